@@ -29,7 +29,7 @@ test('the sheet takes a payment in one click, and undoes it; another is annulled
   await expect(otro).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(monto).toBeFocused();
-  // What is typed takes the place of what was proposed.
+  // The typed amount takes the place of the proposed one.
   await page.keyboard.type('5.000');
   await expect(monto).toHaveValue('5.000');
   await cuenta.getByLabel('Medio').selectOption('Transferencia');

@@ -11,7 +11,7 @@ interface PropiedadesDeOpcionElegible {
   children: ReactNode;
 }
 
-/** One of the options of a `fieldset` that stand side by side as buttons: a radio in its looks. */
+/** An option of a `fieldset` whose options stand side by side as buttons: a radio in its looks. */
 export function OpcionElegible({
   grupo,
   elegida,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contarCanceladas, deudaEnPalabras, gastadoEnPalabras } from './cuentas.view.ts';
+import { contarCanceladas, vencidoEnPalabras, gastadoEnPalabras } from './cuentas.view.ts';
 
 test.each([
   [0, undefined],
@@ -22,5 +22,5 @@ test.each([
   [20_000, 20_000, 'de turnos ya empezados'],
   [56_000, 20_000, '$ 20.000 de turnos ya empezados'],
 ])('of %i pesos owed %i are due', (porCobrar, vencido, palabras) => {
-  expect(deudaEnPalabras({ porCobrar, vencido })?.replaceAll('\u00a0', ' ')).toBe(palabras);
+  expect(vencidoEnPalabras({ porCobrar, vencido })?.replaceAll('\u00a0', ' ')).toBe(palabras);
 });

@@ -21,7 +21,7 @@ export function gastadoEnPalabras({
 }
 
 /** Returns how much of what a client owes is due, in words; undefined where nothing is owed. */
-export function deudaEnPalabras({
+export function vencidoEnPalabras({
   porCobrar,
   vencido,
 }: Pick<Cuentas, 'porCobrar' | 'vencido'>): string | undefined {

@@ -20,7 +20,7 @@ export function aumentar(
   redondeo: number,
 ): Precio[] {
   return precios.map(({ capacidad, precio }) => {
-    // In hundredths, which are whole: a half is a half, and goes up.
+    // The hundredths of a percentage are whole, so that a half is a half and goes up.
     const centesimos = Math.round((100 + porcentaje) * 100);
     const multiplos = Math.round((precio * centesimos) / (10_000 * redondeo));
     return { capacidad, precio: Math.max(1, multiplos) * redondeo };

@@ -54,7 +54,7 @@ export function AccionDeTarjeta({
         onPointerEnter={principal ? undefined : mostrar}
         onPointerLeave={ocultar}
         onFocus={({ currentTarget }) => {
-          // Whoever comes to the whole card reads the card, which a tooltip would cover.
+          // A tooltip would cover the card, which a person who comes to all of it reads.
           if (principal) return;
           if (motivo !== null || currentTarget.matches(':focus-visible')) mostrar();
         }}

@@ -8,7 +8,10 @@ interface PropiedadesDeParaAtender {
   ahora: string;
 }
 
-/** What needs a hand; a press leads to its first franja, and the next press to the next one. */
+/**
+ * The buttons of all that needs a hand: a press leads to its first franja, the next press to the
+ * next one.
+ */
 export function ParaAtender({ franjas = [], ahora }: PropiedadesDeParaAtender) {
   const grupos = porAtender(franjas, ahora);
   if (grupos.length === 0) return null;

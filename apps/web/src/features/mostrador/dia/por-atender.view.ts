@@ -6,14 +6,15 @@ import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
 import { etapaDe } from './dia.view.ts';
 
 /*
- * What of a day needs a hand. The hours keep their order; this leads to those that count first.
+ * The turns of a day that need a hand. The hours keep their order; this leads to those that count
+ * first.
  */
 
 export interface PorAtender {
   que: 'turno' | 'sin cobrar' | 'sin marcar' | 'sin seña';
-  /** For example, '3 sin cobrar'. */
+  /** The words, such as '3 sin cobrar'. */
   texto: string;
-  /** For example, '$ 45.000'; empty where there is no more to say. */
+  /** The rest, such as '$ 45.000'; empty where there is no more to say. */
   detalle: string;
   /** The ids of the franjas, in the order of their hours. */
   franjas: number[];

@@ -11,7 +11,7 @@ export function useIrAlTurno(): (franjas: readonly number[]) => void {
     ultima.current = siguienteDe(franjas, ultima.current);
     const turno = document.querySelector(`[data-franja="${ultima.current}"]`);
     turno?.scrollIntoView({ block: 'nearest' });
-    // Who came by a press of the mouse must see the place too.
+    // The place must be seen after a press of the mouse too.
     turno?.querySelector<HTMLElement>('[data-detalles]')?.focus({ focusVisible: true });
   };
 }

@@ -23,7 +23,7 @@ import type {
 } from '../../../entities/persona/pedido-de-cliente.ts';
 import {
   contarCanceladas,
-  deudaEnPalabras,
+  vencidoEnPalabras,
   gastadoEnPalabras,
 } from '../../../entities/persona/cuentas.view.ts';
 import { consultasDeClientes } from '../../../entities/persona/clientes.queries.ts';
@@ -137,7 +137,7 @@ function Cuentas({ resumen }: { resumen: ResumenDeCliente | undefined }) {
         {
           etiqueta: 'Por cobrar',
           valor: cuentas && formatearPesos(cuentas.porCobrar),
-          detalle: cuentas && deudaEnPalabras(cuentas),
+          detalle: cuentas && vencidoEnPalabras(cuentas),
         },
         {
           etiqueta: 'Última visita',

@@ -1,7 +1,10 @@
 import { TablaDesplazable } from '../../../../components/ui/TablaDesplazable.tsx';
 import type { Ronda } from './rotacion.view.ts';
 
-/** Who has which place in each franja, and when everybody goes on; a free place can be filled in. */
+/**
+ * The table of who has which place in each franja, and when everybody goes on. A free place can be
+ * filled in.
+ */
 export function LugaresDeRonda({ ronda: { rotacion, franjas } }: { ronda: Ronda }) {
   return (
     <TablaDesplazable nombre="Quién va en cada lugar">

@@ -42,7 +42,7 @@ export function resumenDeHoja(franjas: readonly Franja[], hoja: Hoja): string {
 
 type DeReserva = Pick<ReservaDeAdmin, 'estado' | 'pagado' | 'saldo' | 'senia'>;
 
-/** What is paid and owed of a booking in words, with what it waits for. */
+/** Returns in words how much of a booking is paid and owed, and what it waits for. */
 export function cuentaEnHoja(reserva: DeReserva): string {
   const { estado, senia } = reserva;
   const espera = senia ? 'sin seña' : 'sin confirmar';

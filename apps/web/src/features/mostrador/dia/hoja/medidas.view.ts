@@ -28,7 +28,7 @@ const ALREDEDOR = 1.4;
 const ENTRE_COLUMNAS = 8;
 
 export interface Medidas {
-  /** In points. */
+  /** The size of the letter, in points. */
   letra: number;
   /** The most lines of a name or a note; what does not fit ends in dots. */
   renglones: number;
