@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -10,8 +10,8 @@ import {
   type PostgresCommand,
 } from '../apps/api/src/database/embedded/postgres-process.ts';
 import { DURABLE_SETTINGS } from '../apps/api/src/database/embedded/postgres-settings.ts';
-import { isAlive } from '../apps/api/src/database/embedded/processes.ts';
 import { findServerUser } from '../apps/api/src/database/embedded/server-user.ts';
+import { removeLeftovers } from './remove-leftovers.ts';
 
 export type TestPostgres = {
   /** A superuser's connection string, to the database `postgres`. */
@@ -45,7 +45,7 @@ const SETTINGS = {
  * through a crash, at a price in speed.
  */
 export async function startTestPostgres({ durable = false } = {}): Promise<TestPostgres> {
-  removeLeftovers();
+  removeLeftovers(tmpdir(), FOLDER);
   const directory = path.join(tmpdir(), `${FOLDER}${process.pid}-${performance.now()}`);
   mkdirSync(directory, { mode: 0o700 });
   const cluster = path.join(directory, 'postgres');
@@ -82,15 +82,6 @@ async function run(command: PostgresCommand): Promise<PostgresProcess> {
     throw new Error(`PostgreSQL ended: ${readFileSync(command.logFile, 'utf8')}`);
   }
   return server;
-}
-
-/** Removes the folders of processes that were killed before they could remove them. */
-function removeLeftovers(): void {
-  for (const name of readdirSync(tmpdir())) {
-    const owner = Number(name.slice(FOLDER.length).split('-')[0]);
-    if (!name.startsWith(FOLDER) || isAlive(owner)) continue;
-    rmSync(path.join(tmpdir(), name), { recursive: true, force: true });
-  }
 }
 
 async function findFreePort(): Promise<number> {

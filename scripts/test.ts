@@ -2,11 +2,13 @@
 // files whose path holds one of its arguments (`npm test -- crear-reserva`).
 import { globSync } from 'node:fs';
 import type { Tally } from './count-tests.ts';
+import { provideMemoryFolder } from './provide-memory-folder.ts';
 import { TEST_SUITES } from './test-suites.ts';
 
 type Row = { name: string; seconds: number } & Required<Tally>;
 
 const selected = selectTests(process.argv.slice(2));
+provideMemoryFolder();
 const rows: Row[] = [];
 for (const name of selected.names) rows.push(await runSuite(name, selected.words));
 printSummary(rows);
