@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { idsRepetidos } from './ids-repetidos.ts';
-import { sinFaltas } from './sin-faltas.ts';
+import { sinFaltasEnNingunTema } from './sin-faltas.ts';
 
 /** The width that the page has to be moved sideways to see, as code that runs in it. */
 const SOBRA = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
@@ -13,10 +13,7 @@ const ANCHOS = [320, 390, 820, 1280];
 export async function revisarPantalla(page: Page): Promise<void> {
   expect(await idsRepetidos(page)).toEqual([]);
   const antes = page.viewportSize();
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await sinFaltas(page);
-  }
+  await sinFaltasEnNingunTema(page);
   for (const width of ANCHOS) {
     await page.setViewportSize({ width, height: antes?.height ?? 800 });
     // A window that has just changed may not be laid out yet.

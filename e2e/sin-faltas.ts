@@ -5,6 +5,9 @@ import { expect, type Page } from '@playwright/test';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** The only rule of all that depends on the theme. */
+export const DEL_TEMA = ['color-contrast'];
+
 /**
  * Returns what of the page breaks axe's rules, or those that are named. No screen has frames, in
  * which axe would not look.
@@ -40,6 +43,14 @@ async function hastaQueNadaSeMueva(): Promise<void> {
 /** Expects that what is on screen breaks no rule of accessibility. */
 export async function sinFaltas(page: Page): Promise<void> {
   expect(await faltasDeAccesibilidad(page)).toEqual([]);
+}
+
+/** Expects that what is on screen breaks no rule of accessibility, in the light or in the dark. */
+export async function sinFaltasEnNingunTema(page: Page): Promise<void> {
+  await sinFaltas(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await faltasDeAccesibilidad(page, DEL_TEMA)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
 }
 
 /**

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { enDias } from '../en-dias.ts';
 import { escribirFecha, fechaEscrita } from '../escribir-fecha.ts';
 import { DUENA, abrirCentro, entrar, pedir, test } from '../servidor.ts';
-import { sinFaltasNiSobras } from '../sin-faltas.ts';
 
 const dia = (page: Page, etiqueta: string) => page.getByRole('group', { name: etiqueta });
 const SIN_DIA = 'dd/mm/aaaa';
@@ -29,9 +28,6 @@ test('what was done is told day by day, with what changed, and chosen by who, wh
   await horarios.getByText('Qué cambió').click();
   const lunes = horarios.getByRole('row', { name: /^Lunes/ });
   await expect(lunes.getByRole('cell')).toHaveText(['08:00 a 20:00']);
-  await sinFaltasNiSobras(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await sinFaltasNiSobras(page);
 
   await page.getByLabel('Qué', { exact: true }).selectOption('Turnos');
   await expect(page).toHaveURL(/\?cosa=franjas$/);

@@ -3,7 +3,6 @@ import { fechaConAnio } from '../../packages/contract/src/calendario.ts';
 import { enDias } from '../en-dias.ts';
 import { escribirFecha } from '../escribir-fecha.ts';
 import { DUENA, abrirCentro, entrar, pedir, test, type Servidor } from '../servidor.ts';
-import { sinFaltasNiSobras } from '../sin-faltas.ts';
 
 const ANA = { email: 'ana@ejemplo.com', password: 'Secreta1' };
 
@@ -49,7 +48,6 @@ test('clients are found by a part of their name, page by page, and back leads ba
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gestión de Clientes');
   const total = page.getByRole('definition').first();
   await expect(total).toHaveText('11');
-  await sinFaltasNiSobras(page);
 
   await page.getByRole('button', { name: 'Siguiente' }).click();
   await expect(page).toHaveURL(/\?pagina=2$/);
@@ -84,7 +82,6 @@ test('putting a client out keeps what is booked, and erasing cancels it', async 
   const desactivar = page.getByRole('dialog', { name: '¿Desactivar a Ana Paz?' });
   const reservas = desactivar.getByRole('group', { name: 'Tiene 1 reserva por venir' });
   await expect(reservas.getByRole('radio', { name: 'Dejarla en pie' })).toBeChecked();
-  await sinFaltasNiSobras(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Desactivar a Ana Paz' })).toBeFocused();
 
@@ -105,7 +102,6 @@ test('putting a client out keeps what is booked, and erasing cancels it', async 
   await expect(eliminar.getByRole('listitem').first()).toHaveText(
     'Su reserva por venir se cancela, y los lugares quedan libres.',
   );
-  await sinFaltasNiSobras(page);
   await eliminar.getByRole('button', { name: 'Cancelar 1 reserva y eliminar' }).click();
   await expect(page.getByText('Cliente eliminado. Se canceló 1 reserva.')).toBeVisible();
   await expect(page.getByText('Ningún cliente con «paz»')).toBeVisible();
@@ -210,7 +206,6 @@ test('a client’s page tells and corrects their data, and asks again for what f
     'href',
     'https://wa.me/5493815550142',
   );
-  await sinFaltasNiSobras(page);
 
   await page.getByRole('button', { name: 'Editar datos' }).click();
   const editar = page.getByRole('dialog', { name: 'Editar datos' });

@@ -25,7 +25,6 @@ test('the settings are read at one look, and the prices change without further q
   await expect(
     page.getByRole('region', { name: 'Notificaciones automáticas' }).getByText('Activadas'),
   ).toBeVisible();
-  await revisarPantalla(page);
 
   const editarPrecios = page.getByRole('button', { name: 'Editar precios' });
   await editarPrecios.press('Enter');
@@ -53,7 +52,6 @@ test('the settings are read at one look, and the prices change without further q
   await expect(fila(modal, 4)).toContainText(/\$\s25\.500/);
   await expect(fila(modal, 4)).toContainText(/\$\s18\.000.*15\s% menos/);
   await expect(modal.getByText(/^La portada anuncia/)).toBeHidden();
-  await revisarPantalla(page);
   await modal.getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(page.getByText('Configuración actualizada correctamente')).toBeVisible();
   await expect(modal).toBeHidden();

@@ -20,7 +20,6 @@ test('the week changes once the owner has seen what it does to the days to come'
   await expect(
     page.getByText(/^El pie de página dice otros horarios para lunes, .* y domingo\.$/),
   ).toBeVisible();
-  await revisarPantalla(page);
 
   await abierto(page, DIA).focus();
   await page.keyboard.press('Space');
@@ -81,8 +80,8 @@ test('the week changes once the owner has seen what it does to the days to come'
     await expect(
       page.getByText('Hay 1 turno con reservas fuera de los horarios o bajo un bloqueo.'),
     ).toBeVisible();
-    await revisarPantalla(page);
   }
+  await revisarPantalla(page);
   await irA(page, 'Horarios Semanales');
   await page.getByRole('button', { name: 'Ver y resolver' }).click();
   await expect(fuera).toBeFocused();

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { DUENA, abrirCentro, entrar, pedir, test } from '../servidor.ts';
 import { ultimoEnlace } from '../enlace-de-contrasena.ts';
-import { sinFaltasNiSobras } from '../sin-faltas.ts';
 
 const LUZ = { email: 'luz@ejemplo.com', password: 'Secreta1' };
 
@@ -17,7 +16,6 @@ test('the owner makes an account for the desk, which then is no longer the last 
   const propia = page.getByRole('listitem').filter({ hasText: 'Tu cuenta' });
   await expect(propia.getByText(/^Es el último administrador activo/)).toBeVisible();
   await expect(propia.getByRole('button')).toHaveCount(0);
-  await sinFaltasNiSobras(page);
 
   await page.getByRole('button', { name: 'Crear usuario' }).click();
   const crear = page.getByRole('dialog', { name: 'Crear usuario' });
@@ -32,7 +30,6 @@ test('the owner makes an account for the desk, which then is no longer the last 
   await crear.getByRole('button', { name: 'Crear cuenta' }).click();
   await expect(crear.getByRole('alert')).toHaveText('Ya existe una cuenta con ese email');
   await crear.getByLabel('Email').fill(LUZ.email);
-  await sinFaltasNiSobras(page);
   await crear.getByRole('button', { name: 'Crear cuenta' }).click();
 
   // The account begins without any power, with a link to its own password.
@@ -61,7 +58,6 @@ test('rol, estado and erasure of others ask with words that say what will happen
   const dialogo = page.getByRole('dialog');
   await expect(dialogo.getByText(/^La cuenta deja de entrar al sistema/)).toBeVisible();
   await dialogo.getByRole('radio', { name: 'Cancelarlas todas' }).check();
-  await sinFaltasNiSobras(page);
   await dialogo.getByRole('button', { name: 'Desactivar' }).click();
   await expect(luz.getByText('Inactivo')).toBeVisible();
   await luz.getByRole('button', { name: 'Activar a Luz Ríos' }).click();
@@ -78,7 +74,6 @@ test('rol, estado and erasure of others ask with words that say what will happen
   await page.getByRole('searchbox', { name: 'Buscar clientes' }).fill(LUZ.email);
   await expect(page.getByText(`Ningún administrador con «${LUZ.email}»`)).toBeVisible();
   await expect(page.getByText('Ningún administrador encontrado')).toBeAttached();
-  await sinFaltasNiSobras(page);
   await page.getByRole('link', { name: 'Buscar entre los clientes' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gestión de Clientes');
   await page.getByRole('button', { name: 'Eliminar a Luz Ríos' }).click();

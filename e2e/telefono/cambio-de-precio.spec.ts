@@ -8,7 +8,6 @@ import {
   llegarALosNombres,
   reservasDe,
 } from '../elegir-turno.ts';
-import { revisarPantalla } from '../revisar-pantalla.ts';
 import { pedir, test } from '../servidor.ts';
 
 /*
@@ -27,7 +26,6 @@ test('a client is shown the price before and after, and books with one tap more'
   const modal = page.getByRole('dialog', { name: 'Confirmar Reserva' });
   await expect(modal.getByRole('alert')).toHaveText(/^El precio cambió: ahora son \$\s41\.000\./);
   await expect(modal.getByText(/^Antes \$\s36\.000, ahora \$\s41\.000$/)).toBeVisible();
-  await revisarPantalla(page);
   expect(await reservasDe(servidor, ana)).toEqual([]);
 
   await modal.getByRole('button', { name: 'Cancelar' }).click();
@@ -56,7 +54,6 @@ test('the desk tells the client another price before it books', async ({ servido
   await expect(modal.getByRole('alert')).toHaveText(/^El precio cambió: ahora son \$\s25\.000\./);
   await expect(modal.getByRole('status').getByText(/\$\s20\.000/)).toBeVisible();
   await expect(modal.getByLabel('Notas (opcional)')).toHaveValue('Rodilla');
-  await revisarPantalla(page);
   await modal.getByRole('button', { name: /^Confirmar a \$\s25\.000$/ }).click();
   await expect(page.getByText('¡Reserva creada exitosamente!')).toBeVisible();
 });

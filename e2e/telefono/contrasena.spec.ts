@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { ultimoEnlace } from '../enlace-de-contrasena.ts';
 import { entrar, test } from '../servidor.ts';
-import { sinFaltas } from '../sin-faltas.ts';
 
 const ANA = { email: 'ana@ejemplo.com', password: 'Secreta1' };
 const NUEVA = 'Distinta2';
@@ -18,14 +17,12 @@ test('a forgotten password is replaced by the link of the e-mail, once', async (
   await page.goto('/login');
   await page.getByRole('link', { name: '¿Contraseña olvidada?' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('¿Contraseña olvidada?');
-  await sinFaltas(page);
   await enviar(page, '', 'El email es obligatorio');
   await enviar(page, 'ana', 'El formato del email no es válido');
   await enviar(page, ANA.email, 'El enlace es válido por 1 hora');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Revisa tu email');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByText(ANA.email)).toBeVisible();
-  await sinFaltas(page);
 
   const enlace = await ultimoEnlace(servidor);
   await page.goto(enlace);
@@ -33,7 +30,6 @@ test('a forgotten password is replaced by the link of the e-mail, once', async (
   await expect(page.getByLabel('Nueva contraseña')).toHaveAccessibleDescription(
     /Una mayúscula \(falta\)/,
   );
-  await sinFaltas(page);
   await elegir(page, 'agua', 'agua');
   await expect(page.getByText('La contraseña debe tener al menos 6 caracteres')).toBeVisible();
   await elegir(page, 'agua123', 'agua123');
@@ -68,7 +64,6 @@ test('a link that is no good says so and leads to a new one', async ({ page }) =
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enlace Inválido');
     await expect(page.getByText('El enlace es inválido o ha expirado')).toBeVisible();
   }
-  await sinFaltas(page);
   await page.getByRole('link', { name: 'Solicitar un enlace nuevo' }).click();
   await expect(page).toHaveURL(/\/forgot-password$/);
 });
@@ -175,7 +170,6 @@ test('a link that could not be looked at is not called bad', async ({ page }) =>
   await page.route('**/password-reset/validar/**', (ruta) => ruta.abort());
   await page.goto('/reset-password?token=alguno');
   await expect(page.getByText('No se pudo validar el enlace')).toBeVisible();
-  await sinFaltas(page);
   await page.unroute('**/password-reset/validar/**');
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enlace Inválido');

@@ -3,7 +3,6 @@ import { expect, type Page } from '@playwright/test';
 import { abrirMenu } from '../abrir-menu.ts';
 import { enDias } from '../en-dias.ts';
 import { DUENA, abrirCentro, entrar, test, type Servidor } from '../servidor.ts';
-import { sinFaltas } from '../sin-faltas.ts';
 
 const ANA = { email: 'ana@ejemplo.com', password: 'Secreta1' };
 
@@ -23,7 +22,6 @@ test('a client reaches it from the menu and from home, and corrects their data',
   await page.getByRole('main').getByRole('link', { name: 'Mi Cuenta' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mi Cuenta Ana Paz');
   await expect(page.getByRole('heading', { name: 'Contraseña' })).toBeVisible();
-  await sinFaltas(page);
 
   await page.getByLabel('Nombre').fill('');
   await page.getByLabel('Teléfono').fill('12');
@@ -191,7 +189,6 @@ test('leaving waits for bookings to come, asks for the password, and ends on the
   await boton.click();
   const dialogo = page.getByRole('dialog', { name: '¿Eliminar la cuenta?' });
   await expect(dialogo).toBeVisible({ timeout: 20_000 });
-  await sinFaltas(page);
   await page.keyboard.press('Escape');
   await expect(dialogo).toBeHidden();
   await expect(boton).toBeFocused();
