@@ -74,6 +74,8 @@ function initialize({ binaries, aside, user, password, durable }: Initialization
         '--locale=C',
         '--locale-provider=builtin',
         '--builtin-locale=C.UTF-8',
+        // An initdb that is killed would otherwise leave a file in /dev/shm for ever.
+        '--set=dynamic_shared_memory_type=mmap',
         ...(durable ? [] : ['--no-sync']),
       ],
       {
