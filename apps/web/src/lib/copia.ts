@@ -36,6 +36,16 @@ export async function conCopia<T extends object>(
   }
 }
 
+const ENTRE_INTENTOS_MS = 5_000;
+
+/**
+ * Makes a query ask again while what it shows is a copy: a device says that it has a network before
+ * one can be reached over it, or never lost what it calls one.
+ */
+export function mientrasSeaCopia({ state }: { state: { data: ConMomento | undefined } }) {
+  return state.data?.copiaDe ? ENTRE_INTENTOS_MS : false;
+}
+
 function sinRed(error: unknown): boolean {
   return error instanceof ErrorDeApi && error.status === 0;
 }

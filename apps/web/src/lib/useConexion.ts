@@ -1,15 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { alCambiarLaConexion } from './alCambiarLaConexion.ts';
 
 /** False while the device reports that it has no network; true promises nothing. */
 export function useConexion(): boolean {
-  return useSyncExternalStore(suscribir, () => navigator.onLine);
-}
-
-function suscribir(oyente: () => void): () => void {
-  addEventListener('online', oyente);
-  addEventListener('offline', oyente);
-  return () => {
-    removeEventListener('online', oyente);
-    removeEventListener('offline', oyente);
-  };
+  return useSyncExternalStore(alCambiarLaConexion, () => navigator.onLine);
 }

@@ -1,7 +1,7 @@
 import { CUANDO, type Cuando } from '@remanso/contract/reservas.rules';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { llamar } from '../../lib/api.ts';
-import { conCopia } from '../../lib/copia.ts';
+import { conCopia, mientrasSeaCopia } from '../../lib/copia.ts';
 import { consultasDeFranjasPorReservar } from '../franja/franjas-por-reservar.queries.ts';
 import { comoLaVeElCliente } from './reserva.view.ts';
 
@@ -22,6 +22,7 @@ export const consultasDeReservasPropias = {
           });
           return { proxima: proxima && comoLaVeElCliente(proxima), estadisticas };
         }),
+      refetchInterval: mientrasSeaCopia,
     }),
 
   /**
@@ -43,6 +44,7 @@ export const consultasDeReservasPropias = {
           });
           return { ...respuesta, reservas: respuesta.reservas.map(comoLaVeElCliente) };
         }),
+      refetchInterval: mientrasSeaCopia,
     }),
 
   /** Reads a half of the client's own bookings without pages, for what many of them tell. */
