@@ -96,7 +96,7 @@ test(
     // The server writes the line of a request after its answer.
     await vi.waitFor(async () => {
       expect(await readFile(log, 'utf8')).toContain('"route":"/api/salud/vivo"');
-    });
+    }, 15_000);
     expect(await server.stop()).toEqual([0, null]);
   },
   PATIENCE_MS,

@@ -2,7 +2,7 @@
 const RECORDADOS = 5_000;
 
 /** The number of ids of a transaction: more than it can notify of. */
-const IDS_POR_TRANSACCION = 100_000;
+export const IDS_POR_TRANSACCION = 100_000;
 
 export interface Contado {
   id: number;
