@@ -103,8 +103,10 @@ test('the owner names and orders the stations by the keyboard, and the wall has 
   await expect(boton('Bajar la estación 1')).toBeFocused();
   await boton('Quitar la estación 6').press('Enter');
   await expect(boton('Quitar la estación 5')).toBeFocused();
-  for (const _veces of [5, 4, 3]) await page.keyboard.press('Enter');
-  await expect(boton('Quitar la estación 2')).toBeFocused();
+  for (const queda of [4, 3, 2]) {
+    await page.keyboard.press('Enter');
+    await expect(boton(`Quitar la estación ${queda}`)).toBeFocused();
+  }
   await boton('Agregar estación').press('Enter');
   await expect(nombre(3)).toBeFocused();
   await page.keyboard.type('sauna');

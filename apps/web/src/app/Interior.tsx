@@ -2,6 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { leerPregunta } from '../components/ui/confirmar.ts';
 import { consultas } from '../lib/consultas.ts';
+import { escucharLaConexion } from '../lib/escucharLaConexion.ts';
+
+escucharLaConexion();
 
 /**
  * The dialog for questions. Its code is requested at once, but no screen waits for it, because the

@@ -1,5 +1,4 @@
-import { QueryClient, notifyManager, onlineManager } from '@tanstack/react-query';
-import { alCambiarLaConexion } from './alCambiarLaConexion.ts';
+import { QueryClient, notifyManager } from '@tanstack/react-query';
 import { ErrorDeApi } from './ErrorDeApi.ts';
 import { leerSesion, suscribir } from './sesion.ts';
 
@@ -17,13 +16,6 @@ export function convieneReintentar(fallos: number, error: Error): boolean {
 // Results are reported in a microtask, so that the button of a mutation is disabled before a second
 // click can come; by default they are reported a task later.
 notifyManager.setScheduler(queueMicrotask);
-
-// The library assumes a network until it hears of losing it, and listens only once a screen is
-// there; but a page can be opened without a network, and lose or find one before that.
-onlineManager.setEventListener((avisar) => {
-  avisar(navigator.onLine);
-  return alCambiarLaConexion(() => avisar(navigator.onLine));
-});
 
 export const consultas = new QueryClient({
   defaultOptions: {

@@ -1,6 +1,6 @@
 import { MAXIMO_DE_ESTACIONES, type NuevaConfig } from '@remanso/contract/config.forms';
 import Plus from 'lucide-react/icons/plus';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { EstadoDeFormulario } from '../../../components/form/Formulario.tsx';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { FilaDeEstacion } from './FilaDeEstacion.tsx';
@@ -12,8 +12,9 @@ export function CamposDeEstaciones({ f }: { f: EstadoDeFormulario<typeof NuevaCo
   const estaciones = form.watch('estaciones') ?? [];
   const lugar = useRef<HTMLFieldSetElement>(null);
   // The elements to focus once the list is as it was asked for: the first of them that is there.
+  // The focus moves with the list, so that the next key finds it.
   const enfocar = useRef<string[]>([]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const [destino] = enfocar.current.flatMap(
       (cual) => lugar.current?.querySelector<HTMLElement>(cual) ?? [],
     );
