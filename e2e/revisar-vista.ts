@@ -137,7 +137,7 @@ async function faltasDeLectura(page: Page, ventana: ViewportSize): Promise<strin
   return (await faltasDeDisposicion(page)).map((falta) => `${ventana.width} px: ${falta}`);
 }
 
-/** The page is laid out and painted anew even where its window stays as it is. */
+/** Leaves a window alone that has that size: to set it would lay the page out and paint it anew. */
 async function cambiarVentana(page: Page, ventana: ViewportSize): Promise<void> {
   if (page.viewportSize()?.width !== ventana.width) await page.setViewportSize(ventana);
 }
