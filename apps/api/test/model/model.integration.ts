@@ -14,7 +14,7 @@ import { searchDifference } from './search-difference.ts';
 const app = useTestApp({ rateLimit: false });
 
 const MANY = process.env['MODEL_OPS'];
-const OPS = Number(MANY ?? 2_500);
+const OPS = Number(MANY ?? 1_500);
 const SEED = process.env['MODEL_SEED'];
 const REPLAY = process.env['MODEL_REPLAY'];
 const PATIENCE_MS = 300_000 + OPS * 100;

@@ -20,7 +20,7 @@ import { useTestApp } from '../support/test-app.ts';
 const app = useTestApp();
 
 const MANY = process.env['RACE_ROUNDS'];
-const ROUNDS = Number(MANY ?? 10);
+const ROUNDS = Number(MANY ?? 5);
 const SEED = Number(process.env['RACE_SEED'] ?? 20_261_001);
 const PATIENCE_MS = 20_000 + ROUNDS * 500;
 
