@@ -4,6 +4,7 @@ import { json } from 'node:stream/consumers';
 import { ENDPOINTS } from '@remanso/contract/endpoints';
 import { RespuestaDeError } from '@remanso/contract/error.contract';
 import { expect, test } from 'vitest';
+import type { Persona } from '../support/builders.ts';
 import { expectCivil, outcome } from '../support/refusals.ts';
 import { useTestApp } from '../support/test-app.ts';
 import { openScene } from '../support/scene.ts';
@@ -35,30 +36,7 @@ const MALFORMED = {
   'an overlong encoding': bytes(0x22, 0xc0, 0x80, 0x22),
 };
 
-/** Sends `content` to each endpoint, as somebody who may call it. */
-async function sendToAll(
-  endpoints: typeof ENDPOINTS,
-  content: { body: unknown; headers?: Record<string, string> },
-) {
-  await app.database.empty();
-  const scene = await openScene(app);
-  const answers = [];
-  for (const { id, method, path } of endpoints) {
-    const valid = await validRequest(id, scene);
-    const as = id === 'logout' ? scene.otherClient : scene.admin;
-    const answer = await app.send(method, valid.path, { as, ...content });
-    expectCivil(answer, `${method} ${path}`);
-    answers.push(answer);
-  }
-  return answers;
-}
-
-test.each(Object.entries(MALFORMED))('%s is no JSON, whatever the call', async (_name, body) => {
-  const answers = await sendToAll(TAKING_CONTENT, { body });
-  expect(answers.map(outcome)).toEqual(answers.map(() => '400 JSON_INVALIDO'));
-});
-
-test.each([
+const OTHER_TYPES = [
   'text/plain',
   'text/html',
   'application/xml',
@@ -67,25 +45,71 @@ test.each([
   'application/json-patch',
   'nada',
   '*/*',
-])('content of type %j is not read, whatever the call', async (type) => {
-  const answers = await sendToAll(TAKING_CONTENT, {
-    body: '{"email":"ana@ejemplo.com"}',
-    headers: { 'content-type': type },
-  });
-  expect(answers.map(outcome)).toEqual(answers.map(() => '415 TIPO_NO_ADMITIDO'));
+];
+
+interface Call {
+  method: (typeof ENDPOINTS)[number]['method'];
+  path: string;
+  as: Persona;
+}
+
+interface Content {
+  body: unknown;
+  headers?: Record<string, string>;
+}
+
+/**
+ * Resolves to what sends a content to each endpoint, as somebody who may call it. As long as every
+ * call is refused, one scene serves for all contents.
+ */
+async function openCalls(endpoints: typeof ENDPOINTS) {
+  const scene = await openScene(app);
+  const calls: Call[] = [];
+  for (const { id, method } of endpoints) {
+    const { path } = await validRequest(id, scene);
+    calls.push({ method, path, as: id === 'logout' ? scene.otherClient : scene.admin });
+  }
+  return async (content: Content) => {
+    const answers = [];
+    for (const { method, path, as } of calls) {
+      const answer = await app.send(method, path, { as, ...content });
+      expectCivil(answer, `${method} ${path}`);
+      answers.push(answer);
+    }
+    return answers;
+  };
+}
+
+test('what is no JSON is refused, whatever the call', async () => {
+  const sendToAll = await openCalls(TAKING_CONTENT);
+  for (const [name, body] of Object.entries(MALFORMED)) {
+    const answers = await sendToAll({ body });
+    const expected = answers.map(() => '400 JSON_INVALIDO');
+    expect([name, ...answers.map(outcome)]).toEqual([name, ...expected]);
+  }
+});
+
+test('content of another type than JSON is not read, whatever the call', async () => {
+  const sendToAll = await openCalls(TAKING_CONTENT);
+  const body = '{"email":"ana@ejemplo.com"}';
+  for (const type of OTHER_TYPES) {
+    const answers = await sendToAll({ body, headers: { 'content-type': type } });
+    const expected = answers.map(() => '415 TIPO_NO_ADMITIDO');
+    expect([type, ...answers.map(outcome)]).toEqual([type, ...expected]);
+  }
 });
 
 test('content without a type is not read', async () => {
-  const answers = await sendToAll(WITH_BODY, {
-    body: new TextEncoder().encode('{}'),
-    headers: { 'content-type': '' },
-  });
+  const sendToAll = await openCalls(WITH_BODY);
+  const body = new TextEncoder().encode('{}');
+  const answers = await sendToAll({ body, headers: { 'content-type': '' } });
   expect(answers.map(outcome)).toEqual(answers.map(() => '415 TIPO_NO_ADMITIDO'));
 });
 
 test('more than 64 KB is too much, whether the length is told beforehand or not', async () => {
   const body = JSON.stringify({ notas: 'x'.repeat(70_000) });
-  const answers = await sendToAll(TAKING_CONTENT, { body });
+  const sendToAll = await openCalls(TAKING_CONTENT);
+  const answers = await sendToAll({ body });
   expect(answers.map(outcome)).toEqual(answers.map(() => '413 CUERPO_DEMASIADO_GRANDE'));
   expect(await sendInChunks(body)).toBe('413 CUERPO_DEMASIADO_GRANDE');
 });
@@ -105,8 +129,9 @@ async function sendInChunks(body: string) {
 }
 
 test('a call without its body is told which fields are missing', async () => {
+  const sendToAll = await openCalls(WITH_A_FIELD_THAT_MUST_COME);
   for (const body of ['', 'null', '{}']) {
-    const answers = await sendToAll(WITH_A_FIELD_THAT_MUST_COME, { body });
+    const answers = await sendToAll({ body });
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 400));
     const fields = answers.map((answer) => RespuestaDeError.parse(answer.body).campos?.length ?? 0);
     expect(Math.min(...fields)).toBeGreaterThan(0);
@@ -115,27 +140,39 @@ test('a call without its body is told which fields are missing', async () => {
 
 const nested = (open: string, close: string) => `${open.repeat(8_000)}1${close.repeat(8_000)}`;
 
+const NO_OBJECTS = {
+  'a text': '"hola"',
+  'a number': '7',
+  true: 'true',
+  'a list of a list': '[[]]',
+  'a list of null': '[null]',
+  'a list of numbers': '[1, 2]',
+  'lists in lists': nested('[', ']'),
+};
+
+const OTHER_OBJECTS = {
+  'objects in objects': nested('{"a":', '}'),
+  'another prototype': '{"__proto__":{"email":"a@b.co","isAdmin":true},"constructor":1}',
+  'an immense number': '{"franjaId":1e999,"capacidadBase":-1e999}',
+};
+
 test.each([
-  ['a text', '"hola"'],
-  ['a number', '7'],
-  ['true', 'true'],
-  ['a list of a list', '[[]]'],
-  ['a list of null', '[null]'],
-  ['a list of numbers', '[1, 2]'],
-  ['lists in lists', nested('[', ']')],
-  ['objects in objects', nested('{"a":', '}')],
-  ['another prototype', '{"__proto__":{"email":"a@b.co","isAdmin":true},"constructor":1}'],
-  ['an immense number', '{"franjaId":1e999,"capacidadBase":-1e999}'],
-])('%s instead of the body is refused', async (_name, body) => {
-  const isObject = body.startsWith('{');
-  const answers = await sendToAll(isObject ? WITH_A_FIELD_THAT_MUST_COME : WITH_BODY, { body });
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 400));
+  { what: 'no object', bodies: NO_OBJECTS, endpoints: WITH_BODY },
+  { what: 'another object', bodies: OTHER_OBJECTS, endpoints: WITH_A_FIELD_THAT_MUST_COME },
+])('$what instead of the body is refused', async ({ bodies, endpoints }) => {
+  const sendToAll = await openCalls(endpoints);
+  for (const [name, body] of Object.entries(bodies)) {
+    const statuses = (await sendToAll({ body })).map(({ status }) => status);
+    expect([name, ...statuses]).toEqual([name, ...endpoints.map(() => 400)]);
+  }
 });
 
 test('whatever JSON comes to a call that takes no body is left unread', async () => {
   const without = TAKING_CONTENT.filter(({ body }) => body === undefined);
   for (const body of ['[]', '"hola"', 'null', '{"id":99,"rol":"ADMIN"}']) {
-    const answers = await sendToAll(without, { body });
+    await app.database.empty();
+    const sendToAll = await openCalls(without);
+    const answers = await sendToAll({ body });
     expect(answers.map(({ status }) => status)).toEqual(without.map(({ status }) => status));
   }
 });
