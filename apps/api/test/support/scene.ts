@@ -1,11 +1,11 @@
 import { crearCalendario } from '@remanso/contract/calendarios.contract';
-import { bloquearFranja, crearFranja } from '@remanso/contract/franjas.contract';
+import { bloquearFranja, crearFranja, listarFranjas } from '@remanso/contract/franjas.contract';
 import { registrarPago } from '@remanso/contract/pagos.contract';
 import { crearReserva } from '@remanso/contract/reservas.contract';
 import { sumarDias, sumarHoras } from '@remanso/contract/calendario';
 import { inTransaction } from '../../src/database/transaction.ts';
 import { crearToken } from '../../src/modules/password-reset/password-reset.repository.ts';
-import { VIERNES, reservar, verDia, type Persona } from './builders.ts';
+import { VIERNES, reservar, type Persona } from './builders.ts';
 import { crearPersona } from './personas.ts';
 import type { TestApp } from './test-app.ts';
 import { world } from './world.ts';
@@ -52,12 +52,8 @@ export interface Scene {
 export async function openScene(app: TestApp): Promise<Scene> {
   const { admin, ana: client, sol: otherClient } = await world(app, { clientes: ['ana', 'sol'] });
   const reception = await crearPersona(app, { rol: 'RECEPCION' });
-  const days = await Promise.all(
-    [VIERNES, '2026-10-03', '2026-10-05', '2026-10-06', '2026-10-07'].map((fecha) =>
-      verDia(app, fecha, client),
-    ),
-  );
-  const franjas = days.flat().map(({ id }) => id);
+  const query = { desde: VIERNES, hasta: '2026-10-07' };
+  const franjas = (await app.make(listarFranjas, { as: admin, query })).map(({ id }) => id);
   let emails = 0;
   let dates = 0;
   let minutes = 0;
