@@ -4,13 +4,13 @@ import type { TestApp } from './test-app.ts';
 type Dump = Record<string, { row: string }[]>;
 
 /** Reads every row of every table of ours, to show whether a call changed anything. */
-export async function dumpTables({ database: { db } }: Pick<TestApp, 'database'>): Promise<Dump> {
+export async function dumpTables({ database: { db } }: TestApp): Promise<Dump> {
   const named = await sql<{ name: string }>`
     select relname as name from pg_class
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
       and relname not like 'kysely%'`.execute(db);
   const names = named.rows.map(({ name }) => name);
-  // One question for all tables, because thirty would take longer than most of what is tested.
+  // All tables are read by one statement, because thirty would take longer than most tests.
   const each = names.map(
     (name) => sql`select ${sql.lit(name)} as name, t::text as row from ${sql.table(name)} t`,
   );
