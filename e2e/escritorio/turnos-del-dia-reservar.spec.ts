@@ -27,6 +27,19 @@ test('who phones is found by a few letters and booked by the keyboard', async ({
   await expect(modal.getByText('Nadie así: con Enter se crea su cuenta.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(cliente).toHaveValue('');
+  // Who is pointed at by the arrow keys is chosen, though more letters are on their way.
+  await page.route(/prefijo=3815/, () => {});
+  await page.keyboard.type('381');
+  await expect(modal.getByRole('option')).toHaveText([/^Ana Paz/, /^Luis Gil/]);
+  await page.keyboard.type('5');
+  await page.keyboard.press('ArrowDown');
+  const otro = await modal.getByRole('option', { name: /^Luis Gil/ }).getAttribute('id');
+  await expect(cliente).toHaveAttribute('aria-activedescendant', otro ?? '');
+  await page.keyboard.press('Enter');
+  await expect(cliente).toBeHidden();
+  await expect(modal.getByText('Luis Gil')).toBeVisible();
+  await modal.getByRole('button', { name: 'Cambiar cliente' }).click();
+  await page.keyboard.press('Escape');
   // Who types faster than the answers come presses Enter before the list is there.
   const { promise: pulsado, resolve: responder } = Promise.withResolvers<void>();
   await page.route(/prefijo=pa/, async (ruta) => {

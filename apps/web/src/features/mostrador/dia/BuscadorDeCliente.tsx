@@ -44,6 +44,7 @@ export function BuscadorDeCliente({
   const esperar = useEnterEnEspera({
     texto,
     enCamino: estaEnCamino,
+    hayOpciones: clientes.length > 0,
     alLlegar: () => {
       const primero = clientes.find(({ activo }) => activo);
       if (primero) alElegir(primero);

@@ -33,7 +33,12 @@ export function Paleta({ secciones, alVerReserva, alCerrar }: PropiedadesDePalet
   // The first one is meant until somebody moves on, but nothing before a letter is typed.
   const primera = respondido === '' ? undefined : opciones[0];
   const activa = opciones.find(({ clave }) => clave === senalada) ?? primera;
-  const esperar = useEnterEnEspera({ texto, enCamino, alLlegar: () => elegir(primera) });
+  const esperar = useEnterEnEspera({
+    texto,
+    enCamino,
+    hayOpciones: opciones.length > 0,
+    alLlegar: () => elegir(primera),
+  });
 
   function elegir(opcion: Opcion | undefined): void {
     if (!opcion) return;
