@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { appShell } from './build/app-shell.ts';
 import { CHUNK_GROUPS } from './build/chunk-groups.ts';
+import { compressedChunks } from './build/compressed-chunks.ts';
 import { devOutbox } from './build/dev-outbox.ts';
 import { leanReactAria } from './build/lean-react-aria.ts';
 import { routeShells } from './build/route-shells.ts';
@@ -25,6 +26,7 @@ export default defineConfig({
     devOutbox(process.env['DEV_OUTBOX']),
     serviceWorker(fromHere('src/sw/sw.ts')),
     serverLanding(fromHere('src/features/portada/prerender.tsx')),
+    compressedChunks(),
   ],
   build: {
     target: ['chrome111', 'firefox128', 'safari16.4'],

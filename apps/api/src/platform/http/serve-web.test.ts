@@ -258,9 +258,7 @@ test('the page of the letters, which development has, is no page of a centre', a
 });
 
 test('without a build there is no page, and the API answers all the same', async () => {
-  const empty = join(folder, 'empty');
-  await mkdir(empty);
-  const unbuilt = await serve(empty);
+  const unbuilt = await serve(join(folder, 'none'));
   expect((await unbuilt.inject('/login')).statusCode).toBe(404);
   expect((await unbuilt.inject('/api/salud')).statusCode).toBe(200);
   await unbuilt.close();

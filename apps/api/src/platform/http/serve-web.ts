@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { sendNotFound } from './error-handler.ts';
@@ -44,17 +44,22 @@ export async function serveWeb(
   }
   await app.register(fastifyStatic, {
     root: directory,
+    // Its own route would read whole folders at each request.
+    serve: false,
     preCompressed: true,
-    dotfiles: 'ignore',
-    // A page with tokens in it is sent by nothing but `sendPage`.
-    allowedPath: (path) => !path.endsWith('.html'),
     cacheControl: false,
     setHeaders(reply, path) {
       const hashed = path.startsWith(join(directory, 'assets'));
       reply.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  const shells = await listShells(directory);
+  const built = await listFiles(directory);
+  const files = new Set(built.filter(isSentAsItIs));
+  app.get('/*', (request, reply) => {
+    const { '*': file } = request.params as { '*': string };
+    return files.has(file) ? reply.sendFile(file) : reply.callNotFound();
+  });
+  const shells = shellsAmong(built);
   app.setNotFoundHandler((request, reply) => {
     const [pathname = ''] = request.url.split(/[?#]/);
     const isApi = /^\/api(\/|$)/.test(decodeURI(pathname));
@@ -65,18 +70,32 @@ export async function serveWeb(
   });
 }
 
+/** Returns the files of a build below its folder, such as `assets/app-a1b2.js`; none without one. */
+async function listFiles(directory: string): Promise<string[]> {
+  if (!existsSync(directory)) return [];
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(directory, join(parentPath, name)))
+    .map((file) => file.split(sep).join('/'));
+}
+
+/**
+ * Is true of a file that is neither hidden nor a page. A page may hold tokens, and is sent by
+ * `sendPage` alone.
+ */
+function isSentAsItIs(file: string): boolean {
+  return !file.endsWith('.html') && !/(^|\/)\./.test(file);
+}
+
 /**
  * Maps each route that the build made a shell for to its file, such as `/login` →
  * `pantallas/login.html`. The general one stands at ''.
  */
-async function listShells(directory: string): Promise<Map<string, string>> {
-  const folder = 'pantallas';
-  const general = existsSync(join(directory, 'app.html')) ? [['', 'app.html'] as const] : [];
-  if (!existsSync(join(directory, folder))) return new Map(general);
-  const files = await readdir(join(directory, folder), { recursive: true });
-  const own = files
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => file.split(sep).join('/'))
-    .map((file) => [`/${file.slice(0, -'.html'.length)}`, `${folder}/${file}`] as const);
+function shellsAmong(built: readonly string[]): Map<string, string> {
+  const own = built
+    .map((file) => ({ file, route: /^pantallas(\/.+)\.html$/.exec(file)?.[1] }))
+    .flatMap(({ file, route }) => (route ? [[route, file] as const] : []));
+  const general = built.includes('app.html') ? [['', 'app.html'] as const] : [];
   return new Map([...general, ...own]);
 }
