@@ -263,7 +263,8 @@ test('without a network what was last seen stays readable, and says of when it i
   await expect(aviso).toBeVisible();
 
   await page.goto('/reservas');
-  await expect(page.getByText('Mañana')).toBeVisible();
+  const delTurno = page.getByRole('paragraph').filter({ hasText: 'Mañana' });
+  await expect(delTurno).toBeVisible();
   await expect(aviso).toBeVisible();
   // Days later the kept booking is not the next one any more.
   await page.evaluate(envejecer, enDias(-1));
@@ -274,7 +275,7 @@ test('without a network what was last seen stays readable, and says of when it i
   // The device says that it has a network before one can be reached over it.
   await page.route('**/api/reservas/mias/resumen', (pedido) => pedido.abort(), { times: 1 });
   await context.setOffline(false);
-  await expect(page.getByText('Mañana')).toBeVisible();
+  await expect(delTurno).toBeVisible();
   await expect(aviso).toBeHidden();
 });
 
