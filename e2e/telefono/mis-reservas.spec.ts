@@ -1,45 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { nombreDeFecha } from '../../packages/contract/src/calendario.ts';
 import { abrirConReservas, guardarSesion } from '../centro-con-reservas.ts';
+import { ANA, conReserva } from '../con-reserva.ts';
 import { iniciarSesion } from '../elegir-turno.ts';
 import { enDias } from '../en-dias.ts';
-import { DUENA, abrirCentro, entrar, pedir, test, type Servidor } from '../servidor.ts';
-
-test.use({ serviceWorkers: 'allow' });
-
-const ANA = { email: 'ana@ejemplo.com', password: 'Secreta1' };
-
-interface Franja {
-  id: number;
-}
-
-/**
- * Opens a centre where a client has booked tomorrow at eleven for three; returns the client's
- * token.
- */
-async function conReserva(page: Page, servidor: Servidor): Promise<string> {
-  const duena = await entrar(page, servidor, DUENA);
-  await abrirCentro(servidor, duena.token);
-  const { token } = await entrar(page, servidor, ANA);
-  const manana = enDias(1);
-  const franjas = (await pedir(
-    servidor.origen,
-    `/franjas/client/por-fecha/${manana}`,
-    undefined,
-    token,
-  )) as Franja[];
-  const body = {
-    franjaId: franjas[3]?.id,
-    notas: 'Reserva para 3 persona(s)',
-    acompaniantes: [
-      { nombre: 'Luis', genero: 'MASCULINO' },
-      { nombre: 'Sol', genero: 'FEMENINO' },
-    ],
-  };
-  await pedir(servidor.origen, '/reservas', body, token);
-  return token;
-}
+import { DUENA, abrirCentro, entrar, test } from '../servidor.ts';
 
 test('nothing booked yet leads to the first booking', async ({ servidor, page }) => {
   const duena = await entrar(page, servidor, DUENA);
@@ -157,15 +123,17 @@ test('no two buttons of a card can be hit at once', async ({ servidor, page }) =
   ]);
   for (const width of [320, 375, 390, 640]) {
     await page.setViewportSize({ width, height: 800 });
-    const cajas = await Promise.all((await botones.all()).map((boton) => boton.boundingBox()));
+    // A window that has just changed may not be laid out yet.
+    await expect.poll(() => page.evaluate('document.documentElement.clientWidth')).toBe(width);
+    const cajas: Caja[] = await botones.evaluateAll((todos) =>
+      todos.map((boton) => boton.getBoundingClientRect().toJSON()),
+    );
     const seTocan = cajas.flatMap((una, orden) =>
-      cajas.slice(orden + 1).filter((otra) => una && otra && comparten(una, otra)),
+      cajas.slice(orden + 1).filter((otra) => comparten(una, otra)),
     );
     expect(seTocan, `at ${width}`).toEqual([]);
-    expect(
-      Math.min(...cajas.map((caja) => caja?.height ?? 0)),
-      `at ${width}`,
-    ).toBeGreaterThanOrEqual(44);
+    const alturas = cajas.map(({ height }) => height);
+    expect(Math.min(...alturas), `at ${width}`).toBeGreaterThanOrEqual(44);
   }
 });
 
@@ -245,73 +213,6 @@ test('a question is left by the way back and with its session, but what was agre
   await expect(pregunta).toBeHidden();
 });
 
-test('without a network what was last seen stays readable, and says of when it is', async ({
-  servidor,
-  page,
-  context,
-}) => {
-  await conReserva(page, servidor);
-  await page.goto('/reservas');
-  await expect(page.getByText('3 personas, $ 45.000')).toBeVisible();
-  await page.goto('/reservas/mis-reservas');
-  await expect(page.getByText('3 personas, $ 45.000')).toBeVisible();
-  await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByText('3 personas, $ 45.000')).toBeVisible();
-  const aviso = page.getByText(/^Sin conexión. Así estaban las reservas el/);
-  await expect(aviso).toBeVisible();
-
-  await page.goto('/reservas');
-  const delTurno = page.getByRole('paragraph').filter({ hasText: 'Mañana' });
-  await expect(delTurno).toBeVisible();
-  await expect(aviso).toBeVisible();
-  // Days later the kept booking is not the next one any more.
-  await page.evaluate(envejecer, enDias(-1));
-  await page.reload();
-  await expect(page.getByText('El turno que venía ya pasó.')).toBeVisible();
-  await expect(page.getByText('Hoy', { exact: true })).toHaveCount(0);
-  await expect(aviso).toBeVisible();
-  // The device says that it has a network before one can be reached over it.
-  await page.route('**/api/reservas/mias/resumen', (pedido) => pedido.abort(), { times: 1 });
-  await context.setOffline(false);
-  await expect(delTurno).toBeVisible();
-  await expect(aviso).toBeHidden();
-});
-
-test('whoever has only seen the home can read the bookings without a network', async ({
-  servidor,
-  page,
-  context,
-}) => {
-  await conReserva(page, servidor);
-  await page.goto('/reservas');
-  await expect
-    .poll(() => page.evaluate(() => Object.keys(localStorage)))
-    .toEqual(expect.arrayContaining(['copia:proximas', 'copia:anteriores']));
-  await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
-  await context.setOffline(true);
-  await page.goto('/reservas/mis-reservas');
-  await expect(page.getByRole('region', { name: 'Próximas' }).getByText('Luis')).toBeVisible();
-  await expect(page.getByText(/^Sin conexión. Así estaban las reservas el/)).toBeVisible();
-  // What a client's screens load when it is asked for is kept as well.
-  await page.getByRole('button', { name: 'Quitar acompañante' }).click();
-  await expect(page.getByRole('dialog', { name: 'Quitar acompañante' })).toBeVisible();
-  await page.goto('/mi-cuenta');
-  await expect(page.getByRole('heading', { name: 'Eliminar la cuenta' })).toBeVisible();
-  await page.goto('/turnos');
-  await expect(page.getByRole('heading', { name: 'Turnos del Cliente' })).toBeVisible();
-  const pedidas: string[] = [];
-  page.on('request', (una) => pedidas.push(una.url()));
-  await page.goto('/reservas/nueva-reserva');
-  await expect(page.getByRole('heading', { name: 'Servicios incluidos' })).toBeVisible();
-  // Nothing is tried again before the screen says what the device knows.
-  await expect(page.getByRole('alert').getByText('Error al cargar horarios')).toBeVisible();
-  expect(pedidas.filter((url) => url.includes('/por-fecha/'))).toHaveLength(1);
-  await context.setOffline(false);
-  await expect(page.getByRole('radio', { name: /lugares libres/ }).first()).toBeVisible();
-});
-
 interface Caja {
   x: number;
   y: number;
@@ -323,14 +224,4 @@ function comparten(una: Caja, otra: Caja): boolean {
   const alLado = una.x + una.width <= otra.x || otra.x + otra.width <= una.x;
   const debajo = una.y + una.height <= otra.y || otra.y + otra.height <= una.y;
   return !alLado && !debajo;
-}
-
-/** Moves the booking of the kept copy to another day; runs in the page. */
-function envejecer(fecha: string): void {
-  const copia = JSON.parse(localStorage.getItem('copia:resumen') ?? '') as {
-    datos: { proxima: object };
-  };
-  const franja = { inicio: `${fecha}T08:00:00`, fin: `${fecha}T09:00:00` };
-  Object.assign(copia.datos.proxima, { fecha, franja });
-  localStorage.setItem('copia:resumen', JSON.stringify(copia));
 }

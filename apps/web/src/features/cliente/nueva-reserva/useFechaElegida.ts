@@ -28,8 +28,8 @@ export function useFechaElegida(fechaDeFranja: string | undefined) {
   const ajenos = ajenas(useTurnosPropios(), ventana.data ?? []);
   const primera = ventana.isPending ? null : (primerDiaConLugar(ajenos, hoy) ?? hoy);
   // Once found, the date stays, so that the screen does not jump to another day.
-  const [hallada, setHallada] = useState(primera);
-  if (hallada === null && primera !== null) setHallada(primera);
+  const [hallada, setHallada] = useState(ventana.data ? primera : null);
+  if (hallada === null && ventana.data) setHallada(primera);
   return {
     hoy,
     hasta,
@@ -38,7 +38,7 @@ export function useFechaElegida(fechaDeFranja: string | undefined) {
     ventanaDias,
     config,
     ventana,
-    fecha: pedida ?? hallada,
+    fecha: pedida ?? hallada ?? primera,
     /** False while the date on screen is only the first one with free places. */
     hayElegida: pedida !== null,
     /** Replaces the date in the address and keeps the step in the history. */
