@@ -85,6 +85,8 @@ async function abrirDeAPoco(contexto: BrowserContext, ruta: string, llega: strin
   await page.route('**/{api,assets}/**', (pedido) => {
     // A page paints nothing before its style sheet.
     if (pedido.request().resourceType() === 'stylesheet') return pedido.continue();
+    // The live stream never ends: with it the network would never be idle.
+    if (pedido.request().url().includes('/enVivo-')) return pedido.abort();
     turno = turno.then(async () => {
       await dosCuadros(page);
       await pedido.continue();

@@ -14,6 +14,8 @@ test('the sheet takes a payment in one click, and undoes it; another is annulled
   const debe = page.getByRole('button', { name: /^Faltan .*: cobrar en efectivo, Ana Paz$/ });
   await debe.click();
   await expect(page.getByRole('button', { name: 'Pagado: ver los pagos, Ana Paz' })).toBeFocused();
+  // The toast stays while the pointer is on it.
+  await page.getByRole('button', { name: 'Deshacer' }).hover();
   await sinFaltas(page);
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expect(debe).toBeVisible();
@@ -50,6 +52,6 @@ test('the sheet takes a payment in one click, and undoes it; another is annulled
   ).toBeFocused();
   await page.keyboard.press('Escape');
   // The next payment in one click is by the means used last.
-  await page.getByRole('button', { name: /: cobrar con transferencia, Ana Paz$/ }).click();
+  await page.getByRole('button', { name: /20\.000: cobrar con transferencia, Ana Paz$/ }).click();
   await expect(page.getByText(/20\.000 cobrado$/)).toBeVisible();
 });

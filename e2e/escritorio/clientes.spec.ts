@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { fechaConAnio } from '../../packages/contract/src/calendario.ts';
+import { fechaConAnio, nombreDeFecha } from '../../packages/contract/src/calendario.ts';
 import { enDias } from '../en-dias.ts';
 import { escribirFecha } from '../escribir-fecha.ts';
 import { DUENA, abrirCentro, entrar, pedir, test, type Servidor } from '../servidor.ts';
@@ -137,6 +137,7 @@ test('on a client’s page one books, opens a booking and moves it, and back clo
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana Paz');
   await page.getByRole('button', { name: 'Reservar', exact: true }).click();
   await escribirFecha(reservar.getByRole('group', { name: 'Día', exact: true }), enDias(2));
+  await expect(reservar.getByText(`Horario, ${nombreDeFecha(enDias(2))}`)).toBeVisible();
   await reservar.getByRole('radio', { name: '09:00, 4 cupos disponibles' }).check();
   await reservar.getByRole('button', { name: 'Confirmar reserva' }).click();
   await expect(reservas.getByText(/^09:00 - 10:00/)).toBeVisible();

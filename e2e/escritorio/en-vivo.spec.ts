@@ -30,11 +30,13 @@ test('a booking made elsewhere shows on the day of two tabs, whoever of them lis
   await boton.focus();
 
   await reservar(servidor, dia, { franjaId: dia.idDe('09:00'), clienteId });
-  for (const una of [page, otra]) {
+  // Both are looked at at once, because the mark goes after two seconds.
+  const haCambiado = async (una: typeof page) => {
     await expect(tarjeta(una, '09:00')).toContainText('Ana', { timeout: 5_000 });
     await expect(tarjeta(una, '09:00')).toHaveClass(/recien-cambiado/);
     await expect(tarjeta(una, '10:00')).not.toHaveClass(/recien-cambiado/);
-  }
+  };
+  await Promise.all([page, otra].map(haCambiado));
   await expect(boton).toBeFocused();
   expect(streams).toHaveLength(1);
 });
@@ -57,7 +59,8 @@ test('what happens between the reading of a screen and its listening is told, an
     .filter({ has: page.getByRole('heading', { name: '09:00', exact: true }) });
   await page.goto(`/dashboard?fecha=${dia.fecha}`);
   await expect(tarjeta).toContainText('4 cupos');
-  await page.waitForLoadState('networkidle');
+  // What listens has been asked for, and is held.
+  await expect.poll(() => pedidos.some((pedido) => pedido.includes('/enVivo-'))).toBe(true);
   await reservar(servidor, dia, { franjaId: dia.idDe('09:00'), clienteId });
   oir.resolve();
   await expect(tarjeta).toContainText('Ana');

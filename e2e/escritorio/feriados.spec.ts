@@ -81,6 +81,7 @@ test('a feriado tells whom it hits before it is saved, and goes on telling until
   const avisar = afuera.getByRole('link', {
     name: 'Avisar por WhatsApp a Ana Paz, en otra pestaña',
   });
+  await expect(avisar).toHaveAttribute('href', /Se%20puede%20pasar%20al/);
   const texto = decodeURIComponent((await avisar.getAttribute('href')) ?? '');
   expect(texto).toContain('https://wa.me/5493815550142?text=Hola, Ana. El turno del');
   expect(texto).toContain('ese día el centro no abre (Fiesta patronal). Se puede pasar al');
@@ -186,6 +187,8 @@ test('a bloqueo of some hours, other hours for a day, and what each refuses', as
   await expect(page.getByText('Bloqueo guardado correctamente')).toBeVisible();
   await page.getByRole('button', { name: 'Entendido' }).click();
 
+  // The day after may be the first of another month.
+  await page.goto(mesDe(PASADO));
   await dia(page, PASADO).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Agregar horario especial' }).click();
   await expect(dialogo.getByRole('textbox', { name: 'Horario 1, desde' })).toHaveValue('08:00');

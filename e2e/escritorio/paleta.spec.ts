@@ -63,6 +63,7 @@ test('a client, a day, a booking and a section are a few letters away, by the ke
 
   await page.getByRole('button', { name: 'Buscar' }).click();
   await page.keyboard.type('caja');
+  await expect(page.getByRole('option')).toHaveText(['Caja']);
   await page.getByRole('option', { name: 'Caja' }).click();
   await expect(page).toHaveURL(/\/dashboard\/caja$/);
 });

@@ -47,6 +47,8 @@ test('who works at the reception finds the day and the clients, and nothing that
     'Mensajes sin entregar',
   ]);
   await page.keyboard.press('Escape');
+  // In the evening no turn is left today.
+  await page.getByRole('button', { name: 'Día siguiente' }).click();
   await expect(page.getByRole('button', { name: /^Reservar el turno/ }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Agregar Turno' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Eliminar el turno/ })).toHaveCount(0);

@@ -112,6 +112,7 @@ test('who walks in gets an account and a place in one go', async ({ servidor, pa
   const dia = await abrirDia(page, servidor);
   await registrar(servidor, ANA);
   await page.goto(`/dashboard?fecha=${dia.fecha}`);
+  await expect(page.getByRole('heading', { name: '08:00' })).toBeVisible();
   await page.getByRole('button', { name: 'Reservar', exact: true }).click();
   const modal = page.getByRole('dialog', { name: 'Reservar' });
   await expect(modal.getByRole('radio', { name: /^08:00/ })).toBeFocused();

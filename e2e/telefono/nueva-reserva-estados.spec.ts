@@ -139,7 +139,7 @@ test('back, a double tap and a network that goes away do no harm', async ({
   const claves = clavesEnviadas(page);
   // The second tap falls upon the dialog that has just risen under the finger.
   const confirmar = page.getByRole('button', { name: 'Confirmar Reserva' });
-  await confirmar.click({ clickCount: 2, delay: 60 });
+  await confirmar.click({ clickCount: 2 });
   const modal = page.getByRole('dialog', { name: 'Confirmar Reserva' });
   await expect(modal).toBeVisible();
   await expect(modal.getByRole('button', { name: 'Sí, Confirmar' })).toBeEnabled();
@@ -152,7 +152,7 @@ test('back, a double tap and a network that goes away do no harm', async ({
     await expect(page.getByText('Paso 1 de 2')).toBeVisible();
     // The second tap does not press the second step's button either, which stands where the first
     // step's was.
-    await page.getByRole('button', { name: 'Continuar' }).click({ clickCount: 2, delay: 60 });
+    await page.getByRole('button', { name: 'Continuar' }).click({ clickCount: 2 });
     await esperarLosNombres(page);
     expect(await page.evaluate(() => history.state.confirmando)).toBeUndefined();
   }

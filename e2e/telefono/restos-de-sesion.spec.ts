@@ -81,6 +81,7 @@ test('a farewell in one tab is one in all of them', async ({ servidor, page, con
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await cerrarSesion(page);
 
+  await page.waitForURL(/\/$/);
   await expect(guardada).toHaveURL(/\/login$/);
   await abrirMenu(enLaPortada);
   await expect(enLaPortada.getByRole('link', { name: 'Iniciar Sesión' })).toBeVisible();

@@ -7,7 +7,7 @@ import type { Vista } from './vista.ts';
 export const DE_CAJA: readonly Vista[] = [
   deDuena(
     'panel-dia-en-curso',
-    (page) => page.getByRole('button', { name: /^1\/3: Vinieron 1 de 3/ }).first(),
+    (page) => page.getByRole('button', { name: /^1\/\d: Vinieron 1 de \d/ }).first(),
     async (page) => {
       await conAsistencia(page);
       await diaConReservas(page);
