@@ -32,8 +32,8 @@ export async function abrirConReservas(servidor: Servidor) {
   const fecha = enDias(1);
   for (let dia = 0; dia < 7; dia += 1) {
     const acompaniantes = [
-      { nombre: 'Luis Alejandro Gramajo', genero: 'MASCULINO' },
       { nombre: 'Sol', genero: 'FEMENINO' },
+      { nombre: 'Luis Alejandro Gramajo', genero: 'MASCULINO' },
     ].slice(0, dia === 0 ? 2 : dia % 3);
     const ruta = `/franjas/client/por-fecha/${sumarDias(fecha, dia)}`;
     const franjas = (await pedir(origen, ruta, undefined, cliente.token)) as { id: number }[];

@@ -72,5 +72,5 @@ test('without a next turn, the hours are those with room for the usual group', a
   const lugares = page.getByRole('group', { name: 'Próximos lugares para 3 personas:' });
   await lugares.getByRole('link').first().click();
   await page.getByRole('button', { name: 'Continuar' }).click();
-  await expect(page.getByLabel('Nombre').first()).toHaveValue('Luis Alejandro Gramajo');
+  await expect(page.getByLabel('Nombre').first()).toHaveValue('Sol');
 });

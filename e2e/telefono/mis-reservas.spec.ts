@@ -92,7 +92,7 @@ test('what is to come stands first, the soonest on top, and each half has its ow
   await expect(tarjetas).toHaveCount(5);
   await expect(page.getByText(/^Acá van a quedar los turnos que pasen/)).toBeVisible();
   await expect(tarjetas.first()).toContainText('Mañana');
-  await expect(tarjetas.first()).toContainText('Con Luis Alejandro Gramajo y Sol');
+  await expect(tarjetas.first()).toContainText('Con Sol y Luis Alejandro Gramajo');
   const dias = await tarjetas.getByRole('heading').allTextContents();
   const enOrden = [1, 2, 3, 4, 5].map((dia) => nombreDeFecha(enDias(dia)));
   expect(dias.map((texto) => texto.split(', ').slice(0, -1).join(', '))).toEqual(enOrden);
