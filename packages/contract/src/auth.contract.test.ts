@@ -65,12 +65,18 @@ describe('registering', () => {
     expect(Registro.parse(sent)).toEqual(BIEN);
   });
 
-  test.each(['Al', 'José María', 'Ibáñez', 'Ölçer', 'Jose\u0301', 'A'.repeat(60)])(
-    'accepts the name %s',
-    (nombre) => {
-      expect(Registro.safeParse({ ...BIEN, nombre, apellido: nombre }).success).toBe(true);
-    },
-  );
+  test.each([
+    'Al',
+    'José María',
+    'Ibáñez',
+    'Ölçer',
+    'Jose\u0301',
+    "O'Brien",
+    'D’Angelo',
+    'A'.repeat(60),
+  ])('accepts the name %s', (nombre) => {
+    expect(Registro.safeParse({ ...BIEN, nombre, apellido: nombre }).success).toBe(true);
+  });
 
   test.each([
     [{ nombre: '' }, 'El nombre es obligatorio'],
@@ -80,6 +86,7 @@ describe('registering', () => {
     [{ nombre: ' A ' }, 'El nombre debe tener al menos 2 caracteres'],
     [{ nombre: 'R2D2' }, 'El nombre solo puede contener letras'],
     [{ nombre: 'Ana-María' }, 'El nombre solo puede contener letras'],
+    [{ nombre: "Ana '" }, 'El nombre solo puede contener letras'],
     [{ nombre: '<b>Ana' }, 'El nombre solo puede contener letras'],
     [{ nombre: '=SUM' }, 'El nombre solo puede contener letras'],
     [{ nombre: 'Ana\u200bPaz' }, 'El nombre solo puede contener letras'],

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { email, nombrePropio, texto } from './campos-de-texto.ts';
+import { email, nombreDeAcompaniante, nombrePropio, texto } from './campos-de-texto.ts';
 import type { Schema } from './endpoint.ts';
 
 const firstText = (schema: Schema, value: unknown) =>
@@ -68,6 +68,7 @@ describe('nombrePropio', () => {
   test('is cleaned and capitalised', () => {
     expect(nombre.parse('  maría jose\u0301 ')).toBe('María José');
     expect(nombre.parse('n\u0303anco')).toBe('Ñanco');
+    expect(nombre.parse("o'brien")).toBe("O'brien");
   });
 
   test('is composed also where a capital takes two characters', () => {
@@ -91,6 +92,29 @@ describe('nombrePropio', () => {
 
   test.each([...CONTROLS, ...LONE_SURROGATES])('refuses %j', (odd) => {
     expect(firstText(nombre, `a${odd}b`)).toBe('El nombre tiene caracteres no permitidos');
+  });
+});
+
+describe('nombreDeAcompaniante', () => {
+  const nombre = nombreDeAcompaniante('El nombre', 'El nombre es obligatorio');
+
+  test.each(['Leo 2', 'bebé de Ana', 'Ma. José', 'J.R. Paz', "O'Brien"])('takes %s', (value) => {
+    expect(nombre.safeParse(value).success).toBe(true);
+  });
+
+  test.each([
+    'gane en bit.ly/x',
+    'HTTPS://x',
+    'www.x',
+    'ana@x',
+    'bit．ly',
+    'ana＠x',
+    'premio。com',
+    'ñandú.añá',
+  ])('takes no link: %s', (value) => {
+    expect(firstText(nombre, value)).toBe(
+      'El nombre no puede ser un email ni una dirección de internet',
+    );
   });
 });
 

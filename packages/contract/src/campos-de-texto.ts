@@ -58,10 +58,21 @@ export function nombrePropio(nombre: string, obligatorio: string) {
  */
 const INVISIBLE = /[\p{Cf}\u115f\u1160\u3164\uffa0]/u;
 
-/** A companion's name, which may be anything that can be read: 'Leo 2', 'bebé de Ana'. */
+/**
+ * What a mail program makes a link of. A name stands in letters that go to an address which nobody
+ * has confirmed, so that it could carry somebody's advertising there.
+ */
+const ENLACE = /:\/\/|www[.。]|@|\p{L}{2}[.。]\p{L}{2}/iu;
+
+/** A companion's name, which may be anything that can be read ('Leo 2', 'bebé de Ana') but a link. */
 export function nombreDeAcompaniante(nombre: string, obligatorio: string) {
   return nombrePropio(nombre, obligatorio).check(
     z.refine((valor) => !INVISIBLE.test(valor), `${nombre} tiene caracteres no permitidos`),
+    // The wide forms of these signs make the same link.
+    z.refine(
+      (valor) => !ENLACE.test(valor.normalize('NFKC')),
+      `${nombre} no puede ser un email ni una dirección de internet`,
+    ),
   );
 }
 

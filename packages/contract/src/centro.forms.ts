@@ -26,6 +26,9 @@ const whatsapp = texto({ nombre: 'El WhatsApp', max: 30 });
 const instagram = texto({ nombre: 'El Instagram', max: 100 });
 const mapa = texto({ nombre: 'El enlace del mapa', max: 500 });
 
+/** As Instagram has them: no dot at either end, nor two in a row. */
+const CUENTA_DE_INSTAGRAM = /^(?!.*\.\.)(?!\.)[\w.]{1,30}(?<!\.)$/;
+
 /** Returns the name of an account of Instagram, given alone, after an `@`, or as an address. */
 function cuentaDeInstagram(valor: string): string {
   return valor
@@ -34,8 +37,9 @@ function cuentaDeInstagram(valor: string): string {
     .replace(/^@/, '');
 }
 
+/** Returns whether a text is an `https` address with a host, of which the parser invents none. */
 function esDireccionSegura(valor: string): boolean {
-  return /^https:\/\/\S+$/i.test(valor) && URL.canParse(valor);
+  return /^https:\/\/[^\s/?#\\]\S*$/i.test(valor) && URL.canParse(valor);
 }
 
 const HorarioDelCentro = z.object({
@@ -66,7 +70,8 @@ export const CambiosDelCentro = z.partial(
     whatsapp: z.pipe(
       whatsapp.check(
         z.refine(
-          (valor) => valor === '' || numeroDeWhatsapp(valor) !== null,
+          (valor) =>
+            valor === '' || (/^[\d +()-]+$/.test(valor) && numeroDeWhatsapp(valor) !== null),
           'El WhatsApp debe ser un celular argentino con su código de área',
         ),
       ),
@@ -75,7 +80,7 @@ export const CambiosDelCentro = z.partial(
     instagram: z.pipe(
       instagram.check(
         z.refine(
-          (valor) => /^[\w.]{0,30}$/.test(cuentaDeInstagram(valor)),
+          (valor) => valor === '' || CUENTA_DE_INSTAGRAM.test(cuentaDeInstagram(valor)),
           'El Instagram debe ser el nombre de una cuenta',
         ),
       ),

@@ -7,8 +7,12 @@ import { textoLimpio } from './texto-limpio.ts';
  * What people fill in about themselves, checked by their forms and by the server.
  */
 
-/** Letters, accents and spaces, without the four letters of Hangul that show as nothing. */
-const LETRAS = /^(?!.*[\u115f\u1160\u3164\uffa0])\p{L}[\p{L}\p{M} ]*$/u;
+/**
+ * Letters, accents, spaces and the apostrophe between two letters ('O'Brien', 'D’Angelo'), without
+ * the four letters of Hangul that show as nothing.
+ */
+const LETRAS =
+  /^(?!.*[\u115f\u1160\u3164\uffa0])(?!.*(?: ['’]|['’](?!\p{L})))\p{L}[\p{L}\p{M} '’]*$/u;
 
 function nombreDePersona(campo: 'nombre' | 'apellido') {
   return nombrePropio(`El ${campo}`, `El ${campo} es obligatorio`).check(

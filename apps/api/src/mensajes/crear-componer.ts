@@ -22,6 +22,7 @@ export function crearComponer({ imprimir, ...options }: Options): Componer {
   return async ({ mensaje, evento }, para, centro) => ({
     to: para,
     fromName: centro.nombre,
+    ...(centro.email && { replyTo: centro.email }),
     subject: mensaje.asunto,
     text: cartaEnTexto(mensaje, centro),
     html: await imprimir(mensaje, centro),

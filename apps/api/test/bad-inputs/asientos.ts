@@ -1,7 +1,7 @@
 import { admin, ana, badBodies, luis, refused, type BadInput } from './bad-input.ts';
-import { NO_ES_ID, SIN_TEXTO } from './bad-values.ts';
+import { CON_ENLACE, NO_ES_ID, SIN_TEXTO } from './bad-values.ts';
 
-const NOMBRE = ['x'.repeat(61), 'Luz\u0000', 'Luz\ud800'];
+const NOMBRE = ['x'.repeat(61), 'Luz\u0000', 'Luz\ud800', ...CON_ENLACE];
 const agregar = (reservaId: unknown) =>
   admin('POST /asientos', { reservaId, nombre: 'Luz', sexo: 'FEMENINO' });
 

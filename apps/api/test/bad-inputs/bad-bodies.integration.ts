@@ -130,7 +130,7 @@ async function sendInChunks(body: string) {
 
 test('a call without its body is told which fields are missing', async () => {
   const sendToAll = await openCalls(WITH_A_FIELD_THAT_MUST_COME);
-  for (const body of ['', 'null', '{}']) {
+  for (const body of ['', '{}']) {
     const answers = await sendToAll({ body });
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 400));
     const fields = answers.map((answer) => RespuestaDeError.parse(answer.body).campos?.length ?? 0);
@@ -141,6 +141,7 @@ test('a call without its body is told which fields are missing', async () => {
 const nested = (open: string, close: string) => `${open.repeat(8_000)}1${close.repeat(8_000)}`;
 
 const NO_OBJECTS = {
+  null: 'null',
   'a text': '"hola"',
   'a number': '7',
   true: 'true',

@@ -8,6 +8,9 @@ export const SIN_TEXTO = [...NO_ES_TEXTO, '', '   '];
 export const NO_ES_ID = [undefined, null, '8', 0, -3, 1.5, true, [1], { id: 1 }];
 export const CON_CONTROL = ['a\u0000', 'a\u0007b', 'a\u001b[2J', 'a\u007f', 'a\ud800b', '\udfff'];
 
+/** Names that a mail program would make a link of. */
+export const CON_ENLACE = ['https://x', 'www.x', 'luz@x', 'Premio en bit.ly'];
+
 /** Texts that PostgreSQL, or a `Date`, would take for a day. */
 const NO_SON_FECHAS =
   `2026-02-30 2027-02-29 2100-02-29 2026-04-31 2026-13-01 2026-00-10 2026-10-00 2026-1-1
@@ -26,7 +29,8 @@ export const NO_SON_HORAS = [
 ];
 
 const NOMBRE = [...SIN_TEXTO, ...CON_CONTROL, 'Ana\nPaz', 'A', 'a'.repeat(61), 'Ana 💧'].concat(
-  "R2D2 Ana-María O'Higgins <b>Ana</b> =cmd()".split(' '),
+  "R2D2 Ana-María 'Ana Ana' O''Brien Ana’ <b>Ana</b> =cmd()".split(' '),
+  "Ana 'Paz",
 );
 
 /**

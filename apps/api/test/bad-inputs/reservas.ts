@@ -1,6 +1,6 @@
 import { acompaniantes } from '../support/builders.ts';
 import { admin, ana, badBodies, badQueries, luis, refused, type BadInput } from './bad-input.ts';
-import { CON_CONTROL, FECHAS_EN_CONSULTA, NO_ES_ID, SIN_TEXTO } from './bad-values.ts';
+import { CON_CONTROL, CON_ENLACE, FECHAS_EN_CONSULTA, NO_ES_ID, SIN_TEXTO } from './bad-values.ts';
 
 const reservar = (franjaId: unknown, cuantos = 0, quien = luis) =>
   quien('POST /reservas', { franjaId, acompaniantes: acompaniantes(cuantos) });
@@ -29,14 +29,14 @@ export const BAD_RESERVAS: BadInput[] = [
     precioEsperado: ['20000', 20_000.5, -1, null],
   }),
   ...refused({
-    franjaId: [luis('POST /reservas', 'null')],
-    '': [luis('POST /reservas', '7')],
+    '': [luis('POST /reservas', 'null'), luis('POST /reservas', '7')],
     'acompaniantes.0.nombre': [
       ...SIN_TEXTO,
       ...CON_CONTROL,
       'x'.repeat(61),
       'Sol\nLuna',
       '\u200b',
+      ...CON_ENLACE,
     ].map((nombre) => con({ nombre })),
     'acompaniantes.0.genero': ['X', 'masculino', null].map((genero) =>
       con({ nombre: 'Sol', genero }),

@@ -66,7 +66,8 @@ function avisoDeNoticia(noticia: Noticia, ficha: Ficha): NuevoAviso {
       secuencia: ficha.secuencia + Number(seBorra),
       ...(tipo === 'cambio' && antes && { antes: comoEra(antes) }),
       ...(tipo === 'cancelacion' && { quien }),
-      ...(motivo && { motivo }),
+      // What a client gives as a reason is for the desk, which reads it in the trail.
+      ...(motivo && quien !== 'CLIENTE' && { motivo }),
     } satisfies DatosDeReserva,
   };
 }

@@ -1,4 +1,5 @@
 import { agregarAsiento, eliminarAsiento } from '@remanso/contract/asientos.contract';
+import { listarActividad } from '@remanso/contract/auditoria.contract';
 import { register } from '@remanso/contract/auth.contract';
 import { actualizarCentro } from '@remanso/contract/centro.contract';
 import { actualizarConfig } from '@remanso/contract/config.contract';
@@ -40,6 +41,7 @@ test('who books is told the day, who comes, the price and until when it can be c
   expect(mail).toMatchObject({
     to: ana.email,
     fromName: 'Remanso',
+    replyTo: 'hola@remanso.example',
     subject: 'Reserva confirmada: viernes 2 de octubre a las 08:00',
     headers: {
       'X-Aviso': 'confirmacion',
@@ -142,6 +144,18 @@ function eventIn(text: string | undefined) {
   };
 }
 
+test('the reason that a client gives is for the desk, and comes in no letter', async () => {
+  const { admin, ana, reservaId: id } = await world(app, CON_RESERVA);
+  await sent();
+  const motivo = 'Premio en bit.ly/x';
+  await app.make(cancelarReserva, { as: ana, params: { id }, body: { motivo } });
+  const [mail] = await sent();
+  expect(mail?.headers?.['X-Aviso']).toBe('cancelacion');
+  expect(`${mail?.text} ${mail?.html}`).not.toContain('bit.ly');
+  const { hechos } = await app.make(listarActividad, { as: admin, query: { size: '1' } });
+  expect(hechos[0]?.despues).toMatchObject({ motivo });
+});
+
 test('an erased person is told of their bookings and of their account', async () => {
   const { admin, ana } = await world(app, CON_RESERVA);
   await sent();
@@ -173,7 +187,10 @@ test('where the centre sends nothing, only what concerns the account goes out', 
 
 test('who registers is welcomed by the centre as it calls itself', async () => {
   const { admin } = await world(app, {});
-  await app.make(actualizarCentro, { as: admin, body: { nombre: 'Termas', whatsapp: '' } });
+  await app.make(actualizarCentro, {
+    as: admin,
+    body: { nombre: 'Termas', whatsapp: '', email: '' },
+  });
   await app.make(register, {
     body: {
       nombre: 'Eva',
@@ -191,6 +208,7 @@ test('who registers is welcomed by the centre as it calls itself', async () => {
     headers: { 'X-Aviso': 'bienvenida' },
   });
   expect(mail?.html).not.toContain('WhatsApp');
+  expect(mail).not.toHaveProperty('replyTo');
 });
 
 test('a reminder is sent once when its hour comes, and none of what was cancelled or moved', async () => {

@@ -9,6 +9,7 @@ test.each([
   ['Güemes', 'guemes'],
   ['Ångström Çelik', 'angstrom celik'],
   ['İnci', 'inci'],
+  ["O'Brien D’Angelo", 'obrien dangelo'],
   ['100%_x', '100%_x'],
   ['', ''],
 ])('%s is searched as %s', (nombre, buscado) => {

@@ -126,7 +126,7 @@ function readCall<E extends Endpoint>(endpoint: E, request: FastifyRequest): Cal
     query: readPart(endpoint.query, request.query),
     headers,
     // A missing body is read as an empty object, so that the answer names the missing fields.
-    body: readPart(endpoint.body, request.body ?? {}),
+    body: readPart(endpoint.body, request.body === undefined ? {} : request.body),
     session: request.authenticated?.session,
     claims: request.authenticated?.claims,
     token: request.authenticated && readToken(request.headers.authorization),

@@ -8,6 +8,8 @@ export interface Mail {
   to: string;
   /** The name of the sender, where the operator has given none. */
   fromName?: string;
+  /** The address that answers go to, where it is not the sender's. */
+  replyTo?: string;
   subject: string;
   text: string;
   html: string;

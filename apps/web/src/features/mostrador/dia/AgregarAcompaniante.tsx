@@ -1,4 +1,4 @@
-import { nombrePropio } from '@remanso/contract/campos-de-texto';
+import { nombreDeAcompaniante } from '@remanso/contract/campos-de-texto';
 import { SEXOS } from '@remanso/contract/franjas.rules';
 import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
 import * as z from 'zod/mini';
@@ -13,7 +13,7 @@ import { CambioDePrecio } from './CambioDePrecio.tsx';
 import { ERROR_AL_SUMAR, useAgregarAcompaniante } from './reservas-del-dia.mutations.ts';
 
 const NuevoAcompaniante = z.object({
-  nombre: nombrePropio('El nombre', 'El nombre es obligatorio'),
+  nombre: nombreDeAcompaniante('El nombre', 'El nombre es obligatorio'),
   sexo: z.enum(SEXOS, 'El género es obligatorio'),
 });
 

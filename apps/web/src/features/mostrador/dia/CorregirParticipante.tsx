@@ -1,4 +1,4 @@
-import { nombrePropio } from '@remanso/contract/campos-de-texto';
+import { nombreDeAcompaniante } from '@remanso/contract/campos-de-texto';
 import { SEXOS } from '@remanso/contract/franjas.rules';
 import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
 import * as z from 'zod/mini';
@@ -11,7 +11,7 @@ import { avisar } from '../../../lib/avisos.ts';
 import { ERROR_AL_CORREGIR, useCorregirParticipante } from './reservas-del-dia.mutations.ts';
 
 const Correccion = z.object({
-  nombre: nombrePropio('El nombre', 'El nombre es obligatorio'),
+  nombre: nombreDeAcompaniante('El nombre', 'El nombre es obligatorio'),
   sexo: z.enum(SEXOS, 'El género es obligatorio'),
 });
 
