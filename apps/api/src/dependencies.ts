@@ -117,7 +117,9 @@ interface Parts {
   database: Pick<Database, 'db' | 'pool' | 'engine' | 'outage'>;
   clock: Clock;
   mailer: Mailer;
+  /** The secret of the marks of networks, and that of the sessions (`session-salt.repository.ts`). */
   jwtSecret: string;
+  sessionSecret: string;
   rateLimit: boolean;
   /** The token of the metrics, and what makes them; without either nothing is counted. */
   metricsToken?: string | undefined;
@@ -147,9 +149,9 @@ const REGISTERED_IN_LINE = 200;
 const BOOKINGS_IN_LINE = 20;
 
 export function createDependencies(parts: Parts): Dependencies {
-  const { database, clock, jwtSecret, rateLimit } = parts;
+  const { database, clock, jwtSecret, sessionSecret, rateLimit } = parts;
   const { db, engine, outage, pool } = database;
-  const tokens = createTokens(jwtSecret, clock);
+  const tokens = createTokens(sessionSecret, clock);
   const replanificar = crearReplanificar(clock);
   const vigilante = crearVigilante({ ...parts, db });
   const redactores = crearRedactores({ ...parts, db });

@@ -14,7 +14,9 @@ import { systemClock, type Clock } from './platform/clock.ts';
 import type { Env } from './platform/env.ts';
 import { closeGracefully } from './platform/http/close-gracefully.ts';
 import type { WebOptions } from './platform/http/serve-web.ts';
+import { keepAddress } from './platform/last-address.ts';
 import { loadSecret } from './platform/security/secret.ts';
+import { readSessionSecret } from './platform/security/session-salt.repository.ts';
 import {
   blameAddress,
   blameDataDir,
@@ -59,13 +61,13 @@ export async function openServer(env: Env, prepare?: Prepare): Promise<OpenServe
   await untilDatabaseServes(upgrade, waiting);
 
   const outbox = join(env.dataDir, 'outbox');
-  const jwtSecret = env.jwtSecret ?? (await loadSecret(join(env.dataDir, 'jwt-secret')));
+  const secrets = await untilDatabaseServes(() => readSecrets(env, database), waiting);
   const dependencies = createDependencies({
     ...env,
     crearMetricas: await loadMetrics(env),
     database,
     clock,
-    jwtSecret,
+    ...secrets,
     log,
     mailer: createMailer({ ...env, outbox, instant: clock.instant, log: inform }),
   });
@@ -87,6 +89,7 @@ export async function openServer(env: Env, prepare?: Prepare): Promise<OpenServe
   });
   const listening = app.listen({ host: env.host, port: env.port });
   const address = await explaining(blameAddress(env), listening);
+  await keepAddress(env.dataDir, siteOf(env, address));
   const warnings = [...env.warnings, ...dependencies.diskAlerts().map(({ mensaje }) => mensaje)];
   for (const warning of warnings) app.log.warn(warning);
   dependencies.cartero.start();
@@ -105,6 +108,16 @@ export async function openServer(env: Env, prepare?: Prepare): Promise<OpenServe
       await database.close();
     },
   };
+}
+
+async function readSecrets({ jwtSecret: given, dataDir }: Env, { db }: Database) {
+  const jwtSecret = given ?? (await loadSecret(join(dataDir, 'jwt-secret')));
+  return { jwtSecret, sessionSecret: await readSessionSecret(db, jwtSecret) };
+}
+
+/** Without PUBLIC_URL, a port that the machine has chosen is known only once it listens. */
+function siteOf({ publicUrl }: Env, address: string): string {
+  return new URL(publicUrl).port === '0' ? address : publicUrl;
 }
 
 /** Loads the library of the metrics, which takes 20 MB, only where they are asked for. */

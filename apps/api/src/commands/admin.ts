@@ -6,6 +6,7 @@ import {
   darEnlace,
   promover,
 } from '../modules/password-reset/devolver-acceso.ts';
+import { findLastAddress } from '../platform/last-address.ts';
 import { createPasswords } from '../platform/security/passwords.ts';
 import {
   CommandError,
@@ -25,7 +26,8 @@ type Work = (command: Command, database: Database, email: string) => Promise<str
 const WORKS: Record<string, Work> = {
   async crear({ env, clock }, { db }, email) {
     const token = await crearAdministrador({ db, clock, passwords: createPasswords() }, email);
-    return [`Se creó la cuenta de administración ${email}.`, ...lineasDelEnlace(env, token)];
+    const lineas = await lineasDelEnlace(env, token);
+    return [`Se creó la cuenta de administración ${email}.`, ...lineas];
   },
   async contrasena({ env, clock }, { db }, email) {
     return lineasDelEnlace(env, await darEnlace({ db, clock }, email));
@@ -40,16 +42,22 @@ const WORKS: Record<string, Work> = {
   },
 };
 
-function lineasDelEnlace({ publicUrl }: Command['env'], token: string): string[] {
-  const soloAqui = process.env['PUBLIC_URL']
-    ? []
-    : ['PUBLIC_URL no está definida: este enlace solo se abre en el equipo del centro.'];
+async function lineasDelEnlace(env: Command['env'], token: string): Promise<string[]> {
+  const esDicha = Boolean(process.env['PUBLIC_URL']);
+  // The start may have had a PORT that this command has not.
+  const sitio = esDicha ? env.publicUrl : ((await findLastAddress(env.dataDir)) ?? env.publicUrl);
+  const soloAqui =
+    esDicha || !LOCAL.includes(new URL(sitio).hostname)
+      ? []
+      : ['PUBLIC_URL no está definida: este enlace solo se abre en el equipo del centro.'];
   return [
     `Para elegir la contraseña, una sola vez y durante ${HORAS_DEL_ENLACE} horas:`,
-    `${publicUrl}/reset-password?token=${token}`,
+    `${sitio}/reset-password?token=${token}`,
     ...soloAqui,
   ];
 }
+
+const LOCAL = ['127.0.0.1', 'localhost', '[::1]'];
 
 await runCommand(async (command) => {
   const [verbo = '', escrito, ...resto] = command.args;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { assertReplaceable } from '../database/backup/assert-replaceable.ts';
 import { backupFolder, backupName } from '../database/backup/backup-folder.ts';
 import { takeBackup } from '../database/backup/take-backup.ts';
 import { readMigrations } from '../database/migrate.ts';
@@ -25,6 +26,7 @@ function readTarget(args: string[]): string | undefined {
 await runCommand(async (command) => {
   const { env, clock, print } = command;
   const target = readTarget(command.args);
+  if (target !== undefined) await assertReplaceable(target);
   const backup = await withDatabase(command, async ({ db, pool }) => {
     const file = target ?? join(backupFolder(env.dataDir), backupName(clock.now()));
     const made = await takeBackup(pool, { file, clock });

@@ -1,16 +1,7 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readBackupHead, restoreBackup } from '../database/backup/restore-backup.ts';
 import { brokenInvariants } from '../database/invariants.ts';
-import {
-  CommandError,
-  log,
-  pathOf,
-  runCommand,
-  withDatabase,
-  type Command,
-} from './run-command.ts';
+import { CommandError, log, pathOf, runCommand, withDatabase } from './run-command.ts';
 
 /*
  * `npm run restaurar -- FILE [--reemplazar]`: makes of a stopped centre what it was in a backup.
@@ -26,21 +17,6 @@ function readArgs(args: string[]): { file: string; replace: boolean } {
   } catch {
     throw new CommandError('Se escribe: npm run restaurar -- ARCHIVO [--reemplazar]');
   }
-}
-
-/**
- * Ends every session there was: a token of the time after the backup would else open an account
- * that has its number only since the restore.
- */
-async function endSessions({ env, print }: Command): Promise<void> {
-  if (process.env['JWT_SECRET']) {
-    print(
-      'Conviene cambiar JWT_SECRET, para que terminen las sesiones abiertas antes de restaurar.',
-    );
-    return;
-  }
-  await rm(join(env.dataDir, 'jwt-secret'), { force: true });
-  print('Las sesiones terminaron: cada persona vuelve a entrar con su contraseña.');
 }
 
 await runCommand(async (command) => {
@@ -61,7 +37,7 @@ await runCommand(async (command) => {
     },
     'alone',
   );
-  await endSessions(command);
+  print('Las sesiones terminaron: cada persona vuelve a entrar con su contraseña.');
   for (const problem of problems) print(problem);
   if (problems.length > 0) print('Lo restaurado tiene problemas que ya tenía el respaldo.');
   return problems.length === 0 ? 0 : 1;

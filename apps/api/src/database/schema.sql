@@ -371,6 +371,13 @@ CREATE TRIGGER reservas_pagado_hasta_el_precio BEFORE UPDATE ON public.reservas 
         END))) EXECUTE FUNCTION rechazar_por_nombre();
 CREATE UNIQUE INDEX reservas_una_activa_por_cliente ON public.reservas USING btree (franja_id, usuario_id) WHERE (estado = ANY (ARRAY['PENDIENTE'::text, 'CONFIRMADA'::text]));
 
+create table sal_de_sesiones (
+  id integer default 1 not null,
+  sal text not null,
+  constraint sal_de_sesiones_unica CHECK ((id = 1)),
+  constraint sal_de_sesiones_pkey PRIMARY KEY (id)
+);
+
 create table trabajos_del_dia (
   trabajo text not null,
   dia date,

@@ -182,6 +182,7 @@ export interface Tables {
     despues: Json | null;
   };
   reloj: { id: Generated<number>; visto_en: Instant };
+  sal_de_sesiones: { id: Generated<number>; sal: string };
   trabajos_del_dia: {
     trabajo: string;
     dia: string | null;

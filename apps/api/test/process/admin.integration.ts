@@ -99,6 +99,10 @@ test(
     });
     await (await spawnServer(variables)).stop();
     expect(await contrasena()).toEqual({ code: 0, written: expect.stringMatching(LINK) });
+    // The site's address is the last start's, where the command lacks its variables.
+    const { PUBLIC_URL: _, ...few } = variables;
+    const told = await runCommand('admin', few, 'contrasena', ADMIN.ADMIN_EMAIL);
+    expect(told).toEqual({ code: 0, written: expect.stringMatching(LINK) });
   },
   PATIENCE_MS,
 );

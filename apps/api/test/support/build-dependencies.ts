@@ -13,6 +13,7 @@ export function buildDependencies(
 ): Dependencies {
   return createDependencies({
     jwtSecret: JWT_SECRET,
+    sessionSecret: JWT_SECRET,
     metricsToken: METRICS_TOKEN,
     crearMetricas,
     rateLimit: true,

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+
 /*
  * A backup holds a script as pg_dump writes one, without the tables' definitions, which are
  * those of the migrations that its head names. Each table is one COPY, in an order in which no row
@@ -7,29 +9,34 @@
 
 export const FORMAT = 1;
 
-export interface BackupHead {
-  formato: number;
+const BackupHead = z.object({
+  formato: z.int(),
   /** The version of the product, for people. */
-  version: string;
+  version: z.string(),
   /** The migrations of the database, in their order. */
-  migraciones: string[];
+  migraciones: z.array(z.string()),
   /** The instant of the backup, ISO 8601, and the same in the centre's time. */
-  hecho: string;
-  momento: string;
-  tablas: { nombre: string; columnas: string[] }[];
-}
+  hecho: z.string(),
+  momento: z.string(),
+  tablas: z.array(z.object({ nombre: z.string(), columnas: z.array(z.string()) })),
+});
+export type BackupHead = z.output<typeof BackupHead>;
 
-export interface BackupFoot {
-  tablas: Record<string, TableSum>;
+const BackupFoot = z.object({
+  /** The rows of each table, and the SHA-256 of them in COPY's text format, in hexadecimal. */
+  tablas: z.record(z.string(), z.object({ filas: z.int(), sha256: z.string() })),
   /** The last value of each sequence that has been used. */
-  secuencias: Record<string, number>;
+  secuencias: z.record(z.string(), z.int()),
+});
+export type BackupFoot = z.output<typeof BackupFoot>;
+
+/** The script is not one that `take-backup.ts` writes. */
+class MalformedScript extends Error {
+  override name = 'MalformedScript';
 }
 
-export interface TableSum {
-  filas: number;
-  /** The SHA-256 of the rows in COPY's text format, in hexadecimal. */
-  sha256: string;
-}
+/** The longest line outside the rows; the head, with every column of every table, has some 10 KB. */
+const LINE_BYTES = 1_000_000;
 
 const HEAD = '-- respaldo ';
 const FOOT = '-- sumas ';
@@ -53,32 +60,30 @@ export class ScriptReader {
   }
 
   async head(): Promise<BackupHead> {
-    return JSON.parse(await this.#lineThatBegins(HEAD)) as BackupHead;
+    return parsed(BackupHead, await this.#lineThatBegins(HEAD));
   }
 
   async foot(): Promise<BackupFoot> {
-    return JSON.parse(await this.#lineThatBegins(FOOT)) as BackupFoot;
+    return parsed(BackupFoot, await this.#lineThatBegins(FOOT));
   }
 
-  /** Returns the rows of the next COPY, which must be that of this line. */
+  /** Returns the rows of the next COPY, which must be that of this line, in pieces of any size. */
   async *rows(line: string): AsyncGenerator<Buffer> {
     await this.#lineThatBegins(line.trimEnd());
+    // The end of the data is a line of its own, and so is that of a table without rows.
+    while (this.#buffer.length < END_OF_DATA.length) await this.#more();
+    if (this.#buffer.subarray(0, END_OF_DATA.length).toString() === END_OF_DATA) {
+      this.#buffer = this.#buffer.subarray(END_OF_DATA.length);
+      return;
+    }
     const end = Buffer.from(`\n${END_OF_DATA}`);
     for (;;) {
-      // The buffer always begins with a line, so that the end of the data is found there too.
-      const isEnd = this.#buffer.subarray(0, END_OF_DATA.length).toString() === END_OF_DATA;
-      const at = isEnd ? 0 : this.#buffer.indexOf(end) + 1;
-      if (isEnd || at > 0) {
-        const rows = this.#buffer.subarray(0, at);
-        this.#buffer = this.#buffer.subarray(at + END_OF_DATA.length);
-        if (rows.length > 0) yield rows;
-        return;
-      }
-      const whole = this.#buffer.lastIndexOf('\n') + 1;
-      if (whole > 0) {
-        yield this.#buffer.subarray(0, whole);
-        this.#buffer = this.#buffer.subarray(whole);
-      }
+      const at = this.#buffer.indexOf(end);
+      // The last bytes may be the beginning of the end.
+      const known = at < 0 ? Math.max(0, this.#buffer.length - end.length + 1) : at + 1;
+      if (known > 0) yield this.#buffer.subarray(0, known);
+      this.#buffer = this.#buffer.subarray(at < 0 ? known : at + end.length);
+      if (at >= 0) return;
       await this.#more();
     }
   }
@@ -93,6 +98,7 @@ export class ScriptReader {
   async #line(): Promise<string> {
     let at = this.#buffer.indexOf('\n');
     while (at < 0) {
+      if (this.#buffer.length > LINE_BYTES) throw new MalformedScript('A line is too long');
       await this.#more();
       at = this.#buffer.indexOf('\n');
     }
@@ -103,7 +109,15 @@ export class ScriptReader {
 
   async #more(): Promise<void> {
     const { done = false, value } = await this.#chunks.next();
-    if (done) throw new Error('The script of the backup ends too early');
+    if (done) throw new MalformedScript('The script ends too early');
     this.#buffer = Buffer.concat([this.#buffer, value as Buffer]);
+  }
+}
+
+function parsed<T>(schema: z.ZodMiniType<T>, line: string): T {
+  try {
+    return schema.parse(JSON.parse(line));
+  } catch (cause) {
+    throw new MalformedScript('A line is not what it says', { cause });
   }
 }

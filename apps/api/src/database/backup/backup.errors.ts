@@ -22,10 +22,33 @@ export function unwritable(file: string, error: unknown): BackupError {
   );
 }
 
+export const occupied = (file: string) =>
+  new BackupError(
+    `"${file}" ya existe y no es un respaldo de Remanso: no se tocó. Hay que elegir otro nombre.`,
+  );
 export const unreadable = (file: string, reason: string) =>
   new BackupError(`No se puede leer el respaldo "${file}": ${reason}. No se tocó nada.`);
 export const damaged = (file: string) =>
   unreadable(file, 'está cortado o alterado, o no es un respaldo de Remanso');
+/**
+ * Returns what the operator is told where the content of a sealed file is at fault: it is not
+ * compressed, not a script of ours, or the database does not take what it says. Any other error is
+ * returned as it is.
+ */
+export function blamingContent(file: string, error: unknown): unknown {
+  if (!(error instanceof Error) || error instanceof BackupError) return error;
+  const { code = '' } = error as NodeJS.ErrnoException;
+  const isContent =
+    error.name === 'MalformedScript' || NOT_COMPRESSED.test(code) || REFUSED_BY_SQL.test(code);
+  return isContent
+    ? unreadable(file, 'está sellado, pero por dentro no es como lo escribe Remanso')
+    : error;
+}
+
+const NOT_COMPRESSED = /^(ZSTD_|Z_)/;
+/** The classes of SQLSTATE of a row, a column or a table that is not as the schema has it. */
+const REFUSED_BY_SQL = /^(0A|22|23|42)\w{3}$/;
+
 export const newer = (file: string, version: string) =>
   unreadable(
     file,

@@ -1,18 +1,25 @@
 import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { createDatabase } from '../../../test/support/create-database.ts';
 import { fixedClock } from '../../../test/support/fixed-clock.ts';
+import { JWT_SECRET } from '../../../test/support/secrets.ts';
 import { world } from '../../../test/support/world.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 import { connect, type ConnectOptions, type Database } from '../connect.ts';
 import { describeSchema } from '../describe-schema.ts';
 import { brokenInvariants } from '../invariants.ts';
 import { migrate } from '../migrate.ts';
+import { readSessionSecret } from '../../platform/security/session-salt.repository.ts';
+import { createTokens } from '../../platform/security/tokens.ts';
+import { assertReplaceable } from './assert-replaceable.ts';
+import { BackupError } from './backup.errors.ts';
 import { ScriptReader } from './backup-script.ts';
-import { restoreBackup } from './restore-backup.ts';
-import { readSealed } from './sealed-file.ts';
+import { readBackupHead, restoreBackup } from './restore-backup.ts';
+import { readSealed, writeSealed } from './sealed-file.ts';
 import { takeBackup } from './take-backup.ts';
 
 const app = useTestApp();
@@ -44,11 +51,16 @@ async function backUp({ pool }: Pick<Database, 'pool'>): Promise<string> {
   return file;
 }
 
-/** Reads the rows and the sum of each table, and the last value of each sequence. */
+/**
+ * Reads the rows and the sum of each table but the salt of the sessions, which each restore makes
+ * anew, and the last value of each sequence.
+ */
 async function footOf(file: string) {
   const script = new ScriptReader(await readSealed(file));
   await script.head();
-  return script.foot();
+  const { tablas, secuencias } = await script.foot();
+  const { sal_de_sesiones: _, ...others } = tablas;
+  return { tablas: others, secuencias };
 }
 
 const restore = (
@@ -82,7 +94,7 @@ test('a restored centre is the one that was backed up, to the row, the byte and 
   const foot = await footOf(file);
   expect(restored).toMatchObject({
     momento: app.clock.now(),
-    tablas: Object.keys(foot.tablas).length,
+    tablas: Object.keys(foot.tablas).length + 1,
   });
   expect(foot.tablas['reservas']?.filas).toBe(2);
   expect(await footOf(await backUp(other))).toEqual(foot);
@@ -189,4 +201,81 @@ test('a restore that fails in the middle leaves what was there', async () => {
     'La migración 9999-mala falló',
   );
   expect(await footOf(await backUp(other))).toEqual(before);
+});
+
+test('a restore ends every session, with the same JWT_SECRET too', async () => {
+  const { ana } = await busyCentre();
+  const file = await backUp(app.database);
+  const other = await emptyDatabase();
+  const tokensOf = async ({ db }: Pick<Database, 'db'>) =>
+    createTokens(await readSessionSecret(db, JWT_SECRET), app.clock);
+  const bearer = { id: ana.id, rol: 'CLIENT', version: 1 } as const;
+  const before = await (await tokensOf(app.database)).sign(bearer);
+  await restore(other, file);
+  await expect((await tokensOf(other)).verify(before)).rejects.toThrow('Token inválido');
+  const since = await (await tokensOf(other)).sign(bearer);
+  expect(await (await tokensOf(other)).verify(since)).toMatchObject({ usuarioId: ana.id });
+  await restore(other, await backUp(other), { replace: true });
+  await expect((await tokensOf(other)).verify(since)).rejects.toThrow('Token inválido');
+});
+
+const INSIDE = 'está sellado, pero por dentro no es como lo escribe Remanso. No se tocó nada.';
+
+async function contentOf(file: string): Promise<string> {
+  return text(await readSealed(file));
+}
+
+async function sealedWith(content: Iterable<string>): Promise<string> {
+  const file = join(await newFolder(), 'otro.sql.zst');
+  await writeSealed(file, Readable.from(content));
+  return file;
+}
+
+test('a rightly sealed file that is wrong inside is refused in one line, and nothing is touched', async () => {
+  await busyCentre();
+  const script = await contentOf(await backUp(app.database));
+  const other = await emptyDatabase();
+  for (const content of [
+    'hola',
+    '-- respaldo {"formato": 1}\n',
+    '-- respaldo {\n',
+    script
+      .replace('"nombre":"reservas"', '"nombre":"no_existe"')
+      .replace('COPY "reservas"', 'COPY "no_existe"'),
+    script.replace(/(COPY "asientos".*\n)/, '$1una fila que no es\n'),
+    script.slice(0, -40),
+  ]) {
+    expect(content).not.toBe(script);
+    const file = await sealedWith([content]);
+    await expect(restore(other, file)).rejects.toThrow(
+      new BackupError(`No se puede leer el respaldo "${file}": ${INSIDE}`),
+    );
+  }
+  const { rows } = await other.pool.query(`select from pg_tables where schemaname = 'public'`);
+  expect(rows).toEqual([]);
+});
+
+test('300 MB in one line are refused once a line is longer than any of ours', async () => {
+  const megabyte = 'a'.repeat(1_000_000);
+  let asked = 0;
+  function* endless() {
+    for (; asked < 300; asked += 1) yield megabyte;
+  }
+  const file = await sealedWith(endless());
+  expect(asked).toBe(300);
+  await expect(readBackupHead(file)).rejects.toThrow(INSIDE);
+});
+
+test('what is no backup of ours is not written over', async () => {
+  const folder = await newFolder();
+  const mine = join(folder, 'apuntes.txt');
+  await writeFile(mine, 'de puño y letra');
+  for (const place of [mine, folder, '/dev/null']) {
+    await expect(assertReplaceable(place)).rejects.toThrow('ya existe y no es un respaldo');
+  }
+  const empty = join(folder, 'vacio');
+  await writeFile(empty, '');
+  for (const place of [empty, join(folder, 'nuevo'), await backUp(app.database)]) {
+    await assertReplaceable(place);
+  }
 });

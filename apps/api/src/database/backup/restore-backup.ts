@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { Kysely, sql } from 'kysely';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { renewSessionSalt } from '../../platform/security/session-salt.repository.ts';
 import { CENTRE_NAME, type Database } from '../connect.ts';
 import { Dialect } from '../dialect.ts';
 import { liftLimits } from '../lift-limits.ts';
@@ -11,7 +12,7 @@ import { hasPeople, migrateWithin, readMigrations, takeTurn } from '../migrate.t
 import type { Tables } from '../tables.ts';
 import { inTransaction, type Tx } from '../transaction.ts';
 import { FORMAT, ScriptReader, copyLine, quoted, type BackupHead } from './backup-script.ts';
-import { damaged, inUse, newer, notEmpty, notOurs } from './backup.errors.ts';
+import { blamingContent, damaged, inUse, newer, notEmpty, notOurs } from './backup.errors.ts';
 import { assertSealed, readSealed } from './sealed-file.ts';
 import { withUnknownColumns } from './with-unknown-columns.ts';
 
@@ -37,15 +38,25 @@ export interface Restored {
  */
 export async function readBackupHead(file: string): Promise<BackupHead> {
   await assertSealed(file);
-  const head = await new ScriptReader(await readSealed(file)).head();
+  const head = await ofContent(file, async () => new ScriptReader(await readSealed(file)).head());
   if (head.formato > FORMAT) throw newer(file, head.version);
   return head;
 }
 
+/** Awaits what depends on the content of the file, whose faults are told as the file's. */
+async function ofContent<T>(file: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw blamingContent(file, error);
+  }
+}
+
 /**
  * Makes of the database what it was in a backup of this version of the product or an earlier one,
- * and brings that to this version: all of it in one transaction, or nothing. Throws a `BackupError`
- * when the file is damaged or of a later version, the database has a centre already and `replace`
+ * and brings that to this version: all of it in one transaction, or nothing. Every session ends with
+ * it: a token of the time after the backup would else open an account that has its number only since
+ * the restore. Throws a `BackupError` when the file is damaged or of a later version, the database has a centre already and `replace`
  * is false, or a centre runs on it.
  */
 export async function restoreBackup(
@@ -63,11 +74,14 @@ export async function restoreBackup(
       if (engine === 'servidor') await assertNoCentre(tx);
       await removeCentre(tx, replace);
       await migrateWithin(tx, { folder, to: await lastMigration(tx, { file, head, folder }) });
-      await emptyTables(tx, head);
-      const copy = () => copyRows(client, file, head);
-      const filas = await withUnknownColumns(tx, { head, log }, copy);
+      const filas = await ofContent(file, async () => {
+        await emptyTables(tx, head);
+        const copy = () => copyRows(client, file, head);
+        return withUnknownColumns(tx, { head, log }, copy);
+      });
       await turnTriggers(tx, head, 'enable');
       await migrateWithin(tx, { folder });
+      await renewSessionSalt(tx);
       const { momento, version, tablas } = head;
       return { momento, version, tablas: tablas.length, filas };
     });
