@@ -68,6 +68,8 @@ await serve({
     DATA_DIR: dataDir,
     ADMIN_EMAIL,
     ADMIN_PASSWORD: CONTRASENA,
+    // Four weeks of letters would push the banner, and the password in it, out of sight.
+    LOG_LEVEL: process.env['LOG_LEVEL'] || 'warn',
   },
   prepare: async (dependencies) => {
     const made = readStamp();

@@ -58,9 +58,9 @@ export async function poblarCentro(real: Dependencies, adminId: number): Promise
     ir(anterior(fechaHora(fecha, '06:00'), real.clock.now()));
     await dependencies.tomarPlan(dependencies.db, dependencies.replanificar);
     await llenarDia(centro, fecha, 0.75);
-    if (dia < 0) await cerrarDia(centro, fecha, ir);
+    ir(anterior(fechaHora(fecha, '21:00'), real.clock.now()));
+    await cerrarTurnos(centro, fecha);
   }
-  ir(real.clock.now());
   const apartada = await reservarParaElPrimero(centro, hoy);
   for (let dia = 1; dia <= DIAS_ADELANTE; dia += 1) {
     await llenarDia(centro, sumarDias(hoy, dia), 0.8 - dia * 0.05, apartada);
@@ -175,13 +175,14 @@ async function llenarDia(
   }
 }
 
-/** Says at the end of a day who came, and takes what they owe; one group in twelve stayed away. */
-async function cerrarDia(
+/**
+ * Says of the turns of a day that are over who came, and takes what they owe; one group in twelve
+ * stayed away.
+ */
+async function cerrarTurnos(
   { dependencies, caja, adminId, clientes }: Centro,
   fecha: string,
-  ir: (momento: string) => void,
 ): Promise<void> {
-  ir(fechaHora(fecha, '21:00'));
   const { db, clock } = dependencies;
   const session = createSession({ ...(clientes[0] as Session), id: adminId, rol: 'ADMIN' });
   const { elementos } = await leerPaginaDeReservas(db, {
@@ -191,8 +192,8 @@ async function cerrarDia(
     ahora: clock.now(),
     vista: (fila) => reservaDeAdminDeFila(fila, clock.timeZone),
   });
-  for (const { id: reservaId, estado, participantes, saldo } of elementos) {
-    if (estado === 'CANCELADA') continue;
+  for (const { id: reservaId, estado, franja, participantes, saldo } of elementos) {
+    if (estado === 'CANCELADA' || franja.fin > clock.now()) continue;
     const vinieron = caja.numero() < 0.08 ? [] : participantes;
     const presentes = vinieron.map(({ asientoId }) => asientoId);
     await marcarAsistencia(dependencies, { session, reservaId, presentes });
