@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createApp } from './app.ts';
 import { connect, type Database } from './database/connect.ts';
 import { createDependencies, type Dependencies } from './dependencies.ts';
+import { buscarPrecios } from './modules/config/config.queries.ts';
 import { crearTextosDePagina } from './modules/centro/crear-textos-de-pagina.ts';
 import {
   crearPrimerAdministrador,
@@ -128,7 +129,8 @@ async function loadMetrics({ metricsToken }: Env) {
 
 function webOf({ publicUrl: origen }: Env, dependencies: Dependencies): WebOptions {
   const web = WEB_DIRECTORY;
-  return { directory: web, readTexts: crearTextosDePagina({ ...dependencies, web, origen, log }) };
+  const readTexts = crearTextosDePagina({ ...dependencies, web, origen, buscarPrecios, log });
+  return { directory: web, readTexts };
 }
 
 async function openDatabase(env: Env, clock: Clock): Promise<Database> {

@@ -4,7 +4,7 @@ import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 import { runInNode } from './run-in-node.ts';
 
 interface LandingModule {
-  renderizarLanding: (centro: Centro, origen: string) => string;
+  renderizarLanding: (what: { centro: Centro; precios: null; origen: string }) => string;
 }
 
 /** The server replaces what stands between these for another centre (serve-web.ts). */
@@ -40,7 +40,7 @@ export function staticLanding(): Plugin {
 async function renderLanding(indexHtml: string): Promise<string> {
   const entry = indexHtml.replace(/index\.html$/, 'src/features/portada/prerender.tsx');
   const { renderizarLanding } = await runInNode<LandingModule>(entry);
-  return renderizarLanding(centroNuevo(), ORIGIN);
+  return renderizarLanding({ centro: centroNuevo(), precios: null, origen: ORIGIN });
 }
 
 function preloadTags(bundle: Rolldown.OutputBundle): HtmlTagDescriptor[] {

@@ -2,8 +2,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { actualizarCentro } from '@remanso/contract/centro.contract';
+import { actualizarConfig, crearConfig } from '@remanso/contract/config.contract';
 import type { CambiosDelCentro } from '@remanso/contract/centro.forms';
 import { centroNuevo } from '@remanso/contract/centro.rules';
+import { fechaDe, sumarDias } from '@remanso/contract/calendario';
+import { crearListaDePrecios } from '@remanso/contract/listas-de-precios.contract';
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { crearPersona } from '../../../test/support/personas.ts';
@@ -11,11 +14,14 @@ import { startSecondInstance } from '../../../test/support/start-second-instance
 import { useTestApp } from '../../../test/support/test-app.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { serveWeb } from '../../platform/http/serve-web.ts';
+import { buscarPrecios } from '../config/config.queries.ts';
 import { crearTextosDePagina } from './crear-textos-de-pagina.ts';
 
 const app = useTestApp();
-const PORTADA =
-  'export const renderizarLanding = (centro, origen) => `${origen} ${centro.nombre} {{nombre}}`;';
+const PORTADA = `export const renderizarLanding = ({ centro, precios, origen }) =>
+  [origen, centro.nombre, '{{nombre}}', ...(precios ?? []).map(({ precio }) => precio)].join(' ');`;
+
+const MARKED = /<!--landing-->(.*)<!--/;
 
 let web: string;
 beforeAll(async () => {
@@ -38,7 +44,7 @@ async function pagesOf({ db, clock, outage }: Pick<Dependencies, 'db' | 'clock' 
   const origen = 'https://turnos.ejemplo.com';
   await serveWeb(server, {
     directory: web,
-    readTexts: crearTextosDePagina({ db, clock, outage, web, origen, log }),
+    readTexts: crearTextosDePagina({ db, clock, outage, web, origen, buscarPrecios, log }),
   });
   return async (url: string) => (await server.inject(url)).body;
 }
@@ -71,6 +77,44 @@ test('what was saved is on the next page of every instance', async () => {
     }
   }
   expect(await pages[0]?.('/login')).toContain('<title>Sol &amp; Sal</title>');
+  await other.stop();
+});
+
+test('the prices of today are on the next landing of every instance', async () => {
+  const other = await startSecondInstance(app);
+  const pages = [await pagesOf(app.dependencies), await pagesOf(other.dependencies)];
+  const landings = () => Promise.all(pages.map(async (page) => MARKED.exec(await page('/'))?.[1]));
+  const of = (...precios: number[]) =>
+    `https://turnos.ejemplo.com Remanso {{nombre}} ${precios.join(' ')}`;
+  const tabla = (...precios: number[]) =>
+    precios.map((precio, i) => ({ capacidad: i + 1, precio }));
+  const login = await pages[0]?.('/login');
+  const as = await crearPersona(app, { rol: 'ADMIN' });
+  const config = {
+    duracionBaseMin: 60,
+    capacidadBase: 2,
+    ventanaDias: 7,
+    limiteCancelHoras: 6,
+    notificacionesActivas: true,
+  };
+
+  await app.make(crearConfig, { as, body: { ...config, preciosPorCapacidad: tabla(100, 150) } });
+  expect(await landings()).toEqual([of(100, 150), of(100, 150)]);
+  await app.make(actualizarConfig, {
+    as,
+    body: { ...config, preciosPorCapacidad: tabla(90, 150) },
+  });
+  expect(await landings()).toEqual([of(90, 150), of(90, 150)]);
+
+  const desde = sumarDias(fechaDe(app.clock.now()), 1);
+  await app.make(crearListaDePrecios, {
+    as,
+    body: { desde, preciosPorCapacidad: tabla(200, 300) },
+  });
+  expect(await landings()).toEqual([of(90, 150), of(90, 150)]);
+  app.clock.set(`${desde}T00:00:00`);
+  expect(await landings()).toEqual([of(200, 300), of(200, 300)]);
+  expect(await pages[0]?.('/login')).toBe(login);
   await other.stop();
 });
 

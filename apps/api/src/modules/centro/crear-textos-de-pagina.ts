@@ -1,50 +1,72 @@
 import { join } from 'node:path';
+import { fechaDe } from '@remanso/contract/calendario';
 import type { Centro } from '@remanso/contract/centro.contract';
 import { centroNuevo } from '@remanso/contract/centro.rules';
+import type { Precio } from '@remanso/contract/precios.rules';
+import type { Executor } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import type { PageTexts } from '../../platform/http/fillable-pages.ts';
+import type { PageTexts, ReadPageTexts } from '../../platform/http/fillable-pages.ts';
 import { callInWorker } from '../../platform/call-in-worker.ts';
 import { leerCentro } from './centro.queries.ts';
+
+type Precios = readonly Precio[] | null;
 
 interface Partes extends Pick<Dependencies, 'db' | 'clock' | 'outage'> {
   /** The folder of the built web app. */
   web: string;
   /** The origin that the pages name to search engines and in shared links. */
   origen: string;
+  /** Returns the prices of a day; null before the first configuration. */
+  buscarPrecios: (db: Executor, fecha: string) => Promise<Precios>;
   log: (message: string, error?: unknown) => void;
 }
 
-/**
- * Creates what tells the pages of whom they speak. It reads the centre at every page, so that what
- * was saved on any instance is on the next one; while the database is away, the last that is known
- * stays.
- */
-export function crearTextosDePagina(partes: Partes): () => Promise<PageTexts> {
-  const { db, clock, outage, log } = partes;
-  let ultimos: { json: string; textos: PageTexts } | undefined;
+/** What a page is made of. */
+interface Leido {
+  centro: Centro;
+  /** Only the landing says prices. */
+  precios: Precios;
+}
 
-  async function leer(): Promise<Centro | undefined> {
-    if (ultimos && outage.isUnderWay()) return undefined;
+/**
+ * Creates what tells the pages of whom they speak, and the landing what a turn costs today. It reads
+ * both at every page, so that what was saved on any instance is on the next one; while the database
+ * is away, the last that is known stays.
+ */
+export function crearTextosDePagina(partes: Partes): ReadPageTexts {
+  const { db, clock, outage, buscarPrecios, log } = partes;
+  const ultimos = new Map<boolean, { json: string; textos: PageTexts }>();
+
+  async function leer(esPortada: boolean): Promise<Leido | undefined> {
+    if (ultimos.has(esPortada) && outage.isUnderWay()) return undefined;
     try {
-      return await leerCentro(db, clock.timeZone);
+      const [centro, precios] = await Promise.all([
+        leerCentro(db, clock.timeZone),
+        esPortada ? buscarPrecios(db, fechaDe(clock.now())) : null,
+      ]);
+      return { centro, precios };
     } catch (error) {
       if (!outage.explains(error)) log('centro', error);
       return undefined;
     }
   }
 
-  return async () => {
-    const leido = await leer();
-    if (!leido && ultimos) return ultimos.textos;
-    const centro = leido ?? centroNuevo(clock.timeZone);
-    const json = JSON.stringify(centro);
-    if (ultimos?.json !== json) ultimos = { json, textos: textosDe(centro, partes) };
-    return ultimos.textos;
+  return async ({ hasLanding: esPortada }) => {
+    const antes = ultimos.get(esPortada);
+    const leido = await leer(esPortada);
+    if (!leido && antes) return antes.textos;
+    const ahora = leido ?? { centro: centroNuevo(clock.timeZone), precios: null };
+    const json = JSON.stringify(ahora);
+    if (antes?.json === json) return antes.textos;
+    const textos = textosDe(ahora, partes);
+    ultimos.set(esPortada, { json, textos });
+    return textos;
   };
 }
 
-function textosDe(centro: Centro, { clock, web, origen, log }: Partes): PageTexts {
-  const esNuevo = JSON.stringify(centro) === JSON.stringify(centroNuevo(clock.timeZone));
+function textosDe({ centro, precios }: Leido, { clock, web, origen, log }: Partes): PageTexts {
+  const esNuevo =
+    !precios && JSON.stringify(centro) === JSON.stringify(centroNuevo(clock.timeZone));
   return {
     texts: { nombre: centro.nombre, lema: centro.lema, origen },
     data: { centro },
@@ -55,7 +77,7 @@ function textosDe(centro: Centro, { clock, web, origen, log }: Partes): PageText
         return await callInWorker<string>({
           file: join(web, '.servidor/portada.mjs'),
           name: 'renderizarLanding',
-          args: [centro, origen],
+          args: [{ centro, precios, origen }],
         });
       } catch (error) {
         log('portada', error);

@@ -15,6 +15,9 @@ export interface PageTexts {
   landing: () => Promise<string | undefined>;
 }
 
+/** Reads, at each request, the texts of a page. */
+export type ReadPageTexts = (page: { hasLanding: boolean }) => Promise<PageTexts>;
+
 interface Page {
   etag: string;
   identity: Buffer;
@@ -23,23 +26,25 @@ interface Page {
 }
 
 const COMPRESS = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+/** The one page with a part that the server renders. */
+const LANDING_FILE = 'index.html';
 const LANDING = /(?<=<!--landing-->).*(?=<!--\/landing-->)/s;
 
 /**
  * Fills in and sends the pages of a build, which hold tokens in place of what only the running
  * server knows. A page is filled in and compressed once for the same texts.
  */
-export function createFillablePages(directory: string, readTexts: () => Promise<PageTexts>) {
-  let filled: { of: PageTexts; pages: Map<string, Promise<Page>> } | undefined;
+export function createFillablePages(directory: string, readTexts: ReadPageTexts) {
+  const filled = new Map<string, { of: PageTexts; page: Promise<Page> }>();
 
   async function pageOf(file: string): Promise<Page> {
-    const of = await readTexts();
-    if (filled?.of !== of) filled = { of, pages: new Map() };
-    const { pages } = filled;
-    const page = pages.get(file) ?? fill(join(directory, file), of);
-    pages.set(file, page);
+    const of = await readTexts({ hasLanding: file === LANDING_FILE });
+    const last = filled.get(file);
+    if (last?.of === of) return last.page;
+    const page = fill(join(directory, file), of);
+    filled.set(file, { of, page });
     // A page that could not be made is tried again.
-    page.catch(() => pages.delete(file));
+    page.catch(() => filled.delete(file));
     return page;
   }
 

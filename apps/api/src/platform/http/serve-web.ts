@@ -4,12 +4,12 @@ import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { sendNotFound } from './error-handler.ts';
-import { createFillablePages, type PageTexts } from './fillable-pages.ts';
+import { createFillablePages, type ReadPageTexts } from './fillable-pages.ts';
 
 export interface WebOptions {
   directory: string;
   /** Reads, at each request, what the pages say of whose they are. */
-  readTexts: () => Promise<PageTexts>;
+  readTexts: ReadPageTexts;
 }
 
 const HTML = 'text/html; charset=utf-8';

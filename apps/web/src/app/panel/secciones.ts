@@ -21,7 +21,7 @@ export const VentanasDeCliente = lazy(async () => ({
 
 /** The landing, which the section of the centre shows as it will look. */
 const Portada = lazy(async () => ({
-  default: (await import('../../features/portada/Landing.tsx')).Landing,
+  default: (await import('./PortadaDeHoy.tsx')).PortadaDeHoy,
 }));
 
 /** A section has an entry in the bar, with its icon, or is reached from another section. */

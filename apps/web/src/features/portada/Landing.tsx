@@ -1,3 +1,4 @@
+import type { NivelDePromocion } from '@remanso/contract/promocion.rules';
 import { EncabezadoMarco } from '../../components/layout/EncabezadoMarco.tsx';
 import { OpcionesDeSesion } from '../../components/layout/OpcionesDeSesion.tsx';
 import { PieDePagina } from '../../components/layout/PieDePagina.tsx';
@@ -10,7 +11,7 @@ import { Visita } from './Visita.tsx';
 import { PUBLICOS } from './publicos.ts';
 
 /** The whole of `/`, rendered ahead of time: nothing here may use state or effects. */
-export function Landing() {
+export function Landing({ niveles }: { niveles: readonly NivelDePromocion[] }) {
   return (
     <>
       <a href="#contenido" className="salto guijarro">
@@ -31,7 +32,7 @@ export function Landing() {
         <Portada />
         <Servicios />
         <Turno />
-        <Promocion />
+        <Promocion niveles={niveles} />
         <Visita />
       </main>
       <PieDePagina />

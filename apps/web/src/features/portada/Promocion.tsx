@@ -1,44 +1,27 @@
+import { formatearPesos } from '@remanso/contract/dinero';
+import type { PrecioCalculado } from '@remanso/contract/precios.rules';
+import type { NivelDePromocion } from '@remanso/contract/promocion.rules';
 import { useId } from 'react';
 import { Llamado } from './Llamado.tsx';
 
-// The discounts that the centre advertises; the client's panel computes its table from the
-// configured prices (rules §5).
-const NIVELES = [
-  { personas: 1, titulo: 'Individual', descuento: null },
-  { personas: 2, titulo: '2 personas', descuento: 5 },
-  { personas: 3, titulo: '3 personas', descuento: 10 },
-  { personas: 4, titulo: '4 personas', descuento: 15 },
-];
-
-/** The advertised discounts: the more people, the higher the water. */
-export function Promocion() {
+/** What a group saves by the prices of today: the more people, the higher the water. */
+export function Promocion({ niveles }: { niveles: readonly NivelDePromocion[] }) {
   const idDeTitulo = useId();
+  const baja = niveles.some(({ descuento }) => descuento > 0);
   return (
     <section aria-labelledby={idDeTitulo} className="bg-noche text-sobre-noche">
       <div className="contenedor py-20 lg:py-28">
         <h2 id={idDeTitulo} className="max-w-[16ch] text-titulo font-bold">
-          En grupo sube el agua y baja el precio
+          {baja ? 'En grupo sube el agua y baja el precio' : 'Cuánto cuesta un turno'}
         </h2>
-        <ul className="mt-10 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4">
-          {NIVELES.map(({ personas, titulo, descuento }) => (
+        <ul data-niveles="" className="mt-10 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4">
+          {niveles.map((nivel) => (
             <li
-              key={personas}
+              key={nivel.personas}
               className="laja relative isolate flex min-h-53 flex-col overflow-hidden bg-noche-alta p-6 sm:min-h-72 lg:min-h-84"
             >
-              <Nivel personas={personas} />
-              <p className="text-lg font-semibold">{titulo}</p>
-              {descuento === null ? (
-                <p className="mt-1 max-w-[6ch] text-4xl leading-none font-extrabold tracking-tight">
-                  Precio normal
-                </p>
-              ) : (
-                <p className="mt-1">
-                  <span className="cifras text-6xl leading-none font-extrabold tracking-tighter">
-                    {descuento} %
-                  </span>
-                  <span className="block text-lg">de descuento</span>
-                </p>
-              )}
+              <Agua personas={nivel.personas} />
+              <Nivel {...nivel} />
             </li>
           ))}
         </ul>
@@ -50,10 +33,43 @@ export function Promocion() {
   );
 }
 
+function Nivel({ personas, descuento, precio }: NivelDePromocion) {
+  return (
+    <>
+      <p className="text-lg font-semibold">
+        {personas === 1 ? 'Individual' : `${personas} personas`}
+      </p>
+      {descuento > 0 ? (
+        <p className="mt-1">
+          <span className="cifras text-6xl leading-none font-extrabold tracking-tighter">
+            {descuento} %
+          </span>
+          <span className="block text-lg">de descuento</span>
+        </p>
+      ) : (
+        <p className="mt-1 max-w-[6ch] text-4xl leading-none font-extrabold tracking-tight">
+          {personas === 1 ? 'Precio normal' : 'Sin descuento'}
+        </p>
+      )}
+      {precio && (
+        <p className="cifras mt-2 max-w-[16ch] text-lg font-semibold">
+          {enPesos(personas, precio)}
+        </p>
+      )}
+    </>
+  );
+}
+
+function enPesos(personas: number, precio: PrecioCalculado): string {
+  const { precioTotal, ahorro } = precio;
+  const total = formatearPesos(precioTotal) + (personas > 1 ? ' en total' : '');
+  return ahorro > 0 ? `${total}, ${formatearPesos(ahorro)} menos` : total;
+}
+
 /**
  * The water of one tier and the people in it: at the right on a phone, below the text elsewhere.
  */
-function Nivel({ personas }: { personas: number }) {
+function Agua({ personas }: { personas: number }) {
   const agua = 104 - personas * 13;
   return (
     <svg

@@ -1,3 +1,4 @@
+import type { Centro } from '@remanso/contract/centro.contract';
 import { centroNuevo } from '@remanso/contract/centro.rules';
 import { expect, test } from 'vitest';
 import { datosEstructurados } from './datos-estructurados.ts';
@@ -5,11 +6,22 @@ import { renderizarLanding } from './prerender.tsx';
 
 const ORIGEN = 'https://turnos.ejemplo.com';
 
+function landing(dicho: Partial<Centro>, precios: number[] | null = null): string {
+  return renderizarLanding({
+    centro: { ...centroNuevo(), ...dicho },
+    precios: precios && precios.map((precio, i) => ({ capacidad: i + 1, precio })),
+    origen: ORIGEN,
+  });
+}
+
+/** The texts of the tiers, one a line. */
+function niveles(html: string): string[] {
+  const [, lista = ''] = /<ul data-niveles[^>]*>(.*?)<\/ul>/s.exec(html) ?? [];
+  return lista.split('</li>').flatMap((cada) => cada.replace(/<[^>]+>/g, '') || []);
+}
+
 test('the landing says what was saved', () => {
-  const html = renderizarLanding(
-    { ...centroNuevo(), nombre: 'Termas </script><b>', whatsapp: '5493875550199' },
-    ORIGEN,
-  );
+  const html = landing({ nombre: 'Termas </script><b>', whatsapp: '5493875550199' });
   expect(html).not.toContain('Remanso');
   expect(html).not.toContain('</script><b>');
   expect(html).toContain('https://wa.me/5493875550199');
@@ -17,11 +29,9 @@ test('the landing says what was saved', () => {
 
 test('what is empty is not shown', () => {
   const nada = { email: '', whatsapp: '', instagram: '', mapa: '', horarios: [] };
-  const html = renderizarLanding({ ...centroNuevo(), ...nada }, ORIGEN);
+  const html = landing(nada);
   expect(html).not.toMatch(/wa\.me|instagram|mailto:|mapa|Horarios|Redes|Cuándo/);
-  expect(renderizarLanding(centroNuevo(), ORIGEN)).toMatch(
-    /wa\.me.*mailto:.*Horarios.*Redes.*instagram/s,
-  );
+  expect(landing({})).toMatch(/wa\.me.*mailto:.*Horarios.*Redes.*instagram/s);
 });
 
 test('search engines are told the hours that can be read', () => {
@@ -37,4 +47,26 @@ test('search engines are told the hours that can be read', () => {
     'Sa 15:00-19:00',
     'Tu,Th 21:00-22:00',
   ]);
+});
+
+test('the promotion is what the prices of today give, in per cent and in pesos', () => {
+  const html = landing({}, [20_000, 36_000, 45_000, 80_000]);
+  expect(niveles(html)).toEqual([
+    'IndividualPrecio normal$\u00a020.000',
+    '2 personas10\u00a0%de descuento$\u00a036.000 en total, $\u00a04.000 menos',
+    '3 personas25\u00a0%de descuento$\u00a045.000 en total, $\u00a015.000 menos',
+    '4 personasSin descuento$\u00a080.000 en total',
+  ]);
+});
+
+test('without prices it is the advertised one, and where nobody saves it promises nothing', () => {
+  expect(niveles(landing({}))).toEqual([
+    'IndividualPrecio normal',
+    '2 personas5\u00a0%de descuento',
+    '3 personas10\u00a0%de descuento',
+    '4 personas15\u00a0%de descuento',
+  ]);
+  const sinPromocion = landing({}, [20_000, 40_000]);
+  expect(niveles(sinPromocion)).toHaveLength(2);
+  expect(sinPromocion).not.toMatch(/de descuento|baja el precio/);
 });

@@ -1,10 +1,9 @@
 import type { Config } from '@remanso/contract/config.contract';
 import { formatearPesos } from '@remanso/contract/dinero';
 import { CeldasDePrecio } from './CeldasDePrecio.tsx';
-import { avisoDePromocion, calculoDeFila } from './config.view.ts';
+import { calculoDeFila } from './config.view.ts';
 
 export function PreciosPorCapacidad({ precios }: { precios: Config['preciosPorCapacidad'] }) {
-  const promocion = avisoDePromocion(precios);
   return (
     <>
       <div className="relative overflow-x-auto">
@@ -40,7 +39,6 @@ export function PreciosPorCapacidad({ precios }: { precios: Config['preciosPorCa
           </tbody>
         </table>
       </div>
-      {promocion && <p className="mt-3 text-sm text-tinta-suave">{promocion}</p>}
     </>
   );
 }

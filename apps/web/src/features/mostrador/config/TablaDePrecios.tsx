@@ -10,13 +10,7 @@ import { Boton } from '../../../components/ui/Boton.tsx';
 import { Nota } from '../../../components/ui/Nota.tsx';
 import { CeldasDePrecio } from './CeldasDePrecio.tsx';
 import { personas } from './config-en-palabras.view.ts';
-import {
-  avisoDePromocion,
-  avisoDeRelleno,
-  calculoDeFila,
-  esPrecio,
-  tablaDePromocion,
-} from './config.view.ts';
+import { avisoDeRelleno, calculoDeFila, esPrecio, tablaDePromocion } from './config.view.ts';
 
 const CELDA = 'py-2 align-top';
 
@@ -38,7 +32,6 @@ export function TablaDePrecios({ f, yaHabia }: PropiedadesDeTablaDePrecios) {
   const filas = (form.watch('preciosPorCapacidad') ?? []) as Precio[];
   const [completada, setCompletada] = useState('');
   const relleno = yaHabia ? avisoDeRelleno(filas, yaHabia) : null;
-  const promocion = relleno ? null : avisoDePromocion(filas);
 
   async function completar() {
     const individual = filas[0]?.precio;
@@ -129,7 +122,6 @@ export function TablaDePrecios({ f, yaHabia }: PropiedadesDeTablaDePrecios) {
       </div>
       <div role="status" className="mt-4 empty:hidden">
         {relleno && <Nota tono="aviso">{relleno}</Nota>}
-        {promocion && <Nota>{promocion}</Nota>}
       </div>
     </fieldset>
   );

@@ -2,7 +2,6 @@ import { precioPorDefecto, tablaPorDefecto } from '@remanso/contract/precios.rul
 import { describe, expect, test } from 'vitest';
 import {
   CONFIG_POR_DEFECTO,
-  avisoDePromocion,
   avisoDeRelleno,
   calculoDeFila,
   cambiaElPlan,
@@ -53,35 +52,6 @@ describe('preciosLlamativos', () => {
 
 test('tablaDePromocion takes 5, 10 and 15 % off, and 15 % from there on', () => {
   expect(precios(tablaDePromocion(20_000, 5))).toEqual([20_000, 38_000, 54_000, 68_000, 85_000]);
-});
-
-describe('avisoDePromocion', () => {
-  test('it says the discounts of the table where they are not those announced', () => {
-    expect(avisoDePromocion(tablaPorDefecto(4))).toBe(
-      'La portada anuncia 5, 10 y 15\u00a0% menos para 2, 3 y 4 personas; con estos precios son 10, 25 y 25\u00a0%.',
-    );
-    expect(avisoDePromocion(tablaPorDefecto(2))).toBe(
-      'La portada anuncia 5\u00a0% menos para 2 personas; con estos precios es 10\u00a0%.',
-    );
-  });
-
-  test('it says nothing of the promotion, of a single price, and while one is missing', () => {
-    expect(avisoDePromocion(tablaDePromocion(20_000, 6))).toBeNull();
-    expect(avisoDePromocion(tablaPorDefecto(1))).toBeNull();
-    expect(avisoDePromocion([])).toBeNull();
-    const [uno, dos] = tablaPorDefecto(2);
-    expect(
-      avisoDePromocion(
-        [uno, { ...dos, capacidad: 2, precio: Number.NaN }].filter((f) => f !== undefined),
-      ),
-    ).toBeNull();
-    expect(
-      avisoDePromocion([
-        { capacidad: 1, precio: 0 },
-        { capacidad: 2, precio: 9 },
-      ]),
-    ).toBeNull();
-  });
 });
 
 test('rows that are added later are filled in, which is said until they have a price of their own', () => {

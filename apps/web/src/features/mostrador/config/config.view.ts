@@ -8,6 +8,7 @@ import {
   type Precio,
   type PrecioCalculado,
 } from '@remanso/contract/precios.rules';
+import { PROMOCION_ANUNCIADA } from '@remanso/contract/promocion.rules';
 import { RECORDATORIOS_POR_DEFECTO } from '@remanso/contract/recordatorios.rules';
 import { enLista } from '../../../lib/enLista.ts';
 import { personas } from './config-en-palabras.view.ts';
@@ -88,47 +89,18 @@ export function filasPara(
 }
 
 /**
- * The discounts in percent for 1, 2, 3 and 4 or more people, as the landing page advertises them
- * (specification §1).
+ * The table of prices that follows from the individual price and the specification's discounts, of
+ * which the last is that of larger groups too.
  */
-const PROMOCION = [0, 5, 10, 15] as const;
-
-/** The table of prices that follows from the individual price and the advertised discounts. */
 export function tablaDePromocion(individual: number, capacidad: number): Precio[] {
   return Array.from({ length: capacidad }, (_, indice) => {
     const cuantas = indice + 1;
-    const descuento = PROMOCION[indice] ?? 15;
+    const descuento = PROMOCION_ANUNCIADA[indice] ?? PROMOCION_ANUNCIADA[3];
     return {
       capacidad: cuantas,
       precio: Math.round((individual * cuantas * (100 - descuento)) / 100),
     };
   });
-}
-
-/**
- * The warning where the table's discounts differ from the advertised ones; null where they agree or
- * a price is missing. The landing page shows the advertised discounts, the client's panel those of
- * the table (rules §5).
- */
-export function avisoDePromocion(filas: readonly Precio[]): string | null {
-  const anunciadas = filas
-    .filter(({ capacidad }) => PROMOCION[capacidad - 1])
-    .map(({ capacidad }) => ({
-      capacidad,
-      anunciado: PROMOCION[capacidad - 1] ?? 0,
-      descuento: calculoDeFila(filas, capacidad)?.descuento,
-    }));
-  const porPersona = filas.length > 0 && esPrecio(filas[0]?.precio);
-  if (!porPersona || anunciadas.some(({ descuento }) => descuento === undefined)) return null;
-  if (anunciadas.every(({ anunciado, descuento }) => anunciado === descuento)) return null;
-  const enumerar = (numeros: (number | undefined)[]) => enLista(numeros.map(String));
-  const cuantas = anunciadas.map(({ capacidad }) => capacidad);
-  const dichos = anunciadas.map(({ anunciado }) => anunciado);
-  const reales = anunciadas.map(({ descuento }) => descuento);
-  return (
-    `La portada anuncia ${enumerar(dichos)}\u00a0% menos para ${enumerar(cuantas)} personas; ` +
-    `con estos precios ${reales.length === 1 ? 'es' : 'son'} ${enumerar(reales)}\u00a0%.`
-  );
 }
 
 /**
