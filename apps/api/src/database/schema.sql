@@ -400,6 +400,7 @@ create table usuarios (
   version_sesion integer default 1 not null,
   creado_en timestamp with time zone not null,
   nota text default ''::text not null,
+  telefono_busqueda text generated always as (telefono_comparable(telefono)) stored not null,
   constraint usuarios_apellido_check CHECK (((length(apellido) >= 1) AND (length(apellido) <= 60))),
   constraint usuarios_con_email CHECK (((rol = 'CLIENT'::text) OR (email IS NOT NULL))),
   constraint usuarios_email_check CHECK (((email = lower(email)) AND (length(email) <= 254))),
@@ -643,3 +644,16 @@ begin
   end if;
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.telefono_comparable(telefono text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+  select regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(telefono,
+    '[^0-9+]', '', 'g'),
+    '^(\+54|0054|54(?=[0-9]{10}))9?|^9(?=[0-9]{10}$)', ''),
+    '^0', ''),
+    '^(?=[0-9]{12}$)(11|[23][0-9]{2,3})15', '\1'),
+    '\+', '', 'g')
+$function$;

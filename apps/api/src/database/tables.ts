@@ -23,6 +23,7 @@ export interface Tables {
     email: string | null;
     genero: Sexo;
     telefono: string;
+    telefono_busqueda: GeneratedAlways<string>;
     /** Null until an e-mail is given, and a password is chosen by its link. */
     contrasena_hash: string | null;
     rol: Rol;

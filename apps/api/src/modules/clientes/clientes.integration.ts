@@ -4,7 +4,10 @@ import {
   alternarCliente,
   eliminarCliente,
 } from '@remanso/contract/clientes.contract';
+import { telefonoComparable } from '@remanso/contract/telefonos.rules';
 import { actualizarUsuario } from '@remanso/contract/usuarios.contract';
+import fc from 'fast-check';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { reservar, VIERNES, type Persona } from '../../../test/support/builders.ts';
 import { crearPersona, moveTo } from '../../../test/support/personas.ts';
@@ -107,6 +110,31 @@ test('three digits or more are found in the telephone, however it is written', a
   expect(await buscar(admin, '381')).toEqual(['Ana Paz', 'Luis Sosa']);
   for (const prefijo of ['99', '5', 'luis 555', '5550198', '555x'])
     expect([prefijo, await buscar(admin, prefijo)]).toEqual([prefijo, []]);
+});
+
+test('a caller is found by their number, however they and the desk have written it', async () => {
+  const admin = await crearPersona(app, { rol: 'ADMIN' });
+  const forms = ['+54 9 381 490-9045', '+5493814909045', '0381 490 9045', '0381 15 490-9045'];
+  for (const telefono of ['381 490-9045', ...forms]) await conNombre('Ana', 'Paz', { telefono });
+  await conNombre('Luis', 'Sosa', { telefono: '0381 4440142' });
+  for (const prefijo of ['3814909045', '490-9045', ...forms])
+    expect([prefijo, await buscar(admin, prefijo)]).toEqual([prefijo, Array(5).fill('Ana Paz')]);
+  expect(await buscar(admin, '0381')).toHaveLength(6);
+});
+
+test('the database and the contract compare telephones alike', async () => {
+  const signs = fc.stringMatching(
+    /^(\+54|0054|54|0)? ?9? ?0?(381|11|3868|1)? ?(15)?[ 0-9()+-]{0,12}$/,
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(signs, { minLength: 50, maxLength: 50 }), async (telefonos) => {
+      const { rows } = await sql<{ digitos: string }>`
+        select telefono_comparable(t) as digitos from unnest(${telefonos}::text[]) with ordinality as u (t, n)
+        order by n`.execute(app.database.db);
+      expect(rows.map(({ digitos }) => digitos)).toEqual(telefonos.map(telefonoComparable));
+    }),
+    { numRuns: 20 },
+  );
 });
 
 test.each(['%', '_', '\\', '%25%25', "'", '*', '.'])('%j is a plain character', async (sign) => {

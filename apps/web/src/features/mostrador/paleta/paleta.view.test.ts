@@ -114,6 +114,7 @@ test('bookings are those on screen by any of their names, and those to come of w
     'Reservas: Zulma López, con Ana Paz · lun 23 nov, 08:00',
   ]);
   expect(para('3815550', { delDia })).toHaveLength(2);
+  expect(para('+54 9 381 555-0142', { delDia })).toHaveLength(2);
 });
 
 test('the arrows go round, and begin at either end', () => {

@@ -8,6 +8,7 @@ import {
 } from '@remanso/contract/calendario';
 import type { Cliente } from '@remanso/contract/clientes.contract';
 import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import { telefonoBuscado, telefonoComparable } from '@remanso/contract/telefonos.rules';
 import { destinoDeFecha } from '../../../entities/franja/dia-en-direccion.view.ts';
 import { destinoDe } from '../../../entities/persona/clientes.view.ts';
 import type { Destino, RutaDelPanel } from '../../../lib/rutas.ts';
@@ -112,13 +113,15 @@ function grupo<T>(
  */
 function reservasPara({ texto, ahora, delDia, deClientes }: Material): ReservaDeAdmin[] {
   if (texto.trim() === '') return [];
-  const aLaVista = delDia.filter(({ cliente, participantes }) =>
-    empiezan(texto, [
-      cliente.nombre,
-      cliente.apellido,
-      cliente.telefono.replaceAll(/\D/g, ''),
-      ...participantes.map(({ nombre }) => nombre),
-    ]),
+  const telefono = telefonoBuscado(texto.trim());
+  const aLaVista = delDia.filter(
+    ({ cliente, participantes }) =>
+      (telefono !== '' && telefonoComparable(cliente.telefono).includes(telefono)) ||
+      empiezan(texto, [
+        cliente.nombre,
+        cliente.apellido,
+        ...participantes.map(({ nombre }) => nombre),
+      ]),
   );
   const porVenir = deClientes
     .filter(({ estado }) => estado === 'CONFIRMADA' || estado === 'PENDIENTE')
