@@ -55,7 +55,14 @@ export async function conCaja(page: Page): Promise<void> {
       senia: null,
       personas: 2,
       notas: '',
-      cliente: { id: 2, nombre: 'Ana', apellido: 'Paz', email: null, telefono: '381 555 0142' },
+      cliente: {
+        id: 2,
+        nombre: 'Ana',
+        apellido: 'Paz',
+        email: null,
+        telefono: '381 555 0142',
+        nota: '',
+      },
       creadaEn: `${fecha}T08:00:00`,
     };
     const pago = {

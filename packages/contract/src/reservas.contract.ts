@@ -57,6 +57,8 @@ export const ReservaDeAdmin = z.object({
     apellido: z.string(),
     email: z.nullable(z.string()),
     telefono: z.string(),
+    /** What the desk has written down about the person. */
+    nota: z.string(),
   }),
   creadaEn: z.string(),
 });

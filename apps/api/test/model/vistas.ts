@@ -19,7 +19,13 @@ const deFranja = ({ id, inicio, fin }: Franja) => ({ id, inicio, fin });
 
 export function vistaDeAdmin(centro: Centro, reserva: Reserva) {
   const cliente = reserva.usuarioId === null ? undefined : centro.usuarios.get(reserva.usuarioId);
-  const { nombre = 'Cliente eliminado', apellido = '', email = '', telefono = '' } = cliente ?? {};
+  const {
+    nombre = 'Cliente eliminado',
+    apellido = '',
+    email = '',
+    telefono = '',
+    nota = '',
+  } = cliente ?? {};
   return {
     id: reserva.id,
     estado: centro.estadoDe(reserva),
@@ -32,7 +38,7 @@ export function vistaDeAdmin(centro: Centro, reserva: Reserva) {
     saldo: centro.saldoDe(reserva),
     personas: reserva.asientos.length,
     notas: reserva.notas,
-    cliente: { id: cliente?.id ?? null, nombre, apellido, email, telefono },
+    cliente: { id: cliente?.id ?? null, nombre, apellido, email, telefono, nota },
     creadaEn: reserva.creadaEn,
   };
 }

@@ -6,8 +6,11 @@ import {
   resumenDeCliente,
 } from '@remanso/contract/clientes.contract';
 import { misDatos } from '@remanso/contract/cuenta.contract';
+import { franjasPorFecha } from '@remanso/contract/franjas.contract';
+import { misReservas } from '@remanso/contract/reservas-leidas.contract';
 import { obtenerUsuario } from '@remanso/contract/usuarios.contract';
 import { expect, test } from 'vitest';
+import { reservar, VIERNES } from '../../../test/support/builders.ts';
 import { crearPersona } from '../../../test/support/personas.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 import { world } from '../../../test/support/world.ts';
@@ -44,6 +47,22 @@ test('the client sees it in the copy of their data alone', async () => {
   expect((await app.make(misDatos, { as: ana })).persona.nota).toBe(NOTA);
   const propia = await app.make(obtenerUsuario, { as: ana, params: { id: ana.id } });
   expect(JSON.stringify(propia)).not.toContain('bastón');
+});
+
+test("the desk's views of a booking say it, and the client's own do not", async () => {
+  const { admin, ana, franjaId } = await world(app, { clientes: ['ana'] });
+  await app.make(anotarCliente, { as: admin, params: { id: ana.id }, body: { nota: NOTA } });
+  const propia = await reservar(app, ana, franjaId);
+  expect(JSON.stringify(propia)).not.toContain('bastón');
+  const { reservas } = await app.make(misReservas, { as: ana });
+  expect(JSON.stringify(reservas)).not.toContain('bastón');
+  const params = { fecha: VIERNES };
+  const [franja] = await app.make(franjasPorFecha, {
+    as: admin,
+    params,
+    query: { incluirDetalles: true },
+  });
+  expect(franja?.reservas).toMatchObject([{ cliente: { id: ana.id, nota: NOTA } }]);
 });
 
 test('it goes with the person, from the trail too', async () => {

@@ -99,7 +99,14 @@ test('an erased one is shown as any erased person, with an empty e-mail', async 
     query: { cancelarReservas: true },
   });
   expect(await app.make(obtenerReserva, { as: admin, params: { id } })).toMatchObject({
-    cliente: { id: null, nombre: 'Cliente eliminado', apellido: '', email: '', telefono: '' },
+    cliente: {
+      id: null,
+      nombre: 'Cliente eliminado',
+      apellido: '',
+      email: '',
+      telefono: '',
+      nota: '',
+    },
   });
   expect(await sentMails(app)).toEqual([]);
 });

@@ -69,6 +69,7 @@ test('the details show each active booking with its people and its client', asyn
         apellido: 'Paz',
         email: ana.email,
         telefono: '381 555 0142',
+        nota: '',
       },
       creadaEn: '2026-10-01T07:00:00',
     },

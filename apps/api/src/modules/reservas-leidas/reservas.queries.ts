@@ -45,6 +45,7 @@ export function selectReservas(db: Executor, ahora: string) {
       'u.apellido',
       'u.email',
       'u.telefono',
+      'u.nota',
       eb.selectFrom('config').select('limite_cancel_horas').as('limite_cancel_horas'),
       jsonArrayFrom(
         eb
@@ -119,6 +120,7 @@ function clienteDeFila(fila: FilaDeReserva): ReservaDeAdmin['cliente'] {
     apellido: fila.apellido ?? '',
     email: fila.cliente_id === null ? '' : fila.email,
     telefono: fila.telefono ?? '',
+    nota: fila.nota ?? '',
   };
 }
 

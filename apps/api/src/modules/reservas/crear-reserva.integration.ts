@@ -67,6 +67,7 @@ test('an administrator books for themself and gets the admin view', async () => 
         apellido: 'Paz',
         email: admin.email,
         telefono: '381 555 0142',
+        nota: '',
       },
       creadaEn: '2026-10-01T07:00:00',
     },

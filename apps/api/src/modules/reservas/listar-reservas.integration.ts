@@ -65,6 +65,7 @@ test('all of them, the newest first, twenty a page', async () => {
       apellido: 'Paz',
       email: ana.email,
       telefono: '381 555 0142',
+      nota: '',
     },
     creadaEn: '2026-10-01T07:00:00',
   });

@@ -30,7 +30,7 @@ test('the person is gone at once, and what is past stays without their data', as
   expect(reserva.body).toMatchObject({
     estado: 'COMPLETADA',
     precioTotal: 36_000,
-    cliente: { id: null, nombre: 'Cliente eliminado', email: '', telefono: '' },
+    cliente: { id: null, nombre: 'Cliente eliminado', email: '', telefono: '', nota: '' },
     participantes: [{ nombre: 'Cliente eliminado' }, { nombre: 'Cliente eliminado' }],
   });
   await sentMails(app);

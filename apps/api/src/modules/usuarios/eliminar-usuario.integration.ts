@@ -63,7 +63,14 @@ test('erasing a person keeps the accounts and nothing of the person', async () =
     precioTotal: 36_000,
     personas: 2,
     notas: '',
-    cliente: { id: null, nombre: 'Cliente eliminado', apellido: '', email: '', telefono: '' },
+    cliente: {
+      id: null,
+      nombre: 'Cliente eliminado',
+      apellido: '',
+      email: '',
+      telefono: '',
+      nota: '',
+    },
   });
   expect(reserva.participantes.map(({ nombre }) => nombre)).toEqual([
     'Cliente eliminado',

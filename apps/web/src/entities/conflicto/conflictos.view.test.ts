@@ -28,7 +28,14 @@ const reserva = (id: number, personas = 1): ReservaDeAdmin => ({
   senia: null,
   personas,
   notas: '',
-  cliente: { id: 4, nombre: 'Ana', apellido: 'Paz', email: 'a@b.c', telefono: '381 555 0142' },
+  cliente: {
+    id: 4,
+    nombre: 'Ana',
+    apellido: 'Paz',
+    email: 'a@b.c',
+    telefono: '381 555 0142',
+    nota: '',
+  },
   creadaEn: '2026-12-01T10:00:00',
 });
 const HACIA = { id: 9, inicio: '2026-12-26T09:00:00', fin: '2026-12-26T10:00:00' };

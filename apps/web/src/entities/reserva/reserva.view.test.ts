@@ -84,7 +84,14 @@ test("the administrator's view reads like the client's", () => {
     senia: null,
     personas: 1,
     notas: '',
-    cliente: { id: null, nombre: 'Cliente eliminado', apellido: '', email: '', telefono: '' },
+    cliente: {
+      id: null,
+      nombre: 'Cliente eliminado',
+      apellido: '',
+      email: '',
+      telefono: '',
+      nota: '',
+    },
     creadaEn: '2026-11-20T08:00:00',
   });
   expect(vista).toMatchObject({

@@ -13,6 +13,7 @@ import { EnlaceDeWhatsapp } from '../../../components/contacto/EnlaceDeWhatsapp.
 import { EsperaLaSenia } from './EsperaLaSenia.tsx';
 import { CuentaDeReserva } from '../../../entities/pago/CuentaDeReserva.tsx';
 import { AsistenciaDeReserva } from './AsistenciaDeReserva.tsx';
+import { MarcaDeNota } from './MarcaDeNota.tsx';
 import { MensajesDeReserva } from './MensajesDeReserva.tsx';
 import { NotasDeReserva } from './NotasDeReserva.tsx';
 import { Participantes } from './Participantes.tsx';
@@ -105,6 +106,7 @@ export function ReservaDeFranja({
         </p>
       </div>
       <EsperaLaSenia reserva={reserva} className="" />
+      <MarcaDeNota nota={reserva.cliente.nota} className="my-1 whitespace-pre-line" />
       {reserva.cliente.id !== null && (
         <ContactoDeCliente
           cliente={reserva.cliente}

@@ -4,8 +4,9 @@ import { Insignia } from '../../../components/ui/Insignia.tsx';
 import { BotonDeAsistencia } from './BotonDeAsistencia.tsx';
 import { CobroDeRenglon } from './CobroDeRenglon.tsx';
 import { EsperaLaSenia } from './EsperaLaSenia.tsx';
+import { MarcaDeNota } from './MarcaDeNota.tsx';
 import { PersonaDeRenglon } from './PersonaDeRenglon.tsx';
-import { datosDeReserva } from './dia.view.ts';
+import { datosDeReserva, notaDeLaPersona } from './dia.view.ts';
 
 interface PropiedadesDeReservaDeRenglon {
   reserva: ReservaDeAdmin;
@@ -52,6 +53,10 @@ export function ReservaDeRenglon({
           ))}
         </ul>
         <EsperaLaSenia reserva={reserva} className="text-xs leading-3.5" />
+        <MarcaDeNota
+          nota={notaDeLaPersona(reserva)}
+          className="text-xs leading-3.5 [&>span]:[overflow-wrap:anywhere] @min-[56rem]:[&>span]:truncate"
+        />
         {datos && (
           <p className="text-xs leading-3.5 text-tinta-suave [overflow-wrap:anywhere] @min-[56rem]:truncate">
             {datos}

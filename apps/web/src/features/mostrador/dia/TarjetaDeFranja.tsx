@@ -4,11 +4,18 @@ import { hoy } from '../../../lib/reloj.ts';
 import { useRecienCambiado } from '../../../lib/useRecienCambiado.ts';
 import { BarraDeOcupacion } from '../../../components/ui/BarraDeOcupacion.tsx';
 import { AccionesDeFranja } from './AccionesDeFranja.tsx';
+import { MarcaDeNota } from './MarcaDeNota.tsx';
 import { NivelDeAgua } from './NivelDeAgua.tsx';
 import type { PedidoSobreFranja } from './pedidos.ts';
 import { pendienteDeFranja } from './asistencia.view.ts';
 import { esperasEnPalabras } from './esperas.view.ts';
-import { quienesConDatos, quienesVienen, textoDePlazas, type Etapa } from './dia.view.ts';
+import {
+  notasDeFranja,
+  quienesConDatos,
+  quienesVienen,
+  textoDePlazas,
+  type Etapa,
+} from './dia.view.ts';
 
 interface PropiedadesDeTarjetaDeFranja {
   franja: Franja;
@@ -79,6 +86,12 @@ export function TarjetaDeFranja({ franja, etapa, alPedir }: PropiedadesDeTarjeta
         <p className="text-sm leading-5 font-medium text-aviso empty:hidden">
           {esperasEnPalabras(franja.reservas ?? [], hoy())}
         </p>
+        {etapa !== 'pasada' && (
+          <MarcaDeNota
+            nota={notasDeFranja(franja)}
+            className="text-sm leading-5 [&>span]:truncate"
+          />
+        )}
         <AccionesDeFranja
           franja={franja}
           etapa={etapa}

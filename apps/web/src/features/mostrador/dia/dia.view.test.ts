@@ -50,7 +50,14 @@ function reserva(personas: number, cambios: Partial<ReservaDeAdmin> = {}): Reser
     senia: null,
     personas,
     notas: '',
-    cliente: { id: 7, nombre: 'Ana', apellido: 'Paz', email: 'a@b.co', telefono: '381 555 0142' },
+    cliente: {
+      id: 7,
+      nombre: 'Ana',
+      apellido: 'Paz',
+      email: 'a@b.co',
+      telefono: '381 555 0142',
+      nota: '',
+    },
     creadaEn: `${HOY}T08:00:00`,
     ...cambios,
   };
@@ -136,7 +143,14 @@ test.each([
 
 test('quienesVienen names the holders and counts the others', () => {
   const sinCliente = reserva(1, {
-    cliente: { id: null, nombre: 'Cliente eliminado', apellido: '', email: '', telefono: '' },
+    cliente: {
+      id: null,
+      nombre: 'Cliente eliminado',
+      apellido: '',
+      email: '',
+      telefono: '',
+      nota: '',
+    },
     participantes: [],
   });
   expect(quienesVienen({ reservas: [reserva(3), sinCliente] })).toBe(

@@ -136,12 +136,27 @@ export function datosDeReserva(reserva: ReservaDeAdmin): string {
     .join(' · ');
 }
 
+/** What the desk has written down about a booking's client, in one line; often empty. */
+export function notaDeLaPersona({ cliente }: Pick<ReservaDeAdmin, 'cliente'>): string {
+  return cliente.nota.trim().replaceAll(/\s*\n\s*/g, ' · ');
+}
+
+/** The notes about the clients of a franja in one line: 'Ana Paz: hernia, sin electrodos'. */
+export function notasDeFranja({ reservas = [] }: Pick<Franja, 'reservas'>): string {
+  return reservas
+    .filter((reserva) => notaDeLaPersona(reserva) !== '')
+    .map((reserva) => `${nombreDeTitular(reserva)}: ${notaDeLaPersona(reserva)}`)
+    .join(' · ');
+}
+
 /** Everybody in a franja, a line for each booking, for where the room is short. */
 export function quienesConDatos({ reservas = [] }: Pick<Franja, 'reservas'>): string {
   return reservas
     .map((reserva) => {
       const nombres = reserva.participantes.map(({ nombre }) => nombre).join(', ');
-      return [nombres, datosDeReserva(reserva)].filter((parte) => parte !== '').join(' · ');
+      return [nombres, notaDeLaPersona(reserva), datosDeReserva(reserva)]
+        .filter((parte) => parte !== '')
+        .join(' · ');
     })
     .join('\n');
 }

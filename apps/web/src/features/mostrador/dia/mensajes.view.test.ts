@@ -7,7 +7,14 @@ import {
 } from './mensajes.view.ts';
 
 const RESERVA = {
-  cliente: { id: 7, nombre: 'Ana', apellido: 'Paz', email: 'a@b.co', telefono: '0381 155550142' },
+  cliente: {
+    id: 7,
+    nombre: 'Ana',
+    apellido: 'Paz',
+    email: 'a@b.co',
+    telefono: '0381 155550142',
+    nota: '',
+  },
   franja: { id: 1, inicio: '2026-10-01T09:00:00', fin: '2026-10-01T10:00:00' },
   personas: 2,
 };

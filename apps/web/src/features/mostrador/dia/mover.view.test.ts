@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { motivoParaNoMover } from './mover.view.ts';
 
 const AHORA = '2026-10-01T08:30';
-const CLIENTE = { id: 7, nombre: 'Ana', apellido: 'Paz', email: 'a@b.co', telefono: '' };
+const CLIENTE = { id: 7, nombre: 'Ana', apellido: 'Paz', email: 'a@b.co', telefono: '', nota: '' };
 const RESERVA = {
   franja: { id: 1, inicio: '2026-10-01T09:00:00', fin: '2026-10-01T10:00:00' },
   personas: 2,

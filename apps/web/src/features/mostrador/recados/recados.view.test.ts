@@ -14,7 +14,7 @@ const HECHO = { por: { id: 1, nombre: 'Eva', apellido: 'Sosa' }, en: '2026-10-01
 
 function recado(tipo: Recado['tipo'], resto: Partial<Recado> = {}): Recado {
   const franja = { id: 1, inicio: '2026-10-02T08:00:00', fin: '2026-10-02T09:00:00' };
-  const cliente = { id: 2, nombre: 'Ana', apellido: 'Paz', email: 'a@b.c', telefono: '' };
+  const cliente = { id: 2, nombre: 'Ana', apellido: 'Paz', email: 'a@b.c', telefono: '', nota: '' };
   const reserva = { id: 1, franja, cliente, personas: 1 } as Recado['reserva'];
   return { tipo, reserva, antes: null, motivo: null, hecho: null, ...resto };
 }

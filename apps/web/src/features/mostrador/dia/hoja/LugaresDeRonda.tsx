@@ -28,13 +28,18 @@ export function LugaresDeRonda({ ronda: { rotacion, franjas } }: { ronda: Ronda 
           </tr>
         </thead>
         <tbody>
-          {franjas.map(({ id, hora, nombres, cambios }) => (
+          {franjas.map(({ id, hora, nombres, notas, cambios }) => (
             <tr key={id}>
               <th scope="row" className="hoja-hora">
                 {hora}
               </th>
               {rotacion.recorridos.map((_, lugar) => (
-                <td key={lugar}>{nombres[lugar] ?? '—'}</td>
+                <td key={lugar}>
+                  {nombres[lugar] ?? '—'}
+                  {notas[lugar] && (
+                    <span className="hoja-nota hoja-de-la-persona">{notas[lugar]}</span>
+                  )}
+                </td>
               ))}
               <td className="hoja-cambios">{cambios}</td>
             </tr>

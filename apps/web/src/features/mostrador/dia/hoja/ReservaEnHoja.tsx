@@ -1,6 +1,6 @@
 import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
 import type { CSSProperties } from 'react';
-import { notaDeReserva } from '../dia.view.ts';
+import { notaDeLaPersona, notaDeReserva } from '../dia.view.ts';
 import { cuentaEnHoja } from './hoja.view.ts';
 
 interface PropiedadesDeReservaEnHoja {
@@ -13,6 +13,7 @@ interface PropiedadesDeReservaEnHoja {
 export function ReservaEnHoja({ reserva, columnas }: PropiedadesDeReservaEnHoja) {
   const { cliente, participantes, personas, saldo } = reserva;
   const nota = notaDeReserva(reserva);
+  const persona = notaDeLaPersona(reserva);
   const cuenta = cuentaEnHoja(reserva);
   return (
     <li
@@ -38,6 +39,7 @@ export function ReservaEnHoja({ reserva, columnas }: PropiedadesDeReservaEnHoja)
         {cliente.telefono && <span>{cliente.telefono}</span>}
         {saldo === 0 ? <span>{cuenta}</span> : <strong>{cuenta}</strong>}
       </p>
+      {persona && <p className="hoja-nota hoja-de-la-persona">{persona}</p>}
       {nota && <p className="hoja-nota">{nota}</p>}
     </li>
   );

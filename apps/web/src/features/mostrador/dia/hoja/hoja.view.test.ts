@@ -23,7 +23,7 @@ const RESERVA = {
   saldo: 36_000,
   personas: 2,
   notas: 'Rodilla; derecha',
-  cliente: { nombre: 'Ana', apellido: 'Paz', telefono: '+54 9 381 555 0142' },
+  cliente: { nombre: 'Ana', apellido: 'Paz', telefono: '+54 9 381 555 0142', nota: 'Hernia' },
 } as unknown as ReservaDeAdmin;
 
 function franja(horaInicio: string, cambios: Partial<Franja>): Franja {
@@ -68,8 +68,8 @@ test('a blocked franja says so, with its reason', () => {
 
 test('the table has a row for each person, money once for each booking, and texts as texts', () => {
   expect(sinDuros(csvDeHoja(FECHA, DIA)).split('\r\n').slice(1)).toEqual([
-    `${FECHA};09:00;09:50;2 cupos disponibles;Ana Paz;Ana Paz;'+54 9 381 555 0142;"Rodilla; derecha";Sí;Faltan $ 36.000;36000`,
-    `${FECHA};09:00;09:50;2 cupos disponibles;'=Leo;Ana Paz;;;;;`,
+    `${FECHA};09:00;09:50;2 cupos disponibles;Ana Paz;Ana Paz;'+54 9 381 555 0142;Hernia;"Rodilla; derecha";Sí;Faltan $ 36.000;36000`,
+    `${FECHA};09:00;09:50;2 cupos disponibles;'=Leo;Ana Paz;;;;;;`,
     `${FECHA};10:00;10:50;Bloqueada (no reservable): Limpieza`,
     `${FECHA};11:00;11:50;4 cupos disponibles`,
     '',

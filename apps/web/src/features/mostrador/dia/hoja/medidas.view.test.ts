@@ -7,7 +7,7 @@ const UNA = {
   pagado: 0,
   saldo: 20_000,
   personas: 1,
-  cliente: { telefono: '381 555 0142' },
+  cliente: { telefono: '381 555 0142', nota: '' },
 };
 
 /** A day of so many franjas, each with four people who came alone with such a note. */

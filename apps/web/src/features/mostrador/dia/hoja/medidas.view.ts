@@ -1,6 +1,6 @@
 import type { Franja } from '@remanso/contract/franjas.contract';
 import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
-import { columnasDePlanilla, notaDeReserva } from '../dia.view.ts';
+import { columnasDePlanilla, notaDeLaPersona, notaDeReserva } from '../dia.view.ts';
 import { cuentaEnHoja } from './hoja.view.ts';
 import type { Ronda } from './rotacion.view.ts';
 
@@ -58,7 +58,7 @@ function altoDe(franjas: readonly Franja[], columnas: number, medidas: Medidas):
   return deTexto * medidas.letra * MM_POR_PUNTO * INTERLINEADO + franjas.length * ALREDEDOR;
 }
 
-/** The lines of a booking: its longest name, the telephone with the account, and the note. */
+/** The lines of a booking: its longest name, the telephone with the account, and the notes. */
 function renglonesDe(reserva: ReservaDeAdmin, porRenglon: number, maximo: number): number {
   const enRenglones = (largo: number, ancho: number) =>
     Math.min(maximo, Math.ceil(largo / Math.max(1, ancho)));
@@ -67,6 +67,7 @@ function renglonesDe(reserva: ReservaDeAdmin, porRenglon: number, maximo: number
   return (
     Math.max(...reserva.participantes.map(({ nombre }) => enRenglones(nombre.length, porRenglon))) +
     enRenglones(datos, deTodos) +
+    enRenglones(notaDeLaPersona(reserva).length, deTodos) +
     enRenglones(notaDeReserva(reserva).length, deTodos)
   );
 }
@@ -109,7 +110,8 @@ function altoDeRonda({ rotacion: { recorridos }, franjas }: Ronda, mm: number): 
   const comienzos = renglon('empieza en '.length + deEstacion, deLugar, mm) + INTERLINEADO * mm;
   const nombres = franjas.map((franja) => {
     const mayor = Math.max(0, ...franja.nombres.map(({ length }) => length));
-    return renglon(mayor, deLugar, mm);
+    const nota = Math.max(0, ...franja.notas.map(({ length }) => length));
+    return renglon(mayor, deLugar, mm) + (nota > 0 ? renglon(nota, deLugar, mm) : 0);
   });
   const titulos = 3 * mm + 4;
   return nombres.reduce(

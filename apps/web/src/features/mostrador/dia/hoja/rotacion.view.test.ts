@@ -11,7 +11,14 @@ function franja(horaInicio: string, horaFin: string, cambios: Partial<Franja> = 
 }
 
 const con = (...nombres: string[]) =>
-  ({ reservas: [{ participantes: nombres.map((nombre) => ({ nombre })) }] }) as Partial<Franja>;
+  ({
+    reservas: [
+      {
+        participantes: nombres.map((nombre, orden) => ({ nombre, esTitular: orden === 0 })),
+        cliente: { nota: nombres[0] === 'Ana' ? 'Hernia:\nno electrodos' : '' },
+      },
+    ],
+  }) as Partial<Franja>;
 
 const TRES: readonly Estacion[] = ['A', 'B', 'C'].map((nombre) => ({ nombre, lugares: 1 }));
 
@@ -33,6 +40,11 @@ test('franjas that go alike share a round, in which everybody has a place and a 
   expect(rondas[0]?.franjas.map(({ nombres }) => nombres)).toEqual([
     ['Ana', 'Leo', '', ''],
     ['Eva', ''],
+  ]);
+  // The note is beside the person whom it is about, for who leads them to a station.
+  expect(rondas[0]?.franjas.map(({ notas }) => notas)).toEqual([
+    ['Hernia: · no electrodos', '', '', ''],
+    ['', ''],
   ]);
 });
 

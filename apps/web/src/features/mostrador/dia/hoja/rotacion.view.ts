@@ -2,6 +2,7 @@ import { horaDeMinutos, minutosDeHora } from '@remanso/contract/calendario';
 import type { Franja } from '@remanso/contract/franjas.contract';
 import { MINUTOS_DE_TURNO } from '@remanso/contract/franjas.rules';
 import { ratosDe } from '../../../../entities/rotacion/ratos.view.ts';
+import { notaDeLaPersona } from '../dia.view.ts';
 import { planearRotacion, type Estacion, type Rotacion } from '@remanso/contract/rotacion.rules';
 
 /*
@@ -14,6 +15,8 @@ interface FranjaEnRonda {
   hora: string;
   /** The name at each place; empty where it is free. */
   nombres: string[];
+  /** The desk's note about who has each place; mostly empty. */
+  notas: string[];
   /** When everybody goes on and when it ends, in words; an hour is said where it begins. */
   cambios: string;
 }
@@ -70,11 +73,18 @@ function minutosDeSesion({ horaInicio, horaFin }: Franja): number {
 
 function franjaEnRonda(franja: Franja, rotacion: Rotacion): FranjaEnRonda {
   const { id, horaInicio: hora, capacidadEfectiva, reservas = [] } = franja;
-  const personas = reservas.flatMap(({ participantes }) => participantes);
+  const personas = reservas.flatMap((reserva) =>
+    reserva.participantes.map(({ esTitular, nombre }) => ({
+      nombre,
+      nota: esTitular ? notaDeLaPersona(reserva) : '',
+    })),
+  );
+  const lugares = Array.from({ length: capacidadEfectiva }, (_, lugar) => personas[lugar]);
   return {
     id,
     hora,
-    nombres: Array.from({ length: capacidadEfectiva }, (_, lugar) => personas[lugar]?.nombre ?? ''),
+    nombres: lugares.map((persona) => persona?.nombre ?? ''),
+    notas: lugares.map((persona) => persona?.nota ?? ''),
     cambios: cambiosEnPalabras(hora, rotacion),
   };
 }
