@@ -1,6 +1,7 @@
 import { listarAsientosDeReserva } from '@remanso/contract/asientos.contract';
 import { listarActividad } from '@remanso/contract/auditoria.contract';
 import { current, login } from '@remanso/contract/auth.contract';
+import { enviarBienvenida } from '@remanso/contract/clientes.contract';
 import { crearCalendario } from '@remanso/contract/calendarios.contract';
 import { obtenerConfig } from '@remanso/contract/config.contract';
 import {
@@ -9,6 +10,7 @@ import {
   eliminarFranja,
   franjasPorFecha,
 } from '@remanso/contract/franjas.contract';
+import { solicitarReset, validarReset } from '@remanso/contract/password-reset.contract';
 import {
   cancelarReserva,
   crearReserva,
@@ -29,6 +31,7 @@ import { CONTRASENA, VIERNES } from './support/builders.ts';
 import { openStream } from './support/open-stream.ts';
 import { crearPersona, moveTo } from './support/personas.ts';
 import { outcome } from './support/refusals.ts';
+import { sentMails } from './support/sent-mails.ts';
 import { useTestApp } from './support/test-app.ts';
 import { world } from './support/world.ts';
 
@@ -120,6 +123,11 @@ test('makes the account of a client, and of nobody else', async () => {
     expect(outcome(await app.call(crearUsuario, { as, body: nuevo(rol) }))).toBe('403 SIN_PERMISO');
   }
   expect(await app.make(crearUsuario, { as, body: nuevo() })).toMatchObject({ rol: 'CLIENT' });
+  // The password is left aside: its owner chooses one by a link.
+  const { email } = nuevo();
+  expect((await app.call(login, { body: { email, password: CONTRASENA } })).status).toBe(401);
+  const [mail] = await sentMails(app);
+  expect([mail?.to, mail?.headers?.['X-Aviso']]).toEqual([email, 'bienvenida']);
 });
 
 test('reads and changes its own account alone, and not its rol', async () => {
@@ -138,12 +146,16 @@ test('reads and changes its own account alone, and not its rol', async () => {
   ).toMatchObject({ nombre: 'Rita', rol: 'RECEPCION', isAdmin: false });
 });
 
-test('becomes one, and no longer is one, at the next request', async () => {
+test('becomes one, and no longer is one, at the next login', async () => {
   const { admin, ana, luis, reservaId } = await world(app, {
     clientes: ['ana', 'luis'],
     reservas: [{ de: 'luis', hora: '08:00' }],
   });
-  const ver = () => app.call(obtenerReserva, { as: ana, params: { id: reservaId } });
+  const ver = async () => {
+    const { email } = ana;
+    const { token } = await app.make(login, { body: { email, password: CONTRASENA } });
+    return app.call(obtenerReserva, { as: { token }, params: { id: reservaId } });
+  };
   const pasar = (id: number, rol: Rol) =>
     app.call(cambiarRol, { as: admin, params: { id }, body: { rol } });
   expect((await ver()).status).toBe(404);
@@ -154,11 +166,20 @@ test('becomes one, and no longer is one, at the next request', async () => {
   expect(outcome(await pasar(admin.id, 'RECEPCION'))).toBe('409 ULTIMO_ADMINISTRADOR');
 });
 
-test('a client’s token of weeks ago opens no desk', async () => {
+test('what an account had with another rol opens none: no token, no link, none on its way', async () => {
   const { admin, ana } = await world(app, { clientes: ['ana'] });
-  await app.make(cambiarRol, { as: admin, params: { id: ana.id }, body: { rol: 'RECEPCION' } });
-  app.clock.set(`${VIERNES}T23:00:00`);
+  await app.make(solicitarReset, { body: { email: ana.email } });
+  const [mail] = await sentMails(app);
+  const [, token = ''] = /token=([\w-]{43})/.exec(mail?.text ?? '') ?? [];
+  await app.make(enviarBienvenida, { as: admin, params: { id: ana.id } });
+  const pasar = (rol: Rol) =>
+    app.make(cambiarRol, { as: admin, params: { id: ana.id }, body: { rol } });
+  await pasar('CLIENT');
+  expect((await app.call(current, { as: ana })).status).toBe(200);
+  await pasar('RECEPCION');
   expect(outcome(await app.call(current, { as: ana }))).toBe('401 SESION_NO_VALIDA');
+  expect((await app.make(validarReset, { params: { token } })).valido).toBe(false);
+  expect(await sentMails(app)).toEqual([]);
 });
 
 test('what it does stands in the trail, where it is found by its rol', async () => {

@@ -35,7 +35,7 @@ export const previsualizarBloqueo = endpoint({
   body: NuevoBloqueo,
   status: 200,
   response: Previsualizacion,
-  errors: [404],
+  errors: [404, 409],
 });
 
 export const previsualizarOverride = endpoint({
@@ -82,6 +82,7 @@ export const importarFeriados = endpoint({
     repetidos: z.array(z.string()),
     conflictos: Conflictos,
   }),
+  errors: [409],
 });
 
 export const previsualizarImportacion = endpoint({
@@ -94,6 +95,7 @@ export const previsualizarImportacion = endpoint({
   body: ImportacionDeFeriados,
   status: 200,
   response: Previsualizacion,
+  errors: [409],
 });
 
 export const previsualizarEliminarFeriado = endpoint({
@@ -106,7 +108,7 @@ export const previsualizarEliminarFeriado = endpoint({
   params: IdDeRuta,
   status: 200,
   response: Previsualizacion,
-  errors: [404],
+  errors: [404, 409],
 });
 
 export const previsualizarEliminarBloqueo = endpoint({
@@ -119,7 +121,7 @@ export const previsualizarEliminarBloqueo = endpoint({
   params: IdDeRuta,
   status: 200,
   response: Previsualizacion,
-  errors: [404],
+  errors: [404, 409],
 });
 
 export const previsualizarEliminarOverride = endpoint({
@@ -132,5 +134,5 @@ export const previsualizarEliminarOverride = endpoint({
   params: IdDeRuta,
   status: 200,
   response: Previsualizacion,
-  errors: [404],
+  errors: [404, 409],
 });

@@ -77,7 +77,7 @@ export const crearBloqueo = endpoint({
   body: NuevoBloqueo,
   status: 201,
   response: z.extend(Bloqueo, { conflictos: Conflictos }),
-  errors: [404],
+  errors: [404, 409],
 });
 
 export const crearOverride = endpoint({
@@ -106,7 +106,7 @@ export const eliminarFeriado = endpoint({
   params: IdDeRuta,
   status: 200,
   response: Eliminada,
-  errors: [404],
+  errors: [404, 409],
 });
 
 export const eliminarBloqueo = endpoint({
@@ -119,7 +119,7 @@ export const eliminarBloqueo = endpoint({
   params: IdDeRuta,
   status: 200,
   response: Eliminada,
-  errors: [404],
+  errors: [404, 409],
 });
 
 export const eliminarOverride = endpoint({
@@ -132,5 +132,5 @@ export const eliminarOverride = endpoint({
   params: IdDeRuta,
   status: 200,
   response: Eliminada,
-  errors: [404],
+  errors: [404, 409],
 });

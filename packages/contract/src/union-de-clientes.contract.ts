@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { IdDeRuta, idDeRuta, idEnCuerpo } from './campos.ts';
 import { Cliente } from './clientes.contract.ts';
 import { endpoint } from './endpoint.ts';
+import { estadoPedido } from './usuarios.contract.ts';
 
 /*
  * Two accounts of one person become one: what it would do, and doing it.
@@ -40,7 +41,11 @@ export const unirClientes = endpoint({
   summary:
     'Unir a un cliente con otro: las reservas y la nota pasan a este, y la otra cuenta se borra',
   params: IdDeRuta,
-  body: z.object({ con: idEnCuerpo('Falta con qué cliente se une') }),
+  body: z.object({
+    con: idEnCuerpo('Falta con qué cliente se une'),
+    /** The state of the account that stays; it must be said where the two differ in it. */
+    estado: z.optional(estadoPedido),
+  }),
   status: 200,
   response: z.extend(UnionDeClientes, { message: z.string() }),
   errors: [404, 409],

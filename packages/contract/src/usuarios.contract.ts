@@ -31,6 +31,9 @@ export type Usuario = z.output<typeof Usuario>;
 const ROL_INVALIDO = 'El rol debe ser ADMIN, RECEPCION o CLIENT';
 const ESTADO_INVALIDO = 'El estado debe ser ACTIVO o INACTIVO';
 
+/** The state that an account is to have, in a body. */
+export const estadoPedido = z.enum(ESTADOS_DE_USUARIO, ESTADO_INVALIDO);
+
 const rolSinMayusculas = enumSinMayusculas(ROLES, ROL_INVALIDO);
 
 const ORDENES_DE_USUARIOS = ['novedad', 'nombre'] as const;
@@ -183,7 +186,7 @@ export const cambiarRol = endpoint({
 
 const CambioDeEstado = z
   .object({
-    estado: z.enum(ESTADOS_DE_USUARIO, ESTADO_INVALIDO),
+    estado: estadoPedido,
     cancelarReservas: z._default(
       z.boolean('Las reservas se cancelan o no con true o false'),
       false,

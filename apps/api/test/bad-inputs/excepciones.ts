@@ -11,6 +11,9 @@ const FERIADO = { fecha: '2026-12-25', descripcion: 'Navidad' };
 const BLOQUEO = { fechaDesde: '2026-12-10', fechaHasta: '2026-12-10' };
 const OVERRIDE = { fecha: '2026-12-15', tramos: [{ horaInicio: '10:00', horaFin: '12:00' }] };
 
+/** The day before the scene's. */
+const AYER = '2026-09-30';
+
 const feriado = (cambios?: object) =>
   admin('POST /excepciones/feriados', { ...FERIADO, ...cambios });
 const bloqueo = (cambios?: object) =>
@@ -88,6 +91,14 @@ export const BAD_EXCEPCIONES: BadInput[] = [
       admin('POST /excepciones/overrides?reemplaza=99999999', OVERRIDE),
       admin('POST /excepciones/overrides/previsualizar?reemplaza=99999999', OVERRIDE),
     ],
+    '409 EXCEPCION_PASADA': ['', '/previsualizar'].flatMap((end) => [
+      admin(`POST /excepciones/feriados${end}`, { ...FERIADO, fecha: AYER }),
+      admin(`POST /excepciones/bloqueos${end}`, { fechaDesde: '2026-09-01', fechaHasta: AYER }),
+      admin(`POST /excepciones/overrides${end}`, { ...OVERRIDE, fecha: AYER }),
+      admin(`POST /excepciones/feriados/importar${end}`, {
+        feriados: [FERIADO, { ...FERIADO, fecha: AYER }],
+      }),
+    ]),
     '409 FERIADO_REPETIDO': [
       feriado(REPETIDO),
       admin('POST /excepciones/feriados/previsualizar', REPETIDO),

@@ -32,6 +32,9 @@ export const BAD_USUARIOS: BadInput[] = [
   ...badBodies(admin('POST /clientes/#ana/unir'), {
     con: [undefined, null, '2', 0, -1, 1.5],
   }),
+  ...badBodies(admin('POST /clientes/#ana/unir', { con: '#inactiva' }), {
+    estado: [null, 'activo', true],
+  }),
   ...badQueries(admin('GET /clientes/#ana/unir'), { con: ['', '0', 'uno', '2&con=3'] }),
   ...badQueries(admin('GET /clientes/parecidos'), {
     page: ['-1'],
@@ -98,6 +101,7 @@ export const BAD_USUARIOS: BadInput[] = [
       admin('GET /clientes/#ana/unir?con=#luis'),
       admin('POST /clientes/#luis/unir', { con: '#ana' }),
     ],
+    '409 CUENTA_INACTIVA': [admin('POST /clientes/#ana/unir', { con: '#inactiva' })],
     '409 NOTAS_LARGAS': [admin('POST /clientes/#sinEmail/unir', { con: '#inactiva' })],
     '409 SIN_EMAIL': [
       admin('PATCH /usuarios/#sinEmail/rol', { rol: 'RECEPCION' }),

@@ -1,15 +1,24 @@
 import { sumarDias } from '@remanso/contract/calendario';
 import fc from 'fast-check';
 import { cambiarElPlan } from './cambiar-el-plan.ts';
-import { porFecha, porHora } from './centro.ts';
+import { porFecha, porHora, type Centro } from './centro.ts';
 import { eleccion, idDe, unDia, unMotivo } from './elegir.ts';
 import { TRAMOS } from './operaciones-de-config.ts';
 import { clase, exigir } from './paso.ts';
 import { delDia } from './planear.ts';
 
+/** What is wholly in the past is neither made nor deleted. */
+function exigirPorVenir(centro: Centro, ...ultimosDias: readonly string[]): void {
+  exigir(
+    ultimosDias.every((dia) => dia >= centro.hoy),
+    '409 EXCEPCION_PASADA',
+  );
+}
+
 export const agregarFeriado = clase(1.5, { fecha: unDia }, (centro, { fecha }) => {
   const body = { fecha, descripcion: 'Día patrio' };
   return cambiarElPlan(centro, 'POST /excepciones/feriados', body, ({ id }) => {
+    exigirPorVenir(centro, fecha);
     exigir(!delDia(centro.feriados, fecha), '409 FERIADO_REPETIDO');
     centro.feriados.set(id, { id, ...body });
     return { id, ...body };
@@ -25,6 +34,7 @@ const unosDias = eleccion(
 export const importarFeriados = clase(1, { fechas: unosDias }, (centro, { fechas }) => {
   const body = { feriados: fechas.map((fecha) => ({ fecha, descripcion: 'Día de fiesta' })) };
   return cambiarElPlan(centro, 'POST /excepciones/feriados/importar', body, ({ feriadoIds }) => {
+    exigirPorVenir(centro, ...fechas);
     const pedidos = body.feriados.toSorted(porFecha);
     const repetidos = pedidos.filter(({ fecha }) => delDia(centro.feriados, fecha));
     const nuevos = pedidos.filter((pedido) => !repetidos.includes(pedido));
@@ -47,6 +57,7 @@ export const agregarBloqueo = clase(
     const [horaInicio = null, horaFin = null] = horas ?? [];
     const body = { ...fechas, ...(horas && { horaInicio, horaFin }), ...datos };
     return cambiarElPlan(centro, 'POST /excepciones/bloqueos', body, ({ id }) => {
+      exigirPorVenir(centro, fechas.fechaHasta);
       const bloqueo = { id, ...fechas, horaInicio, horaFin, motivo: datos.motivo ?? null };
       centro.bloqueos.set(id, bloqueo);
       return bloqueo;
@@ -64,6 +75,7 @@ export const agregarOverride = clase(
   },
   (centro, body) =>
     cambiarElPlan(centro, 'POST /excepciones/overrides', body, ({ id }) => {
+      exigirPorVenir(centro, body.fecha);
       exigir(!delDia(centro.overrides, body.fecha), '409 OVERRIDE_REPETIDO');
       const { capacidad = null, motivo = null } = body;
       const override = { ...body, id, capacidad, motivo, tramos: body.tramos.toSorted(porHora) };
@@ -80,7 +92,10 @@ export const eliminarExcepcion = clase(
     // The index after the last exception chooses none.
     const id = idDe(existentes[cual % (existentes.length + 1)]);
     return cambiarElPlan(centro, `DELETE /excepciones/${cuales}/${id}`, undefined, () => {
-      exigir(centro[cuales].delete(id), '404 EXCEPCION_INEXISTENTE');
+      const excepcion = centro[cuales].get(id);
+      exigir(excepcion !== undefined, '404 EXCEPCION_INEXISTENTE');
+      exigirPorVenir(centro, 'fecha' in excepcion ? excepcion.fecha : excepcion.fechaHasta);
+      centro[cuales].delete(id);
       // The franjas of a bloqueo that have begun are freed too, though they are not planned any
       // more.
       for (const franja of centro.franjas.values()) {

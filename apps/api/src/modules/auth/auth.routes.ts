@@ -1,7 +1,9 @@
 import * as api from '@remanso/contract/auth.contract';
+import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { sinSesion } from '../../platform/errors.ts';
 import type { Route } from '../../platform/http/register-endpoint.ts';
+import { olvidarCalendarioDelMostrador } from '../calendarios/calendarios.repository.ts';
 import { buscarUsuario, usuarioDeFila } from '../usuarios/usuarios.queries.ts';
 import { anularSesiones } from '../usuarios/usuarios.repository.ts';
 import { iniciarSesion } from './iniciar-sesion.ts';
@@ -28,7 +30,10 @@ export function authRoutes(route: Route, dependencies: Dependencies): void {
   });
 
   route(api.logout, async ({ session }) => {
-    await anularSesiones(db, session.usuarioId);
+    await inTransaction(db, async (tx) => {
+      await anularSesiones(tx, session.usuarioId);
+      await olvidarCalendarioDelMostrador(tx, session.usuarioId);
+    });
     return undefined;
   });
 }

@@ -6,8 +6,8 @@ import type { Tokens } from '../../platform/security/tokens.ts';
 
 /**
  * Takes the identity from the verified token and the rights from the database at each request: a
- * token is void as soon as its version is raised or its account is inactive or gone, and a change
- * of rol takes effect at the next call.
+ * token is void as soon as its version is raised, as another rol does too, or its account is
+ * inactive or gone.
  */
 export function createAuthenticate(db: Executor, tokens: Tokens): Authenticate {
   // Requests that arrive together share one query; nothing is remembered for later requests.

@@ -1,5 +1,6 @@
 import type { TipoDeAviso } from '@remanso/contract/avisos.contract';
 import { sql, type Selectable } from 'kysely';
+import { anyOf } from '../../database/any-of.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Executor, Tx } from '../../database/transaction.ts';
 import { CON_ENLACE, esDeCuenta } from './avisos.rules.ts';
@@ -204,6 +205,16 @@ export async function olvidarAvisos(tx: Tx, usuarioId: number): Promise<void> {
     .where('proximo_en', 'is not', null)
     .execute();
   await tx.deleteFrom('avisos').where('usuario_id', '=', usuarioId).execute();
+}
+
+/** Deletes the letters with a link to choose a password that are not sent yet. */
+export async function olvidarEnlacesEnCamino(tx: Tx, para: string): Promise<void> {
+  await tx
+    .deleteFrom('avisos')
+    .where('para', '=', para)
+    .where('tipo', '=', anyOf(['contrasena', 'bienvenida']))
+    .where('proximo_en', 'is not', null)
+    .execute();
 }
 
 export async function borrarAviso(db: Executor, id: number): Promise<void> {

@@ -5,15 +5,23 @@ import {
   leerCalendario,
 } from '@remanso/contract/calendarios.contract';
 import { cancelarReserva } from '@remanso/contract/reservas.contract';
-import { cambiarEstadoDeUsuario, cambiarRol } from '@remanso/contract/usuarios.contract';
-import { logout } from '@remanso/contract/auth.contract';
+import { resetearContrasena } from '@remanso/contract/password-reset.contract';
+import {
+  cambiarContrasena,
+  cambiarEstadoDeUsuario,
+  cambiarRol,
+} from '@remanso/contract/usuarios.contract';
+import { login, logout } from '@remanso/contract/auth.contract';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import type { Persona } from '../../../test/support/builders.ts';
-import { moveTo } from '../../../test/support/personas.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { CONTRASENA, type Persona } from '../../../test/support/builders.ts';
+import { crearPersona, moveTo } from '../../../test/support/personas.ts';
 import { outcome } from '../../../test/support/refusals.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 import { world } from '../../../test/support/world.ts';
+
+import { crearToken } from '../password-reset/password-reset.repository.ts';
 
 const app = useTestApp();
 
@@ -116,6 +124,35 @@ test('an address dies with the account, its deactivation and another rol', async
   expect(await outcomeOf(deAna)).toBe(ENDED);
   await app.make(cambiarRol, { as: admin, params: { id: luis.id }, body: { rol: 'ADMIN' } });
   expect(await outcomeOf(deLuis)).toBe(ENDED);
+});
+
+test('an address of the desk ends with a logout, a new password and a reset; a client’s does not', async () => {
+  const { admin, ana } = await world(app, CON_RESERVAS);
+  const recepcion = await crearPersona(app, { rol: 'RECEPCION' });
+  const end: Record<string, (as: Persona) => Promise<unknown>> = {
+    logout: (as) => app.make(logout, { as }),
+    contrasena: (as) =>
+      app.make(cambiarContrasena, {
+        as,
+        body: { contrasenaActual: CONTRASENA, nuevaContrasena: CONTRASENA },
+      }),
+    reset: async ({ id }) => {
+      const venceEn = app.clock.instant(60_000);
+      const token = await inTransaction(app.database.db, (tx) =>
+        crearToken(tx, { usuarioId: id, venceEn }),
+      );
+      await app.make(resetearContrasena, { body: { token, nuevaPassword: CONTRASENA } });
+    },
+  };
+  for (const [how, finish] of Object.entries(end)) {
+    for (const persona of [admin, recepcion, ana]) {
+      const { email, id, rol } = persona;
+      const { token } = await app.make(login, { body: { email, password: CONTRASENA } });
+      const given = await addressOf({ ...persona, token });
+      await finish({ ...persona, token });
+      expect([how, rol, (await read(given)).status]).toEqual([how, rol, id === ana.id ? 200 : 404]);
+    }
+  }
 });
 
 test('only a hash of the secret is kept', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Executor, Tx } from '../../database/transaction.ts';
 
 /** Keeps the hash of a person's secret address, in place of the one before. */
@@ -17,4 +18,21 @@ export async function guardarCalendario(
 /** Ends a person's secret address, if there is one. */
 export async function olvidarCalendario(db: Executor, usuarioId: number): Promise<void> {
   await db.deleteFrom('calendarios').where('usuario_id', '=', usuarioId).execute();
+}
+
+/**
+ * Ends the secret address of an account of the desk, which is a way in as a session is; a client's
+ * outlives their sessions.
+ */
+export async function olvidarCalendarioDelMostrador(
+  db: Executor,
+  usuarioId: number,
+): Promise<void> {
+  await db
+    .deleteFrom('calendarios')
+    .where('usuario_id', '=', usuarioId)
+    .where(
+      sql<boolean>`exists (select from usuarios u where u.id = usuario_id and u.rol <> 'CLIENT')`,
+    )
+    .execute();
 }

@@ -99,8 +99,8 @@ function dobles(route: Route, dependencies: Dependencies): void {
     previsualizarUnion(dependencies, { id, con }),
   );
 
-  route(union.unirClientes, async ({ params: { id }, body: { con }, session }) => {
-    const hecho = await unirClientes(dependencies, { id, con, autorId: session.usuarioId });
+  route(union.unirClientes, async ({ params: { id }, body, session }) => {
+    const hecho = await unirClientes(dependencies, { ...body, id, autorId: session.usuarioId });
     return { message: 'Los clientes quedaron unidos', ...hecho };
   });
 }

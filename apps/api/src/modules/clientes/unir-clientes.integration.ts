@@ -11,7 +11,7 @@ import { registrarPago } from '@remanso/contract/pagos.contract';
 import { misReservas } from '@remanso/contract/reservas-leidas.contract';
 import { previsualizarUnion, unirClientes } from '@remanso/contract/union-de-clientes.contract';
 import { cancelarReserva, crearReserva } from '@remanso/contract/reservas.contract';
-import { crearUsuario } from '@remanso/contract/usuarios.contract';
+import { cambiarEstadoDeUsuario, crearUsuario } from '@remanso/contract/usuarios.contract';
 import { expect, test } from 'vitest';
 import { CONTRASENA, VIERNES } from '../../../test/support/builders.ts';
 import type { Caller } from '../../../test/support/client.ts';
@@ -24,8 +24,8 @@ import { world } from '../../../test/support/world.ts';
 
 const app = useTestApp();
 
-const unir = (as: Caller, id: number, con: number) =>
-  app.call(unirClientes, { as, params: { id }, body: { con } });
+const unir = (as: Caller, id: number, con: number, estado?: 'ACTIVO' | 'INACTIVO') =>
+  app.call(unirClientes, { as, params: { id }, body: { con, ...(estado && { estado }) } });
 const prever = (as: Caller, id: number, con: number) =>
   app.call(previsualizarUnion, { as, params: { id }, query: { con } });
 const anotar = (as: Caller, id: number, nota: string) =>
@@ -120,6 +120,26 @@ test('an e-mail that is lost is told so, and what waits for it goes to the one t
   ]);
   const params = { id: reservaId };
   expect((await app.make(avisosDeReserva, { as: admin, params })).avisos).toHaveLength(1);
+});
+
+test('of an active account and one that is not, somebody says which it is to be', async () => {
+  const { admin, ana, eva } = await world(app, { clientes: ['ana', 'eva'] });
+  const desactivada = { estado: 'INACTIVO' } as const;
+  await app.make(cambiarEstadoDeUsuario, { as: admin, params: { id: eva.id }, body: desactivada });
+  const { id } = await app.make(crearUsuario, {
+    as: admin,
+    body: { nombre: 'Eva', apellido: 'Paz', genero: 'FEMENINO', telefono: '381 555 0142' },
+  });
+  const entra = async () =>
+    (await app.call(login, { body: { email: eva.email, password: CONTRASENA } })).status;
+  expect((await prever(admin, id, eva.id)).body.seBorra.activo).toBe(false);
+  expect(outcome(await unir(admin, id, eva.id))).toBe('409 CUENTA_INACTIVA');
+  expect((await unir(admin, id, eva.id, 'INACTIVO')).body.queda.activo).toBe(false);
+  expect(await entra()).toBe(403);
+
+  expect(outcome(await unir(admin, id, ana.id))).toBe('409 CUENTA_INACTIVA');
+  expect((await unir(admin, id, ana.id, 'ACTIVO')).body.queda.activo).toBe(true);
+  expect(await entra()).toBe(200);
 });
 
 test('two active bookings of one franja are for the desk to settle first', async () => {

@@ -1,12 +1,15 @@
+import type { EstadoDeUsuario } from '@remanso/contract/usuarios.rules';
 import { fechaDe, horaDe, nombreDeFecha } from '@remanso/contract/calendario';
 import type { UnionDeClientes } from '@remanso/contract/union-de-clientes.contract';
 import { inTransaction, type Executor } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { olvidarPersona, registrarHecho } from '../auditoria/auditoria.repository.ts';
 import { olvidarAvisos, pasarAvisos } from '../avisos/avisos.repository.ts';
+import { olvidarCalendario } from '../calendarios/calendarios.repository.ts';
 import { buscarReservasEnComun, contarReservas } from '../reservas-leidas/reservas.queries.ts';
 import {
   clienteNoEncontrado,
+  cuentaInactiva,
   notasLargas,
   reservasEnComun,
   unionConsigoMismo,
@@ -14,6 +17,7 @@ import {
 import { buscarUsuario, type FilaDeUsuario } from '../usuarios/usuarios.queries.ts';
 import {
   borrarUsuario,
+  cambiarEstado,
   cambiarNota,
   heredarEmail,
   tomarUsuario,
@@ -24,6 +28,12 @@ import { clienteDeFila } from './clientes.queries.ts';
 interface Pareja {
   id: number;
   con: number;
+}
+
+interface Union extends Pareja {
+  autorId: number;
+  /** The state that the account that stays is to have. */
+  estado?: EstadoDeUsuario | undefined;
 }
 
 const MAXIMO_DE_NOTA = 1_000;
@@ -39,7 +49,8 @@ export async function previsualizarUnion(
 /**
  * Makes two accounts of one person one: the bookings, with what was paid for them, and the note pass
  * to the one that stays, which keeps its e-mail, or takes the other's where it has none. The other
- * account is erased.
+ * account is erased. Where one of them is deactivated, somebody must say which the one that stays is
+ * to be, so that nobody's login comes back unasked.
  */
 export async function unirClientes(
   {
@@ -49,7 +60,7 @@ export async function unirClientes(
     asentarReservas,
     pasarReservas,
   }: Pick<Dependencies, 'db' | 'clock' | 'avisar' | 'asentarReservas' | 'pasarReservas'>,
-  { autorId, ...pareja }: Pareja & { autorId: number },
+  { autorId, estado: pedido, ...pareja }: Union,
 ): Promise<UnionDeClientes> {
   return inTransaction(db, async (tx) => {
     const ahora = clock.now();
@@ -57,6 +68,8 @@ export async function unirClientes(
     // cannot wait for each other.
     for (const id of [pareja.id, pareja.con].toSorted((a, b) => a - b)) await tomarUsuario(tx, id);
     const { queda, seBorra, contada } = await calcularUnion(tx, ahora, pareja);
+    if (queda.estado !== seBorra.estado && pedido === undefined) throw cuentaInactiva();
+    const estado = pedido ?? queda.estado;
     // A client has one active booking a franja; those that are over must say so.
     for (const { id: usuarioId } of [queda, seBorra])
       await asentarReservas(tx, { usuarioId, ahora });
@@ -68,20 +81,24 @@ export async function unirClientes(
     await borrarUsuario(tx, seBorra.id);
     if (email !== queda.email) await heredarEmail(tx, queda.id, seBorra);
     await cambiarNota(tx, queda.id, nota);
+    if (estado !== queda.estado) {
+      await cambiarEstado(tx, queda.id, estado);
+      await olvidarCalendario(tx, queda.id);
+    }
     await registrarHecho(tx, {
       usuarioId: autorId,
       accion: 'unirClientes',
       entidad: 'usuarios',
       entidadId: queda.id,
-      antes: { email: queda.email, nota: queda.nota },
-      despues: { email, nota, reservas: contada.reservas, con: seBorra.id },
+      antes: { email: queda.email, estado: queda.estado, nota: queda.nota },
+      despues: { email, estado, nota, reservas: contada.reservas, con: seBorra.id },
       ocurridoEn: clock.instant(),
     });
     if (email !== seBorra.email) {
       const datos = { nombre: seBorra.nombre };
       await avisar(tx, { tipo: 'cuenta-borrada', para: seBorra.email, datos });
     }
-    return contada;
+    return { ...contada, queda: { ...contada.queda, activo: estado === 'ACTIVO' } };
   });
 }
 

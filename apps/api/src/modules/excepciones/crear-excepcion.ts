@@ -5,6 +5,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
 import { leerExcepcion, type TablaDeExcepcion } from './excepciones.queries.ts';
 import { borrarExcepcion } from './excepciones.repository.ts';
+import { exigirPorVenir, type Dias } from './exigir-por-venir.ts';
 
 interface Entrada<N> {
   adminId: number;
@@ -20,7 +21,7 @@ interface Entrada<N> {
  * Writes an exception, in place of another where it corrects one, and re-plans the future in one
  * transaction (rules §5).
  */
-export async function crearExcepcion<N>(
+export async function crearExcepcion<N extends Dias>(
   {
     db,
     clock,
@@ -31,6 +32,7 @@ export async function crearExcepcion<N>(
 ): Promise<{ id: number; conflictos: Conflictos }> {
   return tomarPlan(db, async (tx) => {
     const antes = reemplaza === undefined ? undefined : await quitar(tx, tabla, reemplaza);
+    exigirPorVenir(clock, nueva, ...(antes ? [antes] : []));
     const id = await insertar(tx, nueva);
     const { conflictos } = await replanificar(tx);
     await registrarHecho(tx, {

@@ -4,6 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
 import { leerExcepcion, type TablaDeExcepcion } from './excepciones.queries.ts';
 import { borrarExcepcion } from './excepciones.repository.ts';
+import { exigirPorVenir } from './exigir-por-venir.ts';
 
 interface Entrada {
   adminId: number;
@@ -24,6 +25,7 @@ export async function eliminarExcepcion(
 ): Promise<Conflictos> {
   return tomarPlan(db, async (tx) => {
     const antes = await leerExcepcion(tx, tabla, id);
+    exigirPorVenir(clock, antes);
     await borrarExcepcion(tx, tabla, id);
     const { conflictos } = await replanificar(tx);
     await registrarHecho(tx, {

@@ -2,6 +2,8 @@ import { AppError } from '../../platform/errors.ts';
 
 export const excepcionInexistente = () =>
   new AppError(404, 'EXCEPCION_INEXISTENTE', 'No existe esa excepción');
+export const excepcionPasada = () =>
+  new AppError(409, 'EXCEPCION_PASADA', 'Ese día ya pasó: no cambiaría ningún turno');
 export const feriadoRepetido = () =>
   new AppError(409, 'FERIADO_REPETIDO', 'Ya hay un feriado en esa fecha');
 export const overrideRepetido = () =>

@@ -99,7 +99,7 @@ function previasRoutes(route: Route, dependencies: Dependencies): void {
     previsualizarOverride(dependencies, { ...body, ...query }),
   );
   route(previas.previsualizarImportacion, ({ body }) =>
-    previsualizarFeriados(dependencies.previsualizarPlan, body.feriados),
+    previsualizarFeriados(dependencies, body.feriados),
   );
   route(previas.previsualizarEliminarFeriado, ({ params }) =>
     previsualizarEliminarFeriado(dependencies, params.id),

@@ -11,6 +11,7 @@ import {
   eliminarFeriado,
   crearOverride,
 } from '@remanso/contract/excepciones.contract';
+import { previsualizarEliminarFeriado } from '@remanso/contract/excepciones-previas.contract';
 import { expect, test } from 'vitest';
 import { VIERNES, reservar, verDia, type Persona } from '../../../test/support/builders.ts';
 import { crearPersona, moveTo } from '../../../test/support/personas.ts';
@@ -119,13 +120,22 @@ test('what has begun or is over does not change', async () => {
   const day = async () =>
     (await app.call(franjasPorFecha, { as: admin, params: { fecha: VIERNES } })).body;
   const before = await day();
-  expect((await close(admin)).status).toBe(201);
+  const created = await close(admin);
+  expect(created.status).toBe(201);
   expect(await day()).toEqual(before.slice(0, 5));
   await moveTo(app, '2026-10-03T07:00:00', admin);
   const past = await day();
-  const first = await close(admin, '2026-10-01');
-  expect(first.status).toBe(201);
-  await reopen(admin, first.body.id);
+  expect(outcome(await close(admin, '2026-10-01'))).toBe('409 EXCEPCION_PASADA');
+  const params = { id: created.body.id };
+  for (const endpoint of [eliminarFeriado, previsualizarEliminarFeriado]) {
+    const answer = await app.call(endpoint, { as: admin, params });
+    expect(outcome(answer)).toBe('409 EXCEPCION_PASADA');
+  }
+  const body = { fecha: '2026-10-09', descripcion: 'Otro día' };
+  const query = { reemplaza: created.body.id };
+  expect(outcome(await app.call(crearFeriado, { as: admin, body, query }))).toBe(
+    '409 EXCEPCION_PASADA',
+  );
   expect(await day()).toEqual(past);
 });
 

@@ -6,6 +6,7 @@ import type {
 import type { Dependencies } from '../../dependencies.ts';
 import { registrarHechos } from '../auditoria/auditoria.repository.ts';
 import { insertarFeriadosNuevos } from './excepciones.repository.ts';
+import { exigirPorVenir } from './exigir-por-venir.ts';
 
 interface Entrada extends ImportacionDeFeriados {
   adminId: number;
@@ -26,6 +27,7 @@ export async function importarFeriados(
   { adminId, feriados: pedidos }: Entrada,
 ): Promise<ResultOf<typeof endpoint>> {
   return tomarPlan(db, async (tx) => {
+    exigirPorVenir(clock, ...pedidos);
     const feriados = await insertarFeriadosNuevos(tx, pedidos);
     const { conflictos } = await replanificar(tx);
     await registrarHechos(

@@ -5,32 +5,41 @@ import type {
 } from '@remanso/contract/excepciones.forms';
 import type { Reemplazo } from '@remanso/contract/excepciones.contract';
 import type { Previsualizacion } from '@remanso/contract/franjas.contract';
-import type { Executor } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { feriadoRepetido, overrideRepetido } from './excepciones.errors.ts';
 import { leerExcepcion, listarExcepciones, type TablaDeExcepcion } from './excepciones.queries.ts';
+import { exigirPorVenir, type Dias } from './exigir-por-venir.ts';
 
 /*
  * The previews of saving or deleting an exception: what it would do to the franjas to come. Nothing
  * is written.
  */
 
+type Previa = Pick<Dependencies, 'db' | 'clock' | 'previsualizarPlan'>;
+
 const delDia = (fecha: string) => ({ desde: fecha, hasta: fecha });
 
-/** Reads the exception that the new one replaces; undefined where it replaces none. */
+/**
+ * Reads the exception that the new one replaces; undefined where it replaces none. Throws where
+ * either is over.
+ */
 async function leerReemplazada<T extends TablaDeExcepcion>(
-  db: Executor,
+  { db, clock }: Previa,
   tabla: T,
-  { reemplaza }: Reemplazo,
+  { reemplaza, ...nueva }: Reemplazo & Dias,
 ) {
-  return reemplaza === undefined ? undefined : leerExcepcion(db, tabla, reemplaza);
+  const anterior = reemplaza === undefined ? undefined : await leerExcepcion(db, tabla, reemplaza);
+  exigirPorVenir(clock, nueva, ...(anterior ? [anterior] : []));
+  return anterior;
 }
 
 export async function previsualizarFeriado(
-  { db, previsualizarPlan }: Pick<Dependencies, 'db' | 'previsualizarPlan'>,
-  { fecha, descripcion, ...reemplazo }: NuevoFeriado & Reemplazo,
+  usa: Previa,
+  nuevo: NuevoFeriado & Reemplazo,
 ): Promise<Previsualizacion> {
-  const anterior = await leerReemplazada(db, 'feriados', reemplazo);
+  const { db, previsualizarPlan } = usa;
+  const { fecha, descripcion } = nuevo;
+  const anterior = await leerReemplazada(usa, 'feriados', nuevo);
   const { feriados } = await listarExcepciones(db, delDia(fecha));
   if (feriados.some(({ id }) => id !== anterior?.id)) throw feriadoRepetido();
   return previsualizarPlan((reglas) => ({
@@ -46,10 +55,11 @@ function sinLaDe<V>(deCadaDia: ReadonlyMap<string, V>, fecha: string | undefined
   return [...deCadaDia].filter(([otra]) => otra !== fecha);
 }
 
-export function previsualizarFeriados(
-  previsualizarPlan: Dependencies['previsualizarPlan'],
+export async function previsualizarFeriados(
+  { clock, previsualizarPlan }: Pick<Dependencies, 'clock' | 'previsualizarPlan'>,
   nuevos: readonly NuevoFeriado[],
 ): Promise<Previsualizacion> {
+  exigirPorVenir(clock, ...nuevos);
   const descripciones = nuevos.map(({ fecha, descripcion }) => [fecha, descripcion] as const);
   return previsualizarPlan((reglas) => ({
     ...reglas,
@@ -59,10 +69,11 @@ export function previsualizarFeriados(
 }
 
 export async function previsualizarBloqueo(
-  { db, previsualizarPlan }: Pick<Dependencies, 'db' | 'previsualizarPlan'>,
-  { horaInicio, horaFin, motivo, fechaDesde, fechaHasta, ...reemplazo }: NuevoBloqueo & Reemplazo,
+  usa: Previa,
+  pedido: NuevoBloqueo & Reemplazo,
 ): Promise<Previsualizacion> {
-  const anterior = await leerReemplazada(db, 'bloqueos', reemplazo);
+  const { horaInicio, horaFin, motivo, fechaDesde, fechaHasta } = pedido;
+  const anterior = await leerReemplazada(usa, 'bloqueos', pedido);
   const nuevo = {
     fechaDesde,
     fechaHasta,
@@ -71,17 +82,19 @@ export async function previsualizarBloqueo(
     horaFin: horaFin ?? null,
     motivo: motivo || null,
   };
-  return previsualizarPlan((reglas) => ({
+  return usa.previsualizarPlan((reglas) => ({
     ...reglas,
     bloqueos: [...reglas.bloqueos.filter(({ id }) => id !== anterior?.id), nuevo],
   }));
 }
 
 export async function previsualizarOverride(
-  { db, previsualizarPlan }: Pick<Dependencies, 'db' | 'previsualizarPlan'>,
-  { fecha, tramos, capacidad, motivo, ...reemplazo }: NuevoOverride & Reemplazo,
+  usa: Previa,
+  pedido: NuevoOverride & Reemplazo,
 ): Promise<Previsualizacion> {
-  const anterior = await leerReemplazada(db, 'overrides', reemplazo);
+  const { db, previsualizarPlan } = usa;
+  const { fecha, tramos, capacidad, motivo } = pedido;
+  const anterior = await leerReemplazada(usa, 'overrides', pedido);
   const { overrides } = await listarExcepciones(db, delDia(fecha));
   if (overrides.some(({ id }) => id !== anterior?.id)) throw overrideRepetido();
   const nuevo = { tramos, capacidad: capacidad ?? null, motivo: motivo || null };
@@ -92,10 +105,11 @@ export async function previsualizarOverride(
 }
 
 export async function previsualizarEliminarFeriado(
-  { db, previsualizarPlan }: Pick<Dependencies, 'db' | 'previsualizarPlan'>,
+  { db, clock, previsualizarPlan }: Previa,
   id: number,
 ): Promise<Previsualizacion> {
   const feriado = await leerExcepcion(db, 'feriados', id);
+  exigirPorVenir(clock, feriado);
   return previsualizarPlan((reglas) => ({
     ...reglas,
     feriados: new Map(sinLaDe(reglas.feriados, feriado.fecha)),
@@ -103,10 +117,10 @@ export async function previsualizarEliminarFeriado(
 }
 
 export async function previsualizarEliminarBloqueo(
-  { db, previsualizarPlan }: Pick<Dependencies, 'db' | 'previsualizarPlan'>,
+  { db, clock, previsualizarPlan }: Previa,
   id: number,
 ): Promise<Previsualizacion> {
-  await leerExcepcion(db, 'bloqueos', id);
+  exigirPorVenir(clock, await leerExcepcion(db, 'bloqueos', id));
   return previsualizarPlan((reglas) => ({
     ...reglas,
     bloqueos: reglas.bloqueos.filter((bloqueo) => bloqueo.id !== id),
@@ -114,10 +128,11 @@ export async function previsualizarEliminarBloqueo(
 }
 
 export async function previsualizarEliminarOverride(
-  { db, previsualizarPlan }: Pick<Dependencies, 'db' | 'previsualizarPlan'>,
+  { db, clock, previsualizarPlan }: Previa,
   id: number,
 ): Promise<Previsualizacion> {
   const override = await leerExcepcion(db, 'overrides', id);
+  exigirPorVenir(clock, override);
   return previsualizarPlan((reglas) => ({
     ...reglas,
     overrides: new Map(sinLaDe(reglas.overrides, override.fecha)),

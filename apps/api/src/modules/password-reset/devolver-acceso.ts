@@ -6,9 +6,10 @@ import type { Dependencies } from '../../dependencies.ts';
 import { createSecretToken } from '../../platform/security/secret-token.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
 import { buscarUsuarioPorEmail, leerUsuario, usuarioDeFila } from '../usuarios/usuarios.queries.ts';
-import { cambiarRol, insertarUsuario, tomarUsuario } from '../usuarios/usuarios.repository.ts';
+import { darRol } from '../usuarios/dar-rol.ts';
+import { insertarUsuario, tomarUsuario } from '../usuarios/usuarios.repository.ts';
 import { cuentaInactiva, sinCuenta } from './password-reset.errors.ts';
-import { crearToken } from './password-reset.repository.ts';
+import { anularEnlaces, crearToken } from './password-reset.repository.ts';
 
 /*
  * The way back in for who has lost it, from the machine that the centre runs on (`npm run admin`).
@@ -65,8 +66,7 @@ export async function darEnlace({ db, clock }: Partes, email: string): Promise<s
 export async function promover({ db, clock }: Partes, email: string): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const antes = await tomarCuenta(tx, email);
-    if (antes.rol === 'ADMIN') return false;
-    await cambiarRol(tx, antes.id, 'ADMIN');
+    if (!(await darRol(tx, { anularEnlaces }, { usuario: antes, rol: 'ADMIN' }))) return false;
     await anotar(tx, clock, { accion: 'promoverAdministrador', usuarioId: antes.id, antes });
     return true;
   });

@@ -1,6 +1,7 @@
 import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { registrarHechoPropio } from '../auditoria/auditoria.repository.ts';
+import { olvidarCalendarioDelMostrador } from '../calendarios/calendarios.repository.ts';
 import { leerUsuario } from '../usuarios/usuarios.queries.ts';
 import { recordarRed } from '../usuarios/redes-conocidas.repository.ts';
 import { cambiarContrasena } from '../usuarios/usuarios.repository.ts';
@@ -34,6 +35,7 @@ export async function restablecerContrasena(
     const version = await cambiarContrasena(tx, usuarioId, { hash });
     const gastado = await gastarToken(tx, token, clock.instant());
     if (version === undefined || !gastado) throw enlaceInvalido();
+    await olvidarCalendarioDelMostrador(tx, usuarioId);
     await registrarHechoPropio(tx, clock, { usuarioId, accion: 'resetearContrasena' });
     // Whoever could open the mail is no stranger. An account that is erased right after this has no
     // networks to remember.

@@ -2,6 +2,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { sinSesion } from '../../platform/errors.ts';
 import { registrarHechoPropio } from '../auditoria/auditoria.repository.ts';
+import { olvidarCalendarioDelMostrador } from '../calendarios/calendarios.repository.ts';
 import { comprobarContrasenaPropia } from './comprobar-contrasena-propia.ts';
 import { contrasenaActualIncorrecta } from './usuarios.errors.ts';
 import { cambiarContrasena } from './usuarios.repository.ts';
@@ -14,7 +15,7 @@ interface Entrada {
 
 /**
  * Changes a person's own password. It voids all older sessions, this one included, and any reset
- * link, and returns a token for the session to go on with (rules §9.17).
+ * link and address of the desk's calendar, and returns a token for the session to go on with (rules §9.17).
  */
 export async function cambiarContrasenaPropia(
   dependencies: Pick<
@@ -35,6 +36,7 @@ export async function cambiarContrasenaPropia(
     const nueva = await cambiarContrasena(tx, usuarioId, cambio);
     if (nueva === undefined) return undefined;
     await anularEnlaces(tx, usuarioId);
+    await olvidarCalendarioDelMostrador(tx, usuarioId);
     await registrarHechoPropio(tx, clock, { usuarioId, accion: 'cambiarContrasena' });
     return nueva;
   });

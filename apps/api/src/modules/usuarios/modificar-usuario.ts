@@ -7,14 +7,10 @@ import type { Session } from '../../platform/http/session.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
 import { olvidarCalendario } from '../calendarios/calendarios.repository.ts';
 import { contarReservasActivas } from '../reservas-leidas/reservas.queries.ts';
+import { darRol } from './dar-rol.ts';
 import { sinEmail, usuarioInexistente } from './usuarios.errors.ts';
 import { leerUsuario, usuarioDeFila, type FilaDeUsuario } from './usuarios.queries.ts';
-import {
-  cambiarEstado,
-  cambiarRol,
-  conservarUnAdministrador,
-  tomarUsuario,
-} from './usuarios.repository.ts';
+import { cambiarEstado, conservarUnAdministrador, tomarUsuario } from './usuarios.repository.ts';
 
 export interface SobreUsuario {
   session: Session;
@@ -65,20 +61,19 @@ export async function modificarUsuario<T>(
 }
 
 export async function modificarRol(
-  dependencies: Pick<Dependencies, 'db' | 'clock'>,
+  dependencies: Pick<Dependencies, 'db' | 'clock' | 'anularEnlaces'>,
   { session, usuarioId }: SobreUsuario,
   rol: Rol,
 ): Promise<Usuario> {
-  const { usuario } = await modificarUsuario(
+  const { usuario: cambiado } = await modificarUsuario(
     dependencies,
     { session, usuarioId, accion: 'cambiarRol', quitaAdministrador: rol !== 'ADMIN' },
-    async (tx, { email }) => {
-      if (rol !== 'CLIENT' && email === null) throw sinEmail();
-      await cambiarRol(tx, usuarioId, rol);
-      await olvidarCalendario(tx, usuarioId);
+    async (tx, usuario) => {
+      if (rol !== 'CLIENT' && usuario.email === null) throw sinEmail();
+      await darRol(tx, dependencies, { usuario, rol });
     },
   );
-  return usuario;
+  return cambiado;
 }
 
 interface CambioDeEstado extends SobreUsuario {

@@ -12,6 +12,12 @@ export const sinEmail = () =>
   new AppError(409, 'SIN_EMAIL', 'Esa cuenta no tiene email: primero hay que agregarle uno');
 export const unionConsigoMismo = () =>
   datosInvalidos([{ campo: 'con', mensaje: 'Un cliente no se une consigo mismo' }]);
+export const cuentaInactiva = () =>
+  new AppError(
+    409,
+    'CUENTA_INACTIVA',
+    'Una de las dos cuentas está desactivada: hay que decir si la que queda estará activa',
+  );
 export const notasLargas = () =>
   new AppError(
     409,

@@ -161,8 +161,13 @@ export async function heredarEmail(
   await tx.updateTable('usuarios').set({ email, contrasena_hash }).where('id', '=', id).execute();
 }
 
+/** Changes the rol of an account and voids its tokens. */
 export async function cambiarRol(tx: Tx, id: number, rol: Rol): Promise<void> {
-  await tx.updateTable('usuarios').set({ rol }).where('id', '=', id).execute();
+  await tx
+    .updateTable('usuarios')
+    .set({ rol, version_sesion: sql`version_sesion + 1` })
+    .where('id', '=', id)
+    .execute();
 }
 
 /**

@@ -61,8 +61,11 @@ export function usuariosRoutes(route: Route, dependencies: Dependencies): void {
 
 function cambios(route: Route, dependencies: Dependencies): void {
   route(api.crearUsuario, async ({ body, session }) => {
-    if (body.rol !== 'CLIENT' && !tienePermiso(session.rol, 'admin')) throw sinPermiso();
-    return crearUsuario(dependencies, { ...body, autorId: session.usuarioId });
+    const esAdmin = tienePermiso(session.rol, 'admin');
+    if (body.rol !== 'CLIENT' && !esAdmin) throw sinPermiso();
+    // Whoever chooses somebody's password can enter as them: the reception only sends a link.
+    const password = esAdmin ? body.password : undefined;
+    return crearUsuario(dependencies, { ...body, password, autorId: session.usuarioId });
   });
 
   route(api.cambiarContrasena, async ({ body, session }) => {

@@ -7,16 +7,16 @@ export function opcionesDeReservas(pendientes: number | undefined) {
   const una = pendientes === 1;
   return [
     {
-      cancelar: false,
+      valor: false,
       nombre: una ? 'Dejarla en pie' : 'Dejarlas en pie',
       quePasa: `Los lugares siguen ocupados. ${una ? 'Se puede cancelar' : 'Se pueden cancelar'} después.`,
     },
     {
-      cancelar: true,
+      valor: true,
       nombre: una ? 'Cancelarla' : 'Cancelarlas todas',
       quePasa: `Los lugares quedan libres en el acto. Activar la cuenta de nuevo no ${una ? 'la' : 'las'} devuelve.`,
     },
-  ];
+  ] as const;
 }
 
 export function cuantasTiene(pendientes: number | undefined): string {

@@ -47,8 +47,11 @@ export function ElDia({
           <FilaDeExcepcion
             key={`${excepcion.tipo} ${excepcion.id}`}
             excepcion={excepcion}
-            alEditar={excepcion.hasta < hoy ? undefined : () => alEditar(excepcion)}
-            alQuitar={() => alQuitar(excepcion)}
+            acciones={
+              excepcion.hasta < hoy
+                ? null
+                : { editar: () => alEditar(excepcion), quitar: () => alQuitar(excepcion) }
+            }
           />
         ))}
       </ul>

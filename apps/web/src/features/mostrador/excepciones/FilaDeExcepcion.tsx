@@ -8,12 +8,11 @@ const BOTON =
 
 interface PropiedadesDeFilaDeExcepcion {
   excepcion: Excepcion;
-  /** Undefined where it is over, so that nothing can be corrected any more. */
-  alEditar: (() => void) | undefined;
-  alQuitar: () => void;
+  /** Null where it is over, so that nothing can be corrected or taken back any more. */
+  acciones: { editar: () => void; quitar: () => void } | null;
 }
 
-export function FilaDeExcepcion({ excepcion, alEditar, alQuitar }: PropiedadesDeFilaDeExcepcion) {
+export function FilaDeExcepcion({ excepcion, acciones }: PropiedadesDeFilaDeExcepcion) {
   const { tipo, titulo, detalle } = excepcion;
   const { nombre, conArticulo } = TEXTOS[tipo];
   const cual = `${conArticulo}${titulo === nombre ? '' : ` ${titulo}`}, ${textoDeFechas(excepcion)}`;
@@ -30,26 +29,28 @@ export function FilaDeExcepcion({ excepcion, alEditar, alQuitar }: PropiedadesDe
         <p className="font-semibold [overflow-wrap:anywhere]">{titulo}</p>
         <p className="cifras text-sm">{detalle}</p>
       </div>
-      {alEditar && (
-        <button
-          type="button"
-          aria-label={`Editar ${cual}`}
-          title="Editar"
-          className={`${BOTON} -mr-2`}
-          onClick={alEditar}
-        >
-          <Pencil aria-hidden="true" className="size-4.5" />
-        </button>
+      {acciones && (
+        <>
+          <button
+            type="button"
+            aria-label={`Editar ${cual}`}
+            title="Editar"
+            className={`${BOTON} -mr-2`}
+            onClick={acciones.editar}
+          >
+            <Pencil aria-hidden="true" className="size-4.5" />
+          </button>
+          <button
+            type="button"
+            aria-label={`Quitar ${cual}`}
+            title="Quitar"
+            className={BOTON}
+            onClick={acciones.quitar}
+          >
+            <Trash aria-hidden="true" className="size-4.5" />
+          </button>
+        </>
       )}
-      <button
-        type="button"
-        aria-label={`Quitar ${cual}`}
-        title="Quitar"
-        className={BOTON}
-        onClick={alQuitar}
-      >
-        <Trash aria-hidden="true" className="size-4.5" />
-      </button>
     </li>
   );
 }

@@ -45,8 +45,11 @@ export function ListaDelMes({ mes, lista, hoy, alEditar, alQuitar }: Propiedades
             <FilaDeExcepcion
               key={`${excepcion.tipo} ${excepcion.id}`}
               excepcion={excepcion}
-              alEditar={excepcion.hasta < hoy ? undefined : () => alEditar(excepcion)}
-              alQuitar={() => alQuitar(excepcion)}
+              acciones={
+                excepcion.hasta < hoy
+                  ? null
+                  : { editar: () => alEditar(excepcion), quitar: () => alQuitar(excepcion) }
+              }
             />
           ))}
         </ul>

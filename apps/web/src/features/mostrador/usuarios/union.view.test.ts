@@ -1,6 +1,6 @@
 import type { Cliente } from '@remanso/contract/clientes.contract';
 import { expect, test } from 'vitest';
-import { consecuenciasDeUnir, enQueSeParecen } from './union.view.ts';
+import { consecuenciasDeUnir, enQueSeParecen, hayQueElegirEstado } from './union.view.ts';
 
 const ANA: Cliente = {
   id: 1,
@@ -13,6 +13,12 @@ const ANA: Cliente = {
   nota: '',
 };
 const UN_PARECIDO: Cliente = { ...ANA, id: 2, nombre: 'ANA', apellido: 'Nunez', email: null };
+
+test('which it is to be is asked where one of the two is not active', () => {
+  const union = { queda: ANA, seBorra: UN_PARECIDO, reservas: 0 };
+  expect(hayQueElegirEstado(union)).toBe(false);
+  expect(hayQueElegirEstado({ ...union, queda: { ...ANA, activo: false } })).toBe(true);
+});
 
 test('two accounts are alike by their name or by their telephone', () => {
   expect(enQueSeParecen(ANA, UN_PARECIDO)).toBe('El mismo nombre');

@@ -1,5 +1,6 @@
 import type { Cliente } from '@remanso/contract/clientes.contract';
 import type { UnionDeClientes } from '@remanso/contract/union-de-clientes.contract';
+import type { EstadoDeUsuario } from '@remanso/contract/usuarios.rules';
 import { contarReservas } from '../../../entities/persona/reservas-por-venir.view.ts';
 import { enLista } from '../../../lib/enLista.ts';
 import { sinAcentos } from '../../../lib/sinAcentos.ts';
@@ -17,6 +18,25 @@ export function enQueSeParecen(uno: Nombrado, otro: Nombrado): string {
   const mismoNombre = sinAcentos(nombreDe(uno)) === sinAcentos(nombreDe(otro));
   return mismoNombre ? 'El mismo nombre' : 'El mismo teléfono';
 }
+
+/** Returns whether somebody must say if the account that stays is to be active. */
+export function hayQueElegirEstado({ queda, seBorra }: UnionDeClientes): boolean {
+  return queda.activo !== seBorra.activo;
+}
+
+/** The states that it may have; nobody's login comes back unless it is asked for. */
+export const ESTADOS_AL_UNIR = [
+  {
+    valor: 'INACTIVO',
+    nombre: 'Sigue desactivada',
+    quePasa: 'Nadie entra con esa cuenta. Sus reservas quedan.',
+  },
+  {
+    valor: 'ACTIVO',
+    nombre: 'Queda activa',
+    quePasa: 'Quien tenga su email y su contraseña puede entrar y reservar.',
+  },
+] as const satisfies readonly { valor: EstadoDeUsuario; nombre: string; quePasa: string }[];
 
 /** Says what passes to the client who stays and what is lost with the other account. */
 export function consecuenciasDeUnir({ queda, seBorra, reservas }: UnionDeClientes): string[] {

@@ -6,7 +6,7 @@ import { confirmar, type Pregunta } from '../../../components/ui/confirmar.ts';
 import { avisar } from '../../../lib/avisos.ts';
 import { enfocarTitulo } from '../../../lib/enfocarTitulo.ts';
 import { NOMBRE_DE_ROL } from '../../../lib/nombre-de-rol.ts';
-import { actualizarUsuario, cerrarSesion } from '../../../lib/sesion.ts';
+import { cerrarSesion } from '../../../lib/sesion.ts';
 import { useUsuario } from '../../../lib/useUsuario.ts';
 import { EleccionDeReservas } from '../../../entities/persona/EleccionDeReservas.tsx';
 import { conCanceladas } from '../../../entities/persona/reservas-por-venir.view.ts';
@@ -41,8 +41,7 @@ export function useAccionesDeUsuario() {
         alConfirmar: () => hacer(pasarARol(usuario.id, rol)),
       });
       if (hecho) avisar.exito('Rol actualizado correctamente');
-      // The panel is replaced by the client's screens.
-      if (hecho && esPropia) actualizarUsuario({ ...propia, rol, isAdmin: false });
+      if (hecho && esPropia) cerrarSesion();
       return hecho;
     },
 

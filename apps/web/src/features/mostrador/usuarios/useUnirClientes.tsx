@@ -1,14 +1,16 @@
 import type { Cliente } from '@remanso/contract/clientes.contract';
+import type { EstadoDeUsuario } from '@remanso/contract/usuarios.rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Consecuencias } from '../../../components/ui/Consecuencias.tsx';
+import { EleccionEnPregunta } from '../../../components/ui/EleccionEnPregunta.tsx';
 import { confirmar } from '../../../components/ui/confirmar.ts';
 import { renovarPersonas } from '../../../entities/persona/personas.mutations.ts';
 import { mensajeDe } from '../../../lib/ErrorDeApi.ts';
 import { avisar } from '../../../lib/avisos.ts';
 import { enfocarTitulo } from '../../../lib/enfocarTitulo.ts';
 import { ERROR_AL_UNIR, preverUnion, unir } from './usuarios.mutations.ts';
-import { consecuenciasDeUnir } from './union.view.ts';
+import { ESTADOS_AL_UNIR, consecuenciasDeUnir, hayQueElegirEstado } from './union.view.ts';
 
 type Persona = Pick<Cliente, 'id' | 'nombre' | 'apellido'>;
 
@@ -35,15 +37,31 @@ export function useUnirClientes(cliente: Persona) {
     async unirCon(otra: Persona): Promise<void> {
       const union = await prever(otra);
       if (!union) return;
+      let estado: EstadoDeUsuario | undefined = hayQueElegirEstado(union)
+        ? ESTADOS_AL_UNIR[0].valor
+        : undefined;
       const hecho = await confirmar({
         titulo: '¿Unir las dos cuentas?',
-        detalle: <Consecuencias puntos={consecuenciasDeUnir(union)} />,
+        detalle: (
+          <>
+            <Consecuencias puntos={consecuenciasDeUnir(union)} />
+            {estado && (
+              <EleccionEnPregunta
+                leyenda="Una de las dos está desactivada: la que queda"
+                opciones={ESTADOS_AL_UNIR}
+                alElegir={(elegido) => {
+                  estado = elegido;
+                }}
+              />
+            )}
+          </>
+        ),
         accion: 'Unir cuentas',
         siFalla: ERROR_AL_UNIR,
         alConfirmar: () =>
           // Everything is read again even after a refusal, which shows that the screen was out of
           // date.
-          unir(cliente.id, otra.id).finally(() => void renovarPersonas(consultas)),
+          unir(cliente.id, otra.id, estado).finally(() => void renovarPersonas(consultas)),
       });
       if (!hecho) return;
       avisar.exito('Las dos cuentas quedaron unidas');

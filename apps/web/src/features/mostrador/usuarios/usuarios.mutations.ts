@@ -1,4 +1,4 @@
-import type { Rol } from '@remanso/contract/usuarios.rules';
+import type { EstadoDeUsuario, Rol } from '@remanso/contract/usuarios.rules';
 import { useMutation } from '@tanstack/react-query';
 import {
   ERROR_AL_ELIMINAR,
@@ -49,10 +49,10 @@ export function preverUnion(id: number, con: number) {
   });
 }
 
-export function unir(id: number, con: number) {
+export function unir(id: number, con: number, estado: EstadoDeUsuario | undefined) {
   return llamar('POST /clientes/{id}/unir', {
     params: { id },
-    body: { con },
+    body: { con, ...(estado && { estado }) },
     siFalla: ERROR_AL_UNIR,
   });
 }

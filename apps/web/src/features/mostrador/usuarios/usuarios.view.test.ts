@@ -19,7 +19,7 @@ const ANA: Usuario = {
 };
 
 test('what is done to one’s own account says what one loses', () => {
-  expect(consecuenciasDeCambiarRol('CLIENT', true)[0]).toMatch(/^Se pierde el acceso a este panel/);
+  expect(consecuenciasDeCambiarRol('CLIENT', true)[0]).toMatch(/este panel y la sesión se cierra/);
   expect(consecuenciasDeCambiarRol('CLIENT', false)[0]).toBe(
     'Pierde el acceso al panel en el acto.',
   );

@@ -5,24 +5,27 @@ import type { Usuario } from '@remanso/contract/usuarios.contract';
  * The consequences of changing an account.
  */
 
+const TIENE_QUE_ENTRAR =
+  'Sus sesiones, sus enlaces y su calendario terminan: hay que volver a entrar.';
+
 export function consecuenciasDeCambiarRol(rol: Rol, esPropia: boolean): string[] {
   if (rol === 'RECEPCION') {
     return [
       'Atiende el mostrador: ve los turnos, reserva, cobra y busca clientes.',
       'No cambia precios ni horarios, no ve las cuentas ni la actividad, y no borra nada.',
-      'Vale desde ahora, sin que tenga que volver a entrar.',
+      TIENE_QUE_ENTRAR,
     ];
   }
   if (rol === 'ADMIN') {
     return [
       'Ve y cambia todo: turnos, reservas, clientes, precios, horarios y cuentas.',
       'Pasa de los clientes a los administradores; sus reservas quedan.',
-      'Vale desde ahora, sin que tenga que volver a entrar.',
+      TIENE_QUE_ENTRAR,
     ];
   }
   return [
     esPropia
-      ? 'Se pierde el acceso a este panel en el acto: solo otro administrador puede devolverlo.'
+      ? 'Se pierde el acceso a este panel y la sesión se cierra en el acto: solo otro administrador puede devolverlo.'
       : 'Pierde el acceso al panel en el acto.',
     'La cuenta sigue, para reservar como cliente.',
   ];
