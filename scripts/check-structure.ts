@@ -23,7 +23,7 @@ const VAGUE = /(^|[-./])(utils?|helpers?|common|misc)([-./]|$)/;
  * The ids that another file or an address names, and that a page therefore holds once. Whatever
  * else needs an id asks `useId`.
  */
-const NAMED_IDS = new Set(['contenido', 'menu', 'servicios', 'seguir', 'reserva-']);
+const NAMED_IDS = new Set(['contenido', 'seccion', 'menu', 'servicios', 'seguir', 'reserva-']);
 /**
  * The number of packages that a centre installs, without those for one kind of machine. The
  * packages of its makers are devDependencies.

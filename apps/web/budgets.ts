@@ -39,7 +39,7 @@ const OWN_JS_LIMITS: Partial<Record<RutaDePantalla, number>> = {
   // The booking screen knows the client's own turns besides.
   '/reservas/nueva-reserva': 100,
   // Its form checks prices, hours, reminders, the seña and the stations as the server does.
-  '/dashboard/configuracion': 143,
+  '/dashboard/configuracion': 144,
   // Two of its filters are date fields, which are 35 KB.
   '/dashboard/actividad': 151,
   // Its list of whom to tell and its calendar stand beside date fields.
@@ -50,11 +50,11 @@ const OWN_JS_LIMITS: Partial<Record<RutaDePantalla, number>> = {
  * clients' one: decision 7.
  */
 const CSS_LIMIT = 9.5;
-const DESK_CSS_LIMIT = 12.7;
+const DESK_CSS_LIMIT = 13.1;
 /** The screens whose style sheets have a limit of their own, in KB. */
 const OWN_CSS_LIMITS: Partial<Record<RutaDePantalla, number>> = {
   // A day on paper has a sheet of its own beside the desk's.
-  '/dashboard/hoja': 14,
+  '/dashboard/hoja': 14.4,
 };
 const SHELL_LIMIT = 2;
 const LANDING_LIMIT = 11;

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { enDias } from '../en-dias.ts';
 import { escribirFecha, fechaEscrita } from '../escribir-fecha.ts';
+import { irASeccion } from '../ir-a-seccion.ts';
 import { DUENA, abrirCentro, entrar, pedir, test } from '../servidor.ts';
 
 const dia = (page: Page, etiqueta: string) => page.getByRole('group', { name: etiqueta });
@@ -15,10 +16,7 @@ test('what was done is told day by day, with what changed, and chosen by who, wh
   const franja = { inicio: '2030-10-01T21:00:00', fin: '2030-10-01T21:50:00' };
   await pedir(servidor.origen, '/franjas', franja, token);
   await page.goto('/dashboard');
-  await page
-    .getByRole('navigation', { name: 'Panel de administración' })
-    .getByRole('link', { name: 'Actividad' })
-    .click();
+  await irASeccion(page, 'Actividad');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Actividad');
   const hechos = page.getByRole('region').getByRole('listitem');
   await expect(hechos.first()).toContainText('Agregó el turno del martes 1 de octubre, 21:00');

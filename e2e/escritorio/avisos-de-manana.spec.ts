@@ -8,6 +8,7 @@ import {
   registrar,
   reservar,
 } from '../dia-de-la-duena.ts';
+import { irASeccion } from '../ir-a-seccion.ts';
 import { DUENA, entrar, pedir, test } from '../servidor.ts';
 
 test('a moved booking has its message ready, and its tick shows at another desk by itself', async ({
@@ -28,7 +29,7 @@ test('a moved booking has its message ready, and its tick shows at another desk 
   await expect(casilla(otro)).not.toBeChecked();
 
   await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'Avisos de mañana' }).click();
+  await irASeccion(page, 'Avisos de mañana');
   const chat = deAna(page).getByRole('link', { name: /^Abrir WhatsApp con Ana Paz/ });
   const enlace = new URL((await chat.getAttribute('href')) ?? '');
   expect(enlace.origin + enlace.pathname).toBe('https://wa.me/5493815550142');

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { fechaConAnio, nombreDeFecha } from '../../packages/contract/src/calendario.ts';
 import { enDias } from '../en-dias.ts';
 import { escribirFecha } from '../escribir-fecha.ts';
+import { irASeccion } from '../ir-a-seccion.ts';
 import { DUENA, abrirCentro, entrar, pedir, test, type Servidor } from '../servidor.ts';
 
 const ANA = { email: 'ana@ejemplo.com', password: 'Secreta1' };
@@ -41,10 +42,7 @@ test('clients are found by a part of their name, page by page, and back leads ba
   const otros = ['José', 'Luis', 'Mara', 'Nora', 'Olga', 'Pía', 'Raúl', 'Sara', 'Tito', 'Uma'];
   await conClientes(page, servidor, otros);
   await page.goto('/dashboard');
-  await page
-    .getByRole('navigation', { name: 'Panel de administración' })
-    .getByRole('link', { name: 'Gestión de Usuarios' })
-    .click();
+  await irASeccion(page, 'Gestión de Usuarios');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gestión de Clientes');
   const total = page.getByRole('definition').first();
   await expect(total).toHaveText('11');

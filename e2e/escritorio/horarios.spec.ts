@@ -3,6 +3,7 @@ import { diaDeSemana, nombreDeFecha, sumarDias } from '../../packages/contract/s
 import { nombreDeDia } from '../../packages/contract/src/plan.rules.ts';
 import { enDias } from '../en-dias.ts';
 import { revisarPantalla } from '../revisar-pantalla.ts';
+import { irASeccion } from '../ir-a-seccion.ts';
 import { DUENA, abrirCentro, entrar, pedir, test, type Servidor } from '../servidor.ts';
 
 /** Three days from now, so that midnight may come while the test runs. */
@@ -265,10 +266,7 @@ async function abrirYReservar(page: Page, servidor: Servidor): Promise<string> {
 }
 
 async function irA(page: Page, seccion: string): Promise<void> {
-  await page
-    .getByRole('navigation', { name: 'Panel de administración' })
-    .getByRole('link', { name: seccion })
-    .click();
+  await irASeccion(page, seccion);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(seccion);
 }
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { abrirMenu } from '../abrir-menu.ts';
+import { irASeccion } from '../ir-a-seccion.ts';
 import { DUENA, abrirCentro, entrar, test } from '../servidor.ts';
 
 test('leaving with something unsaved asks, in words that say what would be lost', async ({
@@ -18,7 +19,7 @@ test('leaving with something unsaved asks, in words that say what would be lost'
   // session.
   const pregunta = page.getByRole('dialog', { name: '¿Salir sin guardar los horarios?' });
   for (const irse of [
-    () => enlaceA(page, 'Actividad').click(),
+    () => irASeccion(page, 'Actividad'),
     () => page.evaluate('history.back()'),
     () => cerrarSesion(page),
   ]) {
@@ -92,14 +93,8 @@ test('an editor of the configuration keeps its changes until it is agreed to los
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Actividad');
 });
 
-function enlaceA(page: Page, seccion: string) {
-  return page
-    .getByRole('navigation', { name: 'Panel de administración' })
-    .getByRole('link', { name: seccion });
-}
-
 async function irA(page: Page, seccion: string): Promise<void> {
-  await enlaceA(page, seccion).click();
+  await irASeccion(page, seccion);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(seccion);
 }
 

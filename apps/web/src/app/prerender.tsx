@@ -11,7 +11,8 @@ import { CabeceraDeMisReservas } from '../features/cliente/mis-reservas/Cabecera
 import { CabeceraDeReserva } from '../features/cliente/nueva-reserva/CabeceraDeReserva.tsx';
 import { EsqueletoDePartes } from '../features/cliente/nueva-reserva/EsqueletoDePartes.tsx';
 import { CentroMostrado } from '../lib/centro.ts';
-import type { Ruta } from '../lib/rutas.ts';
+import { publicoDe, type Ruta } from '../lib/rutas.ts';
+import { MarcoDelPanel } from './panel/MarcoDelPanel.tsx';
 
 /*
  * What the page of a route shows before the app has run: the frame and the title, where the screen
@@ -43,8 +44,27 @@ const COMIENZOS: Partial<Record<Ruta, ReactNode>> = {
       </div>
     </div>,
   ),
-  '/dashboard': conEncabezado(<Esqueleto className="mt-9 h-10 w-64" />),
 };
+
+/** The panel's frame, which knows no role yet, and the title of a section. */
+const PANEL = (
+  <>
+    <EncabezadoMarco />
+    <MarcoDelPanel
+      lado={
+        <>
+          <Esqueleto className="h-11 w-24 lg:h-9 lg:w-full" />
+          <Esqueleto className="h-56 max-lg:hidden" />
+        </>
+      }
+      barra={<div className="barra-del-panel" />}
+    >
+      <div className="contenedor min-h-dvh">
+        <Esqueleto className="mt-7 h-10 w-64" />
+      </div>
+    </MarcoDelPanel>
+  </>
+);
 
 /** The centre whose name the running server fills in. */
 const CENTRO = { ...centroNuevo(), nombre: '{{nombre}}' };
@@ -54,7 +74,7 @@ const CENTRO = { ...centroNuevo(), nombre: '{{nombre}}' };
  * this, never the browser.
  */
 export function renderizarComienzo(ruta: Ruta): string | undefined {
-  const comienzo = COMIENZOS[ruta];
+  const comienzo = publicoDe(ruta) === 'panel' ? PANEL : COMIENZOS[ruta];
   if (comienzo === undefined) return undefined;
   return renderToStaticMarkup(<CentroMostrado value={CENTRO}>{comienzo}</CentroMostrado>);
 }

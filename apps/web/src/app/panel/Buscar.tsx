@@ -43,17 +43,15 @@ export function Buscar({ secciones }: PropiedadesDeBuscar) {
         type="button"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        className="guijarro flex min-h-11 items-center gap-2 px-2.5 text-sm font-semibold hover:bg-hundido md:min-h-9 xl:max-2xl:order-first xl:max-2xl:row-span-2"
+        className="guijarro flex min-h-11 items-center gap-2 border border-borde bg-superficie px-2.5 lg:px-2 text-sm font-medium text-tinta-suave hover:text-tinta lg:min-h-9 lg:w-full"
         onPointerEnter={acercar}
         onFocus={acercar}
         onClick={() => setAbierta(true)}
       >
-        <Search aria-hidden="true" className="size-4 shrink-0" />
-        <span>
-          Buscar{' '}
-          <span className="block text-xs leading-3 font-normal text-tinta-suave max-xl:hidden">
-            {ATAJO}
-          </span>
+        <Search aria-hidden="true" className="size-4.5 shrink-0" />
+        Buscar
+        <span aria-hidden="true" className="ml-auto text-xs font-normal max-lg:hidden">
+          {ATAJO}
         </span>
       </button>
       <Suspense>

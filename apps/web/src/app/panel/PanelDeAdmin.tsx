@@ -16,8 +16,10 @@ import { useRuta } from '../../lib/useRuta.ts';
 import { Redirigir } from '../Redirigir.tsx';
 import { Alertas } from './Alertas.tsx';
 import { BarraDelPanel } from './BarraDelPanel.tsx';
+import { LadoDelPanel } from './LadoDelPanel.tsx';
+import { MarcoDelPanel } from './MarcoDelPanel.tsx';
 import { puestaEnMarcha } from './puesta-en-marcha.view.ts';
-import { SECCIONES, seccionEnLaBarra } from './secciones.ts';
+import { SECCIONES } from './secciones.ts';
 
 const ConfiguracionInicial = lazy(async () => ({
   default: (await import('../../features/mostrador/config/ConfiguracionInicial.tsx'))
@@ -74,11 +76,10 @@ function Panel({ listo }: { listo: boolean }) {
   useVolverCierra();
   if (!usePermiso(permisoDeSeccion(ruta))) return <Redirigir a="/dashboard" />;
   return (
-    <>
-      <BarraDelPanel actual={seccionEnLaBarra(ruta)} />
+    <MarcoDelPanel lado={<LadoDelPanel actual={ruta} />} barra={<BarraDelPanel actual={ruta} />}>
       <Alertas enSuLista={ruta === '/dashboard/avisos'} />
       {ruta === '/dashboard' ? <TurnosDelDia listo={listo} /> : <Aparte ruta={ruta} />}
-    </>
+    </MarcoDelPanel>
   );
 }
 

@@ -2,7 +2,10 @@ import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CalendarOff from 'lucide-react/icons/calendar-off';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
+import MailX from 'lucide-react/icons/mail-x';
 import MapPin from 'lucide-react/icons/map-pin';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Printer from 'lucide-react/icons/printer';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import Settings2 from 'lucide-react/icons/settings-2';
 import Users from 'lucide-react/icons/users';
@@ -24,34 +27,47 @@ const Portada = lazy(async () => ({
   default: (await import('./PortadaDeHoy.tsx')).PortadaDeHoy,
 }));
 
-/** A section has an entry in the bar, with its icon, or is reached from another section. */
-type Lugar = { nombre: string } & ({ Icono: typeof Users } | { dentroDe: RutaDelPanel });
+/** The groups of sections, in their order. */
+const GRUPOS = ['El día', 'Personas', 'Ajustes', 'Seguimiento'] as const;
+
+interface Lugar {
+  nombre: string;
+  grupo: (typeof GRUPOS)[number];
+  Icono: typeof Users;
+  /** True for one of the four that stand in a phone's bar. */
+  aMano?: true;
+}
 type Seccion = Lugar & { aparte: ReturnType<typeof aparte> };
 
 /**
- * The sections of the admin panel, in the order of its bar. The code of the first is the panel's
- * own, and that of each other is `aparte`. The build reads these rows for the modules that a
- * section begins with (`build/screens.ts`).
+ * The sections of the admin panel, in the order of its groups. The code of the first is the
+ * panel's own, and that of each other is `aparte`. The build reads these rows for the modules that
+ * a section begins with (`build/screens.ts`).
  */
 export const SECCIONES: Record<'/dashboard', Lugar> & Record<RutaAparte, Seccion> = {
-  '/dashboard': { nombre: 'Turnos del Día', Icono: LayoutGrid },
+  '/dashboard': { nombre: 'Turnos del Día', grupo: 'El día', Icono: LayoutGrid, aMano: true },
   '/dashboard/hoja': {
     nombre: 'Hoja del día',
-    dentroDe: '/dashboard',
+    grupo: 'El día',
+    Icono: Printer,
     aparte: aparte(() =>
       import('../../features/mostrador/dia/hoja/HojaDelDia.tsx').then((m) => m.HojaDelDia),
     ),
   },
   '/dashboard/recados': {
     nombre: 'Avisos de mañana',
-    dentroDe: '/dashboard',
+    grupo: 'El día',
+    Icono: MessageCircle,
+    aMano: true,
     aparte: aparte(() =>
       import('../../features/mostrador/recados/AvisosDeManana.tsx').then((m) => m.AvisosDeManana),
     ),
   },
   '/dashboard/caja': {
     nombre: 'Caja',
+    grupo: 'El día',
     Icono: Wallet,
+    aMano: true,
     aparte: aparte(() =>
       import('../../features/mostrador/caja/Caja.tsx').then(
         ({ Caja }) =>
@@ -62,7 +78,9 @@ export const SECCIONES: Record<'/dashboard', Lugar> & Record<RutaAparte, Seccion
   },
   '/dashboard/clientes': {
     nombre: 'Gestión de Usuarios',
+    grupo: 'Personas',
     Icono: Users,
+    aMano: true,
     aparte: aparte(() =>
       import('../../features/mostrador/usuarios/GestionDeUsuarios.tsx').then(
         ({ GestionDeUsuarios }) =>
@@ -73,6 +91,7 @@ export const SECCIONES: Record<'/dashboard', Lugar> & Record<RutaAparte, Seccion
   },
   '/dashboard/configuracion': {
     nombre: 'Configuración del Sistema',
+    grupo: 'Ajustes',
     Icono: Settings2,
     aparte: aparte(() =>
       import('../../features/mostrador/config/ConfiguracionDelSistema.tsx').then(
@@ -82,6 +101,7 @@ export const SECCIONES: Record<'/dashboard', Lugar> & Record<RutaAparte, Seccion
   },
   '/dashboard/centro': {
     nombre: 'El centro',
+    grupo: 'Ajustes',
     Icono: MapPin,
     aparte: aparte(() =>
       import('../../features/mostrador/centro/ElCentro.tsx').then(
@@ -93,6 +113,7 @@ export const SECCIONES: Record<'/dashboard', Lugar> & Record<RutaAparte, Seccion
   },
   '/dashboard/horarios': {
     nombre: 'Horarios Semanales',
+    grupo: 'Ajustes',
     Icono: CalendarClock,
     aparte: aparte(() =>
       import('../../features/mostrador/horarios/HorariosSemanales.tsx').then(
@@ -102,6 +123,7 @@ export const SECCIONES: Record<'/dashboard', Lugar> & Record<RutaAparte, Seccion
   },
   '/dashboard/feriados': {
     nombre: 'Feriados y excepciones',
+    grupo: 'Ajustes',
     Icono: CalendarOff,
     aparte: aparte(() =>
       import('../../features/mostrador/excepciones/FeriadosYExcepciones.tsx').then(
@@ -111,6 +133,7 @@ export const SECCIONES: Record<'/dashboard', Lugar> & Record<RutaAparte, Seccion
   },
   '/dashboard/informes': {
     nombre: 'Informes',
+    grupo: 'Seguimiento',
     Icono: ChartColumn,
     aparte: aparte(() =>
       import('../../features/mostrador/informes/Informes.tsx').then((m) => m.Informes),
@@ -118,6 +141,7 @@ export const SECCIONES: Record<'/dashboard', Lugar> & Record<RutaAparte, Seccion
   },
   '/dashboard/actividad': {
     nombre: 'Actividad',
+    grupo: 'Seguimiento',
     Icono: ScrollText,
     aparte: aparte(() =>
       import('../../features/mostrador/actividad/Actividad.tsx').then((m) => m.Actividad),
@@ -125,7 +149,8 @@ export const SECCIONES: Record<'/dashboard', Lugar> & Record<RutaAparte, Seccion
   },
   '/dashboard/avisos': {
     nombre: 'Mensajes sin entregar',
-    dentroDe: '/dashboard/actividad',
+    grupo: 'Seguimiento',
+    Icono: MailX,
     aparte: aparte(() =>
       import('../../features/mostrador/avisos/AvisosSinEntregar.tsx').then(
         (m) => m.AvisosSinEntregar,
@@ -141,15 +166,18 @@ const EN_SU_ORDEN = Object.entries(SECCIONES).map(([ruta, lugar]) => ({
   ruta: ruta as RutaDelPanel,
 }));
 
-/** The sections that a role may see, those within another one included. */
+/** The sections that a role may see. */
 export function seccionesPara(rol: Rol) {
   return EN_SU_ORDEN.filter(({ ruta }) => tienePermiso(rol, permisoDeSeccion(ruta)));
 }
 
-/** The section whose entry in the bar stands for this one. */
-export function seccionEnLaBarra(ruta: RutaDelPanel): RutaDelPanel {
-  const lugar = SECCIONES[ruta];
-  return 'dentroDe' in lugar ? lugar.dentroDe : ruta;
+/** The same in their groups; a group without a section for the role is left out. */
+export function gruposPara(rol: Rol) {
+  const suyas = seccionesPara(rol);
+  return GRUPOS.map((nombre) => ({
+    nombre,
+    secciones: suyas.filter(({ grupo }) => grupo === nombre),
+  })).filter(({ secciones }) => secciones.length > 0);
 }
 
 /** Fetches a section's code ahead of time; a failure is left for the visit to show. */

@@ -13,22 +13,14 @@ interface PropiedadesDeCifras {
   cifras: readonly Cifra[];
   /** The number of cards side by side, as Tailwind classes. */
   columnas: string;
-  /**
-   * True puts each figure beside its name where the window is wide and the room below is needed.
-   */
-  enLinea?: boolean;
 }
 
 /** Figures on cards, each below its name. The cards keep their size while the figures load. */
-export function Cifras({ cifras, columnas, enLinea = false }: PropiedadesDeCifras) {
+export function Cifras({ cifras, columnas }: PropiedadesDeCifras) {
   return (
     <dl className={`grid gap-3 ${columnas}`}>
       {cifras.map(({ etiqueta, valor, detalle, icono }) => (
-        <Tarjeta
-          key={etiqueta}
-          holgada={false}
-          className={`px-4 py-3 sm:px-5 ${enLinea ? 'cifra-en-linea' : ''}`}
-        >
+        <Tarjeta key={etiqueta} holgada={false} className="px-4 py-3 sm:px-5">
           <dt className="flex items-center gap-2 text-sm font-medium text-tinta-suave">
             {icono}
             {etiqueta}
@@ -41,13 +33,7 @@ export function Cifras({ cifras, columnas, enLinea = false }: PropiedadesDeCifra
                 <span className="cifras text-2xl leading-9 font-bold tracking-tight sm:text-3xl sm:leading-9">
                   {valor ?? '—'}
                 </span>
-                {detalle && (
-                  <span
-                    className={`text-sm text-tinta-suave ${enLinea ? 'xl:w-min xl:text-xs xl:leading-3.5' : ''}`}
-                  >
-                    {detalle}
-                  </span>
-                )}
+                {detalle && <span className="text-sm text-tinta-suave">{detalle}</span>}
               </>
             )}
           </dd>

@@ -1,13 +1,7 @@
 import { formatearPesos } from '@remanso/contract/dinero';
-import CalendarCheck from 'lucide-react/icons/calendar-check';
-import Gauge from 'lucide-react/icons/gauge';
-import LayoutGrid from 'lucide-react/icons/layout-grid';
-import Wallet from 'lucide-react/icons/wallet';
-import { Cifras } from '../../../components/ui/Cifras.tsx';
+import type { ReactNode } from 'react';
 import { contarPersonas } from '../../../components/ui/contarPersonas.ts';
 import type { CifrasDeDia } from './dia.view.ts';
-
-const ICONO = 'size-5 shrink-0 text-petroleo max-lg:hidden xl:hidden';
 
 interface PropiedadesDeCifrasDelDia {
   /** Undefined while loading, null where they could not be read. */
@@ -15,36 +9,71 @@ interface PropiedadesDeCifrasDelDia {
   esHoy: boolean;
 }
 
-/** The day's four figures. */
+/**
+ * The day's four figures on one stone. Of the money, what is paid of these turns and what they
+ * still owe are read first; together they are the figure beside the name.
+ */
 export function CifrasDelDia({ cifras, esHoy }: PropiedadesDeCifrasDelDia) {
+  const dato = (valor: (cifras: CifrasDeDia) => ReactNode) => cifras && valor(cifras);
   return (
-    <Cifras
-      enLinea
-      columnas="w-full xl:w-auto xl:flex xl:gap-2 grid-cols-[repeat(auto-fit,minmax(max(8.25rem,40%),1fr))] md:grid-cols-4"
-      cifras={[
-        {
-          etiqueta: esHoy ? 'Reservas Hoy' : 'Reservas del día',
-          valor: cifras && cifras.reservas,
-          detalle: cifras ? contarPersonas(cifras.personas) : undefined,
-          icono: <CalendarCheck aria-hidden="true" className={ICONO} />,
-        },
-        {
-          etiqueta: 'Dinero Recaudado',
-          valor: cifras && formatearPesos(cifras.recaudado),
-          detalle: cifras ? `${formatearPesos(cifras.cobrado)} cobrado` : undefined,
-          icono: <Wallet aria-hidden="true" className={ICONO} />,
-        },
-        {
-          etiqueta: 'Ocupación Promedio',
-          valor: cifras && `${cifras.ocupacion}%`,
-          icono: <Gauge aria-hidden="true" className={ICONO} />,
-        },
-        {
-          etiqueta: 'Total Turnos',
-          valor: cifras && cifras.turnos,
-          icono: <LayoutGrid aria-hidden="true" className={ICONO} />,
-        },
-      ]}
-    />
+    <dl className="laja flex w-full flex-wrap gap-y-2 border border-borde bg-superficie px-1.5 py-2.5 shadow-laja md:flex-nowrap md:px-0 md:py-1.5 xl:w-auto">
+      <Cifra
+        etiqueta={esHoy ? 'Reservas Hoy' : 'Reservas del día'}
+        valor={dato(({ reservas }) => reservas)}
+      >
+        {cifras && <span>{contarPersonas(cifras.personas)}</span>}
+      </Cifra>
+      <Cifra
+        etiqueta="Dinero Recaudado"
+        junto={cifras && formatearPesos(cifras.recaudado)}
+        palabra="Pagado"
+        valor={dato(({ pagado }) => formatearPesos(pagado))}
+      >
+        {cifras && (
+          <span className="whitespace-nowrap">
+            Falta <Numero>{formatearPesos(cifras.falta)}</Numero>
+          </span>
+        )}
+      </Cifra>
+      <Cifra etiqueta="Ocupación Promedio" valor={dato(({ ocupacion }) => `${ocupacion}%`)} />
+      <Cifra etiqueta="Total Turnos" valor={dato(({ turnos }) => turnos)} />
+    </dl>
+  );
+}
+
+interface PropiedadesDeCifra {
+  etiqueta: string;
+  /** A figure beside the name, without weight. */
+  junto?: ReactNode;
+  palabra?: string;
+  /** Undefined while loading, null where it could not be read. */
+  valor: ReactNode;
+  children?: ReactNode;
+}
+
+function Cifra({ etiqueta, junto, palabra, valor, children }: PropiedadesDeCifra) {
+  return (
+    <div className="grid min-w-0 flex-auto grid-cols-[auto_1fr] content-start px-2.5 text-xs leading-4 text-tinta-suave has-[>:nth-child(3)]:max-md:order-1 has-[>:nth-child(3)]:max-md:w-full md:px-4 md:not-first:border-l md:not-first:border-borde">
+      <dt>{etiqueta}</dt>
+      {junto && <dd className="cifras pl-1.5">{junto}</dd>}
+      <dd className="col-span-2 flex min-h-7 flex-wrap items-baseline gap-x-2 md:gap-x-3">
+        {valor === undefined ? (
+          <span className="esqueleto guijarro my-1 h-5 w-14" />
+        ) : (
+          <>
+            <span className="whitespace-nowrap">
+              {valor !== null && palabra} <Numero>{valor ?? '—'}</Numero>
+            </span>
+            {children}
+          </>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+function Numero({ children }: { children: ReactNode }) {
+  return (
+    <span className="cifras text-lg leading-7 font-bold tracking-tight text-tinta">{children}</span>
   );
 }

@@ -16,7 +16,7 @@ export function ParaAtender({ franjas = [], ahora }: PropiedadesDeParaAtender) {
   const grupos = porAtender(franjas, ahora);
   if (grupos.length === 0) return null;
   return (
-    <ul aria-label="Para atender" className="flex flex-wrap gap-1.5">
+    <ul aria-label="Para atender" className="flex flex-wrap gap-1.5 xl:min-w-0 xl:flex-1">
       {grupos.map((grupo) => (
         <li key={grupo.que}>
           <IrA {...grupo} />

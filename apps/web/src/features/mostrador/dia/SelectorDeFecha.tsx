@@ -51,7 +51,7 @@ export function SelectorDeFecha({ fecha, hoy, destino }: PropiedadesDeSelectorDe
       <Boton
         variante="outline"
         aria-haspopup="dialog"
-        className="min-w-fit flex-1 px-3 sm:min-w-72"
+        className="min-w-fit flex-1 px-3 sm:min-w-64"
         icono={<CalendarDays aria-hidden="true" className="size-5 shrink-0 max-[23rem]:hidden" />}
         onPointerEnter={cargarCalendario}
         onFocus={cargarCalendario}

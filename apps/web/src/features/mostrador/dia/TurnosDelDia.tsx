@@ -1,13 +1,13 @@
-import { fechaDe } from '@remanso/contract/calendario';
+import { fechaDe, nombreDeFecha } from '@remanso/contract/calendario';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
+import Printer from 'lucide-react/icons/printer';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { Suspense, lazy, useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { Boton } from '../../../components/ui/Boton.tsx';
-import { Enlace } from '../../../components/ui/Enlace.tsx';
+import { BotonEnlace } from '../../../components/ui/BotonEnlace.tsx';
 import { Titulo } from '../../../components/ui/Titulo.tsx';
-import { enlaceDeTexto } from '../../../components/ui/enlaceDeTexto.ts';
 import { leerEnCurso } from '../../../lib/enCurso.ts';
 import { useMinuto } from '../../../lib/useMinuto.ts';
 import { usePermiso } from '../../../lib/usePermiso.ts';
@@ -30,9 +30,6 @@ import { consultasDeFranjas } from '../../../entities/franja/franjas-del-dia.que
 
 const cargarVentanas = () => import('./VentanasDelDia.tsx');
 const VentanasDelDia = lazy(async () => ({ default: (await cargarVentanas()).VentanasDelDia }));
-
-/** Where the window is wide, a link is low, so that both stand beside the title. */
-const ENLACE = `xl:py-0 xl:leading-6 ${enlaceDeTexto}`;
 
 /**
  * Loads the windows when the pointer or the focus comes near a button; a failure is left for the
@@ -67,53 +64,51 @@ export function TurnosDelDia({ listo }: { listo: boolean }) {
   const cifras = dia.data ? cifrasDe(dia.data) : dia.isError ? null : undefined;
 
   return (
-    <div className="contenedor flex flex-1 flex-col gap-4 pt-5 pb-10 xl:gap-2 xl:pt-1">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div className="flex flex-wrap items-baseline gap-x-5 max-sm:flex-col xl:items-center">
-          <Titulo documento="Turnos del Día" className="text-3xl font-bold xl:text-2xl">
-            Turnos del Día
-          </Titulo>
-          <div className="flex flex-wrap gap-x-5 xl:flex-col xl:text-sm">
-            <Enlace a={destinoDeHoja(fecha)} className={ENLACE}>
-              Hoja del día
-            </Enlace>
-            <Enlace a="/dashboard/recados" className={ENLACE}>
-              Avisos de mañana
-            </Enlace>
-          </div>
-        </div>
-        <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-3 max-xl:contents">
-          <EleccionDeVista vista={vista} alElegir={elegirVista} />
-          <SelectorDeFecha fecha={fecha} hoy={hoy} destino={(otra) => destinoDeFecha(otra, hoy)} />
-          <div
-            className="flex gap-2 max-xl:w-full max-sm:flex-wrap"
-            onPointerEnter={acercar}
-            onFocus={acercar}
-          >
-            {esAdmin && (
-              <Boton
-                variante="outline"
-                className="px-3 max-xl:flex-1"
-                icono={<Plus aria-hidden="true" className="size-5" />}
-                onClick={() => setVentana({ que: 'agregar' })}
-              >
-                Agregar Turno
-              </Boton>
-            )}
+    <div className="contenedor flex flex-1 flex-col gap-4 pt-5 pb-10 lg:gap-2.5 lg:pt-3">
+      <div className="flex flex-wrap items-center gap-3">
+        <Titulo documento="Turnos del Día" className="text-3xl font-bold lg:text-2xl">
+          Turnos del Día
+        </Titulo>
+        <SelectorDeFecha fecha={fecha} hoy={hoy} destino={(otra) => destinoDeFecha(otra, hoy)} />
+        <div
+          className="ml-auto flex gap-2 max-sm:w-full max-sm:flex-wrap"
+          onPointerEnter={acercar}
+          onFocus={acercar}
+        >
+          {esAdmin && (
             <Boton
-              variante="terracota"
-              className="max-xl:flex-1"
-              icono={<UserPlus aria-hidden="true" className="size-5" />}
-              onClick={() => setVentana({ que: 'reservar', franjaId: null })}
+              variante="outline"
+              className="px-3 max-sm:flex-1"
+              icono={<Plus aria-hidden="true" className="size-5" />}
+              onClick={() => setVentana({ que: 'agregar' })}
             >
-              Reservar
+              Agregar Turno
             </Boton>
-          </div>
+          )}
+          <Boton
+            variante="terracota"
+            className="px-4 max-sm:flex-1"
+            icono={<UserPlus aria-hidden="true" className="size-5" />}
+            onClick={() => setVentana({ que: 'reservar', franjaId: null })}
+          >
+            Reservar
+          </Boton>
         </div>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 xl:flex-nowrap xl:gap-x-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-3 xl:flex-nowrap">
         <CifrasDelDia cifras={listo ? cifras : undefined} esHoy={fecha === hoy} />
         {listo && <ParaAtender key={fecha} franjas={dia.data} ahora={ahora} />}
+        <div className="ml-auto flex shrink-0 items-center gap-2">
+          <BotonEnlace
+            a={destinoDeHoja(fecha)}
+            variante="ghost"
+            className="px-3"
+            icono={<Printer aria-hidden="true" className="size-5" />}
+          >
+            Hoja <span className="sr-only">del {nombreDeFecha(fecha)}</span>
+          </BotonEnlace>
+          <EleccionDeVista vista={vista} alElegir={elegirVista} />
+        </div>
       </div>
       {listo && <AvisoDelDia fecha={fecha} franjas={dia.data} ahora={ahora} />}
       {listo ? (

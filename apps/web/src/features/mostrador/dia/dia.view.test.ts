@@ -85,7 +85,8 @@ describe('cifrasDe', () => {
       reservas: 3,
       personas: 5,
       recaudado: 100_000,
-      cobrado: 20_000,
+      pagado: 20_000,
+      falta: 80_000,
       ocupacion: 50,
       turnos: 3,
     });

@@ -25,8 +25,9 @@ export interface CifrasDeDia {
   reservas: number;
   personas: number;
   recaudado: number;
-  /** The part of `recaudado` that is in. */
-  cobrado: number;
+  /** What is paid of these turns, whenever it came in, and what they still owe. */
+  pagado: number;
+  falta: number;
   /** A rounded percentage; 0 for a day without places. */
   ocupacion: number;
   turnos: number;
@@ -40,7 +41,9 @@ export function cifrasDe(franjas: readonly Franja[]): CifrasDeDia {
     reservas: reservas.length,
     personas,
     recaudado: sumar(reservas, (reserva) => reserva.precioTotal),
-    cobrado: sumar(reservas, ({ pagado, precioTotal }) => Math.min(pagado, precioTotal)),
+    // What was paid too much is given back, and is not part of the price.
+    pagado: sumar(reservas, ({ pagado, precioTotal }) => Math.min(pagado, precioTotal)),
+    falta: sumar(reservas, ({ saldo }) => Math.max(0, saldo)),
     ocupacion: lugares === 0 ? 0 : Math.round((100 * personas) / lugares),
     turnos: franjas.length,
   };

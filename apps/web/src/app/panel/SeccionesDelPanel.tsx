@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+import { Enlace } from '../../components/ui/Enlace.tsx';
+import type { RutaDelPanel } from '../../lib/rutas.ts';
+import { useSesion } from '../../lib/useSesion.ts';
+import { cargarSeccion, gruposPara } from './secciones.ts';
+
+/** The id by which the phone's bar opens the sheet of sections. */
+export const HOJA_DE_SECCIONES = 'secciones';
+
+const ENLACE = [
+  'guijarro flex items-center gap-2 px-2 text-sm leading-tight font-medium text-tinta-suave max-lg:min-h-12 lg:min-h-8',
+  'hover:bg-hundido hover:text-tinta focus-visible:-outline-offset-2',
+  'aria-[current]:bg-agua aria-[current]:font-semibold aria-[current]:text-sobre-agua',
+].join(' ');
+
+/**
+ * All sections in their groups: at the side of a wide window, and on a narrow one a sheet that the
+ * bar below opens. The sheet is a native popover, which the wide window shows in its place.
+ */
+export function SeccionesDelPanel({ actual }: { actual: RutaDelPanel }) {
+  const { rol } = useSesion();
+  const lista = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const nav = lista.current;
+    if (nav?.matches(':popover-open')) nav.hidePopover();
+    const suya = nav?.querySelector<HTMLElement>(`[href="${actual}"]`);
+    // scrollIntoView would also scroll the page.
+    if (nav && suya) nav.scrollTop = suya.offsetTop - (nav.clientHeight - suya.offsetHeight) / 2;
+  }, [actual]);
+
+  return (
+    <nav
+      ref={lista}
+      id={HOJA_DE_SECCIONES}
+      popover="auto"
+      aria-label="Panel de administración"
+      className="secciones"
+    >
+      {gruposPara(rol).map(({ nombre, secciones }) => (
+        <div key={nombre} role="group" aria-label={nombre} className="not-first:mt-3">
+          <p aria-hidden="true" className="mb-1 px-2 text-xs leading-4 text-tinta-suave">
+            {nombre}
+          </p>
+          <ul className="grid gap-x-2 gap-y-px max-lg:grid-cols-[repeat(auto-fill,minmax(max(10rem,40%),1fr))] sm:max-lg:grid-cols-[repeat(auto-fill,minmax(max(13rem,30%),1fr))]">
+            {secciones.map(({ ruta, nombre: seccion, Icono }) => (
+              <li key={ruta}>
+                <Enlace
+                  a={ruta}
+                  aria-current={ruta === actual ? 'page' : undefined}
+                  onPointerOver={() => cargarSeccion(ruta)}
+                  onFocusCapture={() => cargarSeccion(ruta)}
+                  // The section that is on screen already changes nothing that would close the sheet.
+                  onClick={() =>
+                    lista.current?.matches(':popover-open') && lista.current.hidePopover()
+                  }
+                  className={ENLACE}
+                >
+                  <Icono aria-hidden="true" className="size-4.5 shrink-0" />
+                  {seccion}
+                </Enlace>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
