@@ -28,6 +28,7 @@ import type { Rol } from '@remanso/contract/usuarios.rules';
 import { decodeJwt } from 'jose';
 import { expect, test } from 'vitest';
 import { CONTRASENA, VIERNES } from './support/builders.ts';
+import type { BodyOf } from './support/client.ts';
 import { openStream } from './support/open-stream.ts';
 import { crearPersona, moveTo } from './support/personas.ts';
 import { outcome } from './support/refusals.ts';
@@ -130,16 +131,40 @@ test('makes the account of a client, and of nobody else', async () => {
   expect([mail?.to, mail?.headers?.['X-Aviso']]).toEqual([email, 'bienvenida']);
 });
 
-test('reads and changes its own account alone, and not its rol', async () => {
+test('corrects a client, and adds the e-mail that they have not given', async () => {
+  const as = await recepcionDe();
+  const { ana } = await world(app, { clientes: ['ana'] });
+  const { email: _email, password: _password, ...sinEmail } = nuevo();
+  const { id } = await app.make(crearUsuario, { as, body: sinEmail });
+  const corregir = (de: number, body: BodyOf<typeof actualizarUsuario>) =>
+    app.call(actualizarUsuario, { as, params: { id: de }, body });
+  const datos = { nombre: 'Anahí', apellido: 'Luna', genero: 'OTROS', telefono: '381 4909045' };
+  expect((await corregir(ana.id, datos as BodyOf<typeof actualizarUsuario>)).body).toMatchObject(
+    datos,
+  );
+  expect((await corregir(ana.id, { email: ana.email })).status).toBe(200);
+  expect(outcome(await corregir(ana.id, { email: 'otra@ejemplo.com' }))).toBe('403 SIN_PERMISO');
+  expect((await corregir(id, { email: 'eva@ejemplo.com' })).body).toMatchObject({
+    email: 'eva@ejemplo.com',
+  });
+  expect(outcome(await corregir(id, { email: 'otra@ejemplo.com' }))).toBe('403 SIN_PERMISO');
+  expect(outcome(await corregir(ana.id, { telefono: '12' }))).toBe('400 DATOS_INVALIDOS telefono');
+  expect(outcome(await corregir(999_999, datos as BodyOf<typeof actualizarUsuario>))).toBe(
+    '404 USUARIO_INEXISTENTE',
+  );
+});
+
+test('reads its own account alone, and changes nobody who works there, nor its rol', async () => {
   const { ana, admin } = await world(app, { clientes: ['ana'] });
   const as = await recepcionDe();
+  const otra = await crearPersona(app, { rol: 'RECEPCION' });
   const cambio: object = { nombre: 'Rita', rol: 'ADMIN', isAdmin: true };
   for (const { id } of [ana, admin]) {
-    const params = { id };
-    expect(outcome(await app.call(obtenerUsuario, { as, params }))).toBe('403 SIN_PERMISO');
-    expect(outcome(await app.call(actualizarUsuario, { as, params, body: cambio }))).toBe(
-      '403 SIN_PERMISO',
-    );
+    expect(outcome(await app.call(obtenerUsuario, { as, params: { id } }))).toBe('403 SIN_PERMISO');
+  }
+  for (const { id } of [otra, admin]) {
+    const correccion = await app.call(actualizarUsuario, { as, params: { id }, body: cambio });
+    expect(outcome(correccion)).toBe('403 SIN_PERMISO');
   }
   expect(
     await app.make(actualizarUsuario, { as, params: { id: as.id }, body: cambio }),

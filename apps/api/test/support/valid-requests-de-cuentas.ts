@@ -68,7 +68,7 @@ export const CUENTAS = [
       rol: 'CLIENT' as const,
     },
   })),
-  valid(actualizarUsuario, 'person', ({ client }) => ({
+  valid(actualizarUsuario, 'owner', ({ client }) => ({
     params: { id: client.id },
     body: { nombre: 'Anahí' },
   })),

@@ -1,7 +1,8 @@
 import type { Usuario } from '@remanso/contract/usuarios.contract';
 import type { Tx } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { sinSesion } from '../../platform/errors.ts';
+import { tienePermiso } from '@remanso/contract/usuarios.rules';
+import { sinPermiso, sinSesion } from '../../platform/errors.ts';
 import { comprobarContrasenaPropia } from './comprobar-contrasena-propia.ts';
 import { modificarUsuario, type SobreUsuario } from './modificar-usuario.ts';
 import { contrasenaActualIncorrecta, contrasenaActualObligatoria } from './usuarios.errors.ts';
@@ -54,7 +55,9 @@ async function guardar(
   { cambios, puedeMudarse, hash }: Guardado,
 ): Promise<Usuario> {
   const { anularEnlaces, avisar } = dependencies;
-  const { usuarioId } = sobre;
+  const { usuarioId, session } = sobre;
+  // The reception corrects a client, and adds an e-mail where there is none (rules §11.11).
+  const soloCorrige = session.usuarioId !== usuarioId && !tienePermiso(session.rol, 'admin');
   const accion = 'actualizarUsuario';
   const { usuario: guardado } = await modificarUsuario(dependencies, { ...sobre, accion }, cambiar);
   return guardado;
@@ -62,6 +65,9 @@ async function guardar(
   async function cambiar(tx: Tx, usuario: FilaDeUsuario): Promise<void> {
     const { nombre, email: anterior, contrasena_hash: actual } = usuario;
     const seMuda = cambios.email !== undefined && cambios.email !== anterior;
+    if (soloCorrige && (usuario.rol !== 'CLIENT' || (seMuda && anterior !== null))) {
+      throw sinPermiso();
+    }
     // The e-mail and the hash are checked again under the lock: another request may have come
     // between.
     if (seMuda && !puedeMudarse) throw contrasenaActualObligatoria();

@@ -77,7 +77,8 @@ function cambios(route: Route, dependencies: Dependencies): void {
   });
 
   route(api.actualizarUsuario, async ({ params, body, session }) => {
-    comprobarAlcance(session, params.id);
+    // What the reception may change of a client is said under the account's lock.
+    if (!session.esDelMostrador) comprobarAlcance(session, params.id);
     return modificarPersona(dependencies, { session, usuarioId: params.id }, body);
   });
 

@@ -16,6 +16,8 @@ interface PropiedadesDeCamposDePersona {
   leer: (nombre: NombrePropio) => string;
   escribir: (nombre: NombrePropio, valor: string) => void;
   ayudaDeEmail?: ReactNode;
+  /** True where the e-mail is read and not changed. */
+  emailFijo?: boolean;
   /** The label of the e-mail's field, where the person may have none. */
   etiquetaDeEmail?: string;
   /**
@@ -33,6 +35,7 @@ export function CamposDePersona({
   leer,
   escribir,
   ayudaDeEmail,
+  emailFijo = false,
   etiquetaDeEmail = 'Email',
   genero,
   propia = false,
@@ -46,6 +49,7 @@ export function CamposDePersona({
       {...campo('email')}
       etiqueta={etiquetaDeEmail}
       ayuda={ayudaDeEmail}
+      readOnly={emailFijo}
       type="email"
       inputMode="email"
       autoComplete="email"

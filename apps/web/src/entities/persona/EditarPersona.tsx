@@ -7,6 +7,7 @@ import { Formulario } from '../../components/form/Formulario.tsx';
 import { Modal } from '../../components/ui/Modal.tsx';
 import { llamar } from '../../lib/api.ts';
 import { avisar } from '../../lib/avisos.ts';
+import { usePermiso } from '../../lib/usePermiso.ts';
 import { Persona, PersonaSinEmail, sinVacio, type DatosDePersona } from './persona.view.ts';
 import { renovarPersonas } from './personas.mutations.ts';
 
@@ -17,12 +18,13 @@ interface PropiedadesDeEditarPersona {
   alCerrar: () => void;
 }
 
-/** The form with another person's data, for an administrator. */
+/** The form with another person's data. The reception gives an e-mail, and does not change one. */
 export function EditarPersona({ persona, alCerrar }: PropiedadesDeEditarPersona) {
   const idDeFormulario = useId();
   const consultas = useQueryClient();
   const [ocupado, setOcupado] = useState(false);
   const { id, nombre, apellido, email, genero, telefono } = persona;
+  const emailFijo = !usePermiso('admin') && email !== null;
 
   async function guardar(datos: DatosDePersona) {
     const body = sinVacio(datos);
@@ -67,14 +69,17 @@ export function EditarPersona({ persona, alCerrar }: PropiedadesDeEditarPersona)
             leer={form.getValues}
             escribir={form.setValue}
             etiquetaDeEmail={email === null ? 'Email (opcional)' : 'Email'}
-            ayudaDeEmail={
-              email === null
-                ? 'Al guardarlo recibe un enlace para elegir su contraseña.'
-                : 'Es también el que usa para entrar.'
-            }
+            ayudaDeEmail={ayudaDeEmail(email, emailFijo)}
+            emailFijo={emailFijo}
           />
         )}
       </Formulario>
     </Modal>
   );
+}
+
+function ayudaDeEmail(email: string | null, emailFijo: boolean): string {
+  if (email === null) return 'Al guardarlo recibe un enlace para elegir su contraseña.';
+  const paraQue = 'Es también el que usa para entrar.';
+  return emailFijo ? `${paraQue} Lo cambia un administrador.` : paraQue;
 }

@@ -43,21 +43,19 @@ export function DatosDeCliente({
       <p className="text-sm text-tinta-suave">
         Género {GENERO[cliente.genero]}. Registro: {fechaConAnio(fechaDe(cliente.registradoEn))}.
       </p>
+      <Boton
+        variante="outline"
+        icono={<Pencil aria-hidden="true" className="size-4" />}
+        onClick={() => setEditando(true)}
+      >
+        Editar datos
+      </Boton>
       {esAdmin && (
-        <>
-          <Boton
-            variante="outline"
-            icono={<Pencil aria-hidden="true" className="size-4" />}
-            onClick={() => setEditando(true)}
-          >
-            Editar datos
-          </Boton>
-          <div className="flex flex-col items-start border-t border-borde pt-3">
-            <BotonesDeCliente cliente={cliente} acciones={acciones} />
-            <DarRol cliente={cliente} rol="RECEPCION" texto="Pasar a la recepción" />
-            <DarRol cliente={cliente} rol="ADMIN" texto="Hacer administrador" />
-          </div>
-        </>
+        <div className="flex flex-col items-start border-t border-borde pt-3">
+          <BotonesDeCliente cliente={cliente} acciones={acciones} />
+          <DarRol cliente={cliente} rol="RECEPCION" texto="Pasar a la recepción" />
+          <DarRol cliente={cliente} rol="ADMIN" texto="Hacer administrador" />
+        </div>
       )}
       {editando && (
         <Suspense>
