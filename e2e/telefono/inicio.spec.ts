@@ -11,9 +11,9 @@ test('the home does with the next turn what one comes for', async ({ servidor, p
   const detalles = page.getByRole('dialog', { name: 'Detalles de la reserva' });
   await expect(detalles.getByText('Luis Alejandro Gramajo')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(proximo.getByRole('link', { name: 'Ver mapa' })).toHaveAttribute(
+  await expect(proximo.getByRole('link', { name: 'Cómo llegar' })).toHaveAttribute(
     'href',
-    /openstreetmap.*Aconquija/,
+    /google.*Aconquija/,
   );
   await proximo.getByRole('button', { name: 'Cancelar' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancelar reserva' }).click();

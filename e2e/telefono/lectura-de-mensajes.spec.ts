@@ -6,18 +6,24 @@ import { cambioDeEmail } from '../../apps/api/src/mensajes/cambio-de-email.ts';
 import { cambio } from '../../apps/api/src/mensajes/cambio.ts';
 import { cancelacion } from '../../apps/api/src/mensajes/cancelacion.ts';
 import { cartaEnHtml } from '../../apps/api/src/mensajes/carta-en-html.ts';
+import { cierre } from '../../apps/api/src/mensajes/cierre.ts';
 import { confirmacion } from '../../apps/api/src/mensajes/confirmacion.ts';
 import { contrasena } from '../../apps/api/src/mensajes/contrasena.ts';
 import { cuentaBorrada } from '../../apps/api/src/mensajes/cuenta-borrada.ts';
 import type { Mensaje } from '../../apps/api/src/mensajes/mensaje.ts';
 import { recordatorio } from '../../apps/api/src/mensajes/recordatorio.ts';
 import { registro } from '../../apps/api/src/mensajes/registro.ts';
-import { senia } from '../../apps/api/src/mensajes/senia.ts';
+import { senia, seniaPorVencer } from '../../apps/api/src/mensajes/senia.ts';
 
 const ORIGEN = 'https://turnos.ejemplo.com';
 const ENLACE = `${ORIGEN}/reset-password?token=abc`;
 const CENTRO = { ...centroNuevo(), comoSePaga: 'Al llegar, en efectivo.' };
-const ENTORNO = { centro: CENTRO, ahora: '2026-10-01T07:00:00', publicUrl: ORIGEN };
+const ENTORNO = {
+  centro: CENTRO,
+  ahora: '2026-10-01T07:00:00',
+  publicUrl: ORIGEN,
+  enlace: `${ORIGEN}/reservas/mis-reservas?reserva=7`,
+};
 const TURNO = {
   nombre: 'Ana',
   inicio: '2026-10-02T08:00:00',
@@ -38,9 +44,11 @@ const MENSAJES: Record<TipoDeAviso, Mensaje> = {
   'cuenta-borrada': cuentaBorrada('Ana', CENTRO),
   confirmacion: confirmacion(TURNO, ENTORNO),
   senia: senia({ ...TURNO, senia: SENIA }, ENTORNO),
+  'senia-por-vencer': seniaPorVencer({ ...TURNO, senia: SENIA }, ENTORNO),
   cambio: cambio({ ...TURNO, antes: ANTES }, ENTORNO),
-  cancelacion: cancelacion({ ...TURNO, motivo: 'Se rompió la caldera' }, ENTORNO),
+  cancelacion: cancelacion({ ...TURNO, pagado: 9_000, motivo: 'Se rompió la caldera' }, ENTORNO),
   recordatorio: recordatorio(TURNO, ENTORNO),
+  cierre: cierre({ ...TURNO, motivo: 'Aniversario' }, ENTORNO),
 };
 
 test('a screen reader reads every message in its order, and nothing of its layout', async ({
@@ -50,7 +58,7 @@ test('a screen reader reads every message in its order, and nothing of its layou
     await page.setContent(cartaEnHtml(mensaje, CENTRO));
     const leido = await page.locator('html[lang="es-AR"] body').ariaSnapshot();
     expect(leido, tipo).not.toMatch(/^\s*- (table|rowgroup|row|cell|img)\b/m);
-    const { titulo, saludo, parrafos, boton, momento, renglones = [] } = mensaje;
+    const { titulo, saludo, parrafos, boton, enlace, momento, renglones = [] } = mensaje;
     const partes = [
       `- paragraph: ${CENTRO.nombre}`,
       `- heading "${titulo}" [level=1]`,
@@ -63,6 +71,7 @@ test('a screen reader reads every message in its order, and nothing of its layou
         valor,
       ]),
       ...(boton ? [`- link "${boton.texto}"`] : []),
+      ...(enlace ? [`- link "${enlace.texto}"`] : []),
       '- link "Cómo llegar"',
     ];
     // Each part is sought behind the one before it.

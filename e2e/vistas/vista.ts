@@ -129,19 +129,19 @@ export async function conHorarioEspecial(page: Page): Promise<void> {
 
 /** Shows a client's bookings to come on a day that the centre has closed since. */
 export async function conReservasEnFeriado(page: Page): Promise<void> {
-  const cierre = 'Día de la Independencia';
+  const cerrada = { motivo: 'Día de la Independencia' };
   await page.route('**/api/reservas/mias?*', async (ruta) => {
     const respuesta = await ruta.fetch();
     const json = (await respuesta.json()) as { reservas: { estado: string }[] };
     json.reservas = json.reservas.map((reserva) =>
-      reserva.estado === 'confirmada' ? { ...reserva, cierre } : reserva,
+      reserva.estado === 'confirmada' ? { ...reserva, cerrada } : reserva,
     );
     await ruta.fulfill({ response: respuesta, json });
   });
   await page.route('**/api/reservas/mias/resumen', async (ruta) => {
     const respuesta = await ruta.fetch();
     const json = (await respuesta.json()) as { proxima: object };
-    json.proxima = { ...json.proxima, cierre };
+    json.proxima = { ...json.proxima, cerrada };
     await ruta.fulfill({ response: respuesta, json });
   });
 }

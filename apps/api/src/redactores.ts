@@ -32,9 +32,11 @@ export function crearRedactores(options: Options): Record<TipoDeAviso, Redactar>
     }),
     confirmacion: crearRedactarDeReserva('confirmacion', options),
     senia: crearRedactarDeReserva('senia', options),
+    'senia-por-vencer': crearRedactarDeReserva('senia-por-vencer', options),
     cambio: crearRedactarDeReserva('cambio', options),
     cancelacion: crearRedactarDeReserva('cancelacion', options),
     recordatorio: crearRedactarDeReserva('recordatorio', options),
+    cierre: crearRedactarDeReserva('cierre', options),
   };
 }
 

@@ -12,9 +12,11 @@ export const TIPOS_DE_AVISO = [
   'cuenta-borrada',
   'confirmacion',
   'senia',
+  'senia-por-vencer',
   'cambio',
   'cancelacion',
   'recordatorio',
+  'cierre',
 ] as const;
 export type TipoDeAviso = (typeof TIPOS_DE_AVISO)[number];
 

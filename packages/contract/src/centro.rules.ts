@@ -12,7 +12,10 @@ export function centroNuevo(zonaHoraria: string = MARCA.zonaHoraria): Centro {
   };
 }
 
-/** The place of an address on a map, for a centre whose owner has given no other link. */
+/**
+ * The place of an address on a map, for a centre whose owner has given no other link: on a phone it
+ * opens the maps that are there.
+ */
 export function mapaDe(direccion: string): string {
-  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(direccion)}`;
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(direccion)}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recordatorioDebido, recordatoriosDe } from './recordatorios.rules.ts';
+import { hayQueApurarLaSenia, recordatorioDebido, recordatoriosDe } from './recordatorios.rules.ts';
 
 const DESDE = '2026-09-20T10:00:00';
 const momentos = (inicio: string, horas: number[], desde = DESDE) =>
@@ -23,18 +23,6 @@ test.each([
   expect(momentos(inicio, [horas])).toEqual([[horas, momento]]);
 });
 
-test('what falls into the night is dropped where one was reminded in the six hours before', () => {
-  expect(momentos('2026-10-01T09:00:00', [18, 2])).toEqual([[18, '2026-09-30T15:00:00']]);
-  expect(momentos('2026-10-01T09:00:00', [19, 2])).toEqual([
-    [19, '2026-09-30T14:00:00'],
-    [2, '2026-09-30T21:00:00'],
-  ]);
-  expect(momentos('2026-10-01T09:00:00', [3, 2, 1])).toEqual([
-    [3, '2026-09-30T21:00:00'],
-    [1, '2026-10-01T08:00:00'],
-  ]);
-});
-
 test('a booking that was made later than a reminder gets none', () => {
   expect(momentos('2026-10-01T17:00:00', [24, 2], '2026-09-30T17:00:00')).toEqual([
     [2, '2026-10-01T15:00:00'],
@@ -42,13 +30,45 @@ test('a booking that was made later than a reminder gets none', () => {
   expect(momentos('2026-10-01T08:30:00', [2], '2026-09-30T22:30:00')).toEqual([]);
 });
 
+const debido = (ahora: string, ultimoAviso: string | null, horas: number[]) =>
+  recordatorioDebido({ inicio: '2026-10-01T17:00:00', desde: DESDE, ultimoAviso }, horas, ahora)
+    ?.horas;
+
 test('one is due from its moment to the start, and only the latest', () => {
-  const due = (ahora: string) =>
-    recordatorioDebido({ inicio: '2026-10-01T17:00:00', desde: DESDE }, [24, 2], ahora)?.horas;
+  const due = (ahora: string) => debido(ahora, DESDE, [24, 2]);
   expect(due('2026-09-30T16:59:59')).toBeUndefined();
   expect(due('2026-09-30T17:00:00')).toBe(24);
   expect(due('2026-09-30T23:00:00')).toBeUndefined();
   expect(due('2026-10-01T14:59:59')).toBe(24);
   expect(due('2026-10-01T15:00:00')).toBe(2);
   expect(due('2026-10-01T17:00:00')).toBeUndefined();
+});
+
+test('it is dropped where its person was told anything in the six hours before it', () => {
+  expect(debido('2026-09-30T17:00:00', '2026-09-30T11:00:00', [24, 2])).toBeUndefined();
+  expect(debido('2026-09-30T17:00:00', '2026-09-30T10:59:59', [24, 2])).toBe(24);
+  // The last one before the turn too, whatever told them; and it stays dropped.
+  expect(debido('2026-10-01T15:00:00', '2026-10-01T14:00:00', [3, 2])).toBeUndefined();
+  expect(debido('2026-10-01T16:59:59', '2026-10-01T09:00:00', [3, 2])).toBeUndefined();
+  expect(debido('2026-10-01T15:00:00', null, [3, 2])).toBe(2);
+});
+
+test.each([
+  ['two hours before', '2026-10-01T19:00:00', '2026-10-01T07:00:00', '2026-10-01T17:00:00'],
+  ['before the night', '2026-10-02T02:00:00', '2026-10-01T14:00:00', '2026-10-01T21:00:00'],
+  ['from eight on', '2026-10-02T10:00:00', '2026-10-01T14:00:00', '2026-10-02T08:00:00'],
+])('a seña is asked for once more %s', (_what, vence, desde, momento) => {
+  const [dia, hora] = momento.split('T');
+  const justBefore = `${dia}T${String(Number(hora?.slice(0, 2)) - 1).padStart(2, '0')}:59:59`;
+  expect(hayQueApurarLaSenia({ vence, desde }, justBefore)).toBe(false);
+  expect(hayQueApurarLaSenia({ vence, desde }, momento)).toBe(true);
+});
+
+test('nobody is asked again within an hour, in the night, or when it is too late', () => {
+  const desde = '2026-10-01T14:00:00';
+  const apura = (vence: string, ahora: string) => hayQueApurarLaSenia({ vence, desde }, ahora);
+  expect(apura('2026-10-01T16:59:00', '2026-10-01T15:30:00')).toBe(false);
+  expect(apura('2026-10-01T17:00:00', '2026-10-01T15:00:00')).toBe(true);
+  expect(apura('2026-10-01T17:00:00', '2026-10-01T17:00:00')).toBe(false);
+  expect(apura('2026-10-02T02:00:00', '2026-10-01T22:00:00')).toBe(false);
 });

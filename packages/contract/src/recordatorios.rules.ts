@@ -1,7 +1,7 @@
 import { fechaDe, fechaHora, horaDe, sumarDias, sumarHoras } from './calendario.ts';
 
 /*
- * When the holder of a booking is reminded of it (rules §11.2). Times are the centre's civil time.
+ * When the holder of a booking is reminded of it, or of its seña (rules §11.2, §11.8). Times are the centre's civil time.
  */
 
 export const RECORDATORIOS_POR_DEFECTO: readonly number[] = [24, 2];
@@ -10,13 +10,15 @@ const NOCHE = '22:00';
 const MANIANA = '08:00';
 /** The hour at which that is said which would fall into the night after it. */
 const ANTES_DE_LA_NOCHE = '21:00';
-/** A reminder of the night is dropped where the person was reminded this long before. */
+/** A reminder is dropped where its person was told anything of the booking this long before it. */
 const RECIEN_HORAS = 6;
 
 export interface Turno {
   inicio: string;
   /** The moment since when the booking holds its franja. */
   desde: string;
+  /** The last moment at which its person was told anything of it; null where nothing was. */
+  ultimoAviso: string | null;
 }
 
 export interface Recordatorio {
@@ -27,24 +29,19 @@ export interface Recordatorio {
 
 /** The reminders of a booking in their order; those that its making came too late for are none. */
 export function recordatoriosDe(
-  { inicio, desde }: Turno,
+  { inicio, desde }: Pick<Turno, 'inicio' | 'desde'>,
   horas: readonly number[],
 ): Recordatorio[] {
-  const dichos: Recordatorio[] = [];
-  for (const cada of horas.toSorted((a, b) => b - a)) {
-    const nominal = sumarHoras(inicio, -cada);
-    const momento = deDia(nominal);
-    if (momento <= desde) continue;
-    const anterior = dichos.at(-1)?.momento;
-    const esReciente = anterior !== undefined && anterior >= sumarHoras(momento, -RECIEN_HORAS);
-    if (momento === nominal || !esReciente) dichos.push({ horas: cada, momento });
-  }
-  return dichos;
+  return horas
+    .toSorted((a, b) => b - a)
+    .map((cada) => ({ horas: cada, momento: deDia(sumarHoras(inicio, -cada)) }))
+    .filter(({ momento }) => momento > desde);
 }
 
 /**
- * Returns the reminder that is due: the latest whose moment has come, unless its turn has begun.
- * Those before it are not sent any more, so that a server that slept reminds once.
+ * Returns the reminder that is due: the latest whose moment has come, unless its turn has begun or
+ * its person was told of it lately. Those before it are not sent any more, so that a server that
+ * slept reminds once.
  */
 export function recordatorioDebido(
   turno: Turno,
@@ -52,10 +49,31 @@ export function recordatorioDebido(
   ahora: string,
 ): Recordatorio | undefined {
   if (turno.inicio <= ahora || esDeNoche(ahora)) return undefined;
-  return recordatoriosDe(turno, horas).findLast(({ momento }) => momento <= ahora);
+  const ultimo = recordatoriosDe(turno, horas).findLast(({ momento }) => momento <= ahora);
+  if (!ultimo) return undefined;
+  const { ultimoAviso } = turno;
+  const esReciente =
+    ultimoAviso !== null && ultimoAviso >= sumarHoras(ultimo.momento, -RECIEN_HORAS);
+  return esReciente ? undefined : ultimo;
 }
 
-/** Nobody is reminded between 22:00 and 8:00. */
+const HORAS_ANTES_DE_VENCER = 2;
+
+/**
+ * Returns whether it is time to say that a seña is about to lapse: two hours before, and where that
+ * falls into the night at 21:00 before it. Who was asked less than an hour before that moment is not
+ * asked again.
+ */
+export function hayQueApurarLaSenia(
+  { vence, desde }: { vence: string; desde: string },
+  ahora: string,
+): boolean {
+  if (vence <= ahora || esDeNoche(ahora)) return false;
+  const momento = deDia(sumarHoras(vence, -HORAS_ANTES_DE_VENCER));
+  return momento <= ahora && momento >= sumarHoras(desde, 1);
+}
+
+/** Nobody is reminded of anything between 22:00 and 8:00. */
 function esDeNoche(momento: string): boolean {
   return horaDe(momento) >= NOCHE || horaDe(momento) < MANIANA;
 }

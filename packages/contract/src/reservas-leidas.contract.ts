@@ -37,10 +37,12 @@ export const resumenDeMisReservas = endpoint({
   path: '/reservas/mias/resumen',
   access: 'session',
   tag: 'reservas',
-  summary: 'El próximo turno y las cuentas propias',
+  summary: 'El próximo turno, lo que espera su seña y las cuentas propias',
   status: 200,
   response: z.object({
     proxima: z.nullable(Reserva),
+    /** The bookings that wait for their seña, the one that lapses first at the top. */
+    esperanSenia: z.array(Reserva),
     estadisticas: z.object({
       total: z.int(),
       activas: z.int(),

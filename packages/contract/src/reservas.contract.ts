@@ -22,6 +22,9 @@ import { ESTADOS_DE_RESERVA, FALTAN_NOMBRES, PERSONAS_FUERA_DE_RANGO } from './r
 
 const franja = z.object({ id: z.int(), inicio: z.string(), fin: z.string() });
 
+/** True once a booking was cancelled because its seña did not come; else absent. */
+const sinSenia = z.optional(z.literal(true));
+
 /** The seña that confirms a PENDIENTE booking, and the momento at which it lapses without it. */
 const senia = z.nullable(z.object({ monto: z.int(), vence: z.string() }));
 
@@ -42,6 +45,7 @@ export const ReservaDeAdmin = z.object({
   asistencia: z.enum(ASISTENCIAS),
   precioTotal: z.int(),
   senia,
+  sinSenia,
   pagado: z.int(),
   /** The pesos still owed; below zero, those to be given back. */
   saldo: z.int(),
@@ -73,6 +77,7 @@ export const ReservaDeCliente = z.object({
   numPersonas: z.int(),
   precio: z.int(),
   senia,
+  pagado: z.int(),
   servicio: z.string(),
   notas: z.string(),
   franja,
@@ -85,13 +90,12 @@ export const ReservaDeCliente = z.object({
     }),
   ),
   cancelableHasta: z.string(),
-  /** True once it was cancelled because its seña did not come; else absent. */
-  sinSenia: z.optional(z.literal(true)),
+  sinSenia,
   /**
-   * The reason that the centre does not open at that hour, where an active booking is in the way
-   * (rules §10.15).
+   * Why its franja is closed, while the booking is active (rules §10.15); null where it is not. The
+   * motivo is null where nobody has given one.
    */
-  cierre: z.optional(z.string()),
+  cerrada: z.nullable(z.object({ motivo: z.nullable(z.string()) })),
 });
 export type ReservaDeCliente = z.output<typeof ReservaDeCliente>;
 

@@ -54,9 +54,16 @@ export function estadoEn(
   return estado;
 }
 
-/** The last momento at which the holder may cancel the booking or remove a companion (rules §7). */
-export function cancelableHasta(inicio: string, limiteCancelHoras: number): string {
-  return sumarHoras(inicio, -limiteCancelHoras);
+/**
+ * The last momento at which the holder may cancel the booking or remove a companion (rules §7): its
+ * very start while the centre does not open then (rules §10.15).
+ */
+export function cancelableHasta(
+  inicio: string,
+  limiteCancelHoras: number,
+  { cerrada = false }: { cerrada?: boolean } = {},
+): string {
+  return cerrada ? inicio : sumarHoras(inicio, -limiteCancelHoras);
 }
 
 /** The automatic text of a new booking (specification §3). */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { montoDeSenia, seniaAlMover, seniaDe } from './senia.rules.ts';
+import { mensajeDeSenia, montoDeSenia, seniaAlMover, seniaDe } from './senia.rules.ts';
 
 const REGLA = { seniaPorcentaje: 30, seniaHoras: 12 };
 const AHORA = '2026-10-01T08:00:00';
@@ -39,4 +39,11 @@ describe('a booking that moves', () => {
   ])('%s', (_name, inicio, vence) => {
     expect(seniaAlMover('2026-10-01T20:00:00', inicio, AHORA)).toBe(vence);
   });
+});
+
+test('the message to the centre says how much, for which turn and whose', () => {
+  const inicio = '2026-10-02T10:00:00';
+  expect(mensajeDeSenia({ inicio, titular: 'Ana Paz', monto: 6_000 })).toBe(
+    'Hola, transferí la seña de $\u00a06.000 de mi reserva del viernes 2 de octubre a las 10:00, a nombre de Ana Paz.',
+  );
 });

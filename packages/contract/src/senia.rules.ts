@@ -1,4 +1,5 @@
-import { sumarHoras } from './calendario.ts';
+import { nombreDeMomento, sumarHoras } from './calendario.ts';
+import { formatearPesos } from './dinero.ts';
 
 /*
  * The rules of what a client transfers beforehand (rules §11.8). Moments are civil, amounts whole pesos.
@@ -8,6 +9,24 @@ import { sumarHoras } from './calendario.ts';
 const HORAS_SIN_SENIA = 3;
 /** The hours before the turn at which a seña must have come, however late it was asked for. */
 const HORAS_ANTES_DEL_TURNO = 2;
+
+/** What becomes of what was paid for a booking that its holder cancels (rules §11.8). */
+export const loPagadoAlCancelar = (pagado: number): string =>
+  `Los ${formatearPesos(pagado)} ya pagados quedan a favor: el centro los devuelve o los pasa a otro turno.`;
+
+/** The message by which a client tells the centre that the seña is on its way. */
+export function mensajeDeSenia({
+  inicio,
+  titular,
+  monto,
+}: {
+  inicio: string;
+  titular: string | undefined;
+  monto: number;
+}): string {
+  const aNombre = titular ? `, a nombre de ${titular}` : '';
+  return `Hola, transferí la seña de ${formatearPesos(monto)} de mi reserva del ${nombreDeMomento(inicio)}${aNombre}.`;
+}
 
 export interface ReglaDeSenia {
   seniaPorcentaje: number;

@@ -154,6 +154,7 @@ create table franjas (
   editada boolean default false not null,
   retirada text,
   motivo_del_plan text,
+  cerrada_desde timestamp with time zone,
   constraint franjas_capacidad_efectiva_check CHECK (((capacidad_efectiva >= 1) AND (capacidad_efectiva <= 10))),
   constraint franjas_dentro_del_dia CHECK (((fin > inicio) AND ((fin)::date = (inicio)::date))),
   constraint franjas_ocupados_en_capacidad CHECK (((ocupados >= 0) AND (ocupados <= capacidad_efectiva))),
@@ -165,6 +166,7 @@ create table franjas (
   constraint franjas_pkey PRIMARY KEY (id),
   constraint franjas_sin_superposicion EXCLUDE USING gist (tsrange(inicio, fin) WITH &&) WHERE ((retirada IS NULL))
 );
+CREATE INDEX franjas_cerradas ON public.franjas USING btree (inicio) WHERE (cerrada_desde IS NOT NULL);
 CREATE INDEX franjas_por_bloqueo ON public.franjas USING btree (bloqueo_id) WHERE (bloqueo_id IS NOT NULL);
 CREATE INDEX franjas_por_fecha ON public.franjas USING btree (fecha, inicio);
 CREATE TRIGGER franjas_en_vivo_al_agregar AFTER INSERT ON public.franjas REFERENCING NEW TABLE AS nuevas FOR EACH STATEMENT EXECUTE FUNCTION franjas_en_vivo();
@@ -534,6 +536,7 @@ CREATE OR REPLACE FUNCTION public.franjas_en_vivo()
 AS $function$
 declare
   fechas date[];
+  suyas text[] := '{}';
 begin
   if tg_op = 'INSERT' then
     fechas := array(select distinct fecha from nuevas);
@@ -541,8 +544,14 @@ begin
     fechas := array(select distinct fecha from viejas);
   else
     fechas := array(select fecha from nuevas union select fecha from viejas);
+    suyas := array(
+      select 'reservas ' || r.id || ' ' || coalesce(r.usuario_id, 0)
+      from nuevas n join viejas v using (id) join reservas r on r.franja_id = n.id
+      where r.estado in ('PENDIENTE', 'CONFIRMADA')
+        and (n.bloqueada, n.motivo, n.bloqueo_id, n.motivo_del_plan)
+          is distinct from (v.bloqueada, v.motivo, v.bloqueo_id, v.motivo_del_plan));
   end if;
-  perform contar_eventos(array(select 'dia ' || to_char(f, 'YYYY-MM-DD') from unnest(fechas) f));
+  perform contar_eventos(array(select 'dia ' || to_char(f, 'YYYY-MM-DD') from unnest(fechas) f) || suyas);
   return null;
 end $function$;
 

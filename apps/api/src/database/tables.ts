@@ -95,6 +95,7 @@ export interface Tables {
     editada: Generated<boolean>;
     retirada: 'ADMIN' | 'PLAN' | null;
     motivo_del_plan: string | null;
+    cerrada_desde: number | null;
   };
   reservas: {
     id: GeneratedAlways<number>;

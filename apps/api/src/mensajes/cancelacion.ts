@@ -2,7 +2,7 @@ import { nombreDeMomento } from '@remanso/contract/calendario';
 import type { DatosDeReserva } from '../modules/avisos/avisos.rules.ts';
 import type { Mensaje } from './mensaje.ts';
 import type { Entorno } from './redactar-de-reserva.ts';
-import { deTurno, quienesYCuanto } from './turno-en-palabras.ts';
+import { deTurno, pagadoAFavor, quienesYCuanto } from './turno-en-palabras.ts';
 
 const QUIEN = {
   CLIENTE: 'La cancelación se hizo desde la cuenta.',
@@ -22,7 +22,7 @@ export function cancelacion(datos: DatosDeReserva, { centro, publicUrl }: Entorn
       `La reserva en ${centro.nombre} del ${nombreDeMomento(datos.inicio)} quedó cancelada. ${QUIEN[datos.quien ?? 'CENTRO']}`,
       ...(datos.motivo ? [`Motivo: ${datos.motivo}`] : []),
     ],
-    renglones: quienesYCuanto(datos),
+    renglones: [...quienesYCuanto(datos), ...pagadoAFavor(datos)],
     boton: { texto: 'Reservar otro turno', href: `${publicUrl}/reservas/nueva-reserva` },
   };
 }

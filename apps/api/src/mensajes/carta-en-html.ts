@@ -50,13 +50,19 @@ function contenido(mensaje: Mensaje, centro: Centro): ReactNode {
     h(
       Section,
       { key: 'marca', className: 'noche', style: ESTILO.noche },
-      h(Text, { style: ESTILO.marca }, centro.nombre),
+      h(Text, { style: ESTILO.marca }, sello(centro), centro.nombre),
       h(Heading, { as: 'h1', style: ESTILO.titulo }, mensaje.titulo),
       mensaje.momento && momento(mensaje.momento),
     ),
     h(Section, { key: 'cuerpo', style: ESTILO.cuerpo }, cuerpo(mensaje)),
     h(Section, { key: 'firma', style: ESTILO.cuerpo }, firma(centro)),
   ];
+}
+
+/** The centre's initial on a pebble: a mark that needs no image. */
+function sello({ nombre }: Centro): ReactNode {
+  const [inicial = ''] = nombre;
+  return h('span', { 'aria-hidden': true, style: ESTILO.sello }, inicial.toUpperCase());
 }
 
 function momento({ dia, hora, tachado = false }: NonNullable<Mensaje['momento']>): ReactNode {
@@ -69,7 +75,7 @@ function momento({ dia, hora, tachado = false }: NonNullable<Mensaje['momento']>
   );
 }
 
-function cuerpo({ saludo, parrafos, renglones = [], boton, nota }: Mensaje): ReactNode {
+function cuerpo({ saludo, parrafos, renglones = [], boton, nota, enlace }: Mensaje): ReactNode {
   return [
     ...[saludo, ...parrafos].map((texto, orden) =>
       h(Text, { key: orden, className: 'tinta', style: ESTILO.parrafo }, texto),
@@ -82,6 +88,12 @@ function cuerpo({ saludo, parrafos, renglones = [], boton, nota }: Mensaje): Rea
         h(Button, { href: boton.href, className: 'boton', style: ESTILO.boton }, boton.texto),
       ),
     nota && h(Text, { key: 'nota', className: 'suave', style: ESTILO.nota }, nota),
+    enlace &&
+      h(
+        Text,
+        { key: 'enlace', style: ESTILO.nota },
+        h(Link, { href: enlace.href, className: 'enlace', style: ESTILO.enlace }, enlace.texto),
+      ),
   ];
 }
 

@@ -3,7 +3,7 @@ import type { Mensaje, Renglon } from './mensaje.ts';
 
 /** Writes a message as plain text, with all that its HTML says. */
 export function cartaEnTexto(mensaje: Mensaje, centro: Centro): string {
-  const { titulo, momento, saludo, parrafos, renglones = [], boton, nota } = mensaje;
+  const { titulo, momento, saludo, parrafos, renglones = [], boton, nota, enlace } = mensaje;
   return [
     titulo.toUpperCase(),
     ...(momento ? [`${momento.dia}\n${momento.hora}`] : []),
@@ -12,6 +12,7 @@ export function cartaEnTexto(mensaje: Mensaje, centro: Centro): string {
     ...(renglones.length > 0 ? [renglones.map(enTexto).join('\n')] : []),
     ...(boton ? [`${boton.texto}:\n${boton.href}`] : []),
     ...(nota ? [nota] : []),
+    ...(enlace ? [`${enlace.texto}:\n${enlace.href}`] : []),
     firmaDe(centro).join('\n'),
   ].join('\n\n');
 }

@@ -23,10 +23,12 @@ export function crearMostrar({ clock, publicUrl, imprimir }: Options): Mostrar {
       fin: sumarHoras(inicio, 1),
       nombres: ['Ana Paz', 'Luis Paz'],
       precioTotal: 27_000,
+      pagado: 0,
       cancelableHasta: sumarHoras(inicio, -6),
       secuencia: 0,
     };
-    const mensaje = confirmacion(datos, { centro, ahora, publicUrl });
+    const enlace = `${publicUrl}/reservas/mis-reservas`;
+    const mensaje = confirmacion(datos, { centro, ahora, publicUrl, enlace });
     return { asunto: mensaje.asunto, html: await imprimir(mensaje, centro) };
   };
 }

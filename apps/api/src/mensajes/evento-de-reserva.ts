@@ -33,6 +33,10 @@ export interface Contexto {
   remitente: string;
 }
 
+/** The address of a booking among those of its holder. */
+export const enlaceDeReserva = (publicUrl: string, reservaId: number): string =>
+  `${publicUrl}/reservas/mis-reservas?reserva=${reservaId}`;
+
 const RECORDATORIO_SEGUNDOS = 2 * 60 * 60;
 
 /** The invitation to one booking, or its cancellation, as a letter carries it (RFC 5546). */
@@ -73,7 +77,7 @@ export function datosDeEvento(evento: Evento, contexto: Contexto): ICalEventData
     summary: `${SERVICIO} en ${centro.nombre}`,
     location: centro.direccion,
     description: descripcionDe(evento, contexto),
-    url: `${publicUrl}/reservas/mis-reservas`,
+    url: enlaceDeReserva(publicUrl, evento.reservaId),
     status: evento.cancelado ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: { name: centro.nombre, email: remitente },
     attendees: evento.titular ? [asistente(evento.titular)] : [],

@@ -20,4 +20,6 @@ export interface Mensaje {
   boton?: { texto: string; href: string };
   /** The last line: what can still be done, and until when. */
   nota?: string;
+  /** A way to do what the last line says. */
+  enlace?: { texto: string; href: string };
 }

@@ -1,29 +1,58 @@
 import { nombreDeMomento } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
+import { mensajeDeSenia } from '@remanso/contract/senia.rules';
 import type { DatosDeReserva } from '../modules/avisos/avisos.rules.ts';
 import type { Mensaje } from './mensaje.ts';
 import type { Entorno } from './redactar-de-reserva.ts';
 import { deTurno, quienesYCuanto } from './turno-en-palabras.ts';
 
 /** Asks for what confirms a booking; one without it is told as any other. */
-export function senia(datos: DatosDeReserva, { centro, publicUrl }: Entorno): Mensaje {
-  const { monto, vence, transferencia } = datos.senia ?? { monto: 0, vence: datos.inicio };
-  const plazo = nombreDeMomento(vence);
+export function senia(datos: DatosDeReserva, entorno: Entorno): Mensaje {
+  const plazo = plazoDe(datos);
   return {
     asunto: `Falta la seña: ${nombreDeMomento(datos.inicio)}`,
     titulo: 'Falta la seña',
-    ...deTurno(datos),
     parrafos: [
-      `El lugar en ${centro.nombre} queda guardado hasta el ${plazo}. La reserva se confirma cuando llega la seña; sin ella se cancela sola.`,
+      `El lugar en ${entorno.centro.nombre} queda guardado hasta el ${plazo}. La reserva se confirma cuando llega la seña; sin ella se cancela sola.`,
     ],
+    ...comoPagarla(datos, entorno),
+  };
+}
+
+/** Asks once more, while there is still time to transfer it. */
+export function seniaPorVencer(datos: DatosDeReserva, entorno: Entorno): Mensaje {
+  const plazo = plazoDe(datos);
+  return {
+    asunto: `La seña vence el ${plazo}`,
+    titulo: 'Está por vencer la seña',
+    parrafos: [
+      `La seña del turno en ${entorno.centro.nombre} todavía no llegó. Si no llega hasta el ${plazo}, la reserva se cancela sola y el lugar queda libre.`,
+    ],
+    ...comoPagarla(datos, entorno),
+  };
+}
+
+const plazoDe = ({ senia: pedida, inicio }: DatosDeReserva) =>
+  nombreDeMomento(pedida?.vence ?? inicio);
+
+function comoPagarla(datos: DatosDeReserva, { centro, enlace }: Entorno) {
+  const { monto, transferencia } = datos.senia ?? { monto: 0 };
+  return {
+    ...deTurno(datos),
     renglones: [
       { nombre: 'Seña', valor: formatearPesos(monto) },
-      { nombre: 'Hasta', valor: plazo },
+      { nombre: 'Hasta', valor: plazoDe(datos) },
       ...(transferencia ? [{ nombre: 'Transferir a', valor: transferencia }] : []),
       ...quienesYCuanto(datos),
       { nombre: 'Dónde', valor: centro.direccion },
     ],
-    boton: { texto: 'Ver la reserva', href: `${publicUrl}/reservas/mis-reservas` },
+    boton: { texto: 'Ver la reserva', href: enlace },
     nota: 'Conviene mandarle al centro el comprobante de la transferencia.',
+    ...(centro.whatsapp && {
+      enlace: {
+        texto: 'Mandar el comprobante por WhatsApp',
+        href: `https://wa.me/${centro.whatsapp}?text=${encodeURIComponent(mensajeDeSenia({ ...datos, titular: datos.nombres[0], monto }))}`,
+      },
+    }),
   };
 }

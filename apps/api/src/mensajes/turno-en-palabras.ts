@@ -1,8 +1,12 @@
 import { fechaDe, horaDe, nombreDeFecha, nombreDeMomento } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
+import { loPagadoAlCancelar } from '@remanso/contract/senia.rules';
 import type { DatosDeReserva } from '../modules/avisos/avisos.rules.ts';
 import type { Renglon } from './mensaje.ts';
 import type { Entorno } from './redactar-de-reserva.ts';
+
+/** What one brings to a session. */
+const QUE_LLEVAR = 'Ropa cómoda y una toalla.';
 
 /** Returns who comes and what it costs. */
 export function quienesYCuanto({ nombres, precioTotal, antes }: DatosDeReserva): Renglon[] {
@@ -22,6 +26,11 @@ function personas(nombres: readonly string[]): string {
   return `${nombres.length} personas: ${nombres.join(', ')}`;
 }
 
+/** Returns what becomes of what was paid for a booking that does not take place. */
+export function pagadoAFavor({ pagado }: DatosDeReserva): Renglon[] {
+  return pagado ? [{ nombre: 'Ya pagado', valor: loPagadoAlCancelar(pagado) }] : [];
+}
+
 /** Returns what every message about a turn says: to whom, and of which day and hour. */
 export function deTurno(datos: DatosDeReserva) {
   const { inicio, fin, nombre } = datos;
@@ -32,15 +41,16 @@ export function deTurno(datos: DatosDeReserva) {
 }
 
 /** Returns what a message about a turn that stands says besides: who, where, and until when. */
-export function deTurnoEnPie(datos: DatosDeReserva, { centro, ahora, publicUrl }: Entorno) {
+export function deTurnoEnPie(datos: DatosDeReserva, { centro, ahora, enlace }: Entorno) {
   return {
     ...deTurno(datos),
     renglones: [
       ...quienesYCuanto(datos),
       { nombre: 'Dónde', valor: centro.direccion },
+      { nombre: 'Qué llevar', valor: QUE_LLEVAR },
       ...(centro.comoSePaga ? [{ nombre: 'Cómo se paga', valor: centro.comoSePaga }] : []),
     ],
-    boton: { texto: 'Ver la reserva', href: `${publicUrl}/reservas/mis-reservas` },
+    boton: { texto: 'Ver la reserva', href: enlace },
     nota: notaDePlazo(datos, ahora),
   };
 }

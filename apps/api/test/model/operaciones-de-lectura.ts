@@ -84,6 +84,9 @@ function separar(centro: Centro, usuarioId: number) {
   return { todas, activas, porVenir, canceladas, visitas, totalGastado };
 }
 
+const porVencimiento = (a: Reserva, b: Reserva) =>
+  (a.senia?.vence ?? '').localeCompare(b.senia?.vence ?? '');
+
 const porCobrar = (centro: Centro, reservas: readonly Reserva[]) =>
   reservas.reduce((suma, una) => suma + Math.max(0, centro.saldoDe(una)), 0);
 
@@ -96,6 +99,10 @@ export const verResumen = clase(4, { quien: unLector }, (centro, { quien }) =>
       .map(({ franja }) => fechaDe(franja.inicio));
     return {
       proxima: porVenir[0] ? vistaPara(centro, quien, porVenir[0]) : null,
+      esperanSenia: todas
+        .filter((reserva) => reserva.senia && centro.estadoDe(reserva) === 'PENDIENTE')
+        .toSorted((a, b) => porVencimiento(a, b) || a.id - b.id)
+        .map((reserva) => vistaPara(centro, quien, reserva)),
       estadisticas: {
         total: todas.length,
         activas: activas.length,

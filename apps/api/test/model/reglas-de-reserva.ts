@@ -47,15 +47,17 @@ export function exigirPrimera(
 }
 
 /**
- * Refuses what the owner of a booking asks for later than the configured hours before the start.
+ * Refuses what the owner of a booking asks for later than the configured hours before the start; what
+ * stands in a closed franja may be left until it begins.
  */
 export function exigirPlazo(
   { ahora, config: { limiteCancelHoras } }: Centro,
-  { inicio }: Franja,
+  franja: Franja,
   isAdmin: boolean,
 ): void {
   if (isAdmin) return;
-  const horas = limiteCancelHoras;
+  const { inicio } = franja;
+  const horas = estaBloqueada(franja) ? 0 : limiteCancelHoras;
   exigir(horas === 0 || ahora <= sumarHoras(inicio, -horas), `409 FUERA_DEL_LIMITE ${horas}`);
   exigir(inicio > ahora, '409 TURNO_COMENZADO');
 }

@@ -34,6 +34,7 @@ export function vistaDeAdmin(centro: Centro, reserva: Reserva) {
     asistencia: asistenciaDe(reserva),
     precioTotal: reserva.precio,
     senia: vistaDeSenia(centro, reserva),
+    sinSenia: vencioSinSenia(centro, reserva),
     pagado: pagadoDe(reserva),
     saldo: centro.saldoDe(reserva),
     personas: reserva.asientos.length,
@@ -42,6 +43,9 @@ export function vistaDeAdmin(centro: Centro, reserva: Reserva) {
     creadaEn: reserva.creadaEn,
   };
 }
+
+const vencioSinSenia = (centro: Centro, reserva: Reserva) =>
+  reserva.senia && centro.estadoDe(reserva) === 'CANCELADA' ? true : undefined;
 
 function vistaDeSenia(centro: Centro, reserva: Reserva) {
   const { senia } = reserva;
@@ -74,6 +78,8 @@ export function vistaDePago(centro: Centro, reserva: Reserva, pago: Pago) {
 
 function vistaDeCliente(centro: Centro, reserva: Reserva) {
   const { franja } = reserva;
+  const cerrada = estaBloqueada(franja) && centro.esActiva(reserva);
+  const horas = cerrada ? 0 : centro.config.limiteCancelHoras;
   return {
     id: reserva.id,
     estado: centro.estadoDe(reserva).toLowerCase(),
@@ -82,6 +88,7 @@ function vistaDeCliente(centro: Centro, reserva: Reserva) {
     numPersonas: reserva.asientos.length,
     precio: reserva.precio,
     senia: vistaDeSenia(centro, reserva),
+    pagado: pagadoDe(reserva),
     servicio: 'Sesión de recuperación',
     notas: reserva.notas,
     franja: deFranja(franja),
@@ -91,9 +98,9 @@ function vistaDeCliente(centro: Centro, reserva: Reserva) {
       nombreOptional: nombre,
       sexoOptional: sexo,
     })),
-    cancelableHasta: sumarHoras(franja.inicio, -centro.config.limiteCancelHoras),
-    sinSenia: reserva.senia && centro.estadoDe(reserva) === 'CANCELADA' ? true : undefined,
-    cierre: (centro.esActiva(reserva) && franja.motivoDelPlan) || undefined,
+    cancelableHasta: sumarHoras(franja.inicio, -horas),
+    cerrada: cerrada ? { motivo: motivoDe(centro, franja) } : null,
+    sinSenia: vencioSinSenia(centro, reserva),
   };
 }
 
@@ -127,9 +134,13 @@ export function franjaParaCliente(centro: Centro, franja: Franja) {
   };
 }
 
-export function conflicto(centro: Centro, franja: Franja) {
+function motivoDe(centro: Centro, franja: Franja): string | null {
   const bloqueo = franja.bloqueo === null ? undefined : centro.bloqueos.get(franja.bloqueo);
-  const motivo = franja.motivo ?? bloqueo?.motivo ?? franja.motivoDelPlan;
+  return franja.motivo ?? bloqueo?.motivo ?? franja.motivoDelPlan;
+}
+
+export function conflicto(centro: Centro, franja: Franja) {
+  const motivo = motivoDe(centro, franja);
   const fueraDelPlan = franja.motivoDelPlan !== null || undefined;
   return {
     franja: { ...franjaParaCliente(centro, franja), motivo, fueraDelPlan },

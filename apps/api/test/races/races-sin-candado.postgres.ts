@@ -39,7 +39,8 @@ vi.mock(import('../../src/modules/reservas/reservas.repository.ts'), async (impo
       const [fila] = rows;
       if (!fila) return undefined;
       const { pagado, ...reserva } = fila;
-      return { reserva, guardada: reserva.estado, pagado, senia: null, titular: null, nombres: [] };
+      const nada = { senia: null, sinSenia: false, titular: null, nombres: [] };
+      return { reserva, guardada: reserva.estado, pagado, ...nada };
     },
   };
 });

@@ -3,7 +3,13 @@ import type { TipoDeAviso } from '@remanso/contract/avisos.contract';
 /** The kinds of aviso that the holder of a booking gets. */
 export type AvisoDeReserva = Extract<
   TipoDeAviso,
-  'confirmacion' | 'senia' | 'cambio' | 'cancelacion' | 'recordatorio'
+  | 'confirmacion'
+  | 'senia'
+  | 'senia-por-vencer'
+  | 'cambio'
+  | 'cancelacion'
+  | 'recordatorio'
+  | 'cierre'
 >;
 
 /** The booking as it was when its aviso was written, which is what the text tells. */
@@ -14,6 +20,8 @@ export interface DatosDeReserva {
   fin: string;
   nombres: string[];
   precioTotal: number;
+  /** The sum of its payments; absent in what was written before that was told. */
+  pagado?: number;
   /** The momento until which a client may cancel. */
   cancelableHasta: string;
   /** The number of changes so far, as calendars count them. */
@@ -25,6 +33,7 @@ export interface DatosDeReserva {
    * its seña did not come.
    */
   quien?: 'CLIENTE' | 'CENTRO' | 'SISTEMA' | 'SIN_SENIA' | undefined;
+  /** The reason that was given for a cancellation, or that its franja is closed. */
   motivo?: string;
   /** The amount to be transferred, until when, and where to. */
   senia?: { monto: number; vence: string; transferencia: string };
@@ -61,9 +70,11 @@ const VIDA_MS: Record<TipoDeAviso, number> = {
   'cuenta-borrada': 24 * HORA,
   confirmacion: 24 * HORA,
   senia: 24 * HORA,
+  'senia-por-vencer': 2 * HORA,
   cambio: 24 * HORA,
   cancelacion: 24 * HORA,
   recordatorio: 24 * HORA,
+  cierre: 24 * HORA,
 };
 
 export function vidaDe(tipo: TipoDeAviso): number {
@@ -73,6 +84,7 @@ export function vidaDe(tipo: TipoDeAviso): number {
 /** The value of the `X-Aviso` header, which mail programs may sort by. */
 export function rotuloDe(tipo: TipoDeAviso): string {
   if (tipo === 'bienvenida' || tipo === 'registro') return 'bienvenida';
+  if (tipo === 'senia-por-vencer') return 'senia';
   return esDeCuenta(tipo) ? 'cuenta' : tipo;
 }
 

@@ -1,8 +1,8 @@
 import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
-import { hayQueRecordar } from '../reservas-leidas/ficha.queries.ts';
-import { avisoInexistente, avisoSinReenvio, recordatorioVencido } from './avisos.errors.ts';
+import { esDelMomento, sigueSiendoCierto } from '../reservas-leidas/ficha.queries.ts';
+import { avisoInexistente, avisoSinReenvio, yaNoCorresponde } from './avisos.errors.ts';
 import { tomarAvisoConDatos } from './avisos.repository.ts';
 
 interface Entrada {
@@ -25,8 +25,9 @@ export async function reenviarAviso(
     if (espera || reservaId === null || usuarioId === null || datos === null) {
       throw avisoSinReenvio();
     }
-    if (tipo === 'recordatorio' && !(await hayQueRecordar(tx, clock, { reservaId, datos }))) {
-      throw recordatorioVencido();
+    const dicho = esDelMomento(tipo) && { tipo, reservaId, datos };
+    if (dicho && !(await sigueSiendoCierto(tx, clock, dicho))) {
+      throw yaNoCorresponde();
     }
     await avisar(tx, { tipo, para, usuarioId, reservaId, datos, aPedido: true });
     await registrarHecho(tx, {

@@ -3,7 +3,7 @@ import { marcarAsistencia } from '@remanso/contract/asistencia.contract';
 import { actualizarConfig, obtenerConfig } from '@remanso/contract/config.contract';
 import { escucharEventos } from '@remanso/contract/eventos.contract';
 import { crearFeriado } from '@remanso/contract/excepciones.contract';
-import { bloquearFranja } from '@remanso/contract/franjas.contract';
+import { bloquearFranja, desbloquearFranja } from '@remanso/contract/franjas.contract';
 import { anularPago, registrarPago } from '@remanso/contract/pagos.contract';
 import { cancelarReserva, crearReserva } from '@remanso/contract/reservas.contract';
 import { cambiarContrasena } from '@remanso/contract/usuarios.contract';
@@ -130,6 +130,31 @@ test('who came and what was paid is told to the desk, and to the holder without 
     body: { motivo: 'No pasó' },
   });
   expect(await heard()).toEqual(told);
+});
+
+test('a franja that closes or opens is told to whoever is booked there', async () => {
+  const { admin, ana, luis, franja, reservas } = await world(app, {
+    clientes: ['ana', 'luis'],
+    reservas: [
+      { de: 'ana', hora: '08:00' },
+      { de: 'ana', hora: '09:00' },
+    ],
+  });
+  const streams = [await listen(ana), await listen(luis)] as const;
+  const heard = async () => {
+    await tellTheEnd(admin);
+    return Promise.all(streams.map(async (stream) => stream.until('config')));
+  };
+  await heard();
+  const params = { id: franja('08:00') };
+  const dia = ['dia', { fecha: VIERNES }];
+  const suya = ['reservas', { reservaId: reservas[0].id }];
+  await app.make(bloquearFranja, { as: admin, params, body: {} });
+  expect(await heard()).toEqual([expect.arrayContaining([dia, suya]), [dia]]);
+  await app.make(desbloquearFranja, { as: admin, params });
+  const [hers] = await heard();
+  expect(hers).toHaveLength(2);
+  expect(hers).toContainEqual(suya);
 });
 
 test('a booking that is refused is told to nobody', async () => {

@@ -4,6 +4,7 @@ import { anyOf } from '../../database/any-of.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Executor, Tx } from '../../database/transaction.ts';
 import type { Periodo } from '../excepciones/excepciones.queries.ts';
+import { BLOQUEADA } from '../reservas-leidas/bloqueo.queries.ts';
 
 export interface FranjaDePlan {
   id: number;
@@ -178,6 +179,17 @@ export async function asignarMotivoDelPlan(
   motivoDelPlan: string | null,
 ): Promise<void> {
   await cambiarFranjas(tx, ids, { motivo_del_plan: motivoDelPlan });
+}
+
+/**
+ * Notes since when some franjas are closed, or that they are not, once whatever closes and opens
+ * them in this transaction is written. The caller must hold their locks.
+ */
+export async function anotarCierres(tx: Tx, ids: readonly number[], ahora: string): Promise<void> {
+  await sql`
+    update franjas as f
+    set cerrada_desde = case when ${BLOQUEADA} then ${ahora}::timestamptz end
+    where f.id = ${anyOf(ids)} and ${BLOQUEADA} <> (f.cerrada_desde is not null)`.execute(tx);
 }
 
 /** Returns the last day that has a franja, generated or made by hand; null when there is none. */

@@ -3,6 +3,7 @@ import type { Franja } from '@remanso/contract/franjas.contract';
 import type { Tx } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
+import { anotarCierres } from './franjas-de-plan.repository.ts';
 import { franjaInexistente } from './franjas.errors.ts';
 import { franjaConReservas } from './franjas.queries.ts';
 import { buscarFranja, tomarFranja, type FranjaActual } from './franjas.repository.ts';
@@ -34,6 +35,7 @@ export async function modificarFranja(
     const antes = await tomarFranjaAlDia(tx, dependencies, franjaId);
     if (!antes || antes.retirada) throw franjaInexistente();
     await cambiar(tx, antes);
+    await anotarCierres(tx, [franjaId], clock.instant());
     await registrarHecho(tx, {
       usuarioId: adminId,
       accion,

@@ -3,14 +3,17 @@ import { AppError } from '../../platform/errors.ts';
 
 export const pagoInexistente = () => new AppError(404, 'PAGO_INEXISTENTE', 'No existe ese pago');
 export const pagoYaAnulado = () => new AppError(409, 'PAGO_YA_ANULADO', 'Ese pago ya está anulado');
-export const pagoExcedido = (debido: number) =>
-  new AppError(
-    409,
-    'PAGO_EXCEDIDO',
-    debido === 0
-      ? `No se debe nada de esta reserva (${formatearPesos(0)})`
-      : `De esta reserva se deben ${formatearPesos(debido)}: no se puede cobrar más`,
-  );
+export const pagoExcedido = (debido: number, { sinSenia }: { sinSenia: boolean }) =>
+  new AppError(409, 'PAGO_EXCEDIDO', porExcedido(debido, sinSenia));
+
+function porExcedido(debido: number, sinSenia: boolean): string {
+  const pesos = formatearPesos(debido);
+  if (debido > 0) return `De esta reserva se deben ${pesos}: no se puede cobrar más`;
+  return sinSenia
+    ? `Venció sin la seña: se cobra después de restaurarla (ahora debe ${pesos})`
+    : `No se debe nada de esta reserva (${pesos})`;
+}
+
 export const devolucionExcedida = (pagado: number) =>
   new AppError(
     409,

@@ -48,9 +48,10 @@ async function registrar(
   pedido: Entrada,
 ): Promise<PagoConSaldo> {
   const { session, reservaId, tipo, monto, medio, nota } = pedido;
-  const { reserva, pagado } = await tomarReservaVisible(tx, clock, { session, reservaId });
+  const tomada = await tomarReservaVisible(tx, clock, { session, reservaId });
+  const { reserva, pagado } = tomada;
   const debido = Math.max(0, saldoDe({ ...reserva, pagado }));
-  if (tipo === 'PAGO' && monto > debido) throw pagoExcedido(debido);
+  if (tipo === 'PAGO' && monto > debido) throw pagoExcedido(debido, tomada);
   if (tipo === 'DEVOLUCION' && monto > pagado) throw devolucionExcedida(pagado);
   const id = await insertarPago(tx, {
     reservaId,

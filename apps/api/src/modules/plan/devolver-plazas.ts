@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { leerPresente } from '../reloj/reloj.queries.ts';
 import { liberarPlazas, type PlazasDevueltas } from '../franjas/franjas.repository.ts';
 import {
+  anotarCierres,
   apartarFranjas,
   cambiarCapacidades,
   franjasDePlanPorVenir,
@@ -47,4 +48,5 @@ export async function devolverPlazas(
   );
   await cambiarCapacidades(tx, capacidades);
   await cerrar(tx, cierres);
+  if (cierres.length > 0) await anotarCierres(tx, ids, clock.instant());
 }

@@ -221,20 +221,20 @@ describe('it goes with the last of its bookings, in the transaction of whoever l
 describe('its client is told', () => {
   test('in each answer about the booking, while it is active', async () => {
     const { ana, aLasNueve } = await feriadoConReservas();
-    const cierre = 'Aniversario';
+    const cerrada = { motivo: 'Aniversario' };
     const params = { id: aLasNueve.id };
-    expect(await app.make(obtenerReserva, { as: ana, params })).toMatchObject({ cierre });
+    expect(await app.make(obtenerReserva, { as: ana, params })).toMatchObject({ cerrada });
     const { reservas } = await app.make(misReservas, { as: ana });
-    expect(reservas).toMatchObject([{ cierre }, { cierre }]);
+    expect(reservas).toMatchObject([{ cerrada }, { cerrada }]);
     const { proxima } = await app.make(resumenDeMisReservas, { as: ana });
-    expect(proxima).toMatchObject({ cierre });
+    expect(proxima).toMatchObject({ cerrada });
     const cancelada = await app.make(cancelarReserva, { as: ana, params });
-    expect(cancelada).not.toHaveProperty('cierre');
+    expect(cancelada).toHaveProperty('cerrada', null);
   });
 
   test('and not where the centre opens', async () => {
     const { ana, reservas } = await world(app, RESERVAS);
     const params = { id: reservas[0].id };
-    expect(await app.make(obtenerReserva, { as: ana, params })).not.toHaveProperty('cierre');
+    expect(await app.make(obtenerReserva, { as: ana, params })).toMatchObject({ cerrada: null });
   });
 });

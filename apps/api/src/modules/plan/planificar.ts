@@ -2,6 +2,7 @@ import type { Conflictos } from '@remanso/contract/franjas.contract';
 import type { Tx } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import {
+  anotarCierres,
   asignarBloqueo,
   asignarMotivoDelPlan,
   cambiarCapacidades,
@@ -39,6 +40,11 @@ export async function planificar(
   const actuales = await tomarFranjasDePlan(tx, alcance, ahora);
   const cambios = compararPlan(reglas, { alcance, ahora, enCurso, actuales });
   await aplicar(tx, cambios);
+  await anotarCierres(
+    tx,
+    actuales.map(({ id }) => id),
+    clock.instant(),
+  );
   return {
     creadas: cambios.crear.length,
     existentes: cambios.existentes,

@@ -4,7 +4,7 @@ import type { Recado, TipoDeRecado } from '@remanso/contract/recados.contract';
 import { anyOf } from '../../database/any-of.ts';
 import type { Executor } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { BLOQUEADA, MOTIVO } from '../reservas-leidas/bloqueo.queries.ts';
+import { BLOQUEADA } from '../reservas-leidas/bloqueo.queries.ts';
 import { estaActiva } from '../reservas-leidas/estado.queries.ts';
 import { reservaDeAdminDeFila, selectReservas } from '../reservas-leidas/reservas.queries.ts';
 import { dondeCree, type Paso } from './recados.rules.ts';
@@ -45,7 +45,6 @@ export async function listarRecados(
 function leerReservas(db: Executor, ahora: string, manana: string) {
   return selectReservas(db, ahora)
     .select(['f.fecha', 'r.en_franja_desde'])
-    .select([BLOQUEADA.as('bloqueada'), MOTIVO.as('motivo')])
     .where(estaActiva(ahora))
     .where('f.inicio', '>', ahora)
     .where((eb) =>

@@ -45,6 +45,10 @@ export function estaEn(ahora: string, ...estados: readonly EstadoDeReserva[]) {
   );
 }
 
+/** The SQL condition that is true while a booking waits for its seña. */
+export const esperaSenia = (ahora: string) =>
+  sql<boolean>`(r.senia_vence is not null and ${estaEn(ahora, 'PENDIENTE')})`;
+
 export const estaActiva = (ahora: string) => estaEn(ahora, ...ESTADOS_ACTIVOS);
 
 /** The SQL condition that is true while the people of a booking take places. */

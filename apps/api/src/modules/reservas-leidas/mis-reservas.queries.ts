@@ -1,8 +1,9 @@
 import { fechaDe, mesDe } from '@remanso/contract/calendario';
 import type { Executor } from '../../database/transaction.ts';
-import { estaActiva, estaEn } from './estado.queries.ts';
+import { esperaSenia, estaActiva, estaEn } from './estado.queries.ts';
 import {
   buscarProximaReserva,
+  buscarQueEsperanSenia,
   sumarGastado,
   reservaDeFila,
   type Vista,
@@ -19,7 +20,7 @@ export async function resumenDeMisReservas(
 ) {
   const mes = mesDe(fechaDe(ahora));
   const proxima = await buscarProximaReserva(db, usuarioId, ahora);
-  const estadisticas = await db
+  const { esperan, ...estadisticas } = await db
     .selectFrom('reservas as r')
     .innerJoin('franjas as f', 'f.id', 'r.franja_id')
     .where('r.usuario_id', '=', usuarioId)
@@ -34,7 +35,13 @@ export async function resumenDeMisReservas(
         .filterWhere((filtro) => filtro.not(estaEn(ahora, 'CANCELADA')))
         .as('esteMes'),
       sumarGastado(ahora).as('totalGastado'),
+      eb.fn.count<number>('r.id').filterWhere(esperaSenia(ahora)).as('esperan'),
     ])
     .executeTakeFirstOrThrow();
-  return { proxima: proxima ? reservaDeFila(proxima, vista) : null, estadisticas };
+  const filas = esperan > 0 ? await buscarQueEsperanSenia(db, usuarioId, ahora) : [];
+  return {
+    proxima: proxima ? reservaDeFila(proxima, vista) : null,
+    esperanSenia: filas.map((fila) => reservaDeFila(fila, vista)),
+    estadisticas,
+  };
 }

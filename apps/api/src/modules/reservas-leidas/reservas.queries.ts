@@ -15,7 +15,8 @@ import { anyOf } from '../../database/any-of.ts';
 import { countRows } from '../../database/count-rows.ts';
 import type { Executor } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { estaActiva, estadoDerivado, ocupaPlazas } from './estado.queries.ts';
+import { BLOQUEADA, MOTIVO } from './bloqueo.queries.ts';
+import { esperaSenia, estaActiva, estadoDerivado, ocupaPlazas } from './estado.queries.ts';
 
 /*
  * The read models of bookings. They import no other module, so that any module may show them
@@ -39,7 +40,8 @@ export function selectReservas(db: Executor, ahora: string) {
       'f.id as franja_id',
       'f.inicio',
       'f.fin',
-      'f.motivo_del_plan',
+      BLOQUEADA.as('bloqueada'),
+      MOTIVO.as('motivo'),
       'u.id as cliente_id',
       'u.nombre',
       'u.apellido',
@@ -60,6 +62,7 @@ export function selectReservas(db: Executor, ahora: string) {
 export type FilaDeReserva = InferResult<ReturnType<typeof selectReservas>>[number];
 
 function reservaDeClienteDeFila(fila: FilaDeReserva): ReservaDeCliente {
+  const cerrada = fila.bloqueada && esActiva(fila.estado);
   return {
     id: fila.id,
     estado: fila.estado.toLowerCase() as ReservaDeCliente['estado'],
@@ -68,6 +71,7 @@ function reservaDeClienteDeFila(fila: FilaDeReserva): ReservaDeCliente {
     numPersonas: fila.asientos.length,
     precio: fila.precio_total,
     senia: seniaDeFila(fila),
+    pagado: fila.pagado,
     servicio: SERVICIO,
     notas: fila.notas,
     franja: { id: fila.franja_id, inicio: fila.inicio, fin: fila.fin },
@@ -77,10 +81,9 @@ function reservaDeClienteDeFila(fila: FilaDeReserva): ReservaDeCliente {
       nombreOptional: asiento.nombre,
       sexoOptional: asiento.sexo,
     })),
-    cancelableHasta: cancelableHasta(fila.inicio, fila.limite_cancel_horas ?? 0),
-    // A seña's time stays only on what time has cancelled, and on what still waits.
-    ...(fila.senia_vence !== null && fila.estado === 'CANCELADA' && { sinSenia: true as const }),
-    ...(fila.motivo_del_plan !== null && esActiva(fila.estado) && { cierre: fila.motivo_del_plan }),
+    cancelableHasta: cancelableHasta(fila.inicio, fila.limite_cancel_horas ?? 0, { cerrada }),
+    cerrada: cerrada ? { motivo: fila.motivo } : null,
+    ...seVencioDeFila(fila),
   };
 }
 
@@ -99,6 +102,7 @@ export function reservaDeAdminDeFila(fila: FilaDeReserva, timeZone: string): Res
     asistencia: asistenciaDe(fila.asientos.map(({ presente }) => presente)),
     precioTotal: fila.precio_total,
     senia: seniaDeFila(fila),
+    ...seVencioDeFila(fila),
     pagado: fila.pagado,
     saldo: saldoDe({ ...fila, precioTotal: fila.precio_total }),
     personas: fila.asientos.length,
@@ -111,6 +115,11 @@ export function reservaDeAdminDeFila(fila: FilaDeReserva, timeZone: string): Res
 function seniaDeFila({ estado, precio_total, senia_porcentaje, senia_vence }: FilaDeReserva) {
   if (estado !== 'PENDIENTE' || senia_porcentaje === null || senia_vence === null) return null;
   return { monto: montoDeSenia(precio_total, senia_porcentaje), vence: senia_vence };
+}
+
+/** A seña's time stays only on what time has cancelled, and on what still waits. */
+function seVencioDeFila({ senia_vence, estado }: FilaDeReserva): { sinSenia?: true } {
+  return senia_vence !== null && estado === 'CANCELADA' ? { sinSenia: true } : {};
 }
 
 function clienteDeFila(fila: FilaDeReserva): ReservaDeAdmin['cliente'] {
@@ -182,6 +191,20 @@ export function buscarProximaReserva(
     .orderBy('f.inicio')
     .limit(1)
     .executeTakeFirst();
+}
+
+/** Returns a person's bookings that wait for their seña, the one that lapses first at the top. */
+export function buscarQueEsperanSenia(
+  db: Executor,
+  usuarioId: number,
+  ahora: string,
+): Promise<FilaDeReserva[]> {
+  return selectReservas(db, ahora)
+    .where('r.usuario_id', '=', usuarioId)
+    .where(esperaSenia(ahora))
+    .orderBy('r.senia_vence')
+    .orderBy('r.id')
+    .execute();
 }
 
 /**

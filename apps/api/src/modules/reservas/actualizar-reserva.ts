@@ -38,15 +38,15 @@ export async function actualizarReserva(
   return inTransaction(db, async (tx) => {
     const pedido = { session, reservaId, hacia: franjaId };
     const tomada = await tomarReservaVisible(tx, clock, pedido);
-    const { reserva: antes, inicio, titular, nombres, senia } = tomada;
+    const { reserva: antes, inicio, cerrada, titular, nombres, senia } = tomada;
+    const { esDelMostrador } = session;
     if (notas !== undefined) await cambiarReserva(tx, reservaId, { notas });
     if (franjaId !== undefined && franjaId !== antes.franjaId) {
       // A missing franja is reported before what the booking's state forbids (rules §9.1).
       if (!(await buscarFranja(tx, franjaId))) throw franjaInexistente();
       if (desde !== undefined && desde !== antes.franjaId) throw reservaMovida(inicio);
       if (!esActiva(antes.estado)) throw reservaInactiva();
-      await comprobarPlazo(tx, clock, { esDelMostrador: session.esDelMostrador, inicio });
-      const { esDelMostrador } = session;
+      await comprobarPlazo(tx, clock, { esDelMostrador, inicio, cerrada });
       await mover(tx, clock, { ...antes, titular, senia, esDelMostrador, hacia: franjaId });
     }
     const cambia =
@@ -59,7 +59,7 @@ export async function actualizarReserva(
         { ...pedido, accion: 'actualizarReserva', antes: { reserva: antes, nombres } },
       );
     }
-    return leerReserva(tx, reservaId, { esDelMostrador: session.esDelMostrador, clock });
+    return leerReserva(tx, reservaId, { esDelMostrador, clock });
   });
 }
 

@@ -90,11 +90,11 @@ function comoEra({ reserva, nombres }: ComoEra): DatosDeReserva['antes'] {
 }
 
 export function datosDeFicha(ficha: Ficha): DatosDeReserva {
-  const { titular, limiteCancelHoras, senia, ...resto } = ficha;
+  const { titular, limiteCancelHoras, senia, cierre, ...resto } = ficha;
   return {
     ...resto,
     ...(senia && { senia }),
     nombre: titular.nombre,
-    cancelableHasta: cancelableHasta(ficha.inicio, limiteCancelHoras),
+    cancelableHasta: cancelableHasta(ficha.inicio, limiteCancelHoras, { cerrada: cierre !== null }),
   };
 }

@@ -1,111 +1,104 @@
-import { momentoEnZona, sumarHoras } from '@remanso/contract/calendario';
-import { recordatorioDebido } from '@remanso/contract/recordatorios.rules';
-import { ESTADOS_ACTIVOS } from '@remanso/contract/reservas.rules';
-import { sql } from 'kysely';
-import { anyOf } from '../../database/any-of.ts';
+import { momentoEnZona } from '@remanso/contract/calendario';
+import { hayQueApurarLaSenia, recordatorioDebido } from '@remanso/contract/recordatorios.rules';
 import { inTransaction, type Executor, type Tx } from '../../database/transaction.ts';
-import { datosDeFicha, type Anunciar } from './anunciar-cambio.ts';
+import type { AvisoDeReserva, DatosDeReserva } from '../avisos/avisos.rules.ts';
 import { buscarAjustes } from '../config/config.queries.ts';
-import { leerFichas } from '../reservas-leidas/ficha.queries.ts';
+import { leerFichas, type Ficha } from '../reservas-leidas/ficha.queries.ts';
+import { datosDeFicha, type Anunciar } from './anunciar-cambio.ts';
+import {
+  deTurnoCerrado,
+  porRecordar,
+  porSeniar,
+  vencidas,
+  type ReservaPorAvisar,
+} from './lo-que-llega.queries.ts';
 
-/** The longest reminder, and the night before which it may be said. */
-const HORIZONTE_HORAS = 72 + 12;
-/** The hours after which nobody is told any more that time has cancelled a booking. */
-const MEMORIA_HORAS = 24;
+/** What somebody decides within this time after closing a franja is told in place of its closing. */
+const ESPERA_DE_CIERRE_MS = 10 * 60_000;
 
 type Options = Anunciar & { db: Executor };
 
 /**
- * Queues what the clock says that holders are to be told: reminders, and that a booking which nobody
- * confirmed has lapsed (rules §11.2). Nothing is scheduled, so that a moved booking, or other hours
- * of the reminders, need no care; each is queued once, whoever looks.
+ * Queues what the clock says that holders are to be told: reminders, of a turn and of a seña, that
+ * their turn is closed, and that a booking which nobody confirmed has lapsed (rules §11.2). Nothing
+ * is scheduled, so that a moved booking, or other hours of the reminders, need no care; each is
+ * queued once, whoever looks.
  */
 export async function avisarLoQueLlega({ db, ...anunciar }: Options): Promise<void> {
+  const { clock } = anunciar;
   const config = await buscarAjustes(db);
   if (!config?.notificacionesActivas) return;
-  const ahora = anunciar.clock.now();
+  const ahora = clock.now();
+  const decir = async (
+    reserva: ReservaPorAvisar,
+    que: string,
+    aviso: (ficha: Ficha) => Noticia | undefined,
+  ) => {
+    const clave = `${que}:${reserva.id}:${reserva.inicio}`;
+    if (reserva.claves.includes(clave)) return;
+    await inTransaction(db, (tx) => avisar(tx, anunciar, { id: reserva.id, clave, aviso }));
+  };
+  const momento = (instante: number) => momentoEnZona(instante, clock.timeZone);
+
   const { recordatoriosHoras: horas } = config;
   for (const reserva of horas.length > 0 ? await porRecordar(db, ahora) : []) {
-    const desde = momentoEnZona(reserva.enFranjaDesde, anunciar.clock.timeZone);
-    const debido = recordatorioDebido({ inicio: reserva.inicio, desde }, horas, ahora);
-    const clave = debido && claveDe(reserva, `recordatorio-${debido.horas}`);
-    if (!clave || reserva.claves.includes(clave)) continue;
-    await inTransaction(db, (tx) => avisar(tx, anunciar, { ...reserva, clave }));
+    const { inicio, ultimoAviso } = reserva;
+    const turno = {
+      inicio,
+      desde: momento(reserva.enFranjaDesde),
+      ultimoAviso: ultimoAviso === null ? null : momento(ultimoAviso),
+    };
+    const debido = recordatorioDebido(turno, horas, ahora);
+    if (debido) {
+      await decir(reserva, `recordatorio-${debido.horas}`, () => ({ tipo: 'recordatorio' }));
+    }
+  }
+  for (const reserva of await porSeniar(db, ahora)) {
+    const { vence } = reserva;
+    if (!hayQueApurarLaSenia({ vence, desde: momento(reserva.enFranjaDesde) }, ahora)) continue;
+    await decir(reserva, `senia-${vence}`, () => ({ tipo: 'senia-por-vencer' }));
+  }
+  for (const reserva of await deTurnoCerrado(db, ahora, clock.instant(-ESPERA_DE_CIERRE_MS))) {
+    await decir(reserva, `cierre-${reserva.cierre}`, ({ cierre }) =>
+      cierre ? { tipo: 'cierre', motivo: cierre.motivo ?? undefined } : undefined,
+    );
   }
   for (const reserva of await vencidas(db, ahora)) {
-    const clave = claveDe(reserva, 'vencida');
-    if (reserva.claves.includes(clave)) continue;
-    const vencida = reserva.sinSenia ? 'SIN_SENIA' : 'SISTEMA';
-    await inTransaction(db, (tx) => avisar(tx, anunciar, { ...reserva, clave, vencida }));
+    const quien = reserva.sinSenia ? 'SIN_SENIA' : 'SISTEMA';
+    await decir(reserva, 'vencida', () => ({ tipo: 'cancelacion', quien }));
   }
 }
 
-function claveDe({ id, inicio }: { id: number; inicio: string }, que: string): string {
-  return `${que}:${id}:${inicio}`;
+interface Noticia {
+  tipo: AvisoDeReserva;
+  /** The reason that time has cancelled it. */
+  quien?: DatosDeReserva['quien'];
+  motivo?: string | undefined;
 }
 
 interface PorAvisar {
   id: number;
   clave: string;
-  /** The reason that time has cancelled it. */
-  vencida?: 'SISTEMA' | 'SIN_SENIA';
+  aviso: (ficha: Ficha) => Noticia | undefined;
 }
 
-async function avisar(tx: Tx, { avisar: queue }: Anunciar, { id, clave, vencida }: PorAvisar) {
+async function avisar(tx: Tx, { avisar: queue }: Anunciar, { id, clave, aviso }: PorAvisar) {
   const ficha = (await leerFichas(tx, [id])).get(id);
-  if (!ficha) return;
+  const noticia = ficha && aviso(ficha);
+  if (!noticia) return;
+  const { tipo, quien, motivo } = noticia;
   const datos = datosDeFicha(ficha);
   await queue(tx, {
-    tipo: vencida ? 'cancelacion' : 'recordatorio',
+    tipo,
     para: ficha.titular.email,
     usuarioId: ficha.titular.id,
     reservaId: id,
-    // Time has cancelled it, perhaps without counting a change.
-    datos: vencida ? { ...datos, quien: vencida, secuencia: datos.secuencia + 1 } : datos,
+    datos: {
+      ...datos,
+      ...(motivo && { motivo }),
+      // Time has cancelled it, perhaps without counting a change.
+      ...(quien && { quien, secuencia: datos.secuencia + 1 }),
+    },
     clave,
   });
-}
-
-function selectConClaves(db: Executor) {
-  return db
-    .selectFrom('reservas as r')
-    .innerJoin('franjas as f', 'f.id', 'r.franja_id')
-    .innerJoin('usuarios as u', 'u.id', 'r.usuario_id')
-    .where('u.email', 'is not', null)
-    .select((eb) => [
-      'r.id',
-      'f.inicio',
-      sql<number>`coalesce(r.en_franja_desde, r.creada_en)`.as('enFranjaDesde'),
-      eb
-        .fn<string[]>('array', [
-          eb
-            .selectFrom('avisos as a')
-            .select('a.clave')
-            .whereRef('a.reserva_id', '=', 'r.id')
-            .where('a.clave', 'is not', null),
-        ])
-        .as('claves'),
-    ])
-    .orderBy('f.inicio')
-    .orderBy('r.id');
-}
-
-function porRecordar(db: Executor, ahora: string) {
-  return selectConClaves(db)
-    .where('f.inicio', '>', ahora)
-    .where('f.inicio', '<=', sumarHoras(ahora, HORIZONTE_HORAS))
-    .where('r.estado', '=', anyOf(ESTADOS_ACTIVOS))
-    .execute();
-}
-
-/** Finds what time has cancelled of late; a seña stays on a booking that was cancelled without it. */
-function vencidas(db: Executor, ahora: string) {
-  const desde = sumarHoras(ahora, -MEMORIA_HORAS);
-  return selectConClaves(db)
-    .select(sql<boolean>`r.senia_vence is not null`.as('sinSenia'))
-    .where(
-      sql<boolean>`(r.estado = 'PENDIENTE' and f.inicio > ${desde} and f.inicio <= ${ahora}
-        or r.estado in ('PENDIENTE', 'CANCELADA') and r.senia_vence > ${desde} and r.senia_vence <= ${ahora})`,
-    )
-    .execute();
 }

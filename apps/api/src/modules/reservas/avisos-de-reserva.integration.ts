@@ -56,9 +56,12 @@ test('who books is told the day, who comes, the price and until when it can be c
     expect(part).toContain(formatearPesos(36_000));
     expect(part).toContain('Av. Aconquija 1450');
     expect(part).toContain('hasta el viernes 2 de octubre a las 02:00');
-    expect(part).toContain('https://turnos.ejemplo.com/reservas/mis-reservas');
+    expect(part).toContain('Ropa cómoda y una toalla');
+    expect(part).toContain(`https://turnos.ejemplo.com/reservas/mis-reservas?reserva=${reservaId}`);
   }
-  expect(mail?.html).not.toMatch(/<img|https?:\/\/(?!turnos|wa\.me|www\.w3|www\.openstreetmap)/);
+  expect(mail?.html).not.toMatch(
+    /<img|https?:\/\/(?!turnos|wa\.me|www\.w3|www\.google\.com\/maps)/,
+  );
 });
 
 test('each change is told, in its order, and a change of notes is not', async () => {
@@ -216,7 +219,7 @@ test('a reminder is sent once when its hour comes, and none of what was cancelle
     clientes: ['ana'],
     reservas: [
       { de: 'ana', hora: '10:00' },
-      { de: 'ana', hora: '11:00' },
+      { de: 'ana', hora: '16:00' },
       { de: 'ana', hora: '17:00' },
     ],
   });
@@ -227,9 +230,11 @@ test('a reminder is sent once when its hour comes, and none of what was cancelle
     await avisarLoQueLlega(app.dependencies);
     return (await told()).map(([what, , subject]) => [what, subject]);
   };
-  expect(await remind('2026-10-01T09:59:00')).toEqual([]);
-  expect(await remind('2026-10-01T10:00:00')).toEqual([
-    ['recordatorio', 'Recordatorio: viernes 2 de octubre a las 10:00'],
+  // Three hours after its confirmation nobody is reminded of the first one.
+  expect(await remind('2026-10-01T10:00:00')).toEqual([]);
+  expect(await remind('2026-10-01T15:59:00')).toEqual([]);
+  expect(await remind('2026-10-01T16:00:00')).toEqual([
+    ['recordatorio', 'Recordatorio: viernes 2 de octubre a las 16:00'],
   ]);
   await app.make(cancelarReserva, { as: ana, params: { id: reservas[1].id } });
   await app.make(actualizarReserva, {
@@ -239,7 +244,9 @@ test('a reminder is sent once when its hour comes, and none of what was cancelle
   });
   expect((await told()).map(([what]) => what)).toEqual(['cancelacion', 'cambio']);
   expect(await remind('2026-10-01T17:30:00')).toEqual([]);
-  expect(await remind('2026-10-01T18:00:00')).toEqual([
+  // The one that was moved two hours ago is not reminded of a day before, but two hours before.
+  expect(await remind('2026-10-01T18:00:00')).toEqual([]);
+  expect(await remind('2026-10-02T16:00:00')).toEqual([
     ['recordatorio', 'Recordatorio: viernes 2 de octubre a las 18:00'],
   ]);
 });

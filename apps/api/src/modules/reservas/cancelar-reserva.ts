@@ -26,10 +26,11 @@ export async function cancelarReserva(
   await useLimits.cancellation(session);
   return inTransaction(db, async (tx) => {
     const pedido = { session, reservaId };
-    const { reserva, inicio, nombres } = await tomarReservaVisible(tx, clock, pedido);
+    const tomada = await tomarReservaVisible(tx, clock, pedido);
+    const { reserva, inicio, nombres, cerrada } = tomada;
     if (reserva.estado === 'CANCELADA') throw reservaYaCancelada();
     if (!sigueAbierta(clock, { ...reserva, esDelMostrador, inicio })) throw reservaCompletada();
-    await comprobarPlazo(tx, clock, { esDelMostrador, inicio });
+    await comprobarPlazo(tx, clock, { esDelMostrador, inicio, cerrada });
     await cambiarReserva(tx, reservaId, { estado: 'CANCELADA' });
     await devolverPlazas(tx, clock, reserva);
     await registrarCambio(

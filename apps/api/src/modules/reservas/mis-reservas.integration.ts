@@ -129,7 +129,7 @@ const NONE = { total: 0, activas: 0, completadas: 0, esteMes: 0, totalGastado: 0
 test('the summary of who has no bookings', async () => {
   const ana = await crearPersona(app);
   const { status, body } = await app.call(resumenDeMisReservas, { as: ana });
-  expect([status, body]).toEqual([200, { proxima: null, estadisticas: NONE }]);
+  expect([status, body]).toEqual([200, { proxima: null, esperanSenia: [], estadisticas: NONE }]);
 });
 
 test('the summary counts by estado and month, and spends what has begun and stands', async () => {

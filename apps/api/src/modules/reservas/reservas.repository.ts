@@ -87,6 +87,8 @@ export interface ReservaTomada {
   pagado: number;
   /** The seña that a PENDIENTE booking waits for; null where it waits for nothing. */
   senia: SeniaPedida | null;
+  /** True once it was cancelled because its seña did not come. */
+  sinSenia: boolean;
   /** The holder's name as it is now; null once the account is erased. */
   titular: string | null;
   /** The names of the people, the holder's first. */
@@ -138,7 +140,8 @@ export async function tomarReserva(
   };
   const espera = porcentaje !== null && vence !== null && reserva.estado === 'PENDIENTE';
   const senia = espera ? { porcentaje, vence } : null;
-  return { reserva, guardada: estado, pagado, senia, titular, nombres };
+  const sinSenia = vence !== null && reserva.estado === 'CANCELADA';
+  return { reserva, guardada: estado, pagado, senia, sinSenia, titular, nombres };
 }
 
 type Cambios = Partial<Pick<ReservaActual, 'franjaId' | 'estado' | 'precioTotal' | 'notas'>> & {

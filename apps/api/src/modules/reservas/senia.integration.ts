@@ -1,10 +1,12 @@
 import { eliminarAsiento } from '@remanso/contract/asientos.contract';
+import { formatearPesos } from '@remanso/contract/dinero';
 import { franjasPorFecha } from '@remanso/contract/franjas.contract';
 import { listarRecados, marcarRecado } from '@remanso/contract/recados.contract';
 import { registrarPago } from '@remanso/contract/pagos.contract';
 import {
   listarReservasPorEstado,
   obtenerReserva,
+  resumenDeMisReservas,
 } from '@remanso/contract/reservas-leidas.contract';
 import {
   actualizarReserva,
@@ -16,6 +18,7 @@ import { expect, test } from 'vitest';
 import { CONFIG, acompaniantes, reservar, type Cliente } from '../../../test/support/builders.ts';
 import { moveTo } from '../../../test/support/personas.ts';
 import { outcome } from '../../../test/support/refusals.ts';
+import { sentMails } from '../../../test/support/sent-mails.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 import { world } from '../../../test/support/world.ts';
 import { avisarLoQueLlega } from './avisar-lo-que-llega.ts';
@@ -49,7 +52,8 @@ async function open() {
     (await app.database.db.selectFrom('avisos').select('tipo').orderBy('id').execute())
       .map(({ tipo }) => tipo)
       .filter((tipo) => tipo !== 'registro');
-  return { ...centre, book, read, pay, told };
+  const summary = async () => app.make(resumenDeMisReservas, { as: ana });
+  return { ...centre, book, read, pay, told, summary };
 }
 
 /** Does what the timekeeper does at each look. */
@@ -202,4 +206,64 @@ test('a turn within three hours asks for none', async () => {
   expect(primera?.horaInicio).toBe('08:00');
   const hecha = await reservar(app, ana, primera?.id ?? 0);
   expect(hecha).toMatchObject({ estado: 'confirmada', senia: null });
+});
+
+test('two hours before it lapses its holder is asked once more, unless it has come', async () => {
+  const { admin, luis, book, pay, told } = await open();
+  await book();
+  const { id } = await book(luis, '11:00');
+  await moveTo(app, '2026-10-01T16:59:59', admin);
+  await look();
+  expect(await told()).toEqual(['senia', 'senia']);
+  await moveTo(app, '2026-10-01T17:00:00', admin);
+  await pay(id, 6_000);
+  await Promise.all([look(), look()]);
+  expect(await told()).toEqual(['senia', 'senia', 'confirmacion', 'senia-por-vencer']);
+  const mail = (await sentMails(app)).find(({ subject }) => subject.startsWith('La seña vence'));
+  expect(mail).toMatchObject({
+    subject: 'La seña vence el jueves 1 de octubre a las 19:00',
+    headers: { 'X-Aviso': 'senia' },
+  });
+  for (const part of [mail?.text, mail?.html]) {
+    expect(part).toContain(formatearPesos(6_000));
+    expect(part).toContain('alias REMANSO.TUC');
+  }
+});
+
+test('who pays while that message waits is not asked', async () => {
+  const { admin, book, pay } = await open();
+  const { id } = await book();
+  await sentMails(app);
+  await moveTo(app, '2026-10-01T17:00:00', admin);
+  await look();
+  await pay(id, 6_000);
+  expect((await sentMails(app)).map(({ headers }) => headers?.['X-Aviso'])).toEqual([
+    'confirmacion',
+  ]);
+});
+
+test('whatever waits for its seña stands in the summary, however far ahead it is', async () => {
+  const { ana, book, pay, summary } = await open();
+  const later = await book(ana, '11:00');
+  const sooner = await book();
+  const waiting = async () => (await summary()).esperanSenia.map(({ id }) => id);
+  expect(await waiting()).toEqual([later.id, sooner.id]);
+  await pay(later.id, 6_000);
+  expect(await waiting()).toEqual([sooner.id]);
+});
+
+test('a transfer that comes too late is charged once the desk has restored the booking', async () => {
+  const { admin, book, pay, read } = await open();
+  const { id } = await book();
+  await moveTo(app, VENCE, admin);
+  await look();
+  expect(await read(id)).toMatchObject({ estado: 'CANCELADA', sinSenia: true, saldo: 0 });
+  const body = { tipo: 'PAGO', monto: 6_000, medio: 'TRANSFERENCIA' } as const;
+  const late = await app.call(registrarPago, { as: admin, params: { id }, body });
+  expect(outcome(late)).toBe('409 PAGO_EXCEDIDO');
+  expect(late.body).toMatchObject({ message: expect.stringContaining('Venció sin la seña') });
+  const query = { nuevoEstado: 'CONFIRMADA' } as const;
+  await app.make(cambiarEstadoDeReserva, { as: admin, params: { id }, query });
+  expect(await read(id)).not.toHaveProperty('sinSenia');
+  expect(await pay(id, 6_000)).toMatchObject({ pagado: 6_000, saldo: 14_000 });
 });

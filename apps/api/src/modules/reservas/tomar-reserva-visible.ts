@@ -8,6 +8,8 @@ import { tomarFranja } from '../franjas/franjas.repository.ts';
 import { fueraDelLimite, reservaComenzada, reservaInexistente } from './reservas.errors.ts';
 import { franjaDeReserva, tomarReserva, type ReservaTomada } from './reservas.repository.ts';
 
+type ReservaEnSuFranja = ReservaTomada & { inicio: string; fin: string; cerrada: boolean };
+
 interface Entrada {
   session: Session;
   reservaId: number;
@@ -24,7 +26,7 @@ export async function tomarReservaVisible(
   tx: Tx,
   clock: Clock,
   { session, reservaId, hacia }: Entrada,
-): Promise<ReservaTomada & { inicio: string; fin: string }> {
+): Promise<ReservaEnSuFranja> {
   const desde = await franjaDeReserva(tx, reservaId);
   if (desde !== undefined && hacia !== undefined && hacia < desde) await tomarFranja(tx, hacia);
   const franja = desde === undefined ? undefined : await tomarFranja(tx, desde);
@@ -33,21 +35,25 @@ export async function tomarReservaVisible(
   // locked.
   if (tomada && tomada.reserva.franjaId !== desde) throw new Overtaken();
   if (!tomada || !puedeVer(session, tomada.reserva.usuarioId)) throw reservaInexistente();
-  return { ...tomada, inicio: franja.inicio, fin: franja.fin };
+  return { ...tomada, inicio: franja.inicio, fin: franja.fin, cerrada: franja.bloqueada };
 }
 
 /**
  * Throws unless the holder may still cancel or move a booking, which is until the configured hours
- * before the start (rules §7). The desk may for as long as the booking is active (rules §10.16).
+ * before the start (rules §7), and until the start where its franja is closed (§10.15). The desk may for as long as the booking is active (rules §10.16).
  */
 export async function comprobarPlazo(
   tx: Tx,
   clock: Clock,
-  { esDelMostrador, inicio }: { esDelMostrador: boolean; inicio: string },
+  {
+    esDelMostrador,
+    inicio,
+    cerrada,
+  }: { esDelMostrador: boolean; inicio: string; cerrada: boolean },
 ): Promise<void> {
   if (esDelMostrador) return;
   const ahora = clock.now();
-  const horas = (await buscarAjustes(tx))?.limiteCancelHoras ?? 0;
+  const horas = cerrada ? 0 : ((await buscarAjustes(tx))?.limiteCancelHoras ?? 0);
   if (horas > 0 && ahora > cancelableHasta(inicio, horas)) throw fueraDelLimite(horas);
   if (inicio <= ahora) throw reservaComenzada();
 }

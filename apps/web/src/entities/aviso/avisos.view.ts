@@ -11,9 +11,11 @@ const NOMBRES: Record<string, string> = {
   'cuenta-borrada': 'Cuenta eliminada',
   confirmacion: 'Confirmación de reserva',
   senia: 'Pedido de seña',
+  'senia-por-vencer': 'Aviso de que vence la seña',
   cambio: 'Cambio de reserva',
   cancelacion: 'Cancelación de reserva',
   recordatorio: 'Recordatorio',
+  cierre: 'Aviso de cierre',
 } satisfies Record<TipoDeAviso, string>;
 
 /**

@@ -22,7 +22,10 @@ export const CON_MEDIO: Record<MedioDePago, string> = {
   OTRO: 'por otro medio',
 };
 
-type Cuenta = Pick<ReservaDeAdmin, 'estado' | 'pagado' | 'saldo'>;
+type Cuenta = Pick<ReservaDeAdmin, 'estado' | 'pagado' | 'saldo' | 'sinSenia'>;
+
+/** What the desk reads of a booking that was cancelled because its seña did not come. */
+export const VENCIO_SIN_SENIA = 'Venció sin la seña';
 type Movimiento = Pick<Pago, 'tipo' | 'monto' | 'medio' | 'anulado'>;
 
 /**
@@ -30,11 +33,12 @@ type Movimiento = Pick<Pago, 'tipo' | 'monto' | 'medio' | 'anulado'>;
  * $ 9.000'. The means are told where its payments are known.
  */
 export function cuentaEnPalabras(
-  { estado, pagado, saldo }: Cuenta,
+  { estado, pagado, saldo, sinSenia }: Cuenta,
   pagos: readonly Movimiento[] = [],
 ): string {
   if (saldo < 0) return `Devolver ${formatearPesos(-saldo)}`;
   if (saldo > 0) return `${saldo === 1 ? 'Falta' : 'Faltan'} ${formatearPesos(saldo)}`;
+  if (pagado === 0 && sinSenia) return VENCIO_SIN_SENIA;
   if (pagado === 0) return estado === 'CANCELADA' ? 'Sin deuda' : 'Sin cargo';
   const medios = MEDIOS_DE_PAGO.filter((medio) => netoDe(pagos, medio) > 0);
   return ['Pagado', medios.map((medio) => CON_MEDIO[medio]).join(' y ')].join(' ').trim();

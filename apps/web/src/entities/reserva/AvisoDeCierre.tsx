@@ -14,7 +14,7 @@ export function AvisoDeCierre({ reserva }: { reserva: ReservaDeCliente }) {
     <Nota tono="aviso">
       <p>{texto}</p>
       <p className="font-normal">
-        La reserva sigue guardada: hay que pasarla a otro turno, o cancelarla.
+        El centro va a proponer otro turno. También se puede cancelar ahora mismo, sin plazo.
       </p>
       <p className="mt-1">
         <EscribirAlCentro

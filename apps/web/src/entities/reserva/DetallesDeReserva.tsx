@@ -45,7 +45,7 @@ export function DetallesDeReserva({ reserva, alCerrar }: PropiedadesDeDetallesDe
 }
 
 function Detalles({ reserva }: { reserva: ReservaDeCliente }) {
-  const { fecha, horario, precio, servicio, notas, estado, participantes } = reserva;
+  const { fecha, horario, precio, servicio, notas, participantes } = reserva;
   const centro = useCentro();
   const cancelacion = cancelacionDe(reserva, ahora());
   const plazo = cancelacion.puede ? cancelacion.plazo : cancelacion.motivo;
@@ -54,7 +54,7 @@ function Detalles({ reserva }: { reserva: ReservaDeCliente }) {
       <div>
         <p className="flex flex-wrap items-center justify-between gap-3 text-lg">
           <span className="first-letter:uppercase">{nombreDeFecha(fecha)}</span>
-          <InsigniaDeEstado estado={estado} faltaLaSenia={Boolean(reserva.senia)} />
+          <InsigniaDeEstado {...reserva} />
         </p>
         <p className="cifras text-4xl leading-tight font-extrabold tracking-tighter">{horario}</p>
       </div>
@@ -93,9 +93,9 @@ function Detalles({ reserva }: { reserva: ReservaDeCliente }) {
               href={centro.mapa}
               target="_blank"
               rel="noreferrer"
-              aria-label="Ver mapa, en otra pestaña"
+              aria-label="Cómo llegar, en otra pestaña"
             >
-              Ver mapa
+              Cómo llegar
             </a>
           )}
         </dd>

@@ -1,9 +1,11 @@
+import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import CircleX from 'lucide-react/icons/circle-x';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import WavesHorizontal from 'lucide-react/icons/waves-horizontal';
 import { Insignia } from '../../components/ui/Insignia.tsx';
-import { ESTADOS, type EstadoEnVista } from './reserva.view.ts';
+import { insigniaDe } from './reserva.view.ts';
 
 const ICONOS = {
   pendiente: CircleDashed,
@@ -12,18 +14,14 @@ const ICONOS = {
   cancelada: CircleX,
 } as const;
 
-interface PropiedadesDeInsigniaDeEstado {
-  estado: EstadoEnVista;
-  /** True where the booking waits for what its holder is to transfer. */
-  faltaLaSenia?: boolean;
-}
+type PropiedadesDeInsigniaDeEstado = Pick<ReservaDeCliente, 'estado' | 'senia' | 'cerrada'>;
 
-export function InsigniaDeEstado({ estado, faltaLaSenia }: PropiedadesDeInsigniaDeEstado) {
-  const { texto, tono } = ESTADOS[estado];
-  const Icono = ICONOS[estado];
+export function InsigniaDeEstado(reserva: PropiedadesDeInsigniaDeEstado) {
+  const { texto, tono } = insigniaDe(reserva);
+  const Icono = reserva.cerrada ? TriangleAlert : ICONOS[reserva.estado];
   return (
     <Insignia tono={tono} icono={<Icono aria-hidden="true" className="size-4" />}>
-      {faltaLaSenia ? 'Falta la seña' : texto}
+      {texto}
     </Insignia>
   );
 }

@@ -1,5 +1,7 @@
+import { nombreDeMomento } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
 import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
+import { mensajeDeSenia } from '@remanso/contract/senia.rules';
 import { useQuery } from '@tanstack/react-query';
 import Copy from 'lucide-react/icons/copy';
 import MessageCircle from 'lucide-react/icons/message-circle';
@@ -9,25 +11,33 @@ import { avisar } from '../../lib/avisos.ts';
 import { useCentro } from '../../lib/centro.ts';
 import { hoy } from '../../lib/reloj.ts';
 import { consultasDeConfig } from '../config/config.queries.ts';
-import { loQueSeCopia, mensajeDeSenia, plazoDeSenia } from './senia.view.ts';
+import { faltaDeSenia, loQueSeCopia, plazoDeSenia } from './senia.view.ts';
 
 const ACCION = `${enlaceDeTexto} inline-flex min-h-11 items-center gap-1.5 text-left`;
 
+interface PropiedadesDeSeniaPedida {
+  reserva: ReservaDeCliente;
+  /** True where the booking itself is not beside it. */
+  conTurno?: boolean;
+}
+
 /**
  * Asks for what confirms a booking: how much, to where, until when, and a chat to say that it is
- * on its way. Of a booking that waits for nothing it shows nothing.
+ * on its way. Of a booking that waits for nothing, or whose turn is closed, it shows nothing.
  */
-export function SeniaPedida({ reserva }: { reserva: ReservaDeCliente }) {
-  const { senia } = reserva;
-  if (!senia) return null;
+export function SeniaPedida({ reserva, conTurno = false }: PropiedadesDeSeniaPedida) {
+  const { senia, cerrada } = reserva;
+  if (!senia || cerrada) return null;
+  const falta = faltaDeSenia(reserva);
   return (
     <Nota tono="aviso">
       <p>
-        Falta la seña de <strong className="cifras">{formatearPesos(senia.monto)}</strong>, hasta{' '}
+        Falta la seña de <strong className="cifras">{formatearPesos(falta)}</strong>
+        {conTurno && ` del turno del ${nombreDeMomento(reserva.franja.inicio)}`}, hasta{' '}
         {plazoDeSenia(senia.vence, hoy())}.
       </p>
       <p className="font-normal">Sin ella, la reserva se cancela sola.</p>
-      <ComoTransferir reserva={reserva} monto={senia.monto} />
+      <ComoTransferir reserva={reserva} monto={falta} />
     </Nota>
   );
 }
@@ -37,6 +47,9 @@ function ComoTransferir({ reserva, monto }: { reserva: ReservaDeCliente; monto: 
   const { data } = useQuery(consultasDeConfig.delCentro());
   const datos = data?.datosDeTransferencia;
   const copiable = loQueSeCopia(datos ?? '');
+  const { inicio } = reserva.franja;
+  const titular = reserva.participantes.find(({ esTitular }) => esTitular)?.nombreOptional;
+  const mensaje = mensajeDeSenia({ inicio, titular, monto });
   return (
     <>
       {datos && (
@@ -55,7 +68,7 @@ function ComoTransferir({ reserva, monto }: { reserva: ReservaDeCliente; monto: 
         {whatsapp && (
           <a
             className={ACCION}
-            href={`https://wa.me/${whatsapp}?text=${encodeURIComponent(mensajeDeSenia(reserva, monto))}`}
+            href={`https://wa.me/${whatsapp}?text=${encodeURIComponent(mensaje)}`}
             target="_blank"
             rel="noreferrer"
             aria-label="Avisar al centro por WhatsApp, en otra pestaña"

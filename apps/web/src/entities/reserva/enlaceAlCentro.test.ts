@@ -17,11 +17,11 @@ const sol = {
 
 test.each([
   [
-    { franja, participantes: [ana, sol] },
+    { franja, participantes: [ana, sol], cerrada: null },
     'Hola, soy Ana Paz. Tengo una reserva para 2 personas el viernes 2 de octubre a las 08:00. Ya pasó el plazo para cancelarla desde la página y necesito cambiarla o cancelarla. ¿Qué se puede hacer?',
   ],
   [
-    { franja, participantes: [ana], cierre: 'Navidad' },
+    { franja, participantes: [ana], cerrada: { motivo: 'Navidad' } },
     'Hola, soy Ana Paz. Tengo una reserva el viernes 2 de octubre a las 08:00. Veo que en ese horario no abren. ¿A qué otro turno la puedo pasar?',
   ],
 ])('the message to the centre names the holder and the turn: %#', (reserva, texto) => {

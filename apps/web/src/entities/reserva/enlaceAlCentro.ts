@@ -2,7 +2,7 @@ import { nombreDeMomento } from '@remanso/contract/calendario';
 import type { Centro } from '@remanso/contract/centro.contract';
 import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
 
-type Consultada = Pick<ReservaDeCliente, 'franja' | 'participantes' | 'cierre'>;
+type Consultada = Pick<ReservaDeCliente, 'franja' | 'participantes' | 'cerrada'>;
 
 /**
  * Returns the link that opens a chat with the centre, with the holder, the turn and the question
@@ -10,14 +10,13 @@ type Consultada = Pick<ReservaDeCliente, 'franja' | 'participantes' | 'cierre'>;
  */
 export function enlaceAlCentro(
   { whatsapp }: Pick<Centro, 'whatsapp'>,
-  { franja, participantes, cierre }: Consultada,
+  { franja, participantes, cerrada }: Consultada,
 ): string {
   const titular = participantes.find(({ esTitular }) => esTitular)?.nombreOptional;
   const grupo = participantes.length > 1 ? ` para ${participantes.length} personas` : '';
-  const pregunta =
-    cierre === undefined
-      ? 'Ya pasó el plazo para cancelarla desde la página y necesito cambiarla o cancelarla. ¿Qué se puede hacer?'
-      : 'Veo que en ese horario no abren. ¿A qué otro turno la puedo pasar?';
+  const pregunta = cerrada
+    ? 'Veo que en ese horario no abren. ¿A qué otro turno la puedo pasar?'
+    : 'Ya pasó el plazo para cancelarla desde la página y necesito cambiarla o cancelarla. ¿Qué se puede hacer?';
   const texto = `Hola${titular ? `, soy ${titular}` : ''}. Tengo una reserva${grupo} el ${nombreDeMomento(franja.inicio)}. ${pregunta}`;
   return `https://wa.me/${whatsapp}?text=${encodeURIComponent(texto)}`;
 }

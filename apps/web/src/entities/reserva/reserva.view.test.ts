@@ -3,6 +3,7 @@ import {
   cancelacionDe,
   comoLaVeElCliente,
   estaPorVenir,
+  insigniaDe,
   otraVez,
   saludo,
   seConsulta,
@@ -10,28 +11,34 @@ import {
 
 describe('cancelacionDe', () => {
   const cancelableHasta = '2026-11-20T10:00:00';
+  const cerrada = null;
 
   test.each(['confirmada', 'pendiente'] as const)(
     'a %s one, up to the limit and with it',
     (estado) => {
-      expect(cancelacionDe({ estado, cancelableHasta }, cancelableHasta)).toEqual({
+      expect(cancelacionDe({ estado, cancelableHasta, cerrada }, cancelableHasta)).toEqual({
         puede: true,
         plazo: 'Se puede cancelar hasta el viernes 20 de noviembre a las 10:00.',
       });
     },
   );
 
-  test('after the limit it says why not', () => {
-    expect(cancelacionDe({ estado: 'confirmada', cancelableHasta }, '2026-11-20T10:00:01')).toEqual(
-      {
-        puede: false,
-        motivo: 'El plazo para cancelar terminó el viernes 20 de noviembre a las 10:00.',
-      },
-    );
+  const confirmada = { estado: 'confirmada', cancelableHasta, cerrada } as const;
+
+  test('after the limit it names no hour, which may be before the booking was made', () => {
+    expect(cancelacionDe(confirmada, '2026-11-20T10:00:01')).toEqual({
+      puede: false,
+      motivo: 'Ya no se puede cancelar desde la cuenta.',
+    });
+  });
+
+  test('what the centre has closed has no limit to speak of', () => {
+    const suya = { ...confirmada, cerrada: { motivo: 'Navidad' } };
+    expect(cancelacionDe(suya, '2026-11-20T09:59:00')).toEqual({ puede: true, plazo: null });
   });
 
   test.each(['completada', 'cancelada'] as const)('a %s one has nothing to explain', (estado) => {
-    expect(cancelacionDe({ estado, cancelableHasta }, '2026-11-01T00:00:00')).toEqual({
+    expect(cancelacionDe({ estado, cancelableHasta, cerrada }, '2026-11-01T00:00:00')).toEqual({
       puede: false,
       motivo: null,
     });
@@ -48,11 +55,32 @@ test.each([
   expect(estaPorVenir({ estado, franja }, ahora)).toBe(esperado);
 });
 
+test('the badge of what is closed, or waits for its seña, is amber', () => {
+  const reserva = { estado: 'confirmada', senia: null, cerrada: null } as const;
+  const senia = { monto: 1, vence: '2026-11-20T10:00:00' };
+  const cerrada = { motivo: null };
+  expect(insigniaDe(reserva)).toEqual({ texto: 'Confirmada', tono: 'exito' });
+  expect(insigniaDe({ ...reserva, estado: 'pendiente', senia })).toEqual({
+    texto: 'Falta la seña',
+    tono: 'aviso',
+  });
+  expect(insigniaDe({ ...reserva, senia, cerrada })).toEqual({
+    texto: 'El centro no abre',
+    tono: 'aviso',
+  });
+});
+
 test('the centre is asked about what is past the limit, unless its own note already leads there', () => {
-  const reserva = { estado: 'confirmada', cancelableHasta: '2026-11-20T10:00:00' } as const;
+  const reserva = {
+    estado: 'confirmada',
+    cancelableHasta: '2026-11-20T10:00:00',
+    cerrada: null,
+  } as const;
   expect(seConsulta(reserva, '2026-11-20T10:00:00')).toBe(false);
   expect(seConsulta(reserva, '2026-11-20T10:00:01')).toBe(true);
-  expect(seConsulta({ ...reserva, cierre: 'Navidad' }, '2026-11-20T10:00:01')).toBe(false);
+  expect(seConsulta({ ...reserva, cerrada: { motivo: 'Navidad' } }, '2026-11-20T10:00:01')).toBe(
+    false,
+  );
   expect(seConsulta({ ...reserva, estado: 'cancelada' }, '2026-11-20T10:00:01')).toBe(false);
 });
 
@@ -102,6 +130,7 @@ test("the administrator's view reads like the client's", () => {
     precio: 20_000,
     participantes: [{ nombreOptional: 'Ana Paz', sexoOptional: 'FEMENINO' }],
     cancelableHasta: franja.inicio,
+    cerrada: null,
   });
 });
 

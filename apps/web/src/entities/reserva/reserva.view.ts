@@ -11,12 +11,29 @@ import type { TonoDeInsignia } from '../../components/ui/Insignia.tsx';
 
 export type EstadoEnVista = ReservaDeCliente['estado'];
 
-export const ESTADOS: Record<EstadoEnVista, { texto: string; tono: TonoDeInsignia }> = {
+const ESTADOS: Record<EstadoEnVista, { texto: string; tono: TonoDeInsignia }> = {
   pendiente: { texto: 'Pendiente', tono: 'aviso' },
   confirmada: { texto: 'Confirmada', tono: 'exito' },
   completada: { texto: 'Completada', tono: 'agua' },
   cancelada: { texto: 'Cancelada', tono: 'neutro' },
 };
+
+/**
+ * The badge of a booking. One that its centre has closed, or that waits for its seña, is as good as
+ * confirmed for nobody.
+ */
+export function insigniaDe({
+  estado,
+  senia,
+  cerrada,
+}: Pick<ReservaDeCliente, 'estado' | 'senia' | 'cerrada'>): {
+  texto: string;
+  tono: TonoDeInsignia;
+} {
+  if (cerrada) return { texto: 'El centro no abre', tono: 'aviso' };
+  if (senia) return { texto: 'Falta la seña', tono: 'aviso' };
+  return ESTADOS[estado];
+}
 
 /** Why a booking is cancelled whose seña did not come. */
 export const SIN_SENIA = 'Se canceló porque la seña no llegó.';
@@ -27,7 +44,8 @@ export const SIN_SENIA = 'Se canceló porque la seña no llegó.';
  */
 export function comoLaVeElCliente(reserva: ReservaDeAdmin | ReservaDeCliente): ReservaDeCliente {
   if ('cancelableHasta' in reserva) return reserva;
-  const { id, estado, franja, participantes, precioTotal, senia, personas, notas } = reserva;
+  const { id, estado, franja, participantes, precioTotal, senia, pagado, personas, notas } =
+    reserva;
   return {
     id,
     estado: estado.toLowerCase() as EstadoEnVista,
@@ -36,6 +54,7 @@ export function comoLaVeElCliente(reserva: ReservaDeAdmin | ReservaDeCliente): R
     numPersonas: personas,
     precio: precioTotal,
     senia,
+    pagado,
     servicio: SERVICIO,
     notas,
     franja,
@@ -46,6 +65,7 @@ export function comoLaVeElCliente(reserva: ReservaDeAdmin | ReservaDeCliente): R
       sexoOptional: sexo,
     })),
     cancelableHasta: franja.inicio,
+    cerrada: null,
   };
 }
 
@@ -63,23 +83,27 @@ export function saludo(genero: Sexo): string {
 }
 
 export type Cancelacion =
-  | { puede: true; plazo: string }
+  /** Null where there is none. */
+  | { puede: true; plazo: string | null }
   /** Null where there is nothing to explain: the booking is over or already cancelled. */
   | { puede: false; motivo: string | null };
+
+type ParaCancelar = Pick<ReservaDeCliente, 'estado' | 'cancelableHasta' | 'cerrada'>;
 
 /**
  * Whether the holder may still cancel, with the deadline or the reason (specification §4, rules
  * §7).
  */
 export function cancelacionDe(
-  { estado, cancelableHasta }: Pick<ReservaDeCliente, 'estado' | 'cancelableHasta'>,
+  { estado, cancelableHasta, cerrada }: ParaCancelar,
   ahora: string,
 ): Cancelacion {
   if (estado !== 'confirmada' && estado !== 'pendiente') return { puede: false, motivo: null };
-  const hasta = `el ${nombreDeMomento(cancelableHasta)}`;
+  // The note of a closed one says already that it may be cancelled at any time.
+  const plazo = cerrada ? null : `Se puede cancelar hasta el ${nombreDeMomento(cancelableHasta)}.`;
   return ahora <= cancelableHasta
-    ? { puede: true, plazo: `Se puede cancelar hasta ${hasta}.` }
-    : { puede: false, motivo: `El plazo para cancelar terminó ${hasta}.` };
+    ? { puede: true, plazo }
+    : { puede: false, motivo: 'Ya no se puede cancelar desde la cuenta.' };
 }
 
 /** Returns whether a booking is active and has not begun: what a calendar is asked to remember. */
@@ -110,10 +134,7 @@ export function otraVez(
  * True where the holder can only ask the centre to cancel or to change a booking; of one that the
  * centre has closed, its own note says so.
  */
-export function seConsulta(
-  reserva: Pick<ReservaDeCliente, 'estado' | 'cancelableHasta' | 'cierre'>,
-  ahora: string,
-): boolean {
+export function seConsulta(reserva: ParaCancelar, ahora: string): boolean {
   const cancelacion = cancelacionDe(reserva, ahora);
-  return !cancelacion.puede && cancelacion.motivo !== null && reserva.cierre === undefined;
+  return !cancelacion.puede && cancelacion.motivo !== null && !reserva.cerrada;
 }

@@ -16,11 +16,18 @@ export const consultasDeReservasPropias = {
       queryKey: [...consultasDeReservasPropias.todas, 'resumen'],
       queryFn: ({ signal }) =>
         conCopia('copia:resumen', async () => {
-          const { proxima, estadisticas } = await llamar('GET /reservas/mias/resumen', {
-            siFalla: SIN_RESERVAS,
-            signal,
-          });
-          return { proxima: proxima && comoLaVeElCliente(proxima), estadisticas };
+          const { proxima, esperanSenia, estadisticas } = await llamar(
+            'GET /reservas/mias/resumen',
+            {
+              siFalla: SIN_RESERVAS,
+              signal,
+            },
+          );
+          return {
+            proxima: proxima && comoLaVeElCliente(proxima),
+            esperanSenia: esperanSenia.map(comoLaVeElCliente),
+            estadisticas,
+          };
         }),
       refetchInterval: mientrasSeaCopia,
     }),
@@ -45,6 +52,17 @@ export const consultasDeReservasPropias = {
           return { ...respuesta, reservas: respuesta.reservas.map(comoLaVeElCliente) };
         }),
       refetchInterval: mientrasSeaCopia,
+    }),
+
+  /** Reads one booking, for a link to it that no page of the list shows. */
+  una: (id: number) =>
+    queryOptions({
+      queryKey: [...consultasDeReservasPropias.todas, 'una', id],
+      queryFn: async ({ signal }) => {
+        const pedido = { params: { id }, siFalla: SIN_RESERVAS, signal };
+        return comoLaVeElCliente(await llamar('GET /reservas/{id}', pedido));
+      },
+      retry: false,
     }),
 
   /** Reads a half of the client's own bookings without pages, for what many of them tell. */

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  esperaEnPalabras,
-  faltaDeSenia,
-  loQueSeCopia,
-  mensajeDeSenia,
-  plazoDeSenia,
-} from './senia.view.ts';
+import { esperaEnPalabras, faltaDeSenia, loQueSeCopia, plazoDeSenia } from './senia.view.ts';
 
 const HOY = '2026-10-01';
 
@@ -43,17 +37,4 @@ test('what is copied is what a bank asks for', () => {
   expect(loQueSeCopia(`CBU ${cbu}`)).toEqual({ nombre: 'CBU', texto: cbu });
   expect(loQueSeCopia(`cvu: ${cbu}`).nombre).toBe('CVU');
   expect(loQueSeCopia('remanso.agua')).toEqual({ nombre: 'los datos', texto: 'remanso.agua' });
-});
-
-test('the message to the centre says how much, for which turn and whose', () => {
-  const franja = { id: 1, inicio: '2026-10-02T10:00:00', fin: '2026-10-02T11:00:00' };
-  const titular = {
-    asientoId: 1,
-    esTitular: true,
-    nombreOptional: 'Ana Paz',
-    sexoOptional: 'FEMENINO',
-  } as const;
-  expect(mensajeDeSenia({ franja, participantes: [titular] }, 6_000)).toBe(
-    'Hola, transferí la seña de $\u00a06.000 de mi reserva del viernes 2 de octubre a las 10:00, a nombre de Ana Paz.',
-  );
 });

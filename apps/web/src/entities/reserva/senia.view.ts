@@ -1,6 +1,6 @@
 import { diasEntre, fechaDe, horaDe, nombreDeMomento } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
-import type { ReservaDeAdmin, ReservaDeCliente } from '@remanso/contract/reservas.contract';
+import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
 import { diaRelativo } from './dia-relativo.view.ts';
 
 /*
@@ -47,16 +47,6 @@ export function esperaEnPalabras(
   const resto = `${formatearPesos(falta)} de la seña, hasta ${plazo}`;
   if (nombre !== undefined) return `A ${nombre} le ${verbo} ${resto}`;
   return `${falta === 1 ? 'Falta' : 'Faltan'} ${resto}`;
-}
-
-/** The message by which a client tells the centre that the seña is on its way. */
-export function mensajeDeSenia(
-  { franja, participantes }: Pick<ReservaDeCliente, 'franja' | 'participantes'>,
-  monto: number,
-): string {
-  const titular = participantes.find(({ esTitular }) => esTitular)?.nombreOptional;
-  const aNombre = titular ? `, a nombre de ${titular}` : '';
-  return `Hola, transferí la seña de ${formatearPesos(monto)} de mi reserva del ${nombreDeMomento(franja.inicio)}${aNombre}.`;
 }
 
 const ALIAS = /\balias[:\s]+([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?)/i;

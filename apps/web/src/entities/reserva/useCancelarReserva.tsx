@@ -3,6 +3,7 @@ import { formatearPesos } from '@remanso/contract/dinero';
 import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
 import { useMutation } from '@tanstack/react-query';
 import { confirmar } from '../../components/ui/confirmar.ts';
+import { loPagadoAlCancelar } from '@remanso/contract/senia.rules';
 import { avisar } from '../../lib/avisos.ts';
 import { enfocarReserva } from './enfocarReserva.ts';
 import { mutacionesDeReservasPropias } from './reservas-propias.mutations.ts';
@@ -25,7 +26,7 @@ export function useCancelarReserva() {
 }
 
 function Consecuencias({ reserva }: { reserva: ReservaDeCliente }) {
-  const { fecha, horario, numPersonas, precio } = reserva;
+  const { fecha, horario, numPersonas, precio, pagado } = reserva;
   const lugares =
     numPersonas === 1 ? 'Se libera el lugar' : `Se liberan los ${numPersonas} lugares`;
   return (
@@ -38,6 +39,7 @@ function Consecuencias({ reserva }: { reserva: ReservaDeCliente }) {
         {lugares} y la reserva de {formatearPesos(precio)} queda en el historial como cancelada. No
         se puede deshacer: para volver hay que reservar de nuevo.
       </p>
+      {pagado > 0 && <p className="font-medium">{loPagadoAlCancelar(pagado)}</p>}
     </div>
   );
 }

@@ -39,7 +39,7 @@ export function Visita() {
             {mapa && (
               <li>
                 <a className={ENLACE} href={mapa}>
-                  Ver en el mapa
+                  Cómo llegar
                 </a>
               </li>
             )}

@@ -2,7 +2,7 @@ import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
 import { useState } from 'react';
 import { DetallesDeReserva } from '../../../entities/reserva/DetallesDeReserva.tsx';
 import { EscribirAlCentro } from '../../../entities/reserva/EscribirAlCentro.tsx';
-import { cancelacionDe } from '../../../entities/reserva/reserva.view.ts';
+import { cancelacionDe, seConsulta } from '../../../entities/reserva/reserva.view.ts';
 import { useCancelarReserva } from '../../../entities/reserva/useCancelarReserva.tsx';
 import { useCentro } from '../../../lib/centro.ts';
 import { ahora } from '../../../lib/reloj.ts';
@@ -28,9 +28,9 @@ export function AccionesDelTurno({ reserva }: { reserva: ReservaDeCliente }) {
             href={mapa}
             target="_blank"
             rel="noreferrer"
-            aria-label="Ver mapa, en otra pestaña"
+            aria-label="Cómo llegar, en otra pestaña"
           >
-            Ver mapa
+            Cómo llegar
           </a>
         )}
         {puede && (
@@ -38,7 +38,7 @@ export function AccionesDelTurno({ reserva }: { reserva: ReservaDeCliente }) {
             Cancelar
           </button>
         )}
-        {(!puede || reserva.cierre !== undefined) && (
+        {seConsulta(reserva, ahora()) && (
           <EscribirAlCentro reserva={reserva} className={`${ACCION} gap-2`} />
         )}
       </div>

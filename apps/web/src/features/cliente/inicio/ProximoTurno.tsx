@@ -8,9 +8,10 @@ import { ZonaDeCarga } from '../../../components/ui/ZonaDeCarga.tsx';
 import { hoy } from '../../../lib/reloj.ts';
 import { useMinuto } from '../../../lib/useMinuto.ts';
 import { AvisoDeCopia } from '../../../components/ui/AvisoDeCopia.tsx';
+import { AvisoDeCierre } from '../../../entities/reserva/AvisoDeCierre.tsx';
 import { InsigniaDeEstado } from '../../../entities/reserva/InsigniaDeEstado.tsx';
+import { SeniasQueEsperan } from '../../../entities/reserva/SeniasQueEsperan.tsx';
 import { SeniaPedida } from '../../../entities/reserva/SeniaPedida.tsx';
-import { textoDeCierre } from '../../../entities/reserva/cierre.view.ts';
 import { diaRelativo } from '../../../entities/reserva/dia-relativo.view.ts';
 import { contarPersonas } from '../../../components/ui/contarPersonas.ts';
 import { AccionesDelTurno } from './AccionesDelTurno.tsx';
@@ -35,6 +36,7 @@ export function ProximoTurno() {
     return (
       <div className="flex flex-col gap-4">
         <AvisoDeCopia copiaDe={copiaDe} />
+        <SeniasQueEsperan salvo={proxima?.id} />
         {proxima && !quedoAtras ? (
           <Turno key={proxima.id} reserva={proxima}>
             {!copiaDe && <ProximosLugares titulo="Otro turno" />}
@@ -71,14 +73,10 @@ export function ProximoTurno() {
 }
 
 function Turno({ reserva, children }: { reserva: ReservaDeCliente; children: ReactNode }) {
-  const { fecha, horario, numPersonas, precio, estado } = reserva;
+  const { fecha, horario, numPersonas, precio } = reserva;
   const [desde, hasta] = horario.split(' - ');
-  const cierre = textoDeCierre(reserva);
   return (
-    <Marco
-      lado={<InsigniaDeEstado estado={estado} faltaLaSenia={Boolean(reserva.senia)} />}
-      pie={children}
-    >
+    <Marco lado={<InsigniaDeEstado {...reserva} />} pie={children}>
       <p className="text-6xl leading-none font-extrabold tracking-tighter [overflow-wrap:anywhere] sm:text-7xl">
         {diaRelativo(fecha, hoy())}
       </p>
@@ -91,9 +89,9 @@ function Turno({ reserva, children }: { reserva: ReservaDeCliente; children: Rea
       <p className="cifras mt-1 text-lg text-sobre-noche-suave">
         {contarPersonas(numPersonas)}, {formatearPesos(precio)}
       </p>
-      {cierre && <p className="mt-2 font-semibold">{cierre}</p>}
-      {reserva.senia && (
+      {(reserva.cerrada || reserva.senia) && (
         <div className="mt-4">
+          <AvisoDeCierre reserva={reserva} />
           <SeniaPedida reserva={reserva} />
         </div>
       )}

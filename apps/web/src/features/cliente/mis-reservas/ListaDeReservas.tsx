@@ -7,6 +7,7 @@ import { EstadoDeError } from '../../../components/ui/EstadoDeError.tsx';
 import { EstadoVacio } from '../../../components/ui/EstadoVacio.tsx';
 import { ZonaDeCarga } from '../../../components/ui/ZonaDeCarga.tsx';
 import { DetallesDeReserva } from '../../../entities/reserva/DetallesDeReserva.tsx';
+import { SeniasQueEsperan } from '../../../entities/reserva/SeniasQueEsperan.tsx';
 import { SeccionDeReservas } from './SeccionDeReservas.tsx';
 import { TarjetaDeReserva } from './TarjetaDeReserva.tsx';
 import { useCancelarReserva } from '../../../entities/reserva/useCancelarReserva.tsx';
@@ -26,7 +27,8 @@ export function ListaDeReservas() {
   const [achicada, setAchicada] = useState<ReservaDeCliente | null>(null);
   const cancelar = useCancelarReserva();
   const esperando = mitades.some(({ consulta }) => consulta.isPending);
-  useReservaPedida(!esperando);
+  const lejana = useReservaPedida(esperando ? null : mitades);
+  const [yaVista, setYaVista] = useState<number | null>(null);
 
   // Both are waited for, so that the second section does not move when the first one arrives.
   if (esperando) return <Cargando />;
@@ -44,6 +46,7 @@ export function ListaDeReservas() {
   return (
     <div className="flex min-w-0 flex-col gap-9">
       <AvisoDeCopia copiaDe={copiaDe(mitades)} />
+      <SeniasQueEsperan salvo={proximas.consulta.data?.reservas[0]?.id} />
       <SeccionDeReservas
         titulo="Próximas"
         mitad={proximas}
@@ -56,7 +59,13 @@ export function ListaDeReservas() {
         vacia="Acá van a quedar los turnos que pasen y los que se cancelen."
         tarjeta={tarjeta}
       />
-      <DetallesDeReserva reserva={vista} alCerrar={() => setVista(null)} />
+      <DetallesDeReserva
+        reserva={vista ?? (lejana && lejana.id !== yaVista ? lejana : null)}
+        alCerrar={() => {
+          setVista(null);
+          setYaVista(lejana?.id ?? null);
+        }}
+      />
       {achicada && (
         <Suspense>
           <QuitarAcompaniante reserva={achicada} alCerrar={() => setAchicada(null)} />

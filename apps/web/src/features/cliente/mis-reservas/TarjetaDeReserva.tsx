@@ -62,7 +62,7 @@ export function TarjetaDeReserva({
               {horario}
             </span>
           </h3>
-          <InsigniaDeEstado estado={estado} faltaLaSenia={Boolean(reserva.senia)} />
+          <InsigniaDeEstado {...reserva} />
         </div>
         <p className="cifras mt-1 text-lg text-tinta-suave">
           {contarPersonas(numPersonas)}, {formatearPesos(precio)}
@@ -75,14 +75,10 @@ export function TarjetaDeReserva({
           <p className="mt-2 text-sm text-tinta-suave">{cancelacion.motivo}</p>
         )}
       </div>
-      {reserva.senia && (
-        <div className="mt-2 w-full sm:col-start-2">
-          <SeniaPedida reserva={reserva} />
-        </div>
-      )}
-      {reserva.cierre !== undefined && (
+      {(reserva.cerrada || reserva.senia) && (
         <div className="mt-2 w-full sm:col-start-2">
           <AvisoDeCierre reserva={reserva} />
+          <SeniaPedida reserva={reserva} />
         </div>
       )}
       <div className="mt-1 -mx-2 -mb-2 flex w-[calc(100%+1rem)] flex-wrap items-center gap-x-2 gap-y-1 sm:col-start-2 sm:-mx-3 sm:w-auto sm:gap-x-4">

@@ -1,14 +1,30 @@
+import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
+import { consultasDeReservasPropias } from '../../../entities/reserva/reservas-propias.queries.ts';
 import { numeroEn } from '../../../lib/direccion.ts';
+import type { Mitad } from './useMitad.ts';
 
-/** Leads to the booking that the address asks for (`reserva`), once the bookings are on screen. */
-export function useReservaPedida(estanALaVista: boolean): void {
+/**
+ * Leads to the booking that the address asks for (`reserva`), once the bookings are on screen, and
+ * returns one that their pages do not show.
+ */
+export function useReservaPedida(mitades: readonly Mitad[] | null): ReservaDeCliente | undefined {
   const id = numeroEn(useSearch(), 'reserva');
+  const pedida = mitades && id;
+  const estaALaVista =
+    mitades?.some(({ consulta }) => consulta.data?.reservas.some((cada) => cada.id === id)) ??
+    false;
+  const { data: lejana } = useQuery({
+    ...consultasDeReservasPropias.una(id ?? 0),
+    enabled: pedida !== null && !estaALaVista,
+  });
   useEffect(() => {
-    if (!estanALaVista || id === null) return;
-    const titulo = document.getElementById(`reserva-${id}`);
+    if (pedida === null || !estaALaVista) return;
+    const titulo = document.getElementById(`reserva-${pedida}`);
     titulo?.closest('article')?.scrollIntoView({ block: 'center' });
     titulo?.focus({ preventScroll: true });
-  }, [estanALaVista, id]);
+  }, [estaALaVista, pedida]);
+  return estaALaVista ? undefined : lejana;
 }

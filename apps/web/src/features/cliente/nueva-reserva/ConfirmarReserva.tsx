@@ -4,6 +4,7 @@ import type { Config } from '@remanso/contract/config.contract';
 import { cancelableHasta } from '@remanso/contract/reservas.rules';
 import { montoDeSenia, seniaDe } from '@remanso/contract/senia.rules';
 import { Boton } from '../../../components/ui/Boton.tsx';
+import { Nota } from '../../../components/ui/Nota.tsx';
 import { Modal } from '../../../components/ui/Modal.tsx';
 import { contarPersonas } from '../../../components/ui/contarPersonas.ts';
 import type { PrecioCambiado } from '../../../entities/reserva/avance.ts';
@@ -123,12 +124,15 @@ function Senia({ config, inicio, precio }: PropiedadesDeSenia) {
 /** The deadline for cancelling, shown before the booking is made. */
 function Plazo({ inicio, horas }: { inicio: string; horas: number }) {
   const hasta = cancelableHasta(inicio, horas);
-  const cancelacion = cancelacionDe({ estado: 'confirmada', cancelableHasta: hasta }, ahora());
+  const nueva = { estado: 'confirmada', cancelableHasta: hasta, cerrada: null } as const;
+  const cancelacion = cancelacionDe(nueva, ahora());
+  if (cancelacion.puede) return <p className="text-tinta-suave">{cancelacion.plazo}</p>;
   return (
-    <p className="text-tinta-suave">
-      {cancelacion.puede
-        ? cancelacion.plazo
-        : 'El turno está cerca: después de confirmar ya no se podrá cancelar.'}
-    </p>
+    <Nota tono="aviso">
+      <p>Esta reserva no se va a poder cancelar desde la cuenta.</p>
+      <p className="font-normal">
+        {horas === 1 ? 'Falta menos de 1 hora' : `Faltan menos de ${horas} horas`} para el turno.
+      </p>
+    </Nota>
   );
 }

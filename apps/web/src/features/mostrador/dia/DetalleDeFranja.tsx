@@ -1,5 +1,6 @@
 import { fechaDe, nombreDeFecha } from '@remanso/contract/calendario';
 import type { Franja } from '@remanso/contract/franjas.contract';
+import { plazasLibres } from '@remanso/contract/franjas.rules';
 import Pencil from 'lucide-react/icons/pencil';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
@@ -135,7 +136,12 @@ export function DetalleDeFranja({
           </ul>
         )}
         {etapa !== 'pasada' && !soloPorReservas && (
-          <ReservasCanceladas franjaId={id} alHacer={setHecho} />
+          <ReservasCanceladas
+            franjaId={id}
+            libres={plazasLibres(franja)}
+            alCobrar={(reservaId) => alPedir({ que: 'cuenta', franjaId: id, reservaId })}
+            alHacer={setHecho}
+          />
         )}
         {!esCorregible && reservas.length > 0 && (
           <p className="mt-4 text-sm text-tinta-suave">

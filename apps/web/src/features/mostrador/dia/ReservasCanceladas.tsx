@@ -2,7 +2,9 @@ import { formatearPesos } from '@remanso/contract/dinero';
 import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Boton } from '../../../components/ui/Boton.tsx';
+import { Insignia } from '../../../components/ui/Insignia.tsx';
 import { contarPersonas } from '../../../components/ui/contarPersonas.ts';
+import { VENCIO_SIN_SENIA } from '../../../entities/pago/pagos.view.ts';
 import { mensajeDe } from '../../../lib/ErrorDeApi.ts';
 import { avisar } from '../../../lib/avisos.ts';
 import { nombreDeTitular } from './dia.view.ts';
@@ -13,6 +15,10 @@ import { ERROR_AL_RESTAURAR, useConfirmarReserva } from './reservas-del-dia.muta
 
 interface PropiedadesDeReservasCanceladas {
   franjaId: number;
+  /** The places that a booking may come back to. */
+  libres: number;
+  /** Opens the account of a booking that has come back. */
+  alCobrar: (reservaId: number) => void;
   alHacer: (hecho: CambioHecho) => void;
 }
 
@@ -20,7 +26,12 @@ interface PropiedadesDeReservasCanceladas {
  * The bookings of a franja that were cancelled, folded, each with the way back. Nothing is shown
  * where there are none, or while they cannot be read.
  */
-export function ReservasCanceladas({ franjaId, alHacer }: PropiedadesDeReservasCanceladas) {
+export function ReservasCanceladas({
+  franjaId,
+  libres,
+  alCobrar,
+  alHacer,
+}: PropiedadesDeReservasCanceladas) {
   const { data: canceladas = [] } = useQuery(canceladasDe(franjaId));
   const { mutateAsync: confirmar, isPending, variables } = useConfirmarReserva();
 
@@ -33,6 +44,7 @@ export function ReservasCanceladas({ franjaId, alHacer }: PropiedadesDeReservasC
         enlace: enlaceParaCliente(reserva, avisoDeConfirmada(reserva)),
         nombre,
       });
+      if (reserva.sinSenia) alCobrar(reserva.id);
     } catch (error) {
       avisar.error(mensajeDe(error, ERROR_AL_RESTAURAR));
     }
@@ -40,7 +52,7 @@ export function ReservasCanceladas({ franjaId, alHacer }: PropiedadesDeReservasC
 
   if (canceladas.length === 0) return null;
   return (
-    <details className="mt-4">
+    <details className="mt-4" open={canceladas.some(({ sinSenia }) => sinSenia)}>
       <summary className="guijarro w-fit cursor-pointer py-1.5 font-semibold text-petroleo">
         {canceladas.length === 1
           ? '1 reserva cancelada'
@@ -58,15 +70,19 @@ export function ReservasCanceladas({ franjaId, alHacer }: PropiedadesDeReservasC
                 {contarPersonas(reserva.personas)}, {formatearPesos(reserva.precioTotal)}
               </span>
             </p>
-            {reserva.cliente.id !== null && (
+            {reserva.sinSenia && <Insignia tono="aviso">{VENCIO_SIN_SENIA}</Insignia>}
+            {reserva.cliente.id !== null && reserva.personas > libres && (
+              <p className="text-sm text-tinta-suave">Ya no hay lugar</p>
+            )}
+            {reserva.cliente.id !== null && reserva.personas <= libres && (
               <Boton
                 variante="outline"
                 tamano="sm"
                 cargando={isPending && variables === reserva.id}
-                aria-label={`Restaurar reserva de ${nombreDeTitular(reserva)}`}
+                aria-label={`${reserva.sinSenia ? 'Restaurar y cobrar la' : 'Restaurar'} reserva de ${nombreDeTitular(reserva)}`}
                 onClick={() => void restaurar(reserva)}
               >
-                Restaurar
+                {reserva.sinSenia ? 'Restaurar y cobrar' : 'Restaurar'}
               </Boton>
             )}
           </li>

@@ -98,7 +98,11 @@ function Renglon({ reserva, alVer }: { reserva: ReservaDeAdmin; alVer: () => voi
           </p>
         )}
       </div>
-      <InsigniaDeEstado estado={estado.toLowerCase() as EstadoEnVista} />
+      <InsigniaDeEstado
+        estado={estado.toLowerCase() as EstadoEnVista}
+        senia={null}
+        cerrada={null}
+      />
     </li>
   );
 }
