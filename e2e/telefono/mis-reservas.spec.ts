@@ -5,7 +5,7 @@ import { abrirConReservas, guardarSesion } from '../centro-con-reservas.ts';
 import { ANA, conReserva } from '../con-reserva.ts';
 import { iniciarSesion } from '../elegir-turno.ts';
 import { enDias } from '../en-dias.ts';
-import { DUENA, abrirCentro, entrar, test } from '../servidor.ts';
+import { DUENA, abrirCentro, entrar, pedir, test } from '../servidor.ts';
 
 test('nothing booked yet leads to the first booking', async ({ servidor, page }) => {
   const duena = await entrar(page, servidor, DUENA);
@@ -225,3 +225,31 @@ function comparten(una: Caja, otra: Caja): boolean {
   const debajo = una.y + una.height <= otra.y || otra.y + otra.height <= una.y;
   return !alLado && !debajo;
 }
+
+test('a link leads to its booking after the login; a turn that closes says so in an open screen', async ({
+  servidor,
+  page,
+}) => {
+  const { origen } = servidor;
+  const { cliente, duena } = await abrirConReservas(servidor);
+  const { reservas } = (await pedir(
+    origen,
+    '/reservas/mias?cuando=proximas&size=7',
+    undefined,
+    cliente.token,
+  )) as { reservas: { id: number; fecha: string }[] };
+  // The last one is on another page.
+  await page.goto(`/reservas/mis-reservas?reserva=${reservas.at(-1)?.id}`);
+  await iniciarSesion(page, ANA);
+  const detalles = page.getByRole('dialog', { name: 'Detalles de la reserva' });
+  await expect(detalles.getByText(nombreDeFecha(reservas.at(-1)?.fecha ?? ''))).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const tarjeta = page.getByRole('article').first();
+  await expect(tarjeta.getByText('Confirmada')).toBeVisible();
+  const feriado = { fecha: reservas[0]?.fecha, descripcion: 'Aniversario' };
+  await pedir(origen, '/excepciones/feriados', feriado, duena.token);
+  await expect(tarjeta.getByText('El centro no abre', { exact: true })).toBeVisible();
+  await expect(tarjeta.getByText('En ese horario el centro no abre (Aniversario).')).toBeVisible();
+  await expect(tarjeta.getByText('cancelar ahora mismo')).toBeVisible();
+});

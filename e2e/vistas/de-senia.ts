@@ -33,6 +33,15 @@ export const DE_SENIA: readonly Vista[] = [
     },
   ),
   deCliente(
+    'senia-de-otro-turno',
+    (page) => page.getByText(/^Falta la seña de .* del turno del/),
+    async (page) => {
+      await conConfig(page);
+      await conOtraQueEspera(page);
+      await page.goto('/reservas');
+    },
+  ),
+  deCliente(
     'senia-mis-reservas',
     (page) => page.getByRole('article').getByText('Copiar alias').first(),
     async (page) => {
@@ -71,6 +80,17 @@ async function conConfig(page: Page): Promise<void> {
     const json = await respuesta.json();
     const config = { ...json.config, seniaPorcentaje: 30, seniaHoras: 12, datosDeTransferencia };
     await pedido.fulfill({ response: respuesta, json: { ...json, config } });
+  });
+}
+
+/** Has another booking wait, later than the next one. */
+async function conOtraQueEspera(page: Page): Promise<void> {
+  await page.route('**/api/reservas/mias/resumen', async (pedido) => {
+    const respuesta = await pedido.fetch();
+    const json = (await respuesta.json()) as { proxima: object };
+    const franja = { id: 1, inicio: `${enDias(5)}T10:00:00`, fin: `${enDias(5)}T11:00:00` };
+    const esperanSenia = [{ ...json.proxima, ...ESPERA, id: 0, franja }];
+    await pedido.fulfill({ response: respuesta, json: { ...json, esperanSenia } });
   });
 }
 

@@ -21,8 +21,9 @@ export function cancelacion(datos: DatosDeReserva, { centro, publicUrl }: Entorn
     parrafos: [
       `La reserva en ${centro.nombre} del ${nombreDeMomento(datos.inicio)} quedó cancelada. ${QUIEN[datos.quien ?? 'CENTRO']}`,
       ...(datos.motivo ? [`Motivo: ${datos.motivo}`] : []),
+      ...pagadoAFavor(datos),
     ],
-    renglones: [...quienesYCuanto(datos), ...pagadoAFavor(datos)],
+    renglones: quienesYCuanto(datos),
     boton: { texto: 'Reservar otro turno', href: `${publicUrl}/reservas/nueva-reserva` },
   };
 }

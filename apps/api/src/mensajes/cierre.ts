@@ -16,9 +16,10 @@ export function cierre(datos: DatosDeReserva, { centro, enlace }: Entorno): Mens
     parrafos: [
       `El turno del ${turno} en ${centro.nombre} no se va a poder hacer: a esa hora el centro no abre.`,
       ...(datos.motivo ? [`Motivo: ${datos.motivo}`] : []),
-      'El centro va a proponer otro turno. Si no conviene esperar, la reserva se puede cancelar ahora mismo desde la cuenta: ya no hay plazo, hasta la hora en que empezaba.',
+      'El centro va a proponer otro turno. Si no conviene esperar, la reserva se puede cancelar ahora mismo desde la cuenta, sin plazo, hasta la hora en que empezaba.',
+      ...pagadoAFavor(datos),
     ],
-    renglones: [...quienesYCuanto(datos), ...pagadoAFavor(datos)],
+    renglones: quienesYCuanto(datos),
     boton: { texto: 'Ver la reserva', href: enlace },
   };
 }

@@ -36,7 +36,8 @@ const plazoDe = ({ senia: pedida, inicio }: DatosDeReserva) =>
   nombreDeMomento(pedida?.vence ?? inicio);
 
 function comoPagarla(datos: DatosDeReserva, { centro, enlace }: Entorno) {
-  const { monto, transferencia } = datos.senia ?? { monto: 0 };
+  const { monto: pedido, transferencia } = datos.senia ?? { monto: 0 };
+  const monto = Math.max(0, pedido - (datos.pagado ?? 0));
   return {
     ...deTurno(datos),
     renglones: [

@@ -27,8 +27,8 @@ function personas(nombres: readonly string[]): string {
 }
 
 /** Returns what becomes of what was paid for a booking that does not take place. */
-export function pagadoAFavor({ pagado }: DatosDeReserva): Renglon[] {
-  return pagado ? [{ nombre: 'Ya pagado', valor: loPagadoAlCancelar(pagado) }] : [];
+export function pagadoAFavor({ pagado }: DatosDeReserva): string[] {
+  return pagado ? [loPagadoAlCancelar(pagado)] : [];
 }
 
 /** Returns what every message about a turn says: to whom, and of which day and hour. */

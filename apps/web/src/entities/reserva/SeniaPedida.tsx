@@ -28,7 +28,8 @@ interface PropiedadesDeSeniaPedida {
 export function SeniaPedida({ reserva, conTurno = false }: PropiedadesDeSeniaPedida) {
   const { senia, cerrada } = reserva;
   if (!senia || cerrada) return null;
-  const falta = faltaDeSenia(reserva);
+  // A copy that an earlier version has kept does not say what is paid.
+  const falta = faltaDeSenia({ senia, pagado: reserva.pagado || 0 });
   return (
     <Nota tono="aviso">
       <p>
