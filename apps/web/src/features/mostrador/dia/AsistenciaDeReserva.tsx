@@ -13,7 +13,7 @@ interface PropiedadesDeAsistenciaDeReserva {
   ahora: string;
 }
 
-/** The marks of who of a booking came: everybody in one click, and then each by themselves. */
+/** The marks of who of a booking came: everybody or nobody in one click, and then each by themselves. */
 export function AsistenciaDeReserva({ reserva, ahora }: PropiedadesDeAsistenciaDeReserva) {
   const { marcar, marcando } = useMarcarAsistencia(reserva.id);
   const { asistencia, participantes } = reserva;
@@ -21,7 +21,8 @@ export function AsistenciaDeReserva({ reserva, ahora }: PropiedadesDeAsistenciaD
   const marcada = asistencia !== 'SIN_MARCAR';
   const seMarca = seMarcaAsistencia(reserva.franja, `${ahora}:00`);
   if (!seMarca && !marcada) return null;
-  const todos = participantes.length === 1 ? 'Vino' : 'Vinieron todos';
+  const [todos, nadie] =
+    participantes.length === 1 ? ['Vino', 'No vino'] : ['Vinieron todos', 'No vino nadie'];
   return (
     <div role="group" aria-label={`Asistencia de ${titular}`} className="mt-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -31,15 +32,28 @@ export function AsistenciaDeReserva({ reserva, ahora }: PropiedadesDeAsistenciaD
           </Insignia>
         </p>
         {seMarca && (
-          <Boton
-            variante={marcada ? 'ghost' : 'primary'}
-            tamano="sm"
-            cargando={marcando}
-            aria-label={`${marcada ? 'Quitar la marca' : todos}, ${titular}`}
-            onClick={() => marcar(presentesDeUnClic(reserva))}
-          >
-            {marcada ? 'Quitar la marca' : todos}
-          </Boton>
+          <div className="flex flex-wrap gap-2">
+            {!marcada && (
+              <Boton
+                variante="secondary"
+                tamano="sm"
+                disabled={marcando}
+                aria-label={`${nadie}, ${titular}`}
+                onClick={() => marcar([])}
+              >
+                {nadie}
+              </Boton>
+            )}
+            <Boton
+              variante={marcada ? 'ghost' : 'primary'}
+              tamano="sm"
+              cargando={marcando}
+              aria-label={`${marcada ? 'Quitar la marca' : todos}, ${titular}`}
+              onClick={() => marcar(presentesDeUnClic(reserva))}
+            >
+              {marcada ? 'Quitar la marca' : todos}
+            </Boton>
+          </div>
         )}
       </div>
       {seMarca && marcada && (

@@ -14,8 +14,36 @@ const ASPECTOS: Record<ReservaDeAdmin['asistencia'], string> = {
   NO_VINO: 'bg-peligro-tenue text-peligro',
 };
 
-/** Marks that everybody of a booking came, and takes a mark back: one click each. */
+/** Marks that everybody of a booking came, or nobody, and takes a mark back: one click each. */
 export function BotonDeAsistencia({ reserva }: { reserva: ReservaDeAdmin }) {
+  return (
+    <span className="flex shrink-0 gap-0.5">
+      {reserva.asistencia === 'SIN_MARCAR' && <BotonDeNoVino reserva={reserva} />}
+      <BotonDeMarca reserva={reserva} />
+    </span>
+  );
+}
+
+const BOTON =
+  'cifras relative z-10 grid size-8 shrink-0 place-items-center rounded-lg text-xs font-bold hover:bg-hundido @min-[56rem]:size-7';
+
+function BotonDeNoVino({ reserva }: { reserva: ReservaDeAdmin }) {
+  const { marcar } = useMarcarAsistencia(reserva.id);
+  const rotulo = `Marcar: ${reserva.participantes.length === 1 ? 'no vino' : 'no vino nadie'}`;
+  return (
+    <button
+      type="button"
+      title={rotulo}
+      aria-label={`${rotulo}, ${nombreDeTitular(reserva)}`}
+      className={`${BOTON} ${ASPECTOS.SIN_MARCAR}`}
+      onClick={() => marcar([])}
+    >
+      <UserX aria-hidden="true" className="size-4" />
+    </button>
+  );
+}
+
+function BotonDeMarca({ reserva }: { reserva: ReservaDeAdmin }) {
   const { marcar, marcando } = useMarcarAsistencia(reserva.id);
   const { asistencia, participantes } = reserva;
   const marcada = asistencia !== 'SIN_MARCAR';
@@ -31,7 +59,7 @@ export function BotonDeAsistencia({ reserva }: { reserva: ReservaDeAdmin }) {
       aria-label={`${cuantos}${rotulo}, ${nombreDeTitular(reserva)}`}
       aria-pressed={marcada}
       aria-busy={marcando || undefined}
-      className={`cifras relative z-10 grid size-8 shrink-0 place-items-center rounded-lg text-xs font-bold hover:bg-hundido @min-[56rem]:size-7 ${ASPECTOS[asistencia]}`}
+      className={`${BOTON} ${ASPECTOS[asistencia]}`}
       onClick={() => marcar(presentesDeUnClic(reserva))}
     >
       {marcando ? <Giro className="size-4" /> : <Contenido reserva={reserva} />}
