@@ -18,6 +18,8 @@ interface PropiedadesDeEleccionDeCliente {
   error: string | undefined;
   alElegir: (cliente: ClienteElegido | null, recienCreado?: boolean) => void;
   alCambiarEsNuevo: (esNuevo: boolean) => void;
+  /** Enter, once somebody is chosen. */
+  alSeguir: () => void;
 }
 
 /** The choice of the client: an existing one, or one created now. */
@@ -29,6 +31,7 @@ export function EleccionDeCliente({
   error,
   alElegir,
   alCambiarEsNuevo,
+  alSeguir,
 }: PropiedadesDeEleccionDeCliente) {
   const [texto, setTexto] = useState('');
 
@@ -38,6 +41,9 @@ export function EleccionDeCliente({
         <div
           ref={enfocar}
           tabIndex={-1}
+          onKeyDownCapture={({ key, target, currentTarget }) => {
+            if (key === 'Enter' && target === currentTarget) alSeguir();
+          }}
           className="outline-none guijarro flex flex-wrap items-center gap-x-3 gap-y-1 bg-agua px-4 py-2.5 text-sobre-agua"
         >
           <UserCheck aria-hidden="true" className="size-5 shrink-0" />

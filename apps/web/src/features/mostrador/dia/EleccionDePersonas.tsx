@@ -6,6 +6,8 @@ interface PropiedadesDeEleccionDePersonas {
   /** The free places, which limit the number of people. */
   libres: number;
   alElegir: (personas: number) => void;
+  /** Enter on the number of people. */
+  alSeguir: () => void;
 }
 
 const CUANTAS = Array.from({ length: MAXIMO_DE_PERSONAS }, (_, indice) => indice + 1);
@@ -14,6 +16,7 @@ export function EleccionDePersonas({
   personas,
   libres,
   alElegir,
+  alSeguir,
 }: PropiedadesDeEleccionDePersonas) {
   return (
     <fieldset>
@@ -33,6 +36,9 @@ export function EleccionDePersonas({
               aria-label={contarPersonas(cuantas)}
               className="size-5 accent-petroleo"
               onChange={() => alElegir(cuantas)}
+              onKeyDown={({ key }) => {
+                if (key === 'Enter') alSeguir();
+              }}
             />
             <span aria-hidden="true" className="cifras text-xl font-bold">
               {cuantas}

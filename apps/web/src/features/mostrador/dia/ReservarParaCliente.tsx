@@ -23,7 +23,7 @@ import { mayuscula } from './dia.view.ts';
 import { FALTA_CLIENTE, estaEmpezada, type ClienteElegido } from './reservar.view.ts';
 import { useClienteNuevo } from './useClienteNuevo.ts';
 import { useGuardarBorrador } from './useGuardarBorrador.ts';
-import { useReservaParaCliente } from './useReservaParaCliente.ts';
+import { enfocarCampo, useReservaParaCliente } from './useReservaParaCliente.ts';
 
 interface PropiedadesDeReservarParaCliente {
   diaEnPantalla: string;
@@ -147,12 +147,14 @@ export function ReservarParaCliente({
             error={error === FALTA_CLIENTE ? error : undefined}
             alElegir={elegirCliente}
             alCambiarEsNuevo={nuevo.abrir}
+            alSeguir={() => enfocarCampo('personas', ':checked')}
           />
         </div>
         <EleccionDePersonas
           personas={personas}
           libres={franja ? plazasLibres(franja) : MAXIMO_DE_PERSONAS}
           alElegir={(cuantas) => reserva.elegir({ personas: cuantas })}
+          alSeguir={() => void reserva.reservar()}
         />
         <AcompaniantesDeReserva
           acompaniantes={acompaniantesPara(personas, acompaniantes)}

@@ -105,6 +105,7 @@ function abrir({
   );
 }
 
-function enfocarCampo(campo: string): void {
-  document.querySelector<HTMLElement>(`[name="${campo}"]:enabled`)?.focus();
+/** Focuses the control of that name; `cual` says which of several, as CSS does. */
+export function enfocarCampo(campo: string, cual = ''): void {
+  document.querySelector<HTMLElement>(`[name="${campo}"]:enabled${cual}`)?.focus();
 }
