@@ -62,7 +62,7 @@ test('a feriado tells whom it hits before it is saved, and goes on telling until
 
   // Before saving, the dialog shows what changes and who is hit; nothing can be done about it yet.
   await expect(
-    dialogo.getByText('Se retiran 9 turnos libres, se bloquean 3, 3 con reservas se conservan.'),
+    dialogo.getByText('Se retiran 9 turnos libres, se bloquean 3 con reservas, que se conservan.'),
   ).toBeVisible();
   await expect(dialogo.getByText(/^Hay lugar el/)).toHaveCount(3);
   await expect(dialogo.getByRole('button', { name: /^(Mover|Cancelar reserva)/ })).toHaveCount(0);
@@ -170,7 +170,7 @@ test('a bloqueo of some hours, other hours for a day, and what each refuses', as
   await escribirFecha(campo(dialogo, 'Último día'), PASADO);
   await dialogo.getByRole('button', { name: 'Ver a quién afecta' }).click();
   await expect(
-    dialogo.getByText('Se bloquean 2 turnos, 1 con reservas se conserva.'),
+    dialogo.getByText('Se bloquean 2 turnos, 1 de ellos con reservas, que se conserva.'),
   ).toBeVisible();
   // The other hours of the day are free.
   await expect(dialogo.getByText(/^Hay lugar el/)).toBeVisible();

@@ -28,7 +28,7 @@ test('the week changes once the owner has seen what it does to the days to come'
   await guardar(page).click();
   const pregunta = page.getByRole('dialog', { name: '¿Guardar los horarios?' });
   await expect(
-    pregunta.getByText('Se retiran 11 turnos libres, se bloquea 1, 1 con reservas se conserva.'),
+    pregunta.getByText('Se retiran 11 turnos libres, se bloquea 1 con reservas, que se conserva.'),
   ).toBeVisible();
   await expect(pregunta.getByText(/^Vale para todos los .*, desde el/)).toContainText(
     nombreDeFecha(FECHA),

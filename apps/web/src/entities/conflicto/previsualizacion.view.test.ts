@@ -57,6 +57,15 @@ describe('fraseDeEfecto', () => {
       '1 turno con reservas se conserva',
     );
   });
+
+  test.each([
+    [2, 'Se bloquean 2 turnos con reservas, que se conservan'],
+    [5, 'Se bloquean 5 turnos, 2 de ellos con reservas, que se conservan'],
+    [1, 'Se bloquea 1 turno, 2 con reservas se conservan'],
+  ])('of %i blocked, those with bookings are said once', (bloqueadas, frase) => {
+    const dos = conflictos('2026-10-02T08:00:00', '2026-10-02T09:00:00');
+    expect(fraseDeEfecto({ ...SIN_CAMBIOS, bloqueadas, conflictos: dos })).toBe(frase);
+  });
 });
 
 test('desdeCuando says the first day, or the only one', () => {

@@ -27,19 +27,35 @@ function partesDe(efecto: EfectoDePlan, conReservas: number): Parte[] {
   return [
     { cuantos: efecto.creadas, uno: 'se crea #@', varios: 'se crean #@' },
     { cuantos: efecto.retiradas, uno: 'se retira #@ libre', varios: 'se retiran #@ libres' },
-    { cuantos: efecto.bloqueadas, uno: 'se bloquea #@', varios: 'se bloquean #@' },
+    ...bloqueadasDe(efecto.bloqueadas, conReservas),
     { cuantos: efecto.liberadas, uno: 'se desbloquea #@', varios: 'se desbloquean #@' },
     {
       cuantos: efecto.conOtraCapacidad,
       uno: '#@ cambia de capacidad',
       varios: '#@ cambian de capacidad',
     },
+  ].filter(({ cuantos }) => cuantos > 0);
+}
+
+/** What is kept for its bookings is blocked, so those of them that the change blocks are said once. */
+function bloqueadasDe(bloqueadas: number, conReservas: number): Parte[] {
+  const queda = conReservas === 1 ? 'que se conserva' : 'que se conservan';
+  if (conReservas > 0 && bloqueadas > conReservas) {
+    const cola = `#@, ${conReservas} de ellos con reservas, ${queda}`;
+    return [{ cuantos: bloqueadas, uno: `se bloquea ${cola}`, varios: `se bloquean ${cola}` }];
+  }
+  if (conReservas > 0 && bloqueadas === conReservas) {
+    const cola = `#@ con reservas, ${queda}`;
+    return [{ cuantos: bloqueadas, uno: `se bloquea ${cola}`, varios: `se bloquean ${cola}` }];
+  }
+  return [
+    { cuantos: bloqueadas, uno: 'se bloquea #@', varios: 'se bloquean #@' },
     {
       cuantos: conReservas,
       uno: '#@ con reservas se conserva',
       varios: '#@ con reservas se conservan',
     },
-  ].filter(({ cuantos }) => cuantos > 0);
+  ];
 }
 
 function enFrase(partes: readonly Parte[]): string {

@@ -11,8 +11,8 @@ const TIENE_QUE_ENTRAR =
 export function consecuenciasDeCambiarRol(rol: Rol, esPropia: boolean): string[] {
   if (rol === 'RECEPCION') {
     return [
-      'Atiende el mostrador: ve los turnos, reserva, cobra y busca clientes.',
-      'No cambia precios ni horarios, no ve las cuentas ni la actividad, y no borra nada.',
+      'Atiende el mostrador: ve los turnos, reserva, cobra, lleva la caja y corrige los datos de los clientes.',
+      'No cambia precios ni horarios, no elimina reservas ni clientes, y no ve los informes ni la actividad de los demás.',
       TIENE_QUE_ENTRAR,
     ];
   }
