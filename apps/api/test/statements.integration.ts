@@ -28,7 +28,11 @@ import {
 } from '@remanso/contract/avisos.contract';
 import { listarRecados } from '@remanso/contract/recados.contract';
 import { obtenerInforme } from '@remanso/contract/informes.contract';
-import { listarActividad } from '@remanso/contract/auditoria.contract';
+import {
+  historiaDeCliente,
+  historiaDeReserva,
+  listarActividad,
+} from '@remanso/contract/auditoria.contract';
 import {
   listarClientes,
   resumenDeCliente,
@@ -169,6 +173,8 @@ const LISTS: Read[] = [
   ofAdmin(3, asking(reservasDeCliente, { ...ANA, ...MUCHOS })),
   ofAdmin(8, asking(obtenerInforme, { query: { desde: VIERNES, hasta: '2026-10-08' } })),
   ofAdmin(2, asking(listarActividad, MUCHOS)),
+  ofAdmin(3, asking(historiaDeReserva, { ...UNA, ...MUCHOS })),
+  ofAdmin(3, asking(historiaDeCliente, { ...ANA, ...MUCHOS })),
   ofAdmin(2, asking(listarAvisosFallidos, MUCHOS)),
   ofAdmin(2, asking(avisosDeReserva, UNA)),
   ofAdmin(3, asking(avisosDeCliente, { ...ANA, ...MUCHOS })),

@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { camposDePagina, enumSinMayusculas, fecha, idDeRuta, paginacion } from './campos.ts';
+import {
+  IdDeRuta,
+  camposDePagina,
+  enumSinMayusculas,
+  fecha,
+  idDeRuta,
+  paginacion,
+} from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { ROLES } from './usuarios.rules.ts';
 
@@ -113,7 +120,11 @@ export const listarActividad = endpoint({
   query: z
     .object({
       ...paginacion(20),
+      /** The person of whom it is told, whoever did it: their account and their bookings. */
       usuarioId: z.optional(idDeRuta),
+      reservaId: z.optional(idDeRuta),
+      /** The person who did it. */
+      autorId: z.optional(idDeRuta),
       entidad: z.optional(palabra(/^[a-z][a-z-]{0,39}$/, 'La entidad no es válida')),
       /**
        * Keeps the hechos of today's administrators, of clients, or of nobody with a session
@@ -133,4 +144,34 @@ export const listarActividad = endpoint({
     ),
   status: 200,
   response: z.object({ hechos: z.array(Hecho), ...camposDePagina }),
+});
+
+const Historia = z.object({ hechos: z.array(Hecho), ...camposDePagina });
+
+export const historiaDeReserva = endpoint({
+  id: 'historiaDeReserva',
+  method: 'GET',
+  path: '/reservas/{id}/historia',
+  access: 'mostrador',
+  tag: 'actividad',
+  summary: 'Lo que se hizo con una reserva, lo más nuevo primero',
+  params: IdDeRuta,
+  query: z.object(paginacion(20)),
+  status: 200,
+  response: Historia,
+  errors: [404],
+});
+
+export const historiaDeCliente = endpoint({
+  id: 'historiaDeCliente',
+  method: 'GET',
+  path: '/clientes/{id}/historia',
+  access: 'mostrador',
+  tag: 'actividad',
+  summary: 'Lo que se hizo con un cliente y con sus reservas, lo más nuevo primero',
+  params: IdDeRuta,
+  query: z.object(paginacion(20)),
+  status: 200,
+  response: Historia,
+  errors: [404],
 });

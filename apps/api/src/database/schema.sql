@@ -35,6 +35,8 @@ create table auditoria (
 CREATE INDEX auditoria_por_cosa ON public.auditoria USING btree (entidad, ocurrido_en, id);
 CREATE INDEX auditoria_por_entidad ON public.auditoria USING btree (entidad, entidad_id);
 CREATE INDEX auditoria_por_momento ON public.auditoria USING btree (ocurrido_en, id);
+CREATE INDEX auditoria_por_persona ON public.auditoria USING btree (((COALESCE(despues, antes) ->> 'usuarioId'::text))) WHERE (entidad = ANY (ARRAY['reservas'::text, 'avisos'::text, 'asistencia'::text, 'pagos'::text, 'recados'::text]));
+CREATE INDEX auditoria_por_reserva ON public.auditoria USING btree (((COALESCE(despues, antes) ->> 'reservaId'::text))) WHERE (entidad = ANY (ARRAY['asientos'::text, 'pagos'::text]));
 CREATE INDEX auditoria_por_usuario ON public.auditoria USING btree (usuario_id, ocurrido_en, id);
 CREATE UNIQUE INDEX auditoria_logins_fallidos ON public.auditoria USING btree (COALESCE(entidad_id, (0)::bigint), date_trunc('hour'::text, (ocurrido_en AT TIME ZONE 'UTC'::text))) WHERE (accion = 'loginFallido'::text);
 

@@ -6,6 +6,8 @@ export const BAD_ACTIVIDAD: BadInput[] = [
     page: ['uno'],
     size: ['0'],
     usuarioId: ['0', 'ana', '1%20or%201=1'],
+    reservaId: ['0', 'una'],
+    autorId: ['0', 'ana'],
     entidad: ['', 'Franjas', "x'--", 'a'.repeat(41)],
     autor: ['', 'ana'],
     accion: ['', '%00', 'a&accion=b'],

@@ -14,7 +14,11 @@ import {
   obtenerAsiento,
 } from '@remanso/contract/asientos.contract';
 import { marcarAsistencia } from '@remanso/contract/asistencia.contract';
-import { listarActividad } from '@remanso/contract/auditoria.contract';
+import {
+  historiaDeCliente,
+  historiaDeReserva,
+  listarActividad,
+} from '@remanso/contract/auditoria.contract';
 import {
   avisosDeCliente,
   avisosDeReserva,
@@ -167,8 +171,16 @@ export const RESERVAS = [
   ),
   valid(listarActividad, 'admin', async ({ admin, block, freeFranja }) => {
     await block(freeFranja());
-    return { query: { page: 0, size: 20, usuarioId: admin.id, entidad: 'franjas' } };
+    return { query: { page: 0, size: 20, autorId: admin.id, entidad: 'franjas' } };
   }),
+  valid(historiaDeReserva, 'desk', async ({ newTurnoDeAhora }) => ({
+    params: { id: await newTurnoDeAhora() },
+    query: { page: 0, size: 20 },
+  })),
+  valid(historiaDeCliente, 'desk', ({ client }) => ({
+    params: { id: client.id },
+    query: { page: 0, size: 20 },
+  })),
   valid(listarAvisosFallidos, 'desk', async ({ newAvisoFallido }) => {
     await newAvisoFallido();
     return { query: { page: 0, size: 20 } };

@@ -9,7 +9,11 @@ import { camposDePagina, type PaginaPedida } from '../../platform/campos-de-pagi
 import { readPage } from '../../platform/read-page.ts';
 
 interface PedidoDeHechos extends PaginaPedida {
+  /** The person of whom it is told. */
   usuarioId?: number | undefined;
+  reservaId?: number | undefined;
+  /** The person who did it. */
+  autorId?: number | undefined;
   entidad?: string | undefined;
   accion?: string | undefined;
   autor?: Autor | undefined;
@@ -44,14 +48,16 @@ export async function listarHechos(db: Executor, pedido: PedidoDeHechos, timeZon
 }
 
 function elegidos(db: Executor, pedido: PedidoDeHechos, timeZone: string) {
-  const { usuarioId, entidad, accion, autor, desde, hasta } = pedido;
+  const { usuarioId, reservaId, autorId, entidad, accion, autor, desde, hasta } = pedido;
   // The bounds are converted to instants, rather than each row's instant to a date, so that the
   // index is used.
   const medianoche = (fecha: string, dias: number) =>
     sql<number>`((${fecha}::date + ${dias}::integer)::timestamp at time zone ${timeZone}::text)`;
   return db
     .selectFrom('auditoria')
-    .$if(usuarioId !== undefined, (query) => query.where('usuario_id', '=', usuarioId as number))
+    .$if(usuarioId !== undefined, (query) => query.where(esDeLaPersona(usuarioId as number)))
+    .$if(reservaId !== undefined, (query) => query.where(esDeLaReserva(reservaId as number)))
+    .$if(autorId !== undefined, (query) => query.where('usuario_id', '=', autorId as number))
     .$if(autor === 'SISTEMA', (query) => query.where('usuario_id', 'is', null))
     .$if(autor !== undefined && autor !== 'SISTEMA', (query) =>
       query.where('usuario_id', 'in', (qb) =>
@@ -70,6 +76,34 @@ function elegidos(db: Executor, pedido: PedidoDeHechos, timeZone: string) {
       query.where('ocurrido_en', '<', medianoche(hasta as string, 1)),
     );
 }
+
+/**
+ * The SQL condition that a hecho is about a person: their account, or a booking of theirs. Each part
+ * is found by an index of its own.
+ */
+const esDeLaPersona = (id: number) => sql<boolean>`auditoria.id = any (array(
+  select h.id from auditoria h where h.entidad = 'usuarios' and h.entidad_id = ${id}::bigint
+  union all
+  select h.id from auditoria h
+  where h.entidad in ('reservas', 'avisos', 'asistencia', 'pagos', 'recados')
+    and coalesce(h.despues, h.antes) ->> 'usuarioId' = ${String(id)}
+  union all
+  select h.id from reservas r
+  join auditoria h on h.entidad = 'asientos'
+    and coalesce(h.despues, h.antes) ->> 'reservaId' = r.id::text
+  where r.usuario_id = ${id}::bigint))`;
+
+/** The SQL condition that a hecho is about a booking: itself, its people, payments or messages. */
+const esDeLaReserva = (id: number) => sql<boolean>`auditoria.id = any (array(
+  select h.id from auditoria h
+  where h.entidad in ('reservas', 'asistencia', 'recados') and h.entidad_id = ${id}::bigint
+  union all
+  select h.id from auditoria h
+  where h.entidad in ('asientos', 'pagos')
+    and coalesce(h.despues, h.antes) ->> 'reservaId' = ${String(id)}
+  union all
+  select h.id from avisos a join auditoria h on h.entidad = 'avisos' and h.entidad_id = a.id
+  where a.reserva_id = ${id}::bigint))`;
 
 interface FilaDeHecho {
   id: number;

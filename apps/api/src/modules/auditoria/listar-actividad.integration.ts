@@ -1,19 +1,25 @@
 import { crearFeriado } from '@remanso/contract/excepciones.contract';
 import { actualizarAsiento } from '@remanso/contract/asientos.contract';
 import { actualizarUsuario, eliminarUsuario } from '@remanso/contract/usuarios.contract';
-import { listarActividad } from '@remanso/contract/auditoria.contract';
-import { alternarCliente } from '@remanso/contract/clientes.contract';
+import {
+  historiaDeCliente,
+  historiaDeReserva,
+  listarActividad,
+} from '@remanso/contract/auditoria.contract';
+import { alternarCliente, anotarCliente } from '@remanso/contract/clientes.contract';
 import { bloquearFranja } from '@remanso/contract/franjas.contract';
 import {
   cancelarReserva,
   actualizarReserva,
   eliminarReserva,
 } from '@remanso/contract/reservas.contract';
+import { registrarPago } from '@remanso/contract/pagos.contract';
 import type { Hecho } from '@remanso/contract/auditoria.contract';
 import { expect, test } from 'vitest';
 import { VIERNES, reservar, type Persona } from '../../../test/support/builders.ts';
 import { crearPersona, moveTo } from '../../../test/support/personas.ts';
 import type { QueryOf } from '../../../test/support/client.ts';
+import { outcome } from '../../../test/support/refusals.ts';
 import { world } from '../../../test/support/world.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 
@@ -81,7 +87,7 @@ test('it is chosen by who, what, on which thing and on which days of the centre'
   await moveTo(app, '2026-10-02T00:30:00', otra);
   await app.call(bloquearFranja, { as: otra, params: { id: franjaId } });
 
-  expect(acciones(await actividad(otra, { usuarioId: otra.id }))).toEqual(['bloquearFranja']);
+  expect(acciones(await actividad(otra, { autorId: otra.id }))).toEqual(['bloquearFranja']);
   expect(acciones(await actividad(otra, { entidad: 'usuarios' }))).toEqual([
     'cambiarEstadoDeUsuario',
   ]);
@@ -96,10 +102,16 @@ test('it is chosen by who, what, on which thing and on which days of the centre'
     'crearConfig',
   ]);
   expect(await actividad(otra, { hasta: '2026-09-30' })).toEqual([]);
-  expect(await actividad(otra, { usuarioId: admin.id, entidad: 'franjas' })).toEqual([]);
-  expect(await actividad(otra, { usuarioId: 999_999, entidad: 'nada', accion: 'nada' })).toEqual(
-    [],
-  );
+  expect(await actividad(otra, { autorId: admin.id, entidad: 'franjas' })).toEqual([]);
+  expect(
+    await actividad(otra, {
+      usuarioId: 999_999,
+      reservaId: 999_999,
+      autorId: 999_999,
+      entidad: 'nada',
+      accion: 'nada',
+    }),
+  ).toEqual([]);
 });
 
 test('who was erased stays erased, as the one it was about and as the one who did it', async () => {
@@ -163,4 +175,43 @@ test('a booking’s move tells both turns, also once their franjas are withdrawn
     despues: { turno: `${VIERNES}T09:00:00` },
   });
   expect(eliminada).toMatchObject({ antes: { turno: `${VIERNES}T09:00:00` } });
+});
+
+test('the history of a booking and of a client is theirs alone, and the reception reads it', async () => {
+  const { admin, ana, luis, franja } = await world(app, { clientes: ['ana', 'luis'] });
+  const recepcion = await crearPersona(app, { rol: 'RECEPCION' });
+  const deAna = await reservar(app, ana, franja('08:00'), 1);
+  const deLuis = await reservar(app, luis, franja('08:00'));
+  const asientoId = deAna.participantes[1]?.asientoId ?? 0;
+  await app.make(actualizarAsiento, {
+    as: admin,
+    params: { id: asientoId },
+    body: { nombre: 'Luz' },
+  });
+  await app.make(registrarPago, {
+    as: recepcion,
+    params: { id: deAna.id },
+    body: { tipo: 'PAGO', monto: 5_000, medio: 'EFECTIVO' },
+  });
+  for (const { id } of [deAna, deLuis])
+    await app.make(cancelarReserva, { as: admin, params: { id } });
+  await app.make(anotarCliente, {
+    as: recepcion,
+    params: { id: ana.id },
+    body: { nota: 'Rodilla' },
+  });
+
+  const deReserva = ['cancelarReserva', 'registrarPago', 'actualizarAsiento'];
+  const reserva = await app.make(historiaDeReserva, { as: recepcion, params: { id: deAna.id } });
+  expect(acciones(reserva.hechos)).toEqual(deReserva);
+  const cliente = await app.make(historiaDeCliente, { as: recepcion, params: { id: ana.id } });
+  expect(acciones(cliente.hechos)).toEqual(['anotarCliente', ...deReserva]);
+  expect(cliente).toMatchObject({ totalElementos: 4, paginaActual: 0 });
+  expect(await actividad(admin, { usuarioId: ana.id })).toEqual(cliente.hechos);
+  expect(await actividad(admin, { reservaId: deAna.id })).toEqual(reserva.hechos);
+  expect(acciones(await actividad(admin, { usuarioId: luis.id }))).toEqual(['cancelarReserva']);
+  for (const { id } of [admin, recepcion]) {
+    const ajena = await app.call(historiaDeCliente, { as: recepcion, params: { id } });
+    expect(outcome(ajena)).toBe('404 CLIENTE_NO_ENCONTRADO');
+  }
 });

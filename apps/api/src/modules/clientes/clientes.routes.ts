@@ -1,3 +1,4 @@
+import { historiaDeCliente } from '@remanso/contract/auditoria.contract';
 import { avisosDeCliente as contratoDeAvisos } from '@remanso/contract/avisos.contract';
 import * as api from '@remanso/contract/clientes.contract';
 import * as union from '@remanso/contract/union-de-clientes.contract';
@@ -5,6 +6,7 @@ import type { Executor } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { camposDePagina } from '../../platform/campos-de-pagina.ts';
 import type { Route } from '../../platform/http/register-endpoint.ts';
+import { listarHechos } from '../auditoria/auditoria.queries.ts';
 import { avisosDeCliente } from '../avisos/avisos.queries.ts';
 import { leerPaginaDeReservas } from '../reservas-leidas/pagina-de-reservas.queries.ts';
 import { reservaDeAdminDeFila } from '../reservas-leidas/reservas.queries.ts';
@@ -75,6 +77,11 @@ function historial(route: Route, { db, clock }: Dependencies): void {
   route(contratoDeAvisos, async ({ params, query: pedido }) => {
     const { id } = await leerCliente(db, params.id);
     return avisosDeCliente(db, id, { pedido, timeZone: clock.timeZone });
+  });
+
+  route(historiaDeCliente, async ({ params, query }) => {
+    const { id: usuarioId } = await leerCliente(db, params.id);
+    return listarHechos(db, { ...query, usuarioId }, clock.timeZone);
   });
 }
 

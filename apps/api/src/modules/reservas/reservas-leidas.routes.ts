@@ -1,3 +1,4 @@
+import { historiaDeReserva } from '@remanso/contract/auditoria.contract';
 import { avisosDeReserva as contratoDeAvisos } from '@remanso/contract/avisos.contract';
 import { calendarioDeReserva } from '@remanso/contract/calendarios.contract';
 import * as leidas from '@remanso/contract/reservas-leidas.contract';
@@ -7,6 +8,7 @@ import { answerList } from '../../platform/http/answer-list.ts';
 import type { Route } from '../../platform/http/register-endpoint.ts';
 import { puedeVer, type Session } from '../../platform/http/session.ts';
 import { pageOf } from '../../platform/read-page.ts';
+import { listarHechos } from '../auditoria/auditoria.queries.ts';
 import { avisosDeReserva } from '../avisos/avisos.queries.ts';
 import { franjaInexistente } from '../franjas/franjas.errors.ts';
 import { existeFranja } from '../franjas/franjas.queries.ts';
@@ -64,6 +66,11 @@ export function reservasLeidasRoutes(route: Route, dependencies: Dependencies): 
     const avisos = await avisosDeReserva(db, params.id, clock.timeZone);
     if (!avisos) throw reservaInexistente();
     return { avisos };
+  });
+
+  route(historiaDeReserva, async ({ params: { id: reservaId }, query, session }) => {
+    if (!(await buscarReserva(db, reservaId, vista(session)))) throw reservaInexistente();
+    return listarHechos(db, { ...query, reservaId }, clock.timeZone);
   });
 }
 

@@ -1,13 +1,13 @@
 import { fechaDe, horaDe, nombreDeFecha } from '@remanso/contract/calendario';
 import type { Accion, Hecho } from '@remanso/contract/auditoria.contract';
 import { formatearPesos } from '@remanso/contract/dinero';
-import { diferenciasDe } from '../../../components/diferencias/diferencia.view.ts';
+import { diferenciasDe } from '../../components/diferencias/diferencia.view.ts';
 import {
   conMedio,
   nombreDeEstado,
   nombreDeRol,
-} from '../../../components/diferencias/palabras.view.ts';
-import { nombreDeAviso } from '../../../entities/aviso/avisos.view.ts';
+} from '../../components/diferencias/palabras.view.ts';
+import { nombreDeAviso } from '../aviso/avisos.view.ts';
 
 /*
  * The sentences that describe each hecho of the trail.

@@ -15,7 +15,7 @@ import { antesYDespues } from '../../../components/diferencias/diferencia.view.t
 import { Enlace } from '../../../components/ui/Enlace.tsx';
 import { perezosa } from '../../../lib/perezosa.ts';
 import { destinoDe, type Filtros } from './filtros.view.ts';
-import { autorDe, fraseDe } from './frase.view.ts';
+import { autorDe, fraseDe } from '../../../entities/hecho/frase.view.ts';
 
 // It stands in what is folded, so the list does not wait for its code.
 const TablaDeDiferencias = perezosa(

@@ -12,7 +12,7 @@ export const consultasDeActividad = {
         llamar('GET /actividad', {
           query: {
             page: pagina,
-            ...(typeof quien === 'number' && { usuarioId: quien }),
+            ...(typeof quien === 'number' && { autorId: quien }),
             ...(typeof quien === 'string' && quien !== '' && { autor: quien }),
             ...(cosa !== '' && { entidad: cosa }),
             ...(desde !== '' && { desde }),

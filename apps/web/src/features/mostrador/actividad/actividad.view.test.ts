@@ -2,7 +2,7 @@ import type { Hecho } from '@remanso/contract/auditoria.contract';
 import { describe, expect, test } from 'vitest';
 import { diferenciasDe } from '../../../components/diferencias/diferencia.view.ts';
 import { SIN_FILTROS, destinoDe, hayFiltros, leerFiltros, porDia } from './filtros.view.ts';
-import { autorDe, fraseDe } from './frase.view.ts';
+import { autorDe, fraseDe } from '../../../entities/hecho/frase.view.ts';
 
 const ANA = { id: 2, nombre: 'Ana', apellido: 'Paz' };
 const FRANJA = { inicio: '2026-10-01T09:00:00', fin: '2026-10-01T10:00:00' };

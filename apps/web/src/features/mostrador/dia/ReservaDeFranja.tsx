@@ -13,6 +13,7 @@ import { EnlaceDeWhatsapp } from '../../../components/contacto/EnlaceDeWhatsapp.
 import { EsperaLaSenia } from './EsperaLaSenia.tsx';
 import { CuentaDeReserva } from '../../../entities/pago/CuentaDeReserva.tsx';
 import { AsistenciaDeReserva } from './AsistenciaDeReserva.tsx';
+import { HistoriaDeReserva } from './HistoriaDeReserva.tsx';
 import { MarcaDeNota } from './MarcaDeNota.tsx';
 import { MensajesDeReserva } from './MensajesDeReserva.tsx';
 import { NotasDeReserva } from './NotasDeReserva.tsx';
@@ -122,6 +123,7 @@ export function ReservaDeFranja({
       {reserva.cliente.id !== null && (
         <MensajesDeReserva reservaId={reserva.id} titular={titular} />
       )}
+      <HistoriaDeReserva reservaId={reserva.id} titular={titular} />
       {editable && (
         <div className="mt-3 flex flex-wrap gap-2 sm:justify-end">
           {reserva.estado === 'PENDIENTE' && (

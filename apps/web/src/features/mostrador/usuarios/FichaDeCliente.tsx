@@ -13,6 +13,7 @@ import { Esqueleto } from '../../../components/ui/Esqueleto.tsx';
 import { EstadoDeError } from '../../../components/ui/EstadoDeError.tsx';
 import { Titulo } from '../../../components/ui/Titulo.tsx';
 import { DatosDeCliente } from './DatosDeCliente.tsx';
+import { HistoriaDeCliente } from './HistoriaDeCliente.tsx';
 import { HistorialDeCliente } from './HistorialDeCliente.tsx';
 import { MensajesDeCliente } from './MensajesDeCliente.tsx';
 import { NotaDeCliente } from './NotaDeCliente.tsx';
@@ -102,6 +103,7 @@ export function FichaDeCliente({ id, lugar, Ventanas }: PropiedadesDeFichaDeClie
                 alVer={(reserva) => setPedido({ que: 'ver', reserva })}
               />
               <MensajesDeCliente key={id} id={id} />
+              <HistoriaDeCliente key={`historia ${id}`} id={id} />
             </div>
           </div>
         </div>

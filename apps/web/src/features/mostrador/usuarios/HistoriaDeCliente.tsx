@@ -1,0 +1,32 @@
+import { Suspense, useId, useState } from 'react';
+import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
+import { perezosa } from '../../../lib/perezosa.ts';
+
+// It stands in what is folded, so the page does not wait for its code.
+const Historia = perezosa(
+  async () => (await import('../../../entities/hecho/Historia.tsx')).Historia,
+);
+
+/** What was done to a client and their bookings, folded; it is read once it is unfolded. */
+export function HistoriaDeCliente({ id }: { id: number }) {
+  const idDeTitulo = useId();
+  const [abierta, setAbierta] = useState(false);
+  return (
+    <Tarjeta como="section" aria-labelledby={idDeTitulo}>
+      <details onToggle={(evento) => setAbierta(evento.currentTarget.open)}>
+        <summary className="guijarro cursor-pointer">
+          <h2 id={idDeTitulo} className="inline text-xl font-bold">
+            Historia de la cuenta y las reservas
+          </h2>
+        </summary>
+        {abierta && (
+          <div className="mt-2">
+            <Suspense>
+              <Historia de="cliente" id={id} />
+            </Suspense>
+          </div>
+        )}
+      </details>
+    </Tarjeta>
+  );
+}
