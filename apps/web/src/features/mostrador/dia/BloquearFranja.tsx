@@ -71,7 +71,10 @@ export function BloquearFranja({ franja, alCerrar }: PropiedadesDeBloquearFranja
           {ocupadosTotal > 0 &&
             ` Sus reservas siguen en pie (${contarPersonas(ocupadosTotal)}): conviene avisarles o moverlas.`}
         </p>
-        <MarcoDeCampo etiqueta="Motivo (opcional)" ayuda="Solo se ve en este panel.">
+        <MarcoDeCampo
+          etiqueta="Motivo (opcional)"
+          ayuda="Lo lee quien ya tiene una reserva en ese turno."
+        >
           {(enlaces) => (
             <input
               {...enlaces}

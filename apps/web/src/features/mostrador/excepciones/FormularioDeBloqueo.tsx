@@ -43,7 +43,7 @@ export function FormularioDeBloqueo({
           <Campo
             {...f.campo('motivo')}
             etiqueta="Motivo (opcional)"
-            ayuda="Solo para el centro: «Mantenimiento de la pileta»."
+            ayuda="Lo lee quien ya tiene una reserva ahí: «Mantenimiento de la pileta»."
             maxLength={200}
           />
         </>

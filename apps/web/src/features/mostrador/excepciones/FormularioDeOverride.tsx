@@ -56,7 +56,7 @@ export function FormularioDeOverride({
           <Campo
             {...f.campo('motivo')}
             etiqueta="Motivo (opcional)"
-            ayuda="Solo para el centro: «Apertura especial»."
+            ayuda="Lo lee quien tenga una reserva fuera de esas horas: «Apertura especial»."
             maxLength={200}
           />
         </>
