@@ -242,7 +242,8 @@ test('a link leads to its booking after the login; a turn that closes says so in
   await page.goto(`/reservas/mis-reservas?reserva=${reservas.at(-1)?.id}`);
   await iniciarSesion(page, ANA);
   const detalles = page.getByRole('dialog', { name: 'Detalles de la reserva' });
-  await expect(detalles.getByText(nombreDeFecha(reservas.at(-1)?.fecha ?? ''))).toBeVisible();
+  const suDia = nombreDeFecha(reservas.at(-1)?.fecha ?? '');
+  await expect(detalles.getByText(suDia, { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
 
   const tarjeta = page.getByRole('article').first();
