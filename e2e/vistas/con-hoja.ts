@@ -71,6 +71,7 @@ function reservaDe(franja: ReservaDeAdmin['franja'], personas: number, n: number
       apellido: resto.join(' '),
       email: null,
       telefono: '+54 9 381 555 0142',
+      nota: n === 0 ? 'Hernia: no electrodos' : '',
     },
     creadaEn: franja.inicio,
   };
