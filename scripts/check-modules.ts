@@ -10,6 +10,7 @@ import { ENDPOINTS } from '../packages/contract/src/endpoints.ts';
  * anything else.
  */
 const ORDER = [
+  ['caja'],
   ['asientos', 'asistencia', 'pagos', 'recados'],
   ['reservas'],
   ['plan'],

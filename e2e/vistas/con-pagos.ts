@@ -39,7 +39,7 @@ export async function conEsperas(page: Page): Promise<void> {
 }
 
 /** Shows a drawer in which money was taken, given back and annulled. */
-export async function conCaja(page: Page): Promise<void> {
+export async function conCaja(page: Page, cerrada = false): Promise<void> {
   await page.route('**/api/caja?*', async (ruta) => {
     const fecha = new URL(ruta.request().url()).searchParams.get('fecha') ?? '';
     const quien = { id: 1, nombre: 'Eva', apellido: 'Sosa' };
@@ -86,8 +86,37 @@ export async function conCaja(page: Page): Promise<void> {
       { ...pago, id: 2, tipo: 'DEVOLUCION', monto: 27_000, nota: 'Canceló por lluvia' },
       { ...pago, id: 3, medio: 'EFECTIVO', ...anulado, motivo: 'Era de otra persona' },
     ];
+    const nada = { EFECTIVO: 0, TRANSFERENCIA: 0, TARJETA: 0, OTRO: 0 };
+    const cierre = cerrada
+      ? {
+          id: 1,
+          fecha,
+          esperado: { ...nada, EFECTIVO: 20_000, TRANSFERENCIA: 36_000 },
+          contado: { ...nada, EFECTIVO: 19_500, TRANSFERENCIA: 36_000 },
+          diferencia: { ...nada, EFECTIVO: -500 },
+          nota: 'Faltó un billete de la caja chica',
+          cerradoPor: quien,
+          en: `${fecha}T21:05:00`,
+          despues: { ...nada, TRANSFERENCIA: -27_000 },
+        }
+      : null;
     const porMedio = { EFECTIVO: 0, TRANSFERENCIA: 9000, TARJETA: 0, OTRO: 0 };
-    const json = { reservado: 0, cobrado: 9000, porMedio, porCobrar: 0, aDevolver: [reserva] };
-    await ruta.fulfill({ json: { fecha, ...json, pagos } });
+    const partes = { deTurnosDelDia: 9000, deOtrosDias: 0, efectivoEsperado: 20_000 };
+    const sumas = { reservado: 0, cobrado: 9000, ...partes, porMedio, porCobrar: 0 };
+    const movimiento = {
+      id: 1,
+      tipo: 'FONDO',
+      monto: 20_000,
+      motivo: 'Cambio para empezar el día',
+      fecha,
+      registradoEn: `${fecha}T07:55:00`,
+      registradoPor: quien,
+      anulado: false,
+      anuladoEn: null,
+      anuladoPor: null,
+      motivoDeAnulacion: null,
+    };
+    const listas = { aDevolver: [reserva], pagos, movimientos: [movimiento] };
+    await ruta.fulfill({ json: { fecha, ...sumas, ...listas, cierre } });
   });
 }

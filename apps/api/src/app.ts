@@ -6,6 +6,7 @@ import { asistenciaRoutes } from './modules/asistencia/asistencia.routes.ts';
 import { auditoriaRoutes } from './modules/auditoria/auditoria.routes.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
 import { avisosRoutes } from './modules/avisos/avisos.routes.ts';
+import { cajaRoutes } from './modules/caja/caja.routes.ts';
 import { calendariosRoutes } from './modules/calendarios/calendarios.routes.ts';
 import { centroRoutes } from './modules/centro/centro.routes.ts';
 import { clientesRoutes } from './modules/clientes/clientes.routes.ts';
@@ -124,6 +125,7 @@ async function registerApi(api: FastifyInstance, dependencies: Dependencies): Pr
   asientosRoutes(route, dependencies);
   asistenciaRoutes(route, dependencies);
   pagosRoutes(route, dependencies);
+  cajaRoutes(route, dependencies);
   informesRoutes(route, dependencies);
   auditoriaRoutes(route, dependencies);
   avisosRoutes(route, dependencies);

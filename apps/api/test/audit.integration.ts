@@ -58,6 +58,8 @@ const SIDES: Record<string, Sides> = {
   crearHorariosBase: CHANGED,
   cancelarReserva: CHANGED,
   anularPago: CHANGED,
+  anularMovimiento: CHANGED,
+  reabrirCaja: CHANGED,
   reintentarAviso: CHANGED,
   // A seat that comes or goes is recorded as a change of its booking, the booking's price included.
   agregarAsiento: CHANGED,

@@ -4,7 +4,7 @@ import {
   listarReservas,
   listarReservasPorEstado,
 } from '@remanso/contract/reservas-leidas.contract';
-import { obtenerCaja } from '@remanso/contract/pagos.contract';
+import { obtenerCaja } from '@remanso/contract/caja.contract';
 import { listarUsuarios } from '@remanso/contract/usuarios.contract';
 import { beforeAll, expect, test } from 'vitest';
 import { createStatementListener, type SentStatement } from './support/count-statements.ts';

@@ -3,6 +3,7 @@ import * as asistencia from './asistencia.contract.ts';
 import * as auditoria from './auditoria.contract.ts';
 import * as auth from './auth.contract.ts';
 import * as avisos from './avisos.contract.ts';
+import * as caja from './caja.contract.ts';
 import * as calendarios from './calendarios.contract.ts';
 import * as centro from './centro.contract.ts';
 import * as clientes from './clientes.contract.ts';
@@ -47,6 +48,7 @@ const CONTRACTS = [
   asientos,
   asistencia,
   pagos,
+  caja,
   informes,
   auditoria,
   avisos,

@@ -8,6 +8,7 @@ export const TIPOS_DE_EVENTO = [
   'dia',
   'reservas',
   'esperas',
+  'caja',
   'config',
 ] as const;
 export type TipoDeEvento = (typeof TIPOS_DE_EVENTO)[number];

@@ -1,18 +1,19 @@
 import * as z from 'zod/mini';
-import { CabeceraDeTotal, ConClave, IdDeRuta, fecha, paginacionDeListado } from './campos.ts';
+import { CabeceraDeTotal, ConClave, IdDeRuta, paginacionDeListado } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { Anulacion, NuevoPago } from './pagos.forms.ts';
 import { MEDIOS_DE_PAGO, TIPOS_DE_PAGO } from './pagos.rules.ts';
-import { ReservaDeAdmin } from './reservas.contract.ts';
 
 /*
- * The payments of bookings, the refunds, and the drawer of a day (rules §11.8).
+ * The payments of bookings and the refunds (rules §11.8).
  */
 
-/** Null once that person was erased. */
-const quien = z.nullable(z.object({ id: z.int(), nombre: z.string(), apellido: z.string() }));
+/** Who noted something; null once that person was erased. */
+export const quien = z.nullable(
+  z.object({ id: z.int(), nombre: z.string(), apellido: z.string() }),
+);
 
-const camposDePago = {
+export const camposDePago = {
   id: z.int(),
   reservaId: z.int(),
   tipo: z.enum(TIPOS_DE_PAGO),
@@ -80,34 +81,4 @@ export const pagosDeReserva = endpoint({
   response: z.array(Pago),
   responseHeaders: CabeceraDeTotal,
   errors: [404],
-});
-
-const monto = z.int();
-
-export const Caja = z.object({
-  fecha: z.string(),
-  /** The prices of the bookings of that day that are not cancelled. */
-  reservado: monto,
-  /** The pesos that came in on that day, less those given back. */
-  cobrado: monto,
-  porMedio: z.object({ EFECTIVO: monto, TRANSFERENCIA: monto, TARJETA: monto, OTRO: monto }),
-  /** The pesos still owed for the bookings of that day. */
-  porCobrar: monto,
-  /** The bookings of any day of which something is to be given back now. */
-  aDevolver: z.array(ReservaDeAdmin),
-  /** The movements of that day, annulled ones among them, the first of them first. */
-  pagos: z.array(z.object({ ...camposDePago, reserva: ReservaDeAdmin })),
-});
-export type Caja = z.output<typeof Caja>;
-
-export const obtenerCaja = endpoint({
-  id: 'obtenerCaja',
-  method: 'GET',
-  path: '/caja',
-  access: 'mostrador',
-  tag: 'pagos',
-  summary: 'La caja de un día: lo reservado, lo cobrado por medio, lo que falta y lo que se debe',
-  query: z.object({ fecha }),
-  status: 200,
-  response: Caja,
 });

@@ -6,6 +6,20 @@ export type TipoDePago = (typeof TIPOS_DE_PAGO)[number];
 export const MEDIOS_DE_PAGO = ['EFECTIVO', 'TRANSFERENCIA', 'TARJETA', 'OTRO'] as const;
 export type MedioDePago = (typeof MEDIOS_DE_PAGO)[number];
 
+export const NOMBRE_DE_MEDIO: Record<MedioDePago, string> = {
+  EFECTIVO: 'Efectivo',
+  TRANSFERENCIA: 'Transferencia',
+  TARJETA: 'Tarjeta',
+  OTRO: 'Otro medio',
+};
+
+export const CON_MEDIO: Record<MedioDePago, string> = {
+  EFECTIVO: 'en efectivo',
+  TRANSFERENCIA: 'con transferencia',
+  TARJETA: 'con tarjeta',
+  OTRO: 'por otro medio',
+};
+
 /** The most that one payment may be, as a price. */
 export const MONTO_MAXIMO = 100_000_000;
 

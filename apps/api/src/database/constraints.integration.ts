@@ -191,6 +191,37 @@ test('a payment that changes, is annulled without a reason or twice, or goes', a
   await run(`delete from reservas where id = ${reservaId}`);
 });
 
+test('a movement of the drawer or a cierre that changes, or goes', async () => {
+  await run(`insert into movimientos_de_caja (tipo, monto, motivo, fecha, registrado_en)
+    values ('FONDO', 1000, 'Cambio', '2026-10-01', now())`);
+  const movimientos = 'movimientos_de_caja_intactos';
+  expect(await refuserOf(`update movimientos_de_caja set monto = 1`)).toBe(movimientos);
+  expect(await refuserOf(`delete from movimientos_de_caja`)).toBe('movimientos_de_caja_sin_borrar');
+  await run(`update movimientos_de_caja set anulado_en = now(), motivo_de_anulacion = 'Error'`);
+  expect(await refuserOf(`update movimientos_de_caja set motivo_de_anulacion = ''`)).toBe(
+    movimientos,
+  );
+
+  const cierre = `insert into cierres_de_caja (fecha, cerrado_en) values ('2026-10-01', now())`;
+  await run(cierre);
+  await run(`insert into conteos_de_caja (cierre_id, medio, esperado, contado)
+    select id, 'EFECTIVO', 1000, 900 from cierres_de_caja`);
+  expect(await refuserOf(cierre)).toBe('cierres_de_caja_uno_por_dia');
+  expect(await refuserOf(`update conteos_de_caja set contado = 1000`)).toBe(
+    'conteos_de_caja_intactos',
+  );
+  expect(await refuserOf(`delete from conteos_de_caja`)).toBe('conteos_de_caja_intactos');
+  expect(await refuserOf(`update cierres_de_caja set nota = 'Otra'`)).toBe(
+    'cierres_de_caja_intactos',
+  );
+  expect(await refuserOf(`delete from cierres_de_caja`)).toBe('cierres_de_caja_sin_borrar');
+  await run(`update cierres_de_caja set reabierto_en = now(), motivo = 'Faltaba'`);
+  expect(await refuserOf(`update cierres_de_caja set reabierto_en = null, motivo = null`)).toBe(
+    'cierres_de_caja_intactos',
+  );
+  await run(cierre);
+});
+
 test('a second configuration', async () => {
   const insert = (id: string) => `insert into config values (${id}, 60, 4, 7, 6, true)`;
   expect(await refuserOf(insert('1'))).toBe('config_pkey');

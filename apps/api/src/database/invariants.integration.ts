@@ -59,6 +59,11 @@ const seat = `insert into asientos (reserva_id, es_titular, nombre, sexo) values
 const booking = `insert into reservas (franja_id, usuario_id, estado, precio_total, creada_en) values`;
 const holder = `insert into asientos (reserva_id, es_titular, nombre, sexo) values (2, true, 'Ada', 'OTROS')`;
 
+const cierre = (id: number) => `
+  insert into cierres_de_caja (fecha, cerrado_en) values ('2026-10-02', now());
+  insert into conteos_de_caja (cierre_id, medio, esperado, contado)
+    select ${id}, medio, 0, 0 from unnest(array['EFECTIVO', 'TRANSFERENCIA', 'TARJETA', 'OTRO']) medio`;
+
 const BREAKS: Record<keyof typeof INVARIANTS, [statements: string, problems: string[]]> = {
   'seats within the capacity': [
     `${seat}; ${seat}; update franjas set ocupados = 3 where id = 1`,
@@ -107,6 +112,11 @@ const BREAKS: Record<keyof typeof INVARIANTS, [statements: string, problems: str
       insert into pagos (reserva_id, tipo, monto, medio, registrado_en, fecha)
       values (1, 'DEVOLUCION', 200, 'EFECTIVO', now(), '2026-10-02')`,
     ['De la reserva 1 se devolvió más de lo que se pagó: quedan -200'],
+  ],
+  'one cierre a day': [`${cierre(1)}; ${cierre(2)}`, ['La caja del 2026-10-02 tiene 2 cierres']],
+  'a cierre counts every means once': [
+    `${cierre(1)}; delete from conteos_de_caja where medio = 'OTRO'`,
+    ['El cierre 1 de la caja cuenta 3 medios'],
   ],
   'e-mails are unique without case': [
     `insert into usuarios (nombre, apellido, nombre_busqueda, email, genero, telefono, contrasena_hash,

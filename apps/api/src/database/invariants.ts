@@ -71,6 +71,15 @@ export const INVARIANTS: Record<string, string> = {
     select 'De la reserva ' || id || ' se devolvió más de lo que se pagó: quedan ' || pagado
     from reservas where pagado < 0`,
 
+  'one cierre a day': `
+    select 'La caja del ' || fecha || ' tiene ' || count(*) || ' cierres'
+    from cierres_de_caja where reabierto_en is null group by fecha having count(*) > 1`,
+
+  'a cierre counts every means once': `
+    select 'El cierre ' || c.id || ' de la caja cuenta ' || count(n.medio) || ' medios'
+    from cierres_de_caja c left join conteos_de_caja n on n.cierre_id = c.id
+    group by c.id having count(n.medio) <> 4 or count(distinct n.medio) <> 4`,
+
   'e-mails are unique without case': `
     select 'El e-mail ' || lower(email) || ' es de ' || count(*) || ' cuentas'
     from usuarios where email is not null group by lower(email) having count(*) > 1`,

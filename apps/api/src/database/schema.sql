@@ -106,6 +106,29 @@ create table centro (
 );
 CREATE TRIGGER centro_en_vivo AFTER INSERT OR DELETE OR UPDATE ON public.centro FOR EACH ROW EXECUTE FUNCTION config_en_vivo();
 
+create table cierres_de_caja (
+  id bigint generated always as identity not null,
+  fecha date not null,
+  nota text default ''::text not null,
+  cerrado_en timestamp with time zone not null,
+  cerrado_por bigint,
+  reabierto_en timestamp with time zone,
+  reabierto_por bigint,
+  motivo text,
+  constraint cierres_de_caja_motivo_check CHECK ((length(motivo) <= 200)),
+  constraint cierres_de_caja_nota_check CHECK ((length(nota) <= 500)),
+  constraint cierres_de_caja_reabierto_con_motivo CHECK (((reabierto_en IS NULL) = (motivo IS NULL))),
+  constraint cierres_de_caja_cerrado_por_fkey FOREIGN KEY (cerrado_por) REFERENCES usuarios(id) ON DELETE SET NULL,
+  constraint cierres_de_caja_reabierto_por_fkey FOREIGN KEY (reabierto_por) REFERENCES usuarios(id) ON DELETE SET NULL,
+  constraint cierres_de_caja_pkey PRIMARY KEY (id)
+);
+CREATE INDEX cierres_de_caja_por_autor ON public.cierres_de_caja USING btree (cerrado_por);
+CREATE INDEX cierres_de_caja_por_quien_reabrio ON public.cierres_de_caja USING btree (reabierto_por) WHERE (reabierto_por IS NOT NULL);
+CREATE TRIGGER cierres_de_caja_en_vivo AFTER INSERT OR UPDATE ON public.cierres_de_caja FOR EACH ROW EXECUTE FUNCTION caja_en_vivo();
+CREATE TRIGGER cierres_de_caja_intactos BEFORE UPDATE ON public.cierres_de_caja FOR EACH ROW WHEN (((((old.fecha IS DISTINCT FROM new.fecha) OR (old.nota IS DISTINCT FROM new.nota)) OR (old.cerrado_en IS DISTINCT FROM new.cerrado_en)) OR (new.cerrado_por <> COALESCE(old.cerrado_por, (0)::bigint)) OR ((old.reabierto_en IS NOT NULL) AND (((old.reabierto_en IS DISTINCT FROM new.reabierto_en) OR (old.motivo IS DISTINCT FROM new.motivo)) OR (new.reabierto_por <> COALESCE(old.reabierto_por, (0)::bigint)))))) EXECUTE FUNCTION rechazar_por_nombre();
+CREATE TRIGGER cierres_de_caja_sin_borrar BEFORE DELETE ON public.cierres_de_caja FOR EACH ROW EXECUTE FUNCTION rechazar_por_nombre();
+CREATE UNIQUE INDEX cierres_de_caja_uno_por_dia ON public.cierres_de_caja USING btree (fecha) WHERE (reabierto_en IS NULL);
+
 create table config (
   id integer default 1 not null,
   duracion_base_min integer not null,
@@ -132,6 +155,19 @@ create table config (
   constraint config_pkey PRIMARY KEY (id)
 );
 CREATE TRIGGER config_en_vivo AFTER INSERT OR DELETE OR UPDATE ON public.config FOR EACH ROW EXECUTE FUNCTION config_en_vivo();
+
+create table conteos_de_caja (
+  id bigint generated always as identity not null,
+  cierre_id bigint not null,
+  medio text not null,
+  esperado bigint not null,
+  contado bigint not null,
+  constraint conteos_de_caja_medio_check CHECK ((medio = ANY (ARRAY['EFECTIVO'::text, 'TRANSFERENCIA'::text, 'TARJETA'::text, 'OTRO'::text]))),
+  constraint conteos_de_caja_cierre_id_fkey FOREIGN KEY (cierre_id) REFERENCES cierres_de_caja(id),
+  constraint conteos_de_caja_pkey PRIMARY KEY (id),
+  constraint conteos_de_caja_uno_por_medio UNIQUE (cierre_id, medio)
+);
+CREATE TRIGGER conteos_de_caja_intactos BEFORE DELETE OR UPDATE ON public.conteos_de_caja FOR EACH ROW EXECUTE FUNCTION rechazar_por_nombre();
 
 create table feriados (
   id bigint generated always as identity not null,
@@ -220,6 +256,39 @@ create table listas_de_precios (
   constraint listas_de_precios_desde_unico UNIQUE (desde)
 );
 CREATE UNIQUE INDEX listas_de_precios_una_primera ON public.listas_de_precios USING btree ((true)) WHERE (desde IS NULL);
+
+create table movimientos_de_caja (
+  id bigint generated always as identity not null,
+  tipo text not null,
+  monto integer not null,
+  motivo text not null,
+  fecha date not null,
+  registrado_en timestamp with time zone not null,
+  registrado_por bigint,
+  anulado_en timestamp with time zone,
+  anulado_por bigint,
+  motivo_de_anulacion text,
+  neto integer generated always as (
+CASE
+    WHEN (anulado_en IS NOT NULL) THEN 0
+    WHEN (tipo = 'RETIRO'::text) THEN (- monto)
+    ELSE monto
+END) stored not null,
+  constraint movimientos_de_caja_anulado_con_motivo CHECK (((anulado_en IS NULL) = (motivo_de_anulacion IS NULL))),
+  constraint movimientos_de_caja_monto_check CHECK (((monto >= 1) AND (monto <= 100000000))),
+  constraint movimientos_de_caja_motivo_check CHECK (((length(motivo) >= 1) AND (length(motivo) <= 200))),
+  constraint movimientos_de_caja_motivo_de_anulacion_check CHECK ((length(motivo_de_anulacion) <= 200)),
+  constraint movimientos_de_caja_tipo_check CHECK ((tipo = ANY (ARRAY['FONDO'::text, 'INGRESO'::text, 'RETIRO'::text]))),
+  constraint movimientos_de_caja_anulado_por_fkey FOREIGN KEY (anulado_por) REFERENCES usuarios(id) ON DELETE SET NULL,
+  constraint movimientos_de_caja_registrado_por_fkey FOREIGN KEY (registrado_por) REFERENCES usuarios(id) ON DELETE SET NULL,
+  constraint movimientos_de_caja_pkey PRIMARY KEY (id)
+);
+CREATE INDEX movimientos_de_caja_por_anulador ON public.movimientos_de_caja USING btree (anulado_por) WHERE (anulado_por IS NOT NULL);
+CREATE INDEX movimientos_de_caja_por_autor ON public.movimientos_de_caja USING btree (registrado_por);
+CREATE INDEX movimientos_de_caja_por_fecha ON public.movimientos_de_caja USING btree (fecha, id);
+CREATE TRIGGER movimientos_de_caja_en_vivo AFTER INSERT OR UPDATE ON public.movimientos_de_caja FOR EACH ROW EXECUTE FUNCTION caja_en_vivo();
+CREATE TRIGGER movimientos_de_caja_intactos BEFORE UPDATE ON public.movimientos_de_caja FOR EACH ROW WHEN (((((((old.tipo IS DISTINCT FROM new.tipo) OR (old.monto IS DISTINCT FROM new.monto)) OR (old.motivo IS DISTINCT FROM new.motivo)) OR (old.fecha IS DISTINCT FROM new.fecha)) OR (old.registrado_en IS DISTINCT FROM new.registrado_en)) OR (new.registrado_por <> COALESCE(old.registrado_por, (0)::bigint)) OR ((old.anulado_en IS NOT NULL) AND (((old.anulado_en IS DISTINCT FROM new.anulado_en) OR (old.motivo_de_anulacion IS DISTINCT FROM new.motivo_de_anulacion)) OR (new.anulado_por <> COALESCE(old.anulado_por, (0)::bigint)))))) EXECUTE FUNCTION rechazar_por_nombre();
+CREATE TRIGGER movimientos_de_caja_sin_borrar BEFORE DELETE ON public.movimientos_de_caja FOR EACH ROW EXECUTE FUNCTION rechazar_por_nombre();
 
 create table overrides (
   id bigint generated always as identity not null,
@@ -358,6 +427,7 @@ create table reservas (
   constraint reservas_pkey PRIMARY KEY (id)
 );
 CREATE INDEX reservas_a_devolver ON public.reservas USING btree (id) WHERE ((pagado > 0) AND ((estado = ANY (ARRAY['CANCELADA'::text, 'PENDIENTE'::text])) OR (pagado > precio_total)));
+CREATE INDEX reservas_por_cobrar ON public.reservas USING btree (usuario_id) WHERE ((pagado < precio_total) AND (estado = ANY (ARRAY['CONFIRMADA'::text, 'COMPLETADA'::text])));
 CREATE INDEX reservas_por_estado ON public.reservas USING btree (estado, id);
 CREATE INDEX reservas_por_franja ON public.reservas USING btree (franja_id);
 CREATE INDEX reservas_por_novedad ON public.reservas USING btree (id) INCLUDE (estado, franja_id);
@@ -468,6 +538,15 @@ CREATE OR REPLACE FUNCTION public.asistencia_olvidada()
 AS $function$
 begin
   update asientos set presente = null where reserva_id = new.id and presente is not null;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.caja_en_vivo()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform contar_eventos(array['caja ' || to_char(new.fecha, 'YYYY-MM-DD')]);
   return null;
 end $function$;
 

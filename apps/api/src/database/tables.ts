@@ -1,6 +1,7 @@
 import type { TipoDeAviso } from '@remanso/contract/avisos.contract';
 import type { DiaSemana } from '@remanso/contract/calendario';
 import type { Sexo } from '@remanso/contract/franjas.rules';
+import type { TipoDeMovimiento } from '@remanso/contract/caja.rules';
 import type { MedioDePago, TipoDePago } from '@remanso/contract/pagos.rules';
 import type { TipoDeRecado } from '@remanso/contract/recados.contract';
 import type { EstadoDeReserva } from '@remanso/contract/reservas.rules';
@@ -133,6 +134,36 @@ export interface Tables {
     anulado_por: ColumnType<number | null, undefined, number>;
     motivo: ColumnType<string | null, undefined, string>;
     neto: GeneratedAlways<number>;
+  };
+  movimientos_de_caja: {
+    id: GeneratedAlways<number>;
+    tipo: TipoDeMovimiento;
+    monto: number;
+    motivo: string;
+    fecha: string;
+    registrado_en: Instant;
+    registrado_por: number | null;
+    anulado_en: ColumnType<number | null, undefined, string>;
+    anulado_por: ColumnType<number | null, undefined, number>;
+    motivo_de_anulacion: ColumnType<string | null, undefined, string>;
+    neto: GeneratedAlways<number>;
+  };
+  cierres_de_caja: {
+    id: GeneratedAlways<number>;
+    fecha: string;
+    nota: string;
+    cerrado_en: Instant;
+    cerrado_por: number | null;
+    reabierto_en: ColumnType<number | null, undefined, string>;
+    reabierto_por: ColumnType<number | null, undefined, number>;
+    motivo: ColumnType<string | null, undefined, string>;
+  };
+  conteos_de_caja: {
+    id: GeneratedAlways<number>;
+    cierre_id: number;
+    medio: MedioDePago;
+    esperado: number;
+    contado: number;
   };
   idempotencia: {
     usuario_id: number;

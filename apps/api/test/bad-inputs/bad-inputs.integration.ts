@@ -21,6 +21,7 @@ import { sendBadInput } from './send-bad-input.ts';
 import { BAD_INFORMES } from './informes.ts';
 import { BAD_LISTADOS } from './listados.ts';
 import { BAD_PAGOS } from './pagos.ts';
+import { BAD_CAJA } from './caja.ts';
 import { BAD_RESERVAS } from './reservas.ts';
 import { BAD_ACTIVIDAD } from './actividad.ts';
 import { BAD_USUARIOS } from './usuarios.ts';
@@ -47,6 +48,7 @@ const GROUPS = [
   { about: 'changes of bookings', inputs: BAD_CAMBIOS_DE_RESERVA, open: openBadScene },
   { about: 'seats', inputs: BAD_ASIENTOS, open: openBadScene },
   { about: 'who came and what was paid', inputs: BAD_PAGOS, open: openBadScene },
+  { about: 'the drawer', inputs: BAD_CAJA, open: openBadScene },
   { about: 'figures and exports', inputs: BAD_INFORMES, open: openBadScene },
   { about: 'pages of lists', inputs: BAD_LISTADOS, open: openBadScene },
   { about: 'messages', inputs: BAD_AVISOS, open: openBadScene },

@@ -8,6 +8,12 @@ import {
   franjasPorFecha,
   generarFranjas,
 } from '@remanso/contract/franjas.contract';
+import {
+  anularMovimiento,
+  cerrarCaja,
+  reabrirCaja,
+  registrarMovimiento,
+} from '@remanso/contract/caja.contract';
 import { anularPago, registrarPago } from '@remanso/contract/pagos.contract';
 import type { TipoDePago } from '@remanso/contract/pagos.rules';
 import { crearReserva } from '@remanso/contract/reservas.contract';
@@ -120,6 +126,7 @@ export async function openBadScene(app: TestApp): Promise<BadScene> {
   });
   Object.assign(things, await reservarAyer(app, personas));
   Object.assign(things, await mezclarPagos(app, admin, things));
+  Object.assign(things, await moverLaCaja(app, admin));
   things['listaEnVigor'] = await listaDesde(app, HOY);
   await listaDesde(app, '2026-12-01');
   app.clock.set(`${HOY}T11:00:00`);
@@ -173,6 +180,26 @@ async function reservarAyer(app: TestApp, { admin, luis }: { admin: Persona; lui
   const ayer = { inicio: '2026-09-30T21:00:00', fin: '2026-09-30T22:00:00' };
   await app.database.db.updateTable('franjas').set(ayer).where('id', '=', franja.id).execute();
   return { deAyer: id, deAyerAcompaniante: participantes[1]?.asientoId };
+}
+
+/** Moves cash, and closes two days, one of which is opened again. */
+async function moverLaCaja(app: TestApp, as: Persona) {
+  const mover = async () => {
+    const body = { tipo: 'RETIRO', monto: 1_000, motivo: 'Al banco' } as const;
+    return (await app.make(registrarMovimiento, { as, body })).id;
+  };
+  const cerrar = async (fecha: string) => {
+    const contado = { EFECTIVO: 0, TRANSFERENCIA: 0, TARJETA: 0, OTRO: 0 };
+    return (await app.make(cerrarCaja, { as, body: { fecha, contado } })).id;
+  };
+  const movimiento = await mover();
+  const movimientoAnulado = await mover();
+  const body = { motivo: 'Se anotó dos veces' };
+  await app.make(anularMovimiento, { as, params: { id: movimientoAnulado }, body });
+  const cierre = await cerrar('2026-09-30');
+  const cierreReabierto = await cerrar('2026-09-29');
+  await app.make(reabrirCaja, { as, params: { id: cierreReabierto }, body });
+  return { movimiento, movimientoAnulado, cierre, cierreReabierto };
 }
 
 /** Pays for bookings, gives back, and annuls; returns the ids of the payments by name. */

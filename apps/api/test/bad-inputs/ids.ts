@@ -60,6 +60,8 @@ const CON_ID: Record<string, ((id: string) => Call)[]> = {
     en(ana, 'GET /asientos/reserva/{id}'),
   ],
   '404 PAGO_INEXISTENTE': [en(admin, 'POST /pagos/{id}/anular', { motivo: 'Error' })],
+  '404 MOVIMIENTO_INEXISTENTE': [en(admin, 'POST /caja/movimientos/{id}/anular', { motivo: 'No' })],
+  '404 CIERRE_INEXISTENTE': [en(admin, 'POST /caja/cierres/{id}/reabrir', { motivo: 'No' })],
   '404 ASIENTO_INEXISTENTE': [
     en(ana, 'GET /asientos/{id}'),
     en(admin, 'PUT /asientos/{id}', { nombre: 'Luz' }),

@@ -1,5 +1,5 @@
-import { admin, badBodies, badQueries, refused, type BadInput } from './bad-input.ts';
-import { CON_CONTROL, FECHAS_EN_CONSULTA, SIN_TEXTO } from './bad-values.ts';
+import { admin, badBodies, refused, type BadInput } from './bad-input.ts';
+import { CON_CONTROL, SIN_TEXTO } from './bad-values.ts';
 
 const vinieron = (presentes: unknown, reserva = '#enCurso') =>
   admin(`PUT /reservas/${reserva}/asistencia`, { presentes });
@@ -22,9 +22,7 @@ export const BAD_PAGOS: BadInput[] = [
     nota: [5, 'x'.repeat(201), ...CON_CONTROL],
   }),
   ...badBodies(anular('#pago'), { motivo: [...SIN_TEXTO, 'x'.repeat(201), ...CON_CONTROL] }),
-  ...badQueries(admin('GET /caja'), { fecha: FECHAS_EN_CONSULTA }),
   ...refused({
-    fecha: [admin('GET /caja')],
     'presentes.0': [vinieron(['1']), vinieron([0]), vinieron([null])],
     presentes: [
       vinieron(['#reservaTitular']),

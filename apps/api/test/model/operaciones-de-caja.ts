@@ -1,4 +1,4 @@
-import { fechaDe } from '@remanso/contract/calendario';
+import { fechaDe, horaDe } from '@remanso/contract/calendario';
 import { MEDIOS_DE_PAGO } from '@remanso/contract/pagos.rules';
 import fc from 'fast-check';
 import { pagadoDe, porFranja, type Centro, type Pago, type Reserva } from './centro.ts';
@@ -12,6 +12,15 @@ const conSaldo = (centro: Centro, reserva: Reserva, pago: Pago) => ({
   pagado: pagadoDe(reserva),
   saldo: centro.saldoDe(reserva),
 });
+
+/** The numbers that a refusal says of the latest payment that stands: how much, the day and the hour. */
+function cobroAnterior({ pagos }: Reserva): (number | string)[] {
+  const ultimo = pagos.findLast(({ tipo, anuladoEn }) => tipo === 'PAGO' && anuladoEn === null);
+  if (!ultimo) return [];
+  const { monto, registradoEn } = ultimo;
+  const dia = Number(fechaDe(registradoEn).slice(-2));
+  return [monto, dia, ...horaDe(registradoEn).split(':')];
+}
 
 /** The desk takes money or gives it back: all that there may be, a part, or one peso more. */
 export const moverDinero = clase(
@@ -31,7 +40,10 @@ export const moverDinero = clase(
     const target = `POST /reservas/${idDe(reserva)}/pagos`;
     return crea(centro.adminId, target, { tipo, monto, medio }, ({ id }) => {
       exigir(reserva, '404 RESERVA_INEXISTENTE');
-      exigir(tipo !== 'PAGO' || monto <= debido, `409 PAGO_EXCEDIDO ${debido}`);
+      exigir(
+        tipo !== 'PAGO' || monto <= debido,
+        `409 PAGO_EXCEDIDO ${[debido, ...cobroAnterior(reserva)].join(' ')}`,
+      );
       exigir(tipo !== 'DEVOLUCION' || monto <= pagado, `409 DEVOLUCION_EXCEDIDA ${pagado}`);
       const entero = { id, tipo, monto, medio, registradoEn: centro.ahora };
       const pago: Pago = { ...entero, anuladoEn: null, motivo: null };
@@ -89,6 +101,7 @@ export const marcarAsistencia = clase(
   },
 );
 
+const conSigno = ({ tipo, monto }: Pago) => (tipo === 'PAGO' ? monto : -monto);
 const sumar = (numeros: readonly number[]) => numeros.reduce((suma, numero) => suma + numero, 0);
 
 /** The desk looks at the drawer of a day. */
@@ -107,17 +120,27 @@ export const verCaja = clase(3, { fecha: unDia }, (centro, { fecha }) =>
       sumar(
         pagos
           .filter(({ pago }) => pago.medio === medio && pago.anuladoEn === null)
-          .map(({ pago: { tipo, monto } }) => (tipo === 'PAGO' ? monto : -monto)),
+          .map(({ pago }) => conSigno(pago)),
       );
+    const cobrado = (deAhi: typeof pagos) =>
+      sumar(deAhi.map(({ pago }) => (pago.anuladoEn === null ? conSigno(pago) : 0)));
+    const deTurnosDelDia = cobrado(
+      pagos.filter(({ reserva }) => fechaDe(reserva.franja.inicio) === fecha),
+    );
     const porMedio = Object.fromEntries(MEDIOS_DE_PAGO.map((medio) => [medio, cobradoCon(medio)]));
     return {
       fecha,
       reservado: sumar(delDia.map(({ precio }) => precio)),
-      cobrado: sumar(Object.values(porMedio)),
+      cobrado: cobrado(pagos),
+      deTurnosDelDia,
+      deOtrosDias: cobrado(pagos) - deTurnosDelDia,
       porMedio,
+      efectivoEsperado: porMedio['EFECTIVO'],
+      movimientos: [],
+      cierre: null,
       porCobrar: sumar(delDia.map((reserva) => Math.max(0, centro.saldoDe(reserva)))),
       aDevolver: todas
-        .filter((reserva) => centro.saldoDe(reserva) < 0)
+        .filter((reserva) => fecha === fechaDe(centro.ahora) && centro.saldoDe(reserva) < 0)
         .map((reserva) => vistaDeAdmin(centro, reserva)),
       pagos: pagos.map(({ pago, reserva }) => ({
         ...vistaDePago(centro, reserva, pago),

@@ -133,6 +133,7 @@ export const verCliente = clase(3, { cliente: unCliente }, (centro, { cliente })
         pagado: todas.reduce((suma, reserva) => suma + pagadoDe(reserva), 0),
         porCobrar: porCobrar(centro, [...visitas, ...porVenir]),
         vencido: porCobrar(centro, visitas),
+        aDevolver: todas.reduce((suma, reserva) => suma + Math.max(0, -centro.saldoDe(reserva)), 0),
         ultimaVisita: visitas.findLast((una) => !noVinoNadie(una))?.franja.inicio ?? null,
       },
       proxima: porVenir[0] ? vistaDeAdmin(centro, porVenir[0]) : null,

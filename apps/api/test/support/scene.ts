@@ -1,4 +1,5 @@
 import { crearCalendario } from '@remanso/contract/calendarios.contract';
+import { registrarMovimiento } from '@remanso/contract/caja.contract';
 import { bloquearFranja, crearFranja, listarFranjas } from '@remanso/contract/franjas.contract';
 import { registrarPago } from '@remanso/contract/pagos.contract';
 import { crearReserva } from '@remanso/contract/reservas.contract';
@@ -39,6 +40,12 @@ export interface Scene {
   newTurnoDeAhora(): Promise<number>;
   /** Pays 1,000 pesos for a new booking of `otherClient`; resolves to the payment's id. */
   newPago(): Promise<number>;
+  /** Puts 1,000 pesos into the drawer; resolves to the movement's id. */
+  newMovimiento(): Promise<number>;
+  /** Makes a booking of `otherClient` that has begun, and is not paid. */
+  newDeuda(): Promise<void>;
+  /** Returns a day that is over and that no other request has been given. */
+  pastDate(): string;
   /** Resolves to the token of a reset link that was sent to `client`. */
   newResetToken(): Promise<string>;
   /** Resolves to the secret of the calendar of `client`. */
@@ -95,6 +102,20 @@ export async function openScene(app: TestApp): Promise<Scene> {
       const body = { tipo: 'PAGO', monto: 1_000, medio: 'EFECTIVO' } as const;
       return (await app.make(registrarPago, { as: admin, params: { id }, body })).pago.id;
     },
+    newMovimiento: async () => {
+      const body = { tipo: 'INGRESO', monto: 1_000, motivo: 'Cambio' } as const;
+      return (await app.make(registrarMovimiento, { as: admin, body })).id;
+    },
+    newDeuda: async () => {
+      const { franja } = await reservar(app, otherClient, freeFranja());
+      const ayer = sumarDias(app.clock.today(), -(dates += 1));
+      await app.database.db
+        .updateTable('franjas')
+        .set({ inicio: `${ayer}T22:00:00`, fin: `${ayer}T23:00:00` })
+        .where('id', '=', franja.id)
+        .execute();
+    },
+    pastDate: () => sumarDias('2026-09-01', -(dates += 1)),
     newResetToken: () =>
       inTransaction(app.dependencies.db, (tx) =>
         crearToken(tx, { usuarioId: client.id, venceEn: '2026-10-02T00:00:00Z' }),

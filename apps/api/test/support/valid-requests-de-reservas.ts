@@ -33,12 +33,7 @@ import {
   crearCalendario,
   leerCalendario,
 } from '@remanso/contract/calendarios.contract';
-import {
-  anularPago,
-  obtenerCaja,
-  pagosDeReserva,
-  registrarPago,
-} from '@remanso/contract/pagos.contract';
+import { anularPago, pagosDeReserva, registrarPago } from '@remanso/contract/pagos.contract';
 import { desmarcarRecado, listarRecados, marcarRecado } from '@remanso/contract/recados.contract';
 import { confirmarReloj } from '@remanso/contract/reloj.contract';
 import {
@@ -157,10 +152,6 @@ export const RESERVAS = [
       .where('id', '=', pago)
       .executeTakeFirstOrThrow();
     return { params: { id } };
-  }),
-  valid(obtenerCaja, 'desk', async ({ newPago, app }) => {
-    await newPago();
-    return { query: { fecha: app.clock.today() } };
   }),
   valid(obtenerInforme, 'admin', async ({ newPago }) => {
     await newPago();

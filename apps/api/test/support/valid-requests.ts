@@ -1,11 +1,12 @@
 import type { Scene } from './scene.ts';
 import type { Allowed, ValidRequest } from './valid-request.ts';
+import { CAJA } from './valid-requests-de-caja.ts';
 import { CUENTAS } from './valid-requests-de-cuentas.ts';
 import { EXCEPCIONES } from './valid-requests-de-excepciones.ts';
 import { RESERVAS } from './valid-requests-de-reservas.ts';
 import { PLAN } from './valid-requests-del-plan.ts';
 
-const VALID_REQUESTS = new Map([...CUENTAS, ...PLAN, ...EXCEPCIONES, ...RESERVAS]);
+const VALID_REQUESTS = new Map([...CUENTAS, ...PLAN, ...EXCEPCIONES, ...RESERVAS, ...CAJA]);
 
 export async function validRequest(id: string, scene: Scene): Promise<ValidRequest> {
   return requestOf(id).make(scene);

@@ -40,6 +40,8 @@ export function loQueAfecta({ event, data }: Pick<Evento, 'event' | 'data'>): Af
       return entre(DEL_DIA, data.fecha);
     case 'reservas':
       return entre(DE_RESERVAS);
+    case 'caja':
+      return entre([]);
     case 'config':
       return entre(DE_CONFIG);
     case 'reiniciar':

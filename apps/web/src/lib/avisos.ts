@@ -10,6 +10,11 @@ interface AccionDeAviso {
   alElegir: () => void;
 }
 
+interface EnlaceDeAviso {
+  texto: string;
+  href: string;
+}
+
 export interface Aviso {
   id: number;
   tono: TonoDeAviso;
@@ -18,6 +23,8 @@ export interface Aviso {
   detalle?: string | undefined;
   /** A button of the toast, which closes it too. */
   accion?: AccionDeAviso | undefined;
+  /** A link below the text, which opens a page of its own. */
+  enlace?: EnlaceDeAviso | undefined;
   /** The time on screen in milliseconds; null stays until the toast is closed. */
   duracion: number | null;
 }
@@ -25,6 +32,7 @@ export interface Aviso {
 interface Opciones {
   detalle?: string;
   accion?: AccionDeAviso;
+  enlace?: EnlaceDeAviso;
   duracion?: number;
 }
 
@@ -68,10 +76,10 @@ export function cerrarAviso(id: number): void {
 function agregar(
   tono: TonoDeAviso,
   texto: string,
-  { detalle, accion, duracion }: Opciones = {},
+  { detalle, accion, enlace, duracion }: Opciones = {},
 ): number {
   const id = ++ultimoId;
-  const nuevo = { id, tono, texto, detalle, accion, duracion: duracion ?? DURACION[tono] };
+  const nuevo = { id, tono, texto, detalle, accion, enlace, duracion: duracion ?? DURACION[tono] };
   cambiar([...avisos, nuevo].slice(-MAXIMO_DE_AVISOS));
   return id;
 }

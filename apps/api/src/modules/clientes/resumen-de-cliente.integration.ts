@@ -41,6 +41,7 @@ test('who has just registered has nothing to count', async () => {
       pagado: 0,
       porCobrar: 0,
       vencido: 0,
+      aDevolver: 0,
       ultimaVisita: null,
     },
     proxima: null,
@@ -69,6 +70,7 @@ test('the accounts follow each booking: to come, under way, past, cancelled', as
     pagado: 0,
     porCobrar: 56_000,
     vencido: 0,
+    aDevolver: 0,
     ultimaVisita: null,
   });
   expect(sinEmpezar.proxima?.franja.inicio).toBe(`${VIERNES}T08:00:00`);
@@ -87,6 +89,7 @@ test('the accounts follow each booking: to come, under way, past, cancelled', as
     pagado: 16_000,
     porCobrar: 40_000,
     vencido: 20_000,
+    aDevolver: 0,
     ultimaVisita: `${VIERNES}T08:00:00`,
   });
   expect(empezada.proxima?.id).toBe(segunda.id);
@@ -108,6 +111,22 @@ test('the accounts follow each booking: to come, under way, past, cancelled', as
     pagado: 16_000,
     ultimaVisita: `${VIERNES}T08:00:00`,
   });
+});
+
+test('what is to be given back is told beside what is owed', async () => {
+  const { admin, ana, reservas } = await world(app, {
+    clientes: ['ana'],
+    reservas: [
+      { de: 'ana', hora: '08:00' },
+      { de: 'ana', hora: '10:00' },
+    ],
+  });
+  const body = { tipo: 'PAGO', monto: 15_000, medio: 'EFECTIVO' } as const;
+  const params = { id: reservas[0].id };
+  await app.make(registrarPago, { as: admin, params, body });
+  await app.make(cancelarReserva, { as: admin, params });
+  const { cuentas } = await resumen(admin, ana.id);
+  expect(cuentas).toMatchObject({ porCobrar: 20_000, aDevolver: 15_000 });
 });
 
 test('what the resumen says about erasing is what erasing does', async () => {

@@ -7,6 +7,7 @@ import { estaActiva, estaEn, noVinoNadie, ocupaPlazas } from '../reservas-leidas
 import {
   buscarProximaReserva,
   sumarGastado,
+  sumarADevolver,
   sumarPorCobrar,
   reservaDeAdminDeFila,
 } from '../reservas-leidas/reservas.queries.ts';
@@ -65,6 +66,7 @@ async function contar(db: Executor, usuarioId: number, ahora: string) {
       sql<number>`coalesce(sum(r.pagado), 0)`.as('pagado'),
       sumarPorCobrar(ocupaPlazas(ahora)).as('porCobrar'),
       sumarPorCobrar(sql`${ocupaPlazas(ahora)} and f.inicio <= ${ahora}`).as('vencido'),
+      sumarADevolver(ahora).as('aDevolver'),
       eb.fn
         .max<string | null>('f.inicio')
         .filterWhere(ocupaPlazas(ahora))

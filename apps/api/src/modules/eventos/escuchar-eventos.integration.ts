@@ -1,3 +1,4 @@
+import { cerrarCaja, registrarMovimiento } from '@remanso/contract/caja.contract';
 import { logout } from '@remanso/contract/auth.contract';
 import { marcarAsistencia } from '@remanso/contract/asistencia.contract';
 import { actualizarConfig, obtenerConfig } from '@remanso/contract/config.contract';
@@ -155,6 +156,24 @@ test('a franja that closes or opens is told to whoever is booked there', async (
   const [hers] = await heard();
   expect(hers).toHaveLength(2);
   expect(hers).toContainEqual(suya);
+});
+
+test('what moves in the drawer is told to the desk alone', async () => {
+  const { admin, ana } = await world(app, { clientes: ['ana'] });
+  const streams = [await listen(admin, other), await listen(ana)];
+  const heard = async () => {
+    await tellTheEnd(admin);
+    return Promise.all(streams.map((stream) => stream.until('config')));
+  };
+  await heard();
+  const fecha = app.clock.today();
+  const told = [[['caja', { fecha }]], []];
+  const body = { tipo: 'FONDO', monto: 1_000, motivo: 'Cambio' } as const;
+  await app.make(registrarMovimiento, { as: admin, body });
+  expect(await heard()).toEqual(told);
+  const contado = { EFECTIVO: 1_000, TRANSFERENCIA: 0, TARJETA: 0, OTRO: 0 };
+  await app.make(cerrarCaja, { as: admin, body: { fecha, contado } });
+  expect(await heard()).toEqual(told);
 });
 
 test('a booking that is refused is told to nobody', async () => {

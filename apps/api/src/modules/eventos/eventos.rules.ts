@@ -22,6 +22,8 @@ export function eventoDe({ palabras: [tipo, cosa] }: Contado): Evento | undefine
       return { event: 'dia', data: { fecha: cosa } };
     case 'reservas':
       return { event: 'reservas', data: { reservaId: Number(cosa) } };
+    case 'caja':
+      return { event: 'caja', data: { fecha: cosa } };
     case 'config':
       return { event: 'config', data: {} };
     case 'todo':
@@ -31,10 +33,14 @@ export function eventoDe({ palabras: [tipo, cosa] }: Contado): Evento | undefine
   }
 }
 
-/** Returns whether an oyente is told of a notification: nobody is of other people's bookings. */
+/**
+ * Returns whether an oyente is told of a notification: nobody is of other people's bookings, and
+ * only the desk of the drawer.
+ */
 export function leToca(
   { usuarioId, esDelMostrador }: Oyente,
   { palabras: [tipo, , duenio] }: Contado,
 ): boolean {
-  return tipo !== 'reservas' || esDelMostrador || Number(duenio) === usuarioId;
+  if (esDelMostrador) return true;
+  return tipo === 'reservas' ? Number(duenio) === usuarioId : tipo !== 'caja';
 }

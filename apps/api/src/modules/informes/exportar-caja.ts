@@ -1,6 +1,6 @@
 import { fechaDe, horaDe, momentoEnZona } from '@remanso/contract/calendario';
 import type { Periodo } from '@remanso/contract/informes.contract';
-import type { MedioDePago, TipoDePago } from '@remanso/contract/pagos.rules';
+import { NOMBRE_DE_MEDIO, type TipoDePago } from '@remanso/contract/pagos.rules';
 import { CLIENTE_ELIMINADO } from '@remanso/contract/reservas.rules';
 import { sql, type InferResult } from 'kysely';
 import type { Executor } from '../../database/transaction.ts';
@@ -43,19 +43,13 @@ type Fila = InferResult<ReturnType<typeof selectMovimientos>>[number];
 const tras = ({ fecha, id }: Fila) => sql<boolean>`(p.fecha, p.id) > (${fecha}, ${id})`;
 
 const TIPOS: Record<TipoDePago, string> = { PAGO: 'Pago', DEVOLUCION: 'Devolución' };
-const MEDIOS: Record<MedioDePago, string> = {
-  EFECTIVO: 'Efectivo',
-  TRANSFERENCIA: 'Transferencia',
-  TARJETA: 'Tarjeta',
-  OTRO: 'Otro',
-};
 
 const columnas = (zona: string): Columnas<Fila> => ({
   Movimiento: ({ id }) => id,
   Fecha: ({ fecha }) => fecha,
   Hora: ({ registrado_en: instante }) => horaDe(momentoEnZona(instante, zona)),
   Tipo: ({ tipo }) => TIPOS[tipo],
-  Medio: ({ medio }) => MEDIOS[medio],
+  Medio: ({ medio }) => NOMBRE_DE_MEDIO[medio],
   Monto: ({ monto }) => monto,
   Neto: ({ neto }) => neto,
   Anulado: ({ anulado_en: instante }) => (instante === null ? 'No' : 'Sí'),

@@ -3,9 +3,10 @@ import {
   exportarCaja,
   exportarClientes,
   exportarReservas,
+  obtenerInforme,
 } from '@remanso/contract/informes.contract';
 import { anularPago, registrarPago } from '@remanso/contract/pagos.contract';
-import { crearReserva } from '@remanso/contract/reservas.contract';
+import { cancelarReserva, crearReserva } from '@remanso/contract/reservas.contract';
 import { expect, test } from 'vitest';
 import { VIERNES } from '../../../test/support/builders.ts';
 import type { Caller } from '../../../test/support/client.ts';
@@ -78,14 +79,25 @@ test('bookings by the day of their franja, the earliest first', async () => {
   const texto = await app.make(exportarReservas, { as: admin, query });
   const [titulos, luis, ana] = texto.split('\r\n');
   expect(titulos).toBe(
-    'Reserva;Fecha;Desde;Hasta;Estado;Nombre;Apellido;Email;Teléfono;Personas;Precio;Pagado;Saldo;Asistencia;Notas;Reservada el',
+    'Reserva;Fecha;Desde;Hasta;Estado;Nombre;Apellido;Email;Teléfono;Personas;Precio;Reservado;Pagado;Saldo;Asistencia;Notas;Reservada el',
   );
   expect(ana).toBe(
-    `${id};${VIERNES};09:00;10:00;Confirmada;Ana;Paz;ana@ejemplo.com;381 555 0142;1;20000;11000;9000;Sin marcar;"a;b ""c""";2026-10-01 07:00`,
+    `${id};${VIERNES};09:00;10:00;Confirmada;Ana;Paz;ana@ejemplo.com;381 555 0142;1;20000;20000;11000;9000;Sin marcar;"a;b ""c""";2026-10-01 07:00`,
   );
-  expect(luis).toMatch(/;08:00;09:00;Confirmada;Luis;.*;2;36000;0;36000;/);
+  expect(luis).toMatch(/;08:00;09:00;Confirmada;Luis;.*;2;36000;36000;0;36000;Sin marcar;;/);
   const otroDia = { desde: '2026-10-03', hasta: '2026-10-08' };
   expect(filasDe(await app.make(exportarReservas, { as: admin, query: otroDia }))).toHaveLength(1);
+});
+
+test('the column Reservado sums up to the figure of the period, without what was cancelled', async () => {
+  const { admin, id } = await prepare();
+  await app.make(cancelarReserva, { as: admin, params: { id } });
+  const tabla = filasDe(await app.make(exportarReservas, { as: admin, query }));
+  const [titulos = [], ...filas] = tabla;
+  const cual = titulos.indexOf('Reservado');
+  const { dias } = await app.make(obtenerInforme, { as: admin, query });
+  const reservado = dias.reduce((suma, dia) => suma + dia.reservado, 0);
+  expect(filas.map((fila) => Number(fila[cual])).toSorted()).toEqual([0, reservado]);
 });
 
 test('the drawer by the day on which money moved: the column Neto is what came in', async () => {

@@ -2,7 +2,11 @@ import { asistenciaDe, type Asistencia } from '@remanso/contract/asistencia.rule
 import { fechaDe, horaDe, momentoEnZona } from '@remanso/contract/calendario';
 import type { Periodo } from '@remanso/contract/informes.contract';
 import { saldoDe } from '@remanso/contract/pagos.rules';
-import { CLIENTE_ELIMINADO, type EstadoDeReserva } from '@remanso/contract/reservas.rules';
+import {
+  CLIENTE_ELIMINADO,
+  esNotaAutomatica,
+  type EstadoDeReserva,
+} from '@remanso/contract/reservas.rules';
 import { sql, type InferResult } from 'kysely';
 import type { Executor } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -73,10 +77,12 @@ const columnas = (zona: string): Columnas<Fila> => ({
   Teléfono: ({ telefono }) => telefono,
   Personas: ({ marcas }) => marcas.length,
   Precio: ({ precioTotal }) => precioTotal,
+  // The sum of this column is the figure of the period.
+  Reservado: ({ estado, precioTotal }) => (estado === 'CANCELADA' ? 0 : precioTotal),
   Pagado: ({ pagado }) => pagado,
   Saldo: (fila) => saldoDe(fila),
   Asistencia: ({ marcas }) => ASISTENCIAS[asistenciaDe(marcas)],
-  Notas: ({ notas }) => notas,
+  Notas: ({ notas }) => (esNotaAutomatica(notas) ? '' : notas),
   'Reservada el': ({ creada_en: instante }) =>
     momentoEnZona(instante, zona).slice(0, 16).replace('T', ' '),
 });

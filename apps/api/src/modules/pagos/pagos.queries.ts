@@ -42,15 +42,16 @@ export function pagoDeFila(fila: FilaDePago, timeZone: string): Pago {
     nota: fila.nota,
     registradoEn: momentoEnZona(fila.registrado_en, timeZone),
     fecha: fila.fecha,
-    registradoPor: persona(fila.autor_id, fila.autor_nombre, fila.autor_apellido),
+    registradoPor: quienDeFila(fila.autor_id, fila.autor_nombre, fila.autor_apellido),
     anulado: fila.anulado_en !== null,
     anuladoEn: fila.anulado_en === null ? null : momentoEnZona(fila.anulado_en, timeZone),
-    anuladoPor: persona(fila.anulador_id, fila.anulador_nombre, fila.anulador_apellido),
+    anuladoPor: quienDeFila(fila.anulador_id, fila.anulador_nombre, fila.anulador_apellido),
     motivo: fila.motivo,
   };
 }
 
-function persona(
+/** Returns who noted something; null once that person was erased. */
+export function quienDeFila(
   id: number | null,
   nombre: string | null,
   apellido: string | null,
@@ -69,6 +70,22 @@ export async function pagosDeReserva(
     .orderBy('p.id')
     .execute();
   return filas.map((fila) => pagoDeFila(fila, timeZone));
+}
+
+/** Returns the latest payment of a booking that stands, if there is one; refunds aside. */
+export async function ultimoCobro(
+  tx: Tx,
+  reservaId: number,
+  timeZone: string,
+): Promise<Pago | undefined> {
+  const fila = await selectPagos(tx)
+    .where('p.reserva_id', '=', reservaId)
+    .where('p.tipo', '=', 'PAGO')
+    .where('p.anulado_en', 'is', null)
+    .orderBy('p.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return fila && pagoDeFila(fila, timeZone);
 }
 
 /** Reads a payment that the caller knows to exist. */

@@ -6,7 +6,6 @@ import { pageOf } from '../../platform/read-page.ts';
 import { buscarReserva } from '../reservas-leidas/reservas.queries.ts';
 import { reservaInexistente } from '../reservas/reservas.errors.ts';
 import { anularPago } from './anular-pago.ts';
-import { leerCaja } from './caja.queries.ts';
 import { pagosDeReserva } from './pagos.queries.ts';
 import { registrarPago } from './registrar-pago.ts';
 
@@ -31,6 +30,4 @@ export function pagosRoutes(route: Route, dependencies: Dependencies): void {
       throw reservaInexistente();
     return answerList(pageOf(await pagosDeReserva(db, params.id, clock.timeZone), query));
   });
-
-  route(api.obtenerCaja, ({ query: { fecha } }) => leerCaja(db, fecha, clock));
 }

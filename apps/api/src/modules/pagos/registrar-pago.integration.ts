@@ -86,6 +86,15 @@ test('no more is taken than is owed, nor given back than was paid', async () => 
   expect(await accounts()).toEqual({ pagado: 30_000, saldo: 6_000 });
 });
 
+test('of two desks the second is told who took the money, and how', async () => {
+  const { pay, move } = await prepare();
+  expect(told(await pay(36_001))).not.toContain('cobró');
+  await move({ monto: 36_000, medio: 'TRANSFERENCIA' });
+  expect(told(await pay(36_000)).replaceAll('\u00a0', ' ')).toBe(
+    'No se debe nada de esta reserva ($ 0). Ana Paz cobró $ 36.000 con transferencia el jueves 1 de octubre a las 07:00',
+  );
+});
+
 test('a companion who leaves leaves something to be given back', async () => {
   const { admin, reservas, pay, giveBack, accounts } = await prepare();
   await pay(36_000);

@@ -12,7 +12,7 @@ import { insertarPago } from '../reservas/pagos.repository.ts';
 import { tomarReservaVisible } from '../reservas/tomar-reserva-visible.ts';
 import { sostenerUsuario } from '../usuarios/usuarios.repository.ts';
 import { devolucionExcedida, pagoExcedido } from './pagos.errors.ts';
-import { leerPagoConSaldo } from './pagos.queries.ts';
+import { leerPagoConSaldo, ultimoCobro } from './pagos.queries.ts';
 
 interface Entrada {
   session: Session;
@@ -51,7 +51,10 @@ async function registrar(
   const tomada = await tomarReservaVisible(tx, clock, { session, reservaId });
   const { reserva, pagado } = tomada;
   const debido = Math.max(0, saldoDe({ ...reserva, pagado }));
-  if (tipo === 'PAGO' && monto > debido) throw pagoExcedido(debido, tomada);
+  if (tipo === 'PAGO' && monto > debido) {
+    const ultimo = await ultimoCobro(tx, reservaId, clock.timeZone);
+    throw pagoExcedido(debido, { sinSenia: tomada.sinSenia, ultimo });
+  }
   if (tipo === 'DEVOLUCION' && monto > pagado) throw devolucionExcedida(pagado);
   const id = await insertarPago(tx, {
     reservaId,

@@ -221,6 +221,14 @@ export const sumarGastado = (ahora: string) =>
 export const sumarPorCobrar = (cuales: RawBuilder<unknown>) =>
   sql<number>`coalesce(sum(greatest(r.precio_total - r.pagado, 0)) filter (where ${cuales}), 0)`;
 
+/**
+ * The SQL sum of what is to be given back for the bookings of a query over `reservas as r` and
+ * `franjas as f`. One that owes takes nothing off the others.
+ */
+export const sumarADevolver = (ahora: string) =>
+  sql<number>`coalesce(sum(greatest(r.pagado -
+    case when ${ocupaPlazas(ahora)} then r.precio_total else 0 end, 0)), 0)`;
+
 /** Counts a person's active bookings; with `sinComenzar`, without those that are under way. */
 export async function contarReservasActivas(
   db: Executor,

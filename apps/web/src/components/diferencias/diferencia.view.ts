@@ -116,6 +116,8 @@ const NOMBRES: Record<string, string> = {
   presentes: 'Personas que vinieron',
   monto: 'Monto',
   medio: 'Medio de pago',
+  esperado: 'Debería haber',
+  motivoDeAnulacion: 'Motivo de la anulación',
   notas: 'Notas',
   nota: 'Nota',
   reservas: 'Reservas que pasaron',
@@ -197,6 +199,12 @@ function enRenglones(clave: string, dato: unknown): [string, string][] {
   }
   if (clave === 'estaciones' && Array.isArray(dato)) {
     return [['Estaciones', dato.filter(esObjeto).map(estacionEnPalabras).join(', ') || 'Ninguna']];
+  }
+  if ((clave === 'esperado' || clave === 'contado') && esObjeto(dato)) {
+    return Object.entries(dato).map(([medio, monto]) => [
+      `${nombreDe(clave)}, ${nombreDeMedio(medio).toLowerCase()}`,
+      typeof monto === 'number' ? formatearPesos(monto) : '',
+    ]);
   }
   if (clave === 'tramos') return [[nombreDe(clave), tramosEnPalabras(dato)]];
   return [[nombreDe(clave), enTexto(clave, dato)]];

@@ -1,3 +1,5 @@
+import { CON_MEDIO, NOMBRE_DE_MEDIO } from '@remanso/contract/pagos.rules';
+
 /*
  * The words of the wire in the form that people read.
  */
@@ -25,25 +27,13 @@ const ASISTENCIAS: Record<string, string> = {
   PARCIAL: 'Vino una parte',
   NO_VINO: 'No vino nadie',
 };
-const MEDIOS: Record<string, string> = {
-  EFECTIVO: 'Efectivo',
-  TRANSFERENCIA: 'Transferencia',
-  TARJETA: 'Tarjeta',
-  OTRO: 'Otro medio',
-};
-const CON_MEDIO: Record<string, string> = {
-  EFECTIVO: 'en efectivo',
-  TRANSFERENCIA: 'por transferencia',
-  TARJETA: 'con tarjeta',
-  OTRO: 'por otro medio',
-};
 
 const enPalabras = (palabras: Record<string, string>) => (valor: unknown) =>
   typeof valor === 'string' ? (palabras[valor] ?? valor) : '';
 
 export const nombreDeEstado = enPalabras(ESTADOS);
 export const nombreDeAsistencia = enPalabras(ASISTENCIAS);
-export const nombreDeMedio = enPalabras(MEDIOS);
+export const nombreDeMedio = enPalabras(NOMBRE_DE_MEDIO);
 export const conMedio = enPalabras(CON_MEDIO);
 export const nombreDeEntrega = enPalabras(ENTREGAS);
 export const nombreDeRol = enPalabras(ROLES);

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { cerrarAviso, leerAvisos, suscribirAvisos, type Aviso } from '../../lib/avisos.ts';
 import { Giro } from './Giro.tsx';
+import { enlaceDeTexto } from './enlaceDeTexto.ts';
 import { loDeArriba, suscribirDialogos } from './dialogos.ts';
 
 const ICONOS = {
@@ -82,7 +83,7 @@ function mudar(lugar: HTMLElement, casa: HTMLElement): void {
 }
 
 function Renglon({
-  aviso: { id, tono, texto, detalle, accion, duracion },
+  aviso: { id, tono, texto, detalle, accion, enlace, duracion },
   pausado,
 }: {
   aviso: Aviso;
@@ -103,6 +104,16 @@ function Renglon({
       <div className="flex-1">
         <p className="font-medium">{texto}</p>
         {detalle && <p className="text-sm">{detalle}</p>}
+        {enlace && (
+          <a
+            href={enlace.href}
+            target="_blank"
+            rel="noreferrer"
+            className={`mt-1 inline-block text-sm ${enlaceDeTexto}`}
+          >
+            {enlace.texto}
+          </a>
+        )}
       </div>
       {accion && (
         <button

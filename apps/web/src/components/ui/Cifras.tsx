@@ -5,7 +5,7 @@ export interface Cifra {
   etiqueta: string;
   /** Undefined while loading, null where the figure could not be read. */
   valor: string | number | null | undefined;
-  detalle?: string | undefined;
+  detalle?: ReactNode;
   icono?: ReactNode;
 }
 

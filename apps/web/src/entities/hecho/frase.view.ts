@@ -89,6 +89,10 @@ const FRASES: Record<string, Frase> = {
   marcarAsistencia: (hecho) => `${asistencia(hecho)} ${laReserva(hecho)}`,
   registrarPago: (hecho) => `Anotó ${elPago(despues(hecho))} de ${laReserva(hecho)}`,
   anularPago: (hecho) => `Anuló ${elPago(despues(hecho))} de ${laReserva(hecho)}`,
+  registrarMovimiento: (hecho) => `Anotó ${elMovimiento(despues(hecho))}`,
+  anularMovimiento: (hecho) => `Anuló ${elMovimiento(despues(hecho))}`,
+  cerrarCaja: (hecho) => `Cerró la caja ${delDia(despues(hecho)['fecha'])}`,
+  reabrirCaja: (hecho) => `Reabrió la caja ${delDia(despues(hecho)['fecha'])}`,
 
   crearUsuario: (hecho) => `Creó ${laCuenta(hecho)}`,
   actualizarUsuario: (hecho) =>
@@ -217,6 +221,13 @@ function elPago({ tipo, monto, medio }: Datos): string {
   const que = tipo === 'DEVOLUCION' ? 'una devolución' : 'un pago';
   const cuanto = typeof monto === 'number' ? ` de ${formatearPesos(monto)}` : '';
   return `${que}${cuanto} ${conMedio(medio)}`;
+}
+
+/** Returns, for example, 'un retiro de $ 5.000 de la caja'. */
+function elMovimiento({ tipo, monto }: Datos): string {
+  const cuanto = typeof monto === 'number' ? ` de ${formatearPesos(monto)}` : '';
+  if (tipo === 'FONDO') return `el fondo${cuanto} de la caja`;
+  return tipo === 'RETIRO' ? `un retiro${cuanto} de la caja` : `un ingreso${cuanto} a la caja`;
 }
 
 /** Says from where to where a booking was moved; an old hecho only knows to where. */

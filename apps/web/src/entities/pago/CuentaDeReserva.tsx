@@ -1,3 +1,4 @@
+import { CON_MEDIO } from '@remanso/contract/pagos.rules';
 import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -11,7 +12,8 @@ import { PagoEnLista } from './PagoEnLista.tsx';
 import { useMedioHabitual } from './medio-habitual.ts';
 import { ERROR_AL_COBRAR } from './pagos.mutations.ts';
 import { consultasDePagos } from './pagos.queries.ts';
-import { cobroEnPalabras, cobroPendiente, cuentaEnPalabras } from './pagos.view.ts';
+import { cobroEnPalabras, cobroPendiente, cuentaEnPalabras, mediosDeUnClic } from './pagos.view.ts';
+import { enlaceDeRecibo } from './recibo.view.ts';
 import { useCobro } from './useCobro.ts';
 
 interface PropiedadesDeCuentaDeReserva {
@@ -70,7 +72,11 @@ export function CuentaDeReserva({ reserva, conFormulario = false }: PropiedadesD
       {pagos && pagos.length > 0 && (
         <ul aria-label="Pagos" className="mt-2">
           {pagos.map((pago) => (
-            <PagoEnLista key={pago.id} pago={pago} />
+            <PagoEnLista
+              key={pago.id}
+              pago={pago}
+              recibo={enlaceDeRecibo(reserva, pago, reserva.saldo)}
+            />
           ))}
         </ul>
       )}
@@ -101,24 +107,31 @@ interface PropiedadesDeCobroDeUnClic {
   alCobrar: () => void;
 }
 
+const enMayuscula = (palabras: string) => palabras.charAt(0).toUpperCase() + palabras.slice(1);
+
 function CobroDeUnClic({ reserva, titular, alCobrar }: PropiedadesDeCobroDeUnClic) {
   const { cobrar, cobrando } = useCobro(reserva);
-  const medio = useMedioHabitual();
+  const habitual = useMedioHabitual();
   const pendiente = cobroPendiente(reserva);
   if (!pendiente) return null;
-  const texto = cobroEnPalabras(reserva, medio);
-  return (
-    <Boton
-      tamano="sm"
-      cargando={cobrando}
-      aria-label={`${texto}, ${titular}`}
-      onClick={() => {
-        cobrar({ ...pendiente, medio }).then(alCobrar, (error: unknown) => {
-          avisar.error(mensajeDe(error, ERROR_AL_COBRAR));
-        });
-      }}
-    >
-      {texto}
-    </Boton>
-  );
+  return mediosDeUnClic(reserva, habitual).map((medio, orden) => {
+    const texto = cobroEnPalabras(reserva, medio);
+    return (
+      <Boton
+        key={medio}
+        tamano="sm"
+        variante={orden === 0 ? 'primary' : 'outline'}
+        cargando={cobrando === medio}
+        disabled={cobrando !== null && cobrando !== medio}
+        aria-label={`${texto}, ${titular}`}
+        onClick={() => {
+          cobrar({ ...pendiente, medio }).then(alCobrar, (error: unknown) => {
+            avisar.error(mensajeDe(error, ERROR_AL_COBRAR));
+          });
+        }}
+      >
+        {orden === 0 ? texto : enMayuscula(CON_MEDIO[medio])}
+      </Boton>
+    );
+  });
 }

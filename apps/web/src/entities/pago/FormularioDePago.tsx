@@ -1,5 +1,5 @@
 import { NuevoPago } from '@remanso/contract/pagos.forms';
-import { MEDIOS_DE_PAGO } from '@remanso/contract/pagos.rules';
+import { MEDIOS_DE_PAGO, NOMBRE_DE_MEDIO } from '@remanso/contract/pagos.rules';
 import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
 import { Campo } from '../../components/form/Campo.tsx';
 import { CampoNumero } from '../../components/form/CampoNumero.tsx';
@@ -9,10 +9,9 @@ import { errorDeNumero, leerPesos } from '../../components/form/numero.view.ts';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { useMedioHabitual } from './medio-habitual.ts';
 import { ERROR_AL_COBRAR } from './pagos.mutations.ts';
-import { NOMBRE_DE_MEDIO, cobroPendiente } from './pagos.view.ts';
+import { MONTO_ILEGIBLE, cobroPendiente } from './pagos.view.ts';
 import { useCobro } from './useCobro.ts';
 
-const MONTO_ILEGIBLE = 'El monto va en pesos enteros, sin centavos: 25000 o 25.000';
 const MEDIOS = MEDIOS_DE_PAGO.map((medio) => ({ valor: medio, texto: NOMBRE_DE_MEDIO[medio] }));
 const TIPOS = [
   { valor: 'PAGO', texto: 'Cobrar' },

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { llamar } from '../../lib/api.ts';
 import { cadaCuanto } from '../../lib/vivo.ts';
 
@@ -16,6 +16,21 @@ export const consultasDePagos = {
           signal,
         }),
       staleTime: 0,
+    }),
+
+  /** Who owes for turns that have begun, the largest sum first. */
+  deudores: (pagina: number) =>
+    queryOptions({
+      queryKey: [...consultasDePagos.todas, 'deudores', pagina],
+      queryFn: ({ signal }) =>
+        llamar('GET /caja/deudores', {
+          query: { page: pagina },
+          siFalla: 'Error al obtener quién debe',
+          signal,
+        }),
+      staleTime: 0,
+      placeholderData: keepPreviousData,
+      refetchInterval: cadaCuanto,
     }),
 
   /**

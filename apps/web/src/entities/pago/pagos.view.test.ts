@@ -4,8 +4,10 @@ import {
   cobroPendiente,
   cuentaEnPalabras,
   deudaEnPalabras,
+  mediosDeUnClic,
   movimientoEnPalabras,
 } from './pagos.view.ts';
+import { enlaceDeRecibo } from './recibo.view.ts';
 
 type Pagos = NonNullable<Parameters<typeof cuentaEnPalabras>[1]>;
 
@@ -83,6 +85,29 @@ test('one click makes the payment that its button names', () => {
   expect(pendiente(6_000, 16_400, SENIA)).toEqual({ tipo: 'PAGO', monto: 720 });
   expect(pendiente(34_000, -9000)).toEqual({ tipo: 'DEVOLUCION', monto: 9000 });
   expect(pendiente(25_000, 0)).toBeNull();
+});
+
+test('cash and transfer are one click each, the usual means first, and a seña by transfer', () => {
+  const medios = (senia: typeof SENIA | null, habitual: 'EFECTIVO' | 'TARJETA') =>
+    mediosDeUnClic({ pagado: 0, saldo: 22_400, senia }, habitual);
+  expect(medios(null, 'EFECTIVO')).toEqual(['EFECTIVO', 'TRANSFERENCIA']);
+  expect(medios(null, 'TARJETA')).toEqual(['TARJETA', 'EFECTIVO', 'TRANSFERENCIA']);
+  expect(medios(SENIA, 'EFECTIVO')).toEqual(['TRANSFERENCIA', 'EFECTIVO']);
+});
+
+test('a receipt says what came in and what is left, where there is somebody to write to', () => {
+  const cliente = { id: 2, nombre: 'Ana', apellido: 'Paz', email: null, telefono: '381 555 0142' };
+  const franja = { id: 1, inicio: '2026-10-01T09:00:00', fin: '2026-10-01T10:00:00' };
+  const texto = (saldo: number) => {
+    const enlace = enlaceDeRecibo({ cliente, franja }, pago({ monto: 10_000 }), saldo);
+    return new URL(enlace ?? '').searchParams.get('text')?.replaceAll('\u00a0', ' ');
+  };
+  expect(texto(15_000)).toContain(
+    'Recibimos $ 10.000 en efectivo por el turno del jueves 1 de octubre a las 09:00. Queda por pagar $ 15.000. ¡Gracias!',
+  );
+  expect(texto(0)).toContain('Está todo pagado.');
+  const sinTelefono = { ...cliente, telefono: '' };
+  expect(enlaceDeRecibo({ cliente: sinTelefono, franja }, pago(), 0)).toBeNull();
 });
 
 test('a movement is told with its means', () => {

@@ -1,6 +1,6 @@
 import { formatearPesos } from '@remanso/contract/dinero';
 import type { Pago } from '@remanso/contract/pagos.contract';
-import { MEDIOS_DE_PAGO, type MedioDePago } from '@remanso/contract/pagos.rules';
+import { CON_MEDIO, MEDIOS_DE_PAGO, type MedioDePago } from '@remanso/contract/pagos.rules';
 import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
 import { faltaDeSenia } from '../reserva/senia.view.ts';
 
@@ -8,19 +8,7 @@ import { faltaDeSenia } from '../reserva/senia.view.ts';
  * The words of the desk for what is paid and owed (rules §11.8).
  */
 
-export const NOMBRE_DE_MEDIO: Record<MedioDePago, string> = {
-  EFECTIVO: 'Efectivo',
-  TRANSFERENCIA: 'Transferencia',
-  TARJETA: 'Tarjeta',
-  OTRO: 'Otro medio',
-};
-
-export const CON_MEDIO: Record<MedioDePago, string> = {
-  EFECTIVO: 'en efectivo',
-  TRANSFERENCIA: 'con transferencia',
-  TARJETA: 'con tarjeta',
-  OTRO: 'por otro medio',
-};
+export const MONTO_ILEGIBLE = 'El monto va en pesos enteros, sin centavos: 25000 o 25.000';
 
 type Cuenta = Pick<ReservaDeAdmin, 'estado' | 'pagado' | 'saldo' | 'sinSenia'>;
 
@@ -79,6 +67,15 @@ export function cobroEnPalabras(reserva: PorCobrar, medio: MedioDePago): string 
   const cuanto = `${formatearPesos(pendiente.monto)} ${CON_MEDIO[medio]}`;
   if (pendiente.tipo === 'DEVOLUCION') return `Devolver ${cuanto}`;
   return faltaDeSenia(reserva) > 0 ? `Cobrar la seña: ${cuanto}` : `Cobrar ${cuanto}`;
+}
+
+/**
+ * Returns the means by which one click takes the money: the usual one first, and cash and transfer
+ * both. A seña comes by transfer.
+ */
+export function mediosDeUnClic(reserva: PorCobrar, habitual: MedioDePago): MedioDePago[] {
+  const primero = faltaDeSenia(reserva) > 0 ? 'TRANSFERENCIA' : habitual;
+  return [...new Set<MedioDePago>([primero, 'EFECTIVO', 'TRANSFERENCIA'])];
 }
 
 /** Returns what the sheet says that is owed: of a booking that waits for its seña, what it lacks. */

@@ -7,13 +7,15 @@ import { claveDeIdempotencia } from '../../lib/idempotencia.ts';
 import { guardarMedioHabitual } from './medio-habitual.ts';
 import { ERROR_AL_ANULAR, useAnularPago, useRegistrarPago } from './pagos.mutations.ts';
 import { movimientoEnPalabras } from './pagos.view.ts';
+import { enlaceDeRecibo } from './recibo.view.ts';
 
 const PARA_DESHACER_MS = 10_000;
 const MOTIVO_AL_DESHACER = 'Deshecho al momento';
 
 /** Registers a payment or a refund, which can be undone for ten seconds: it is then annulled. */
-export function useCobro({ id, cliente }: Pick<ReservaDeAdmin, 'id' | 'cliente'>) {
-  const { mutateAsync: registrar, isPending } = useRegistrarPago();
+export function useCobro(reserva: Pick<ReservaDeAdmin, 'id' | 'cliente' | 'franja'>) {
+  const { id, cliente } = reserva;
+  const { mutateAsync: registrar, isPending, variables } = useRegistrarPago();
   const { mutateAsync: anular } = useAnularPago();
   // The key of an attempt whose answer was lost: the same again is noted once.
   const intento = useRef<{ clave: string; que: string } | null>(null);
@@ -32,15 +34,18 @@ export function useCobro({ id, cliente }: Pick<ReservaDeAdmin, 'id' | 'cliente'>
     const que = JSON.stringify(nuevo);
     if (intento.current?.que !== que) intento.current = { clave: claveDeIdempotencia(), que };
     const { clave } = intento.current;
-    const { pago } = await registrar({ reservaId: id, clave, pago: nuevo });
+    const { pago, saldo } = await registrar({ reservaId: id, clave, pago: nuevo });
     intento.current = null;
     guardarMedioHabitual(pago.medio);
+    const recibo = pago.tipo === 'PAGO' ? enlaceDeRecibo(reserva, pago, saldo) : null;
     avisar.exito(movimientoEnPalabras(pago), {
       detalle: `${cliente.nombre} ${cliente.apellido}`.trim(),
       duracion: PARA_DESHACER_MS,
+      ...(recibo && { enlace: { texto: 'Recibo por WhatsApp', href: recibo } }),
       accion: { texto: 'Deshacer', alElegir: () => void deshacer(pago.id) },
     });
   }
 
-  return { cobrar, cobrando: isPending };
+  // The means of the payment that is on its way.
+  return { cobrar, cobrando: isPending ? (variables?.pago.medio ?? null) : null };
 }

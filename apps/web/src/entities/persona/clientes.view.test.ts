@@ -19,6 +19,7 @@ const CUENTAS = {
   pagado: 0,
   porCobrar: 0,
   vencido: 0,
+  aDevolver: 0,
   ultimaVisita: null,
 };
 

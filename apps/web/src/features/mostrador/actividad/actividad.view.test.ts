@@ -92,7 +92,23 @@ describe('fraseDe', () => {
       { accion: 'registrarPago', persona: ANA, despues: dinero('PAGO', 'EFECTIVO') },
     ],
     [
-      'Anuló una devolución de $\u00a05.000 por transferencia de la reserva de Ana Paz del jueves 1 de octubre, 09:00',
+      'Anotó un retiro de $\u00a05.000 de la caja',
+      { accion: 'registrarMovimiento', despues: { tipo: 'RETIRO', monto: 5_000 } },
+    ],
+    [
+      'Anuló el fondo de $\u00a05.000 de la caja',
+      { accion: 'anularMovimiento', despues: { tipo: 'FONDO', monto: 5_000 } },
+    ],
+    [
+      'Cerró la caja del jueves 1 de octubre',
+      { accion: 'cerrarCaja', despues: { fecha: '2026-10-01' } },
+    ],
+    [
+      'Reabrió la caja del jueves 1 de octubre',
+      { accion: 'reabrirCaja', despues: { fecha: '2026-10-01' } },
+    ],
+    [
+      'Anuló una devolución de $\u00a05.000 con transferencia de la reserva de Ana Paz del jueves 1 de octubre, 09:00',
       { accion: 'anularPago', persona: ANA, despues: dinero('DEVOLUCION', 'TRANSFERENCIA') },
     ],
     [

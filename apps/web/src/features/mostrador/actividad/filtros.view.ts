@@ -34,6 +34,8 @@ export const COSAS = [
   { valor: 'asientos', texto: 'Participantes' },
   { valor: 'asistencia', texto: 'Asistencia' },
   { valor: 'pagos', texto: 'Pagos y devoluciones' },
+  { valor: 'movimientos-de-caja', texto: 'Movimientos de la caja' },
+  { valor: 'cierres-de-caja', texto: 'Cierres de la caja' },
   { valor: 'usuarios', texto: 'Cuentas' },
   { valor: 'avisos', texto: 'Mensajes por email' },
   { valor: 'sistema', texto: 'Tareas del sistema' },

@@ -1,62 +1,51 @@
 import { fechaConAnio, fechaDe } from '@remanso/contract/calendario';
-import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { Pagina } from '../../../components/layout/Pagina.tsx';
-import { Esqueleto } from '../../../components/ui/Esqueleto.tsx';
-import { EstadoDeError } from '../../../components/ui/EstadoDeError.tsx';
-import { ZonaDeCarga } from '../../../components/ui/ZonaDeCarga.tsx';
-import { consultasDeFranjas } from '../../../entities/franja/franjas-del-dia.queries.ts';
-import { consultasDePagos } from '../../../entities/pago/pagos.queries.ts';
+import { OpcionElegible } from '../../../components/ui/OpcionElegible.tsx';
 import type {
   PedidoDeCliente,
   VentanasDeCliente,
 } from '../../../entities/persona/pedido-de-cliente.ts';
+import { navegar } from '../../../lib/navegacion.ts';
 import { useMinuto } from '../../../lib/useMinuto.ts';
-import { CajaDelDia } from './CajaDelDia.tsx';
+import { Deudores } from './Deudores.tsx';
 import { FechaDeCaja } from './FechaDeCaja.tsx';
-import { fechaDeCaja } from './caja.view.ts';
+import { LecturaDeCaja } from './LecturaDeCaja.tsx';
+import {
+  DESTINO_DE_DEUDORES,
+  VISTAS_DE_CAJA,
+  fechaDeCaja,
+  vistaDeCaja,
+  type VistaDeCaja,
+} from './caja.view.ts';
 
-/** The drawer of a day: what should be in it, what is owed, and every movement. */
+const TEXTO: Record<VistaDeCaja, string> = { dia: 'El día', deudores: 'Quién debe' };
+
+/** The drawer of a day: what should be in it and every movement; or who owes, of any day. */
 export function Caja({ Ventanas }: { Ventanas: VentanasDeCliente }) {
   const hoy = fechaDe(useMinuto());
-  const fecha = fechaDeCaja(useSearch(), hoy);
-  const caja = useQuery(consultasDePagos.caja(fecha));
-  const dia = useQuery(consultasDeFranjas.delDia(fecha));
+  const consulta = useSearch();
+  const vista = vistaDeCaja(consulta);
+  const fecha = fechaDeCaja(consulta, hoy);
   const [pedido, setPedido] = useState<PedidoDeCliente | null>(null);
-  const error = caja.error ?? dia.error;
-  const falta = !caja.data || !dia.data;
+  const alVer = (reserva: Extract<PedidoDeCliente, { que: 'ver' }>['reserva']) =>
+    setPedido({ que: 'ver', reserva });
   return (
     <Pagina
       titulo="Caja"
-      bajada={<p className="first-letter:uppercase">{fechaConAnio(fecha)}</p>}
-      acciones={<FechaDeCaja fecha={fecha} hoy={hoy} />}
+      bajada={vista === 'dia' && <p className="first-letter:uppercase">{fechaConAnio(fecha)}</p>}
+      acciones={
+        <>
+          <EleccionDeVista vista={vista} />
+          {vista === 'dia' && <FechaDeCaja fecha={fecha} hoy={hoy} />}
+        </>
+      }
     >
-      {falta && error && (
-        <EstadoDeError
-          titulo="Error al obtener la caja"
-          error={error}
-          reintentando={caja.isFetching || dia.isFetching}
-          alReintentar={() => {
-            void caja.refetch();
-            void dia.refetch();
-          }}
-        />
-      )}
-      {falta && !error && (
-        <ZonaDeCarga texto="Cargando la caja..." className="flex flex-col gap-4">
-          {[24, 64, 40].map((alto) => (
-            <Esqueleto key={alto} className={ALTOS[alto] ?? ''} />
-          ))}
-        </ZonaDeCarga>
-      )}
-      {caja.data && dia.data && (
-        <CajaDelDia
-          key={fecha}
-          caja={caja.data}
-          franjas={dia.data}
-          alVer={(reserva) => setPedido({ que: 'ver', reserva })}
-        />
+      {vista === 'dia' ? (
+        <LecturaDeCaja key={fecha} fecha={fecha} hoy={hoy} alVer={alVer} />
+      ) : (
+        <Deudores hoy={hoy} alVer={alVer} />
       )}
       {pedido && (
         <Suspense>
@@ -67,4 +56,21 @@ export function Caja({ Ventanas }: { Ventanas: VentanasDeCliente }) {
   );
 }
 
-const ALTOS: Record<number, string> = { 24: 'h-24', 64: 'h-64', 40: 'h-40' };
+function EleccionDeVista({ vista }: { vista: VistaDeCaja }) {
+  return (
+    <fieldset className="guijarro flex h-11 shrink-0 border-2 border-piedra print:hidden">
+      <legend className="sr-only">Vista de la caja</legend>
+      {VISTAS_DE_CAJA.map((una) => (
+        <OpcionElegible
+          key={una}
+          grupo="vista-de-caja"
+          elegida={una === vista}
+          alElegir={() => navegar(una === 'dia' ? '/dashboard/caja' : DESTINO_DE_DEUDORES)}
+          className="px-4"
+        >
+          {TEXTO[una]}
+        </OpcionElegible>
+      ))}
+    </fieldset>
+  );
+}

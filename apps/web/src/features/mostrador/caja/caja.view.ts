@@ -1,17 +1,26 @@
-import { esFecha, fechaDe, horaDe } from '@remanso/contract/calendario';
+import type { Caja, Movimiento } from '@remanso/contract/caja.contract';
+import type { TipoDeMovimiento } from '@remanso/contract/caja.rules';
+import { esFecha, fechaDe, horaDe, nombreDeFecha } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
 import type { Franja } from '@remanso/contract/franjas.contract';
-import type { Caja } from '@remanso/contract/pagos.contract';
-import { MEDIOS_DE_PAGO, type MedioDePago } from '@remanso/contract/pagos.rules';
+import { MEDIOS_DE_PAGO, NOMBRE_DE_MEDIO } from '@remanso/contract/pagos.rules';
 import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
-import { leerPesos } from '../../../components/form/numero.view.ts';
-import { NOMBRE_DE_MEDIO, conSigno, quienAnoto } from '../../../entities/pago/pagos.view.ts';
+import { conSigno, quienAnoto } from '../../../entities/pago/pagos.view.ts';
 import { escribirCsv } from '../../../lib/escribirCsv.ts';
 import type { Destino } from '../../../lib/rutas.ts';
 
 /*
- * The drawer of a day as the desk reads it, counts it and takes it along (rules §11.8).
+ * The drawer of a day as the desk reads it and takes it along (rules §11.8).
  */
+
+export const VISTAS_DE_CAJA = ['dia', 'deudores'] as const;
+export type VistaDeCaja = (typeof VISTAS_DE_CAJA)[number];
+
+export function vistaDeCaja(consulta: string): VistaDeCaja {
+  return new URLSearchParams(consulta).get('vista') === 'deudores' ? 'deudores' : 'dia';
+}
+
+export const DESTINO_DE_DEUDORES: Destino = '/dashboard/caja?vista=deudores';
 
 /** The date in the address, or today where the address has none or one that does not exist. */
 export function fechaDeCaja(consulta: string, hoy: string): string {
@@ -33,32 +42,58 @@ export function titularDe({ cliente }: Pick<ReservaDeAdmin, 'cliente'>): string 
   return `${cliente.nombre} ${cliente.apellido}`.trim();
 }
 
-/** The count of the drawer, by means, as it was typed. */
-export type Conteo = Record<MedioDePago, string>;
-
-export const SIN_CONTAR: Conteo = { EFECTIVO: '', TRANSFERENCIA: '', TARJETA: '', OTRO: '' };
-
-/** The pesos that were typed; null where nothing was, undefined where it cannot be read. */
-function contado(escrito: string): number | null | undefined {
-  if (escrito.trim() === '') return null;
-  const leido = leerPesos(escrito);
-  return typeof leido === 'number' ? leido : undefined;
+/** Whose booking a payment is of, and when it is. */
+export function deQuien(reserva: ReservaDeAdmin, fecha: string): string {
+  const { inicio } = reserva.franja;
+  const dia = fechaDe(inicio) === fecha ? '' : `${nombreDeFecha(fechaDe(inicio))}, `;
+  return `${titularDe(reserva)}, turno de ${dia}${horaDe(inicio)}`;
 }
 
-/** Returns the difference to what should be there, in words; empty where nothing was typed. */
-export function diferenciaEnPalabras(escrito: string, esperado: number): string {
-  const monto = contado(escrito);
-  if (monto === null) return '';
-  if (monto === undefined) return 'No se entiende: va en pesos enteros';
-  if (monto === esperado) return 'Coincide';
-  return monto < esperado
-    ? `Faltan ${formatearPesos(esperado - monto)}`
-    : `Sobran ${formatearPesos(monto - esperado)}`;
+const NOMBRE_DE_MOVIMIENTO: Record<TipoDeMovimiento, string> = {
+  FONDO: 'Fondo',
+  INGRESO: 'Ingreso',
+  RETIRO: 'Retiro',
+};
+
+/** A movement of the drawer in words: 'Retiro de $ 5.000'. */
+export function movimientoDeCajaEnPalabras({ tipo, monto }: Movimiento): string {
+  return `${NOMBRE_DE_MOVIMIENTO[tipo]} de ${formatearPesos(monto)}`;
+}
+
+type Movido = ({ clase: 'pago' } & Caja['pagos'][number]) | ({ clase: 'movimiento' } & Movimiento);
+
+/** All that moved on a day, the first of it first. */
+export function loQueSeMovio({ pagos, movimientos }: Caja): Movido[] {
+  return [
+    ...pagos.map((pago) => ({ clase: 'pago' as const, ...pago })),
+    ...movimientos.map((movimiento) => ({ clase: 'movimiento' as const, ...movimiento })),
+  ].toSorted((uno, otro) => uno.registradoEn.localeCompare(otro.registradoEn));
+}
+
+/** How the cash that should be there comes about; empty where it is only what was charged. */
+export function efectivoEnPalabras({ movimientos, porMedio }: Caja): string {
+  const sumar = (tipo: TipoDeMovimiento) =>
+    movimientos
+      .filter((uno) => uno.tipo === tipo && !uno.anulado)
+      .reduce((suma, { monto }) => suma + monto, 0);
+  const partes = [
+    { nombre: 'fondo', monto: sumar('FONDO') },
+    { nombre: 'cobros', monto: porMedio.EFECTIVO },
+    { nombre: 'ingresos', monto: sumar('INGRESO') },
+    { nombre: 'retiros', monto: -sumar('RETIRO') },
+  ].filter(({ monto }) => monto !== 0);
+  if (partes.every(({ nombre }) => nombre === 'cobros')) return '';
+  const dichas = partes.map(({ nombre, monto }, orden) => {
+    const signo = monto < 0 ? '\u2212 ' : orden > 0 ? '+ ' : '';
+    return `${signo}${nombre} ${formatearPesos(Math.abs(monto))}`;
+  });
+  const texto = dichas.join(' ');
+  return texto.charAt(0).toUpperCase() + texto.slice(1);
 }
 
 /**
- * The titles of the columns of a movement, with the words of the table of a period (rules §11.10),
- * so that rows of both may stand in one sheet.
+ * The titles of the columns, with the words of the table of a period (rules §11.10), so that rows of
+ * both may stand in one sheet.
  */
 const COLUMNAS = [
   'Movimiento',
@@ -78,42 +113,59 @@ const COLUMNAS = [
   'Registrado por',
 ];
 
-/** Returns the cells of a movement; the sum of its 'Neto' is what came in, without what was annulled. */
-function celdasDe(pago: Caja['pagos'][number]): (string | number)[] {
-  const { cliente, franja } = pago.reserva;
+type Celdas = (string | number)[];
+
+/** The cells of what moved; what was annulled counts for nothing. */
+function celdasDe(movido: Movido): Celdas {
+  const { id, fecha, registradoEn, monto, anulado, registradoPor } = movido;
+  const esPago = movido.clase === 'pago';
+  const { cliente, franja } = esPago ? movido.reserva : {};
+  const neto = esPago ? conSigno(movido) : movido.tipo === 'RETIRO' ? -monto : monto;
   return [
-    pago.id,
-    pago.fecha,
-    horaDe(pago.registradoEn),
-    pago.tipo === 'PAGO' ? 'Pago' : 'Devolución',
-    NOMBRE_DE_MEDIO[pago.medio],
-    pago.monto,
-    pago.anulado ? 0 : conSigno(pago),
-    pago.anulado ? 'Sí' : 'No',
-    pago.motivo ?? '',
-    pago.nota,
-    pago.reservaId,
-    `${fechaDe(franja.inicio)} ${horaDe(franja.inicio)}`,
-    cliente.nombre,
-    cliente.apellido,
-    pago.registradoPor ? quienAnoto(pago.registradoPor) : '',
+    id,
+    fecha,
+    horaDe(registradoEn),
+    esPago ? (movido.tipo === 'PAGO' ? 'Pago' : 'Devolución') : NOMBRE_DE_MOVIMIENTO[movido.tipo],
+    NOMBRE_DE_MEDIO[esPago ? movido.medio : 'EFECTIVO'],
+    monto,
+    anulado ? 0 : neto,
+    anulado ? 'Sí' : 'No',
+    (esPago ? movido.motivo : movido.motivoDeAnulacion) ?? '',
+    esPago ? movido.nota : movido.motivo,
+    esPago ? movido.reservaId : '',
+    franja ? `${fechaDe(franja.inicio)} ${horaDe(franja.inicio)}` : '',
+    cliente?.nombre ?? '',
+    cliente?.apellido ?? '',
+    registradoPor ? quienAnoto(registradoPor) : '',
   ];
 }
 
-/** The day as a table that an Argentine spreadsheet opens: its movements, then what was counted. */
-export function csvDeCaja({ pagos, porMedio }: Caja, conteo: Conteo, nota: string): string {
-  const cierre = MEDIOS_DE_PAGO.map((medio) => [
+/** The differences of a cierre, by which the sum of a means becomes what was counted. */
+function diferenciasDe({ cierre }: Caja): Celdas[] {
+  if (!cierre) return [];
+  return MEDIOS_DE_PAGO.filter((medio) => cierre.diferencia[medio] !== 0).map((medio) => [
+    cierre.id,
+    cierre.fecha,
+    horaDe(cierre.en),
+    'Diferencia del cierre',
     NOMBRE_DE_MEDIO[medio],
-    porMedio[medio],
-    contado(conteo[medio]) ?? '',
-    diferenciaEnPalabras(conteo[medio], porMedio[medio]),
+    Math.abs(cierre.diferencia[medio]),
+    cierre.diferencia[medio],
+    'No',
+    '',
+    cierre.nota,
+    '',
+    '',
+    '',
+    '',
+    quienAnoto(cierre.cerradoPor),
   ]);
-  return escribirCsv([
-    COLUMNAS,
-    ...pagos.map(celdasDe),
-    [],
-    ['Medio', 'Debería haber', 'Contado', 'Diferencia'],
-    ...cierre,
-    ['Nota', nota],
-  ]);
+}
+
+/**
+ * The day as one table that an Argentine spreadsheet opens. The sum of 'Neto' of a means is what
+ * should be there, and once the day is closed what was counted.
+ */
+export function csvDeCaja(caja: Caja): string {
+  return escribirCsv([COLUMNAS, ...loQueSeMovio(caja).map(celdasDe), ...diferenciasDe(caja)]);
 }

@@ -1,8 +1,15 @@
+import { CON_MEDIO, type MedioDePago } from '@remanso/contract/pagos.rules';
 import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import Banknote from 'lucide-react/icons/banknote';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import Landmark from 'lucide-react/icons/landmark';
 import { useMedioHabitual } from '../../../entities/pago/medio-habitual.ts';
 import { ERROR_AL_COBRAR } from '../../../entities/pago/pagos.mutations.ts';
-import { CON_MEDIO, cobroPendiente, deudaEnPalabras } from '../../../entities/pago/pagos.view.ts';
+import {
+  cobroPendiente,
+  deudaEnPalabras,
+  mediosDeUnClic,
+} from '../../../entities/pago/pagos.view.ts';
 import { useCobro } from '../../../entities/pago/useCobro.ts';
 import { mensajeDe } from '../../../lib/ErrorDeApi.ts';
 import { avisar } from '../../../lib/avisos.ts';
@@ -21,9 +28,14 @@ interface PropiedadesDeCobroDeRenglon {
 const BOTON =
   'relative z-10 min-h-8 shrink-0 rounded-lg px-1.5 text-xs leading-3.5 hover:bg-petroleo hover:text-sobre-petroleo aria-disabled:opacity-60 @min-[56rem]:min-h-7 @min-[56rem]:w-min @min-[56rem]:px-1';
 const AL_ACERCARSE =
-  '@min-[56rem]:pointer-fine:absolute @min-[56rem]:pointer-fine:right-full @min-[56rem]:pointer-fine:opacity-0 @min-[56rem]:pointer-fine:group-hover:opacity-100 @min-[56rem]:pointer-fine:focus:opacity-100';
+  '@min-[56rem]:pointer-fine:absolute @min-[56rem]:pointer-fine:right-full @min-[56rem]:pointer-fine:opacity-0 @min-[56rem]:pointer-fine:group-hover:opacity-100 @min-[56rem]:pointer-fine:focus-within:opacity-100';
+const AL_LADO =
+  'grid h-8 w-7 shrink-0 place-items-center rounded-lg bg-superficie text-petroleo hover:bg-hundido aria-disabled:opacity-60 @min-[56rem]:h-7 @min-[56rem]:w-6';
 
-/** The debt of a booking, which one click takes by the usual means; beside it, other payments. */
+/**
+ * The debt of a booking, which one click takes by the usual means; beside it cash or transfer, and
+ * other payments.
+ */
 export function CobroDeRenglon({
   reserva,
   vencido,
@@ -31,18 +43,18 @@ export function CobroDeRenglon({
   alVerCuenta,
 }: PropiedadesDeCobroDeRenglon) {
   const { cobrar, cobrando } = useCobro(reserva);
-  const medio = useMedioHabitual();
+  const habitual = useMedioHabitual();
   const pendiente = cobroPendiente(reserva);
+  const [medio = habitual, otro] = mediosDeUnClic(reserva, habitual);
   const palabras = deudaEnPalabras(reserva);
   const titular = nombreDeTitular(reserva);
   const cuando =
     vencido || pendiente?.tipo === 'DEVOLUCION' ? 'bg-aviso-tenue text-aviso' : 'bg-superficie';
-  const accion = pendiente
-    ? `${pendiente.tipo === 'PAGO' ? 'cobrar' : 'devolver'} ${CON_MEDIO[medio]}`
-    : 'ver los pagos';
-  const pagar = () => {
+  const verbo = pendiente?.tipo === 'PAGO' ? 'cobrar' : 'devolver';
+  const accion = pendiente ? `${verbo} ${CON_MEDIO[medio]}` : 'ver los pagos';
+  const pagar = (con: MedioDePago) => {
     if (cobrando || !pendiente) return;
-    cobrar({ ...pendiente, medio }).catch((error: unknown) => {
+    cobrar({ ...pendiente, medio: con }).catch((error: unknown) => {
       avisar.error(mensajeDe(error, ERROR_AL_COBRAR));
     });
   };
@@ -53,23 +65,41 @@ export function CobroDeRenglon({
         type="button"
         title={`${palabras}: ${accion}`}
         aria-label={`${palabras}: ${accion}, ${titular}`}
-        aria-disabled={cobrando || undefined}
-        aria-busy={cobrando || undefined}
+        aria-disabled={cobrando ? true : undefined}
+        aria-busy={cobrando ? true : undefined}
         className={`${BOTON} ${pendiente ? `${cuando} font-semibold` : 'text-tinta-suave'}`}
-        onClick={pendiente ? pagar : alVerCuenta}
+        onClick={pendiente ? () => pagar(medio) : alVerCuenta}
       >
         {palabras}
       </button>
       {pendiente && (
-        <button
-          type="button"
-          title="Otro medio o monto"
-          aria-label={`Otro medio o monto, ${titular}`}
-          className={`relative z-10 grid h-8 w-6 shrink-0 place-items-center rounded-lg bg-superficie text-petroleo hover:bg-hundido @min-[56rem]:h-7 ${angosto ? AL_ACERCARSE : ''}`}
-          onClick={alVerCuenta}
-        >
-          <ChevronDown aria-hidden="true" className="size-4" />
-        </button>
+        <span className={`relative z-10 flex shrink-0 ${angosto ? AL_ACERCARSE : ''}`}>
+          {otro && (
+            <button
+              type="button"
+              title={`${palabras}: ${verbo} ${CON_MEDIO[otro]}`}
+              aria-label={`${verbo} ${CON_MEDIO[otro]}, ${titular}`}
+              aria-disabled={cobrando ? true : undefined}
+              className={AL_LADO}
+              onClick={() => pagar(otro)}
+            >
+              {otro === 'EFECTIVO' ? (
+                <Banknote aria-hidden="true" className="size-4" />
+              ) : (
+                <Landmark aria-hidden="true" className="size-4" />
+              )}
+            </button>
+          )}
+          <button
+            type="button"
+            title="Otro medio o monto"
+            aria-label={`Otro medio o monto, ${titular}`}
+            className={AL_LADO}
+            onClick={alVerCuenta}
+          >
+            <ChevronDown aria-hidden="true" className="size-4" />
+          </button>
+        </span>
       )}
     </span>
   );

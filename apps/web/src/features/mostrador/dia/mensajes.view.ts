@@ -1,6 +1,6 @@
 import { nombreDeMomento } from '@remanso/contract/calendario';
 import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
-import { centro } from '../../../lib/centro.ts';
+import { saludoDe } from '../../../entities/persona/saludo.view.ts';
 import { enlaceDeWhatsapp } from '../../../lib/whatsapp.ts';
 
 /*
@@ -9,9 +9,7 @@ import { enlaceDeWhatsapp } from '../../../lib/whatsapp.ts';
 
 type Reserva = Pick<ReservaDeAdmin, 'cliente' | 'franja' | 'personas'>;
 
-function saludo({ cliente }: Reserva): string {
-  return `Hola, ${cliente.nombre}. Te escribimos de ${centro().nombre}.`;
-}
+const saludo = ({ cliente }: Reserva) => saludoDe(cliente.nombre);
 
 export function recordatorio(reserva: Reserva): string {
   const { franja, personas } = reserva;

@@ -123,7 +123,7 @@ function Cuentas({ resumen }: { resumen: ResumenDeCliente | undefined }) {
   const proxima = resumen?.proxima?.franja.inicio;
   return (
     <Cifras
-      columnas="grid-cols-[repeat(auto-fit,minmax(max(8.25rem,40%),1fr))] md:grid-cols-3 xl:grid-cols-6"
+      columnas={`grid-cols-[repeat(auto-fit,minmax(max(8.25rem,40%),1fr))] ${cuentas && cuentas.aDevolver > 0 ? 'md:grid-cols-4' : 'md:grid-cols-3 xl:grid-cols-6'}`}
       cifras={[
         {
           etiqueta: 'Reservas',
@@ -141,6 +141,9 @@ function Cuentas({ resumen }: { resumen: ResumenDeCliente | undefined }) {
           valor: cuentas && formatearPesos(cuentas.porCobrar),
           detalle: cuentas && vencidoEnPalabras(cuentas),
         },
+        ...(cuentas && cuentas.aDevolver > 0
+          ? [{ etiqueta: 'A devolver', valor: formatearPesos(cuentas.aDevolver) }]
+          : []),
         {
           etiqueta: 'Última visita',
           valor: cuentas && (ultimaVisita ? fechaCorta(fechaDe(ultimaVisita)) : null),

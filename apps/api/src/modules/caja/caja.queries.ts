@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Caja } from '@remanso/contract/pagos.contract';
+import type { Caja } from '@remanso/contract/caja.contract';
 import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
 import { anyFoundBy, anyOf } from '../../database/any-of.ts';
 import { inSnapshot, type Executor, type Tx } from '../../database/transaction.ts';
@@ -10,17 +10,27 @@ import {
   selectReservas,
   sumarPorCobrar,
 } from '../reservas-leidas/reservas.queries.ts';
-import { pagoDeFila, selectPagos } from './pagos.queries.ts';
+import { pagoDeFila, selectPagos } from '../pagos/pagos.queries.ts';
+import { buscarCierreDelDia, menos } from './cierres.queries.ts';
+import { esperadoDe, leerEntrado } from './entrado.queries.ts';
+import { movimientosDelDia } from './movimientos.queries.ts';
 
 /** Returns the drawer of a day, whose figures agree with one another (rules §11.8). */
 export async function leerCaja(db: Executor, fecha: string, clock: Clock): Promise<Caja> {
-  return inSnapshot(db, async (tx) => ({
-    fecha,
-    ...(await leerReservado(tx, fecha, clock.now())),
-    ...(await leerCobrado(tx, fecha)),
-    aDevolver: await reservasADevolver(tx, clock),
-    pagos: await leerPagosDelDia(tx, fecha, clock),
-  }));
+  return inSnapshot(db, async (tx) => {
+    const entrado = await leerEntrado(tx, fecha);
+    const cierre = await buscarCierreDelDia(tx, fecha, clock.timeZone);
+    return {
+      fecha,
+      ...(await leerReservado(tx, fecha, clock.now())),
+      ...entrado,
+      // What is to be given back now is no part of another day.
+      aDevolver: fecha === clock.today() ? await reservasADevolver(tx, clock) : [],
+      pagos: await leerPagosDelDia(tx, fecha, clock),
+      movimientos: await movimientosDelDia(tx, fecha, clock.timeZone),
+      cierre: cierre ? { ...cierre, despues: menos(esperadoDe(entrado), cierre.esperado) } : null,
+    };
+  });
 }
 
 async function leerReservado(tx: Tx, fecha: string, ahora: string) {
@@ -34,20 +44,6 @@ async function leerReservado(tx: Tx, fecha: string, ahora: string) {
       sumarPorCobrar(ocupaPlazas(ahora)).as('porCobrar'),
     ])
     .executeTakeFirstOrThrow();
-}
-
-async function leerCobrado(tx: Tx, fecha: string): Promise<Pick<Caja, 'cobrado' | 'porMedio'>> {
-  const filas = await tx
-    .selectFrom('pagos')
-    .where('fecha', '=', fecha)
-    .groupBy('medio')
-    .select(['medio', sql<number>`sum(neto)`.as('suma')])
-    .execute();
-  const sumas = Object.fromEntries(filas.map(({ medio, suma }) => [medio, suma]));
-  return {
-    cobrado: filas.reduce((total, { suma }) => total + suma, 0),
-    porMedio: { EFECTIVO: 0, TRANSFERENCIA: 0, TARJETA: 0, OTRO: 0, ...sumas },
-  };
 }
 
 /**

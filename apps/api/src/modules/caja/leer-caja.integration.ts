@@ -1,7 +1,8 @@
-import { anularPago, obtenerCaja, registrarPago } from '@remanso/contract/pagos.contract';
+import { obtenerCaja } from '@remanso/contract/caja.contract';
+import { anularPago, registrarPago } from '@remanso/contract/pagos.contract';
 import type { MedioDePago, TipoDePago } from '@remanso/contract/pagos.rules';
 import { obtenerReserva } from '@remanso/contract/reservas-leidas.contract';
-import { cancelarReserva } from '@remanso/contract/reservas.contract';
+import { actualizarReserva, cancelarReserva } from '@remanso/contract/reservas.contract';
 import { expect, test } from 'vitest';
 import { VIERNES } from '../../../test/support/builders.ts';
 import { moveTo } from '../../../test/support/personas.ts';
@@ -41,10 +42,15 @@ test('a day on which nothing happened', async () => {
     fecha: '2026-10-04',
     reservado: 0,
     cobrado: 0,
+    deTurnosDelDia: 0,
+    deOtrosDias: 0,
     porMedio: NADA,
     porCobrar: 0,
     aDevolver: [],
     pagos: [],
+    movimientos: [],
+    efectivoEsperado: 0,
+    cierre: null,
   });
 });
 
@@ -63,6 +69,9 @@ test('what came in counts on its own day, what is owed on that of the turn', asy
   expect(jueves).toMatchObject({
     reservado: 0,
     cobrado: 51_000,
+    deTurnosDelDia: 0,
+    deOtrosDias: 51_000,
+    efectivoEsperado: 36_000,
     porMedio: { ...NADA, TRANSFERENCIA: 15_000, EFECTIVO: 36_000 },
     porCobrar: 0,
   });
@@ -70,6 +79,8 @@ test('what came in counts on its own day, what is owed on that of the turn', asy
   expect(viernes).toMatchObject({
     reservado: 96_000,
     cobrado: 16_000,
+    deTurnosDelDia: 16_000,
+    deOtrosDias: 0,
     porMedio: { ...NADA, EFECTIVO: 16_000 },
     porCobrar: 5_000 + 4_000 + 20_000,
     aDevolver: [],
@@ -85,14 +96,16 @@ test('what came in counts on its own day, what is owed on that of the turn', asy
   ]);
 });
 
-test('what is to be given back stands there on every day, until it is given back', async () => {
+test('what is to be given back stands on today alone, until it is given back', async () => {
   const { admin, move, caja, ids } = await prepare();
   await move(0, 'PAGO', 20_000, 'EFECTIVO');
   await move(3, 'PAGO', 5_000, 'OTRO');
   await app.make(cancelarReserva, { as: admin, params: { id: ids[0] as number } });
   const toGiveBack = async (fecha: string) =>
     (await caja(fecha)).aDevolver.map(({ id, saldo }) => [id, saldo]);
-  expect(await toGiveBack('2026-10-07')).toEqual([[ids[0], -20_000]]);
+  expect(await toGiveBack(JUEVES)).toEqual([[ids[0], -20_000]]);
+  // Neither the paper of another day nor that of the turn's own holds it.
+  expect([await toGiveBack('2026-09-30'), await toGiveBack(VIERNES)]).toEqual([[], []]);
   expect(await caja(VIERNES)).toMatchObject({ reservado: 76_000, porCobrar: 71_000 });
   // The booking that nobody confirmed is cancelled by time.
   await moveTo(app, `${VIERNES}T10:00:00`, admin);
@@ -107,4 +120,22 @@ test('what is to be given back stands there on every day, until it is given back
   expect((await caja(VIERNES)).aDevolver[0]).toEqual(
     await app.make(obtenerReserva, { as: admin, params }),
   );
+});
+
+test('what came in goes by the day that the franja has now', async () => {
+  const { admin, franja, move, caja, ids } = await prepare();
+  await move(0, 'PAGO', 20_000, 'EFECTIVO');
+  await moveTo(app, `${VIERNES}T07:00:00`, admin);
+  await move(2, 'PAGO', 20_000, 'EFECTIVO');
+  const parts = async (fecha: string) => {
+    const { deTurnosDelDia, deOtrosDias } = await caja(fecha);
+    return { deTurnosDelDia, deOtrosDias };
+  };
+  expect(await parts(VIERNES)).toEqual({ deTurnosDelDia: 20_000, deOtrosDias: 0 });
+  await app.make(actualizarReserva, {
+    as: admin,
+    params: { id: ids[2] as number },
+    body: { franjaId: franja('08:00', '2026-10-03') },
+  });
+  expect(await parts(VIERNES)).toEqual({ deTurnosDelDia: 0, deOtrosDias: 20_000 });
 });

@@ -1,0 +1,42 @@
+import type { Cierre } from '@remanso/contract/caja.contract';
+import type { NuevoCierre } from '@remanso/contract/caja.forms';
+import { inTransaction } from '../../database/transaction.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { sinSesion } from '../../platform/errors.ts';
+import type { Session } from '../../platform/http/session.ts';
+import { registrarHecho } from '../auditoria/auditoria.repository.ts';
+import { sostenerUsuario } from '../usuarios/usuarios.repository.ts';
+import { cierreFuturo } from './caja.errors.ts';
+import { insertarCierre } from './caja.repository.ts';
+import { leerCierre } from './cierres.queries.ts';
+import { esperadoDe, leerEntrado } from './entrado.queries.ts';
+
+/**
+ * Keeps what was counted of a day beside what should have been there, once a day (rules §11.8).
+ * Whatever commits after the sums are read counts as moved since.
+ */
+export async function cerrarCaja(
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+  { session, nuevo }: { session: Session; nuevo: NuevoCierre },
+): Promise<Cierre> {
+  const por = session.usuarioId;
+  const { fecha } = nuevo;
+  if (fecha > clock.today()) throw cierreFuturo();
+  return inTransaction(db, async (tx) => {
+    if (!(await sostenerUsuario(tx, por))) throw sinSesion();
+    const esperado = esperadoDe(await leerEntrado(tx, fecha));
+    const en = clock.instant();
+    const id = await insertarCierre(tx, { ...nuevo, esperado, por, en });
+    const cierre = await leerCierre(tx, id, clock.timeZone);
+    const { contado, nota } = cierre;
+    await registrarHecho(tx, {
+      usuarioId: por,
+      accion: 'cerrarCaja',
+      entidad: 'cierres-de-caja',
+      entidadId: id,
+      despues: { fecha, esperado, contado, nota },
+      ocurridoEn: en,
+    });
+    return cierre;
+  });
+}

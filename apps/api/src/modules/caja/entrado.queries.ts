@@ -1,0 +1,46 @@
+import type { Caja, PorMedio } from '@remanso/contract/caja.contract';
+import { sql } from 'kysely';
+import type { Tx } from '../../database/transaction.ts';
+import { cadaMedio } from './cierres.queries.ts';
+
+type Entrado = Pick<
+  Caja,
+  'cobrado' | 'deTurnosDelDia' | 'deOtrosDias' | 'porMedio' | 'efectivoEsperado'
+>;
+
+/** Sums what came in on a day, less what was given back, and the cash that should be in the drawer. */
+export async function leerEntrado(tx: Tx, fecha: string): Promise<Entrado> {
+  const filas = await tx
+    .selectFrom('pagos as p')
+    .innerJoin('reservas as r', 'r.id', 'p.reserva_id')
+    .innerJoin('franjas as f', 'f.id', 'r.franja_id')
+    .where('p.fecha', '=', fecha)
+    .groupBy('p.medio')
+    .select([
+      'p.medio',
+      sql<number>`sum(p.neto)`.as('suma'),
+      sql<number>`coalesce(sum(p.neto) filter (where f.fecha = p.fecha), 0)`.as('delDia'),
+    ])
+    .execute();
+  const { suelto } = await tx
+    .selectFrom('movimientos_de_caja')
+    .where('fecha', '=', fecha)
+    .select(sql<number>`coalesce(sum(neto), 0)`.as('suelto'))
+    .executeTakeFirstOrThrow();
+  const sumas = new Map(filas.map(({ medio, suma }) => [medio, suma]));
+  const porMedio = cadaMedio((medio) => sumas.get(medio) ?? 0);
+  const cobrado = filas.reduce((total, { suma }) => total + suma, 0);
+  const deTurnosDelDia = filas.reduce((total, { delDia }) => total + delDia, 0);
+  return {
+    cobrado,
+    deTurnosDelDia,
+    deOtrosDias: cobrado - deTurnosDelDia,
+    porMedio,
+    efectivoEsperado: suelto + porMedio.EFECTIVO,
+  };
+}
+
+/** Returns what should be there by each means: of cash, what is in the drawer. */
+export function esperadoDe({ porMedio, efectivoEsperado }: Entrado): PorMedio {
+  return { ...porMedio, EFECTIVO: efectivoEsperado };
+}

@@ -1,0 +1,47 @@
+import type { Movimiento } from '@remanso/contract/caja.contract';
+import type { NuevoMovimiento } from '@remanso/contract/caja.forms';
+import { inTransaction } from '../../database/transaction.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { sinSesion } from '../../platform/errors.ts';
+import type { Session } from '../../platform/http/session.ts';
+import { registrarHecho } from '../auditoria/auditoria.repository.ts';
+import { peticionDe, unaSolaVez } from '../reservas/idempotencia.repository.ts';
+import { sostenerUsuario } from '../usuarios/usuarios.repository.ts';
+import { insertarMovimiento } from './caja.repository.ts';
+import { leerMovimiento } from './movimientos.queries.ts';
+
+interface Entrada {
+  session: Session;
+  /** The `Idempotency-Key` of the request, when it has one. */
+  clave: string | undefined;
+  nuevo: NuevoMovimiento;
+}
+
+/**
+ * Notes cash that moved today without a booking (rules §11.8). A repeated request with the same key
+ * gets the first answer again.
+ */
+export async function registrarMovimiento(
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+  { session, clave, nuevo }: Entrada,
+): Promise<Movimiento> {
+  const peticion = peticionDe(session, clave, { movimiento: nuevo });
+  const por = session.usuarioId;
+  return inTransaction(db, async (tx) => {
+    if (!(await sostenerUsuario(tx, por))) throw sinSesion();
+    return unaSolaVez(tx, { peticion, clock }, async () => {
+      const en = clock.instant();
+      const fecha = clock.today();
+      const id = await insertarMovimiento(tx, { ...nuevo, fecha, por, en });
+      await registrarHecho(tx, {
+        usuarioId: por,
+        accion: 'registrarMovimiento',
+        entidad: 'movimientos-de-caja',
+        entidadId: id,
+        despues: { fecha, ...nuevo },
+        ocurridoEn: en,
+      });
+      return leerMovimiento(tx, id, clock.timeZone);
+    });
+  });
+}

@@ -1,0 +1,27 @@
+import { nombreDeMomento } from '@remanso/contract/calendario';
+import { formatearPesos } from '@remanso/contract/dinero';
+import type { Pago } from '@remanso/contract/pagos.contract';
+import { CON_MEDIO } from '@remanso/contract/pagos.rules';
+import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import { enlaceDeWhatsapp } from '../../lib/whatsapp.ts';
+import { saludoDe } from '../persona/saludo.view.ts';
+
+type Reserva = Pick<ReservaDeAdmin, 'cliente' | 'franja'>;
+
+/**
+ * The chat with a client in which the receipt of a payment stands written, with what is left to
+ * pay; null where there is no mobile to write to.
+ */
+export function enlaceDeRecibo(
+  { cliente, franja }: Reserva,
+  { monto, medio }: Pick<Pago, 'monto' | 'medio'>,
+  saldo: number,
+): string | null {
+  if (cliente.id === null) return null;
+  const recibido = `Recibimos ${formatearPesos(monto)} ${CON_MEDIO[medio]} por el turno del ${nombreDeMomento(franja.inicio)}.`;
+  const resto = saldo > 0 ? `Queda por pagar ${formatearPesos(saldo)}.` : 'Está todo pagado.';
+  return enlaceDeWhatsapp(
+    cliente.telefono,
+    `${saludoDe(cliente.nombre)} ${recibido} ${resto} ¡Gracias!`,
+  );
+}

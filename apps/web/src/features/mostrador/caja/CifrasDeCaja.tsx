@@ -1,0 +1,44 @@
+import type { Caja } from '@remanso/contract/caja.contract';
+import { formatearPesos } from '@remanso/contract/dinero';
+import Equal from 'lucide-react/icons/equal';
+import Plus from 'lucide-react/icons/plus';
+import { Cifras } from '../../../components/ui/Cifras.tsx';
+import { Enlace } from '../../../components/ui/Enlace.tsx';
+import { enlaceDeTexto } from '../../../components/ui/enlaceDeTexto.ts';
+import { DESTINO_DE_DEUDORES } from './caja.view.ts';
+
+const SIGNO = 'size-4 shrink-0 text-petroleo';
+
+/** What came in on a day, as a sum that adds up on sight, and what its turns still owe. */
+export function CifrasDeCaja({ caja }: { caja: Caja }) {
+  const { cobrado, deTurnosDelDia, deOtrosDias, porCobrar } = caja;
+  return (
+    <div className="print:hidden">
+      <Cifras
+        columnas="grid-cols-2 md:grid-cols-4"
+        cifras={[
+          { etiqueta: 'De turnos del día', valor: formatearPesos(deTurnosDelDia) },
+          {
+            etiqueta: 'De otros días',
+            valor: formatearPesos(deOtrosDias),
+            icono: <Plus role="img" aria-label="más" className={SIGNO} />,
+          },
+          {
+            etiqueta: 'Entró',
+            valor: formatearPesos(cobrado),
+            icono: <Equal role="img" aria-label="igual a" className={SIGNO} />,
+          },
+          {
+            etiqueta: 'Por cobrar del día',
+            valor: formatearPesos(porCobrar),
+            detalle: (
+              <Enlace a={DESTINO_DE_DEUDORES} className={enlaceDeTexto}>
+                Quién debe
+              </Enlace>
+            ),
+          },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Deudor } from '@remanso/contract/caja.contract';
+import { formatearPesos } from '@remanso/contract/dinero';
+import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import { clasesDeBoton } from '../../../components/ui/clasesDeBoton.ts';
+import { useCentro } from '../../../lib/centro.ts';
+import { enlaceDeWhatsapp } from '../../../lib/whatsapp.ts';
+import { CuentaEnCaja } from './CuentaEnCaja.tsx';
+import { titularDe } from './caja.view.ts';
+import { deudaDesde, pedidoDePago } from './deudores.view.ts';
+
+interface PropiedadesDeDeudorEnLista {
+  deudor: Deudor;
+  hoy: string;
+  alVer: (reserva: ReservaDeAdmin) => void;
+  alVerCuenta: (reservaId: number) => void;
+}
+
+/** Who owes, since when, the chat that asks for it, and each turn with the way to charge it. */
+export function DeudorEnLista({ deudor, hoy, alVer, alVerCuenta }: PropiedadesDeDeudorEnLista) {
+  const { cliente, debe, reservas } = deudor;
+  const nombre = titularDe(deudor);
+  const chat = enlaceDeWhatsapp(cliente.telefono, pedidoDePago(deudor, useCentro()));
+  return (
+    <li className="border-b border-borde py-3 last:border-0">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <div className="mr-auto min-w-[min(10rem,100%)] flex-1 [overflow-wrap:anywhere]">
+          <h3 className="font-bold">{nombre}</h3>
+          <p className="cifras text-sm text-tinta-suave">{deudaDesde(deudor)}</p>
+        </div>
+        <p className="cifras text-lg font-bold text-aviso">{formatearPesos(debe)}</p>
+        {chat && (
+          <a
+            href={chat}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={`Pedir el pago por WhatsApp: ${nombre}`}
+            className={clasesDeBoton({ variante: 'outline', tamano: 'sm' })}
+          >
+            <MessageCircle aria-hidden="true" className="size-4" />
+            WhatsApp
+          </a>
+        )}
+      </div>
+      <details className="mt-1">
+        <summary className="w-fit cursor-pointer py-1 text-sm font-medium text-petroleo">
+          Ver los turnos<span className="sr-only"> de {nombre}</span>
+        </summary>
+        <ul className="pl-4">
+          {reservas.map((reserva) => (
+            <CuentaEnCaja
+              key={reserva.id}
+              reserva={reserva}
+              fecha={hoy}
+              alVer={() => alVer(reserva)}
+              alVerCuenta={() => alVerCuenta(reserva.id)}
+            />
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}

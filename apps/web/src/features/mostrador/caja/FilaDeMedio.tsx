@@ -1,0 +1,46 @@
+import { formatearPesos } from '@remanso/contract/dinero';
+import { NOMBRE_DE_MEDIO, type MedioDePago } from '@remanso/contract/pagos.rules';
+import type { ReactNode } from 'react';
+import { conSuSigno } from './conteo.view.ts';
+
+interface PropiedadesDeFilaDeMedio {
+  medio: MedioDePago;
+  esperado: number;
+  /** How the sum comes about. */
+  detalle?: string;
+  /** Undefined until something was counted. */
+  diferencia: number | undefined;
+  /** What was counted: a field, or a figure. */
+  children: ReactNode;
+}
+
+/** A means of the drawer: what should be there, what was counted, and the difference of both. */
+export function FilaDeMedio({
+  medio,
+  esperado,
+  detalle,
+  diferencia,
+  children,
+}: PropiedadesDeFilaDeMedio) {
+  return (
+    <li className="grid grid-cols-2 items-center gap-x-4 border-b border-borde py-2 sm:grid-cols-[1fr_9rem_8rem] print:grid-cols-[1fr_9rem_8rem] print:py-1">
+      <div>
+        <p className="font-medium">{NOMBRE_DE_MEDIO[medio]}</p>
+        <p className="cifras text-sm text-tinta-suave">Debería haber {formatearPesos(esperado)}</p>
+        {detalle && <p className="cifras text-sm text-tinta-suave">{detalle}</p>}
+      </div>
+      {children}
+      <p
+        role="status"
+        className={`cifras text-right font-semibold max-sm:col-span-2 ${diferencia === 0 ? 'text-exito' : 'text-aviso'}`}
+      >
+        {diferencia !== undefined && (
+          <>
+            <span className="text-sm font-normal text-tinta-suave">Diferencia</span>{' '}
+            {conSuSigno(diferencia)}
+          </>
+        )}
+      </p>
+    </li>
+  );
+}

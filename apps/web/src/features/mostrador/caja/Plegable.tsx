@@ -1,0 +1,47 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useState, type ReactNode, type Ref } from 'react';
+import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
+
+interface PropiedadesDePlegable {
+  titulo: string;
+  /** What the title says of its content, also while it is folded. */
+  resumen: string;
+  /** Given to a title that may be given the focus. */
+  refDeTitulo?: Ref<HTMLElement>;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A part of the drawer that a press folds; on a phone it is folded at first, so that the sums stand together. */
+export function Plegable({
+  titulo,
+  resumen,
+  refDeTitulo,
+  className = '',
+  children,
+}: PropiedadesDePlegable) {
+  const [abierto] = useState(() => matchMedia('(width >= 40rem)').matches);
+  return (
+    <Tarjeta
+      como="section"
+      aria-label={titulo}
+      holgada={false}
+      className={`px-4 py-2 sm:px-6 sm:py-3 ${className}`}
+    >
+      <details open={abierto} className="group">
+        <summary
+          ref={refDeTitulo}
+          className="flex min-h-11 cursor-pointer list-none flex-wrap items-center gap-x-3 [&::-webkit-details-marker]:hidden"
+        >
+          <h2 className="text-lg font-bold">{titulo}</h2>
+          <span className="cifras mr-auto text-tinta-suave">{resumen}</span>
+          <ChevronDown
+            aria-hidden="true"
+            className="size-5 shrink-0 text-petroleo group-open:rotate-180 print:hidden"
+          />
+        </summary>
+        <div className="pt-1 pb-2">{children}</div>
+      </details>
+    </Tarjeta>
+  );
+}

@@ -1,0 +1,59 @@
+import type { NuevoCierre, NuevoMovimiento } from '@remanso/contract/caja.forms';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { consultasDePagos } from '../../../entities/pago/pagos.queries.ts';
+import { llamar } from '../../../lib/api.ts';
+
+export const ERROR_AL_MOVER = 'Error al anotar el movimiento';
+export const ERROR_AL_CERRAR = 'Error al cerrar la caja';
+export const ERROR_AL_REABRIR = 'Error al reabrir la caja';
+
+interface MovimientoPorRegistrar {
+  /** The key of the attempt (`Idempotency-Key`). */
+  clave: string;
+  movimiento: NuevoMovimiento;
+}
+
+export function useRegistrarMovimiento() {
+  return useCambioDeCaja(({ clave, movimiento }: MovimientoPorRegistrar) =>
+    llamar('POST /caja/movimientos', {
+      headers: { 'idempotency-key': clave },
+      body: movimiento,
+      siFalla: ERROR_AL_MOVER,
+    }),
+  );
+}
+
+export function useAnularMovimiento() {
+  return useCambioDeCaja(({ id, motivo }: { id: number; motivo: string }) =>
+    llamar('POST /caja/movimientos/{id}/anular', {
+      params: { id },
+      body: { motivo },
+      siFalla: 'Error al anular el movimiento',
+    }),
+  );
+}
+
+export function useCerrarCaja() {
+  return useCambioDeCaja((cierre: NuevoCierre) =>
+    llamar('POST /caja/cierres', { body: cierre, siFalla: ERROR_AL_CERRAR }),
+  );
+}
+
+export function useReabrirCaja() {
+  return useCambioDeCaja(({ id, motivo }: { id: number; motivo: string }) =>
+    llamar('POST /caja/cierres/{id}/reabrir', {
+      params: { id },
+      body: { motivo },
+      siFalla: ERROR_AL_REABRIR,
+    }),
+  );
+}
+
+/** A change of the drawer, which is read again, even after a refusal. */
+function useCambioDeCaja<E, S>(mutationFn: (entrada: E) => Promise<S>) {
+  const cliente = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSettled: () => cliente.invalidateQueries({ queryKey: consultasDePagos.todas }),
+  });
+}
