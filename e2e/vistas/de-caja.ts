@@ -64,7 +64,7 @@ export const DE_CAJA: readonly Vista[] = [
     async (page) => {
       await conCaja(page);
       await abrirCaja(page);
-      await page.getByRole('button', { name: 'Fondo' }).click();
+      await page.getByRole('button', { name: 'Fondo', exact: true }).click();
     },
   ),
   deDuena(

@@ -96,7 +96,14 @@ test('cash and transfer are one click each, the usual means first, and a seña b
 });
 
 test('a receipt says what came in and what is left, where there is somebody to write to', () => {
-  const cliente = { id: 2, nombre: 'Ana', apellido: 'Paz', email: null, telefono: '381 555 0142' };
+  const cliente = {
+    id: 2,
+    nombre: 'Ana',
+    apellido: 'Paz',
+    email: null,
+    telefono: '381 555 0142',
+    nota: '',
+  };
   const franja = { id: 1, inicio: '2026-10-01T09:00:00', fin: '2026-10-01T10:00:00' };
   const texto = (saldo: number) => {
     const enlace = enlaceDeRecibo({ cliente, franja }, pago({ monto: 10_000 }), saldo);

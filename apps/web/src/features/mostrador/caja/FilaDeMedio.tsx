@@ -23,7 +23,7 @@ export function FilaDeMedio({
   children,
 }: PropiedadesDeFilaDeMedio) {
   return (
-    <li className="grid grid-cols-2 items-center gap-x-4 border-b border-borde py-2 sm:grid-cols-[1fr_9rem_8rem] print:grid-cols-[1fr_9rem_8rem] print:py-1">
+    <li className="grid grid-cols-2 items-center gap-x-4 border-b border-borde py-2 sm:grid-cols-[1fr_8rem_7rem] print:grid-cols-[1fr_8rem_8rem] print:py-1">
       <div>
         <p className="font-medium">{NOMBRE_DE_MEDIO[medio]}</p>
         <p className="cifras text-sm text-tinta-suave">Debería haber {formatearPesos(esperado)}</p>
