@@ -77,7 +77,7 @@ export async function confirmarReserva(page: Page): Promise<void> {
 
 /** Waits for what comes after a booking: the toast, then home by itself. */
 export async function esperarReservaHecha(page: Page): Promise<void> {
-  await expect(page.getByText('¡Reserva creada exitosamente!')).toBeVisible();
+  await expect(page.getByText('La reserva quedó en Mis Reservas')).toBeVisible();
   await expect(page).toHaveURL(/\/reservas$/);
 }
 

@@ -29,6 +29,9 @@ test('a booking for two is made by the keyboard alone', async ({ servidor, page 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Hacer Mi Reserva' })).toBeFocused();
 
+  await tabularHasta(page, 'radio', /^1 persona/);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: /^2 personas/ })).toBeChecked();
   await tabularHasta(page, 'radio', /^(Hoy|Mañana)/);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
@@ -36,9 +39,6 @@ test('a booking for two is made by the keyboard alone', async ({ servidor, page 
   await tabularHasta(page, 'radio', /^08:00, 4 lugares libres/);
   await page.keyboard.press('Space');
   await expect(page.getByRole('radio', { name: /^08:00/ })).toBeChecked();
-  await tabularHasta(page, 'radio', /^1 persona/);
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: /^2 personas/ })).toBeChecked();
   await tabularHasta(page, 'button', /^Continuar/);
   await page.keyboard.press('Enter');
 
@@ -50,6 +50,6 @@ test('a booking for two is made by the keyboard alone', async ({ servidor, page 
   await expect(modal.getByText('Luis Gómez').or(modal.getByText(/luis gómez/i))).toBeVisible();
   await tabularHasta(page, 'button', /^Sí, Confirmar/);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('¡Reserva creada exitosamente!')).toBeVisible();
+  await expect(page.getByText('La reserva quedó en Mis Reservas')).toBeVisible();
   await expect(page).toHaveURL(/\/reservas$/);
 });

@@ -51,7 +51,8 @@ test('details, a companion less at a price told before, and the end of it', asyn
   await expect(tarjeta.getByText('2 personas, $ 36.000')).toBeVisible();
   await expect(tarjeta.getByRole('button', { name: 'Quitar acompañante' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await quitar.getByRole('radio', { name: /Luis/ }).check();
+  await expect(quitar.getByText(/^Luis.* sale de la reserva\.$/)).toBeVisible();
+  await expect(quitar.getByRole('radio')).toHaveCount(0);
   await quitar.getByRole('button', { name: 'Quitar de la reserva' }).click();
   await expect(tarjeta.getByText('1 persona, $ 20.000')).toBeVisible();
   await expect(tarjeta.getByRole('heading')).toBeFocused();

@@ -222,7 +222,7 @@ test('an answer that is lost, late or not ours ends in one booking', async ({ se
   await esperarLosNombres(page);
   await expect(alerta).toContainText('La reserva puede haber quedado hecha');
   await confirmarReserva(page);
-  await expect(page.getByText('¡Reserva creada exitosamente!')).toBeVisible();
+  await expect(page.getByText('La reserva quedó en Mis Reservas')).toBeVisible();
   expect(new Set(claves).size).toBe(1);
   expect(await reservasDe(servidor, ana)).toHaveLength(1);
 });

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   diaAbreviado,
+  diaYMes,
   esFecha,
   fechaConAnio,
   fechaCorta,
@@ -118,6 +119,7 @@ describe('names', () => {
     expect(diaAbreviado(day)).toBe(weekday);
     expect(mesAbreviado(day)).toBe(month);
     expect(fechaConAnio(day)).toBe(`${long} de ${day.slice(0, 4)}`);
+    expect(long).toBe(`${long.split(' ')[0]} ${diaYMes(day)}`);
     expect(fechaCorta(day)).toBe(`${weekday} ${Number(day.slice(8))} ${month}`);
   });
 });

@@ -140,7 +140,7 @@ export function momentoEnZona(instante: number, zona: string): string {
 }
 
 /** The only formatter of date names: a poor phone takes long to make each one. */
-const diaYMes = new Intl.DateTimeFormat('es-AR', {
+const formatoDeFecha = new Intl.DateTimeFormat('es-AR', {
   timeZone: 'UTC',
   weekday: 'long',
   day: 'numeric',
@@ -152,7 +152,12 @@ const diaYMes = new Intl.DateTimeFormat('es-AR', {
  * week.
  */
 export function nombreDeFecha(fecha: string): string {
-  return diaYMes.format(msDeFecha(fecha)).replace(',', '');
+  return formatoDeFecha.format(msDeFecha(fecha)).replace(',', '');
+}
+
+/** Returns, for example, '1 de octubre', where the day of the week does not matter. */
+export function diaYMes(fecha: string): string {
+  return nombreDeFecha(fecha).replace(/^\S+ /, '');
 }
 
 /** Returns, for example, 'jueves 1 de octubre de 2026', for what may be years away. */

@@ -10,7 +10,16 @@ export const MAXIMO_DE_PERSONAS = 4;
 /**
  * The length of the session itself; the rest of a franja is for changing and cleaning (rules §5).
  */
-export const MINUTOS_DE_TURNO = 50;
+const MINUTOS_DE_TURNO = 50;
+
+/** The minutes of a franja in a new centre, and until a centre's own are known. */
+export const DURACION_POR_DEFECTO = 60;
+
+/** The parts of a franja of so many minutes, the session and the time for changing. */
+export function repartoDelTurno(minutos: number): { circuito: number; cambio: number } {
+  const circuito = Math.min(MINUTOS_DE_TURNO, minutos);
+  return { circuito, cambio: minutos - circuito };
+}
 
 interface Ocupacion {
   capacidadEfectiva: number;

@@ -19,6 +19,7 @@ const PRIMEROS_PEDIDOS: { [R in Ruta]?: readonly (Lectura | `${Lectura}?${string
     '/api/config',
     '/api/franjas/client/ventana',
     '/api/reservas/mias?cuando=proximas&size=100',
+    '/api/reservas/mias?cuando=anteriores&page=0',
   ],
 };
 

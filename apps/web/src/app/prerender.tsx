@@ -30,16 +30,25 @@ const COMIENZOS: Partial<Record<Ruta, ReactNode>> = {
   ),
   '/reservas/nueva-reserva': conEncabezado(
     <div className="pt-1.5 sm:pt-3">
-      <VolverAlInicio />
-      <CabeceraDeReserva paso={1} />
-      <div className="lg:grid lg:grid-cols-[21rem_minmax(0,1fr)] lg:items-start lg:gap-10">
+      <CabeceraDeReserva paso={1}>
+        <VolverAlInicio />
+      </CabeceraDeReserva>
+      <div className="al-lado:grid al-lado:grid-cols-[clamp(15rem,36%,21rem)_minmax(0,1fr)] al-lado:items-start gap-x-8">
         <Esqueleto className="h-96 max-lg:hidden" />
-        <div>
-          <p className="text-xl font-bold">¿Qué día?</p>
-          <Esqueleto className="mt-1 h-5 w-72 max-w-full" />
-          <Esqueleto className="mt-2.5 h-33 sm:h-30.5" />
-          <p className="mt-6 mb-2 text-xl font-bold sm:mt-8 sm:mb-4">¿A qué hora?</p>
-          <EsqueletoDePartes />
+        <div className="flex min-w-0 al-lado:col-start-2 al-lado:row-start-1 flex-col gap-5 sm:gap-8 bajo:gap-2">
+          <div>
+            <p className="text-xl font-bold bajo:hidden">¿Cuántas personas?</p>
+            <Esqueleto className="mt-2 h-22 bajo:mt-0" />
+          </div>
+          <div>
+            <p className="text-xl font-bold bajo:hidden">¿Qué día?</p>
+            <Esqueleto className="mt-1 h-5 w-72 max-w-full" />
+            <Esqueleto className="mt-2.5 h-33 sm:h-30.5" />
+          </div>
+          <div>
+            <p className="mb-2 text-xl font-bold sm:mb-4">¿A qué hora?</p>
+            <EsqueletoDePartes />
+          </div>
         </div>
       </div>
     </div>,

@@ -9,7 +9,7 @@ import { Marca } from './Marca.tsx';
 export function EncabezadoMarco({ children }: { children?: ReactNode }) {
   return (
     <header className="encabezado">
-      <div className="contenedor flex min-h-18 items-center justify-between gap-4">
+      <div className="contenedor flex min-h-18 items-center bajo:min-h-14 justify-between gap-4">
         <Marca />
         {children && <Menu>{children}</Menu>}
       </div>

@@ -26,7 +26,7 @@ export function LugaresAlDia({ fallo, className = '' }: PropiedadesDeLugaresAlDi
       ) : (
         <>
           <LuzDeVivo />
-          Lugares al día
+          Actualizado
         </>
       )}
     </p>

@@ -9,11 +9,13 @@ test('the strip goes from today to the last day of the window', () => {
     fecha: '2026-10-29',
     corto: 'Hoy',
     numero: 29,
+    mes: null,
     nombre: 'Hoy, jueves 29 de octubre',
   });
   expect(dias[1]?.corto).toBe('Mañana');
   expect(diasDeVentana('2026-12-31', 1)[1]?.corto).toBe('Mañana');
-  expect(dias[3]).toMatchObject({ corto: 'dom nov', numero: 1, nombre: 'domingo 1 de noviembre' });
+  const primero = { corto: 'dom', numero: 1, mes: 'nov', nombre: 'domingo 1 de noviembre' };
+  expect(dias[3]).toMatchObject(primero);
 });
 
 test.each([
@@ -49,5 +51,16 @@ describe('lugaresDelDia', () => {
   test('the places beside a turn of one’s own cannot be booked', () => {
     expect(lugaresDelDia([propia, una], esAjena)).toEqual({ texto: '1 lugar', hay: true });
     expect(lugaresDelDia([propia, llena], esAjena)).toEqual({ texto: 'Completo', hay: false });
+    expect(lugaresDelDia([propia, cerrada], esAjena)).toEqual({ texto: 'Cerrado', hay: false });
+    expect(lugaresDelDia([propia], esAjena)).toEqual({ texto: 'Tu turno', hay: false });
+  });
+
+  test.each([
+    [3, { texto: '4 lugares', hay: true }],
+    [4, { texto: '4 lugares', hay: true }],
+    [5, { texto: 'Máximo 4', hay: false }],
+  ])('of %i people only the turns that hold them count', (personas, lugares) => {
+    const vacia = { estado: 'ACTIVA', capacidadEfectiva: 4, ocupadosTotal: 0 } as never;
+    expect(lugaresDelDia([una, vacia, llena], () => true, personas)).toEqual(lugares);
   });
 });

@@ -8,7 +8,8 @@ import {
 } from '@remanso/contract/calendario';
 import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
 import { plazasLibres } from '@remanso/contract/franjas.rules';
-import { esElegible, cuantosLugares } from './franja.view.ts';
+import { TU_TURNO } from '../reserva/turnos-propios.view.ts';
+import { CERRADO, cuantosLugares, esElegible } from './franja.view.ts';
 
 /*
  * The days of the strip.
@@ -19,12 +20,11 @@ export const VENTANA_POR_DEFECTO = 7;
 
 export interface Dia {
   fecha: string;
-  /**
-   * The short name: 'Hoy', 'Mañana', 'jue'; in the next month 'jue ene', because the day alone
-   * would say too little.
-   */
+  /** The short name: 'Hoy', 'Mañana', 'jue'. */
   corto: string;
   numero: number;
+  /** The month of a day of the next one, 'dic', because the number alone would say too little. */
+  mes: string | null;
   /** The accessible name: 'Hoy, jueves 1 de octubre'. */
   nombre: string;
 }
@@ -33,11 +33,11 @@ export function diasDeVentana(hoy: string, ventanaDias: number): Dia[] {
   return fechasEntre(hoy, sumarDias(hoy, ventanaDias)).map((fecha, indice) => {
     const cercano = ['Hoy', 'Mañana'][indice];
     const deEsteMes = fecha.slice(0, 7) === hoy.slice(0, 7);
-    const dia = diaAbreviado(fecha);
     return {
       fecha,
-      corto: cercano ?? (deEsteMes ? dia : `${dia} ${mesAbreviado(fecha)}`),
+      corto: cercano ?? diaAbreviado(fecha),
       numero: Number(fecha.slice(8)),
+      mes: deEsteMes || cercano ? null : mesAbreviado(fecha),
       nombre: [cercano, nombreDeFecha(fecha)].filter(Boolean).join(', '),
     };
   });
@@ -58,19 +58,28 @@ export function estaCerrado(franjas: readonly FranjaDeCliente[]): boolean {
 }
 
 /**
- * The places of a day that the client can book, in two words; null while they are not known.
+ * The places of a day where that many people can book, in two words; null while they are not known.
  * `esAjena` is false of a franja in which the client has a turno already.
  */
 export function lugaresDelDia(
   franjas: readonly FranjaDeCliente[] | undefined,
   esAjena: (franja: FranjaDeCliente) => boolean,
+  personas = 1,
 ): { texto: string; hay: boolean } | null {
   if (!franjas) return null;
   if (franjas.length === 0) return { texto: 'Sin turnos', hay: false };
-  if (estaCerrado(franjas)) return { texto: 'Cerrado', hay: false };
-  const libres = franjas
-    .filter((franja) => esElegible(franja) && esAjena(franja))
-    .reduce((suma, franja) => suma + plazasLibres(franja), 0);
-  if (libres === 0) return { texto: 'Completo', hay: false };
-  return { texto: cuantosLugares(libres), hay: true };
+  const ajenas = franjas.filter(esAjena);
+  const lugares = ajenas.filter((una) => esElegible(una, personas)).map(plazasLibres);
+  if (lugares.length > 0) {
+    return { texto: cuantosLugares(lugares.reduce((suma, libres) => suma + libres)), hay: true };
+  }
+  return { texto: sinLugares(ajenas), hay: false };
+}
+
+/** The reason that nobody, or no group of that size, can book one of these franjas. */
+function sinLugares(ajenas: readonly FranjaDeCliente[]): string {
+  if (ajenas.length === 0) return TU_TURNO;
+  if (estaCerrado(ajenas)) return CERRADO;
+  const libres = ajenas.filter((una) => esElegible(una)).map(plazasLibres);
+  return libres.length > 0 ? `Máximo ${Math.max(...libres)}` : 'Completo';
 }

@@ -1,12 +1,6 @@
 import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
-import { describe, expect, test } from 'vitest';
-import {
-  cercanas,
-  esElegible,
-  explicacion,
-  nombreDeFranja,
-  porParteDelDia,
-} from './franja.view.ts';
+import { expect, test } from 'vitest';
+import { cercanas, esElegible, nombreDeFranja, porParteDelDia } from './franja.view.ts';
 
 function franja(horaInicio: string, ocupadosTotal: number, bloqueada = false): FranjaDeCliente {
   return {
@@ -39,24 +33,11 @@ test.each([
   [LIBRE, '09:00, 3 lugares libres', true],
   [CASI, '11:00, 1 lugar libre', true],
   [LLENA, '10:00, Completo', false],
-  [CERRADA, '16:00, Completo', false],
+  [CERRADA, '16:00, Cerrado', false],
 ])('each radio is named by its hour and its places', (una, nombre, elegible) => {
   expect(nombreDeFranja(una)).toBe(nombre);
   expect(esElegible(una)).toBe(elegible);
-});
-
-describe('what cannot be chosen', () => {
-  test('says what there is nearby', () => {
-    expect(explicacion(LLENA, DIA)).toBe('Hay lugar a las 09:00');
-    expect(explicacion(LLENA, DIA, 4)).toBe('Hay lugar a las 20:00');
-    expect(explicacion(LLENA, [LLENA])).toBeNull();
-    expect(explicacion(LIBRE, DIA)).toBeNull();
-  });
-
-  test('and why, unless it is for lack of places', () => {
-    expect(explicacion(CERRADA, DIA)).toBe('Cerrado por el centro. Hay lugar a las 20:00');
-    expect(explicacion(CERRADA, [CERRADA])).toBe('Cerrado por el centro');
-  });
+  expect(esElegible(una, 4)).toBe(false);
 });
 
 test('the near ones have room for all, from the nearest to the farthest', () => {

@@ -7,11 +7,11 @@ import { plazasLibres } from '@remanso/contract/franjas.rules';
  */
 
 /**
- * True where a franja can be chosen: it has free places and its estado is ACTIVA (specification
- * §4).
+ * True where a franja can be chosen: it has free places for that many and its estado is ACTIVA
+ * (specification §4).
  */
-export function esElegible(franja: FranjaDeCliente): boolean {
-  return franja.estado === 'ACTIVA' && plazasLibres(franja) > 0;
+export function esElegible(franja: FranjaDeCliente, personas = 1): boolean {
+  return franja.estado === 'ACTIVA' && plazasLibres(franja) >= personas;
 }
 
 /** Returns '1 lugar' or, for example, '3 lugares'. */
@@ -24,7 +24,12 @@ export function contarLugares(libres: number): string {
   return `${cuantosLugares(libres)} ${libres === 1 ? 'libre' : 'libres'}`;
 }
 
+/** The word for what the centre closes, which is not full. */
+export const CERRADO = 'Cerrado';
+
+/** Returns the free places, or why there are none. */
 export function textoDeFranja(franja: FranjaDeCliente): string {
+  if (franja.estado === 'BLOQUEADA') return CERRADO;
   return esElegible(franja) ? contarLugares(plazasLibres(franja)) : 'Completo';
 }
 
@@ -42,27 +47,8 @@ export function cercanas(
   const lejania = ({ horaInicio }: FranjaDeCliente) =>
     Math.abs(minutosDeHora(horaInicio) - minutosDeHora(desde.horaInicio));
   return franjas
-    .filter((franja) => franja.id !== desde.id && esElegible(franja))
-    .filter((franja) => plazasLibres(franja) >= personas)
+    .filter((franja) => franja.id !== desde.id && esElegible(franja, personas))
     .toSorted((a, b) => lejania(a) - lejania(b));
-}
-
-/**
- * The text beside 'Completo': the reason where it is not a lack of places, and a near franja with
- * room for that many people. Null where there is nothing to add.
- */
-export function explicacion(
-  franja: FranjaDeCliente,
-  franjas: readonly FranjaDeCliente[],
-  personas = 1,
-): string | null {
-  if (esElegible(franja)) return null;
-  const otra = cercanas(franjas, franja, personas)[0];
-  const cerca = otra && `Hay lugar a las ${otra.horaInicio}`;
-  if (franja.estado === 'BLOQUEADA') {
-    return ['Cerrado por el centro', cerca].filter(Boolean).join('. ');
-  }
-  return cerca ?? null;
 }
 
 const PARTES = [

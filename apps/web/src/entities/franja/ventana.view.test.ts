@@ -40,6 +40,9 @@ test('the first day with room', () => {
   expect(primerDiaConLugar(VENTANA, JUEVES)).toBe(VIERNES);
   expect(primerDiaConLugar(VENTANA, '2026-10-03')).toBe(LUNES);
   expect(primerDiaConLugar(VENTANA, '2026-10-06')).toBeUndefined();
+  const sinLaPrimera = VENTANA.slice(2);
+  expect(primerDiaConLugar(sinLaPrimera, JUEVES, 2)).toBe(VIERNES);
+  expect(primerDiaConLugar(sinLaPrimera, JUEVES, 3)).toBe(LUNES);
 });
 
 test.each([

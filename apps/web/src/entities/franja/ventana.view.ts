@@ -1,5 +1,4 @@
 import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
-import { plazasLibres } from '@remanso/contract/franjas.rules';
 import { esElegible } from './franja.view.ts';
 
 /*
@@ -10,12 +9,13 @@ export function franjasDe(ventana: readonly FranjaDeCliente[], fecha: string): F
   return ventana.filter((franja) => franja.fecha === fecha);
 }
 
-/** The first day from `desde` on with free places; undefined where there is none. */
+/** The first day from `desde` on with room for that many people; undefined where there is none. */
 export function primerDiaConLugar(
   ventana: readonly FranjaDeCliente[],
   desde: string,
+  personas = 1,
 ): string | undefined {
-  return ventana.find((franja) => franja.fecha >= desde && esElegible(franja))?.fecha;
+  return ventana.find((franja) => franja.fecha >= desde && esElegible(franja, personas))?.fecha;
 }
 
 /** The franjas that begin after `ahora` and have room for that many people, the soonest first. */
@@ -24,7 +24,5 @@ export function proximasConLugar(
   ahora: string,
   personas: number,
 ): FranjaDeCliente[] {
-  return ventana.filter(
-    (franja) => franja.inicio > ahora && esElegible(franja) && plazasLibres(franja) >= personas,
-  );
+  return ventana.filter((franja) => franja.inicio > ahora && esElegible(franja, personas));
 }

@@ -1,11 +1,14 @@
 import { diasEntre, fechaDe, horaDe, nombreDeMomento } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
 import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import { montoDeSenia, seniaDe, type ReglaDeSenia } from '@remanso/contract/senia.rules';
 import { diaRelativo } from './dia-relativo.view.ts';
 
 /*
  * The words for the seña that a booking waits for (rules §11.8).
  */
+
+const SIN_FIN = '9999-12-31T00:00:00';
 
 interface Senia {
   monto: number;
@@ -18,6 +21,22 @@ export function plazoDeSenia(vence: string, hoy: string): string {
   return diasEntre(hoy, fecha) > 1
     ? `el ${nombreDeMomento(vence)}`
     : `${diaRelativo(fecha, hoy).toLowerCase()} a las ${horaDe(vence)}`;
+}
+
+/**
+ * Returns the seña that a booking to be made will be asked for; undefined where it is asked for
+ * none. A franja that is not chosen yet is taken for one that is far enough.
+ */
+export function seniaPorPedir(
+  config: ReglaDeSenia,
+  { inicio, precio, ahora }: { inicio: string | undefined; precio: number; ahora: string },
+): { monto: number; vence: string | undefined } | undefined {
+  const pedida = seniaDe(config, { inicio: inicio ?? SIN_FIN, ahora });
+  if (!pedida) return undefined;
+  return {
+    monto: montoDeSenia(precio, pedida.porcentaje),
+    vence: inicio === undefined ? undefined : pedida.vence,
+  };
 }
 
 /** Returns the pesos that the seña of a booking still lacks; 0 where it waits for none. */

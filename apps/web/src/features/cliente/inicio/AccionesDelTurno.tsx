@@ -1,11 +1,15 @@
 import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
-import { useState } from 'react';
-import { DetallesDeReserva } from '../../../entities/reserva/DetallesDeReserva.tsx';
+import { Suspense, useState } from 'react';
 import { EscribirAlCentro } from '../../../entities/reserva/EscribirAlCentro.tsx';
 import { cancelacionDe, seConsulta } from '../../../entities/reserva/reserva.view.ts';
 import { useCancelarReserva } from '../../../entities/reserva/useCancelarReserva.tsx';
 import { useCentro } from '../../../lib/centro.ts';
+import { perezosa } from '../../../lib/perezosa.ts';
 import { ahora } from '../../../lib/reloj.ts';
+
+const DetallesDeReserva = perezosa(
+  async () => (await import('../../../entities/reserva/DetallesDeReserva.tsx')).DetallesDeReserva,
+);
 
 const ACCION =
   'guijarro flex min-h-11 grow items-center justify-center bg-noche-alta px-3 text-sm text-center leading-tight font-semibold text-sobre-noche hover:underline sm:grow-0 sm:px-4 sm:text-base';
@@ -42,7 +46,9 @@ export function AccionesDelTurno({ reserva }: { reserva: ReservaDeCliente }) {
           <EscribirAlCentro reserva={reserva} className={`${ACCION} gap-2`} />
         )}
       </div>
-      <DetallesDeReserva reserva={vista ? reserva : null} alCerrar={() => setVista(false)} />
+      <Suspense>
+        <DetallesDeReserva reserva={vista ? reserva : null} alCerrar={() => setVista(false)} />
+      </Suspense>
     </>
   );
 }

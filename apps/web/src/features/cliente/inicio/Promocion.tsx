@@ -1,6 +1,6 @@
 import { formatearPesos } from '@remanso/contract/dinero';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import { Esqueleto } from '../../../components/ui/Esqueleto.tsx';
 import { Insignia } from '../../../components/ui/Insignia.tsx';
 import { Nota } from '../../../components/ui/Nota.tsx';
@@ -12,6 +12,11 @@ import {
   type FilaDePromocion,
 } from '../../../entities/precio/promocion.view.ts';
 import { consultasDeConfig } from '../../../entities/config/config.queries.ts';
+import { perezosa } from '../../../lib/perezosa.ts';
+
+const PreciosNuevos = perezosa(
+  async () => (await import('../../../entities/precio/PreciosNuevos.tsx')).PreciosNuevos,
+);
 
 /** The price per person and the saving of a group, from the centre's own table. */
 export function Promocion() {
@@ -73,6 +78,11 @@ export function Promocion() {
           </tbody>
         </table>
       </div>
+      {data && data.proximosPrecios.length > 0 && (
+        <Suspense>
+          <PreciosNuevos listas={data.proximosPrecios} />
+        </Suspense>
+      )}
     </Tarjeta>
   );
 }

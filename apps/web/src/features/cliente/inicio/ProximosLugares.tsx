@@ -9,11 +9,12 @@ import { contarLugares } from '../../../entities/franja/franja.view.ts';
 import { consultasDeFranjasPorReservar } from '../../../entities/franja/franjas-por-reservar.queries.ts';
 import { proximasConLugar } from '../../../entities/franja/ventana.view.ts';
 import { diaRelativo } from '../../../entities/reserva/dia-relativo.view.ts';
+import type { GrupoHabitual } from '../../../entities/reserva/grupo-habitual.view.ts';
 import { ajenas } from '../../../entities/reserva/turnos-propios.view.ts';
-import { consultasDeReservasPropias } from '../../../entities/reserva/reservas-propias.queries.ts';
+import { useGrupoHabitual } from '../../../entities/reserva/useGrupoHabitual.ts';
+import { useTurnosPropios } from '../../../entities/reserva/useTurnosPropios.ts';
 import { hoy } from '../../../lib/reloj.ts';
 import { useMinuto } from '../../../lib/useMinuto.ts';
-import { grupoHabitual } from './proxima.view.ts';
 
 const CUANTAS = 3;
 
@@ -24,10 +25,10 @@ const CUANTAS = 3;
 export function ProximosLugares({ titulo }: { titulo: string }) {
   const idDeTitulo = useId();
   const minuto = useMinuto();
-  const anteriores = useQuery(consultasDeReservasPropias.pagina('anteriores', 0));
-  const propios = useQuery(consultasDeReservasPropias.sinPaginas('proximas'));
+  const habitual = useGrupoHabitual();
+  const propios = useTurnosPropios();
   const ventana = useQuery(consultasDeFranjasPorReservar.ventana());
-  if (ventana.isPending || anteriores.isPending || propios.isPending) {
+  if (ventana.isPending || !habitual) {
     return (
       <div className="mt-4 flex gap-2 pt-8">
         {Array.from({ length: CUANTAS }, (_, orden) => (
@@ -36,8 +37,8 @@ export function ProximosLugares({ titulo }: { titulo: string }) {
       </div>
     );
   }
-  const { personas, como } = grupoHabitual(anteriores.data?.reservas ?? []);
-  const libres = ajenas(propios.data ?? [], ventana.data ?? []);
+  const { personas } = habitual;
+  const libres = ajenas(propios, ventana.data ?? []);
   const turnos = proximasConLugar(libres, `${minuto}:00`, personas).slice(0, CUANTAS);
   if (turnos.length === 0) return null;
   return (
@@ -49,7 +50,7 @@ export function ProximosLugares({ titulo }: { titulo: string }) {
       <ul className="mt-2 flex flex-wrap gap-2">
         {turnos.map((turno) => (
           <li key={turno.id} className="grow basis-18 sm:grow-0 sm:basis-28">
-            <Hora turno={turno} como={como} />
+            <Hora turno={turno} grupo={habitual} />
           </li>
         ))}
       </ul>
@@ -57,13 +58,13 @@ export function ProximosLugares({ titulo }: { titulo: string }) {
   );
 }
 
-function Hora({ turno, como }: { turno: FranjaDeCliente; como: number | null }) {
+function Hora({ turno, grupo }: { turno: FranjaDeCliente; grupo: GrupoHabitual }) {
   const { id, fecha, horaInicio } = turno;
   const dia = diaCorto(fecha);
-  const grupo = como ? `&como=${como}` : '';
+  const { personas, como } = grupo;
   return (
     <Enlace
-      a={`/reservas/nueva-reserva?fecha=${fecha}&franja=${id}${grupo}`}
+      a={`/reservas/nueva-reserva?fecha=${fecha}&franja=${id}&personas=${personas}${como ? `&como=${como}` : ''}`}
       aria-label={`Reservar ${dia} ${horaInicio}, ${contarLugares(plazasLibres(turno))}`}
       className="guijarro cifras block bg-agua p-2 text-center leading-tight whitespace-nowrap text-sobre-agua hover:bg-agua-viva"
     >

@@ -6,14 +6,17 @@ import { Esqueleto } from '../../../components/ui/Esqueleto.tsx';
 import { EstadoDeError } from '../../../components/ui/EstadoDeError.tsx';
 import { EstadoVacio } from '../../../components/ui/EstadoVacio.tsx';
 import { ZonaDeCarga } from '../../../components/ui/ZonaDeCarga.tsx';
-import { DetallesDeReserva } from '../../../entities/reserva/DetallesDeReserva.tsx';
 import { SeniasQueEsperan } from '../../../entities/reserva/SeniasQueEsperan.tsx';
+import { perezosa } from '../../../lib/perezosa.ts';
 import { SeccionDeReservas } from './SeccionDeReservas.tsx';
 import { TarjetaDeReserva } from './TarjetaDeReserva.tsx';
 import { useCancelarReserva } from '../../../entities/reserva/useCancelarReserva.tsx';
 import { useMitad, type Mitad } from './useMitad.ts';
 import { useReservaPedida } from './useReservaPedida.ts';
 
+const DetallesDeReserva = perezosa(
+  async () => (await import('../../../entities/reserva/DetallesDeReserva.tsx')).DetallesDeReserva,
+);
 const QuitarAcompaniante = lazy(async () => ({
   default: (await import('./QuitarAcompaniante.tsx')).QuitarAcompaniante,
 }));
@@ -59,13 +62,15 @@ export function ListaDeReservas() {
         vacia="Acá van a quedar los turnos que pasen y los que se cancelen."
         tarjeta={tarjeta}
       />
-      <DetallesDeReserva
-        reserva={vista ?? (lejana && lejana.id !== yaVista ? lejana : null)}
-        alCerrar={() => {
-          setVista(null);
-          setYaVista(lejana?.id ?? null);
-        }}
-      />
+      <Suspense>
+        <DetallesDeReserva
+          reserva={vista ?? (lejana && lejana.id !== yaVista ? lejana : null)}
+          alCerrar={() => {
+            setVista(null);
+            setYaVista(lejana?.id ?? null);
+          }}
+        />
+      </Suspense>
       {achicada && (
         <Suspense>
           <QuitarAcompaniante reserva={achicada} alCerrar={() => setAchicada(null)} />

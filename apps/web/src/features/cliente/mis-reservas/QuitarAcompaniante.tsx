@@ -24,8 +24,12 @@ interface PropiedadesDeQuitarAcompaniante {
  */
 export function QuitarAcompaniante({ reserva, alCerrar }: PropiedadesDeQuitarAcompaniante) {
   const quitar = useMutation(mutacionesDeReservasPropias.quitarAcompaniante());
-  const [elegido, setElegido] = useState<number | null>(null);
+  const [marcado, setMarcado] = useState<number | null>(null);
   const id = reserva?.id;
+  const acompaniantes = reserva?.participantes.filter(({ esTitular }) => !esTitular) ?? [];
+  const [unico] = acompaniantes;
+  // There is nothing to choose from one.
+  const elegido = unico && acompaniantes.length === 1 ? unico.asientoId : marcado;
 
   // The button that opened this dialog goes with the last companion.
   useEffect(
@@ -37,7 +41,7 @@ export function QuitarAcompaniante({ reserva, alCerrar }: PropiedadesDeQuitarAco
 
   function cerrar() {
     quitar.reset();
-    setElegido(null);
+    setMarcado(null);
     alCerrar();
   }
 
@@ -78,7 +82,14 @@ export function QuitarAcompaniante({ reserva, alCerrar }: PropiedadesDeQuitarAco
               {quitar.error.message}
             </Nota>
           )}
-          <Acompaniantes reserva={reserva} elegido={elegido} alElegir={setElegido} />
+          {unico && acompaniantes.length === 1 ? (
+            <p>
+              <strong className="[overflow-wrap:anywhere]">{unico.nombreOptional}</strong> sale de
+              la reserva.
+            </p>
+          ) : (
+            <Acompaniantes acompaniantes={acompaniantes} elegido={elegido} alElegir={setMarcado} />
+          )}
           <CambioDePrecio reserva={reserva} />
           <p className="text-sm text-tinta-suave">
             Su lugar se libera enseguida. Para cambiar al titular hay que cancelar toda la reserva y
@@ -91,37 +102,35 @@ export function QuitarAcompaniante({ reserva, alCerrar }: PropiedadesDeQuitarAco
 }
 
 interface PropiedadesDeAcompaniantes {
-  reserva: ReservaDeCliente;
+  acompaniantes: ReservaDeCliente['participantes'];
   elegido: number | null;
   alElegir: (asientoId: number) => void;
 }
 
-function Acompaniantes({ reserva, elegido, alElegir }: PropiedadesDeAcompaniantes) {
+function Acompaniantes({ acompaniantes, elegido, alElegir }: PropiedadesDeAcompaniantes) {
   return (
     <fieldset>
       <legend className="mb-2 font-semibold">¿Quién no viene?</legend>
       <div className="flex flex-col gap-2">
-        {reserva.participantes
-          .filter(({ esTitular }) => !esTitular)
-          .map(({ asientoId, nombreOptional, sexoOptional }) => (
-            <label
-              key={asientoId}
-              className="guijarro flex min-h-13 cursor-pointer items-center gap-3 border-2 border-borde px-4 py-2 has-checked:border-petroleo has-checked:bg-agua has-checked:text-sobre-agua"
-            >
-              <input
-                type="radio"
-                name="acompaniante"
-                value={asientoId}
-                checked={elegido === asientoId}
-                className="size-5 accent-petroleo"
-                onChange={() => alElegir(asientoId)}
-              />
-              <span className="min-w-0 flex-1 font-medium [overflow-wrap:anywhere]">
-                {nombreOptional}
-              </span>
-              <span className="text-sm">{NOMBRE_DE_GENERO[sexoOptional]}</span>
-            </label>
-          ))}
+        {acompaniantes.map(({ asientoId, nombreOptional, sexoOptional }) => (
+          <label
+            key={asientoId}
+            className="guijarro flex min-h-13 cursor-pointer items-center gap-3 border-2 border-borde px-4 py-2 has-checked:border-petroleo has-checked:bg-agua has-checked:text-sobre-agua"
+          >
+            <input
+              type="radio"
+              name="acompaniante"
+              value={asientoId}
+              checked={elegido === asientoId}
+              className="size-5 accent-petroleo"
+              onChange={() => alElegir(asientoId)}
+            />
+            <span className="min-w-0 flex-1 font-medium [overflow-wrap:anywhere]">
+              {nombreOptional}
+            </span>
+            <span className="text-sm">{NOMBRE_DE_GENERO[sexoOptional]}</span>
+          </label>
+        ))}
       </div>
     </fieldset>
   );

@@ -16,7 +16,7 @@ export function ConMasLugar({ franja, delDia, alElegir }: PropiedadesDeConMasLug
   const libres = plazasLibres(franja);
   const otras = cercanas(delDia, franja, libres + 1).slice(0, 3);
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-tinta-suave">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-tinta-suave">
       <p>
         En este horario {libres === 1 ? 'queda' : 'quedan'} {cuantosLugares(libres)}.
       </p>

@@ -2,15 +2,14 @@ import { nombreDeFecha } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
 import type { Config } from '@remanso/contract/config.contract';
 import { cancelableHasta } from '@remanso/contract/reservas.rules';
-import { montoDeSenia, seniaDe } from '@remanso/contract/senia.rules';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { Nota } from '../../../components/ui/Nota.tsx';
 import { Modal } from '../../../components/ui/Modal.tsx';
 import { contarPersonas } from '../../../components/ui/contarPersonas.ts';
 import type { PrecioCambiado } from '../../../entities/reserva/avance.ts';
 import { cancelacionDe } from '../../../entities/reserva/reserva.view.ts';
-import { plazoDeSenia } from '../../../entities/reserva/senia.view.ts';
-import { ahora, hoy } from '../../../lib/reloj.ts';
+import { ahora } from '../../../lib/reloj.ts';
+import { LoQueSePaga } from './LoQueSePaga.tsx';
 import { PrecioAConfirmar, type Precio } from './PrecioAConfirmar.tsx';
 import { inicioDe, type FranjaElegida } from './eleccion.view.ts';
 import { useReservar, type Mandar } from './useReservar.ts';
@@ -78,9 +77,7 @@ export function ConfirmarReserva({
           precio={precio}
           precioCambiado={precioCambiado}
         />
-        {config && precio && (
-          <Senia config={config} inicio={inicioDe(franja)} precio={precio.precioTotal} />
-        )}
+        <LoQueSePaga config={config} franja={franja} precio={precio?.precioTotal} />
         {config && <Plazo inicio={inicioDe(franja)} horas={config.limiteCancelHoras} />}
       </div>
     </Modal>
@@ -98,25 +95,6 @@ function Cuando({ franja: { fecha, horaInicio, horaFin } }: { franja: FranjaEleg
           a {horaFin}
         </span>
       </span>
-    </p>
-  );
-}
-
-interface PropiedadesDeSenia {
-  config: Config;
-  inicio: string;
-  precio: number;
-}
-
-/** Says what is to be transferred afterwards, where the booking will wait for it. */
-function Senia({ config, inicio, precio }: PropiedadesDeSenia) {
-  const pedida = seniaDe(config, { inicio, ahora: ahora() });
-  if (!pedida) return null;
-  const monto = montoDeSenia(precio, pedida.porcentaje);
-  return (
-    <p>
-      Después se pide una seña de <strong>{formatearPesos(monto)}</strong> por transferencia, hasta{' '}
-      {plazoDeSenia(pedida.vence, hoy())}. Sin ella, la reserva se cancela sola.
     </p>
   );
 }

@@ -2,8 +2,7 @@ import { formatearPesos } from '@remanso/contract/dinero';
 import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
 import { preciosDelDia } from '@remanso/contract/precios.rules';
 import { plazasLibres } from '@remanso/contract/franjas.rules';
-import { Suspense, useId } from 'react';
-import { perezosa } from '../../../lib/perezosa.ts';
+import { useId } from 'react';
 import { Banistas } from '../../../components/ilustraciones/Banistas.tsx';
 import type { ConfigDelCentro } from '../../../entities/config/config.queries.ts';
 import { filasDePromocion, type FilaDePromocion } from '../../../entities/precio/promocion.view.ts';
@@ -11,39 +10,30 @@ import { contarPersonas } from '../../../components/ui/contarPersonas.ts';
 import { clasesDeOpcion } from './clasesDeOpcion.ts';
 import { clasesDeRadio } from './clasesDeRadio.ts';
 
-const ConMasLugar = perezosa(async () => (await import('./ConMasLugar.tsx')).ConMasLugar);
-
 interface PropiedadesDeEleccionDePersonas {
   config: ConfigDelCentro | null | undefined;
   /** The chosen day, whose prices are shown; null before one is known. */
   fecha: string | null;
   /** The chosen franja, as its day now has it. */
   viva: FranjaDeCliente | undefined;
-  delDia: readonly FranjaDeCliente[];
   personas: number;
   alElegir: (personas: number) => void;
-  alElegirFranja: (franja: FranjaDeCliente) => void;
 }
 
-/**
- * The number of people. A number above the free places cannot be chosen, and a text says which
- * hours have room for it.
- */
+/** The number of people. A number above the free places of the chosen hour cannot be chosen. */
 export function EleccionDePersonas({
   config,
   fecha,
   viva,
-  delDia,
   personas,
   alElegir,
-  alElegirFranja,
 }: PropiedadesDeEleccionDePersonas) {
   const filas = filasDePromocion(config ? preciosDelDia(config, fecha) : null);
   const libres = viva ? plazasLibres(viva) : filas.length;
   return (
     <fieldset className="min-w-0">
-      <legend className="text-xl font-bold">¿Cuántas personas?</legend>
-      <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] gap-2 sm:gap-2.5">
+      <legend className="text-xl font-bold bajo:sr-only">¿Cuántas personas?</legend>
+      <div className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] gap-2 sm:gap-2.5 bajo:mt-0">
         {filas.map((fila) => (
           <OpcionDePersonas
             key={fila.personas}
@@ -55,11 +45,6 @@ export function EleccionDePersonas({
           />
         ))}
       </div>
-      {viva && personas <= libres && libres < filas.length && (
-        <Suspense>
-          <ConMasLugar franja={viva} delDia={delDia} alElegir={alElegirFranja} />
-        </Suspense>
-      )}
     </fieldset>
   );
 }
@@ -94,13 +79,13 @@ function OpcionDePersonas({
         onChange={() => alElegir(personas)}
       />
       <span
-        className={`${clasesDeOpcion} flex flex-col items-center gap-1.5 pt-3 pb-2.5 text-center leading-tight`}
+        className={`${clasesDeOpcion} flex flex-col items-center gap-1 px-0.5 py-2 text-center leading-tight bajo:min-h-11 bajo:py-1`}
       >
-        <span className="cifras text-4xl leading-none font-extrabold tracking-tighter">
+        <span className="cifras flex items-center gap-1.5 text-3xl leading-none font-extrabold tracking-tighter">
           {personas}
+          <Banistas personas={personas} className="h-4 max-sm:hidden" />
         </span>
-        <Banistas personas={personas} className="h-6 max-w-full" />
-        <span id={idDePrecio} className="cifras text-sm">
+        <span id={idDePrecio} className="cifras text-sm bajo:hidden">
           <span className="block min-h-4 whitespace-nowrap">
             {conPrecio && formatearPesos(precioPorPersona)}
           </span>

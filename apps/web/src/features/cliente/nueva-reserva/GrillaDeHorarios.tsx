@@ -58,9 +58,14 @@ export function GrillaDeHorarios({
       <div className="mt-2 sm:mt-4">
         {franjas ? (
           <>
-            {fecha && !otras.some(esElegible) && (
+            {fecha && !otras.some((una) => esElegible(una, personas)) && (
               <Suspense>
-                <SinLugar franjas={otras} fecha={fecha} alElegir={alElegirFecha} />
+                <SinLugar
+                  franjas={dia.data ?? []}
+                  personas={personas}
+                  fecha={fecha}
+                  alElegir={alElegirFecha}
+                />
               </Suspense>
             )}
             <Partes franjas={franjas}>
@@ -72,7 +77,6 @@ export function GrillaDeHorarios({
                   <OpcionDeFranja
                     key={franja.id}
                     franja={franja}
-                    delDia={otras}
                     personas={personas}
                     elegida={franja.id === elegida}
                     alElegir={alElegir}
@@ -114,7 +118,7 @@ function Partes({ franjas, children }: PropiedadesDePartes) {
     <div className="flex flex-col gap-5">
       {porParteDelDia(franjas).map(({ parte, franjas: suyas }) => (
         <div key={parte}>
-          <p className="mb-1.5 font-semibold text-tinta-suave">{parte}</p>
+          <p className="mb-1.5 font-semibold text-tinta-suave bajo:sr-only">{parte}</p>
           <div className={GRILLA}>{suyas.map(children)}</div>
         </div>
       ))}

@@ -1,12 +1,16 @@
-import { MINUTOS_DE_TURNO } from '@remanso/contract/franjas.rules';
+import { DURACION_POR_DEFECTO } from '@remanso/contract/franjas.rules';
+import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
 import { IconoDeServicio } from '../../../components/ilustraciones/IconoDeServicio.tsx';
 import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
+import { duracionEnPalabras } from '../../../entities/franja/duracion.view.ts';
+import { consultasDeConfig } from '../../../entities/config/config.queries.ts';
 import { SERVICIOS } from '../../../lib/servicios.ts';
 import { Recordatorios } from '../../../entities/reserva/Recordatorios.tsx';
 
 /** What the shift includes and what to remember (specification §2). */
 export function InformacionDelTurno() {
+  const { data: config } = useQuery(consultasDeConfig.delCentro());
   return (
     <Tarjeta
       como="section"
@@ -16,7 +20,9 @@ export function InformacionDelTurno() {
     >
       <div>
         <h2 className="text-lg font-bold">Servicios incluidos</h2>
-        <p className="text-sm text-tinta-suave">{MINUTOS_DE_TURNO} minutos para recorrerlos.</p>
+        <p className="text-sm text-tinta-suave">
+          {duracionEnPalabras(config?.duracionBaseMin ?? DURACION_POR_DEFECTO)}.
+        </p>
         <ul
           className="mt-3 grid de-a-pares gap-x-3 gap-y-2.5 text-sm leading-tight"
           style={{ '--mancha': 'var(--color-agua)' } as CSSProperties}

@@ -34,6 +34,7 @@ const ReservaHecha = lazy(
 const InformacionDelTurno = perezosa(
   async () => (await import('./InformacionDelTurno.tsx')).InformacionDelTurno,
 );
+const LoQueSePaga = perezosa(async () => (await import('./LoQueSePaga.tsx')).LoQueSePaga);
 const OtrosTurnos = perezosa(async () => (await cargarOtros()).OtrosTurnos);
 
 /**
@@ -72,25 +73,31 @@ export function NuevaReserva() {
       </Suspense>
     );
   }
+  const pago = {
+    config: calendario.config,
+    franja,
+    precio: precio.data?.precioTotal,
+  };
   const impedimento = impedimentoDe(avance);
   const texto = impedimento ?? error?.texto ?? sinElPedido;
   return (
     <div className="contenedor flex-1 pt-1.5 sm:pt-3 sm:pb-16">
-      {enParticipantes ? (
-        <Boton
-          variante="ghost"
-          className="-ml-4"
-          icono={<ArrowLeft aria-hidden="true" className="size-5" />}
-          onClick={() => history.back()}
-        >
-          Cambiar el turno
-        </Boton>
-      ) : (
-        <VolverAlInicio />
-      )}
-      <CabeceraDeReserva paso={enParticipantes ? 2 : 1} />
-      <div className="group flex flex-col lg:grid lg:grid-cols-[21rem_minmax(0,1fr)] lg:items-start lg:gap-10">
-        <div className="min-w-0 lg:col-start-2 lg:row-start-1">
+      <CabeceraDeReserva paso={enParticipantes ? 2 : 1}>
+        {enParticipantes ? (
+          <Boton
+            variante="ghost"
+            className="-ml-4"
+            icono={<ArrowLeft aria-hidden="true" className="size-5" />}
+            onClick={() => history.back()}
+          >
+            Cambiar el turno
+          </Boton>
+        ) : (
+          <VolverAlInicio />
+        )}
+      </CabeceraDeReserva>
+      <div className="group flex flex-col al-lado:grid al-lado:grid-cols-[clamp(15rem,36%,21rem)_minmax(0,1fr)] al-lado:items-start gap-x-8">
+        <div className="min-w-0 al-lado:col-start-2 al-lado:row-start-1">
           {enParticipantes ? (
             <Suspense fallback={<Esqueleto className="h-64" />}>
               <PasoParticipantes
@@ -128,8 +135,9 @@ export function NuevaReserva() {
           )}
         </div>
         {/* What only informs comes after a summary that does not stay at the foot. */}
-        <div className="mt-10 min-w-0 group-has-data-suelta:max-lg:order-1 lg:col-start-2 lg:mt-0">
+        <div className="mt-6 flex min-w-0 flex-col gap-6 group-has-data-suelta:max-lg:order-1 al-lado:col-start-2 lg:mt-0">
           <Suspense fallback={<Esqueleto className="h-104 lg:h-64" />}>
+            {!enParticipantes && <LoQueSePaga {...pago} />}
             <InformacionDelTurno />
           </Suspense>
         </div>
@@ -142,6 +150,11 @@ export function NuevaReserva() {
           error={texto}
           enDuda={hayDudaALaVista(avance)}
           alSeguir={acciones.seguir}
+          pago={
+            <Suspense>
+              <LoQueSePaga {...pago} enLaBarra />
+            </Suspense>
+          }
         >
           {franja && (impedimento !== null || error?.conOtros) && (
             <Suspense>

@@ -11,7 +11,6 @@ import { clasesDeRadio } from './clasesDeRadio.ts';
 import { CAMPO_DE_FRANJA } from '../../../entities/reserva/participantes.view.ts';
 import {
   esElegible,
-  explicacion,
   cuantosLugares,
   nombreDeFranja,
   textoDeFranja,
@@ -19,8 +18,6 @@ import {
 
 interface PropiedadesDeOpcionDeFranja {
   franja: FranjaDeCliente;
-  /** The franjas of the day, to name a near one where this franja cannot be chosen. */
-  delDia: readonly FranjaDeCliente[];
   /** A franja without room for so many looks like one that is full. */
   personas: number;
   elegida: boolean;
@@ -29,7 +26,6 @@ interface PropiedadesDeOpcionDeFranja {
 
 export function OpcionDeFranja({
   franja,
-  delDia,
   personas,
   elegida,
   alElegir,
@@ -37,8 +33,7 @@ export function OpcionDeFranja({
   const id = useId();
   const { estado, composicionGenero } = franja;
   const marca = useRecienCambiado(`${estado} ${franja.ocupadosTotal}`);
-  const porQue = explicacion(franja, delDia, personas);
-  const noAlcanza = esElegible(franja) && plazasLibres(franja) < personas;
+  const noAlcanza = esElegible(franja) && !esElegible(franja, personas);
   return (
     <label className="relative">
       <input
@@ -56,20 +51,18 @@ export function OpcionDeFranja({
         className={`${clasesDeOpcion} flex min-h-29 flex-col px-3.5 py-3 ${marca} ${noAlcanza && !elegida ? 'border-transparent! bg-hundido! text-tinta-suave!' : ''}`}
       >
         <CaraDeFranja franja={franja} />
-        {elegida && (
-          <span className="absolute right-2.5 bottom-2.5 grid size-6 place-items-center rounded-full bg-petroleo text-sobre-petroleo">
-            <Check aria-hidden="true" className="size-4" strokeWidth={3} />
-          </span>
-        )}
-        <span className="leading-tight font-semibold">
+        <span className="flex min-h-6 items-center justify-between gap-1 leading-tight font-semibold">
           {noAlcanza ? `Solo ${cuantosLugares(plazasLibres(franja))}` : textoDeFranja(franja)}
+          {elegida && (
+            <span className="grid size-6 shrink-0 place-items-center rounded-full bg-petroleo text-sobre-petroleo">
+              <Check aria-hidden="true" className="size-4" strokeWidth={3} />
+            </span>
+          )}
         </span>
-        {porQue && <span className="mt-0.5 text-sm leading-tight">{porQue}</span>}
         <span id={id} className="sr-only">
           {[
             estado !== 'BLOQUEADA' && nombreDeOcupacion(composicionGenero),
             noAlcanza && `No alcanza para ${contarPersonas(personas)}`,
-            porQue,
           ]
             .filter(Boolean)
             .join('. ')}

@@ -7,6 +7,7 @@ import { campoDeNombre, type Acompaniante } from '../../../entities/reserva/part
 import { AcompaniantesHabituales } from './AcompaniantesHabituales.tsx';
 import { ConfirmarReserva, type PropiedadesDeConfirmarReserva } from './ConfirmarReserva.tsx';
 import { EleccionDeGenero } from './EleccionDeGenero.tsx';
+import { LoQueSePaga } from './LoQueSePaga.tsx';
 import { TarjetaDeAcompaniante } from './TarjetaDeAcompaniante.tsx';
 import { TituloDePaso } from './TituloDePaso.tsx';
 import { FORMULARIO } from './formulario.ts';
@@ -60,6 +61,11 @@ export function PasoParticipantes({
         </p>
         <AvisoSinConexion />
       </div>
+      <LoQueSePaga
+        config={pregunta.config}
+        franja={pregunta.franja}
+        precio={pregunta.precio?.precioTotal}
+      />
       {acompaniantes.length > 0 && (
         <AcompaniantesHabituales acompaniantes={acompaniantes} alCambiar={alCambiarAcompaniante} />
       )}

@@ -1,11 +1,16 @@
 import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
+import { MAXIMO_DE_PERSONAS, plazasLibres } from '@remanso/contract/franjas.rules';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { ajenas, type TurnosPropios } from '../../../entities/reserva/turnos-propios.view.ts';
+import { perezosa } from '../../../lib/perezosa.ts';
 import { EleccionDePersonas } from './EleccionDePersonas.tsx';
 import { GrillaDeHorarios } from './GrillaDeHorarios.tsx';
 import { TiraDeDias } from './TiraDeDias.tsx';
 import { TituloDePaso } from './TituloDePaso.tsx';
 import type { Calendario } from './useFechaElegida.ts';
+
+const ConMasLugar = perezosa(async () => (await import('./ConMasLugar.tsx')).ConMasLugar);
 
 interface PropiedadesDePasoTurno {
   calendario: Calendario;
@@ -23,7 +28,7 @@ interface PropiedadesDePasoTurno {
   alElegirPersonas: (personas: number) => void;
 }
 
-/** Step 1: the day, the hour and the number of people. */
+/** Step 1: the number of people, the day and the hour. */
 export function PasoTurno({
   calendario,
   dia,
@@ -37,9 +42,17 @@ export function PasoTurno({
   alElegirPersonas,
 }: PropiedadesDePasoTurno) {
   const { hoy, hasta, sabeHasta, ventanaDias, ventana, fecha, config } = calendario;
+  const delDia = ajenas(propios, dia.data ?? []);
   return (
-    <section aria-label="Elegir el turno" className="flex flex-col gap-6 sm:gap-8">
+    <section aria-label="Elegir el turno" className="flex flex-col gap-5 sm:gap-8 bajo:gap-2">
       {enfocar && <TituloDePaso enfocar>Elegir el turno</TituloDePaso>}
+      <EleccionDePersonas
+        config={config}
+        fecha={fecha}
+        viva={viva}
+        personas={personas}
+        alElegir={alElegirPersonas}
+      />
       <TiraDeDias
         hoy={hoy}
         hasta={hasta}
@@ -49,6 +62,8 @@ export function PasoTurno({
         ventana={ventana.data}
         delElegido={dia.data}
         propios={propios}
+        personas={personas}
+        preciosDesde={config?.proximosPrecios.find(({ desde }) => desde <= hasta)?.desde}
         alElegir={alElegirFecha}
       />
       <GrillaDeHorarios
@@ -60,17 +75,10 @@ export function PasoTurno({
         alElegir={alElegirFranja}
         alElegirFecha={alElegirFecha}
       />
-      {/* The number of people waits for the hours, whose count decides its position. */}
-      {(dia.data || dia.isError) && (
-        <EleccionDePersonas
-          config={config}
-          fecha={fecha}
-          viva={viva}
-          delDia={ajenas(propios, dia.data ?? [])}
-          personas={personas}
-          alElegir={alElegirPersonas}
-          alElegirFranja={alElegirFranja}
-        />
+      {viva && personas <= plazasLibres(viva) && plazasLibres(viva) < MAXIMO_DE_PERSONAS && (
+        <Suspense>
+          <ConMasLugar franja={viva} delDia={delDia} alElegir={alElegirFranja} />
+        </Suspense>
       )}
     </section>
   );

@@ -11,10 +11,13 @@ import { SeniaPedida } from '../../../entities/reserva/SeniaPedida.tsx';
 import { diaRelativo } from '../../../entities/reserva/dia-relativo.view.ts';
 
 const REGRESO_MS = 2000;
+/** What shows that somebody does something here, and would lose their place. */
+const GESTOS = ['pointerdown', 'keydown', 'focusin'] as const;
 
 /**
  * The booking was made: shown large, and followed by the home screen after two seconds
- * (specification §4). One that waits for its seña stays, because there is something to copy.
+ * (specification §4), unless a finger, a key or the focus is at work here.
+ * One that waits for its seña stays, because there is something to copy.
  */
 export function ReservaHecha({ reserva }: { reserva: ReservaDeCliente }) {
   const { id, fecha, horario, senia } = reserva;
@@ -24,9 +27,19 @@ export function ReservaHecha({ reserva }: { reserva: ReservaDeCliente }) {
   useEffect(() => {
     // The screen that this one replaces at the same address is longer.
     window.scrollTo(0, 0);
+  }, []);
+
+  useEffect(() => {
     if (espera) return undefined;
     const reloj = setTimeout(() => navegar('/reservas', { reemplazar: true }), REGRESO_MS);
-    return () => clearTimeout(reloj);
+    const fin = new AbortController();
+    for (const gesto of GESTOS) {
+      document.addEventListener(gesto, () => clearTimeout(reloj), { signal: fin.signal });
+    }
+    return () => {
+      clearTimeout(reloj);
+      fin.abort();
+    };
   }, [espera]);
 
   return (

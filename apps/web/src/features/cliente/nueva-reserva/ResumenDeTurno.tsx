@@ -22,6 +22,8 @@ interface PropiedadesDeResumenDeTurno {
   enDuda: boolean;
   /** Goes on; returns the name of the control to focus where something is missing, or null. */
   alSeguir: () => string | null;
+  /** What is paid, when and how. */
+  pago: ReactNode;
   /** Other franjas, where the chosen one is not available. */
   children: ReactNode;
 }
@@ -40,6 +42,7 @@ export function ResumenDeTurno({
   error,
   enDuda,
   alSeguir,
+  pago,
   children,
 }: PropiedadesDeResumenDeTurno) {
   const barra = useBarraAlPie();
@@ -52,7 +55,7 @@ export function ResumenDeTurno({
     <section
       ref={barra}
       aria-label="Resumen del turno"
-      className="sticky bottom-0 z-20 -mx-4 mt-8 rounded-t-3xl bg-noche px-4 pt-3.5 pb-[max(0.9rem,env(safe-area-inset-bottom))] text-sobre-noche shadow-flotante max-lg:data-suelta:static sm:mx-0 sm:px-6 lg:top-24 lg:bottom-auto lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:rounded-3xl lg:p-6"
+      className="sticky bottom-0 z-20 -mx-4 mt-8 rounded-t-3xl bg-noche px-4 pt-3.5 pb-[max(0.9rem,env(safe-area-inset-bottom))] text-sobre-noche shadow-flotante max-lg:data-suelta:static sm:mx-0 sm:px-6 bajo:py-2 al-lado:top-22 al-lado:bottom-auto al-lado:col-start-1 al-lado:row-span-2 al-lado:row-start-1 al-lado:mt-0 al-lado:rounded-3xl lg:p-6"
     >
       {/* The region is always in the page, so that a screen reader announces its new content. */}
       <div role="alert">
@@ -76,12 +79,13 @@ export function ResumenDeTurno({
           id="seguir"
           // Enter in the form of the second step presses this button.
           {...(paso === 2 && { type: 'submit', form: FORMULARIO })}
-          className="max-sm:grow max-sm:px-5"
+          className="max-lg:grow max-sm:px-5 bajo:min-h-11"
           onClick={seguir}
         >
           {paso === 2 ? 'Confirmar Reserva' : 'Continuar'}
         </Boton>
       </div>
+      {pago}
     </section>
   );
 }

@@ -4,24 +4,28 @@ import { useQuery } from '@tanstack/react-query';
 import { AguaQuieta } from '../../../components/ilustraciones/AguaQuieta.tsx';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { EstadoVacio } from '../../../components/ui/EstadoVacio.tsx';
+import { contarPersonas } from '../../../components/ui/contarPersonas.ts';
 import { estaCerrado } from '../../../entities/franja/dias.view.ts';
+import { esElegible } from '../../../entities/franja/franja.view.ts';
 import { primerDiaConLugar } from '../../../entities/franja/ventana.view.ts';
 import { ajenas } from '../../../entities/reserva/turnos-propios.view.ts';
 import { useTurnosPropios } from '../../../entities/reserva/useTurnosPropios.ts';
 import { consultasDeFranjasPorReservar } from '../../../entities/franja/franjas-por-reservar.queries.ts';
 
 interface PropiedadesDeSinLugar {
-  /** The franjas of the day, none of which can be chosen. */
+  /** The franjas of the day, none of which has room for `personas`. */
   franjas: readonly FranjaDeCliente[];
+  personas: number;
   fecha: string;
   alElegir: (fecha: string) => void;
 }
 
-/** A day without free places, with the nearest day that has some. */
-export function SinLugar({ franjas, fecha, alElegir }: PropiedadesDeSinLugar) {
+/** A day without room for a group, with the nearest day that has some. */
+export function SinLugar({ franjas, personas, fecha, alElegir }: PropiedadesDeSinLugar) {
   const { data: ventana } = useQuery(consultasDeFranjasPorReservar.ventana());
   const propios = useTurnosPropios();
-  const otra = ventana && primerDiaConLugar(ajenas(propios, ventana), sumarDias(fecha, 1));
+  const otra =
+    ventana && primerDiaConLugar(ajenas(propios, ventana), sumarDias(fecha, 1), personas);
   const boton = otra && (
     <Boton variante="agua" onClick={() => alElegir(otra)}>
       Ver el {nombreDeFecha(otra)}
@@ -46,9 +50,18 @@ export function SinLugar({ franjas, fecha, alElegir }: PropiedadesDeSinLugar) {
   return (
     <div className="mb-4 flex flex-col items-start gap-3">
       <p role="status" className="guijarro bg-hundido px-4 py-3 font-medium">
-        {estaCerrado(franjas) ? 'El centro cierra ese día.' : 'El día está completo.'} {texto}
+        {porQue(ajenas(propios, franjas), personas)} {texto}
       </p>
       {boton}
     </div>
   );
+}
+
+/** Says why none of the franjas, which are not the client's own, has room. */
+function porQue(franjas: readonly FranjaDeCliente[], personas: number): string {
+  if (franjas.length === 0) return 'Ese día no hay otro turno.';
+  if (estaCerrado(franjas)) return 'El centro cierra ese día.';
+  return franjas.some((una) => esElegible(una))
+    ? `Ese día ningún turno tiene lugar para ${contarPersonas(personas)}.`
+    : 'El día está completo.';
 }

@@ -1,4 +1,4 @@
-import { nombreDeFecha } from '@remanso/contract/calendario';
+import { diaYMes, nombreDeFecha } from '@remanso/contract/calendario';
 import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
 import { useEffect, useRef } from 'react';
 import { clasesDeOpcion } from './clasesDeOpcion.ts';
@@ -24,6 +24,9 @@ interface PropiedadesDeTiraDeDias {
   /** The franjas of the chosen day, which are read more often than the window. */
   delElegido: readonly FranjaDeCliente[] | undefined;
   propios: TurnosPropios;
+  personas: number;
+  /** The first day of the window on which other prices count; undefined where there is none. */
+  preciosDesde: string | undefined;
   alElegir: (fecha: string) => void;
 }
 
@@ -36,6 +39,8 @@ export function TiraDeDias({
   ventana,
   delElegido,
   propios,
+  personas,
+  preciosDesde,
   alElegir,
 }: PropiedadesDeTiraDeDias) {
   const esAjena = ({ id }: FranjaDeCliente) => destinoDelPropio(propios, id) === null;
@@ -63,10 +68,10 @@ export function TiraDeDias({
 
   return (
     <fieldset className="min-w-0">
-      <legend className="text-xl font-bold">¿Qué día?</legend>
+      <legend className="text-xl font-bold bajo:sr-only">¿Qué día?</legend>
       {/* The text has the height of two lines on a phone whatever the day's name is, so that what is below it never
           moves (decision 14). */}
-      <p className="max-sm:min-h-10 max-sm:text-sm text-tinta-suave">
+      <p className="max-sm:min-h-10 text-sm text-tinta-suave">
         Puedes reservar desde hoy hasta el{' '}
         {sabeHasta ? (
           nombreDeFecha(hasta)
@@ -79,7 +84,7 @@ export function TiraDeDias({
       </p>
       <div
         ref={tira}
-        className="relative -mx-4 mt-1.5 grid snap-x sm:mt-3 scroll-px-4 auto-cols-[minmax(min(5.25rem,max(4.1rem,22.5vw-0.6rem)),1fr)] grid-flow-col gap-2 overflow-x-auto px-4 py-1.5 sm:-mx-1.5 sm:px-1.5"
+        className="relative -mx-4 mt-1.5 grid snap-x sm:mt-3 bajo:mt-0 scroll-px-4 auto-cols-[minmax(min(5.25rem,max(4.1rem,22.5vw-0.6rem)),1fr)] grid-flow-col gap-2 overflow-x-auto px-4 py-1.5 sm:-mx-1.5 sm:px-1.5"
       >
         {dias.map((dia) => {
           const elegido = dia.fecha === fecha;
@@ -88,13 +93,18 @@ export function TiraDeDias({
             <OpcionDeDia
               key={dia.fecha}
               dia={dia}
-              lugares={lugaresDelDia((elegido && delElegido) || suyas, esAjena)}
+              lugares={lugaresDelDia((elegido && delElegido) || suyas, esAjena, personas)}
               elegido={elegido}
               alElegir={alElegir}
             />
           );
         })}
       </div>
+      {preciosDesde && (
+        <p className="mt-1 text-sm font-semibold">
+          Desde el {diaYMes(preciosDesde)}, otros precios.
+        </p>
+      )}
     </fieldset>
   );
 }
@@ -119,11 +129,14 @@ function OpcionDeDia({ dia, lugares, elegido, alElegir }: PropiedadesDeOpcionDeD
         onChange={() => alElegir(dia.fecha)}
       />
       <span
-        className={`${clasesDeOpcion} flex flex-col items-center px-1 pt-2.5 pb-2.5 leading-none ${lugares?.hay === false ? 'text-tinta-suave' : ''}`}
+        className={`${clasesDeOpcion} flex flex-col items-center px-0.5 py-2.5 leading-none bajo:py-1 ${lugares?.hay === false ? 'text-tinta-suave' : ''}`}
       >
         <span className="font-semibold whitespace-nowrap first-letter:uppercase">{dia.corto}</span>
-        <span className="cifras mt-1.5 text-4xl font-extrabold tracking-tighter">{dia.numero}</span>
-        <span className="mt-1.5 min-h-4 text-xs font-semibold whitespace-nowrap">
+        <span className="cifras mt-1.5 text-4xl font-extrabold tracking-tighter bajo:mt-0 bajo:text-2xl">
+          {dia.numero}
+          {dia.mes && <span className="text-sm font-semibold tracking-normal"> {dia.mes}</span>}
+        </span>
+        <span className="mt-1.5 min-h-4 bajo:mt-0 text-xs font-semibold whitespace-nowrap">
           {lugares?.texto}
         </span>
       </span>

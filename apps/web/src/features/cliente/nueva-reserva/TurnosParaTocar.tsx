@@ -8,7 +8,7 @@ import { CAMPO_DE_OTRO_TURNO } from '../../../entities/reserva/participantes.vie
 interface PropiedadesDeTurnosParaTocar {
   titulo: string;
   turnos: readonly FranjaDeCliente[];
-  /** The date on screen; a franja of another day is shown with its date. */
+  /** The date on screen; a franja of another day is named with its date. */
   fecha: string | null;
   alElegir: (franja: FranjaDeCliente) => void;
 }
@@ -22,8 +22,9 @@ export function TurnosParaTocar({ titulo, turnos, fecha, alElegir }: Propiedades
         {titulo}
       </p>
       {turnos.map((turno) => {
-        const dia = turno.fecha === fecha ? null : diaCorto(turno.fecha);
-        const cuando = dia ? `al ${dia}, ${turno.horaInicio}` : `a las ${turno.horaInicio}`;
+        const dia = diaCorto(turno.fecha);
+        const deOtroDia = turno.fecha !== fecha;
+        const cuando = deOtroDia ? `al ${dia}, ${turno.horaInicio}` : `a las ${turno.horaInicio}`;
         return (
           <button
             key={turno.id}
@@ -33,7 +34,7 @@ export function TurnosParaTocar({ titulo, turnos, fecha, alElegir }: Propiedades
             className="guijarro cifras min-h-11 bg-agua px-3.5 py-1.5 leading-tight whitespace-nowrap text-sobre-agua hover:bg-agua-viva"
             onClick={() => alElegir(turno)}
           >
-            {dia && <span className="block text-sm">{dia}</span>}{' '}
+            <span className="block text-sm">{dia}</span>{' '}
             <span className="block text-lg font-bold">{turno.horaInicio}</span>
           </button>
         );

@@ -20,7 +20,7 @@ const EN_BLANCO: Borrador = {
   acompaniantes: [],
   intento: null,
 };
-const NADA = { franjaId: null, grupo: null };
+const NADA = { franjaId: null, personas: null, grupo: null };
 
 describe('leerBorrador', () => {
   test('what was kept comes back whole', () => {
@@ -73,6 +73,15 @@ describe('borradorInicial', () => {
       ...BORRADOR,
       franja: null,
     });
+  });
+
+  test('the number of people of a link stands over the kept one', () => {
+    const pedido = { ...NADA, franjaId: 8, personas: 1 };
+    expect(borradorInicial(BORRADOR, pedido, EN_BLANCO)).toMatchObject({
+      franja: null,
+      personas: 1,
+    });
+    expect(borradorInicial(null, { ...NADA, personas: 3 }, EN_BLANCO).personas).toBe(3);
   });
 
   test('the people of another booking begin anew', () => {

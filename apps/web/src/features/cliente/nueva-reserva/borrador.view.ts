@@ -52,9 +52,12 @@ function esSano({ visita, franja, personas, titular, acompaniantes, intento }: B
  */
 export function borradorInicial(
   guardado: Borrador | null,
-  { franjaId, grupo }: LoPedido,
+  { franjaId, personas, grupo }: LoPedido,
   enBlanco: Borrador,
 ): Borrador {
-  const base = guardado && !grupo ? guardado : { ...enBlanco, ...grupo };
+  const base = {
+    ...(guardado && !grupo ? guardado : { ...enBlanco, ...grupo }),
+    ...(personas !== null && { personas }),
+  };
   return franjaId === null || franjaId === base.franja?.id ? base : { ...base, franja: null };
 }

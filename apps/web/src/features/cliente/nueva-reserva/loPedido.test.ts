@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { loPedido } from './loPedido.ts';
 import { consultasDeReservasPropias } from '../../../entities/reserva/reservas-propias.queries.ts';
 
-const NADA = { franjaId: null, grupo: null };
+const NADA = { franjaId: null, personas: null, grupo: null };
 
 function conReserva(): QueryClient {
   const client = new QueryClient();
@@ -20,7 +20,7 @@ function conReserva(): QueryClient {
 
 test('booking again begins with the same people', () => {
   expect(loPedido('?como=7', conReserva())).toEqual({
-    franjaId: null,
+    ...NADA,
     grupo: { personas: 2, acompaniantes: [{ nombre: 'Luis', genero: 'MASCULINO' }] },
   });
 });
@@ -32,9 +32,28 @@ test('a turno that was tapped in the week arrives chosen', () => {
   });
 });
 
-test.each(['', '?como=8', '?como=x', '?franja=x', '?franja=', '?como=&franja=0'])(
-  'what is not understood asks for nothing: %j',
-  (consulta) => {
-    expect(loPedido(consulta, conReserva())).toEqual(NADA);
-  },
-);
+test('a link says how many come, and brings the people of a turn to come', () => {
+  const client = new QueryClient();
+  client.setQueryData(consultasDeReservasPropias.sinPaginas('proximas').queryKey, [
+    { id: 7, participantes: [] as unknown } as ReservaDeCliente,
+  ]);
+  expect(loPedido('?franja=9&personas=1&como=7', client)).toEqual({
+    franjaId: 9,
+    personas: 1,
+    grupo: { personas: 1, acompaniantes: [] },
+  });
+});
+
+test.each([
+  '',
+  '?personas=0',
+  '?personas=5',
+  '?personas=1.5',
+  '?como=8',
+  '?como=x',
+  '?franja=x',
+  '?franja=',
+  '?como=&franja=0',
+])('what is not understood asks for nothing: %j', (consulta) => {
+  expect(loPedido(consulta, conReserva())).toEqual(NADA);
+});

@@ -1,24 +1,32 @@
+import { MAXIMO_DE_PERSONAS } from '@remanso/contract/franjas.rules';
 import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Acompaniante } from '../../../entities/reserva/participantes.view.ts';
 import { consultasDeReservasPropias } from '../../../entities/reserva/reservas-propias.queries.ts';
 
+const CANTIDADES = Array.from({ length: MAXIMO_DE_PERSONAS }, (_, indice) => indice + 1);
+
 export interface LoPedido {
   /** Null where the address names no franja. */
   franjaId: number | null;
+  /** Null where the address does not say how many come. */
+  personas: number | null;
   /** Null where the address names no earlier booking. */
   grupo: { personas: number; acompaniantes: Acompaniante[] } | null;
 }
 
 /**
- * Reads what the address asks for: the `franja` that was tapped in the week, or the people of an
- * earlier booking (`como`), which is looked up among the bookings that were on screen.
+ * Reads what the address asks for: the `franja` that was tapped in the week, how many come
+ * (`personas`), or the people of an earlier booking (`como`), which is looked up among the bookings
+ * that were on screen.
  */
 export function loPedido(consulta: string, client: QueryClient): LoPedido {
   const parametros = new URLSearchParams(consulta);
   const anterior = buscarReserva(client, Number(parametros.get('como')));
+  const personas = Number(parametros.get('personas'));
   return {
     franjaId: Number(parametros.get('franja')) || null,
+    personas: CANTIDADES.includes(personas) ? personas : null,
     grupo: anterior ? grupoDe(anterior) : null,
   };
 }
@@ -36,9 +44,9 @@ function grupoDe({ participantes }: ReservaDeCliente): LoPedido['grupo'] {
 
 function buscarReserva(client: QueryClient, id: number): ReservaDeCliente | undefined {
   return client
-    .getQueriesData<{ reservas?: ReservaDeCliente[] }>({
+    .getQueriesData<ReservaDeCliente[] | { reservas?: ReservaDeCliente[] }>({
       queryKey: consultasDeReservasPropias.todas,
     })
-    .flatMap(([, datos]) => datos?.reservas ?? [])
+    .flatMap(([, datos]) => (Array.isArray(datos) ? datos : (datos?.reservas ?? [])))
     .find((reserva) => reserva.id === id);
 }

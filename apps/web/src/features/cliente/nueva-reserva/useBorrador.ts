@@ -15,7 +15,8 @@ export function useBorrador() {
   const client = useQueryClient();
   const [inicial] = useState(() => {
     const pedido = loPedido(window.location.search, client);
-    const borrador = borradorInicial(leerBorrador(leerEnCurso(), id), pedido, {
+    const guardado = leerBorrador(leerEnCurso(), id);
+    const borrador = borradorInicial(guardado, pedido, {
       usuario: id,
       visita: claveDeIdempotencia(),
       franja: null,
@@ -24,7 +25,8 @@ export function useBorrador() {
       acompaniantes: [],
       intento: null,
     });
-    return { borrador, franjaPedida: pedido.franjaId };
+    const sinPersonas = !guardado && !pedido.grupo && pedido.personas === null;
+    return { borrador, franjaPedida: pedido.franjaId, sinPersonas };
   });
   const { usuario, visita } = inicial.borrador;
   return {

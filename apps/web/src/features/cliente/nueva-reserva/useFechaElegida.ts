@@ -15,9 +15,9 @@ export type Calendario = ReturnType<typeof useFechaElegida>;
 
 /**
  * The date on screen: that of the chosen franja, unless it is over; else that in the address; else
- * the first one with free places. Null while the last is not known yet.
+ * the first one with room for `personas`. Null while the last is not known yet.
  */
-export function useFechaElegida(fechaDeFranja: string | undefined) {
+export function useFechaElegida(fechaDeFranja: string | undefined, personas: number | null) {
   const hoy = hoyEnElCentro();
   const { data: config, isPending } = useQuery(consultasDeConfig.delCentro());
   const ventanaDias = config?.ventanaDias ?? VENTANA_POR_DEFECTO;
@@ -26,10 +26,18 @@ export function useFechaElegida(fechaDeFranja: string | undefined) {
   const pedida = fechaDeFranja && fechaDeFranja >= hoy ? fechaDeFranja : enLaDireccion;
   const ventana = useQuery({ ...consultasDeFranjasPorReservar.ventana(), retry: false });
   const ajenos = ajenas(useTurnosPropios(), ventana.data ?? []);
-  const primera = ventana.isPending ? null : (primerDiaConLugar(ajenos, hoy) ?? hoy);
+  const primera =
+    ventana.isPending || personas === null
+      ? null
+      : (primerDiaConLugar(ajenos, hoy, personas) ?? primerDiaConLugar(ajenos, hoy) ?? hoy);
   // Once found, the date stays, so that the screen does not jump to another day.
   const [hallada, setHallada] = useState(ventana.data ? primera : null);
-  if (hallada === null && ventana.data) setHallada(primera);
+  if (hallada === null && primera !== null && ventana.data) setHallada(primera);
+  const fecha = pedida ?? hallada ?? primera;
+  const elegirFecha = (otra: string) => {
+    const state: unknown = history.state;
+    navegar(`/reservas/nueva-reserva?fecha=${otra}`, { reemplazar: true, state });
+  };
   return {
     hoy,
     hasta,
@@ -38,13 +46,12 @@ export function useFechaElegida(fechaDeFranja: string | undefined) {
     ventanaDias,
     config,
     ventana,
-    fecha: pedida ?? hallada ?? primera,
+    fecha,
     /** False while the date on screen is only the first one with free places. */
     hayElegida: pedida !== null,
     /** Replaces the date in the address and keeps the step in the history. */
-    elegirFecha: (fecha: string) => {
-      const state: unknown = history.state;
-      navegar(`/reservas/nueva-reserva?fecha=${fecha}`, { reemplazar: true, state });
-    },
+    elegirFecha,
+    /** Keeps the date on screen, and nothing else of what a link said, also after a reload. */
+    fijarFecha: () => fecha && elegirFecha(fecha),
   };
 }

@@ -27,7 +27,9 @@ import {
 import { YA_NO_ESTA, problemaDe } from './problema.view.ts';
 import { useBorrador } from './useBorrador.ts';
 import { useFechaElegida, type Calendario } from './useFechaElegida.ts';
+import { useFranjaALaVista } from './useFranjaALaVista.ts';
 import { lugarAnotado, useHistoriaDelPaso } from './useHistoriaDelPaso.ts';
+import { usePersonasHabituales } from './usePersonasHabituales.ts';
 import type { Mandar } from './useReservar.ts';
 import { useTurnosDelDia } from './useTurnosDelDia.ts';
 
@@ -36,11 +38,14 @@ import { useTurnosDelDia } from './useTurnosDelDia.ts';
  * flow').
  */
 export function useNuevaReserva() {
-  const { franjaPedida, ...reserva } = useReservaDelBorrador();
+  const { franjaPedida, sinPersonas, ...reserva } = useReservaDelBorrador();
   const { avance, suceder } = reserva;
   const { franja, personas } = avance.datos.eleccion;
   const [pedida, setPedida] = useState(franjaPedida);
-  const calendario = useFechaElegida(franja?.fecha);
+  const elegirPersonas = (cuantas: number) =>
+    suceder({ tipo: 'elegir', cambio: { personas: Math.min(cuantas, MAXIMO_DE_PERSONAS) } });
+  const { cuantas, contar } = usePersonasHabituales(sinPersonas, personas, elegirPersonas);
+  const calendario = useFechaElegida(franja?.fecha, cuantas);
   const dia = useTurnosDelDia(calendario);
   const precio = usePrecioDelDia(calendario, personas);
   const propios = useTurnosPropios();
@@ -56,6 +61,7 @@ export function useNuevaReserva() {
     const problema = franja && dia.data ? problemaDe(franja, viva, personas, ahora()) : null;
     suceder({ tipo: 'lugares', problema: franja && esPropia ? YA_TIENE_RESERVA : problema });
   });
+  useFranjaALaVista(franja !== null && franja.id === pedida);
 
   return {
     avance,
@@ -73,15 +79,11 @@ export function useNuevaReserva() {
     precio,
     acciones: {
       ...accionesDe(reserva, precio.data !== undefined || !precio.isError),
-      elegirFecha: (fecha: string) => {
-        setPedida(null);
-        suceder({ tipo: 'elegir', cambio: { franja: null } });
-        calendario.elegirFecha(fecha);
-      },
-      /** Chooses a franja of any day, which becomes the day on screen. */
-      elegirFranja: (otra: FranjaDeCliente) => {
-        suceder({ tipo: 'elegir', cambio: { franja: recordar(otra) } });
-        calendario.elegirFecha(otra.fecha);
+      ...alElegir(reserva, calendario, () => setPedida(null)),
+      elegirPersonas: (otras: number) => {
+        contar();
+        elegirPersonas(otras);
+        calendario.fijarFecha();
       },
       /**
        * Sends what is confirmed. The code that sends comes with the question, so that the first
@@ -90,8 +92,24 @@ export function useNuevaReserva() {
       confirmar: async (mandar: Mandar) => {
         const pedido = { falta: null, precio: precio.data?.precioTotal };
         if (!(await reserva.confirmar(pedido, mandar))) return;
-        avisar.exito('¡Reserva creada exitosamente!', { duracion: DURACION_DE_RESERVA });
+        avisar.exito('La reserva quedó en Mis Reservas', { duracion: DURACION_DE_RESERVA });
       },
+    },
+  };
+}
+
+/** The choices that change the day on screen. */
+function alElegir({ suceder }: Reserva, { elegirFecha }: Calendario, olvidarPedida: () => void) {
+  return {
+    elegirFecha: (fecha: string) => {
+      olvidarPedida();
+      suceder({ tipo: 'elegir', cambio: { franja: null } });
+      elegirFecha(fecha);
+    },
+    /** Chooses a franja of any day, which becomes the day on screen. */
+    elegirFranja: (otra: FranjaDeCliente) => {
+      suceder({ tipo: 'elegir', cambio: { franja: recordar(otra) } });
+      elegirFecha(otra.fecha);
     },
   };
 }
@@ -103,7 +121,7 @@ function sinElPedido(esPropia: boolean, viva: FranjaDeCliente | undefined): stri
 
 /** The booking that is being made, kept by the tab and in step with the history. */
 function useReservaDelBorrador() {
-  const { borrador, franjaPedida, guardar } = useBorrador();
+  const { borrador, franjaPedida, sinPersonas, guardar } = useBorrador();
   const { visita, intento, franja, personas, titular, acompaniantes } = borrador;
   const reserva = useAvance(PANTALLA_DE_CLIENTE, {
     inicial: (): Avance<Eleccion, ReservaDeCliente> => {
@@ -127,19 +145,15 @@ function useReservaDelBorrador() {
     fecha: avance.datos.eleccion.franja?.fecha,
     alIr: (a) => lugarDe(suceder({ tipo: 'ir', a })),
   });
-  return { ...reserva, franjaPedida };
+  return { ...reserva, franjaPedida, sinPersonas };
 }
 
-type Reserva = Omit<ReturnType<typeof useReservaDelBorrador>, 'franjaPedida'>;
+type Reserva = Omit<ReturnType<typeof useReservaDelBorrador>, 'franjaPedida' | 'sinPersonas'>;
 
 /** The actions that nothing but the booking itself has to know of. */
 function accionesDe({ avance, suceder }: Reserva, hayPrecio: boolean) {
   const { eleccion } = avance.datos;
   return {
-    elegirPersonas: (cuantas: number) => {
-      const personas = Math.min(cuantas, MAXIMO_DE_PERSONAS);
-      suceder({ tipo: 'elegir', cambio: { personas } });
-    },
     cambiarGeneroDelTitular: (titular: Sexo) => suceder({ tipo: 'escribir', cambio: { titular } }),
     cambiarAcompaniante: (orden: number, cambio: Partial<Acompaniante>) => {
       const acompaniantes = acompaniantesPara(eleccion.personas, eleccion.acompaniantes);

@@ -11,6 +11,7 @@ import {
   esElegible,
   cuantosLugares,
   nombreDeFranja,
+  textoDeFranja,
 } from '../../../entities/franja/franja.view.ts';
 import type { EjeDeHoras } from './eje.view.ts';
 
@@ -49,7 +50,8 @@ export function DiaDeLaSemana({
           aria-hidden="true"
           className="cifras text-3xl font-extrabold tracking-tighter lg:text-4xl"
         >
-          {dia.numero}
+          {dia.numero}{' '}
+          {dia.mes && <span className="text-base font-semibold tracking-normal">{dia.mes}</span>}
         </span>
         <span className="ml-auto text-sm text-tinta-suave lg:ml-0 lg:min-h-5">
           {lugares?.texto}
@@ -112,7 +114,7 @@ function HoraDelDia({ franja, propio, destino, siempre, dia }: PropiedadesDeHora
       <Plazas franja={franja} />
       {/* What is shown is the beginning of the name that a screen reader says. */}
       <span className="cifras text-xs lg:text-sm">
-        {elegible ? cuantosLugares(plazasLibres(franja)) : 'Completo'}
+        {elegible ? cuantosLugares(plazasLibres(franja)) : textoDeFranja(franja)}
       </span>
     </>
   );

@@ -1,5 +1,5 @@
 import { NuevaConfig } from '@remanso/contract/config.forms';
-import { MINUTOS_DE_TURNO } from '@remanso/contract/franjas.rules';
+import { repartoDelTurno } from '@remanso/contract/franjas.rules';
 import * as z from 'zod/mini';
 
 export function personas(cuantas: number): string {
@@ -49,13 +49,13 @@ export function enPalabras(general: General): string[] {
   const { maxReservasActivas } = general;
   const sirve = (campo: keyof General) =>
     general[campo] !== undefined && z.safeParse(NuevaConfig.shape[campo], general[campo]).success;
-  const resto = duracionBaseMin - MINUTOS_DE_TURNO;
+  const { circuito, cambio } = repartoDelTurno(duracionBaseMin);
   return [
     sirve('capacidadBase') &&
       `Cada turno es para ${capacidadBase === 1 ? '' : 'hasta '}${personas(capacidadBase)}.`,
     sirve('duracionBaseMin') &&
-      (resto > 0
-        ? `Empieza uno cada ${duracionBaseMin} minutos: ${MINUTOS_DE_TURNO} de sesión y ${resto} para cambiarse y limpiar.`
+      (cambio > 0
+        ? `Empieza uno cada ${duracionBaseMin} minutos: ${circuito} de sesión y ${cambio} para cambiarse y limpiar.`
         : `Empieza uno cada ${duracionBaseMin} minutos.`),
     sirve('ventanaDias') && `Se puede reservar desde hoy hasta ${dias(ventanaDias)} después.`,
     sirve('limiteCancelHoras') &&

@@ -1,6 +1,7 @@
 import { RESERVAS_ACTIVAS_POR_DEFECTO, type NuevaConfig } from '@remanso/contract/config.forms';
 import type { Config } from '@remanso/contract/config.contract';
 import { formatearPesos } from '@remanso/contract/dinero';
+import { DURACION_POR_DEFECTO } from '@remanso/contract/franjas.rules';
 import {
   PRECIO_INDIVIDUAL,
   calcularPrecio,
@@ -18,7 +19,7 @@ import { personas } from './config-en-palabras.view.ts';
  */
 
 export const CONFIG_POR_DEFECTO = {
-  duracionBaseMin: 60,
+  duracionBaseMin: DURACION_POR_DEFECTO,
   capacidadBase: 4,
   ventanaDias: 7,
   limiteCancelHoras: 6,

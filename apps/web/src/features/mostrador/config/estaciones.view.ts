@@ -1,5 +1,5 @@
 import type { Config } from '@remanso/contract/config.contract';
-import { MINUTOS_DE_TURNO } from '@remanso/contract/franjas.rules';
+import { repartoDelTurno } from '@remanso/contract/franjas.rules';
 import { planearRotacion, type Estacion } from '@remanso/contract/rotacion.rules';
 import { pausasEnPalabras, ratosEnPalabras } from '../../../entities/rotacion/ratos.view.ts';
 import { personas } from './config-en-palabras.view.ts';
@@ -37,7 +37,7 @@ export function rotacionEnPalabras({
   const rotacion = planearRotacion({
     estaciones,
     personas: capacidadBase,
-    minutos: Math.min(MINUTOS_DE_TURNO, duracionBaseMin),
+    minutos: repartoDelTurno(duracionBaseMin).circuito,
   });
   if (!rotacion) return 'En un turno no alcanza el tiempo para pasar por todas.';
   const ratos = `Con ${personas(capacidadBase)}, cada turno tiene ${ratosEnPalabras(rotacion)}.`;

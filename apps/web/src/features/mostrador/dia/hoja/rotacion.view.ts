@@ -1,6 +1,6 @@
 import { horaDeMinutos, minutosDeHora } from '@remanso/contract/calendario';
 import type { Franja } from '@remanso/contract/franjas.contract';
-import { MINUTOS_DE_TURNO } from '@remanso/contract/franjas.rules';
+import { repartoDelTurno } from '@remanso/contract/franjas.rules';
 import { ratosDe } from '../../../../entities/rotacion/ratos.view.ts';
 import { notaDeLaPersona } from '../dia.view.ts';
 import { planearRotacion, type Estacion, type Rotacion } from '@remanso/contract/rotacion.rules';
@@ -68,7 +68,7 @@ const DIA_MIN = 24 * 60;
 /** The minutes of a franja's session, which one that a hand has made may be too short for. */
 function minutosDeSesion({ horaInicio, horaFin }: Franja): number {
   const largo = minutosDeHora(horaFin) - minutosDeHora(horaInicio);
-  return Math.min(MINUTOS_DE_TURNO, largo > 0 ? largo : largo + DIA_MIN);
+  return repartoDelTurno(largo > 0 ? largo : largo + DIA_MIN).circuito;
 }
 
 function franjaEnRonda(franja: Franja, rotacion: Rotacion): FranjaEnRonda {

@@ -1,0 +1,9 @@
+import { repartoDelTurno } from '@remanso/contract/franjas.rules';
+
+/** Returns, for example, '50 minutos de circuito y 10 para cambiarse'; '45 minutos' without a rest. */
+export function duracionEnPalabras(minutos: number): string {
+  const { circuito, cambio } = repartoDelTurno(minutos);
+  return cambio > 0
+    ? `${circuito} minutos de circuito y ${cambio} para cambiarse`
+    : `${circuito} minutos`;
+}

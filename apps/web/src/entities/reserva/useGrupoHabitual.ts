@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { grupoHabitual, type GrupoHabitual } from './grupo-habitual.view.ts';
+import { consultasDeReservasPropias } from './reservas-propias.queries.ts';
+
+/** The client's usual group; null while it is read for the first time. */
+export function useGrupoHabitual(): GrupoHabitual | null {
+  const anteriores = useQuery(consultasDeReservasPropias.pagina('anteriores', 0));
+  const proximas = useQuery(consultasDeReservasPropias.sinPaginas('proximas'));
+  // What fails once is not waited for.
+  const llegan = [anteriores, proximas].some((una) => una.isLoading && una.failureCount === 0);
+  return llegan
+    ? null
+    : grupoHabitual([...(proximas.data ?? []), ...(anteriores.data?.reservas ?? [])]);
+}

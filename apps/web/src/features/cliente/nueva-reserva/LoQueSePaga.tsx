@@ -1,0 +1,46 @@
+import { formatearPesos } from '@remanso/contract/dinero';
+import type { Config } from '@remanso/contract/config.contract';
+import { plazoDeSenia, seniaPorPedir } from '../../../entities/reserva/senia.view.ts';
+import { useCentro } from '../../../lib/centro.ts';
+import { ahora, hoy } from '../../../lib/reloj.ts';
+import { inicioDe, type FranjaElegida } from './eleccion.view.ts';
+
+interface PropiedadesDeLoQueSePaga {
+  config: Config | null | undefined;
+  /** Null while none is chosen. */
+  franja: FranjaElegida | null;
+  precio: number | undefined;
+  /** True is short, for the bar at the foot of a phone. */
+  enLaBarra?: boolean;
+}
+
+/** What is to be transferred after the booking, and how one pays: told before it is asked for. */
+export function LoQueSePaga({ config, franja, precio, enLaBarra }: PropiedadesDeLoQueSePaga) {
+  const { comoSePaga } = useCentro();
+  const inicio = franja ? inicioDe(franja) : undefined;
+  const senia =
+    config && precio !== undefined
+      ? seniaPorPedir(config, { inicio, precio, ahora: ahora() })
+      : undefined;
+  if (!senia && !comoSePaga) return null;
+  if (enLaBarra) {
+    return (
+      <div className="mt-1 text-sm text-sobre-noche-suave lg:mt-3">
+        {senia && <p>Seña de {formatearPesos(senia.monto)} después de reservar</p>}
+        {comoSePaga && <p className="bajo:hidden max-lg:truncate">Cómo se paga: {comoSePaga}</p>}
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-2">
+      {senia && (
+        <p>
+          Después de reservar se pide una seña de <strong>{formatearPesos(senia.monto)}</strong> por
+          transferencia{senia.vence && `, hasta ${plazoDeSenia(senia.vence, hoy())}`}. Sin ella, la
+          reserva se cancela sola.
+        </p>
+      )}
+      {comoSePaga && <p>Cómo se paga: {comoSePaga}</p>}
+    </div>
+  );
+}
