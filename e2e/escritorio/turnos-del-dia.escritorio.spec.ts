@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { sumarDias } from '../../packages/contract/src/calendario.ts';
 import { ANA, abrirDia, registrar, reservar } from '../dia-de-la-duena.ts';
+import { nombresCortados } from '../nombres-cortados.ts';
 import { pedir, test, type Servidor } from '../servidor.ts';
 import { sinFaltasEnNingunTema } from '../sin-faltas.ts';
 
@@ -39,12 +40,30 @@ test('a day of eight, twelve or sixteen franjas is read without scrolling', asyn
     });
     if (cuantas === 16) await enPlanilla(page);
   }
+
+  // With ten places in each, bookings for one, two, three and four stand in a line or the next.
+  const ancha = sumarDias(fecha, 3);
+  const tramos = [
+    { horaInicio: '06:00', horaFin: '14:00' },
+    { horaInicio: '15:00', horaFin: '23:00' },
+  ];
+  const conLugar = { fecha: ancha, tramos, capacidad: 10 };
+  await pedir(servidor.origen, '/excepciones/overrides', conLugar, token);
+  await llenar(servidor, token, ancha, await registrar(servidor, ANA));
+  await llenar(servidor, token, ancha, cliente);
+  for (const width of [1280, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`/dashboard?fecha=${ancha}`);
+    await expect(page.getByText('Maximiliano Etchegaray Santillán').first()).toBeVisible();
+    expect(await nombresCortados(page)).toEqual([]);
+  }
 });
 
 /** Expects a line for each franja, everybody's name in it, and a choice that stays. */
 async function enPlanilla(page: Page): Promise<void> {
   await expect(page.getByText('Maximiliano Etchegaray Santillán')).toHaveCount(16);
   await expect(page.getByText('Luz', { exact: false })).toHaveCount(24);
+  expect(await nombresCortados(page)).toEqual([]);
   await page.getByRole('radio', { name: 'Tarjetas' }).check();
   const ultima = page.getByRole('button', { name: 'Eliminar el turno de las 22:00' });
   await expect(ultima).toBeInViewport({ ratio: 1 });

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { leidoTras, oidoHasta, ponerEnVivo, ultimoEvento } from './vivo.ts';
+import { expect, test, vi } from 'vitest';
+import { esperaParaDecirlo, leidoTras, oidoHasta, ponerEnVivo, ultimoEvento } from './vivo.ts';
 
 test('a page is told from its oldest answer on, and then from what it heard last', () => {
   expect(ultimoEvento()).toBe(0);
@@ -13,4 +13,18 @@ test('a page is told from its oldest answer on, and then from what it heard last
   ponerEnVivo(false);
   leidoTras(20);
   expect(ultimoEvento()).toBe(11);
+});
+
+test('that a page is not told of changes is said once that has lasted', () => {
+  const ahora = vi.spyOn(performance, 'now').mockReturnValue(60_000);
+  ponerEnVivo(true);
+  ponerEnVivo(false);
+  expect(esperaParaDecirlo()).toBe(15_000);
+  ahora.mockReturnValue(74_000);
+  // It is still the same failure.
+  ponerEnVivo(false);
+  expect(esperaParaDecirlo()).toBe(1_000);
+  ahora.mockReturnValue(90_000);
+  expect(esperaParaDecirlo()).toBe(0);
+  ahora.mockRestore();
 });

@@ -5,7 +5,12 @@
 
 const SIN_EVENTOS_MS = 30_000;
 
+/** The stream comes two seconds after a screen, and again after a pause where it broke off. */
+const PACIENCIA_MS = 15_000;
+
 let vivo = false;
+/** When the page was told last, in milliseconds since it began. */
+let vivoHasta = 0;
 let ultimo: number | undefined;
 const oyentes = new Set<() => void>();
 
@@ -18,9 +23,14 @@ export function suscribirAVivo(oyente: () => void): () => void {
 
 export function ponerEnVivo(ahora: boolean): void {
   if (ahora === vivo) return;
+  if (!ahora) vivoHasta = performance.now();
   vivo = ahora;
   for (const oyente of oyentes) oyente();
 }
+
+/** The milliseconds until it is worth saying that this page is not told of changes. */
+export const esperaParaDecirlo = (): number =>
+  Math.max(0, vivoHasta + PACIENCIA_MS - performance.now());
 
 /**
  * Returns the event after which this page has to be told: the latest one that it heard, or the

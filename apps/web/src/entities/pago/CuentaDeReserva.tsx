@@ -41,22 +41,25 @@ export function CuentaDeReserva({ reserva, conFormulario = false }: PropiedadesD
           </Insignia>
         </p>
         {!abierto && (
-          <CobroDeUnClic
-            reserva={reserva}
-            titular={titular}
-            alCobrar={() => cuenta.current?.focus()}
-          />
-        )}
-        {!abierto && hayQueMover && (
-          <Boton
-            ref={boton}
-            variante="outline"
-            tamano="sm"
-            aria-label={`${otro}, ${titular}`}
-            onClick={() => setAbierto(true)}
-          >
-            {otro}
-          </Boton>
+          // Where the line is too short for both, they leave it together.
+          <div className="flex flex-wrap gap-2">
+            <CobroDeUnClic
+              reserva={reserva}
+              titular={titular}
+              alCobrar={() => cuenta.current?.focus()}
+            />
+            {hayQueMover && (
+              <Boton
+                ref={boton}
+                variante="outline"
+                tamano="sm"
+                aria-label={`${otro}, ${titular}`}
+                onClick={() => setAbierto(true)}
+              >
+                {otro}
+              </Boton>
+            )}
+          </div>
         )}
       </div>
       {abierto && hayQueMover && (

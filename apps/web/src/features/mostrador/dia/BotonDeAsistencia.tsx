@@ -25,7 +25,7 @@ export function BotonDeAsistencia({ reserva }: { reserva: ReservaDeAdmin }) {
 }
 
 const BOTON =
-  'cifras relative z-10 grid size-8 shrink-0 place-items-center rounded-lg text-xs font-bold hover:bg-hundido @min-[56rem]:size-7';
+  'cifras relative z-10 grid size-8 shrink-0 place-items-center rounded-lg text-xs font-bold hover:bg-hundido @min-[45rem]:size-7';
 
 function BotonDeNoVino({ reserva }: { reserva: ReservaDeAdmin }) {
   const { marcar } = useMarcarAsistencia(reserva.id);

@@ -19,29 +19,23 @@ interface PropiedadesDeCobroDeRenglon {
   reserva: ReservaDeAdmin;
   /** True once the turn has begun: what is owed is due. */
   vencido: boolean;
-  /** True where the way to any other payment hides until the pointer or the focus is near. */
-  angosto: boolean;
   alVerCuenta: () => void;
 }
 
 // The words take two lines, and the button is as wide as the longer of them.
 const BOTON =
-  'relative z-10 min-h-8 shrink-0 rounded-lg px-1.5 text-xs leading-3.5 hover:bg-petroleo hover:text-sobre-petroleo aria-disabled:opacity-60 @min-[56rem]:min-h-7 @min-[56rem]:w-min @min-[56rem]:px-1';
+  'relative z-10 min-h-8 shrink-0 rounded-lg px-1.5 text-xs leading-3.5 hover:bg-petroleo hover:text-sobre-petroleo aria-disabled:opacity-60 @min-[45rem]:min-h-7 @min-[45rem]:w-min @min-[45rem]:px-1';
+/** Beside a pointer that hovers, the way to any other payment takes no room from the names. */
 const AL_ACERCARSE =
-  '@min-[56rem]:pointer-fine:absolute @min-[56rem]:pointer-fine:right-full @min-[56rem]:pointer-fine:opacity-0 @min-[56rem]:pointer-fine:group-hover:opacity-100 @min-[56rem]:pointer-fine:focus-within:opacity-100';
+  '@min-[45rem]:pointer-fine:absolute @min-[45rem]:pointer-fine:right-full @min-[45rem]:pointer-fine:opacity-0 @min-[45rem]:pointer-fine:group-hover:opacity-100 @min-[45rem]:pointer-fine:focus-within:opacity-100';
 const AL_LADO =
-  'grid h-8 w-7 shrink-0 place-items-center rounded-lg bg-superficie text-petroleo hover:bg-hundido aria-disabled:opacity-60 @min-[56rem]:h-7 @min-[56rem]:w-6';
+  'grid h-8 w-7 shrink-0 place-items-center rounded-lg bg-superficie text-petroleo hover:bg-hundido aria-disabled:opacity-60 @min-[45rem]:h-7 @min-[45rem]:w-6';
 
 /**
  * The debt of a booking, which one click takes by the usual means; beside it cash or transfer, and
  * other payments.
  */
-export function CobroDeRenglon({
-  reserva,
-  vencido,
-  angosto,
-  alVerCuenta,
-}: PropiedadesDeCobroDeRenglon) {
+export function CobroDeRenglon({ reserva, vencido, alVerCuenta }: PropiedadesDeCobroDeRenglon) {
   const { cobrar, cobrando } = useCobro(reserva);
   const habitual = useMedioHabitual();
   const pendiente = cobroPendiente(reserva);
@@ -73,7 +67,7 @@ export function CobroDeRenglon({
         {palabras}
       </button>
       {pendiente && (
-        <span className={`relative z-10 flex shrink-0 ${angosto ? AL_ACERCARSE : ''}`}>
+        <span className={`relative z-10 flex shrink-0 ${AL_ACERCARSE}`}>
           {otro && (
             <button
               type="button"

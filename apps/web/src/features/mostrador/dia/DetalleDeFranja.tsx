@@ -16,7 +16,7 @@ import { MoverReserva } from './MoverReserva.tsx';
 import { ReservaDeFranja } from './ReservaDeFranja.tsx';
 import { ReservasCanceladas } from './ReservasCanceladas.tsx';
 import { motivoParaNoReservar } from './acciones.view.ts';
-import { mayuscula, etapaDe } from './dia.view.ts';
+import { mayuscula, etapaDe, type Etapa } from './dia.view.ts';
 import type { CambioHecho, PedidoSobreFranja, PedidoSobreReserva } from './pedidos.ts';
 
 interface PropiedadesDeDetalleDeFranja {
@@ -34,6 +34,13 @@ const ESTADOS: Record<Franja['estado'], { texto: string; tono: TonoDeInsignia }>
   BLOQUEADA: { texto: 'Bloqueada (no reservable)', tono: 'aviso' },
 };
 
+/** Of a turn that is over nothing is left to be had, full or not. */
+function estadoDe({ estado }: Franja, etapa: Etapa): (typeof ESTADOS)['ACTIVA'] {
+  return etapa === 'pasada' && estado !== 'BLOQUEADA'
+    ? { texto: 'Terminado', tono: 'neutro' }
+    : ESTADOS[estado];
+}
+
 export function DetalleDeFranja({
   franja,
   ahora,
@@ -42,8 +49,8 @@ export function DetalleDeFranja({
   alCerrar,
 }: PropiedadesDeDetalleDeFranja) {
   const { id, horaInicio, horaFin, ocupadosTotal, capacidadEfectiva, reservas = [] } = franja;
-  const estado = ESTADOS[franja.estado];
   const etapa = etapaDe(franja, ahora);
+  const estado = estadoDe(franja, etapa);
   const soloPorReservas = franja.fueraDelPlan && ocupadosTotal > 0;
   // The desk corrects what happened until the end of the day (rules §10.16).
   const esCorregible = fechaDe(ahora) <= franja.fecha;

@@ -13,7 +13,7 @@ interface PropiedadesDePersonaDeRenglon {
 }
 
 const NOMBRE =
-  'min-w-0 text-sm leading-4.5 [overflow-wrap:anywhere] @min-[56rem]:truncate text-left';
+  'min-w-0 text-sm leading-4.5 [overflow-wrap:anywhere] @min-[45rem]:truncate text-left';
 
 /** A person in the sheet; the name of who did not come is struck through. */
 export function PersonaDeRenglon({
@@ -37,6 +37,7 @@ export function PersonaDeRenglon({
       {seMarca ? (
         <button
           type="button"
+          data-nombre=""
           aria-pressed={presente === true}
           title={presente ? `Marcar que ${nombre} no vino` : `Marcar que ${nombre} vino`}
           className={`${clases} relative z-10 hover:underline`}
@@ -46,7 +47,9 @@ export function PersonaDeRenglon({
           <span className="sr-only">, vino</span>
         </button>
       ) : (
-        <span className={clases}>{contenido}</span>
+        <span data-nombre="" className={clases}>
+          {contenido}
+        </span>
       )}
     </>
   );

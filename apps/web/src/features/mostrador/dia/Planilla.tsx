@@ -1,6 +1,7 @@
 import type { Franja } from '@remanso/contract/franjas.contract';
+import type { CSSProperties } from 'react';
 import { RenglonDeFranja } from './RenglonDeFranja.tsx';
-import { columnasDePlanilla, etapaDe, type GrupoDeFranjas } from './dia.view.ts';
+import { esPlanillaHolgada, etapaDe, type GrupoDeFranjas } from './dia.view.ts';
 import type { PedidoSobreFranja } from './pedidos.ts';
 
 interface PropiedadesDePlanilla {
@@ -9,29 +10,34 @@ interface PropiedadesDePlanilla {
   alPedir: (pedido: PedidoSobreFranja) => void;
 }
 
-/** The day as a sheet: a line for each franja, a column for each place, everybody by name. */
+/** The day as a sheet: a line for each franja, everybody by name. A wide window is filled to its foot. */
 export function Planilla({ grupos, ahora, alPedir }: PropiedadesDePlanilla) {
-  const columnas = columnasDePlanilla(grupos.flatMap(({ franjas }) => franjas));
+  const todas = grupos.flatMap(({ franjas }) => franjas);
+  const holgada = esPlanillaHolgada(todas);
   const renglon = (franja: Franja) => (
     <RenglonDeFranja
       key={franja.id}
       franja={franja}
       etapa={etapaDe(franja, ahora)}
-      columnas={columnas}
+      holgada={holgada}
       ahora={ahora}
       alPedir={alPedir}
     />
   );
   return (
-    <div className="laja overflow-clip border border-borde bg-superficie shadow-laja">
+    <div
+      className="laja flex flex-col overflow-clip border border-borde bg-superficie shadow-laja lg:min-h-[min(100dvh-16.5rem,var(--altura))]"
+      style={{ '--altura': `${todas.length * 4}rem` } as CSSProperties}
+    >
       {grupos.map(({ nombre, franjas }) => (
         <section
           key={franjas[0]?.id}
           aria-label={nombre}
-          className="not-first:border-t-2 not-first:border-piedra/60"
+          className="flex flex-col not-first:border-t-2 not-first:border-piedra/60"
+          style={{ flexGrow: franjas.length }}
         >
           <h2 className="sr-only">{nombre}</h2>
-          <ul>{franjas.map(renglon)}</ul>
+          <ul className="flex flex-1 flex-col">{franjas.map(renglon)}</ul>
         </section>
       ))}
     </div>

@@ -3,14 +3,14 @@ import { plazasLibres } from '@remanso/contract/franjas.rules';
 import { useRecienCambiado } from '../../../lib/useRecienCambiado.ts';
 import { AccionesDeFranja } from './AccionesDeFranja.tsx';
 import { ReservaDeRenglon } from './ReservaDeRenglon.tsx';
-import { quienesConDatos, textoDePlazas, type Etapa } from './dia.view.ts';
+import { quienesConDatos, textoDeTarjeta, type Etapa } from './dia.view.ts';
 import type { PedidoSobreFranja } from './pedidos.ts';
 
 interface PropiedadesDeRenglonDeFranja {
   franja: Franja;
   etapa: Etapa;
-  /** The number of places side by side. */
-  columnas: number;
+  /** True where its bookings may take more than a line. */
+  holgada: boolean;
   ahora: string;
   alPedir: (pedido: PedidoSobreFranja) => void;
 }
@@ -25,7 +25,7 @@ const ASPECTOS: Record<Etapa, string> = {
 export function RenglonDeFranja({
   franja,
   etapa,
-  columnas,
+  holgada,
   ahora,
   alPedir,
 }: PropiedadesDeRenglonDeFranja) {
@@ -36,31 +36,31 @@ export function RenglonDeFranja({
     <li
       data-franja={franja.id}
       title={quienesConDatos(franja)}
-      className={`@container relative isolate border-borde hover:bg-hundido not-first:border-t ${ASPECTOS[etapa]} ${bloqueada ? 'bloqueada' : ''} ${marca}`}
+      className={`@container relative isolate flex grow flex-col justify-center border-borde hover:bg-hundido not-first:border-t ${ASPECTOS[etapa]} ${bloqueada ? 'bloqueada' : ''} ${marca}`}
     >
-      <div className="flex min-h-8.5 flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2 @min-[56rem]:gap-x-2 @min-[56rem]:flex-nowrap @min-[56rem]:py-px">
-        <h3 className="cifras w-13 text-lg font-bold">{horaInicio}</h3>
-        {etapa === 'en curso' ? (
-          <span className="w-14 rounded-full bg-petroleo py-0.5 text-center text-xs font-semibold text-sobre-petroleo">
-            Ahora
-          </span>
-        ) : (
-          <span className="cifras w-14 text-sm whitespace-nowrap text-tinta-suave @max-[26rem]:sr-only">
-            a {horaFin}
-          </span>
-        )}
-        <div className="order-1 w-full min-w-0 empty:hidden @min-[56rem]:order-none @min-[56rem]:w-auto @min-[56rem]:flex-1">
+      <div className="flex min-h-8.5 flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2 @min-[45rem]:gap-x-2 @min-[45rem]:flex-nowrap @min-[45rem]:py-px">
+        <div className="flex items-center gap-x-3 @min-[45rem]:w-14 @min-[45rem]:flex-col @min-[45rem]:items-start">
+          <h3 className="cifras w-13 text-lg leading-4.5 font-bold">{horaInicio}</h3>
+          {etapa === 'en curso' ? (
+            <span className="rounded-full bg-petroleo px-2 text-xs leading-3.5 font-semibold text-sobre-petroleo @min-[45rem]:px-1.5 @min-[45rem]:leading-3">
+              Ahora
+            </span>
+          ) : (
+            <span className="cifras text-sm whitespace-nowrap text-tinta-suave @max-[26rem]:sr-only @min-[45rem]:text-xs @min-[45rem]:leading-3">
+              a {horaFin}
+            </span>
+          )}
+        </div>
+        <div className="order-1 w-full min-w-0 empty:hidden @min-[45rem]:order-none @min-[45rem]:w-auto @min-[45rem]:flex-1">
           {bloqueada && motivo && <p className="truncate text-sm">{motivo}</p>}
           <ul
             aria-label="Reservas"
-            className="flex flex-wrap gap-1 @min-[56rem]:grid"
-            style={{ gridTemplateColumns: `repeat(${columnas}, minmax(0, 1fr))` }}
+            className={`flex flex-wrap gap-1 ${holgada ? '' : '@min-[58rem]:flex-nowrap'}`}
           >
             {reservas.map((reserva) => (
               <ReservaDeRenglon
                 key={reserva.id}
                 reserva={reserva}
-                columnas={columnas}
                 ahora={ahora}
                 alVerCuenta={() =>
                   alPedir({ que: 'cuenta', franjaId: franja.id, reservaId: reserva.id })
@@ -72,19 +72,19 @@ export function RenglonDeFranja({
                 <li
                   key={lugar}
                   aria-hidden="true"
-                  className="hidden min-h-7 rounded-lg border border-dashed border-piedra/50 @min-[56rem]:block"
+                  className="hidden min-h-7 w-7 shrink-0 self-center rounded-lg border border-dashed border-piedra/50 @min-[45rem]:block"
                 />
               ))}
           </ul>
         </div>
-        <p className="flex-1 text-sm leading-4 font-semibold @min-[56rem]:w-22 @min-[56rem]:flex-none">
-          {textoDePlazas(franja)}
+        <p className="flex-1 text-sm leading-4 font-semibold @min-[45rem]:w-24 @min-[45rem]:flex-none">
+          {textoDeTarjeta(franja, etapa)}
         </p>
         <AccionesDeFranja
           franja={franja}
           etapa={etapa}
           alPedir={alPedir}
-          className="w-32 @min-[56rem]:w-30"
+          className="w-32 @min-[45rem]:w-28"
         />
       </div>
     </li>

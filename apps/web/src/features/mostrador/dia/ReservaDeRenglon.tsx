@@ -10,37 +10,27 @@ import { datosDeReserva, notaDeLaPersona } from './dia.view.ts';
 
 interface PropiedadesDeReservaDeRenglon {
   reserva: ReservaDeAdmin;
-  /** The number of places side by side; a larger booking goes on below. */
-  columnas: number;
   ahora: string;
   alVerCuenta: () => void;
 }
 
 /**
- * The people of a booking in the places that they take, with the telephone and the note, who came
+ * The people of a booking, as wide as their names are, with the telephone and the note, who came
  * and what is owed.
  */
-export function ReservaDeRenglon({
-  reserva,
-  columnas,
-  ahora,
-  alVerCuenta,
-}: PropiedadesDeReservaDeRenglon) {
-  const lugares = Math.min(reserva.personas, columnas);
+export function ReservaDeRenglon({ reserva, ahora, alVerCuenta }: PropiedadesDeReservaDeRenglon) {
   const datos = datosDeReserva(reserva);
   const seMarca = seMarcaAsistencia(reserva.franja, `${ahora}:00`);
   return (
-    <li
-      className="group flex max-w-full min-w-0 flex-wrap items-center gap-1 @min-[56rem]:flex-nowrap rounded-lg bg-agua/45 px-1.5 @min-[56rem]:pr-0.5"
-      style={{ gridColumn: `span ${lugares}` }}
-    >
-      <div className="min-w-[min(10rem,100%)] flex-1 @min-[56rem]:min-w-0">
-        <ul
-          className="flex flex-wrap gap-x-3 @min-[56rem]:grid @min-[56rem]:gap-x-1"
-          style={{ gridTemplateColumns: `repeat(${lugares}, minmax(0, 1fr))` }}
-        >
+    <li className="group flex max-w-full min-w-0 flex-auto flex-wrap items-center gap-1 rounded-lg bg-agua/45 px-1.5 @min-[45rem]:flex-nowrap @min-[45rem]:pr-0.5">
+      <div className="min-w-[min(10rem,100%)] flex-1 @min-[45rem]:min-w-0">
+        <ul className="flex flex-wrap gap-x-3 @min-[45rem]:gap-x-2 @min-[58rem]:flex-nowrap">
           {reserva.participantes.map((participante) => (
-            <li key={participante.asientoId} className="flex min-w-0 items-center gap-1.5">
+            <li
+              key={participante.asientoId}
+              // Where the line is full, a companion's name gives way before the holder's.
+              className={`flex min-w-0 items-center gap-1 ${participante.esTitular ? '' : 'shrink-4'}`}
+            >
               <PersonaDeRenglon
                 reserva={reserva}
                 participante={participante}
@@ -55,10 +45,10 @@ export function ReservaDeRenglon({
         <EsperaLaSenia reserva={reserva} className="text-xs leading-3.5" />
         <MarcaDeNota
           nota={notaDeLaPersona(reserva)}
-          className="text-xs leading-3.5 [&>span]:[overflow-wrap:anywhere] @min-[56rem]:[&>span]:truncate"
+          className="text-xs leading-3.5 [&>span]:[overflow-wrap:anywhere] @min-[45rem]:[&>span]:truncate"
         />
         {datos && (
-          <p className="text-xs leading-3.5 text-tinta-suave [overflow-wrap:anywhere] @min-[56rem]:truncate">
+          <p className="text-xs leading-3.5 text-tinta-suave [overflow-wrap:anywhere] @min-[45rem]:truncate">
             {datos}
           </p>
         )}
@@ -67,7 +57,6 @@ export function ReservaDeRenglon({
       <CobroDeRenglon
         reserva={reserva}
         vencido={reserva.franja.inicio.slice(0, 16) <= ahora}
-        angosto={lugares === 1}
         alVerCuenta={alVerCuenta}
       />
     </li>

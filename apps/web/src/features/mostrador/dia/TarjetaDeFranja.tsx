@@ -13,7 +13,7 @@ import {
   notasDeFranja,
   quienesConDatos,
   quienesVienen,
-  textoDePlazas,
+  textoDeTarjeta,
   type Etapa,
 } from './dia.view.ts';
 
@@ -67,7 +67,7 @@ export function TarjetaDeFranja({ franja, etapa, alPedir }: PropiedadesDeTarjeta
           {bloqueada && (
             <Lock aria-hidden="true" className="mt-0.5 size-4 shrink-0 @max-[9.5rem]:hidden" />
           )}
-          {textoDePlazas(franja)}
+          {textoDeTarjeta(franja, etapa)}
         </p>
         {bloqueada && franja.motivo ? (
           <p className="line-clamp-3 text-sm leading-5 text-tinta-suave">{franja.motivo}</p>

@@ -8,11 +8,14 @@ import {
   columnasDePlanilla,
   columnasPara,
   detalleDeError,
+  esPlanillaHolgada,
   gruposDe,
   etapaDe,
   quienesConDatos,
   quienesVienen,
   textoDePlazas,
+  textoDeTarjeta,
+  type Etapa,
 } from './dia.view.ts';
 
 const HOY = '2026-10-01';
@@ -76,7 +79,7 @@ describe('cifrasDe', () => {
     const dia = [
       franja('09:00', '10:00', {
         ocupadosTotal: 3,
-        reservas: [reserva(1, { pagado: 20_000 }), reserva(2)],
+        reservas: [reserva(1, { pagado: 20_000, saldo: 0 }), reserva(2)],
       }),
       franja('10:00', '11:00', { ocupadosTotal: 2, capacidadEfectiva: 2, reservas: [reserva(2)] }),
       franja('11:00', '12:00'),
@@ -120,6 +123,16 @@ test.each([
   [8, [...horas(0, 8), ...horas(10, 24)]],
 ])('columnasPara: %i columnas', (columnas, franjas) => {
   expect(columnasPara(gruposDe(franjas))).toBe(columnas);
+});
+
+test('the card of a turn that is over has no places to offer', () => {
+  const texto = (cambios: Partial<Franja>, etapa: Etapa = 'pasada') =>
+    textoDeTarjeta(franja('09:00', '10:00', cambios), etapa);
+  expect(texto({ ocupadosTotal: 1 })).toBe('Terminó · 1 persona');
+  expect(texto({ ocupadosTotal: 4, estado: 'COMPLETA' })).toBe('Terminó · 4 personas');
+  expect(texto({})).toBe('Terminó · sin reservas');
+  expect(texto({ estado: 'BLOQUEADA' })).toBe('Bloqueada (no reservable)');
+  expect(texto({ ocupadosTotal: 1 }, 'en curso')).toBe('3 cupos disponibles');
 });
 
 describe('textoDePlazas', () => {
@@ -185,6 +198,16 @@ test('the sheet has a column for each place, at most five side by side', () => {
     );
   expect([conCapacidad(4, 2), conCapacidad(5), conCapacidad(6), conCapacidad(10)]).toEqual([
     4, 5, 3, 5,
+  ]);
+});
+
+test('the sheet gives a franja more lines on a short day, and where one line holds nobody’s name', () => {
+  const conCapacidad = (capacidadEfectiva: number, cuantas: number) =>
+    esPlanillaHolgada(horas(6, 6 + cuantas).map((una) => ({ ...una, capacidadEfectiva })));
+  expect([conCapacidad(4, 9), conCapacidad(4, 10), conCapacidad(10, 16)]).toEqual([
+    true,
+    false,
+    true,
   ]);
 });
 

@@ -3,6 +3,7 @@ import type { Franja } from '@remanso/contract/franjas.contract';
 import { plazasLibres } from '@remanso/contract/franjas.rules';
 import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
 import { esNotaAutomatica } from '@remanso/contract/reservas.rules';
+import { contarPersonas } from '../../../components/ui/contarPersonas.ts';
 import { mensajeDe } from '../../../lib/ErrorDeApi.ts';
 import type { Destino } from '../../../lib/rutas.ts';
 
@@ -90,6 +91,12 @@ export function columnasPara(grupos: readonly GrupoDeFranjas[]): Columnas {
   return COLUMNAS.find((columnas) => filas(columnas) <= FILAS_A_LA_VISTA) ?? 8;
 }
 
+/** The words of a card: of a turn that is over nothing can be had any more. */
+export function textoDeTarjeta(franja: Franja, etapa: Etapa): string {
+  if (etapa !== 'pasada' || franja.estado === 'BLOQUEADA') return textoDePlazas(franja);
+  return `Terminó · ${franja.ocupadosTotal === 0 ? 'sin reservas' : contarPersonas(franja.ocupadosTotal)}`;
+}
+
 export function textoDePlazas(franja: Franja): string {
   if (franja.estado === 'BLOQUEADA') return 'Bloqueada (no reservable)';
   const libres = plazasLibres(franja);
@@ -166,6 +173,20 @@ export function quienesConDatos({ reservas = [] }: Pick<Franja, 'reservas'>): st
 
 /** A name still reads where five places stand side by side; more go on in the line below. */
 const LUGARES_A_LA_PAR = 5;
+
+/** The franjas that fit a laptop's screen with two lines for each. */
+const FRANJAS_HOLGADAS = 9;
+
+/**
+ * Whether a franja of the sheet takes more than a line where its names need it: on a short day, and
+ * where there are more places than one line can hold in any case.
+ */
+export function esPlanillaHolgada(franjas: readonly Franja[]): boolean {
+  return (
+    franjas.length <= FRANJAS_HOLGADAS ||
+    franjas.some(({ capacidadEfectiva }) => capacidadEfectiva > LUGARES_A_LA_PAR)
+  );
+}
 
 /** The number of places side by side that serves every franja of the day. */
 export function columnasDePlanilla(franjas: readonly Franja[]): number {
