@@ -14,7 +14,7 @@ const ORDER = [
   ['asientos', 'asistencia', 'pagos', 'recados'],
   ['reservas'],
   ['plan'],
-  ['franjas', 'auth', 'clientes', 'password-reset'],
+  ['franjas', 'auth', 'clientes', 'confirmaciones', 'password-reset'],
   ['usuarios', 'config', 'horarios-base', 'excepciones', 'reloj', 'salud', 'metricas', 'eventos'],
   ['calendarios', 'listas-de-precios', 'informes'],
   ['avisos'],

@@ -19,6 +19,7 @@ import { informesRoutes } from './modules/informes/informes.routes.ts';
 import { listasDePreciosRoutes } from './modules/listas-de-precios/listas-de-precios.routes.ts';
 import { metricasRoutes } from './modules/metricas/metricas.routes.ts';
 import { pagosRoutes } from './modules/pagos/pagos.routes.ts';
+import { confirmacionesRoutes } from './modules/confirmaciones/confirmaciones.routes.ts';
 import { passwordResetRoutes } from './modules/password-reset/password-reset.routes.ts';
 import { planRoutes } from './modules/plan/plan.routes.ts';
 import { recadosRoutes } from './modules/recados/recados.routes.ts';
@@ -108,6 +109,7 @@ async function registerApi(api: FastifyInstance, dependencies: Dependencies): Pr
   saludRoutes(route, dependencies);
   relojRoutes(route, dependencies);
   authRoutes(route, dependencies);
+  confirmacionesRoutes(route, dependencies);
   passwordResetRoutes(route, dependencies);
   usuariosRoutes(route, dependencies);
   cuentaRoutes(route, dependencies);

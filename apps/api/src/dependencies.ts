@@ -7,6 +7,7 @@ import { crearImprenta } from './mensajes/crear-imprenta.ts';
 import { crearMostrar, type Mostrar } from './mensajes/crear-mostrar.ts';
 import { crearAvisar, type Avisar } from './modules/avisos/crear-avisar.ts';
 import { crearCartero, type Cartero } from './modules/avisos/crear-cartero.ts';
+import { crearLimitarCartas } from './modules/avisos/limitar-cartas.ts';
 import { createAuthenticate } from './modules/auth/create-authenticate.ts';
 import { crearEventos, type Eventos } from './modules/eventos/crear-eventos.ts';
 import type { crearMetricas, Metricas } from './modules/metricas/crear-metricas.ts';
@@ -155,11 +156,13 @@ export function createDependencies(parts: Parts): Dependencies {
   const replanificar = crearReplanificar(clock);
   const vigilante = crearVigilante({ ...parts, db });
   const redactores = crearRedactores({ ...parts, db });
+  const limits = createLimits(pool, rateLimit);
   const cartero = crearCartero({
     ...parts,
     db,
     outage,
     redactores,
+    admitir: crearLimitarCartas(db, limits.useLimits),
     componer: crearComponer({ ...parts, imprimir }),
     // The cartero pauses while the clock may be ahead: such a clock would give up every aviso.
     enPausa: () => vigilante.estaAdelantado(),
@@ -177,7 +180,7 @@ export function createDependencies(parts: Parts): Dependencies {
     correo: parts.mailer.toFiles ? 'ARCHIVOS' : 'SMTP',
     passwords: createPasswords(),
     tokens,
-    ...createLimits(pool, rateLimit),
+    ...limits,
     networkMark: createNetworkMark(jwtSecret),
     avisar,
     cartero,

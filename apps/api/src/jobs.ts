@@ -1,5 +1,6 @@
 import { registrarTrabajo } from './modules/auditoria/auditoria.repository.ts';
 import { borrarAvisosViejos } from './modules/avisos/avisos.repository.ts';
+import { borrarConfirmacionesVencidas } from './modules/confirmaciones/confirmaciones.repository.ts';
 import { generarVentana } from './modules/plan/plan.jobs.ts';
 import type { Replanificar } from './modules/plan/replanificar.ts';
 import { borrarTokensVencidos } from './modules/password-reset/password-reset.repository.ts';
@@ -26,7 +27,8 @@ function limpiar({ clock }: { clock: Clock }): DailyJob {
     async run(tx) {
       const borrado = {
         claves: await borrarClavesVencidas(tx, clock),
-        enlaces: await borrarTokensVencidos(tx, clock),
+        enlaces:
+          (await borrarTokensVencidos(tx, clock)) + (await borrarConfirmacionesVencidas(tx, clock)),
         contadores: await borrarLimitesVencidos(tx, clock),
         avisos: await borrarAvisosViejos(tx, clock),
         redes: await olvidarRedesViejas(tx, clock),

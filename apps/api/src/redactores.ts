@@ -1,10 +1,11 @@
 import type { TipoDeAviso } from '@remanso/contract/avisos.contract';
 import type { Executor } from './database/transaction.ts';
 import { cambioDeEmail, type CambioDeEmail } from './mensajes/cambio-de-email.ts';
+import { contrasenaCambiada, type ContrasenaCambiada } from './mensajes/contrasena-cambiada.ts';
 import { cuentaBorrada } from './mensajes/cuenta-borrada.ts';
 import { crearRedactarDeReserva } from './mensajes/redactar-de-reserva.ts';
-import { registro } from './mensajes/registro.ts';
 import type { Redactar } from './modules/avisos/crear-cartero.ts';
+import { crearRedactarConfirmacion } from './modules/confirmaciones/redactar-confirmacion.ts';
 import { crearRedactarEnlace } from './modules/password-reset/redactar-enlace.ts';
 import type { Clock } from './platform/clock.ts';
 
@@ -18,11 +19,14 @@ interface Options {
 export function crearRedactores(options: Options): Record<TipoDeAviso, Redactar> {
   const { publicUrl } = options;
   const redactarEnlace = crearRedactarEnlace(options);
+  const redactarConfirmacion = crearRedactarConfirmacion(options);
   return {
     contrasena: redactarEnlace,
     bienvenida: redactarEnlace,
-    registro: async ({ datos }, centro) => ({
-      mensaje: registro(nombreEn(datos), centro, publicUrl),
+    registro: redactarConfirmacion,
+    'confirmar-email': redactarConfirmacion,
+    'contrasena-cambiada': async ({ datos }, centro) => ({
+      mensaje: contrasenaCambiada(datos as ContrasenaCambiada, { centro, publicUrl }),
     }),
     'cambio-de-email': async ({ datos }, centro) => ({
       mensaje: cambioDeEmail(datos as CambioDeEmail, centro),

@@ -26,7 +26,7 @@ const WRITES = ENDPOINTS.filter(
   ({ id, method, access }) =>
     method !== 'GET' &&
     access !== 'public' &&
-    !['logout', 'cambiarContrasena', 'eliminarCuenta'].includes(id) &&
+    !['logout', 'cambiarContrasena', 'enviarConfirmacion', 'eliminarCuenta'].includes(id) &&
     // A preview changes nothing: it only reports what a write would do.
     !id.startsWith('previsualizar'),
 ).map((endpoint) => [endpoint.id, endpoint] as const);

@@ -66,6 +66,7 @@ export const ACCIONES = [
   'register',
   'loginFallido',
   'cambiarContrasena',
+  'confirmarEmail',
   'solicitarReset',
   'resetearContrasena',
   'crearAdministrador',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Mensaje } from './error.contract.ts';
-import { Usuario } from './usuarios.contract.ts';
+import { UsuarioPropio } from './usuarios.contract.ts';
 import { Credenciales, Registro } from './usuarios.forms.ts';
 import { ROLES } from './usuarios.rules.ts';
 
@@ -14,7 +14,7 @@ export const login = endpoint({
   summary: 'Iniciar sesión',
   body: Credenciales,
   status: 200,
-  response: z.object({ token: z.string(), rol: z.enum(ROLES), user: Usuario }),
+  response: z.object({ token: z.string(), rol: z.enum(ROLES), user: UsuarioPropio }),
   errors: [401, 403, 429],
 });
 
@@ -39,7 +39,7 @@ export const current = endpoint({
   tag: 'auth',
   summary: 'El usuario de la sesión',
   status: 200,
-  response: Usuario,
+  response: UsuarioPropio,
   responseHeaders: z.object({ 'X-Token-Nuevo': z.optional(z.string()) }),
 });
 

@@ -6,8 +6,10 @@ import { Mensaje } from './error.contract.ts';
 /** The kinds of e-mail that the centre sends. */
 export const TIPOS_DE_AVISO = [
   'contrasena',
+  'contrasena-cambiada',
   'bienvenida',
   'registro',
+  'confirmar-email',
   'cambio-de-email',
   'cuenta-borrada',
   'confirmacion',

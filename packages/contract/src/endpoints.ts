@@ -19,6 +19,7 @@ import * as informes from './informes.contract.ts';
 import * as listasDePrecios from './listas-de-precios.contract.ts';
 import * as metricas from './metricas.contract.ts';
 import * as pagos from './pagos.contract.ts';
+import * as confirmaciones from './confirmaciones.contract.ts';
 import * as passwordReset from './password-reset.contract.ts';
 import * as recados from './recados.contract.ts';
 import * as reloj from './reloj.contract.ts';
@@ -30,6 +31,7 @@ import * as usuarios from './usuarios.contract.ts';
 
 const CONTRACTS = [
   auth,
+  confirmaciones,
   passwordReset,
   usuarios,
   cuenta,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { IdDeRuta } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { textoLimpio } from './texto-limpio.ts';
 import { Solicitud, contrasenaNueva } from './usuarios.forms.ts';
@@ -6,10 +7,10 @@ import { Solicitud, contrasenaNueva } from './usuarios.forms.ts';
 const ENLACE_INVALIDO = 'El enlace es inválido o ha expirado';
 
 /**
- * The token of a reset link. Every error has the same text, so that the holder learns no more from
+ * The token of a link that was mailed. Every error has the same text, so that the holder learns no more from
  * one than from another (rules §4).
  */
-const token = textoLimpio({
+export const tokenDeEnlace = textoLimpio({
   max: 200,
   siNoEsTexto: ENLACE_INVALIDO,
   siEsLargo: ENLACE_INVALIDO,
@@ -49,7 +50,22 @@ export const resetearContrasena = endpoint({
   access: 'public',
   tag: 'password-reset',
   summary: 'Elegir otra contraseña con un enlace; todas las sesiones se anulan',
-  body: z.object({ token, nuevaPassword: contrasenaNueva }),
+  body: z.object({ token: tokenDeEnlace, nuevaPassword: contrasenaNueva }),
   status: 200,
-  response: z.object({ mensaje: z.string(), message: z.string() }),
+  // The e-mail is for the login that follows; whoever holds the link reads its mailbox.
+  response: z.object({ mensaje: z.string(), message: z.string(), email: z.string() }),
+});
+
+export const crearEnlace = endpoint({
+  id: 'crearEnlace',
+  method: 'POST',
+  path: '/usuarios/{id}/enlace',
+  access: 'admin',
+  tag: 'usuarios',
+  summary: 'Un enlace para que alguien elija su contraseña, que se entrega en mano',
+  params: IdDeRuta,
+  status: 201,
+  // The link is in this answer and nowhere else; it is valid for `horas`, once.
+  response: z.object({ enlace: z.string(), horas: z.int() }),
+  errors: [404, 409],
 });

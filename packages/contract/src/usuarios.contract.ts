@@ -28,6 +28,10 @@ export const Usuario = z.object({
 });
 export type Usuario = z.output<typeof Usuario>;
 
+/** A user as they see themselves; `emailConfirmado` once they have shown that the e-mail is theirs. */
+export const UsuarioPropio = z.extend(Usuario, { emailConfirmado: z.boolean() });
+export type UsuarioPropio = z.output<typeof UsuarioPropio>;
+
 const ROL_INVALIDO = 'El rol debe ser ADMIN, RECEPCION o CLIENT';
 const ESTADO_INVALIDO = 'El estado debe ser ACTIVO o INACTIVO';
 
@@ -126,7 +130,7 @@ export const crearUsuario = endpoint({
   access: 'mostrador',
   tag: 'usuarios',
   summary:
-    'Crear un usuario; un cliente sin contraseña recibe un enlace para elegirla, sin email no entra',
+    'Crear un usuario; sin contraseña recibe un enlace para elegirla, y un cliente sin email no entra',
   body: z
     .object({
       ...camposDePersona,
@@ -138,10 +142,6 @@ export const crearUsuario = endpoint({
       z.refine((nuevo) => nuevo.rol === 'CLIENT' || nuevo.email !== undefined, {
         error: 'El email es obligatorio',
         path: ['email'],
-      }),
-      z.refine(({ rol, password }) => rol === 'CLIENT' || password !== undefined, {
-        error: 'La contraseña es obligatoria',
-        path: ['password'],
       }),
     ),
   status: 201,

@@ -156,6 +156,16 @@ create table config (
 );
 CREATE TRIGGER config_en_vivo AFTER INSERT OR DELETE OR UPDATE ON public.config FOR EACH ROW EXECUTE FUNCTION config_en_vivo();
 
+create table confirmaciones (
+  usuario_id bigint not null,
+  email text not null,
+  token_hash text not null,
+  vence_en timestamp with time zone not null,
+  constraint confirmaciones_usuario_id_fkey FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE CASCADE,
+  constraint confirmaciones_pkey PRIMARY KEY (usuario_id),
+  constraint confirmaciones_token_hash_key UNIQUE (token_hash)
+);
+
 create table conteos_de_caja (
   id bigint generated always as identity not null,
   cierre_id bigint not null,
@@ -355,6 +365,7 @@ create table password_resets (
   token_hash text not null,
   vence_en timestamp with time zone not null,
   usado_en timestamp with time zone,
+  por_email boolean default false not null,
   constraint password_resets_usuario_id_fkey FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE CASCADE,
   constraint password_resets_pkey PRIMARY KEY (id),
   constraint password_resets_token_hash_key UNIQUE (token_hash)
@@ -474,6 +485,7 @@ create table usuarios (
   version_sesion integer default 1 not null,
   creado_en timestamp with time zone not null,
   nota text default ''::text not null,
+  email_confirmado boolean default false not null,
   telefono_busqueda text generated always as (telefono_comparable(telefono)) stored not null,
   constraint usuarios_apellido_check CHECK (((length(apellido) >= 1) AND (length(apellido) <= 60))),
   constraint usuarios_con_email CHECK (((rol = 'CLIENT'::text) OR (email IS NOT NULL))),

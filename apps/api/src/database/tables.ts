@@ -32,6 +32,7 @@ export interface Tables {
     version_sesion: Generated<number>;
     creado_en: Instant;
     nota: Generated<string>;
+    email_confirmado: Generated<boolean>;
   };
   config: {
     id: Generated<number>;
@@ -178,7 +179,9 @@ export interface Tables {
     token_hash: string;
     vence_en: Instant;
     usado_en: Instant | null;
+    por_email: Generated<boolean>;
   };
+  confirmaciones: { usuario_id: number; email: string; token_hash: string; vence_en: Instant };
   redes_conocidas: { usuario_id: number; huella: string; vista_en: Instant };
   calendarios: { usuario_id: number; secreto_hash: string };
   avisos: {

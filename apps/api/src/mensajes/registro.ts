@@ -2,16 +2,20 @@ import type { Centro } from '@remanso/contract/centro.contract';
 import type { Mensaje } from './mensaje.ts';
 import { saludoA } from './turno-en-palabras.ts';
 
-/** Welcomes who has registered. */
-export function registro(nombre: string, centro: Centro, publicUrl: string): Mensaje {
+export const NOTA_DE_CONFIRMACION =
+  'El enlace es válido por 7 días y se puede usar una sola vez. Si fue un error, se puede ignorar: sin confirmar, llegan pocos mensajes por día.';
+
+/** Welcomes who has registered, and asks them to confirm that the address is theirs. */
+export function registro(nombre: string, centro: Centro, enlace: string): Mensaje {
   return {
     asunto: `La cuenta en ${centro.nombre} está lista`,
     titulo: 'La cuenta está lista',
     saludo: saludoA(nombre),
     parrafos: [
       `Con esta cuenta de ${centro.nombre} se reservan los turnos, se ven y se cambian.`,
-      'Si nadie se registró con este email, alcanza con escribirle al centro.',
+      'Falta un paso: confirmar que este email es el de la cuenta. Así llegan acá todos los mensajes de las reservas.',
     ],
-    boton: { texto: 'Reservar un turno', href: `${publicUrl}/reservas/nueva-reserva` },
+    boton: { texto: 'Confirmar el email', href: enlace },
+    nota: NOTA_DE_CONFIRMACION,
   };
 }

@@ -113,6 +113,11 @@ export async function openBadScene(app: TestApp): Promise<BadScene> {
   const personas = { admin, ana, luis, inactiva, borrada };
   const things: Things = { ...namesOf(centro), ...(await pedirEnlaces(app, personas)) };
   for (const [name, { id }] of Object.entries(personas)) things[name] = id;
+  await app.database.db
+    .updateTable('usuarios')
+    .set({ email_confirmado: true })
+    .where('id', '=', luis.id)
+    .execute();
   const sinEmail = await crearClienteSinEmail(app);
   things['sinEmail'] = sinEmail;
   for (const id of [sinEmail, inactiva.id]) await anotarMucho(app, id);

@@ -3,6 +3,7 @@ import {
   badBodies,
   borrada,
   inactiva,
+  luis,
   nobody,
   refused,
   vencida,
@@ -41,6 +42,9 @@ export const BAD_CUENTAS: BadInput[] = [
   }),
   ...badBodies(resetear('x'.repeat(43)), {
     nuevaPassword: BAD_CONTRASENA,
+    token: [...SIN_TEXTO, ['x'], 'x'.repeat(201)],
+  }),
+  ...badBodies(nobody('POST /auth/confirmar-email', {}), {
     token: [...SIN_TEXTO, ['x'], 'x'.repeat(201)],
   }),
   ...badBodies(
@@ -94,9 +98,11 @@ export const BAD_CUENTAS: BadInput[] = [
       ana('PATCH /usuarios/#ana/rol', { rol: 'ADMIN' }),
       ana('POST /asientos', { reservaId: '#reserva', nombre: 'Luz' }),
     ],
+    '409 EMAIL_CONFIRMADO': [luis('POST /auth/confirmar-email/enviar')],
     '400 ENLACE_INVALIDO': [
       ...['x'.repeat(43), '#enlaceUsado', '#enlaceVencido', '#enlaceReemplazado'].map(resetear),
       ...["' or '1'='1", 'a\u0000b', '\ud800'].map(resetear),
+      nobody('POST /auth/confirmar-email', { token: 'x'.repeat(43) }),
     ],
   }),
 ];

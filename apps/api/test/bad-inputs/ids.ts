@@ -9,6 +9,7 @@ const CON_ID: Record<string, ((id: string) => Call)[]> = {
     en(admin, 'GET /usuarios/{id}'),
     en(admin, 'PUT /usuarios/{id}', { nombre: 'Otra' }),
     en(admin, 'PATCH /usuarios/{id}/rol', { rol: 'ADMIN' }),
+    en(admin, 'POST /usuarios/{id}/enlace'),
     en(admin, 'PATCH /usuarios/{id}/estado', { estado: 'ACTIVO' }),
     en(admin, 'DELETE /usuarios/{id}'),
   ],

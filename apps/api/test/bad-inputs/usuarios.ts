@@ -23,7 +23,6 @@ export const BAD_USUARIOS: BadInput[] = [
   }),
   ...badBodies(admin('POST /usuarios', { ...PERSONA, rol: 'ADMIN' }), {
     email: [undefined],
-    password: [undefined],
   }),
   ...badBodies(admin('POST /usuarios', PERSONA), { email: ['', null, 7] }),
   ...badBodies(admin('PUT /clientes/#ana/nota'), {
@@ -103,7 +102,9 @@ export const BAD_USUARIOS: BadInput[] = [
     ],
     '409 CUENTA_INACTIVA': [admin('POST /clientes/#ana/unir', { con: '#inactiva' })],
     '409 NOTAS_LARGAS': [admin('POST /clientes/#sinEmail/unir', { con: '#inactiva' })],
+    '409 CLIENTE_INACTIVO': [admin('POST /usuarios/#inactiva/enlace')],
     '409 SIN_EMAIL': [
+      admin('POST /usuarios/#sinEmail/enlace'),
       admin('PATCH /usuarios/#sinEmail/rol', { rol: 'RECEPCION' }),
       admin('POST /clientes/#sinEmail/bienvenida'),
     ],

@@ -38,6 +38,7 @@ export function iniciarCartero(app: TestApp, mailing: Mailing = {}): RunningCart
     mailer:
       mailing.mailer ?? createMailer({ smtpUrl, outbox, mailFrom, instant: clock.instant, log }),
     redactores: crearRedactores({ db, clock, publicUrl }),
+    admitir: async () => true,
     componer: crearComponer({ clock, publicUrl, mailFrom, imprimir }),
     pollingSeconds: 0.1,
     log: (_message, error) => failures.push(error),

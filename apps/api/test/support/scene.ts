@@ -5,6 +5,7 @@ import { registrarPago } from '@remanso/contract/pagos.contract';
 import { crearReserva } from '@remanso/contract/reservas.contract';
 import { sumarDias, sumarHoras } from '@remanso/contract/calendario';
 import { inTransaction } from '../../src/database/transaction.ts';
+import { guardarConfirmacion } from '../../src/modules/confirmaciones/confirmaciones.repository.ts';
 import { crearToken } from '../../src/modules/password-reset/password-reset.repository.ts';
 import { VIERNES, reservar, type Persona } from './builders.ts';
 import { crearPersona } from './personas.ts';
@@ -48,6 +49,8 @@ export interface Scene {
   pastDate(): string;
   /** Resolves to the token of a reset link that was sent to `client`. */
   newResetToken(): Promise<string>;
+  newConfirmation(): Promise<string>;
+  newConfirmation(): Promise<string>;
   /** Resolves to the secret of the calendar of `client`. */
   newCalendario(): Promise<string>;
   /** Resolves to the id of a message to `client` that could not be sent. */
@@ -120,6 +123,11 @@ export async function openScene(app: TestApp): Promise<Scene> {
       inTransaction(app.dependencies.db, (tx) =>
         crearToken(tx, { usuarioId: client.id, venceEn: '2026-10-02T00:00:00Z' }),
       ),
+    newConfirmation: () =>
+      inTransaction(app.dependencies.db, async (tx) => {
+        const { id: usuarioId, email } = client;
+        return guardarConfirmacion(tx, { usuarioId, email, venceEn: '2026-10-02T00:00:00Z' });
+      }),
     newCalendario: async () => {
       const { url } = await app.make(crearCalendario, { as: client });
       return /([\w-]+)\.ics$/.exec(url)?.[1] ?? '';

@@ -9,8 +9,10 @@ import {
   reservasDeCliente,
   resumenDeCliente,
 } from '@remanso/contract/clientes.contract';
+import { confirmarEmail, enviarConfirmacion } from '@remanso/contract/confirmaciones.contract';
 import { eliminarCuenta, misDatos } from '@remanso/contract/cuenta.contract';
 import {
+  crearEnlace,
   resetearContrasena,
   solicitarReset,
   validarReset,
@@ -53,6 +55,11 @@ export const CUENTAS = [
   valid(resetearContrasena, 'anybody', async ({ newResetToken }) => ({
     body: { token: await newResetToken(), nuevaPassword: CONTRASENA },
   })),
+  valid(confirmarEmail, 'anybody', async ({ newConfirmation }) => ({
+    body: { token: await newConfirmation() },
+  })),
+  valid(enviarConfirmacion, 'session', () => ({})),
+  valid(crearEnlace, 'admin', async ({ newCliente }) => ({ params: { id: await newCliente() } })),
   valid(listarUsuarios, 'admin', () => ({})),
   valid(obtenerUsuario, 'person', ({ client }) => ({ params: { id: client.id } })),
   valid(listarUsuariosPorRol, 'admin', () => ({ params: { rol: 'client' } })),

@@ -24,6 +24,9 @@ const PANTALLAS: Record<Exclude<RutaDePantalla, RutaDelPanel>, Pantalla> = {
   '/reset-password': publica(() =>
     import('../features/acceso/ContrasenaPorEnlace.tsx').then((m) => m.ContrasenaPorEnlace),
   ),
+  '/confirmar-email': publica(() =>
+    import('../features/acceso/ConfirmarEmail.tsx').then((m) => m.ConfirmarEmail),
+  ),
   '/mi-cuenta': propia(() => import('../features/cuenta/MiCuenta.tsx').then((m) => m.MiCuenta)),
   '/turnos': protegida(() => import('../features/cliente/semana/Turnos.tsx').then((m) => m.Turnos)),
   '/reservas': protegida(() =>

@@ -11,7 +11,7 @@ import type { Permiso } from '@remanso/contract/usuarios.rules';
  * screen may weigh.
  */
 export const RUTAS = {
-  acceso: ['/login', '/register', '/forgot-password', '/reset-password'],
+  acceso: ['/login', '/register', '/forgot-password', '/reset-password', '/confirmar-email'],
   cliente: ['/reservas', '/reservas/mis-reservas', '/reservas/nueva-reserva'],
   todos: ['/turnos', '/mi-cuenta'],
   panel: [

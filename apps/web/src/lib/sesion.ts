@@ -1,5 +1,5 @@
 import type { Rol } from '@remanso/contract/usuarios.rules';
-import type { Usuario } from '@remanso/contract/usuarios.contract';
+import type { UsuarioPropio } from '@remanso/contract/usuarios.contract';
 import { guardar, leer, quitar } from './almacen.ts';
 import { DE_LA_SESION, QUIEN, quitarEnCursoAjeno, quitarRestos } from './restosDeSesion.ts';
 import { vencimientoDe } from './token.ts';
@@ -13,7 +13,7 @@ export interface Sesion {
   token: string | null;
   rol: Rol;
   /** Null until the server has reported whose token it is. */
-  user: Usuario | null;
+  user: UsuarioPropio | null;
   /** True where there is no session because it expired. */
   vencida: boolean;
   /**
@@ -26,7 +26,7 @@ export interface Sesion {
 export interface RespuestaDeLogin {
   token?: string;
   rol?: Rol;
-  user?: Usuario;
+  user?: UsuarioPropio;
 }
 
 const SEGUIDAS: readonly string[] = [...DE_LA_SESION, QUIEN];
@@ -57,7 +57,7 @@ export function abrirSesion({ token, rol, user }: RespuestaDeLogin): Sesion {
 }
 
 /** Takes over the answer of `GET /auth/current`: the rol may have changed since the login. */
-export function actualizarUsuario(user: Usuario): void {
+export function actualizarUsuario(user: UsuarioPropio): void {
   const { token } = leerSesion();
   if (token) actualizar({ token, rol: user.rol ?? 'CLIENT', user });
 }
@@ -156,7 +156,7 @@ function restaurar(): Sesion {
 }
 
 /** Notes the person who was here last, and removes another person's borrador from this tab. */
-function recordarA(user: Usuario | null): void {
+function recordarA(user: UsuarioPropio | null): void {
   if (user) guardar(QUIEN, String(user.id));
   quitarEnCursoAjeno();
 }
@@ -167,11 +167,11 @@ function estaVigente(token: string): boolean {
   return (vencimientoDe(token) ?? 0) > Date.now();
 }
 
-function leerUsuario(): Usuario | null {
+function leerUsuario(): UsuarioPropio | null {
   try {
     const user: unknown = JSON.parse(leer('user') ?? 'null');
     const completo = typeof user === 'object' && user !== null && 'id' in user && 'nombre' in user;
-    return completo ? (user as Usuario) : null;
+    return completo ? (user as UsuarioPropio) : null;
   } catch {
     return null;
   }

@@ -4,7 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { sinSesion } from '../../platform/errors.ts';
 import type { Route } from '../../platform/http/register-endpoint.ts';
 import { olvidarCalendarioDelMostrador } from '../calendarios/calendarios.repository.ts';
-import { buscarUsuario, usuarioDeFila } from '../usuarios/usuarios.queries.ts';
+import { buscarUsuario, usuarioPropioDeFila } from '../usuarios/usuarios.queries.ts';
 import { anularSesiones } from '../usuarios/usuarios.repository.ts';
 import { iniciarSesion } from './iniciar-sesion.ts';
 import { registrarCliente } from './registrar-cliente.ts';
@@ -24,7 +24,7 @@ export function authRoutes(route: Route, dependencies: Dependencies): void {
     if (!usuario) throw sinSesion();
     const nuevo = await tokens.renew({ ...usuario, version: usuario.version_sesion }, claims);
     return {
-      body: usuarioDeFila(usuario),
+      body: usuarioPropioDeFila(usuario),
       headers: nuevo === null ? {} : { 'X-Token-Nuevo': nuevo },
     };
   });

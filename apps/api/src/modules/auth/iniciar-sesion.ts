@@ -4,7 +4,7 @@ import { writeIfPossible } from '../../database/write-if-possible.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { registrarLoginFallido } from '../auditoria/auditoria.repository.ts';
 import { esRedConocida, recordarRed } from '../usuarios/redes-conocidas.repository.ts';
-import { buscarUsuarioPorEmail, usuarioDeFila } from '../usuarios/usuarios.queries.ts';
+import { buscarUsuarioPorEmail, usuarioPropioDeFila } from '../usuarios/usuarios.queries.ts';
 import { credencialesIncorrectas, cuentaDesactivada } from './auth.errors.ts';
 
 interface Entrada {
@@ -49,6 +49,10 @@ export function iniciarSesion(
     if (usuario.estado !== 'ACTIVO') throw cuentaDesactivada();
     await writeIfPossible(recordarRed(db, clock, red));
     const { id, rol, version_sesion: version } = usuario;
-    return { token: await tokens.sign({ id, rol, version }), rol, user: usuarioDeFila(usuario) };
+    return {
+      token: await tokens.sign({ id, rol, version }),
+      rol,
+      user: usuarioPropioDeFila(usuario),
+    };
   });
 }

@@ -36,6 +36,7 @@ test('creates an active client, whatever else the body asks for', async () => {
     rol: 'CLIENT',
     estado: 'ACTIVO',
     isAdmin: false,
+    emailConfirmado: false,
   });
 });
 

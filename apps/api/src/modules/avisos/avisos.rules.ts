@@ -42,7 +42,10 @@ export interface DatosDeReserva {
 /** The avisos about an account, which go out even where the centre sends no others. */
 const DE_CUENTA: readonly TipoDeAviso[] = [
   'contrasena',
+  'contrasena-cambiada',
   'bienvenida',
+  'registro',
+  'confirmar-email',
   'cambio-de-email',
   'cuenta-borrada',
 ];
@@ -52,7 +55,12 @@ export function esDeCuenta(tipo: TipoDeAviso): boolean {
 }
 
 /** The avisos with a link that somebody waits for, which wait for no other. */
-export const CON_ENLACE: readonly TipoDeAviso[] = ['contrasena', 'bienvenida'];
+export const CON_ENLACE: readonly TipoDeAviso[] = [
+  'contrasena',
+  'bienvenida',
+  'registro',
+  'confirmar-email',
+];
 
 const SEGUNDO = 1_000;
 const MINUTO = 60 * SEGUNDO;
@@ -64,8 +72,10 @@ const HORA = 60 * MINUTO;
  */
 const VIDA_MS: Record<TipoDeAviso, number> = {
   contrasena: HORA,
+  'contrasena-cambiada': 24 * HORA,
   bienvenida: 24 * HORA,
   registro: 24 * HORA,
+  'confirmar-email': 24 * HORA,
   'cambio-de-email': 24 * HORA,
   'cuenta-borrada': 24 * HORA,
   confirmacion: 24 * HORA,
@@ -81,9 +91,12 @@ export function vidaDe(tipo: TipoDeAviso): number {
   return VIDA_MS[tipo];
 }
 
+/** The avisos whose link makes an address a person's: they choose a password, or confirm it. */
+const BIENVENIDAS: readonly TipoDeAviso[] = ['bienvenida', 'registro', 'confirmar-email'];
+
 /** The value of the `X-Aviso` header, which mail programs may sort by. */
 export function rotuloDe(tipo: TipoDeAviso): string {
-  if (tipo === 'bienvenida' || tipo === 'registro') return 'bienvenida';
+  if (BIENVENIDAS.includes(tipo)) return 'bienvenida';
   if (tipo === 'senia-por-vencer') return 'senia';
   return esDeCuenta(tipo) ? 'cuenta' : tipo;
 }
@@ -105,4 +118,13 @@ const PAUSAS_MS = [
 /** Returns the pause before the next try; `intentos` counts the try that has just failed. */
 export function pausaTras(intentos: number): number {
   return PAUSAS_MS[Math.min(intentos, PAUSAS_MS.length) - 1] ?? PAUSAS_MS[0];
+}
+
+/** Returns the aviso that tells a person of a change of their password, `cuando` a momento. */
+export function contrasenaCambiadaDe(
+  { id, email, nombre }: { id: number; email: string | null; nombre: string },
+  cuando: string,
+) {
+  const datos = { nombre, cuando };
+  return { tipo: 'contrasena-cambiada', para: email, usuarioId: id, datos } as const;
 }

@@ -7,6 +7,7 @@ import type { Mensaje } from '../../mensajes/mensaje.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Mail, Mailer } from '../../platform/mail/mailer.ts';
 import { tomarAvisos, type AvisoTomado } from './avisos.repository.ts';
+import type { Admitir } from './limitar-cartas.ts';
 import { crearEnviarAviso } from './enviar-aviso.ts';
 
 /**
@@ -42,6 +43,7 @@ export interface Options {
   outage: Pick<Outage, 'explains'>;
   mailer: Mailer;
   redactores: Record<TipoDeAviso, Redactar>;
+  admitir: Admitir;
   componer: (carta: Carta, para: string, centro: Centro) => Promise<Mail>;
   /** The origin of the links in e-mails; its host names the messages. */
   publicUrl: string;

@@ -34,7 +34,7 @@ class NoEntregado extends Error {
 
 /** Sends a taken aviso and writes down what became of it; never throws. */
 export function crearEnviarAviso(options: Options): (aviso: AvisoTomado) => Promise<void> {
-  const { db, clock, mailer, redactores } = options;
+  const { db, clock, mailer, redactores, admitir } = options;
 
   function log(aviso: AvisoTomado, error: unknown): void {
     // A mail server that refuses a connection fails with the same error as a database that does;
@@ -50,7 +50,7 @@ export function crearEnviarAviso(options: Options): (aviso: AvisoTomado) => Prom
     }
     const centro = await leerCentro(db, clock.timeZone);
     const carta = await redactores[aviso.tipo](aviso, centro);
-    if (!carta) {
+    if (!carta || !(await admitir(aviso))) {
       await borrarAviso(db, aviso.id);
       return;
     }

@@ -1,7 +1,5 @@
 import { AppError } from '../../platform/errors.ts';
 
-export const enlaceInvalido = () =>
-  new AppError(400, 'ENLACE_INVALIDO', 'El enlace es inválido o ha expirado');
 export const sinCuenta = (email: string) =>
   new AppError(404, 'USUARIO_INEXISTENTE', `No hay ninguna cuenta con el email ${email}.`);
 export const cuentaInactiva = (email: string) =>

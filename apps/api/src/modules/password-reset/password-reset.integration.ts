@@ -50,6 +50,7 @@ test('a link lets its holder choose a password, once, and ends every session', a
     {
       mensaje: 'Contraseña actualizada correctamente',
       message: 'Contraseña actualizada correctamente',
+      email: ana.email,
     },
   ]);
   expect((await app.call(current, { as: ana })).status).toBe(401);

@@ -2,6 +2,14 @@ import { sql } from 'kysely';
 import type { Executor, Tx } from '../../database/transaction.ts';
 import { createSecretToken, hashOfSecret } from '../../platform/security/secret-token.ts';
 
+interface NuevoToken {
+  usuarioId: number;
+  /** ISO 8601. */
+  venceEn: string;
+  /** True for a link that is mailed to the account's address. */
+  porEmail?: boolean;
+}
+
 /**
  * Creates a token and voids the user's older ones. The caller must hold the user's lock, so that of
  * two tokens created at once one is the newer. Returns the token itself, which cannot be read again
@@ -9,13 +17,18 @@ import { createSecretToken, hashOfSecret } from '../../platform/security/secret-
  */
 export async function crearToken(
   tx: Tx,
-  { usuarioId, venceEn }: { usuarioId: number; venceEn: string },
+  { usuarioId, venceEn, porEmail = false }: NuevoToken,
 ): Promise<string> {
   const token = createSecretToken();
   await anularEnlaces(tx, usuarioId);
   await tx
     .insertInto('password_resets')
-    .values({ usuario_id: usuarioId, token_hash: hashOfSecret(token), vence_en: venceEn })
+    .values({
+      usuario_id: usuarioId,
+      token_hash: hashOfSecret(token),
+      vence_en: venceEn,
+      por_email: porEmail,
+    })
     .execute();
   return token;
 }
@@ -40,15 +53,18 @@ export async function buscarToken(
   return fila && fila.vence_en > ahora ? fila.usuario_id : undefined;
 }
 
-/** Marks a token as used; returns false when another request has used it already. */
-export async function gastarToken(tx: Tx, token: string, usadoEn: string): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+/**
+ * Marks a token as used and returns whether it was mailed; undefined when another request has used
+ * it already.
+ */
+export async function gastarToken(tx: Tx, token: string, usadoEn: string) {
+  return tx
     .updateTable('password_resets')
     .set({ usado_en: usadoEn })
     .where('token_hash', '=', hashOfSecret(token))
     .where('usado_en', 'is', null)
+    .returning('por_email as porEmail')
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
 }
 
 export async function borrarTokensVencidos(

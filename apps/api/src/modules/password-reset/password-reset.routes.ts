@@ -2,6 +2,7 @@ import * as api from '@remanso/contract/password-reset.contract';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Route } from '../../platform/http/register-endpoint.ts';
+import { crearEnlace } from './crear-enlace.ts';
 import { buscarToken } from './password-reset.repository.ts';
 import { restablecerContrasena } from './restablecer-contrasena.ts';
 
@@ -25,9 +26,13 @@ export function passwordResetRoutes(route: Route, dependencies: Dependencies): v
     return { valido, mensaje: valido ? 'El enlace es válido' : 'Token inválido o expirado' };
   });
 
+  route(api.crearEnlace, ({ params, session }) =>
+    crearEnlace(dependencies, { autorId: session.usuarioId, usuarioId: params.id }),
+  );
+
   route(api.resetearContrasena, async ({ body, ip }) => {
-    await restablecerContrasena(dependencies, { ...body, ip });
+    const email = await restablecerContrasena(dependencies, { ...body, ip });
     const mensaje = 'Contraseña actualizada correctamente';
-    return { mensaje, message: mensaje };
+    return { mensaje, message: mensaje, email };
   });
 }

@@ -39,7 +39,11 @@ export function crearRedactarEnlace({ db, clock, publicUrl }: Options): Redactar
       const { usuarioId } = usuario;
       await asignarAviso(tx, aviso.id, usuarioId);
       if (!esBienvenida) await anotarPedido(tx, clock, aviso, usuarioId);
-      const token = await crearToken(tx, { usuarioId, venceEn: clock.instant(validez) });
+      const token = await crearToken(tx, {
+        usuarioId,
+        venceEn: clock.instant(validez),
+        porEmail: true,
+      });
       return { ...usuario, token };
     });
     if (!creado) return undefined;

@@ -2,10 +2,11 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { registrarHechoPropio } from '../auditoria/auditoria.repository.ts';
 import { olvidarCalendarioDelMostrador } from '../calendarios/calendarios.repository.ts';
+import { contrasenaCambiadaDe } from '../avisos/avisos.rules.ts';
+import { enlaceInvalido } from '../usuarios/usuarios.errors.ts';
 import { leerUsuario } from '../usuarios/usuarios.queries.ts';
 import { recordarRed } from '../usuarios/redes-conocidas.repository.ts';
-import { cambiarContrasena } from '../usuarios/usuarios.repository.ts';
-import { enlaceInvalido } from './password-reset.errors.ts';
+import { cambiarContrasena, marcarEmailConfirmado } from '../usuarios/usuarios.repository.ts';
 import { buscarToken, gastarToken } from './password-reset.repository.ts';
 
 interface Entrada {
@@ -14,7 +15,10 @@ interface Entrada {
   ip: string;
 }
 
-/** Uses a link to set a new password, which ends every older session. */
+/**
+ * Uses a link to set a new password, which ends every older session, and returns the e-mail of the
+ * account. Whoever got the link by mail has shown that the address is theirs.
+ */
 export async function restablecerContrasena(
   {
     db,
@@ -22,9 +26,10 @@ export async function restablecerContrasena(
     passwords,
     loginLimits,
     networkMark,
-  }: Pick<Dependencies, 'db' | 'clock' | 'passwords' | 'loginLimits' | 'networkMark'>,
+    avisar,
+  }: Pick<Dependencies, 'db' | 'clock' | 'passwords' | 'loginLimits' | 'networkMark' | 'avisar'>,
   { token, nuevaPassword, ip }: Entrada,
-): Promise<void> {
+): Promise<string> {
   // The link is checked before the slow hash and used up after it, so that a bad link costs no hash
   // and a good one works only once.
   const usuarioId = await buscarToken(db, token, clock.epoch());
@@ -40,8 +45,13 @@ export async function restablecerContrasena(
     // Whoever could open the mail is no stranger. An account that is erased right after this has no
     // networks to remember.
     await recordarRed(tx, clock, { usuarioId, huella: networkMark(usuarioId, ip) });
-    return (await leerUsuario(tx, usuarioId)).email;
+    const usuario = await leerUsuario(tx, usuarioId);
+    if (usuario.email === null) throw enlaceInvalido();
+    if (gastado.porEmail) await marcarEmailConfirmado(tx, usuarioId, usuario.email);
+    await avisar(tx, contrasenaCambiadaDe(usuario, clock.now()));
+    return usuario.email;
   });
   // A person who forgot the password has often guessed until the login made them wait.
-  if (email !== null) await loginLimits.forgive(email, ip);
+  await loginLimits.forgive(email, ip);
+  return email;
 }

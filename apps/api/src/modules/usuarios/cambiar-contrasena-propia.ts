@@ -2,6 +2,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { sinSesion } from '../../platform/errors.ts';
 import { registrarHechoPropio } from '../auditoria/auditoria.repository.ts';
+import { contrasenaCambiadaDe } from '../avisos/avisos.rules.ts';
 import { olvidarCalendarioDelMostrador } from '../calendarios/calendarios.repository.ts';
 import { comprobarContrasenaPropia } from './comprobar-contrasena-propia.ts';
 import { contrasenaActualIncorrecta } from './usuarios.errors.ts';
@@ -20,11 +21,11 @@ interface Entrada {
 export async function cambiarContrasenaPropia(
   dependencies: Pick<
     Dependencies,
-    'db' | 'clock' | 'passwords' | 'tokens' | 'ownPasswordLimits' | 'anularEnlaces'
+    'db' | 'clock' | 'passwords' | 'tokens' | 'ownPasswordLimits' | 'anularEnlaces' | 'avisar'
   >,
   { usuarioId, contrasenaActual, nuevaContrasena }: Entrada,
 ): Promise<string> {
-  const { db, clock, passwords, tokens, anularEnlaces } = dependencies;
+  const { db, clock, passwords, tokens, anularEnlaces, avisar } = dependencies;
   const usuario = await comprobarContrasenaPropia(dependencies, {
     usuarioId,
     contrasena: contrasenaActual,
@@ -36,6 +37,7 @@ export async function cambiarContrasenaPropia(
     const nueva = await cambiarContrasena(tx, usuarioId, cambio);
     if (nueva === undefined) return undefined;
     await anularEnlaces(tx, usuarioId);
+    await avisar(tx, contrasenaCambiadaDe(usuario, clock.now()));
     await olvidarCalendarioDelMostrador(tx, usuarioId);
     await registrarHechoPropio(tx, clock, { usuarioId, accion: 'cambiarContrasena' });
     return nueva;

@@ -17,13 +17,13 @@ interface Entrada {
   email?: string | undefined;
   genero: Sexo;
   telefono: string;
-  /** Left out for a client who is to choose one by a link; of no use without an e-mail. */
+  /** Left out for somebody who is to choose one by a link; of no use without an e-mail. */
   password?: string | undefined;
   rol: Rol;
 }
 
 /**
- * Creates an account with any rol, for the desk. A client without a password is sent a link
+ * Creates an account with any rol, for the desk. Whoever has no password is sent a link
  * to choose one; without an e-mail there is no password, and nobody to send it to.
  */
 export async function crearUsuario(

@@ -77,12 +77,16 @@ async function guardar(
     // A reset link in the previous mailbox must not open the account. Who had no mailbox is invited
     // to the new one.
     await anularEnlaces(tx, usuarioId);
-    const datos = { nombre, nuevo: cambios.email };
+    const para = cambios.email ?? null;
+    if (anterior === null) {
+      await avisar(tx, { tipo: 'bienvenida', para, usuarioId });
+      return;
+    }
+    const datos = { nombre, nuevo: para };
     await avisar(
       tx,
-      anterior === null
-        ? { tipo: 'bienvenida', para: cambios.email ?? null, usuarioId }
-        : { tipo: 'cambio-de-email', para: anterior, usuarioId, datos },
+      { tipo: 'cambio-de-email', para: anterior, usuarioId, datos },
+      { tipo: 'confirmar-email', para, usuarioId },
     );
   }
 }

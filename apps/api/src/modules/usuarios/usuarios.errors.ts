@@ -2,12 +2,16 @@ import { AppError, datosInvalidos } from '../../platform/errors.ts';
 
 export const emailEnUso = () =>
   new AppError(409, 'EMAIL_EN_USO', 'Ya existe una cuenta con ese email');
+export const emailYaConfirmado = () =>
+  new AppError(409, 'EMAIL_CONFIRMADO', 'El email ya está confirmado');
+export const enlaceInvalido = () =>
+  new AppError(400, 'ENLACE_INVALIDO', 'El enlace es inválido o ha expirado');
 export const clienteNoEncontrado = () =>
   new AppError(404, 'CLIENTE_NO_ENCONTRADO', 'No existe ese cliente');
 export const clienteNoReservable = () =>
   new AppError(409, 'CLIENTE_NO_RESERVABLE', 'Solo se puede reservar para un cliente activo');
 export const clienteInactivo = () =>
-  new AppError(409, 'CLIENTE_INACTIVO', 'La cuenta de ese cliente está desactivada');
+  new AppError(409, 'CLIENTE_INACTIVO', 'Esa cuenta está desactivada');
 export const sinEmail = () =>
   new AppError(409, 'SIN_EMAIL', 'Esa cuenta no tiene email: primero hay que agregarle uno');
 export const unionConsigoMismo = () =>

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Rol } from '@remanso/contract/usuarios.rules';
-import type { Usuario } from '@remanso/contract/usuarios.contract';
+import type { Usuario, UsuarioPropio } from '@remanso/contract/usuarios.contract';
 import type { Tables } from '../../database/tables.ts';
 import { anyFoundBy } from '../../database/any-of.ts';
 import { countRows } from '../../database/count-rows.ts';
@@ -23,6 +23,7 @@ export const COLUMNAS_DE_USUARIO = [
   'version_sesion',
   'creado_en',
   'nota',
+  'email_confirmado',
 ] as const;
 
 export type FilaDeUsuario = Pick<
@@ -42,6 +43,10 @@ export function usuarioDeFila(fila: FilaDeUsuario): Usuario {
     estado: fila.estado,
     isAdmin: fila.rol === 'ADMIN',
   };
+}
+
+export function usuarioPropioDeFila(fila: FilaDeUsuario): UsuarioPropio {
+  return { ...usuarioDeFila(fila), emailConfirmado: fila.email_confirmado };
 }
 
 export async function buscarUsuario(db: Executor, id: number): Promise<FilaDeUsuario | undefined> {

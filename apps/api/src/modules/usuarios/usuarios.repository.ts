@@ -76,6 +76,8 @@ export async function actualizarPersona(
         nombre,
         apellido,
         email: cambios.email ?? actual.email,
+        email_confirmado:
+          actual.email_confirmado && (cambios.email ?? actual.email) === actual.email,
         genero: cambios.genero ?? actual.genero,
         telefono: cambios.telefono ?? actual.telefono,
         nombre_busqueda: nombreBusqueda(`${nombre} ${apellido}`),
@@ -156,9 +158,31 @@ export async function cambiarNota(tx: Tx, id: number, nota: string): Promise<voi
 export async function heredarEmail(
   tx: Tx,
   id: number,
-  { email, contrasena_hash }: Pick<FilaDeUsuario, 'email' | 'contrasena_hash'>,
+  {
+    email,
+    contrasena_hash,
+    email_confirmado,
+  }: Pick<FilaDeUsuario, 'email' | 'contrasena_hash' | 'email_confirmado'>,
 ): Promise<void> {
-  await tx.updateTable('usuarios').set({ email, contrasena_hash }).where('id', '=', id).execute();
+  await tx
+    .updateTable('usuarios')
+    .set({ email, contrasena_hash, email_confirmado })
+    .where('id', '=', id)
+    .execute();
+}
+
+/**
+ * Marks an address as confirmed by its owner. Returns false, with nothing changed, where it is not
+ * the account's any more.
+ */
+export async function marcarEmailConfirmado(tx: Tx, id: number, email: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('usuarios')
+    .set({ email_confirmado: true })
+    .where('id', '=', id)
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Changes the rol of an account and voids its tokens. */

@@ -1,12 +1,15 @@
 import type pg from 'pg';
 import type { Session } from '../http/session.ts';
-import { createAttempts, networkOf } from './attempts.ts';
+import { createAttempts, keyOf, networkOf } from './attempts.ts';
 
 const WINDOW_SECONDS = 60 * 60;
 const DAY_SECONDS = 24 * 60 * 60;
 
 /** The e-mail changes that a user may make in a day. */
 const EMAIL_CHANGES = 3;
+
+/** What an address that nobody has confirmed gets in a day: links to confirm it, and letters. */
+export const UNCONFIRMED = { links: 3, letters: 10 } as const;
 
 /**
  * The uses allowed in an hour. A family, or the centre's own network, registers from one address.
@@ -23,6 +26,10 @@ export interface UseLimits {
   booking(session: Session): Promise<void>;
   /** Counts a cancellation, or the removal of a companion. */
   cancellation(session: Session): Promise<void>;
+  /** Counts a link to confirm an address that is sent to it again. */
+  confirmation(email: string): Promise<void>;
+  /** Counts a letter about a booking to an unconfirmed address; false where it had enough. */
+  letter(email: string): Promise<boolean>;
   /** Runs a change of one's own e-mail and counts it; a change that throws is not counted. */
   emailChange<T>(usuarioId: number, change: () => Promise<T>): Promise<T>;
 }
@@ -47,7 +54,20 @@ export function createUseLimits(pool: pg.Pool): UseLimits {
     seconds: DAY_SECONDS,
     refusal: 'Demasiados cambios de email.',
   });
+  const confirmations = createAttempts(pool, {
+    name: 'confirmar-email',
+    allowed: UNCONFIRMED.links,
+    seconds: DAY_SECONDS,
+    refusal: 'Demasiados enlaces a ese email.',
+  });
+  const letters = createAttempts(pool, {
+    name: 'cartas-sin-confirmar',
+    allowed: UNCONFIRMED.letters,
+    seconds: DAY_SECONDS,
+  });
   return {
+    confirmation: (email) => confirmations.take(keyOf(email)),
+    letter: (email) => letters.admit(keyOf(email)),
     async emailChange(usuarioId, change) {
       const key = String(usuarioId);
       await emailChanges.take(key);
@@ -73,5 +93,7 @@ export const noUseLimits: UseLimits = {
   registration: async () => undefined,
   booking: async () => undefined,
   cancellation: async () => undefined,
+  confirmation: async () => undefined,
+  letter: async () => true,
   emailChange: (_usuarioId, change) => change(),
 };

@@ -6,7 +6,9 @@ import type { Destino } from '../../lib/rutas.ts';
 const NOMBRES: Record<string, string> = {
   contrasena: 'Enlace para cambiar la contraseña',
   bienvenida: 'Enlace para elegir la contraseña',
+  'contrasena-cambiada': 'Contraseña cambiada',
   registro: 'Bienvenida',
+  'confirmar-email': 'Enlace para confirmar el email',
   'cambio-de-email': 'Cambio de email',
   'cuenta-borrada': 'Cuenta eliminada',
   confirmacion: 'Confirmación de reserva',

@@ -115,6 +115,7 @@ const FRASES: Record<string, Frase> = {
 
   register: () => 'Creó su propia cuenta',
   loginFallido: (hecho) => loginFallido(hecho),
+  confirmarEmail: () => 'Confirmó su email',
   cambiarContrasena: () => 'Cambió su contraseña',
   solicitarReset: (hecho) => `Se pidió un enlace para cambiar la contraseña de ${laCuenta(hecho)}`,
   resetearContrasena: () => 'Eligió otra contraseña con un enlace',

@@ -1,5 +1,6 @@
 import type { Cliente } from '@remanso/contract/clientes.contract';
 import type { Usuario } from '@remanso/contract/usuarios.contract';
+import type { Rol } from '@remanso/contract/usuarios.rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { CamposDePersona } from '../../components/form/CamposDePersona.tsx';
@@ -13,13 +14,15 @@ import {
   buscarTitularDelEmail,
   useCrearCliente,
 } from './crear-cliente.mutations.ts';
-import { PersonaSinEmail, type DatosDePersona } from './persona.view.ts';
+import { Persona, PersonaSinEmail, type DatosDePersona } from './persona.view.ts';
 
 interface PropiedadesDeFormularioDeCliente {
   /** The id of the form, which a button elsewhere may send. */
   id: string;
   /** The values with which the fields begin. */
   escrito?: Readonly<Record<string, string>>;
+  /** A rol of the desk needs an e-mail. */
+  rol?: Rol;
   alCrear: (usuario: Usuario) => void;
   /** The offer for a client who may be this person; null where there is none. */
   siYaEsta: (cliente: Cliente) => Oferta | null;
@@ -44,6 +47,7 @@ const loQueSeBusca = ({ nombre, apellido, telefono }: DatosDePersona) =>
 export function FormularioDeCliente({
   id,
   escrito,
+  rol = 'CLIENT',
   alCrear,
   siYaEsta,
   children,
@@ -65,9 +69,11 @@ export function FormularioDeCliente({
     if (await hayParecidos(datos)) return;
     setHallados(null);
     try {
-      const { usuario, avisado } = await crear(datos);
-      if (avisado) avisar.exito('Cliente creado correctamente', { duracion: 4000 });
-      else avisar.error('Cliente creado, pero no se pudo enviar el enlace de la contraseña');
+      const usuario = await crear({ datos, rol });
+      avisar.exito(
+        rol === 'CLIENT' ? 'Cliente creado correctamente' : 'Cuenta creada correctamente',
+        { duracion: 4000 },
+      );
       alCrear(usuario);
     } catch (error) {
       const titular = await buscarTitularDelEmail(error, datos.email);
@@ -79,7 +85,7 @@ export function FormularioDeCliente({
   return (
     <Formulario
       id={id}
-      esquema={PersonaSinEmail}
+      esquema={rol === 'CLIENT' ? PersonaSinEmail : Persona}
       valores={{ nombre: '', apellido: '', email: '', telefono: '', genero: 'OTROS', ...escrito }}
       siFalla={ERROR_AL_CREAR}
       alEnviar={guardar}
@@ -91,8 +97,8 @@ export function FormularioDeCliente({
             leer={(cual) => form.getValues(cual)}
             escribir={(cual, valor) => form.setValue(cual, valor)}
             genero={<ElegirGenero {...campo('genero')} />}
-            etiquetaDeEmail="Email (opcional)"
-            ayudaDeEmail="Ahí llega el enlace para elegir su contraseña. Sin email no entra por su cuenta."
+            etiquetaDeEmail={rol === 'CLIENT' ? 'Email (opcional)' : 'Email'}
+            ayudaDeEmail={`Ahí llega el enlace para elegir su contraseña.${rol === 'CLIENT' ? ' Sin email no entra por su cuenta.' : ''}`}
           />
           {hallados && (
             <YaHayCuenta

@@ -2,20 +2,25 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect } from 'react';
 import { BotonEnlace } from '../../components/ui/BotonEnlace.tsx';
 import { Titulo } from '../../components/ui/Titulo.tsx';
+import type { EstadoDeLogin } from '../../lib/destino.ts';
 import { navegar } from '../../lib/navegacion.ts';
 import { cerrarSesion } from '../../lib/sesion.ts';
 
 /** The time until the login is shown (specification §9). */
 const HASTA_LOGIN_MS = 2000;
 
-export function ContrasenaActualizada() {
+/** The password was changed; the login that follows has the e-mail filled in. */
+export function ContrasenaActualizada({ email }: { email: string }) {
   useEffect(() => {
     // The server has voided the session; a token left on this device would keep /login from being
     // shown.
     cerrarSesion();
-    const reloj = setTimeout(() => navegar('/login', { reemplazar: true }), HASTA_LOGIN_MS);
+    const reloj = setTimeout(
+      () => navegar('/login', { reemplazar: true, state: { email } satisfies EstadoDeLogin }),
+      HASTA_LOGIN_MS,
+    );
     return () => clearTimeout(reloj);
-  }, []);
+  }, [email]);
   return (
     <>
       <CircleCheck aria-hidden="true" className="mb-4 size-16 text-exito" />
@@ -24,7 +29,13 @@ export function ContrasenaActualizada() {
         Ya se puede entrar con la contraseña nueva. Enseguida aparece la pantalla de inicio de
         sesión.
       </p>
-      <BotonEnlace a="/login" variante="outline" tamano="lg" ancho>
+      <BotonEnlace
+        a="/login"
+        state={{ email } satisfies EstadoDeLogin}
+        variante="outline"
+        tamano="lg"
+        ancho
+      >
         Iniciar sesión ahora
       </BotonEnlace>
     </>

@@ -44,8 +44,8 @@ function SinToken() {
 }
 
 function ConToken({ token }: { token: string }) {
-  const { estado, error, validar, alActualizar, alRechazar } = useEnlace(token);
-  if (estado === 'actualizada') return <ContrasenaActualizada />;
+  const { estado, error, email, validar, alActualizar, alRechazar } = useEnlace(token);
+  if (estado === 'actualizada') return <ContrasenaActualizada email={email} />;
   if (estado === 'invalido') return <EnlaceInvalido />;
   if (estado === 'valido') {
     return (

@@ -11,7 +11,8 @@ const SI_FALLA = 'Error al actualizar la contraseña';
 
 interface PropiedadesDeFormularioDeContrasena {
   token: string;
-  alActualizar: () => void;
+  /** Called with the e-mail of the account, for the login. */
+  alActualizar: (email: string) => void;
   /** Called where the link was used or expired while the form was open. */
   alRechazar: () => void;
 }
@@ -32,18 +33,19 @@ export function FormularioDeContrasena({
         valores={{ nuevaPassword: '', confirmacion: '' }}
         siFalla={SI_FALLA}
         alEnviar={async ({ nuevaPassword }) => {
+          let email: string;
           try {
-            await llamar('POST /password-reset/reset', {
+            ({ email } = await llamar('POST /password-reset/reset', {
               sinSesion: true,
               body: { token, nuevaPassword },
               siFalla: SI_FALLA,
-            });
+            }));
           } catch (error) {
             if (!esEnlaceInvalido(error)) throw error;
             alRechazar();
             return;
           }
-          alActualizar();
+          alActualizar(email);
         }}
       >
         {({ campo, form, enviando }) => (

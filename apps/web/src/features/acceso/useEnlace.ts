@@ -8,6 +8,7 @@ type EstadoDeEnlace = 'validando' | 'valido' | 'invalido' | 'error' | 'actualiza
 export function useEnlace(token: string) {
   const [estado, setEstado] = useState<EstadoDeEnlace>('validando');
   const [error, setError] = useState<unknown>(null);
+  const [email, setEmail] = useState('');
 
   useEffect(() => {
     if (estado !== 'validando') return;
@@ -38,8 +39,13 @@ export function useEnlace(token: string) {
   return {
     estado,
     error,
+    /** The e-mail of the account whose password was changed. */
+    email,
     validar: () => setEstado('validando'),
-    alActualizar: () => concluir('actualizada'),
+    alActualizar: (suyo: string) => {
+      setEmail(suyo);
+      concluir('actualizada');
+    },
     alRechazar: () => concluir('invalido'),
   };
 }

@@ -8,6 +8,7 @@ import { llamar } from '../../lib/api.ts';
 import { avisar } from '../../lib/avisos.ts';
 import { actualizarUsuario } from '../../lib/sesion.ts';
 import { useUsuario } from '../../lib/useUsuario.ts';
+import { EmailSinConfirmar } from './EmailSinConfirmar.tsx';
 import { datosDe, esquemaDePersona, seMuda } from './cuenta.view.ts';
 
 const SI_FALLA = 'Error al actualizar los datos';
@@ -49,7 +50,8 @@ export function DatosPersonales({ alCambiar }: PropiedadesDeDatosPersonales) {
           const body = seMuda(persona.email, email) ? { ...persona, contrasenaActual } : persona;
           const guardado = await llamar('PUT /usuarios/{id}', { params, body, siFalla: SI_FALLA });
           guardados.current = JSON.stringify(datosDe(guardado));
-          actualizarUsuario(guardado);
+          const emailConfirmado = usuario.emailConfirmado && guardado.email === usuario.email;
+          actualizarUsuario({ ...guardado, emailConfirmado });
           avisar.exito('Datos guardados');
         }}
       >
@@ -83,6 +85,7 @@ export function DatosPersonales({ alCambiar }: PropiedadesDeDatosPersonales) {
           </>
         )}
       </Formulario>
+      {email !== '' && !usuario.emailConfirmado && <EmailSinConfirmar key={email} email={email} />}
     </Tarjeta>
   );
 }

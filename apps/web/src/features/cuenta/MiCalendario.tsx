@@ -67,8 +67,10 @@ export function MiCalendario() {
         <Direccion url={url} />
       ) : (
         <p className="text-tinta-suave">
-          La dirección se muestra solo al crearla. Quien la tiene puede ver el calendario, también
-          después de un cambio de contraseña.
+          La dirección se muestra solo al crearla. Quien la tiene puede ver el calendario
+          {rol === 'CLIENT'
+            ? ', también después de un cambio de contraseña.'
+            : ' hasta que se cierran las sesiones o cambia la contraseña.'}
         </p>
       )}
       <div className="mt-auto flex flex-wrap gap-3">

@@ -1,8 +1,5 @@
 import type { Franja } from '@remanso/contract/franjas.contract';
 import { expect, test } from 'vitest';
-import { contrasenaNueva } from '@remanso/contract/usuarios.forms';
-import * as z from 'zod/mini';
-import { contrasenaAlAzar } from '../../../entities/persona/contrasena-al-azar.ts';
 import {
   FALTA_CLIENTE,
   PANTALLA_DEL_MOSTRADOR,
@@ -97,12 +94,6 @@ test('what was searched for begins the data of a new client', () => {
   expect(datosBuscados('')).toEqual({ nombre: '', apellido: '' });
   expect(datosBuscados(' zoe@ejemplo.com')).toEqual({ email: 'zoe@ejemplo.com' });
   expect(datosBuscados('+54 (381) 555-0199 ')).toEqual({ telefono: '+54 (381) 555-0199' });
-});
-
-test('a password made by chance is valid and does not come twice', () => {
-  const una = contrasenaAlAzar();
-  expect(z.safeParse(contrasenaNueva, una).success).toBe(true);
-  expect(contrasenaAlAzar()).not.toBe(una);
 });
 
 test('a price that changed is named by the button that agrees to it', () => {

@@ -12,6 +12,7 @@ import { useAccionesDeCliente } from '../../../entities/persona/useAccionesDeCli
 import { navegar } from '../../../lib/navegacion.ts';
 import { usePermiso } from '../../../lib/usePermiso.ts';
 import { BotonesDeCliente } from './BotonesDeCliente.tsx';
+import { DarEnlace } from './DarEnlace.tsx';
 import { useAccionesDeUsuario } from './useAccionesDeUsuario.tsx';
 
 const EditarPersona = lazy(async () => ({
@@ -53,6 +54,7 @@ export function DatosDeCliente({
       {esAdmin && (
         <div className="flex flex-col items-start border-t border-borde pt-3">
           <BotonesDeCliente cliente={cliente} acciones={acciones} />
+          <DarEnlace cliente={cliente} />
           <DarRol cliente={cliente} rol="RECEPCION" texto="Pasar a la recepción" />
           <DarRol cliente={cliente} rol="ADMIN" texto="Hacer administrador" />
         </div>

@@ -1,16 +1,21 @@
-import { useIsMutating } from '@tanstack/react-query';
-import { useId } from 'react';
+import type { Usuario } from '@remanso/contract/usuarios.contract';
+import { useIsMutating, useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
 import { PieDeFormulario } from '../../../components/form/PieDeFormulario.tsx';
+import { Boton } from '../../../components/ui/Boton.tsx';
 import { Modal } from '../../../components/ui/Modal.tsx';
+import { consultasDeAvisos } from '../../../entities/aviso/avisos.queries.ts';
 import { FormularioDeCliente } from '../../../entities/persona/FormularioDeCliente.tsx';
 import { destinoDe, type Lugar } from '../../../entities/persona/clientes.view.ts';
 import { CREAR_CLIENTE } from '../../../entities/persona/crear-cliente.mutations.ts';
+import { mensajeDe } from '../../../lib/ErrorDeApi.ts';
+import { avisar } from '../../../lib/avisos.ts';
 import { navegar } from '../../../lib/navegacion.ts';
-
-const SUBTITULOS = {
-  ADMIN: 'La cuenta empieza como cliente; en su página se la hace administradora.',
-  RECEPCION: 'La cuenta empieza como cliente; en su página se la pasa a la recepción.',
-};
+import { usePermiso } from '../../../lib/usePermiso.ts';
+import { ElegirRol } from './ElegirRol.tsx';
+import { EnlaceDeContrasena } from './EnlaceDeContrasena.tsx';
+import type { EnlaceDado } from './enlace-de-contrasena.view.ts';
+import { ERROR_AL_DAR_ENLACE, crearEnlace } from './usuarios.mutations.ts';
 
 interface PropiedadesDeNuevoCliente {
   titulo: string;
@@ -19,18 +24,57 @@ interface PropiedadesDeNuevoCliente {
 }
 
 /**
- * Makes an account for a client, or for somebody who will work at the desk: it begins as a client's
- * and is given its rol on its own page, which is where this leads.
+ * Makes an account: of a client, or, for an administrator, of any rol. Where no mail server takes
+ * the link to its person, an administrator is shown it to hand over.
  */
 export function NuevoCliente({ titulo, lugar, alCerrar }: PropiedadesDeNuevoCliente) {
   const idDeFormulario = useId();
+  const esAdmin = usePermiso('admin');
+  const { data: avisos } = useQuery(consultasDeAvisos.fallidos(0));
   const ocupado = useIsMutating({ mutationKey: CREAR_CLIENTE }) > 0;
-  const abrir = (cliente: number) => navegar(destinoDe({ ...lugar, cliente, reservas: 0 }));
+  const [rol, setRol] = useState(lugar.rol);
+  const [entrega, setEntrega] = useState<{ usuario: Usuario; dado: EnlaceDado } | null>(null);
+
+  const abrir = (cliente: number) =>
+    navegar(destinoDe({ ...lugar, rol: 'CLIENT', cliente, reservas: 0 }));
+
+  function terminar(usuario: Usuario) {
+    alCerrar();
+    if (usuario.rol === 'CLIENT') abrir(usuario.id);
+    else navegar(destinoDe({ ...lugar, rol: usuario.rol, buscar: '', pagina: 0 }));
+  }
+
+  async function alCrear(usuario: Usuario) {
+    if (!esAdmin || usuario.email === null || avisos?.correo !== 'ARCHIVOS') {
+      terminar(usuario);
+      return;
+    }
+    try {
+      const dado = { ...(await crearEnlace(usuario.id)), persona: usuario };
+      setEntrega({ usuario, dado });
+    } catch (error) {
+      avisar.error(mensajeDe(error, ERROR_AL_DAR_ENLACE));
+      terminar(usuario);
+    }
+  }
+
+  if (entrega) {
+    const listo = () => terminar(entrega.usuario);
+    return (
+      <Modal
+        abierto
+        titulo="La cuenta está creada"
+        alCerrar={listo}
+        pie={<Boton onClick={listo}>Listo</Boton>}
+      >
+        <EnlaceDeContrasena dado={entrega.dado} />
+      </Modal>
+    );
+  }
   return (
     <Modal
       abierto
       titulo={titulo}
-      {...(lugar.rol !== 'CLIENT' && { subtitulo: SUBTITULOS[lugar.rol] })}
       ocupado={ocupado}
       alCerrar={alCerrar}
       pie={
@@ -43,12 +87,11 @@ export function NuevoCliente({ titulo, lugar, alCerrar }: PropiedadesDeNuevoClie
         />
       }
     >
+      {esAdmin && <ElegirRol rol={rol} alElegir={setRol} />}
       <FormularioDeCliente
         id={idDeFormulario}
-        alCrear={({ id }) => {
-          alCerrar();
-          abrir(id);
-        }}
+        rol={rol}
+        alCrear={(usuario) => void alCrear(usuario)}
         siYaEsta={({ id }) => ({ texto: 'Ver su página', hacer: () => abrir(id) })}
       />
     </Modal>

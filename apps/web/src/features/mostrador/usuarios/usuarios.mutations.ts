@@ -8,6 +8,7 @@ import { llamar } from '../../../lib/api.ts';
 
 export const ERROR_AL_CAMBIAR_ROL = 'Error al cambiar el rol';
 export const ERROR_AL_ANOTAR = 'Error al guardar la nota';
+export const ERROR_AL_DAR_ENLACE = 'Error al crear el enlace';
 export const ERROR_AL_UNIR = 'Error al unir las cuentas';
 
 export function pasarARol(id: number, rol: Rol) {
@@ -16,6 +17,11 @@ export function pasarARol(id: number, rol: Rol) {
     body: { rol },
     siFalla: ERROR_AL_CAMBIAR_ROL,
   });
+}
+
+/** Makes a link by which somebody chooses their password, where no mail server takes it to them. */
+export function crearEnlace(id: number) {
+  return llamar('POST /usuarios/{id}/enlace', { params: { id }, siFalla: ERROR_AL_DAR_ENLACE });
 }
 
 /** Erases an account and cancels everything that the person has booked. */

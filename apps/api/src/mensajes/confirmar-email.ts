@@ -1,0 +1,18 @@
+import type { Centro } from '@remanso/contract/centro.contract';
+import type { Mensaje } from './mensaje.ts';
+import { NOTA_DE_CONFIRMACION } from './registro.ts';
+import { saludoA } from './turno-en-palabras.ts';
+
+/** Asks whoever reads an address to confirm that it is an account's. */
+export function confirmarEmail(nombre: string, centro: Centro, enlace: string): Mensaje {
+  return {
+    asunto: `Confirmar el email de la cuenta de ${centro.nombre}`,
+    titulo: 'Confirmar el email',
+    saludo: saludoA(nombre),
+    parrafos: [
+      `Este es el email de una cuenta de ${centro.nombre}. Una vez confirmado, llegan acá todos los mensajes de sus reservas.`,
+    ],
+    boton: { texto: 'Confirmar el email', href: enlace },
+    nota: NOTA_DE_CONFIRMACION,
+  };
+}

@@ -1,0 +1,29 @@
+import { nombreDeMomento } from '@remanso/contract/calendario';
+import type { Centro } from '@remanso/contract/centro.contract';
+import type { Mensaje } from './mensaje.ts';
+import { saludoA } from './turno-en-palabras.ts';
+
+export interface ContrasenaCambiada {
+  nombre: string;
+  /** The momento of the change. */
+  cuando: string;
+}
+
+/** Tells a person that their password was changed, and what to do if it was not them. */
+export function contrasenaCambiada(
+  { nombre, cuando }: ContrasenaCambiada,
+  { centro, publicUrl }: { centro: Centro; publicUrl: string },
+): Mensaje {
+  const alCentro = centro.telefono ? `, y avisarle al centro: ${centro.telefono}` : '';
+  return {
+    asunto: `Cambió la contraseña de la cuenta de ${centro.nombre}`,
+    titulo: 'Cambió la contraseña',
+    saludo: saludoA(nombre),
+    parrafos: [
+      `La contraseña de la cuenta de ${centro.nombre} de este email cambió el ${nombreDeMomento(cuando)}. Las sesiones que había abiertas se cerraron.`,
+      `Si no fue un cambio propio, conviene elegir otra contraseña enseguida${alCentro}.`,
+    ],
+    boton: { texto: 'Elegir otra contraseña', href: `${publicUrl}/forgot-password` },
+    nota: 'Si fue un cambio propio, no hace falta hacer nada.',
+  };
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Executor, Tx } from '../../database/transaction.ts';
+import { createSecretToken, hashOfSecret } from '../../platform/security/secret-token.ts';
+
+interface NuevaConfirmacion {
+  usuarioId: number;
+  email: string;
+  /** ISO 8601. */
+  venceEn: string;
+}
+
+/**
+ * Keeps the hash of a link that confirms an address, in place of the one before, and returns its
+ * token, which cannot be read again later.
+ */
+export async function guardarConfirmacion(
+  tx: Tx,
+  { usuarioId, email, venceEn }: NuevaConfirmacion,
+): Promise<string> {
+  const token = createSecretToken();
+  const fila = { email, token_hash: hashOfSecret(token), vence_en: venceEn };
+  await tx
+    .insertInto('confirmaciones')
+    .values({ usuario_id: usuarioId, ...fila })
+    .onConflict((conflict) => conflict.column('usuario_id').doUpdateSet(fila))
+    .execute();
+  return token;
+}
+
+/** Returns whose a link is, if there is one. */
+export async function buscarConfirmacion(db: Executor, token: string): Promise<number | undefined> {
+  const fila = await db
+    .selectFrom('confirmaciones')
+    .select('usuario_id')
+    .where('token_hash', '=', hashOfSecret(token))
+    .executeTakeFirst();
+  return fila?.usuario_id;
+}
+
+/** Takes a link away, and returns which address it confirms and until when. */
+export async function gastarConfirmacion(tx: Tx, token: string) {
+  return tx
+    .deleteFrom('confirmaciones')
+    .where('token_hash', '=', hashOfSecret(token))
+    .returning(['email', 'vence_en as venceEn'])
+    .executeTakeFirst();
+}
+
+export async function borrarConfirmacionesVencidas(
+  db: Executor,
+  clock: { instant(): string },
+): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('confirmaciones')
+    .where('vence_en', '<', sql<number>`${clock.instant()}`)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

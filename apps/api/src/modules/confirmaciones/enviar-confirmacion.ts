@@ -1,0 +1,21 @@
+import { inTransaction } from '../../database/transaction.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { sinSesion } from '../../platform/errors.ts';
+import { buscarUsuario } from '../usuarios/usuarios.queries.ts';
+import { emailYaConfirmado } from '../usuarios/usuarios.errors.ts';
+
+/**
+ * Sends a new link to confirm the session's own address; the one before ends when it is written. A
+ * few a day to an address, which may be a stranger's.
+ */
+export async function enviarConfirmacion(
+  { db, avisar, useLimits }: Pick<Dependencies, 'db' | 'avisar' | 'useLimits'>,
+  usuarioId: number,
+): Promise<void> {
+  const usuario = await buscarUsuario(db, usuarioId);
+  if (!usuario || usuario.email === null) throw sinSesion();
+  const { email: para } = usuario;
+  if (usuario.email_confirmado) throw emailYaConfirmado();
+  await useLimits.confirmation(para);
+  await inTransaction(db, (tx) => avisar(tx, { tipo: 'confirmar-email', para, usuarioId }));
+}

@@ -1,0 +1,39 @@
+import { inTransaction, type Executor } from '../../database/transaction.ts';
+import { confirmarEmail } from '../../mensajes/confirmar-email.ts';
+import { registro } from '../../mensajes/registro.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Redactar } from '../avisos/crear-cartero.ts';
+import { tomarUsuario } from '../usuarios/usuarios.repository.ts';
+import { guardarConfirmacion } from './confirmaciones.repository.ts';
+
+/** Who follows the link proves that they read the address, which does not hurry. */
+const VALIDEZ_MS = 7 * 24 * 60 * 60_000;
+
+interface Options {
+  db: Executor;
+  clock: Clock;
+  publicUrl: string;
+}
+
+/**
+ * Writes the letter with a link to confirm an address, while it is the account's and nobody has
+ * confirmed it. The token is made anew at each try, because it is never stored, not even with the
+ * aviso.
+ */
+export function crearRedactarConfirmacion({ db, clock, publicUrl }: Options): Redactar {
+  return async ({ tipo, para, usuario_id: usuarioId }, centro) => {
+    const creado = await inTransaction(db, async (tx) => {
+      const usuario = usuarioId === null ? undefined : await tomarUsuario(tx, usuarioId);
+      if (!usuario || usuario.email !== para || usuario.email_confirmado) return undefined;
+      const { id, nombre } = usuario;
+      const venceEn = clock.instant(VALIDEZ_MS);
+      const token = await guardarConfirmacion(tx, { usuarioId: id, email: para, venceEn });
+      return { nombre, token };
+    });
+    if (!creado) return undefined;
+    const enlace = `${publicUrl}/confirmar-email?token=${creado.token}`;
+    const mensaje = tipo === 'registro' ? registro : confirmarEmail;
+    const enlaceHasta = clock.epoch() + VALIDEZ_MS;
+    return { mensaje: mensaje(creado.nombre, centro, enlace), enlaceHasta };
+  };
+}

@@ -1,0 +1,40 @@
+import { inTransaction } from '../../database/transaction.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { registrarHecho } from '../auditoria/auditoria.repository.ts';
+import { clienteInactivo, sinEmail, usuarioInexistente } from '../usuarios/usuarios.errors.ts';
+import { usuarioDeFila } from '../usuarios/usuarios.queries.ts';
+import { tomarUsuario } from '../usuarios/usuarios.repository.ts';
+import { HORAS_DEL_ENLACE } from './devolver-acceso.ts';
+import { crearToken } from './password-reset.repository.ts';
+
+interface Entrada {
+  autorId: number;
+  usuarioId: number;
+}
+
+/**
+ * Makes a link by which a person chooses their password, for an administrator to hand over where no
+ * mail server takes it to them. Only its hash is kept, so that this answer alone has the link; it
+ * ends the links before, and says nothing of the person's address.
+ */
+export async function crearEnlace(
+  { db, clock, publicUrl }: Pick<Dependencies, 'db' | 'clock' | 'publicUrl'>,
+  { autorId, usuarioId }: Entrada,
+): Promise<{ enlace: string; horas: number }> {
+  const token = await inTransaction(db, async (tx) => {
+    const usuario = await tomarUsuario(tx, usuarioId);
+    if (!usuario) throw usuarioInexistente();
+    if (usuario.estado !== 'ACTIVO') throw clienteInactivo();
+    if (usuario.email === null) throw sinEmail();
+    await registrarHecho(tx, {
+      usuarioId: autorId,
+      accion: 'darEnlace',
+      entidad: 'usuarios',
+      entidadId: usuarioId,
+      despues: usuarioDeFila(usuario),
+      ocurridoEn: clock.instant(),
+    });
+    return crearToken(tx, { usuarioId, venceEn: clock.instant(HORAS_DEL_ENLACE * 3_600_000) });
+  });
+  return { enlace: `${publicUrl}/reset-password?token=${token}`, horas: HORAS_DEL_ENLACE };
+}
