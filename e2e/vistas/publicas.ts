@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { conRechazo, sinRegresos, sinRespuesta, sinServidor, type Vista } from './vista.ts';
 
 const ENLACE = '/reset-password?token=abcdefghijklmnopqrstuvwxyz0123456789ABCDEFG';
+const ENLACE_DE_EMAIL = '/confirmar-email?token=abcdefghijklmnopqrstuvwxyz0123456789ABCDEFG';
 /** A token that holds `{"exp":1}`, which is long past. */
 const TOKEN_VENCIDO = 'e30.eyJleHAiOjF9.x';
 
@@ -85,6 +86,15 @@ export const PUBLICAS: readonly Vista[] = [
     await page.goto(ENLACE);
   }),
   deNadie('enlace-invalido', conTitulo('Enlace Inválido'), (page) => page.goto(ENLACE)),
+  deNadie('email-sin-confirmar', conTitulo('Enlace Inválido'), (page) =>
+    page.goto(ENLACE_DE_EMAIL),
+  ),
+  deNadie('email-confirmado', conTitulo('Email confirmado'), async (page) => {
+    await page.route('**/api/auth/confirmar-email', (route) =>
+      route.fulfill({ json: { message: 'El email quedó confirmado' } }),
+    );
+    await page.goto(ENLACE_DE_EMAIL);
+  }),
   deNadie('enlace-valido', (page) => page.getByLabel('Nueva contraseña'), conEnlaceValido),
   deNadie('enlace-errores', conTexto('Las contraseñas no coinciden'), async (page) => {
     await conEnlaceValido(page);

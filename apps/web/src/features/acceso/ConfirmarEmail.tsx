@@ -1,5 +1,5 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { BotonEnlace } from '../../components/ui/BotonEnlace.tsx';
 import { Cargando } from '../../components/ui/Cargando.tsx';
@@ -40,18 +40,18 @@ export function ConfirmarEmail() {
 function ConToken({ token }: { token: string }) {
   const [resultado, setResultado] = useState<Resultado>('confirmando');
 
-  const usar = useCallback(async () => {
-    setResultado('confirmando');
-    try {
-      await confirmar(token);
-      await renovarSesion();
-      setResultado('confirmado');
-    } catch (error) {
-      pedidos.delete(token);
-      setResultado(esEnlaceInvalido(error) ? 'invalido' : { error });
-    }
-  }, [token]);
-  useEffect(() => void usar(), [usar]);
+  useEffect(() => {
+    if (resultado !== 'confirmando') return;
+    confirmar(token)
+      .then(renovarSesion)
+      .then(
+        () => setResultado('confirmado'),
+        (error: unknown) => {
+          pedidos.delete(token);
+          setResultado(esEnlaceInvalido(error) ? 'invalido' : { error });
+        },
+      );
+  }, [token, resultado]);
 
   if (resultado === 'confirmado') return <Confirmado />;
   if (resultado === 'invalido') return <EnlaceInvalido />;
@@ -65,7 +65,7 @@ function ConToken({ token }: { token: string }) {
           <EstadoDeError
             titulo={SI_FALLA}
             error={resultado.error}
-            alReintentar={() => void usar()}
+            alReintentar={() => setResultado('confirmando')}
           />
         )}
       </div>
