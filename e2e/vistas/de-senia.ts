@@ -2,17 +2,20 @@ import type { Page } from '@playwright/test';
 import { enDias } from '../en-dias.ts';
 import { deCliente } from './de-cliente.ts';
 import { HECHA, confirmar, pedirConfirmacion } from './nueva-reserva.ts';
-import { conTexto } from './publicas.ts';
 import type { Vista } from './vista.ts';
 
 const ESPERA = { estado: 'pendiente', senia: { monto: 4_500, vence: `${enDias(1)}T08:00:00` } };
 
 /** The views of a client whose booking waits for a seña, or waited in vain. */
 export const DE_SENIA: readonly Vista[] = [
-  deCliente('senia-confirmar', conTexto(/^Después se pide una seña/), async (page) => {
-    await conConfig(page);
-    await pedirConfirmacion(page);
-  }),
+  deCliente(
+    'senia-confirmar',
+    (page) => page.getByRole('dialog').getByText(/^Después de reservar se pide una seña/),
+    async (page) => {
+      await conConfig(page);
+      await pedirConfirmacion(page);
+    },
+  ),
   deCliente(
     'senia-hecha',
     (page) => page.getByRole('heading', { name: '¡Reserva hecha!' }),

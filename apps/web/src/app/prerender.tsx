@@ -38,12 +38,12 @@ const COMIENZOS: Partial<Record<Ruta, ReactNode>> = {
         <div className="flex min-w-0 al-lado:col-start-2 al-lado:row-start-1 flex-col gap-5 sm:gap-8 bajo:gap-2">
           <div>
             <p className="text-xl font-bold bajo:hidden">¿Cuántas personas?</p>
-            <Esqueleto className="mt-2 h-22 bajo:mt-0" />
+            <Esqueleto className="mt-2 h-22.5 bajo:mt-0 bajo:h-11" />
           </div>
           <div>
             <p className="text-xl font-bold bajo:hidden">¿Qué día?</p>
             <Esqueleto className="mt-1 h-5 w-72 max-w-full" />
-            <Esqueleto className="mt-2.5 h-33 sm:h-30.5" />
+            <Esqueleto className="mt-2.5 h-33 sm:h-29.5" />
           </div>
           <div>
             <p className="mb-2 text-xl font-bold sm:mb-4">¿A qué hora?</p>
