@@ -134,7 +134,9 @@ test(
     await expect(page.getByRole('radio', { name: '4 personas' })).toBeDisabled();
     await expect(page.getByText('En este horario quedan 2 lugares.')).toBeVisible();
     const masLugar = page.getByRole('group', { name: 'Con más lugar:' });
-    await masLugar.getByRole('button', { name: 'Cambiar a las 11:00, 4 lugares libres' }).click();
+    await masLugar
+      .getByRole('button', { name: /^Cambiar al \S+ \d+, 11:00, 4 lugares libres$/ })
+      .click();
     await expect(grilla.getByRole('radio', { name: /^11:00/ })).toBeChecked();
     await expect(page.getByRole('radio', { name: '4 personas' })).toBeEnabled();
     const deDos = grilla.getByRole('radio', { name: '10:00, 2 lugares libres' });

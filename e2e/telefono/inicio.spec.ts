@@ -64,8 +64,10 @@ test('without a next turn, the hours are those with room for the usual group', a
   await page.route('**/api/reservas/mias?cuando=anteriores*', async (pedido) => {
     const url = pedido.request().url().replace('anteriores', 'proximas');
     const respuesta = await pedido.fetch({ url });
-    const json = (await respuesta.json()) as { reservas: { estado: string }[] };
+    const json = (await respuesta.json()) as { reservas: { id: number; estado: string }[] };
     for (const reserva of json.reservas) reserva.estado = 'completada';
+    // The soonest one, for three, is the one made last.
+    if (json.reservas[0]) json.reservas[0].id = 9_999;
     await pedido.fulfill({ response: respuesta, json });
   });
   await page.goto('/reservas');

@@ -86,7 +86,9 @@ test('a turno that is lost on the way offers the nearest ones, and the names sta
   await expect(alerta).toHaveText('Ese turno está bloqueado y no se puede reservar');
   const otros = page.getByRole('group', { name: 'Con lugar para 3 personas:' });
   await expect(otros.getByRole('button')).toHaveText([/09:00/, /11:00/, /08:00/]);
-  await otros.getByRole('button', { name: 'Cambiar a las 11:00, 4 lugares libres' }).click();
+  await otros
+    .getByRole('button', { name: /^Cambiar al \S+ \d+, 11:00, 4 lugares libres$/ })
+    .click();
   await expect(alerta).toBeEmpty();
   await expect(page.getByRole('button', { name: 'Confirmar Reserva' })).toBeFocused();
   await esperarLosNombres(page, '11:00 - 12:00');

@@ -21,12 +21,7 @@ export function ConMasLugar({ franja, delDia, alElegir }: PropiedadesDeConMasLug
         En este horario {libres === 1 ? 'queda' : 'quedan'} {cuantosLugares(libres)}.
       </p>
       {otras.length > 0 && (
-        <TurnosParaTocar
-          titulo="Con más lugar:"
-          turnos={otras}
-          fecha={franja.fecha}
-          alElegir={alElegir}
-        />
+        <TurnosParaTocar titulo="Con más lugar:" turnos={otras} alElegir={alElegir} />
       )}
     </div>
   );

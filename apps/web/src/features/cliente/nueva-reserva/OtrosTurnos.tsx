@@ -56,7 +56,6 @@ export function OtrosTurnos({ franja, personas, hasta, alElegir }: PropiedadesDe
         <TurnosParaTocar
           titulo={`Con lugar para ${contarPersonas(personas)}:`}
           turnos={otros}
-          fecha={franja.fecha}
           alElegir={elegir}
         />
       )}

@@ -8,13 +8,11 @@ import { CAMPO_DE_OTRO_TURNO } from '../../../entities/reserva/participantes.vie
 interface PropiedadesDeTurnosParaTocar {
   titulo: string;
   turnos: readonly FranjaDeCliente[];
-  /** The date on screen; a franja of another day is named with its date. */
-  fecha: string | null;
   alElegir: (franja: FranjaDeCliente) => void;
 }
 
 /** Other franjas to choose from, with one tap each. */
-export function TurnosParaTocar({ titulo, turnos, fecha, alElegir }: PropiedadesDeTurnosParaTocar) {
+export function TurnosParaTocar({ titulo, turnos, alElegir }: PropiedadesDeTurnosParaTocar) {
   const id = useId();
   return (
     <div role="group" aria-labelledby={id} className="flex flex-wrap items-center gap-2">
@@ -23,14 +21,12 @@ export function TurnosParaTocar({ titulo, turnos, fecha, alElegir }: Propiedades
       </p>
       {turnos.map((turno) => {
         const dia = diaCorto(turno.fecha);
-        const deOtroDia = turno.fecha !== fecha;
-        const cuando = deOtroDia ? `al ${dia}, ${turno.horaInicio}` : `a las ${turno.horaInicio}`;
         return (
           <button
             key={turno.id}
             type="button"
             name={CAMPO_DE_OTRO_TURNO}
-            aria-label={`Cambiar ${cuando}, ${contarLugares(plazasLibres(turno))}`}
+            aria-label={`Cambiar al ${dia}, ${turno.horaInicio}, ${contarLugares(plazasLibres(turno))}`}
             className="guijarro cifras min-h-11 bg-agua px-3.5 py-1.5 leading-tight whitespace-nowrap text-sobre-agua hover:bg-agua-viva"
             onClick={() => alElegir(turno)}
           >
