@@ -8,6 +8,8 @@ import { cancelacion } from '../../apps/api/src/mensajes/cancelacion.ts';
 import { cartaEnHtml } from '../../apps/api/src/mensajes/carta-en-html.ts';
 import { cierre } from '../../apps/api/src/mensajes/cierre.ts';
 import { confirmacion } from '../../apps/api/src/mensajes/confirmacion.ts';
+import { confirmarEmail } from '../../apps/api/src/mensajes/confirmar-email.ts';
+import { contrasenaCambiada } from '../../apps/api/src/mensajes/contrasena-cambiada.ts';
 import { contrasena } from '../../apps/api/src/mensajes/contrasena.ts';
 import { cuentaBorrada } from '../../apps/api/src/mensajes/cuenta-borrada.ts';
 import type { Mensaje } from '../../apps/api/src/mensajes/mensaje.ts';
@@ -40,6 +42,8 @@ const MENSAJES: Record<TipoDeAviso, Mensaje> = {
   contrasena: contrasena('Ana', CENTRO, ENLACE),
   bienvenida: bienvenida('Ana', CENTRO, ENLACE),
   registro: registro('Ana', CENTRO, ORIGEN),
+  'confirmar-email': confirmarEmail('Ana', CENTRO, ENLACE),
+  'contrasena-cambiada': contrasenaCambiada({ nombre: 'Ana', cuando: ENTORNO.ahora }, ENTORNO),
   'cambio-de-email': cambioDeEmail({ nombre: 'Ana', nuevo: 'nueva@ejemplo.com' }, CENTRO),
   'cuenta-borrada': cuentaBorrada('Ana', CENTRO),
   confirmacion: confirmacion(TURNO, ENTORNO),

@@ -48,7 +48,6 @@ function eachOther(name: string, one: Against, other: Against, refusals: string[
   };
 }
 
-const DEMOTED = '403 SIN_PERMISO';
 const GONE = '401 SESION_NO_VALIDA';
 
 function changePassword(nuevaContrasena: string): RaceRequest {
@@ -76,10 +75,10 @@ const registerLuis = (telefono: string): RaceRequest => ({
 });
 
 export const ACCOUNT_RACES: readonly Race[] = [
-  eachOther('each demoted by the other', demote, demote, [DEMOTED]),
+  eachOther('each demoted by the other', demote, demote, [GONE]),
   eachOther('each deactivated by the other', deactivate, deactivate, [GONE]),
   eachOther('each deleted by the other', erase, erase, [GONE]),
-  eachOther('one demoted and one deleted', demote, erase, [DEMOTED, GONE]),
+  eachOther('one demoted and one deleted', demote, erase, [GONE]),
   {
     name: 'a client toggled twice',
     contestants: async ({ idOf }) =>

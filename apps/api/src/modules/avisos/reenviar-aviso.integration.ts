@@ -64,10 +64,11 @@ test('what was told to a client comes by pages, the latest first, of the account
   expect(totalElementos).toBe(avisos.length);
   const reserva = { id: reservaId, inicio: `${VIERNES}T08:00:00` };
   expect(avisos.map(({ tipo, para, reserva: suya }) => [tipo, para, suya])).toEqual([
+    ['confirmar-email', email, null],
     ['cambio-de-email', ana.email, null],
     ['confirmacion', ana.email, reserva],
   ]);
-  expect(await page(1)).toMatchObject({ avisos: avisos.slice(0, 1), totalElementos: 2 });
+  expect(await page(1)).toMatchObject({ avisos: avisos.slice(0, 1), totalElementos: 3 });
 });
 
 test('what was told stays in its order, and goes with the person', async () => {

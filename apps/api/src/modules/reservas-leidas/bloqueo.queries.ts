@@ -6,6 +6,10 @@ import { sql } from 'kysely';
  */
 export const BLOQUEADA = sql<boolean>`(f.bloqueada or f.bloqueo_id is not null or f.motivo_del_plan is not null)`;
 
-/** The SQL of why `franjas as f` is closed: a hand's motivo, else its bloqueo's, else the plan's. */
+/**
+ * The SQL of why `franjas as f` is closed: a hand's motivo, else its bloqueo's, else the plan's. The
+ * bloqueos are looked at only for a franja that one of them closes.
+ */
 export const MOTIVO = sql<string | null>`coalesce(f.motivo,
-  (select b.motivo from bloqueos b where b.id = f.bloqueo_id), f.motivo_del_plan)`;
+  case when f.bloqueo_id is not null then (select b.motivo from bloqueos b where b.id = f.bloqueo_id) end,
+  f.motivo_del_plan)`;

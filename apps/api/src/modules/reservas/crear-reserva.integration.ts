@@ -26,6 +26,7 @@ test('a client books for three and sees it', async () => {
     numPersonas: 3,
     precio: 45_000,
     senia: null,
+    pagado: 0,
     servicio: 'Sesión de recuperación',
     notas: 'Reserva para 3 persona(s)',
     franja: { id: franjaId, inicio: `${VIERNES}T08:00:00`, fin: `${VIERNES}T09:00:00` },
@@ -35,6 +36,7 @@ test('a client books for three and sees it', async () => {
       { asientoId: 3, esTitular: false, nombreOptional: 'Sol', sexoOptional: 'OTROS' },
     ],
     cancelableHasta: `${VIERNES}T02:00:00`,
+    cerrada: null,
   });
   const mias = await app.call(misReservas, { as: ana });
   expect(mias.body.reservas).toEqual([body]);

@@ -17,6 +17,8 @@ const MINIMO_DE_DIGITOS_DE_TELEFONO = 6;
  */
 export function coincideCon(texto: string): RawBuilder<boolean> {
   const buscado = nombreBusqueda(texto);
+  // A lone apostrophe is left out of every name, and looks for nobody.
+  if (texto !== '' && buscado === '') return sql<boolean>`false`;
   const palabras = buscado.split(/\s+/).filter(Boolean);
   // `strpos` knows no patterns, so `%` and `_` are plain characters.
   return sql<boolean>`(

@@ -61,9 +61,9 @@ test('the address that an account leaves is told where it went', async () => {
   expect(
     (await app.call(actualizarUsuario, { as: ana, params: { id: ana.id }, body })).status,
   ).toBe(200);
-  await vi.waitFor(() => expect(app.mails).toHaveLength(1), { timeout: 10_000, interval: 50 });
-  expect(app.mails[0]).toMatchObject({
-    to: ana.email,
+  // The new address is sent a link of its own.
+  await vi.waitFor(() => expect(app.mails).toHaveLength(2), { timeout: 10_000, interval: 50 });
+  expect(app.mails.find(({ to }) => to === ana.email)).toMatchObject({
     subject: 'Cambió el email de la cuenta de Remanso',
     text: expect.stringContaining('ahora es nueva@ejemplo.com'),
   });
@@ -103,9 +103,11 @@ test('an administrator changes anybody, and is told of who is not there', async 
   expect(missing.map(outcome)).toEqual(missing.map(() => '404 USUARIO_INEXISTENTE'));
 });
 
-test('a new rol counts from the next call on, with the same session', async () => {
+test('a new rol counts from the next call on, with a new session', async () => {
   const admin = await crearPersona(app, { rol: 'ADMIN' });
   const ana = await crearPersona(app);
+  const body = { email: ana.email, password: CONTRASENA };
+  const enter = async () => (await app.make(login, { body })).token;
   const rol = (value: Rol) =>
     app.call(cambiarRol, { as: admin, params: { id: ana.id }, body: { rol: value } });
   expect((await app.call(listarUsuarios, { as: ana })).status).toBe(403);
@@ -113,9 +115,11 @@ test('a new rol counts from the next call on, with the same session', async () =
     message: 'Rol actualizado correctamente',
     usuario: { id: ana.id, rol: 'ADMIN', isAdmin: true },
   });
-  expect((await app.call(listarUsuarios, { as: ana })).status).toBe(200);
+  expect(outcome(await app.call(listarUsuarios, { as: ana }))).toBe('401 SESION_NO_VALIDA');
+  expect((await app.call(listarUsuarios, { as: { token: await enter() } })).status).toBe(200);
   await rol('CLIENT');
-  expect((await app.call(listarUsuarios, { as: ana })).status).toBe(403);
+  expect(outcome(await app.call(listarUsuarios, { as: ana }))).toBe('401 SESION_NO_VALIDA');
+  expect((await app.call(listarUsuarios, { as: { token: await enter() } })).status).toBe(403);
 });
 
 test('a deactivated account is out at once, keeps its bookings, and comes back with a new session', async () => {

@@ -9,7 +9,7 @@ const DAY_SECONDS = 24 * 60 * 60;
 const EMAIL_CHANGES = 3;
 
 /** What an address that nobody has confirmed gets in a day: links to confirm it, and letters. */
-export const UNCONFIRMED = { links: 3, letters: 10 } as const;
+const UNCONFIRMED = { links: 3, letters: 10 } as const;
 
 /**
  * The uses allowed in an hour. A family, or the centre's own network, registers from one address.
