@@ -58,7 +58,7 @@ export function Caja({ Ventanas }: { Ventanas: VentanasDeCliente }) {
 
 function EleccionDeVista({ vista }: { vista: VistaDeCaja }) {
   return (
-    <fieldset className="guijarro flex h-11 shrink-0 border-2 border-piedra print:hidden">
+    <fieldset className="guijarro flex min-h-11 flex-wrap border-2 border-piedra sm:shrink-0 print:hidden">
       <legend className="sr-only">Vista de la caja</legend>
       {VISTAS_DE_CAJA.map((una) => (
         <OpcionElegible

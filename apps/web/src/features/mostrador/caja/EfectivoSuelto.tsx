@@ -1,17 +1,11 @@
-import { NuevoMovimiento } from '@remanso/contract/caja.forms';
 import { TIPOS_DE_MOVIMIENTO, type TipoDeMovimiento } from '@remanso/contract/caja.rules';
-import { useRef, useState } from 'react';
-import { Campo } from '../../../components/form/Campo.tsx';
-import { CampoNumero } from '../../../components/form/CampoNumero.tsx';
-import { Formulario } from '../../../components/form/Formulario.tsx';
-import { errorDeNumero, leerPesos } from '../../../components/form/numero.view.ts';
+import { Suspense, lazy, useState } from 'react';
 import { Boton } from '../../../components/ui/Boton.tsx';
-import { Modal } from '../../../components/ui/Modal.tsx';
-import { MONTO_ILEGIBLE } from '../../../entities/pago/pagos.view.ts';
-import { avisar } from '../../../lib/avisos.ts';
-import { claveDeIdempotencia } from '../../../lib/idempotencia.ts';
-import { ERROR_AL_MOVER, useRegistrarMovimiento } from './caja.mutations.ts';
-import { movimientoDeCajaEnPalabras } from './caja.view.ts';
+
+/** The window's form, which is larger than the rest of the drawer. */
+const MovimientoNuevo = lazy(async () => ({
+  default: (await import('./MovimientoNuevo.tsx')).MovimientoNuevo,
+}));
 
 const ASPECTO: Record<TipoDeMovimiento, { boton: string; titulo: string; motivo: string }> = {
   FONDO: { boton: 'Fondo', titulo: 'Fondo del día', motivo: 'Cambio para empezar el día' },
@@ -33,65 +27,16 @@ export function EfectivoSuelto() {
           {ASPECTO[uno].boton}
         </Boton>
       ))}
-      {tipo && <MovimientoNuevo tipo={tipo} alCerrar={() => setTipo(null)} />}
+      {tipo && (
+        <Suspense>
+          <MovimientoNuevo
+            tipo={tipo}
+            titulo={ASPECTO[tipo].titulo}
+            motivo={ASPECTO[tipo].motivo}
+            alCerrar={() => setTipo(null)}
+          />
+        </Suspense>
+      )}
     </div>
-  );
-}
-
-interface PropiedadesDeMovimientoNuevo {
-  tipo: TipoDeMovimiento;
-  alCerrar: () => void;
-}
-
-const FORMULARIO = 'movimiento-de-caja';
-
-function MovimientoNuevo({ tipo, alCerrar }: PropiedadesDeMovimientoNuevo) {
-  const { mutateAsync: registrar, isPending } = useRegistrarMovimiento();
-  // The key of an attempt whose answer was lost: the same again is noted once.
-  const intento = useRef<{ clave: string; que: string } | null>(null);
-  const { titulo, motivo } = ASPECTO[tipo];
-  return (
-    <Modal
-      abierto
-      ancho="sm"
-      titulo={titulo}
-      alCerrar={alCerrar}
-      ocupado={isPending}
-      pie={
-        <>
-          <Boton variante="secondary" disabled={isPending} onClick={alCerrar}>
-            Volver
-          </Boton>
-          <Boton type="submit" form={FORMULARIO} cargando={isPending}>
-            Registrar
-          </Boton>
-        </>
-      }
-    >
-      <Formulario
-        id={FORMULARIO}
-        esquema={NuevoMovimiento}
-        valores={{ tipo, motivo }}
-        siFalla={ERROR_AL_MOVER}
-        alEnviar={async (movimiento) => {
-          const que = JSON.stringify(movimiento);
-          if (intento.current?.que !== que) intento.current = { clave: claveDeIdempotencia(), que };
-          const hecho = await registrar({ clave: intento.current.clave, movimiento });
-          alCerrar();
-          avisar.exito(movimientoDeCajaEnPalabras(hecho));
-        }}
-      >
-        {({ campo, form }) => {
-          const monto = campo('monto', { setValueAs: leerPesos });
-          const error = errorDeNumero(monto.error, form.getValues('monto'), MONTO_ILEGIBLE);
-          return (
-            <>
-              <CampoNumero {...monto} error={error} etiqueta="Monto" prefijo="$" />
-              <Campo {...campo('motivo')} etiqueta="Motivo" maxLength={200} />
-            </>
-          );
-        }}
-      </Formulario>
-    </Modal>
   );
 }

@@ -98,7 +98,7 @@ export function TurnosDelDia({ listo }: { listo: boolean }) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-3 xl:flex-nowrap">
         <CifrasDelDia cifras={listo ? cifras : undefined} esHoy={fecha === hoy} />
         {listo && <ParaAtender key={fecha} franjas={dia.data} ahora={ahora} />}
-        <div className="ml-auto flex shrink-0 items-center gap-2">
+        <div className="ml-auto flex flex-wrap items-center gap-2 sm:shrink-0 sm:flex-nowrap">
           <BotonEnlace
             a={destinoDeHoja(fecha)}
             variante="ghost"

@@ -1,0 +1,75 @@
+import { NuevoMovimiento } from '@remanso/contract/caja.forms';
+import type { TipoDeMovimiento } from '@remanso/contract/caja.rules';
+import { useRef } from 'react';
+import { Campo } from '../../../components/form/Campo.tsx';
+import { CampoNumero } from '../../../components/form/CampoNumero.tsx';
+import { Formulario } from '../../../components/form/Formulario.tsx';
+import { errorDeNumero, leerPesos } from '../../../components/form/numero.view.ts';
+import { Boton } from '../../../components/ui/Boton.tsx';
+import { Modal } from '../../../components/ui/Modal.tsx';
+import { MONTO_ILEGIBLE } from '../../../entities/pago/pagos.view.ts';
+import { avisar } from '../../../lib/avisos.ts';
+import { claveDeIdempotencia } from '../../../lib/idempotencia.ts';
+import { ERROR_AL_MOVER, useRegistrarMovimiento } from './caja.mutations.ts';
+import { movimientoDeCajaEnPalabras } from './caja.view.ts';
+
+interface PropiedadesDeMovimientoNuevo {
+  tipo: TipoDeMovimiento;
+  titulo: string;
+  /** The motivo that stands there at first. */
+  motivo: string;
+  alCerrar: () => void;
+}
+
+const FORMULARIO = 'movimiento-de-caja';
+
+/** The window that notes cash which moves without a booking. */
+export function MovimientoNuevo({ tipo, titulo, motivo, alCerrar }: PropiedadesDeMovimientoNuevo) {
+  const { mutateAsync: registrar, isPending } = useRegistrarMovimiento();
+  // The key of an attempt whose answer was lost: the same again is noted once.
+  const intento = useRef<{ clave: string; que: string } | null>(null);
+  return (
+    <Modal
+      abierto
+      ancho="sm"
+      titulo={titulo}
+      alCerrar={alCerrar}
+      ocupado={isPending}
+      pie={
+        <>
+          <Boton variante="secondary" disabled={isPending} onClick={alCerrar}>
+            Volver
+          </Boton>
+          <Boton type="submit" form={FORMULARIO} cargando={isPending}>
+            Registrar
+          </Boton>
+        </>
+      }
+    >
+      <Formulario
+        id={FORMULARIO}
+        esquema={NuevoMovimiento}
+        valores={{ tipo, motivo }}
+        siFalla={ERROR_AL_MOVER}
+        alEnviar={async (movimiento) => {
+          const que = JSON.stringify(movimiento);
+          if (intento.current?.que !== que) intento.current = { clave: claveDeIdempotencia(), que };
+          const hecho = await registrar({ clave: intento.current.clave, movimiento });
+          alCerrar();
+          avisar.exito(movimientoDeCajaEnPalabras(hecho));
+        }}
+      >
+        {({ campo, form }) => {
+          const monto = campo('monto', { setValueAs: leerPesos });
+          const error = errorDeNumero(monto.error, form.getValues('monto'), MONTO_ILEGIBLE);
+          return (
+            <>
+              <CampoNumero {...monto} error={error} etiqueta="Monto" prefijo="$" />
+              <Campo {...campo('motivo')} etiqueta="Motivo" maxLength={200} />
+            </>
+          );
+        }}
+      </Formulario>
+    </Modal>
+  );
+}
