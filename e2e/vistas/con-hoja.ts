@@ -59,6 +59,7 @@ function reservaDe(franja: ReservaDeAdmin['franja'], personas: number, n: number
       presente: null,
     })),
     asistencia: 'SIN_MARCAR',
+    tarde: null,
     precioTotal: 15_000 * personas,
     senia: espera ? { monto: 4500 * personas, vence: franja.inicio } : null,
     pagado: 15_000 * personas - saldo,

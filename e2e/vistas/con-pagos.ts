@@ -49,6 +49,7 @@ export async function conCaja(page: Page, cerrada = false): Promise<void> {
       franja: { id: 1, inicio: `${fecha}T09:00:00`, fin: `${fecha}T10:00:00` },
       participantes: [],
       asistencia: 'SIN_MARCAR',
+      tarde: null,
       precioTotal: 36_000,
       pagado: 9000,
       saldo: -9000,

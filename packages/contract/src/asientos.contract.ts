@@ -8,9 +8,9 @@ import {
   paginacion,
   paginacionDeListado,
 } from './campos.ts';
-import { nombreDeAcompaniante } from './campos-de-texto.ts';
+import { nombreDeAcompaniante, nombreSiSeSabe } from './campos-de-texto.ts';
 import { endpoint } from './endpoint.ts';
-import { SEXOS } from './franjas.rules.ts';
+import { SEXOS, SEXOS_DE_ASIENTO } from './franjas.rules.ts';
 import { Reserva } from './reservas.contract.ts';
 
 export const TIPOS_DE_ASIENTO = ['TITULAR', 'ACOMPANIANTE'] as const;
@@ -21,7 +21,7 @@ export const Asiento = z.object({
   esTitular: z.boolean(),
   tipo: z.enum(TIPOS_DE_ASIENTO),
   nombre: z.string(),
-  sexo: z.enum(SEXOS),
+  sexo: z.enum(SEXOS_DE_ASIENTO),
 });
 export type Asiento = z.output<typeof Asiento>;
 
@@ -91,7 +91,12 @@ export const agregarAsiento = endpoint({
   access: 'mostrador',
   tag: 'asientos',
   summary: 'Agregar un acompañante a una reserva; su precio se vuelve a calcular',
-  body: z.object({ reservaId: idEnCuerpo('La reserva es obligatoria'), nombre, sexo }),
+  body: z.object({
+    reservaId: idEnCuerpo('La reserva es obligatoria'),
+    /** Without a name the companion is 'Acompañante N' (rules §7), without a gender NO_DECLARA. */
+    nombre: z._default(nombreSiSeSabe('El nombre', 'El nombre debe ser un texto'), ''),
+    sexo: z.optional(sexo),
+  }),
   status: 201,
   response: Asiento,
   errors: [404, 409],

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { IdDeRuta, idEnCuerpo } from './campos.ts';
+import { MAXIMO_DE_TARDE } from './asistencia.rules.ts';
 import { endpoint } from './endpoint.ts';
 import { lista } from './lista.ts';
 import { ReservaDeAdmin } from './reservas.contract.ts';
 
 const PRESENTES = 'Los presentes deben ser una lista de asientos, o nada para quitar la marca';
+const TARDE = `Los minutos de retraso deben ser un número entero de 1 a ${MAXIMO_DE_TARDE}`;
 
 export const marcarAsistencia = endpoint({
   id: 'marcarAsistencia',
@@ -16,6 +18,8 @@ export const marcarAsistencia = endpoint({
   params: IdDeRuta,
   body: z.object({
     presentes: z.nullable(lista(idEnCuerpo('Cada presente debe ser un asiento'), PRESENTES)),
+    /** By how many minutes those who came were late; left out or null, they were in time. */
+    tarde: z.nullish(z.int(TARDE).check(z.minimum(1, TARDE), z.maximum(MAXIMO_DE_TARDE, TARDE))),
   }),
   status: 200,
   response: ReservaDeAdmin,

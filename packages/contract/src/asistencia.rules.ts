@@ -3,6 +3,9 @@ import { sumarHoras } from './calendario.ts';
 export const ASISTENCIAS = ['SIN_MARCAR', 'VINO', 'PARCIAL', 'NO_VINO'] as const;
 export type Asistencia = (typeof ASISTENCIAS)[number];
 
+/** The most minutes by which somebody comes late. */
+export const MAXIMO_DE_TARDE = 240;
+
 /**
  * Returns what the marks of a booking's people say of it (rules §11.7). Null is a person who is not marked:
  * somebody added after the others were.

@@ -34,22 +34,26 @@ export function texto({ max, nombre, multilinea = false }: Texto) {
   );
 }
 
-/** A person's name, each word capitalised. `obligatorio` is the error text for an empty name. */
-export function nombrePropio(nombre: string, obligatorio: string) {
+/** A person's name, each word capitalised, or nothing. */
+function nombreEscrito(nombre: string, siNoEsTexto: string) {
   return textoLimpio({
     max: 60,
-    siNoEsTexto: obligatorio,
+    siNoEsTexto,
     siEsLargo: `${nombre} no puede tener más de 60 caracteres`,
     // Composing comes second: the capital of one letter may be several characters, which then need
     // composing.
     limpiar: (valor) => componer(capitalizar(valor)),
   }).check(
-    z.minLength(1, obligatorio),
     z.refine(
       (valor) => !CONTROL.test(valor) && valor.isWellFormed(),
       `${nombre} tiene caracteres no permitidos`,
     ),
   );
+}
+
+/** A person's name, each word capitalised. `obligatorio` is the error text for an empty name. */
+export function nombrePropio(nombre: string, obligatorio: string) {
+  return nombreEscrito(nombre, obligatorio).check(z.minLength(1, obligatorio));
 }
 
 /**
@@ -64,9 +68,9 @@ const INVISIBLE = /[\p{Cf}\u115f\u1160\u3164\uffa0]/u;
  */
 const ENLACE = /:\/\/|www[.。]|@|\p{L}{2}[.。]\p{L}{2}/iu;
 
-/** A companion's name, which may be anything that can be read ('Leo 2', 'bebé de Ana') but a link. */
-export function nombreDeAcompaniante(nombre: string, obligatorio: string) {
-  return nombrePropio(nombre, obligatorio).check(
+/** A companion's name as the desk writes it, which is empty where nobody knows it yet. */
+export function nombreSiSeSabe(nombre: string, siNoEsTexto: string) {
+  return nombreEscrito(nombre, siNoEsTexto).check(
     z.refine((valor) => !INVISIBLE.test(valor), `${nombre} tiene caracteres no permitidos`),
     // The wide forms of these signs make the same link.
     z.refine(
@@ -74,6 +78,11 @@ export function nombreDeAcompaniante(nombre: string, obligatorio: string) {
       `${nombre} no puede ser un email ni una dirección de internet`,
     ),
   );
+}
+
+/** A companion's name, which may be anything that can be read ('Leo 2', 'bebé de Ana') but a link. */
+export function nombreDeAcompaniante(nombre: string, obligatorio: string) {
+  return nombreSiSeSabe(nombre, obligatorio).check(z.minLength(1, obligatorio));
 }
 
 export function email(formato: string) {

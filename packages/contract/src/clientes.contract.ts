@@ -90,6 +90,8 @@ export const ResumenDeCliente = z.object({
     canceladas: z.int(),
     /** The bookings to which nobody came. */
     ausencias: z.int(),
+    /** The bookings to which somebody came late. */
+    tardanzas: z.int(),
     /**
      * The reservas por venir: those that a deactivation keeps, `reservasPendientes` in its answer.
      */

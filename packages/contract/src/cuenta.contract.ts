@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Mensaje } from './error.contract.ts';
-import { SEXOS } from './franjas.rules.ts';
+import { SEXOS, SEXOS_DE_ASIENTO } from './franjas.rules.ts';
 import { MEDIOS_DE_PAGO, TIPOS_DE_PAGO } from './pagos.rules.ts';
 import { ESTADOS_DE_RESERVA } from './reservas.rules.ts';
 import { Despedida } from './usuarios.forms.ts';
@@ -44,7 +44,7 @@ export const MisDatos = z.object({
       participantes: z.array(
         z.object({
           nombre: z.string(),
-          genero: z.enum(SEXOS),
+          genero: z.enum(SEXOS_DE_ASIENTO),
           titular: z.boolean(),
           /** Null for a person of whom nobody has said whether they came. */
           vino: z.nullable(z.boolean()),

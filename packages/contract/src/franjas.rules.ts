@@ -4,6 +4,10 @@ export type EstadoDeFranja = (typeof ESTADOS_DE_FRANJA)[number];
 export const SEXOS = ['MASCULINO', 'FEMENINO', 'OTROS'] as const;
 export type Sexo = (typeof SEXOS)[number];
 
+/** The gender of a seat: the desk may not know that of a companion. */
+export const SEXOS_DE_ASIENTO = [...SEXOS, 'NO_DECLARA'] as const;
+export type SexoDeAsiento = (typeof SEXOS_DE_ASIENTO)[number];
+
 /** The most people in one booking: its holder and three companions (specification §9). */
 export const MAXIMO_DE_PERSONAS = 4;
 

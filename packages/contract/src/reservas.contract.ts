@@ -9,10 +9,10 @@ import {
   idDeRuta,
   idEnCuerpo,
 } from './campos.ts';
-import { nombreDeAcompaniante, texto } from './campos-de-texto.ts';
+import { nombreSiSeSabe, texto } from './campos-de-texto.ts';
 import { endpoint } from './endpoint.ts';
 import { Mensaje } from './error.contract.ts';
-import { SEXOS } from './franjas.rules.ts';
+import { SEXOS, SEXOS_DE_ASIENTO } from './franjas.rules.ts';
 import { lista } from './lista.ts';
 import { ESTADOS_DE_RESERVA, FALTAN_NOMBRES, PERSONAS_FUERA_DE_RANGO } from './reservas.rules.ts';
 
@@ -37,12 +37,14 @@ export const ReservaDeAdmin = z.object({
       asientoId: z.int(),
       esTitular: z.boolean(),
       nombre: z.string(),
-      sexo: z.enum(SEXOS),
+      sexo: z.enum(SEXOS_DE_ASIENTO),
       /** Null for a person of whom nobody has said whether they came. */
       presente: z.nullable(z.boolean()),
     }),
   ),
   asistencia: z.enum(ASISTENCIAS),
+  /** By how many minutes they came late; null where nobody has said so. */
+  tarde: z.nullable(z.int()),
   precioTotal: z.int(),
   senia,
   sinSenia,
@@ -86,7 +88,7 @@ export const ReservaDeCliente = z.object({
       asientoId: z.int(),
       esTitular: z.boolean(),
       nombreOptional: z.string(),
-      sexoOptional: z.enum(SEXOS),
+      sexoOptional: z.enum(SEXOS_DE_ASIENTO),
     }),
   ),
   cancelableHasta: z.string(),
@@ -114,9 +116,10 @@ export type Alternativas = z.output<typeof Alternativas>;
  */
 export const Reserva = z.union([ReservaDeAdmin, ReservaDeCliente]);
 
-export const Acompaniante = z.object({
-  nombre: nombreDeAcompaniante('El nombre del acompañante', FALTAN_NOMBRES),
-  genero: z._default(z.enum(SEXOS, 'El género del acompañante no es válido'), 'OTROS'),
+/** A client names each companion, which is checked in its turn; the desk need not (rules §7). */
+const Acompaniante = z.object({
+  nombre: z._default(nombreSiSeSabe('El nombre del acompañante', FALTAN_NOMBRES), ''),
+  genero: z.optional(z.enum(SEXOS, 'El género del acompañante no es válido')),
 });
 
 const notas = texto({ nombre: 'El texto de las notas', max: 500, multilinea: true });

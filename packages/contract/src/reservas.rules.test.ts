@@ -1,6 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cancelableHasta, esActiva, esNotaAutomatica, notasAutomaticas } from './reservas.rules.ts';
+import {
+  cancelableHasta,
+  esActiva,
+  esNombreProvisorio,
+  esNotaAutomatica,
+  nombrarAcompaniantes,
+  notasAutomaticas,
+} from './reservas.rules.ts';
 
 describe('cancelableHasta', () => {
   test.each([
@@ -54,3 +61,23 @@ test.each(['', 'Reserva para 2 persona(s), con torta', 'Lesión de rodilla'])(
     expect(esNotaAutomatica(notas)).toBe(false);
   },
 );
+
+describe('nombrarAcompaniantes', () => {
+  test.each([
+    ['nobody is named', ['', '', ''], [], ['Acompañante 1', 'Acompañante 2', 'Acompañante 3']],
+    ['those who are named stay', ['Sol', '', 'Luz'], [], ['Sol', 'Acompañante 2', 'Luz']],
+    ['one more', [''], ['Sol'], ['Acompañante 2']],
+    ['one more, whose name is taken', [''], ['Acompañante 2'], ['Acompañante 1']],
+    ['one is named like the next', ['Acompañante 2', ''], [], ['Acompañante 2', 'Acompañante 1']],
+  ])('%s', (_case, nombres, yaEstan, expected) => {
+    expect(nombrarAcompaniantes(nombres, yaEstan)).toEqual(expected);
+  });
+
+  test('a name that nobody gave is known again', () => {
+    expect(['Acompañante 3', 'Acompañante', 'Sol'].map(esNombreProvisorio)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+});

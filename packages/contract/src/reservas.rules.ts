@@ -79,6 +79,34 @@ export function esNotaAutomatica(notas: string): boolean {
   return /^Reserva para \d+ persona\(s\)$/.test(notas);
 }
 
+const NOMBRE_PROVISORIO = 'Acompañante';
+
+/** The name of a companion whom the desk has not named (rules §7), by their place among them. */
+export function nombreProvisorio(orden: number): string {
+  return `${NOMBRE_PROVISORIO} ${orden}`;
+}
+
+/** True for a name that nobody gave. */
+export function esNombreProvisorio(nombre: string): boolean {
+  return new RegExp(`^${NOMBRE_PROVISORIO} \\d$`).test(nombre);
+}
+
+/**
+ * Returns the names of companions, those without one called by their place; by another number where
+ * somebody of the booking bears that name already.
+ */
+export function nombrarAcompaniantes(nombres: readonly string[], yaEstan: readonly string[] = []) {
+  const usados = new Set([...yaEstan, ...nombres]);
+  return nombres.map((nombre, n) => {
+    if (nombre !== '') return nombre;
+    const suLugar = yaEstan.length + n + 1;
+    const libre = [suLugar, 1, 2, 3].find((orden) => !usados.has(nombreProvisorio(orden)));
+    const elegido = nombreProvisorio(libre ?? suLugar);
+    usados.add(elegido);
+    return elegido;
+  });
+}
+
 /**
  * The estados that may follow each estado (rules §7); what follows COMPLETADA may until the end of
  * its day (§10.16).

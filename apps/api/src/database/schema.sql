@@ -8,7 +8,7 @@ create table asientos (
   sexo text not null,
   presente boolean,
   constraint asientos_nombre_check CHECK (((length(nombre) >= 1) AND (length(nombre) <= 121))),
-  constraint asientos_sexo_check CHECK ((sexo = ANY (ARRAY['MASCULINO'::text, 'FEMENINO'::text, 'OTROS'::text]))),
+  constraint asientos_sexo_check CHECK ((sexo = ANY (ARRAY['MASCULINO'::text, 'FEMENINO'::text, 'OTROS'::text, 'NO_DECLARA'::text]))),
   constraint asientos_reserva_id_fkey FOREIGN KEY (reserva_id) REFERENCES reservas(id) ON DELETE CASCADE,
   constraint asientos_pkey PRIMARY KEY (id)
 );
@@ -427,12 +427,14 @@ create table reservas (
   pagado integer default 0 not null,
   senia_porcentaje integer,
   senia_vence timestamp without time zone,
+  tarde smallint,
   constraint reservas_activa_con_cliente CHECK (((usuario_id IS NOT NULL) OR (estado = ANY (ARRAY['COMPLETADA'::text, 'CANCELADA'::text])))),
   constraint reservas_estado_check CHECK ((estado = ANY (ARRAY['PENDIENTE'::text, 'CONFIRMADA'::text, 'COMPLETADA'::text, 'CANCELADA'::text]))),
   constraint reservas_pagado_check CHECK ((pagado >= 0)),
   constraint reservas_precio_total_check CHECK ((precio_total >= 0)),
   constraint reservas_senia_entera CHECK ((num_nonnulls(senia_porcentaje, senia_vence) = ANY (ARRAY[0, 2]))),
   constraint reservas_senia_porcentaje_check CHECK (((senia_porcentaje >= 1) AND (senia_porcentaje <= 100))),
+  constraint reservas_tarde_check CHECK (((tarde >= 1) AND (tarde <= 240))),
   constraint reservas_franja_id_fkey FOREIGN KEY (franja_id) REFERENCES franjas(id),
   constraint reservas_usuario_id_fkey FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE SET NULL,
   constraint reservas_pkey PRIMARY KEY (id)
@@ -550,6 +552,7 @@ CREATE OR REPLACE FUNCTION public.asistencia_olvidada()
 AS $function$
 begin
   update asientos set presente = null where reserva_id = new.id and presente is not null;
+  update reservas set tarde = null where id = new.id and tarde is not null;
   return null;
 end $function$;
 

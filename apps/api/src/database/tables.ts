@@ -1,6 +1,6 @@
 import type { TipoDeAviso } from '@remanso/contract/avisos.contract';
 import type { DiaSemana } from '@remanso/contract/calendario';
-import type { Sexo } from '@remanso/contract/franjas.rules';
+import type { Sexo, SexoDeAsiento } from '@remanso/contract/franjas.rules';
 import type { TipoDeMovimiento } from '@remanso/contract/caja.rules';
 import type { MedioDePago, TipoDePago } from '@remanso/contract/pagos.rules';
 import type { TipoDeRecado } from '@remanso/contract/recados.contract';
@@ -112,13 +112,14 @@ export interface Tables {
     pagado: Generated<number>;
     senia_porcentaje: ColumnType<number | null, number | undefined, number | null>;
     senia_vence: ColumnType<string | null, string | undefined, string | null>;
+    tarde: ColumnType<number | null, undefined, number | null>;
   };
   asientos: {
     id: GeneratedAlways<number>;
     reserva_id: number;
     es_titular: boolean;
     nombre: string;
-    sexo: Sexo;
+    sexo: SexoDeAsiento;
     presente: ColumnType<boolean | null, undefined, boolean | null>;
   };
   pagos: {

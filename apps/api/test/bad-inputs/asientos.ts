@@ -1,5 +1,5 @@
 import { admin, ana, badBodies, luis, refused, type BadInput } from './bad-input.ts';
-import { CON_ENLACE, NO_ES_ID, SIN_TEXTO } from './bad-values.ts';
+import { CON_ENLACE, NO_ES_ID, NO_ES_TEXTO } from './bad-values.ts';
 
 const NOMBRE = ['x'.repeat(61), 'Luz\u0000', 'Luz\ud800', ...CON_ENLACE];
 const agregar = (reservaId: unknown) =>
@@ -9,15 +9,15 @@ const agregar = (reservaId: unknown) =>
 export const BAD_ASIENTOS: BadInput[] = [
   ...badBodies(agregar('#reserva'), {
     reservaId: [...NO_ES_ID, '7', -7],
-    nombre: [...SIN_TEXTO, ...NOMBRE],
-    sexo: [...SIN_TEXTO, 'NO_DECLARA', 'femenino'],
+    nombre: [...NO_ES_TEXTO.slice(1), ...NOMBRE],
+    sexo: ['', null, 7, 'NO_DECLARA', 'femenino'],
   }),
   ...badBodies(admin('PUT /asientos/#reservaAcompaniante'), {
     nombre: ['', ' ', null, ...NOMBRE],
     sexo: ['otros', null],
   }),
   ...refused({
-    'reservaId, nombre, sexo': [admin('POST /asientos', {})],
+    'reservaId, nombre, sexo': [admin('POST /asientos', { nombre: 7, sexo: '' })],
     '404 RESERVA_INEXISTENTE': [
       agregar(999_999),
       agregar(1e300),

@@ -3,6 +3,8 @@ import { CON_CONTROL, SIN_TEXTO } from './bad-values.ts';
 
 const vinieron = (presentes: unknown, reserva = '#enCurso') =>
   admin(`PUT /reservas/${reserva}/asistencia`, { presentes });
+const tardaron = (presentes: unknown, tarde: unknown) =>
+  admin('PUT /reservas/#enCurso/asistencia', { presentes, tarde });
 const mover = (reserva: string, tipo: string, monto: unknown, medio = 'EFECTIVO') =>
   admin(`POST /reservas/${reserva}/pagos`, { tipo, monto, medio });
 const anular = (pago: string, motivo: unknown = 'Fue un error') =>
@@ -28,6 +30,11 @@ export const BAD_PAGOS: BadInput[] = [
       vinieron(['#reservaTitular']),
       vinieron(['#enCursoTitular', 999_999]),
       vinieron([999_999], '#cancelada'),
+    ],
+    tarde: [
+      ...['12', 0, 1.5, 241].map((tarde) => tardaron(['#enCursoTitular'], tarde)),
+      tardaron([], 5),
+      tardaron(null, 5),
     ],
     'tipo, monto, medio': [admin('POST /reservas/#enCurso/pagos', {})],
     'idempotency-key': [conClave(''), conClave('k'.repeat(201))],

@@ -42,10 +42,14 @@ export const BAD_RESERVAS: BadInput[] = [
       con({ nombre: 'Sol', genero }),
     ),
     'acompaniantes.0': [con('Sol')],
-    'franjaId, acompaniantes.1.nombre, acompaniantes.2.nombre': [
+    'acompaniantes.1.nombre, acompaniantes.2.nombre': [
       luis('POST /reservas', {
-        acompaniantes: [{ nombre: 'Sol' }, { nombre: '' }, { nombre: '' }],
+        franjaId: 999_999,
+        acompaniantes: [{ nombre: 'Sol' }, { nombre: '' }, {}],
       }),
+    ],
+    'franjaId, acompaniantes.1.nombre': [
+      admin('POST /reservas', { acompaniantes: [{}, { nombre: 7 }] }),
     ],
     clienteId: ['ana', '7', null, 0].map((id) => para(id)),
     'idempotency-key': [conClave('k'.repeat(201)), conClave('')],

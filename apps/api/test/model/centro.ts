@@ -1,7 +1,7 @@
 import { fechaDe } from '@remanso/contract/calendario';
 import type { NuevaConfig } from '@remanso/contract/config.forms';
 import type { Bloqueo, Feriado, Override } from '@remanso/contract/excepciones.contract';
-import type { Sexo } from '@remanso/contract/franjas.rules';
+import type { Sexo, SexoDeAsiento } from '@remanso/contract/franjas.rules';
 import type { Semana } from '@remanso/contract/horarios-base.contract';
 import type { MedioDePago, TipoDePago } from '@remanso/contract/pagos.rules';
 import type { Precio } from '@remanso/contract/precios.rules';
@@ -41,7 +41,7 @@ export interface Asiento {
   id: number;
   esTitular: boolean;
   nombre: string;
-  sexo: Sexo;
+  sexo: SexoDeAsiento;
   /** True for a person who came; null until somebody says so. */
   presente: boolean | null;
 }
@@ -71,6 +71,8 @@ export interface Reserva {
   notas: string;
   creadaEn: string;
   asientos: Asiento[];
+  /** The minutes by which they came late. */
+  tarde: number | null;
   pagos: Pago[];
   /** The last change of the booking that the trail has kept; undefined where there is none. */
   ultimo?: Cambio;
@@ -121,7 +123,7 @@ export interface ListaDePrecios {
 
 /** The body of a request to book. */
 export interface Pedido extends BodyOf<typeof crearReserva> {
-  acompaniantes: { nombre: string; genero?: Sexo | undefined }[];
+  acompaniantes: { nombre?: string | undefined; genero?: Sexo | undefined }[];
 }
 
 export interface PedidoDe {

@@ -27,10 +27,10 @@ function expectedTables(centro: Centro) {
       return { ...columnas, ocupados: ocupados(franja) };
     }),
     reservas: reservas.map((reserva) => {
-      const { id, usuarioId, estado, precio, notas, franja } = reserva;
+      const { id, usuarioId, estado, precio, notas, franja, tarde } = reserva;
       const { id: franjaId, inicio, fin } = franja;
       const pagado = pagadoDe(reserva);
-      return { id, usuarioId, estado, precio, pagado, notas, franjaId, inicio, fin };
+      return { id, usuarioId, estado, precio, pagado, notas, tarde, franjaId, inicio, fin };
     }),
     pagos: reservas.flatMap(({ id: reservaId, pagos }) =>
       pagos.map(({ registradoEn, anuladoEn, ...pago }) => {
@@ -59,7 +59,7 @@ async function readTables({ db }: Instancias[0]['database']) {
     .selectFrom('reservas as r')
     .innerJoin('franjas as f', 'f.id', 'r.franja_id')
     .select(['r.id', 'r.franja_id as franjaId', 'r.usuario_id as usuarioId', 'r.estado'])
-    .select(['r.precio_total as precio', 'r.pagado', 'r.notas', 'f.inicio', 'f.fin'])
+    .select(['r.precio_total as precio', 'r.pagado', 'r.notas', 'r.tarde', 'f.inicio', 'f.fin'])
     .execute();
   const asientos = await db
     .selectFrom('asientos')

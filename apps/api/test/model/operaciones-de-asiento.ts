@@ -22,9 +22,19 @@ const vistaDeAsiento = (reserva: Reserva, { presente: _presente, ...asiento }: A
   tipo: asiento.esTitular ? 'TITULAR' : 'ACOMPANIANTE',
 });
 
+/** Returns the name of one more companion whom nobody names: by their place, or the first that is free. */
+function sinNombrar(asientos: readonly Asiento[]): string {
+  const nombres = asientos.map(({ nombre: suNombre }) => suNombre);
+  return (
+    [asientos.length, 1, 2, 3]
+      .map((orden) => `Acompañante ${orden}`)
+      .find((uno) => !nombres.includes(uno)) ?? ''
+  );
+}
+
 export const agregarAcompaniante = clase(
   8,
-  { reserva: unaReserva, nombre, sexo },
+  { reserva: unaReserva, nombre: quizas(nombre), sexo: quizas(sexo) },
   (centro, { reserva, ...persona }) => {
     const body = { reservaId: idDe(reserva), ...persona };
     return crea(centro.adminId, 'POST /asientos', body, ({ id }) => {
@@ -34,8 +44,13 @@ export const agregarAcompaniante = clase(
       exigir(asientos.length < MAXIMO_DE_PERSONAS, '409 RESERVA_LLENA 4');
       exigirLugar(centro, franja, { personas: 1, isAdmin: true, paraSuReserva: true });
       asentarVencidas(centro, franja);
-      const suyo = { ...persona, nombre: guardado(persona.nombre), presente: null };
-      const asiento = { id, esTitular: false, ...suyo };
+      const asiento: Asiento = {
+        id,
+        esTitular: false,
+        nombre: persona.nombre === undefined ? sinNombrar(asientos) : guardado(persona.nombre),
+        sexo: persona.sexo ?? 'NO_DECLARA',
+        presente: null,
+      };
       conRastro(centro, centro.adminId, reserva, () => asientos.push(asiento));
       reserva.precio = precioDe(centro, franja, asientos.length);
       return vistaDeAsiento(reserva, asiento);

@@ -79,15 +79,21 @@ export const verPagos = clase(1, { reserva: unaReserva }, (centro, { reserva }) 
 /** The desk says who came: all, nobody, the holder alone, or that nothing is known. */
 export const marcarAsistencia = clase(
   6,
-  { reserva: unaMarcable, quienes: aMenudo({ todos: 4, nadie: 2, titular: 2, nada: 1 }) },
-  (centro, { reserva, quienes }) => {
+  {
+    reserva: unaMarcable,
+    quienes: aMenudo({ todos: 4, nadie: 2, titular: 2, nada: 1 }),
+    minutos: quizas(fc.integer({ min: 1, max: 240 }), 2),
+  },
+  (centro, { reserva, quienes, minutos }) => {
     const { asientos = [] } = reserva ?? {};
     const vinieron = asientos.filter(
       ({ esTitular }) => quienes === 'todos' || (quienes === 'titular' && esTitular),
     );
     const presentes = quienes === 'nada' ? null : vinieron.map(({ id }) => id);
-    return envia(centro.adminId, `PUT /reservas/${idDe(reserva)}/asistencia`, { presentes }, () => {
+    const body = { presentes, tarde: minutos };
+    return envia(centro.adminId, `PUT /reservas/${idDe(reserva)}/asistencia`, body, () => {
       exigir(reserva, '404 RESERVA_INEXISTENTE');
+      exigir(minutos === undefined || vinieron.length > 0, '400 DATOS_INVALIDOS tarde');
       exigir(centro.estadoDe(reserva) !== 'CANCELADA', '409 RESERVA_CANCELADA');
       const { inicio, fin } = reserva.franja;
       const aTiempo =
@@ -96,6 +102,7 @@ export const marcarAsistencia = clase(
       for (const asiento of asientos) {
         asiento.presente = quienes === 'nada' ? null : vinieron.includes(asiento);
       }
+      reserva.tarde = minutos ?? null;
       return vistaDeAdmin(centro, reserva);
     });
   },

@@ -126,6 +126,7 @@ export const verCliente = clase(3, { cliente: unCliente }, (centro, { cliente })
       cuentas: {
         total: todas.length,
         canceladas: canceladas.length,
+        tardanzas: todas.filter((una) => !canceladas.includes(una) && una.tarde !== null).length,
         ausencias: todas.filter((una) => !canceladas.includes(una) && noVinoNadie(una)).length,
         pendientes: porVenir.length,
         enCurso: activas.length - porVenir.length,

@@ -8,7 +8,7 @@ import { pedirSenia } from './reglas-de-senia.ts';
 import { asentarVencidas, exigirLugar, exigirPrimera, precioDe } from './reglas-de-reserva.ts';
 import { vistaPara } from './vistas.ts';
 
-const acompaniante = fc.record({ nombre, genero: quizas(sexo) });
+const acompaniante = fc.record({ nombre: quizas(nombre), genero: quizas(sexo) });
 
 const datosDePedido = {
   cliente: unCliente,
@@ -36,8 +36,13 @@ export const reservar = clase(
     const esCliente = quien === 'cliente' || quien === 'atrevido';
     const usuarioId = esCliente && cliente ? cliente.id : centro.adminId;
     const justo = franja ? precioDe(centro, franja, demas.acompaniantes.length + 1) : 0;
+    // A client names everybody; the desk need not.
+    const acompaniantes = esCliente
+      ? demas.acompaniantes.map((uno) => ({ ...uno, nombre: uno.nombre ?? 'Sol' }))
+      : demas.acompaniantes;
     const pedido: Pedido = {
       ...demas,
+      acompaniantes,
       franjaId: idDe(franja),
       ...(precio !== 'sinDecir' && { precioEsperado: justo + (precio === 'viejo' ? 1_000 : 0) }),
       ...(quien === 'mostrador' && { clienteId: idDe(cliente) }),
@@ -88,17 +93,23 @@ function pedir(centro: Centro, { usuarioId, pedido, clave }: PedidoDe): Peticion
   return { ...crea(usuarioId, 'POST /reservas', pedido, responder), clave };
 }
 
-const comoAsiento = ({ nombre: escrito, genero = 'OTROS' }: Pedido['acompaniantes'][number]) => ({
-  nombre: guardado(escrito),
-  sexo: genero,
-});
+/** None of the names that people choose here is one that the desk would give. */
+const comoAsiento =
+  (isAdmin: boolean) =>
+  ({ nombre: escrito, genero }: Pedido['acompaniantes'][number], n: number) => ({
+    nombre: escrito === undefined ? `Acompañante ${n + 1}` : guardado(escrito),
+    sexo: genero ?? (isAdmin ? 'NO_DECLARA' : 'OTROS'),
+  });
 
 /**
  * Returns what the server reads of a request: two that differ only in how they were typed are the
  * same.
  */
 function comoSeLee({ acompaniantes, ...demas }: Pedido): unknown {
-  return JSON.parse(JSON.stringify([demas, acompaniantes.map(comoAsiento)]));
+  const leidos = acompaniantes.map(({ nombre: escrito = '', genero }) => {
+    return { nombre: guardado(escrito), genero };
+  });
+  return JSON.parse(JSON.stringify([demas, leidos]));
 }
 
 function hacerReserva(
@@ -129,7 +140,7 @@ function hacerReserva(
   const senia = isAdmin ? null : pedirSenia(centro, franja);
   const suNombre = `${titular.nombre} ${titular.apellido}`;
   const primero = { nombre: suNombre, sexo: generoTitular ?? titular.genero };
-  const gente = [primero, ...acompaniantes.map(comoAsiento)];
+  const gente = [primero, ...acompaniantes.map(comoAsiento(isAdmin))];
   const reserva: Reserva = {
     id,
     franja,
@@ -142,6 +153,7 @@ function hacerReserva(
     asientos: gente.map((una, n) => {
       return { id: asientoIds[n] ?? 0, esTitular: n === 0, ...una, presente: null };
     }),
+    tarde: null,
     pagos: [],
   };
   centro.reservas.set(id, reserva);

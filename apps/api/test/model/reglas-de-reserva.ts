@@ -97,8 +97,9 @@ export function asentarVencidas(centro: Centro, franja: Franja): void {
 }
 
 /** Forgets who came: a mark of one franja says nothing of another. */
-export function olvidarAsistencia({ asientos }: Reserva): void {
-  for (const asiento of asientos) asiento.presente = null;
+export function olvidarAsistencia(reserva: Reserva): void {
+  for (const asiento of reserva.asientos) asiento.presente = null;
+  reserva.tarde = null;
 }
 
 const comoSeVe = (centro: Centro, reserva: Reserva) => ({

@@ -32,6 +32,7 @@ export function vistaDeAdmin(centro: Centro, reserva: Reserva) {
     franja: deFranja(reserva.franja),
     participantes: reserva.asientos.map(({ id, ...asiento }) => ({ asientoId: id, ...asiento })),
     asistencia: asistenciaDe(reserva),
+    tarde: reserva.tarde,
     precioTotal: reserva.precio,
     senia: vistaDeSenia(centro, reserva),
     sinSenia: vencioSinSenia(centro, reserva),
@@ -129,7 +130,7 @@ export function franjaParaCliente(centro: Centro, franja: Franja) {
       FEMENINO: cuantos('FEMENINO'),
       OTROS: cuantos('OTROS'),
       OTRO_NB: 0,
-      NO_DECLARA: 0,
+      NO_DECLARA: cuantos('NO_DECLARA'),
     },
   };
 }

@@ -123,7 +123,7 @@ export const CUENTAS = [
   })),
   valid(unirClientes, 'admin', async ({ client, newCliente }) => ({
     params: { id: client.id },
-    body: { con: await newCliente(), estado: 'ACTIVO' },
+    body: { con: await newCliente(), estado: 'ACTIVO' as const },
   })),
   valid(alternarCliente, 'admin', async ({ newCliente }) => ({
     params: { id: await newCliente() },

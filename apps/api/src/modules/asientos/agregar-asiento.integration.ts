@@ -2,12 +2,17 @@ import { cancelarReserva, cambiarEstadoDeReserva } from '@remanso/contract/reser
 import { actualizarFranja, bloquearFranja } from '@remanso/contract/franjas.contract';
 import { actualizarConfig } from '@remanso/contract/config.contract';
 import { obtenerReserva } from '@remanso/contract/reservas-leidas.contract';
-import { agregarAsiento } from '@remanso/contract/asientos.contract';
+import {
+  actualizarAsiento,
+  agregarAsiento,
+  eliminarAsiento,
+} from '@remanso/contract/asientos.contract';
 import { expect, test } from 'vitest';
 import {
   CONFIG,
   VIERNES,
   reservar,
+  verDia,
   type Admin,
   type Persona,
 } from '../../../test/support/builders.ts';
@@ -66,6 +71,25 @@ test('who is added is never the holder, whatever the body says', async () => {
     { esTitular: true },
     { esTitular: false },
   ]);
+});
+
+test('a companion whom nobody names is called by their place, and named later', async () => {
+  const { admin, franjaId, reservaId: id } = await world(app, conAcompaniantes(0));
+  const addUnnamed = (body = {}) =>
+    app.make(agregarAsiento, { as: admin, body: { reservaId: id, ...body } });
+  expect(await addUnnamed()).toMatchObject({ nombre: 'Acompañante 1', sexo: 'NO_DECLARA' });
+  const second = await addUnnamed({ nombre: '  ' });
+  expect(second).toMatchObject({ id: 3, nombre: 'Acompañante 2' });
+  await app.make(eliminarAsiento, { as: admin, params: { id: 2 } });
+  // Somebody is 'Acompañante 2' still.
+  expect(await addUnnamed()).toMatchObject({ nombre: 'Acompañante 1' });
+  const named = { as: admin, params: { id: second.id }, body: { nombre: 'Sol' } };
+  expect(await app.make(actualizarAsiento, named)).toMatchObject({
+    nombre: 'Sol',
+    sexo: 'NO_DECLARA',
+  });
+  const [franja] = await verDia(app, VIERNES, admin);
+  expect(franja).toMatchObject({ id: franjaId, composicionGenero: { FEMENINO: 1, NO_DECLARA: 2 } });
 });
 
 test('the price is today’s, also for those who were there before', async () => {
@@ -189,10 +213,10 @@ test('an unknown booking is not found; a client may not', async () => {
 test.each([
   ['reservaId', 0],
   ['reservaId', '1'],
-  ['nombre', '  '],
+  ['nombre', null],
   ['nombre', 'x'.repeat(61)],
   ['nombre', 'Sol\nMar'],
-  ['sexo', undefined],
+  ['sexo', null],
   ['sexo', 'NO_DECLARA'],
 ])('refuses a malformed %s: %j', async (campo, value) => {
   const as = await crearPersona(app, { rol: 'ADMIN' });

@@ -1,5 +1,6 @@
 import type { Asiento } from '@remanso/contract/asientos.contract';
-import { MAXIMO_DE_PERSONAS, type Sexo } from '@remanso/contract/franjas.rules';
+import { MAXIMO_DE_PERSONAS, type SexoDeAsiento } from '@remanso/contract/franjas.rules';
+import { nombrarAcompaniantes } from '@remanso/contract/reservas.rules';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Session } from '../../platform/http/session.ts';
@@ -15,8 +16,9 @@ import { recalcularPrecio } from './recalcular-precio.ts';
 interface Entrada {
   session: Session;
   reservaId: number;
+  /** Empty where the desk does not know it yet. */
   nombre: string;
-  sexo: Sexo;
+  sexo?: SexoDeAsiento | undefined;
 }
 
 /**
@@ -25,7 +27,7 @@ interface Entrada {
  */
 export async function agregarAsiento(
   { db, clock, avisar }: Pick<Dependencies, 'db' | 'clock' | 'avisar'>,
-  { session, reservaId, nombre, sexo }: Entrada,
+  { session, reservaId, nombre: escrito, sexo = 'NO_DECLARA' }: Entrada,
 ): Promise<Asiento> {
   return inTransaction(db, async (tx) => {
     const pedido = { session, reservaId };
@@ -39,6 +41,8 @@ export async function agregarAsiento(
       esDelMostrador: true,
       paraSuReserva: true,
     });
+    const [, ...acompaniantes] = nombres;
+    const [nombre = escrito] = nombrarAcompaniantes([escrito], acompaniantes);
     const id = await insertarAcompaniante(tx, reservaId, { nombre, sexo });
     await recalcularPrecio(tx, reservaId, { personas: antes.personas + 1, inicio });
     await registrarCambio(

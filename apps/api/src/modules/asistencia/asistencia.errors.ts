@@ -4,6 +4,8 @@ export const asientoAjeno = () =>
   datosInvalidos([
     { campo: 'presentes', mensaje: 'Los presentes deben ser participantes de esta reserva' },
   ]);
+export const tardeSinPresentes = () =>
+  datosInvalidos([{ campo: 'tarde', mensaje: 'Solo llega tarde quien vino' }]);
 export const reservaCancelada = () =>
   new AppError(
     409,

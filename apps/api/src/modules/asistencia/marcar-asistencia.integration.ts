@@ -26,8 +26,12 @@ async function prepare() {
   const { admin, ana, reservaId, reservas } = centre;
   await moveTo(app, `${VIERNES}T07:55:00`, admin, ana);
   const ids = reservas[0].participantes.map(({ asientoId }) => asientoId);
-  const mark = (presentes: number[] | null) =>
-    app.call(marcarAsistencia, { as: admin, params: { id: reservaId }, body: { presentes } });
+  const mark = (presentes: number[] | null, tarde?: number | null) =>
+    app.call(marcarAsistencia, {
+      as: admin,
+      params: { id: reservaId },
+      body: { presentes, tarde },
+    });
   const read = () => app.make(obtenerReserva, { as: admin, params: { id: reservaId } });
   return { ...centre, ids, mark, read };
 }
@@ -52,7 +56,7 @@ test('a booking that nobody has looked at is not marked, and a client sees none 
   const { ana, reservaId, read } = await prepare();
   expect((await read()).asistencia).toBe('SIN_MARCAR');
   const suya = await app.make(obtenerReserva, { as: ana, params: { id: reservaId } });
-  expect(JSON.stringify(suya)).not.toMatch(/asistencia|presente|saldo/);
+  expect(JSON.stringify(suya)).not.toMatch(/asistencia|presente|saldo|tarde/);
 });
 
 test('whoever comes along later is not marked', async () => {
@@ -118,4 +122,25 @@ test('the accounts of a client count where nobody came', async () => {
   await mark([]);
   await app.make(cancelarReserva, { as: admin, params: { id: reservaId } });
   expect(await absences()).toBe(0);
+});
+
+test('who came late is counted, corrected and taken back, and a client sees none of it', async () => {
+  const { admin, ana, ids, mark, reservaId, franja, read } = await prepare();
+  const delays = async () => {
+    const { cuentas } = await app.make(resumenDeCliente, { as: admin, params: { id: ana.id } });
+    return [(await read()).tarde, cuentas.tardanzas];
+  };
+  expect(await delays()).toEqual([null, 0]);
+  expect((await mark(ids, 12)).body).toMatchObject({ tarde: 12, asistencia: 'VINO' });
+  await mark(ids.slice(0, 2), 20);
+  expect(await delays()).toEqual([20, 1]);
+  const suya = await app.make(obtenerReserva, { as: ana, params: { id: reservaId } });
+  expect(JSON.stringify(suya)).not.toContain('tarde');
+  expect(outcome(await mark([], 5))).toBe('400 DATOS_INVALIDOS tarde');
+  await mark(ids);
+  expect(await delays()).toEqual([null, 0]);
+  await mark(ids, 3);
+  const body = { franjaId: franja('10:00') };
+  await app.make(actualizarReserva, { as: admin, params: { id: reservaId }, body });
+  expect(await delays()).toEqual([null, 0]);
 });

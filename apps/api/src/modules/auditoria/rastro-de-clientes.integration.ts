@@ -119,7 +119,9 @@ async function pedirEnlace(email: string): Promise<string> {
   await app.call(solicitarReset, { body: { email } });
   app.dependencies.cartero.start();
   const link = () => {
-    const mail = app.mails.find(({ to, text }) => to === email && text.includes('reset-password?token='));
+    const mail = app.mails.find(
+      ({ to, text }) => to === email && text.includes('reset-password?token='),
+    );
     return /token=([\w-]{43})/.exec(mail?.text ?? '')?.[1];
   };
   await vi.waitFor(() => expect(link()).toBeDefined(), { timeout: 10_000, interval: 50 });

@@ -35,6 +35,7 @@ test('who has just registered has nothing to count', async () => {
       total: 0,
       canceladas: 0,
       ausencias: 0,
+      tardanzas: 0,
       pendientes: 0,
       enCurso: 0,
       totalGastado: 0,
@@ -64,6 +65,7 @@ test('the accounts follow each booking: to come, under way, past, cancelled', as
     total: 3,
     canceladas: 1,
     ausencias: 0,
+    tardanzas: 0,
     pendientes: 2,
     enCurso: 0,
     totalGastado: 0,
@@ -83,6 +85,7 @@ test('the accounts follow each booking: to come, under way, past, cancelled', as
     total: 3,
     canceladas: 1,
     ausencias: 0,
+    tardanzas: 0,
     pendientes: 1,
     enCurso: 1,
     totalGastado: 36_000,
@@ -108,6 +111,7 @@ test('the accounts follow each booking: to come, under way, past, cancelled', as
   await app.make(marcarAsistencia, marcar);
   expect((await resumen(admin, ana.id)).cuentas).toMatchObject({
     ausencias: 1,
+    tardanzas: 0,
     pagado: 16_000,
     ultimaVisita: `${VIERNES}T08:00:00`,
   });

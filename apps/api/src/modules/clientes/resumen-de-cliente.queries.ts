@@ -54,6 +54,11 @@ async function contar(db: Executor, usuarioId: number, ahora: string) {
         .as('ausencias'),
       eb.fn
         .count<number>('r.id')
+        .filterWhere(ocupaPlazas(ahora))
+        .filterWhere('r.tarde', 'is not', null)
+        .as('tardanzas'),
+      eb.fn
+        .count<number>('r.id')
         .filterWhere(estaActiva(ahora))
         .filterWhere('f.inicio', '>', ahora)
         .as('pendientes'),

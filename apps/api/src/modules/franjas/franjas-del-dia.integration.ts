@@ -57,6 +57,7 @@ test('the details show each active booking with its people and its client', asyn
         { asientoId: 3, esTitular: false, nombre: 'Sol', sexo: 'FEMENINO', presente: null },
       ],
       asistencia: 'SIN_MARCAR',
+      tarde: null,
       precioTotal: 36_000,
       pagado: 0,
       saldo: 36_000,

@@ -19,7 +19,7 @@ type FilaDeFranja = Pick<
   Selectable<Tables['franjas']>,
   'id' | 'inicio' | 'fin' | 'motivo' | 'capacidad_efectiva' | 'ocupados' | 'bloqueada'
 > &
-  Record<'masculino' | 'femenino' | 'otros', number> & { fuera_del_plan: boolean };
+  Record<'masculino' | 'femenino' | 'otros' | 'no_declara', number> & { fuera_del_plan: boolean };
 
 /**
  * Reads the franjas that were not withdrawn, with their occupied seats counted by gender. The
@@ -37,7 +37,8 @@ async function selectFranjas(
       f.motivo_del_plan is not null as fuera_del_plan,
       count(a.id) filter (where a.sexo = 'MASCULINO') as masculino,
       count(a.id) filter (where a.sexo = 'FEMENINO') as femenino,
-      count(a.id) filter (where a.sexo = 'OTROS') as otros
+      count(a.id) filter (where a.sexo = 'OTROS') as otros,
+      count(a.id) filter (where a.sexo = 'NO_DECLARA') as no_declara
     from franjas f
     left join reservas r on r.franja_id = f.id and ${ocupaPlazas(ahora)}
     left join asientos a on a.reserva_id = r.id
@@ -63,7 +64,7 @@ function franjaDeClienteDeFila(fila: FilaDeFranja): FranjaDeCliente {
       FEMENINO: fila.femenino,
       OTROS: fila.otros,
       OTRO_NB: 0,
-      NO_DECLARA: 0,
+      NO_DECLARA: fila.no_declara,
     },
   };
 }

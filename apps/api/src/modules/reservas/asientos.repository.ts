@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Sexo } from '@remanso/contract/franjas.rules';
+import type { SexoDeAsiento } from '@remanso/contract/franjas.rules';
 import type { Tx } from '../../database/transaction.ts';
 
 export interface NuevoAsiento {
   nombre: string;
-  sexo: Sexo;
+  sexo: SexoDeAsiento;
 }
 
 /**
@@ -51,20 +51,36 @@ export async function leerPresentes(
     .execute();
 }
 
+/** Reads by how many minutes a booking's people came late; null where nobody has said so. */
+export async function leerTarde(tx: Tx, reservaId: number): Promise<number | null> {
+  const { tarde } = await tx
+    .selectFrom('reservas')
+    .select('tarde')
+    .where('id', '=', reservaId)
+    .executeTakeFirstOrThrow();
+  return tarde;
+}
+
 /**
- * Marks who of a booking came, by the ids of their seats, and that the others did not; null takes
- * the marks back. The caller must hold the booking's lock.
+ * Marks who of a booking came, by the ids of their seats, that the others did not, and by how many
+ * minutes they were late; null takes the marks back. The caller must hold the booking's lock.
  */
 export async function marcarPresentes(
   tx: Tx,
   reservaId: number,
-  presentes: readonly number[] | null,
+  { presentes, tarde }: { presentes: readonly number[] | null; tarde: number | null },
 ): Promise<void> {
   await tx
     .updateTable('asientos')
     // A comparison with a list that is null is null itself.
     .set({ presente: sql<boolean | null>`id = any(${presentes}::bigint[])` })
     .where('reserva_id', '=', reservaId)
+    .execute();
+  await tx
+    .updateTable('reservas')
+    .set({ tarde })
+    .where('id', '=', reservaId)
+    .where('tarde', 'is distinct from', tarde)
     .execute();
 }
 
@@ -85,7 +101,7 @@ export async function insertarAcompaniante(
 export async function cambiarAsiento(
   tx: Tx,
   id: number,
-  cambios: { nombre?: string | undefined; sexo?: Sexo | undefined },
+  cambios: { nombre?: string | undefined; sexo?: SexoDeAsiento | undefined },
 ): Promise<void> {
   const { nombre, sexo } = cambios;
   if (nombre === undefined && sexo === undefined) return;

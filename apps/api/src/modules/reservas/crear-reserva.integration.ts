@@ -57,6 +57,7 @@ test('an administrator books for themself and gets the admin view', async () => 
         { asientoId: 1, esTitular: true, nombre: 'Ana Paz', sexo: 'FEMENINO', presente: null },
       ],
       asistencia: 'SIN_MARCAR',
+      tarde: null,
       precioTotal: 20_000,
       pagado: 0,
       saldo: 20_000,

@@ -4,7 +4,7 @@ import type { ResultOf } from '@remanso/contract/endpoint';
 import type { Sexo } from '@remanso/contract/franjas.rules';
 import { calcularPrecio } from '@remanso/contract/precios.rules';
 import type { crearReserva as endpoint } from '@remanso/contract/reservas.contract';
-import { notasAutomaticas } from '@remanso/contract/reservas.rules';
+import { nombrarAcompaniantes, notasAutomaticas } from '@remanso/contract/reservas.rules';
 import { seniaDe } from '@remanso/contract/senia.rules';
 import { inTransaction, onCommit, type Tx } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -15,11 +15,12 @@ import { franjaInexistente } from '../franjas/franjas.errors.ts';
 import { buscarFranja } from '../franjas/franjas.repository.ts';
 import { tomarCuentaPropia } from '../usuarios/usuarios.repository.ts';
 import { leerReserva } from '../reservas-leidas/reservas.queries.ts';
+import type { NuevoAsiento } from './asientos.repository.ts';
 import type { Anunciar } from './anunciar-cambio.ts';
 import { comprobarReservasDelTitular } from './comprobar-reservas-del-titular.ts';
 import { buscarRespuesta, peticionDe, unaSolaVez } from './idempotencia.repository.ts';
 import { comprobarVentana, ocuparFranja } from './ocupar-franja.ts';
-import { precioCambiado } from './reservas.errors.ts';
+import { faltanNombres, precioCambiado } from './reservas.errors.ts';
 import { insertarReserva } from './reservas.repository.ts';
 import { registrarCambio } from './registrar-cambio.ts';
 import { resolverTitular } from './resolver-titular.ts';
@@ -32,7 +33,8 @@ export interface PedidoDeReserva {
   clave: string | undefined;
   franjaId: number;
   notas?: string | undefined;
-  acompaniantes: readonly { nombre: string; genero: Sexo }[];
+  /** The desk may leave a companion's name empty, and anybody their gender out. */
+  acompaniantes: readonly { nombre: string; genero?: Sexo | undefined }[];
   generoTitular?: Sexo | undefined;
   /** The client to book for; read only when an administrator books. */
   clienteId?: number | undefined;
@@ -52,6 +54,8 @@ export async function crearReserva(
   pedido: PedidoDeReserva,
 ): Promise<Respuesta> {
   const { esDelMostrador, usuarioId } = pedido.session;
+  const sinNombre = pedido.acompaniantes.flatMap(({ nombre }, n) => (nombre === '' ? [n] : []));
+  if (!esDelMostrador && sinNombre.length > 0) throw faltanNombres(sinNombre);
   if (esDelMostrador) return responder(dependencies, pedido);
   // A client's requests wait for the account's lock anyway. The limiter lets them wait without a
   // connection, of which there are few.
@@ -127,14 +131,20 @@ async function reservar(
     ...nueva,
     senia,
     creadaEn: clock.instant(),
-    asientos: [
-      { nombre: titular.nombre, sexo: titular.sexo },
-      ...pedido.acompaniantes.map(({ nombre, genero }) => ({ nombre, sexo: genero })),
-    ],
+    asientos: [{ nombre: titular.nombre, sexo: titular.sexo }, ...asientosDe(pedido)],
   });
   const estado = senia ? 'PENDIENTE' : 'CONFIRMADA';
   const despues = { ...nueva, id, estado, personas, turno: inicio } as const;
   const hecho = { session, accion: 'crearReserva', reservaId: id, despues } as const;
   await registrarCambio(tx, { clock, avisar }, hecho);
   return leerReserva(tx, id, { esDelMostrador, clock });
+}
+
+function asientosDe({ session, acompaniantes }: PedidoDeReserva): NuevoAsiento[] {
+  const nombres = nombrarAcompaniantes(acompaniantes.map(({ nombre }) => nombre));
+  const sinDecir = session.esDelMostrador ? 'NO_DECLARA' : 'OTROS';
+  return acompaniantes.map(({ genero }, n) => ({
+    nombre: nombres[n] ?? '',
+    sexo: genero ?? sinDecir,
+  }));
 }

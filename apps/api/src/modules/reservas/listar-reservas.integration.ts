@@ -53,6 +53,7 @@ test('all of them, the newest first, twenty a page', async () => {
       { asientoId: 2, esTitular: false, nombre: 'Sol', sexo: 'FEMENINO', presente: null },
     ],
     asistencia: 'SIN_MARCAR',
+    tarde: null,
     precioTotal: 36_000,
     pagado: 0,
     saldo: 36_000,

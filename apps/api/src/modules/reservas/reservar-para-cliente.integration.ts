@@ -21,6 +21,31 @@ test('an administrator books for a client, who then has the booking', async () =
   expect((await app.call(misReservas, { as: admin })).body.reservas).toEqual([]);
 });
 
+test('a group that nobody names is called by places; a client names everybody', async () => {
+  const { admin, ana, luis, franjaId } = await world(app, { clientes: ['ana', 'luis'] });
+  const acompaniantes = [{}, { nombre: 'sol', genero: 'FEMENINO' as const }, { nombre: ' ' }];
+  const { body } = await bookFor(admin, franjaId, ana.id, { acompaniantes });
+  expect(body).toMatchObject({
+    personas: 4,
+    precioTotal: 60_000,
+    participantes: [
+      { esTitular: true },
+      { nombre: 'Acompañante 1', sexo: 'NO_DECLARA' },
+      { nombre: 'Sol', sexo: 'FEMENINO' },
+      { nombre: 'Acompañante 3', sexo: 'NO_DECLARA' },
+    ],
+  });
+  const own = await app.make(misReservas, { as: ana });
+  expect(own.reservas[0]?.participantes[1]).toMatchObject({
+    nombreOptional: 'Acompañante 1',
+    sexoOptional: 'NO_DECLARA',
+  });
+  const refused = await bookFor(luis, franjaId, luis.id, { acompaniantes });
+  expect(outcome(refused)).toBe(
+    '400 DATOS_INVALIDOS acompaniantes.0.nombre, acompaniantes.2.nombre',
+  );
+});
+
 test('the client’s own rules hold for whoever books: one active booking in a franja', async () => {
   const { admin, ana, franjaId } = await world(app, { clientes: ['ana'] });
   await reservar(app, ana, franjaId);

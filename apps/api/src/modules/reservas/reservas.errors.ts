@@ -1,6 +1,10 @@
 import { nombreDeMomento } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
-import { PERSONAS_FUERA_DE_RANGO, YA_TIENE_RESERVA } from '@remanso/contract/reservas.rules';
+import {
+  FALTAN_NOMBRES,
+  PERSONAS_FUERA_DE_RANGO,
+  YA_TIENE_RESERVA,
+} from '@remanso/contract/reservas.rules';
 import { AppError, datosInvalidos } from '../../platform/errors.ts';
 
 export const reservaInexistente = () =>
@@ -13,6 +17,15 @@ export const fueraDeVentana = (dias: number) =>
   );
 export const personasFueraDeRango = () =>
   datosInvalidos([{ campo: 'acompaniantes', mensaje: PERSONAS_FUERA_DE_RANGO }]);
+/** `ordenes` are the places of the companions without a name. */
+export const faltanNombres = (ordenes: readonly number[]) => {
+  const campo = (orden: number) => ({
+    campo: `acompaniantes.${orden}.nombre`,
+    mensaje: FALTAN_NOMBRES,
+  });
+  const [primero = 0, ...demas] = ordenes;
+  return datosInvalidos([campo(primero), ...demas.map(campo)]);
+};
 /**
  * The desk is told whose booking it is; a client, for whom `deQuien` is undefined, that it is their
  * own (rules §10.13).

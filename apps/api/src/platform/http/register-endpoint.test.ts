@@ -214,11 +214,14 @@ describe('a form that is wrong', () => {
     expect(campos.map(({ campo }: { campo: string }) => campo)).toEqual(['nombre', 'veces']);
   });
 
-  test.each(['null', '[]', '5', '"a"', 'true'])('says so when it is no object: %s', async (payload) => {
-    expect(await refused('/cosas/roja', payload)).toEqual([
-      { campo: '', mensaje: 'El cuerpo de la petición debe ser un objeto JSON' },
-    ]);
-  });
+  test.each(['null', '[]', '5', '"a"', 'true'])(
+    'says so when it is no object: %s',
+    async (payload) => {
+      expect(await refused('/cosas/roja', payload)).toEqual([
+        { campo: '', mensaje: 'El cuerpo de la petición debe ser un objeto JSON' },
+      ]);
+    },
+  );
 
   test('50,000 lists within each other, where a text belongs', async () => {
     const deep = '['.repeat(50_000) + ']'.repeat(50_000);

@@ -22,6 +22,7 @@ const reserva = (id: number, personas = 1): ReservaDeAdmin => ({
   franja: { id: 1, inicio: '2026-12-25T10:00:00', fin: '2026-12-25T11:00:00' },
   participantes: [],
   asistencia: 'SIN_MARCAR',
+  tarde: null,
   precioTotal: 20_000,
   pagado: 0,
   saldo: 20_000,

@@ -13,6 +13,7 @@ const CUENTAS = {
   total: 3,
   canceladas: 1,
   ausencias: 0,
+  tardanzas: 0,
   pendientes: 0,
   enCurso: 0,
   totalGastado: 0,

@@ -1,5 +1,4 @@
 import { estaEnDuda, type Intento } from './intento.ts';
-import type { Acompaniante } from './participantes.view.ts';
 
 /*
  * The states of a booking that is being made, and what may happen to it; `avanzar.ts` says what
@@ -17,7 +16,7 @@ export type Lugar = (typeof LUGARES)[number];
 /** The part of a choice that clients and the desk have in common. */
 export interface Grupo {
   personas: number;
-  acompaniantes: readonly Acompaniante[];
+  acompaniantes: readonly { nombre: string }[];
 }
 
 export interface PrecioCambiado {

@@ -14,7 +14,7 @@ import {
   type Suceso,
 } from './avance.ts';
 import { ERROR_AL_RESERVAR, intentoPara, trasFallar } from './intento.ts';
-import { acompaniantesPara, primeroSinNombre } from './participantes.view.ts';
+import { primeroSinNombre } from './participantes.view.ts';
 import { esCambioDePrecio } from './precio-cambiado.ts';
 
 /** Returns what becomes of a booking by what happens; the same object where nothing does. */
@@ -57,7 +57,8 @@ function con<E, R>(
 }
 
 function faltanNombres({ personas, acompaniantes }: Grupo): boolean {
-  return primeroSinNombre(acompaniantesPara(personas, acompaniantes)) >= 0;
+  const suyos = acompaniantes.slice(0, personas - 1);
+  return suyos.length < personas - 1 || primeroSinNombre(suyos) >= 0;
 }
 
 function trasElegir<E extends Grupo>({ eleccion: antes, error }: Datos<E>, cambio: Partial<E>) {

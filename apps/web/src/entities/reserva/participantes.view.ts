@@ -1,5 +1,6 @@
 import { SEXOS, type Sexo } from '@remanso/contract/franjas.rules';
-import { notasAutomaticas } from '@remanso/contract/reservas.rules';
+import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
+import { esNombreProvisorio, notasAutomaticas } from '@remanso/contract/reservas.rules';
 
 /*
  * The people of a booking, and the body that books for them.
@@ -11,6 +12,17 @@ export interface Acompaniante {
 }
 
 export const EN_BLANCO: Acompaniante = { nombre: '', genero: 'OTROS' };
+
+/** A companion of an earlier booking; what the desk did not know of them is left for the client to say. */
+export function delAnterior({
+  nombreOptional: nombre,
+  sexoOptional: sexo,
+}: ReservaDeCliente['participantes'][number]): Acompaniante {
+  return {
+    nombre: esNombreProvisorio(nombre) ? '' : nombre,
+    genero: sexo === 'NO_DECLARA' ? EN_BLANCO.genero : sexo,
+  };
+}
 
 /**
  * A companion for each person besides the holder: those already entered stay, the others are blank.
@@ -33,7 +45,7 @@ export function campoDeNombre(orden: number): string {
 }
 
 /** The position of the first companion without a name, or -1. */
-export function primeroSinNombre(acompaniantes: readonly Acompaniante[]): number {
+export function primeroSinNombre(acompaniantes: readonly { nombre: string }[]): number {
   return acompaniantes.findIndex(({ nombre }) => nombre.trim() === '');
 }
 

@@ -106,6 +106,7 @@ test("the administrator's view reads like the client's", () => {
       { asientoId: 1, esTitular: true, nombre: 'Ana Paz', sexo: 'FEMENINO', presente: null },
     ],
     asistencia: 'SIN_MARCAR',
+    tarde: null,
     precioTotal: 20_000,
     pagado: 0,
     saldo: 20_000,

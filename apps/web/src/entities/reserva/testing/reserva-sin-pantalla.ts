@@ -9,7 +9,7 @@ import {
   type Suceso,
 } from '../avance.ts';
 import { avanzar } from '../avanzar.ts';
-import { acompaniantesPara } from '../participantes.view.ts';
+import { acompaniantesPara, type Acompaniante } from '../participantes.view.ts';
 
 /*
  * A booking in progress without a screen, and the things that may happen to it, for the tests of
@@ -18,6 +18,7 @@ import { acompaniantesPara } from '../participantes.view.ts';
 
 interface Eleccion extends Grupo {
   franja: number | null;
+  acompaniantes: readonly Acompaniante[];
 }
 export type AvanceDePrueba = Avance<Eleccion, { id: number }>;
 export type SucesoDePrueba = Suceso<Eleccion, { id: number }>;

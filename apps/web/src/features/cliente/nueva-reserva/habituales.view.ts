@@ -1,6 +1,6 @@
 import type { Sexo } from '@remanso/contract/franjas.rules';
 import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
-import type { Acompaniante } from '../../../entities/reserva/participantes.view.ts';
+import { delAnterior, type Acompaniante } from '../../../entities/reserva/participantes.view.ts';
 
 /*
  * The usual companions of a client, and their places in the booking that is being made.
@@ -19,14 +19,13 @@ type Anterior = Pick<ReservaDeCliente, 'participantes'> & {
 export function habituales(reservas: readonly Anterior[]): Acompaniante[] {
   const porNombre = new Map<string, { nombre: string; genero: Sexo; veces: number }>();
   const delUltimo = reservas.toSorted((a, b) => b.franja.inicio.localeCompare(a.franja.inicio));
-  for (const { esTitular, nombreOptional, sexoOptional } of delUltimo.flatMap(
-    ({ participantes }) => participantes,
-  )) {
-    const clave = claveDe(nombreOptional);
-    if (esTitular || clave === '') continue;
+  for (const participante of delUltimo.flatMap(({ participantes }) => participantes)) {
+    const { nombre, genero } = delAnterior(participante);
+    const clave = claveDe(nombre);
+    if (participante.esTitular || clave === '') continue;
     const conocido = porNombre.get(clave);
     if (conocido) conocido.veces += 1;
-    else porNombre.set(clave, { nombre: nombreOptional, genero: sexoOptional, veces: 1 });
+    else porNombre.set(clave, { nombre, genero, veces: 1 });
   }
   return [...porNombre.values()]
     .toSorted((a, b) => b.veces - a.veces)

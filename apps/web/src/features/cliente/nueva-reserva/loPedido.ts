@@ -1,7 +1,7 @@
 import { MAXIMO_DE_PERSONAS } from '@remanso/contract/franjas.rules';
 import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Acompaniante } from '../../../entities/reserva/participantes.view.ts';
+import { delAnterior, type Acompaniante } from '../../../entities/reserva/participantes.view.ts';
 import { consultasDeReservasPropias } from '../../../entities/reserva/reservas-propias.queries.ts';
 
 const CANTIDADES = Array.from({ length: MAXIMO_DE_PERSONAS }, (_, indice) => indice + 1);
@@ -35,10 +35,7 @@ function grupoDe({ participantes }: ReservaDeCliente): LoPedido['grupo'] {
   const [, ...resto] = participantes;
   return {
     personas: resto.length + 1,
-    acompaniantes: resto.map(({ nombreOptional, sexoOptional }) => ({
-      nombre: nombreOptional,
-      genero: sexoOptional,
-    })),
+    acompaniantes: resto.map(delAnterior),
   };
 }
 

@@ -1,6 +1,7 @@
-import { nombreDeAcompaniante } from '@remanso/contract/campos-de-texto';
+import { nombreSiSeSabe } from '@remanso/contract/campos-de-texto';
 import { SEXOS } from '@remanso/contract/franjas.rules';
 import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import { nombrarAcompaniantes } from '@remanso/contract/reservas.rules';
 import * as z from 'zod/mini';
 import { Campo } from '../../../components/form/Campo.tsx';
 import { CampoSeleccion } from '../../../components/form/CampoSeleccion.tsx';
@@ -8,13 +9,13 @@ import { Formulario } from '../../../components/form/Formulario.tsx';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { confirmar } from '../../../components/ui/confirmar.ts';
 import { avisar } from '../../../lib/avisos.ts';
-import { OPCIONES_DE_GENERO } from '../../../components/form/genero.view.ts';
+import { OPCIONES_DE_GENERO, SIN_DECIR } from '../../../components/form/genero.view.ts';
 import { CambioDePrecio } from './CambioDePrecio.tsx';
 import { ERROR_AL_SUMAR, useAgregarAcompaniante } from './reservas-del-dia.mutations.ts';
 
 const NuevoAcompaniante = z.object({
-  nombre: nombreDeAcompaniante('El nombre', 'El nombre es obligatorio'),
-  sexo: z.enum(SEXOS, 'El género es obligatorio'),
+  nombre: nombreSiSeSabe('El nombre', 'El nombre debe ser un texto'),
+  sexo: z.union([z.literal(''), z.enum(SEXOS)]),
 });
 
 interface PropiedadesDeAgregarAcompaniante {
@@ -24,26 +25,28 @@ interface PropiedadesDeAgregarAcompaniante {
 
 export function AgregarAcompaniante({ reserva, alAgregar }: PropiedadesDeAgregarAcompaniante) {
   const { mutateAsync: agregar } = useAgregarAcompaniante();
-  const { id, personas, cliente } = reserva;
+  const { id, personas, cliente, participantes } = reserva;
+  const [, ...acompaniantes] = participantes.map(({ nombre }) => nombre);
+  const comoQueda = (nombre: string) => nombrarAcompaniantes([nombre], acompaniantes)[0];
   return (
     <Formulario
       esquema={NuevoAcompaniante}
-      valores={{ nombre: '', sexo: 'OTROS' }}
+      valores={{ nombre: '', sexo: '' }}
       siFalla={ERROR_AL_SUMAR}
       className="flex flex-col gap-4"
-      alEnviar={async (datos, vaciar) => {
+      alEnviar={async ({ nombre, sexo }, vaciar) => {
         const agregado = await confirmar({
           titulo: '¿Agregar acompañante?',
           detalle: (
             <div className="flex flex-col gap-4">
-              <p className="font-semibold [overflow-wrap:anywhere]">{datos.nombre}</p>
+              <p className="font-semibold [overflow-wrap:anywhere]">{comoQueda(nombre)}</p>
               <CambioDePrecio reserva={reserva} seran={personas + 1} />
               <p>Su lugar queda ocupado enseguida. Conviene avisarle a {cliente.nombre}.</p>
             </div>
           ),
           accion: 'Agregar acompañante',
           tono: 'normal',
-          alConfirmar: () => agregar({ reservaId: id, ...datos }),
+          alConfirmar: () => agregar({ reservaId: id, nombre, ...(sexo && { sexo }) }),
           siFalla: ERROR_AL_SUMAR,
         });
         if (!agregado) return;
@@ -64,24 +67,20 @@ export function AgregarAcompaniante({ reserva, alAgregar }: PropiedadesDeAgregar
               <Campo
                 {...campo('nombre', { onBlur: comprobar, onChange: retirar })}
                 etiqueta="Nombre"
+                placeholder={comoQueda('')}
                 maxLength={60}
                 autoComplete="off"
                 autoCapitalize="words"
-                // A disabled button does not submit on Enter, so the field's error is triggered
-                // here.
-                onKeyDown={({ key }) => {
-                  if (key === 'Enter') comprobar();
-                }}
               />
-              <CampoSeleccion {...campo('sexo')} etiqueta="Género" opciones={OPCIONES_DE_GENERO} />
+              <CampoSeleccion
+                {...campo('sexo')}
+                etiqueta="Género"
+                vacia={SIN_DECIR}
+                opciones={OPCIONES_DE_GENERO}
+              />
             </div>
             <CambioDePrecio reserva={reserva} seran={personas + 1} />
-            <Boton
-              type="submit"
-              variante="terracota"
-              className="self-start"
-              disabled={form.watch('nombre').trim() === ''}
-            >
+            <Boton type="submit" variante="terracota" className="self-start">
               Agregar acompañante
             </Boton>
           </>

@@ -1,22 +1,26 @@
 import { nombreDeAcompaniante } from '@remanso/contract/campos-de-texto';
 import { SEXOS } from '@remanso/contract/franjas.rules';
 import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import { esNombreProvisorio } from '@remanso/contract/reservas.rules';
 import * as z from 'zod/mini';
 import { Campo } from '../../../components/form/Campo.tsx';
 import { CampoSeleccion } from '../../../components/form/CampoSeleccion.tsx';
 import { Formulario } from '../../../components/form/Formulario.tsx';
-import { OPCIONES_DE_GENERO } from '../../../components/form/genero.view.ts';
+import { OPCIONES_DE_GENERO, SIN_DECIR } from '../../../components/form/genero.view.ts';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { avisar } from '../../../lib/avisos.ts';
 import { ERROR_AL_CORREGIR, useCorregirParticipante } from './reservas-del-dia.mutations.ts';
 
 const Correccion = z.object({
   nombre: nombreDeAcompaniante('El nombre', 'El nombre es obligatorio'),
-  sexo: z.enum(SEXOS, 'El género es obligatorio'),
+  sexo: z.union([z.literal(''), z.enum(SEXOS)]),
 });
 
+/** A name that nobody gave is written over by the first letter. */
 function enfocarNombre(caja: HTMLElement | null): void {
-  caja?.querySelector('input')?.focus();
+  const campo = caja?.querySelector('input');
+  campo?.focus();
+  if (campo && esNombreProvisorio(campo.value)) campo.select();
 }
 
 interface PropiedadesDeCorregirParticipante {
@@ -33,11 +37,15 @@ export function CorregirParticipante({
   return (
     <Formulario
       esquema={Correccion}
-      valores={{ nombre, sexo }}
+      valores={{ nombre, sexo: sexo === 'NO_DECLARA' ? '' : sexo }}
       siFalla={ERROR_AL_CORREGIR}
       className="flex w-full flex-col gap-3"
       alEnviar={async (datos) => {
-        await corregir({ asientoId, ...datos });
+        await corregir({
+          asientoId,
+          nombre: datos.nombre,
+          ...(datos.sexo && { sexo: datos.sexo }),
+        });
         avisar.exito('Participante corregido');
         alTerminar();
       }}
@@ -55,6 +63,7 @@ export function CorregirParticipante({
             <CampoSeleccion
               {...campo('sexo')}
               etiqueta={`Género de ${nombre}`}
+              {...(sexo === 'NO_DECLARA' && { vacia: SIN_DECIR })}
               opciones={OPCIONES_DE_GENERO}
             />
           </div>

@@ -1,14 +1,12 @@
 import { fechaDe, nombreDeFecha, nombreDeMomento } from '@remanso/contract/calendario';
 import type { Franja } from '@remanso/contract/franjas.contract';
 import { MAXIMO_DE_PERSONAS, plazasLibres } from '@remanso/contract/franjas.rules';
-import { FALTAN_NOMBRES } from '@remanso/contract/reservas.rules';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Modal } from '../../../components/ui/Modal.tsx';
 import { confirmar } from '../../../components/ui/confirmar.ts';
 import { consultasDeFranjas } from '../../../entities/franja/franjas-del-dia.queries.ts';
 import { impedimentoDe } from '../../../entities/reserva/avance.ts';
-import { acompaniantesPara } from '../../../entities/reserva/participantes.view.ts';
 import { DURACION_DE_RESERVA, avisar } from '../../../lib/avisos.ts';
 import { olvidarEnCurso } from '../../../lib/enCurso.ts';
 import { AcompaniantesDeReserva } from './AcompaniantesDeReserva.tsx';
@@ -20,7 +18,12 @@ import { PieDeReserva } from './PieDeReserva.tsx';
 import { ProblemaDeReserva } from './ProblemaDeReserva.tsx';
 import { paraElBorrador, type BorradorDelMostrador } from './borrador-del-mostrador.ts';
 import { mayuscula } from './dia.view.ts';
-import { FALTA_CLIENTE, estaEmpezada, type ClienteElegido } from './reservar.view.ts';
+import {
+  FALTA_CLIENTE,
+  estaEmpezada,
+  losAcompaniantes,
+  type ClienteElegido,
+} from './reservar.view.ts';
 import { useClienteNuevo } from './useClienteNuevo.ts';
 import { useGuardarBorrador } from './useGuardarBorrador.ts';
 import { enfocarCampo, useReservaParaCliente } from './useReservaParaCliente.ts';
@@ -68,7 +71,7 @@ export function ReservarParaCliente({
     },
   });
   const { eleccion, precioCambiado, intento, problema } = avance.datos;
-  const { personas, acompaniantes } = eleccion;
+  const { personas } = eleccion;
   const error = avance.datos.error?.texto ?? precioCambiado?.texto ?? impedimentoDe(avance);
   const enviando = avance.en === 'enviando' || nuevo.creando;
 
@@ -157,8 +160,7 @@ export function ReservarParaCliente({
           alSeguir={() => void reserva.reservar()}
         />
         <AcompaniantesDeReserva
-          acompaniantes={acompaniantesPara(personas, acompaniantes)}
-          faltan={error === FALTAN_NOMBRES}
+          acompaniantes={losAcompaniantes(eleccion)}
           alCambiar={reserva.cambiarAcompaniante}
         />
         <NotasPorEscribir

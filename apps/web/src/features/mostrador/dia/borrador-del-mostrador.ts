@@ -54,6 +54,6 @@ function esSano({ fecha, franjaId, delMostrador, nuevo }: BorradorDelMostrador):
     [notas, ...Object.values(nuevo ?? {}), ...acompaniantes.map(({ nombre }) => nombre)].every(
       (texto) => typeof texto === 'string',
     ) &&
-    acompaniantes.every(({ genero }) => SEXOS.includes(genero))
+    acompaniantes.every(({ genero }) => genero === null || SEXOS.includes(genero))
   );
 }

@@ -47,6 +47,7 @@ function reserva(personas: number, cambios: Partial<ReservaDeAdmin> = {}): Reser
       { asientoId: 1, esTitular: true, nombre: 'Ana Paz', sexo: 'FEMENINO', presente: null },
     ],
     asistencia: 'SIN_MARCAR',
+    tarde: null,
     precioTotal: 20_000 * personas,
     pagado: 0,
     saldo: 20_000 * personas,

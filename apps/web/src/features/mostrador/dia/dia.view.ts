@@ -132,6 +132,7 @@ export const GENERO_DE_SEXO = {
   MASCULINO: 'hombre',
   FEMENINO: 'mujer',
   OTROS: 'otros',
+  NO_DECLARA: 'otros',
 } as const;
 
 /** The note that a person has written for a booking, without the one that it is made with. */

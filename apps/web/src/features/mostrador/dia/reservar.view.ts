@@ -1,15 +1,9 @@
 import { formatearPesos } from '@remanso/contract/dinero';
 import type { Franja } from '@remanso/contract/franjas.contract';
 import { mensajeSinCupo, plazasLibres } from '@remanso/contract/franjas.rules';
+import type { Sexo } from '@remanso/contract/franjas.rules';
 import { capitalizar } from '@remanso/contract/nombres.rules';
-import { FALTAN_NOMBRES } from '@remanso/contract/reservas.rules';
 import type { Pantalla } from '../../../entities/reserva/avance.ts';
-import {
-  acompaniantesPara,
-  campoDeNombre,
-  primeroSinNombre,
-  type Acompaniante,
-} from '../../../entities/reserva/participantes.view.ts';
 import { motivoParaNoReservar } from './acciones.view.ts';
 import { etapaDe, textoDePlazas } from './dia.view.ts';
 
@@ -24,11 +18,17 @@ export interface ClienteElegido {
   telefono: string;
 }
 
+/** A companion as the desk knows them: without a name or a gender until somebody says so. */
+export interface AcompanianteDelMostrador {
+  nombre: string;
+  genero: Sexo | null;
+}
+
 export interface ReservaParaCliente {
   franjaId: number;
   clienteId: number;
   notas?: string;
-  acompaniantes?: Acompaniante[];
+  acompaniantes?: { nombre?: string; genero?: Sexo }[];
 }
 
 /** The choice of the desk for a client. */
@@ -36,7 +36,7 @@ export interface EleccionDelMostrador {
   franjaId: number | null;
   cliente: ClienteElegido | null;
   personas: number;
-  acompaniantes: readonly Acompaniante[];
+  acompaniantes: readonly AcompanianteDelMostrador[];
   notas: string;
 }
 
@@ -77,13 +77,22 @@ interface Falta {
  * its day now has it: undefined where it was taken off the calendar.
  */
 export function faltaEn(
-  { cliente, personas, acompaniantes }: EleccionDelMostrador,
+  { cliente }: EleccionDelMostrador,
   franja: Franja | undefined,
 ): Falta | null {
   if (!franja) return { texto: FALTA_FRANJA, campo: 'franja' };
-  if (!cliente) return { texto: FALTA_CLIENTE, campo: 'cliente' };
-  const orden = primeroSinNombre(acompaniantesPara(personas, acompaniantes));
-  return orden < 0 ? null : { texto: FALTAN_NOMBRES, campo: campoDeNombre(orden) };
+  return cliente ? null : { texto: FALTA_CLIENTE, campo: 'cliente' };
+}
+
+/** A companion for each person besides the holder, blank where nothing was said of them. */
+export function losAcompaniantes({
+  personas,
+  acompaniantes,
+}: Pick<EleccionDelMostrador, 'personas' | 'acompaniantes'>): AcompanianteDelMostrador[] {
+  return Array.from(
+    { length: personas - 1 },
+    (_, orden) => acompaniantes[orden] ?? { nombre: '', genero: null },
+  );
 }
 
 /** The window is one question: it is refused and asked again where it stands. */
@@ -100,7 +109,10 @@ function cuerpoDe(eleccion: EleccionDelMostrador): ReservaParaCliente | null {
   const { franjaId, cliente } = eleccion;
   if (franjaId === null || !cliente) return null;
   const notas = eleccion.notas.trim();
-  const acompaniantes = acompaniantesPara(eleccion.personas, eleccion.acompaniantes);
+  const acompaniantes = losAcompaniantes(eleccion).map(({ nombre, genero }) => ({
+    ...(nombre.trim() !== '' && { nombre: nombre.trim() }),
+    ...(genero && { genero }),
+  }));
   return {
     franjaId,
     clienteId: cliente.id,

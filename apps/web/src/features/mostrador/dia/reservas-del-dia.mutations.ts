@@ -49,7 +49,7 @@ export function useCorregirNotas() {
 interface ParticipanteCorregido {
   asientoId: number;
   nombre: string;
-  sexo: Sexo;
+  sexo?: Sexo;
 }
 
 export function useCorregirParticipante() {
@@ -71,7 +71,7 @@ export function useQuitarAcompaniante() {
 interface NuevoAcompaniante {
   reservaId: number;
   nombre: string;
-  sexo: Sexo;
+  sexo?: Sexo;
 }
 
 export function useAgregarAcompaniante() {

@@ -4,10 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
 import { consultasDePrecios } from '../../../entities/precio/precios.queries.ts';
 import { empezar, type Avance } from '../../../entities/reserva/avance.ts';
-import {
-  acompaniantesPara,
-  type Acompaniante,
-} from '../../../entities/reserva/participantes.view.ts';
 import { useAvance } from '../../../entities/reserva/useAvance.ts';
 import type { BorradorDelMostrador } from './borrador-del-mostrador.ts';
 import { useReservarParaCliente } from './reservar-para-cliente.mutations.ts';
@@ -16,6 +12,8 @@ import {
   PANTALLA_DEL_MOSTRADOR,
   faltaEn,
   impedimento,
+  losAcompaniantes,
+  type AcompanianteDelMostrador,
   type ClienteElegido,
   type EleccionDelMostrador,
 } from './reservar.view.ts';
@@ -42,7 +40,7 @@ export function useReservaParaCliente(entrada: Entrada) {
     inicial: () => abrir(entrada),
   });
   const { eleccion } = avance.datos;
-  const { franjaId, personas, acompaniantes } = eleccion;
+  const { franjaId, personas } = eleccion;
   const franja = franjas.find(({ id }) => id === franjaId);
   const precio = useQuery(
     consultasDePrecios.para(personas, franja ? fechaDe(franja.inicio) : null),
@@ -77,8 +75,8 @@ export function useReservaParaCliente(entrada: Entrada) {
     precio,
     elegir,
     escribir: (cambio: Partial<EleccionDelMostrador>) => void suceder({ tipo: 'escribir', cambio }),
-    cambiarAcompaniante: (orden: number, cambio: Partial<Acompaniante>) => {
-      const nuevos = acompaniantesPara(personas, acompaniantes).map((uno, i) =>
+    cambiarAcompaniante: (orden: number, cambio: Partial<AcompanianteDelMostrador>) => {
+      const nuevos = losAcompaniantes(eleccion).map((uno, i) =>
         i === orden ? { ...uno, ...cambio } : uno,
       );
       suceder({ tipo: 'escribir', cambio: { acompaniantes: nuevos } });
