@@ -3,7 +3,7 @@
  * value has a space.
  */
 
-const NO_ES_TEXTO = [undefined, null, 7, ['Ana'], { toString: 'Ana' }];
+export const NO_ES_TEXTO = [undefined, null, 7, ['Ana'], { toString: 'Ana' }];
 export const SIN_TEXTO = [...NO_ES_TEXTO, '', '   '];
 export const NO_ES_ID = [undefined, null, '8', 0, -3, 1.5, true, [1], { id: 1 }];
 export const CON_CONTROL = ['a\u0000', 'a\u0007b', 'a\u001b[2J', 'a\u007f', 'a\ud800b', '\udfff'];

@@ -2,7 +2,16 @@ import { fechaDe, horaDe } from '@remanso/contract/calendario';
 import { MEDIOS_DE_PAGO } from '@remanso/contract/pagos.rules';
 import fc from 'fast-check';
 import { pagadoDe, porFranja, type Centro, type Pago, type Reserva } from './centro.ts';
-import { aMenudo, idDe, masTarde, unDia, unPago, unaMarcable, unaReserva } from './elegir.ts';
+import {
+  aMenudo,
+  idDe,
+  masTarde,
+  quizas,
+  unDia,
+  unPago,
+  unaMarcable,
+  unaReserva,
+} from './elegir.ts';
 import { clase, crea, envia, exigir, pide } from './paso.ts';
 import { confirmarSiSePago } from './reglas-de-senia.ts';
 import { vistaDeAdmin, vistaDePago } from './vistas.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sumarHoras } from '@remanso/contract/calendario';
 import fc from 'fast-check';
-import type { Centro, Pedido, PedidoDe, Reserva } from './centro.ts';
+import type { Asiento, Centro, Pedido, PedidoDe, Reserva } from './centro.ts';
 import { aMenudo, guardado, idDe, nombre, quizas, sexo, unCliente, unaFranja } from './elegir.ts';
 import { clase, crea, exigir, type Asignados, type Peticion } from './paso.ts';
 import { pedirSenia } from './reglas-de-senia.ts';
@@ -96,7 +96,10 @@ function pedir(centro: Centro, { usuarioId, pedido, clave }: PedidoDe): Peticion
 /** None of the names that people choose here is one that the desk would give. */
 const comoAsiento =
   (isAdmin: boolean) =>
-  ({ nombre: escrito, genero }: Pedido['acompaniantes'][number], n: number) => ({
+  (
+    { nombre: escrito, genero }: Pedido['acompaniantes'][number],
+    n: number,
+  ): Pick<Asiento, 'nombre' | 'sexo'> => ({
     nombre: escrito === undefined ? `Acompañante ${n + 1}` : guardado(escrito),
     sexo: genero ?? (isAdmin ? 'NO_DECLARA' : 'OTROS'),
   });
@@ -139,7 +142,10 @@ function hacerReserva(
   asentarVencidas(centro, franja);
   const senia = isAdmin ? null : pedirSenia(centro, franja);
   const suNombre = `${titular.nombre} ${titular.apellido}`;
-  const primero = { nombre: suNombre, sexo: generoTitular ?? titular.genero };
+  const primero: Pick<Asiento, 'nombre' | 'sexo'> = {
+    nombre: suNombre,
+    sexo: generoTitular ?? titular.genero,
+  };
   const gente = [primero, ...acompaniantes.map(comoAsiento(isAdmin))];
   const reserva: Reserva = {
     id,

@@ -2,7 +2,7 @@ import { nombreDeMomento } from '@remanso/contract/calendario';
 import fc from 'fast-check';
 import type { Usuario } from './centro.ts';
 import { cuentaNueva, olvidarRespuestas, vistaDeUsuario } from './cuentas.ts';
-import { guardado, idDe, nombre, sexo, unCliente } from './elegir.ts';
+import { guardado, idDe, nombre, quizas, sexo, unCliente } from './elegir.ts';
 import { clase, crea, envia, exigir } from './paso.ts';
 import { asentar } from './reglas-de-reserva.ts';
 
@@ -37,11 +37,12 @@ function vistaDeCliente({ rol: _r, version: _v, creadoEn: _c, ...cliente }: Usua
 /** Two clients are one person (rules §11.11). */
 export const unirClientes = clase(
   1,
-  { queda: unCliente, otro: unCliente },
-  (centro, { queda, otro }) => {
+  { queda: unCliente, otro: unCliente, activa: quizas(fc.boolean(), 2) },
+  (centro, { queda, otro, activa }) => {
     const con = idDe(otro);
+    const estado = activa === undefined ? undefined : activa ? 'ACTIVO' : 'INACTIVO';
     const target = `POST /clientes/${idDe(queda)}/unir`;
-    return envia(centro.adminId, target, { con }, () => {
+    return envia(centro.adminId, target, { con, estado }, () => {
       exigir(con !== idDe(queda), '400 DATOS_INVALIDOS con');
       exigir(queda && otro, '404 CLIENTE_NO_ENCONTRADO');
       const enComun = centro
@@ -53,13 +54,16 @@ export const unirClientes = clase(
       exigir(!enComun, `409 RESERVAS_EN_COMUN ${donde}`);
       const nota = [...new Set([queda.nota, otro.nota])].filter(Boolean).join('\n');
       exigir(nota.length <= 1_000, '409 NOTAS_LARGAS 1000');
+      exigir(activa !== undefined || queda.activo === otro.activo, '409 CUENTA_INACTIVA');
       const suyas = centro.reservasDe(con);
       asentar(centro, [...centro.reservasDe(queda.id), ...suyas]);
       for (const reserva of suyas) reserva.usuarioId = queda.id;
       olvidarRespuestas(centro, con);
       const seBorra = vistaDeCliente(otro);
       centro.usuarios.delete(con);
-      Object.assign(queda, { nota, email: queda.email ?? otro.email });
+      const activo = activa ?? queda.activo;
+      if (activo !== queda.activo) queda.version += 1;
+      Object.assign(queda, { activo, nota, email: queda.email ?? otro.email });
       const message = 'Los clientes quedaron unidos';
       return { message, queda: vistaDeCliente(queda), seBorra, reservas: suyas.length };
     });
