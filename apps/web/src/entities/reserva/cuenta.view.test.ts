@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asistenciaEnPalabras, contarAusencias, cuentaEnHistorial } from './cuenta.view.ts';
+import { asistenciaEnPalabras, cuentaEnHistorial, faltasEnPalabras } from './cuenta.view.ts';
 
 test.each([
   ['nobody has paid before the turn', 'CONFIRMADA', 0, 15_000, 'Faltan $ 15.000'],
@@ -35,9 +35,16 @@ test.each([
     sexo: 'OTROS' as const,
     presente,
   }));
-  expect(asistenciaEnPalabras({ asistencia, participantes })).toBe(texto);
+  expect(asistenciaEnPalabras({ asistencia, participantes, tarde: null })).toBe(texto);
+  const tarde = asistenciaEnPalabras({ asistencia, participantes, tarde: 12 });
+  expect(tarde).toBe(`${texto}, 12 min tarde`);
 });
 
-test('absences are counted', () => {
-  expect([1, 2].map(contarAusencias)).toEqual(['1 ausencia', '2 ausencias']);
+test.each([
+  [0, 0, ''],
+  [1, 0, '1 ausencia'],
+  [0, 1, '1 llegada tarde'],
+  [2, 3, '2 ausencias · 3 llegadas tarde'],
+])('%i absences and %i delays: %s', (ausencias, tardanzas, texto) => {
+  expect(faltasEnPalabras({ ausencias, tardanzas })).toBe(texto);
 });

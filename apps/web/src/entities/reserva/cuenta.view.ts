@@ -1,3 +1,4 @@
+import type { ResumenDeCliente } from '@remanso/contract/clientes.contract';
 import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
 import { cuentaEnPalabras } from '../pago/pagos.view.ts';
 
@@ -15,8 +16,17 @@ export function cuentaEnHistorial(
   return reserva.pagado === 0 && reserva.saldo === 0 ? '' : cuentaEnPalabras(reserva);
 }
 
-/** Returns, for example, 'Vinieron 2 de 3'. It is empty where nobody has said who came. */
-export function asistenciaEnPalabras({
+/**
+ * Returns, for example, 'Vinieron 2 de 3, 12 min tarde'. It is empty where nobody has said who came.
+ */
+export function asistenciaEnPalabras(
+  reserva: Pick<ReservaDeAdmin, 'asistencia' | 'participantes' | 'tarde'>,
+): string {
+  const vinieron = quienesVinieron(reserva);
+  return reserva.tarde === null ? vinieron : `${vinieron}, ${reserva.tarde} min tarde`;
+}
+
+function quienesVinieron({
   asistencia,
   participantes,
 }: Pick<ReservaDeAdmin, 'asistencia' | 'participantes'>): string {
@@ -28,7 +38,21 @@ export function asistenciaEnPalabras({
   return `Vinieron ${vinieron} de ${participantes.length}`;
 }
 
-/** Returns, for example, '2 ausencias'. */
-export function contarAusencias(cuantas: number): string {
+/** Returns, for example, '2 ausencias · 1 llegada tarde'. It is empty where there were none. */
+export function faltasEnPalabras({
+  ausencias,
+  tardanzas,
+}: Pick<ResumenDeCliente['cuentas'], 'ausencias' | 'tardanzas'>): string {
+  return [contarAusencias(ausencias), contarTardanzas(tardanzas)].filter(Boolean).join(' · ');
+}
+
+function contarAusencias(cuantas: number): string {
+  if (cuantas === 0) return '';
   return cuantas === 1 ? '1 ausencia' : `${cuantas} ausencias`;
+}
+
+/** Returns, for example, '2 llegadas tarde'. It is empty where there were none. */
+export function contarTardanzas(cuantas: number): string {
+  if (cuantas === 0) return '';
+  return cuantas === 1 ? '1 llegada tarde' : `${cuantas} llegadas tarde`;
 }

@@ -4,8 +4,9 @@ import { CampoCasilla } from '../../../components/form/CampoCasilla.tsx';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { Insignia } from '../../../components/ui/Insignia.tsx';
 import { asistenciaEnPalabras } from '../../../entities/reserva/cuenta.view.ts';
-import { presentesAlCambiar, presentesDeUnClic } from './asistencia.view.ts';
+import { presentesAlCambiar, presentesDeUnClic, quienesEstan } from './asistencia.view.ts';
 import { nombreDeTitular } from './dia.view.ts';
+import { Tardanza } from './Tardanza.tsx';
 import { useMarcarAsistencia } from './asistencia.mutations.ts';
 
 interface PropiedadesDeAsistenciaDeReserva {
@@ -15,7 +16,7 @@ interface PropiedadesDeAsistenciaDeReserva {
 
 /** The marks of who of a booking came: everybody or nobody in one click, and then each by themselves. */
 export function AsistenciaDeReserva({ reserva, ahora }: PropiedadesDeAsistenciaDeReserva) {
-  const { marcar, marcando } = useMarcarAsistencia(reserva.id);
+  const { marcar, marcando } = useMarcarAsistencia(reserva);
   const { asistencia, participantes } = reserva;
   const titular = nombreDeTitular(reserva);
   const marcada = asistencia !== 'SIN_MARCAR';
@@ -57,7 +58,7 @@ export function AsistenciaDeReserva({ reserva, ahora }: PropiedadesDeAsistenciaD
         )}
       </div>
       {seMarca && marcada && (
-        <div className="flex flex-wrap gap-x-5">
+        <div className="flex flex-wrap items-center gap-x-5">
           {participantes.map(({ asientoId, nombre, presente }) => (
             <CampoCasilla
               key={asientoId}
@@ -66,6 +67,14 @@ export function AsistenciaDeReserva({ reserva, ahora }: PropiedadesDeAsistenciaD
               onChange={async () => marcar(presentesAlCambiar(participantes, asientoId))}
             />
           ))}
+          {asistencia !== 'NO_VINO' && (
+            <Tardanza
+              reserva={reserva}
+              ahora={ahora}
+              marcando={marcando}
+              alMarcar={(tarde) => marcar(quienesEstan(participantes), tarde)}
+            />
+          )}
         </div>
       )}
     </div>

@@ -28,7 +28,7 @@ const BOTON =
   'cifras relative z-10 grid size-8 shrink-0 place-items-center rounded-lg text-xs font-bold hover:bg-hundido @min-[45rem]:size-7';
 
 function BotonDeNoVino({ reserva }: { reserva: ReservaDeAdmin }) {
-  const { marcar } = useMarcarAsistencia(reserva.id);
+  const { marcar } = useMarcarAsistencia(reserva);
   const rotulo = `Marcar: ${reserva.participantes.length === 1 ? 'no vino' : 'no vino nadie'}`;
   return (
     <button
@@ -44,7 +44,7 @@ function BotonDeNoVino({ reserva }: { reserva: ReservaDeAdmin }) {
 }
 
 function BotonDeMarca({ reserva }: { reserva: ReservaDeAdmin }) {
-  const { marcar, marcando } = useMarcarAsistencia(reserva.id);
+  const { marcar, marcando } = useMarcarAsistencia(reserva);
   const { asistencia, participantes } = reserva;
   const marcada = asistencia !== 'SIN_MARCAR';
   const rotulo = marcada

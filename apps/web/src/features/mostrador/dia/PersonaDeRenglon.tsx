@@ -21,7 +21,7 @@ export function PersonaDeRenglon({
   participante,
   seMarca,
 }: PropiedadesDePersonaDeRenglon) {
-  const { marcar } = useMarcarAsistencia(reserva.id);
+  const { marcar } = useMarcarAsistencia(reserva);
   const { asientoId, esTitular, nombre, presente, sexo } = participante;
   const clases = `${NOMBRE} ${esTitular ? 'font-semibold' : ''}`;
   const genero = GENERO_DE_SEXO[sexo];

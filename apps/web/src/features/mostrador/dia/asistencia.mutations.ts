@@ -1,3 +1,4 @@
+import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
 import { mensajeDe } from '../../../lib/ErrorDeApi.ts';
 import { llamar } from '../../../lib/api.ts';
 import { avisar } from '../../../lib/avisos.ts';
@@ -5,18 +6,23 @@ import { useCambioDelDia } from './franjas.mutations.ts';
 
 const ERROR_AL_MARCAR = 'Error al marcar la asistencia';
 
-/** Says who of a booking came; null takes the mark back. A failure is a toast. */
-export function useMarcarAsistencia(id: number) {
-  const { mutate, isPending } = useCambioDelDia((presentes: number[] | null) =>
-    llamar('PUT /reservas/{id}/asistencia', {
-      params: { id },
-      body: { presentes },
-      siFalla: ERROR_AL_MARCAR,
-    }),
+interface Marca {
+  presentes: number[] | null;
+  tarde: number | null;
+}
+
+/**
+ * Says who of a booking came, and by how many minutes they were late, which stays as it was unless
+ * it is said; null takes the mark back. A failure is a toast.
+ */
+export function useMarcarAsistencia({ id, tarde: anterior }: Pick<ReservaDeAdmin, 'id' | 'tarde'>) {
+  const { mutate, isPending } = useCambioDelDia((body: Marca) =>
+    llamar('PUT /reservas/{id}/asistencia', { params: { id }, body, siFalla: ERROR_AL_MARCAR }),
   );
-  const marcar = (presentes: number[] | null) => {
+  const marcar = (presentes: number[] | null, tarde = anterior) => {
     if (isPending) return;
-    mutate(presentes, { onError: (error) => avisar.error(mensajeDe(error, ERROR_AL_MARCAR)) });
+    const marca = { presentes, tarde: presentes?.length ? tarde : null };
+    mutate(marca, { onError: (error) => avisar.error(mensajeDe(error, ERROR_AL_MARCAR)) });
   };
   return { marcar, marcando: isPending };
 }

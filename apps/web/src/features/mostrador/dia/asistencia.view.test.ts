@@ -1,7 +1,12 @@
 import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
 import { asistenciaDe } from '@remanso/contract/asistencia.rules';
 import { expect, test } from 'vitest';
-import { pendienteDeFranja, presentesAlCambiar, presentesDeUnClic } from './asistencia.view.ts';
+import {
+  minutosDesdeElInicio,
+  pendienteDeFranja,
+  presentesAlCambiar,
+  presentesDeUnClic,
+} from './asistencia.view.ts';
 
 function reserva(presentes: (boolean | null)[], saldo = 0): ReservaDeAdmin {
   const participantes = presentes.map((presente, orden) => ({ asientoId: orden + 1, presente }));
@@ -19,6 +24,16 @@ test("somebody's mark is turned round, and the others keep theirs", () => {
   expect(presentesAlCambiar(participantes, 1)).toEqual([]);
   expect(presentesAlCambiar(participantes, 2)).toEqual([1, 2]);
   expect(presentesAlCambiar(participantes, 3)).toEqual([1, 3]);
+});
+
+test.each([
+  ['07:59', undefined],
+  ['08:00', undefined],
+  ['08:12', 12],
+  ['09:01', undefined],
+])('at %s they are late by %s minutes', (hora, minutos) => {
+  const franja = { inicio: '2026-12-10T08:00:00', fin: '2026-12-10T09:00:00' };
+  expect(minutosDesdeElInicio(franja, `2026-12-10T${hora}`)).toBe(minutos);
 });
 
 test.each([

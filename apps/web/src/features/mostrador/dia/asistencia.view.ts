@@ -1,3 +1,4 @@
+import { fechaDe, horaDe, minutosDeHora } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
 import type { Franja } from '@remanso/contract/franjas.contract';
 import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
@@ -12,7 +13,7 @@ type Marcada = Pick<ReservaDeAdmin, 'asistencia' | 'participantes'>;
 type Participantes = Marcada['participantes'];
 
 /** The asientos of those who came. */
-function quienesEstan(participantes: Participantes): number[] {
+export function quienesEstan(participantes: Participantes): number[] {
   return participantes.filter(({ presente }) => presente).map(({ asientoId }) => asientoId);
 }
 
@@ -28,6 +29,18 @@ export function presentesAlCambiar(participantes: Participantes, asientoId: numb
 /** The asientos to mark in one click: everybody, or null, which takes the mark back. */
 export function presentesDeUnClic({ asistencia, participantes }: Marcada): number[] | null {
   return asistencia === 'SIN_MARCAR' ? participantes.map(({ asientoId }) => asientoId) : null;
+}
+
+/**
+ * Returns how many minutes ago a turn began, while it lasts: what is proposed for who comes late;
+ * else undefined. `ahora` is to the minute.
+ */
+export function minutosDesdeElInicio(
+  { inicio, fin }: Pick<ReservaDeAdmin['franja'], 'inicio' | 'fin'>,
+  ahora: string,
+): number | undefined {
+  if (ahora <= inicio || ahora > fin || fechaDe(ahora) !== fechaDe(inicio)) return undefined;
+  return minutosDeHora(horaDe(ahora)) - minutosDeHora(horaDe(inicio)) || undefined;
 }
 
 /**

@@ -27,6 +27,7 @@ import {
   vencidoEnPalabras,
   gastadoEnPalabras,
 } from '../../../entities/persona/cuentas.view.ts';
+import { contarTardanzas } from '../../../entities/reserva/cuenta.view.ts';
 import { consultasDeClientes } from '../../../entities/persona/clientes.queries.ts';
 import { destinoDe, type Lugar } from '../../../entities/persona/clientes.view.ts';
 
@@ -130,7 +131,11 @@ function Cuentas({ resumen }: { resumen: ResumenDeCliente | undefined }) {
           valor: cuentas?.total,
           detalle: cuentas && contarCanceladas(cuentas),
         },
-        { etiqueta: 'Ausencias', valor: cuentas?.ausencias },
+        {
+          etiqueta: 'Ausencias',
+          valor: cuentas?.ausencias,
+          detalle: cuentas && contarTardanzas(cuentas.tardanzas),
+        },
         {
           etiqueta: 'Pagado',
           valor: cuentas && formatearPesos(cuentas.pagado),
