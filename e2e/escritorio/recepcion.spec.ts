@@ -82,6 +82,13 @@ test('who works at the reception finds the day and the clients, and nothing that
   await page.getByLabel('Nota del mostrador').fill('Prefiere las mañanas');
   await page.getByRole('button', { name: 'Guardar nota' }).click();
   await expect(page.getByText('Prefiere las mañanas', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^(Editar|Eliminar|Desactivar)/ })).toHaveCount(0);
+  // The reception corrects who they are, and ends no account.
+  await page.getByRole('button', { name: 'Editar datos' }).click();
+  const editar = page.getByRole('dialog');
+  await editar.getByLabel('Teléfono').fill('381 555 0178');
+  await editar.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(editar).toBeHidden();
+  await expect(page.getByText(/381 555.0178/).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(Eliminar|Desactivar)/ })).toHaveCount(0);
   expect(refused).toEqual([]);
 });

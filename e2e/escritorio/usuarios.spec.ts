@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import { DUENA, abrirCentro, entrar, pedir, test } from '../servidor.ts';
-import { ultimoEnlace } from '../enlace-de-contrasena.ts';
 
 const LUZ = { email: 'luz@ejemplo.com', password: 'Secreta1' };
 
@@ -22,6 +21,8 @@ test('the owner makes an account for the desk, which then is no longer the last 
   await crear.getByRole('button', { name: 'Crear cuenta' }).click();
   await expect(crear.getByText('El nombre es obligatorio')).toBeVisible();
   await expect(crear.getByLabel('Contraseña')).toHaveCount(0);
+  await expect(crear.getByRole('radio', { name: 'Administrador' })).toBeChecked();
+  await crear.getByRole('radio', { name: 'Cliente' }).check();
   await crear.getByLabel('Nombre').fill('luz');
   await crear.getByLabel('Apellido').fill('ríos');
   await crear.getByLabel('Email').fill(DUENA.email);
@@ -32,9 +33,12 @@ test('the owner makes an account for the desk, which then is no longer the last 
   await crear.getByLabel('Email').fill(LUZ.email);
   await crear.getByRole('button', { name: 'Crear cuenta' }).click();
 
-  // The account begins without any power, with a link to its own password.
+  // No mail server takes the link to its person, so that it is shown to hand over.
+  const creada = page.getByRole('dialog', { name: 'La cuenta está creada' });
+  await expect(creada.getByText(/\/reset-password\?token=/)).toBeVisible();
+  await expect(creada.getByRole('link', { name: 'Mandar por WhatsApp' })).toBeVisible();
+  await creada.getByRole('button', { name: 'Listo' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Luz Ríos');
-  expect(await ultimoEnlace(servidor)).toMatch(/^\/reset-password\?token=/);
   await page.getByRole('button', { name: 'Hacer administrador a Luz Ríos' }).click();
   const dialogo = page.getByRole('dialog');
   await expect(dialogo.getByText(/^Ve y cambia todo/)).toBeVisible();
@@ -84,7 +88,7 @@ test('rol, estado and erasure of others ask with words that say what will happen
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('who gives up their own rol leaves the panel at once', async ({ servidor, page }) => {
+test('who gives up their own rol is out of the panel at once', async ({ servidor, page }) => {
   const { token } = await entrar(page, servidor, DUENA);
   await abrirCentro(servidor, token);
   await crearLuz(servidor.origen, token);
@@ -92,9 +96,11 @@ test('who gives up their own rol leaves the panel at once', async ({ servidor, p
   const propia = page.getByRole('listitem').filter({ hasText: 'Tu cuenta' });
   await propia.getByRole('button', { name: /^Hacer cliente a/ }).click();
   const dialogo = page.getByRole('dialog');
-  await expect(dialogo.getByText(/^Se pierde el acceso a este panel en el acto/)).toBeVisible();
+  await expect(
+    dialogo.getByText(/^Se pierde el acceso a este panel y la sesión se cierra en el acto/),
+  ).toBeVisible();
   await dialogo.getByRole('button', { name: 'Pasar a Cliente' }).click();
-  await expect(page.getByRole('heading', { name: /^Bienvenid/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Iniciar Sesión');
   await expect(page.getByRole('navigation', { name: 'Panel de administración' })).toBeHidden();
 });
 

@@ -27,12 +27,12 @@ test('a booking that can no longer be cancelled, or is on a closed day, leads to
   await page.goto('/reservas');
   await expect(page.getByText('En ese horario el centro no abre (Aniversario).')).toBeVisible();
   await page.goto('/reservas/mis-reservas');
-  await expect(tarjeta.getByText('Confirmada')).toBeVisible();
+  await expect(tarjeta.getByText('El centro no abre', { exact: true })).toBeVisible();
   await expect(tarjeta.getByText('En ese horario el centro no abre (Aniversario).')).toBeVisible();
   await expect(tarjeta.getByRole('link', alCentro)).toHaveAttribute('href', /11%3A00.*no%20abren/);
 
   await page.goto(`/reservas/nueva-reserva?fecha=${enDias(1)}`);
-  await expect(page.getByRole('radio', { name: /^Mañana, .*, Cerrado$/ })).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^Mañana, .*, Tu turno$/ })).toBeVisible();
   await expect(page.getByRole('radio', { name: /^\d\d:\d\d/ })).toHaveCount(0);
   await expect(page.getByRole('link', { name: /^11:00 a 12:00 Tu turno/ })).toBeVisible();
 });

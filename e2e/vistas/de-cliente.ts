@@ -242,7 +242,7 @@ export const DE_CLIENTE: readonly Vista[] = [
     await page.goto('/turnos');
   }),
   deCliente('pantalla-rota', conTitulo('Algo salió mal en esta pantalla'), async (page) => {
-    const json = { proxima: { cancelableHasta: '' }, estadisticas: {} };
+    const json = { proxima: { cancelableHasta: '' }, estadisticas: {}, esperanSenia: [] };
     await page.route('**/api/reservas/mias/resumen', (pedido) => pedido.fulfill({ json }));
     await page.goto(INICIO);
   }),

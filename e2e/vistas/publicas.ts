@@ -85,8 +85,10 @@ export const PUBLICAS: readonly Vista[] = [
     await sinServidor(page, '**/api/password-reset/validar/**');
     await page.goto(ENLACE);
   }),
-  deNadie('enlace-invalido', conTitulo('Enlace Inválido'), (page) => page.goto(ENLACE)),
-  deNadie('email-sin-confirmar', conTitulo('Enlace Inválido'), (page) =>
+  deNadie('enlace-invalido', conTexto(/sirve una sola vez y durante 1 hora/), (page) =>
+    page.goto(ENLACE),
+  ),
+  deNadie('email-sin-confirmar', conTexto(/sirve una sola vez y durante 7 días/), (page) =>
     page.goto(ENLACE_DE_EMAIL),
   ),
   deNadie('email-confirmado', conTitulo('Email confirmado'), async (page) => {

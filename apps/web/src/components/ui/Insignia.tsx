@@ -16,11 +16,11 @@ interface PropiedadesDeInsignia {
   children: ReactNode;
 }
 
-/** A short label for the state of something. */
+/** A short label for the state of something, in one line wherever its container has the room. */
 export function Insignia({ tono = 'neutro', icono, children }: PropiedadesDeInsignia) {
   return (
     <span
-      className={`inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm font-semibold whitespace-nowrap ${TONOS[tono]}`}
+      className={`inline-flex w-max max-w-full shrink-0 items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm font-semibold ${TONOS[tono]}`}
     >
       {icono}
       {children}

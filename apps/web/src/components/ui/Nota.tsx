@@ -39,7 +39,7 @@ export function Nota({ tono = 'info', role, children }: PropiedadesDeNota) {
       className={`guijarro flex scroll-mt-24 gap-3 px-4 py-3 font-medium text-tinta ${clases}`}
     >
       <Icono aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${tinta}`} />
-      <div className="min-w-0 flex-1">{children}</div>
+      <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">{children}</div>
     </div>
   );
 }

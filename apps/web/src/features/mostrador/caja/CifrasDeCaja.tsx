@@ -15,7 +15,7 @@ export function CifrasDeCaja({ caja }: { caja: Caja }) {
   return (
     <div className="print:hidden">
       <Cifras
-        columnas="grid-cols-2 md:grid-cols-4"
+        columnas="grid-cols-[repeat(auto-fit,minmax(max(8.25rem,40%),1fr))] md:grid-cols-4"
         cifras={[
           { etiqueta: 'De turnos del día', valor: formatearPesos(deTurnosDelDia) },
           {

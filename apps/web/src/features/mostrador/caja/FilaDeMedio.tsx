@@ -23,7 +23,7 @@ export function FilaDeMedio({
   children,
 }: PropiedadesDeFilaDeMedio) {
   return (
-    <li className="grid grid-cols-2 items-center gap-x-4 border-b border-borde py-2 sm:grid-cols-[1fr_8rem_7rem] print:grid-cols-[1fr_8rem_8rem] print:py-1">
+    <li className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] items-center gap-x-4 border-b border-borde py-2 sm:grid-cols-[1fr_8rem_7rem] print:grid-cols-[1fr_8rem_8rem] print:py-1">
       <div>
         <p className="font-medium">{NOMBRE_DE_MEDIO[medio]}</p>
         <p className="cifras text-sm text-tinta-suave">Debería haber {formatearPesos(esperado)}</p>
@@ -32,12 +32,12 @@ export function FilaDeMedio({
       {children}
       <p
         role="status"
-        className={`cifras text-right font-semibold max-sm:col-span-2 ${diferencia === 0 ? 'text-exito' : 'text-aviso'}`}
+        className={`cifras flex flex-wrap items-baseline justify-end gap-x-1 font-semibold max-sm:col-span-full ${diferencia === 0 ? 'text-exito' : 'text-aviso'}`}
       >
         {diferencia !== undefined && (
           <>
-            <span className="text-sm font-normal text-tinta-suave">Diferencia</span>{' '}
-            {conSuSigno(diferencia)}
+            <span className="text-sm font-normal text-tinta-suave">Diferencia</span>
+            <span>{conSuSigno(diferencia)}</span>
           </>
         )}
       </p>

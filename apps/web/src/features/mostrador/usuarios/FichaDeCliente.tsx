@@ -124,7 +124,7 @@ function Cuentas({ resumen }: { resumen: ResumenDeCliente | undefined }) {
   const proxima = resumen?.proxima?.franja.inicio;
   return (
     <Cifras
-      columnas={`grid-cols-[repeat(auto-fit,minmax(max(8.25rem,40%),1fr))] ${cuentas && cuentas.aDevolver > 0 ? 'md:grid-cols-4' : 'md:grid-cols-3 xl:grid-cols-6'}`}
+      columnas={`grid-cols-[repeat(auto-fit,minmax(max(8.25rem,40%),1fr))] ${cuentas && cuentas.aDevolver > 0 ? 'md:grid-cols-4' : 'md:grid-cols-3 2xl:grid-cols-6'}`}
       cifras={[
         {
           etiqueta: 'Reservas',
