@@ -58,7 +58,7 @@ test('who comes once is served before the rest of who came a hundred times', asy
   expect(order.indexOf('luis')).toBeLessThanOrEqual(4);
 });
 
-test('a full line refuses, and only that one; all together have an end as well', async () => {
+test('a full line refuses, and only that one; when all together are full, an empty line still lets in', async () => {
   const limit = createFairLimiter({ atOnce: 2, atOnceEach: 1, inLine: 3, inLineEach: 2 });
   const gate = Promise.withResolvers<string>();
   const ask = (key: string) => limit(key, () => gate.promise);
@@ -67,9 +67,10 @@ test('a full line refuses, and only that one; all together have an end as well',
   await expect(ask('a')).rejects.toMatchObject(full);
   taken.push(ask('b'), ask('b'));
   await expect(ask('b')).rejects.toMatchObject(full);
+  taken.push(ask('c'));
   await expect(ask('c')).rejects.toMatchObject(full);
   gate.resolve('done');
-  expect(await Promise.all(taken)).toEqual(Array(5).fill('done'));
+  expect(await Promise.all(taken)).toEqual(Array(6).fill('done'));
   expect(await ask('c')).toBe('done');
 });
 

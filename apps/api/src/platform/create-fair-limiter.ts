@@ -6,7 +6,7 @@ export type FairLimiter = <T>(key: string, work: () => Promise<T>) => Promise<T>
 interface Limits {
   /**
    * `atOnce` and `inLine` are for all keys together; `atOnceEach` and `inLineEach` are for each
-   * key.
+   * key. A key whose line is empty gets in however many wait in the others.
    */
   atOnce: number;
   atOnceEach: number;
@@ -16,8 +16,8 @@ interface Limits {
 
 /**
  * Creates a limiter in which each key has a line of its own and the lines take turns, so that a key
- * with much work delays only itself. It throws 429 when the key's line, or all lines together, are
- * full.
+ * with much work delays only itself. It throws 429 when the key's line is full, or has somebody in
+ * it while all lines together are full.
  */
 export function createFairLimiter({ atOnce, atOnceEach, inLine, inLineEach }: Limits): FairLimiter {
   const running = new Map<string, number>();
@@ -34,7 +34,8 @@ export function createFairLimiter({ atOnce, atOnceEach, inLine, inLineEach }: Li
 
   function wait(key: string): Promise<void> {
     const line = lines.get(key) ?? [];
-    if (waiting >= inLine || line.length >= inLineEach) throw demasiadosALaVez();
+    const full = line.length >= inLineEach || (waiting >= inLine && line.length > 0);
+    if (full) throw demasiadosALaVez();
     waiting += 1;
     lines.set(key, line);
     return new Promise((resume) => void line.push(resume));

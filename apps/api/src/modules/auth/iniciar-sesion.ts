@@ -21,7 +21,7 @@ const SIN_CUENTA = 0;
  * (rules §4): whatever is looked up or counted for an account is also looked up and counted without
  * one. Login works while the database takes no writes.
  */
-export function iniciarSesion(
+export async function iniciarSesion(
   {
     db,
     clock,
@@ -32,12 +32,12 @@ export function iniciarSesion(
   }: Pick<Dependencies, 'db' | 'clock' | 'passwords' | 'tokens' | 'loginLimits' | 'networkMark'>,
   { email, password, ip }: Entrada,
 ): Promise<ResultOf<typeof login>> {
-  return loginLimits.inTurn(ip, async () => {
+  const redDe = (usuarioId = SIN_CUENTA) => ({ usuarioId, huella: networkMark(usuarioId, ip) });
+  const antes = await buscarUsuarioPorEmail(db, email);
+  const known = await esRedConocida(db, clock, redDe(antes?.id));
+  return loginLimits.inTurn({ email, ip, known }, async (admission) => {
+    // The account is read in its turn: much may happen to it while it waits.
     const usuario = await buscarUsuarioPorEmail(db, email);
-    const usuarioId = usuario?.id ?? SIN_CUENTA;
-    const red = { usuarioId, huella: networkMark(usuarioId, ip) };
-    const known = await esRedConocida(db, clock, red);
-    const admission = await loginLimits.admit({ email, ip, known });
     const coincide = await passwords.verify(usuario?.contrasena_hash ?? undefined, password);
     if (!usuario || !coincide) {
       await admission.failed();
@@ -47,7 +47,7 @@ export function iniciarSesion(
     }
     await admission.succeeded();
     if (usuario.estado !== 'ACTIVO') throw cuentaDesactivada();
-    await writeIfPossible(recordarRed(db, clock, red));
+    await writeIfPossible(recordarRed(db, clock, redDe(usuario.id)));
     const { id, rol, version_sesion: version } = usuario;
     return {
       token: await tokens.sign({ id, rol, version }),

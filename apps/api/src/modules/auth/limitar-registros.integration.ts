@@ -32,3 +32,19 @@ test('one network makes so many accounts an hour; a malformed one is told what i
   expect((await registrarse({ ...registro(2), email: 'ana' })).status).toBe(400);
   await expect(useLimits.registration('203.0.113.7')).resolves.toBeUndefined();
 });
+
+test('a /48 makes five times as many as one of its networks, whichever they are', async () => {
+  const { useLimits } = app.dependencies;
+  const taken = [];
+  for (let n = 0; n < 6 * USES.registrations; n += 1) {
+    const ip = `2001:db8:7:${n.toString(16)}::1`;
+    taken.push(
+      await useLimits.registration(ip).then(
+        () => 1,
+        () => 0,
+      ),
+    );
+  }
+  expect(taken.filter(Boolean)).toHaveLength(5 * USES.registrations);
+  await expect(useLimits.registration('2001:db8:8:1::1')).resolves.toBeUndefined();
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from './attempts.ts';
+import { blockOf, networkOf } from './attempts.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -10,4 +10,13 @@ test.each([
   ['::1', '0:0:0:0'],
 ])('%s counts as %s', (ip, network) => {
   expect(networkOf(ip)).toBe(network);
+});
+
+test.each([
+  ['203.0.113.7', undefined],
+  ['::ffff:203.0.113.7', undefined],
+  ['2001:db8:1:2::1', '2001:db8:1/48'],
+  ['2001:0DB8:1:ffff::1', '2001:db8:1/48'],
+])('%s is in the /48 %s', (ip, block) => {
+  expect(blockOf(ip)).toBe(block);
 });

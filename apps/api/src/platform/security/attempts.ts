@@ -107,6 +107,44 @@ export function networkOf(ip: string): string {
 }
 
 /**
+ * Returns the /48 that an IPv6 address is in, which is the most that one line of a provider gets;
+ * undefined for an IPv4 address, which is one alone.
+ */
+export function blockOf(ip: string): string | undefined {
+  const groups = networkOf(ip).split(':');
+  return groups.length === 4 ? `${groups.slice(0, 3).join(':')}/48` : undefined;
+}
+
+/** How many times what one network may do is allowed to the /48 that it is in (§11.10). */
+const TIMES_IN_BLOCK = 5;
+
+/** Counts attempts by the network of an address, and by its /48. */
+export interface NetworkAttempts {
+  /** Throws 429 when the network, or its /48, has used up its attempts. */
+  check(ip: string): Promise<void>;
+  count(ip: string): Promise<void>;
+  /** Counts an attempt and throws 429 when it was not allowed any more. */
+  take(ip: string): Promise<void>;
+}
+
+export function createNetworkAttempts(pool: pg.Pool, limit: Limit): NetworkAttempts {
+  const networks = createAttempts(pool, limit);
+  const blocks = createAttempts(pool, {
+    ...limit,
+    name: `${limit.name}-48`,
+    allowed: limit.allowed * TIMES_IN_BLOCK,
+  });
+  const both =
+    (step: 'check' | 'count' | 'take'): NetworkAttempts['check'] =>
+    async (ip) => {
+      await networks[step](networkOf(ip));
+      const block = blockOf(ip);
+      if (block) await blocks[step](block);
+    };
+  return { check: both('check'), count: both('count'), take: both('take') };
+}
+
+/**
  * Returns the key of an e-mail, hashed because an e-mail may be longer than the key's column, and
  * the table need not know it.
  */

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { createFairLimiter, type FairLimiter } from '../create-fair-limiter.ts';
-import { createAttempts, keyOf, networkOf } from './attempts.ts';
+import { createFairLimiter } from '../create-fair-limiter.ts';
+import { blockOf, createAttempts, createNetworkAttempts, keyOf, networkOf } from './attempts.ts';
 
 const WINDOW_SECONDS = 15 * 60;
 /** The failures allowed for an account from one network. */
@@ -38,30 +38,43 @@ export interface Admission {
 /** Limits logins, for all instances together, because the counters are in the database. */
 export interface LoginLimits {
   /**
-   * Runs the work when its network's turn comes; throws 429 when too many of the network's requests
-   * are waiting.
+   * Runs a login when its network's turn comes; throws 429 when too many of the network's logins
+   * wait, or when the account, its network or all unknown networks together have used up their
+   * attempts: those take no place in the line.
    */
-  inTurn<T>(ip: string, work: () => Promise<T>): Promise<T>;
-  /**
-   * Throws 429 when the account, its network or all unknown networks together have used up their
-   * attempts.
-   */
-  admit(attempt: LoginAttempt): Promise<Admission>;
+  inTurn<T>(attempt: LoginAttempt, work: (admission: Admission) => Promise<T>): Promise<T>;
   /** Forgets the failures of an account from one network, after a password reset from there. */
   forgive(email: string, ip: string): Promise<void>;
 }
 
 /**
- * The limits of the line of logins. `atOnceEach` is also how many guesses of one network may be
- * under way when its limit is reached.
+ * The limits of a line of logins. Each network sends `atOnceEach` of its own to the doors at a time,
+ * which is also how many of its guesses may be under way when its limit is reached; the others wait
+ * in its line. At the doors the blocks take turns: a /48, or an IPv4 address alone.
  */
-const LINES = { atOnce: 8, atOnceEach: 4, inLine: 400, inLineEach: 100 };
+const LINES = { atOnce: Infinity, atOnceEach: 4, inLine: 400, inLineEach: 100 };
+const DOORS = { atOnce: 4, atOnceEach: 4, inLine: Infinity, inLineEach: 500 };
+
+type Line = <T>(ip: string, work: () => Promise<T>) => Promise<T>;
+
+function createLine(): Line {
+  const networks = createFairLimiter(LINES);
+  const doors = createFairLimiter(DOORS);
+  return (ip, work) => {
+    const network = networkOf(ip);
+    return networks(network, () => doors(blockOf(ip) ?? network, work));
+  };
+}
 
 export function createLoginLimits(pool: pg.Pool): LoginLimits {
   const limit = (name: string, allowed: number, seconds: number) =>
     createAttempts(pool, { name, allowed, seconds });
   const pairs = limit('login-red', FAILURES_PER_PAIR, WINDOW_SECONDS);
-  const networks = limit('login-ip', FAILURES_PER_NETWORK, WINDOW_SECONDS);
+  const networks = createNetworkAttempts(pool, {
+    name: 'login-ip',
+    allowed: FAILURES_PER_NETWORK,
+    seconds: WINDOW_SECONDS,
+  });
   const successes = limit('login-bien', SUCCESSES_PER_ACCOUNT, WINDOW_SECONDS);
   const strangers = limit('login-ajenas', STRANGERS_AN_HOUR, 60 * 60);
   const trickle = limit('login-ajena', 1, STRANGER_SECONDS);
@@ -76,44 +89,55 @@ export function createLoginLimits(pool: pg.Pool): LoginLimits {
     return () => trickle.forget(account);
   }
 
+  async function check({ email, ip, known }: LoginAttempt): Promise<void> {
+    await pairs.check(pairOf(email, ip));
+    await successes.check(keyOf(email));
+    if (!known) await networks.check(ip);
+  }
+
+  async function admit(attempt: LoginAttempt): Promise<Admission> {
+    await check(attempt);
+    const { email, ip, known } = attempt;
+    const giveBack = known ? undefined : await takeAsStranger(keyOf(email));
+    return {
+      async failed() {
+        await pairs.count(pairOf(email, ip));
+        await networks.count(ip);
+      },
+      async succeeded() {
+        await successes.count(keyOf(email));
+        await pairs.forget(pairOf(email, ip));
+        await giveBack?.();
+      },
+    };
+  }
+
+  // However many strangers wait, who comes from where they have logged in before finds doors of
+  // their own.
+  const lines = { known: createLine(), strangers: createLine() };
   return {
-    inTurn: byNetwork(createFairLimiter(LINES)),
-    async admit({ email, ip, known }) {
-      const [account, network] = [keyOf(email), networkOf(ip)];
-      const pair = pairOf(email, network);
-      await pairs.check(pair);
-      await successes.check(account);
-      if (!known) await networks.check(network);
-      const giveBack = known ? undefined : await takeAsStranger(account);
-      return {
-        async failed() {
-          await pairs.count(pair);
-          await networks.count(network);
-        },
-        async succeeded() {
-          await successes.count(account);
-          await pairs.forget(pair);
-          await giveBack?.();
-        },
-      };
+    async inTurn(attempt, work) {
+      await check(attempt);
+      const line = attempt.known ? lines.known : lines.strangers;
+      return line(attempt.ip, async () => work(await admit(attempt)));
     },
-    forgive: (email, ip) => pairs.forget(pairOf(email, networkOf(ip))),
+    forgive: (email, ip) => pairs.forget(pairOf(email, ip)),
   };
 }
 
-const pairOf = (email: string, network: string) => keyOf(`${network} ${email}`);
-
-const byNetwork =
-  (limiter: FairLimiter): LoginLimits['inTurn'] =>
-  (ip, work) =>
-    limiter(networkOf(ip), work);
+const pairOf = (email: string, ip: string) => keyOf(`${networkOf(ip)} ${email}`);
 
 /** Sets no limits, for `RATE_LIMIT=off`. */
 export function createNoLoginLimits(): LoginLimits {
-  const lines = { atOnce: 8, atOnceEach: 8, inLine: Infinity, inLineEach: Infinity };
+  const noOutcome = { failed: async () => undefined, succeeded: async () => undefined };
+  const line = createFairLimiter({
+    atOnce: 8,
+    atOnceEach: 8,
+    inLine: Infinity,
+    inLineEach: Infinity,
+  });
   return {
-    inTurn: byNetwork(createFairLimiter(lines)),
-    admit: async () => ({ failed: async () => undefined, succeeded: async () => undefined }),
+    inTurn: ({ ip }, work) => line(networkOf(ip), () => work(noOutcome)),
     forgive: async () => undefined,
   };
 }

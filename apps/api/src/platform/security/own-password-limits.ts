@@ -31,14 +31,17 @@ export function createOwnPasswordLimits(pool: pg.Pool): OwnPasswordLimits {
   });
   const inTurn = createFairLimiter(LINES);
   return {
-    attempt: (usuarioId, isRight) =>
-      inTurn(String(usuarioId), async () => {
-        const key = String(usuarioId);
+    async attempt(usuarioId, isRight) {
+      const key = String(usuarioId);
+      // Who has failed too often takes no place in the line.
+      await failures.check(key);
+      return inTurn(key, async () => {
         await failures.check(key);
         const right = await isRight();
         await (right ? failures.forget(key) : failures.count(key));
         return right;
-      }),
+      });
+    },
   };
 }
 

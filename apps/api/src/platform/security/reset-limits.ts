@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { createAttempts, keyOf, networkOf } from './attempts.ts';
+import { createAttempts, createNetworkAttempts, keyOf } from './attempts.ts';
 
 const WINDOW_SECONDS = 60 * 60;
 const PER_EMAIL = 3;
@@ -20,14 +20,14 @@ export function createResetLimits(pool: pg.Pool): ResetLimits {
     allowed: PER_EMAIL,
     seconds: WINDOW_SECONDS,
   });
-  const addresses = createAttempts(pool, {
+  const addresses = createNetworkAttempts(pool, {
     name: 'reset-ip',
     allowed: PER_ADDRESS,
     seconds: WINDOW_SECONDS,
   });
   return {
     async admit(email, ip) {
-      await addresses.take(networkOf(ip));
+      await addresses.take(ip);
       return emails.admit(keyOf(email));
     },
   };

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Session } from '../http/session.ts';
-import { createAttempts, keyOf, networkOf } from './attempts.ts';
+import { createAttempts, createNetworkAttempts, keyOf } from './attempts.ts';
 
 const WINDOW_SECONDS = 60 * 60;
 const DAY_SECONDS = 24 * 60 * 60;
@@ -37,11 +37,12 @@ export interface UseLimits {
 export function createUseLimits(pool: pg.Pool): UseLimits {
   const limit = (name: string, allowed: number, refusal: string) =>
     createAttempts(pool, { name, allowed, seconds: WINDOW_SECONDS, refusal });
-  const registrations = limit(
-    'registro-ip',
-    USES.registrations,
-    'Demasiadas cuentas nuevas desde esta red.',
-  );
+  const registrations = createNetworkAttempts(pool, {
+    name: 'registro-ip',
+    allowed: USES.registrations,
+    seconds: WINDOW_SECONDS,
+    refusal: 'Demasiadas cuentas nuevas desde esta red.',
+  });
   const bookings = limit('reservar', USES.bookings, 'Demasiadas reservas en poco tiempo.');
   const cancellations = limit(
     'cancelar',
@@ -78,7 +79,7 @@ export function createUseLimits(pool: pg.Pool): UseLimits {
         throw error;
       }
     },
-    registration: (ip) => registrations.take(networkOf(ip)),
+    registration: (ip) => registrations.take(ip),
     async booking({ esDelMostrador, usuarioId }) {
       if (!esDelMostrador) await bookings.take(String(usuarioId));
     },
