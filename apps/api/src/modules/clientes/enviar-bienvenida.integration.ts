@@ -7,7 +7,7 @@ import {
 } from '@remanso/contract/password-reset.contract';
 import { crearUsuario } from '@remanso/contract/usuarios.contract';
 import { expect, test, vi } from 'vitest';
-import { crearPersona } from '../../../test/support/personas.ts';
+import { crearClienteSinEmail, crearPersona } from '../../../test/support/personas.ts';
 import { outcome } from '../../../test/support/refusals.ts';
 import { sentMails } from '../../../test/support/sent-mails.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
@@ -32,6 +32,21 @@ test('the desk invites as many as come in, also where its address has asked for 
   }
   const waiting = app.database.db.selectFrom('avisos').where('tipo', '=', 'bienvenida');
   expect(await waiting.select('para').execute()).toHaveLength(15);
+});
+
+test('of forty that are sent to one client at once one goes out', async () => {
+  const admin = await crearPersona(app, { rol: 'ADMIN' });
+  const sinEmail = await crearClienteSinEmail(app);
+  const ana = await crearPersona(app);
+  const send = (id: number) => app.call(enviarBienvenida, { as: admin, params: { id } });
+  const outcomes = (await Promise.all(Array.from({ length: 40 }, () => send(ana.id)))).map(outcome);
+  expect(outcomes.filter((one) => one === '429 DEMASIADOS_INTENTOS')).toHaveLength(39);
+  expect(outcomes).toContainEqual(EN_CAMINO);
+  // What cannot be sent is not counted.
+  expect(outcome(await send(sinEmail))).toBe('409 SIN_EMAIL');
+  expect(outcome(await send(sinEmail))).toBe('409 SIN_EMAIL');
+  const waiting = app.database.db.selectFrom('avisos').where('tipo', '=', 'bienvenida');
+  expect(await waiting.select('para').execute()).toEqual([{ para: ana.email }]);
 });
 
 test('the link chooses a password for seven days, and once', async () => {

@@ -11,9 +11,16 @@ interface Entrada {
 
 /**
  * Sends the desk's invitation: an e-mail with a link to choose a password, for a person whose
- * account the desk has created.
+ * account the desk has created; once in five minutes.
  */
 export async function enviarBienvenida(
+  dependencies: Pick<Dependencies, 'db' | 'clock' | 'avisar' | 'useLimits'>,
+  entrada: Entrada,
+): Promise<void> {
+  await dependencies.useLimits.welcome(entrada.usuarioId, () => enviar(dependencies, entrada));
+}
+
+async function enviar(
   { db, clock, avisar }: Pick<Dependencies, 'db' | 'clock' | 'avisar'>,
   { adminId, usuarioId }: Entrada,
 ): Promise<void> {

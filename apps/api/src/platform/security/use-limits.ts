@@ -1,9 +1,10 @@
 import type pg from 'pg';
 import type { Session } from '../http/session.ts';
-import { createAttempts, createNetworkAttempts, keyOf } from './attempts.ts';
+import { createAttempts, createNetworkAttempts, keyOf, type Attempts } from './attempts.ts';
 
 const WINDOW_SECONDS = 60 * 60;
 const DAY_SECONDS = 24 * 60 * 60;
+const WELCOME_SECONDS = 5 * 60;
 
 /** The e-mail changes that a user may make in a day. */
 const EMAIL_CHANGES = 3;
@@ -16,9 +17,12 @@ const UNCONFIRMED = { links: 3, letters: 10 } as const;
  */
 export const USES = { registrations: 20, bookings: 60, cancellations: 60 } as const;
 
+type Counted = <T>(usuarioId: number, work: () => Promise<T>) => Promise<T>;
+
 /**
  * Limits how often people may do what leaves rows behind. Each function throws 429 after too many
- * uses; the desk, which books and cancels for everybody, never waits.
+ * uses; the desk, which books and cancels for everybody, never waits, but for a second welcome to the
+ * same person.
  */
 export interface UseLimits {
   registration(ip: string): Promise<void>;
@@ -31,7 +35,9 @@ export interface UseLimits {
   /** Counts a letter about a booking to an unconfirmed address; false where it had enough. */
   letter(email: string): Promise<boolean>;
   /** Runs a change of one's own e-mail and counts it; a change that throws is not counted. */
-  emailChange<T>(usuarioId: number, change: () => Promise<T>): Promise<T>;
+  emailChange: Counted;
+  /** Runs what sends a welcome to a person again and counts it, as for `emailChange`. */
+  welcome: Counted;
 }
 
 export function createUseLimits(pool: pg.Pool): UseLimits {
@@ -66,19 +72,17 @@ export function createUseLimits(pool: pg.Pool): UseLimits {
     allowed: UNCONFIRMED.letters,
     seconds: DAY_SECONDS,
   });
+  const welcomes = createAttempts(pool, {
+    name: 'bienvenida',
+    allowed: 1,
+    seconds: WELCOME_SECONDS,
+    refusal: 'Ya se le mandó hace menos de cinco minutos.',
+  });
   return {
     confirmation: (email) => confirmations.take(keyOf(email)),
     letter: (email) => letters.admit(keyOf(email)),
-    async emailChange(usuarioId, change) {
-      const key = String(usuarioId);
-      await emailChanges.take(key);
-      try {
-        return await change();
-      } catch (error) {
-        await emailChanges.giveBack(key);
-        throw error;
-      }
-    },
+    emailChange: counted(emailChanges),
+    welcome: counted(welcomes),
     registration: (ip) => registrations.take(ip),
     async booking({ esDelMostrador, usuarioId }) {
       if (!esDelMostrador) await bookings.take(String(usuarioId));
@@ -89,6 +93,20 @@ export function createUseLimits(pool: pg.Pool): UseLimits {
   };
 }
 
+/** Counts what succeeds. */
+const counted =
+  (attempts: Attempts): Counted =>
+  async (usuarioId, work) => {
+    const key = String(usuarioId);
+    await attempts.take(key);
+    try {
+      return await work();
+    } catch (error) {
+      await attempts.giveBack(key);
+      throw error;
+    }
+  };
+
 /** Sets no limits, for `RATE_LIMIT=off`. */
 export const noUseLimits: UseLimits = {
   registration: async () => undefined,
@@ -97,4 +115,5 @@ export const noUseLimits: UseLimits = {
   confirmation: async () => undefined,
   letter: async () => true,
   emailChange: (_usuarioId, change) => change(),
+  welcome: (_usuarioId, send) => send(),
 };
