@@ -4,6 +4,7 @@ import { Suspense, lazy, useState } from 'react';
 import { BotonEnlace } from '../../components/ui/BotonEnlace.tsx';
 import { Tarjeta } from '../../components/ui/Tarjeta.tsx';
 import { Titulo } from '../../components/ui/Titulo.tsx';
+import { useVolverCierra } from '../../components/ui/useVolverCierra.ts';
 import { PANEL } from '../../lib/destino.ts';
 import { useUsuario } from '../../lib/useUsuario.ts';
 import { DatosPersonales } from './DatosPersonales.tsx';
@@ -14,6 +15,7 @@ const SeguridadYCopia = lazy(async () => ({
 
 /** The person's own data, for clients and administrators alike. */
 export function MiCuenta() {
+  useVolverCierra();
   const { nombre, apellido, rol } = useUsuario();
   const [hayCambios, setHayCambios] = useState(false);
   return (

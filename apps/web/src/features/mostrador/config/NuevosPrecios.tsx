@@ -9,8 +9,10 @@ import { Consecuencias } from '../../../components/ui/Consecuencias.tsx';
 import { Modal } from '../../../components/ui/Modal.tsx';
 import { confirmarYHacer } from '../../../components/ui/confirmarYHacer.ts';
 import { avisar } from '../../../lib/avisos.ts';
+import { dudaDeFecha } from '../../../lib/dudaDeFecha.ts';
 import { hoy as hoyEnElCentro } from '../../../lib/reloj.ts';
 import { CamposDeLista } from './CamposDeLista.tsx';
+import { preciosLlamativos } from './config.view.ts';
 import {
   ERROR_AL_GUARDAR_LISTA,
   previsualizarLista,
@@ -45,18 +47,24 @@ export function NuevosPrecios({ deHoy, listas, alCerrar }: PropiedadesDeNuevosPr
     setOcupado(true);
     const reservado = await previsualizarLista(nueva).finally(() => setOcupado(false));
     const { desde, preciosPorCapacidad } = nueva;
+    const dudas = [
+      dudaDeFecha(desde, hoy) ?? [],
+      preciosLlamativos(antesDe(desde), preciosPorCapacidad),
+    ].flat();
     const guardada = await confirmarYHacer(
       {
         titulo: `¿Cambiar los precios desde el ${nombreDeFecha(desde)}?`,
         detalle: (
           <div className="flex flex-col gap-3">
-            <Consecuencias puntos={cambiosDePrecio(antesDe(desde), preciosPorCapacidad)} />
+            <Consecuencias
+              puntos={[...dudas, ...cambiosDePrecio(antesDe(desde), preciosPorCapacidad)]}
+            />
             <p>{fraseDeLoReservado(reservado, desde)}</p>
           </div>
         ),
         accion: 'Guardar precios',
         volver: 'Revisar precios',
-        tono: 'normal',
+        tono: dudas.length > 0 ? 'peligro' : 'normal',
       },
       () => crear(nueva),
     );

@@ -5,6 +5,8 @@ import { Boton } from '../../../components/ui/Boton.tsx';
 import { Modal } from '../../../components/ui/Modal.tsx';
 import { Nota } from '../../../components/ui/Nota.tsx';
 import { mensajeDe } from '../../../lib/ErrorDeApi.ts';
+import { dudaDeFecha } from '../../../lib/dudaDeFecha.ts';
+import { hoy } from '../../../lib/reloj.ts';
 import { EfectoDeExcepcion } from './EfectoDeExcepcion.tsx';
 import { TEXTOS, conflictosDe, diasDe, resumenDeNueva, type Nueva } from './excepciones.view.ts';
 import { ERROR_AL_GUARDAR, useGuardarExcepcion } from './excepciones.mutations.ts';
@@ -32,6 +34,7 @@ export function RevisarExcepcion({
   useEffect(() => comienzo.current?.focus(), []);
   const nombre = TEXTOS[nueva.tipo].nombre;
   const resumen = resumenDeNueva(nueva);
+  const duda = dudaDeFecha(diasDe(nueva).hasta, hoy());
 
   async function alGuardarla() {
     setError(null);
@@ -67,6 +70,7 @@ export function RevisarExcepcion({
             {error}
           </Nota>
         )}
+        {duda && <Nota tono="aviso">{duda}</Nota>}
         <EfectoDeExcepcion previa={{ ...previa, conflictos }} />
         <AQuienAfecta conflictos={conflictos} alternativas={previa.alternativas} />
       </div>
