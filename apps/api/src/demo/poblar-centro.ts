@@ -59,7 +59,8 @@ export async function poblarCentro(real: Dependencies, adminId: number): Promise
     await dependencies.tomarPlan(dependencies.db, dependencies.replanificar);
     await llenarDia(centro, fecha, 0.75);
     ir(anterior(fechaHora(fecha, '21:00'), real.clock.now()));
-    await cerrarTurnos(centro, fecha);
+    // Whoever opens the demo sees today first, which begins with money that came in.
+    await cerrarTurnos(centro, fecha, dia < 0 ? 0.08 : 0);
   }
   const apartada = await reservarParaElPrimero(centro, hoy);
   for (let dia = 1; dia <= DIAS_ADELANTE; dia += 1) {
@@ -176,12 +177,13 @@ async function llenarDia(
 }
 
 /**
- * Says of the turns of a day that are over who came, and takes what they owe; one group in twelve
- * stayed away.
+ * Says of the turns of a day that are over who came, and takes what they owe; `ausentes` is
+ * the part of the groups that stayed away.
  */
 async function cerrarTurnos(
   { dependencies, caja, adminId, clientes }: Centro,
   fecha: string,
+  ausentes: number,
 ): Promise<void> {
   const { db, clock } = dependencies;
   const session = createSession({ ...(clientes[0] as Session), id: adminId, rol: 'ADMIN' });
@@ -194,7 +196,7 @@ async function cerrarTurnos(
   });
   for (const { id: reservaId, estado, franja, participantes, saldo } of elementos) {
     if (estado === 'CANCELADA' || franja.fin > clock.now()) continue;
-    const vinieron = caja.numero() < 0.08 ? [] : participantes;
+    const vinieron = caja.numero() < ausentes ? [] : participantes;
     const presentes = vinieron.map(({ asientoId }) => asientoId);
     await marcarAsistencia(dependencies, { session, reservaId, presentes });
     if (vinieron.length === 0) continue;

@@ -41,8 +41,8 @@ export function CuentaDeReserva({ reserva, conFormulario = false }: PropiedadesD
           </Insignia>
         </p>
         {!abierto && (
-          // Where the line is too short for both, they leave it together.
-          <div className="flex flex-wrap gap-2">
+          // Where the line is too short for both, they leave it together, and fill theirs.
+          <div className="flex grow flex-wrap gap-2 *:grow">
             <CobroDeUnClic
               reserva={reserva}
               titular={titular}
