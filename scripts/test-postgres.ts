@@ -10,12 +10,15 @@ import {
   type PostgresCommand,
 } from '../apps/api/src/database/embedded/postgres-process.ts';
 import { DURABLE_SETTINGS } from '../apps/api/src/database/embedded/postgres-settings.ts';
+import { readPostmasterFile } from '../apps/api/src/database/embedded/postmaster-file.ts';
 import { findServerUser } from '../apps/api/src/database/embedded/server-user.ts';
 import { removeLeftovers } from './remove-leftovers.ts';
 
 export type TestPostgres = {
   /** A superuser's connection string, to the database `postgres`. */
   readonly url: string;
+  /** The process that all others of the server are children of. */
+  readonly pid: number;
   /**
    * Ends the server as a crash does (SIGKILL); `start` brings it back on the same data and port.
    * Only a durable server then still has everything that was committed.
@@ -64,6 +67,9 @@ export async function startTestPostgres({ durable = false } = {}): Promise<TestP
   let server = await run(command);
   return {
     url: `postgres://${DATABASE_USER}:${PASSWORD}@127.0.0.1:${port}/postgres`,
+    get pid() {
+      return readPostmasterFile(cluster)?.pid as number;
+    },
     kill: () => server.kill(),
     shutDown: () => server.stop(),
     async start() {

@@ -64,15 +64,11 @@ async function connectEmbedded(options: ConnectOptions): Promise<Database> {
 async function connectServer(url: string, options: ConnectOptions): Promise<Database> {
   const connection = { connectionString: url, keepAlive: true, max: CONNECTIONS_OF_A_SERVER };
   const { version, base, ...parts } = await openPool({ ...options, connection });
-  const watch = watchServer(parts.pool);
   return {
     ...parts,
     engine: 'servidor',
     description: `PostgreSQL ${version}, base ${base} en ${new URL(url).host}`,
-    async close() {
-      watch.stop();
-      await parts.db.destroy();
-    },
+    close: () => parts.db.destroy(),
   };
 }
 
@@ -87,6 +83,13 @@ const COMMAND_NAME = 'remanso-comando';
 const CONNECTIONS_OF_OUR_OWN = 6;
 const CONNECTIONS_OF_A_SERVER = 10;
 
+/**
+ * The limits of a statement: what the server allows, and after how long without a word of the
+ * server, which should have ended it, its connection is given up.
+ */
+const STATEMENT_MS = 10_000;
+const SILENCE_MS = STATEMENT_MS + 1_000;
+
 type PoolOptions = Pick<ConnectOptions, 'log' | 'command'> & { connection: pg.PoolConfig };
 
 async function openPool({ connection, log, command }: PoolOptions) {
@@ -96,10 +99,11 @@ async function openPool({ connection, log, command }: PoolOptions) {
     // The limit is well under the 2.5 s within which an unreachable server must be reported
     // (reliability F2).
     connectionTimeoutMillis: 2_000,
-    statement_timeout: 10_000,
+    statement_timeout: STATEMENT_MS,
     idle_in_transaction_session_timeout: 15_000,
   });
   const outage = createOutage({ log });
+  watchServer(pool);
   // A connection that the server ends is replaced by the next query. Without a listener its 'error'
   // would end the process: the pool listens only to idle connections, and the queries of the others
   // are rejected anyway.
@@ -123,6 +127,6 @@ async function openPool({ connection, log, command }: PoolOptions) {
 
 function createKysely(pool: pg.Pool, { answered }: Outage): Kysely<Tables> {
   return new Kysely({
-    dialect: new Dialect({ pool: withNamedStatements(pool, answered) }),
+    dialect: new Dialect({ pool: withNamedStatements(pool, { answered, silenceMs: SILENCE_MS }) }),
   });
 }

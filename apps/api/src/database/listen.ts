@@ -98,9 +98,9 @@ async function openHearing({ pool, channel, begun, heard }: Hearing): Promise<pg
   const deaf = setTimeout(() => reject(new Error(DEAF)), ANSWER_MS);
   try {
     await client.connect();
-    await client.query(`listen ${channel}`);
+    await client.query({ text: `listen ${channel}`, query_timeout: ANSWER_MS });
     const greet = `select pg_notify($1, pg_current_xact_id()::text || ' inicio ' || $2)`;
-    await client.query(greet, [channel, greeting]);
+    await client.query({ text: greet, values: [channel, greeting], query_timeout: ANSWER_MS });
     await greeted;
     return client;
   } catch (error) {

@@ -1,12 +1,21 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
-import { isOutdatedPlan } from './sql-errors.ts';
+import { LIFT_LIMITS } from './lift-limits.ts';
+import { isOutdatedPlan, isSilence } from './sql-errors.ts';
+import { socketOf } from './watch-server.ts';
 
 /**
  * The largest number of named texts. Further texts go unnamed, so that a query built with varying
  * text cannot fill the server's memory.
  */
 const MAXIMUM = 500;
+
+interface Options {
+  /** Called whenever the database has answered a statement. */
+  answered: () => void;
+  /** A connection whose server says nothing to a statement for so long is given up. */
+  silenceMs: number;
+}
 
 /**
  * Returns the pool as Kysely wants it, with every query that has parameters sent as a named
@@ -15,7 +24,7 @@ const MAXIMUM = 500;
  * all names are given anew, connections that know old names are dropped when they are released, and
  * the statement is sent once more, unless it belongs to a transaction, which its caller runs again.
  */
-export function withNamedStatements(pool: pg.Pool, answered: () => void): PostgresPool {
+export function withNamedStatements(pool: pg.Pool, options: Options): PostgresPool {
   const names = new Map<string, string>();
   const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   let generation = 0;
@@ -30,16 +39,21 @@ export function withNamedStatements(pool: pg.Pool, answered: () => void): Postgr
 
   function wrap(client: pg.PoolClient): PostgresPoolClient {
     const born = generation;
+    let unlimited = false;
 
     async function query(text: string, values: readonly unknown[] = []) {
       const name = values.length > 0 ? nameOf(text) : undefined;
-      const statement = { text, values: [...values] };
+      if (text === LIFT_LIMITS) unlimited = true;
+      const limit = unlimited ? {} : { query_timeout: options.silenceMs };
+      const statement = { text, values: [...values], ...limit };
       const standsAlone = client.getTransactionStatus() !== 'T';
       try {
         const result = await client.query(name === undefined ? statement : { name, ...statement });
-        answered();
+        options.answered();
         return result;
       } catch (error) {
+        // The statement may still run: nobody else is to have the connection, nor to wait for it.
+        if (isSilence(error)) socketOf(client).destroy();
         if (!isOutdatedPlan(error)) throw error;
         names.clear();
         generation += 1;
@@ -50,7 +64,10 @@ export function withNamedStatements(pool: pg.Pool, answered: () => void): Postgr
 
     return {
       query,
-      release: (destroy = false) => client.release(destroy || born !== generation),
+      release(destroy = false) {
+        unlimited = false;
+        client.release(destroy || born !== generation);
+      },
     } as unknown as PostgresPoolClient;
   }
 

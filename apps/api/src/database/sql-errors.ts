@@ -21,6 +21,8 @@ const NOT_AWAY = ['57014', '55P03'];
 const DISK_FULL = '53100';
 const READ_ONLY = '25006';
 const NETWORK_CODES = [
+  // The answer of a socket whose queue a server that stands still has left to fill up.
+  'EAGAIN',
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -32,7 +34,7 @@ const NETWORK_CODES = [
   'ENETUNREACH',
 ];
 const NETWORK_MESSAGES =
-  /connection terminated|timeout exceeded when trying to connect|timeout expired|connection error/i;
+  /connection terminated|timeout exceeded when trying to connect|timeout expired|query read timeout|connection error/i;
 /** Kysely and pg answer this to a statement that comes once this process has closed its database. */
 const CLOSED_MESSAGES = /driver has already been destroyed|cannot use a pool after/i;
 
@@ -111,6 +113,11 @@ export function fromSqlError(error: SqlError): AppError | undefined {
 /** True when `error` is the violation of that named constraint or unique index. */
 export function violates(error: unknown, constraint: string): boolean {
   return error instanceof Error && (error as SqlError).constraint === constraint;
+}
+
+/** Returns whether the limit of the client ended the wait for a statement. */
+export function isSilence(error: unknown): boolean {
+  return error instanceof Error && error.message === 'Query read timeout';
 }
 
 /**

@@ -5,6 +5,7 @@ import { startTestPostgres, type TestPostgres } from '../../../../scripts/test-p
 import { ADMIN, openBusyCentre } from './book-under-load.ts';
 import { startClients, type Clients } from './clients-in-an-outage.ts';
 import { expectNothingLost } from './expect-nothing-lost.ts';
+import { freezeServer } from '../support/freeze-server.ts';
 import { JWT_SECRET } from '../support/secrets.ts';
 import { spawnServer } from './spawn-server.ts';
 
@@ -46,6 +47,12 @@ const OUTAGES: Record<string, (server: TestPostgres, clients: Clients) => Promis
     await server.kill();
     await refused;
     await server.start();
+  },
+  'it stands still until everybody has been told': async (server, clients) => {
+    const refused = clients.untilAllAreRefused();
+    const thaw = freezeServer(server.pid);
+    await refused;
+    thaw();
   },
 };
 

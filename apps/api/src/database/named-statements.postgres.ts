@@ -1,0 +1,46 @@
+import { Kysely, sql } from 'kysely';
+import pg from 'pg';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { Dialect } from './dialect.ts';
+import { tryKill } from './embedded/processes.ts';
+import { liftLimits } from './lift-limits.ts';
+import { withNamedStatements } from './named-statements.ts';
+import { isDatabaseAway } from './sql-errors.ts';
+import { inTransaction } from './transaction.ts';
+import type { Tables } from './tables.ts';
+
+const SILENCE_MS = 300;
+const longerThanSilence = sql`select pg_sleep(${(2 * SILENCE_MS) / 1000})`;
+
+function open() {
+  const pool = new pg.Pool({ connectionString: inject('server'), max: 1 });
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const named = withNamedStatements(pool, { answered: () => undefined, silenceMs: SILENCE_MS });
+  const db = new Kysely<Tables>({ dialect: new Dialect({ pool: named }) });
+  onTestFinished(() => db.destroy());
+  return db;
+}
+
+const processOf = async (db: Kysely<Tables>) =>
+  (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid as number;
+
+test('a connection whose process stands still is given up, its transaction with it, and another serves', async () => {
+  const db = open();
+  const waits = inTransaction(db, async (tx) => {
+    const pid = await processOf(tx);
+    tryKill(pid, 'SIGSTOP');
+    onTestFinished(() => tryKill(pid, 'SIGCONT'));
+    await processOf(tx);
+  });
+  await expect(waits).rejects.toSatisfy(isDatabaseAway);
+  expect(await processOf(db)).toBeGreaterThan(0);
+});
+
+test('the limit of the client is lifted with those of the server, and holds again afterwards', async () => {
+  const db = open();
+  await inTransaction(db, async (tx) => {
+    await liftLimits(tx);
+    await longerThanSilence.execute(tx);
+  });
+  await expect(longerThanSilence.execute(db)).rejects.toThrow('Query read timeout');
+});
