@@ -10,7 +10,6 @@ import { buildDependencies } from '../apps/api/test/support/build-dependencies.t
 import { startTestPostgres } from '../scripts/test-postgres.ts';
 import { buildCentro, insertSupply, insertarQuienesReservan } from './build-centro.ts';
 import type { CallPlan } from './calls.ts';
-import { parentOf } from './cpu-time.ts';
 import { recordCall, type RecordedCall } from './record-call.ts';
 import type { DatabaseAddress } from './sql-floor.child.ts';
 
@@ -48,18 +47,15 @@ export async function prepareServer(): Promise<PreparedEngine> {
   const dataDir = temporaryFolder();
   const run = async (statement: string) => {
     const { pool, close } = await open({ databaseUrl: server.url, dataDir });
-    const { rows } = await pool.query<{ pid: number }>(statement);
+    await pool.query(statement);
     await close();
-    return rows[0]?.pid;
   };
-  // The server's first process is the parent of the process that each connection has.
-  const postmaster = parentOf((await run('select pg_backend_pid() as pid')) as number);
   await run('create database day_app');
   const prepared = await prepare({
     address: (name) => ({ databaseUrl: server.url.replace(/postgres$/, name), dataDir }),
     copy: (from, to) => run(`create database ${to} template ${from}`),
   });
-  return { ...prepared, postmaster, stop: () => server.stop() };
+  return { ...prepared, postmaster: server.pid, stop: () => server.stop() };
 }
 
 /** Prepares the server that the app starts for itself, as it is shipped. */

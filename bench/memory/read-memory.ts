@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readOfProcess } from '../../apps/api/src/database/embedded/processes.ts';
 import { processTree } from '../../apps/api/test/support/process-tree.ts';
 
 /** The memory of processes in MB, with each page that they share counted once among them. */
@@ -17,8 +17,9 @@ export interface Memory {
 export function readMemory(pid: number): Memory {
   const memory = { node: 0, postgres: 0, others: 0, total: 0 };
   for (const each of processTree(pid)) {
-    const name = readFileSync(`/proc/${each}/comm`, 'utf8').trim();
-    const rollup = readFileSync(`/proc/${each}/smaps_rollup`, 'utf8');
+    const name = readOfProcess(each, 'comm')?.trim();
+    const rollup = readOfProcess(each, 'smaps_rollup');
+    if (name === undefined || rollup === undefined) continue;
     const megabytes = Number(/^Pss:\s+(\d+) kB/m.exec(rollup)?.[1]) / 1024;
     memory[kindOf(name)] += megabytes;
     memory.total += megabytes;
