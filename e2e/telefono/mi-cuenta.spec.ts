@@ -34,7 +34,10 @@ test('a client reaches it from the menu and from home, and corrects their data',
   const salir = page.getByRole('dialog', { name: '¿Salir sin guardar los datos?' });
   await salir.getByRole('button', { name: 'Seguir editando' }).click();
   await page.getByLabel('Nombre').fill('ana maría');
-  await page.getByLabel('Teléfono').fill('+54 381 555-0199');
+  await page.getByLabel('Teléfono').fill('15 5550199');
+  await page.getByLabel('Género').focus();
+  await expect(page.getByText('Parece que falta el código de área.')).toBeVisible();
+  await page.getByLabel('Teléfono').fill('+54 9 381 5550199');
   await page.getByLabel('Género').selectOption('OTROS');
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
@@ -47,7 +50,7 @@ test('a client reaches it from the menu and from home, and corrects their data',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mi Cuenta Ana María Paz');
 
   await page.reload();
-  await expect(page.getByLabel('Teléfono')).toHaveValue('+54 381 555-0199');
+  await expect(page.getByLabel('Teléfono')).toHaveValue('381 555-0199');
   await expect(page.getByLabel('Género')).toHaveValue('OTROS');
 });
 

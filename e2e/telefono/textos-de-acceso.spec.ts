@@ -155,15 +155,24 @@ async function seRevisaElRegistro(page: Page): Promise<void> {
   await completar(page, {
     Nombre: 'ana maría',
     Apellido: 'ñandú',
-    Email: 'ana@ejemplo.com',
-    Teléfono: '+54 (381) 555-0',
+    Email: 'ana@gmial.con',
+    Teléfono: '15 5551234',
     Contraseña: 'Secreta1',
     'Confirmar contraseña': 'Secreta1',
   });
+  await page.getByRole('button', { name: '¿Quiso decir ana@gmail.com?' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue('ana@gmail.com');
+  await page.getByRole('button', { name: '¿Quiso decir 381 555-1234?' }).click();
+  await expect(page.getByLabel('Teléfono')).toHaveValue('381 555-1234');
+  await page.getByLabel('Teléfono').fill('+54 (381) 555-0');
   await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('Ana María');
   await page.getByLabel('Género').selectOption({ label: 'Otros' });
   const alerta = page.getByRole('alert');
   await responder(page, '**/api/auth/register', 500, {});
+  // What looks mistyped is asked about once, and taken.
+  await crear.click();
+  await expect(page.getByLabel('Teléfono')).toBeFocused();
+  await expect(page.getByText('Parece que falta el código de área.')).toBeVisible();
   await crear.click();
   await expect(alerta).toHaveText('Error al registrar');
   await expect(alerta).toBeInViewport();

@@ -18,7 +18,7 @@ const COM_MAL_ESCRITO = /\.(?:con|cmo|ocm|coom|comm|vom|xom|cpm|cim|c0m)(?=\.ar$
 
 /**
  * Returns the e-mail that was probably meant, 'ana@gmail.com' for 'ana@gmial.con', to be asked about
- * and never refused (rules §11.7); null where nothing looks mistyped.
+ * and never refused (rules §10.10); null where nothing looks mistyped.
  */
 export function emailCorregido(email: string): string | null {
   const corte = email.lastIndexOf('@');

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  dudaDeTelefono,
-  telefonoBuscado,
-  telefonoComparable,
-  telefonoParaLeer,
-} from './telefonos.rules.ts';
+import { dudaDeTelefono, telefonoCorregido, telefonoParaLeer } from './telefonos-dudosos.rules.ts';
+import { telefonoBuscado, telefonoComparable } from './telefonos.rules.ts';
 
 test.each([
   '381 490-9045',
@@ -32,6 +28,7 @@ test.each([
   ['0054 261 555 0142', '261 555-0142'],
   ['+1 212 555 0142', '+1 212 555 0142'],
   ['+598 99 123 456', '+598 99 123 456'],
+  ['+372 5123 456', '+372 5123 456'],
   ['15 5551234', '15 5551234'],
   ['', ''],
 ])('%s is read as %s', (telefono, read) => {
@@ -67,4 +64,17 @@ test.each([
   ['381 ana', ''],
 ])('a search for %j looks for %j', (texto, digitos) => {
   expect(telefonoBuscado(texto)).toBe(digitos);
+});
+
+test.each([
+  ['15 5551234', '+54 381 490-9045', '381 555-1234'],
+  ['490-9045', '0381 15 4909046', '381 490-9045'],
+  ['15 412345', '3868 41-2346', '3868 41-2345'],
+  ['15 5555-1234', '381 490-9045', null],
+  ['381 490-904', '381 490-9045', null],
+  ['+54 (381) 555-0', '381 490-9045', null],
+  ['15 5551234', '', null],
+  ['15 5551234', '+598 99 123 456', null],
+])('%s beside %s is probably %s', (telefono, neighbour, meant) => {
+  expect(telefonoCorregido(telefono, neighbour)).toBe(meant);
 });

@@ -1,20 +1,21 @@
 import { capitalizar } from '@remanso/contract/nombres.rules';
-import type { ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
+import { perezosa } from '../../lib/perezosa.ts';
 import { Campo, type ControlDeCampo } from './Campo.tsx';
 import { CampoSeleccion } from './CampoSeleccion.tsx';
 import { OPCIONES_DE_GENERO } from './genero.view.ts';
 
 type NombreDeCampo = 'nombre' | 'apellido' | 'email' | 'genero' | 'telefono';
+type CampoDeTexto = Exclude<NombreDeCampo, 'genero'>;
 type NombrePropio = 'nombre' | 'apellido';
+
+const Duda = perezosa(async () => (await import('./Duda.tsx')).Duda);
 
 interface PropiedadesDeCamposDePersona {
   campo: (nombre: NombreDeCampo, opciones?: { onBlur: () => void }) => ControlDeCampo;
-  /**
-   * React Hook Form's `getValues` and `setValue`, for the name and the surname, which are
-   * capitalised.
-   */
-  leer: (nombre: NombrePropio) => string;
-  escribir: (nombre: NombrePropio, valor: string) => void;
+  /** React Hook Form's `getValues` and `setValue`, for what is capitalised, corrected or asked about. */
+  leer: (nombre: CampoDeTexto) => string;
+  escribir: (nombre: CampoDeTexto, valor: string, opciones?: { shouldValidate: true }) => void;
   ayudaDeEmail?: ReactNode;
   /** True where the e-mail is read and not changed. */
   emailFijo?: boolean;
@@ -40,37 +41,49 @@ export function CamposDePersona({
   genero,
   propia = false,
 }: PropiedadesDeCamposDePersona) {
+  // What asks about a slip comes with the first field that somebody enters.
+  const [tocado, setTocado] = useState(false);
+  const duda = (nombre: 'email' | 'telefono') =>
+    tocado && (
+      <Suspense>
+        <Duda campo={nombre} leer={() => leer(nombre)} escribir={escribir} />
+      </Suspense>
+    );
   // Names are capitalised as the server will keep them, but only on leaving the field, so that the
   // caret does not jump.
   const nombrePropio = (nombre: NombrePropio) =>
     campo(nombre, { onBlur: () => escribir(nombre, capitalizar(leer(nombre))) });
   const email = (
-    <Campo
-      {...campo('email')}
-      etiqueta={etiquetaDeEmail}
-      ayuda={ayudaDeEmail}
-      readOnly={emailFijo}
-      type="email"
-      inputMode="email"
-      autoComplete="email"
-      autoCapitalize="none"
-      spellCheck={false}
-      className="sm:col-span-2"
-    />
+    <div className="sm:col-span-2">
+      <Campo
+        {...campo('email')}
+        etiqueta={etiquetaDeEmail}
+        ayuda={ayudaDeEmail}
+        readOnly={emailFijo}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      {!emailFijo && duda('email')}
+    </div>
   );
   const telefono = (
-    <Campo
-      {...campo('telefono')}
-      etiqueta="Teléfono"
-      ayuda="Con código de área: 381 555-0199"
-      type="tel"
-      inputMode="tel"
-      autoComplete="tel"
-      className={genero ? 'sm:col-span-2' : ''}
-    />
+    <div className={genero ? 'sm:col-span-2' : ''}>
+      <Campo
+        {...campo('telefono')}
+        etiqueta="Teléfono"
+        ayuda="Con código de área: 381 555-0199"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+      />
+      {duda('telefono')}
+    </div>
   );
   return (
-    <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-5 sm:grid-cols-2" onFocus={() => setTocado(true)}>
       <Campo
         {...nombrePropio('nombre')}
         etiqueta="Nombre"

@@ -16,6 +16,9 @@ import { Nota } from '../ui/Nota.tsx';
 import type { ControlDeCampo } from './Campo.tsx';
 import { repartirError } from './errores.view.ts';
 
+/** The event of a form whose data passed its schema. A part of it that has to ask first prevents it. */
+export const POR_ENVIAR = 'por-enviar';
+
 type EsquemaDeFormulario = z.ZodMiniType<unknown, FieldValues>;
 
 export interface EstadoDeFormulario<E extends EsquemaDeFormulario> {
@@ -71,8 +74,10 @@ export function Formulario<E extends EsquemaDeFormulario>({
   const { errors, isSubmitting } = form.formState;
 
   const enviar = form.handleSubmit(
-    async (datos) => {
+    async (datos, evento) => {
       setAviso(null);
+      const porEnviar = new Event(POR_ENVIAR, { cancelable: true });
+      if (evento?.target.dispatchEvent(porEnviar) === false) return;
       try {
         await alEnviar(datos, () => form.reset());
       } catch (error) {

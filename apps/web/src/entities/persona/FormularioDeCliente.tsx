@@ -95,7 +95,7 @@ export function FormularioDeCliente({
           <CamposDePersona
             campo={campo}
             leer={(cual) => form.getValues(cual)}
-            escribir={(cual, valor) => form.setValue(cual, valor)}
+            escribir={(cual, valor, opciones) => form.setValue(cual, valor, opciones)}
             genero={<ElegirGenero {...campo('genero')} />}
             etiquetaDeEmail={rol === 'CLIENT' ? 'Email (opcional)' : 'Email'}
             ayudaDeEmail={`Ahí llega el enlace para elegir su contraseña.${rol === 'CLIENT' ? ' Sin email no entra por su cuenta.' : ''}`}

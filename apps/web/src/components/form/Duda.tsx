@@ -1,0 +1,86 @@
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCentro } from '../../lib/centro.ts';
+import { enlaceDeTexto } from '../ui/enlaceDeTexto.ts';
+import { POR_ENVIAR } from './Formulario.tsx';
+import { dudaDe, paraLeer, type CampoDudoso } from './dudas.view.ts';
+
+interface PropiedadesDeDuda {
+  campo: CampoDudoso;
+  leer: () => string;
+  escribir: (campo: CampoDudoso, valor: string, opciones?: { shouldValidate: true }) => void;
+}
+
+/**
+ * Asks, under a field, about an e-mail or a telephone that looks mistyped, when the field is left.
+ * It keeps a form from being sent once for each text of which it has a doubt; the next press sends
+ * it, for what looks wrong may be right.
+ */
+export function Duda({ campo, leer, escribir }: PropiedadesDeDuda) {
+  const lugar = useRef<HTMLDivElement>(null);
+  const preguntado = useRef<string | null>(null);
+  const [escrito, setEscrito] = useState('');
+  const { telefono } = useCentro();
+  const duda = dudaDe(campo, escrito, telefono);
+
+  function mirar(): string {
+    const leido = paraLeer(campo, leer());
+    if (leido !== leer()) escribir(campo, leido);
+    setEscrito(leido);
+    return leido;
+  }
+  const alDejar = useEffectEvent(({ target, relatedTarget }: FocusEvent) => {
+    // A button that sends asks by itself; text that appears above it would move it from the pointer.
+    const seEnvia = (relatedTarget as HTMLButtonElement | null)?.type === 'submit';
+    if ((target as HTMLInputElement).name === campo && !seEnvia) mirar();
+  });
+  const alEnviar = useEffectEvent((evento: Event) => {
+    const tal = mirar();
+    if (preguntado.current === tal || !dudaDe(campo, tal, telefono)) return;
+    preguntado.current = tal;
+    if (!evento.defaultPrevented) enfocar(evento.target as HTMLFormElement, campo);
+    evento.preventDefault();
+  });
+
+  useEffect(() => {
+    const formulario = lugar.current?.closest('form');
+    const control = new AbortController();
+    const { signal } = control;
+    formulario?.addEventListener('focusout', (evento) => alDejar(evento), { signal });
+    formulario?.addEventListener(POR_ENVIAR, (evento) => alEnviar(evento), { signal });
+    return () => control.abort();
+  }, []);
+
+  return (
+    <div ref={lugar} role="status">
+      {duda && (
+        <div className="mt-1.5 flex gap-1.5 text-sm">
+          <CircleQuestionMark aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-aviso" />
+          <p>
+            {duda.motivo && <span className="font-medium text-aviso">{duda.motivo}. </span>}
+            {duda.corregido && (
+              <button
+                type="button"
+                className={`${enlaceDeTexto} min-h-6 text-left [overflow-wrap:anywhere]`}
+                onClick={() => corregir(duda.corregido as string)}
+              >
+                ¿Quiso decir {duda.corregido}?
+              </button>
+            )}{' '}
+            <span className="text-tinta-suave">Si está bien así, se puede seguir.</span>
+          </p>
+        </div>
+      )}
+    </div>
+  );
+
+  function corregir(corregido: string): void {
+    escribir(campo, corregido, { shouldValidate: true });
+    setEscrito(corregido);
+    enfocar(lugar.current?.closest('form'), campo);
+  }
+}
+
+function enfocar(formulario: HTMLFormElement | null | undefined, campo: CampoDudoso): void {
+  (formulario?.elements.namedItem(campo) as HTMLInputElement | null)?.focus();
+}
