@@ -24,7 +24,7 @@ test('who phones is found by a few letters and booked by the keyboard', async ({
   const ana = await modal.getByRole('option', { name: /^Ana Paz/ }).getAttribute('id');
   await expect(cliente).toHaveAttribute('aria-activedescendant', ana ?? '');
   await page.keyboard.type('x');
-  await expect(modal.getByText('Nadie así: con Enter se crea su cuenta.')).toBeVisible();
+  await expect(modal.getByText('No aparece nadie: con Enter se crea la cuenta.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(cliente).toHaveValue('');
   // Who is pointed at by the arrow keys is chosen, though more letters are on their way.

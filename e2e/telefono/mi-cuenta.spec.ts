@@ -218,7 +218,7 @@ test('leaving waits for bookings to come, asks for the password, and ends on the
   await contrasena.fill(ANA.password);
   await eliminar.click();
   await expect(page).toHaveURL(new RegExp(`^${servidor.origen}/$`));
-  await expect(page.getByRole('status')).toHaveText('La cuenta fue eliminada');
+  await expect(page.getByRole('status')).toHaveText('Se eliminó la cuenta');
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   const { email, password } = ANA;
   const entrada = await page.request.post('/api/auth/login', { data: { email, password } });

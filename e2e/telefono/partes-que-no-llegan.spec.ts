@@ -42,5 +42,5 @@ test('what only informs may be missing, and a screen comes back with the network
     '/reservas',
   );
   await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1, name: 'Turnos del Cliente' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Turnos de la semana' })).toBeVisible();
 });

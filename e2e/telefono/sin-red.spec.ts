@@ -60,7 +60,7 @@ test('whoever has only seen the home can read the bookings without a network', a
   await page.goto('/mi-cuenta');
   await expect(page.getByRole('heading', { name: 'Eliminar la cuenta' })).toBeVisible();
   await page.goto('/turnos');
-  await expect(page.getByRole('heading', { name: 'Turnos del Cliente' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Turnos de la semana' })).toBeVisible();
   const pedidas: string[] = [];
   page.on('request', (una) => pedidas.push(una.url()));
   await page.goto('/reservas/nueva-reserva');

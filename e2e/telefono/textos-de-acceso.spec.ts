@@ -27,7 +27,7 @@ test('a login that was not asked for says why, and the e-mail goes along', async
   await responder(page, '**/api/auth/login', 429, { message: 'Demasiados intentos' });
   await page.getByRole('button', { name: 'Crear Cuenta' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByText('La cuenta está creada. Falta entrar.')).toBeVisible();
+  await expect(page.getByText('La cuenta está creada. Ya se puede iniciar sesión.')).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue('luz@ejemplo.com');
   await page.unroute('**/api/auth/login');
   await page.getByLabel('Contraseña', { exact: true }).fill('Secreta1');

@@ -16,7 +16,7 @@ test('the week leads from any hour with room to booking it', async ({ servidor, 
   const franjaId = await franjaDe(servidor, token, enDias(1), '12:00');
   await pedir(servidor.origen, '/reservas', { franjaId }, token);
   await page.goto('/turnos');
-  await expect(page.getByRole('heading', { level: 1, name: 'Turnos del Cliente' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Turnos de la semana' })).toBeVisible();
   const manana = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: /^Mañana/ }) });

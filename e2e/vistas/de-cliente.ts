@@ -174,7 +174,7 @@ export const DE_CLIENTE: readonly Vista[] = [
       async (page) => {
         await sinRespuesta(page, '**/api/franjas/**');
         await page.goto('/turnos');
-        await expect(titulo(page, 'Turnos del Cliente')).toBeVisible();
+        await expect(titulo(page, 'Turnos de la semana')).toBeVisible();
       },
     ),
     esperando: true,

@@ -40,7 +40,7 @@ export const PUBLICAS: readonly Vista[] = [
   deNadie('login-protegida', conTexto('Para ver esa página hay que iniciar sesión.'), (page) =>
     page.goto('/reservas'),
   ),
-  deNadie('login-cuenta-creada', conTexto('La cuenta está creada. Falta entrar.'), async (page) => {
+  deNadie('login-cuenta-creada', conTexto('La cuenta está creada. Ya se puede iniciar sesión.'), async (page) => {
     await page.route('**/api/auth/register', (pedido) =>
       pedido.fulfill({ status: 201, json: { message: 'Cuenta creada correctamente' } }),
     );

@@ -8,7 +8,7 @@ export function recordatorio(datos: DatosDeReserva, entorno: Entorno): Mensaje {
   return {
     asunto: `Recordatorio: ${nombreDeMomento(datos.inicio)}`,
     titulo: 'Se acerca el turno',
-    parrafos: [`El turno en ${entorno.centro.nombre} es pronto. Conviene llegar 10 minutos antes.`],
+    parrafos: [`El turno en ${entorno.centro.nombre} se acerca. Conviene llegar 10 minutos antes.`],
     ...deTurnoEnPie(datos, entorno),
   };
 }

@@ -21,6 +21,6 @@ export function cuentaRoutes(route: Route, dependencies: Dependencies): void {
       throw contrasenaIncorrecta();
     }
     await eliminarUsuario(dependencies, { autorId: usuarioId, usuarioId });
-    return { message: 'La cuenta fue eliminada' };
+    return { message: 'Se eliminó la cuenta' };
   });
 }

@@ -21,7 +21,7 @@ test('the person is gone at once, and what is past stays without their data', as
     reservas: [{ de: 'ana', hora: '08:00', con: 1 }],
   });
   await moveTo(app, '2026-10-02T09:30:00', ana, admin);
-  expect(outcome(await eliminar(ana))).toEqual([200, { message: 'La cuenta fue eliminada' }]);
+  expect(outcome(await eliminar(ana))).toEqual([200, { message: 'Se eliminó la cuenta' }]);
 
   expect((await app.call(current, { as: ana })).status).toBe(401);
   const body = { email: ana.email, password: CONTRASENA };

@@ -22,7 +22,7 @@ describe('nombreDeOcupacion', () => {
     [{ MASCULINO: 2, FEMENINO: 1 }, 'Ocupado por 2 hombres, 1 mujer'],
     [{ OTROS: 1 }, 'Ocupado por 1 otra persona'],
     [{ FEMENINO: 2, OTRO_NB: 1, NO_DECLARA: 1 }, 'Ocupado por 2 mujeres, 2 otras personas'],
-    [{}, 'Sin ocupar'],
+    [{}, 'Libre'],
   ])('%o', (composicion, nombre) => {
     expect(nombreDeOcupacion(composicion)).toBe(nombre);
   });

@@ -41,7 +41,7 @@ export function columnasDe(capacidad: number): number {
   return capacidad > EN_UNA_FILA ? Math.ceil(capacidad / 2) : capacidad;
 }
 
-/** Returns, for example, 'Ocupado por 2 hombres, 1 mujer', or 'Sin ocupar' for an empty franja. */
+/** Returns, for example, 'Ocupado por 2 hombres, 1 mujer', or 'Libre' for an empty franja. */
 export function nombreDeOcupacion(composicion: Composicion): string {
   const { hombre, mujer, otros } = contarGeneros(composicion);
   const partes = [
@@ -49,7 +49,7 @@ export function nombreDeOcupacion(composicion: Composicion): string {
     contar(mujer, 'mujer', 'mujeres'),
     contar(otros, 'otra persona', 'otras personas'),
   ].filter((parte) => parte !== '');
-  return partes.length > 0 ? `Ocupado por ${partes.join(', ')}` : 'Sin ocupar';
+  return partes.length > 0 ? `Ocupado por ${partes.join(', ')}` : 'Libre';
 }
 
 function contar(cuantos: number, uno: string, varios: string): string {

@@ -1,7 +1,7 @@
 const RECORDATORIOS = [
   'Llegar 10 minutos antes.',
   'Traer ropa cómoda y una toalla.',
-  'Hidratarse antes y después.',
+  'Tomar agua antes y después.',
   'Máximo 4 personas por turno.',
 ];
 

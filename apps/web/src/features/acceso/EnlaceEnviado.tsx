@@ -49,7 +49,7 @@ export function EnlaceEnviado({ email, alCorregir }: PropiedadesDeEnlaceEnviado)
       </p>
       <p className="mt-3 text-lg">El enlace es válido por 1 hora y se puede usar una sola vez.</p>
       <p className="mt-3 mb-6 text-tinta-suave">
-        Si en unos minutos no llegó, puede estar en el correo no deseado.
+        Si en unos minutos no llegó, puede estar en spam.
       </p>
       <div className="flex flex-col gap-4">
         {error && (

@@ -72,7 +72,8 @@ export function Login() {
 /** The reason why somebody is here who has not asked for the login. */
 function Motivo({ estado }: { estado: EstadoDeLogin | null }) {
   const { vencida } = useSesion();
-  if (estado?.creada) return <Nota tono="exito">La cuenta está creada. Falta entrar.</Nota>;
+  if (estado?.creada)
+    return <Nota tono="exito">La cuenta está creada. Ya se puede iniciar sesión.</Nota>;
   if (vencida) {
     return (
       <Nota>

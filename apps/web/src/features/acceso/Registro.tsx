@@ -77,7 +77,7 @@ export function Registro() {
         )}
       </Formulario>
       <p className="mt-7 text-tinta-suave">
-        ¿Ya hay una cuenta?{' '}
+        ¿Con cuenta?{' '}
         <Enlace a="/login" state={deDonde} className={enlaceDeTexto}>
           Iniciar sesión
         </Enlace>

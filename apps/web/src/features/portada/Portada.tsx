@@ -13,7 +13,7 @@ export function Portada() {
           El cuerpo también necesita un remanso
         </h1>
         <p className="mt-6 max-w-[34ch] text-xl leading-snug">
-          Frío, calor y descanso en turnos de 50 minutos. A solas, o de a cuatro.
+          Frío, calor y descanso en turnos de 50 minutos. A solas o en grupos de hasta cuatro.
         </p>
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
           <Llamado />

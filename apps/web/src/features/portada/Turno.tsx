@@ -2,7 +2,7 @@ import { useId } from 'react';
 const RECORDATORIOS = [
   'Llegar 10 minutos antes.',
   'Traer ropa cómoda y una toalla.',
-  'Hidratarse antes y después.',
+  'Tomar agua antes y después.',
   'Hasta 4 personas por turno.',
 ];
 

@@ -54,7 +54,7 @@ export function PasoParticipantes({
     <section aria-label="Participantes" className="flex flex-col gap-4">
       <div>
         <TituloDePaso enfocar>
-          {acompaniantes.length > 0 ? '¿Quiénes vienen?' : 'A nombre de'}
+          {acompaniantes.length > 0 ? '¿Quiénes vienen?' : '¿A nombre de quién?'}
         </TituloDePaso>
         <p className="mt-1 text-tinta-suave">
           El género se muestra, sin nombre, a quien reserva el mismo turno.

@@ -39,7 +39,7 @@ export function Turnos() {
       {!isAdmin && <VolverAlInicio />}
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <Titulo documento="Turnos">{isAdmin ? 'Turnos' : 'Turnos del Cliente'}</Titulo>
+          <Titulo documento="Turnos">{isAdmin ? 'Turnos' : 'Turnos de la semana'}</Titulo>
           <p className="mt-1 max-w-prose text-tinta-suave">
             {isAdmin
               ? 'Lo que los clientes pueden reservar, día por día.'

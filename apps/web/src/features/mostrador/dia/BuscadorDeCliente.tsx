@@ -86,7 +86,7 @@ export function BuscadorDeCliente({
           )}
         </MarcoDeCampo>
         <ListBox
-          aria-label="Clientes hallados"
+          aria-label="Clientes encontrados"
           items={clientes}
           shouldFocusWrap
           className="flex flex-col gap-1"
@@ -114,8 +114,8 @@ export function BuscadorDeCliente({
 
 function textoDeHallados(texto: string, total: number | undefined, aLaVista: number): string {
   if (texto.trim() === '' || total === undefined) return '';
-  if (total === 0) return 'Nadie así: con Enter se crea su cuenta.';
-  if (total > aLaVista) return `${aLaVista} de ${total} clientes: más letras acercan.`;
+  if (total === 0) return 'No aparece nadie: con Enter se crea la cuenta.';
+  if (total > aLaVista) return `${aLaVista} de ${total} clientes: con más letras aparecen menos.`;
   return total === 1 ? '1 cliente' : `${total} clientes`;
 }
 
