@@ -14,9 +14,13 @@ export interface Listening {
   port: number;
 }
 
-/** Starts the app on some database; it logs every request, to /dev/null. */
-export function startApp(database: DatabaseAddress): Promise<Listening> {
-  return listening((env) => startChild('apps/api/src/main.ts', env), environmentFor(database));
+/** Starts the app on some database; it logs every request, to /dev/null, unless told otherwise. */
+export function startApp(
+  database: DatabaseAddress,
+  variables: Record<string, string> = {},
+): Promise<Listening> {
+  const env = { ...environmentFor(database), ...variables };
+  return listening((all) => startChild('apps/api/src/main.ts', all), env);
 }
 
 /** Starts all that `npm start` does, in the same way, on some database. */

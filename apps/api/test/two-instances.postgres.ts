@@ -67,7 +67,11 @@ test('what one instance has counted, the other counts on', async () => {
   const { email } = await crearPersona(app);
   const ip = '203.0.113.7';
   const guess = ({ loginLimits }: typeof app.dependencies) =>
-    loginLimits.inTurn({ email, ip, known: true }, (admission) => admission.failed());
+    loginLimits.inTurn(
+      ip,
+      async () => ({ email, known: true }),
+      (admission) => admission.failed(),
+    );
   const instances = [app.dependencies, other.dependencies];
   for (let n = 0; n < 5; n += 1) await guess(instances[n % 2] ?? app.dependencies);
   for (const instance of instances) {

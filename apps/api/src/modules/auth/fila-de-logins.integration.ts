@@ -41,7 +41,7 @@ const repetida = (cuantos: number, redes: (n: number) => string) =>
   Array.from({ length: cuantos }, (_, n) => redes(n));
 
 test.each([
-  ['five addresses', repetida(600, (n) => `198.51.100.${n % 5}`)],
+  ['five addresses', repetida(1_000, (n) => `198.51.100.${n % 5}`)],
   ['one /56', repetida(300, (n) => `2001:db8:1:${(n % 256).toString(16)}::1`)],
   ['one /48', repetida(300, (n) => `2001:db8:2:${n.toString(16)}::1`)],
 ])(

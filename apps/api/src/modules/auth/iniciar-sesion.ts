@@ -33,9 +33,11 @@ export async function iniciarSesion(
   { email, password, ip }: Entrada,
 ): Promise<ResultOf<typeof login>> {
   const redDe = (usuarioId = SIN_CUENTA) => ({ usuarioId, huella: networkMark(usuarioId, ip) });
-  const antes = await buscarUsuarioPorEmail(db, email);
-  const known = await esRedConocida(db, clock, redDe(antes?.id));
-  return loginLimits.inTurn({ email, ip, known }, async (admission) => {
+  const lookUp = async () => {
+    const usuario = await buscarUsuarioPorEmail(db, email);
+    return { email, known: await esRedConocida(db, clock, redDe(usuario?.id)) };
+  };
+  return loginLimits.inTurn(ip, lookUp, async (admission) => {
     // The account is read in its turn: much may happen to it while it waits.
     const usuario = await buscarUsuarioPorEmail(db, email);
     const coincide = await passwords.verify(usuario?.contrasena_hash ?? undefined, password);

@@ -38,11 +38,15 @@ export interface Admission {
 /** Limits logins, for all instances together, because the counters are in the database. */
 export interface LoginLimits {
   /**
-   * Runs a login when its network's turn comes; throws 429 when too many of the network's logins
-   * wait, or when the account, its network or all unknown networks together have used up their
-   * attempts: those take no place in the line.
+   * Looks up who wants to log in from this address, and runs the login when its network's turn
+   * comes; throws 429 when too many of the network's logins wait, or when the account, its network or
+   * all unknown networks together have used up their attempts: those take no place in the line.
    */
-  inTurn<T>(attempt: LoginAttempt, work: (admission: Admission) => Promise<T>): Promise<T>;
+  inTurn<T>(
+    ip: string,
+    lookUp: () => Promise<Omit<LoginAttempt, 'ip'>>,
+    work: (admission: Admission) => Promise<T>,
+  ): Promise<T>;
   /** Forgets the failures of an account from one network, after a password reset from there. */
   forgive(email: string, ip: string): Promise<void>;
 }
@@ -53,13 +57,16 @@ export interface LoginLimits {
  * in its line. At the doors the blocks take turns: a /48, or an IPv4 address alone.
  */
 const LINES = { atOnce: Infinity, atOnceEach: 4, inLine: 400, inLineEach: 100 };
-const DOORS = { atOnce: 4, atOnceEach: 4, inLine: Infinity, inLineEach: 500 };
+const DOORS = { inLine: Infinity, inLineEach: 500 };
+/** Passwords that are looked at at once, and accounts that are looked up: a connection each. */
+const PASSWORDS = 4;
+const LOOK_UPS = 2;
 
 type Line = <T>(ip: string, work: () => Promise<T>) => Promise<T>;
 
-function createLine(): Line {
-  const networks = createFairLimiter(LINES);
-  const doors = createFairLimiter(DOORS);
+function createLine(atOnce: number, inLine = LINES.inLine): Line {
+  const networks = createFairLimiter({ ...LINES, inLine });
+  const doors = createFairLimiter({ ...DOORS, atOnce, atOnceEach: atOnce });
   return (ip, work) => {
     const network = networkOf(ip);
     return networks(network, () => doors(blockOf(ip) ?? network, work));
@@ -112,14 +119,21 @@ export function createLoginLimits(pool: pg.Pool): LoginLimits {
     };
   }
 
+  // A flood must not take the connections of everybody else before it has been looked at. Nobody
+  // is known here yet, so that what others send fills no line but theirs.
+  const reception = createLine(LOOK_UPS, Infinity);
   // However many strangers wait, who comes from where they have logged in before finds doors of
   // their own.
-  const lines = { known: createLine(), strangers: createLine() };
+  const lines = { known: createLine(PASSWORDS), strangers: createLine(PASSWORDS) };
   return {
-    async inTurn(attempt, work) {
-      await check(attempt);
+    async inTurn(ip, lookUp, work) {
+      const attempt = await reception(ip, async () => {
+        const found = { ...(await lookUp()), ip };
+        await check(found);
+        return found;
+      });
       const line = attempt.known ? lines.known : lines.strangers;
-      return line(attempt.ip, async () => work(await admit(attempt)));
+      return line(ip, async () => work(await admit(attempt)));
     },
     forgive: (email, ip) => pairs.forget(pairOf(email, ip)),
   };
@@ -137,7 +151,7 @@ export function createNoLoginLimits(): LoginLimits {
     inLineEach: Infinity,
   });
   return {
-    inTurn: ({ ip }, work) => line(networkOf(ip), () => work(noOutcome)),
+    inTurn: (ip, _lookUp, work) => line(networkOf(ip), () => work(noOutcome)),
     forgive: async () => undefined,
   };
 }
