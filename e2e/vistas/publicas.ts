@@ -40,14 +40,18 @@ export const PUBLICAS: readonly Vista[] = [
   deNadie('login-protegida', conTexto('Para ver esa página hay que iniciar sesión.'), (page) =>
     page.goto('/reservas'),
   ),
-  deNadie('login-cuenta-creada', conTexto('La cuenta está creada. Ya se puede iniciar sesión.'), async (page) => {
-    await page.route('**/api/auth/register', (pedido) =>
-      pedido.fulfill({ status: 201, json: { message: 'Cuenta creada correctamente' } }),
-    );
-    await sinServidor(page, '**/api/auth/login');
-    await page.goto('/register');
-    await completarRegistro(page);
-  }),
+  deNadie(
+    'login-cuenta-creada',
+    conTexto('La cuenta está creada. Ya se puede iniciar sesión.'),
+    async (page) => {
+      await page.route('**/api/auth/register', (pedido) =>
+        pedido.fulfill({ status: 201, json: { message: 'Cuenta creada correctamente' } }),
+      );
+      await sinServidor(page, '**/api/auth/login');
+      await page.goto('/register');
+      await completarRegistro(page);
+    },
+  ),
   deNadie('registro', conTitulo('Crear Cuenta'), (page) => page.goto('/register')),
   deNadie('registro-errores', conTexto('Debes confirmar la contraseña'), async (page) => {
     await page.goto('/register');

@@ -98,9 +98,14 @@ async function openHearing({ pool, channel, begun, heard }: Hearing): Promise<pg
   const deaf = setTimeout(() => reject(new Error(DEAF)), ANSWER_MS);
   try {
     await client.connect();
-    await client.query({ text: `listen ${channel}`, query_timeout: ANSWER_MS });
-    const greet = `select pg_notify($1, pg_current_xact_id()::text || ' inicio ' || $2)`;
-    await client.query({ text: greet, values: [channel, greeting], query_timeout: ANSWER_MS });
+    const listening = { text: `listen ${channel}`, query_timeout: ANSWER_MS };
+    await client.query(listening);
+    const greet = {
+      text: `select pg_notify($1, pg_current_xact_id()::text || ' inicio ' || $2)`,
+      values: [channel, greeting],
+      query_timeout: ANSWER_MS,
+    };
+    await client.query(greet);
     await greeted;
     return client;
   } catch (error) {

@@ -51,6 +51,7 @@ const ENGINES: Record<string, () => Promise<{ variables: Record<string, string>;
 
 test.for(Object.entries(ENGINES))(
   '%s that stands still with its sockets open is told in time, and all is well once it goes on',
+  { timeout: 60_000 + SECONDS.reduce((sum, seconds) => sum + 1_000 * seconds, 0) },
   async ([name, prepare]) => {
     const { variables, pid } = await prepare();
     const app = await spawnServer({ ...variables, ...ADMIN });
@@ -97,5 +98,4 @@ test.for(Object.entries(ENGINES))(
     }
     expect(await app.stop()).toBe(0);
   },
-  60_000 + SECONDS.reduce((sum, seconds) => sum + 1_000 * seconds, 0),
 );

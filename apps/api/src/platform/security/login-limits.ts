@@ -74,6 +74,29 @@ function createLine(atOnce: number, inLine = LINES.inLine): Line {
 }
 
 export function createLoginLimits(pool: pg.Pool): LoginLimits {
+  const { check, admit, forgive } = createAdmissions(pool);
+  // A flood must not take the connections of everybody else before it has been looked at. Nobody
+  // is known here yet, so that what others send fills no line but theirs.
+  const reception = createLine(LOOK_UPS, Infinity);
+  // However many strangers wait, who comes from where they have logged in before finds doors of
+  // their own.
+  const lines = { known: createLine(PASSWORDS), strangers: createLine(PASSWORDS) };
+  return {
+    async inTurn(ip, lookUp, work) {
+      const attempt = await reception(ip, async () => {
+        const found = { ...(await lookUp()), ip };
+        await check(found);
+        return found;
+      });
+      const line = attempt.known ? lines.known : lines.strangers;
+      return line(ip, async () => work(await admit(attempt)));
+    },
+    forgive,
+  };
+}
+
+/** Counts the attempts, and says which are still allowed. */
+function createAdmissions(pool: pg.Pool) {
   const limit = (name: string, allowed: number, seconds: number) =>
     createAttempts(pool, { name, allowed, seconds });
   const pairs = limit('login-red', FAILURES_PER_PAIR, WINDOW_SECONDS);
@@ -119,24 +142,8 @@ export function createLoginLimits(pool: pg.Pool): LoginLimits {
     };
   }
 
-  // A flood must not take the connections of everybody else before it has been looked at. Nobody
-  // is known here yet, so that what others send fills no line but theirs.
-  const reception = createLine(LOOK_UPS, Infinity);
-  // However many strangers wait, who comes from where they have logged in before finds doors of
-  // their own.
-  const lines = { known: createLine(PASSWORDS), strangers: createLine(PASSWORDS) };
-  return {
-    async inTurn(ip, lookUp, work) {
-      const attempt = await reception(ip, async () => {
-        const found = { ...(await lookUp()), ip };
-        await check(found);
-        return found;
-      });
-      const line = attempt.known ? lines.known : lines.strangers;
-      return line(ip, async () => work(await admit(attempt)));
-    },
-    forgive: (email, ip) => pairs.forget(pairOf(email, ip)),
-  };
+  const forgive = (email: string, ip: string) => pairs.forget(pairOf(email, ip));
+  return { check, admit, forgive };
 }
 
 const pairOf = (email: string, ip: string) => keyOf(`${networkOf(ip)} ${email}`);
