@@ -23,6 +23,8 @@ export async function readPage<T>(
 }
 
 /** Returns a page of a list that is short by nature, and was read whole. */
-export function pageOf<T>(todos: readonly T[], { page, size }: PaginaPedida): Page<T> {
-  return { elementos: todos.slice(page * size, (page + 1) * size), total: todos.length };
+export function pageOf<T>(todos: T[], { page, size }: PaginaPedida): Page<T> {
+  const whole = page === 0 && todos.length <= size;
+  const elementos = whole ? todos : todos.slice(page * size, (page + 1) * size);
+  return { elementos, total: todos.length };
 }

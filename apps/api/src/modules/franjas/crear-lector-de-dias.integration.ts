@@ -1,8 +1,12 @@
 import { sumarDias } from '@remanso/contract/calendario';
-import { expect, test } from 'vitest';
+import { franjasDeLaVentana } from '@remanso/contract/franjas.contract';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { VIERNES, reservar, verDia } from '../../../test/support/builders.ts';
 import { world } from '../../../test/support/world.ts';
-import { createStatementCounter } from '../../../test/support/count-statements.ts';
+import {
+  createStatementCounter,
+  createStatementListener,
+} from '../../../test/support/count-statements.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 import { crearLectorDeDias } from './crear-lector-de-dias.ts';
 
@@ -26,4 +30,26 @@ test('what is asked together is read together, each day its own, and nothing is 
 
   await reservar(app, ana, apart[0]?.[0]?.id ?? 0, 2);
   expect((await readWeekTwice())[0]?.[0]).toMatchObject({ ocupadosTotal: 3 });
+});
+
+test('forty who ask for the window while it is being read get one more reading, together', async () => {
+  const { ana } = await world(app, { clientes: ['ana'] });
+  const listen = createStatementListener(app);
+  const ask = () => app.call(franjasDeLaVentana, { as: ana });
+  const alone = await ask();
+  const holder = await app.database.pool.connect();
+  onTestFinished(() => holder.release());
+  await holder.query('begin; lock table franjas');
+  let acquired = 0;
+  app.database.pool.on('acquire', () => (acquired += 1));
+
+  const sent = await listen(async () => {
+    const answers = Array.from({ length: 40 }, ask);
+    // Each has shown who it is, and the first waits for the table.
+    await vi.waitFor(() => expect(acquired).toBe(40 + 1), 10_000);
+    await holder.query('commit');
+    const bodies = (await Promise.all(answers)).map(({ body }) => body);
+    expect(bodies).toEqual(Array(40).fill(alone.body));
+  });
+  expect(sent.filter(({ text }) => text.includes('from franjas'))).toHaveLength(2);
 });

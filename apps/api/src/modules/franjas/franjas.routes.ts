@@ -5,6 +5,7 @@ import type { PaginaPedida } from '../../platform/campos-de-pagina.ts';
 import { answerList } from '../../platform/http/answer-list.ts';
 import type { Route } from '../../platform/http/register-endpoint.ts';
 import { pageOf } from '../../platform/read-page.ts';
+import { shareReads } from '../../platform/share-reads.ts';
 import type { Periodo } from '../excepciones/excepciones.queries.ts';
 import { actualizarFranja } from './actualizar-franja.ts';
 import { bloquearFranja, desbloquearFranja } from './bloquear-franja.ts';
@@ -31,8 +32,9 @@ export function franjasRoutes(route: Route, dependencies: Dependencies): void {
     answerList(pageOf(await leerDia(params.fecha), query)),
   );
 
+  const leerVentana = shareReads(() => franjasDeLaVentana(db, clock.now()));
   route(api.franjasDeLaVentana, async ({ query }) =>
-    answerList(pageOf(await franjasDeLaVentana(db, clock.now()), query)),
+    answerList(pageOf(await leerVentana(), query)),
   );
 
   const listar = async (periodo: Periodo, pedido: PaginaPedida & { incluirDetalles: boolean }) => {
