@@ -54,6 +54,9 @@ export function esDeCuenta(tipo: TipoDeAviso): boolean {
   return DE_CUENTA.includes(tipo);
 }
 
+/** The avisos that were limited where they were asked for, by the address or by the desk. */
+export const CON_LIMITE_PROPIO: readonly TipoDeAviso[] = ['contrasena', 'bienvenida'];
+
 /** The avisos with a link that somebody waits for, which wait for no other. */
 export const CON_ENLACE: readonly TipoDeAviso[] = [
   'contrasena',

@@ -9,6 +9,7 @@ import {
 import { cancelarReserva, crearReserva } from '@remanso/contract/reservas.contract';
 import { actualizarUsuario } from '@remanso/contract/usuarios.contract';
 import { expect, test } from 'vitest';
+import { inTransaction } from '../../database/transaction.ts';
 import { CONTRASENA, type Persona } from '../../../test/support/builders.ts';
 import { crearPersona } from '../../../test/support/personas.ts';
 import { outcome, told } from '../../../test/support/refusals.ts';
@@ -133,6 +134,21 @@ test('an unconfirmed address gets ten letters about bookings a day, and none of 
     .execute();
   await bookAndCancel();
   expect(await letters()).toHaveLength(2);
+});
+
+test('it gets as many about the account, and every link that it asks for itself', async () => {
+  const { ana } = await world(app, { clientes: ['ana'] });
+  const { db, avisar } = app.dependencies;
+  const { email: para, id: usuarioId } = ana;
+  const datos = { nombre: 'Ana', cuando: '2026-10-01T07:00:00' };
+  for (let times = 0; times < 12; times += 1) {
+    await inTransaction(db, (tx) =>
+      avisar(tx, { tipo: 'contrasena-cambiada', para, usuarioId, datos }),
+    );
+  }
+  expect(await letters()).toHaveLength(10);
+  await app.make(solicitarReset, { body: { email: para } });
+  expect((await letters()).map(({ elige }) => elige.length)).toEqual([43]);
 });
 
 test('links to an address that may be a stranger’s are few', async () => {

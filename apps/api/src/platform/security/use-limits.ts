@@ -9,7 +9,10 @@ const WELCOME_SECONDS = 5 * 60;
 /** The e-mail changes that a user may make in a day. */
 const EMAIL_CHANGES = 3;
 
-/** What an address that nobody has confirmed gets in a day: links to confirm it, and letters. */
+/**
+ * What an address that nobody has confirmed gets in a day: links to confirm it, and letters, those
+ * about bookings and those about the account.
+ */
 const UNCONFIRMED = { links: 3, letters: 10 } as const;
 
 /**
@@ -32,8 +35,8 @@ export interface UseLimits {
   cancellation(session: Session): Promise<void>;
   /** Counts a link to confirm an address that is sent to it again. */
   confirmation(email: string): Promise<void>;
-  /** Counts a letter about a booking to an unconfirmed address; false where it had enough. */
-  letter(email: string): Promise<boolean>;
+  /** Counts a letter to an unconfirmed address; false where it had enough about that. */
+  letter(email: string, about: 'reservas' | 'cuenta'): Promise<boolean>;
   /** Runs a change of one's own e-mail and counts it; a change that throws is not counted. */
   emailChange: Counted;
   /** Runs what sends a welcome to a person again and counts it, as for `emailChange`. */
@@ -67,11 +70,12 @@ export function createUseLimits(pool: pg.Pool): UseLimits {
     seconds: DAY_SECONDS,
     refusal: 'Demasiados enlaces a ese email.',
   });
-  const letters = createAttempts(pool, {
-    name: 'cartas-sin-confirmar',
-    allowed: UNCONFIRMED.letters,
-    seconds: DAY_SECONDS,
-  });
+  const lettersAbout = (name: string) =>
+    createAttempts(pool, { name, allowed: UNCONFIRMED.letters, seconds: DAY_SECONDS });
+  const letters = {
+    reservas: lettersAbout('cartas-sin-confirmar'),
+    cuenta: lettersAbout('cartas-de-cuenta'),
+  };
   const welcomes = createAttempts(pool, {
     name: 'bienvenida',
     allowed: 1,
@@ -80,7 +84,7 @@ export function createUseLimits(pool: pg.Pool): UseLimits {
   });
   return {
     confirmation: (email) => confirmations.take(keyOf(email)),
-    letter: (email) => letters.admit(keyOf(email)),
+    letter: (email, about) => letters[about].admit(keyOf(email)),
     emailChange: counted(emailChanges),
     welcome: counted(welcomes),
     registration: (ip) => registrations.take(ip),
