@@ -98,9 +98,12 @@ describe('nombrePropio', () => {
 describe('nombreDeAcompaniante', () => {
   const nombre = nombreDeAcompaniante('El nombre', 'El nombre es obligatorio');
 
-  test.each(['Leo 2', 'bebé de Ana', 'Ma. José', 'J.R. Paz', "O'Brien"])('takes %s', (value) => {
-    expect(nombre.safeParse(value).success).toBe(true);
-  });
+  test.each(['Leo 2', 'bebé de Ana', 'Ma. José', 'J.R. Paz', "O'Brien", 'Leo 2.0', 'A. Paz/Sosa'])(
+    'takes %s',
+    (value) => {
+      expect(nombre.safeParse(value).success).toBe(true);
+    },
+  );
 
   test.each([
     'gane en bit.ly/x',
@@ -111,6 +114,8 @@ describe('nombreDeAcompaniante', () => {
     'ana＠x',
     'premio。com',
     'ñandú.añá',
+    'gana100.com',
+    't.co/x',
   ])('takes no link: %s', (value) => {
     expect(firstText(nombre, value)).toBe(
       'El nombre no puede ser un email ni una dirección de internet',

@@ -66,7 +66,7 @@ const INVISIBLE = /[\p{Cf}\u115f\u1160\u3164\uffa0]/u;
  * What a mail program makes a link of. A name stands in letters that go to an address which nobody
  * has confirmed, so that it could carry somebody's advertising there.
  */
-const ENLACE = /:\/\/|www[.。]|@|\p{L}{2}[.。]\p{L}{2}/iu;
+const ENLACE = /:\/\/|www[.。]|@|\p{L}[\p{L}\p{N}]+[.。]\p{L}{2}|[\p{L}\p{N}][.。]\p{L}{2,}\//iu;
 
 /** A companion's name as the desk writes it, which is empty where nobody knows it yet. */
 export function nombreSiSeSabe(nombre: string, siNoEsTexto: string) {
