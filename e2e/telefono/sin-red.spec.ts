@@ -59,6 +59,10 @@ test('whoever has only seen the home can read the bookings without a network', a
   await expect(page.getByRole('dialog', { name: 'Quitar acompañante' })).toBeVisible();
   await page.goto('/mi-cuenta');
   await expect(page.getByRole('heading', { name: 'Eliminar la cuenta' })).toBeVisible();
+  // The logo leads to the landing, which is not kept, and so to the app.
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/reservas$/);
+  await expect(page.getByText('3 personas, $ 45.000')).toBeVisible();
   await page.goto('/turnos');
   await expect(page.getByRole('heading', { name: 'Turnos de la semana' })).toBeVisible();
   const pedidas: string[] = [];

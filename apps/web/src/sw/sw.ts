@@ -25,6 +25,13 @@ registerRoute(
   }),
 );
 
+// Without a network the logo, which leads to the landing, leads to the app instead.
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.mode === 'navigate' && url.pathname === '/',
+  ({ request }) => fetch(request).catch(() => Response.redirect('/home')),
+);
+
 // A new version takes over at the next visit, rather than when the last tab of a phone is closed
 // some day.
 self.addEventListener('install', () => void self.skipWaiting());
