@@ -1,7 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { abrirMenu } from './abrir-menu.ts';
 import { guardarSesion } from './centro-con-reservas.ts';
-import { DUENA, entrar, test, type Servidor } from './servidor.ts';
+import { DICHO, DUENA, abrirCentro, entrar, pedir, test, type Servidor } from './servidor.ts';
 
 const ANA = { email: 'ana@ejemplo.com', password: 'Secreta1' };
 const PUBLICAS = ['/', '/forgot-password'];
@@ -29,6 +29,9 @@ test('header, footer and landing say who is there and lead on', async ({
     );
   }
   await seLeeLaPortada(page);
+  await noSeInventaNada(page);
+  const { token } = (await pedir(servidor.origen, '/auth/login', DUENA)) as { token: string };
+  await abrirCentro(servidor, token);
   for (const ruta of ['/', '/login', '/reset-password?token=no']) await seLeeElPie(page, ruta);
   for (const ruta of ['/login', '/register']) {
     await page.goto(ruta);
@@ -79,11 +82,22 @@ async function llamadoA(page: Page, name: string, href: string): Promise<void> {
   await expect(llamados.last()).toHaveAttribute('href', href);
 }
 
+/** Expects that what only an owner knows stands nowhere before there is a configuration. */
+async function noSeInventaNada(page: Page): Promise<void> {
+  for (const ruta of ['/', '/login']) {
+    await page.goto(ruta);
+    const pie = page.getByRole('contentinfo');
+    await expect(pie.getByRole('term')).toHaveText(['Lunes a viernes', 'Sábado', 'Domingo']);
+    await expect(pie.getByRole('link')).toHaveCount(0);
+    await expect(page.getByText(/Yerba Buena|555-0142|\$/)).toHaveCount(0);
+  }
+}
+
 async function seLeeElPie(page: Page, ruta: string): Promise<void> {
   await page.goto(ruta);
   const pie = page.getByRole('contentinfo');
-  await expect(pie.getByText('Av. Aconquija 1450, Yerba Buena, Tucumán')).toBeVisible();
-  await expect(pie.getByRole('link', { name: '+54 381 555-0142' })).toBeVisible();
+  await expect(pie.getByText(DICHO.direccion)).toBeVisible();
+  await expect(pie.getByRole('link', { name: DICHO.telefono })).toBeVisible();
   await expect(pie.getByRole('link', { name: 'hola@remanso.example' })).toBeVisible();
   await expect(pie.getByRole('term')).toHaveText(['Lunes a viernes', 'Sábado', 'Domingo']);
   await expect(pie.getByRole('definition')).toHaveText([

@@ -45,7 +45,7 @@ test('from an empty database to the panel, whatever way the owner takes', async 
   await expect(page.getByRole('button', { name: 'Crear Configuración' })).toBeFocused();
   await page.keyboard.press('Enter');
   await titulo(page, HORARIOS);
-  await expect(page.getByText('Paso 2 de 2')).toBeInViewport();
+  await expect(page.getByText('Paso 2 de 3')).toBeInViewport();
   await esElHorarioDelCentro(page);
   await revisarPantalla(page);
 
@@ -67,11 +67,17 @@ test('from an empty database to the panel, whatever way the owner takes', async 
 
   await page.getByRole('button', { name: 'Guardar Horarios' }).click();
   await expect(page.getByText('Horarios guardados correctamente')).toBeVisible();
+  await titulo(page, 'El centro');
+  await expect(page.getByText('Paso 3 de 3')).toBeInViewport();
+  await expect(page.getByLabel('Dirección')).toHaveValue('');
+  await revisarPantalla(page);
+  await page.getByRole('button', { name: 'Más tarde' }).click();
   await titulo(page, 'Turnos del Día');
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.reload();
   await titulo(page, 'Turnos del Día');
+  await expect(page.getByText(/^Falta decir dónde queda el centro/)).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(HORARIOS);
   await page.goto('/dashboard/horarios');
@@ -149,7 +155,18 @@ test('each failure of the first run says what happened, keeps what was typed, an
   await expect(page.getByLabel('domingo, horario 1, desde')).toHaveValue('09:00');
   await expect(page.getByLabel('domingo, horario 1, hasta')).toHaveValue('17:00');
   await guardar.click();
+  await titulo(page, 'El centro');
+  await page.getByRole('button', { name: 'Guardar y abrir el panel' }).click();
+  await expect(page.getByText('La dirección es obligatoria')).toBeVisible();
+  await page.getByLabel('Ciudad').fill('San Miguel de Tucumán');
+  await page.getByLabel('Dirección').fill('Calle 1, Tafí Viejo, Tucumán');
+  await page.getByLabel('Teléfono').fill('381 490-9045');
+  await page.getByRole('button', { name: 'Guardar y abrir el panel' }).click();
   await titulo(page, 'Turnos del Día');
+  await expect(page.getByText(/^Falta decir/)).toHaveCount(0);
+  const pie = page.getByRole('contentinfo');
+  await expect(pie.getByText('Calle 1, Tafí Viejo, Tucumán')).toHaveCount(1);
+  await expect(pie.getByRole('link')).toHaveText('381 490-9045');
 });
 
 test('the address of each step says so when the step is done, or cannot be asked for', async ({

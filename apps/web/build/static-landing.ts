@@ -1,5 +1,5 @@
 import type { Centro } from '@remanso/contract/centro.contract';
-import { centroNuevo } from '@remanso/contract/centro.rules';
+import { centroNuevo, sinLoDeEjemplo } from '@remanso/contract/centro.rules';
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 import { runInNode } from './run-in-node.ts';
 
@@ -40,7 +40,11 @@ export function staticLanding(): Plugin {
 async function renderLanding(indexHtml: string): Promise<string> {
   const entry = indexHtml.replace(/index\.html$/, 'src/features/portada/prerender.tsx');
   const { renderizarLanding } = await runInNode<LandingModule>(entry);
-  return renderizarLanding({ centro: centroNuevo(), precios: null, origen: ORIGIN });
+  return renderizarLanding({
+    centro: sinLoDeEjemplo(centroNuevo()),
+    precios: null,
+    origen: ORIGIN,
+  });
 }
 
 function preloadTags(bundle: Rolldown.OutputBundle): HtmlTagDescriptor[] {

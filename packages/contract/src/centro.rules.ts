@@ -12,6 +12,28 @@ export function centroNuevo(zonaHoraria: string = MARCA.zonaHoraria): Centro {
   };
 }
 
+/** What the built-in brand makes up: nobody can go there, call or write. */
+const DE_EJEMPLO = ['ciudad', 'direccion', 'telefono', 'email', 'whatsapp', 'instagram'] as const;
+
+/** Returns whether nobody has said yet where a centre is, or whom to call. */
+export function faltaDecir({
+  direccion,
+  telefono,
+}: Pick<Centro, 'direccion' | 'telefono'>): boolean {
+  return ['', MARCA.direccion].includes(direccion) || ['', MARCA.telefono].includes(telefono);
+}
+
+/** Returns a centre without what the brand makes up and its owner has not said. */
+export function sinLoDeEjemplo<C extends Omit<Centro, 'zonaHoraria'>>(centro: C): C {
+  const vacios = DE_EJEMPLO.filter((campo) => centro[campo] === MARCA[campo]);
+  const sinMapa = centro.mapa === mapaDe(MARCA.direccion);
+  return {
+    ...centro,
+    ...Object.fromEntries(vacios.map((campo) => [campo, ''])),
+    ...(sinMapa && { mapa: '' }),
+  };
+}
+
 /**
  * The place of an address on a map, for a centre whose owner has given no other link: on a phone it
  * opens the maps that are there.

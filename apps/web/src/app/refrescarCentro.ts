@@ -1,11 +1,14 @@
+import { sinLoDeEjemplo } from '@remanso/contract/centro.rules';
 import { llamar } from '../lib/api.ts';
-import { hayQueRefrescarCentro, ponerCentro } from '../lib/centro.ts';
+import { centro, hayQueRefrescarCentro, ponerCentro } from '../lib/centro.ts';
 
 /** Asks what the centre says now, where the page may be an older one. */
 export async function refrescarCentro(): Promise<void> {
   if (!hayQueRefrescarCentro()) return;
   try {
-    ponerCentro(await llamar('GET /centro', { sinSesion: true, siFalla: '' }));
+    const actual = await llamar('GET /centro', { sinSesion: true, siFalla: '' });
+    // What the page left out because nobody has said it is not put in by asking again.
+    ponerCentro(centro().direccion === '' ? sinLoDeEjemplo(actual) : actual);
   } catch {
     // The page goes on with what it says.
   }

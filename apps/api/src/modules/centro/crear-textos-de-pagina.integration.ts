@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { actualizarCentro } from '@remanso/contract/centro.contract';
 import { actualizarConfig, crearConfig } from '@remanso/contract/config.contract';
 import type { CambiosDelCentro } from '@remanso/contract/centro.forms';
-import { centroNuevo } from '@remanso/contract/centro.rules';
+import { centroNuevo, sinLoDeEjemplo } from '@remanso/contract/centro.rules';
 import { fechaDe, sumarDias } from '@remanso/contract/calendario';
 import { crearListaDePrecios } from '@remanso/contract/listas-de-precios.contract';
 import fastify from 'fastify';
@@ -54,11 +54,11 @@ async function save(body: CambiosDelCentro) {
   return (await app.call(actualizarCentro, { as: admin, body })).body;
 }
 
-test('a new centre is the built-in brand, on the landing that the build has made', async () => {
+test('a new centre is the built-in brand without what it makes up, on the landing that the build has made', async () => {
   const page = await pagesOf(app.dependencies);
   expect(await page('/')).toBe('<title>Remanso</title><!--landing-->nueva<!--/landing-->');
   expect(await page('/login')).toBe(
-    `<title>Remanso</title><script>${JSON.stringify(centroNuevo())}</script>`,
+    `<title>Remanso</title><script>${JSON.stringify(sinLoDeEjemplo(centroNuevo()))}</script>`,
   );
 });
 
@@ -70,7 +70,7 @@ test('what was saved is on the next page of every instance', async () => {
     for (const page of pages) {
       const login = await page('/login');
       const [, json = ''] = /<script>(.*)<\/script>$/.exec(login) ?? [];
-      expect(JSON.parse(json)).toEqual(saved);
+      expect(JSON.parse(json)).toEqual(sinLoDeEjemplo(saved));
       expect(await page('/')).toContain(
         `<!--landing-->https://turnos.ejemplo.com ${nombre} {{nombre}}<!--/landing-->`,
       );
@@ -88,7 +88,6 @@ test('the prices of today are on the next landing of every instance', async () =
     `https://turnos.ejemplo.com Remanso {{nombre}} ${precios.join(' ')}`;
   const tabla = (...precios: number[]) =>
     precios.map((precio, i) => ({ capacidad: i + 1, precio }));
-  const login = await pages[0]?.('/login');
   const as = await crearPersona(app, { rol: 'ADMIN' });
   const config = {
     duracionBaseMin: 60,
@@ -99,6 +98,7 @@ test('the prices of today are on the next landing of every instance', async () =
   };
 
   await app.make(crearConfig, { as, body: { ...config, preciosPorCapacidad: tabla(100, 150) } });
+  const login = await pages[0]?.('/login');
   expect(await landings()).toEqual([of(100, 150), of(100, 150)]);
   await app.make(actualizarConfig, {
     as,

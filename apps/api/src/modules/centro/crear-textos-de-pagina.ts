@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fechaDe } from '@remanso/contract/calendario';
 import type { Centro } from '@remanso/contract/centro.contract';
-import { centroNuevo } from '@remanso/contract/centro.rules';
+import { centroNuevo, faltaDecir, sinLoDeEjemplo } from '@remanso/contract/centro.rules';
 import type { Precio } from '@remanso/contract/precios.rules';
 import type { Executor } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -24,7 +24,7 @@ interface Partes extends Pick<Dependencies, 'db' | 'clock' | 'outage'> {
 /** What a page is made of. */
 interface Leido {
   centro: Centro;
-  /** Only the landing says prices. */
+  /** Only the landing says prices; null also where there is no configuration. */
   precios: Precios;
 }
 
@@ -40,11 +40,14 @@ export function crearTextosDePagina(partes: Partes): ReadPageTexts {
   async function leer(esPortada: boolean): Promise<Leido | undefined> {
     if (ultimos.has(esPortada) && outage.isUnderWay()) return undefined;
     try {
+      const deHoy = () => buscarPrecios(db, fechaDe(clock.now()));
       const [centro, precios] = await Promise.all([
         leerCentro(db, clock.timeZone),
-        esPortada ? buscarPrecios(db, fechaDe(clock.now())) : null,
+        esPortada ? deHoy() : null,
       ]);
-      return { centro, precios };
+      // Until there is a configuration the pages say nothing that the brand makes up.
+      const esDeEjemplo = faltaDecir(centro) && !(esPortada ? precios : await deHoy());
+      return { centro: esDeEjemplo ? sinLoDeEjemplo(centro) : centro, precios };
     } catch (error) {
       if (!outage.explains(error)) log('centro', error);
       return undefined;
@@ -55,7 +58,7 @@ export function crearTextosDePagina(partes: Partes): ReadPageTexts {
     const antes = ultimos.get(esPortada);
     const leido = await leer(esPortada);
     if (!leido && antes) return antes.textos;
-    const ahora = leido ?? { centro: centroNuevo(clock.timeZone), precios: null };
+    const ahora = leido ?? { centro: centroSinDecir(clock.timeZone), precios: null };
     const json = JSON.stringify(ahora);
     if (antes?.json === json) return antes.textos;
     const textos = textosDe(ahora, partes);
@@ -66,7 +69,7 @@ export function crearTextosDePagina(partes: Partes): ReadPageTexts {
 
 function textosDe({ centro, precios }: Leido, { clock, web, origen, log }: Partes): PageTexts {
   const esNuevo =
-    !precios && JSON.stringify(centro) === JSON.stringify(centroNuevo(clock.timeZone));
+    !precios && JSON.stringify(centro) === JSON.stringify(centroSinDecir(clock.timeZone));
   return {
     texts: { nombre: centro.nombre, lema: centro.lema, origen },
     data: { centro },
@@ -86,3 +89,5 @@ function textosDe({ centro, precios }: Leido, { clock, web, origen, log }: Parte
     },
   };
 }
+
+const centroSinDecir = (zonaHoraria: string) => sinLoDeEjemplo(centroNuevo(zonaHoraria));

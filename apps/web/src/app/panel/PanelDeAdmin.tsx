@@ -1,6 +1,7 @@
 import '../../styles/panel.css';
+import { faltaDecir } from '@remanso/contract/centro.rules';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, lazy } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { Cargando } from '../../components/ui/Cargando.tsx';
 import { EstadoDeError } from '../../components/ui/EstadoDeError.tsx';
 import { useVolverCierra } from '../../components/ui/useVolverCierra.ts';
@@ -10,6 +11,9 @@ import {
   ERROR_AL_CARGAR,
   consultasDeHorarios,
 } from '../../entities/horario/horarios-base.queries.ts';
+import { useCentro } from '../../lib/centro.ts';
+import { navegar } from '../../lib/navegacion.ts';
+import { perezosa } from '../../lib/perezosa.ts';
 import { permisoDeSeccion, type RutaDelPanel } from '../../lib/rutas.ts';
 import { usePermiso } from '../../lib/usePermiso.ts';
 import { useRuta } from '../../lib/useRuta.ts';
@@ -30,6 +34,11 @@ const ConfiguracionDeHorarios = lazy(async () => ({
     .ConfiguracionDeHorarios,
 }));
 
+const PasoDelCentro = lazy(async () => ({
+  default: (await import('../../features/mostrador/centro/PasoDelCentro.tsx')).PasoDelCentro,
+}));
+const FaltaDecir = perezosa(async () => (await import('./FaltaDecir.tsx')).FaltaDecir);
+
 /** /dashboard: the panel, and for an administrator the missing steps of the setup before it. */
 export function PanelDeAdmin() {
   return usePermiso('admin') ? <PuestaEnMarcha /> : <Panel listo />;
@@ -40,6 +49,10 @@ function PuestaEnMarcha() {
   const config = useQuery(consultasDeConfig.existe());
   const horarios = useQuery(consultasDeHorarios.existe());
   const falta = puestaEnMarcha(config, horarios);
+  const sinDecir = faltaDecir(useCentro());
+  // Whoever sets the centre up here is asked for its data too; the panel reminds everybody else.
+  const [empezo, setEmpezo] = useState(false);
+  if (falta === 'horarios' && !empezo) setEmpezo(true);
 
   if (falta === 'error') {
     return (
@@ -67,10 +80,28 @@ function PuestaEnMarcha() {
       </Suspense>
     );
   }
-  return <Panel listo={falta === null} />;
+  if (falta === null && empezo && sinDecir) {
+    return (
+      <Suspense fallback={<Cargando />}>
+        <PasoDelCentro
+          alSeguir={() => {
+            setEmpezo(false);
+            navegar('/dashboard', { reemplazar: true, arriba: true });
+          }}
+        />
+      </Suspense>
+    );
+  }
+  return <Panel listo={falta === null} recordar={falta === null && sinDecir} />;
 }
 
-function Panel({ listo }: { listo: boolean }) {
+interface PropiedadesDePanel {
+  listo: boolean;
+  /** True where the owner has not said where the centre is. */
+  recordar?: boolean;
+}
+
+function Panel({ listo, recordar = false }: PropiedadesDePanel) {
   // The table of screens shows the panel at its own paths only.
   const ruta = useRuta() as RutaDelPanel;
   useVolverCierra();
@@ -78,6 +109,11 @@ function Panel({ listo }: { listo: boolean }) {
   return (
     <MarcoDelPanel lado={<LadoDelPanel actual={ruta} />} barra={<BarraDelPanel actual={ruta} />}>
       <Alertas enSuLista={ruta === '/dashboard/avisos'} />
+      {recordar && ruta !== '/dashboard/centro' && (
+        <Suspense>
+          <FaltaDecir />
+        </Suspense>
+      )}
       {ruta === '/dashboard' ? <TurnosDelDia listo={listo} /> : <Aparte ruta={ruta} />}
     </MarcoDelPanel>
   );

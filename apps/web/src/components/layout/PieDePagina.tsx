@@ -21,23 +21,27 @@ export function PieDePagina() {
             <p>{lema}</p>
           </div>
         </div>
-        <Bloque titulo="Contacto">
-          <address className="grid gap-1.5 not-italic">
-            <p>{direccion}</p>
-            <p>
-              <a className={ENLACE} href={`tel:${telefono.replaceAll(/[^+\d]/g, '')}`}>
-                {telefono}
-              </a>
-            </p>
-            {email && (
-              <p>
-                <a className={ENLACE} href={`mailto:${email}`}>
-                  {email}
-                </a>
-              </p>
-            )}
-          </address>
-        </Bloque>
+        {(direccion || telefono || email) && (
+          <Bloque titulo="Contacto">
+            <address className="grid gap-1.5 not-italic">
+              {direccion && <p>{direccion}</p>}
+              {telefono && (
+                <p>
+                  <a className={ENLACE} href={`tel:${telefono.replaceAll(/[^+\d]/g, '')}`}>
+                    {telefono}
+                  </a>
+                </p>
+              )}
+              {email && (
+                <p>
+                  <a className={ENLACE} href={`mailto:${email}`}>
+                    {email}
+                  </a>
+                </p>
+              )}
+            </address>
+          </Bloque>
+        )}
         {horarios.length > 0 && (
           <Bloque titulo="Horarios">
             <dl className="cifras grid gap-1.5">

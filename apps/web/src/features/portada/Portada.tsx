@@ -8,7 +8,7 @@ export function Portada() {
   return (
     <section className="relative isolate overflow-hidden alba">
       <div className="contenedor relative z-10 pt-12 pb-6 sm:pt-14 xl:min-h-[45.5rem] xl:pt-14">
-        <p className="font-semibold text-petroleo">{ciudad}</p>
+        {ciudad && <p className="font-semibold text-petroleo">{ciudad}</p>}
         <h1 className="mt-3 max-w-[11ch] text-portada font-extrabold">
           El cuerpo también necesita un remanso
         </h1>

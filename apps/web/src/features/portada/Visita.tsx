@@ -8,13 +8,17 @@ const ENLACE =
 /** The opening hours, the address and the ways to reach the centre. */
 export function Visita() {
   const idDeTitulo = useId();
-  const { horarios, direccion, mapa, whatsapp, telefono } = useCentro();
+  const { horarios, direccion } = useCentro();
+  const titulo = [horarios.length > 0 && 'Cuándo', direccion && 'dónde']
+    .filter(Boolean)
+    .join(' y ');
+  if (titulo === '') return null;
   return (
     <section aria-labelledby={idDeTitulo}>
       <div className="contenedor grid grid-cols-1 gap-x-10 gap-y-12 py-20 md:grid-cols-2 lg:py-24">
         <div>
-          <h2 id={idDeTitulo} className="max-w-[14ch] text-titulo font-bold">
-            {horarios.length > 0 ? 'Cuándo y dónde' : 'Dónde'}
+          <h2 id={idDeTitulo} className="max-w-[14ch] text-titulo font-bold first-letter:uppercase">
+            {titulo}
           </h2>
           <dl className="cifras mt-8 max-w-md">
             {horarios.map((horario, renglon) => (
@@ -28,36 +32,43 @@ export function Visita() {
             ))}
           </dl>
         </div>
-        <address className="not-italic md:border-l md:border-borde md:pl-10">
-          <p className="max-w-[16ch] text-4xl leading-tight font-extrabold tracking-tight">
-            {direccion}
-          </p>
-          <p className="mt-4 text-lg text-tinta-suave">
-            Conviene llegar 10 minutos antes del turno.
-          </p>
-          <ul className="mt-5 grid gap-1">
-            {mapa && (
-              <li>
-                <a className={ENLACE} href={mapa}>
-                  Cómo llegar
-                </a>
-              </li>
-            )}
-            {whatsapp && (
-              <li>
-                <a className={ENLACE} href={`https://wa.me/${whatsapp}`}>
-                  Escribir por WhatsApp
-                </a>
-              </li>
-            )}
-            <li>
-              <a className={ENLACE} href={`tel:${telefono.replaceAll(/[^+\d]/g, '')}`}>
-                Llamar al {telefono}
-              </a>
-            </li>
-          </ul>
-        </address>
+        {direccion && <Lugar />}
       </div>
     </section>
+  );
+}
+
+function Lugar() {
+  const { direccion, mapa, whatsapp, telefono } = useCentro();
+  return (
+    <address className="not-italic md:border-l md:border-borde md:pl-10">
+      <p className="max-w-[16ch] text-4xl leading-tight font-extrabold tracking-tight">
+        {direccion}
+      </p>
+      <p className="mt-4 text-lg text-tinta-suave">Conviene llegar 10 minutos antes del turno.</p>
+      <ul className="mt-5 grid gap-1">
+        {mapa && (
+          <li>
+            <a className={ENLACE} href={mapa}>
+              Cómo llegar
+            </a>
+          </li>
+        )}
+        {whatsapp && (
+          <li>
+            <a className={ENLACE} href={`https://wa.me/${whatsapp}`}>
+              Escribir por WhatsApp
+            </a>
+          </li>
+        )}
+        {telefono && (
+          <li>
+            <a className={ENLACE} href={`tel:${telefono.replaceAll(/[^+\d]/g, '')}`}>
+              Llamar al {telefono}
+            </a>
+          </li>
+        )}
+      </ul>
+    </address>
   );
 }

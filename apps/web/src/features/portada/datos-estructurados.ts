@@ -13,14 +13,16 @@ export function datosEstructurados(centro: Centro, origen: string) {
     name: centro.nombre,
     url: `${origen}/`,
     image: `${origen}/portada.jpg`,
-    telephone: centro.telefono,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: calle,
-      addressLocality: localidad,
-      addressRegion: provincia,
-      addressCountry: 'AR',
-    },
+    ...(centro.telefono && { telephone: centro.telefono }),
+    ...(centro.direccion && {
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: calle,
+        addressLocality: localidad,
+        addressRegion: provincia,
+        addressCountry: 'AR',
+      },
+    }),
     openingHours: centro.horarios.flatMap(horasDeSchema),
   };
 }

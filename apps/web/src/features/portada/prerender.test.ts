@@ -29,8 +29,9 @@ test('the landing says what was saved', () => {
 
 test('what is empty is not shown', () => {
   const nada = { email: '', whatsapp: '', instagram: '', mapa: '', horarios: [] };
-  const html = landing(nada);
-  expect(html).not.toMatch(/wa\.me|instagram|mailto:|mapa|Horarios|Redes|Cuándo/);
+  const html = landing({ ...nada, direccion: '', telefono: '', ciudad: '' });
+  expect(html).not.toMatch(/wa\.me|instagram|mailto:|mapa|Horarios|Redes|Cuándo|[Dd]ónde/);
+  expect(html).not.toMatch(/tel:|Contacto|PostalAddress|telephone/);
   expect(landing({})).toMatch(/wa\.me.*mailto:.*Horarios.*Redes.*instagram/s);
 });
 

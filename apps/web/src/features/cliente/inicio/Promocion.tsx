@@ -26,6 +26,7 @@ export function Promocion() {
   const individual = filas[0] as FilaDePromocion;
   // While the prices are awaited the card is as most centres will have it.
   const baja = isPending || bajaEnGrupo(filas);
+  if (data === null) return <SinPrecios />;
   return (
     <Tarjeta como="section" aria-labelledby={idDeTitulo} className="flex flex-col">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
@@ -83,6 +84,16 @@ export function Promocion() {
           <PreciosNuevos listas={data.proximosPrecios} />
         </Suspense>
       )}
+    </Tarjeta>
+  );
+}
+
+/** Before the first configuration there is nothing to quote. */
+function SinPrecios() {
+  return (
+    <Tarjeta como="section">
+      <h2 className="text-2xl font-bold">Precios por grupo</h2>
+      <p className="mt-3 text-tinta-suave">El centro todavía no cargó sus precios.</p>
     </Tarjeta>
   );
 }

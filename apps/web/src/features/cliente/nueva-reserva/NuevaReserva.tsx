@@ -146,7 +146,7 @@ export function NuevaReserva() {
           fecha={calendario.fecha}
           franja={franja}
           personas={personas}
-          precio={precio}
+          precio={calendario.config === null ? null : precio}
           error={texto}
           enDuda={hayDudaALaVista(avance)}
           alSeguir={acciones.seguir}

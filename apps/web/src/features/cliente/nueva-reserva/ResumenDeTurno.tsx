@@ -16,7 +16,8 @@ interface PropiedadesDeResumenDeTurno {
   fecha: string | null;
   franja: FranjaElegida | null;
   personas: number;
-  precio: UseQueryResult<PrecioDelGrupo>;
+  /** Null where there is no configuration, and so no price. */
+  precio: UseQueryResult<PrecioDelGrupo> | null;
   error: string | null;
   /** True where the booking may have been made already. */
   enDuda: boolean;
@@ -72,7 +73,7 @@ export function ResumenDeTurno({
       {children}
       <Cuando fecha={fecha} franja={franja} personas={personas} />
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:mt-5 lg:flex-col lg:items-stretch lg:gap-5">
-        <Precio precio={precio} personas={personas} />
+        {precio && <Precio precio={precio} personas={personas} />}
         <Boton
           variante="terracota"
           tamano="lg"
@@ -135,7 +136,10 @@ function SinHorario() {
   );
 }
 
-type LoQueCuesta = Pick<PropiedadesDeResumenDeTurno, 'precio' | 'personas'>;
+interface LoQueCuesta {
+  precio: UseQueryResult<PrecioDelGrupo>;
+  personas: number;
+}
 
 function Precio({ precio, personas }: LoQueCuesta) {
   const { data, isError, refetch } = precio;

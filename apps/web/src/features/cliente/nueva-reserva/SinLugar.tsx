@@ -33,7 +33,9 @@ export function SinLugar({ franjas, personas, fecha, alElegir }: PropiedadesDeSi
   );
   const texto = otra
     ? `El próximo día con lugar es el ${nombreDeFecha(otra)}.`
-    : 'Los lugares se liberan cuando alguien cancela: conviene volver a mirar.';
+    : ventana?.length === 0
+      ? 'El centro todavía no abrió turnos para reservar.'
+      : 'Los lugares se liberan cuando alguien cancela: conviene volver a mirar.';
   if (franjas.length === 0) {
     return (
       // The negative margin keeps the button in sight above the bar of a phone.

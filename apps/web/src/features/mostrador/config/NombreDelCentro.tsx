@@ -14,7 +14,7 @@ export function NombreDelCentro({ valor, error, alCambiar }: PropiedadesDeNombre
     <div id={ID_DEL_NOMBRE}>
       <MarcoDeCampo
         etiqueta="Nombre del centro"
-        ayuda="Como lo van a leer los clientes. La dirección, el teléfono y lo demás se cambian en el panel, en El centro."
+        ayuda="Como lo van a leer los clientes. La dirección, el teléfono y lo demás van en el paso 3."
         error={error}
       >
         {(enlaces) => (

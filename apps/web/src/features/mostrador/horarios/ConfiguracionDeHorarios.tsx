@@ -80,7 +80,7 @@ export function ConfiguracionDeHorarios({
       bajada={
         yaExisten
           ? 'Los días y las horas en que el centro recibe gente.'
-          : 'Paso 2 de 2: los días y las horas en que el centro recibe gente. Con esto se generan los turnos.'
+          : 'Paso 2 de 3: los días y las horas en que el centro recibe gente. Con esto se generan los turnos.'
       }
     >
       {conflictos.length > 0 && <Conflictos conflictos={conflictos} alCerrar={irAlPanel} />}

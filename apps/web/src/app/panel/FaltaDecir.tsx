@@ -1,0 +1,18 @@
+import { Enlace } from '../../components/ui/Enlace.tsx';
+import { Nota } from '../../components/ui/Nota.tsx';
+import { enlaceDeTexto } from '../../components/ui/enlaceDeTexto.ts';
+
+/** Reminds the owner of a centre that shows what the brand makes up. */
+export function FaltaDecir() {
+  return (
+    <div className="contenedor pt-5">
+      <Nota tono="aviso">
+        Falta decir dónde queda el centro y a qué teléfono llamar: hasta entonces, la portada y los
+        mensajes muestran un ejemplo.{' '}
+        <Enlace a="/dashboard/centro" className={enlaceDeTexto}>
+          Completar los datos
+        </Enlace>
+      </Nota>
+    </div>
+  );
+}
