@@ -37,6 +37,10 @@ class MalformedScript extends Error {
 
 /** The longest line outside the rows; the head, with every column of every table, has some 10 KB. */
 const LINE_BYTES = 1_000_000;
+/** The longest row, far beyond what any request could leave in one. */
+const ROW_BYTES = 64_000_000;
+/** The most lines between two that are looked for: there is one for each sequence. */
+const LINES_BETWEEN = 1_000;
 
 const HEAD = '-- respaldo ';
 const FOOT = '-- sumas ';
@@ -60,7 +64,7 @@ export class ScriptReader {
   }
 
   async head(): Promise<BackupHead> {
-    return parsed(BackupHead, await this.#lineThatBegins(HEAD));
+    return parsed(BackupHead, await this.#lineThatBegins(HEAD, 1));
   }
 
   async foot(): Promise<BackupFoot> {
@@ -77,22 +81,28 @@ export class ScriptReader {
       return;
     }
     const end = Buffer.from(`\n${END_OF_DATA}`);
+    let rowBytes = 0;
     for (;;) {
       const at = this.#buffer.indexOf(end);
       // The last bytes may be the beginning of the end.
       const known = at < 0 ? Math.max(0, this.#buffer.length - end.length + 1) : at + 1;
-      if (known > 0) yield this.#buffer.subarray(0, known);
+      const rows = this.#buffer.subarray(0, known);
+      const newline = rows.lastIndexOf('\n');
+      rowBytes = newline < 0 ? rowBytes + known : known - newline;
+      if (rowBytes > ROW_BYTES) throw new MalformedScript('A row is too long');
+      if (known > 0) yield rows;
       this.#buffer = this.#buffer.subarray(at < 0 ? known : at + end.length);
       if (at >= 0) return;
       await this.#more();
     }
   }
 
-  async #lineThatBegins(start: string): Promise<string> {
-    for (;;) {
+  async #lineThatBegins(start: string, within = LINES_BETWEEN): Promise<string> {
+    for (let n = 0; n < within; n += 1) {
       const line = await this.#line();
       if (line.startsWith(start)) return line.slice(start.length);
     }
+    throw new MalformedScript('A line is missing');
   }
 
   async #line(): Promise<string> {

@@ -244,6 +244,10 @@ test('a rightly sealed file that is wrong inside is refused in one line, and not
       .replace('COPY "reservas"', 'COPY "no_existe"'),
     script.replace(/(COPY "asientos".*\n)/, '$1una fila que no es\n'),
     script.slice(0, -40),
+    `-- otra línea\n${script}`,
+    script.replace(/(COPY "asientos".*\n)/, `$1${'a'.repeat(70_000_000)}\n`),
+    script.replace(/(COPY "asientos".*\n)/, `${'\n'.repeat(5_000)}$1`),
+    script.replace(/"secuencias":\{/, '"secuencias":{"no_existe":7,'),
   ]) {
     expect(content).not.toBe(script);
     const file = await sealedWith([content]);
