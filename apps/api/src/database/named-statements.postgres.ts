@@ -6,7 +6,7 @@ import { tryKill } from './embedded/processes.ts';
 import { liftLimits } from './lift-limits.ts';
 import { withNamedStatements } from './named-statements.ts';
 import { isDatabaseAway } from './sql-errors.ts';
-import { inTransaction } from './transaction.ts';
+import { inTransaction, type Executor } from './transaction.ts';
 import type { Tables } from './tables.ts';
 
 const SILENCE_MS = 300;
@@ -43,4 +43,21 @@ test('the limit of the client is lifted with those of the server, and holds agai
     await longerThanSilence.execute(tx);
   });
   await expect(longerThanSilence.execute(db)).rejects.toThrow('Query read timeout');
+});
+
+test('where names are lost, as behind a pool in transaction mode, statements go without them', async () => {
+  const db = open();
+  const one = async (on: Executor) =>
+    (await sql<{ n: number }>`select ${1}::integer as n`.execute(on)).rows[0]?.n;
+  expect(await one(db)).toBe(1);
+  await sql`deallocate all`.execute(db);
+  const runs: number[] = [];
+  const answer = await inTransaction(db, async (tx) => {
+    runs.push(1);
+    return one(tx);
+  });
+  expect([answer, runs.length]).toEqual([1, 2]);
+  expect(await one(db)).toBe(1);
+  const { rows } = await sql`select name from pg_prepared_statements`.execute(db);
+  expect(rows).toEqual([]);
 });

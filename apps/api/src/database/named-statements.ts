@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import { LIFT_LIMITS } from './lift-limits.ts';
-import { isOutdatedPlan, isSilence } from './sql-errors.ts';
+import { isOutdatedPlan, isSilence, losesNames } from './sql-errors.ts';
 import { socketOf } from './watch-server.ts';
 
 /**
@@ -23,16 +24,22 @@ interface Options {
  * a read. A newer version of the app may migrate while this one runs, and so outdate a plan. Then
  * all names are given anew, connections that know old names are dropped when they are released, and
  * the statement is sent once more, unless it belongs to a transaction, which its caller runs again.
+ * The same is done, and nothing is named any more, where a name that was given is not known or was
+ * given before: behind a pool in transaction mode each transaction may have another connection.
  */
 export function withNamedStatements(pool: pg.Pool, options: Options): PostgresPool {
   const names = new Map<string, string>();
   const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   let generation = 0;
+  let isNaming = true;
 
   function nameOf(text: string): string | undefined {
+    if (!isNaming) return undefined;
     const known = names.get(text);
     if (known !== undefined || names.size >= MAXIMUM) return known;
-    const name = `s${generation}_${names.size}`;
+    // The same name is the same text in every process: what lends a connection for a transaction only
+    // may have another's statement under it.
+    const name = `s${generation}_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
     names.set(text, name);
     return name;
   }
@@ -54,7 +61,9 @@ export function withNamedStatements(pool: pg.Pool, options: Options): PostgresPo
       } catch (error) {
         // The statement may still run: nobody else is to have the connection, nor to wait for it.
         if (isSilence(error)) socketOf(client).destroy();
-        if (!isOutdatedPlan(error)) throw error;
+        const lost = losesNames(error);
+        if (!lost && !isOutdatedPlan(error)) throw error;
+        if (lost) isNaming = false;
         names.clear();
         generation += 1;
         if (standsAlone) return client.query(statement);

@@ -129,11 +129,17 @@ export function isOutdatedPlan(error: unknown): boolean {
   return error instanceof Error && (error as SqlError).routine === 'RevalidateCachedQuery';
 }
 
+/** Returns whether a prepared statement is not there, or was there before it was prepared. */
+export function losesNames(error: unknown): boolean {
+  return error instanceof Error && ['26000', '42P05'].includes((error as SqlError).code ?? '');
+}
+
 /**
- * True for deadlocks, serialization failures and outdated plans: the same transaction may succeed
- * if it is run again.
+ * True for deadlocks, serialization failures, outdated plans and lost names: the same transaction
+ * may succeed if it is run again.
  */
 export function isRetryable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return ['40001', '40P01'].includes((error as SqlError).code ?? '') || isOutdatedPlan(error);
+  const isOvertaken = ['40001', '40P01'].includes((error as SqlError).code ?? '');
+  return isOvertaken || isOutdatedPlan(error) || losesNames(error);
 }
