@@ -31,6 +31,6 @@ test('a calendar subscribes to a secret address, until there is another or none'
   expect((await page.request.get(primera)).status()).toBe(404);
   await seccion.getByRole('button', { name: 'Anular dirección' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Anular dirección' }).click();
-  await expect(seccion.getByText(/^La dirección se muestra solo al crearla/)).toBeVisible();
+  await expect(seccion.getByText(/^Al crearla se muestra una sola vez/)).toBeVisible();
   expect((await page.request.get(segunda)).status()).toBe(404);
 });

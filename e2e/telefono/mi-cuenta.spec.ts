@@ -187,6 +187,22 @@ test('leaving waits for bookings to come, asks for the password, and ends on the
   await page.keyboard.press('Escape');
   await expect(boton).toBeFocused();
 
+  // Past its limit the booking is the centre's to cancel.
+  await page.route(
+    '**/api/reservas/mias/resumen',
+    async (ruta) => {
+      const response = await ruta.fetch();
+      const { proxima, ...resto } = (await response.json()) as { proxima: object };
+      const json = { ...resto, proxima: { ...proxima, cancelableHasta: '2020-01-01T00:00:00' } };
+      await ruta.fulfill({ response, json });
+    },
+    { times: 1 },
+  );
+  await boton.click();
+  await expect(espera.getByText(/ya no se puede cancelar desde la cuenta/)).toBeVisible();
+  await expect(espera.getByRole('link', { name: /^Escribir al centro/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+
   // Where the bookings cannot be read, the server's refusal leads to the same.
   await page.route('**/api/reservas/mias/resumen', (ruta) => ruta.fulfill({ status: 500 }));
   await boton.click();

@@ -116,12 +116,7 @@ test('no two buttons of a card can be hit at once', async ({ servidor, page }) =
   await conReserva(page, servidor);
   await page.goto('/reservas/mis-reservas');
   const botones = page.getByRole('article').getByRole('button');
-  await expect(botones).toHaveText([
-    'Ver detalles',
-    'Agregar al calendario',
-    'Quitar acompañante',
-    'Cancelar',
-  ]);
+  await expect(botones).toHaveText(['Ver detalles', 'Quitar acompañante', 'Cancelar']);
   for (const width of [320, 375, 390, 640]) {
     await page.setViewportSize({ width, height: 800 });
     // A window that has just changed may not be laid out yet.
@@ -129,6 +124,7 @@ test('no two buttons of a card can be hit at once', async ({ servidor, page }) =
     const cajas: Caja[] = await botones.evaluateAll((todos) =>
       todos.map((boton) => boton.getBoundingClientRect().toJSON()),
     );
+    if (width > 320) expect(new Set(cajas.map(({ y }) => Math.round(y))).size).toBe(1);
     const seTocan = cajas.flatMap((una, orden) =>
       cajas.slice(orden + 1).filter((otra) => comparten(una, otra)),
     );

@@ -177,7 +177,7 @@ async function seDicenLasFallas(page: Page): Promise<void> {
 async function seLeeCadaEstado(page: Page): Promise<void> {
   await page.goto('/reservas/mis-reservas');
   const acciones = {
-    Pendiente: ['Ver detalles', 'Agregar al calendario', 'Cancelar'],
+    Pendiente: ['Ver detalles', 'Cancelar'],
     Completada: ['Ver detalles', 'Reservar de Nuevo'],
     Cancelada: ['Ver detalles', 'Ver si hay lugar'],
   };

@@ -1,5 +1,6 @@
 import { Marco } from '../components/layout/Marco.tsx';
 import { SesionProvider } from '../lib/SesionProvider.tsx';
+import { publicoDe } from '../lib/rutas.ts';
 import { useRuta } from '../lib/useRuta.ts';
 import { LimiteDeErrores } from './LimiteDeErrores.tsx';
 import { Rutas } from './Rutas.tsx';
@@ -10,7 +11,7 @@ export function App() {
   const ruta = useRuta();
   return (
     <SesionProvider>
-      <Marco conEncabezado={!SIN_ENCABEZADO.includes(ruta)}>
+      <Marco conEncabezado={!SIN_ENCABEZADO.includes(ruta)} adentro={publicoDe(ruta) !== 'acceso'}>
         <LimiteDeErrores key={ruta}>
           <Rutas ruta={ruta} />
         </LimiteDeErrores>

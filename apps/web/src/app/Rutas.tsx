@@ -1,5 +1,5 @@
 import { Fragment, Suspense, lazy } from 'react';
-import { Cargando } from '../components/ui/Cargando.tsx';
+import { EsqueletoDePantalla } from '../components/ui/EsqueletoDePantalla.tsx';
 import { PANEL } from '../lib/destino.ts';
 import { useSesion } from '../lib/useSesion.ts';
 import { Redirigir } from './Redirigir.tsx';
@@ -30,7 +30,7 @@ export function Rutas({ ruta }: { ruta: string }) {
   const pantalla = pantallaDe(ruta);
   if (!pantalla) {
     return (
-      <Suspense fallback={<Cargando />}>
+      <Suspense fallback={<EsqueletoDePantalla />}>
         <NoEncontrada />
       </Suspense>
     );
@@ -39,7 +39,7 @@ export function Rutas({ ruta }: { ruta: string }) {
   const Pantalla = pantalla.Componente[rol];
   return (
     <Guardia>
-      <Suspense fallback={<Cargando />}>
+      <Suspense fallback={<EsqueletoDePantalla />}>
         <Pantalla />
       </Suspense>
     </Guardia>

@@ -2,7 +2,7 @@ import '../../styles/panel.css';
 import { faltaDecir } from '@remanso/contract/centro.rules';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, lazy, useState } from 'react';
-import { Cargando } from '../../components/ui/Cargando.tsx';
+import { EsqueletoDePantalla } from '../../components/ui/EsqueletoDePantalla.tsx';
 import { EstadoDeError } from '../../components/ui/EstadoDeError.tsx';
 import { useVolverCierra } from '../../components/ui/useVolverCierra.ts';
 import { consultasDeConfig } from '../../entities/config/config.queries.ts';
@@ -71,7 +71,7 @@ function PuestaEnMarcha() {
   }
   if (falta === 'configuración' || falta === 'horarios') {
     return (
-      <Suspense fallback={<Cargando />}>
+      <Suspense fallback={<EsqueletoDePantalla />}>
         {falta === 'configuración' ? (
           <ConfiguracionInicial />
         ) : (
@@ -82,7 +82,7 @@ function PuestaEnMarcha() {
   }
   if (falta === null && empezo && sinDecir) {
     return (
-      <Suspense fallback={<Cargando />}>
+      <Suspense fallback={<EsqueletoDePantalla />}>
         <PasoDelCentro
           alSeguir={() => {
             setEmpezo(false);
@@ -122,7 +122,7 @@ function Panel({ listo, recordar = false }: PropiedadesDePanel) {
 function Aparte({ ruta }: { ruta: Exclude<RutaDelPanel, '/dashboard'> }) {
   const { Pantalla } = SECCIONES[ruta].aparte;
   return (
-    <Suspense fallback={<Cargando />}>
+    <Suspense fallback={<EsqueletoDePantalla />}>
       <Pantalla />
     </Suspense>
   );

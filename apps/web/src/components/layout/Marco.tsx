@@ -9,6 +9,8 @@ const PieDePagina = perezosa(async () => (await import('./PieDePagina.tsx')).Pie
 interface PropiedadesDeMarco {
   /** False on /login and /register (specification §2). */
   conEncabezado: boolean;
+  /** True behind the login, where the footer is one line. */
+  adentro: boolean;
   children: ReactNode;
 }
 
@@ -16,7 +18,7 @@ interface PropiedadesDeMarco {
  * The header, the only `<main>`, the footer and the place of the toasts. The footer begins below
  * the first screenful, so that nothing in sight moves when a screen arrives.
  */
-export function Marco({ conEncabezado, children }: PropiedadesDeMarco) {
+export function Marco({ conEncabezado, adentro, children }: PropiedadesDeMarco) {
   return (
     <div className="flex flex-col">
       <a href="#contenido" className="salto guijarro">
@@ -27,7 +29,7 @@ export function Marco({ conEncabezado, children }: PropiedadesDeMarco) {
         {children}
       </main>
       <Suspense>
-        <PieDePagina />
+        <PieDePagina enUnaLinea={adentro} />
       </Suspense>
       <Avisos />
     </div>

@@ -23,12 +23,16 @@ export function EstadoDeError({
   accion,
 }: PropiedadesDeEstadoDeError) {
   const detalle = mensajeDe(error, titulo);
+  // Without a network nobody is at fault.
+  const [fondo, tinta] = navigator.onLine
+    ? ['bg-peligro-tenue', 'text-peligro']
+    : ['bg-aviso-tenue', 'text-aviso'];
   return (
     <div
       role="alert"
-      className="laja flex flex-col items-center justify-center gap-3 bg-peligro-tenue px-5 py-8 text-center"
+      className={`laja flex flex-col items-center justify-center gap-3 px-5 py-8 text-center ${fondo}`}
     >
-      <CloudOff aria-hidden="true" className="size-9 text-peligro" />
+      <CloudOff aria-hidden="true" className={`size-9 ${tinta}`} />
       <p className="text-lg font-semibold">{titulo}</p>
       {detalle !== titulo && <p className="max-w-prose">{detalle}</p>}
       <div className="mt-2 flex flex-wrap justify-center gap-3">

@@ -1,3 +1,5 @@
+import { nombreDeMomento } from '@remanso/contract/calendario';
+import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
 import { Despedida as Esquema } from '@remanso/contract/usuarios.forms';
 import { useId, useState } from 'react';
 import { PieDeFormulario } from '../../components/form/PieDeFormulario.tsx';
@@ -7,23 +9,27 @@ import { Boton } from '../../components/ui/Boton.tsx';
 import { BotonEnlace } from '../../components/ui/BotonEnlace.tsx';
 import { Modal } from '../../components/ui/Modal.tsx';
 import { Nota } from '../../components/ui/Nota.tsx';
+import { clasesDeBoton } from '../../components/ui/clasesDeBoton.ts';
+import { EscribirAlCentro } from '../../entities/reserva/EscribirAlCentro.tsx';
+import { cancelacionDe } from '../../entities/reserva/reserva.view.ts';
 import { ErrorDeApi } from '../../lib/ErrorDeApi.ts';
 import { llamar } from '../../lib/api.ts';
 import { avisarAlLlegar } from '../../lib/aviso-al-llegar.ts';
 import { navegar } from '../../lib/navegacion.ts';
+import { ahora } from '../../lib/reloj.ts';
 import { soltarGuardia } from '../../lib/salida.ts';
 import { olvidarSesion } from '../../lib/sesion.ts';
 
 const SI_FALLA = 'Error al eliminar la cuenta';
 
 interface PropiedadesDeDespedida {
-  /** True where bookings lie ahead, which the password would not help with. */
-  hayReservas: boolean;
+  /** The next of the bookings to come, with which the password would not help. */
+  proxima: ReservaDeCliente | null;
   alCerrar: () => void;
 }
 
 /** Asks for the password, erases the account and leaves; not with bookings to come. */
-export function Despedida({ hayReservas, alCerrar }: PropiedadesDeDespedida) {
+export function Despedida({ proxima, alCerrar }: PropiedadesDeDespedida) {
   const id = useId();
   const [ocupado, setOcupado] = useState(false);
   const [rechazada, setRechazada] = useState(false);
@@ -47,8 +53,9 @@ export function Despedida({ hayReservas, alCerrar }: PropiedadesDeDespedida) {
     }
   }
 
-  if (hayReservas || rechazada) {
-    return <AntesCancelar role={rechazada ? 'alert' : undefined} alCerrar={alCerrar} />;
+  if (proxima || rechazada) {
+    const role = rechazada ? 'alert' : undefined;
+    return <AntesCancelar role={role} proxima={proxima} alCerrar={alCerrar} />;
   }
   return (
     <Modal
@@ -91,10 +98,13 @@ export function Despedida({ hayReservas, alCerrar }: PropiedadesDeDespedida) {
 
 interface PropiedadesDeAntesCancelar {
   role: 'alert' | undefined;
+  proxima: ReservaDeCliente | null;
   alCerrar: () => void;
 }
 
-function AntesCancelar({ role, alCerrar }: PropiedadesDeAntesCancelar) {
+function AntesCancelar({ role, proxima, alCerrar }: PropiedadesDeAntesCancelar) {
+  // Past its limit nobody but the centre can cancel it.
+  const sinPlazo = proxima && !cancelacionDe(proxima, ahora()).puede ? proxima : null;
   return (
     <Modal
       abierto
@@ -106,12 +116,20 @@ function AntesCancelar({ role, alCerrar }: PropiedadesDeAntesCancelar) {
           <Boton variante="secondary" onClick={alCerrar}>
             Volver
           </Boton>
+          {sinPlazo && (
+            <EscribirAlCentro
+              reserva={sinPlazo}
+              className={clasesDeBoton({ variante: 'outline' })}
+            />
+          )}
           <BotonEnlace a="/reservas/mis-reservas">Ver Mis Reservas</BotonEnlace>
         </>
       }
     >
       <Nota tono="aviso" {...(role && { role })}>
-        Todavía hay reservas por venir: antes hay que cancelarlas.
+        {sinPlazo
+          ? `El turno del ${nombreDeMomento(sinPlazo.franja.inicio)} ya no se puede cancelar desde la cuenta. La cuenta se puede eliminar cuando termine, o antes si lo cancela el centro.`
+          : 'Todavía hay reservas por venir: antes hay que cancelarlas.'}
       </Nota>
     </Modal>
   );

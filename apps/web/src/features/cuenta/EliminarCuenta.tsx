@@ -1,6 +1,8 @@
+import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
 import { Suspense, lazy, useId, useState } from 'react';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { Tarjeta } from '../../components/ui/Tarjeta.tsx';
+import { comoLaVeElCliente } from '../../entities/reserva/reserva.view.ts';
 import { llamar } from '../../lib/api.ts';
 import { Puntos } from './Puntos.tsx';
 
@@ -16,11 +18,11 @@ const CONSECUENCIAS = [
 export function EliminarCuenta() {
   const idDeTitulo = useId();
   const [buscando, setBuscando] = useState(false);
-  const [abierta, setAbierta] = useState<{ hayReservas: boolean } | null>(null);
+  const [abierta, setAbierta] = useState<{ proxima: ReservaDeCliente | null } | null>(null);
 
   async function abrir() {
     setBuscando(true);
-    setAbierta({ hayReservas: await hayReservasPorVenir() });
+    setAbierta({ proxima: await buscarProxima() });
     setBuscando(false);
   }
 
@@ -53,9 +55,9 @@ export function EliminarCuenta() {
 }
 
 /** Bookings that cannot be read are left for the server to refuse, once the password is there. */
-async function hayReservasPorVenir(): Promise<boolean> {
+async function buscarProxima(): Promise<ReservaDeCliente | null> {
   return llamar('GET /reservas/mias/resumen', { siFalla: '' }).then(
-    ({ proxima }) => proxima !== null,
-    () => false,
+    ({ proxima }) => proxima && comoLaVeElCliente(proxima),
+    () => null,
   );
 }

@@ -67,10 +67,10 @@ export function MiCalendario() {
         <Direccion url={url} />
       ) : (
         <p className="text-tinta-suave">
-          La dirección se muestra solo al crearla. Quien la tiene puede ver el calendario
+          Al crearla se muestra una sola vez. Quien la tenga va a poder ver el calendario
           {rol === 'CLIENT'
             ? ', también después de un cambio de contraseña.'
-            : ' hasta que se cierran las sesiones o cambia la contraseña.'}
+            : ' hasta que se cierren las sesiones o cambie la contraseña.'}
         </p>
       )}
       <div className="mt-auto flex flex-wrap gap-3">

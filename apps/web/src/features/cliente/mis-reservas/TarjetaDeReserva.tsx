@@ -81,22 +81,31 @@ export function TarjetaDeReserva({
           <SeniaPedida reserva={reserva} />
         </div>
       )}
-      <div className="mt-1 -mx-2 -mb-2 flex w-[calc(100%+1rem)] flex-wrap items-center gap-x-2 gap-y-1 sm:col-start-2 sm:-mx-3 sm:w-auto sm:gap-x-4">
-        <Boton variante="ghost" className="px-2! sm:px-3!" onClick={() => alVer(reserva)}>
+      <div className="mt-1 -mx-2 -mb-2 flex w-[calc(100%+1rem)] flex-wrap items-center gap-x-1 gap-y-1 sm:col-start-2 sm:-mx-3 sm:w-auto sm:gap-x-4">
+        <Boton
+          variante="ghost"
+          className="px-2! max-sm:text-sm sm:px-3!"
+          onClick={() => alVer(reserva)}
+        >
           Ver detalles
         </Boton>
         {estaPorVenir(reserva, ahora()) && (
-          <AgregarAlCalendario id={id} variante="ghost" className="px-2! sm:px-3!" />
+          // On a phone it is among the details, so that the rest fits one row.
+          <AgregarAlCalendario id={id} variante="ghost" className="px-3! max-sm:hidden" />
         )}
         {cancelacion.puede && numPersonas > 1 && (
-          <Boton variante="ghost" className="px-2! sm:px-3!" onClick={() => alQuitar(reserva)}>
+          <Boton
+            variante="ghost"
+            className="px-2! max-sm:text-sm sm:px-3!"
+            onClick={() => alQuitar(reserva)}
+          >
             Quitar acompañante
           </Boton>
         )}
         {cancelacion.puede && (
           <Boton
             variante="ghost"
-            className="px-2! text-peligro! sm:px-3!"
+            className="px-2! max-sm:text-sm text-peligro! sm:px-3!"
             onClick={() => alCancelar(reserva)}
           >
             Cancelar
@@ -105,7 +114,7 @@ export function TarjetaDeReserva({
         {seConsulta(reserva, ahora()) && (
           <EscribirAlCentro
             reserva={reserva}
-            className={clasesDeBoton({ variante: 'ghost' }, 'px-2! sm:px-3!')}
+            className={clasesDeBoton({ variante: 'ghost' }, 'px-2! max-sm:text-sm sm:px-3!')}
           />
         )}
         {deNuevo && (

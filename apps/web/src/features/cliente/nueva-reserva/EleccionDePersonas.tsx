@@ -38,7 +38,7 @@ export function EleccionDePersonas({
           <OpcionDePersonas
             key={fila.personas}
             fila={fila}
-            conPrecio={config !== undefined}
+            conPrecio={config && true}
             elegida={fila.personas === personas}
             disponible={fila.personas <= libres}
             alElegir={alElegir}
@@ -51,7 +51,8 @@ export function EleccionDePersonas({
 
 interface PropiedadesDeOpcionDePersonas {
   fila: FilaDePromocion;
-  conPrecio: boolean;
+  /** Null where there is no price, undefined while it is awaited. */
+  conPrecio: true | null | undefined;
   elegida: boolean;
   disponible: boolean;
   alElegir: (personas: number) => void;
@@ -74,7 +75,7 @@ function OpcionDePersonas({
         checked={elegida}
         disabled={!disponible}
         aria-label={contarPersonas(personas)}
-        aria-describedby={idDePrecio}
+        aria-describedby={conPrecio === null ? undefined : idDePrecio}
         className={clasesDeRadio}
         onChange={() => alElegir(personas)}
       />
@@ -85,14 +86,16 @@ function OpcionDePersonas({
           {personas}
           <Banistas personas={personas} className="h-4 max-sm:hidden" />
         </span>
-        <span id={idDePrecio} className="cifras text-sm bajo:hidden">
-          <span className="block min-h-4 whitespace-nowrap">
-            {conPrecio && formatearPesos(precioPorPersona)}
+        {conPrecio !== null && (
+          <span id={idDePrecio} className="cifras text-sm bajo:hidden">
+            <span className="block min-h-4 whitespace-nowrap">
+              {conPrecio && formatearPesos(precioPorPersona)}
+            </span>
+            <span className="block text-xs">
+              {personas > 1 && descuento > 0 ? `${descuento} % menos` : 'por persona'}
+            </span>
           </span>
-          <span className="block text-xs">
-            {personas > 1 && descuento > 0 ? `${descuento} % menos` : 'por persona'}
-          </span>
-        </span>
+        )}
       </span>
     </label>
   );

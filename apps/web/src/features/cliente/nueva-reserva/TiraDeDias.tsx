@@ -15,8 +15,8 @@ const EN_SEGUIDA_A_LA_VISTA = 3;
 interface PropiedadesDeTiraDeDias {
   hoy: string;
   hasta: string;
-  /** False while `hasta` is only the usual end of the window. */
-  sabeHasta: boolean;
+  /** False while `hasta` is only the usual end of the window, null where it could not be read. */
+  sabeHasta: boolean | null;
   ventanaDias: number;
   fecha: string | null;
   /** All the franjas that can be booked; undefined while loading. */
@@ -72,8 +72,8 @@ export function TiraDeDias({
       {/* The text has the height of two lines on a phone whatever the day's name is, so that what is below it never
           moves (decision 14). */}
       <p className="max-sm:min-h-10 text-sm text-tinta-suave">
-        Puedes reservar desde hoy hasta el{' '}
-        {sabeHasta ? (
+        {sabeHasta !== null && 'Puedes reservar desde hoy hasta el '}
+        {sabeHasta === null ? null : sabeHasta ? (
           nombreDeFecha(hasta)
         ) : (
           // The invisible date breaks the line where the text will.

@@ -19,7 +19,7 @@ export type Calendario = ReturnType<typeof useFechaElegida>;
  */
 export function useFechaElegida(fechaDeFranja: string | undefined, personas: number | null) {
   const hoy = hoyEnElCentro();
-  const { data: config, isPending } = useQuery(consultasDeConfig.delCentro());
+  const { data: config, isError } = useQuery(consultasDeConfig.delCentro());
   const ventanaDias = config?.ventanaDias ?? VENTANA_POR_DEFECTO;
   const hasta = sumarDias(hoy, ventanaDias);
   const enLaDireccion = fechaPedida(useSearch(), hoy, hasta);
@@ -41,8 +41,8 @@ export function useFechaElegida(fechaDeFranja: string | undefined, personas: num
   return {
     hoy,
     hasta,
-    /** False while `hasta` is only the usual end of the window. */
-    sabeHasta: !isPending,
+    /** False while `hasta` is only the usual end of the window, null where it could not be read. */
+    sabeHasta: config !== undefined || (isError ? null : false),
     ventanaDias,
     config,
     ventana,

@@ -1,0 +1,25 @@
+import { MARCA } from '@remanso/contract/marca';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useCentro } from '../../lib/centro.ts';
+import { DatosDelPie } from './DatosDelPie.tsx';
+
+/** The footer behind the login: one line, which opens to what the landing says below it. */
+export function PieDeApp() {
+  const { nombre } = useCentro();
+  return (
+    <footer className="pie bg-noche text-sm text-sobre-noche-suave">
+      <details className="group">
+        <summary className="contenedor flex min-h-13 cursor-pointer list-none items-center justify-between gap-x-4 [&::-webkit-details-marker]:hidden">
+          <span>
+            © {MARCA.anio} {nombre}
+          </span>
+          <span className="flex items-center gap-1 font-semibold text-sobre-noche">
+            Contacto y horarios
+            <ChevronDown aria-hidden="true" className="size-4.5 group-open:rotate-180" />
+          </span>
+        </summary>
+        <DatosDelPie />
+      </details>
+    </footer>
+  );
+}
