@@ -13,8 +13,8 @@ interface PropiedadesDeDuda {
 
 /**
  * Asks, under a field, about an e-mail or a telephone that looks mistyped, when the field is left.
- * It keeps a form from being sent once for each text of which it has a doubt; the next press sends
- * it, for what looks wrong may be right.
+ * What was not asked yet when a form is sent is asked then, and keeps it from being sent once; the
+ * next press sends it, for what looks wrong may be right.
  */
 export function Duda({ campo, leer, escribir }: PropiedadesDeDuda) {
   const lugar = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function Duda({ campo, leer, escribir }: PropiedadesDeDuda) {
   const alDejar = useEffectEvent(({ target, relatedTarget }: FocusEvent) => {
     // A button that sends asks by itself; text that appears above it would move it from the pointer.
     const seEnvia = (relatedTarget as HTMLButtonElement | null)?.type === 'submit';
-    if ((target as HTMLInputElement).name === campo && !seEnvia) mirar();
+    if ((target as HTMLInputElement).name === campo && !seEnvia) preguntado.current = mirar();
   });
   const alEnviar = useEffectEvent((evento: Event) => {
     const tal = mirar();
@@ -67,7 +67,7 @@ export function Duda({ campo, leer, escribir }: PropiedadesDeDuda) {
                 ¿Quiso decir {duda.corregido}?
               </button>
             )}{' '}
-            <span className="text-tinta-suave">Si está bien así, se puede seguir.</span>
+            <span className="text-tinta-suave">Si está bien así, se envía igual.</span>
           </p>
         </div>
       )}

@@ -68,6 +68,7 @@ export function ConfirmarReserva({
     >
       <div className="flex flex-col gap-4">
         <Cuando franja={franja} />
+        {config && <Plazo inicio={inicioDe(franja)} horas={config.limiteCancelHoras} />}
         <p>
           <span className="font-semibold">{contarPersonas(nombres.length)}:</span>{' '}
           {nombres.join(', ')}
@@ -78,7 +79,6 @@ export function ConfirmarReserva({
           precioCambiado={precioCambiado}
         />
         <LoQueSePaga config={config} franja={franja} precio={precio?.precioTotal} />
-        {config && <Plazo inicio={inicioDe(franja)} horas={config.limiteCancelHoras} />}
       </div>
     </Modal>
   );
