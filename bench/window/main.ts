@@ -28,11 +28,9 @@ await server.stop();
 process.exit(longest <= LIMIT_MS ? 0 : 1);
 
 async function measure(what: string, atOnce: number): Promise<number> {
-  let [windows, over] = [0, false];
+  const load = { windows: 0, over: false };
   const begun = performance.now();
-  const load = Array.from({ length: atOnce }, async () => {
-    for (const ask = await asker('/franjas/client/ventana', ana); !over; windows += 1) await ask();
-  });
+  const loading = Array.from({ length: atOnce }, () => askWithoutEnd(load));
   const ask = await asker('/reservas/mias', luis);
   const waits: number[] = [];
   for (let n = 0; n < LISTS; n += 1) {
@@ -40,15 +38,19 @@ async function measure(what: string, atOnce: number): Promise<number> {
     await ask();
     waits.push(performance.now() - asked);
   }
-  over = true;
-  await Promise.all(load);
-  const seconds = (performance.now() - begun) / 1_000;
-  waits.sort((a, b) => a - b);
-  const [median, longest] = [waits[LISTS / 2] ?? 0, waits.at(-1) ?? 0];
-  console.log(
-    `| ${what} | ${(windows / seconds).toFixed(0)} | ${median.toFixed(0)} | ${longest.toFixed(0)} |`,
-  );
-  return longest;
+  load.over = true;
+  await Promise.all(loading);
+  const rate = load.windows / ((performance.now() - begun) / 1_000);
+  waits.sort((one, another) => one - another);
+  const [median, most] = [waits[LISTS / 2] ?? 0, waits.at(-1) ?? 0];
+  console.log(`| ${[what, ...[rate, median, most].map((each) => each.toFixed(0))].join(' | ')} |`);
+  return most;
+}
+
+async function askWithoutEnd(load: { windows: number; over: boolean }): Promise<void> {
+  for (const ask = await asker('/franjas/client/ventana', ana); !load.over; load.windows += 1) {
+    await ask();
+  }
 }
 
 async function asker(path: string, token = ''): Promise<() => Promise<void>> {

@@ -29,7 +29,6 @@ import { olvidarReservas, pasarReservas } from './modules/reservas/reservas.repo
 import { crearLeerAlertas, type LeerAlertas } from './modules/salud/crear-leer-alertas.ts';
 import type { Clock } from './platform/clock.ts';
 import { createFairLimiter, type FairLimiter } from './platform/create-fair-limiter.ts';
-import { createLimiter, type Limiter } from './platform/create-limiter.ts';
 import type { Authenticate } from './platform/http/session.ts';
 import { createDailyWork, type DailyWork } from './platform/jobs/create-daily-work.ts';
 import { createNightlyBackup, type NightlyBackup } from './platform/jobs/create-nightly-backup.ts';
@@ -39,6 +38,11 @@ import {
   createNoLoginLimits,
   type LoginLimits,
 } from './platform/security/login-limits.ts';
+import {
+  createEndlessNetworkLine,
+  createNetworkLine,
+  type NetworkLine,
+} from './platform/security/network-line.ts';
 import { createNetworkMark, type NetworkMark } from './platform/security/network-mark.ts';
 import {
   createOwnPasswordLimits,
@@ -78,8 +82,8 @@ export interface Dependencies {
   resetLimits: ResetLimits;
   ownPasswordLimits: OwnPasswordLimits;
   useLimits: UseLimits;
-  /** The line in which the password hashes of new accounts wait. */
-  registerLimiter: Limiter;
+  /** The line, by network, in which the password hashes of new accounts wait. */
+  registerLine: NetworkLine;
   /** The lines, one for each client, in which bookings wait. */
   bookingLimiter: FairLimiter;
   avisar: Avisar;
@@ -139,12 +143,8 @@ interface Parts {
 /** The printer of letters, of which a process needs one, however many servers it opens. */
 const imprimir = crearImprenta();
 
-/**
- * How many hashes run at once: as many as a small machine has cores. The last in a full line waits
- * some ten seconds.
- */
+/** How many hashes of new accounts run at once: as many as a small machine has cores. */
 const REGISTERED_AT_ONCE = 2;
-const REGISTERED_IN_LINE = 200;
 
 /** How many bookings of one client may wait: more than a person can intend at once. */
 const BOOKINGS_IN_LINE = 20;
@@ -263,7 +263,9 @@ function createLimits(pool: Database['pool'], rateLimit: boolean) {
     resetLimits: rateLimit ? createResetLimits(pool) : noResetLimits,
     ownPasswordLimits: rateLimit ? createOwnPasswordLimits(pool) : noOwnPasswordLimits,
     useLimits: rateLimit ? createUseLimits(pool) : noUseLimits,
-    registerLimiter: createLimiter(REGISTERED_AT_ONCE, rateLimit ? REGISTERED_IN_LINE : Infinity),
+    registerLine: rateLimit
+      ? createNetworkLine({ atOnce: REGISTERED_AT_ONCE })
+      : createEndlessNetworkLine(REGISTERED_AT_ONCE),
     bookingLimiter: createFairLimiter({
       atOnce: Infinity,
       atOnceEach: 1,

@@ -37,19 +37,6 @@ test('everything runs, in the order in which it came, and never more than so man
   );
 });
 
-test('what comes when the line is full is refused, and the line goes on', async () => {
-  const limit = createLimiter(1, 2);
-  const gate = Promise.withResolvers<string>();
-  const works = [1, 2, 3].map(() => limit(() => gate.promise));
-  await expect(limit(() => gate.promise)).rejects.toMatchObject({
-    status: 429,
-    retryAfterSeconds: 5,
-  });
-  gate.resolve('done');
-  expect(await Promise.all(works)).toEqual(['done', 'done', 'done']);
-  expect(await limit(async () => 'next')).toBe('next');
-});
-
 test('as many as allowed run at once, and a place is handed on also by what fails', async () => {
   const limit = createLimiter(2);
   const gates = Array.from({ length: 4 }, () => Promise.withResolvers<void>());

@@ -1,18 +1,14 @@
-import { demasiadosALaVez } from './errors.ts';
-
 /** Runs a piece of work when its turn comes. */
 export type Limiter = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
  * Creates a limiter that runs at most `maximum` pieces of work at once; the others wait their turn.
- * It throws 429 when `longestQueue` are waiting already.
  */
-export function createLimiter(maximum: number, longestQueue = Infinity): Limiter {
+export function createLimiter(maximum: number): Limiter {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async (work) => {
     if (running >= maximum) {
-      if (waiting.length >= longestQueue) throw demasiadosALaVez();
       await new Promise<void>((resume) => waiting.push(resume));
     } else running += 1;
     try {

@@ -87,12 +87,12 @@ test('accepts the longest and the strangest values that the rules allow', async 
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
 });
 
-test('a flood waits in its own line: what is too much is refused, and nobody’s login stands behind it', async () => {
+test('a flood waits in its own line: what is too much is refused, and nobody else stands behind it', async () => {
   const ana = await crearPersona(app);
+  const { registerLine } = app.dependencies;
   const gate = Promise.withResolvers<void>();
-  const flood = Array.from({ length: 202 }, () =>
-    app.dependencies.registerLimiter(() => gate.promise),
-  );
+  // Four of the network are at the doors, and a hundred in its line.
+  const flood = Array.from({ length: 104 }, () => registerLine('127.0.0.1', () => gate.promise));
   const refused = await registrarse();
   expect(outcome(refused)).toBe('429 DEMASIADOS_INTENTOS');
   expect(told(refused)).toBe(
@@ -100,8 +100,13 @@ test('a flood waits in its own line: what is too much is refused, and nobody’s
   );
   expect(refused.headers.get('retry-after')).toBe('5');
   expect((await entrar(ana.email, CONTRASENA)).status).toBe(200);
+  const others = Array.from({ length: 500 }, (_, n) =>
+    registerLine(`198.51.100.${n % 5}`, () => gate.promise).catch(() => 'refused'),
+  );
+  const newcomer = registerLine('203.0.113.8', async () => 'in');
   gate.resolve();
-  await Promise.all(flood);
+  expect(await newcomer).toBe('in');
+  await Promise.all([...flood, ...others]);
   expect((await registrarse()).status).toBe(201);
 });
 

@@ -14,14 +14,14 @@ export async function registrarCliente(
     db,
     clock,
     passwords,
-    registerLimiter,
+    registerLine,
     useLimits,
     avisar,
-  }: Pick<Dependencies, 'db' | 'clock' | 'passwords' | 'registerLimiter' | 'useLimits' | 'avisar'>,
+  }: Pick<Dependencies, 'db' | 'clock' | 'passwords' | 'registerLine' | 'useLimits' | 'avisar'>,
   { password, ip, ...persona }: RequestOf<typeof register>['body'] & { ip: string },
 ): Promise<void> {
   await useLimits.registration(ip);
-  const contrasenaHash = await registerLimiter(() => passwords.hash(password));
+  const contrasenaHash = await registerLine(ip, () => passwords.hash(password));
   await inTransaction(db, async (tx) => {
     const creadoEn = clock.instant();
     const nuevo = { ...persona, rol: 'CLIENT', contrasenaHash, creadoEn } as const;

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { createFairLimiter } from '../create-fair-limiter.ts';
-import { blockOf, createAttempts, createNetworkAttempts, keyOf, networkOf } from './attempts.ts';
+import { createAttempts, createNetworkAttempts, keyOf, networkOf } from './attempts.ts';
+import { createEndlessNetworkLine, createNetworkLine } from './network-line.ts';
 
 const WINDOW_SECONDS = 15 * 60;
 /** The failures allowed for an account from one network. */
@@ -51,36 +51,19 @@ export interface LoginLimits {
   forgive(email: string, ip: string): Promise<void>;
 }
 
-/**
- * The limits of a line of logins. Each network sends `atOnceEach` of its own to the doors at a time,
- * which is also how many of its guesses may be under way when its limit is reached; the others wait
- * in its line. At the doors the blocks take turns: a /48, or an IPv4 address alone.
- */
-const LINES = { atOnce: Infinity, atOnceEach: 4, inLine: 400, inLineEach: 100 };
-const DOORS = { inLine: Infinity, inLineEach: 500 };
 /** Passwords that are looked at at once, and accounts that are looked up: a connection each. */
 const PASSWORDS = 4;
 const LOOK_UPS = 2;
 
-type Line = <T>(ip: string, work: () => Promise<T>) => Promise<T>;
-
-function createLine(atOnce: number, inLine = LINES.inLine): Line {
-  const networks = createFairLimiter({ ...LINES, inLine });
-  const doors = createFairLimiter({ ...DOORS, atOnce, atOnceEach: atOnce });
-  return (ip, work) => {
-    const network = networkOf(ip);
-    return networks(network, () => doors(blockOf(ip) ?? network, work));
-  };
-}
-
 export function createLoginLimits(pool: pg.Pool): LoginLimits {
-  const { check, admit, forgive } = createAdmissions(pool);
+  const { check, admit, forgive } = createCounters(pool);
   // A flood must not take the connections of everybody else before it has been looked at. Nobody
   // is known here yet, so that what others send fills no line but theirs.
-  const reception = createLine(LOOK_UPS, Infinity);
+  const reception = createNetworkLine({ atOnce: LOOK_UPS, inLine: Infinity });
   // However many strangers wait, who comes from where they have logged in before finds doors of
   // their own.
-  const lines = { known: createLine(PASSWORDS), strangers: createLine(PASSWORDS) };
+  const known = createNetworkLine({ atOnce: PASSWORDS });
+  const strangers = createNetworkLine({ atOnce: PASSWORDS });
   return {
     async inTurn(ip, lookUp, work) {
       const attempt = await reception(ip, async () => {
@@ -88,15 +71,15 @@ export function createLoginLimits(pool: pg.Pool): LoginLimits {
         await check(found);
         return found;
       });
-      const line = attempt.known ? lines.known : lines.strangers;
+      const line = attempt.known ? known : strangers;
       return line(ip, async () => work(await admit(attempt)));
     },
     forgive,
   };
 }
 
-/** Counts the attempts, and says which are still allowed. */
-function createAdmissions(pool: pg.Pool) {
+/** Creates what counts attempts: it refuses those that are too many, and admits the others. */
+function createCounters(pool: pg.Pool) {
   const limit = (name: string, allowed: number, seconds: number) =>
     createAttempts(pool, { name, allowed, seconds });
   const pairs = limit('login-red', FAILURES_PER_PAIR, WINDOW_SECONDS);
@@ -151,14 +134,9 @@ const pairOf = (email: string, ip: string) => keyOf(`${networkOf(ip)} ${email}`)
 /** Sets no limits, for `RATE_LIMIT=off`. */
 export function createNoLoginLimits(): LoginLimits {
   const noOutcome = { failed: async () => undefined, succeeded: async () => undefined };
-  const line = createFairLimiter({
-    atOnce: 8,
-    atOnceEach: 8,
-    inLine: Infinity,
-    inLineEach: Infinity,
-  });
+  const line = createEndlessNetworkLine(8);
   return {
-    inTurn: (ip, _lookUp, work) => line(networkOf(ip), () => work(noOutcome)),
+    inTurn: (ip, _lookUp, work) => line(ip, () => work(noOutcome)),
     forgive: async () => undefined,
   };
 }
