@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { abrirMenu } from '../abrir-menu.ts';
 import { enDias } from '../en-dias.ts';
+import { pasarElPlazo } from '../pasar-el-plazo.ts';
 import { DUENA, abrirCentro, entrar, test, type Servidor } from '../servidor.ts';
 
 const ANA = { email: 'ana@ejemplo.com', password: 'Secreta1' };
@@ -188,16 +189,7 @@ test('leaving waits for bookings to come, asks for the password, and ends on the
   await expect(boton).toBeFocused();
 
   // Past its limit the booking is the centre's to cancel.
-  await page.route(
-    '**/api/reservas/mias/resumen',
-    async (ruta) => {
-      const response = await ruta.fetch();
-      const { proxima, ...resto } = (await response.json()) as { proxima: object };
-      const json = { ...resto, proxima: { ...proxima, cancelableHasta: '2020-01-01T00:00:00' } };
-      await ruta.fulfill({ response, json });
-    },
-    { times: 1 },
-  );
+  await pasarElPlazo(page);
   await boton.click();
   await expect(espera.getByText(/ya no se puede cancelar desde la cuenta/)).toBeVisible();
   await expect(espera.getByRole('link', { name: /^Escribir al centro/ })).toBeVisible();

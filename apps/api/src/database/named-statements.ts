@@ -28,28 +28,15 @@ interface Options {
  * given before: behind a pool in transaction mode each transaction may have another connection.
  */
 export function withNamedStatements(pool: pg.Pool, options: Options): PostgresPool {
-  const names = new Map<string, string>();
+  const names = createNames();
   const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>();
-  let generation = 0;
-  let isNaming = true;
-
-  function nameOf(text: string): string | undefined {
-    if (!isNaming) return undefined;
-    const known = names.get(text);
-    if (known !== undefined || names.size >= MAXIMUM) return known;
-    // The same name is the same text in every process: what lends a connection for a transaction only
-    // may have another's statement under it.
-    const name = `s${generation}_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
-    names.set(text, name);
-    return name;
-  }
 
   function wrap(client: pg.PoolClient): PostgresPoolClient {
-    const born = generation;
+    const born = names.generation();
     let unlimited = false;
 
     async function query(text: string, values: readonly unknown[] = []) {
-      const name = values.length > 0 ? nameOf(text) : undefined;
+      const name = values.length > 0 ? names.of(text) : undefined;
       if (text === LIFT_LIMITS) unlimited = true;
       const limit = unlimited ? {} : { query_timeout: options.silenceMs };
       const statement = { text, values: [...values], ...limit };
@@ -63,9 +50,7 @@ export function withNamedStatements(pool: pg.Pool, options: Options): PostgresPo
         if (isSilence(error)) socketOf(client).destroy();
         const lost = losesNames(error);
         if (!lost && !isOutdatedPlan(error)) throw error;
-        if (lost) isNaming = false;
-        names.clear();
-        generation += 1;
+        names.giveAnew(lost);
         if (standsAlone) return client.query(statement);
         throw error;
       }
@@ -75,7 +60,7 @@ export function withNamedStatements(pool: pg.Pool, options: Options): PostgresPo
       query,
       release(destroy = false) {
         unlimited = false;
-        client.release(destroy || born !== generation);
+        client.release(destroy || born !== names.generation());
       },
     } as unknown as PostgresPoolClient;
   }
@@ -89,5 +74,32 @@ export function withNamedStatements(pool: pg.Pool, options: Options): PostgresPo
       return known;
     },
     end: () => pool.end(),
+  };
+}
+
+/** Gives each text a name, which is another one in each generation of names. */
+function createNames() {
+  const names = new Map<string, string>();
+  let generation = 0;
+  let isNaming = true;
+  return {
+    generation: () => generation,
+    /** Returns the name of a text; undefined where it goes without. */
+    of(text: string): string | undefined {
+      if (!isNaming) return undefined;
+      const known = names.get(text);
+      if (known !== undefined || names.size >= MAXIMUM) return known;
+      // The same name is the same text in every process: what lends a connection for a transaction
+      // only may have another's statement under it.
+      const name = `s${generation}_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
+      names.set(text, name);
+      return name;
+    },
+    /** Begins a new generation; `lost` where names do not reach the statements that they were given. */
+    giveAnew(lost: boolean): void {
+      if (lost) isNaming = false;
+      names.clear();
+      generation += 1;
+    },
   };
 }
