@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { abrirMenu } from '../abrir-menu.ts';
 import { enDias } from '../en-dias.ts';
+import { ANA, iniciarSesion } from '../elegir-turno.ts';
 import { pasarElPlazo } from '../pasar-el-plazo.ts';
 import { DUENA, abrirCentro, entrar, test, type Servidor } from '../servidor.ts';
-
-const ANA = { email: 'ana@ejemplo.com', password: 'Secreta1' };
 
 test('a client reaches it from the menu and from home, and corrects their data', async ({
   servidor,
@@ -324,12 +323,6 @@ async function abrirConDuena(servidor: Servidor, page: Page): Promise<{ token: s
   await expect(page).toHaveURL(/\/mi-cuenta$/);
   const token = await page.evaluate(() => localStorage.getItem('token'));
   return { token: token ?? '' };
-}
-
-async function iniciarSesion(page: Page, { email, password }: typeof ANA): Promise<void> {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Contraseña', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Iniciar Sesión' }).click();
 }
 
 async function cambiar(page: Page, actual: string, nueva: string): Promise<void> {

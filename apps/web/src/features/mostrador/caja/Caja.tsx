@@ -66,7 +66,7 @@ function EleccionDeVista({ vista }: { vista: VistaDeCaja }) {
           grupo="vista-de-caja"
           elegida={una === vista}
           alElegir={() => navegar(una === 'dia' ? '/dashboard/caja' : DESTINO_DE_DEUDORES)}
-          className="px-4"
+          className="min-h-10 min-w-10 px-4"
         >
           {TEXTO[una]}
         </OpcionElegible>
