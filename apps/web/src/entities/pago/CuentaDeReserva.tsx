@@ -9,7 +9,6 @@ import { mensajeDe } from '../../lib/ErrorDeApi.ts';
 import { avisar } from '../../lib/avisos.ts';
 import { FormularioDePago } from './FormularioDePago.tsx';
 import { PagoEnLista } from './PagoEnLista.tsx';
-import { useMedioHabitual } from './medio-habitual.ts';
 import { ERROR_AL_COBRAR } from './pagos.mutations.ts';
 import { consultasDePagos } from './pagos.queries.ts';
 import { cobroEnPalabras, cobroPendiente, cuentaEnPalabras, mediosDeUnClic } from './pagos.view.ts';
@@ -114,10 +113,9 @@ const enMayuscula = (palabras: string) => palabras.charAt(0).toUpperCase() + pal
 
 function CobroDeUnClic({ reserva, titular, alCobrar }: PropiedadesDeCobroDeUnClic) {
   const { cobrar, cobrando } = useCobro(reserva);
-  const habitual = useMedioHabitual();
   const pendiente = cobroPendiente(reserva);
   if (!pendiente) return null;
-  return mediosDeUnClic(reserva, habitual).map((medio, orden) => {
+  return mediosDeUnClic(reserva).map((medio, orden) => {
     const texto = cobroEnPalabras(reserva, medio);
     return (
       <Boton

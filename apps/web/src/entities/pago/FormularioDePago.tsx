@@ -7,9 +7,8 @@ import { CampoSeleccion } from '../../components/form/CampoSeleccion.tsx';
 import { Formulario } from '../../components/form/Formulario.tsx';
 import { errorDeNumero, leerPesos } from '../../components/form/numero.view.ts';
 import { Boton } from '../../components/ui/Boton.tsx';
-import { useMedioHabitual } from './medio-habitual.ts';
 import { ERROR_AL_COBRAR } from './pagos.mutations.ts';
-import { MONTO_ILEGIBLE, cobroPendiente } from './pagos.view.ts';
+import { MONTO_ILEGIBLE, cobroPendiente, mediosDeUnClic } from './pagos.view.ts';
 import { useCobro } from './useCobro.ts';
 
 const MEDIOS = MEDIOS_DE_PAGO.map((medio) => ({ valor: medio, texto: NOMBRE_DE_MEDIO[medio] }));
@@ -23,10 +22,9 @@ interface PropiedadesDeFormularioDePago {
   alTerminar: () => void;
 }
 
-/** A payment of another amount or by another means than the usual, or a refund. */
+/** A payment of another amount or by another means than one click takes, or a refund. */
 export function FormularioDePago({ reserva, alTerminar }: PropiedadesDeFormularioDePago) {
   const { cobrar } = useCobro(reserva);
-  const medio = useMedioHabitual();
   const pendiente = cobroPendiente(reserva) ?? { tipo: 'DEVOLUCION', monto: reserva.pagado };
   const tipos = TIPOS.filter(({ valor }) =>
     valor === 'PAGO' ? reserva.saldo > 0 : reserva.pagado > 0,
@@ -34,7 +32,7 @@ export function FormularioDePago({ reserva, alTerminar }: PropiedadesDeFormulari
   return (
     <Formulario
       esquema={NuevoPago}
-      valores={{ ...pendiente, medio, nota: '' }}
+      valores={{ ...pendiente, medio: mediosDeUnClic(reserva)[0], nota: '' }}
       siFalla={ERROR_AL_COBRAR}
       className="grid gap-4 sm:grid-cols-2"
       alEnviar={async ({ nota, ...pago }) => {

@@ -70,12 +70,11 @@ export function cobroEnPalabras(reserva: PorCobrar, medio: MedioDePago): string 
 }
 
 /**
- * Returns the means by which one click takes the money: the usual one first, and cash and transfer
- * both. A seña comes by transfer.
+ * Returns the means by which one click takes the money, always in the same place, so that a hand
+ * that knows it charges nothing by another means: cash, then transfer. A seña comes by transfer.
  */
-export function mediosDeUnClic(reserva: PorCobrar, habitual: MedioDePago): MedioDePago[] {
-  const primero = faltaDeSenia(reserva) > 0 ? 'TRANSFERENCIA' : habitual;
-  return [...new Set<MedioDePago>([primero, 'EFECTIVO', 'TRANSFERENCIA'])];
+export function mediosDeUnClic(reserva: PorCobrar): [MedioDePago, MedioDePago] {
+  return faltaDeSenia(reserva) > 0 ? ['TRANSFERENCIA', 'EFECTIVO'] : ['EFECTIVO', 'TRANSFERENCIA'];
 }
 
 /** Returns what the sheet says that is owed: of a booking that waits for its seña, what it lacks. */

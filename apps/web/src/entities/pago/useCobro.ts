@@ -4,7 +4,6 @@ import { useRef } from 'react';
 import { mensajeDe } from '../../lib/ErrorDeApi.ts';
 import { avisar } from '../../lib/avisos.ts';
 import { claveDeIdempotencia } from '../../lib/idempotencia.ts';
-import { guardarMedioHabitual } from './medio-habitual.ts';
 import { ERROR_AL_ANULAR, useAnularPago, useRegistrarPago } from './pagos.mutations.ts';
 import { movimientoEnPalabras } from './pagos.view.ts';
 import { enlaceDeRecibo } from './recibo.view.ts';
@@ -36,7 +35,6 @@ export function useCobro(reserva: Pick<ReservaDeAdmin, 'id' | 'cliente' | 'franj
     const { clave } = intento.current;
     const { pago, saldo } = await registrar({ reservaId: id, clave, pago: nuevo });
     intento.current = null;
-    guardarMedioHabitual(pago.medio);
     const recibo = pago.tipo === 'PAGO' ? enlaceDeRecibo(reserva, pago, saldo) : null;
     avisar.exito(movimientoEnPalabras(pago), {
       detalle: `${cliente.nombre} ${cliente.apellido}`.trim(),

@@ -3,7 +3,6 @@ import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
 import Banknote from 'lucide-react/icons/banknote';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Landmark from 'lucide-react/icons/landmark';
-import { useMedioHabitual } from '../../../entities/pago/medio-habitual.ts';
 import { ERROR_AL_COBRAR } from '../../../entities/pago/pagos.mutations.ts';
 import {
   cobroPendiente,
@@ -32,14 +31,13 @@ const AL_LADO =
   'grid h-8 w-7 shrink-0 place-items-center rounded-lg bg-superficie text-petroleo hover:bg-hundido aria-disabled:opacity-60 @min-[45rem]:h-7 @min-[45rem]:w-6';
 
 /**
- * The debt of a booking, which one click takes by the usual means; beside it cash or transfer, and
- * other payments.
+ * The debt of a booking, which one click takes in cash, a seña by transfer; beside it the other of
+ * both, and all other payments.
  */
 export function CobroDeRenglon({ reserva, vencido, alVerCuenta }: PropiedadesDeCobroDeRenglon) {
   const { cobrar, cobrando } = useCobro(reserva);
-  const habitual = useMedioHabitual();
   const pendiente = cobroPendiente(reserva);
-  const [medio = habitual, otro] = mediosDeUnClic(reserva, habitual);
+  const [medio, otro] = mediosDeUnClic(reserva);
   const palabras = deudaEnPalabras(reserva);
   const titular = nombreDeTitular(reserva);
   const cuando =
@@ -68,22 +66,20 @@ export function CobroDeRenglon({ reserva, vencido, alVerCuenta }: PropiedadesDeC
       </button>
       {pendiente && (
         <span className={`relative z-10 flex shrink-0 ${AL_ACERCARSE}`}>
-          {otro && (
-            <button
-              type="button"
-              title={`${palabras}: ${verbo} ${CON_MEDIO[otro]}`}
-              aria-label={`${verbo} ${CON_MEDIO[otro]}, ${titular}`}
-              aria-disabled={cobrando ? true : undefined}
-              className={AL_LADO}
-              onClick={() => pagar(otro)}
-            >
-              {otro === 'EFECTIVO' ? (
-                <Banknote aria-hidden="true" className="size-4" />
-              ) : (
-                <Landmark aria-hidden="true" className="size-4" />
-              )}
-            </button>
-          )}
+          <button
+            type="button"
+            title={`${palabras}: ${verbo} ${CON_MEDIO[otro]}`}
+            aria-label={`${verbo} ${CON_MEDIO[otro]}, ${titular}`}
+            aria-disabled={cobrando ? true : undefined}
+            className={AL_LADO}
+            onClick={() => pagar(otro)}
+          >
+            {otro === 'EFECTIVO' ? (
+              <Banknote aria-hidden="true" className="size-4" />
+            ) : (
+              <Landmark aria-hidden="true" className="size-4" />
+            )}
+          </button>
           <button
             type="button"
             title="Otro medio o monto"

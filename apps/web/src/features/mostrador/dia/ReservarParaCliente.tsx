@@ -80,6 +80,8 @@ export function ReservarParaCliente({
   // Whoever loses the place for which the window was opened chooses another one here.
   const sePerdio =
     dia.isSuccess && (!franja || avance.datos.error?.conOtros === true || problema !== null);
+  // What stood in the way before a press may be out of sight by then: it is told anew.
+  const [vecesMandada, setVecesMandada] = useState(0);
   const [eligeTurno, setEligeTurno] = useState(franjaId === null);
   if (sePerdio && !eligeTurno) setEligeTurno(true);
 
@@ -120,13 +122,17 @@ export function ReservarParaCliente({
           precioAnterior={precioCambiado?.antes ?? null}
           enviando={enviando}
           alCancelar={cerrar}
-          alReservar={() => void reserva.reservar()}
+          alReservar={() => {
+            setVecesMandada(vecesMandada + 1);
+            void reserva.reservar();
+          }}
         />
       }
     >
       <div className="flex flex-col gap-5">
         {error && error !== FALTA_CLIENTE && (
           <ProblemaDeReserva
+            key={vecesMandada}
             texto={error}
             esAviso={precioCambiado !== null}
             conOtros={sePerdio && !!franja}
