@@ -1,6 +1,6 @@
 import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
 const running = new Set<ChildProcess>();
@@ -21,15 +21,21 @@ export function startChild(file: string, env: Record<string, string> = {}): Chil
   return keep(child);
 }
 
-/** Starts what `npm start` runs. */
+/** Runs `npm start`, with the npm that whoever installs a centre has. */
 export function startCentre(env: Record<string, string>): ChildProcess {
-  const program = ['scripts/run.sh', 'centre', '--web', 'apps/api/src/main.ts'];
-  const child = spawn('sh', program, {
+  const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('npm_'));
+  const child = spawn('npm', ['start'], {
     cwd: ROOT,
-    env: { ...process.env, ...env },
+    env: { ...Object.fromEntries(inherited), ...env, PATH: pathOfSystem() },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   return keep(child);
+}
+
+/** Returns PATH without what an npm that runs this program has put in front of it. */
+function pathOfSystem(): string {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  return folders.filter((folder) => !folder.includes('node_modules')).join(delimiter);
 }
 
 function keep(child: ChildProcess): ChildProcess {

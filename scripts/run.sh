@@ -28,16 +28,19 @@ run="$node --import ./scripts/stop-with-parent.ts"
 if [ "$what" = centre ]; then
   # On a machine with much memory V8 lets garbage pile up to several times what is in use. Collecting when there is a
   # fifth more costs no speed that shows, and sets no limit; nor does each thread need a heap of its own for what is not
-  # V8's (bench/memory).
-  export MALLOC_ARENA_MAX=2
-  run="$node --max-semi-space-size=4 --heap-growing-percent=20 --import ./scripts/stop-with-parent.ts"
+  # V8's, nor any heap to keep what was given back (bench/memory).
+  export MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=65536
+  run="$node --max-semi-space-size=2 --heap-growing-percent=20 --import ./scripts/stop-with-parent.ts"
   # Node keeps there what it made of our TypeScript; making it takes a compiler that stays in memory. So the first
   # start, and the first of another version, reads the whole server once before, up to a variable that no server takes,
-  # while the web app is built.
+  # while the web app is built; and what its threads begin with, which end where they are nobody's thread.
   export NODE_COMPILE_CACHE="$PWD/.cache/compiled"
   sources="apps/api/src packages/contract/src"
+  threads="apps/api/src/platform/call-in-worker.child.ts apps/api/src/mensajes/imprenta.worker.ts"
   if [ ! -d "$NODE_COMPILE_CACHE" ] || [ -n "$(find $sources -newer "$NODE_COMPILE_CACHE" | head -n 1)" ]; then
-    PORT=none $run "$@" >/dev/null 2>&1 &
+    for each in "$*" $threads; do
+      PORT=none $run $each >/dev/null 2>&1 || true
+    done &
     reading=$!
   fi
 fi
