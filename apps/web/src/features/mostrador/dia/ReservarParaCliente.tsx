@@ -80,8 +80,6 @@ export function ReservarParaCliente({
   // Whoever loses the place for which the window was opened chooses another one here.
   const sePerdio =
     dia.isSuccess && (!franja || avance.datos.error?.conOtros === true || problema !== null);
-  // What stood in the way before a press may be out of sight by then: it is told anew.
-  const [vecesMandada, setVecesMandada] = useState(0);
   const [eligeTurno, setEligeTurno] = useState(franjaId === null);
   if (sePerdio && !eligeTurno) setEligeTurno(true);
 
@@ -122,17 +120,14 @@ export function ReservarParaCliente({
           precioAnterior={precioCambiado?.antes ?? null}
           enviando={enviando}
           alCancelar={cerrar}
-          alReservar={() => {
-            setVecesMandada(vecesMandada + 1);
-            void reserva.reservar();
-          }}
+          alReservar={() => void reserva.reservar()}
         />
       }
     >
       <div className="flex flex-col gap-5">
         {error && error !== FALTA_CLIENTE && (
           <ProblemaDeReserva
-            key={vecesMandada}
+            key={reserva.vecesPedida}
             texto={error}
             esAviso={precioCambiado !== null}
             conOtros={sePerdio && !!franja}

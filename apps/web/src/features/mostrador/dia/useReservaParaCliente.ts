@@ -1,7 +1,7 @@
 import { fechaDe } from '@remanso/contract/calendario';
 import type { Franja } from '@remanso/contract/franjas.contract';
 import { useQuery } from '@tanstack/react-query';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { consultasDePrecios } from '../../../entities/precio/precios.queries.ts';
 import { empezar, type Avance } from '../../../entities/reserva/avance.ts';
 import { useAvance } from '../../../entities/reserva/useAvance.ts';
@@ -46,6 +46,7 @@ export function useReservaParaCliente(entrada: Entrada) {
     consultasDePrecios.para(personas, franja ? fechaDe(franja.inicio) : null),
   );
   const { mutateAsync: mandar } = useReservarParaCliente();
+  const [vecesPedida, setVecesPedida] = useState(0);
   const problema = impedimento(franja, personas, ahora);
 
   // The day is told before anything is painted, so that no choice is shown with the places of
@@ -54,6 +55,7 @@ export function useReservaParaCliente(entrada: Entrada) {
 
   /** Books, or focuses what is missing. A new client whose form is open is created first. */
   async function reservar(loElegido = eleccion): Promise<void> {
+    setVecesPedida(vecesPedida + 1);
     const falta = faltaEn(loElegido, franja);
     if (falta?.texto === FALTA_CLIENTE && crearCliente()) {
       elegir({});
@@ -82,6 +84,8 @@ export function useReservaParaCliente(entrada: Entrada) {
       suceder({ tipo: 'escribir', cambio: { acompaniantes: nuevos } });
     },
     reservar,
+    /** What stood in the way before a press may be out of sight by then: it is told anew at each. */
+    vecesPedida,
   };
 }
 
