@@ -83,7 +83,7 @@ export function FranjasDelDia({
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-3">
         <LeyendaDeGenero />
         <p className="text-sm text-tinta-suave max-lg:hidden">
-          Las flechas pasan de un turno a otro, y Enter lo abre.
+          Con Tab se entra a los turnos; las flechas los recorren y Enter abre.
         </p>
       </div>
     </div>

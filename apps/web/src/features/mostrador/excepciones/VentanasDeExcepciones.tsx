@@ -1,4 +1,6 @@
+import { mesDe } from '@remanso/contract/calendario';
 import type { Conflictos } from '@remanso/contract/franjas.contract';
+import { navegar } from '../../../lib/navegacion.ts';
 import { AgregarExcepcion } from './AgregarExcepcion.tsx';
 import { ElDia } from './ElDia.tsx';
 import { edicionDe, type Abierto } from './abierto.ts';
@@ -11,6 +13,7 @@ import {
   razonDe,
   type Excepcion,
 } from './excepciones.view.ts';
+import { destinoDeMes } from './mes.view.ts';
 
 interface PropiedadesDeVentanasDeExcepciones {
   abierto: Abierto;
@@ -58,13 +61,18 @@ export function VentanasDeExcepciones({
         editada={abierto.editada}
         hoy={hoy}
         alCerrar={alCerrar}
-        alGuardar={(nueva, conflictos) =>
+        alGuardar={(nueva, conflictos) => {
+          const dias = diasDe(nueva);
+          // What was saved in another month comes into sight.
+          if (mesDe(dias.desde).desde !== mesDe(abierto.fecha).desde) {
+            navegar(destinoDeMes(dias.desde, hoy));
+          }
           alTerminar(
             `${TEXTOS[nueva.tipo].nombre} guardado correctamente`,
-            conflictosDe(conflictos, diasDe(nueva)),
+            conflictosDe(conflictos, dias),
             razonDe(nueva),
-          )
-        }
+          );
+        }}
       />
     );
   }

@@ -79,7 +79,7 @@ export function ListaDelPanel({ lugar, rol }: PropiedadesDeListaDelPanel) {
       {data?.totalElementos === 0 && buscar === '' && (
         <EstadoVacio
           titulo="Todavía no hay nadie en la recepción"
-          texto="Se crea la cuenta de quien atiende, y en su página se la pasa a la recepción."
+          texto="Al crear la cuenta de quien atiende se elige el rol Recepción."
         />
       )}
       {data?.totalElementos === 0 && buscar !== '' && (
