@@ -3,6 +3,12 @@ import type { EstadoDeReserva } from './reservas.rules.ts';
 export const TIPOS_DE_PAGO = ['PAGO', 'DEVOLUCION'] as const;
 export type TipoDePago = (typeof TIPOS_DE_PAGO)[number];
 
+/** The words of the tables (`caja.tabla.ts`). */
+export const NOMBRE_DE_TIPO: Record<TipoDePago, string> = {
+  PAGO: 'Pago',
+  DEVOLUCION: 'Devolución',
+};
+
 export const MEDIOS_DE_PAGO = ['EFECTIVO', 'TRANSFERENCIA', 'TARJETA', 'OTRO'] as const;
 export type MedioDePago = (typeof MEDIOS_DE_PAGO)[number];
 

@@ -1,38 +1,33 @@
 import { Readable } from 'node:stream';
-import Papa from 'papaparse';
+import { MARCA_DE_UTF8 } from '@remanso/contract/marca-de-utf8';
+import { escribirFilas, type Celda } from '@remanso/contract/tabla';
 
 /** The text of a row in each column, by the column's title. */
-export type Columnas<F> = Record<string, (fila: F) => string | number | null>;
-
-/** Excel takes a file for UTF-8 only where it begins so. */
-const MARCA_DE_UTF8 = '\uFEFF';
-const FORMATO = {
-  // An Argentine Excel writes decimals with a comma, and so parts columns by semicolons.
-  delimiter: ';',
-  newline: '\r\n',
-  // A spreadsheet would compute what begins so, whoever typed it; numbers are no text.
-  escapeFormulae: /^[=+\-@\t\r]/,
-} as const;
+export type Columnas<F, T extends string = string> = Record<T, (fila: F) => Celda>;
 
 /**
  * Writes rows as a table for a spreadsheet, a page at a time and no sooner than whoever reads it
  * has room. The titles go with the first page: until it is read, a failure still has its own answer.
+ * They stand in the order of `titulos`, or in that of the columns.
  */
-export function escribirCsv<F>(paginas: AsyncIterable<F[]>, columnas: Columnas<F>): Readable {
-  return Readable.from(renglones(paginas, columnas), { objectMode: false });
+export function escribirCsv<F, T extends string>(
+  paginas: AsyncIterable<F[]>,
+  columnas: Columnas<F, T>,
+  titulos: readonly T[] = Object.keys(columnas) as T[],
+): Readable {
+  return Readable.from(renglones(paginas, columnas, titulos), { objectMode: false });
 }
 
-async function* renglones<F>(paginas: AsyncIterable<F[]>, columnas: Columnas<F>) {
-  const valores = Object.values(columnas);
-  let antes = MARCA_DE_UTF8 + escribir([Object.keys(columnas)]);
+async function* renglones<F, T extends string>(
+  paginas: AsyncIterable<F[]>,
+  columnas: Columnas<F, T>,
+  titulos: readonly T[],
+) {
+  let antes = MARCA_DE_UTF8 + escribirFilas([titulos]);
   for await (const pagina of paginas) {
-    yield antes + escribir(pagina.map((fila) => valores.map((valor) => valor(fila))));
+    yield antes + escribirFilas(pagina.map((fila) => titulos.map((uno) => columnas[uno](fila))));
     antes = '';
   }
-}
-
-function escribir(filas: (string | number | null)[][]): string {
-  return filas.length === 0 ? '' : Papa.unparse(filas, FORMATO) + FORMATO.newline;
 }
 
 const EN_UNA_PAGINA = 500;

@@ -1,6 +1,7 @@
+import { COLUMNAS_DE_CAJA, type FilaDeCaja } from '@remanso/contract/caja.tabla';
 import { fechaDe, horaDe, momentoEnZona } from '@remanso/contract/calendario';
 import type { Periodo } from '@remanso/contract/informes.contract';
-import { NOMBRE_DE_MEDIO, type TipoDePago } from '@remanso/contract/pagos.rules';
+import { NOMBRE_DE_MEDIO, NOMBRE_DE_TIPO } from '@remanso/contract/pagos.rules';
 import { CLIENTE_ELIMINADO } from '@remanso/contract/reservas.rules';
 import { sql, type InferResult } from 'kysely';
 import type { Executor } from '../../database/transaction.ts';
@@ -18,7 +19,7 @@ export function exportarCaja({ db, clock }: Pick<Dependencies, 'db' | 'clock'>, 
       .limit(cuantas)
       .execute(),
   );
-  return escribirCsv(paginas, columnas(clock.timeZone));
+  return escribirCsv(paginas, columnas(clock.timeZone), COLUMNAS_DE_CAJA);
 }
 
 function selectMovimientos(db: Executor, { desde, hasta }: Periodo) {
@@ -42,13 +43,11 @@ type Fila = InferResult<ReturnType<typeof selectMovimientos>>[number];
 
 const tras = ({ fecha, id }: Fila) => sql<boolean>`(p.fecha, p.id) > (${fecha}, ${id})`;
 
-const TIPOS: Record<TipoDePago, string> = { PAGO: 'Pago', DEVOLUCION: 'Devolución' };
-
-const columnas = (zona: string): Columnas<Fila> => ({
+const columnas = (zona: string): Columnas<Fila, keyof FilaDeCaja> => ({
   Movimiento: ({ id }) => id,
   Fecha: ({ fecha }) => fecha,
   Hora: ({ registrado_en: instante }) => horaDe(momentoEnZona(instante, zona)),
-  Tipo: ({ tipo }) => TIPOS[tipo],
+  Tipo: ({ tipo }) => NOMBRE_DE_TIPO[tipo],
   Medio: ({ medio }) => NOMBRE_DE_MEDIO[medio],
   Monto: ({ monto }) => monto,
   Neto: ({ neto }) => neto,

@@ -3,12 +3,11 @@ import { formatearPesos } from '@remanso/contract/dinero';
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import { Boton } from '../../../components/ui/Boton.tsx';
-import { entregarArchivo } from '../../../lib/entregarArchivo.ts';
+import { entregarTabla } from '../../../lib/entregarTabla.ts';
 import { CajaCerrada } from './CajaCerrada.tsx';
 import { ConteoDeCaja } from './ConteoDeCaja.tsx';
 import { EfectivoSuelto } from './EfectivoSuelto.tsx';
 import { Plegable } from './Plegable.tsx';
-import { csvDeCaja } from './caja.view.ts';
 
 interface PropiedadesDeCierreDeCaja {
   caja: Caja;
@@ -43,7 +42,11 @@ export function CierreDeCaja({ caja, hoy }: PropiedadesDeCierreDeCaja) {
         <Boton
           variante="outline"
           icono={<Download aria-hidden="true" className="size-5" />}
-          onClick={() => entregarArchivo(`caja-${fecha}.csv`, csvDeCaja(caja), 'text/csv')}
+          onClick={() =>
+            void entregarTabla(`caja-${fecha}.csv`, async () =>
+              (await import('./csvDeCaja.ts')).csvDeCaja(caja),
+            )
+          }
         >
           Descargar CSV
         </Boton>

@@ -3,10 +3,7 @@ import type { TipoDeMovimiento } from '@remanso/contract/caja.rules';
 import { esFecha, fechaDe, horaDe, nombreDeFecha } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
 import type { Franja } from '@remanso/contract/franjas.contract';
-import { MEDIOS_DE_PAGO, NOMBRE_DE_MEDIO } from '@remanso/contract/pagos.rules';
 import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
-import { conSigno, quienAnoto } from '../../../entities/pago/pagos.view.ts';
-import { escribirCsv } from '../../../lib/escribirCsv.ts';
 import type { Destino } from '../../../lib/rutas.ts';
 
 /*
@@ -49,7 +46,7 @@ export function deQuien(reserva: ReservaDeAdmin, fecha: string): string {
   return `${titularDe(reserva)}, turno de ${dia}${horaDe(inicio)}`;
 }
 
-const NOMBRE_DE_MOVIMIENTO: Record<TipoDeMovimiento, string> = {
+export const NOMBRE_DE_MOVIMIENTO: Record<TipoDeMovimiento, string> = {
   FONDO: 'Fondo',
   INGRESO: 'Ingreso',
   RETIRO: 'Retiro',
@@ -60,7 +57,9 @@ export function movimientoDeCajaEnPalabras({ tipo, monto }: Movimiento): string 
   return `${NOMBRE_DE_MOVIMIENTO[tipo]} de ${formatearPesos(monto)}`;
 }
 
-type Movido = ({ clase: 'pago' } & Caja['pagos'][number]) | ({ clase: 'movimiento' } & Movimiento);
+export type Movido =
+  | ({ clase: 'pago' } & Caja['pagos'][number])
+  | ({ clase: 'movimiento' } & Movimiento);
 
 /** All that moved on a day, the first of it first. */
 export function loQueSeMovio({ pagos, movimientos }: Caja): Movido[] {
@@ -89,83 +88,4 @@ export function efectivoEnPalabras({ movimientos, porMedio }: Caja): string {
   });
   const texto = dichas.join(' ');
   return texto.charAt(0).toUpperCase() + texto.slice(1);
-}
-
-/**
- * The titles of the columns, with the words of the table of a period (rules §11.10), so that rows of
- * both may stand in one sheet.
- */
-const COLUMNAS = [
-  'Movimiento',
-  'Fecha',
-  'Hora',
-  'Tipo',
-  'Medio',
-  'Monto',
-  'Neto',
-  'Anulado',
-  'Motivo de la anulación',
-  'Nota',
-  'Reserva',
-  'Turno',
-  'Nombre',
-  'Apellido',
-  'Registrado por',
-];
-
-type Celdas = (string | number)[];
-
-/** The cells of what moved; what was annulled counts for nothing. */
-function celdasDe(movido: Movido): Celdas {
-  const { id, fecha, registradoEn, monto, anulado, registradoPor } = movido;
-  const esPago = movido.clase === 'pago';
-  const { cliente, franja } = esPago ? movido.reserva : {};
-  const neto = esPago ? conSigno(movido) : movido.tipo === 'RETIRO' ? -monto : monto;
-  return [
-    id,
-    fecha,
-    horaDe(registradoEn),
-    esPago ? (movido.tipo === 'PAGO' ? 'Pago' : 'Devolución') : NOMBRE_DE_MOVIMIENTO[movido.tipo],
-    NOMBRE_DE_MEDIO[esPago ? movido.medio : 'EFECTIVO'],
-    monto,
-    anulado ? 0 : neto,
-    anulado ? 'Sí' : 'No',
-    (esPago ? movido.motivo : movido.motivoDeAnulacion) ?? '',
-    esPago ? movido.nota : movido.motivo,
-    esPago ? movido.reservaId : '',
-    franja ? `${fechaDe(franja.inicio)} ${horaDe(franja.inicio)}` : '',
-    cliente?.nombre ?? '',
-    cliente?.apellido ?? '',
-    registradoPor ? quienAnoto(registradoPor) : '',
-  ];
-}
-
-/** The differences of a cierre, by which the sum of a means becomes what was counted. */
-function diferenciasDe({ cierre }: Caja): Celdas[] {
-  if (!cierre) return [];
-  return MEDIOS_DE_PAGO.filter((medio) => cierre.diferencia[medio] !== 0).map((medio) => [
-    cierre.id,
-    cierre.fecha,
-    horaDe(cierre.en),
-    'Diferencia del cierre',
-    NOMBRE_DE_MEDIO[medio],
-    Math.abs(cierre.diferencia[medio]),
-    cierre.diferencia[medio],
-    'No',
-    '',
-    cierre.nota,
-    '',
-    '',
-    '',
-    '',
-    quienAnoto(cierre.cerradoPor),
-  ]);
-}
-
-/**
- * The day as one table that an Argentine spreadsheet opens. The sum of 'Neto' of a means is what
- * should be there, and once the day is closed what was counted.
- */
-export function csvDeCaja(caja: Caja): string {
-  return escribirCsv([COLUMNAS, ...loQueSeMovio(caja).map(celdasDe), ...diferenciasDe(caja)]);
 }

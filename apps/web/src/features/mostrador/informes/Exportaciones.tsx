@@ -1,3 +1,4 @@
+import { MARCA_DE_UTF8 } from '@remanso/contract/marca-de-utf8';
 import type { Periodo } from '@remanso/contract/informes.contract';
 import Download from 'lucide-react/icons/download';
 import { useId, useState } from 'react';
@@ -15,8 +16,6 @@ const PLANILLAS = [
 type Planilla = (typeof PLANILLAS)[number];
 
 const SI_FALLA = 'Error al obtener la planilla';
-/** Excel takes a file for UTF-8 only where it begins so, and `fetch` takes it away from the answer. */
-const MARCA_DE_UTF8 = '\uFEFF';
 
 /** The tables of the period, as files that a spreadsheet opens with a double click. */
 export function Exportaciones({ periodo }: { periodo: Periodo }) {
@@ -28,6 +27,7 @@ export function Exportaciones({ periodo }: { periodo: Periodo }) {
     setBajando(cual);
     try {
       const texto = await llamar(linea, { query: { desde, hasta }, siFalla: SI_FALLA });
+      // `fetch` takes the mark away from the answer.
       entregarArchivo(`${cual}-${desde}-a-${hasta}.csv`, MARCA_DE_UTF8 + texto, 'text/csv');
     } catch (error) {
       avisar.error(mensajeDe(error, SI_FALLA));

@@ -2,11 +2,10 @@ import type { Franja } from '@remanso/contract/franjas.contract';
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import { Boton } from '../../../../components/ui/Boton.tsx';
-import { entregarArchivo } from '../../../../lib/entregarArchivo.ts';
+import { entregarTabla } from '../../../../lib/entregarTabla.ts';
 import { navegar } from '../../../../lib/navegacion.ts';
 import { destinoDeHoja, type Hoja } from '../dia.view.ts';
 import { EleccionDeHoja } from './EleccionDeHoja.tsx';
-import { csvDeHoja } from './hoja.view.ts';
 
 interface PropiedadesDeAccionesDeHoja {
   fecha: string;
@@ -34,7 +33,9 @@ export function AccionesDeHoja({ fecha, hoja, franjas }: PropiedadesDeAccionesDe
           disabled={franjas.length === 0}
           icono={<Download aria-hidden="true" className="size-5" />}
           onClick={() =>
-            entregarArchivo(`turnos-${fecha}.csv`, csvDeHoja(fecha, franjas), 'text/csv')
+            void entregarTabla(`turnos-${fecha}.csv`, async () =>
+              (await import('./csvDeHoja.ts')).csvDeHoja(fecha, franjas),
+            )
           }
         >
           Descargar CSV

@@ -1,13 +1,8 @@
 import type { Franja } from '@remanso/contract/franjas.contract';
 import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
 import { expect, test } from 'vitest';
-import {
-  bloqueoEnPalabras,
-  csvDeHoja,
-  cuentaEnHoja,
-  hojaEnDireccion,
-  resumenDeHoja,
-} from './hoja.view.ts';
+import { bloqueoEnPalabras, cuentaEnHoja, hojaEnDireccion, resumenDeHoja } from './hoja.view.ts';
+import { csvDeHoja } from './csvDeHoja.ts';
 
 const FECHA = '2026-10-01';
 
@@ -68,8 +63,8 @@ test('a blocked franja says so, with its reason', () => {
 
 test('the table has a row for each person, money once for each booking, and texts as texts', () => {
   expect(sinDuros(csvDeHoja(FECHA, DIA)).split('\r\n').slice(1)).toEqual([
-    `${FECHA};09:00;09:50;2 cupos disponibles;Ana Paz;Ana Paz;'+54 9 381 555 0142;Hernia;"Rodilla; derecha";Sí;Faltan $ 36.000;36000`,
-    `${FECHA};09:00;09:50;2 cupos disponibles;'=Leo;Ana Paz;;;;;;`,
+    `${FECHA};09:00;09:50;2 cupos disponibles;Ana Paz;Ana Paz;"'+54 9 381 555 0142";Hernia;"Rodilla; derecha";Sí;Faltan $ 36.000;36000`,
+    `${FECHA};09:00;09:50;2 cupos disponibles;"'=Leo";Ana Paz;;;;;;`,
     `${FECHA};10:00;10:50;Bloqueada (no reservable): Limpieza`,
     `${FECHA};11:00;11:50;4 cupos disponibles`,
     '',

@@ -3,16 +3,7 @@ import type { Franja } from '@remanso/contract/franjas.contract';
 import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
 import { contarPersonas } from '../../../../components/ui/contarPersonas.ts';
 import { cuentaEnPalabras } from '../../../../entities/pago/pagos.view.ts';
-import { escribirCsv } from '../../../../lib/escribirCsv.ts';
-import {
-  HOJAS,
-  cifrasDe,
-  nombreDeTitular,
-  notaDeLaPersona,
-  notaDeReserva,
-  textoDePlazas,
-  type Hoja,
-} from '../dia.view.ts';
+import { HOJAS, cifrasDe, textoDePlazas, type Hoja } from '../dia.view.ts';
 
 /*
  * The sheet of a day as it is printed and taken along.
@@ -54,46 +45,4 @@ export function cuentaEnHoja(reserva: DeReserva): string {
 export function bloqueoEnPalabras(franja: Franja): string {
   if (franja.estado !== 'BLOQUEADA') return '';
   return [textoDePlazas(franja), ...(franja.motivo ? [franja.motivo] : [])].join(': ');
-}
-
-const TITULOS = [
-  'Fecha',
-  'Desde',
-  'Hasta',
-  'Turno',
-  'Persona',
-  'Reserva de',
-  'Teléfono',
-  'Nota de la persona',
-  'Nota',
-  'Vino',
-  'Cuenta',
-  'Saldo',
-];
-
-/**
- * The sheet as a table for a spreadsheet, a row for each person. What is of the whole booking
- * stands in its holder's row, so that the column of what is owed can be summed.
- */
-export function csvDeHoja(fecha: string, franjas: readonly Franja[]): string {
-  const filas = franjas.flatMap((franja) => {
-    const { horaInicio, horaFin, reservas = [] } = franja;
-    const turno = bloqueoEnPalabras(franja) || textoDePlazas(franja);
-    const comienzo = [fecha, horaInicio, horaFin, turno];
-    const personas = reservas.flatMap((reserva) =>
-      reserva.participantes.map(({ esTitular, nombre, presente }) => [
-        ...comienzo,
-        nombre,
-        nombreDeTitular(reserva),
-        esTitular ? reserva.cliente.telefono : '',
-        esTitular ? notaDeLaPersona(reserva) : '',
-        esTitular ? notaDeReserva(reserva) : '',
-        presente === null ? '' : presente ? 'Sí' : 'No',
-        esTitular ? cuentaEnHoja(reserva) : '',
-        esTitular ? reserva.saldo : '',
-      ]),
-    );
-    return personas.length > 0 ? personas : [comienzo];
-  });
-  return escribirCsv([TITULOS, ...filas]);
 }

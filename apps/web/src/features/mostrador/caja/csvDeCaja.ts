@@ -1,0 +1,66 @@
+import type { Caja } from '@remanso/contract/caja.contract';
+import { COLUMNAS_DE_CAJA, type FilaDeCaja } from '@remanso/contract/caja.tabla';
+import { fechaDe, horaDe } from '@remanso/contract/calendario';
+import { MEDIOS_DE_PAGO, NOMBRE_DE_MEDIO, NOMBRE_DE_TIPO } from '@remanso/contract/pagos.rules';
+import { MARCA_DE_UTF8 } from '@remanso/contract/marca-de-utf8';
+import { escribirFilas } from '@remanso/contract/tabla';
+import { conSigno, quienAnoto } from '../../../entities/pago/pagos.view.ts';
+import { NOMBRE_DE_MOVIMIENTO, loQueSeMovio, type Movido } from './caja.view.ts';
+
+/**
+ * The day as one table that an Argentine spreadsheet opens. The sum of 'Neto' of a means is what
+ * should be there, and once the day is closed what was counted.
+ */
+export function csvDeCaja(caja: Caja): string {
+  const filas = [...loQueSeMovio(caja).map(filaDe), ...diferenciasDe(caja)];
+  const celdas = filas.map((fila) => COLUMNAS_DE_CAJA.map((titulo) => fila[titulo]));
+  return MARCA_DE_UTF8 + escribirFilas([COLUMNAS_DE_CAJA, ...celdas]);
+}
+
+/** The row of what moved; what was annulled counts for nothing. */
+function filaDe(movido: Movido): FilaDeCaja {
+  const { id, fecha, registradoEn, monto, anulado, registradoPor } = movido;
+  const esPago = movido.clase === 'pago';
+  const { cliente, franja } = esPago ? movido.reserva : {};
+  const neto = esPago ? conSigno(movido) : movido.tipo === 'RETIRO' ? -monto : monto;
+  return {
+    Movimiento: id,
+    Fecha: fecha,
+    Hora: horaDe(registradoEn),
+    Tipo: esPago ? NOMBRE_DE_TIPO[movido.tipo] : NOMBRE_DE_MOVIMIENTO[movido.tipo],
+    Medio: NOMBRE_DE_MEDIO[esPago ? movido.medio : 'EFECTIVO'],
+    Monto: monto,
+    Neto: anulado ? 0 : neto,
+    Anulado: anulado ? 'Sí' : 'No',
+    'Motivo de la anulación': esPago ? movido.motivo : movido.motivoDeAnulacion,
+    Nota: esPago ? movido.nota : movido.motivo,
+    Reserva: esPago ? movido.reservaId : null,
+    Turno: franja ? `${fechaDe(franja.inicio)} ${horaDe(franja.inicio)}` : null,
+    Nombre: cliente?.nombre ?? null,
+    Apellido: cliente?.apellido ?? null,
+    'Registrado por': registradoPor && quienAnoto(registradoPor),
+  };
+}
+
+/** The differences of a cierre, by which the sum of a means becomes what was counted. */
+function diferenciasDe({ cierre }: Caja): FilaDeCaja[] {
+  if (!cierre) return [];
+  const { id, fecha, en, diferencia, nota, cerradoPor } = cierre;
+  return MEDIOS_DE_PAGO.filter((medio) => diferencia[medio] !== 0).map((medio) => ({
+    Movimiento: id,
+    Fecha: fecha,
+    Hora: horaDe(en),
+    Tipo: 'Diferencia del cierre',
+    Medio: NOMBRE_DE_MEDIO[medio],
+    Monto: Math.abs(diferencia[medio]),
+    Neto: diferencia[medio],
+    Anulado: 'No',
+    'Motivo de la anulación': null,
+    Nota: nota,
+    Reserva: null,
+    Turno: null,
+    Nombre: null,
+    Apellido: null,
+    'Registrado por': quienAnoto(cerradoPor),
+  }));
+}
