@@ -1,5 +1,5 @@
 // Checks that every path, `npm run` command and decision that the documents or a comment name is
-// there.
+// there, and that the index of the decisions has each of them.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -18,11 +18,12 @@ const files = globSync(['**/*', '.ci/*'], { exclude }).map((file) => `/${file}`)
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
 };
-const decisions = globSync('docs/decisions/*.md').map((file) =>
-  Number.parseInt(path.basename(file), 10),
-);
+const INDEX = 'docs/decisions/README.md';
+const decided = globSync('docs/decisions/[0-9]*.md');
+const decisions = decided.map((file) => Number.parseInt(path.basename(file), 10));
 
 const problems = [
+  ...unlisted(),
   ...globSync(DOCUMENTS, { exclude }).flatMap((file) => readDocument(file)),
   ...globSync(SOURCES, { exclude })
     .filter((file) => /\.\w+$/.test(file))
@@ -30,6 +31,16 @@ const problems = [
 ];
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length ? 1 : 0;
+
+/** Reports the decisions that their index does not name, or not by their title. */
+function unlisted(): string[] {
+  const index = readFileSync(INDEX, 'utf8');
+  return decided.flatMap((file) => {
+    const [, number, title] = /^# (\d+)\. (.*)/.exec(readFileSync(file, 'utf8')) ?? [];
+    const row = `| ${number} | [${title}](${path.basename(file)}) |`;
+    return index.includes(row) ? [] : [`${INDEX}: has no row that begins ${row}`];
+  });
+}
 
 function readDocument(file: string): string[] {
   const text = readFileSync(file, 'utf8');
