@@ -14,6 +14,7 @@ const CONTRACT_FILES: Record<string, string> = {
   'lista.ts': 'a list that a client sends',
   'llamada.ts': 'a call as its caller writes it',
   'marca.ts': 'the name and address of the centre',
+  'tabla.ts': 'what writes a table for a spreadsheet',
   'texto-limpio.ts': 'a text that a client sends',
 };
 

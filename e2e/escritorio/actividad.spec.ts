@@ -20,7 +20,7 @@ test('what was done is told day by day, with what changed, and chosen by who, wh
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Actividad');
   const hechos = page.getByRole('region').getByRole('listitem');
   await expect(hechos.first()).toContainText('Agregó el turno del martes 1 de octubre, 21:00');
-  await expect(hechos).toHaveCount(3);
+  await expect(hechos).toHaveCount(4);
 
   const horarios = hechos.filter({ hasText: 'Creó los horarios semanales' });
   await horarios.getByText('Qué cambió').click();
@@ -38,7 +38,7 @@ test('what was done is told day by day, with what changed, and chosen by who, wh
   await page.goBack();
   await expect(hechos).toHaveCount(1);
   await page.getByRole('link', { name: 'Quitar filtros' }).click();
-  await expect(hechos).toHaveCount(3);
+  await expect(hechos).toHaveCount(4);
 });
 
 test('a day is typed, and counts once it is whole', async ({ servidor, page }) => {
@@ -46,7 +46,7 @@ test('a day is typed, and counts once it is whole', async ({ servidor, page }) =
   await abrirCentro(servidor, token);
   await page.goto('/dashboard/actividad');
   const hechos = page.getByRole('region').getByRole('listitem');
-  await expect(hechos).toHaveCount(2);
+  await expect(hechos).toHaveCount(3);
   const pasos = () => page.evaluate(() => history.length);
   const antes = await pasos();
 
@@ -64,7 +64,7 @@ test('a day is typed, and counts once it is whole', async ({ servidor, page }) =
   await expect(dia(page, 'Hasta')).toHaveText(SIN_DIA);
   await expect(page).toHaveURL(/\?desde=2026-02-05$/);
   expect(await pasos()).toBe(antes + 1);
-  await expect(hechos).toHaveCount(2);
+  await expect(hechos).toHaveCount(3);
 
   await escribirFecha(dia(page, 'Hasta'), '2026-03-03');
   await page.keyboard.press('Enter');

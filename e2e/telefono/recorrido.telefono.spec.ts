@@ -31,6 +31,7 @@ async function abrirElCentro(page: Page): Promise<void> {
   await page.getByRole('switch', { name: 'Domingo' }).click();
   await page.getByRole('button', { name: 'Guardar Horarios' }).click();
   await expect(page.getByText('Horarios guardados correctamente')).toBeVisible();
+  await page.getByRole('button', { name: 'Más tarde' }).click();
   await expect(page.getByRole('heading', { name: 'Turnos del Día' })).toBeVisible();
 }
 

@@ -3,7 +3,7 @@ import type { EstadoDeReserva } from './reservas.rules.ts';
 export const TIPOS_DE_PAGO = ['PAGO', 'DEVOLUCION'] as const;
 export type TipoDePago = (typeof TIPOS_DE_PAGO)[number];
 
-/** The words of the tables (`caja.tabla.ts`). */
+/** The words of the tables (`caja.rules.ts`). */
 export const NOMBRE_DE_TIPO: Record<TipoDePago, string> = {
   PAGO: 'Pago',
   DEVOLUCION: 'Devolución',

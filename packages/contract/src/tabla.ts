@@ -1,10 +1,9 @@
 import Papa from 'papaparse';
+import type { Celda } from './tablas.rules.ts';
 
 /*
  * Tables for a spreadsheet, written alike by the server and the screens (rules §11.10).
  */
-
-export type Celda = string | number | null;
 
 const FORMATO = {
   // An Argentine Excel writes decimals with a comma, and so parts columns by semicolons.

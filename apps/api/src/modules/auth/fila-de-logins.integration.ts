@@ -41,9 +41,9 @@ const repetida = (cuantos: number, redes: (n: number) => string) =>
   Array.from({ length: cuantos }, (_, n) => redes(n));
 
 test.each([
-  ['five addresses', repetida(1_000, (n) => `198.51.100.${n % 5}`)],
-  ['one /56', repetida(300, (n) => `2001:db8:1:${(n % 256).toString(16)}::1`)],
-  ['one /48', repetida(300, (n) => `2001:db8:2:${n.toString(16)}::1`)],
+  ['five addresses', repetida(500, (n) => `198.51.100.${n % 5}`)],
+  ['one /56', repetida(150, (n) => `2001:db8:1:${(n % 256).toString(16)}::1`)],
+  ['one /48', repetida(150, (n) => `2001:db8:2:${n.toString(16)}::1`)],
 ])(
   'strangers of %s who come at once close the door to nobody',
   async (_who, redes) => {
@@ -63,10 +63,10 @@ test.each([
   120_000,
 );
 
-test('three hundred networks that guess one password at once do not close it to who is known', async () => {
+test('a hundred networks that guess one password at once do not close it to who is known', async () => {
   const duena = await crearPersona(app);
   expect((await entrar('203.0.113.7', duena.email)).status).toBe(200);
-  const redes = repetida(300, (n) => `198.51.${Math.trunc(n / 250)}.${n % 250}`);
+  const redes = repetida(100, (n) => `198.51.${Math.trunc(n / 250)}.${n % 250}`);
   const flood = redes.map((red) => entrar(red, duena.email, 'Errada1'));
   const known = Array.from({ length: 8 }, () => entrar('203.0.113.7', duena.email));
   expect((await Promise.all(known)).map(({ status }) => status)).toEqual(Array(8).fill(200));

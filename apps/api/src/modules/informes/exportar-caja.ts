@@ -1,4 +1,4 @@
-import { COLUMNAS_DE_CAJA, type FilaDeCaja } from '@remanso/contract/caja.tabla';
+import { COLUMNAS_DE_CAJA, type FilaDeCaja } from '@remanso/contract/caja.rules';
 import { fechaDe, horaDe, momentoEnZona } from '@remanso/contract/calendario';
 import type { Periodo } from '@remanso/contract/informes.contract';
 import { NOMBRE_DE_MEDIO, NOMBRE_DE_TIPO } from '@remanso/contract/pagos.rules';

@@ -1,3 +1,4 @@
+import { MARCA } from '@remanso/contract/marca';
 import { emailCorregido } from '@remanso/contract/emails-dudosos.rules';
 import {
   dudaDeTelefono,
@@ -15,7 +16,10 @@ interface Dudoso {
 
 export type CampoDudoso = 'email' | 'telefono';
 
-/** Returns what is to be asked about a text; `telefonoDelCentro` tells the area code of the place. */
+/**
+ * Returns what is to be asked about a text; `telefonoDelCentro` tells the area code of the place,
+ * which is Tucumán's until somebody has said it.
+ */
 export function dudaDe(
   campo: CampoDudoso,
   texto: string,
@@ -29,7 +33,7 @@ export function dudaDe(
   const motivo = dudaDeTelefono(texto);
   return motivo === null
     ? null
-    : { motivo, corregido: telefonoCorregido(texto, telefonoDelCentro) };
+    : { motivo, corregido: telefonoCorregido(texto, telefonoDelCentro || MARCA.telefono) };
 }
 
 /** Returns a text as it is shown back to who typed it: a telephone in the form in which it is read. */

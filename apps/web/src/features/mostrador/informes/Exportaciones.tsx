@@ -1,4 +1,4 @@
-import { MARCA_DE_UTF8 } from '@remanso/contract/marca-de-utf8';
+import { MARCA_DE_UTF8 } from '@remanso/contract/tablas.rules';
 import type { Periodo } from '@remanso/contract/informes.contract';
 import Download from 'lucide-react/icons/download';
 import { useId, useState } from 'react';

@@ -1,5 +1,5 @@
 import type { Franja } from '@remanso/contract/franjas.contract';
-import { MARCA_DE_UTF8 } from '@remanso/contract/marca-de-utf8';
+import { MARCA_DE_UTF8 } from '@remanso/contract/tablas.rules';
 import { escribirFilas } from '@remanso/contract/tabla';
 import { nombreDeTitular, notaDeLaPersona, notaDeReserva, textoDePlazas } from '../dia.view.ts';
 import { bloqueoEnPalabras, cuentaEnHoja } from './hoja.view.ts';
