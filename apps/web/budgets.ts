@@ -30,7 +30,7 @@ const JS_LIMITS: Record<Publico, number> = {
   todos: 96,
   // The limit of a section includes the panel, which has arrived before the section is clicked.
   panel: 139,
-  mostrador: 120,
+  comienzo: 120,
 };
 /** The screens that have a limit of their own. */
 const OWN_JS_LIMITS: Partial<Record<RutaDePantalla, number>> = {

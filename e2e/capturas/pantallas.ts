@@ -16,7 +16,7 @@ export interface Pantalla {
   estados: readonly Estado[];
 }
 
-const RUTAS_DE_LA_DUENA = [...RUTAS.panel, ...RUTAS.mostrador, '/dashboard/clientes?cliente=2'];
+const RUTAS_DE_LA_DUENA = [...RUTAS.panel, ...RUTAS.comienzo, '/dashboard/clientes?cliente=2'];
 
 /**
  * The desk's screens, also while they load and when they fail. `vistas/` holds all others, state by

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Franja } from '../../packages/contract/src/franjas.contract.ts';
-import type { ReservaDeAdmin } from '../../packages/contract/src/reservas.contract.ts';
+import type { ReservaDelMostrador } from '../../packages/contract/src/reservas.contract.ts';
 
 const NOMBRES = [
   'María De Los Ángeles Fernández Albornoz',
@@ -42,7 +42,11 @@ function franjaLlena(fecha: string, n: number): Franja {
   };
 }
 
-function reservaDe(franja: ReservaDeAdmin['franja'], personas: number, n: number): ReservaDeAdmin {
+function reservaDe(
+  franja: ReservaDelMostrador['franja'],
+  personas: number,
+  n: number,
+): ReservaDelMostrador {
   const nombre = (orden: number) => NOMBRES[(n + orden) % NOMBRES.length] ?? '';
   const [primero = '', ...resto] = nombre(0).split(' ');
   const espera = n % 11 === 5;

@@ -3,7 +3,7 @@ import { IdDeRuta, idEnCuerpo } from './campos.ts';
 import { MAXIMO_DE_TARDE } from './asistencia.rules.ts';
 import { endpoint } from './endpoint.ts';
 import { lista } from './lista.ts';
-import { ReservaDeAdmin } from './reservas.contract.ts';
+import { ReservaDelMostrador } from './reservas.contract.ts';
 
 const PRESENTES = 'Los presentes deben ser una lista de asientos, o nada para quitar la marca';
 const TARDE = `Los minutos de retraso deben ser un número entero de 1 a ${MAXIMO_DE_TARDE}`;
@@ -22,6 +22,6 @@ export const marcarAsistencia = endpoint({
     tarde: z.nullish(z.int(TARDE).check(z.minimum(1, TARDE), z.maximum(MAXIMO_DE_TARDE, TARDE))),
   }),
   status: 200,
-  response: ReservaDeAdmin,
+  response: ReservaDelMostrador,
   errors: [404, 409],
 });

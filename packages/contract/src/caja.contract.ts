@@ -5,7 +5,7 @@ import { ConClave, IdDeRuta, camposDePagina, fecha, paginacion } from './campos.
 import { endpoint } from './endpoint.ts';
 import { camposDePago, quien } from './pagos.contract.ts';
 import { Anulacion } from './pagos.forms.ts';
-import { ReservaDeAdmin } from './reservas.contract.ts';
+import { ReservaDelMostrador } from './reservas.contract.ts';
 
 /*
  * The drawer of a day: what moved, what was counted, and who owes (rules §11.8).
@@ -68,9 +68,9 @@ export const Caja = z.object({
   /** The pesos still owed for the bookings of that day. */
   porCobrar: monto,
   /** The bookings of any day of which something is to be given back now; none on another day than today. */
-  aDevolver: z.array(ReservaDeAdmin),
+  aDevolver: z.array(ReservaDelMostrador),
   /** The payments and refunds of that day, annulled ones among them, the first of them first. */
-  pagos: z.array(z.object({ ...camposDePago, reserva: ReservaDeAdmin })),
+  pagos: z.array(z.object({ ...camposDePago, reserva: ReservaDelMostrador })),
   /** The cash that moved without a booking, annulled movements among it, the first of it first. */
   movimientos: z.array(Movimiento),
   /** The cash that should be in the drawer. */
@@ -148,12 +148,12 @@ export const reabrirCaja = endpoint({
 });
 
 const Deudor = z.object({
-  cliente: ReservaDeAdmin.shape.cliente,
+  cliente: ReservaDelMostrador.shape.cliente,
   debe: monto,
   /** The day of the first of the franjas that are owed. */
   desde: z.string(),
   /** The bookings that are owed, the earliest franja first, 50 at most. */
-  reservas: z.array(ReservaDeAdmin),
+  reservas: z.array(ReservaDelMostrador),
 });
 export type Deudor = z.output<typeof Deudor>;
 

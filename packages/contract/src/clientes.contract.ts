@@ -10,7 +10,7 @@ import { texto } from './campos-de-texto.ts';
 import { endpoint } from './endpoint.ts';
 import { Mensaje } from './error.contract.ts';
 import { SEXOS } from './franjas.rules.ts';
-import { ReservaDeAdmin } from './reservas.contract.ts';
+import { ReservaDelMostrador } from './reservas.contract.ts';
 import { Borrado, ConSusReservas } from './usuarios.contract.ts';
 
 export const Cliente = z.object({
@@ -114,7 +114,7 @@ export const ResumenDeCliente = z.object({
     /** The start of the last begun franja whose booking was not cancelled, nor missed by all. */
     ultimaVisita: z.nullable(z.string()),
   }),
-  proxima: z.nullable(ReservaDeAdmin),
+  proxima: z.nullable(ReservaDelMostrador),
 });
 export type ResumenDeCliente = z.output<typeof ResumenDeCliente>;
 
@@ -141,7 +141,7 @@ export const reservasDeCliente = endpoint({
   params: IdDeRuta,
   query: z.object(paginacion(20)),
   status: 200,
-  response: z.object({ reservas: z.array(ReservaDeAdmin), ...camposDePagina }),
+  response: z.object({ reservas: z.array(ReservaDelMostrador), ...camposDePagina }),
   errors: [404],
 });
 

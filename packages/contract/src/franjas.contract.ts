@@ -13,7 +13,7 @@ import { endpoint } from './endpoint.ts';
 import { Mensaje } from './error.contract.ts';
 import { SiNadieCambio } from './etiqueta.ts';
 import { ESTADOS_DE_FRANJA } from './franjas.rules.ts';
-import { Alternativas, ReservaDeAdmin } from './reservas.contract.ts';
+import { Alternativas, ReservaDelMostrador } from './reservas.contract.ts';
 
 /** The number of seats of each gender, always with the five keys (rules §6). */
 export const ComposicionGenero = z.object({
@@ -49,12 +49,14 @@ export const Franja = z.object({
    * (rules §10.15).
    */
   fueraDelPlan: z.optional(z.literal(true)),
-  reservas: z.optional(z.array(ReservaDeAdmin)),
+  reservas: z.optional(z.array(ReservaDelMostrador)),
 });
 export type Franja = z.output<typeof Franja>;
 
 /** Franjas with active bookings that no longer fit the plan (rules §5, §9.8). */
-export const Conflictos = z.array(z.object({ franja: Franja, reservas: z.array(ReservaDeAdmin) }));
+export const Conflictos = z.array(
+  z.object({ franja: Franja, reservas: z.array(ReservaDelMostrador) }),
+);
 export type Conflictos = z.output<typeof Conflictos>;
 
 /** The number of franjas to come that a change affects, by kind of effect. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { IdDeRuta, enumSinMayusculas, idDeRuta, idEnCuerpo } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { Mensaje } from './error.contract.ts';
-import { ReservaDeAdmin } from './reservas.contract.ts';
+import { ReservaDelMostrador } from './reservas.contract.ts';
 
 /*
  * The messages that the desk sends people by WhatsApp, by hand (rules §11.2).
@@ -14,7 +14,7 @@ export type TipoDeRecado = (typeof TIPOS_DE_RECADO)[number];
 
 export const Recado = z.object({
   tipo: z.enum(TIPOS_DE_RECADO),
-  reserva: ReservaDeAdmin,
+  reserva: ReservaDelMostrador,
   /** The momento at which the person believes that the turn is; null unless the desk moved it. */
   antes: z.nullable(z.string()),
   /** Why the turn will not be held; null where nobody gave a reason, and of other kinds. */

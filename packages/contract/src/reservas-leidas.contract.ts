@@ -8,11 +8,16 @@ import {
   paginacionDeListado,
 } from './campos.ts';
 import { endpoint } from './endpoint.ts';
-import { Alternativas, Reserva, ReservaDeAdmin, estadoSinMayusculas } from './reservas.contract.ts';
+import {
+  Alternativas,
+  Reserva,
+  ReservaDelMostrador,
+  estadoSinMayusculas,
+} from './reservas.contract.ts';
 import { CUANDO, RESERVAS_POR_PAGINA } from './reservas.rules.ts';
 
 /*
- * The calls that read bookings: a client's own, a single one, and the lists of an administrator.
+ * The calls that read bookings: a client's own, a single one, and the lists of the desk.
  */
 
 export const misReservas = endpoint({
@@ -86,7 +91,7 @@ export const listarReservas = endpoint({
   summary: 'Todas las reservas, la más nueva primero',
   query: z.object(paginacion(20)),
   status: 200,
-  response: z.object({ reservas: z.array(ReservaDeAdmin), ...camposDePagina }),
+  response: z.object({ reservas: z.array(ReservaDelMostrador), ...camposDePagina }),
 });
 
 export const obtenerReserva = endpoint({
@@ -112,7 +117,7 @@ export const listarReservasPorEstado = endpoint({
   params: z.object({ estado: estadoSinMayusculas }),
   query: z.object(paginacionDeListado),
   status: 200,
-  response: z.array(ReservaDeAdmin),
+  response: z.array(ReservaDelMostrador),
   responseHeaders: CabeceraDeTotal,
 });
 
@@ -126,7 +131,7 @@ export const listarReservasDeFranja = endpoint({
   params: IdDeRuta,
   query: z.object(paginacionDeListado),
   status: 200,
-  response: z.array(ReservaDeAdmin),
+  response: z.array(ReservaDelMostrador),
   responseHeaders: CabeceraDeTotal,
   errors: [404],
 });
@@ -140,6 +145,6 @@ export const listarReservasPorFecha = endpoint({
   summary: 'Las reservas de un día, en el orden de sus franjas',
   query: z.object({ fecha, ...paginacionDeListado }),
   status: 200,
-  response: z.array(ReservaDeAdmin),
+  response: z.array(ReservaDelMostrador),
   responseHeaders: CabeceraDeTotal,
 });

@@ -28,7 +28,7 @@ const sinSenia = z.optional(z.literal(true));
 /** The seña that confirms a PENDIENTE booking, and the momento at which it lapses without it. */
 const senia = z.nullable(z.object({ monto: z.int(), vence: z.string() }));
 
-export const ReservaDeAdmin = z.object({
+export const ReservaDelMostrador = z.object({
   id: z.int(),
   estado: z.enum(ESTADOS_DE_RESERVA),
   franja,
@@ -68,7 +68,7 @@ export const ReservaDeAdmin = z.object({
   }),
   creadaEn: z.string(),
 });
-export type ReservaDeAdmin = z.output<typeof ReservaDeAdmin>;
+export type ReservaDelMostrador = z.output<typeof ReservaDelMostrador>;
 
 export const ReservaDeCliente = z.object({
   id: z.int(),
@@ -111,10 +111,10 @@ export const Alternativas = z.array(
 export type Alternativas = z.output<typeof Alternativas>;
 
 /**
- * A booking in the view of whoever asks: a client always gets the client view, an administrator the
- * admin view (rules §9.12).
+ * A booking in the view of whoever asks: a client always gets the client's, the desk the desk's
+ * (rules §9.12).
  */
-export const Reserva = z.union([ReservaDeAdmin, ReservaDeCliente]);
+export const Reserva = z.union([ReservaDelMostrador, ReservaDeCliente]);
 
 /** A client names each companion, which is checked in its turn; the desk need not (rules §7). */
 const Acompaniante = z.object({
@@ -236,7 +236,7 @@ export const cambiarEstadoDeReserva = endpoint({
   params: IdDeRuta,
   query: z.object({ nuevoEstado: estadoSinMayusculas }),
   status: 200,
-  response: z.object({ message: z.string(), reserva: ReservaDeAdmin }),
+  response: z.object({ message: z.string(), reserva: ReservaDelMostrador }),
   errors: [404, 409],
 });
 
@@ -254,7 +254,7 @@ export const deshacerReserva = endpoint({
    */
   query: z.object({ volverA: z.optional(idDeRuta) }),
   status: 200,
-  response: ReservaDeAdmin,
+  response: ReservaDelMostrador,
   errors: [404, 409],
 });
 

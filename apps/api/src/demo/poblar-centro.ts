@@ -14,7 +14,7 @@ import { registrarPago } from '../modules/pagos/registrar-pago.ts';
 import { crearReplanificar } from '../modules/plan/replanificar.ts';
 import { guardarHorariosBase } from '../modules/horarios-base/guardar-horarios-base.ts';
 import { leerPaginaDeReservas } from '../modules/reservas-leidas/pagina-de-reservas.queries.ts';
-import { reservaDeAdminDeFila } from '../modules/reservas-leidas/reservas.queries.ts';
+import { reservaDelMostradorDeFila } from '../modules/reservas-leidas/reservas.queries.ts';
 import { cancelarReserva } from '../modules/reservas/cancelar-reserva.ts';
 import { crearReserva } from '../modules/reservas/crear-reserva.ts';
 import { insertarUsuario } from '../modules/usuarios/usuarios.repository.ts';
@@ -204,7 +204,7 @@ async function cerrarTurnos(
     size: 200,
     fecha,
     ahora: clock.now(),
-    vista: (fila) => reservaDeAdminDeFila(fila, clock.timeZone),
+    vista: (fila) => reservaDelMostradorDeFila(fila, clock.timeZone),
   });
   for (const { id: reservaId, estado, franja, participantes, saldo } of elementos) {
     if (estado === 'CANCELADA' || franja.fin > clock.now()) continue;

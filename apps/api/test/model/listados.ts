@@ -5,7 +5,7 @@ import { pide, type Peticion } from './paso.ts';
 import {
   franjaConReservas,
   paginaDe,
-  vistaDeAdmin,
+  vistaDelMostrador,
   vistaDeConfig,
   vistaDePrecios,
 } from './vistas.ts';
@@ -20,7 +20,7 @@ export function listados(centro: Centro): Peticion[] {
   const [desde, hasta] = [sumarDias(centro.hoy, -DIAS), sumarDias(centro.hoy, DIAS)];
   const franjas = centro.franjasVivas().filter(({ inicio }) => fechaDe(inicio) >= desde);
   const reservas = [...centro.reservas.values()].toReversed();
-  const vista = vistaDeAdmin.bind(undefined, centro);
+  const vista = vistaDelMostrador.bind(undefined, centro);
   const ver = (path: string, listado: () => unknown) =>
     pide(centro.adminId, `GET /${path}`, listado);
   return [

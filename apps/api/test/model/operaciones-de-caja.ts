@@ -14,7 +14,7 @@ import {
 } from './elegir.ts';
 import { clase, crea, envia, exigir, pide } from './paso.ts';
 import { confirmarSiSePago } from './reglas-de-senia.ts';
-import { vistaDeAdmin, vistaDePago } from './vistas.ts';
+import { vistaDelMostrador, vistaDePago } from './vistas.ts';
 
 const conSaldo = (centro: Centro, reserva: Reserva, pago: Pago) => ({
   pago: vistaDePago(centro, reserva, pago),
@@ -112,7 +112,7 @@ export const marcarAsistencia = clase(
         asiento.presente = quienes === 'nada' ? null : vinieron.includes(asiento);
       }
       reserva.tarde = minutos ?? null;
-      return vistaDeAdmin(centro, reserva);
+      return vistaDelMostrador(centro, reserva);
     });
   },
 );
@@ -157,10 +157,10 @@ export const verCaja = clase(3, { fecha: unDia }, (centro, { fecha }) =>
       porCobrar: sumar(delDia.map((reserva) => Math.max(0, centro.saldoDe(reserva)))),
       aDevolver: todas
         .filter((reserva) => fecha === fechaDe(centro.ahora) && centro.saldoDe(reserva) < 0)
-        .map((reserva) => vistaDeAdmin(centro, reserva)),
+        .map((reserva) => vistaDelMostrador(centro, reserva)),
       pagos: pagos.map(({ pago, reserva }) => ({
         ...vistaDePago(centro, reserva, pago),
-        reserva: vistaDeAdmin(centro, reserva),
+        reserva: vistaDelMostrador(centro, reserva),
       })),
     };
   }),

@@ -13,7 +13,7 @@ import {
 import { eleccion, idDe, quizas, unCliente, unDia, unLector, unaReserva } from './elegir.ts';
 import { clase, exigir, pide } from './paso.ts';
 import { replanear } from './planear.ts';
-import { conflicto, franjaParaCliente, paginaDe, vistaDeAdmin, vistaPara } from './vistas.ts';
+import { conflicto, franjaParaCliente, paginaDe, vistaDelMostrador, vistaPara } from './vistas.ts';
 
 /** Chooses a day near today, most often today or tomorrow. */
 const diaALaVista = eleccion(fc.oneof(fc.constantFrom(0, 1), unDia.datos), unDia.en);
@@ -137,7 +137,7 @@ export const verCliente = clase(3, { cliente: unCliente }, (centro, { cliente })
         aDevolver: todas.reduce((suma, reserva) => suma + Math.max(0, -centro.saldoDe(reserva)), 0),
         ultimaVisita: visitas.findLast((una) => !noVinoNadie(una))?.franja.inicio ?? null,
       },
-      proxima: porVenir[0] ? vistaDeAdmin(centro, porVenir[0]) : null,
+      proxima: porVenir[0] ? vistaDelMostrador(centro, porVenir[0]) : null,
     };
   }),
 );
@@ -151,7 +151,7 @@ export const verHistorial = clase(
     return pide(centro.adminId, target, () => {
       exigir(cliente, '404 CLIENTE_NO_ENCONTRADO');
       const suyas = centro.reservasDe(cliente.id).toSorted(porFranja).toReversed();
-      const vista = (reserva: Reserva) => vistaDeAdmin(centro, reserva);
+      const vista = (reserva: Reserva) => vistaDelMostrador(centro, reserva);
       return paginaDe(suyas, { page, size: 3, vista });
     });
   },

@@ -16,7 +16,7 @@ import {
   sigueAbierta,
 } from './reglas-de-reserva.ts';
 import { moverSenia } from './reglas-de-senia.ts';
-import { vistaDeAdmin, vistaPara } from './vistas.ts';
+import { vistaDelMostrador, vistaPara } from './vistas.ts';
 
 function cancelarla(centro: Centro, reserva: Reserva): void {
   Object.assign(reserva, { estado: 'CANCELADA', senia: null });
@@ -138,7 +138,7 @@ export const cambiarEstado = clase(
         Object.assign(reserva, { estado: nuevoEstado, senia: null });
       });
       const message = 'Estado de la reserva actualizado correctamente';
-      return { message, reserva: vistaDeAdmin(centro, reserva) };
+      return { message, reserva: vistaDelMostrador(centro, reserva) };
     });
   },
 );

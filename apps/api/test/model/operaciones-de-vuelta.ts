@@ -6,7 +6,7 @@ import { aMenudo, eleccion, idDe, masTarde, unaCambiada, unaFranja } from './ele
 import { clase, exigir, pide } from './paso.ts';
 import { dejarLibre } from './planear.ts';
 import { asentarVencidas, olvidarAsistencia } from './reglas-de-reserva.ts';
-import { vistaDeAdmin } from './vistas.ts';
+import { vistaDelMostrador } from './vistas.ts';
 
 const PLAZO_MIN = 10;
 
@@ -34,7 +34,7 @@ export const deshacer = clase(
       exigir(sirve && reserva.usuarioId !== null, '409 NADA_QUE_DESHACER');
       volver(centro, reserva, antes);
       delete reserva.ultimo;
-      return vistaDeAdmin(centro, reserva);
+      return vistaDelMostrador(centro, reserva);
     });
   },
 );

@@ -17,7 +17,7 @@ import { montoDe } from './reglas-de-senia.ts';
 
 const deFranja = ({ id, inicio, fin }: Franja) => ({ id, inicio, fin });
 
-export function vistaDeAdmin(centro: Centro, reserva: Reserva) {
+export function vistaDelMostrador(centro: Centro, reserva: Reserva) {
   const cliente = reserva.usuarioId === null ? undefined : centro.usuarios.get(reserva.usuarioId);
   const {
     nombre = 'Cliente eliminado',
@@ -107,7 +107,7 @@ function vistaDeCliente(centro: Centro, reserva: Reserva) {
 
 /** Returns a booking as this person sees it: the administrator has a view of their own. */
 export function vistaPara(centro: Centro, usuarioId: number, reserva: Reserva) {
-  const vista = usuarioId === centro.adminId ? vistaDeAdmin : vistaDeCliente;
+  const vista = usuarioId === centro.adminId ? vistaDelMostrador : vistaDeCliente;
   return vista(centro, reserva);
 }
 
@@ -145,7 +145,7 @@ export function conflicto(centro: Centro, franja: Franja) {
   const fueraDelPlan = franja.motivoDelPlan !== null || undefined;
   return {
     franja: { ...franjaParaCliente(centro, franja), motivo, fueraDelPlan },
-    reservas: centro.reservasQueOcupan(franja).map((reserva) => vistaDeAdmin(centro, reserva)),
+    reservas: centro.reservasQueOcupan(franja).map((reserva) => vistaDelMostrador(centro, reserva)),
   };
 }
 

@@ -2,7 +2,7 @@ import { sumarDias } from '@remanso/contract/calendario';
 import { franjasPorFecha, type Franja } from '@remanso/contract/franjas.contract';
 import {
   crearReserva,
-  type ReservaDeAdmin,
+  type ReservaDelMostrador,
   type ReservaDeCliente,
 } from '@remanso/contract/reservas.contract';
 import { CONTRASENA, acompaniantes, type Admin, type Cliente } from '../support/builders.ts';
@@ -99,7 +99,7 @@ export async function book(
   }
 }
 
-export type BookedFranja = Franja & { reservas: ReservaDeAdmin[] };
+export type BookedFranja = Franja & { reservas: ReservaDelMostrador[] };
 
 /** Reads all franjas with their bookings, as the administrator sees them. */
 export async function leerFranjas(

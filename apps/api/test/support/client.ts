@@ -3,7 +3,7 @@ import http, { type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Endpoint, Input, ResponseOf } from '@remanso/contract/endpoint';
 import { rutaDeLlamada, type PartesDe, type Textos } from '@remanso/contract/llamada';
-import type { ReservaDeAdmin, ReservaDeCliente } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador, ReservaDeCliente } from '@remanso/contract/reservas.contract';
 import type { Rol } from '@remanso/contract/usuarios.rules';
 
 /** Whoever makes a call: anybody with a token, and best a person whose rol the types know. */
@@ -41,7 +41,7 @@ export interface Answer<B = unknown> {
  * An answer as this caller gets it: of the two views of a booking a person has the one of their rol
  * (rules §9.12).
  */
-export type SeenBy<C extends Caller, T> = T extends ReservaDeAdmin
+export type SeenBy<C extends Caller, T> = T extends ReservaDelMostrador
   ? C['rol'] extends 'CLIENT'
     ? never
     : T

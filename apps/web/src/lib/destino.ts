@@ -17,7 +17,7 @@ const LLEVA: Record<Publico, readonly Rol[]> = {
   cliente: ['CLIENT'],
   todos: ['CLIENT', 'RECEPCION', 'ADMIN'],
   panel: ['RECEPCION', 'ADMIN'],
-  mostrador: ['ADMIN'],
+  comienzo: ['ADMIN'],
 };
 
 /**

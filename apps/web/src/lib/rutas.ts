@@ -28,26 +28,28 @@ export const RUTAS = {
     '/dashboard/actividad',
     '/dashboard/avisos',
   ],
-  mostrador: ['/configuracion-inicial', '/configuracion-horarios'],
+  comienzo: ['/configuracion-inicial', '/configuracion-horarios'],
 } as const;
 
 export type Publico = keyof typeof RUTAS;
 export type RutaDePantalla = (typeof RUTAS)[Publico][number];
 export type RutaDelPanel = (typeof RUTAS)['panel'][number];
 
-/** The sections of the panel that the desk works in; the others are the administrators'. */
-const DEL_MOSTRADOR: readonly RutaDelPanel[] = [
-  '/dashboard',
-  '/dashboard/hoja',
-  '/dashboard/recados',
-  '/dashboard/caja',
-  '/dashboard/clientes',
-  '/dashboard/avisos',
-];
-
-export function permisoDeSeccion(ruta: RutaDelPanel): Permiso {
-  return DEL_MOSTRADOR.includes(ruta) ? 'mostrador' : 'admin';
-}
+/** Who works in each section of the panel: all of the desk, or the administrators alone. */
+export const PERMISO_DE_SECCION: Record<RutaDelPanel, Permiso> = {
+  '/dashboard': 'mostrador',
+  '/dashboard/hoja': 'mostrador',
+  '/dashboard/recados': 'mostrador',
+  '/dashboard/caja': 'mostrador',
+  '/dashboard/clientes': 'mostrador',
+  '/dashboard/configuracion': 'admin',
+  '/dashboard/centro': 'admin',
+  '/dashboard/horarios': 'admin',
+  '/dashboard/feriados': 'admin',
+  '/dashboard/informes': 'admin',
+  '/dashboard/actividad': 'admin',
+  '/dashboard/avisos': 'mostrador',
+};
 
 const PUBLICOS = Object.keys(RUTAS) as Publico[];
 

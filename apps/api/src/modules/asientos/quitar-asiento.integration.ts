@@ -37,7 +37,7 @@ test('the owner removes one: a place is free, the price is that of those who sta
   expect(outcome(await remove(ana))).toBe('404 ASIENTO_INEXISTENTE');
 });
 
-test('an administrator removes one and gets the admin view', async () => {
+test('an administrator removes one and gets the desk’s view', async () => {
   const { admin, reservaId: id } = await world(app, conAcompaniantes(2));
   expect((await remove(admin)).body).toMatchObject({
     reserva: { id, estado: 'CONFIRMADA', personas: 2, precioTotal: 36_000 },

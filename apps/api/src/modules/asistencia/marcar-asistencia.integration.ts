@@ -6,7 +6,7 @@ import {
   actualizarReserva,
   cancelarReserva,
   deshacerReserva,
-  type ReservaDeAdmin,
+  type ReservaDelMostrador,
 } from '@remanso/contract/reservas.contract';
 import { expect, test } from 'vitest';
 import { VIERNES } from '../../../test/support/builders.ts';
@@ -36,7 +36,7 @@ async function prepare() {
   return { ...centre, ids, mark, read };
 }
 
-const marksOf = ({ participantes }: ReservaDeAdmin) =>
+const marksOf = ({ participantes }: ReservaDelMostrador) =>
   participantes.map(({ presente }) => presente);
 
 test.each([

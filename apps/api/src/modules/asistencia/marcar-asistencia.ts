@@ -1,10 +1,10 @@
 import { asistenciaDe, seMarcaAsistencia } from '@remanso/contract/asistencia.rules';
-import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
-import { leerReservaDeAdmin } from '../reservas-leidas/reservas.queries.ts';
+import { leerReservaDelMostrador } from '../reservas-leidas/reservas.queries.ts';
 import { leerPresentes, leerTarde, marcarPresentes } from '../reservas/asientos.repository.ts';
 import { tomarReservaVisible } from '../reservas/tomar-reserva-visible.ts';
 import {
@@ -27,7 +27,7 @@ interface Entrada {
 export async function marcarAsistencia(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   { session, reservaId, presentes, tarde = null }: Entrada,
-): Promise<ReservaDeAdmin> {
+): Promise<ReservaDelMostrador> {
   return inTransaction(db, async (tx) => {
     const { reserva, inicio, fin } = await tomarReservaVisible(tx, clock, { session, reservaId });
     const antes = await leerPresentes(tx, reservaId);
@@ -64,6 +64,6 @@ export async function marcarAsistencia(
       ),
       ocurridoEn: clock.instant(),
     });
-    return leerReservaDeAdmin(tx, reservaId, clock);
+    return leerReservaDelMostrador(tx, reservaId, clock);
   });
 }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Caja } from '@remanso/contract/caja.contract';
-import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { anyFoundBy, anyOf } from '../../database/any-of.ts';
 import { inSnapshot, type Executor, type Tx } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { ocupaPlazas } from '../reservas-leidas/estado.queries.ts';
 import {
-  reservaDeAdminDeFila,
+  reservaDelMostradorDeFila,
   selectReservas,
   sumarPorCobrar,
 } from '../reservas-leidas/reservas.queries.ts';
@@ -51,7 +51,7 @@ async function leerReservado(tx: Tx, fecha: string, ahora: string) {
  * are found in the index `reservas_a_devolver`, whose condition this is; the others are passed over
  * unseen.
  */
-async function reservasADevolver(tx: Tx, clock: Clock): Promise<ReservaDeAdmin[]> {
+async function reservasADevolver(tx: Tx, clock: Clock): Promise<ReservaDelMostrador[]> {
   const posibles = tx
     .selectFrom('reservas as r')
     .select('r.id')
@@ -65,7 +65,7 @@ async function reservasADevolver(tx: Tx, clock: Clock): Promise<ReservaDeAdmin[]
     .orderBy('r.id')
     .execute();
   return filas
-    .map((fila) => reservaDeAdminDeFila(fila, clock.timeZone))
+    .map((fila) => reservaDelMostradorDeFila(fila, clock.timeZone))
     .filter(({ saldo }) => saldo < 0);
 }
 
@@ -75,7 +75,7 @@ async function leerPagosDelDia(tx: Tx, fecha: string, clock: Clock): Promise<Caj
     .where('r.id', '=', anyOf([...new Set(pagos.map((pago) => pago.reserva_id))]))
     .execute();
   const porId = new Map(
-    reservas.map((fila) => [fila.id, reservaDeAdminDeFila(fila, clock.timeZone)]),
+    reservas.map((fila) => [fila.id, reservaDelMostradorDeFila(fila, clock.timeZone)]),
   );
   return pagos.flatMap((fila) => {
     const reserva = porId.get(fila.reserva_id);

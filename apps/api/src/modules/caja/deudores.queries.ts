@@ -1,13 +1,13 @@
 import type { Deudores } from '@remanso/contract/caja.contract';
 import { RESERVAS_POR_DEUDOR } from '@remanso/contract/caja.rules';
-import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { sql } from 'kysely';
 import { anyFoundBy, anyOf } from '../../database/any-of.ts';
 import { inSnapshot, type Executor, type Tx } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { camposDePagina, type PaginaPedida } from '../../platform/campos-de-pagina.ts';
 import { ocupaPlazas } from '../reservas-leidas/estado.queries.ts';
-import { reservaDeAdminDeFila, selectReservas } from '../reservas-leidas/reservas.queries.ts';
+import { reservaDelMostradorDeFila, selectReservas } from '../reservas-leidas/reservas.queries.ts';
 
 /** Lists who owes for what has begun, the largest sum first (rules §11.8). */
 export async function listarDeudores(
@@ -79,7 +79,7 @@ async function reservasQueDeben(
   tx: Tx,
   usuarioIds: readonly number[],
   clock: Clock,
-): Promise<Map<number, ReservaDeAdmin[]>> {
+): Promise<Map<number, ReservaDelMostrador[]>> {
   const ahora = clock.now();
   const numeradas = deudas(tx, ahora)
     .where('r.usuario_id', '=', anyOf(usuarioIds))
@@ -97,7 +97,7 @@ async function reservasQueDeben(
     .orderBy('r.id')
     .execute();
   return Map.groupBy(
-    filas.map((fila) => reservaDeAdminDeFila(fila, clock.timeZone)),
+    filas.map((fila) => reservaDelMostradorDeFila(fila, clock.timeZone)),
     ({ cliente }) => cliente.id ?? 0,
   );
 }

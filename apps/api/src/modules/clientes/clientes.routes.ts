@@ -9,7 +9,7 @@ import type { Route } from '../../platform/http/register-endpoint.ts';
 import { listarHechos } from '../auditoria/auditoria.queries.ts';
 import { avisosDeCliente } from '../avisos/avisos.queries.ts';
 import { leerPaginaDeReservas } from '../reservas-leidas/pagina-de-reservas.queries.ts';
-import { reservaDeAdminDeFila } from '../reservas-leidas/reservas.queries.ts';
+import { reservaDelMostradorDeFila } from '../reservas-leidas/reservas.queries.ts';
 import { eliminarUsuario } from '../usuarios/eliminar-usuario.ts';
 import { modificarEstado } from '../usuarios/modificar-usuario.ts';
 import { clienteNoEncontrado } from '../usuarios/usuarios.errors.ts';
@@ -69,7 +69,7 @@ function historial(route: Route, { db, clock }: Dependencies): void {
       // they were made.
       orden: 'franja',
       ahora: clock.now(),
-      vista: (fila) => reservaDeAdminDeFila(fila, clock.timeZone),
+      vista: (fila) => reservaDelMostradorDeFila(fila, clock.timeZone),
     });
     return { reservas: elementos, ...camposDePagina(query, total) };
   });

@@ -9,7 +9,7 @@ import {
   sumarGastado,
   sumarADevolver,
   sumarPorCobrar,
-  reservaDeAdminDeFila,
+  reservaDelMostradorDeFila,
 } from '../reservas-leidas/reservas.queries.ts';
 import type { FilaDeUsuario } from '../usuarios/usuarios.queries.ts';
 
@@ -35,7 +35,7 @@ export async function resumenDeCliente(
       registradoEn: momentoEnZona(usuario.creado_en, clock.timeZone),
     },
     cuentas,
-    proxima: proxima ? reservaDeAdminDeFila(proxima, clock.timeZone) : null,
+    proxima: proxima ? reservaDelMostradorDeFila(proxima, clock.timeZone) : null,
   };
 }
 

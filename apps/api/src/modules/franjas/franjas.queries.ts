@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { fechaDe, horaDe } from '@remanso/contract/calendario';
 import type { Franja, FranjaDeCliente } from '@remanso/contract/franjas.contract';
 import { estadoDeFranja } from '@remanso/contract/franjas.rules';
-import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import type { Tables } from '../../database/tables.ts';
 import { anyFoundBy } from '../../database/any-of.ts';
 import { countRows } from '../../database/count-rows.ts';
@@ -140,7 +140,7 @@ export function paginaDeFranjas(
 }
 
 interface FranjaConReservas extends Franja {
-  reservas: ReservaDeAdmin[];
+  reservas: ReservaDelMostrador[];
 }
 
 /**

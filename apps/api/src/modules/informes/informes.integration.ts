@@ -5,7 +5,7 @@ import { bloquearFranja, listarFranjas } from '@remanso/contract/franjas.contrac
 import { obtenerInforme, type Informe } from '@remanso/contract/informes.contract';
 import { anularPago, pagosDeReserva, registrarPago } from '@remanso/contract/pagos.contract';
 import { listarReservas } from '@remanso/contract/reservas-leidas.contract';
-import { cancelarReserva, type ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import { cancelarReserva, type ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { expect, test } from 'vitest';
 import { reservar, VIERNES, type Cliente } from '../../../test/support/builders.ts';
 import { crearPersona, moveTo } from '../../../test/support/personas.ts';
@@ -64,7 +64,7 @@ type Mundo = Awaited<ReturnType<typeof unaSemana>>;
 const informe = ({ admin: as }: Pick<Mundo, 'admin'>, query = TODO) =>
   app.make(obtenerInforme, { as, query });
 
-const ocupa = ({ estado }: ReservaDeAdmin) => estado !== 'CANCELADA';
+const ocupa = ({ estado }: ReservaDelMostrador) => estado !== 'CANCELADA';
 const sumar = <T>(cosas: readonly T[], de: (cosa: T) => number) =>
   cosas.reduce((suma, cosa) => suma + de(cosa), 0);
 

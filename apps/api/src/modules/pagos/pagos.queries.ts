@@ -3,7 +3,7 @@ import { momentoEnZona } from '@remanso/contract/calendario';
 import type { Pago, PagoConSaldo } from '@remanso/contract/pagos.contract';
 import type { Executor, Tx } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { leerReservaDeAdmin } from '../reservas-leidas/reservas.queries.ts';
+import { leerReservaDelMostrador } from '../reservas-leidas/reservas.queries.ts';
 
 export function selectPagos(db: Executor) {
   return db
@@ -97,6 +97,6 @@ export async function leerPago(tx: Tx, id: number, timeZone: string): Promise<Pa
 /** Reads a payment that the caller knows to exist, and how its booking stands. */
 export async function leerPagoConSaldo(tx: Tx, id: number, clock: Clock): Promise<PagoConSaldo> {
   const pago = await leerPago(tx, id, clock.timeZone);
-  const { pagado, saldo } = await leerReservaDeAdmin(tx, pago.reservaId, clock);
+  const { pagado, saldo } = await leerReservaDelMostrador(tx, pago.reservaId, clock);
   return { pago, pagado, saldo };
 }

@@ -6,7 +6,7 @@ import type { Executor } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { BLOQUEADA } from '../reservas-leidas/bloqueo.queries.ts';
 import { estaActiva } from '../reservas-leidas/estado.queries.ts';
-import { reservaDeAdminDeFila, selectReservas } from '../reservas-leidas/reservas.queries.ts';
+import { reservaDelMostradorDeFila, selectReservas } from '../reservas-leidas/reservas.queries.ts';
 import { dondeCree, type Paso } from './recados.rules.ts';
 
 /** Lists what the desk has to tell by WhatsApp, and what it has told, the earliest turn first. */
@@ -28,7 +28,7 @@ export async function listarRecados(
     return tiposDe(fila, manana, dondeCree(enOrden(movimientos, avisados), fila.franja_id)).map(
       ({ tipo, antes = null, motivo = null }): Recado => ({
         tipo,
-        reserva: reservaDeAdminDeFila(fila, clock.timeZone),
+        reserva: reservaDelMostradorDeFila(fila, clock.timeZone),
         antes,
         motivo,
         hecho: hechoDe(marcaDe(tipo), clock.timeZone),

@@ -3,7 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { asistenciaDe } from '@remanso/contract/asistencia.rules';
 import { fechaDe, horarioDe, momentoEnZona } from '@remanso/contract/calendario';
 import { saldoDe } from '@remanso/contract/pagos.rules';
-import type { ReservaDeAdmin, ReservaDeCliente } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador, ReservaDeCliente } from '@remanso/contract/reservas.contract';
 import {
   CLIENTE_ELIMINADO,
   cancelableHasta,
@@ -88,7 +88,10 @@ function reservaDeClienteDeFila(fila: FilaDeReserva): ReservaDeCliente {
   };
 }
 
-export function reservaDeAdminDeFila(fila: FilaDeReserva, timeZone: string): ReservaDeAdmin {
+export function reservaDelMostradorDeFila(
+  fila: FilaDeReserva,
+  timeZone: string,
+): ReservaDelMostrador {
   return {
     id: fila.id,
     estado: fila.estado,
@@ -124,7 +127,7 @@ function seVencioDeFila({ senia_vence, estado }: FilaDeReserva): { sinSenia?: tr
   return senia_vence !== null && estado === 'CANCELADA' ? { sinSenia: true } : {};
 }
 
-function clienteDeFila(fila: FilaDeReserva): ReservaDeAdmin['cliente'] {
+function clienteDeFila(fila: FilaDeReserva): ReservaDelMostrador['cliente'] {
   return {
     id: fila.cliente_id,
     nombre: fila.nombre ?? CLIENTE_ELIMINADO,
@@ -145,7 +148,9 @@ export interface Vista {
 }
 
 export function reservaDeFila(fila: FilaDeReserva, { esDelMostrador, clock }: Vista) {
-  return esDelMostrador ? reservaDeAdminDeFila(fila, clock.timeZone) : reservaDeClienteDeFila(fila);
+  return esDelMostrador
+    ? reservaDelMostradorDeFila(fila, clock.timeZone)
+    : reservaDeClienteDeFila(fila);
 }
 
 export async function leerReserva(db: Executor, id: number, vista: Vista) {
@@ -161,7 +166,7 @@ export async function reservasPorFranja(
   db: Executor,
   franjaIds: readonly number[],
   clock: Clock,
-): Promise<Map<number, ReservaDeAdmin[]>> {
+): Promise<Map<number, ReservaDelMostrador[]>> {
   const ahora = clock.now();
   const filas = await selectReservas(db, ahora)
     .where('r.franja_id', '=', anyOf(franjaIds))
@@ -169,7 +174,7 @@ export async function reservasPorFranja(
     .orderBy('r.id')
     .execute();
   return Map.groupBy(
-    filas.map((fila) => reservaDeAdminDeFila(fila, clock.timeZone)),
+    filas.map((fila) => reservaDelMostradorDeFila(fila, clock.timeZone)),
     (reserva) => reserva.franja.id,
   );
 }
@@ -274,12 +279,12 @@ export async function buscarReservasEnComun(
 }
 
 /** Reads a booking that the caller knows to exist. */
-export async function leerReservaDeAdmin(
+export async function leerReservaDelMostrador(
   db: Executor,
   id: number,
   clock: Clock,
-): Promise<ReservaDeAdmin> {
+): Promise<ReservaDelMostrador> {
   const reservas = selectReservas(db, clock.now());
   const fila = await reservas.where('r.id', '=', id).executeTakeFirstOrThrow();
-  return reservaDeAdminDeFila(fila, clock.timeZone);
+  return reservaDelMostradorDeFila(fila, clock.timeZone);
 }

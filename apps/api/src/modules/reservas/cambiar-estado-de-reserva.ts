@@ -1,4 +1,4 @@
-import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { puedePasar, type EstadoDeReserva } from '@remanso/contract/reservas.rules';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -6,7 +6,7 @@ import type { Session } from '../../platform/http/session.ts';
 import { devolverPlazas } from '../plan/devolver-plazas.ts';
 import { buscarFranja } from '../franjas/franjas.repository.ts';
 import { clienteNoReservable } from '../usuarios/usuarios.errors.ts';
-import { leerReservaDeAdmin } from '../reservas-leidas/reservas.queries.ts';
+import { leerReservaDelMostrador } from '../reservas-leidas/reservas.queries.ts';
 import { registrarCambio } from './registrar-cambio.ts';
 import { sigueAbierta, tomarReservaVisible } from './tomar-reserva-visible.ts';
 import { asentarVencidas } from './estado.repository.ts';
@@ -32,7 +32,7 @@ interface Entrada {
 export async function cambiarEstadoDeReserva(
   { db, clock, avisar }: Pick<Dependencies, 'db' | 'clock' | 'avisar'>,
   { session, reservaId, nuevoEstado }: Entrada,
-): Promise<ReservaDeAdmin> {
+): Promise<ReservaDelMostrador> {
   return inTransaction(db, async (tx) => {
     const pedido = { session, reservaId };
     const tomada = await tomarReservaVisible(tx, clock, pedido);
@@ -61,6 +61,6 @@ export async function cambiarEstadoDeReserva(
       { clock, avisar },
       { ...pedido, accion: 'cambiarEstadoDeReserva', antes: { reserva: antes, nombres } },
     );
-    return leerReservaDeAdmin(tx, reservaId, clock);
+    return leerReservaDelMostrador(tx, reservaId, clock);
   });
 }

@@ -31,7 +31,7 @@ test('cancelling answers the booking, keeps it in the history and frees its plac
   });
 });
 
-test('an administrator cancels anybody’s and gets the admin view', async () => {
+test('an administrator cancels anybody’s and gets the desk’s view', async () => {
   const { admin, ana, reservaId: id } = await world(app, CON_RESERVA);
   const [status, body] = await cancel(admin, id);
   expect([status, body]).toMatchObject([

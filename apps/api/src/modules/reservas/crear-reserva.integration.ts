@@ -44,7 +44,7 @@ test('a client books for three and sees it', async () => {
   expect(franja).toMatchObject({ ocupadosTotal: 3, estado: 'ACTIVA' });
 });
 
-test('an administrator books for themself and gets the admin view', async () => {
+test('an administrator books for themself and gets the desk’s view', async () => {
   const { admin, franjaId } = await world(app);
   const answer = await app.call(crearReserva, { as: admin, body: { franjaId } });
   expect(outcome(answer)).toEqual([

@@ -1,5 +1,5 @@
 import { fechaDe } from '@remanso/contract/calendario';
-import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { esActiva, type EstadoDeReserva } from '@remanso/contract/reservas.rules';
 import { inTransaction, type Tx } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -10,7 +10,7 @@ import { sinCupo } from '../franjas/franjas.errors.ts';
 import { tomarFranja } from '../franjas/franjas.repository.ts';
 import { retomarPlazas } from '../franjas/vuelta.repository.ts';
 import { devolverPlazas } from '../plan/devolver-plazas.ts';
-import { leerReservaDeAdmin } from '../reservas-leidas/reservas.queries.ts';
+import { leerReservaDelMostrador } from '../reservas-leidas/reservas.queries.ts';
 import { registrarCambio } from './registrar-cambio.ts';
 import { asentarVencidas } from './estado.repository.ts';
 import { nadaQueDeshacer } from './reservas.errors.ts';
@@ -35,7 +35,7 @@ interface Entrada {
 export async function deshacerReserva(
   { db, clock, avisar }: Pick<Dependencies, 'db' | 'clock' | 'avisar'>,
   entrada: Entrada,
-): Promise<ReservaDeAdmin> {
+): Promise<ReservaDelMostrador> {
   const { session, reservaId } = entrada;
   return inTransaction(db, async (tx) => {
     const hacia = (await loDeAntes(tx, clock, entrada))?.antes.franjaId;
@@ -55,7 +55,7 @@ export async function deshacerReserva(
       antes: { reserva, nombres },
     };
     await registrarCambio(tx, { clock, avisar }, hecho);
-    return leerReservaDeAdmin(tx, reservaId, clock);
+    return leerReservaDelMostrador(tx, reservaId, clock);
   });
 }
 

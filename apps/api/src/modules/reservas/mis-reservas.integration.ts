@@ -117,7 +117,7 @@ test.each([
   expect(outcome(answer)).toBe(`400 DATOS_INVALIDOS ${campo}`);
 });
 
-test('an administrator sees their own in the admin view', async () => {
+test('an administrator sees their own in the desk’s view', async () => {
   const { admin, franjaId } = await world(app);
   const reserva = await reservar(app, admin, franjaId);
   expect((await mine(admin)).reservas).toEqual([reserva]);

@@ -17,7 +17,7 @@ import { resumenDeMisReservas } from '../reservas-leidas/mis-reservas.queries.ts
 import { leerPaginaDeReservas } from '../reservas-leidas/pagina-de-reservas.queries.ts';
 import {
   buscarReserva,
-  reservaDeAdminDeFila,
+  reservaDelMostradorDeFila,
   reservaDeFila,
   type FilaDeReserva,
 } from '../reservas-leidas/reservas.queries.ts';
@@ -75,7 +75,7 @@ export function reservasLeidasRoutes(route: Route, dependencies: Dependencies): 
 }
 
 function listadosDelMostrador(route: Route, { db, clock }: Dependencies): void {
-  const vista = (fila: FilaDeReserva) => reservaDeAdminDeFila(fila, clock.timeZone);
+  const vista = (fila: FilaDeReserva) => reservaDelMostradorDeFila(fila, clock.timeZone);
 
   route(leidas.listarReservas, async ({ query }) => {
     const { elementos, total } = await leerPaginaDeReservas(db, {

@@ -1,4 +1,4 @@
-import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import Search from 'lucide-react/icons/search';
 import { Suspense, lazy, useEffect, useEffectEvent, useState } from 'react';
 import { loDeArriba } from '../../components/ui/dialogos.ts';
@@ -22,7 +22,7 @@ interface PropiedadesDeBuscar {
 /** The way to the palette, by its button and by its keys, which no open dialog is covered by. */
 export function Buscar({ secciones }: PropiedadesDeBuscar) {
   const [abierta, setAbierta] = useState(false);
-  const [reserva, setReserva] = useState<ReservaDeAdmin | null>(null);
+  const [reserva, setReserva] = useState<ReservaDelMostrador | null>(null);
   const alTeclear = useEffectEvent((evento: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = evento;
     if (key === 'Control' || key === 'Meta') acercar();

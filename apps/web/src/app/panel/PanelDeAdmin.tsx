@@ -14,7 +14,7 @@ import {
 import { useCentro } from '../../lib/centro.ts';
 import { navegar } from '../../lib/navegacion.ts';
 import { perezosa } from '../../lib/perezosa.ts';
-import { permisoDeSeccion, type RutaDelPanel } from '../../lib/rutas.ts';
+import { PERMISO_DE_SECCION, type RutaDelPanel } from '../../lib/rutas.ts';
 import { usePermiso } from '../../lib/usePermiso.ts';
 import { useRuta } from '../../lib/useRuta.ts';
 import { Redirigir } from '../Redirigir.tsx';
@@ -105,7 +105,7 @@ function Panel({ listo, recordar = false }: PropiedadesDePanel) {
   // The table of screens shows the panel at its own paths only.
   const ruta = useRuta() as RutaDelPanel;
   useVolverCierra();
-  if (!usePermiso(permisoDeSeccion(ruta))) return <Redirigir a="/dashboard" />;
+  if (!usePermiso(PERMISO_DE_SECCION[ruta])) return <Redirigir a="/dashboard" />;
   return (
     <MarcoDelPanel lado={<LadoDelPanel actual={ruta} />} barra={<BarraDelPanel actual={ruta} />}>
       <Alertas enSuLista={ruta === '/dashboard/avisos'} />

@@ -12,7 +12,7 @@ import Users from 'lucide-react/icons/users';
 import Wallet from 'lucide-react/icons/wallet';
 import { createElement, lazy, type ComponentType } from 'react';
 import { tienePermiso, type Rol } from '@remanso/contract/usuarios.rules';
-import { permisoDeSeccion, type RutaDelPanel } from '../../lib/rutas.ts';
+import { PERMISO_DE_SECCION, type RutaDelPanel } from '../../lib/rutas.ts';
 
 /**
  * The windows of the day that a client's page, the drawer and the palette open: one feature knows
@@ -168,7 +168,7 @@ const EN_SU_ORDEN = Object.entries(SECCIONES).map(([ruta, lugar]) => ({
 
 /** The sections that a role may see. */
 export function seccionesPara(rol: Rol) {
-  return EN_SU_ORDEN.filter(({ ruta }) => tienePermiso(rol, permisoDeSeccion(ruta)));
+  return EN_SU_ORDEN.filter(({ ruta }) => tienePermiso(rol, PERMISO_DE_SECCION[ruta]));
 }
 
 /** The same in their groups; a group without a section for the role is left out. */

@@ -1,9 +1,9 @@
-import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { enlaceDeWhatsapp } from '../../lib/whatsapp.ts';
 import { EnlaceDeWhatsapp } from './EnlaceDeWhatsapp.tsx';
 
 interface PropiedadesDeEnlaceDeAviso {
-  cliente: ReservaDeAdmin['cliente'];
+  cliente: ReservaDelMostrador['cliente'];
   texto: string;
 }
 

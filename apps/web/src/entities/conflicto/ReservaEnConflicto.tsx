@@ -1,4 +1,4 @@
-import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { mensajeDe } from '../../lib/ErrorDeApi.ts';
 import { avisar } from '../../lib/avisos.ts';
@@ -115,7 +115,7 @@ export function ReservaEnConflicto({
 
 function useCancelacion(resolucion: Resolucion) {
   const { mutateAsync: cancelar } = useCancelarEnConflicto();
-  return async (reserva: ReservaDeAdmin): Promise<void> => {
+  return async (reserva: ReservaDelMostrador): Promise<void> => {
     const cancelada = await confirmar({
       titulo: `¿Cancelar la reserva de ${quienDe(reserva)}?`,
       detalle: (

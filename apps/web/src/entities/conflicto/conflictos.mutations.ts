@@ -1,5 +1,5 @@
 import { fechaDe } from '@remanso/contract/calendario';
-import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { llamar } from '../../lib/api.ts';
 import { mensajeDe } from '../../lib/ErrorDeApi.ts';
@@ -11,7 +11,7 @@ import type { FranjaPropuesta, Propuesta } from './conflictos.view.ts';
  * bookings goes with the last of them, and another franja may take its hours. If this fails, the
  * nightly plan does it.
  */
-async function planificarSuDia({ franja }: ReservaDeAdmin): Promise<void> {
+async function planificarSuDia({ franja }: ReservaDelMostrador): Promise<void> {
   const fecha = fechaDe(franja.inicio);
   await llamar('POST /franjas/generar', {
     query: { desde: fecha, hasta: fecha },
@@ -30,7 +30,7 @@ function useCambioEnConflicto<E, S>(mutationFn: (entrada: E) => Promise<S>) {
 
 export function useMoverEnConflicto() {
   return useCambioEnConflicto(
-    async ({ reserva, hacia }: { reserva: ReservaDeAdmin; hacia: FranjaPropuesta }) => {
+    async ({ reserva, hacia }: { reserva: ReservaDelMostrador; hacia: FranjaPropuesta }) => {
       await mover(reserva, hacia.id);
       await planificarSuDia(reserva);
     },
@@ -38,7 +38,7 @@ export function useMoverEnConflicto() {
 }
 
 interface Mudada {
-  reserva: ReservaDeAdmin;
+  reserva: ReservaDelMostrador;
   hacia: FranjaPropuesta;
   /** The reason that it was not moved. */
   fallo?: string;
@@ -67,12 +67,12 @@ export function useMoverTodas() {
 }
 
 export function useCancelarEnConflicto() {
-  return useCambioEnConflicto(async (reserva: ReservaDeAdmin) => {
+  return useCambioEnConflicto(async (reserva: ReservaDelMostrador) => {
     await cancelar(reserva.id);
     await planificarSuDia(reserva);
   });
 }
 
 export function useDeshacerEnConflicto() {
-  return useCambioEnConflicto((reserva: ReservaDeAdmin) => deshacer(reserva));
+  return useCambioEnConflicto((reserva: ReservaDelMostrador) => deshacer(reserva));
 }

@@ -1,5 +1,5 @@
 import type { Conflictos } from '@remanso/contract/franjas.contract';
-import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { expect, test } from 'vitest';
 import {
   desenlaceDe,
@@ -16,7 +16,7 @@ import {
   reservasDe,
 } from './conflictos.view.ts';
 
-const reserva = (id: number, personas = 1): ReservaDeAdmin => ({
+const reserva = (id: number, personas = 1): ReservaDelMostrador => ({
   id,
   estado: 'CONFIRMADA',
   franja: { id: 1, inicio: '2026-12-25T10:00:00', fin: '2026-12-25T11:00:00' },

@@ -6,7 +6,7 @@ import {
   sumarHoras,
 } from '@remanso/contract/calendario';
 import type { Conflictos } from '@remanso/contract/franjas.contract';
-import type { Alternativas, ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { Alternativas, ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { centro } from '../../lib/centro.ts';
 
 /*
@@ -17,13 +17,13 @@ export type FranjaPropuesta = NonNullable<Alternativas[number]['franja']>;
 
 /** A booking that was in the way: moved to `hacia`, or cancelled where that is null. */
 export interface Resuelta {
-  reserva: ReservaDeAdmin;
+  reserva: ReservaDelMostrador;
   hacia: FranjaPropuesta | null;
 }
 
 /** Where a booking that is in the way is to go; `opciones` are all the franjas to choose from. */
 export interface Propuesta {
-  reserva: ReservaDeAdmin;
+  reserva: ReservaDelMostrador;
   hacia: FranjaPropuesta | null;
   opciones: readonly FranjaPropuesta[];
 }
@@ -81,11 +81,11 @@ export function pendientesDe(conflictos: Conflictos, resueltas: readonly Resuelt
 }
 
 /** The id of a booking's row, which takes the focus from a button that goes. */
-export function idDeRenglon({ id }: ReservaDeAdmin): string {
+export function idDeRenglon({ id }: ReservaDelMostrador): string {
   return `por-resolver-${id}`;
 }
 
-export function reservasDe(conflictos: Conflictos): ReservaDeAdmin[] {
+export function reservasDe(conflictos: Conflictos): ReservaDelMostrador[] {
   return conflictos.flatMap(({ reservas }) => reservas);
 }
 
@@ -95,7 +95,7 @@ export function momentoBreve(inicio: string): string {
 }
 
 /** Returns 'Ana Paz', or 'Ana Paz y 2 más' for a booking with companions. */
-export function quienDe({ cliente, personas }: ReservaDeAdmin): string {
+export function quienDe({ cliente, personas }: ReservaDelMostrador): string {
   const nombre = `${cliente.nombre} ${cliente.apellido}`.trim();
   return personas > 1 ? `${nombre} y ${personas - 1} más` : nombre;
 }
@@ -104,7 +104,7 @@ export const RAZON_GENERAL = 'hubo un cambio en los horarios del centro';
 
 /** The message to a client before anything is done, with the place on offer if there is one. */
 export function mensajeDePropuesta(
-  { cliente, franja }: ReservaDeAdmin,
+  { cliente, franja }: ReservaDelMostrador,
   hacia: FranjaPropuesta | null,
   razon: string,
 ): string {

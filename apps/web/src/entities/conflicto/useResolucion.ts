@@ -1,5 +1,5 @@
 import type { Conflictos } from '@remanso/contract/franjas.contract';
-import type { Alternativas, ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { Alternativas, ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { useState } from 'react';
 import {
   idDeRenglon,
@@ -27,14 +27,17 @@ export function useResolucion(conflictos: Conflictos) {
     pendientes: pendientesDe(conflictos, resueltas),
     fallos,
     /** Where a booking is to go: what was chosen for it, or else the nearest place. */
-    propuestaPara: (reserva: ReservaDeAdmin, alternativas: Alternativas | undefined): Propuesta => {
+    propuestaPara: (
+      reserva: ReservaDelMostrador,
+      alternativas: Alternativas | undefined,
+    ): Propuesta => {
       const suya = alternativas?.find(({ reservaId }) => reservaId === reserva.id);
       const opciones = opcionesPara(suya);
       const elegida = elegidas.get(reserva.id);
       const hacia = opciones.find(({ id }) => id === elegida?.id) ?? suya?.franja ?? null;
       return { reserva, hacia, opciones };
     },
-    elegir: ({ id }: ReservaDeAdmin, hacia: FranjaPropuesta) => {
+    elegir: ({ id }: ReservaDelMostrador, hacia: FranjaPropuesta) => {
       setElegidas((antes) => new Map(antes).set(id, hacia));
       setFallos(sinFallo(id));
     },
@@ -43,16 +46,16 @@ export function useResolucion(conflictos: Conflictos) {
       setFallos(sinFallo(resuelta.reserva.id));
       enfocarRenglon(resuelta.reserva);
     },
-    deshacer: (deshecha: ReservaDeAdmin) => {
+    deshacer: (deshecha: ReservaDelMostrador) => {
       setResueltas((hechas) => hechas.filter(({ reserva }) => reserva.id !== deshecha.id));
       enfocarRenglon(deshecha);
     },
-    fallar: ({ id }: ReservaDeAdmin, motivo: string) =>
+    fallar: ({ id }: ReservaDelMostrador, motivo: string) =>
       setFallos((antes) => new Map(antes).set(id, motivo)),
   };
 }
 
-function enfocarRenglon(reserva: ReservaDeAdmin): void {
+function enfocarRenglon(reserva: ReservaDelMostrador): void {
   document.getElementById(idDeRenglon(reserva))?.focus();
 }
 

@@ -1,5 +1,5 @@
 import { CON_MEDIO } from '@remanso/contract/pagos.rules';
-import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Boton } from '../../components/ui/Boton.tsx';
@@ -16,7 +16,7 @@ import { enlaceDeRecibo } from './recibo.view.ts';
 import { useCobro } from './useCobro.ts';
 
 interface PropiedadesDeCuentaDeReserva {
-  reserva: ReservaDeAdmin;
+  reserva: ReservaDelMostrador;
   /** True where the form for another amount or means stands open at first. */
   conFormulario?: boolean;
 }
@@ -103,7 +103,7 @@ function CajaDeFormulario({ children }: { children: ReactNode }) {
 }
 
 interface PropiedadesDeCobroDeUnClic {
-  reserva: ReservaDeAdmin;
+  reserva: ReservaDelMostrador;
   titular: string;
   /** Called once it is noted, when the button is no longer what it was. */
   alCobrar: () => void;

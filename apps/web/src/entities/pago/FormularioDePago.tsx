@@ -1,6 +1,6 @@
 import { NuevoPago } from '@remanso/contract/pagos.forms';
 import { MEDIOS_DE_PAGO, NOMBRE_DE_MEDIO } from '@remanso/contract/pagos.rules';
-import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { Campo } from '../../components/form/Campo.tsx';
 import { CampoNumero } from '../../components/form/CampoNumero.tsx';
 import { CampoSeleccion } from '../../components/form/CampoSeleccion.tsx';
@@ -18,7 +18,7 @@ const TIPOS = [
 ];
 
 interface PropiedadesDeFormularioDePago {
-  reserva: ReservaDeAdmin;
+  reserva: ReservaDelMostrador;
   alTerminar: () => void;
 }
 

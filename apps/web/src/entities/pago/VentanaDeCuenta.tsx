@@ -1,10 +1,10 @@
 import { nombreDeMomento } from '@remanso/contract/calendario';
-import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { Modal } from '../../components/ui/Modal.tsx';
 import { CuentaDeReserva } from './CuentaDeReserva.tsx';
 
 interface PropiedadesDeVentanaDeCuenta {
-  reserva: ReservaDeAdmin;
+  reserva: ReservaDelMostrador;
   alCerrar: () => void;
 }
 

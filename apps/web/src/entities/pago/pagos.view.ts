@@ -1,7 +1,7 @@
 import { formatearPesos } from '@remanso/contract/dinero';
 import type { Pago } from '@remanso/contract/pagos.contract';
 import { CON_MEDIO, MEDIOS_DE_PAGO, type MedioDePago } from '@remanso/contract/pagos.rules';
-import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { faltaDeSenia } from '../reserva/senia.view.ts';
 
 /*
@@ -10,7 +10,7 @@ import { faltaDeSenia } from '../reserva/senia.view.ts';
 
 export const MONTO_ILEGIBLE = 'El monto va en pesos enteros, sin centavos: 25000 o 25.000';
 
-type Cuenta = Pick<ReservaDeAdmin, 'estado' | 'pagado' | 'saldo' | 'sinSenia'>;
+type Cuenta = Pick<ReservaDelMostrador, 'estado' | 'pagado' | 'saldo' | 'sinSenia'>;
 
 /** What the desk reads of a booking that was cancelled because its seña did not come. */
 export const VENCIO_SIN_SENIA = 'Venció sin la seña';
@@ -44,7 +44,7 @@ export function conSigno({ tipo, monto }: Pick<Pago, 'tipo' | 'monto'>): number 
   return tipo === 'PAGO' ? monto : -monto;
 }
 
-type PorCobrar = Pick<ReservaDeAdmin, 'pagado' | 'saldo' | 'senia'>;
+type PorCobrar = Pick<ReservaDelMostrador, 'pagado' | 'saldo' | 'senia'>;
 
 /**
  * Returns the payment that one click makes: it takes what is owed, of a booking that waits for its

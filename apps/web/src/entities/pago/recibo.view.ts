@@ -2,11 +2,11 @@ import { nombreDeMomento } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
 import type { Pago } from '@remanso/contract/pagos.contract';
 import { CON_MEDIO } from '@remanso/contract/pagos.rules';
-import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { enlaceDeWhatsapp } from '../../lib/whatsapp.ts';
 import { saludoDe } from '../persona/saludo.view.ts';
 
-type Reserva = Pick<ReservaDeAdmin, 'cliente' | 'franja'>;
+type Reserva = Pick<ReservaDelMostrador, 'cliente' | 'franja'>;
 
 /**
  * The chat with a client in which the receipt of a payment stands written, with what is left to

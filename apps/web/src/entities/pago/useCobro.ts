@@ -1,5 +1,5 @@
 import type { NuevoPago } from '@remanso/contract/pagos.forms';
-import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { useRef } from 'react';
 import { mensajeDe } from '../../lib/ErrorDeApi.ts';
 import { avisar } from '../../lib/avisos.ts';
@@ -12,7 +12,7 @@ const PARA_DESHACER_MS = 10_000;
 const MOTIVO_AL_DESHACER = 'Deshecho al momento';
 
 /** Registers a payment or a refund, which can be undone for ten seconds: it is then annulled. */
-export function useCobro(reserva: Pick<ReservaDeAdmin, 'id' | 'cliente' | 'franja'>) {
+export function useCobro(reserva: Pick<ReservaDelMostrador, 'id' | 'cliente' | 'franja'>) {
   const { id, cliente } = reserva;
   const { mutateAsync: registrar, isPending, variables } = useRegistrarPago();
   const { mutateAsync: anular } = useAnularPago();

@@ -1,10 +1,10 @@
 import type { Cliente } from '@remanso/contract/clientes.contract';
-import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import type { ComponentType } from 'react';
 
 /** The desk's request from a client's page: a booking of theirs, opened, or a new one. */
 export type PedidoDeCliente =
-  | { que: 'ver'; reserva: ReservaDeAdmin }
+  | { que: 'ver'; reserva: ReservaDelMostrador }
   | { que: 'reservar'; cliente: Cliente };
 
 export interface PropiedadesDeVentanasDeCliente {

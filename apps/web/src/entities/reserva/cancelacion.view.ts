@@ -1,9 +1,9 @@
 import { formatearPesos } from '@remanso/contract/dinero';
 import { nombreDeMomento } from '@remanso/contract/calendario';
-import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 
 /** The consequences of cancelling a booking, shown before it is cancelled. */
-export function consecuenciasDeCancelar(reserva: ReservaDeAdmin): string[] {
+export function consecuenciasDeCancelar(reserva: ReservaDelMostrador): string[] {
   const { franja, pagado, personas, precioTotal } = reserva;
   const liberados = personas === 1 ? 'Se libera 1 lugar' : `Se liberan ${personas} lugares`;
   return [

@@ -1,5 +1,5 @@
 import type { ResumenDeCliente } from '@remanso/contract/clientes.contract';
-import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { cuentaEnPalabras } from '../pago/pagos.view.ts';
 
 /*
@@ -11,7 +11,7 @@ import { cuentaEnPalabras } from '../pago/pagos.view.ts';
  * the client owes. It is empty where no money is owed or was paid.
  */
 export function cuentaEnHistorial(
-  reserva: Pick<ReservaDeAdmin, 'estado' | 'pagado' | 'saldo'>,
+  reserva: Pick<ReservaDelMostrador, 'estado' | 'pagado' | 'saldo'>,
 ): string {
   return reserva.pagado === 0 && reserva.saldo === 0 ? '' : cuentaEnPalabras(reserva);
 }
@@ -20,7 +20,7 @@ export function cuentaEnHistorial(
  * Returns, for example, 'Vinieron 2 de 3, 12 min tarde'. It is empty where nobody has said who came.
  */
 export function asistenciaEnPalabras(
-  reserva: Pick<ReservaDeAdmin, 'asistencia' | 'participantes' | 'tarde'>,
+  reserva: Pick<ReservaDelMostrador, 'asistencia' | 'participantes' | 'tarde'>,
 ): string {
   const vinieron = quienesVinieron(reserva);
   return reserva.tarde === null ? vinieron : `${vinieron}, ${reserva.tarde} min tarde`;
@@ -29,7 +29,7 @@ export function asistenciaEnPalabras(
 function quienesVinieron({
   asistencia,
   participantes,
-}: Pick<ReservaDeAdmin, 'asistencia' | 'participantes'>): string {
+}: Pick<ReservaDelMostrador, 'asistencia' | 'participantes'>): string {
   const varios = participantes.length > 1;
   if (asistencia === 'VINO') return varios ? 'Vinieron todos' : 'Vino';
   if (asistencia === 'NO_VINO') return varios ? 'No vino nadie' : 'No vino';

@@ -96,7 +96,7 @@ test.each([
   expect(deNuevo?.destino).toBe(consulta && `/reservas/nueva-reserva${consulta}`);
 });
 
-test("the administrator's view reads like the client's", () => {
+test("the desk's view reads like the client's", () => {
   const franja = { id: 7, inicio: '2026-11-23T08:00:00', fin: '2026-11-23T09:00:00' };
   const vista = comoLaVeElCliente({
     id: 3,

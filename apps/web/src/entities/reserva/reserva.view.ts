@@ -1,6 +1,6 @@
 import { fechaDe, horarioDe, nombreDeMomento } from '@remanso/contract/calendario';
 import type { Sexo } from '@remanso/contract/franjas.rules';
-import type { ReservaDeAdmin, ReservaDeCliente } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador, ReservaDeCliente } from '@remanso/contract/reservas.contract';
 import { SERVICIO } from '@remanso/contract/reservas.rules';
 import type { Destino } from '../../lib/rutas.ts';
 import type { TonoDeInsignia } from '../../components/ui/Insignia.tsx';
@@ -39,10 +39,12 @@ export function insigniaDe({
 export const SIN_SENIA = 'Se canceló porque la seña no llegó.';
 
 /**
- * A booking in the client view. An administrator gets the administrator's view of their own
+ * A booking in the client view. Who is of the desk gets the desk's view of their own
  * bookings too (rules §9.12).
  */
-export function comoLaVeElCliente(reserva: ReservaDeAdmin | ReservaDeCliente): ReservaDeCliente {
+export function comoLaVeElCliente(
+  reserva: ReservaDelMostrador | ReservaDeCliente,
+): ReservaDeCliente {
   if ('cancelableHasta' in reserva) return reserva;
   const { id, estado, franja, participantes, precioTotal, senia, pagado, personas, notas } =
     reserva;

@@ -1,5 +1,5 @@
 import type { Calls } from '@remanso/contract/endpoints';
-import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { llamar, type Llamada } from '../../lib/api.ts';
 import { ERROR_AL_RESERVAR, type Intento } from './intento.ts';
 
@@ -42,7 +42,10 @@ export async function quitarAcompaniante(asientoId: number | null) {
 }
 
 /** Moves a booking from where it is shown; it stays where another window has put it since. */
-export function mover({ id, franja }: Pick<ReservaDeAdmin, 'id' | 'franja'>, franjaId: number) {
+export function mover(
+  { id, franja }: Pick<ReservaDelMostrador, 'id' | 'franja'>,
+  franjaId: number,
+) {
   return llamar('PUT /reservas/{id}', {
     params: { id },
     body: { franjaId, desde: franja.id },
@@ -54,7 +57,7 @@ export function mover({ id, franja }: Pick<ReservaDeAdmin, 'id' | 'franja'>, fra
  * Undoes the desk's own last move or cancellation of a booking, a few minutes after it at most. It
  * returns to the franja in which it is given here, or stays where another window has put it since.
  */
-export function deshacer({ id, franja }: Pick<ReservaDeAdmin, 'id' | 'franja'>) {
+export function deshacer({ id, franja }: Pick<ReservaDelMostrador, 'id' | 'franja'>) {
   return llamar('POST /reservas/{id}/deshacer', {
     params: { id },
     query: { volverA: franja.id },

@@ -1,6 +1,6 @@
 import { diasEntre, fechaDe, horaDe, nombreDeMomento } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
-import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { montoDeSenia, seniaDe, type ReglaDeSenia } from '@remanso/contract/senia.rules';
 import { diaRelativo } from './dia-relativo.view.ts';
 
@@ -43,7 +43,7 @@ export function seniaPorPedir(
 export function faltaDeSenia({
   senia,
   pagado,
-}: Pick<ReservaDeAdmin, 'pagado'> & { senia: Pick<Senia, 'monto'> | null }): number {
+}: Pick<ReservaDelMostrador, 'pagado'> & { senia: Pick<Senia, 'monto'> | null }): number {
   return senia ? Math.max(0, senia.monto - pagado) : 0;
 }
 

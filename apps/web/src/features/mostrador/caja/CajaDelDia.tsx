@@ -1,7 +1,7 @@
 import type { Caja } from '@remanso/contract/caja.contract';
 import { formatearPesos } from '@remanso/contract/dinero';
 import type { Franja } from '@remanso/contract/franjas.contract';
-import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { Suspense, useRef } from 'react';
 import { PagoEnLista } from '../../../entities/pago/PagoEnLista.tsx';
 import { CierreDeCaja } from './CierreDeCaja.tsx';
@@ -16,7 +16,7 @@ interface PropiedadesDeCajaDelDia {
   caja: Caja;
   franjas: readonly Franja[];
   hoy: string;
-  alVer: (reserva: ReservaDeAdmin) => void;
+  alVer: (reserva: ReservaDelMostrador) => void;
 }
 
 export function CajaDelDia({ caja, franjas, hoy, alVer }: PropiedadesDeCajaDelDia) {
@@ -25,7 +25,7 @@ export function CajaDelDia({ caja, franjas, hoy, alVer }: PropiedadesDeCajaDelDi
   const titulo = useRef<HTMLElement>(null);
   const cuenta = useCuentaAbierta([...aDevolver, ...deudoras], titulo);
   const movidos = loQueSeMovio(caja);
-  const enLista = (reserva: ReservaDeAdmin) => (
+  const enLista = (reserva: ReservaDelMostrador) => (
     <CuentaEnCaja
       key={reserva.id}
       reserva={reserva}
@@ -87,7 +87,7 @@ export function CajaDelDia({ caja, franjas, hoy, alVer }: PropiedadesDeCajaDelDi
   );
 }
 
-function sumaDe(reservas: readonly ReservaDeAdmin[]): string {
+function sumaDe(reservas: readonly ReservaDelMostrador[]): string {
   const suma = reservas.reduce((total, { saldo }) => total + Math.abs(saldo), 0);
   return suma === 0 ? '' : formatearPesos(suma);
 }

@@ -1,12 +1,12 @@
 import { fechaDe, horaDe, nombreDeMomento } from '@remanso/contract/calendario';
-import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { enlaceDeTexto } from '../../../components/ui/enlaceDeTexto.ts';
 import { cuentaEnPalabras } from '../../../entities/pago/pagos.view.ts';
 import { titularDe } from './caja.view.ts';
 
 interface PropiedadesDeCuentaEnCaja {
-  reserva: ReservaDeAdmin;
+  reserva: ReservaDelMostrador;
   /** The day of the drawer. */
   fecha: string;
   alVer: () => void;

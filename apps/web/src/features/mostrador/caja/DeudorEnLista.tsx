@@ -1,6 +1,6 @@
 import type { Deudor } from '@remanso/contract/caja.contract';
 import { formatearPesos } from '@remanso/contract/dinero';
-import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { clasesDeBoton } from '../../../components/ui/clasesDeBoton.ts';
 import { useCentro } from '../../../lib/centro.ts';
@@ -12,7 +12,7 @@ import { deudaDesde, pedidoDePago } from './deudores.view.ts';
 interface PropiedadesDeDeudorEnLista {
   deudor: Deudor;
   hoy: string;
-  alVer: (reserva: ReservaDeAdmin) => void;
+  alVer: (reserva: ReservaDelMostrador) => void;
   alVerCuenta: (reservaId: number) => void;
 }
 

@@ -1,6 +1,6 @@
 import type { Deudor } from '@remanso/contract/caja.contract';
 import { formatearPesos } from '@remanso/contract/dinero';
-import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';
 import { EstadoDeError } from '../../../components/ui/EstadoDeError.tsx';
@@ -15,7 +15,7 @@ import { VentanaDeCuenta, useCuentaAbierta } from './useCuentaAbierta.ts';
 
 interface PropiedadesDeDeudores {
   hoy: string;
-  alVer: (reserva: ReservaDeAdmin) => void;
+  alVer: (reserva: ReservaDelMostrador) => void;
 }
 
 /** Who owes for turns that have begun, with what, since when and the message that asks for it. */

@@ -1,4 +1,4 @@
-import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Esqueleto } from '../../../components/ui/Esqueleto.tsx';
 import { EstadoDeError } from '../../../components/ui/EstadoDeError.tsx';
@@ -10,7 +10,7 @@ import { CajaDelDia } from './CajaDelDia.tsx';
 interface PropiedadesDeLecturaDeCaja {
   fecha: string;
   hoy: string;
-  alVer: (reserva: ReservaDeAdmin) => void;
+  alVer: (reserva: ReservaDelMostrador) => void;
 }
 
 /** Reads a day's drawer and its turns, and shows them once both are there. */

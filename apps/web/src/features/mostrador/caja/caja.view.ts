@@ -3,7 +3,7 @@ import type { TipoDeMovimiento } from '@remanso/contract/caja.rules';
 import { esFecha, fechaDe, horaDe, nombreDeFecha } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
 import type { Franja } from '@remanso/contract/franjas.contract';
-import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import type { Destino } from '../../../lib/rutas.ts';
 
 /*
@@ -31,16 +31,16 @@ export function destinoDeCaja(fecha: string, hoy: string): Destino {
 }
 
 /** The bookings of a day that still owe something, in the order of their turns. */
-export function reservasPorCobrar(franjas: readonly Franja[]): ReservaDeAdmin[] {
+export function reservasPorCobrar(franjas: readonly Franja[]): ReservaDelMostrador[] {
   return franjas.flatMap(({ reservas = [] }) => reservas.filter(({ saldo }) => saldo > 0));
 }
 
-export function titularDe({ cliente }: Pick<ReservaDeAdmin, 'cliente'>): string {
+export function titularDe({ cliente }: Pick<ReservaDelMostrador, 'cliente'>): string {
   return `${cliente.nombre} ${cliente.apellido}`.trim();
 }
 
 /** Whose booking a payment is of, and when it is. */
-export function deQuien(reserva: ReservaDeAdmin, fecha: string): string {
+export function deQuien(reserva: ReservaDelMostrador, fecha: string): string {
   const { inicio } = reserva.franja;
   const dia = fechaDe(inicio) === fecha ? '' : `${nombreDeFecha(fechaDe(inicio))}, `;
   return `${titularDe(reserva)}, turno de ${dia}${horaDe(inicio)}`;

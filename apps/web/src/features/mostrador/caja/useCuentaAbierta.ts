@@ -1,4 +1,4 @@
-import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { lazy, useEffect, useState, type RefObject } from 'react';
 
 export const VentanaDeCuenta = lazy(async () => ({
@@ -7,7 +7,7 @@ export const VentanaDeCuenta = lazy(async () => ({
 
 /** The account of one of the bookings of a list, in a window of its own. */
 export function useCuentaAbierta(
-  reservas: readonly ReservaDeAdmin[],
+  reservas: readonly ReservaDelMostrador[],
   /** What takes the focus once a booking that is settled has left the list. */
   refDeFoco: RefObject<HTMLElement | null>,
 ) {

@@ -1,6 +1,6 @@
 import { nombreSiSeSabe } from '@remanso/contract/campos-de-texto';
 import { SEXOS } from '@remanso/contract/franjas.rules';
-import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { nombrarAcompaniantes } from '@remanso/contract/reservas.rules';
 import * as z from 'zod/mini';
 import { Campo } from '../../../components/form/Campo.tsx';
@@ -19,7 +19,7 @@ const NuevoAcompaniante = z.object({
 });
 
 interface PropiedadesDeAgregarAcompaniante {
-  reserva: ReservaDeAdmin;
+  reserva: ReservaDelMostrador;
   alAgregar: () => void;
 }
 

@@ -1,5 +1,5 @@
 import { seMarcaAsistencia } from '@remanso/contract/asistencia.rules';
-import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { CampoCasilla } from '../../../components/form/CampoCasilla.tsx';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { Insignia } from '../../../components/ui/Insignia.tsx';
@@ -10,7 +10,7 @@ import { Tardanza } from './Tardanza.tsx';
 import { useMarcarAsistencia } from './asistencia.mutations.ts';
 
 interface PropiedadesDeAsistenciaDeReserva {
-  reserva: ReservaDeAdmin;
+  reserva: ReservaDelMostrador;
   ahora: string;
 }
 

@@ -1,4 +1,4 @@
-import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import Check from 'lucide-react/icons/check';
 import UserX from 'lucide-react/icons/user-x';
 import { Giro } from '../../../components/ui/Giro.tsx';
@@ -7,7 +7,7 @@ import { presentesDeUnClic } from './asistencia.view.ts';
 import { nombreDeTitular } from './dia.view.ts';
 import { useMarcarAsistencia } from './asistencia.mutations.ts';
 
-const ASPECTOS: Record<ReservaDeAdmin['asistencia'], string> = {
+const ASPECTOS: Record<ReservaDelMostrador['asistencia'], string> = {
   SIN_MARCAR: 'border-2 border-dashed border-piedra text-tinta-suave',
   VINO: 'bg-exito-tenue text-exito',
   PARCIAL: 'bg-exito-tenue text-exito',
@@ -15,7 +15,7 @@ const ASPECTOS: Record<ReservaDeAdmin['asistencia'], string> = {
 };
 
 /** Marks that everybody of a booking came, or nobody, and takes a mark back: one click each. */
-export function BotonDeAsistencia({ reserva }: { reserva: ReservaDeAdmin }) {
+export function BotonDeAsistencia({ reserva }: { reserva: ReservaDelMostrador }) {
   return (
     <span className="flex shrink-0 gap-0.5">
       {reserva.asistencia === 'SIN_MARCAR' && <BotonDeNoVino reserva={reserva} />}
@@ -27,7 +27,7 @@ export function BotonDeAsistencia({ reserva }: { reserva: ReservaDeAdmin }) {
 const BOTON =
   'cifras relative z-10 grid size-8 shrink-0 place-items-center rounded-lg text-xs font-bold hover:bg-hundido @min-[45rem]:size-7';
 
-function BotonDeNoVino({ reserva }: { reserva: ReservaDeAdmin }) {
+function BotonDeNoVino({ reserva }: { reserva: ReservaDelMostrador }) {
   const { marcar } = useMarcarAsistencia(reserva);
   const rotulo = `Marcar: ${reserva.participantes.length === 1 ? 'no vino' : 'no vino nadie'}`;
   return (
@@ -43,7 +43,7 @@ function BotonDeNoVino({ reserva }: { reserva: ReservaDeAdmin }) {
   );
 }
 
-function BotonDeMarca({ reserva }: { reserva: ReservaDeAdmin }) {
+function BotonDeMarca({ reserva }: { reserva: ReservaDelMostrador }) {
   const { marcar, marcando } = useMarcarAsistencia(reserva);
   const { asistencia, participantes } = reserva;
   const marcada = asistencia !== 'SIN_MARCAR';
@@ -68,11 +68,11 @@ function BotonDeMarca({ reserva }: { reserva: ReservaDeAdmin }) {
 }
 
 /** Returns how many came out of all, as '2/3'. */
-function cuantosDe({ participantes }: ReservaDeAdmin): string {
+function cuantosDe({ participantes }: ReservaDelMostrador): string {
   return `${participantes.filter(({ presente }) => presente).length}/${participantes.length}`;
 }
 
-function Contenido({ reserva }: { reserva: ReservaDeAdmin }) {
+function Contenido({ reserva }: { reserva: ReservaDelMostrador }) {
   if (reserva.asistencia === 'PARCIAL') return cuantosDe(reserva);
   const Icono = reserva.asistencia === 'NO_VINO' ? UserX : Check;
   return <Icono aria-hidden="true" className="size-4" />;

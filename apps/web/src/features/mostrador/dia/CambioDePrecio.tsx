@@ -1,11 +1,11 @@
 import { fechaDe } from '@remanso/contract/calendario';
-import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { useQuery } from '@tanstack/react-query';
 import { PrecioAntesYDespues } from '../../../components/ui/PrecioAntesYDespues.tsx';
 import { consultasDePrecios } from '../../../entities/precio/precios.queries.ts';
 
 interface PropiedadesDeCambioDePrecio {
-  reserva: ReservaDeAdmin;
+  reserva: ReservaDelMostrador;
   /** The number of people after the change. */
   seran: number;
 }

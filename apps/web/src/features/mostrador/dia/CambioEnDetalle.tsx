@@ -1,5 +1,5 @@
 import { nombreDeFecha } from '@remanso/contract/calendario';
-import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { EnlaceDeWhatsapp } from '../../../components/contacto/EnlaceDeWhatsapp.tsx';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { Enlace } from '../../../components/ui/Enlace.tsx';
@@ -29,7 +29,7 @@ export function CambioEnDetalle({ hecho, hoy, alHacer, alCerrar }: PropiedadesDe
   const { mutateAsync: deshacer, isPending } = useDeshacerCambio();
   const { tono = 'exito', texto, enlace, nombre, reserva, otroDia } = hecho;
 
-  async function deshacerlo(deQuien: ReservaDeAdmin) {
+  async function deshacerlo(deQuien: ReservaDelMostrador) {
     try {
       await deshacer(deQuien);
       const titular = nombreDeTitular(deQuien);

@@ -1,5 +1,5 @@
 import { CON_MEDIO, type MedioDePago } from '@remanso/contract/pagos.rules';
-import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import Banknote from 'lucide-react/icons/banknote';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Landmark from 'lucide-react/icons/landmark';
@@ -15,7 +15,7 @@ import { avisar } from '../../../lib/avisos.ts';
 import { nombreDeTitular } from './dia.view.ts';
 
 interface PropiedadesDeCobroDeRenglon {
-  reserva: ReservaDeAdmin;
+  reserva: ReservaDelMostrador;
   /** True once the turn has begun: what is owed is due. */
   vencido: boolean;
   alVerCuenta: () => void;

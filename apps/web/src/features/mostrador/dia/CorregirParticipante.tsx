@@ -1,6 +1,6 @@
 import { nombreDeAcompaniante } from '@remanso/contract/campos-de-texto';
 import { SEXOS } from '@remanso/contract/franjas.rules';
-import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { esNombreProvisorio } from '@remanso/contract/reservas.rules';
 import * as z from 'zod/mini';
 import { Campo } from '../../../components/form/Campo.tsx';
@@ -24,7 +24,7 @@ function enfocarNombre(caja: HTMLElement | null): void {
 }
 
 interface PropiedadesDeCorregirParticipante {
-  participante: ReservaDeAdmin['participantes'][number];
+  participante: ReservaDelMostrador['participantes'][number];
   alTerminar: () => void;
 }
 

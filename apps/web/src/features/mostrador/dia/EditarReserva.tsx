@@ -1,6 +1,6 @@
 import { MAXIMO_DE_PERSONAS, plazasLibres } from '@remanso/contract/franjas.rules';
 import type { Franja } from '@remanso/contract/franjas.contract';
-import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { useId, useRef } from 'react';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { Modal } from '../../../components/ui/Modal.tsx';
@@ -15,7 +15,7 @@ import { usePermiso } from '../../../lib/usePermiso.ts';
 import { ERROR_AL_BORRAR, useEliminarReserva } from './reservas-del-dia.mutations.ts';
 
 interface PropiedadesDeEditarReserva {
-  reserva: ReservaDeAdmin;
+  reserva: ReservaDelMostrador;
   franja: Franja;
   alEliminar: (hecho: CambioHecho) => void;
   alCerrar: () => void;

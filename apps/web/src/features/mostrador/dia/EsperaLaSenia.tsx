@@ -1,9 +1,9 @@
-import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { esperaEnPalabras } from '../../../entities/reserva/senia.view.ts';
 import { hoy } from '../../../lib/reloj.ts';
 
 interface PropiedadesDeEsperaLaSenia {
-  reserva: Pick<ReservaDeAdmin, 'senia' | 'pagado'>;
+  reserva: Pick<ReservaDelMostrador, 'senia' | 'pagado'>;
   className: string;
 }
 

@@ -1,6 +1,6 @@
 import { fechaDe, nombreDeMomento } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
-import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { useQuery } from '@tanstack/react-query';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useState } from 'react';
@@ -21,7 +21,7 @@ import { ERROR_AL_MOVER } from '../../../entities/reserva/reservas.mutations.ts'
 import { useMoverReserva } from './reservas-del-dia.mutations.ts';
 
 interface PropiedadesDeMoverReserva {
-  reserva: ReservaDeAdmin;
+  reserva: ReservaDelMostrador;
   ahora: string;
   /** Called when it was moved, or is no longer where it was. */
   alTerminar: (hecho: CambioHecho) => void;

@@ -1,4 +1,4 @@
-import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { esNotaAutomatica } from '@remanso/contract/reservas.rules';
 import Pencil from 'lucide-react/icons/pencil';
 import { useState, type SubmitEvent } from 'react';
@@ -11,7 +11,7 @@ import { nombreDeTitular } from './dia.view.ts';
 import { ERROR_AL_CORREGIR, useCorregirNotas } from './reservas-del-dia.mutations.ts';
 
 interface PropiedadesDeNotasDeReserva {
-  reserva: ReservaDeAdmin;
+  reserva: ReservaDelMostrador;
   /** False once the day is over. */
   editable: boolean;
 }

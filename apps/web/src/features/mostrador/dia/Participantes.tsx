@@ -1,4 +1,4 @@
-import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import Pencil from 'lucide-react/icons/pencil';
 import X from 'lucide-react/icons/x';
 import { useRef, useState } from 'react';
@@ -14,7 +14,7 @@ import { ERROR_AL_QUITAR } from '../../../entities/reserva/reservas.mutations.ts
 import { useQuitarAcompaniante } from './reservas-del-dia.mutations.ts';
 
 interface PropiedadesDeParticipantes {
-  reserva: ReservaDeAdmin;
+  reserva: ReservaDelMostrador;
   /** False once the day is over. */
   editable: boolean;
 }
@@ -82,7 +82,7 @@ export function Participantes({ reserva, editable }: PropiedadesDeParticipantes)
 const BOTON = 'guijarro grid size-8 shrink-0 place-items-center text-tinta-suave hover:bg-hundido';
 
 interface PropiedadesDeParticipante {
-  participante: ReservaDeAdmin['participantes'][number];
+  participante: ReservaDelMostrador['participantes'][number];
   editable: boolean;
   alCorregir: (asientoId: number) => void;
   alQuitar: (asientoId: number, nombre: string) => Promise<void>;

@@ -1,4 +1,4 @@
-import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { SegmentoDeGenero } from '../../../components/ui/SegmentoDeGenero.tsx';
 import { NOMBRES } from '../../../components/ui/ocupacion.view.ts';
 import { presentesAlCambiar } from './asistencia.view.ts';
@@ -6,8 +6,8 @@ import { GENERO_DE_SEXO } from './dia.view.ts';
 import { useMarcarAsistencia } from './asistencia.mutations.ts';
 
 interface PropiedadesDePersonaDeRenglon {
-  reserva: ReservaDeAdmin;
-  participante: ReservaDeAdmin['participantes'][number];
+  reserva: ReservaDelMostrador;
+  participante: ReservaDelMostrador['participantes'][number];
   /** True once the booking is marked: a click then says of one person whether they came. */
   seMarca: boolean;
 }

@@ -1,6 +1,6 @@
 import { formatearPesos } from '@remanso/contract/dinero';
 import { esActiva } from '@remanso/contract/reservas.rules';
-import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { Insignia } from '../../../components/ui/Insignia.tsx';
 import { enfocar } from '../../../components/ui/enfocar.ts';
@@ -34,7 +34,7 @@ import {
 } from './reservas-del-dia.mutations.ts';
 
 interface PropiedadesDeReservaDeFranja {
-  reserva: ReservaDeAdmin;
+  reserva: ReservaDelMostrador;
   ahora: string;
   /** False once the day is over. */
   editable: boolean;
@@ -189,7 +189,7 @@ function BotonDeCambio({ verbo, titular, alPulsar }: PropiedadesDeBotonDeCambio)
   );
 }
 
-function Consecuencias({ reserva }: { reserva: ReservaDeAdmin }) {
+function Consecuencias({ reserva }: { reserva: ReservaDelMostrador }) {
   const enlace = enlaceParaCliente(reserva, avisoDeCancelada(reserva));
   return (
     <>

@@ -1,5 +1,5 @@
 import { seMarcaAsistencia } from '@remanso/contract/asistencia.rules';
-import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { Insignia } from '../../../components/ui/Insignia.tsx';
 import { BotonDeAsistencia } from './BotonDeAsistencia.tsx';
 import { CobroDeRenglon } from './CobroDeRenglon.tsx';
@@ -9,7 +9,7 @@ import { PersonaDeRenglon } from './PersonaDeRenglon.tsx';
 import { datosDeReserva, notaDeLaPersona } from './dia.view.ts';
 
 interface PropiedadesDeReservaDeRenglon {
-  reserva: ReservaDeAdmin;
+  reserva: ReservaDelMostrador;
   ahora: string;
   alVerCuenta: () => void;
 }

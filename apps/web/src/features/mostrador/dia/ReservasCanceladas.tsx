@@ -1,5 +1,5 @@
 import { formatearPesos } from '@remanso/contract/dinero';
-import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { Insignia } from '../../../components/ui/Insignia.tsx';
@@ -35,7 +35,7 @@ export function ReservasCanceladas({
   const { data: canceladas = [] } = useQuery(canceladasDe(franjaId));
   const { mutateAsync: confirmar, isPending, variables } = useConfirmarReserva();
 
-  async function restaurar(reserva: ReservaDeAdmin) {
+  async function restaurar(reserva: ReservaDelMostrador) {
     const nombre = nombreDeTitular(reserva);
     try {
       await confirmar(reserva.id);

@@ -1,5 +1,5 @@
 import { MAXIMO_DE_TARDE } from '@remanso/contract/asistencia.rules';
-import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { useState } from 'react';
 import { CampoNumero } from '../../../components/form/CampoNumero.tsx';
 import { leerEntero } from '../../../components/form/numero.view.ts';
@@ -8,7 +8,7 @@ import { enfocar } from '../../../components/ui/enfocar.ts';
 import { minutosDesdeElInicio } from './asistencia.view.ts';
 
 interface PropiedadesDeTardanza {
-  reserva: ReservaDeAdmin;
+  reserva: ReservaDelMostrador;
   ahora: string;
   marcando: boolean;
   /** Is called with the minutes by which they came late; null where they were in time. */

@@ -1,4 +1,4 @@
-import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { mensajeDe } from '../../../lib/ErrorDeApi.ts';
 import { llamar } from '../../../lib/api.ts';
 import { avisar } from '../../../lib/avisos.ts';
@@ -15,7 +15,10 @@ interface Marca {
  * Says who of a booking came, and by how many minutes they were late, which stays as it was unless
  * it is said; null takes the mark back. A failure is a toast.
  */
-export function useMarcarAsistencia({ id, tarde: anterior }: Pick<ReservaDeAdmin, 'id' | 'tarde'>) {
+export function useMarcarAsistencia({
+  id,
+  tarde: anterior,
+}: Pick<ReservaDelMostrador, 'id' | 'tarde'>) {
   const { mutate, isPending } = useCambioDelDia((body: Marca) =>
     llamar('PUT /reservas/{id}/asistencia', { params: { id }, body, siFalla: ERROR_AL_MARCAR }),
   );

@@ -1,4 +1,4 @@
-import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { asistenciaDe } from '@remanso/contract/asistencia.rules';
 import { expect, test } from 'vitest';
 import {
@@ -8,9 +8,9 @@ import {
   presentesDeUnClic,
 } from './asistencia.view.ts';
 
-function reserva(presentes: (boolean | null)[], saldo = 0): ReservaDeAdmin {
+function reserva(presentes: (boolean | null)[], saldo = 0): ReservaDelMostrador {
   const participantes = presentes.map((presente, orden) => ({ asientoId: orden + 1, presente }));
-  return { participantes, asistencia: asistenciaDe(presentes), saldo } as ReservaDeAdmin;
+  return { participantes, asistencia: asistenciaDe(presentes), saldo } as ReservaDelMostrador;
 }
 
 test('one click marks everybody, and the next takes the mark back', () => {

@@ -1,14 +1,14 @@
 import { fechaDe, horaDe, minutosDeHora } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
 import type { Franja } from '@remanso/contract/franjas.contract';
-import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import type { Etapa } from './dia.view.ts';
 
 /*
  * The words of the desk for who came, and for what of a franja still needs a hand.
  */
 
-type Marcada = Pick<ReservaDeAdmin, 'asistencia' | 'participantes'>;
+type Marcada = Pick<ReservaDelMostrador, 'asistencia' | 'participantes'>;
 
 type Participantes = Marcada['participantes'];
 
@@ -36,7 +36,7 @@ export function presentesDeUnClic({ asistencia, participantes }: Marcada): numbe
  * else undefined. `ahora` is to the minute.
  */
 export function minutosDesdeElInicio(
-  { inicio, fin }: Pick<ReservaDeAdmin['franja'], 'inicio' | 'fin'>,
+  { inicio, fin }: Pick<ReservaDelMostrador['franja'], 'inicio' | 'fin'>,
   ahora: string,
 ): number | undefined {
   if (ahora <= inicio || ahora > fin || fechaDe(ahora) !== fechaDe(inicio)) return undefined;

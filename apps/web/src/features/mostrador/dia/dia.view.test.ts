@@ -1,5 +1,5 @@
 import type { Franja } from '@remanso/contract/franjas.contract';
-import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { describe, expect, test } from 'vitest';
 import { ErrorDeApi } from '../../../lib/ErrorDeApi.ts';
 import { consecuenciasDeCancelar } from '../../../entities/reserva/cancelacion.view.ts';
@@ -38,7 +38,10 @@ function franja(horaInicio: string, horaFin: string, cambios: Partial<Franja> = 
   };
 }
 
-function reserva(personas: number, cambios: Partial<ReservaDeAdmin> = {}): ReservaDeAdmin {
+function reserva(
+  personas: number,
+  cambios: Partial<ReservaDelMostrador> = {},
+): ReservaDelMostrador {
   return {
     id: personas,
     estado: 'CONFIRMADA',

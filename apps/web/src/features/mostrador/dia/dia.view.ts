@@ -1,7 +1,7 @@
 import { minutosDeHora, nombreDeFecha } from '@remanso/contract/calendario';
 import type { Franja } from '@remanso/contract/franjas.contract';
 import { plazasLibres } from '@remanso/contract/franjas.rules';
-import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { esNotaAutomatica } from '@remanso/contract/reservas.rules';
 import { contarPersonas } from '../../../components/ui/contarPersonas.ts';
 import { mensajeDe } from '../../../lib/ErrorDeApi.ts';
@@ -136,19 +136,19 @@ export const GENERO_DE_SEXO = {
 } as const;
 
 /** The note that a person has written for a booking, without the one that it is made with. */
-export function notaDeReserva({ notas }: Pick<ReservaDeAdmin, 'notas'>): string {
+export function notaDeReserva({ notas }: Pick<ReservaDelMostrador, 'notas'>): string {
   return esNotaAutomatica(notas) ? '' : notas.trim();
 }
 
 /** The telephone and the note of a booking in one line; empty where there is neither. */
-export function datosDeReserva(reserva: ReservaDeAdmin): string {
+export function datosDeReserva(reserva: ReservaDelMostrador): string {
   return [reserva.cliente.telefono, notaDeReserva(reserva)]
     .filter((dato) => dato !== '')
     .join(' · ');
 }
 
 /** What the desk has written down about a booking's client, in one line; often empty. */
-export function notaDeLaPersona({ cliente }: Pick<ReservaDeAdmin, 'cliente'>): string {
+export function notaDeLaPersona({ cliente }: Pick<ReservaDelMostrador, 'cliente'>): string {
   return cliente.nota.trim().replaceAll(/\s*\n\s*/g, ' · ');
 }
 
@@ -196,7 +196,7 @@ export function columnasDePlanilla(franjas: readonly Franja[]): number {
 }
 
 /** The holder's name; an erased person is 'Cliente eliminado', without a surname. */
-export function nombreDeTitular({ cliente }: Pick<ReservaDeAdmin, 'cliente'>): string {
+export function nombreDeTitular({ cliente }: Pick<ReservaDelMostrador, 'cliente'>): string {
   return `${cliente.nombre} ${cliente.apellido}`.trim();
 }
 

@@ -1,4 +1,4 @@
-import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { expect, test } from 'vitest';
 import { esperasEnPalabras } from './esperas.view.ts';
 
@@ -8,9 +8,9 @@ test('who waits is named where there are others, and counted where they are seve
       cliente: { nombre },
       pagado: 0,
       senia: vence === undefined ? null : { monto: 6_000, vence: `2026-10-01T${vence}:00` },
-    }) as ReservaDeAdmin;
+    }) as ReservaDelMostrador;
   const ana = reserva('Ana', '19:00');
-  const palabras = (...reservas: ReservaDeAdmin[]) =>
+  const palabras = (...reservas: ReservaDelMostrador[]) =>
     esperasEnPalabras(reservas, '2026-10-01').replaceAll('\u00a0', ' ');
   expect(palabras(reserva('Luis'))).toBe('');
   expect(palabras(ana)).toBe('Espera la seña de $ 6.000 hasta hoy a las 19:00');

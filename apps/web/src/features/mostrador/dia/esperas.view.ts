@@ -1,11 +1,11 @@
-import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { esperaEnPalabras, plazoDeSenia } from '../../../entities/reserva/senia.view.ts';
 
 /**
  * Returns who of a franja waits for their seña, in a line: by its name where it is one of several
  * bookings. It is empty where nobody does.
  */
-export function esperasEnPalabras(reservas: readonly ReservaDeAdmin[], hoy: string): string {
+export function esperasEnPalabras(reservas: readonly ReservaDelMostrador[], hoy: string): string {
   const esperan = reservas.flatMap(({ senia, pagado, cliente }) =>
     senia ? [{ senia, pagado, cliente }] : [],
   );

@@ -1,5 +1,5 @@
 import { nombreDeMomento } from '@remanso/contract/calendario';
-import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { saludoDe } from '../../../entities/persona/saludo.view.ts';
 import { enlaceDeWhatsapp } from '../../../lib/whatsapp.ts';
 
@@ -7,7 +7,7 @@ import { enlaceDeWhatsapp } from '../../../lib/whatsapp.ts';
  * The messages that the desk sends to a client over WhatsApp.
  */
 
-type Reserva = Pick<ReservaDeAdmin, 'cliente' | 'franja' | 'personas'>;
+type Reserva = Pick<ReservaDelMostrador, 'cliente' | 'franja' | 'personas'>;
 
 const saludo = ({ cliente }: Reserva) => saludoDe(cliente.nombre);
 

@@ -1,5 +1,5 @@
 import type { Franja } from '@remanso/contract/franjas.contract';
-import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { expect, test } from 'vitest';
 import { motivoParaNoMover } from './mover.view.ts';
 
@@ -37,13 +37,16 @@ test.each([
   [{ estado: 'BLOQUEADA' }, 'Bloqueada (no reservable)'],
   [{ estado: 'COMPLETA', ocupadosTotal: 4 }, 'Completo'],
   [{ ocupadosTotal: 3 }, 'Solo 1 cupo disponible'],
-  [{ reservas: [{ ...RESERVA, id: 5 } as ReservaDeAdmin] }, 'Ya tiene una reserva en este turno'],
+  [
+    { reservas: [{ ...RESERVA, id: 5 } as ReservaDelMostrador] },
+    'Ya tiene una reserva en este turno',
+  ],
 ] satisfies [Partial<Franja>, string | null][])('a %j: %s', (cambios, motivo) => {
   expect(motivoParaNoMover(franja(cambios), RESERVA, AHORA)).toBe(motivo);
 });
 
 test('two people who were erased are not the same', () => {
   const borrada = { ...RESERVA, cliente: { ...CLIENTE, id: null } };
-  const reservas = [{ ...borrada, id: 5 } as ReservaDeAdmin];
+  const reservas = [{ ...borrada, id: 5 } as ReservaDelMostrador];
   expect(motivoParaNoMover(franja({ reservas }), borrada, AHORA)).toBeNull();
 });

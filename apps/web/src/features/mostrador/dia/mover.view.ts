@@ -1,12 +1,12 @@
 import type { Franja } from '@remanso/contract/franjas.contract';
 import { plazasLibres } from '@remanso/contract/franjas.rules';
-import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { etapaDe, textoDePlazas } from './dia.view.ts';
 
 /** The reason that a booking cannot move to a franja; null when it can. */
 export function motivoParaNoMover(
   franja: Franja,
-  reserva: Pick<ReservaDeAdmin, 'franja' | 'personas' | 'cliente'>,
+  reserva: Pick<ReservaDelMostrador, 'franja' | 'personas' | 'cliente'>,
   ahora: string,
 ): string | null {
   if (franja.id === reserva.franja.id) return 'Es el turno actual';

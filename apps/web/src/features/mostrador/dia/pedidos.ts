@@ -1,4 +1,4 @@
-import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 
 /** The desk's request about a franja, from its card or from its details. */
 export type PedidoSobreFranja =
@@ -15,7 +15,7 @@ export type Ventana =
 export interface PedidoSobreReserva {
   que: 'editar' | 'mover';
   /** The booking as it was when it was asked for. */
-  reserva: ReservaDeAdmin;
+  reserva: ReservaDelMostrador;
 }
 
 /** The result of a change of a booking, made or not, with the way to tell its client. */
@@ -27,7 +27,7 @@ export interface CambioHecho {
   enlace: string | null;
   nombre: string;
   /** The booking, where the change can be undone. */
-  reserva?: ReservaDeAdmin;
+  reserva?: ReservaDelMostrador;
   /** The date of the booking, where it is no longer the day on screen. */
   otroDia?: string;
 }

@@ -1,11 +1,11 @@
 import type { Franja } from '@remanso/contract/franjas.contract';
-import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { expect, test } from 'vitest';
 import { porAtender, siguienteDe } from './por-atender.view.ts';
 
 const HOY = '2026-10-01';
 
-type Reserva = Pick<ReservaDeAdmin, 'saldo' | 'asistencia' | 'senia'>;
+type Reserva = Pick<ReservaDelMostrador, 'saldo' | 'asistencia' | 'senia'>;
 
 const PAGADA: Reserva = { saldo: 0, asistencia: 'VINO', senia: null };
 const DEBE: Reserva = { saldo: 20_000, asistencia: 'SIN_MARCAR', senia: null };

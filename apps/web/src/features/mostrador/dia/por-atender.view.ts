@@ -2,7 +2,7 @@ import { seMarcaAsistencia } from '@remanso/contract/asistencia.rules';
 import { fechaDe } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
 import type { Franja } from '@remanso/contract/franjas.contract';
-import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { etapaDe } from './dia.view.ts';
 
 /*
@@ -27,8 +27,9 @@ export interface PorAtender {
  */
 export function porAtender(franjas: readonly Franja[], ahora: string): PorAtender[] {
   const empezadas = franjas.filter((franja) => etapaDe(franja, ahora) !== 'por venir');
-  const debe = ({ saldo, asistencia }: ReservaDeAdmin) => saldo > 0 && asistencia !== 'NO_VINO';
-  const falta = ({ asistencia, franja }: ReservaDeAdmin) =>
+  const debe = ({ saldo, asistencia }: ReservaDelMostrador) =>
+    saldo > 0 && asistencia !== 'NO_VINO';
+  const falta = ({ asistencia, franja }: ReservaDelMostrador) =>
     asistencia === 'SIN_MARCAR' && seMarcaAsistencia(franja, `${ahora}:00`);
   const deuda = reservasDe(empezadas)
     .filter(debe)
@@ -61,7 +62,7 @@ function turnoDeAhora(franjas: readonly Franja[], ahora: string): PorAtender {
 function conReservas(
   que: PorAtender['que'],
   franjas: readonly Franja[],
-  cuenta: (reserva: ReservaDeAdmin) => boolean,
+  cuenta: (reserva: ReservaDelMostrador) => boolean,
   detalle = '',
 ): PorAtender {
   return {
@@ -79,6 +80,6 @@ export function siguienteDe(franjas: readonly number[], ultima: number | undefin
   return franjas[(lugar + 1) % franjas.length] as number;
 }
 
-function reservasDe(franjas: readonly Franja[]): ReservaDeAdmin[] {
+function reservasDe(franjas: readonly Franja[]): ReservaDelMostrador[] {
   return franjas.flatMap(({ reservas = [] }) => reservas);
 }

@@ -1,6 +1,6 @@
 import type { Franja } from '@remanso/contract/franjas.contract';
 import type { Sexo } from '@remanso/contract/franjas.rules';
-import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import {
   cancelar,
   deshacer,
@@ -81,7 +81,7 @@ export function useAgregarAcompaniante() {
 }
 
 interface Movida {
-  reserva: ReservaDeAdmin;
+  reserva: ReservaDelMostrador;
   hacia: Franja;
 }
 

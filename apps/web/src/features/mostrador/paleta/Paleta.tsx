@@ -1,4 +1,4 @@
-import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { clasesDeControl } from '../../../components/form/clasesDeControl.ts';
@@ -14,7 +14,7 @@ import { useHallazgos } from './useHallazgos.ts';
 
 interface PropiedadesDePaleta {
   secciones: readonly SeccionALaVista[];
-  alVerReserva: (reserva: ReservaDeAdmin) => void;
+  alVerReserva: (reserva: ReservaDelMostrador) => void;
   alCerrar: () => void;
 }
 

@@ -1,5 +1,5 @@
 import type { Cliente } from '@remanso/contract/clientes.contract';
-import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { expect, test } from 'vitest';
 import { gruposPara, vecinaDe } from './paleta.view.ts';
 
@@ -17,7 +17,7 @@ const SECCIONES = [
 const persona = { nombre: 'Ana', apellido: 'Paz', telefono: '381 555-0142' };
 const ANA = { id: 7, ...persona, activo: true } as Cliente;
 
-function reserva(id: number, inicio: string, cambios = {}): ReservaDeAdmin {
+function reserva(id: number, inicio: string, cambios = {}): ReservaDelMostrador {
   return {
     id,
     estado: 'CONFIRMADA',
@@ -26,7 +26,7 @@ function reserva(id: number, inicio: string, cambios = {}): ReservaDeAdmin {
     personas: 2,
     cliente: { id: 7, ...persona },
     ...cambios,
-  } as ReservaDeAdmin;
+  } as ReservaDelMostrador;
 }
 
 /** The options that a text finds on Monday 23 November 2026 at ten, in a line each. */

@@ -7,7 +7,7 @@ import {
   sumarDias,
 } from '@remanso/contract/calendario';
 import type { Cliente } from '@remanso/contract/clientes.contract';
-import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { telefonoBuscado, telefonoComparable } from '@remanso/contract/telefonos.rules';
 import { destinoDeFecha } from '../../../entities/franja/dia-en-direccion.view.ts';
 import { destinoDe } from '../../../entities/persona/clientes.view.ts';
@@ -33,7 +33,7 @@ interface Rotulo {
 }
 
 /** A place to go to, or a booking that is opened wherever one is. */
-export type Opcion = Rotulo & ({ destino: Destino } | { reserva: ReservaDeAdmin });
+export type Opcion = Rotulo & ({ destino: Destino } | { reserva: ReservaDelMostrador });
 
 export interface GrupoDeOpciones {
   nombre: 'Días' | 'Clientes' | 'Reservas' | 'Secciones';
@@ -48,9 +48,9 @@ interface Material {
   /** The clients whom the server has found for the text. */
   clientes: readonly Cliente[];
   /** The bookings of the day on screen. */
-  delDia: readonly ReservaDeAdmin[];
+  delDia: readonly ReservaDelMostrador[];
   /** The bookings of the clients found. */
-  deClientes: readonly ReservaDeAdmin[];
+  deClientes: readonly ReservaDelMostrador[];
 }
 
 const RESERVAS_A_LA_VISTA = 5;
@@ -111,7 +111,7 @@ function grupo<T>(
  * Returns the bookings on screen with somebody of that name, and those to come of the clients found,
  * the soonest first.
  */
-function reservasPara({ texto, ahora, delDia, deClientes }: Material): ReservaDeAdmin[] {
+function reservasPara({ texto, ahora, delDia, deClientes }: Material): ReservaDelMostrador[] {
   if (texto.trim() === '') return [];
   const telefono = telefonoBuscado(texto.trim());
   const aLaVista = delDia.filter(
@@ -165,7 +165,7 @@ function deCliente({ id, nombre, apellido, telefono, activo }: Cliente): Opcion 
 }
 
 /** A booking is told by its holder, or by whom of its people the text has found. */
-function deReserva(reserva: ReservaDeAdmin, texto: string): Opcion {
+function deReserva(reserva: ReservaDelMostrador, texto: string): Opcion {
   const { id, cliente, participantes, personas, franja } = reserva;
   const titular = `${cliente.nombre} ${cliente.apellido}`.trim();
   const hallado = empiezan(texto, [titular])

@@ -1,7 +1,7 @@
 import { fechaConAnio, fechaDe, horarioDe } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
 import { esNotaAutomatica } from '@remanso/contract/reservas.rules';
-import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Esqueleto } from '../../../components/ui/Esqueleto.tsx';
@@ -22,7 +22,7 @@ import { destinoDe, type Lugar } from '../../../entities/persona/clientes.view.t
 interface PropiedadesDeHistorialDeCliente {
   id: number;
   lugar: Lugar;
-  alVer: (reserva: ReservaDeAdmin) => void;
+  alVer: (reserva: ReservaDelMostrador) => void;
 }
 
 /** A client's bookings, the latest franja first. */
@@ -73,7 +73,7 @@ export function HistorialDeCliente({ id, lugar, alVer }: PropiedadesDeHistorialD
   );
 }
 
-function Renglon({ reserva, alVer }: { reserva: ReservaDeAdmin; alVer: () => void }) {
+function Renglon({ reserva, alVer }: { reserva: ReservaDelMostrador; alVer: () => void }) {
   const { estado, franja, personas, precioTotal, notas } = reserva;
   const fecha = fechaDe(franja.inicio);
   const cancelada = estado === 'CANCELADA';
@@ -108,7 +108,7 @@ function Renglon({ reserva, alVer }: { reserva: ReservaDeAdmin; alVer: () => voi
 }
 
 /** The line that says who came and what is owed, where there is anything to say. */
-function Cuenta({ reserva }: { reserva: ReservaDeAdmin }) {
+function Cuenta({ reserva }: { reserva: ReservaDelMostrador }) {
   const vinieron = asistenciaEnPalabras(reserva);
   const cuenta = cuentaEnHistorial(reserva);
   if (vinieron === '' && cuenta === '') return null;

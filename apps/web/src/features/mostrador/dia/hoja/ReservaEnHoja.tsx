@@ -1,10 +1,10 @@
-import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import type { CSSProperties } from 'react';
 import { notaDeLaPersona, notaDeReserva } from '../dia.view.ts';
 import { cuentaEnHoja } from './hoja.view.ts';
 
 interface PropiedadesDeReservaEnHoja {
-  reserva: ReservaDeAdmin;
+  reserva: ReservaDelMostrador;
   /** The number of places side by side; a larger booking goes on below. */
   columnas: number;
 }

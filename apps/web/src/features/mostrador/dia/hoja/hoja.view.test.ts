@@ -1,5 +1,5 @@
 import type { Franja } from '@remanso/contract/franjas.contract';
-import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { expect, test } from 'vitest';
 import { bloqueoEnPalabras, cuentaEnHoja, hojaEnDireccion, resumenDeHoja } from './hoja.view.ts';
 import { csvDeHoja } from './csvDeHoja.ts';
@@ -19,7 +19,7 @@ const RESERVA = {
   personas: 2,
   notas: 'Rodilla; derecha',
   cliente: { nombre: 'Ana', apellido: 'Paz', telefono: '+54 9 381 555 0142', nota: 'Hernia' },
-} as unknown as ReservaDeAdmin;
+} as unknown as ReservaDelMostrador;
 
 function franja(horaInicio: string, cambios: Partial<Franja>): Franja {
   const horaFin = `${horaInicio.slice(0, 2)}:50`;

@@ -1,6 +1,6 @@
 import { formatearPesos } from '@remanso/contract/dinero';
 import type { Franja } from '@remanso/contract/franjas.contract';
-import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { contarPersonas } from '../../../../components/ui/contarPersonas.ts';
 import { cuentaEnPalabras } from '../../../../entities/pago/pagos.view.ts';
 import { HOJAS, cifrasDe, textoDePlazas, type Hoja } from '../dia.view.ts';
@@ -32,7 +32,7 @@ export function resumenDeHoja(franjas: readonly Franja[], hoja: Hoja): string {
   ].join(' · ');
 }
 
-type DeReserva = Pick<ReservaDeAdmin, 'estado' | 'pagado' | 'saldo' | 'senia'>;
+type DeReserva = Pick<ReservaDelMostrador, 'estado' | 'pagado' | 'saldo' | 'senia'>;
 
 /** Returns in words how much of a booking is paid and owed, and what it waits for. */
 export function cuentaEnHoja(reserva: DeReserva): string {

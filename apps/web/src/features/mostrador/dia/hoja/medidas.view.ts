@@ -1,5 +1,5 @@
 import type { Franja } from '@remanso/contract/franjas.contract';
-import type { ReservaDeAdmin } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { columnasDePlanilla, notaDeLaPersona, notaDeReserva } from '../dia.view.ts';
 import { cuentaEnHoja } from './hoja.view.ts';
 import type { Ronda } from './rotacion.view.ts';
@@ -59,7 +59,7 @@ function altoDe(franjas: readonly Franja[], columnas: number, medidas: Medidas):
 }
 
 /** The lines of a booking: its longest name, the telephone with the account, and the notes. */
-function renglonesDe(reserva: ReservaDeAdmin, porRenglon: number, maximo: number): number {
+function renglonesDe(reserva: ReservaDelMostrador, porRenglon: number, maximo: number): number {
   const enRenglones = (largo: number, ancho: number) =>
     Math.min(maximo, Math.ceil(largo / Math.max(1, ancho)));
   const deTodos = porRenglon * reserva.personas;
