@@ -45,7 +45,7 @@ test('a day goes from the screen to one page of paper and to a table', async ({
   ]);
   expect(archivo.suggestedFilename()).toBe(`turnos-${dia.fecha}.csv`);
   expect(readFileSync(await archivo.path(), 'utf8')).toContain(
-    `${dia.fecha};09:00;10:00;2 cupos disponibles;'=Leo;Ana Paz;`,
+    `${dia.fecha};09:00;10:00;2 cupos disponibles;"'=Leo";Ana Paz;`,
   );
 
   // The whole frame is the target, its foot included.
