@@ -43,7 +43,7 @@ export const ReservaDelMostrador = z.object({
     }),
   ),
   asistencia: z.enum(ASISTENCIAS),
-  /** By how many minutes they came late; null where nobody has said so. */
+  /** The minutes by which they came late; null where nobody has said so. */
   tarde: z.nullable(z.int()),
   precioTotal: z.int(),
   senia,

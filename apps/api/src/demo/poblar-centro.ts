@@ -60,7 +60,7 @@ export async function poblarCentro(real: Dependencies, adminId: number): Promise
     await dependencies.tomarPlan(dependencies.db, dependencies.replanificar);
     await llenarDia(centro, fecha, 0.75);
     ir(anterior(fechaHora(fecha, '21:00'), real.clock.now()));
-    // Whoever opens the demo sees today first, which begins with money that came in.
+    // Nobody stays away today, so that the day that is seen first has money that came in.
     await cerrarTurnos(centro, fecha, dia < 0 ? 0.08 : 0);
   }
   const apartada = await reservarParaElPrimero(centro, hoy);
@@ -86,13 +86,13 @@ function conRelojMovible(real: Dependencies) {
   };
 }
 
-/** Opens the centre from Monday to Saturday, and on Sundays too when the demo is made on one. */
-/** What the owner of the demo has said, so that its panel asks for nothing. */
+/** The address and the telephone of the demo's centre, so that its panel asks for neither. */
 const DICHO = {
   direccion: 'Av. Aconquija 1460, Yerba Buena, Tucumán',
   telefono: '+54 381 555-0143',
 };
 
+/** Opens the centre from Monday to Saturday, and on Sundays too when the demo is made on one. */
 async function configurar(
   dependencies: Dependencies,
   usuarioId: number,

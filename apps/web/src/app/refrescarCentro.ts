@@ -7,7 +7,7 @@ export async function refrescarCentro(): Promise<void> {
   if (!hayQueRefrescarCentro()) return;
   try {
     const actual = await llamar('GET /centro', { sinSesion: true, siFalla: '' });
-    // What the page left out because nobody has said it is not put in by asking again.
+    // The page has left out what nobody has said, and goes on leaving it out.
     ponerCentro(centro().direccion === '' ? sinLoDeEjemplo(actual) : actual);
   } catch {
     // The page goes on with what it says.

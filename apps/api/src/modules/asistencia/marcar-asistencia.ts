@@ -5,7 +5,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
 import { leerReservaDelMostrador } from '../reservas-leidas/reservas.queries.ts';
-import { leerPresentes, leerTarde, marcarPresentes } from '../reservas/asientos.repository.ts';
+import { leerMarcas, marcarPresentes } from '../reservas/asientos.repository.ts';
 import { tomarReservaVisible } from '../reservas/tomar-reserva-visible.ts';
 import {
   asientoAjeno,
@@ -19,7 +19,7 @@ interface Entrada {
   reservaId: number;
   /** The ids of the seats of those who came; null takes the marks back. */
   presentes: readonly number[] | null;
-  /** By how many minutes they came late. */
+  /** The minutes by which they came late; null where they were in time. */
   tarde?: number | null | undefined;
 }
 
@@ -30,13 +30,12 @@ export async function marcarAsistencia(
 ): Promise<ReservaDelMostrador> {
   return inTransaction(db, async (tx) => {
     const { reserva, inicio, fin } = await tomarReservaVisible(tx, clock, { session, reservaId });
-    const antes = await leerPresentes(tx, reservaId);
+    const antes = await leerMarcas(tx, reservaId);
     const suyos = new Set(antes.map(({ id }) => id));
     if (presentes?.some((id) => !suyos.has(id))) throw asientoAjeno();
     if (tarde !== null && !presentes?.length) throw tardeSinPresentes();
     if (reserva.estado === 'CANCELADA') throw reservaCancelada();
     if (!seMarcaAsistencia({ inicio, fin }, clock.now())) throw asistenciaFueraDePlazo();
-    const tardeAntes = await leerTarde(tx, reservaId);
     await marcarPresentes(tx, reservaId, { presentes, tarde });
     const { usuarioId, franjaId, turno } = reserva;
     const resumir = (marcas: readonly (boolean | null)[], minutos: number | null) => ({
@@ -56,7 +55,7 @@ export async function marcarAsistencia(
       entidadId: reservaId,
       antes: resumir(
         antes.map(({ presente }) => presente),
-        tardeAntes,
+        antes[0]?.tarde ?? null,
       ),
       despues: resumir(
         antes.map(({ id }) => presentes && presentes.includes(id)),

@@ -21,7 +21,7 @@ const SIN_CUENTA = 0;
  * (rules §4): whatever is looked up or counted for an account is also looked up and counted without
  * one. Login works while the database takes no writes.
  */
-export async function iniciarSesion(
+export function iniciarSesion(
   {
     db,
     clock,

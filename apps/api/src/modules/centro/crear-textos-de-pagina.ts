@@ -24,7 +24,7 @@ interface Partes extends Pick<Dependencies, 'db' | 'clock' | 'outage'> {
 /** What a page is made of. */
 interface Leido {
   centro: Centro;
-  /** Only the landing says prices; null also where there is no configuration. */
+  /** The prices of the landing, which alone says some; null also where there is no configuration. */
   precios: Precios;
 }
 
@@ -45,7 +45,7 @@ export function crearTextosDePagina(partes: Partes): ReadPageTexts {
         leerCentro(db, clock.timeZone),
         esPortada ? deHoy() : null,
       ]);
-      // Until there is a configuration the pages say nothing that the brand makes up.
+      // The pages say nothing that the brand makes up until there is a configuration.
       const esDeEjemplo = faltaDecir(centro) && !(esPortada ? precios : await deHoy());
       return { centro: esDeEjemplo ? sinLoDeEjemplo(centro) : centro, precios };
     } catch (error) {

@@ -38,27 +38,21 @@ export async function leerNombres(tx: Tx, reservaId: number): Promise<string[]> 
   return filas.map(({ nombre }) => nombre);
 }
 
-/** Reads what is known of whether each of a booking's people came, the holder first. */
-export async function leerPresentes(
+/**
+ * Reads what is known of whether each of a booking's people came, the holder first, and beside each
+ * by how many minutes they came late together; null where nobody has said so.
+ */
+export async function leerMarcas(
   tx: Tx,
   reservaId: number,
-): Promise<{ id: number; presente: boolean | null }[]> {
+): Promise<{ id: number; presente: boolean | null; tarde: number | null }[]> {
   return tx
-    .selectFrom('asientos')
-    .select(['id', 'presente'])
-    .where('reserva_id', '=', reservaId)
-    .orderBy('id')
+    .selectFrom('asientos as a')
+    .innerJoin('reservas as r', 'r.id', 'a.reserva_id')
+    .select(['a.id', 'a.presente', 'r.tarde'])
+    .where('a.reserva_id', '=', reservaId)
+    .orderBy('a.id')
     .execute();
-}
-
-/** Reads by how many minutes a booking's people came late; null where nobody has said so. */
-export async function leerTarde(tx: Tx, reservaId: number): Promise<number | null> {
-  const { tarde } = await tx
-    .selectFrom('reservas')
-    .select('tarde')
-    .where('id', '=', reservaId)
-    .executeTakeFirstOrThrow();
-  return tarde;
 }
 
 /**

@@ -33,7 +33,7 @@ export function createOwnPasswordLimits(pool: pg.Pool): OwnPasswordLimits {
   return {
     async attempt(usuarioId, isRight) {
       const key = String(usuarioId);
-      // Who has failed too often takes no place in the line.
+      // A person who has failed too often takes no place in the line.
       await failures.check(key);
       return inTurn(key, async () => {
         await failures.check(key);

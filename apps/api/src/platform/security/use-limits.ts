@@ -10,8 +10,8 @@ const WELCOME_SECONDS = 5 * 60;
 const EMAIL_CHANGES = 3;
 
 /**
- * What an address that nobody has confirmed gets in a day: links to confirm it, and letters, those
- * about bookings and those about the account.
+ * The messages that an address which nobody has confirmed gets in a day: links to confirm it, and
+ * letters, those about bookings and those about the account.
  */
 const UNCONFIRMED = { links: 3, letters: 10 } as const;
 

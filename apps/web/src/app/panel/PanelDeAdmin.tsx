@@ -50,7 +50,7 @@ function PuestaEnMarcha() {
   const horarios = useQuery(consultasDeHorarios.existe());
   const falta = puestaEnMarcha(config, horarios);
   const sinDecir = faltaDecir(useCentro());
-  // Whoever sets the centre up here is asked for its data too; the panel reminds everybody else.
+  // The person who sets the centre up is asked for its data too; the panel reminds everybody else.
   const [empezo, setEmpezo] = useState(false);
   if (falta === 'horarios' && !empezo) setEmpezo(true);
 

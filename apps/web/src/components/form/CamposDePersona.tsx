@@ -2,6 +2,7 @@ import { capitalizar } from '@remanso/contract/nombres.rules';
 import { Suspense, useState, type ReactNode } from 'react';
 import { perezosa } from '../../lib/perezosa.ts';
 import { Campo, type ControlDeCampo } from './Campo.tsx';
+import { CampoEmail } from './CampoEmail.tsx';
 import { CampoSeleccion } from './CampoSeleccion.tsx';
 import { OPCIONES_DE_GENERO } from './genero.view.ts';
 
@@ -41,7 +42,7 @@ export function CamposDePersona({
   genero,
   propia = false,
 }: PropiedadesDeCamposDePersona) {
-  // What asks about a slip comes with the first field that somebody enters.
+  // The question about a slip comes with the first field that somebody enters.
   const [tocado, setTocado] = useState(false);
   const duda = (nombre: 'email' | 'telefono') =>
     tocado && (
@@ -55,16 +56,12 @@ export function CamposDePersona({
     campo(nombre, { onBlur: () => escribir(nombre, capitalizar(leer(nombre))) });
   const email = (
     <div className="sm:col-span-2">
-      <Campo
+      <CampoEmail
         {...campo('email')}
         etiqueta={etiquetaDeEmail}
         ayuda={ayudaDeEmail}
         readOnly={emailFijo}
-        type="email"
-        inputMode="email"
         autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
       />
       {!emailFijo && duda('email')}
     </div>

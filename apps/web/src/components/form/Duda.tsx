@@ -13,8 +13,8 @@ interface PropiedadesDeDuda {
 
 /**
  * Asks, under a field, about an e-mail or a telephone that looks mistyped, when the field is left.
- * What was not asked yet when a form is sent is asked then, and keeps it from being sent once; the
- * next press sends it, for what looks wrong may be right.
+ * A doubt that was not told yet is told when the form is sent, and keeps it from being sent once;
+ * the next press sends it, for what looks wrong may be right.
  */
 export function Duda({ campo, leer, escribir }: PropiedadesDeDuda) {
   const lugar = useRef<HTMLDivElement>(null);

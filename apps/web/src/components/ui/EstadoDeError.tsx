@@ -2,6 +2,7 @@ import CloudOff from 'lucide-react/icons/cloud-off';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import type { ReactNode } from 'react';
 import { mensajeDe } from '../../lib/ErrorDeApi.ts';
+import { useConexion } from '../../lib/useConexion.ts';
 import { Boton } from './Boton.tsx';
 
 interface PropiedadesDeEstadoDeError {
@@ -24,7 +25,7 @@ export function EstadoDeError({
 }: PropiedadesDeEstadoDeError) {
   const detalle = mensajeDe(error, titulo);
   // Without a network nobody is at fault.
-  const [fondo, tinta] = navigator.onLine
+  const [fondo, tinta] = useConexion()
     ? ['bg-peligro-tenue', 'text-peligro']
     : ['bg-aviso-tenue', 'text-aviso'];
   return (

@@ -1,6 +1,6 @@
 import { Credenciales } from '@remanso/contract/usuarios.forms';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { Campo } from '../../components/form/Campo.tsx';
+import { CampoEmail } from '../../components/form/CampoEmail.tsx';
 import { CampoCasilla } from '../../components/form/CampoCasilla.tsx';
 import { CampoContrasena } from '../../components/form/CampoContrasena.tsx';
 import { Formulario } from '../../components/form/Formulario.tsx';
@@ -29,15 +29,7 @@ export function Login() {
         {({ campo, form, enviando }) => (
           <>
             <Motivo estado={estado} />
-            <Campo
-              {...campo('email')}
-              etiqueta="Email"
-              type="email"
-              inputMode="email"
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-            />
+            <CampoEmail {...campo('email')} etiqueta="Email" autoComplete="username" />
             <CampoContrasena
               {...campo('password')}
               etiqueta="Contraseña"

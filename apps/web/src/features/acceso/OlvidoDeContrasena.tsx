@@ -1,7 +1,7 @@
 import { Solicitud } from '@remanso/contract/usuarios.forms';
 import { Suspense, lazy, useState } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { Campo } from '../../components/form/Campo.tsx';
+import { CampoEmail } from '../../components/form/CampoEmail.tsx';
 import { Formulario } from '../../components/form/Formulario.tsx';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { Titulo } from '../../components/ui/Titulo.tsx';
@@ -54,15 +54,7 @@ export function OlvidoDeContrasena() {
           >
             {({ campo, enviando }) => (
               <>
-                <Campo
-                  {...campo('email')}
-                  etiqueta="Email"
-                  type="email"
-                  inputMode="email"
-                  autoComplete="username"
-                  autoCapitalize="none"
-                  spellCheck={false}
-                />
+                <CampoEmail {...campo('email')} etiqueta="Email" autoComplete="username" />
                 <Boton type="submit" variante="terracota" tamano="lg" ancho cargando={enviando}>
                   Enviar Enlace
                 </Boton>
