@@ -33,6 +33,22 @@ export const crearCalendario = endpoint({
   response: z.object({ url: z.string() }),
 });
 
+export const verCalendario = endpoint({
+  id: 'verCalendario',
+  method: 'GET',
+  path: '/calendario',
+  access: 'session',
+  tag: 'calendarios',
+  summary: 'Desde cuándo hay una dirección secreta del propio calendario, y cuándo se leyó',
+  status: 200,
+  response: z.object({
+    desde: z.string(),
+    /** Null while no calendar has read it. */
+    ultimaLectura: z.nullable(z.string()),
+  }),
+  errors: [404],
+});
+
 export const borrarCalendario = endpoint({
   id: 'borrarCalendario',
   method: 'DELETE',

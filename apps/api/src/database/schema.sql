@@ -83,6 +83,8 @@ CREATE TRIGGER bloqueos_en_vivo AFTER INSERT OR DELETE OR UPDATE ON public.bloqu
 create table calendarios (
   usuario_id bigint not null,
   secreto_hash text not null,
+  desde timestamp with time zone not null,
+  leida_en timestamp with time zone,
   constraint calendarios_usuario_id_fkey FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE CASCADE,
   constraint calendarios_pkey PRIMARY KEY (usuario_id),
   constraint calendarios_secreto_unico UNIQUE (secreto_hash)

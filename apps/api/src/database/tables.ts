@@ -184,7 +184,12 @@ export interface Tables {
   };
   confirmaciones: { usuario_id: number; email: string; token_hash: string; vence_en: Instant };
   redes_conocidas: { usuario_id: number; huella: string; vista_en: Instant };
-  calendarios: { usuario_id: number; secreto_hash: string };
+  calendarios: {
+    usuario_id: number;
+    secreto_hash: string;
+    desde: Instant;
+    leida_en: ColumnType<number | null, undefined, string | null>;
+  };
   avisos: {
     id: GeneratedAlways<number>;
     tipo: TipoDeAviso;

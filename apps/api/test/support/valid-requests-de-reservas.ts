@@ -31,6 +31,7 @@ import {
   borrarCalendario,
   calendarioDeReserva,
   crearCalendario,
+  verCalendario,
   leerCalendario,
 } from '@remanso/contract/calendarios.contract';
 import { anularPago, pagosDeReserva, registrarPago } from '@remanso/contract/pagos.contract';
@@ -87,6 +88,10 @@ export const RESERVAS = [
     params: { id: await newReserva() },
   })),
   valid(crearCalendario, 'session', () => ({})),
+  valid(verCalendario, 'session', async ({ newCalendario }) => {
+    await newCalendario();
+    return {};
+  }),
   valid(borrarCalendario, 'session', () => ({})),
   valid(leerCalendario, 'anybody', async ({ newCalendario }) => ({
     params: { secreto: await newCalendario() },

@@ -3,6 +3,7 @@ import {
   calendarioDeReserva,
   crearCalendario,
   leerCalendario,
+  verCalendario,
 } from '@remanso/contract/calendarios.contract';
 import { cancelarReserva } from '@remanso/contract/reservas.contract';
 import { resetearContrasena } from '@remanso/contract/password-reset.contract';
@@ -53,6 +54,25 @@ function eventsOf(text: string) {
     return [event.uid, event.summary, event.startDate.toString(), status];
   });
 }
+
+test('a person sees since when there is an address, and when a calendar read it last', async () => {
+  const { ana, luis } = await world(app, { clientes: ['ana', 'luis'] });
+  const see = (as: Persona) => app.call(verCalendario, { as });
+  expect(outcome(await see(ana))).toBe(ENDED);
+  const secreto = await addressOf(ana);
+  const desde = '2026-10-01T07:00:00';
+  expect((await see(ana)).body).toEqual({ desde, ultimaLectura: null });
+  expect(outcome(await see(luis))).toBe(ENDED);
+  await moveTo(app, '2026-10-01T09:00:00', ana);
+  await read(secreto);
+  await moveTo(app, '2026-10-01T09:04:59', ana);
+  await read(secreto);
+  expect((await see(ana)).body).toEqual({ desde, ultimaLectura: '2026-10-01T09:00:00' });
+  await addressOf(ana);
+  expect((await see(ana)).body).toEqual({ desde: '2026-10-01T09:04:59', ultimaLectura: null });
+  await app.make(borrarCalendario, { as: ana });
+  expect(outcome(await see(ana))).toBe(ENDED);
+});
 
 test('a booking, for its holder and the desk; a cancelled one says so', async () => {
   const { admin, ana, luis, reservaId: id } = await world(app, CON_RESERVAS);

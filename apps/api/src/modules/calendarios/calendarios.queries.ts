@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
-import { sumarDias } from '@remanso/contract/calendario';
+import type { verCalendario } from '@remanso/contract/calendarios.contract';
+import { momentoEnZona, sumarDias } from '@remanso/contract/calendario';
+import type { ResultOf } from '@remanso/contract/endpoint';
 import type { EstadoDeReserva } from '@remanso/contract/reservas.rules';
 import type { Executor } from '../../database/transaction.ts';
 import { NOMBRES } from '../reservas-leidas/ficha.queries.ts';
@@ -91,6 +93,24 @@ export function turnosOcupados(
     .groupBy('f.id')
     .orderBy('f.inicio')
     .execute();
+}
+
+/** Reads since when a person has a secret address, and when it was read last. */
+export async function leerDireccion(
+  db: Executor,
+  { usuarioId, timeZone }: { usuarioId: number; timeZone: string },
+): Promise<ResultOf<typeof verCalendario> | undefined> {
+  const fila = await db
+    .selectFrom('calendarios')
+    .select(['desde', 'leida_en'])
+    .where('usuario_id', '=', usuarioId)
+    .executeTakeFirst();
+  if (!fila) return undefined;
+  const civil = (instante: number) => momentoEnZona(instante, timeZone);
+  return {
+    desde: civil(fila.desde),
+    ultimaLectura: fila.leida_en === null ? null : civil(fila.leida_en),
+  };
 }
 
 /** Finds whose calendar a secret's hash opens. */

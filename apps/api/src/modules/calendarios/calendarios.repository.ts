@@ -4,14 +4,28 @@ import type { Executor, Tx } from '../../database/transaction.ts';
 /** Keeps the hash of a person's secret address, in place of the one before. */
 export async function guardarCalendario(
   tx: Tx,
-  { usuarioId, secretoHash }: { usuarioId: number; secretoHash: string },
+  { usuarioId, secretoHash, desde }: { usuarioId: number; secretoHash: string; desde: string },
 ): Promise<void> {
+  const nuevo = { secreto_hash: secretoHash, desde };
   await tx
     .insertInto('calendarios')
-    .values({ usuario_id: usuarioId, secreto_hash: secretoHash })
+    .values({ usuario_id: usuarioId, ...nuevo })
     .onConflict((conflict) =>
-      conflict.column('usuario_id').doUpdateSet({ secreto_hash: secretoHash }),
+      conflict.column('usuario_id').doUpdateSet({ ...nuevo, leida_en: null }),
     )
+    .execute();
+}
+
+/** Notes that a calendar has read the address, once in some minutes at most. */
+export async function anotarLectura(
+  db: Executor,
+  { usuarioId, ahora, hace }: { usuarioId: number; ahora: string; hace: string },
+): Promise<void> {
+  await db
+    .updateTable('calendarios')
+    .set({ leida_en: ahora })
+    .where('usuario_id', '=', usuarioId)
+    .where(sql<boolean>`leida_en is null or leida_en < ${hace}`)
     .execute();
 }
 

@@ -2,11 +2,20 @@ import * as api from '@remanso/contract/calendarios.contract';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Route } from '../../platform/http/register-endpoint.ts';
 import { borrarCalendario } from './borrar-calendario.ts';
+import { calendarioInexistente } from './calendarios.errors.ts';
+import { leerDireccion } from './calendarios.queries.ts';
 import { crearCalendario } from './crear-calendario.ts';
 import { escribirCalendario } from './escribir-calendario.ts';
 
 export function calendariosRoutes(route: Route, dependencies: Dependencies): void {
   route(api.crearCalendario, ({ session }) => crearCalendario(dependencies, session));
+
+  const { db, clock } = dependencies;
+  route(api.verCalendario, async ({ session: { usuarioId } }) => {
+    const direccion = await leerDireccion(db, { usuarioId, timeZone: clock.timeZone });
+    if (!direccion) throw calendarioInexistente();
+    return direccion;
+  });
 
   route(api.borrarCalendario, async ({ session }) => {
     await borrarCalendario(dependencies, session);

@@ -12,7 +12,11 @@ export async function crearCalendario(
 ): Promise<{ url: string }> {
   const secreto = createSecretToken();
   await inTransaction(db, async (tx) => {
-    await guardarCalendario(tx, { usuarioId, secretoHash: hashOfSecret(secreto) });
+    await guardarCalendario(tx, {
+      usuarioId,
+      secretoHash: hashOfSecret(secreto),
+      desde: clock.instant(),
+    });
     if (!esDelMostrador) return;
     const hecho = { usuarioId, accion: 'crearCalendario', despues: { calendario: true } } as const;
     await registrarHechoPropio(tx, clock, hecho);

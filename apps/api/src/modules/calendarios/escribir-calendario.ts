@@ -7,11 +7,13 @@ import {
   type Contexto,
   type Evento,
 } from '../../mensajes/evento-de-reserva.ts';
+import { writeIfPossible } from '../../database/write-if-possible.ts';
 import { addressOf } from '../../platform/mail/sender.ts';
 import { hashOfSecret } from '../../platform/security/secret-token.ts';
 import { puedeVer, type Session } from '../../platform/http/session.ts';
 import { leerCentro } from '../centro/centro.queries.ts';
 import { calendarioInexistente } from './calendarios.errors.ts';
+import { anotarLectura } from './calendarios.repository.ts';
 import {
   buscarDuenio,
   buscarReserva,
@@ -19,6 +21,9 @@ import {
   turnosOcupados,
   type ReservaDeCalendario,
 } from './calendarios.queries.ts';
+
+/** Calendars read by the hour; who reads more often is noted this often at most. */
+const ENTRE_LECTURAS_MS = 5 * 60_000;
 
 type Usa = Pick<Dependencies, 'db' | 'clock' | 'publicUrl' | 'mailFrom'>;
 
@@ -37,6 +42,8 @@ export async function escribirCalendario(usa: Usa, secreto: string): Promise<str
   const { db, clock } = usa;
   const duenio = await buscarDuenio(db, hashOfSecret(secreto));
   if (!duenio) throw calendarioInexistente();
+  const lectura = { ahora: clock.instant(), hace: clock.instant(-ENTRE_LECTURAS_MS) };
+  await writeIfPossible(anotarLectura(db, { usuarioId: duenio.id, ...lectura }));
   const contexto = await contextoDe(usa);
   const nombre = contexto.centro.nombre;
   const cuando = { hoy: clock.today(), ahora: clock.now() };

@@ -1,13 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import Copy from 'lucide-react/icons/copy';
 import { useId, useState } from 'react';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { Tarjeta } from '../../components/ui/Tarjeta.tsx';
 import { clasesDeBoton } from '../../components/ui/clasesDeBoton.ts';
 import { confirmar } from '../../components/ui/confirmar.ts';
+import { mensajeDe } from '../../lib/ErrorDeApi.ts';
 import { llamar } from '../../lib/api.ts';
 import { avisar } from '../../lib/avisos.ts';
 import { useUsuario } from '../../lib/useUsuario.ts';
-import { SUSCRIPCIONES, comoWebcal } from './suscripcion.view.ts';
+import { consultasDeCalendario } from './calendario.queries.ts';
+import { SUSCRIPCIONES, comoWebcal, direccionEnPalabras } from './suscripcion.view.ts';
 
 const ERROR_AL_CREAR = 'Error al crear la dirección';
 const ERROR_AL_ANULAR = 'Error al anular la dirección';
@@ -20,17 +23,28 @@ export function MiCalendario() {
   const idDeTitulo = useId();
   const { rol } = useUsuario();
   const [url, setUrl] = useState<string | null>(null);
+  const { data: direccion, refetch } = useQuery(consultasDeCalendario.propio());
+
+  async function pedir() {
+    setUrl((await llamar('POST /calendario', { siFalla: ERROR_AL_CREAR })).url);
+    await refetch();
+  }
 
   async function crear() {
+    // Only where there is one already does somebody lose something.
+    if (direccion === null) {
+      await pedir().then(
+        () => avisar.exito('Dirección creada'),
+        (error: unknown) => avisar.error(mensajeDe(error, ERROR_AL_CREAR)),
+      );
+      return;
+    }
     const hecha = await confirmar({
-      titulo: url ? '¿Crear otra dirección?' : '¿Crear la dirección?',
-      detalle: url
-        ? 'La anterior deja de servir: los calendarios que la usan ya no se actualizan.'
-        : 'Si ya se había creado una, deja de servir: los calendarios que la usan ya no se actualizan.',
+      titulo: '¿Crear otra dirección?',
+      detalle: 'La anterior deja de servir: los calendarios que la usan ya no se actualizan.',
       accion: 'Crear dirección',
       tono: 'normal',
-      alConfirmar: async () =>
-        setUrl((await llamar('POST /calendario', { siFalla: ERROR_AL_CREAR })).url),
+      alConfirmar: pedir,
       siFalla: ERROR_AL_CREAR,
     });
     if (hecha) avisar.exito('Dirección creada');
@@ -41,7 +55,10 @@ export function MiCalendario() {
       titulo: '¿Anular la dirección?',
       detalle: 'Los calendarios que la usan ya no se actualizan.',
       accion: 'Anular dirección',
-      alConfirmar: () => llamar('DELETE /calendario', { siFalla: ERROR_AL_ANULAR }),
+      alConfirmar: async () => {
+        await llamar('DELETE /calendario', { siFalla: ERROR_AL_ANULAR });
+        await refetch();
+      },
       siFalla: ERROR_AL_ANULAR,
     });
     if (!hecha) return;
@@ -63,6 +80,7 @@ export function MiCalendario() {
           ? 'Con una dirección secreta, los turnos aparecen en el calendario del teléfono o de la computadora, y se actualizan solos.'
           : 'Con una dirección secreta, la agenda del centro aparece en el calendario del teléfono o de la computadora, y se actualiza sola.'}
       </p>
+      {direccion && <p className="font-medium">{direccionEnPalabras(direccion)}</p>}
       {url ? (
         <Direccion url={url} />
       ) : (
@@ -75,11 +93,13 @@ export function MiCalendario() {
       )}
       <div className="mt-auto flex flex-wrap gap-3">
         <Boton variante="outline" onClick={() => void crear()}>
-          {url ? 'Crear otra dirección' : 'Crear dirección'}
+          {direccion ? 'Crear otra dirección' : 'Crear dirección'}
         </Boton>
-        <Boton variante="ghost" className="text-peligro!" onClick={() => void anular()}>
-          Anular dirección
-        </Boton>
+        {direccion && (
+          <Boton variante="ghost" className="text-peligro!" onClick={() => void anular()}>
+            Anular dirección
+          </Boton>
+        )}
       </div>
     </Tarjeta>
   );

@@ -1,3 +1,4 @@
+import { nombreDeMomento } from '@remanso/contract/calendario';
 /*
  * How a calendar program subscribes to a secret address (rules §11.3).
  */
@@ -34,3 +35,17 @@ export const SUSCRIPCIONES = [
     ],
   },
 ] as const;
+
+/** Returns, for example, 'Hay una dirección desde el jueves 1 de octubre a las 07:00. Se leyó por última vez …'. */
+export function direccionEnPalabras({
+  desde,
+  ultimaLectura,
+}: {
+  desde: string;
+  ultimaLectura: string | null;
+}): string {
+  const lectura = ultimaLectura
+    ? `Se leyó por última vez el ${nombreDeMomento(ultimaLectura)}.`
+    : 'Todavía no la leyó ningún calendario.';
+  return `Hay una dirección desde el ${nombreDeMomento(desde)}. ${lectura}`;
+}

@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query';
+import { ErrorDeApi } from '../../lib/ErrorDeApi.ts';
+import { llamar } from '../../lib/api.ts';
+
+export const consultasDeCalendario = {
+  /** Since when there is a secret address, and when it was read; null where there is none. */
+  propio: () =>
+    queryOptions({
+      queryKey: ['calendario'],
+      queryFn: ({ signal }) =>
+        llamar('GET /calendario', { siFalla: 'Error al obtener el calendario', signal }).catch(
+          (error: unknown) => {
+            if (error instanceof ErrorDeApi && error.status === 404) return null;
+            throw error;
+          },
+        ),
+      staleTime: 0,
+    }),
+};
