@@ -204,9 +204,13 @@ export const DE_CLIENTE: readonly Vista[] = [
     },
   ),
   deCliente('mi-cuenta-calendario', conTexto('Copiar dirección'), async (page) => {
+    await page.route(
+      '**/api/calendario',
+      (ruta) => ruta.fulfill({ status: 404, json: { mensaje: 'Ese calendario no existe' } }),
+      { times: 1 },
+    );
     await page.goto('/mi-cuenta');
     await page.getByRole('button', { name: 'Crear dirección' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Crear dirección' }).click();
   }),
   deCliente('mi-cuenta-cerrar-sesiones', ventana('¿Cerrar todas las sesiones?'), async (page) => {
     await page.goto('/mi-cuenta');
