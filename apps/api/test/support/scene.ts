@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { crearCalendario } from '@remanso/contract/calendarios.contract';
 import { registrarMovimiento } from '@remanso/contract/caja.contract';
 import { bloquearFranja, crearFranja, listarFranjas } from '@remanso/contract/franjas.contract';
@@ -53,6 +54,8 @@ export interface Scene {
   newConfirmation(): Promise<string>;
   /** Resolves to the secret of the calendar of `client`. */
   newCalendario(): Promise<string>;
+  /** Gives everybody a secret address who has none. */
+  newCalendarios(): Promise<void>;
   /** Resolves to the id of a message to `client` that could not be sent. */
   newAvisoFallido(): Promise<number>;
   /** Resolves to a message about a booking of `client` that was sent. */
@@ -128,6 +131,11 @@ export async function openScene(app: TestApp): Promise<Scene> {
         const { id: usuarioId, email } = client;
         return guardarConfirmacion(tx, { usuarioId, email, venceEn: '2026-10-02T00:00:00Z' });
       }),
+    newCalendarios: async () => {
+      await sql`insert into calendarios (usuario_id, secreto_hash, desde)
+        select id, 'hash of ' || id, ${app.clock.instant()}::timestamptz from usuarios
+        on conflict do nothing`.execute(app.database.db);
+    },
     newCalendario: async () => {
       const { url } = await app.make(crearCalendario, { as: client });
       return /([\w-]+)\.ics$/.exec(url)?.[1] ?? '';

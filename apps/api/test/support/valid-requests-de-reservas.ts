@@ -88,8 +88,8 @@ export const RESERVAS = [
     params: { id: await newReserva() },
   })),
   valid(crearCalendario, 'session', () => ({})),
-  valid(verCalendario, 'session', async ({ newCalendario }) => {
-    await newCalendario();
+  valid(verCalendario, 'session', async ({ newCalendarios }) => {
+    await newCalendarios();
     return {};
   }),
   valid(borrarCalendario, 'session', () => ({})),
