@@ -4,7 +4,7 @@ import { publicoDe, RUTAS, type RutaDePantalla } from '../src/lib/rutas.ts';
 /** The module that every page of the app starts with, imported by `src/app/arranque.ts`. */
 export const MAIN = 'src/app/main.tsx';
 
-const INTERIOR = 'src/app/Interior.tsx';
+const INTERIOR = 'src/components/layout/Interior.tsx';
 const PANEL = 'src/app/panel/PanelDeAdmin.tsx';
 /** The functions of `src/app/pantalla.ts`, each with the modules that it puts around a screen. */
 const FRAMES: Record<string, string[]> = {

@@ -67,7 +67,10 @@ function paraTodos(cargar: Cargar): PorRol {
 /** Wraps a screen in `Interior`; the code of both is fetched at once. */
 function conInterior(cargar: Cargar): Cargar {
   return async () => {
-    const [{ Interior }, Pantalla] = await Promise.all([import('./Interior.tsx'), cargar()]);
+    const [{ Interior }, Pantalla] = await Promise.all([
+      import('../components/layout/Interior.tsx'),
+      cargar(),
+    ]);
     return () => createElement(Interior, null, createElement(Pantalla));
   };
 }

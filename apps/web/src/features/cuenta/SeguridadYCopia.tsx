@@ -1,4 +1,4 @@
-import { Confirmaciones } from '../../components/ui/Confirmaciones.tsx';
+import { Interior } from '../../components/layout/Interior.tsx';
 import { useCambiosSinGuardar } from '../../components/ui/useCambiosSinGuardar.ts';
 import { CambiarContrasena } from './CambiarContrasena.tsx';
 import { CerrarSesiones } from './CerrarSesiones.tsx';
@@ -18,20 +18,18 @@ interface PropiedadesDeSeguridadYCopia {
 
 /**
  * The sections after the personal data, in a chunk of their own that the screen does not wait for;
- * with it comes the question before unsaved data are left.
+ * with it come the server's state, which nothing above them needs, and the question before unsaved
+ * data are left.
  */
 export function SeguridadYCopia({ hayCambios }: PropiedadesDeSeguridadYCopia) {
   useCambiosSinGuardar(hayCambios ? LO_QUE_SE_PIERDE : null);
   return (
-    <>
+    <Interior>
       <CambiarContrasena />
       <CerrarSesiones />
       <DescargarDatos />
       <MiCalendario />
       <EliminarCuenta />
-      {/* This screen has no server state and so stands outside `Interior`, which renders the questions of all other
-          screens. */}
-      <Confirmaciones />
-    </>
+    </Interior>
   );
 }
