@@ -42,16 +42,31 @@ interface ReservaEnSuFranja {
 }
 
 /**
- * The estado derivado of a booking at a momento: time completes a confirmed booking and cancels one
- * that was never confirmed, or whose seña did not come in time (rules §7, §10.7, §11.8).
+ * What time makes of a booking once its estado holds no more: it completes a confirmed one, and
+ * cancels one that was never confirmed, or whose seña did not come in time (rules §7, §10.7, §11.8).
  */
-export function estadoEn(
-  { estado, inicio, fin, seniaVence }: ReservaEnSuFranja,
-  ahora: string,
-): EstadoDeReserva {
-  if (estado === 'CONFIRMADA' && fin <= ahora) return 'COMPLETADA';
-  if (estado === 'PENDIENTE' && (seniaVence ?? inicio) <= ahora) return 'CANCELADA';
-  return estado;
+const LO_QUE_HACE_EL_TIEMPO: Partial<Record<EstadoDeReserva, EstadoDeReserva>> = {
+  PENDIENTE: 'CANCELADA',
+  CONFIRMADA: 'COMPLETADA',
+};
+
+/** The momento until which a stored estado holds; null for one that time does not change. */
+export function estadoHastaDe(reserva: ReservaEnSuFranja): string | null {
+  const { estado, inicio, fin, seniaVence } = reserva;
+  if (estado === 'CONFIRMADA') return fin;
+  return estado === 'PENDIENTE' ? (seniaVence ?? inicio) : null;
+}
+
+interface ReservaConPlazo {
+  estado: EstadoDeReserva;
+  /** As `estadoHastaDe` says it, which the database keeps. */
+  estadoHasta: string | null;
+}
+
+/** The estado derivado of a booking at a momento. */
+export function estadoEn({ estado, estadoHasta }: ReservaConPlazo, ahora: string): EstadoDeReserva {
+  if (estadoHasta === null || estadoHasta > ahora) return estado;
+  return LO_QUE_HACE_EL_TIEMPO[estado] ?? estado;
 }
 
 /**

@@ -41,8 +41,8 @@ const SOUND = `
   insert into franjas (inicio, fin, capacidad_efectiva, ocupados, origen) values
     ('2026-10-02 08:00', '2026-10-02 09:00', 2, 1, 'GENERADA'),
     ('2026-10-02 09:00', '2026-10-02 10:00', 2, 0, 'GENERADA');
-  insert into reservas (franja_id, usuario_id, estado, precio_total, creada_en)
-    values (1, 1, 'CONFIRMADA', 1000, now());
+  insert into reservas (franja_id, usuario_id, estado, precio_total, creada_en, estado_hasta)
+    values (1, 1, 'CONFIRMADA', 1000, now(), '2026-10-02 09:00');
   insert into asientos (reserva_id, es_titular, nombre, sexo) values (1, true, 'Ada Paz', 'OTROS')`;
 
 beforeAll(async () => {
@@ -56,7 +56,7 @@ beforeEach(async () => {
 afterAll(() => database.close());
 
 const seat = `insert into asientos (reserva_id, es_titular, nombre, sexo) values (1, false, 'Luz', 'OTROS')`;
-const booking = `insert into reservas (franja_id, usuario_id, estado, precio_total, creada_en) values`;
+const booking = `insert into reservas (franja_id, usuario_id, estado, precio_total, creada_en, estado_hasta) values`;
 const holder = `insert into asientos (reserva_id, es_titular, nombre, sexo) values (2, true, 'Ada', 'OTROS')`;
 
 const cierre = (id: number) => `
@@ -95,8 +95,12 @@ const BREAKS: Record<keyof typeof INVARIANTS, [statements: string, problems: str
     ['La reserva 1 está activa y no es de nadie'],
   ],
   'one active booking a client and franja': [
-    `${booking} (1, 1, 'PENDIENTE', 0, now()); ${holder}; update franjas set ocupados = 2 where id = 1`,
+    `${booking} (1, 1, 'PENDIENTE', 0, now(), '2026-10-02 08:00'); ${holder}; update franjas set ocupados = 2 where id = 1`,
     ['El cliente 1 tiene 2 reservas activas en la franja 1'],
+  ],
+  'an estado holds until the moment at which time changes it': [
+    `update reservas set estado_hasta = null`,
+    ['La reserva 1 vale hasta siempre y está CONFIRMADA'],
   ],
   'prices are whole and not negative': [
     `update reservas set precio_total = -1; update precios set precio = -5`,

@@ -56,6 +56,13 @@ export const INVARIANTS: Record<string, string> = {
     from reservas where estado in ('PENDIENTE', 'CONFIRMADA') and usuario_id is not null
     group by usuario_id, franja_id having count(*) > 1`,
 
+  'an estado holds until the moment at which time changes it': `
+    select 'La reserva ' || r.id || ' vale hasta ' || coalesce(r.estado_hasta::text, 'siempre') ||
+      ' y está ' || r.estado
+    from reservas r join franjas f on f.id = r.franja_id
+    where r.estado_hasta is distinct from case r.estado
+      when 'CONFIRMADA' then f.fin when 'PENDIENTE' then coalesce(r.senia_vence, f.inicio) end`,
+
   'prices are whole and not negative': `
     select 'La reserva ' || id || ' cuesta ' || precio_total from reservas where precio_total < 0
     union all

@@ -219,6 +219,7 @@ create table franjas (
 CREATE INDEX franjas_cerradas ON public.franjas USING btree (inicio) WHERE (cerrada_desde IS NOT NULL);
 CREATE INDEX franjas_por_bloqueo ON public.franjas USING btree (bloqueo_id) WHERE (bloqueo_id IS NOT NULL);
 CREATE INDEX franjas_por_fecha ON public.franjas USING btree (fecha, inicio);
+CREATE TRIGGER franjas_con_otras_horas AFTER UPDATE ON public.franjas FOR EACH ROW WHEN (((new.inicio <> old.inicio) OR (new.fin <> old.fin))) EXECUTE FUNCTION franja_con_otras_horas();
 CREATE TRIGGER franjas_en_vivo_al_agregar AFTER INSERT ON public.franjas REFERENCING NEW TABLE AS nuevas FOR EACH STATEMENT EXECUTE FUNCTION franjas_en_vivo();
 CREATE TRIGGER franjas_en_vivo_al_cambiar AFTER UPDATE ON public.franjas REFERENCING OLD TABLE AS viejas NEW TABLE AS nuevas FOR EACH STATEMENT EXECUTE FUNCTION franjas_en_vivo();
 CREATE TRIGGER franjas_en_vivo_al_quitar AFTER DELETE ON public.franjas REFERENCING OLD TABLE AS viejas FOR EACH STATEMENT EXECUTE FUNCTION franjas_en_vivo();
@@ -430,8 +431,10 @@ create table reservas (
   senia_porcentaje integer,
   senia_vence timestamp without time zone,
   tarde smallint,
+  estado_hasta timestamp without time zone,
   constraint reservas_activa_con_cliente CHECK (((usuario_id IS NOT NULL) OR (estado = ANY (ARRAY['COMPLETADA'::text, 'CANCELADA'::text])))),
   constraint reservas_estado_check CHECK ((estado = ANY (ARRAY['PENDIENTE'::text, 'CONFIRMADA'::text, 'COMPLETADA'::text, 'CANCELADA'::text]))),
+  constraint reservas_estado_hasta_check CHECK (((estado_hasta IS NOT NULL) = (estado = ANY (ARRAY['PENDIENTE'::text, 'CONFIRMADA'::text])))),
   constraint reservas_pagado_check CHECK ((pagado >= 0)),
   constraint reservas_precio_total_check CHECK ((precio_total >= 0)),
   constraint reservas_senia_entera CHECK ((num_nonnulls(senia_porcentaje, senia_vence) = ANY (ARRAY[0, 2]))),
@@ -445,10 +448,12 @@ CREATE INDEX reservas_a_devolver ON public.reservas USING btree (id) WHERE ((pag
 CREATE INDEX reservas_por_cobrar ON public.reservas USING btree (usuario_id) WHERE ((pagado < precio_total) AND (estado = ANY (ARRAY['CONFIRMADA'::text, 'COMPLETADA'::text])));
 CREATE INDEX reservas_por_estado ON public.reservas USING btree (estado, id);
 CREATE INDEX reservas_por_franja ON public.reservas USING btree (franja_id);
-CREATE INDEX reservas_por_novedad ON public.reservas USING btree (id) INCLUDE (estado, franja_id);
+CREATE INDEX reservas_por_novedad ON public.reservas USING btree (id) INCLUDE (estado, estado_hasta);
+CREATE INDEX reservas_por_plazo ON public.reservas USING btree (estado_hasta) WHERE (estado_hasta IS NOT NULL);
 CREATE INDEX reservas_por_senia ON public.reservas USING btree (senia_vence) WHERE (senia_vence IS NOT NULL);
 CREATE INDEX reservas_por_usuario ON public.reservas USING btree (usuario_id, id);
 CREATE TRIGGER reservas_actualizadas AFTER UPDATE ON public.reservas REFERENCING NEW TABLE AS cambiados FOR EACH STATEMENT EXECUTE FUNCTION reservas_cambiadas();
+CREATE TRIGGER reservas_con_plazo BEFORE INSERT OR UPDATE OF estado, franja_id, senia_vence, estado_hasta ON public.reservas FOR EACH ROW EXECUTE FUNCTION reserva_con_plazo();
 CREATE TRIGGER reservas_en_vivo_al_agregar AFTER INSERT ON public.reservas REFERENCING NEW TABLE AS nuevas FOR EACH STATEMENT EXECUTE FUNCTION reservas_en_vivo();
 CREATE TRIGGER reservas_en_vivo_al_cambiar AFTER UPDATE ON public.reservas REFERENCING OLD TABLE AS viejas NEW TABLE AS nuevas FOR EACH STATEMENT EXECUTE FUNCTION reservas_en_vivo();
 CREATE TRIGGER reservas_en_vivo_al_quitar AFTER DELETE ON public.reservas REFERENCING OLD TABLE AS viejas FOR EACH STATEMENT EXECUTE FUNCTION reservas_en_vivo();
@@ -619,6 +624,15 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.franja_con_otras_horas()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update reservas set estado_hasta = null where franja_id = new.id and estado_hasta is not null;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.franja_liberada()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -718,6 +732,17 @@ begin
     raise exception 'franja % holds more seats than its counter', excedida
       using errcode = 'check_violation', constraint = 'asientos_dentro_de_ocupados';
   end if;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.reserva_con_plazo()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.estado_hasta := (select case new.estado
+    when 'CONFIRMADA' then f.fin when 'PENDIENTE' then coalesce(new.senia_vence, f.inicio) end
+  from franjas f where f.id = new.franja_id);
+  return new;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.reservas_cambiadas()

@@ -112,6 +112,8 @@ export interface Tables {
     pagado: Generated<number>;
     senia_porcentaje: ColumnType<number | null, number | undefined, number | null>;
     senia_vence: ColumnType<string | null, string | undefined, string | null>;
+    /** The momento until which `estado` holds, which the database keeps. */
+    estado_hasta: GeneratedAlways<string | null>;
     tarde: ColumnType<number | null, undefined, number | null>;
   };
   asientos: {

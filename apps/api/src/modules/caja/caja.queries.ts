@@ -5,11 +5,8 @@ import { anyFoundBy, anyOf } from '../../database/any-of.ts';
 import { inSnapshot, type Executor, type Tx } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { ocupaPlazas } from '../reservas-leidas/estado.queries.ts';
-import {
-  reservaDelMostradorDeFila,
-  selectReservas,
-  sumarPorCobrar,
-} from '../reservas-leidas/reservas.queries.ts';
+import { reservaDelMostradorDeFila, selectReservas } from '../reservas-leidas/reservas.queries.ts';
+import { hayQueDevolver, sumarPorCobrar } from '../reservas-leidas/saldo.queries.ts';
 import { pagoDeFila, selectPagos } from '../pagos/pagos.queries.ts';
 import { buscarCierreDelDia, menos } from './cierres.queries.ts';
 import { esperadoDe, leerEntrado } from './entrado.queries.ts';
@@ -41,32 +38,20 @@ async function leerReservado(tx: Tx, fecha: string, ahora: string) {
     .where(ocupaPlazas(ahora))
     .select([
       sql<number>`coalesce(sum(r.precio_total), 0)`.as('reservado'),
-      sumarPorCobrar(ocupaPlazas(ahora)).as('porCobrar'),
+      sumarPorCobrar(ahora).as('porCobrar'),
     ])
     .executeTakeFirstOrThrow();
 }
 
-/**
- * Returns the bookings whose saldo is below zero, the earliest franja first. Those that it may be
- * are found in the index `reservas_a_devolver`, whose condition this is; the others are passed over
- * unseen.
- */
+/** Returns the bookings whose saldo is below zero, the earliest franja first. */
 async function reservasADevolver(tx: Tx, clock: Clock): Promise<ReservaDelMostrador[]> {
-  const posibles = tx
-    .selectFrom('reservas as r')
-    .select('r.id')
-    .where(
-      sql<boolean>`r.pagado > 0
-        and (r.estado in ('CANCELADA', 'PENDIENTE') or r.pagado > r.precio_total)`,
-    );
+  const posibles = tx.selectFrom('reservas as r').select('r.id').where(hayQueDevolver(clock.now()));
   const filas = await selectReservas(tx, clock.now())
     .where('r.id', '=', anyFoundBy(posibles))
     .orderBy('f.inicio')
     .orderBy('r.id')
     .execute();
-  return filas
-    .map((fila) => reservaDelMostradorDeFila(fila, clock.timeZone))
-    .filter(({ saldo }) => saldo < 0);
+  return filas.map((fila) => reservaDelMostradorDeFila(fila, clock.timeZone));
 }
 
 async function leerPagosDelDia(tx: Tx, fecha: string, clock: Clock): Promise<Caja['pagos']> {

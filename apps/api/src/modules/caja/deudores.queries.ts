@@ -6,7 +6,7 @@ import { anyFoundBy, anyOf } from '../../database/any-of.ts';
 import { inSnapshot, type Executor, type Tx } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { camposDePagina, type PaginaPedida } from '../../platform/campos-de-pagina.ts';
-import { ocupaPlazas } from '../reservas-leidas/estado.queries.ts';
+import { debePorLoComenzado, sumarPorCobrar } from '../reservas-leidas/saldo.queries.ts';
 import { reservaDelMostradorDeFila, selectReservas } from '../reservas-leidas/reservas.queries.ts';
 
 /** Lists who owes for what has begun, the largest sum first (rules §11.8). */
@@ -33,27 +33,20 @@ export async function listarDeudores(
   });
 }
 
-/**
- * The bookings of an account that owe. The estados follow from the rest, and are there for the index
- * `reservas_por_cobrar`.
- */
+/** The bookings of an account that owe. */
 function deudas(db: Executor, ahora: string) {
   return db
     .selectFrom('reservas as r')
     .innerJoin('franjas as f', 'f.id', 'r.franja_id')
     .where('r.usuario_id', 'is not', null)
-    .where(sql<boolean>`r.pagado < r.precio_total and r.estado in ('CONFIRMADA', 'COMPLETADA')`)
-    .where('f.inicio', '<=', ahora)
-    .where(ocupaPlazas(ahora));
+    .where(debePorLoComenzado(ahora));
 }
-
-const DEBE = sql<number>`sum(r.precio_total - r.pagado)`;
 
 function contarDeudores(tx: Tx, ahora: string): Promise<{ total: number; vencido: number }> {
   return deudas(tx, ahora)
     .select((eb) => [
       eb.fn.count<number>('r.usuario_id').distinct().as('total'),
-      sql<number>`coalesce(${DEBE}, 0)`.as('vencido'),
+      sumarPorCobrar(ahora).as('vencido'),
     ])
     .executeTakeFirstOrThrow();
 }
@@ -63,7 +56,7 @@ function leerPagina(tx: Tx, { page, size }: PaginaPedida, ahora: string) {
     .groupBy('r.usuario_id')
     .select((eb) => [
       sql<number>`r.usuario_id`.as('id'),
-      DEBE.as('debe'),
+      sumarPorCobrar(ahora).as('debe'),
       eb.fn.min<string>('f.fecha').as('desde'),
     ])
     .orderBy('debe', 'desc')

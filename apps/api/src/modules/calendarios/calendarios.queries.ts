@@ -5,7 +5,7 @@ import type { ResultOf } from '@remanso/contract/endpoint';
 import type { EstadoDeReserva } from '@remanso/contract/reservas.rules';
 import type { Executor } from '../../database/transaction.ts';
 import { NOMBRES } from '../reservas-leidas/ficha.queries.ts';
-import { estaEn, estadoDerivado } from '../reservas-leidas/estado.queries.ts';
+import { estadoDerivado, ocupaPlazas, vencida } from '../reservas-leidas/estado.queries.ts';
 
 /** The days that a booking stays in a client's calendar once it is over, and in the desk's. */
 const DIAS_DE_CLIENTE = 30;
@@ -32,8 +32,7 @@ function selectReservas(db: Executor, ahora: string) {
       .select([estadoDerivado(ahora).as('estado'), NOMBRES.as('nombres')])
       // A booking that only time has cancelled was counted as unchanged.
       .select(
-        sql<number>`r.secuencia + case when ${estadoDerivado(ahora)} = 'CANCELADA'
-          and r.estado <> 'CANCELADA' then 1 else 0 end`.as('secuencia'),
+        sql<number>`r.secuencia + case when ${vencida(ahora)} then 1 else 0 end`.as('secuencia'),
       )
   );
 }
@@ -81,7 +80,7 @@ export function turnosOcupados(
     .leftJoin('usuarios as u', 'u.id', 'r.usuario_id')
     .where('f.fecha', '>=', sumarDias(hoy, -DIAS_DEL_MOSTRADOR))
     .where(sql<boolean>`f.fecha <= ${hoy}::date + coalesce((select ventana_dias from config), 0)`)
-    .where(estaEn(ahora, 'PENDIENTE', 'CONFIRMADA', 'COMPLETADA'))
+    .where(ocupaPlazas(ahora))
     .select(['f.id', 'f.inicio', 'f.fin', 'f.capacidad_efectiva as capacidad'])
     .select(
       sql<number>`sum((select count(*) from asientos a where a.reserva_id = r.id))`.as('ocupados'),

@@ -6,11 +6,14 @@ import type { Clock } from '../../platform/clock.ts';
 import { estaActiva, estaEn, noVinoNadie, ocupaPlazas } from '../reservas-leidas/estado.queries.ts';
 import {
   buscarProximaReserva,
-  sumarGastado,
-  sumarADevolver,
-  sumarPorCobrar,
   reservaDelMostradorDeFila,
 } from '../reservas-leidas/reservas.queries.ts';
+import {
+  sumarADevolver,
+  sumarGastado,
+  sumarPorCobrar,
+  sumarVencido,
+} from '../reservas-leidas/saldo.queries.ts';
 import type { FilaDeUsuario } from '../usuarios/usuarios.queries.ts';
 
 export async function resumenDeCliente(
@@ -69,8 +72,8 @@ async function contar(db: Executor, usuarioId: number, ahora: string) {
         .as('enCurso'),
       sumarGastado(ahora).as('totalGastado'),
       sql<number>`coalesce(sum(r.pagado), 0)`.as('pagado'),
-      sumarPorCobrar(ocupaPlazas(ahora)).as('porCobrar'),
-      sumarPorCobrar(sql`${ocupaPlazas(ahora)} and f.inicio <= ${ahora}`).as('vencido'),
+      sumarPorCobrar(ahora).as('porCobrar'),
+      sumarVencido(ahora).as('vencido'),
       sumarADevolver(ahora).as('aDevolver'),
       eb.fn
         .max<string | null>('f.inicio')

@@ -1,87 +1,69 @@
 import { sql, type RawBuilder } from 'kysely';
-import { fechaDe } from '@remanso/contract/calendario';
-import {
-  ESTADOS_ACTIVOS,
-  ESTADOS_QUE_OCUPAN,
-  type EstadoDeReserva,
-} from '@remanso/contract/reservas.rules';
+import type { EstadoDeReserva } from '@remanso/contract/reservas.rules';
 
 /*
- * Returns the SQL of the estado of `reservas as r` in `franjas as f` at a moment, as `estadoEn` of
- * the contract derives it. Whatever reads or filters by an estado uses this file: the column alone
- * holds what a person decided, not what time has made of it.
+ * What a booking is at a moment, in SQL over `reservas as r`, as `estadoEn` of the contract says it
+ * (rules §7). Whatever reads or filters by an estado uses this file: the column alone holds what a
+ * person decided, and `estado_hasta` until when that holds.
  */
 
 export function estadoDerivado(ahora: string): RawBuilder<EstadoDeReserva> {
-  return sql<EstadoDeReserva>`case
-    when r.estado = 'CONFIRMADA' and f.fin <= ${ahora} then 'COMPLETADA'
-    when r.estado = 'PENDIENTE' and coalesce(r.senia_vence, f.inicio) <= ${ahora} then 'CANCELADA'
+  return sql`case when r.estado_hasta <= ${ahora}
+    then case r.estado when 'CONFIRMADA' then 'COMPLETADA' else 'CANCELADA' end
     else r.estado end`;
 }
 
-/** The SQL condition that is true once the seña of a booking did not come; never null. */
-const seVencio = (ahora: string) => sql`(r.senia_vence <= ${ahora}) is true`;
-
-/**
- * The SQL condition for each estado. Some bounds follow from the others and are there for the
- * indexes.
- */
+/** The SQL condition for each estado; never null. */
 const CONDICIONES: Record<EstadoDeReserva, (ahora: string) => RawBuilder<boolean>> = {
-  PENDIENTE: (ahora) =>
-    sql`r.estado = 'PENDIENTE' and f.inicio > ${ahora} and f.fecha >= ${fechaDe(ahora)} and not ${seVencio(ahora)}`,
-  CONFIRMADA: (ahora) =>
-    sql`r.estado = 'CONFIRMADA' and f.fin > ${ahora} and f.fecha >= ${fechaDe(ahora)}`,
-  COMPLETADA: (ahora) =>
-    sql`r.estado in ('COMPLETADA', 'CONFIRMADA') and (r.estado = 'COMPLETADA' or f.fin <= ${ahora})`,
-  CANCELADA: (ahora) =>
-    sql`r.estado in ('CANCELADA', 'PENDIENTE') and (r.estado = 'CANCELADA' or f.inicio <= ${ahora} or ${seVencio(ahora)})`,
+  PENDIENTE: (ahora) => sql`(r.estado = 'PENDIENTE' and r.estado_hasta > ${ahora})`,
+  CONFIRMADA: (ahora) => sql`(r.estado = 'CONFIRMADA' and r.estado_hasta > ${ahora})`,
+  COMPLETADA: (ahora) => sql`(r.estado = 'COMPLETADA' or ${terminada(ahora)})`,
+  CANCELADA: (ahora) => sql`(r.estado = 'CANCELADA' or ${vencida(ahora)})`,
 };
 
-export function estaEn(ahora: string, ...estados: readonly EstadoDeReserva[]) {
-  const ninguna = sql<boolean>`false`;
-  return estados.reduce(
-    (alguna, estado) => sql<boolean>`(${alguna} or ${CONDICIONES[estado](ahora)})`,
-    ninguna,
-  );
+export function estaEn(ahora: string, ...estados: readonly EstadoDeReserva[]): RawBuilder<boolean> {
+  return estados
+    .map((estado) => CONDICIONES[estado](ahora))
+    .reduce((alguna, otra) => sql`(${alguna} or ${otra})`);
 }
 
-/** The SQL condition that is true while a booking waits for its seña. */
-export const esperaSenia = (ahora: string) =>
-  sql<boolean>`(r.senia_vence is not null and ${estaEn(ahora, 'PENDIENTE')})`;
+/** The SQL condition that is true while time can still change a booking; never null. */
+export const estaActiva = (ahora: string): RawBuilder<boolean> =>
+  sql`(r.estado_hasta > ${ahora}) is true`;
 
-export const estaActiva = (ahora: string) => estaEn(ahora, ...ESTADOS_ACTIVOS);
+/**
+ * The SQL condition for what the franja's counter holds for a person who has not come yet, lapsed
+ * or not, because nobody has written down what time has done.
+ */
+export const sigueEscrita = sql<boolean>`(r.estado_hasta is not null)`;
 
 /** The SQL condition that is true while the people of a booking take places. */
-export const ocupaPlazas = (ahora: string) => estaEn(ahora, ...ESTADOS_QUE_OCUPAN);
+export const ocupaPlazas = (ahora: string): RawBuilder<boolean> =>
+  sql`(not ${estaEn(ahora, 'CANCELADA')})`;
+
+/** The SQL condition that is true while a booking waits for its seña. */
+export const esperaSenia = (ahora: string): RawBuilder<boolean> =>
+  sql`(r.senia_vence is not null and ${estaEn(ahora, 'PENDIENTE')})`;
+
+/**
+ * The SQL condition for what time has cancelled and nobody has written down yet, so that the
+ * franja's counter still holds its people.
+ */
+export const vencida = (ahora: string): RawBuilder<boolean> =>
+  sql`(r.estado = 'PENDIENTE' and r.estado_hasta <= ${ahora})`;
+
+/**
+ * The SQL condition for what time has cancelled after a moment, written down or not: of what was
+ * written down only a booking whose seña did not come still tells when.
+ */
+export const vencioDesde = (desde: string, ahora: string): RawBuilder<boolean> =>
+  sql`(r.estado = 'PENDIENTE' and r.estado_hasta > ${desde} and r.estado_hasta <= ${ahora}
+    or r.estado = 'CANCELADA' and r.senia_vence > ${desde} and r.senia_vence <= ${ahora})`;
+
+/** The SQL condition for what time has completed and nobody has written down yet. */
+export const terminada = (ahora: string): RawBuilder<boolean> =>
+  sql`(r.estado = 'CONFIRMADA' and r.estado_hasta <= ${ahora})`;
 
 /** True for a booking of which somebody is marked, and nobody as having come. */
 export const noVinoNadie = sql<boolean>`
   (select bool_or(a.presente) from asientos a where a.reserva_id = r.id) = false`;
-
-/**
- * The SQL for the ids of the franjas that are not over. Their number does not grow with the age of
- * the centre, as that of past franjas does.
- */
-const sinTerminar = (ahora: string) =>
-  sql`(select id from franjas where fin > ${ahora} and fecha >= ${fechaDe(ahora)})`;
-const sinComenzar = (ahora: string) =>
-  sql`(select id from franjas where inicio > ${ahora} and fecha >= ${fechaDe(ahora)})`;
-
-const CONDICIONES_SIN_FRANJA: typeof CONDICIONES = {
-  PENDIENTE: (ahora) =>
-    sql`r.estado = 'PENDIENTE' and r.franja_id in ${sinComenzar(ahora)} and not ${seVencio(ahora)}`,
-  CONFIRMADA: (ahora) => sql`r.estado = 'CONFIRMADA' and r.franja_id in ${sinTerminar(ahora)}`,
-  COMPLETADA: (ahora) =>
-    sql`(r.estado = 'COMPLETADA' or r.estado = 'CONFIRMADA' and r.franja_id not in ${sinTerminar(ahora)})`,
-  CANCELADA: (ahora) =>
-    sql`(r.estado = 'CANCELADA' or r.estado = 'PENDIENTE'
-      and (r.franja_id not in ${sinComenzar(ahora)} or ${seVencio(ahora)}))`,
-};
-
-/**
- * Does what `estaEn` does for lists of all `reservas as r`, which are found and counted without a
- * join to their franjas.
- */
-export function estaEnSinFranja(ahora: string, estado: EstadoDeReserva): RawBuilder<boolean> {
-  return CONDICIONES_SIN_FRANJA[estado](ahora);
-}

@@ -4,10 +4,10 @@ import { esperaSenia, estaActiva, estaEn } from './estado.queries.ts';
 import {
   buscarProximaReserva,
   buscarQueEsperanSenia,
-  sumarGastado,
   reservaDeFila,
   type Vista,
 } from './reservas.queries.ts';
+import { sumarGastado } from './saldo.queries.ts';
 
 /**
  * Returns a person's next active booking and the figures of all their bookings (rules §7, §9.16,

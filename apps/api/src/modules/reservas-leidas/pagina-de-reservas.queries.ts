@@ -9,7 +9,7 @@ import { countRows } from '../../database/count-rows.ts';
 import type { Executor } from '../../database/transaction.ts';
 import type { PaginaPedida } from '../../platform/campos-de-pagina.ts';
 import { readPage, type Page } from '../../platform/read-page.ts';
-import { estaEnSinFranja } from './estado.queries.ts';
+import { estaEn } from './estado.queries.ts';
 import { selectReservas, type FilaDeReserva } from './reservas.queries.ts';
 
 /** An active booking is never over, because time completes it (rules §10.12). */
@@ -77,13 +77,9 @@ function elegidas(db: Executor, { ahora, usuarioId, estado, cuando, franjaId, fe
   return db
     .selectFrom('reservas as r')
     .$if(usuarioId !== undefined, (query) => query.where('r.usuario_id', '=', usuarioId as number))
-    .$if(estado !== undefined, (query) =>
-      query.where(estaEnSinFranja(ahora, estado as EstadoDeReserva)),
-    )
+    .$if(estado !== undefined, (query) => query.where(estaEn(ahora, estado as EstadoDeReserva)))
     .$if(cuando !== undefined, (query) =>
-      query.where((eb) =>
-        eb.or(ESTADOS_DE[cuando as Cuando].map((uno) => estaEnSinFranja(ahora, uno))),
-      ),
+      query.where(estaEn(ahora, ...ESTADOS_DE[cuando as Cuando])),
     )
     .$if(franjaId !== undefined, (query) => query.where('r.franja_id', '=', franjaId as number))
     .$if(fecha !== undefined, (query) =>

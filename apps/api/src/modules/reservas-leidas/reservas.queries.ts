@@ -1,4 +1,4 @@
-import { sql, type InferResult, type RawBuilder } from 'kysely';
+import type { InferResult } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { asistenciaDe } from '@remanso/contract/asistencia.rules';
 import { fechaDe, horarioDe, momentoEnZona } from '@remanso/contract/calendario';
@@ -213,28 +213,6 @@ export function buscarQueEsperanSenia(
     .orderBy('r.id')
     .execute();
 }
-
-/**
- * The SQL sum of the prices of begun bookings, over the `reservas as r` and `franjas as f` of a
- * query (rules §7).
- */
-export const sumarGastado = (ahora: string) =>
-  sql<number>`coalesce(sum(r.precio_total) filter (where ${ocupaPlazas(ahora)} and f.inicio <= ${ahora}), 0)`;
-
-/**
- * The SQL sum of what is still owed for the bookings of a query over `reservas as r` of which
- * something is true. One that was paid too much takes nothing off the others.
- */
-export const sumarPorCobrar = (cuales: RawBuilder<unknown>) =>
-  sql<number>`coalesce(sum(greatest(r.precio_total - r.pagado, 0)) filter (where ${cuales}), 0)`;
-
-/**
- * The SQL sum of what is to be given back for the bookings of a query over `reservas as r` and
- * `franjas as f`. One that owes takes nothing off the others.
- */
-export const sumarADevolver = (ahora: string) =>
-  sql<number>`coalesce(sum(greatest(r.pagado -
-    case when ${ocupaPlazas(ahora)} then r.precio_total else 0 end, 0)), 0)`;
 
 /** Counts a person's active bookings; with `sinComenzar`, without those that are under way. */
 export async function contarReservasActivas(

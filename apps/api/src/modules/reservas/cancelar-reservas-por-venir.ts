@@ -1,7 +1,6 @@
-import { ESTADOS_ACTIVOS } from '@remanso/contract/reservas.rules';
-import { anyOf } from '../../database/any-of.ts';
 import { Overtaken, type Tx } from '../../database/transaction.ts';
 import { registrarHechos } from '../auditoria/auditoria.repository.ts';
+import { sigueEscrita } from '../reservas-leidas/estado.queries.ts';
 import { devolverPlazas } from '../plan/devolver-plazas.ts';
 import { anunciarCambio, type Anunciar } from './anunciar-cambio.ts';
 import { cancelarReservas, type ReservaActual } from './reservas.repository.ts';
@@ -103,7 +102,7 @@ async function reservasPorVenir(
     .selectFrom('reservas as r')
     .innerJoin('franjas as f', 'f.id', 'r.franja_id')
     .where('r.usuario_id', '=', usuarioId)
-    .where('r.estado', '=', anyOf(ESTADOS_ACTIVOS))
+    .where(sigueEscrita)
     .where('f.inicio', '>', ahora)
     .select((eb) => [
       'r.id',

@@ -27,7 +27,7 @@ import {
   eliminarReserva,
   crearReserva,
 } from '@remanso/contract/reservas.contract';
-import { ESTADOS_DE_RESERVA, estadoEn } from '@remanso/contract/reservas.rules';
+import { ESTADOS_DE_RESERVA } from '@remanso/contract/reservas.rules';
 import { expect, test } from 'vitest';
 import { VIERNES, type Persona } from '../../../test/support/builders.ts';
 import { moveTo } from '../../../test/support/personas.ts';
@@ -145,32 +145,6 @@ test.each(MOMENTS)(
   },
 );
 
-test('what it says of each stored state is what the rule says', async () => {
-  const { admin, franjaId } = await world(app, {
-    clientes: ['ana'],
-    reservas: [{ de: 'ana', hora: '08:00' }],
-  });
-  for (const estado of ESTADOS_DE_RESERVA) {
-    await app.database.db.updateTable('reservas').set({ estado }).execute();
-    for (const { hora } of MOMENTS) {
-      await moveTo(app, `${VIERNES}T${hora}`, admin);
-      const params = { id: franjaId };
-      const [reserva] = await app.make(listarReservasDeFranja, { as: admin, params });
-      const told = reserva?.estado ?? '';
-      const times = { inicio: `${VIERNES}T08:00:00`, fin: `${VIERNES}T09:00:00`, seniaVence: null };
-      expect([estado, hora, told]).toEqual([
-        estado,
-        hora,
-        estadoEn({ estado, ...times }, `${VIERNES}T${hora}`),
-      ]);
-      const filtered = await app.make(listarReservasPorEstado, {
-        as: admin,
-        params: { estado: told },
-      });
-      expect([estado, hora, filtered.length]).toEqual([estado, hora, 1]);
-    }
-  }
-});
 test('who changes a booking meets the state that time has given it, and a refusal leaves nothing', async () => {
   const { admin, deAna, deLuis, franja } = await dosReservas();
   await moveTo(app, '2026-10-03T00:00:00', admin);

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../database/transaction.ts';
+import { terminada, vencida } from '../reservas-leidas/estado.queries.ts';
 import { liberarPlazas } from '../franjas/franjas.repository.ts';
 
 /**
@@ -14,12 +15,11 @@ export async function asentarReservas(
   await sql`
     select f.id from franjas f
     where exists (select from reservas r where r.franja_id = f.id and r.usuario_id = ${usuarioId}
-      and (f.inicio <= ${ahora} or r.senia_vence <= ${ahora}))
+      and (${terminada(ahora)} or ${vencida(ahora)}))
     order by f.id for update`.execute(tx);
   await sql`
-    update reservas as r set estado = 'COMPLETADA' from franjas f
-    where f.id = r.franja_id and r.usuario_id = ${usuarioId}
-      and r.estado = 'CONFIRMADA' and f.fin <= ${ahora}`.execute(tx);
+    update reservas as r set estado = 'COMPLETADA'
+    where r.usuario_id = ${usuarioId} and ${terminada(ahora)}`.execute(tx);
   await soltarVencidas(tx, ahora, sql`r.usuario_id = ${usuarioId}`);
 }
 
@@ -37,9 +37,8 @@ export async function asentarVencidas(
 
 async function soltarVencidas(tx: Tx, ahora: string, cuales: RawBuilder<unknown>): Promise<void> {
   const { rows } = await sql<{ franjaId: number; personas: number }>`
-    update reservas as r set estado = 'CANCELADA', secuencia = secuencia + 1 from franjas f
-    where f.id = r.franja_id and ${cuales} and r.estado = 'PENDIENTE'
-      and coalesce(r.senia_vence, f.inicio) <= ${ahora}
+    update reservas as r set estado = 'CANCELADA', secuencia = secuencia + 1
+    where ${cuales} and ${vencida(ahora)}
     returning r.franja_id as "franjaId",
       (select count(*)::integer from asientos a where a.reserva_id = r.id) as personas`.execute(tx);
   await liberarPlazas(tx, rows);

@@ -2,7 +2,7 @@ import { sumarHoras } from '@remanso/contract/calendario';
 import { sql } from 'kysely';
 import type { Executor } from '../../database/transaction.ts';
 import { BLOQUEADA } from '../reservas-leidas/bloqueo.queries.ts';
-import { estaActiva } from '../reservas-leidas/estado.queries.ts';
+import { estaActiva, vencioDesde } from '../reservas-leidas/estado.queries.ts';
 
 /*
  * The bookings of which time may have something to say to their holders (rules §11.2). Each has the
@@ -95,9 +95,6 @@ export function vencidas(db: Executor, ahora: string) {
   const desde = sumarHoras(ahora, -MEMORIA_HORAS);
   return selectConClaves(db)
     .select(sql<boolean>`r.senia_vence is not null`.as('sinSenia'))
-    .where(
-      sql<boolean>`(r.estado = 'PENDIENTE' and f.inicio > ${desde} and f.inicio <= ${ahora}
-        or r.estado in ('PENDIENTE', 'CANCELADA') and r.senia_vence > ${desde} and r.senia_vence <= ${ahora})`,
-    )
+    .where(vencioDesde(desde, ahora))
     .execute();
 }

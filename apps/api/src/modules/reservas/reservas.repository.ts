@@ -95,8 +95,7 @@ export interface ReservaTomada {
   nombres: readonly string[];
 }
 
-const deSuFranja = (columna: 'inicio' | 'fin') =>
-  sql<string>`(select f.${sql.ref(columna)} from franjas f where f.id = reservas.franja_id)`;
+const deSuFranja = sql<string>`(select f.inicio from franjas f where f.id = reservas.franja_id)`;
 
 /** Locks and reads a booking. The caller must hold the lock of the booking's franja. */
 export async function tomarReserva(
@@ -116,6 +115,7 @@ export async function tomarReserva(
       'pagado',
       'senia_porcentaje as porcentaje',
       'senia_vence as vence',
+      'estado_hasta as estadoHasta',
     ])
     // The franja is read by a subquery, not a join: a booking that was moved while this waited must
     // be found in its new franja.
@@ -125,17 +125,17 @@ export async function tomarReserva(
         'titular',
       ),
     )
-    .select([deSuFranja('inicio').as('turno'), deSuFranja('fin').as('fin')])
+    .select(deSuFranja.as('turno'))
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
   if (!fila) return undefined;
-  const { fin, titular, pagado, porcentaje, vence, ...guardada } = fila;
-  const { estado, turno: inicio } = guardada;
+  const { titular, pagado, porcentaje, vence, estadoHasta, ...guardada } = fila;
+  const { estado } = guardada;
   const nombres = await leerNombres(tx, id);
   const reserva = {
     ...guardada,
-    estado: estadoEn({ estado, inicio, fin, seniaVence: vence }, ahora),
+    estado: estadoEn({ estado, estadoHasta }, ahora),
     personas: nombres.length,
   };
   const espera = porcentaje !== null && vence !== null && reserva.estado === 'PENDIENTE';

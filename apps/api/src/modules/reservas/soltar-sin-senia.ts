@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { inTransaction, type Executor } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { tomarFranja } from '../franjas/franjas.repository.ts';
 import { devolverPlazas } from '../plan/devolver-plazas.ts';
+import { vencida } from '../reservas-leidas/estado.queries.ts';
 import { asentarVencidas } from './estado.repository.ts';
 
 /**
@@ -22,10 +22,15 @@ export async function soltarSinSenia({ db, clock }: { db: Executor; clock: Clock
 }
 
 async function franjasConVencidas(db: Executor, ahora: string): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select distinct franja_id as id from reservas
-    where senia_vence <= ${ahora} and estado = 'PENDIENTE' order by id`.execute(db);
-  return rows.map(({ id }) => id);
+  const filas = await db
+    .selectFrom('reservas as r')
+    .select('r.franja_id as id')
+    .distinct()
+    .where('r.senia_vence', 'is not', null)
+    .where(vencida(ahora))
+    .orderBy('id')
+    .execute();
+  return filas.map(({ id }) => id);
 }
 
 /** Returns whether a franja's counter holds bookings whose seña did not come in time. */
@@ -34,11 +39,10 @@ export async function haySinSenia(
   { franjaId, ahora }: { franjaId: number; ahora: string },
 ): Promise<boolean> {
   const fila = await db
-    .selectFrom('reservas')
-    .select('id')
-    .where('franja_id', '=', franjaId)
-    .where('estado', '=', 'PENDIENTE')
-    .where('senia_vence', '<=', ahora)
+    .selectFrom('reservas as r')
+    .select('r.id')
+    .where('r.franja_id', '=', franjaId)
+    .where(vencida(ahora))
     .executeTakeFirst();
   return fila !== undefined;
 }
