@@ -4,7 +4,7 @@ import { borrarConfirmacionesVencidas } from './modules/confirmaciones/confirmac
 import { generarVentana } from './modules/plan/plan.jobs.ts';
 import type { Replanificar } from './modules/plan/replanificar.ts';
 import { borrarTokensVencidos } from './modules/password-reset/password-reset.repository.ts';
-import { borrarClavesVencidas } from './modules/reservas/idempotencia.repository.ts';
+import { borrarClavesVencidas } from './modules/idempotencia/idempotencia.repository.ts';
 import { olvidarRedesViejas } from './modules/usuarios/redes-conocidas.repository.ts';
 import type { Clock } from './platform/clock.ts';
 import type { DailyJob } from './platform/jobs/create-daily-work.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Tx } from '../../src/database/transaction.ts';
-import type { ReservaActual } from '../../src/modules/reservas/reservas.repository.ts';
+import { buscarFila } from '../../src/modules/reservas-leidas/ficha.queries.ts';
 import { BOOKING_RACES } from './booking-races.ts';
 import { CHANGE_RACES } from './change-races.ts';
 import { MONEY_RACES } from './money-races.ts';
@@ -22,6 +22,12 @@ vi.mock(import('../../src/modules/franjas/franjas.repository.ts'), async (import
     ...original,
     // This reads what `tomarFranja` reads, and holds no lock.
     tomarFranja: (tx: Tx, id: number) => original.buscarFranja(tx, id),
+    async tomarFranjasDeReserva(tx: Tx, { reservaId }: { reservaId: number }) {
+      const { rows } = await sql<{ id: number }>`
+        select franja_id as id from reservas where id = ${reservaId}`.execute(tx);
+      const franja = await original.buscarFranja(tx, rows[0]?.id ?? 0);
+      return franja ? [franja] : [];
+    },
   };
 });
 
@@ -29,18 +35,10 @@ vi.mock(import('../../src/modules/reservas/reservas.repository.ts'), async (impo
   const original = await importOriginal();
   return {
     ...original,
-    async tomarReserva(tx: Tx, id: number) {
-      const { rows } = await sql<ReservaActual & { pagado: number }>`
-        select id, franja_id as "franjaId", usuario_id as "usuarioId", estado, precio_total as "precioTotal", notas, pagado,
-          (select count(*) from asientos where reserva_id = r.id) as personas,
-          (select inicio from franjas where id = r.franja_id) as turno
-        from reservas r where id = ${id}`.execute(tx);
-      // None of these races is about what time does, so the derived estado is the stored one.
-      const [fila] = rows;
-      if (!fila) return undefined;
-      const { pagado, ...reserva } = fila;
-      const nada = { senia: null, sinSenia: false, titular: null, nombres: [] };
-      return { reserva, guardada: reserva.estado, pagado, ...nada };
+    // This reads what `tomarReserva` reads, and holds no lock.
+    async tomarReserva(tx: Tx, id: number, ahora: string) {
+      const fila = await buscarFila(tx, id, ahora);
+      return fila && original.tomadaDeFila(fila);
     },
   };
 });

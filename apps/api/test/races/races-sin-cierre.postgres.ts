@@ -9,18 +9,17 @@ import { runRace } from './run-race.ts';
 
 /*
  * The negative control of the races against a feriado: the places are taken whatever the plan has
- * closed meanwhile, and only the check before it looks. If nobody came into a closed franja here,
- * those races would prove nothing.
+ * closed. If nobody came into a closed franja here, those races would prove nothing.
  */
 
 vi.mock(import('../../src/modules/franjas/franjas.repository.ts'), async (importOriginal) => ({
   ...(await importOriginal()),
-  async tomarPlazas(tx: Tx, id: number, personas: number) {
-    const { rows } = await sql<{ inicio: string }>`
+  async tomarPlazas(tx: Tx, { id, personas }: { id: number; personas: number }) {
+    const { rows } = await sql<{ inicio: string; fin: string; hayVencidas: boolean }>`
       update franjas set ocupados = ocupados + ${personas}
       where id = ${id} and retirada is null and ocupados + ${personas} <= capacidad_efectiva
-      returning inicio`.execute(tx);
-    return rows[0]?.inicio;
+      returning inicio, fin, false as "hayVencidas"`.execute(tx);
+    return rows[0];
   },
 }));
 

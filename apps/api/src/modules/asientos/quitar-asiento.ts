@@ -39,12 +39,12 @@ export async function quitarAsiento(
     const { reservaId, esTitular } = encontrado.asiento;
     const pedido = { session, reservaId };
     const tomada = await tomarReservaVisible(tx, clock, pedido);
-    const { reserva: antes, inicio, nombres, cerrada } = tomada;
+    const { reserva: antes, inicio, nombres } = tomada;
     // The seat is looked up again under the lock: another request may have removed it meanwhile.
     if (!(await buscarAsiento(tx, asientoId))) throw asientoInexistente();
     if (esTitular) throw asientoDelTitular();
     if (!sigueAbierta(clock, { ...antes, esDelMostrador, inicio })) throw reservaInactiva();
-    await comprobarPlazo(tx, clock, { esDelMostrador, inicio, cerrada });
+    comprobarPlazo(clock, session, tomada);
     await borrarAsiento(tx, asientoId);
     await devolverPlazas(tx, clock, { franjaId: antes.franjaId, personas: 1 });
     await recalcularPrecio(tx, reservaId, { personas: antes.personas - 1, inicio });

@@ -2,11 +2,10 @@ import type { Movimiento } from '@remanso/contract/caja.contract';
 import type { NuevoMovimiento } from '@remanso/contract/caja.forms';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { sinSesion } from '../../platform/errors.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
-import { peticionDe, unaSolaVez } from '../reservas/idempotencia.repository.ts';
-import { sostenerUsuario } from '../usuarios/usuarios.repository.ts';
+import { hacerUnaSolaVez } from '../idempotencia/hacer-una-sola-vez.ts';
+import { peticionDe } from '../idempotencia/idempotencia.repository.ts';
 import { insertarMovimiento } from './caja.repository.ts';
 import { leerMovimiento } from './movimientos.queries.ts';
 
@@ -28,8 +27,8 @@ export async function registrarMovimiento(
   const peticion = peticionDe(session, clave, { movimiento: nuevo });
   const por = session.usuarioId;
   return inTransaction(db, async (tx) => {
-    if (!(await sostenerUsuario(tx, por))) throw sinSesion();
-    return unaSolaVez(tx, { peticion, clock }, async () => {
+    const cuenta = { usuarioId: por, candado: 'SOSTENIDA' } as const;
+    return hacerUnaSolaVez(tx, { ...cuenta, peticion, clock }, async () => {
       const en = clock.instant();
       const fecha = clock.today();
       const id = await insertarMovimiento(tx, { ...nuevo, fecha, por, en });

@@ -29,7 +29,7 @@ function selectAjustes(db: Executor) {
  * Selects the configuration and the prices of a day in one statement: two statements could see one
  * before and one after somebody's change.
  */
-function selectConfig(db: Executor, fecha: string) {
+export function selectConfig(db: Executor, fecha: string) {
   return selectAjustes(db).select(preciosDelDia(db, fecha).as('precios'));
 }
 
@@ -49,7 +49,7 @@ function ajustesDeFila(fila: InferResult<ReturnType<typeof selectAjustes>>[numbe
   };
 }
 
-function configDeFila(fila: InferResult<ReturnType<typeof selectConfig>>[number]): Config {
+export function configDeFila(fila: InferResult<ReturnType<typeof selectConfig>>[number]): Config {
   return { ...ajustesDeFila(fila), preciosPorCapacidad: conAhorro(fila.precios) };
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { violates } from '../../database/sql-errors.ts';
 import type { Tx } from '../../database/transaction.ts';
+import { vencida } from '../reservas-leidas/estado.queries.ts';
 import { BLOQUEADA } from '../reservas-leidas/bloqueo.queries.ts';
 import { franjaSuperpuesta } from './franjas.errors.ts';
 
@@ -25,10 +26,9 @@ export interface FranjaActual {
   retirada: boolean;
 }
 
-function selectFranja(tx: Tx, id: number) {
+function selectFranjas(tx: Tx) {
   return tx
     .selectFrom('franjas as f')
-    .where('id', '=', id)
     .select([
       'id',
       'inicio',
@@ -49,7 +49,7 @@ function selectFranja(tx: Tx, id: number) {
  * statement, which is why `tomarPlazas` decides again.
  */
 export async function buscarFranja(tx: Tx, id: number): Promise<FranjaActual | undefined> {
-  return selectFranja(tx, id).where('retirada', 'is', null).executeTakeFirst();
+  return selectFranjas(tx).where('id', '=', id).where('retirada', 'is', null).executeTakeFirst();
 }
 
 /**
@@ -57,21 +57,45 @@ export async function buscarFranja(tx: Tx, id: number): Promise<FranjaActual | u
  * → reserva → asiento.
  */
 export async function tomarFranja(tx: Tx, id: number): Promise<FranjaActual | undefined> {
-  return selectFranja(tx, id).forUpdate().executeTakeFirst();
+  return selectFranjas(tx).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 /**
- * Takes `personas` places if they are free and the franja can be booked, and returns when it
- * begins; returns undefined, with nothing changed, if not. Whoever plans anew waits for this
- * transaction from here on. The one conditional UPDATE lets in, of any number of simultaneous
- * callers, exactly as many as fit.
+ * Locks and reads the franja that a booking is in and the one that it is going to, in the order of
+ * their ids, so that moves in opposite directions cannot wait for each other. The booking may have
+ * been moved meanwhile.
+ */
+export async function tomarFranjasDeReserva(
+  tx: Tx,
+  { reservaId, hacia }: { reservaId: number; hacia: number | undefined },
+): Promise<FranjaActual[]> {
+  const suya = sql`(select r.franja_id from reservas r where r.id = ${reservaId})`;
+  return selectFranjas(tx)
+    .where('id', '=', sql<number>`any(array[${suya}, ${hacia ?? null}::bigint])`)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** A franja of which places were taken. */
+export interface FranjaOcupada {
+  inicio: string;
+  fin: string;
+  /** True while its counter holds bookings that time has cancelled. */
+  hayVencidas: boolean;
+}
+
+/**
+ * Takes `personas` places if they are free and nothing closes the franja, and returns it; returns
+ * undefined, with nothing changed, if not. Whoever plans anew waits for this transaction from here
+ * on. The one conditional UPDATE lets in, of any number of simultaneous callers, exactly as many as
+ * fit.
  */
 export async function tomarPlazas(
   tx: Tx,
-  id: number,
-  personas: number,
-): Promise<string | undefined> {
-  const tomada = await tx
+  { id, personas, ahora }: { id: number; personas: number; ahora: string },
+): Promise<FranjaOcupada | undefined> {
+  return tx
     .updateTable('franjas')
     .set({ ocupados: sql`ocupados + ${personas}` })
     .where('id', '=', id)
@@ -80,10 +104,13 @@ export async function tomarPlazas(
     .where('bloqueo_id', 'is', null)
     .where('motivo_del_plan', 'is', null)
     .where(sql<boolean>`ocupados + ${personas} <= capacidad_efectiva`)
-    .returning('inicio')
+    .returning(['inicio', 'fin', hayVencidas(ahora).as('hayVencidas')])
     .executeTakeFirst();
-  return tomada?.inicio;
 }
+
+/** The SQL condition that the counter of a franja holds bookings that time has cancelled. */
+const hayVencidas = (ahora: string) =>
+  sql<boolean>`exists (select from reservas r where r.franja_id = franjas.id and ${vencida(ahora)})`;
 
 export interface PlazasDevueltas {
   franjaId: number;
@@ -91,11 +118,16 @@ export interface PlazasDevueltas {
 }
 
 /**
- * Gives places back. The caller must hold the locks of the franjas and have made the seats inactive
- * already.
+ * Gives places back, and returns the ids of the franjas that the plan may keep only for who is left
+ * in them: it has closed them, or their capacity is not the one of every day. One of which no place
+ * comes back is returned too. The caller must hold the locks of the franjas and have made the seats
+ * inactive already.
  */
-export async function liberarPlazas(tx: Tx, devueltas: readonly PlazasDevueltas[]): Promise<void> {
-  await sql`
+export async function liberarPlazas(
+  tx: Tx,
+  devueltas: readonly PlazasDevueltas[],
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number; enDuda: boolean }>`
     update franjas f set ocupados = f.ocupados - libres.personas
     from (
       select id, sum(personas)::integer as personas
@@ -105,7 +137,12 @@ export async function liberarPlazas(tx: Tx, devueltas: readonly PlazasDevueltas[
       ) as devueltas (id, personas)
       group by id
     ) libres
-    where f.id = libres.id`.execute(tx);
+    where f.id = libres.id
+    returning f.id, libres.personas = 0 or f.motivo_del_plan is not null or f.origen = 'GENERADA' and not f.editada
+      and f.capacidad_efectiva is distinct from (select capacidad_base from config) as "enDuda"`.execute(
+    tx,
+  );
+  return rows.flatMap(({ id, enDuda }) => (enDuda ? [id] : []));
 }
 
 export interface Horario {

@@ -1,11 +1,28 @@
-import type { InferResult } from 'kysely';
+import type { InferResult, QueryCreator } from 'kysely';
 import { momentoEnZona } from '@remanso/contract/calendario';
 import type { Pago, PagoConSaldo } from '@remanso/contract/pagos.contract';
+import type { Tables } from '../../database/tables.ts';
 import type { Executor, Tx } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { leerReservaDelMostrador } from '../reservas-leidas/reservas.queries.ts';
 
-export function selectPagos(db: Executor) {
+/** The columns of a payment that `selectPagos` reads. */
+export const COLUMNAS_DE_PAGO = [
+  'id',
+  'reserva_id',
+  'tipo',
+  'monto',
+  'medio',
+  'nota',
+  'registrado_en',
+  'registrado_por',
+  'fecha',
+  'anulado_en',
+  'anulado_por',
+  'motivo',
+] as const;
+
+export function selectPagos(db: QueryCreator<Tables>) {
   return db
     .selectFrom('pagos as p')
     .leftJoin('usuarios as u', 'u.id', 'p.registrado_por')
@@ -30,7 +47,7 @@ export function selectPagos(db: Executor) {
     ]);
 }
 
-type FilaDePago = InferResult<ReturnType<typeof selectPagos>>[number];
+export type FilaDePago = InferResult<ReturnType<typeof selectPagos>>[number];
 
 export function pagoDeFila(fila: FilaDePago, timeZone: string): Pago {
   return {

@@ -3,16 +3,15 @@ import { saldoDe, type MedioDePago, type TipoDePago } from '@remanso/contract/pa
 import { inTransaction, type Tx } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Session } from '../../platform/http/session.ts';
-import { sinSesion } from '../../platform/errors.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
 import type { Anunciar } from '../reservas/anunciar-cambio.ts';
 import { confirmarConSenia } from '../reservas/confirmar-con-senia.ts';
-import { peticionDe, unaSolaVez } from '../reservas/idempotencia.repository.ts';
 import { insertarPago } from '../reservas/pagos.repository.ts';
+import { hacerUnaSolaVez } from '../idempotencia/hacer-una-sola-vez.ts';
+import { peticionDe } from '../idempotencia/idempotencia.repository.ts';
 import { tomarReservaVisible } from '../reservas/tomar-reserva-visible.ts';
-import { sostenerUsuario } from '../usuarios/usuarios.repository.ts';
 import { devolucionExcedida, pagoExcedido } from './pagos.errors.ts';
-import { leerPagoConSaldo, ultimoCobro } from './pagos.queries.ts';
+import { pagoDeFila, ultimoCobro } from './pagos.queries.ts';
 
 interface Entrada {
   session: Session;
@@ -35,11 +34,13 @@ export async function registrarPago(
 ): Promise<PagoConSaldo> {
   const { session, clave, ...resto } = pedido;
   const peticion = peticionDe(session, clave, resto);
-  return inTransaction(db, async (tx) => {
-    // A payment names who noted it, whose account is locked before any franja.
-    if (!(await sostenerUsuario(tx, session.usuarioId))) throw sinSesion();
-    return unaSolaVez(tx, { peticion, clock }, () => registrar(tx, { clock, avisar }, pedido));
-  });
+  // A payment names who noted it, whose account is locked before any franja.
+  const cuenta = { usuarioId: session.usuarioId, candado: 'SOSTENIDA' } as const;
+  return inTransaction(db, async (tx) =>
+    hacerUnaSolaVez(tx, { ...cuenta, peticion, clock }, () =>
+      registrar(tx, { clock, avisar }, pedido),
+    ),
+  );
 }
 
 async function registrar(
@@ -56,7 +57,7 @@ async function registrar(
     throw pagoExcedido(debido, { sinSenia: tomada.sinSenia, ultimo });
   }
   if (tipo === 'DEVOLUCION' && monto > pagado) throw devolucionExcedida(pagado);
-  const id = await insertarPago(tx, {
+  const fila = await insertarPago(tx, {
     reservaId,
     tipo,
     monto,
@@ -66,15 +67,21 @@ async function registrar(
     fecha: clock.today(),
     registradoPor: session.usuarioId,
   });
-  await confirmarConSenia(tx, { clock, avisar }, reservaId);
+  const ahoraPagado = pagado + (tipo === 'PAGO' ? monto : -monto);
+  if (tomada.senia) await confirmarConSenia(tx, { clock, avisar }, reservaId);
   const { usuarioId, franjaId, turno } = reserva;
   await registrarHecho(tx, {
     usuarioId: session.usuarioId,
     accion: 'registrarPago',
     entidad: 'pagos',
-    entidadId: id,
+    entidadId: fila.id,
     despues: { reservaId, usuarioId, franjaId, turno, tipo, monto, medio },
     ocurridoEn: clock.instant(),
   });
-  return leerPagoConSaldo(tx, id, clock);
+  const cuenta = { ...reserva, pagado: ahoraPagado };
+  return {
+    pago: pagoDeFila(fila, clock.timeZone),
+    pagado: ahoraPagado,
+    saldo: saldoDe(cuenta),
+  };
 }

@@ -25,9 +25,9 @@ export async function devolverPlazas(
   clock: Clock,
   ...devueltas: readonly PlazasDevueltas[]
 ): Promise<void> {
-  await liberarPlazas(tx, devueltas);
+  const ids = await liberarPlazas(tx, devueltas);
+  if (ids.length === 0) return;
   const ahora = await leerPresente(tx, clock);
-  const ids = devueltas.map(({ franjaId }) => franjaId);
   const franjas = await franjasDePlanPorVenir(tx, ids, ahora);
   const [primera] = franjas;
   const ultima = franjas.at(-1);

@@ -1,11 +1,13 @@
-import { sql } from 'kysely';
+import { sql, type InferResult, type QueryCreator } from 'kysely';
 import { esActiva } from '@remanso/contract/reservas.rules';
 import { montoDeSenia } from '@remanso/contract/senia.rules';
 import { anyOf } from '../../database/any-of.ts';
+import type { Tables } from '../../database/tables.ts';
 import type { Executor, Tx } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { BLOQUEADA, MOTIVO } from './bloqueo.queries.ts';
+import { BLOQUEADA } from './bloqueo.queries.ts';
 import { estadoDerivado } from './estado.queries.ts';
+import { selectReservas } from './reservas.queries.ts';
 
 /** The names of the people of `reservas as r`, the holder's first. */
 export const NOMBRES = sql<string[]>`array(
@@ -28,42 +30,56 @@ export interface Ficha {
   senia: { monto: number; vence: string; transferencia: string } | null;
 }
 
-/** Reads what is told of some bookings, by their ids; a booking that nobody holds is left out. */
-export async function leerFichas(tx: Tx, ids: readonly number[]): Promise<Map<number, Ficha>> {
-  const filas = await tx
-    .selectFrom('reservas as r')
-    .innerJoin('franjas as f', 'f.id', 'r.franja_id')
-    .innerJoin('usuarios as u', 'u.id', 'r.usuario_id')
-    .where('r.id', '=', anyOf(ids))
-    .select((eb) => [
-      'r.id as reservaId',
-      'f.inicio',
-      'f.fin',
-      'r.precio_total as precioTotal',
-      'r.pagado',
-      'r.secuencia',
-      'u.id',
-      'u.nombre',
-      'u.email',
-      NOMBRES.as('nombres'),
-      eb.selectFrom('config').select('limite_cancel_horas').as('limite'),
-      eb.selectFrom('config').select('datos_de_transferencia').as('transferencia'),
-      'r.senia_porcentaje as porcentaje',
-      'r.senia_vence as vence',
-      BLOQUEADA.as('bloqueada'),
-      MOTIVO.as('motivo'),
-    ])
-    .execute();
-  return new Map(
-    filas.map(({ reservaId, id, nombre, email, limite, transferencia, ...fila }) => {
-      const { porcentaje, vence, bloqueada, motivo, ...ficha } = fila;
-      const cierre = bloqueada ? { motivo } : null;
-      const monto = montoDeSenia(ficha.precioTotal, porcentaje ?? 0);
-      const senia = vence === null ? null : { monto, vence, transferencia: transferencia ?? '' };
-      const titular = { id, nombre, email };
-      return [reservaId, { ...ficha, titular, limiteCancelHoras: limite ?? 0, cierre, senia }];
-    }),
-  );
+/**
+ * Selects bookings as they are shown, and what else is told and decided of them: one reading serves
+ * the answer, the letter and the trail of a change.
+ */
+export function selectFichas(db: QueryCreator<Tables>, ahora: string) {
+  return selectReservas(db, ahora).select((eb) => [
+    'r.estado as guardada',
+    'r.secuencia',
+    eb.selectFrom('config').select('datos_de_transferencia').as('transferencia'),
+  ]);
+}
+
+export type FilaDeFicha = InferResult<ReturnType<typeof selectFichas>>[number];
+
+/** Reads bookings in the order of their ids. */
+export function leerFilas(tx: Tx, ids: readonly number[], ahora: string): Promise<FilaDeFicha[]> {
+  return selectFichas(tx, ahora).where('r.id', '=', anyOf(ids)).orderBy('r.id').execute();
+}
+
+export function buscarFila(tx: Tx, id: number, ahora: string): Promise<FilaDeFicha | undefined> {
+  return selectFichas(tx, ahora).where('r.id', '=', id).executeTakeFirst();
+}
+
+/** Reads a booking that the caller knows to exist. */
+export function leerFila(tx: Tx, id: number, ahora: string): Promise<FilaDeFicha> {
+  return selectFichas(tx, ahora).where('r.id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** Returns what the holder of a booking is told; undefined where nobody holds it. */
+export function fichaDeFila(fila: FilaDeFicha): Ficha | undefined {
+  const { cliente_id: id, nombre, email, senia_vence: vence } = fila;
+  if (id === null || nombre === null) return undefined;
+  const monto = montoDeSenia(fila.precio_total, fila.senia_porcentaje ?? 0);
+  return {
+    inicio: fila.inicio,
+    fin: fila.fin,
+    precioTotal: fila.precio_total,
+    pagado: fila.pagado,
+    secuencia: fila.secuencia,
+    nombres: nombresDeFila(fila),
+    titular: { id, nombre, email },
+    limiteCancelHoras: fila.limite_cancel_horas ?? 0,
+    cierre: fila.bloqueada ? { motivo: fila.motivo } : null,
+    senia: vence === null ? null : { monto, vence, transferencia: fila.transferencia ?? '' },
+  };
+}
+
+/** Returns the names of a booking's people, the holder's first. */
+export function nombresDeFila({ asientos }: Pick<FilaDeFicha, 'asientos'>): string[] {
+  return asientos.map(({ nombre }) => nombre);
 }
 
 /** The messages that only hold while their booking stands as it was when they were written. */

@@ -1,4 +1,4 @@
-import type { InferResult } from 'kysely';
+import type { InferResult, QueryCreator } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { asistenciaDe } from '@remanso/contract/asistencia.rules';
 import { fechaDe, horarioDe, momentoEnZona } from '@remanso/contract/calendario';
@@ -13,6 +13,7 @@ import {
 import { montoDeSenia } from '@remanso/contract/senia.rules';
 import { anyOf } from '../../database/any-of.ts';
 import { countRows } from '../../database/count-rows.ts';
+import type { Tables } from '../../database/tables.ts';
 import type { Executor } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { BLOQUEADA, MOTIVO } from './bloqueo.queries.ts';
@@ -23,7 +24,7 @@ import { esperaSenia, estaActiva, estadoDerivado, ocupaPlazas } from './estado.q
  * (decision 5).
  */
 
-export function selectReservas(db: Executor, ahora: string) {
+export function selectReservas(db: QueryCreator<Tables>, ahora: string) {
   return db
     .selectFrom('reservas as r')
     .innerJoin('franjas as f', 'f.id', 'r.franja_id')

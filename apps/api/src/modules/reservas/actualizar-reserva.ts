@@ -7,12 +7,14 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { devolverPlazas } from '../plan/devolver-plazas.ts';
+import { leerVentana } from '../config/config.queries.ts';
 import { franjaInexistente } from '../franjas/franjas.errors.ts';
 import { buscarFranja } from '../franjas/franjas.repository.ts';
-import { leerReserva } from '../reservas-leidas/reservas.queries.ts';
+import { leerFila } from '../reservas-leidas/ficha.queries.ts';
+import { reservaDeFila } from '../reservas-leidas/reservas.queries.ts';
 import { registrarCambio } from './registrar-cambio.ts';
 import { comprobarPlazo, tomarReservaVisible } from './tomar-reserva-visible.ts';
-import { ocuparFranja } from './ocupar-franja.ts';
+import { comprobarVentana, ocuparFranja } from './ocupar-franja.ts';
 import { reservaInactiva, reservaMovida } from './reservas.errors.ts';
 import { cambiarReserva } from './reservas.repository.ts';
 
@@ -38,7 +40,7 @@ export async function actualizarReserva(
   return inTransaction(db, async (tx) => {
     const pedido = { session, reservaId, hacia: franjaId };
     const tomada = await tomarReservaVisible(tx, clock, pedido);
-    const { reserva: antes, inicio, cerrada, titular, nombres, senia } = tomada;
+    const { reserva: antes, inicio, titular, nombres, senia } = tomada;
     const { esDelMostrador } = session;
     if (notas !== undefined) await cambiarReserva(tx, reservaId, { notas });
     if (franjaId !== undefined && franjaId !== antes.franjaId) {
@@ -46,20 +48,21 @@ export async function actualizarReserva(
       if (!(await buscarFranja(tx, franjaId))) throw franjaInexistente();
       if (desde !== undefined && desde !== antes.franjaId) throw reservaMovida(inicio);
       if (!esActiva(antes.estado)) throw reservaInactiva();
-      await comprobarPlazo(tx, clock, { esDelMostrador, inicio, cerrada });
+      comprobarPlazo(clock, session, tomada);
       await mover(tx, clock, { ...antes, titular, senia, esDelMostrador, hacia: franjaId });
     }
     const cambia =
       (notas !== undefined && notas !== antes.notas) ||
       (franjaId !== undefined && franjaId !== antes.franjaId);
-    if (cambia) {
-      await registrarCambio(
-        tx,
-        { clock, avisar },
-        { ...pedido, accion: 'actualizarReserva', antes: { reserva: antes, nombres } },
-      );
-    }
-    return leerReserva(tx, reservaId, { esDelMostrador, clock });
+    const hecho = {
+      ...pedido,
+      accion: 'actualizarReserva',
+      antes: { reserva: antes, nombres },
+    } as const;
+    const fila = cambia
+      ? await registrarCambio(tx, { clock, avisar }, hecho)
+      : await leerFila(tx, reservaId, clock.now());
+    return reservaDeFila(fila, { esDelMostrador, clock });
   });
 }
 
@@ -76,6 +79,7 @@ interface Movimiento {
 async function mover(tx: Tx, clock: Clock, movimiento: Movimiento): Promise<void> {
   const { id, franjaId, personas, titular, senia, esDelMostrador, hacia } = movimiento;
   const inicio = await ocuparFranja(tx, clock, { franjaId: hacia, personas, esDelMostrador });
+  if (!esDelMostrador) comprobarVentana(clock, inicio, await leerVentana(tx));
   const cambios = {
     franjaId: hacia,
     enFranjaDesde: clock.instant(),

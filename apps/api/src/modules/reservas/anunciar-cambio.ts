@@ -3,7 +3,7 @@ import type { Tx } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { NuevoAviso } from '../avisos/avisos.repository.ts';
 import type { AvisoDeReserva, DatosDeReserva } from '../avisos/avisos.rules.ts';
-import { leerFichas, type Ficha } from '../reservas-leidas/ficha.queries.ts';
+import { fichaDeFila, type Ficha, type FilaDeFicha } from '../reservas-leidas/ficha.queries.ts';
 import type { ReservaActual } from './reservas.repository.ts';
 
 export type Anunciar = Pick<Dependencies, 'avisar' | 'clock'>;
@@ -15,7 +15,8 @@ export interface ComoEra {
 }
 
 interface Cambio {
-  reservaId: number;
+  /** The booking after the change, or before it is deleted. */
+  fila: FilaDeFicha;
   /** Undefined for a booking that was made. */
   antes: ComoEra | undefined;
   despues: Pick<ReservaActual, 'estado' | 'franjaId' | 'personas'>;
@@ -34,20 +35,12 @@ export async function anunciarCambio(
   { avisar, clock }: Anunciar,
   ...cambios: readonly Cambio[]
 ): Promise<void> {
-  const noticias = cambios.flatMap((cambio) => {
+  const avisos = cambios.flatMap((cambio) => {
     const tipo = avisoDe(cambio.antes?.reserva, cambio.despues);
-    return tipo ? [{ ...cambio, tipo }] : [];
-  });
-  if (noticias.length === 0) return;
-  const fichas = await leerFichas(
-    tx,
-    noticias.map(({ reservaId }) => reservaId),
-  );
-  const avisos = noticias.flatMap((noticia) => {
-    const ficha = fichas.get(noticia.reservaId);
+    const ficha = tipo && fichaDeFila(cambio.fila);
     // A booking that is over is nobody's news.
-    const sirve = ficha && (ficha.inicio > clock.now() || noticia.tipo === 'cambio');
-    return sirve ? [avisoDeNoticia(noticia, ficha)] : [];
+    const sirve = ficha && (ficha.inicio > clock.now() || tipo === 'cambio');
+    return sirve ? [avisoDeNoticia({ ...cambio, tipo }, ficha)] : [];
   });
   await avisar(tx, ...avisos);
 }
@@ -55,12 +48,12 @@ export async function anunciarCambio(
 type Noticia = Cambio & { tipo: AvisoDeReserva };
 
 function avisoDeNoticia(noticia: Noticia, ficha: Ficha): NuevoAviso {
-  const { tipo, reservaId, antes, quien, motivo, seBorra = false } = noticia;
+  const { tipo, fila, antes, quien, motivo, seBorra = false } = noticia;
   return {
     tipo,
     para: ficha.titular.email,
     usuarioId: ficha.titular.id,
-    reservaId,
+    reservaId: fila.id,
     datos: {
       ...datosDeFicha(ficha),
       secuencia: ficha.secuencia + Number(seBorra),

@@ -8,37 +8,6 @@ export interface NuevoAsiento {
 }
 
 /**
- * Writes the seats of a new booking, the first as its holder's. The caller has taken the places.
- * The values are passed as arrays, so that the statement's text is the same for any number of
- * people.
- */
-export async function insertarAsientos(
-  tx: Tx,
-  reservaId: number,
-  asientos: readonly NuevoAsiento[],
-): Promise<void> {
-  await sql`
-    insert into asientos (reserva_id, es_titular, nombre, sexo)
-    select ${reservaId}::bigint, orden = 1, nombre, sexo
-    from unnest(
-      ${asientos.map(({ nombre }) => nombre)}::text[],
-      ${asientos.map(({ sexo }) => sexo)}::text[]
-    ) with ordinality as nuevos (nombre, sexo, orden)
-    order by orden`.execute(tx);
-}
-
-/** Reads the names of a booking's people, the holder's first. */
-export async function leerNombres(tx: Tx, reservaId: number): Promise<string[]> {
-  const filas = await tx
-    .selectFrom('asientos')
-    .select('nombre')
-    .where('reserva_id', '=', reservaId)
-    .orderBy('id')
-    .execute();
-  return filas.map(({ nombre }) => nombre);
-}
-
-/**
  * Reads what is known of whether each of a booking's people came, the holder first, and beside each
  * by how many minutes they came late together; null where nobody has said so.
  */

@@ -3,7 +3,7 @@ import { hayQueApurarLaSenia, recordatorioDebido } from '@remanso/contract/recor
 import { inTransaction, type Executor, type Tx } from '../../database/transaction.ts';
 import type { AvisoDeReserva, DatosDeReserva } from '../avisos/avisos.rules.ts';
 import { buscarAjustes } from '../config/config.queries.ts';
-import { leerFichas, type Ficha } from '../reservas-leidas/ficha.queries.ts';
+import { buscarFila, fichaDeFila, type Ficha } from '../reservas-leidas/ficha.queries.ts';
 import { datosDeFicha, type Anunciar } from './anunciar-cambio.ts';
 import {
   deTurnoCerrado,
@@ -82,8 +82,9 @@ interface PorAvisar {
   aviso: (ficha: Ficha) => Noticia | undefined;
 }
 
-async function avisar(tx: Tx, { avisar: queue }: Anunciar, { id, clave, aviso }: PorAvisar) {
-  const ficha = (await leerFichas(tx, [id])).get(id);
+async function avisar(tx: Tx, { avisar: queue, clock }: Anunciar, { id, clave, aviso }: PorAvisar) {
+  const fila = await buscarFila(tx, id, clock.now());
+  const ficha = fila && fichaDeFila(fila);
   const noticia = ficha && aviso(ficha);
   if (!noticia) return;
   const { tipo, quien, motivo } = noticia;

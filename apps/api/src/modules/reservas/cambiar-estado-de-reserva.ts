@@ -6,7 +6,7 @@ import type { Session } from '../../platform/http/session.ts';
 import { devolverPlazas } from '../plan/devolver-plazas.ts';
 import { buscarFranja } from '../franjas/franjas.repository.ts';
 import { clienteNoReservable } from '../usuarios/usuarios.errors.ts';
-import { leerReservaDelMostrador } from '../reservas-leidas/reservas.queries.ts';
+import { reservaDelMostradorDeFila } from '../reservas-leidas/reservas.queries.ts';
 import { registrarCambio } from './registrar-cambio.ts';
 import { sigueAbierta, tomarReservaVisible } from './tomar-reserva-visible.ts';
 import { asentarVencidas } from './estado.repository.ts';
@@ -56,11 +56,11 @@ export async function cambiarEstadoDeReserva(
     const cambios = { estado: nuevoEstado, ...vuelve };
     await cambiarReserva(tx, reservaId, cambios, titular ?? undefined);
     if (nuevoEstado === 'CANCELADA') await devolverPlazas(tx, clock, antes);
-    await registrarCambio(
+    const fila = await registrarCambio(
       tx,
       { clock, avisar },
       { ...pedido, accion: 'cambiarEstadoDeReserva', antes: { reserva: antes, nombres } },
     );
-    return leerReservaDelMostrador(tx, reservaId, clock);
+    return reservaDelMostradorDeFila(fila, clock.timeZone);
   });
 }

@@ -4,7 +4,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { devolverPlazas } from '../plan/devolver-plazas.ts';
-import { leerReserva } from '../reservas-leidas/reservas.queries.ts';
+import { reservaDeFila } from '../reservas-leidas/reservas.queries.ts';
 import { registrarCambio } from './registrar-cambio.ts';
 import { comprobarPlazo, sigueAbierta, tomarReservaVisible } from './tomar-reserva-visible.ts';
 import { reservaCompletada, reservaYaCancelada } from './reservas.errors.ts';
@@ -27,17 +27,17 @@ export async function cancelarReserva(
   return inTransaction(db, async (tx) => {
     const pedido = { session, reservaId };
     const tomada = await tomarReservaVisible(tx, clock, pedido);
-    const { reserva, inicio, nombres, cerrada } = tomada;
+    const { reserva, inicio, nombres } = tomada;
     if (reserva.estado === 'CANCELADA') throw reservaYaCancelada();
     if (!sigueAbierta(clock, { ...reserva, esDelMostrador, inicio })) throw reservaCompletada();
-    await comprobarPlazo(tx, clock, { esDelMostrador, inicio, cerrada });
+    comprobarPlazo(clock, session, tomada);
     await cambiarReserva(tx, reservaId, { estado: 'CANCELADA' });
     await devolverPlazas(tx, clock, reserva);
-    await registrarCambio(
+    const fila = await registrarCambio(
       tx,
       { clock, avisar },
       { ...pedido, accion: 'cancelarReserva', antes: { reserva, nombres }, motivo },
     );
-    return leerReserva(tx, reservaId, { esDelMostrador, clock });
+    return reservaDeFila(fila, { esDelMostrador, clock });
   });
 }

@@ -1,9 +1,10 @@
 import { Overtaken, type Tx } from '../../database/transaction.ts';
 import { registrarHechos } from '../auditoria/auditoria.repository.ts';
+import { leerFilas, selectFichas } from '../reservas-leidas/ficha.queries.ts';
 import { sigueEscrita } from '../reservas-leidas/estado.queries.ts';
 import { devolverPlazas } from '../plan/devolver-plazas.ts';
 import { anunciarCambio, type Anunciar } from './anunciar-cambio.ts';
-import { cancelarReservas, type ReservaActual } from './reservas.repository.ts';
+import { actualDeFila, cancelarReservas, type ReservaActual } from './reservas.repository.ts';
 
 interface Entrada {
   usuarioId: number;
@@ -29,36 +30,42 @@ export function crearCancelarReservasPorVenir({
   return async (tx, { usuarioId, autorId }) => {
     const ahora = clock.now();
     const franjas = await tomarFranjasDePersona(tx, usuarioId, ahora);
-    const reservas = await reservasPorVenir(tx, usuarioId, ahora);
+    const antes = await reservasPorVenir(tx, usuarioId, ahora);
     // While this transaction waited for the locks, a move took a booking to a franja that it has
     // not locked.
-    if (reservas.some(({ franjaId }) => !franjas.has(franjaId))) throw new Overtaken();
-    if (reservas.length === 0) return 0;
-    await cancelarReservas(
-      tx,
-      reservas.map(({ id }) => id),
-    );
-    await devolverPlazas(tx, clock, ...reservas);
-    const cambios = reservas.map((reserva) => ({
-      reservaId: reserva.id,
-      antes: { reserva, nombres: [] },
-      despues: { ...reserva, estado: 'CANCELADA' as const },
-      quien: 'CENTRO' as const,
+    if (antes.some(({ franjaId }) => !franjas.has(franjaId))) throw new Overtaken();
+    if (antes.length === 0) return 0;
+    const ids = antes.map(({ id }) => id);
+    await cancelarReservas(tx, ids);
+    await devolverPlazas(tx, clock, ...antes);
+    const canceladas = await leerFilas(tx, ids, ahora);
+    const cambios = canceladas.map((fila, n) => ({
+      fila,
+      antes: antes[n],
+      despues: actualDeFila(fila),
     }));
-    await anunciarCambio(tx, { clock, avisar }, ...cambios);
+    await anunciarCambio(
+      tx,
+      { clock, avisar },
+      ...cambios.map(({ antes: reserva, ...cambio }) => ({
+        ...cambio,
+        antes: reserva && { reserva, nombres: [] },
+        quien: 'CENTRO' as const,
+      })),
+    );
     await registrarHechos(
       tx,
-      reservas.map((antes) => ({
+      cambios.map((cambio) => ({
         usuarioId: autorId,
         accion: 'cancelarReserva',
         entidad: 'reservas',
-        entidadId: antes.id,
-        antes,
-        despues: { ...antes, estado: 'CANCELADA' },
+        entidadId: cambio.fila.id,
+        antes: cambio.antes,
+        despues: cambio.despues,
         ocurridoEn: clock.instant(),
       })),
     );
-    return reservas.length;
+    return antes.length;
   };
 }
 
@@ -98,29 +105,13 @@ async function reservasPorVenir(
   usuarioId: number,
   ahora: string,
 ): Promise<ReservaActual[]> {
-  return tx
-    .selectFrom('reservas as r')
-    .innerJoin('franjas as f', 'f.id', 'r.franja_id')
+  const filas = await selectFichas(tx, ahora)
     .where('r.usuario_id', '=', usuarioId)
     .where(sigueEscrita)
     .where('f.inicio', '>', ahora)
-    .select((eb) => [
-      'r.id',
-      'r.franja_id as franjaId',
-      'r.usuario_id as usuarioId',
-      'r.estado',
-      'r.precio_total as precioTotal',
-      'r.notas',
-      'f.inicio as turno',
-      eb
-        .selectFrom('asientos as a')
-        .whereRef('a.reserva_id', '=', 'r.id')
-        .select(eb.fn.countAll<number>().as('personas'))
-        .$asScalar()
-        .$notNull()
-        .as('personas'),
-    ])
     .orderBy('r.id')
     .forUpdate('r')
     .execute();
+  // What time has cancelled and nobody has written down is told as what it was.
+  return filas.map((fila) => ({ ...actualDeFila(fila), estado: fila.guardada }));
 }

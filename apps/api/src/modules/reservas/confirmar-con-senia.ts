@@ -1,7 +1,8 @@
 import { montoDeSenia } from '@remanso/contract/senia.rules';
 import type { Tx } from '../../database/transaction.ts';
 import { anunciarCambio, type Anunciar } from './anunciar-cambio.ts';
-import { cambiarReserva, tomarReserva } from './reservas.repository.ts';
+import { leerFila } from '../reservas-leidas/ficha.queries.ts';
+import { actualDeFila, cambiarReserva, tomarReserva } from './reservas.repository.ts';
 
 /**
  * Confirms a booking that waits for its seña once the payments reach it, and tells its holder
@@ -17,14 +18,10 @@ export async function confirmarConSenia(
   const { reserva, nombres, pagado, senia } = tomada;
   if (pagado < montoDeSenia(reserva.precioTotal, senia.porcentaje)) return;
   await cambiarReserva(tx, reservaId, { estado: 'CONFIRMADA' });
+  const fila = await leerFila(tx, reservaId, clock.now());
   await anunciarCambio(
     tx,
     { clock, avisar },
-    {
-      reservaId,
-      antes: { reserva, nombres },
-      despues: { ...reserva, estado: 'CONFIRMADA' },
-      quien: 'CENTRO',
-    },
+    { fila, antes: { reserva, nombres }, despues: actualDeFila(fila), quien: 'CENTRO' },
   );
 }

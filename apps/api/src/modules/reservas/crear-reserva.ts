@@ -1,5 +1,4 @@
 import { RESERVAS_ACTIVAS_POR_DEFECTO } from '@remanso/contract/config.forms';
-import { fechaDe } from '@remanso/contract/calendario';
 import type { ResultOf } from '@remanso/contract/endpoint';
 import type { Sexo } from '@remanso/contract/franjas.rules';
 import { calcularPrecio } from '@remanso/contract/precios.rules';
@@ -8,22 +7,24 @@ import { nombrarAcompaniantes, notasAutomaticas } from '@remanso/contract/reserv
 import { seniaDe } from '@remanso/contract/senia.rules';
 import { inTransaction, onCommit, type Tx } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { sinSesion } from '../../platform/errors.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Session } from '../../platform/http/session.ts';
-import { buscarConfig } from '../config/config.queries.ts';
-import { franjaInexistente } from '../franjas/franjas.errors.ts';
-import { buscarFranja } from '../franjas/franjas.repository.ts';
-import { tomarCuentaPropia } from '../usuarios/usuarios.repository.ts';
-import { leerReserva } from '../reservas-leidas/reservas.queries.ts';
+import { hacerUnaSolaVez } from '../idempotencia/hacer-una-sola-vez.ts';
+import { buscarRespuesta, peticionDe } from '../idempotencia/idempotencia.repository.ts';
+import { reservaDeFila } from '../reservas-leidas/reservas.queries.ts';
 import type { NuevoAsiento } from './asientos.repository.ts';
 import type { Anunciar } from './anunciar-cambio.ts';
-import { comprobarReservasDelTitular } from './comprobar-reservas-del-titular.ts';
-import { buscarRespuesta, peticionDe, unaSolaVez } from './idempotencia.repository.ts';
+import { leerCondiciones, type Condiciones } from './condiciones.queries.ts';
 import { comprobarVentana, ocuparFranja } from './ocupar-franja.ts';
-import { faltanNombres, precioCambiado } from './reservas.errors.ts';
+import {
+  faltanNombres,
+  limiteDeReservas,
+  precioCambiado,
+  reservaRepetida,
+} from './reservas.errors.ts';
 import { insertarReserva } from './reservas.repository.ts';
 import { registrarCambio } from './registrar-cambio.ts';
-import { resolverTitular } from './resolver-titular.ts';
+import { resolverTitular, type Titular } from './resolver-titular.ts';
 
 type Respuesta = ResultOf<typeof endpoint>;
 
@@ -42,15 +43,14 @@ export interface PedidoDeReserva {
   precioEsperado?: number | undefined;
 }
 
+type Usa = Pick<Dependencies, 'db' | 'clock' | 'useLimits' | 'metricas' | 'avisar'>;
+
 /**
  * Books a franja for its holder and companions (rules §7, §9.9–11, §10.2–4), in one transaction. A
  * repeated request with the same key gets the first answer again and makes no second booking.
  */
 export async function crearReserva(
-  dependencies: Pick<
-    Dependencies,
-    'db' | 'clock' | 'useLimits' | 'bookingLimiter' | 'metricas' | 'avisar'
-  >,
+  dependencies: Usa & Pick<Dependencies, 'bookingLimiter'>,
   pedido: PedidoDeReserva,
 ): Promise<Respuesta> {
   const { esDelMostrador, usuarioId } = pedido.session;
@@ -63,33 +63,31 @@ export async function crearReserva(
 }
 
 async function responder(
-  {
-    db,
-    clock,
-    useLimits,
-    metricas,
-    avisar,
-  }: Pick<Dependencies, 'db' | 'clock' | 'useLimits' | 'metricas' | 'avisar'>,
+  { db, clock, useLimits, metricas, avisar }: Usa,
   pedido: PedidoDeReserva,
 ): Promise<Respuesta> {
   const { session, clave, ...body } = pedido;
-  const { usuarioId } = session;
   const peticion = peticionDe(session, clave, body);
-  // A repeated request makes no new booking, so that it gets its answer before the limit of
-  // bookings is checked.
-  const repetida = peticion && (await buscarRespuesta(db, peticion, clock));
-  if (repetida) return repetida.respuesta as Respuesta;
-  await useLimits.booking(session);
-  return inTransaction(db, async (tx) => {
-    // The account is locked before anything else, because whoever erases the account begins with
-    // that lock too.
-    const sigue = session.esDelMostrador || (await tomarCuentaPropia(tx, usuarioId));
-    if (!sigue) throw sinSesion();
-    return unaSolaVez(tx, { peticion, clock }, async () => {
-      onCommit(tx, () => metricas?.reservaHecha());
+  try {
+    await useLimits.booking(session);
+  } catch (refusal) {
+    // A repeated request makes no new booking, so it gets its answer whatever the limit says.
+    const repetida = peticion && (await buscarRespuesta(db, peticion, clock));
+    if (!repetida) throw refusal;
+    return repetida.respuesta as Respuesta;
+  }
+  let hecha = false;
+  const respuesta = await inTransaction(db, async (tx) =>
+    hacerUnaSolaVez(tx, { ...cuentaDe(session), peticion, clock }, async () => {
+      onCommit(tx, () => {
+        hecha = true;
+        metricas?.reservaHecha();
+      });
       return reservar(tx, { clock, avisar }, pedido);
-    });
-  });
+    }),
+  );
+  if (!hecha) await useLimits.repeatedBooking(session);
+  return respuesta;
 }
 
 async function reservar(
@@ -100,44 +98,53 @@ async function reservar(
   const { session, franjaId } = pedido;
   const { esDelMostrador } = session;
   const personas = pedido.acompaniantes.length + 1;
-  // A missing franja is reported before what the client's state forbids (rules §9.1).
-  if (esDelMostrador && !(await buscarFranja(tx, franjaId))) throw franjaInexistente();
+  const ahora = clock.now();
   const titular = await resolverTitular(tx, pedido);
   const inicio = await ocuparFranja(tx, clock, { franjaId, personas, esDelMostrador });
-  // Once the places are taken no other configuration can come between, so the window and the prices
-  // read here belong together.
-  const config = await buscarConfig(tx, fechaDe(inicio));
-  if (!esDelMostrador) comprobarVentana(clock, inicio, config?.ventanaDias ?? 0);
-  await comprobarReservasDelTitular(tx, clock, {
-    franjaId,
-    usuarioId: titular.usuarioId,
-    deQuien: esDelMostrador ? titular.nombre : undefined,
-    maximo: esDelMostrador
-      ? Infinity
-      : (config?.maxReservasActivas ?? RESERVAS_ACTIVAS_POR_DEFECTO),
-  });
+  const { usuarioId } = titular;
+  const condiciones = await leerCondiciones(tx, { franjaId, inicio, usuarioId, ahora });
+  comprobarCondiciones(clock, { ...condiciones, inicio, titular, esDelMostrador });
+  const { config } = condiciones;
   const { precioTotal } = calcularPrecio(config?.preciosPorCapacidad ?? null, personas);
   if (precioTotal !== (pedido.precioEsperado ?? precioTotal)) throw precioCambiado(precioTotal);
-  const nueva = {
-    franjaId,
-    usuarioId: titular.usuarioId,
-    precioTotal,
-    notas: pedido.notas || notasAutomaticas(personas),
-  };
   // The desk's bookings wait for nothing.
   const regla = esDelMostrador ? undefined : config;
-  const senia = regla && seniaDe(regla, { inicio, ahora: clock.now() });
-  const id = await insertarReserva(tx, {
-    ...nueva,
-    senia,
+  const nueva = {
+    franjaId,
+    usuarioId,
+    precioTotal,
+    notas: pedido.notas || notasAutomaticas(personas),
+    senia: regla && seniaDe(regla, { inicio, ahora }),
     creadaEn: clock.instant(),
     asientos: [{ nombre: titular.nombre, sexo: titular.sexo }, ...asientosDe(pedido)],
-  });
-  const estado = senia ? 'PENDIENTE' : 'CONFIRMADA';
-  const despues = { ...nueva, id, estado, personas, turno: inicio } as const;
-  const hecho = { session, accion: 'crearReserva', reservaId: id, despues } as const;
+  };
+  const fila = await insertarReserva(tx, nueva, ahora);
+  const hecho = { session, accion: 'crearReserva', reservaId: fila.id, fila } as const;
   await registrarCambio(tx, { clock, avisar }, hecho);
-  return leerReserva(tx, id, { esDelMostrador, clock });
+  return reservaDeFila(fila, { esDelMostrador, clock });
+}
+
+/** Throws where the franja lies beyond the window, or the holder has bookings enough (rules §10.2). */
+function comprobarCondiciones(
+  clock: Clock,
+  {
+    config,
+    enEsta,
+    porVenir,
+    inicio,
+    titular,
+    esDelMostrador,
+  }: Condiciones & { inicio: string; titular: Titular; esDelMostrador: boolean },
+): void {
+  if (!esDelMostrador) comprobarVentana(clock, inicio, config?.ventanaDias ?? 0);
+  if (enEsta > 0) throw reservaRepetida(esDelMostrador ? titular.nombre : undefined);
+  const maximo = config?.maxReservasActivas ?? RESERVAS_ACTIVAS_POR_DEFECTO;
+  if (!esDelMostrador && porVenir >= maximo) throw limiteDeReservas(maximo);
+}
+
+/** A client's own bookings wait for one another, so that the limit on them is checked in turn. */
+function cuentaDe({ usuarioId, esDelMostrador }: Session) {
+  return { usuarioId, candado: esDelMostrador ? 'SOSTENIDA' : 'EN_FILA' } as const;
 }
 
 function asientosDe({ session, acompaniantes }: PedidoDeReserva): NuevoAsiento[] {

@@ -13,16 +13,16 @@ import { useTestApp } from '../../../test/support/test-app.ts';
 
 vi.mock(import('../franjas/franjas.repository.ts'), async (importOriginal) => ({
   ...(await importOriginal()),
-  async tomarPlazas(tx: Tx, id: number, personas: number) {
-    const { inicio, ocupados, capacidad_efectiva } = await tx
+  async tomarPlazas(tx: Tx, { id, personas }: { id: number; personas: number }) {
+    const { ocupados, capacidad_efectiva, ...lapso } = await tx
       .selectFrom('franjas')
-      .select(['inicio', 'ocupados', 'capacidad_efectiva'])
+      .select(['inicio', 'fin', 'ocupados', 'capacidad_efectiva'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     if (ocupados + personas > capacidad_efectiva) return undefined;
     const libre = ocupados + personas;
     await tx.updateTable('franjas').set({ ocupados: libre }).where('id', '=', id).execute();
-    return inicio;
+    return { ...lapso, hayVencidas: false };
   },
 }));
 

@@ -10,7 +10,7 @@ import { sinCupo } from '../franjas/franjas.errors.ts';
 import { tomarFranja } from '../franjas/franjas.repository.ts';
 import { retomarPlazas } from '../franjas/vuelta.repository.ts';
 import { devolverPlazas } from '../plan/devolver-plazas.ts';
-import { leerReservaDelMostrador } from '../reservas-leidas/reservas.queries.ts';
+import { reservaDelMostradorDeFila } from '../reservas-leidas/reservas.queries.ts';
 import { registrarCambio } from './registrar-cambio.ts';
 import { asentarVencidas } from './estado.repository.ts';
 import { nadaQueDeshacer } from './reservas.errors.ts';
@@ -54,8 +54,8 @@ export async function deshacerReserva(
       reservaId,
       antes: { reserva, nombres },
     };
-    await registrarCambio(tx, { clock, avisar }, hecho);
-    return leerReservaDelMostrador(tx, reservaId, clock);
+    const fila = await registrarCambio(tx, { clock, avisar }, hecho);
+    return reservaDelMostradorDeFila(fila, clock.timeZone);
   });
 }
 

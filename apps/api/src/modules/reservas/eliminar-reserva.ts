@@ -2,6 +2,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
+import { leerFila } from '../reservas-leidas/ficha.queries.ts';
 import { devolverPlazas } from '../plan/devolver-plazas.ts';
 import { anunciarCambio } from './anunciar-cambio.ts';
 import { tomarReservaVisible } from './tomar-reserva-visible.ts';
@@ -27,7 +28,7 @@ export async function eliminarReserva(
       tx,
       { clock, avisar },
       {
-        reservaId,
+        fila: await leerFila(tx, reservaId, clock.now()),
         antes: { reserva: antes, nombres },
         despues: { ...antes, estado: 'CANCELADA' },
         quien: 'CENTRO',

@@ -23,6 +23,21 @@ export async function asentarReservas(
   await soltarVencidas(tx, ahora, sql`r.usuario_id = ${usuarioId}`);
 }
 
+/** Returns whether a franja's counter holds bookings that time has cancelled. */
+export async function tieneVencidas(
+  tx: Tx,
+  { franjaId, ahora }: { franjaId: number; ahora: string },
+): Promise<boolean> {
+  const fila = await tx
+    .selectFrom('reservas as r')
+    .select('r.id')
+    .where('r.franja_id', '=', franjaId)
+    .where(vencida(ahora))
+    .limit(1)
+    .executeTakeFirst();
+  return fila !== undefined;
+}
+
 /**
  * Cancels the bookings of a franja that were never confirmed, or whose seña did not come, so that
  * its counter holds none that time has cancelled. It runs before the places of such a franja are

@@ -10,8 +10,7 @@ import {
   sinCupo,
 } from '../franjas/franjas.errors.ts';
 import { buscarFranja, tomarFranja, tomarPlazas } from '../franjas/franjas.repository.ts';
-import { asentarVencidas } from './estado.repository.ts';
-import { haySinSenia } from './soltar-sin-senia.ts';
+import { asentarVencidas, tieneVencidas } from './estado.repository.ts';
 import { fueraDeVentana, personasFueraDeRango } from './reservas.errors.ts';
 
 interface Entrada {
@@ -30,33 +29,42 @@ interface Entrada {
 
 /**
  * Takes the places of a franja, or throws the refusal that applies, in the order of rules §7.
- * Returns when the franja begins.
+ * Returns when the franja begins; the caller looks whether that lies inside a client's window. Most
+ * franjas can be booked, so that the places are taken first and the franja is looked at only where
+ * they were not to be had: what throws takes nothing.
  */
 export async function ocuparFranja(tx: Tx, clock: Clock, pedido: Entrada): Promise<string> {
-  const { franjaId, esDelMostrador } = pedido;
+  const { franjaId: id, personas } = pedido;
   const ahora = clock.now();
-  if (esDelMostrador || (await haySinSenia(tx, { franjaId, ahora }))) {
-    await tomarFranja(tx, franjaId);
-    await asentarVencidas(tx, { franjaId, ahora });
+  const tomar = () => tomarPlazas(tx, { id, personas, ahora });
+  const franja =
+    (await tomar()) ?? ((await despejar(tx, { id, ahora })) ? await tomar() : undefined);
+  if (!franja) {
+    await comprobarReservable(tx, clock, pedido);
+    // Another transaction has changed the franja since.
+    throw sinCupo(0);
   }
-  await comprobarReservable(tx, clock, pedido);
-  const inicio = await tomarPlazas(tx, pedido.franjaId, pedido.personas);
-  if (inicio !== undefined) return inicio;
-  // Another transaction changed the franja between the check and the taking, so the check runs
-  // again to find the refusal.
-  await comprobarReservable(tx, clock, pedido);
-  throw sinCupo(0);
+  if (estaCerrada(clock, { ...pedido, ...franja })) throw franjaComenzada();
+  if (personas > MAXIMO_DE_PERSONAS) throw personasFueraDeRango();
+  // What its holder had here and time has cancelled must not stand in the way of a new booking.
+  if (franja.hayVencidas) await asentarVencidas(tx, { franjaId: id, ahora });
+  return franja.inicio;
 }
 
-async function comprobarReservable(
-  tx: Tx,
-  clock: Clock,
-  { franjaId, personas, esDelMostrador, paraSuReserva = false }: Entrada,
-): Promise<void> {
+/** Writes down what time has cancelled in a franja that seems full; false where that is nothing. */
+async function despejar(tx: Tx, { id, ahora }: { id: number; ahora: string }): Promise<boolean> {
+  if (!(await tieneVencidas(tx, { franjaId: id, ahora }))) return false;
+  await tomarFranja(tx, id);
+  await asentarVencidas(tx, { franjaId: id, ahora });
+  return true;
+}
+
+async function comprobarReservable(tx: Tx, clock: Clock, pedido: Entrada): Promise<void> {
+  const { franjaId, personas } = pedido;
   const franja = await buscarFranja(tx, franjaId);
   if (!franja) throw franjaInexistente();
-  if (estaCerrada(clock, franja, { esDelMostrador, paraSuReserva })) throw franjaComenzada();
-  if (!esDelMostrador) comprobarVentana(clock, franja.inicio, await leerVentana(tx));
+  if (estaCerrada(clock, { ...pedido, ...franja })) throw franjaComenzada();
+  if (!pedido.esDelMostrador) comprobarVentana(clock, franja.inicio, await leerVentana(tx));
   if (franja.bloqueada) throw franjaBloqueada();
   if (personas > MAXIMO_DE_PERSONAS) throw personasFueraDeRango();
   if (personas > plazasLibres(franja)) throw sinCupo(plazasLibres(franja));
@@ -68,8 +76,12 @@ async function comprobarReservable(
  */
 function estaCerrada(
   clock: Clock,
-  { inicio, fin }: { inicio: string; fin: string },
-  { esDelMostrador, paraSuReserva }: { esDelMostrador: boolean; paraSuReserva: boolean },
+  {
+    esDelMostrador,
+    paraSuReserva = false,
+    inicio,
+    fin,
+  }: Pick<Entrada, 'esDelMostrador' | 'paraSuReserva'> & { inicio: string; fin: string },
 ): boolean {
   if (!esDelMostrador) return inicio <= clock.now();
   return paraSuReserva ? fechaDe(inicio) < clock.today() : fin <= clock.now();

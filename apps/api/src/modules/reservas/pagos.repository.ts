@@ -1,5 +1,6 @@
 import type { MedioDePago, TipoDePago } from '@remanso/contract/pagos.rules';
 import { sql } from 'kysely';
+import { COLUMNAS_DE_PAGO, selectPagos, type FilaDePago } from '../pagos/pagos.queries.ts';
 import { anyOf } from '../../database/any-of.ts';
 import type { Tx } from '../../database/transaction.ts';
 
@@ -17,25 +18,26 @@ export interface NuevaFilaDePago {
 }
 
 /**
- * Writes a payment, by which the database changes what its booking has been paid. The caller must
- * hold the booking's lock, and know that the money may move.
+ * Writes a payment, by which the database changes what its booking has been paid, and returns it as
+ * it is read. The caller must hold the booking's lock, and know that the money may move.
  */
-export async function insertarPago(tx: Tx, nuevo: NuevaFilaDePago): Promise<number> {
-  const { id } = await tx
-    .insertInto('pagos')
-    .values({
-      reserva_id: nuevo.reservaId,
-      tipo: nuevo.tipo,
-      monto: nuevo.monto,
-      medio: nuevo.medio,
-      nota: nuevo.nota,
-      registrado_en: nuevo.registradoEn,
-      fecha: nuevo.fecha,
-      registrado_por: nuevo.registradoPor,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+export function insertarPago(tx: Tx, nuevo: NuevaFilaDePago): Promise<FilaDePago> {
+  const escrito = tx.with('pagos', (db) =>
+    db
+      .insertInto('pagos')
+      .values({
+        reserva_id: nuevo.reservaId,
+        tipo: nuevo.tipo,
+        monto: nuevo.monto,
+        medio: nuevo.medio,
+        nota: nuevo.nota,
+        registrado_en: nuevo.registradoEn,
+        fecha: nuevo.fecha,
+        registrado_por: nuevo.registradoPor,
+      })
+      .returning(COLUMNAS_DE_PAGO),
+  );
+  return selectPagos(escrito).executeTakeFirstOrThrow();
 }
 
 /** Returns the booking to lock before a payment is changed; undefined when there is no payment. */

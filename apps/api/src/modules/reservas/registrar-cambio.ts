@@ -2,8 +2,9 @@ import type { Accion } from '@remanso/contract/auditoria.contract';
 import type { Tx } from '../../database/transaction.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
+import { leerFila, type FilaDeFicha } from '../reservas-leidas/ficha.queries.ts';
 import { anunciarCambio, type Anunciar, type ComoEra } from './anunciar-cambio.ts';
-import { tomarReserva, type ReservaActual } from './reservas.repository.ts';
+import { actualDeFila } from './reservas.repository.ts';
 
 interface HechoDeReserva {
   session: Session;
@@ -11,8 +12,8 @@ interface HechoDeReserva {
   reservaId: number;
   /** The booking before the change; undefined for one that was made. */
   antes?: ComoEra;
-  /** The booking after the change, where the caller knows it; else it is read. */
-  despues?: ReservaActual;
+  /** The booking after the change, where the caller has read it; else it is read. */
+  fila?: FilaDeFicha;
   /** The reason that was given for a cancellation. */
   motivo?: string | undefined;
 }
@@ -25,19 +26,19 @@ const DE_CLIENTES: readonly Accion[] = ['cancelarReserva', 'actualizarReserva', 
 
 /**
  * Writes to the trail what was done to a booking: its estado, franja, price and notes, but no
- * names; and tells its holder. Of clients' changes only those are kept that free or take places, so
- * that nobody fills the trail with notes.
+ * names; tells its holder; and returns the booking as it is now. Of clients' changes only those are
+ * kept that free or take places, so that nobody fills the trail with notes.
  */
 export async function registrarCambio(
   tx: Tx,
   { avisar, clock }: Anunciar,
   { session, accion, reservaId, antes, motivo, ...hecho }: HechoDeReserva,
-): Promise<void> {
-  const despues = hecho.despues ?? (await tomarReserva(tx, reservaId, clock.now()))?.reserva;
-  if (!despues) return;
+): Promise<FilaDeFicha> {
+  const fila = hecho.fila ?? (await leerFila(tx, reservaId, clock.now()));
+  const despues = actualDeFila(fila);
   const quien = session.esDelMostrador ? 'CENTRO' : 'CLIENTE';
-  await anunciarCambio(tx, { avisar, clock }, { reservaId, antes, despues, quien, motivo });
-  if (!seAnota(session, accion, antes?.reserva.franjaId !== despues.franjaId)) return;
+  await anunciarCambio(tx, { avisar, clock }, { fila, antes, despues, quien, motivo });
+  if (!seAnota(session, accion, antes?.reserva.franjaId !== despues.franjaId)) return fila;
   await registrarHecho(tx, {
     usuarioId: session.usuarioId,
     accion,
@@ -47,6 +48,7 @@ export async function registrarCambio(
     despues: motivo ? { ...despues, motivo } : despues,
     ocurridoEn: clock.instant(),
   });
+  return fila;
 }
 
 function seAnota({ esDelMostrador }: Session, accion: Accion, cambiaDeTurno: boolean): boolean {

@@ -66,8 +66,6 @@ export const fueraDelLimite = (horas: number) =>
     'FUERA_DEL_LIMITE',
     `Solo puedes cancelar hasta ${horas} horas antes del turno`,
   );
-export const claveReutilizada = () =>
-  new AppError(409, 'CLAVE_REUTILIZADA', 'Esa clave Idempotency-Key ya se usó con otra petición');
 export const reservaInactiva = () =>
   new AppError(409, 'RESERVA_INACTIVA', 'Solo se puede cambiar una reserva activa');
 export const reservaConPagos = () =>

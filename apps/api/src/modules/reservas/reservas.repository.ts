@@ -1,16 +1,14 @@
 import { sql } from 'kysely';
-import {
-  CLIENTE_ELIMINADO,
-  estadoEn,
-  type EstadoDeReserva,
-} from '@remanso/contract/reservas.rules';
+import type { SexoDeAsiento } from '@remanso/contract/franjas.rules';
+import { CLIENTE_ELIMINADO, type EstadoDeReserva } from '@remanso/contract/reservas.rules';
 import type { SeniaPedida } from '@remanso/contract/senia.rules';
 import { anyOf } from '../../database/any-of.ts';
 import { violates } from '../../database/sql-errors.ts';
 import type { Tx } from '../../database/transaction.ts';
 import { conReservasActivas } from '../usuarios/usuarios.errors.ts';
-import { insertarAsientos, leerNombres, type NuevoAsiento } from './asientos.repository.ts';
-import { olvidarRespuestas } from './idempotencia.repository.ts';
+import { nombresDeFila, selectFichas, type FilaDeFicha } from '../reservas-leidas/ficha.queries.ts';
+import type { NuevoAsiento } from './asientos.repository.ts';
+import { olvidarRespuestas } from '../idempotencia/idempotencia.repository.ts';
 import { olvidarNotasDePagos } from './pagos.repository.ts';
 import { reservaConPagos, reservaRepetida } from './reservas.errors.ts';
 
@@ -27,28 +25,76 @@ export interface NuevaReservaConAsientos {
   asientos: readonly NuevoAsiento[];
 }
 
+const COLUMNAS_DE_RESERVA = [
+  'id',
+  'franja_id',
+  'usuario_id',
+  'estado',
+  'estado_hasta',
+  'precio_total',
+  'senia_porcentaje',
+  'senia_vence',
+  'pagado',
+  'notas',
+  'tarde',
+  'creada_en',
+  'secuencia',
+] as const;
+
 /**
- * Writes a booking and its seats. The caller must hold the holder's account and have taken the
- * places, and so knows that the holder has no other active booking in the franja.
+ * Writes a booking and its seats, the first as its holder's, and returns it as it is read. The
+ * caller must hold the holder's account and have taken the places, and so knows that the holder has
+ * no other active booking in the franja. The tables' names stand for what was written, which no
+ * reading of the same statement would see.
  */
-export async function insertarReserva(tx: Tx, nueva: NuevaReservaConAsientos): Promise<number> {
-  const { id } = await tx
-    .insertInto('reservas')
-    .values({
-      franja_id: nueva.franjaId,
-      usuario_id: nueva.usuarioId,
-      estado: nueva.senia ? 'PENDIENTE' : 'CONFIRMADA',
-      senia_porcentaje: nueva.senia?.porcentaje,
-      senia_vence: nueva.senia?.vence,
-      precio_total: nueva.precioTotal,
-      notas: nueva.notas,
-      creada_en: nueva.creadaEn,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await insertarAsientos(tx, id, nueva.asientos);
-  return id;
+export function insertarReserva(
+  tx: Tx,
+  nueva: NuevaReservaConAsientos,
+  ahora: string,
+): Promise<FilaDeFicha> {
+  const escrita = tx
+    .with('reservas', (db) =>
+      db
+        .insertInto('reservas')
+        .values({
+          franja_id: nueva.franjaId,
+          usuario_id: nueva.usuarioId,
+          estado: nueva.senia ? 'PENDIENTE' : 'CONFIRMADA',
+          senia_porcentaje: nueva.senia?.porcentaje,
+          senia_vence: nueva.senia?.vence,
+          precio_total: nueva.precioTotal,
+          notas: nueva.notas,
+          creada_en: nueva.creadaEn,
+        })
+        .returning(COLUMNAS_DE_RESERVA),
+    )
+    .with('asientos', (db) =>
+      db
+        .insertInto('asientos')
+        .columns(['reserva_id', 'es_titular', 'nombre', 'sexo'])
+        // The values are arrays, so that the statement's text is the same for any number of people.
+        .expression((eb) =>
+          eb
+            .selectFrom('reservas')
+            .innerJoin(asientosNuevos(nueva.asientos), (join) => join.onTrue())
+            .select([
+              'reservas.id',
+              sql<boolean>`nuevos.orden = 1`.as('es_titular'),
+              'nuevos.nombre',
+              'nuevos.sexo',
+            ])
+            .orderBy('nuevos.orden'),
+        )
+        .returning(['id', 'reserva_id', 'es_titular', 'nombre', 'sexo', 'presente']),
+    );
+  return selectFichas(escrita, ahora).executeTakeFirstOrThrow();
 }
+
+const asientosNuevos = (asientos: readonly NuevoAsiento[]) =>
+  sql<{ nombre: string; sexo: SexoDeAsiento; orden: number }>`unnest(
+    ${asientos.map(({ nombre }) => nombre)}::text[],
+    ${asientos.map(({ sexo }) => sexo)}::text[]
+  ) with ordinality`.as<'nuevos'>(sql`nuevos (nombre, sexo, orden)`);
 
 export interface ReservaActual {
   id: number;
@@ -66,19 +112,6 @@ export interface ReservaActual {
   turno: string;
 }
 
-/**
- * Returns the franja to lock before the booking itself is locked; undefined when there is no such
- * booking.
- */
-export async function franjaDeReserva(tx: Tx, id: number): Promise<number | undefined> {
-  const fila = await tx
-    .selectFrom('reservas')
-    .select('franja_id')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return fila?.franja_id;
-}
-
 export interface ReservaTomada {
   reserva: ReservaActual;
   /** The estado in the table, which the franja's counter goes by. */
@@ -93,9 +126,8 @@ export interface ReservaTomada {
   titular: string | null;
   /** The names of the people, the holder's first. */
   nombres: readonly string[];
+  limiteCancelHoras: number;
 }
-
-const deSuFranja = sql<string>`(select f.inicio from franjas f where f.id = reservas.franja_id)`;
 
 /** Locks and reads a booking. The caller must hold the lock of the booking's franja. */
 export async function tomarReserva(
@@ -103,45 +135,40 @@ export async function tomarReserva(
   id: number,
   ahora: string,
 ): Promise<ReservaTomada | undefined> {
-  const fila = await tx
-    .selectFrom('reservas')
-    .select([
-      'id',
-      'franja_id as franjaId',
-      'usuario_id as usuarioId',
-      'estado',
-      'precio_total as precioTotal',
-      'notas',
-      'pagado',
-      'senia_porcentaje as porcentaje',
-      'senia_vence as vence',
-      'estado_hasta as estadoHasta',
-    ])
-    // The franja is read by a subquery, not a join: a booking that was moved while this waited must
-    // be found in its new franja.
-    .select(
-      sql<string | null>`(
-      select u.nombre || ' ' || u.apellido from usuarios u where u.id = reservas.usuario_id)`.as(
-        'titular',
-      ),
-    )
-    .select(deSuFranja.as('turno'))
-    .where('id', '=', id)
-    .forUpdate()
+  const fila = await selectFichas(tx, ahora)
+    .where('r.id', '=', id)
+    .forUpdate('r')
     .executeTakeFirst();
-  if (!fila) return undefined;
-  const { titular, pagado, porcentaje, vence, estadoHasta, ...guardada } = fila;
-  const { estado } = guardada;
-  const nombres = await leerNombres(tx, id);
-  const reserva = {
-    ...guardada,
-    estado: estadoEn({ estado, estadoHasta }, ahora),
-    personas: nombres.length,
+  return fila && tomadaDeFila(fila);
+}
+
+export function tomadaDeFila(fila: FilaDeFicha): ReservaTomada {
+  const { estado, senia_porcentaje: porcentaje, senia_vence: vence, nombre, apellido } = fila;
+  const espera = porcentaje !== null && vence !== null && estado === 'PENDIENTE';
+  return {
+    reserva: actualDeFila(fila),
+    guardada: fila.guardada,
+    pagado: fila.pagado,
+    senia: espera ? { porcentaje, vence } : null,
+    sinSenia: vence !== null && estado === 'CANCELADA',
+    titular: nombre === null ? null : `${nombre} ${apellido}`,
+    nombres: nombresDeFila(fila),
+    limiteCancelHoras: fila.limite_cancel_horas ?? 0,
   };
-  const espera = porcentaje !== null && vence !== null && reserva.estado === 'PENDIENTE';
-  const senia = espera ? { porcentaje, vence } : null;
-  const sinSenia = vence !== null && reserva.estado === 'CANCELADA';
-  return { reserva, guardada: estado, pagado, senia, sinSenia, titular, nombres };
+}
+
+/** Returns what the trail keeps of a booking. */
+export function actualDeFila(fila: FilaDeFicha): ReservaActual {
+  return {
+    id: fila.id,
+    franjaId: fila.franja_id,
+    usuarioId: fila.cliente_id,
+    estado: fila.estado,
+    precioTotal: fila.precio_total,
+    notas: fila.notas,
+    personas: fila.asientos.length,
+    turno: fila.inicio,
+  };
 }
 
 type Cambios = Partial<Pick<ReservaActual, 'franjaId' | 'estado' | 'precioTotal' | 'notas'>> & {

@@ -1,7 +1,9 @@
 import type { Sexo } from '@remanso/contract/franjas.rules';
 import type { Tx } from '../../database/transaction.ts';
-import { sinSesion } from '../../platform/errors.ts';
+import { AppError, sinSesion } from '../../platform/errors.ts';
 import type { Session } from '../../platform/http/session.ts';
+import { franjaInexistente } from '../franjas/franjas.errors.ts';
+import { buscarFranja } from '../franjas/franjas.repository.ts';
 import { clienteNoEncontrado, clienteNoReservable } from '../usuarios/usuarios.errors.ts';
 import { sostenerUsuario } from '../usuarios/usuarios.repository.ts';
 
@@ -13,6 +15,7 @@ export interface Titular {
 
 interface Entrada {
   session: Session;
+  franjaId: number;
   generoTitular?: Sexo | undefined;
   clienteId?: number | undefined;
 }
@@ -24,9 +27,13 @@ interface Entrada {
  */
 export async function resolverTitular(
   tx: Tx,
-  { session, generoTitular, clienteId }: Entrada,
+  { session, franjaId, generoTitular, clienteId }: Entrada,
 ): Promise<Titular> {
   const persona = await leerPersona(tx, session, clienteId);
+  if (persona instanceof AppError) {
+    // A missing franja is reported before what the client's state forbids (rules §9.1).
+    throw (await buscarFranja(tx, franjaId)) ? persona : franjaInexistente();
+  }
   return {
     usuarioId: persona.usuarioId,
     nombre: `${persona.nombre} ${persona.apellido}`,
@@ -44,7 +51,7 @@ async function leerPersona(tx: Tx, session: Session, clienteId: number | undefin
 
 async function leerCliente(tx: Tx, id: number) {
   const usuario = await sostenerUsuario(tx, id);
-  if (!usuario) throw clienteNoEncontrado();
-  if (usuario.rol !== 'CLIENT' || usuario.estado !== 'ACTIVO') throw clienteNoReservable();
+  if (!usuario) return clienteNoEncontrado();
+  if (usuario.rol !== 'CLIENT' || usuario.estado !== 'ACTIVO') return clienteNoReservable();
   return { ...usuario, usuarioId: usuario.id };
 }

@@ -32,17 +32,3 @@ async function franjasConVencidas(db: Executor, ahora: string): Promise<number[]
     .execute();
   return filas.map(({ id }) => id);
 }
-
-/** Returns whether a franja's counter holds bookings whose seña did not come in time. */
-export async function haySinSenia(
-  db: Executor,
-  { franjaId, ahora }: { franjaId: number; ahora: string },
-): Promise<boolean> {
-  const fila = await db
-    .selectFrom('reservas as r')
-    .select('r.id')
-    .where('r.franja_id', '=', franjaId)
-    .where(vencida(ahora))
-    .executeTakeFirst();
-  return fila !== undefined;
-}

@@ -3,10 +3,9 @@ import { cancelableHasta, esActiva, type EstadoDeReserva } from '@remanso/contra
 import { Overtaken, type Tx } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { puedeVer, type Session } from '../../platform/http/session.ts';
-import { buscarAjustes } from '../config/config.queries.ts';
-import { tomarFranja } from '../franjas/franjas.repository.ts';
+import { tomarFranjasDeReserva } from '../franjas/franjas.repository.ts';
 import { fueraDelLimite, reservaComenzada, reservaInexistente } from './reservas.errors.ts';
-import { franjaDeReserva, tomarReserva, type ReservaTomada } from './reservas.repository.ts';
+import { tomarReserva, type ReservaTomada } from './reservas.repository.ts';
 
 type ReservaEnSuFranja = ReservaTomada & { inicio: string; fin: string; cerrada: boolean };
 
@@ -19,41 +18,38 @@ interface Entrada {
 
 /**
  * Locks the franja, then the booking. Throws the same 404 for a missing booking and for another
- * client's. Two franjas are locked in the order of their ids, so that moves in opposite directions
- * cannot wait for each other.
+ * client's.
  */
 export async function tomarReservaVisible(
   tx: Tx,
   clock: Clock,
   { session, reservaId, hacia }: Entrada,
 ): Promise<ReservaEnSuFranja> {
-  const desde = await franjaDeReserva(tx, reservaId);
-  if (desde !== undefined && hacia !== undefined && hacia < desde) await tomarFranja(tx, hacia);
-  const franja = desde === undefined ? undefined : await tomarFranja(tx, desde);
-  const tomada = franja && (await tomarReserva(tx, reservaId, clock.now()));
+  const franjas = await tomarFranjasDeReserva(tx, { reservaId, hacia });
+  const tomada = await tomarReserva(tx, reservaId, clock.now());
+  if (!tomada || !puedeVer(session, tomada.reserva.usuarioId)) throw reservaInexistente();
+  const franja = franjas.find(({ id }) => id === tomada.reserva.franjaId);
   // While this transaction waited for the lock, a move took the booking to a franja that it has not
   // locked.
-  if (tomada && tomada.reserva.franjaId !== desde) throw new Overtaken();
-  if (!tomada || !puedeVer(session, tomada.reserva.usuarioId)) throw reservaInexistente();
+  if (!franja) throw new Overtaken();
   return { ...tomada, inicio: franja.inicio, fin: franja.fin, cerrada: franja.bloqueada };
 }
 
+type Plazo = Pick<ReservaEnSuFranja, 'inicio' | 'cerrada' | 'limiteCancelHoras'>;
+
 /**
  * Throws unless the holder may still cancel or move a booking, which is until the configured hours
- * before the start (rules §7), and until the start where its franja is closed (§10.15). The desk may for as long as the booking is active (rules §10.16).
+ * before the start (rules §7), and until the start where its franja is closed (§10.15). The desk may
+ * for as long as the booking is active (rules §10.16).
  */
-export async function comprobarPlazo(
-  tx: Tx,
+export function comprobarPlazo(
   clock: Clock,
-  {
-    esDelMostrador,
-    inicio,
-    cerrada,
-  }: { esDelMostrador: boolean; inicio: string; cerrada: boolean },
-): Promise<void> {
+  { esDelMostrador }: Session,
+  { inicio, cerrada, limiteCancelHoras }: Plazo,
+): void {
   if (esDelMostrador) return;
   const ahora = clock.now();
-  const horas = cerrada ? 0 : ((await buscarAjustes(tx))?.limiteCancelHoras ?? 0);
+  const horas = cerrada ? 0 : limiteCancelHoras;
   if (horas > 0 && ahora > cancelableHasta(inicio, horas)) throw fueraDelLimite(horas);
   if (inicio <= ahora) throw reservaComenzada();
 }

@@ -31,6 +31,8 @@ export interface UseLimits {
   registration(ip: string): Promise<void>;
   /** Counts a booking, or the move of a booking. */
   booking(session: Session): Promise<void>;
+  /** Takes back what was counted for a request that had its answer already. */
+  repeatedBooking(session: Session): Promise<void>;
   /** Counts a cancellation, or the removal of a companion. */
   cancellation(session: Session): Promise<void>;
   /** Counts a link to confirm an address that is sent to it again. */
@@ -91,6 +93,9 @@ export function createUseLimits(pool: pg.Pool): UseLimits {
     async booking({ esDelMostrador, usuarioId }) {
       if (!esDelMostrador) await bookings.take(String(usuarioId));
     },
+    async repeatedBooking({ esDelMostrador, usuarioId }) {
+      if (!esDelMostrador) await bookings.giveBack(String(usuarioId));
+    },
     async cancellation({ esDelMostrador, usuarioId }) {
       if (!esDelMostrador) await cancellations.take(String(usuarioId));
     },
@@ -115,6 +120,7 @@ const counted =
 export const noUseLimits: UseLimits = {
   registration: async () => undefined,
   booking: async () => undefined,
+  repeatedBooking: async () => undefined,
   cancellation: async () => undefined,
   confirmation: async () => undefined,
   letter: async () => true,

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { violates } from '../../database/sql-errors.ts';
-import { Overtaken, type Executor, type Tx } from '../../database/transaction.ts';
+import type { Executor, Tx } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { sinSesion } from '../../platform/errors.ts';
 import type { Session } from '../../platform/http/session.ts';
-import { claveReutilizada } from './reservas.errors.ts';
+import { claveReutilizada } from './idempotencia.errors.ts';
 
 const VIGENCIA_MS = 24 * 60 * 60 * 1000;
 
@@ -34,24 +32,6 @@ export function peticionDe(
 }
 
 /**
- * Does what a request asks for, or returns the answer that the first request with its key got. A
- * second request waits here while the first is in flight. When the work throws, the key is
- * forgotten with the transaction.
- */
-export async function unaSolaVez<R>(
-  tx: Tx,
-  { peticion, clock }: { peticion: ClaveDePeticion | undefined; clock: Pick<Clock, 'instant'> },
-  hacer: () => Promise<R>,
-): Promise<R> {
-  if (!peticion) return hacer();
-  const anterior = await reclamarClave(tx, peticion, clock);
-  if (anterior) return anterior.respuesta as R;
-  const respuesta = await hacer();
-  await guardarRespuesta(tx, peticion, respuesta);
-  return respuesta;
-}
-
-/**
  * Returns the answer to the first request with the key, when that request is at most a day old.
  * Throws 409 when the key came with another body.
  */
@@ -72,48 +52,35 @@ export async function buscarRespuesta(
 }
 
 /**
- * Reserves the key for this transaction, or returns the answer to the first request with it. Throws
- * 409 when the key came with another body.
+ * The lock of the account that asks: one that only keeps it from being erased meanwhile, or one for
+ * which its other requests wait as well.
  */
-async function reclamarClave(
-  tx: Tx,
-  peticion: ClaveDePeticion,
-  clock: Pick<Clock, 'instant'>,
-): Promise<{ respuesta: unknown } | undefined> {
-  if (await insertarClave(tx, peticion, clock)) return undefined;
-  const anterior = await buscarRespuesta(tx, peticion, clock);
-  // The earlier request's day ended between the two statements.
-  if (!anterior) throw new Overtaken();
-  return anterior;
-}
+export type Candado = 'SOSTENIDA' | 'EN_FILA';
 
-/** Returns false when the key is already there and at most a day old. */
-async function insertarClave(
+/**
+ * Locks the account of a request and reserves its key for this transaction. Returns false where the
+ * key is already there and at most a day old, or the account is not active.
+ */
+export async function reclamarClave(
   tx: Tx,
   { usuarioId, clave, huella }: ClaveDePeticion,
-  clock: Pick<Clock, 'instant'>,
+  { candado, clock }: { candado: Candado; clock: Pick<Clock, 'instant'> },
 ): Promise<boolean> {
-  const vencidas = vencidasHasta(clock);
-  try {
-    const nueva = await tx
-      .insertInto('idempotencia')
-      .values({ usuario_id: usuarioId, clave, huella, respuesta: null, creada_en: clock.instant() })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['usuario_id', 'clave'])
-          .doUpdateSet({ huella, respuesta: null, creada_en: clock.instant() })
-          .where(sql<boolean>`idempotencia.creada_en < ${vencidas}`),
-      )
-      .returning('clave')
-      .executeTakeFirst();
-    return nueva !== undefined;
-  } catch (error) {
-    // The account was erased after its session was checked.
-    throw violates(error, 'idempotencia_usuario_id_fkey') ? sinSesion() : error;
-  }
+  const fuerza = candado === 'EN_FILA' ? sql`for no key update` : sql`for key share`;
+  const { rows } = await sql`
+    with cuenta as materialized (
+      select id from usuarios where id = ${usuarioId} and estado = 'ACTIVO' ${fuerza})
+    insert into idempotencia (usuario_id, clave, huella, respuesta, creada_en)
+    select id, ${clave}, ${huella}, null, ${clock.instant()} from cuenta
+    on conflict (usuario_id, clave) do update
+      set huella = excluded.huella, respuesta = null, creada_en = excluded.creada_en
+      where idempotencia.creada_en < ${vencidasHasta(clock)}
+    returning clave`.execute(tx);
+  return rows.length > 0;
 }
 
-async function guardarRespuesta(
+/** Keeps the answer to the request that has reserved the key. */
+export async function guardarRespuesta(
   tx: Tx,
   { usuarioId, clave }: ClaveDePeticion,
   respuesta: unknown,

@@ -1,0 +1,58 @@
+import { registrarPago } from '@remanso/contract/pagos.contract';
+import { cancelarReserva, crearReserva } from '@remanso/contract/reservas.contract';
+import { beforeAll, expect, test } from 'vitest';
+import { acompaniantes } from './support/builders.ts';
+import { createStatementListener } from './support/count-statements.ts';
+import { useTestApp } from './support/test-app.ts';
+import { world } from './support/world.ts';
+
+/*
+ * How often what people wait for asks the database: session, limit, begin and commit included. Each
+ * asking is a way there and back, which a database in another room makes long.
+ */
+
+const app = useTestApp({ rateLimit: true });
+
+let listen: ReturnType<typeof createStatementListener>;
+beforeAll(() => {
+  listen = createStatementListener(app);
+});
+
+/** Returns the statements of a call, each by its first words. */
+async function statementsOf(work: () => Promise<{ status: number }>, status: number) {
+  let got = 0;
+  const sent = await listen(async () => {
+    got = (await work()).status;
+  });
+  expect(got).toBe(status);
+  return sent.map(({ text }) => text.trim().replaceAll(/\s+/g, ' ').slice(0, 60));
+}
+
+const conClave = { 'idempotency-key': 'una-clave' };
+
+test('a booking, a payment and a cancelling ask the database as often as they must', async () => {
+  const { admin, ana, luis, franjaId } = await world(app, { clientes: ['ana', 'luis'] });
+  const body = { franjaId, acompaniantes: acompaniantes(1) };
+  const book = { as: ana, body, headers: conClave };
+  expect(await statementsOf(() => app.call(crearReserva, book), 201)).toHaveLength(10);
+
+  const { id } = await app.make(crearReserva, { as: luis, body: { franjaId: franjaId + 1 } });
+  const pay = {
+    as: admin,
+    params: { id },
+    body: { tipo: 'PAGO', monto: 1_000, medio: 'EFECTIVO' } as const,
+    headers: conClave,
+  };
+  expect(await statementsOf(() => app.call(registrarPago, pay), 201)).toHaveLength(9);
+
+  const cancel = { as: luis, params: { id } };
+  expect(await statementsOf(() => app.call(cancelarReserva, cancel), 200)).toHaveLength(11);
+
+  // The desk's asks for the client's account besides, and leaves a row in the trail.
+  const deskBooks = {
+    as: admin,
+    body: { ...body, franjaId: franjaId + 2, clienteId: luis.id },
+    headers: { 'idempotency-key': 'otra-clave' },
+  };
+  expect(await statementsOf(() => app.call(crearReserva, deskBooks), 201)).toHaveLength(11);
+});
