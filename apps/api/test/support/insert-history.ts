@@ -123,11 +123,13 @@ async function insertFranjas(tx: Executor, { hoy, dias, franjasPorDia }: History
  */
 async function insertReservas(tx: Executor, { hoy, clientes }: History): Promise<void> {
   await sql`
-    insert into reservas (franja_id, usuario_id, estado, precio_total, pagado, notas, creada_en)
-    select f.id, 2 + (f.id * 7 + orden * 1009) % ${clientes}::int,
+    insert into reservas
+      (franja_id, usuario_id, estado, precio_total, pagado, notas, creada_en, estado_hasta)
+    select n.*, case n.estado when 'CONFIRMADA' then f.fin when 'PENDIENTE' then f.inicio end
+    from (select f.id as franja_id, 2 + (f.id * 7 + orden * 1009) % ${clientes}::int,
       case when (f.id * 2 + orden) % 12 = 0 then 'CANCELADA'
         when f.fecha < ${hoy}::date - 730 then 'COMPLETADA'
-        when f.fecha > ${hoy}::date and f.id % 10 = 0 then 'PENDIENTE' else 'CONFIRMADA' end,
+        when f.fecha > ${hoy}::date and f.id % 10 = 0 then 'PENDIENTE' else 'CONFIRMADA' end as estado,
       20000 * (1 + (f.id + orden) % 2),
       case when f.fecha >= ${hoy}::date then 0
         when (f.id * 2 + orden) % 12 = 0 and f.id % 41 > 0 then 0
@@ -136,7 +138,8 @@ async function insertReservas(tx: Executor, { hoy, clientes }: History): Promise
       f.inicio::timestamptz - interval '3 days'
     from franjas f, generate_series(0, 1) as orden
     where f.id % 7 > 0
-    order by f.id, orden`.execute(tx);
+    order by f.id, orden) as n join franjas f on f.id = n.franja_id
+    order by n.franja_id`.execute(tx);
 }
 
 async function insertAsientos(tx: Executor): Promise<void> {

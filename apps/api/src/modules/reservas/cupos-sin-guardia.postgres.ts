@@ -36,6 +36,7 @@ async function switchGuardsOff(): Promise<void> {
     'alter table franjas disable trigger user',
     'alter table asientos disable trigger user',
     'alter table reservas disable trigger user',
+    'alter table reservas enable trigger reservas_con_plazo',
   ]) {
     await sql.raw(statement).execute(app.database.db);
   }
