@@ -1,3 +1,4 @@
+import { fechaDe } from '@remanso/contract/calendario';
 import type { Asiento } from '@remanso/contract/asientos.contract';
 import { MAXIMO_DE_PERSONAS, type SexoDeAsiento } from '@remanso/contract/franjas.rules';
 import { nombrarAcompaniantes } from '@remanso/contract/reservas.rules';
@@ -6,7 +7,8 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { insertarAcompaniante } from '../reservas/asientos.repository.ts';
 import { registrarCambio } from '../reservas/registrar-cambio.ts';
-import { sigueAbierta, tomarReservaVisible } from '../reservas/tomar-reserva-visible.ts';
+import { MOSTRADOR, sigueAbierta } from '../reservas/politicas.rules.ts';
+import { tomarReservaVisible } from '../reservas/tomar-reserva-visible.ts';
 import { ocuparFranja } from '../reservas/ocupar-franja.ts';
 import { reservaInactiva } from '../reservas/reservas.errors.ts';
 import { reservaLlena } from './asientos.errors.ts';
@@ -33,12 +35,13 @@ export async function agregarAsiento(
     const pedido = { session, reservaId };
     const { reserva: antes, inicio, nombres } = await tomarReservaVisible(tx, clock, pedido);
     const { estado, franjaId } = antes;
-    if (!sigueAbierta(clock, { esDelMostrador: true, estado, inicio })) throw reservaInactiva();
+    const fecha = fechaDe(inicio);
+    if (!sigueAbierta(MOSTRADOR, { estado, fecha }, clock.today())) throw reservaInactiva();
     if (antes.personas >= MAXIMO_DE_PERSONAS) throw reservaLlena(MAXIMO_DE_PERSONAS);
     await ocuparFranja(tx, clock, {
       franjaId,
       personas: 1,
-      esDelMostrador: true,
+      politica: MOSTRADOR,
       paraSuReserva: true,
     });
     const [, ...acompaniantes] = nombres;

@@ -1,3 +1,4 @@
+import { fechaDe } from '@remanso/contract/calendario';
 import type { ResultOf } from '@remanso/contract/endpoint';
 import type { eliminarAsiento } from '@remanso/contract/asientos.contract';
 import { inTransaction } from '../../database/transaction.ts';
@@ -7,11 +8,8 @@ import { devolverPlazas } from '../plan/devolver-plazas.ts';
 import { borrarAsiento } from '../reservas/asientos.repository.ts';
 import { confirmarConSenia } from '../reservas/confirmar-con-senia.ts';
 import { registrarCambio } from '../reservas/registrar-cambio.ts';
-import {
-  comprobarPlazo,
-  sigueAbierta,
-  tomarReservaVisible,
-} from '../reservas/tomar-reserva-visible.ts';
+import { politicaDe, sigueAbierta } from '../reservas/politicas.rules.ts';
+import { comprobarPlazo, tomarReservaVisible } from '../reservas/tomar-reserva-visible.ts';
 import { reservaInactiva } from '../reservas/reservas.errors.ts';
 import { leerReserva } from '../reservas-leidas/reservas.queries.ts';
 import { asientoDelTitular, asientoInexistente } from './asientos.errors.ts';
@@ -31,7 +29,7 @@ export async function quitarAsiento(
   { db, clock, useLimits, avisar }: Pick<Dependencies, 'db' | 'clock' | 'useLimits' | 'avisar'>,
   { session, asientoId }: Entrada,
 ): Promise<ResultOf<typeof eliminarAsiento>> {
-  const { esDelMostrador } = session;
+  const politica = politicaDe(session);
   await useLimits.cancellation(session);
   return inTransaction(db, async (tx) => {
     const encontrado = await buscarAsiento(tx, asientoId);
@@ -43,8 +41,9 @@ export async function quitarAsiento(
     // The seat is looked up again under the lock: another request may have removed it meanwhile.
     if (!(await buscarAsiento(tx, asientoId))) throw asientoInexistente();
     if (esTitular) throw asientoDelTitular();
-    if (!sigueAbierta(clock, { ...antes, esDelMostrador, inicio })) throw reservaInactiva();
-    comprobarPlazo(clock, session, tomada);
+    const fecha = fechaDe(inicio);
+    if (!sigueAbierta(politica, { ...antes, fecha }, clock.today())) throw reservaInactiva();
+    comprobarPlazo(clock, politica, tomada);
     await borrarAsiento(tx, asientoId);
     await devolverPlazas(tx, clock, { franjaId: antes.franjaId, personas: 1 });
     await recalcularPrecio(tx, reservaId, { personas: antes.personas - 1, inicio });
@@ -54,7 +53,7 @@ export async function quitarAsiento(
       { ...pedido, accion: 'eliminarAsiento', antes: { reserva: antes, nombres } },
     );
     await confirmarConSenia(tx, { clock, avisar }, reservaId);
-    const reserva = await leerReserva(tx, reservaId, { esDelMostrador, clock });
+    const reserva = await leerReserva(tx, reservaId, { ...session, clock });
     return { message: 'Acompañante eliminado exitosamente', reserva };
   });
 }

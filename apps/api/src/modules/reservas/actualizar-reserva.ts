@@ -15,6 +15,7 @@ import { reservaDeFila } from '../reservas-leidas/reservas.queries.ts';
 import { registrarCambio } from './registrar-cambio.ts';
 import { comprobarPlazo, tomarReservaVisible } from './tomar-reserva-visible.ts';
 import { comprobarVentana, ocuparFranja } from './ocupar-franja.ts';
+import { politicaDe, type Politica } from './politicas.rules.ts';
 import { reservaInactiva, reservaMovida } from './reservas.errors.ts';
 import { cambiarReserva } from './reservas.repository.ts';
 
@@ -41,15 +42,15 @@ export async function actualizarReserva(
     const pedido = { session, reservaId, hacia: franjaId };
     const tomada = await tomarReservaVisible(tx, clock, pedido);
     const { reserva: antes, inicio, titular, nombres, senia } = tomada;
-    const { esDelMostrador } = session;
+    const politica = politicaDe(session);
     if (notas !== undefined) await cambiarReserva(tx, reservaId, { notas });
     if (franjaId !== undefined && franjaId !== antes.franjaId) {
       // A missing franja is reported before what the booking's state forbids (rules §9.1).
       if (!(await buscarFranja(tx, franjaId))) throw franjaInexistente();
       if (desde !== undefined && desde !== antes.franjaId) throw reservaMovida(inicio);
       if (!esActiva(antes.estado)) throw reservaInactiva();
-      comprobarPlazo(clock, session, tomada);
-      await mover(tx, clock, { ...antes, titular, senia, esDelMostrador, hacia: franjaId });
+      comprobarPlazo(clock, politica, tomada);
+      await mover(tx, clock, { ...antes, titular, senia, politica, hacia: franjaId });
     }
     const cambia =
       (notas !== undefined && notas !== antes.notas) ||
@@ -62,7 +63,7 @@ export async function actualizarReserva(
     const fila = cambia
       ? await registrarCambio(tx, { clock, avisar }, hecho)
       : await leerFila(tx, reservaId, clock.now());
-    return reservaDeFila(fila, { esDelMostrador, clock });
+    return reservaDeFila(fila, { ...session, clock });
   });
 }
 
@@ -72,19 +73,19 @@ interface Movimiento {
   personas: number;
   titular: string | null;
   senia: SeniaPedida | null;
-  esDelMostrador: boolean;
+  politica: Politica;
   hacia: number;
 }
 
 async function mover(tx: Tx, clock: Clock, movimiento: Movimiento): Promise<void> {
-  const { id, franjaId, personas, titular, senia, esDelMostrador, hacia } = movimiento;
-  const inicio = await ocuparFranja(tx, clock, { franjaId: hacia, personas, esDelMostrador });
-  if (!esDelMostrador) comprobarVentana(clock, inicio, await leerVentana(tx));
+  const { id, franjaId, personas, titular, senia, politica, hacia } = movimiento;
+  const inicio = await ocuparFranja(tx, clock, { franjaId: hacia, personas, politica });
+  if (politica.conLimites) comprobarVentana(clock, inicio, await leerVentana(tx));
   const cambios = {
     franjaId: hacia,
     enFranjaDesde: clock.instant(),
     seniaVence: senia ? seniaAlMover(senia.vence, inicio, clock.now()) : undefined,
   };
-  await cambiarReserva(tx, id, cambios, (esDelMostrador && titular) || undefined);
+  await cambiarReserva(tx, id, cambios, (politica.paraOtros && titular) || undefined);
   await devolverPlazas(tx, clock, { franjaId, personas });
 }

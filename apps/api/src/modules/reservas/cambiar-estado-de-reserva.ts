@@ -1,3 +1,4 @@
+import { fechaDe } from '@remanso/contract/calendario';
 import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { puedePasar, type EstadoDeReserva } from '@remanso/contract/reservas.rules';
 import { inTransaction } from '../../database/transaction.ts';
@@ -8,7 +9,8 @@ import { buscarFranja } from '../franjas/franjas.repository.ts';
 import { clienteNoReservable } from '../usuarios/usuarios.errors.ts';
 import { reservaDelMostradorDeFila } from '../reservas-leidas/reservas.queries.ts';
 import { registrarCambio } from './registrar-cambio.ts';
-import { sigueAbierta, tomarReservaVisible } from './tomar-reserva-visible.ts';
+import { MOSTRADOR, sigueAbierta } from './politicas.rules.ts';
+import { tomarReservaVisible } from './tomar-reserva-visible.ts';
 import { asentarVencidas } from './estado.repository.ts';
 import { ocuparFranja } from './ocupar-franja.ts';
 import {
@@ -39,7 +41,8 @@ export async function cambiarEstadoDeReserva(
     const { reserva: antes, inicio, titular, nombres } = tomada;
     const { franjaId, personas, estado } = antes;
     const esFinal =
-      estado === 'COMPLETADA' && !sigueAbierta(clock, { esDelMostrador: true, estado, inicio });
+      estado === 'COMPLETADA' &&
+      !sigueAbierta(MOSTRADOR, { estado, fecha: fechaDe(inicio) }, clock.today());
     if (esFinal || !puedePasar(estado, nuevoEstado)) throw transicionImposible(estado, nuevoEstado);
     if (nuevoEstado === 'COMPLETADA' && inicio > clock.now()) throw reservaSinComenzar();
     // A begun booking that is `PENDIENTE` counts as cancelled, so that a session under way would
@@ -49,7 +52,7 @@ export async function cambiarEstadoDeReserva(
     if (estado === 'CANCELADA') {
       // The booking exists, only its franja is gone: the state forbids the change, which is no 404.
       if (!(await buscarFranja(tx, franjaId))) throw franjaRetirada();
-      await ocuparFranja(tx, clock, { franjaId, personas, esDelMostrador: true });
+      await ocuparFranja(tx, clock, { franjaId, personas, politica: MOSTRADOR });
     }
     if (estado === 'COMPLETADA') await asentarVencidas(tx, { franjaId, ahora: clock.now() });
     const vuelve = estado === 'CANCELADA' && { enFranjaDesde: clock.instant() };

@@ -1,3 +1,4 @@
+import { fechaDe } from '@remanso/contract/calendario';
 import type { ResultOf } from '@remanso/contract/endpoint';
 import type { cancelarReserva as endpoint } from '@remanso/contract/reservas.contract';
 import { inTransaction } from '../../database/transaction.ts';
@@ -6,7 +7,8 @@ import type { Session } from '../../platform/http/session.ts';
 import { devolverPlazas } from '../plan/devolver-plazas.ts';
 import { reservaDeFila } from '../reservas-leidas/reservas.queries.ts';
 import { registrarCambio } from './registrar-cambio.ts';
-import { comprobarPlazo, sigueAbierta, tomarReservaVisible } from './tomar-reserva-visible.ts';
+import { politicaDe, sigueAbierta } from './politicas.rules.ts';
+import { comprobarPlazo, tomarReservaVisible } from './tomar-reserva-visible.ts';
 import { reservaCompletada, reservaYaCancelada } from './reservas.errors.ts';
 import { cambiarReserva } from './reservas.repository.ts';
 
@@ -22,15 +24,16 @@ export async function cancelarReserva(
   { db, clock, useLimits, avisar }: Pick<Dependencies, 'db' | 'clock' | 'useLimits' | 'avisar'>,
   { session, reservaId, motivo }: Entrada,
 ): Promise<ResultOf<typeof endpoint>> {
-  const { esDelMostrador } = session;
+  const politica = politicaDe(session);
   await useLimits.cancellation(session);
   return inTransaction(db, async (tx) => {
     const pedido = { session, reservaId };
     const tomada = await tomarReservaVisible(tx, clock, pedido);
     const { reserva, inicio, nombres } = tomada;
     if (reserva.estado === 'CANCELADA') throw reservaYaCancelada();
-    if (!sigueAbierta(clock, { ...reserva, esDelMostrador, inicio })) throw reservaCompletada();
-    comprobarPlazo(clock, session, tomada);
+    const fecha = fechaDe(inicio);
+    if (!sigueAbierta(politica, { ...reserva, fecha }, clock.today())) throw reservaCompletada();
+    comprobarPlazo(clock, politica, tomada);
     await cambiarReserva(tx, reservaId, { estado: 'CANCELADA' });
     await devolverPlazas(tx, clock, reserva);
     const fila = await registrarCambio(
@@ -38,6 +41,6 @@ export async function cancelarReserva(
       { clock, avisar },
       { ...pedido, accion: 'cancelarReserva', antes: { reserva, nombres }, motivo },
     );
-    return reservaDeFila(fila, { esDelMostrador, clock });
+    return reservaDeFila(fila, { ...session, clock });
   });
 }

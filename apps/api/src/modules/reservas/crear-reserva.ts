@@ -23,6 +23,7 @@ import {
   reservaRepetida,
 } from './reservas.errors.ts';
 import { insertarReserva } from './reservas.repository.ts';
+import { politicaDe, type Politica } from './politicas.rules.ts';
 import { registrarCambio } from './registrar-cambio.ts';
 import { resolverTitular, type Titular } from './resolver-titular.ts';
 
@@ -53,13 +54,14 @@ export async function crearReserva(
   dependencies: Usa & Pick<Dependencies, 'bookingLimiter'>,
   pedido: PedidoDeReserva,
 ): Promise<Respuesta> {
-  const { esDelMostrador, usuarioId } = pedido.session;
+  const { sinNombres, candado } = politicaDe(pedido.session);
   const sinNombre = pedido.acompaniantes.flatMap(({ nombre }, n) => (nombre === '' ? [n] : []));
-  if (!esDelMostrador && sinNombre.length > 0) throw faltanNombres(sinNombre);
-  if (esDelMostrador) return responder(dependencies, pedido);
-  // A client's requests wait for the account's lock anyway. The limiter lets them wait without a
-  // connection, of which there are few.
-  return dependencies.bookingLimiter(String(usuarioId), () => responder(dependencies, pedido));
+  if (!sinNombres && sinNombre.length > 0) throw faltanNombres(sinNombre);
+  const enFila = String(pedido.session.usuarioId);
+  // Who waits for the account's lock anyway waits without a connection, of which there are few.
+  return candado === 'EN_FILA'
+    ? dependencies.bookingLimiter(enFila, () => responder(dependencies, pedido))
+    : responder(dependencies, pedido);
 }
 
 async function responder(
@@ -67,6 +69,8 @@ async function responder(
   pedido: PedidoDeReserva,
 ): Promise<Respuesta> {
   const { session, clave, ...body } = pedido;
+  const { usuarioId } = session;
+  const { candado } = politicaDe(session);
   const peticion = peticionDe(session, clave, body);
   try {
     await useLimits.booking(session);
@@ -78,7 +82,7 @@ async function responder(
   }
   let hecha = false;
   const respuesta = await inTransaction(db, async (tx) =>
-    hacerUnaSolaVez(tx, { ...cuentaDe(session), peticion, clock }, async () => {
+    hacerUnaSolaVez(tx, { usuarioId, candado, peticion, clock }, async () => {
       onCommit(tx, () => {
         hecha = true;
         metricas?.reservaHecha();
@@ -96,19 +100,18 @@ async function reservar(
   pedido: PedidoDeReserva,
 ): Promise<Respuesta> {
   const { session, franjaId } = pedido;
-  const { esDelMostrador } = session;
+  const politica = politicaDe(session);
   const personas = pedido.acompaniantes.length + 1;
   const ahora = clock.now();
   const titular = await resolverTitular(tx, pedido);
-  const inicio = await ocuparFranja(tx, clock, { franjaId, personas, esDelMostrador });
+  const inicio = await ocuparFranja(tx, clock, { franjaId, personas, politica });
   const { usuarioId } = titular;
   const condiciones = await leerCondiciones(tx, { franjaId, inicio, usuarioId, ahora });
-  comprobarCondiciones(clock, { ...condiciones, inicio, titular, esDelMostrador });
+  comprobarCondiciones(clock, politica, { ...condiciones, inicio, titular });
   const { config } = condiciones;
   const { precioTotal } = calcularPrecio(config?.preciosPorCapacidad ?? null, personas);
   if (precioTotal !== (pedido.precioEsperado ?? precioTotal)) throw precioCambiado(precioTotal);
-  // The desk's bookings wait for nothing.
-  const regla = esDelMostrador ? undefined : config;
+  const regla = politica.conLimites ? config : undefined;
   const nueva = {
     franjaId,
     usuarioId,
@@ -121,37 +124,26 @@ async function reservar(
   const fila = await insertarReserva(tx, nueva, ahora);
   const hecho = { session, accion: 'crearReserva', reservaId: fila.id, fila } as const;
   await registrarCambio(tx, { clock, avisar }, hecho);
-  return reservaDeFila(fila, { esDelMostrador, clock });
+  return reservaDeFila(fila, { ...session, clock });
 }
 
 /** Throws where the franja lies beyond the window, or the holder has bookings enough (rules §10.2). */
 function comprobarCondiciones(
   clock: Clock,
-  {
-    config,
-    enEsta,
-    porVenir,
-    inicio,
-    titular,
-    esDelMostrador,
-  }: Condiciones & { inicio: string; titular: Titular; esDelMostrador: boolean },
+  { conLimites, paraOtros }: Politica,
+  { config, enEsta, porVenir, ...reserva }: Condiciones & { inicio: string; titular: Titular },
 ): void {
-  if (!esDelMostrador) comprobarVentana(clock, inicio, config?.ventanaDias ?? 0);
-  if (enEsta > 0) throw reservaRepetida(esDelMostrador ? titular.nombre : undefined);
+  if (conLimites) comprobarVentana(clock, reserva.inicio, config?.ventanaDias ?? 0);
+  if (enEsta > 0) throw reservaRepetida(paraOtros ? reserva.titular.nombre : undefined);
   const maximo = config?.maxReservasActivas ?? RESERVAS_ACTIVAS_POR_DEFECTO;
-  if (!esDelMostrador && porVenir >= maximo) throw limiteDeReservas(maximo);
-}
-
-/** A client's own bookings wait for one another, so that the limit on them is checked in turn. */
-function cuentaDe({ usuarioId, esDelMostrador }: Session) {
-  return { usuarioId, candado: esDelMostrador ? 'SOSTENIDA' : 'EN_FILA' } as const;
+  if (conLimites && porVenir >= maximo) throw limiteDeReservas(maximo);
 }
 
 function asientosDe({ session, acompaniantes }: PedidoDeReserva): NuevoAsiento[] {
   const nombres = nombrarAcompaniantes(acompaniantes.map(({ nombre }) => nombre));
-  const sinDecir = session.esDelMostrador ? 'NO_DECLARA' : 'OTROS';
+  const { sexoSinDecir } = politicaDe(session);
   return acompaniantes.map(({ genero }, n) => ({
     nombre: nombres[n] ?? '',
-    sexo: genero ?? sinDecir,
+    sexo: genero ?? sexoSinDecir,
   }));
 }

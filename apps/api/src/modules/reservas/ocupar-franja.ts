@@ -11,15 +11,13 @@ import {
 } from '../franjas/franjas.errors.ts';
 import { buscarFranja, tomarFranja, tomarPlazas } from '../franjas/franjas.repository.ts';
 import { asentarVencidas, tieneVencidas } from './estado.repository.ts';
+import type { Politica } from './politicas.rules.ts';
 import { fueraDeVentana, personasFueraDeRango } from './reservas.errors.ts';
 
 interface Entrada {
   franjaId: number;
   personas: number;
-  /**
-   * True for an administrator, who may book beyond the window and in a franja that is under way.
-   */
-  esDelMostrador: boolean;
+  politica: Politica;
   /**
    * True when the places are for a booking of the franja, which the desk may change until the end
    * of the day.
@@ -64,26 +62,23 @@ async function comprobarReservable(tx: Tx, clock: Clock, pedido: Entrada): Promi
   const franja = await buscarFranja(tx, franjaId);
   if (!franja) throw franjaInexistente();
   if (estaCerrada(clock, { ...pedido, ...franja })) throw franjaComenzada();
-  if (!pedido.esDelMostrador) comprobarVentana(clock, franja.inicio, await leerVentana(tx));
+  if (pedido.politica.conLimites) comprobarVentana(clock, franja.inicio, await leerVentana(tx));
   if (franja.bloqueada) throw franjaBloqueada();
   if (personas > MAXIMO_DE_PERSONAS) throw personasFueraDeRango();
   if (personas > plazasLibres(franja)) throw sinCupo(plazasLibres(franja));
 }
 
-/**
- * Returns whether it is too late to take places: for a client once the franja begins, for the desk
- * once it ends (rules §10.16).
- */
+/** Returns whether it is too late to take places; the desk's own booking may grow all day long. */
 function estaCerrada(
   clock: Clock,
   {
-    esDelMostrador,
+    politica: { ocupaHasta },
     paraSuReserva = false,
     inicio,
     fin,
-  }: Pick<Entrada, 'esDelMostrador' | 'paraSuReserva'> & { inicio: string; fin: string },
+  }: Pick<Entrada, 'politica' | 'paraSuReserva'> & { inicio: string; fin: string },
 ): boolean {
-  if (!esDelMostrador) return inicio <= clock.now();
+  if (ocupaHasta === 'COMIENZO') return inicio <= clock.now();
   return paraSuReserva ? fechaDe(inicio) < clock.today() : fin <= clock.now();
 }
 

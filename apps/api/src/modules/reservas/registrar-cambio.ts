@@ -4,6 +4,7 @@ import type { Session } from '../../platform/http/session.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
 import { leerFila, type FilaDeFicha } from '../reservas-leidas/ficha.queries.ts';
 import { anunciarCambio, type Anunciar, type ComoEra } from './anunciar-cambio.ts';
+import { politicaDe } from './politicas.rules.ts';
 import { actualDeFila } from './reservas.repository.ts';
 
 interface HechoDeReserva {
@@ -36,7 +37,7 @@ export async function registrarCambio(
 ): Promise<FilaDeFicha> {
   const fila = hecho.fila ?? (await leerFila(tx, reservaId, clock.now()));
   const despues = actualDeFila(fila);
-  const quien = session.esDelMostrador ? 'CENTRO' : 'CLIENTE';
+  const { quien } = politicaDe(session);
   await anunciarCambio(tx, { avisar, clock }, { fila, antes, despues, quien, motivo });
   if (!seAnota(session, accion, antes?.reserva.franjaId !== despues.franjaId)) return fila;
   await registrarHecho(tx, {
@@ -51,7 +52,7 @@ export async function registrarCambio(
   return fila;
 }
 
-function seAnota({ esDelMostrador }: Session, accion: Accion, cambiaDeTurno: boolean): boolean {
-  if (esDelMostrador) return true;
+function seAnota(session: Session, accion: Accion, cambiaDeTurno: boolean): boolean {
+  if (politicaDe(session).todoSeAnota) return true;
   return DE_CLIENTES.includes(accion) && (accion !== 'actualizarReserva' || cambiaDeTurno);
 }

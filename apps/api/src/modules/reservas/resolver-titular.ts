@@ -2,6 +2,7 @@ import type { Sexo } from '@remanso/contract/franjas.rules';
 import type { Tx } from '../../database/transaction.ts';
 import { AppError, sinSesion } from '../../platform/errors.ts';
 import type { Session } from '../../platform/http/session.ts';
+import { politicaDe } from './politicas.rules.ts';
 import { franjaInexistente } from '../franjas/franjas.errors.ts';
 import { buscarFranja } from '../franjas/franjas.repository.ts';
 import { clienteNoEncontrado, clienteNoReservable } from '../usuarios/usuarios.errors.ts';
@@ -42,7 +43,7 @@ export async function resolverTitular(
 }
 
 async function leerPersona(tx: Tx, session: Session, clienteId: number | undefined) {
-  if (!session.esDelMostrador) return session;
+  if (!politicaDe(session).paraOtros) return session;
   if (clienteId !== undefined) return leerCliente(tx, clienteId);
   const propia = await sostenerUsuario(tx, session.usuarioId);
   if (propia?.estado !== 'ACTIVO') throw sinSesion();

@@ -1,9 +1,9 @@
-import { fechaDe } from '@remanso/contract/calendario';
-import { cancelableHasta, esActiva, type EstadoDeReserva } from '@remanso/contract/reservas.rules';
+import { cancelableHasta } from '@remanso/contract/reservas.rules';
 import { Overtaken, type Tx } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { puedeVer, type Session } from '../../platform/http/session.ts';
 import { tomarFranjasDeReserva } from '../franjas/franjas.repository.ts';
+import type { Politica } from './politicas.rules.ts';
 import { fueraDelLimite, reservaComenzada, reservaInexistente } from './reservas.errors.ts';
 import { tomarReserva, type ReservaTomada } from './reservas.repository.ts';
 
@@ -38,36 +38,17 @@ export async function tomarReservaVisible(
 type Plazo = Pick<ReservaEnSuFranja, 'inicio' | 'cerrada' | 'limiteCancelHoras'>;
 
 /**
- * Throws unless the holder may still cancel or move a booking, which is until the configured hours
- * before the start (rules §7), and until the start where its franja is closed (§10.15). The desk may
- * for as long as the booking is active (rules §10.16).
+ * Throws unless a booking may still be cancelled or moved, which its holder may until the configured
+ * hours before the start (rules §7), and until the start where its franja is closed (§10.15).
  */
 export function comprobarPlazo(
   clock: Clock,
-  { esDelMostrador }: Session,
+  { cambiaHasta }: Politica,
   { inicio, cerrada, limiteCancelHoras }: Plazo,
 ): void {
-  if (esDelMostrador) return;
+  if (cambiaHasta === 'SIEMPRE') return;
   const ahora = clock.now();
   const horas = cerrada ? 0 : limiteCancelHoras;
   if (horas > 0 && ahora > cancelableHasta(inicio, horas)) throw fueraDelLimite(horas);
   if (inicio <= ahora) throw reservaComenzada();
-}
-
-/**
- * Returns whether what a booking holds may still be changed: while it is active, and by the desk
- * until the end of its day also when it is completed (rules §10.16).
- */
-export function sigueAbierta(
-  clock: Clock,
-  {
-    esDelMostrador,
-    estado,
-    inicio,
-  }: { esDelMostrador: boolean; estado: EstadoDeReserva; inicio: string },
-): boolean {
-  return (
-    esActiva(estado) ||
-    (esDelMostrador && estado === 'COMPLETADA' && fechaDe(inicio) >= clock.today())
-  );
 }
