@@ -5,7 +5,7 @@ import type { Dependencies } from '../apps/api/src/dependencies.ts';
 import { guardarConfig } from '../apps/api/src/modules/config/guardar-config.ts';
 import { franjasDeCliente } from '../apps/api/src/modules/franjas/franjas.queries.ts';
 import { guardarHorariosBase } from '../apps/api/src/modules/horarios-base/guardar-horarios-base.ts';
-import { crearReserva } from '../apps/api/src/modules/reservas/crear-reserva.ts';
+import { crearReserva } from '../apps/api/src/modules/reservas/nueva/crear-reserva.ts';
 import { createSession } from '../apps/api/src/platform/http/session.ts';
 import type { Cliente } from '../apps/api/test/support/builders.ts';
 import { crearPersona } from '../apps/api/test/support/personas.ts';

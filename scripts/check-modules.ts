@@ -10,11 +10,10 @@ import { ENDPOINTS } from '../packages/contract/src/endpoints.ts';
  * anything else.
  */
 const ORDER = [
-  ['caja'],
-  ['asientos', 'asistencia', 'pagos', 'recados'],
+  ['caja', 'recados'],
   ['reservas'],
   ['plan'],
-  ['franjas', 'auth', 'clientes', 'confirmaciones', 'password-reset'],
+  ['franjas', 'auth', 'clientes', 'confirmaciones', 'password-reset', 'idempotencia'],
   ['usuarios', 'config', 'horarios-base', 'excepciones', 'reloj', 'salud', 'metricas', 'eventos'],
   ['calendarios', 'listas-de-precios', 'informes'],
   ['avisos'],
@@ -77,9 +76,9 @@ function untestedCalls(): string[] {
 
 function moduleNames(file: string): string[] {
   if (!moduleOf(file)) return [];
-  const [, base] = /^[a-z-]+\/([^/]+)$/.exec(file.slice(MODULES.length)) ?? [];
+  const [, base] = /^[a-z-]+\/(?:[a-z-]+\/)?([^/]+)$/.exec(file.slice(MODULES.length)) ?? [];
   if (!base)
-    return [`${file}: a module is one flat folder, modules/<noun>/<file>.ts. Move it there.`];
+    return [`${file}: a module is a folder, and rooms in it where it is large. Move it there.`];
   const [, role = ''] = /^[a-z-]+\.([a-z]+)\.ts$/.exec(base) ?? [];
   if (MODULE_ROLES.includes(role) || VERB.test(base)) return [];
   const roles = `<noun>.{${MODULE_ROLES.join(',')}}.ts`;
@@ -143,12 +142,13 @@ function tableOwners(): string[] {
   const found: string[] = [];
   for (const file of sources.filter((each) => !MAY_WRITE_ANYWHERE.test(each))) {
     for (const table of writtenTables(readFileSync(file, 'utf8'))) {
-      const owner = (owners[table] ??= path.dirname(file));
+      const room = moduleOf(file) ?? path.dirname(file);
+      const owner = (owners[table] ??= room);
       if (!file.endsWith('.repository.ts')) {
         found.push(
           `${file} writes ${table}: only a <noun>.repository.ts writes. Move the write there.`,
         );
-      } else if (owner !== path.dirname(file)) {
+      } else if (owner !== room) {
         found.push(
           `${file} writes ${table}, which ${owner} writes too: one module owns it. Call its function instead.`,
         );

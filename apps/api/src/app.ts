@@ -1,8 +1,8 @@
 import compress from '@fastify/compress';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Dependencies } from './dependencies.ts';
-import { asientosRoutes } from './modules/asientos/asientos.routes.ts';
-import { asistenciaRoutes } from './modules/asistencia/asistencia.routes.ts';
+import { asientosRoutes } from './modules/reservas/asientos/asientos.routes.ts';
+import { asistenciaRoutes } from './modules/reservas/asistencia/asistencia.routes.ts';
 import { auditoriaRoutes } from './modules/auditoria/auditoria.routes.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
 import { avisosRoutes } from './modules/avisos/avisos.routes.ts';
@@ -18,7 +18,7 @@ import { horariosBaseRoutes } from './modules/horarios-base/horarios-base.routes
 import { informesRoutes } from './modules/informes/informes.routes.ts';
 import { listasDePreciosRoutes } from './modules/listas-de-precios/listas-de-precios.routes.ts';
 import { metricasRoutes } from './modules/metricas/metricas.routes.ts';
-import { pagosRoutes } from './modules/pagos/pagos.routes.ts';
+import { pagosRoutes } from './modules/reservas/pagos/pagos.routes.ts';
 import { confirmacionesRoutes } from './modules/confirmaciones/confirmaciones.routes.ts';
 import { passwordResetRoutes } from './modules/password-reset/password-reset.routes.ts';
 import { planRoutes } from './modules/plan/plan.routes.ts';

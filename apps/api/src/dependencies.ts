@@ -19,7 +19,7 @@ import { crearReplanificar, type Replanificar } from './modules/plan/replanifica
 import { tomarPlan } from './modules/plan/tomar-plan.ts';
 import { anularEnlaces } from './modules/password-reset/password-reset.repository.ts';
 import { crearVigilante, type Vigilante } from './modules/reloj/crear-vigilante.ts';
-import { asentarReservas, asentarVencidas } from './modules/reservas/estado.repository.ts';
+import { asentarReservas, asentarVencidas } from './modules/reservas/tiempo/estado.repository.ts';
 import { crearRedactores } from './redactores.ts';
 import {
   crearCancelarReservasPorVenir,

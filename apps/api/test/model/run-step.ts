@@ -5,7 +5,7 @@ import type { Centro } from './centro.ts';
 import { compareTables } from './compare-tables.ts';
 import { leerFranjaEn, type Instancias } from './open-centro.ts';
 import { Rechazada, exigir, type Asignados, type Paso, type Peticion } from './paso.ts';
-import { soltarSinSenia } from '../../src/modules/reservas/soltar-sin-senia.ts';
+import { soltarSinSenia } from '../../src/modules/reservas/tiempo/soltar-sin-senia.ts';
 import { dejarLibre, replanear } from './planear.ts';
 import { asentarVencidas } from './reglas-de-reserva.ts';
 

@@ -7,7 +7,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { ocupaPlazas } from '../reservas-leidas/estado.queries.ts';
 import { reservaDelMostradorDeFila, selectReservas } from '../reservas-leidas/reservas.queries.ts';
 import { hayQueDevolver, sumarPorCobrar } from '../reservas-leidas/saldo.queries.ts';
-import { pagoDeFila, selectPagos } from '../pagos/pagos.queries.ts';
+import { pagoDeFila, selectPagos } from '../reservas/pagos/pagos.queries.ts';
 import { buscarCierreDelDia, menos } from './cierres.queries.ts';
 import { esperadoDe, leerEntrado } from './entrado.queries.ts';
 import { movimientosDelDia } from './movimientos.queries.ts';

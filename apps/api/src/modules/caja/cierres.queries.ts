@@ -4,7 +4,7 @@ import { MEDIOS_DE_PAGO, type MedioDePago } from '@remanso/contract/pagos.rules'
 import type { InferResult } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Executor, Tx } from '../../database/transaction.ts';
-import { quienDeFila } from '../pagos/pagos.queries.ts';
+import { quienDeFila } from '../reservas/pagos/pagos.queries.ts';
 
 function selectCierres(db: Executor) {
   return db

@@ -2,7 +2,7 @@ import { momentoEnZona } from '@remanso/contract/calendario';
 import type { Movimiento } from '@remanso/contract/caja.contract';
 import type { InferResult } from 'kysely';
 import type { Executor, Tx } from '../../database/transaction.ts';
-import { quienDeFila } from '../pagos/pagos.queries.ts';
+import { quienDeFila } from '../reservas/pagos/pagos.queries.ts';
 
 function selectMovimientos(db: Executor) {
   return db

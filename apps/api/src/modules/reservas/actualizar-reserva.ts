@@ -14,7 +14,7 @@ import { leerFila } from '../reservas-leidas/ficha.queries.ts';
 import { reservaDeFila } from '../reservas-leidas/reservas.queries.ts';
 import { registrarCambio } from './registrar-cambio.ts';
 import { comprobarPlazo, tomarReservaVisible } from './tomar-reserva-visible.ts';
-import { comprobarVentana, ocuparFranja } from './ocupar-franja.ts';
+import { comprobarVentana, ocuparFranja } from './nueva/ocupar-franja.ts';
 import { politicaDe, type Politica } from './politicas.rules.ts';
 import { reservaInactiva, reservaMovida } from './reservas.errors.ts';
 import { cambiarReserva } from './reservas.repository.ts';

@@ -19,7 +19,7 @@ import { moveTo } from '../../../test/support/personas.ts';
 import { sentMails } from '../../../test/support/sent-mails.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 import { world } from '../../../test/support/world.ts';
-import { avisarLoQueLlega } from './avisar-lo-que-llega.ts';
+import { avisarLoQueLlega } from './tiempo/avisar-lo-que-llega.ts';
 
 const app = useTestApp();
 

@@ -11,8 +11,8 @@ import { reservaDelMostradorDeFila } from '../reservas-leidas/reservas.queries.t
 import { registrarCambio } from './registrar-cambio.ts';
 import { MOSTRADOR, sigueAbierta } from './politicas.rules.ts';
 import { tomarReservaVisible } from './tomar-reserva-visible.ts';
-import { asentarVencidas } from './estado.repository.ts';
-import { ocuparFranja } from './ocupar-franja.ts';
+import { asentarVencidas } from './tiempo/estado.repository.ts';
+import { ocuparFranja } from './nueva/ocupar-franja.ts';
 import {
   franjaRetirada,
   pendienteComenzada,

@@ -12,7 +12,7 @@ import { retomarPlazas } from '../franjas/vuelta.repository.ts';
 import { devolverPlazas } from '../plan/devolver-plazas.ts';
 import { reservaDelMostradorDeFila } from '../reservas-leidas/reservas.queries.ts';
 import { registrarCambio } from './registrar-cambio.ts';
-import { asentarVencidas } from './estado.repository.ts';
+import { asentarVencidas } from './tiempo/estado.repository.ts';
 import { nadaQueDeshacer } from './reservas.errors.ts';
 import { cambiarReserva, type ReservaActual } from './reservas.repository.ts';
 import { tomarReservaVisible } from './tomar-reserva-visible.ts';

@@ -7,9 +7,9 @@ import { violates } from '../../database/sql-errors.ts';
 import type { Tx } from '../../database/transaction.ts';
 import { conReservasActivas } from '../usuarios/usuarios.errors.ts';
 import { nombresDeFila, selectFichas, type FilaDeFicha } from '../reservas-leidas/ficha.queries.ts';
-import type { NuevoAsiento } from './asientos.repository.ts';
+import type { NuevoAsiento } from './asientos/asientos.repository.ts';
 import { olvidarRespuestas } from '../idempotencia/idempotencia.repository.ts';
-import { olvidarNotasDePagos } from './pagos.repository.ts';
+import { olvidarNotasDePagos } from './pagos/pagos.repository.ts';
 import { reservaConPagos, reservaRepetida } from './reservas.errors.ts';
 
 export interface NuevaReservaConAsientos {

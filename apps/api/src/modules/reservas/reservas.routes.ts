@@ -6,7 +6,7 @@ import { buscarPrecios } from '../config/config.queries.ts';
 import { actualizarReserva } from './actualizar-reserva.ts';
 import { cambiarEstadoDeReserva } from './cambiar-estado-de-reserva.ts';
 import { cancelarReserva } from './cancelar-reserva.ts';
-import { crearReserva } from './crear-reserva.ts';
+import { crearReserva } from './nueva/crear-reserva.ts';
 import { deshacerReserva } from './deshacer-reserva.ts';
 import { eliminarReserva } from './eliminar-reserva.ts';
 

@@ -1,0 +1,10 @@
+import * as api from '@remanso/contract/asistencia.contract';
+import type { Dependencies } from '../../../dependencies.ts';
+import type { Route } from '../../../platform/http/register-endpoint.ts';
+import { marcarAsistencia } from './marcar-asistencia.ts';
+
+export function asistenciaRoutes(route: Route, dependencies: Dependencies): void {
+  route(api.marcarAsistencia, ({ session, params, body }) =>
+    marcarAsistencia(dependencies, { session, reservaId: params.id, ...body }),
+  );
+}

@@ -1,0 +1,68 @@
+import { asistenciaDe, seMarcaAsistencia } from '@remanso/contract/asistencia.rules';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { Dependencies } from '../../../dependencies.ts';
+import type { Session } from '../../../platform/http/session.ts';
+import { registrarHecho } from '../../auditoria/auditoria.repository.ts';
+import { leerReservaDelMostrador } from '../../reservas-leidas/reservas.queries.ts';
+import { leerMarcas, marcarPresentes } from '../asientos/asientos.repository.ts';
+import { tomarReservaVisible } from '../tomar-reserva-visible.ts';
+import {
+  asientoAjeno,
+  asistenciaFueraDePlazo,
+  reservaCancelada,
+  tardeSinPresentes,
+} from './asistencia.errors.ts';
+
+interface Entrada {
+  session: Session;
+  reservaId: number;
+  /** The ids of the seats of those who came; null takes the marks back. */
+  presentes: readonly number[] | null;
+  /** The minutes by which they came late; null where they were in time. */
+  tarde?: number | null | undefined;
+}
+
+/** Marks who of a booking came, that the others did not, and who was late (rules §11.7). */
+export async function marcarAsistencia(
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+  { session, reservaId, presentes, tarde = null }: Entrada,
+): Promise<ReservaDelMostrador> {
+  return inTransaction(db, async (tx) => {
+    const { reserva, inicio, fin } = await tomarReservaVisible(tx, clock, { session, reservaId });
+    const antes = await leerMarcas(tx, reservaId);
+    const suyos = new Set(antes.map(({ id }) => id));
+    if (presentes?.some((id) => !suyos.has(id))) throw asientoAjeno();
+    if (tarde !== null && !presentes?.length) throw tardeSinPresentes();
+    if (reserva.estado === 'CANCELADA') throw reservaCancelada();
+    if (!seMarcaAsistencia({ inicio, fin }, clock.now())) throw asistenciaFueraDePlazo();
+    await marcarPresentes(tx, reservaId, { presentes, tarde });
+    const { usuarioId, franjaId, turno } = reserva;
+    const resumir = (marcas: readonly (boolean | null)[], minutos: number | null) => ({
+      reservaId,
+      usuarioId,
+      franjaId,
+      turno,
+      asistencia: asistenciaDe(marcas),
+      presentes: marcas.filter(Boolean).length,
+      personas: marcas.length,
+      ...(minutos !== null && { tarde: minutos }),
+    });
+    await registrarHecho(tx, {
+      usuarioId: session.usuarioId,
+      accion: 'marcarAsistencia',
+      entidad: 'asistencia',
+      entidadId: reservaId,
+      antes: resumir(
+        antes.map(({ presente }) => presente),
+        antes[0]?.tarde ?? null,
+      ),
+      despues: resumir(
+        antes.map(({ id }) => presentes && presentes.includes(id)),
+        tarde,
+      ),
+      ocurridoEn: clock.instant(),
+    });
+    return leerReservaDelMostrador(tx, reservaId, clock);
+  });
+}

@@ -1,0 +1,58 @@
+import type { Sexo } from '@remanso/contract/franjas.rules';
+import type { Tx } from '../../../database/transaction.ts';
+import { AppError, sinSesion } from '../../../platform/errors.ts';
+import type { Session } from '../../../platform/http/session.ts';
+import { politicaDe } from '../politicas.rules.ts';
+import { franjaInexistente } from '../../franjas/franjas.errors.ts';
+import { buscarFranja } from '../../franjas/franjas.repository.ts';
+import { clienteNoEncontrado, clienteNoReservable } from '../../usuarios/usuarios.errors.ts';
+import { sostenerUsuario } from '../../usuarios/usuarios.repository.ts';
+
+export interface Titular {
+  usuarioId: number;
+  nombre: string;
+  sexo: Sexo;
+}
+
+interface Entrada {
+  session: Session;
+  franjaId: number;
+  generoTitular?: Sexo | undefined;
+  clienteId?: number | undefined;
+}
+
+/**
+ * Returns the person a booking is for: the session's own, or the client that an administrator names
+ * (rules §9.11). An administrator's or a named account is held active until the transaction ends; a
+ * client's own is locked by the caller.
+ */
+export async function resolverTitular(
+  tx: Tx,
+  { session, franjaId, generoTitular, clienteId }: Entrada,
+): Promise<Titular> {
+  const persona = await leerPersona(tx, session, clienteId);
+  if (persona instanceof AppError) {
+    // A missing franja is reported before what the client's state forbids (rules §9.1).
+    throw (await buscarFranja(tx, franjaId)) ? persona : franjaInexistente();
+  }
+  return {
+    usuarioId: persona.usuarioId,
+    nombre: `${persona.nombre} ${persona.apellido}`,
+    sexo: generoTitular ?? persona.genero,
+  };
+}
+
+async function leerPersona(tx: Tx, session: Session, clienteId: number | undefined) {
+  if (!politicaDe(session).paraOtros) return session;
+  if (clienteId !== undefined) return leerCliente(tx, clienteId);
+  const propia = await sostenerUsuario(tx, session.usuarioId);
+  if (propia?.estado !== 'ACTIVO') throw sinSesion();
+  return session;
+}
+
+async function leerCliente(tx: Tx, id: number) {
+  const usuario = await sostenerUsuario(tx, id);
+  if (!usuario) return clienteNoEncontrado();
+  if (usuario.rol !== 'CLIENT' || usuario.estado !== 'ACTIVO') return clienteNoReservable();
+  return { ...usuario, usuarioId: usuario.id };
+}

@@ -1,0 +1,60 @@
+import type { PagoConSaldo } from '@remanso/contract/pagos.contract';
+import { saldoDe } from '@remanso/contract/pagos.rules';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { Dependencies } from '../../../dependencies.ts';
+import type { Session } from '../../../platform/http/session.ts';
+import { sinSesion } from '../../../platform/errors.ts';
+import { registrarHecho } from '../../auditoria/auditoria.repository.ts';
+import { marcarPagoAnulado, reservaDePago } from './pagos.repository.ts';
+import { tomarReservaVisible } from '../tomar-reserva-visible.ts';
+import { sostenerUsuario } from '../../usuarios/usuarios.repository.ts';
+import {
+  anulacionFaltaria,
+  anulacionSobraria,
+  pagoInexistente,
+  pagoYaAnulado,
+} from './pagos.errors.ts';
+import { leerPago, leerPagoConSaldo } from './pagos.queries.ts';
+
+interface Entrada {
+  session: Session;
+  pagoId: number;
+  motivo: string;
+}
+
+/**
+ * Annuls a payment or a refund, which stays with its reason (rules §11.8). Refused where more would
+ * then be paid than is owed, or more given back than was paid.
+ */
+export async function anularPago(
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+  { session, pagoId, motivo }: Entrada,
+): Promise<PagoConSaldo> {
+  return inTransaction(db, async (tx) => {
+    // A payment names who annulled it, whose account is locked before any franja.
+    if (!(await sostenerUsuario(tx, session.usuarioId))) throw sinSesion();
+    const reservaId = await reservaDePago(tx, pagoId);
+    if (reservaId === undefined) throw pagoInexistente();
+    const { reserva, pagado } = await tomarReservaVisible(tx, clock, { session, reservaId });
+    // The payment is read under the lock: somebody else may have annulled it meanwhile.
+    const { tipo, monto, medio, anulado } = await leerPago(tx, pagoId, clock.timeZone);
+    if (anulado) throw pagoYaAnulado();
+    const sobra = monto - saldoDe({ ...reserva, pagado });
+    if (tipo === 'DEVOLUCION' && sobra > 0) throw anulacionSobraria(sobra);
+    if (tipo === 'PAGO' && monto > pagado) throw anulacionFaltaria(monto - pagado);
+    const autor = session.usuarioId;
+    await marcarPagoAnulado(tx, pagoId, { motivo, anuladoPor: autor, anuladoEn: clock.instant() });
+    const { usuarioId, franjaId, turno } = reserva;
+    const antes = { reservaId, usuarioId, franjaId, turno, tipo, monto, medio };
+    await registrarHecho(tx, {
+      usuarioId: autor,
+      accion: 'anularPago',
+      entidad: 'pagos',
+      entidadId: pagoId,
+      antes,
+      despues: { ...antes, motivo },
+      ocurridoEn: clock.instant(),
+    });
+    return leerPagoConSaldo(tx, pagoId, clock);
+  });
+}

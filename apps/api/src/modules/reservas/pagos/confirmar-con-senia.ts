@@ -1,0 +1,27 @@
+import { montoDeSenia } from '@remanso/contract/senia.rules';
+import type { Tx } from '../../../database/transaction.ts';
+import { anunciarCambio, type Anunciar } from '../anunciar-cambio.ts';
+import { leerFila } from '../../reservas-leidas/ficha.queries.ts';
+import { actualDeFila, cambiarReserva, tomarReserva } from '../reservas.repository.ts';
+
+/**
+ * Confirms a booking that waits for its seña once the payments reach it, and tells its holder
+ * (rules §11.8). The caller must hold the booking's lock, and has changed what is paid or the price.
+ */
+export async function confirmarConSenia(
+  tx: Tx,
+  { clock, avisar }: Anunciar,
+  reservaId: number,
+): Promise<void> {
+  const tomada = await tomarReserva(tx, reservaId, clock.now());
+  if (!tomada?.senia) return;
+  const { reserva, nombres, pagado, senia } = tomada;
+  if (pagado < montoDeSenia(reserva.precioTotal, senia.porcentaje)) return;
+  await cambiarReserva(tx, reservaId, { estado: 'CONFIRMADA' });
+  const fila = await leerFila(tx, reservaId, clock.now());
+  await anunciarCambio(
+    tx,
+    { clock, avisar },
+    { fila, antes: { reserva, nombres }, despues: actualDeFila(fila), quien: 'CENTRO' },
+  );
+}

@@ -1,0 +1,87 @@
+import type { PagoConSaldo } from '@remanso/contract/pagos.contract';
+import { saldoDe, type MedioDePago, type TipoDePago } from '@remanso/contract/pagos.rules';
+import { inTransaction, type Tx } from '../../../database/transaction.ts';
+import type { Dependencies } from '../../../dependencies.ts';
+import type { Session } from '../../../platform/http/session.ts';
+import { registrarHecho } from '../../auditoria/auditoria.repository.ts';
+import type { Anunciar } from '../anunciar-cambio.ts';
+import { confirmarConSenia } from './confirmar-con-senia.ts';
+import { insertarPago } from './pagos.repository.ts';
+import { hacerUnaSolaVez } from '../../idempotencia/hacer-una-sola-vez.ts';
+import { peticionDe } from '../../idempotencia/idempotencia.repository.ts';
+import { tomarReservaVisible } from '../tomar-reserva-visible.ts';
+import { devolucionExcedida, pagoExcedido } from './pagos.errors.ts';
+import { pagoDeFila, ultimoCobro } from './pagos.queries.ts';
+
+interface Entrada {
+  session: Session;
+  /** The `Idempotency-Key` of the request, when it has one. */
+  clave: string | undefined;
+  reservaId: number;
+  tipo: TipoDePago;
+  monto: number;
+  medio: MedioDePago;
+  nota?: string | null | undefined;
+}
+
+/**
+ * Notes what was paid for a booking or given back, today: no more than is owed, and no more than
+ * was paid (rules §11.8). A repeated request with the same key gets the first answer again.
+ */
+export async function registrarPago(
+  { db, clock, avisar }: Pick<Dependencies, 'db' | 'clock' | 'avisar'>,
+  pedido: Entrada,
+): Promise<PagoConSaldo> {
+  const { session, clave, ...resto } = pedido;
+  const peticion = peticionDe(session, clave, resto);
+  // A payment names who noted it, whose account is locked before any franja.
+  const cuenta = { usuarioId: session.usuarioId, candado: 'SOSTENIDA' } as const;
+  return inTransaction(db, async (tx) =>
+    hacerUnaSolaVez(tx, { ...cuenta, peticion, clock }, () =>
+      registrar(tx, { clock, avisar }, pedido),
+    ),
+  );
+}
+
+async function registrar(
+  tx: Tx,
+  { clock, avisar }: Anunciar,
+  pedido: Entrada,
+): Promise<PagoConSaldo> {
+  const { session, reservaId, tipo, monto, medio, nota } = pedido;
+  const tomada = await tomarReservaVisible(tx, clock, { session, reservaId });
+  const { reserva, pagado } = tomada;
+  const debido = Math.max(0, saldoDe({ ...reserva, pagado }));
+  if (tipo === 'PAGO' && monto > debido) {
+    const ultimo = await ultimoCobro(tx, reservaId, clock.timeZone);
+    throw pagoExcedido(debido, { sinSenia: tomada.sinSenia, ultimo });
+  }
+  if (tipo === 'DEVOLUCION' && monto > pagado) throw devolucionExcedida(pagado);
+  const fila = await insertarPago(tx, {
+    reservaId,
+    tipo,
+    monto,
+    medio,
+    nota: nota ?? '',
+    registradoEn: clock.instant(),
+    fecha: clock.today(),
+    registradoPor: session.usuarioId,
+  });
+  const ahoraPagado = pagado + (tipo === 'PAGO' ? monto : -monto);
+  if (tomada.senia) await confirmarConSenia(tx, { clock, avisar }, reservaId);
+  const { usuarioId, franjaId, turno } = reserva;
+  await registrarHecho(tx, {
+    usuarioId: session.usuarioId,
+    accion: 'registrarPago',
+    entidad: 'pagos',
+    entidadId: fila.id,
+    despues: { reservaId, usuarioId, franjaId, turno, tipo, monto, medio },
+    ocurridoEn: clock.instant(),
+  });
+  const cuenta = { ...reserva, pagado: ahoraPagado };
+  return {
+    pago: pagoDeFila(fila, clock.timeZone),
+    pagado: ahoraPagado,
+    saldo: saldoDe(cuenta),
+  };
+}
