@@ -4,6 +4,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ENDPOINTS } from '../packages/contract/src/endpoints.ts';
+import { readTableWrites } from './table-writes.ts';
 
 /**
  * The modules from the top down. Each imports those of the rows below its own, for types as for
@@ -31,16 +32,6 @@ const IS_TEST = /\.(test|integration|postgres)\.ts$/;
 const MODULE_ROLES = ['routes', 'queries', 'repository', 'errors', 'jobs', 'emails', 'rules'];
 /** A use case is named by its verb: `cancelar-reserva.ts`. */
 const VERB = /^([a-z]+(ar|er|ir)|create)(-[a-z]+)*\.ts$/;
-
-/** Writes of kysely, and of plain SQL inside its `sql` template. */
-const WRITES = [
-  /\b(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*['"](\w+)/g,
-  /\binsertRows\(\s*\w+,\s*['"](\w+)/g,
-  /\b(?:insert into|delete from|merge into)\s+"?(\w+)/gi,
-  /\bupdate\s+"?(\w+)"?(?:\s+as\s+\w+)?\s+set\b/gi,
-];
-/** The files that prepare a database and serve no request. */
-const MAY_WRITE_ANYWHERE = /^apps\/api\/src\/(database|demo)\//;
 
 const sources = globSync('apps/api/src/**/*.ts')
   .filter((file) => !IS_TEST.test(file))
@@ -139,28 +130,17 @@ function rowOf(name: string): number {
 
 function tableOwners(): string[] {
   const owners: Record<string, string> = {};
-  const found: string[] = [];
-  for (const file of sources.filter((each) => !MAY_WRITE_ANYWHERE.test(each))) {
-    for (const table of writtenTables(readFileSync(file, 'utf8'))) {
-      const room = moduleOf(file) ?? path.dirname(file);
-      const owner = (owners[table] ??= room);
-      if (!file.endsWith('.repository.ts')) {
-        found.push(
-          `${file} writes ${table}: only a <noun>.repository.ts writes. Move the write there.`,
-        );
-      } else if (owner !== room) {
-        found.push(
-          `${file} writes ${table}, which ${owner} writes too: one module owns it. Call its function instead.`,
-        );
-      }
+  return readTableWrites().flatMap(({ file, table }) => {
+    const room = moduleOf(file) ?? path.dirname(file);
+    const owner = (owners[table] ??= room);
+    if (!file.endsWith('.repository.ts')) {
+      return [`${file} writes ${table}: only a <noun>.repository.ts writes. Move the write there.`];
     }
-  }
-  return found;
-}
-
-function writtenTables(source: string): Set<string> {
-  const matches = WRITES.flatMap((pattern) => [...source.matchAll(pattern)]);
-  return new Set(matches.map((match) => match[1] ?? ''));
+    if (owner === room) return [];
+    return [
+      `${file} writes ${table}, which ${owner} writes too: one module owns it. Call its function instead.`,
+    ];
+  });
 }
 
 /** Reports use cases that take all that there is, of which nobody could tell what they use. */

@@ -20,6 +20,7 @@ const CHECKS: Record<string, string[]> = {
   references: ['node', 'scripts/check-references.ts'],
   'deployment kit': ['node', 'scripts/check-deploy.ts'],
   variables: ['node', 'scripts/check-variables.ts'],
+  database: ['node', 'scripts/check-database.ts'],
 };
 const AT_A_TIME = 2;
 

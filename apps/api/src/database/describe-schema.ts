@@ -12,11 +12,12 @@ type AnyDatabase = Kysely<any>;
 export async function describeSchema(db: AnyDatabase): Promise<string> {
   const columns = Map.groupBy(await readColumns(db), ({ table }) => table);
   const constraints = Map.groupBy(await readConstraints(db), ({ table }) => table);
-  const later = Map.groupBy(await readIndexesAndTriggers(db), ({ table }) => table);
+  const statements = [...(await readIndexesAndTriggers(db)), ...(await readComments(db))];
+  const later = Map.groupBy(statements, ({ table }) => table);
   const tables = [...columns].map(([table, ofTable]) => {
     const lines = [...ofTable, ...(constraints.get(table) ?? [])].map(({ line }) => `  ${line}`);
-    const statements = (later.get(table) ?? []).map(({ line }) => `${line};\n`);
-    return `create table ${table} (\n${lines.join(',\n')}\n);\n${statements.join('')}`;
+    const after = (later.get(table) ?? []).map(({ line }) => `${line};\n`);
+    return `create table ${table} (\n${lines.join(',\n')}\n);\n${after.join('')}`;
   });
   return [...tables, ...(await readFunctions(db))].join('\n');
 }
@@ -71,11 +72,32 @@ async function readIndexesAndTriggers(db: AnyDatabase): Promise<Line[]> {
   return rows;
 }
 
+/** Returns what is said of each table, then of its columns, then of its triggers. */
+async function readComments(db: AnyDatabase): Promise<Line[]> {
+  const { rows } = await sql<Line>`
+    select c.relname as table, format('comment on %s is %L',
+      case when d.objsubid = 0 then format('table %I', c.relname)
+        else format('column %I.%I', c.relname, a.attname) end, d.description) as line, d.objsubid as place
+    from pg_description d
+    join pg_class c on d.classoid = 'pg_class'::regclass and d.objoid = c.oid
+    left join pg_attribute a on a.attrelid = c.oid and a.attnum = d.objsubid and d.objsubid > 0
+    where ${OURS} and c.relkind = 'r'
+    union all
+    select c.relname, format('comment on trigger %I on %I is %L', t.tgname, c.relname, d.description), 10000
+    from pg_description d
+    join pg_trigger t on d.classoid = 'pg_trigger'::regclass and d.objoid = t.oid
+    join pg_class c on c.oid = t.tgrelid
+    where ${OURS}
+    order by 1, 3, 2`.execute(db);
+  return rows;
+}
+
 async function readFunctions(db: AnyDatabase): Promise<string[]> {
   const { rows } = await sql<{ definition: string }>`
-    select pg_get_functiondef(p.oid) as definition
+    select concat_ws(E';\\n', rtrim(pg_get_functiondef(p.oid), E'\\n'),
+      format('comment on function %I is %L', p.proname, obj_description(p.oid, 'pg_proc'))) as definition
     from pg_proc p
     where p.pronamespace = 'public'::regnamespace
     order by p.proname`.execute(db);
-  return rows.map(({ definition }) => `${definition.trimEnd()};\n`);
+  return rows.map(({ definition }) => `${definition};\n`);
 }

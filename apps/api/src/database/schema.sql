@@ -20,6 +20,9 @@ CREATE TRIGGER asientos_en_vivo_al_cambiar AFTER UPDATE ON public.asientos REFER
 CREATE TRIGGER asientos_en_vivo_al_quitar AFTER DELETE ON public.asientos REFERENCING OLD TABLE AS viejas FOR EACH STATEMENT EXECUTE FUNCTION asientos_en_vivo();
 CREATE TRIGGER asientos_movidos AFTER UPDATE OF reserva_id ON public.asientos FOR EACH ROW EXECUTE FUNCTION asiento_movido();
 CREATE UNIQUE INDEX asientos_un_titular ON public.asientos USING btree (reserva_id) WHERE es_titular;
+comment on table asientos is 'The people of a booking, a row each: its holder and their companions.';
+comment on column asientos.es_titular is 'True of the holder''s own place.';
+comment on column asientos.presente is 'Whether they came; null until somebody says so.';
 
 create table auditoria (
   id bigint generated always as identity not null,
@@ -39,6 +42,10 @@ CREATE INDEX auditoria_por_persona ON public.auditoria USING btree (((COALESCE(d
 CREATE INDEX auditoria_por_reserva ON public.auditoria USING btree (((COALESCE(despues, antes) ->> 'reservaId'::text))) WHERE (entidad = ANY (ARRAY['asientos'::text, 'pagos'::text]));
 CREATE INDEX auditoria_por_usuario ON public.auditoria USING btree (usuario_id, ocurrido_en, id);
 CREATE UNIQUE INDEX auditoria_logins_fallidos ON public.auditoria USING btree (COALESCE(entidad_id, (0)::bigint), date_trunc('hour'::text, (ocurrido_en AT TIME ZONE 'UTC'::text))) WHERE (accion = 'loginFallido'::text);
+comment on table auditoria is 'The trail: who did what and when, with what was there before and after.';
+comment on column auditoria.usuario_id is 'Whose session did it; null where nobody''s did. Not a reference, so that erasing a person keeps the trail.';
+comment on column auditoria.accion is 'One of the contract''s ACCIONES.';
+comment on column auditoria.entidad is 'The noun that it was done to; `entidad_id` is the id there.';
 
 create table avisos (
   id bigint generated always as identity not null,
@@ -65,6 +72,13 @@ CREATE INDEX avisos_por_destinatario ON public.avisos USING btree (para, id) WHE
 CREATE INDEX avisos_por_enviar ON public.avisos USING btree (proximo_en) WHERE (proximo_en IS NOT NULL);
 CREATE INDEX avisos_por_reserva ON public.avisos USING btree (reserva_id, id) WHERE (reserva_id IS NOT NULL);
 CREATE INDEX avisos_por_usuario ON public.avisos USING btree (usuario_id);
+comment on table avisos is 'What is to be told by e-mail: written in the transaction of what it tells, sent after it, tried until it is told or no longer worth telling.';
+comment on column avisos.usuario_id is 'Whom it is about, where that is known. Not a reference: erasing the person deletes it itself.';
+comment on column avisos.reserva_id is 'The booking that it is about. Not a reference: that a booking was deleted is told as well.';
+comment on column avisos.datos is 'What its text needs beyond the ids; null once it was sent.';
+comment on column avisos.vence_en is 'From then on it is no longer tried.';
+comment on column avisos.proximo_en is 'When it is tried next; while it is being sent, when another instance may take it for lost. Null once it was sent or has failed.';
+comment on column avisos.clave is 'Names what is told only once, however often it is looked for; null for what may be told again.';
 
 create table bloqueos (
   id bigint generated always as identity not null,
@@ -79,6 +93,8 @@ create table bloqueos (
   constraint bloqueos_pkey PRIMARY KEY (id)
 );
 CREATE TRIGGER bloqueos_en_vivo AFTER INSERT OR DELETE OR UPDATE ON public.bloqueos FOR EACH ROW EXECUTE FUNCTION excepcion_en_vivo();
+comment on table bloqueos is 'Exceptions that close whole days or some hours of them.';
+comment on column bloqueos.hora_inicio is 'Null, as `hora_fin`, where whole days are closed.';
 
 create table calendarios (
   usuario_id bigint not null,
@@ -89,6 +105,10 @@ create table calendarios (
   constraint calendarios_pkey PRIMARY KEY (usuario_id),
   constraint calendarios_secreto_unico UNIQUE (secreto_hash)
 );
+comment on table calendarios is 'The secret address of a person''s calendar.';
+comment on column calendarios.secreto_hash is 'Only the hash is kept.';
+comment on column calendarios.desde is 'Since when there is this address.';
+comment on column calendarios.leida_en is 'When a calendar read it last; null until one does.';
 
 create table centro (
   id integer default 1 not null,
@@ -107,6 +127,8 @@ create table centro (
   constraint centro_pkey PRIMARY KEY (id)
 );
 CREATE TRIGGER centro_en_vivo AFTER INSERT OR DELETE OR UPDATE ON public.centro FOR EACH ROW EXECUTE FUNCTION config_en_vivo();
+comment on table centro is 'What the owner says about the centre, one row; without it the built-in brand counts.';
+comment on column centro.mapa is 'Null where the link follows from the address.';
 
 create table cierres_de_caja (
   id bigint generated always as identity not null,
@@ -130,6 +152,10 @@ CREATE TRIGGER cierres_de_caja_en_vivo AFTER INSERT OR UPDATE ON public.cierres_
 CREATE TRIGGER cierres_de_caja_intactos BEFORE UPDATE ON public.cierres_de_caja FOR EACH ROW WHEN (((((old.fecha IS DISTINCT FROM new.fecha) OR (old.nota IS DISTINCT FROM new.nota)) OR (old.cerrado_en IS DISTINCT FROM new.cerrado_en)) OR (new.cerrado_por <> COALESCE(old.cerrado_por, (0)::bigint)) OR ((old.reabierto_en IS NOT NULL) AND (((old.reabierto_en IS DISTINCT FROM new.reabierto_en) OR (old.motivo IS DISTINCT FROM new.motivo)) OR (new.reabierto_por <> COALESCE(old.reabierto_por, (0)::bigint)))))) EXECUTE FUNCTION rechazar_por_nombre();
 CREATE TRIGGER cierres_de_caja_sin_borrar BEFORE DELETE ON public.cierres_de_caja FOR EACH ROW EXECUTE FUNCTION rechazar_por_nombre();
 CREATE UNIQUE INDEX cierres_de_caja_uno_por_dia ON public.cierres_de_caja USING btree (fecha) WHERE (reabierto_en IS NULL);
+comment on table cierres_de_caja is 'The days whose drawer was counted; a reopened one stays and no longer counts.';
+comment on column cierres_de_caja.motivo is 'Why it was reopened.';
+comment on trigger cierres_de_caja_intactos on cierres_de_caja is 'A cierre may be reopened once; nothing else of it changes but that a person is erased.';
+comment on trigger cierres_de_caja_sin_borrar on cierres_de_caja is 'A cierre is never deleted.';
 
 create table config (
   id integer default 1 not null,
@@ -157,6 +183,17 @@ create table config (
   constraint config_pkey PRIMARY KEY (id)
 );
 CREATE TRIGGER config_en_vivo AFTER INSERT OR DELETE OR UPDATE ON public.config FOR EACH ROW EXECUTE FUNCTION config_en_vivo();
+comment on table config is 'How the centre works, one row.';
+comment on column config.duracion_base_min is 'How long a generated franja lasts, in minutes.';
+comment on column config.capacidad_base is 'The places of a generated franja.';
+comment on column config.ventana_dias is 'For how many days ahead there are franjas.';
+comment on column config.limite_cancel_horas is 'Until how many hours before its franja a client may cancel or change a booking.';
+comment on column config.notificaciones_activas is 'Whether anything but what concerns an account is told by e-mail.';
+comment on column config.max_reservas_activas is 'How many bookings to come a client may hold.';
+comment on column config.recordatorios_horas is 'How many hours before a turn its holder is reminded of it.';
+comment on column config.senia_porcentaje is 'The part of the price that is asked for beforehand; 0 where nothing is.';
+comment on column config.senia_horas is 'How long a booking waits for its seña.';
+comment on column config.estaciones is 'The stations that the people of a franja pass, in their order.';
 
 create table confirmaciones (
   usuario_id bigint not null,
@@ -167,6 +204,8 @@ create table confirmaciones (
   constraint confirmaciones_pkey PRIMARY KEY (usuario_id),
   constraint confirmaciones_token_hash_key UNIQUE (token_hash)
 );
+comment on table confirmaciones is 'The link that confirms an account''s e-mail, until it is followed.';
+comment on column confirmaciones.email is 'The address that it confirms, and no later one.';
 
 create table conteos_de_caja (
   id bigint generated always as identity not null,
@@ -180,6 +219,8 @@ create table conteos_de_caja (
   constraint conteos_de_caja_uno_por_medio UNIQUE (cierre_id, medio)
 );
 CREATE TRIGGER conteos_de_caja_intactos BEFORE DELETE OR UPDATE ON public.conteos_de_caja FOR EACH ROW EXECUTE FUNCTION rechazar_por_nombre();
+comment on table conteos_de_caja is 'What should have been in the drawer of a closed day and what was, a row for each means of payment.';
+comment on trigger conteos_de_caja_intactos on conteos_de_caja is 'What was counted is never changed or deleted.';
 
 create table feriados (
   id bigint generated always as identity not null,
@@ -189,6 +230,7 @@ create table feriados (
   constraint feriados_fecha_unica UNIQUE (fecha)
 );
 CREATE TRIGGER feriados_en_vivo AFTER INSERT OR DELETE OR UPDATE ON public.feriados FOR EACH ROW EXECUTE FUNCTION excepcion_en_vivo();
+comment on table feriados is 'Exceptions that close a day because it is a holiday.';
 
 create table franjas (
   id bigint generated always as identity not null,
@@ -224,6 +266,18 @@ CREATE TRIGGER franjas_en_vivo_al_agregar AFTER INSERT ON public.franjas REFEREN
 CREATE TRIGGER franjas_en_vivo_al_cambiar AFTER UPDATE ON public.franjas REFERENCING OLD TABLE AS viejas NEW TABLE AS nuevas FOR EACH STATEMENT EXECUTE FUNCTION franjas_en_vivo();
 CREATE TRIGGER franjas_en_vivo_al_quitar AFTER DELETE ON public.franjas REFERENCING OLD TABLE AS viejas FOR EACH STATEMENT EXECUTE FUNCTION franjas_en_vivo();
 CREATE TRIGGER franjas_liberadas AFTER UPDATE ON public.franjas FOR EACH ROW WHEN ((new.ocupados < old.ocupados)) EXECUTE FUNCTION franja_liberada();
+comment on table franjas is 'The times that can be booked, with their places.';
+comment on column franjas.fecha is 'The day of `inicio`.';
+comment on column franjas.inicio is 'Civil time of the centre.';
+comment on column franjas.ocupados is 'The places of the bookings that are not cancelled. One conditional update changes it, with the CHECK behind it (decision 3).';
+comment on column franjas.bloqueada is 'Blocked by hand.';
+comment on column franjas.motivo is 'Why it was blocked by hand.';
+comment on column franjas.bloqueo_id is 'The bloqueo that covers it, if one does; only deleting that one frees it.';
+comment on column franjas.origen is 'GENERADA by the plan, or MANUAL.';
+comment on column franjas.editada is 'Changed by hand: the plan no longer withdraws it or changes its capacity.';
+comment on column franjas.retirada is 'By whom it was taken off the calendar. Its row stays while bookings remember it, or so that the plan does not bring it back (decision 4).';
+comment on column franjas.motivo_del_plan is 'Why the plan blocks it although bookings are in it; null where it does not.';
+comment on column franjas.cerrada_desde is 'Since when nobody can book it; null where it can be booked, ''-infinity'' where it was closed before this was known.';
 
 create table horarios_base (
   dia_semana text not null,
@@ -232,6 +286,7 @@ create table horarios_base (
   constraint horarios_base_pkey PRIMARY KEY (dia_semana)
 );
 CREATE TRIGGER horarios_base_en_vivo AFTER INSERT OR DELETE OR UPDATE ON public.horarios_base FOR EACH ROW EXECUTE FUNCTION config_en_vivo();
+comment on table horarios_base is 'The days of the week, and whether the centre opens on them.';
 
 create table horarios_base_tramos (
   dia_semana text not null,
@@ -242,6 +297,7 @@ create table horarios_base_tramos (
   constraint horarios_base_tramos_pkey PRIMARY KEY (dia_semana, hora_inicio)
 );
 CREATE TRIGGER horarios_base_tramos_en_vivo AFTER INSERT OR DELETE OR UPDATE ON public.horarios_base_tramos FOR EACH ROW EXECUTE FUNCTION config_en_vivo();
+comment on table horarios_base_tramos is 'The opening hours of each day of the week.';
 
 create table idempotencia (
   usuario_id bigint not null,
@@ -254,6 +310,9 @@ create table idempotencia (
   constraint idempotencia_pkey PRIMARY KEY (usuario_id, clave)
 );
 CREATE INDEX idempotencia_por_creacion ON public.idempotencia USING btree (creada_en);
+comment on table idempotencia is 'The first answer to a request with a key, given again when it is repeated; kept for a day.';
+comment on column idempotencia.huella is 'Tells whether a repeated request asks for the same.';
+comment on column idempotencia.respuesta is 'Null while the first request is at work; `json`, which keeps the order of its fields.';
 
 create table limites (
   key character varying(255) not null,
@@ -261,6 +320,7 @@ create table limites (
   expire bigint,
   constraint limites_pkey PRIMARY KEY (key)
 );
+comment on table limites is 'Counters of attempts, which all instances share; the columns are those of rate-limiter-flexible.';
 
 create table listas_de_precios (
   id bigint generated always as identity not null,
@@ -269,6 +329,8 @@ create table listas_de_precios (
   constraint listas_de_precios_desde_unico UNIQUE (desde)
 );
 CREATE UNIQUE INDEX listas_de_precios_una_primera ON public.listas_de_precios USING btree ((true)) WHERE (desde IS NULL);
+comment on table listas_de_precios is 'The lists of prices, each of which counts from its day on until the next one.';
+comment on column listas_de_precios.desde is 'Null for the list that the centre began with.';
 
 create table movimientos_de_caja (
   id bigint generated always as identity not null,
@@ -302,6 +364,11 @@ CREATE INDEX movimientos_de_caja_por_fecha ON public.movimientos_de_caja USING b
 CREATE TRIGGER movimientos_de_caja_en_vivo AFTER INSERT OR UPDATE ON public.movimientos_de_caja FOR EACH ROW EXECUTE FUNCTION caja_en_vivo();
 CREATE TRIGGER movimientos_de_caja_intactos BEFORE UPDATE ON public.movimientos_de_caja FOR EACH ROW WHEN (((((((old.tipo IS DISTINCT FROM new.tipo) OR (old.monto IS DISTINCT FROM new.monto)) OR (old.motivo IS DISTINCT FROM new.motivo)) OR (old.fecha IS DISTINCT FROM new.fecha)) OR (old.registrado_en IS DISTINCT FROM new.registrado_en)) OR (new.registrado_por <> COALESCE(old.registrado_por, (0)::bigint)) OR ((old.anulado_en IS NOT NULL) AND (((old.anulado_en IS DISTINCT FROM new.anulado_en) OR (old.motivo_de_anulacion IS DISTINCT FROM new.motivo_de_anulacion)) OR (new.anulado_por <> COALESCE(old.anulado_por, (0)::bigint)))))) EXECUTE FUNCTION rechazar_por_nombre();
 CREATE TRIGGER movimientos_de_caja_sin_borrar BEFORE DELETE ON public.movimientos_de_caja FOR EACH ROW EXECUTE FUNCTION rechazar_por_nombre();
+comment on table movimientos_de_caja is 'Cash that moves without a booking. A row never changes but that it may be annulled once.';
+comment on column movimientos_de_caja.fecha is 'The civil day on which the money moved.';
+comment on column movimientos_de_caja.neto is 'What the row adds to the drawer.';
+comment on trigger movimientos_de_caja_intactos on movimientos_de_caja is 'A movement may be annulled once; nothing else of it changes but that a person is erased.';
+comment on trigger movimientos_de_caja_sin_borrar on movimientos_de_caja is 'A movement is never deleted.';
 
 create table overrides (
   id bigint generated always as identity not null,
@@ -313,6 +380,8 @@ create table overrides (
   constraint overrides_fecha_unica UNIQUE (fecha)
 );
 CREATE TRIGGER overrides_en_vivo AFTER INSERT OR DELETE OR UPDATE ON public.overrides FOR EACH ROW EXECUTE FUNCTION excepcion_en_vivo();
+comment on table overrides is 'Exceptions that give a day other hours or another capacity.';
+comment on column overrides.capacidad is 'Null where it is the usual one.';
 
 create table overrides_tramos (
   override_id bigint not null,
@@ -323,6 +392,7 @@ create table overrides_tramos (
   constraint overrides_tramos_pkey PRIMARY KEY (override_id, hora_inicio)
 );
 CREATE TRIGGER overrides_tramos_en_vivo AFTER INSERT OR DELETE OR UPDATE ON public.overrides_tramos FOR EACH ROW EXECUTE FUNCTION overrides_tramos_en_vivo();
+comment on table overrides_tramos is 'The hours of a day that has its own.';
 
 create table pagos (
   id bigint generated always as identity not null,
@@ -361,6 +431,12 @@ CREATE INDEX pagos_por_reserva ON public.pagos USING btree (reserva_id, id);
 CREATE TRIGGER pagos_intactos BEFORE UPDATE ON public.pagos FOR EACH ROW WHEN ((((((((old.reserva_id IS DISTINCT FROM new.reserva_id) OR (old.tipo IS DISTINCT FROM new.tipo)) OR (old.monto IS DISTINCT FROM new.monto)) OR (old.medio IS DISTINCT FROM new.medio)) OR (old.registrado_en IS DISTINCT FROM new.registrado_en)) OR (old.fecha IS DISTINCT FROM new.fecha)) OR ((old.anulado_en IS NOT NULL) AND (new.anulado_en IS DISTINCT FROM old.anulado_en)))) EXECUTE FUNCTION rechazar_por_nombre();
 CREATE TRIGGER pagos_sin_borrar BEFORE DELETE ON public.pagos FOR EACH ROW WHEN ((old.anulado_en IS NULL)) EXECUTE FUNCTION rechazar_por_nombre();
 CREATE TRIGGER pagos_sumados AFTER INSERT OR DELETE OR UPDATE ON public.pagos FOR EACH ROW EXECUTE FUNCTION pagos_sumados();
+comment on table pagos is 'What was paid for a booking and what was given back. A row never changes but that it may be annulled once (decision 30).';
+comment on column pagos.fecha is 'The civil day on which the money moved.';
+comment on column pagos.motivo is 'Why it was annulled.';
+comment on column pagos.neto is 'What the row adds to what was paid.';
+comment on trigger pagos_intactos on pagos is 'A payment stays as it was written, but that it may be annulled once.';
+comment on trigger pagos_sin_borrar on pagos is 'A payment that counts is never deleted; an annulled one goes with its booking.';
 
 create table password_resets (
   id bigint generated always as identity not null,
@@ -374,6 +450,8 @@ create table password_resets (
   constraint password_resets_token_hash_key UNIQUE (token_hash)
 );
 CREATE INDEX password_resets_por_usuario ON public.password_resets USING btree (usuario_id);
+comment on table password_resets is 'The links by which a password is chosen.';
+comment on column password_resets.por_email is 'True of a link that was mailed, whose user reads the account''s address; one that somebody hands over says nothing of it.';
 
 create table precios (
   capacidad integer not null,
@@ -385,6 +463,8 @@ create table precios (
   constraint precios_pkey PRIMARY KEY (lista_id, capacidad)
 );
 CREATE TRIGGER precios_en_vivo AFTER INSERT OR DELETE OR UPDATE ON public.precios FOR EACH ROW EXECUTE FUNCTION config_en_vivo();
+comment on table precios is 'What a turn costs by its number of people, in each list of prices.';
+comment on column precios.capacidad is 'The number of people.';
 
 create table recados (
   hecho_por bigint,
@@ -401,6 +481,7 @@ create table recados (
 CREATE INDEX recados_por_franja ON public.recados USING btree (franja_id);
 CREATE INDEX recados_por_quien ON public.recados USING btree (hecho_por);
 CREATE TRIGGER recados_en_vivo AFTER INSERT OR DELETE OR UPDATE ON public.recados FOR EACH ROW EXECUTE FUNCTION recados_en_vivo();
+comment on table recados is 'What the desk has told by WhatsApp, of a booking in a franja: one that is moved is to be told again.';
 
 create table redes_conocidas (
   usuario_id bigint not null,
@@ -409,6 +490,8 @@ create table redes_conocidas (
   constraint redes_conocidas_usuario_id_fkey FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE CASCADE,
   constraint redes_conocidas_pkey PRIMARY KEY (usuario_id, huella)
 );
+comment on table redes_conocidas is 'The networks that an account has logged in from: what strangers fail elsewhere does not lock it out there.';
+comment on column redes_conocidas.huella is 'A mark that can be recognised and not read.';
 
 create table reloj (
   id integer default 1 not null,
@@ -416,6 +499,7 @@ create table reloj (
   constraint reloj_unico CHECK ((id = 1)),
   constraint reloj_pkey PRIMARY KEY (id)
 );
+comment on table reloj is 'The latest moment seen on a clock that was to be believed, one row (decision 16).';
 
 create table reservas (
   id bigint generated always as identity not null,
@@ -464,6 +548,16 @@ CREATE TRIGGER reservas_pagado_hasta_el_precio BEFORE UPDATE ON public.reservas 
             ELSE new.precio_total
         END))) EXECUTE FUNCTION rechazar_por_nombre();
 CREATE UNIQUE INDEX reservas_una_activa_por_cliente ON public.reservas USING btree (franja_id, usuario_id) WHERE (estado = ANY (ARRAY['PENDIENTE'::text, 'CONFIRMADA'::text]));
+comment on table reservas is 'The bookings.';
+comment on column reservas.usuario_id is 'Its holder; null once the person was erased, of whom only the accounts remain (decision 10).';
+comment on column reservas.estado is 'What a person decided; that it is over, or was not confirmed in time, follows from when it is looked at.';
+comment on column reservas.secuencia is 'Grows with every change, as calendars ask (RFC 5545 §3.8.7.4).';
+comment on column reservas.en_franja_desde is 'Since when it holds its franja, where not since it was made: reminders that were due before are not sent.';
+comment on column reservas.pagado is 'The sum of its payments, which the trigger `pagos_sumados` keeps.';
+comment on column reservas.senia_porcentaje is 'The part of the price that confirms it.';
+comment on column reservas.senia_vence is 'The civil moment at which it is cancelled without its seña. Both stay on one that time has cancelled, and go with every other change of its estado.';
+comment on column reservas.tarde is 'The minutes by which its people came late; null where nobody has said so.';
+comment on trigger reservas_pagado_hasta_el_precio on reservas is 'No money comes in beyond the price of a booking. A price that falls may leave more paid than is owed.';
 
 create table sal_de_sesiones (
   id integer default 1 not null,
@@ -471,6 +565,7 @@ create table sal_de_sesiones (
   constraint sal_de_sesiones_unica CHECK ((id = 1)),
   constraint sal_de_sesiones_pkey PRIMARY KEY (id)
 );
+comment on table sal_de_sesiones is 'What is joined to the secret of the sessions since the centre was restored, one row (decision 24).';
 
 create table trabajos_del_dia (
   trabajo text not null,
@@ -479,6 +574,8 @@ create table trabajos_del_dia (
   tomado_en timestamp with time zone,
   constraint trabajos_del_dia_pkey PRIMARY KEY (trabajo)
 );
+comment on table trabajos_del_dia is 'The last day for which each job of a new day was done.';
+comment on column trabajos_del_dia.tomado_en is 'When somebody took a job that is no transaction; without a `dia` it was taken and never done.';
 
 create table usuarios (
   id bigint generated always as identity not null,
@@ -508,6 +605,14 @@ create table usuarios (
 );
 CREATE INDEX usuarios_por_rol ON public.usuarios USING btree (rol, nombre_busqueda, id);
 CREATE UNIQUE INDEX usuarios_email_unico ON public.usuarios USING btree (email);
+comment on table usuarios is 'The people: clients with and without a login, and who works at the centre.';
+comment on column usuarios.nombre_busqueda is '''nombre apellido'' in lower case without accents, which searches and orders by name look at.';
+comment on column usuarios.email is 'Null for a client without a login.';
+comment on column usuarios.contrasena_hash is 'Null until an e-mail is given, and a password is chosen by its link.';
+comment on column usuarios.version_sesion is 'Every token carries the one that it was made with; raising it voids them all.';
+comment on column usuarios.nota is 'A note that only the desk sees.';
+comment on column usuarios.email_confirmado is 'True once a link that was sent to the address was followed.';
+comment on column usuarios.telefono_busqueda is 'What is left of the telephone to find it by, however it was written down.';
 
 CREATE OR REPLACE FUNCTION public.asiento_movido()
  RETURNS trigger
@@ -517,6 +622,7 @@ begin
   perform rechazar_sobreventa(array(select r.franja_id from reservas r where r.id = new.reserva_id));
   return null;
 end $function$;
+comment on function asiento_movido is 'Holds the franja of a booking that a place was moved to against its counter.';
 
 CREATE OR REPLACE FUNCTION public.asientos_cambiados()
  RETURNS trigger
@@ -527,6 +633,7 @@ begin
     select distinct r.franja_id from cambiados c join reservas r on r.id = c.reserva_id));
   return null;
 end $function$;
+comment on function asientos_cambiados is 'Holds the franjas of the places that were added against their counters.';
 
 CREATE OR REPLACE FUNCTION public.asientos_en_vivo()
  RETURNS trigger
@@ -552,6 +659,7 @@ begin
   end if;
   return null;
 end $function$;
+comment on function asientos_en_vivo is 'Tells the screens the bookings whose people changed, and their days.';
 
 CREATE OR REPLACE FUNCTION public.asistencia_olvidada()
  RETURNS trigger
@@ -562,6 +670,7 @@ begin
   update reservas set tarde = null where id = new.id and tarde is not null;
   return null;
 end $function$;
+comment on function asistencia_olvidada is 'Forgets who came and how late: what was seen of one franja says nothing of another.';
 
 CREATE OR REPLACE FUNCTION public.caja_en_vivo()
  RETURNS trigger
@@ -571,6 +680,7 @@ begin
   perform contar_eventos(array['caja ' || to_char(new.fecha, 'YYYY-MM-DD')]);
   return null;
 end $function$;
+comment on function caja_en_vivo is 'Tells the screens of the desk the day whose drawer changed.';
 
 CREATE OR REPLACE FUNCTION public.config_en_vivo()
  RETURNS trigger
@@ -580,6 +690,7 @@ begin
   perform contar_eventos(array['config']);
   return null;
 end $function$;
+comment on function config_en_vivo is 'Tells the screens that what they know of the centre is out of date.';
 
 CREATE OR REPLACE FUNCTION public.contar_eventos(eventos text[])
  RETURNS void
@@ -595,6 +706,7 @@ begin
     perform pg_notify('eventos', pg_current_xact_id()::text || ' ' || evento);
   end loop;
 end $function$;
+comment on function contar_eventos is 'Sends events, each with its transaction; a statement that changes more than anybody could follow makes the screens begin anew instead (decision 29).';
 
 CREATE OR REPLACE FUNCTION public.contar_reservas(ids bigint[], usuarios bigint[], franja_ids bigint[])
  RETURNS void
@@ -606,6 +718,7 @@ begin
     union all
     select distinct 'dia ' || to_char(fecha, 'YYYY-MM-DD') from franjas where id = any (franja_ids)));
 end $function$;
+comment on function contar_reservas is 'Tells bookings to their holders and the desk, and their days: what the desk sees there changes although its places may not.';
 
 CREATE OR REPLACE FUNCTION public.excepcion_en_vivo()
  RETURNS trigger
@@ -623,6 +736,7 @@ begin
   end loop;
   return null;
 end $function$;
+comment on function excepcion_en_vivo is 'Tells the screens the days of an exception, also where it moves no franja: why a day is closed is said there.';
 
 CREATE OR REPLACE FUNCTION public.franja_con_otras_horas()
  RETURNS trigger
@@ -641,6 +755,7 @@ begin
   perform rechazar_sobreventa(array[new.id]);
   return null;
 end $function$;
+comment on function franja_liberada is 'Holds a franja that gives places back against its places; taking them costs nothing more.';
 
 CREATE OR REPLACE FUNCTION public.franjas_en_vivo()
  RETURNS trigger
@@ -666,6 +781,7 @@ begin
   perform contar_eventos(array(select 'dia ' || to_char(f, 'YYYY-MM-DD') from unnest(fechas) f) || suyas);
   return null;
 end $function$;
+comment on function franjas_en_vivo is 'Tells the screens the days of the franjas that changed, and the bookings in those that were closed, opened or got another reason.';
 
 CREATE OR REPLACE FUNCTION public.overrides_tramos_en_vivo()
  RETURNS trigger
@@ -676,6 +792,7 @@ begin
     select 'dia ' || to_char(fecha, 'YYYY-MM-DD') from overrides where id in (old.override_id, new.override_id)));
   return null;
 end $function$;
+comment on function overrides_tramos_en_vivo is 'Tells the screens the day whose own hours changed.';
 
 CREATE OR REPLACE FUNCTION public.pagos_sumados()
  RETURNS trigger
@@ -695,6 +812,7 @@ begin
   end if;
   return null;
 end $function$;
+comment on function pagos_sumados is 'Keeps the sum of a booking''s payments in `reservas.pagado`.';
 
 CREATE OR REPLACE FUNCTION public.recados_en_vivo()
  RETURNS trigger
@@ -704,6 +822,7 @@ begin
   perform contar_eventos(array['reservas ' || coalesce(new.reserva_id, old.reserva_id) || ' 0']);
   return null;
 end $function$;
+comment on function recados_en_vivo is 'Tells the booking to the screens of the desk only: its event names nobody''s number.';
 
 CREATE OR REPLACE FUNCTION public.rechazar_por_nombre()
  RETURNS trigger
@@ -713,6 +832,7 @@ begin
   raise exception '% refuses % of % %', tg_name, lower(tg_op), tg_table_name, old.id
     using errcode = 'check_violation', constraint = tg_name;
 end $function$;
+comment on function rechazar_por_nombre is 'Refuses, by the name of the trigger, what no code above it should ever ask for.';
 
 CREATE OR REPLACE FUNCTION public.rechazar_sobreventa(ids bigint[])
  RETURNS void
@@ -733,6 +853,7 @@ begin
       using errcode = 'check_violation', constraint = 'asientos_dentro_de_ocupados';
   end if;
 end $function$;
+comment on function rechazar_sobreventa is 'The last word on overbooking: refuses a statement after which a franja holds more places than its counter, which its capacity bounds (decision 3).';
 
 CREATE OR REPLACE FUNCTION public.reserva_con_plazo()
  RETURNS trigger
@@ -753,6 +874,7 @@ begin
   perform rechazar_sobreventa(array(select distinct c.franja_id from cambiados c));
   return null;
 end $function$;
+comment on function reservas_cambiadas is 'Holds the franjas of the bookings that changed against their counters.';
 
 CREATE OR REPLACE FUNCTION public.reservas_en_vivo()
  RETURNS trigger
@@ -776,6 +898,7 @@ begin
   end if;
   return null;
 end $function$;
+comment on function reservas_en_vivo is 'Tells the screens the bookings that changed, and their days.';
 
 CREATE OR REPLACE FUNCTION public.telefono_comparable(telefono text)
  RETURNS text
@@ -789,3 +912,4 @@ AS $function$
     '^(?=[0-9]{12}$)(11|[23][0-9]{2,3})15', '\1'),
     '\+', '', 'g')
 $function$;
+comment on function telefono_comparable is 'What is left of a telephone once what people put before the number is taken away; `telefonoComparable` of the contract does the same.';
