@@ -1,5 +1,6 @@
 // Checks that every path, `npm run` command and decision that the documents or a comment name is
-// there, and that the index of the decisions has each of them.
+// there, that the index of the decisions has each of them, and that docs/architecture.md names what
+// the server and the web app are made of.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -22,8 +23,13 @@ const INDEX = 'docs/decisions/README.md';
 const decided = globSync('docs/decisions/[0-9]*.md');
 const decisions = decided.map((file) => Number.parseInt(path.basename(file), 10));
 
+const ARCHITECTURE = 'docs/architecture.md';
+/** The files and folders of which each has its place in the architecture. */
+const TOP_LEVEL = ['apps/{api,web}/src/*', 'apps/api/src/modules/*', '{bench,deploy,e2e,scripts}'];
+
 const problems = [
   ...unlisted(),
+  ...unnamed(),
   ...globSync(DOCUMENTS, { exclude }).flatMap((file) => readDocument(file)),
   ...globSync(SOURCES, { exclude })
     .filter((file) => /\.\w+$/.test(file))
@@ -40,6 +46,15 @@ function unlisted(): string[] {
     const row = `| ${number} | [${title}](${path.basename(file)}) |`;
     return index.includes(row) ? [] : [`${INDEX}: has no row that begins ${row}`];
   });
+}
+
+/** Reports what was added and is told nowhere. A test is told by what it tests. */
+function unnamed(): string[] {
+  const words = new Set(readFileSync(ARCHITECTURE, 'utf8').match(/[\w-]+(?:\.\w+)*/g));
+  return globSync(TOP_LEVEL)
+    .filter((file) => !/\.(test|integration|postgres)\.ts$/.test(file))
+    .filter((file) => !words.has(path.basename(file)))
+    .map((file) => `${ARCHITECTURE}: says nothing of ${file}.`);
 }
 
 function readDocument(file: string): string[] {

@@ -2,21 +2,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The contract's files that are neither calls, forms nor rules of a noun, and what each holds. */
-const CONTRACT_FILES: Record<string, string> = {
-  'calendario.ts': 'all work on civil dates and times',
-  'campos.ts': 'the fields that several contracts share',
-  'campos-de-texto.ts': 'the texts that people write',
-  'dinero.ts': 'how money is written',
-  'endpoint.ts': 'what an endpoint is',
-  'endpoints.ts': 'the list of all endpoints',
-  'etiqueta.ts': 'what `If-Match` says',
-  'lista.ts': 'a list that a client sends',
-  'llamada.ts': 'a call as its caller writes it',
-  'marca.ts': 'the name and address of the centre',
-  'tabla.ts': 'what writes a table for a spreadsheet',
-  'texto-limpio.ts': 'a text that a client sends',
-};
+/** Names the contract's files that are neither calls, forms nor rules of a noun. */
+const ARCHITECTURE = readFileSync('docs/architecture.md', 'utf8');
 
 const TEST = /\.(test|integration|postgres)\.ts$/;
 const VAGUE = /(^|[-./])(utils?|helpers?|common|misc)([-./]|$)/;
@@ -60,10 +47,12 @@ function vagueNames(file: string): string[] {
 function contractNames(file: string): string[] {
   const [, name] = /^packages\/contract\/src\/(.+)$/.exec(file) ?? [];
   if (!name || /^[a-z-]+\.(contract|forms|rules)\.ts$/.test(name) || TEST.test(name)) return [];
-  if (CONTRACT_FILES[name]) return [];
+  if (ARCHITECTURE.includes(`\`${name}\``)) return [];
   const roles =
     '`<noun>.contract.ts` (endpoints and fields), `<noun>.forms.ts` (what forms check) or `<noun>.rules.ts` (pure rules)';
-  return [`${file}: call it ${roles}, or add it to CONTRACT_FILES with what it holds.`];
+  return [
+    `${file}: call it ${roles}, or give it a row in docs/architecture.md with what it holds.`,
+  ];
 }
 
 /**
