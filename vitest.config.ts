@@ -20,6 +20,7 @@ export default defineConfig({
         'packages/contract/src/**/*.test.ts',
         'apps/web/{src,build}/**/*.test.{ts,tsx}',
         'apps/api/{src,test}/**/*.test.ts',
+        'scripts/**/*.test.ts',
       ]),
       // Whatever deals with civil time is in the contract, whose tests also run in the centre's own
       // zone, as a server may.

@@ -27,6 +27,7 @@ export const TEST_SUITES: Record<string, TestSuite> = {
     files: [
       'packages/contract/src/**/*.test.ts',
       'apps/{api,web}/{src,test,build}/**/*.test.{ts,tsx}',
+      'scripts/**/*.test.ts',
     ],
     except: [EMBEDDED_ENGINE],
   },

@@ -1,0 +1,55 @@
+// Releases what is committed: `npm run release -- 0.2.0` closes the Unreleased part of CHANGELOG.md,
+// writes the version, keeps what the API is now, commits all of it and tags the commit.
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeReleasedApi } from './api/released-api.ts';
+import { shapeOfApi } from './api/shape-of-api.ts';
+
+const CHANGELOG = 'CHANGELOG.md';
+const OPEN = '## Unreleased\n';
+const PACKAGES = ['package.json', ...globSync('{apps,packages}/*/package.json')];
+
+const [version = ''] = process.argv.slice(2);
+const current = versionIn('package.json');
+const changelog = readFileSync(CHANGELOG, 'utf8');
+const problem = findProblem();
+if (problem) {
+  console.error(problem);
+  process.exit(1);
+}
+
+const today = new Date().toISOString().slice(0, 10);
+writeFileSync(CHANGELOG, changelog.replace(OPEN, `${OPEN}\n## ${version} (${today})\n`));
+for (const file of PACKAGES) replaceVersion(file);
+// The lock has the versions of the workspaces besides those of the packages.
+execFileSync('npm', ['install', '--package-lock-only', '--ignore-scripts'], { stdio: 'inherit' });
+writeReleasedApi(shapeOfApi());
+writeFileSync('docs/api-changes.json', '{}\n');
+git('commit', '--all', '--message', `release: ${version}`);
+git('tag', '--annotate', `v${version}`, '--message', `Remanso ${version}`);
+
+function findProblem(): string | undefined {
+  if (!/^\d+\.\d+\.\d+$/.test(version)) return 'Which version? npm run release -- 0.2.0';
+  if (compare(version, current) <= 0) return `${version} does not come after ${current}.`;
+  if (git('status', '--porcelain')) return 'There is what nobody has committed.';
+  const [, open = ''] = changelog.split(OPEN);
+  if (!open.split('\n## ')[0]?.includes('\n- ')) return `${CHANGELOG}: nothing is unreleased.`;
+  return undefined;
+}
+
+function compare(one: string, other: string): number {
+  return one.localeCompare(other, 'en', { numeric: true });
+}
+
+function versionIn(file: string): string {
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+}
+
+function replaceVersion(file: string): void {
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace(`"version": "${current}"`, `"version": "${version}"`));
+}
+
+function git(...args: string[]): string {
+  return execFileSync('git', args, { encoding: 'utf8' });
+}
