@@ -7,7 +7,10 @@ import { shapeOfApi } from './api/shape-of-api.ts';
 
 const CHANGELOG = 'CHANGELOG.md';
 const OPEN = '## Unreleased\n';
+const LOCK = 'package-lock.json';
 const PACKAGES = ['package.json', ...globSync('{apps,packages}/*/package.json')];
+
+type Lock = { version: string; packages: Record<string, { version: string }> };
 
 const [version = ''] = process.argv.slice(2);
 const current = versionIn('package.json');
@@ -21,8 +24,7 @@ if (problem) {
 const today = new Date().toISOString().slice(0, 10);
 writeFileSync(CHANGELOG, changelog.replace(OPEN, `${OPEN}\n## ${version} (${today})\n`));
 for (const file of PACKAGES) replaceVersion(file);
-// The lock has the versions of the workspaces besides those of the packages.
-execFileSync('npm', ['install', '--package-lock-only', '--ignore-scripts'], { stdio: 'inherit' });
+replaceVersionsInLock();
 writeReleasedApi(shapeOfApi());
 writeFileSync('docs/api-changes.json', '{}\n');
 git('commit', '--all', '--message', `release: ${version}`);
@@ -48,6 +50,17 @@ function versionIn(file: string): string {
 function replaceVersion(file: string): void {
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replace(`"version": "${current}"`, `"version": "${version}"`));
+}
+
+/** The lock has the versions of the packages besides. */
+function replaceVersionsInLock(): void {
+  const lock = JSON.parse(readFileSync(LOCK, 'utf8')) as Lock;
+  lock.version = version;
+  for (const file of PACKAGES) {
+    const row = lock.packages[file.replace(/\/?package\.json$/, '')];
+    if (row) row.version = version;
+  }
+  writeFileSync(LOCK, `${JSON.stringify(lock, null, 2)}\n`);
 }
 
 function git(...args: string[]): string {
