@@ -21,6 +21,7 @@ const CHECKS: Record<string, string[]> = {
   'deployment kit': ['node', 'scripts/check-deploy.ts'],
   variables: ['node', 'scripts/check-variables.ts'],
   database: ['node', 'scripts/check-database.ts'],
+  migrations: ['node', 'scripts/check-migrations.ts'],
   'what the API breaks': ['node', 'scripts/check-api.ts'],
 };
 const AT_A_TIME = 2;
