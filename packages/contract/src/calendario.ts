@@ -25,7 +25,10 @@ const DIA_MS = 24 * HORA_MS;
 const msDeFecha = (fecha: string) => Date.parse(`${fecha}T00:00:00Z`);
 const fechaDeMs = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
-/** True for a day that exists in the calendar, between the years 1900 and 2999. */
+/**
+ * True for a day that exists in the calendar, between the years 1900 and 2999.
+ * @example esFecha('2026-02-30') // false
+ */
 export function esFecha(texto: string): boolean {
   if (!FECHA.test(texto) || texto < '1900-01-01' || texto > '2999-12-31') return false;
   const ms = msDeFecha(texto);
@@ -33,31 +36,43 @@ export function esFecha(texto: string): boolean {
   return !Number.isNaN(ms) && fechaDeMs(ms) === texto;
 }
 
+/** @example esHora('24:00') // false */
 export function esHora(texto: string): boolean {
   return HORA.test(texto);
 }
 
+/** @example sumarDias('2026-02-28', 1) // '2026-03-01' */
 export function sumarDias(fecha: string, dias: number): string {
   return fechaDeMs(msDeFecha(fecha) + dias * DIA_MS);
 }
 
+/** @example diasEntre('2026-10-01', '2026-10-08') // 7 */
 export function diasEntre(desde: string, hasta: string): number {
   return (msDeFecha(hasta) - msDeFecha(desde)) / DIA_MS;
 }
 
-/** Every day from `desde` to `hasta`, both included. */
+/**
+ * Every day from `desde` to `hasta`, both included.
+ * @example fechasEntre('2026-10-31', '2026-11-01') // ['2026-10-31', '2026-11-01']
+ */
 export function fechasEntre(desde: string, hasta: string): string[] {
   return Array.from({ length: diasEntre(desde, hasta) + 1 }, (_, dia) => sumarDias(desde, dia));
 }
 
-/** The first and the last day of the month that a date is in. */
+/**
+ * The first and the last day of the month that a date is in.
+ * @example mesDe('2026-02-10') // { desde: '2026-02-01', hasta: '2026-02-28' }
+ */
 export function mesDe(fecha: string): { desde: string; hasta: string } {
   const [anio, mes] = fecha.split('-').map(Number) as [number, number];
   // Day 0 of a month is the last day of the month before.
   return { desde: `${fecha.slice(0, 8)}01`, hasta: fechaDeMs(Date.UTC(anio, mes, 0)) };
 }
 
-/** The same day of another month, or the last day of that month where it has no such day. */
+/**
+ * The same day of another month, or the last day of that month where it has no such day.
+ * @example sumarMeses('2026-01-31', 1) // '2026-02-28'
+ */
 export function sumarMeses(fecha: string, meses: number): string {
   const [anio, mes, dia] = fecha.split('-').map(Number) as [number, number, number];
   const { hasta } = mesDe(fechaDeMs(Date.UTC(anio, mes - 1 + meses, 1)));
@@ -67,6 +82,7 @@ export function sumarMeses(fecha: string, meses: number): string {
 /**
  * Easter Sunday of a year of the Gregorian calendar, by the rule of Butcher's Ecclesiastical
  * Calendar (1876).
+ * @example fechaDePascua(2026) // '2026-04-05'
  */
 export function fechaDePascua(anio: number): string {
   const a = anio % 19;
@@ -81,37 +97,47 @@ export function fechaDePascua(anio: number): string {
   return fechaDeMs(Date.UTC(anio, mes - 1, dia));
 }
 
+/** @example diaDeSemana('2026-10-01') // 'JUEVES' */
 export function diaDeSemana(fecha: string): DiaSemana {
   // A JavaScript week begins on Sunday, a `DIAS_SEMANA` week on Monday.
   return DIAS_SEMANA[(new Date(msDeFecha(fecha)).getUTCDay() + 6) % 7] as DiaSemana;
 }
 
+/** @example minutosDeHora('09:30') // 570 */
 export function minutosDeHora(hora: string): number {
   return Number(hora.slice(0, 2)) * 60 + Number(hora.slice(3, 5));
 }
 
+/** @example horaDeMinutos(570) // '09:30' */
 export function horaDeMinutos(minutos: number): string {
   const dos = (numero: number) => String(numero).padStart(2, '0');
   return `${dos(Math.floor(minutos / 60))}:${dos(minutos % 60)}`;
 }
 
+/** @example fechaHora('2026-10-01', '09:30') // '2026-10-01T09:30:00' */
 export function fechaHora(fecha: string, hora: string): string {
   return `${fecha}T${hora}:00`;
 }
 
+/** @example fechaDe('2026-10-01T09:30:00') // '2026-10-01' */
 export function fechaDe(momento: string): string {
   return momento.slice(0, 10);
 }
 
+/** @example horaDe('2026-10-01T09:30:00') // '09:30' */
 export function horaDe(momento: string): string {
   return momento.slice(11, 16);
 }
 
+/** @example horarioDe('2026-10-01T09:00:00', '2026-10-01T10:00:00') // '09:00 - 10:00' */
 export function horarioDe(inicio: string, fin: string): string {
   return `${horaDe(inicio)} - ${horaDe(fin)}`;
 }
 
-/** A negative number of hours leads back. */
+/**
+ * A negative number of hours leads back.
+ * @example sumarHoras('2026-10-01T23:00:00', 2) // '2026-10-02T01:00:00'
+ */
 export function sumarHoras(momento: string, horas: number): string {
   return new Date(Date.parse(`${momento}Z`) + horas * HORA_MS).toISOString().slice(0, 19);
 }
@@ -134,7 +160,10 @@ function formatoDeZona(zona: string): Intl.DateTimeFormat {
   return formato;
 }
 
-/** The civil date-time that an instant (epoch milliseconds) has in a time zone. */
+/**
+ * The civil date-time that an instant (epoch milliseconds) has in a time zone.
+ * @example momentoEnZona(0, 'America/Argentina/Tucuman') // '1969-12-31T21:00:00'
+ */
 export function momentoEnZona(instante: number, zona: string): string {
   return formatoDeZona(zona).format(instante).replace(' ', 'T');
 }
@@ -148,24 +177,33 @@ const formatoDeFecha = new Intl.DateTimeFormat('es-AR', {
 });
 
 /**
- * Returns, for example, 'jueves 1 de octubre'; es-AR alone would put a comma after the day of the
- * week.
+ * es-AR alone would put a comma after the day of the week.
+ * @example nombreDeFecha('2026-10-01') // 'jueves 1 de octubre'
  */
 export function nombreDeFecha(fecha: string): string {
   return formatoDeFecha.format(msDeFecha(fecha)).replace(',', '');
 }
 
-/** Returns, for example, '1 de octubre', where the day of the week does not matter. */
+/**
+ * For where the day of the week does not matter.
+ * @example diaYMes('2026-10-01') // '1 de octubre'
+ */
 export function diaYMes(fecha: string): string {
   return nombreDeFecha(fecha).replace(/^\S+ /, '');
 }
 
-/** Returns, for example, 'jueves 1 de octubre de 2026', for what may be years away. */
+/**
+ * For what may be years away.
+ * @example fechaConAnio('2026-10-01') // 'jueves 1 de octubre de 2026'
+ */
 export function fechaConAnio(fecha: string): string {
   return `${nombreDeFecha(fecha)} de ${fecha.slice(0, 4)}`;
 }
 
-/** Returns, for example, 'jue 1 oct', where a whole date does not fit. */
+/**
+ * For where a whole date does not fit.
+ * @example fechaCorta('2026-10-01') // 'jue 1 oct'
+ */
 export function fechaCorta(fecha: string): string {
   return `${diaAbreviado(fecha)} ${Number(fecha.slice(8))} ${mesAbreviado(fecha)}`;
 }
@@ -174,22 +212,22 @@ function mesLargo(fecha: string): string {
   return nombreDeFecha(fecha).split(' ').at(-1) as string;
 }
 
-/** Returns, for example, 'jueves 1 de octubre a las 09:00'. */
+/** @example nombreDeMomento('2026-10-01T09:00:00') // 'jueves 1 de octubre a las 09:00' */
 export function nombreDeMomento(momento: string): string {
   return `${nombreDeFecha(fechaDe(momento))} a las ${horaDe(momento)}`;
 }
 
-/** Returns, for example, 'diciembre de 2026'. */
+/** @example nombreDeMes('2026-12-01') // 'diciembre de 2026' */
 export function nombreDeMes(fecha: string): string {
   return `${mesLargo(fecha)} de ${fecha.slice(0, 4)}`;
 }
 
-/** Returns, for example, 'jue'. */
+/** @example diaAbreviado('2026-10-01') // 'jue' */
 export function diaAbreviado(fecha: string): string {
   return nombreDeFecha(fecha).slice(0, 3);
 }
 
-/** Returns, for example, 'oct'. */
+/** @example mesAbreviado('2026-10-01') // 'oct' */
 export function mesAbreviado(fecha: string): string {
   return mesLargo(fecha).slice(0, 3);
 }

@@ -1,7 +1,10 @@
 import type { Centro } from './centro.contract.ts';
 import { MARCA } from './marca.ts';
 
-/** The centre as a new one opens: the built-in brand (`marca.ts`) until an owner saves another. */
+/**
+ * The centre as a new one opens: the built-in brand (`marca.ts`) until an owner saves another.
+ * @example centroNuevo('America/Argentina/Tucuman').zonaHoraria // 'America/Argentina/Tucuman'
+ */
 export function centroNuevo(zonaHoraria: string = MARCA.zonaHoraria): Centro {
   const { identificador: _identificador, anio: _anio, ...marca } = MARCA;
   return {
@@ -15,7 +18,10 @@ export function centroNuevo(zonaHoraria: string = MARCA.zonaHoraria): Centro {
 /** What the built-in brand makes up: nobody can go there, call or write. */
 const DE_EJEMPLO = ['ciudad', 'direccion', 'telefono', 'email', 'whatsapp', 'instagram'] as const;
 
-/** Returns whether nobody has said yet where a centre is, or whom to call. */
+/**
+ * Returns whether nobody has said yet where a centre is, or whom to call.
+ * @example faltaDecir({ direccion: 'Lamadrid 120', telefono: '' }) // true
+ */
 export function faltaDecir({
   direccion,
   telefono,
@@ -23,7 +29,10 @@ export function faltaDecir({
   return ['', MARCA.direccion].includes(direccion) || ['', MARCA.telefono].includes(telefono);
 }
 
-/** Returns a centre without what the brand makes up and its owner has not said. */
+/**
+ * Returns a centre without what the brand makes up and its owner has not said.
+ * @example sinLoDeEjemplo(centroNuevo()).telefono // ''
+ */
 export function sinLoDeEjemplo<C extends Omit<Centro, 'zonaHoraria'>>(centro: C): C {
   const vacios = DE_EJEMPLO.filter((campo) => centro[campo] === MARCA[campo]);
   const sinMapa = centro.mapa === mapaDe(MARCA.direccion);
@@ -37,6 +46,8 @@ export function sinLoDeEjemplo<C extends Omit<Centro, 'zonaHoraria'>>(centro: C)
 /**
  * The place of an address on a map, for a centre whose owner has given no other link: on a phone it
  * opens the maps that are there.
+ * @example mapaDe('Lamadrid 120')
+ *   // 'https://www.google.com/maps/search/?api=1&query=Lamadrid%20120'
  */
 export function mapaDe(direccion: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(direccion)}`;

@@ -5,20 +5,26 @@ const pesos = new Intl.NumberFormat('es-AR', {
 });
 
 /**
- * Returns, for example, '$ 20.000' (rules §5: ARS everywhere, no cents; the space is a no-break
- * space).
+ * ARS everywhere, no cents (rules §5); the space is a no-break space.
+ * @example formatearPesos(20000) // '$\u00a020.000'
  */
 export function formatearPesos(importe: number): string {
   return pesos.format(importe);
 }
 
-/** Returns, for example, '$ 1,5 M', where whole pesos do not fit. */
+/**
+ * For where whole pesos do not fit.
+ * @example pesosEnBreve(1500000) // '$\u00a01,5\u00a0M'
+ */
 export function pesosEnBreve(importe: number): string {
   const enBreve = { notation: 'compact', maximumFractionDigits: 1 } as const;
   return `$\u00a0${importe.toLocaleString('es-AR', enBreve)}`;
 }
 
-/** Returns, for example, '4.695', for a count of anything. */
+/**
+ * For a count of anything.
+ * @example formatearCantidad(4695) // '4.695'
+ */
 export function formatearCantidad(cuantos: number): string {
   return cuantos.toLocaleString('es-AR');
 }

@@ -68,6 +68,7 @@ const DIAS_AL_LUNES: Partial<Record<DiaSemana, number>> = {
 /**
  * The national holidays of a year, by date. Two that fall on one day become one feriado with both
  * names.
+ * @example feriadosNacionales(2026)[0].descripcion // 'Año Nuevo'
  */
 export function feriadosNacionales(anio: number): FeriadoNacional[] {
   const pascua = fechaDePascua(anio);
@@ -85,7 +86,10 @@ export function feriadosNacionales(anio: number): FeriadoNacional[] {
     .toSorted((a, b) => (a.fecha < b.fecha ? -1 : 1));
 }
 
-/** True where the bridges of a year are known. */
+/**
+ * True where the bridges of a year are known.
+ * @example sabePuentes(2026) // true
+ */
 export function sabePuentes(anio: number): boolean {
   return PUENTES[anio] !== undefined;
 }

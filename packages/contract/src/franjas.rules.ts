@@ -19,7 +19,10 @@ const MINUTOS_DE_TURNO = 50;
 /** The minutes of a franja in a new centre, and until a centre's own are known. */
 export const DURACION_POR_DEFECTO = 60;
 
-/** The parts of a franja of so many minutes, the session and the time for changing. */
+/**
+ * The parts of a franja of so many minutes, the session and the time for changing.
+ * @example repartoDelTurno(60) // { circuito: 50, cambio: 10 }
+ */
 export function repartoDelTurno(minutos: number): { circuito: number; cambio: number } {
   const circuito = Math.min(MINUTOS_DE_TURNO, minutos);
   return { circuito, cambio: minutos - circuito };
@@ -30,17 +33,25 @@ interface Ocupacion {
   ocupadosTotal: number;
 }
 
+/** @example plazasLibres({ capacidadEfectiva: 4, ocupadosTotal: 3 }) // 1 */
 export function plazasLibres({ capacidadEfectiva, ocupadosTotal }: Ocupacion): number {
   return Math.max(0, capacidadEfectiva - ocupadosTotal);
 }
 
-/** The estado of a franja, which is derived and never stored (rules §6). */
+/**
+ * The estado of a franja, which is derived and never stored (rules §6).
+ * @example estadoDeFranja({ capacidadEfectiva: 4, ocupadosTotal: 4, bloqueada: false })
+ *   // 'COMPLETA'
+ */
 export function estadoDeFranja(franja: Ocupacion & { bloqueada: boolean }): EstadoDeFranja {
   if (franja.bloqueada) return 'BLOQUEADA';
   return plazasLibres(franja) === 0 ? 'COMPLETA' : 'ACTIVA';
 }
 
-/** The text for a franja without enough places, in the wording of rules §7 and §9.9. */
+/**
+ * The text for a franja without enough places, in the wording of rules §7 and §9.9.
+ * @example mensajeSinCupo(1) // 'Solo hay 1 cupo disponible para este horario'
+ */
 export function mensajeSinCupo(libres: number): string {
   if (libres === 0) return 'No hay cupos disponibles para este horario';
   if (libres === 1) return 'Solo hay 1 cupo disponible para este horario';

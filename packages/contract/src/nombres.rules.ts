@@ -1,6 +1,6 @@
 /**
- * Capitalises the first letter of each word and leaves the others as they are: 'maría MARÍA' →
- * 'María MARÍA'.
+ * Capitalises the first letter of each word and leaves the others as they are.
+ * @example capitalizar('maría MARÍA') // 'María MARÍA'
  */
 export function capitalizar(nombre: string): string {
   return nombre.replace(

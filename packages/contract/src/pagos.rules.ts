@@ -36,7 +36,10 @@ interface Cuenta {
   pagado: number;
 }
 
-/** Returns what is still owed for a booking; below zero, what is to be given back (rules §11.8). */
+/**
+ * Returns what is still owed for a booking; below zero, what is to be given back (rules §11.8).
+ * @example saldoDe({ estado: 'CANCELADA', precioTotal: 20000, pagado: 5000 }) // -5000
+ */
 export function saldoDe({ estado, precioTotal, pagado }: Cuenta): number {
   return (estado === 'CANCELADA' ? 0 : precioTotal) - pagado;
 }

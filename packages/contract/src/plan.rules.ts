@@ -36,7 +36,12 @@ export interface Reglas {
   capacidadBase: number;
 }
 
-/** The opening hours and the capacity that a date has. */
+/**
+ * The opening hours and the capacity that a date has.
+ * @example planDeDia('2026-12-25', { horarios: [], feriados: new Set(['2026-12-25']),
+ *   overrides: new Map(), capacidadBase: 4 })
+ *   // { tramos: [], capacidad: 4 }
+ */
 export function planDeDia(fecha: string, reglas: Reglas): PlanDeDia {
   const override = reglas.overrides.get(fecha);
   if (override) {
@@ -51,6 +56,8 @@ export function planDeDia(fecha: string, reglas: Reglas): PlanDeDia {
 /**
  * Splits tramos into back-to-back franjas of `duracionMin`; what is left at the end of a tramo
  * stays unused.
+ * @example franjasDeTramos([{ horaInicio: '08:00', horaFin: '09:45' }], 60)
+ *   // [{ horaInicio: '08:00', horaFin: '09:00' }]
  */
 export function franjasDeTramos(tramos: readonly Tramo[], duracionMin: number): Tramo[] {
   return tramos.flatMap((tramo) => {
@@ -73,6 +80,7 @@ const NOMBRES: Record<DiaSemana, string> = {
   DOMINGO: 'domingo',
 };
 
+/** @example nombreDeDia('MIERCOLES') // 'miércoles' */
 export function nombreDeDia(dia: DiaSemana): string {
   return NOMBRES[dia];
 }
@@ -80,6 +88,8 @@ export function nombreDeDia(dia: DiaSemana): string {
 /**
  * Returns what is wrong with a list of tramos, or null: each must end after it starts, and no two
  * may overlap.
+ * @example problemaDeTramos([{ horaInicio: '10:00', horaFin: '09:00' }])
+ *   // 'el horario 10:00 - 09:00 debe terminar después de empezar'
  */
 export function problemaDeTramos(tramos: readonly Tramo[]): string | null {
   const enOrden = ordenarTramos(tramos);
@@ -95,11 +105,20 @@ export function problemaDeTramos(tramos: readonly Tramo[]): string | null {
     : null;
 }
 
+/**
+ * @example ordenarTramos([{ horaInicio: '16:00', horaFin: '20:00' }, { horaInicio: '08:00',
+ *   horaFin: '12:00' }])[0].horaInicio
+ *   // '08:00'
+ */
 export function ordenarTramos<T extends Tramo>(tramos: readonly T[]): T[] {
   return tramos.toSorted((a, b) => minutosDeHora(a.horaInicio) - minutosDeHora(b.horaInicio));
 }
 
-/** Returns what is wrong with one day of the week's hours, naming the day, or null. */
+/**
+ * Returns what is wrong with one day of the week's hours, naming the day, or null.
+ * @example problemaDeHorario({ diaSemana: 'SABADO', activo: true, tramos: [] })
+ *   // 'El día sábado está activo y necesita al menos un horario'
+ */
 export function problemaDeHorario({ diaSemana, activo, tramos }: HorarioDeDia): string | null {
   const dia = nombreDeDia(diaSemana);
   if (activo && tramos.length === 0)
@@ -114,12 +133,22 @@ export interface Lapso {
   fin: string;
 }
 
-/** True where `lapso` lies within a tramo; the tramo is taken to be of the same day. */
+/**
+ * True where `lapso` lies within a tramo; the tramo is taken to be of the same day.
+ * @example estaDentro({ inicio: '2026-10-01T08:00:00', fin: '2026-10-01T09:00:00' },
+ *   { horaInicio: '08:00', horaFin: '12:00' })
+ *   // true
+ */
 export function estaDentro(lapso: Lapso, { horaInicio, horaFin }: Tramo): boolean {
   const fecha = fechaDe(lapso.inicio);
   return fechaHora(fecha, horaInicio) <= lapso.inicio && lapso.fin <= fechaHora(fecha, horaFin);
 }
 
+/**
+ * @example seSuperponen({ inicio: '2026-10-01T08:00:00', fin: '2026-10-01T09:00:00' },
+ *   { inicio: '2026-10-01T09:00:00', fin: '2026-10-01T10:00:00' })
+ *   // false
+ */
 export function seSuperponen(a: Lapso, b: Lapso): boolean {
   return a.inicio < b.fin && b.inicio < a.fin;
 }
@@ -133,7 +162,13 @@ export interface BloqueoDePlan {
   horaFin: string | null;
 }
 
-/** The id of the first bloqueo that touches a franja, or null. */
+/**
+ * The id of the first bloqueo that touches a franja, or null.
+ * @example bloqueoQueCubre([{ id: 7, fechaDesde: '2026-10-01', fechaHasta: '2026-10-03',
+ *   horaInicio: null, horaFin: null }], { inicio: '2026-10-02T08:00:00',
+ *   fin: '2026-10-02T09:00:00' })
+ *   // 7
+ */
 export function bloqueoQueCubre(bloqueos: readonly BloqueoDePlan[], franja: Lapso): number | null {
   const fecha = fechaDe(franja.inicio);
   const cubre = ({ fechaDesde, fechaHasta, horaInicio, horaFin }: BloqueoDePlan) => {

@@ -14,7 +14,12 @@ export interface PreciosPorDia {
   proximosPrecios: readonly { desde: string; preciosPorCapacidad: readonly Precio[] }[];
 }
 
-/** Returns the prices of a day, which is not before today; those of today for none (rules §11.9). */
+/**
+ * Returns the prices of a day, which is not before today; those of today for none (rules §11.9).
+ * @example preciosDelDia({ preciosPorCapacidad: [], proximosPrecios: [{ desde: '2026-11-01',
+ *   preciosPorCapacidad: [{ capacidad: 1, precio: 22000 }] }] }, '2026-11-15')
+ *   // [{ capacidad: 1, precio: 22000 }]
+ */
 export function preciosDelDia(
   { preciosPorCapacidad, proximosPrecios }: PreciosPorDia,
   fecha: string | null,
@@ -38,6 +43,8 @@ const PRECIOS_POR_DEFECTO = [PRECIO_INDIVIDUAL, 36_000, 45_000, 60_000];
 /**
  * The default total for a number of people: from the table for up to 4, and beyond that 60,000
  * scaled in proportion.
+ * @example precioPorDefecto(2) // 36000
+ * @example precioPorDefecto(6) // 90000
  */
 export function precioPorDefecto(personas: number): number {
   return PRECIOS_POR_DEFECTO[personas - 1] ?? precioEscalado(personas);
@@ -47,6 +54,9 @@ function precioEscalado(personas: number): number {
   return Math.round((60_000 * personas) / 4);
 }
 
+/**
+ * @example tablaPorDefecto(2) // [{ capacidad: 1, precio: 20000 }, { capacidad: 2, precio: 36000 }]
+ */
 export function tablaPorDefecto(capacidad: number): Precio[] {
   return Array.from({ length: capacidad }, (_, indice) => ({
     capacidad: indice + 1,
@@ -54,10 +64,12 @@ export function tablaPorDefecto(capacidad: number): Precio[] {
   }));
 }
 
+/** @example precioPorPersona(36000, 2) // 18000 */
 export function precioPorPersona(precio: number, personas: number): number {
   return Math.round(precio / personas);
 }
 
+/** @example ahorroContraIndividual(36000, 2, 20000) // 4000 */
 export function ahorroContraIndividual(
   total: number,
   personas: number,
@@ -69,6 +81,8 @@ export function ahorroContraIndividual(
 /**
  * Computes the price for a number of people. `tabla` is the configured table, or null while there
  * is no configuration.
+ * @example calcularPrecio(tablaPorDefecto(4), 2)
+ *   // { precioTotal: 36000, precioPorPersona: 18000, ahorro: 4000, descuento: 10 }
  */
 export function calcularPrecio(tabla: readonly Precio[] | null, personas: number): PrecioCalculado {
   const individual = buscar(tabla, 1) ?? PRECIO_INDIVIDUAL;

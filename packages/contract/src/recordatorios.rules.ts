@@ -27,7 +27,12 @@ export interface Recordatorio {
   momento: string;
 }
 
-/** The reminders of a booking in their order; those that its making came too late for are none. */
+/**
+ * The reminders of a booking in their order; those that its making came too late for are none.
+ * @example recordatoriosDe({ inicio: '2026-10-02T18:00:00', desde: '2026-10-01T20:00:00' }, [24,
+ *   2])
+ *   // [{ horas: 2, momento: '2026-10-02T16:00:00' }]
+ */
 export function recordatoriosDe(
   { inicio, desde }: Pick<Turno, 'inicio' | 'desde'>,
   horas: readonly number[],
@@ -42,6 +47,9 @@ export function recordatoriosDe(
  * Returns the reminder that is due: the latest whose moment has come, unless its turn has begun or
  * its person was told of it lately. Those before it are not sent any more, so that a server that
  * slept reminds once.
+ * @example recordatorioDebido({ inicio: '2026-10-02T18:00:00', desde: '2026-09-20T20:00:00',
+ *   ultimoAviso: null }, [24, 2], '2026-10-01T18:05:00').horas
+ *   // 24
  */
 export function recordatorioDebido(
   turno: Turno,
@@ -63,6 +71,9 @@ const HORAS_ANTES_DE_VENCER = 2;
  * Returns whether it is time to say that a seña is about to lapse: two hours before, and where that
  * falls into the night at 21:00 before it. Who was asked less than an hour before that moment is not
  * asked again.
+ * @example hayQueApurarLaSenia({ vence: '2026-10-01T14:00:00', desde: '2026-10-01T09:00:00' },
+ *   '2026-10-01T12:00:00')
+ *   // true
  */
 export function hayQueApurarLaSenia(
   { vence, desde }: { vence: string; desde: string },

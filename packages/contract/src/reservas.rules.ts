@@ -28,6 +28,7 @@ export const YA_TIENE_RESERVA = 'Ya tienes una reserva activa en este turno';
 
 export const SERVICIO = 'Sesión de recuperación';
 
+/** @example esActiva('COMPLETADA') // false */
 export function esActiva(estado: EstadoDeReserva): boolean {
   return (ESTADOS_ACTIVOS as readonly EstadoDeReserva[]).includes(estado);
 }
@@ -50,7 +51,12 @@ const LO_QUE_HACE_EL_TIEMPO: Partial<Record<EstadoDeReserva, EstadoDeReserva>> =
   CONFIRMADA: 'COMPLETADA',
 };
 
-/** The momento until which a stored estado holds; null for one that time does not change. */
+/**
+ * The momento until which a stored estado holds; null for one that time does not change.
+ * @example estadoHastaDe({ estado: 'PENDIENTE', inicio: '2026-10-01T09:00:00',
+ *   fin: '2026-10-01T10:00:00', seniaVence: '2026-09-30T12:00:00' })
+ *   // '2026-09-30T12:00:00'
+ */
 export function estadoHastaDe(reserva: ReservaEnSuFranja): string | null {
   const { estado, inicio, fin, seniaVence } = reserva;
   if (estado === 'CONFIRMADA') return fin;
@@ -63,7 +69,12 @@ interface ReservaConPlazo {
   estadoHasta: string | null;
 }
 
-/** The estado derivado of a booking at a momento. */
+/**
+ * The estado derivado of a booking at a momento.
+ * @example estadoEn({ estado: 'CONFIRMADA', estadoHasta: '2026-10-01T10:00:00' },
+ *   '2026-10-01T10:00:00')
+ *   // 'COMPLETADA'
+ */
 export function estadoEn({ estado, estadoHasta }: ReservaConPlazo, ahora: string): EstadoDeReserva {
   if (estadoHasta === null || estadoHasta > ahora) return estado;
   return LO_QUE_HACE_EL_TIEMPO[estado] ?? estado;
@@ -72,6 +83,7 @@ export function estadoEn({ estado, estadoHasta }: ReservaConPlazo, ahora: string
 /**
  * The last momento at which the holder may cancel the booking or remove a companion (rules §7): its
  * very start while the centre does not open then (rules §10.15).
+ * @example cancelableHasta('2026-10-02T09:00:00', 12) // '2026-10-01T21:00:00'
  */
 export function cancelableHasta(
   inicio: string,
@@ -81,7 +93,10 @@ export function cancelableHasta(
   return cerrada ? inicio : sumarHoras(inicio, -limiteCancelHoras);
 }
 
-/** The automatic text of a new booking (specification §3). */
+/**
+ * The automatic text of a new booking (specification §3).
+ * @example notasAutomaticas(2) // 'Reserva para 2 persona(s)'
+ */
 export function notasAutomaticas(personas: number): string {
   return `Reserva para ${personas} persona(s)`;
 }
@@ -89,6 +104,7 @@ export function notasAutomaticas(personas: number): string {
 /**
  * True for notes that nobody wrote. Their number of people is the one at booking time, which may
  * have changed since.
+ * @example esNotaAutomatica('Reserva para 2 persona(s)') // true
  */
 export function esNotaAutomatica(notas: string): boolean {
   return /^Reserva para \d+ persona\(s\)$/.test(notas);
@@ -96,12 +112,18 @@ export function esNotaAutomatica(notas: string): boolean {
 
 const NOMBRE_PROVISORIO = 'Acompañante';
 
-/** The name of a companion whom the desk has not named (rules §7), by their place among them. */
+/**
+ * The name of a companion whom the desk has not named (rules §7), by their place among them.
+ * @example nombreProvisorio(1) // 'Acompañante 1'
+ */
 export function nombreProvisorio(orden: number): string {
   return `${NOMBRE_PROVISORIO} ${orden}`;
 }
 
-/** True for a name that nobody gave. */
+/**
+ * True for a name that nobody gave.
+ * @example esNombreProvisorio('Acompañante 1') // true
+ */
 export function esNombreProvisorio(nombre: string): boolean {
   return new RegExp(`^${NOMBRE_PROVISORIO} \\d$`).test(nombre);
 }
@@ -109,6 +131,7 @@ export function esNombreProvisorio(nombre: string): boolean {
 /**
  * Returns the names of companions, those without one called by their place; by another number where
  * somebody of the booking bears that name already.
+ * @example nombrarAcompaniantes(['Sol', ''], []) // ['Sol', 'Acompañante 2']
  */
 export function nombrarAcompaniantes(nombres: readonly string[], yaEstan: readonly string[] = []) {
   const usados = new Set([...yaEstan, ...nombres]);
@@ -133,6 +156,7 @@ const TRANSICIONES: Record<EstadoDeReserva, readonly EstadoDeReserva[]> = {
   COMPLETADA: ['CANCELADA', 'CONFIRMADA'],
 };
 
+/** @example puedePasar('COMPLETADA', 'PENDIENTE') // false */
 export function puedePasar(desde: EstadoDeReserva, hacia: EstadoDeReserva): boolean {
   return TRANSICIONES[desde].includes(hacia);
 }

@@ -38,6 +38,8 @@ export interface Rotacion {
  * go round one circle in the same direction, a step apart. It has a pause for each rato that is
  * more than the stations, which happens where the smallest one could not take everybody in fewer.
  * Returns null where the session is too short for a minute at each.
+ * @example planearRotacion({ estaciones: ESTACIONES_POR_DEFECTO, personas: 4, minutos: 50 }).minutos
+ *   // 8
  */
 export function planearRotacion({ estaciones, personas, minutos }: Sesion): Rotacion | null {
   const circulo = circuloDe(estaciones, personas);

@@ -16,7 +16,10 @@ const AREAS_DE_TRES = new Set(
 const EMPIEZA_CON_UN_AREA = /^(?:11|[23])/;
 const DE_OTRO_PAIS = /^\s*(?:\+|00)(?!\s*54)/;
 
-/** Returns an Argentine number as '381 555-1234'; any other as it was written. */
+/**
+ * Returns an Argentine number as it is read; any other as it was written.
+ * @example telefonoParaLeer('0381 155551234') // '381 555-1234'
+ */
 export function telefonoParaLeer(telefono: string): string {
   if (DE_OTRO_PAIS.test(telefono)) return telefono;
   const digitos = telefonoComparable(telefono);
@@ -28,6 +31,7 @@ export function telefonoParaLeer(telefono: string): string {
 /**
  * Returns why a telephone looks mistyped, to be asked about and never refused (rules §10.10); null
  * where it looks well, or is of another country.
+ * @example dudaDeTelefono('5551234') // 'Parece que falta el código de área'
  */
 export function dudaDeTelefono(telefono: string): string | null {
   if (DE_OTRO_PAIS.test(telefono)) return null;
@@ -42,7 +46,8 @@ export function dudaDeTelefono(telefono: string): string | null {
 
 /**
  * Returns the number that was probably meant where the area code is missing and is that of another
- * number, '381 555-1234' for '15 5551234' beside a '381 …'; null where the two do not fit.
+ * number; null where the two do not fit.
+ * @example telefonoCorregido('15 5551234', '381 4000000') // '381 555-1234'
  */
 export function telefonoCorregido(telefono: string, vecino: string): string | null {
   const [area = ''] = telefonoParaLeer(vecino).split(' ');

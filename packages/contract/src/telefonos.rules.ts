@@ -14,6 +14,7 @@ const PREFIJOS: readonly (readonly [RegExp, string])[] = [
  * Returns the digits by which two telephones are compared: what is left once `+54`, `9`, a leading
  * `0` and the `15` after an area code are taken away. `telefono_comparable` of the database does the
  * same.
+ * @example telefonoComparable('+54 9 381 555-1234') // '3815551234'
  */
 export function telefonoComparable(telefono: string): string {
   return PREFIJOS.reduce((texto, [prefijo, resto]) => texto.replace(prefijo, resto), telefono);
@@ -22,7 +23,11 @@ export function telefonoComparable(telefono: string): string {
 /** A text in a search that is a telephone or a part of one. */
 export const PARECE_TELEFONO = /^[0-9 ()+-]+$/;
 
-/** Returns the comparable digits to search telephones for; '' where there are too few, or none. */
+/**
+ * Returns the comparable digits to search telephones for; '' where there are too few, or none.
+ * @example telefonoBuscado('555-12') // '55512'
+ * @example telefonoBuscado('ana') // ''
+ */
 export function telefonoBuscado(texto: string): string {
   const digitos = PARECE_TELEFONO.test(texto) ? telefonoComparable(texto) : '';
   return digitos.length >= MINIMO_DE_BUSQUEDA ? digitos : '';

@@ -7,7 +7,10 @@ export type Rol = (typeof ROLES)[number];
  */
 export type Permiso = 'mostrador' | 'admin';
 
-/** Returns whether a rol has a permiso: administrators have both, the reception the desk's. */
+/**
+ * Returns whether a rol has a permiso: administrators have both, the reception the desk's.
+ * @example tienePermiso('RECEPCION', 'admin') // false
+ */
 export function tienePermiso(rol: Rol, permiso: Permiso): boolean {
   return rol === 'ADMIN' || (rol === 'RECEPCION' && permiso === 'mostrador');
 }

@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { compileFunction } from 'node:vm';
+import { expect, test } from 'vitest';
+
+/*
+ * The examples in the comments of the rules: `@example sumarDias('2026-02-28', 1) // '2026-03-01'`.
+ * Each exported function has one.
+ */
+
+/** A comment, and the exported function that it stands above. */
+const COMMENTED =
+  /(?:^\/\*\*((?:(?!\*\/)[^])*)\*\/\n)?export (?:async )?(?:function (\w+)|const (\w+) = \()/gm;
+const EXAMPLE = /@example ([^]+?)\s\/\/ ([^]+?)(?=@example|$)/g;
+
+const RULES = globSync('{*.rules,calendario,dinero}.ts', { cwd: import.meta.dirname }).toSorted();
+const FUNCTIONS = RULES.flatMap((file) => {
+  const source = readFileSync(path.join(import.meta.dirname, file), 'utf8');
+  return [...source.matchAll(COMMENTED)].map(([, comment = '', name, constant]) => ({
+    file,
+    name: name ?? constant ?? '',
+    examples: [...comment.replaceAll(/\n \*/g, '\n').matchAll(EXAMPLE)].map(
+      ([, call = '', answer = '']) => [call, answer],
+    ),
+  }));
+});
+
+test.each(FUNCTIONS)('$file: what the comment of $name says is so', async ({ file, examples }) => {
+  expect(examples).not.toEqual([]);
+  const module = (await import(path.join(import.meta.dirname, file))) as Record<string, unknown>;
+  const evaluate = (expression: string) =>
+    compileFunction(`return (${expression})`, Object.keys(module))(...Object.values(module));
+  for (const [call = '', answer = ''] of examples) {
+    expect({ call, answer: evaluate(call) }).toEqual({ call, answer: evaluate(answer) });
+  }
+});
+
+test('the rules have functions', () => {
+  expect(FUNCTIONS.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['estadoEn', 'montoDeSenia', 'sumarDias', 'formatearPesos']),
+  );
+});
