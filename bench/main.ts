@@ -3,29 +3,26 @@
 import { availableParallelism } from 'node:os';
 import { measureScenario } from './measure-scenario.ts';
 import { prepareEmbedded, prepareServer } from './prepare-engine.ts';
-import { tableHead, tableRows } from './report.ts';
-import { saveReport } from './save-report.ts';
+import { figuresOf, tableHead, tableRows } from './report.ts';
+import { saveResult, type Figures } from './save-result.ts';
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => process.exit(1));
 }
 
-const today = new Date().toISOString().slice(0, 10);
-const lines: string[] = [];
-tell(`${today}, Node ${process.version}, ${availableParallelism()} cores`);
+const figures: Figures = {};
+console.log(`Node ${process.version}, ${availableParallelism()} cores`);
 for (const prepare of [prepareServer, prepareEmbedded]) {
   const engine = await prepare();
-  tell(`\n### ${engine.name}\n\n${tableHead()}`);
+  console.log(`\n### ${engine.name}\n\n${tableHead()}`);
   for (const scenario of engine.scenarios) {
     const measured = await measureScenario(scenario, engine.postmaster);
-    tell(tableRows(scenario.plan.call, measured));
+    console.log(tableRows(scenario.plan.call, measured));
+    for (const [row, columns] of Object.entries(figuresOf(scenario.plan.call, measured))) {
+      figures[`${engine.name}: ${row}`] = columns;
+    }
   }
   await engine.stop();
 }
-if (process.argv.includes('--save')) saveReport(lines.join('\n'));
+saveResult('bench', figures);
 process.exit();
-
-function tell(text: string): void {
-  console.log(text);
-  lines.push(text);
-}

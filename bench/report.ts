@@ -1,6 +1,7 @@
 import type { CallPlan } from './calls.ts';
 import type { Measured, Sample } from './measure-in-turn.ts';
 import type { Measurements } from './measure-scenario.ts';
+import type { Figures } from './save-result.ts';
 
 type Call = CallPlan['call'];
 
@@ -15,26 +16,55 @@ export function tableHead(): string {
   return `${row(HEAD)}\n${row(HEAD.map((_, column) => (column === 0 ? '---' : '--:')))}`;
 }
 
+const FLOORS: Record<'own' | 'allSql' | 'http', (call: Call) => string> = {
+  own: (call) => `${OWN[call]}, by \`pg\` alone`,
+  allSql: () => 'all SQL of the call, by `pg` alone',
+  http: () => 'the same bytes, by `node:http` alone',
+};
+const NAMES = Object.keys(FLOORS) as (keyof typeof FLOORS)[];
+
 /** Returns the rows of a Markdown table about one call on one engine. */
-export function tableRows(call: Call, { app, own, allSql, http }: Measurements): string {
-  const floor = (name: string, measured: Measured) =>
-    row([name, ...figures(measured), rateRatio(app, measured), cpuRatio(app, measured)]);
-  return [
-    row([`**${CALLS[call]}**`, ...figures(app), '', '']),
-    floor(`${OWN[call]}, by \`pg\` alone`, own),
-    floor('all SQL of the call, by `pg` alone', allSql),
-    floor('the same bytes, by `node:http` alone', http),
-  ].join('\n');
+export function tableRows(call: Call, measured: Measurements): string {
+  const { app } = measured;
+  const floors = NAMES.map((name) => {
+    const floor = measured[name];
+    return row([
+      FLOORS[name](call),
+      ...printed(floor),
+      rateRatio(app, floor),
+      cpuRatio(app, floor),
+    ]);
+  });
+  return [row([`**${CALLS[call]}**`, ...printed(app), '', '']), ...floors].join('\n');
+}
+
+/** Returns the same for the series: of the app, and of it against each floor. */
+export function figuresOf(call: Call, measured: Measurements): Figures {
+  const { app } = measured;
+  const against = NAMES.map((name) => {
+    const floor = measured[name];
+    const calls = median(byRound(app, floor, (one, other) => one.perSecond / other.perSecond));
+    const cpu = median(byRound(app, floor, (one, other) => other.cpuMs / one.cpuMs));
+    return [`${CALLS[call]} against ${FLOORS[name](call)}`, { calls, cpu }];
+  });
+  const { perSecond, cpuMs } = mediansOf(app);
+  return { [CALLS[call]]: { perSecond, cpuMs }, ...Object.fromEntries(against) };
 }
 
 function row(cells: string[]): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-function figures({ samples }: Measured): string[] {
-  const rate = median(samples.map(({ perSecond }) => perSecond));
-  const cpu = median(samples.map(({ cpuMs }) => cpuMs));
-  return [String(Math.round(rate)), cpu.toFixed(3)];
+function mediansOf({ samples }: Measured): Pick<Sample, 'perSecond' | 'cpuMs'> {
+  return {
+    perSecond: median(samples.map(({ perSecond }) => perSecond)),
+    cpuMs: median(samples.map(({ cpuMs }) => cpuMs)),
+  };
+}
+
+function printed(measured: Measured): string[] {
+  const { perSecond, cpuMs } = mediansOf(measured);
+  return [String(Math.round(perSecond)), cpuMs.toFixed(3)];
 }
 
 /** Returns the median of the rounds' ratios, with the lowest and the highest. */

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { stopChild } from '../child-process.ts';
+import { saveResult, type Figures } from '../save-result.ts';
 import { startDemo } from '../start-app.ts';
 import { CATEGORIES, measureRoute, type Measured } from './measure-route.ts';
 import { signIn } from '../sign-in.ts';
@@ -30,6 +31,7 @@ console.log(
   '| route | performance | accessibility | best practices | SEO | LCP s | CLS | TBT ms |',
 );
 console.log('| --- | --: | --: | --: | --: | --: | --: | --: |');
+const figures: Figures = {};
 let short = 0;
 for (const { route, as, scores } of TARGETS) {
   if (positionals.length > 0 && !positionals.includes(route)) continue;
@@ -39,6 +41,8 @@ for (const { route, as, scores } of TARGETS) {
     runs: Number(values.runs),
     profiles: folder,
   });
+  const { scores: own, lcp, cls, tbt } = measured;
+  figures[route] = { ...own, lcp, cls, tbt };
   console.log(row(route, measured));
   for (const category of CATEGORIES) {
     const wanted = scores[category];
@@ -48,6 +52,7 @@ for (const { route, as, scores } of TARGETS) {
   }
 }
 await stopChild(app.child);
+saveResult('lighthouse', figures);
 process.exit(short > 0 ? 1 : 0);
 
 function row(route: string, { scores, lcp, cls, tbt }: Measured): string {

@@ -8,10 +8,13 @@ import { startTestPostgres } from '../../scripts/test-postgres.ts';
 import { startChild, stopChild } from '../child-process.ts';
 import { temporaryFolder, use } from '../prepare-engine.ts';
 import type { DatabaseAddress } from '../sql-floor.child.ts';
+import { saveResult, type Figures } from '../save-result.ts';
 import { startApp } from '../start-app.ts';
 import { measureList } from './measure-list.ts';
 
-const { values } = parseArgs({ options: { engine: { type: 'string', default: 'server' } } });
+const { values } = parseArgs({
+  options: { engine: { type: 'string', default: 'server' }, save: { type: 'boolean' } },
+});
 const server = values.engine === 'server' ? await startTestPostgres({ durable: true }) : undefined;
 const address = { databaseUrl: server?.url, dataDir: temporaryFolder() };
 
@@ -20,16 +23,19 @@ const app = await startApp(address);
 const origin = `http://127.0.0.1:${app.port}`;
 const client = startChild('bench/lists/ask-once.child.ts');
 
+const figures: Figures = {};
 console.log('| call | bytes | ms | longest stop of others, ms |');
 console.log('| --- | --: | --: | --: |');
 for (const path of paths()) {
   const { token } = path.startsWith('/usuarios/mis-') ? ana : admin;
   const { bytes, milliseconds, stop } = await measureList(client, { origin, path, token });
+  figures[path] = { bytes, ms: milliseconds, stopMs: stop };
   console.log(`| \`${path}\` | ${bytes} | ${milliseconds.toFixed(1)} | ${stop.toFixed(1)} |`);
 }
 await stopChild(client);
 await stopChild(app.child);
 await server?.stop();
+saveResult('lists', figures);
 process.exit();
 
 function fill(where: DatabaseAddress) {

@@ -5,6 +5,7 @@ import { login, register } from '@remanso/contract/auth.contract';
 import { clientOf } from '../../apps/api/test/support/client.ts';
 import { stopChild } from '../child-process.ts';
 import { temporaryFolder } from '../prepare-engine.ts';
+import { saveResult, type Figures } from '../save-result.ts';
 import { startApp } from '../start-app.ts';
 
 const AT_ONCE = 1_000;
@@ -29,9 +30,11 @@ console.log(
   '| 1,000 at once from | 401 | 429 | owner, known network | client, new network | `/salud` |',
 );
 console.log('| --- | --: | --: | --: | --: | --: |');
+const figures: Figures = {};
 let refused = 0;
 for (const [index, name] of Object.keys(ATTACKERS).entries()) await attack(name, index);
 await stopChild(child);
+saveResult('logins', figures);
 process.exit(refused === 0 ? 0 : 1);
 
 async function attack(name: string, index: number): Promise<void> {
@@ -51,11 +54,21 @@ async function attack(name: string, index: number): Promise<void> {
   ]);
   const statuses = await done;
   const count = (status: number) => statuses.filter((each) => each === status).length;
-  console.log(`| ${[name, count(401), count(429), ...others].join(' | ')} |`);
+  const [owners, newcomers, readers] = others;
+  figures[name] = {
+    'answered 401': count(401),
+    'answered 429': count(429),
+    'owner, longest ms': owners.longest,
+    'client, longest ms': newcomers.longest,
+    '/salud, longest ms': readers.longest,
+  };
+  console.log(`| ${[name, count(401), count(429), ...others.map(inWords)].join(' | ')} |`);
 }
 
+type Waits = { times: number; right: number; longest: number };
+
 /** Asks some times, one after the other; returns how many were let in, and the longest wait. */
-async function measure(times: number, ask: () => Promise<number>): Promise<string> {
+async function measure(times: number, ask: () => Promise<number>): Promise<Waits> {
   let [right, longest] = [0, 0];
   for (let n = 0; n < times; n += 1) {
     const begun = performance.now();
@@ -63,6 +76,10 @@ async function measure(times: number, ask: () => Promise<number>): Promise<strin
     longest = Math.max(longest, performance.now() - begun);
   }
   refused += times - right;
+  return { times, right, longest };
+}
+
+function inWords({ times, right, longest }: Waits): string {
   return `${right} of ${times}, ${longest.toFixed(0)} ms`;
 }
 

@@ -13,6 +13,7 @@ import { buildCentro } from '../build-centro.ts';
 import { stopChild } from '../child-process.ts';
 import { KeepAliveConnection } from '../keep-alive-connection.ts';
 import { temporaryFolder, use } from '../prepare-engine.ts';
+import { saveResult } from '../save-result.ts';
 import { startWhole } from '../start-app.ts';
 import { readMemory, type Memory } from './read-memory.ts';
 
@@ -56,6 +57,7 @@ console.log(
   `${firstDay.total.toFixed(0)} MB on the first day, of ${FIRST_DAY_MB}; ` +
     `${highest.toFixed(0)} MB at most, of ${LIMIT_MB}`,
 );
+saveResult('memory', { 'first day': { ...firstDay }, 'at most': { total: highest } });
 process.exit(firstDay.total > FIRST_DAY_MB || highest > LIMIT_MB ? 1 : 0);
 
 async function sendUntilEnough(connection: KeepAliveConnection): Promise<void> {

@@ -9,13 +9,16 @@ import { chromium } from '@playwright/test';
 import { findChromium } from '../../scripts/find-chromium.ts';
 import { stopChild } from '../child-process.ts';
 import { signIn } from '../sign-in.ts';
+import { saveResult, type Figures } from '../save-result.ts';
 import { startDemo } from '../start-app.ts';
 import { fillWeek } from './fill-week.ts';
 import { measureSection, openPanel, type Visit } from './measure-section.ts';
 
 const LIMIT_MS = 1000;
 const LIMIT_CLS = 0.02;
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '3' }, save: { type: 'boolean' } },
+});
 const folder = mkdtempSync(join(tmpdir(), 'remanso-panel-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 
@@ -35,6 +38,7 @@ await first.context().close();
 
 console.log('| section | ms from the click | CLS |');
 console.log('| --- | --: | --: |');
+const figures: Figures = {};
 let short = 0;
 for (const section of sections) {
   const visits: Visit[] = [];
@@ -44,9 +48,11 @@ for (const section of sections) {
   visits.sort((a, b) => a.milliseconds - b.milliseconds);
   const { milliseconds } = visits[Math.floor(visits.length / 2)] as Visit;
   const cls = Math.max(...visits.map((visit) => visit.cls));
+  figures[section] = { ms: milliseconds, cls };
   console.log(`| ${section} | ${Math.round(milliseconds)} | ${cls.toFixed(3)} |`);
   if (milliseconds > LIMIT_MS || cls > LIMIT_CLS) short += 1;
 }
 await browser.close();
 await stopChild(app.child);
+saveResult('panel', figures);
 process.exit(short > 0 ? 1 : 0);

@@ -11,6 +11,7 @@ import { KeepAliveConnection } from '../keep-alive-connection.ts';
 import { open, temporaryFolder, use } from '../prepare-engine.ts';
 import { readMemory } from '../memory/read-memory.ts';
 import { runFor } from '../run-for.ts';
+import { saveResult, type Figures } from '../save-result.ts';
 import { startApp } from '../start-app.ts';
 
 const STREAMS = 500;
@@ -57,17 +58,20 @@ for (let round = 0; round < ROUNDS; round += 1) {
     await turnTriggers('enable');
   }
 }
+const figures: Figures = { [`${STREAMS} streams`]: { MB: during - before } };
 const [alone = []] = Object.values(milliseconds);
 for (const [name, each] of Object.entries(milliseconds)) {
   const ratios = each.map((ms, round) => ms / (alone[round] ?? ms)).toSorted((a, b) => a - b);
   const ends = `${ratios[0]?.toFixed(2)}–${ratios.at(-1)?.toFixed(2)}`;
   const ratio = `${median(ratios).toFixed(2)} (${ends})`;
+  figures[name] = { 'ms a booking': median(each), ratio: median(ratios) };
   console.log(`${name.padEnd(22)} ${median(each).toFixed(2)} ms a booking, ${ratio}`);
 }
 for (const connection of connections) connection.close();
 await database.close();
 await stopChild(child);
 await server.stop();
+saveResult('streams', figures);
 process.exit(during - before > LIMIT_MB ? 1 : 0);
 
 /** Books for a while; returns how long a booking takes, in milliseconds. */
