@@ -4,7 +4,7 @@ import { cambioDeEmail, type CambioDeEmail } from './mensajes/cambio-de-email.ts
 import { contrasenaCambiada, type ContrasenaCambiada } from './mensajes/contrasena-cambiada.ts';
 import { cuentaBorrada } from './mensajes/cuenta-borrada.ts';
 import { crearRedactarDeReserva } from './mensajes/redactar-de-reserva.ts';
-import type { Redactar } from './modules/avisos/crear-cartero.ts';
+import type { Redactar } from './modules/avisos/enviar-aviso.ts';
 import { crearRedactarConfirmacion } from './modules/confirmaciones/redactar-confirmacion.ts';
 import { crearRedactarEnlace } from './modules/password-reset/redactar-enlace.ts';
 import type { Clock } from './platform/clock.ts';

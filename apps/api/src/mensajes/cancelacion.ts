@@ -1,7 +1,7 @@
 import { nombreDeMomento } from '@remanso/contract/calendario';
 import type { DatosDeReserva } from '../modules/avisos/avisos.rules.ts';
 import type { Mensaje } from './mensaje.ts';
-import type { Entorno } from './redactar-de-reserva.ts';
+import type { Entorno } from './entorno.ts';
 import { deTurno, pagadoAFavor, quienesYCuanto } from './turno-en-palabras.ts';
 
 const QUIEN = {

@@ -1,8 +1,7 @@
-import type { Centro } from '@remanso/contract/centro.contract';
 import type { Executor } from '../database/transaction.ts';
 import type { AvisoDeReserva, DatosDeReserva } from '../modules/avisos/avisos.rules.ts';
 import type { AvisoTomado } from '../modules/avisos/avisos.repository.ts';
-import type { Redactar } from '../modules/avisos/crear-cartero.ts';
+import type { Redactar } from '../modules/avisos/enviar-aviso.ts';
 import { esDelMomento, sigueSiendoCierto } from '../modules/reservas-leidas/ficha.queries.ts';
 import type { Clock } from '../platform/clock.ts';
 import { cambio } from './cambio.ts';
@@ -10,18 +9,10 @@ import { cancelacion } from './cancelacion.ts';
 import { cierre } from './cierre.ts';
 import { confirmacion } from './confirmacion.ts';
 import type { Mensaje } from './mensaje.ts';
+import type { Entorno } from './entorno.ts';
 import { enlaceDeReserva } from './evento-de-reserva.ts';
 import { recordatorio } from './recordatorio.ts';
 import { senia, seniaPorVencer } from './senia.ts';
-
-/** The surroundings that a message speaks of: who sends it, and when. */
-export interface Entorno {
-  centro: Centro;
-  ahora: string;
-  publicUrl: string;
-  /** The address at which its holder sees the booking, also after a login. */
-  enlace: string;
-}
 
 const MENSAJES: Record<AvisoDeReserva, (datos: DatosDeReserva, entorno: Entorno) => Mensaje> = {
   confirmacion,

@@ -3,7 +3,7 @@ import { formatearPesos } from '@remanso/contract/dinero';
 import { mensajeDeSenia } from '@remanso/contract/senia.rules';
 import type { DatosDeReserva } from '../modules/avisos/avisos.rules.ts';
 import type { Mensaje } from './mensaje.ts';
-import type { Entorno } from './redactar-de-reserva.ts';
+import type { Entorno } from './entorno.ts';
 import { deTurno, quienesYCuanto } from './turno-en-palabras.ts';
 
 /** Asks for what confirms a booking; one without it is told as any other. */

@@ -3,7 +3,7 @@ import { formatearPesos } from '@remanso/contract/dinero';
 import { loPagadoAlCancelar } from '@remanso/contract/senia.rules';
 import type { DatosDeReserva } from '../modules/avisos/avisos.rules.ts';
 import type { Renglon } from './mensaje.ts';
-import type { Entorno } from './redactar-de-reserva.ts';
+import type { Entorno } from './entorno.ts';
 
 /** What one brings to a session. */
 const QUE_LLEVAR = 'Ropa cómoda y una toalla.';

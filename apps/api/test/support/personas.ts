@@ -1,8 +1,17 @@
 import { capitalizar } from '@remanso/contract/nombres.rules';
 import type { Rol } from '@remanso/contract/usuarios.rules';
+import type { Dependencies } from '../../src/dependencies.ts';
 import { insertarUsuario } from '../../src/modules/usuarios/usuarios.repository.ts';
 import { CONTRASENA, type Persona } from './builders.ts';
-import type { TestApp } from './test-app.ts';
+import type { FixedClock } from './fixed-clock.ts';
+import type { TestDatabase } from './test-database.ts';
+
+/** What people are made and changed with, of a test's app. */
+interface App {
+  database: TestDatabase;
+  dependencies: Dependencies;
+  clock: FixedClock;
+}
 
 /** The hash of `CONTRASENA`, which is slow to make and the same for everybody. */
 let contrasenaHash: Promise<string> | undefined;
@@ -11,7 +20,7 @@ let cuantas = 0;
 
 /** Inserts a user with the password `CONTRASENA`, and gives them a valid token. */
 export async function crearPersona<R extends Rol = 'CLIENT'>(
-  { dependencies }: Pick<TestApp, 'dependencies'>,
+  { dependencies }: Pick<App, 'dependencies'>,
   { rol = 'CLIENT' as R, nombre }: { rol?: R; nombre?: string } = {},
 ): Promise<Persona<R>> {
   const { db, clock, passwords, tokens } = dependencies;
@@ -30,7 +39,7 @@ export async function crearPersona<R extends Rol = 'CLIENT'>(
 }
 
 /** Inserts a client without an e-mail; resolves to the id. */
-export function crearClienteSinEmail({ dependencies: { db, clock } }: TestApp): Promise<number> {
+export function crearClienteSinEmail({ dependencies: { db, clock } }: App): Promise<number> {
   return insertarUsuario(db, {
     nombre: 'Eva',
     apellido: 'Paz',
@@ -44,13 +53,13 @@ export function crearClienteSinEmail({ dependencies: { db, clock } }: TestApp): 
 }
 
 /** Writes a note about a person, their own, that leaves no room for that of another one. */
-export async function anotarMucho({ database: { db } }: TestApp, id: number): Promise<void> {
+export async function anotarMucho({ database: { db } }: App, id: number): Promise<void> {
   const nota = `${id} `.repeat(300);
   await db.updateTable('usuarios').set({ nota }).where('id', '=', id).execute();
 }
 
 /** Sets an account inactive in the table alone, so that its token stays as it was. */
-export async function desactivar({ database }: TestApp, { id }: Persona): Promise<void> {
+export async function desactivar({ database }: App, { id }: Persona): Promise<void> {
   await database.db
     .updateTable('usuarios')
     .set({ estado: 'INACTIVO' })
@@ -63,7 +72,7 @@ export async function desactivar({ database }: TestApp, { id }: Persona): Promis
  * hours.
  */
 export async function moveTo(
-  { clock, dependencies }: TestApp,
+  { clock, dependencies }: App,
   momento: string,
   ...personas: Persona[]
 ): Promise<void> {

@@ -1,14 +1,5 @@
-import type { TipoDeAviso } from '@remanso/contract/avisos.contract';
-import type { Centro } from '@remanso/contract/centro.contract';
-import type { Outage } from '../../database/outage.ts';
-import type { Executor } from '../../database/transaction.ts';
-import type { Evento } from '../../mensajes/evento-de-reserva.ts';
-import type { Mensaje } from '../../mensajes/mensaje.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Mail, Mailer } from '../../platform/mail/mailer.ts';
-import { tomarAvisos, type AvisoTomado } from './avisos.repository.ts';
-import type { Admitir } from './limitar-cartas.ts';
-import { crearEnviarAviso } from './enviar-aviso.ts';
+import { tomarAvisos } from './avisos.repository.ts';
+import { crearEnviarAviso, type Options as OpcionesDeEnvio } from './enviar-aviso.ts';
 
 /**
  * The cartero sends the rows that wait in `avisos`. Every instance has one; each row is sent by one
@@ -25,32 +16,10 @@ export interface Cartero {
   stop(): Promise<void>;
 }
 
-/** The content of a letter. */
-export interface Carta {
-  mensaje: Mensaje;
-  /** The moment when a link in it expires, in milliseconds since 1970. */
-  enlaceHasta?: number;
-  /** The booking that it brings to a calendar. */
-  evento?: Evento;
-}
-
-/** Writes the letter anew at each try; returns undefined when there is nothing left to tell. */
-export type Redactar = (aviso: AvisoTomado, centro: Centro) => Promise<Carta | undefined>;
-
-export interface Options {
-  db: Executor;
-  clock: Clock;
-  outage: Pick<Outage, 'explains'>;
-  mailer: Mailer;
-  redactores: Record<TipoDeAviso, Redactar>;
-  admitir: Admitir;
-  componer: (carta: Carta, para: string, centro: Centro) => Promise<Mail>;
-  /** The origin of the links in e-mails; its host names the messages. */
-  publicUrl: string;
+interface Options extends OpcionesDeEnvio {
   pollingSeconds?: number;
   /** True while nothing may be sent or given up. */
   enPausa?: () => boolean;
-  log: (message: string, error?: unknown) => void;
 }
 
 /**

@@ -1,4 +1,10 @@
-import { inTransaction } from '../../database/transaction.ts';
+import type { TipoDeAviso } from '@remanso/contract/avisos.contract';
+import type { Centro } from '@remanso/contract/centro.contract';
+import type { Outage } from '../../database/outage.ts';
+import { inTransaction, type Executor } from '../../database/transaction.ts';
+import type { Evento } from '../../mensajes/evento-de-reserva.ts';
+import type { Mensaje } from '../../mensajes/mensaje.ts';
+import type { Clock } from '../../platform/clock.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
 import {
   borrarAviso,
@@ -9,8 +15,33 @@ import {
 } from './avisos.repository.ts';
 import { pausaTras, rotuloDe } from './avisos.rules.ts';
 import { leerCentro } from '../centro/centro.queries.ts';
-import type { Mail } from '../../platform/mail/mailer.ts';
-import type { Carta, Options } from './crear-cartero.ts';
+import type { Mail, Mailer } from '../../platform/mail/mailer.ts';
+import type { Admitir } from './limitar-cartas.ts';
+
+/** The content of a letter. */
+export interface Carta {
+  mensaje: Mensaje;
+  /** The moment when a link in it expires, in milliseconds since 1970. */
+  enlaceHasta?: number;
+  /** The booking that it brings to a calendar. */
+  evento?: Evento;
+}
+
+/** Writes the letter anew at each try; returns undefined when there is nothing left to tell. */
+export type Redactar = (aviso: AvisoTomado, centro: Centro) => Promise<Carta | undefined>;
+
+export interface Options {
+  db: Executor;
+  clock: Clock;
+  outage: Pick<Outage, 'explains'>;
+  mailer: Mailer;
+  redactores: Record<TipoDeAviso, Redactar>;
+  admitir: Admitir;
+  componer: (carta: Carta, para: string, centro: Centro) => Promise<Mail>;
+  /** The origin of the links in e-mails; its host names the messages. */
+  publicUrl: string;
+  log: (message: string, error?: unknown) => void;
+}
 
 /**
  * How long the file of a letter is kept when no link in it opens anything. The operator reads these

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../database/transaction.ts';
 import { BLOQUEADA } from '../reservas-leidas/bloqueo.queries.ts';
 import { ocupaPlazas } from '../reservas-leidas/estado.queries.ts';
-import type { Periodos } from './informes.queries.ts';
+import type { Periodos } from './informes.rules.ts';
 
 /*
  * The counts by day, hour and size of a group. Each statement passes once over the period and

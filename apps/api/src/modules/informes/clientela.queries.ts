@@ -3,7 +3,7 @@ import type { Informe } from '@remanso/contract/informes.contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../database/transaction.ts';
 import { ocupaPlazas } from '../reservas-leidas/estado.queries.ts';
-import type { Periodos } from './informes.queries.ts';
+import type { Periodos } from './informes.rules.ts';
 
 /*
  * The people who came: those who have an account as a client today. A booking of whoever was erased belongs to

@@ -10,12 +10,7 @@ import {
   type CifrasDeReservas,
 } from './cifras.queries.ts';
 import { contarNuevos, leerClientela } from './clientela.queries.ts';
-import { grupos, horas } from './informes.rules.ts';
-
-/** A period, and as many days before it. */
-export interface Periodos extends Periodo {
-  anterior: Periodo;
-}
+import { grupos, horas, type Periodos } from './informes.rules.ts';
 
 function conAnterior({ desde, hasta }: Periodo): Periodos {
   const dias = diasEntre(desde, hasta) + 1;

@@ -1,5 +1,10 @@
 import { DIAS_SEMANA, horaDeMinutos } from '@remanso/contract/calendario';
-import type { Informe } from '@remanso/contract/informes.contract';
+import type { Informe, Periodo } from '@remanso/contract/informes.contract';
+
+/** A period, and as many days before it. */
+export interface Periodos extends Periodo {
+  anterior: Periodo;
+}
 
 interface Hora {
   /** The day of the week, from 1 for Monday to 7. */

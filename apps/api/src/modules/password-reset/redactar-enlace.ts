@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { bienvenida } from '../../mensajes/bienvenida.ts';
 import { contrasena } from '../../mensajes/contrasena.ts';
 import { asignarAviso, type AvisoTomado } from '../avisos/avisos.repository.ts';
-import type { Redactar } from '../avisos/crear-cartero.ts';
+import type { Redactar } from '../avisos/enviar-aviso.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
 import { buscarUsuarioPorEmail } from '../usuarios/usuarios.queries.ts';
 import { tomarUsuario } from '../usuarios/usuarios.repository.ts';

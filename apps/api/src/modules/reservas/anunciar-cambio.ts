@@ -1,12 +1,13 @@
 import { cancelableHasta, esActiva } from '@remanso/contract/reservas.rules';
 import type { Tx } from '../../database/transaction.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { NuevoAviso } from '../avisos/avisos.repository.ts';
 import type { AvisoDeReserva, DatosDeReserva } from '../avisos/avisos.rules.ts';
 import { fichaDeFila, type Ficha, type FilaDeFicha } from '../reservas-leidas/ficha.queries.ts';
+import type { Avisar } from '../avisos/crear-avisar.ts';
 import type { ReservaActual } from './reservas.repository.ts';
 
-export type Anunciar = Pick<Dependencies, 'avisar' | 'clock'>;
+export type Anunciar = { avisar: Avisar; clock: Clock };
 
 /** A booking as it was before a change, with the people that were in it. */
 export interface ComoEra {

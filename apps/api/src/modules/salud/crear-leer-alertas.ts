@@ -1,10 +1,22 @@
 import type { Alerta } from '@remanso/contract/salud.contract';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Executor } from '../../database/transaction.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { DailyWork } from '../../platform/jobs/create-daily-work.ts';
+import type { NightlyBackup } from '../../platform/jobs/create-nightly-backup.ts';
 import { leerPendientes } from './salud.queries.ts';
 import { alertasDeAtraso } from './salud.rules.ts';
 
 /** Returns what somebody should see to, as it is now. It asks the database. */
 export type LeerAlertas = () => Promise<Alerta[]>;
+
+interface Options {
+  db: Executor;
+  clock: Clock;
+  vigilante: { mirar: () => Promise<unknown>; alertas: () => Alerta[] };
+  diskAlerts: () => Alerta[];
+  dailyWork: DailyWork;
+  nightlyBackup: NightlyBackup | undefined;
+}
 
 export function crearLeerAlertas({
   db,
@@ -13,10 +25,7 @@ export function crearLeerAlertas({
   diskAlerts,
   dailyWork,
   nightlyBackup,
-}: Pick<
-  Dependencies,
-  'db' | 'clock' | 'vigilante' | 'diskAlerts' | 'dailyWork' | 'nightlyBackup'
->): LeerAlertas {
+}: Options): LeerAlertas {
   const seRespalda = nightlyBackup !== undefined;
   return async () => {
     const [pendientes] = await Promise.all([leerPendientes(db), vigilante.mirar()]);
