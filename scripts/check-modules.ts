@@ -1,10 +1,11 @@
 // Checks the modules of the server that docs/architecture.md describes: how their files are called,
-// who may import whom, who writes which table, that a use case names the dependencies that it uses,
+// who may import whom and that its head says so, who writes which table, that a use case names the dependencies that it uses,
 // and that each call has a test.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ENDPOINTS } from '../packages/contract/src/endpoints.ts';
 import { readTableWrites } from './table-writes.ts';
+import { tellRoom } from './tell-room.ts';
 
 /**
  * The modules from the top down. Each imports those of the rows below its own, for types as for
@@ -25,6 +26,8 @@ const ORDER = [
 
 const DOCUMENT = 'docs/architecture.md';
 const MODULES = 'apps/api/src/modules/';
+/** What every module stands on. */
+const BELOW_MODULES = ['apps/api/src/platform', 'apps/api/src/database'];
 const TESTS = 'apps/api/test/';
 const IS_TEST = /\.(test|integration|postgres)\.ts$/;
 
@@ -40,6 +43,7 @@ const problems = [
   ...sources.flatMap(moduleNames),
   ...unorderedModules(),
   ...toldOrder(),
+  ...untoldRooms(),
   ...sources.flatMap((file) => importsOf(file).flatMap((to) => judge(file, to))),
   ...tableOwners(),
   ...sources.flatMap(wholeGraphs),
@@ -98,6 +102,21 @@ function toldOrder(): string[] {
   const order = rows.join(' → ');
   const told = readFileSync(DOCUMENT, 'utf8').replaceAll(/\s+/g, ' ');
   return told.includes(order) ? [] : [`${DOCUMENT} does not tell the order of modules: ${order}`];
+}
+
+/** Reports the rooms whose head says otherwise who may import them. */
+function untoldRooms(): string[] {
+  const linted = readFileSync('.oxlintrc.json', 'utf8');
+  const below = BELOW_MODULES.flatMap((room) => [
+    ...tellRoom(room, 'Imported by: all of the server. It imports no module.'),
+    ...(linted.includes(`"${room}/**"`) ? [] : [`.oxlintrc.json lets ${room} import modules.`]),
+  ]);
+  const modules = ORDER.flatMap((row, place) => {
+    const above = ORDER.slice(0, place).flat();
+    const by = above.length > 0 ? above.join(', ') : 'no module';
+    return row.flatMap((name) => tellRoom(MODULES + name, `Imported by: ${by}.`));
+  });
+  return [...below, ...modules];
 }
 
 function importsOf(file: string): string[] {
