@@ -13,6 +13,10 @@ const EXAMPLE = /@example ([^]+?)\s\/\/ ([^]+?)(?=@example|$)/g;
 const FUNCTION = /^export (?:function (\w+)|const (\w+) = \()/gm;
 
 const RULES = globSync('{*.rules,calendario,dinero}.ts', { cwd: import.meta.dirname }).toSorted();
+const load = (file: string) => import(path.join(import.meta.dirname, file)) as Promise<object>;
+const MODULES = new Map(
+  await Promise.all(RULES.map(async (file) => [file, await load(file)] as const)),
+);
 const FUNCTIONS = RULES.flatMap((file) => {
   const source = readFileSync(path.join(import.meta.dirname, file), 'utf8');
   const examples = [...source.matchAll(COMMENT)].flatMap(([, comment = '']) => [
@@ -27,9 +31,9 @@ const FUNCTIONS = RULES.flatMap((file) => {
   }));
 });
 
-test.each(FUNCTIONS)('$file: what the comment of $name says is so', async ({ file, examples }) => {
+test.each(FUNCTIONS)('$file: what the comment of $name says is so', ({ file, examples }) => {
   expect(examples).not.toEqual([]);
-  const module = (await import(path.join(import.meta.dirname, file))) as Record<string, unknown>;
+  const module = MODULES.get(file) ?? {};
   const evaluate = (expression: string) =>
     compileFunction(`return (${expression})`, Object.keys(module))(...Object.values(module));
   for (const [call = '', answer = ''] of examples) {
