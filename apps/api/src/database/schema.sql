@@ -557,6 +557,7 @@ comment on column reservas.pagado is 'The sum of its payments, which the trigger
 comment on column reservas.senia_porcentaje is 'The part of the price that confirms it.';
 comment on column reservas.senia_vence is 'The civil moment at which it is cancelled without its seña. Both stay on one that time has cancelled, and go with every other change of its estado.';
 comment on column reservas.tarde is 'The minutes by which its people came late; null where nobody has said so.';
+comment on column reservas.estado_hasta is 'The civil moment until which `estado` holds, from when on time has completed or cancelled it; null where time changes it no more.';
 comment on trigger reservas_pagado_hasta_el_precio on reservas is 'No money comes in beyond the price of a booking. A price that falls may leave more paid than is owed.';
 
 create table sal_de_sesiones (
@@ -746,6 +747,7 @@ begin
   update reservas set estado_hasta = null where franja_id = new.id and estado_hasta is not null;
   return null;
 end $function$;
+comment on function franja_con_otras_horas is 'Gives the bookings of a franja whose hours change another `estado_hasta`.';
 
 CREATE OR REPLACE FUNCTION public.franja_liberada()
  RETURNS trigger
@@ -865,6 +867,7 @@ begin
   from franjas f where f.id = new.franja_id);
   return new;
 end $function$;
+comment on function reserva_con_plazo is 'Keeps until when a booking''s estado holds, as `estadoHastaDe` of the contract says it.';
 
 CREATE OR REPLACE FUNCTION public.reservas_cambiadas()
  RETURNS trigger
