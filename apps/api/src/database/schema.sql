@@ -33,13 +33,16 @@ create table auditoria (
   entidad_id bigint,
   antes jsonb,
   despues jsonb,
+  persona_id bigint,
+  reserva_id bigint,
+  franja_id bigint,
+  veces integer default 1 not null,
   constraint auditoria_pkey PRIMARY KEY (id)
 );
 CREATE INDEX auditoria_por_cosa ON public.auditoria USING btree (entidad, ocurrido_en, id);
-CREATE INDEX auditoria_por_entidad ON public.auditoria USING btree (entidad, entidad_id);
 CREATE INDEX auditoria_por_momento ON public.auditoria USING btree (ocurrido_en, id);
-CREATE INDEX auditoria_por_persona ON public.auditoria USING btree (((COALESCE(despues, antes) ->> 'usuarioId'::text))) WHERE (entidad = ANY (ARRAY['reservas'::text, 'avisos'::text, 'asistencia'::text, 'pagos'::text, 'recados'::text]));
-CREATE INDEX auditoria_por_reserva ON public.auditoria USING btree (((COALESCE(despues, antes) ->> 'reservaId'::text))) WHERE (entidad = ANY (ARRAY['asientos'::text, 'pagos'::text]));
+CREATE INDEX auditoria_por_persona ON public.auditoria USING btree (persona_id, ocurrido_en, id) WHERE (persona_id IS NOT NULL);
+CREATE INDEX auditoria_por_reserva ON public.auditoria USING btree (reserva_id, ocurrido_en, id) WHERE (reserva_id IS NOT NULL);
 CREATE INDEX auditoria_por_usuario ON public.auditoria USING btree (usuario_id, ocurrido_en, id);
 CREATE UNIQUE INDEX auditoria_logins_fallidos ON public.auditoria USING btree (COALESCE(entidad_id, (0)::bigint), date_trunc('hour'::text, (ocurrido_en AT TIME ZONE 'UTC'::text))) WHERE (accion = 'loginFallido'::text);
 comment on table auditoria is 'The trail: who did what and when, with what was there before and after.';

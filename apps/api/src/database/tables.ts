@@ -222,6 +222,12 @@ export interface Tables {
     accion: string;
     entidad: string;
     entidad_id: number | null;
+    /** The person, the booking and the franja that it is about; numbers, not references. */
+    persona_id: number | null;
+    reserva_id: number | null;
+    franja_id: number | null;
+    /** How often it happened: failed logins are counted by the hour. */
+    veces: Generated<number>;
     antes: Json | null;
     despues: Json | null;
   };

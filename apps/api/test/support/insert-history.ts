@@ -197,9 +197,11 @@ async function insertExcepciones(tx: Executor, { hoy, dias }: History): Promise<
  */
 async function insertAuditoria(tx: Executor): Promise<void> {
   await sql`
-    insert into auditoria (ocurrido_en, usuario_id, accion, entidad, entidad_id, antes, despues)
+    insert into auditoria (ocurrido_en, usuario_id, accion, entidad, entidad_id,
+      persona_id, reserva_id, franja_id, antes, despues)
     select r.creada_en, 1,
-      case r.estado when 'CANCELADA' then 'cancelarReserva' else 'crearReserva' end, 'reservas', r.id, null,
+      case r.estado when 'CANCELADA' then 'cancelarReserva' else 'crearReserva' end, 'reservas', r.id,
+      r.usuario_id, r.id, r.franja_id, null,
       json_build_object('usuarioId', r.usuario_id, 'franjaId', r.franja_id, 'estado', r.estado,
         'precioTotal', r.precio_total)
     from reservas r where r.estado = 'CANCELADA' or r.id % 10 < 4 order by r.id`.execute(tx);

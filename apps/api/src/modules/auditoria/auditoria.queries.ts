@@ -55,8 +55,8 @@ function elegidos(db: Executor, pedido: PedidoDeHechos, timeZone: string) {
     sql<number>`((${fecha}::date + ${dias}::integer)::timestamp at time zone ${timeZone}::text)`;
   return db
     .selectFrom('auditoria')
-    .$if(usuarioId !== undefined, (query) => query.where(esDeLaPersona(usuarioId as number)))
-    .$if(reservaId !== undefined, (query) => query.where(esDeLaReserva(reservaId as number)))
+    .$if(usuarioId !== undefined, (query) => query.where('persona_id', '=', usuarioId as number))
+    .$if(reservaId !== undefined, (query) => query.where('reserva_id', '=', reservaId as number))
     .$if(autorId !== undefined, (query) => query.where('usuario_id', '=', autorId as number))
     .$if(autor === 'SISTEMA', (query) => query.where('usuario_id', 'is', null))
     .$if(autor !== undefined && autor !== 'SISTEMA', (query) =>
@@ -77,34 +77,6 @@ function elegidos(db: Executor, pedido: PedidoDeHechos, timeZone: string) {
     );
 }
 
-/**
- * The SQL condition that a hecho is about a person: their account, or a booking of theirs. Each part
- * is found by an index of its own.
- */
-const esDeLaPersona = (id: number) => sql<boolean>`auditoria.id = any (array(
-  select h.id from auditoria h where h.entidad = 'usuarios' and h.entidad_id = ${id}::bigint
-  union all
-  select h.id from auditoria h
-  where h.entidad in ('reservas', 'avisos', 'asistencia', 'pagos', 'recados')
-    and coalesce(h.despues, h.antes) ->> 'usuarioId' = ${String(id)}
-  union all
-  select h.id from reservas r
-  join auditoria h on h.entidad = 'asientos'
-    and coalesce(h.despues, h.antes) ->> 'reservaId' = r.id::text
-  where r.usuario_id = ${id}::bigint))`;
-
-/** The SQL condition that a hecho is about a booking: itself, its people, payments or messages. */
-const esDeLaReserva = (id: number) => sql<boolean>`auditoria.id = any (array(
-  select h.id from auditoria h
-  where h.entidad in ('reservas', 'asistencia', 'recados') and h.entidad_id = ${id}::bigint
-  union all
-  select h.id from auditoria h
-  where h.entidad in ('asientos', 'pagos')
-    and coalesce(h.despues, h.antes) ->> 'reservaId' = ${String(id)}
-  union all
-  select h.id from avisos a join auditoria h on h.entidad = 'avisos' and h.entidad_id = a.id
-  where a.reserva_id = ${id}::bigint))`;
-
 interface FilaDeHecho {
   id: number;
   ocurrido_en: number;
@@ -112,6 +84,7 @@ interface FilaDeHecho {
   accion: string;
   entidad: string;
   entidad_id: number | null;
+  veces: number;
   antes: unknown;
   despues: unknown;
   autor: Hecho['autor'];
@@ -126,26 +99,16 @@ interface FilaDeHecho {
  */
 async function conNombres(db: Executor, ids: Expression<{ id: number }>): Promise<FilaDeHecho[]> {
   const { rows } = await sql<FilaDeHecho>`
-    select h.id, h.ocurrido_en, h.usuario_id, h.accion, h.entidad, h.entidad_id, h.antes, h.despues,
-      f.inicio, f.fin,
+    select h.id, h.ocurrido_en, h.usuario_id, h.accion, h.entidad, h.entidad_id, h.veces, h.antes,
+      h.despues, f.inicio, f.fin,
       case when a.id is not null then
         json_build_object('id', a.id, 'nombre', a.nombre, 'apellido', a.apellido) end as autor,
       case when p.id is not null then
         json_build_object('id', p.id, 'nombre', p.nombre, 'apellido', p.apellido) end as persona
     from auditoria h
     left join usuarios a on a.id = h.usuario_id
-    left join reservas r on h.entidad = 'asientos'
-      and r.id = (coalesce(h.despues, h.antes) ->> 'reservaId')::bigint
-    left join usuarios p on p.id = case
-      when h.entidad = 'usuarios' then h.entidad_id
-      when h.entidad = 'asientos' then r.usuario_id
-      when h.entidad in ('reservas', 'avisos', 'asistencia', 'pagos', 'recados')
-        then (coalesce(h.despues, h.antes) ->> 'usuarioId')::bigint end
-    left join franjas f on f.id = case
-      when h.entidad = 'franjas' then h.entidad_id
-      when h.entidad = 'asientos' then r.franja_id
-      when h.entidad in ('reservas', 'asistencia', 'pagos', 'recados')
-        then (coalesce(h.despues, h.antes) ->> 'franjaId')::bigint end
+    left join usuarios p on p.id = h.persona_id
+    left join franjas f on f.id = h.franja_id
     where h.id = ${anyFoundBy(ids)}
     order by h.ocurrido_en desc, h.id desc`.execute(db);
   return rows;
@@ -164,6 +127,6 @@ function hechoDeFila(fila: FilaDeHecho, timeZone: string): Hecho {
     persona,
     franja: inicio !== null && fin !== null ? { inicio, fin } : null,
     antes,
-    despues,
+    despues: accion === 'loginFallido' ? { intentos: fila.veces } : despues,
   };
 }

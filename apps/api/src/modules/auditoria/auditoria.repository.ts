@@ -60,32 +60,54 @@ export async function registrarLoginFallido(
   { usuarioId, ocurridoEn }: { usuarioId: number | undefined; ocurridoEn: string },
 ): Promise<void> {
   await sql`
-    insert into auditoria (ocurrido_en, usuario_id, accion, entidad, entidad_id, despues)
-    values (${ocurridoEn}, null, 'loginFallido', 'usuarios', ${usuarioId ?? null}, '{"intentos": 1}')
+    insert into auditoria (ocurrido_en, usuario_id, accion, entidad, entidad_id, persona_id)
+    select ${ocurridoEn}, null, 'loginFallido', 'usuarios', cuenta, cuenta
+    from (values (${usuarioId ?? null}::bigint)) de (cuenta)
     on conflict (coalesce(entidad_id, 0), date_trunc('hour', ocurrido_en at time zone 'UTC'))
       where accion = 'loginFallido'
-    do update set ocurrido_en = excluded.ocurrido_en,
-      despues = jsonb_build_object('intentos',
-        coalesce((auditoria.despues ->> 'intentos')::integer, 0) + 1)`.execute(db);
+    do update set ocurrido_en = excluded.ocurrido_en, veces = auditoria.veces + 1`.execute(db);
 }
 
 /** Writes the hechos of one change to the trail, in their order; the list may be empty. */
 export async function registrarHechos(tx: Tx, hechos: readonly NuevoHecho[]): Promise<void> {
   if (hechos.length === 0) return;
+  const sobre = hechos.map(sobreQueEs);
   await sql`
-    insert into auditoria (ocurrido_en, usuario_id, accion, entidad, entidad_id, antes, despues)
-    select ocurrido_en, usuario_id, accion, entidad, entidad_id, antes, despues
+    insert into auditoria (ocurrido_en, usuario_id, accion, entidad, entidad_id,
+      persona_id, reserva_id, franja_id, antes, despues)
+    select ocurrido_en, usuario_id, accion, entidad, entidad_id,
+      persona_id, reserva_id, franja_id, antes, despues
     from unnest(
       ${hechos.map(({ ocurridoEn }) => ocurridoEn)}::timestamptz[],
       ${hechos.map(({ usuarioId }) => usuarioId)}::bigint[],
       ${hechos.map(({ accion }) => accion)}::text[],
       ${hechos.map(({ entidad }) => entidad)}::text[],
       ${hechos.map(({ entidadId }) => entidadId ?? null)}::bigint[],
+      ${sobre.map(({ usuarioId }) => usuarioId ?? null)}::bigint[],
+      ${sobre.map(({ reservaId }) => reservaId ?? null)}::bigint[],
+      ${sobre.map(({ franjaId }) => franjaId ?? null)}::bigint[],
       ${hechos.map(({ antes }) => toJson(antes))}::jsonb[],
       ${hechos.map(({ despues }) => toJson(despues))}::jsonb[]
     ) with ordinality
-      as hechos (ocurrido_en, usuario_id, accion, entidad, entidad_id, antes, despues, orden)
+      as hechos (ocurrido_en, usuario_id, accion, entidad, entidad_id,
+        persona_id, reserva_id, franja_id, antes, despues, orden)
     order by orden`.execute(tx);
+}
+
+interface Sobre {
+  usuarioId?: number | null;
+  reservaId?: number | null;
+  franjaId?: number | null;
+}
+
+/** Returns whom, which booking and which franja a hecho is about, as far as it says so. */
+function sobreQueEs({ entidad, entidadId, antes, despues }: NuevoHecho): Sobre {
+  const dicho: Sobre = { ...(antes as object), ...(despues as object) };
+  if (entidadId === undefined) return dicho;
+  if (entidad === 'usuarios') return { ...dicho, usuarioId: entidadId };
+  if (entidad === 'franjas') return { ...dicho, franjaId: entidadId };
+  const esDeReserva = ['reservas', 'asistencia', 'recados'].includes(entidad);
+  return esDeReserva ? { ...dicho, reservaId: entidadId } : dicho;
 }
 
 interface UltimoHecho {
@@ -95,16 +117,16 @@ interface UltimoHecho {
   despues: unknown;
 }
 
-/** Returns the last thing that happened to something since an instant, if anything did. */
-export async function ultimoHechoDe(
+/** Returns the last change of a booking itself since an instant, if there was any. */
+export async function ultimoCambioDe(
   tx: Tx,
-  { entidad, entidadId, desde }: { entidad: string; entidadId: number; desde: string },
+  { reservaId, desde }: { reservaId: number; desde: string },
 ): Promise<UltimoHecho | undefined> {
   return tx
     .selectFrom('auditoria')
     .select(['accion', 'usuario_id as usuarioId', 'antes', 'despues'])
-    .where('entidad', '=', entidad)
-    .where('entidad_id', '=', entidadId)
+    .where('reserva_id', '=', reservaId)
+    .where('entidad', '=', 'reservas')
     .where(sql<boolean>`ocurrido_en >= ${desde}::timestamptz`)
     .orderBy('id', 'desc')
     .limit(1)
@@ -124,13 +146,24 @@ export async function olvidarPersona(tx: Tx, usuarioId: number): Promise<void> {
   await tx
     .updateTable('auditoria')
     .set({ antes: null, despues: null })
+    .where('persona_id', '=', usuarioId)
     .where('entidad', '=', 'usuarios')
-    .where('entidad_id', '=', usuarioId)
     .execute();
-  const titular = String(usuarioId);
   await sql`
     update auditoria set antes = antes - dato, despues = despues - dato
-    from (values ('reservas', '{notas,motivo}'::text[]), ('pagos', '{motivo}')) libre (de, dato)
-    where entidad = de
-      and (antes ->> 'usuarioId' = ${titular} or despues ->> 'usuarioId' = ${titular})`.execute(tx);
+    from (values ('{notas,motivo}'::text[])) libre (dato)
+    where persona_id = ${usuarioId}`.execute(tx);
+}
+
+/**
+ * Hands what was done to a person's bookings over to another, as the bookings are. What was done to
+ * the account itself stays where it is.
+ */
+export async function pasarHechos(tx: Tx, { de, a }: { de: number; a: number }): Promise<void> {
+  await tx
+    .updateTable('auditoria')
+    .set({ persona_id: a })
+    .where('persona_id', '=', de)
+    .where('reserva_id', 'is not', null)
+    .execute();
 }

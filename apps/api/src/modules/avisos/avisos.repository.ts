@@ -225,7 +225,7 @@ export async function borrarAviso(db: Executor, id: number): Promise<void> {
 export async function tomarAviso(tx: Tx, id: number) {
   return tx
     .selectFrom('avisos')
-    .select(['id', 'tipo', 'usuario_id', 'creado_en', 'fallido_en'])
+    .select(['id', 'tipo', 'usuario_id', 'reserva_id', 'creado_en', 'fallido_en'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();

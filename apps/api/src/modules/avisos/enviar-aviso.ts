@@ -152,7 +152,7 @@ async function rendirse({ db, clock }: Options, aviso: AvisoTomado, motivo: stri
       accion: 'avisoFallido',
       entidad: 'avisos',
       entidadId: aviso.id,
-      despues: { tipo: aviso.tipo, usuarioId: aviso.usuario_id },
+      despues: { tipo: aviso.tipo, usuarioId: aviso.usuario_id, reservaId: aviso.reserva_id },
       ocurridoEn: ahora,
     });
   });

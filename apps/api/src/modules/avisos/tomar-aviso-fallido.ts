@@ -29,7 +29,8 @@ interface Anotacion {
  */
 export async function auditarAviso(tx: Tx, anotacion: Anotacion): Promise<void> {
   const { adminId, accion, aviso, sigue, ocurridoEn } = anotacion;
-  const antes = { tipo: aviso.tipo, usuarioId: aviso.usuario_id, entrega: 'FALLIDA' };
+  const { tipo, usuario_id: usuarioId, reserva_id: reservaId } = aviso;
+  const antes = { tipo, usuarioId, reservaId, entrega: 'FALLIDA' };
   await registrarHecho(tx, {
     usuarioId: adminId,
     accion,

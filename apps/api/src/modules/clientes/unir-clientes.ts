@@ -3,7 +3,7 @@ import { fechaDe, horaDe, nombreDeFecha } from '@remanso/contract/calendario';
 import type { UnionDeClientes } from '@remanso/contract/union-de-clientes.contract';
 import { inTransaction, type Executor } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { olvidarPersona, registrarHecho } from '../auditoria/auditoria.repository.ts';
+import { olvidarPersona, pasarHechos, registrarHecho } from '../auditoria/auditoria.repository.ts';
 import { olvidarAvisos, pasarAvisos } from '../avisos/avisos.repository.ts';
 import { olvidarCalendario } from '../calendarios/calendarios.repository.ts';
 import { buscarReservasEnComun, contarReservas } from '../reservas-leidas/reservas.queries.ts';
@@ -78,6 +78,7 @@ export async function unirClientes(
     await pasarAvisos(tx, { de: seBorra.id, a: queda.id, para: email });
     await olvidarAvisos(tx, seBorra.id);
     await olvidarPersona(tx, seBorra.id);
+    await pasarHechos(tx, { de: seBorra.id, a: queda.id });
     await borrarUsuario(tx, seBorra.id);
     if (email !== queda.email) await heredarEmail(tx, queda.id, seBorra);
     await cambiarNota(tx, queda.id, nota);

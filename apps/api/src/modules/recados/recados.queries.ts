@@ -117,11 +117,11 @@ async function leerPasos(db: Executor, filas: readonly Fila[]): Promise<Movimien
   const movidas = filas.filter(({ en_franja_desde: desde }) => desde !== null);
   if (movidas.length === 0) return [];
   const { rows } = await sql<Movimiento>`
-    select h.entidad_id as "reservaId", h.ocurrido_en as en,
+    select h.reserva_id as "reservaId", h.ocurrido_en as en,
       (h.antes ->> 'franjaId')::bigint as "franjaId", h.antes ->> 'turno' as turno,
       coalesce(h.usuario_id = r.usuario_id, false) as "porSuTitular"
-    from auditoria h join reservas r on r.id = h.entidad_id
-    where h.entidad = 'reservas' and h.entidad_id = ${anyOf(movidas.map(({ id }) => id))}
+    from auditoria h join reservas r on r.id = h.reserva_id
+    where h.entidad = 'reservas' and h.reserva_id = ${anyOf(movidas.map(({ id }) => id))}
       and h.antes ->> 'franjaId' <> h.despues ->> 'franjaId'
     order by h.id`.execute(db);
   return rows;

@@ -5,7 +5,7 @@ import { inTransaction, type Tx } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Session } from '../../platform/http/session.ts';
-import { ultimoHechoDe } from '../auditoria/auditoria.repository.ts';
+import { ultimoCambioDe } from '../auditoria/auditoria.repository.ts';
 import { sinCupo } from '../franjas/franjas.errors.ts';
 import { tomarFranja } from '../franjas/franjas.repository.ts';
 import { retomarPlazas } from '../franjas/vuelta.repository.ts';
@@ -71,7 +71,7 @@ async function loDeAntes(
   { session, reservaId, volverA }: Entrada,
 ): Promise<Cambio | undefined> {
   const desde = clock.instant(-PLAZO);
-  const hecho = await ultimoHechoDe(tx, { entidad: 'reservas', entidadId: reservaId, desde });
+  const hecho = await ultimoCambioDe(tx, { reservaId, desde });
   const esSuyo = hecho?.usuarioId === session.usuarioId && hecho.accion !== 'deshacerReserva';
   if (!esSuyo || !hecho.antes || !hecho.despues) return undefined;
   const { antes, despues } = hecho as Cambio;

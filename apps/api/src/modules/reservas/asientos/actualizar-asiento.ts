@@ -37,14 +37,16 @@ export async function actualizarAsiento(
     if (reserva.estado === 'CANCELADA') throw reservaInactiva();
     await cambiarAsiento(tx, asientoId, cambios);
     const despues = await leerAsiento(tx, asientoId);
+    const { usuarioId, franjaId } = reserva;
+    const lugar = { reservaId, usuarioId, franjaId };
     await registrarHecho(tx, {
       usuarioId: session.usuarioId,
       accion: 'actualizarAsiento',
       entidad: 'asientos',
       entidadId: asientoId,
-      antes: { reservaId: antes.asiento.reservaId, sexo: antes.asiento.sexo },
+      antes: { ...lugar, sexo: antes.asiento.sexo },
       despues: {
-        reservaId: despues.reservaId,
+        ...lugar,
         sexo: despues.sexo,
         otroNombre: despues.nombre !== antes.asiento.nombre,
       },
