@@ -1,0 +1,256 @@
+import { tmpdir } from 'node:os';
+import { Hecho, type Accion } from '@remanso/contract/auditoria.contract';
+import { sql } from 'kysely';
+import * as z from 'zod/mini';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { createDatabase } from '../../test/support/create-database.ts';
+import { fixedClock } from '../../test/support/fixed-clock.ts';
+import { listarHechos } from '../modules/auditoria/auditoria.queries.ts';
+import { connect } from './connect.ts';
+import { migrateWithin } from './migrate.ts';
+import { inTransaction, type Executor } from './transaction.ts';
+
+/*
+ * The migration 0029 on a trail as version 0028 left it, with rows of every accion of its time.
+ */
+
+const [ANA, LUIS, BORRADA] = [2, 3, 9];
+const [OCHO, NUEVE] = [1, 2];
+/** Ana's booking; one of Luis that an account had which is joined to his; one that was deleted. */
+const [DE_ANA, DE_LUIS, ELIMINADA] = [1, 2, 7];
+const CARTA = 5;
+
+const CENTRE = sql`
+  insert into usuarios (nombre, apellido, nombre_busqueda, email, genero, telefono, rol, creado_en)
+  select n, 'Paz', lower(n) || ' paz', lower(n) || '@ejemplo.com', 'OTROS', '381 555 0100', r, '2026-09-01Z'
+  from (values ('Eva', 'ADMIN'), ('Ana', 'CLIENT'), ('Luis', 'CLIENT')) as p (n, r);
+  insert into franjas (inicio, fin, capacidad_efectiva, ocupados, origen) values
+    ('2026-10-01T08:00', '2026-10-01T09:00', 4, 2, 'GENERADA'),
+    ('2026-10-01T09:00', '2026-10-01T10:00', 4, 0, 'GENERADA');
+  insert into reservas (franja_id, usuario_id, estado, precio_total, creada_en)
+  values (1, 2, 'CONFIRMADA', 100, '2026-09-01Z'), (1, 3, 'CONFIRMADA', 100, '2026-09-01Z');
+  insert into avisos (id, tipo, para, usuario_id, reserva_id, creado_en, vence_en, fallido_en)
+  overriding system value
+  values (5, 'recordatorio', 'ana@ejemplo.com', 2, 1, '2026-09-01Z', '2026-09-02Z', '2026-09-02Z')`;
+
+const reserva = { id: DE_ANA, usuarioId: ANA, franjaId: OCHO, estado: 'CONFIRMADA', notas: 'x' };
+const sobreReserva = { persona_id: ANA, reserva_id: DE_ANA, franja_id: OCHO };
+const pago = { reservaId: DE_ANA, usuarioId: ANA, franjaId: OCHO, monto: 100, medio: 'OTRO' };
+const deOtro = { persona_id: null, reserva_id: null, franja_id: null };
+const sobreCuenta = { ...deOtro, persona_id: ANA };
+const sobreFranja = { ...deOtro, franja_id: OCHO };
+const carta = { tipo: 'recordatorio', usuarioId: ANA };
+const sobreCarta = { ...deOtro, persona_id: ANA, reserva_id: DE_ANA };
+
+interface Fila {
+  accion: Accion | 'archivarTurnos';
+  entidad: string;
+  entidad_id?: number;
+  antes?: unknown;
+  despues?: unknown;
+  es: object;
+}
+
+/** The rows of the acciones that one entidad has in common. */
+const iguales = (acciones: readonly Accion[], fila: Omit<Fila, 'accion'>): Fila[] =>
+  acciones.map((accion) => ({ accion, ...fila }));
+
+const FILAS: Fila[] = [
+  ...iguales(['crearConfig', 'actualizarConfig'], {
+    entidad: 'config',
+    despues: { ventanaDias: 7 },
+    es: deOtro,
+  }),
+  { accion: 'actualizarCentro', entidad: 'centro', antes: { lema: 'x' }, es: deOtro },
+  ...iguales(['crearListaDePrecios', 'eliminarListaDePrecios'], {
+    entidad: 'listas-de-precios',
+    entidad_id: 2,
+    despues: { desde: '2026-11-01' },
+    es: deOtro,
+  }),
+  ...iguales(['crearHorariosBase', 'actualizarHorariosBase'], {
+    entidad: 'horarios-base',
+    antes: [{ diaSemana: 'LUNES', activo: true, tramos: [] }],
+    despues: [],
+    es: deOtro,
+  }),
+  ...iguales(
+    ['crearFranja', 'actualizarFranja', 'bloquearFranja', 'desbloquearFranja', 'eliminarFranja'],
+    {
+      entidad: 'franjas',
+      entidad_id: OCHO,
+      antes: { id: OCHO, bloqueada: false },
+      es: sobreFranja,
+    },
+  ),
+  { accion: 'generarFranjas', entidad: 'franjas', despues: { creadas: 3 }, es: deOtro },
+  ...iguales(['crearReserva', 'agregarAsiento', 'eliminarAsiento', 'cambiarEstadoDeReserva'], {
+    entidad: 'reservas',
+    entidad_id: DE_ANA,
+    despues: reserva,
+    es: sobreReserva,
+  }),
+  {
+    accion: 'cancelarReserva',
+    entidad: 'reservas',
+    entidad_id: DE_LUIS,
+    despues: { ...reserva, id: DE_LUIS, usuarioId: BORRADA },
+    es: { persona_id: LUIS, reserva_id: DE_LUIS, franja_id: OCHO },
+  },
+  ...iguales(['actualizarReserva', 'deshacerReserva'], {
+    entidad: 'reservas',
+    entidad_id: DE_ANA,
+    antes: reserva,
+    despues: { ...reserva, franjaId: NUEVE },
+    es: { ...sobreReserva, franja_id: NUEVE },
+  }),
+  {
+    accion: 'eliminarReserva',
+    entidad: 'reservas',
+    entidad_id: ELIMINADA,
+    antes: { ...reserva, id: ELIMINADA },
+    es: { ...sobreReserva, reserva_id: ELIMINADA },
+  },
+  {
+    accion: 'actualizarAsiento',
+    entidad: 'asientos',
+    entidad_id: 4,
+    antes: { reservaId: DE_ANA, sexo: 'OTROS' },
+    despues: { reservaId: DE_ANA, sexo: 'FEMENINO', otroNombre: true },
+    es: sobreReserva,
+  },
+  {
+    accion: 'marcarAsistencia',
+    entidad: 'asistencia',
+    entidad_id: DE_ANA,
+    despues: { usuarioId: ANA, franjaId: OCHO, asistencia: 'VINO' },
+    es: sobreReserva,
+  },
+  { accion: 'registrarPago', entidad: 'pagos', entidad_id: 1, despues: pago, es: sobreReserva },
+  { accion: 'anularPago', entidad: 'pagos', entidad_id: 1, antes: pago, es: sobreReserva },
+  ...iguales(['registrarMovimiento', 'anularMovimiento'], {
+    entidad: 'movimientos-de-caja',
+    entidad_id: 1,
+    despues: { tipo: 'FONDO', monto: 5 },
+    es: deOtro,
+  }),
+  ...iguales(['cerrarCaja', 'reabrirCaja'], {
+    entidad: 'cierres-de-caja',
+    entidad_id: 1,
+    despues: { fecha: '2026-10-01', contado: { EFECTIVO: 5 } },
+    es: deOtro,
+  }),
+  ...iguales(
+    [
+      ...['crearUsuario', 'actualizarUsuario', 'cambiarRol', 'cambiarEstadoDeUsuario'],
+      ...['anotarCliente', 'unirClientes', 'crearCalendario', 'borrarCalendario', 'register'],
+      ...['cambiarContrasena', 'confirmarEmail', 'solicitarReset', 'resetearContrasena'],
+      ...['crearAdministrador', 'darEnlace', 'promoverAdministrador', 'enviarBienvenida'],
+    ] as Accion[],
+    { entidad: 'usuarios', entidad_id: ANA, despues: { id: ANA, rol: 'CLIENT' }, es: sobreCuenta },
+  ),
+  {
+    accion: 'eliminarUsuario',
+    entidad: 'usuarios',
+    entidad_id: BORRADA,
+    es: { ...deOtro, persona_id: BORRADA },
+  },
+  {
+    accion: 'loginFallido',
+    entidad: 'usuarios',
+    entidad_id: ANA,
+    despues: { intentos: 12 },
+    es: { ...sobreCuenta, veces: 12, despues: null },
+  },
+  ...iguales(['crearFeriado', 'importarFeriados', 'eliminarFeriado'], {
+    entidad: 'feriados',
+    entidad_id: 1,
+    antes: { id: 1, fecha: '2026-12-25', descripcion: 'Navidad' },
+    es: deOtro,
+  }),
+  ...iguales(['crearBloqueo', 'eliminarBloqueo'], {
+    entidad: 'bloqueos',
+    entidad_id: 1,
+    despues: { fechaDesde: '2026-10-05' },
+    es: deOtro,
+  }),
+  ...iguales(['crearOverride', 'eliminarOverride'], {
+    entidad: 'overrides',
+    entidad_id: 1,
+    despues: { fecha: '2026-10-05', tramos: [] },
+    es: deOtro,
+  }),
+  ...iguales(['avisoFallido', 'reintentarAviso', 'descartarAviso', 'reenviarAviso'], {
+    entidad: 'avisos',
+    entidad_id: CARTA,
+    antes: carta,
+    es: sobreCarta,
+  }),
+  // Its letter is gone after a month, but the hecho of sending it again names the booking.
+  {
+    accion: 'reenviarAviso',
+    entidad: 'avisos',
+    entidad_id: 99,
+    despues: { ...carta, reservaId: DE_ANA },
+    es: sobreCarta,
+  },
+  ...iguales(['marcarRecado', 'desmarcarRecado'], {
+    entidad: 'recados',
+    entidad_id: DE_ANA,
+    antes: { tipo: 'CAMBIO', franjaId: OCHO, usuarioId: ANA },
+    es: sobreReserva,
+  }),
+  ...iguales(['planDelDia', 'limpiarVencidos'], {
+    entidad: 'sistema',
+    despues: { creadas: 3, redes: 2 },
+    es: deOtro,
+  }),
+  { accion: 'confirmarReloj', entidad: 'reloj', antes: { visto: null }, es: deOtro },
+  // What no version that is known has written is kept as it is.
+  { accion: 'archivarTurnos', entidad: 'turnos', antes: 7, despues: ['x'], es: deOtro },
+  {
+    accion: 'crearReserva',
+    entidad: 'reservas',
+    entidad_id: DE_LUIS,
+    despues: { usuarioId: 'dos', franjaId: null },
+    es: { persona_id: LUIS, reserva_id: DE_LUIS, franja_id: null },
+  },
+];
+
+const writeTrail = (tx: Executor) =>
+  sql`
+  insert into auditoria (ocurrido_en, usuario_id, accion, entidad, entidad_id, antes, despues)
+  select '2026-10-01T10:00Z', 1, accion, entidad, entidad_id, antes, despues
+  from jsonb_to_recordset(${JSON.stringify(FILAS)}::jsonb) as f
+    (accion text, entidad text, entidad_id bigint, antes jsonb, despues jsonb)`.execute(tx);
+
+test('a trail of the version before is filled in, loses nothing and can be read', async () => {
+  const { url, drop } = await createDatabase(inject('server'));
+  onTestFinished(drop);
+  const clock = fixedClock();
+  const options = { databaseUrl: url, dataDir: tmpdir(), clock, log: () => undefined };
+  const { db, close } = await connect(options);
+  onTestFinished(close);
+  await inTransaction(db, async (tx) => {
+    await migrateWithin(tx, { to: '0028-lecturas-de-calendario' });
+    await CENTRE.execute(tx);
+    await writeTrail(tx);
+    await migrateWithin(tx);
+  });
+
+  const rows = await db.selectFrom('auditoria').selectAll().orderBy('id').execute();
+  expect(rows).toEqual(
+    FILAS.map(({ es, ...fila }) =>
+      expect.objectContaining({
+        entidad_id: null,
+        antes: null,
+        despues: null,
+        veces: 1,
+        ...fila,
+        ...es,
+      }),
+    ),
+  );
+  const { hechos } = await listarHechos(db, { page: 0, size: 200 }, clock.timeZone);
+  expect(z.array(Hecho).parse(hechos)).toHaveLength(FILAS.length);
+});
