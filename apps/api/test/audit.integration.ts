@@ -6,7 +6,9 @@ import {
   actualizarUsuario,
   eliminarUsuario,
 } from '@remanso/contract/usuarios.contract';
-import { ACCIONES } from '@remanso/contract/auditoria.contract';
+import { esDato } from '@remanso/contract/datos.rules';
+import { leerLado } from '@remanso/contract/hechos.contract';
+import { ACCIONES, formaDe } from '@remanso/contract/hechos.rules';
 import { ENDPOINTS } from '@remanso/contract/endpoints';
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
@@ -104,6 +106,12 @@ test.each(WRITES)(
     expect([id, sides]).toEqual([id, SIDES[id] ?? SIDES_OF_METHOD[method] ?? CHANGED]);
     const same = JSON.stringify(row?.antes) === JSON.stringify(row?.despues);
     expect([id, same]).toEqual([id, ERASURES.includes(id)]);
+    for (const side of [row?.antes, row?.despues]) {
+      const data = side === null ? [] : Object.keys(side as object);
+      const forma = formaDe(String(row?.accion));
+      const known = esDato(forma) ? data : data.filter((key) => key in forma);
+      expect([id, known, leerLado(String(row?.accion), side)]).toEqual([id, data, side]);
+    }
     const text = JSON.stringify(rows);
     expect(text).not.toContain(CONTRASENA);
     expect(text).not.toMatch(/argon2|contrasena|token/i);

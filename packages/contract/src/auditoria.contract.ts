@@ -8,82 +8,11 @@ import {
   paginacion,
 } from './campos.ts';
 import { endpoint } from './endpoint.ts';
+import { DatosGuardados, type Leido } from './hechos.contract.ts';
+import type { Accion, Hechos, Lado } from './hechos.rules.ts';
 import { ROLES } from './usuarios.rules.ts';
 
 const persona = z.object({ id: z.int(), nombre: z.string(), apellido: z.string() });
-
-/**
- * The actions that leave a row in the trail: endpoints by their ids, and what the system does
- * without one. A `Hecho` on the wire may hold any word, because rows outlive the names of their
- * actions.
- */
-export const ACCIONES = [
-  'crearConfig',
-  'actualizarConfig',
-  'actualizarCentro',
-  'crearListaDePrecios',
-  'eliminarListaDePrecios',
-  'crearHorariosBase',
-  'actualizarHorariosBase',
-  'crearFranja',
-  'actualizarFranja',
-  'bloquearFranja',
-  'desbloquearFranja',
-  'eliminarFranja',
-  'generarFranjas',
-  'crearReserva',
-  'cancelarReserva',
-  'cambiarEstadoDeReserva',
-  'deshacerReserva',
-  'actualizarReserva',
-  'eliminarReserva',
-  'agregarAsiento',
-  'eliminarAsiento',
-  'actualizarAsiento',
-  'marcarAsistencia',
-  'registrarPago',
-  'anularPago',
-  'registrarMovimiento',
-  'anularMovimiento',
-  'cerrarCaja',
-  'reabrirCaja',
-  'crearUsuario',
-  'actualizarUsuario',
-  'cambiarRol',
-  'cambiarEstadoDeUsuario',
-  'eliminarUsuario',
-  'anotarCliente',
-  'unirClientes',
-  'crearFeriado',
-  'importarFeriados',
-  'eliminarFeriado',
-  'crearBloqueo',
-  'eliminarBloqueo',
-  'crearOverride',
-  'eliminarOverride',
-  'crearCalendario',
-  'borrarCalendario',
-  'register',
-  'loginFallido',
-  'cambiarContrasena',
-  'confirmarEmail',
-  'solicitarReset',
-  'resetearContrasena',
-  'crearAdministrador',
-  'darEnlace',
-  'promoverAdministrador',
-  'enviarBienvenida',
-  'avisoFallido',
-  'reintentarAviso',
-  'descartarAviso',
-  'reenviarAviso',
-  'marcarRecado',
-  'desmarcarRecado',
-  'planDelDia',
-  'limpiarVencidos',
-  'confirmarReloj',
-] as const;
-export type Accion = (typeof ACCIONES)[number];
 
 /** A row of the trail: something that a person or the system did. */
 export const Hecho = z.object({
@@ -94,6 +23,7 @@ export const Hecho = z.object({
   usuarioId: z.nullable(z.int()),
   /** The person who did it; null also once their account was erased. */
   autor: z.nullable(persona),
+  /** One of the `ACCIONES`, or what another version has written. */
   accion: z.string(),
   entidad: z.string(),
   entidadId: z.nullable(z.int()),
@@ -104,10 +34,15 @@ export const Hecho = z.object({
   /**
    * The state before; null for what began with this hecho, and for what was erased with a person.
    */
-  antes: z.unknown(),
-  despues: z.unknown(),
+  antes: DatosGuardados,
+  despues: DatosGuardados,
 });
 export type Hecho = z.output<typeof Hecho>;
+
+/** A hecho of an accion that this version knows, as far as its sides have the shape of today. */
+export type HechoDe<A extends Accion> = Omit<Hecho, 'accion' | Lado> & { accion: A } & {
+  [L in Lado]: (Hechos[A] extends Readonly<Record<L, infer F>> ? Leido<F> : never) | null;
+};
 
 export const AUTORES = [...ROLES, 'SISTEMA'] as const;
 export type Autor = (typeof AUTORES)[number];

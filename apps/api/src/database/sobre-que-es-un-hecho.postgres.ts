@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
-import { Hecho, type Accion } from '@remanso/contract/auditoria.contract';
+import { Hecho } from '@remanso/contract/auditoria.contract';
+import type { Accion } from '@remanso/contract/hechos.rules';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { expect, inject, onTestFinished, test } from 'vitest';
@@ -142,11 +143,24 @@ const FILAS: Fila[] = [
   }),
   ...iguales(
     [
-      ...['crearUsuario', 'actualizarUsuario', 'cambiarRol', 'cambiarEstadoDeUsuario'],
-      ...['anotarCliente', 'unirClientes', 'crearCalendario', 'borrarCalendario', 'register'],
-      ...['cambiarContrasena', 'confirmarEmail', 'solicitarReset', 'resetearContrasena'],
-      ...['crearAdministrador', 'darEnlace', 'promoverAdministrador', 'enviarBienvenida'],
-    ] as Accion[],
+      'crearUsuario',
+      'actualizarUsuario',
+      'cambiarRol',
+      'cambiarEstadoDeUsuario',
+      'anotarCliente',
+      'unirClientes',
+      'crearCalendario',
+      'borrarCalendario',
+      'register',
+      'cambiarContrasena',
+      'confirmarEmail',
+      'solicitarReset',
+      'resetearContrasena',
+      'crearAdministrador',
+      'darEnlace',
+      'promoverAdministrador',
+      'enviarBienvenida',
+    ],
     { entidad: 'usuarios', entidad_id: ANA, despues: { id: ANA, rol: 'CLIENT' }, es: sobreCuenta },
   ),
   {

@@ -1,8 +1,10 @@
 import { momentoEnZona } from '@remanso/contract/calendario';
 import type { Autor, Hecho } from '@remanso/contract/auditoria.contract';
+import { leerDatos, leerLado, type Leido } from '@remanso/contract/hechos.contract';
+import { RESERVA } from '@remanso/contract/formas.rules';
 import type { Rol } from '@remanso/contract/usuarios.rules';
 import { sql, type Expression } from 'kysely';
-import { anyFoundBy } from '../../database/any-of.ts';
+import { anyFoundBy, anyOf } from '../../database/any-of.ts';
 import { countRows } from '../../database/count-rows.ts';
 import type { Executor } from '../../database/transaction.ts';
 import { camposDePagina, type PaginaPedida } from '../../platform/campos-de-pagina.ts';
@@ -126,7 +128,36 @@ function hechoDeFila(fila: FilaDeHecho, timeZone: string): Hecho {
     entidadId: fila.entidad_id,
     persona,
     franja: inicio !== null && fin !== null ? { inicio, fin } : null,
-    antes,
-    despues: accion === 'loginFallido' ? { intentos: fila.veces } : despues,
+    antes: leerLado(accion, antes),
+    despues: accion === 'loginFallido' ? { intentos: fila.veces } : leerLado(accion, despues),
   };
+}
+
+interface CambioDeReserva {
+  reservaId: number;
+  /** Milliseconds since 1970. */
+  en: number;
+  /** The person who did it; null for the system. */
+  usuarioId: number | null;
+  accion: string;
+  antes: Leido<typeof RESERVA> | null;
+  despues: Leido<typeof RESERVA> | null;
+}
+
+/** Reads what was done to some bookings themselves since an instant, or ever, the earliest first. */
+export async function cambiosDeReservas(
+  db: Executor,
+  { ids, desde = '-infinity' }: { ids: readonly number[]; desde?: string },
+): Promise<CambioDeReserva[]> {
+  const { rows } = await sql<CambioDeReserva>`
+    select reserva_id as "reservaId", ocurrido_en as en, usuario_id as "usuarioId", accion, antes, despues
+    from auditoria
+    where reserva_id = ${anyOf(ids)} and entidad = 'reservas'
+      and ocurrido_en >= ${desde}::timestamptz
+    order by id`.execute(db);
+  return rows.map((fila) => ({
+    ...fila,
+    antes: leerDatos(RESERVA, fila.antes),
+    despues: leerDatos(RESERVA, fila.despues),
+  }));
 }

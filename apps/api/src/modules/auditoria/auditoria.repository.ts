@@ -1,41 +1,60 @@
 import { sql } from 'kysely';
-import type { Accion } from '@remanso/contract/auditoria.contract';
+import { LIBRES } from '@remanso/contract/hechos.contract';
+import {
+  HECHOS,
+  type Accion,
+  type Entidad,
+  type LadoDe,
+  type LadosDe,
+} from '@remanso/contract/hechos.rules';
 import type { Executor, Tx } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 
-export interface NuevoHecho {
-  /** The id of the person who did it; null for the system and for a person without a session. */
-  usuarioId: number | null;
-  accion: Accion;
-  entidad: string;
-  entidadId?: number;
-  antes?: unknown;
-  despues?: unknown;
-  /** ISO 8601. */
-  ocurridoEn: string;
-}
+/** What happened, with what the `HECHOS` of the contract say that its accion keeps. */
+export type NuevoHecho<A extends Accion = Accion> = A extends Accion
+  ? LadosDe<A> & {
+      /** The id of the person who did it; null for the system and for a person without a session. */
+      usuarioId: number | null;
+      accion: A;
+      entidadId?: number;
+      /** ISO 8601. */
+      ocurridoEn: string;
+    }
+  : never;
 
 /** Writes a change to the trail, in the same transaction as the change. */
 export async function registrarHecho(tx: Tx, hecho: NuevoHecho): Promise<void> {
   await registrarHechos(tx, [hecho]);
 }
 
+type HechoPropio<A extends Accion> = A extends Accion
+  ? LadosDe<A> & { usuarioId: number; accion: A }
+  : never;
+
 /**
  * Writes to the trail what a person did to their own account, without what the account held before;
- * `lados` may say of what came or went.
+ * its sides may say of what came or went.
  */
 export async function registrarHechoPropio(
   tx: Tx,
   clock: Pick<Clock, 'instant'>,
-  {
-    usuarioId,
-    accion,
-    ...lados
-  }: { usuarioId: number } & Pick<NuevoHecho, 'accion' | 'antes' | 'despues'>,
+  hecho: HechoPropio<AccionPropia>,
 ): Promise<void> {
-  const sobre = { entidad: 'usuarios', entidadId: usuarioId, ocurridoEn: clock.instant() };
-  await registrarHecho(tx, { usuarioId, accion, ...lados, ...sobre });
+  await registrarHecho(tx, { ...hecho, entidadId: hecho.usuarioId, ocurridoEn: clock.instant() });
 }
+
+/** The acciones of people on their own accounts. */
+type AccionPropia =
+  | 'register'
+  | 'cambiarContrasena'
+  | 'confirmarEmail'
+  | 'resetearContrasena'
+  | 'crearCalendario'
+  | 'borrarCalendario';
+
+type Trabajo<A extends Accion> = A extends Accion
+  ? { accion: A; resultado: LadoDe<A, 'despues'> }
+  : never;
 
 /**
  * Writes to the trail what the system did by itself, in figures; writes nothing when all figures
@@ -44,11 +63,11 @@ export async function registrarHechoPropio(
 export async function registrarTrabajo(
   tx: Tx,
   clock: Pick<Clock, 'instant'>,
-  { accion, resultado }: { accion: Accion; resultado: Record<string, number> },
+  { accion, resultado }: Trabajo<'planDelDia' | 'limpiarVencidos'>,
 ): Promise<void> {
   if (Object.values(resultado).every((cifra) => cifra === 0)) return;
-  const hecho = { usuarioId: null, accion, entidad: 'sistema', despues: resultado };
-  await registrarHecho(tx, { ...hecho, ocurridoEn: clock.instant() });
+  const hecho = { usuarioId: null, accion, despues: resultado, ocurridoEn: clock.instant() };
+  await registrarHecho(tx, hecho as NuevoHecho);
 }
 
 /**
@@ -81,7 +100,7 @@ export async function registrarHechos(tx: Tx, hechos: readonly NuevoHecho[]): Pr
       ${hechos.map(({ ocurridoEn }) => ocurridoEn)}::timestamptz[],
       ${hechos.map(({ usuarioId }) => usuarioId)}::bigint[],
       ${hechos.map(({ accion }) => accion)}::text[],
-      ${hechos.map(({ entidad }) => entidad)}::text[],
+      ${hechos.map(({ accion }) => HECHOS[accion].entidad)}::text[],
       ${hechos.map(({ entidadId }) => entidadId ?? null)}::bigint[],
       ${sobre.map(({ usuarioId }) => usuarioId ?? null)}::bigint[],
       ${sobre.map(({ reservaId }) => reservaId ?? null)}::bigint[],
@@ -100,37 +119,20 @@ interface Sobre {
   franjaId?: number | null;
 }
 
+/** The ids that a hecho of an entidad has for its own. */
+const DE_QUE_ES_EL_ID: Partial<Record<Entidad, keyof Sobre>> = {
+  usuarios: 'usuarioId',
+  franjas: 'franjaId',
+  reservas: 'reservaId',
+  asistencia: 'reservaId',
+  recados: 'reservaId',
+};
+
 /** Returns whom, which booking and which franja a hecho is about, as far as it says so. */
-function sobreQueEs({ entidad, entidadId, antes, despues }: NuevoHecho): Sobre {
-  const dicho: Sobre = { ...(antes as object), ...(despues as object) };
-  if (entidadId === undefined) return dicho;
-  if (entidad === 'usuarios') return { ...dicho, usuarioId: entidadId };
-  if (entidad === 'franjas') return { ...dicho, franjaId: entidadId };
-  const esDeReserva = ['reservas', 'asistencia', 'recados'].includes(entidad);
-  return esDeReserva ? { ...dicho, reservaId: entidadId } : dicho;
-}
-
-interface UltimoHecho {
-  accion: string;
-  usuarioId: number | null;
-  antes: unknown;
-  despues: unknown;
-}
-
-/** Returns the last change of a booking itself since an instant, if there was any. */
-export async function ultimoCambioDe(
-  tx: Tx,
-  { reservaId, desde }: { reservaId: number; desde: string },
-): Promise<UltimoHecho | undefined> {
-  return tx
-    .selectFrom('auditoria')
-    .select(['accion', 'usuario_id as usuarioId', 'antes', 'despues'])
-    .where('reserva_id', '=', reservaId)
-    .where('entidad', '=', 'reservas')
-    .where(sql<boolean>`ocurrido_en >= ${desde}::timestamptz`)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+function sobreQueEs({ accion, entidadId, antes, despues }: NuevoHecho): Sobre {
+  const dicho: Sobre = Object.assign({}, antes as object, despues as object);
+  const suyo = DE_QUE_ES_EL_ID[HECHOS[accion].entidad];
+  return suyo ? { ...dicho, [suyo]: entidadId } : dicho;
 }
 
 function toJson(value: unknown): string | null {
@@ -150,8 +152,8 @@ export async function olvidarPersona(tx: Tx, usuarioId: number): Promise<void> {
     .where('entidad', '=', 'usuarios')
     .execute();
   await sql`
-    update auditoria set antes = antes - dato, despues = despues - dato
-    from (values ('{notas,motivo}'::text[])) libre (dato)
+    update auditoria set antes = antes - libres, despues = despues - libres
+    from (values (${[...LIBRES]}::text[])) de (libres)
     where persona_id = ${usuarioId}`.execute(tx);
 }
 

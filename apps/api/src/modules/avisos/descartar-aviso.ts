@@ -17,6 +17,6 @@ export async function descartarAviso(
     const aviso = await tomarAvisoFallido(tx, avisoId);
     await borrarAviso(tx, avisoId);
     const accion = 'descartarAviso';
-    await auditarAviso(tx, { adminId, accion, aviso, sigue: false, ocurridoEn: clock.instant() });
+    await auditarAviso(tx, { adminId, accion, aviso, ocurridoEn: clock.instant() });
   });
 }

@@ -150,7 +150,6 @@ async function rendirse({ db, clock }: Options, aviso: AvisoTomado, motivo: stri
     await registrarHecho(tx, {
       usuarioId: null,
       accion: 'avisoFallido',
-      entidad: 'avisos',
       entidadId: aviso.id,
       despues: { tipo: aviso.tipo, usuarioId: aviso.usuario_id, reservaId: aviso.reserva_id },
       ocurridoEn: ahora,

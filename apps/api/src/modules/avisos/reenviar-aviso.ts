@@ -33,7 +33,6 @@ export async function reenviarAviso(
     await registrarHecho(tx, {
       usuarioId: adminId,
       accion: 'reenviarAviso',
-      entidad: 'avisos',
       entidadId: avisoId,
       despues: { tipo, usuarioId, reservaId, entrega: 'EN_CURSO' },
       ocurridoEn: clock.instant(),

@@ -19,7 +19,7 @@ export async function reintentarAviso(
     const ahora = clock.instant();
     await reponer(tx, avisoId, { ahora, venceEn: clock.instant(vidaDe(aviso.tipo)) });
     const accion = 'reintentarAviso';
-    await auditarAviso(tx, { adminId, accion, aviso, sigue: true, ocurridoEn: ahora });
+    await auditarAviso(tx, { adminId, accion, aviso, ocurridoEn: ahora });
     onCommit(tx, cartero.despertar);
   });
 }

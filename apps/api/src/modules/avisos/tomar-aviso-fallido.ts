@@ -1,4 +1,3 @@
-import type { Accion } from '@remanso/contract/auditoria.contract';
 import type { Tx } from '../../database/transaction.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
 import { avisoInexistente, avisoNoFallido } from './avisos.errors.ts';
@@ -16,10 +15,8 @@ export async function tomarAvisoFallido(tx: Tx, id: number): Promise<AvisoTrabad
 
 interface Anotacion {
   adminId: number;
-  accion: Accion;
+  accion: 'reintentarAviso' | 'descartarAviso';
   aviso: AvisoTrabado;
-  /** True when the aviso is tried again, false when it is discarded. */
-  sigue: boolean;
   ocurridoEn: string;
 }
 
@@ -28,16 +25,10 @@ interface Anotacion {
  * is read from the account for as long as the account exists.
  */
 export async function auditarAviso(tx: Tx, anotacion: Anotacion): Promise<void> {
-  const { adminId, accion, aviso, sigue, ocurridoEn } = anotacion;
+  const { adminId, accion, aviso, ocurridoEn } = anotacion;
   const { tipo, usuario_id: usuarioId, reserva_id: reservaId } = aviso;
-  const antes = { tipo, usuarioId, reservaId, entrega: 'FALLIDA' };
-  await registrarHecho(tx, {
-    usuarioId: adminId,
-    accion,
-    entidad: 'avisos',
-    entidadId: aviso.id,
-    antes,
-    despues: sigue ? { ...antes, entrega: 'EN_CURSO' } : null,
-    ocurridoEn,
-  });
+  const antes = { tipo, usuarioId, reservaId, entrega: 'FALLIDA' } as const;
+  const hecho = { usuarioId: adminId, entidadId: aviso.id, antes, ocurridoEn };
+  if (accion === 'descartarAviso') return registrarHecho(tx, { ...hecho, accion });
+  return registrarHecho(tx, { ...hecho, accion, despues: { ...antes, entrega: 'EN_CURSO' } });
 }

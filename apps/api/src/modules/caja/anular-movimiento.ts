@@ -38,7 +38,6 @@ export async function anularMovimiento(
     await registrarHecho(tx, {
       usuarioId: por,
       accion: 'anularMovimiento',
-      entidad: 'movimientos-de-caja',
       entidadId: id,
       antes,
       despues: { ...antes, motivoDeAnulacion: motivo },

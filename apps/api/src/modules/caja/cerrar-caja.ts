@@ -32,7 +32,6 @@ export async function cerrarCaja(
     await registrarHecho(tx, {
       usuarioId: por,
       accion: 'cerrarCaja',
-      entidad: 'cierres-de-caja',
       entidadId: id,
       despues: { fecha, esperado, contado, nota },
       ocurridoEn: en,

@@ -34,7 +34,6 @@ export async function reabrirCaja(
     await registrarHecho(tx, {
       usuarioId: por,
       accion: 'reabrirCaja',
-      entidad: 'cierres-de-caja',
       entidadId: id,
       antes,
       despues: { ...antes, motivo },

@@ -35,7 +35,6 @@ export async function registrarMovimiento(
       await registrarHecho(tx, {
         usuarioId: por,
         accion: 'registrarMovimiento',
-        entidad: 'movimientos-de-caja',
         entidadId: id,
         despues: { fecha, ...nuevo },
         ocurridoEn: en,

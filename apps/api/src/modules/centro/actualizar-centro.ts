@@ -25,7 +25,6 @@ export async function actualizarCentro(
     await registrarHecho(tx, {
       usuarioId: adminId,
       accion: 'actualizarCentro',
-      entidad: 'centro',
       antes,
       despues: centro,
       ocurridoEn: clock.instant(),

@@ -24,7 +24,6 @@ export async function anotarCliente(
     await registrarHecho(tx, {
       usuarioId: autorId,
       accion: 'anotarCliente',
-      entidad: 'usuarios',
       entidadId: usuarioId,
       antes: { nota: usuario.nota },
       despues: { nota },

@@ -33,7 +33,6 @@ async function enviar(
     await registrarHecho(tx, {
       usuarioId: adminId,
       accion: 'enviarBienvenida',
-      entidad: 'usuarios',
       entidadId: usuarioId,
       despues: { email: usuario.email },
       ocurridoEn: clock.instant(),

@@ -89,7 +89,6 @@ export async function unirClientes(
     await registrarHecho(tx, {
       usuarioId: autorId,
       accion: 'unirClientes',
-      entidad: 'usuarios',
       entidadId: queda.id,
       antes: { email: queda.email, estado: queda.estado, nota: queda.nota },
       despues: { email, estado, nota, reservas: contada.reservas, con: seBorra.id },

@@ -40,7 +40,6 @@ export async function guardarConfig(
     await registrarHecho(tx, {
       usuarioId,
       accion,
-      entidad: 'config',
       antes,
       despues: config,
       ocurridoEn: clock.instant(),

@@ -1,16 +1,17 @@
-import type { Accion } from '@remanso/contract/auditoria.contract';
+import { HECHOS, type LadoDe } from '@remanso/contract/hechos.rules';
 import type { Conflictos } from '@remanso/contract/franjas.contract';
 import type { Tx } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { registrarHecho } from '../auditoria/auditoria.repository.ts';
+import { registrarHecho, type NuevoHecho } from '../auditoria/auditoria.repository.ts';
 import { leerExcepcion, type TablaDeExcepcion } from './excepciones.queries.ts';
 import { borrarExcepcion } from './excepciones.repository.ts';
 import { exigirPorVenir, type Dias } from './exigir-por-venir.ts';
 
-interface Entrada<N> {
+type Creacion = 'crearFeriado' | 'crearBloqueo' | 'crearOverride';
+
+interface Entrada<A extends Creacion, N extends LadoDe<A, 'despues'>> {
   adminId: number;
-  accion: Accion;
-  tabla: TablaDeExcepcion;
+  accion: A;
   nueva: N;
   /** The id of the exception that the new one replaces. */
   reemplaza?: number | undefined;
@@ -21,29 +22,30 @@ interface Entrada<N> {
  * Writes an exception, in place of another where it corrects one, and re-plans the future in one
  * transaction (rules §5).
  */
-export async function crearExcepcion<N extends Dias>(
+export async function crearExcepcion<A extends Creacion, N extends LadoDe<A, 'despues'> & Dias>(
   {
     db,
     clock,
     tomarPlan,
     replanificar,
   }: Pick<Dependencies, 'db' | 'clock' | 'tomarPlan' | 'replanificar'>,
-  { adminId, accion, tabla, nueva, reemplaza, insertar }: Entrada<N>,
+  { adminId, accion, nueva, reemplaza, insertar }: Entrada<A, N>,
 ): Promise<{ id: number; conflictos: Conflictos }> {
+  const tabla = HECHOS[accion].entidad;
   return tomarPlan(db, async (tx) => {
     const antes = reemplaza === undefined ? undefined : await quitar(tx, tabla, reemplaza);
     exigirPorVenir(clock, nueva, ...(antes ? [antes] : []));
     const id = await insertar(tx, nueva);
     const { conflictos } = await replanificar(tx);
+    // Whoever calls this is held to give what belongs to the accion.
     await registrarHecho(tx, {
       usuarioId: adminId,
       accion,
-      entidad: tabla,
       entidadId: id,
       ...(antes && { antes }),
       despues: nueva,
       ocurridoEn: clock.instant(),
-    });
+    } as unknown as NuevoHecho);
     return { id, conflictos };
   });
 }

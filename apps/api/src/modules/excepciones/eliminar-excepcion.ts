@@ -1,15 +1,14 @@
-import type { Accion } from '@remanso/contract/auditoria.contract';
+import { HECHOS } from '@remanso/contract/hechos.rules';
 import type { Conflictos } from '@remanso/contract/franjas.contract';
 import type { Dependencies } from '../../dependencies.ts';
-import { registrarHecho } from '../auditoria/auditoria.repository.ts';
-import { leerExcepcion, type TablaDeExcepcion } from './excepciones.queries.ts';
+import { registrarHecho, type NuevoHecho } from '../auditoria/auditoria.repository.ts';
+import { leerExcepcion } from './excepciones.queries.ts';
 import { borrarExcepcion } from './excepciones.repository.ts';
 import { exigirPorVenir } from './exigir-por-venir.ts';
 
 interface Entrada {
   adminId: number;
-  accion: Accion;
-  tabla: TablaDeExcepcion;
+  accion: 'eliminarFeriado' | 'eliminarBloqueo' | 'eliminarOverride';
   id: number;
 }
 
@@ -21,21 +20,16 @@ export async function eliminarExcepcion(
     tomarPlan,
     replanificar,
   }: Pick<Dependencies, 'db' | 'clock' | 'tomarPlan' | 'replanificar'>,
-  { adminId, accion, tabla, id }: Entrada,
+  { adminId, accion, id }: Entrada,
 ): Promise<Conflictos> {
+  const tabla = HECHOS[accion].entidad;
   return tomarPlan(db, async (tx) => {
     const antes = await leerExcepcion(tx, tabla, id);
     exigirPorVenir(clock, antes);
     await borrarExcepcion(tx, tabla, id);
     const { conflictos } = await replanificar(tx);
-    await registrarHecho(tx, {
-      usuarioId: adminId,
-      accion,
-      entidad: tabla,
-      entidadId: id,
-      antes,
-      ocurridoEn: clock.instant(),
-    });
+    const hecho = { usuarioId: adminId, accion, entidadId: id, antes };
+    await registrarHecho(tx, { ...hecho, ocurridoEn: clock.instant() } as NuevoHecho);
     return conflictos;
   });
 }

@@ -1,11 +1,10 @@
-import type { Accion } from '@remanso/contract/auditoria.contract';
 import * as api from '@remanso/contract/excepciones.contract';
 import * as previas from '@remanso/contract/excepciones-previas.contract';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Route } from '../../platform/http/register-endpoint.ts';
 import { crearExcepcion } from './crear-excepcion.ts';
 import { eliminarExcepcion } from './eliminar-excepcion.ts';
-import { listarExcepciones, type TablaDeExcepcion } from './excepciones.queries.ts';
+import { listarExcepciones } from './excepciones.queries.ts';
 import { insertarBloqueo, insertarFeriado, insertarOverride } from './excepciones.repository.ts';
 import { importarFeriados } from './importar-feriados.ts';
 import {
@@ -25,7 +24,6 @@ export function excepcionesRoutes(route: Route, dependencies: Dependencies): voi
     const creada = await crearExcepcion(dependencies, {
       adminId: session.usuarioId,
       accion: 'crearFeriado',
-      tabla: 'feriados',
       nueva: body,
       ...query,
       insertar: insertarFeriado,
@@ -37,7 +35,6 @@ export function excepcionesRoutes(route: Route, dependencies: Dependencies): voi
     const creada = await crearExcepcion(dependencies, {
       adminId: session.usuarioId,
       accion: 'crearBloqueo',
-      tabla: 'bloqueos',
       nueva: body,
       ...query,
       insertar: insertarBloqueo,
@@ -50,7 +47,6 @@ export function excepcionesRoutes(route: Route, dependencies: Dependencies): voi
     const creada = await crearExcepcion(dependencies, {
       adminId: session.usuarioId,
       accion: 'crearOverride',
-      tabla: 'overrides',
       nueva: body,
       ...query,
       insertar: insertarOverride,
@@ -68,23 +64,22 @@ export function excepcionesRoutes(route: Route, dependencies: Dependencies): voi
 
 function eliminaciones(route: Route, dependencies: Dependencies): void {
   const eliminar = async (
-    accion: Accion,
-    tabla: TablaDeExcepcion,
+    accion: Parameters<typeof eliminarExcepcion>[1]['accion'],
     id: number,
     adminId: number,
   ) => ({
     message: 'Excepción eliminada correctamente',
-    conflictos: await eliminarExcepcion(dependencies, { adminId, accion, tabla, id }),
+    conflictos: await eliminarExcepcion(dependencies, { adminId, accion, id }),
   });
 
   route(api.eliminarFeriado, ({ params, session }) =>
-    eliminar('eliminarFeriado', 'feriados', params.id, session.usuarioId),
+    eliminar('eliminarFeriado', params.id, session.usuarioId),
   );
   route(api.eliminarBloqueo, ({ params, session }) =>
-    eliminar('eliminarBloqueo', 'bloqueos', params.id, session.usuarioId),
+    eliminar('eliminarBloqueo', params.id, session.usuarioId),
   );
   route(api.eliminarOverride, ({ params, session }) =>
-    eliminar('eliminarOverride', 'overrides', params.id, session.usuarioId),
+    eliminar('eliminarOverride', params.id, session.usuarioId),
   );
 }
 

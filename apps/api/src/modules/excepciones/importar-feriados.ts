@@ -35,7 +35,6 @@ export async function importarFeriados(
       feriados.map(({ id, ...despues }) => ({
         usuarioId: adminId,
         accion: 'importarFeriados',
-        entidad: 'feriados',
         entidadId: id,
         despues,
         ocurridoEn: clock.instant(),

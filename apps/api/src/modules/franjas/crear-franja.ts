@@ -33,7 +33,6 @@ export async function crearFranja(
     await registrarHecho(tx, {
       usuarioId: adminId,
       accion: 'crearFranja',
-      entidad: 'franjas',
       entidadId: id,
       despues: await buscarFranja(tx, id),
       ocurridoEn: clock.instant(),

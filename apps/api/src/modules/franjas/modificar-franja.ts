@@ -1,4 +1,4 @@
-import type { Accion } from '@remanso/contract/auditoria.contract';
+import type { AccionDe } from '@remanso/contract/hechos.rules';
 import type { Franja } from '@remanso/contract/franjas.contract';
 import type { Tx } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -16,7 +16,7 @@ export type DependenciasDeFranja = Pick<
 
 interface Entrada {
   adminId: number;
-  accion: Accion;
+  accion: Exclude<AccionDe<'franjas'>, 'crearFranja' | 'generarFranjas'>;
   franjaId: number;
 }
 
@@ -39,7 +39,6 @@ export async function modificarFranja(
     await registrarHecho(tx, {
       usuarioId: adminId,
       accion,
-      entidad: 'franjas',
       entidadId: franjaId,
       antes,
       despues: await buscarFranja(tx, franjaId),

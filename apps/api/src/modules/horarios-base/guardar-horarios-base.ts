@@ -38,7 +38,6 @@ export async function guardarHorariosBase(
     await registrarHecho(tx, {
       usuarioId,
       accion,
-      entidad: 'horarios-base',
       antes,
       despues: horarios,
       ocurridoEn: clock.instant(),

@@ -18,7 +18,6 @@ export async function crearListaDePrecios(
     await registrarHecho(tx, {
       usuarioId: adminId,
       accion: 'crearListaDePrecios',
-      entidad: 'listas-de-precios',
       entidadId: id,
       despues: nueva,
       ocurridoEn: clock.instant(),

@@ -20,7 +20,6 @@ export async function eliminarListaDePrecios(
     await registrarHecho(tx, {
       usuarioId: adminId,
       accion: 'eliminarListaDePrecios',
-      entidad: 'listas-de-precios',
       entidadId: id,
       antes: { desde: lista.desde, preciosPorCapacidad: lista.precios },
       ocurridoEn: clock.instant(),

@@ -29,7 +29,6 @@ export async function crearEnlace(
     await registrarHecho(tx, {
       usuarioId: autorId,
       accion: 'darEnlace',
-      entidad: 'usuarios',
       entidadId: usuarioId,
       despues: usuarioDeFila(usuario),
       ocurridoEn: clock.instant(),

@@ -1,4 +1,3 @@
-import type { Accion } from '@remanso/contract/auditoria.contract';
 import { MARCA } from '@remanso/contract/marca';
 import type { Usuario } from '@remanso/contract/usuarios.contract';
 import { inTransaction, type Tx } from '../../database/transaction.ts';
@@ -82,16 +81,21 @@ async function tomarCuenta(tx: Tx, email: string): Promise<Usuario> {
 
 const vencimiento = (clock: Dependencies['clock']) => clock.instant(HORAS_DEL_ENLACE * 3_600_000);
 
+interface Acceso {
+  accion: 'crearAdministrador' | 'darEnlace' | 'promoverAdministrador';
+  usuarioId: number;
+  antes?: Usuario;
+}
+
 async function anotar(
   tx: Tx,
   clock: Dependencies['clock'],
-  { accion, usuarioId, antes }: { accion: Accion; usuarioId: number; antes?: Usuario },
+  { accion, usuarioId, antes }: Acceso,
 ): Promise<void> {
   const despues = usuarioDeFila(await leerUsuario(tx, usuarioId));
   await registrarHecho(tx, {
     usuarioId: null,
     accion,
-    entidad: 'usuarios',
     entidadId: usuarioId,
     antes,
     despues,

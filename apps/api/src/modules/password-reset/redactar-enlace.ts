@@ -78,7 +78,6 @@ async function anotarPedido(
   await registrarHecho(tx, {
     usuarioId: null,
     accion: 'solicitarReset',
-    entidad: 'usuarios',
     entidadId: usuarioId,
     ocurridoEn: clock.instant(),
   });

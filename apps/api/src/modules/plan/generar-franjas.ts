@@ -33,7 +33,6 @@ export async function generarFranjas(
     await registrarHecho(tx, {
       usuarioId: pedido.adminId,
       accion: 'generarFranjas',
-      entidad: 'franjas',
       despues: resultado,
       ocurridoEn: clock.instant(),
     });

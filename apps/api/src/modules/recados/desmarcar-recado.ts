@@ -17,7 +17,6 @@ export async function desmarcarRecado(
     await registrarHecho(tx, {
       usuarioId: quien,
       accion: 'desmarcarRecado',
-      entidad: 'recados',
       entidadId: clave.reservaId,
       antes: { tipo: clave.tipo, franjaId: clave.franjaId, usuarioId: lugar.usuarioId },
       ocurridoEn: clock.instant(),

@@ -19,7 +19,6 @@ export async function marcarRecado(
     await registrarHecho(tx, {
       usuarioId: quien,
       accion: 'marcarRecado',
-      entidad: 'recados',
       entidadId: clave.reservaId,
       despues: { tipo: clave.tipo, ...lugar },
       ocurridoEn,

@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import { fechaDe, momentoEnZona, sumarDias } from '@remanso/contract/calendario';
 import type { Recado, TipoDeRecado } from '@remanso/contract/recados.contract';
 import { anyOf } from '../../database/any-of.ts';
 import type { Executor } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { cambiosDeReservas } from '../auditoria/auditoria.queries.ts';
 import { BLOQUEADA } from '../reservas-leidas/bloqueo.queries.ts';
 import { estaActiva } from '../reservas-leidas/estado.queries.ts';
 import { reservaDelMostradorDeFila, selectReservas } from '../reservas-leidas/reservas.queries.ts';
@@ -116,15 +116,15 @@ interface Movimiento {
 async function leerPasos(db: Executor, filas: readonly Fila[]): Promise<Movimiento[]> {
   const movidas = filas.filter(({ en_franja_desde: desde }) => desde !== null);
   if (movidas.length === 0) return [];
-  const { rows } = await sql<Movimiento>`
-    select h.reserva_id as "reservaId", h.ocurrido_en as en,
-      (h.antes ->> 'franjaId')::bigint as "franjaId", h.antes ->> 'turno' as turno,
-      coalesce(h.usuario_id = r.usuario_id, false) as "porSuTitular"
-    from auditoria h join reservas r on r.id = h.reserva_id
-    where h.entidad = 'reservas' and h.reserva_id = ${anyOf(movidas.map(({ id }) => id))}
-      and h.antes ->> 'franjaId' <> h.despues ->> 'franjaId'
-    order by h.id`.execute(db);
-  return rows;
+  const cambios = await cambiosDeReservas(db, { ids: movidas.map(({ id }) => id) });
+  const titulares = new Map(movidas.map(({ id, cliente_id: titular }) => [id, titular]));
+  return cambios.flatMap(({ reservaId, en, usuarioId, antes, despues }) => {
+    const { franjaId, turno } = antes ?? {};
+    const hacia = despues?.franjaId;
+    if (!franjaId || !turno || !hacia || franjaId === hacia) return [];
+    const porSuTitular = usuarioId !== null && usuarioId === titulares.get(reservaId);
+    return [{ reservaId, en, franjaId, turno, porSuTitular }];
+  });
 }
 
 function enOrden(movimientos: readonly Movimiento[], avisados: readonly Marca[]): Paso[] {

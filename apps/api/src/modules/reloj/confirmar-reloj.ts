@@ -28,7 +28,6 @@ export async function confirmarReloj(
     await registrarHecho(tx, {
       usuarioId: adminId,
       accion: 'confirmarReloj',
-      entidad: 'reloj',
       antes: { visto: visto === null ? null : momentoEnZona(visto, clock.timeZone) },
       despues: { confirmado: ahora },
       ocurridoEn,

@@ -58,7 +58,6 @@ export function crearCancelarReservasPorVenir({
       cambios.map((cambio) => ({
         usuarioId: autorId,
         accion: 'cancelarReserva',
-        entidad: 'reservas',
         entidadId: cambio.fila.id,
         antes: cambio.antes,
         despues: cambio.despues,

@@ -5,7 +5,7 @@ import { inTransaction, type Tx } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Session } from '../../platform/http/session.ts';
-import { ultimoCambioDe } from '../auditoria/auditoria.repository.ts';
+import { cambiosDeReservas } from '../auditoria/auditoria.queries.ts';
 import { sinCupo } from '../franjas/franjas.errors.ts';
 import { tomarFranja } from '../franjas/franjas.repository.ts';
 import { retomarPlazas } from '../franjas/vuelta.repository.ts';
@@ -38,16 +38,16 @@ export async function deshacerReserva(
 ): Promise<ReservaDelMostrador> {
   const { session, reservaId } = entrada;
   return inTransaction(db, async (tx) => {
-    const hacia = (await loDeAntes(tx, clock, entrada))?.antes.franjaId;
+    const hacia = (await loDeAntes(tx, clock, entrada))?.franjaId;
     const pedido = { session, reservaId, hacia };
     const tomada = await tomarReservaVisible(tx, clock, pedido);
     const { reserva, guardada, titular, nombres } = tomada;
     // The trail is read again under the lock: somebody else may have changed the booking meanwhile.
-    const cambio = await loDeAntes(tx, clock, entrada);
-    if (!cambio || cambio.antes.franjaId !== hacia || reserva.usuarioId === null) {
+    const antes = await loDeAntes(tx, clock, entrada);
+    if (!antes || antes.franjaId !== hacia || reserva.usuarioId === null) {
       throw nadaQueDeshacer();
     }
-    await volver(tx, clock, { reserva, guardada, antes: cambio.antes, titular });
+    await volver(tx, clock, { reserva, guardada, antes, titular });
     const hecho = {
       session,
       accion: 'deshacerReserva' as const,
@@ -59,33 +59,32 @@ export async function deshacerReserva(
   });
 }
 
-interface Cambio {
-  antes: ReservaActual;
-  despues: ReservaActual;
-}
+/** The place that a booking had before a change. */
+type Lugar = Pick<ReservaActual, 'franjaId' | 'estado'>;
 
-/** Returns the change that may be undone; undefined where there is none. */
+/** Returns the place to which a booking may return; undefined where there is none. */
 async function loDeAntes(
   tx: Tx,
   clock: Clock,
   { session, reservaId, volverA }: Entrada,
-): Promise<Cambio | undefined> {
+): Promise<Lugar | undefined> {
   const desde = clock.instant(-PLAZO);
-  const hecho = await ultimoCambioDe(tx, { reservaId, desde });
-  const esSuyo = hecho?.usuarioId === session.usuarioId && hecho.accion !== 'deshacerReserva';
-  if (!esSuyo || !hecho.antes || !hecho.despues) return undefined;
-  const { antes, despues } = hecho as Cambio;
-  if (volverA !== undefined && volverA !== antes.franjaId) return undefined;
-  const seFue = antes.franjaId !== despues.franjaId || despues.estado === 'CANCELADA';
+  const hecho = (await cambiosDeReservas(tx, { ids: [reservaId], desde })).at(-1);
+  if (hecho?.usuarioId !== session.usuarioId || hecho.accion === 'deshacerReserva')
+    return undefined;
+  const { franjaId, estado, turno } = hecho.antes ?? {};
+  if (!franjaId || !estado || !turno || !hecho.despues) return undefined;
+  if (volverA !== undefined && volverA !== franjaId) return undefined;
+  const seFue = franjaId !== hecho.despues.franjaId || hecho.despues.estado === 'CANCELADA';
   // The desk may change what is completed until the end of the day (rules §10.16).
-  const estaba = esActiva(antes.estado) || antes.estado === 'COMPLETADA';
-  return seFue && estaba && fechaDe(antes.turno) >= clock.today() ? { antes, despues } : undefined;
+  const estaba = esActiva(estado) || estado === 'COMPLETADA';
+  return seFue && estaba && fechaDe(turno) >= clock.today() ? { franjaId, estado } : undefined;
 }
 
 interface Vuelta {
   reserva: ReservaActual;
   guardada: EstadoDeReserva;
-  antes: ReservaActual;
+  antes: Lugar;
   titular: string | null;
 }
 

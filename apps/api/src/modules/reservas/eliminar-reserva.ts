@@ -41,7 +41,6 @@ export async function eliminarReserva(
     await registrarHecho(tx, {
       usuarioId: session.usuarioId,
       accion: 'eliminarReserva',
-      entidad: 'reservas',
       entidadId: reservaId,
       antes,
       ocurridoEn: clock.instant(),

@@ -1,4 +1,4 @@
-import type { Accion } from '@remanso/contract/auditoria.contract';
+import type { AccionDe } from '@remanso/contract/hechos.rules';
 import type { Tx } from '../../database/transaction.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
@@ -6,6 +6,8 @@ import { leerFila, type FilaDeFicha } from '../reservas-leidas/ficha.queries.ts'
 import { anunciarCambio, type Anunciar, type ComoEra } from './anunciar-cambio.ts';
 import { politicaDe } from './politicas.rules.ts';
 import { actualDeFila } from './reservas.repository.ts';
+
+type Accion = Exclude<AccionDe<'reservas'>, 'eliminarReserva'>;
 
 interface HechoDeReserva {
   session: Session;
@@ -43,10 +45,9 @@ export async function registrarCambio(
   await registrarHecho(tx, {
     usuarioId: session.usuarioId,
     accion,
-    entidad: 'reservas',
     entidadId: reservaId,
     antes: antes?.reserva,
-    despues: motivo ? { ...despues, motivo } : despues,
+    despues: { ...despues, ...(motivo && { motivo }) },
     ocurridoEn: clock.instant(),
   });
   return fila;

@@ -45,7 +45,6 @@ export async function crearUsuario(
     await registrarHecho(tx, {
       usuarioId: autorId,
       accion: 'crearUsuario',
-      entidad: 'usuarios',
       entidadId: id,
       despues: usuario,
       ocurridoEn,

@@ -50,7 +50,6 @@ export async function eliminarUsuario(
     await registrarHecho(tx, {
       usuarioId: autorId,
       accion: 'eliminarUsuario',
-      entidad: 'usuarios',
       entidadId: usuarioId,
       ocurridoEn: clock.instant(),
     });

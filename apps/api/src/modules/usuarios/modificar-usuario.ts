@@ -1,4 +1,3 @@
-import type { Accion } from '@remanso/contract/auditoria.contract';
 import type { EstadoDeUsuario, Rol } from '@remanso/contract/usuarios.rules';
 import type { Usuario } from '@remanso/contract/usuarios.contract';
 import { inTransaction, type Tx } from '../../database/transaction.ts';
@@ -18,7 +17,7 @@ export interface SobreUsuario {
 }
 
 interface Entrada extends SobreUsuario {
-  accion: Accion;
+  accion: 'actualizarUsuario' | 'cambiarRol' | 'cambiarEstadoDeUsuario';
   /** True when the change could leave the centre without an active administrator. */
   quitaAdministrador?: boolean;
 }
@@ -50,7 +49,6 @@ export async function modificarUsuario<T>(
       await registrarHecho(tx, {
         usuarioId: session.usuarioId,
         accion,
-        entidad: 'usuarios',
         entidadId: usuarioId,
         ...cambio,
         ocurridoEn: clock.instant(),

@@ -1,5 +1,6 @@
 import { fechaDe, horaDe, nombreDeFecha } from '@remanso/contract/calendario';
-import type { Accion, Hecho } from '@remanso/contract/auditoria.contract';
+import type { Hecho } from '@remanso/contract/auditoria.contract';
+import type { Accion } from '@remanso/contract/hechos.rules';
 import { formatearPesos } from '@remanso/contract/dinero';
 import { diferenciasDe } from '../../components/diferencias/diferencia.view.ts';
 import {

@@ -42,7 +42,6 @@ export async function actualizarAsiento(
     await registrarHecho(tx, {
       usuarioId: session.usuarioId,
       accion: 'actualizarAsiento',
-      entidad: 'asientos',
       entidadId: asientoId,
       antes: { ...lugar, sexo: antes.asiento.sexo },
       despues: {

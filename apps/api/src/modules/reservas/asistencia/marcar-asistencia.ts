@@ -51,7 +51,6 @@ export async function marcarAsistencia(
     await registrarHecho(tx, {
       usuarioId: session.usuarioId,
       accion: 'marcarAsistencia',
-      entidad: 'asistencia',
       entidadId: reservaId,
       antes: resumir(
         antes.map(({ presente }) => presente),

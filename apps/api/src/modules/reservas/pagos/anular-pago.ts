@@ -49,7 +49,6 @@ export async function anularPago(
     await registrarHecho(tx, {
       usuarioId: autor,
       accion: 'anularPago',
-      entidad: 'pagos',
       entidadId: pagoId,
       antes,
       despues: { ...antes, motivo },

@@ -73,7 +73,6 @@ async function registrar(
   await registrarHecho(tx, {
     usuarioId: session.usuarioId,
     accion: 'registrarPago',
-    entidad: 'pagos',
     entidadId: fila.id,
     despues: { reservaId, usuarioId, franjaId, turno, tipo, monto, medio },
     ocurridoEn: clock.instant(),
