@@ -1,17 +1,10 @@
 const CELDA = 'py-1.5 pr-4 align-top [overflow-wrap:anywhere]';
 
-interface Renglon {
-  dato: string;
-  /** The values in the order of the columns; null where there is none. */
-  valores: readonly (string | null)[];
-}
-
 interface PropiedadesDeTablaDeDiferencias {
   columnas: readonly string[];
-  renglones: readonly Renglon[];
-  /**
-   * True where no column is newer than another; otherwise the last column counts and is emphasised.
-   */
+  /** Of each datum its name, and its values in the order of the columns; null where there is none. */
+  renglones: readonly (readonly [dato: string, ...valores: (string | null)[]])[];
+  /** True where no column is newer than another; otherwise the last one counts, and is emphasised. */
   aLaPar?: boolean;
 }
 
@@ -35,7 +28,7 @@ export function TablaDeDiferencias({
         </tr>
       </thead>
       <tbody>
-        {renglones.map(({ dato, valores }) => (
+        {renglones.map(([dato, ...valores]) => (
           <tr key={dato} className="border-t border-borde">
             <th scope="row" className={`${CELDA} font-medium text-tinta-suave`}>
               {dato}

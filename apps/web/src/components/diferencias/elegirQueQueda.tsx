@@ -1,7 +1,8 @@
+import { formaDe, type Accion } from '@remanso/contract/hechos.rules';
 import { confirmar } from '../ui/confirmar.ts';
 import { TablaDeDiferencias } from './TablaDeDiferencias.tsx';
-import { cambiosAjenos, type CambioAjeno } from './diferencia.view.ts';
-import { conLoGuardado, conLoPropio, soloLoDe, yaEstaGuardado } from './mezcla.view.ts';
+import { diferenciasDe } from './diferencia.view.ts';
+import { mezclar, sonIguales } from './mezcla.view.ts';
 
 interface Eleccion<A> {
   /**
@@ -15,56 +16,46 @@ interface Eleccion<A> {
 
 /**
  * Takes over what somebody else has saved since `conocido` and nobody has touched here. Where both
- * have changed the same datum, it shows the two values and asks which one counts. Null means that
- * the person goes on editing.
+ * have changed the same datum of what the accion saves, it shows the two values and asks which one
+ * counts. Null means that the person goes on editing.
  */
 export async function elegirQueQueda<A extends object>(
-  conocido: A,
-  actual: A,
-  aca: A,
+  accion: Accion,
+  ...[conocido, actual, aca]: [conocido: A, actual: A, aca: A]
 ): Promise<Eleccion<A> | null> {
-  const mia = conLoPropio(conocido, actual, aca);
-  const cambios = cambiosAjenos(soloLoDe(aca, conocido), soloLoDe(aca, actual), mia);
-  const loDeAca = { queda: mia, faltaGuardar: !yaEstaGuardado(mia, actual) };
-  if (cambios.length === 0) return loDeAca;
-  const conLoSuyo = conLoGuardado(conocido, actual, mia);
-  const faltaElResto = !yaEstaGuardado(conLoSuyo, actual);
-  let quedaLoSuyo = false;
+  const forma = formaDe(accion);
+  const mia = mezclar(forma, conocido, aca, actual);
+  const conLoSuyo = mezclar(forma, conocido, actual, mia);
+  const falta = (queda: A) => !sonIguales({ ...actual, ...queda }, { ...actual });
+  const loDeAca = { queda: mia, faltaGuardar: falta(mia) };
+  const diferencias = diferenciasDe(forma, { antes: conLoSuyo, despues: mia });
+  if (diferencias.length === 0) return loDeAca;
+  const loDeAlla = { queda: conLoSuyo, faltaGuardar: falta(conLoSuyo) };
+  let otra = null as Eleccion<A> | null;
   const seGuarda = await confirmar({
     titulo: '¿Guardar encima de otros cambios?',
-    detalle: <OtrosCambios cambios={cambios} hayMas={faltaElResto} />,
+    detalle: (
+      <>
+        <p className="mb-3">
+          Lo mismo se cambió y se guardó también en otra pestaña o en otro dispositivo.
+          {loDeAlla.faltaGuardar && ' Lo demás que se cambió acá se guarda en los dos casos.'}
+        </p>
+        <TablaDeDiferencias
+          aLaPar
+          columnas={['Guardado', 'Acá']}
+          renglones={diferencias.map(({ dato, antes, despues }) => [dato, antes, despues])}
+        />
+      </>
+    ),
     accion: 'Guardar lo de acá',
     otra: {
       texto: 'Dejar lo guardado',
       alElegir: () => {
-        quedaLoSuyo = true;
+        otra = loDeAlla;
       },
     },
     tono: 'normal',
     ancho: 'md',
   });
-  if (seGuarda) return loDeAca;
-  return quedaLoSuyo ? { queda: conLoSuyo, faltaGuardar: faltaElResto } : null;
-}
-
-interface PropiedadesDeOtrosCambios {
-  cambios: readonly CambioAjeno[];
-  /** True where this form has other changes too, which are saved in either case. */
-  hayMas: boolean;
-}
-
-function OtrosCambios({ cambios, hayMas }: PropiedadesDeOtrosCambios) {
-  return (
-    <>
-      <p className="mb-3">
-        Lo mismo se cambió y se guardó también en otra pestaña o en otro dispositivo.
-        {hayMas && ' Lo demás que se cambió acá se guarda en los dos casos.'}
-      </p>
-      <TablaDeDiferencias
-        aLaPar
-        columnas={['Guardado', 'Acá']}
-        renglones={cambios.map(({ dato, guardado, aca }) => ({ dato, valores: [guardado, aca] }))}
-      />
-    </>
-  );
+  return seGuarda ? loDeAca : otra;
 }

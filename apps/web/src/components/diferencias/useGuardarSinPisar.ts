@@ -1,3 +1,4 @@
+import type { Accion } from '@remanso/contract/hechos.rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { ErrorDeApi } from '../../lib/ErrorDeApi.ts';
 import type { ConEtiqueta } from '../../lib/api.ts';
@@ -9,6 +10,8 @@ export interface SiNadieCambio {
 }
 
 interface Edicion<A, T extends A, R> {
+  /** The accion of the save, by which the trail and the question name what it changes. */
+  accion: Accion;
   /** The state when this screen began to edit. */
   conocido: T;
   /** The values in this form, as far as this screen edits the state. */
@@ -40,13 +43,13 @@ export function useGuardarSinPisar() {
   return async <A extends object, T extends A, R>(
     edicion: Edicion<A, T, R>,
   ): Promise<Desenlace<A, R>> => {
-    const { leer, guardar } = edicion;
+    const { accion, leer, guardar } = edicion;
     let { conocido, aca }: { conocido: T; aca: A } = edicion;
     for (let intento = 1; ; intento += 1) {
       const { datos: actual, etiqueta } = await leer();
       if (JSON.stringify(actual) !== JSON.stringify(conocido)) {
         const { elegirQueQueda } = await cargarPregunta();
-        const eleccion = await elegirQueQueda<A>(conocido, actual, aca);
+        const eleccion = await elegirQueQueda<A>(accion, conocido, actual, aca);
         if (!eleccion) return null;
         aca = eleccion.queda;
         if (!eleccion.faltaGuardar) {
@@ -59,7 +62,8 @@ export function useGuardarSinPisar() {
         const respuesta = await guardar(aca, actual, siSigueComo(etiqueta));
         return respuesta && { queda: aca, respuesta };
       } catch (error) {
-        if (!esCambioAjeno(error) || intento === INTENTOS) throw error;
+        const esAjeno = error instanceof ErrorDeApi && error.codigo === 'CAMBIO_MIENTRAS_TANTO';
+        if (!esAjeno || intento === INTENTOS) throw error;
       }
       conocido = actual;
     }
@@ -73,14 +77,7 @@ function cargarPregunta() {
   });
 }
 
-function esCambioAjeno(error: unknown): boolean {
-  return error instanceof ErrorDeApi && error.codigo === 'CAMBIO_MIENTRAS_TANTO';
-}
-
-/**
- * The `If-Match` of a tag. A proxy that compresses marks a tag as weak; the mark is removed,
- * because the tag still names the same state.
- */
+/** The `If-Match` of a tag, which names the same state when a proxy has marked it as weak. */
 function siSigueComo(etiqueta: string | null): SiNadieCambio {
   return etiqueta ? { 'if-match': etiqueta.replace(/^W\//, '') } : {};
 }

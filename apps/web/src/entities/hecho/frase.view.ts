@@ -1,28 +1,25 @@
 import { fechaDe, horaDe, nombreDeFecha } from '@remanso/contract/calendario';
-import type { Hecho } from '@remanso/contract/auditoria.contract';
-import type { Accion } from '@remanso/contract/hechos.rules';
+import type { Hecho, HechoDe } from '@remanso/contract/auditoria.contract';
+import { enPalabras } from '@remanso/contract/datos.rules';
 import { formatearPesos } from '@remanso/contract/dinero';
+import { formaDe, type Accion } from '@remanso/contract/hechos.rules';
+import { CON_MEDIO } from '@remanso/contract/pagos.rules';
+import { NOMBRE_DE_ESTADO, NOMBRE_DE_ROL } from '@remanso/contract/palabras.rules';
 import { diferenciasDe } from '../../components/diferencias/diferencia.view.ts';
-import {
-  conMedio,
-  nombreDeEstado,
-  nombreDeRol,
-} from '../../components/diferencias/palabras.view.ts';
 import { nombreDeAviso } from '../aviso/avisos.view.ts';
 
 /*
  * The sentences that describe each hecho of the trail.
  */
 
-type Datos = Record<string, unknown>;
-
 /**
  * Returns, for example, 'Bloqueó el turno del jueves 1 de octubre, 09:00' or 'Cambió la
  * configuración del sistema: Ventana 7 → 10'.
  */
 export function fraseDe(hecho: Hecho): string {
-  const frase = FRASES[hecho.accion];
-  if (!frase) return desconocida(hecho);
+  // What is not of the shape of today the server has left out.
+  const frase = (FRASES as Record<string, unknown>)[hecho.accion] as Frase | undefined;
+  if (!frase) return enPalabras(hecho.accion);
   return SE_DICE_QUE.has(hecho.accion) ? `${frase(hecho)}${queCambio(hecho)}` : frase(hecho);
 }
 
@@ -41,7 +38,7 @@ const LARGO_DE_UN_VALOR = 30;
 
 /** Names what changed, with the short values; the table below has all of it. */
 function queCambio(hecho: Hecho): string {
-  const cambios = diferenciasDe(hecho);
+  const cambios = diferenciasDe(formaDe(hecho.accion), hecho);
   if (cambios.length === 0) return '';
   const dichos = cambios.slice(0, CAMBIOS_EN_EL_TITULO).map(({ dato, antes: de, despues: a }) => {
     // The unit of a datum stands in parentheses behind its name.
@@ -55,12 +52,13 @@ function queCambio(hecho: Hecho): string {
 
 type Frase = (hecho: Hecho) => string;
 
-const FRASES: Record<string, Frase> = {
+const FRASES: { readonly [A in Accion]: (hecho: HechoDe<A>) => string } = {
   crearConfig: () => 'Creó la configuración inicial',
   crearCalendario: () => 'Creó la dirección de su calendario',
   borrarCalendario: () => 'Anuló la dirección de su calendario',
-  crearListaDePrecios: (hecho) => `Cambió los precios ${desdeElDia(despues(hecho))}`,
-  eliminarListaDePrecios: (hecho) => `Quitó el cambio de precios ${desdeElDia(antes(hecho))}`,
+  crearListaDePrecios: ({ despues }) => `Cambió los precios desde el ${elDia(despues?.desde)}`,
+  eliminarListaDePrecios: ({ antes }) =>
+    `Quitó el cambio de precios desde el ${elDia(antes?.desde)}`,
   actualizarCentro: () => 'Cambió los datos del centro',
   actualizarConfig: () => 'Cambió la configuración del sistema',
   crearHorariosBase: () => 'Creó los horarios semanales',
@@ -71,15 +69,17 @@ const FRASES: Record<string, Frase> = {
   bloquearFranja: (hecho) => `Bloqueó el turno ${delTurno(hecho)}`,
   desbloquearFranja: (hecho) => `Desbloqueó el turno ${delTurno(hecho)}`,
   eliminarFranja: (hecho) => `Eliminó el turno ${delTurno(hecho)}`,
-  generarFranjas: (hecho) => `Generó los turnos ${periodo(despues(hecho), 'desde', 'hasta')}`,
+  generarFranjas: ({ despues }) => `Generó los turnos ${periodo(despues?.desde, despues?.hasta)}`,
 
   crearReserva: (hecho) => `Reservó el turno ${delTurno(hecho)} para ${persona(hecho)}`,
   cancelarReserva: (hecho) => `Canceló ${laReserva(hecho)}`,
   cambiarEstadoDeReserva: (hecho) =>
-    `Pasó a ${nombreDeEstado(despues(hecho)['estado']).toLowerCase()} ${laReserva(hecho)}`,
+    hecho.despues?.estado
+      ? `Pasó a ${NOMBRE_DE_ESTADO[hecho.despues.estado].toLowerCase()} ${laReserva(hecho)}`
+      : `Cambió el estado de ${laReserva(hecho)}`,
   deshacerReserva: (hecho) => `Deshizo el último cambio de ${laReserva(hecho)}`,
   actualizarReserva: (hecho) =>
-    antes(hecho)['franjaId'] === despues(hecho)['franjaId']
+    hecho.antes?.franjaId === hecho.despues?.franjaId
       ? `Cambió las notas de ${laReserva(hecho)}`
       : `Movió la reserva de ${persona(hecho)} ${deDondeADonde(hecho)}`,
   eliminarReserva: (hecho) => `Eliminó para siempre ${laReserva(hecho)}`,
@@ -88,12 +88,12 @@ const FRASES: Record<string, Frase> = {
   actualizarAsiento: (hecho) => `Corrigió un participante de ${laReserva(hecho)}`,
 
   marcarAsistencia: (hecho) => `${asistencia(hecho)} ${laReserva(hecho)}`,
-  registrarPago: (hecho) => `Anotó ${elPago(despues(hecho))} de ${laReserva(hecho)}`,
-  anularPago: (hecho) => `Anuló ${elPago(despues(hecho))} de ${laReserva(hecho)}`,
-  registrarMovimiento: (hecho) => `Anotó ${elMovimiento(despues(hecho))}`,
-  anularMovimiento: (hecho) => `Anuló ${elMovimiento(despues(hecho))}`,
-  cerrarCaja: (hecho) => `Cerró la caja ${delDia(despues(hecho)['fecha'])}`,
-  reabrirCaja: (hecho) => `Reabrió la caja ${delDia(despues(hecho)['fecha'])}`,
+  registrarPago: (hecho) => `Anotó ${elPago(hecho.despues)} de ${laReserva(hecho)}`,
+  anularPago: (hecho) => `Anuló ${elPago(hecho.despues)} de ${laReserva(hecho)}`,
+  registrarMovimiento: ({ despues }) => `Anotó ${elMovimiento(despues)}`,
+  anularMovimiento: ({ despues }) => `Anuló ${elMovimiento(despues)}`,
+  cerrarCaja: ({ despues }) => `Cerró la caja ${delDia(despues?.fecha)}`,
+  reabrirCaja: ({ despues }) => `Reabrió la caja ${delDia(despues?.fecha)}`,
 
   crearUsuario: (hecho) => `Creó ${laCuenta(hecho)}`,
   actualizarUsuario: (hecho) =>
@@ -101,12 +101,12 @@ const FRASES: Record<string, Frase> = {
   // For an erased account the trail keeps only that something was done to it, so `despues` has no
   // rol.
   cambiarRol: (hecho) =>
-    'rol' in despues(hecho)
-      ? `Pasó a ${nombreDeRol(despues(hecho)['rol'])} ${laCuenta(hecho)}`
+    hecho.despues?.rol
+      ? `Pasó a ${NOMBRE_DE_ROL[hecho.despues.rol]} ${laCuenta(hecho)}`
       : `Cambió el rol de ${laCuenta(hecho)}`,
   cambiarEstadoDeUsuario: (hecho) =>
-    'estado' in despues(hecho)
-      ? `${despues(hecho)['estado'] === 'INACTIVO' ? 'Desactivó' : 'Activó'} ${laCuenta(hecho)}`
+    hecho.despues?.estado
+      ? `${hecho.despues.estado === 'INACTIVO' ? 'Desactivó' : 'Activó'} ${laCuenta(hecho)}`
       : `Activó o desactivó ${laCuenta(hecho)}`,
   eliminarUsuario: (hecho) =>
     esPropia(hecho) ? 'Eliminó su propia cuenta' : 'Eliminó una cuenta, con sus datos',
@@ -115,7 +115,7 @@ const FRASES: Record<string, Frase> = {
   unirClientes: (hecho) => `Unió ${laCuenta(hecho)} con otra de la misma persona`,
 
   register: () => 'Creó su propia cuenta',
-  loginFallido: (hecho) => loginFallido(hecho),
+  loginFallido,
   confirmarEmail: () => 'Confirmó su email',
   cambiarContrasena: () => 'Cambió su contraseña',
   solicitarReset: (hecho) => `Se pidió un enlace para cambiar la contraseña de ${laCuenta(hecho)}`,
@@ -134,18 +134,18 @@ const FRASES: Record<string, Frase> = {
   planDelDia: () => 'Puso al día el calendario',
   limpiarVencidos: () => 'Borró lo que ya no servía',
 
-  crearFeriado: (hecho) =>
-    `${hecho.antes ? 'Corrigió' : 'Agregó'} el feriado ${delFeriado(despues(hecho))}`,
-  importarFeriados: (hecho) => `Importó el feriado ${delFeriado(despues(hecho))}`,
-  eliminarFeriado: (hecho) => `Quitó el feriado ${delFeriado(antes(hecho))}`,
-  crearBloqueo: (hecho) =>
-    `${hecho.antes ? 'Corrigió el bloqueo' : 'Bloqueó'} ${delBloqueo(despues(hecho))}`,
-  eliminarBloqueo: (hecho) => `Quitó el bloqueo ${delBloqueo(antes(hecho))}`,
-  crearOverride: (hecho) =>
-    `${hecho.antes ? 'Corrigió los' : 'Puso'} horarios especiales ${elDia(despues(hecho)['fecha'])}`,
-  eliminarOverride: (hecho) => `Quitó los horarios especiales ${delDia(antes(hecho)['fecha'])}`,
+  crearFeriado: ({ antes, despues }) =>
+    `${antes ? 'Corrigió' : 'Agregó'} el feriado ${delFeriado(despues)}`,
+  importarFeriados: ({ despues }) => `Importó el feriado ${delFeriado(despues)}`,
+  eliminarFeriado: ({ antes }) => `Quitó el feriado ${delFeriado(antes)}`,
+  crearBloqueo: ({ antes, despues }) =>
+    `${antes ? 'Corrigió el bloqueo' : 'Bloqueó'} ${delBloqueo(despues)}`,
+  eliminarBloqueo: ({ antes }) => `Quitó el bloqueo ${delBloqueo(antes)}`,
+  crearOverride: ({ antes, despues }) =>
+    `${antes ? 'Corrigió los' : 'Puso'} horarios especiales el ${elDia(despues?.fecha)}`,
+  eliminarOverride: ({ antes }) => `Quitó los horarios especiales ${delDia(antes?.fecha)}`,
   confirmarReloj: () => 'Confirmó la hora del reloj de la computadora',
-} satisfies Record<Accion, Frase>;
+};
 
 /** The name of the person who did it, or the reason that nobody is named. */
 export function autorDe({ autor, usuarioId, accion }: Hecho): string {
@@ -165,37 +165,31 @@ const DESDE_EL_SERVIDOR = new Set<string>([
   'promoverAdministrador',
 ] satisfies Accion[]);
 
-/** The sentence of an action that this screen does not know: 'Archivar turnos'. */
-function desconocida({ accion }: Hecho): string {
-  const palabras = accion.replaceAll(/\p{Lu}/gu, (letra) => ` ${letra.toLowerCase()}`);
-  return palabras.charAt(0).toUpperCase() + palabras.slice(1);
-}
+type DePersona = Pick<Hecho, 'persona'>;
 
-const objeto = (valor: unknown): Datos =>
-  typeof valor === 'object' && valor !== null && !Array.isArray(valor) ? (valor as Datos) : {};
-const antes = (hecho: Hecho) => objeto(hecho.antes);
-const despues = (hecho: Hecho) => objeto(hecho.despues);
+const esPropia = ({ usuarioId, entidadId }: Pick<Hecho, 'usuarioId' | 'entidadId'>) =>
+  usuarioId === entidadId;
 
-const esPropia = ({ usuarioId, entidadId }: Hecho) => usuarioId === entidadId;
-
-function persona({ persona: suya }: Hecho): string {
+function persona({ persona: suya }: DePersona): string {
   return suya ? `${suya.nombre} ${suya.apellido}` : 'un cliente eliminado';
 }
 
-function laCuenta({ persona: suya }: Hecho): string {
+function laCuenta({ persona: suya }: DePersona): string {
   return suya ? `la cuenta de ${suya.nombre} ${suya.apellido}` : 'una cuenta que ya fue eliminada';
 }
 
-function elMensaje(hecho: Hecho): string {
-  const { tipo } = { ...antes(hecho), ...despues(hecho) };
+function elMensaje(
+  hecho: Pick<HechoDe<'reintentarAviso'>, 'antes' | 'despues' | 'persona'>,
+): string {
+  const { tipo } = { ...hecho.antes, ...hecho.despues };
   return `el mensaje «${nombreDeAviso(tipo)}» para ${hecho.persona ? persona(hecho) : 'una cuenta que ya no está'}`;
 }
 
 /** Describes failed logins; one row stands for all those of an hour. */
-function loginFallido(hecho: Hecho): string {
-  const { intentos } = despues(hecho);
+function loginFallido(hecho: HechoDe<'loginFallido'>): string {
+  const intentos = hecho.despues?.intentos ?? 1;
   const cuantos =
-    typeof intentos === 'number' && intentos > 1
+    intentos > 1
       ? `Hubo ${intentos} intentos fallidos de entrar`
       : 'Hubo un intento fallido de entrar';
   return hecho.entidadId === null
@@ -203,78 +197,81 @@ function loginFallido(hecho: Hecho): string {
     : `${cuantos} a ${laCuenta(hecho)}`;
 }
 
-function laReserva(hecho: Hecho): string {
+function laReserva(hecho: DeTurno & DePersona): string {
   const turno = delTurno(hecho);
   return turno === '' ? 'una reserva' : `la reserva de ${persona(hecho)} ${turno}`;
 }
 
 /** Says what was marked, up to the name of the booking; an erased one has no marks. */
-function asistencia(hecho: Hecho): string {
-  const { asistencia: marca, presentes, personas } = despues(hecho);
+function asistencia({ despues }: HechoDe<'marcarAsistencia'>): string {
+  const { asistencia: marca, presentes, personas } = despues ?? {};
   if (marca === 'SIN_MARCAR') return 'Quitó la marca de quiénes vinieron a';
   if (marca === 'VINO') return 'Anotó que vinieron a';
-  if (marca === 'PARCIAL')
-    return `Anotó que vinieron ${String(presentes)} de ${String(personas)} a`;
+  if (marca === 'PARCIAL') return `Anotó que vinieron ${presentes} de ${personas} a`;
   return 'Anotó que no vinieron a';
 }
 
 /** Returns, for example, 'un pago de $ 5.000 en efectivo'. */
-function elPago({ tipo, monto, medio }: Datos): string {
+function elPago(pago: HechoDe<'anularPago'>['despues']): string {
+  const { tipo, monto, medio } = pago ?? {};
   const que = tipo === 'DEVOLUCION' ? 'una devolución' : 'un pago';
-  const cuanto = typeof monto === 'number' ? ` de ${formatearPesos(monto)}` : '';
-  return `${que}${cuanto} ${conMedio(medio)}`;
+  return `${que}${deCuanto(monto)}${medio ? ` ${CON_MEDIO[medio]}` : ''}`;
 }
 
 /** Returns, for example, 'un retiro de $ 5.000 de la caja'. */
-function elMovimiento({ tipo, monto }: Datos): string {
-  const cuanto = typeof monto === 'number' ? ` de ${formatearPesos(monto)}` : '';
-  if (tipo === 'FONDO') return `el fondo${cuanto} de la caja`;
-  return tipo === 'RETIRO' ? `un retiro${cuanto} de la caja` : `un ingreso${cuanto} a la caja`;
+function elMovimiento(movimiento: HechoDe<'anularMovimiento'>['despues']): string {
+  const { tipo, monto } = movimiento ?? {};
+  if (tipo === 'FONDO') return `el fondo${deCuanto(monto)} de la caja`;
+  return tipo === 'RETIRO'
+    ? `un retiro${deCuanto(monto)} de la caja`
+    : `un ingreso${deCuanto(monto)} a la caja`;
 }
 
+type Falta = null | undefined;
+const deCuanto = (monto: number | Falta) => (monto ? ` de ${formatearPesos(monto)}` : '');
+
 /** Says from where to where a booking was moved; an old hecho only knows to where. */
-function deDondeADonde(hecho: Hecho): string {
-  const desde = delMomento(antes(hecho)['turno']);
+function deDondeADonde(hecho: HechoDe<'actualizarReserva'>): string {
+  const desde = delMomento(hecho.antes?.turno);
   const hasta = delTurno(hecho);
   // The article of 'del sábado' joins the other preposition.
   return desde ? `${desde} a${hasta.slice(2)}` : `al turno ${hasta}`;
 }
 
+interface DeTurno extends Pick<Hecho, 'franja'> {
+  antes: object | null;
+  despues: object | null;
+}
+
+interface ConTurno {
+  inicio?: string | Falta;
+  turno?: string | Falta;
+}
+
 /** The day and hour of the franja at the time of the hecho, where the trail has them. */
-function delTurno(hecho: Hecho): string {
-  const [fue, es] = [antes(hecho), despues(hecho)];
-  const entonces = fue['inicio'] ?? es['inicio'] ?? es['turno'] ?? fue['turno'];
-  return delMomento(entonces) || delMomento(hecho.franja?.inicio);
+function delTurno({ antes, despues, franja }: DeTurno): string {
+  const [fue, es]: [ConTurno, ConTurno] = [antes ?? {}, despues ?? {}];
+  const entonces = fue.inicio ?? es.inicio ?? es.turno ?? fue.turno;
+  return delMomento(entonces) || delMomento(franja?.inicio);
 }
 
-function delMomento(momento: unknown): string {
-  return typeof momento === 'string' ? `${delDia(fechaDe(momento))}, ${horaDe(momento)}` : '';
+const delMomento = (momento: string | Falta) =>
+  momento ? `${delDia(fechaDe(momento))}, ${horaDe(momento)}` : '';
+
+const elDia = (fecha: string | Falta) => (fecha ? nombreDeFecha(fecha) : '');
+const delDia = (fecha: string | Falta) => (fecha ? `del ${nombreDeFecha(fecha)}` : '');
+
+function delFeriado(feriado: HechoDe<'crearFeriado'>['despues']): string {
+  const { fecha, descripcion } = feriado ?? {};
+  return `${delDia(fecha)}${descripcion ? `: ${descripcion}` : ''}`;
 }
 
-function delDia(fecha: unknown): string {
-  return typeof fecha === 'string' ? `del ${nombreDeFecha(fecha)}` : '';
+function delBloqueo(bloqueo: HechoDe<'crearBloqueo'>['despues']): string {
+  const { fechaDesde, fechaHasta, horaInicio, horaFin } = bloqueo ?? {};
+  const dias = periodo(fechaDesde, fechaHasta);
+  return horaInicio && horaFin ? `${dias}, de ${horaInicio} a ${horaFin}` : dias;
 }
 
-function elDia(fecha: unknown): string {
-  return typeof fecha === 'string' ? `el ${nombreDeFecha(fecha)}` : '';
-}
-
-const desdeElDia = ({ desde }: Datos) => `desde el ${delDia(desde).replace(/^del /, '')}`;
-
-function delFeriado({ fecha, descripcion }: Datos): string {
-  return `${delDia(fecha)}${typeof descripcion === 'string' ? `: ${descripcion}` : ''}`;
-}
-
-function delBloqueo(bloqueo: Datos): string {
-  const { horaInicio, horaFin } = bloqueo;
-  const dias = periodo(bloqueo, 'fechaDesde', 'fechaHasta');
-  return typeof horaInicio === 'string' && typeof horaFin === 'string'
-    ? `${dias}, de ${horaInicio} a ${horaFin}`
-    : dias;
-}
-
-function periodo(datos: Datos, claveDesde: string, claveHasta: string): string {
-  const { [claveDesde]: desde, [claveHasta]: hasta } = datos;
-  if (desde === hasta) return delDia(desde);
-  return typeof hasta === 'string' ? `${delDia(desde)} al ${nombreDeFecha(hasta)}` : delDia(desde);
+function periodo(desde: string | Falta, hasta: string | Falta): string {
+  return hasta && hasta !== desde ? `${delDia(desde)} al ${nombreDeFecha(hasta)}` : delDia(desde);
 }

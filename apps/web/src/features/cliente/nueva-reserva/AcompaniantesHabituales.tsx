@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
 import { useId } from 'react';
-import { NOMBRE_DE_GENERO } from '../../../components/form/genero.view.ts';
+import { NOMBRE_DE_GENERO } from '@remanso/contract/palabras.rules';
 import {
   EN_BLANCO,
   primeroSinNombre,

@@ -1,5 +1,5 @@
 import { SEXOS, type Sexo } from '@remanso/contract/franjas.rules';
-import { NOMBRE_DE_GENERO } from '../../../components/form/genero.view.ts';
+import { NOMBRE_DE_GENERO } from '@remanso/contract/palabras.rules';
 import { clasesDeOpcion } from './clasesDeOpcion.ts';
 import { clasesDeRadio } from './clasesDeRadio.ts';
 

@@ -11,10 +11,10 @@ import Settings2 from 'lucide-react/icons/settings-2';
 import Ticket from 'lucide-react/icons/ticket';
 import Users from 'lucide-react/icons/users';
 import { Suspense } from 'react';
-import { antesYDespues } from '../../../components/diferencias/diferencia.view.ts';
 import { Enlace } from '../../../components/ui/Enlace.tsx';
 import { perezosa } from '../../../lib/perezosa.ts';
 import { destinoDe, type Filtros } from './filtros.view.ts';
+import { antesYDespues } from '../../../entities/hecho/antes-y-despues.view.ts';
 import { autorDe, fraseDe } from '../../../entities/hecho/frase.view.ts';
 
 // It stands in what is folded, so the list does not wait for its code.

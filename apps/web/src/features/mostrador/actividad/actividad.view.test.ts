@@ -1,7 +1,7 @@
 import type { Hecho } from '@remanso/contract/auditoria.contract';
 import { describe, expect, test } from 'vitest';
-import { diferenciasDe } from '../../../components/diferencias/diferencia.view.ts';
 import { SIN_FILTROS, destinoDe, hayFiltros, leerFiltros, porDia } from './filtros.view.ts';
+import { antesYDespues } from '../../../entities/hecho/antes-y-despues.view.ts';
 import { autorDe, fraseDe } from '../../../entities/hecho/frase.view.ts';
 
 const ANA = { id: 2, nombre: 'Ana', apellido: 'Paz' };
@@ -213,62 +213,18 @@ function bloqueo(): Partial<Hecho> {
   return { accion: 'eliminarBloqueo', antes: { ...dia, horaInicio: '09:00', horaFin: '11:00' } };
 }
 
-describe('diferenciasDe', () => {
-  test('only what differs, in words', () => {
-    const antes = { id: 3, estado: 'CONFIRMADA', precioTotal: 36_000, notas: '', personas: 2 };
-    const despues = { ...antes, estado: 'CANCELADA', precioTotal: 20_000, notas: 'Avisó' };
-    expect(diferenciasDe({ antes, despues })).toEqual([
-      { dato: 'Estado', antes: 'Confirmada', despues: 'Cancelada' },
-      { dato: 'Precio', antes: '$\u00a036.000', despues: '$\u00a020.000' },
-      { dato: 'Notas', antes: null, despues: 'Avisó' },
-    ]);
+test('an event has one column where something began or ended, and two where it changed', () => {
+  expect(antesYDespues({ ...HECHO, accion: 'crearUsuario', despues: { nombre: 'Ana' } })).toEqual({
+    columnas: ['Después'],
+    renglones: [['Nombre', 'Ana']],
   });
-
-  test('a booking that moved tells when, and the number only where the trail knows no more', () => {
-    const antes = { franjaId: 12, turno: FRANJA.inicio };
-    expect(
-      diferenciasDe({ antes, despues: { franjaId: 17, turno: '2026-10-02T18:00:00' } }),
-    ).toEqual([
-      {
-        dato: 'Turno',
-        antes: 'jueves 1 de octubre, 09:00',
-        despues: 'viernes 2 de octubre, 18:00',
-      },
-    ]);
-    expect(diferenciasDe({ antes: { franjaId: 12 }, despues: { franjaId: 17 } })).toEqual([
-      { dato: 'Turno', antes: 'n.º 12', despues: 'n.º 17' },
-    ]);
-  });
-
-  test('prices by how many people, and the week by its days', () => {
-    const precios = (dos: number) => ({
-      preciosPorCapacidad: [
-        { capacidad: 1, precio: 100 },
-        { capacidad: 2, precio: dos },
-      ],
-      notificacionesActivas: dos > 150,
-    });
-    expect(diferenciasDe({ antes: precios(150), despues: precios(160) })).toEqual([
-      { dato: 'Precio para 2 personas', antes: '$\u00a0150', despues: '$\u00a0160' },
-      { dato: 'Notificaciones automáticas', antes: 'No', despues: 'Sí' },
-    ]);
-    const semana = (activo: boolean) => [
-      { diaSemana: 'SABADO', activo, tramos: [{ horaInicio: '09:00', horaFin: '13:00' }] },
-    ];
-    expect(diferenciasDe({ antes: semana(false), despues: semana(true) })).toEqual([
-      { dato: 'Sábado', antes: 'Cerrado', despues: '09:00\u00a0a\u00a013:00' },
-    ]);
-  });
-
-  test('what began, what ended and what was erased', () => {
-    expect(diferenciasDe({ antes: null, despues: { rol: 'ADMIN', otraCosa: 3 } })).toEqual([
-      { dato: 'Rol', antes: null, despues: 'Administrador' },
-      { dato: 'Otra cosa', antes: null, despues: '3' },
-    ]);
-    expect(diferenciasDe({ antes: { inicio: FRANJA.inicio }, despues: null })).toEqual([
-      { dato: 'Inicio', antes: 'jueves 1 de octubre, 09:00', despues: null },
-    ]);
-    expect(diferenciasDe({ antes: null, despues: null })).toEqual([]);
+  const cambio = { antes: { nombre: 'Ana', email: 'x' }, despues: { nombre: 'Eva', email: null } };
+  expect(antesYDespues({ ...HECHO, accion: 'actualizarUsuario', ...cambio })).toEqual({
+    columnas: ['Antes', 'Después'],
+    renglones: [
+      ['Nombre', 'Ana', 'Eva'],
+      ['Email', 'x', null],
+    ],
   });
 });
 

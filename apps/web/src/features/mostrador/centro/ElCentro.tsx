@@ -78,6 +78,7 @@ function Edicion({ centro, Portada, alGuardar }: PropiedadesDeEdicion) {
 
   async function guardar(datos: CambiosDelCentro): Promise<void> {
     const desenlace = await guardarSinPisar({
+      accion: 'actualizarCentro',
       conocido,
       aca: { ...conocido, ...datos } as CentroEditable,
       leer: async () => {

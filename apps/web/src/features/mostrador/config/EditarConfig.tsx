@@ -65,6 +65,7 @@ export function EditarConfig({ config, parte, alGuardar, alCerrar }: Propiedades
 
   async function guardar(nueva: NuevaConfig): Promise<void> {
     const desenlace = await guardarSinPisar({
+      accion: 'actualizarConfig',
       conocido,
       aca: nueva,
       leer: () => ocupandose(leerConfig()),

@@ -66,6 +66,7 @@ export function EditarFranja({ franja, alCerrar }: PropiedadesDeEditarFranja) {
         siFalla={ERROR_AL_EDITAR}
         alEnviar={async ({ capacidadEfectiva: capacidad, ...horas }) => {
           const desenlace = await guardarSinPisar({
+            accion: 'actualizarFranja',
             conocido,
             aca: { ...momentosDe(fecha, horas), capacidadEfectiva: capacidad },
             leer,

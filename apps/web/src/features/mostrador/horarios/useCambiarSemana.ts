@@ -15,6 +15,7 @@ export function useCambiarSemana(alGuardar: (guardada: SemanaGuardada) => void) 
   const guardarSinPisar = useGuardarSinPisar();
   return async (nueva: Semana, conocida: Semana): Promise<Semana | null> => {
     const desenlace = await guardarSinPisar({
+      accion: 'actualizarHorariosBase',
       conocido: conocida,
       aca: nueva,
       leer: leerHorarios,

@@ -1,5 +1,5 @@
 import type { Rol } from '@remanso/contract/usuarios.rules';
-import { NOMBRE_DE_ROL } from '../../../lib/nombre-de-rol.ts';
+import { NOMBRE_DE_ROL } from '@remanso/contract/palabras.rules';
 
 /** The rols in the order in which accounts are made most often, and what each may do. */
 const ROLES = {

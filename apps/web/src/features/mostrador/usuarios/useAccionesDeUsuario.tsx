@@ -5,7 +5,7 @@ import { Consecuencias } from '../../../components/ui/Consecuencias.tsx';
 import { confirmar, type Pregunta } from '../../../components/ui/confirmar.ts';
 import { avisar } from '../../../lib/avisos.ts';
 import { enfocarTitulo } from '../../../lib/enfocarTitulo.ts';
-import { NOMBRE_DE_ROL } from '../../../lib/nombre-de-rol.ts';
+import { NOMBRE_DE_ROL } from '@remanso/contract/palabras.rules';
 import { cerrarSesion } from '../../../lib/sesion.ts';
 import { useUsuario } from '../../../lib/useUsuario.ts';
 import { EleccionDeReservas } from '../../../entities/persona/EleccionDeReservas.tsx';
