@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { diaDeSemana, nombreDeFecha, sumarDias } from '../../packages/contract/src/calendario.ts';
-import { nombreDeDia } from '../../packages/contract/src/plan.rules.ts';
+import { nombreDeDia } from '../../packages/contract/src/dias.rules.ts';
 import { enDias } from '../en-dias.ts';
 import { revisarPantalla } from '../revisar-pantalla.ts';
 import { irASeccion } from '../ir-a-seccion.ts';

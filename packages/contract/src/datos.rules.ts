@@ -1,16 +1,16 @@
 import { fechaDe, horaDe, nombreDeFecha } from './calendario.ts';
 import type { Valores } from './datos.contract.ts';
 import { formatearPesos } from './dinero.ts';
+import { NOMBRE_DE_GENERO } from './franjas.rules.ts';
 import { NOMBRE_DE_MEDIO, type MedioDePago } from './pagos.rules.ts';
 import {
   NOMBRE_DE_ASISTENCIA,
   NOMBRE_DE_ENTREGA,
   NOMBRE_DE_ESTADO,
   NOMBRE_DE_ESTADO_DE_CUENTA,
-  NOMBRE_DE_GENERO,
-  NOMBRE_DE_ROL,
 } from './palabras.rules.ts';
-import { nombreDeDia } from './plan.rules.ts';
+import { NOMBRE_DE_ROL } from './usuarios.rules.ts';
+import { nombreDeDia } from './dias.rules.ts';
 
 /*
  * What the data of a thing are called on a screen, and how their values are said.
@@ -23,10 +23,6 @@ export interface Dato<C extends Clase = Clase> {
   readonly clase: C;
   /** Null for what means nothing to a person, or what the screens show elsewhere. */
   readonly rotulo: string | null;
-  /** True where its value may be null. */
-  readonly nulo?: true;
-  /** True where it need not be there. */
-  readonly opcional?: true;
   /** The datum that says the same better; where that one is there, this one is not said. */
   readonly salvo?: string;
   /** The datum without which this one says nothing: whoever changes one has chosen both. */
@@ -44,20 +40,15 @@ export function callado<const C extends Clase>(clase: C): Dato<C> {
   return { clase, rotulo: null };
 }
 
-export function oNada<D extends Dato>(de: D): D & { readonly nulo: true } {
-  return { ...de, nulo: true };
-}
+/** Tells the types that the value may be null. */
+export const oNada = <D extends Dato>(de: D) => de as D & { readonly nulo: true };
 
-export function opcional<D extends Dato>(de: D): D & { readonly opcional: true } {
-  return { ...de, opcional: true };
-}
+/** Tells the types that the datum need not be there. */
+export const opcional = <D extends Dato>(de: D) => de as D & { readonly opcional: true };
 
-export function parcial<F extends Readonly<Record<string, Dato>>>(
-  forma: F,
-): { readonly [K in keyof F]: F[K] & { readonly opcional: true } } {
-  const datos = Object.entries(forma).map(([clave, suyo]) => [clave, opcional(suyo)]);
-  return Object.fromEntries(datos) as never;
-}
+/** Tells the types that no datum need be there. */
+export const parcial = <F extends Readonly<Record<string, Dato>>>(forma: F) =>
+  forma as { readonly [K in keyof F]: F[K] & { readonly opcional: true } };
 
 export function esDato(forma: Forma): forma is Dato {
   return typeof forma.clase === 'string';

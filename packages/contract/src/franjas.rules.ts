@@ -8,6 +8,13 @@ export type Sexo = (typeof SEXOS)[number];
 export const SEXOS_DE_ASIENTO = [...SEXOS, 'NO_DECLARA'] as const;
 export type SexoDeAsiento = (typeof SEXOS_DE_ASIENTO)[number];
 
+export const NOMBRE_DE_GENERO: Record<SexoDeAsiento, string> = {
+  MASCULINO: 'Masculino',
+  FEMENINO: 'Femenino',
+  OTROS: 'Otros',
+  NO_DECLARA: 'Sin decir',
+};
+
 /** The most people in one booking: its holder and three companions (specification §9). */
 export const MAXIMO_DE_PERSONAS = 4;
 

@@ -7,7 +7,8 @@ import { SiNadieCambio } from './etiqueta.ts';
 import { Conflictos, Previsualizacion } from './franjas.contract.ts';
 import { TRAMOS_DE_UN_DIA, Tramo } from './horarios-base.forms.ts';
 import { lista } from './lista.ts';
-import { nombreDeDia, ordenarTramos, problemaDeHorario } from './plan.rules.ts';
+import { nombreDeDia } from './dias.rules.ts';
+import { ordenarTramos, problemaDeHorario } from './plan.rules.ts';
 
 const HorarioDeDia = z
   .object({

@@ -1,7 +1,6 @@
 import type { Asistencia } from './asistencia.rules.ts';
-import type { SexoDeAsiento } from './franjas.rules.ts';
 import type { EstadoDeReserva } from './reservas.rules.ts';
-import type { EstadoDeUsuario, Rol } from './usuarios.rules.ts';
+import type { EstadoDeUsuario } from './usuarios.rules.ts';
 
 /*
  * The words of the wire in the form that people read.
@@ -17,19 +16,6 @@ export const NOMBRE_DE_ESTADO: Record<EstadoDeReserva, string> = {
 export const NOMBRE_DE_ESTADO_DE_CUENTA: Record<EstadoDeUsuario, string> = {
   ACTIVO: 'Activo',
   INACTIVO: 'Inactivo',
-};
-
-export const NOMBRE_DE_ROL: Record<Rol, string> = {
-  ADMIN: 'Administrador',
-  RECEPCION: 'Recepción',
-  CLIENT: 'Cliente',
-};
-
-export const NOMBRE_DE_GENERO: Record<SexoDeAsiento, string> = {
-  MASCULINO: 'Masculino',
-  FEMENINO: 'Femenino',
-  OTROS: 'Otros',
-  NO_DECLARA: 'Sin decir',
 };
 
 export const NOMBRE_DE_ASISTENCIA: Record<Asistencia, string> = {

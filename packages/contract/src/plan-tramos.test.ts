@@ -1,13 +1,8 @@
 import * as fc from 'fast-check';
+import { nombreDeDia } from './dias.rules.ts';
 import { describe, expect, test } from 'vitest';
 import { DIAS_SEMANA, horaDeMinutos } from './calendario.ts';
-import {
-  nombreDeDia,
-  ordenarTramos,
-  problemaDeHorario,
-  problemaDeTramos,
-  type Tramo,
-} from './plan.rules.ts';
+import { ordenarTramos, problemaDeHorario, problemaDeTramos, type Tramo } from './plan.rules.ts';
 
 const minuto = fc.integer({ min: 0, max: 24 * 60 - 1 });
 

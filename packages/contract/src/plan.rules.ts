@@ -6,6 +6,7 @@ import {
   minutosDeHora,
   type DiaSemana,
 } from './calendario.ts';
+import { nombreDeDia } from './dias.rules.ts';
 
 /*
  * The franjas that a day has (rules §5): an override decides first, then a feriado, then the week's
@@ -68,21 +69,6 @@ export function franjasDeTramos(tramos: readonly Tramo[], duracionMin: number): 
       horaFin: horaDeMinutos(inicio + (indice + 1) * duracionMin),
     }));
   });
-}
-
-const NOMBRES: Record<DiaSemana, string> = {
-  LUNES: 'lunes',
-  MARTES: 'martes',
-  MIERCOLES: 'miércoles',
-  JUEVES: 'jueves',
-  VIERNES: 'viernes',
-  SABADO: 'sábado',
-  DOMINGO: 'domingo',
-};
-
-/** @example nombreDeDia('MIERCOLES') // 'miércoles' */
-export function nombreDeDia(dia: DiaSemana): string {
-  return NOMBRES[dia];
 }
 
 /**

@@ -1,6 +1,12 @@
 export const ROLES = ['ADMIN', 'RECEPCION', 'CLIENT'] as const;
 export type Rol = (typeof ROLES)[number];
 
+export const NOMBRE_DE_ROL: Record<Rol, string> = {
+  ADMIN: 'Administrador',
+  RECEPCION: 'Recepción',
+  CLIENT: 'Cliente',
+};
+
 /**
  * What a rol may be allowed beyond what is its own: the work of the desk, and what is the owner's
  * alone. Each call of the contract that is not everybody's asks for one of the two.

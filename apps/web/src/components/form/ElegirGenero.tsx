@@ -1,8 +1,7 @@
-import { SEXOS } from '@remanso/contract/franjas.rules';
+import { NOMBRE_DE_GENERO, SEXOS } from '@remanso/contract/franjas.rules';
 import { useId } from 'react';
 import type { ControlDeCampo } from './Campo.tsx';
 import { ErrorDeCampo } from './MarcoDeCampo.tsx';
-import { NOMBRE_DE_GENERO } from '@remanso/contract/palabras.rules';
 
 /** The gender with all choices in sight, one press each: for the desk, where somebody waits. */
 export function ElegirGenero({ error, ...control }: ControlDeCampo) {

@@ -1,5 +1,4 @@
-import { SEXOS } from '@remanso/contract/franjas.rules';
-import { NOMBRE_DE_GENERO } from '@remanso/contract/palabras.rules';
+import { NOMBRE_DE_GENERO, SEXOS } from '@remanso/contract/franjas.rules';
 
 /** Of a companion of whom nobody has said it. */
 export const SIN_DECIR = NOMBRE_DE_GENERO.NO_DECLARA;

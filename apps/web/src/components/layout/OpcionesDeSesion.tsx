@@ -1,6 +1,5 @@
-import { tienePermiso, type Rol } from '@remanso/contract/usuarios.rules';
+import { NOMBRE_DE_ROL, tienePermiso, type Rol } from '@remanso/contract/usuarios.rules';
 import type { ComponentType, ReactNode } from 'react';
-import { NOMBRE_DE_ROL } from '@remanso/contract/palabras.rules';
 import type { Destino } from '../../lib/rutas.ts';
 import { clasesDeBoton } from '../ui/clasesDeBoton.ts';
 

@@ -1,6 +1,6 @@
 import { diaDeSemana, fechaCorta, fechaDe, nombreDeFecha } from '@remanso/contract/calendario';
 import type { EfectoDePlan, Previsualizacion } from '@remanso/contract/franjas.contract';
-import { nombreDeDia } from '@remanso/contract/plan.rules';
+import { nombreDeDia } from '@remanso/contract/dias.rules';
 
 /*
  * The effect of a change on the franjas to come, in words.

@@ -4,7 +4,8 @@ import { enPalabras } from '@remanso/contract/datos.rules';
 import { formatearPesos } from '@remanso/contract/dinero';
 import { formaDe, type Accion } from '@remanso/contract/hechos.rules';
 import { CON_MEDIO } from '@remanso/contract/pagos.rules';
-import { NOMBRE_DE_ESTADO, NOMBRE_DE_ROL } from '@remanso/contract/palabras.rules';
+import { NOMBRE_DE_ESTADO } from '@remanso/contract/palabras.rules';
+import { NOMBRE_DE_ROL } from '@remanso/contract/usuarios.rules';
 import { diferenciasDe } from '../../components/diferencias/diferencia.view.ts';
 import { nombreDeAviso } from '../aviso/avisos.view.ts';
 

@@ -1,5 +1,6 @@
 import type { Semana } from '@remanso/contract/horarios-base.contract';
-import { nombreDeDia, type Tramo } from '@remanso/contract/plan.rules';
+import { nombreDeDia } from '@remanso/contract/dias.rules';
+import type { Tramo } from '@remanso/contract/plan.rules';
 import { TiraDelDia } from './TiraDelDia.tsx';
 
 export function SemanaEnPalabras({ semana }: { semana: Semana }) {

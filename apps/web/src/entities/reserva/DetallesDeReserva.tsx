@@ -12,7 +12,7 @@ import { AgregarAlCalendario } from './AgregarAlCalendario.tsx';
 import { AvisoDeCierre } from './AvisoDeCierre.tsx';
 import { EscribirAlCentro } from './EscribirAlCentro.tsx';
 import { InsigniaDeEstado } from './InsigniaDeEstado.tsx';
-import { NOMBRE_DE_GENERO } from '@remanso/contract/palabras.rules';
+import { NOMBRE_DE_GENERO } from '@remanso/contract/franjas.rules';
 import { SeniaPedida } from './SeniaPedida.tsx';
 import { SIN_SENIA, cancelacionDe, estaPorVenir, seConsulta } from './reserva.view.ts';
 

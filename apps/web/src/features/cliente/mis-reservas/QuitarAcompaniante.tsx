@@ -6,7 +6,7 @@ import { Boton } from '../../../components/ui/Boton.tsx';
 import { Modal } from '../../../components/ui/Modal.tsx';
 import { Nota } from '../../../components/ui/Nota.tsx';
 import { avisar } from '../../../lib/avisos.ts';
-import { NOMBRE_DE_GENERO } from '@remanso/contract/palabras.rules';
+import { NOMBRE_DE_GENERO } from '@remanso/contract/franjas.rules';
 import { enfocarReserva } from '../../../entities/reserva/enfocarReserva.ts';
 import { consultasDeConfig } from '../../../entities/config/config.queries.ts';
 import { consultasDePrecios } from '../../../entities/precio/precios.queries.ts';

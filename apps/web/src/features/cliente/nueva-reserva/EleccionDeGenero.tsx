@@ -1,5 +1,4 @@
-import { SEXOS, type Sexo } from '@remanso/contract/franjas.rules';
-import { NOMBRE_DE_GENERO } from '@remanso/contract/palabras.rules';
+import { NOMBRE_DE_GENERO, SEXOS, type Sexo } from '@remanso/contract/franjas.rules';
 import { clasesDeOpcion } from './clasesDeOpcion.ts';
 import { clasesDeRadio } from './clasesDeRadio.ts';
 

@@ -1,7 +1,7 @@
 import { diaDeSemana, diasEntre, nombreDeFecha, sumarDias } from '@remanso/contract/calendario';
 import type { Feriado, Override } from '@remanso/contract/excepciones.contract';
 import type { Semana } from '@remanso/contract/horarios-base.contract';
-import { nombreDeDia } from '@remanso/contract/plan.rules';
+import { nombreDeDia } from '@remanso/contract/dias.rules';
 import { mayuscula } from './dia.view.ts';
 
 interface Excepciones {

@@ -1,5 +1,5 @@
 import type { Semana } from '@remanso/contract/horarios-base.contract';
-import { nombreDeDia } from '@remanso/contract/plan.rules';
+import { nombreDeDia } from '@remanso/contract/dias.rules';
 import { horarioEnPalabras } from '../../../components/layout/horarioEnPalabras.ts';
 import { Nota } from '../../../components/ui/Nota.tsx';
 import { Enlace } from '../../../components/ui/Enlace.tsx';

@@ -1,4 +1,5 @@
-import { nombreDeDia, type Tramo } from '@remanso/contract/plan.rules';
+import { nombreDeDia } from '@remanso/contract/dias.rules';
+import type { Tramo } from '@remanso/contract/plan.rules';
 import CopyPlus from 'lucide-react/icons/copy-plus';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useId, useRef } from 'react';

@@ -1,5 +1,4 @@
-import type { Rol } from '@remanso/contract/usuarios.rules';
-import { NOMBRE_DE_ROL } from '@remanso/contract/palabras.rules';
+import { NOMBRE_DE_ROL, type Rol } from '@remanso/contract/usuarios.rules';
 
 /** The rols in the order in which accounts are made most often, and what each may do. */
 const ROLES = {

@@ -10,7 +10,7 @@ import { EstadoDeCuenta } from '../../../components/ui/EstadoDeCuenta.tsx';
 import { Iniciales } from '../../../components/ui/Iniciales.tsx';
 import { Insignia } from '../../../components/ui/Insignia.tsx';
 import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
-import { NOMBRE_DE_ROL } from '@remanso/contract/palabras.rules';
+import { NOMBRE_DE_ROL } from '@remanso/contract/usuarios.rules';
 import { useUsuario } from '../../../lib/useUsuario.ts';
 import { BotonDeRenglon } from './BotonDeRenglon.tsx';
 import { useAccionesDeUsuario } from './useAccionesDeUsuario.tsx';

@@ -1,11 +1,10 @@
 import type { Usuario } from '@remanso/contract/usuarios.contract';
-import type { Rol } from '@remanso/contract/usuarios.rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { Consecuencias } from '../../../components/ui/Consecuencias.tsx';
 import { confirmar, type Pregunta } from '../../../components/ui/confirmar.ts';
 import { avisar } from '../../../lib/avisos.ts';
 import { enfocarTitulo } from '../../../lib/enfocarTitulo.ts';
-import { NOMBRE_DE_ROL } from '@remanso/contract/palabras.rules';
+import { NOMBRE_DE_ROL, type Rol } from '@remanso/contract/usuarios.rules';
 import { cerrarSesion } from '../../../lib/sesion.ts';
 import { useUsuario } from '../../../lib/useUsuario.ts';
 import { EleccionDeReservas } from '../../../entities/persona/EleccionDeReservas.tsx';
