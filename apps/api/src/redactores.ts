@@ -1,10 +1,9 @@
-import type { TipoDeAviso } from '@remanso/contract/avisos.contract';
 import type { Executor } from './database/transaction.ts';
-import { cambioDeEmail, type CambioDeEmail } from './mensajes/cambio-de-email.ts';
-import { contrasenaCambiada, type ContrasenaCambiada } from './mensajes/contrasena-cambiada.ts';
+import { cambioDeEmail } from './mensajes/cambio-de-email.ts';
+import { contrasenaCambiada } from './mensajes/contrasena-cambiada.ts';
 import { cuentaBorrada } from './mensajes/cuenta-borrada.ts';
 import { crearRedactarDeReserva } from './mensajes/redactar-de-reserva.ts';
-import type { Redactar } from './modules/avisos/enviar-aviso.ts';
+import type { Redactores } from './modules/avisos/enviar-aviso.ts';
 import { crearRedactarConfirmacion } from './modules/confirmaciones/redactar-confirmacion.ts';
 import { crearRedactarEnlace } from './modules/password-reset/redactar-enlace.ts';
 import type { Clock } from './platform/clock.ts';
@@ -16,7 +15,7 @@ interface Options {
 }
 
 /** Creates the writers of all kinds of aviso; their words are in `mensajes/`. */
-export function crearRedactores(options: Options): Record<TipoDeAviso, Redactar> {
+export function crearRedactores(options: Options): Redactores {
   const { publicUrl } = options;
   const redactarEnlace = crearRedactarEnlace(options);
   const redactarConfirmacion = crearRedactarConfirmacion(options);
@@ -26,13 +25,13 @@ export function crearRedactores(options: Options): Record<TipoDeAviso, Redactar>
     registro: redactarConfirmacion,
     'confirmar-email': redactarConfirmacion,
     'contrasena-cambiada': async ({ datos }, centro) => ({
-      mensaje: contrasenaCambiada(datos as ContrasenaCambiada, { centro, publicUrl }),
+      mensaje: contrasenaCambiada(datos, { centro, publicUrl }),
     }),
     'cambio-de-email': async ({ datos }, centro) => ({
-      mensaje: cambioDeEmail(datos as CambioDeEmail, centro),
+      mensaje: cambioDeEmail(datos, centro),
     }),
     'cuenta-borrada': async ({ datos }, centro) => ({
-      mensaje: cuentaBorrada(nombreEn(datos), centro),
+      mensaje: cuentaBorrada(datos.nombre, centro),
     }),
     confirmacion: crearRedactarDeReserva('confirmacion', options),
     senia: crearRedactarDeReserva('senia', options),
@@ -43,5 +42,3 @@ export function crearRedactores(options: Options): Record<TipoDeAviso, Redactar>
     cierre: crearRedactarDeReserva('cierre', options),
   };
 }
-
-const nombreEn = (datos: unknown) => (datos as { nombre: string }).nombre;

@@ -1,14 +1,13 @@
 import type { Centro } from '@remanso/contract/centro.contract';
+import type { DatosDeAviso } from '../modules/avisos/avisos.rules.ts';
 import type { Mensaje } from './mensaje.ts';
 import { saludoA } from './turno-en-palabras.ts';
 
-export interface CambioDeEmail {
-  nombre: string;
-  nuevo: string;
-}
-
 /** Tells the previous address of an account that it is no longer the account's. */
-export function cambioDeEmail({ nombre, nuevo }: CambioDeEmail, centro: Centro): Mensaje {
+export function cambioDeEmail(
+  { nombre, nuevo }: DatosDeAviso<'cambio-de-email'>,
+  centro: Centro,
+): Mensaje {
   return {
     asunto: `Cambió el email de la cuenta de ${centro.nombre}`,
     titulo: 'Cambió el email de la cuenta',

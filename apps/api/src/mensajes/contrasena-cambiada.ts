@@ -1,17 +1,12 @@
 import { nombreDeMomento } from '@remanso/contract/calendario';
 import type { Centro } from '@remanso/contract/centro.contract';
+import type { DatosDeAviso } from '../modules/avisos/avisos.rules.ts';
 import type { Mensaje } from './mensaje.ts';
 import { saludoA } from './turno-en-palabras.ts';
 
-export interface ContrasenaCambiada {
-  nombre: string;
-  /** The momento of the change. */
-  cuando: string;
-}
-
 /** Tells a person that their password was changed, and what to do if it was not them. */
 export function contrasenaCambiada(
-  { nombre, cuando }: ContrasenaCambiada,
+  { nombre, cuando }: DatosDeAviso<'contrasena-cambiada'>,
   { centro, publicUrl }: { centro: Centro; publicUrl: string },
 ): Mensaje {
   const alCentro = centro.telefono ? `, y avisarle al centro: ${centro.telefono}` : '';

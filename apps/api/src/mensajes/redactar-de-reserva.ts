@@ -42,9 +42,9 @@ interface Options {
 export function crearRedactarDeReserva(
   tipo: AvisoDeReserva,
   { db, clock, publicUrl }: Options,
-): Redactar {
+): Redactar<AvisoDeReserva> {
   return async (aviso, centro) => {
-    const datos = aviso.datos as DatosDeReserva;
+    const { datos } = aviso;
     const reservaId = aviso.reserva_id ?? 0;
     const dicho = esDelMomento(tipo) && { tipo, reservaId, datos };
     if (dicho && !(await sigueSiendoCierto(db, clock, dicho))) return undefined;
@@ -55,8 +55,11 @@ export function crearRedactarDeReserva(
   };
 }
 
-function eventoDe({ reserva_id, para, datos }: AvisoTomado, tipo: AvisoDeReserva) {
-  const { inicio, fin, secuencia, nombres } = datos as DatosDeReserva;
+function eventoDe(
+  { reserva_id, para, datos }: AvisoTomado & { datos: DatosDeReserva },
+  tipo: AvisoDeReserva,
+) {
+  const { inicio, fin, secuencia, nombres } = datos;
   return {
     reservaId: reserva_id ?? 0,
     inicio,

@@ -3,22 +3,26 @@ import { sql, type Selectable } from 'kysely';
 import { anyOf } from '../../database/any-of.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Executor, Tx } from '../../database/transaction.ts';
-import { CON_ENLACE, esDeCuenta } from './avisos.rules.ts';
+import { CON_ENLACE, esDeCuenta, type DatosDeAviso } from './avisos.rules.ts';
 import type { Clock } from '../../platform/clock.ts';
 
-export interface NuevoAviso {
-  tipo: TipoDeAviso;
+interface Destino {
   /** The e-mail address of the recipient; nothing is told to somebody who has none. */
   para: string | null;
   usuarioId?: number;
   reservaId?: number;
-  /** The data that the text of the letter needs besides the ids; it never holds a secret. */
-  datos?: object;
   /** The name of what is told only once, however often it is asked for. */
   clave?: string;
   /** True where a person has asked for it, so that it goes out whatever the centre sends by itself. */
   aPedido?: boolean;
 }
+
+/** An aviso to be told, with the data that the letter of its kind is written from. */
+export type NuevoAviso<T extends TipoDeAviso = TipoDeAviso> = T extends TipoDeAviso
+  ? Destino & { tipo: T } & (DatosDeAviso<T> extends Record<string, never>
+        ? { datos?: undefined }
+        : { datos: DatosDeAviso<T> })
+  : never;
 
 /** The beginning and the end of an aviso's tries, as ISO 8601 instants. */
 interface Vida {
@@ -239,8 +243,7 @@ export async function tomarAvisoConDatos(tx: Tx, id: number) {
   return tx
     .selectFrom('avisos as a')
     .leftJoin('usuarios as u', 'u.id', 'a.usuario_id')
-    .select(['a.tipo', 'u.id as usuarioId', 'a.reserva_id as reservaId'])
-    .select(sql<object | null>`a.datos`.as('datos'))
+    .select(['a.tipo', 'u.id as usuarioId', 'a.reserva_id as reservaId', 'a.datos'])
     .select(sql<string>`coalesce(u.email, a.para)`.as('para'))
     .select(sql<boolean>`a.proximo_en is not null`.as('espera'))
     .where('a.id', '=', id)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pausaTras, vidaDe } from './avisos.rules.ts';
+import { leerDatosDeAviso, pausaTras, vidaDe } from './avisos.rules.ts';
 
 const MINUTO = 60_000;
 
@@ -17,4 +17,15 @@ test('a mail server may be away for 23 hours without anything being given up', (
 
 test('a link to choose another password is not tried beyond its hour', () => {
   expect(vidaDe('contrasena')).toBe(60 * MINUTO);
+});
+
+test('a letter is written from what its kind tells, also as a version before wrote it', () => {
+  const turno = { inicio: '2026-10-01T09:00:00', fin: '2026-10-01T10:00:00' };
+  const reserva = { nombre: 'Ana', nombres: ['Ana Paz'], precioTotal: 100, secuencia: 1, ...turno };
+  const datos = { ...reserva, cancelableHasta: turno.inicio };
+  expect(leerDatosDeAviso('recordatorio', datos)).toEqual(datos);
+  expect(leerDatosDeAviso('contrasena', {})).toEqual({});
+  expect(leerDatosDeAviso('recordatorio', reserva)).toBeNull();
+  expect(leerDatosDeAviso('cambio-de-email', { nombre: 'Ana' })).toBeNull();
+  expect(leerDatosDeAviso('registro', null)).toBeNull();
 });

@@ -1,4 +1,5 @@
 import type { TipoDeAviso } from '@remanso/contract/avisos.contract';
+import * as z from 'zod/mini';
 
 /** The kinds of aviso that the holder of a booking gets. */
 export type AvisoDeReserva = Extract<
@@ -12,31 +13,68 @@ export type AvisoDeReserva = Extract<
   | 'cierre'
 >;
 
+const momento = z.string();
+
 /** The booking as it was when its aviso was written, which is what the text tells. */
-export interface DatosDeReserva {
+const DatosDeReserva = z.object({
   /** The holder's first name. */
-  nombre: string;
-  inicio: string;
-  fin: string;
-  nombres: string[];
-  precioTotal: number;
+  nombre: z.string(),
+  inicio: momento,
+  fin: momento,
+  nombres: z.array(z.string()),
+  precioTotal: z.int(),
   /** The sum of its payments; absent in what was written before that was told. */
-  pagado?: number;
+  pagado: z.optional(z.int()),
   /** The momento until which a client may cancel. */
-  cancelableHasta: string;
+  cancelableHasta: momento,
   /** The number of changes so far, as calendars count them. */
-  secuencia: number;
+  secuencia: z.int(),
   /** The state that a change began from. */
-  antes?: { inicio: string; nombres: string[]; precioTotal: number } | undefined;
+  antes: z.optional(
+    z.object({ inicio: momento, nombres: z.array(z.string()), precioTotal: z.int() }),
+  ),
   /**
    * The one who cancelled: the holder, the centre, or the time in which it was never confirmed or
    * its seña did not come.
    */
-  quien?: 'CLIENTE' | 'CENTRO' | 'SISTEMA' | 'SIN_SENIA' | undefined;
+  quien: z.optional(z.enum(['CLIENTE', 'CENTRO', 'SISTEMA', 'SIN_SENIA'])),
   /** The reason that was given for a cancellation, or that its franja is closed. */
-  motivo?: string;
+  motivo: z.optional(z.string()),
   /** The amount to be transferred, until when, and where to. */
-  senia?: { monto: number; vence: string; transferencia: string };
+  senia: z.optional(z.object({ monto: z.int(), vence: momento, transferencia: z.string() })),
+});
+export type DatosDeReserva = z.output<typeof DatosDeReserva>;
+
+const DeNadie = z.object({});
+const DatosDePersona = z.object({ nombre: z.string() });
+
+/** What the letter of each kind of aviso is written from besides the ids; it never holds a secret. */
+const DATOS = {
+  contrasena: DeNadie,
+  bienvenida: DeNadie,
+  'confirmar-email': DeNadie,
+  registro: DatosDePersona,
+  'cuenta-borrada': DatosDePersona,
+  'contrasena-cambiada': z.extend(DatosDePersona, { cuando: momento }),
+  'cambio-de-email': z.extend(DatosDePersona, { nuevo: z.string() }),
+  confirmacion: DatosDeReserva,
+  senia: DatosDeReserva,
+  'senia-por-vencer': DatosDeReserva,
+  cambio: DatosDeReserva,
+  cancelacion: DatosDeReserva,
+  recordatorio: DatosDeReserva,
+  cierre: DatosDeReserva,
+} satisfies Record<TipoDeAviso, z.ZodMiniType<object>>;
+
+export type DatosDeAviso<T extends TipoDeAviso> = z.output<(typeof DATOS)[T]>;
+
+/** Reads the stored data of an aviso; null where no letter can be written from them. */
+export function leerDatosDeAviso<T extends TipoDeAviso>(
+  tipo: T,
+  guardados: unknown,
+): DatosDeAviso<T> | null {
+  const { data = null } = DATOS[tipo].safeParse(guardados);
+  return data as DatosDeAviso<T> | null;
 }
 
 /** The avisos about an account, which go out even where the centre sends no others. */
@@ -52,6 +90,10 @@ const DE_CUENTA: readonly TipoDeAviso[] = [
 
 export function esDeCuenta(tipo: TipoDeAviso): boolean {
   return DE_CUENTA.includes(tipo);
+}
+
+export function esDeReserva(tipo: TipoDeAviso): tipo is AvisoDeReserva {
+  return !esDeCuenta(tipo);
 }
 
 /** The avisos that were limited where they were asked for, by the address or by the desk. */

@@ -13,7 +13,7 @@ import {
   posponer,
   type AvisoTomado,
 } from './avisos.repository.ts';
-import { pausaTras, rotuloDe } from './avisos.rules.ts';
+import { leerDatosDeAviso, pausaTras, rotuloDe, type DatosDeAviso } from './avisos.rules.ts';
 import { leerCentro } from '../centro/centro.queries.ts';
 import type { Mail, Mailer } from '../../platform/mail/mailer.ts';
 import type { Admitir } from './limitar-cartas.ts';
@@ -27,15 +27,23 @@ export interface Carta {
   evento?: Evento;
 }
 
-/** Writes the letter anew at each try; returns undefined when there is nothing left to tell. */
-export type Redactar = (aviso: AvisoTomado, centro: Centro) => Promise<Carta | undefined>;
+/**
+ * Writes the letter of a kind of aviso anew at each try; returns undefined when there is nothing
+ * left to tell.
+ */
+export type Redactar<T extends TipoDeAviso = TipoDeAviso> = (
+  aviso: AvisoTomado & { datos: DatosDeAviso<T> },
+  centro: Centro,
+) => Promise<Carta | undefined>;
+
+export type Redactores = { [T in TipoDeAviso]: Redactar<T> };
 
 export interface Options {
   db: Executor;
   clock: Clock;
   outage: Pick<Outage, 'explains'>;
   mailer: Mailer;
-  redactores: Record<TipoDeAviso, Redactar>;
+  redactores: Redactores;
   admitir: Admitir;
   componer: (carta: Carta, para: string, centro: Centro) => Promise<Mail>;
   /** The origin of the links in e-mails; its host names the messages. */
@@ -52,6 +60,7 @@ const GUARDAR_MS = 30 * 24 * 60 * 60_000;
 const MARGEN_MS = 60 * 60_000;
 
 const VENCIDO = 'No llegó a salir a tiempo';
+const ILEGIBLE = 'Lo que el mensaje dice no se puede leer';
 
 /**
  * The mail server's refusal, or its failure to answer, as the error of a letter that was not
@@ -80,7 +89,9 @@ export function crearEnviarAviso(options: Options): (aviso: AvisoTomado) => Prom
       return;
     }
     const centro = await leerCentro(db, clock.timeZone);
-    const carta = await redactores[aviso.tipo](aviso, centro);
+    const datos = leerDatosDeAviso(aviso.tipo, aviso.datos);
+    if (!datos) throw new Error(ILEGIBLE);
+    const carta = await redactores[aviso.tipo]({ ...aviso, datos }, centro);
     if (!carta || !(await admitir(aviso))) {
       await borrarAviso(db, aviso.id);
       return;

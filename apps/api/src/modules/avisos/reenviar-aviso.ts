@@ -4,6 +4,7 @@ import { registrarHecho } from '../auditoria/auditoria.repository.ts';
 import { esDelMomento, sigueSiendoCierto } from '../reservas-leidas/ficha.queries.ts';
 import { avisoInexistente, avisoSinReenvio, yaNoCorresponde } from './avisos.errors.ts';
 import { tomarAvisoConDatos } from './avisos.repository.ts';
+import { esDeReserva, leerDatosDeAviso } from './avisos.rules.ts';
 
 interface Entrada {
   adminId: number;
@@ -21,7 +22,9 @@ export async function reenviarAviso(
   await inTransaction(db, async (tx) => {
     const aviso = await tomarAvisoConDatos(tx, avisoId);
     if (!aviso) throw avisoInexistente();
-    const { tipo, usuarioId, reservaId, para, datos, espera } = aviso;
+    const { tipo, usuarioId, reservaId, para, espera } = aviso;
+    if (!esDeReserva(tipo)) throw avisoSinReenvio();
+    const datos = leerDatosDeAviso(tipo, aviso.datos);
     if (espera || reservaId === null || usuarioId === null || datos === null) {
       throw avisoSinReenvio();
     }

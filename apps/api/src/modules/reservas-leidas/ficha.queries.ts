@@ -93,7 +93,7 @@ export function esDelMomento(tipo: string): tipo is AvisoDelMomento {
 interface LoDicho {
   tipo: AvisoDelMomento;
   reservaId: number;
-  datos: object;
+  datos: { inicio: string };
 }
 
 /**
@@ -114,7 +114,7 @@ export async function sigueSiendoCierto(
     .where('r.id', '=', reservaId)
     .executeTakeFirst();
   if (!reserva || !esActiva(reserva.estado) || reserva.inicio <= ahora) return false;
-  if (!('inicio' in datos) || reserva.inicio !== datos.inicio) return false;
+  if (reserva.inicio !== datos.inicio) return false;
   if (tipo === 'cierre') return reserva.bloqueada;
   return !reserva.bloqueada && (tipo === 'recordatorio' || reserva.estado === 'PENDIENTE');
 }

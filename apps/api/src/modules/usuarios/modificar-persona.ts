@@ -64,7 +64,8 @@ async function guardar(
 
   async function cambiar(tx: Tx, usuario: FilaDeUsuario): Promise<void> {
     const { nombre, email: anterior, contrasena_hash: actual } = usuario;
-    const seMuda = cambios.email !== undefined && cambios.email !== anterior;
+    const para = cambios.email;
+    const seMuda = para !== undefined && para !== anterior;
     if (soloCorrige && (usuario.rol !== 'CLIENT' || (seMuda && anterior !== null))) {
       throw sinPermiso();
     }
@@ -77,7 +78,6 @@ async function guardar(
     // A reset link in the previous mailbox must not open the account. Who had no mailbox is invited
     // to the new one.
     await anularEnlaces(tx, usuarioId);
-    const para = cambios.email ?? null;
     if (anterior === null) {
       await avisar(tx, { tipo: 'bienvenida', para, usuarioId });
       return;
