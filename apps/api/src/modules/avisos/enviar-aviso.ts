@@ -89,9 +89,8 @@ export function crearEnviarAviso(options: Options): (aviso: AvisoTomado) => Prom
       return;
     }
     const centro = await leerCentro(db, clock.timeZone);
-    const datos = leerDatosDeAviso(aviso.tipo, aviso.datos);
-    if (!datos) throw new Error(ILEGIBLE);
-    const carta = await redactores[aviso.tipo]({ ...aviso, datos }, centro);
+    const { tipo } = aviso;
+    const carta = await cartaDe({ tipo, redactar: redactores[tipo], aviso }, centro);
     if (!carta || !(await admitir(aviso))) {
       await borrarAviso(db, aviso.id);
       return;
@@ -121,6 +120,16 @@ export function crearEnviarAviso(options: Options): (aviso: AvisoTomado) => Prom
       await fallar(aviso, error).catch((another: unknown) => log(aviso, another));
     }
   };
+}
+
+/** Writes the letter of an aviso from its data, which are read by its kind. */
+function cartaDe<T extends TipoDeAviso>(
+  { tipo, redactar, aviso }: { tipo: T; redactar: Redactores[T]; aviso: AvisoTomado },
+  centro: Centro,
+): Promise<Carta | undefined> {
+  const datos = leerDatosDeAviso(tipo, aviso.datos);
+  if (!datos) throw new Error(ILEGIBLE);
+  return redactar({ ...aviso, datos }, centro);
 }
 
 /** Returns whether an aviso is the last that an erased person is told, which is kept nowhere. */

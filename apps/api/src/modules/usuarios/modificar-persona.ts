@@ -64,7 +64,7 @@ async function guardar(
 
   async function cambiar(tx: Tx, usuario: FilaDeUsuario): Promise<void> {
     const { nombre, email: anterior, contrasena_hash: actual } = usuario;
-    const para = cambios.email;
+    const para = cambios.email ?? undefined;
     const seMuda = para !== undefined && para !== anterior;
     if (soloCorrige && (usuario.rol !== 'CLIENT' || (seMuda && anterior !== null))) {
       throw sinPermiso();
