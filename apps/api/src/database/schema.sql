@@ -308,6 +308,8 @@ create table idempotencia (
   huella text not null,
   respuesta json,
   creada_en timestamp with time zone not null,
+  persona_id bigint,
+  reserva_id bigint,
   constraint idempotencia_clave_check CHECK (((length(clave) >= 1) AND (length(clave) <= 200))),
   constraint idempotencia_usuario_id_fkey FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE CASCADE,
   constraint idempotencia_pkey PRIMARY KEY (usuario_id, clave)

@@ -174,6 +174,9 @@ export interface Tables {
     clave: string;
     huella: string;
     respuesta: Json | null;
+    /** Whom and which booking the answer tells of. */
+    persona_id: ColumnType<number | null, undefined, number | null>;
+    reserva_id: ColumnType<number | null, undefined, number | null>;
     creada_en: Instant;
   };
   password_resets: {

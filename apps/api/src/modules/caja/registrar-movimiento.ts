@@ -24,7 +24,10 @@ export async function registrarMovimiento(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   { session, clave, nuevo }: Entrada,
 ): Promise<Movimiento> {
-  const peticion = peticionDe(session, clave, { movimiento: nuevo });
+  const peticion = peticionDe('registrarMovimiento', session, {
+    clave,
+    pedido: { movimiento: nuevo },
+  });
   const por = session.usuarioId;
   return inTransaction(db, async (tx) => {
     const cuenta = { usuarioId: por, candado: 'SOSTENIDA' } as const;

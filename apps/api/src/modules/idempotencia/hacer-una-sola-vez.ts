@@ -9,12 +9,13 @@ import {
   type Candado,
   type ClaveDePeticion,
 } from './idempotencia.repository.ts';
+import type { Llamada, RespuestaDe } from './respuestas.rules.ts';
 
-interface Entrada {
+interface Entrada<L extends Llamada> {
   /** The account that asks, which is locked before anything else: whoever erases it begins there. */
   usuarioId: number;
   /** Undefined for a request without an `Idempotency-Key`. */
-  peticion: ClaveDePeticion | undefined;
+  peticion: ClaveDePeticion<L> | undefined;
   candado: Candado;
   clock: Pick<Clock, 'instant'>;
 }
@@ -24,11 +25,11 @@ interface Entrada {
  * second request waits here while the first is in flight. When the work throws, the key is
  * forgotten with the transaction. Throws 401 where the account is gone or inactive.
  */
-export async function hacerUnaSolaVez<R>(
+export async function hacerUnaSolaVez<L extends Llamada>(
   tx: Tx,
-  { usuarioId, peticion, candado, clock }: Entrada,
-  hacer: () => Promise<R>,
-): Promise<R> {
+  { usuarioId, peticion, candado, clock }: Entrada<L>,
+  hacer: () => Promise<RespuestaDe<L>>,
+): Promise<RespuestaDe<L>> {
   const tomar = async () =>
     candado === 'EN_FILA'
       ? tomarCuentaPropia(tx, usuarioId)
@@ -39,7 +40,7 @@ export async function hacerUnaSolaVez<R>(
   }
   if (!(await reclamarClave(tx, peticion, { candado, clock }))) {
     const anterior = await buscarRespuesta(tx, peticion, clock);
-    if (anterior) return anterior.respuesta as R;
+    if (anterior) return anterior;
     if (!(await tomar())) throw sinSesion();
     // The earlier request's day ended between two statements.
     throw new Overtaken();

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Executor, Tx } from '../../database/transaction.ts';
+import { Overtaken, type Executor, type Tx } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { claveReutilizada } from './idempotencia.errors.ts';
+import { leerRespuesta, sobreQueEs, type Llamada, type RespuestaDe } from './respuestas.rules.ts';
 
 const VIGENCIA_MS = 24 * 60 * 60 * 1000;
 
-export interface ClaveDePeticion {
+export interface ClaveDePeticion<L extends Llamada = Llamada> {
+  llamada: L;
   usuarioId: number;
   clave: string;
   huella: string;
@@ -21,25 +23,25 @@ function vencidasHasta(clock: Pick<Clock, 'instant'>): string {
  * Returns what a request with an `Idempotency-Key` is known by; undefined for one without. `pedido`
  * is all that is asked for, also by the path.
  */
-export function peticionDe(
+export function peticionDe<L extends Llamada>(
+  llamada: L,
   { usuarioId }: Session,
-  clave: string | undefined,
-  pedido: unknown,
-): ClaveDePeticion | undefined {
+  { clave, pedido }: { clave: string | undefined; pedido: unknown },
+): ClaveDePeticion<L> | undefined {
   if (clave === undefined) return undefined;
   const huella = createHash('sha256').update(JSON.stringify(pedido)).digest('base64url');
-  return { usuarioId, clave, huella };
+  return { llamada, usuarioId, clave, huella };
 }
 
 /**
  * Returns the answer to the first request with the key, when that request is at most a day old.
- * Throws 409 when the key came with another body.
+ * Throws 409 when the key came with another body, or the answer cannot be given again.
  */
-export async function buscarRespuesta(
+export async function buscarRespuesta<L extends Llamada>(
   db: Executor,
-  { usuarioId, clave, huella }: ClaveDePeticion,
+  { llamada, usuarioId, clave, huella }: ClaveDePeticion<L>,
   clock: Pick<Clock, 'instant'>,
-): Promise<{ respuesta: unknown } | undefined> {
+): Promise<RespuestaDe<L> | undefined> {
   const anterior = await db
     .selectFrom('idempotencia')
     .select(['huella', 'respuesta'])
@@ -47,8 +49,11 @@ export async function buscarRespuesta(
     .where('clave', '=', clave)
     .where(sql<boolean>`creada_en >= ${vencidasHasta(clock)}`)
     .executeTakeFirst();
-  if (anterior && anterior.huella !== huella) throw claveReutilizada();
-  return anterior && { respuesta: anterior.respuesta };
+  if (!anterior) return undefined;
+  if (anterior.huella !== huella) throw claveReutilizada();
+  const respuesta = leerRespuesta(llamada, anterior.respuesta);
+  if (!respuesta) throw new Overtaken();
+  return respuesta;
 }
 
 /**
@@ -80,14 +85,19 @@ export async function reclamarClave(
 }
 
 /** Keeps the answer to the request that has reserved the key. */
-export async function guardarRespuesta(
+export async function guardarRespuesta<L extends Llamada>(
   tx: Tx,
-  { usuarioId, clave }: ClaveDePeticion,
-  respuesta: unknown,
+  { llamada, usuarioId, clave }: ClaveDePeticion<L>,
+  respuesta: RespuestaDe<L>,
 ): Promise<void> {
+  const { personaId = null, reservaId = null } = sobreQueEs(llamada, respuesta);
   await tx
     .updateTable('idempotencia')
-    .set({ respuesta: JSON.stringify(respuesta) })
+    .set({
+      respuesta: JSON.stringify(respuesta),
+      persona_id: personaId,
+      reserva_id: reservaId,
+    })
     .where('usuario_id', '=', usuarioId)
     .where('clave', '=', clave)
     .execute();
@@ -102,8 +112,8 @@ export async function olvidarRespuestas(
   { usuarioId, reservaIds }: { usuarioId: number; reservaIds: readonly number[] },
 ): Promise<void> {
   await sql`
-    delete from idempotencia where respuesta #>> '{cliente,id}' = ${String(usuarioId)}
-      or (respuesta #>> '{pago,reservaId}')::bigint = any(${reservaIds}::bigint[])`.execute(tx);
+    delete from idempotencia where persona_id = ${usuarioId}
+      or reserva_id = any(${reservaIds}::bigint[])`.execute(tx);
 }
 
 export async function borrarClavesVencidas(

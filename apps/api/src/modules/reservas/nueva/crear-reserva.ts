@@ -71,14 +71,14 @@ async function responder(
   const { session, clave, ...body } = pedido;
   const { usuarioId } = session;
   const { candado } = politicaDe(session);
-  const peticion = peticionDe(session, clave, body);
+  const peticion = peticionDe('crearReserva', session, { clave, pedido: body });
   try {
     await useLimits.booking(session);
   } catch (refusal) {
     // A repeated request makes no new booking, so it gets its answer whatever the limit says.
     const repetida = peticion && (await buscarRespuesta(db, peticion, clock));
     if (!repetida) throw refusal;
-    return repetida.respuesta as Respuesta;
+    return repetida;
   }
   let hecha = false;
   const respuesta = await inTransaction(db, async (tx) =>

@@ -50,6 +50,15 @@ test('the first answer stands even after the booking was cancelled', async () =>
   expect((await verDia(app, VIERNES, ana))[0]?.ocupadosTotal).toBe(0);
 });
 
+test('an answer of a version that answered otherwise is refused, and books nothing more', async () => {
+  const { ana, franjaId } = await world(app, { clientes: ['ana'] });
+  await book(ana, { franjaId });
+  const older = { respuesta: JSON.stringify({ id: 1, turno: 'a las ocho' }) };
+  await app.database.db.updateTable('idempotencia').set(older).execute();
+  expect(outcome(await book(ana, { franjaId }))).toBe('409 CONFLICTO');
+  expect(await totalOf(ana)).toBe(1);
+});
+
 test('the same key with another body is refused', async () => {
   const { ana, franjaId } = await world(app, { clientes: ['ana'] });
   await book(ana, { franjaId });

@@ -33,7 +33,7 @@ export async function registrarPago(
   pedido: Entrada,
 ): Promise<PagoConSaldo> {
   const { session, clave, ...resto } = pedido;
-  const peticion = peticionDe(session, clave, resto);
+  const peticion = peticionDe('registrarPago', session, { clave, pedido: resto });
   // A payment names who noted it, whose account is locked before any franja.
   const cuenta = { usuarioId: session.usuarioId, candado: 'SOSTENIDA' } as const;
   return inTransaction(db, async (tx) =>

@@ -12,7 +12,7 @@ import { migrateWithin } from './migrate.ts';
 import { inTransaction, type Executor } from './transaction.ts';
 
 /*
- * The migration 0029 on a trail as version 0028 left it, with rows of every accion of its time.
+ * The migrations 0029 and 0030 on what version 0028 left, with rows of every accion of its time.
  */
 
 const [ANA, LUIS, BORRADA] = [2, 3, 9];
@@ -231,6 +231,22 @@ const FILAS: Fila[] = [
   },
 ];
 
+/** What the desk was answered of a booking and of a payment, a client of a booking, and nobody yet. */
+const RESPUESTAS = [
+  { respuesta: { id: DE_ANA, cliente: { id: ANA } }, es: [ANA, null] },
+  { respuesta: { pago: { reservaId: DE_ANA }, saldo: 0 }, es: [null, DE_ANA] },
+  { respuesta: { id: DE_ANA, fecha: '2026-10-01' }, es: [null, null] },
+  { respuesta: null, es: [null, null] },
+];
+
+const writeAnswers = (tx: Executor) =>
+  sql`
+  insert into idempotencia (usuario_id, clave, huella, respuesta, creada_en)
+  select 1, n::text, 'huella', nullif(r -> 'respuesta', 'null')::json, '2026-10-01T10:00Z'
+  from jsonb_array_elements(${JSON.stringify(RESPUESTAS)}::jsonb) with ordinality as e (r, n)`.execute(
+    tx,
+  );
+
 const writeTrail = (tx: Executor) =>
   sql`
   insert into auditoria (ocurrido_en, usuario_id, accion, entidad, entidad_id, antes, despues)
@@ -238,7 +254,7 @@ const writeTrail = (tx: Executor) =>
   from jsonb_to_recordset(${JSON.stringify(FILAS)}::jsonb) as f
     (accion text, entidad text, entidad_id bigint, antes jsonb, despues jsonb)`.execute(tx);
 
-test('a trail of the version before is filled in, loses nothing and can be read', async () => {
+test('the trail and the answers of the version before are filled in, and lose nothing', async () => {
   const { url, drop } = await createDatabase(inject('server'));
   onTestFinished(drop);
   const clock = fixedClock();
@@ -249,6 +265,7 @@ test('a trail of the version before is filled in, loses nothing and can be read'
     await migrateWithin(tx, { to: '0028-lecturas-de-calendario' });
     await CENTRE.execute(tx);
     await writeTrail(tx);
+    await writeAnswers(tx);
     await migrateWithin(tx);
   });
 
@@ -267,4 +284,8 @@ test('a trail of the version before is filled in, loses nothing and can be read'
   );
   const { hechos } = await listarHechos(db, { page: 0, size: 200 }, clock.timeZone);
   expect(z.array(Hecho).parse(hechos)).toHaveLength(FILAS.length);
+  const answers = await db.selectFrom('idempotencia').selectAll().orderBy('clave').execute();
+  expect(answers.map((row) => [row.respuesta, [row.persona_id, row.reserva_id]])).toEqual(
+    RESPUESTAS.map(({ respuesta, es }) => [respuesta, es]),
+  );
 });
