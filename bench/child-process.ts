@@ -10,11 +10,17 @@ process.on('exit', () => {
 });
 
 /**
- * Starts a TypeScript file of the project (`bench/load.child.ts`) on this Node. Its standard output
- * is discarded.
+ * Starts a TypeScript file of the project (`bench/load.child.ts`), in this folder or in that of
+ * another version, on this Node. Its standard output is discarded.
  */
-export function startChild(file: string, env: Record<string, string> = {}): ChildProcess {
-  const child = fork(join(ROOT, file), {
+export function startChild(
+  file: string,
+  env: Record<string, string> = {},
+  root = ROOT,
+): ChildProcess {
+  const child = fork(join(root, file), {
+    cwd: root,
+    execArgv: ['--import', join(ROOT, 'scripts/stop-with-parent.ts')],
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

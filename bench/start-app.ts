@@ -28,10 +28,13 @@ export function startWhole(database: DatabaseAddress): Promise<Listening> {
   return listening(startCentre, environmentFor(database));
 }
 
-/** Starts the demonstration's living centre, made anew in this folder. */
-export function startDemo(dataDir: string): Promise<Listening> {
+/**
+ * Starts the demonstration's living centre, made anew in this folder; of another version of the
+ * project where its folder is given.
+ */
+export function startDemo(dataDir: string, version?: string): Promise<Listening> {
   const env = { DATABASE_URL: '', DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'error' };
-  return listening((all) => startChild('apps/api/src/demo/main.ts', all), env);
+  return listening((all) => startChild('apps/api/src/demo/main.ts', all, version), env);
 }
 
 function environmentFor(database: DatabaseAddress) {
