@@ -19,6 +19,11 @@ const CHANGES = /\b(useMutation|mutationOptions|llamar|llamarConEtiqueta)\(/;
  */
 const KEYS = /\b(?:queryKey|todas): \['([\w-]+)'/g;
 
+/** Where it is said what makes what stale, and the only place that knows how a key begins. */
+const STALENESS = `${SOURCES}/lib/vencimientos.ts`;
+/** What makes queries stale, and what reads a meaning out of a key. */
+const MEANING = /\binvalidateQueries\(|\b(?:queryKey|clave|key)\[\d/;
+
 /** A date field that the browser words and orders in its own language. */
 const NATIVE_DATE = /type="(date|datetime-local|month|week)"/;
 
@@ -35,6 +40,12 @@ for (const file of globSync(`${SOURCES}/**/*.{ts,tsx}`).toSorted()) {
     );
   }
   checkKeys(file, source);
+  if (file !== STALENESS && MEANING.test(source)) {
+    problems.push(
+      `${file} says itself what is stale, or what a key means: name the noun that changed, vencer(client, 'dia'); ` +
+        `what is stale by it is a row of ${STALENESS}, and the day of a query is in its meta.`,
+    );
+  }
   if (NATIVE_DATE.test(source)) {
     problems.push(`${file} has the browser's own date field: ours are in components/fecha/.`);
   }

@@ -1,27 +1,83 @@
+import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { consultasDeConfig } from '../entities/config/config.queries.ts';
 import { consultasDeFranjas } from '../entities/franja/franjas-del-dia.queries.ts';
 import { consultasDeFranjasPorReservar } from '../entities/franja/franjas-por-reservar.queries.ts';
+import { consultasDePagos } from '../entities/pago/pagos.queries.ts';
+import { consultasDeClientes } from '../entities/persona/clientes.queries.ts';
+import { consultasDeUsuarios } from '../entities/persona/usuarios.queries.ts';
+import { consultasDePrecios } from '../entities/precio/precios.queries.ts';
 import { consultasDeReservasPropias } from '../entities/reserva/reservas-propias.queries.ts';
-import { loQueAfecta } from './enVivo.ts';
+import { vencer, vencerPorSucesos, vencerSinPedir } from '../lib/vencimientos.ts';
 
+const ACTIVIDAD = { queryKey: ['actividad', 'pagina'] as const };
 const CONSULTAS = {
   hoy: consultasDeFranjas.delDia('2026-10-01'),
   manana: consultasDeFranjas.delDia('2026-10-02'),
   ventana: consultasDeFranjasPorReservar.ventana(),
+  'una fecha por reservar': consultasDeFranjasPorReservar.delDia('2026-10-02'),
   propias: consultasDeReservasPropias.resumen(),
   config: consultasDeConfig.delCentro(),
-  actividad: { queryKey: ['actividad', 'pagina', {}] },
+  precio: consultasDePrecios.para(1, '2026-10-01'),
+  // Money moves on a day by a booking of another one, and a name may look like a date.
+  caja: consultasDePagos.caja('2026-10-02'),
+  clientes: consultasDeClientes.pagina('2026-10-02', 0),
+  usuarios: consultasDeUsuarios.administradores(),
+  actividad: ACTIVIDAD,
 };
+const TODAS = Object.keys(CONSULTAS);
+const DEL_MOSTRADOR = ['caja', 'clientes', 'usuarios', 'actividad'];
+
+/** A cache in which each of the queries has been read. */
+function leidas(): QueryClient {
+  const cliente = new QueryClient();
+  for (const { queryKey, ...opciones } of Object.values(CONSULTAS)) {
+    const meta = 'meta' in opciones ? opciones.meta : undefined;
+    cliente.getQueryCache().build(cliente, { queryKey, ...(meta && { meta }) }, {
+      data: {},
+      dataUpdatedAt: 1,
+      status: 'success',
+    } as never);
+  }
+  return cliente;
+}
+
+const vencidas = (cliente: QueryClient) =>
+  Object.entries(CONSULTAS)
+    .filter(([, { queryKey }]) => cliente.getQueryState(queryKey as never)?.isInvalidated)
+    .map(([nombre]) => nombre);
 
 test.each([
-  ['dia', { fecha: '2026-10-01' }, ['hoy', 'ventana', 'actividad']],
-  ['reservas', {}, ['propias', 'actividad']],
-  ['config', {}, ['config', 'actividad']],
-  ['reiniciar', {}, ['hoy', 'manana', 'ventana', 'propias', 'config', 'actividad']],
+  ['dia', { fecha: '2026-10-01' }, ['hoy', 'ventana', ...DEL_MOSTRADOR]],
+  ['reservas', {}, ['propias', ...DEL_MOSTRADOR]],
+  ['caja', { fecha: '2026-10-01' }, DEL_MOSTRADOR],
+  ['config', {}, ['config', ...DEL_MOSTRADOR]],
+  ['reiniciar', {}, TODAS.filter((nombre) => nombre !== 'precio')],
   ['conectado', {}, []],
-] as const)('%s makes what shows it stale, and nothing else', (event, data, afectadas) => {
-  const afecta = loQueAfecta({ event, data });
-  const stale = Object.entries(CONSULTAS).filter(([, { queryKey }]) => afecta?.(queryKey));
-  expect(stale.map(([nombre]) => nombre)).toEqual(afectadas);
+] as const)('%s makes what shows it stale, and nothing else', async (event, data, esperadas) => {
+  const cliente = leidas();
+  await vencerPorSucesos(cliente, [{ event, data }], { oculta: false });
+  expect(vencidas(cliente)).toEqual(esperadas);
+});
+
+test.each([
+  [['dia'], ['hoy', 'manana', 'ventana', 'una fecha por reservar', 'caja', 'clientes']],
+  [
+    ['dia', 'reservas'],
+    ['hoy', 'manana', 'ventana', 'una fecha por reservar', 'propias', 'caja', 'clientes'],
+  ],
+  [['caja'], ['caja']],
+  [['personas'], ['hoy', 'manana', 'clientes', 'usuarios']],
+  [['config'], ['config']],
+  [['plan'], TODAS],
+] as const)('a change of %s made here makes its families stale', async (cambios, esperadas) => {
+  const cliente = leidas();
+  await vencer(cliente, ...cambios);
+  expect(vencidas(cliente)).toEqual(esperadas);
+});
+
+test('the texts of the centre make everything stale', async () => {
+  const cliente = leidas();
+  await vencerSinPedir(cliente, 'centro');
+  expect(vencidas(cliente)).toEqual(TODAS);
 });

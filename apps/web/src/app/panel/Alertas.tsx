@@ -7,6 +7,7 @@ import { confirmar } from '../../components/ui/confirmar.ts';
 import { enlaceDeTexto } from '../../components/ui/enlaceDeTexto.ts';
 import { usePermiso } from '../../lib/usePermiso.ts';
 import { avisar } from '../../lib/avisos.ts';
+import { vencer } from '../../lib/vencimientos.ts';
 import { consultasDeAvisos } from '../../entities/aviso/avisos.queries.ts';
 import { cuantosSinEntregar } from '../../entities/aviso/avisos.view.ts';
 import { ERROR_AL_CONFIRMAR, confirmarHora } from './reloj.mutations.ts';
@@ -57,7 +58,7 @@ function DeReloj({ mensaje }: Alerta) {
     });
     if (!confirmada) return;
     avisar.exito('La hora quedó confirmada');
-    await cache.invalidateQueries();
+    await vencer(cache, 'reloj');
   }
 
   return (

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ErrorDeApi } from '../../lib/ErrorDeApi.ts';
 import type { ConEtiqueta } from '../../lib/api.ts';
 import { avisar } from '../../lib/avisos.ts';
+import { vencer } from '../../lib/vencimientos.ts';
 
 /** The headers of a change that must not overwrite somebody else's. */
 export interface SiNadieCambio {
@@ -53,7 +54,7 @@ export function useGuardarSinPisar() {
         if (!eleccion) return null;
         aca = eleccion.queda;
         if (!eleccion.faltaGuardar) {
-          void cliente.invalidateQueries();
+          void vencer(cliente, 'plan');
           avisar.info('Quedó lo que ya estaba guardado');
           return { queda: aca, respuesta: null };
         }

@@ -5,7 +5,7 @@ import { Boton } from '../../components/ui/Boton.tsx';
 import { mensajeDe } from '../../lib/ErrorDeApi.ts';
 import { llamar } from '../../lib/api.ts';
 import { avisar } from '../../lib/avisos.ts';
-import { consultasDeAvisos } from './avisos.queries.ts';
+import { vencer } from '../../lib/vencimientos.ts';
 import { entregaDe, nombreDeAviso } from './avisos.view.ts';
 
 const ERROR_AL_REENVIAR = 'Error al reenviar el mensaje';
@@ -37,7 +37,7 @@ export function MensajeEnLista({ aviso, sobre, reenviable = true }: PropiedadesD
       avisar.error(mensajeDe(error, ERROR_AL_REENVIAR));
     } finally {
       setEnviando(false);
-      await consultas.invalidateQueries({ queryKey: consultasDeAvisos.todas });
+      await vencer(consultas, 'avisos');
     }
   }
 

@@ -4,6 +4,7 @@ import type { SiNadieCambio } from '../../components/diferencias/useGuardarSinPi
 import { llamarConEtiqueta, llamar } from '../../lib/api.ts';
 import { ponerCentro } from '../../lib/centro.ts';
 import { textoSinRespuesta } from '../../lib/textoSinRespuesta.ts';
+import { vencerSinPedir } from '../../lib/vencimientos.ts';
 
 export const ERROR_AL_GUARDAR = 'Error al guardar los datos del centro. Inténtalo de nuevo.';
 
@@ -43,7 +44,7 @@ export function useActualizarCentro() {
     onSuccess: (centro) => {
       ponerCentro(centro);
       cliente.setQueryData(consultasDelCentro.actual().queryKey, centro);
-      return cliente.invalidateQueries({ refetchType: 'none' });
+      return vencerSinPedir(cliente, 'centro');
     },
   });
 }

@@ -3,6 +3,7 @@ import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { llamar } from '../../lib/api.ts';
 import { mensajeDe } from '../../lib/ErrorDeApi.ts';
+import { vencer } from '../../lib/vencimientos.ts';
 import { ERROR_AL_MOVER, cancelar, deshacer, mover } from '../reserva/reservas.mutations.ts';
 import type { FranjaPropuesta, Propuesta } from './conflictos.view.ts';
 
@@ -25,7 +26,7 @@ async function planificarSuDia({ franja }: ReservaDelMostrador): Promise<void> {
  */
 function useCambioEnConflicto<E, S>(mutationFn: (entrada: E) => Promise<S>) {
   const cliente = useQueryClient();
-  return useMutation({ mutationFn, onSettled: () => cliente.invalidateQueries() });
+  return useMutation({ mutationFn, onSettled: () => vencer(cliente, 'plan') });
 }
 
 export function useMoverEnConflicto() {

@@ -11,6 +11,7 @@ export const consultasDeFranjas = {
   delDia: (fecha: string) =>
     queryOptions({
       queryKey: [...consultasDeFranjas.todas, 'dia', fecha],
+      meta: { dia: fecha },
       queryFn: ({ signal }) => leerDia(fecha, signal),
       staleTime: 0,
       refetchInterval: cadaCuanto,

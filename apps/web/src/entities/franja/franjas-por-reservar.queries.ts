@@ -11,6 +11,7 @@ export const consultasDeFranjasPorReservar = {
   delDia: (fecha: string) =>
     queryOptions({
       queryKey: [...consultasDeFranjasPorReservar.todas, fecha],
+      meta: { dia: fecha },
       queryFn: ({ signal }) =>
         llamar('GET /franjas/client/por-fecha/{fecha}', {
           params: { fecha },

@@ -1,9 +1,7 @@
 import type { NuevoPago } from '@remanso/contract/pagos.forms';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { llamar } from '../../lib/api.ts';
-import { consultasDeFranjas } from '../franja/franjas-del-dia.queries.ts';
-import { consultasDeClientes } from '../persona/clientes.queries.ts';
-import { consultasDePagos } from './pagos.queries.ts';
+import { vencer } from '../../lib/vencimientos.ts';
 
 export const ERROR_AL_COBRAR = 'Error al registrar el pago';
 export const ERROR_AL_ANULAR = 'Error al anular el pago';
@@ -41,14 +39,11 @@ export function useAnularPago() {
   );
 }
 
-const LO_QUE_CAMBIA = [consultasDePagos.todas, consultasDeFranjas.todas, consultasDeClientes.todas];
-
 /** A change of the money. What shows it is read again, even after a refusal. */
 function useCambioDePagos<E, S>(mutationFn: (entrada: E) => Promise<S>) {
   const cliente = useQueryClient();
   return useMutation({
     mutationFn,
-    onSettled: () =>
-      Promise.all(LO_QUE_CAMBIA.map((queryKey) => cliente.invalidateQueries({ queryKey }))),
+    onSettled: () => vencer(cliente, 'dia', 'caja'),
   });
 }

@@ -34,12 +34,12 @@ export const consultasDePagos = {
     }),
 
   /**
-   * The drawer of a day. The date is within an object, so that what happens to a booking of another
-   * day makes it stale too: its money may have moved on this one.
+   * The drawer of a day. What happens to a booking of another day makes it stale too: its money may
+   * have moved on this one.
    */
   caja: (fecha: string) =>
     queryOptions({
-      queryKey: [...consultasDePagos.todas, 'caja', { fecha }],
+      queryKey: [...consultasDePagos.todas, 'caja', fecha],
       queryFn: ({ signal }) =>
         llamar('GET /caja', { query: { fecha }, siFalla: 'Error al obtener la caja', signal }),
       staleTime: 0,

@@ -8,8 +8,8 @@ import { Modal } from '../../components/ui/Modal.tsx';
 import { llamar } from '../../lib/api.ts';
 import { avisar } from '../../lib/avisos.ts';
 import { usePermiso } from '../../lib/usePermiso.ts';
+import { vencer } from '../../lib/vencimientos.ts';
 import { Persona, PersonaSinEmail, sinVacio, type DatosDePersona } from './persona.view.ts';
-import { renovarPersonas } from './personas.mutations.ts';
 
 const SI_FALLA = 'Error al actualizar los datos';
 
@@ -34,7 +34,7 @@ export function EditarPersona({ persona, alCerrar }: PropiedadesDeEditarPersona)
     } finally {
       setOcupado(false);
     }
-    void renovarPersonas(consultas);
+    void vencer(consultas, 'personas');
     avisar.exito('Datos guardados');
     alCerrar();
   }

@@ -4,8 +4,8 @@ import type { Rol } from '@remanso/contract/usuarios.rules';
 import { useMutation } from '@tanstack/react-query';
 import { ErrorDeApi } from '../../lib/ErrorDeApi.ts';
 import { llamar } from '../../lib/api.ts';
+import { vencer } from '../../lib/vencimientos.ts';
 import { sinVacio, type DatosDePersona } from './persona.view.ts';
-import { renovarPersonas } from './personas.mutations.ts';
 
 export const ERROR_AL_CREAR = 'Error al crear el cliente';
 
@@ -23,7 +23,7 @@ export function useCrearCliente() {
         body: { ...sinVacio(datos), rol },
         siFalla: ERROR_AL_CREAR,
       }),
-    onSettled: (_datos, _error, _entrada, _previo, { client }) => void renovarPersonas(client),
+    onSettled: (_datos, _error, _entrada, _previo, { client }) => void vencer(client, 'personas'),
   });
 }
 

@@ -1,9 +1,5 @@
 import type { EstadoDeUsuario } from '@remanso/contract/usuarios.rules';
-import type { QueryClient } from '@tanstack/react-query';
 import { llamar } from '../../lib/api.ts';
-import { consultasDeFranjas } from '../franja/franjas-del-dia.queries.ts';
-import { consultasDeClientes } from './clientes.queries.ts';
-import { consultasDeUsuarios } from './usuarios.queries.ts';
 
 export const ERROR_AL_CAMBIAR_ESTADO = 'Error al cambiar estado';
 export const ERROR_AL_ELIMINAR = 'Error al eliminar usuario';
@@ -35,16 +31,4 @@ export function eliminarAlCliente(id: number, cancelarReservas: boolean) {
     query: { cancelarReservas },
     siFalla: ERROR_AL_ELIMINAR,
   });
-}
-
-/**
- * Reads again everything that shows a person: the lists of clients and of users, and the bookings
- * of the days.
- */
-export function renovarPersonas(consultas: QueryClient): Promise<unknown> {
-  return Promise.all(
-    [consultasDeClientes.todas, consultasDeUsuarios.todas, consultasDeFranjas.todas].map(
-      (queryKey) => consultas.invalidateQueries({ queryKey }),
-    ),
-  );
 }

@@ -6,6 +6,7 @@ import { confirmar, type Pregunta } from '../../components/ui/confirmar.ts';
 import { mensajeDe } from '../../lib/ErrorDeApi.ts';
 import { avisar } from '../../lib/avisos.ts';
 import { navegar } from '../../lib/navegacion.ts';
+import { vencer } from '../../lib/vencimientos.ts';
 import { consultasDeClientes } from './clientes.queries.ts';
 import { EleccionDeReservas } from './EleccionDeReservas.tsx';
 import {
@@ -22,7 +23,6 @@ import {
   ERROR_AL_ELIMINAR,
   eliminarAlCliente,
   pasarAEstado,
-  renovarPersonas,
 } from './personas.mutations.ts';
 
 type Persona = Pick<Cliente, 'id' | 'nombre' | 'apellido'>;
@@ -51,7 +51,7 @@ export function useAccionesDeCliente({
       return await accion;
     } finally {
       // Everything is read again even after a refusal, which shows that the screen was out of date.
-      void renovarPersonas(consultas);
+      void vencer(consultas, 'personas');
     }
   }
 

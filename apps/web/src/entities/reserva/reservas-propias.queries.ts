@@ -2,7 +2,6 @@ import { CUANDO, type Cuando } from '@remanso/contract/reservas.rules';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { llamar } from '../../lib/api.ts';
 import { conCopia, mientrasSeaCopia } from '../../lib/copia.ts';
-import { consultasDeFranjasPorReservar } from '../franja/franjas-por-reservar.queries.ts';
 import { comoLaVeElCliente } from './reserva.view.ts';
 
 const MUCHAS = 100;
@@ -86,12 +85,4 @@ export function tenerReservasAMano(client: QueryClient): void {
   for (const cuando of CUANDO) {
     client.query(consultasDeReservasPropias.pagina(cuando, 0)).catch(() => {});
   }
-}
-
-/** Reads the client's bookings again, and the places that they free or take. */
-export function renovarReservasPropias(client: QueryClient): Promise<unknown> {
-  return Promise.all([
-    client.invalidateQueries({ queryKey: consultasDeReservasPropias.todas }),
-    client.invalidateQueries({ queryKey: consultasDeFranjasPorReservar.todas }),
-  ]);
 }

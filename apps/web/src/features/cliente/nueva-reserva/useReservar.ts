@@ -1,16 +1,14 @@
 import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { consultasDeConfig } from '../../../entities/config/config.queries.ts';
-import { consultasDeFranjasPorReservar } from '../../../entities/franja/franjas-por-reservar.queries.ts';
 import { consultasDePrecios } from '../../../entities/precio/precios.queries.ts';
 import type { CuerpoDeReserva } from '../../../entities/reserva/participantes.view.ts';
 import { conPrecioAlDia } from '../../../entities/reserva/precio-cambiado.ts';
 import { comoLaVeElCliente } from '../../../entities/reserva/reserva.view.ts';
-import { consultasDeReservasPropias } from '../../../entities/reserva/reservas-propias.queries.ts';
 import { reservar } from '../../../entities/reserva/reservas.mutations.ts';
 import type { Envio } from '../../../entities/reserva/useAvance.ts';
 import type { ErrorDeApi } from '../../../lib/ErrorDeApi.ts';
 import { convieneReintentar } from '../../../lib/consultas.ts';
+import { vencer } from '../../../lib/vencimientos.ts';
 
 export type Mandar = (envio: Envio<CuerpoDeReserva>) => Promise<ReservaDeCliente>;
 
@@ -24,7 +22,7 @@ export function useReservar() {
     mutationFn: async ({ cuerpo, intento }) => {
       const hecha = await conPrecioAlDia(reservar(cuerpo, intento), () => {
         // The table of prices on the client's home is as outdated as the price that was shown here.
-        void consultas.invalidateQueries({ queryKey: consultasDeConfig.todas });
+        void vencer(consultas, 'config');
         return consultas.refetchQueries({ queryKey: consultasDePrecios.todas, type: 'active' });
       });
       return comoLaVeElCliente(hecha);
@@ -38,8 +36,7 @@ export function useReservar() {
     // The refresh is not awaited: the answer is shown at once, and after a refusal the grid is
     // updated behind it.
     onSettled: (_datos, _error, _envio, _previo, { client }) => {
-      void client.invalidateQueries({ queryKey: consultasDeFranjasPorReservar.todas });
-      void client.invalidateQueries({ queryKey: consultasDeReservasPropias.todas });
+      void vencer(client, 'dia', 'reservas');
     },
   });
 }

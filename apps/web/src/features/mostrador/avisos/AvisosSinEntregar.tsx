@@ -10,6 +10,7 @@ import { ZonaDeCarga } from '../../../components/ui/ZonaDeCarga.tsx';
 import { enfocarTitulo } from '../../../lib/enfocarTitulo.ts';
 import { navegar } from '../../../lib/navegacion.ts';
 import { usePaginaQueExiste } from '../../../lib/usePaginaQueExiste.ts';
+import { vencer } from '../../../lib/vencimientos.ts';
 import { AvisoEnLista } from './AvisoEnLista.tsx';
 import { SinServidorDeCorreo } from '../../../entities/aviso/SinServidorDeCorreo.tsx';
 import { consultasDeAvisos } from '../../../entities/aviso/avisos.queries.ts';
@@ -32,7 +33,7 @@ export function AvisosSinEntregar() {
     alCorregir: (ultima) => navegar(destinoDe(ultima), { reemplazar: true }),
   });
   const renovar = async () => {
-    await consultas.invalidateQueries({ queryKey: consultasDeAvisos.todas });
+    await vencer(consultas, 'avisos');
     // The element that had the focus has left the list.
     enfocarTitulo();
   };

@@ -1,7 +1,7 @@
 import type { NuevoCierre, NuevoMovimiento } from '@remanso/contract/caja.forms';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { consultasDePagos } from '../../../entities/pago/pagos.queries.ts';
 import { llamar } from '../../../lib/api.ts';
+import { vencer } from '../../../lib/vencimientos.ts';
 
 export const ERROR_AL_MOVER = 'Error al anotar el movimiento';
 export const ERROR_AL_CERRAR = 'Error al cerrar la caja';
@@ -54,6 +54,6 @@ function useCambioDeCaja<E, S>(mutationFn: (entrada: E) => Promise<S>) {
   const cliente = useQueryClient();
   return useMutation({
     mutationFn,
-    onSettled: () => cliente.invalidateQueries({ queryKey: consultasDePagos.todas }),
+    onSettled: () => vencer(cliente, 'caja'),
   });
 }

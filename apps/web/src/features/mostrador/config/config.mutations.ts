@@ -4,6 +4,7 @@ import type { SiNadieCambio } from '../../../components/diferencias/useGuardarSi
 import { esConflicto } from '../../../lib/ErrorDeApi.ts';
 import { llamar } from '../../../lib/api.ts';
 import { textoSinRespuesta } from '../../../lib/textoSinRespuesta.ts';
+import { vencer } from '../../../lib/vencimientos.ts';
 
 export const ERROR_AL_CREAR = 'Error al crear la configuración. Inténtalo de nuevo.';
 export const ERROR_AL_ACTUALIZAR = 'Error al actualizar la configuración. Inténtalo de nuevo.';
@@ -30,7 +31,7 @@ export function useActualizarConfig() {
  */
 function useGuardar<E, T>(guardar: (entrada: E) => Promise<T>) {
   const cliente = useQueryClient();
-  const pedirDeNuevo = () => cliente.invalidateQueries();
+  const pedirDeNuevo = () => vencer(cliente, 'plan');
   return useMutation({
     mutationFn: guardar,
     onSuccess: pedirDeNuevo,

@@ -1,6 +1,7 @@
 import type { NuevaListaDePrecios } from '@remanso/contract/listas-de-precios.forms';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { llamar } from '../../../lib/api.ts';
+import { vencer } from '../../../lib/vencimientos.ts';
 
 export const ERROR_AL_GUARDAR_LISTA = 'Error al guardar los precios';
 export const ERROR_AL_QUITAR_LISTA = 'Error al quitar los precios';
@@ -15,7 +16,7 @@ export function useCrearLista() {
   return useMutation({
     mutationFn: (body: NuevaListaDePrecios) =>
       llamar('POST /listas-de-precios', { body, siFalla: ERROR_AL_GUARDAR_LISTA }),
-    onSettled: () => cliente.invalidateQueries(),
+    onSettled: () => vencer(cliente, 'plan'),
   });
 }
 
@@ -24,6 +25,6 @@ export function useQuitarLista() {
   return useMutation({
     mutationFn: (id: number) =>
       llamar('DELETE /listas-de-precios/{id}', { params: { id }, siFalla: ERROR_AL_QUITAR_LISTA }),
-    onSettled: () => cliente.invalidateQueries(),
+    onSettled: () => vencer(cliente, 'plan'),
   });
 }

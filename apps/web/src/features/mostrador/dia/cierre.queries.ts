@@ -12,6 +12,7 @@ const DIAS_QUE_SE_MIRAN = 30;
 export function siguienteConTurnos(fecha: string) {
   return queryOptions({
     queryKey: [...consultasDeFranjas.todas, 'siguiente', fecha],
+    meta: { dia: fecha },
     queryFn: async ({ signal }) => {
       const query = { desde: sumarDias(fecha, 1), hasta: sumarDias(fecha, DIAS_QUE_SE_MIRAN) };
       const franjas = await llamar('GET /franjas', { query, siFalla: SIN_RAZON, signal });
@@ -25,6 +26,7 @@ export function siguienteConTurnos(fecha: string) {
 export function cierreDe(fecha: string) {
   return queryOptions({
     queryKey: [...consultasDeFranjas.todas, 'cierre', fecha],
+    meta: { dia: fecha },
     queryFn: async ({ signal }) => {
       const [excepciones, semana] = await Promise.all([
         llamar('GET /excepciones', {

@@ -8,6 +8,7 @@ const SIN_EXCEPCIONES = 'Error al obtener las excepciones del día';
 export function excepcionesDe(fecha: string) {
   return queryOptions({
     queryKey: [...consultasDeFranjas.todas, 'excepciones', fecha],
+    meta: { dia: fecha },
     queryFn: ({ signal }) =>
       llamar('GET /excepciones', {
         query: { desde: fecha, hasta: fecha },

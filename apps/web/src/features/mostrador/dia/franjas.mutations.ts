@@ -1,10 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SiNadieCambio } from '../../../components/diferencias/useGuardarSinPisar.ts';
-import { consultasPorResolver } from '../../../entities/conflicto/por-resolver.queries.ts';
-import { consultasDeFranjas } from '../../../entities/franja/franjas-del-dia.queries.ts';
-import { consultasDePagos } from '../../../entities/pago/pagos.queries.ts';
-import { consultasDeClientes } from '../../../entities/persona/clientes.queries.ts';
 import { llamar, llamarConEtiqueta, type ConEtiqueta } from '../../../lib/api.ts';
+import { vencer } from '../../../lib/vencimientos.ts';
 import { franjaEditable, type FranjaEditable } from './franja-editable.view.ts';
 
 export const ERROR_DE_BLOQUEO = 'Error al cambiar estado de bloqueo';
@@ -77,17 +74,6 @@ export function useEliminarFranja() {
 }
 
 /**
- * The queries that a change of the day makes stale: the day, the clients' bookings and the
- * conflicts with the plan.
- */
-const LO_QUE_CAMBIA = [
-  consultasDeFranjas.todas,
-  consultasDeClientes.todas,
-  consultasDePagos.todas,
-  consultasPorResolver.todas,
-];
-
-/**
  * A change of the day. The day is read again afterwards, even after a refusal, which shows that it
  * was out of date.
  */
@@ -100,7 +86,6 @@ export function useCambioDelDia<E, S>(
   return useMutation({
     mutationFn: hacer,
     onSuccess: (salida, entrada) => alLograrlo?.(salida, entrada),
-    onSettled: () =>
-      Promise.all(LO_QUE_CAMBIA.map((queryKey) => cliente.invalidateQueries({ queryKey }))),
+    onSettled: () => vencer(cliente, 'dia'),
   });
 }

@@ -2,6 +2,7 @@ import type { ImportacionDeFeriados } from '@remanso/contract/excepciones-previa
 import type { Conflictos, Previsualizacion } from '@remanso/contract/franjas.contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { llamar } from '../../../lib/api.ts';
+import { vencer } from '../../../lib/vencimientos.ts';
 import { ERROR_AL_PREVER } from './excepciones.queries.ts';
 import type { Nueva, Tipo } from './excepciones.view.ts';
 
@@ -46,7 +47,7 @@ export function useGuardarExcepcion() {
           : await llamar('POST /excepciones/overrides', { ...comun, body: nueva.body });
       return conflictos;
     },
-    onSettled: () => cliente.invalidateQueries(),
+    onSettled: () => vencer(cliente, 'plan'),
   });
 }
 
@@ -55,7 +56,7 @@ export function useImportarFeriados() {
   return useMutation({
     mutationFn: (body: ImportacionDeFeriados) =>
       llamar('POST /excepciones/feriados/importar', { body, siFalla: ERROR_AL_IMPORTAR }),
-    onSettled: () => cliente.invalidateQueries(),
+    onSettled: () => vencer(cliente, 'plan'),
   });
 }
 
@@ -64,6 +65,6 @@ export function useEliminarExcepcion() {
   return useMutation({
     mutationFn: ({ tipo, id }: { tipo: Tipo; id: number }) =>
       llamar(`DELETE /excepciones/${tipo}s/{id}`, { params: { id }, siFalla: ERROR_AL_QUITAR }),
-    onSettled: () => cliente.invalidateQueries(),
+    onSettled: () => vencer(cliente, 'plan'),
   });
 }

@@ -6,6 +6,7 @@ import type { SiNadieCambio } from '../../../components/diferencias/useGuardarSi
 import { esConflicto } from '../../../lib/ErrorDeApi.ts';
 import { llamar } from '../../../lib/api.ts';
 import { textoSinRespuesta } from '../../../lib/textoSinRespuesta.ts';
+import { vencer } from '../../../lib/vencimientos.ts';
 
 export const ERROR_AL_CREAR = 'Error al crear los horarios. Inténtalo de nuevo.';
 
@@ -17,7 +18,7 @@ export type SemanaGuardada = ResponseOf<Calls['PUT /horarios-base']>;
  */
 export function useGuardarHorarios({ existen }: { existen: boolean }) {
   const cliente = useQueryClient();
-  const pedirDeNuevo = () => cliente.invalidateQueries();
+  const pedirDeNuevo = () => vencer(cliente, 'plan');
   return useMutation({
     mutationFn: ({ semana: body, headers = {} }: { semana: Semana; headers?: SiNadieCambio }) =>
       existen

@@ -12,9 +12,9 @@ import { avisar } from '../../../lib/avisos.ts';
 import { useCentro } from '../../../lib/centro.ts';
 import { useMinuto } from '../../../lib/useMinuto.ts';
 import { useRecienCambiado } from '../../../lib/useRecienCambiado.ts';
+import { vencer } from '../../../lib/vencimientos.ts';
 import { enlaceDeWhatsapp } from '../../../lib/whatsapp.ts';
 import { ERROR_AL_MARCAR, marcar } from './recados.mutations.ts';
-import { consultasDeRecados } from './recados.queries.ts';
 import { cuandoEs, mensajeDeRecado, quienAviso, sinChat } from './recados.view.ts';
 
 /** A message that is ready, the chat that it opens in, and the tick of who has sent it. */
@@ -89,7 +89,7 @@ function useMarca(recado: Recado) {
     } catch (error) {
       avisar.error(mensajeDe(error, ERROR_AL_MARCAR));
     }
-    await consultas.invalidateQueries({ queryKey: consultasDeRecados.todas });
+    await vencer(consultas, 'recados');
     setPedido(null);
   }
   return { avisado: pedido ?? recado.hecho !== null, alCambiar };

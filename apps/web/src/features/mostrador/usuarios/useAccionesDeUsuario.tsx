@@ -7,6 +7,7 @@ import { enfocarTitulo } from '../../../lib/enfocarTitulo.ts';
 import { NOMBRE_DE_ROL, type Rol } from '@remanso/contract/usuarios.rules';
 import { cerrarSesion } from '../../../lib/sesion.ts';
 import { useUsuario } from '../../../lib/useUsuario.ts';
+import { vencer } from '../../../lib/vencimientos.ts';
 import { EleccionDeReservas } from '../../../entities/persona/EleccionDeReservas.tsx';
 import { conCanceladas } from '../../../entities/persona/reservas-por-venir.view.ts';
 import {
@@ -18,7 +19,6 @@ import {
   ERROR_AL_CAMBIAR_ESTADO,
   ERROR_AL_ELIMINAR,
   pasarAEstado,
-  renovarPersonas,
 } from '../../../entities/persona/personas.mutations.ts';
 import { ERROR_AL_CAMBIAR_ROL, eliminar, pasarARol } from './usuarios.mutations.ts';
 
@@ -30,7 +30,8 @@ export function useAccionesDeUsuario() {
   const propia = useUsuario();
 
   /** Reads the lists again, also after a refusal, which shows that they were out of date. */
-  const hacer = <T,>(accion: Promise<T>) => accion.finally(() => void renovarPersonas(consultas));
+  const hacer = <T,>(accion: Promise<T>) =>
+    accion.finally(() => void vencer(consultas, 'personas'));
 
   return {
     async cambiarRol(usuario: ConRol, rol: Rol): Promise<boolean> {

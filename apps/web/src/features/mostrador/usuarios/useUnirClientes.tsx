@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { Consecuencias } from '../../../components/ui/Consecuencias.tsx';
 import { EleccionEnPregunta } from '../../../components/ui/EleccionEnPregunta.tsx';
 import { confirmar } from '../../../components/ui/confirmar.ts';
-import { renovarPersonas } from '../../../entities/persona/personas.mutations.ts';
 import { mensajeDe } from '../../../lib/ErrorDeApi.ts';
 import { avisar } from '../../../lib/avisos.ts';
 import { enfocarTitulo } from '../../../lib/enfocarTitulo.ts';
+import { vencer } from '../../../lib/vencimientos.ts';
 import { ERROR_AL_UNIR, preverUnion, unir } from './usuarios.mutations.ts';
 import { ESTADOS_AL_UNIR, consecuenciasDeUnir, hayQueElegirEstado } from './union.view.ts';
 
@@ -61,7 +61,7 @@ export function useUnirClientes(cliente: Persona) {
         alConfirmar: () =>
           // Everything is read again even after a refusal, which shows that the screen was out of
           // date.
-          unir(cliente.id, otra.id, estado).finally(() => void renovarPersonas(consultas)),
+          unir(cliente.id, otra.id, estado).finally(() => void vencer(consultas, 'personas')),
       });
       if (!hecho) return;
       avisar.exito('Las dos cuentas quedaron unidas');

@@ -1,10 +1,8 @@
 import type { EstadoDeUsuario, Rol } from '@remanso/contract/usuarios.rules';
 import { useMutation } from '@tanstack/react-query';
-import {
-  ERROR_AL_ELIMINAR,
-  renovarPersonas,
-} from '../../../entities/persona/personas.mutations.ts';
+import { ERROR_AL_ELIMINAR } from '../../../entities/persona/personas.mutations.ts';
 import { llamar } from '../../../lib/api.ts';
+import { vencer } from '../../../lib/vencimientos.ts';
 
 export const ERROR_AL_CAMBIAR_ROL = 'Error al cambiar el rol';
 export const ERROR_AL_ANOTAR = 'Error al guardar la nota';
@@ -42,7 +40,7 @@ export function useAnotarCliente() {
         body: { nota },
         siFalla: ERROR_AL_ANOTAR,
       }),
-    onSuccess: (_cliente, _nota, _previo, { client }) => renovarPersonas(client),
+    onSuccess: (_cliente, _nota, _previo, { client }) => vencer(client, 'personas'),
   });
 }
 
