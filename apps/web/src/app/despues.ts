@@ -1,11 +1,8 @@
-import { aquietar } from './aquietar.ts';
-
 /** A screen that has just been read needs no news, and what it loads goes first. */
 const RECIEN_LEIDO_MS = 2_000;
 
 /** Begins what a page does besides its screen, once that is there. */
 export function despues(): void {
-  aquietar();
   setTimeout(() => void vivir().catch(() => {}), RECIEN_LEIDO_MS);
 }
 

@@ -1,5 +1,6 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { escucharToques } from '../components/ui/pararSegundoToque.ts';
 import { tomarDestino } from '../lib/destino.ts';
 import { leerSesion } from '../lib/sesion.ts';
 import { alPrecargar, type Ruta } from '../lib/rutas.ts';
@@ -7,6 +8,7 @@ import { App } from './App.tsx';
 import { cargarPantalla, pantallaDe } from './pantallas.ts';
 
 tomarDestino();
+escucharToques();
 alPrecargar((ruta) => void cargarPantalla(ruta));
 const ruta = window.location.pathname as Ruta;
 const { token } = leerSesion();
@@ -32,8 +34,7 @@ void primera.then(() =>
   ),
 );
 
-// No screen waits for this; without it a second press is merely not held off, and the screens ask
-// for what changes.
+// No screen waits for this; without it the screens ask for what changes.
 void primera
   .then(() => import('./despues.ts'))
   .then(

@@ -1,5 +1,6 @@
 import type { Rol } from '@remanso/contract/usuarios.rules';
-import { createElement, lazy, useState, type ComponentType } from 'react';
+import { createElement, lazy, useLayoutEffect, useState, type ComponentType } from 'react';
+import { pararSegundoToque } from '../components/ui/pararSegundoToque.ts';
 import { Redirigir } from './Redirigir.tsx';
 
 type Cargar = () => Promise<ComponentType>;
@@ -102,6 +103,8 @@ function alVisitar(pedir: Cargar): { cargar: Cargar; Componente: ComponentType }
   function Componente() {
     // The component stays the same during a visit: if it changed, the screen would begin anew.
     const [Pantalla] = useState<ComponentType>(() => Llegada ?? Perezosa);
+    // The screen has taken the place of the one that led to it.
+    useLayoutEffect(() => pararSegundoToque(), []);
     return createElement(Pantalla);
   }
   return { cargar, Componente };

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, lazy, useState } from 'react';
 import { EsqueletoDePantalla } from '../../components/ui/EsqueletoDePantalla.tsx';
 import { EstadoDeError } from '../../components/ui/EstadoDeError.tsx';
+import { usePararSegundoToque } from '../../components/ui/pararSegundoToque.ts';
 import { useVolverCierra } from '../../components/ui/useVolverCierra.ts';
 import { consultasDeConfig } from '../../entities/config/config.queries.ts';
 import { TurnosDelDia } from '../../features/mostrador/dia/TurnosDelDia.tsx';
@@ -105,6 +106,7 @@ function Panel({ listo, recordar = false }: PropiedadesDePanel) {
   // The table of screens shows the panel at its own paths only.
   const ruta = useRuta() as RutaDelPanel;
   useVolverCierra();
+  usePararSegundoToque(ruta);
   if (!usePermiso(PERMISO_DE_SECCION[ruta])) return <Redirigir a="/dashboard" />;
   return (
     <MarcoDelPanel lado={<LadoDelPanel actual={ruta} />} barra={<BarraDelPanel actual={ruta} />}>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Enlace } from '../../components/ui/Enlace.tsx';
+import { pararSegundoToque } from '../../components/ui/pararSegundoToque.ts';
 import type { RutaDelPanel } from '../../lib/rutas.ts';
 import { useSesion } from '../../lib/useSesion.ts';
 import { cargarSeccion, gruposPara } from './secciones.ts';
@@ -36,6 +37,7 @@ export function SeccionesDelPanel({ actual }: { actual: RutaDelPanel }) {
       popover="auto"
       aria-label="Panel de administración"
       className="secciones"
+      onToggle={() => pararSegundoToque()}
     >
       {gruposPara(rol).map(({ nombre, secciones }) => (
         <div key={nombre} role="group" aria-label={nombre} className="not-first:mt-3">

@@ -8,6 +8,7 @@ import { cerrarAviso, leerAvisos, suscribirAvisos, type Aviso } from '../../lib/
 import { Giro } from './Giro.tsx';
 import { enlaceDeTexto } from './enlaceDeTexto.ts';
 import { loDeArriba, suscribirDialogos } from './dialogos.ts';
+import { pararSegundoToque } from './pararSegundoToque.ts';
 
 const ICONOS = {
   exito: <CircleCheck aria-hidden="true" className="size-6 shrink-0 text-exito" />,
@@ -46,6 +47,7 @@ function Lista({ avisos, lugar }: { avisos: readonly Aviso[]; lugar: HTMLElement
       // Shown again, the popover lies above any dialog that opened since.
       if (elemento.matches(':popover-open')) elemento.hidePopover();
       elemento.showPopover();
+      pararSegundoToque(elemento);
     };
     mostrar();
     return suscribirDialogos(mostrar);
@@ -95,6 +97,12 @@ function Renglon({
     return () => clearTimeout(reloj);
   }, [id, duracion, pausado]);
 
+  // What lies under a toast comes to light.
+  const cerrar = () => {
+    pararSegundoToque();
+    cerrarAviso(id);
+  };
+
   return (
     <div
       role={tono === 'error' ? 'alert' : 'status'}
@@ -120,7 +128,7 @@ function Renglon({
           type="button"
           className={`${BOTON} px-2 font-semibold text-petroleo`}
           onClick={() => {
-            cerrarAviso(id);
+            cerrar();
             accion.alElegir();
           }}
         >
@@ -132,7 +140,7 @@ function Renglon({
           type="button"
           aria-label="Cerrar aviso"
           className={`${BOTON} grid w-9 place-items-center text-tinta-suave`}
-          onClick={() => cerrarAviso(id)}
+          onClick={cerrar}
         >
           <X aria-hidden="true" className="size-5" />
         </button>

@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { ponerDialogo } from './dialogos.ts';
+import { pararSegundoToque } from './pararSegundoToque.ts';
 
 const ANCHOS = { sm: '26rem', md: '34rem', lg: '46rem', xl: '62rem' } as const;
 
@@ -60,10 +61,12 @@ export function Modal({
     if (!abierto || !elemento) return;
     elemento.showModal();
     const quitar = ponerDialogo(elemento);
+    pararSegundoToque();
     return () => {
       quitar();
       // The dialog is closed before React removes it, because closing is what returns the focus.
       elemento.close();
+      pararSegundoToque();
     };
   }, [abierto]);
 

@@ -4,6 +4,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useEffect, useId, useRef } from 'react';
 import { Boton } from '../../components/ui/Boton.tsx';
+import { usePararSegundoToque } from '../../components/ui/pararSegundoToque.ts';
 import { useMinuto } from '../../lib/useMinuto.ts';
 import { CopiarMensajes } from './CopiarMensajes.tsx';
 import { ListaPorResolver } from './ListaPorResolver.tsx';
@@ -35,6 +36,7 @@ export function Conflictos({
   const ahora = useMinuto();
   const resolucion = useResolucion(conflictos);
   const { pendientes, resueltas } = resolucion;
+  usePararSegundoToque(resueltas.length);
   const ids = reservasDe(pendientes).map(({ id }) => id);
   const { data: alternativas } = useQuery(consultasDeAlternativas.para(ids));
   const propuestas = porMover(resolucion, alternativas);

@@ -6,6 +6,7 @@ import { Boton } from '../../../components/ui/Boton.tsx';
 import { Nota } from '../../../components/ui/Nota.tsx';
 import { Modal } from '../../../components/ui/Modal.tsx';
 import { contarPersonas } from '../../../components/ui/contarPersonas.ts';
+import { usePararSegundoToque } from '../../../components/ui/pararSegundoToque.ts';
 import type { PrecioCambiado } from '../../../entities/reserva/avance.ts';
 import { cancelacionDe } from '../../../entities/reserva/reserva.view.ts';
 import { ahora } from '../../../lib/reloj.ts';
@@ -41,6 +42,8 @@ export function ConfirmarReserva({
   alCerrar,
 }: PropiedadesDeConfirmarReserva) {
   const { mutateAsync: mandar } = useReservar();
+  // A second tap was not meant to accept a price that has only just appeared.
+  usePararSegundoToque(precioCambiado);
   return (
     <Modal
       abierto={abierta}

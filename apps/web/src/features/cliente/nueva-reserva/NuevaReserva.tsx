@@ -6,6 +6,7 @@ import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { VolverAlInicio } from '../../../components/layout/VolverAlInicio.tsx';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { Esqueleto } from '../../../components/ui/Esqueleto.tsx';
+import { usePararSegundoToque } from '../../../components/ui/pararSegundoToque.ts';
 import { hayDudaALaVista, impedimentoDe, lugarDe } from '../../../entities/reserva/avance.ts';
 import { acompaniantesPara } from '../../../entities/reserva/participantes.view.ts';
 import { consultasDeReservasPropias } from '../../../entities/reserva/reservas-propias.queries.ts';
@@ -63,6 +64,7 @@ export function NuevaReserva() {
   }, [conFranja, acompaniado, consultas]);
 
   const enParticipantes = franja !== null && lugarDe(avance) !== 'eligiendo';
+  usePararSegundoToque(enParticipantes);
   const [huboCambioDePaso, setHuboCambioDePaso] = useState(enParticipantes);
   if (enParticipantes && !huboCambioDePaso) setHuboCambioDePaso(true);
 

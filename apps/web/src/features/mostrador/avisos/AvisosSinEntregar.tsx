@@ -7,6 +7,7 @@ import { EstadoVacio } from '../../../components/ui/EstadoVacio.tsx';
 import { Paginacion } from '../../../components/ui/Paginacion.tsx';
 import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
 import { ZonaDeCarga } from '../../../components/ui/ZonaDeCarga.tsx';
+import { pararSegundoToque } from '../../../components/ui/pararSegundoToque.ts';
 import { enfocarTitulo } from '../../../lib/enfocarTitulo.ts';
 import { navegar } from '../../../lib/navegacion.ts';
 import { usePaginaQueExiste } from '../../../lib/usePaginaQueExiste.ts';
@@ -34,7 +35,8 @@ export function AvisosSinEntregar() {
   });
   const renovar = async () => {
     await vencer(consultas, 'avisos');
-    // The element that had the focus has left the list.
+    // The element that had the focus has left the list, and another row has taken its place.
+    pararSegundoToque();
     enfocarTitulo();
   };
 

@@ -3,14 +3,18 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { Campo } from '../../../components/form/Campo.tsx';
 import type { EstadoDeFormulario } from '../../../components/form/Formulario.tsx';
 import { Boton } from '../../../components/ui/Boton.tsx';
+import { pararSegundoToque } from '../../../components/ui/pararSegundoToque.ts';
 import { RENGLONES_DE_HORARIO, type EsquemaDelCentro } from './centro.view.ts';
 
 /** The hours as the footer says them, a line for each kind of day. */
 export function RenglonesDeHorario({ f }: { f: EstadoDeFormulario<typeof EsquemaDelCentro> }) {
   const { campo, form } = f;
   const renglones = form.watch('horarios');
-  const poner = (nuevos: typeof renglones) =>
+  const poner = (nuevos: typeof renglones) => {
+    // Another row has taken the place of the one that is gone.
+    pararSegundoToque();
     form.setValue('horarios', nuevos, { shouldDirty: true });
+  };
 
   return (
     <fieldset className="flex min-w-0 flex-col gap-5">

@@ -3,6 +3,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useLayoutEffect, useRef } from 'react';
 import type { EstadoDeFormulario } from '../../../components/form/Formulario.tsx';
 import { Boton } from '../../../components/ui/Boton.tsx';
+import { pararSegundoToque } from '../../../components/ui/pararSegundoToque.ts';
 import { FilaDeEstacion } from './FilaDeEstacion.tsx';
 import { conEstacionMovida, destinoDe, type Hacia } from './estaciones.view.ts';
 
@@ -24,6 +25,8 @@ export function CamposDeEstaciones({ f }: { f: EstadoDeFormulario<typeof NuevaCo
 
   function poner(nuevas: typeof estaciones, ...destinos: string[]): void {
     enfocar.current = destinos;
+    // Another row has taken the place of this one.
+    pararSegundoToque();
     form.setValue('estaciones', nuevas, { shouldDirty: true });
   }
 

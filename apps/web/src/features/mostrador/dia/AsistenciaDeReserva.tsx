@@ -3,6 +3,7 @@ import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { CampoCasilla } from '../../../components/form/CampoCasilla.tsx';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { Insignia } from '../../../components/ui/Insignia.tsx';
+import { usePararSegundoToque } from '../../../components/ui/pararSegundoToque.ts';
 import { asistenciaEnPalabras } from '../../../entities/reserva/cuenta.view.ts';
 import { presentesAlCambiar, presentesDeUnClic, quienesEstan } from './asistencia.view.ts';
 import { nombreDeTitular } from './dia.view.ts';
@@ -20,6 +21,7 @@ export function AsistenciaDeReserva({ reserva, ahora }: PropiedadesDeAsistenciaD
   const { asistencia, participantes } = reserva;
   const titular = nombreDeTitular(reserva);
   const marcada = asistencia !== 'SIN_MARCAR';
+  usePararSegundoToque(marcada);
   const seMarca = seMarcaAsistencia(reserva.franja, `${ahora}:00`);
   if (!seMarca && !marcada) return null;
   const [todos, nadie] =

@@ -2,6 +2,7 @@ import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import Check from 'lucide-react/icons/check';
 import UserX from 'lucide-react/icons/user-x';
 import { Giro } from '../../../components/ui/Giro.tsx';
+import { usePararSegundoToque } from '../../../components/ui/pararSegundoToque.ts';
 import { asistenciaEnPalabras } from '../../../entities/reserva/cuenta.view.ts';
 import { presentesDeUnClic } from './asistencia.view.ts';
 import { nombreDeTitular } from './dia.view.ts';
@@ -16,6 +17,8 @@ const ASPECTOS: Record<ReservaDelMostrador['asistencia'], string> = {
 
 /** Marks that everybody of a booking came, or nobody, and takes a mark back: one click each. */
 export function BotonDeAsistencia({ reserva }: { reserva: ReservaDelMostrador }) {
+  // A second click was not meant to take back the mark of the first one.
+  usePararSegundoToque(reserva.asistencia);
   return (
     <span className="flex shrink-0 gap-0.5">
       {reserva.asistencia === 'SIN_MARCAR' && <BotonDeNoVino reserva={reserva} />}

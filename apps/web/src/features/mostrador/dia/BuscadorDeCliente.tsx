@@ -9,6 +9,7 @@ import { clasesDeControl } from '../../../components/form/clasesDeControl.ts';
 import { useEnterEnEspera } from '../../../components/form/useEnterEnEspera.ts';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { enfocar } from '../../../components/ui/enfocar.ts';
+import { pararSegundoToque } from '../../../components/ui/pararSegundoToque.ts';
 import { mensajeDe } from '../../../lib/ErrorDeApi.ts';
 import type { ClienteElegido } from './reservar.view.ts';
 import { consultasDeClientes } from '../../../entities/persona/clientes.queries.ts';
@@ -92,6 +93,8 @@ export function BuscadorDeCliente({
           className="flex flex-col gap-1"
           onAction={(clave) => {
             const elegido = clientes.find(({ id }) => id === clave);
+            // The list makes room for what comes after it.
+            pararSegundoToque();
             if (elegido) alElegir(elegido);
           }}
         >

@@ -3,6 +3,7 @@ import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import Banknote from 'lucide-react/icons/banknote';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Landmark from 'lucide-react/icons/landmark';
+import { usePararSegundoToque } from '../../../components/ui/pararSegundoToque.ts';
 import { ERROR_AL_COBRAR } from '../../../entities/pago/pagos.mutations.ts';
 import {
   cobroPendiente,
@@ -37,6 +38,7 @@ const AL_LADO =
 export function CobroDeRenglon({ reserva, vencido, alVerCuenta }: PropiedadesDeCobroDeRenglon) {
   const { cobrar, cobrando } = useCobro(reserva);
   const pendiente = cobroPendiente(reserva);
+  usePararSegundoToque(pendiente === null);
   const [medio, otro] = mediosDeUnClic(reserva);
   const palabras = deudaEnPalabras(reserva);
   const titular = nombreDeTitular(reserva);

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Boton } from '../../../components/ui/Boton.tsx';
+import { usePararSegundoToque } from '../../../components/ui/pararSegundoToque.ts';
 import { PrecioDeReserva } from './PrecioDeReserva.tsx';
 import { accionDeReservar } from './reservar.view.ts';
 
@@ -22,6 +23,8 @@ export function PieDeReserva({
   alCancelar,
   alReservar,
 }: PropiedadesDePieDeReserva) {
+  // A second click was not meant to accept a price that has only just appeared.
+  usePararSegundoToque(precioAnterior);
   return (
     <div className="flex w-full flex-wrap items-center justify-end gap-3">
       <PrecioDeReserva personas={personas} precio={precio} anterior={precioAnterior} />

@@ -5,6 +5,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useEffect, useId, useRef } from 'react';
 import { Interruptor } from '../../../components/form/Interruptor.tsx';
 import { Boton } from '../../../components/ui/Boton.tsx';
+import { pararSegundoToque } from '../../../components/ui/pararSegundoToque.ts';
 import { ErrorDeHoras } from '../../../components/form/ErrorDeHoras.tsx';
 import { Desperdicios } from '../../../entities/horario/Desperdicios.tsx';
 import { TiraDelDia } from '../../../entities/horario/TiraDelDia.tsx';
@@ -94,6 +95,7 @@ export function DiaDeSemana({
                   alQuitar={() => {
                     // The button that had the focus goes with the range.
                     agregar.current?.focus();
+                    pararSegundoToque();
                     alCambiar(quitarTramo(tramo.id));
                   }}
                 />
