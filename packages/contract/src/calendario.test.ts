@@ -6,6 +6,7 @@ import {
   esFecha,
   fechaConAnio,
   fechaCorta,
+  fechasEntre,
   esHora,
   mesAbreviado,
   nombreDeFecha,
@@ -100,6 +101,18 @@ describe('esHora', () => {
 });
 
 describe('names', () => {
+  test('are those of the runtime, on every day of two years', () => {
+    const formato = new Intl.DateTimeFormat('es-AR', {
+      timeZone: 'UTC',
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+    });
+    for (const dia of fechasEntre('2027-01-01', '2028-12-31')) {
+      expect(nombreDeFecha(dia)).toBe(formato.format(Date.parse(dia)).replace(',', ''));
+    }
+  });
+
   test.each([
     ['2026-01-01', 'jueves 1 de enero', 'jue', 'ene'],
     ['2024-02-29', 'jueves 29 de febrero', 'jue', 'feb'],

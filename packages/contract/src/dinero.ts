@@ -1,15 +1,11 @@
-const pesos = new Intl.NumberFormat('es-AR', {
-  style: 'currency',
-  currency: 'ARS',
-  maximumFractionDigits: 0,
-});
-
 /**
- * ARS everywhere, no cents (rules §5); the space is a no-break space.
+ * ARS everywhere, no cents (rules §5); the space is a no-break space. It is written by hand, because
+ * a formatter of the runtime costs a phone 20 ms at the start of a screen; a test compares the two.
  * @example formatearPesos(20000) // '$\u00a020.000'
  */
 export function formatearPesos(importe: number): string {
-  return pesos.format(importe);
+  const entero = Math.round(Math.abs(importe));
+  return `${importe < 0 && entero > 0 ? '-' : ''}$\u00a0${formatearCantidad(entero)}`;
 }
 
 /**
@@ -26,5 +22,5 @@ export function pesosEnBreve(importe: number): string {
  * @example formatearCantidad(4695) // '4.695'
  */
 export function formatearCantidad(cuantos: number): string {
-  return cuantos.toLocaleString('es-AR');
+  return String(cuantos).replace(/\B(?=(\d{3})+$)/g, '.');
 }
