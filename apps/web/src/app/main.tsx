@@ -14,9 +14,6 @@ const ruta = window.location.pathname as Ruta;
 const { token } = leerSesion();
 // Without a session, a protected route leads to the login, so the login's code is fetched instead.
 const primera = cargarPantalla(token || pantallaDe(ruta)?.acceso !== 'protegida' ? ruta : '/login');
-// The calendar's first formatter takes a poor phone 30 ms; loaded in a task of its own before the
-// screen begins, it goes unnoticed.
-if (token) import('@remanso/contract/calendario').catch(() => {});
 
 const lugar = document.getElementById('app');
 if (!lugar) throw new Error('app.html has no #app');

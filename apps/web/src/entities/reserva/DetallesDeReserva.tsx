@@ -17,20 +17,19 @@ import { SeniaPedida } from './SeniaPedida.tsx';
 import { SIN_SENIA, cancelacionDe, estaPorVenir, seConsulta } from './reserva.view.ts';
 
 interface PropiedadesDeDetallesDeReserva {
-  /** Null closes the dialog. */
-  reserva: ReservaDeCliente | null;
+  reserva: ReservaDeCliente;
   alCerrar: () => void;
 }
 
 export function DetallesDeReserva({ reserva, alCerrar }: PropiedadesDeDetallesDeReserva) {
   return (
     <Modal
-      abierto={reserva !== null}
+      abierto
       titulo="Detalles de la reserva"
       alCerrar={alCerrar}
       pie={
         <>
-          {reserva && estaPorVenir(reserva, ahora()) && (
+          {estaPorVenir(reserva, ahora()) && (
             <AgregarAlCalendario id={reserva.id} variante="outline" />
           )}
           <Boton variante="secondary" onClick={alCerrar}>
@@ -39,7 +38,7 @@ export function DetallesDeReserva({ reserva, alCerrar }: PropiedadesDeDetallesDe
         </>
       }
     >
-      {reserva && <Detalles reserva={reserva} />}
+      <Detalles reserva={reserva} />
     </Modal>
   );
 }

@@ -46,9 +46,11 @@ export function AccionesDelTurno({ reserva }: { reserva: ReservaDeCliente }) {
           <EscribirAlCentro reserva={reserva} className={`${ACCION} gap-2`} />
         )}
       </div>
-      <Suspense>
-        <DetallesDeReserva reserva={vista ? reserva : null} alCerrar={() => setVista(false)} />
-      </Suspense>
+      {vista && (
+        <Suspense>
+          <DetallesDeReserva reserva={reserva} alCerrar={() => setVista(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

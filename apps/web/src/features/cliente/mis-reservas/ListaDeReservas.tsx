@@ -32,6 +32,7 @@ export function ListaDeReservas() {
   const esperando = mitades.some(({ consulta }) => consulta.isPending);
   const lejana = useReservaPedida(esperando ? null : mitades);
   const [yaVista, setYaVista] = useState<number | null>(null);
+  const abierta = vista ?? (lejana && lejana.id !== yaVista ? lejana : null);
 
   // Both are waited for, so that the second section does not move when the first one arrives.
   if (esperando) return <Cargando />;
@@ -62,15 +63,17 @@ export function ListaDeReservas() {
         vacia="Acá van a quedar los turnos que pasen y los que se cancelen."
         tarjeta={tarjeta}
       />
-      <Suspense>
-        <DetallesDeReserva
-          reserva={vista ?? (lejana && lejana.id !== yaVista ? lejana : null)}
-          alCerrar={() => {
-            setVista(null);
-            setYaVista(lejana?.id ?? null);
-          }}
-        />
-      </Suspense>
+      {abierta && (
+        <Suspense>
+          <DetallesDeReserva
+            reserva={abierta}
+            alCerrar={() => {
+              setVista(null);
+              setYaVista(lejana?.id ?? null);
+            }}
+          />
+        </Suspense>
+      )}
       {achicada && (
         <Suspense>
           <QuitarAcompaniante reserva={achicada} alCerrar={() => setAchicada(null)} />
