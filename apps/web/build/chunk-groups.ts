@@ -26,6 +26,14 @@ const OF_THE_LANDING = /lib\/(almacen|aviso-al-llegar|restosDeSesion|sesion|toke
  */
 const BEFORE_THE_APP = /features\/portada|app\/(main|arranque|adelantar)\.|preload-helper/;
 
+/** The few that lazy parts of many screens need too, which would otherwise bring the forms. */
+const OF_LAZY_PARTS =
+  /components\/form\/genero\.view\.|icons\/chevron-down\.|franja\/duracion\.view\./;
+/** The first section of the panel, which stands around all others. */
+const PANEL = 'src/app/panel/PanelDeAdmin.tsx';
+/** A part that lazy parts of the clients' screens open too. */
+const OF_CLIENTS_TOO = /components\/ui\/Modal\./;
+
 export const CHUNK_GROUPS = [
   // The landing fetches one file beside its script.
   { name: 'sesion', test: OF_THE_LANDING, includeDependenciesRecursively: false },
@@ -51,8 +59,8 @@ function isOfTheApp(id: string): boolean {
 }
 
 /**
- * The name of a module's chunk; null leaves to the bundler what a single screen, or only the desk,
- * begins with.
+ * The name of a module's chunk; null leaves to the bundler what a single screen, or a section of
+ * the panel, begins with.
  */
 function kindsOfScreen(id: string, graph: Graph): string | null {
   const importers = importersOf(id, graph);
@@ -61,7 +69,19 @@ function kindsOfScreen(id: string, graph: Graph): string | null {
   );
   const kinds = new Set(screens.map((modules) => kindOf(modules.at(-1) ?? '')));
   const isOnlyTheDesks = !kinds.has('acceso') && !kinds.has('cliente');
-  return screens.length < 2 || isOnlyTheDesks ? null : [...kinds].toSorted().join('-');
+  if (OF_LAZY_PARTS.test(id)) return 'comun';
+  if (screens.length < 2) return null;
+  if (isOnlyTheDesks) {
+    // What each section begins with has come with the panel.
+    const isOfThePanel = screens.every((modules) => modules.includes(PANEL));
+    return isOfThePanel && importers.has(WEB + PANEL) && !OF_CLIENTS_TOO.test(id) ? 'panel' : null;
+  }
+  // What the login and the clients have in common is little, and would be a file for each pair.
+  if (kinds.has('acceso') && kinds.has('cliente')) return 'comun';
+  // What every screen after the login begins with is one file, and with it the little that the
+  // settings have in common with the clients.
+  if (kinds.has('cliente') && kinds.has('config')) return 'adentro';
+  return [...kinds].toSorted().join('-');
 }
 
 /**
