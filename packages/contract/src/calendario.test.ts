@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   diaAbreviado,
+  desfaseDe,
   diaYMes,
   esFecha,
   fechaConAnio,
@@ -9,6 +10,8 @@ import {
   fechasEntre,
   esHora,
   mesAbreviado,
+  momentoConDesfase,
+  momentoEnZona,
   nombreDeFecha,
   nombreDeMomento,
 } from './calendario.ts';
@@ -134,5 +137,36 @@ describe('names', () => {
     expect(fechaConAnio(day)).toBe(`${long} de ${day.slice(0, 4)}`);
     expect(long).toBe(`${long.split(' ')[0]} ${diaYMes(day)}`);
     expect(fechaCorta(day)).toBe(`${weekday} ${Number(day.slice(8))} ${month}`);
+  });
+});
+
+describe('the difference of a zone', () => {
+  test.each(['America/Argentina/Tucuman', 'America/New_York', 'Asia/Kathmandu', 'Pacific/Apia'])(
+    'tells the time of %s as its formatter does',
+    (zona) => {
+      const instantes = fc.date({
+        min: new Date('2020-01-01'),
+        max: new Date('2035-01-01'),
+        noInvalidDate: true,
+      });
+      fc.assert(
+        fc.property(instantes, fc.nat({ max: 172_799_999 }), (cuando, despues) => {
+          const desfase = desfaseDe(cuando.getTime(), zona);
+          if (!desfase) return;
+          expect(desfase.desde).toBeLessThanOrEqual(cuando.getTime());
+          const instante = desfase.desde + despues;
+          expect(momentoConDesfase(instante, desfase)).toBe(momentoEnZona(instante, zona));
+        }),
+      );
+    },
+  );
+
+  test('is not said in the days in which clocks are changed', () => {
+    expect(desfaseDe(Date.parse('2026-11-01T03:00:00Z'), 'America/New_York')).toBeNull();
+    expect(desfaseDe(Date.parse('2026-11-01T03:00:00Z'), 'America/Argentina/Tucuman')).toEqual({
+      ms: -3 * 3_600_000,
+      desde: Date.parse('2026-11-01T00:00:00Z'),
+      hasta: Date.parse('2026-11-03T00:00:00Z'),
+    });
   });
 });

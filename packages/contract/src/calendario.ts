@@ -168,6 +168,31 @@ export function momentoEnZona(instante: number, zona: string): string {
   return formatoDeZona(zona).format(instante).replace(' ', 'T');
 }
 
+/** The difference of a zone from UTC, and the instants between which it is certainly the same. */
+export interface Desfase {
+  ms: number;
+  desde: number;
+  hasta: number;
+}
+
+/**
+ * Returns the difference around an instant, by which `momentoConDesfase` tells the time without a
+ * formatter; null where the clocks of the zone are changed in these days.
+ */
+export function desfaseDe(instante: number, zona: string): Desfase | null {
+  const desde = instante - (instante % DIA_MS);
+  const [ms, ...otros] = [0, 1, 2].map((dias) => {
+    const momento = desde + dias * DIA_MS;
+    return Date.parse(`${momentoEnZona(momento, zona)}Z`) - momento;
+  }) as [number, ...number[]];
+  return otros.every((otro) => otro === ms) ? { ms, desde, hasta: desde + 2 * DIA_MS } : null;
+}
+
+/** The civil date-time of an instant, which the difference must be about. */
+export function momentoConDesfase(instante: number, { ms }: Desfase): string {
+  return new Date(instante + ms).toISOString().slice(0, 19);
+}
+
 /*
  * The names stand here, because the first formatter of the runtime costs a phone 20 ms before
  * anything is on its screen; a test compares them with the runtime's own.

@@ -7,10 +7,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
  * first paint is right; a page without it, or an older one that a service worker kept, asks again.
  */
 
-/** The id of the element of `app.html` that holds the centre as JSON. */
-const ELEMENTO = 'centro';
-
-const enLaPagina = leerDeLaPagina();
+const enLaPagina = leerDeLaPagina<Centro>('centro');
 let actual: Centro = enLaPagina ?? centroNuevo();
 const oyentes = new Set<() => void>();
 
@@ -43,9 +40,10 @@ function suscribir(oyente: () => void): () => void {
   return () => oyentes.delete(oyente);
 }
 
-function leerDeLaPagina(): Centro | undefined {
+/** Reads what the server has written into `app.html` as JSON, in the element of this id. */
+export function leerDeLaPagina<T>(id: string): T | undefined {
   try {
-    return JSON.parse(document.getElementById(ELEMENTO)?.textContent ?? '') as Centro;
+    return JSON.parse(document.getElementById(id)?.textContent ?? '') as T;
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { fechaDe } from '@remanso/contract/calendario';
+import { desfaseDe, fechaDe, type Desfase } from '@remanso/contract/calendario';
 import type { Centro } from '@remanso/contract/centro.contract';
 import { centroNuevo, faltaDecir, sinLoDeEjemplo } from '@remanso/contract/centro.rules';
 import type { Precio } from '@remanso/contract/precios.rules';
@@ -26,6 +26,8 @@ interface Leido {
   centro: Centro;
   /** The prices of the landing, which alone says some; null also where there is no configuration. */
   precios: Precios;
+  /** By which the screens tell the time; the landing does not. */
+  desfase: Desfase | null;
 }
 
 /**
@@ -36,6 +38,8 @@ interface Leido {
 export function crearTextosDePagina(partes: Partes): ReadPageTexts {
   const { db, clock, outage, buscarPrecios, log } = partes;
   const ultimos = new Map<boolean, { json: string; textos: PageTexts }>();
+  const desfase = (esPortada: boolean) =>
+    esPortada ? null : desfaseDe(clock.epoch(), clock.timeZone);
 
   async function leer(esPortada: boolean): Promise<Leido | undefined> {
     if (ultimos.has(esPortada) && outage.isUnderWay()) return undefined;
@@ -47,7 +51,11 @@ export function crearTextosDePagina(partes: Partes): ReadPageTexts {
       ]);
       // The pages say nothing that the brand makes up until there is a configuration.
       const esDeEjemplo = faltaDecir(centro) && !(esPortada ? precios : await deHoy());
-      return { centro: esDeEjemplo ? sinLoDeEjemplo(centro) : centro, precios };
+      return {
+        centro: esDeEjemplo ? sinLoDeEjemplo(centro) : centro,
+        precios,
+        desfase: desfase(esPortada),
+      };
     } catch (error) {
       if (!outage.explains(error)) log('centro', error);
       return undefined;
@@ -58,7 +66,11 @@ export function crearTextosDePagina(partes: Partes): ReadPageTexts {
     const antes = ultimos.get(esPortada);
     const leido = await leer(esPortada);
     if (!leido && antes) return antes.textos;
-    const ahora = leido ?? { centro: centroSinDecir(clock.timeZone), precios: null };
+    const ahora = leido ?? {
+      centro: centroSinDecir(clock.timeZone),
+      precios: null,
+      desfase: desfase(esPortada),
+    };
     const json = JSON.stringify(ahora);
     if (antes?.json === json) return antes.textos;
     const textos = textosDe(ahora, partes);
@@ -67,12 +79,15 @@ export function crearTextosDePagina(partes: Partes): ReadPageTexts {
   };
 }
 
-function textosDe({ centro, precios }: Leido, { clock, web, origen, log }: Partes): PageTexts {
+function textosDe(
+  { centro, precios, desfase }: Leido,
+  { clock, web, origen, log }: Partes,
+): PageTexts {
   const esNuevo =
     !precios && JSON.stringify(centro) === JSON.stringify(centroSinDecir(clock.timeZone));
   return {
     texts: { nombre: centro.nombre, lema: centro.lema, origen },
-    data: { centro },
+    data: { centro, desfase },
     async landing() {
       // The build has rendered it for a new centre.
       if (esNuevo) return undefined;
