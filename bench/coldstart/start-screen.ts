@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, CDPSession } from '@playwright/test';
 import type { StoredSession } from '../sign-in.ts';
 
@@ -17,6 +18,8 @@ export interface Screen {
   route: string;
   session: StoredSession | undefined;
 }
+
+const QUIET_MS = 500;
 
 /**
  * Starts a screen in a browser context of its own, which has no cache and a renderer of its own.
@@ -42,24 +45,46 @@ export async function startScreen(
   }
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
-  const came = await watchNetwork(cdp);
+  const { came, quiet } = await watchNetwork(cdp);
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.goto(origin + route);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.locator('.esqueleto, .giro').first().waitFor({ state: 'detached' });
-  await page.waitForLoadState('networkidle');
+  await quiet();
   const { metrics } = await cdp.send('Performance.getMetrics');
   const read = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN;
   await context.close();
   return { thread: read('TaskDuration') * 1000, script: read('ScriptDuration') * 1000, ...came };
 }
 
-async function watchNetwork(cdp: CDPSession): Promise<Pick<Start, 'bytes' | 'requests'>> {
+interface Network {
+  came: Pick<Start, 'bytes' | 'requests'>;
+  /** Resolves once nothing has been under way for a while, but for the stream of events. */
+  quiet: () => Promise<void>;
+}
+
+async function watchNetwork(cdp: CDPSession): Promise<Network> {
   const came = { bytes: 0, requests: 0 };
-  cdp.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    came.bytes += encodedDataLength;
+  const underWay = new Set<string>();
+  let latest = performance.now();
+  cdp.on('Network.requestWillBeSent', ({ requestId, request: { url } }) => {
+    if (!url.endsWith('/api/eventos')) underWay.add(requestId);
+  });
+  const end = ({ requestId }: { requestId: string }) => {
+    underWay.delete(requestId);
+    latest = performance.now();
+  };
+  cdp.on('Network.loadingFailed', end);
+  cdp.on('Network.loadingFinished', (event) => {
+    end(event);
+    came.bytes += event.encodedDataLength;
     came.requests += 1;
   });
   await cdp.send('Network.enable');
-  return came;
+  return {
+    came,
+    async quiet() {
+      while (underWay.size > 0 || performance.now() - latest < QUIET_MS) await sleep(QUIET_MS / 10);
+    },
+  };
 }
