@@ -16,6 +16,8 @@ const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
   root: fromHere('.'),
+  // React has what wouter asks a shim for.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim.*/, replacement: 'react' }] },
   plugins: [
     react(),
     tailwindcss(),

@@ -26,14 +26,15 @@ const OF_THE_LANDING = /lib\/(almacen|aviso-al-llegar|restosDeSesion|sesion|toke
  */
 const BEFORE_THE_APP = /features\/portada|app\/(main|arranque|adelantar)\.|preload-helper/;
 
-/** The few that lazy parts of many screens need too, which would otherwise bring the forms. */
+/** The few that lazy parts of many screens need too, and which would bring what they stand beside. */
 const OF_LAZY_PARTS =
-  /components\/form\/genero\.view\.|icons\/chevron-down\.|franja\/duracion\.view\./;
+  /form\/genero\.view\.|icons\/(chevron-down|eye)\.|duracion\.view\.|horarioEnPalabras\./;
+/** The few that a client's screen begins with and lazy parts of others need. */
+const OF_CLIENTS = /reserva\/Recordatorios\./;
+/** A window, and the questions, which come after every screen behind the login. */
+const WINDOWS = /components\/ui\/(Modal|Confirmaciones)\./;
 /** The first section of the panel, which stands around all others. */
 const PANEL = 'src/app/panel/PanelDeAdmin.tsx';
-/** A part that lazy parts of the clients' screens open too. */
-const OF_CLIENTS_TOO = /components\/ui\/Modal\./;
-
 export const CHUNK_GROUPS = [
   // The landing fetches one file beside its script.
   { name: 'sesion', test: OF_THE_LANDING, includeDependenciesRecursively: false },
@@ -70,11 +71,13 @@ function kindsOfScreen(id: string, graph: Graph): string | null {
   const kinds = new Set(screens.map((modules) => kindOf(modules.at(-1) ?? '')));
   const isOnlyTheDesks = !kinds.has('acceso') && !kinds.has('cliente');
   if (OF_LAZY_PARTS.test(id)) return 'comun';
+  if (OF_CLIENTS.test(id)) return 'cliente';
+  if (WINDOWS.test(id)) return 'ventana';
   if (screens.length < 2) return null;
+  // What each section begins with has come with the panel; the setup has sections without it.
+  if (isOnlyTheDesks && !importers.has(WEB + PANEL)) return null;
   if (isOnlyTheDesks) {
-    // What each section begins with has come with the panel.
-    const isOfThePanel = screens.every((modules) => modules.includes(PANEL));
-    return isOfThePanel && importers.has(WEB + PANEL) && !OF_CLIENTS_TOO.test(id) ? 'panel' : null;
+    return screens.every((modules) => modules.includes(PANEL)) ? 'panel' : 'mostrador';
   }
   // What the login and the clients have in common is little, and would be a file for each pair.
   if (kinds.has('acceso') && kinds.has('cliente')) return 'comun';

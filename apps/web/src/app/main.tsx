@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { escucharToques } from '../components/ui/pararSegundoToque.ts';
+import { hayQueRefrescarCentro } from '../lib/centro.ts';
 import { tomarDestino } from '../lib/destino.ts';
 import { leerSesion } from '../lib/sesion.ts';
 import { alPrecargar, type Ruta } from '../lib/rutas.ts';
@@ -39,12 +40,14 @@ void primera
     () => {},
   );
 
-void primera
-  .then(() => import('./refrescarCentro.ts'))
-  .then(
-    ({ refrescarCentro }) => refrescarCentro(),
-    () => {},
-  );
+if (hayQueRefrescarCentro()) {
+  void primera
+    .then(() => import('./refrescarCentro.ts'))
+    .then(
+      ({ refrescarCentro }) => refrescarCentro(),
+      () => {},
+    );
+}
 
 // The service worker is registered late, because it fetches all that a phone needs without a
 // network, which must not compete with what the phone needs now.

@@ -58,7 +58,6 @@ export function usePararSegundoToque(valor: unknown): void {
 function crearEscudo(): HTMLElement {
   const nuevo = document.createElement('div');
   nuevo.popover = 'manual';
-  nuevo.dataset['quieto'] = '';
   nuevo.style.cssText = `position: fixed; inset: 0 auto auto 0; width: ${LADO}px; height: ${LADO}px; margin: 0; border: 0; padding: 0; background: none`;
   return nuevo;
 }
