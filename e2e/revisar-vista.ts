@@ -9,7 +9,7 @@ import { conTodosLosEstados, guardarSesion, type abrirConReservas } from './cent
 import { faltasDeDisposicion } from './disposicion.ts';
 import { idsRepetidos } from './ids-repetidos.ts';
 import { test, type Servidor } from './servidor.ts';
-import { DEL_TEMA, faltasDeAccesibilidad } from './sin-faltas.ts';
+import { DEL_TEMA, faltasDeAccesibilidad, llevarAxe } from './sin-faltas.ts';
 import { abrirVista, vistasConfundibles, type Vista } from './vistas/vista.ts';
 
 type Sesiones = Awaited<ReturnType<typeof abrirConReservas>>;
@@ -98,6 +98,7 @@ async function nuevoContexto(
   { browser, servidor, sesiones }: Mirador,
 ): Promise<BrowserContext> {
   const contexto = await browser.newContext({ baseURL: servidor.origen });
+  await llevarAxe(contexto);
   const sesion = quien === 'nadie' ? undefined : sesiones?.[quien];
   if (sesion) {
     await guardarSesion(contexto, sesion);
