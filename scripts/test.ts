@@ -1,11 +1,15 @@
 // Runs every suite, or those that its arguments name (`npm test -- unit integration`), or the test
 // files whose path holds one of its arguments (`npm test -- crear-reserva`).
 import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Tally } from './count-tests.ts';
 import { provideMemoryFolder } from './provide-memory-folder.ts';
 import { TEST_SUITES } from './test-suites.ts';
 
 type Row = { name: string; seconds: number } & Required<Tally>;
+
+// Node keeps there what it made of the programs and libraries that every suite loads many times.
+process.env['NODE_COMPILE_CACHE'] ??= resolve('.cache/compiled');
 
 const selected = selectTests(process.argv.slice(2));
 provideMemoryFolder();
