@@ -3,6 +3,7 @@ import { DIAS_SEMANA } from '@remanso/contract/calendario';
 import { capitalizar } from '@remanso/contract/nombres.rules';
 import { CONTRASENA, type Persona } from './builders.ts';
 import { clientOf } from './client.ts';
+import { apellidoYTelefonoDe } from './personas.ts';
 import type { Centre } from './world.ts';
 
 interface Credenciales {
@@ -32,8 +33,9 @@ export function centreAt(origin: string, admin: Credenciales): Centre {
     enterAdmin: async () => (await enter(admin)) as Persona<'ADMIN'>,
     async enterCliente(nombre) {
       const credentials = { email: `${nombre}@ejemplo.com`, password: CONTRASENA };
-      const persona = { nombre: capitalizar(nombre), apellido: 'Paz', telefono: '381 555 0142' };
-      await client.make(register, { body: { ...persona, genero: 'FEMENINO', ...credentials } });
+      const suyo = capitalizar(nombre);
+      const persona = { nombre: suyo, ...apellidoYTelefonoDe(suyo), genero: 'FEMENINO' } as const;
+      await client.make(register, { body: { ...persona, ...credentials } });
       return (await enter(credentials)) as Persona<'CLIENT'>;
     },
   };

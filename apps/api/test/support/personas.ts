@@ -1,6 +1,7 @@
 import { capitalizar } from '@remanso/contract/nombres.rules';
 import type { Rol } from '@remanso/contract/usuarios.rules';
 import type { Dependencies } from '../../src/dependencies.ts';
+import type { Executor } from '../../src/database/transaction.ts';
 import { insertarUsuario } from '../../src/modules/usuarios/usuarios.repository.ts';
 import { CONTRASENA, type Persona } from './builders.ts';
 import type { FixedClock } from './fixed-clock.ts';
@@ -18,6 +19,9 @@ let contrasenaHash: Promise<string> | undefined;
 
 let cuantas = 0;
 
+/** The first names of those whom a test does not name, in the order in which they come. */
+const NOMBRES = ['Berta', 'Nora', 'Inés', 'Rocío', 'Sara', 'Delia', 'Julia', 'Olga'];
+
 /** Inserts a user with the password `CONTRASENA`, and gives them a valid token. */
 export async function crearPersona<R extends Rol = 'CLIENT'>(
   { dependencies }: Pick<App, 'dependencies'>,
@@ -25,17 +29,42 @@ export async function crearPersona<R extends Rol = 'CLIENT'>(
 ): Promise<Persona<R>> {
   const { db, clock, passwords, tokens } = dependencies;
   const email = `${nombre ?? `persona${(cuantas += 1)}`}@ejemplo.com`;
+  const suNombre = capitalizar(nombre ?? (await otroNombre(db)));
   const id = await insertarUsuario(db, {
-    nombre: capitalizar(nombre ?? 'Ana'),
-    apellido: 'Paz',
+    nombre: suNombre,
+    ...apellidoYTelefonoDe(suNombre),
     email,
     genero: 'FEMENINO',
-    telefono: '381 555 0142',
     rol,
     contrasenaHash: await (contrasenaHash ??= passwords.hash(CONTRASENA)),
     creadoEn: clock.instant(),
   });
   return { id, email, token: await tokens.sign({ id, rol, version: 1 }), rol };
+}
+
+async function otroNombre(db: Executor): Promise<string> {
+  const { hay } = await db
+    .selectFrom('usuarios')
+    .select(({ fn }) => fn.countAll<number>().as('hay'))
+    .executeTakeFirstOrThrow();
+  return NOMBRES[Number(hay) % NOMBRES.length] ?? '';
+}
+
+const APELLIDOS =
+  'Sosa Ríos Vera Gómez Núñez Toro Luna Ibáñez Medina Coria Lazarte Ovejero Juárez'.split(' ');
+
+/**
+ * Returns the last name and the telephone that go with a first name: what is told of one person is
+ * then not what is told of another.
+ */
+export function apellidoYTelefonoDe(nombre: string): { apellido: string; telefono: string } {
+  if (nombre === 'Ana') return { apellido: 'Paz', telefono: '381 555 0142' };
+  const cifra = Array.from(nombre).reduce(
+    (hasta, letra) => (hasta * 31 + (letra.codePointAt(0) ?? 0)) % 9000,
+    0,
+  );
+  const apellido = APELLIDOS[cifra % APELLIDOS.length] ?? '';
+  return { apellido, telefono: `381 555 ${1000 + cifra}` };
 }
 
 /** Inserts a client without an e-mail; resolves to the id. */

@@ -42,7 +42,7 @@ test('the newest first, with who did it, to whom, and on which franja', async ()
   await app.call(bloquearFranja, { as: admin, params: { id: franjaId } });
   const [bloqueo, cancelacion, ...antes] = await actividad(admin);
   const franja = { inicio: `${VIERNES}T08:00:00`, fin: `${VIERNES}T09:00:00` };
-  const autor = { id: admin.id, nombre: 'Ana', apellido: 'Paz' };
+  const autor = { id: admin.id, nombre: 'Berta', apellido: 'Ríos' };
   expect(bloqueo).toMatchObject({
     accion: 'bloquearFranja',
     entidad: 'franjas',

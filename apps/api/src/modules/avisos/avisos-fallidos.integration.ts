@@ -58,7 +58,7 @@ test('what was given up is shown to the desk: to whom, what, since when and why'
         id: expect.any(Number),
         tipo: 'contrasena',
         para: luis.email,
-        persona: { id: luis.id, nombre: 'Ana', apellido: 'Paz' },
+        persona: { id: luis.id, nombre: 'Inés', apellido: 'Lazarte' },
         creadoEn: '2026-10-01T07:00:01',
         fallidoEn: '2026-10-01T08:00:02',
         intentos: 2,

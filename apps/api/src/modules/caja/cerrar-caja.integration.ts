@@ -53,7 +53,7 @@ test('what was counted is kept beside what should have been there, once a day', 
   const { recepcion, cerrar, caja } = await prepare();
   const cierre = {
     ...CIERRE,
-    cerradoPor: { id: recepcion.id, nombre: 'Eva', apellido: 'Paz' },
+    cerradoPor: { id: recepcion.id, nombre: 'Eva', apellido: 'Toro' },
     en: app.clock.now(),
   };
   const { status, body } = await cerrar(JUEVES, CONTADO);

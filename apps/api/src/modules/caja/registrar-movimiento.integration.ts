@@ -42,7 +42,7 @@ test('the fund, what comes in and what goes out are today’s cash', async () =>
       motivo: 'Cambio',
       fecha: app.clock.today(),
       registradoEn: app.clock.now(),
-      registradoPor: { id: recepcion.id, nombre: 'Eva', apellido: 'Paz' },
+      registradoPor: { id: recepcion.id, nombre: 'Eva', apellido: 'Toro' },
       anulado: false,
       anuladoEn: null,
       anuladoPor: null,

@@ -18,7 +18,7 @@ const resumen = (as: Admin, id: number) => app.make(resumenDeCliente, { as, para
 
 test('who has just registered has nothing to count', async () => {
   const admin = await crearPersona(app, { rol: 'ADMIN' });
-  const ana = await crearPersona(app);
+  const ana = await crearPersona(app, { nombre: 'ana' });
   expect(await resumen(admin, ana.id)).toEqual({
     cliente: {
       id: ana.id,

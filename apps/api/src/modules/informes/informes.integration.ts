@@ -233,8 +233,8 @@ test('the ten most frequent: by bookings, then by what they booked', async () =>
     [0, 2, 1, 3, 4, 5, 6, 7, 8, 9].map((n) => gente[n]?.id),
   );
   expect(masFrecuentes.slice(0, 2)).toEqual([
-    { id: primera?.id, nombre: 'Cliente0 Paz', reservas: 2, reservado: 56_000 },
-    { id: tercera?.id, nombre: 'Cliente2 Paz', reservas: 2, reservado: 40_000 },
+    { id: primera?.id, nombre: 'Cliente0 Coria', reservas: 2, reservado: 56_000 },
+    { id: tercera?.id, nombre: 'Cliente2 Ovejero', reservas: 2, reservado: 40_000 },
   ]);
 });
 

@@ -20,8 +20,8 @@ import { useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
 test('people see and change themselves, and nobody else', async () => {
-  const ana = await crearPersona(app);
-  const luis = await crearPersona(app);
+  const ana = await crearPersona(app, { nombre: 'ana' });
+  const luis = await crearPersona(app, { nombre: 'luis' });
   expect((await app.call(obtenerUsuario, { as: ana, params: { id: ana.id } })).body.email).toBe(
     ana.email,
   );
@@ -81,7 +81,7 @@ test('an e-mail of one’s own may be written anew in another case; a change of 
 
 test('an administrator changes anybody, and is told of who is not there', async () => {
   const admin = await crearPersona(app, { rol: 'ADMIN' });
-  const ana = await crearPersona(app);
+  const ana = await crearPersona(app, { nombre: 'ana' });
   const body = { apellido: 'de la vega', genero: 'OTROS' } as const;
   expect(
     outcome(await app.call(actualizarUsuario, { as: admin, params: { id: ana.id }, body })),

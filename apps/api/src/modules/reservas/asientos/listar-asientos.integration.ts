@@ -40,7 +40,7 @@ async function centroConAsientos() {
   const seats = [
     seat(1, first.id, true),
     seat(2, first.id, false),
-    seat(3, second.id, true, 'Luis Paz'),
+    seat(3, second.id, true, 'Luis Lazarte'),
   ];
   return { admin, ana, luis, seats, reservaId: first.id };
 }

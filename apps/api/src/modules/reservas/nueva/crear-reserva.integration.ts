@@ -54,7 +54,7 @@ test('an administrator books for themself and gets the desk’s view', async () 
       estado: 'CONFIRMADA',
       franja: { id: franjaId, inicio: `${VIERNES}T08:00:00`, fin: `${VIERNES}T09:00:00` },
       participantes: [
-        { asientoId: 1, esTitular: true, nombre: 'Ana Paz', sexo: 'FEMENINO', presente: null },
+        { asientoId: 1, esTitular: true, nombre: 'Berta Ríos', sexo: 'FEMENINO', presente: null },
       ],
       asistencia: 'SIN_MARCAR',
       tarde: null,
@@ -66,10 +66,10 @@ test('an administrator books for themself and gets the desk’s view', async () 
       notas: 'Reserva para 1 persona(s)',
       cliente: {
         id: admin.id,
-        nombre: 'Ana',
-        apellido: 'Paz',
+        nombre: 'Berta',
+        apellido: 'Ríos',
         email: admin.email,
-        telefono: '381 555 0142',
+        telefono: '381 555 4524',
         nota: '',
       },
       creadaEn: '2026-10-01T07:00:00',

@@ -91,7 +91,7 @@ test('of two desks the second is told who took the money, and how', async () => 
   expect(told(await pay(36_001))).not.toContain('cobró');
   await move({ monto: 36_000, medio: 'TRANSFERENCIA' });
   expect(told(await pay(36_000)).replaceAll('\u00a0', ' ')).toBe(
-    'No se debe nada de esta reserva ($ 0). Ana Paz cobró $ 36.000 con transferencia el jueves 1 de octubre a las 07:00',
+    'No se debe nada de esta reserva ($ 0). Berta Ríos cobró $ 36.000 con transferencia el jueves 1 de octubre a las 07:00',
   );
 });
 
