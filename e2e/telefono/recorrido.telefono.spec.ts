@@ -15,9 +15,9 @@ test('the owner opens the centre, a client books for three, and the day shows it
   const duena = await escritorio.newPage();
   await abrirElCentro(duena);
   await registrarse(telefono);
-  const { dia, hora } = await reservarParaTres(telefono);
-  await verMisReservas(telefono, hora);
-  await verElDia(duena, dia, hora);
+  const dia = await reservarParaTres(telefono);
+  await verMisReservas(telefono);
+  await verElDia(duena, dia);
 });
 
 async function abrirElCentro(page: Page): Promise<void> {
@@ -60,24 +60,26 @@ async function iniciarSesion(
   await page.getByRole('button', { name: 'Iniciar Sesión' }).click();
 }
 
-async function reservarParaTres(page: Page): Promise<{ dia: string; hora: string }> {
+async function reservarParaTres(page: Page): Promise<string> {
   // The booking is for tomorrow, because today may be over.
   const manana = page.getByRole('group', { name: '¿Qué día?' }).getByRole('radio').nth(1);
   await tocar(manana);
   const dia = (await manana.getAttribute('value')) ?? '';
   const franja = page.getByRole('radio', { name: /^10:00, 4 lugares libres/ });
   await tocar(franja);
-  await tocar(page.getByRole('radio', { name: /^3/ }));
-  await page.getByRole('button', { name: /Continuar|Siguiente/ }).click();
+  await tocar(page.getByRole('radio', { name: '3 personas', exact: true }));
+  await page.getByRole('button', { name: 'Continuar', exact: true }).click();
   await page.getByLabel('Nombre del acompañante 1').fill('luis pérez');
   await page.getByLabel('Nombre del acompañante 2').fill('sol');
-  await page.getByRole('button', { name: /Confirmar|Reservar/ }).click();
-  const modal = page.getByRole('dialog', { name: 'Confirmar Reserva' });
-  await expect(modal.getByText('$ 45.000')).toBeVisible();
+  await page.getByRole('button', { name: 'Confirmar Reserva', exact: true }).click();
+  const modal = page.getByRole('dialog', { name: 'Confirmar Reserva', exact: true });
+  await expect(modal.getByText('$ 45.000', { exact: true })).toBeVisible();
   await modal.getByRole('button', { name: 'Sí, Confirmar' }).click();
   await expect(page).toHaveURL(/\/reservas$/);
-  await expect(page.getByRole('heading', { name: 'Bienvenida, Ana María' })).toBeVisible();
-  return { dia, hora: '10:00' };
+  await expect(
+    page.getByRole('heading', { name: 'Bienvenida, Ana María', exact: true }),
+  ).toBeVisible();
+  return dia;
 }
 
 /** Chooses a radio by its label, which is what is drawn and what a finger touches. */
@@ -86,22 +88,29 @@ async function tocar(radio: Locator): Promise<void> {
   await expect(radio).toBeChecked();
 }
 
-async function verMisReservas(page: Page, hora: string): Promise<void> {
-  await expect(page.getByText(hora).first()).toBeVisible();
+async function verMisReservas(page: Page): Promise<void> {
+  const proximo = page.getByRole('region', { name: 'Próximo turno', exact: true });
+  await expect(proximo.getByText('3 personas, $ 45.000', { exact: true })).toBeVisible();
   await page.goto('/reservas/mis-reservas');
-  await expect(page.getByText('10:00 - 11:00')).toBeVisible();
-  await expect(page.getByText(/3 personas/)).toBeVisible();
+  const tarjeta = page.getByRole('article');
+  await expect(tarjeta).toHaveCount(1);
+  await expect(tarjeta.getByText('10:00 - 11:00', { exact: true })).toBeVisible();
+  await expect(tarjeta.getByText('3 personas, $ 45.000', { exact: true })).toBeVisible();
 }
 
-async function verElDia(page: Page, dia: string, hora: string): Promise<void> {
+async function verElDia(page: Page, dia: string): Promise<void> {
   await page.goto(`/dashboard?fecha=${dia}`);
-  await expect(page.getByText('1 cupo disponible')).toBeVisible();
-  await page
-    .getByRole('button', { name: new RegExp(`detalles.*${hora}|${hora}.*detalles`, 'i') })
-    .click();
-  const modal = page.getByRole('dialog');
-  await expect(modal.getByText('3 de 4 personas')).toBeVisible();
-  await expect(modal.getByText('Ana María Ñandú').first()).toBeVisible();
-  await expect(modal.getByText('Luis Pérez')).toBeVisible();
-  await expect(modal.getByText('$ 45.000').first()).toBeVisible();
+  await expect(page.getByText('1 cupo disponible', { exact: true })).toBeVisible();
+  const detalles = { name: 'Ver detalles del turno de las 10:00', exact: true };
+  await page.getByRole('button', detalles).click();
+  const modal = page.getByRole('dialog', { name: 'Turno de las 10:00', exact: true });
+  await expect(modal.getByText('3 de 4 personas', { exact: true })).toBeVisible();
+  const reserva = modal
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Ana María Ñandú', exact: true }) });
+  for (const name of ['Ana María Ñandú', 'Luis Pérez', 'Sol']) {
+    const corregir = { name: `Corregir a ${name}`, exact: true };
+    await expect(reserva.getByRole('button', corregir)).toBeVisible();
+  }
+  await expect(reserva.getByText('Precio total: $ 45.000', { exact: true })).toBeVisible();
 }
