@@ -35,7 +35,7 @@ const NOMBRE = [...SIN_TEXTO, ...CON_CONTROL, 'Ana\nPaz', 'A', 'a'.repeat(61), '
 
 /**
  * The fields of a person, and what a registration, a new user and a change of one's data refuse
- * alike (§5).
+ * alike (specification §5).
  */
 export const BAD_PERSONA = {
   nombre: NOMBRE,

@@ -115,7 +115,7 @@ export function blockOf(ip: string): string | undefined {
   return groups.length === 4 ? `${groups.slice(0, 3).join(':')}/48` : undefined;
 }
 
-/** How many times what one network may do is allowed to the /48 that it is in (§11.10). */
+/** How many times what one network may do is allowed to the /48 that it is in. */
 const TIMES_IN_BLOCK = 5;
 
 /** Counts attempts by the network of an address, and by its /48. */
