@@ -18,6 +18,7 @@ const CHECKS: Record<string, string[]> = {
   modules: ['node', 'scripts/check-modules.ts'],
   statements: ['node', 'scripts/check-statements.ts'],
   references: ['node', 'scripts/check-references.ts'],
+  citations: ['node', 'scripts/check-citations.ts'],
   'deployment kit': ['node', 'scripts/check-deploy.ts'],
   variables: ['node', 'scripts/check-variables.ts'],
   database: ['node', 'scripts/check-database.ts'],
