@@ -95,7 +95,7 @@ export function turnosOcupados(
 }
 
 /** Reads since when a person has a secret address, and when it was read last. */
-export async function leerDireccion(
+export async function buscarDireccion(
   db: Executor,
   { usuarioId, timeZone }: { usuarioId: number; timeZone: string },
 ): Promise<ResultOf<typeof verCalendario> | undefined> {

@@ -3,7 +3,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Route } from '../../platform/http/register-endpoint.ts';
 import { borrarCalendario } from './borrar-calendario.ts';
 import { calendarioInexistente } from './calendarios.errors.ts';
-import { leerDireccion } from './calendarios.queries.ts';
+import { buscarDireccion } from './calendarios.queries.ts';
 import { crearCalendario } from './crear-calendario.ts';
 import { escribirCalendario } from './escribir-calendario.ts';
 
@@ -12,7 +12,7 @@ export function calendariosRoutes(route: Route, dependencies: Dependencies): voi
 
   const { db, clock } = dependencies;
   route(api.verCalendario, async ({ session: { usuarioId } }) => {
-    const direccion = await leerDireccion(db, { usuarioId, timeZone: clock.timeZone });
+    const direccion = await buscarDireccion(db, { usuarioId, timeZone: clock.timeZone });
     if (!direccion) throw calendarioInexistente();
     return direccion;
   });
