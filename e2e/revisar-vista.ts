@@ -20,7 +20,7 @@ const TELEFONO = { width: 390, height: 844 };
 const TELEFONO_ANGOSTO = { width: 320, height: 640 };
 /** The size that a window of 1280 px has at 200 %. */
 const ESCRITORIO_AMPLIADO = { width: 640, height: 640 };
-/** The size at which the desk's rules of accessibility are looked at as well. */
+/** The desk's screens are checked for accessibility in a tablet's window too. */
 const TABLETA = { width: 820, height: 1100 };
 
 /**

@@ -11,7 +11,8 @@ test('from an empty database to the panel, whatever way the owner takes', async 
   await titulo(page, CONFIGURACION);
   await expect(page).toHaveURL(/\/dashboard$/);
 
-  // Every section leads to what is missing, and every other screen to something of its own.
+  // While there is no configuration, every section of the panel shows its form, and no other screen
+  // breaks.
   for (const ruta of [
     '/dashboard/configuracion',
     '/dashboard/horarios',

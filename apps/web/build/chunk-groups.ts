@@ -36,7 +36,8 @@ const WINDOWS = /components\/ui\/(Modal|Confirmaciones)\./;
 /** The first section of the panel, which stands around all others. */
 const PANEL = 'src/app/panel/PanelDeAdmin.tsx';
 export const CHUNK_GROUPS = [
-  // The landing fetches one file beside its script.
+  // What the landing page shares with the app stands in one file, so that the landing loads only
+  // that beside its own script.
   { name: 'sesion', test: OF_THE_LANDING, includeDependenciesRecursively: false },
   // The modules that the app starts with, on any screen: 7 files and 26 KB at a client's home.
   {

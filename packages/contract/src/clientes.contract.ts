@@ -109,7 +109,7 @@ export const ResumenDeCliente = z.object({
     porCobrar: z.int(),
     /** The part of `porCobrar` of the bookings that have begun. */
     vencido: z.int(),
-    /** What is to be given back for those that were cancelled, or that cost less by now. */
+    /** The pesos to be given back: of bookings that were cancelled, or that cost less by now. */
     aDevolver: z.int(),
     /** The start of the last begun franja whose booking was not cancelled, nor missed by all. */
     ultimaVisita: z.nullable(z.string()),

@@ -53,7 +53,8 @@ async function shorten(
   const deadline = performance.now() + SHRINK_MS;
   const shortest = await shrinkList(
     seen.slice(0, (first?.indice ?? indice) + 1),
-    // Each run compares the whole state at its end in any case.
+    // The state is compared at the end of each run alone, which is enough to see whether the shorter
+    // sequence still fails.
     async (some) => (await run(some, Infinity)) !== undefined,
     () => performance.now() > deadline,
   );

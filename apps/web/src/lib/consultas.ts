@@ -27,8 +27,8 @@ export const consultas = new QueryClient({
       // Without a network a query must end in an error that the person can act on; by default it
       // would wait for ever.
       networkMode: 'always',
-      // With `networkMode: 'always'` nothing would be read again when the network comes back; even
-      // a fresh result may be a copy.
+      // When the network comes back, everything on screen is read again, also what is not stale yet,
+      // because it may be a stored copy. Set by hand, since `networkMode: 'always'` turns it off.
       refetchOnReconnect: 'always',
     },
     mutations: { networkMode: 'always' },

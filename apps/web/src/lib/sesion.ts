@@ -150,7 +150,8 @@ function restaurar(): Sesion {
   const guardado = leer('rol');
   const user = leerUsuario();
   recordarA(user);
-  // The landing's script is this file too, and must not bring what the app has of the roles.
+  // The landing page loads this file too, so it names the roles itself: importing the contract's
+  // list would make every visitor of the landing download it.
   const rol = guardado === 'ADMIN' || guardado === 'RECEPCION' ? guardado : 'CLIENT';
   return { token, rol, user, vencida: false };
 }

@@ -95,7 +95,8 @@ export function Modal({
       aria-labelledby={idDeTitulo}
       onMouseDown={siEsAfuera}
       onCancel={(evento) => {
-        // React lets the event climb from a dialog inside this one, where the browser does not.
+        // React also passes on the cancelling of a dialog that stands inside this one, which the
+        // browser does not; that one alone is to close.
         if (evento.target !== evento.currentTarget) return;
         evento.preventDefault();
         cerrar();

@@ -77,7 +77,10 @@ export function mediosDeUnClic(reserva: PorCobrar): [MedioDePago, MedioDePago] {
   return faltaDeSenia(reserva) > 0 ? ['TRANSFERENCIA', 'EFECTIVO'] : ['EFECTIVO', 'TRANSFERENCIA'];
 }
 
-/** Returns what the sheet says that is owed: of a booking that waits for its seña, what it lacks. */
+/**
+ * Returns what a booking still owes, as the day's sheet says it; while it waits for its seña, what
+ * the seña lacks.
+ */
 export function deudaEnPalabras(reserva: PorCobrar & Cuenta): string {
   const falta = faltaDeSenia(reserva);
   return falta > 0 ? `Seña ${formatearPesos(falta)}` : cuentaEnPalabras(reserva);

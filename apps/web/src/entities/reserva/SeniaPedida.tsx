@@ -28,7 +28,8 @@ interface PropiedadesDeSeniaPedida {
 export function SeniaPedida({ reserva, conTurno = false }: PropiedadesDeSeniaPedida) {
   const { senia, cerrada } = reserva;
   if (!senia || cerrada) return null;
-  // A copy that an earlier version has kept does not say what is paid.
+  // Offline this may be an answer that the browser stored under an earlier version of the app, which
+  // had no `pagado`.
   const falta = faltaDeSenia({ senia, pagado: reserva.pagado || 0 });
   return (
     <Nota tono="aviso">

@@ -14,7 +14,8 @@ import {
 } from './testing/reserva-sin-pantalla.ts';
 
 /*
- * A booking that was sent and never answered, and the desk, whose window is one question.
+ * A booking whose request was sent and never answered, so that nobody knows whether it was made:
+ * on the client's screens, which ask step by step, and in the desk's window, which asks all at once.
  */
 
 describe('the network dies on the last tap', () => {

@@ -9,7 +9,10 @@ interface PropiedadesDeFallaDelDia {
   dia: UseQueryResult<Franja[]>;
 }
 
-/** The failure of a day that did not come, or a note above one that came earlier and is shown. */
+/**
+ * Says that a day could not be loaded: in its place, or in a note above the day as it was loaded
+ * earlier, which stays on screen.
+ */
 export function FallaDelDia({ fecha, dia }: PropiedadesDeFallaDelDia) {
   const { data, error, isFetching, refetch } = dia;
   if (!error) return null;

@@ -65,7 +65,10 @@ export function rotacionDelDia(
 
 const DIA_MIN = 24 * 60;
 
-/** The minutes of a franja's session, which one that a hand has made may be too short for. */
+/**
+ * Returns the minutes of a franja that are the session, without those for changing. A franja that
+ * somebody made by hand may be shorter than a usual session.
+ */
 function minutosDeSesion({ horaInicio, horaFin }: Franja): number {
   const largo = minutosDeHora(horaFin) - minutosDeHora(horaInicio);
   return repartoDelTurno(largo > 0 ? largo : largo + DIA_MIN).circuito;
