@@ -27,7 +27,8 @@ test('who phones is found by a few letters and booked by the keyboard', async ({
   await expect(modal.getByText('No aparece nadie: con Enter se crea la cuenta.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(cliente).toHaveValue('');
-  // Who is pointed at by the arrow keys is chosen, though more letters are on their way.
+  // Enter chooses the client whom the arrow keys point at, also while the answer to the last letter
+  // typed has not come.
   await page.route(/prefijo=3815/, () => {});
   await page.keyboard.type('381');
   await expect(modal.getByRole('option')).toHaveText([/^Ana Paz/, /^Luis Gil/]);

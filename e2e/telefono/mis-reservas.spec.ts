@@ -98,7 +98,7 @@ test('what is to come stands first, the soonest on top, and each half has its ow
   const enOrden = [1, 2, 3, 4, 5].map((dia) => nombreDeFecha(enDias(dia)));
   expect(dias.map((texto) => texto.split(', ').slice(0, -1).join(', '))).toEqual(enOrden);
 
-  // The button that leads no further loses the focus, which must not fall out of the list.
+  // 'Siguiente' is disabled on the last page and so loses the focus, which goes to the heading.
   await proximas.getByRole('button', { name: 'Siguiente' }).press('Enter');
   await expect(tarjetas).toHaveCount(2);
   await expect(proximas.getByRole('heading', { name: 'Próximas' })).toBeFocused();

@@ -20,8 +20,8 @@ const closedOn = (dia: string) =>
   SEMANA.map((each) => (each.diaSemana === dia ? { ...each, activo: false, tramos: [] } : each));
 
 /**
- * The addresses that can be edited: `one` and `other` are two changes, and `malformed` is refused
- * in any state.
+ * The paths whose answer has an ETag and whose PUT takes `If-Match`: `one` and `other` are the
+ * bodies of two valid changes, and `malformed` one that is refused whatever is stored.
  */
 const EDITED = [
   {

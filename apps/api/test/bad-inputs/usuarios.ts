@@ -111,7 +111,7 @@ export const BAD_USUARIOS: BadInput[] = [
     '409 CON_RESERVAS_ACTIVAS': [
       admin('DELETE /usuarios/#ana'),
       admin('DELETE /clientes/#ana'),
-      // The franja of one of Ana's bookings is under way.
+      // One of Ana's bookings is under way, so that it is too late to cancel it with the account.
       admin('DELETE /usuarios/#ana?cancelarReservas=true'),
       admin('DELETE /clientes/#ana?cancelarReservas=true'),
       ana('POST /usuarios/eliminar-cuenta', { contrasena: 'Secreta1' }),

@@ -10,7 +10,7 @@ import type { Centro, Reserva } from './centro.ts';
  */
 export interface Eleccion<T> {
   datos: fc.Arbitrary<unknown>;
-  /** Returns what the generated data choose in a centre. */
+  /** Returns the thing of the centre that `elegido`, a value of `datos`, stands for. */
   en(centro: Centro, elegido: unknown): T;
 }
 

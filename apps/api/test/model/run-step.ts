@@ -55,7 +55,8 @@ const instanciaDe = (instancias: Instancias, turno: number) =>
   instancias[turno % instancias.length] ?? instancias[0];
 
 /**
- * Returns what an answer is compared by: of a refusal also the numbers in what it says to a person.
+ * Returns what of the server's answer the model's is compared with: the body, or of a refusal its
+ * status, its `codigo` and the numbers in its text.
  */
 function heard(answer: Answer): unknown {
   const what = outcome(answer);

@@ -77,7 +77,8 @@ test.for(Object.entries(ENGINES))(
       const thaw = freezeServer(pid());
       const frozen = performance.now();
       const answers = [];
-      // The first to ask have a connection that was quiet, those after them open one.
+      // There are two rounds at least: the requests of the first use connections of the pool that
+      // were idle, those of the second have to open new ones.
       for (let round = 0; round < 2 || performance.now() - frozen < seconds * 1000; round += 1) {
         answers.push(...(await askAll()));
       }

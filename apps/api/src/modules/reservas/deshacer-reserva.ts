@@ -28,8 +28,8 @@ interface Entrada {
 }
 
 /**
- * Undoes the last thing that happened to a booking, where it was the same administrator who moved
- * or cancelled it a moment ago. The booking returns to its own places also where the plan has
+ * Undoes the last thing that happened to a booking, where the same person of the desk moved or
+ * cancelled it in the last ten minutes. The booking returns to its own places also where the plan has
  * closed or withdrawn their franja since; to anybody else they stay closed (rules §10.15).
  */
 export async function deshacerReserva(

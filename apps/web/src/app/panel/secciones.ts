@@ -171,7 +171,7 @@ export function seccionesPara(rol: Rol) {
   return EN_SU_ORDEN.filter(({ ruta }) => tienePermiso(rol, PERMISO_DE_SECCION[ruta]));
 }
 
-/** The same in their groups; a group without a section for the role is left out. */
+/** The sections that a role may see, by group; a group of which it may see none is left out. */
 export function gruposPara(rol: Rol) {
   const suyas = seccionesPara(rol);
   return GRUPOS.map((nombre) => ({

@@ -11,7 +11,7 @@ import type { LoPedido } from './loPedido.ts';
 export interface Borrador extends Eleccion {
   /** The id of the borrador's user: nobody else who logs in on this tab may see it. */
   usuario: number;
-  /** The id of the borrador in the history, where its step is noted. */
+  /** The id by which entries of the browser's history say that their step is one of this borrador. */
   visita: string;
   intento: Intento | null;
 }

@@ -10,7 +10,7 @@ import { personas } from './config-en-palabras.view.ts';
 
 export type Hacia = 'arriba' | 'abajo';
 
-/** The place to which a station moves. */
+/** Returns the row of the list to which a station moves, which is -1 above the first. */
 export function destinoDe(fila: number, hacia: Hacia): number {
   return hacia === 'arriba' ? fila - 1 : fila + 1;
 }

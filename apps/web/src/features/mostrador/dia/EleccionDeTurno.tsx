@@ -11,7 +11,7 @@ interface PropiedadesDeEleccionDeTurno {
   elegida: number | null;
   ahora: string;
   hoy: string;
-  /** True where it takes the focus, to the first franja that is free. */
+  /** True where the first free franja takes the focus once this is shown. */
   conFoco: boolean;
   alElegirDia: (fecha: string) => void;
   alElegir: (id: number) => void;

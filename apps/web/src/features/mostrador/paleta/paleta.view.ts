@@ -89,7 +89,10 @@ function seccionesPor(texto: string, secciones: readonly SeccionALaVista[]): Sec
   return [...new Set([...nombradas, ...porSusPalabras])];
 }
 
-/** The key of the option below or above one, and round; of the first or the last from none. */
+/**
+ * Returns the key of the option to which an arrow key goes from `activa`: the next or the previous
+ * one, from the last on to the first, and the first or the last where none is active.
+ */
 export function vecinaDe(
   opciones: readonly Opcion[],
   activa: Opcion | undefined,
