@@ -45,7 +45,7 @@ interface Mirador {
 export async function revisarVistas(vistas: readonly Vista[], mirador: Mirador): Promise<void> {
   test.setTimeout((vistas.length + 1) * POR_VISTA_MS);
   const faltas: Record<string, string[]> = {};
-  // What one view has read, the next view of the same person need not read again.
+  // One browser context a person, so that the next view finds the app's files in its cache.
   const contextos = new Map<Vista['quien'], BrowserContext>();
   const paginas = new Map<Vista['quien'], PaginaUsable>();
   for (const vista of vistas) {
@@ -102,7 +102,7 @@ async function nuevoContexto(
   const sesion = quien === 'nadie' ? undefined : sesiones?.[quien];
   if (sesion) {
     await guardarSesion(contexto, sesion);
-    // Where a test may answer a request, Playwright lets the browser keep nothing.
+    // As soon as a request may be answered by the test (`page.route`), Playwright turns the cache off.
     if (quien === 'cliente') await conTodosLosEstados(contexto);
   }
   return contexto;

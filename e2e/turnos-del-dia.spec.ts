@@ -198,7 +198,7 @@ test(
     await expect(
       tarjeta('10:00').getByRole('button', { name: /^Reservar/ }),
     ).toHaveAccessibleDescription('Ese turno ya terminó');
-    // What has begun needs a hand, and each press leads to the next of it.
+    // Bookings that have begun and are not paid are counted; each press leads to the next of them.
     const porCobrar = page
       .getByRole('list', { name: 'Para atender' })
       .getByRole('button', { name: '2 sin cobrar' });

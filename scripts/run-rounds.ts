@@ -10,7 +10,7 @@ interface LongRun {
   projects: readonly string[];
   /** For each option, the variable in which the test finds its number. */
   numbers: Record<string, string>;
-  /** The same for the options that are no numbers. */
+  /** For each option whose value is a text, the variable in which the test finds it. */
   texts?: Record<string, string>;
 }
 

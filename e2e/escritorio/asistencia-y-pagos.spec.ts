@@ -53,6 +53,6 @@ test('the sheet takes a payment in one click, and undoes it; another is annulled
   await page.keyboard.press('Escape');
   // Transfer is one click as well, beside cash.
   await page.getByRole('button', { name: 'cobrar con transferencia, Ana Paz' }).click();
-  // What is paid and what is owed make the figure of the day.
+  // What is paid and what is owed add up to 'Dinero Recaudado'.
   await expect(page.getByRole('definition').nth(2)).toHaveText(/^Pagado \$\s20\.000Falta \$\s0$/);
 });

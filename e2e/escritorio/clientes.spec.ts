@@ -140,7 +140,7 @@ test('on a client’s page one books, opens a booking and moves it, and back clo
   await reservar.getByRole('button', { name: 'Confirmar reserva' }).click();
   await expect(reservas.getByText(/^09:00 - 10:00/)).toBeVisible();
 
-  // What was told of all this stands below, the latest first.
+  // Below stand the messages that were sent about all this, the latest first.
   const mensajes = page.getByRole('region', { name: 'Mensajes enviados' });
   await mensajes.getByText('Mensajes enviados').click();
   const ultimo = mensajes.getByRole('listitem').first();

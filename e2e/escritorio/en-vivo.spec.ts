@@ -10,14 +10,14 @@ test('a booking made elsewhere shows on the day of two tabs, whoever of them lis
   const clienteId = await registrar(servidor, ANA);
   const otra = await page.context().newPage();
   const streams: string[] = [];
-  // What is answered is open at the server; until then nothing would be told.
+  // The server has a stream open once it has answered it; a change before that would not be sent.
   page.context().on('response', (response) => {
     if (response.url().endsWith('/api/eventos')) streams.push(response.url());
   });
   const tarjeta = (en: typeof page, hora: string) =>
     en.getByRole('listitem').filter({ has: en.getByRole('heading', { name: hora, exact: true }) });
   for (const una of [page, otra]) {
-    // What listens comes two seconds after the screen, in each tab.
+    // In each tab the code that opens the event stream is loaded two seconds after the screen.
     const oye = una.waitForEvent('requestfinished', (pedido) => pedido.url().includes('/enVivo-'));
     await una.goto(`/dashboard?fecha=${dia.fecha}`);
     await expect(tarjeta(una, '09:00')).toContainText('4 cupos');
@@ -59,7 +59,7 @@ test('what happens between the reading of a screen and its listening is told, an
     .filter({ has: page.getByRole('heading', { name: '09:00', exact: true }) });
   await page.goto(`/dashboard?fecha=${dia.fecha}`);
   await expect(tarjeta).toContainText('4 cupos');
-  // What listens has been asked for, and is held.
+  // The code that opens the event stream has been asked for, and this test holds the answer back.
   await expect.poll(() => pedidos.some((pedido) => pedido.includes('/enVivo-'))).toBe(true);
   await reservar(servidor, dia, { franjaId: dia.idDe('09:00'), clienteId });
   oir.resolve();

@@ -100,7 +100,7 @@ test('a feriado tells whom it hits before it is saved, and goes on telling until
   await deshacer.click();
   await expect(page.getByText('La reserva de Ana Paz quedó como estaba')).toBeVisible();
   await expect(mover).toBeVisible();
-  // Where the press was, nothing can be cancelled.
+  // Under the place of the press there is no button that cancels anything now.
   const debajo = await page.evaluate(
     ({ x, y }) => document.elementFromPoint(x, y)?.closest('button')?.textContent ?? '',
     { x: (lugar?.x ?? 0) + 20, y: (lugar?.y ?? 0) + 20 },

@@ -57,7 +57,7 @@ test('who works at the reception finds the day and the clients, and nothing that
   await expect(page.getByRole('button', { name: /^Eliminar el turno/ })).toHaveCount(0);
   await sinFaltasNiSobras(page);
 
-  // What the day leads to is the reception's as well.
+  // The pages that the day links to are open to the reception as well.
   for (const seccion of ['Hoja del día', 'Avisos de mañana']) {
     await irASeccion(page, seccion);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(seccion);

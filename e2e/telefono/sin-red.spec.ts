@@ -72,7 +72,8 @@ test('whoever has only seen the home can read the bookings without a network', a
   // Nothing is tried again before the screen says what the device knows.
   await expect(page.getByRole('alert').getByText('Error al cargar horarios')).toBeVisible();
   expect(pedidas.filter((url) => url.includes('/por-fecha/'))).toHaveLength(1);
-  // What has come with the network says that today is over: the screen goes on to a day with room.
+  // The answer that comes with the network has no franja left today: the screen goes on to a day with
+  // free places.
   await page.route('**/api/franjas/client/**', async (pedido) => {
     const respuesta = await pedido.fetch();
     const franjas = (await respuesta.json()) as { fecha: string }[];

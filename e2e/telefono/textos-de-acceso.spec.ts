@@ -44,7 +44,7 @@ test('a login that was not asked for says why, and the e-mail goes along', async
   await completar(page, { ...LUZ, Email: 'sol@ejemplo.com' });
   await page.getByLabel('Género').selectOption({ label: 'Femenino' });
   await page.getByRole('button', { name: 'Crear Cuenta' }).click();
-  // What goes by itself after two seconds is looked for first.
+  // The toast is looked for first, because it closes by itself after two seconds.
   await expect(page.getByText('Cuenta creada correctamente')).toBeVisible();
   await expect(page).toHaveURL(/\/reservas\/nueva-reserva$/);
 });
@@ -169,7 +169,7 @@ async function seRevisaElRegistro(page: Page): Promise<void> {
   await page.getByLabel('Género').selectOption({ label: 'Otros' });
   const alerta = page.getByRole('alert');
   await responder(page, '**/api/auth/register', 500, {});
-  // What looks mistyped is asked about once, and taken.
+  // A telephone that looks mistyped is asked about once; the second press sends it as it is.
   await crear.click();
   await expect(page.getByLabel('Teléfono')).toBeFocused();
   await expect(page.getByText('Parece que falta el código de área.')).toBeVisible();

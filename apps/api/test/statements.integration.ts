@@ -299,7 +299,7 @@ test('no list, a new one neither, takes more statements because there is more to
   }
   await fillNovember(scene.admin);
   for (const [path, statements] of Object.entries(await countLists(scene))) {
-    // Where the page is not the end of the list any more, its size is asked for.
+    // One statement more counts the list, which a page that holds all of it does not need.
     expect.soft(statements, path).toBeLessThanOrEqual((few[path] ?? 0) + 1);
   }
 });

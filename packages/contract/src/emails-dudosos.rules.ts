@@ -1,4 +1,4 @@
-/** Where most people have their e-mail, by name and by what follows it. */
+/** The providers where most people have their e-mail, each with the domain endings that it has. */
 const PROVEEDORES: Readonly<Record<string, readonly string[]>> = {
   gmail: ['com'],
   hotmail: ['com', 'com.ar', 'es'],
@@ -13,7 +13,7 @@ const PROVEEDORES: Readonly<Record<string, readonly string[]>> = {
 /** Providers that there are, although they look like a slip of another's name. */
 const DE_VERDAD = new Set(['ymail', 'email', 'mail', 'gmx', 'googlemail', 'rocketmail', 'love']);
 
-/** What is no country and no other end of a domain, and is typed in place of 'com'. */
+/** Endings that no domain has, and that are typed in place of 'com'. */
 const COM_MAL_ESCRITO = /\.(?:con|cmo|ocm|coom|comm|vom|xom|cpm|cim|c0m)(?=\.ar$|$)/;
 
 /**
@@ -41,7 +41,7 @@ function dominioCorregido(dominio: string): string {
   const final = partes.join('.');
   const parecido =
     finales.find((uno) => uno === final) ?? finales.find((uno) => aUnPaso(uno, final));
-  // Who has only one end can mean no other; others have one in many countries.
+  // A provider with one ending leaves no doubt which one is meant; others have one in many countries.
   const elegido = parecido ?? (finales.length === 1 ? finales[0] : final);
   return `${conocido}.${elegido}`;
 }

@@ -1,5 +1,5 @@
 /*
- * What tables for a spreadsheet have in common, without what writes them (`tabla.ts`).
+ * What tables for a spreadsheet have in common; the code that writes them is in `tabla.ts`.
  */
 
 export type Celda = string | number | null;

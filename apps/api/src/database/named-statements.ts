@@ -89,8 +89,8 @@ function createNames() {
       if (!isNaming) return undefined;
       const known = names.get(text);
       if (known !== undefined || names.size >= MAXIMUM) return known;
-      // The same name is the same text in every process: what lends a connection for a transaction
-      // only may have another's statement under it.
+      // The name is made of the text, so that it means the same in every process: PgBouncer lends a
+      // connection for one transaction, and another process may have prepared statements on it.
       const name = `s${generation}_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
       names.set(text, name);
       return name;

@@ -129,7 +129,10 @@ export function isOutdatedPlan(error: unknown): boolean {
   return error instanceof Error && (error as SqlError).routine === 'RevalidateCachedQuery';
 }
 
-/** Returns whether a prepared statement is not there, or was there before it was prepared. */
+/**
+ * Returns whether the server does not know a prepared statement by its name, or already has another
+ * one of that name: behind PgBouncer each transaction may run on another connection of the server.
+ */
 export function losesNames(error: unknown): boolean {
   return error instanceof Error && ['26000', '42P05'].includes((error as SqlError).code ?? '');
 }

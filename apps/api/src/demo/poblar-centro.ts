@@ -60,7 +60,7 @@ export async function poblarCentro(real: Dependencies, adminId: number): Promise
     await dependencies.tomarPlan(dependencies.db, dependencies.replanificar);
     await llenarDia(centro, fecha, 0.75);
     ir(anterior(fechaHora(fecha, '21:00'), real.clock.now()));
-    // Nobody stays away today, so that the day that is seen first has money that came in.
+    // Today nobody misses their turn, so that the day that the panel opens with has been paid for.
     await cerrarTurnos(centro, fecha, dia < 0 ? 0.08 : 0);
   }
   const apartada = await reservarParaElPrimero(centro, hoy);

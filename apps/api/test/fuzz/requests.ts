@@ -139,7 +139,7 @@ const BROKEN_BODIES = [
 
 function bodyOf({ method, requestBody }: Call): fc.Arbitrary<string | undefined> {
   if (!requestBody) {
-    // A call that takes no body leaves unread what comes.
+    // The server does not read the body of a call that takes none.
     return method === 'GET'
       ? fc.constant(undefined)
       : fc.constantFrom(undefined, undefined, undefined, '', '{}', '{"rol":"ADMIN"}');

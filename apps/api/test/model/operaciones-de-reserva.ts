@@ -82,7 +82,7 @@ export const cambiar = clase(
         reserva.notas = notas ?? reserva.notas;
       };
       const otrasNotas = notas !== undefined && notas !== reserva.notas;
-      // Of the clients' changes the trail keeps only those that take places.
+      // A client's change of notes alone leaves no row in the trail; a move, and the desk's notes, do.
       if (hacia !== undefined || (isAdmin && otrasNotas)) {
         conRastro(centro, quien, reserva, cambiarla);
       } else cambiarla();

@@ -39,8 +39,8 @@ export interface Peticion {
    */
   creaSinDecir?: boolean;
   /**
-   * The same body is sent here before: it changes nothing, and is answered with what the request
-   * then does.
+   * The call that previews the request, to which the same body is sent before it: it must change
+   * nothing, and answer what the request then does (`anunciado`).
    */
   previa?: { target: string; anunciado(): unknown };
 }

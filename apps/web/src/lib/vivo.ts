@@ -1,6 +1,6 @@
 /*
  * Whether this page hears of changes as they happen. It is the small part that screens load with;
- * what listens (`escucharEventos.ts`) comes after the first paint.
+ * the code that reads the event stream (`escucharEventos.ts`) is loaded after the first paint.
  */
 
 const SIN_EVENTOS_MS = 30_000;

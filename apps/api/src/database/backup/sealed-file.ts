@@ -50,7 +50,7 @@ export async function writeSealed(
     await rename(draft, file);
     syncPath(dirname(file));
   } catch (error) {
-    // Where the folder takes no file, none can be removed from it, and that is not the news.
+    // A draft that cannot be removed either is not reported: what made the writing fail is.
     await rm(draft, { force: true }).catch(() => undefined);
     throw isContent ? error : unwritable(file, error);
   }

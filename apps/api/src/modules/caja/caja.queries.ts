@@ -21,7 +21,7 @@ export async function leerCaja(db: Executor, fecha: string, clock: Clock): Promi
       fecha,
       ...(await leerReservado(tx, fecha, clock.now())),
       ...entrado,
-      // What is to be given back now is no part of another day.
+      // The bookings of which something is to be given back now are shown on today's drawer alone.
       aDevolver: fecha === clock.today() ? await reservasADevolver(tx, clock) : [],
       pagos: await leerPagosDelDia(tx, fecha, clock),
       movimientos: await movimientosDelDia(tx, fecha, clock.timeZone),

@@ -49,7 +49,8 @@ export function crearTextosDePagina(partes: Partes): ReadPageTexts {
         leerCentro(db, clock.timeZone),
         esPortada ? deHoy() : null,
       ]);
-      // The pages say nothing that the brand makes up until there is a configuration.
+      // Until there is a configuration, the pages leave out the address, the telephone and so on that
+      // the built-in brand has only as examples.
       const esDeEjemplo = faltaDecir(centro) && !(esPortada ? precios : await deHoy());
       return {
         centro: esDeEjemplo ? sinLoDeEjemplo(centro) : centro,

@@ -17,7 +17,7 @@ import { eventoDe, leToca, type Oyente } from './eventos.rules.ts';
 const LATIDO_MS = 20_000;
 
 /**
- * What is notified within this time is written to a stream at once: under a load of bookings, 500
+ * The notifications of this time are written to a stream together: under a load of bookings, 500
  * streams would otherwise cost as much as the bookings do.
  */
 const JUNTOS_MS = 100;
@@ -41,7 +41,10 @@ interface Pedido {
   ultimoId: string | undefined;
 }
 
-/** Tells whoever listens what changes, whichever instance has changed it (rules §11.4). */
+/**
+ * The open streams of events: each is sent the changes that it may know, whichever instance made
+ * them (rules §11.4).
+ */
 export interface Eventos {
   /** Opens a stream; throws 429 for one too many of an account. */
   abrir(pedido: Pedido): Promise<Readable>;
@@ -132,7 +135,10 @@ function contar(abierto: Abierto, contados: ConTexto[]): void {
   if (texto !== '') abierto.stream.send(texto);
 }
 
-/** Says the first event of a stream, and what it has missed since the last id that it has. */
+/**
+ * Sends a stream that has just been opened its first event, `conectado`, and then the events since
+ * the last id that its browser has, or `reiniciar` where those are not remembered.
+ */
 function saludar(abierto: Abierto, historial: Historial, ultimoId: string | undefined): void {
   if (ultimoId === undefined) return decir(abierto, 'conectado', historial.ultimo());
   const ultimo = Number(ultimoId);

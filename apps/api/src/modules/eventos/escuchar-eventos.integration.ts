@@ -182,7 +182,7 @@ test('a booking that is refused is told to nobody', async () => {
     reservas: [{ de: 'ana', hora: '08:00', con: 3 }],
   });
   const stream = await listen(ana);
-  // What tells of her own booking may still be on its way.
+  // The event of her own booking, which the world made, may still be on its way to the stream.
   await tellTheEnd(admin);
   await stream.until('config');
   expect((await app.call(crearReserva, { as: luis, body: { franjaId } })).status).toBe(409);

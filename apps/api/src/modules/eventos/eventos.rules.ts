@@ -1,7 +1,7 @@
 import type { TipoDeEvento } from '@remanso/contract/eventos.contract';
 import type { Contado } from './crear-historial.ts';
 
-/** Somebody who listens, with the rights that they had when they were last asked for. */
+/** The person whose stream of events is open, with the rights that they had when those were last read. */
 export interface Oyente {
   usuarioId: number;
   esDelMostrador: boolean;

@@ -48,7 +48,10 @@ function selectReservas(db: Executor, { desde, hasta }: Periodo, ahora: string) 
 
 type Fila = InferResult<ReturnType<typeof selectReservas>>[number];
 
-/** The condition of what comes after a row; its first part is there for the index. */
+/**
+ * The SQL condition that a row comes after another one. Its first part adds nothing to the second; it
+ * lets PostgreSQL use the index by day.
+ */
 const tras = ({ inicio, id }: Fila) => sql<boolean>`
   f.fecha >= ${fechaDe(inicio)} and (f.inicio, r.id) > (${inicio}, ${id})`;
 

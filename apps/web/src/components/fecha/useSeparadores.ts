@@ -11,7 +11,8 @@ export function useSeparadores(): (evento: KeyboardEvent) => void {
     if (/^\d$/.test(key)) escrita.current = target;
     if (!/^[-/. ]$/.test(key)) return;
     evento.preventDefault();
-    // A part that has all its digits has moved on by itself, and its separator says nothing more.
+    // After the last digit of a part the focus has moved to the next one by itself, so that a
+    // separator typed then must not move it once more.
     if (target !== escrita.current) return;
     const partes = [...currentTarget.querySelectorAll<HTMLElement>('[contenteditable]')];
     partes[partes.indexOf(target as HTMLElement) + 1]?.focus();

@@ -13,8 +13,8 @@ interface PropiedadesDeDuda {
 
 /**
  * Asks, under a field, about an e-mail or a telephone that looks mistyped, when the field is left.
- * A doubt that was not told yet is told when the form is sent, and keeps it from being sent once;
- * the next press sends it, for what looks wrong may be right.
+ * Where the form is sent before the question was shown, it is shown then and the form is not sent;
+ * a second press sends it, for what looks mistyped may be right.
  */
 export function Duda({ campo, leer, escribir }: PropiedadesDeDuda) {
   const lugar = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import { NOMBRE_DE_GENERO, SEXOS } from '@remanso/contract/franjas.rules';
 
-/** Of a companion of whom nobody has said it. */
+/** The option of a companion whose gender nobody has said. */
 export const SIN_DECIR = NOMBRE_DE_GENERO.NO_DECLARA;
 
 export const OPCIONES_DE_GENERO = SEXOS.map((valor) => ({ valor, texto: NOMBRE_DE_GENERO[valor] }));

@@ -37,7 +37,10 @@ function partesDe(efecto: EfectoDePlan, conReservas: number): Parte[] {
   ].filter(({ cuantos }) => cuantos > 0);
 }
 
-/** What is kept for its bookings is blocked, so those of them that the change blocks are said once. */
+/**
+ * The words for the franjas that a change would block. Those that it keeps for their bookings are
+ * among them, and are not counted a second time.
+ */
 function bloqueadasDe(bloqueadas: number, conReservas: number): Parte[] {
   const queda = conReservas === 1 ? 'que se conserva' : 'que se conservan';
   if (conReservas > 0 && bloqueadas > conReservas) {

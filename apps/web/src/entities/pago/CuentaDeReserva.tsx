@@ -40,7 +40,8 @@ export function CuentaDeReserva({ reserva, conFormulario = false }: PropiedadesD
           </Insignia>
         </p>
         {!abierto && (
-          // Where the line is too short for both, they leave it together, and fill theirs.
+          // Where the line is too short for them beside the sum, the buttons go to a line of their
+          // own, both together, and fill it.
           <div className="flex grow flex-wrap gap-2 *:grow">
             <CobroDeUnClic
               reserva={reserva}

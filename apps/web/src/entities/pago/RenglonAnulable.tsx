@@ -11,12 +11,12 @@ import { quienAnoto } from './pagos.view.ts';
 type Anulable = Pick<Pago, 'id' | 'registradoEn' | 'registradoPor' | 'anulado' | 'anuladoPor'>;
 
 interface PropiedadesDeRenglonAnulable {
-  /** What was noted, in words. */
+  /** The payment or movement in words. */
   que: string;
   movimiento: Anulable;
   /** Why it was annulled, of one that was. */
   motivo: string | null;
-  /** What it is about, before who noted it and when. */
+  /** The booking or reason that it is for, shown before who noted it and when. */
   deQue?: string | undefined;
   nota?: string | undefined;
   /** The words of the button that annuls. */
@@ -26,7 +26,7 @@ interface PropiedadesDeRenglonAnulable {
     isPending: boolean;
     error: Error | null;
   };
-  /** What can be done besides. */
+  /** Other buttons, beside the one that annuls. */
   children?: ReactNode;
 }
 

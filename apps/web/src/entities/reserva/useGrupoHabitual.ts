@@ -6,7 +6,7 @@ import { consultasDeReservasPropias } from './reservas-propias.queries.ts';
 export function useGrupoHabitual(): GrupoHabitual | null {
   const anteriores = useQuery(consultasDeReservasPropias.pagina('anteriores', 0));
   const proximas = useQuery(consultasDeReservasPropias.sinPaginas('proximas'));
-  // What fails once is not waited for.
+  // A request that has failed once is not waited for, although it will be tried again.
   const llegan = [anteriores, proximas].some((una) => una.isLoading && una.failureCount === 0);
   return llegan
     ? null

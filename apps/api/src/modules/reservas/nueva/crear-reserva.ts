@@ -38,7 +38,7 @@ export interface PedidoDeReserva {
   /** The desk may leave a companion's name empty, and anybody their gender out. */
   acompaniantes: readonly { nombre: string; genero?: Sexo | undefined }[];
   generoTitular?: Sexo | undefined;
-  /** The client to book for; read only when an administrator books. */
+  /** The client to book for; read only when the desk books. */
   clienteId?: number | undefined;
   /** The price for all the people together, in pesos. */
   precioEsperado?: number | undefined;

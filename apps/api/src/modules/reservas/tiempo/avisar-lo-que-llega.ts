@@ -13,7 +13,10 @@ import {
   type ReservaPorAvisar,
 } from './lo-que-llega.queries.ts';
 
-/** What somebody decides within this time after closing a franja is told in place of its closing. */
+/**
+ * The time after a franja was closed until its clients are told. Where the desk has moved or
+ * cancelled their booking by then, they are told of that alone.
+ */
 const ESPERA_DE_CIERRE_MS = 10 * 60_000;
 
 type Options = Anunciar & { db: Executor };

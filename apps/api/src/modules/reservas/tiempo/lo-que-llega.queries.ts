@@ -5,8 +5,9 @@ import { BLOQUEADA } from '../../reservas-leidas/bloqueo.queries.ts';
 import { estaActiva, vencioDesde } from '../../reservas-leidas/estado.queries.ts';
 
 /*
- * The bookings of which time may have something to say to their holders (rules §11.2). Each has the
- * names of what time has said of it, so that it says nothing twice.
+ * The bookings whose holders may have to be told something because of the time that it is: a
+ * reminder, a seña about to lapse, a turn that was closed (rules §11.2). Each row has the keys of the
+ * messages that were queued for it before, so that none is queued twice.
  */
 
 /** The longest reminder, and the night before which it may be said. */
@@ -49,7 +50,7 @@ function selectConClaves(db: Executor) {
     .orderBy('r.id');
 }
 
-/** What is closed is not reminded of, and nobody is asked to pay for it. */
+/** The active bookings to come whose franja is not closed: only of these is anybody reminded. */
 const enPie = (db: Executor, ahora: string) =>
   selectConClaves(db)
     .where('f.inicio', '>', ahora)

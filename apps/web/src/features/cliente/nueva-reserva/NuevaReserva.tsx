@@ -136,7 +136,7 @@ export function NuevaReserva() {
             />
           )}
         </div>
-        {/* What only informs comes after a summary that does not stay at the foot. */}
+        {/* Where the summary is not stuck to the foot of the screen, it comes before these notes. */}
         <div className="mt-6 flex min-w-0 flex-col gap-6 group-has-data-suelta:max-lg:order-1 al-lado:col-start-2 lg:mt-0">
           <Suspense fallback={<Esqueleto className="h-104 lg:h-64" />}>
             {!enParticipantes && <LoQueSePaga {...pago} />}

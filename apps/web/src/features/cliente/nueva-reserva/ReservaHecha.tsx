@@ -11,7 +11,7 @@ import { SeniaPedida } from '../../../entities/reserva/SeniaPedida.tsx';
 import { diaRelativo } from '../../../entities/reserva/dia-relativo.view.ts';
 
 const REGRESO_MS = 2000;
-/** What shows that somebody does something here, and would lose their place. */
+/** The events after which the screen is not left by itself, because somebody is using it. */
 const GESTOS = ['pointerdown', 'keydown', 'focusin'] as const;
 
 /**

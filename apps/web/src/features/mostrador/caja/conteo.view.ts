@@ -61,7 +61,7 @@ export function conSuSigno(monto: number): string {
   return monto === 0 ? formatearPesos(0) : `${signo}${formatearPesos(Math.abs(monto))}`;
 }
 
-/** The means that a sum is of, in the order in which they are counted. */
+/** The means of payment that have an amount other than 0, in the order in which they are counted. */
 export function mediosCon(montos: PorMedio): MedioDePago[] {
   return MEDIOS_DE_PAGO.filter((medio) => montos[medio] !== 0);
 }

@@ -5,7 +5,7 @@ import { EstadoDeError } from '../../../components/ui/EstadoDeError.tsx';
 import { Esqueleto } from '../../../components/ui/Esqueleto.tsx';
 import { consultaDeMuestra } from './muestra.queries.ts';
 
-/** Nobody reads a letter between two keys. */
+/** How long nothing is typed before the example of an e-mail is asked for anew. */
 const QUIETO_MS = 400;
 const ALTO = 'h-220';
 

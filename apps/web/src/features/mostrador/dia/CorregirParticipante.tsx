@@ -16,7 +16,7 @@ const Correccion = z.object({
   sexo: z.union([z.literal(''), z.enum(SEXOS)]),
 });
 
-/** A name that nobody gave is written over by the first letter. */
+/** Focuses the name; 'Acompañante 1', which nobody gave, is selected, so that typing replaces it. */
 function enfocarNombre(caja: HTMLElement | null): void {
   const campo = caja?.querySelector('input');
   campo?.focus();

@@ -34,7 +34,7 @@ const ESTADOS: Record<Franja['estado'], { texto: string; tono: TonoDeInsignia }>
   BLOQUEADA: { texto: 'Bloqueada (no reservable)', tono: 'aviso' },
 };
 
-/** Of a turn that is over nothing is left to be had, full or not. */
+/** The badge of a franja: its estado, or 'Terminado' once it is over. */
 function estadoDe({ estado }: Franja, etapa: Etapa): (typeof ESTADOS)['ACTIVA'] {
   return etapa === 'pasada' && estado !== 'BLOQUEADA'
     ? { texto: 'Terminado', tono: 'neutro' }

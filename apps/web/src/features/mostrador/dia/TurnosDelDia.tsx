@@ -50,7 +50,7 @@ export function TurnosDelDia({ listo }: { listo: boolean }) {
   const [elegida, setElegida] = useState<number | null>(null);
   const [ventana, setVentana] = useState<Ventana | null>(null);
   const [vista, elegirVista] = useVistaDelDia(dia.data?.length ?? 0);
-  // What was being booked when the page or the session ended goes on.
+  // A booking that was being made when the page was reloaded or the session ended is opened again.
   const [empezado, setEmpezado] = useState(false);
   if (listo && !empezado) {
     setEmpezado(true);

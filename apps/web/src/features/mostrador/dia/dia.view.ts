@@ -91,7 +91,7 @@ export function columnasPara(grupos: readonly GrupoDeFranjas[]): Columnas {
   return COLUMNAS.find((columnas) => filas(columnas) <= FILAS_A_LA_VISTA) ?? 8;
 }
 
-/** The words of a card: of a turn that is over nothing can be had any more. */
+/** The words of a card: the free places, or once the turn is over how many were booked. */
 export function textoDeTarjeta(franja: Franja, etapa: Etapa): string {
   if (etapa !== 'pasada' || franja.estado === 'BLOQUEADA') return textoDePlazas(franja);
   return `Terminó · ${franja.ocupadosTotal === 0 ? 'sin reservas' : contarPersonas(franja.ocupadosTotal)}`;

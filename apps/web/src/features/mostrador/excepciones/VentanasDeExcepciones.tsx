@@ -63,7 +63,7 @@ export function VentanasDeExcepciones({
         alCerrar={alCerrar}
         alGuardar={(nueva, conflictos) => {
           const dias = diasDe(nueva);
-          // What was saved in another month comes into sight.
+          // An exception that was saved for another month leads the calendar to that month.
           if (mesDe(dias.desde).desde !== mesDe(abierto.fecha).desde) {
             navegar(destinoDeMes(dias.desde, hoy));
           }

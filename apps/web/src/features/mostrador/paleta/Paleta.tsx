@@ -47,7 +47,7 @@ export function Paleta({ secciones, alVerReserva, alCerrar }: PropiedadesDePalet
     if ('reserva' in opcion) return alVerReserva(opcion.reserva);
     const enLaMisma = rutaDe(opcion.destino) === window.location.pathname;
     navegar(opcion.destino);
-    // Another screen takes the focus by itself.
+    // A screen that opens takes the focus itself; one that is on screen already is given it here.
     if (enLaMisma) enfocarTitulo();
   }
 

@@ -21,7 +21,7 @@ interface PropiedadesDeRenglonDelPanel {
   alEditar: () => void;
 }
 
-/** One who works at the desk, with what may be done to the account. */
+/** A line of the list of who works at the desk: the person, and the actions on the account. */
 export function RenglonDelPanel({ usuario, esUltimo, alEditar }: PropiedadesDeRenglonDelPanel) {
   const { id, nombre, apellido, email, estado } = usuario;
   const esPropia = useUsuario().id === id;

@@ -9,7 +9,7 @@ interface Camino {
 
 interface PropiedadesDeSinHallazgo {
   titulo: string;
-  /** The same search in the other list. */
+  /** The link that searches for the same text in the other list, of clients or of the desk. */
   otro: Camino;
   /** The list without a search. */
   todos: Camino;
