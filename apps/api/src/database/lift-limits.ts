@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Tx } from './transaction.ts';
 
-/** The statement by which a connection is known to work without limits until it is released. */
+/**
+ * The statement that lifts the limits. `named-statements.ts` recognises it by its text, and then sets
+ * no time limit of its own until the connection is released.
+ */
 export const LIFT_LIMITS = `select set_config(limite, '0', true)
   from unnest(array['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']) as limite`;
 

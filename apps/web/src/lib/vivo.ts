@@ -38,12 +38,12 @@ export const esperaParaDecirlo = (): number =>
  */
 export const ultimoEvento = (): number => ultimo ?? 0;
 
-/** The page has heard everything up to this event; undefined for another person. */
+/** Notes that the page was told of everything up to this event; undefined, when another person logs in. */
 export function oidoHasta(id: number | undefined): void {
   ultimo = id;
 }
 
-/** The server answered when this was the latest event, and the page did not hear the next one. */
+/** Notes the latest event at the time of an answer: what comes after it, a page without a stream missed. */
 export function leidoTras(id: number): void {
   if (!vivo) ultimo = Math.min(ultimo ?? id, id);
 }

@@ -43,7 +43,7 @@ export async function readBackupHead(file: string): Promise<BackupHead> {
   return head;
 }
 
-/** Awaits what depends on the content of the file, whose faults are told as the file's. */
+/** Runs work that reads the content of a backup; an error of it is thrown as one about that file. */
 async function ofContent<T>(file: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

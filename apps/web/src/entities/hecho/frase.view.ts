@@ -235,7 +235,7 @@ const deCuanto = (monto: number | Falta) => (monto ? ` de ${formatearPesos(monto
 function deDondeADonde(hecho: HechoDe<'actualizarReserva'>): string {
   const desde = delMomento(hecho.antes?.turno);
   const hasta = delTurno(hecho);
-  // The article of 'del sábado' joins the other preposition.
+  // 'del sábado' becomes 'al sábado': the 'de' at its beginning gives way to 'a'.
   return desde ? `${desde} a${hasta.slice(2)}` : `al turno ${hasta}`;
 }
 

@@ -25,7 +25,10 @@ interface Leido {
   error?: string;
 }
 
-/** Reads what was counted by a means; more may have gone by transfer than came, but no cash. */
+/**
+ * Reads what was counted by a means of payment. It may be below zero, where more was given back by
+ * transfer than came in, but not of cash.
+ */
 export function leerContado(escrito: string, medio: MedioDePago): Leido {
   const texto = escrito.trim().replace(/^[-\u2212]/, '-');
   if (texto === '') return {};
@@ -37,8 +40,8 @@ export function leerContado(escrito: string, medio: MedioDePago): Leido {
 }
 
 /**
- * Reads the whole count. What nobody typed is nothing where nothing should be there; else it is
- * missing.
+ * Reads the whole count. A field left empty counts as 0 where 0 is expected by that means; else it
+ * is an error.
  */
 export function leerConteo(
   conteo: Conteo,

@@ -30,7 +30,7 @@ export function Paleta({ secciones, alVerReserva, alCerrar }: PropiedadesDePalet
   const [senalada, setSenalada] = useState<string | null>(null);
   const { grupos, respondido, enCamino, mensaje } = useHallazgos(texto, secciones);
   const opciones = grupos.flatMap((grupo) => grupo.opciones);
-  // The first one is meant until somebody moves on, but nothing before a letter is typed.
+  // Enter chooses the first option until the arrows point at another; none before a letter is typed.
   const primera = respondido === '' ? undefined : opciones[0];
   const activa = opciones.find(({ clave }) => clave === senalada) ?? primera;
   const esperar = useEnterEnEspera({
