@@ -7,7 +7,7 @@ import { withoutPassword } from './platform/without-password.ts';
 
 /*
  * The failures of the start that an operator can mend, each in one line that names the variable
- * behind it (rules §2): a value may be well written and still not work on this machine.
+ * behind it (rules §1.1): a value may be well written and still not work on this machine.
  */
 
 type Blame = (error: { code: string }) => string;

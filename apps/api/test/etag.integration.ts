@@ -11,7 +11,7 @@ import { world } from './support/world.ts';
 
 /*
  * An answer that an owner may edit names its version, and a writer who has read an older version
- * overwrites nothing (rules §10.5).
+ * overwrites nothing (rules §2.10).
  */
 
 const app = useTestApp();

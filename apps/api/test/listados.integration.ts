@@ -25,7 +25,7 @@ import { validRequest } from './support/valid-requests.ts';
 
 /*
  * The calls that answer bare arrays, in a centre with a past: each array holds the newest 1,000 at
- * most (rules §10.6).
+ * most (rules §2.11).
  */
 
 const app = useTestApp();

@@ -37,7 +37,7 @@ import { useTestApp } from './support/test-app.ts';
 import { world } from './support/world.ts';
 
 /*
- * The rol RECEPCION (rules §11.11): who may call what is in the authorization matrix; here is what
+ * The rol RECEPCION (rules §4.4): who may call what is in the authorization matrix; here is what
  * such a session sees and does.
  */
 

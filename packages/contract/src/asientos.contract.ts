@@ -93,7 +93,7 @@ export const agregarAsiento = endpoint({
   summary: 'Agregar un acompañante a una reserva; su precio se vuelve a calcular',
   body: z.object({
     reservaId: idEnCuerpo('La reserva es obligatoria'),
-    /** Without a name the companion is 'Acompañante N' (rules §7), without a gender NO_DECLARA. */
+    /** Without a name the companion is 'Acompañante N' (rules §9.3), without a gender NO_DECLARA. */
     nombre: z._default(nombreSiSeSabe('El nombre', 'El nombre debe ser un texto'), ''),
     sexo: z.optional(sexo),
   }),

@@ -7,7 +7,7 @@ export type Asistencia = (typeof ASISTENCIAS)[number];
 export const MAXIMO_DE_TARDE = 240;
 
 /**
- * Returns what the marks of a booking's people say of it (rules §11.7). Null is a person who is not marked:
+ * Returns what the marks of a booking's people say of it (rules §9.4). Null is a person who is not marked:
  * somebody added after the others were.
  * @example asistenciaDe([true, null]) // 'PARCIAL'
  */
@@ -18,7 +18,7 @@ export function asistenciaDe(presentes: readonly (boolean | null)[]): Asistencia
 }
 
 /**
- * Returns whether it may be said at a momento who came to a franja (rules §11.7).
+ * Returns whether it may be said at a momento who came to a franja (rules §9.4).
  * @example seMarcaAsistencia({ inicio: '2026-10-01T09:00:00', fin: '2026-10-01T10:00:00' },
  *   '2026-10-01T08:30:00')
  *   // true

@@ -3,7 +3,7 @@ import { Credenciales, Registro } from './usuarios.forms.ts';
 import type { Schema } from './endpoint.ts';
 
 /*
- * Specification §5 and rules §4: what the schemas accept, and the exact text of what they refuse.
+ * Specification §5 and rules §3.6: what the schemas accept, and the exact text of what they refuse.
  */
 
 const firstText = (schema: Schema, value: unknown) =>

@@ -8,7 +8,7 @@ import { Anulacion } from './pagos.forms.ts';
 import { ReservaDelMostrador } from './reservas.contract.ts';
 
 /*
- * The drawer of a day: what moved, what was counted, and who owes (rules §11.8).
+ * The drawer of a day: what moved, what was counted, and who owes (rules §11).
  */
 
 const monto = z.int();

@@ -1,5 +1,5 @@
 /*
- * All civil date and time work (rules §3): text in, text out, in the centre's own time. Dates are
+ * All civil date and time work (rules §2.1): text in, text out, in the centre's own time. Dates are
  * `YYYY-MM-DD`, times `HH:MM`, date-times `YYYY-MM-DDTHH:MM:SS`; sorting them as text sorts them by
  * time. The arithmetic is done in UTC, where every day has 24 hours. Decision 2 says why there is
  * no library.

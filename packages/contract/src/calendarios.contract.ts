@@ -3,7 +3,7 @@ import { IdDeRuta } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 
 /*
- * Bookings for the calendar of a phone (rules §11.3).
+ * Bookings for the calendar of a phone (rules §13).
  */
 
 const contentType = 'text/calendar; charset=utf-8';

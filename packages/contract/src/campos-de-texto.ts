@@ -4,7 +4,7 @@ import { componer, textoLimpio } from './texto-limpio.ts';
 
 /*
  * The texts that people write. They are trimmed and NFC-normalised; control characters and lone
- * surrogates, which PostgreSQL could not store, are refused (rules §3). The forms check them too,
+ * surrogates, which PostgreSQL could not store, are refused (rules §2.7). The forms check them too,
  * so this file imports nothing that an app without a form could do without.
  */
 

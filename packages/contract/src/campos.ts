@@ -8,7 +8,7 @@ import { MAXIMO_EN_LISTADO } from './listados.rules.ts';
 
 /**
  * A positive id in a path. An id too large for any row is clamped, so that it is not found (404),
- * as rules §9.2 asks.
+ * as rules §2.6 asks.
  */
 export const idDeRuta = z.pipe(
   z.string().check(
@@ -79,14 +79,14 @@ export function paginacion(porDefecto: number, maximo = 100) {
 
 /**
  * `page` and `size` of a call that answers a bare array, or was one before it had pages (rules
- * §10.6).
+ * §2.11).
  */
 export const paginacionDeListado = paginacion(MAXIMO_EN_LISTADO, MAXIMO_EN_LISTADO);
 
 /** The header of a list with the number of elements there are in all, whatever the page. */
 export const CabeceraDeTotal = z.object({ 'X-Total-Elementos': z.int() });
 
-/** One of `valores`, accepted in upper or lower case (rules §9.12). */
+/** One of `valores`, accepted in upper or lower case (rules §2.6). */
 export function enumSinMayusculas<const V extends readonly string[]>(valores: V, mensaje: string) {
   return z.pipe(z.string(mensaje).check(z.toUpperCase()), z.enum(valores, mensaje));
 }
@@ -127,7 +127,7 @@ export const camposDePagina = {
 };
 
 /**
- * The headers of a POST that may be repeated without being done twice (rules §9.10).
+ * The headers of a POST that may be repeated without being done twice (rules §2.12).
  */
 export const ConClave = z.object({
   'idempotency-key': z.optional(

@@ -3,7 +3,7 @@ import { CambiosDelCentro } from './centro.forms.ts';
 import { endpoint } from './endpoint.ts';
 import { SiNadieCambio } from './etiqueta.ts';
 
-/** The data of a centre that everybody may read (rules §11.1); an empty text is shown nowhere. */
+/** The data of a centre that everybody may read (rules §6.1); an empty text is shown nowhere. */
 export const Centro = z.object({
   nombre: z.string(),
   lema: z.string(),

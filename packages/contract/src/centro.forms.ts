@@ -6,7 +6,7 @@ import { camposDePersona } from './usuarios.forms.ts';
 import { numeroDeWhatsapp } from './whatsapp.rules.ts';
 
 /*
- * What the owner says about the centre (rules §11.1), checked by the form and by the server.
+ * What the owner says about the centre (rules §6.1), checked by the form and by the server.
  */
 
 const RENGLONES_DE_HORARIO = 7;

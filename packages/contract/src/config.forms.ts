@@ -15,7 +15,7 @@ const precio = z
   .check(z.minimum(1, PRECIO_MINIMO), z.maximum(100_000_000, 'El precio es demasiado alto'));
 
 /**
- * A row of the price table; the wire accepts `precio` or `precioTotal` for the amount (rules §5).
+ * A row of the price table; the wire accepts `precio` or `precioTotal` for the amount (rules §10.3).
  */
 export const FilaDePrecio = z.pipe(
   z

@@ -4,7 +4,7 @@ import { Mensaje } from './error.contract.ts';
 import { tokenDeEnlace } from './password-reset.contract.ts';
 
 /*
- * Whether the e-mail of an account is its owner's, which a link sent there proves (rules §4).
+ * Whether the e-mail of an account is its owner's, which a link sent there proves (rules §4.2).
  */
 
 export const confirmarEmail = endpoint({

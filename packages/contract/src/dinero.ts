@@ -1,5 +1,5 @@
 /**
- * ARS everywhere, no cents (rules §5); the space is a no-break space. It is written by hand, because
+ * ARS everywhere, no cents (rules §10.1); the space is a no-break space. It is written by hand, because
  * a formatter of the runtime costs a phone 20 ms at the start of a screen; a test compares the two.
  * @example formatearPesos(20000) // '$\u00a020.000'
  */

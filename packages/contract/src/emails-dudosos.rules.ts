@@ -17,7 +17,7 @@ const DE_VERDAD = new Set(['ymail', 'email', 'mail', 'gmx', 'googlemail', 'rocke
 const COM_MAL_ESCRITO = /\.(?:con|cmo|ocm|coom|comm|vom|xom|cpm|cim|c0m)(?=\.ar$|$)/;
 
 /**
- * Returns the e-mail that was probably meant, to be asked about and never refused (rules §10.10);
+ * Returns the e-mail that was probably meant, to be asked about and never refused (rules §5.4);
  * null where nothing looks mistyped.
  * @example emailCorregido('ana@gmial.con') // 'ana@gmail.com'
  * @example emailCorregido('ana@gmail.com') // null

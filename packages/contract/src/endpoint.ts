@@ -40,7 +40,7 @@ export interface Endpoint {
   readonly responseHeaders?: Schema;
   /**
    * The part of the answer that an owner edits: the answer's `ETag` is computed from it, and a
-   * change that carries `If-Match` is compared with it (rules §10.5).
+   * change that carries `If-Match` is compared with it (rules §2.10).
    */
   readonly editable?: (answer: never) => unknown;
   /** The error statuses beyond those that access and input imply (401, 403, 400). */

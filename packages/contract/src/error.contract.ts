@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * The codes of refusals, for programs; `message` is for people (rules §3). A code never changes its
+ * The codes of refusals, for programs; `message` is for people (rules §2.2). A code never changes its
  * meaning.
  */
 export const CODIGOS = [
@@ -105,7 +105,7 @@ export const CODIGOS = [
 ] as const;
 export type Codigo = (typeof CODIGOS)[number];
 
-/** The body of every answer that is not a success (rules §3). */
+/** The body of every answer that is not a success (rules §2.2). */
 export const RespuestaDeError = z.object({
   message: z.string(),
   error: z.string(),

@@ -34,7 +34,7 @@ const MAL_ESCRITA = 'If-Match debe ser * o una lista de etiquetas entre comillas
 
 /**
  * The headers of a change that must not happen if somebody else has changed the same thing
- * meanwhile (rules §10.5).
+ * meanwhile (rules §2.10).
  */
 export const SiNadieCambio = z.object({
   'if-match': z.optional(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-/** The names of the events, as `event:` of their stream (rules §11.4). */
+/** The names of the events, as `event:` of their stream (rules §14.1). */
 export const TIPOS_DE_EVENTO = [
   'conectado',
   'reiniciar',

@@ -15,7 +15,7 @@ import { SiNadieCambio } from './etiqueta.ts';
 import { ESTADOS_DE_FRANJA } from './franjas.rules.ts';
 import { Alternativas, ReservaDelMostrador } from './reservas.contract.ts';
 
-/** The number of seats of each gender, always with the five keys (rules §6). */
+/** The number of seats of each gender, always with the five keys (rules §7.1). */
 export const ComposicionGenero = z.object({
   MASCULINO: z.int(),
   FEMENINO: z.int(),
@@ -46,14 +46,14 @@ export const Franja = z.object({
   motivo: z.nullable(z.string()),
   /**
    * True where the plan has no place for the franja and blocks it; it cannot be unblocked by hand
-   * (rules §10.15).
+   * (rules §7.13).
    */
   fueraDelPlan: z.optional(z.literal(true)),
   reservas: z.optional(z.array(ReservaDelMostrador)),
 });
 export type Franja = z.output<typeof Franja>;
 
-/** Franjas with active bookings that no longer fit the plan (rules §5, §9.8). */
+/** Franjas with active bookings that no longer fit the plan (rules §7.12). */
 export const Conflictos = z.array(
   z.object({ franja: Franja, reservas: z.array(ReservaDelMostrador) }),
 );

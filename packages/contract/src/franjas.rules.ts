@@ -19,7 +19,7 @@ export const NOMBRE_DE_GENERO: Record<SexoDeAsiento, string> = {
 export const MAXIMO_DE_PERSONAS = 4;
 
 /**
- * The length of the session itself; the rest of a franja is for changing and cleaning (rules §5).
+ * The length of the session itself; the rest of a franja is for changing and cleaning (rules §6.4).
  */
 const MINUTOS_DE_TURNO = 50;
 
@@ -46,7 +46,7 @@ export function plazasLibres({ capacidadEfectiva, ocupadosTotal }: Ocupacion): n
 }
 
 /**
- * The estado of a franja, which is derived and never stored (rules §6).
+ * The estado of a franja, which is derived and never stored (rules §7.1).
  * @example estadoDeFranja({ capacidadEfectiva: 4, ocupadosTotal: 4, bloqueada: false })
  *   // 'COMPLETA'
  */
@@ -56,7 +56,7 @@ export function estadoDeFranja(franja: Ocupacion & { bloqueada: boolean }): Esta
 }
 
 /**
- * The text for a franja without enough places, in the wording of rules §7 and §9.9.
+ * The text for a franja without enough places, in the wording of rules §8.1.
  * @example mensajeSinCupo(1) // 'Solo hay 1 cupo disponible para este horario'
  */
 export function mensajeSinCupo(libres: number): string {

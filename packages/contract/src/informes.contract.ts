@@ -4,7 +4,7 @@ import { fecha } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 
 /*
- * The figures of a period, and the same as tables for a spreadsheet (rules §11.10).
+ * The figures of a period, and the same as tables for a spreadsheet (rules §15.3).
  */
 
 export const MAXIMO_DE_DIAS = 366;

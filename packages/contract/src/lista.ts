@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /**
  * The most elements that a list in a body may have, where no rule of its own is stricter (rules
- * §10.8).
+ * §2.5).
  */
 export const MAXIMO_DE_ELEMENTOS = 50;
 

@@ -6,7 +6,7 @@ import { Mensaje } from './error.contract.ts';
 import { NuevaListaDePrecios } from './listas-de-precios.forms.ts';
 
 /*
- * The prices that count from a day on (rules §11.9). The list that the configuration began with is
+ * The prices that count from a day on (rules §10.6). The list that the configuration began with is
  * not among them.
  */
 

@@ -7,7 +7,7 @@ const SIN_PRECIOS = 'La lista debe tener al menos un precio';
 
 /**
  * The prices from a day on. A count of people that a list leaves out costs what a table without
- * that row says (rules §7).
+ * that row says (rules §10.4).
  */
 export const NuevaListaDePrecios = z.object({
   desde: fecha,

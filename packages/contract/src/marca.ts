@@ -1,5 +1,5 @@
 /**
- * What a new centre says of itself, until its owner saves other data in the panel (rules §11.1).
+ * What a new centre says of itself, until its owner saves other data in the panel (rules §6.1).
  */
 export const MARCA = {
   nombre: 'Remanso',

@@ -5,7 +5,7 @@ import { Anulacion, NuevoPago } from './pagos.forms.ts';
 import { MEDIOS_DE_PAGO, TIPOS_DE_PAGO } from './pagos.rules.ts';
 
 /*
- * The payments of bookings and the refunds (rules §11.8).
+ * The payments of bookings and the refunds (rules §10.7).
  */
 
 /** Who noted something; null once that person was erased. */

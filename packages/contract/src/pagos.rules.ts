@@ -37,7 +37,7 @@ interface Cuenta {
 }
 
 /**
- * Returns what is still owed for a booking; below zero, what is to be given back (rules §11.8).
+ * Returns what is still owed for a booking; below zero, what is to be given back (rules §10.7).
  * @example saldoDe({ estado: 'CANCELADA', precioTotal: 20000, pagado: 5000 }) // -5000
  */
 export function saldoDe({ estado, precioTotal, pagado }: Cuenta): number {

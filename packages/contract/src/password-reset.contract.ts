@@ -8,7 +8,7 @@ const ENLACE_INVALIDO = 'El enlace es inválido o ha expirado';
 
 /**
  * The token of a link that was mailed. Every error has the same text, so that the holder learns no more from
- * one than from another (rules §4).
+ * one than from another (rules §3.8).
  */
 export const tokenDeEnlace = textoLimpio({
   max: 200,

@@ -9,7 +9,7 @@ import {
 import { nombreDeDia } from './dias.rules.ts';
 
 /*
- * The franjas that a day has (rules §5): an override decides first, then a feriado, then the week's
+ * The franjas that a day has (rules §7.9): an override decides first, then a feriado, then the week's
  * hours.
  */
 

@@ -1,5 +1,5 @@
 /*
- * The price of a shift (specification §9, rules §5 and §7). Amounts are whole pesos.
+ * The price of a shift (specification §9, rules §10.3 and §10.4). Amounts are whole pesos.
  */
 
 export interface Precio {
@@ -15,7 +15,7 @@ export interface PreciosPorDia {
 }
 
 /**
- * Returns the prices of a day, which is not before today; those of today for none (rules §11.9).
+ * Returns the prices of a day, which is not before today; those of today for none (rules §10.6).
  * @example preciosDelDia({ preciosPorCapacidad: [], proximosPrecios: [{ desde: '2026-11-01',
  *   preciosPorCapacidad: [{ capacidad: 1, precio: 22000 }] }] }, '2026-11-15')
  *   // [{ capacidad: 1, precio: 22000 }]

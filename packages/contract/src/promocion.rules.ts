@@ -15,7 +15,7 @@ export interface NivelDePromocion {
 
 /**
  * The promotion by a table of prices: each number of people that the table has and a booking may
- * be for. Without a table it is the one that the specification promises (rules §5).
+ * be for. Without a table it is the one that the specification promises (rules §10.5).
  * @example nivelesDePromocion(null)[2] // { personas: 3, descuento: 10, precio: null }
  */
 export function nivelesDePromocion(tabla: readonly Precio[] | null): NivelDePromocion[] {

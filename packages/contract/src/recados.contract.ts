@@ -5,7 +5,7 @@ import { Mensaje } from './error.contract.ts';
 import { ReservaDelMostrador } from './reservas.contract.ts';
 
 /*
- * The messages that the desk sends people by WhatsApp, by hand (rules §11.2).
+ * The messages that the desk sends people by WhatsApp, by hand (rules §12.7).
  */
 
 /** A turn of tomorrow, one that the desk has moved, one that will not be held, one without its seña. */

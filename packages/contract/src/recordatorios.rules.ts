@@ -1,7 +1,7 @@
 import { fechaDe, fechaHora, horaDe, sumarDias, sumarHoras } from './calendario.ts';
 
 /*
- * When the holder of a booking is reminded of it, or of its seña (rules §11.2, §11.8). Times are the centre's civil time.
+ * When the holder of a booking is reminded of it, or of its seña (rules §12.2, §10.10). Times are the centre's civil time.
  */
 
 export const RECORDATORIOS_POR_DEFECTO: readonly number[] = [24, 2];

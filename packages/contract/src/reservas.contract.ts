@@ -17,7 +17,7 @@ import { lista } from './lista.ts';
 import { ESTADOS_DE_RESERVA, FALTAN_NOMBRES, PERSONAS_FUERA_DE_RANGO } from './reservas.rules.ts';
 
 /*
- * The two views of a booking (rules §7), and the calls that change one.
+ * The two views of a booking (rules §8.14), and the calls that change one.
  */
 
 const franja = z.object({ id: z.int(), inicio: z.string(), fin: z.string() });
@@ -94,7 +94,7 @@ export const ReservaDeCliente = z.object({
   cancelableHasta: z.string(),
   sinSenia,
   /**
-   * Why its franja is closed, while the booking is active (rules §10.15); null where it is not. The
+   * Why its franja is closed, while the booking is active (rules §7.14); null where it is not. The
    * motivo is null where nobody has given one.
    */
   cerrada: z.nullable(z.object({ motivo: z.nullable(z.string()) })),
@@ -112,11 +112,11 @@ export type Alternativas = z.output<typeof Alternativas>;
 
 /**
  * A booking in the view of whoever asks: a client always gets the client's, the desk the desk's
- * (rules §9.12).
+ * (rules §8.14).
  */
 export const Reserva = z.union([ReservaDelMostrador, ReservaDeCliente]);
 
-/** A client names each companion, which is checked in its turn; the desk need not (rules §7). */
+/** A client names each companion, which is checked in its turn; the desk need not (rules §9.3). */
 const Acompaniante = z.object({
   nombre: z._default(nombreSiSeSabe('El nombre del acompañante', FALTAN_NOMBRES), ''),
   genero: z.optional(z.enum(SEXOS, 'El género del acompañante no es válido')),
@@ -131,7 +131,7 @@ export const NuevaReserva = z.object({
   notas: z.optional(notas),
   /**
    * The form refuses only a list that is out of all proportion: how many companions fit is a rule
-   * of the booking, checked in its turn (rules §9.9).
+   * of the booking, checked in its turn (rules §8.1).
    */
   acompaniantes: z._default(
     lista(Acompaniante, 'Los acompañantes deben ser una lista', {
@@ -144,11 +144,11 @@ export const NuevaReserva = z.object({
    * The client that an administrator books for, who phoned or walked in; ignored from anyone else.
    */
   clienteId: z.optional(idEnCuerpo('El cliente no es válido')),
-  /** The total that the person was shown: at another price nothing is booked (rules §10.4). */
+  /** The total that the person was shown: at another price nothing is booked (rules §8.2). */
   precioEsperado: z.optional(z.int(PRECIO_ESPERADO).check(z.nonnegative(PRECIO_ESPERADO))),
 });
 
-/** Accepts 'confirmada' and 'CONFIRMADA' alike (rules §9.12). */
+/** Accepts 'confirmada' and 'CONFIRMADA' alike (rules §2.6). */
 export const estadoSinMayusculas = enumSinMayusculas(
   ESTADOS_DE_RESERVA,
   'El estado de reserva no existe',

@@ -16,7 +16,7 @@ export const ESTADOS_QUE_OCUPAN = [
   'COMPLETADA',
 ] as const satisfies EstadoDeReserva[];
 
-/** The two halves of a client's bookings: active and not over, and the rest (rules §10.12). */
+/** The two halves of a client's bookings: active and not over, and the rest (rules §8.12). */
 export const CUANDO = ['proximas', 'anteriores'] as const;
 export type Cuando = (typeof CUANDO)[number];
 
@@ -44,7 +44,7 @@ interface ReservaEnSuFranja {
 
 /**
  * What time makes of a booking once its estado holds no more: it completes a confirmed one, and
- * cancels one that was never confirmed, or whose seña did not come in time (rules §7, §10.7, §11.8).
+ * cancels one that was never confirmed, or whose seña did not come in time (rules §8, §8.6, §10.10).
  */
 const LO_QUE_HACE_EL_TIEMPO: Partial<Record<EstadoDeReserva, EstadoDeReserva>> = {
   PENDIENTE: 'CANCELADA',
@@ -81,8 +81,8 @@ export function estadoEn({ estado, estadoHasta }: ReservaConPlazo, ahora: string
 }
 
 /**
- * The last momento at which the holder may cancel the booking or remove a companion (rules §7): its
- * very start while the centre does not open then (rules §10.15).
+ * The last momento at which the holder may cancel the booking or remove a companion (rules §8.7): its
+ * very start while the centre does not open then (rules §7.14).
  * @example cancelableHasta('2026-10-02T09:00:00', 12) // '2026-10-01T21:00:00'
  */
 export function cancelableHasta(
@@ -113,7 +113,7 @@ export function esNotaAutomatica(notas: string): boolean {
 const NOMBRE_PROVISORIO = 'Acompañante';
 
 /**
- * The name of a companion whom the desk has not named (rules §7), by their place among them.
+ * The name of a companion whom the desk has not named (rules §9.3), by their place among them.
  * @example nombreProvisorio(1) // 'Acompañante 1'
  */
 export function nombreProvisorio(orden: number): string {
@@ -146,8 +146,8 @@ export function nombrarAcompaniantes(nombres: readonly string[], yaEstan: readon
 }
 
 /**
- * The estados that may follow each estado (rules §7); what follows COMPLETADA may until the end of
- * its day (§10.16).
+ * The estados that may follow each estado (rules §8.5); what follows COMPLETADA may until the end of
+ * its day (§8.9).
  */
 const TRANSICIONES: Record<EstadoDeReserva, readonly EstadoDeReserva[]> = {
   PENDIENTE: ['CONFIRMADA', 'CANCELADA'],
@@ -161,7 +161,7 @@ export function puedePasar(desde: EstadoDeReserva, hacia: EstadoDeReserva): bool
   return TRANSICIONES[desde].includes(hacia);
 }
 
-/** The name shown in place of a person who was erased (rules §4). */
+/** The name shown in place of a person who was erased (rules §4.10). */
 export const CLIENTE_ELIMINADO = 'Cliente eliminado';
 
 export const PERSONAS_FUERA_DE_RANGO = `Se puede reservar para 1 a ${MAXIMO_DE_PERSONAS} personas`;

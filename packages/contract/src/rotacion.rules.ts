@@ -1,5 +1,5 @@
 /*
- * The way of each person of a franja through the centre's stations (rules §11.12).
+ * The way of each person of a franja through the centre's stations (rules §6.6).
  */
 
 export interface Estacion {

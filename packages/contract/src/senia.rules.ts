@@ -2,7 +2,7 @@ import { nombreDeMomento, sumarHoras } from './calendario.ts';
 import { formatearPesos } from './dinero.ts';
 
 /*
- * The rules of what a client transfers beforehand (rules §11.8). Moments are civil, amounts whole pesos.
+ * The rules of what a client transfers beforehand (rules §10.9). Moments are civil, amounts whole pesos.
  */
 
 /** A booking that begins sooner asks for no seña. */
@@ -11,7 +11,7 @@ const HORAS_SIN_SENIA = 3;
 const HORAS_ANTES_DEL_TURNO = 2;
 
 /**
- * What becomes of what was paid for a booking that its holder cancels (rules §11.8).
+ * What becomes of what was paid for a booking that its holder cancels (rules §10.9).
  * @example loPagadoAlCancelar(6000).slice(0, 29) // 'Los $\u00a06.000 ya pagados quedan'
  */
 export const loPagadoAlCancelar = (pagado: number): string =>

@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import type { Celda } from './tablas.rules.ts';
 
 /*
- * Tables for a spreadsheet, written alike by the server and the screens (rules §11.10).
+ * Tables for a spreadsheet, written alike by the server and the screens (rules §15.4).
  */
 
 const FORMATO = {

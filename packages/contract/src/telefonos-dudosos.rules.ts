@@ -29,7 +29,7 @@ export function telefonoParaLeer(telefono: string): string {
 }
 
 /**
- * Returns why a telephone looks mistyped, to be asked about and never refused (rules §10.10); null
+ * Returns why a telephone looks mistyped, to be asked about and never refused (rules §5.4); null
  * where it looks well, or is of another country.
  * @example dudaDeTelefono('5551234') // 'Parece que falta el código de área'
  */

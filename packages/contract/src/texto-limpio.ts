@@ -30,7 +30,7 @@ export function textoLimpio({ max, siNoEsTexto, siEsLargo, limpiar = componer }:
     );
 }
 
-/** Trims a text and composes it (NFC), so that texts that look alike are equal (rules §3). */
+/** Trims a text and composes it (NFC), so that texts that look alike are equal (rules §2.7). */
 export function componer(valor: string): string {
   return valor.normalize('NFC').trim();
 }

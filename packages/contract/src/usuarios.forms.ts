@@ -28,7 +28,7 @@ const contrasena = contrasenaPropia('La contraseña es obligatoria').check(
 
 /**
  * The password of the person logged in, asked for again. Whether it is right is for the server to
- * say, whatever its length. It is never trimmed (rules §9.15); accents are composed, so that they
+ * say, whatever its length. It is never trimmed (rules §2.7); accents are composed, so that they
  * match however they were typed.
  */
 export function contrasenaPropia(obligatoria: string) {
@@ -40,7 +40,7 @@ export function contrasenaPropia(obligatoria: string) {
   }).check(z.minLength(1, obligatoria));
 }
 
-/** A password to be chosen: it also needs the three kinds of character (rules §4). */
+/** A password to be chosen: it also needs the three kinds of character (rules §3.6). */
 export const contrasenaNueva = contrasena.check(
   z.regex(
     /^(?=.*\p{Lu})(?=.*\p{Ll})(?=.*\d)/su,
@@ -50,7 +50,7 @@ export const contrasenaNueva = contrasena.check(
 
 /**
  * At least 6 digits, and either 10 to 15 characters in all, as the specification asks, or 10 to 15
- * digits among at most 30 characters, as people write them (rules §10.10).
+ * digits among at most 30 characters, as people write them (rules §5.3).
  */
 const TELEFONO =
   /^(?=(?:\D*\d){6})(?:\+?[\d ()-]{10,15}|(?=.{1,30}$)[ ()-]*\+?[ ()-]*(?:\d[ ()-]*){10,15})$/;

@@ -4,7 +4,7 @@ export interface PaginaPedida {
   size: number;
 }
 
-/** Returns the fields that every paged list carries beside its items (rules §3). */
+/** Returns the fields that every paged list carries beside its items (rules §2.9). */
 export function camposDePagina({ page, size }: PaginaPedida, totalElementos: number) {
   const totalPaginas = Math.ceil(totalElementos / size);
   return {

@@ -32,7 +32,7 @@ export const SECRET_LENGTH = 32;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const shownUrl = (value: string) => JSON.stringify(withoutPassword(value.trim()));
 
-/** The variables of rules §2, by the name that the code has for each. */
+/** The variables of rules §1.1, by the name that the code has for each. */
 export const VARIABLES = {
   port: {
     key: 'PORT',

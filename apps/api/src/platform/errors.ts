@@ -2,7 +2,7 @@ import type { Codigo } from '@remanso/contract/error.contract';
 
 /**
  * A refusal whose text is shown to a person. `<noun>.errors.ts` holds one line for each refusal
- * (rules §3).
+ * (rules §2.2).
  */
 export class AppError extends Error {
   readonly status: number;

@@ -4,7 +4,7 @@ import { EnvError, VARIABLES, type Env } from './env.ts';
 import { readEnv } from './read-env.ts';
 
 /*
- * Each variable, right and wrong, and what the operator reads (rules §2 and §9.14).
+ * Each variable, right and wrong, and what the operator reads (rules §1.1).
  */
 
 const SECRET = 'a secret of thirty-two characters';

@@ -7,7 +7,7 @@ const pasar = (reserva: string, estado: string) =>
   admin(`PATCH /reservas/#${reserva}/estado?nuevoEstado=${estado}`);
 const revivir = (reserva: string) => [pasar(reserva, 'CONFIRMADA'), pasar(reserva, 'PENDIENTE')];
 
-/** The bad inputs about cancelling, moving and changing a booking's estado (rules §7 and §9.13). */
+/** The bad inputs about cancelling, moving and changing a booking's estado (rules §8.7 and §10.2). */
 export const BAD_CAMBIOS_DE_RESERVA: BadInput[] = [
   ...badBodies(ana('PUT /reservas/#reserva'), {
     notas: [['x'], 'x'.repeat(501), ...CON_CONTROL],
@@ -57,7 +57,7 @@ export const BAD_CAMBIOS_DE_RESERVA: BadInput[] = [
       pasar('enCurso', 'PENDIENTE'),
       pasar('canceladaComenzada', 'PENDIENTE'),
     ],
-    // A franja that is missing is reported before what the state forbids (rules §9.1).
+    // A franja that is missing is reported before what the state forbids (rules §2.4).
     '404 FRANJA_INEXISTENTE': [
       mover(999_999),
       mover('#franjaRetirada'),

@@ -24,7 +24,7 @@ const lunes = (tramos: unknown, activo: unknown = true) =>
 const tramo = (horaInicio: unknown, horaFin: unknown) => ({ horaInicio, horaFin });
 const conDia = (diaSemana: unknown) => semana({ diaSemana, activo: false, tramos: [] });
 
-/** The bad inputs about prices, limits and the week (specification §5, rules §5). */
+/** The bad inputs about prices, limits and the week (specification §5, rules §6). */
 export const BAD_CONFIG: BadInput[] = [
   ...badBodies(admin('PUT /config', CONFIG), {
     capacidadBase: [null, '', '4', [7], 0, undefined],
@@ -41,7 +41,7 @@ export const BAD_CONFIG: BadInput[] = [
     preciosPorCapacidad: [undefined, {}, [], [fila(1, 20_000)]],
   }),
   // A preview refuses the same forms as the save, and a bad form is reported before what the state
-  // forbids (§9.1).
+  // forbids (rules §2.4).
   ...badBodies(admin('POST /config', CONFIG), { ventanaDias: [0] }),
   ...badBodies(admin('POST /config/previsualizar', CONFIG), {
     ventanaDias: [31],

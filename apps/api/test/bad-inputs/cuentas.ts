@@ -27,7 +27,7 @@ const resetear = (token: unknown) =>
 const conToken = (authorization: string) =>
   nobody('GET /auth/current', undefined, { authorization });
 
-/** The bad inputs about logging in and one's own account (specification §5 and §8, rules §4). */
+/** The bad inputs about logging in and one's own account (specification §5 and §8, rules §3). */
 export const BAD_CUENTAS: BadInput[] = [
   ...badBodies(nobody('POST /auth/register', PERSONA), {
     ...BAD_PERSONA,

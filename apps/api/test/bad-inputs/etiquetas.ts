@@ -14,7 +14,7 @@ const conEtiqueta = (etiqueta: string, quien = admin) =>
 
 const MAL_ESCRITAS = ['', 'vieja', '"vieja', '"una" "otra"', '*, "una"', 'W/', "'una'"];
 
-/** The bad inputs of an edit whose version is older than somebody else's change (rules §10.5). */
+/** The bad inputs of an edit whose version is older than somebody else's change (rules §2.10). */
 export const BAD_ETIQUETAS = refused({
   '412 CAMBIO_MIENTRAS_TANTO': [...conEtiqueta('"vieja"'), ...conEtiqueta('W/"vieja", "x"')],
   '401 SESION_NO_VALIDA': conEtiqueta('"vieja"', nobody),

@@ -29,7 +29,7 @@ const MOTIVO = ['x'.repeat(201), 7, ...CON_CONTROL];
 const REPETIDO = { fecha: '2026-12-08', descripcion: 'Otra vez' };
 const REPETIDOS = { fecha: '2026-12-09', tramos: [] };
 
-/** The bad inputs about feriados, bloqueos and overrides (rules §5). */
+/** The bad inputs about feriados, bloqueos and overrides (rules §6.8). */
 export const BAD_EXCEPCIONES: BadInput[] = [
   ...badBodies(feriado(), {
     fecha: NO_ES_FECHA,

@@ -32,7 +32,7 @@ const sobre = (franja: string) => [
 ];
 
 /**
- * The bad inputs about the franjas of a day (specification §5 and §8, rules §6 and §9.5 to §9.7).
+ * The bad inputs about the franjas of a day (specification §5 and §8, rules §7.5 to §7.7).
  */
 export const BAD_FRANJAS: BadInput[] = [
   ...badBodies(crear(viernes('21:00', '21:50')), {
@@ -62,7 +62,7 @@ export const BAD_FRANJAS: BadInput[] = [
   ...refused({
     'inicio, fin': [crear({})],
     '': [crear([])],
-    // A bad form is reported before a franja that is missing (rules §9.1).
+    // A bad form is reported before a franja that is missing (rules §2.4).
     capacidadEfectiva: [admin('PUT /franjas/999999', { capacidadEfectiva: 11 })],
     fin: [
       libre({ inicio: '2026-10-02T11:30:00' }),

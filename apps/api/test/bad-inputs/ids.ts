@@ -3,7 +3,7 @@ import { admin, ana, refused, type Call } from './bad-input.ts';
 const en = (quien: typeof admin, call: string, body?: object) => (id: string) =>
   quien(call.replace('{id}', id), body);
 
-/** Every call that names its thing in the path, by the refusal when there is none (rules §9.2). */
+/** Every call that names its thing in the path, by the refusal when there is none (rules §2.6). */
 const CON_ID: Record<string, ((id: string) => Call)[]> = {
   '404 USUARIO_INEXISTENTE': [
     en(admin, 'GET /usuarios/{id}'),

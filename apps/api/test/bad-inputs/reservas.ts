@@ -12,7 +12,7 @@ const para = (clienteId: unknown, franjaId = '#franjaLibre', precioEsperado?: nu
   admin('POST /reservas', { franjaId, clienteId, precioEsperado });
 
 /**
- * The bad inputs about making and reading bookings (specification §5, rules §7 and §9.9 to §9.12).
+ * The bad inputs about making and reading bookings (specification §5, rules §8).
  */
 export const BAD_RESERVAS: BadInput[] = [
   ...badBodies(luis('POST /reservas', { franjaId: '#franjaLibre' }), {
@@ -55,7 +55,7 @@ export const BAD_RESERVAS: BadInput[] = [
     'idempotency-key': [conClave('k'.repeat(201)), conClave('')],
     '409 CLAVE_REUTILIZADA': [conClave('usada')],
 
-    // These calls follow the order of rules §7: each franja breaks the later rules too, as far as
+    // These calls follow the order of rules §8.1: each franja breaks the later rules too, as far as
     // one franja can.
     '404 FRANJA_INEXISTENTE': [
       reservar(999_999),

@@ -13,7 +13,7 @@ const BAD_CAMBIO = Object.fromEntries(
   ]),
 );
 
-/** The bad inputs about the accounts of others (rules §4 and §9.16). */
+/** The bad inputs about the accounts of others (rules §4). */
 export const BAD_USUARIOS: BadInput[] = [
   ...badBodies(admin('POST /usuarios', PERSONA), {
     nombre: [undefined, 'A'],

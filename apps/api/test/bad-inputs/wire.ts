@@ -14,7 +14,7 @@ const NO_SON_JSON = [
   '['.repeat(50_000),
 ];
 
-/** The bad inputs that are refused before any field is looked at (rules §3 and §9.1). */
+/** The bad inputs that are refused before any field is looked at (rules §2.5 and §2.4). */
 export const BAD_WIRE = refused({
   '400 JSON_INVALIDO': [
     ...NO_SON_JSON.map((body) => ana('POST /reservas', body)),

@@ -121,7 +121,7 @@ export const sexo = fc.constantFrom(...SEXOS);
 export const quizas = <T>(algo: fc.Arbitrary<T>, freq?: number) =>
   fc.option(algo, { nil: undefined, ...(freq && { freq }) });
 
-/** Names as they are typed, each with the name that is kept (rules §3). */
+/** Names as they are typed, each with the name that is kept (rules §5.1). */
 const NOMBRES: Record<string, string> = {
   Sol: 'Sol',
   'maría josé': 'María José',

@@ -58,7 +58,7 @@ function cancelarPorVenir(centro: Centro, id: number): number {
 }
 
 /**
- * Sets the state of a client's account, and may cancel the bookings to come with it (rules §10.3).
+ * Sets the state of a client's account, and may cancel the bookings to come with it (rules §4.9).
  */
 export const ponerEstado = clase(
   2,
@@ -96,7 +96,7 @@ export const eliminarCliente = clase(
     const { adminId, usuarios } = centro;
     const sinReservas = centro.clientes().find((c) => centro.activasDe(c.id).length === 0);
     const cliente = (libre && sinReservas) || datos.cliente;
-    // An administrator is no client, and so is not found here (rules §9.16).
+    // An administrator is no client, and so is not found here (rules §5.5).
     const id = esAdmin ? adminId : idDe(cliente);
     const target = `DELETE /clientes/${id}${conReservas ? '?cancelarReservas=true' : ''}`;
     return pide(adminId, target, () => {

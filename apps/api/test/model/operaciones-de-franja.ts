@@ -79,7 +79,7 @@ export const editarFranja = clase(
     const fin = franja && (mover || alargar) ? masTarde(franja.fin, mover + alargar) : undefined;
     const body = { inicio, fin, capacidadEfectiva: nueva };
     return envia(centro.adminId, `PUT /franjas/${idDe(franja)}`, body, () => {
-      // A malformed body is reported before a franja that is missing (rules §9.1).
+      // A malformed body is reported before a franja that is missing (rules §2.4).
       if (inicio && fin) exigirLapso({ inicio, fin });
       exigir(franja?.retirada === null, '404 FRANJA_INEXISTENTE');
       const personas = centro.ocupados(franja);

@@ -21,7 +21,7 @@ import { unDia } from './elegir.ts';
 import { clase, pide } from './paso.ts';
 
 /*
- * The figures of a period (rules §11.10), counted anew from everything that there is.
+ * The figures of a period (rules §15.3), counted anew from everything that there is.
  */
 
 const suma = <T>(filas: readonly T[], numero: (fila: T) => number) =>

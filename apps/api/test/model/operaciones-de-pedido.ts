@@ -69,7 +69,7 @@ const HORAS_DE_UNA_CLAVE = 24;
 
 /**
  * Asks to book: for a day the same request with the same key is answered as the first time; a
- * refusal is not kept (rules §7, §9.10).
+ * refusal is not kept (rules §8.1, §2.12).
  */
 function pedir(centro: Centro, { usuarioId, pedido, clave }: PedidoDe): Peticion {
   const hacer = (asignados: Asignados) => {
@@ -125,7 +125,7 @@ function hacerReserva(
   const isAdmin = usuarioId === centro.adminId;
   const franja = centro.franjaViva(pedido.franjaId);
   exigir(franja, '404 FRANJA_INEXISTENTE');
-  // A `clienteId` that a client sends is ignored (rules §9.11).
+  // A `clienteId` that a client sends is ignored (rules §8.3).
   const porEncargo = isAdmin && clienteId !== undefined;
   const titular = centro.usuarios.get(porEncargo ? clienteId : usuarioId);
   exigir(titular, '404 CLIENTE_NO_ENCONTRADO');

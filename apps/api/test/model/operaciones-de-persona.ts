@@ -34,7 +34,7 @@ function vistaDeCliente({ rol: _r, version: _v, creadoEn: _c, ...cliente }: Usua
   return cliente;
 }
 
-/** Two clients are one person (rules §11.11). */
+/** Two clients are one person (rules §5.9). */
 export const unirClientes = clase(
   1,
   { queda: unCliente, otro: unCliente, activa: quizas(fc.boolean(), 2) },

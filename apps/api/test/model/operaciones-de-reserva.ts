@@ -59,7 +59,7 @@ const deDonde = eleccion(
 
 /**
  * Changes a booking: a move follows the rules of cancelling and of booking; the price stays (rules
- * §7, §9.13).
+ * §8.8, §10.2).
  */
 export const cambiar = clase(
   9,
@@ -97,7 +97,7 @@ function mover(
   { franjaId, desde, isAdmin }: { franjaId: number; desde: number | undefined; isAdmin: boolean },
 ): void {
   const { franja: dejada, asientos, usuarioId } = reserva;
-  // A franja that is missing is reported before what the state forbids (rules §9.1).
+  // A franja that is missing is reported before what the state forbids (rules §2.4).
   const franja = centro.franjaViva(franjaId);
   exigir(franja, '404 FRANJA_INEXISTENTE');
   const donde = nombreDeMomento(dejada.inicio).match(/\d+/g)?.join(' ');

@@ -20,7 +20,7 @@ const haciaDonde = eleccion(
     },
 );
 
-/** The desk undoes its own last move or cancellation of a booking (rules §8). */
+/** The desk undoes its own last move or cancellation of a booking (rules §8.10). */
 export const deshacer = clase(
   6,
   { reserva: unaCambiada, haciaDonde },

@@ -13,8 +13,8 @@ import type { FranjaEn } from './paso.ts';
 import { conflicto } from './vistas.ts';
 
 /*
- * The franjas that a day should have, and what becomes of those that it has (rules §5, §9.6, §9.7,
- * §9.13).
+ * The franjas that a day should have, and what becomes of those that it has (rules §7.9, §7.11, §7.7,
+ * §7.10).
  */
 
 interface Deseada extends Lapso {

@@ -15,7 +15,7 @@ interface Lugares {
   paraSuReserva?: boolean;
 }
 
-/** Refuses so many people in a franja by the first reason in the order of rules §7 and §10.16. */
+/** Refuses so many people in a franja by the first reason in the order of rules §8.1 and §8.9. */
 export function exigirLugar(
   centro: Centro,
   franja: Franja,

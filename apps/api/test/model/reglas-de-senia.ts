@@ -8,7 +8,7 @@ export const montoDe = ({ precio }: Reserva, { porcentaje }: Senia) =>
 
 const elPrimero = (...momentos: string[]) => momentos.toSorted()[0] ?? '';
 
-/** Returns what a client's new booking waits for (rules §11.8). */
+/** Returns what a client's new booking waits for (rules §10.9). */
 export function pedirSenia({ ahora, config }: Centro, { inicio }: Franja): Senia | null {
   const { seniaPorcentaje: porcentaje, seniaHoras } = config;
   if (porcentaje === 0 || inicio <= sumarHoras(ahora, 3)) return null;

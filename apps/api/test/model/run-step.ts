@@ -117,8 +117,8 @@ function soltarVencidas(centro: Centro): void {
 }
 
 /**
- * Moves the clock: a new day has its plan (rules §5), of which one instance does the work, and what
- * time does to bookings shows to whoever looks (rules §10.7).
+ * Moves the clock: a new day has its plan (rules §7.8), of which one instance does the work, and what
+ * time does to bookings shows to whoever looks (rules §8.6).
  */
 async function runClock(
   instancias: Instancias,

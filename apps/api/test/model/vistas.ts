@@ -12,7 +12,7 @@ import {
 import { montoDe } from './reglas-de-senia.ts';
 
 /*
- * The answers that the API must give about the model's data (rules §5 to §7, §9.12).
+ * The answers that the API must give about the model's data (rules §7.3, §7.4, §8.14 and §8.15).
  */
 
 const deFranja = ({ id, inicio, fin }: Franja) => ({ id, inicio, fin });

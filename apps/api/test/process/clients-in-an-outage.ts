@@ -16,7 +16,7 @@ import { cancelarReserva, crearReserva } from '@remanso/contract/reservas.contra
 const PAUSE_MS = 25;
 
 /**
- * The number of franjas that a client books, which is less than it may hold at once (rules §10.2).
+ * The number of franjas that a client books, which is less than it may hold at once (rules §8.4).
  */
 const FRANJAS_OF_A_CLIENT = 15;
 

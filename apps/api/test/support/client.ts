@@ -39,7 +39,7 @@ export interface Answer<B = unknown> {
 
 /**
  * An answer as this caller gets it: of the two views of a booking a person has the one of their rol
- * (rules §9.12).
+ * (rules §8.14).
  */
 export type SeenBy<C extends Caller, T> = T extends ReservaDelMostrador
   ? C['rol'] extends 'CLIENT'

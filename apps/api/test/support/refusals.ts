@@ -23,7 +23,7 @@ const ENGLISH =
   /\b(invalid|expected|must|should|unexpected|required|not found|bad|request|failed)\b/i;
 
 /**
- * Expects that an answer is no 5xx, and that a refusal has the one shape of rules §3, in words made
+ * Expects that an answer is no 5xx, and that a refusal has the one shape of rules §2.2, in words made
  * for a person.
  */
 export function expectCivil(answer: Answer, about: string): void {

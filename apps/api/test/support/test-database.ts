@@ -10,7 +10,7 @@ import { fixedClock } from './fixed-clock.ts';
 export const TEMPLATE_NAME = 'remanso_plantilla';
 
 export interface TestDatabase extends Database {
-  /** The variables of rules §2 by which another process would reach the same database. */
+  /** The variables of rules §1.1 by which another process would reach the same database. */
   env: { DATABASE_URL: string; DATA_DIR: string };
   /** Empties every table and starts the ids again. */
   empty(): Promise<void>;

@@ -28,7 +28,7 @@ export function SesionProvider({ children }: { children: ReactNode }) {
   }, [token, intento]);
 
   // The answer brings the token that follows this one, so that a session in use does not end (rules
-  // §10.17). A failure says nothing: an hour later it is asked again.
+  // §3.4). A failure says nothing: an hour later it is asked again.
   useCadaHora(() => {
     if (token) pedirUsuario().catch(() => {});
   });

@@ -18,7 +18,7 @@ const SIN_CUENTA = 0;
 
 /**
  * Logs a person in. An unknown e-mail and a wrong password get the same answer in the same time
- * (rules §4): whatever is looked up or counted for an account is also looked up and counted without
+ * (rules §3.1): whatever is looked up or counted for an account is also looked up and counted without
  * one. Login works while the database takes no writes.
  */
 export function iniciarSesion(

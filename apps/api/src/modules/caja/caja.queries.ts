@@ -12,7 +12,7 @@ import { buscarCierreDelDia, menos } from './cierres.queries.ts';
 import { esperadoDe, leerEntrado } from './entrado.queries.ts';
 import { movimientosDelDia } from './movimientos.queries.ts';
 
-/** Returns the drawer of a day, whose figures agree with one another (rules §11.8). */
+/** Returns the drawer of a day, whose figures agree with one another (rules §11.1). */
 export async function leerCaja(db: Executor, fecha: string, clock: Clock): Promise<Caja> {
   return inSnapshot(db, async (tx) => {
     const entrado = await leerEntrado(tx, fecha);

@@ -12,7 +12,7 @@ import { leerCierre } from './cierres.queries.ts';
 import { esperadoDe, leerEntrado } from './entrado.queries.ts';
 
 /**
- * Keeps what was counted of a day beside what should have been there, once a day (rules §11.8).
+ * Keeps what was counted of a day beside what should have been there, once a day (rules §11.3).
  * Whatever commits after the sums are read counts as moved since.
  */
 export async function cerrarCaja(

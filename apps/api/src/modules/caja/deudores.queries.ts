@@ -9,7 +9,7 @@ import { camposDePagina, type PaginaPedida } from '../../platform/campos-de-pagi
 import { debePorLoComenzado, sumarPorCobrar } from '../reservas-leidas/saldo.queries.ts';
 import { reservaDelMostradorDeFila, selectReservas } from '../reservas-leidas/reservas.queries.ts';
 
-/** Lists who owes for what has begun, the largest sum first (rules §11.8). */
+/** Lists who owes for what has begun, the largest sum first (rules §11.5). */
 export async function listarDeudores(
   db: Executor,
   pedido: PaginaPedida,

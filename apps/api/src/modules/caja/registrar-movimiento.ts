@@ -17,7 +17,7 @@ interface Entrada {
 }
 
 /**
- * Notes cash that moved today without a booking (rules §11.8). A repeated request with the same key
+ * Notes cash that moved today without a booking (rules §11.2). A repeated request with the same key
  * gets the first answer again.
  */
 export async function registrarMovimiento(

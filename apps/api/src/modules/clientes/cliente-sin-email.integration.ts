@@ -27,7 +27,7 @@ import { useTestApp } from '../../../test/support/test-app.ts';
 import { world } from '../../../test/support/world.ts';
 
 /*
- * A client who walked in, of whom the desk has a name and a telephone (rules §11.11).
+ * A client who walked in, of whom the desk has a name and a telephone (rules §4.6).
  */
 
 const app = useTestApp();

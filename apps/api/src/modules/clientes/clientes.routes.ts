@@ -85,7 +85,7 @@ function historial(route: Route, { db, clock }: Dependencies): void {
   });
 }
 
-/** Reads a client. An administrator is no client, so the call answers 404 for one (rules §9.16). */
+/** Reads a client. An administrator is no client, so the call answers 404 for one (rules §5.5). */
 async function leerCliente(db: Executor, id: number): Promise<FilaDeUsuario> {
   const usuario = await buscarUsuario(db, id);
   if (usuario?.rol !== 'CLIENT') throw clienteNoEncontrado();

@@ -15,7 +15,7 @@ interface Entrada {
   assertUnchanged?: AssertUnchanged<{ config: Config }>;
 }
 
-/** Saves the configuration and re-plans the future in one transaction (rules §5). */
+/** Saves the configuration and re-plans the future in one transaction (rules §7.8). */
 export async function guardarConfig(
   {
     db,

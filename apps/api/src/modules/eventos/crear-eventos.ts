@@ -43,7 +43,7 @@ interface Pedido {
 
 /**
  * The open streams of events: each is sent the changes that it may know, whichever instance made
- * them (rules §11.4).
+ * them (rules §14).
  */
 export interface Eventos {
   /** Opens a stream; throws 429 for one too many of an account. */

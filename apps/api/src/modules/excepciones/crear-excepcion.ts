@@ -20,7 +20,7 @@ interface Entrada<A extends Creacion, N extends LadoDe<A, 'despues'>> {
 
 /**
  * Writes an exception, in place of another where it corrects one, and re-plans the future in one
- * transaction (rules §5).
+ * transaction (rules §7.8).
  */
 export async function crearExcepcion<A extends Creacion, N extends LadoDe<A, 'despues'> & Dias>(
   {

@@ -12,7 +12,7 @@ interface Entrada {
   id: number;
 }
 
-/** Deletes an exception and re-plans the future in one transaction (rules §5). */
+/** Deletes an exception and re-plans the future in one transaction (rules §7.8). */
 export async function eliminarExcepcion(
   {
     db,

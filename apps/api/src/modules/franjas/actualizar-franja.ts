@@ -21,14 +21,14 @@ interface Entrada {
 
 /**
  * Changes a franja for an administrator. Its hours never move under bookings, and its capacity
- * never goes below the occupied places (rules §9.5). One that the plan only keeps for its bookings
+ * never goes below the occupied places (rules §7.5). One that the plan only keeps for its bookings
  * is no administrator's to change: from then on it would be sold.
  */
 export async function actualizarFranja(
   dependencies: DependenciasDeFranja,
   { adminId, franjaId, assertUnchanged, ...cambios }: Entrada,
 ): Promise<Franja | undefined> {
-  // A malformed body is reported before a missing franja (rules §9.1).
+  // A malformed body is reported before a missing franja (rules §2.4).
   if (cambios.inicio !== undefined && cambios.fin !== undefined) {
     comprobarForma({ inicio: cambios.inicio, fin: cambios.fin });
   }

@@ -16,7 +16,7 @@ interface Entrada {
 }
 
 /**
- * Blocks a franja for an administrator. Only an ACTIVA franja can be blocked (rules §6, §9.7); its
+ * Blocks a franja for an administrator. Only an ACTIVA franja can be blocked (rules §7.7); its
  * bookings stay.
  */
 export async function bloquearFranja(
@@ -33,8 +33,8 @@ export async function bloquearFranja(
 
 /**
  * Unblocks a franja that was blocked by hand. Under a bloqueo it throws 409, because the bloqueo
- * itself has to be removed (rules §9.7), and where the plan blocks it too, because the centre does
- * not open then (rules §10.15).
+ * itself has to be removed (rules §7.7), and where the plan blocks it too, because the centre does
+ * not open then (rules §7.13).
  */
 export async function desbloquearFranja(
   dependencies: DependenciasDeFranja,

@@ -5,7 +5,7 @@ import { buscarFeriadoQueCierra, leerBloqueos } from '../excepciones/excepciones
 import { finAntesDeInicio, franjaDeDosDias, franjaPasada } from './franjas.errors.ts';
 import type { Cierre, Horario } from './franjas.repository.ts';
 
-/** Throws 400 unless the hours lie within one day and in order (rules §9.5). */
+/** Throws 400 unless the hours lie within one day and in order (rules §7.5). */
 export function comprobarForma({ inicio, fin }: Horario): void {
   if (fechaDe(inicio) !== fechaDe(fin)) throw franjaDeDosDias();
   if (fin <= inicio) throw finAntesDeInicio();

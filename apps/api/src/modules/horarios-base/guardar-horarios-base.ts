@@ -14,7 +14,7 @@ interface Entrada {
   assertUnchanged?: AssertUnchanged<{ horarios: Semana }>;
 }
 
-/** Saves the week's hours and re-plans the future in one transaction (rules §5). */
+/** Saves the week's hours and re-plans the future in one transaction (rules §7.8). */
 export async function guardarHorariosBase(
   {
     db,

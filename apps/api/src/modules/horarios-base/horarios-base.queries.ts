@@ -2,7 +2,7 @@ import { DIAS_SEMANA } from '@remanso/contract/calendario';
 import type { Semana } from '@remanso/contract/horarios-base.contract';
 import type { Executor } from '../../database/transaction.ts';
 
-/** Returns the seven days from LUNES on; an empty list before the first save (rules §5). */
+/** Returns the seven days from LUNES on; an empty list before the first save (rules §6.7). */
 export async function leerHorariosBase(db: Executor): Promise<Semana> {
   // The days and their tramos are read by a single statement: two could see the week before and
   // after a change.

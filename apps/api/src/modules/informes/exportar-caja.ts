@@ -10,7 +10,7 @@ import { enPaginas, escribirCsv, type Columnas } from './escribir-csv.ts';
 
 /**
  * Writes what was paid and given back in a period, in its order, annulled movements included (rules
- * §11.10). The sum of its column 'Neto' is what was collected.
+ * §15.4). The sum of its column 'Neto' is what was collected.
  */
 export function exportarCaja({ db, clock }: Pick<Dependencies, 'db' | 'clock'>, periodo: Periodo) {
   const paginas = enPaginas<Fila>((ultima, cuantas) =>

@@ -8,7 +8,7 @@ import { enPaginas, escribirCsv, type Columnas } from './escribir-csv.ts';
 
 /**
  * Writes every client in the order of their names, with what they booked and paid in a period
- * (rules §11.10).
+ * (rules §15.4).
  */
 export function exportarClientes(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,

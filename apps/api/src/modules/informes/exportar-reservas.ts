@@ -13,7 +13,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { estadoDerivado } from '../reservas-leidas/estado.queries.ts';
 import { enPaginas, escribirCsv, type Columnas } from './escribir-csv.ts';
 
-/** Writes the bookings of a period, in the order of their franjas (rules §11.10). */
+/** Writes the bookings of a period, in the order of their franjas (rules §15.4). */
 export function exportarReservas(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   periodo: Periodo,

@@ -7,7 +7,7 @@ import { listaSinFuturo } from './listas-de-precios.errors.ts';
 import { conAhorro } from './listas-de-precios.queries.ts';
 import { insertarListaDePrecios } from './listas-de-precios.repository.ts';
 
-/** Sets the prices from a day to come on (rules §11.9). */
+/** Sets the prices from a day to come on (rules §10.6). */
 export async function crearListaDePrecios(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   { adminId, nueva }: { adminId: number; nueva: NuevaListaDePrecios },

@@ -7,7 +7,7 @@ import { listaEnVigor, listaInexistente } from './listas-de-precios.errors.ts';
 import { tomarListaDePrecios } from './listas-de-precios.queries.ts';
 import { borrarListaDePrecios } from './listas-de-precios.repository.ts';
 
-/** Takes back a list of prices whose day has not come (rules §11.9). */
+/** Takes back a list of prices whose day has not come (rules §10.6). */
 export async function eliminarListaDePrecios(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   { adminId, id }: { adminId: number; id: number },

@@ -7,7 +7,7 @@ import { mirarPlan } from './tomar-plan.ts';
 /**
  * Finds the booked franjas to come about which something is to be decided: those that the plan
  * keeps although they no longer fit, and those that a hand has blocked, which are no conflicto of
- * any change of the plan (rules §5).
+ * any change of the plan (rules §7.12).
  */
 export function buscarPorResolver({
   db,

@@ -59,7 +59,7 @@ export interface CambiosDePlan {
 }
 
 /**
- * Works out what makes the future franjas of a period what the rules say (rules §5). Pure, so that
+ * Works out what makes the future franjas of a period what the rules say (rules §7.10). Pure, so that
  * a preview can show it before it is done.
  */
 export function compararPlan(reglas: ReglasDePlan, situacion: Situacion): CambiosDePlan {
@@ -120,7 +120,7 @@ function estaFueraDelDia(franja: FranjaDePlan, { config, ...reglas }: ReglasDePl
 /**
  * Returns why the plan blocks a franja that stays, or null. A feriado closes all that is left on
  * its day, also what a hand made or changed; what is only kept for its bookings is closed whatever
- * has taken its hours away (rules §10.15).
+ * has taken its hours away (rules §7.13).
  */
 function motivoDelPlan(
   franja: FranjaDePlan,

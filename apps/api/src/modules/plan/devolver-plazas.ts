@@ -16,7 +16,7 @@ import { quietaParaFranja } from './tomar-plan.ts';
 
 /**
  * Gives places back. A franja that the plan only kept, blocked, for its bookings goes with the last
- * of them, and its capacity shrinks towards the planned one as they leave (rules §5, §9.13), so
+ * of them, and its capacity shrinks towards the planned one as they leave (rules §7.10), so
  * that nobody else books what the centre does not open. The caller must hold the locks of the
  * franjas, which whoever changes the rules waits for, and have made the seats inactive already.
  */

@@ -28,7 +28,7 @@ import { useTestApp } from '../../../test/support/test-app.ts';
 import { world } from '../../../test/support/world.ts';
 
 /*
- * A franja that is only kept for its bookings (rules §10.15): what can be done in it, and how it
+ * A franja that is only kept for its bookings (rules §7.13): what can be done in it, and how it
  * goes.
  */
 

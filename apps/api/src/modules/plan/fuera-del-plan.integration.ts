@@ -22,7 +22,7 @@ import { useTestApp } from '../../../test/support/test-app.ts';
 import { world } from '../../../test/support/world.ts';
 
 /*
- * The franjas that the plan has no place for and keeps for their bookings (rules §10.15): why and
+ * The franjas that the plan has no place for and keeps for their bookings (rules §7.13): why and
  * how long each is blocked. What can be done in them is in fuera-del-plan-reservas.integration.ts.
  */
 

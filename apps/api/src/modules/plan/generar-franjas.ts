@@ -12,7 +12,7 @@ const MAXIMO_QUE_SE_GENERA = 92;
 
 /**
  * Generates the franjas of a period on request, by default the booking window; at most 92 days
- * (rules §5).
+ * (rules §7.8).
  */
 export async function generarFranjas(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,

@@ -4,7 +4,7 @@ import { registrarTrabajo } from '../auditoria/auditoria.repository.ts';
 import type { Replanificar } from './replanificar.ts';
 import { tomarPlanEn } from './tomar-plan.ts';
 
-/** The daily job that moves the window on by a day (rules §5). */
+/** The daily job that moves the window on by a day (rules §7.8). */
 export function generarVentana({
   clock,
   replanificar,

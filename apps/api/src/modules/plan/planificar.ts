@@ -25,7 +25,7 @@ export interface ResultadoDePlan {
 
 /**
  * Makes the future franjas of a period what the hours, the configuration and the exceptions say
- * (rules §5). A second run changes nothing. Franjas with active bookings that no longer fit are
+ * (rules §7.10). A second run changes nothing. Franjas with active bookings that no longer fit are
  * kept, blocked and returned as `conflictos`. A generated franja that an administrator deleted does
  * not come back, and one that an administrator made or changed by hand is left as it is, unless a
  * feriado closes its day.

@@ -3,7 +3,7 @@ import type { EstadoDeReserva } from '@remanso/contract/reservas.rules';
 
 /*
  * What a booking is at a moment, in SQL over `reservas as r`, as `estadoEn` of the contract says it
- * (rules §7). Whatever reads or filters by an estado uses this file: the column alone holds what a
+ * (rules §8.6). Whatever reads or filters by an estado uses this file: the column alone holds what a
  * person decided, and `estado_hasta` until when that holds.
  */
 

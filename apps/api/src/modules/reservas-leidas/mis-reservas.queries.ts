@@ -10,8 +10,7 @@ import {
 import { sumarGastado } from './saldo.queries.ts';
 
 /**
- * Returns a person's next active booking and the figures of all their bookings (rules §7, §9.16,
- * §10.14).
+ * Returns a person's next active booking and the figures of all their bookings (rules §8.12).
  */
 export async function resumenDeMisReservas(
   db: Executor,

@@ -12,7 +12,7 @@ import { readPage, type Page } from '../../platform/read-page.ts';
 import { estaEn } from './estado.queries.ts';
 import { selectReservas, type FilaDeReserva } from './reservas.queries.ts';
 
-/** An active booking is never over, because time completes it (rules §10.12). */
+/** An active booking is never over, because time completes it (rules §8.12). */
 const ESTADOS_DE: Record<Cuando, readonly EstadoDeReserva[]> = {
   proximas: ESTADOS_ACTIVOS,
   anteriores: ['COMPLETADA', 'CANCELADA'],

@@ -140,7 +140,7 @@ function clienteDeFila(fila: FilaDeReserva): ReservaDelMostrador['cliente'] {
 }
 
 /**
- * The person who sees a booking, an administrator or a client (rules §9.12), and the clock that
+ * The person who sees a booking, an administrator or a client (rules §8.14), and the clock that
  * derives its estado.
  */
 export interface Vista {

@@ -3,7 +3,7 @@ import { ocupaPlazas } from './estado.queries.ts';
 
 /*
  * What is owed for a booking at a moment, in SQL over `reservas as r`, as `saldoDe` of the contract
- * says it (rules §11.8).
+ * says it (rules §10.7).
  */
 
 /** The SQL of what is still owed for a booking; below zero, of what is to be given back. */
@@ -38,6 +38,6 @@ export const sumarVencido = (ahora: string): RawBuilder<number> =>
 export const sumarADevolver = (ahora: string): RawBuilder<number> =>
   sql`coalesce(sum(greatest(-${saldo(ahora)}, 0)), 0)`;
 
-/** The SQL sum of the prices of begun bookings, with `franjas as f` (rules §7). */
+/** The SQL sum of the prices of begun bookings, with `franjas as f` (rules §8.12). */
 export const sumarGastado = (ahora: string): RawBuilder<number> =>
   sql`coalesce(sum(r.precio_total) filter (where ${ocupaPlazas(ahora)} and f.inicio <= ${ahora}), 0)`;

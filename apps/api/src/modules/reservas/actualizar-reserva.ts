@@ -31,7 +31,7 @@ interface Entrada {
 /**
  * Changes the notes, or moves the booking: places are taken in the new franja and given back in the
  * old one in one transaction, under the rules of booking and of cancelling. The price stays (rules
- * §7, §9.13).
+ * §8.8, §10.2).
  */
 export async function actualizarReserva(
   { db, clock, useLimits, avisar }: Pick<Dependencies, 'db' | 'clock' | 'useLimits' | 'avisar'>,
@@ -45,7 +45,7 @@ export async function actualizarReserva(
     const politica = politicaDe(session);
     if (notas !== undefined) await cambiarReserva(tx, reservaId, { notas });
     if (franjaId !== undefined && franjaId !== antes.franjaId) {
-      // A missing franja is reported before what the booking's state forbids (rules §9.1).
+      // A missing franja is reported before what the booking's state forbids (rules §2.4).
       if (!(await buscarFranja(tx, franjaId))) throw franjaInexistente();
       if (desde !== undefined && desde !== antes.franjaId) throw reservaMovida(inicio);
       if (!esActiva(antes.estado)) throw reservaInactiva();

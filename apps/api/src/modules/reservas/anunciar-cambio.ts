@@ -29,7 +29,7 @@ interface Cambio {
 
 /**
  * Queues what the holders of bookings are told of changes, in the transaction of the changes (rules
- * §11.2). A change of notes alone tells nothing.
+ * §12.4). A change of notes alone tells nothing.
  */
 export async function anunciarCambio(
   tx: Tx,

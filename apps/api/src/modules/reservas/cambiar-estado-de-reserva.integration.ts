@@ -166,7 +166,7 @@ test('a cancelled one does not come back into a blocked franja or one that is no
   expect(outcome(await change(admin, id, 'CONFIRMADA'))).toBe('409 FRANJA_BLOQUEADA');
   await app.call(desbloquearFranja, { as: admin, params: { id: franjaId } });
   await app.call(eliminarFranja, { as: admin, params: { id: franjaId } });
-  // The booking is there, and so this is no 404 (rules §7).
+  // The booking is there, and so this is no 404 (rules §8.5).
   expect(outcome(await change(admin, id, 'PENDIENTE'))).toBe('409 FRANJA_RETIRADA');
 });
 

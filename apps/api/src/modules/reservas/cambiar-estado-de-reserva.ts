@@ -28,7 +28,7 @@ interface Entrada {
 }
 
 /**
- * Changes a booking's state for an administrator (rules §7): cancelling frees the places, reviving
+ * Changes a booking's state for an administrator (rules §8.5): cancelling frees the places, reviving
  * takes them again.
  */
 export async function cambiarEstadoDeReserva(

@@ -19,7 +19,7 @@ interface Entrada {
   motivo?: string | undefined;
 }
 
-/** Cancels a booking and frees all its places; the booking stays in the history (rules §7). */
+/** Cancels a booking and frees all its places; the booking stays in the history (rules §8.7). */
 export async function cancelarReserva(
   { db, clock, useLimits, avisar }: Pick<Dependencies, 'db' | 'clock' | 'useLimits' | 'avisar'>,
   { session, reservaId, motivo }: Entrada,

@@ -20,7 +20,7 @@ export type CancelarReservasPorVenir = (tx: Tx, pedido: Entrada) => Promise<numb
 
 /**
  * Cancels all of a person's active bookings whose franja has not begun, and returns how many they
- * were (rules §10.3). The caller must hold the account's lock, so that no booking is added
+ * were (rules §4.9). The caller must hold the account's lock, so that no booking is added
  * meanwhile.
  */
 export function crearCancelarReservasPorVenir({

@@ -30,7 +30,7 @@ interface Entrada {
 /**
  * Undoes the last thing that happened to a booking, where the same person of the desk moved or
  * cancelled it in the last ten minutes. The booking returns to its own places also where the plan has
- * closed or withdrawn their franja since; to anybody else they stay closed (rules §10.15).
+ * closed or withdrawn their franja since; to anybody else they stay closed (rules §7.13).
  */
 export async function deshacerReserva(
   { db, clock, avisar }: Pick<Dependencies, 'db' | 'clock' | 'avisar'>,
@@ -76,7 +76,7 @@ async function loDeAntes(
   if (!franjaId || !estado || !turno || !hecho.despues) return undefined;
   if (volverA !== undefined && volverA !== franjaId) return undefined;
   const seFue = franjaId !== hecho.despues.franjaId || hecho.despues.estado === 'CANCELADA';
-  // The desk may change what is completed until the end of the day (rules §10.16).
+  // The desk may change what is completed until the end of the day (rules §8.9).
   const estaba = esActiva(estado) || estado === 'COMPLETADA';
   return seFue && estaba && fechaDe(turno) >= clock.today() ? { franjaId, estado } : undefined;
 }

@@ -15,7 +15,7 @@ interface Entrada {
 
 /**
  * Deletes a booking for good, for an administrator, and frees the places that it occupied (rules
- * §7).
+ * §8.11).
  */
 export async function eliminarReserva(
   { db, clock, avisar }: Pick<Dependencies, 'db' | 'clock' | 'avisar'>,

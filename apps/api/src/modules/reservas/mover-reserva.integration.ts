@@ -122,7 +122,7 @@ test('from a franja where it no longer is, nothing moves, and it is told where i
   expect((await move(admin, id, franja('10:00'), { desde: franja('09:00') })).status).toBe(200);
 });
 
-test('a franja that does not exist is told before the booking’s state (rules §9.1)', async () => {
+test('a franja that does not exist is told before the booking’s state (rules §2.4)', async () => {
   const { ana, luis, reservaId: id } = await world(app, CON_RESERVA);
   expect(outcome(await move(ana, id, 999_999))).toBe('404 FRANJA_INEXISTENTE');
   await moveTo(app, `${VIERNES}T07:00:00`, ana, luis);

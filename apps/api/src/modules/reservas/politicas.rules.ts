@@ -10,11 +10,11 @@ export interface Politica {
   sinNombres: boolean;
   /** The sexo of a companion of whom nothing is said. */
   sexoSinDecir: SexoDeAsiento;
-  /** The window, the number of active bookings and the seña hold (rules §7, §10.2, §11.8). */
+  /** The window, the number of active bookings and the seña hold (rules §8, §8.4, §10.7). */
   conLimites: boolean;
-  /** When it is too late to take places of a franja (rules §10.16). */
+  /** When it is too late to take places of a franja (rules §8.9). */
   ocupaHasta: 'COMIENZO' | 'FIN';
-  /** Until when a booking may be cancelled, moved or made smaller (rules §7, §10.15). */
+  /** Until when a booking may be cancelled, moved or made smaller (rules §8, §7.13). */
   cambiaHasta: 'HORAS_ANTES' | 'SIEMPRE';
   /** The estados in which it may; a completed one on its own day only. */
   cambiaEn: readonly EstadoDeReserva[];

@@ -28,7 +28,7 @@ export const faltanNombres = (ordenes: readonly number[]) => {
 };
 /**
  * The desk is told whose booking it is; a client, for whom `deQuien` is undefined, that it is their
- * own (rules §10.13).
+ * own (rules §8.4).
  */
 export const reservaRepetida = (deQuien: string | undefined) =>
   new AppError(

@@ -39,7 +39,7 @@ type Plazo = Pick<ReservaEnSuFranja, 'inicio' | 'cerrada' | 'limiteCancelHoras'>
 
 /**
  * Throws unless a booking may still be cancelled or moved, which its holder may until the configured
- * hours before the start (rules §7), and until the start where its franja is closed (§10.15).
+ * hours before the start (rules §8.7), and until the start where its franja is closed (§7.14).
  */
 export function comprobarPlazo(
   clock: Clock,

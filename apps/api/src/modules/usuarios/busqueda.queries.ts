@@ -11,7 +11,7 @@ const MINIMO_DE_DIGITOS = 3;
 const MINIMO_DE_DIGITOS_DE_TELEFONO = 6;
 
 /**
- * The SQL condition that a search finds a person of `usuarios` (rules §4, §10.18, §11.11): the text
+ * The SQL condition that a search finds a person of `usuarios` (rules §5.5 and §5.6): the text
  * stands anywhere in the name, or each of its words begins a word of the name or the e-mail, or is
  * part of the telephone, as it was written down or without what people put before a number.
  */

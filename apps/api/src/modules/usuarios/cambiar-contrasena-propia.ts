@@ -16,7 +16,7 @@ interface Entrada {
 
 /**
  * Changes a person's own password. It voids all older sessions, this one included, and any reset
- * link and address of the desk's calendar, and returns a token for the session to go on with (rules §9.17).
+ * link and address of the desk's calendar, and returns a token for the session to go on with (rules §3.7).
  */
 export async function cambiarContrasenaPropia(
   dependencies: Pick<

@@ -23,7 +23,7 @@ import { sentMails } from '../../../test/support/sent-mails.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 
 /*
- * An account that is deactivated or erased together with all its bookings to come (rules §10.3).
+ * An account that is deactivated or erased together with all its bookings to come (rules §4.9).
  */
 
 const app = useTestApp();

@@ -16,7 +16,7 @@ interface Options {
   configurado: { email: string; password: string } | undefined;
   /**
    * True when an administrator is invented if none is configured: only on the embedded engine
-   * (rules §2).
+   * (rules §1.3).
    */
   inventar: boolean;
 }

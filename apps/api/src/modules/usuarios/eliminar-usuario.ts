@@ -15,7 +15,7 @@ interface Entrada {
 }
 
 /**
- * Erases a person for good (rules §4, §10.3), and returns how many bookings it cancelled. Throws
+ * Erases a person for good (rules §4.10, §4.9), and returns how many bookings it cancelled. Throws
  * 409 while other bookings are to come or under way. Past bookings and the trail stay for the
  * accounts, without the person's data.
  */

@@ -16,7 +16,7 @@ interface Cambios extends CambiosDePersona {
 /**
  * Changes a person's data. To change their own e-mail, people must give the password too, because
  * the account can be taken over through the e-mail. They may do so only a few times a day, because
- * each change sends a letter to the previous address (rules §10.1).
+ * each change sends a letter to the previous address (rules §4.3).
  */
 export async function modificarPersona(
   dependencies: Pick<
@@ -56,7 +56,7 @@ async function guardar(
 ): Promise<Usuario> {
   const { anularEnlaces, avisar } = dependencies;
   const { usuarioId, session } = sobre;
-  // The reception corrects a client, and adds an e-mail where there is none (rules §11.11).
+  // The reception corrects a client, and adds an e-mail where there is none (rules §4.7).
   const soloCorrige = session.usuarioId !== usuarioId && !tienePermiso(session.rol, 'admin');
   const accion = 'actualizarUsuario';
   const { usuario: guardado } = await modificarUsuario(dependencies, { ...sobre, accion }, cambiar);

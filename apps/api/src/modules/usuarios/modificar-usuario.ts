@@ -85,14 +85,14 @@ interface CambioDeEstado extends SobreUsuario {
 
 interface EstadoCambiado {
   usuario: Usuario;
-  /** How many active bookings are still to come (rules §4). */
+  /** How many active bookings are still to come (rules §4.8). */
   reservasPendientes: number;
   reservasCanceladas: number;
 }
 
 /**
  * Changes the state of an account. Its bookings stay, unless they are to be cancelled in the same
- * transaction (rules §10.3).
+ * transaction (rules §4.9).
  */
 export async function modificarEstado(
   dependencies: Pick<Dependencies, 'db' | 'clock' | 'cancelarReservasPorVenir'>,

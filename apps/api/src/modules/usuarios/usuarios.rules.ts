@@ -1,6 +1,6 @@
 /**
  * Returns the text that a search compares, in lower case, without accents and apostrophes, so that
- * 'munoz' finds 'Muñoz', and 'obrien' O'Brien (rules §4, §9.15).
+ * 'munoz' finds 'Muñoz', and 'obrien' O'Brien (rules §5.5).
  */
 export function nombreBusqueda(texto: string): string {
   return texto

@@ -21,7 +21,7 @@ declare module 'fastify' {
 }
 
 /**
- * Answers every failure of the API, in Spanish and in the one shape of rules §3. Failures that an
+ * Answers every failure of the API, in Spanish and in the one shape of rules §2.2. Failures that an
  * outage of the database explains are not logged for each request.
  */
 export function handleErrors(app: FastifyInstance, outage?: Pick<Outage, 'explains'>): void {

@@ -22,7 +22,7 @@ import { serializeList } from './serialize-list.ts';
 z.config({ localeError: () => '' });
 
 /**
- * Throws 412 unless the current content is what the caller of the API has read (rules §10.5). The
+ * Throws 412 unless the current content is what the caller of the API has read (rules §2.10). The
  * handler must hold the lock under which it then writes. Undefined when the request has no
  * `If-Match`.
  */
@@ -56,7 +56,7 @@ declare module 'fastify' {
 
 /**
  * Returns the function with which modules register the contract's endpoints. It keeps the order of
- * refusals (rules §9.1): session and role before the body is even read, then the form; all later
+ * refusals (rules §2.4): session and role before the body is even read, then the form; all later
  * checks are the handler's. The endpoint's schemas allow-list the body and the headers of every
  * answer, and an editable content gets its `ETag`.
  */
@@ -149,7 +149,7 @@ function readPart(schema: Schema | undefined, value: unknown): unknown {
 
 /**
  * Returns one text for each field, that of the first rule it breaks, and at most as many as a list
- * may have elements (rules §10.8).
+ * may have elements (rules §2.2).
  */
 function toCampos(issues: z.core.$ZodIssue[]): [Campo, ...Campo[]] {
   const campos = new Map<string, Campo>();

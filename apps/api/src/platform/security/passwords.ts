@@ -2,7 +2,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { createLimiter } from '../create-limiter.ts';
 
 /**
- * The parameters of argon2id (the library's default algorithm), as rules §4 and the OWASP cheat
+ * The parameters of argon2id (the library's default algorithm), as rules §3.6 and the OWASP cheat
  * sheet ask.
  */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

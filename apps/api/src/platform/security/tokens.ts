@@ -10,8 +10,8 @@ const DAY = 24 * HOUR;
 const RENEWED_AFTER_SECONDS = HOUR;
 
 /**
- * How long a token lives, and for how long after the login it is renewed, in seconds (rules §10.11
- * and §10.17).
+ * How long a token lives, and for how long after the login it is renewed, in seconds (rules §3.2
+ * and §3.4).
  */
 const DEL_MOSTRADOR = { token: 12 * HOUR, session: 7 * DAY };
 const LIFETIMES: Record<Rol, { token: number; session: number }> = {

@@ -6,7 +6,7 @@ import {
   telefonoParaLeer,
 } from '@remanso/contract/telefonos-dudosos.rules';
 
-/** What is asked about a field that looks mistyped, and never refused (rules §10.10). */
+/** What is asked about a field that looks mistyped, and never refused (rules §5.4). */
 interface Dudoso {
   /** Why it looks so; null where the correction says it. */
   motivo: string | null;

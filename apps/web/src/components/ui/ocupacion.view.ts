@@ -19,7 +19,7 @@ export const NOMBRES: Record<Segmento, string> = {
   disponible: 'Disponible',
 };
 
-/** Counts the genders of the bar, where OTRO_NB and NO_DECLARA count as 'Otros' (rules §6). */
+/** Counts the genders of the bar, where OTRO_NB and NO_DECLARA count as 'Otros' (rules §7.1). */
 function contarGeneros(composicion: Composicion): Record<Genero, number> {
   const { MASCULINO = 0, FEMENINO = 0, OTROS = 0, OTRO_NB = 0, NO_DECLARA = 0 } = composicion;
   return { hombre: MASCULINO, mujer: FEMENINO, otros: OTROS + OTRO_NB + NO_DECLARA };

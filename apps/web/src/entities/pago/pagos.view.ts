@@ -5,7 +5,7 @@ import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { faltaDeSenia } from '../reserva/senia.view.ts';
 
 /*
- * The words of the desk for what is paid and owed (rules §11.8).
+ * The words of the desk for what is paid and owed (rules §10.7).
  */
 
 export const MONTO_ILEGIBLE = 'El monto va en pesos enteros, sin centavos: 25000 o 25.000';

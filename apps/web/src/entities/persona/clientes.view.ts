@@ -82,7 +82,7 @@ function seCancelan(pendientes: number): string {
     : `Sus ${pendientes} reservas por venir se cancelan, y los lugares quedan libres.`;
 }
 
-/** The reason that erasing a client will be refused (rules §4, §10.3), or null. */
+/** The reason that erasing a client will be refused (rules §4.10, §4.9), or null. */
 export function impedimentoDeEliminar({ enCurso }: Cuentas): string | null {
   return enCurso > 0 ? 'Tiene un turno en curso: se puede eliminar cuando termine.' : null;
 }

@@ -13,7 +13,7 @@ export function bajaEnGrupo(filas: readonly FilaDePromocion[]): boolean {
 
 /**
  * The prices for each number of people, from the centre's own table, or from the individual price
- * while there is no configuration (rules §5).
+ * while there is no configuration (rules §10.5).
  */
 export function filasDePromocion(tabla: readonly Precio[] | null): FilaDePromocion[] {
   return Array.from({ length: MAXIMO_DE_PERSONAS }, (_, indice) => {

@@ -1,7 +1,7 @@
 import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
 
 /*
- * What a client is told of a booking for an hour in which the centre does not open (rules §10.15).
+ * What a client is told of a booking for an hour in which the centre does not open (rules §7.14).
  */
 
 type Cerrada = Pick<ReservaDeCliente, 'cerrada'>;

@@ -40,7 +40,7 @@ export const SIN_SENIA = 'Se canceló porque la seña no llegó.';
 
 /**
  * A booking in the client view. Who is of the desk gets the desk's view of their own
- * bookings too (rules §9.12).
+ * bookings too (rules §8.14).
  */
 export function comoLaVeElCliente(
   reserva: ReservaDelMostrador | ReservaDeCliente,
@@ -94,7 +94,7 @@ type ParaCancelar = Pick<ReservaDeCliente, 'estado' | 'cancelableHasta' | 'cerra
 
 /**
  * Whether the holder may still cancel, with the deadline or the reason (specification §4, rules
- * §7).
+ * §8.7).
  */
 export function cancelacionDe(
   { estado, cancelableHasta, cerrada }: ParaCancelar,

@@ -32,7 +32,7 @@ export const consultasDeReservasPropias = {
     }),
 
   /**
-   * A page of one half of the client's own bookings (rules §10.12); `pagina` is zero based, as on
+   * A page of one half of the client's own bookings (rules §8.12); `pagina` is zero based, as on
    * the wire.
    */
   pagina: (cuando: Cuando, pagina: number) =>

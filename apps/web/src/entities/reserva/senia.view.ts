@@ -5,7 +5,7 @@ import { montoDeSenia, seniaDe, type ReglaDeSenia } from '@remanso/contract/seni
 import { diaRelativo } from './dia-relativo.view.ts';
 
 /*
- * The words for the seña that a booking waits for (rules §11.8).
+ * The words for the seña that a booking waits for (rules §10.9).
  */
 
 const SIN_FIN = '9999-12-31T00:00:00';

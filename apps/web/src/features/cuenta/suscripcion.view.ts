@@ -1,6 +1,6 @@
 import { nombreDeMomento } from '@remanso/contract/calendario';
 /*
- * How a calendar program subscribes to a secret address (rules §11.3).
+ * How a calendar program subscribes to a secret address (rules §13.2).
  */
 
 /** Returns the address as phones know it, which opens their calendar instead of a page. */

@@ -25,7 +25,7 @@ interface Entrada {
 
 /**
  * Adds a companion for an administrator: up to 4 people, only with a free place, and the booking is
- * priced anew (rules §7).
+ * priced anew (rules §9.2).
  */
 export async function agregarAsiento(
   { db, clock, avisar }: Pick<Dependencies, 'db' | 'clock' | 'avisar'>,

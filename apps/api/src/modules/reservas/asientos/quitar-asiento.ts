@@ -23,7 +23,7 @@ interface Entrada {
 
 /**
  * Removes a companion, for the holder in time or for an administrator, and prices the booking anew
- * (rules §7).
+ * (rules §9.2).
  */
 export async function quitarAsiento(
   { db, clock, useLimits, avisar }: Pick<Dependencies, 'db' | 'clock' | 'useLimits' | 'avisar'>,

@@ -6,7 +6,7 @@ import { cambiarReserva } from '../reservas.repository.ts';
 
 /**
  * Sets the booking's price from the list of prices that counts on its day, for the number of people
- * that it has now (rules §7, §11.9). The caller must hold the booking's lock.
+ * that it has now (rules §9.2, §10.2). The caller must hold the booking's lock.
  */
 export async function recalcularPrecio(
   tx: Tx,

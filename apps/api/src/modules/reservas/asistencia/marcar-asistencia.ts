@@ -23,7 +23,7 @@ interface Entrada {
   tarde?: number | null | undefined;
 }
 
-/** Marks who of a booking came, that the others did not, and who was late (rules §11.7). */
+/** Marks who of a booking came, that the others did not, and who was late (rules §9.4). */
 export async function marcarAsistencia(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   { session, reservaId, presentes, tarde = null }: Entrada,

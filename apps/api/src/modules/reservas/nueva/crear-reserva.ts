@@ -47,7 +47,7 @@ export interface PedidoDeReserva {
 type Usa = Pick<Dependencies, 'db' | 'clock' | 'useLimits' | 'metricas' | 'avisar'>;
 
 /**
- * Books a franja for its holder and companions (rules §7, §9.9–11, §10.2–4), in one transaction. A
+ * Books a franja for its holder and companions (rules §8.1 to §8.4), in one transaction. A
  * repeated request with the same key gets the first answer again and makes no second booking.
  */
 export async function crearReserva(
@@ -127,7 +127,7 @@ async function reservar(
   return reservaDeFila(fila, { ...session, clock });
 }
 
-/** Throws where the franja lies beyond the window, or the holder has bookings enough (rules §10.2). */
+/** Throws where the franja lies beyond the window, or the holder has bookings enough (rules §8.4). */
 function comprobarCondiciones(
   clock: Clock,
   { conLimites, paraOtros }: Politica,

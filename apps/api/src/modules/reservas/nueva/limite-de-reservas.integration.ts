@@ -16,7 +16,7 @@ import { outcome, told } from '../../../../test/support/refusals.ts';
 import { useTestApp } from '../../../../test/support/test-app.ts';
 
 /*
- * The limit on how many bookings to come a client may hold (rules §10.2).
+ * The limit on how many bookings to come a client may hold (rules §8.4).
  */
 
 const app = useTestApp();

@@ -26,7 +26,7 @@ interface Entrada {
 }
 
 /**
- * Takes the places of a franja, or throws the refusal that applies, in the order of rules §7.
+ * Takes the places of a franja, or throws the refusal that applies, in the order of rules §8.1.
  * Returns when the franja begins; the caller looks whether that lies inside a client's window. Most
  * franjas can be booked, so that the places are taken first and the franja is looked at only where
  * they were not to be had: what throws takes nothing.

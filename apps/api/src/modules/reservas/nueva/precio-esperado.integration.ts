@@ -15,7 +15,7 @@ import { outcome, told } from '../../../../test/support/refusals.ts';
 import { useTestApp } from '../../../../test/support/test-app.ts';
 
 /*
- * A client who says at which price they book does not book at another price (rules §10.4).
+ * A client who says at which price they book does not book at another price (rules §8.2).
  */
 
 const app = useTestApp();

@@ -23,7 +23,7 @@ interface Entrada {
 
 /**
  * Returns the person a booking is for: the session's own, or the client that an administrator names
- * (rules §9.11). An administrator's or a named account is held active until the transaction ends; a
+ * (rules §8.3). An administrator's or a named account is held active until the transaction ends; a
  * client's own is locked by the caller.
  */
 export async function resolverTitular(
@@ -32,7 +32,7 @@ export async function resolverTitular(
 ): Promise<Titular> {
   const persona = await leerPersona(tx, session, clienteId);
   if (persona instanceof AppError) {
-    // A missing franja is reported before what the client's state forbids (rules §9.1).
+    // A missing franja is reported before what the client's state forbids (rules §2.4).
     throw (await buscarFranja(tx, franjaId)) ? persona : franjaInexistente();
   }
   return {

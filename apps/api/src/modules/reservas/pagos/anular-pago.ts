@@ -23,7 +23,7 @@ interface Entrada {
 }
 
 /**
- * Annuls a payment or a refund, which stays with its reason (rules §11.8). Refused where more would
+ * Annuls a payment or a refund, which stays with its reason (rules §10.8). Refused where more would
  * then be paid than is owed, or more given back than was paid.
  */
 export async function anularPago(

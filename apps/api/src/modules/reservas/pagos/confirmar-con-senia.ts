@@ -6,7 +6,7 @@ import { actualDeFila, cambiarReserva, tomarReserva } from '../reservas.reposito
 
 /**
  * Confirms a booking that waits for its seña once the payments reach it, and tells its holder
- * (rules §11.8). The caller must hold the booking's lock, and has changed what is paid or the price.
+ * (rules §10.9). The caller must hold the booking's lock, and has changed what is paid or the price.
  */
 export async function confirmarConSenia(
   tx: Tx,

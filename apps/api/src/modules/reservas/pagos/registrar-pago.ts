@@ -26,7 +26,7 @@ interface Entrada {
 
 /**
  * Notes what was paid for a booking or given back, today: no more than is owed, and no more than
- * was paid (rules §11.8). A repeated request with the same key gets the first answer again.
+ * was paid (rules §10.7). A repeated request with the same key gets the first answer again.
  */
 export async function registrarPago(
   { db, clock, avisar }: Pick<Dependencies, 'db' | 'clock' | 'avisar'>,

@@ -23,7 +23,7 @@ type Options = Anunciar & { db: Executor };
 
 /**
  * Queues what the clock says that holders are to be told: reminders, of a turn and of a seña, that
- * their turn is closed, and that a booking which nobody confirmed has lapsed (rules §11.2). Nothing
+ * their turn is closed, and that a booking which nobody confirmed has lapsed (rules §12). Nothing
  * is scheduled, so that a moved booking, or other hours of the reminders, need no care; each is
  * queued once, whoever looks.
  */

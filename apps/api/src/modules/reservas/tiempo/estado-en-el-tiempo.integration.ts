@@ -40,7 +40,7 @@ import { useTestApp } from '../../../../test/support/test-app.ts';
 
 /*
  * The part of a booking's estado that follows from the time at which it is looked at, and is never
- * written (rules §10.7).
+ * written (rules §8.6).
  */
 
 const app = useTestApp();

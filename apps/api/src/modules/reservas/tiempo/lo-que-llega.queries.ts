@@ -6,7 +6,7 @@ import { estaActiva, vencioDesde } from '../../reservas-leidas/estado.queries.ts
 
 /*
  * The bookings whose holders may have to be told something because of the time that it is: a
- * reminder, a seña about to lapse, a turn that was closed (rules §11.2). Each row has the keys of the
+ * reminder, a seña about to lapse, a turn that was closed (rules §12). Each row has the keys of the
  * messages that were queued for it before, so that none is queued twice.
  */
 

@@ -6,7 +6,7 @@ import { vencida } from '../../reservas-leidas/estado.queries.ts';
 import { asentarVencidas } from './estado.repository.ts';
 
 /**
- * Gives back the places of bookings whose seña did not come in time (rules §11.8). They are
+ * Gives back the places of bookings whose seña did not come in time (rules §10.10). They are
  * cancelled for everybody from that moment on; this writes it down.
  */
 export async function soltarSinSenia({ db, clock }: { db: Executor; clock: Clock }): Promise<void> {

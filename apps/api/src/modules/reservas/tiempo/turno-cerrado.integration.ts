@@ -25,7 +25,7 @@ import { world } from '../../../../test/support/world.ts';
 import { avisarLoQueLlega } from './avisar-lo-que-llega.ts';
 
 /*
- * A franja that closes under a booking (rules §10.15): until when it can be left, and who is told.
+ * A franja that closes under a booking (rules §7.14): until when it can be left, and who is told.
  */
 
 const app = useTestApp();

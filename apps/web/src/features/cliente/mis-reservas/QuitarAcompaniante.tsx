@@ -20,7 +20,7 @@ interface PropiedadesDeQuitarAcompaniante {
 
 /**
  * Removes a companion who does not come after all, showing the price before and after first (rules
- * §7).
+ * §9.2).
  */
 export function QuitarAcompaniante({ reserva, alCerrar }: PropiedadesDeQuitarAcompaniante) {
   const quitar = useMutation(mutacionesDeReservasPropias.quitarAcompaniante());

@@ -7,7 +7,7 @@ import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import type { Destino } from '../../../lib/rutas.ts';
 
 /*
- * The drawer of a day as the desk reads it and takes it along (rules §11.8).
+ * The drawer of a day as the desk reads it and takes it along (rules §11).
  */
 
 export const VISTAS_DE_CAJA = ['dia', 'deudores'] as const;

@@ -4,7 +4,7 @@ import type { ReservadoConOtraLista } from '@remanso/contract/listas-de-precios.
 import type { Precio } from '@remanso/contract/precios.rules';
 
 /*
- * The sums and the words of the editor of prices from a day on (rules §11.9).
+ * The sums and the words of the editor of prices from a day on (rules §10.6).
  */
 
 export const REDONDEOS = [

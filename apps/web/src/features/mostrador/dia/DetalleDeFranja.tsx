@@ -52,7 +52,7 @@ export function DetalleDeFranja({
   const etapa = etapaDe(franja, ahora);
   const estado = estadoDe(franja, etapa);
   const soloPorReservas = franja.fueraDelPlan && ocupadosTotal > 0;
-  // The desk corrects what happened until the end of the day (rules §10.16).
+  // The desk corrects what happened until the end of the day (rules §8.9).
   const esCorregible = fechaDe(ahora) <= franja.fecha;
   const esAdmin = usePermiso('admin');
   const [pedido, setPedido] = useState<PedidoSobreReserva | null>(null);

@@ -9,7 +9,7 @@ interface Excepciones {
   overrides: readonly Pick<Override, 'fecha' | 'tramos' | 'motivo'>[];
 }
 
-/** The reason that a day has no franjas, by precedence (rules §5); null where nothing closes it. */
+/** The reason that a day has no franjas, by precedence (rules §7.9); null where nothing closes it. */
 export function razonDeCierre(
   fecha: string,
   { feriados, overrides }: Excepciones,
@@ -28,7 +28,7 @@ const MAXIMO_QUE_SE_GENERA = 92;
 
 /**
  * The making of the franjas of a day beyond the window, and of those before it where one request
- * reaches so far (rules §5); null for a day within the window, which the plan has filled.
+ * reaches so far (rules §7.8); null for a day within the window, which the plan has filled.
  */
 export function generacionPara(fecha: string, hoy: string, ventanaDias: number) {
   const ventana = sumarDias(hoy, ventanaDias);
