@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onServer, urlOfDatabase } from '../apps/api/test/support/create-database.ts';
+import { onServer, urlOfDatabase } from '../apps/api/test/support/database/create-database.ts';
 import { startTestPostgres } from '../scripts/test-postgres.ts';
 import { Servidores } from './servidores.ts';
 import { PLANTILLA } from './servidor.ts';

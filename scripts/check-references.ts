@@ -100,7 +100,7 @@ function look(file: string, prose: string): string[] {
 }
 
 /**
- * True for `lib/copia.ts`, `modules/<noun>/`, `*-sin-*.postgres.ts`; not for `/api/salud`, a type
+ * True for `lib/api/copia.ts`, `modules/<noun>/`, `*-sin-*.postgres.ts`; not for `/api/salud`, a type
  * of media or a package.
  */
 function isPath(name: string): boolean {

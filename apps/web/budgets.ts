@@ -6,7 +6,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { MAIN, SCREENS } from './build/screens.ts';
-import { publicoDe, type Publico, type RutaDePantalla } from './src/lib/rutas.ts';
+import { publicoDe, type Publico, type RutaDePantalla } from './src/lib/direccion/rutas.ts';
 
 interface ManifestChunk {
   file: string;

@@ -3,7 +3,7 @@
 // ../main.ts says how to read it.
 import { parseArgs } from 'node:util';
 import { sumarDias } from '@remanso/contract/calendario';
-import { TEN_YEARS, insertHistory } from '../../apps/api/test/support/insert-history.ts';
+import { TEN_YEARS, insertHistory } from '../../apps/api/test/support/database/insert-history.ts';
 import { startTestPostgres } from '../../scripts/test-postgres.ts';
 import { startChild, stopChild } from '../child-process.ts';
 import { temporaryFolder, use } from '../prepare-engine.ts';

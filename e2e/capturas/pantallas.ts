@@ -1,4 +1,4 @@
-import { RUTAS } from '../../apps/web/src/lib/rutas.ts';
+import { RUTAS } from '../../apps/web/src/lib/direccion/rutas.ts';
 
 /**
  * The person who looks: a stranger, a client who has booked, a client who has just registered, the

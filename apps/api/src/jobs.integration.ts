@@ -6,7 +6,7 @@ import { createDailyJobs } from './jobs.ts';
 import { verDia } from '../test/support/builders.ts';
 import { moveTo } from '../test/support/personas.ts';
 import { world } from '../test/support/world.ts';
-import { dumpTables } from '../test/support/dump-tables.ts';
+import { dumpTables } from '../test/support/database/dump-tables.ts';
 import { useTestApp } from '../test/support/test-app.ts';
 
 const app = useTestApp();

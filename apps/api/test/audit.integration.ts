@@ -12,11 +12,11 @@ import { ACCIONES, formaDe } from '@remanso/contract/hechos.rules';
 import { ENDPOINTS } from '@remanso/contract/endpoints';
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
-import { dumpTables, dumpUncountedTables } from './support/dump-tables.ts';
+import { dumpTables, dumpUncountedTables } from './support/database/dump-tables.ts';
 import { useTestApp } from './support/test-app.ts';
 import { CONTRASENA } from './support/builders.ts';
 import { openScene } from './support/scene.ts';
-import { validRequest } from './support/valid-requests.ts';
+import { validRequest } from './support/valid-requests/valid-requests.ts';
 
 const app = useTestApp();
 

@@ -6,12 +6,12 @@ import { decodeJwt } from 'jose';
 import { expect, test } from 'vitest';
 import { createTokens } from '../src/platform/security/tokens.ts';
 import { crearPersona, desactivar } from './support/personas.ts';
-import { dumpUncountedTables } from './support/dump-tables.ts';
+import { dumpUncountedTables } from './support/database/dump-tables.ts';
 import { ACTORS, expectedStatuses, type Actor } from './expected-statuses.ts';
 import { useTestApp } from './support/test-app.ts';
 import { openScene, type Scene } from './support/scene.ts';
-import type { ValidRequest } from './support/valid-request.ts';
-import { validRequest } from './support/valid-requests.ts';
+import type { ValidRequest } from './support/valid-requests/valid-request.ts';
+import { validRequest } from './support/valid-requests/valid-requests.ts';
 
 const app = useTestApp();
 

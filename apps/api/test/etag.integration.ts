@@ -2,7 +2,7 @@ import { ENDPOINTS } from '@remanso/contract/endpoints';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { CONFIG, SEMANA, reservar, type Persona } from './support/builders.ts';
 import { crearPersona } from './support/personas.ts';
-import { dumpTables } from './support/dump-tables.ts';
+import { dumpTables } from './support/database/dump-tables.ts';
 import { endpointOf } from './support/endpoint-of.ts';
 import { outcome } from './support/refusals.ts';
 import type { Answer } from './support/client.ts';

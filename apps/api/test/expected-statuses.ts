@@ -1,6 +1,6 @@
 import type { Endpoint } from '@remanso/contract/endpoint';
-import type { Allowed } from './support/valid-request.ts';
-import { allowedOf } from './support/valid-requests.ts';
+import type { Allowed } from './support/valid-requests/valid-request.ts';
+import { allowedOf } from './support/valid-requests/valid-requests.ts';
 
 /** The kinds of caller, each a column of `authorization-matrix.md`. */
 export const ACTORS = [
@@ -26,7 +26,7 @@ const LET_THROUGH: Record<string, Partial<Record<Actor, number>>> = {
 };
 
 /**
- * Returns the status that each caller is to be answered, from who may call by `valid-requests*.ts`.
+ * Returns the status that each caller is to be answered, from who may call by `support/valid-requests/`.
  */
 export function expectedStatuses({ id, status }: Endpoint): Record<Actor, number> {
   const answers = ACTORS.map((actor) => [actor, refusalOf(actor, allowedOf(id)) ?? status]);

@@ -16,12 +16,12 @@ import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { CONTRASENA } from './support/builders.ts';
 import { hasPages } from './support/has-pages.ts';
-import { insertHistory } from './support/insert-history.ts';
+import { insertHistory } from './support/database/insert-history.ts';
 import { brokenInvariants } from '../src/database/invariants.ts';
 import { asking, type Ask, type Caller, type QueryOf } from './support/client.ts';
 import { openScene } from './support/scene.ts';
 import { useTestApp } from './support/test-app.ts';
-import { validRequest } from './support/valid-requests.ts';
+import { validRequest } from './support/valid-requests/valid-requests.ts';
 
 /*
  * The calls that answer bare arrays, in a centre with a past: each array holds the newest 1,000 at

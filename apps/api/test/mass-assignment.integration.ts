@@ -1,9 +1,9 @@
 import { ENDPOINTS } from '@remanso/contract/endpoints';
 import { expect, test } from 'vitest';
-import { dumpTables } from './support/dump-tables.ts';
+import { dumpTables } from './support/database/dump-tables.ts';
 import { useTestApp } from './support/test-app.ts';
 import { openScene } from './support/scene.ts';
-import { validRequest } from './support/valid-requests.ts';
+import { validRequest } from './support/valid-requests/valid-requests.ts';
 
 const app = useTestApp();
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { inSnapshot, inTransaction, type Executor } from '../src/database/transaction.ts';
 import { useTestApp } from './support/test-app.ts';
 import { openScene } from './support/scene.ts';
-import { validRequest } from './support/valid-requests.ts';
+import { validRequest } from './support/valid-requests/valid-requests.ts';
 
 /*
  * A newer version may change the schema while this one still runs, with connections that hold

@@ -5,7 +5,7 @@ import type { TestApp } from './support/test-app.ts';
 import type { Persona } from './support/builders.ts';
 import { METRICS_TOKEN } from './support/secrets.ts';
 import { openScene, type Scene } from './support/scene.ts';
-import { validRequest } from './support/valid-requests.ts';
+import { validRequest } from './support/valid-requests/valid-requests.ts';
 
 const LONGEST_LIST = 2;
 const JWT = /^eyJ[\w-]+\.[\w-]+\.[\w-]+$/;

@@ -2,7 +2,7 @@ import { registrarPago } from '@remanso/contract/pagos.contract';
 import { cancelarReserva, crearReserva } from '@remanso/contract/reservas.contract';
 import { beforeAll, expect, test } from 'vitest';
 import { acompaniantes } from './support/builders.ts';
-import { createStatementListener } from './support/count-statements.ts';
+import { createStatementListener } from './support/database/count-statements.ts';
 import { useTestApp } from './support/test-app.ts';
 import { world } from './support/world.ts';
 

@@ -9,7 +9,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { CONFIG, SEMANA, TRAMOS, VIERNES, acompaniantes } from './support/builders.ts';
 import { world } from './support/world.ts';
 import { tablaPorDefecto } from '@remanso/contract/precios.rules';
-import { createStatementListener } from './support/count-statements.ts';
+import { createStatementListener } from './support/database/count-statements.ts';
 import { asking, type Ask } from './support/client.ts';
 import { useTestApp } from './support/test-app.ts';
 

@@ -73,11 +73,11 @@ import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { CONFIG, SEMANA, VIERNES, type Persona } from './support/builders.ts';
 import { world } from './support/world.ts';
-import { createStatementCounter } from './support/count-statements.ts';
+import { createStatementCounter } from './support/database/count-statements.ts';
 import { asking, type Ask } from './support/client.ts';
 import { openScene, type Scene } from './support/scene.ts';
 import { useTestApp } from './support/test-app.ts';
-import { allowedOf, validRequest } from './support/valid-requests.ts';
+import { allowedOf, validRequest } from './support/valid-requests/valid-requests.ts';
 
 /*
  * The number of statements of a call does not grow with the rows that it is about: no call asks, or

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { publicoDe, RUTAS, type RutaDePantalla } from '../src/lib/rutas.ts';
+import { publicoDe, RUTAS, type RutaDePantalla } from '../src/lib/direccion/rutas.ts';
 
 /** The module that every page of the app starts with, imported by `src/app/arranque.ts`. */
 export const MAIN = 'src/app/main.tsx';

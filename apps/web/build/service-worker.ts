@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { RUTAS, type RutaDePantalla } from '../src/lib/rutas.ts';
+import { RUTAS, type RutaDePantalla } from '../src/lib/direccion/rutas.ts';
 import { graphOf } from './bundle-graph.ts';
 import { MAIN, SCREENS } from './screens.ts';
 

@@ -4,7 +4,7 @@ import type { Accion } from '@remanso/contract/hechos.rules';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { createDatabase } from '../../test/support/create-database.ts';
+import { createDatabase } from '../../test/support/database/create-database.ts';
 import { fixedClock } from '../../test/support/fixed-clock.ts';
 import { listarHechos } from '../modules/auditoria/auditoria.queries.ts';
 import { connect } from './connect.ts';

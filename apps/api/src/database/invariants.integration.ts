@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../../test/support/test-database.ts';
+import { openTestDatabase, type TestDatabase } from '../../test/support/database/test-database.ts';
 import { brokenInvariants, INVARIANTS } from './invariants.ts';
 
 let database: TestDatabase;

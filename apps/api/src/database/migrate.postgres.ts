@@ -5,7 +5,7 @@ import pg from 'pg';
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { startUpError } from '../start-up-errors.ts';
 import { fixedClock } from '../../test/support/fixed-clock.ts';
-import { createDatabase } from '../../test/support/create-database.ts';
+import { createDatabase } from '../../test/support/database/create-database.ts';
 import { connect, type Database } from './connect.ts';
 import { describeSchema } from './describe-schema.ts';
 import { migrate } from './migrate.ts';

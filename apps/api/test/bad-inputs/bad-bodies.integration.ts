@@ -8,7 +8,7 @@ import type { Persona } from '../support/builders.ts';
 import { expectCivil, outcome } from '../support/refusals.ts';
 import { useTestApp } from '../support/test-app.ts';
 import { openScene } from '../support/scene.ts';
-import { validRequest } from '../support/valid-requests.ts';
+import { validRequest } from '../support/valid-requests/valid-requests.ts';
 
 const app = useTestApp();
 

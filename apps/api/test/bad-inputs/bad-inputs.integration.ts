@@ -26,7 +26,7 @@ import { BAD_RESERVAS } from './reservas.ts';
 import { BAD_ACTIVIDAD } from './actividad.ts';
 import { BAD_USUARIOS } from './usuarios.ts';
 import { BAD_WIRE } from './wire.ts';
-import { dumpUncountedTables } from '../support/dump-tables.ts';
+import { dumpUncountedTables } from '../support/database/dump-tables.ts';
 import { endpointOf } from '../support/endpoint-of.ts';
 import { outcome } from '../support/refusals.ts';
 import type { Answer } from '../support/client.ts';

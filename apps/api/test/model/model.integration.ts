@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSecondInstance } from '../support/start-second-instance.ts';
 import { useTestApp } from '../support/test-app.ts';
 import type { Instancias } from './open-centro.ts';
-import type { Secuencia } from './operaciones.ts';
+import type { Secuencia } from './operaciones/operaciones.ts';
 import { runSequence } from './run-sequence.ts';
 import { searchDifference } from './search-difference.ts';
 

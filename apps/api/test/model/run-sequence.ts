@@ -4,7 +4,7 @@ import { NotTheSame, assertSame } from './assert-same.ts';
 import { compareTables } from './compare-tables.ts';
 import { listados } from './listados.ts';
 import { openCentro, type Instancias } from './open-centro.ts';
-import { pasoDe, type Operacion, type Secuencia } from './operaciones.ts';
+import { pasoDe, type Operacion, type Secuencia } from './operaciones/operaciones.ts';
 import { runStep } from './run-step.ts';
 
 export interface Diferencia {

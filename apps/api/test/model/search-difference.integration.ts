@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { useTestApp } from '../support/test-app.ts';
-import type { Secuencia } from './operaciones.ts';
+import type { Secuencia } from './operaciones/operaciones.ts';
 import { runSequence } from './run-sequence.ts';
 import { searchDifference } from './search-difference.ts';
 

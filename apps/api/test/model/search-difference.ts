@@ -1,5 +1,5 @@
 import type { Instancias } from './open-centro.ts';
-import { generarSecuencia, type Operacion, type Secuencia } from './operaciones.ts';
+import { generarSecuencia, type Operacion, type Secuencia } from './operaciones/operaciones.ts';
 import { runSequence } from './run-sequence.ts';
 import { shrinkList } from './shrink-list.ts';
 

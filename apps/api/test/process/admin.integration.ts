@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { CONTRASENA } from '../support/builders.ts';
 import { clientOf } from '../support/client.ts';
 import { outcome } from '../support/refusals.ts';
-import { copyTemplate } from '../support/test-database.ts';
+import { copyTemplate } from '../support/database/test-database.ts';
 import { ADMIN } from './book-under-load.ts';
 import { JWT_SECRET } from '../support/secrets.ts';
 import { runCommand, spawnServer } from './spawn-server.ts';

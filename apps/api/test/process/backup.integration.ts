@@ -7,9 +7,9 @@ import { misReservas } from '@remanso/contract/reservas-leidas.contract';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { CONTRASENA } from '../support/builders.ts';
 import { clientOf } from '../support/client.ts';
-import { createDatabase } from '../support/create-database.ts';
+import { createDatabase } from '../support/database/create-database.ts';
 import { JWT_SECRET } from '../support/secrets.ts';
-import { copyTemplate } from '../support/test-database.ts';
+import { copyTemplate } from '../support/database/test-database.ts';
 import { ADMIN, bookUntilItIsGone, openBusyCentre } from './book-under-load.ts';
 import { runCommand, runOnFullDisk, spawnServer } from './spawn-server.ts';
 

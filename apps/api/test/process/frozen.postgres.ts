@@ -7,7 +7,7 @@ import { startTestPostgres } from '../../../../scripts/test-postgres.ts';
 import { readPostmasterFile } from '../../src/database/embedded/postmaster-file.ts';
 import { CONTRASENA } from '../support/builders.ts';
 import { clientOf, type UntypedRequest } from '../support/client.ts';
-import { freezeServer } from '../support/freeze-server.ts';
+import { freezeServer } from '../support/database/freeze-server.ts';
 import { JWT_SECRET } from '../support/secrets.ts';
 import { ADMIN } from './book-under-load.ts';
 import { spawnServer } from './spawn-server.ts';

@@ -10,7 +10,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { ADMIN } from './book-under-load.ts';
 import { JWT_SECRET } from '../support/secrets.ts';
 
-import { copyTemplate } from '../support/test-database.ts';
+import { copyTemplate } from '../support/database/test-database.ts';
 
 /*
  * The log may lose lines, but the centre may not be lost: whatever its standard output and error

@@ -5,7 +5,7 @@ import { startTestPostgres, type TestPostgres } from '../../../../scripts/test-p
 import { ADMIN, openBusyCentre } from './book-under-load.ts';
 import { startClients, type Clients } from './clients-in-an-outage.ts';
 import { expectNothingLost } from './expect-nothing-lost.ts';
-import { freezeServer } from '../support/freeze-server.ts';
+import { freezeServer } from '../support/database/freeze-server.ts';
 import { JWT_SECRET } from '../support/secrets.ts';
 import { spawnServer } from './spawn-server.ts';
 

@@ -11,7 +11,7 @@ import { CONTRASENA } from '../support/builders.ts';
 import { JWT_SECRET } from '../support/secrets.ts';
 import { runToItsEnd, spawnServer } from './spawn-server.ts';
 import { clientOf } from '../support/client.ts';
-import { copyTemplate } from '../support/test-database.ts';
+import { copyTemplate } from '../support/database/test-database.ts';
 
 const PATIENCE_MS = 90_000;
 

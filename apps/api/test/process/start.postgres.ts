@@ -9,7 +9,7 @@ import { CONTRASENA } from '../support/builders.ts';
 import { JWT_SECRET } from '../support/secrets.ts';
 import { runToItsEnd, spawnServer } from './spawn-server.ts';
 import { clientOf } from '../support/client.ts';
-import { createDatabase } from '../support/create-database.ts';
+import { createDatabase } from '../support/database/create-database.ts';
 
 async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'remanso-inicio-'));

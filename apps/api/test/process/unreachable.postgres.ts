@@ -9,7 +9,7 @@ import { CONTRASENA } from '../support/builders.ts';
 import { JWT_SECRET } from '../support/secrets.ts';
 import { spawnServer } from './spawn-server.ts';
 import { clientOf } from '../support/client.ts';
-import { copyTemplate } from '../support/test-database.ts';
+import { copyTemplate } from '../support/database/test-database.ts';
 
 const PROXY = join(import.meta.dirname, 'silent-proxy.child.ts');
 const CONNECTIONS_OF_THE_APP = 10;

@@ -9,7 +9,7 @@ import { migrate } from '../../src/database/migrate.ts';
 import { createPasswords } from '../../src/platform/security/passwords.ts';
 import { CONTRASENA } from '../support/builders.ts';
 import { clientOf } from '../support/client.ts';
-import { createDatabase } from '../support/create-database.ts';
+import { createDatabase } from '../support/database/create-database.ts';
 import { fixedClock } from '../support/fixed-clock.ts';
 import { JWT_SECRET } from '../support/secrets.ts';
 import { ADMIN } from './book-under-load.ts';

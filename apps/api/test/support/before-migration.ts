@@ -3,7 +3,7 @@ import { inject, onTestFinished } from 'vitest';
 import { connect } from '../../src/database/connect.ts';
 import { migrateWithin, readMigrations } from '../../src/database/migrate.ts';
 import { inTransaction } from '../../src/database/transaction.ts';
-import { createDatabase } from './create-database.ts';
+import { createDatabase } from './database/create-database.ts';
 import { fixedClock } from './fixed-clock.ts';
 
 /**

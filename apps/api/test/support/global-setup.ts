@@ -2,9 +2,9 @@ import { tmpdir } from 'node:os';
 import type { TestProject } from 'vitest/node';
 import { connect } from '../../src/database/connect.ts';
 import { migrate } from '../../src/database/migrate.ts';
-import { onServer, urlOfDatabase } from './create-database.ts';
+import { onServer, urlOfDatabase } from './database/create-database.ts';
 import { fixedClock } from './fixed-clock.ts';
-import { TEMPLATE_NAME } from './test-database.ts';
+import { TEMPLATE_NAME } from './database/test-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -5,7 +5,7 @@ import type { Executor } from '../../src/database/transaction.ts';
 import { insertarUsuario } from '../../src/modules/usuarios/usuarios.repository.ts';
 import { CONTRASENA, type Persona } from './builders.ts';
 import type { FixedClock } from './fixed-clock.ts';
-import type { TestDatabase } from './test-database.ts';
+import type { TestDatabase } from './database/test-database.ts';
 
 /** What people are made and changed with, of a test's app. */
 interface App {

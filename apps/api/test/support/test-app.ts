@@ -10,7 +10,7 @@ import { crearPersona } from './personas.ts';
 import { clientOf } from './client.ts';
 import type { Centre } from './world.ts';
 import { fixedClock, type FixedClock } from './fixed-clock.ts';
-import { openTestDatabase, type TestDatabase } from './test-database.ts';
+import { openTestDatabase, type TestDatabase } from './database/test-database.ts';
 
 export const START = '2026-10-01T07:00:00';
 

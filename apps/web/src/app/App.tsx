@@ -1,7 +1,7 @@
 import { Marco } from '../components/layout/Marco.tsx';
-import { SesionProvider } from '../lib/SesionProvider.tsx';
-import { publicoDe } from '../lib/rutas.ts';
-import { useRuta } from '../lib/useRuta.ts';
+import { SesionProvider } from '../lib/sesion/SesionProvider.tsx';
+import { publicoDe } from '../lib/direccion/rutas.ts';
+import { useRuta } from '../lib/direccion/useRuta.ts';
 import { LimiteDeErrores } from './LimiteDeErrores.tsx';
 import { Rutas } from './Rutas.tsx';
 

@@ -1,8 +1,8 @@
 import { AguaQuieta } from '../components/ilustraciones/AguaQuieta.tsx';
 import { BotonEnlace } from '../components/ui/BotonEnlace.tsx';
 import { Titulo } from '../components/ui/Titulo.tsx';
-import { PANEL } from '../lib/destino.ts';
-import { useSesion } from '../lib/useSesion.ts';
+import { PANEL } from '../lib/direccion/destino.ts';
+import { useSesion } from '../lib/sesion/useSesion.ts';
 
 export function NoEncontrada() {
   const { isAuthenticated, rol } = useSesion();

@@ -4,11 +4,11 @@ import { AguaQuieta } from '../components/ilustraciones/AguaQuieta.tsx';
 import { Boton } from '../components/ui/Boton.tsx';
 import { BotonEnlace } from '../components/ui/BotonEnlace.tsx';
 import { Titulo } from '../components/ui/Titulo.tsx';
-import { PANEL } from '../lib/destino.ts';
-import type { Ruta } from '../lib/rutas.ts';
-import { useConexion } from '../lib/useConexion.ts';
-import { useRuta } from '../lib/useRuta.ts';
-import { useSesion } from '../lib/useSesion.ts';
+import { PANEL } from '../lib/direccion/destino.ts';
+import type { Ruta } from '../lib/direccion/rutas.ts';
+import { useConexion } from '../lib/conexion/useConexion.ts';
+import { useRuta } from '../lib/direccion/useRuta.ts';
+import { useSesion } from '../lib/sesion/useSesion.ts';
 import { esErrorDeCarga } from './error-de-carga.view.ts';
 
 const DE_CARGA = {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { navegar } from '../lib/navegacion.ts';
-import type { Destino } from '../lib/rutas.ts';
+import { navegar } from '../lib/direccion/navegacion.ts';
+import type { Destino } from '../lib/direccion/rutas.ts';
 
 /** Navigates at once, replacing the current history entry. */
 export function Redirigir({ a, state }: { a: Destino; state?: unknown }) {

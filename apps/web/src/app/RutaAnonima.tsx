@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { destinoTrasLogin, estadoTrasLogin } from '../lib/destino.ts';
-import { useSesion } from '../lib/useSesion.ts';
+import { destinoTrasLogin, estadoTrasLogin } from '../lib/direccion/destino.ts';
+import { useSesion } from '../lib/sesion/useSesion.ts';
 import { Redirigir } from './Redirigir.tsx';
 
 /** Guards the screens for people without a session; whoever has one, or logs in, is redirected. */

@@ -1,9 +1,9 @@
 import { useMemo, type ReactNode } from 'react';
-import { Cargando } from '../components/ui/Cargando.tsx';
-import { EstadoDeError } from '../components/ui/EstadoDeError.tsx';
+import { Cargando } from '../components/ui/estado/Cargando.tsx';
+import { EstadoDeError } from '../components/ui/estado/EstadoDeError.tsx';
 import { useCentro } from '../lib/centro.ts';
-import type { EstadoDeLogin } from '../lib/destino.ts';
-import { useSesion } from '../lib/useSesion.ts';
+import type { EstadoDeLogin } from '../lib/direccion/destino.ts';
+import { useSesion } from '../lib/sesion/useSesion.ts';
 import { Redirigir } from './Redirigir.tsx';
 
 /**

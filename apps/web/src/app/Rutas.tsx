@@ -1,7 +1,7 @@
 import { Fragment, Suspense, lazy } from 'react';
-import { EsqueletoDePantalla } from '../components/ui/EsqueletoDePantalla.tsx';
-import { PANEL } from '../lib/destino.ts';
-import { useSesion } from '../lib/useSesion.ts';
+import { EsqueletoDePantalla } from '../components/ui/estado/EsqueletoDePantalla.tsx';
+import { PANEL } from '../lib/direccion/destino.ts';
+import { useSesion } from '../lib/sesion/useSesion.ts';
 import { Redirigir } from './Redirigir.tsx';
 import { RutaAnonima } from './RutaAnonima.tsx';
 import { RutaProtegida } from './RutaProtegida.tsx';

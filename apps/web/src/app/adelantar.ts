@@ -1,6 +1,6 @@
 import type { Calls } from '@remanso/contract/endpoints';
-import type { Adelanto } from '../lib/adelantos.ts';
-import type { Ruta } from '../lib/rutas.ts';
+import type { Adelanto } from '../lib/api/adelantos.ts';
+import type { Ruta } from '../lib/direccion/rutas.ts';
 
 type Lectura = { [L in keyof Calls]: L extends `GET ${infer P}` ? `/api${P}` : never }[keyof Calls];
 

@@ -7,7 +7,7 @@ import { consultasDePagos } from '../entities/pago/pagos.queries.ts';
 import { consultasDeClientes } from '../entities/persona/clientes.queries.ts';
 import { consultasDeUsuarios } from '../entities/persona/usuarios.queries.ts';
 import { consultasDePrecios } from '../entities/precio/precios.queries.ts';
-import { consultasDeReservasPropias } from '../entities/reserva/reservas-propias.queries.ts';
+import { consultasDeReservasPropias } from '../entities/reserva/propias/reservas-propias.queries.ts';
 import { vencer, vencerPorSucesos, vencerSinPedir } from '../lib/vencimientos.ts';
 
 const ACTIVIDAD = { queryKey: ['actividad', 'pagina'] as const };

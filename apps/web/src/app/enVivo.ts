@@ -1,7 +1,7 @@
-import { consultas } from '../lib/consultas.ts';
-import { escucharEventos } from '../lib/escucharEventos.ts';
+import { consultas } from '../lib/api/consultas.ts';
+import { escucharEventos } from '../lib/vivo/escucharEventos.ts';
 import { vencerPorSucesos, type Suceso } from '../lib/vencimientos.ts';
-import { suscribirAVivo, estaEnVivo } from '../lib/vivo.ts';
+import { suscribirAVivo, estaEnVivo } from '../lib/vivo/vivo.ts';
 
 /** Events of one cause come together, and their queries are read again once. */
 const JUNTOS_MS = 60;

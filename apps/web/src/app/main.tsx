@@ -2,9 +2,9 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { escucharToques } from '../components/ui/pararSegundoToque.ts';
 import { hayQueRefrescarCentro } from '../lib/centro.ts';
-import { tomarDestino } from '../lib/destino.ts';
-import { leerSesion } from '../lib/sesion.ts';
-import { alPrecargar, type Ruta } from '../lib/rutas.ts';
+import { tomarDestino } from '../lib/direccion/destino.ts';
+import { leerSesion } from '../lib/sesion/sesion.ts';
+import { alPrecargar, type Ruta } from '../lib/direccion/rutas.ts';
 import { App } from './App.tsx';
 import { cargarPantalla, pantallaDe } from './pantallas.ts';
 

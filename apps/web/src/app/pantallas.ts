@@ -1,5 +1,5 @@
-import { leerSesion } from '../lib/sesion.ts';
-import { publicoDe, type Ruta, type RutaDelPanel, type RutaDePantalla } from '../lib/rutas.ts';
+import { leerSesion } from '../lib/sesion/sesion.ts';
+import { publicoDe, type Ruta, type RutaDelPanel, type RutaDePantalla } from '../lib/direccion/rutas.ts';
 import {
   anonima,
   deAdministradores,

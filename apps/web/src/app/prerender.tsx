@@ -2,16 +2,16 @@ import { centroNuevo } from '@remanso/contract/centro.rules';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { EncabezadoMarco } from '../components/layout/EncabezadoMarco.tsx';
-import { Esqueleto } from '../components/ui/Esqueleto.tsx';
+import { Esqueleto } from '../components/ui/estado/Esqueleto.tsx';
 import { Acceso } from '../features/acceso/Acceso.tsx';
 import { TituloDeLogin } from '../features/acceso/TituloDeLogin.tsx';
 import { TituloDeRegistro } from '../features/acceso/TituloDeRegistro.tsx';
 import { VolverAlInicio } from '../components/layout/VolverAlInicio.tsx';
 import { CabeceraDeMisReservas } from '../features/cliente/mis-reservas/CabeceraDeMisReservas.tsx';
 import { CabeceraDeReserva } from '../features/cliente/nueva-reserva/CabeceraDeReserva.tsx';
-import { EsqueletoDePartes } from '../features/cliente/nueva-reserva/EsqueletoDePartes.tsx';
+import { EsqueletoDePartes } from '../features/cliente/nueva-reserva/turno/EsqueletoDePartes.tsx';
 import { CentroMostrado } from '../lib/centro.ts';
-import { publicoDe, type Ruta } from '../lib/rutas.ts';
+import { publicoDe, type Ruta } from '../lib/direccion/rutas.ts';
 import { MarcoDelPanel } from './panel/MarcoDelPanel.tsx';
 
 /*

@@ -1,5 +1,5 @@
 import { sinLoDeEjemplo } from '@remanso/contract/centro.rules';
-import { llamar } from '../lib/api.ts';
+import { llamar } from '../lib/api/api.ts';
 import { centro, ponerCentro } from '../lib/centro.ts';
 
 /** Asks what the centre says now. */

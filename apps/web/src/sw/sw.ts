@@ -10,7 +10,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 /*
  * The app without a network: its shell, its font and the screens of a client are kept; everything
  * else, and above all the API, goes to the network. The page itself keeps copies of the client's
- * own bookings (lib/copia.ts).
+ * own bookings (lib/api/copia.ts).
  */
 declare const self: ServiceWorkerGlobalScope;
 /** The files to keep, inserted by build/service-worker.ts. */

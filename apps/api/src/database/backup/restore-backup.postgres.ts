@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { createDatabase } from '../../../test/support/create-database.ts';
+import { createDatabase } from '../../../test/support/database/create-database.ts';
 import { fixedClock } from '../../../test/support/fixed-clock.ts';
 import { JWT_SECRET } from '../../../test/support/secrets.ts';
 import { world } from '../../../test/support/world.ts';

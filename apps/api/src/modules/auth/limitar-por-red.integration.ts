@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../app.ts';
 import { CONTRASENA, type Persona } from '../../../test/support/builders.ts';
 import { crearPersona } from '../../../test/support/personas.ts';
-import { createStatementCounter } from '../../../test/support/count-statements.ts';
+import { createStatementCounter } from '../../../test/support/database/count-statements.ts';
 import { told } from '../../../test/support/refusals.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 import { clientOf } from '../../../test/support/client.ts';

@@ -15,7 +15,7 @@ import { cambiarEstadoDeUsuario, crearUsuario } from '@remanso/contract/usuarios
 import { expect, test } from 'vitest';
 import { CONTRASENA, VIERNES } from '../../../test/support/builders.ts';
 import type { Caller } from '../../../test/support/client.ts';
-import { dumpUncountedTables } from '../../../test/support/dump-tables.ts';
+import { dumpUncountedTables } from '../../../test/support/database/dump-tables.ts';
 import { moveTo } from '../../../test/support/personas.ts';
 import { outcome, told } from '../../../test/support/refusals.ts';
 import { sentMails } from '../../../test/support/sent-mails.ts';

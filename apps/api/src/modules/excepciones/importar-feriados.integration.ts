@@ -6,7 +6,7 @@ import { crearFeriado, listarExcepciones } from '@remanso/contract/excepciones.c
 import { expect, test } from 'vitest';
 import { VIERNES, reservar, verDia } from '../../../test/support/builders.ts';
 import { world } from '../../../test/support/world.ts';
-import { dumpTables } from '../../../test/support/dump-tables.ts';
+import { dumpTables } from '../../../test/support/database/dump-tables.ts';
 import { outcome } from '../../../test/support/refusals.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 

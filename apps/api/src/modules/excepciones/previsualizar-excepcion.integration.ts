@@ -23,7 +23,7 @@ import { expect, test } from 'vitest';
 import { VIERNES, reservar } from '../../../test/support/builders.ts';
 import type { Answer, BodyOf } from '../../../test/support/client.ts';
 import { world } from '../../../test/support/world.ts';
-import { dumpTables } from '../../../test/support/dump-tables.ts';
+import { dumpTables } from '../../../test/support/database/dump-tables.ts';
 import { outcome } from '../../../test/support/refusals.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 

@@ -6,7 +6,7 @@ import { world } from '../../../test/support/world.ts';
 import {
   createStatementCounter,
   createStatementListener,
-} from '../../../test/support/count-statements.ts';
+} from '../../../test/support/database/count-statements.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 import { crearLectorDeDias } from './crear-lector-de-dias.ts';
 

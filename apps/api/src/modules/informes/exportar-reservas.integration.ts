@@ -10,7 +10,7 @@ import { cancelarReserva, crearReserva } from '@remanso/contract/reservas.contra
 import { expect, test } from 'vitest';
 import { VIERNES } from '../../../test/support/builders.ts';
 import type { Caller } from '../../../test/support/client.ts';
-import { insertHistory } from '../../../test/support/insert-history.ts';
+import { insertHistory } from '../../../test/support/database/insert-history.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 import { world } from '../../../test/support/world.ts';
 

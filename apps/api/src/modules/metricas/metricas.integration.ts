@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CODIGOS_DE_ALERTA } from '@remanso/contract/salud.contract';
 import { expect, test } from 'vitest';
-import { allowConnections } from '../../../test/support/alter-database.ts';
+import { allowConnections } from '../../../test/support/database/alter-database.ts';
 import { outcome } from '../../../test/support/refusals.ts';
 import { METRICS_TOKEN } from '../../../test/support/secrets.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CONTRASENA, type Persona } from '../../../test/support/builders.ts';
 import { crearPersona } from '../../../test/support/personas.ts';
-import { dumpTables } from '../../../test/support/dump-tables.ts';
+import { dumpTables } from '../../../test/support/database/dump-tables.ts';
 import { iniciarCartero } from '../../../test/support/iniciar-cartero.ts';
 import { readLetter, startSmtp, type Letter } from '../../../test/support/start-smtp.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';

@@ -1,7 +1,7 @@
 import { solicitarReset } from '@remanso/contract/password-reset.contract';
 import { expect, test } from 'vitest';
 import { crearPersona } from '../../../test/support/personas.ts';
-import { createStatementCounter } from '../../../test/support/count-statements.ts';
+import { createStatementCounter } from '../../../test/support/database/count-statements.ts';
 import { outcome } from '../../../test/support/refusals.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 

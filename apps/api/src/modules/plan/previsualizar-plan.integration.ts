@@ -25,7 +25,7 @@ import { expect, test } from 'vitest';
 import { CONFIG, SEMANA, VIERNES, reservar, type Admin } from '../../../test/support/builders.ts';
 import { crearPersona } from '../../../test/support/personas.ts';
 import { world, type World } from '../../../test/support/world.ts';
-import { dumpTables } from '../../../test/support/dump-tables.ts';
+import { dumpTables } from '../../../test/support/database/dump-tables.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();

@@ -24,7 +24,7 @@ import {
 } from '../../../test/support/builders.ts';
 import { crearPersona, moveTo } from '../../../test/support/personas.ts';
 import { world } from '../../../test/support/world.ts';
-import { dumpTables } from '../../../test/support/dump-tables.ts';
+import { dumpTables } from '../../../test/support/database/dump-tables.ts';
 import { restart } from '../../../test/support/restart.ts';
 import { START, useTestApp } from '../../../test/support/test-app.ts';
 

@@ -6,10 +6,10 @@ import { crearReserva } from '@remanso/contract/reservas.contract';
 import { misReservas } from '@remanso/contract/reservas-leidas.contract';
 import { salud, saludVivo } from '@remanso/contract/salud.contract';
 import { expect, test, vi } from 'vitest';
-import { allowConnections, alterDatabase } from '../../../test/support/alter-database.ts';
+import { allowConnections, alterDatabase } from '../../../test/support/database/alter-database.ts';
 import { CONTRASENA } from '../../../test/support/builders.ts';
 import { world } from '../../../test/support/world.ts';
-import { dumpTables } from '../../../test/support/dump-tables.ts';
+import { dumpTables } from '../../../test/support/database/dump-tables.ts';
 import { outcome, told } from '../../../test/support/refusals.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 

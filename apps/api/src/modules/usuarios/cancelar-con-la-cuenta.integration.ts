@@ -6,7 +6,7 @@ import { obtenerReserva } from '@remanso/contract/reservas-leidas.contract';
 import { cambiarEstadoDeUsuario, eliminarUsuario } from '@remanso/contract/usuarios.contract';
 import { cambiarEstadoDeReserva, crearReserva } from '@remanso/contract/reservas.contract';
 import { expect, test } from 'vitest';
-import { createStatementCounter } from '../../../test/support/count-statements.ts';
+import { createStatementCounter } from '../../../test/support/database/count-statements.ts';
 import {
   acompaniantes,
   reservar,
@@ -17,7 +17,7 @@ import {
 import { crearPersona, moveTo } from '../../../test/support/personas.ts';
 import type { BodyOf, QueryOf } from '../../../test/support/client.ts';
 import { world } from '../../../test/support/world.ts';
-import { dumpTables } from '../../../test/support/dump-tables.ts';
+import { dumpTables } from '../../../test/support/database/dump-tables.ts';
 import { outcome } from '../../../test/support/refusals.ts';
 import { sentMails } from '../../../test/support/sent-mails.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';

@@ -1,7 +1,7 @@
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { Enlace } from '../../components/ui/Enlace.tsx';
-import type { RutaDelPanel } from '../../lib/rutas.ts';
-import { useSesion } from '../../lib/useSesion.ts';
+import type { RutaDelPanel } from '../../lib/direccion/rutas.ts';
+import { useSesion } from '../../lib/sesion/useSesion.ts';
 import { HOJA_DE_SECCIONES } from './SeccionesDelPanel.tsx';
 import { cargarSeccion, seccionesPara } from './secciones.ts';
 

@@ -1,8 +1,8 @@
 import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import Search from 'lucide-react/icons/search';
 import { Suspense, lazy, useEffect, useEffectEvent, useState } from 'react';
-import { loDeArriba } from '../../components/ui/dialogos.ts';
-import type { RutaDelPanel } from '../../lib/rutas.ts';
+import { loDeArriba } from '../../components/ui/dialogo/dialogos.ts';
+import type { RutaDelPanel } from '../../lib/direccion/rutas.ts';
 import { VentanasDeCliente } from './secciones.ts';
 
 const cargar = () => import('../../features/mostrador/paleta/Paleta.tsx');

@@ -1,5 +1,5 @@
-import type { RutaDelPanel } from '../../lib/rutas.ts';
-import { useSesion } from '../../lib/useSesion.ts';
+import type { RutaDelPanel } from '../../lib/direccion/rutas.ts';
+import { useSesion } from '../../lib/sesion/useSesion.ts';
 import { Buscar } from './Buscar.tsx';
 import { SeccionesDelPanel } from './SeccionesDelPanel.tsx';
 import { SistemaActivo } from './SistemaActivo.tsx';

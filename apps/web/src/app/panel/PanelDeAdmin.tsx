@@ -2,10 +2,10 @@ import '../../styles/panel.css';
 import { faltaDecir } from '@remanso/contract/centro.rules';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, lazy, useState } from 'react';
-import { EsqueletoDePantalla } from '../../components/ui/EsqueletoDePantalla.tsx';
-import { EstadoDeError } from '../../components/ui/EstadoDeError.tsx';
+import { EsqueletoDePantalla } from '../../components/ui/estado/EsqueletoDePantalla.tsx';
+import { EstadoDeError } from '../../components/ui/estado/EstadoDeError.tsx';
 import { usePararSegundoToque } from '../../components/ui/pararSegundoToque.ts';
-import { useVolverCierra } from '../../components/ui/useVolverCierra.ts';
+import { useVolverCierra } from '../../components/ui/dialogo/useVolverCierra.ts';
 import { consultasDeConfig } from '../../entities/config/config.queries.ts';
 import { TurnosDelDia } from '../../features/mostrador/dia/TurnosDelDia.tsx';
 import {
@@ -13,11 +13,11 @@ import {
   consultasDeHorarios,
 } from '../../entities/horario/horarios-base.queries.ts';
 import { useCentro } from '../../lib/centro.ts';
-import { navegar } from '../../lib/navegacion.ts';
+import { navegar } from '../../lib/direccion/navegacion.ts';
 import { perezosa } from '../../lib/perezosa.ts';
-import { PERMISO_DE_SECCION, type RutaDelPanel } from '../../lib/rutas.ts';
-import { usePermiso } from '../../lib/usePermiso.ts';
-import { useRuta } from '../../lib/useRuta.ts';
+import { PERMISO_DE_SECCION, type RutaDelPanel } from '../../lib/direccion/rutas.ts';
+import { usePermiso } from '../../lib/sesion/usePermiso.ts';
+import { useRuta } from '../../lib/direccion/useRuta.ts';
 import { Redirigir } from '../Redirigir.tsx';
 import { Alertas } from './Alertas.tsx';
 import { BarraDelPanel } from './BarraDelPanel.tsx';

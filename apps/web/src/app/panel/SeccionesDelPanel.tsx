@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Enlace } from '../../components/ui/Enlace.tsx';
 import { pararSegundoToque } from '../../components/ui/pararSegundoToque.ts';
-import type { RutaDelPanel } from '../../lib/rutas.ts';
-import { useSesion } from '../../lib/useSesion.ts';
+import type { RutaDelPanel } from '../../lib/direccion/rutas.ts';
+import { useSesion } from '../../lib/sesion/useSesion.ts';
 import { cargarSeccion, gruposPara } from './secciones.ts';
 
 /** The id by which the phone's bar opens the sheet of sections. */

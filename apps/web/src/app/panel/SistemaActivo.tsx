@@ -1,8 +1,8 @@
 import { horaDe } from '@remanso/contract/calendario';
 import { useQuery } from '@tanstack/react-query';
 import { CADA_TANTO, LuzDeVivo } from '../../components/ui/LuzDeVivo.tsx';
-import { useEnVivo } from '../../lib/useEnVivo.ts';
-import { useMinuto } from '../../lib/useMinuto.ts';
+import { useEnVivo } from '../../lib/vivo/useEnVivo.ts';
+import { useMinuto } from '../../lib/tiempo/useMinuto.ts';
 import { consultasDeSalud } from './salud.queries.ts';
 
 const ESTADO = 'inline-flex items-center gap-2 text-sm leading-tight font-medium';

@@ -12,7 +12,7 @@ import Users from 'lucide-react/icons/users';
 import Wallet from 'lucide-react/icons/wallet';
 import { createElement, lazy, type ComponentType } from 'react';
 import { tienePermiso, type Rol } from '@remanso/contract/usuarios.rules';
-import { PERMISO_DE_SECCION, type RutaDelPanel } from '../../lib/rutas.ts';
+import { PERMISO_DE_SECCION, type RutaDelPanel } from '../../lib/direccion/rutas.ts';
 
 /**
  * The windows of the day that a client's page, the drawer and the palette open: one feature knows

@@ -1,5 +1,5 @@
 import { formaDe, type Accion } from '@remanso/contract/hechos.rules';
-import { confirmar } from '../ui/confirmar.ts';
+import { confirmar } from '../ui/dialogo/confirmar.ts';
 import { TablaDeDiferencias } from './TablaDeDiferencias.tsx';
 import { diferenciasDe } from './diferencia.view.ts';
 import { mezclar, sonIguales } from './mezcla.view.ts';

@@ -1,7 +1,7 @@
 import type { Accion } from '@remanso/contract/hechos.rules';
 import { useQueryClient } from '@tanstack/react-query';
-import { ErrorDeApi } from '../../lib/ErrorDeApi.ts';
-import type { ConEtiqueta } from '../../lib/api.ts';
+import { ErrorDeApi } from '../../lib/api/ErrorDeApi.ts';
+import type { ConEtiqueta } from '../../lib/api/api.ts';
 import { avisar } from '../../lib/avisos.ts';
 import { vencer } from '../../lib/vencimientos.ts';
 

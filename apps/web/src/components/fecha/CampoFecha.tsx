@@ -11,7 +11,7 @@ import {
   type DateSegmentRenderProps,
 } from 'react-aria-components/DateField';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { hoy } from '../../lib/reloj.ts';
+import { hoy } from '../../lib/tiempo/reloj.ts';
 import { ErrorDeCampo } from '../form/MarcoDeCampo.tsx';
 import { VentanaDeCalendario, cargarCalendario } from './VentanaDeCalendario.tsx';
 import { useSeparadores } from './useSeparadores.ts';

@@ -1,6 +1,6 @@
 import { Suspense, lazy } from 'react';
-import { Cargando } from '../ui/Cargando.tsx';
-import { Modal } from '../ui/Modal.tsx';
+import { Cargando } from '../ui/estado/Cargando.tsx';
+import { Modal } from '../ui/dialogo/Modal.tsx';
 import type { PropiedadesDeCalendario } from './Calendario.tsx';
 
 /** Loads the calendar when the pointer or the focus comes near its button. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ErrorDeApi } from '../../lib/ErrorDeApi.ts';
+import { ErrorDeApi } from '../../lib/api/ErrorDeApi.ts';
 import { repartirError } from './errores.view.ts';
 
 const soloEmail = (nombre: string) => nombre === 'email';

@@ -1,4 +1,4 @@
-import { ErrorDeApi, mensajeDe, type ErrorDeCampo } from '../../lib/ErrorDeApi.ts';
+import { ErrorDeApi, mensajeDe, type ErrorDeCampo } from '../../lib/api/ErrorDeApi.ts';
 
 export interface ErrorRepartido {
   campos: ErrorDeCampo[];

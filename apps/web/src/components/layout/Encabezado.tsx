@@ -1,8 +1,8 @@
-import { navegar } from '../../lib/navegacion.ts';
-import { alSalir } from '../../lib/salida.ts';
-import { olvidarSesion } from '../../lib/sesion.ts';
-import { useRuta } from '../../lib/useRuta.ts';
-import { useSesion } from '../../lib/useSesion.ts';
+import { navegar } from '../../lib/direccion/navegacion.ts';
+import { alSalir } from '../../lib/direccion/salida.ts';
+import { olvidarSesion } from '../../lib/sesion/sesion.ts';
+import { useRuta } from '../../lib/direccion/useRuta.ts';
+import { useSesion } from '../../lib/sesion/useSesion.ts';
 import { Enlace } from '../ui/Enlace.tsx';
 import { EncabezadoMarco } from './EncabezadoMarco.tsx';
 import { OpcionesDeSesion } from './OpcionesDeSesion.tsx';

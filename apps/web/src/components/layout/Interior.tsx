@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { leerPregunta } from '../ui/confirmar.ts';
-import { consultas } from '../../lib/consultas.ts';
-import { escucharLaConexion } from '../../lib/escucharLaConexion.ts';
+import { leerPregunta } from '../ui/dialogo/confirmar.ts';
+import { consultas } from '../../lib/api/consultas.ts';
+import { escucharLaConexion } from '../../lib/conexion/escucharLaConexion.ts';
 
 escucharLaConexion();
 
@@ -21,7 +21,7 @@ const Confirmaciones = lazy(async () => ({
 async function cargarConfirmaciones() {
   for (;;) {
     try {
-      return await import('../ui/Confirmaciones.tsx');
+      return await import('../ui/dialogo/Confirmaciones.tsx');
     } catch (error) {
       if (leerPregunta()) throw error;
       await otraOportunidad();

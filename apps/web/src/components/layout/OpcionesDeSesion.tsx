@@ -1,6 +1,6 @@
 import { NOMBRE_DE_ROL, tienePermiso, type Rol } from '@remanso/contract/usuarios.rules';
 import type { ComponentType, ReactNode } from 'react';
-import type { Destino } from '../../lib/rutas.ts';
+import type { Destino } from '../../lib/direccion/rutas.ts';
 import { clasesDeBoton } from '../ui/clasesDeBoton.ts';
 
 interface PropiedadesDeOpcionesDeSesion {

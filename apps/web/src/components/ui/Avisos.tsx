@@ -5,9 +5,9 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { cerrarAviso, leerAvisos, suscribirAvisos, type Aviso } from '../../lib/avisos.ts';
-import { Giro } from './Giro.tsx';
+import { Giro } from './estado/Giro.tsx';
 import { enlaceDeTexto } from './enlaceDeTexto.ts';
-import { loDeArriba, suscribirDialogos } from './dialogos.ts';
+import { loDeArriba, suscribirDialogos } from './dialogo/dialogos.ts';
 import { pararSegundoToque } from './pararSegundoToque.ts';
 
 const ICONOS = {

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Giro } from './Giro.tsx';
+import { Giro } from './estado/Giro.tsx';
 import { clasesDeBoton, type AspectoDeBoton } from './clasesDeBoton.ts';
 
 interface PropiedadesDeBoton extends AspectoDeBoton, ComponentProps<'button'> {

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { navegar } from '../../lib/navegacion.ts';
-import { precargar, type Destino } from '../../lib/rutas.ts';
+import { navegar } from '../../lib/direccion/navegacion.ts';
+import { precargar, type Destino } from '../../lib/direccion/rutas.ts';
 
 export interface PropiedadesDeEnlace extends Omit<ComponentProps<'a'>, 'href'> {
   a: Destino;

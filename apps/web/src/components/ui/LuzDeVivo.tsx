@@ -1,4 +1,4 @@
-import { useEnVivo } from '../../lib/useEnVivo.ts';
+import { useEnVivo } from '../../lib/vivo/useEnVivo.ts';
 
 /** The words for a screen that is not told of changes. */
 export const CADA_TANTO = 'Se actualiza cada 30 segundos';

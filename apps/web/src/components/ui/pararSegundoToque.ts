@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { loDeArriba } from './dialogos.ts';
+import { loDeArriba } from './dialogo/dialogos.ts';
 
 /*
  * The second press of an impatient pair was meant for what stood there before the first one opened

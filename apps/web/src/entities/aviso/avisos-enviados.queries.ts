@@ -1,6 +1,6 @@
 import type { AvisoDeReserva } from '@remanso/contract/avisos.contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { llamar } from '../../lib/api.ts';
+import { llamar } from '../../lib/api/api.ts';
 import { consultasDeAvisos } from './avisos.queries.ts';
 import { entregaDe } from './avisos.view.ts';
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { llamar } from '../../lib/api.ts';
+import { llamar } from '../../lib/api/api.ts';
 
 const CADA_CUANTO_MS = 60_000;
 

@@ -1,7 +1,7 @@
 import type { AvisoDeReserva, TipoDeAviso } from '@remanso/contract/avisos.contract';
 import { fechaDe, horaDe, nombreDeFecha } from '@remanso/contract/calendario';
-import { destinoCon, paginaEn, paginaParaPersonas } from '../../lib/direccion.ts';
-import type { Destino } from '../../lib/rutas.ts';
+import { destinoCon, paginaEn, paginaParaPersonas } from '../../lib/direccion/direccion.ts';
+import type { Destino } from '../../lib/direccion/rutas.ts';
 
 const NOMBRES: Record<string, string> = {
   contrasena: 'Enlace para cambiar la contraseña',

@@ -1,7 +1,7 @@
 import type { Config, ProximosPrecios } from '@remanso/contract/config.contract';
 import { queryOptions } from '@tanstack/react-query';
-import { ErrorDeApi } from '../../lib/ErrorDeApi.ts';
-import { llamar } from '../../lib/api.ts';
+import { ErrorDeApi } from '../../lib/api/ErrorDeApi.ts';
+import { llamar } from '../../lib/api/api.ts';
 
 /** The configuration with the prices of the days to come. */
 export type ConfigDelCentro = Config & { proximosPrecios: ProximosPrecios[] };

@@ -5,7 +5,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useEffect, useId, useRef } from 'react';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { usePararSegundoToque } from '../../components/ui/pararSegundoToque.ts';
-import { useMinuto } from '../../lib/useMinuto.ts';
+import { useMinuto } from '../../lib/tiempo/useMinuto.ts';
 import { CopiarMensajes } from './CopiarMensajes.tsx';
 import { ListaPorResolver } from './ListaPorResolver.tsx';
 import { consultasDeAlternativas } from './alternativas.queries.ts';

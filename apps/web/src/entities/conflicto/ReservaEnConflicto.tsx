@@ -1,11 +1,11 @@
 import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { mensajeDe } from '../../lib/ErrorDeApi.ts';
+import { mensajeDe } from '../../lib/api/ErrorDeApi.ts';
 import { avisar } from '../../lib/avisos.ts';
 import { EnlaceDeAviso } from '../../components/contacto/EnlaceDeAviso.tsx';
 import { ControlDeSeleccion } from '../../components/form/ControlDeSeleccion.tsx';
 import { Boton } from '../../components/ui/Boton.tsx';
-import { confirmar } from '../../components/ui/confirmar.ts';
+import { confirmar } from '../../components/ui/dialogo/confirmar.ts';
 import { consecuenciasDeCancelar } from '../reserva/cancelacion.view.ts';
 import { ERROR_AL_CANCELAR, ERROR_AL_MOVER } from '../reserva/reservas.mutations.ts';
 import {

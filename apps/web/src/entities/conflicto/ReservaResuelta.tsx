@@ -1,7 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { EnlaceDeAviso } from '../../components/contacto/EnlaceDeAviso.tsx';
 import { Boton } from '../../components/ui/Boton.tsx';
-import { mensajeDe } from '../../lib/ErrorDeApi.ts';
+import { mensajeDe } from '../../lib/api/ErrorDeApi.ts';
 import { avisar } from '../../lib/avisos.ts';
 import { ERROR_AL_DESHACER } from '../reserva/reservas.mutations.ts';
 import { useDeshacerEnConflicto } from './conflictos.mutations.ts';

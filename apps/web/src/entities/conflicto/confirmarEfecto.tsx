@@ -1,5 +1,5 @@
 import type { Previsualizacion } from '@remanso/contract/franjas.contract';
-import { confirmarYHacer } from '../../components/ui/confirmarYHacer.ts';
+import { confirmarYHacer } from '../../components/ui/dialogo/confirmarYHacer.ts';
 import { EfectoAlGuardar } from './EfectoAlGuardar.tsx';
 import { nadaCambia } from './previsualizacion.view.ts';
 

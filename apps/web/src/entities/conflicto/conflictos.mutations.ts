@@ -1,8 +1,8 @@
 import { fechaDe } from '@remanso/contract/calendario';
 import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { llamar } from '../../lib/api.ts';
-import { mensajeDe } from '../../lib/ErrorDeApi.ts';
+import { llamar } from '../../lib/api/api.ts';
+import { mensajeDe } from '../../lib/api/ErrorDeApi.ts';
 import { vencer } from '../../lib/vencimientos.ts';
 import { ERROR_AL_MOVER, cancelar, deshacer, mover } from '../reserva/reservas.mutations.ts';
 import type { FranjaPropuesta, Propuesta } from './conflictos.view.ts';

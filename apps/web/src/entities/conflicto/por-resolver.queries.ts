@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { llamar } from '../../lib/api.ts';
+import { llamar } from '../../lib/api/api.ts';
 
 export const consultasPorResolver = {
   todas: ['por-resolver'] as const,

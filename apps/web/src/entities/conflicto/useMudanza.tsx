@@ -1,4 +1,4 @@
-import { confirmarYHacer } from '../../components/ui/confirmarYHacer.ts';
+import { confirmarYHacer } from '../../components/ui/dialogo/confirmarYHacer.ts';
 import { avisar } from '../../lib/avisos.ts';
 import { useMoverTodas } from './conflictos.mutations.ts';
 import { lineasDeMudanza, reservasDe, type Propuesta } from './conflictos.view.ts';

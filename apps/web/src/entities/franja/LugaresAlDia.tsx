@@ -1,6 +1,6 @@
 import CloudOff from 'lucide-react/icons/cloud-off';
 import { LuzDeVivo } from '../../components/ui/LuzDeVivo.tsx';
-import { useConexion } from '../../lib/useConexion.ts';
+import { useConexion } from '../../lib/conexion/useConexion.ts';
 
 interface PropiedadesDeLugaresAlDia {
   /** True where the last attempt to read the places failed. */

@@ -1,5 +1,5 @@
 import { esFecha } from '@remanso/contract/calendario';
-import type { Destino } from '../../lib/rutas.ts';
+import type { Destino } from '../../lib/direccion/rutas.ts';
 
 /*
  * The place of a day of the desk in the address.

@@ -8,7 +8,7 @@ import {
 } from '@remanso/contract/calendario';
 import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
 import { plazasLibres } from '@remanso/contract/franjas.rules';
-import { TU_TURNO } from '../reserva/turnos-propios.view.ts';
+import { TU_TURNO } from '../reserva/propias/turnos-propios.view.ts';
 import { CERRADO, cuantosLugares, esElegible } from './franja.view.ts';
 
 /*

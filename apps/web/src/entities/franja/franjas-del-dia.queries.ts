@@ -1,8 +1,8 @@
 import type { Franja } from '@remanso/contract/franjas.contract';
 import { queryOptions } from '@tanstack/react-query';
-import { ErrorDeApi } from '../../lib/ErrorDeApi.ts';
-import { llamar } from '../../lib/api.ts';
-import { cadaCuanto } from '../../lib/vivo.ts';
+import { ErrorDeApi } from '../../lib/api/ErrorDeApi.ts';
+import { llamar } from '../../lib/api/api.ts';
+import { cadaCuanto } from '../../lib/vivo/vivo.ts';
 
 export const consultasDeFranjas = {
   todas: ['franjas'] as const,

@@ -1,7 +1,7 @@
 import { MAXIMO_EN_LISTADO } from '@remanso/contract/listados.rules';
 import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
 import { queryOptions } from '@tanstack/react-query';
-import { llamar } from '../../lib/api.ts';
+import { llamar } from '../../lib/api/api.ts';
 
 export const SIN_HORARIOS = 'Error al cargar horarios';
 

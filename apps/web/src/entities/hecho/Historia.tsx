@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { EstadoDeError } from '../../components/ui/EstadoDeError.tsx';
+import { EstadoDeError } from '../../components/ui/estado/EstadoDeError.tsx';
 import { Paginacion } from '../../components/ui/Paginacion.tsx';
 import { cuando } from '../aviso/avisos.view.ts';
 import { autorDe, fraseDe } from './frase.view.ts';

@@ -1,6 +1,6 @@
 import type { Semana } from '@remanso/contract/horarios-base.contract';
 import { queryOptions } from '@tanstack/react-query';
-import { llamar } from '../../lib/api.ts';
+import { llamar } from '../../lib/api/api.ts';
 
 export const ERROR_AL_CARGAR = 'Error al cargar horarios';
 

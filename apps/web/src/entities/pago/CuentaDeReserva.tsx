@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { Insignia } from '../../components/ui/Insignia.tsx';
 import { useFocoQueQueda } from '../../components/ui/useFocoQueQueda.ts';
-import { mensajeDe } from '../../lib/ErrorDeApi.ts';
+import { mensajeDe } from '../../lib/api/ErrorDeApi.ts';
 import { avisar } from '../../lib/avisos.ts';
 import { FormularioDePago } from './FormularioDePago.tsx';
 import { PagoEnLista } from './PagoEnLista.tsx';

@@ -3,7 +3,7 @@ import type { Pago } from '@remanso/contract/pagos.contract';
 import { useRef, useState, type ReactNode } from 'react';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { useFocoQueQueda } from '../../components/ui/useFocoQueQueda.ts';
-import { mensajeDe } from '../../lib/ErrorDeApi.ts';
+import { mensajeDe } from '../../lib/api/ErrorDeApi.ts';
 import { FormularioDeMotivo } from './FormularioDeMotivo.tsx';
 import { ERROR_AL_ANULAR } from './pagos.mutations.ts';
 import { quienAnoto } from './pagos.view.ts';

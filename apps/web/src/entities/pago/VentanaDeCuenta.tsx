@@ -1,6 +1,6 @@
 import { nombreDeMomento } from '@remanso/contract/calendario';
 import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
-import { Modal } from '../../components/ui/Modal.tsx';
+import { Modal } from '../../components/ui/dialogo/Modal.tsx';
 import { CuentaDeReserva } from './CuentaDeReserva.tsx';
 
 interface PropiedadesDeVentanaDeCuenta {

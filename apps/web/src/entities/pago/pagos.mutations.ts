@@ -1,6 +1,6 @@
 import type { NuevoPago } from '@remanso/contract/pagos.forms';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { llamar } from '../../lib/api.ts';
+import { llamar } from '../../lib/api/api.ts';
 import { vencer } from '../../lib/vencimientos.ts';
 
 export const ERROR_AL_COBRAR = 'Error al registrar el pago';

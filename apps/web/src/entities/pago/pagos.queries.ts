@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { llamar } from '../../lib/api.ts';
-import { cadaCuanto } from '../../lib/vivo.ts';
+import { llamar } from '../../lib/api/api.ts';
+import { cadaCuanto } from '../../lib/vivo/vivo.ts';
 
 export const consultasDePagos = {
   todas: ['pagos'] as const,

@@ -2,7 +2,7 @@ import { formatearPesos } from '@remanso/contract/dinero';
 import type { Pago } from '@remanso/contract/pagos.contract';
 import { CON_MEDIO, MEDIOS_DE_PAGO, type MedioDePago } from '@remanso/contract/pagos.rules';
 import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
-import { faltaDeSenia } from '../reserva/senia.view.ts';
+import { faltaDeSenia } from '../reserva/senia/senia.view.ts';
 
 /*
  * The words of the desk for what is paid and owed (rules §10.7).

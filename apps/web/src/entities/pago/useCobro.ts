@@ -1,9 +1,9 @@
 import type { NuevoPago } from '@remanso/contract/pagos.forms';
 import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { useRef } from 'react';
-import { mensajeDe } from '../../lib/ErrorDeApi.ts';
+import { mensajeDe } from '../../lib/api/ErrorDeApi.ts';
 import { avisar } from '../../lib/avisos.ts';
-import { claveDeIdempotencia } from '../../lib/idempotencia.ts';
+import { claveDeIdempotencia } from '../../lib/api/idempotencia.ts';
 import { ERROR_AL_ANULAR, useAnularPago, useRegistrarPago } from './pagos.mutations.ts';
 import { movimientoEnPalabras } from './pagos.view.ts';
 import { enlaceDeRecibo } from './recibo.view.ts';

@@ -4,10 +4,10 @@ import { useId, useState } from 'react';
 import { PieDeFormulario } from '../../components/form/PieDeFormulario.tsx';
 import { CamposDePersona } from '../../components/form/CamposDePersona.tsx';
 import { Formulario } from '../../components/form/Formulario.tsx';
-import { Modal } from '../../components/ui/Modal.tsx';
-import { llamar } from '../../lib/api.ts';
+import { Modal } from '../../components/ui/dialogo/Modal.tsx';
+import { llamar } from '../../lib/api/api.ts';
 import { avisar } from '../../lib/avisos.ts';
-import { usePermiso } from '../../lib/usePermiso.ts';
+import { usePermiso } from '../../lib/sesion/usePermiso.ts';
 import { vencer } from '../../lib/vencimientos.ts';
 import { Persona, PersonaSinEmail, sinVacio, type DatosDePersona } from './persona.view.ts';
 

@@ -1,4 +1,4 @@
-import { EleccionEnPregunta } from '../../components/ui/EleccionEnPregunta.tsx';
+import { EleccionEnPregunta } from '../../components/ui/dialogo/EleccionEnPregunta.tsx';
 import { cuantasTiene, opcionesDeReservas } from './reservas-por-venir.view.ts';
 
 interface PropiedadesDeEleccionDeReservas {

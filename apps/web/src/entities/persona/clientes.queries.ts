@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Cliente } from '@remanso/contract/clientes.contract';
-import { llamar } from '../../lib/api.ts';
+import { llamar } from '../../lib/api/api.ts';
 
 const RESERVAS_POR_PAGINA = 10;
 const HALLADOS = 6;

@@ -6,8 +6,8 @@ import {
   paginaParaPersonas,
   destinoCon,
   textoEn,
-} from '../../lib/direccion.ts';
-import type { Destino } from '../../lib/rutas.ts';
+} from '../../lib/direccion/direccion.ts';
+import type { Destino } from '../../lib/direccion/rutas.ts';
 import { contarReservas } from './reservas-por-venir.view.ts';
 
 /*

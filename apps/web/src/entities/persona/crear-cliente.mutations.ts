@@ -2,8 +2,8 @@ import type { Cliente } from '@remanso/contract/clientes.contract';
 import type { Usuario } from '@remanso/contract/usuarios.contract';
 import type { Rol } from '@remanso/contract/usuarios.rules';
 import { useMutation } from '@tanstack/react-query';
-import { ErrorDeApi } from '../../lib/ErrorDeApi.ts';
-import { llamar } from '../../lib/api.ts';
+import { ErrorDeApi } from '../../lib/api/ErrorDeApi.ts';
+import { llamar } from '../../lib/api/api.ts';
 import { vencer } from '../../lib/vencimientos.ts';
 import { sinVacio, type DatosDePersona } from './persona.view.ts';
 

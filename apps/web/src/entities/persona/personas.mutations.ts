@@ -1,5 +1,5 @@
 import type { EstadoDeUsuario } from '@remanso/contract/usuarios.rules';
-import { llamar } from '../../lib/api.ts';
+import { llamar } from '../../lib/api/api.ts';
 
 export const ERROR_AL_CAMBIAR_ESTADO = 'Error al cambiar estado';
 export const ERROR_AL_ELIMINAR = 'Error al eliminar usuario';

@@ -1,11 +1,11 @@
 import type { Cliente, ResumenDeCliente } from '@remanso/contract/clientes.contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Consecuencias } from '../../components/ui/Consecuencias.tsx';
-import { confirmar, type Pregunta } from '../../components/ui/confirmar.ts';
-import { mensajeDe } from '../../lib/ErrorDeApi.ts';
+import { Consecuencias } from '../../components/ui/dialogo/Consecuencias.tsx';
+import { confirmar, type Pregunta } from '../../components/ui/dialogo/confirmar.ts';
+import { mensajeDe } from '../../lib/api/ErrorDeApi.ts';
 import { avisar } from '../../lib/avisos.ts';
-import { navegar } from '../../lib/navegacion.ts';
+import { navegar } from '../../lib/direccion/navegacion.ts';
 import { vencer } from '../../lib/vencimientos.ts';
 import { consultasDeClientes } from './clientes.queries.ts';
 import { EleccionDeReservas } from './EleccionDeReservas.tsx';

@@ -1,6 +1,6 @@
 import type { Rol } from '@remanso/contract/usuarios.rules';
 import { queryOptions } from '@tanstack/react-query';
-import { llamar } from '../../lib/api.ts';
+import { llamar } from '../../lib/api/api.ts';
 
 const POR_PAGINA = 20;
 const SIN_USUARIOS = 'Error al obtener los usuarios';

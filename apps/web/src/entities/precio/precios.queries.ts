@@ -1,6 +1,6 @@
 import { calcularPrecio, preciosDelDia, type PreciosPorDia } from '@remanso/contract/precios.rules';
 import { queryOptions } from '@tanstack/react-query';
-import { llamar } from '../../lib/api.ts';
+import { llamar } from '../../lib/api/api.ts';
 
 export const consultasDePrecios = {
   todas: ['precio'] as const,

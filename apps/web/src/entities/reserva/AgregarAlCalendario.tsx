@@ -1,9 +1,9 @@
 import { Boton } from '../../components/ui/Boton.tsx';
 import type { AspectoDeBoton } from '../../components/ui/clasesDeBoton.ts';
-import { mensajeDe } from '../../lib/ErrorDeApi.ts';
-import { llamar } from '../../lib/api.ts';
+import { mensajeDe } from '../../lib/api/ErrorDeApi.ts';
+import { llamar } from '../../lib/api/api.ts';
 import { avisar } from '../../lib/avisos.ts';
-import { entregarArchivo } from '../../lib/entregarArchivo.ts';
+import { entregarArchivo } from '../../lib/api/entregarArchivo.ts';
 
 const SI_FALLA = 'Error al obtener el turno para el calendario';
 

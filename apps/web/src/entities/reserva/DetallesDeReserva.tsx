@@ -4,16 +4,16 @@ import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
 import { esNotaAutomatica } from '@remanso/contract/reservas.rules';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { Insignia } from '../../components/ui/Insignia.tsx';
-import { Modal } from '../../components/ui/Modal.tsx';
+import { Modal } from '../../components/ui/dialogo/Modal.tsx';
 import { enlaceDeTexto } from '../../components/ui/enlaceDeTexto.ts';
 import { useCentro } from '../../lib/centro.ts';
-import { ahora } from '../../lib/reloj.ts';
+import { ahora } from '../../lib/tiempo/reloj.ts';
 import { AgregarAlCalendario } from './AgregarAlCalendario.tsx';
 import { AvisoDeCierre } from './AvisoDeCierre.tsx';
 import { EscribirAlCentro } from './EscribirAlCentro.tsx';
 import { InsigniaDeEstado } from './InsigniaDeEstado.tsx';
 import { NOMBRE_DE_GENERO } from '@remanso/contract/franjas.rules';
-import { SeniaPedida } from './SeniaPedida.tsx';
+import { SeniaPedida } from './senia/SeniaPedida.tsx';
 import { SIN_SENIA, cancelacionDe, estaPorVenir, seConsulta } from './reserva.view.ts';
 
 interface PropiedadesDeDetallesDeReserva {

@@ -1,9 +1,9 @@
 import { formatearPesos } from '@remanso/contract/dinero';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { Esqueleto } from '../../components/ui/Esqueleto.tsx';
+import { Esqueleto } from '../../components/ui/estado/Esqueleto.tsx';
 import { Tarjeta } from '../../components/ui/Tarjeta.tsx';
-import { consultasDeReservasPropias } from './reservas-propias.queries.ts';
+import { consultasDeReservasPropias } from './propias/reservas-propias.queries.ts';
 
 interface PropiedadesDeEstadisticas {
   className?: string;

@@ -2,7 +2,7 @@ import { fechaDe, horarioDe, nombreDeMomento } from '@remanso/contract/calendari
 import type { Sexo } from '@remanso/contract/franjas.rules';
 import type { ReservaDelMostrador, ReservaDeCliente } from '@remanso/contract/reservas.contract';
 import { SERVICIO } from '@remanso/contract/reservas.rules';
-import type { Destino } from '../../lib/rutas.ts';
+import type { Destino } from '../../lib/direccion/rutas.ts';
 import type { TonoDeInsignia } from '../../components/ui/Insignia.tsx';
 
 /*

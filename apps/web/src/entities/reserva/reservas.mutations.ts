@@ -1,7 +1,7 @@
 import type { Calls } from '@remanso/contract/endpoints';
 import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
-import { llamar, type Llamada } from '../../lib/api.ts';
-import { ERROR_AL_RESERVAR, type Intento } from './intento.ts';
+import { llamar, type Llamada } from '../../lib/api/api.ts';
+import { ERROR_AL_RESERVAR, type Intento } from './avance/intento.ts';
 
 /*
  * The changes of a booking that clients and the desk make alike. Whoever makes one reads again what

@@ -2,11 +2,11 @@ import { nombreDeFecha } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
 import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
 import { useMutation } from '@tanstack/react-query';
-import { confirmar } from '../../components/ui/confirmar.ts';
+import { confirmar } from '../../components/ui/dialogo/confirmar.ts';
 import { loPagadoAlCancelar } from '@remanso/contract/senia.rules';
 import { avisar } from '../../lib/avisos.ts';
 import { enfocarReserva } from './enfocarReserva.ts';
-import { mutacionesDeReservasPropias } from './reservas-propias.mutations.ts';
+import { mutacionesDeReservasPropias } from './propias/reservas-propias.mutations.ts';
 
 /** Asks, showing what will happen, and cancels. */
 export function useCancelarReserva() {

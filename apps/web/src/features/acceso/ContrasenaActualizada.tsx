@@ -2,9 +2,9 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect } from 'react';
 import { BotonEnlace } from '../../components/ui/BotonEnlace.tsx';
 import { Titulo } from '../../components/ui/Titulo.tsx';
-import type { EstadoDeLogin } from '../../lib/destino.ts';
-import { navegar } from '../../lib/navegacion.ts';
-import { cerrarSesion } from '../../lib/sesion.ts';
+import type { EstadoDeLogin } from '../../lib/direccion/destino.ts';
+import { navegar } from '../../lib/direccion/navegacion.ts';
+import { cerrarSesion } from '../../lib/sesion/sesion.ts';
 
 /** The time until the login is shown (specification §9). */
 const HASTA_LOGIN_MS = 2000;

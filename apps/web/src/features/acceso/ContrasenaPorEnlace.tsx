@@ -1,11 +1,11 @@
 import { Suspense, lazy, useEffect } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { BotonEnlace } from '../../components/ui/BotonEnlace.tsx';
-import { Cargando } from '../../components/ui/Cargando.tsx';
-import { EstadoDeError } from '../../components/ui/EstadoDeError.tsx';
+import { Cargando } from '../../components/ui/estado/Cargando.tsx';
+import { EstadoDeError } from '../../components/ui/estado/EstadoDeError.tsx';
 import { Titulo } from '../../components/ui/Titulo.tsx';
 import { avisar } from '../../lib/avisos.ts';
-import { navegar } from '../../lib/navegacion.ts';
+import { navegar } from '../../lib/direccion/navegacion.ts';
 import { Acceso } from './Acceso.tsx';
 import { ContrasenaActualizada } from './ContrasenaActualizada.tsx';
 import { VolverDeContrasena } from './VolverDeContrasena.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { Nota } from '../../components/ui/Nota.tsx';
 import { Titulo } from '../../components/ui/Titulo.tsx';
-import { mensajeDe } from '../../lib/ErrorDeApi.ts';
+import { mensajeDe } from '../../lib/api/ErrorDeApi.ts';
 import { BarcoDePapel } from './BarcoDePapel.tsx';
 import { VolverDeContrasena } from './VolverDeContrasena.tsx';
 import { reenvioDe } from './enlace.view.ts';

@@ -1,9 +1,9 @@
-import { CampoContrasena } from '../../components/form/CampoContrasena.tsx';
+import { CampoContrasena } from '../../components/form/contrasena/CampoContrasena.tsx';
 import { Formulario } from '../../components/form/Formulario.tsx';
-import { RequisitosDeContrasena } from '../../components/form/RequisitosDeContrasena.tsx';
+import { RequisitosDeContrasena } from '../../components/form/contrasena/RequisitosDeContrasena.tsx';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { Titulo } from '../../components/ui/Titulo.tsx';
-import { llamar } from '../../lib/api.ts';
+import { llamar } from '../../lib/api/api.ts';
 import { esEnlaceInvalido } from './enlace.view.ts';
 import { NuevaContrasena } from './nueva-contrasena.view.ts';
 

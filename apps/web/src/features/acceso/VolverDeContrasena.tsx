@@ -1,6 +1,6 @@
 import { useHistoryState } from 'wouter/use-browser-location';
 import { Enlace } from '../../components/ui/Enlace.tsx';
-import { useSesion } from '../../lib/useSesion.ts';
+import { useSesion } from '../../lib/sesion/useSesion.ts';
 import { enlaceDeTexto } from '../../components/ui/enlaceDeTexto.ts';
 
 /**

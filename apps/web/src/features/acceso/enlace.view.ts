@@ -1,4 +1,4 @@
-import { ErrorDeApi } from '../../lib/ErrorDeApi.ts';
+import { ErrorDeApi } from '../../lib/api/ErrorDeApi.ts';
 
 /*
  * The steps of a reset link: requested, checked, used (specification §2, §4 and §5).

@@ -1,5 +1,5 @@
-import { llamar } from '../../lib/api.ts';
-import { abrirSesion } from '../../lib/sesion.ts';
+import { llamar } from '../../lib/api/api.ts';
+import { abrirSesion } from '../../lib/sesion/sesion.ts';
 
 export const ERROR_AL_ENTRAR = 'Error al iniciar sesión';
 

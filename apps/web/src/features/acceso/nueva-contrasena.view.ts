@@ -1,6 +1,6 @@
 import { contrasenaNueva } from '@remanso/contract/usuarios.forms';
 import * as z from 'zod/mini';
-import { confirma, confirmacion } from '../../components/form/contrasena.view.ts';
+import { confirma, confirmacion } from '../../components/form/contrasena/contrasena.view.ts';
 
 /**
  * The schema of the reset form. It stands apart from the link's own logic, which needs no

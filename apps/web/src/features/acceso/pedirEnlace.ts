@@ -1,4 +1,4 @@
-import { llamar } from '../../lib/api.ts';
+import { llamar } from '../../lib/api/api.ts';
 
 export const ERROR_AL_ENVIAR = 'Error al enviar el email de recuperación';
 

@@ -1,6 +1,6 @@
 import { Registro } from '@remanso/contract/usuarios.forms';
 import * as z from 'zod/mini';
-import { confirma, confirmacion } from '../../components/form/contrasena.view.ts';
+import { confirma, confirmacion } from '../../components/form/contrasena/contrasena.view.ts';
 
 /** The contract's request with the confirmation, which is not sent (specification §5). */
 export const FormularioDeRegistro = z

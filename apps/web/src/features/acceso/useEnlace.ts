@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { llamar } from '../../lib/api.ts';
+import { llamar } from '../../lib/api/api.ts';
 import { esEnlaceInvalido } from './enlace.view.ts';
 
 type EstadoDeEnlace = 'validando' | 'valido' | 'invalido' | 'error' | 'actualizada';

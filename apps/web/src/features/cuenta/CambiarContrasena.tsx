@@ -1,15 +1,15 @@
 import { useId } from 'react';
-import { CampoContrasena } from '../../components/form/CampoContrasena.tsx';
+import { CampoContrasena } from '../../components/form/contrasena/CampoContrasena.tsx';
 import { Formulario } from '../../components/form/Formulario.tsx';
-import { RequisitosDeContrasena } from '../../components/form/RequisitosDeContrasena.tsx';
+import { RequisitosDeContrasena } from '../../components/form/contrasena/RequisitosDeContrasena.tsx';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { Enlace } from '../../components/ui/Enlace.tsx';
 import { Tarjeta } from '../../components/ui/Tarjeta.tsx';
 import { enlaceDeTexto } from '../../components/ui/enlaceDeTexto.ts';
-import { llamar } from '../../lib/api.ts';
+import { llamar } from '../../lib/api/api.ts';
 import { avisar } from '../../lib/avisos.ts';
-import { renovarToken } from '../../lib/sesion.ts';
-import { useUsuario } from '../../lib/useUsuario.ts';
+import { renovarToken } from '../../lib/sesion/sesion.ts';
+import { useUsuario } from '../../lib/sesion/useUsuario.ts';
 import { CambioDeContrasena } from './cambio-de-contrasena.view.ts';
 
 const SI_FALLA = 'Error al cambiar contraseña';

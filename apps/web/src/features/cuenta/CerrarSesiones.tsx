@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { Tarjeta } from '../../components/ui/Tarjeta.tsx';
-import { confirmar } from '../../components/ui/confirmar.ts';
-import { llamar } from '../../lib/api.ts';
-import { navegar } from '../../lib/navegacion.ts';
-import { alSalir } from '../../lib/salida.ts';
-import { olvidarSesion } from '../../lib/sesion.ts';
+import { confirmar } from '../../components/ui/dialogo/confirmar.ts';
+import { llamar } from '../../lib/api/api.ts';
+import { navegar } from '../../lib/direccion/navegacion.ts';
+import { alSalir } from '../../lib/direccion/salida.ts';
+import { olvidarSesion } from '../../lib/sesion/sesion.ts';
 
 const SI_FALLA = 'Error al cerrar las sesiones';
 

@@ -1,13 +1,13 @@
 import { useEffect, useId, useRef } from 'react';
-import { CampoContrasena } from '../../components/form/CampoContrasena.tsx';
+import { CampoContrasena } from '../../components/form/contrasena/CampoContrasena.tsx';
 import { CamposDePersona } from '../../components/form/CamposDePersona.tsx';
 import { Formulario } from '../../components/form/Formulario.tsx';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { Tarjeta } from '../../components/ui/Tarjeta.tsx';
-import { llamar } from '../../lib/api.ts';
+import { llamar } from '../../lib/api/api.ts';
 import { avisar } from '../../lib/avisos.ts';
-import { actualizarUsuario } from '../../lib/sesion.ts';
-import { useUsuario } from '../../lib/useUsuario.ts';
+import { actualizarUsuario } from '../../lib/sesion/sesion.ts';
+import { useUsuario } from '../../lib/sesion/useUsuario.ts';
 import { EmailSinConfirmar } from './EmailSinConfirmar.tsx';
 import { datosDe, esquemaDePersona, seMuda } from './cuenta.view.ts';
 

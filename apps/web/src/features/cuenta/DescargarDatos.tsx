@@ -3,10 +3,10 @@ import { useId, useState } from 'react';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { Nota } from '../../components/ui/Nota.tsx';
 import { Tarjeta } from '../../components/ui/Tarjeta.tsx';
-import { mensajeDe } from '../../lib/ErrorDeApi.ts';
-import { llamar } from '../../lib/api.ts';
+import { mensajeDe } from '../../lib/api/ErrorDeApi.ts';
+import { llamar } from '../../lib/api/api.ts';
 import { avisar } from '../../lib/avisos.ts';
-import { entregarArchivo } from '../../lib/entregarArchivo.ts';
+import { entregarArchivo } from '../../lib/api/entregarArchivo.ts';
 import { Puntos } from './Puntos.tsx';
 import { archivoDe } from './cuenta.view.ts';
 

@@ -3,7 +3,7 @@ import { Suspense, lazy, useId, useState } from 'react';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { Tarjeta } from '../../components/ui/Tarjeta.tsx';
 import { comoLaVeElCliente } from '../../entities/reserva/reserva.view.ts';
-import { llamar } from '../../lib/api.ts';
+import { llamar } from '../../lib/api/api.ts';
 import { Puntos } from './Puntos.tsx';
 
 const Despedida = lazy(async () => ({ default: (await import('./Despedida.tsx')).Despedida }));

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { Nota } from '../../components/ui/Nota.tsx';
-import { mensajeDe } from '../../lib/ErrorDeApi.ts';
-import { llamar } from '../../lib/api.ts';
+import { mensajeDe } from '../../lib/api/ErrorDeApi.ts';
+import { llamar } from '../../lib/api/api.ts';
 
 const SI_FALLA = 'Error al enviar el enlace';
 

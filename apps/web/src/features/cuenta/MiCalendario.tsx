@@ -4,11 +4,11 @@ import { useId, useState } from 'react';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { Tarjeta } from '../../components/ui/Tarjeta.tsx';
 import { clasesDeBoton } from '../../components/ui/clasesDeBoton.ts';
-import { confirmar } from '../../components/ui/confirmar.ts';
-import { mensajeDe } from '../../lib/ErrorDeApi.ts';
-import { llamar } from '../../lib/api.ts';
+import { confirmar } from '../../components/ui/dialogo/confirmar.ts';
+import { mensajeDe } from '../../lib/api/ErrorDeApi.ts';
+import { llamar } from '../../lib/api/api.ts';
 import { avisar } from '../../lib/avisos.ts';
-import { useUsuario } from '../../lib/useUsuario.ts';
+import { useUsuario } from '../../lib/sesion/useUsuario.ts';
 import { consultasDeCalendario } from './calendario.queries.ts';
 import { SUSCRIPCIONES, comoWebcal, direccionEnPalabras } from './suscripcion.view.ts';
 

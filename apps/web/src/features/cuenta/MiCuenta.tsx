@@ -4,9 +4,9 @@ import { Suspense, lazy, useState } from 'react';
 import { BotonEnlace } from '../../components/ui/BotonEnlace.tsx';
 import { Tarjeta } from '../../components/ui/Tarjeta.tsx';
 import { Titulo } from '../../components/ui/Titulo.tsx';
-import { useVolverCierra } from '../../components/ui/useVolverCierra.ts';
-import { PANEL } from '../../lib/destino.ts';
-import { useUsuario } from '../../lib/useUsuario.ts';
+import { useVolverCierra } from '../../components/ui/dialogo/useVolverCierra.ts';
+import { PANEL } from '../../lib/direccion/destino.ts';
+import { useUsuario } from '../../lib/sesion/useUsuario.ts';
 import { DatosPersonales } from './DatosPersonales.tsx';
 
 const SeguridadYCopia = lazy(async () => ({

@@ -1,5 +1,5 @@
 import { Interior } from '../../components/layout/Interior.tsx';
-import { useCambiosSinGuardar } from '../../components/ui/useCambiosSinGuardar.ts';
+import { useCambiosSinGuardar } from '../../components/ui/dialogo/useCambiosSinGuardar.ts';
 import { CambiarContrasena } from './CambiarContrasena.tsx';
 import { CerrarSesiones } from './CerrarSesiones.tsx';
 import { DescargarDatos } from './DescargarDatos.tsx';

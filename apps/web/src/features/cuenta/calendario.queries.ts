@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { ErrorDeApi } from '../../lib/ErrorDeApi.ts';
-import { llamar } from '../../lib/api.ts';
+import { ErrorDeApi } from '../../lib/api/ErrorDeApi.ts';
+import { llamar } from '../../lib/api/api.ts';
 
 export const consultasDeCalendario = {
   /** Since when there is a secret address, and when it was read; null where there is none. */

@@ -1,6 +1,6 @@
 import { contrasenaNueva, contrasenaPropia } from '@remanso/contract/usuarios.forms';
 import * as z from 'zod/mini';
-import { confirma, confirmacion } from '../../components/form/contrasena.view.ts';
+import { confirma, confirmacion } from '../../components/form/contrasena/contrasena.view.ts';
 
 export const CambioDeContrasena = z
   .object({

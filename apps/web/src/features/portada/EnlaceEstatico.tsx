@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Destino } from '../../lib/rutas.ts';
+import type { Destino } from '../../lib/direccion/rutas.ts';
 
 interface PropiedadesDeEnlaceEstatico {
   a: Destino;

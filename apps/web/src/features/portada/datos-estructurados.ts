@@ -1,6 +1,6 @@
 import { DIAS_SEMANA } from '@remanso/contract/calendario';
 import type { Centro } from '@remanso/contract/centro.contract';
-import { leerDias, leerTramo } from '../../lib/horario-leido.ts';
+import { leerDias, leerTramo } from '../../lib/tiempo/horario-leido.ts';
 
 const DIAS_DE_SCHEMA = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 

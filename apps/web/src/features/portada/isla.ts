@@ -1,7 +1,7 @@
 // The landing's only script: it finds out who is looking. Without it, and for visitors without a
 // session, the page is already right.
-import { tomarAvisoAlLlegar } from '../../lib/aviso-al-llegar.ts';
-import { cerrarSesion, leerSesion, seguirAlmacen, suscribir } from '../../lib/sesion.ts';
+import { tomarAvisoAlLlegar } from '../../lib/sesion/aviso-al-llegar.ts';
+import { cerrarSesion, leerSesion, seguirAlmacen, suscribir } from '../../lib/sesion/sesion.ts';
 
 const raiz = document.documentElement.dataset;
 

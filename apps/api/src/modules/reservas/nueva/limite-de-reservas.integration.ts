@@ -11,7 +11,7 @@ import { expect, test } from 'vitest';
 import { CONFIG, VIERNES, type Persona } from '../../../../test/support/builders.ts';
 import { crearPersona, moveTo } from '../../../../test/support/personas.ts';
 import { world } from '../../../../test/support/world.ts';
-import { dumpUncountedTables } from '../../../../test/support/dump-tables.ts';
+import { dumpUncountedTables } from '../../../../test/support/database/dump-tables.ts';
 import { outcome, told } from '../../../../test/support/refusals.ts';
 import { useTestApp } from '../../../../test/support/test-app.ts';
 

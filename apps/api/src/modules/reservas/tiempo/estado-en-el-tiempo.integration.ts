@@ -33,7 +33,7 @@ import { VIERNES, type Persona } from '../../../../test/support/builders.ts';
 import { moveTo } from '../../../../test/support/personas.ts';
 import { world } from '../../../../test/support/world.ts';
 import { countPlaces } from '../../../../test/support/compete-for-places.ts';
-import { dumpTables } from '../../../../test/support/dump-tables.ts';
+import { dumpTables } from '../../../../test/support/database/dump-tables.ts';
 import { brokenInvariants } from '../../../database/invariants.ts';
 import { outcome } from '../../../../test/support/refusals.ts';
 import { useTestApp } from '../../../../test/support/test-app.ts';

@@ -1,4 +1,4 @@
-import { ErrorDeApi } from '../../../lib/ErrorDeApi.ts';
+import { ErrorDeApi } from '../../../lib/api/ErrorDeApi.ts';
 import {
   empezar,
   lugarDe,
@@ -7,8 +7,8 @@ import {
   type Lugar,
   type Pantalla,
   type Suceso,
-} from '../avance.ts';
-import { avanzar } from '../avanzar.ts';
+} from '../avance/avance.ts';
+import { avanzar } from '../avance/avanzar.ts';
 import { acompaniantesPara, type Acompaniante } from '../participantes.view.ts';
 
 /*

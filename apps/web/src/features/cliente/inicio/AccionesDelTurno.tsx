@@ -5,7 +5,7 @@ import { cancelacionDe, seConsulta } from '../../../entities/reserva/reserva.vie
 import { useCancelarReserva } from '../../../entities/reserva/useCancelarReserva.tsx';
 import { useCentro } from '../../../lib/centro.ts';
 import { perezosa } from '../../../lib/perezosa.ts';
-import { ahora } from '../../../lib/reloj.ts';
+import { ahora } from '../../../lib/tiempo/reloj.ts';
 
 const DetallesDeReserva = perezosa(
   async () => (await import('../../../entities/reserva/DetallesDeReserva.tsx')).DetallesDeReserva,

@@ -6,8 +6,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { BotonEnlace } from '../../../components/ui/BotonEnlace.tsx';
 import { Titulo } from '../../../components/ui/Titulo.tsx';
-import { useVolverCierra } from '../../../components/ui/useVolverCierra.ts';
-import { useUsuario } from '../../../lib/useUsuario.ts';
+import { useVolverCierra } from '../../../components/ui/dialogo/useVolverCierra.ts';
+import { useUsuario } from '../../../lib/sesion/useUsuario.ts';
 import { Estadisticas } from '../../../entities/reserva/Estadisticas.tsx';
 import { ElTurno } from './ElTurno.tsx';
 import { Promocion } from './Promocion.tsx';
@@ -15,7 +15,7 @@ import { ProximoTurno } from './ProximoTurno.tsx';
 import {
   consultasDeReservasPropias,
   tenerReservasAMano,
-} from '../../../entities/reserva/reservas-propias.queries.ts';
+} from '../../../entities/reserva/propias/reservas-propias.queries.ts';
 import { saludo } from '../../../entities/reserva/reserva.view.ts';
 
 export function PanelDeCliente() {

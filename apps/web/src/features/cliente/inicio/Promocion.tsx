@@ -1,7 +1,7 @@
 import { formatearPesos } from '@remanso/contract/dinero';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useId } from 'react';
-import { Esqueleto } from '../../../components/ui/Esqueleto.tsx';
+import { Esqueleto } from '../../../components/ui/estado/Esqueleto.tsx';
 import { Insignia } from '../../../components/ui/Insignia.tsx';
 import { Nota } from '../../../components/ui/Nota.tsx';
 import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';

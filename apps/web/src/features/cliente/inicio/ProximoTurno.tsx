@@ -3,22 +3,22 @@ import { nombreDeFecha } from '@remanso/contract/calendario';
 import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, type ReactNode } from 'react';
-import { EstadoDeError } from '../../../components/ui/EstadoDeError.tsx';
-import { ZonaDeCarga } from '../../../components/ui/ZonaDeCarga.tsx';
-import { hoy } from '../../../lib/reloj.ts';
-import { useMinuto } from '../../../lib/useMinuto.ts';
+import { EstadoDeError } from '../../../components/ui/estado/EstadoDeError.tsx';
+import { ZonaDeCarga } from '../../../components/ui/estado/ZonaDeCarga.tsx';
+import { hoy } from '../../../lib/tiempo/reloj.ts';
+import { useMinuto } from '../../../lib/tiempo/useMinuto.ts';
 import { AvisoDeCopia } from '../../../components/ui/AvisoDeCopia.tsx';
 import { AvisoDeCierre } from '../../../entities/reserva/AvisoDeCierre.tsx';
 import { InsigniaDeEstado } from '../../../entities/reserva/InsigniaDeEstado.tsx';
-import { SeniasQueEsperan } from '../../../entities/reserva/SeniasQueEsperan.tsx';
-import { SeniaPedida } from '../../../entities/reserva/SeniaPedida.tsx';
+import { SeniasQueEsperan } from '../../../entities/reserva/senia/SeniasQueEsperan.tsx';
+import { SeniaPedida } from '../../../entities/reserva/senia/SeniaPedida.tsx';
 import { diaRelativo } from '../../../entities/reserva/dia-relativo.view.ts';
 import { contarPersonas } from '../../../components/ui/contarPersonas.ts';
 import { AccionesDelTurno } from './AccionesDelTurno.tsx';
 import { AguaDeNoche } from './AguaDeNoche.tsx';
 import { ProximosLugares } from './ProximosLugares.tsx';
 import { yaPaso } from './proxima.view.ts';
-import { consultasDeReservasPropias } from '../../../entities/reserva/reservas-propias.queries.ts';
+import { consultasDeReservasPropias } from '../../../entities/reserva/propias/reservas-propias.queries.ts';
 
 /** The earliest booking to come, as large as a clock on the wall. */
 export function ProximoTurno() {

@@ -9,12 +9,12 @@ import { contarLugares } from '../../../entities/franja/franja.view.ts';
 import { consultasDeFranjasPorReservar } from '../../../entities/franja/franjas-por-reservar.queries.ts';
 import { proximasConLugar } from '../../../entities/franja/ventana.view.ts';
 import { diaRelativo } from '../../../entities/reserva/dia-relativo.view.ts';
-import type { GrupoHabitual } from '../../../entities/reserva/grupo-habitual.view.ts';
-import { ajenas } from '../../../entities/reserva/turnos-propios.view.ts';
-import { useGrupoHabitual } from '../../../entities/reserva/useGrupoHabitual.ts';
-import { useTurnosPropios } from '../../../entities/reserva/useTurnosPropios.ts';
-import { hoy } from '../../../lib/reloj.ts';
-import { useMinuto } from '../../../lib/useMinuto.ts';
+import type { GrupoHabitual } from '../../../entities/reserva/propias/grupo-habitual.view.ts';
+import { ajenas } from '../../../entities/reserva/propias/turnos-propios.view.ts';
+import { useGrupoHabitual } from '../../../entities/reserva/propias/useGrupoHabitual.ts';
+import { useTurnosPropios } from '../../../entities/reserva/propias/useTurnosPropios.ts';
+import { hoy } from '../../../lib/tiempo/reloj.ts';
+import { useMinuto } from '../../../lib/tiempo/useMinuto.ts';
 
 const CUANTAS = 3;
 

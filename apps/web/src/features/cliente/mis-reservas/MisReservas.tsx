@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
-import { useVolverCierra } from '../../../components/ui/useVolverCierra.ts';
+import { useVolverCierra } from '../../../components/ui/dialogo/useVolverCierra.ts';
 import { Estadisticas } from '../../../entities/reserva/Estadisticas.tsx';
 import { Recordatorios } from '../../../entities/reserva/Recordatorios.tsx';
 import { CabeceraDeMisReservas } from './CabeceraDeMisReservas.tsx';

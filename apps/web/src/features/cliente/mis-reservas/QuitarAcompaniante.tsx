@@ -3,14 +3,14 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { PrecioAntesYDespues } from '../../../components/ui/PrecioAntesYDespues.tsx';
 import { Boton } from '../../../components/ui/Boton.tsx';
-import { Modal } from '../../../components/ui/Modal.tsx';
+import { Modal } from '../../../components/ui/dialogo/Modal.tsx';
 import { Nota } from '../../../components/ui/Nota.tsx';
 import { avisar } from '../../../lib/avisos.ts';
 import { NOMBRE_DE_GENERO } from '@remanso/contract/franjas.rules';
 import { enfocarReserva } from '../../../entities/reserva/enfocarReserva.ts';
 import { consultasDeConfig } from '../../../entities/config/config.queries.ts';
 import { consultasDePrecios } from '../../../entities/precio/precios.queries.ts';
-import { mutacionesDeReservasPropias } from '../../../entities/reserva/reservas-propias.mutations.ts';
+import { mutacionesDeReservasPropias } from '../../../entities/reserva/propias/reservas-propias.mutations.ts';
 
 interface PropiedadesDeQuitarAcompaniante {
   /** Null closes the dialog. */

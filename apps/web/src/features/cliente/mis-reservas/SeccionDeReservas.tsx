@@ -1,6 +1,6 @@
 import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
 import { useId, type ReactNode } from 'react';
-import { EstadoDeError } from '../../../components/ui/EstadoDeError.tsx';
+import { EstadoDeError } from '../../../components/ui/estado/EstadoDeError.tsx';
 import { Paginacion } from '../../../components/ui/Paginacion.tsx';
 import type { Mitad } from './useMitad.ts';
 

@@ -1,10 +1,10 @@
 import type { Cuando } from '@remanso/contract/reservas.rules';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearch } from 'wouter/use-browser-location';
-import { consultasDeReservasPropias } from '../../../entities/reserva/reservas-propias.queries.ts';
-import { destinoCon, paginaEn, paginaParaPersonas } from '../../../lib/direccion.ts';
-import { navegar } from '../../../lib/navegacion.ts';
-import { usePaginaQueExiste } from '../../../lib/usePaginaQueExiste.ts';
+import { consultasDeReservasPropias } from '../../../entities/reserva/propias/reservas-propias.queries.ts';
+import { destinoCon, paginaEn, paginaParaPersonas } from '../../../lib/direccion/direccion.ts';
+import { navegar } from '../../../lib/direccion/navegacion.ts';
+import { usePaginaQueExiste } from '../../../lib/direccion/usePaginaQueExiste.ts';
 
 export type Mitad = ReturnType<typeof useMitad>;
 

@@ -2,8 +2,8 @@ import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
-import { consultasDeReservasPropias } from '../../../entities/reserva/reservas-propias.queries.ts';
-import { numeroEn } from '../../../lib/direccion.ts';
+import { consultasDeReservasPropias } from '../../../entities/reserva/propias/reservas-propias.queries.ts';
+import { numeroEn } from '../../../lib/direccion/direccion.ts';
 import type { Mitad } from './useMitad.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { formatearPesos } from '@remanso/contract/dinero';
 import type { Config } from '@remanso/contract/config.contract';
-import { plazoDeSenia, seniaPorPedir } from '../../../entities/reserva/senia.view.ts';
+import { plazoDeSenia, seniaPorPedir } from '../../../entities/reserva/senia/senia.view.ts';
 import { useCentro } from '../../../lib/centro.ts';
-import { ahora, hoy } from '../../../lib/reloj.ts';
+import { ahora, hoy } from '../../../lib/tiempo/reloj.ts';
 import { inicioDe, type FranjaElegida } from './eleccion.view.ts';
 
 interface PropiedadesDeLoQueSePaga {

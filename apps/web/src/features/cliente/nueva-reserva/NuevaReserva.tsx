@@ -5,22 +5,22 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { VolverAlInicio } from '../../../components/layout/VolverAlInicio.tsx';
 import { Boton } from '../../../components/ui/Boton.tsx';
-import { Esqueleto } from '../../../components/ui/Esqueleto.tsx';
+import { Esqueleto } from '../../../components/ui/estado/Esqueleto.tsx';
 import { usePararSegundoToque } from '../../../components/ui/pararSegundoToque.ts';
-import { hayDudaALaVista, impedimentoDe, lugarDe } from '../../../entities/reserva/avance.ts';
+import { hayDudaALaVista, impedimentoDe, lugarDe } from '../../../entities/reserva/avance/avance.ts';
 import { acompaniantesPara } from '../../../entities/reserva/participantes.view.ts';
-import { consultasDeReservasPropias } from '../../../entities/reserva/reservas-propias.queries.ts';
-import { navegar } from '../../../lib/navegacion.ts';
+import { consultasDeReservasPropias } from '../../../entities/reserva/propias/reservas-propias.queries.ts';
+import { navegar } from '../../../lib/direccion/navegacion.ts';
 import { perezosa } from '../../../lib/perezosa.ts';
-import { useUsuario } from '../../../lib/useUsuario.ts';
+import { useUsuario } from '../../../lib/sesion/useUsuario.ts';
 import { CabeceraDeReserva } from './CabeceraDeReserva.tsx';
-import { PasoTurno } from './PasoTurno.tsx';
+import { PasoTurno } from './turno/PasoTurno.tsx';
 import { ResumenDeTurno } from './ResumenDeTurno.tsx';
 import { useNuevaReserva } from './useNuevaReserva.ts';
 
-const cargarParticipantes = () => import('./PasoParticipantes.tsx');
+const cargarParticipantes = () => import('./participantes/PasoParticipantes.tsx');
 const cargarHecha = () => import('./ReservaHecha.tsx');
-const cargarOtros = () => import('./OtrosTurnos.tsx');
+const cargarOtros = () => import('./turno/OtrosTurnos.tsx');
 const PasoParticipantes = lazy(async () => ({
   default: (await cargarParticipantes()).PasoParticipantes,
 }));

@@ -1,6 +1,6 @@
 import { formatearPesos } from '@remanso/contract/dinero';
 import { Nota } from '../../../components/ui/Nota.tsx';
-import type { PrecioCambiado } from '../../../entities/reserva/avance.ts';
+import type { PrecioCambiado } from '../../../entities/reserva/avance/avance.ts';
 
 export interface Precio {
   precioTotal: number;

@@ -4,10 +4,10 @@ import { useEffect } from 'react';
 import { BotonEnlace } from '../../../components/ui/BotonEnlace.tsx';
 import { Titulo } from '../../../components/ui/Titulo.tsx';
 import { useCentro } from '../../../lib/centro.ts';
-import { navegar } from '../../../lib/navegacion.ts';
-import { hoy } from '../../../lib/reloj.ts';
+import { navegar } from '../../../lib/direccion/navegacion.ts';
+import { hoy } from '../../../lib/tiempo/reloj.ts';
 import { AgregarAlCalendario } from '../../../entities/reserva/AgregarAlCalendario.tsx';
-import { SeniaPedida } from '../../../entities/reserva/SeniaPedida.tsx';
+import { SeniaPedida } from '../../../entities/reserva/senia/SeniaPedida.tsx';
 import { diaRelativo } from '../../../entities/reserva/dia-relativo.view.ts';
 
 const REGRESO_MS = 2000;

@@ -1,6 +1,6 @@
 import { esFecha, esHora } from '@remanso/contract/calendario';
 import { MAXIMO_DE_PERSONAS, SEXOS } from '@remanso/contract/franjas.rules';
-import type { Intento } from '../../../entities/reserva/intento.ts';
+import type { Intento } from '../../../entities/reserva/avance/intento.ts';
 import type { Eleccion } from './eleccion.view.ts';
 import type { LoPedido } from './loPedido.ts';
 

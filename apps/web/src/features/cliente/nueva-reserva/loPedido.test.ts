@@ -2,7 +2,7 @@ import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { loPedido } from './loPedido.ts';
-import { consultasDeReservasPropias } from '../../../entities/reserva/reservas-propias.queries.ts';
+import { consultasDeReservasPropias } from '../../../entities/reserva/propias/reservas-propias.queries.ts';
 
 const NADA = { franjaId: null, personas: null, grupo: null };
 

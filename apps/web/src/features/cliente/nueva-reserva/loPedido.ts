@@ -2,7 +2,7 @@ import { MAXIMO_DE_PERSONAS } from '@remanso/contract/franjas.rules';
 import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { delAnterior, type Acompaniante } from '../../../entities/reserva/participantes.view.ts';
-import { consultasDeReservasPropias } from '../../../entities/reserva/reservas-propias.queries.ts';
+import { consultasDeReservasPropias } from '../../../entities/reserva/propias/reservas-propias.queries.ts';
 
 const CANTIDADES = Array.from({ length: MAXIMO_DE_PERSONAS }, (_, indice) => indice + 1);
 

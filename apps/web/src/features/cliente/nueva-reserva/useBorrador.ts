@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Intento } from '../../../entities/reserva/intento.ts';
+import type { Intento } from '../../../entities/reserva/avance/intento.ts';
 import { generoDelTitular } from '../../../entities/reserva/participantes.view.ts';
-import { guardarEnCurso, leerEnCurso } from '../../../lib/enCurso.ts';
-import { claveDeIdempotencia } from '../../../lib/idempotencia.ts';
-import { useUsuario } from '../../../lib/useUsuario.ts';
+import { guardarEnCurso, leerEnCurso } from '../../../lib/sesion/enCurso.ts';
+import { claveDeIdempotencia } from '../../../lib/api/idempotencia.ts';
+import { useUsuario } from '../../../lib/sesion/useUsuario.ts';
 import { borradorInicial, leerBorrador, type Borrador } from './borrador.view.ts';
 import type { Eleccion } from './eleccion.view.ts';
 import { loPedido } from './loPedido.ts';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { LUGARES, type Lugar } from '../../../entities/reserva/avance.ts';
-import { navegar } from '../../../lib/navegacion.ts';
+import { LUGARES, type Lugar } from '../../../entities/reserva/avance/avance.ts';
+import { navegar } from '../../../lib/direccion/navegacion.ts';
 
 interface Anotado {
   /** The visit that is in the second step. */

@@ -5,18 +5,18 @@ import { YA_TIENE_RESERVA } from '@remanso/contract/reservas.rules';
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useState } from 'react';
 import { consultasDePrecios } from '../../../entities/precio/precios.queries.ts';
-import { empezar, impedimentoDe, lugarDe, type Avance } from '../../../entities/reserva/avance.ts';
+import { empezar, impedimentoDe, lugarDe, type Avance } from '../../../entities/reserva/avance/avance.ts';
 import {
   CAMPO_DE_OTRO_TURNO,
   acompaniantesPara,
   type Acompaniante,
 } from '../../../entities/reserva/participantes.view.ts';
-import { destinoDelPropio } from '../../../entities/reserva/turnos-propios.view.ts';
-import { useAvance } from '../../../entities/reserva/useAvance.ts';
-import { useTurnosPropios } from '../../../entities/reserva/useTurnosPropios.ts';
+import { destinoDelPropio } from '../../../entities/reserva/propias/turnos-propios.view.ts';
+import { useAvance } from '../../../entities/reserva/avance/useAvance.ts';
+import { useTurnosPropios } from '../../../entities/reserva/propias/useTurnosPropios.ts';
 import { DURACION_DE_RESERVA, avisar } from '../../../lib/avisos.ts';
-import { olvidarEnCurso } from '../../../lib/enCurso.ts';
-import { ahora } from '../../../lib/reloj.ts';
+import { olvidarEnCurso } from '../../../lib/sesion/enCurso.ts';
+import { ahora } from '../../../lib/tiempo/reloj.ts';
 import {
   PANTALLA_DE_CLIENTE,
   faltaEnElTurno,
@@ -26,12 +26,12 @@ import {
 } from './eleccion.view.ts';
 import { YA_NO_ESTA, problemaDe } from './problema.view.ts';
 import { useBorrador } from './useBorrador.ts';
-import { useFechaElegida, type Calendario } from './useFechaElegida.ts';
-import { useFranjaALaVista } from './useFranjaALaVista.ts';
+import { useFechaElegida, type Calendario } from './turno/useFechaElegida.ts';
+import { useFranjaALaVista } from './turno/useFranjaALaVista.ts';
 import { lugarAnotado, useHistoriaDelPaso } from './useHistoriaDelPaso.ts';
-import { usePersonasHabituales } from './usePersonasHabituales.ts';
+import { usePersonasHabituales } from './participantes/usePersonasHabituales.ts';
 import type { Mandar } from './useReservar.ts';
-import { useTurnosDelDia } from './useTurnosDelDia.ts';
+import { useTurnosDelDia } from './turno/useTurnosDelDia.ts';
 
 /**
  * Binds a client's booking to the tab, the history and the server (specification §4, 'Booking

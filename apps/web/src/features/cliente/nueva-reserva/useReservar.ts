@@ -2,12 +2,12 @@ import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { consultasDePrecios } from '../../../entities/precio/precios.queries.ts';
 import type { CuerpoDeReserva } from '../../../entities/reserva/participantes.view.ts';
-import { conPrecioAlDia } from '../../../entities/reserva/precio-cambiado.ts';
+import { conPrecioAlDia } from '../../../entities/reserva/avance/precio-cambiado.ts';
 import { comoLaVeElCliente } from '../../../entities/reserva/reserva.view.ts';
 import { reservar } from '../../../entities/reserva/reservas.mutations.ts';
-import type { Envio } from '../../../entities/reserva/useAvance.ts';
-import type { ErrorDeApi } from '../../../lib/ErrorDeApi.ts';
-import { convieneReintentar } from '../../../lib/consultas.ts';
+import type { Envio } from '../../../entities/reserva/avance/useAvance.ts';
+import type { ErrorDeApi } from '../../../lib/api/ErrorDeApi.ts';
+import { convieneReintentar } from '../../../lib/api/consultas.ts';
 import { vencer } from '../../../lib/vencimientos.ts';
 
 export type Mandar = (envio: Envio<CuerpoDeReserva>) => Promise<ReservaDeCliente>;

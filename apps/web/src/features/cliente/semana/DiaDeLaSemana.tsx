@@ -1,12 +1,12 @@
 import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
 import { plazasLibres } from '@remanso/contract/franjas.rules';
 import type { CSSProperties } from 'react';
-import { useRecienCambiado } from '../../../lib/useRecienCambiado.ts';
+import { useRecienCambiado } from '../../../lib/vivo/useRecienCambiado.ts';
 import { Enlace } from '../../../components/ui/Enlace.tsx';
-import { Esqueleto } from '../../../components/ui/Esqueleto.tsx';
-import type { Destino } from '../../../lib/rutas.ts';
+import { Esqueleto } from '../../../components/ui/estado/Esqueleto.tsx';
+import type { Destino } from '../../../lib/direccion/rutas.ts';
 import { lugaresDelDia, type Dia } from '../../../entities/franja/dias.view.ts';
-import { TU_TURNO } from '../../../entities/reserva/turnos-propios.view.ts';
+import { TU_TURNO } from '../../../entities/reserva/propias/turnos-propios.view.ts';
 import {
   esElegible,
   cuantosLugares,

@@ -4,7 +4,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useRef, type CSSProperties, type ReactNode } from 'react';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { LugaresAlDia } from '../../../entities/franja/LugaresAlDia.tsx';
-import type { Destino } from '../../../lib/rutas.ts';
+import type { Destino } from '../../../lib/direccion/rutas.ts';
 import type { Dia } from '../../../entities/franja/dias.view.ts';
 import { franjasDe } from '../../../entities/franja/ventana.view.ts';
 import { DiaDeLaSemana } from './DiaDeLaSemana.tsx';

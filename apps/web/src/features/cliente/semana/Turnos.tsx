@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { EstadoDeError } from '../../../components/ui/EstadoDeError.tsx';
+import { EstadoDeError } from '../../../components/ui/estado/EstadoDeError.tsx';
 import { Titulo } from '../../../components/ui/Titulo.tsx';
-import { useUsuario } from '../../../lib/useUsuario.ts';
-import { hoy as hoyEnElCentro } from '../../../lib/reloj.ts';
-import { cadaCuanto } from '../../../lib/vivo.ts';
+import { useUsuario } from '../../../lib/sesion/useUsuario.ts';
+import { hoy as hoyEnElCentro } from '../../../lib/tiempo/reloj.ts';
+import { cadaCuanto } from '../../../lib/vivo/vivo.ts';
 import {
   SIN_HORARIOS,
   consultasDeFranjasPorReservar,
 } from '../../../entities/franja/franjas-por-reservar.queries.ts';
 import { VENTANA_POR_DEFECTO, diasDeVentana } from '../../../entities/franja/dias.view.ts';
-import { destinoDelPropio } from '../../../entities/reserva/turnos-propios.view.ts';
-import { useTurnosPropios } from '../../../entities/reserva/useTurnosPropios.ts';
+import { destinoDelPropio } from '../../../entities/reserva/propias/turnos-propios.view.ts';
+import { useTurnosPropios } from '../../../entities/reserva/propias/useTurnosPropios.ts';
 import { HacerMiReserva } from '../../../entities/reserva/HacerMiReserva.tsx';
 import { VolverAlInicio } from '../../../components/layout/VolverAlInicio.tsx';
 import { Semana } from './Semana.tsx';

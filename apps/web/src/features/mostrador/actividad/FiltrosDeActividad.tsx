@@ -4,7 +4,7 @@ import { FechaInmediata } from '../../../components/fecha/FechaInmediata.tsx';
 import { ControlDeSeleccion } from '../../../components/form/ControlDeSeleccion.tsx';
 import { MarcoDeCampo } from '../../../components/form/MarcoDeCampo.tsx';
 import { BotonEnlace } from '../../../components/ui/BotonEnlace.tsx';
-import { navegar } from '../../../lib/navegacion.ts';
+import { navegar } from '../../../lib/direccion/navegacion.ts';
 import { consultasDeUsuarios } from '../../../entities/persona/usuarios.queries.ts';
 import { COSAS, GRUPOS, destinoDe, hayFiltros, leerQuien, type Filtros } from './filtros.view.ts';
 

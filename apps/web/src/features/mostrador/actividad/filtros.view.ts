@@ -1,7 +1,7 @@
 import { esFecha, fechaDe } from '@remanso/contract/calendario';
 import type { Hecho } from '@remanso/contract/auditoria.contract';
-import { destinoCon, paginaEn, paginaParaPersonas, textoEn } from '../../../lib/direccion.ts';
-import type { Destino } from '../../../lib/rutas.ts';
+import { destinoCon, paginaEn, paginaParaPersonas, textoEn } from '../../../lib/direccion/direccion.ts';
+import type { Destino } from '../../../lib/direccion/rutas.ts';
 
 /*
  * The filters of the trail, as the address holds them: by whom, about what, from when to when.

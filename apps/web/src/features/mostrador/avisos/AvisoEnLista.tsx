@@ -3,8 +3,8 @@ import RotateCw from 'lucide-react/icons/rotate-cw';
 import Trash from 'lucide-react/icons/trash';
 import { useState } from 'react';
 import { Boton } from '../../../components/ui/Boton.tsx';
-import { confirmar } from '../../../components/ui/confirmar.ts';
-import { mensajeDe } from '../../../lib/ErrorDeApi.ts';
+import { confirmar } from '../../../components/ui/dialogo/confirmar.ts';
+import { mensajeDe } from '../../../lib/api/ErrorDeApi.ts';
 import { avisar } from '../../../lib/avisos.ts';
 import { cuando, intentosEnPalabras, nombreDeAviso } from '../../../entities/aviso/avisos.view.ts';
 import {

@@ -1,4 +1,4 @@
-import { llamar } from '../../../lib/api.ts';
+import { llamar } from '../../../lib/api/api.ts';
 
 export const ERROR_AL_REINTENTAR = 'Error al mandar otra vez el mensaje';
 export const ERROR_AL_DESCARTAR = 'Error al descartar el mensaje';

@@ -7,8 +7,8 @@ import type {
   PedidoDeCliente,
   VentanasDeCliente,
 } from '../../../entities/persona/pedido-de-cliente.ts';
-import { navegar } from '../../../lib/navegacion.ts';
-import { useMinuto } from '../../../lib/useMinuto.ts';
+import { navegar } from '../../../lib/direccion/navegacion.ts';
+import { useMinuto } from '../../../lib/tiempo/useMinuto.ts';
 import { Deudores } from './Deudores.tsx';
 import { FechaDeCaja } from './FechaDeCaja.tsx';
 import { LecturaDeCaja } from './LecturaDeCaja.tsx';

@@ -3,7 +3,7 @@ import { formatearPesos } from '@remanso/contract/dinero';
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import { Boton } from '../../../components/ui/Boton.tsx';
-import { entregarTabla } from '../../../lib/entregarTabla.ts';
+import { entregarTabla } from '../../../lib/api/entregarTabla.ts';
 import { CajaCerrada } from './CajaCerrada.tsx';
 import { ConteoDeCaja } from './ConteoDeCaja.tsx';
 import { EfectivoSuelto } from './EfectivoSuelto.tsx';

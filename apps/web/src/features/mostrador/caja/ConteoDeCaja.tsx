@@ -4,7 +4,7 @@ import { useState, type SubmitEvent } from 'react';
 import { MarcoDeCampo } from '../../../components/form/MarcoDeCampo.tsx';
 import { clasesDeControl } from '../../../components/form/clasesDeControl.ts';
 import { Boton } from '../../../components/ui/Boton.tsx';
-import { mensajeDe } from '../../../lib/ErrorDeApi.ts';
+import { mensajeDe } from '../../../lib/api/ErrorDeApi.ts';
 import { avisar } from '../../../lib/avisos.ts';
 import { FilaDeMedio } from './FilaDeMedio.tsx';
 import { ERROR_AL_CERRAR, useCerrarCaja } from './caja.mutations.ts';

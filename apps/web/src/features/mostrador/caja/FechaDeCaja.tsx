@@ -7,7 +7,7 @@ import {
   cargarCalendario,
 } from '../../../components/fecha/VentanaDeCalendario.tsx';
 import { Boton } from '../../../components/ui/Boton.tsx';
-import { navegar } from '../../../lib/navegacion.ts';
+import { navegar } from '../../../lib/direccion/navegacion.ts';
 import { destinoDeCaja } from './caja.view.ts';
 
 /** The day of the drawer, with its neighbours and today. The date is kept in the address. */

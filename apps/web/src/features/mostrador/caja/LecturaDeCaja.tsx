@@ -1,8 +1,8 @@
 import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { useQuery } from '@tanstack/react-query';
-import { Esqueleto } from '../../../components/ui/Esqueleto.tsx';
-import { EstadoDeError } from '../../../components/ui/EstadoDeError.tsx';
-import { ZonaDeCarga } from '../../../components/ui/ZonaDeCarga.tsx';
+import { Esqueleto } from '../../../components/ui/estado/Esqueleto.tsx';
+import { EstadoDeError } from '../../../components/ui/estado/EstadoDeError.tsx';
+import { ZonaDeCarga } from '../../../components/ui/estado/ZonaDeCarga.tsx';
 import { consultasDeFranjas } from '../../../entities/franja/franjas-del-dia.queries.ts';
 import { consultasDePagos } from '../../../entities/pago/pagos.queries.ts';
 import { CajaDelDia } from './CajaDelDia.tsx';

@@ -6,10 +6,10 @@ import { CampoNumero } from '../../../components/form/CampoNumero.tsx';
 import { Formulario } from '../../../components/form/Formulario.tsx';
 import { errorDeNumero, leerPesos } from '../../../components/form/numero.view.ts';
 import { Boton } from '../../../components/ui/Boton.tsx';
-import { Modal } from '../../../components/ui/Modal.tsx';
+import { Modal } from '../../../components/ui/dialogo/Modal.tsx';
 import { MONTO_ILEGIBLE } from '../../../entities/pago/pagos.view.ts';
 import { avisar } from '../../../lib/avisos.ts';
-import { claveDeIdempotencia } from '../../../lib/idempotencia.ts';
+import { claveDeIdempotencia } from '../../../lib/api/idempotencia.ts';
 import { ERROR_AL_MOVER, useRegistrarMovimiento } from './caja.mutations.ts';
 import { movimientoDeCajaEnPalabras } from './caja.view.ts';
 

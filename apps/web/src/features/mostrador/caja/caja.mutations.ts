@@ -1,6 +1,6 @@
 import type { NuevoCierre, NuevoMovimiento } from '@remanso/contract/caja.forms';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { llamar } from '../../../lib/api.ts';
+import { llamar } from '../../../lib/api/api.ts';
 import { vencer } from '../../../lib/vencimientos.ts';
 
 export const ERROR_AL_MOVER = 'Error al anotar el movimiento';

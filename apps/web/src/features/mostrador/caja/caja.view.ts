@@ -4,7 +4,7 @@ import { esFecha, fechaDe, horaDe, nombreDeFecha } from '@remanso/contract/calen
 import { formatearPesos } from '@remanso/contract/dinero';
 import type { Franja } from '@remanso/contract/franjas.contract';
 import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
-import type { Destino } from '../../../lib/rutas.ts';
+import type { Destino } from '../../../lib/direccion/rutas.ts';
 
 /*
  * The drawer of a day as the desk reads it and takes it along (rules §11).

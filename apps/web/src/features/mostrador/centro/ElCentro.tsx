@@ -6,11 +6,11 @@ import { useGuardarSinPisar } from '../../../components/diferencias/useGuardarSi
 import { Formulario, type EstadoDeFormulario } from '../../../components/form/Formulario.tsx';
 import { Pagina } from '../../../components/layout/Pagina.tsx';
 import { Boton } from '../../../components/ui/Boton.tsx';
-import { EstadoDeError } from '../../../components/ui/EstadoDeError.tsx';
-import { Esqueleto } from '../../../components/ui/Esqueleto.tsx';
+import { EstadoDeError } from '../../../components/ui/estado/EstadoDeError.tsx';
+import { Esqueleto } from '../../../components/ui/estado/Esqueleto.tsx';
 import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
-import { ZonaDeCarga } from '../../../components/ui/ZonaDeCarga.tsx';
-import { useCambiosSinGuardar } from '../../../components/ui/useCambiosSinGuardar.ts';
+import { ZonaDeCarga } from '../../../components/ui/estado/ZonaDeCarga.tsx';
+import { useCambiosSinGuardar } from '../../../components/ui/dialogo/useCambiosSinGuardar.ts';
 import {
   ERROR_AL_GUARDAR,
   consultasDelCentro,

@@ -1,8 +1,8 @@
 import type { CambiosDelCentro } from '@remanso/contract/centro.forms';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { EstadoDeError } from '../../../components/ui/EstadoDeError.tsx';
-import { Esqueleto } from '../../../components/ui/Esqueleto.tsx';
+import { EstadoDeError } from '../../../components/ui/estado/EstadoDeError.tsx';
+import { Esqueleto } from '../../../components/ui/estado/Esqueleto.tsx';
 import { consultaDeMuestra } from './muestra.queries.ts';
 
 /** How long nothing is typed before the example of an e-mail is asked for anew. */

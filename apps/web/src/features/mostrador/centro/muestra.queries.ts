@@ -1,7 +1,7 @@
 import type { CambiosDelCentro } from '@remanso/contract/centro.forms';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { consultasDelCentro } from '../../../entities/centro/centro.queries.ts';
-import { llamar } from '../../../lib/api.ts';
+import { llamar } from '../../../lib/api/api.ts';
 
 /** An e-mail of the centre with these data, as JSON, which need not be saved. */
 export function consultaDeMuestra(cambios: string) {

@@ -11,9 +11,9 @@ import {
   leerEntero,
 } from '../../../components/form/numero.view.ts';
 import { CampoDeRecordatorios } from './CampoDeRecordatorios.tsx';
-import { CamposDeEstaciones } from './CamposDeEstaciones.tsx';
+import { CamposDeEstaciones } from './estaciones/CamposDeEstaciones.tsx';
 import { CamposDeSenia } from './CamposDeSenia.tsx';
-import { TablaDePrecios } from './TablaDePrecios.tsx';
+import { TablaDePrecios } from './precios/TablaDePrecios.tsx';
 import { OPCIONES_DE_CAPACIDAD, filasPara, precioDeRelleno } from './config.view.ts';
 
 interface PropiedadesDeCamposDeConfig {

@@ -6,13 +6,13 @@ import { Formulario, type EstadoDeFormulario } from '../../../components/form/Fo
 import { Pagina } from '../../../components/layout/Pagina.tsx';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { BotonEnlace } from '../../../components/ui/BotonEnlace.tsx';
-import { Esqueleto } from '../../../components/ui/Esqueleto.tsx';
-import { EstadoDeError } from '../../../components/ui/EstadoDeError.tsx';
-import { EstadoVacio } from '../../../components/ui/EstadoVacio.tsx';
+import { Esqueleto } from '../../../components/ui/estado/Esqueleto.tsx';
+import { EstadoDeError } from '../../../components/ui/estado/EstadoDeError.tsx';
+import { EstadoVacio } from '../../../components/ui/estado/EstadoVacio.tsx';
 import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
-import { ZonaDeCarga } from '../../../components/ui/ZonaDeCarga.tsx';
-import { useCambiosSinGuardar } from '../../../components/ui/useCambiosSinGuardar.ts';
-import { navegar } from '../../../lib/navegacion.ts';
+import { ZonaDeCarga } from '../../../components/ui/estado/ZonaDeCarga.tsx';
+import { useCambiosSinGuardar } from '../../../components/ui/dialogo/useCambiosSinGuardar.ts';
+import { navegar } from '../../../lib/direccion/navegacion.ts';
 import { centro } from '../../../lib/centro.ts';
 import { CamposDeConfig } from './CamposDeConfig.tsx';
 import { ResumenDeConfig } from './ResumenDeConfig.tsx';
@@ -20,7 +20,7 @@ import { consultasDeConfig } from '../../../entities/config/config.queries.ts';
 import { NombreDelCentro } from './NombreDelCentro.tsx';
 import { useGuardarNombre } from './useGuardarNombre.ts';
 import { CONFIG_POR_DEFECTO } from './config.view.ts';
-import { confirmarPrecios } from './confirmarPrecios.tsx';
+import { confirmarPrecios } from './precios/confirmarPrecios.tsx';
 import { ERROR_AL_CREAR, useCrearConfig } from './config.mutations.ts';
 
 /**

@@ -6,12 +6,12 @@ import { PieDeFormulario } from '../../../components/form/PieDeFormulario.tsx';
 import { confirmarEfecto } from '../../../entities/conflicto/confirmarEfecto.tsx';
 import { Formulario, type EstadoDeFormulario } from '../../../components/form/Formulario.tsx';
 import { useGuardarSinPisar } from '../../../components/diferencias/useGuardarSinPisar.ts';
-import { confirmar } from '../../../components/ui/confirmar.ts';
-import { Modal } from '../../../components/ui/Modal.tsx';
-import { useCambiosSinGuardar } from '../../../components/ui/useCambiosSinGuardar.ts';
+import { confirmar } from '../../../components/ui/dialogo/confirmar.ts';
+import { Modal } from '../../../components/ui/dialogo/Modal.tsx';
+import { useCambiosSinGuardar } from '../../../components/ui/dialogo/useCambiosSinGuardar.ts';
 import { CamposDeConfig } from './CamposDeConfig.tsx';
 import { cambiaElPlan, configEditable } from './config.view.ts';
-import { confirmarPrecios } from './confirmarPrecios.tsx';
+import { confirmarPrecios } from './precios/confirmarPrecios.tsx';
 import { leerConfig } from './leerConfig.ts';
 import {
   ERROR_AL_ACTUALIZAR,

@@ -4,7 +4,7 @@ import type { Precio } from '@remanso/contract/precios.rules';
 import { useId } from 'react';
 import type * as z from 'zod/mini';
 import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
-import { EscaleraDePrecios } from './EscaleraDePrecios.tsx';
+import { EscaleraDePrecios } from './precios/EscaleraDePrecios.tsx';
 import { enPalabras } from './config-en-palabras.view.ts';
 import { calculoDeFila } from './config.view.ts';
 

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import Pencil from 'lucide-react/icons/pencil';
 import { useId } from 'react';
 import { BotonEnlace } from '../../../components/ui/BotonEnlace.tsx';
-import { EstadoDeError } from '../../../components/ui/EstadoDeError.tsx';
-import { Esqueleto } from '../../../components/ui/Esqueleto.tsx';
+import { EstadoDeError } from '../../../components/ui/estado/EstadoDeError.tsx';
+import { Esqueleto } from '../../../components/ui/estado/Esqueleto.tsx';
 import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
-import { ZonaDeCarga } from '../../../components/ui/ZonaDeCarga.tsx';
+import { ZonaDeCarga } from '../../../components/ui/estado/ZonaDeCarga.tsx';
 import { SemanaEnPalabras } from '../../../entities/horario/SemanaEnPalabras.tsx';
 import {
   ERROR_AL_CARGAR,

@@ -1,5 +1,5 @@
-import { Esqueleto } from '../../../components/ui/Esqueleto.tsx';
-import { ZonaDeCarga } from '../../../components/ui/ZonaDeCarga.tsx';
+import { Esqueleto } from '../../../components/ui/estado/Esqueleto.tsx';
+import { ZonaDeCarga } from '../../../components/ui/estado/ZonaDeCarga.tsx';
 
 /** Skeletons in the shape of a usual day: a morning and an afternoon of four franjas each. */
 export function EsqueletoDelDia() {

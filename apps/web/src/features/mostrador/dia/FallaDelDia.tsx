@@ -1,6 +1,6 @@
 import type { Franja } from '@remanso/contract/franjas.contract';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { EstadoDeError } from '../../../components/ui/EstadoDeError.tsx';
+import { EstadoDeError } from '../../../components/ui/estado/EstadoDeError.tsx';
 import { Nota } from '../../../components/ui/Nota.tsx';
 import { ERROR_DEL_DIA, detalleDeError } from './dia.view.ts';
 

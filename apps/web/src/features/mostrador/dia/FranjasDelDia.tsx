@@ -2,23 +2,23 @@ import { fechaDe } from '@remanso/contract/calendario';
 import type { Franja } from '@remanso/contract/franjas.contract';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Suspense, lazy } from 'react';
-import { EstadoVacio } from '../../../components/ui/EstadoVacio.tsx';
-import { LeyendaDeGenero } from '../../../components/ui/LeyendaDeGenero.tsx';
-import { navegar } from '../../../lib/navegacion.ts';
-import { usePermiso } from '../../../lib/usePermiso.ts';
+import { EstadoVacio } from '../../../components/ui/estado/EstadoVacio.tsx';
+import { LeyendaDeGenero } from '../../../components/ui/ocupacion/LeyendaDeGenero.tsx';
+import { navegar } from '../../../lib/direccion/navegacion.ts';
+import { usePermiso } from '../../../lib/sesion/usePermiso.ts';
 import { EsqueletoDelDia } from './EsqueletoDelDia.tsx';
-import { Planilla } from './Planilla.tsx';
-import { Tarjetas } from './Tarjetas.tsx';
+import { Planilla } from './planilla/Planilla.tsx';
+import { Tarjetas } from './tarjetas/Tarjetas.tsx';
 import { alPulsarFlecha } from './alPulsarFlecha.ts';
 import { FallaDelDia } from './FallaDelDia.tsx';
 import { gruposDe } from './dia.view.ts';
 import { destinoDeFecha } from '../../../entities/franja/dia-en-direccion.view.ts';
-import { excepcionesDe } from './excepciones-del-dia.queries.ts';
+import { excepcionesDe } from './por-atender/excepciones-del-dia.queries.ts';
 import type { PedidoSobreFranja } from './pedidos.ts';
 import type { VistaDelDia } from './useVistaDelDia.ts';
 
 const CaminosDeDiaVacio = lazy(async () => ({
-  default: (await import('./CaminosDeDiaVacio.tsx')).CaminosDeDiaVacio,
+  default: (await import('./vacio/CaminosDeDiaVacio.tsx')).CaminosDeDiaVacio,
 }));
 
 interface PropiedadesDeFranjasDelDia {

@@ -8,8 +8,8 @@ import {
   cargarCalendario,
 } from '../../../components/fecha/VentanaDeCalendario.tsx';
 import { Boton } from '../../../components/ui/Boton.tsx';
-import { navegar } from '../../../lib/navegacion.ts';
-import type { Destino } from '../../../lib/rutas.ts';
+import { navegar } from '../../../lib/direccion/navegacion.ts';
+import type { Destino } from '../../../lib/direccion/rutas.ts';
 import { mayuscula } from './dia.view.ts';
 
 const FLECHA = 'w-11 px-0!';

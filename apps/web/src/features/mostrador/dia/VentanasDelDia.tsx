@@ -2,13 +2,13 @@ import type { Franja } from '@remanso/contract/franjas.contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { VentanaDeCuenta } from '../../../entities/pago/VentanaDeCuenta.tsx';
-import { useUsuario } from '../../../lib/useUsuario.ts';
-import { AgregarFranja } from './AgregarFranja.tsx';
-import { BloquearFranja } from './BloquearFranja.tsx';
-import { DetalleDeFranja } from './DetalleDeFranja.tsx';
-import { EditarFranja } from './EditarFranja.tsx';
-import { ReservarParaCliente } from './ReservarParaCliente.tsx';
-import { leerBorradorDelMostrador } from './borrador-del-mostrador.ts';
+import { useUsuario } from '../../../lib/sesion/useUsuario.ts';
+import { AgregarFranja } from './franja/AgregarFranja.tsx';
+import { BloquearFranja } from './franja/BloquearFranja.tsx';
+import { DetalleDeFranja } from './franja/DetalleDeFranja.tsx';
+import { EditarFranja } from './franja/EditarFranja.tsx';
+import { ReservarParaCliente } from './reservar/ReservarParaCliente.tsx';
+import { leerBorradorDelMostrador } from './reservar/borrador-del-mostrador.ts';
 import type { PedidoSobreFranja, Ventana } from './pedidos.ts';
 
 interface PropiedadesDeVentanasDelDia {

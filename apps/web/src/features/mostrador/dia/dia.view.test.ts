@@ -1,7 +1,7 @@
 import type { Franja } from '@remanso/contract/franjas.contract';
 import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { describe, expect, test } from 'vitest';
-import { ErrorDeApi } from '../../../lib/ErrorDeApi.ts';
+import { ErrorDeApi } from '../../../lib/api/ErrorDeApi.ts';
 import { consecuenciasDeCancelar } from '../../../entities/reserva/cancelacion.view.ts';
 import {
   cifrasDe,

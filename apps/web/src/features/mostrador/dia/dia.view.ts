@@ -4,8 +4,8 @@ import { plazasLibres } from '@remanso/contract/franjas.rules';
 import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { esNotaAutomatica } from '@remanso/contract/reservas.rules';
 import { contarPersonas } from '../../../components/ui/contarPersonas.ts';
-import { mensajeDe } from '../../../lib/ErrorDeApi.ts';
-import type { Destino } from '../../../lib/rutas.ts';
+import { mensajeDe } from '../../../lib/api/ErrorDeApi.ts';
+import type { Destino } from '../../../lib/direccion/rutas.ts';
 
 /*
  * A day of franjas as the desk reads it (specification §2 and §9).

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { guardar, leer } from '../../../lib/almacen.ts';
+import { guardar, leer } from '../../../lib/sesion/almacen.ts';
 
 export const VISTAS = ['tarjetas', 'planilla'] as const;
 export type VistaDelDia = (typeof VISTAS)[number];

@@ -3,7 +3,7 @@ import type { Conflictos, Previsualizacion } from '@remanso/contract/franjas.con
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { PieDeFormulario } from '../../../components/form/PieDeFormulario.tsx';
-import { Modal } from '../../../components/ui/Modal.tsx';
+import { Modal } from '../../../components/ui/dialogo/Modal.tsx';
 import { consultasDeHorarios } from '../../../entities/horario/horarios-base.queries.ts';
 import { ElegirTipo } from './ElegirTipo.tsx';
 import { FormularioDeBloqueo } from './FormularioDeBloqueo.tsx';

@@ -2,7 +2,7 @@ import { nombreDeMes, sumarMeses } from '@remanso/contract/calendario';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Boton } from '../../../components/ui/Boton.tsx';
-import { navegar } from '../../../lib/navegacion.ts';
+import { navegar } from '../../../lib/direccion/navegacion.ts';
 import { destinoDeMes } from './mes.view.ts';
 
 const FLECHA = 'w-11 px-0!';

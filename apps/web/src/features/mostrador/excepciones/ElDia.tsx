@@ -1,7 +1,7 @@
 import { diaDeSemana, nombreDeFecha } from '@remanso/contract/calendario';
 import { useQuery } from '@tanstack/react-query';
 import { Boton } from '../../../components/ui/Boton.tsx';
-import { Modal } from '../../../components/ui/Modal.tsx';
+import { Modal } from '../../../components/ui/dialogo/Modal.tsx';
 import { consultasDeHorarios } from '../../../entities/horario/horarios-base.queries.ts';
 import { FilaDeExcepcion } from './FilaDeExcepcion.tsx';
 import { MarcaDeExcepcion } from './MarcaDeExcepcion.tsx';

@@ -2,7 +2,7 @@ import { nombreDeFecha } from '@remanso/contract/calendario';
 import type { Conflictos, Previsualizacion } from '@remanso/contract/franjas.contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { AQuienAfecta } from '../../../entities/conflicto/AQuienAfecta.tsx';
-import { EstadoDeError } from '../../../components/ui/EstadoDeError.tsx';
+import { EstadoDeError } from '../../../components/ui/estado/EstadoDeError.tsx';
 import { Insignia } from '../../../components/ui/Insignia.tsx';
 import { Nota } from '../../../components/ui/Nota.tsx';
 import {

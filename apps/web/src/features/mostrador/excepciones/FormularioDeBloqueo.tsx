@@ -4,8 +4,8 @@ import { useId } from 'react';
 import { Campo } from '../../../components/form/Campo.tsx';
 import { Formulario, type EstadoDeFormulario } from '../../../components/form/Formulario.tsx';
 import { Interruptor } from '../../../components/form/Interruptor.tsx';
-import { ErrorDeHoras } from '../../../components/form/ErrorDeHoras.tsx';
-import { ParDeHoras } from '../../../components/form/ParDeHoras.tsx';
+import { ErrorDeHoras } from '../../../components/form/hora/ErrorDeHoras.tsx';
+import { ParDeHoras } from '../../../components/form/hora/ParDeHoras.tsx';
 import { ERROR_AL_GUARDAR } from './excepciones.mutations.ts';
 import type { PropiedadesDeFormulario } from './excepciones.view.ts';
 

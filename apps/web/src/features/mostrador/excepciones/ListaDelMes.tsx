@@ -1,9 +1,9 @@
 import { nombreDeMes } from '@remanso/contract/calendario';
 import { useId } from 'react';
-import { Esqueleto } from '../../../components/ui/Esqueleto.tsx';
-import { EstadoVacio } from '../../../components/ui/EstadoVacio.tsx';
+import { Esqueleto } from '../../../components/ui/estado/Esqueleto.tsx';
+import { EstadoVacio } from '../../../components/ui/estado/EstadoVacio.tsx';
 import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
-import { ZonaDeCarga } from '../../../components/ui/ZonaDeCarga.tsx';
+import { ZonaDeCarga } from '../../../components/ui/estado/ZonaDeCarga.tsx';
 import { FilaDeExcepcion } from './FilaDeExcepcion.tsx';
 import type { Excepcion } from './excepciones.view.ts';
 

@@ -2,11 +2,11 @@ import type { Conflictos, Previsualizacion } from '@remanso/contract/franjas.con
 import { useEffect, useRef, useState } from 'react';
 import { AQuienAfecta } from '../../../entities/conflicto/AQuienAfecta.tsx';
 import { Boton } from '../../../components/ui/Boton.tsx';
-import { Modal } from '../../../components/ui/Modal.tsx';
+import { Modal } from '../../../components/ui/dialogo/Modal.tsx';
 import { Nota } from '../../../components/ui/Nota.tsx';
-import { mensajeDe } from '../../../lib/ErrorDeApi.ts';
-import { dudaDeFecha } from '../../../lib/dudaDeFecha.ts';
-import { hoy } from '../../../lib/reloj.ts';
+import { mensajeDe } from '../../../lib/api/ErrorDeApi.ts';
+import { dudaDeFecha } from '../../../lib/tiempo/dudaDeFecha.ts';
+import { hoy } from '../../../lib/tiempo/reloj.ts';
 import { EfectoDeExcepcion } from './EfectoDeExcepcion.tsx';
 import { TEXTOS, conflictosDe, diasDe, resumenDeNueva, type Nueva } from './excepciones.view.ts';
 import { ERROR_AL_GUARDAR, useGuardarExcepcion } from './excepciones.mutations.ts';

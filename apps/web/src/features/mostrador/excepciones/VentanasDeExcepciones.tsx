@@ -1,6 +1,6 @@
 import { mesDe } from '@remanso/contract/calendario';
 import type { Conflictos } from '@remanso/contract/franjas.contract';
-import { navegar } from '../../../lib/navegacion.ts';
+import { navegar } from '../../../lib/direccion/navegacion.ts';
 import { AgregarExcepcion } from './AgregarExcepcion.tsx';
 import { ElDia } from './ElDia.tsx';
 import { edicionDe, type Abierto } from './abierto.ts';

@@ -1,7 +1,7 @@
 import type { ImportacionDeFeriados } from '@remanso/contract/excepciones-previas.contract';
 import type { Conflictos, Previsualizacion } from '@remanso/contract/franjas.contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { llamar } from '../../../lib/api.ts';
+import { llamar } from '../../../lib/api/api.ts';
 import { vencer } from '../../../lib/vencimientos.ts';
 import { ERROR_AL_PREVER } from './excepciones.queries.ts';
 import type { Nueva, Tipo } from './excepciones.view.ts';

@@ -1,7 +1,7 @@
 import { mesDe } from '@remanso/contract/calendario';
 import type { ImportacionDeFeriados } from '@remanso/contract/excepciones-previas.contract';
 import { queryOptions } from '@tanstack/react-query';
-import { llamar } from '../../../lib/api.ts';
+import { llamar } from '../../../lib/api/api.ts';
 
 export const ERROR_AL_CARGAR = 'Error al cargar los feriados y excepciones';
 export const ERROR_AL_PREVER = 'Error al calcular a quién afecta';

@@ -1,5 +1,5 @@
 import { esFecha, mesDe } from '@remanso/contract/calendario';
-import type { Destino } from '../../../lib/rutas.ts';
+import type { Destino } from '../../../lib/direccion/rutas.ts';
 
 /*
  * The month on screen, which is identified by its first day.

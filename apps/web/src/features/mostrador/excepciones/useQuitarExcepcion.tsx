@@ -1,5 +1,5 @@
-import { confirmar } from '../../../components/ui/confirmar.ts';
-import { mensajeDe } from '../../../lib/ErrorDeApi.ts';
+import { confirmar } from '../../../components/ui/dialogo/confirmar.ts';
+import { mensajeDe } from '../../../lib/api/ErrorDeApi.ts';
 import { avisar } from '../../../lib/avisos.ts';
 import { EfectoDeExcepcion } from './EfectoDeExcepcion.tsx';
 import { TEXTOS, conflictosDe, type Excepcion } from './excepciones.view.ts';

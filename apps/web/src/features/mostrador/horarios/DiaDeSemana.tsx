@@ -6,7 +6,7 @@ import { useEffect, useId, useRef } from 'react';
 import { Interruptor } from '../../../components/form/Interruptor.tsx';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { pararSegundoToque } from '../../../components/ui/pararSegundoToque.ts';
-import { ErrorDeHoras } from '../../../components/form/ErrorDeHoras.tsx';
+import { ErrorDeHoras } from '../../../components/form/hora/ErrorDeHoras.tsx';
 import { Desperdicios } from '../../../entities/horario/Desperdicios.tsx';
 import { TiraDelDia } from '../../../entities/horario/TiraDelDia.tsx';
 import { TramoDeDia } from './TramoDeDia.tsx';

@@ -1,7 +1,7 @@
 import { DIAS_SEMANA } from '@remanso/contract/calendario';
-import { Esqueleto } from '../../../components/ui/Esqueleto.tsx';
+import { Esqueleto } from '../../../components/ui/estado/Esqueleto.tsx';
 import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
-import { ZonaDeCarga } from '../../../components/ui/ZonaDeCarga.tsx';
+import { ZonaDeCarga } from '../../../components/ui/estado/ZonaDeCarga.tsx';
 
 export function EsqueletoDeSemana() {
   return (

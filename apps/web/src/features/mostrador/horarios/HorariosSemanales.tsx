@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Conflictos } from '../../../entities/conflicto/Conflictos.tsx';
 import { PorResolver } from '../../../entities/conflicto/PorResolver.tsx';
 import { Pagina } from '../../../components/layout/Pagina.tsx';
-import { EstadoDeError } from '../../../components/ui/EstadoDeError.tsx';
+import { EstadoDeError } from '../../../components/ui/estado/EstadoDeError.tsx';
 import { avisar } from '../../../lib/avisos.ts';
 import { consultasDeConfig } from '../../../entities/config/config.queries.ts';
 import { AvisoDelPie } from './AvisoDelPie.tsx';

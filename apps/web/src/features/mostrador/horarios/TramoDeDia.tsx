@@ -1,7 +1,7 @@
 import type { Tramo } from '@remanso/contract/plan.rules';
 import Copy from 'lucide-react/icons/copy';
 import Trash from 'lucide-react/icons/trash';
-import { ParDeHoras } from '../../../components/form/ParDeHoras.tsx';
+import { ParDeHoras } from '../../../components/form/hora/ParDeHoras.tsx';
 
 interface PropiedadesDeTramoDeDia {
   /** The accessible name: 'lunes, horario 1'. */

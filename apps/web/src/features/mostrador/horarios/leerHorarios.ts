@@ -1,5 +1,5 @@
 import type { Semana } from '@remanso/contract/horarios-base.contract';
-import { llamarConEtiqueta, type ConEtiqueta } from '../../../lib/api.ts';
+import { llamarConEtiqueta, type ConEtiqueta } from '../../../lib/api/api.ts';
 import { semanaEditable, semanaParaGuardar } from '../../../entities/horario/semana.view.ts';
 
 /** Reads the current week, to be edited. */

@@ -1,7 +1,7 @@
 import { DIAS_SEMANA, type DiaSemana } from '@remanso/contract/calendario';
 import type { Centro } from '@remanso/contract/centro.contract';
 import type { Semana } from '@remanso/contract/horarios-base.contract';
-import { leerDias, leerTramo } from '../../../lib/horario-leido.ts';
+import { leerDias, leerTramo } from '../../../lib/tiempo/horario-leido.ts';
 
 type Horarios = Centro['horarios'];
 

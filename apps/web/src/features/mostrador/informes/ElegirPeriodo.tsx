@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { Esqueleto } from '../../../components/ui/Esqueleto.tsx';
+import { Esqueleto } from '../../../components/ui/estado/Esqueleto.tsx';
 import { OpcionElegible } from '../../../components/ui/OpcionElegible.tsx';
-import { navegar } from '../../../lib/navegacion.ts';
+import { navegar } from '../../../lib/direccion/navegacion.ts';
 import { destinoDePeriodo, PERIODOS, type Eleccion } from './periodo.view.ts';
 
 /** Date fields are 35 KB, and most reports are of a month. */

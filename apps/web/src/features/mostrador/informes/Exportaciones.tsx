@@ -3,10 +3,10 @@ import type { Periodo } from '@remanso/contract/informes.contract';
 import Download from 'lucide-react/icons/download';
 import { useId, useState } from 'react';
 import { Boton } from '../../../components/ui/Boton.tsx';
-import { mensajeDe } from '../../../lib/ErrorDeApi.ts';
-import { llamar } from '../../../lib/api.ts';
+import { mensajeDe } from '../../../lib/api/ErrorDeApi.ts';
+import { llamar } from '../../../lib/api/api.ts';
 import { avisar } from '../../../lib/avisos.ts';
-import { entregarArchivo } from '../../../lib/entregarArchivo.ts';
+import { entregarArchivo } from '../../../lib/api/entregarArchivo.ts';
 
 const PLANILLAS = [
   { cual: 'reservas', texto: 'Reservas', linea: 'GET /informes/reservas.csv' },

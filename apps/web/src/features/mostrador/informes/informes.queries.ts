@@ -1,6 +1,6 @@
 import type { Periodo } from '@remanso/contract/informes.contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { llamar } from '../../../lib/api.ts';
+import { llamar } from '../../../lib/api/api.ts';
 
 const CINCO_MINUTOS_MS = 300_000;
 

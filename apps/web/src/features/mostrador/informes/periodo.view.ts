@@ -1,7 +1,7 @@
 import { diasEntre, esFecha, fechaCorta, mesDe, sumarDias } from '@remanso/contract/calendario';
 import type { Periodo } from '@remanso/contract/informes.contract';
-import { destinoCon, textoEn } from '../../../lib/direccion.ts';
-import type { Destino } from '../../../lib/rutas.ts';
+import { destinoCon, textoEn } from '../../../lib/direccion/direccion.ts';
+import type { Destino } from '../../../lib/direccion/rutas.ts';
 
 /*
  * The period that a report is about, as the address holds it.

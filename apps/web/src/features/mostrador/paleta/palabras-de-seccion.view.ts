@@ -1,4 +1,4 @@
-import type { RutaDelPanel } from '../../../lib/rutas.ts';
+import type { RutaDelPanel } from '../../../lib/direccion/rutas.ts';
 
 /**
  * The words by which people look for a section, beside its name: what is done there, and what it

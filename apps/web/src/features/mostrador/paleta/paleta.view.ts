@@ -11,7 +11,7 @@ import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { telefonoBuscado, telefonoComparable } from '@remanso/contract/telefonos.rules';
 import { destinoDeFecha } from '../../../entities/franja/dia-en-direccion.view.ts';
 import { destinoDe } from '../../../entities/persona/clientes.view.ts';
-import type { Destino, RutaDelPanel } from '../../../lib/rutas.ts';
+import type { Destino, RutaDelPanel } from '../../../lib/direccion/rutas.ts';
 import { sinAcentos } from '../../../lib/sinAcentos.ts';
 import { leerDia } from './leer-dia.view.ts';
 import { PALABRAS_DE_SECCION } from './palabras-de-seccion.view.ts';

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { fechaEnDireccion } from '../../../entities/franja/dia-en-direccion.view.ts';
 import { consultasDeFranjas } from '../../../entities/franja/franjas-del-dia.queries.ts';
 import { consultasDeClientes } from '../../../entities/persona/clientes.queries.ts';
-import { mensajeDe } from '../../../lib/ErrorDeApi.ts';
-import { useMinuto } from '../../../lib/useMinuto.ts';
+import { mensajeDe } from '../../../lib/api/ErrorDeApi.ts';
+import { useMinuto } from '../../../lib/tiempo/useMinuto.ts';
 import { gruposPara, type GrupoDeOpciones, type SeccionALaVista } from './paleta.view.ts';
 
 /** The bookings of so many clients are read; where more are found, more letters come first. */

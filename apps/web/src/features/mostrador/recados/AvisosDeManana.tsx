@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pagina } from '../../../components/layout/Pagina.tsx';
-import { Esqueleto } from '../../../components/ui/Esqueleto.tsx';
-import { EstadoDeError } from '../../../components/ui/EstadoDeError.tsx';
-import { EstadoVacio } from '../../../components/ui/EstadoVacio.tsx';
+import { Esqueleto } from '../../../components/ui/estado/Esqueleto.tsx';
+import { EstadoDeError } from '../../../components/ui/estado/EstadoDeError.tsx';
+import { EstadoVacio } from '../../../components/ui/estado/EstadoVacio.tsx';
 import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
-import { ZonaDeCarga } from '../../../components/ui/ZonaDeCarga.tsx';
+import { ZonaDeCarga } from '../../../components/ui/estado/ZonaDeCarga.tsx';
 import { RecadoEnLista } from './RecadoEnLista.tsx';
 import { consultasDeRecados } from './recados.queries.ts';
 import { avanceDe, gruposDe } from './recados.view.ts';

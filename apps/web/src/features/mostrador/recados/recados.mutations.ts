@@ -1,5 +1,5 @@
 import type { Recado } from '@remanso/contract/recados.contract';
-import { llamar } from '../../../lib/api.ts';
+import { llamar } from '../../../lib/api/api.ts';
 
 export const ERROR_AL_MARCAR = 'Error al marcar el aviso';
 

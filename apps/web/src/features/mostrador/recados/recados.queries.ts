@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { llamar } from '../../../lib/api.ts';
-import { cadaCuanto } from '../../../lib/vivo.ts';
+import { llamar } from '../../../lib/api/api.ts';
+import { cadaCuanto } from '../../../lib/vivo/vivo.ts';
 
 export const consultasDeRecados = {
   todas: ['recados'] as const,

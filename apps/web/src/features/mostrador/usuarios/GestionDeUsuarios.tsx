@@ -2,7 +2,7 @@ import { useSearch } from 'wouter/use-browser-location';
 import { FichaDeCliente } from './FichaDeCliente.tsx';
 import { ListaDelPanel } from './ListaDelPanel.tsx';
 import { ListaDeClientes } from './ListaDeClientes.tsx';
-import { usePermiso } from '../../../lib/usePermiso.ts';
+import { usePermiso } from '../../../lib/sesion/usePermiso.ts';
 import type { VentanasDeCliente } from '../../../entities/persona/pedido-de-cliente.ts';
 import { leerLugar } from '../../../entities/persona/clientes.view.ts';
 

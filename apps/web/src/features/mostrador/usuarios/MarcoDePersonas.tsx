@@ -5,8 +5,8 @@ import { Pagina } from '../../../components/layout/Pagina.tsx';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { Enlace } from '../../../components/ui/Enlace.tsx';
 import { destinoDe, type Lugar } from '../../../entities/persona/clientes.view.ts';
-import { navegar } from '../../../lib/navegacion.ts';
-import { usePermiso } from '../../../lib/usePermiso.ts';
+import { navegar } from '../../../lib/direccion/navegacion.ts';
+import { usePermiso } from '../../../lib/sesion/usePermiso.ts';
 
 const NuevoCliente = lazy(async () => ({
   default: (await import('./NuevoCliente.tsx')).NuevoCliente,

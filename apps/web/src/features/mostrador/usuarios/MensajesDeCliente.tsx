@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { EstadoDeError } from '../../../components/ui/EstadoDeError.tsx';
+import { EstadoDeError } from '../../../components/ui/estado/EstadoDeError.tsx';
 import { Paginacion } from '../../../components/ui/Paginacion.tsx';
 import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
 import { MensajeEnLista } from '../../../entities/aviso/MensajeEnLista.tsx';

@@ -6,8 +6,8 @@ import { clasesDeControl } from '../../../components/form/clasesDeControl.ts';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
 import { enfocar } from '../../../components/ui/enfocar.ts';
-import { useCambiosSinGuardar } from '../../../components/ui/useCambiosSinGuardar.ts';
-import { mensajeDe } from '../../../lib/ErrorDeApi.ts';
+import { useCambiosSinGuardar } from '../../../components/ui/dialogo/useCambiosSinGuardar.ts';
+import { mensajeDe } from '../../../lib/api/ErrorDeApi.ts';
 import { ERROR_AL_ANOTAR, useAnotarCliente } from './usuarios.mutations.ts';
 
 type Anotado = Pick<Cliente, 'id' | 'nombre' | 'apellido' | 'nota'>;

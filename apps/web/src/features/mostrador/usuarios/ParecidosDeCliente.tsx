@@ -7,7 +7,7 @@ import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
 import { enlaceDeTexto } from '../../../components/ui/enlaceDeTexto.ts';
 import { consultasDeClientes } from '../../../entities/persona/clientes.queries.ts';
 import { destinoDe, type Lugar } from '../../../entities/persona/clientes.view.ts';
-import { usePermiso } from '../../../lib/usePermiso.ts';
+import { usePermiso } from '../../../lib/sesion/usePermiso.ts';
 import { enQueSeParecen, nombreDe } from './union.view.ts';
 import { useUnirClientes } from './useUnirClientes.tsx';
 

@@ -11,7 +11,7 @@ import { Iniciales } from '../../../components/ui/Iniciales.tsx';
 import { Insignia } from '../../../components/ui/Insignia.tsx';
 import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
 import { NOMBRE_DE_ROL } from '@remanso/contract/usuarios.rules';
-import { useUsuario } from '../../../lib/useUsuario.ts';
+import { useUsuario } from '../../../lib/sesion/useUsuario.ts';
 import { BotonDeRenglon } from './BotonDeRenglon.tsx';
 import { useAccionesDeUsuario } from './useAccionesDeUsuario.tsx';
 

@@ -1,5 +1,5 @@
 import { BotonEnlace } from '../../../components/ui/BotonEnlace.tsx';
-import { EstadoVacio } from '../../../components/ui/EstadoVacio.tsx';
+import { EstadoVacio } from '../../../components/ui/estado/EstadoVacio.tsx';
 import { destinoDe, type Lugar } from '../../../entities/persona/clientes.view.ts';
 
 interface Camino {

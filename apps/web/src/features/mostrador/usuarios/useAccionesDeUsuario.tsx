@@ -1,12 +1,12 @@
 import type { Usuario } from '@remanso/contract/usuarios.contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { Consecuencias } from '../../../components/ui/Consecuencias.tsx';
-import { confirmar, type Pregunta } from '../../../components/ui/confirmar.ts';
+import { Consecuencias } from '../../../components/ui/dialogo/Consecuencias.tsx';
+import { confirmar, type Pregunta } from '../../../components/ui/dialogo/confirmar.ts';
 import { avisar } from '../../../lib/avisos.ts';
 import { enfocarTitulo } from '../../../lib/enfocarTitulo.ts';
 import { NOMBRE_DE_ROL, type Rol } from '@remanso/contract/usuarios.rules';
-import { cerrarSesion } from '../../../lib/sesion.ts';
-import { useUsuario } from '../../../lib/useUsuario.ts';
+import { cerrarSesion } from '../../../lib/sesion/sesion.ts';
+import { useUsuario } from '../../../lib/sesion/useUsuario.ts';
 import { vencer } from '../../../lib/vencimientos.ts';
 import { EleccionDeReservas } from '../../../entities/persona/EleccionDeReservas.tsx';
 import { conCanceladas } from '../../../entities/persona/reservas-por-venir.view.ts';

@@ -1,7 +1,7 @@
 import type { EstadoDeUsuario, Rol } from '@remanso/contract/usuarios.rules';
 import { useMutation } from '@tanstack/react-query';
 import { ERROR_AL_ELIMINAR } from '../../../entities/persona/personas.mutations.ts';
-import { llamar } from '../../../lib/api.ts';
+import { llamar } from '../../../lib/api/api.ts';
 import { vencer } from '../../../lib/vencimientos.ts';
 
 export const ERROR_AL_CAMBIAR_ROL = 'Error al cambiar el rol';

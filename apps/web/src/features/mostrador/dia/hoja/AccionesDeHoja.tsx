@@ -2,8 +2,8 @@ import type { Franja } from '@remanso/contract/franjas.contract';
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import { Boton } from '../../../../components/ui/Boton.tsx';
-import { entregarTabla } from '../../../../lib/entregarTabla.ts';
-import { navegar } from '../../../../lib/navegacion.ts';
+import { entregarTabla } from '../../../../lib/api/entregarTabla.ts';
+import { navegar } from '../../../../lib/direccion/navegacion.ts';
 import { destinoDeHoja, type Hoja } from '../dia.view.ts';
 import { EleccionDeHoja } from './EleccionDeHoja.tsx';
 

@@ -1,10 +1,10 @@
 import type { Franja } from '@remanso/contract/franjas.contract';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Esqueleto } from '../../../../components/ui/Esqueleto.tsx';
-import { EstadoVacio } from '../../../../components/ui/EstadoVacio.tsx';
-import { ZonaDeCarga } from '../../../../components/ui/ZonaDeCarga.tsx';
-import { navegar } from '../../../../lib/navegacion.ts';
-import { CaminosDeDiaVacio } from '../CaminosDeDiaVacio.tsx';
+import { Esqueleto } from '../../../../components/ui/estado/Esqueleto.tsx';
+import { EstadoVacio } from '../../../../components/ui/estado/EstadoVacio.tsx';
+import { ZonaDeCarga } from '../../../../components/ui/estado/ZonaDeCarga.tsx';
+import { navegar } from '../../../../lib/direccion/navegacion.ts';
+import { CaminosDeDiaVacio } from '../vacio/CaminosDeDiaVacio.tsx';
 import { FallaDelDia } from '../FallaDelDia.tsx';
 import { destinoDeHoja, type Hoja } from '../dia.view.ts';
 import { CabezaDeHoja } from './CabezaDeHoja.tsx';

@@ -2,10 +2,10 @@ import type { Franja } from '@remanso/contract/franjas.contract';
 import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
 import { BotonEnlace } from '../../../../components/ui/BotonEnlace.tsx';
-import { Esqueleto } from '../../../../components/ui/Esqueleto.tsx';
-import { EstadoDeError } from '../../../../components/ui/EstadoDeError.tsx';
-import { EstadoVacio } from '../../../../components/ui/EstadoVacio.tsx';
-import { ZonaDeCarga } from '../../../../components/ui/ZonaDeCarga.tsx';
+import { Esqueleto } from '../../../../components/ui/estado/Esqueleto.tsx';
+import { EstadoDeError } from '../../../../components/ui/estado/EstadoDeError.tsx';
+import { EstadoVacio } from '../../../../components/ui/estado/EstadoVacio.tsx';
+import { ZonaDeCarga } from '../../../../components/ui/estado/ZonaDeCarga.tsx';
 import { consultasDeConfig } from '../../../../entities/config/config.queries.ts';
 import {
   pausasEnPalabras,
@@ -13,7 +13,7 @@ import {
   ratosEnPalabras,
 } from '../../../../entities/rotacion/ratos.view.ts';
 import { enLista } from '../../../../lib/enLista.ts';
-import { usePermiso } from '../../../../lib/usePermiso.ts';
+import { usePermiso } from '../../../../lib/sesion/usePermiso.ts';
 import { LugaresDeRonda } from './LugaresDeRonda.tsx';
 import { RecorridosDeRonda } from './RecorridosDeRonda.tsx';
 import { letraDeRotacion } from './medidas.view.ts';

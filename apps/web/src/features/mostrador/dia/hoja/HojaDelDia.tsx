@@ -10,7 +10,7 @@ import {
   fechaEnDireccion,
 } from '../../../../entities/franja/dia-en-direccion.view.ts';
 import { consultasDeFranjas } from '../../../../entities/franja/franjas-del-dia.queries.ts';
-import { useMinuto } from '../../../../lib/useMinuto.ts';
+import { useMinuto } from '../../../../lib/tiempo/useMinuto.ts';
 import { SelectorDeFecha } from '../SelectorDeFecha.tsx';
 import { destinoDeHoja } from '../dia.view.ts';
 import { AccionesDeHoja } from './AccionesDeHoja.tsx';

@@ -1,0 +1,83 @@
+import { fechaDe } from '@remanso/contract/calendario';
+import { alternativas } from '../alternativas.ts';
+import { estaBloqueada, porFecha, type Centro, type Franja } from '../centro.ts';
+import type { Asignados, Peticion } from '../paso.ts';
+import { periodoDePlan, planear } from '../planear.ts';
+
+/**
+ * Returns the request by which an administrator saves a change that the plan follows. `cambiar`
+ * changes the rules, not yet the franjas, and returns what is answered beside `conflictos`. The
+ * preview, which has an address of its own, must report what the save then does to the franjas to
+ * come.
+ */
+export function cambiarElPlan(
+  centro: Centro,
+  target: string,
+  body: object | undefined,
+  cambiar: (asignados: Asignados) => object,
+): Peticion {
+  const [method, path] = target.split(' ');
+  const isDeletion = method === 'DELETE';
+  let anunciado: unknown;
+  return {
+    usuarioId: centro.adminId,
+    target,
+    body,
+    status: method === 'POST' ? 201 : 200,
+    creaSinDecir: true,
+    previa: {
+      target: isDeletion ? `GET ${path}/previsualizar-eliminacion` : `POST ${path}/previsualizar`,
+      anunciado: () => anunciado,
+    },
+    responder(asignados) {
+      const antes = structuredClone(centro.franjas);
+      const respuesta = cambiar(asignados);
+      const periodo = periodoDePlan(centro);
+      const { existentes, conflictos } = planear(centro, periodo, asignados.franjaEn);
+      const sobrantes = new Set(conflictos.map(({ franja }) => franja.id));
+      anunciado = {
+        desde: periodo.desde,
+        hasta: periodo.hasta,
+        ...efecto(centro, antes),
+        existentes,
+        conflictos,
+        alternativas: alternativas(centro, {
+          reservas: conflictos.flatMap(({ reservas }) => reservas.map(({ id }) => id)),
+          // A franja that the save has yet to make has no id under which it could be offered.
+          admite: ({ id }) => !sobrantes.has(id) && antes.has(id),
+        }),
+      };
+      return { ...respuesta, conflictos };
+    },
+  };
+}
+
+const QUE = ['creadas', 'retiradas', 'bloqueadas', 'liberadas', 'conOtraCapacidad'] as const;
+
+/** Counts what became of the franjas to come, in all and day by day. */
+function efecto(centro: Centro, antes: ReadonlyMap<number, Franja>) {
+  const ids = new Set([...antes.keys(), ...centro.franjas.keys()]);
+  const hechos = [...ids].flatMap((id) => {
+    const [era, es] = [viva(antes.get(id)), viva(centro.franjas.get(id))];
+    const { inicio = '' } = es ?? era ?? {};
+    const que = inicio > centro.ahora ? queFue(era, es) : [];
+    return que.map((cada) => ({ que: cada, fecha: fechaDe(inicio) }));
+  });
+  const contar = (cuales: typeof hechos) =>
+    Object.fromEntries(QUE.map((que) => [que, cuales.filter((hecho) => hecho.que === que).length]));
+  const dias = [...Map.groupBy(hechos, ({ fecha }) => fecha)]
+    .map(([fecha, suyos]) => ({ fecha, ...contar(suyos) }))
+    .toSorted(porFecha);
+  return { ...contar(hechos), dias };
+}
+
+const viva = (franja: Franja | undefined) => (franja?.retirada === null ? franja : undefined);
+
+function queFue(era: Franja | undefined, es: Franja | undefined): (typeof QUE)[number][] {
+  if (!es) return era ? ['retiradas'] : [];
+  const estaba = era !== undefined && estaBloqueada(era);
+  const marca =
+    estaBloqueada(es) === estaba ? [] : [estaba ? ('liberadas' as const) : ('bloqueadas' as const)];
+  if (!era) return ['creadas', ...marca];
+  return era.capacidad === es.capacidad ? marca : ['conOtraCapacidad', ...marca];
+}

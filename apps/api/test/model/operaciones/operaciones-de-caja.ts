@@ -1,0 +1,167 @@
+import { fechaDe, horaDe } from '@remanso/contract/calendario';
+import { MEDIOS_DE_PAGO } from '@remanso/contract/pagos.rules';
+import fc from 'fast-check';
+import { pagadoDe, porFranja, type Centro, type Pago, type Reserva } from '../centro.ts';
+import {
+  aMenudo,
+  idDe,
+  masTarde,
+  quizas,
+  unDia,
+  unPago,
+  unaMarcable,
+  unaReserva,
+} from '../elegir.ts';
+import { clase, crea, envia, exigir, pide } from '../paso.ts';
+import { confirmarSiSePago } from '../reglas-de-senia.ts';
+import { vistaDelMostrador, vistaDePago } from '../vistas.ts';
+
+const conSaldo = (centro: Centro, reserva: Reserva, pago: Pago) => ({
+  pago: vistaDePago(centro, reserva, pago),
+  pagado: pagadoDe(reserva),
+  saldo: centro.saldoDe(reserva),
+});
+
+/** The numbers that a refusal says of the latest payment that stands: how much, the day and the hour. */
+function cobroAnterior({ pagos }: Reserva): (number | string)[] {
+  const ultimo = pagos.findLast(({ tipo, anuladoEn }) => tipo === 'PAGO' && anuladoEn === null);
+  if (!ultimo) return [];
+  const { monto, registradoEn } = ultimo;
+  const dia = Number(fechaDe(registradoEn).slice(-2));
+  return [monto, dia, ...horaDe(registradoEn).split(':')];
+}
+
+/** The desk takes money or gives it back: all that there may be, a part, or one peso more. */
+export const moverDinero = clase(
+  9,
+  {
+    reserva: unaReserva,
+    tipo: aMenudo({ PAGO: 3, DEVOLUCION: 1 }),
+    medio: fc.constantFrom(...MEDIOS_DE_PAGO),
+    cuanto: aMenudo({ todo: 4, parte: 4, demas: 1 }),
+  },
+  (centro, { reserva, tipo, medio, cuanto }) => {
+    const debido = reserva ? Math.max(0, centro.saldoDe(reserva)) : 0;
+    const pagado = reserva ? pagadoDe(reserva) : 0;
+    const tope = tipo === 'PAGO' ? debido : pagado;
+    const montos = { todo: tope, parte: Math.floor(tope / 2), demas: tope + 1 };
+    const monto = Math.max(1, montos[cuanto]);
+    const target = `POST /reservas/${idDe(reserva)}/pagos`;
+    return crea(centro.adminId, target, { tipo, monto, medio }, ({ id }) => {
+      exigir(reserva, '404 RESERVA_INEXISTENTE');
+      exigir(
+        tipo !== 'PAGO' || monto <= debido,
+        `409 PAGO_EXCEDIDO ${[debido, ...cobroAnterior(reserva)].join(' ')}`,
+      );
+      exigir(tipo !== 'DEVOLUCION' || monto <= pagado, `409 DEVOLUCION_EXCEDIDA ${pagado}`);
+      const entero = { id, tipo, monto, medio, registradoEn: centro.ahora };
+      const pago: Pago = { ...entero, anuladoEn: null, motivo: null };
+      reserva.pagos.push(pago);
+      confirmarSiSePago(centro, reserva);
+      return conSaldo(centro, reserva, pago);
+    });
+  },
+);
+
+export const anular = clase(4, { elegido: unPago }, (centro, { elegido }) => {
+  const motivo = 'Se anotó mal';
+  return envia(centro.adminId, `POST /pagos/${idDe(elegido)}/anular`, { motivo }, () => {
+    exigir(elegido, '404 PAGO_INEXISTENTE');
+    const { pago, reserva } = elegido;
+    exigir(pago.anuladoEn === null, '409 PAGO_YA_ANULADO');
+    const sobra = pago.monto - centro.saldoDe(reserva);
+    exigir(pago.tipo === 'PAGO' || sobra <= 0, `409 ANULACION_IMPOSIBLE ${sobra}`);
+    const falta = pago.monto - pagadoDe(reserva);
+    exigir(pago.tipo === 'DEVOLUCION' || falta <= 0, `409 ANULACION_IMPOSIBLE ${falta}`);
+    Object.assign(pago, { anuladoEn: centro.ahora, motivo });
+    return conSaldo(centro, reserva, pago);
+  });
+});
+
+export const verPagos = clase(1, { reserva: unaReserva }, (centro, { reserva }) =>
+  pide(centro.adminId, `GET /reservas/${idDe(reserva)}/pagos`, () => {
+    exigir(reserva, '404 RESERVA_INEXISTENTE');
+    return reserva.pagos.map((pago) => vistaDePago(centro, reserva, pago));
+  }),
+);
+
+/** The desk says who came: all, nobody, the holder alone, or that nothing is known. */
+export const marcarAsistencia = clase(
+  6,
+  {
+    reserva: unaMarcable,
+    quienes: aMenudo({ todos: 4, nadie: 2, titular: 2, nada: 1 }),
+    minutos: quizas(fc.integer({ min: 1, max: 240 }), 2),
+  },
+  (centro, { reserva, quienes, minutos }) => {
+    const { asientos = [] } = reserva ?? {};
+    const vinieron = asientos.filter(
+      ({ esTitular }) => quienes === 'todos' || (quienes === 'titular' && esTitular),
+    );
+    const presentes = quienes === 'nada' ? null : vinieron.map(({ id }) => id);
+    const body = { presentes, tarde: minutos };
+    return envia(centro.adminId, `PUT /reservas/${idDe(reserva)}/asistencia`, body, () => {
+      exigir(reserva, '404 RESERVA_INEXISTENTE');
+      exigir(minutos === undefined || vinieron.length > 0, '400 DATOS_INVALIDOS tarde');
+      exigir(centro.estadoDe(reserva) !== 'CANCELADA', '409 RESERVA_CANCELADA');
+      const { inicio, fin } = reserva.franja;
+      const aTiempo =
+        masTarde(inicio, -30) <= centro.ahora && centro.ahora <= masTarde(fin, 7 * 24 * 60);
+      exigir(aTiempo, '409 ASISTENCIA_FUERA_DE_PLAZO 30 7');
+      for (const asiento of asientos) {
+        asiento.presente = quienes === 'nada' ? null : vinieron.includes(asiento);
+      }
+      reserva.tarde = minutos ?? null;
+      return vistaDelMostrador(centro, reserva);
+    });
+  },
+);
+
+const conSigno = ({ tipo, monto }: Pago) => (tipo === 'PAGO' ? monto : -monto);
+const sumar = (numeros: readonly number[]) => numeros.reduce((suma, numero) => suma + numero, 0);
+
+/** The desk looks at the drawer of a day. */
+export const verCaja = clase(3, { fecha: unDia }, (centro, { fecha }) =>
+  pide(centro.adminId, `GET /caja?fecha=${fecha}`, () => {
+    const todas = [...centro.reservas.values()].toSorted(porFranja);
+    const delDia = todas.filter(
+      (reserva) =>
+        fechaDe(reserva.franja.inicio) === fecha && centro.estadoDe(reserva) !== 'CANCELADA',
+    );
+    const pagos = todas
+      .flatMap((reserva) => reserva.pagos.map((pago) => ({ pago, reserva })))
+      .filter(({ pago }) => fechaDe(pago.registradoEn) === fecha)
+      .toSorted((a, b) => a.pago.id - b.pago.id);
+    const cobradoCon = (medio: string) =>
+      sumar(
+        pagos
+          .filter(({ pago }) => pago.medio === medio && pago.anuladoEn === null)
+          .map(({ pago }) => conSigno(pago)),
+      );
+    const cobrado = (deAhi: typeof pagos) =>
+      sumar(deAhi.map(({ pago }) => (pago.anuladoEn === null ? conSigno(pago) : 0)));
+    const deTurnosDelDia = cobrado(
+      pagos.filter(({ reserva }) => fechaDe(reserva.franja.inicio) === fecha),
+    );
+    const porMedio = Object.fromEntries(MEDIOS_DE_PAGO.map((medio) => [medio, cobradoCon(medio)]));
+    return {
+      fecha,
+      reservado: sumar(delDia.map(({ precio }) => precio)),
+      cobrado: cobrado(pagos),
+      deTurnosDelDia,
+      deOtrosDias: cobrado(pagos) - deTurnosDelDia,
+      porMedio,
+      efectivoEsperado: porMedio['EFECTIVO'],
+      movimientos: [],
+      cierre: null,
+      porCobrar: sumar(delDia.map((reserva) => Math.max(0, centro.saldoDe(reserva)))),
+      aDevolver: todas
+        .filter((reserva) => fecha === fechaDe(centro.ahora) && centro.saldoDe(reserva) < 0)
+        .map((reserva) => vistaDelMostrador(centro, reserva)),
+      pagos: pagos.map(({ pago, reserva }) => ({
+        ...vistaDePago(centro, reserva, pago),
+        reserva: vistaDelMostrador(centro, reserva),
+      })),
+    };
+  }),
+);

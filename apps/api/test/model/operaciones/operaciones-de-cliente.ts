@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import type { Centro } from '../centro.ts';
+import { cuentaNueva, olvidarRespuestas, vistaDeUsuario } from '../cuentas.ts';
+import { guardado, idDe, nombre, sexo, unCliente } from '../elegir.ts';
+import { clase, crea, envia, exigir, pide } from '../paso.ts';
+import { dejarLibre } from '../planear.ts';
+import { asentar, conRastro } from '../reglas-de-reserva.ts';
+
+/** A client registers: seldom, because the server takes long to hash each password. */
+export const registrarse = clase(0.7, { nombre, sexo, cual: fc.nat(30) }, (centro, datos) => {
+  const email = `cliente${datos.cual}@ejemplo.com`;
+  const persona = { apellido: 'Paz', email, telefono: '381 555 0142', genero: datos.sexo };
+  const body = { nombre: datos.nombre, ...persona, password: 'Secreta1' };
+  const peticion = crea(undefined, 'POST /auth/register', body, ({ usuarioId: id }) => {
+    const enUso = [...centro.usuarios.values()].some((usuario) => usuario.email === email);
+    exigir(!enUso, '409 EMAIL_EN_USO');
+    centro.usuarios.set(id, {
+      id,
+      nombre: guardado(datos.nombre),
+      ...persona,
+      ...cuentaNueva(centro),
+    });
+    return { message: 'Cuenta creada correctamente' };
+  });
+  return { ...peticion, creaSinDecir: true };
+});
+
+/**
+ * Returns a client whose account is not active, because otherwise nobody would be left to act in
+ * the end.
+ */
+const unoInactivo = (centro: Centro) => centro.clientes().find(({ activo }) => !activo);
+
+export const alternarCliente = clase(
+  3,
+  { cliente: unCliente, reactivar: fc.constantFrom(true, true, false) },
+  (centro, { reactivar, ...datos }) => {
+    const cliente = (reactivar && unoInactivo(centro)) || datos.cliente;
+    return pide(centro.adminId, `PUT /clientes/${idDe(cliente)}/toggle-activo`, () => {
+      exigir(cliente, '404 CLIENTE_NO_ENCONTRADO');
+      Object.assign(cliente, { activo: !cliente.activo, version: cliente.version + 1 });
+      const message = cliente.activo ? 'Cliente activado' : 'Cliente desactivado';
+      return { message, reservasPendientes: centro.porVenirDe(cliente.id).length };
+    });
+  },
+);
+
+/** Cancels all bookings that a client has to come; returns how many they were. */
+function cancelarPorVenir(centro: Centro, id: number): number {
+  const suyas = centro.porVenirDe(id);
+  for (const reserva of suyas) {
+    conRastro(centro, centro.adminId, reserva, () => {
+      Object.assign(reserva, { estado: 'CANCELADA', senia: null });
+    });
+  }
+  for (const { franja } of suyas) dejarLibre(centro, franja);
+  return suyas.length;
+}
+
+/**
+ * Sets the state of a client's account, and may cancel the bookings to come with it (rules §4.9).
+ */
+export const ponerEstado = clase(
+  2,
+  { cliente: unCliente, activar: fc.constantFrom(true, false), cancelarReservas: fc.boolean() },
+  (centro, { activar, ...datos }) => {
+    const cliente = (activar && unoInactivo(centro)) || datos.cliente;
+    const cancelarReservas = (!activar && datos.cancelarReservas) || undefined;
+    const estado = activar ? 'ACTIVO' : 'INACTIVO';
+    const target = `PATCH /usuarios/${idDe(cliente)}/estado`;
+    return envia(centro.adminId, target, { estado, cancelarReservas }, () => {
+      exigir(cliente, '404 USUARIO_INEXISTENTE');
+      if (cliente.activo !== activar) cliente.version += 1;
+      cliente.activo = activar;
+      const reservasCanceladas = cancelarReservas ? cancelarPorVenir(centro, cliente.id) : 0;
+      const usuario = vistaDeUsuario(cliente);
+      return {
+        message: 'Estado actualizado correctamente',
+        usuario: { ...usuario, estado },
+        reservasPendientes: centro.porVenirDe(cliente.id).length,
+        reservasCanceladas,
+      };
+    });
+  },
+);
+
+export const eliminarCliente = clase(
+  1.5,
+  {
+    cliente: unCliente,
+    libre: fc.boolean(),
+    conReservas: fc.boolean(),
+    esAdmin: fc.constantFrom(true, ...Array.from({ length: 9 }, () => false)),
+  },
+  (centro, { libre, conReservas, esAdmin, ...datos }) => {
+    const { adminId, usuarios } = centro;
+    const sinReservas = centro.clientes().find((c) => centro.activasDe(c.id).length === 0);
+    const cliente = (libre && sinReservas) || datos.cliente;
+    // An administrator is no client, and so is not found here (rules §5.5).
+    const id = esAdmin ? adminId : idDe(cliente);
+    const target = `DELETE /clientes/${id}${conReservas ? '?cancelarReservas=true' : ''}`;
+    return pide(adminId, target, () => {
+      exigir(cliente && !esAdmin, '404 CLIENTE_NO_ENCONTRADO');
+      const seCancelan = conReservas ? centro.porVenirDe(id) : [];
+      exigir(centro.activasDe(id).length === seCancelan.length, '409 CON_RESERVAS_ACTIVAS');
+      const reservasCanceladas = conReservas ? cancelarPorVenir(centro, id) : 0;
+      const suyas = centro.reservasDe(id);
+      asentar(centro, suyas);
+      for (const reserva of suyas) {
+        Object.assign(reserva, { usuarioId: null, notas: '' });
+        for (const asiento of reserva.asientos) asiento.nombre = 'Cliente eliminado';
+        for (const pago of reserva.pagos) pago.motivo &&= '';
+      }
+      olvidarRespuestas(centro, id);
+      usuarios.delete(id);
+      return { message: 'Cliente eliminado', reservasCanceladas };
+    });
+  },
+);

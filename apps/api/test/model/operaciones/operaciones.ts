@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { adelantarReloj } from './adelantar-reloj.ts';
+import type { Centro } from '../centro.ts';
+import * as deAsiento from './operaciones-de-asiento.ts';
+import * as deCliente from './operaciones-de-cliente.ts';
+import { cambiarConfig, cambiarHorarios, generar } from './operaciones-de-config.ts';
+import * as deExcepcion from './operaciones-de-excepcion.ts';
+import * as deFranja from './operaciones-de-franja.ts';
+import * as deLista from './operaciones-de-lista-de-precios.ts';
+import * as deLectura from './operaciones-de-lectura.ts';
+import * as deCaja from './operaciones-de-caja.ts';
+import * as deInforme from './operaciones-de-informe.ts';
+import * as dePersona from './operaciones-de-persona.ts';
+import * as dePedido from './operaciones-de-pedido.ts';
+import * as deReserva from './operaciones-de-reserva.ts';
+import { deshacer } from './operaciones-de-vuelta.ts';
+import type { clase as nuevaClase, Paso } from '../paso.ts';
+
+const CLASES: Record<string, ReturnType<typeof nuevaClase>> = {
+  adelantarReloj,
+  cambiarConfig,
+  cambiarHorarios,
+  generar,
+  deshacer,
+  ...dePedido,
+  ...deReserva,
+  ...deAsiento,
+  ...deCaja,
+  ...deFranja,
+  ...deExcepcion,
+  ...deCliente,
+  ...dePersona,
+  ...deLectura,
+  ...deLista,
+  ...deInforme,
+};
+
+/** An operation as plain data, which a failure prints and `--replay` reads. */
+export interface Operacion {
+  clase: string;
+  datos: unknown;
+}
+
+/** A moment, and everything that happens to one centre from then on. */
+export interface Secuencia {
+  inicio: string;
+  operaciones: Operacion[];
+}
+
+export function pasoDe(centro: Centro, { clase, datos }: Operacion): Paso {
+  const conocida = CLASES[clase];
+  if (!conocida) throw new Error(`There is no operation '${clase}'`);
+  return conocida.paso(centro, datos);
+}
+
+/**
+ * The moments at which a sequence begins: an ordinary day, the turn of a year, and the days before
+ * a 29 February.
+ */
+const INICIOS = ['2026-10-01T07:00:00', '2027-12-29T18:30:00', '2028-02-27T08:00:00'];
+
+const operacion: fc.Arbitrary<Operacion> = fc.oneof(
+  ...Object.entries(CLASES).map(([clase, { peso, datos }]) => ({
+    weight: Math.round(peso * 10),
+    arbitrary: datos.map((generados) => ({ clase, datos: generados })),
+  })),
+);
+
+/** Generates a sequence, the same one for the same seed. */
+export function generarSecuencia(seed: number, largo: number): Secuencia {
+  const secuencia = fc.record({
+    inicio: fc.constantFrom(...INICIOS),
+    operaciones: fc.array(operacion, { minLength: largo, maxLength: largo, size: 'max' }),
+  });
+  // The sample is unbiased: a bias towards small numbers would always pick the same franja and the
+  // same client.
+  const [generada] = fc.sample(fc.noBias(secuencia), { seed, numRuns: 1 });
+  return generada as Secuencia;
+}

@@ -1,0 +1,41 @@
+import type { TestApp } from '../test-app.ts';
+
+export interface SentStatement {
+  text: string;
+  values: readonly unknown[];
+}
+
+/**
+ * Returns a function that lists what the database is sent while `work` is done; nothing else may
+ * run meanwhile.
+ */
+export function createStatementListener({ database }: TestApp) {
+  const spied = new WeakSet<object>();
+  let sent: SentStatement[] = [];
+  database.pool.on('acquire', (client) => {
+    if (spied.has(client)) return;
+    spied.add(client);
+    const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+    Object.assign(client, {
+      query(...args: unknown[]) {
+        const [statement] = args as [string | SentStatement];
+        sent.push(typeof statement === 'string' ? { text: statement, values: [] } : statement);
+        return query(...args);
+      },
+    });
+  });
+  return async (work: () => Promise<unknown>): Promise<SentStatement[]> => {
+    sent = [];
+    await work();
+    return sent;
+  };
+}
+
+/**
+ * Returns a function that counts what the database is sent while `work` is done; nothing else may
+ * run meanwhile.
+ */
+export function createStatementCounter(app: TestApp) {
+  const listen = createStatementListener(app);
+  return async (work: () => Promise<unknown>) => (await listen(work)).length;
+}

@@ -1,0 +1,134 @@
+import { current, login, logout, register } from '@remanso/contract/auth.contract';
+import {
+  alternarCliente,
+  anotarCliente,
+  clientesParecidos,
+  eliminarCliente,
+  enviarBienvenida,
+  listarClientes,
+  reservasDeCliente,
+  resumenDeCliente,
+} from '@remanso/contract/clientes.contract';
+import { confirmarEmail, enviarConfirmacion } from '@remanso/contract/confirmaciones.contract';
+import { eliminarCuenta, misDatos } from '@remanso/contract/cuenta.contract';
+import {
+  crearEnlace,
+  resetearContrasena,
+  solicitarReset,
+  validarReset,
+} from '@remanso/contract/password-reset.contract';
+import { previsualizarUnion, unirClientes } from '@remanso/contract/union-de-clientes.contract';
+import {
+  actualizarUsuario,
+  cambiarContrasena,
+  cambiarEstadoDeUsuario,
+  cambiarRol,
+  crearUsuario,
+  eliminarUsuario,
+  listarUsuarios,
+  listarUsuariosPorRol,
+  obtenerUsuario,
+  obtenerUsuarioPorEmail,
+} from '@remanso/contract/usuarios.contract';
+import { CONTRASENA } from '../builders.ts';
+import { valid } from './valid-request.ts';
+
+/** The valid requests of the calls about accounts, users and clients. */
+export const CUENTAS = [
+  valid(login, 'anybody', ({ client: { email } }) => ({ body: { email, password: CONTRASENA } })),
+  valid(register, 'anybody', ({ newEmail }) => ({
+    body: {
+      nombre: 'Luis',
+      apellido: 'Rojas',
+      email: newEmail(),
+      genero: 'MASCULINO' as const,
+      telefono: '381 555 0143',
+      password: CONTRASENA,
+    },
+  })),
+  valid(current, 'session', () => ({})),
+  valid(logout, 'session', () => ({})),
+  valid(solicitarReset, 'anybody', ({ client: { email } }) => ({ body: { email } })),
+  valid(validarReset, 'anybody', async ({ newResetToken }) => ({
+    params: { token: await newResetToken() },
+  })),
+  valid(resetearContrasena, 'anybody', async ({ newResetToken }) => ({
+    body: { token: await newResetToken(), nuevaPassword: CONTRASENA },
+  })),
+  valid(confirmarEmail, 'anybody', async ({ newConfirmation }) => ({
+    body: { token: await newConfirmation() },
+  })),
+  valid(enviarConfirmacion, 'session', () => ({})),
+  valid(crearEnlace, 'admin', async ({ newCliente }) => ({ params: { id: await newCliente() } })),
+  valid(listarUsuarios, 'admin', () => ({})),
+  valid(obtenerUsuario, 'person', ({ client }) => ({ params: { id: client.id } })),
+  valid(listarUsuariosPorRol, 'admin', () => ({ params: { rol: 'client' } })),
+  valid(obtenerUsuarioPorEmail, 'admin', ({ client }) => ({ params: { email: client.email } })),
+  valid(crearUsuario, 'desk', ({ newEmail }) => ({
+    body: {
+      nombre: 'Eva',
+      apellido: 'Sosa',
+      email: newEmail(),
+      genero: 'FEMENINO' as const,
+      telefono: '381 555 0144',
+      password: CONTRASENA,
+      rol: 'CLIENT' as const,
+    },
+  })),
+  valid(actualizarUsuario, 'owner', ({ client }) => ({
+    params: { id: client.id },
+    body: { nombre: 'Anahí' },
+  })),
+  valid(cambiarRol, 'admin', async ({ newCliente }) => ({
+    params: { id: await newCliente() },
+    body: { rol: 'ADMIN' as const },
+  })),
+  valid(cambiarEstadoDeUsuario, 'admin', async ({ newCliente }) => ({
+    params: { id: await newCliente() },
+    body: { estado: 'INACTIVO' as const },
+  })),
+  valid(eliminarUsuario, 'admin', async ({ newCliente }) => ({
+    params: { id: await newCliente() },
+  })),
+  valid(cambiarContrasena, 'session', () => ({
+    body: { contrasenaActual: CONTRASENA, nuevaContrasena: 'Distinta2' },
+  })),
+  valid(misDatos, 'session', async ({ newReserva }) => {
+    await newReserva();
+    return {};
+  }),
+  valid(eliminarCuenta, 'session', () => ({ body: { contrasena: CONTRASENA } })),
+  valid(listarClientes, 'desk', () => ({ query: { page: 0, size: 10, prefijo: 'pa' } })),
+  valid(resumenDeCliente, 'desk', async ({ client, newReserva }) => {
+    await newReserva();
+    return { params: { id: client.id } };
+  }),
+  valid(reservasDeCliente, 'desk', async ({ client, newReserva }) => {
+    await newReserva();
+    return { params: { id: client.id }, query: { page: 0, size: 20 } };
+  }),
+  valid(enviarBienvenida, 'desk', async ({ newCliente }) => ({
+    params: { id: await newCliente() },
+  })),
+  valid(clientesParecidos, 'desk', () => ({
+    query: { nombre: 'Ana', apellido: 'Paz', telefono: '381 555 0142' },
+  })),
+  valid(anotarCliente, 'desk', ({ client }) => ({
+    params: { id: client.id },
+    body: { nota: 'Prefiere las mañanas' },
+  })),
+  valid(previsualizarUnion, 'admin', async ({ client, newCliente }) => ({
+    params: { id: client.id },
+    query: { con: await newCliente() },
+  })),
+  valid(unirClientes, 'admin', async ({ client, newCliente }) => ({
+    params: { id: client.id },
+    body: { con: await newCliente(), estado: 'ACTIVO' as const },
+  })),
+  valid(alternarCliente, 'admin', async ({ newCliente }) => ({
+    params: { id: await newCliente() },
+  })),
+  valid(eliminarCliente, 'admin', async ({ newCliente }) => ({
+    params: { id: await newCliente() },
+  })),
+];

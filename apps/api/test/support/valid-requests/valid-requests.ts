@@ -1,0 +1,24 @@
+import type { Scene } from '../scene.ts';
+import type { Allowed, ValidRequest } from './valid-request.ts';
+import { CAJA } from './valid-requests-de-caja.ts';
+import { CUENTAS } from './valid-requests-de-cuentas.ts';
+import { EXCEPCIONES } from './valid-requests-de-excepciones.ts';
+import { RESERVAS } from './valid-requests-de-reservas.ts';
+import { PLAN } from './valid-requests-del-plan.ts';
+
+const VALID_REQUESTS = new Map([...CUENTAS, ...PLAN, ...EXCEPCIONES, ...RESERVAS, ...CAJA]);
+
+export async function validRequest(id: string, scene: Scene): Promise<ValidRequest> {
+  return requestOf(id).make(scene);
+}
+
+export function allowedOf(id: string): Allowed {
+  return requestOf(id).allowed;
+}
+
+function requestOf(id: string) {
+  const request = VALID_REQUESTS.get(id);
+  if (!request)
+    throw new Error(`test/support/valid-requests/ has no request for the endpoint ${id}`);
+  return request;
+}

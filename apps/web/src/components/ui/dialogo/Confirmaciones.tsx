@@ -1,0 +1,84 @@
+import { useState, useSyncExternalStore } from 'react';
+import { mensajeDe } from '../../../lib/api/ErrorDeApi.ts';
+import { avisar } from '../../../lib/avisos.ts';
+import { leerSesion } from '../../../lib/sesion/sesion.ts';
+import { Boton } from '../Boton.tsx';
+import { Modal } from './Modal.tsx';
+import { Nota } from '../Nota.tsx';
+import { leerPregunta, suscribirPregunta, type PreguntaAbierta } from './confirmar.ts';
+
+/** The place where `confirmar` asks its questions; the app's frame has one. */
+export function Confirmaciones() {
+  const pregunta = useSyncExternalStore(suscribirPregunta, leerPregunta);
+  return pregunta && <Confirmacion key={pregunta.titulo} pregunta={pregunta} />;
+}
+
+function Confirmacion({ pregunta }: { pregunta: PreguntaAbierta }) {
+  const { titulo, detalle, accion, volver = 'Volver', otra, tono = 'peligro' } = pregunta;
+  const [ocupado, setOcupado] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+
+  async function hacer() {
+    setOcupado(true);
+    setError(null);
+    try {
+      await pregunta.aceptar();
+    } catch (fallo) {
+      const mensaje = mensajeDe(
+        fallo,
+        pregunta.siFalla ?? 'No se pudo completar. Se puede intentar de nuevo.',
+      );
+      setError(mensaje);
+      setOcupado(false);
+      if (leerPregunta() === pregunta) return;
+      // The person left the question meanwhile. Where the session ended, the login already says so.
+      if (leerSesion().token) avisar.error(mensaje);
+      pregunta.responder(false);
+    }
+  }
+
+  return (
+    <Modal
+      abierto
+      titulo={titulo}
+      ancho={pregunta.ancho ?? 'sm'}
+      ocupado={ocupado}
+      alCerrar={() => pregunta.responder(false)}
+      pie={
+        <>
+          <Boton variante="secondary" disabled={ocupado} onClick={() => pregunta.responder(false)}>
+            {volver}
+          </Boton>
+          {otra && (
+            <Boton
+              variante="outline"
+              disabled={ocupado}
+              onClick={() => {
+                otra.alElegir();
+                pregunta.responder(false);
+              }}
+            >
+              {otra.texto}
+            </Boton>
+          )}
+          <Boton
+            variante={tono === 'peligro' ? 'danger' : 'terracota'}
+            cargando={ocupado}
+            onClick={hacer}
+          >
+            {accion}
+          </Boton>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <div>{detalle}</div>
+        {error && (
+          <Nota tono="peligro" role="alert">
+            {error}
+          </Nota>
+        )}
+      </div>
+    </Modal>
+  );
+}

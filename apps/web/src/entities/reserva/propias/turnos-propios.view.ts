@@ -1,0 +1,33 @@
+import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
+import { RESERVAS_POR_PAGINA } from '@remanso/contract/reservas.rules';
+import { destinoCon, paginaParaPersonas } from '../../../lib/direccion/direccion.ts';
+import type { Destino } from '../../../lib/direccion/rutas.ts';
+
+/*
+ * The franjas in which the client has a booking to come: they lead to it instead of to a second
+ * one, which the server refuses.
+ */
+
+export const TU_TURNO = 'Tu turno';
+
+/** The client's bookings to come, in the order of Mis Reservas. */
+export type TurnosPropios = readonly (Pick<ReservaDeCliente, 'id'> & {
+  franja: Pick<ReservaDeCliente['franja'], 'id'>;
+})[];
+
+/** Leads to the booking in that franja, on its page of Mis Reservas; null where there is none. */
+export function destinoDelPropio(propios: TurnosPropios, franjaId: number): Destino | null {
+  const orden = propios.findIndex(({ franja }) => franja.id === franjaId);
+  const reserva = propios[orden];
+  if (!reserva) return null;
+  const pagina = paginaParaPersonas(Math.floor(orden / RESERVAS_POR_PAGINA));
+  return destinoCon('/reservas/mis-reservas', { pagina, reserva: reserva.id });
+}
+
+/** The franjas in which the client has no booking. */
+export function ajenas<F extends { id: number }>(
+  propios: TurnosPropios,
+  franjas: readonly F[],
+): F[] {
+  return franjas.filter(({ id }) => destinoDelPropio(propios, id) === null);
+}

@@ -1,0 +1,94 @@
+import { nombreDeMomento } from '@remanso/contract/calendario';
+import { formatearPesos } from '@remanso/contract/dinero';
+import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
+import { mensajeDeSenia } from '@remanso/contract/senia.rules';
+import { useQuery } from '@tanstack/react-query';
+import Copy from 'lucide-react/icons/copy';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import { Nota } from '../../../components/ui/Nota.tsx';
+import { enlaceDeTexto } from '../../../components/ui/enlaceDeTexto.ts';
+import { avisar } from '../../../lib/avisos.ts';
+import { useCentro } from '../../../lib/centro.ts';
+import { hoy } from '../../../lib/tiempo/reloj.ts';
+import { consultasDeConfig } from '../../config/config.queries.ts';
+import { faltaDeSenia, loQueSeCopia, plazoDeSenia } from './senia.view.ts';
+
+const ACCION = `${enlaceDeTexto} inline-flex min-h-11 items-center gap-1.5 text-left`;
+
+interface PropiedadesDeSeniaPedida {
+  reserva: ReservaDeCliente;
+  /** True where the booking itself is not beside it. */
+  conTurno?: boolean;
+}
+
+/**
+ * Asks for what confirms a booking: how much, to where, until when, and a chat to say that it is
+ * on its way. Of a booking that waits for nothing, or whose turn is closed, it shows nothing.
+ */
+export function SeniaPedida({ reserva, conTurno = false }: PropiedadesDeSeniaPedida) {
+  const { senia, cerrada } = reserva;
+  if (!senia || cerrada) return null;
+  // Offline this may be an answer that the browser stored under an earlier version of the app, which
+  // had no `pagado`.
+  const falta = faltaDeSenia({ senia, pagado: reserva.pagado || 0 });
+  return (
+    <Nota tono="aviso">
+      <p>
+        Falta la seña de <strong className="cifras">{formatearPesos(falta)}</strong>
+        {conTurno && ` del turno del ${nombreDeMomento(reserva.franja.inicio)}`}, hasta{' '}
+        {plazoDeSenia(senia.vence, hoy())}.
+      </p>
+      <p className="font-normal">Sin ella, la reserva se cancela sola.</p>
+      <ComoTransferir reserva={reserva} monto={falta} />
+    </Nota>
+  );
+}
+
+function ComoTransferir({ reserva, monto }: { reserva: ReservaDeCliente; monto: number }) {
+  const { whatsapp } = useCentro();
+  const { data } = useQuery(consultasDeConfig.delCentro());
+  const datos = data?.datosDeTransferencia;
+  const copiable = loQueSeCopia(datos ?? '');
+  const { inicio } = reserva.franja;
+  const titular = reserva.participantes.find(({ esTitular }) => esTitular)?.nombreOptional;
+  const mensaje = mensajeDeSenia({ inicio, titular, monto });
+  return (
+    <>
+      {datos && (
+        <p className="mt-2 font-normal whitespace-pre-line [overflow-wrap:anywhere]">
+          <span className="block font-medium">Transferir a:</span>
+          {datos}
+        </p>
+      )}
+      <p className="flex flex-wrap gap-x-5">
+        {datos && (
+          <button type="button" className={ACCION} onClick={() => void copiar(copiable.texto)}>
+            <Copy aria-hidden="true" className="size-4 shrink-0" />
+            Copiar {copiable.nombre}
+          </button>
+        )}
+        {whatsapp && (
+          <a
+            className={ACCION}
+            href={`https://wa.me/${whatsapp}?text=${encodeURIComponent(mensaje)}`}
+            target="_blank"
+            rel="noreferrer"
+            aria-label="Avisar al centro por WhatsApp, en otra pestaña"
+          >
+            <MessageCircle aria-hidden="true" className="size-4 shrink-0" />
+            Avisar al centro
+          </a>
+        )}
+      </p>
+    </>
+  );
+}
+
+async function copiar(texto: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(texto);
+    avisar.exito('Copiado');
+  } catch {
+    avisar.error('No se pudo copiar');
+  }
+}

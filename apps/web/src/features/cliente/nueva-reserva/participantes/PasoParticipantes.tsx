@@ -1,0 +1,104 @@
+import type { Sexo } from '@remanso/contract/franjas.rules';
+import { Insignia } from '../../../../components/ui/Insignia.tsx';
+import { Nota } from '../../../../components/ui/Nota.tsx';
+import { Tarjeta } from '../../../../components/ui/Tarjeta.tsx';
+import { useConexion } from '../../../../lib/conexion/useConexion.ts';
+import { campoDeNombre, type Acompaniante } from '../../../../entities/reserva/participantes.view.ts';
+import { AcompaniantesHabituales } from './AcompaniantesHabituales.tsx';
+import { ConfirmarReserva, type PropiedadesDeConfirmarReserva } from '../ConfirmarReserva.tsx';
+import { EleccionDeGenero } from './EleccionDeGenero.tsx';
+import { LoQueSePaga } from '../LoQueSePaga.tsx';
+import { TarjetaDeAcompaniante } from './TarjetaDeAcompaniante.tsx';
+import { TituloDePaso } from '../TituloDePaso.tsx';
+import { FORMULARIO } from '../formulario.ts';
+
+/** A warning about the missing network, shown before the last tap. */
+function AvisoSinConexion() {
+  const conexion = useConexion();
+  return (
+    <div role="status">
+      {!conexion && (
+        <div className="mt-4">
+          <Nota tono="aviso">Sin conexión. Lo elegido queda guardado hasta que vuelva.</Nota>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface PropiedadesDePasoParticipantes {
+  /** The name of the holder. */
+  titular: string;
+  genero: Sexo;
+  acompaniantes: readonly Acompaniante[];
+  /** True once the person tried to go on with a name missing. */
+  faltan: boolean;
+  pregunta: Omit<PropiedadesDeConfirmarReserva, 'nombres'>;
+  alElegirGenero: (genero: Sexo) => void;
+  alCambiarAcompaniante: (orden: number, cambio: Partial<Acompaniante>) => void;
+}
+
+/** Step 2: the people, and the last question. */
+export function PasoParticipantes({
+  titular,
+  genero,
+  acompaniantes,
+  faltan,
+  pregunta,
+  alElegirGenero,
+  alCambiarAcompaniante,
+}: PropiedadesDePasoParticipantes) {
+  const nombres = [titular, ...acompaniantes.map(({ nombre }) => nombre)];
+  const sinNombre = camposSinNombre(acompaniantes);
+  return (
+    <section aria-label="Participantes" className="flex flex-col gap-4">
+      <div>
+        <TituloDePaso enfocar>
+          {acompaniantes.length > 0 ? '¿Quiénes vienen?' : '¿A nombre de quién?'}
+        </TituloDePaso>
+        <p className="mt-1 text-tinta-suave">
+          El género se muestra, sin nombre, a quien reserva el mismo turno.
+        </p>
+        <AvisoSinConexion />
+      </div>
+      <LoQueSePaga
+        config={pregunta.config}
+        franja={pregunta.franja}
+        precio={pregunta.precio?.precioTotal}
+      />
+      {acompaniantes.length > 0 && (
+        <AcompaniantesHabituales acompaniantes={acompaniantes} alCambiar={alCambiarAcompaniante} />
+      )}
+      {/* The button that sends the form is in the summary of the turn. */}
+      <form id={FORMULARIO} noValidate onSubmit={(evento) => evento.preventDefault()}>
+        <ol className="flex flex-col gap-4">
+          <Tarjeta como="li" className="flex flex-col gap-4">
+            <p className="flex flex-wrap items-center gap-3">
+              <span className="text-xl font-bold [overflow-wrap:anywhere]">{titular}</span>
+              <Insignia tono="agua">Titular</Insignia>
+            </p>
+            <EleccionDeGenero nombre="genero-titular" valor={genero} alElegir={alElegirGenero} />
+          </Tarjeta>
+          {acompaniantes.map((acompaniante, orden) => (
+            <TarjetaDeAcompaniante
+              // The companions have nothing but their position to serve as a key.
+              key={orden}
+              orden={orden}
+              acompaniante={acompaniante}
+              invalido={faltan && acompaniante.nombre.trim() === ''}
+              sigue={sinNombre.find((campo) => campo !== campoDeNombre(orden))}
+              alCambiar={(cambio) => alCambiarAcompaniante(orden, cambio)}
+            />
+          ))}
+        </ol>
+      </form>
+      <ConfirmarReserva {...pregunta} nombres={nombres} />
+    </section>
+  );
+}
+
+function camposSinNombre(acompaniantes: readonly Acompaniante[]): string[] {
+  return acompaniantes.flatMap(({ nombre }, orden) =>
+    nombre.trim() === '' ? [campoDeNombre(orden)] : [],
+  );
+}

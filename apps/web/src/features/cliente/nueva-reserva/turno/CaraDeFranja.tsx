@@ -1,0 +1,26 @@
+import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
+import { BarraDeOcupacion } from '../../../../components/ui/ocupacion/BarraDeOcupacion.tsx';
+
+/** The hours of a franja and who comes to it, as every tile of the grid begins. */
+export function CaraDeFranja({ franja }: { franja: FranjaDeCliente }) {
+  const { estado, horaInicio, horaFin, composicionGenero, capacidadEfectiva } = franja;
+  return (
+    <>
+      <span className="cifras flex flex-wrap items-baseline gap-x-1.5 gap-y-1">
+        <span className="text-4xl leading-none font-extrabold tracking-tighter">{horaInicio}</span>{' '}
+        <span className="text-sm whitespace-nowrap">a {horaFin}</span>
+      </span>
+      <span className="mt-2.5 mb-2 block">
+        {estado === 'BLOQUEADA' ? (
+          <span className="block h-6 rounded-md [background:repeating-linear-gradient(135deg,var(--color-borde)_0_5px,transparent_5px_11px)]" />
+        ) : (
+          <BarraDeOcupacion
+            composicion={composicionGenero}
+            capacidad={capacidadEfectiva}
+            conNombre={false}
+          />
+        )}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
+import { plazasLibres } from '@remanso/contract/franjas.rules';
+import { TurnosParaTocar } from './TurnosParaTocar.tsx';
+import { cercanas, cuantosLugares } from '../../../../entities/franja/franja.view.ts';
+
+interface PropiedadesDeConMasLugar {
+  franja: FranjaDeCliente;
+  delDia: readonly FranjaDeCliente[];
+  alElegir: (franja: FranjaDeCliente) => void;
+}
+
+/**
+ * The places that are left in the chosen hour, and the hours of the day where a larger group fits.
+ */
+export function ConMasLugar({ franja, delDia, alElegir }: PropiedadesDeConMasLugar) {
+  const libres = plazasLibres(franja);
+  const otras = cercanas(delDia, franja, libres + 1).slice(0, 3);
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-tinta-suave">
+      <p>
+        En este horario {libres === 1 ? 'queda' : 'quedan'} {cuantosLugares(libres)}.
+      </p>
+      {otras.length > 0 && (
+        <TurnosParaTocar titulo="Con más lugar:" turnos={otras} alElegir={alElegir} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { formatearPesos } from '@remanso/contract/dinero';
+import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
+import { preciosDelDia } from '@remanso/contract/precios.rules';
+import { plazasLibres } from '@remanso/contract/franjas.rules';
+import { useId } from 'react';
+import { Banistas } from '../../../../components/ilustraciones/Banistas.tsx';
+import type { ConfigDelCentro } from '../../../../entities/config/config.queries.ts';
+import { filasDePromocion, type FilaDePromocion } from '../../../../entities/precio/promocion.view.ts';
+import { contarPersonas } from '../../../../components/ui/contarPersonas.ts';
+import { clasesDeOpcion } from './clasesDeOpcion.ts';
+import { clasesDeRadio } from './clasesDeRadio.ts';
+
+interface PropiedadesDeEleccionDePersonas {
+  config: ConfigDelCentro | null | undefined;
+  /** The chosen day, whose prices are shown; null before one is known. */
+  fecha: string | null;
+  /** The chosen franja, as its day now has it. */
+  viva: FranjaDeCliente | undefined;
+  personas: number;
+  alElegir: (personas: number) => void;
+}
+
+/** The number of people. A number above the free places of the chosen hour cannot be chosen. */
+export function EleccionDePersonas({
+  config,
+  fecha,
+  viva,
+  personas,
+  alElegir,
+}: PropiedadesDeEleccionDePersonas) {
+  const filas = filasDePromocion(config ? preciosDelDia(config, fecha) : null);
+  const libres = viva ? plazasLibres(viva) : filas.length;
+  return (
+    <fieldset className="min-w-0">
+      <legend className="text-xl font-bold bajo:sr-only">¿Cuántas personas?</legend>
+      <div className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] gap-2 sm:gap-2.5 bajo:mt-0">
+        {filas.map((fila) => (
+          <OpcionDePersonas
+            key={fila.personas}
+            fila={fila}
+            conPrecio={config && true}
+            elegida={fila.personas === personas}
+            disponible={fila.personas <= libres}
+            alElegir={alElegir}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface PropiedadesDeOpcionDePersonas {
+  fila: FilaDePromocion;
+  /** Null where there is no price, undefined while it is awaited. */
+  conPrecio: true | null | undefined;
+  elegida: boolean;
+  disponible: boolean;
+  alElegir: (personas: number) => void;
+}
+
+function OpcionDePersonas({
+  fila: { personas, precioPorPersona, descuento },
+  conPrecio,
+  elegida,
+  disponible,
+  alElegir,
+}: PropiedadesDeOpcionDePersonas) {
+  const idDePrecio = useId();
+  return (
+    <label className="relative">
+      <input
+        type="radio"
+        name="personas"
+        value={personas}
+        checked={elegida}
+        disabled={!disponible}
+        aria-label={contarPersonas(personas)}
+        aria-describedby={conPrecio === null ? undefined : idDePrecio}
+        className={clasesDeRadio}
+        onChange={() => alElegir(personas)}
+      />
+      <span
+        className={`${clasesDeOpcion} flex flex-col items-center gap-1 px-0.5 py-2 text-center leading-tight bajo:min-h-11 bajo:py-1`}
+      >
+        <span className="cifras flex items-center gap-1.5 text-3xl leading-none font-extrabold tracking-tighter">
+          {personas}
+          <Banistas personas={personas} className="h-4 max-sm:hidden" />
+        </span>
+        {conPrecio !== null && (
+          <span id={idDePrecio} className="cifras text-sm bajo:hidden">
+            <span className="block min-h-4 whitespace-nowrap">
+              {conPrecio && formatearPesos(precioPorPersona)}
+            </span>
+            <span className="block text-xs">
+              {personas > 1 && descuento > 0 ? `${descuento} % menos` : 'por persona'}
+            </span>
+          </span>
+        )}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,20 @@
+import { Esqueleto } from '../../../../components/ui/estado/Esqueleto.tsx';
+import { GRILLA } from './grilla.ts';
+
+/** Skeletons of a day's hours while they load: two halves of four, as a day usually has. */
+export function EsqueletoDePartes() {
+  return (
+    <div className="flex flex-col gap-5">
+      {[1, 2].map((parte) => (
+        <div key={parte}>
+          <Esqueleto className="mb-1.5 h-6 w-32" />
+          <div className={GRILLA}>
+            {[1, 2, 3, 4].map((orden) => (
+              <Esqueleto key={orden} className="h-29" />
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Suspense, type ReactNode } from 'react';
+import { EstadoDeError } from '../../../../components/ui/estado/EstadoDeError.tsx';
+import { LeyendaDeGenero } from '../../../../components/ui/ocupacion/LeyendaDeGenero.tsx';
+import { ZonaDeCarga } from '../../../../components/ui/estado/ZonaDeCarga.tsx';
+import { perezosa } from '../../../../lib/perezosa.ts';
+import { LugaresAlDia } from '../../../../entities/franja/LugaresAlDia.tsx';
+import { SIN_HORARIOS } from '../../../../entities/franja/franjas-por-reservar.queries.ts';
+import { EsqueletoDePartes } from './EsqueletoDePartes.tsx';
+import { GRILLA } from './grilla.ts';
+import { OpcionDeFranja } from './OpcionDeFranja.tsx';
+import { TurnoPropio } from './TurnoPropio.tsx';
+import { paraMostrar } from './para-mostrar.view.ts';
+import { esElegible, porParteDelDia } from '../../../../entities/franja/franja.view.ts';
+import {
+  ajenas,
+  destinoDelPropio,
+  type TurnosPropios,
+} from '../../../../entities/reserva/propias/turnos-propios.view.ts';
+
+/** The screen for a day without places, loaded on demand because most days have places. */
+const SinLugar = perezosa(async () => (await import('./SinLugar.tsx')).SinLugar);
+
+interface PropiedadesDeGrillaDeHorarios {
+  dia: UseQueryResult<FranjaDeCliente[]>;
+  fecha: string | null;
+  /** The id of the chosen franja. */
+  elegida: number | undefined;
+  personas: number;
+  propios: TurnosPropios;
+  alElegir: (franja: FranjaDeCliente) => void;
+  alElegirFecha: (fecha: string) => void;
+}
+
+export function GrillaDeHorarios({
+  dia,
+  fecha,
+  elegida,
+  personas,
+  propios,
+  alElegir,
+  alElegirFecha,
+}: PropiedadesDeGrillaDeHorarios) {
+  const franjas = dia.data && paraMostrar(dia.data, propios);
+  const otras = ajenas(propios, dia.data ?? []);
+  return (
+    <fieldset className="@container min-w-0">
+      <legend className="text-xl font-bold">¿A qué hora?</legend>
+      {franjas && franjas.length > 0 && (
+        // The margin puts this text on the line of the legend, which may contain nothing but the
+        // group's name; the longer text of a screen without a network has that room from sm on.
+        <LugaresAlDia
+          fallo={dia.isError}
+          className="justify-end has-[svg]:sm:-mt-6.5 not-has-[svg]:@min-[17rem]:-mt-6.5"
+        />
+      )}
+      <div className="mt-2 sm:mt-4">
+        {franjas ? (
+          <>
+            {fecha && !otras.some((una) => esElegible(una, personas)) && (
+              <Suspense>
+                <SinLugar
+                  franjas={dia.data ?? []}
+                  personas={personas}
+                  fecha={fecha}
+                  alElegir={alElegirFecha}
+                />
+              </Suspense>
+            )}
+            <Partes franjas={franjas}>
+              {(franja) => {
+                const propio = destinoDelPropio(propios, franja.id);
+                return propio ? (
+                  <TurnoPropio key={franja.id} franja={franja} destino={propio} />
+                ) : (
+                  <OpcionDeFranja
+                    key={franja.id}
+                    franja={franja}
+                    personas={personas}
+                    elegida={franja.id === elegida}
+                    alElegir={alElegir}
+                  />
+                );
+              }}
+            </Partes>
+            {franjas.length > 0 && (
+              <div className="mt-3.5 text-tinta-suave">
+                <LeyendaDeGenero />
+              </div>
+            )}
+          </>
+        ) : dia.isError ? (
+          <EstadoDeError
+            titulo={SIN_HORARIOS}
+            error={dia.error}
+            reintentando={dia.isFetching}
+            alReintentar={() => void dia.refetch()}
+          />
+        ) : (
+          <ZonaDeCarga texto="Cargando horarios...">
+            <EsqueletoDePartes />
+          </ZonaDeCarga>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+interface PropiedadesDePartes {
+  franjas: readonly FranjaDeCliente[];
+  children: (franja: FranjaDeCliente) => ReactNode;
+}
+
+/** The hours by part of the day, usually two halves of four hours. */
+function Partes({ franjas, children }: PropiedadesDePartes) {
+  return (
+    <div className="flex flex-col gap-5">
+      {porParteDelDia(franjas).map(({ parte, franjas: suyas }) => (
+        <div key={parte}>
+          <p className="mb-1.5 font-semibold text-tinta-suave bajo:sr-only">{parte}</p>
+          <div className={GRILLA}>{suyas.map(children)}</div>
+        </div>
+      ))}
+    </div>
+  );
+}

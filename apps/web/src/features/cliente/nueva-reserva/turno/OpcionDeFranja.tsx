@@ -1,0 +1,73 @@
+import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
+import Check from 'lucide-react/icons/check';
+import { useId } from 'react';
+import { useRecienCambiado } from '../../../../lib/vivo/useRecienCambiado.ts';
+import { nombreDeOcupacion } from '../../../../components/ui/ocupacion/ocupacion.view.ts';
+import { plazasLibres } from '@remanso/contract/franjas.rules';
+import { contarPersonas } from '../../../../components/ui/contarPersonas.ts';
+import { CaraDeFranja } from './CaraDeFranja.tsx';
+import { clasesDeOpcion } from './clasesDeOpcion.ts';
+import { clasesDeRadio } from './clasesDeRadio.ts';
+import { CAMPO_DE_FRANJA } from '../../../../entities/reserva/participantes.view.ts';
+import {
+  esElegible,
+  cuantosLugares,
+  nombreDeFranja,
+  textoDeFranja,
+} from '../../../../entities/franja/franja.view.ts';
+
+interface PropiedadesDeOpcionDeFranja {
+  franja: FranjaDeCliente;
+  /** A franja without room for so many looks like one that is full. */
+  personas: number;
+  elegida: boolean;
+  alElegir: (franja: FranjaDeCliente) => void;
+}
+
+export function OpcionDeFranja({
+  franja,
+  personas,
+  elegida,
+  alElegir,
+}: PropiedadesDeOpcionDeFranja) {
+  const id = useId();
+  const { estado, composicionGenero } = franja;
+  const marca = useRecienCambiado(`${estado} ${franja.ocupadosTotal}`);
+  const noAlcanza = esElegible(franja) && !esElegible(franja, personas);
+  return (
+    <label className="relative">
+      <input
+        type="radio"
+        name={CAMPO_DE_FRANJA}
+        value={franja.id}
+        checked={elegida}
+        disabled={!esElegible(franja)}
+        aria-label={nombreDeFranja(franja)}
+        aria-describedby={id}
+        className={clasesDeRadio}
+        onChange={() => alElegir(franja)}
+      />
+      <span
+        className={`${clasesDeOpcion} flex min-h-29 flex-col px-3.5 py-3 ${marca} ${noAlcanza && !elegida ? 'border-transparent! bg-hundido! text-tinta-suave!' : ''}`}
+      >
+        <CaraDeFranja franja={franja} />
+        <span className="flex min-h-6 items-center justify-between gap-1 leading-tight font-semibold">
+          {noAlcanza ? `Solo ${cuantosLugares(plazasLibres(franja))}` : textoDeFranja(franja)}
+          {elegida && (
+            <span className="grid size-6 shrink-0 place-items-center rounded-full bg-petroleo text-sobre-petroleo">
+              <Check aria-hidden="true" className="size-4" strokeWidth={3} />
+            </span>
+          )}
+        </span>
+        <span id={id} className="sr-only">
+          {[
+            estado !== 'BLOQUEADA' && nombreDeOcupacion(composicionGenero),
+            noAlcanza && `No alcanza para ${contarPersonas(personas)}`,
+          ]
+            .filter(Boolean)
+            .join('. ')}
+        </span>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,85 @@
+import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
+import { MAXIMO_DE_PERSONAS, plazasLibres } from '@remanso/contract/franjas.rules';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { ajenas, type TurnosPropios } from '../../../../entities/reserva/propias/turnos-propios.view.ts';
+import { perezosa } from '../../../../lib/perezosa.ts';
+import { EleccionDePersonas } from './EleccionDePersonas.tsx';
+import { GrillaDeHorarios } from './GrillaDeHorarios.tsx';
+import { TiraDeDias } from './TiraDeDias.tsx';
+import { TituloDePaso } from '../TituloDePaso.tsx';
+import type { Calendario } from './useFechaElegida.ts';
+
+const ConMasLugar = perezosa(async () => (await import('./ConMasLugar.tsx')).ConMasLugar);
+
+interface PropiedadesDePasoTurno {
+  calendario: Calendario;
+  dia: UseQueryResult<FranjaDeCliente[]>;
+  /** The chosen franja, as its day now has it. */
+  viva: FranjaDeCliente | undefined;
+  propios: TurnosPropios;
+  /** The id of the chosen franja. */
+  elegida: number | undefined;
+  personas: number;
+  /** True after the other step. */
+  enfocar: boolean;
+  alElegirFecha: (fecha: string) => void;
+  alElegirFranja: (franja: FranjaDeCliente) => void;
+  alElegirPersonas: (personas: number) => void;
+}
+
+/** Step 1: the number of people, the day and the hour. */
+export function PasoTurno({
+  calendario,
+  dia,
+  viva,
+  propios,
+  elegida,
+  personas,
+  enfocar,
+  alElegirFecha,
+  alElegirFranja,
+  alElegirPersonas,
+}: PropiedadesDePasoTurno) {
+  const { hoy, hasta, sabeHasta, ventanaDias, ventana, fecha, config } = calendario;
+  const delDia = ajenas(propios, dia.data ?? []);
+  return (
+    <section aria-label="Elegir el turno" className="flex flex-col gap-5 sm:gap-8 bajo:gap-2">
+      {enfocar && <TituloDePaso enfocar>Elegir el turno</TituloDePaso>}
+      <EleccionDePersonas
+        config={config}
+        fecha={fecha}
+        viva={viva}
+        personas={personas}
+        alElegir={alElegirPersonas}
+      />
+      <TiraDeDias
+        hoy={hoy}
+        hasta={hasta}
+        sabeHasta={sabeHasta}
+        ventanaDias={ventanaDias}
+        fecha={fecha}
+        ventana={ventana.data}
+        delElegido={dia.data}
+        propios={propios}
+        personas={personas}
+        preciosDesde={config?.proximosPrecios.find(({ desde }) => desde <= hasta)?.desde}
+        alElegir={alElegirFecha}
+      />
+      <GrillaDeHorarios
+        dia={dia}
+        fecha={fecha}
+        elegida={elegida}
+        personas={personas}
+        propios={propios}
+        alElegir={alElegirFranja}
+        alElegirFecha={alElegirFecha}
+      />
+      {viva && personas <= plazasLibres(viva) && plazasLibres(viva) < MAXIMO_DE_PERSONAS && (
+        <Suspense>
+          <ConMasLugar franja={viva} delDia={delDia} alElegir={alElegirFranja} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,145 @@
+import { diaYMes, nombreDeFecha } from '@remanso/contract/calendario';
+import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
+import { useEffect, useRef } from 'react';
+import { clasesDeOpcion } from './clasesDeOpcion.ts';
+import { clasesDeRadio } from './clasesDeRadio.ts';
+import { diasDeVentana, lugaresDelDia, type Dia } from '../../../../entities/franja/dias.view.ts';
+import { franjasDe } from '../../../../entities/franja/ventana.view.ts';
+import {
+  destinoDelPropio,
+  type TurnosPropios,
+} from '../../../../entities/reserva/propias/turnos-propios.view.ts';
+
+const EN_SEGUIDA_A_LA_VISTA = 3;
+
+interface PropiedadesDeTiraDeDias {
+  hoy: string;
+  hasta: string;
+  /** False while `hasta` is only the usual end of the window, null where it could not be read. */
+  sabeHasta: boolean | null;
+  ventanaDias: number;
+  fecha: string | null;
+  /** All the franjas that can be booked; undefined while loading. */
+  ventana: readonly FranjaDeCliente[] | undefined;
+  /** The franjas of the chosen day, which are read more often than the window. */
+  delElegido: readonly FranjaDeCliente[] | undefined;
+  propios: TurnosPropios;
+  personas: number;
+  /** The first day of the window on which other prices count; undefined where there is none. */
+  preciosDesde: string | undefined;
+  alElegir: (fecha: string) => void;
+}
+
+export function TiraDeDias({
+  hoy,
+  hasta,
+  sabeHasta,
+  ventanaDias,
+  fecha,
+  ventana,
+  delElegido,
+  propios,
+  personas,
+  preciosDesde,
+  alElegir,
+}: PropiedadesDeTiraDeDias) {
+  const esAjena = ({ id }: FranjaDeCliente) => destinoDelPropio(propios, id) === null;
+  const dias = diasDeVentana(hoy, ventanaDias);
+  const tira = useRef<HTMLDivElement>(null);
+
+  const orden = dias.findIndex((dia) => dia.fecha === fecha);
+  const corrida = useRef(false);
+
+  useEffect(() => {
+    // Even a small phone shows the first days whole without scrolling, and measuring takes a slow
+    // phone's time.
+    if (!corrida.current && orden < EN_SEGUIDA_A_LA_VISTA) return;
+    corrida.current = true;
+    // The scrolling waits until the frame is laid out: sooner, the browser would have to lay it out
+    // twice.
+    const cuadro = requestAnimationFrame(() => {
+      const elegido = tira.current?.querySelector(`[value="${fecha}"]`)?.closest('label');
+      if (!tira.current || !elegido) return;
+      const centro = elegido.offsetLeft - (tira.current.clientWidth - elegido.offsetWidth) / 2;
+      tira.current.scrollTo({ left: centro });
+    });
+    return () => cancelAnimationFrame(cuadro);
+  }, [fecha, orden]);
+
+  return (
+    <fieldset className="min-w-0">
+      <legend className="text-xl font-bold bajo:sr-only">¿Qué día?</legend>
+      {/* The text has the height of two lines on a phone whatever the day's name is, so that what is below it never
+          moves (decision 14). */}
+      <p className="max-sm:min-h-10 text-sm text-tinta-suave">
+        {sabeHasta !== null && 'Puedes reservar desde hoy hasta el '}
+        {sabeHasta === null ? null : sabeHasta ? (
+          nombreDeFecha(hasta)
+        ) : (
+          // The invisible date breaks the line where the text will.
+          <span aria-hidden="true" className="esqueleto guijarro text-transparent">
+            {nombreDeFecha(hasta)}
+          </span>
+        )}
+      </p>
+      <div
+        ref={tira}
+        className="relative -mx-4 mt-1.5 grid snap-x sm:mt-3 bajo:mt-0 scroll-px-4 auto-cols-[minmax(min(5.25rem,max(4.1rem,22.5vw-0.6rem)),1fr)] grid-flow-col gap-2 overflow-x-auto px-4 py-1.5 sm:-mx-1.5 sm:px-1.5"
+      >
+        {dias.map((dia) => {
+          const elegido = dia.fecha === fecha;
+          const suyas = ventana && franjasDe(ventana, dia.fecha);
+          return (
+            <OpcionDeDia
+              key={dia.fecha}
+              dia={dia}
+              lugares={lugaresDelDia((elegido && delElegido) || suyas, esAjena, personas)}
+              elegido={elegido}
+              alElegir={alElegir}
+            />
+          );
+        })}
+      </div>
+      {preciosDesde && (
+        <p className="mt-1 text-sm font-semibold">
+          Desde el {diaYMes(preciosDesde)}, otros precios.
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+interface PropiedadesDeOpcionDeDia {
+  dia: Dia;
+  lugares: ReturnType<typeof lugaresDelDia>;
+  elegido: boolean;
+  alElegir: (fecha: string) => void;
+}
+
+function OpcionDeDia({ dia, lugares, elegido, alElegir }: PropiedadesDeOpcionDeDia) {
+  return (
+    <label className="relative snap-start">
+      <input
+        type="radio"
+        name="fecha"
+        value={dia.fecha}
+        checked={elegido}
+        aria-label={[dia.nombre, lugares?.texto].filter(Boolean).join(', ')}
+        className={clasesDeRadio}
+        onChange={() => alElegir(dia.fecha)}
+      />
+      <span
+        className={`${clasesDeOpcion} flex flex-col items-center px-0.5 py-2.5 leading-none bajo:py-1 ${lugares?.hay === false ? 'text-tinta-suave' : ''}`}
+      >
+        <span className="font-semibold whitespace-nowrap first-letter:uppercase">{dia.corto}</span>
+        <span className="cifras mt-1.5 text-4xl font-extrabold tracking-tighter bajo:mt-0 bajo:text-2xl">
+          {dia.numero}
+          {dia.mes && <span className="text-sm font-semibold tracking-normal"> {dia.mes}</span>}
+        </span>
+        <span className="mt-1.5 min-h-4 bajo:mt-0 text-xs font-semibold whitespace-nowrap">
+          {lugares?.texto}
+        </span>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,128 @@
+import type { NuevaConfig } from '@remanso/contract/config.forms';
+import { formatearPesos } from '@remanso/contract/dinero';
+import type { Precio } from '@remanso/contract/precios.rules';
+import Users from 'lucide-react/icons/users';
+import { useId, useState } from 'react';
+import { CampoNumero } from '../../../../components/form/CampoNumero.tsx';
+import type { EstadoDeFormulario } from '../../../../components/form/Formulario.tsx';
+import { PESOS_ILEGIBLES, errorDeNumero, leerPesos } from '../../../../components/form/numero.view.ts';
+import { Boton } from '../../../../components/ui/Boton.tsx';
+import { Nota } from '../../../../components/ui/Nota.tsx';
+import { CeldasDePrecio } from './CeldasDePrecio.tsx';
+import { personas } from '../config-en-palabras.view.ts';
+import { avisoDeRelleno, calculoDeFila, esPrecio, tablaDePromocion } from '../config.view.ts';
+
+const CELDA = 'py-2 align-top';
+
+const APLICAR_PROMOCION = 'Aplicar promoción 5/10/15\u00a0%';
+
+interface PropiedadesDeTablaDePrecios {
+  f: EstadoDeFormulario<typeof NuevaConfig>;
+  /** The prices that the centre has; undefined the first time. */
+  yaHabia: readonly Precio[] | undefined;
+}
+
+/**
+ * The form's table of prices: a field for each number of people, with what follows from the price
+ * computed beside it.
+ */
+export function TablaDePrecios({ f, yaHabia }: PropiedadesDeTablaDePrecios) {
+  const idDeTitulo = useId();
+  const { campo, form } = f;
+  const filas = (form.watch('preciosPorCapacidad') ?? []) as Precio[];
+  const [completada, setCompletada] = useState('');
+  const relleno = yaHabia ? avisoDeRelleno(filas, yaHabia) : null;
+
+  async function completar() {
+    const individual = filas[0]?.precio;
+    if (!esPrecio(individual)) {
+      await form.trigger('preciosPorCapacidad.0.precio', { shouldFocus: true });
+      return;
+    }
+    form.setValue('preciosPorCapacidad', tablaDePromocion(individual, filas.length), {
+      shouldDirty: true,
+    });
+    form.clearErrors('preciosPorCapacidad');
+    setCompletada(`Precios completados desde ${formatearPesos(individual)} por persona`);
+  }
+
+  return (
+    <fieldset aria-labelledby={idDeTitulo} className="min-w-0">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <h2 id={idDeTitulo} className="text-xl font-bold">
+            Precios por capacidad
+          </h2>
+          <p className="text-sm text-tinta-suave">
+            El total de un turno, según cuántas personas vienen.
+          </p>
+        </div>
+        {filas.length > 1 && (
+          <Boton
+            variante="agua"
+            tamano="sm"
+            icono={<Users aria-hidden="true" className="size-4.5" />}
+            onClick={completar}
+          >
+            {APLICAR_PROMOCION}
+          </Boton>
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {completada}
+      </p>
+      {/* The padding leaves room for the ring of a field that has the focus. */}
+      <div className="relative -mx-1 mt-3 overflow-x-auto px-1">
+        <table className="w-full">
+          <thead>
+            <tr className="border-b border-borde text-sm text-tinta-suave">
+              <th scope="col" className="py-2 pr-2 text-left font-medium">
+                Personas
+              </th>
+              <th scope="col" className="py-2 text-left font-medium">
+                Precio total
+              </th>
+              <th scope="col" className="py-2 pl-2 text-right font-medium">
+                Por persona
+              </th>
+              <th scope="col" className="py-2 pl-3 text-right font-medium max-sm:hidden">
+                Ahorro
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {filas.map(({ capacidad, precio }, indice) => {
+              const control = campo(`preciosPorCapacidad.${indice}.precio`, {
+                setValueAs: leerPesos,
+              });
+              return (
+                <tr key={capacidad} className="border-b border-borde last:border-0">
+                  <th scope="row" className={`${CELDA} pt-3.5 pr-2 text-left sm:w-36`}>
+                    <span className="cifras text-2xl leading-8 font-bold">{capacidad}</span>
+                    <span className="font-normal text-tinta-suave max-sm:sr-only">
+                      {capacidad === 1 ? ' persona' : ' personas'}
+                    </span>
+                  </th>
+                  <td className={CELDA}>
+                    <CampoNumero
+                      {...control}
+                      error={errorDeNumero(control.error, precio, PESOS_ILEGIBLES)}
+                      etiqueta={`Precio total para ${personas(capacidad)}`}
+                      etiquetaOculta
+                      prefijo="$"
+                      className="max-w-48 [&_input]:text-lg [&_input]:font-semibold"
+                    />
+                  </td>
+                  <CeldasDePrecio calculo={calculoDeFila(filas, capacidad)} holgada />
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+      <div role="status" className="mt-4 empty:hidden">
+        {relleno && <Nota tono="aviso">{relleno}</Nota>}
+      </div>
+    </fieldset>
+  );
+}

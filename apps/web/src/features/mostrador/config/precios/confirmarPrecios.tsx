@@ -1,0 +1,24 @@
+import type { Precio } from '@remanso/contract/precios.rules';
+import { Consecuencias } from '../../../../components/ui/dialogo/Consecuencias.tsx';
+import { confirmarYHacer } from '../../../../components/ui/dialogo/confirmarYHacer.ts';
+import { preciosLlamativos } from '../config.view.ts';
+
+/**
+ * Asks whether prices that look mistyped are meant, and goes on. Resolves to null where they are
+ * not; asks nothing where none looks so.
+ */
+export async function confirmarPrecios<R>(
+  antes: readonly Precio[],
+  despues: readonly Precio[],
+  seguir: () => Promise<R>,
+): Promise<R | null> {
+  const llamativos = preciosLlamativos(antes, despues);
+  if (llamativos.length === 0) return seguir();
+  const pregunta = {
+    titulo: '¿Guardar estos precios?',
+    detalle: <Consecuencias puntos={llamativos} />,
+    accion: 'Guardar precios',
+    volver: 'Revisar precios',
+  };
+  return confirmarYHacer(pregunta, seguir);
+}

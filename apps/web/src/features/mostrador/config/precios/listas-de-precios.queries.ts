@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import { consultasDeConfig } from '../../../../entities/config/config.queries.ts';
+import { llamar } from '../../../../lib/api/api.ts';
+
+export const ERROR_AL_LEER_LISTAS = 'Error al obtener los precios por venir';
+
+export const consultasDeListas = {
+  /** The lists of prices with a day; a change of the configuration makes them stale too. */
+  todas: () =>
+    queryOptions({
+      queryKey: [...consultasDeConfig.todas, 'listas-de-precios'],
+      queryFn: ({ signal }) =>
+        llamar('GET /listas-de-precios', { siFalla: ERROR_AL_LEER_LISTAS, signal }),
+    }),
+};

@@ -1,0 +1,114 @@
+import { nombreDeFecha } from '@remanso/contract/calendario';
+import type { Franja } from '@remanso/contract/franjas.contract';
+import Eye from 'lucide-react/icons/eye';
+import Lock from 'lucide-react/icons/lock';
+import LockOpen from 'lucide-react/icons/lock-open';
+import Trash from 'lucide-react/icons/trash';
+import UserPlus from 'lucide-react/icons/user-plus';
+import { confirmar } from '../../../../components/ui/dialogo/confirmar.ts';
+import { mensajeDe } from '../../../../lib/api/ErrorDeApi.ts';
+import { avisar } from '../../../../lib/avisos.ts';
+import { enfocarTitulo } from '../../../../lib/enfocarTitulo.ts';
+import { usePermiso } from '../../../../lib/sesion/usePermiso.ts';
+import { AccionDeTarjeta } from './AccionDeTarjeta.tsx';
+import {
+  motivoParaNoBloquear,
+  motivoParaNoEliminar,
+  motivoParaNoReservar,
+} from './acciones.view.ts';
+import type { Etapa } from '../dia.view.ts';
+import type { PedidoSobreFranja } from '../pedidos.ts';
+import {
+  ERROR_AL_ELIMINAR,
+  ERROR_DE_BLOQUEO,
+  useDesbloquearFranja,
+  useEliminarFranja,
+} from './franjas.mutations.ts';
+
+interface PropiedadesDeAccionesDeFranja {
+  franja: Franja;
+  etapa: Etapa;
+  alPedir: (pedido: PedidoSobreFranja) => void;
+  className: string;
+}
+
+const ICONO = 'size-5';
+
+/** Each action of the desk on a franja, one press away. */
+export function AccionesDeFranja({
+  franja,
+  etapa,
+  alPedir,
+  className,
+}: PropiedadesDeAccionesDeFranja) {
+  const esAdmin = usePermiso('admin');
+  const desbloquear = useDesbloquearFranja();
+  const { mutateAsync: eliminar } = useEliminarFranja();
+  const { id, fecha, horaInicio, horaFin, estado, fueraDelPlan } = franja;
+  const turno = `turno de las ${horaInicio}`;
+  const pedir = (que: 'detalles' | 'reservar' | 'bloquear') => alPedir({ que, franjaId: id });
+
+  async function preguntarYEliminar() {
+    const eliminado = await confirmar({
+      titulo: `¿Eliminar el ${turno}?`,
+      detalle: `El turno del ${nombreDeFecha(fecha)}, de ${horaInicio} a ${horaFin}, deja de ofrecerse y no vuelve a generarse. Nadie lo reservó: no hay a quién avisar.`,
+      accion: 'Eliminar turno',
+      alConfirmar: () => eliminar(id),
+      siFalla: ERROR_AL_ELIMINAR,
+    });
+    if (!eliminado) return;
+    avisar.exito('Turno eliminado correctamente');
+    // The card that had the focus has gone.
+    enfocarTitulo();
+  }
+
+  return (
+    <div className={`grid ${esAdmin ? 'grid-cols-4' : 'grid-cols-3'} ${className}`}>
+      <AccionDeTarjeta
+        nombre={`Ver detalles del ${turno}`}
+        rotulo="Ver detalles"
+        principal
+        icono={<Eye aria-hidden="true" className={ICONO} />}
+        alHacer={() => pedir('detalles')}
+      />
+      <AccionDeTarjeta
+        nombre={`Reservar el ${turno}`}
+        rotulo="Reservar"
+        motivo={motivoParaNoReservar(franja, etapa)}
+        icono={<UserPlus aria-hidden="true" className={ICONO} />}
+        alHacer={() => pedir('reservar')}
+      />
+      {estado === 'BLOQUEADA' && !fueraDelPlan ? (
+        <AccionDeTarjeta
+          nombre={`Desbloquear el ${turno}`}
+          rotulo="Desbloquear"
+          cargando={desbloquear.isPending}
+          icono={<LockOpen aria-hidden="true" className={ICONO} />}
+          alHacer={() =>
+            desbloquear.mutate(id, {
+              onSuccess: () => avisar.exito('Turno desbloqueado correctamente'),
+              onError: (error) => avisar.error(mensajeDe(error, ERROR_DE_BLOQUEO)),
+            })
+          }
+        />
+      ) : (
+        <AccionDeTarjeta
+          nombre={`Bloquear el ${turno}`}
+          rotulo="Bloquear"
+          motivo={motivoParaNoBloquear(franja, etapa)}
+          icono={<Lock aria-hidden="true" className={ICONO} />}
+          alHacer={() => pedir('bloquear')}
+        />
+      )}
+      {esAdmin && (
+        <AccionDeTarjeta
+          nombre={`Eliminar el ${turno}`}
+          rotulo="Eliminar"
+          motivo={motivoParaNoEliminar(franja, etapa)}
+          icono={<Trash aria-hidden="true" className={ICONO} />}
+          alHacer={() => void preguntarYEliminar()}
+        />
+      )}
+    </div>
+  );
+}

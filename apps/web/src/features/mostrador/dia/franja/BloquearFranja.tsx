@@ -1,0 +1,96 @@
+import type { Franja } from '@remanso/contract/franjas.contract';
+import { useId, useState } from 'react';
+import { MarcoDeCampo } from '../../../../components/form/MarcoDeCampo.tsx';
+import { clasesDeControl } from '../../../../components/form/clasesDeControl.ts';
+import { Boton } from '../../../../components/ui/Boton.tsx';
+import { Modal } from '../../../../components/ui/dialogo/Modal.tsx';
+import { Nota } from '../../../../components/ui/Nota.tsx';
+import { contarPersonas } from '../../../../components/ui/contarPersonas.ts';
+import { enfocar } from '../../../../components/ui/enfocar.ts';
+import { mensajeDe } from '../../../../lib/api/ErrorDeApi.ts';
+import { avisar } from '../../../../lib/avisos.ts';
+import { ERROR_DE_BLOQUEO, useBloquearFranja } from './franjas.mutations.ts';
+
+interface PropiedadesDeBloquearFranja {
+  franja: Franja;
+  alCerrar: () => void;
+}
+
+export function BloquearFranja({ franja, alCerrar }: PropiedadesDeBloquearFranja) {
+  const { id, horaInicio, ocupadosTotal } = franja;
+  const bloquear = useBloquearFranja();
+  const [motivo, setMotivo] = useState('');
+  const formulario = useId();
+
+  function enviar() {
+    if (bloquear.isPending) return;
+    bloquear.mutate(
+      { id, motivo: motivo.trim() },
+      {
+        onSuccess: () => {
+          avisar.exito('Turno bloqueado correctamente');
+          alCerrar();
+        },
+      },
+    );
+  }
+
+  return (
+    <Modal
+      abierto
+      ancho="sm"
+      titulo={`Bloquear el turno de las ${horaInicio}`}
+      ocupado={bloquear.isPending}
+      alCerrar={alCerrar}
+      pie={
+        <>
+          <Boton variante="secondary" disabled={bloquear.isPending} onClick={alCerrar}>
+            Volver
+          </Boton>
+          <Boton type="submit" form={formulario} variante="warning" cargando={bloquear.isPending}>
+            Bloquear turno
+          </Boton>
+        </>
+      }
+    >
+      <form
+        id={formulario}
+        className="flex flex-col gap-4"
+        onSubmit={(evento) => {
+          evento.preventDefault();
+          enviar();
+        }}
+      >
+        {bloquear.error && (
+          <Nota tono="peligro" role="alert">
+            {mensajeDe(bloquear.error, ERROR_DE_BLOQUEO)}
+          </Nota>
+        )}
+        <p>
+          Nadie podrá reservarlo hasta que se desbloquee.
+          {ocupadosTotal > 0 &&
+            ` Sus reservas siguen en pie (${contarPersonas(ocupadosTotal)}): conviene avisarles o moverlas.`}
+        </p>
+        <MarcoDeCampo
+          etiqueta="Motivo (opcional)"
+          ayuda="Lo lee quien ya tiene una reserva en ese turno."
+        >
+          {(enlaces) => (
+            <input
+              {...enlaces}
+              // A person who types at once means the motive: on the button, a space would block the
+              // franja without it. Enter blocks from here too.
+              ref={enfocar}
+              type="text"
+              maxLength={200}
+              autoComplete="off"
+              value={motivo}
+              className={clasesDeControl}
+              onChange={(evento) => setMotivo(evento.target.value)}
+            />
+          )}
+        </MarcoDeCampo>
+      </form>
+    </Modal>
+  );
+}

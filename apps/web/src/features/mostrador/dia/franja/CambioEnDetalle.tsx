@@ -1,0 +1,74 @@
+import { nombreDeFecha } from '@remanso/contract/calendario';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
+import { EnlaceDeWhatsapp } from '../../../../components/contacto/EnlaceDeWhatsapp.tsx';
+import { Boton } from '../../../../components/ui/Boton.tsx';
+import { Enlace } from '../../../../components/ui/Enlace.tsx';
+import { Nota } from '../../../../components/ui/Nota.tsx';
+import { enfocar } from '../../../../components/ui/enfocar.ts';
+import { enlaceDeTexto } from '../../../../components/ui/enlaceDeTexto.ts';
+import { ERROR_AL_DESHACER } from '../../../../entities/reserva/reservas.mutations.ts';
+import { mensajeDe } from '../../../../lib/api/ErrorDeApi.ts';
+import { avisar } from '../../../../lib/avisos.ts';
+import { nombreDeTitular } from '../dia.view.ts';
+import { destinoDeFecha } from '../../../../entities/franja/dia-en-direccion.view.ts';
+import type { CambioHecho } from '../pedidos.ts';
+import { useDeshacerCambio } from '../reserva/reservas-del-dia.mutations.ts';
+
+interface PropiedadesDeCambioEnDetalle {
+  hecho: CambioHecho;
+  hoy: string;
+  alHacer: (hecho: CambioHecho) => void;
+  alCerrar: () => void;
+}
+
+/**
+ * What was done to a booking of the franja, with the message to its client and the way back. It
+ * takes the focus, which was on the booking that has gone.
+ */
+export function CambioEnDetalle({ hecho, hoy, alHacer, alCerrar }: PropiedadesDeCambioEnDetalle) {
+  const { mutateAsync: deshacer, isPending } = useDeshacerCambio();
+  const { tono = 'exito', texto, enlace, nombre, reserva, otroDia } = hecho;
+
+  async function deshacerlo(deQuien: ReservaDelMostrador) {
+    try {
+      await deshacer(deQuien);
+      const titular = nombreDeTitular(deQuien);
+      alHacer({
+        texto: `La reserva de ${titular} quedó como estaba.`,
+        enlace: null,
+        nombre: titular,
+      });
+    } catch (error) {
+      avisar.error(mensajeDe(error, ERROR_AL_DESHACER));
+    }
+  }
+
+  return (
+    <div ref={enfocar} tabIndex={-1} className="mb-4 outline-none">
+      <Nota tono={tono} role="status">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <p>{texto}</p>
+          {enlace && (
+            <EnlaceDeWhatsapp enlace={enlace} texto="Avisar por WhatsApp" nombre={nombre} />
+          )}
+          {otroDia && (
+            <Enlace a={destinoDeFecha(otroDia, hoy)} className={enlaceDeTexto} onClick={alCerrar}>
+              Ver el {nombreDeFecha(otroDia)}
+            </Enlace>
+          )}
+          {reserva && (
+            <Boton
+              variante="outline"
+              tamano="sm"
+              className="ml-auto"
+              cargando={isPending}
+              onClick={() => void deshacerlo(reserva)}
+            >
+              Deshacer
+            </Boton>
+          )}
+        </div>
+      </Nota>
+    </div>
+  );
+}

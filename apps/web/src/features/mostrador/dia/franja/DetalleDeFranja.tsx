@@ -1,0 +1,173 @@
+import { fechaDe, nombreDeFecha } from '@remanso/contract/calendario';
+import type { Franja } from '@remanso/contract/franjas.contract';
+import { plazasLibres } from '@remanso/contract/franjas.rules';
+import Pencil from 'lucide-react/icons/pencil';
+import UserPlus from 'lucide-react/icons/user-plus';
+import { useState } from 'react';
+import { BarraDeOcupacion } from '../../../../components/ui/ocupacion/BarraDeOcupacion.tsx';
+import { Boton } from '../../../../components/ui/Boton.tsx';
+import { EstadoVacio } from '../../../../components/ui/estado/EstadoVacio.tsx';
+import { Insignia, type TonoDeInsignia } from '../../../../components/ui/Insignia.tsx';
+import { Modal } from '../../../../components/ui/dialogo/Modal.tsx';
+import { CambioEnDetalle } from './CambioEnDetalle.tsx';
+import { usePermiso } from '../../../../lib/sesion/usePermiso.ts';
+import { EditarReserva } from '../reserva/EditarReserva.tsx';
+import { MoverReserva } from '../reserva/MoverReserva.tsx';
+import { ReservaDeFranja } from '../reserva/ReservaDeFranja.tsx';
+import { ReservasCanceladas } from './ReservasCanceladas.tsx';
+import { motivoParaNoReservar } from './acciones.view.ts';
+import { mayuscula, etapaDe, type Etapa } from '../dia.view.ts';
+import type { CambioHecho, PedidoSobreFranja, PedidoSobreReserva } from '../pedidos.ts';
+
+interface PropiedadesDeDetalleDeFranja {
+  franja: Franja;
+  ahora: string;
+  /** The id of the booking that has the focus. */
+  destacada?: number | undefined;
+  alPedir: (pedido: PedidoSobreFranja) => void;
+  alCerrar: () => void;
+}
+
+const ESTADOS: Record<Franja['estado'], { texto: string; tono: TonoDeInsignia }> = {
+  ACTIVA: { texto: 'Activa', tono: 'exito' },
+  COMPLETA: { texto: 'Completo', tono: 'agua' },
+  BLOQUEADA: { texto: 'Bloqueada (no reservable)', tono: 'aviso' },
+};
+
+/** The badge of a franja: its estado, or 'Terminado' once it is over. */
+function estadoDe({ estado }: Franja, etapa: Etapa): (typeof ESTADOS)['ACTIVA'] {
+  return etapa === 'pasada' && estado !== 'BLOQUEADA'
+    ? { texto: 'Terminado', tono: 'neutro' }
+    : ESTADOS[estado];
+}
+
+export function DetalleDeFranja({
+  franja,
+  ahora,
+  destacada,
+  alPedir,
+  alCerrar,
+}: PropiedadesDeDetalleDeFranja) {
+  const { id, horaInicio, horaFin, ocupadosTotal, capacidadEfectiva, reservas = [] } = franja;
+  const etapa = etapaDe(franja, ahora);
+  const estado = estadoDe(franja, etapa);
+  const soloPorReservas = franja.fueraDelPlan && ocupadosTotal > 0;
+  // The desk corrects what happened until the end of the day (rules §8.9).
+  const esCorregible = fechaDe(ahora) <= franja.fecha;
+  const esAdmin = usePermiso('admin');
+  const [pedido, setPedido] = useState<PedidoSobreReserva | null>(null);
+  const [hecho, setHecho] = useState<CambioHecho | null>(null);
+  const pedida = reservas.find((reserva) => reserva.id === pedido?.reserva.id);
+  const dejar = () => setPedido(null);
+  const terminar = (nuevo: CambioHecho) => {
+    setHecho(nuevo);
+    dejar();
+  };
+  return (
+    <>
+      <Modal
+        abierto
+        lateral
+        ancho="lg"
+        titulo={`Turno de las ${horaInicio}`}
+        subtitulo={`${mayuscula(nombreDeFecha(franja.fecha))}, ${horaInicio} a ${horaFin}`}
+        alCerrar={alCerrar}
+        pie={
+          etapa !== 'pasada' &&
+          !soloPorReservas && (
+            <>
+              {esAdmin && etapa === 'por venir' && (
+                <Boton
+                  variante="secondary"
+                  icono={<Pencil aria-hidden="true" className="size-4.5" />}
+                  onClick={() => alPedir({ que: 'editar', franjaId: id })}
+                >
+                  Editar turno
+                </Boton>
+              )}
+              {motivoParaNoReservar(franja, etapa) === null && (
+                <Boton
+                  variante="terracota"
+                  icono={<UserPlus aria-hidden="true" className="size-5" />}
+                  onClick={() => alPedir({ que: 'reservar', franjaId: id })}
+                >
+                  Reservar
+                </Boton>
+              )}
+            </>
+          )
+        }
+      >
+        {hecho && (
+          <CambioEnDetalle
+            key={hecho.texto}
+            hecho={hecho}
+            hoy={fechaDe(ahora)}
+            alHacer={setHecho}
+            alCerrar={alCerrar}
+          />
+        )}
+        <div className="guijarro bg-hundido p-4">
+          <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <p className="flex items-baseline gap-x-2">
+              <span className="cifras text-cifra font-bold">{ocupadosTotal}</span>{' '}
+              <span className="text-lg">de {capacidadEfectiva} personas</span>
+            </p>
+            <Insignia tono={estado.tono}>{estado.texto}</Insignia>
+          </div>
+          <BarraDeOcupacion composicion={franja.composicionGenero} capacidad={capacidadEfectiva} />
+          {franja.motivo && <p className="mt-3 text-sm">Motivo del bloqueo: {franja.motivo}</p>}
+          {soloPorReservas && (
+            <p className="mt-1 text-sm">
+              El centro no abre en ese horario: no se venden más lugares, y las reservas se pueden
+              mover o cancelar.
+            </p>
+          )}
+        </div>
+        {reservas.length === 0 ? (
+          <EstadoVacio titulo="Sin Reservas" texto="Este turno no tiene reservas." />
+        ) : (
+          <ul className="mt-5 flex flex-col gap-4">
+            {reservas.map((reserva) => (
+              <ReservaDeFranja
+                key={reserva.id}
+                reserva={reserva}
+                ahora={ahora}
+                destacada={reserva.id === destacada}
+                editable={esCorregible}
+                porVenir={etapa === 'por venir'}
+                alPedir={setPedido}
+                alHacer={setHecho}
+              />
+            ))}
+          </ul>
+        )}
+        {etapa !== 'pasada' && !soloPorReservas && (
+          <ReservasCanceladas
+            franjaId={id}
+            libres={plazasLibres(franja)}
+            alCobrar={(reservaId) => alPedir({ que: 'cuenta', franjaId: id, reservaId })}
+            alHacer={setHecho}
+          />
+        )}
+        {!esCorregible && reservas.length > 0 && (
+          <p className="mt-4 text-sm text-tinta-suave">
+            El día ya pasó: sus reservas no se pueden cambiar.
+          </p>
+        )}
+      </Modal>
+      {pedida && pedido?.que === 'editar' && (
+        <EditarReserva reserva={pedida} franja={franja} alEliminar={terminar} alCerrar={dejar} />
+      )}
+      {pedido?.que === 'mover' && (
+        // A booking that has left the franja meanwhile stays in the window, which then says so.
+        <MoverReserva
+          reserva={pedida ?? pedido.reserva}
+          ahora={ahora}
+          alTerminar={terminar}
+          alCerrar={dejar}
+        />
+      )}
+    </>
+  );
+}

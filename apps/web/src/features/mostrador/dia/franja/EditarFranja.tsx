@@ -1,0 +1,98 @@
+import { nombreDeFecha } from '@remanso/contract/calendario';
+import type { Franja } from '@remanso/contract/franjas.contract';
+import { useId, useState } from 'react';
+import { useGuardarSinPisar } from '../../../../components/diferencias/useGuardarSinPisar.ts';
+import { CampoNumero } from '../../../../components/form/CampoNumero.tsx';
+import { Formulario } from '../../../../components/form/Formulario.tsx';
+import { Modal } from '../../../../components/ui/dialogo/Modal.tsx';
+import { Nota } from '../../../../components/ui/Nota.tsx';
+import { avisar } from '../../../../lib/avisos.ts';
+import { CamposDeHoras } from './CamposDeHoras.tsx';
+import { PieDeFormulario } from '../../../../components/form/PieDeFormulario.tsx';
+import { leerEntero } from '../../../../components/form/numero.view.ts';
+import { mayuscula } from '../dia.view.ts';
+import { FormularioDeCambios, momentosDe } from './franja-editada.view.ts';
+import { franjaEditable } from './franja-editable.view.ts';
+import { ERROR_AL_EDITAR, leerFranja, useEditarFranja } from './franjas.mutations.ts';
+
+interface PropiedadesDeEditarFranja {
+  franja: Franja;
+  alCerrar: () => void;
+}
+
+/**
+ * The form for other hours, or more or fewer places. The server checks what the bookings forbid.
+ */
+export function EditarFranja({ franja, alCerrar }: PropiedadesDeEditarFranja) {
+  const { id, fecha, horaInicio, horaFin, capacidadEfectiva, ocupadosTotal } = franja;
+  const guardarSinPisar = useGuardarSinPisar();
+  const { mutateAsync: editar, isPending } = useEditarFranja();
+  const [leyendo, setLeyendo] = useState(false);
+  const ocupado = isPending || leyendo;
+  const formulario = useId();
+  // The franja as it was when this form opened; the prop changes with each refresh of the day.
+  const [conocido] = useState(() => franjaEditable(franja));
+
+  async function leer() {
+    setLeyendo(true);
+    try {
+      return await leerFranja(id);
+    } finally {
+      setLeyendo(false);
+    }
+  }
+
+  return (
+    <Modal
+      abierto
+      ancho="sm"
+      titulo={`Editar el turno de las ${horaInicio}`}
+      subtitulo={mayuscula(nombreDeFecha(fecha))}
+      ocupado={ocupado}
+      alCerrar={alCerrar}
+      pie={
+        <PieDeFormulario
+          formulario={formulario}
+          accion="Guardar cambios"
+          ocupado={ocupado}
+          alCerrar={alCerrar}
+        />
+      }
+    >
+      <Formulario
+        id={formulario}
+        esquema={FormularioDeCambios}
+        valores={{ inicio: horaInicio, fin: horaFin, capacidadEfectiva }}
+        siFalla={ERROR_AL_EDITAR}
+        alEnviar={async ({ capacidadEfectiva: capacidad, ...horas }) => {
+          const desenlace = await guardarSinPisar({
+            accion: 'actualizarFranja',
+            conocido,
+            aca: { ...momentosDe(fecha, horas), capacidadEfectiva: capacidad },
+            leer,
+            guardar: (queda, _actual, headers) => editar({ id, ...queda, headers }),
+          });
+          if (!desenlace) return;
+          if (desenlace.respuesta) avisar.exito('Turno actualizado correctamente');
+          alCerrar();
+        }}
+      >
+        {({ campo }) => (
+          <>
+            {ocupadosTotal > 0 && (
+              <Nota>
+                Con reservas activas el horario no cambia; la capacidad no baja de {ocupadosTotal}.
+              </Nota>
+            )}
+            <CamposDeHoras campo={campo} fijas={ocupadosTotal > 0} />
+            <CampoNumero
+              {...campo('capacidadEfectiva', { setValueAs: leerEntero })}
+              etiqueta="Capacidad"
+              unidad="personas"
+            />
+          </>
+        )}
+      </Formulario>
+    </Modal>
+  );
+}

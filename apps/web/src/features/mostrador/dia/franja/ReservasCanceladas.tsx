@@ -1,0 +1,93 @@
+import { formatearPesos } from '@remanso/contract/dinero';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
+import { useQuery } from '@tanstack/react-query';
+import { Boton } from '../../../../components/ui/Boton.tsx';
+import { Insignia } from '../../../../components/ui/Insignia.tsx';
+import { contarPersonas } from '../../../../components/ui/contarPersonas.ts';
+import { VENCIO_SIN_SENIA } from '../../../../entities/pago/pagos.view.ts';
+import { mensajeDe } from '../../../../lib/api/ErrorDeApi.ts';
+import { avisar } from '../../../../lib/avisos.ts';
+import { nombreDeTitular } from '../dia.view.ts';
+import { avisoDeConfirmada, enlaceParaCliente } from '../reserva/mensajes.view.ts';
+import type { CambioHecho } from '../pedidos.ts';
+import { canceladasDe } from './canceladas.queries.ts';
+import { ERROR_AL_RESTAURAR, useConfirmarReserva } from '../reserva/reservas-del-dia.mutations.ts';
+
+interface PropiedadesDeReservasCanceladas {
+  franjaId: number;
+  /** The places that a booking may come back to. */
+  libres: number;
+  /** Opens the account of a booking that has come back. */
+  alCobrar: (reservaId: number) => void;
+  alHacer: (hecho: CambioHecho) => void;
+}
+
+/**
+ * The bookings of a franja that were cancelled, folded, each with the way back. Nothing is shown
+ * where there are none, or while they cannot be read.
+ */
+export function ReservasCanceladas({
+  franjaId,
+  libres,
+  alCobrar,
+  alHacer,
+}: PropiedadesDeReservasCanceladas) {
+  const { data: canceladas = [] } = useQuery(canceladasDe(franjaId));
+  const { mutateAsync: confirmar, isPending, variables } = useConfirmarReserva();
+
+  async function restaurar(reserva: ReservaDelMostrador) {
+    const nombre = nombreDeTitular(reserva);
+    try {
+      await confirmar(reserva.id);
+      alHacer({
+        texto: `La reserva de ${nombre} está confirmada otra vez.`,
+        enlace: enlaceParaCliente(reserva, avisoDeConfirmada(reserva)),
+        nombre,
+      });
+      if (reserva.sinSenia) alCobrar(reserva.id);
+    } catch (error) {
+      avisar.error(mensajeDe(error, ERROR_AL_RESTAURAR));
+    }
+  }
+
+  if (canceladas.length === 0) return null;
+  return (
+    <details className="mt-4" open={canceladas.some(({ sinSenia }) => sinSenia)}>
+      <summary className="guijarro w-fit cursor-pointer py-1.5 font-semibold text-petroleo">
+        {canceladas.length === 1
+          ? '1 reserva cancelada'
+          : `${canceladas.length} reservas canceladas`}
+      </summary>
+      <ul className="mt-1">
+        {canceladas.map((reserva) => (
+          <li
+            key={reserva.id}
+            className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-borde py-2 last:border-0"
+          >
+            <p className="min-w-40 flex-1 [overflow-wrap:anywhere]">
+              {nombreDeTitular(reserva)}{' '}
+              <span className="cifras text-sm text-tinta-suave">
+                {contarPersonas(reserva.personas)}, {formatearPesos(reserva.precioTotal)}
+              </span>
+            </p>
+            {reserva.sinSenia && <Insignia tono="aviso">{VENCIO_SIN_SENIA}</Insignia>}
+            {reserva.cliente.id !== null && reserva.personas > libres && (
+              <p className="text-sm text-tinta-suave">Ya no hay lugar</p>
+            )}
+            {reserva.cliente.id !== null && reserva.personas <= libres && (
+              <Boton
+                variante="outline"
+                tamano="sm"
+                cargando={isPending && variables === reserva.id}
+                aria-label={`${reserva.sinSenia ? 'Restaurar y cobrar la' : 'Restaurar'} reserva de ${nombreDeTitular(reserva)}`}
+                onClick={() => void restaurar(reserva)}
+              >
+                {reserva.sinSenia ? 'Restaurar y cobrar' : 'Restaurar'}
+              </Boton>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Franja } from '@remanso/contract/franjas.contract';
+import { mensajeSinCupo } from '@remanso/contract/franjas.rules';
+import type { Etapa } from '../dia.view.ts';
+
+/*
+ * The reasons that an action on a franja is not possible, or null where it is. The texts are the
+ * server's, which are the specification's.
+ */
+
+export function motivoParaNoEliminar(
+  { estado, ocupadosTotal }: Pick<Franja, 'estado' | 'ocupadosTotal'>,
+  etapa: Etapa,
+): string | null {
+  if (etapa !== 'por venir') return 'No se puede eliminar un turno que ya pasó';
+  if (ocupadosTotal > 0) return 'No se puede eliminar un turno que tiene reservas activas';
+  return estado === 'BLOQUEADA' ? 'No se puede eliminar un turno bloqueado' : null;
+}
+
+export function motivoParaNoBloquear(
+  { estado, fueraDelPlan }: Pick<Franja, 'estado' | 'fueraDelPlan'>,
+  etapa: Etapa,
+): string | null {
+  if (etapa === 'pasada') return 'No se puede bloquear un turno que ya pasó';
+  if (fueraDelPlan) return 'Ya está bloqueado: el centro no abre en ese horario';
+  return estado === 'COMPLETA' ? 'No se puede bloquear un turno completo' : null;
+}
+
+export function motivoParaNoReservar(
+  { estado }: Pick<Franja, 'estado'>,
+  etapa: Etapa,
+): string | null {
+  if (etapa === 'pasada') return 'Ese turno ya terminó';
+  if (estado === 'BLOQUEADA') return 'Ese turno está bloqueado y no se puede reservar';
+  return estado === 'COMPLETA' ? mensajeSinCupo(0) : null;
+}

@@ -1,0 +1,98 @@
+import { CON_MEDIO, type MedioDePago } from '@remanso/contract/pagos.rules';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
+import Banknote from 'lucide-react/icons/banknote';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Landmark from 'lucide-react/icons/landmark';
+import { usePararSegundoToque } from '../../../../components/ui/pararSegundoToque.ts';
+import { ERROR_AL_COBRAR } from '../../../../entities/pago/pagos.mutations.ts';
+import {
+  cobroPendiente,
+  deudaEnPalabras,
+  mediosDeUnClic,
+} from '../../../../entities/pago/pagos.view.ts';
+import { useCobro } from '../../../../entities/pago/useCobro.ts';
+import { mensajeDe } from '../../../../lib/api/ErrorDeApi.ts';
+import { avisar } from '../../../../lib/avisos.ts';
+import { nombreDeTitular } from '../dia.view.ts';
+
+interface PropiedadesDeCobroDeRenglon {
+  reserva: ReservaDelMostrador;
+  /** True once the turn has begun: what is owed is due. */
+  vencido: boolean;
+  alVerCuenta: () => void;
+}
+
+// The words take two lines, and the button is as wide as the longer of them.
+const BOTON =
+  'relative z-10 min-h-8 shrink-0 rounded-lg px-1.5 text-xs leading-3.5 hover:bg-petroleo hover:text-sobre-petroleo aria-disabled:opacity-60 @min-[45rem]:min-h-7 @min-[45rem]:w-min @min-[45rem]:px-1';
+/** Beside a pointer that hovers, the way to any other payment takes no room from the names. */
+const AL_ACERCARSE =
+  '@min-[45rem]:pointer-fine:absolute @min-[45rem]:pointer-fine:right-full @min-[45rem]:pointer-fine:opacity-0 @min-[45rem]:pointer-fine:group-hover:opacity-100 @min-[45rem]:pointer-fine:focus-within:opacity-100';
+const AL_LADO =
+  'grid h-8 w-7 shrink-0 place-items-center rounded-lg bg-superficie text-petroleo hover:bg-hundido aria-disabled:opacity-60 @min-[45rem]:h-7 @min-[45rem]:w-6';
+
+/**
+ * The debt of a booking, which one click takes in cash, a seña by transfer; beside it the other of
+ * both, and all other payments.
+ */
+export function CobroDeRenglon({ reserva, vencido, alVerCuenta }: PropiedadesDeCobroDeRenglon) {
+  const { cobrar, cobrando } = useCobro(reserva);
+  const pendiente = cobroPendiente(reserva);
+  usePararSegundoToque(pendiente === null);
+  const [medio, otro] = mediosDeUnClic(reserva);
+  const palabras = deudaEnPalabras(reserva);
+  const titular = nombreDeTitular(reserva);
+  const cuando =
+    vencido || pendiente?.tipo === 'DEVOLUCION' ? 'bg-aviso-tenue text-aviso' : 'bg-superficie';
+  const verbo = pendiente?.tipo === 'PAGO' ? 'cobrar' : 'devolver';
+  const accion = pendiente ? `${verbo} ${CON_MEDIO[medio]}` : 'ver los pagos';
+  const pagar = (con: MedioDePago) => {
+    if (cobrando || !pendiente) return;
+    cobrar({ ...pendiente, medio: con }).catch((error: unknown) => {
+      avisar.error(mensajeDe(error, ERROR_AL_COBRAR));
+    });
+  };
+  return (
+    <span className="relative flex shrink-0 items-center">
+      {/* It is one button before and after, which keeps the focus. */}
+      <button
+        type="button"
+        title={`${palabras}: ${accion}`}
+        aria-label={`${palabras}: ${accion}, ${titular}`}
+        aria-disabled={cobrando ? true : undefined}
+        aria-busy={cobrando ? true : undefined}
+        className={`${BOTON} ${pendiente ? `${cuando} font-semibold` : 'text-tinta-suave'}`}
+        onClick={pendiente ? () => pagar(medio) : alVerCuenta}
+      >
+        {palabras}
+      </button>
+      {pendiente && (
+        <span className={`relative z-10 flex shrink-0 ${AL_ACERCARSE}`}>
+          <button
+            type="button"
+            title={`${palabras}: ${verbo} ${CON_MEDIO[otro]}`}
+            aria-label={`${verbo} ${CON_MEDIO[otro]}, ${titular}`}
+            aria-disabled={cobrando ? true : undefined}
+            className={AL_LADO}
+            onClick={() => pagar(otro)}
+          >
+            {otro === 'EFECTIVO' ? (
+              <Banknote aria-hidden="true" className="size-4" />
+            ) : (
+              <Landmark aria-hidden="true" className="size-4" />
+            )}
+          </button>
+          <button
+            type="button"
+            title="Otro medio o monto"
+            aria-label={`Otro medio o monto, ${titular}`}
+            className={AL_LADO}
+            onClick={alVerCuenta}
+          >
+            <ChevronDown aria-hidden="true" className="size-4" />
+          </button>
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,91 @@
+import { nombreSiSeSabe } from '@remanso/contract/campos-de-texto';
+import { SEXOS } from '@remanso/contract/franjas.rules';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
+import { nombrarAcompaniantes } from '@remanso/contract/reservas.rules';
+import * as z from 'zod/mini';
+import { Campo } from '../../../../components/form/Campo.tsx';
+import { CampoSeleccion } from '../../../../components/form/CampoSeleccion.tsx';
+import { Formulario } from '../../../../components/form/Formulario.tsx';
+import { Boton } from '../../../../components/ui/Boton.tsx';
+import { confirmar } from '../../../../components/ui/dialogo/confirmar.ts';
+import { avisar } from '../../../../lib/avisos.ts';
+import { OPCIONES_DE_GENERO, SIN_DECIR } from '../../../../components/form/genero.view.ts';
+import { CambioDePrecio } from './CambioDePrecio.tsx';
+import { ERROR_AL_SUMAR, useAgregarAcompaniante } from './reservas-del-dia.mutations.ts';
+
+const NuevoAcompaniante = z.object({
+  nombre: nombreSiSeSabe('El nombre', 'El nombre debe ser un texto'),
+  sexo: z.union([z.literal(''), z.enum(SEXOS)]),
+});
+
+interface PropiedadesDeAgregarAcompaniante {
+  reserva: ReservaDelMostrador;
+  alAgregar: () => void;
+}
+
+export function AgregarAcompaniante({ reserva, alAgregar }: PropiedadesDeAgregarAcompaniante) {
+  const { mutateAsync: agregar } = useAgregarAcompaniante();
+  const { id, personas, cliente, participantes } = reserva;
+  const [, ...acompaniantes] = participantes.map(({ nombre }) => nombre);
+  const comoQueda = (nombre: string) => nombrarAcompaniantes([nombre], acompaniantes)[0];
+  return (
+    <Formulario
+      esquema={NuevoAcompaniante}
+      valores={{ nombre: '', sexo: '' }}
+      siFalla={ERROR_AL_SUMAR}
+      className="flex flex-col gap-4"
+      alEnviar={async ({ nombre, sexo }, vaciar) => {
+        const agregado = await confirmar({
+          titulo: '¿Agregar acompañante?',
+          detalle: (
+            <div className="flex flex-col gap-4">
+              <p className="font-semibold [overflow-wrap:anywhere]">{comoQueda(nombre)}</p>
+              <CambioDePrecio reserva={reserva} seran={personas + 1} />
+              <p>Su lugar queda ocupado enseguida. Conviene avisarle a {cliente.nombre}.</p>
+            </div>
+          ),
+          accion: 'Agregar acompañante',
+          tono: 'normal',
+          alConfirmar: () => agregar({ reservaId: id, nombre, ...(sexo && { sexo }) }),
+          siFalla: ERROR_AL_SUMAR,
+        });
+        if (!agregado) return;
+        avisar.exito('Acompañante agregado exitosamente');
+        vaciar();
+        alAgregar();
+      }}
+    >
+      {({ campo, form }) => {
+        const comprobar = () => void form.trigger('nombre');
+        // The error goes while the person types: going only on blur, it would move the button from
+        // under the finger.
+        const retirar = () => form.clearErrors('nombre');
+        return (
+          <>
+            <h3 className="font-semibold">Agregar acompañante</h3>
+            <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+              <Campo
+                {...campo('nombre', { onBlur: comprobar, onChange: retirar })}
+                etiqueta="Nombre"
+                placeholder={comoQueda('')}
+                maxLength={60}
+                autoComplete="off"
+                autoCapitalize="words"
+              />
+              <CampoSeleccion
+                {...campo('sexo')}
+                etiqueta="Género"
+                vacia={SIN_DECIR}
+                opciones={OPCIONES_DE_GENERO}
+              />
+            </div>
+            <CambioDePrecio reserva={reserva} seran={personas + 1} />
+            <Boton type="submit" variante="terracota" className="self-start">
+              Agregar acompañante
+            </Boton>
+          </>
+        );
+      }}
+    </Formulario>
+  );
+}

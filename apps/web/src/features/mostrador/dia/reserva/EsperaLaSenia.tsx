@@ -1,0 +1,22 @@
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
+import { esperaEnPalabras } from '../../../../entities/reserva/senia/senia.view.ts';
+import { hoy } from '../../../../lib/tiempo/reloj.ts';
+
+interface PropiedadesDeEsperaLaSenia {
+  reserva: Pick<ReservaDelMostrador, 'senia' | 'pagado'>;
+  className: string;
+}
+
+/** Says what a booking waits for, and until when; of one that waits for nothing, nothing. */
+export function EsperaLaSenia({
+  reserva: { senia, pagado },
+  className,
+}: PropiedadesDeEsperaLaSenia) {
+  return (
+    senia && (
+      <p className={`font-medium text-aviso ${className}`}>
+        {esperaEnPalabras(senia, { pagado, hoy: hoy() })}
+      </p>
+    )
+  );
+}

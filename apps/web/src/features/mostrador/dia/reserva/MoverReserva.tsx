@@ -1,0 +1,121 @@
+import { fechaDe, nombreDeMomento } from '@remanso/contract/calendario';
+import { formatearPesos } from '@remanso/contract/dinero';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
+import { useQuery } from '@tanstack/react-query';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { useState } from 'react';
+import { Boton } from '../../../../components/ui/Boton.tsx';
+import { Modal } from '../../../../components/ui/dialogo/Modal.tsx';
+import { Nota } from '../../../../components/ui/Nota.tsx';
+import { ErrorDeApi, mensajeDe } from '../../../../lib/api/ErrorDeApi.ts';
+import { avisar } from '../../../../lib/avisos.ts';
+import { contarPersonas } from '../../../../components/ui/contarPersonas.ts';
+import { EleccionDeDia } from '../reservar/EleccionDeDia.tsx';
+import { EleccionDeFranja } from '../reservar/EleccionDeFranja.tsx';
+import { mayuscula, nombreDeTitular } from '../dia.view.ts';
+import { avisoDeMovida, enlaceParaCliente } from './mensajes.view.ts';
+import { motivoParaNoMover } from './mover.view.ts';
+import type { CambioHecho } from '../pedidos.ts';
+import { consultasDeFranjas } from '../../../../entities/franja/franjas-del-dia.queries.ts';
+import { ERROR_AL_MOVER } from '../../../../entities/reserva/reservas.mutations.ts';
+import { useMoverReserva } from './reservas-del-dia.mutations.ts';
+
+interface PropiedadesDeMoverReserva {
+  reserva: ReservaDelMostrador;
+  ahora: string;
+  /** Called when it was moved, or is no longer where it was. */
+  alTerminar: (hecho: CambioHecho) => void;
+  alCerrar: () => void;
+}
+
+/** Moves a booking to another franja, with its places and at the same price. */
+export function MoverReserva({ reserva, ahora, alTerminar, alCerrar }: PropiedadesDeMoverReserva) {
+  const [fecha, setFecha] = useState(reserva.franja.inicio.slice(0, 10));
+  const [elegida, setElegida] = useState<number | null>(null);
+  const dia = useQuery(consultasDeFranjas.delDia(fecha));
+  const titular = nombreDeTitular(reserva);
+  const mover = useMoverReserva((hacia) => {
+    const movida = { ...reserva, franja: hacia };
+    avisar.exito('Reserva movida correctamente');
+    alTerminar({
+      texto: `La reserva de ${titular} pasó a ser el ${nombreDeMomento(hacia.inicio)}.`,
+      enlace: enlaceParaCliente(movida, avisoDeMovida(movida, reserva.franja.inicio)),
+      nombre: titular,
+      reserva,
+      ...(hacia.fecha !== fechaDe(reserva.franja.inicio) && { otroDia: hacia.fecha }),
+    });
+  });
+  // The franja may have filled up since it was chosen.
+  const destino = dia.data?.find(
+    (franja) => franja.id === elegida && motivoParaNoMover(franja, reserva, ahora) === null,
+  );
+
+  function siSeFue(error: Error) {
+    if (!(error instanceof ErrorDeApi) || error.codigo !== 'RESERVA_MOVIDA') return;
+    alTerminar({ tono: 'aviso', texto: error.message, enlace: null, nombre: titular });
+  }
+
+  function cambiarDeDia(otra: string) {
+    setFecha(otra);
+    setElegida(null);
+  }
+
+  return (
+    <Modal
+      abierto
+      altoFijo
+      titulo="Mover reserva"
+      subtitulo={`${titular}, ${contarPersonas(reserva.personas)}`}
+      ocupado={mover.isPending}
+      alCerrar={alCerrar}
+      pie={
+        <>
+          <Boton variante="secondary" disabled={mover.isPending} onClick={alCerrar}>
+            Volver
+          </Boton>
+          <Boton
+            variante="terracota"
+            disabled={!destino}
+            cargando={mover.isPending}
+            onClick={() =>
+              destino && mover.mutate({ reserva, hacia: destino }, { onError: siSeFue })
+            }
+          >
+            Mover reserva
+          </Boton>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {mover.error && (
+          <Nota tono="peligro" role="alert">
+            {mensajeDe(mover.error, ERROR_AL_MOVER)}
+          </Nota>
+        )}
+        <EleccionDeDia fecha={fecha} hoy={ahora.slice(0, 10)} alElegir={cambiarDeDia} />
+        <EleccionDeFranja
+          fecha={fecha}
+          hoy={fechaDe(ahora)}
+          dia={dia}
+          elegida={destino?.id ?? null}
+          motivo={(franja) => motivoParaNoMover(franja, reserva, ahora)}
+          alElegir={setElegida}
+          alIr={cambiarDeDia}
+        />
+        <div role="status" className="guijarro bg-hundido px-4 py-3">
+          <p className="flex flex-wrap items-center gap-x-3">
+            <span className="text-tinta-suave">
+              {mayuscula(nombreDeMomento(reserva.franja.inicio))}
+            </span>
+            <ArrowRight aria-label="pasa a" className="size-4.5 text-tinta-suave" />
+            <strong>{destino ? nombreDeMomento(destino.inicio) : '…'}</strong>
+          </p>
+          <p className="text-sm">
+            El precio queda en {formatearPesos(reserva.precioTotal)}. Conviene avisarle a{' '}
+            {reserva.cliente.nombre}: al mover aparece el mensaje listo.
+          </p>
+        </div>
+      </div>
+    </Modal>
+  );
+}

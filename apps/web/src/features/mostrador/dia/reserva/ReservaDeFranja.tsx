@@ -1,0 +1,212 @@
+import { formatearPesos } from '@remanso/contract/dinero';
+import { esActiva } from '@remanso/contract/reservas.rules';
+import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
+import { Boton } from '../../../../components/ui/Boton.tsx';
+import { Insignia } from '../../../../components/ui/Insignia.tsx';
+import { enfocar } from '../../../../components/ui/enfocar.ts';
+import { confirmar } from '../../../../components/ui/dialogo/confirmar.ts';
+import { mensajeDe } from '../../../../lib/api/ErrorDeApi.ts';
+import { avisar } from '../../../../lib/avisos.ts';
+import { ContactoDeCliente } from '../../../../components/contacto/ContactoDeCliente.tsx';
+import { consecuenciasDeCancelar } from '../../../../entities/reserva/cancelacion.view.ts';
+import { EnlaceDeWhatsapp } from '../../../../components/contacto/EnlaceDeWhatsapp.tsx';
+import { EsperaLaSenia } from './EsperaLaSenia.tsx';
+import { CuentaDeReserva } from '../../../../entities/pago/CuentaDeReserva.tsx';
+import { AsistenciaDeReserva } from '../asistencia/AsistenciaDeReserva.tsx';
+import { HistoriaDeReserva } from './HistoriaDeReserva.tsx';
+import { MarcaDeNota } from './MarcaDeNota.tsx';
+import { MensajesDeReserva } from './MensajesDeReserva.tsx';
+import { NotasDeReserva } from './NotasDeReserva.tsx';
+import { Participantes } from './Participantes.tsx';
+import { nombreDeTitular } from '../dia.view.ts';
+import {
+  avisoDeCancelada,
+  avisoDeConfirmada,
+  enlaceParaCliente,
+  recordatorio,
+} from './mensajes.view.ts';
+import type { CambioHecho, PedidoSobreReserva } from '../pedidos.ts';
+import { ERROR_AL_CANCELAR } from '../../../../entities/reserva/reservas.mutations.ts';
+import {
+  ERROR_AL_CONFIRMAR,
+  useCancelarReserva,
+  useConfirmarReserva,
+} from './reservas-del-dia.mutations.ts';
+
+interface PropiedadesDeReservaDeFranja {
+  reserva: ReservaDelMostrador;
+  ahora: string;
+  /** False once the day is over. */
+  editable: boolean;
+  porVenir: boolean;
+  /** True for the booking that was asked for among others: it has the focus. */
+  destacada: boolean;
+  alPedir: (pedido: PedidoSobreReserva) => void;
+  alHacer: (hecho: CambioHecho) => void;
+}
+
+export function ReservaDeFranja({
+  reserva,
+  ahora,
+  editable,
+  porVenir,
+  destacada,
+  alPedir,
+  alHacer,
+}: PropiedadesDeReservaDeFranja) {
+  const { mutateAsync: cancelar } = useCancelarReserva();
+  const { mutateAsync: pasarAConfirmada, isPending: confirmando } = useConfirmarReserva();
+  const titular = nombreDeTitular(reserva);
+
+  async function preguntarYCancelar() {
+    const cancelada = await confirmar({
+      titulo: `¿Cancelar la reserva de ${titular}?`,
+      detalle: <Consecuencias reserva={reserva} />,
+      accion: 'Cancelar reserva',
+      alConfirmar: () => cancelar(reserva.id),
+      siFalla: ERROR_AL_CANCELAR,
+    });
+    if (!cancelada) return;
+    avisar.exito('Reserva cancelada exitosamente');
+    alHacer({
+      texto: `La reserva de ${titular} quedó cancelada.`,
+      enlace: enlaceParaCliente(reserva, avisoDeCancelada(reserva)),
+      nombre: titular,
+      reserva,
+    });
+  }
+
+  async function confirmarla() {
+    try {
+      await pasarAConfirmada(reserva.id);
+    } catch (error) {
+      avisar.error(mensajeDe(error, ERROR_AL_CONFIRMAR));
+      return;
+    }
+    alHacer({
+      texto: `La reserva de ${titular} está confirmada.`,
+      enlace: enlaceParaCliente(reserva, avisoDeConfirmada(reserva)),
+      nombre: titular,
+    });
+  }
+
+  return (
+    <li
+      ref={destacada ? enfocar : undefined}
+      tabIndex={destacada ? -1 : undefined}
+      className="guijarro border border-borde p-4"
+    >
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <h3 className="flex flex-wrap items-center gap-2 text-lg font-semibold">
+          {titular}
+          {reserva.estado === 'PENDIENTE' && <Insignia tono="aviso">Pendiente</Insignia>}
+        </h3>
+        <p className="cifras text-lg font-bold">
+          <span className="sr-only">Precio total: </span>
+          {formatearPesos(reserva.precioTotal)}
+        </p>
+      </div>
+      <EsperaLaSenia reserva={reserva} className="" />
+      <MarcaDeNota nota={reserva.cliente.nota} className="my-1 whitespace-pre-line" />
+      {reserva.cliente.id !== null && (
+        <ContactoDeCliente
+          cliente={reserva.cliente}
+          recordatorio={porVenir ? recordatorio(reserva) : undefined}
+        />
+      )}
+      <div className="mt-3">
+        <Participantes reserva={reserva} editable={editable} />
+      </div>
+      <AsistenciaDeReserva reserva={reserva} ahora={ahora} />
+      <CuentaDeReserva reserva={reserva} />
+      <NotasDeReserva reserva={reserva} editable={editable} />
+      {reserva.cliente.id !== null && (
+        <MensajesDeReserva reservaId={reserva.id} titular={titular} />
+      )}
+      <HistoriaDeReserva reservaId={reserva.id} titular={titular} />
+      {editable && (
+        <div className="mt-3 flex flex-wrap gap-2 sm:justify-end">
+          {reserva.estado === 'PENDIENTE' && (
+            <Boton
+              variante="terracota"
+              tamano="sm"
+              className="max-sm:grow"
+              cargando={confirmando}
+              aria-label={`Confirmar reserva de ${titular}`}
+              onClick={() => void confirmarla()}
+            >
+              Confirmar
+            </Boton>
+          )}
+          <BotonDeCambio
+            verbo="Editar"
+            titular={titular}
+            alPulsar={() => alPedir({ que: 'editar', reserva })}
+          />
+          {esActiva(reserva.estado) && (
+            <BotonDeCambio
+              verbo="Mover"
+              titular={titular}
+              alPulsar={() => alPedir({ que: 'mover', reserva })}
+            />
+          )}
+          <Boton
+            variante="outline"
+            tamano="sm"
+            className="max-sm:grow"
+            aria-label={`Cancelar reserva de ${titular}`}
+            onClick={() => void preguntarYCancelar()}
+          >
+            Cancelar reserva
+          </Boton>
+        </div>
+      )}
+    </li>
+  );
+}
+
+interface PropiedadesDeBotonDeCambio {
+  verbo: string;
+  titular: string;
+  alPulsar: () => void;
+}
+
+/** A button that changes the booking; on a phone its verb stands alone. */
+function BotonDeCambio({ verbo, titular, alPulsar }: PropiedadesDeBotonDeCambio) {
+  return (
+    <Boton
+      variante="secondary"
+      tamano="sm"
+      className="max-sm:grow"
+      aria-label={`${verbo} reserva de ${titular}`}
+      onClick={alPulsar}
+    >
+      <span>
+        {verbo}
+        <span className="max-sm:hidden"> reserva</span>
+      </span>
+    </Boton>
+  );
+}
+
+function Consecuencias({ reserva }: { reserva: ReservaDelMostrador }) {
+  const enlace = enlaceParaCliente(reserva, avisoDeCancelada(reserva));
+  return (
+    <>
+      <ul className="flex list-disc flex-col gap-1.5 pl-5">
+        {consecuenciasDeCancelar(reserva).map((consecuencia) => (
+          <li key={consecuencia}>{consecuencia}</li>
+        ))}
+      </ul>
+      {enlace && (
+        <p className="mt-3">
+          <EnlaceDeWhatsapp
+            enlace={enlace}
+            texto="Avisar por WhatsApp"
+            nombre={nombreDeTitular(reserva)}
+          />
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import type { Cliente } from '@remanso/contract/clientes.contract';
+import { useQuery } from '@tanstack/react-query';
+import type { KeyboardEvent } from 'react';
+import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Input, SearchField } from 'react-aria-components/SearchField';
+import { MarcoDeCampo } from '../../../../components/form/MarcoDeCampo.tsx';
+import { clasesDeControl } from '../../../../components/form/clasesDeControl.ts';
+import { useEnterEnEspera } from '../../../../components/form/useEnterEnEspera.ts';
+import { Boton } from '../../../../components/ui/Boton.tsx';
+import { enfocar } from '../../../../components/ui/enfocar.ts';
+import { pararSegundoToque } from '../../../../components/ui/pararSegundoToque.ts';
+import { mensajeDe } from '../../../../lib/api/ErrorDeApi.ts';
+import type { ClienteElegido } from './reservar.view.ts';
+import { consultasDeClientes } from '../../../../entities/persona/clientes.queries.ts';
+
+interface PropiedadesDeBuscadorDeCliente {
+  texto: string;
+  error: string | undefined;
+  alEscribir: (texto: string) => void;
+  alElegir: (cliente: ClienteElegido) => void;
+  alCrear: () => void;
+}
+
+/**
+ * A combo box over the clients: letters narrow the list, the arrow keys move through it, Enter
+ * chooses. The list stands below the field rather than in a popover, which would lie under the
+ * dialog that the field is in.
+ */
+export function BuscadorDeCliente({
+  texto,
+  error,
+  alEscribir,
+  alElegir,
+  alCrear,
+}: PropiedadesDeBuscadorDeCliente) {
+  const hallados = useQuery(consultasDeClientes.hallados(texto.trim()));
+  const clientes = texto.trim() === '' ? [] : (hallados.data?.clientes ?? []);
+
+  // A person who sees people below is not told that nobody was looked for.
+  const faltaElegir = error && clientes.length > 0 ? 'Falta elegir a alguien de la lista' : error;
+
+  const nadieAsi = texto.trim() !== '' && hallados.isSuccess && clientes.length === 0;
+  const estaEnCamino = texto.trim() !== '' && (hallados.isPlaceholderData || hallados.isPending);
+  const esperar = useEnterEnEspera({
+    texto,
+    enCamino: estaEnCamino,
+    hayOpciones: clientes.length > 0,
+    alLlegar: () => {
+      const primero = clientes.find(({ activo }) => activo);
+      if (primero) alElegir(primero);
+      else if (nadieAsi) alCrear();
+    },
+  });
+
+  /** Where nobody is found, Enter goes on to the account that is missing. */
+  function alPulsarTecla(evento: KeyboardEvent) {
+    esperar(evento);
+    if (evento.key !== 'Enter' || estaEnCamino || !nadieAsi) return;
+    evento.preventDefault();
+    evento.stopPropagation();
+    alCrear();
+  }
+
+  return (
+    <div className="flex flex-col gap-2" onKeyDownCapture={alPulsarTecla}>
+      <Autocomplete inputValue={texto} onInputChange={alEscribir}>
+        <MarcoDeCampo etiqueta="Cliente" ayuda="Nombre, email o teléfono." error={faltaElegir}>
+          {(enlaces) => (
+            <SearchField
+              id={enlaces.id}
+              aria-label="Cliente"
+              aria-describedby={enlaces['aria-describedby'] ?? ''}
+              isInvalid={faltaElegir !== undefined}
+              type="text"
+              name="cliente"
+              maxLength={120}
+            >
+              <Input
+                ref={enfocar}
+                // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- Autocomplete adds aria-controls.
+                role="combobox"
+                aria-expanded={clientes.length > 0}
+                className={clasesDeControl}
+              />
+            </SearchField>
+          )}
+        </MarcoDeCampo>
+        <ListBox
+          aria-label="Clientes encontrados"
+          items={clientes}
+          shouldFocusWrap
+          className="flex flex-col gap-1"
+          onAction={(clave) => {
+            const elegido = clientes.find(({ id }) => id === clave);
+            // The list makes room for what comes after it.
+            pararSegundoToque();
+            if (elegido) alElegir(elegido);
+          }}
+        >
+          {(cliente) => <OpcionDeCliente cliente={cliente} />}
+        </ListBox>
+      </Autocomplete>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p role="status" className="text-sm text-tinta-suave">
+          {hallados.error
+            ? mensajeDe(hallados.error, 'Error al buscar clientes')
+            : textoDeHallados(texto, hallados.data?.totalElementos, clientes.length)}
+        </p>
+        <Boton variante="secondary" tamano="sm" onClick={alCrear}>
+          Crear cliente nuevo
+        </Boton>
+      </div>
+    </div>
+  );
+}
+
+function textoDeHallados(texto: string, total: number | undefined, aLaVista: number): string {
+  if (texto.trim() === '' || total === undefined) return '';
+  if (total === 0) return 'No aparece nadie: con Enter se crea la cuenta.';
+  if (total > aLaVista) return `${aLaVista} de ${total} clientes: con más letras aparecen menos.`;
+  return total === 1 ? '1 cliente' : `${total} clientes`;
+}
+
+function OpcionDeCliente({ cliente }: { cliente: Cliente }) {
+  const { id, nombre, apellido, telefono, activo } = cliente;
+  return (
+    <ListBoxItem
+      id={id}
+      textValue={`${nombre} ${apellido}`}
+      isDisabled={!activo}
+      className={({ isFocused }) =>
+        `guijarro flex min-h-11 flex-wrap items-center justify-between gap-x-4 px-4 py-1.5 ${isFocused ? 'bg-agua text-sobre-agua' : 'hover:bg-hundido'} ${activo ? 'cursor-pointer' : 'text-tinta-suave'}`
+      }
+    >
+      <span className="font-semibold [overflow-wrap:anywhere]">
+        {nombre} {apellido}
+      </span>
+      <span className="cifras text-sm">{activo ? telefono : 'Cuenta inactiva'}</span>
+    </ListBoxItem>
+  );
+}

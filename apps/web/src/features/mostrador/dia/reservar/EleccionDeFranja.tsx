@@ -1,0 +1,104 @@
+import { nombreDeFecha } from '@remanso/contract/calendario';
+import type { Franja } from '@remanso/contract/franjas.contract';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Esqueleto } from '../../../../components/ui/estado/Esqueleto.tsx';
+import { EstadoDeError } from '../../../../components/ui/estado/EstadoDeError.tsx';
+import { ZonaDeCarga } from '../../../../components/ui/estado/ZonaDeCarga.tsx';
+import { CaminosDeDiaVacio } from '../vacio/CaminosDeDiaVacio.tsx';
+import { textoDePlazas } from '../dia.view.ts';
+
+interface PropiedadesDeEleccionDeFranja {
+  fecha: string;
+  hoy: string;
+  dia: UseQueryResult<Franja[]>;
+  elegida: number | null;
+  /** The reason that a franja cannot be chosen; null when it can. */
+  motivo: (franja: Franja) => string | null;
+  alElegir: (id: number) => void;
+  /** Goes to another day, where this one has no franjas. */
+  alIr: (fecha: string) => void;
+}
+
+/** The franjas of a day as radio buttons; one that cannot be chosen shows the reason. */
+export function EleccionDeFranja({
+  fecha,
+  hoy,
+  dia,
+  elegida,
+  motivo,
+  alElegir,
+  alIr,
+}: PropiedadesDeEleccionDeFranja) {
+  const { data: franjas, error, isFetching, refetch } = dia;
+  if (!franjas && error) {
+    return (
+      <EstadoDeError
+        titulo="Error al cargar horarios"
+        error={error}
+        reintentando={isFetching}
+        alReintentar={refetch}
+      />
+    );
+  }
+  if (!franjas) {
+    return (
+      <ZonaDeCarga texto="Cargando horarios..." className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+        {[0, 1, 2, 3, 4, 5].map((lugar) => (
+          <Esqueleto key={lugar} className="h-16" />
+        ))}
+      </ZonaDeCarga>
+    );
+  }
+  if (franjas.length === 0) {
+    return (
+      <div className="py-8 text-center text-tinta-suave">
+        <p>No hay turnos programados</p>
+        <CaminosDeDiaVacio {...{ fecha, hoy, alIr }} />
+      </div>
+    );
+  }
+  return (
+    <fieldset>
+      <legend className="mb-2 font-semibold">Horario, {nombreDeFecha(fecha)}</legend>
+      <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+        {franjas.map((franja) => (
+          <Opcion
+            key={franja.id}
+            franja={franja}
+            elegida={franja.id === elegida}
+            motivo={motivo(franja)}
+            alElegir={alElegir}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface PropiedadesDeOpcion {
+  franja: Franja;
+  elegida: boolean;
+  motivo: string | null;
+  alElegir: (id: number) => void;
+}
+
+function Opcion({ franja, elegida, motivo, alElegir }: PropiedadesDeOpcion) {
+  return (
+    <label
+      className={`guijarro relative grid min-h-16 grid-cols-[auto_1fr] items-center gap-x-3 border-2 px-3 py-2 has-checked:border-petroleo has-checked:bg-agua has-checked:text-sobre-agua ${motivo === null ? 'border-borde hover:border-piedra' : 'border-transparent bg-hundido text-tinta-suave'}`}
+    >
+      <input
+        type="radio"
+        name="franja"
+        value={franja.id}
+        checked={elegida}
+        disabled={motivo !== null}
+        aria-label={`${franja.horaInicio}, ${motivo ?? textoDePlazas(franja)}`}
+        className="size-5 shrink-0 accent-petroleo"
+        onChange={() => alElegir(franja.id)}
+      />
+      <span className="cifras text-lg font-bold">{franja.horaInicio}</span>
+      <span className="col-start-2 text-sm leading-tight">{motivo ?? textoDePlazas(franja)}</span>
+    </label>
+  );
+}

@@ -1,0 +1,189 @@
+import { fechaDe, nombreDeFecha, nombreDeMomento } from '@remanso/contract/calendario';
+import type { Franja } from '@remanso/contract/franjas.contract';
+import { MAXIMO_DE_PERSONAS, plazasLibres } from '@remanso/contract/franjas.rules';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Modal } from '../../../../components/ui/dialogo/Modal.tsx';
+import { confirmar } from '../../../../components/ui/dialogo/confirmar.ts';
+import { consultasDeFranjas } from '../../../../entities/franja/franjas-del-dia.queries.ts';
+import { impedimentoDe } from '../../../../entities/reserva/avance/avance.ts';
+import { DURACION_DE_RESERVA, avisar } from '../../../../lib/avisos.ts';
+import { olvidarEnCurso } from '../../../../lib/sesion/enCurso.ts';
+import { AcompaniantesDeReserva } from './AcompaniantesDeReserva.tsx';
+import { EleccionDeCliente } from './EleccionDeCliente.tsx';
+import { EleccionDePersonas } from './EleccionDePersonas.tsx';
+import { EleccionDeTurno } from './EleccionDeTurno.tsx';
+import { NotasPorEscribir } from './NotasPorEscribir.tsx';
+import { PieDeReserva } from './PieDeReserva.tsx';
+import { ProblemaDeReserva } from './ProblemaDeReserva.tsx';
+import { paraElBorrador, type BorradorDelMostrador } from './borrador-del-mostrador.ts';
+import { mayuscula } from '../dia.view.ts';
+import {
+  FALTA_CLIENTE,
+  estaEmpezada,
+  losAcompaniantes,
+  type ClienteElegido,
+} from './reservar.view.ts';
+import { useClienteNuevo } from './useClienteNuevo.ts';
+import { useGuardarBorrador } from './useGuardarBorrador.ts';
+import { enfocarCampo, useReservaParaCliente } from './useReservaParaCliente.ts';
+
+interface PropiedadesDeReservarParaCliente {
+  diaEnPantalla: string;
+  /** Null where the franja is still to be chosen. */
+  franjaId: number | null;
+  /** The client, where the booking begins with one. */
+  cliente?: ClienteElegido | undefined;
+  /** The booking that was being made when the page or the session ended. */
+  borrador?: BorradorDelMostrador | undefined;
+  ahora: string;
+  alCerrar: () => void;
+}
+
+/**
+ * The desk's booking for a client who phoned or walked in, in one window: who, how many, and the
+ * price.
+ */
+export function ReservarParaCliente({
+  diaEnPantalla,
+  franjaId,
+  cliente,
+  borrador,
+  ahora,
+  alCerrar,
+}: PropiedadesDeReservarParaCliente) {
+  const hoy = fechaDe(ahora);
+  const alEmpezar = franjaId || diaEnPantalla > hoy ? diaEnPantalla : hoy;
+  const [fecha, setFecha] = useState(borrador?.fecha ?? alEmpezar);
+  const dia = useQuery(consultasDeFranjas.delDia(fecha));
+  const nuevo = useClienteNuevo(borrador?.nuevo ?? null);
+  const { avance, franja, precio, ...reserva } = useReservaParaCliente({
+    franjas: dia.data ?? [],
+    franjaInicial: franjaId,
+    clienteInicial: cliente ?? null,
+    borrador,
+    ahora,
+    crearCliente: nuevo.enviar,
+    alReservar: (reservada, deQuien) => {
+      celebrar(reservada, deQuien);
+      olvidarEnCurso();
+      alCerrar();
+    },
+  });
+  const { eleccion, precioCambiado, intento, problema } = avance.datos;
+  const { personas } = eleccion;
+  const error = avance.datos.error?.texto ?? precioCambiado?.texto ?? impedimentoDe(avance);
+  const enviando = avance.en === 'enviando' || nuevo.creando;
+
+  const empezada = estaEmpezada(eleccion, cliente) || nuevo.abierto;
+
+  // Whoever loses the place for which the window was opened chooses another one here.
+  const sePerdio =
+    dia.isSuccess && (!franja || avance.datos.error?.conOtros === true || problema !== null);
+  const [eligeTurno, setEligeTurno] = useState(franjaId === null);
+  if (sePerdio && !eligeTurno) setEligeTurno(true);
+
+  useGuardarBorrador(
+    empezada && avance.en !== 'hecha'
+      ? { fecha, franjaId, delMostrador: paraElBorrador(eleccion), nuevo: nuevo.escrito, intento }
+      : null,
+  );
+
+  function elegirCliente(nuevoCliente: ClienteElegido | null, recienCreado = false) {
+    const elegido = reserva.elegir({ cliente: nuevoCliente });
+    if (nuevo.cerrar() && recienCreado) void reserva.reservar(elegido);
+  }
+
+  function cambiarDeDia(otra: string) {
+    setFecha(otra);
+    reserva.elegir({ franjaId: null });
+  }
+
+  async function cerrar() {
+    if (empezada && !(await confirmarDescarte())) return;
+    olvidarEnCurso();
+    alCerrar();
+  }
+
+  const hora = franja ? `, ${franja.horaInicio} a ${franja.horaFin}` : '';
+  return (
+    <Modal
+      abierto
+      titulo={franjaId && franja ? `Reservar el turno de las ${franja.horaInicio}` : 'Reservar'}
+      subtitulo={`${mayuscula(nombreDeFecha(fecha))}${hora}`}
+      ocupado={enviando}
+      alCerrar={cerrar}
+      pie={
+        <PieDeReserva
+          personas={personas}
+          precio={precio}
+          precioAnterior={precioCambiado?.antes ?? null}
+          enviando={enviando}
+          alCancelar={cerrar}
+          alReservar={() => void reserva.reservar()}
+        />
+      }
+    >
+      <div className="flex flex-col gap-5">
+        {error && error !== FALTA_CLIENTE && (
+          <ProblemaDeReserva
+            key={reserva.vecesPedida}
+            texto={error}
+            esAviso={precioCambiado !== null}
+            conOtros={sePerdio && !!franja}
+          />
+        )}
+        {eligeTurno && (
+          <EleccionDeTurno
+            {...{ fecha, dia, hoy, ahora }}
+            conFoco={franjaId === null || avance.datos.error !== null}
+            elegida={franja?.id ?? null}
+            alElegir={(id) => reserva.elegir({ franjaId: id })}
+            alElegirDia={cambiarDeDia}
+          />
+        )}
+        <div onSubmitCapture={nuevo.alEnviar} onInput={nuevo.alEscribir}>
+          <EleccionDeCliente
+            elegido={eleccion.cliente}
+            esNuevo={nuevo.abierto}
+            formulario={nuevo.formulario}
+            escrito={nuevo.escrito}
+            error={error === FALTA_CLIENTE ? error : undefined}
+            alElegir={elegirCliente}
+            alCambiarEsNuevo={nuevo.abrir}
+            alSeguir={() => enfocarCampo('personas', ':checked')}
+          />
+        </div>
+        <EleccionDePersonas
+          personas={personas}
+          libres={franja ? plazasLibres(franja) : MAXIMO_DE_PERSONAS}
+          alElegir={(cuantas) => reserva.elegir({ personas: cuantas })}
+          alSeguir={() => void reserva.reservar()}
+        />
+        <AcompaniantesDeReserva
+          acompaniantes={losAcompaniantes(eleccion)}
+          alCambiar={reserva.cambiarAcompaniante}
+        />
+        <NotasPorEscribir
+          valor={eleccion.notas}
+          alEscribir={(notas) => reserva.escribir({ notas })}
+        />
+      </div>
+    </Modal>
+  );
+}
+
+function celebrar({ inicio }: Franja, { nombre, apellido }: ClienteElegido): void {
+  avisar.exito('¡Reserva creada exitosamente!', {
+    detalle: `${nombre} ${apellido}, ${nombreDeMomento(inicio)}`,
+    duracion: DURACION_DE_RESERVA,
+  });
+}
+
+const confirmarDescarte = () =>
+  confirmar({
+    titulo: '¿Descartar la reserva?',
+    detalle: 'Lo que se escribió acá se pierde.',
+    accion: 'Descartar reserva',
+    volver: 'Seguir editando',
+  });

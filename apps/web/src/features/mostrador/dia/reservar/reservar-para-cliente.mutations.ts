@@ -1,0 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { consultasDePrecios } from '../../../../entities/precio/precios.queries.ts';
+import { conPrecioAlDia } from '../../../../entities/reserva/avance/precio-cambiado.ts';
+import { reservar } from '../../../../entities/reserva/reservas.mutations.ts';
+import type { Envio } from '../../../../entities/reserva/avance/useAvance.ts';
+import { useCambioDelDia } from '../franja/franjas.mutations.ts';
+import type { ReservaParaCliente } from './reservar.view.ts';
+
+/** Books for a client, and brings the price up to date where it is refused as outdated. */
+export function useReservarParaCliente() {
+  const consultas = useQueryClient();
+  return useCambioDelDia(({ cuerpo, intento }: Envio<ReservaParaCliente>) =>
+    conPrecioAlDia(reservar(cuerpo, intento), () =>
+      consultas.refetchQueries({ queryKey: consultasDePrecios.todas }),
+    ),
+  );
+}

@@ -1,0 +1,64 @@
+import { nombreDeFecha } from '@remanso/contract/calendario';
+import { useQuery } from '@tanstack/react-query';
+import { Boton } from '../../../../components/ui/Boton.tsx';
+import { consultasDeConfig } from '../../../../entities/config/config.queries.ts';
+import { mensajeDe } from '../../../../lib/api/ErrorDeApi.ts';
+import { avisar } from '../../../../lib/avisos.ts';
+import { enfocarTitulo } from '../../../../lib/enfocarTitulo.ts';
+import { usePermiso } from '../../../../lib/sesion/usePermiso.ts';
+import { cierreDe, siguienteConTurnos } from './cierre.queries.ts';
+import { generacionPara } from './cierre.view.ts';
+import { ERROR_AL_GENERAR, useGenerarFranjas } from '../franja/franjas.mutations.ts';
+
+interface PropiedadesDeCaminosDeDiaVacio {
+  fecha: string;
+  hoy: string;
+  alIr: (fecha: string) => void;
+}
+
+/**
+ * Why a day has no franjas, and the ways on: the next day that has some, and the making of those of
+ * a day beyond the window. The reason keeps its line while it loads.
+ */
+export function CaminosDeDiaVacio({ fecha, hoy, alIr }: PropiedadesDeCaminosDeDiaVacio) {
+  const { data: razon } = useQuery({ ...cierreDe(fecha), enabled: usePermiso('admin') });
+  const { data: config } = useQuery(consultasDeConfig.delCentro());
+  const { data: siguiente } = useQuery({
+    ...siguienteConTurnos(fecha),
+    enabled: fecha >= hoy,
+  });
+  const generar = useGenerarFranjas(({ message }) => {
+    avisar.exito(message);
+    // The button that had the focus has gone.
+    enfocarTitulo();
+  });
+  const generacion =
+    config && razon === null ? generacionPara(fecha, hoy, config.ventanaDias) : null;
+  return (
+    <div className="flex flex-col items-center gap-3">
+      <p className="min-h-6 font-semibold">
+        {generacion ? `Por ahora hay turnos hasta el ${nombreDeFecha(generacion.ventana)}.` : razon}
+      </p>
+      <div className="flex flex-wrap justify-center gap-3">
+        {generacion && (
+          <Boton
+            variante="terracota"
+            cargando={generar.isPending}
+            onClick={() =>
+              generar.mutate(generacion.periodo, {
+                onError: (error) => avisar.error(mensajeDe(error, ERROR_AL_GENERAR)),
+              })
+            }
+          >
+            {generacion.accion}
+          </Boton>
+        )}
+        {siguiente && (
+          <Boton variante="outline" onClick={() => alIr(siguiente)}>
+            Ir al {nombreDeFecha(siguiente)}
+          </Boton>
+        )}
+      </div>
+    </div>
+  );
+}
