@@ -1,10 +1,10 @@
 import { fechaDe, sumarDias } from '@remanso/contract/calendario';
 import type { Dependencies } from '../../dependencies.ts';
+import { AppError } from '../../platform/errors.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
 import { buscarAjustes } from '../config/config.queries.ts';
 import { leerPresente } from '../reloj/reloj.queries.ts';
 import { comprobarPeriodo } from '../franjas/comprobar-periodo.ts';
-import { sinConfiguracion } from './plan.errors.ts';
 import { planificar } from './planificar.ts';
 import { tomarPlan } from './tomar-plan.ts';
 
@@ -25,7 +25,10 @@ export async function generarFranjas(
       comprobarPeriodo({ desde, hasta: pedido.hasta }, MAXIMO_QUE_SE_GENERA);
     }
     const config = await buscarAjustes(tx);
-    if (!config) throw sinConfiguracion();
+    if (!config) {
+      const message = 'Primero hay que crear la configuración del sistema';
+      throw new AppError(409, 'SIN_CONFIGURACION', message);
+    }
     const hasta = pedido.hasta ?? sumarDias(desde, config.ventanaDias);
     const alcance = { ahora, desde, hasta, llenarHasta: hasta };
     const { creadas, existentes, retiradas } = await planificar(tx, clock, alcance);

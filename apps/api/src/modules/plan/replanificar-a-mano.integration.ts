@@ -12,6 +12,7 @@ import {
   bloquearFranja,
   desbloquearFranja,
   eliminarFranja,
+  franjasPorFecha,
   obtenerFranja,
 } from '@remanso/contract/franjas.contract';
 import { expect, test } from 'vitest';
@@ -21,6 +22,7 @@ import {
   VIERNES,
   reservar,
   verDia,
+  type Admin,
   type Persona,
 } from '../../../test/support/builders.ts';
 import { crearPersona } from '../../../test/support/personas.ts';
@@ -112,4 +114,46 @@ test('before the first configuration a bloqueo blocks what was made by hand', as
   expect([bloqueo.status, await estado()]).toEqual([201, 'BLOQUEADA']);
   await app.call(eliminarBloqueo, { as: admin, params: { id: bloqueo.body.id } });
   expect(await estado()).toBe('ACTIVA');
+});
+
+const LEJOS = '2126-10-02';
+
+const UNA_POR_SEMANA = [
+  {
+    diaSemana: 'LUNES' as const,
+    activo: true,
+    tramos: [{ horaInicio: '08:00', horaFin: '09:00' }],
+  },
+];
+
+/** Makes a franja far ahead by hand; resolves to its id. */
+async function hacerFranjaLejana(as: Admin): Promise<number> {
+  const body = { inicio: `${LEJOS}T21:00:00`, fin: `${LEJOS}T21:50:00` };
+  return (await app.make(crearFranja, { as, body })).franja.id;
+}
+
+test('one made far ahead draws no others behind it', async () => {
+  const { admin } = await world(app, { semana: UNA_POR_SEMANA });
+  const id = await hacerFranjaLejana(admin);
+  const saved = await app.call(actualizarHorariosBase, { as: admin, body: UNA_POR_SEMANA });
+  expect([saved.status, saved.body.conflictos]).toEqual([200, []]);
+  const vistas = (fecha: string) => app.make(franjasPorFecha, { as: admin, params: { fecha } });
+  expect(await vistas('2026-10-05')).toHaveLength(1);
+  // 12 October is the first Monday beyond the window.
+  expect(await vistas('2026-10-12')).toEqual([]);
+  expect((await vistas(LEJOS)).map((franja) => franja.id)).toEqual([id]);
+});
+
+test('a bloqueo reaches one made far ahead, and leaves it again', async () => {
+  const { admin } = await world(app, { semana: UNA_POR_SEMANA });
+  const id = await hacerFranjaLejana(admin);
+  const estado = async () =>
+    (await app.call(obtenerFranja, { as: admin, params: { id } })).body.estado;
+  const bloqueo = await app.call(crearBloqueo, {
+    as: admin,
+    body: { fechaDesde: LEJOS, fechaHasta: LEJOS },
+  });
+  expect([bloqueo.status, await estado()]).toEqual([201, 'BLOQUEADA']);
+  const gone = await app.call(eliminarBloqueo, { as: admin, params: { id: bloqueo.body.id } });
+  expect([gone.status, await estado()]).toEqual([200, 'ACTIVA']);
 });
