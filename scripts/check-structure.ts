@@ -1,4 +1,4 @@
-// Checks the file names, ids, sheets and packages of the whole.
+// Checks the file names, folders, ids, sheets and packages of the whole.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -18,6 +18,15 @@ const NAMED_IDS = new Set(['contenido', 'seccion', 'menu', 'servicios', 'seguir'
  */
 const CENTRE_PACKAGES = 186;
 
+/** The number of files that a folder holds at most, without those of the folders in it. */
+const FULL_FOLDER = 30;
+/** The folders that may hold more, and why. */
+const MAY_BE_FULL: Record<string, string> = {
+  'apps/api/src/database/migrations': 'a migration stays where it has run from',
+  'apps/api/src/modules/reservas': 'the module is being divided',
+  'packages/contract/src': 'its folders come last',
+};
+
 const exclude = ['**/node_modules/**', '**/dist/**'];
 const files = globSync(['{apps,packages}/*/**/*.{ts,tsx,css}', '{e2e,bench,scripts}/**/*'], {
   exclude,
@@ -28,6 +37,7 @@ const problems = [
   ...files.flatMap(contractNames),
   ...files.flatMap(contractInTheApp),
   ...files.flatMap(chosenIds),
+  ...fullFolders(),
   ...unstyledScreens(),
   ...centrePackages(),
 ];
@@ -42,6 +52,22 @@ function vagueNames(file: string): string[] {
   }
   if (!VAGUE.test(file)) return [];
   return [`${file}: this name fits anything. Name it after what it holds, beside what uses it.`];
+}
+
+/** Reports the folders in which nobody finds a file by looking. */
+function fullFolders(): string[] {
+  const sizes = new Map<string, number>();
+  for (const file of globSync('{apps,packages,e2e,bench,scripts}/**/*.*', { exclude })) {
+    const folder = path.dirname(file);
+    sizes.set(folder, (sizes.get(folder) ?? 0) + 1);
+  }
+  return [...sizes]
+    .filter(([folder, size]) => size > FULL_FOLDER && !(folder in MAY_BE_FULL))
+    .map(
+      ([folder, size]) =>
+        `${folder}: ${size} files in one folder. Give those of one matter a folder of their own; ` +
+        `${FULL_FOLDER} may stay.`,
+    );
 }
 
 function contractNames(file: string): string[] {
