@@ -14,7 +14,7 @@ import { FallaDelDia } from './FallaDelDia.tsx';
 import { gruposDe } from './dia.view.ts';
 import { destinoDeFecha } from '../../../entities/franja/dia-en-direccion.view.ts';
 import { excepcionesDe } from './por-atender/excepciones-del-dia.queries.ts';
-import type { PedidoSobreFranja } from './pedidos.ts';
+import type { VentanaDelDia } from './ventanas.ts';
 import type { VistaDelDia } from './useVistaDelDia.ts';
 
 const CaminosDeDiaVacio = lazy(async () => ({
@@ -28,7 +28,7 @@ interface PropiedadesDeFranjasDelDia {
   vista: VistaDelDia;
   /** Called when the pointer or the focus comes near a button that opens a detail. */
   alAcercarse: () => void;
-  alPedir: (pedido: PedidoSobreFranja) => void;
+  alAbrir: (ventana: VentanaDelDia) => void;
 }
 
 export function FranjasDelDia({
@@ -37,7 +37,7 @@ export function FranjasDelDia({
   ahora,
   vista,
   alAcercarse,
-  alPedir,
+  alAbrir,
 }: PropiedadesDeFranjasDelDia) {
   const hoy = fechaDe(ahora);
   const { data: franjas, error } = dia;
@@ -76,9 +76,9 @@ export function FranjasDelDia({
     >
       <FallaDelDia fecha={fecha} dia={dia} />
       {vista === 'planilla' ? (
-        <Planilla grupos={grupos} ahora={ahora} alPedir={alPedir} />
+        <Planilla grupos={grupos} ahora={ahora} alAbrir={alAbrir} />
       ) : (
-        <Tarjetas grupos={grupos} ahora={ahora} alPedir={alPedir} />
+        <Tarjetas grupos={grupos} ahora={ahora} alAbrir={alAbrir} />
       )}
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-3">
         <LeyendaDeGenero />

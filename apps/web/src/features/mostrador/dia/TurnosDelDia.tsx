@@ -23,8 +23,8 @@ import {
   destinoDeFecha,
   fechaEnDireccion,
 } from '../../../entities/franja/dia-en-direccion.view.ts';
-import type { PedidoSobreFranja, Ventana } from './pedidos.ts';
 import { useCambiosAjenos } from './useCambiosAjenos.ts';
+import { useVentanas } from './useVentanas.ts';
 import { useVistaDelDia } from './useVistaDelDia.ts';
 import { consultasDeFranjas } from '../../../entities/franja/franjas-del-dia.queries.ts';
 
@@ -47,20 +47,14 @@ export function TurnosDelDia({ listo }: { listo: boolean }) {
   const fecha = fechaEnDireccion(useSearch(), hoy);
   const dia = useQuery(consultasDeFranjas.delDia(fecha));
   useCambiosAjenos(fecha, dia);
-  const [elegida, setElegida] = useState<number | null>(null);
-  const [ventana, setVentana] = useState<Ventana | null>(null);
+  const ventanas = useVentanas();
   const [vista, elegirVista] = useVistaDelDia(dia.data?.length ?? 0);
   // A booking that was being made when the page was reloaded or the session ended is opened again.
   const [empezado, setEmpezado] = useState(false);
   if (listo && !empezado) {
     setEmpezado(true);
-    if (leerEnCurso()) setVentana({ que: 'retomar' });
+    if (leerEnCurso()) ventanas.abrir({ que: 'retomar' });
   }
-  const pedir = (pedido: PedidoSobreFranja) => {
-    if (pedido.que === 'detalles') setElegida(pedido.franjaId);
-    else setVentana(pedido);
-  };
-
   const cifras = dia.data ? cifrasDe(dia.data) : dia.isError ? null : undefined;
 
   return (
@@ -80,7 +74,7 @@ export function TurnosDelDia({ listo }: { listo: boolean }) {
               variante="outline"
               className="px-3 max-sm:flex-1"
               icono={<Plus aria-hidden="true" className="size-5" />}
-              onClick={() => setVentana({ que: 'agregar' })}
+              onClick={() => ventanas.abrir({ que: 'agregar' })}
             >
               Agregar Turno
             </Boton>
@@ -89,7 +83,7 @@ export function TurnosDelDia({ listo }: { listo: boolean }) {
             variante="terracota"
             className="px-4 max-sm:flex-1"
             icono={<UserPlus aria-hidden="true" className="size-5" />}
-            onClick={() => setVentana({ que: 'reservar', franjaId: null })}
+            onClick={() => ventanas.abrir({ que: 'reservar', franjaId: null })}
           >
             Reservar
           </Boton>
@@ -118,23 +112,14 @@ export function TurnosDelDia({ listo }: { listo: boolean }) {
           ahora={ahora}
           vista={vista}
           alAcercarse={acercar}
-          alPedir={pedir}
+          alAbrir={ventanas.abrir}
         />
       ) : (
         <EsqueletoDelDia />
       )}
-      {(ventana !== null || elegida !== null) && (
+      {(ventanas.encima !== null || ventanas.detalles !== null) && (
         <Suspense>
-          <VentanasDelDia
-            ventana={ventana}
-            elegida={elegida}
-            dia={dia}
-            fecha={fecha}
-            ahora={ahora}
-            alPedir={pedir}
-            alCerrar={() => setVentana(null)}
-            alCerrarDetalles={() => setElegida(null)}
-          />
+          <VentanasDelDia {...{ ventanas, dia, fecha, ahora }} />
         </Suspense>
       )}
     </div>

@@ -1,6 +1,5 @@
 import { fechaConAnio, fechaDe } from '@remanso/contract/calendario';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { BotonEnlace } from '../../../components/ui/BotonEnlace.tsx';
 import { Cargando } from '../../../components/ui/estado/Cargando.tsx';
 import { EstadoDeError } from '../../../components/ui/estado/EstadoDeError.tsx';
@@ -13,7 +12,7 @@ import { ReservarParaCliente } from './reservar/ReservarParaCliente.tsx';
 import { VentanasDelDia } from './VentanasDelDia.tsx';
 import { ERROR_DEL_DIA, mayuscula } from './dia.view.ts';
 import { destinoDeFecha } from '../../../entities/franja/dia-en-direccion.view.ts';
-import type { PedidoSobreFranja } from './pedidos.ts';
+import { useVentanas, type Ventanas } from './useVentanas.ts';
 
 /** The day's windows over a client's page: a booking for them, or one of theirs with its franja. */
 export function VentanasDeCliente({ pedido, alCerrar }: PropiedadesDeVentanasDeCliente) {
@@ -36,22 +35,17 @@ interface PropiedadesDeReservada {
 }
 
 function Reservada({ pedido: { reserva }, ahora, alCerrar }: PropiedadesDeReservada) {
-  const [ventana, setVentana] = useState<PedidoSobreFranja | null>(null);
   const { id, inicio } = reserva.franja;
+  const delDia = useVentanas(id);
   const fecha = fechaDe(inicio);
   const dia = useQuery(consultasDeFranjas.delDia(fecha));
+  // Over a client's page the details are the first window, so that closing them leaves nothing.
+  const ventanas: Ventanas = {
+    ...delDia,
+    cerrar: (que) => (que === 'detalles' ? alCerrar() : delDia.cerrar(que)),
+  };
   if (dia.data?.some((franja) => franja.id === id)) {
-    return (
-      <VentanasDelDia
-        ventana={ventana}
-        elegida={id}
-        reserva={reserva.id}
-        {...{ dia, fecha, ahora }}
-        alPedir={setVentana}
-        alCerrar={() => setVentana(null)}
-        alCerrarDetalles={alCerrar}
-      />
-    );
+    return <VentanasDelDia reserva={reserva.id} {...{ ventanas, dia, fecha, ahora }} />;
   }
   return (
     <Modal

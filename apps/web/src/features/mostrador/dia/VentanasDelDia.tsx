@@ -7,39 +7,30 @@ import { AgregarFranja } from './franja/AgregarFranja.tsx';
 import { BloquearFranja } from './franja/BloquearFranja.tsx';
 import { DetalleDeFranja } from './franja/DetalleDeFranja.tsx';
 import { EditarFranja } from './franja/EditarFranja.tsx';
+import { EditarReserva } from './reserva/EditarReserva.tsx';
+import { MoverReserva } from './reserva/MoverReserva.tsx';
 import { ReservarParaCliente } from './reservar/ReservarParaCliente.tsx';
 import { leerBorradorDelMostrador } from './reservar/borrador-del-mostrador.ts';
-import type { PedidoSobreFranja, Ventana } from './pedidos.ts';
+import type { Ventanas } from './useVentanas.ts';
+import type { CambioHecho } from './ventanas.ts';
 
 interface PropiedadesDeVentanasDelDia {
-  /** The window open over the day, and over the details where those are open. */
-  ventana: Ventana | null;
-  /** The id of the franja whose details are open. */
-  elegida: number | null;
+  ventanas: Ventanas;
   /** The id of the booking that has the focus in the details. */
   reserva?: number;
   dia: UseQueryResult<Franja[]>;
   fecha: string;
   ahora: string;
-  alPedir: (pedido: PedidoSobreFranja) => void;
-  alCerrar: () => void;
-  alCerrarDetalles: () => void;
 }
 
 /**
  * The windows that open over the day, in one chunk that is loaded when somebody comes near a
  * button, so that the day itself does not wait for it.
  */
-export function VentanasDelDia({
-  ventana,
-  elegida,
-  reserva,
-  alPedir,
-  alCerrarDetalles,
-  ...resto
-}: PropiedadesDeVentanasDelDia) {
+export function VentanasDelDia({ ventanas, reserva, ...resto }: PropiedadesDeVentanasDelDia) {
+  const { detalles, encima } = ventanas;
   // The franja is looked up at every render, so that an open window follows the day.
-  const franja = resto.dia.data?.find(({ id }) => id === elegida);
+  const franja = resto.dia.data?.find(({ id }) => id === detalles);
   return (
     <>
       {franja && (
@@ -47,44 +38,79 @@ export function VentanasDelDia({
           franja={franja}
           ahora={resto.ahora}
           destacada={reserva}
-          alPedir={alPedir}
-          alCerrar={alCerrarDetalles}
+          hecho={ventanas.hecho}
+          alAbrir={ventanas.abrir}
+          alHacer={ventanas.contar}
+          alCerrar={() => ventanas.cerrar('detalles')}
         />
       )}
-      {ventana && <Abierta ventana={ventana} {...resto} />}
+      {encima && (
+        <VentanaDeEncima
+          ventana={encima}
+          alHacer={ventanas.contar}
+          alCerrar={() => ventanas.cerrar(encima.que)}
+          {...resto}
+        />
+      )}
     </>
   );
 }
 
-interface PropiedadesDeAbierta {
-  ventana: Ventana;
+interface PropiedadesDeVentanaDeEncima {
+  ventana: NonNullable<Ventanas['encima']>;
   dia: UseQueryResult<Franja[]>;
   fecha: string;
   ahora: string;
+  alHacer: (hecho: CambioHecho) => void;
   alCerrar: () => void;
 }
 
-function Abierta({ ventana, dia, fecha, ahora, alCerrar }: PropiedadesDeAbierta) {
-  if (ventana.que === 'agregar') {
-    return <AgregarFranja franjas={dia.data ?? []} {...{ fecha, ahora, alCerrar }} />;
+function VentanaDeEncima({ alHacer, ...resto }: PropiedadesDeVentanaDeEncima) {
+  const { ventana, dia, fecha, ahora, alCerrar } = resto;
+  const franjaDe = (buscada: number) => dia.data?.find(({ id }) => id === buscada);
+  switch (ventana.que) {
+    case 'agregar':
+      return <AgregarFranja franjas={dia.data ?? []} {...{ fecha, ahora, alCerrar }} />;
+    case 'retomar':
+      return <Retomada {...{ fecha, ahora, alCerrar }} />;
+    case 'reservar': {
+      const { franjaId } = ventana;
+      return <ReservarParaCliente diaEnPantalla={fecha} {...{ franjaId, ahora, alCerrar }} />;
+    }
+    case 'bloquear':
+    case 'editar': {
+      const franja = franjaDe(ventana.franjaId);
+      const Ventana = ventana.que === 'bloquear' ? BloquearFranja : EditarFranja;
+      return franja && <Ventana {...{ franja, alCerrar }} />;
+    }
+    case 'cuenta': {
+      const reservas = franjaDe(ventana.franjaId)?.reservas;
+      const reserva = reservas?.find(({ id }) => id === ventana.reservaId);
+      return reserva && <VentanaDeCuenta {...{ reserva, alCerrar }} />;
+    }
+    case 'editarReserva':
+    case 'moverReserva': {
+      const franja = franjaDe(ventana.reserva.franja.id);
+      const reserva = franja?.reservas?.find(({ id }) => id === ventana.reserva.id);
+      const terminar = (hecho: CambioHecho) => {
+        alHacer(hecho);
+        alCerrar();
+      };
+      if (ventana.que === 'editarReserva') {
+        if (!franja || !reserva) return null;
+        return <EditarReserva alEliminar={terminar} {...{ reserva, franja, alCerrar }} />;
+      }
+      // A booking that has left the franja meanwhile stays in the window, which then says so.
+      const movida = reserva ?? ventana.reserva;
+      return <MoverReserva reserva={movida} alTerminar={terminar} {...{ ahora, alCerrar }} />;
+    }
   }
-  if (ventana.que === 'reservar') {
-    const { franjaId } = ventana;
-    return <ReservarParaCliente diaEnPantalla={fecha} {...{ franjaId, ahora, alCerrar }} />;
-  }
-  if (ventana.que === 'retomar') return <Retomada {...{ fecha, ahora, alCerrar }} />;
-  const franja = dia.data?.find(({ id }) => id === ventana.franjaId);
-  if (!franja) return null;
-  if (ventana.que === 'cuenta') {
-    const reserva = franja.reservas?.find(({ id }) => id === ventana.reservaId);
-    return reserva ? <VentanaDeCuenta {...{ reserva, alCerrar }} /> : null;
-  }
-  const Ventana = ventana.que === 'bloquear' ? BloquearFranja : EditarFranja;
-  return <Ventana franja={franja} alCerrar={alCerrar} />;
 }
 
+type PropiedadesDeRetomada = Pick<PropiedadesDeVentanaDeEncima, 'fecha' | 'ahora' | 'alCerrar'>;
+
 /** The booking that was being made here when the page or the session ended, if there is one. */
-function Retomada({ fecha, ahora, alCerrar }: Omit<PropiedadesDeAbierta, 'ventana' | 'dia'>) {
+function Retomada({ fecha, ahora, alCerrar }: PropiedadesDeRetomada) {
   const { id } = useUsuario();
   const [borrador] = useState(() => leerBorradorDelMostrador(id));
   if (!borrador) return null;

@@ -17,7 +17,7 @@ import {
   motivoParaNoReservar,
 } from './acciones.view.ts';
 import type { Etapa } from '../dia.view.ts';
-import type { PedidoSobreFranja } from '../pedidos.ts';
+import type { VentanaDelDia } from '../ventanas.ts';
 import {
   ERROR_AL_ELIMINAR,
   ERROR_DE_BLOQUEO,
@@ -28,7 +28,7 @@ import {
 interface PropiedadesDeAccionesDeFranja {
   franja: Franja;
   etapa: Etapa;
-  alPedir: (pedido: PedidoSobreFranja) => void;
+  alAbrir: (ventana: VentanaDelDia) => void;
   className: string;
 }
 
@@ -38,7 +38,7 @@ const ICONO = 'size-5';
 export function AccionesDeFranja({
   franja,
   etapa,
-  alPedir,
+  alAbrir,
   className,
 }: PropiedadesDeAccionesDeFranja) {
   const esAdmin = usePermiso('admin');
@@ -46,7 +46,7 @@ export function AccionesDeFranja({
   const { mutateAsync: eliminar } = useEliminarFranja();
   const { id, fecha, horaInicio, horaFin, estado, fueraDelPlan } = franja;
   const turno = `turno de las ${horaInicio}`;
-  const pedir = (que: 'detalles' | 'reservar' | 'bloquear') => alPedir({ que, franjaId: id });
+  const pedir = (que: 'detalles' | 'reservar' | 'bloquear') => alAbrir({ que, franjaId: id });
 
   async function preguntarYEliminar() {
     const eliminado = await confirmar({

@@ -11,7 +11,7 @@ import { mensajeDe } from '../../../../lib/api/ErrorDeApi.ts';
 import { avisar } from '../../../../lib/avisos.ts';
 import { nombreDeTitular } from '../dia.view.ts';
 import { destinoDeFecha } from '../../../../entities/franja/dia-en-direccion.view.ts';
-import type { CambioHecho } from '../pedidos.ts';
+import type { CambioHecho } from '../ventanas.ts';
 import { useDeshacerCambio } from '../reserva/reservas-del-dia.mutations.ts';
 
 interface PropiedadesDeCambioEnDetalle {

@@ -3,7 +3,6 @@ import type { Franja } from '@remanso/contract/franjas.contract';
 import { plazasLibres } from '@remanso/contract/franjas.rules';
 import Pencil from 'lucide-react/icons/pencil';
 import UserPlus from 'lucide-react/icons/user-plus';
-import { useState } from 'react';
 import { BarraDeOcupacion } from '../../../../components/ui/ocupacion/BarraDeOcupacion.tsx';
 import { Boton } from '../../../../components/ui/Boton.tsx';
 import { EstadoVacio } from '../../../../components/ui/estado/EstadoVacio.tsx';
@@ -11,20 +10,21 @@ import { Insignia, type TonoDeInsignia } from '../../../../components/ui/Insigni
 import { Modal } from '../../../../components/ui/dialogo/Modal.tsx';
 import { CambioEnDetalle } from './CambioEnDetalle.tsx';
 import { usePermiso } from '../../../../lib/sesion/usePermiso.ts';
-import { EditarReserva } from '../reserva/EditarReserva.tsx';
-import { MoverReserva } from '../reserva/MoverReserva.tsx';
 import { ReservaDeFranja } from '../reserva/ReservaDeFranja.tsx';
 import { ReservasCanceladas } from './ReservasCanceladas.tsx';
 import { motivoParaNoReservar } from './acciones.view.ts';
 import { mayuscula, etapaDe, type Etapa } from '../dia.view.ts';
-import type { CambioHecho, PedidoSobreFranja, PedidoSobreReserva } from '../pedidos.ts';
+import type { CambioHecho, VentanaDelDia } from '../ventanas.ts';
 
 interface PropiedadesDeDetalleDeFranja {
   franja: Franja;
   ahora: string;
   /** The id of the booking that has the focus. */
   destacada?: number | undefined;
-  alPedir: (pedido: PedidoSobreFranja) => void;
+  /** The last change of one of its bookings. */
+  hecho: CambioHecho | null;
+  alAbrir: (ventana: VentanaDelDia) => void;
+  alHacer: (hecho: CambioHecho) => void;
   alCerrar: () => void;
 }
 
@@ -45,7 +45,9 @@ export function DetalleDeFranja({
   franja,
   ahora,
   destacada,
-  alPedir,
+  hecho,
+  alAbrir,
+  alHacer,
   alCerrar,
 }: PropiedadesDeDetalleDeFranja) {
   const { id, horaInicio, horaFin, ocupadosTotal, capacidadEfectiva, reservas = [] } = franja;
@@ -55,119 +57,97 @@ export function DetalleDeFranja({
   // The desk corrects what happened until the end of the day (rules §8.9).
   const esCorregible = fechaDe(ahora) <= franja.fecha;
   const esAdmin = usePermiso('admin');
-  const [pedido, setPedido] = useState<PedidoSobreReserva | null>(null);
-  const [hecho, setHecho] = useState<CambioHecho | null>(null);
-  const pedida = reservas.find((reserva) => reserva.id === pedido?.reserva.id);
-  const dejar = () => setPedido(null);
-  const terminar = (nuevo: CambioHecho) => {
-    setHecho(nuevo);
-    dejar();
-  };
   return (
-    <>
-      <Modal
-        abierto
-        lateral
-        ancho="lg"
-        titulo={`Turno de las ${horaInicio}`}
-        subtitulo={`${mayuscula(nombreDeFecha(franja.fecha))}, ${horaInicio} a ${horaFin}`}
-        alCerrar={alCerrar}
-        pie={
-          etapa !== 'pasada' &&
-          !soloPorReservas && (
-            <>
-              {esAdmin && etapa === 'por venir' && (
-                <Boton
-                  variante="secondary"
-                  icono={<Pencil aria-hidden="true" className="size-4.5" />}
-                  onClick={() => alPedir({ que: 'editar', franjaId: id })}
-                >
-                  Editar turno
-                </Boton>
-              )}
-              {motivoParaNoReservar(franja, etapa) === null && (
-                <Boton
-                  variante="terracota"
-                  icono={<UserPlus aria-hidden="true" className="size-5" />}
-                  onClick={() => alPedir({ que: 'reservar', franjaId: id })}
-                >
-                  Reservar
-                </Boton>
-              )}
-            </>
-          )
-        }
-      >
-        {hecho && (
-          <CambioEnDetalle
-            key={hecho.texto}
-            hecho={hecho}
-            hoy={fechaDe(ahora)}
-            alHacer={setHecho}
-            alCerrar={alCerrar}
-          />
-        )}
-        <div className="guijarro bg-hundido p-4">
-          <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <p className="flex items-baseline gap-x-2">
-              <span className="cifras text-cifra font-bold">{ocupadosTotal}</span>{' '}
-              <span className="text-lg">de {capacidadEfectiva} personas</span>
-            </p>
-            <Insignia tono={estado.tono}>{estado.texto}</Insignia>
-          </div>
-          <BarraDeOcupacion composicion={franja.composicionGenero} capacidad={capacidadEfectiva} />
-          {franja.motivo && <p className="mt-3 text-sm">Motivo del bloqueo: {franja.motivo}</p>}
-          {soloPorReservas && (
-            <p className="mt-1 text-sm">
-              El centro no abre en ese horario: no se venden más lugares, y las reservas se pueden
-              mover o cancelar.
-            </p>
-          )}
-        </div>
-        {reservas.length === 0 ? (
-          <EstadoVacio titulo="Sin Reservas" texto="Este turno no tiene reservas." />
-        ) : (
-          <ul className="mt-5 flex flex-col gap-4">
-            {reservas.map((reserva) => (
-              <ReservaDeFranja
-                key={reserva.id}
-                reserva={reserva}
-                ahora={ahora}
-                destacada={reserva.id === destacada}
-                editable={esCorregible}
-                porVenir={etapa === 'por venir'}
-                alPedir={setPedido}
-                alHacer={setHecho}
-              />
-            ))}
-          </ul>
-        )}
-        {etapa !== 'pasada' && !soloPorReservas && (
-          <ReservasCanceladas
-            franjaId={id}
-            libres={plazasLibres(franja)}
-            alCobrar={(reservaId) => alPedir({ que: 'cuenta', franjaId: id, reservaId })}
-            alHacer={setHecho}
-          />
-        )}
-        {!esCorregible && reservas.length > 0 && (
-          <p className="mt-4 text-sm text-tinta-suave">
-            El día ya pasó: sus reservas no se pueden cambiar.
-          </p>
-        )}
-      </Modal>
-      {pedida && pedido?.que === 'editar' && (
-        <EditarReserva reserva={pedida} franja={franja} alEliminar={terminar} alCerrar={dejar} />
-      )}
-      {pedido?.que === 'mover' && (
-        // A booking that has left the franja meanwhile stays in the window, which then says so.
-        <MoverReserva
-          reserva={pedida ?? pedido.reserva}
-          ahora={ahora}
-          alTerminar={terminar}
-          alCerrar={dejar}
+    <Modal
+      abierto
+      lateral
+      ancho="lg"
+      titulo={`Turno de las ${horaInicio}`}
+      subtitulo={`${mayuscula(nombreDeFecha(franja.fecha))}, ${horaInicio} a ${horaFin}`}
+      alCerrar={alCerrar}
+      pie={
+        etapa !== 'pasada' &&
+        !soloPorReservas && (
+          <>
+            {esAdmin && etapa === 'por venir' && (
+              <Boton
+                variante="secondary"
+                icono={<Pencil aria-hidden="true" className="size-4.5" />}
+                onClick={() => alAbrir({ que: 'editar', franjaId: id })}
+              >
+                Editar turno
+              </Boton>
+            )}
+            {motivoParaNoReservar(franja, etapa) === null && (
+              <Boton
+                variante="terracota"
+                icono={<UserPlus aria-hidden="true" className="size-5" />}
+                onClick={() => alAbrir({ que: 'reservar', franjaId: id })}
+              >
+                Reservar
+              </Boton>
+            )}
+          </>
+        )
+      }
+    >
+      {hecho && (
+        <CambioEnDetalle
+          key={hecho.texto}
+          hecho={hecho}
+          hoy={fechaDe(ahora)}
+          alHacer={alHacer}
+          alCerrar={alCerrar}
         />
       )}
-    </>
+      <div className="guijarro bg-hundido p-4">
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p className="flex items-baseline gap-x-2">
+            <span className="cifras text-cifra font-bold">{ocupadosTotal}</span>{' '}
+            <span className="text-lg">de {capacidadEfectiva} personas</span>
+          </p>
+          <Insignia tono={estado.tono}>{estado.texto}</Insignia>
+        </div>
+        <BarraDeOcupacion composicion={franja.composicionGenero} capacidad={capacidadEfectiva} />
+        {franja.motivo && <p className="mt-3 text-sm">Motivo del bloqueo: {franja.motivo}</p>}
+        {soloPorReservas && (
+          <p className="mt-1 text-sm">
+            El centro no abre en ese horario: no se venden más lugares, y las reservas se pueden
+            mover o cancelar.
+          </p>
+        )}
+      </div>
+      {reservas.length === 0 ? (
+        <EstadoVacio titulo="Sin Reservas" texto="Este turno no tiene reservas." />
+      ) : (
+        <ul className="mt-5 flex flex-col gap-4">
+          {reservas.map((reserva) => (
+            <ReservaDeFranja
+              key={reserva.id}
+              reserva={reserva}
+              ahora={ahora}
+              destacada={reserva.id === destacada}
+              editable={esCorregible}
+              porVenir={etapa === 'por venir'}
+              alAbrir={alAbrir}
+              alHacer={alHacer}
+            />
+          ))}
+        </ul>
+      )}
+      {etapa !== 'pasada' && !soloPorReservas && (
+        <ReservasCanceladas
+          franjaId={id}
+          libres={plazasLibres(franja)}
+          alCobrar={(reservaId) => alAbrir({ que: 'cuenta', franjaId: id, reservaId })}
+          alHacer={alHacer}
+        />
+      )}
+      {!esCorregible && reservas.length > 0 && (
+        <p className="mt-4 text-sm text-tinta-suave">
+          El día ya pasó: sus reservas no se pueden cambiar.
+        </p>
+      )}
+    </Modal>
   );
 }

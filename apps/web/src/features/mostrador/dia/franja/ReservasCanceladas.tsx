@@ -9,7 +9,7 @@ import { mensajeDe } from '../../../../lib/api/ErrorDeApi.ts';
 import { avisar } from '../../../../lib/avisos.ts';
 import { nombreDeTitular } from '../dia.view.ts';
 import { avisoDeConfirmada, enlaceParaCliente } from '../reserva/mensajes.view.ts';
-import type { CambioHecho } from '../pedidos.ts';
+import type { CambioHecho } from '../ventanas.ts';
 import { canceladasDe } from './canceladas.queries.ts';
 import { ERROR_AL_RESTAURAR, useConfirmarReserva } from '../reserva/reservas-del-dia.mutations.ts';
 

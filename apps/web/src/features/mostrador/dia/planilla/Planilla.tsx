@@ -2,16 +2,16 @@ import type { Franja } from '@remanso/contract/franjas.contract';
 import type { CSSProperties } from 'react';
 import { RenglonDeFranja } from './RenglonDeFranja.tsx';
 import { esPlanillaHolgada, etapaDe, type GrupoDeFranjas } from '../dia.view.ts';
-import type { PedidoSobreFranja } from '../pedidos.ts';
+import type { VentanaDelDia } from '../ventanas.ts';
 
 interface PropiedadesDePlanilla {
   grupos: readonly GrupoDeFranjas[];
   ahora: string;
-  alPedir: (pedido: PedidoSobreFranja) => void;
+  alAbrir: (ventana: VentanaDelDia) => void;
 }
 
 /** The day as a sheet: a line for each franja, everybody by name. A wide window is filled to its foot. */
-export function Planilla({ grupos, ahora, alPedir }: PropiedadesDePlanilla) {
+export function Planilla({ grupos, ahora, alAbrir }: PropiedadesDePlanilla) {
   const todas = grupos.flatMap(({ franjas }) => franjas);
   const holgada = esPlanillaHolgada(todas);
   const renglon = (franja: Franja) => (
@@ -21,7 +21,7 @@ export function Planilla({ grupos, ahora, alPedir }: PropiedadesDePlanilla) {
       etapa={etapaDe(franja, ahora)}
       holgada={holgada}
       ahora={ahora}
-      alPedir={alPedir}
+      alAbrir={alAbrir}
     />
   );
   return (

@@ -4,7 +4,7 @@ import { useRecienCambiado } from '../../../../lib/vivo/useRecienCambiado.ts';
 import { AccionesDeFranja } from '../franja/AccionesDeFranja.tsx';
 import { ReservaDeRenglon } from './ReservaDeRenglon.tsx';
 import { quienesConDatos, textoDeTarjeta, type Etapa } from '../dia.view.ts';
-import type { PedidoSobreFranja } from '../pedidos.ts';
+import type { VentanaDelDia } from '../ventanas.ts';
 
 interface PropiedadesDeRenglonDeFranja {
   franja: Franja;
@@ -12,7 +12,7 @@ interface PropiedadesDeRenglonDeFranja {
   /** True where its bookings may take more than a line. */
   holgada: boolean;
   ahora: string;
-  alPedir: (pedido: PedidoSobreFranja) => void;
+  alAbrir: (ventana: VentanaDelDia) => void;
 }
 
 const ASPECTOS: Record<Etapa, string> = {
@@ -27,7 +27,7 @@ export function RenglonDeFranja({
   etapa,
   holgada,
   ahora,
-  alPedir,
+  alAbrir,
 }: PropiedadesDeRenglonDeFranja) {
   const { horaInicio, horaFin, estado, motivo, reservas = [] } = franja;
   const bloqueada = estado === 'BLOQUEADA';
@@ -63,7 +63,7 @@ export function RenglonDeFranja({
                 reserva={reserva}
                 ahora={ahora}
                 alVerCuenta={() =>
-                  alPedir({ que: 'cuenta', franjaId: franja.id, reservaId: reserva.id })
+                  alAbrir({ que: 'cuenta', franjaId: franja.id, reservaId: reserva.id })
                 }
               />
             ))}
@@ -83,7 +83,7 @@ export function RenglonDeFranja({
         <AccionesDeFranja
           franja={franja}
           etapa={etapa}
-          alPedir={alPedir}
+          alAbrir={alAbrir}
           className="w-32 @min-[45rem]:w-28"
         />
       </div>

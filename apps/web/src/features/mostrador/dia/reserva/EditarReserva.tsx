@@ -10,7 +10,7 @@ import { contarPersonas } from '../../../../components/ui/contarPersonas.ts';
 import { AgregarAcompaniante } from './AgregarAcompaniante.tsx';
 import { Participantes } from './Participantes.tsx';
 import { nombreDeTitular } from '../dia.view.ts';
-import type { CambioHecho } from '../pedidos.ts';
+import type { CambioHecho } from '../ventanas.ts';
 import { usePermiso } from '../../../../lib/sesion/usePermiso.ts';
 import { ERROR_AL_BORRAR, useEliminarReserva } from './reservas-del-dia.mutations.ts';
 

@@ -15,7 +15,7 @@ import { EleccionDeFranja } from '../reservar/EleccionDeFranja.tsx';
 import { mayuscula, nombreDeTitular } from '../dia.view.ts';
 import { avisoDeMovida, enlaceParaCliente } from './mensajes.view.ts';
 import { motivoParaNoMover } from './mover.view.ts';
-import type { CambioHecho } from '../pedidos.ts';
+import type { CambioHecho } from '../ventanas.ts';
 import { consultasDeFranjas } from '../../../../entities/franja/franjas-del-dia.queries.ts';
 import { ERROR_AL_MOVER } from '../../../../entities/reserva/reservas.mutations.ts';
 import { useMoverReserva } from './reservas-del-dia.mutations.ts';

@@ -25,7 +25,7 @@ import {
   enlaceParaCliente,
   recordatorio,
 } from './mensajes.view.ts';
-import type { CambioHecho, PedidoSobreReserva } from '../pedidos.ts';
+import type { CambioHecho, VentanaDelDia } from '../ventanas.ts';
 import { ERROR_AL_CANCELAR } from '../../../../entities/reserva/reservas.mutations.ts';
 import {
   ERROR_AL_CONFIRMAR,
@@ -41,7 +41,7 @@ interface PropiedadesDeReservaDeFranja {
   porVenir: boolean;
   /** True for the booking that was asked for among others: it has the focus. */
   destacada: boolean;
-  alPedir: (pedido: PedidoSobreReserva) => void;
+  alAbrir: (ventana: VentanaDelDia) => void;
   alHacer: (hecho: CambioHecho) => void;
 }
 
@@ -51,7 +51,7 @@ export function ReservaDeFranja({
   editable,
   porVenir,
   destacada,
-  alPedir,
+  alAbrir,
   alHacer,
 }: PropiedadesDeReservaDeFranja) {
   const { mutateAsync: cancelar } = useCancelarReserva();
@@ -141,13 +141,13 @@ export function ReservaDeFranja({
           <BotonDeCambio
             verbo="Editar"
             titular={titular}
-            alPulsar={() => alPedir({ que: 'editar', reserva })}
+            alPulsar={() => alAbrir({ que: 'editarReserva', reserva })}
           />
           {esActiva(reserva.estado) && (
             <BotonDeCambio
               verbo="Mover"
               titular={titular}
-              alPulsar={() => alPedir({ que: 'mover', reserva })}
+              alPulsar={() => alAbrir({ que: 'moverReserva', reserva })}
             />
           )}
           <Boton

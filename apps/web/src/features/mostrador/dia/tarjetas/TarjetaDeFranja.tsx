@@ -6,7 +6,7 @@ import { BarraDeOcupacion } from '../../../../components/ui/ocupacion/BarraDeOcu
 import { AccionesDeFranja } from '../franja/AccionesDeFranja.tsx';
 import { MarcaDeNota } from '../reserva/MarcaDeNota.tsx';
 import { NivelDeAgua } from './NivelDeAgua.tsx';
-import type { PedidoSobreFranja } from '../pedidos.ts';
+import type { VentanaDelDia } from '../ventanas.ts';
 import { pendienteDeFranja } from '../asistencia/asistencia.view.ts';
 import { esperasEnPalabras } from './esperas.view.ts';
 import {
@@ -20,7 +20,7 @@ import {
 interface PropiedadesDeTarjetaDeFranja {
   franja: Franja;
   etapa: Etapa;
-  alPedir: (pedido: PedidoSobreFranja) => void;
+  alAbrir: (ventana: VentanaDelDia) => void;
 }
 
 const ASPECTOS: Record<Etapa, string> = {
@@ -30,7 +30,7 @@ const ASPECTOS: Record<Etapa, string> = {
 };
 
 /** A franja of the day: the more people, the higher the water. */
-export function TarjetaDeFranja({ franja, etapa, alPedir }: PropiedadesDeTarjetaDeFranja) {
+export function TarjetaDeFranja({ franja, etapa, alAbrir }: PropiedadesDeTarjetaDeFranja) {
   const { horaInicio, horaFin, estado, capacidadEfectiva, ocupadosTotal } = franja;
   const bloqueada = estado === 'BLOQUEADA';
   const marca = useRecienCambiado(`${estado} ${ocupadosTotal} ${capacidadEfectiva}`);
@@ -95,7 +95,7 @@ export function TarjetaDeFranja({ franja, etapa, alPedir }: PropiedadesDeTarjeta
         <AccionesDeFranja
           franja={franja}
           etapa={etapa}
-          alPedir={alPedir}
+          alAbrir={alAbrir}
           className="mt-auto -mb-1"
         />
       </div>

@@ -1,11 +1,11 @@
 import { TarjetaDeFranja } from './TarjetaDeFranja.tsx';
 import { columnasPara, etapaDe, type Columnas, type GrupoDeFranjas } from '../dia.view.ts';
-import type { PedidoSobreFranja } from '../pedidos.ts';
+import type { VentanaDelDia } from '../ventanas.ts';
 
 interface PropiedadesDeTarjetas {
   grupos: readonly GrupoDeFranjas[];
   ahora: string;
-  alPedir: (pedido: PedidoSobreFranja) => void;
+  alAbrir: (ventana: VentanaDelDia) => void;
 }
 
 const REJILLAS: Record<Columnas, string> = {
@@ -16,7 +16,7 @@ const REJILLAS: Record<Columnas, string> = {
 };
 
 /** The day as cards, in its stretches of work. */
-export function Tarjetas({ grupos, ahora, alPedir }: PropiedadesDeTarjetas) {
+export function Tarjetas({ grupos, ahora, alAbrir }: PropiedadesDeTarjetas) {
   const rejilla = REJILLAS[columnasPara(grupos)];
   return (
     <>
@@ -39,7 +39,7 @@ export function Tarjetas({ grupos, ahora, alPedir }: PropiedadesDeTarjetas) {
                 key={franja.id}
                 franja={franja}
                 etapa={etapaDe(franja, ahora)}
-                alPedir={alPedir}
+                alAbrir={alAbrir}
               />
             ))}
           </ul>

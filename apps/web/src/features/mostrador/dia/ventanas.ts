@@ -1,22 +1,17 @@
 import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 
-/** The desk's request about a franja, from its card or from its details. */
-export type PedidoSobreFranja =
-  | { que: 'detalles' | 'reservar' | 'bloquear' | 'editar'; franjaId: number }
-  | { que: 'cuenta'; franjaId: number; reservaId: number };
-
-/** The window that is open over the day, besides the details. */
-export type Ventana =
+/** A window over the day, or over the details of a franja, and what it is about. */
+export type VentanaDelDia =
   | { que: 'agregar' }
-  | { que: 'reservar'; franjaId: null }
   | { que: 'retomar' }
-  | PedidoSobreFranja;
-
-export interface PedidoSobreReserva {
-  que: 'editar' | 'mover';
-  /** The booking as it was when it was asked for. */
-  reserva: ReservaDelMostrador;
-}
+  | { que: 'reservar'; franjaId: number | null }
+  | { que: 'detalles' | 'bloquear' | 'editar'; franjaId: number }
+  | { que: 'cuenta'; franjaId: number; reservaId: number }
+  | {
+      que: 'editarReserva' | 'moverReserva';
+      /** The booking as it was when the window was opened. */
+      reserva: ReservaDelMostrador;
+    };
 
 /** The result of a change of a booking, made or not, with the way to tell its client. */
 export interface CambioHecho {
