@@ -19,7 +19,7 @@ const ENTRIES = new Set(
     .map((module) => WEB + module),
 );
 /** The modules that the landing's script shares with the app. */
-const OF_THE_LANDING = /lib\/sesion\/(almacen|aviso-al-llegar|restosDeSesion|sesion|token)\./;
+const OF_THE_LANDING = /lib\/sesion\/(almacen|cartel-al-llegar|restosDeSesion|sesion|token)\./;
 /**
  * The modules of the landing and of the page's first script, which must not bring the app with
  * them.

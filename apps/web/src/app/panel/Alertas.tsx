@@ -6,7 +6,7 @@ import { Nota } from '../../components/ui/Nota.tsx';
 import { confirmar } from '../../components/ui/dialogo/confirmar.ts';
 import { enlaceDeTexto } from '../../components/ui/enlaceDeTexto.ts';
 import { usePermiso } from '../../lib/sesion/usePermiso.ts';
-import { avisar } from '../../lib/avisos.ts';
+import { cartel } from '../../lib/carteles.ts';
 import { vencer } from '../../lib/vencimientos.ts';
 import { consultasDeAvisos } from '../../entities/aviso/avisos.queries.ts';
 import { cuantosSinEntregar } from '../../entities/aviso/avisos.view.ts';
@@ -57,7 +57,7 @@ function DeReloj({ mensaje }: Alerta) {
       siFalla: ERROR_AL_CONFIRMAR,
     });
     if (!confirmada) return;
-    avisar.exito('La hora quedó confirmada');
+    cartel.exito('La hora quedó confirmada');
     await vencer(cache, 'reloj');
   }
 

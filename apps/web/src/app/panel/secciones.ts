@@ -60,7 +60,7 @@ export const SECCIONES: Record<'/dashboard', Lugar> & Record<RutaAparte, Seccion
     Icono: MessageCircle,
     aMano: true,
     aparte: aparte(() =>
-      import('../../features/mostrador/recados/AvisosDeManana.tsx').then((m) => m.AvisosDeManana),
+      import('../../features/mostrador/recados/RecadosDeManana.tsx').then((m) => m.RecadosDeManana),
     ),
   },
   '/dashboard/caja': {

@@ -2,7 +2,7 @@ import type { Accion } from '@remanso/contract/hechos.rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { ErrorDeApi } from '../../lib/api/ErrorDeApi.ts';
 import type { ConEtiqueta } from '../../lib/api/api.ts';
-import { avisar } from '../../lib/avisos.ts';
+import { cartel } from '../../lib/carteles.ts';
 import { vencer } from '../../lib/vencimientos.ts';
 
 /** The headers of a change that must not overwrite somebody else's. */
@@ -55,7 +55,7 @@ export function useGuardarSinPisar() {
         aca = eleccion.queda;
         if (!eleccion.faltaGuardar) {
           void vencer(cliente, 'plan');
-          avisar.info('Quedó lo que ya estaba guardado');
+          cartel.info('Quedó lo que ya estaba guardado');
           return { queda: aca, respuesta: null };
         }
       }

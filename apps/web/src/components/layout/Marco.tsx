@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { perezosa } from '../../lib/perezosa.ts';
-import { Avisos } from '../ui/Avisos.tsx';
+import { Carteles } from '../ui/Carteles.tsx';
 import { Encabezado } from './Encabezado.tsx';
 
 // The footer begins below the first screenful, so the screen does not wait for its code.
@@ -31,7 +31,7 @@ export function Marco({ conEncabezado, adentro, children }: PropiedadesDeMarco) 
       <Suspense>
         <PieDePagina enUnaLinea={adentro} />
       </Suspense>
-      <Avisos />
+      <Carteles />
     </div>
   );
 }

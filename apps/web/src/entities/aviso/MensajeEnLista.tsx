@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { mensajeDe } from '../../lib/api/ErrorDeApi.ts';
 import { llamar } from '../../lib/api/api.ts';
-import { avisar } from '../../lib/avisos.ts';
+import { cartel } from '../../lib/carteles.ts';
 import { vencer } from '../../lib/vencimientos.ts';
 import { entregaDe, nombreDeAviso } from './avisos.view.ts';
 
@@ -32,9 +32,9 @@ export function MensajeEnLista({ aviso, sobre, reenviable = true }: PropiedadesD
         params: { id: aviso.id },
         siFalla: ERROR_AL_REENVIAR,
       });
-      avisar.exito(message);
+      cartel.exito(message);
     } catch (error) {
-      avisar.error(mensajeDe(error, ERROR_AL_REENVIAR));
+      cartel.error(mensajeDe(error, ERROR_AL_REENVIAR));
     } finally {
       setEnviando(false);
       await vencer(consultas, 'avisos');

@@ -1,6 +1,6 @@
 import Copy from 'lucide-react/icons/copy';
 import { Boton } from '../../components/ui/Boton.tsx';
-import { avisar } from '../../lib/avisos.ts';
+import { cartel } from '../../lib/carteles.ts';
 
 /** Copies all the messages to clients as one list, for whoever writes them from somewhere else. */
 export function CopiarMensajes({ texto }: { texto: string }) {
@@ -10,8 +10,8 @@ export function CopiarMensajes({ texto }: { texto: string }) {
       icono={<Copy aria-hidden="true" className="size-4.5" />}
       onClick={() => {
         navigator.clipboard.writeText(texto).then(
-          () => avisar.exito('Mensajes copiados'),
-          () => avisar.error('No se pudieron copiar los mensajes'),
+          () => cartel.exito('Mensajes copiados'),
+          () => cartel.error('No se pudieron copiar los mensajes'),
         );
       }}
     >

@@ -1,8 +1,8 @@
 import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { mensajeDe } from '../../lib/api/ErrorDeApi.ts';
-import { avisar } from '../../lib/avisos.ts';
-import { EnlaceDeAviso } from '../../components/contacto/EnlaceDeAviso.tsx';
+import { cartel } from '../../lib/carteles.ts';
+import { EnlaceDeRecado } from '../../components/contacto/EnlaceDeRecado.tsx';
 import { ControlDeSeleccion } from '../../components/form/ControlDeSeleccion.tsx';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { confirmar } from '../../components/ui/dialogo/confirmar.ts';
@@ -44,7 +44,7 @@ export function ReservaEnConflicto({
   async function moverla(destino: FranjaPropuesta) {
     try {
       await mover({ reserva, hacia: destino });
-      avisar.exito(`Reserva movida al ${momentoBreve(destino.inicio)}`);
+      cartel.exito(`Reserva movida al ${momentoBreve(destino.inicio)}`);
       resolucion.resolver({ reserva, hacia: destino });
     } catch (error) {
       resolucion.fallar(reserva, mensajeDe(error, ERROR_AL_MOVER));
@@ -95,7 +95,7 @@ export function ReservaEnConflicto({
         {!cargando && !hacia && (
           <p className="text-sm text-tinta-suave">Sin otro turno con lugar</p>
         )}
-        <EnlaceDeAviso
+        <EnlaceDeRecado
           cliente={reserva.cliente}
           texto={mensajeDePropuesta(reserva, hacia, razon)}
         />
@@ -130,7 +130,7 @@ function useCancelacion(resolucion: Resolucion) {
       siFalla: ERROR_AL_CANCELAR,
     });
     if (!cancelada) return;
-    avisar.exito('Reserva cancelada exitosamente');
+    cartel.exito('Reserva cancelada exitosamente');
     resolucion.resolver({ reserva, hacia: null });
   };
 }

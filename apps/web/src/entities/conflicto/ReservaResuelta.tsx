@@ -1,8 +1,8 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { EnlaceDeAviso } from '../../components/contacto/EnlaceDeAviso.tsx';
+import { EnlaceDeRecado } from '../../components/contacto/EnlaceDeRecado.tsx';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { mensajeDe } from '../../lib/api/ErrorDeApi.ts';
-import { avisar } from '../../lib/avisos.ts';
+import { cartel } from '../../lib/carteles.ts';
 import { ERROR_AL_DESHACER } from '../reserva/reservas.mutations.ts';
 import { useDeshacerEnConflicto } from './conflictos.mutations.ts';
 import { desenlaceDe, mensajeDeResuelta, quienDe, type Resuelta } from './conflictos.view.ts';
@@ -26,10 +26,10 @@ export function ReservaResuelta({ resuelta, resolucion, razon }: PropiedadesDeRe
   async function deshacerla() {
     try {
       await deshacer(reserva);
-      avisar.exito(`La reserva de ${quien} quedó como estaba`);
+      cartel.exito(`La reserva de ${quien} quedó como estaba`);
       resolucion.deshacer(reserva);
     } catch (error) {
-      avisar.error(mensajeDe(error, ERROR_AL_DESHACER));
+      cartel.error(mensajeDe(error, ERROR_AL_DESHACER));
     }
   }
 
@@ -51,7 +51,7 @@ export function ReservaResuelta({ resuelta, resolucion, razon }: PropiedadesDeRe
         Deshacer
       </Boton>
       <div className="ml-auto">
-        <EnlaceDeAviso cliente={reserva.cliente} texto={mensajeDeResuelta(resuelta, razon)} />
+        <EnlaceDeRecado cliente={reserva.cliente} texto={mensajeDeResuelta(resuelta, razon)} />
       </div>
     </>
   );

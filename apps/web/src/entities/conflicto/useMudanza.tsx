@@ -1,5 +1,5 @@
 import { confirmarYHacer } from '../../components/ui/dialogo/confirmarYHacer.ts';
-import { avisar } from '../../lib/avisos.ts';
+import { cartel } from '../../lib/carteles.ts';
 import { useMoverTodas } from './conflictos.mutations.ts';
 import { lineasDeMudanza, reservasDe, type Propuesta } from './conflictos.view.ts';
 import type { Resolucion } from './useResolucion.ts';
@@ -40,8 +40,8 @@ export function useMudanza(resolucion: Resolucion, ahora: string) {
       else resolucion.fallar(reserva, fallo);
     }
     const movidas = hechas.filter(({ fallo }) => fallo === undefined).length;
-    if (movidas === hechas.length) avisar.exito(`${movidas} reservas movidas`);
-    else avisar.error(`Se movieron ${movidas} de ${hechas.length} reservas`);
+    if (movidas === hechas.length) cartel.exito(`${movidas} reservas movidas`);
+    else cartel.error(`Se movieron ${movidas} de ${hechas.length} reservas`);
     return true;
   };
 }

@@ -6,7 +6,7 @@ import { Boton } from '../../components/ui/Boton.tsx';
 import { Insignia } from '../../components/ui/Insignia.tsx';
 import { useFocoQueQueda } from '../../components/ui/useFocoQueQueda.ts';
 import { mensajeDe } from '../../lib/api/ErrorDeApi.ts';
-import { avisar } from '../../lib/avisos.ts';
+import { cartel } from '../../lib/carteles.ts';
 import { FormularioDePago } from './FormularioDePago.tsx';
 import { PagoEnLista } from './PagoEnLista.tsx';
 import { ERROR_AL_COBRAR } from './pagos.mutations.ts';
@@ -128,7 +128,7 @@ function CobroDeUnClic({ reserva, titular, alCobrar }: PropiedadesDeCobroDeUnCli
         aria-label={`${texto}, ${titular}`}
         onClick={() => {
           cobrar({ ...pendiente, medio }).then(alCobrar, (error: unknown) => {
-            avisar.error(mensajeDe(error, ERROR_AL_COBRAR));
+            cartel.error(mensajeDe(error, ERROR_AL_COBRAR));
           });
         }}
       >

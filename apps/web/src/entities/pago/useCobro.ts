@@ -2,7 +2,7 @@ import type { NuevoPago } from '@remanso/contract/pagos.forms';
 import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { useRef } from 'react';
 import { mensajeDe } from '../../lib/api/ErrorDeApi.ts';
-import { avisar } from '../../lib/avisos.ts';
+import { cartel } from '../../lib/carteles.ts';
 import { claveDeIdempotencia } from '../../lib/api/idempotencia.ts';
 import { ERROR_AL_ANULAR, useAnularPago, useRegistrarPago } from './pagos.mutations.ts';
 import { movimientoEnPalabras } from './pagos.view.ts';
@@ -22,9 +22,9 @@ export function useCobro(reserva: Pick<ReservaDelMostrador, 'id' | 'cliente' | '
   async function deshacer(pagoId: number) {
     try {
       await anular({ id: pagoId, motivo: MOTIVO_AL_DESHACER });
-      avisar.info('Quedó anulado');
+      cartel.info('Quedó anulado');
     } catch (error) {
-      avisar.error(mensajeDe(error, ERROR_AL_ANULAR));
+      cartel.error(mensajeDe(error, ERROR_AL_ANULAR));
     }
   }
 
@@ -36,7 +36,7 @@ export function useCobro(reserva: Pick<ReservaDelMostrador, 'id' | 'cliente' | '
     const { pago, saldo } = await registrar({ reservaId: id, clave, pago: nuevo });
     intento.current = null;
     const recibo = pago.tipo === 'PAGO' ? enlaceDeRecibo(reserva, pago, saldo) : null;
-    avisar.exito(movimientoEnPalabras(pago), {
+    cartel.exito(movimientoEnPalabras(pago), {
       detalle: `${cliente.nombre} ${cliente.apellido}`.trim(),
       duracion: PARA_DESHACER_MS,
       ...(recibo && { enlace: { texto: 'Recibo por WhatsApp', href: recibo } }),

@@ -6,7 +6,7 @@ import { CamposDePersona } from '../../components/form/CamposDePersona.tsx';
 import { Formulario } from '../../components/form/Formulario.tsx';
 import { Modal } from '../../components/ui/dialogo/Modal.tsx';
 import { llamar } from '../../lib/api/api.ts';
-import { avisar } from '../../lib/avisos.ts';
+import { cartel } from '../../lib/carteles.ts';
 import { usePermiso } from '../../lib/sesion/usePermiso.ts';
 import { vencer } from '../../lib/vencimientos.ts';
 import { Persona, PersonaSinEmail, sinVacio, type DatosDePersona } from './persona.view.ts';
@@ -35,7 +35,7 @@ export function EditarPersona({ persona, alCerrar }: PropiedadesDeEditarPersona)
       setOcupado(false);
     }
     void vencer(consultas, 'personas');
-    avisar.exito('Datos guardados');
+    cartel.exito('Datos guardados');
     alCerrar();
   }
 

@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { CamposDePersona } from '../../components/form/CamposDePersona.tsx';
 import { ElegirGenero } from '../../components/form/ElegirGenero.tsx';
 import { Formulario } from '../../components/form/Formulario.tsx';
-import { avisar } from '../../lib/avisos.ts';
+import { cartel } from '../../lib/carteles.ts';
 import { YaHayCuenta, type Oferta } from './YaHayCuenta.tsx';
 import { consultasDeClientes } from './clientes.queries.ts';
 import {
@@ -70,7 +70,7 @@ export function FormularioDeCliente({
     setHallados(null);
     try {
       const usuario = await crear({ datos, rol });
-      avisar.exito(
+      cartel.exito(
         rol === 'CLIENT' ? 'Cliente creado correctamente' : 'Cuenta creada correctamente',
         { duracion: 4000 },
       );

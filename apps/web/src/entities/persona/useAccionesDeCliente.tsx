@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Consecuencias } from '../../components/ui/dialogo/Consecuencias.tsx';
 import { confirmar, type Pregunta } from '../../components/ui/dialogo/confirmar.ts';
 import { mensajeDe } from '../../lib/api/ErrorDeApi.ts';
-import { avisar } from '../../lib/avisos.ts';
+import { cartel } from '../../lib/carteles.ts';
 import { navegar } from '../../lib/direccion/navegacion.ts';
 import { vencer } from '../../lib/vencimientos.ts';
 import { consultasDeClientes } from './clientes.queries.ts';
@@ -74,7 +74,7 @@ export function useAccionesDeCliente({
         },
       });
       const texto = activo ? 'Cliente desactivado' : 'Cliente activado';
-      if (hecho) avisar.exito(conCanceladas(texto, canceladas));
+      if (hecho) cartel.exito(conCanceladas(texto, canceladas));
     },
     async eliminar({ id }) {
       const resumen = await consultar(id, 'eliminar', ERROR_AL_ELIMINAR);
@@ -91,7 +91,7 @@ export function useAccionesDeCliente({
         },
       });
       if (!hecho) return;
-      avisar.exito(conCanceladas('Cliente eliminado', canceladas));
+      cartel.exito(conCanceladas('Cliente eliminado', canceladas));
       alEliminar();
     },
   };
@@ -107,7 +107,7 @@ function useResumenPrevio() {
     try {
       return await consultas.query(consultasDeClientes.resumen(id));
     } catch (error) {
-      avisar.error(mensajeDe(error, siFalla));
+      cartel.error(mensajeDe(error, siFalla));
       return null;
     } finally {
       setPreparando(null);

@@ -2,7 +2,7 @@ import { Boton } from '../../components/ui/Boton.tsx';
 import type { AspectoDeBoton } from '../../components/ui/clasesDeBoton.ts';
 import { mensajeDe } from '../../lib/api/ErrorDeApi.ts';
 import { llamar } from '../../lib/api/api.ts';
-import { avisar } from '../../lib/avisos.ts';
+import { cartel } from '../../lib/carteles.ts';
 import { entregarArchivo } from '../../lib/api/entregarArchivo.ts';
 
 const SI_FALLA = 'Error al obtener el turno para el calendario';
@@ -29,6 +29,6 @@ async function agregar(id: number): Promise<void> {
     });
     entregarArchivo(`turno-${id}.ics`, texto, 'text/calendar');
   } catch (error) {
-    avisar.error(mensajeDe(error, SI_FALLA));
+    cartel.error(mensajeDe(error, SI_FALLA));
   }
 }

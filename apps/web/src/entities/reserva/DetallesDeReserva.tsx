@@ -9,7 +9,7 @@ import { enlaceDeTexto } from '../../components/ui/enlaceDeTexto.ts';
 import { useCentro } from '../../lib/centro.ts';
 import { ahora } from '../../lib/tiempo/reloj.ts';
 import { AgregarAlCalendario } from './AgregarAlCalendario.tsx';
-import { AvisoDeCierre } from './AvisoDeCierre.tsx';
+import { CierreDeReserva } from './CierreDeReserva.tsx';
 import { EscribirAlCentro } from './EscribirAlCentro.tsx';
 import { InsigniaDeEstado } from './InsigniaDeEstado.tsx';
 import { NOMBRE_DE_GENERO } from '@remanso/contract/franjas.rules';
@@ -59,7 +59,7 @@ function Detalles({ reserva }: { reserva: ReservaDeCliente }) {
       </div>
       <SeniaPedida reserva={reserva} />
       {reserva.sinSenia && <p>{SIN_SENIA}</p>}
-      <AvisoDeCierre reserva={reserva} />
+      <CierreDeReserva reserva={reserva} />
       <section aria-label="Participantes">
         <h3 className="font-semibold">Participantes</h3>
         <ul className="mt-1 divide-y divide-borde">

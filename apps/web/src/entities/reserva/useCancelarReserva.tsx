@@ -4,7 +4,7 @@ import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
 import { useMutation } from '@tanstack/react-query';
 import { confirmar } from '../../components/ui/dialogo/confirmar.ts';
 import { loPagadoAlCancelar } from '@remanso/contract/senia.rules';
-import { avisar } from '../../lib/avisos.ts';
+import { cartel } from '../../lib/carteles.ts';
 import { enfocarReserva } from './enfocarReserva.ts';
 import { mutacionesDeReservasPropias } from './propias/reservas-propias.mutations.ts';
 
@@ -20,7 +20,7 @@ export function useCancelarReserva() {
       siFalla: 'Error al cancelar la reserva',
     });
     if (!hecho) return;
-    avisar.exito('Reserva cancelada exitosamente');
+    cartel.exito('Reserva cancelada exitosamente');
     enfocarReserva(reserva.id);
   };
 }

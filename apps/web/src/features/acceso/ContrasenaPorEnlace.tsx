@@ -4,7 +4,7 @@ import { BotonEnlace } from '../../components/ui/BotonEnlace.tsx';
 import { Cargando } from '../../components/ui/estado/Cargando.tsx';
 import { EstadoDeError } from '../../components/ui/estado/EstadoDeError.tsx';
 import { Titulo } from '../../components/ui/Titulo.tsx';
-import { avisar } from '../../lib/avisos.ts';
+import { cartel } from '../../lib/carteles.ts';
 import { navegar } from '../../lib/direccion/navegacion.ts';
 import { Acceso } from './Acceso.tsx';
 import { ContrasenaActualizada } from './ContrasenaActualizada.tsx';
@@ -37,7 +37,7 @@ export function ContrasenaPorEnlace() {
 
 function SinToken() {
   useEffect(() => {
-    avisar.error('Token no válido');
+    cartel.error('Token no válido');
     navegar('/login', { reemplazar: true });
   }, []);
   return null;

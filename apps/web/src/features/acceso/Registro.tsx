@@ -7,7 +7,7 @@ import { Enlace } from '../../components/ui/Enlace.tsx';
 import { useHistoryState } from 'wouter/use-browser-location';
 import type { EstadoDeLogin } from '../../lib/direccion/destino.ts';
 import { llamar } from '../../lib/api/api.ts';
-import { avisar } from '../../lib/avisos.ts';
+import { cartel } from '../../lib/carteles.ts';
 import { navegar } from '../../lib/direccion/navegacion.ts';
 import { Acceso } from './Acceso.tsx';
 import { TituloDeRegistro } from './TituloDeRegistro.tsx';
@@ -45,7 +45,7 @@ export function Registro() {
           const { email, password } = body;
           try {
             await iniciarSesion({ email, password });
-            avisar.exito(creada);
+            cartel.exito(creada);
           } catch {
             const state: EstadoDeLogin = { ...deDonde, email, creada: true };
             navegar('/login', { state });

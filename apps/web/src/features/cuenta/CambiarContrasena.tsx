@@ -7,7 +7,7 @@ import { Enlace } from '../../components/ui/Enlace.tsx';
 import { Tarjeta } from '../../components/ui/Tarjeta.tsx';
 import { enlaceDeTexto } from '../../components/ui/enlaceDeTexto.ts';
 import { llamar } from '../../lib/api/api.ts';
-import { avisar } from '../../lib/avisos.ts';
+import { cartel } from '../../lib/carteles.ts';
 import { renovarToken } from '../../lib/sesion/sesion.ts';
 import { useUsuario } from '../../lib/sesion/useUsuario.ts';
 import { CambioDeContrasena } from './cambio-de-contrasena.view.ts';
@@ -42,7 +42,7 @@ export function CambiarContrasena() {
           });
           renovarToken(token);
           vaciar();
-          avisar.exito(message);
+          cartel.exito(message);
         }}
       >
         {({ campo, form, enviando }) => (

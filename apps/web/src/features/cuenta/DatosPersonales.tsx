@@ -5,7 +5,7 @@ import { Formulario } from '../../components/form/Formulario.tsx';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { Tarjeta } from '../../components/ui/Tarjeta.tsx';
 import { llamar } from '../../lib/api/api.ts';
-import { avisar } from '../../lib/avisos.ts';
+import { cartel } from '../../lib/carteles.ts';
 import { actualizarUsuario } from '../../lib/sesion/sesion.ts';
 import { useUsuario } from '../../lib/sesion/useUsuario.ts';
 import { EmailSinConfirmar } from './EmailSinConfirmar.tsx';
@@ -52,7 +52,7 @@ export function DatosPersonales({ alCambiar }: PropiedadesDeDatosPersonales) {
           guardados.current = JSON.stringify(datosDe(guardado));
           const emailConfirmado = usuario.emailConfirmado && guardado.email === usuario.email;
           actualizarUsuario({ ...guardado, emailConfirmado });
-          avisar.exito('Datos guardados');
+          cartel.exito('Datos guardados');
         }}
       >
         {({ campo, form, enviando }) => (

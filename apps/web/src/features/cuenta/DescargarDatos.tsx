@@ -5,7 +5,7 @@ import { Nota } from '../../components/ui/Nota.tsx';
 import { Tarjeta } from '../../components/ui/Tarjeta.tsx';
 import { mensajeDe } from '../../lib/api/ErrorDeApi.ts';
 import { llamar } from '../../lib/api/api.ts';
-import { avisar } from '../../lib/avisos.ts';
+import { cartel } from '../../lib/carteles.ts';
 import { entregarArchivo } from '../../lib/api/entregarArchivo.ts';
 import { Puntos } from './Puntos.tsx';
 import { archivoDe } from './cuenta.view.ts';
@@ -29,7 +29,7 @@ export function DescargarDatos() {
         await llamar('GET /usuarios/mis-datos', { siFalla: SI_FALLA }),
       );
       entregarArchivo(nombre, texto, 'application/json');
-      avisar.exito('Datos descargados');
+      cartel.exito('Datos descargados');
     } catch (fallo) {
       setError(mensajeDe(fallo, SI_FALLA));
     } finally {

@@ -14,7 +14,7 @@ import { EscribirAlCentro } from '../../entities/reserva/EscribirAlCentro.tsx';
 import { cancelacionDe } from '../../entities/reserva/reserva.view.ts';
 import { ErrorDeApi } from '../../lib/api/ErrorDeApi.ts';
 import { llamar } from '../../lib/api/api.ts';
-import { avisarAlLlegar } from '../../lib/sesion/aviso-al-llegar.ts';
+import { dejarCartel } from '../../lib/sesion/cartel-al-llegar.ts';
 import { navegar } from '../../lib/direccion/navegacion.ts';
 import { ahora } from '../../lib/tiempo/reloj.ts';
 import { soltarGuardia } from '../../lib/direccion/salida.ts';
@@ -42,7 +42,7 @@ export function Despedida({ proxima, alCerrar }: PropiedadesDeDespedida) {
         body,
         siFalla: SI_FALLA,
       });
-      avisarAlLlegar(message);
+      dejarCartel(message);
       soltarGuardia();
       olvidarSesion();
       navegar('/');

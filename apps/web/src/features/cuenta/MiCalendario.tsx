@@ -7,7 +7,7 @@ import { clasesDeBoton } from '../../components/ui/clasesDeBoton.ts';
 import { confirmar } from '../../components/ui/dialogo/confirmar.ts';
 import { mensajeDe } from '../../lib/api/ErrorDeApi.ts';
 import { llamar } from '../../lib/api/api.ts';
-import { avisar } from '../../lib/avisos.ts';
+import { cartel } from '../../lib/carteles.ts';
 import { useUsuario } from '../../lib/sesion/useUsuario.ts';
 import { consultasDeCalendario } from './calendario.queries.ts';
 import { SUSCRIPCIONES, comoWebcal, direccionEnPalabras } from './suscripcion.view.ts';
@@ -34,8 +34,8 @@ export function MiCalendario() {
     // Only where there is one already does somebody lose something.
     if (direccion === null) {
       await pedir().then(
-        () => avisar.exito('Dirección creada'),
-        (error: unknown) => avisar.error(mensajeDe(error, ERROR_AL_CREAR)),
+        () => cartel.exito('Dirección creada'),
+        (error: unknown) => cartel.error(mensajeDe(error, ERROR_AL_CREAR)),
       );
       return;
     }
@@ -47,7 +47,7 @@ export function MiCalendario() {
       alConfirmar: pedir,
       siFalla: ERROR_AL_CREAR,
     });
-    if (hecha) avisar.exito('Dirección creada');
+    if (hecha) cartel.exito('Dirección creada');
   }
 
   async function anular() {
@@ -63,7 +63,7 @@ export function MiCalendario() {
     });
     if (!hecha) return;
     setUrl(null);
-    avisar.exito('Dirección anulada');
+    cartel.exito('Dirección anulada');
   }
 
   return (
@@ -142,8 +142,8 @@ function Direccion({ url }: { url: string }) {
 async function copiar(url: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(url);
-    avisar.exito('Dirección copiada');
+    cartel.exito('Dirección copiada');
   } catch {
-    avisar.error('No se pudo copiar la dirección');
+    cartel.error('No se pudo copiar la dirección');
   }
 }

@@ -1,6 +1,6 @@
 // The landing's only script: it finds out who is looking. Without it, and for visitors without a
 // session, the page is already right.
-import { tomarAvisoAlLlegar } from '../../lib/sesion/aviso-al-llegar.ts';
+import { tomarCartel } from '../../lib/sesion/cartel-al-llegar.ts';
 import { cerrarSesion, leerSesion, seguirAlmacen, suscribir } from '../../lib/sesion/sesion.ts';
 
 const raiz = document.documentElement.dataset;
@@ -18,15 +18,15 @@ document.addEventListener('click', ({ target }) => {
   if ((target as Element).matches('[data-salir]')) cerrarSesion();
 });
 
-const aviso = tomarAvisoAlLlegar();
-if (aviso) {
+const cartel = tomarCartel();
+if (cartel) {
   const caja = document.createElement('p');
   caja.role = 'status';
   caja.style.cssText =
     'position:fixed;z-index:50;top:1rem;right:1rem;padding:.75rem 1.25rem;border:1px solid var(--color-borde);border-radius:.9rem;background:var(--color-superficie);box-shadow:var(--sombra-flotante);font-weight:500';
   document.body.append(caja);
   // A screen reader announces only what is put into a region that is already in the page.
-  setTimeout(() => (caja.textContent = aviso), 100);
+  setTimeout(() => (caja.textContent = cartel), 100);
   setTimeout(() => caja.remove(), 5e3);
 }
 

@@ -1,4 +1,4 @@
-import { avisar } from '../avisos.ts';
+import { cartel } from '../carteles.ts';
 import { entregarArchivo } from './entregarArchivo.ts';
 
 /** Hands a table over as a file; what writes it may have to be loaded first. A failure is a toast. */
@@ -9,6 +9,6 @@ export async function entregarTabla(
   try {
     entregarArchivo(nombre, await escribir(), 'text/csv');
   } catch {
-    avisar.error('No se pudo preparar el archivo');
+    cartel.error('No se pudo preparar el archivo');
   }
 }

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { mensajeDe } from '../../../lib/api/ErrorDeApi.ts';
-import { avisar } from '../../../lib/avisos.ts';
+import { cartel } from '../../../lib/carteles.ts';
 import { leerSesion } from '../../../lib/sesion/sesion.ts';
 import { Boton } from '../Boton.tsx';
 import { Modal } from './Modal.tsx';
@@ -32,7 +32,7 @@ function Confirmacion({ pregunta }: { pregunta: PreguntaAbierta }) {
       setOcupado(false);
       if (leerPregunta() === pregunta) return;
       // The person left the question meanwhile. Where the session ended, the login already says so.
-      if (leerSesion().token) avisar.error(mensaje);
+      if (leerSesion().token) cartel.error(mensaje);
       pregunta.responder(false);
     }
   }

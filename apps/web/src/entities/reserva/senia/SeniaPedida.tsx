@@ -7,7 +7,7 @@ import Copy from 'lucide-react/icons/copy';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { Nota } from '../../../components/ui/Nota.tsx';
 import { enlaceDeTexto } from '../../../components/ui/enlaceDeTexto.ts';
-import { avisar } from '../../../lib/avisos.ts';
+import { cartel } from '../../../lib/carteles.ts';
 import { useCentro } from '../../../lib/centro.ts';
 import { hoy } from '../../../lib/tiempo/reloj.ts';
 import { consultasDeConfig } from '../../config/config.queries.ts';
@@ -87,8 +87,8 @@ function ComoTransferir({ reserva, monto }: { reserva: ReservaDeCliente; monto: 
 async function copiar(texto: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(texto);
-    avisar.exito('Copiado');
+    cartel.exito('Copiado');
   } catch {
-    avisar.error('No se pudo copiar');
+    cartel.error('No se pudo copiar');
   }
 }

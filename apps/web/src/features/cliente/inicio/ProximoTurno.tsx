@@ -7,8 +7,8 @@ import { EstadoDeError } from '../../../components/ui/estado/EstadoDeError.tsx';
 import { ZonaDeCarga } from '../../../components/ui/estado/ZonaDeCarga.tsx';
 import { hoy } from '../../../lib/tiempo/reloj.ts';
 import { useMinuto } from '../../../lib/tiempo/useMinuto.ts';
-import { AvisoDeCopia } from '../../../components/ui/AvisoDeCopia.tsx';
-import { AvisoDeCierre } from '../../../entities/reserva/AvisoDeCierre.tsx';
+import { CopiaSinConexion } from '../../../components/ui/CopiaSinConexion.tsx';
+import { CierreDeReserva } from '../../../entities/reserva/CierreDeReserva.tsx';
 import { InsigniaDeEstado } from '../../../entities/reserva/InsigniaDeEstado.tsx';
 import { SeniasQueEsperan } from '../../../entities/reserva/senia/SeniasQueEsperan.tsx';
 import { SeniaPedida } from '../../../entities/reserva/senia/SeniaPedida.tsx';
@@ -35,7 +35,7 @@ export function ProximoTurno() {
   if (data) {
     return (
       <div className="flex flex-col gap-4">
-        <AvisoDeCopia copiaDe={copiaDe} />
+        <CopiaSinConexion copiaDe={copiaDe} />
         <SeniasQueEsperan salvo={proxima?.id} />
         {proxima && !quedoAtras ? (
           <Turno key={proxima.id} reserva={proxima}>
@@ -91,7 +91,7 @@ function Turno({ reserva, children }: { reserva: ReservaDeCliente; children: Rea
       </p>
       {(reserva.cerrada || reserva.senia) && (
         <div className="mt-4">
-          <AvisoDeCierre reserva={reserva} />
+          <CierreDeReserva reserva={reserva} />
           <SeniaPedida reserva={reserva} />
         </div>
       )}

@@ -1,6 +1,6 @@
 import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
 import { lazy, Suspense, useState } from 'react';
-import { AvisoDeCopia } from '../../../components/ui/AvisoDeCopia.tsx';
+import { CopiaSinConexion } from '../../../components/ui/CopiaSinConexion.tsx';
 import { BotonEnlace } from '../../../components/ui/BotonEnlace.tsx';
 import { Esqueleto } from '../../../components/ui/estado/Esqueleto.tsx';
 import { EstadoDeError } from '../../../components/ui/estado/EstadoDeError.tsx';
@@ -49,7 +49,7 @@ export function ListaDeReservas() {
   );
   return (
     <div className="flex min-w-0 flex-col gap-9">
-      <AvisoDeCopia copiaDe={copiaDe(mitades)} />
+      <CopiaSinConexion copiaDe={copiaDe(mitades)} />
       <SeniasQueEsperan salvo={proximas.consulta.data?.reservas[0]?.id} />
       <SeccionDeReservas
         titulo="Próximas"

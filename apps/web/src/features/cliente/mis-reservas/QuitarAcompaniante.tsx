@@ -5,7 +5,7 @@ import { PrecioAntesYDespues } from '../../../components/ui/PrecioAntesYDespues.
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { Modal } from '../../../components/ui/dialogo/Modal.tsx';
 import { Nota } from '../../../components/ui/Nota.tsx';
-import { avisar } from '../../../lib/avisos.ts';
+import { cartel } from '../../../lib/carteles.ts';
 import { NOMBRE_DE_GENERO } from '@remanso/contract/franjas.rules';
 import { enfocarReserva } from '../../../entities/reserva/enfocarReserva.ts';
 import { consultasDeConfig } from '../../../entities/config/config.queries.ts';
@@ -64,7 +64,7 @@ export function QuitarAcompaniante({ reserva, alCerrar }: PropiedadesDeQuitarAco
             onClick={() =>
               quitar.mutate(elegido, {
                 onSuccess: () => {
-                  avisar.exito('Acompañante eliminado exitosamente');
+                  cartel.exito('Acompañante eliminado exitosamente');
                   cerrar();
                 },
               })

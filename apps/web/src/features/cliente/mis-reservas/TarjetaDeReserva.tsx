@@ -8,7 +8,7 @@ import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
 import { enLista } from '../../../lib/enLista.ts';
 import { ahora, hoy } from '../../../lib/tiempo/reloj.ts';
 import { AgregarAlCalendario } from '../../../entities/reserva/AgregarAlCalendario.tsx';
-import { AvisoDeCierre } from '../../../entities/reserva/AvisoDeCierre.tsx';
+import { CierreDeReserva } from '../../../entities/reserva/CierreDeReserva.tsx';
 import { EscribirAlCentro } from '../../../entities/reserva/EscribirAlCentro.tsx';
 import { InsigniaDeEstado } from '../../../entities/reserva/InsigniaDeEstado.tsx';
 import { SeniaPedida } from '../../../entities/reserva/senia/SeniaPedida.tsx';
@@ -77,7 +77,7 @@ export function TarjetaDeReserva({
       </div>
       {(reserva.cerrada || reserva.senia) && (
         <div className="mt-2 w-full sm:col-start-2">
-          <AvisoDeCierre reserva={reserva} />
+          <CierreDeReserva reserva={reserva} />
           <SeniaPedida reserva={reserva} />
         </div>
       )}

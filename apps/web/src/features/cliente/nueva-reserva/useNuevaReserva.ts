@@ -14,7 +14,7 @@ import {
 import { destinoDelPropio } from '../../../entities/reserva/propias/turnos-propios.view.ts';
 import { useAvance } from '../../../entities/reserva/avance/useAvance.ts';
 import { useTurnosPropios } from '../../../entities/reserva/propias/useTurnosPropios.ts';
-import { DURACION_DE_RESERVA, avisar } from '../../../lib/avisos.ts';
+import { DURACION_DE_RESERVA, cartel } from '../../../lib/carteles.ts';
 import { olvidarEnCurso } from '../../../lib/sesion/enCurso.ts';
 import { ahora } from '../../../lib/tiempo/reloj.ts';
 import {
@@ -92,7 +92,7 @@ export function useNuevaReserva() {
       confirmar: async (mandar: Mandar) => {
         const pedido = { falta: null, precio: precio.data?.precioTotal };
         if (!(await reserva.confirmar(pedido, mandar))) return;
-        avisar.exito('La reserva quedó en Mis Reservas', { duracion: DURACION_DE_RESERVA });
+        cartel.exito('La reserva quedó en Mis Reservas', { duracion: DURACION_DE_RESERVA });
       },
     },
   };

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { confirmar } from '../../../components/ui/dialogo/confirmar.ts';
 import { mensajeDe } from '../../../lib/api/ErrorDeApi.ts';
-import { avisar } from '../../../lib/avisos.ts';
+import { cartel } from '../../../lib/carteles.ts';
 import { cuando, intentosEnPalabras, nombreDeAviso } from '../../../entities/aviso/avisos.view.ts';
 import {
   ERROR_AL_DESCARTAR,
@@ -28,9 +28,9 @@ export function AvisoEnLista({ aviso, alCambiar }: PropiedadesDeAvisoEnLista) {
   async function mandarOtraVez() {
     setEnviando(true);
     try {
-      avisar.exito((await reintentar(id)).message);
+      cartel.exito((await reintentar(id)).message);
     } catch (error) {
-      avisar.error(mensajeDe(error, ERROR_AL_REINTENTAR));
+      cartel.error(mensajeDe(error, ERROR_AL_REINTENTAR));
     } finally {
       setEnviando(false);
       await alCambiar();
@@ -46,7 +46,7 @@ export function AvisoEnLista({ aviso, alCambiar }: PropiedadesDeAvisoEnLista) {
       alConfirmar: () => descartar(id),
     });
     if (!hecho) return;
-    avisar.exito('Mensaje descartado');
+    cartel.exito('Mensaje descartado');
     await alCambiar();
   }
 

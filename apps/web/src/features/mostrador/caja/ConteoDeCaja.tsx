@@ -5,7 +5,7 @@ import { MarcoDeCampo } from '../../../components/form/MarcoDeCampo.tsx';
 import { clasesDeControl } from '../../../components/form/clasesDeControl.ts';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { mensajeDe } from '../../../lib/api/ErrorDeApi.ts';
-import { avisar } from '../../../lib/avisos.ts';
+import { cartel } from '../../../lib/carteles.ts';
 import { FilaDeMedio } from './FilaDeMedio.tsx';
 import { ERROR_AL_CERRAR, useCerrarCaja } from './caja.mutations.ts';
 import { efectivoEnPalabras } from './caja.view.ts';
@@ -36,8 +36,8 @@ export function ConteoDeCaja({ caja, puedeCerrar }: PropiedadesDeConteoDeCaja) {
       return;
     }
     cerrar({ fecha, contado: leido.contado, ...(nota.trim() && { nota }) }).then(
-      () => avisar.exito('Caja cerrada'),
-      (error: unknown) => avisar.error(mensajeDe(error, ERROR_AL_CERRAR)),
+      () => cartel.exito('Caja cerrada'),
+      (error: unknown) => cartel.error(mensajeDe(error, ERROR_AL_CERRAR)),
     );
   };
   return (

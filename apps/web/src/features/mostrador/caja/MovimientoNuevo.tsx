@@ -8,7 +8,7 @@ import { errorDeNumero, leerPesos } from '../../../components/form/numero.view.t
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { Modal } from '../../../components/ui/dialogo/Modal.tsx';
 import { MONTO_ILEGIBLE } from '../../../entities/pago/pagos.view.ts';
-import { avisar } from '../../../lib/avisos.ts';
+import { cartel } from '../../../lib/carteles.ts';
 import { claveDeIdempotencia } from '../../../lib/api/idempotencia.ts';
 import { ERROR_AL_MOVER, useRegistrarMovimiento } from './caja.mutations.ts';
 import { movimientoDeCajaEnPalabras } from './caja.view.ts';
@@ -56,7 +56,7 @@ export function MovimientoNuevo({ tipo, titulo, motivo, alCerrar }: PropiedadesD
           if (intento.current?.que !== que) intento.current = { clave: claveDeIdempotencia(), que };
           const hecho = await registrar({ clave: intento.current.clave, movimiento });
           alCerrar();
-          avisar.exito(movimientoDeCajaEnPalabras(hecho));
+          cartel.exito(movimientoDeCajaEnPalabras(hecho));
         }}
       >
         {({ campo, form }) => {

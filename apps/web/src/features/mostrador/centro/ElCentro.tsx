@@ -17,7 +17,7 @@ import {
   leerCentro,
   useActualizarCentro,
 } from '../../../entities/centro/centro.queries.ts';
-import { avisar } from '../../../lib/avisos.ts';
+import { cartel } from '../../../lib/carteles.ts';
 import { CamposDelCentro } from './CamposDelCentro.tsx';
 import { VistaPrevia } from './VistaPrevia.tsx';
 import {
@@ -89,7 +89,7 @@ function Edicion({ centro, Portada, alGuardar }: PropiedadesDeEdicion) {
         actualizar({ cambios: cambiosDe(queda, actual), headers }),
     });
     if (!desenlace) return;
-    if (desenlace.respuesta) avisar.exito('Los datos del centro quedaron guardados');
+    if (desenlace.respuesta) cartel.exito('Los datos del centro quedaron guardados');
     alGuardar();
   }
 

@@ -12,7 +12,7 @@ import {
   consultasDelCentro,
   useActualizarCentro,
 } from '../../../entities/centro/centro.queries.ts';
-import { avisar } from '../../../lib/avisos.ts';
+import { cartel } from '../../../lib/carteles.ts';
 import { centro as centroDeLaPagina } from '../../../lib/centro.ts';
 import { CamposDelCentro } from './CamposDelCentro.tsx';
 import {
@@ -49,7 +49,7 @@ function Datos({ centro, alSeguir }: PropiedadesDePasoDelCentro & { centro: Cent
     // A map that nobody has given follows the address.
     const dichos = { ...guardado, ...datos, mapa: mapa || guardado.mapa } as CentroEditable;
     await actualizar({ cambios: cambiosDe(dichos, guardado), headers: {} });
-    avisar.exito('Los datos del centro quedaron guardados');
+    cartel.exito('Los datos del centro quedaron guardados');
     alSeguir();
   }
 

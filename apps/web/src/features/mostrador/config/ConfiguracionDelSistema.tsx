@@ -11,7 +11,7 @@ import { EstadoDeError } from '../../../components/ui/estado/EstadoDeError.tsx';
 import { EstadoVacio } from '../../../components/ui/estado/EstadoVacio.tsx';
 import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
 import { ErrorDeApi } from '../../../lib/api/ErrorDeApi.ts';
-import { avisar } from '../../../lib/avisos.ts';
+import { cartel } from '../../../lib/carteles.ts';
 import { DatosGenerales } from './DatosGenerales.tsx';
 import type { ParteDeConfig } from './EditarConfig.tsx';
 import { PreciosConFecha } from './precios/PreciosConFecha.tsx';
@@ -126,7 +126,7 @@ export function ConfiguracionDelSistema() {
             alGuardar={(nuevos) => {
               setEditando(null);
               setConflictos(nuevos);
-              avisar.exito('Configuración actualizada correctamente');
+              cartel.exito('Configuración actualizada correctamente');
             }}
           />
         </Suspense>

@@ -2,7 +2,7 @@ import { precioPorDefecto, tablaPorDefecto } from '@remanso/contract/precios.rul
 import { describe, expect, test } from 'vitest';
 import {
   CONFIG_POR_DEFECTO,
-  avisoDeRelleno,
+  preguntaDeRelleno,
   calculoDeFila,
   cambiaElPlan,
   configEditable,
@@ -59,14 +59,14 @@ test('rows that are added later are filled in, which is said until they have a p
   const filas = filasPara(6, yaHabia, precioDeRelleno);
   expect(precios(filas.slice(4))).toEqual([5_000, 6_000]);
   expect(precios(filasPara(2, [], precioDeRelleno))).toEqual([1_000, 2_000]);
-  expect(avisoDeRelleno(filas, yaHabia)).toBe(
+  expect(preguntaDeRelleno(filas, yaHabia)).toBe(
     'Falta poner los precios para 5 y 6 personas: los de la tabla son de relleno.',
   );
   const conUno = filas.map((fila) => (fila.capacidad === 5 ? { ...fila, precio: 70_000 } : fila));
-  expect(avisoDeRelleno(conUno, yaHabia)).toBe(
+  expect(preguntaDeRelleno(conUno, yaHabia)).toBe(
     'Falta poner el precio para 6 personas: el de la tabla es de relleno.',
   );
-  expect(avisoDeRelleno(filas, filas)).toBeNull();
+  expect(preguntaDeRelleno(filas, filas)).toBeNull();
 });
 
 test('cambiaElPlan: the duration, the capacity and the window, and nothing else', () => {

@@ -50,14 +50,14 @@ export const OPCIONES_DE_CAPACIDAD = Array.from({ length: 10 }, (_, indice) => (
 
 /**
  * The price that a new row gets when the capacity of a configured centre is raised (specification
- * §5). Nobody would keep such a price, so `avisoDeRelleno` can ask for the real one.
+ * §5). Nobody would keep such a price, so `preguntaDeRelleno` can ask for the real one.
  */
 export function precioDeRelleno(capacidad: number): number {
   return 1_000 * capacidad;
 }
 
 /** The warning while new rows still have the price they were filled with, or null. */
-export function avisoDeRelleno(
+export function preguntaDeRelleno(
   filas: readonly Precio[],
   yaHabia: readonly Precio[],
 ): string | null {

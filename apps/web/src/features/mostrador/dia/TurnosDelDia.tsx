@@ -11,7 +11,7 @@ import { Titulo } from '../../../components/ui/Titulo.tsx';
 import { leerEnCurso } from '../../../lib/sesion/enCurso.ts';
 import { useMinuto } from '../../../lib/tiempo/useMinuto.ts';
 import { usePermiso } from '../../../lib/sesion/usePermiso.ts';
-import { AvisoDelDia } from './por-atender/AvisoDelDia.tsx';
+import { DiaEspecial } from './por-atender/DiaEspecial.tsx';
 import { CifrasDelDia } from './CifrasDelDia.tsx';
 import { EleccionDeVista } from './EleccionDeVista.tsx';
 import { EsqueletoDelDia } from './EsqueletoDelDia.tsx';
@@ -104,7 +104,7 @@ export function TurnosDelDia({ listo }: { listo: boolean }) {
           <EleccionDeVista vista={vista} alElegir={elegirVista} />
         </div>
       </div>
-      {listo && <AvisoDelDia fecha={fecha} franjas={dia.data} ahora={ahora} />}
+      {listo && <DiaEspecial fecha={fecha} franjas={dia.data} ahora={ahora} />}
       {listo ? (
         <FranjasDelDia
           dia={dia}

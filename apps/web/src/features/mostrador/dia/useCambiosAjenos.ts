@@ -1,7 +1,7 @@
 import type { Franja } from '@remanso/contract/franjas.contract';
 import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { avisar } from '../../../lib/avisos.ts';
+import { cartel } from '../../../lib/carteles.ts';
 import { cambiosEntre } from './cambios-ajenos.view.ts';
 
 interface Lectura {
@@ -29,6 +29,6 @@ export function useCambiosAjenos(fecha: string, dia: UseQueryResult<Franja[]>): 
     if (antes?.fecha !== fecha || antes.franjas === franjas) return;
     const esDeAca = antes.enCurso || propias.some(({ state }) => state.submittedAt >= antes.cuando);
     const texto = esDeAca ? null : cambiosEntre(antes.franjas, franjas);
-    if (texto) avisar.info(texto);
+    if (texto) cartel.info(texto);
   }, [fecha, franjas, cuando, cambios]);
 }

@@ -11,7 +11,7 @@ import { Pagina } from '../../../components/layout/Pagina.tsx';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { EstadoDeError } from '../../../components/ui/estado/EstadoDeError.tsx';
 import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
-import { avisar } from '../../../lib/avisos.ts';
+import { cartel } from '../../../lib/carteles.ts';
 import { navegar } from '../../../lib/direccion/navegacion.ts';
 import { useMinuto } from '../../../lib/tiempo/useMinuto.ts';
 import { consultasDeHorarios } from '../../../entities/horario/horarios-base.queries.ts';
@@ -67,7 +67,7 @@ export function FeriadosYExcepciones() {
 
   function alTerminar(texto: string, conflictos: FranjasEnConflicto, razon: string) {
     cerrar();
-    avisar.exito(texto);
+    cartel.exito(texto);
     setAfuera(conflictos.length > 0 ? { conflictos, razon } : null);
   }
   const alQuitar = (excepcion: Excepcion) => void quitar(excepcion);

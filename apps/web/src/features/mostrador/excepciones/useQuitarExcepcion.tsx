@@ -1,6 +1,6 @@
 import { confirmar } from '../../../components/ui/dialogo/confirmar.ts';
 import { mensajeDe } from '../../../lib/api/ErrorDeApi.ts';
-import { avisar } from '../../../lib/avisos.ts';
+import { cartel } from '../../../lib/carteles.ts';
 import { EfectoDeExcepcion } from './EfectoDeExcepcion.tsx';
 import { TEXTOS, conflictosDe, type Excepcion } from './excepciones.view.ts';
 import {
@@ -28,10 +28,10 @@ export function useQuitarExcepcion(): (excepcion: Excepcion) => Promise<boolean>
         alConfirmar: () => eliminar({ tipo, id }),
         siFalla: ERROR_AL_QUITAR,
       });
-      if (quitada) avisar.exito(`${nombre} eliminado correctamente`);
+      if (quitada) cartel.exito(`${nombre} eliminado correctamente`);
       return quitada;
     } catch (error) {
-      avisar.error(mensajeDe(error, ERROR_AL_QUITAR));
+      cartel.error(mensajeDe(error, ERROR_AL_QUITAR));
       return false;
     }
   };

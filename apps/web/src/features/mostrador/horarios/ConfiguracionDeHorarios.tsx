@@ -10,7 +10,7 @@ import { Enlace } from '../../../components/ui/Enlace.tsx';
 import { EstadoDeError } from '../../../components/ui/estado/EstadoDeError.tsx';
 import { Nota } from '../../../components/ui/Nota.tsx';
 import { enlaceDeTexto } from '../../../components/ui/enlaceDeTexto.ts';
-import { avisar } from '../../../lib/avisos.ts';
+import { cartel } from '../../../lib/carteles.ts';
 import { centro } from '../../../lib/centro.ts';
 import { navegar } from '../../../lib/direccion/navegacion.ts';
 import { consultasDeConfig } from '../../../entities/config/config.queries.ts';
@@ -64,7 +64,7 @@ export function ConfiguracionDeHorarios({
   }
 
   function alTenerla(guardada: SemanaGuardada): void {
-    avisar.exito('Horarios guardados correctamente');
+    cartel.exito('Horarios guardados correctamente');
     if (guardada.conflictos.length > 0) setConflictos(guardada.conflictos);
     else irAlPanel();
   }

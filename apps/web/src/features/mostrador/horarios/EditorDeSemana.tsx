@@ -7,7 +7,7 @@ import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
 import { esperaRespuesta, suscribirPregunta } from '../../../components/ui/dialogo/confirmar.ts';
 import { useCambiosSinGuardar } from '../../../components/ui/dialogo/useCambiosSinGuardar.ts';
 import { mensajeDe } from '../../../lib/api/ErrorDeApi.ts';
-import { avisar } from '../../../lib/avisos.ts';
+import { cartel } from '../../../lib/carteles.ts';
 import { EscalaDeHoras } from './EscalaDeHoras.tsx';
 import { DiaDeSemana } from './DiaDeSemana.tsx';
 import {
@@ -116,7 +116,7 @@ export function EditorDeSemana({
             alCopiarATodos={() => {
               cambiar(copiarATodos(dias, dia.diaSemana));
               // The toast is needed because most of the changed days are out of sight.
-              avisar.exito(textoDeCopiado(dia.diaSemana, activos - 1));
+              cartel.exito(textoDeCopiado(dia.diaSemana, activos - 1));
             }}
           />
         ))}

@@ -5,9 +5,9 @@ import { Conflictos } from '../../../entities/conflicto/Conflictos.tsx';
 import { PorResolver } from '../../../entities/conflicto/PorResolver.tsx';
 import { Pagina } from '../../../components/layout/Pagina.tsx';
 import { EstadoDeError } from '../../../components/ui/estado/EstadoDeError.tsx';
-import { avisar } from '../../../lib/avisos.ts';
+import { cartel } from '../../../lib/carteles.ts';
 import { consultasDeConfig } from '../../../entities/config/config.queries.ts';
-import { AvisoDelPie } from './AvisoDelPie.tsx';
+import { HorarioDelPie } from './HorarioDelPie.tsx';
 import { EditorDeSemana } from './EditorDeSemana.tsx';
 import { EsqueletoDeSemana } from './EsqueletoDeSemana.tsx';
 import { ERROR_AL_CARGAR } from '../../../entities/horario/horarios-base.queries.ts';
@@ -23,7 +23,7 @@ export function HorariosSemanales() {
   const porResolver = useQuery(consultasPorResolver.ahora());
   const [conflictos, setConflictos] = useState<ListaDeConflictos>([]);
   const cambiarSemana = useCambiarSemana((guardada) => {
-    avisar.exito('Horarios actualizados correctamente');
+    cartel.exito('Horarios actualizados correctamente');
     setConflictos(guardada.conflictos);
   });
 
@@ -38,7 +38,7 @@ export function HorariosSemanales() {
         ) : (
           <PorResolver conflictos={porResolver.data} alVer={setConflictos} />
         )}
-        {semana.data && porResolver.isFetched && <AvisoDelPie semana={semana.data} />}
+        {semana.data && porResolver.isFetched && <HorarioDelPie semana={semana.data} />}
         {semana.data && porResolver.isFetched ? (
           <EditorDeSemana
             semana={semana.data}

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { mensajeDe } from '../../../lib/api/ErrorDeApi.ts';
 import { llamar } from '../../../lib/api/api.ts';
-import { avisar } from '../../../lib/avisos.ts';
+import { cartel } from '../../../lib/carteles.ts';
 import { entregarArchivo } from '../../../lib/api/entregarArchivo.ts';
 
 const PLANILLAS = [
@@ -30,7 +30,7 @@ export function Exportaciones({ periodo }: { periodo: Periodo }) {
       // `fetch` takes the mark away from the answer.
       entregarArchivo(`${cual}-${desde}-a-${hasta}.csv`, MARCA_DE_UTF8 + texto, 'text/csv');
     } catch (error) {
-      avisar.error(mensajeDe(error, SI_FALLA));
+      cartel.error(mensajeDe(error, SI_FALLA));
     }
     setBajando(undefined);
   }

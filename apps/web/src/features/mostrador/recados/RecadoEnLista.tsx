@@ -8,7 +8,7 @@ import { clasesDeBoton } from '../../../components/ui/clasesDeBoton.ts';
 import { consultasDeConfig } from '../../../entities/config/config.queries.ts';
 import { quienDe } from '../../../entities/conflicto/conflictos.view.ts';
 import { mensajeDe } from '../../../lib/api/ErrorDeApi.ts';
-import { avisar } from '../../../lib/avisos.ts';
+import { cartel } from '../../../lib/carteles.ts';
 import { useCentro } from '../../../lib/centro.ts';
 import { useMinuto } from '../../../lib/tiempo/useMinuto.ts';
 import { useRecienCambiado } from '../../../lib/vivo/useRecienCambiado.ts';
@@ -87,7 +87,7 @@ function useMarca(recado: Recado) {
     try {
       await marcar(recado, avisado);
     } catch (error) {
-      avisar.error(mensajeDe(error, ERROR_AL_MARCAR));
+      cartel.error(mensajeDe(error, ERROR_AL_MARCAR));
     }
     await vencer(consultas, 'recados');
     setPedido(null);

@@ -6,7 +6,7 @@ import { Boton } from '../../../components/ui/Boton.tsx';
 import { Modal } from '../../../components/ui/dialogo/Modal.tsx';
 import { consultasDeAvisos } from '../../../entities/aviso/avisos.queries.ts';
 import { mensajeDe } from '../../../lib/api/ErrorDeApi.ts';
-import { avisar } from '../../../lib/avisos.ts';
+import { cartel } from '../../../lib/carteles.ts';
 import { EnlaceDeContrasena } from './EnlaceDeContrasena.tsx';
 import type { EnlaceDado } from './enlace-de-contrasena.view.ts';
 import { ERROR_AL_DAR_ENLACE, crearEnlace } from './usuarios.mutations.ts';
@@ -26,7 +26,7 @@ export function DarEnlace({ cliente }: Pick<ResumenDeCliente, 'cliente'>) {
     try {
       setDado({ ...(await crearEnlace(cliente.id)), persona: cliente });
     } catch (error) {
-      avisar.error(mensajeDe(error, ERROR_AL_DAR_ENLACE));
+      cartel.error(mensajeDe(error, ERROR_AL_DAR_ENLACE));
     } finally {
       setCreando(false);
     }

@@ -1,7 +1,7 @@
 import Copy from 'lucide-react/icons/copy';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { clasesDeBoton } from '../../../components/ui/clasesDeBoton.ts';
-import { avisar } from '../../../lib/avisos.ts';
+import { cartel } from '../../../lib/carteles.ts';
 import { enlaceDeWhatsapp } from '../../../lib/whatsapp.ts';
 import { mensajeConEnlace, type EnlaceDado } from './enlace-de-contrasena.view.ts';
 
@@ -50,8 +50,8 @@ export function EnlaceDeContrasena({ dado }: { dado: EnlaceDado }) {
 async function copiar(enlace: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(enlace);
-    avisar.exito('Enlace copiado');
+    cartel.exito('Enlace copiado');
   } catch {
-    avisar.error('No se pudo copiar el enlace');
+    cartel.error('No se pudo copiar el enlace');
   }
 }

@@ -9,7 +9,7 @@ import { FormularioDeCliente } from '../../../entities/persona/FormularioDeClien
 import { destinoDe, type Lugar } from '../../../entities/persona/clientes.view.ts';
 import { CREAR_CLIENTE } from '../../../entities/persona/crear-cliente.mutations.ts';
 import { mensajeDe } from '../../../lib/api/ErrorDeApi.ts';
-import { avisar } from '../../../lib/avisos.ts';
+import { cartel } from '../../../lib/carteles.ts';
 import { navegar } from '../../../lib/direccion/navegacion.ts';
 import { usePermiso } from '../../../lib/sesion/usePermiso.ts';
 import { ElegirRol } from './ElegirRol.tsx';
@@ -53,7 +53,7 @@ export function NuevoCliente({ titulo, lugar, alCerrar }: PropiedadesDeNuevoClie
       const dado = { ...(await crearEnlace(usuario.id)), persona: usuario };
       setEntrega({ usuario, dado });
     } catch (error) {
-      avisar.error(mensajeDe(error, ERROR_AL_DAR_ENLACE));
+      cartel.error(mensajeDe(error, ERROR_AL_DAR_ENLACE));
       terminar(usuario);
     }
   }

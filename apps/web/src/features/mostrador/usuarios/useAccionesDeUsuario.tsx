@@ -2,7 +2,7 @@ import type { Usuario } from '@remanso/contract/usuarios.contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { Consecuencias } from '../../../components/ui/dialogo/Consecuencias.tsx';
 import { confirmar, type Pregunta } from '../../../components/ui/dialogo/confirmar.ts';
-import { avisar } from '../../../lib/avisos.ts';
+import { cartel } from '../../../lib/carteles.ts';
 import { enfocarTitulo } from '../../../lib/enfocarTitulo.ts';
 import { NOMBRE_DE_ROL, type Rol } from '@remanso/contract/usuarios.rules';
 import { cerrarSesion } from '../../../lib/sesion/sesion.ts';
@@ -40,7 +40,7 @@ export function useAccionesDeUsuario() {
         ...preguntaDeRol(usuario, rol, esPropia),
         alConfirmar: () => hacer(pasarARol(usuario.id, rol)),
       });
-      if (hecho) avisar.exito('Rol actualizado correctamente');
+      if (hecho) cartel.exito('Rol actualizado correctamente');
       if (hecho && esPropia) cerrarSesion();
       return hecho;
     },
@@ -60,7 +60,7 @@ export function useAccionesDeUsuario() {
         },
       });
       if (!hecho) return;
-      avisar.exito(conCanceladas('Estado actualizado correctamente', canceladas));
+      cartel.exito(conCanceladas('Estado actualizado correctamente', canceladas));
       if (esPropia) cerrarSesion();
     },
 
@@ -77,7 +77,7 @@ export function useAccionesDeUsuario() {
         },
       });
       if (!hecho) return;
-      avisar.exito(conCanceladas('Usuario eliminado correctamente', canceladas));
+      cartel.exito(conCanceladas('Usuario eliminado correctamente', canceladas));
       if (esPropia) cerrarSesion();
       else enfocarTitulo();
     },

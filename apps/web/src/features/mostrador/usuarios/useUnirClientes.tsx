@@ -6,7 +6,7 @@ import { Consecuencias } from '../../../components/ui/dialogo/Consecuencias.tsx'
 import { EleccionEnPregunta } from '../../../components/ui/dialogo/EleccionEnPregunta.tsx';
 import { confirmar } from '../../../components/ui/dialogo/confirmar.ts';
 import { mensajeDe } from '../../../lib/api/ErrorDeApi.ts';
-import { avisar } from '../../../lib/avisos.ts';
+import { cartel } from '../../../lib/carteles.ts';
 import { enfocarTitulo } from '../../../lib/enfocarTitulo.ts';
 import { vencer } from '../../../lib/vencimientos.ts';
 import { ERROR_AL_UNIR, preverUnion, unir } from './usuarios.mutations.ts';
@@ -25,7 +25,7 @@ export function useUnirClientes(cliente: Persona) {
     try {
       return await preverUnion(cliente.id, otra.id);
     } catch (error) {
-      avisar.error(mensajeDe(error, ERROR_AL_UNIR));
+      cartel.error(mensajeDe(error, ERROR_AL_UNIR));
       return null;
     } finally {
       setPreparando(null);
@@ -64,7 +64,7 @@ export function useUnirClientes(cliente: Persona) {
           unir(cliente.id, otra.id, estado).finally(() => void vencer(consultas, 'personas')),
       });
       if (!hecho) return;
-      avisar.exito('Las dos cuentas quedaron unidas');
+      cartel.exito('Las dos cuentas quedaron unidas');
       enfocarTitulo();
     },
   };

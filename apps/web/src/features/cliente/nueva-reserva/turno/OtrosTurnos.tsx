@@ -2,7 +2,7 @@ import { nombreDeFecha } from '@remanso/contract/calendario';
 import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { avisar } from '../../../../lib/avisos.ts';
+import { cartel } from '../../../../lib/carteles.ts';
 import { contarPersonas } from '../../../../components/ui/contarPersonas.ts';
 import { cadaCuanto } from '../../../../lib/vivo/vivo.ts';
 import { consultasDeFranjasPorReservar } from '../../../../entities/franja/franjas-por-reservar.queries.ts';
@@ -45,7 +45,7 @@ export function OtrosTurnos({ franja, personas, hasta, alElegir }: PropiedadesDe
 
   function elegir(otra: FranjaDeCliente) {
     alElegir(otra);
-    avisar.info(`Turno cambiado al ${nombreDeFecha(otra.fecha)}, ${otra.horaInicio}`);
+    cartel.info(`Turno cambiado al ${nombreDeFecha(otra.fecha)}, ${otra.horaInicio}`);
     // The button that had the focus has gone.
     document.getElementById('seguir')?.focus();
   }

@@ -8,7 +8,7 @@ import { PieDeFormulario } from '../../../../components/form/PieDeFormulario.tsx
 import { Consecuencias } from '../../../../components/ui/dialogo/Consecuencias.tsx';
 import { Modal } from '../../../../components/ui/dialogo/Modal.tsx';
 import { confirmarYHacer } from '../../../../components/ui/dialogo/confirmarYHacer.ts';
-import { avisar } from '../../../../lib/avisos.ts';
+import { cartel } from '../../../../lib/carteles.ts';
 import { dudaDeFecha } from '../../../../lib/tiempo/dudaDeFecha.ts';
 import { hoy as hoyEnElCentro } from '../../../../lib/tiempo/reloj.ts';
 import { CamposDeLista } from './CamposDeLista.tsx';
@@ -69,7 +69,7 @@ export function NuevosPrecios({ deHoy, listas, alCerrar }: PropiedadesDeNuevosPr
       () => crear(nueva),
     );
     if (!guardada) return;
-    avisar.exito(`Precios guardados: rigen desde el ${nombreDeFecha(desde)}`);
+    cartel.exito(`Precios guardados: rigen desde el ${nombreDeFecha(desde)}`);
     alCerrar();
   }
 

@@ -9,7 +9,7 @@ import { Boton } from '../../../../components/ui/Boton.tsx';
 import { EstadoDeError } from '../../../../components/ui/estado/EstadoDeError.tsx';
 import { Insignia } from '../../../../components/ui/Insignia.tsx';
 import { confirmar } from '../../../../components/ui/dialogo/confirmar.ts';
-import { avisar } from '../../../../lib/avisos.ts';
+import { cartel } from '../../../../lib/carteles.ts';
 import { ERROR_AL_QUITAR_LISTA, useQuitarLista } from './listas-de-precios.mutations.ts';
 import { ERROR_AL_LEER_LISTAS, consultasDeListas } from './listas-de-precios.queries.ts';
 import { personas } from '../config-en-palabras.view.ts';
@@ -81,7 +81,7 @@ function Lista({ lista: { id, desde, enVigor, preciosPorCapacidad } }: { lista: 
       alConfirmar: () => quitar(id),
       siFalla: ERROR_AL_QUITAR_LISTA,
     });
-    if (quitada) avisar.exito('Precios quitados');
+    if (quitada) cartel.exito('Precios quitados');
   }
 
   return (

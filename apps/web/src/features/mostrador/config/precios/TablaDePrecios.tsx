@@ -10,7 +10,7 @@ import { Boton } from '../../../../components/ui/Boton.tsx';
 import { Nota } from '../../../../components/ui/Nota.tsx';
 import { CeldasDePrecio } from './CeldasDePrecio.tsx';
 import { personas } from '../config-en-palabras.view.ts';
-import { avisoDeRelleno, calculoDeFila, esPrecio, tablaDePromocion } from '../config.view.ts';
+import { preguntaDeRelleno, calculoDeFila, esPrecio, tablaDePromocion } from '../config.view.ts';
 
 const CELDA = 'py-2 align-top';
 
@@ -31,7 +31,7 @@ export function TablaDePrecios({ f, yaHabia }: PropiedadesDeTablaDePrecios) {
   const { campo, form } = f;
   const filas = (form.watch('preciosPorCapacidad') ?? []) as Precio[];
   const [completada, setCompletada] = useState('');
-  const relleno = yaHabia ? avisoDeRelleno(filas, yaHabia) : null;
+  const relleno = yaHabia ? preguntaDeRelleno(filas, yaHabia) : null;
 
   async function completar() {
     const individual = filas[0]?.precio;

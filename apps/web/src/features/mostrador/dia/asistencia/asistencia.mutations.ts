@@ -1,7 +1,7 @@
 import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { mensajeDe } from '../../../../lib/api/ErrorDeApi.ts';
 import { llamar } from '../../../../lib/api/api.ts';
-import { avisar } from '../../../../lib/avisos.ts';
+import { cartel } from '../../../../lib/carteles.ts';
 import { useCambioDelDia } from '../franja/franjas.mutations.ts';
 
 const ERROR_AL_MARCAR = 'Error al marcar la asistencia';
@@ -25,7 +25,7 @@ export function useMarcarAsistencia({
   const marcar = (presentes: number[] | null, tarde = anterior) => {
     if (isPending) return;
     const marca = { presentes, tarde: presentes?.length ? tarde : null };
-    mutate(marca, { onError: (error) => avisar.error(mensajeDe(error, ERROR_AL_MARCAR)) });
+    mutate(marca, { onError: (error) => cartel.error(mensajeDe(error, ERROR_AL_MARCAR)) });
   };
   return { marcar, marcando: isPending };
 }

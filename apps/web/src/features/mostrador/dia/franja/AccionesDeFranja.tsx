@@ -7,7 +7,7 @@ import Trash from 'lucide-react/icons/trash';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { confirmar } from '../../../../components/ui/dialogo/confirmar.ts';
 import { mensajeDe } from '../../../../lib/api/ErrorDeApi.ts';
-import { avisar } from '../../../../lib/avisos.ts';
+import { cartel } from '../../../../lib/carteles.ts';
 import { enfocarTitulo } from '../../../../lib/enfocarTitulo.ts';
 import { usePermiso } from '../../../../lib/sesion/usePermiso.ts';
 import { AccionDeTarjeta } from './AccionDeTarjeta.tsx';
@@ -57,7 +57,7 @@ export function AccionesDeFranja({
       siFalla: ERROR_AL_ELIMINAR,
     });
     if (!eliminado) return;
-    avisar.exito('Turno eliminado correctamente');
+    cartel.exito('Turno eliminado correctamente');
     // The card that had the focus has gone.
     enfocarTitulo();
   }
@@ -86,8 +86,8 @@ export function AccionesDeFranja({
           icono={<LockOpen aria-hidden="true" className={ICONO} />}
           alHacer={() =>
             desbloquear.mutate(id, {
-              onSuccess: () => avisar.exito('Turno desbloqueado correctamente'),
-              onError: (error) => avisar.error(mensajeDe(error, ERROR_DE_BLOQUEO)),
+              onSuccess: () => cartel.exito('Turno desbloqueado correctamente'),
+              onError: (error) => cartel.error(mensajeDe(error, ERROR_DE_BLOQUEO)),
             })
           }
         />

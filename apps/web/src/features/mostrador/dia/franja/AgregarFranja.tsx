@@ -7,7 +7,7 @@ import { Boton } from '../../../../components/ui/Boton.tsx';
 import { Consecuencias } from '../../../../components/ui/dialogo/Consecuencias.tsx';
 import { confirmar } from '../../../../components/ui/dialogo/confirmar.ts';
 import { Modal } from '../../../../components/ui/dialogo/Modal.tsx';
-import { avisar } from '../../../../lib/avisos.ts';
+import { cartel } from '../../../../lib/carteles.ts';
 import { navegar } from '../../../../lib/direccion/navegacion.ts';
 import { destinoDeFecha } from '../../../../entities/franja/dia-en-direccion.view.ts';
 import { CamposDeHoras } from './CamposDeHoras.tsx';
@@ -77,7 +77,7 @@ export function AgregarFranja({ fecha, franjas, ahora, alCerrar }: PropiedadesDe
           if (!(await confirmarRarezas(rarezasDe(elegida, horas, hoy)))) return;
           try {
             const { franja } = await agregar(momentosDe(elegida, horas));
-            avisar.exito(textoDeAgregada(franja));
+            cartel.exito(textoDeAgregada(franja));
           } catch (error) {
             throw sinPrefijo(error);
           }

@@ -8,7 +8,7 @@ import { Nota } from '../../../../components/ui/Nota.tsx';
 import { contarPersonas } from '../../../../components/ui/contarPersonas.ts';
 import { enfocar } from '../../../../components/ui/enfocar.ts';
 import { mensajeDe } from '../../../../lib/api/ErrorDeApi.ts';
-import { avisar } from '../../../../lib/avisos.ts';
+import { cartel } from '../../../../lib/carteles.ts';
 import { ERROR_DE_BLOQUEO, useBloquearFranja } from './franjas.mutations.ts';
 
 interface PropiedadesDeBloquearFranja {
@@ -28,7 +28,7 @@ export function BloquearFranja({ franja, alCerrar }: PropiedadesDeBloquearFranja
       { id, motivo: motivo.trim() },
       {
         onSuccess: () => {
-          avisar.exito('Turno bloqueado correctamente');
+          cartel.exito('Turno bloqueado correctamente');
           alCerrar();
         },
       },

@@ -8,7 +8,7 @@ import { enfocar } from '../../../../components/ui/enfocar.ts';
 import { enlaceDeTexto } from '../../../../components/ui/enlaceDeTexto.ts';
 import { ERROR_AL_DESHACER } from '../../../../entities/reserva/reservas.mutations.ts';
 import { mensajeDe } from '../../../../lib/api/ErrorDeApi.ts';
-import { avisar } from '../../../../lib/avisos.ts';
+import { cartel } from '../../../../lib/carteles.ts';
 import { nombreDeTitular } from '../dia.view.ts';
 import { destinoDeFecha } from '../../../../entities/franja/dia-en-direccion.view.ts';
 import type { CambioHecho } from '../ventanas.ts';
@@ -39,7 +39,7 @@ export function CambioEnDetalle({ hecho, hoy, alHacer, alCerrar }: PropiedadesDe
         nombre: titular,
       });
     } catch (error) {
-      avisar.error(mensajeDe(error, ERROR_AL_DESHACER));
+      cartel.error(mensajeDe(error, ERROR_AL_DESHACER));
     }
   }
 

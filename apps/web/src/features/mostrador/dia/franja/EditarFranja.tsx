@@ -6,7 +6,7 @@ import { CampoNumero } from '../../../../components/form/CampoNumero.tsx';
 import { Formulario } from '../../../../components/form/Formulario.tsx';
 import { Modal } from '../../../../components/ui/dialogo/Modal.tsx';
 import { Nota } from '../../../../components/ui/Nota.tsx';
-import { avisar } from '../../../../lib/avisos.ts';
+import { cartel } from '../../../../lib/carteles.ts';
 import { CamposDeHoras } from './CamposDeHoras.tsx';
 import { PieDeFormulario } from '../../../../components/form/PieDeFormulario.tsx';
 import { leerEntero } from '../../../../components/form/numero.view.ts';
@@ -73,7 +73,7 @@ export function EditarFranja({ franja, alCerrar }: PropiedadesDeEditarFranja) {
             guardar: (queda, _actual, headers) => editar({ id, ...queda, headers }),
           });
           if (!desenlace) return;
-          if (desenlace.respuesta) avisar.exito('Turno actualizado correctamente');
+          if (desenlace.respuesta) cartel.exito('Turno actualizado correctamente');
           alCerrar();
         }}
       >

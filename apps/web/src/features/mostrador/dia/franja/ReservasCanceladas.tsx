@@ -6,9 +6,9 @@ import { Insignia } from '../../../../components/ui/Insignia.tsx';
 import { contarPersonas } from '../../../../components/ui/contarPersonas.ts';
 import { VENCIO_SIN_SENIA } from '../../../../entities/pago/pagos.view.ts';
 import { mensajeDe } from '../../../../lib/api/ErrorDeApi.ts';
-import { avisar } from '../../../../lib/avisos.ts';
+import { cartel } from '../../../../lib/carteles.ts';
 import { nombreDeTitular } from '../dia.view.ts';
-import { avisoDeConfirmada, enlaceParaCliente } from '../reserva/mensajes.view.ts';
+import { recadoDeConfirmada, enlaceParaCliente } from '../reserva/mensajes.view.ts';
 import type { CambioHecho } from '../ventanas.ts';
 import { canceladasDe } from './canceladas.queries.ts';
 import { ERROR_AL_RESTAURAR, useConfirmarReserva } from '../reserva/reservas-del-dia.mutations.ts';
@@ -41,12 +41,12 @@ export function ReservasCanceladas({
       await confirmar(reserva.id);
       alHacer({
         texto: `La reserva de ${nombre} está confirmada otra vez.`,
-        enlace: enlaceParaCliente(reserva, avisoDeConfirmada(reserva)),
+        enlace: enlaceParaCliente(reserva, recadoDeConfirmada(reserva)),
         nombre,
       });
       if (reserva.sinSenia) alCobrar(reserva.id);
     } catch (error) {
-      avisar.error(mensajeDe(error, ERROR_AL_RESTAURAR));
+      cartel.error(mensajeDe(error, ERROR_AL_RESTAURAR));
     }
   }
 

@@ -12,7 +12,7 @@ import {
 } from '../../../../entities/pago/pagos.view.ts';
 import { useCobro } from '../../../../entities/pago/useCobro.ts';
 import { mensajeDe } from '../../../../lib/api/ErrorDeApi.ts';
-import { avisar } from '../../../../lib/avisos.ts';
+import { cartel } from '../../../../lib/carteles.ts';
 import { nombreDeTitular } from '../dia.view.ts';
 
 interface PropiedadesDeCobroDeRenglon {
@@ -49,7 +49,7 @@ export function CobroDeRenglon({ reserva, vencido, alVerCuenta }: PropiedadesDeC
   const pagar = (con: MedioDePago) => {
     if (cobrando || !pendiente) return;
     cobrar({ ...pendiente, medio: con }).catch((error: unknown) => {
-      avisar.error(mensajeDe(error, ERROR_AL_COBRAR));
+      cartel.error(mensajeDe(error, ERROR_AL_COBRAR));
     });
   };
   return (

@@ -8,7 +8,7 @@ import { CampoSeleccion } from '../../../../components/form/CampoSeleccion.tsx';
 import { Formulario } from '../../../../components/form/Formulario.tsx';
 import { Boton } from '../../../../components/ui/Boton.tsx';
 import { confirmar } from '../../../../components/ui/dialogo/confirmar.ts';
-import { avisar } from '../../../../lib/avisos.ts';
+import { cartel } from '../../../../lib/carteles.ts';
 import { OPCIONES_DE_GENERO, SIN_DECIR } from '../../../../components/form/genero.view.ts';
 import { CambioDePrecio } from './CambioDePrecio.tsx';
 import { ERROR_AL_SUMAR, useAgregarAcompaniante } from './reservas-del-dia.mutations.ts';
@@ -50,7 +50,7 @@ export function AgregarAcompaniante({ reserva, alAgregar }: PropiedadesDeAgregar
           siFalla: ERROR_AL_SUMAR,
         });
         if (!agregado) return;
-        avisar.exito('Acompañante agregado exitosamente');
+        cartel.exito('Acompañante agregado exitosamente');
         vaciar();
         alAgregar();
       }}

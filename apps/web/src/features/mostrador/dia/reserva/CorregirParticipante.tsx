@@ -8,7 +8,7 @@ import { CampoSeleccion } from '../../../../components/form/CampoSeleccion.tsx';
 import { Formulario } from '../../../../components/form/Formulario.tsx';
 import { OPCIONES_DE_GENERO, SIN_DECIR } from '../../../../components/form/genero.view.ts';
 import { Boton } from '../../../../components/ui/Boton.tsx';
-import { avisar } from '../../../../lib/avisos.ts';
+import { cartel } from '../../../../lib/carteles.ts';
 import { ERROR_AL_CORREGIR, useCorregirParticipante } from './reservas-del-dia.mutations.ts';
 
 const Correccion = z.object({
@@ -46,7 +46,7 @@ export function CorregirParticipante({
           nombre: datos.nombre,
           ...(datos.sexo && { sexo: datos.sexo }),
         });
-        avisar.exito('Participante corregido');
+        cartel.exito('Participante corregido');
         alTerminar();
       }}
     >

@@ -5,7 +5,7 @@ import { useId, useRef } from 'react';
 import { Boton } from '../../../../components/ui/Boton.tsx';
 import { Modal } from '../../../../components/ui/dialogo/Modal.tsx';
 import { confirmar } from '../../../../components/ui/dialogo/confirmar.ts';
-import { avisar } from '../../../../lib/avisos.ts';
+import { cartel } from '../../../../lib/carteles.ts';
 import { contarPersonas } from '../../../../components/ui/contarPersonas.ts';
 import { AgregarAcompaniante } from './AgregarAcompaniante.tsx';
 import { Participantes } from './Participantes.tsx';
@@ -46,7 +46,7 @@ export function EditarReserva({
       siFalla: ERROR_AL_BORRAR,
     });
     if (!eliminada) return;
-    avisar.exito('Reserva eliminada exitosamente');
+    cartel.exito('Reserva eliminada exitosamente');
     alEliminar({ texto: `La reserva de ${titular} se eliminó.`, enlace: null, nombre: titular });
   }
 

@@ -8,12 +8,12 @@ import { Boton } from '../../../../components/ui/Boton.tsx';
 import { Modal } from '../../../../components/ui/dialogo/Modal.tsx';
 import { Nota } from '../../../../components/ui/Nota.tsx';
 import { ErrorDeApi, mensajeDe } from '../../../../lib/api/ErrorDeApi.ts';
-import { avisar } from '../../../../lib/avisos.ts';
+import { cartel } from '../../../../lib/carteles.ts';
 import { contarPersonas } from '../../../../components/ui/contarPersonas.ts';
 import { EleccionDeDia } from '../reservar/EleccionDeDia.tsx';
 import { EleccionDeFranja } from '../reservar/EleccionDeFranja.tsx';
 import { mayuscula, nombreDeTitular } from '../dia.view.ts';
-import { avisoDeMovida, enlaceParaCliente } from './mensajes.view.ts';
+import { recadoDeMovida, enlaceParaCliente } from './mensajes.view.ts';
 import { motivoParaNoMover } from './mover.view.ts';
 import type { CambioHecho } from '../ventanas.ts';
 import { consultasDeFranjas } from '../../../../entities/franja/franjas-del-dia.queries.ts';
@@ -36,10 +36,10 @@ export function MoverReserva({ reserva, ahora, alTerminar, alCerrar }: Propiedad
   const titular = nombreDeTitular(reserva);
   const mover = useMoverReserva((hacia) => {
     const movida = { ...reserva, franja: hacia };
-    avisar.exito('Reserva movida correctamente');
+    cartel.exito('Reserva movida correctamente');
     alTerminar({
       texto: `La reserva de ${titular} pasó a ser el ${nombreDeMomento(hacia.inicio)}.`,
-      enlace: enlaceParaCliente(movida, avisoDeMovida(movida, reserva.franja.inicio)),
+      enlace: enlaceParaCliente(movida, recadoDeMovida(movida, reserva.franja.inicio)),
       nombre: titular,
       reserva,
       ...(hacia.fecha !== fechaDe(reserva.franja.inicio) && { otroDia: hacia.fecha }),

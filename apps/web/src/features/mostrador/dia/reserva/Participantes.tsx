@@ -6,7 +6,7 @@ import { Insignia } from '../../../../components/ui/Insignia.tsx';
 import { SegmentoDeGenero } from '../../../../components/ui/ocupacion/SegmentoDeGenero.tsx';
 import { confirmar } from '../../../../components/ui/dialogo/confirmar.ts';
 import { NOMBRES } from '../../../../components/ui/ocupacion/ocupacion.view.ts';
-import { avisar } from '../../../../lib/avisos.ts';
+import { cartel } from '../../../../lib/carteles.ts';
 import { CambioDePrecio } from './CambioDePrecio.tsx';
 import { CorregirParticipante } from './CorregirParticipante.tsx';
 import { GENERO_DE_SEXO } from '../dia.view.ts';
@@ -43,7 +43,7 @@ export function Participantes({ reserva, editable }: PropiedadesDeParticipantes)
       siFalla: ERROR_AL_QUITAR,
     });
     if (!quitado) return;
-    avisar.exito('Acompañante eliminado exitosamente');
+    cartel.exito('Acompañante eliminado exitosamente');
     // The button that had the focus has gone with the name.
     lista.current?.focus();
   }

@@ -6,7 +6,7 @@ import { Insignia } from '../../../../components/ui/Insignia.tsx';
 import { enfocar } from '../../../../components/ui/enfocar.ts';
 import { confirmar } from '../../../../components/ui/dialogo/confirmar.ts';
 import { mensajeDe } from '../../../../lib/api/ErrorDeApi.ts';
-import { avisar } from '../../../../lib/avisos.ts';
+import { cartel } from '../../../../lib/carteles.ts';
 import { ContactoDeCliente } from '../../../../components/contacto/ContactoDeCliente.tsx';
 import { consecuenciasDeCancelar } from '../../../../entities/reserva/cancelacion.view.ts';
 import { EnlaceDeWhatsapp } from '../../../../components/contacto/EnlaceDeWhatsapp.tsx';
@@ -20,8 +20,8 @@ import { NotasDeReserva } from './NotasDeReserva.tsx';
 import { Participantes } from './Participantes.tsx';
 import { nombreDeTitular } from '../dia.view.ts';
 import {
-  avisoDeCancelada,
-  avisoDeConfirmada,
+  recadoDeCancelada,
+  recadoDeConfirmada,
   enlaceParaCliente,
   recordatorio,
 } from './mensajes.view.ts';
@@ -67,10 +67,10 @@ export function ReservaDeFranja({
       siFalla: ERROR_AL_CANCELAR,
     });
     if (!cancelada) return;
-    avisar.exito('Reserva cancelada exitosamente');
+    cartel.exito('Reserva cancelada exitosamente');
     alHacer({
       texto: `La reserva de ${titular} quedó cancelada.`,
-      enlace: enlaceParaCliente(reserva, avisoDeCancelada(reserva)),
+      enlace: enlaceParaCliente(reserva, recadoDeCancelada(reserva)),
       nombre: titular,
       reserva,
     });
@@ -80,12 +80,12 @@ export function ReservaDeFranja({
     try {
       await pasarAConfirmada(reserva.id);
     } catch (error) {
-      avisar.error(mensajeDe(error, ERROR_AL_CONFIRMAR));
+      cartel.error(mensajeDe(error, ERROR_AL_CONFIRMAR));
       return;
     }
     alHacer({
       texto: `La reserva de ${titular} está confirmada.`,
-      enlace: enlaceParaCliente(reserva, avisoDeConfirmada(reserva)),
+      enlace: enlaceParaCliente(reserva, recadoDeConfirmada(reserva)),
       nombre: titular,
     });
   }
@@ -190,7 +190,7 @@ function BotonDeCambio({ verbo, titular, alPulsar }: PropiedadesDeBotonDeCambio)
 }
 
 function Consecuencias({ reserva }: { reserva: ReservaDelMostrador }) {
-  const enlace = enlaceParaCliente(reserva, avisoDeCancelada(reserva));
+  const enlace = enlaceParaCliente(reserva, recadoDeCancelada(reserva));
   return (
     <>
       <ul className="flex list-disc flex-col gap-1.5 pl-5">

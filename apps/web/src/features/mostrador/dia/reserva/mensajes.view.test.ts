@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
-  avisoDeCancelada,
-  avisoDeMovida,
+  recadoDeCancelada,
+  recadoDeMovida,
   enlaceParaCliente,
   recordatorio,
 } from './mensajes.view.ts';
@@ -24,10 +24,10 @@ test('the messages say the day, the hour and what happened', () => {
     'Hola, Ana. Te escribimos de Remanso. Un recordatorio: tu turno es el jueves 1 de octubre a las 09:00, para 2 personas. Conviene llegar 10 minutos antes, con ropa cómoda y toalla. ¡Te esperamos!',
   );
   expect(recordatorio({ ...RESERVA, personas: 1 })).toContain('a las 09:00. Conviene');
-  expect(avisoDeMovida(RESERVA, '2026-09-30T18:00:00')).toBe(
+  expect(recadoDeMovida(RESERVA, '2026-09-30T18:00:00')).toBe(
     'Hola, Ana. Te escribimos de Remanso. Tu turno, que era el miércoles 30 de septiembre a las 18:00, pasó a ser el jueves 1 de octubre a las 09:00. El precio no cambia. ¡Te esperamos!',
   );
-  expect(avisoDeCancelada(RESERVA)).toBe(
+  expect(recadoDeCancelada(RESERVA)).toBe(
     'Hola, Ana. Te escribimos de Remanso. Tu reserva para el jueves 1 de octubre a las 09:00 quedó cancelada. Cualquier duda se puede responder a este mensaje.',
   );
 });

@@ -18,16 +18,16 @@ export function recordatorio(reserva: Reserva): string {
 }
 
 /** The message about a booking that was moved. `antes` is the momento at which its franja was. */
-export function avisoDeMovida(reserva: Reserva, antes: string): string {
+export function recadoDeMovida(reserva: Reserva, antes: string): string {
   return `${saludo(reserva)} Tu turno, que era el ${nombreDeMomento(antes)}, pasó a ser el ${nombreDeMomento(reserva.franja.inicio)}. El precio no cambia. ¡Te esperamos!`;
 }
 
 /** The message about a booking that was cancelled and stands again, or was not confirmed yet. */
-export function avisoDeConfirmada(reserva: Reserva): string {
+export function recadoDeConfirmada(reserva: Reserva): string {
   return `${saludo(reserva)} Tu reserva para el ${nombreDeMomento(reserva.franja.inicio)} está confirmada. ¡Te esperamos!`;
 }
 
-export function avisoDeCancelada(reserva: Reserva): string {
+export function recadoDeCancelada(reserva: Reserva): string {
   return `${saludo(reserva)} Tu reserva para el ${nombreDeMomento(reserva.franja.inicio)} quedó cancelada. Cualquier duda se puede responder a este mensaje.`;
 }
 

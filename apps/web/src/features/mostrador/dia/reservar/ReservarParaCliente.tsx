@@ -7,7 +7,7 @@ import { Modal } from '../../../../components/ui/dialogo/Modal.tsx';
 import { confirmar } from '../../../../components/ui/dialogo/confirmar.ts';
 import { consultasDeFranjas } from '../../../../entities/franja/franjas-del-dia.queries.ts';
 import { impedimentoDe } from '../../../../entities/reserva/avance/avance.ts';
-import { DURACION_DE_RESERVA, avisar } from '../../../../lib/avisos.ts';
+import { DURACION_DE_RESERVA, cartel } from '../../../../lib/carteles.ts';
 import { olvidarEnCurso } from '../../../../lib/sesion/enCurso.ts';
 import { AcompaniantesDeReserva } from './AcompaniantesDeReserva.tsx';
 import { EleccionDeCliente } from './EleccionDeCliente.tsx';
@@ -174,7 +174,7 @@ export function ReservarParaCliente({
 }
 
 function celebrar({ inicio }: Franja, { nombre, apellido }: ClienteElegido): void {
-  avisar.exito('¡Reserva creada exitosamente!', {
+  cartel.exito('¡Reserva creada exitosamente!', {
     detalle: `${nombre} ${apellido}, ${nombreDeMomento(inicio)}`,
     duracion: DURACION_DE_RESERVA,
   });

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Boton } from '../../../../components/ui/Boton.tsx';
 import { consultasDeConfig } from '../../../../entities/config/config.queries.ts';
 import { mensajeDe } from '../../../../lib/api/ErrorDeApi.ts';
-import { avisar } from '../../../../lib/avisos.ts';
+import { cartel } from '../../../../lib/carteles.ts';
 import { enfocarTitulo } from '../../../../lib/enfocarTitulo.ts';
 import { usePermiso } from '../../../../lib/sesion/usePermiso.ts';
 import { cierreDe, siguienteConTurnos } from './cierre.queries.ts';
@@ -28,7 +28,7 @@ export function CaminosDeDiaVacio({ fecha, hoy, alIr }: PropiedadesDeCaminosDeDi
     enabled: fecha >= hoy,
   });
   const generar = useGenerarFranjas(({ message }) => {
-    avisar.exito(message);
+    cartel.exito(message);
     // The button that had the focus has gone.
     enfocarTitulo();
   });
@@ -46,7 +46,7 @@ export function CaminosDeDiaVacio({ fecha, hoy, alIr }: PropiedadesDeCaminosDeDi
             cargando={generar.isPending}
             onClick={() =>
               generar.mutate(generacion.periodo, {
-                onError: (error) => avisar.error(mensajeDe(error, ERROR_AL_GENERAR)),
+                onError: (error) => cartel.error(mensajeDe(error, ERROR_AL_GENERAR)),
               })
             }
           >

@@ -5,7 +5,7 @@
 
 const CLAVE = 'aviso';
 
-export function avisarAlLlegar(texto: string): void {
+export function dejarCartel(texto: string): void {
   try {
     sessionStorage.setItem(CLAVE, texto);
   } catch {
@@ -13,7 +13,7 @@ export function avisarAlLlegar(texto: string): void {
   }
 }
 
-export function tomarAvisoAlLlegar(): string | null {
+export function tomarCartel(): string | null {
   try {
     const texto = sessionStorage.getItem(CLAVE);
     sessionStorage.removeItem(CLAVE);

@@ -7,7 +7,7 @@ import { textoDeCierre } from './cierre.view.ts';
 /**
  * Tells the client that the centre does not open at the hour of a booking, and what can be done.
  */
-export function AvisoDeCierre({ reserva }: { reserva: ReservaDeCliente }) {
+export function CierreDeReserva({ reserva }: { reserva: ReservaDeCliente }) {
   const texto = textoDeCierre(reserva);
   if (!texto) return null;
   return (

@@ -12,7 +12,7 @@ import { excepcionesDe } from './excepciones-del-dia.queries.ts';
 import { diaEspecial } from './especial.view.ts';
 import { useIrAlTurno } from './useIrAlTurno.ts';
 
-interface PropiedadesDeAvisoDelDia {
+interface PropiedadesDeDiaEspecial {
   fecha: string;
   /** Undefined while loading. */
   franjas: readonly Franja[] | undefined;
@@ -27,7 +27,7 @@ const SIN_EXCEPCIONES = { feriados: [], bloqueos: [], overrides: [] };
  * way. It takes the room of a banner only where something is left to do; a day without franjas says
  * why in their place.
  */
-export function AvisoDelDia({ fecha, franjas = [], ahora }: PropiedadesDeAvisoDelDia) {
+export function DiaEspecial({ fecha, franjas = [], ahora }: PropiedadesDeDiaEspecial) {
   const esAdmin = usePermiso('admin');
   const irAlTurno = useIrAlTurno();
   const { data = SIN_EXCEPCIONES, isLoading } = useQuery({

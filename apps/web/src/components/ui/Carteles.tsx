@@ -4,7 +4,12 @@ import Info from 'lucide-react/icons/info';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { cerrarAviso, leerAvisos, suscribirAvisos, type Aviso } from '../../lib/avisos.ts';
+import {
+  cerrarCartel,
+  cartelesALaVista,
+  suscribirCarteles,
+  type Cartel,
+} from '../../lib/carteles.ts';
 import { Giro } from './estado/Giro.tsx';
 import { enlaceDeTexto } from './enlaceDeTexto.ts';
 import { loDeArriba, suscribirDialogos } from './dialogo/dialogos.ts';
@@ -19,14 +24,14 @@ const ICONOS = {
 
 const BOTON = 'guijarro -my-1.5 h-9 shrink-0 hover:bg-hundido';
 
-/** The place where the toasts of `avisar` appear; the app's frame has one. */
-export function Avisos() {
-  const avisos = useSyncExternalStore(suscribirAvisos, leerAvisos);
+/** The place where the toasts of `cartel` appear; the app's frame has one. */
+export function Carteles() {
+  const carteles = useSyncExternalStore(suscribirCarteles, cartelesALaVista);
   const [lugar] = useState(() => document.createElement('div'));
   return createPortal(
-    avisos.length > 0 && (
+    carteles.length > 0 && (
       <section aria-label="Avisos">
-        <Lista avisos={avisos} lugar={lugar} />
+        <Lista carteles={carteles} lugar={lugar} />
       </section>
     ),
     lugar,
@@ -34,7 +39,7 @@ export function Avisos() {
 }
 
 /** The list of toasts. All their timers stop while the pointer or the focus is on one of them. */
-function Lista({ avisos, lugar }: { avisos: readonly Aviso[]; lugar: HTMLElement }) {
+function Lista({ carteles, lugar }: { carteles: readonly Cartel[]; lugar: HTMLElement }) {
   const [pausado, setPausado] = useState(false);
   const lista = useRef<HTMLElement>(null);
 
@@ -43,7 +48,7 @@ function Lista({ avisos, lugar }: { avisos: readonly Aviso[]; lugar: HTMLElement
       mudar(lugar, loDeArriba());
       const elemento = lista.current;
       // In a browser without popovers the list is a plain element, and visible.
-      if (avisos.length === 0 || !elemento?.showPopover) return;
+      if (carteles.length === 0 || !elemento?.showPopover) return;
       // Shown again, the popover lies above any dialog that opened since.
       if (elemento.matches(':popover-open')) elemento.hidePopover();
       elemento.showPopover();
@@ -51,7 +56,7 @@ function Lista({ avisos, lugar }: { avisos: readonly Aviso[]; lugar: HTMLElement
     };
     mostrar();
     return suscribirDialogos(mostrar);
-  }, [avisos, lugar]);
+  }, [carteles, lugar]);
 
   return (
     <section
@@ -64,9 +69,9 @@ function Lista({ avisos, lugar }: { avisos: readonly Aviso[]; lugar: HTMLElement
       onBlur={() => setPausado(false)}
     >
       <ol>
-        {avisos.map((aviso) => (
-          <li key={aviso.id}>
-            <Renglon aviso={aviso} pausado={pausado} />
+        {carteles.map((cartel) => (
+          <li key={cartel.id}>
+            <Renglon cartel={cartel} pausado={pausado} />
           </li>
         ))}
       </ol>
@@ -85,15 +90,15 @@ function mudar(lugar: HTMLElement, casa: HTMLElement): void {
 }
 
 function Renglon({
-  aviso: { id, tono, texto, detalle, accion, enlace, duracion },
+  cartel: { id, tono, texto, detalle, accion, enlace, duracion },
   pausado,
 }: {
-  aviso: Aviso;
+  cartel: Cartel;
   pausado: boolean;
 }) {
   useEffect(() => {
     if (pausado || duracion === null) return;
-    const reloj = setTimeout(() => cerrarAviso(id), duracion);
+    const reloj = setTimeout(() => cerrarCartel(id), duracion);
     return () => clearTimeout(reloj);
   }, [id, duracion, pausado]);
 

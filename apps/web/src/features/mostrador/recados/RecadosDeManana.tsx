@@ -10,7 +10,7 @@ import { consultasDeRecados } from './recados.queries.ts';
 import { avanceDe, gruposDe } from './recados.view.ts';
 
 /** Whom the desk tells by WhatsApp: of tomorrow, of a turn that was moved or is closed, of a seña. */
-export function AvisosDeManana() {
+export function RecadosDeManana() {
   const { data, error, isFetching, refetch } = useQuery(consultasDeRecados.ahora());
   return (
     <Pagina

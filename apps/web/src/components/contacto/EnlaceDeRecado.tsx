@@ -2,7 +2,7 @@ import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { enlaceDeWhatsapp } from '../../lib/whatsapp.ts';
 import { EnlaceDeWhatsapp } from './EnlaceDeWhatsapp.tsx';
 
-interface PropiedadesDeEnlaceDeAviso {
+interface PropiedadesDeEnlaceDeRecado {
   cliente: ReservaDelMostrador['cliente'];
   texto: string;
 }
@@ -11,7 +11,7 @@ interface PropiedadesDeEnlaceDeAviso {
  * Opens the client's chat with the message written; where no chat can be opened, shows the number
  * to call.
  */
-export function EnlaceDeAviso({ cliente, texto }: PropiedadesDeEnlaceDeAviso) {
+export function EnlaceDeRecado({ cliente, texto }: PropiedadesDeEnlaceDeRecado) {
   const enlace = enlaceDeWhatsapp(cliente.telefono, texto);
   if (!enlace) return <span className="cifras text-sm">{cliente.telefono}</span>;
   return (

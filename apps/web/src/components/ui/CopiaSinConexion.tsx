@@ -2,7 +2,7 @@ import { nombreDeMomento } from '@remanso/contract/calendario';
 import { Nota } from './Nota.tsx';
 
 /** Says that the data on screen are a copy from an earlier moment. */
-export function AvisoDeCopia({ copiaDe }: { copiaDe: string | undefined }) {
+export function CopiaSinConexion({ copiaDe }: { copiaDe: string | undefined }) {
   if (!copiaDe) return null;
   return (
     <Nota tono="aviso" role="status">

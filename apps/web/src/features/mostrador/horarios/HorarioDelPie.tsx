@@ -9,7 +9,7 @@ import { enLista } from '../../../lib/enLista.ts';
 import { diasEnQueElPieNoDice } from './semana-del-centro.view.ts';
 
 /** Tells the desk that the footer promises other hours than those of the saved week. */
-export function AvisoDelPie({ semana }: { semana: Semana }) {
+export function HorarioDelPie({ semana }: { semana: Semana }) {
   const { horarios } = useCentro();
   const dias = diasEnQueElPieNoDice(semana, horarios);
   if (dias.length === 0) return null;
