@@ -13,7 +13,7 @@ const PARTE = /(?:W\/)?"[!#-~\u0080-\u00ff]*"|[ \t]+|,/y;
  * Reads the tags of an `If-Match`. Returns null for text that breaks the syntax of RFC 9110, where
  * an element may be empty but a list may not.
  */
-function leerEtiquetas(texto: string): Etiquetas | null {
+function entenderEtiquetas(texto: string): Etiquetas | null {
   if (texto.trim() === '*') return '*';
   const etiquetas: string[] = [];
   let separada = true;
@@ -40,13 +40,13 @@ export const SiNadieCambio = z.object({
   'if-match': z.optional(
     z.pipe(
       z.string(MAL_ESCRITA).check(
-        z.refine((valor) => leerEtiquetas(valor) !== null, MAL_ESCRITA),
+        z.refine((valor) => entenderEtiquetas(valor) !== null, MAL_ESCRITA),
         z.meta({
           description: 'La `ETag` de lo que se leyó, para no pisar otro cambio',
           examples: ['*', '"una", W/"otra"'],
         }),
       ),
-      z.transform((valor) => leerEtiquetas(valor) as Etiquetas),
+      z.transform((valor) => entenderEtiquetas(valor) as Etiquetas),
     ),
   ),
 });

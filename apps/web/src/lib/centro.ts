@@ -7,7 +7,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
  * first paint is right; a page without it, or an older one that a service worker kept, asks again.
  */
 
-const enLaPagina = leerDeLaPagina<Centro>('centro');
+const enLaPagina = buscarEnLaPagina<Centro>('centro');
 let actual: Centro = enLaPagina ?? centroNuevo();
 const oyentes = new Set<() => void>();
 
@@ -41,7 +41,7 @@ function suscribir(oyente: () => void): () => void {
 }
 
 /** Reads what the server has written into `app.html` as JSON, in the element of this id. */
-export function leerDeLaPagina<T>(id: string): T | undefined {
+export function buscarEnLaPagina<T>(id: string): T | undefined {
   try {
     return JSON.parse(document.getElementById(id)?.textContent ?? '') as T;
   } catch {

@@ -23,7 +23,7 @@ const delDia = (fecha: string) => ({ desde: fecha, hasta: fecha });
  * Reads the exception that the new one replaces; undefined where it replaces none. Throws where
  * either is over.
  */
-async function leerReemplazada<T extends TablaDeExcepcion>(
+async function buscarReemplazada<T extends TablaDeExcepcion>(
   { db, clock }: Previa,
   tabla: T,
   { reemplaza, ...nueva }: Reemplazo & Dias,
@@ -39,7 +39,7 @@ export async function previsualizarFeriado(
 ): Promise<Previsualizacion> {
   const { db, previsualizarPlan } = usa;
   const { fecha, descripcion } = nuevo;
-  const anterior = await leerReemplazada(usa, 'feriados', nuevo);
+  const anterior = await buscarReemplazada(usa, 'feriados', nuevo);
   const { feriados } = await listarExcepciones(db, delDia(fecha));
   if (feriados.some(({ id }) => id !== anterior?.id)) throw feriadoRepetido();
   return previsualizarPlan((reglas) => ({
@@ -73,7 +73,7 @@ export async function previsualizarBloqueo(
   pedido: NuevoBloqueo & Reemplazo,
 ): Promise<Previsualizacion> {
   const { horaInicio, horaFin, motivo, fechaDesde, fechaHasta } = pedido;
-  const anterior = await leerReemplazada(usa, 'bloqueos', pedido);
+  const anterior = await buscarReemplazada(usa, 'bloqueos', pedido);
   const nuevo = {
     fechaDesde,
     fechaHasta,
@@ -94,7 +94,7 @@ export async function previsualizarOverride(
 ): Promise<Previsualizacion> {
   const { db, previsualizarPlan } = usa;
   const { fecha, tramos, capacidad, motivo } = pedido;
-  const anterior = await leerReemplazada(usa, 'overrides', pedido);
+  const anterior = await buscarReemplazada(usa, 'overrides', pedido);
   const { overrides } = await listarExcepciones(db, delDia(fecha));
   if (overrides.some(({ id }) => id !== anterior?.id)) throw overrideRepetido();
   const nuevo = { tramos, capacidad: capacidad ?? null, motivo: motivo || null };

@@ -118,12 +118,13 @@ export interface PlazasDevueltas {
 }
 
 /**
- * Gives places back, and returns the ids of the franjas that the plan may keep only for who is left
- * in them: it has closed them, or their capacity is not the one of every day. One of which no place
- * comes back is returned too. The caller must hold the locks of the franjas and have made the seats
- * inactive already.
+ * Takes places off what their franjas have occupied, and does no more: who gives places back calls
+ * `devolverPlazas`, after which the plan holds. Returns the ids of the franjas that the plan may
+ * keep only for who is left in them: it has closed them, or their capacity is not the one of every
+ * day. One of which no place comes back is returned too. The caller must hold the locks of the
+ * franjas and have made the seats inactive already.
  */
-export async function liberarPlazas(
+export async function restarOcupados(
   tx: Tx,
   devueltas: readonly PlazasDevueltas[],
 ): Promise<number[]> {

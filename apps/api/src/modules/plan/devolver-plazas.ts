@@ -2,7 +2,7 @@ import { fechaDe } from '@remanso/contract/calendario';
 import type { Tx } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { leerPresente } from '../reloj/reloj.queries.ts';
-import { liberarPlazas, type PlazasDevueltas } from '../franjas/franjas.repository.ts';
+import { restarOcupados, type PlazasDevueltas } from '../franjas/franjas.repository.ts';
 import {
   anotarCierres,
   apartarFranjas,
@@ -25,7 +25,7 @@ export async function devolverPlazas(
   clock: Clock,
   ...devueltas: readonly PlazasDevueltas[]
 ): Promise<void> {
-  const ids = await liberarPlazas(tx, devueltas);
+  const ids = await restarOcupados(tx, devueltas);
   if (ids.length === 0) return;
   const ahora = await leerPresente(tx, clock);
   const franjas = await franjasDePlanPorVenir(tx, ids, ahora);

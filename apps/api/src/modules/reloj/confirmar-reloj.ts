@@ -4,7 +4,7 @@ import type { confirmarReloj as endpoint } from '@remanso/contract/reloj.contrac
 import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
-import { leerVisto } from './reloj.queries.ts';
+import { buscarVisto } from './reloj.queries.ts';
 import { confirmarVisto } from './reloj.repository.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function confirmarReloj(
   const ocurridoEn = clock.instant();
   const ahora = clock.now();
   await inTransaction(db, async (tx) => {
-    const visto = await leerVisto(tx);
+    const visto = await buscarVisto(tx);
     await confirmarVisto(tx, ocurridoEn);
     await registrarHecho(tx, {
       usuarioId: adminId,

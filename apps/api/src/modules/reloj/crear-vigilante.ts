@@ -2,7 +2,7 @@ import { momentoEnZona } from '@remanso/contract/calendario';
 import type { Alerta } from '@remanso/contract/salud.contract';
 import type { Executor } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { leerVisto } from './reloj.queries.ts';
+import { buscarVisto } from './reloj.queries.ts';
 import { anotarVisto } from './reloj.repository.ts';
 import {
   FIRMEZA_MS,
@@ -79,7 +79,7 @@ export function crearVigilante({ db, clock, log }: Options): Vigilante {
   }
 
   async function juzgar() {
-    const visto = await leerVisto(db);
+    const visto = await buscarVisto(db);
     notarSalto();
     const { epoch, uptime } = ultima;
     const testimonio = { epoch, visto, pareja: uptime - parejoDesde, salto: salto !== undefined };

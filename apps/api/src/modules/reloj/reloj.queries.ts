@@ -7,7 +7,7 @@ import type { Clock } from '../../platform/clock.ts';
  * Returns the latest moment that the database has seen, in milliseconds since 1970; null before the
  * first. Until a believed clock has been recorded, the latest row of the trail stands in for it.
  */
-export async function leerVisto(db: Executor): Promise<number | null> {
+export async function buscarVisto(db: Executor): Promise<number | null> {
   const { rows } = await sql<{ visto: number | null }>`
     select coalesce(
       (select visto_en from reloj), (select max(ocurrido_en) from auditoria)) as visto`.execute(db);
@@ -19,7 +19,7 @@ export async function leerVisto(db: Executor): Promise<number | null> {
  * the clock is behind it.
  */
 export async function leerPresente(db: Executor, clock: Clock): Promise<string> {
-  const visto = await leerVisto(db);
+  const visto = await buscarVisto(db);
   return visto !== null && visto > clock.epoch()
     ? momentoEnZona(visto, clock.timeZone)
     : clock.now();

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { leerPregunta } from '../ui/dialogo/confirmar.ts';
+import { buscarPregunta } from '../ui/dialogo/confirmar.ts';
 import { consultas } from '../../lib/api/consultas.ts';
 import { escucharLaConexion } from '../../lib/conexion/escucharLaConexion.ts';
 
@@ -23,7 +23,7 @@ async function cargarConfirmaciones() {
     try {
       return await import('../ui/dialogo/Confirmaciones.tsx');
     } catch (error) {
-      if (leerPregunta()) throw error;
+      if (buscarPregunta()) throw error;
       await otraOportunidad();
     }
   }

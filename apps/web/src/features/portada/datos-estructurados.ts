@@ -1,6 +1,6 @@
 import { DIAS_SEMANA } from '@remanso/contract/calendario';
 import type { Centro } from '@remanso/contract/centro.contract';
-import { leerDias, leerTramo } from '../../lib/tiempo/horario-leido.ts';
+import { leerDias, entenderTramo } from '../../lib/tiempo/horario-leido.ts';
 
 const DIAS_DE_SCHEMA = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 
@@ -36,6 +36,6 @@ function horasDeSchema({ dias, tramos }: Centro['horarios'][number]): string[] {
   const seguidos = indices.length > 1 && hasta - desde === indices.length - 1;
   const enSchema = seguidos ? `${nombres[0]}-${nombres.at(-1)}` : nombres.join(',');
   return tramos
-    .flatMap((tramo) => leerTramo(tramo) ?? [])
+    .flatMap((tramo) => entenderTramo(tramo) ?? [])
     .map(({ horaInicio, horaFin }) => `${enSchema} ${horaInicio}-${horaFin}`);
 }

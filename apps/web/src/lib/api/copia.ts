@@ -30,7 +30,7 @@ export async function conCopia<T extends object>(
     }
     return datos;
   } catch (error) {
-    const guardada = sinRed(error) ? leerCopia<T>(copia) : undefined;
+    const guardada = sinRed(error) ? buscarCopia<T>(copia) : undefined;
     if (!guardada || guardada.usuario !== usuario) throw error;
     return { ...guardada.datos, copiaDe: guardada.momento };
   }
@@ -56,7 +56,7 @@ interface Guardada<T> {
   datos: T;
 }
 
-function leerCopia<T>(copia: Copia): Guardada<T> | undefined {
+function buscarCopia<T>(copia: Copia): Guardada<T> | undefined {
   try {
     const guardada = JSON.parse(leer(copia) ?? '') as Guardada<T>;
     return typeof guardada.datos === 'object' ? guardada : undefined;

@@ -6,7 +6,7 @@ import { EN_CURSO, quitarEnCursoAjeno } from './restosDeSesion.ts';
  * to remove it. Like `almacen.ts` it never throws.
  */
 
-export function leerEnCurso(): string | null {
+export function buscarEnCurso(): string | null {
   try {
     return sessionStorage.getItem(EN_CURSO);
   } catch {

@@ -142,13 +142,13 @@ function restaurar(): Sesion {
   const token = leer('token');
   if (!token || !estaVigente(token)) {
     const vencida = token !== null;
-    const emailDeVencida = vencida ? (leerUsuario()?.email ?? undefined) : undefined;
+    const emailDeVencida = vencida ? (buscarUsuario()?.email ?? undefined) : undefined;
     if (vencida) quitarRestos({ vencida });
     else quitarEnCursoAjeno();
     return { ...SIN_SESION, vencida, emailDeVencida };
   }
   const guardado = leer('rol');
-  const user = leerUsuario();
+  const user = buscarUsuario();
   recordarA(user);
   // The landing page loads this file too, so it names the roles itself: importing the contract's
   // list would make every visitor of the landing download it.
@@ -168,7 +168,7 @@ function estaVigente(token: string): boolean {
   return (vencimientoDe(token) ?? 0) > Date.now();
 }
 
-function leerUsuario(): UsuarioPropio | null {
+function buscarUsuario(): UsuarioPropio | null {
   try {
     const user: unknown = JSON.parse(leer('user') ?? 'null');
     const completo = typeof user === 'object' && user !== null && 'id' in user && 'nombre' in user;

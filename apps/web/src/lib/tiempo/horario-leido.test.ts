@@ -1,6 +1,6 @@
 import { DIAS_SEMANA } from '@remanso/contract/calendario';
 import { expect, test } from 'vitest';
-import { leerDias, leerTramo } from './horario-leido.ts';
+import { leerDias, entenderTramo } from './horario-leido.ts';
 
 test.each([
   ['Lunes a viernes', 'LUNES MARTES MIERCOLES JUEVES VIERNES'],
@@ -24,12 +24,12 @@ test.each([
   ['8:30 – 20 hs', '08:30', '20:00'],
   ['de 9h a 13:15h', '09:00', '13:15'],
 ])('%j is from %s to %s', (texto, horaInicio, horaFin) => {
-  expect(leerTramo(texto)).toEqual({ horaInicio, horaFin });
+  expect(entenderTramo(texto)).toEqual({ horaInicio, horaFin });
 });
 
 test.each(['siempre', '20 a 8', '8 a 25', '8:70 a 9', '8', '', 'mañana y tarde'])(
   '%j is no hours',
   (texto) => {
-    expect(leerTramo(texto)).toBeNull();
+    expect(entenderTramo(texto)).toBeNull();
   },
 );

@@ -35,7 +35,7 @@ function indiceDe(comienzo: string): number {
 }
 
 /** Returns the hours of '08:00-12:00' or '8 a 12:30 h'; null where they cannot be read. */
-export function leerTramo(texto: string): Tramo | null {
+export function entenderTramo(texto: string): Tramo | null {
   const [, desde, minutos = '00', hasta, otros = '00'] = TRAMO.exec(texto.trim()) ?? [];
   if (!desde || !hasta) return null;
   const horaInicio = `${desde.padStart(2, '0')}:${minutos}`;

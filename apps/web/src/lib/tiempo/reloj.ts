@@ -4,7 +4,7 @@ import {
   momentoEnZona,
   type Desfase,
 } from '@remanso/contract/calendario';
-import { centro, leerDeLaPagina } from '../centro.ts';
+import { centro, buscarEnLaPagina } from '../centro.ts';
 
 /*
  * The present in the centre's civil time, whatever the zone of the phone. It is only for display:
@@ -15,7 +15,7 @@ import { centro, leerDeLaPagina } from '../centro.ts';
  * The centre's difference from UTC as the server wrote it into the page, for two days: the first
  * formatter of the runtime would cost a phone 20 ms at the start of every screen.
  */
-const desfase = leerDeLaPagina<Desfase | null>('desfase');
+const desfase = buscarEnLaPagina<Desfase | null>('desfase');
 
 /** The current momento, `YYYY-MM-DDTHH:MM:SS`. */
 export function ahora(): string {

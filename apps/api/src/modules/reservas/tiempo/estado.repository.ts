@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../../database/transaction.ts';
 import { terminada, vencida } from '../../reservas-leidas/estado.queries.ts';
-import { liberarPlazas } from '../../franjas/franjas.repository.ts';
+import { restarOcupados } from '../../franjas/franjas.repository.ts';
 
 /**
  * Writes the derived estado of a person's bookings into the table. The constraint
@@ -56,5 +56,5 @@ async function soltarVencidas(tx: Tx, ahora: string, cuales: RawBuilder<unknown>
     where ${cuales} and ${vencida(ahora)}
     returning r.franja_id as "franjaId",
       (select count(*)::integer from asientos a where a.reserva_id = r.id) as personas`.execute(tx);
-  await liberarPlazas(tx, rows);
+  await restarOcupados(tx, rows);
 }

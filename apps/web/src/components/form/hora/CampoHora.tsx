@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { clasesDeControl } from '../clasesDeControl.ts';
-import { esHoraCompleta, leerHora, moverHora } from './hora.view.ts';
+import { esHoraCompleta, entenderHora, moverHora } from './hora.view.ts';
 
 interface PropiedadesDeCampoHora {
   /** The accessible name: 'Lunes, horario 1, desde'. */
@@ -28,14 +28,14 @@ export function CampoHora({
 
   const escribir = (texto: string) => {
     setBorrador(texto);
-    if (esHoraCompleta(texto)) alCambiar(leerHora(texto) ?? texto);
+    if (esHoraCompleta(texto)) alCambiar(entenderHora(texto) ?? texto);
   };
   const dejar = () => {
-    if (borrador !== null) alCambiar(leerHora(borrador) ?? borrador);
+    if (borrador !== null) alCambiar(entenderHora(borrador) ?? borrador);
     setBorrador(null);
   };
   const mover = (sentido: 1 | -1) => {
-    const hora = leerHora(borrador ?? valor);
+    const hora = entenderHora(borrador ?? valor);
     if (hora) alCambiar(moverHora(hora, sentido));
     setBorrador(null);
   };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { esHoraCompleta, leerHora, moverHora } from './hora.view.ts';
+import { esHoraCompleta, entenderHora, moverHora } from './hora.view.ts';
 
-describe('leerHora', () => {
+describe('entenderHora', () => {
   test.each([
     ['9', '09:00'],
     ['09', '09:00'],
@@ -14,13 +14,13 @@ describe('leerHora', () => {
     ['23:59', '23:59'],
     ['0', '00:00'],
   ])('%s', (texto, hora) => {
-    expect(leerHora(texto)).toBe(hora);
+    expect(entenderHora(texto)).toBe(hora);
   });
 
   test.each(['', '24:00', '9:60', '9:3', 'nueve', '12345', '-1'])(
     '%s is no time of day',
     (texto) => {
-      expect(leerHora(texto)).toBeNull();
+      expect(entenderHora(texto)).toBeNull();
     },
   );
 });

@@ -5,7 +5,7 @@ import { esHora, horaDeMinutos, minutosDeHora } from '@remanso/contract/calendar
  */
 
 /** Reads a typed hour as `HH:MM`. Returns null where it is not an hour. */
-export function leerHora(texto: string): string | null {
+export function entenderHora(texto: string): string | null {
   const limpio = texto.trim().replace(/\s*(?:hs?|horas)\.?$/i, '');
   const partes = /^(\d{1,2})(?:[:.,h\s](\d{2})|(\d{2}))?$/.exec(limpio);
   if (!partes) return null;
@@ -16,7 +16,7 @@ export function leerHora(texto: string): string | null {
 
 /** True for a text that is a complete hour, which takes effect before the field is left. */
 export function esHoraCompleta(texto: string): boolean {
-  return /^\d{1,2}[:.,]\d{2}$|^\d{4}$/.test(texto.trim()) && leerHora(texto) !== null;
+  return /^\d{1,2}[:.,]\d{2}$|^\d{4}$/.test(texto.trim()) && entenderHora(texto) !== null;
 }
 
 /** The next mark of the clock up or down; at either end of the day, the hour itself. */

@@ -5,11 +5,11 @@ import { leerSesion } from '../../../lib/sesion/sesion.ts';
 import { Boton } from '../Boton.tsx';
 import { Modal } from './Modal.tsx';
 import { Nota } from '../Nota.tsx';
-import { leerPregunta, suscribirPregunta, type PreguntaAbierta } from './confirmar.ts';
+import { buscarPregunta, suscribirPregunta, type PreguntaAbierta } from './confirmar.ts';
 
 /** The place where `confirmar` asks its questions; the app's frame has one. */
 export function Confirmaciones() {
-  const pregunta = useSyncExternalStore(suscribirPregunta, leerPregunta);
+  const pregunta = useSyncExternalStore(suscribirPregunta, buscarPregunta);
   return pregunta && <Confirmacion key={pregunta.titulo} pregunta={pregunta} />;
 }
 
@@ -30,7 +30,7 @@ function Confirmacion({ pregunta }: { pregunta: PreguntaAbierta }) {
       );
       setError(mensaje);
       setOcupado(false);
-      if (leerPregunta() === pregunta) return;
+      if (buscarPregunta() === pregunta) return;
       // The person left the question meanwhile. Where the session ended, the login already says so.
       if (leerSesion().token) cartel.error(mensaje);
       pregunta.responder(false);

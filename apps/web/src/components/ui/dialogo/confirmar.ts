@@ -50,7 +50,7 @@ let abierta: PreguntaHecha | null = null;
 const oyentes = new Set<() => void>();
 
 /** The open question. Null for a screen that is drawn before the screen that asked has gone. */
-export function leerPregunta(): PreguntaAbierta | null {
+export function buscarPregunta(): PreguntaAbierta | null {
   return abierta?.deQuien === quienPregunta() ? abierta : null;
 }
 
@@ -66,7 +66,7 @@ export function suscribirPregunta(oyente: () => void): () => void {
     // The check waits for a microtask: in development React unmounts everything once and mounts it
     // again at once.
     queueMicrotask(() => {
-      if (oyentes.size === 0 || !leerPregunta()) dejar();
+      if (oyentes.size === 0 || !buscarPregunta()) dejar();
     });
   };
 }
@@ -74,7 +74,7 @@ export function suscribirPregunta(oyente: () => void): () => void {
 // A question may be asked before its dialog has arrived, and the session be read meanwhile: it then
 // waits.
 suscribir(() => {
-  if (!leerPregunta()) dejar();
+  if (!buscarPregunta()) dejar();
 });
 
 /**

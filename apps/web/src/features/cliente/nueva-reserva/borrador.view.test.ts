@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { borradorInicial, leerBorrador, type Borrador } from './borrador.view.ts';
+import { borradorInicial, entenderBorrador, type Borrador } from './borrador.view.ts';
 
 const FRANJA = { id: 9, fecha: '2026-10-02', horaInicio: '10:00', horaFin: '11:00' };
 const BORRADOR: Borrador = {
@@ -22,20 +22,20 @@ const EN_BLANCO: Borrador = {
 };
 const NADA = { franjaId: null, personas: null, grupo: null };
 
-describe('leerBorrador', () => {
+describe('entenderBorrador', () => {
   test('what was kept comes back whole', () => {
-    expect(leerBorrador(JSON.stringify(BORRADOR), 3)).toEqual(BORRADOR);
-    expect(leerBorrador(JSON.stringify(EN_BLANCO), 3)).toEqual(EN_BLANCO);
+    expect(entenderBorrador(JSON.stringify(BORRADOR), 3)).toEqual(BORRADOR);
+    expect(entenderBorrador(JSON.stringify(EN_BLANCO), 3)).toEqual(EN_BLANCO);
   });
 
   test('that of another person is not seen', () => {
-    expect(leerBorrador(JSON.stringify(BORRADOR), 4)).toBeNull();
+    expect(entenderBorrador(JSON.stringify(BORRADOR), 4)).toBeNull();
   });
 
   test.each([null, '', '{{{', 'null', '7', '[]', '{}', '{"usuario":3}'])(
     'what is no draft is ignored: %j',
     (texto) => {
-      expect(leerBorrador(texto, 3)).toBeNull();
+      expect(entenderBorrador(texto, 3)).toBeNull();
     },
   );
 
@@ -54,7 +54,7 @@ describe('leerBorrador', () => {
     { franja: { ...FRANJA, horaFin: null } },
     { intento: {} },
   ])('what is damaged is ignored: %j', (danio) => {
-    expect(leerBorrador(JSON.stringify({ ...BORRADOR, ...danio }), 3)).toBeNull();
+    expect(entenderBorrador(JSON.stringify({ ...BORRADOR, ...danio }), 3)).toBeNull();
   });
 });
 

@@ -20,7 +20,7 @@ export interface Borrador extends Eleccion {
  * Reads the borrador. Returns null for another person's, and for one that another program or
  * version wrote.
  */
-export function leerBorrador(texto: string | null, usuario: number): Borrador | null {
+export function entenderBorrador(texto: string | null, usuario: number): Borrador | null {
   try {
     const leido = JSON.parse(texto ?? '') as Borrador;
     return leido.usuario === usuario && esSano(leido) ? leido : null;

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Intento } from '../../../entities/reserva/avance/intento.ts';
 import { generoDelTitular } from '../../../entities/reserva/participantes.view.ts';
-import { guardarEnCurso, leerEnCurso } from '../../../lib/sesion/enCurso.ts';
+import { guardarEnCurso, buscarEnCurso } from '../../../lib/sesion/enCurso.ts';
 import { claveDeIdempotencia } from '../../../lib/api/idempotencia.ts';
 import { useUsuario } from '../../../lib/sesion/useUsuario.ts';
-import { borradorInicial, leerBorrador, type Borrador } from './borrador.view.ts';
+import { borradorInicial, entenderBorrador, type Borrador } from './borrador.view.ts';
 import type { Eleccion } from './eleccion.view.ts';
 import { loPedido } from './loPedido.ts';
 
@@ -15,7 +15,7 @@ export function useBorrador() {
   const client = useQueryClient();
   const [inicial] = useState(() => {
     const pedido = loPedido(window.location.search, client);
-    const guardado = leerBorrador(leerEnCurso(), id);
+    const guardado = entenderBorrador(buscarEnCurso(), id);
     const borrador = borradorInicial(guardado, pedido, {
       usuario: id,
       visita: claveDeIdempotencia(),

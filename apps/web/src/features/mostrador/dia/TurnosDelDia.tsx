@@ -8,7 +8,7 @@ import { useSearch } from 'wouter/use-browser-location';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { BotonEnlace } from '../../../components/ui/BotonEnlace.tsx';
 import { Titulo } from '../../../components/ui/Titulo.tsx';
-import { leerEnCurso } from '../../../lib/sesion/enCurso.ts';
+import { buscarEnCurso } from '../../../lib/sesion/enCurso.ts';
 import { useMinuto } from '../../../lib/tiempo/useMinuto.ts';
 import { usePermiso } from '../../../lib/sesion/usePermiso.ts';
 import { DiaEspecial } from './por-atender/DiaEspecial.tsx';
@@ -53,7 +53,7 @@ export function TurnosDelDia({ listo }: { listo: boolean }) {
   const [empezado, setEmpezado] = useState(false);
   if (listo && !empezado) {
     setEmpezado(true);
-    if (leerEnCurso()) ventanas.abrir({ que: 'retomar' });
+    if (buscarEnCurso()) ventanas.abrir({ que: 'retomar' });
   }
   const cifras = dia.data ? cifrasDe(dia.data) : dia.isError ? null : undefined;
 

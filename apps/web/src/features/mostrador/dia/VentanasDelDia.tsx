@@ -10,7 +10,7 @@ import { EditarFranja } from './franja/EditarFranja.tsx';
 import { EditarReserva } from './reserva/EditarReserva.tsx';
 import { MoverReserva } from './reserva/MoverReserva.tsx';
 import { ReservarParaCliente } from './reservar/ReservarParaCliente.tsx';
-import { leerBorradorDelMostrador } from './reservar/borrador-del-mostrador.ts';
+import { buscarBorradorDelMostrador } from './reservar/borrador-del-mostrador.ts';
 import type { Ventanas } from './useVentanas.ts';
 import type { CambioHecho } from './ventanas.ts';
 
@@ -112,7 +112,7 @@ type PropiedadesDeRetomada = Pick<PropiedadesDeVentanaDeEncima, 'fecha' | 'ahora
 /** The booking that was being made here when the page or the session ended, if there is one. */
 function Retomada({ fecha, ahora, alCerrar }: PropiedadesDeRetomada) {
   const { id } = useUsuario();
-  const [borrador] = useState(() => leerBorradorDelMostrador(id));
+  const [borrador] = useState(() => buscarBorradorDelMostrador(id));
   if (!borrador) return null;
   const { franjaId } = borrador;
   return <ReservarParaCliente diaEnPantalla={fecha} {...{ borrador, franjaId, ahora, alCerrar }} />;

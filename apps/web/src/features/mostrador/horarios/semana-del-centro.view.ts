@@ -1,7 +1,7 @@
 import { DIAS_SEMANA, type DiaSemana } from '@remanso/contract/calendario';
 import type { Centro } from '@remanso/contract/centro.contract';
 import type { Semana } from '@remanso/contract/horarios-base.contract';
-import { leerDias, leerTramo } from '../../../lib/tiempo/horario-leido.ts';
+import { leerDias, entenderTramo } from '../../../lib/tiempo/horario-leido.ts';
 
 type Horarios = Centro['horarios'];
 
@@ -10,7 +10,7 @@ export function semanaDelCentro(horarios: Horarios): Semana {
   return DIAS_SEMANA.map((diaSemana) => {
     const tramos = horarios
       .filter(({ dias }) => leerDias(dias).includes(diaSemana))
-      .flatMap((horario) => horario.tramos.flatMap((tramo) => leerTramo(tramo) ?? []));
+      .flatMap((horario) => horario.tramos.flatMap((tramo) => entenderTramo(tramo) ?? []));
     return { diaSemana, activo: tramos.length > 0, tramos };
   });
 }

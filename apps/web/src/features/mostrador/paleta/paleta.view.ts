@@ -13,7 +13,7 @@ import { destinoDeFecha } from '../../../entities/franja/dia-en-direccion.view.t
 import { destinoDe } from '../../../entities/persona/clientes.view.ts';
 import type { Destino, RutaDelPanel } from '../../../lib/direccion/rutas.ts';
 import { sinAcentos } from '../../../lib/sinAcentos.ts';
-import { leerDia } from './leer-dia.view.ts';
+import { entenderDia } from './entender-dia.view.ts';
 import { PALABRAS_DE_SECCION } from './palabras-de-seccion.view.ts';
 
 /*
@@ -64,7 +64,7 @@ export function gruposPara(material: Material): GrupoDeOpciones[] {
   const { texto, ahora, secciones, clientes } = material;
   const hoy = fechaDe(ahora);
   const vacio = texto.trim() === '';
-  const dia = leerDia(texto, hoy);
+  const dia = entenderDia(texto, hoy);
   const fechas = vacio ? [hoy, sumarDias(hoy, 1)] : dia ? [dia.fecha] : [];
   const halladas = vacio ? secciones : seccionesPor(texto, secciones);
   const seLlama = halladas.some(({ nombre }) => sinAcentos(nombre) === sinAcentos(texto.trim()));

@@ -12,7 +12,7 @@ import { personas } from '../config-en-palabras.view.ts';
 import {
   REDONDEOS,
   aumentar,
-  leerPorcentaje,
+  entenderPorcentaje,
   textosDePorcentaje,
 } from './listas-de-precios.view.ts';
 
@@ -42,7 +42,7 @@ export function CamposDeLista({ f: { campo, form }, minimo, antesDe }: Propiedad
   /** Raises the rows anew; without a percentage they stay as they are written. */
   function aplicar(fecha: string, nuevo: Aumento) {
     setAumento(nuevo);
-    const cuanto = leerPorcentaje(nuevo.escrito);
+    const cuanto = entenderPorcentaje(nuevo.escrito);
     if (cuanto === null) return;
     setAplicado(cuanto);
     form.setValue('preciosPorCapacidad', aumentar(antesDe(fecha), cuanto, nuevo.redondeo));

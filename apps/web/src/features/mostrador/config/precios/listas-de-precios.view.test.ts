@@ -3,7 +3,7 @@ import {
   aumentar,
   cambiosDePrecio,
   fraseDeLoReservado,
-  leerPorcentaje,
+  entenderPorcentaje,
   primeroDelMesQueViene,
   textosDePorcentaje,
 } from './listas-de-precios.view.ts';
@@ -47,7 +47,7 @@ describe('raising all prices', () => {
     ['1000', null],
     ['doce', null],
   ])('%o is read as %o', (escrito, porcentaje) => {
-    expect(leerPorcentaje(escrito)).toBe(porcentaje);
+    expect(entenderPorcentaje(escrito)).toBe(porcentaje);
   });
 });
 

@@ -31,7 +31,7 @@ export function aumentar(
  * Reads '12', '12,5', '+12.5 %' or '-5'; null where it is no percentage by which prices may change.
  * A comma whose decimals are still to be typed is none yet.
  */
-export function leerPorcentaje(escrito: string): number | null {
+export function entenderPorcentaje(escrito: string): number | null {
   const [, signo, cifras] = /^\s*([+-]?)(\d{1,3}(?:[.,]\d{0,2})?)\s*%?\s*$/.exec(escrito) ?? [];
   if (cifras === undefined) return null;
   const cuanto = Number(cifras.replace(',', '.'));
@@ -47,7 +47,7 @@ export function textosDePorcentaje(
   escrito: string,
   aplicado: number | null,
 ): { error: string | undefined; ayuda: string | undefined } {
-  if (leerPorcentaje(escrito) !== null) return { error: undefined, ayuda: undefined };
+  if (entenderPorcentaje(escrito) !== null) return { error: undefined, ayuda: undefined };
   const siguen =
     aplicado === null
       ? undefined

@@ -10,7 +10,7 @@ import {
 import type { Franja } from '@remanso/contract/franjas.contract';
 import * as z from 'zod/mini';
 import { ErrorDeApi } from '../../../../lib/api/ErrorDeApi.ts';
-import { leerHora } from '../../../../components/form/hora/hora.view.ts';
+import { entenderHora } from '../../../../components/form/hora/hora.view.ts';
 
 /*
  * The forms that add a franja and edit one (specification §5).
@@ -19,9 +19,9 @@ import { leerHora } from '../../../../components/form/hora/hora.view.ts';
 function hora(requerida: string) {
   return z.string(requerida).check(
     // A text that is not an hour stays as it was typed, and is refused below.
-    z.overwrite((escrita) => leerHora(escrita) ?? escrita.trim()),
+    z.overwrite((escrita) => entenderHora(escrita) ?? escrita.trim()),
     z.minLength(1, requerida),
-    z.refine((escrita) => leerHora(escrita) !== null, 'La hora debe tener la forma HH:MM'),
+    z.refine((escrita) => entenderHora(escrita) !== null, 'La hora debe tener la forma HH:MM'),
   );
 }
 

@@ -1,7 +1,7 @@
 import { esFecha } from '@remanso/contract/calendario';
 import { MAXIMO_DE_PERSONAS, SEXOS } from '@remanso/contract/franjas.rules';
 import type { Intento } from '../../../../entities/reserva/avance/intento.ts';
-import { leerEnCurso } from '../../../../lib/sesion/enCurso.ts';
+import { buscarEnCurso } from '../../../../lib/sesion/enCurso.ts';
 import type { EleccionDelMostrador } from './reservar.view.ts';
 
 /*
@@ -34,9 +34,9 @@ export function paraElBorrador({ cliente, ...resto }: EleccionDelMostrador): Ele
  * Reads the tab's borrador. Returns undefined where there is none of this administrator, or where
  * another program or version wrote it.
  */
-export function leerBorradorDelMostrador(usuario: number): BorradorDelMostrador | undefined {
+export function buscarBorradorDelMostrador(usuario: number): BorradorDelMostrador | undefined {
   try {
-    const leido = JSON.parse(leerEnCurso() ?? '') as BorradorDelMostrador;
+    const leido = JSON.parse(buscarEnCurso() ?? '') as BorradorDelMostrador;
     return leido.usuario === usuario && esSano(leido) ? leido : undefined;
   } catch {
     return undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leerDia } from './leer-dia.view.ts';
+import { entenderDia } from './entender-dia.view.ts';
 
 /** A Monday. */
 const HOY = '2026-11-23';
@@ -30,7 +30,7 @@ test.each([
   ['martes 24', '2026-11-24'],
   ['dia 3', '2026-12-03'],
 ])('%s is %s', (texto, fecha) => {
-  expect(leerDia(texto, HOY)).toEqual({ fecha, exacto: true });
+  expect(entenderDia(texto, HOY)).toEqual({ fecha, exacto: true });
 });
 
 test.each([
@@ -39,12 +39,12 @@ test.each([
   ['15', '2026-12-15'],
   ['23', HOY],
 ])('%s may be %s, or the beginning of something else', (texto, fecha) => {
-  expect(leerDia(texto, HOY)).toEqual({ fecha, exacto: false });
+  expect(entenderDia(texto, HOY)).toEqual({ fecha, exacto: false });
 });
 
 test.each(['', 'ma', 'ana paz', '31/2', '32', '0', '25/13', '3 de brumario', '3815550142', 'Luna'])(
   '%j is no day',
   (texto) => {
-    expect(leerDia(texto, HOY)).toBeNull();
+    expect(entenderDia(texto, HOY)).toBeNull();
   },
 );

@@ -12,7 +12,7 @@ import { sinAcentos } from '../../../lib/sinAcentos.ts';
  * A day as people write it: 'mañana', 'el lunes', '25/12', '3 de enero'.
  */
 
-export interface DiaLeido {
+export interface DiaEntendido {
   fecha: string;
   /** False where the text may as well be the beginning of a name or of a telephone. */
   exacto: boolean;
@@ -53,7 +53,7 @@ const DIAS_ATRAS = 60;
 const ANIOS = [-1, 0, 1, 2, 3, 4];
 
 /** Returns the day that a text means on the day `hoy`, or null where it means none. */
-export function leerDia(texto: string, hoy: string): DiaLeido | null {
+export function entenderDia(texto: string, hoy: string): DiaEntendido | null {
   const llano = sinAcentos(texto)
     .trim()
     .replaceAll(/\s+/g, ' ')
@@ -65,7 +65,7 @@ export function leerDia(texto: string, hoy: string): DiaLeido | null {
 }
 
 /** Reads 'lunes' as the next one after today, and 'lunes pasado' as the last one before it. */
-function deLaSemana(llano: string, hoy: string): DiaLeido | null {
+function deLaSemana(llano: string, hoy: string): DiaEntendido | null {
   const [, nombre = '', cual] = DE_LA_SEMANA.exec(llano) ?? [];
   if (nombre === '') return null;
   if ('manana'.startsWith(nombre)) return { fecha: sumarDias(hoy, 1), exacto: false };
@@ -77,7 +77,7 @@ function deLaSemana(llano: string, hoy: string): DiaLeido | null {
 }
 
 /** Reads '25/12', '25-12-26', '3 de enero' and '3 ene 2027'. A day of the week before it is passed over. */
-function delCalendario(llano: string, hoy: string): DiaLeido | null {
+function delCalendario(llano: string, hoy: string): DiaEntendido | null {
   const sinNombre = llano.replace(/^[a-z]{3,9},? (?=\d)/, '');
   const [, dia, mesOTexto, anio] = CON_NUMEROS.exec(sinNombre) ?? CON_MES.exec(sinNombre) ?? [];
   if (!dia || !mesOTexto) return null;
@@ -95,7 +95,7 @@ function delCalendario(llano: string, hoy: string): DiaLeido | null {
 }
 
 /** Reads '15' as the next 15th, today included. */
-function soloElDia(llano: string, hoy: string): DiaLeido | null {
+function soloElDia(llano: string, hoy: string): DiaEntendido | null {
   const [, dia] = SOLO_EL_DIA.exec(llano.replace(/^(?:dia|[a-z]{5,9}) (?=\d)/, '')) ?? [];
   const fecha = fechasEntre(hoy, sumarDias(hoy, 61)).find(
     (una) => Number(una.slice(8)) === Number(dia),
