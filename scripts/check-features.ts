@@ -46,6 +46,9 @@ for (const file of globSync(`${SOURCES}/**/*.{ts,tsx}`).toSorted()) {
         `what is stale by it is a row of ${STALENESS}, and the day of a query is in its meta.`,
     );
   }
+  if (/\blazy[(<]/.test(source) && place !== 'lib/perezosa.ts') {
+    problems.push(`${file} calls React's lazy: a part with code of its own is a perezosa (lib/).`);
+  }
   if (NATIVE_DATE.test(source)) {
     problems.push(`${file} has the browser's own date field: ours are in components/fecha/.`);
   }

@@ -1,15 +1,14 @@
-import { Fragment, Suspense, lazy } from 'react';
+import { Fragment, Suspense } from 'react';
 import { EsqueletoDePantalla } from '../components/ui/estado/EsqueletoDePantalla.tsx';
 import { PANEL } from '../lib/direccion/destino.ts';
 import { useSesion } from '../lib/sesion/useSesion.ts';
+import { perezosa } from '../lib/perezosa.ts';
 import { Redirigir } from './Redirigir.tsx';
 import { RutaAnonima } from './RutaAnonima.tsx';
 import { RutaProtegida } from './RutaProtegida.tsx';
 import { pantallaDe } from './pantallas.ts';
 
-const NoEncontrada = lazy(async () => ({
-  default: (await import('./NoEncontrada.tsx')).NoEncontrada,
-}));
+const NoEncontrada = perezosa(async () => (await import('./NoEncontrada.tsx')).NoEncontrada);
 
 const GUARDIAS = {
   anonima: RutaAnonima,

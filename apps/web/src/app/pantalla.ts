@@ -1,7 +1,8 @@
 import type { Rol } from '@remanso/contract/usuarios.rules';
-import { createElement, lazy, useLayoutEffect, useState, type ComponentType } from 'react';
+import { createElement, useLayoutEffect, useState, type ComponentType } from 'react';
 import { pararSegundoToque } from '../components/ui/pararSegundoToque.ts';
 import { Redirigir } from './Redirigir.tsx';
+import { perezosa } from '../lib/perezosa.ts';
 
 type Cargar = () => Promise<ComponentType>;
 type PorRol = Record<Rol, Cargar>;
@@ -99,7 +100,7 @@ function pantalla(acceso: Pantalla['acceso'], porRol: PorRol): Pantalla {
 function alVisitar(pedir: Cargar): { cargar: Cargar; Componente: ComponentType } {
   let Llegada: ComponentType | undefined;
   const cargar = async () => (Llegada ??= await pedir());
-  const Perezosa = lazy(async () => ({ default: await cargar() }));
+  const Perezosa = perezosa(cargar);
   function Componente() {
     // The component stays the same during a visit: if it changed, the screen would begin anew.
     const [Pantalla] = useState<ComponentType>(() => Llegada ?? Perezosa);

@@ -1,17 +1,14 @@
 import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import Search from 'lucide-react/icons/search';
-import { Suspense, lazy, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { loDeArriba } from '../../components/ui/dialogo/dialogos.ts';
 import type { RutaDelPanel } from '../../lib/direccion/rutas.ts';
+import { perezosa } from '../../lib/perezosa.ts';
 import { VentanasDeCliente } from './secciones.ts';
 
-const cargar = () => import('../../features/mostrador/paleta/Paleta.tsx');
-const Paleta = lazy(async () => ({ default: (await cargar()).Paleta }));
-
-/** Loads the palette when it is near; a failure is left for the opening to show. */
-function acercar(): void {
-  cargar().catch(() => {});
-}
+const Paleta = perezosa(
+  async () => (await import('../../features/mostrador/paleta/Paleta.tsx')).Paleta,
+);
 
 const ATAJO = /^(Mac|iP)/.test(navigator.platform) ? '⌘ K' : 'Ctrl K';
 
@@ -25,7 +22,7 @@ export function Buscar({ secciones }: PropiedadesDeBuscar) {
   const [reserva, setReserva] = useState<ReservaDelMostrador | null>(null);
   const alTeclear = useEffectEvent((evento: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = evento;
-    if (key === 'Control' || key === 'Meta') acercar();
+    if (key === 'Control' || key === 'Meta') Paleta.acercar();
     if (key.toLowerCase() !== 'k' || !(ctrlKey || metaKey) || altKey || shiftKey) return;
     if (!abierta && loDeArriba() !== document.body) return;
     evento.preventDefault();
@@ -44,8 +41,8 @@ export function Buscar({ secciones }: PropiedadesDeBuscar) {
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         className="guijarro flex min-h-11 items-center gap-2 border border-borde bg-superficie px-2.5 lg:px-2 text-sm font-medium text-tinta-suave hover:text-tinta lg:min-h-9 lg:w-full"
-        onPointerEnter={acercar}
-        onFocus={acercar}
+        onPointerEnter={Paleta.acercar}
+        onFocus={Paleta.acercar}
         onClick={() => setAbierta(true)}
       >
         <Search aria-hidden="true" className="size-4.5 shrink-0" />

@@ -1,7 +1,7 @@
 import '../../styles/panel.css';
 import { faltaDecir } from '@remanso/contract/centro.rules';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { EsqueletoDePantalla } from '../../components/ui/estado/EsqueletoDePantalla.tsx';
 import { EstadoDeError } from '../../components/ui/estado/EstadoDeError.tsx';
 import { usePararSegundoToque } from '../../components/ui/pararSegundoToque.ts';
@@ -14,10 +14,10 @@ import {
 } from '../../entities/horario/horarios-base.queries.ts';
 import { useCentro } from '../../lib/centro.ts';
 import { navegar } from '../../lib/direccion/navegacion.ts';
-import { perezosa } from '../../lib/perezosa.ts';
 import { PERMISO_DE_SECCION, type RutaDelPanel } from '../../lib/direccion/rutas.ts';
 import { usePermiso } from '../../lib/sesion/usePermiso.ts';
 import { useRuta } from '../../lib/direccion/useRuta.ts';
+import { perezosa, prescindible } from '../../lib/perezosa.ts';
 import { Redirigir } from '../Redirigir.tsx';
 import { Alertas } from './Alertas.tsx';
 import { BarraDelPanel } from './BarraDelPanel.tsx';
@@ -26,19 +26,20 @@ import { MarcoDelPanel } from './MarcoDelPanel.tsx';
 import { puestaEnMarcha } from './puesta-en-marcha.view.ts';
 import { SECCIONES } from './secciones.ts';
 
-const ConfiguracionInicial = lazy(async () => ({
-  default: (await import('../../features/mostrador/config/ConfiguracionInicial.tsx'))
-    .ConfiguracionInicial,
-}));
-const ConfiguracionDeHorarios = lazy(async () => ({
-  default: (await import('../../features/mostrador/horarios/ConfiguracionDeHorarios.tsx'))
-    .ConfiguracionDeHorarios,
-}));
+const ConfiguracionInicial = perezosa(
+  async () =>
+    (await import('../../features/mostrador/config/ConfiguracionInicial.tsx')).ConfiguracionInicial,
+);
+const ConfiguracionDeHorarios = perezosa(
+  async () =>
+    (await import('../../features/mostrador/horarios/ConfiguracionDeHorarios.tsx'))
+      .ConfiguracionDeHorarios,
+);
 
-const PasoDelCentro = lazy(async () => ({
-  default: (await import('../../features/mostrador/centro/PasoDelCentro.tsx')).PasoDelCentro,
-}));
-const FaltaDecir = perezosa(async () => (await import('./FaltaDecir.tsx')).FaltaDecir);
+const PasoDelCentro = perezosa(
+  async () => (await import('../../features/mostrador/centro/PasoDelCentro.tsx')).PasoDelCentro,
+);
+const FaltaDecir = prescindible(async () => (await import('./FaltaDecir.tsx')).FaltaDecir);
 
 /** /dashboard: the panel, and for an administrator the missing steps of the setup before it. */
 export function PanelDeAdmin() {
@@ -122,7 +123,7 @@ function Panel({ listo, recordar = false }: PropiedadesDePanel) {
 }
 
 function Aparte({ ruta }: { ruta: Exclude<RutaDelPanel, '/dashboard'> }) {
-  const { Pantalla } = SECCIONES[ruta].aparte;
+  const Pantalla = SECCIONES[ruta].aparte;
   return (
     <Suspense fallback={<EsqueletoDePantalla />}>
       <Pantalla />

@@ -10,22 +10,22 @@ import ScrollText from 'lucide-react/icons/scroll-text';
 import Settings2 from 'lucide-react/icons/settings-2';
 import Users from 'lucide-react/icons/users';
 import Wallet from 'lucide-react/icons/wallet';
-import { createElement, lazy, type ComponentType } from 'react';
+import { createElement } from 'react';
 import { tienePermiso, type Rol } from '@remanso/contract/usuarios.rules';
 import { PERMISO_DE_SECCION, type RutaDelPanel } from '../../lib/direccion/rutas.ts';
+import { perezosa } from '../../lib/perezosa.ts';
 
 /**
  * The windows of the day that a client's page, the drawer and the palette open: one feature knows
  * nothing of another.
  */
-export const VentanasDeCliente = lazy(async () => ({
-  default: (await import('../../features/mostrador/dia/VentanasDeCliente.tsx')).VentanasDeCliente,
-}));
+export const VentanasDeCliente = perezosa(
+  async () =>
+    (await import('../../features/mostrador/dia/VentanasDeCliente.tsx')).VentanasDeCliente,
+);
 
 /** The landing, which the section of the centre shows as it will look. */
-const Portada = lazy(async () => ({
-  default: (await import('./PortadaDeHoy.tsx')).PortadaDeHoy,
-}));
+const Portada = perezosa(async () => (await import('./PortadaDeHoy.tsx')).PortadaDeHoy);
 
 /** The groups of sections, in their order. */
 const GRUPOS = ['El día', 'Personas', 'Ajustes', 'Seguimiento'] as const;
@@ -37,7 +37,7 @@ interface Lugar {
   /** True for one of the four that stand in a phone's bar. */
   aMano?: true;
 }
-type Seccion = Lugar & { aparte: ReturnType<typeof aparte> };
+type Seccion = Lugar & { aparte: ReturnType<typeof perezosa<object>> };
 
 /**
  * The sections of the admin panel, in the order of its groups. The code of the first is the
@@ -50,7 +50,7 @@ export const SECCIONES: Record<'/dashboard', Lugar> & Record<RutaAparte, Seccion
     nombre: 'Hoja del día',
     grupo: 'El día',
     Icono: Printer,
-    aparte: aparte(() =>
+    aparte: perezosa(() =>
       import('../../features/mostrador/dia/hoja/HojaDelDia.tsx').then((m) => m.HojaDelDia),
     ),
   },
@@ -59,7 +59,7 @@ export const SECCIONES: Record<'/dashboard', Lugar> & Record<RutaAparte, Seccion
     grupo: 'El día',
     Icono: MessageCircle,
     aMano: true,
-    aparte: aparte(() =>
+    aparte: perezosa(() =>
       import('../../features/mostrador/recados/RecadosDeManana.tsx').then((m) => m.RecadosDeManana),
     ),
   },
@@ -68,7 +68,7 @@ export const SECCIONES: Record<'/dashboard', Lugar> & Record<RutaAparte, Seccion
     grupo: 'El día',
     Icono: Wallet,
     aMano: true,
-    aparte: aparte(() =>
+    aparte: perezosa(() =>
       import('../../features/mostrador/caja/Caja.tsx').then(
         ({ Caja }) =>
           () =>
@@ -81,7 +81,7 @@ export const SECCIONES: Record<'/dashboard', Lugar> & Record<RutaAparte, Seccion
     grupo: 'Personas',
     Icono: Users,
     aMano: true,
-    aparte: aparte(() =>
+    aparte: perezosa(() =>
       import('../../features/mostrador/usuarios/GestionDeUsuarios.tsx').then(
         ({ GestionDeUsuarios }) =>
           () =>
@@ -93,7 +93,7 @@ export const SECCIONES: Record<'/dashboard', Lugar> & Record<RutaAparte, Seccion
     nombre: 'Configuración del Sistema',
     grupo: 'Ajustes',
     Icono: Settings2,
-    aparte: aparte(() =>
+    aparte: perezosa(() =>
       import('../../features/mostrador/config/ConfiguracionDelSistema.tsx').then(
         (m) => m.ConfiguracionDelSistema,
       ),
@@ -103,7 +103,7 @@ export const SECCIONES: Record<'/dashboard', Lugar> & Record<RutaAparte, Seccion
     nombre: 'El centro',
     grupo: 'Ajustes',
     Icono: MapPin,
-    aparte: aparte(() =>
+    aparte: perezosa(() =>
       import('../../features/mostrador/centro/ElCentro.tsx').then(
         ({ ElCentro }) =>
           () =>
@@ -115,7 +115,7 @@ export const SECCIONES: Record<'/dashboard', Lugar> & Record<RutaAparte, Seccion
     nombre: 'Horarios Semanales',
     grupo: 'Ajustes',
     Icono: CalendarClock,
-    aparte: aparte(() =>
+    aparte: perezosa(() =>
       import('../../features/mostrador/horarios/HorariosSemanales.tsx').then(
         (m) => m.HorariosSemanales,
       ),
@@ -125,7 +125,7 @@ export const SECCIONES: Record<'/dashboard', Lugar> & Record<RutaAparte, Seccion
     nombre: 'Feriados y excepciones',
     grupo: 'Ajustes',
     Icono: CalendarOff,
-    aparte: aparte(() =>
+    aparte: perezosa(() =>
       import('../../features/mostrador/excepciones/FeriadosYExcepciones.tsx').then(
         (m) => m.FeriadosYExcepciones,
       ),
@@ -135,7 +135,7 @@ export const SECCIONES: Record<'/dashboard', Lugar> & Record<RutaAparte, Seccion
     nombre: 'Informes',
     grupo: 'Seguimiento',
     Icono: ChartColumn,
-    aparte: aparte(() =>
+    aparte: perezosa(() =>
       import('../../features/mostrador/informes/Informes.tsx').then((m) => m.Informes),
     ),
   },
@@ -143,7 +143,7 @@ export const SECCIONES: Record<'/dashboard', Lugar> & Record<RutaAparte, Seccion
     nombre: 'Actividad',
     grupo: 'Seguimiento',
     Icono: ScrollText,
-    aparte: aparte(() =>
+    aparte: perezosa(() =>
       import('../../features/mostrador/actividad/Actividad.tsx').then((m) => m.Actividad),
     ),
   },
@@ -151,7 +151,7 @@ export const SECCIONES: Record<'/dashboard', Lugar> & Record<RutaAparte, Seccion
     nombre: 'Mensajes sin entregar',
     grupo: 'Seguimiento',
     Icono: MailX,
-    aparte: aparte(() =>
+    aparte: perezosa(() =>
       import('../../features/mostrador/avisos/AvisosSinEntregar.tsx').then(
         (m) => m.AvisosSinEntregar,
       ),
@@ -182,9 +182,5 @@ export function gruposPara(rol: Rol) {
 
 /** Fetches a section's code ahead of time; a failure is left for the visit to show. */
 export function cargarSeccion(ruta: RutaDelPanel): void {
-  if (ruta !== '/dashboard') SECCIONES[ruta].aparte.cargar().catch(() => {});
-}
-
-function aparte(cargar: () => Promise<ComponentType>) {
-  return { cargar, Pantalla: lazy(async () => ({ default: await cargar() })) };
+  if (ruta !== '/dashboard') SECCIONES[ruta].aparte.acercar();
 }

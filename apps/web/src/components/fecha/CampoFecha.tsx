@@ -13,7 +13,7 @@ import {
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { hoy } from '../../lib/tiempo/reloj.ts';
 import { ErrorDeCampo } from '../form/MarcoDeCampo.tsx';
-import { VentanaDeCalendario, cargarCalendario } from './VentanaDeCalendario.tsx';
+import { VentanaDeCalendario, acercarCalendario } from './VentanaDeCalendario.tsx';
 import { useSeparadores } from './useSeparadores.ts';
 
 /** The dates are `YYYY-MM-DD`; an empty text stands for none. */
@@ -138,8 +138,8 @@ export function CampoFecha({
             aria-label={`Calendario, ${etiqueta}`}
             aria-haspopup="dialog"
             className="guijarro grid size-11 shrink-0 place-items-center text-petroleo hover:bg-hundido"
-            onPointerEnter={cargarCalendario}
-            onFocus={cargarCalendario}
+            onPointerEnter={acercarCalendario}
+            onFocus={acercarCalendario}
             onClick={() => setAbierto(true)}
           >
             <CalendarDays aria-hidden="true" className="size-5" />

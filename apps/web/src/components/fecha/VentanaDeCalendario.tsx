@@ -1,11 +1,12 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { Cargando } from '../ui/estado/Cargando.tsx';
 import { Modal } from '../ui/dialogo/Modal.tsx';
 import type { PropiedadesDeCalendario } from './Calendario.tsx';
+import { perezosa } from '../../lib/perezosa.ts';
 
-/** Loads the calendar when the pointer or the focus comes near its button. */
-export const cargarCalendario = () => import('./Calendario.tsx');
-const Calendario = lazy(async () => ({ default: (await cargarCalendario()).Calendario }));
+/** The month, whose code is fetched when the pointer or the focus comes near its button. */
+const Calendario = perezosa(async () => (await import('./Calendario.tsx')).Calendario);
+export const acercarCalendario = Calendario.acercar;
 
 interface PropiedadesDeVentanaDeCalendario extends PropiedadesDeCalendario {
   abierta: boolean;

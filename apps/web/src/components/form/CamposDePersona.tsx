@@ -1,16 +1,16 @@
 import { capitalizar } from '@remanso/contract/nombres.rules';
 import { Suspense, useState, type ReactNode } from 'react';
-import { perezosa } from '../../lib/perezosa.ts';
 import { Campo, type ControlDeCampo } from './Campo.tsx';
 import { CampoEmail } from './CampoEmail.tsx';
 import { CampoSeleccion } from './CampoSeleccion.tsx';
 import { OPCIONES_DE_GENERO } from './genero.view.ts';
+import { prescindible } from '../../lib/perezosa.ts';
 
 type NombreDeCampo = 'nombre' | 'apellido' | 'email' | 'genero' | 'telefono';
 type CampoDeTexto = Exclude<NombreDeCampo, 'genero'>;
 type NombrePropio = 'nombre' | 'apellido';
 
-const Duda = perezosa(async () => (await import('./Duda.tsx')).Duda);
+const Duda = prescindible(async () => (await import('./Duda.tsx')).Duda);
 
 interface PropiedadesDeCamposDePersona {
   campo: (nombre: NombreDeCampo, opciones?: { onBlur: () => void }) => ControlDeCampo;

@@ -1,8 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { buscarPregunta } from '../ui/dialogo/confirmar.ts';
 import { consultas } from '../../lib/api/consultas.ts';
 import { escucharLaConexion } from '../../lib/conexion/escucharLaConexion.ts';
+import { perezosa } from '../../lib/perezosa.ts';
 
 escucharLaConexion();
 
@@ -10,9 +11,7 @@ escucharLaConexion();
  * The dialog for questions. Its code is requested at once, but no screen waits for it, because the
  * first question comes later.
  */
-const Confirmaciones = lazy(async () => ({
-  default: (await cargarConfirmaciones()).Confirmaciones,
-}));
+const Confirmaciones = perezosa(async () => (await cargarConfirmaciones()).Confirmaciones);
 
 /**
  * Loads the dialog. A screen goes on without it, and only a question that cannot be shown is an

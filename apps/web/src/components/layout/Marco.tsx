@@ -1,10 +1,10 @@
 import { Suspense, type ReactNode } from 'react';
-import { perezosa } from '../../lib/perezosa.ts';
 import { Carteles } from '../ui/Carteles.tsx';
 import { Encabezado } from './Encabezado.tsx';
+import { prescindible } from '../../lib/perezosa.ts';
 
 // The footer begins below the first screenful, so the screen does not wait for its code.
-const PieDePagina = perezosa(async () => (await import('./PieDePagina.tsx')).PieDePagina);
+const PieDePagina = prescindible(async () => (await import('./PieDePagina.tsx')).PieDePagina);
 
 interface PropiedadesDeMarco {
   /** False on /login and /register (specification §2). */

@@ -1,9 +1,9 @@
 import { Suspense, type ReactNode } from 'react';
 import { Marca } from '../../components/layout/Marca.tsx';
-import { perezosa } from '../../lib/perezosa.ts';
+import { prescindible } from '../../lib/perezosa.ts';
 
 // The picture loads after the form; its place is kept.
-const Panorama = perezosa(async () => (await import('./Panorama.tsx')).Panorama);
+const Panorama = prescindible(async () => (await import('./Panorama.tsx')).Panorama);
 
 interface PropiedadesDeAcceso {
   /** False below a header, which has the brand already. */

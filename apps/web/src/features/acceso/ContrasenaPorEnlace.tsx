@@ -1,4 +1,4 @@
-import { Suspense, lazy, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { BotonEnlace } from '../../components/ui/BotonEnlace.tsx';
 import { Cargando } from '../../components/ui/estado/Cargando.tsx';
@@ -6,6 +6,7 @@ import { EstadoDeError } from '../../components/ui/estado/EstadoDeError.tsx';
 import { Titulo } from '../../components/ui/Titulo.tsx';
 import { cartel } from '../../lib/carteles.ts';
 import { navegar } from '../../lib/direccion/navegacion.ts';
+import { perezosa } from '../../lib/perezosa.ts';
 import { Acceso } from './Acceso.tsx';
 import { ContrasenaActualizada } from './ContrasenaActualizada.tsx';
 import { VolverDeContrasena } from './VolverDeContrasena.tsx';
@@ -14,13 +15,11 @@ import { useEnlace } from './useEnlace.ts';
 
 const VALIDANDO = 'Validando el enlace…';
 
-const cargarFormulario = () => import('./FormularioDeContrasena.tsx');
-// The form's code arrives while the link is being checked; if that fails, it is requested again
-// when the form is needed.
-const anticipada = cargarFormulario().catch(() => null);
-const FormularioDeContrasena = lazy(async () => ({
-  default: ((await anticipada) ?? (await cargarFormulario())).FormularioDeContrasena,
-}));
+const FormularioDeContrasena = perezosa(
+  async () => (await import('./FormularioDeContrasena.tsx')).FormularioDeContrasena,
+);
+// The form's code arrives while the link is being checked.
+FormularioDeContrasena.acercar();
 
 /**
  * The screen that the link of the e-mail leads to: the link is checked first, then used once

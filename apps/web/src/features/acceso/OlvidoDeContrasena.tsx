@@ -1,5 +1,5 @@
 import { Solicitud } from '@remanso/contract/usuarios.forms';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { CampoEmail } from '../../components/form/CampoEmail.tsx';
 import { Formulario } from '../../components/form/Formulario.tsx';
@@ -7,17 +7,14 @@ import { Boton } from '../../components/ui/Boton.tsx';
 import { Titulo } from '../../components/ui/Titulo.tsx';
 import type { EstadoDeLogin } from '../../lib/direccion/destino.ts';
 import { useSesion } from '../../lib/sesion/useSesion.ts';
+import { perezosa } from '../../lib/perezosa.ts';
 import { Acceso } from './Acceso.tsx';
 import { VolverDeContrasena } from './VolverDeContrasena.tsx';
 import { ERROR_AL_ENVIAR, pedirEnlace } from './pedirEnlace.ts';
 
-const cargarEnviado = () => import('./EnlaceEnviado.tsx');
-// The next step's code loads while the e-mail is typed; if that fails, it is requested again when
-// the step is needed.
-const anticipado = cargarEnviado().catch(() => null);
-const EnlaceEnviado = lazy(async () => ({
-  default: ((await anticipado) ?? (await cargarEnviado())).EnlaceEnviado,
-}));
+const EnlaceEnviado = perezosa(async () => (await import('./EnlaceEnviado.tsx')).EnlaceEnviado);
+// The next step's code loads while the e-mail is typed.
+EnlaceEnviado.acercar();
 
 /**
  * Asks for a reset link (specification §2). A person who comes back to correct the e-mail finds

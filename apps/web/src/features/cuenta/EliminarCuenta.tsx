@@ -1,12 +1,13 @@
 import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
-import { Suspense, lazy, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { Tarjeta } from '../../components/ui/Tarjeta.tsx';
 import { comoLaVeElCliente } from '../../entities/reserva/reserva.view.ts';
 import { llamar } from '../../lib/api/api.ts';
+import { perezosa } from '../../lib/perezosa.ts';
 import { Puntos } from './Puntos.tsx';
 
-const Despedida = lazy(async () => ({ default: (await import('./Despedida.tsx')).Despedida }));
+const Despedida = perezosa(async () => (await import('./Despedida.tsx')).Despedida);
 
 const CONSECUENCIAS = [
   'Se borran el nombre, el email, el teléfono, el género y la contraseña.',

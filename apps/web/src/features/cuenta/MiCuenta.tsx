@@ -1,17 +1,18 @@
 import { tienePermiso } from '@remanso/contract/usuarios.rules';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { BotonEnlace } from '../../components/ui/BotonEnlace.tsx';
 import { Tarjeta } from '../../components/ui/Tarjeta.tsx';
 import { Titulo } from '../../components/ui/Titulo.tsx';
 import { useVolverCierra } from '../../components/ui/dialogo/useVolverCierra.ts';
 import { PANEL } from '../../lib/direccion/destino.ts';
 import { useUsuario } from '../../lib/sesion/useUsuario.ts';
+import { perezosa } from '../../lib/perezosa.ts';
 import { DatosPersonales } from './DatosPersonales.tsx';
 
-const SeguridadYCopia = lazy(async () => ({
-  default: (await import('./SeguridadYCopia.tsx')).SeguridadYCopia,
-}));
+const SeguridadYCopia = perezosa(
+  async () => (await import('./SeguridadYCopia.tsx')).SeguridadYCopia,
+);
 
 /** The person's own data, for clients and administrators alike. */
 export function MiCuenta() {

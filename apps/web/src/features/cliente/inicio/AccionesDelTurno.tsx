@@ -4,10 +4,10 @@ import { EscribirAlCentro } from '../../../entities/reserva/EscribirAlCentro.tsx
 import { cancelacionDe, seConsulta } from '../../../entities/reserva/reserva.view.ts';
 import { useCancelarReserva } from '../../../entities/reserva/useCancelarReserva.tsx';
 import { useCentro } from '../../../lib/centro.ts';
-import { perezosa } from '../../../lib/perezosa.ts';
 import { ahora } from '../../../lib/tiempo/reloj.ts';
+import { prescindible } from '../../../lib/perezosa.ts';
 
-const DetallesDeReserva = perezosa(
+const DetallesDeReserva = prescindible(
   async () => (await import('../../../entities/reserva/DetallesDeReserva.tsx')).DetallesDeReserva,
 );
 

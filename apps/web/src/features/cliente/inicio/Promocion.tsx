@@ -12,9 +12,9 @@ import {
   type FilaDePromocion,
 } from '../../../entities/precio/promocion.view.ts';
 import { consultasDeConfig } from '../../../entities/config/config.queries.ts';
-import { perezosa } from '../../../lib/perezosa.ts';
+import { prescindible } from '../../../lib/perezosa.ts';
 
-const PreciosNuevos = perezosa(
+const PreciosNuevos = prescindible(
   async () => (await import('../../../entities/precio/PreciosNuevos.tsx')).PreciosNuevos,
 );
 

@@ -1,5 +1,5 @@
 import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { CopiaSinConexion } from '../../../components/ui/CopiaSinConexion.tsx';
 import { BotonEnlace } from '../../../components/ui/BotonEnlace.tsx';
 import { Esqueleto } from '../../../components/ui/estado/Esqueleto.tsx';
@@ -7,19 +7,19 @@ import { EstadoDeError } from '../../../components/ui/estado/EstadoDeError.tsx';
 import { EstadoVacio } from '../../../components/ui/estado/EstadoVacio.tsx';
 import { ZonaDeCarga } from '../../../components/ui/estado/ZonaDeCarga.tsx';
 import { SeniasQueEsperan } from '../../../entities/reserva/senia/SeniasQueEsperan.tsx';
-import { perezosa } from '../../../lib/perezosa.ts';
 import { SeccionDeReservas } from './SeccionDeReservas.tsx';
 import { TarjetaDeReserva } from './TarjetaDeReserva.tsx';
 import { useCancelarReserva } from '../../../entities/reserva/useCancelarReserva.tsx';
 import { useMitad, type Mitad } from './useMitad.ts';
 import { useReservaPedida } from './useReservaPedida.ts';
+import { perezosa, prescindible } from '../../../lib/perezosa.ts';
 
-const DetallesDeReserva = perezosa(
+const DetallesDeReserva = prescindible(
   async () => (await import('../../../entities/reserva/DetallesDeReserva.tsx')).DetallesDeReserva,
 );
-const QuitarAcompaniante = lazy(async () => ({
-  default: (await import('./QuitarAcompaniante.tsx')).QuitarAcompaniante,
-}));
+const QuitarAcompaniante = perezosa(
+  async () => (await import('./QuitarAcompaniante.tsx')).QuitarAcompaniante,
+);
 
 /** The bookings to come, the soonest first, and below them the others, the latest first. */
 export function ListaDeReservas() {

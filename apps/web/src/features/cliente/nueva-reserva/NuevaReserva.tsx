@@ -2,7 +2,7 @@ import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
 import { FALTAN_NOMBRES } from '@remanso/contract/reservas.rules';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { VolverAlInicio } from '../../../components/layout/VolverAlInicio.tsx';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { Esqueleto } from '../../../components/ui/estado/Esqueleto.tsx';
@@ -11,39 +11,36 @@ import { hayDudaALaVista, impedimentoDe, lugarDe } from '../../../entities/reser
 import { acompaniantesPara } from '../../../entities/reserva/participantes.view.ts';
 import { consultasDeReservasPropias } from '../../../entities/reserva/propias/reservas-propias.queries.ts';
 import { navegar } from '../../../lib/direccion/navegacion.ts';
-import { perezosa } from '../../../lib/perezosa.ts';
 import { useUsuario } from '../../../lib/sesion/useUsuario.ts';
+import { perezosa, prescindible } from '../../../lib/perezosa.ts';
 import { CabeceraDeReserva } from './CabeceraDeReserva.tsx';
 import { PasoTurno } from './turno/PasoTurno.tsx';
 import { ResumenDeTurno } from './ResumenDeTurno.tsx';
 import { useNuevaReserva } from './useNuevaReserva.ts';
 
-const cargarParticipantes = () => import('./participantes/PasoParticipantes.tsx');
-const cargarHecha = () => import('./ReservaHecha.tsx');
-const cargarOtros = () => import('./turno/OtrosTurnos.tsx');
-const PasoParticipantes = lazy(async () => ({
-  default: (await cargarParticipantes()).PasoParticipantes,
-}));
-const ReservaHecha = lazy(
-  async (): Promise<{ default: ComponentType<{ reserva: ReservaDeCliente }> }> => ({
-    default: await cargarHecha().then(
-      (hecha) => hecha.ReservaHecha,
-      () => HechaSinPantalla,
-    ),
-  }),
+const PasoParticipantes = perezosa(
+  async () => (await import('./participantes/PasoParticipantes.tsx')).PasoParticipantes,
 );
-const InformacionDelTurno = perezosa(
+const ReservaHecha = perezosa<{ reserva: ReservaDeCliente }>(() =>
+  import('./ReservaHecha.tsx').then(
+    (hecha) => hecha.ReservaHecha,
+    () => HechaSinPantalla,
+  ),
+);
+const InformacionDelTurno = prescindible(
   async () => (await import('./InformacionDelTurno.tsx')).InformacionDelTurno,
 );
-const LoQueSePaga = perezosa(async () => (await import('./LoQueSePaga.tsx')).LoQueSePaga);
-const OtrosTurnos = perezosa(async () => (await cargarOtros()).OtrosTurnos);
+const LoQueSePaga = prescindible(async () => (await import('./LoQueSePaga.tsx')).LoQueSePaga);
+const OtrosTurnos = prescindible(async () => (await import('./turno/OtrosTurnos.tsx')).OtrosTurnos);
 
 /**
  * Loads the code of the next steps early, so that nobody has to wait for a file, or loses a choice
  * for lack of one.
  */
-function precargarLoQueSigue(): void {
-  Promise.all([cargarParticipantes(), cargarHecha(), cargarOtros()]).catch(() => {});
+function acercarLoQueSigue(): void {
+  PasoParticipantes.acercar();
+  ReservaHecha.acercar();
+  OtrosTurnos.acercar();
 }
 
 /** The booking screen, the heart of the product: day, hour, number of people, confirmation. */
@@ -57,7 +54,7 @@ export function NuevaReserva() {
   const consultas = useQueryClient();
   const acompaniado = personas > 1;
   useEffect(() => {
-    if (conFranja) precargarLoQueSigue();
+    if (conFranja) acercarLoQueSigue();
     if (!conFranja || !acompaniado) return;
     const anteriores = consultasDeReservasPropias.sinPaginas('anteriores');
     consultas.query(anteriores).catch(() => {});

@@ -12,13 +12,13 @@ import Ticket from 'lucide-react/icons/ticket';
 import Users from 'lucide-react/icons/users';
 import { Suspense } from 'react';
 import { Enlace } from '../../../components/ui/Enlace.tsx';
-import { perezosa } from '../../../lib/perezosa.ts';
 import { destinoDe, type Filtros } from './filtros.view.ts';
 import { antesYDespues } from '../../../entities/hecho/antes-y-despues.view.ts';
 import { autorDe, fraseDe } from '../../../entities/hecho/frase.view.ts';
+import { prescindible } from '../../../lib/perezosa.ts';
 
 // It stands in what is folded, so the list does not wait for its code.
-const TablaDeDiferencias = perezosa(
+const TablaDeDiferencias = prescindible(
   async () =>
     (await import('../../../components/diferencias/TablaDeDiferencias.tsx')).TablaDeDiferencias,
 );

@@ -1,11 +1,12 @@
 import { TIPOS_DE_MOVIMIENTO, type TipoDeMovimiento } from '@remanso/contract/caja.rules';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Boton } from '../../../components/ui/Boton.tsx';
+import { perezosa } from '../../../lib/perezosa.ts';
 
 /** The window's form, which is larger than the rest of the drawer. */
-const MovimientoNuevo = lazy(async () => ({
-  default: (await import('./MovimientoNuevo.tsx')).MovimientoNuevo,
-}));
+const MovimientoNuevo = perezosa(
+  async () => (await import('./MovimientoNuevo.tsx')).MovimientoNuevo,
+);
 
 const ASPECTO: Record<TipoDeMovimiento, { boton: string; titulo: string; motivo: string }> = {
   FONDO: { boton: 'Fondo', titulo: 'Fondo del día', motivo: 'Cambio para empezar el día' },

@@ -4,7 +4,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
 import {
   VentanaDeCalendario,
-  cargarCalendario,
+  acercarCalendario,
 } from '../../../components/fecha/VentanaDeCalendario.tsx';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { navegar } from '../../../lib/direccion/navegacion.ts';
@@ -29,8 +29,8 @@ export function FechaDeCaja({ fecha, hoy }: { fecha: string; hoy: string }) {
       <Boton
         variante="outline"
         aria-haspopup="dialog"
-        onPointerEnter={cargarCalendario}
-        onFocus={cargarCalendario}
+        onPointerEnter={acercarCalendario}
+        onFocus={acercarCalendario}
         onClick={() => setAbierto(true)}
       >
         <span aria-live="polite" className="first-letter:uppercase">

@@ -1,9 +1,10 @@
 import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
-import { lazy, useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
+import { perezosa } from '../../../lib/perezosa.ts';
 
-export const VentanaDeCuenta = lazy(async () => ({
-  default: (await import('../../../entities/pago/VentanaDeCuenta.tsx')).VentanaDeCuenta,
-}));
+export const VentanaDeCuenta = perezosa(
+  async () => (await import('../../../entities/pago/VentanaDeCuenta.tsx')).VentanaDeCuenta,
+);
 
 /** The account of one of the bookings of a list, in a window of its own. */
 export function useCuentaAbierta(

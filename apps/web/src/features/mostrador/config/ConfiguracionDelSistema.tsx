@@ -1,7 +1,7 @@
 import type { Conflictos as ListaDeConflictos } from '@remanso/contract/franjas.contract';
 import { useQuery } from '@tanstack/react-query';
 import Pencil from 'lucide-react/icons/pencil';
-import { Suspense, lazy, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { Conflictos } from '../../../entities/conflicto/Conflictos.tsx';
 import { PorResolver } from '../../../entities/conflicto/PorResolver.tsx';
 import { Pagina } from '../../../components/layout/Pagina.tsx';
@@ -12,6 +12,7 @@ import { EstadoVacio } from '../../../components/ui/estado/EstadoVacio.tsx';
 import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
 import { ErrorDeApi } from '../../../lib/api/ErrorDeApi.ts';
 import { cartel } from '../../../lib/carteles.ts';
+import { perezosa } from '../../../lib/perezosa.ts';
 import { DatosGenerales } from './DatosGenerales.tsx';
 import type { ParteDeConfig } from './EditarConfig.tsx';
 import { PreciosConFecha } from './precios/PreciosConFecha.tsx';
@@ -24,9 +25,7 @@ import { TarjetaDeSenia } from './TarjetaDeSenia.tsx';
 import { TarjetaDeHorarios } from './TarjetaDeHorarios.tsx';
 import { consultasPorResolver } from '../../../entities/conflicto/por-resolver.queries.ts';
 
-const EditarConfig = lazy(async () => ({
-  default: (await import('./EditarConfig.tsx')).EditarConfig,
-}));
+const EditarConfig = perezosa(async () => (await import('./EditarConfig.tsx')).EditarConfig);
 
 const LAPIZ = <Pencil aria-hidden="true" className="size-4" />;
 

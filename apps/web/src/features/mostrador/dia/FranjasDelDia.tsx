@@ -1,11 +1,12 @@
 import { fechaDe } from '@remanso/contract/calendario';
 import type { Franja } from '@remanso/contract/franjas.contract';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { EstadoVacio } from '../../../components/ui/estado/EstadoVacio.tsx';
 import { LeyendaDeGenero } from '../../../components/ui/ocupacion/LeyendaDeGenero.tsx';
 import { navegar } from '../../../lib/direccion/navegacion.ts';
 import { usePermiso } from '../../../lib/sesion/usePermiso.ts';
+import { perezosa } from '../../../lib/perezosa.ts';
 import { EsqueletoDelDia } from './EsqueletoDelDia.tsx';
 import { Planilla } from './planilla/Planilla.tsx';
 import { Tarjetas } from './tarjetas/Tarjetas.tsx';
@@ -17,9 +18,9 @@ import { excepcionesDe } from './por-atender/excepciones-del-dia.queries.ts';
 import type { VentanaDelDia } from './ventanas.ts';
 import type { VistaDelDia } from './useVistaDelDia.ts';
 
-const CaminosDeDiaVacio = lazy(async () => ({
-  default: (await import('./vacio/CaminosDeDiaVacio.tsx')).CaminosDeDiaVacio,
-}));
+const CaminosDeDiaVacio = perezosa(
+  async () => (await import('./vacio/CaminosDeDiaVacio.tsx')).CaminosDeDiaVacio,
+);
 
 interface PropiedadesDeFranjasDelDia {
   dia: UseQueryResult<Franja[]>;

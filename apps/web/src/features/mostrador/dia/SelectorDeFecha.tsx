@@ -5,7 +5,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
 import {
   VentanaDeCalendario,
-  cargarCalendario,
+  acercarCalendario,
 } from '../../../components/fecha/VentanaDeCalendario.tsx';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { navegar } from '../../../lib/direccion/navegacion.ts';
@@ -53,8 +53,8 @@ export function SelectorDeFecha({ fecha, hoy, destino }: PropiedadesDeSelectorDe
         aria-haspopup="dialog"
         className="min-w-fit flex-1 px-3 sm:min-w-64"
         icono={<CalendarDays aria-hidden="true" className="size-5 shrink-0 max-[23rem]:hidden" />}
-        onPointerEnter={cargarCalendario}
-        onFocus={cargarCalendario}
+        onPointerEnter={acercarCalendario}
+        onFocus={acercarCalendario}
         onClick={() => setAbierto(true)}
       >
         <span aria-live="polite" className="text-base max-sm:sr-only">

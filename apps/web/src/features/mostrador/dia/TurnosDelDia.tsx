@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import Printer from 'lucide-react/icons/printer';
 import UserPlus from 'lucide-react/icons/user-plus';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { BotonEnlace } from '../../../components/ui/BotonEnlace.tsx';
@@ -11,6 +11,7 @@ import { Titulo } from '../../../components/ui/Titulo.tsx';
 import { buscarEnCurso } from '../../../lib/sesion/enCurso.ts';
 import { useMinuto } from '../../../lib/tiempo/useMinuto.ts';
 import { usePermiso } from '../../../lib/sesion/usePermiso.ts';
+import { perezosa } from '../../../lib/perezosa.ts';
 import { DiaEspecial } from './por-atender/DiaEspecial.tsx';
 import { CifrasDelDia } from './CifrasDelDia.tsx';
 import { EleccionDeVista } from './EleccionDeVista.tsx';
@@ -28,16 +29,7 @@ import { useVentanas } from './useVentanas.ts';
 import { useVistaDelDia } from './useVistaDelDia.ts';
 import { consultasDeFranjas } from '../../../entities/franja/franjas-del-dia.queries.ts';
 
-const cargarVentanas = () => import('./VentanasDelDia.tsx');
-const VentanasDelDia = lazy(async () => ({ default: (await cargarVentanas()).VentanasDelDia }));
-
-/**
- * Loads the windows when the pointer or the focus comes near a button; a failure is left for the
- * opening to show.
- */
-function acercar(): void {
-  cargarVentanas().catch(() => {});
-}
+const VentanasDelDia = perezosa(async () => (await import('./VentanasDelDia.tsx')).VentanasDelDia);
 
 /** The desk's screen: the whole day at a glance. Until `listo` only its frame is shown. */
 export function TurnosDelDia({ listo }: { listo: boolean }) {
@@ -66,8 +58,8 @@ export function TurnosDelDia({ listo }: { listo: boolean }) {
         <SelectorDeFecha fecha={fecha} hoy={hoy} destino={(otra) => destinoDeFecha(otra, hoy)} />
         <div
           className="ml-auto flex gap-2 max-sm:w-full max-sm:flex-wrap"
-          onPointerEnter={acercar}
-          onFocus={acercar}
+          onPointerEnter={VentanasDelDia.acercar}
+          onFocus={VentanasDelDia.acercar}
         >
           {esAdmin && (
             <Boton
@@ -111,7 +103,7 @@ export function TurnosDelDia({ listo }: { listo: boolean }) {
           fecha={fecha}
           ahora={ahora}
           vista={vista}
-          alAcercarse={acercar}
+          alAcercarse={VentanasDelDia.acercar}
           alAbrir={ventanas.abrir}
         />
       ) : (

@@ -3,7 +3,7 @@ import type { Conflictos as FranjasEnConflicto } from '@remanso/contract/franjas
 import { useQuery } from '@tanstack/react-query';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Download from 'lucide-react/icons/download';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { Conflictos } from '../../../entities/conflicto/Conflictos.tsx';
 import { PorResolver } from '../../../entities/conflicto/PorResolver.tsx';
@@ -14,6 +14,7 @@ import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
 import { cartel } from '../../../lib/carteles.ts';
 import { navegar } from '../../../lib/direccion/navegacion.ts';
 import { useMinuto } from '../../../lib/tiempo/useMinuto.ts';
+import { perezosa } from '../../../lib/perezosa.ts';
 import { consultasDeHorarios } from '../../../entities/horario/horarios-base.queries.ts';
 import { BarraDelMes } from './BarraDelMes.tsx';
 import { ListaDelMes } from './ListaDelMes.tsx';
@@ -26,18 +27,9 @@ import { destinoDeMes, mesEnDireccion } from './mes.view.ts';
 import { useQuitarExcepcion } from './useQuitarExcepcion.tsx';
 import { consultasPorResolver } from '../../../entities/conflicto/por-resolver.queries.ts';
 
-const cargarVentanas = () => import('./VentanasDeExcepciones.tsx');
-const VentanasDeExcepciones = lazy(async () => ({
-  default: (await cargarVentanas()).VentanasDeExcepciones,
-}));
-
-/**
- * Loads the windows when the pointer or the focus comes near a button; a failure is left for the
- * opening to show.
- */
-function acercar(): void {
-  cargarVentanas().catch(() => {});
-}
+const VentanasDeExcepciones = perezosa(
+  async () => (await import('./VentanasDeExcepciones.tsx')).VentanasDeExcepciones,
+);
 
 interface Afuera {
   conflictos: FranjasEnConflicto;
@@ -100,7 +92,7 @@ export function FeriadosYExcepciones() {
               excepciones={lista}
               cerrados={cerrados}
               cargando={consulta.isPending}
-              alAcercarse={acercar}
+              alAcercarse={VentanasDeExcepciones.acercar}
               alElegir={(fecha) => setAbierto({ que: 'dia', fecha })}
               alSalir={(fecha) => navegar(destinoDeMes(fecha, hoy))}
             />
@@ -156,8 +148,8 @@ function Acciones({ alImportar, alAgregar }: { alImportar: () => void; alAgregar
         variante="outline"
         className="max-sm:grow"
         icono={<Download aria-hidden="true" className="size-5" />}
-        onPointerEnter={acercar}
-        onFocus={acercar}
+        onPointerEnter={VentanasDeExcepciones.acercar}
+        onFocus={VentanasDeExcepciones.acercar}
         onClick={alImportar}
       >
         Importar feriados nacionales
@@ -166,8 +158,8 @@ function Acciones({ alImportar, alAgregar }: { alImportar: () => void; alAgregar
         variante="terracota"
         className="max-sm:grow"
         icono={<CalendarPlus aria-hidden="true" className="size-5" />}
-        onPointerEnter={acercar}
-        onFocus={acercar}
+        onPointerEnter={VentanasDeExcepciones.acercar}
+        onFocus={VentanasDeExcepciones.acercar}
         onClick={alAgregar}
       >
         Agregar excepción

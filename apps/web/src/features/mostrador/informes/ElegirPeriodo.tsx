@@ -1,13 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Esqueleto } from '../../../components/ui/estado/Esqueleto.tsx';
 import { OpcionElegible } from '../../../components/ui/OpcionElegible.tsx';
 import { navegar } from '../../../lib/direccion/navegacion.ts';
+import { perezosa } from '../../../lib/perezosa.ts';
 import { destinoDePeriodo, PERIODOS, type Eleccion } from './periodo.view.ts';
 
 /** Date fields are 35 KB, and most reports are of a month. */
-const EntreFechas = lazy(async () => ({
-  default: (await import('./EntreFechas.tsx')).EntreFechas,
-}));
+const EntreFechas = perezosa(async () => (await import('./EntreFechas.tsx')).EntreFechas);
 
 /** The period of the report: each choice takes effect at once and is kept in the address. */
 export function ElegirPeriodo({ eleccion }: { eleccion: Eleccion }) {

@@ -2,7 +2,7 @@ import { fechaConAnio, fechaDe } from '@remanso/contract/calendario';
 import type { ResumenDeCliente } from '@remanso/contract/clientes.contract';
 import Pencil from 'lucide-react/icons/pencil';
 import ShieldCheck from 'lucide-react/icons/shield-check';
-import { Suspense, lazy, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { ContactoDeCliente } from '../../../components/contacto/ContactoDeCliente.tsx';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { EstadoDeCuenta } from '../../../components/ui/EstadoDeCuenta.tsx';
@@ -11,13 +11,14 @@ import { destinoDe, leerLugar } from '../../../entities/persona/clientes.view.ts
 import { useAccionesDeCliente } from '../../../entities/persona/useAccionesDeCliente.tsx';
 import { navegar } from '../../../lib/direccion/navegacion.ts';
 import { usePermiso } from '../../../lib/sesion/usePermiso.ts';
+import { perezosa } from '../../../lib/perezosa.ts';
 import { BotonesDeCliente } from './BotonesDeCliente.tsx';
 import { DarEnlace } from './DarEnlace.tsx';
 import { useAccionesDeUsuario } from './useAccionesDeUsuario.tsx';
 
-const EditarPersona = lazy(async () => ({
-  default: (await import('../../../entities/persona/EditarPersona.tsx')).EditarPersona,
-}));
+const EditarPersona = perezosa(
+  async () => (await import('../../../entities/persona/EditarPersona.tsx')).EditarPersona,
+);
 
 /** The person's own data, and what an administrator may do to the account. */
 export function DatosDeCliente({

@@ -1,9 +1,9 @@
 import { Suspense, useId, useState } from 'react';
 import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
-import { perezosa } from '../../../lib/perezosa.ts';
+import { prescindible } from '../../../lib/perezosa.ts';
 
 // It stands in what is folded, so the page does not wait for its code.
-const Historia = perezosa(
+const Historia = prescindible(
   async () => (await import('../../../entities/hecho/Historia.tsx')).Historia,
 );
 

@@ -1,6 +1,6 @@
 import type { Usuario } from '@remanso/contract/usuarios.contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Esqueleto } from '../../../components/ui/estado/Esqueleto.tsx';
 import { EstadoVacio } from '../../../components/ui/estado/EstadoVacio.tsx';
 import { EstadoDeError } from '../../../components/ui/estado/EstadoDeError.tsx';
@@ -8,15 +8,16 @@ import { Paginacion } from '../../../components/ui/Paginacion.tsx';
 import { ZonaDeCarga } from '../../../components/ui/estado/ZonaDeCarga.tsx';
 import { navegar } from '../../../lib/direccion/navegacion.ts';
 import { usePaginaQueExiste } from '../../../lib/direccion/usePaginaQueExiste.ts';
+import { perezosa } from '../../../lib/perezosa.ts';
 import { destinoDe, hallazgo, type Lugar } from '../../../entities/persona/clientes.view.ts';
 import { consultasDeUsuarios } from '../../../entities/persona/usuarios.queries.ts';
 import { MarcoDePersonas } from './MarcoDePersonas.tsx';
 import { RenglonDelPanel } from './RenglonDelPanel.tsx';
 import { SinHallazgo } from './SinHallazgo.tsx';
 
-const EditarPersona = lazy(async () => ({
-  default: (await import('../../../entities/persona/EditarPersona.tsx')).EditarPersona,
-}));
+const EditarPersona = perezosa(
+  async () => (await import('../../../entities/persona/EditarPersona.tsx')).EditarPersona,
+);
 
 const TEXTOS = {
   ADMIN: {

@@ -1,5 +1,5 @@
 import UserPlus from 'lucide-react/icons/user-plus';
-import { Suspense, lazy, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { Buscador } from '../../../components/form/Buscador.tsx';
 import { Pagina } from '../../../components/layout/Pagina.tsx';
 import { Boton } from '../../../components/ui/Boton.tsx';
@@ -7,10 +7,9 @@ import { Enlace } from '../../../components/ui/Enlace.tsx';
 import { destinoDe, type Lugar } from '../../../entities/persona/clientes.view.ts';
 import { navegar } from '../../../lib/direccion/navegacion.ts';
 import { usePermiso } from '../../../lib/sesion/usePermiso.ts';
+import { perezosa } from '../../../lib/perezosa.ts';
 
-const NuevoCliente = lazy(async () => ({
-  default: (await import('./NuevoCliente.tsx')).NuevoCliente,
-}));
+const NuevoCliente = perezosa(async () => (await import('./NuevoCliente.tsx')).NuevoCliente);
 
 const ROLES = [
   { rol: 'CLIENT', texto: 'Clientes' },

@@ -4,7 +4,6 @@ import { Suspense, type ReactNode } from 'react';
 import { EstadoDeError } from '../../../../components/ui/estado/EstadoDeError.tsx';
 import { LeyendaDeGenero } from '../../../../components/ui/ocupacion/LeyendaDeGenero.tsx';
 import { ZonaDeCarga } from '../../../../components/ui/estado/ZonaDeCarga.tsx';
-import { perezosa } from '../../../../lib/perezosa.ts';
 import { LugaresAlDia } from '../../../../entities/franja/LugaresAlDia.tsx';
 import { SIN_HORARIOS } from '../../../../entities/franja/franjas-por-reservar.queries.ts';
 import { EsqueletoDePartes } from './EsqueletoDePartes.tsx';
@@ -18,9 +17,10 @@ import {
   destinoDelPropio,
   type TurnosPropios,
 } from '../../../../entities/reserva/propias/turnos-propios.view.ts';
+import { prescindible } from '../../../../lib/perezosa.ts';
 
 /** The screen for a day without places, loaded on demand because most days have places. */
-const SinLugar = perezosa(async () => (await import('./SinLugar.tsx')).SinLugar);
+const SinLugar = prescindible(async () => (await import('./SinLugar.tsx')).SinLugar);
 
 interface PropiedadesDeGrillaDeHorarios {
   dia: UseQueryResult<FranjaDeCliente[]>;

@@ -2,15 +2,18 @@ import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
 import { MAXIMO_DE_PERSONAS, plazasLibres } from '@remanso/contract/franjas.rules';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { ajenas, type TurnosPropios } from '../../../../entities/reserva/propias/turnos-propios.view.ts';
-import { perezosa } from '../../../../lib/perezosa.ts';
+import {
+  ajenas,
+  type TurnosPropios,
+} from '../../../../entities/reserva/propias/turnos-propios.view.ts';
 import { EleccionDePersonas } from './EleccionDePersonas.tsx';
 import { GrillaDeHorarios } from './GrillaDeHorarios.tsx';
 import { TiraDeDias } from './TiraDeDias.tsx';
 import { TituloDePaso } from '../TituloDePaso.tsx';
 import type { Calendario } from './useFechaElegida.ts';
+import { prescindible } from '../../../../lib/perezosa.ts';
 
-const ConMasLugar = perezosa(async () => (await import('./ConMasLugar.tsx')).ConMasLugar);
+const ConMasLugar = prescindible(async () => (await import('./ConMasLugar.tsx')).ConMasLugar);
 
 interface PropiedadesDePasoTurno {
   calendario: Calendario;

@@ -4,19 +4,18 @@ import type { Precio } from '@remanso/contract/precios.rules';
 import type { ListaDePrecios } from '@remanso/contract/listas-de-precios.contract';
 import { useQuery } from '@tanstack/react-query';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
-import { Suspense, lazy, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { Boton } from '../../../../components/ui/Boton.tsx';
 import { EstadoDeError } from '../../../../components/ui/estado/EstadoDeError.tsx';
 import { Insignia } from '../../../../components/ui/Insignia.tsx';
 import { confirmar } from '../../../../components/ui/dialogo/confirmar.ts';
 import { cartel } from '../../../../lib/carteles.ts';
+import { perezosa } from '../../../../lib/perezosa.ts';
 import { ERROR_AL_QUITAR_LISTA, useQuitarLista } from './listas-de-precios.mutations.ts';
 import { ERROR_AL_LEER_LISTAS, consultasDeListas } from './listas-de-precios.queries.ts';
 import { personas } from '../config-en-palabras.view.ts';
 
-const NuevosPrecios = lazy(async () => ({
-  default: (await import('./NuevosPrecios.tsx')).NuevosPrecios,
-}));
+const NuevosPrecios = perezosa(async () => (await import('./NuevosPrecios.tsx')).NuevosPrecios);
 
 /** The prices of the days to come, and the way to change them from a day on. */
 export function PreciosConFecha({ deHoy }: { deHoy: readonly Precio[] }) {

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
-import { perezosa } from '../../../../lib/perezosa.ts';
+import { prescindible } from '../../../../lib/perezosa.ts';
 
 // It stands in what is folded, so the details do not wait for its code.
-const Historia = perezosa(
+const Historia = prescindible(
   async () => (await import('../../../../entities/hecho/Historia.tsx')).Historia,
 );
 
