@@ -5,7 +5,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { registrarLoginFallido } from '../auditoria/auditoria.repository.ts';
 import { esRedConocida, recordarRed } from '../usuarios/redes-conocidas.repository.ts';
 import { buscarUsuarioPorEmail, usuarioPropioDeFila } from '../usuarios/usuarios.queries.ts';
-import { credencialesIncorrectas, cuentaDesactivada } from './auth.errors.ts';
+import { AppError } from '../../platform/errors.ts';
 
 interface Entrada {
   email: string;
@@ -58,3 +58,8 @@ export function iniciarSesion(
     };
   });
 }
+
+const credencialesIncorrectas = () =>
+  new AppError(401, 'CREDENCIALES_INCORRECTAS', 'Email o contraseña incorrectos');
+const cuentaDesactivada = () =>
+  new AppError(403, 'CUENTA_DESACTIVADA', 'Tu cuenta está desactivada');

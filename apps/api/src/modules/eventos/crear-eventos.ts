@@ -10,7 +10,6 @@ import {
 } from '../../platform/http/create-event-stream.ts';
 import type { Authenticate, Session } from '../../platform/http/session.ts';
 import { crearHistorial, type Contado, type Historial } from './crear-historial.ts';
-import { demasiadasPantallas } from './eventos.errors.ts';
 import { eventoDe, leToca, type Oyente } from './eventos.rules.ts';
 
 /** Streams must show life every 25 seconds, and end within 60 once their session has. */
@@ -163,3 +162,8 @@ async function comprobar(abierto: Abierto, authenticate: Authenticate): Promise<
     if (error instanceof AppError && error.status === 401) abierto.stream.end();
   }
 }
+
+const demasiadasPantallas = () =>
+  new AppError(429, 'DEMASIADOS_INTENTOS', 'Hay demasiadas pantallas abiertas con esta cuenta.', {
+    retryAfterSeconds: 30,
+  });

@@ -7,8 +7,8 @@ import { registrarHecho } from '../auditoria/auditoria.repository.ts';
 import { buscarUsuarioPorEmail, leerUsuario, usuarioDeFila } from '../usuarios/usuarios.queries.ts';
 import { darRol } from '../usuarios/dar-rol.ts';
 import { insertarUsuario, tomarUsuario } from '../usuarios/usuarios.repository.ts';
-import { cuentaInactiva, sinCuenta } from './password-reset.errors.ts';
 import { anularEnlaces, crearToken } from './password-reset.repository.ts';
+import { AppError } from '../../platform/errors.ts';
 
 /*
  * The way back in for who has lost it, from the machine that the centre runs on (`npm run admin`).
@@ -102,3 +102,12 @@ async function anotar(
     ocurridoEn: clock.instant(),
   });
 }
+
+const sinCuenta = (email: string) =>
+  new AppError(404, 'USUARIO_INEXISTENTE', `No hay ninguna cuenta con el email ${email}.`);
+const cuentaInactiva = (email: string) =>
+  new AppError(
+    403,
+    'CUENTA_DESACTIVADA',
+    `La cuenta de ${email} está desactivada: quien administra puede activarla desde el panel.`,
+  );

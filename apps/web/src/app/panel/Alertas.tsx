@@ -1,10 +1,9 @@
 import type { Alerta } from '@remanso/contract/salud.contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Boton } from '../../components/ui/Boton.tsx';
-import { Enlace } from '../../components/ui/Enlace.tsx';
+import { Enlace, enlaceDeTexto } from '../../components/ui/Enlace.tsx';
 import { Nota } from '../../components/ui/Nota.tsx';
 import { confirmar } from '../../components/ui/dialogo/confirmar.ts';
-import { enlaceDeTexto } from '../../components/ui/enlaceDeTexto.ts';
 import { usePermiso } from '../../lib/sesion/usePermiso.ts';
 import { cartel } from '../../lib/carteles.ts';
 import { vencer } from '../../lib/vencimientos.ts';

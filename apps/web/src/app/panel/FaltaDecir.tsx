@@ -1,6 +1,5 @@
-import { Enlace } from '../../components/ui/Enlace.tsx';
+import { Enlace, enlaceDeTexto } from '../../components/ui/Enlace.tsx';
 import { Nota } from '../../components/ui/Nota.tsx';
-import { enlaceDeTexto } from '../../components/ui/enlaceDeTexto.ts';
 
 /** Reminds the owner of a centre that shows what the brand makes up. */
 export function FaltaDecir() {

@@ -1,7 +1,7 @@
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useCentro } from '../../lib/centro.ts';
-import { enlaceDeTexto } from '../ui/enlaceDeTexto.ts';
+import { enlaceDeTexto } from '../ui/Enlace.tsx';
 import { POR_ENVIAR } from './Formulario.tsx';
 import { dudaDe, paraLeer, type CampoDudoso } from './dudas.view.ts';
 

@@ -11,7 +11,7 @@ import {
   type Cartel,
 } from '../../lib/carteles.ts';
 import { Giro } from './estado/Giro.tsx';
-import { enlaceDeTexto } from './enlaceDeTexto.ts';
+import { enlaceDeTexto } from './Enlace.tsx';
 import { loDeArriba, suscribirDialogos } from './dialogo/dialogos.ts';
 import { pararSegundoToque } from './pararSegundoToque.ts';
 

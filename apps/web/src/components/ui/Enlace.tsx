@@ -39,3 +39,6 @@ export function Enlace({ a, state, onClick, children, ...resto }: PropiedadesDeE
     </a>
   );
 }
+
+export const enlaceDeTexto =
+  'inline-block py-1 font-semibold text-petroleo underline decoration-2 underline-offset-4 hover:decoration-terracota';

@@ -1,7 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useEffect, useRef, type MouseEvent } from 'react';
-import { enfocarTitulo } from '../../lib/enfocarTitulo.ts';
+import { enfocarTitulo } from '../../lib/enfocar.ts';
 import { Boton } from './Boton.tsx';
 
 interface PropiedadesDePaginacion {

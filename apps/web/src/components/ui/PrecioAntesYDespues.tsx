@@ -1,7 +1,7 @@
 import { formatearPesos } from '@remanso/contract/dinero';
 import type { UseQueryResult } from '@tanstack/react-query';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { contarPersonas } from './contarPersonas.ts';
+import { contarPersonas } from '../../lib/palabras.ts';
 
 interface PropiedadesDePrecioAntesYDespues {
   personas: number;

@@ -3,7 +3,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { SiNadieCambio } from '../../components/diferencias/useGuardarSinPisar.ts';
 import { llamarConEtiqueta, llamar } from '../../lib/api/api.ts';
 import { ponerCentro } from '../../lib/centro.ts';
-import { textoSinRespuesta } from '../../lib/api/textoSinRespuesta.ts';
+import { textoSinRespuesta } from '../../lib/api/ErrorDeApi.ts';
 import { vencerSinPedir } from '../../lib/vencimientos.ts';
 
 export const ERROR_AL_GUARDAR = 'Error al guardar los datos del centro. Inténtalo de nuevo.';

@@ -6,9 +6,8 @@ import {
   type DiaSemana,
 } from '@remanso/contract/calendario';
 import type { Semana } from '@remanso/contract/horarios-base.contract';
-import { franjasDeTramos, problemaDeHorario, type Tramo } from '@remanso/contract/plan.rules';
-import { nombreDeDia } from '@remanso/contract/dias.rules';
-import { enLista } from '../../lib/enLista.ts';
+import { franjasDeTramos, nombreDeDia, problemaDeHorario, type Tramo } from '@remanso/contract/plan.rules';
+import { enLista } from '../../lib/palabras.ts';
 
 /*
  * The week while it is being edited (specification §5). Every change makes a new week.

@@ -1,6 +1,6 @@
 import type { Override } from '@remanso/contract/excepciones.contract';
 import type { Tramo } from '@remanso/contract/plan.rules';
-import { enLista } from '../../lib/enLista.ts';
+import { enLista } from '../../lib/palabras.ts';
 
 /*
  * Opening hours in a sentence.

@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { MarcoDeCampo } from '../../components/form/MarcoDeCampo.tsx';
 import { clasesDeControl } from '../../components/form/clasesDeControl.ts';
 import { Boton } from '../../components/ui/Boton.tsx';
-import { enfocar } from '../../components/ui/enfocar.ts';
+import { enfocar } from '../../lib/enfocar.ts';
 
 interface PropiedadesDeFormularioDeMotivo {
   etiqueta: string;

@@ -1,5 +1,5 @@
 import type { Pago } from '@remanso/contract/pagos.contract';
-import { enlaceDeTexto } from '../../components/ui/enlaceDeTexto.ts';
+import { enlaceDeTexto } from '../../components/ui/Enlace.tsx';
 import { RenglonAnulable } from './RenglonAnulable.tsx';
 import { useAnularPago } from './pagos.mutations.ts';
 import { movimientoEnPalabras } from './pagos.view.ts';

@@ -1,6 +1,6 @@
 import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
 import { Nota } from '../../components/ui/Nota.tsx';
-import { enlaceDeTexto } from '../../components/ui/enlaceDeTexto.ts';
+import { enlaceDeTexto } from '../../components/ui/Enlace.tsx';
 import { EscribirAlCentro } from './EscribirAlCentro.tsx';
 import { textoDeCierre } from './cierre.view.ts';
 

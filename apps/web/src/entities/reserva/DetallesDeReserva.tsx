@@ -5,7 +5,7 @@ import { esNotaAutomatica } from '@remanso/contract/reservas.rules';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { Insignia } from '../../components/ui/Insignia.tsx';
 import { Modal } from '../../components/ui/dialogo/Modal.tsx';
-import { enlaceDeTexto } from '../../components/ui/enlaceDeTexto.ts';
+import { enlaceDeTexto } from '../../components/ui/Enlace.tsx';
 import { useCentro } from '../../lib/centro.ts';
 import { ahora } from '../../lib/tiempo/reloj.ts';
 import { AgregarAlCalendario } from './AgregarAlCalendario.tsx';

@@ -1,4 +1,4 @@
-import { enfocarTitulo } from '../../lib/enfocarTitulo.ts';
+import { enfocarTitulo } from '../../lib/enfocar.ts';
 
 /**
  * Moves the focus to the booking when the button that had it has gone with its action; the booking

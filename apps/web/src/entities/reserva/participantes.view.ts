@@ -80,3 +80,6 @@ export function cuerpoDeReserva(
     ...(acompaniantes.length > 0 && { acompaniantes: [...acompaniantes] }),
   };
 }
+
+/** The id of the form with the people, which a button outside of it sends. */
+export const FORMULARIO_DE_PARTICIPANTES = 'participantes';

@@ -7,6 +7,7 @@ import {
   otraVez,
   saludo,
   seConsulta,
+  yaPaso,
 } from './reserva.view.ts';
 
 describe('cancelacionDe', () => {
@@ -139,4 +140,10 @@ test('it greets by gender', () => {
   expect(saludo('FEMENINO')).toBe('Bienvenida');
   expect(saludo('MASCULINO')).toBe('Bienvenido');
   expect(saludo('OTROS')).toBe('Bienvenido');
+});
+
+test('a turno is over from the minute in which it ends', () => {
+  const franja = { id: 7, inicio: '2026-11-23T08:00:00', fin: '2026-11-23T09:00:00' };
+  expect(yaPaso({ franja }, '2026-11-23T08:59')).toBe(false);
+  expect(yaPaso({ franja }, '2026-11-23T09:00')).toBe(true);
 });

@@ -140,3 +140,8 @@ export function seConsulta(reserva: ParaCancelar, ahora: string): boolean {
   const cancelacion = cancelacionDe(reserva, ahora);
   return !cancelacion.puede && cancelacion.motivo !== null && !reserva.cerrada;
 }
+
+/** True where the booking is over at `minuto`, in the centre's civil time. */
+export function yaPaso({ franja }: Pick<ReservaDeCliente, 'franja'>, minuto: string): boolean {
+  return franja.fin <= `${minuto}:00`;
+}

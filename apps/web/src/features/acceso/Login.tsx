@@ -5,14 +5,13 @@ import { CampoCasilla } from '../../components/form/CampoCasilla.tsx';
 import { CampoContrasena } from '../../components/form/contrasena/CampoContrasena.tsx';
 import { Formulario } from '../../components/form/Formulario.tsx';
 import { Boton } from '../../components/ui/Boton.tsx';
-import { Enlace } from '../../components/ui/Enlace.tsx';
+import { Enlace, enlaceDeTexto } from '../../components/ui/Enlace.tsx';
 import { Nota } from '../../components/ui/Nota.tsx';
 import type { EstadoDeLogin } from '../../lib/direccion/destino.ts';
 import { useSesion } from '../../lib/sesion/useSesion.ts';
 import { Acceso } from './Acceso.tsx';
 import { TituloDeLogin } from './TituloDeLogin.tsx';
 import { ERROR_AL_ENTRAR, iniciarSesion } from './iniciarSesion.ts';
-import { enlaceDeTexto } from '../../components/ui/enlaceDeTexto.ts';
 
 export function Login() {
   const { emailDeVencida } = useSesion();

@@ -3,7 +3,7 @@ import { CamposDePersona } from '../../components/form/CamposDePersona.tsx';
 import { Formulario } from '../../components/form/Formulario.tsx';
 import { RequisitosDeContrasena } from '../../components/form/contrasena/RequisitosDeContrasena.tsx';
 import { Boton } from '../../components/ui/Boton.tsx';
-import { Enlace } from '../../components/ui/Enlace.tsx';
+import { Enlace, enlaceDeTexto } from '../../components/ui/Enlace.tsx';
 import { useHistoryState } from 'wouter/use-browser-location';
 import type { EstadoDeLogin } from '../../lib/direccion/destino.ts';
 import { llamar } from '../../lib/api/api.ts';
@@ -12,7 +12,6 @@ import { navegar } from '../../lib/direccion/navegacion.ts';
 import { Acceso } from './Acceso.tsx';
 import { TituloDeRegistro } from './TituloDeRegistro.tsx';
 import { iniciarSesion } from './iniciarSesion.ts';
-import { enlaceDeTexto } from '../../components/ui/enlaceDeTexto.ts';
 import { FormularioDeRegistro, comprobarRespuesta, cuerpoDeRegistro } from './registro.view.ts';
 
 const EN_BLANCO = {

@@ -1,7 +1,6 @@
 import { useHistoryState } from 'wouter/use-browser-location';
-import { Enlace } from '../../components/ui/Enlace.tsx';
+import { Enlace, enlaceDeTexto } from '../../components/ui/Enlace.tsx';
 import { useSesion } from '../../lib/sesion/useSesion.ts';
-import { enlaceDeTexto } from '../../components/ui/enlaceDeTexto.ts';
 
 /**
  * The link back to where a person notices that they forgot the password: the login, or their own

@@ -3,9 +3,8 @@ import { CampoContrasena } from '../../components/form/contrasena/CampoContrasen
 import { Formulario } from '../../components/form/Formulario.tsx';
 import { RequisitosDeContrasena } from '../../components/form/contrasena/RequisitosDeContrasena.tsx';
 import { Boton } from '../../components/ui/Boton.tsx';
-import { Enlace } from '../../components/ui/Enlace.tsx';
+import { Enlace, enlaceDeTexto } from '../../components/ui/Enlace.tsx';
 import { Tarjeta } from '../../components/ui/Tarjeta.tsx';
-import { enlaceDeTexto } from '../../components/ui/enlaceDeTexto.ts';
 import { llamar } from '../../lib/api/api.ts';
 import { cartel } from '../../lib/carteles.ts';
 import { renovarToken } from '../../lib/sesion/sesion.ts';

@@ -3,7 +3,7 @@ import { camposDePersona } from '@remanso/contract/usuarios.forms';
 import type { Usuario } from '@remanso/contract/usuarios.contract';
 import * as z from 'zod/mini';
 import { centro } from '../../lib/centro.ts';
-import { sinAcentos } from '../../lib/sinAcentos.ts';
+import { sinAcentos } from '../../lib/palabras.ts';
 
 /*
  * The personal data that people edit and download.

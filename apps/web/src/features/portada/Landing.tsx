@@ -8,7 +8,7 @@ import { Promocion } from './Promocion.tsx';
 import { Servicios } from './Servicios.tsx';
 import { Turno } from './Turno.tsx';
 import { Visita } from './Visita.tsx';
-import { PUBLICOS } from './publicos.ts';
+import { PUBLICOS } from './Llamado.tsx';
 
 /** The whole of `/`, rendered ahead of time: nothing here may use state or effects. */
 export function Landing({ niveles }: { niveles: readonly NivelDePromocion[] }) {

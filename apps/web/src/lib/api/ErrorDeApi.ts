@@ -54,3 +54,14 @@ export function esConflicto(error: unknown): boolean {
 export function mensajeDe(error: unknown, siFalla: string): string {
   return error instanceof Error && error.message ? error.message : siFalla;
 }
+
+/**
+ * For `catch`: throws an error with this text in place of one without an answer, for screens with a
+ * text of their own for that (specification §8).
+ */
+export function textoSinRespuesta(texto: string): (error: unknown) => never {
+  return (error) => {
+    const sinRespuesta = error instanceof ErrorDeApi && error.codigo === 'SIN_CONEXION';
+    throw sinRespuesta ? new Error(texto, { cause: error }) : error;
+  };
+}

@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
-import { alCambiarLaConexion } from './alCambiarLaConexion.ts';
+import { alCambiarLaConexion } from './useConexion.ts';
 
 /**
  * Tells the library of the network from now on. By itself it assumes one until it hears of losing

@@ -1,6 +1,6 @@
 import { DIAS_SEMANA, type DiaSemana } from '@remanso/contract/calendario';
 import type { Tramo } from '@remanso/contract/plan.rules';
-import { sinAcentos } from '../sinAcentos.ts';
+import { sinAcentos } from '../palabras.ts';
 
 /*
  * What a person wrote as opening hours, read as days and hours. Whatever is not understood is left

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import Copy from 'lucide-react/icons/copy';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { Nota } from '../../../components/ui/Nota.tsx';
-import { enlaceDeTexto } from '../../../components/ui/enlaceDeTexto.ts';
+import { enlaceDeTexto } from '../../../components/ui/Enlace.tsx';
 import { cartel } from '../../../lib/carteles.ts';
 import { useCentro } from '../../../lib/centro.ts';
 import { hoy } from '../../../lib/tiempo/reloj.ts';

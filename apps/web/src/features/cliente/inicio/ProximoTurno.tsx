@@ -13,11 +13,11 @@ import { InsigniaDeEstado } from '../../../entities/reserva/InsigniaDeEstado.tsx
 import { SeniasQueEsperan } from '../../../entities/reserva/senia/SeniasQueEsperan.tsx';
 import { SeniaPedida } from '../../../entities/reserva/senia/SeniaPedida.tsx';
 import { diaRelativo } from '../../../entities/reserva/dia-relativo.view.ts';
-import { contarPersonas } from '../../../components/ui/contarPersonas.ts';
+import { contarPersonas } from '../../../lib/palabras.ts';
 import { AccionesDelTurno } from './AccionesDelTurno.tsx';
 import { AguaDeNoche } from './AguaDeNoche.tsx';
 import { ProximosLugares } from './ProximosLugares.tsx';
-import { yaPaso } from './proxima.view.ts';
+import { yaPaso } from '../../../entities/reserva/reserva.view.ts';
 import { consultasDeReservasPropias } from '../../../entities/reserva/propias/reservas-propias.queries.ts';
 
 /** The earliest booking to come, as large as a clock on the wall. */

@@ -4,7 +4,7 @@ import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Enlace } from '../../../components/ui/Enlace.tsx';
-import { contarPersonas } from '../../../components/ui/contarPersonas.ts';
+import { contarPersonas } from '../../../lib/palabras.ts';
 import { contarLugares } from '../../../entities/franja/franja.view.ts';
 import { consultasDeFranjasPorReservar } from '../../../entities/franja/franjas-por-reservar.queries.ts';
 import { proximasConLugar } from '../../../entities/franja/ventana.view.ts';

@@ -5,14 +5,13 @@ import { Boton } from '../../../components/ui/Boton.tsx';
 import { BotonEnlace } from '../../../components/ui/BotonEnlace.tsx';
 import { clasesDeBoton } from '../../../components/ui/clasesDeBoton.ts';
 import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
-import { enLista } from '../../../lib/enLista.ts';
+import { enLista, contarPersonas } from '../../../lib/palabras.ts';
 import { ahora, hoy } from '../../../lib/tiempo/reloj.ts';
 import { AgregarAlCalendario } from '../../../entities/reserva/AgregarAlCalendario.tsx';
 import { CierreDeReserva } from '../../../entities/reserva/CierreDeReserva.tsx';
 import { EscribirAlCentro } from '../../../entities/reserva/EscribirAlCentro.tsx';
 import { InsigniaDeEstado } from '../../../entities/reserva/InsigniaDeEstado.tsx';
 import { SeniaPedida } from '../../../entities/reserva/senia/SeniaPedida.tsx';
-import { contarPersonas } from '../../../components/ui/contarPersonas.ts';
 import {
   SIN_SENIA,
   acompaniantesDe,

@@ -5,7 +5,7 @@ import { cancelableHasta } from '@remanso/contract/reservas.rules';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { Nota } from '../../../components/ui/Nota.tsx';
 import { Modal } from '../../../components/ui/dialogo/Modal.tsx';
-import { contarPersonas } from '../../../components/ui/contarPersonas.ts';
+import { contarPersonas } from '../../../lib/palabras.ts';
 import { usePararSegundoToque } from '../../../components/ui/pararSegundoToque.ts';
 import type { PrecioCambiado } from '../../../entities/reserva/avance/avance.ts';
 import { cancelacionDe } from '../../../entities/reserva/reserva.view.ts';

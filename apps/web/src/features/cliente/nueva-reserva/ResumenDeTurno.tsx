@@ -4,10 +4,10 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
 import { Boton } from '../../../components/ui/Boton.tsx';
-import { contarPersonas } from '../../../components/ui/contarPersonas.ts';
+import { contarPersonas } from '../../../lib/palabras.ts';
 import type { Precio as PrecioDelGrupo } from './PrecioAConfirmar.tsx';
 import type { FranjaElegida } from './eleccion.view.ts';
-import { FORMULARIO } from './formulario.ts';
+import { FORMULARIO_DE_PARTICIPANTES } from '../../../entities/reserva/participantes.view.ts';
 import { useBarraAlPie } from './useBarraAlPie.ts';
 
 interface PropiedadesDeResumenDeTurno {
@@ -79,7 +79,7 @@ export function ResumenDeTurno({
           tamano="lg"
           id="seguir"
           // Enter in the form of the second step presses this button.
-          {...(paso === 2 && { type: 'submit', form: FORMULARIO })}
+          {...(paso === 2 && { type: 'submit', form: FORMULARIO_DE_PARTICIPANTES })}
           className="max-lg:grow max-sm:px-5 bajo:min-h-11"
           onClick={seguir}
         >

@@ -3,13 +3,14 @@ import { MAXIMO_DE_PERSONAS, type Sexo } from '@remanso/contract/franjas.rules';
 import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
 import { YA_TIENE_RESERVA } from '@remanso/contract/reservas.rules';
 import { useQuery } from '@tanstack/react-query';
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState, useEffect } from 'react';
 import { consultasDePrecios } from '../../../entities/precio/precios.queries.ts';
 import { empezar, impedimentoDe, lugarDe, type Avance } from '../../../entities/reserva/avance/avance.ts';
 import {
   CAMPO_DE_OTRO_TURNO,
   acompaniantesPara,
   type Acompaniante,
+  CAMPO_DE_FRANJA,
 } from '../../../entities/reserva/participantes.view.ts';
 import { destinoDelPropio } from '../../../entities/reserva/propias/turnos-propios.view.ts';
 import { useAvance } from '../../../entities/reserva/avance/useAvance.ts';
@@ -27,7 +28,6 @@ import {
 import { YA_NO_ESTA, problemaDe } from './problema.view.ts';
 import { useBorrador } from './useBorrador.ts';
 import { useFechaElegida, type Calendario } from './turno/useFechaElegida.ts';
-import { useFranjaALaVista } from './turno/useFranjaALaVista.ts';
 import { lugarAnotado, useHistoriaDelPaso } from './useHistoriaDelPaso.ts';
 import { usePersonasHabituales } from './participantes/usePersonasHabituales.ts';
 import type { Mandar } from './useReservar.ts';
@@ -177,4 +177,14 @@ function accionesDe({ avance, suceder }: Reserva, hayPrecio: boolean) {
 function usePrecioDelDia({ fecha, config }: Calendario, personas: number) {
   const consulta = consultasDePrecios.para(personas, fecha, config);
   return useQuery({ ...consulta, enabled: fecha !== null });
+}
+
+/** Scrolls to the chosen hour once a link has brought it, which may be far from the first. */
+function useFranjaALaVista(traida: boolean): void {
+  useEffect(() => {
+    if (!traida) return;
+    document
+      .querySelector(`[name="${CAMPO_DE_FRANJA}"]:checked`)
+      ?.scrollIntoView({ block: 'nearest' });
+  }, [traida]);
 }

@@ -3,8 +3,7 @@ import { formatearPesos } from '@remanso/contract/dinero';
 import Equal from 'lucide-react/icons/equal';
 import Plus from 'lucide-react/icons/plus';
 import { Cifras } from '../../../components/ui/Cifras.tsx';
-import { Enlace } from '../../../components/ui/Enlace.tsx';
-import { enlaceDeTexto } from '../../../components/ui/enlaceDeTexto.ts';
+import { Enlace, enlaceDeTexto } from '../../../components/ui/Enlace.tsx';
 import { DESTINO_DE_DEUDORES } from './caja.view.ts';
 
 const SIGNO = 'size-4 shrink-0 text-petroleo';

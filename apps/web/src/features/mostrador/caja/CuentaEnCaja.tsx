@@ -1,7 +1,7 @@
 import { fechaDe, horaDe, nombreDeMomento } from '@remanso/contract/calendario';
 import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { Boton } from '../../../components/ui/Boton.tsx';
-import { enlaceDeTexto } from '../../../components/ui/enlaceDeTexto.ts';
+import { enlaceDeTexto } from '../../../components/ui/Enlace.tsx';
 import { cuentaEnPalabras } from '../../../entities/pago/pagos.view.ts';
 import { titularDe } from './caja.view.ts';
 

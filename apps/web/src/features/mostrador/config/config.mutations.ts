@@ -1,9 +1,8 @@
 import type { NuevaConfig } from '@remanso/contract/config.forms';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SiNadieCambio } from '../../../components/diferencias/useGuardarSinPisar.ts';
-import { esConflicto } from '../../../lib/api/ErrorDeApi.ts';
+import { esConflicto, textoSinRespuesta } from '../../../lib/api/ErrorDeApi.ts';
 import { llamar } from '../../../lib/api/api.ts';
-import { textoSinRespuesta } from '../../../lib/api/textoSinRespuesta.ts';
 import { vencer } from '../../../lib/vencimientos.ts';
 
 export const ERROR_AL_CREAR = 'Error al crear la configuración. Inténtalo de nuevo.';

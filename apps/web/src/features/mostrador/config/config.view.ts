@@ -11,7 +11,7 @@ import {
 } from '@remanso/contract/precios.rules';
 import { PROMOCION_ANUNCIADA } from '@remanso/contract/promocion.rules';
 import { RECORDATORIOS_POR_DEFECTO } from '@remanso/contract/recordatorios.rules';
-import { enLista } from '../../../lib/enLista.ts';
+import { enLista } from '../../../lib/palabras.ts';
 import { personas } from './config-en-palabras.view.ts';
 
 /*

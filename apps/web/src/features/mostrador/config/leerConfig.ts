@@ -1,6 +1,6 @@
 import type { NuevaConfig } from '@remanso/contract/config.forms';
 import { llamarConEtiqueta, type ConEtiqueta } from '../../../lib/api/api.ts';
-import { textoSinRespuesta } from '../../../lib/api/textoSinRespuesta.ts';
+import { textoSinRespuesta } from '../../../lib/api/ErrorDeApi.ts';
 import { configEditable } from './config.view.ts';
 import { ERROR_AL_ACTUALIZAR } from './config.mutations.ts';
 

@@ -1,4 +1,4 @@
-import { enLista } from '../../../lib/enLista.ts';
+import { enLista } from '../../../lib/palabras.ts';
 
 /*
  * The hours before a turn at which its holder is reminded, as the settings write them.

@@ -1,6 +1,6 @@
 import { formatearPesos } from '@remanso/contract/dinero';
 import type { ReactNode } from 'react';
-import { contarPersonas } from '../../../components/ui/contarPersonas.ts';
+import { contarPersonas } from '../../../lib/palabras.ts';
 import type { CifrasDeDia } from './dia.view.ts';
 
 interface PropiedadesDeCifrasDelDia {

@@ -3,7 +3,7 @@ import type { Franja } from '@remanso/contract/franjas.contract';
 import { plazasLibres } from '@remanso/contract/franjas.rules';
 import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { esNotaAutomatica } from '@remanso/contract/reservas.rules';
-import { contarPersonas } from '../../../components/ui/contarPersonas.ts';
+import { contarPersonas } from '../../../lib/palabras.ts';
 import { mensajeDe } from '../../../lib/api/ErrorDeApi.ts';
 import type { Destino } from '../../../lib/direccion/rutas.ts';
 

@@ -20,9 +20,15 @@ import { BarraDelMes } from './BarraDelMes.tsx';
 import { ListaDelMes } from './ListaDelMes.tsx';
 import { MarcaDeExcepcion } from './MarcaDeExcepcion.tsx';
 import { Mes } from './Mes.tsx';
-import { edicionDe, type Abierto } from './abierto.ts';
 import { ERROR_AL_CARGAR, consultasDeExcepciones } from './excepciones.queries.ts';
-import { TEXTOS, TIPOS, listaDe, type Excepcion } from './excepciones.view.ts';
+import {
+  TEXTOS,
+  TIPOS,
+  listaDe,
+  type Excepcion,
+  edicionDe,
+  type Abierto,
+} from './excepciones.view.ts';
 import { destinoDeMes, mesEnDireccion } from './mes.view.ts';
 import { useQuitarExcepcion } from './useQuitarExcepcion.tsx';
 import { consultasPorResolver } from '../../../entities/conflicto/por-resolver.queries.ts';

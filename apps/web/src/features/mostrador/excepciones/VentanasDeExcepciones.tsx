@@ -3,7 +3,6 @@ import type { Conflictos } from '@remanso/contract/franjas.contract';
 import { navegar } from '../../../lib/direccion/navegacion.ts';
 import { AgregarExcepcion } from './AgregarExcepcion.tsx';
 import { ElDia } from './ElDia.tsx';
-import { edicionDe, type Abierto } from './abierto.ts';
 import { ImportarFeriados } from './ImportarFeriados.tsx';
 import {
   TEXTOS,
@@ -12,6 +11,8 @@ import {
   excepcionesDelDia,
   razonDe,
   type Excepcion,
+  edicionDe,
+  type Abierto,
 } from './excepciones.view.ts';
 import { destinoDeMes } from './mes.view.ts';
 

@@ -214,3 +214,13 @@ export function razonDe(nueva: Nueva): string {
     ? 'en ese horario no se va a poder atender'
     : 'ese día cambian los horarios del centro';
 }
+
+/** The window that is open over the month. */
+export type Abierto =
+  | { que: 'dia'; fecha: string }
+  | { que: 'agregar'; fecha: string; tipo: Tipo; editada?: Nueva }
+  | { que: 'importar' };
+
+export function edicionDe({ desde, tipo, editable }: Excepcion): Abierto {
+  return { que: 'agregar', fecha: desde, tipo, editada: editable };
+}

@@ -2,10 +2,9 @@ import type { Semana } from '@remanso/contract/horarios-base.contract';
 import { nombreDeDia } from '@remanso/contract/dias.rules';
 import { horarioEnPalabras } from '../../../components/layout/horarioEnPalabras.ts';
 import { Nota } from '../../../components/ui/Nota.tsx';
-import { Enlace } from '../../../components/ui/Enlace.tsx';
-import { enlaceDeTexto } from '../../../components/ui/enlaceDeTexto.ts';
+import { Enlace, enlaceDeTexto } from '../../../components/ui/Enlace.tsx';
 import { useCentro } from '../../../lib/centro.ts';
-import { enLista } from '../../../lib/enLista.ts';
+import { enLista } from '../../../lib/palabras.ts';
 import { diasEnQueElPieNoDice } from './semana-del-centro.view.ts';
 
 /** Tells the desk that the footer promises other hours than those of the saved week. */

@@ -3,9 +3,8 @@ import type { ResponseOf } from '@remanso/contract/endpoint';
 import type { Calls } from '@remanso/contract/endpoints';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SiNadieCambio } from '../../../components/diferencias/useGuardarSinPisar.ts';
-import { esConflicto } from '../../../lib/api/ErrorDeApi.ts';
+import { esConflicto, textoSinRespuesta } from '../../../lib/api/ErrorDeApi.ts';
 import { llamar } from '../../../lib/api/api.ts';
-import { textoSinRespuesta } from '../../../lib/api/textoSinRespuesta.ts';
 import { vencer } from '../../../lib/vencimientos.ts';
 
 export const ERROR_AL_CREAR = 'Error al crear los horarios. Inténtalo de nuevo.';

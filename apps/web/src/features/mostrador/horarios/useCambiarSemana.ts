@@ -2,8 +2,9 @@ import type { Semana } from '@remanso/contract/horarios-base.contract';
 import { useGuardarSinPisar } from '../../../components/diferencias/useGuardarSinPisar.ts';
 import { confirmarEfecto } from '../../../entities/conflicto/confirmarEfecto.tsx';
 import { previsualizarHorarios } from '../../../entities/horario/horarios-base.queries.ts';
-import { leerHorarios } from './leerHorarios.ts';
 import { useGuardarHorarios, type SemanaGuardada } from './horarios-base.mutations.ts';
+import { llamarConEtiqueta, type ConEtiqueta } from '../../../lib/api/api.ts';
+import { semanaEditable, semanaParaGuardar } from '../../../entities/horario/semana.view.ts';
 
 /**
  * Changes the week of a centre that has one, after showing what that does to the franjas. Resolves
@@ -31,4 +32,12 @@ export function useCambiarSemana(alGuardar: (guardada: SemanaGuardada) => void) 
     if (desenlace?.respuesta) alGuardar(desenlace.respuesta);
     return desenlace && desenlace.queda;
   };
+}
+
+/** Reads the current week, to be edited. */
+async function leerHorarios(): Promise<ConEtiqueta<Semana>> {
+  const { datos, etiqueta } = await llamarConEtiqueta('GET /horarios-base', {
+    siFalla: 'Se puede intentar de nuevo.',
+  });
+  return { datos: semanaParaGuardar(semanaEditable(datos)), etiqueta };
 }

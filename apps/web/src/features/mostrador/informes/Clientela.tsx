@@ -1,7 +1,6 @@
 import { formatearPesos } from '@remanso/contract/dinero';
 import type { Informe } from '@remanso/contract/informes.contract';
-import { Enlace } from '../../../components/ui/Enlace.tsx';
-import { enlaceDeTexto } from '../../../components/ui/enlaceDeTexto.ts';
+import { Enlace, enlaceDeTexto } from '../../../components/ui/Enlace.tsx';
 import { Bloque } from './Bloque.tsx';
 import { TablaDesplazable } from '../../../components/ui/TablaDesplazable.tsx';
 

@@ -1,6 +1,6 @@
 import { formatearPesos } from '@remanso/contract/dinero';
 import type { Informe } from '@remanso/contract/informes.contract';
-import { contarPersonas } from '../../../components/ui/contarPersonas.ts';
+import { contarPersonas } from '../../../lib/palabras.ts';
 import { Bloque } from './Bloque.tsx';
 import { TablaDesplazable } from '../../../components/ui/TablaDesplazable.tsx';
 import { porcentaje } from './informes.view.ts';

@@ -6,7 +6,7 @@ import {
   fechasEntre,
   sumarDias,
 } from '@remanso/contract/calendario';
-import { sinAcentos } from '../../../lib/sinAcentos.ts';
+import { sinAcentos } from '../../../lib/palabras.ts';
 
 /*
  * A day as people write it: 'mañana', 'el lunes', '25/12', '3 de enero'.

@@ -12,7 +12,7 @@ import { telefonoBuscado, telefonoComparable } from '@remanso/contract/telefonos
 import { destinoDeFecha } from '../../../entities/franja/dia-en-direccion.view.ts';
 import { destinoDe } from '../../../entities/persona/clientes.view.ts';
 import type { Destino, RutaDelPanel } from '../../../lib/direccion/rutas.ts';
-import { sinAcentos } from '../../../lib/sinAcentos.ts';
+import { sinAcentos } from '../../../lib/palabras.ts';
 import { entenderDia } from './entender-dia.view.ts';
 import { PALABRAS_DE_SECCION } from './palabras-de-seccion.view.ts';
 

@@ -2,7 +2,7 @@ import { fechaDe, horaDe, nombreDeFecha, nombreDeMomento } from '@remanso/contra
 import { formatearPesos } from '@remanso/contract/dinero';
 import type { Centro } from '@remanso/contract/centro.contract';
 import type { Recado, TipoDeRecado } from '@remanso/contract/recados.contract';
-import { contarPersonas } from '../../../components/ui/contarPersonas.ts';
+import { contarPersonas } from '../../../lib/palabras.ts';
 import {
   RAZON_GENERAL,
   mensajeDePropuesta,

@@ -8,7 +8,7 @@ import { EstadoDeError } from '../../../components/ui/estado/EstadoDeError.tsx';
 import { EstadoVacio } from '../../../components/ui/estado/EstadoVacio.tsx';
 import { Paginacion } from '../../../components/ui/Paginacion.tsx';
 import { ZonaDeCarga } from '../../../components/ui/estado/ZonaDeCarga.tsx';
-import { enfocarTitulo } from '../../../lib/enfocarTitulo.ts';
+import { enfocarTitulo } from '../../../lib/enfocar.ts';
 import { navegar } from '../../../lib/direccion/navegacion.ts';
 import { usePaginaQueExiste } from '../../../lib/direccion/usePaginaQueExiste.ts';
 import { MarcoDePersonas } from './MarcoDePersonas.tsx';

@@ -5,7 +5,7 @@ import { MarcoDeCampo } from '../../../components/form/MarcoDeCampo.tsx';
 import { clasesDeControl } from '../../../components/form/clasesDeControl.ts';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
-import { enfocar } from '../../../components/ui/enfocar.ts';
+import { enfocar } from '../../../lib/enfocar.ts';
 import { useCambiosSinGuardar } from '../../../components/ui/dialogo/useCambiosSinGuardar.ts';
 import { mensajeDe } from '../../../lib/api/ErrorDeApi.ts';
 import { ERROR_AL_ANOTAR, useAnotarCliente } from './usuarios.mutations.ts';

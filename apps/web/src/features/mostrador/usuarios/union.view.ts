@@ -2,8 +2,7 @@ import type { Cliente } from '@remanso/contract/clientes.contract';
 import type { UnionDeClientes } from '@remanso/contract/union-de-clientes.contract';
 import type { EstadoDeUsuario } from '@remanso/contract/usuarios.rules';
 import { contarReservas } from '../../../entities/persona/reservas-por-venir.view.ts';
-import { enLista } from '../../../lib/enLista.ts';
-import { sinAcentos } from '../../../lib/sinAcentos.ts';
+import { enLista, sinAcentos } from '../../../lib/palabras.ts';
 
 /*
  * The words for two accounts that may be one person's, and for what joining them does.

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Consecuencias } from '../../../components/ui/dialogo/Consecuencias.tsx';
 import { confirmar, type Pregunta } from '../../../components/ui/dialogo/confirmar.ts';
 import { cartel } from '../../../lib/carteles.ts';
-import { enfocarTitulo } from '../../../lib/enfocarTitulo.ts';
+import { enfocarTitulo } from '../../../lib/enfocar.ts';
 import { NOMBRE_DE_ROL, type Rol } from '@remanso/contract/usuarios.rules';
 import { cerrarSesion } from '../../../lib/sesion/sesion.ts';
 import { useUsuario } from '../../../lib/sesion/useUsuario.ts';

@@ -7,7 +7,7 @@ import { EleccionEnPregunta } from '../../../components/ui/dialogo/EleccionEnPre
 import { confirmar } from '../../../components/ui/dialogo/confirmar.ts';
 import { mensajeDe } from '../../../lib/api/ErrorDeApi.ts';
 import { cartel } from '../../../lib/carteles.ts';
-import { enfocarTitulo } from '../../../lib/enfocarTitulo.ts';
+import { enfocarTitulo } from '../../../lib/enfocar.ts';
 import { vencer } from '../../../lib/vencimientos.ts';
 import { ERROR_AL_UNIR, preverUnion, unir } from './usuarios.mutations.ts';
 import { ESTADOS_AL_UNIR, consecuenciasDeUnir, hayQueElegirEstado } from './union.view.ts';

@@ -1,6 +1,6 @@
-import { NOMBRE_DE_GENERO, SEXOS, type Sexo } from '@remanso/contract/franjas.rules';
-import { clasesDeOpcion } from '../turno/clasesDeOpcion.ts';
-import { clasesDeRadio } from '../turno/clasesDeRadio.ts';
+import { SEXOS, type Sexo } from '@remanso/contract/franjas.rules';
+import { NOMBRE_DE_GENERO } from '../../../../components/form/genero.view.ts';
+import { clasesDeOpcion, clasesDeRadio } from '../turno/clasesDeOpcion.ts';
 
 interface PropiedadesDeEleccionDeGenero {
   /** The name of the radio group. */

@@ -3,14 +3,13 @@ import { Insignia } from '../../../../components/ui/Insignia.tsx';
 import { Nota } from '../../../../components/ui/Nota.tsx';
 import { Tarjeta } from '../../../../components/ui/Tarjeta.tsx';
 import { useConexion } from '../../../../lib/conexion/useConexion.ts';
-import { campoDeNombre, type Acompaniante } from '../../../../entities/reserva/participantes.view.ts';
+import { campoDeNombre, type Acompaniante, FORMULARIO_DE_PARTICIPANTES } from '../../../../entities/reserva/participantes.view.ts';
 import { AcompaniantesHabituales } from './AcompaniantesHabituales.tsx';
 import { ConfirmarReserva, type PropiedadesDeConfirmarReserva } from '../ConfirmarReserva.tsx';
 import { EleccionDeGenero } from './EleccionDeGenero.tsx';
 import { LoQueSePaga } from '../LoQueSePaga.tsx';
 import { TarjetaDeAcompaniante } from './TarjetaDeAcompaniante.tsx';
 import { TituloDePaso } from '../TituloDePaso.tsx';
-import { FORMULARIO } from '../formulario.ts';
 
 /** A warning about the missing network, shown before the last tap. */
 function AvisoSinConexion() {
@@ -70,7 +69,11 @@ export function PasoParticipantes({
         <AcompaniantesHabituales acompaniantes={acompaniantes} alCambiar={alCambiarAcompaniante} />
       )}
       {/* The button that sends the form is in the summary of the turn. */}
-      <form id={FORMULARIO} noValidate onSubmit={(evento) => evento.preventDefault()}>
+      <form
+        id={FORMULARIO_DE_PARTICIPANTES}
+        noValidate
+        onSubmit={(evento) => evento.preventDefault()}
+      >
         <ol className="flex flex-col gap-4">
           <Tarjeta como="li" className="flex flex-col gap-4">
             <p className="flex flex-wrap items-center gap-3">

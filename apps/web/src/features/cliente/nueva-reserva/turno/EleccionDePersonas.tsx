@@ -6,9 +6,8 @@ import { useId } from 'react';
 import { Banistas } from '../../../../components/ilustraciones/Banistas.tsx';
 import type { ConfigDelCentro } from '../../../../entities/config/config.queries.ts';
 import { filasDePromocion, type FilaDePromocion } from '../../../../entities/precio/promocion.view.ts';
-import { contarPersonas } from '../../../../components/ui/contarPersonas.ts';
-import { clasesDeOpcion } from './clasesDeOpcion.ts';
-import { clasesDeRadio } from './clasesDeRadio.ts';
+import { contarPersonas } from '../../../../lib/palabras.ts';
+import { clasesDeOpcion, clasesDeRadio } from './clasesDeOpcion.ts';
 
 interface PropiedadesDeEleccionDePersonas {
   config: ConfigDelCentro | null | undefined;

@@ -1,5 +1,4 @@
 import { Esqueleto } from '../../../../components/ui/estado/Esqueleto.tsx';
-import { GRILLA } from './grilla.ts';
 
 /** Skeletons of a day's hours while they load: two halves of four, as a day usually has. */
 export function EsqueletoDePartes() {
@@ -18,3 +17,6 @@ export function EsqueletoDePartes() {
     </div>
   );
 }
+
+/** The grid of hours, with as many columns as fit. */
+export const GRILLA = 'grid de-a-pares gap-2.5 sm:grid-cols-3 xl:grid-cols-4';

@@ -6,8 +6,7 @@ import { LeyendaDeGenero } from '../../../../components/ui/ocupacion/LeyendaDeGe
 import { ZonaDeCarga } from '../../../../components/ui/estado/ZonaDeCarga.tsx';
 import { LugaresAlDia } from '../../../../entities/franja/LugaresAlDia.tsx';
 import { SIN_HORARIOS } from '../../../../entities/franja/franjas-por-reservar.queries.ts';
-import { EsqueletoDePartes } from './EsqueletoDePartes.tsx';
-import { GRILLA } from './grilla.ts';
+import { EsqueletoDePartes, GRILLA } from './EsqueletoDePartes.tsx';
 import { OpcionDeFranja } from './OpcionDeFranja.tsx';
 import { TurnoPropio } from './TurnoPropio.tsx';
 import { paraMostrar } from './para-mostrar.view.ts';

@@ -4,10 +4,9 @@ import { useId } from 'react';
 import { useRecienCambiado } from '../../../../lib/vivo/useRecienCambiado.ts';
 import { nombreDeOcupacion } from '../../../../components/ui/ocupacion/ocupacion.view.ts';
 import { plazasLibres } from '@remanso/contract/franjas.rules';
-import { contarPersonas } from '../../../../components/ui/contarPersonas.ts';
+import { contarPersonas } from '../../../../lib/palabras.ts';
 import { CaraDeFranja } from './CaraDeFranja.tsx';
-import { clasesDeOpcion } from './clasesDeOpcion.ts';
-import { clasesDeRadio } from './clasesDeRadio.ts';
+import { clasesDeOpcion, clasesDeRadio } from './clasesDeOpcion.ts';
 import { CAMPO_DE_FRANJA } from '../../../../entities/reserva/participantes.view.ts';
 import {
   esElegible,

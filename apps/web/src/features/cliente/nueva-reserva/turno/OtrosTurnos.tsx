@@ -3,7 +3,7 @@ import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { cartel } from '../../../../lib/carteles.ts';
-import { contarPersonas } from '../../../../components/ui/contarPersonas.ts';
+import { contarPersonas } from '../../../../lib/palabras.ts';
 import { cadaCuanto } from '../../../../lib/vivo/vivo.ts';
 import { consultasDeFranjasPorReservar } from '../../../../entities/franja/franjas-por-reservar.queries.ts';
 import { ajenas } from '../../../../entities/reserva/propias/turnos-propios.view.ts';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { AguaQuieta } from '../../../../components/ilustraciones/AguaQuieta.tsx';
 import { Boton } from '../../../../components/ui/Boton.tsx';
 import { EstadoVacio } from '../../../../components/ui/estado/EstadoVacio.tsx';
-import { contarPersonas } from '../../../../components/ui/contarPersonas.ts';
+import { contarPersonas } from '../../../../lib/palabras.ts';
 import { estaCerrado } from '../../../../entities/franja/dias.view.ts';
 import { esElegible } from '../../../../entities/franja/franja.view.ts';
 import { primerDiaConLugar } from '../../../../entities/franja/ventana.view.ts';

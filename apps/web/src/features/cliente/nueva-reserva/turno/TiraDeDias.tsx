@@ -1,8 +1,7 @@
 import { diaYMes, nombreDeFecha } from '@remanso/contract/calendario';
 import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
 import { useEffect, useRef } from 'react';
-import { clasesDeOpcion } from './clasesDeOpcion.ts';
-import { clasesDeRadio } from './clasesDeRadio.ts';
+import { clasesDeOpcion, clasesDeRadio } from './clasesDeOpcion.ts';
 import { diasDeVentana, lugaresDelDia, type Dia } from '../../../../entities/franja/dias.view.ts';
 import { franjasDe } from '../../../../entities/franja/ventana.view.ts';
 import {

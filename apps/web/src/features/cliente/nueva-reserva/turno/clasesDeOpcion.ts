@@ -9,3 +9,10 @@ export const clasesDeOpcion = [
   'peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-terracota',
   'peer-disabled:cursor-not-allowed peer-disabled:border-transparent peer-disabled:bg-hundido peer-disabled:text-tinta-suave',
 ].join(' ');
+
+/**
+ * The look of the radio button, which lies invisible over its whole tile: people touch the real
+ * control.
+ */
+export const clasesDeRadio =
+  'peer absolute inset-0 z-10 m-0 size-full cursor-pointer appearance-none opacity-0 disabled:cursor-not-allowed';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { CampoNumero } from '../../../../components/form/CampoNumero.tsx';
 import { leerEntero } from '../../../../components/form/numero.view.ts';
 import { Boton } from '../../../../components/ui/Boton.tsx';
-import { enfocar } from '../../../../components/ui/enfocar.ts';
+import { enfocar } from '../../../../lib/enfocar.ts';
 import { minutosDesdeElInicio } from './asistencia.view.ts';
 
 interface PropiedadesDeTardanza {

@@ -8,7 +8,7 @@ import UserPlus from 'lucide-react/icons/user-plus';
 import { confirmar } from '../../../../components/ui/dialogo/confirmar.ts';
 import { mensajeDe } from '../../../../lib/api/ErrorDeApi.ts';
 import { cartel } from '../../../../lib/carteles.ts';
-import { enfocarTitulo } from '../../../../lib/enfocarTitulo.ts';
+import { enfocarTitulo } from '../../../../lib/enfocar.ts';
 import { usePermiso } from '../../../../lib/sesion/usePermiso.ts';
 import { AccionDeTarjeta } from './AccionDeTarjeta.tsx';
 import {

@@ -5,8 +5,8 @@ import { clasesDeControl } from '../../../../components/form/clasesDeControl.ts'
 import { Boton } from '../../../../components/ui/Boton.tsx';
 import { Modal } from '../../../../components/ui/dialogo/Modal.tsx';
 import { Nota } from '../../../../components/ui/Nota.tsx';
-import { contarPersonas } from '../../../../components/ui/contarPersonas.ts';
-import { enfocar } from '../../../../components/ui/enfocar.ts';
+import { contarPersonas } from '../../../../lib/palabras.ts';
+import { enfocar } from '../../../../lib/enfocar.ts';
 import { mensajeDe } from '../../../../lib/api/ErrorDeApi.ts';
 import { cartel } from '../../../../lib/carteles.ts';
 import { ERROR_DE_BLOQUEO, useBloquearFranja } from './franjas.mutations.ts';

@@ -3,7 +3,7 @@ import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Boton } from '../../../../components/ui/Boton.tsx';
 import { Insignia } from '../../../../components/ui/Insignia.tsx';
-import { contarPersonas } from '../../../../components/ui/contarPersonas.ts';
+import { contarPersonas } from '../../../../lib/palabras.ts';
 import { VENCIO_SIN_SENIA } from '../../../../entities/pago/pagos.view.ts';
 import { mensajeDe } from '../../../../lib/api/ErrorDeApi.ts';
 import { cartel } from '../../../../lib/carteles.ts';

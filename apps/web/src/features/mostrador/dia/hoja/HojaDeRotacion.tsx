@@ -12,7 +12,7 @@ import {
   ratosDe,
   ratosEnPalabras,
 } from '../../../../entities/rotacion/ratos.view.ts';
-import { enLista } from '../../../../lib/enLista.ts';
+import { enLista } from '../../../../lib/palabras.ts';
 import { usePermiso } from '../../../../lib/sesion/usePermiso.ts';
 import { LugaresDeRonda } from './LugaresDeRonda.tsx';
 import { RecorridosDeRonda } from './RecorridosDeRonda.tsx';

@@ -6,7 +6,7 @@ import { Boton } from '../../../../components/ui/Boton.tsx';
 import { Modal } from '../../../../components/ui/dialogo/Modal.tsx';
 import { confirmar } from '../../../../components/ui/dialogo/confirmar.ts';
 import { cartel } from '../../../../lib/carteles.ts';
-import { contarPersonas } from '../../../../components/ui/contarPersonas.ts';
+import { contarPersonas } from '../../../../lib/palabras.ts';
 import { AgregarAcompaniante } from './AgregarAcompaniante.tsx';
 import { Participantes } from './Participantes.tsx';
 import { nombreDeTitular } from '../dia.view.ts';

@@ -9,7 +9,7 @@ import { Modal } from '../../../../components/ui/dialogo/Modal.tsx';
 import { Nota } from '../../../../components/ui/Nota.tsx';
 import { ErrorDeApi, mensajeDe } from '../../../../lib/api/ErrorDeApi.ts';
 import { cartel } from '../../../../lib/carteles.ts';
-import { contarPersonas } from '../../../../components/ui/contarPersonas.ts';
+import { contarPersonas } from '../../../../lib/palabras.ts';
 import { EleccionDeDia } from '../reservar/EleccionDeDia.tsx';
 import { EleccionDeFranja } from '../reservar/EleccionDeFranja.tsx';
 import { mayuscula, nombreDeTitular } from '../dia.view.ts';

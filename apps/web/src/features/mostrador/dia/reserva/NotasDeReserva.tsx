@@ -5,7 +5,7 @@ import { useState, type SubmitEvent } from 'react';
 import { MarcoDeCampo } from '../../../../components/form/MarcoDeCampo.tsx';
 import { clasesDeControl } from '../../../../components/form/clasesDeControl.ts';
 import { Boton } from '../../../../components/ui/Boton.tsx';
-import { enfocar } from '../../../../components/ui/enfocar.ts';
+import { enfocar } from '../../../../lib/enfocar.ts';
 import { mensajeDe } from '../../../../lib/api/ErrorDeApi.ts';
 import { nombreDeTitular } from '../dia.view.ts';
 import { ERROR_AL_CORREGIR, useCorregirNotas } from './reservas-del-dia.mutations.ts';

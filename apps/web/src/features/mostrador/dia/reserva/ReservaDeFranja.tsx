@@ -3,7 +3,7 @@ import { esActiva } from '@remanso/contract/reservas.rules';
 import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
 import { Boton } from '../../../../components/ui/Boton.tsx';
 import { Insignia } from '../../../../components/ui/Insignia.tsx';
-import { enfocar } from '../../../../components/ui/enfocar.ts';
+import { enfocar } from '../../../../lib/enfocar.ts';
 import { confirmar } from '../../../../components/ui/dialogo/confirmar.ts';
 import { mensajeDe } from '../../../../lib/api/ErrorDeApi.ts';
 import { cartel } from '../../../../lib/carteles.ts';

@@ -8,7 +8,7 @@ import { MarcoDeCampo } from '../../../../components/form/MarcoDeCampo.tsx';
 import { clasesDeControl } from '../../../../components/form/clasesDeControl.ts';
 import { useEnterEnEspera } from '../../../../components/form/useEnterEnEspera.ts';
 import { Boton } from '../../../../components/ui/Boton.tsx';
-import { enfocar } from '../../../../components/ui/enfocar.ts';
+import { enfocar } from '../../../../lib/enfocar.ts';
 import { pararSegundoToque } from '../../../../components/ui/pararSegundoToque.ts';
 import { mensajeDe } from '../../../../lib/api/ErrorDeApi.ts';
 import type { ClienteElegido } from './reservar.view.ts';

@@ -1,7 +1,7 @@
 import UserCheck from 'lucide-react/icons/user-check';
 import { useState } from 'react';
 import { Boton } from '../../../../components/ui/Boton.tsx';
-import { enfocar } from '../../../../components/ui/enfocar.ts';
+import { enfocar } from '../../../../lib/enfocar.ts';
 import { BuscadorDeCliente } from './BuscadorDeCliente.tsx';
 import { ClienteNuevo } from './ClienteNuevo.tsx';
 import { NotaDelElegido } from './NotaDelElegido.tsx';

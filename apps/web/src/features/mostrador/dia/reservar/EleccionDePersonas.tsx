@@ -1,5 +1,5 @@
 import { MAXIMO_DE_PERSONAS } from '@remanso/contract/franjas.rules';
-import { contarPersonas } from '../../../../components/ui/contarPersonas.ts';
+import { contarPersonas } from '../../../../lib/palabras.ts';
 
 interface PropiedadesDeEleccionDePersonas {
   personas: number;

@@ -1,6 +1,6 @@
 import { formatearPesos } from '@remanso/contract/dinero';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { contarPersonas } from '../../../../components/ui/contarPersonas.ts';
+import { contarPersonas } from '../../../../lib/palabras.ts';
 
 interface PropiedadesDePrecioDeReserva {
   personas: number;

@@ -4,7 +4,7 @@ import { Boton } from '../../../../components/ui/Boton.tsx';
 import { consultasDeConfig } from '../../../../entities/config/config.queries.ts';
 import { mensajeDe } from '../../../../lib/api/ErrorDeApi.ts';
 import { cartel } from '../../../../lib/carteles.ts';
-import { enfocarTitulo } from '../../../../lib/enfocarTitulo.ts';
+import { enfocarTitulo } from '../../../../lib/enfocar.ts';
 import { usePermiso } from '../../../../lib/sesion/usePermiso.ts';
 import { cierreDe, siguienteConTurnos } from './cierre.queries.ts';
 import { generacionPara } from './cierre.view.ts';

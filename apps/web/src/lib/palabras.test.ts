@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { enLista } from './enLista.ts';
+import { enLista, contarPersonas } from './palabras.ts';
 
 test.each([
   [['lunes'], 'lunes'],
@@ -9,4 +9,9 @@ test.each([
   [['Ana', 'Ian'], 'Ana y Ian'],
 ])('%s: %s', (textos, escrito) => {
   expect(enLista(textos)).toBe(escrito);
+});
+
+test('one or many', () => {
+  expect(contarPersonas(1)).toBe('1 persona');
+  expect(contarPersonas(3)).toBe('3 personas');
 });

@@ -1,9 +1,0 @@
-/** Calls the listener when the device loses its network or finds one; returns how to stop that. */
-export function alCambiarLaConexion(oyente: () => void): () => void {
-  addEventListener('online', oyente);
-  addEventListener('offline', oyente);
-  return () => {
-    removeEventListener('online', oyente);
-    removeEventListener('offline', oyente);
-  };
-}
