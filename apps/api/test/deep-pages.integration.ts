@@ -7,7 +7,10 @@ import {
 import { obtenerCaja } from '@remanso/contract/caja.contract';
 import { listarUsuarios } from '@remanso/contract/usuarios.contract';
 import { beforeAll, expect, test } from 'vitest';
-import { createStatementListener, type SentStatement } from './support/database/count-statements.ts';
+import {
+  createStatementListener,
+  type SentStatement,
+} from './support/database/count-statements.ts';
 import { insertHistory } from './support/database/insert-history.ts';
 import { asking, type Ask } from './support/client.ts';
 import { useTestApp } from './support/test-app.ts';

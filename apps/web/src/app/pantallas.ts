@@ -1,5 +1,10 @@
 import { leerSesion } from '../lib/sesion/sesion.ts';
-import { publicoDe, type Ruta, type RutaDelPanel, type RutaDePantalla } from '../lib/direccion/rutas.ts';
+import {
+  publicoDe,
+  type Ruta,
+  type RutaDelPanel,
+  type RutaDePantalla,
+} from '../lib/direccion/rutas.ts';
 import {
   anonima,
   deAdministradores,

@@ -6,7 +6,12 @@ import {
   type DiaSemana,
 } from '@remanso/contract/calendario';
 import type { Semana } from '@remanso/contract/horarios-base.contract';
-import { franjasDeTramos, nombreDeDia, problemaDeHorario, type Tramo } from '@remanso/contract/plan.rules';
+import {
+  franjasDeTramos,
+  nombreDeDia,
+  problemaDeHorario,
+  type Tramo,
+} from '@remanso/contract/plan.rules';
 import { enLista } from '../../lib/palabras.ts';
 
 /*

@@ -7,7 +7,11 @@ import { VolverAlInicio } from '../../../components/layout/VolverAlInicio.tsx';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { Esqueleto } from '../../../components/ui/estado/Esqueleto.tsx';
 import { usePararSegundoToque } from '../../../components/ui/pararSegundoToque.ts';
-import { hayDudaALaVista, impedimentoDe, lugarDe } from '../../../entities/reserva/avance/avance.ts';
+import {
+  hayDudaALaVista,
+  impedimentoDe,
+  lugarDe,
+} from '../../../entities/reserva/avance/avance.ts';
 import { acompaniantesPara } from '../../../entities/reserva/participantes.view.ts';
 import { consultasDeReservasPropias } from '../../../entities/reserva/propias/reservas-propias.queries.ts';
 import { navegar } from '../../../lib/direccion/navegacion.ts';

@@ -5,7 +5,12 @@ import { YA_TIENE_RESERVA } from '@remanso/contract/reservas.rules';
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useState, useEffect } from 'react';
 import { consultasDePrecios } from '../../../entities/precio/precios.queries.ts';
-import { empezar, impedimentoDe, lugarDe, type Avance } from '../../../entities/reserva/avance/avance.ts';
+import {
+  empezar,
+  impedimentoDe,
+  lugarDe,
+  type Avance,
+} from '../../../entities/reserva/avance/avance.ts';
 import {
   CAMPO_DE_OTRO_TURNO,
   acompaniantesPara,

@@ -1,6 +1,11 @@
 import { esFecha, fechaDe } from '@remanso/contract/calendario';
 import type { Hecho } from '@remanso/contract/auditoria.contract';
-import { destinoCon, paginaEn, paginaParaPersonas, textoEn } from '../../../lib/direccion/direccion.ts';
+import {
+  destinoCon,
+  paginaEn,
+  paginaParaPersonas,
+  textoEn,
+} from '../../../lib/direccion/direccion.ts';
 import type { Destino } from '../../../lib/direccion/rutas.ts';
 
 /*

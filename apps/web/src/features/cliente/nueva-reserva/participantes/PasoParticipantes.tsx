@@ -3,7 +3,11 @@ import { Insignia } from '../../../../components/ui/Insignia.tsx';
 import { Nota } from '../../../../components/ui/Nota.tsx';
 import { Tarjeta } from '../../../../components/ui/Tarjeta.tsx';
 import { useConexion } from '../../../../lib/conexion/useConexion.ts';
-import { campoDeNombre, type Acompaniante, FORMULARIO_DE_PARTICIPANTES } from '../../../../entities/reserva/participantes.view.ts';
+import {
+  campoDeNombre,
+  type Acompaniante,
+  FORMULARIO_DE_PARTICIPANTES,
+} from '../../../../entities/reserva/participantes.view.ts';
 import { AcompaniantesHabituales } from './AcompaniantesHabituales.tsx';
 import { ConfirmarReserva, type PropiedadesDeConfirmarReserva } from '../ConfirmarReserva.tsx';
 import { EleccionDeGenero } from './EleccionDeGenero.tsx';

@@ -2,7 +2,10 @@ import { capitalizar } from '@remanso/contract/nombres.rules';
 import { MarcoDeCampo } from '../../../../components/form/MarcoDeCampo.tsx';
 import { clasesDeControl } from '../../../../components/form/clasesDeControl.ts';
 import { Tarjeta } from '../../../../components/ui/Tarjeta.tsx';
-import { campoDeNombre, type Acompaniante } from '../../../../entities/reserva/participantes.view.ts';
+import {
+  campoDeNombre,
+  type Acompaniante,
+} from '../../../../entities/reserva/participantes.view.ts';
 import { EleccionDeGenero } from './EleccionDeGenero.tsx';
 
 interface PropiedadesDeTarjetaDeAcompaniante {

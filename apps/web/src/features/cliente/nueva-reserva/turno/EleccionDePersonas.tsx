@@ -5,7 +5,10 @@ import { plazasLibres } from '@remanso/contract/franjas.rules';
 import { useId } from 'react';
 import { Banistas } from '../../../../components/ilustraciones/Banistas.tsx';
 import type { ConfigDelCentro } from '../../../../entities/config/config.queries.ts';
-import { filasDePromocion, type FilaDePromocion } from '../../../../entities/precio/promocion.view.ts';
+import {
+  filasDePromocion,
+  type FilaDePromocion,
+} from '../../../../entities/precio/promocion.view.ts';
 import { contarPersonas } from '../../../../lib/palabras.ts';
 import { clasesDeOpcion, clasesDeRadio } from './clasesDeOpcion.ts';
 

@@ -1,6 +1,9 @@
 import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
 import { estaCerrado } from '../../../../entities/franja/dias.view.ts';
-import { ajenas, type TurnosPropios } from '../../../../entities/reserva/propias/turnos-propios.view.ts';
+import {
+  ajenas,
+  type TurnosPropios,
+} from '../../../../entities/reserva/propias/turnos-propios.view.ts';
 
 /**
  * The franjas of a day that are drawn. Of a day that the centre closes only the client's own are:

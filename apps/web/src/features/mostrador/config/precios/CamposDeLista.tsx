@@ -6,7 +6,11 @@ import { FechaDeFormulario } from '../../../../components/fecha/FechaDeFormulari
 import { CampoNumero } from '../../../../components/form/CampoNumero.tsx';
 import { CampoSeleccion } from '../../../../components/form/CampoSeleccion.tsx';
 import type { EstadoDeFormulario } from '../../../../components/form/Formulario.tsx';
-import { PESOS_ILEGIBLES, errorDeNumero, leerPesos } from '../../../../components/form/numero.view.ts';
+import {
+  PESOS_ILEGIBLES,
+  errorDeNumero,
+  leerPesos,
+} from '../../../../components/form/numero.view.ts';
 import { enfocar } from '../../../../lib/enfocar.ts';
 import { personas } from '../config-en-palabras.view.ts';
 import {

@@ -5,7 +5,11 @@ import Users from 'lucide-react/icons/users';
 import { useId, useState } from 'react';
 import { CampoNumero } from '../../../../components/form/CampoNumero.tsx';
 import type { EstadoDeFormulario } from '../../../../components/form/Formulario.tsx';
-import { PESOS_ILEGIBLES, errorDeNumero, leerPesos } from '../../../../components/form/numero.view.ts';
+import {
+  PESOS_ILEGIBLES,
+  errorDeNumero,
+  leerPesos,
+} from '../../../../components/form/numero.view.ts';
 import { Boton } from '../../../../components/ui/Boton.tsx';
 import { Nota } from '../../../../components/ui/Nota.tsx';
 import { CeldasDePrecio } from './CeldasDePrecio.tsx';
