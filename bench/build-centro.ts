@@ -1,5 +1,5 @@
 import { DIAS_SEMANA, fechasEntre, sumarDias } from '@remanso/contract/calendario';
-import { tablaPorDefecto } from '@remanso/contract/precios.rules';
+import { tablaPorDefecto } from '@remanso/contract/precio/precios.rules';
 import type { Database } from '../apps/api/src/database/connect.ts';
 import type { Dependencies } from '../apps/api/src/dependencies.ts';
 import { guardarConfig } from '../apps/api/src/modules/config/guardar-config.ts';

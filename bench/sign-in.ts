@@ -1,4 +1,4 @@
-import { login } from '@remanso/contract/auth.contract';
+import { login } from '@remanso/contract/persona/auth.contract';
 import { CONTRASENA } from '../apps/api/src/demo/poblar-centro.ts';
 import { clientOf } from '../apps/api/test/support/client.ts';
 

@@ -1,5 +1,5 @@
 import { fechaDe, momentoEnZona, sumarDias } from '../packages/contract/src/calendario.ts';
-import { MARCA } from '../packages/contract/src/marca.ts';
+import { MARCA } from '../packages/contract/src/centro/marca.ts';
 
 /** Returns the date that many days from today, where the centre is. */
 export function enDias(dias: number): string {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
 import { createDatabase } from '../apps/api/test/support/database/create-database.ts';
 import { DIAS_SEMANA } from '../packages/contract/src/calendario.ts';
-import { tablaPorDefecto } from '../packages/contract/src/precios.rules.ts';
+import { tablaPorDefecto } from '../packages/contract/src/precio/precios.rules.ts';
 import { DUENA, Servidores } from './servidores.ts';
 
 export { DUENA };

@@ -60,7 +60,7 @@ function untestedCalls(): string[] {
   const imported = globSync(`${MODULES}**/*.integration.ts`)
     .flatMap((file) => [
       ...readFileSync(file, 'utf8').matchAll(
-        /import \{([^}]*)\} from '@remanso\/contract\/[\w-]+\.contract'/g,
+        /import \{([^}]*)\} from '@remanso\/contract\/[\w/-]+\.contract'/g,
       ),
     ])
     .flatMap(([, names = '']) => names.split(/[\s,]+/));

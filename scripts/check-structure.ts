@@ -71,7 +71,7 @@ function fullFolders(): string[] {
 }
 
 function contractNames(file: string): string[] {
-  const [, name] = /^packages\/contract\/src\/(.+)$/.exec(file) ?? [];
+  const [, name] = /^packages\/contract\/src\/(?:[a-z]+\/)?([^/]+)$/.exec(file) ?? [];
   if (!name || /^[a-z-]+\.(contract|forms|rules)\.ts$/.test(name) || TEST.test(name)) return [];
   if (ARCHITECTURE.includes(`\`${name}\``)) return [];
   const roles =
@@ -88,7 +88,7 @@ function contractNames(file: string): string[] {
 function contractInTheApp(file: string): string[] {
   if (!/^apps\/web\/src\/.+\.tsx?$/.test(file) || TEST.test(file)) return [];
   const imported = readFileSync(file, 'utf8').matchAll(
-    /^import \{([^}]*)\} from '(@remanso\/contract\/(?:endpoints?|[a-z-]+\.contract))'/gm,
+    /^import \{([^}]*)\} from '(@remanso\/contract\/(?:endpoints?|[a-z/-]+\.contract))'/gm,
   );
   return [...imported].map(
     ([, , contract]) =>

@@ -1,7 +1,7 @@
 // Attacks the login of a centre from several kinds of networks, a thousand wrong passwords at once,
 // and tells what its owner, a client at a new network, and a reader get meanwhile:
 // `npm run bench:logins`. It fails when one of them is refused.
-import { login, register } from '@remanso/contract/auth.contract';
+import { login, register } from '@remanso/contract/persona/auth.contract';
 import { clientOf } from '../../apps/api/test/support/client.ts';
 import { stopChild } from '../child-process.ts';
 import { temporaryFolder } from '../prepare-engine.ts';

@@ -1,5 +1,5 @@
 import { DIAS_SEMANA } from '@remanso/contract/calendario';
-import { actualizarHorariosBase } from '@remanso/contract/horarios-base.contract';
+import { actualizarHorariosBase } from '@remanso/contract/plan/horarios-base.contract';
 import { clientOf } from '../../apps/api/test/support/client.ts';
 
 /**

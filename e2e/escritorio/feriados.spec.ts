@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { nombreDeFecha, sumarDias, sumarMeses } from '../../packages/contract/src/calendario.ts';
-import { feriadosNacionales } from '../../packages/contract/src/feriados-nacionales.rules.ts';
+import { feriadosNacionales } from '../../packages/contract/src/plan/feriados-nacionales.rules.ts';
 import { enDias } from '../en-dias.ts';
 import { escribirFecha, fechaEscrita } from '../escribir-fecha.ts';
 import { DUENA, abrirCentro, entrar, pedir, test, type Servidor } from '../servidor.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { tablaPorDefecto } from '../../packages/contract/src/precios.rules.ts';
+import { tablaPorDefecto } from '../../packages/contract/src/precio/precios.rules.ts';
 import { ANA as PAZ, abrirDia, registrar } from '../dia-de-la-duena.ts';
 import {
   centroConClientes,

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import type { TipoDeAviso } from '@remanso/contract/avisos.contract';
-import { centroNuevo } from '@remanso/contract/centro.rules';
+import type { TipoDeAviso } from '@remanso/contract/seguimiento/avisos.contract';
+import { centroNuevo } from '@remanso/contract/centro/centro.rules';
 import { bienvenida } from '../../apps/api/src/mensajes/bienvenida.ts';
 import { cambioDeEmail } from '../../apps/api/src/mensajes/cambio-de-email.ts';
 import { cambio } from '../../apps/api/src/mensajes/cambio.ts';

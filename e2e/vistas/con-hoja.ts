@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Franja } from '../../packages/contract/src/franjas.contract.ts';
-import type { ReservaDelMostrador } from '../../packages/contract/src/reservas.contract.ts';
+import type { Franja } from '../../packages/contract/src/franja/franjas.contract.ts';
+import type { ReservaDelMostrador } from '../../packages/contract/src/reserva/reservas.contract.ts';
 
 const NOMBRES = [
   'María De Los Ángeles Fernández Albornoz',

@@ -6,7 +6,10 @@ import {
   fechasEntre,
   sumarDias,
 } from '../../packages/contract/src/calendario.ts';
-import type { Informe, Periodo } from '../../packages/contract/src/informes.contract.ts';
+import type {
+  Informe,
+  Periodo,
+} from '../../packages/contract/src/seguimiento/informes.contract.ts';
 
 /** Shows a good month of a centre that opens from eight to ten at night and rests on Sundays. */
 export async function conInforme(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Recado } from '../../packages/contract/src/recados.contract.ts';
+import type { Recado } from '../../packages/contract/src/reserva/recados.contract.ts';
 
 const NAVIDAD = 'Navidad';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { MARCA } from '@remanso/contract/marca';
+import { MARCA } from '@remanso/contract/centro/marca';
 import type { PrimerAdministrador } from './modules/usuarios/crear-primer-administrador.ts';
 import type { Env } from './platform/env.ts';
 import { withoutPassword } from './platform/without-password.ts';

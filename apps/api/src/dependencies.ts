@@ -1,4 +1,4 @@
-import type { Alerta } from '@remanso/contract/salud.contract';
+import type { Alerta } from '@remanso/contract/sistema/salud.contract';
 import type { Database } from './database/connect.ts';
 import type { Executor } from './database/transaction.ts';
 import { createDailyJobs } from './jobs.ts';

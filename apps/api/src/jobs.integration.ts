@@ -1,5 +1,5 @@
-import { crearReserva } from '@remanso/contract/reservas.contract';
-import { listarActividad } from '@remanso/contract/auditoria.contract';
+import { crearReserva } from '@remanso/contract/reserva/reservas.contract';
+import { listarActividad } from '@remanso/contract/seguimiento/auditoria.contract';
 import { expect, test } from 'vitest';
 import { inTransaction } from './database/transaction.ts';
 import { createDailyJobs } from './jobs.ts';

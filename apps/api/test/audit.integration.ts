@@ -1,14 +1,14 @@
-import { eliminarFranja } from '@remanso/contract/franjas.contract';
-import { actualizarReserva } from '@remanso/contract/reservas.contract';
+import { eliminarFranja } from '@remanso/contract/franja/franjas.contract';
+import { actualizarReserva } from '@remanso/contract/reserva/reservas.contract';
 import {
   crearUsuario,
   cambiarContrasena,
   actualizarUsuario,
   eliminarUsuario,
-} from '@remanso/contract/usuarios.contract';
-import { esDato } from '@remanso/contract/datos.rules';
-import { leerLado } from '@remanso/contract/hechos.contract';
-import { ACCIONES, formaDe } from '@remanso/contract/hechos.rules';
+} from '@remanso/contract/persona/usuarios.contract';
+import { esDato } from '@remanso/contract/seguimiento/datos.rules';
+import { leerLado } from '@remanso/contract/seguimiento/hechos.contract';
+import { ACCIONES, formaDe } from '@remanso/contract/seguimiento/hechos.rules';
 import { ENDPOINTS } from '@remanso/contract/endpoints';
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { listarReservas } from '@remanso/contract/reservas-leidas.contract';
+import { listarReservas } from '@remanso/contract/reserva/reservas-leidas.contract';
 import { expect, test } from 'vitest';
 import { outcome } from './support/refusals.ts';
 import { useTestApp } from './support/test-app.ts';

@@ -1,11 +1,11 @@
-import { listarActividad } from '@remanso/contract/auditoria.contract';
-import { listarAsientos, listarAsientosPorTipo } from '@remanso/contract/asientos.contract';
+import { listarActividad } from '@remanso/contract/seguimiento/auditoria.contract';
+import { listarAsientos, listarAsientosPorTipo } from '@remanso/contract/reserva/asientos.contract';
 import {
   listarReservas,
   listarReservasPorEstado,
-} from '@remanso/contract/reservas-leidas.contract';
-import { obtenerCaja } from '@remanso/contract/caja.contract';
-import { listarUsuarios } from '@remanso/contract/usuarios.contract';
+} from '@remanso/contract/reserva/reservas-leidas.contract';
+import { obtenerCaja } from '@remanso/contract/caja/caja.contract';
+import { listarUsuarios } from '@remanso/contract/persona/usuarios.contract';
 import { beforeAll, expect, test } from 'vitest';
 import {
   createStatementListener,

@@ -1,7 +1,7 @@
-import { obtenerInforme } from '@remanso/contract/informes.contract';
-import { franjasDeLaVentana } from '@remanso/contract/franjas.contract';
-import { misReservas } from '@remanso/contract/reservas-leidas.contract';
-import { cancelarReserva } from '@remanso/contract/reservas.contract';
+import { obtenerInforme } from '@remanso/contract/seguimiento/informes.contract';
+import { franjasDeLaVentana } from '@remanso/contract/franja/franjas.contract';
+import { misReservas } from '@remanso/contract/reserva/reservas-leidas.contract';
+import { cancelarReserva } from '@remanso/contract/reserva/reservas.contract';
 import { expect, test } from 'vitest';
 import { verDia } from './support/builders.ts';
 import { moveTo } from './support/personas.ts';

@@ -1,17 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ENDPOINTS } from '@remanso/contract/endpoints';
-import { listarFranjas } from '@remanso/contract/franjas.contract';
-import { listarAsientosPorTipo } from '@remanso/contract/asientos.contract';
+import { listarFranjas } from '@remanso/contract/franja/franjas.contract';
+import { listarAsientosPorTipo } from '@remanso/contract/reserva/asientos.contract';
 import {
   listarReservasPorEstado,
   listarReservasDeFranja,
   listarReservasPorFecha,
-} from '@remanso/contract/reservas-leidas.contract';
+} from '@remanso/contract/reserva/reservas-leidas.contract';
 import {
   crearUsuario,
   listarUsuarios,
   listarUsuariosPorRol,
-} from '@remanso/contract/usuarios.contract';
+} from '@remanso/contract/persona/usuarios.contract';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { CONTRASENA } from './support/builders.ts';

@@ -1,5 +1,5 @@
-import { login, register } from '@remanso/contract/auth.contract';
-import { solicitarReset } from '@remanso/contract/password-reset.contract';
+import { login, register } from '@remanso/contract/persona/auth.contract';
+import { solicitarReset } from '@remanso/contract/persona/password-reset.contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../src/app.ts';
 import { CONTRASENA } from './support/builders.ts';

@@ -1,30 +1,30 @@
-import { listarAsientosDeReserva } from '@remanso/contract/asientos.contract';
-import { listarActividad } from '@remanso/contract/auditoria.contract';
-import { current, login } from '@remanso/contract/auth.contract';
-import { enviarBienvenida } from '@remanso/contract/clientes.contract';
-import { crearCalendario } from '@remanso/contract/calendarios.contract';
-import { obtenerConfig } from '@remanso/contract/config.contract';
+import { listarAsientosDeReserva } from '@remanso/contract/reserva/asientos.contract';
+import { listarActividad } from '@remanso/contract/seguimiento/auditoria.contract';
+import { current, login } from '@remanso/contract/persona/auth.contract';
+import { enviarBienvenida } from '@remanso/contract/persona/clientes.contract';
+import { crearCalendario } from '@remanso/contract/reserva/calendarios.contract';
+import { obtenerConfig } from '@remanso/contract/centro/config.contract';
 import {
   bloquearFranja,
   crearFranja,
   eliminarFranja,
   franjasPorFecha,
-} from '@remanso/contract/franjas.contract';
-import { solicitarReset, validarReset } from '@remanso/contract/password-reset.contract';
+} from '@remanso/contract/franja/franjas.contract';
+import { solicitarReset, validarReset } from '@remanso/contract/persona/password-reset.contract';
 import {
   cancelarReserva,
   crearReserva,
   deshacerReserva,
   eliminarReserva,
-} from '@remanso/contract/reservas.contract';
-import { obtenerReserva } from '@remanso/contract/reservas-leidas.contract';
+} from '@remanso/contract/reserva/reservas.contract';
+import { obtenerReserva } from '@remanso/contract/reserva/reservas-leidas.contract';
 import {
   actualizarUsuario,
   cambiarRol,
   crearUsuario,
   obtenerUsuario,
-} from '@remanso/contract/usuarios.contract';
-import type { Rol } from '@remanso/contract/usuarios.rules';
+} from '@remanso/contract/persona/usuarios.contract';
+import type { Rol } from '@remanso/contract/persona/usuarios.rules';
 import { decodeJwt } from 'jose';
 import { expect, test } from 'vitest';
 import { CONTRASENA, VIERNES } from './support/builders.ts';

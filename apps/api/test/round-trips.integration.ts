@@ -1,5 +1,5 @@
-import { registrarPago } from '@remanso/contract/pagos.contract';
-import { cancelarReserva, crearReserva } from '@remanso/contract/reservas.contract';
+import { registrarPago } from '@remanso/contract/caja/pagos.contract';
+import { cancelarReserva, crearReserva } from '@remanso/contract/reserva/reservas.contract';
 import { beforeAll, expect, test } from 'vitest';
 import { acompaniantes } from './support/builders.ts';
 import { createStatementListener } from './support/database/count-statements.ts';

@@ -7,37 +7,37 @@ import {
   previsualizarEliminarBloqueo,
   previsualizarEliminarOverride,
   importarFeriados,
-} from '@remanso/contract/excepciones-previas.contract';
-import { salud } from '@remanso/contract/salud.contract';
+} from '@remanso/contract/plan/excepciones-previas.contract';
+import { salud } from '@remanso/contract/sistema/salud.contract';
 import {
   obtenerConfig,
   previsualizarConfig,
   actualizarConfig,
-} from '@remanso/contract/config.contract';
+} from '@remanso/contract/centro/config.contract';
 import {
   listarAsientos,
   listarAsientosPorTipo,
   listarAsientosDeReserva,
-} from '@remanso/contract/asientos.contract';
-import { listarUsuarios, listarUsuariosPorRol } from '@remanso/contract/usuarios.contract';
-import { misDatos } from '@remanso/contract/cuenta.contract';
+} from '@remanso/contract/reserva/asientos.contract';
+import { listarUsuarios, listarUsuariosPorRol } from '@remanso/contract/persona/usuarios.contract';
+import { misDatos } from '@remanso/contract/persona/cuenta.contract';
 import {
   avisosDeCliente,
   avisosDeReserva,
   listarAvisosFallidos,
-} from '@remanso/contract/avisos.contract';
-import { listarRecados } from '@remanso/contract/recados.contract';
-import { obtenerInforme } from '@remanso/contract/informes.contract';
+} from '@remanso/contract/seguimiento/avisos.contract';
+import { listarRecados } from '@remanso/contract/reserva/recados.contract';
+import { obtenerInforme } from '@remanso/contract/seguimiento/informes.contract';
 import {
   historiaDeCliente,
   historiaDeReserva,
   listarActividad,
-} from '@remanso/contract/auditoria.contract';
+} from '@remanso/contract/seguimiento/auditoria.contract';
 import {
   listarClientes,
   resumenDeCliente,
   reservasDeCliente,
-} from '@remanso/contract/clientes.contract';
+} from '@remanso/contract/persona/clientes.contract';
 import {
   misReservas,
   resumenDeMisReservas,
@@ -47,7 +47,7 @@ import {
   listarReservasDeFranja,
   listarReservasPorFecha,
   alternativasDeReservas,
-} from '@remanso/contract/reservas-leidas.contract';
+} from '@remanso/contract/reserva/reservas-leidas.contract';
 import {
   franjasPorFechaDeCliente,
   franjasDeLaVentana,
@@ -55,18 +55,18 @@ import {
   franjasPorResolver,
   listarFranjas,
   obtenerFranja,
-} from '@remanso/contract/franjas.contract';
+} from '@remanso/contract/franja/franjas.contract';
 import {
   crearFeriado,
   crearBloqueo,
   crearOverride,
   listarExcepciones,
-} from '@remanso/contract/excepciones.contract';
+} from '@remanso/contract/plan/excepciones.contract';
 import {
   actualizarHorariosBase,
   obtenerHorariosBase,
   previsualizarHorariosBase,
-} from '@remanso/contract/horarios-base.contract';
+} from '@remanso/contract/plan/horarios-base.contract';
 import { ENDPOINTS } from '@remanso/contract/endpoints';
 import type { Endpoint } from '@remanso/contract/endpoint';
 import { beforeAll, expect, test } from 'vitest';

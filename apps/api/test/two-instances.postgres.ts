@@ -1,4 +1,4 @@
-import { crearReserva } from '@remanso/contract/reservas.contract';
+import { crearReserva } from '@remanso/contract/reserva/reservas.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDailyWork } from '../src/platform/jobs/create-daily-work.ts';
 import { verDia } from './support/builders.ts';

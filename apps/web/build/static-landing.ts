@@ -1,5 +1,5 @@
-import type { Centro } from '@remanso/contract/centro.contract';
-import { centroNuevo, sinLoDeEjemplo } from '@remanso/contract/centro.rules';
+import type { Centro } from '@remanso/contract/centro/centro.contract';
+import { centroNuevo, sinLoDeEjemplo } from '@remanso/contract/centro/centro.rules';
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 import { runInNode } from './run-in-node.ts';
 

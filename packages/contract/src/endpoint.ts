@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Permiso } from './usuarios.rules.ts';
+import type { Permiso } from './persona/usuarios.rules.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

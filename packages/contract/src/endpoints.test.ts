@@ -16,7 +16,7 @@ const names = ENDPOINTS.map(
 );
 
 test('every endpoint that a contract file exports is in the list, under its own name', async () => {
-  const files = globSync('*.contract.ts', { cwd: import.meta.dirname });
+  const files = globSync('**/*.contract.ts', { cwd: import.meta.dirname });
   const modules: Record<string, Endpoint>[] = await Promise.all(
     files.map((file) => import(join(import.meta.dirname, file))),
   );

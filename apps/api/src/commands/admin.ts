@@ -1,4 +1,4 @@
-import { Credenciales } from '@remanso/contract/usuarios.forms';
+import { Credenciales } from '@remanso/contract/persona/usuarios.forms';
 import type { Database } from '../database/connect.ts';
 import {
   HORAS_DEL_ENLACE,

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
-import { Hecho } from '@remanso/contract/auditoria.contract';
-import type { Accion } from '@remanso/contract/hechos.rules';
+import { Hecho } from '@remanso/contract/seguimiento/auditoria.contract';
+import type { Accion } from '@remanso/contract/seguimiento/hechos.rules';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { expect, inject, onTestFinished, test } from 'vitest';

@@ -1,12 +1,12 @@
-import type { TipoDeAviso } from '@remanso/contract/avisos.contract';
+import type { TipoDeAviso } from '@remanso/contract/seguimiento/avisos.contract';
 import type { DiaSemana } from '@remanso/contract/calendario';
-import type { Sexo, SexoDeAsiento } from '@remanso/contract/franjas.rules';
-import type { TipoDeMovimiento } from '@remanso/contract/caja.rules';
-import type { MedioDePago, TipoDePago } from '@remanso/contract/pagos.rules';
-import type { TipoDeRecado } from '@remanso/contract/recados.contract';
-import type { EstadoDeReserva } from '@remanso/contract/reservas.rules';
-import type { Estacion } from '@remanso/contract/rotacion.rules';
-import type { EstadoDeUsuario, Rol } from '@remanso/contract/usuarios.rules';
+import type { Sexo, SexoDeAsiento } from '@remanso/contract/franja/franjas.rules';
+import type { TipoDeMovimiento } from '@remanso/contract/caja/caja.rules';
+import type { MedioDePago, TipoDePago } from '@remanso/contract/caja/pagos.rules';
+import type { TipoDeRecado } from '@remanso/contract/reserva/recados.contract';
+import type { EstadoDeReserva } from '@remanso/contract/reserva/reservas.rules';
+import type { Estacion } from '@remanso/contract/franja/rotacion.rules';
+import type { EstadoDeUsuario, Rol } from '@remanso/contract/persona/usuarios.rules';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** Milliseconds since 1970 when read, ISO 8601 when written. */

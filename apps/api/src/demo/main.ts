@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { MARCA } from '@remanso/contract/marca';
+import { MARCA } from '@remanso/contract/centro/marca';
 import { lockDirectory } from '../database/embedded/directory-lock.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { buscarUsuarioPorEmail } from '../modules/usuarios/usuarios.queries.ts';

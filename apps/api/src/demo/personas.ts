@@ -1,4 +1,4 @@
-import type { Sexo } from '@remanso/contract/franjas.rules';
+import type { Sexo } from '@remanso/contract/franja/franjas.rules';
 import type { Azar } from './azar.ts';
 
 const NOMBRES: Record<Sexo, readonly string[]> = {

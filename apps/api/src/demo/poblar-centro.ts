@@ -1,8 +1,8 @@
 import { diaDeSemana, fechaHora, sumarDias } from '@remanso/contract/calendario';
-import type { Franja } from '@remanso/contract/franjas.contract';
-import { plazasLibres, type Sexo } from '@remanso/contract/franjas.rules';
+import type { Franja } from '@remanso/contract/franja/franjas.contract';
+import { plazasLibres, type Sexo } from '@remanso/contract/franja/franjas.rules';
 import { DIAS_SEMANA } from '@remanso/contract/calendario';
-import { tablaPorDefecto } from '@remanso/contract/precios.rules';
+import { tablaPorDefecto } from '@remanso/contract/precio/precios.rules';
 import { inTransaction } from '../database/transaction.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { marcarAsistencia } from '../modules/reservas/asistencia/marcar-asistencia.ts';

@@ -9,7 +9,7 @@ import { Link } from '@react-email/link';
 import { Preview } from '@react-email/preview';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
-import type { Centro } from '@remanso/contract/centro.contract';
+import type { Centro } from '@remanso/contract/centro/centro.contract';
 import { createElement as h, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ESTILO, OSCURO } from './carta.estilo.ts';

@@ -1,4 +1,4 @@
-import type { Centro } from '@remanso/contract/centro.contract';
+import type { Centro } from '@remanso/contract/centro/centro.contract';
 import type { Mensaje, Renglon } from './mensaje.ts';
 
 /** Writes a message as plain text, with all that its HTML says. */

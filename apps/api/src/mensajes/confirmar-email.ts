@@ -1,4 +1,4 @@
-import type { Centro } from '@remanso/contract/centro.contract';
+import type { Centro } from '@remanso/contract/centro/centro.contract';
 import type { Mensaje } from './mensaje.ts';
 import { NOTA_DE_CONFIRMACION } from './registro.ts';
 import { saludoA } from './turno-en-palabras.ts';

@@ -1,5 +1,5 @@
 import { nombreDeMomento } from '@remanso/contract/calendario';
-import type { Centro } from '@remanso/contract/centro.contract';
+import type { Centro } from '@remanso/contract/centro/centro.contract';
 import type { DatosDeAviso } from '../modules/avisos/avisos.rules.ts';
 import type { Mensaje } from './mensaje.ts';
 import { saludoA } from './turno-en-palabras.ts';

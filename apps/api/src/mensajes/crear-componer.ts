@@ -1,4 +1,4 @@
-import type { Centro } from '@remanso/contract/centro.contract';
+import type { Centro } from '@remanso/contract/centro/centro.contract';
 import type { Carta } from '../modules/avisos/enviar-aviso.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Mail } from '../platform/mail/mailer.ts';

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Centro } from '@remanso/contract/centro.contract';
+import type { Centro } from '@remanso/contract/centro/centro.contract';
 import type { Mensaje } from './mensaje.ts';
 
 export interface Encargo {

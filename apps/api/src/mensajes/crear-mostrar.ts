@@ -1,5 +1,5 @@
 import { fechaDe, sumarDias, sumarHoras } from '@remanso/contract/calendario';
-import type { Centro } from '@remanso/contract/centro.contract';
+import type { Centro } from '@remanso/contract/centro/centro.contract';
 import type { Clock } from '../platform/clock.ts';
 import { confirmacion } from './confirmacion.ts';
 import type { Imprimir } from './crear-imprenta.ts';

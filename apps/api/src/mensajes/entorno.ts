@@ -1,4 +1,4 @@
-import type { Centro } from '@remanso/contract/centro.contract';
+import type { Centro } from '@remanso/contract/centro/centro.contract';
 
 /** The surroundings that a message speaks of: who sends it, and when. */
 export interface Entorno {

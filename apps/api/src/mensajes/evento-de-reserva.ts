@@ -1,4 +1,4 @@
-import type { Centro } from '@remanso/contract/centro.contract';
+import type { Centro } from '@remanso/contract/centro/centro.contract';
 import ical, {
   ICalAlarmType,
   ICalAttendeeStatus,
@@ -7,7 +7,7 @@ import ical, {
   type ICalEventData,
 } from 'ical-generator';
 import { fechaDe } from '@remanso/contract/calendario';
-import { SERVICIO } from '@remanso/contract/reservas.rules';
+import { SERVICIO } from '@remanso/contract/reserva/reservas.rules';
 import type { Clock } from '../platform/clock.ts';
 
 /** A booking as calendars show it; `inicio` and `fin` are the centre's civil time. */

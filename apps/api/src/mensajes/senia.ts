@@ -1,6 +1,6 @@
 import { nombreDeMomento } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
-import { mensajeDeSenia } from '@remanso/contract/senia.rules';
+import { mensajeDeSenia } from '@remanso/contract/reserva/senia.rules';
 import type { DatosDeReserva } from '../modules/avisos/avisos.rules.ts';
 import type { Mensaje } from './mensaje.ts';
 import type { Entorno } from './entorno.ts';

@@ -1,6 +1,6 @@
 import { fechaDe, horaDe, nombreDeFecha, nombreDeMomento } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
-import { loPagadoAlCancelar } from '@remanso/contract/senia.rules';
+import { loPagadoAlCancelar } from '@remanso/contract/reserva/senia.rules';
 import type { DatosDeReserva } from '../modules/avisos/avisos.rules.ts';
 import type { Renglon } from './mensaje.ts';
 import type { Entorno } from './entorno.ts';

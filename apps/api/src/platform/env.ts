@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { MARCA } from '@remanso/contract/marca';
-import { Credenciales, contrasenaNueva } from '@remanso/contract/usuarios.forms';
+import { MARCA } from '@remanso/contract/centro/marca';
+import { Credenciales, contrasenaNueva } from '@remanso/contract/persona/usuarios.forms';
 import * as z from 'zod/mini';
 import {
   Folder,

@@ -1,4 +1,4 @@
-import { MARCA } from '@remanso/contract/marca';
+import { MARCA } from '@remanso/contract/centro/marca';
 import { EnvError, SECRET_LENGTH, VARIABLES, type Env, type Values, type Variable } from './env.ts';
 
 type Source = Record<string, string | undefined>;

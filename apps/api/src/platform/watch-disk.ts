@@ -1,4 +1,4 @@
-import type { Alerta } from '@remanso/contract/salud.contract';
+import type { Alerta } from '@remanso/contract/sistema/salud.contract';
 import type { Clock } from './clock.ts';
 import { diskSpace } from './disk-space.ts';
 

@@ -1,4 +1,4 @@
-import { validarReset } from '@remanso/contract/password-reset.contract';
+import { validarReset } from '@remanso/contract/persona/password-reset.contract';
 import { readFileSync, readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';

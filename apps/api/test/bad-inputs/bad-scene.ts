@@ -1,24 +1,28 @@
-import { enviarBienvenida } from '@remanso/contract/clientes.contract';
-import { actualizarConfig } from '@remanso/contract/config.contract';
-import { crearBloqueo, crearFeriado, crearOverride } from '@remanso/contract/excepciones.contract';
+import { enviarBienvenida } from '@remanso/contract/persona/clientes.contract';
+import { actualizarConfig } from '@remanso/contract/centro/config.contract';
+import {
+  crearBloqueo,
+  crearFeriado,
+  crearOverride,
+} from '@remanso/contract/plan/excepciones.contract';
 import {
   bloquearFranja,
   crearFranja,
   eliminarFranja,
   franjasPorFecha,
   generarFranjas,
-} from '@remanso/contract/franjas.contract';
+} from '@remanso/contract/franja/franjas.contract';
 import {
   anularMovimiento,
   cerrarCaja,
   reabrirCaja,
   registrarMovimiento,
-} from '@remanso/contract/caja.contract';
-import { anularPago, registrarPago } from '@remanso/contract/pagos.contract';
-import type { TipoDePago } from '@remanso/contract/pagos.rules';
-import { crearReserva } from '@remanso/contract/reservas.contract';
-import type { EstadoDeReserva } from '@remanso/contract/reservas.rules';
-import { eliminarUsuario } from '@remanso/contract/usuarios.contract';
+} from '@remanso/contract/caja/caja.contract';
+import { anularPago, registrarPago } from '@remanso/contract/caja/pagos.contract';
+import type { TipoDePago } from '@remanso/contract/caja/pagos.rules';
+import { crearReserva } from '@remanso/contract/reserva/reservas.contract';
+import type { EstadoDeReserva } from '@remanso/contract/reserva/reservas.rules';
+import { eliminarUsuario } from '@remanso/contract/persona/usuarios.contract';
 import { inTransaction } from '../../src/database/transaction.ts';
 import {
   crearToken,

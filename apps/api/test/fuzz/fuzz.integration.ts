@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { crearBloqueo, crearFeriado, crearOverride } from '@remanso/contract/excepciones.contract';
+import {
+  crearBloqueo,
+  crearFeriado,
+  crearOverride,
+} from '@remanso/contract/plan/excepciones.contract';
 import { crearPersona } from '../support/personas.ts';
 import { world } from '../support/world.ts';
 import { createCheckAnswer } from './check-answers.ts';

@@ -1,14 +1,14 @@
 import { fechaDe } from '@remanso/contract/calendario';
-import type { NuevaConfig } from '@remanso/contract/config.forms';
-import type { Bloqueo, Feriado, Override } from '@remanso/contract/excepciones.contract';
-import type { Sexo, SexoDeAsiento } from '@remanso/contract/franjas.rules';
-import type { Semana } from '@remanso/contract/horarios-base.contract';
-import type { MedioDePago, TipoDePago } from '@remanso/contract/pagos.rules';
-import type { Precio } from '@remanso/contract/precios.rules';
-import type { crearReserva } from '@remanso/contract/reservas.contract';
-import type { EstadoDeReserva } from '@remanso/contract/reservas.rules';
-import type { Estacion } from '@remanso/contract/rotacion.rules';
-import type { Rol } from '@remanso/contract/usuarios.rules';
+import type { NuevaConfig } from '@remanso/contract/centro/config.forms';
+import type { Bloqueo, Feriado, Override } from '@remanso/contract/plan/excepciones.contract';
+import type { Sexo, SexoDeAsiento } from '@remanso/contract/franja/franjas.rules';
+import type { Semana } from '@remanso/contract/plan/horarios-base.contract';
+import type { MedioDePago, TipoDePago } from '@remanso/contract/caja/pagos.rules';
+import type { Precio } from '@remanso/contract/precio/precios.rules';
+import type { crearReserva } from '@remanso/contract/reserva/reservas.contract';
+import type { EstadoDeReserva } from '@remanso/contract/reserva/reservas.rules';
+import type { Estacion } from '@remanso/contract/franja/rotacion.rules';
+import type { Rol } from '@remanso/contract/persona/usuarios.rules';
 import type { BodyOf } from '../support/client.ts';
 
 /*

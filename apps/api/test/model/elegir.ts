@@ -1,5 +1,5 @@
 import { horaDeMinutos, sumarHoras, sumarDias } from '@remanso/contract/calendario';
-import { SEXOS } from '@remanso/contract/franjas.rules';
+import { SEXOS } from '@remanso/contract/franja/franjas.rules';
 import fc from 'fast-check';
 import type { Centro, Reserva } from './centro.ts';
 

@@ -1,5 +1,5 @@
 import { fechaDe, sumarDias } from '@remanso/contract/calendario';
-import { MAXIMO_EN_LISTADO } from '@remanso/contract/listados.rules';
+import { MAXIMO_EN_LISTADO } from '@remanso/contract/campo/listados.rules';
 import { porFecha, type Centro } from './centro.ts';
 import { pide, type Peticion } from './paso.ts';
 import {

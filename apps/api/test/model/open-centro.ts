@@ -1,4 +1,4 @@
-import { ESTACIONES_POR_DEFECTO } from '@remanso/contract/rotacion.rules';
+import { ESTACIONES_POR_DEFECTO } from '@remanso/contract/franja/rotacion.rules';
 import { CONFIG } from '../support/builders.ts';
 import type { TestApp } from '../support/test-app.ts';
 import type { startSecondInstance } from '../support/start-second-instance.ts';

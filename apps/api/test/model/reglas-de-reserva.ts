@@ -1,5 +1,5 @@
 import { fechaDe, sumarHoras, sumarDias } from '@remanso/contract/calendario';
-import { calcularPrecio } from '@remanso/contract/precios.rules';
+import { calcularPrecio } from '@remanso/contract/precio/precios.rules';
 import { estaBloqueada, type Centro, type Franja, type Reserva } from './centro.ts';
 import { exigir } from './paso.ts';
 

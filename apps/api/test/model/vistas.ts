@@ -1,5 +1,5 @@
 import { fechaDe, horaDe, sumarHoras } from '@remanso/contract/calendario';
-import type { Precio } from '@remanso/contract/precios.rules';
+import type { Precio } from '@remanso/contract/precio/precios.rules';
 import {
   contarPersonas,
   estaBloqueada,

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listarActividad } from '@remanso/contract/auditoria.contract';
-import { login, register } from '@remanso/contract/auth.contract';
-import { resetearContrasena } from '@remanso/contract/password-reset.contract';
+import { listarActividad } from '@remanso/contract/seguimiento/auditoria.contract';
+import { login, register } from '@remanso/contract/persona/auth.contract';
+import { resetearContrasena } from '@remanso/contract/persona/password-reset.contract';
 import { expect, onTestFinished, test } from 'vitest';
 import { CONTRASENA } from '../support/builders.ts';
 import { clientOf } from '../support/client.ts';

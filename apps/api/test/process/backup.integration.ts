@@ -1,9 +1,9 @@
 import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { login } from '@remanso/contract/auth.contract';
-import { crearReserva } from '@remanso/contract/reservas.contract';
-import { misReservas } from '@remanso/contract/reservas-leidas.contract';
+import { login } from '@remanso/contract/persona/auth.contract';
+import { crearReserva } from '@remanso/contract/reserva/reservas.contract';
+import { misReservas } from '@remanso/contract/reserva/reservas-leidas.contract';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { CONTRASENA } from '../support/builders.ts';
 import { clientOf } from '../support/client.ts';

@@ -1,10 +1,10 @@
 import { sumarDias } from '@remanso/contract/calendario';
-import { franjasPorFecha, type Franja } from '@remanso/contract/franjas.contract';
+import { franjasPorFecha, type Franja } from '@remanso/contract/franja/franjas.contract';
 import {
   crearReserva,
   type ReservaDelMostrador,
   type ReservaDeCliente,
-} from '@remanso/contract/reservas.contract';
+} from '@remanso/contract/reserva/reservas.contract';
 import { CONTRASENA, acompaniantes, type Admin, type Cliente } from '../support/builders.ts';
 import { centreAt } from '../support/centre-at.ts';
 import { clientOf, type Answer } from '../support/client.ts';

@@ -3,9 +3,9 @@ import type { Endpoint } from '@remanso/contract/endpoint';
 import type { Cliente } from '../support/builders.ts';
 import { asking, clientOf, type Ask } from '../support/client.ts';
 import type { BusyCentre } from './book-under-load.ts';
-import { franjasPorFechaDeCliente } from '@remanso/contract/franjas.contract';
-import { misReservas } from '@remanso/contract/reservas-leidas.contract';
-import { cancelarReserva, crearReserva } from '@remanso/contract/reservas.contract';
+import { franjasPorFechaDeCliente } from '@remanso/contract/franja/franjas.contract';
+import { misReservas } from '@remanso/contract/reserva/reservas-leidas.contract';
+import { cancelarReserva, crearReserva } from '@remanso/contract/reserva/reservas.contract';
 
 /*
  * Gentle clients, each of whom reads, books and cancels for as long as a test wants, whatever

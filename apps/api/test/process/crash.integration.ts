@@ -1,4 +1,4 @@
-import { current, login } from '@remanso/contract/auth.contract';
+import { current, login } from '@remanso/contract/persona/auth.contract';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-import { salud } from '@remanso/contract/salud.contract';
+import { salud } from '@remanso/contract/sistema/salud.contract';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-import { salud, saludVivo } from '@remanso/contract/salud.contract';
+import { salud, saludVivo } from '@remanso/contract/sistema/salud.contract';
 import { clientOf } from '../support/client.ts';
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,5 +1,5 @@
-import { salud } from '@remanso/contract/salud.contract';
-import { login, current } from '@remanso/contract/auth.contract';
+import { salud } from '@remanso/contract/sistema/salud.contract';
+import { login, current } from '@remanso/contract/persona/auth.contract';
 import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { once } from 'node:events';

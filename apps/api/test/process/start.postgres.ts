@@ -1,4 +1,4 @@
-import { login, register } from '@remanso/contract/auth.contract';
+import { login, register } from '@remanso/contract/persona/auth.contract';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-import { login, current } from '@remanso/contract/auth.contract';
+import { login, current } from '@remanso/contract/persona/auth.contract';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { login } from '@remanso/contract/auth.contract';
+import { login } from '@remanso/contract/persona/auth.contract';
 import pg from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { connect } from '../../src/database/connect.ts';

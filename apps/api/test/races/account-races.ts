@@ -1,12 +1,12 @@
-import { resetearContrasena } from '@remanso/contract/password-reset.contract';
-import { alternarCliente, eliminarCliente } from '@remanso/contract/clientes.contract';
-import { register } from '@remanso/contract/auth.contract';
+import { resetearContrasena } from '@remanso/contract/persona/password-reset.contract';
+import { alternarCliente, eliminarCliente } from '@remanso/contract/persona/clientes.contract';
+import { register } from '@remanso/contract/persona/auth.contract';
 import {
   cambiarRol,
   cambiarEstadoDeUsuario,
   eliminarUsuario,
   cambiarContrasena,
-} from '@remanso/contract/usuarios.contract';
+} from '@remanso/contract/persona/usuarios.contract';
 import { inTransaction } from '../../src/database/transaction.ts';
 import { crearToken } from '../../src/modules/password-reset/password-reset.repository.ts';
 import { CONTRASENA } from '../support/builders.ts';

@@ -1,11 +1,15 @@
-import { cancelarReserva } from '@remanso/contract/reservas.contract';
-import { crearFeriado, crearOverride, crearBloqueo } from '@remanso/contract/excepciones.contract';
+import { cancelarReserva } from '@remanso/contract/reserva/reservas.contract';
+import {
+  crearFeriado,
+  crearOverride,
+  crearBloqueo,
+} from '@remanso/contract/plan/excepciones.contract';
 import {
   bloquearFranja,
   eliminarFranja,
   actualizarFranja,
-} from '@remanso/contract/franjas.contract';
-import { tablaPorDefecto } from '@remanso/contract/precios.rules';
+} from '@remanso/contract/franja/franjas.contract';
+import { tablaPorDefecto } from '@remanso/contract/precio/precios.rules';
 import {
   addCompanion,
   book,

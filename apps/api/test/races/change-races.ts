@@ -2,10 +2,13 @@ import {
   actualizarAsiento,
   eliminarAsiento,
   type Asiento,
-} from '@remanso/contract/asientos.contract';
-import { eliminarCliente } from '@remanso/contract/clientes.contract';
-import { eliminarReserva, type ReservaDeCliente } from '@remanso/contract/reservas.contract';
-import { actualizarFranja, eliminarFranja } from '@remanso/contract/franjas.contract';
+} from '@remanso/contract/reserva/asientos.contract';
+import { eliminarCliente } from '@remanso/contract/persona/clientes.contract';
+import {
+  eliminarReserva,
+  type ReservaDeCliente,
+} from '@remanso/contract/reserva/reservas.contract';
+import { actualizarFranja, eliminarFranja } from '@remanso/contract/franja/franjas.contract';
 import {
   addCompanion,
   book,

@@ -1,5 +1,8 @@
-import { eliminarUsuario, cambiarEstadoDeUsuario } from '@remanso/contract/usuarios.contract';
-import { eliminarCliente, alternarCliente } from '@remanso/contract/clientes.contract';
+import {
+  eliminarUsuario,
+  cambiarEstadoDeUsuario,
+} from '@remanso/contract/persona/usuarios.contract';
+import { eliminarCliente, alternarCliente } from '@remanso/contract/persona/clientes.contract';
 import {
   book,
   bookFor,

@@ -1,4 +1,4 @@
-import { crearFeriado, eliminarFeriado } from '@remanso/contract/excepciones.contract';
+import { crearFeriado, eliminarFeriado } from '@remanso/contract/plan/excepciones.contract';
 import type { ResponseOf } from '@remanso/contract/endpoint';
 import { asking, type Answer } from '../support/client.ts';
 import { book, cancel, move, saveWeek, unblock } from './race-requests.ts';

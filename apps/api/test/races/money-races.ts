@@ -1,7 +1,7 @@
-import { eliminarAsiento } from '@remanso/contract/asientos.contract';
-import { anularPago, registrarPago } from '@remanso/contract/pagos.contract';
-import type { TipoDePago } from '@remanso/contract/pagos.rules';
-import { eliminarReserva } from '@remanso/contract/reservas.contract';
+import { eliminarAsiento } from '@remanso/contract/reserva/asientos.contract';
+import { anularPago, registrarPago } from '@remanso/contract/caja/pagos.contract';
+import type { TipoDePago } from '@remanso/contract/caja/pagos.rules';
+import { eliminarReserva } from '@remanso/contract/reserva/reservas.contract';
 import { asking, type Answer } from '../support/client.ts';
 import { book, cancel, eraseAccount } from './race-requests.ts';
 import { FRANJA, type Actor, type RaceScene } from './race-scene.ts';

@@ -1,23 +1,23 @@
 import type { ResponseOf } from '@remanso/contract/endpoint';
-import { importarFeriados } from '@remanso/contract/excepciones-previas.contract';
+import { importarFeriados } from '@remanso/contract/plan/excepciones-previas.contract';
 import {
   crearHorariosBase,
   obtenerHorariosBase,
   type Semana,
-} from '@remanso/contract/horarios-base.contract';
-import { crearConfig, obtenerConfig } from '@remanso/contract/config.contract';
+} from '@remanso/contract/plan/horarios-base.contract';
+import { crearConfig, obtenerConfig } from '@remanso/contract/centro/config.contract';
 import {
   crearBloqueo,
   crearFeriado,
   eliminarBloqueo,
-} from '@remanso/contract/excepciones.contract';
+} from '@remanso/contract/plan/excepciones.contract';
 import {
   crearFranja,
   actualizarFranja,
   bloquearFranja,
   generarFranjas,
   obtenerFranja,
-} from '@remanso/contract/franjas.contract';
+} from '@remanso/contract/franja/franjas.contract';
 import { sql } from 'kysely';
 import { CONFIG } from '../support/builders.ts';
 import { conflictos, count, saveConfig, saveWeek, weekOf } from './race-requests.ts';

@@ -1,16 +1,16 @@
-import { actualizarHorariosBase } from '@remanso/contract/horarios-base.contract';
-import { actualizarConfig } from '@remanso/contract/config.contract';
-import { desbloquearFranja } from '@remanso/contract/franjas.contract';
-import { eliminarCliente } from '@remanso/contract/clientes.contract';
-import { cambiarEstadoDeUsuario } from '@remanso/contract/usuarios.contract';
-import { agregarAsiento } from '@remanso/contract/asientos.contract';
+import { actualizarHorariosBase } from '@remanso/contract/plan/horarios-base.contract';
+import { actualizarConfig } from '@remanso/contract/centro/config.contract';
+import { desbloquearFranja } from '@remanso/contract/franja/franjas.contract';
+import { eliminarCliente } from '@remanso/contract/persona/clientes.contract';
+import { cambiarEstadoDeUsuario } from '@remanso/contract/persona/usuarios.contract';
+import { agregarAsiento } from '@remanso/contract/reserva/asientos.contract';
 import {
   crearReserva,
   actualizarReserva,
   cancelarReserva,
   cambiarEstadoDeReserva,
   deshacerReserva,
-} from '@remanso/contract/reservas.contract';
+} from '@remanso/contract/reserva/reservas.contract';
 import { CONFIG, acompaniantes } from '../support/builders.ts';
 import type { Answer } from '../support/client.ts';
 import { FRANJA, type Actor, type RaceScene } from './race-scene.ts';

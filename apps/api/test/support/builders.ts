@@ -1,9 +1,9 @@
-import { crearReserva } from '@remanso/contract/reservas.contract';
-import { franjasPorFechaDeCliente } from '@remanso/contract/franjas.contract';
+import { crearReserva } from '@remanso/contract/reserva/reservas.contract';
+import { franjasPorFechaDeCliente } from '@remanso/contract/franja/franjas.contract';
 import { DIAS_SEMANA } from '@remanso/contract/calendario';
-import type { NuevaConfig } from '@remanso/contract/config.forms';
-import { tablaPorDefecto, type Precio } from '@remanso/contract/precios.rules';
-import type { Rol } from '@remanso/contract/usuarios.rules';
+import type { NuevaConfig } from '@remanso/contract/centro/config.forms';
+import { tablaPorDefecto, type Precio } from '@remanso/contract/precio/precios.rules';
+import type { Rol } from '@remanso/contract/persona/usuarios.rules';
 import type { Caller, Client } from './client.ts';
 
 export const CONFIG: NuevaConfig & { preciosPorCapacidad: Precio[] } = {

@@ -1,6 +1,6 @@
-import { login, register } from '@remanso/contract/auth.contract';
+import { login, register } from '@remanso/contract/persona/auth.contract';
 import { DIAS_SEMANA } from '@remanso/contract/calendario';
-import { capitalizar } from '@remanso/contract/nombres.rules';
+import { capitalizar } from '@remanso/contract/persona/nombres.rules';
 import { CONTRASENA, type Persona } from './builders.ts';
 import { clientOf } from './client.ts';
 import { apellidoYTelefonoDe } from './personas.ts';

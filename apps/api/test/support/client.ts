@@ -3,8 +3,11 @@ import http, { type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Endpoint, Input, ResponseOf } from '@remanso/contract/endpoint';
 import { rutaDeLlamada, type PartesDe, type Textos } from '@remanso/contract/llamada';
-import type { ReservaDelMostrador, ReservaDeCliente } from '@remanso/contract/reservas.contract';
-import type { Rol } from '@remanso/contract/usuarios.rules';
+import type {
+  ReservaDelMostrador,
+  ReservaDeCliente,
+} from '@remanso/contract/reserva/reservas.contract';
+import type { Rol } from '@remanso/contract/persona/usuarios.rules';
 
 /** Whoever makes a call: anybody with a token, and best a person whose rol the types know. */
 export interface Caller {

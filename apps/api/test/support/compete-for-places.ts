@@ -1,4 +1,4 @@
-import { crearReserva, type ReservaDeCliente } from '@remanso/contract/reservas.contract';
+import { crearReserva, type ReservaDeCliente } from '@remanso/contract/reserva/reservas.contract';
 import { acompaniantes } from './builders.ts';
 import { crearPersona } from './personas.ts';
 import type { TestApp } from './test-app.ts';

@@ -1,4 +1,4 @@
-import { CabeceraDeTotal } from '@remanso/contract/campos';
+import { CabeceraDeTotal } from '@remanso/contract/campo/campos';
 import type { Endpoint } from '@remanso/contract/endpoint';
 
 /**

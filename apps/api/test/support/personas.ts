@@ -1,5 +1,5 @@
-import { capitalizar } from '@remanso/contract/nombres.rules';
-import type { Rol } from '@remanso/contract/usuarios.rules';
+import { capitalizar } from '@remanso/contract/persona/nombres.rules';
+import type { Rol } from '@remanso/contract/persona/usuarios.rules';
 import type { Dependencies } from '../../src/dependencies.ts';
 import type { Executor } from '../../src/database/transaction.ts';
 import { insertarUsuario } from '../../src/modules/usuarios/usuarios.repository.ts';

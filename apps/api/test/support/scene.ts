@@ -1,9 +1,13 @@
 import { sql } from 'kysely';
-import { crearCalendario } from '@remanso/contract/calendarios.contract';
-import { registrarMovimiento } from '@remanso/contract/caja.contract';
-import { bloquearFranja, crearFranja, listarFranjas } from '@remanso/contract/franjas.contract';
-import { registrarPago } from '@remanso/contract/pagos.contract';
-import { crearReserva } from '@remanso/contract/reservas.contract';
+import { crearCalendario } from '@remanso/contract/reserva/calendarios.contract';
+import { registrarMovimiento } from '@remanso/contract/caja/caja.contract';
+import {
+  bloquearFranja,
+  crearFranja,
+  listarFranjas,
+} from '@remanso/contract/franja/franjas.contract';
+import { registrarPago } from '@remanso/contract/caja/pagos.contract';
+import { crearReserva } from '@remanso/contract/reserva/reservas.contract';
 import { sumarDias, sumarHoras } from '@remanso/contract/calendario';
 import { inTransaction } from '../../src/database/transaction.ts';
 import { guardarConfirmacion } from '../../src/modules/confirmaciones/confirmaciones.repository.ts';

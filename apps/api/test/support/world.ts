@@ -1,13 +1,13 @@
 import { sumarDias } from '@remanso/contract/calendario';
-import { crearConfig } from '@remanso/contract/config.contract';
-import { listarFranjas } from '@remanso/contract/franjas.contract';
-import { crearHorariosBase, type Semana } from '@remanso/contract/horarios-base.contract';
+import { crearConfig } from '@remanso/contract/centro/config.contract';
+import { listarFranjas } from '@remanso/contract/franja/franjas.contract';
+import { crearHorariosBase, type Semana } from '@remanso/contract/plan/horarios-base.contract';
 import {
   cambiarEstadoDeReserva,
   crearReserva,
   type ReservaDeCliente,
-} from '@remanso/contract/reservas.contract';
-import type { EstadoDeReserva } from '@remanso/contract/reservas.rules';
+} from '@remanso/contract/reserva/reservas.contract';
+import type { EstadoDeReserva } from '@remanso/contract/reserva/reservas.rules';
 import type { Client } from './client.ts';
 import { CONFIG, acompaniantes, type Admin, type Cliente } from './builders.ts';
 

@@ -1,4 +1,4 @@
-import type { Rol } from '@remanso/contract/usuarios.rules';
+import type { Rol } from '@remanso/contract/persona/usuarios.rules';
 import { createElement, useLayoutEffect, useState, type ComponentType } from 'react';
 import { pararSegundoToque } from '../components/ui/pararSegundoToque.ts';
 import { Redirigir } from './Redirigir.tsx';

@@ -1,4 +1,4 @@
-import { centroNuevo } from '@remanso/contract/centro.rules';
+import { centroNuevo } from '@remanso/contract/centro/centro.rules';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { EncabezadoMarco } from '../components/layout/EncabezadoMarco.tsx';

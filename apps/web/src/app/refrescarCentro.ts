@@ -1,4 +1,4 @@
-import { sinLoDeEjemplo } from '@remanso/contract/centro.rules';
+import { sinLoDeEjemplo } from '@remanso/contract/centro/centro.rules';
 import { llamar } from '../lib/api/api.ts';
 import { centro, ponerCentro } from '../lib/centro.ts';
 

@@ -1,5 +1,5 @@
-import type { Centro } from '@remanso/contract/centro.contract';
-import { centroNuevo } from '@remanso/contract/centro.rules';
+import type { Centro } from '@remanso/contract/centro/centro.contract';
+import { centroNuevo } from '@remanso/contract/centro/centro.rules';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
 /*

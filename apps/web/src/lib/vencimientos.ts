@@ -1,4 +1,4 @@
-import type { TipoDeEvento } from '@remanso/contract/eventos.contract';
+import type { TipoDeEvento } from '@remanso/contract/sistema/eventos.contract';
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 
 /*

@@ -1,4 +1,4 @@
-import { numeroDeWhatsapp } from '@remanso/contract/whatsapp.rules';
+import { numeroDeWhatsapp } from '@remanso/contract/persona/whatsapp.rules';
 
 /**
  * The link that opens a chat with an Argentine mobile, from a number as people write it; null where

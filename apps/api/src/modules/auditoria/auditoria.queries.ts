@@ -1,8 +1,8 @@
 import { momentoEnZona } from '@remanso/contract/calendario';
-import type { Autor, Hecho } from '@remanso/contract/auditoria.contract';
-import { leerDatos, leerLado, type Leido } from '@remanso/contract/hechos.contract';
-import { RESERVA } from '@remanso/contract/formas.rules';
-import type { Rol } from '@remanso/contract/usuarios.rules';
+import type { Autor, Hecho } from '@remanso/contract/seguimiento/auditoria.contract';
+import { leerDatos, leerLado, type Leido } from '@remanso/contract/seguimiento/hechos.contract';
+import { RESERVA } from '@remanso/contract/seguimiento/formas.rules';
+import type { Rol } from '@remanso/contract/persona/usuarios.rules';
 import { sql, type Expression } from 'kysely';
 import { anyFoundBy, anyOf } from '../../database/any-of.ts';
 import { countRows } from '../../database/count-rows.ts';

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { LIBRES } from '@remanso/contract/hechos.contract';
+import { LIBRES } from '@remanso/contract/seguimiento/hechos.contract';
 import {
   HECHOS,
   type Accion,
   type Entidad,
   type LadoDe,
   type LadosDe,
-} from '@remanso/contract/hechos.rules';
+} from '@remanso/contract/seguimiento/hechos.rules';
 import type { Executor, Tx } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 

@@ -1,4 +1,4 @@
-import * as api from '@remanso/contract/auditoria.contract';
+import * as api from '@remanso/contract/seguimiento/auditoria.contract';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Route } from '../../platform/http/register-endpoint.ts';
 import { listarHechos } from './auditoria.queries.ts';

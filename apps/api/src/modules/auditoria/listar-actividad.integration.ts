@@ -1,20 +1,20 @@
-import { crearFeriado } from '@remanso/contract/excepciones.contract';
-import { actualizarAsiento } from '@remanso/contract/asientos.contract';
-import { actualizarUsuario, eliminarUsuario } from '@remanso/contract/usuarios.contract';
+import { crearFeriado } from '@remanso/contract/plan/excepciones.contract';
+import { actualizarAsiento } from '@remanso/contract/reserva/asientos.contract';
+import { actualizarUsuario, eliminarUsuario } from '@remanso/contract/persona/usuarios.contract';
 import {
   historiaDeCliente,
   historiaDeReserva,
   listarActividad,
-} from '@remanso/contract/auditoria.contract';
-import { alternarCliente, anotarCliente } from '@remanso/contract/clientes.contract';
-import { bloquearFranja } from '@remanso/contract/franjas.contract';
+} from '@remanso/contract/seguimiento/auditoria.contract';
+import { alternarCliente, anotarCliente } from '@remanso/contract/persona/clientes.contract';
+import { bloquearFranja } from '@remanso/contract/franja/franjas.contract';
 import {
   cancelarReserva,
   actualizarReserva,
   eliminarReserva,
-} from '@remanso/contract/reservas.contract';
-import { registrarPago } from '@remanso/contract/pagos.contract';
-import type { Hecho } from '@remanso/contract/auditoria.contract';
+} from '@remanso/contract/reserva/reservas.contract';
+import { registrarPago } from '@remanso/contract/caja/pagos.contract';
+import type { Hecho } from '@remanso/contract/seguimiento/auditoria.contract';
 import { expect, test } from 'vitest';
 import { VIERNES, reservar, type Persona } from '../../../test/support/builders.ts';
 import { crearPersona, moveTo } from '../../../test/support/personas.ts';

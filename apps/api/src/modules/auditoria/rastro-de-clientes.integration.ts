@@ -1,10 +1,13 @@
-import { eliminarCuenta } from '@remanso/contract/cuenta.contract';
-import { resetearContrasena, solicitarReset } from '@remanso/contract/password-reset.contract';
-import { actualizarUsuario, cambiarContrasena } from '@remanso/contract/usuarios.contract';
-import { eliminarAsiento } from '@remanso/contract/asientos.contract';
-import { actualizarReserva, cancelarReserva } from '@remanso/contract/reservas.contract';
-import { login, register } from '@remanso/contract/auth.contract';
-import { listarActividad, type Hecho } from '@remanso/contract/auditoria.contract';
+import { eliminarCuenta } from '@remanso/contract/persona/cuenta.contract';
+import {
+  resetearContrasena,
+  solicitarReset,
+} from '@remanso/contract/persona/password-reset.contract';
+import { actualizarUsuario, cambiarContrasena } from '@remanso/contract/persona/usuarios.contract';
+import { eliminarAsiento } from '@remanso/contract/reserva/asientos.contract';
+import { actualizarReserva, cancelarReserva } from '@remanso/contract/reserva/reservas.contract';
+import { login, register } from '@remanso/contract/persona/auth.contract';
+import { listarActividad, type Hecho } from '@remanso/contract/seguimiento/auditoria.contract';
 import { expect, test, vi } from 'vitest';
 import { CONTRASENA, reservar, verDia, type Persona } from '../../../test/support/builders.ts';
 import { crearPersona } from '../../../test/support/personas.ts';

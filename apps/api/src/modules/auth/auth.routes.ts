@@ -1,4 +1,4 @@
-import * as api from '@remanso/contract/auth.contract';
+import * as api from '@remanso/contract/persona/auth.contract';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { sinSesion } from '../../platform/errors.ts';

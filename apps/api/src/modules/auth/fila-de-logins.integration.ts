@@ -1,4 +1,4 @@
-import { login } from '@remanso/contract/auth.contract';
+import { login } from '@remanso/contract/persona/auth.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../app.ts';
 import { CONTRASENA } from '../../../test/support/builders.ts';

@@ -1,4 +1,4 @@
-import { login, current } from '@remanso/contract/auth.contract';
+import { login, current } from '@remanso/contract/persona/auth.contract';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { expect, test, vi } from 'vitest';
 import { CONTRASENA } from '../../../test/support/builders.ts';

@@ -1,4 +1,4 @@
-import type { login } from '@remanso/contract/auth.contract';
+import type { login } from '@remanso/contract/persona/auth.contract';
 import type { ResultOf } from '@remanso/contract/endpoint';
 import { writeIfPossible } from '../../database/write-if-possible.ts';
 import type { Dependencies } from '../../dependencies.ts';

@@ -1,4 +1,4 @@
-import { login, current } from '@remanso/contract/auth.contract';
+import { login, current } from '@remanso/contract/persona/auth.contract';
 import { expect, test } from 'vitest';
 import { CONTRASENA } from '../../../test/support/builders.ts';
 import { crearPersona } from '../../../test/support/personas.ts';

@@ -1,5 +1,8 @@
-import { solicitarReset, resetearContrasena } from '@remanso/contract/password-reset.contract';
-import { login } from '@remanso/contract/auth.contract';
+import {
+  solicitarReset,
+  resetearContrasena,
+} from '@remanso/contract/persona/password-reset.contract';
+import { login } from '@remanso/contract/persona/auth.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../app.ts';
 import { CONTRASENA, type Persona } from '../../../test/support/builders.ts';

@@ -1,4 +1,4 @@
-import { register } from '@remanso/contract/auth.contract';
+import { register } from '@remanso/contract/persona/auth.contract';
 import { expect, test } from 'vitest';
 import { USES } from '../../platform/security/use-limits.ts';
 import { outcome, told } from '../../../test/support/refusals.ts';

@@ -1,4 +1,4 @@
-import { register, login } from '@remanso/contract/auth.contract';
+import { register, login } from '@remanso/contract/persona/auth.contract';
 import { expect, test } from 'vitest';
 import { CONTRASENA } from '../../../test/support/builders.ts';
 import { crearPersona } from '../../../test/support/personas.ts';

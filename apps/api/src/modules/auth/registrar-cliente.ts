@@ -1,4 +1,4 @@
-import type { register } from '@remanso/contract/auth.contract';
+import type { register } from '@remanso/contract/persona/auth.contract';
 import type { RequestOf } from '@remanso/contract/endpoint';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';

@@ -1,5 +1,5 @@
-import { horariosBaseExists } from '@remanso/contract/horarios-base.contract';
-import { current, logout } from '@remanso/contract/auth.contract';
+import { horariosBaseExists } from '@remanso/contract/plan/horarios-base.contract';
+import { current, logout } from '@remanso/contract/persona/auth.contract';
 import { SignJWT, decodeJwt } from 'jose';
 import { expect, test } from 'vitest';
 import { crearPersona, desactivar } from '../../../test/support/personas.ts';

@@ -1,10 +1,10 @@
-import { listarActividad } from '@remanso/contract/auditoria.contract';
+import { listarActividad } from '@remanso/contract/seguimiento/auditoria.contract';
 import {
   listarAvisosFallidos,
   reintentarAviso,
   descartarAviso,
-} from '@remanso/contract/avisos.contract';
-import { solicitarReset } from '@remanso/contract/password-reset.contract';
+} from '@remanso/contract/seguimiento/avisos.contract';
+import { solicitarReset } from '@remanso/contract/persona/password-reset.contract';
 import { expect, test, vi } from 'vitest';
 import { inTransaction } from '../../database/transaction.ts';
 import { createDailyJobs } from '../../jobs.ts';

@@ -2,7 +2,7 @@ import type {
   AvisoDeCliente,
   AvisoDeReserva,
   AvisoFallido,
-} from '@remanso/contract/avisos.contract';
+} from '@remanso/contract/seguimiento/avisos.contract';
 import { momentoEnZona } from '@remanso/contract/calendario';
 import { countRows } from '../../database/count-rows.ts';
 import type { Executor } from '../../database/transaction.ts';

@@ -1,4 +1,4 @@
-import type { TipoDeAviso } from '@remanso/contract/avisos.contract';
+import type { TipoDeAviso } from '@remanso/contract/seguimiento/avisos.contract';
 import { sql, type Selectable } from 'kysely';
 import { anyOf } from '../../database/any-of.ts';
 import type { Tables } from '../../database/tables.ts';

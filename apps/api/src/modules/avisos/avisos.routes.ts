@@ -1,4 +1,4 @@
-import * as api from '@remanso/contract/avisos.contract';
+import * as api from '@remanso/contract/seguimiento/avisos.contract';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Route } from '../../platform/http/register-endpoint.ts';
 import { listarAvisosFallidos } from './avisos.queries.ts';

@@ -1,4 +1,4 @@
-import type { TipoDeAviso } from '@remanso/contract/avisos.contract';
+import type { TipoDeAviso } from '@remanso/contract/seguimiento/avisos.contract';
 import * as z from 'zod/mini';
 
 /** The kinds of aviso that the holder of a booking gets. */

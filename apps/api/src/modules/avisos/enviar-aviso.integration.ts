@@ -1,5 +1,5 @@
-import { eliminarUsuario } from '@remanso/contract/usuarios.contract';
-import { solicitarReset } from '@remanso/contract/password-reset.contract';
+import { eliminarUsuario } from '@remanso/contract/persona/usuarios.contract';
+import { solicitarReset } from '@remanso/contract/persona/password-reset.contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Mail, Mailer } from '../../platform/mail/mailer.ts';

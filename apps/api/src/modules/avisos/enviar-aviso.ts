@@ -1,5 +1,5 @@
-import type { TipoDeAviso } from '@remanso/contract/avisos.contract';
-import type { Centro } from '@remanso/contract/centro.contract';
+import type { TipoDeAviso } from '@remanso/contract/seguimiento/avisos.contract';
+import type { Centro } from '@remanso/contract/centro/centro.contract';
 import type { Outage } from '../../database/outage.ts';
 import { inTransaction, type Executor } from '../../database/transaction.ts';
 import type { Evento } from '../../mensajes/evento-de-reserva.ts';

@@ -1,7 +1,11 @@
-import { avisosDeCliente, avisosDeReserva, reenviarAviso } from '@remanso/contract/avisos.contract';
-import { actualizarConfig } from '@remanso/contract/config.contract';
-import { actualizarUsuario, eliminarUsuario } from '@remanso/contract/usuarios.contract';
-import { cancelarReserva } from '@remanso/contract/reservas.contract';
+import {
+  avisosDeCliente,
+  avisosDeReserva,
+  reenviarAviso,
+} from '@remanso/contract/seguimiento/avisos.contract';
+import { actualizarConfig } from '@remanso/contract/centro/config.contract';
+import { actualizarUsuario, eliminarUsuario } from '@remanso/contract/persona/usuarios.contract';
+import { cancelarReserva } from '@remanso/contract/reserva/reservas.contract';
 import { expect, test } from 'vitest';
 import { CONFIG, VIERNES } from '../../../test/support/builders.ts';
 import { outcome } from '../../../test/support/refusals.ts';

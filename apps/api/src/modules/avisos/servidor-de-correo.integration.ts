@@ -2,7 +2,7 @@ import {
   actualizarReserva,
   cancelarReserva,
   crearReserva,
-} from '@remanso/contract/reservas.contract';
+} from '@remanso/contract/reserva/reservas.contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createMailer, type Mailer } from '../../platform/mail/mailer.ts';
 import { freePort, startSmtp, type Letter } from '../../../test/support/start-smtp.ts';

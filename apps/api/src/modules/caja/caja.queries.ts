@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Caja } from '@remanso/contract/caja.contract';
-import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
+import type { Caja } from '@remanso/contract/caja/caja.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
 import { anyFoundBy, anyOf } from '../../database/any-of.ts';
 import { inSnapshot, type Executor, type Tx } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';

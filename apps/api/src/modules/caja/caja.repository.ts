@@ -1,6 +1,6 @@
-import type { PorMedio } from '@remanso/contract/caja.contract';
-import type { NuevoCierre, NuevoMovimiento } from '@remanso/contract/caja.forms';
-import { MEDIOS_DE_PAGO } from '@remanso/contract/pagos.rules';
+import type { PorMedio } from '@remanso/contract/caja/caja.contract';
+import type { NuevoCierre, NuevoMovimiento } from '@remanso/contract/caja/caja.forms';
+import { MEDIOS_DE_PAGO } from '@remanso/contract/caja/pagos.rules';
 import { insertRows } from '../../database/insert-rows.ts';
 import { violates } from '../../database/sql-errors.ts';
 import type { Tx } from '../../database/transaction.ts';

@@ -1,4 +1,4 @@
-import * as api from '@remanso/contract/caja.contract';
+import * as api from '@remanso/contract/caja/caja.contract';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Route } from '../../platform/http/register-endpoint.ts';
 import { anularMovimiento } from './anular-movimiento.ts';

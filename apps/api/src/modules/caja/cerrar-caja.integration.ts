@@ -1,11 +1,11 @@
-import { listarActividad } from '@remanso/contract/auditoria.contract';
+import { listarActividad } from '@remanso/contract/seguimiento/auditoria.contract';
 import {
   cerrarCaja,
   obtenerCaja,
   reabrirCaja,
   registrarMovimiento,
-} from '@remanso/contract/caja.contract';
-import { anularPago, registrarPago } from '@remanso/contract/pagos.contract';
+} from '@remanso/contract/caja/caja.contract';
+import { anularPago, registrarPago } from '@remanso/contract/caja/pagos.contract';
 import { expect, test } from 'vitest';
 import { VIERNES } from '../../../test/support/builders.ts';
 import { crearPersona, moveTo } from '../../../test/support/personas.ts';

@@ -1,5 +1,5 @@
-import type { Cierre } from '@remanso/contract/caja.contract';
-import type { NuevoCierre } from '@remanso/contract/caja.forms';
+import type { Cierre } from '@remanso/contract/caja/caja.contract';
+import type { NuevoCierre } from '@remanso/contract/caja/caja.forms';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { sinSesion } from '../../platform/errors.ts';

@@ -1,6 +1,6 @@
 import { momentoEnZona } from '@remanso/contract/calendario';
-import type { Cierre, CierreReabierto, PorMedio } from '@remanso/contract/caja.contract';
-import { MEDIOS_DE_PAGO, type MedioDePago } from '@remanso/contract/pagos.rules';
+import type { Cierre, CierreReabierto, PorMedio } from '@remanso/contract/caja/caja.contract';
+import { MEDIOS_DE_PAGO, type MedioDePago } from '@remanso/contract/caja/pagos.rules';
 import type { InferResult } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Executor, Tx } from '../../database/transaction.ts';

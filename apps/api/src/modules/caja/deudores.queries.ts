@@ -1,6 +1,6 @@
-import type { Deudores } from '@remanso/contract/caja.contract';
-import { RESERVAS_POR_DEUDOR } from '@remanso/contract/caja.rules';
-import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
+import type { Deudores } from '@remanso/contract/caja/caja.contract';
+import { RESERVAS_POR_DEUDOR } from '@remanso/contract/caja/caja.rules';
+import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
 import { sql } from 'kysely';
 import { anyFoundBy, anyOf } from '../../database/any-of.ts';
 import { inSnapshot, type Executor, type Tx } from '../../database/transaction.ts';

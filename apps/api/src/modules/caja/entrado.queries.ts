@@ -1,4 +1,4 @@
-import type { Caja, PorMedio } from '@remanso/contract/caja.contract';
+import type { Caja, PorMedio } from '@remanso/contract/caja/caja.contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../database/transaction.ts';
 import { cadaMedio } from './cierres.queries.ts';

@@ -1,8 +1,8 @@
-import { obtenerCaja } from '@remanso/contract/caja.contract';
-import { anularPago, registrarPago } from '@remanso/contract/pagos.contract';
-import type { MedioDePago, TipoDePago } from '@remanso/contract/pagos.rules';
-import { obtenerReserva } from '@remanso/contract/reservas-leidas.contract';
-import { actualizarReserva, cancelarReserva } from '@remanso/contract/reservas.contract';
+import { obtenerCaja } from '@remanso/contract/caja/caja.contract';
+import { anularPago, registrarPago } from '@remanso/contract/caja/pagos.contract';
+import type { MedioDePago, TipoDePago } from '@remanso/contract/caja/pagos.rules';
+import { obtenerReserva } from '@remanso/contract/reserva/reservas-leidas.contract';
+import { actualizarReserva, cancelarReserva } from '@remanso/contract/reserva/reservas.contract';
 import { expect, test } from 'vitest';
 import { VIERNES } from '../../../test/support/builders.ts';
 import { moveTo } from '../../../test/support/personas.ts';

@@ -1,8 +1,8 @@
-import { listarDeudores } from '@remanso/contract/caja.contract';
-import { eliminarCliente } from '@remanso/contract/clientes.contract';
-import { registrarPago } from '@remanso/contract/pagos.contract';
-import { obtenerReserva } from '@remanso/contract/reservas-leidas.contract';
-import { cancelarReserva } from '@remanso/contract/reservas.contract';
+import { listarDeudores } from '@remanso/contract/caja/caja.contract';
+import { eliminarCliente } from '@remanso/contract/persona/clientes.contract';
+import { registrarPago } from '@remanso/contract/caja/pagos.contract';
+import { obtenerReserva } from '@remanso/contract/reserva/reservas-leidas.contract';
+import { cancelarReserva } from '@remanso/contract/reserva/reservas.contract';
 import { expect, test } from 'vitest';
 import { VIERNES } from '../../../test/support/builders.ts';
 import { moveTo } from '../../../test/support/personas.ts';

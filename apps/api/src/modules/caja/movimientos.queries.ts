@@ -1,5 +1,5 @@
 import { momentoEnZona } from '@remanso/contract/calendario';
-import type { Movimiento } from '@remanso/contract/caja.contract';
+import type { Movimiento } from '@remanso/contract/caja/caja.contract';
 import type { InferResult } from 'kysely';
 import type { Executor, Tx } from '../../database/transaction.ts';
 import { quienDeFila } from '../reservas/pagos/pagos.queries.ts';

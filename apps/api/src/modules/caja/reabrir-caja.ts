@@ -1,4 +1,4 @@
-import type { CierreReabierto } from '@remanso/contract/caja.contract';
+import type { CierreReabierto } from '@remanso/contract/caja/caja.contract';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { sinSesion } from '../../platform/errors.ts';

@@ -1,11 +1,11 @@
-import { listarActividad } from '@remanso/contract/auditoria.contract';
+import { listarActividad } from '@remanso/contract/seguimiento/auditoria.contract';
 import {
   anularMovimiento,
   obtenerCaja,
   registrarMovimiento,
-} from '@remanso/contract/caja.contract';
-import type { TipoDeMovimiento } from '@remanso/contract/caja.rules';
-import { eliminarUsuario } from '@remanso/contract/usuarios.contract';
+} from '@remanso/contract/caja/caja.contract';
+import type { TipoDeMovimiento } from '@remanso/contract/caja/caja.rules';
+import { eliminarUsuario } from '@remanso/contract/persona/usuarios.contract';
 import { expect, test } from 'vitest';
 import { crearPersona } from '../../../test/support/personas.ts';
 import { outcome } from '../../../test/support/refusals.ts';

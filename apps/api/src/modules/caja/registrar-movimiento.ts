@@ -1,5 +1,5 @@
-import type { Movimiento } from '@remanso/contract/caja.contract';
-import type { NuevoMovimiento } from '@remanso/contract/caja.forms';
+import type { Movimiento } from '@remanso/contract/caja/caja.contract';
+import type { NuevoMovimiento } from '@remanso/contract/caja/caja.forms';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Session } from '../../platform/http/session.ts';

@@ -4,15 +4,15 @@ import {
   crearCalendario,
   leerCalendario,
   verCalendario,
-} from '@remanso/contract/calendarios.contract';
-import { cancelarReserva } from '@remanso/contract/reservas.contract';
-import { resetearContrasena } from '@remanso/contract/password-reset.contract';
+} from '@remanso/contract/reserva/calendarios.contract';
+import { cancelarReserva } from '@remanso/contract/reserva/reservas.contract';
+import { resetearContrasena } from '@remanso/contract/persona/password-reset.contract';
 import {
   cambiarContrasena,
   cambiarEstadoDeUsuario,
   cambiarRol,
-} from '@remanso/contract/usuarios.contract';
-import { login, logout } from '@remanso/contract/auth.contract';
+} from '@remanso/contract/persona/usuarios.contract';
+import { login, logout } from '@remanso/contract/persona/auth.contract';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { inTransaction } from '../../database/transaction.ts';

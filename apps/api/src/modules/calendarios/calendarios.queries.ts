@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { verCalendario } from '@remanso/contract/calendarios.contract';
+import type { verCalendario } from '@remanso/contract/reserva/calendarios.contract';
 import { momentoEnZona, sumarDias } from '@remanso/contract/calendario';
 import type { ResultOf } from '@remanso/contract/endpoint';
-import type { EstadoDeReserva } from '@remanso/contract/reservas.rules';
+import type { EstadoDeReserva } from '@remanso/contract/reserva/reservas.rules';
 import type { Executor } from '../../database/transaction.ts';
 import { NOMBRES } from '../reservas-leidas/ficha.queries.ts';
 import { estadoDerivado, ocupaPlazas, vencida } from '../reservas-leidas/estado.queries.ts';

@@ -1,4 +1,4 @@
-import * as api from '@remanso/contract/calendarios.contract';
+import * as api from '@remanso/contract/reserva/calendarios.contract';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Route } from '../../platform/http/register-endpoint.ts';
 import { borrarCalendario } from './borrar-calendario.ts';

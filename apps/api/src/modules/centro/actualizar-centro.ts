@@ -1,6 +1,6 @@
-import type { Centro } from '@remanso/contract/centro.contract';
-import type { CambiosDelCentro } from '@remanso/contract/centro.forms';
-import { centroNuevo } from '@remanso/contract/centro.rules';
+import type { Centro } from '@remanso/contract/centro/centro.contract';
+import type { CambiosDelCentro } from '@remanso/contract/centro/centro.forms';
+import { centroNuevo } from '@remanso/contract/centro/centro.rules';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { AssertUnchanged } from '../../platform/http/register-endpoint.ts';

@@ -2,8 +2,8 @@ import {
   actualizarCentro,
   obtenerCentro,
   previsualizarCentro,
-} from '@remanso/contract/centro.contract';
-import { centroNuevo, mapaDe } from '@remanso/contract/centro.rules';
+} from '@remanso/contract/centro/centro.contract';
+import { centroNuevo, mapaDe } from '@remanso/contract/centro/centro.rules';
 import { expect, test } from 'vitest';
 import { clientOf } from '../../../test/support/client.ts';
 import { crearPersona } from '../../../test/support/personas.ts';

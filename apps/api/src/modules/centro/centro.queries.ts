@@ -1,5 +1,5 @@
-import type { Centro } from '@remanso/contract/centro.contract';
-import { centroNuevo, mapaDe } from '@remanso/contract/centro.rules';
+import type { Centro } from '@remanso/contract/centro/centro.contract';
+import { centroNuevo, mapaDe } from '@remanso/contract/centro/centro.rules';
 import type { Executor } from '../../database/transaction.ts';
 
 /** Reads what the centre says of itself: what was saved, or the built-in brand. */

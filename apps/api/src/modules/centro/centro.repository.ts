@@ -1,6 +1,6 @@
-import type { Centro } from '@remanso/contract/centro.contract';
-import type { CambiosDelCentro } from '@remanso/contract/centro.forms';
-import { mapaDe } from '@remanso/contract/centro.rules';
+import type { Centro } from '@remanso/contract/centro/centro.contract';
+import type { CambiosDelCentro } from '@remanso/contract/centro/centro.forms';
+import { mapaDe } from '@remanso/contract/centro/centro.rules';
 import type { Tx } from '../../database/transaction.ts';
 import { centroDeFila, selectCentro } from './centro.queries.ts';
 

@@ -1,4 +1,4 @@
-import * as api from '@remanso/contract/centro.contract';
+import * as api from '@remanso/contract/centro/centro.contract';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Route } from '../../platform/http/register-endpoint.ts';
 import { actualizarCentro } from './actualizar-centro.ts';

@@ -1,12 +1,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { actualizarCentro } from '@remanso/contract/centro.contract';
-import { actualizarConfig, crearConfig } from '@remanso/contract/config.contract';
-import type { CambiosDelCentro } from '@remanso/contract/centro.forms';
-import { centroNuevo, sinLoDeEjemplo } from '@remanso/contract/centro.rules';
+import { actualizarCentro } from '@remanso/contract/centro/centro.contract';
+import { actualizarConfig, crearConfig } from '@remanso/contract/centro/config.contract';
+import type { CambiosDelCentro } from '@remanso/contract/centro/centro.forms';
+import { centroNuevo, sinLoDeEjemplo } from '@remanso/contract/centro/centro.rules';
 import { desfaseDe, fechaDe, sumarDias } from '@remanso/contract/calendario';
-import { crearListaDePrecios } from '@remanso/contract/listas-de-precios.contract';
+import { crearListaDePrecios } from '@remanso/contract/precio/listas-de-precios.contract';
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { crearPersona } from '../../../test/support/personas.ts';

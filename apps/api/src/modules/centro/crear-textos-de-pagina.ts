@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { desfaseDe, fechaDe, type Desfase } from '@remanso/contract/calendario';
-import type { Centro } from '@remanso/contract/centro.contract';
-import { centroNuevo, faltaDecir, sinLoDeEjemplo } from '@remanso/contract/centro.rules';
-import type { Precio } from '@remanso/contract/precios.rules';
+import type { Centro } from '@remanso/contract/centro/centro.contract';
+import { centroNuevo, faltaDecir, sinLoDeEjemplo } from '@remanso/contract/centro/centro.rules';
+import type { Precio } from '@remanso/contract/precio/precios.rules';
 import type { Executor } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { PageTexts, ReadPageTexts } from '../../platform/http/fillable-pages.ts';

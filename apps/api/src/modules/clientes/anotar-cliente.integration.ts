@@ -1,14 +1,14 @@
-import { listarActividad } from '@remanso/contract/auditoria.contract';
+import { listarActividad } from '@remanso/contract/seguimiento/auditoria.contract';
 import {
   anotarCliente,
   eliminarCliente,
   listarClientes,
   resumenDeCliente,
-} from '@remanso/contract/clientes.contract';
-import { misDatos } from '@remanso/contract/cuenta.contract';
-import { franjasPorFecha } from '@remanso/contract/franjas.contract';
-import { misReservas } from '@remanso/contract/reservas-leidas.contract';
-import { obtenerUsuario } from '@remanso/contract/usuarios.contract';
+} from '@remanso/contract/persona/clientes.contract';
+import { misDatos } from '@remanso/contract/persona/cuenta.contract';
+import { franjasPorFecha } from '@remanso/contract/franja/franjas.contract';
+import { misReservas } from '@remanso/contract/reserva/reservas-leidas.contract';
+import { obtenerUsuario } from '@remanso/contract/persona/usuarios.contract';
 import { expect, test } from 'vitest';
 import { reservar, VIERNES } from '../../../test/support/builders.ts';
 import { crearPersona } from '../../../test/support/personas.ts';

@@ -1,4 +1,4 @@
-import type { Cliente } from '@remanso/contract/clientes.contract';
+import type { Cliente } from '@remanso/contract/persona/clientes.contract';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';

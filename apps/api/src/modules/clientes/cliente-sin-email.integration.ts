@@ -1,21 +1,27 @@
-import { listarActividad } from '@remanso/contract/auditoria.contract';
-import { login } from '@remanso/contract/auth.contract';
-import { calendarioDeReserva } from '@remanso/contract/calendarios.contract';
+import { listarActividad } from '@remanso/contract/seguimiento/auditoria.contract';
+import { login } from '@remanso/contract/persona/auth.contract';
+import { calendarioDeReserva } from '@remanso/contract/reserva/calendarios.contract';
 import {
   eliminarCliente,
   enviarBienvenida,
   listarClientes,
   resumenDeCliente,
-} from '@remanso/contract/clientes.contract';
-import { cancelarReserva, crearReserva } from '@remanso/contract/reservas.contract';
-import { listarReservasDeFranja, obtenerReserva } from '@remanso/contract/reservas-leidas.contract';
-import { resetearContrasena, solicitarReset } from '@remanso/contract/password-reset.contract';
+} from '@remanso/contract/persona/clientes.contract';
+import { cancelarReserva, crearReserva } from '@remanso/contract/reserva/reservas.contract';
+import {
+  listarReservasDeFranja,
+  obtenerReserva,
+} from '@remanso/contract/reserva/reservas-leidas.contract';
+import {
+  resetearContrasena,
+  solicitarReset,
+} from '@remanso/contract/persona/password-reset.contract';
 import {
   actualizarUsuario,
   cambiarRol,
   crearUsuario,
   listarUsuarios,
-} from '@remanso/contract/usuarios.contract';
+} from '@remanso/contract/persona/usuarios.contract';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { INVARIANTS } from '../../database/invariants.ts';

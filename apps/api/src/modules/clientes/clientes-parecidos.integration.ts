@@ -1,5 +1,5 @@
-import { clientesParecidos } from '@remanso/contract/clientes.contract';
-import { crearUsuario } from '@remanso/contract/usuarios.contract';
+import { clientesParecidos } from '@remanso/contract/persona/clientes.contract';
+import { crearUsuario } from '@remanso/contract/persona/usuarios.contract';
 import { expect, test } from 'vitest';
 import type { QueryOf } from '../../../test/support/client.ts';
 import { crearPersona } from '../../../test/support/personas.ts';

@@ -1,11 +1,11 @@
-import { current } from '@remanso/contract/auth.contract';
+import { current } from '@remanso/contract/persona/auth.contract';
 import {
   listarClientes,
   alternarCliente,
   eliminarCliente,
-} from '@remanso/contract/clientes.contract';
-import { telefonoComparable } from '@remanso/contract/telefonos.rules';
-import { actualizarUsuario } from '@remanso/contract/usuarios.contract';
+} from '@remanso/contract/persona/clientes.contract';
+import { telefonoComparable } from '@remanso/contract/persona/telefonos.rules';
+import { actualizarUsuario } from '@remanso/contract/persona/usuarios.contract';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';

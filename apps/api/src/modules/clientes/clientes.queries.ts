@@ -1,5 +1,5 @@
 import type { RawBuilder } from 'kysely';
-import type { Cliente } from '@remanso/contract/clientes.contract';
+import type { Cliente } from '@remanso/contract/persona/clientes.contract';
 import { countRows } from '../../database/count-rows.ts';
 import type { Executor } from '../../database/transaction.ts';
 import { camposDePagina, type PaginaPedida } from '../../platform/campos-de-pagina.ts';

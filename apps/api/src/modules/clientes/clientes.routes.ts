@@ -1,7 +1,7 @@
-import { historiaDeCliente } from '@remanso/contract/auditoria.contract';
-import { avisosDeCliente as contratoDeAvisos } from '@remanso/contract/avisos.contract';
-import * as api from '@remanso/contract/clientes.contract';
-import * as union from '@remanso/contract/union-de-clientes.contract';
+import { historiaDeCliente } from '@remanso/contract/seguimiento/auditoria.contract';
+import { avisosDeCliente as contratoDeAvisos } from '@remanso/contract/seguimiento/avisos.contract';
+import * as api from '@remanso/contract/persona/clientes.contract';
+import * as union from '@remanso/contract/persona/union-de-clientes.contract';
 import type { Executor } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { camposDePagina } from '../../platform/campos-de-pagina.ts';

@@ -1,11 +1,11 @@
-import { login } from '@remanso/contract/auth.contract';
-import { enviarBienvenida } from '@remanso/contract/clientes.contract';
+import { login } from '@remanso/contract/persona/auth.contract';
+import { enviarBienvenida } from '@remanso/contract/persona/clientes.contract';
 import {
   solicitarReset,
   validarReset,
   resetearContrasena,
-} from '@remanso/contract/password-reset.contract';
-import { crearUsuario } from '@remanso/contract/usuarios.contract';
+} from '@remanso/contract/persona/password-reset.contract';
+import { crearUsuario } from '@remanso/contract/persona/usuarios.contract';
 import { expect, test, vi } from 'vitest';
 import { crearClienteSinEmail, crearPersona } from '../../../test/support/personas.ts';
 import { outcome } from '../../../test/support/refusals.ts';

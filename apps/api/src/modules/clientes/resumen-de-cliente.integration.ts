@@ -1,11 +1,11 @@
-import { marcarAsistencia } from '@remanso/contract/asistencia.contract';
-import { cancelarReserva } from '@remanso/contract/reservas.contract';
+import { marcarAsistencia } from '@remanso/contract/reserva/asistencia.contract';
+import { cancelarReserva } from '@remanso/contract/reserva/reservas.contract';
 import {
   resumenDeCliente,
   eliminarCliente,
   reservasDeCliente,
-} from '@remanso/contract/clientes.contract';
-import { registrarPago } from '@remanso/contract/pagos.contract';
+} from '@remanso/contract/persona/clientes.contract';
+import { registrarPago } from '@remanso/contract/caja/pagos.contract';
 import { expect, test } from 'vitest';
 import { VIERNES, type Admin } from '../../../test/support/builders.ts';
 import { crearPersona, moveTo } from '../../../test/support/personas.ts';

@@ -1,5 +1,5 @@
 import { momentoEnZona } from '@remanso/contract/calendario';
-import type { ResumenDeCliente } from '@remanso/contract/clientes.contract';
+import type { ResumenDeCliente } from '@remanso/contract/persona/clientes.contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';

@@ -1,17 +1,20 @@
-import { listarActividad } from '@remanso/contract/auditoria.contract';
-import { avisosDeReserva } from '@remanso/contract/avisos.contract';
-import { current, login } from '@remanso/contract/auth.contract';
+import { listarActividad } from '@remanso/contract/seguimiento/auditoria.contract';
+import { avisosDeReserva } from '@remanso/contract/seguimiento/avisos.contract';
+import { current, login } from '@remanso/contract/persona/auth.contract';
 import {
   anotarCliente,
   clientesParecidos,
   reservasDeCliente,
   resumenDeCliente,
-} from '@remanso/contract/clientes.contract';
-import { registrarPago } from '@remanso/contract/pagos.contract';
-import { misReservas } from '@remanso/contract/reservas-leidas.contract';
-import { previsualizarUnion, unirClientes } from '@remanso/contract/union-de-clientes.contract';
-import { cancelarReserva, crearReserva } from '@remanso/contract/reservas.contract';
-import { cambiarEstadoDeUsuario, crearUsuario } from '@remanso/contract/usuarios.contract';
+} from '@remanso/contract/persona/clientes.contract';
+import { registrarPago } from '@remanso/contract/caja/pagos.contract';
+import { misReservas } from '@remanso/contract/reserva/reservas-leidas.contract';
+import {
+  previsualizarUnion,
+  unirClientes,
+} from '@remanso/contract/persona/union-de-clientes.contract';
+import { cancelarReserva, crearReserva } from '@remanso/contract/reserva/reservas.contract';
+import { cambiarEstadoDeUsuario, crearUsuario } from '@remanso/contract/persona/usuarios.contract';
 import { expect, test } from 'vitest';
 import { CONTRASENA, VIERNES } from '../../../test/support/builders.ts';
 import type { Caller } from '../../../test/support/client.ts';

@@ -1,6 +1,6 @@
-import type { EstadoDeUsuario } from '@remanso/contract/usuarios.rules';
+import type { EstadoDeUsuario } from '@remanso/contract/persona/usuarios.rules';
 import { fechaDe, horaDe, nombreDeFecha } from '@remanso/contract/calendario';
-import type { UnionDeClientes } from '@remanso/contract/union-de-clientes.contract';
+import type { UnionDeClientes } from '@remanso/contract/persona/union-de-clientes.contract';
 import { inTransaction, type Executor } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { olvidarPersona, pasarHechos, registrarHecho } from '../auditoria/auditoria.repository.ts';

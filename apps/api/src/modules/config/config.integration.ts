@@ -3,10 +3,10 @@ import {
   obtenerConfig,
   actualizarConfig,
   crearConfig,
-} from '@remanso/contract/config.contract';
-import { RESERVAS_ACTIVAS_POR_DEFECTO } from '@remanso/contract/config.forms';
-import { RECORDATORIOS_POR_DEFECTO } from '@remanso/contract/recordatorios.rules';
-import { ESTACIONES_POR_DEFECTO } from '@remanso/contract/rotacion.rules';
+} from '@remanso/contract/centro/config.contract';
+import { RESERVAS_ACTIVAS_POR_DEFECTO } from '@remanso/contract/centro/config.forms';
+import { RECORDATORIOS_POR_DEFECTO } from '@remanso/contract/centro/recordatorios.rules';
+import { ESTACIONES_POR_DEFECTO } from '@remanso/contract/franja/rotacion.rules';
 import { expect, test } from 'vitest';
 import { CONFIG } from '../../../test/support/builders.ts';
 import { crearPersona } from '../../../test/support/personas.ts';

@@ -1,6 +1,6 @@
 import type { InferResult } from 'kysely';
-import type { Config } from '@remanso/contract/config.contract';
-import type { Precio } from '@remanso/contract/precios.rules';
+import type { Config } from '@remanso/contract/centro/config.contract';
+import type { Precio } from '@remanso/contract/precio/precios.rules';
 import type { Executor } from '../../database/transaction.ts';
 import { conAhorro, preciosDelDia } from '../listas-de-precios/listas-de-precios.queries.ts';
 

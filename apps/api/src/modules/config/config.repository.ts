@@ -1,4 +1,4 @@
-import type { NuevaConfig } from '@remanso/contract/config.forms';
+import type { NuevaConfig } from '@remanso/contract/centro/config.forms';
 import { violates } from '../../database/sql-errors.ts';
 import type { Tx } from '../../database/transaction.ts';
 import {

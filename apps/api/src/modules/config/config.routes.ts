@@ -1,4 +1,4 @@
-import * as api from '@remanso/contract/config.contract';
+import * as api from '@remanso/contract/centro/config.contract';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Route } from '../../platform/http/register-endpoint.ts';
 import { configInexistente } from './config.errors.ts';

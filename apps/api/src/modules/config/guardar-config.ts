@@ -1,6 +1,6 @@
-import type { Config } from '@remanso/contract/config.contract';
-import type { NuevaConfig } from '@remanso/contract/config.forms';
-import type { Conflictos } from '@remanso/contract/franjas.contract';
+import type { Config } from '@remanso/contract/centro/config.contract';
+import type { NuevaConfig } from '@remanso/contract/centro/config.forms';
+import type { Conflictos } from '@remanso/contract/franja/franjas.contract';
 import type { Dependencies } from '../../dependencies.ts';
 import type { AssertUnchanged } from '../../platform/http/register-endpoint.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';

@@ -1,4 +1,4 @@
-import { crearConfig, actualizarConfig } from '@remanso/contract/config.contract';
+import { crearConfig, actualizarConfig } from '@remanso/contract/centro/config.contract';
 import { expect, test } from 'vitest';
 import { CONFIG } from '../../../test/support/builders.ts';
 import { crearPersona } from '../../../test/support/personas.ts';

@@ -1,4 +1,4 @@
-import * as api from '@remanso/contract/confirmaciones.contract';
+import * as api from '@remanso/contract/persona/confirmaciones.contract';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Route } from '../../platform/http/register-endpoint.ts';
 import { confirmarEmail } from './confirmar-email.ts';

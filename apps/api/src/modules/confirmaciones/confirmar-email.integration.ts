@@ -1,13 +1,16 @@
-import { confirmarEmail, enviarConfirmacion } from '@remanso/contract/confirmaciones.contract';
-import { current, login, register } from '@remanso/contract/auth.contract';
-import { enviarBienvenida } from '@remanso/contract/clientes.contract';
+import {
+  confirmarEmail,
+  enviarConfirmacion,
+} from '@remanso/contract/persona/confirmaciones.contract';
+import { current, login, register } from '@remanso/contract/persona/auth.contract';
+import { enviarBienvenida } from '@remanso/contract/persona/clientes.contract';
 import {
   crearEnlace,
   resetearContrasena,
   solicitarReset,
-} from '@remanso/contract/password-reset.contract';
-import { cancelarReserva, crearReserva } from '@remanso/contract/reservas.contract';
-import { actualizarUsuario } from '@remanso/contract/usuarios.contract';
+} from '@remanso/contract/persona/password-reset.contract';
+import { cancelarReserva, crearReserva } from '@remanso/contract/reserva/reservas.contract';
+import { actualizarUsuario } from '@remanso/contract/persona/usuarios.contract';
 import { expect, test } from 'vitest';
 import { inTransaction } from '../../database/transaction.ts';
 import { CONTRASENA, type Persona } from '../../../test/support/builders.ts';

@@ -1,4 +1,4 @@
-import * as api from '@remanso/contract/eventos.contract';
+import * as api from '@remanso/contract/sistema/eventos.contract';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Route } from '../../platform/http/register-endpoint.ts';
 

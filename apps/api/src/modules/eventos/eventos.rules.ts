@@ -1,4 +1,4 @@
-import type { TipoDeEvento } from '@remanso/contract/eventos.contract';
+import type { TipoDeEvento } from '@remanso/contract/sistema/eventos.contract';
 import type { Contado } from './crear-historial.ts';
 
 /** The person whose stream of events is open, with the rights that they had when those were last read. */

@@ -3,9 +3,9 @@ import {
   generarFranjas,
   bloquearFranja,
   franjasPorFecha,
-} from '@remanso/contract/franjas.contract';
-import { crearReserva, cancelarReserva } from '@remanso/contract/reservas.contract';
-import { crearBloqueo, eliminarBloqueo } from '@remanso/contract/excepciones.contract';
+} from '@remanso/contract/franja/franjas.contract';
+import { crearReserva, cancelarReserva } from '@remanso/contract/reserva/reservas.contract';
+import { crearBloqueo, eliminarBloqueo } from '@remanso/contract/plan/excepciones.contract';
 import { expect, test } from 'vitest';
 import { VIERNES, reservar, verDia, type Persona } from '../../../test/support/builders.ts';
 import { crearPersona, moveTo } from '../../../test/support/personas.ts';

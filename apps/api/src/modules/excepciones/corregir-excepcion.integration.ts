@@ -3,12 +3,12 @@ import {
   crearFeriado,
   crearOverride,
   listarExcepciones,
-} from '@remanso/contract/excepciones.contract';
+} from '@remanso/contract/plan/excepciones.contract';
 import {
   previsualizarFeriado,
   previsualizarOverride,
-} from '@remanso/contract/excepciones-previas.contract';
-import { franjasPorFecha } from '@remanso/contract/franjas.contract';
+} from '@remanso/contract/plan/excepciones-previas.contract';
+import { franjasPorFecha } from '@remanso/contract/franja/franjas.contract';
 import { expect, test } from 'vitest';
 import { VIERNES, type Persona } from '../../../test/support/builders.ts';
 import { outcome } from '../../../test/support/refusals.ts';

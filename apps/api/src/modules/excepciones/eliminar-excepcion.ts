@@ -1,5 +1,5 @@
-import { HECHOS } from '@remanso/contract/hechos.rules';
-import type { Conflictos } from '@remanso/contract/franjas.contract';
+import { HECHOS } from '@remanso/contract/seguimiento/hechos.rules';
+import type { Conflictos } from '@remanso/contract/franja/franjas.contract';
 import type { Dependencies } from '../../dependencies.ts';
 import { registrarHecho, type NuevoHecho } from '../auditoria/auditoria.repository.ts';
 import { leerExcepcion } from './excepciones.queries.ts';

@@ -1,6 +1,6 @@
 import type { InferResult } from 'kysely';
-import type { Bloqueo, Feriado, Override } from '@remanso/contract/excepciones.contract';
-import type { Tramo } from '@remanso/contract/plan.rules';
+import type { Bloqueo, Feriado, Override } from '@remanso/contract/plan/excepciones.contract';
+import type { Tramo } from '@remanso/contract/plan/plan.rules';
 import type { Executor } from '../../database/transaction.ts';
 import { excepcionInexistente } from './excepciones.errors.ts';
 

@@ -1,5 +1,5 @@
-import type { Feriado } from '@remanso/contract/excepciones.contract';
-import type { NuevoBloqueo, NuevoOverride } from '@remanso/contract/excepciones.forms';
+import type { Feriado } from '@remanso/contract/plan/excepciones.contract';
+import type { NuevoBloqueo, NuevoOverride } from '@remanso/contract/plan/excepciones.forms';
 import { insertRows } from '../../database/insert-rows.ts';
 import { violates } from '../../database/sql-errors.ts';
 import type { Tx } from '../../database/transaction.ts';

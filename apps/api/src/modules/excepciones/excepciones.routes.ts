@@ -1,5 +1,5 @@
-import * as api from '@remanso/contract/excepciones.contract';
-import * as previas from '@remanso/contract/excepciones-previas.contract';
+import * as api from '@remanso/contract/plan/excepciones.contract';
+import * as previas from '@remanso/contract/plan/excepciones-previas.contract';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Route } from '../../platform/http/register-endpoint.ts';
 import { crearExcepcion } from './crear-excepcion.ts';

@@ -3,15 +3,15 @@ import {
   crearFranja,
   actualizarFranja,
   franjasPorFecha,
-} from '@remanso/contract/franjas.contract';
-import { obtenerReserva } from '@remanso/contract/reservas-leidas.contract';
-import { cancelarReserva } from '@remanso/contract/reservas.contract';
+} from '@remanso/contract/franja/franjas.contract';
+import { obtenerReserva } from '@remanso/contract/reserva/reservas-leidas.contract';
+import { cancelarReserva } from '@remanso/contract/reserva/reservas.contract';
 import {
   crearFeriado,
   eliminarFeriado,
   crearOverride,
-} from '@remanso/contract/excepciones.contract';
-import { previsualizarEliminarFeriado } from '@remanso/contract/excepciones-previas.contract';
+} from '@remanso/contract/plan/excepciones.contract';
+import { previsualizarEliminarFeriado } from '@remanso/contract/plan/excepciones-previas.contract';
 import { expect, test } from 'vitest';
 import { VIERNES, reservar, verDia, type Persona } from '../../../test/support/builders.ts';
 import { crearPersona, moveTo } from '../../../test/support/personas.ts';

@@ -1,8 +1,8 @@
 import {
   importarFeriados,
   previsualizarImportacion,
-} from '@remanso/contract/excepciones-previas.contract';
-import { crearFeriado, listarExcepciones } from '@remanso/contract/excepciones.contract';
+} from '@remanso/contract/plan/excepciones-previas.contract';
+import { crearFeriado, listarExcepciones } from '@remanso/contract/plan/excepciones.contract';
 import { expect, test } from 'vitest';
 import { VIERNES, reservar, verDia } from '../../../test/support/builders.ts';
 import { world } from '../../../test/support/world.ts';

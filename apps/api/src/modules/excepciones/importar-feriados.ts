@@ -2,7 +2,7 @@ import type { ResultOf } from '@remanso/contract/endpoint';
 import type {
   ImportacionDeFeriados,
   importarFeriados as endpoint,
-} from '@remanso/contract/excepciones-previas.contract';
+} from '@remanso/contract/plan/excepciones-previas.contract';
 import type { Dependencies } from '../../dependencies.ts';
 import { registrarHechos } from '../auditoria/auditoria.repository.ts';
 import { insertarFeriadosNuevos } from './excepciones.repository.ts';

@@ -6,7 +6,7 @@ import {
   crearOverride,
   crearBloqueo,
   listarExcepciones,
-} from '@remanso/contract/excepciones.contract';
+} from '@remanso/contract/plan/excepciones.contract';
 import { expect, test } from 'vitest';
 import type { Admin, Persona } from '../../../test/support/builders.ts';
 import type { QueryOf } from '../../../test/support/client.ts';

@@ -1,6 +1,6 @@
-import { actualizarConfig } from '@remanso/contract/config.contract';
-import { actualizarHorariosBase } from '@remanso/contract/horarios-base.contract';
-import { franjasPorFecha } from '@remanso/contract/franjas.contract';
+import { actualizarConfig } from '@remanso/contract/centro/config.contract';
+import { actualizarHorariosBase } from '@remanso/contract/plan/horarios-base.contract';
+import { franjasPorFecha } from '@remanso/contract/franja/franjas.contract';
 import {
   crearOverride,
   eliminarOverride,
@@ -8,7 +8,7 @@ import {
   crearBloqueo,
   eliminarBloqueo,
   eliminarFeriado,
-} from '@remanso/contract/excepciones.contract';
+} from '@remanso/contract/plan/excepciones.contract';
 import { expect, test } from 'vitest';
 import {
   CONFIG,

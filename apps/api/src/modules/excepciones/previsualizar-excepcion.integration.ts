@@ -1,4 +1,4 @@
-import { bloquearFranja } from '@remanso/contract/franjas.contract';
+import { bloquearFranja } from '@remanso/contract/franja/franjas.contract';
 import {
   crearBloqueo,
   crearFeriado,
@@ -6,7 +6,7 @@ import {
   eliminarBloqueo,
   eliminarFeriado,
   eliminarOverride,
-} from '@remanso/contract/excepciones.contract';
+} from '@remanso/contract/plan/excepciones.contract';
 import {
   previsualizarBloqueo,
   previsualizarEliminarBloqueo,
@@ -14,9 +14,9 @@ import {
   previsualizarEliminarOverride,
   previsualizarFeriado,
   previsualizarOverride,
-} from '@remanso/contract/excepciones-previas.contract';
+} from '@remanso/contract/plan/excepciones-previas.contract';
 import { horaDeMinutos } from '@remanso/contract/calendario';
-import type { Conflictos, Previsualizacion } from '@remanso/contract/franjas.contract';
+import type { Conflictos, Previsualizacion } from '@remanso/contract/franja/franjas.contract';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';

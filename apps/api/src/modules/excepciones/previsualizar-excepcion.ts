@@ -2,9 +2,9 @@ import type {
   NuevoBloqueo,
   NuevoFeriado,
   NuevoOverride,
-} from '@remanso/contract/excepciones.forms';
-import type { Reemplazo } from '@remanso/contract/excepciones.contract';
-import type { Previsualizacion } from '@remanso/contract/franjas.contract';
+} from '@remanso/contract/plan/excepciones.forms';
+import type { Reemplazo } from '@remanso/contract/plan/excepciones.contract';
+import type { Previsualizacion } from '@remanso/contract/franja/franjas.contract';
 import type { Dependencies } from '../../dependencies.ts';
 import { feriadoRepetido, overrideRepetido } from './excepciones.errors.ts';
 import { leerExcepcion, listarExcepciones, type TablaDeExcepcion } from './excepciones.queries.ts';

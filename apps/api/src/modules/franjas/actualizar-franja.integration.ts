@@ -1,11 +1,11 @@
-import { crearBloqueo } from '@remanso/contract/excepciones.contract';
-import { cancelarReserva, crearReserva } from '@remanso/contract/reservas.contract';
-import { actualizarConfig } from '@remanso/contract/config.contract';
+import { crearBloqueo } from '@remanso/contract/plan/excepciones.contract';
+import { cancelarReserva, crearReserva } from '@remanso/contract/reserva/reservas.contract';
+import { actualizarConfig } from '@remanso/contract/centro/config.contract';
 import {
   actualizarFranja,
   obtenerFranja,
   eliminarFranja,
-} from '@remanso/contract/franjas.contract';
+} from '@remanso/contract/franja/franjas.contract';
 import { expect, test } from 'vitest';
 import { CONFIG, VIERNES, reservar, verDia, type Admin } from '../../../test/support/builders.ts';
 import { crearPersona, moveTo } from '../../../test/support/personas.ts';

@@ -1,4 +1,4 @@
-import type { Franja } from '@remanso/contract/franjas.contract';
+import type { Franja } from '@remanso/contract/franja/franjas.contract';
 import type { AssertUnchanged } from '../../platform/http/register-endpoint.ts';
 import { buscarCierre, comprobarForma, comprobarHorario } from './comprobar-horario.ts';
 import {

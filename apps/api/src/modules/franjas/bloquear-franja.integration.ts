@@ -2,14 +2,14 @@ import {
   crearBloqueo,
   eliminarBloqueo,
   crearFeriado,
-} from '@remanso/contract/excepciones.contract';
-import { crearReserva } from '@remanso/contract/reservas.contract';
+} from '@remanso/contract/plan/excepciones.contract';
+import { crearReserva } from '@remanso/contract/reserva/reservas.contract';
 import {
   bloquearFranja,
   desbloquearFranja,
   obtenerFranja,
   eliminarFranja,
-} from '@remanso/contract/franjas.contract';
+} from '@remanso/contract/franja/franjas.contract';
 import { expect, test } from 'vitest';
 import { VIERNES, reservar, verDia, type Admin } from '../../../test/support/builders.ts';
 import { moveTo } from '../../../test/support/personas.ts';

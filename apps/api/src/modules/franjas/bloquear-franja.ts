@@ -1,5 +1,5 @@
-import type { Franja } from '@remanso/contract/franjas.contract';
-import { plazasLibres } from '@remanso/contract/franjas.rules';
+import type { Franja } from '@remanso/contract/franja/franjas.contract';
+import { plazasLibres } from '@remanso/contract/franja/franjas.rules';
 import {
   franjaBajoBloqueo,
   franjaCompleta,

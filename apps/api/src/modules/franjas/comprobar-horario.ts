@@ -1,5 +1,5 @@
 import { fechaDe } from '@remanso/contract/calendario';
-import { bloqueoQueCubre } from '@remanso/contract/plan.rules';
+import { bloqueoQueCubre } from '@remanso/contract/plan/plan.rules';
 import type { Tx } from '../../database/transaction.ts';
 import { buscarFeriadoQueCierra, leerBloqueos } from '../excepciones/excepciones.queries.ts';
 import { finAntesDeInicio, franjaDeDosDias, franjaPasada } from './franjas.errors.ts';

@@ -1,5 +1,9 @@
-import { crearConfig } from '@remanso/contract/config.contract';
-import { crearFranja, generarFranjas, eliminarFranja } from '@remanso/contract/franjas.contract';
+import { crearConfig } from '@remanso/contract/centro/config.contract';
+import {
+  crearFranja,
+  generarFranjas,
+  eliminarFranja,
+} from '@remanso/contract/franja/franjas.contract';
 import { expect, test } from 'vitest';
 import { CONFIG, VIERNES, verDia, type Persona } from '../../../test/support/builders.ts';
 import { crearPersona } from '../../../test/support/personas.ts';

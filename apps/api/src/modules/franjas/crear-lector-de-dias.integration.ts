@@ -1,5 +1,5 @@
 import { sumarDias } from '@remanso/contract/calendario';
-import { franjasDeLaVentana } from '@remanso/contract/franjas.contract';
+import { franjasDeLaVentana } from '@remanso/contract/franja/franjas.contract';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { VIERNES, reservar, verDia } from '../../../test/support/builders.ts';
 import { world } from '../../../test/support/world.ts';

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
+import type { FranjaDeCliente } from '@remanso/contract/franja/franjas.contract';
 import type { Dependencies } from '../../dependencies.ts';
 import { franjasDeCliente } from './franjas.queries.ts';
 

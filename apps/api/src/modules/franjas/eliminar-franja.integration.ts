@@ -1,22 +1,22 @@
-import { obtenerReserva } from '@remanso/contract/reservas-leidas.contract';
+import { obtenerReserva } from '@remanso/contract/reserva/reservas-leidas.contract';
 import {
   crearFeriado,
   eliminarFeriado,
   crearBloqueo,
-} from '@remanso/contract/excepciones.contract';
-import { actualizarConfig } from '@remanso/contract/config.contract';
-import { actualizarHorariosBase } from '@remanso/contract/horarios-base.contract';
+} from '@remanso/contract/plan/excepciones.contract';
+import { actualizarConfig } from '@remanso/contract/centro/config.contract';
+import { actualizarHorariosBase } from '@remanso/contract/plan/horarios-base.contract';
 import {
   crearReserva,
   cambiarEstadoDeReserva,
   cancelarReserva,
-} from '@remanso/contract/reservas.contract';
+} from '@remanso/contract/reserva/reservas.contract';
 import {
   eliminarFranja,
   generarFranjas,
   bloquearFranja,
   desbloquearFranja,
-} from '@remanso/contract/franjas.contract';
+} from '@remanso/contract/franja/franjas.contract';
 import { expect, test } from 'vitest';
 import {
   CONFIG,

@@ -1,10 +1,10 @@
-import { cancelarReserva, crearReserva } from '@remanso/contract/reservas.contract';
+import { cancelarReserva, crearReserva } from '@remanso/contract/reserva/reservas.contract';
 import {
   franjasPorFecha,
   franjasPorFechaDeCliente,
   generarFranjas,
   franjasDeLaVentana,
-} from '@remanso/contract/franjas.contract';
+} from '@remanso/contract/franja/franjas.contract';
 import { expect, test } from 'vitest';
 import { VIERNES, reservar, verDia, type Admin } from '../../../test/support/builders.ts';
 import { crearPersona, moveTo } from '../../../test/support/personas.ts';

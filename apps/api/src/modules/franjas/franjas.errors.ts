@@ -1,4 +1,4 @@
-import { mensajeSinCupo } from '@remanso/contract/franjas.rules';
+import { mensajeSinCupo } from '@remanso/contract/franja/franjas.rules';
 import { AppError, datosInvalidos } from '../../platform/errors.ts';
 
 export const franjaInexistente = () =>

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { fechaDe, horaDe } from '@remanso/contract/calendario';
-import type { Franja, FranjaDeCliente } from '@remanso/contract/franjas.contract';
-import { estadoDeFranja } from '@remanso/contract/franjas.rules';
-import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
+import type { Franja, FranjaDeCliente } from '@remanso/contract/franja/franjas.contract';
+import { estadoDeFranja } from '@remanso/contract/franja/franjas.rules';
+import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
 import type { Tables } from '../../database/tables.ts';
 import { anyFoundBy } from '../../database/any-of.ts';
 import { countRows } from '../../database/count-rows.ts';

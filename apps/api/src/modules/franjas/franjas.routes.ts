@@ -1,5 +1,5 @@
-import * as api from '@remanso/contract/franjas.contract';
-import type { Franja } from '@remanso/contract/franjas.contract';
+import * as api from '@remanso/contract/franja/franjas.contract';
+import type { Franja } from '@remanso/contract/franja/franjas.contract';
 import type { Dependencies } from '../../dependencies.ts';
 import type { PaginaPedida } from '../../platform/campos-de-pagina.ts';
 import { answerList } from '../../platform/http/answer-list.ts';

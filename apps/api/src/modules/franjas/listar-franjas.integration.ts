@@ -4,7 +4,7 @@ import {
   eliminarFranja,
   franjasPorFecha,
   listarFranjas,
-} from '@remanso/contract/franjas.contract';
+} from '@remanso/contract/franja/franjas.contract';
 import { expect, test } from 'vitest';
 import { VIERNES, reservar, type Persona } from '../../../test/support/builders.ts';
 import { moveTo } from '../../../test/support/personas.ts';

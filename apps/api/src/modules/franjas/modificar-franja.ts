@@ -1,5 +1,5 @@
-import type { AccionDe } from '@remanso/contract/hechos.rules';
-import type { Franja } from '@remanso/contract/franjas.contract';
+import type { AccionDe } from '@remanso/contract/seguimiento/hechos.rules';
+import type { Franja } from '@remanso/contract/franja/franjas.contract';
 import type { Tx } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';

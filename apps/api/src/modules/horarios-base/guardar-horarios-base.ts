@@ -1,5 +1,5 @@
-import type { Conflictos } from '@remanso/contract/franjas.contract';
-import type { Semana } from '@remanso/contract/horarios-base.contract';
+import type { Conflictos } from '@remanso/contract/franja/franjas.contract';
+import type { Semana } from '@remanso/contract/plan/horarios-base.contract';
 import type { Dependencies } from '../../dependencies.ts';
 import type { AssertUnchanged } from '../../platform/http/register-endpoint.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';

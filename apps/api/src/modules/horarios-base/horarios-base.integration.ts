@@ -3,7 +3,7 @@ import {
   obtenerHorariosBase,
   actualizarHorariosBase,
   crearHorariosBase,
-} from '@remanso/contract/horarios-base.contract';
+} from '@remanso/contract/plan/horarios-base.contract';
 import { DIAS_SEMANA } from '@remanso/contract/calendario';
 import { expect, test } from 'vitest';
 import { SEMANA, TRAMOS } from '../../../test/support/builders.ts';

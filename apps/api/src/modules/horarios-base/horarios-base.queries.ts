@@ -1,5 +1,5 @@
 import { DIAS_SEMANA } from '@remanso/contract/calendario';
-import type { Semana } from '@remanso/contract/horarios-base.contract';
+import type { Semana } from '@remanso/contract/plan/horarios-base.contract';
 import type { Executor } from '../../database/transaction.ts';
 
 /** Returns the seven days from LUNES on; an empty list before the first save (rules §6.7). */

@@ -1,5 +1,5 @@
 import { DIAS_SEMANA } from '@remanso/contract/calendario';
-import type { Semana } from '@remanso/contract/horarios-base.contract';
+import type { Semana } from '@remanso/contract/plan/horarios-base.contract';
 import { insertRows } from '../../database/insert-rows.ts';
 import { violates } from '../../database/sql-errors.ts';
 import type { Tx } from '../../database/transaction.ts';

@@ -1,7 +1,7 @@
-import { registrarMovimiento } from '@remanso/contract/caja.contract';
+import { registrarMovimiento } from '@remanso/contract/caja/caja.contract';
 import type { ResultOf } from '@remanso/contract/endpoint';
-import { registrarPago } from '@remanso/contract/pagos.contract';
-import { crearReserva } from '@remanso/contract/reservas.contract';
+import { registrarPago } from '@remanso/contract/caja/pagos.contract';
+import { crearReserva } from '@remanso/contract/reserva/reservas.contract';
 
 /** The calls whose answers are kept for whoever asks again with the same key. */
 const LLAMADAS = { crearReserva, registrarPago, registrarMovimiento };

@@ -1,5 +1,5 @@
 import { sumarDias } from '@remanso/contract/calendario';
-import type { Informe } from '@remanso/contract/informes.contract';
+import type { Informe } from '@remanso/contract/seguimiento/informes.contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../database/transaction.ts';
 import { ocupaPlazas } from '../reservas-leidas/estado.queries.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { escribirFilas } from '@remanso/contract/tabla';
-import { MARCA_DE_UTF8, type Celda } from '@remanso/contract/tablas.rules';
+import { escribirFilas } from '@remanso/contract/caja/tabla';
+import { MARCA_DE_UTF8, type Celda } from '@remanso/contract/caja/tablas.rules';
 
 /** The text of a row in each column, by the column's title. */
 export type Columnas<F, T extends string = string> = Record<T, (fila: F) => Celda>;

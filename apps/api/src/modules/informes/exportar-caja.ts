@@ -1,8 +1,8 @@
-import { COLUMNAS_DE_CAJA, type FilaDeCaja } from '@remanso/contract/caja.rules';
+import { COLUMNAS_DE_CAJA, type FilaDeCaja } from '@remanso/contract/caja/caja.rules';
 import { fechaDe, horaDe, momentoEnZona } from '@remanso/contract/calendario';
-import type { Periodo } from '@remanso/contract/informes.contract';
-import { NOMBRE_DE_MEDIO, NOMBRE_DE_TIPO } from '@remanso/contract/pagos.rules';
-import { CLIENTE_ELIMINADO } from '@remanso/contract/reservas.rules';
+import type { Periodo } from '@remanso/contract/seguimiento/informes.contract';
+import { NOMBRE_DE_MEDIO, NOMBRE_DE_TIPO } from '@remanso/contract/caja/pagos.rules';
+import { CLIENTE_ELIMINADO } from '@remanso/contract/reserva/reservas.rules';
 import { sql, type InferResult } from 'kysely';
 import type { Executor } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';

@@ -1,5 +1,5 @@
 import { fechaDe, momentoEnZona } from '@remanso/contract/calendario';
-import type { Periodo } from '@remanso/contract/informes.contract';
+import type { Periodo } from '@remanso/contract/seguimiento/informes.contract';
 import { sql, type InferResult } from 'kysely';
 import type { Executor } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';

@@ -4,9 +4,9 @@ import {
   exportarClientes,
   exportarReservas,
   obtenerInforme,
-} from '@remanso/contract/informes.contract';
-import { anularPago, registrarPago } from '@remanso/contract/pagos.contract';
-import { cancelarReserva, crearReserva } from '@remanso/contract/reservas.contract';
+} from '@remanso/contract/seguimiento/informes.contract';
+import { anularPago, registrarPago } from '@remanso/contract/caja/pagos.contract';
+import { cancelarReserva, crearReserva } from '@remanso/contract/reserva/reservas.contract';
 import { expect, test } from 'vitest';
 import { VIERNES } from '../../../test/support/builders.ts';
 import type { Caller } from '../../../test/support/client.ts';

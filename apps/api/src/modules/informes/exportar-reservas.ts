@@ -1,12 +1,12 @@
-import { asistenciaDe, type Asistencia } from '@remanso/contract/asistencia.rules';
+import { asistenciaDe, type Asistencia } from '@remanso/contract/reserva/asistencia.rules';
 import { fechaDe, horaDe, momentoEnZona } from '@remanso/contract/calendario';
-import type { Periodo } from '@remanso/contract/informes.contract';
-import { saldoDe } from '@remanso/contract/pagos.rules';
+import type { Periodo } from '@remanso/contract/seguimiento/informes.contract';
+import { saldoDe } from '@remanso/contract/caja/pagos.rules';
 import {
   CLIENTE_ELIMINADO,
   esNotaAutomatica,
   type EstadoDeReserva,
-} from '@remanso/contract/reservas.rules';
+} from '@remanso/contract/reserva/reservas.rules';
 import { sql, type InferResult } from 'kysely';
 import type { Executor } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';

@@ -1,11 +1,14 @@
-import { marcarAsistencia } from '@remanso/contract/asistencia.contract';
+import { marcarAsistencia } from '@remanso/contract/reserva/asistencia.contract';
 import { diaDeSemana, fechasEntre } from '@remanso/contract/calendario';
-import { eliminarCliente } from '@remanso/contract/clientes.contract';
-import { bloquearFranja, listarFranjas } from '@remanso/contract/franjas.contract';
-import { obtenerInforme, type Informe } from '@remanso/contract/informes.contract';
-import { anularPago, pagosDeReserva, registrarPago } from '@remanso/contract/pagos.contract';
-import { listarReservas } from '@remanso/contract/reservas-leidas.contract';
-import { cancelarReserva, type ReservaDelMostrador } from '@remanso/contract/reservas.contract';
+import { eliminarCliente } from '@remanso/contract/persona/clientes.contract';
+import { bloquearFranja, listarFranjas } from '@remanso/contract/franja/franjas.contract';
+import { obtenerInforme, type Informe } from '@remanso/contract/seguimiento/informes.contract';
+import { anularPago, pagosDeReserva, registrarPago } from '@remanso/contract/caja/pagos.contract';
+import { listarReservas } from '@remanso/contract/reserva/reservas-leidas.contract';
+import {
+  cancelarReserva,
+  type ReservaDelMostrador,
+} from '@remanso/contract/reserva/reservas.contract';
 import { expect, test } from 'vitest';
 import { reservar, VIERNES, type Cliente } from '../../../test/support/builders.ts';
 import { crearPersona, moveTo } from '../../../test/support/personas.ts';

@@ -1,5 +1,5 @@
 import { diasEntre, fechasEntre, sumarDias } from '@remanso/contract/calendario';
-import type { Informe, Periodo } from '@remanso/contract/informes.contract';
+import type { Informe, Periodo } from '@remanso/contract/seguimiento/informes.contract';
 import { inSnapshot, type Executor } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import {

@@ -1,4 +1,4 @@
-import * as api from '@remanso/contract/informes.contract';
+import * as api from '@remanso/contract/seguimiento/informes.contract';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Route } from '../../platform/http/register-endpoint.ts';
 import { exportarCaja } from './exportar-caja.ts';

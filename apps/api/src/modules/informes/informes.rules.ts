@@ -1,5 +1,5 @@
 import { DIAS_SEMANA, horaDeMinutos } from '@remanso/contract/calendario';
-import type { Informe, Periodo } from '@remanso/contract/informes.contract';
+import type { Informe, Periodo } from '@remanso/contract/seguimiento/informes.contract';
 
 /** A period, and as many days before it. */
 export interface Periodos extends Periodo {

@@ -1,5 +1,5 @@
-import type { ListaDePrecios } from '@remanso/contract/listas-de-precios.contract';
-import type { NuevaListaDePrecios } from '@remanso/contract/listas-de-precios.forms';
+import type { ListaDePrecios } from '@remanso/contract/precio/listas-de-precios.contract';
+import type { NuevaListaDePrecios } from '@remanso/contract/precio/listas-de-precios.forms';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';

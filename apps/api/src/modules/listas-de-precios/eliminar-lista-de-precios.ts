@@ -1,5 +1,5 @@
 import type { ResultOf } from '@remanso/contract/endpoint';
-import type { eliminarListaDePrecios as endpoint } from '@remanso/contract/listas-de-precios.contract';
+import type { eliminarListaDePrecios as endpoint } from '@remanso/contract/precio/listas-de-precios.contract';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';

@@ -1,13 +1,16 @@
-import { agregarAsiento } from '@remanso/contract/asientos.contract';
-import { actualizarConfig, obtenerConfig } from '@remanso/contract/config.contract';
+import { agregarAsiento } from '@remanso/contract/reserva/asientos.contract';
+import { actualizarConfig, obtenerConfig } from '@remanso/contract/centro/config.contract';
 import {
   crearListaDePrecios,
   eliminarListaDePrecios,
   listarListasDePrecios,
   previsualizarListaDePrecios,
-} from '@remanso/contract/listas-de-precios.contract';
-import { obtenerReserva } from '@remanso/contract/reservas-leidas.contract';
-import { actualizarReserva, calcularPrecioDeReserva } from '@remanso/contract/reservas.contract';
+} from '@remanso/contract/precio/listas-de-precios.contract';
+import { obtenerReserva } from '@remanso/contract/reserva/reservas-leidas.contract';
+import {
+  actualizarReserva,
+  calcularPrecioDeReserva,
+} from '@remanso/contract/reserva/reservas.contract';
 import { expect, test } from 'vitest';
 import { CONFIG } from '../../../test/support/builders.ts';
 import { moveTo } from '../../../test/support/personas.ts';

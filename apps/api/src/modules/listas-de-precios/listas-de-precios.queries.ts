@@ -3,13 +3,13 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type {
   ListaDePrecios,
   ReservadoConOtraLista,
-} from '@remanso/contract/listas-de-precios.contract';
+} from '@remanso/contract/precio/listas-de-precios.contract';
 import {
   ahorroContraIndividual,
   calcularPrecio,
   precioPorPersona,
   type Precio,
-} from '@remanso/contract/precios.rules';
+} from '@remanso/contract/precio/precios.rules';
 import type { Executor, Tx } from '../../database/transaction.ts';
 import { estaActiva } from '../reservas-leidas/estado.queries.ts';
 

@@ -1,5 +1,5 @@
-import type { NuevaListaDePrecios } from '@remanso/contract/listas-de-precios.forms';
-import type { Precio } from '@remanso/contract/precios.rules';
+import type { NuevaListaDePrecios } from '@remanso/contract/precio/listas-de-precios.forms';
+import type { Precio } from '@remanso/contract/precio/precios.rules';
 import { insertRows } from '../../database/insert-rows.ts';
 import { violates } from '../../database/sql-errors.ts';
 import type { Tx } from '../../database/transaction.ts';

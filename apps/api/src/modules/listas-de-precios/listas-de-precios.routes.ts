@@ -1,4 +1,4 @@
-import * as api from '@remanso/contract/listas-de-precios.contract';
+import * as api from '@remanso/contract/precio/listas-de-precios.contract';
 import type { Dependencies } from '../../dependencies.ts';
 import { answerList } from '../../platform/http/answer-list.ts';
 import type { Route } from '../../platform/http/register-endpoint.ts';

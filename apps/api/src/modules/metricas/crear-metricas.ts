@@ -1,4 +1,4 @@
-import { CODIGOS_DE_ALERTA, type Alerta } from '@remanso/contract/salud.contract';
+import { CODIGOS_DE_ALERTA, type Alerta } from '@remanso/contract/sistema/salud.contract';
 import type pg from 'pg';
 import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';

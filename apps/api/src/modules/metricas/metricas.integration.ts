@@ -1,10 +1,10 @@
-import { actualizarConfig } from '@remanso/contract/config.contract';
-import { metricas } from '@remanso/contract/metricas.contract';
-import { solicitarReset } from '@remanso/contract/password-reset.contract';
-import { crearReserva } from '@remanso/contract/reservas.contract';
+import { actualizarConfig } from '@remanso/contract/centro/config.contract';
+import { metricas } from '@remanso/contract/sistema/metricas.contract';
+import { solicitarReset } from '@remanso/contract/persona/password-reset.contract';
+import { crearReserva } from '@remanso/contract/reserva/reservas.contract';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CODIGOS_DE_ALERTA } from '@remanso/contract/salud.contract';
+import { CODIGOS_DE_ALERTA } from '@remanso/contract/sistema/salud.contract';
 import { expect, test } from 'vitest';
 import { allowConnections } from '../../../test/support/database/alter-database.ts';
 import { outcome } from '../../../test/support/refusals.ts';

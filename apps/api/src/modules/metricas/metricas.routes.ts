@@ -1,4 +1,4 @@
-import { metricas as endpoint } from '@remanso/contract/metricas.contract';
+import { metricas as endpoint } from '@remanso/contract/sistema/metricas.contract';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { rutaInexistente, sinSesion } from '../../platform/errors.ts';

@@ -1,5 +1,5 @@
-import { MARCA } from '@remanso/contract/marca';
-import type { Usuario } from '@remanso/contract/usuarios.contract';
+import { MARCA } from '@remanso/contract/centro/marca';
+import type { Usuario } from '@remanso/contract/persona/usuarios.contract';
 import { inTransaction, type Tx } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { createSecretToken } from '../../platform/security/secret-token.ts';

@@ -1,9 +1,9 @@
-import { login } from '@remanso/contract/auth.contract';
+import { login } from '@remanso/contract/persona/auth.contract';
 import {
   solicitarReset,
   resetearContrasena,
   validarReset,
-} from '@remanso/contract/password-reset.contract';
+} from '@remanso/contract/persona/password-reset.contract';
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

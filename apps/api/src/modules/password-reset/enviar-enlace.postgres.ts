@@ -1,6 +1,6 @@
-import { centroNuevo } from '@remanso/contract/centro.rules';
-import { actualizarUsuario } from '@remanso/contract/usuarios.contract';
-import { validarReset } from '@remanso/contract/password-reset.contract';
+import { centroNuevo } from '@remanso/contract/centro/centro.rules';
+import { actualizarUsuario } from '@remanso/contract/persona/usuarios.contract';
+import { validarReset } from '@remanso/contract/persona/password-reset.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect, type Database } from '../../database/connect.ts';
 import { crearPersona } from '../../../test/support/personas.ts';

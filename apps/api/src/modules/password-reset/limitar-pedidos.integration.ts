@@ -1,4 +1,4 @@
-import { solicitarReset } from '@remanso/contract/password-reset.contract';
+import { solicitarReset } from '@remanso/contract/persona/password-reset.contract';
 import { expect, test } from 'vitest';
 import { crearPersona } from '../../../test/support/personas.ts';
 import { createStatementCounter } from '../../../test/support/database/count-statements.ts';

@@ -1,10 +1,10 @@
-import { actualizarUsuario } from '@remanso/contract/usuarios.contract';
-import { login, current } from '@remanso/contract/auth.contract';
+import { actualizarUsuario } from '@remanso/contract/persona/usuarios.contract';
+import { login, current } from '@remanso/contract/persona/auth.contract';
 import {
   solicitarReset,
   resetearContrasena,
   validarReset,
-} from '@remanso/contract/password-reset.contract';
+} from '@remanso/contract/persona/password-reset.contract';
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { expect, test, vi } from 'vitest';

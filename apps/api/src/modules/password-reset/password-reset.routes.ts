@@ -1,4 +1,4 @@
-import * as api from '@remanso/contract/password-reset.contract';
+import * as api from '@remanso/contract/persona/password-reset.contract';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Route } from '../../platform/http/register-endpoint.ts';

@@ -1,7 +1,7 @@
-import { crearBloqueo, crearFeriado } from '@remanso/contract/excepciones.contract';
-import { bloquearFranja, eliminarFranja } from '@remanso/contract/franjas.contract';
-import { actualizarReserva, cancelarReserva } from '@remanso/contract/reservas.contract';
-import { alternativasDeReservas } from '@remanso/contract/reservas-leidas.contract';
+import { crearBloqueo, crearFeriado } from '@remanso/contract/plan/excepciones.contract';
+import { bloquearFranja, eliminarFranja } from '@remanso/contract/franja/franjas.contract';
+import { actualizarReserva, cancelarReserva } from '@remanso/contract/reserva/reservas.contract';
+import { alternativasDeReservas } from '@remanso/contract/reserva/reservas-leidas.contract';
 import { expect, test } from 'vitest';
 import { VIERNES, reservar, type Persona } from '../../../test/support/builders.ts';
 import { crearPersona } from '../../../test/support/personas.ts';

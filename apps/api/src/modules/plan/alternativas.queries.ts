@@ -1,6 +1,6 @@
 import { fechaDe, sumarDias, sumarHoras } from '@remanso/contract/calendario';
-import type { Alternativas } from '@remanso/contract/reservas.contract';
-import { ESTADOS_ACTIVOS } from '@remanso/contract/reservas.rules';
+import type { Alternativas } from '@remanso/contract/reserva/reservas.contract';
+import { ESTADOS_ACTIVOS } from '@remanso/contract/reserva/reservas.rules';
 import { anyOf } from '../../database/any-of.ts';
 import type { Executor } from '../../database/transaction.ts';
 import { repartir } from './alternativas.rules.ts';

@@ -1,5 +1,5 @@
 import { diasEntre, fechaDe, horaDe, minutosDeHora } from '@remanso/contract/calendario';
-import type { Alternativas } from '@remanso/contract/reservas.contract';
+import type { Alternativas } from '@remanso/contract/reserva/reservas.contract';
 
 export interface Mudanza {
   reservaId: number;

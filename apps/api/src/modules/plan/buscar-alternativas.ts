@@ -1,4 +1,4 @@
-import type { Alternativas } from '@remanso/contract/reservas.contract';
+import type { Alternativas } from '@remanso/contract/reserva/reservas.contract';
 import type { Dependencies } from '../../dependencies.ts';
 import { calcularCambios } from './calcular-cambios.ts';
 import { mirarPlan } from './tomar-plan.ts';

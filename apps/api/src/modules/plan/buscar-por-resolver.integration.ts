@@ -1,10 +1,10 @@
-import { crearBloqueo, crearFeriado } from '@remanso/contract/excepciones.contract';
+import { crearBloqueo, crearFeriado } from '@remanso/contract/plan/excepciones.contract';
 import {
   bloquearFranja,
   desbloquearFranja,
   franjasPorResolver,
-} from '@remanso/contract/franjas.contract';
-import { actualizarReserva } from '@remanso/contract/reservas.contract';
+} from '@remanso/contract/franja/franjas.contract';
+import { actualizarReserva } from '@remanso/contract/reserva/reservas.contract';
 import { expect, test } from 'vitest';
 import { VIERNES, type Admin } from '../../../test/support/builders.ts';
 import { moveTo } from '../../../test/support/personas.ts';

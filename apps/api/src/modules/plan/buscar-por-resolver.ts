@@ -1,4 +1,4 @@
-import type { Conflictos } from '@remanso/contract/franjas.contract';
+import type { Conflictos } from '@remanso/contract/franja/franjas.contract';
 import type { Dependencies } from '../../dependencies.ts';
 import { calcularCambios } from './calcular-cambios.ts';
 import { leerConflictos } from './leer-conflictos.ts';

@@ -12,7 +12,7 @@ import {
   planDeDia,
   seSuperponen,
   type Lapso,
-} from '@remanso/contract/plan.rules';
+} from '@remanso/contract/plan/plan.rules';
 import type { Periodo } from '../excepciones/excepciones.queries.ts';
 import type { FranjaDePlan, NuevaFranja } from '../franjas/franjas-de-plan.repository.ts';
 import type { ReglasDePlan } from './leer-reglas-de-plan.ts';

@@ -1,14 +1,14 @@
-import { eliminarAsiento } from '@remanso/contract/asientos.contract';
-import { actualizarConfig } from '@remanso/contract/config.contract';
-import { actualizarFranja, obtenerFranja } from '@remanso/contract/franjas.contract';
+import { eliminarAsiento } from '@remanso/contract/reserva/asientos.contract';
+import { actualizarConfig } from '@remanso/contract/centro/config.contract';
+import { actualizarFranja, obtenerFranja } from '@remanso/contract/franja/franjas.contract';
 import {
   actualizarReserva,
   cancelarReserva,
   cambiarEstadoDeReserva,
   eliminarReserva,
   crearReserva,
-} from '@remanso/contract/reservas.contract';
-import { actualizarHorariosBase } from '@remanso/contract/horarios-base.contract';
+} from '@remanso/contract/reserva/reservas.contract';
+import { actualizarHorariosBase } from '@remanso/contract/plan/horarios-base.contract';
 import { describe, expect, test } from 'vitest';
 import {
   CONFIG,

@@ -1,24 +1,24 @@
-import { agregarAsiento, eliminarAsiento } from '@remanso/contract/asientos.contract';
-import { eliminarCliente } from '@remanso/contract/clientes.contract';
-import { crearFeriado } from '@remanso/contract/excepciones.contract';
+import { agregarAsiento, eliminarAsiento } from '@remanso/contract/reserva/asientos.contract';
+import { eliminarCliente } from '@remanso/contract/persona/clientes.contract';
+import { crearFeriado } from '@remanso/contract/plan/excepciones.contract';
 import {
   actualizarFranja,
   franjasPorFecha,
   obtenerFranja,
-} from '@remanso/contract/franjas.contract';
+} from '@remanso/contract/franja/franjas.contract';
 import {
   misReservas,
   obtenerReserva,
   resumenDeMisReservas,
-} from '@remanso/contract/reservas-leidas.contract';
+} from '@remanso/contract/reserva/reservas-leidas.contract';
 import {
   actualizarReserva,
   cambiarEstadoDeReserva,
   cancelarReserva,
   crearReserva,
   eliminarReserva,
-} from '@remanso/contract/reservas.contract';
-import { cambiarEstadoDeUsuario } from '@remanso/contract/usuarios.contract';
+} from '@remanso/contract/reserva/reservas.contract';
+import { cambiarEstadoDeUsuario } from '@remanso/contract/persona/usuarios.contract';
 import { describe, expect, test } from 'vitest';
 import { VIERNES, reservar } from '../../../test/support/builders.ts';
 import type { Answer } from '../../../test/support/client.ts';

@@ -1,11 +1,11 @@
-import { actualizarConfig } from '@remanso/contract/config.contract';
+import { actualizarConfig } from '@remanso/contract/centro/config.contract';
 import {
   crearBloqueo,
   crearFeriado,
   crearOverride,
   eliminarBloqueo,
   eliminarFeriado,
-} from '@remanso/contract/excepciones.contract';
+} from '@remanso/contract/plan/excepciones.contract';
 import {
   actualizarFranja,
   bloquearFranja,
@@ -13,8 +13,8 @@ import {
   desbloquearFranja,
   franjasPorFecha,
   generarFranjas,
-} from '@remanso/contract/franjas.contract';
-import { actualizarHorariosBase } from '@remanso/contract/horarios-base.contract';
+} from '@remanso/contract/franja/franjas.contract';
+import { actualizarHorariosBase } from '@remanso/contract/plan/horarios-base.contract';
 import { describe, expect, test } from 'vitest';
 import { CONFIG, SEMANA, VIERNES, reservar, type Admin } from '../../../test/support/builders.ts';
 import { outcome } from '../../../test/support/refusals.ts';

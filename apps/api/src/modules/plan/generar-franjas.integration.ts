@@ -1,9 +1,9 @@
-import { crearFeriado, eliminarFeriado } from '@remanso/contract/excepciones.contract';
+import { crearFeriado, eliminarFeriado } from '@remanso/contract/plan/excepciones.contract';
 import {
   crearHorariosBase,
   actualizarHorariosBase,
-} from '@remanso/contract/horarios-base.contract';
-import { franjasPorFecha, generarFranjas } from '@remanso/contract/franjas.contract';
+} from '@remanso/contract/plan/horarios-base.contract';
+import { franjasPorFecha, generarFranjas } from '@remanso/contract/franja/franjas.contract';
 import { expect, test } from 'vitest';
 import { SEMANA, VIERNES, type Persona } from '../../../test/support/builders.ts';
 import { crearPersona } from '../../../test/support/personas.ts';

@@ -1,4 +1,4 @@
-import type { Conflictos } from '@remanso/contract/franjas.contract';
+import type { Conflictos } from '@remanso/contract/franja/franjas.contract';
 import type { Executor } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { conReservas, franjasPorId } from '../franjas/franjas.queries.ts';

@@ -1,6 +1,6 @@
-import type { Config } from '@remanso/contract/config.contract';
-import type { Bloqueo, Override } from '@remanso/contract/excepciones.contract';
-import type { Reglas } from '@remanso/contract/plan.rules';
+import type { Config } from '@remanso/contract/centro/config.contract';
+import type { Bloqueo, Override } from '@remanso/contract/plan/excepciones.contract';
+import type { Reglas } from '@remanso/contract/plan/plan.rules';
 import { buscarAjustes } from '../config/config.queries.ts';
 import { leerExcepcionesDePlan } from '../excepciones/excepciones.queries.ts';
 import { leerHorariosBase } from '../horarios-base/horarios-base.queries.ts';

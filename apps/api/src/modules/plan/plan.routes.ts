@@ -1,4 +1,4 @@
-import * as api from '@remanso/contract/franjas.contract';
+import * as api from '@remanso/contract/franja/franjas.contract';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Route } from '../../platform/http/register-endpoint.ts';
 import { buscarPorResolver } from './buscar-por-resolver.ts';

@@ -1,8 +1,8 @@
-import { bloquearFranja } from '@remanso/contract/franjas.contract';
-import { previsualizarEliminarBloqueo } from '@remanso/contract/excepciones-previas.contract';
-import { crearBloqueo } from '@remanso/contract/excepciones.contract';
-import { previsualizarConfig } from '@remanso/contract/config.contract';
-import { actualizarHorariosBase } from '@remanso/contract/horarios-base.contract';
+import { bloquearFranja } from '@remanso/contract/franja/franjas.contract';
+import { previsualizarEliminarBloqueo } from '@remanso/contract/plan/excepciones-previas.contract';
+import { crearBloqueo } from '@remanso/contract/plan/excepciones.contract';
+import { previsualizarConfig } from '@remanso/contract/centro/config.contract';
+import { actualizarHorariosBase } from '@remanso/contract/plan/horarios-base.contract';
 import { expect, test } from 'vitest';
 import { CONFIG, SEMANA, VIERNES, reservar, verDia } from '../../../test/support/builders.ts';
 import { crearPersona } from '../../../test/support/personas.ts';

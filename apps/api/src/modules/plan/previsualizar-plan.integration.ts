@@ -1,24 +1,28 @@
-import { crearFeriado, crearOverride, crearBloqueo } from '@remanso/contract/excepciones.contract';
+import {
+  crearFeriado,
+  crearOverride,
+  crearBloqueo,
+} from '@remanso/contract/plan/excepciones.contract';
 import {
   bloquearFranja,
   eliminarFranja,
   actualizarFranja,
   crearFranja,
-} from '@remanso/contract/franjas.contract';
-import type { Conflictos } from '@remanso/contract/franjas.contract';
-import { crearReserva } from '@remanso/contract/reservas.contract';
+} from '@remanso/contract/franja/franjas.contract';
+import type { Conflictos } from '@remanso/contract/franja/franjas.contract';
+import { crearReserva } from '@remanso/contract/reserva/reservas.contract';
 import {
   previsualizarHorariosBase,
   actualizarHorariosBase,
   type Semana,
-} from '@remanso/contract/horarios-base.contract';
+} from '@remanso/contract/plan/horarios-base.contract';
 import {
   crearConfig,
   previsualizarConfig,
   actualizarConfig,
-} from '@remanso/contract/config.contract';
+} from '@remanso/contract/centro/config.contract';
 import { DIAS_SEMANA, horaDeMinutos } from '@remanso/contract/calendario';
-import type { Previsualizacion } from '@remanso/contract/franjas.contract';
+import type { Previsualizacion } from '@remanso/contract/franja/franjas.contract';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';

@@ -1,6 +1,10 @@
 import { fechaDe } from '@remanso/contract/calendario';
-import type { EfectoDePlan, Franja, Previsualizacion } from '@remanso/contract/franjas.contract';
-import { estadoDeFranja } from '@remanso/contract/franjas.rules';
+import type {
+  EfectoDePlan,
+  Franja,
+  Previsualizacion,
+} from '@remanso/contract/franja/franjas.contract';
+import { estadoDeFranja } from '@remanso/contract/franja/franjas.rules';
 import type { Executor } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { leerAlternativas, type Candidata } from './alternativas.queries.ts';

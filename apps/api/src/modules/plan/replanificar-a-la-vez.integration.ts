@@ -1,7 +1,7 @@
-import { generarFranjas } from '@remanso/contract/franjas.contract';
-import { actualizarConfig } from '@remanso/contract/config.contract';
-import { crearReserva } from '@remanso/contract/reservas.contract';
-import { actualizarHorariosBase } from '@remanso/contract/horarios-base.contract';
+import { generarFranjas } from '@remanso/contract/franja/franjas.contract';
+import { actualizarConfig } from '@remanso/contract/centro/config.contract';
+import { crearReserva } from '@remanso/contract/reserva/reservas.contract';
+import { actualizarHorariosBase } from '@remanso/contract/plan/horarios-base.contract';
 import { expect, test } from 'vitest';
 import { CONFIG, SEMANA, VIERNES, verDia } from '../../../test/support/builders.ts';
 import { crearPersona } from '../../../test/support/personas.ts';

@@ -1,11 +1,11 @@
-import { actualizarConfig } from '@remanso/contract/config.contract';
-import { actualizarHorariosBase } from '@remanso/contract/horarios-base.contract';
+import { actualizarConfig } from '@remanso/contract/centro/config.contract';
+import { actualizarHorariosBase } from '@remanso/contract/plan/horarios-base.contract';
 import {
   crearFeriado,
   crearOverride,
   crearBloqueo,
   eliminarBloqueo,
-} from '@remanso/contract/excepciones.contract';
+} from '@remanso/contract/plan/excepciones.contract';
 import {
   actualizarFranja,
   crearFranja,
@@ -14,7 +14,7 @@ import {
   eliminarFranja,
   franjasPorFecha,
   obtenerFranja,
-} from '@remanso/contract/franjas.contract';
+} from '@remanso/contract/franja/franjas.contract';
 import { expect, test } from 'vitest';
 import {
   CONFIG,

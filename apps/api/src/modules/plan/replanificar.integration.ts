@@ -1,8 +1,8 @@
-import { misReservas } from '@remanso/contract/reservas-leidas.contract';
-import { cancelarReserva, crearReserva } from '@remanso/contract/reservas.contract';
-import { franjasPorFecha, generarFranjas } from '@remanso/contract/franjas.contract';
-import { actualizarConfig } from '@remanso/contract/config.contract';
-import { actualizarHorariosBase } from '@remanso/contract/horarios-base.contract';
+import { misReservas } from '@remanso/contract/reserva/reservas-leidas.contract';
+import { cancelarReserva, crearReserva } from '@remanso/contract/reserva/reservas.contract';
+import { franjasPorFecha, generarFranjas } from '@remanso/contract/franja/franjas.contract';
+import { actualizarConfig } from '@remanso/contract/centro/config.contract';
+import { actualizarHorariosBase } from '@remanso/contract/plan/horarios-base.contract';
 import { expect, test } from 'vitest';
 import {
   CONFIG,

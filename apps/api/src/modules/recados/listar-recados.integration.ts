@@ -1,12 +1,12 @@
-import { listarActividad } from '@remanso/contract/auditoria.contract';
-import { crearFeriado } from '@remanso/contract/excepciones.contract';
+import { listarActividad } from '@remanso/contract/seguimiento/auditoria.contract';
+import { crearFeriado } from '@remanso/contract/plan/excepciones.contract';
 import {
   desmarcarRecado,
   listarRecados,
   marcarRecado,
   type TipoDeRecado,
-} from '@remanso/contract/recados.contract';
-import { actualizarReserva, cancelarReserva } from '@remanso/contract/reservas.contract';
+} from '@remanso/contract/reserva/recados.contract';
+import { actualizarReserva, cancelarReserva } from '@remanso/contract/reserva/reservas.contract';
 import { expect, test } from 'vitest';
 import type { Caller } from '../../../test/support/client.ts';
 import { openStream } from '../../../test/support/open-stream.ts';

@@ -1,5 +1,5 @@
 import { fechaDe, momentoEnZona, sumarDias } from '@remanso/contract/calendario';
-import type { Recado, TipoDeRecado } from '@remanso/contract/recados.contract';
+import type { Recado, TipoDeRecado } from '@remanso/contract/reserva/recados.contract';
 import { anyOf } from '../../database/any-of.ts';
 import type { Executor } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TipoDeRecado } from '@remanso/contract/recados.contract';
+import type { TipoDeRecado } from '@remanso/contract/reserva/recados.contract';
 import type { Tx } from '../../database/transaction.ts';
 
 export interface ClaveDeRecado {

@@ -1,4 +1,4 @@
-import * as api from '@remanso/contract/recados.contract';
+import * as api from '@remanso/contract/reserva/recados.contract';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Route } from '../../platform/http/register-endpoint.ts';
 import { desmarcarRecado } from './desmarcar-recado.ts';

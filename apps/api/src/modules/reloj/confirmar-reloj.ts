@@ -1,6 +1,6 @@
 import { momentoEnZona } from '@remanso/contract/calendario';
 import type { ResultOf } from '@remanso/contract/endpoint';
-import type { confirmarReloj as endpoint } from '@remanso/contract/reloj.contract';
+import type { confirmarReloj as endpoint } from '@remanso/contract/sistema/reloj.contract';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';

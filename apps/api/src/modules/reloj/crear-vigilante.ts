@@ -1,5 +1,5 @@
 import { momentoEnZona } from '@remanso/contract/calendario';
-import type { Alerta } from '@remanso/contract/salud.contract';
+import type { Alerta } from '@remanso/contract/sistema/salud.contract';
 import type { Executor } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { buscarVisto } from './reloj.queries.ts';

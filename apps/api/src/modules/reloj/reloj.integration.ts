@@ -1,18 +1,18 @@
-import { listarActividad } from '@remanso/contract/auditoria.contract';
-import { confirmarReloj } from '@remanso/contract/reloj.contract';
-import { crearFeriado } from '@remanso/contract/excepciones.contract';
-import { actualizarHorariosBase } from '@remanso/contract/horarios-base.contract';
-import { actualizarConfig } from '@remanso/contract/config.contract';
+import { listarActividad } from '@remanso/contract/seguimiento/auditoria.contract';
+import { confirmarReloj } from '@remanso/contract/sistema/reloj.contract';
+import { crearFeriado } from '@remanso/contract/plan/excepciones.contract';
+import { actualizarHorariosBase } from '@remanso/contract/plan/horarios-base.contract';
+import { actualizarConfig } from '@remanso/contract/centro/config.contract';
 import {
   listarReservas,
   listarReservasPorEstado,
-} from '@remanso/contract/reservas-leidas.contract';
-import { salud } from '@remanso/contract/salud.contract';
+} from '@remanso/contract/reserva/reservas-leidas.contract';
+import { salud } from '@remanso/contract/sistema/salud.contract';
 import {
   franjasDeLaVentana,
   generarFranjas,
   franjasPorFecha,
-} from '@remanso/contract/franjas.contract';
+} from '@remanso/contract/franja/franjas.contract';
 import { beforeEach, expect, test } from 'vitest';
 import {
   CONFIG,

@@ -1,4 +1,4 @@
-import * as api from '@remanso/contract/reloj.contract';
+import * as api from '@remanso/contract/sistema/reloj.contract';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Route } from '../../platform/http/register-endpoint.ts';
 import { confirmarReloj } from './confirmar-reloj.ts';

@@ -1,4 +1,4 @@
-import { saldoDe } from '@remanso/contract/pagos.rules';
+import { saldoDe } from '@remanso/contract/caja/pagos.rules';
 import { sumarHoras } from '@remanso/contract/calendario';
 import {
   ESTADOS_ACTIVOS,
@@ -6,7 +6,7 @@ import {
   ESTADOS_QUE_OCUPAN,
   estadoEn,
   estadoHastaDe,
-} from '@remanso/contract/reservas.rules';
+} from '@remanso/contract/reserva/reservas.rules';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { EstadoDeReserva } from '@remanso/contract/reservas.rules';
+import type { EstadoDeReserva } from '@remanso/contract/reserva/reservas.rules';
 
 /*
  * What a booking is at a moment, in SQL over `reservas as r`, as `estadoEn` of the contract says it

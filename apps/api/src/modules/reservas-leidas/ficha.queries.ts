@@ -1,6 +1,6 @@
 import { sql, type InferResult, type QueryCreator } from 'kysely';
-import { esActiva } from '@remanso/contract/reservas.rules';
-import { montoDeSenia } from '@remanso/contract/senia.rules';
+import { esActiva } from '@remanso/contract/reserva/reservas.rules';
+import { montoDeSenia } from '@remanso/contract/reserva/senia.rules';
 import { anyOf } from '../../database/any-of.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Executor, Tx } from '../../database/transaction.ts';

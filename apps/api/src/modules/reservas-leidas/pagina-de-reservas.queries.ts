@@ -3,7 +3,7 @@ import {
   ESTADOS_ACTIVOS,
   type Cuando,
   type EstadoDeReserva,
-} from '@remanso/contract/reservas.rules';
+} from '@remanso/contract/reserva/reservas.rules';
 import { anyFoundBy } from '../../database/any-of.ts';
 import { countRows } from '../../database/count-rows.ts';
 import type { Executor } from '../../database/transaction.ts';

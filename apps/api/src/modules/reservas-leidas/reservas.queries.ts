@@ -1,16 +1,19 @@
 import type { InferResult, QueryCreator } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { asistenciaDe } from '@remanso/contract/asistencia.rules';
+import { asistenciaDe } from '@remanso/contract/reserva/asistencia.rules';
 import { fechaDe, horarioDe, momentoEnZona } from '@remanso/contract/calendario';
-import { saldoDe } from '@remanso/contract/pagos.rules';
-import type { ReservaDelMostrador, ReservaDeCliente } from '@remanso/contract/reservas.contract';
+import { saldoDe } from '@remanso/contract/caja/pagos.rules';
+import type {
+  ReservaDelMostrador,
+  ReservaDeCliente,
+} from '@remanso/contract/reserva/reservas.contract';
 import {
   CLIENTE_ELIMINADO,
   cancelableHasta,
   esActiva,
   SERVICIO,
-} from '@remanso/contract/reservas.rules';
-import { montoDeSenia } from '@remanso/contract/senia.rules';
+} from '@remanso/contract/reserva/reservas.rules';
+import { montoDeSenia } from '@remanso/contract/reserva/senia.rules';
 import { anyOf } from '../../database/any-of.ts';
 import { countRows } from '../../database/count-rows.ts';
 import type { Tables } from '../../database/tables.ts';

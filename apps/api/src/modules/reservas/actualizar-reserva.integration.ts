@@ -1,12 +1,12 @@
-import { listarAsientos } from '@remanso/contract/asientos.contract';
-import { obtenerReserva, misReservas } from '@remanso/contract/reservas-leidas.contract';
+import { listarAsientos } from '@remanso/contract/reserva/asientos.contract';
+import { obtenerReserva, misReservas } from '@remanso/contract/reserva/reservas-leidas.contract';
 import {
   actualizarReserva,
   eliminarReserva,
   cancelarReserva,
   cambiarEstadoDeReserva,
   crearReserva,
-} from '@remanso/contract/reservas.contract';
+} from '@remanso/contract/reserva/reservas.contract';
 import { expect, test } from 'vitest';
 import { VIERNES, reservar, type Persona } from '../../../test/support/builders.ts';
 import { moveTo } from '../../../test/support/personas.ts';

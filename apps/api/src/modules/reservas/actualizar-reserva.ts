@@ -1,7 +1,7 @@
 import type { ResultOf } from '@remanso/contract/endpoint';
-import type { actualizarReserva as endpoint } from '@remanso/contract/reservas.contract';
-import { esActiva } from '@remanso/contract/reservas.rules';
-import { seniaAlMover, type SeniaPedida } from '@remanso/contract/senia.rules';
+import type { actualizarReserva as endpoint } from '@remanso/contract/reserva/reservas.contract';
+import { esActiva } from '@remanso/contract/reserva/reservas.rules';
+import { seniaAlMover, type SeniaPedida } from '@remanso/contract/reserva/senia.rules';
 import { inTransaction, type Tx } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Clock } from '../../platform/clock.ts';

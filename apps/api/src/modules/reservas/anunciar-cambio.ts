@@ -1,4 +1,4 @@
-import { cancelableHasta, esActiva } from '@remanso/contract/reservas.rules';
+import { cancelableHasta, esActiva } from '@remanso/contract/reserva/reservas.rules';
 import type { Tx } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { NuevoAviso } from '../avisos/avisos.repository.ts';

@@ -1,8 +1,8 @@
-import { agregarAsiento, eliminarAsiento } from '@remanso/contract/asientos.contract';
-import { listarActividad } from '@remanso/contract/auditoria.contract';
-import { register } from '@remanso/contract/auth.contract';
-import { actualizarCentro } from '@remanso/contract/centro.contract';
-import { actualizarConfig } from '@remanso/contract/config.contract';
+import { agregarAsiento, eliminarAsiento } from '@remanso/contract/reserva/asientos.contract';
+import { listarActividad } from '@remanso/contract/seguimiento/auditoria.contract';
+import { register } from '@remanso/contract/persona/auth.contract';
+import { actualizarCentro } from '@remanso/contract/centro/centro.contract';
+import { actualizarConfig } from '@remanso/contract/centro/config.contract';
 import { formatearPesos } from '@remanso/contract/dinero';
 import {
   actualizarReserva,
@@ -10,8 +10,8 @@ import {
   cancelarReserva,
   deshacerReserva,
   eliminarReserva,
-} from '@remanso/contract/reservas.contract';
-import { eliminarUsuario } from '@remanso/contract/usuarios.contract';
+} from '@remanso/contract/reserva/reservas.contract';
+import { eliminarUsuario } from '@remanso/contract/persona/usuarios.contract';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { CONFIG } from '../../../test/support/builders.ts';

@@ -1,12 +1,15 @@
-import { obtenerConfig, actualizarConfig } from '@remanso/contract/config.contract';
+import { obtenerConfig, actualizarConfig } from '@remanso/contract/centro/config.contract';
 import {
   bloquearFranja,
   desbloquearFranja,
   eliminarFranja,
-} from '@remanso/contract/franjas.contract';
-import { obtenerReserva } from '@remanso/contract/reservas-leidas.contract';
-import { cambiarEstadoDeReserva, cancelarReserva } from '@remanso/contract/reservas.contract';
-import { ESTADOS_DE_RESERVA, type EstadoDeReserva } from '@remanso/contract/reservas.rules';
+} from '@remanso/contract/franja/franjas.contract';
+import { obtenerReserva } from '@remanso/contract/reserva/reservas-leidas.contract';
+import {
+  cambiarEstadoDeReserva,
+  cancelarReserva,
+} from '@remanso/contract/reserva/reservas.contract';
+import { ESTADOS_DE_RESERVA, type EstadoDeReserva } from '@remanso/contract/reserva/reservas.rules';
 import { expect, test } from 'vitest';
 import { VIERNES, reservar, type Persona } from '../../../test/support/builders.ts';
 import { moveTo } from '../../../test/support/personas.ts';

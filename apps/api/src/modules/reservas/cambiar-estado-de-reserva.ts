@@ -1,6 +1,6 @@
 import { fechaDe } from '@remanso/contract/calendario';
-import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
-import { puedePasar, type EstadoDeReserva } from '@remanso/contract/reservas.rules';
+import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
+import { puedePasar, type EstadoDeReserva } from '@remanso/contract/reserva/reservas.rules';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Session } from '../../platform/http/session.ts';

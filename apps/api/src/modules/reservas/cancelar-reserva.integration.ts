@@ -1,6 +1,6 @@
-import { actualizarConfig } from '@remanso/contract/config.contract';
-import { misReservas, obtenerReserva } from '@remanso/contract/reservas-leidas.contract';
-import { cancelarReserva } from '@remanso/contract/reservas.contract';
+import { actualizarConfig } from '@remanso/contract/centro/config.contract';
+import { misReservas, obtenerReserva } from '@remanso/contract/reserva/reservas-leidas.contract';
+import { cancelarReserva } from '@remanso/contract/reserva/reservas.contract';
 import { expect, test } from 'vitest';
 import { CONFIG, VIERNES, verDia, type Persona } from '../../../test/support/builders.ts';
 import { crearPersona, moveTo } from '../../../test/support/personas.ts';

@@ -1,6 +1,6 @@
 import { fechaDe } from '@remanso/contract/calendario';
 import type { ResultOf } from '@remanso/contract/endpoint';
-import type { cancelarReserva as endpoint } from '@remanso/contract/reservas.contract';
+import type { cancelarReserva as endpoint } from '@remanso/contract/reserva/reservas.contract';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Session } from '../../platform/http/session.ts';

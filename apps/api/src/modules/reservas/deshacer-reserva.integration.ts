@@ -1,12 +1,12 @@
-import { crearFeriado } from '@remanso/contract/excepciones.contract';
-import { franjasPorFecha } from '@remanso/contract/franjas.contract';
+import { crearFeriado } from '@remanso/contract/plan/excepciones.contract';
+import { franjasPorFecha } from '@remanso/contract/franja/franjas.contract';
 import {
   actualizarReserva,
   cambiarEstadoDeReserva,
   cancelarReserva,
   crearReserva,
   deshacerReserva,
-} from '@remanso/contract/reservas.contract';
+} from '@remanso/contract/reserva/reservas.contract';
 import { expect, test } from 'vitest';
 import { VIERNES, type Persona } from '../../../test/support/builders.ts';
 import { countPlaces } from '../../../test/support/compete-for-places.ts';

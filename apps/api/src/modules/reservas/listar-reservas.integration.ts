@@ -5,9 +5,9 @@ import {
   listarReservasPorFecha,
   misReservas,
   obtenerReserva,
-} from '@remanso/contract/reservas-leidas.contract';
-import { eliminarFranja } from '@remanso/contract/franjas.contract';
-import { cancelarReserva } from '@remanso/contract/reservas.contract';
+} from '@remanso/contract/reserva/reservas-leidas.contract';
+import { eliminarFranja } from '@remanso/contract/franja/franjas.contract';
+import { cancelarReserva } from '@remanso/contract/reserva/reservas.contract';
 import { expect, test } from 'vitest';
 import { VIERNES, reservar, type Admin, type Persona } from '../../../test/support/builders.ts';
 import { world } from '../../../test/support/world.ts';

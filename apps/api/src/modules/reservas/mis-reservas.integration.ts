@@ -1,5 +1,8 @@
-import { cancelarReserva } from '@remanso/contract/reservas.contract';
-import { misReservas, resumenDeMisReservas } from '@remanso/contract/reservas-leidas.contract';
+import { cancelarReserva } from '@remanso/contract/reserva/reservas.contract';
+import {
+  misReservas,
+  resumenDeMisReservas,
+} from '@remanso/contract/reserva/reservas-leidas.contract';
 import { expect, test } from 'vitest';
 import { VIERNES, reservar, verDia, type Persona } from '../../../test/support/builders.ts';
 import { crearPersona, moveTo } from '../../../test/support/personas.ts';

@@ -3,14 +3,14 @@ import {
   desbloquearFranja,
   generarFranjas,
   franjasPorFecha,
-} from '@remanso/contract/franjas.contract';
-import { actualizarConfig } from '@remanso/contract/config.contract';
-import { obtenerReserva, misReservas } from '@remanso/contract/reservas-leidas.contract';
+} from '@remanso/contract/franja/franjas.contract';
+import { actualizarConfig } from '@remanso/contract/centro/config.contract';
+import { obtenerReserva, misReservas } from '@remanso/contract/reserva/reservas-leidas.contract';
 import {
   actualizarReserva,
   cancelarReserva,
   cambiarEstadoDeReserva,
-} from '@remanso/contract/reservas.contract';
+} from '@remanso/contract/reserva/reservas.contract';
 import { expect, test } from 'vitest';
 import { CONFIG, VIERNES, reservar, type Persona } from '../../../test/support/builders.ts';
 import { moveTo } from '../../../test/support/personas.ts';

@@ -1,5 +1,5 @@
-import type { SexoDeAsiento } from '@remanso/contract/franjas.rules';
-import { esActiva, type EstadoDeReserva } from '@remanso/contract/reservas.rules';
+import type { SexoDeAsiento } from '@remanso/contract/franja/franjas.rules';
+import { esActiva, type EstadoDeReserva } from '@remanso/contract/reserva/reservas.rules';
 import type { Session } from '../../platform/http/session.ts';
 
 /** What somebody may do with bookings, until when, and what is made of it. */

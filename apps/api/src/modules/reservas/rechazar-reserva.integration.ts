@@ -1,5 +1,5 @@
-import { generarFranjas, franjasPorFecha } from '@remanso/contract/franjas.contract';
-import { crearReserva, cancelarReserva } from '@remanso/contract/reservas.contract';
+import { generarFranjas, franjasPorFecha } from '@remanso/contract/franja/franjas.contract';
+import { crearReserva, cancelarReserva } from '@remanso/contract/reserva/reservas.contract';
 import { expect, test } from 'vitest';
 import {
   VIERNES,

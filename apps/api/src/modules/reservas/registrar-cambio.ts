@@ -1,4 +1,4 @@
-import type { AccionDe } from '@remanso/contract/hechos.rules';
+import type { AccionDe } from '@remanso/contract/seguimiento/hechos.rules';
 import type { Tx } from '../../database/transaction.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';

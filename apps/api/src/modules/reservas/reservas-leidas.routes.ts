@@ -1,7 +1,7 @@
-import { historiaDeReserva } from '@remanso/contract/auditoria.contract';
-import { avisosDeReserva as contratoDeAvisos } from '@remanso/contract/avisos.contract';
-import { calendarioDeReserva } from '@remanso/contract/calendarios.contract';
-import * as leidas from '@remanso/contract/reservas-leidas.contract';
+import { historiaDeReserva } from '@remanso/contract/seguimiento/auditoria.contract';
+import { avisosDeReserva as contratoDeAvisos } from '@remanso/contract/seguimiento/avisos.contract';
+import { calendarioDeReserva } from '@remanso/contract/reserva/calendarios.contract';
+import * as leidas from '@remanso/contract/reserva/reservas-leidas.contract';
 import type { Dependencies } from '../../dependencies.ts';
 import { camposDePagina } from '../../platform/campos-de-pagina.ts';
 import { answerList } from '../../platform/http/answer-list.ts';

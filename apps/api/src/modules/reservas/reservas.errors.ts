@@ -4,7 +4,7 @@ import {
   FALTAN_NOMBRES,
   PERSONAS_FUERA_DE_RANGO,
   YA_TIENE_RESERVA,
-} from '@remanso/contract/reservas.rules';
+} from '@remanso/contract/reserva/reservas.rules';
 import { AppError, datosInvalidos } from '../../platform/errors.ts';
 
 export const reservaInexistente = () =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { SexoDeAsiento } from '@remanso/contract/franjas.rules';
-import { CLIENTE_ELIMINADO, type EstadoDeReserva } from '@remanso/contract/reservas.rules';
-import type { SeniaPedida } from '@remanso/contract/senia.rules';
+import type { SexoDeAsiento } from '@remanso/contract/franja/franjas.rules';
+import { CLIENTE_ELIMINADO, type EstadoDeReserva } from '@remanso/contract/reserva/reservas.rules';
+import type { SeniaPedida } from '@remanso/contract/reserva/senia.rules';
 import { anyOf } from '../../database/any-of.ts';
 import { violates } from '../../database/sql-errors.ts';
 import type { Tx } from '../../database/transaction.ts';

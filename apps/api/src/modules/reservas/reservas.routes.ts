@@ -1,5 +1,5 @@
-import { calcularPrecio } from '@remanso/contract/precios.rules';
-import * as api from '@remanso/contract/reservas.contract';
+import { calcularPrecio } from '@remanso/contract/precio/precios.rules';
+import * as api from '@remanso/contract/reserva/reservas.contract';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Route } from '../../platform/http/register-endpoint.ts';
 import { buscarPrecios } from '../config/config.queries.ts';

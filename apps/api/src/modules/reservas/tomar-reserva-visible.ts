@@ -1,4 +1,4 @@
-import { cancelableHasta } from '@remanso/contract/reservas.rules';
+import { cancelableHasta } from '@remanso/contract/reserva/reservas.rules';
 import { Overtaken, type Tx } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { puedeVer, type Session } from '../../platform/http/session.ts';

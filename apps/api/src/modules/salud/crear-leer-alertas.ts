@@ -1,4 +1,4 @@
-import type { Alerta } from '@remanso/contract/salud.contract';
+import type { Alerta } from '@remanso/contract/sistema/salud.contract';
 import type { Executor } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { DailyWork } from '../../platform/jobs/create-daily-work.ts';

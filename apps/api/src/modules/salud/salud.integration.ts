@@ -1,5 +1,5 @@
-import { solicitarReset } from '@remanso/contract/password-reset.contract';
-import { salud, saludVivo } from '@remanso/contract/salud.contract';
+import { solicitarReset } from '@remanso/contract/persona/password-reset.contract';
+import { salud, saludVivo } from '@remanso/contract/sistema/salud.contract';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

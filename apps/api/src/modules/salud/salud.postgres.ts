@@ -1,10 +1,10 @@
-import { listarClientes } from '@remanso/contract/clientes.contract';
-import { solicitarReset } from '@remanso/contract/password-reset.contract';
-import { bloquearFranja } from '@remanso/contract/franjas.contract';
-import { current, login } from '@remanso/contract/auth.contract';
-import { crearReserva } from '@remanso/contract/reservas.contract';
-import { misReservas } from '@remanso/contract/reservas-leidas.contract';
-import { salud, saludVivo } from '@remanso/contract/salud.contract';
+import { listarClientes } from '@remanso/contract/persona/clientes.contract';
+import { solicitarReset } from '@remanso/contract/persona/password-reset.contract';
+import { bloquearFranja } from '@remanso/contract/franja/franjas.contract';
+import { current, login } from '@remanso/contract/persona/auth.contract';
+import { crearReserva } from '@remanso/contract/reserva/reservas.contract';
+import { misReservas } from '@remanso/contract/reserva/reservas-leidas.contract';
+import { salud, saludVivo } from '@remanso/contract/sistema/salud.contract';
 import { expect, test, vi } from 'vitest';
 import { allowConnections, alterDatabase } from '../../../test/support/database/alter-database.ts';
 import { CONTRASENA } from '../../../test/support/builders.ts';

@@ -1,4 +1,4 @@
-import * as api from '@remanso/contract/salud.contract';
+import * as api from '@remanso/contract/sistema/salud.contract';
 import type { Dependencies } from '../../dependencies.ts';
 import { isDiskFull, refusesWrites } from '../../database/sql-errors.ts';
 import { createWriteProbe, writeAPage } from '../../database/write-probe.ts';

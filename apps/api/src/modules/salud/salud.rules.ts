@@ -1,5 +1,5 @@
 import { momentoEnZona } from '@remanso/contract/calendario';
-import type { Alerta, CodigoDeAlerta } from '@remanso/contract/salud.contract';
+import type { Alerta, CodigoDeAlerta } from '@remanso/contract/sistema/salud.contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { DailyWork } from '../../platform/jobs/create-daily-work.ts';
 import type { Pendientes } from './salud.queries.ts';

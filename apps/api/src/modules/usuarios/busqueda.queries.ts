@@ -2,7 +2,7 @@ import {
   PARECE_TELEFONO,
   telefonoBuscado,
   telefonoComparable,
-} from '@remanso/contract/telefonos.rules';
+} from '@remanso/contract/persona/telefonos.rules';
 import { sql, type RawBuilder } from 'kysely';
 import { nombreBusqueda } from './usuarios.rules.ts';
 

@@ -1,5 +1,5 @@
-import { cambiarContrasena } from '@remanso/contract/usuarios.contract';
-import { login, current } from '@remanso/contract/auth.contract';
+import { cambiarContrasena } from '@remanso/contract/persona/usuarios.contract';
+import { login, current } from '@remanso/contract/persona/auth.contract';
 import { expect, test } from 'vitest';
 import { CONTRASENA } from '../../../test/support/builders.ts';
 import { outcome } from '../../../test/support/refusals.ts';

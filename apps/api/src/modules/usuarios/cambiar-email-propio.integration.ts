@@ -1,4 +1,4 @@
-import { actualizarUsuario, cambiarContrasena } from '@remanso/contract/usuarios.contract';
+import { actualizarUsuario, cambiarContrasena } from '@remanso/contract/persona/usuarios.contract';
 import { expect, test } from 'vitest';
 import { CONTRASENA, type Persona } from '../../../test/support/builders.ts';
 import { crearPersona } from '../../../test/support/personas.ts';

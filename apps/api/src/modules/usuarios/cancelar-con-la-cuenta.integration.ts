@@ -1,10 +1,13 @@
-import { eliminarCliente } from '@remanso/contract/clientes.contract';
-import { franjasPorFecha } from '@remanso/contract/franjas.contract';
-import { crearFeriado } from '@remanso/contract/excepciones.contract';
-import { current } from '@remanso/contract/auth.contract';
-import { obtenerReserva } from '@remanso/contract/reservas-leidas.contract';
-import { cambiarEstadoDeUsuario, eliminarUsuario } from '@remanso/contract/usuarios.contract';
-import { cambiarEstadoDeReserva, crearReserva } from '@remanso/contract/reservas.contract';
+import { eliminarCliente } from '@remanso/contract/persona/clientes.contract';
+import { franjasPorFecha } from '@remanso/contract/franja/franjas.contract';
+import { crearFeriado } from '@remanso/contract/plan/excepciones.contract';
+import { current } from '@remanso/contract/persona/auth.contract';
+import { obtenerReserva } from '@remanso/contract/reserva/reservas-leidas.contract';
+import {
+  cambiarEstadoDeUsuario,
+  eliminarUsuario,
+} from '@remanso/contract/persona/usuarios.contract';
+import { cambiarEstadoDeReserva, crearReserva } from '@remanso/contract/reserva/reservas.contract';
 import { expect, test } from 'vitest';
 import { createStatementCounter } from '../../../test/support/database/count-statements.ts';
 import {

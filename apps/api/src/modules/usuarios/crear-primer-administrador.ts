@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { MARCA } from '@remanso/contract/marca';
+import { MARCA } from '@remanso/contract/centro/marca';
 import { inTransaction, type Executor, type Tx } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { EnvError } from '../../platform/env.ts';

@@ -1,6 +1,6 @@
-import type { Sexo } from '@remanso/contract/franjas.rules';
-import type { Rol } from '@remanso/contract/usuarios.rules';
-import type { Usuario } from '@remanso/contract/usuarios.contract';
+import type { Sexo } from '@remanso/contract/franja/franjas.rules';
+import type { Rol } from '@remanso/contract/persona/usuarios.rules';
+import type { Usuario } from '@remanso/contract/persona/usuarios.contract';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { createSecretToken } from '../../platform/security/secret-token.ts';

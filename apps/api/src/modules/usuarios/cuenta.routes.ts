@@ -1,4 +1,4 @@
-import * as api from '@remanso/contract/cuenta.contract';
+import * as api from '@remanso/contract/persona/cuenta.contract';
 import type { Dependencies } from '../../dependencies.ts';
 import { sinSesion } from '../../platform/errors.ts';
 import type { Route } from '../../platform/http/register-endpoint.ts';

@@ -1,4 +1,4 @@
-import type { Rol } from '@remanso/contract/usuarios.rules';
+import type { Rol } from '@remanso/contract/persona/usuarios.rules';
 import type { Tx } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { olvidarEnlacesEnCamino } from '../avisos/avisos.repository.ts';

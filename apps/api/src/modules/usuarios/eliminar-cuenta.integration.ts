@@ -1,6 +1,6 @@
-import { obtenerReserva } from '@remanso/contract/reservas-leidas.contract';
-import { current, login, register } from '@remanso/contract/auth.contract';
-import { eliminarCuenta } from '@remanso/contract/cuenta.contract';
+import { obtenerReserva } from '@remanso/contract/reserva/reservas-leidas.contract';
+import { current, login, register } from '@remanso/contract/persona/auth.contract';
+import { eliminarCuenta } from '@remanso/contract/persona/cuenta.contract';
 import { expect, test } from 'vitest';
 import { CONTRASENA, type Persona } from '../../../test/support/builders.ts';
 import { crearPersona, moveTo } from '../../../test/support/personas.ts';

@@ -1,18 +1,18 @@
-import { agregarAsiento, actualizarAsiento } from '@remanso/contract/asientos.contract';
-import { current, login, register } from '@remanso/contract/auth.contract';
-import { franjasPorFecha } from '@remanso/contract/franjas.contract';
-import { obtenerReserva } from '@remanso/contract/reservas-leidas.contract';
+import { agregarAsiento, actualizarAsiento } from '@remanso/contract/reserva/asientos.contract';
+import { current, login, register } from '@remanso/contract/persona/auth.contract';
+import { franjasPorFecha } from '@remanso/contract/franja/franjas.contract';
+import { obtenerReserva } from '@remanso/contract/reserva/reservas-leidas.contract';
 import {
   crearReserva,
   actualizarReserva,
   cancelarReserva,
   eliminarReserva,
-} from '@remanso/contract/reservas.contract';
+} from '@remanso/contract/reserva/reservas.contract';
 import {
   eliminarUsuario,
   actualizarUsuario,
   obtenerUsuario,
-} from '@remanso/contract/usuarios.contract';
+} from '@remanso/contract/persona/usuarios.contract';
 import { expect, test } from 'vitest';
 import { reservar, verDia, VIERNES, type Persona } from '../../../test/support/builders.ts';
 import { crearPersona, moveTo } from '../../../test/support/personas.ts';

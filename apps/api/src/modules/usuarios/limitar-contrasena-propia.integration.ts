@@ -1,6 +1,6 @@
-import { current, login } from '@remanso/contract/auth.contract';
-import { eliminarCuenta } from '@remanso/contract/cuenta.contract';
-import { cambiarContrasena } from '@remanso/contract/usuarios.contract';
+import { current, login } from '@remanso/contract/persona/auth.contract';
+import { eliminarCuenta } from '@remanso/contract/persona/cuenta.contract';
+import { cambiarContrasena } from '@remanso/contract/persona/usuarios.contract';
 import { expect, test } from 'vitest';
 import { CONTRASENA, type Persona } from '../../../test/support/builders.ts';
 import { crearPersona } from '../../../test/support/personas.ts';

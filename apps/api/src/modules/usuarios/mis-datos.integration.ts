@@ -1,6 +1,6 @@
-import { misDatos } from '@remanso/contract/cuenta.contract';
-import { registrarPago } from '@remanso/contract/pagos.contract';
-import { actualizarReserva, cancelarReserva } from '@remanso/contract/reservas.contract';
+import { misDatos } from '@remanso/contract/persona/cuenta.contract';
+import { registrarPago } from '@remanso/contract/caja/pagos.contract';
+import { actualizarReserva, cancelarReserva } from '@remanso/contract/reserva/reservas.contract';
 import { expect, test } from 'vitest';
 import { VIERNES, reservar } from '../../../test/support/builders.ts';
 import { world } from '../../../test/support/world.ts';

@@ -1,6 +1,6 @@
 import { fechaDe, horarioDe, momentoEnZona } from '@remanso/contract/calendario';
-import type { MisDatos } from '@remanso/contract/cuenta.contract';
-import { SERVICIO } from '@remanso/contract/reservas.rules';
+import type { MisDatos } from '@remanso/contract/persona/cuenta.contract';
+import { SERVICIO } from '@remanso/contract/reserva/reservas.rules';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Executor } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';

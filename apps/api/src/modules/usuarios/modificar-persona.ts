@@ -1,7 +1,7 @@
-import type { Usuario } from '@remanso/contract/usuarios.contract';
+import type { Usuario } from '@remanso/contract/persona/usuarios.contract';
 import type { Tx } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { tienePermiso } from '@remanso/contract/usuarios.rules';
+import { tienePermiso } from '@remanso/contract/persona/usuarios.rules';
 import { sinPermiso, sinSesion } from '../../platform/errors.ts';
 import { comprobarContrasenaPropia } from './comprobar-contrasena-propia.ts';
 import { modificarUsuario, type SobreUsuario } from './modificar-usuario.ts';

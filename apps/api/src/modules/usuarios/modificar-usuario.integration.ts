@@ -1,7 +1,7 @@
-import type { EstadoDeUsuario } from '@remanso/contract/usuarios.rules';
-import type { Rol } from '@remanso/contract/usuarios.rules';
-import { obtenerReserva } from '@remanso/contract/reservas-leidas.contract';
-import { login, current } from '@remanso/contract/auth.contract';
+import type { EstadoDeUsuario } from '@remanso/contract/persona/usuarios.rules';
+import type { Rol } from '@remanso/contract/persona/usuarios.rules';
+import { obtenerReserva } from '@remanso/contract/reserva/reservas-leidas.contract';
+import { login, current } from '@remanso/contract/persona/auth.contract';
 import {
   obtenerUsuario,
   actualizarUsuario,
@@ -9,7 +9,7 @@ import {
   cambiarEstadoDeUsuario,
   eliminarUsuario,
   listarUsuarios,
-} from '@remanso/contract/usuarios.contract';
+} from '@remanso/contract/persona/usuarios.contract';
 import { expect, test, vi } from 'vitest';
 import { CONTRASENA, reservar } from '../../../test/support/builders.ts';
 import { crearPersona } from '../../../test/support/personas.ts';

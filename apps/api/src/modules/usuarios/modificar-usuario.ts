@@ -1,5 +1,5 @@
-import type { EstadoDeUsuario, Rol } from '@remanso/contract/usuarios.rules';
-import type { Usuario } from '@remanso/contract/usuarios.contract';
+import type { EstadoDeUsuario, Rol } from '@remanso/contract/persona/usuarios.rules';
+import type { Usuario } from '@remanso/contract/persona/usuarios.contract';
 import { inTransaction, type Tx } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Session } from '../../platform/http/session.ts';

@@ -1,10 +1,10 @@
-import { login } from '@remanso/contract/auth.contract';
+import { login } from '@remanso/contract/persona/auth.contract';
 import {
   crearUsuario,
   listarUsuarios,
   listarUsuariosPorRol,
   obtenerUsuarioPorEmail,
-} from '@remanso/contract/usuarios.contract';
+} from '@remanso/contract/persona/usuarios.contract';
 import { expect, test } from 'vitest';
 import { crearPersona, desactivar } from '../../../test/support/personas.ts';
 import { outcome } from '../../../test/support/refusals.ts';

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
-import type { Rol } from '@remanso/contract/usuarios.rules';
-import type { Usuario, UsuarioPropio } from '@remanso/contract/usuarios.contract';
+import type { Rol } from '@remanso/contract/persona/usuarios.rules';
+import type { Usuario, UsuarioPropio } from '@remanso/contract/persona/usuarios.contract';
 import type { Tables } from '../../database/tables.ts';
 import { anyFoundBy } from '../../database/any-of.ts';
 import { countRows } from '../../database/count-rows.ts';

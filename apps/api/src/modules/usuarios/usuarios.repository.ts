@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Sexo } from '@remanso/contract/franjas.rules';
-import type { EstadoDeUsuario, Rol } from '@remanso/contract/usuarios.rules';
+import type { Sexo } from '@remanso/contract/franja/franjas.rules';
+import type { EstadoDeUsuario, Rol } from '@remanso/contract/persona/usuarios.rules';
 import { violates } from '../../database/sql-errors.ts';
 import type { Executor, Tx } from '../../database/transaction.ts';
 import { nombreBusqueda } from './usuarios.rules.ts';

@@ -1,5 +1,5 @@
-import * as api from '@remanso/contract/usuarios.contract';
-import { tienePermiso } from '@remanso/contract/usuarios.rules';
+import * as api from '@remanso/contract/persona/usuarios.contract';
+import { tienePermiso } from '@remanso/contract/persona/usuarios.rules';
 import type { Dependencies } from '../../dependencies.ts';
 import { camposDePagina } from '../../platform/campos-de-pagina.ts';
 import { sinPermiso } from '../../platform/errors.ts';

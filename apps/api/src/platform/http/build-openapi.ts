@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Endpoint, Schema } from '@remanso/contract/endpoint';
 import { ENDPOINTS } from '@remanso/contract/endpoints';
 import { RespuestaDeError } from '@remanso/contract/error.contract';
-import { MARCA } from '@remanso/contract/marca';
+import { MARCA } from '@remanso/contract/centro/marca';
 import { VERSION } from '../../version.ts';
 import recorded from './openapi-examples.json' with { type: 'json' };
 

@@ -2,7 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '@remanso/contract/endpoint';
-import { nombrePropio } from '@remanso/contract/campos-de-texto';
+import { nombrePropio } from '@remanso/contract/campo/campos-de-texto';
 import { sinSesion } from '../errors.ts';
 import { handleErrors } from './error-handler.ts';
 import { acceptJsonBodies } from './json-body.ts';

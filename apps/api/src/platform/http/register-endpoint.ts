@@ -9,8 +9,8 @@ import type {
   Schema,
 } from '@remanso/contract/endpoint';
 import type { Etiquetas } from '@remanso/contract/etiqueta';
-import { MAXIMO_DE_ELEMENTOS } from '@remanso/contract/lista';
-import { tienePermiso } from '@remanso/contract/usuarios.rules';
+import { MAXIMO_DE_ELEMENTOS } from '@remanso/contract/campo/lista';
+import { tienePermiso } from '@remanso/contract/persona/usuarios.rules';
 import { datosInvalidos, sinPermiso, type Campo } from '../errors.ts';
 import { clientAddress } from './client-address.ts';
 import { assertNamed, etagOf } from './etag.ts';

@@ -1,4 +1,4 @@
-import { tienePermiso, type Rol } from '@remanso/contract/usuarios.rules';
+import { tienePermiso, type Rol } from '@remanso/contract/persona/usuarios.rules';
 import { sinSesion } from '../errors.ts';
 import type { Claims } from '../security/tokens.ts';
 

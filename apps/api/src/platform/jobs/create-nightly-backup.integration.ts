@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { crearReserva } from '@remanso/contract/reservas.contract';
+import { crearReserva } from '@remanso/contract/reserva/reservas.contract';
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { world } from '../../../test/support/world.ts';

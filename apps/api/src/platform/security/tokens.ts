@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { SignJWT, errors, jwtVerify } from 'jose';
 import * as z from 'zod/mini';
-import type { Rol } from '@remanso/contract/usuarios.rules';
+import type { Rol } from '@remanso/contract/persona/usuarios.rules';
 import { sinSesion } from '../errors.ts';
 import type { Clock } from '../clock.ts';
 

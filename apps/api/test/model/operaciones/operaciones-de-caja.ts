@@ -1,5 +1,5 @@
 import { fechaDe, horaDe } from '@remanso/contract/calendario';
-import { MEDIOS_DE_PAGO } from '@remanso/contract/pagos.rules';
+import { MEDIOS_DE_PAGO } from '@remanso/contract/caja/pagos.rules';
 import fc from 'fast-check';
 import { pagadoDe, porFranja, type Centro, type Pago, type Reserva } from '../centro.ts';
 import {

@@ -6,7 +6,7 @@ import {
   horaDe,
   sumarDias,
 } from '@remanso/contract/calendario';
-import type { Periodo } from '@remanso/contract/informes.contract';
+import type { Periodo } from '@remanso/contract/seguimiento/informes.contract';
 import fc from 'fast-check';
 import {
   contarPersonas,

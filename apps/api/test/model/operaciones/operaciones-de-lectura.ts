@@ -1,5 +1,5 @@
 import { fechaDe, mesDe, sumarDias } from '@remanso/contract/calendario';
-import { calcularPrecio } from '@remanso/contract/precios.rules';
+import { calcularPrecio } from '@remanso/contract/precio/precios.rules';
 import fc from 'fast-check';
 import { alternativas } from '../alternativas.ts';
 import {

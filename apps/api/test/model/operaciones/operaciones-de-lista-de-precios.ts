@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { contarPersonas } from '../centro.ts';
 import { unDia } from '../elegir.ts';
 import { clase, crea, envia, exigir, pide } from '../paso.ts';
-import { calcularPrecio } from '@remanso/contract/precios.rules';
+import { calcularPrecio } from '@remanso/contract/precio/precios.rules';
 import { fechaDe } from '@remanso/contract/calendario';
 import { vistaDePrecios } from '../vistas.ts';
 

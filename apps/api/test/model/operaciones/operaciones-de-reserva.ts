@@ -1,5 +1,5 @@
 import { nombreDeMomento } from '@remanso/contract/calendario';
-import { ESTADOS_DE_RESERVA, type EstadoDeReserva } from '@remanso/contract/reservas.rules';
+import { ESTADOS_DE_RESERVA, type EstadoDeReserva } from '@remanso/contract/reserva/reservas.rules';
 import fc from 'fast-check';
 import { type Centro, type Reserva } from '../centro.ts';
 import { aMenudo, alguien, idDe, quizas, unaFranja, unaReserva, eleccion } from '../elegir.ts';

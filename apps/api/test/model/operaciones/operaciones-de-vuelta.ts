@@ -1,5 +1,5 @@
 import { fechaDe } from '@remanso/contract/calendario';
-import { esActiva } from '@remanso/contract/reservas.rules';
+import { esActiva } from '@remanso/contract/reserva/reservas.rules';
 import fc from 'fast-check';
 import { seTocan, type Centro, type EstadoDeUnMomento, type Reserva } from '../centro.ts';
 import { aMenudo, eleccion, idDe, masTarde, unaCambiada, unaFranja } from '../elegir.ts';

@@ -1,5 +1,5 @@
 import { sumarDias } from '@remanso/contract/calendario';
-import { tablaPorDefecto } from '@remanso/contract/precios.rules';
+import { tablaPorDefecto } from '@remanso/contract/precio/precios.rules';
 import { sql } from 'kysely';
 import type { Executor } from '../../../src/database/transaction.ts';
 

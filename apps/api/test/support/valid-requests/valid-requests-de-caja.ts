@@ -5,7 +5,7 @@ import {
   obtenerCaja,
   reabrirCaja,
   registrarMovimiento,
-} from '@remanso/contract/caja.contract';
+} from '@remanso/contract/caja/caja.contract';
 import { valid } from './valid-request.ts';
 
 const CONTADO = { EFECTIVO: 1_000, TRANSFERENCIA: 0, TARJETA: 0, OTRO: 0 };

@@ -1,4 +1,4 @@
-import { current, login, logout, register } from '@remanso/contract/auth.contract';
+import { current, login, logout, register } from '@remanso/contract/persona/auth.contract';
 import {
   alternarCliente,
   anotarCliente,
@@ -8,16 +8,22 @@ import {
   listarClientes,
   reservasDeCliente,
   resumenDeCliente,
-} from '@remanso/contract/clientes.contract';
-import { confirmarEmail, enviarConfirmacion } from '@remanso/contract/confirmaciones.contract';
-import { eliminarCuenta, misDatos } from '@remanso/contract/cuenta.contract';
+} from '@remanso/contract/persona/clientes.contract';
+import {
+  confirmarEmail,
+  enviarConfirmacion,
+} from '@remanso/contract/persona/confirmaciones.contract';
+import { eliminarCuenta, misDatos } from '@remanso/contract/persona/cuenta.contract';
 import {
   crearEnlace,
   resetearContrasena,
   solicitarReset,
   validarReset,
-} from '@remanso/contract/password-reset.contract';
-import { previsualizarUnion, unirClientes } from '@remanso/contract/union-de-clientes.contract';
+} from '@remanso/contract/persona/password-reset.contract';
+import {
+  previsualizarUnion,
+  unirClientes,
+} from '@remanso/contract/persona/union-de-clientes.contract';
 import {
   actualizarUsuario,
   cambiarContrasena,
@@ -29,7 +35,7 @@ import {
   listarUsuariosPorRol,
   obtenerUsuario,
   obtenerUsuarioPorEmail,
-} from '@remanso/contract/usuarios.contract';
+} from '@remanso/contract/persona/usuarios.contract';
 import { CONTRASENA } from '../builders.ts';
 import { valid } from './valid-request.ts';
 

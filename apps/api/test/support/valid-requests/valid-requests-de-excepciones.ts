@@ -7,7 +7,7 @@ import {
   previsualizarFeriado,
   previsualizarImportacion,
   previsualizarOverride,
-} from '@remanso/contract/excepciones-previas.contract';
+} from '@remanso/contract/plan/excepciones-previas.contract';
 import {
   crearBloqueo,
   crearFeriado,
@@ -16,7 +16,7 @@ import {
   eliminarFeriado,
   eliminarOverride,
   listarExcepciones,
-} from '@remanso/contract/excepciones.contract';
+} from '@remanso/contract/plan/excepciones.contract';
 import { VIERNES } from '../builders.ts';
 import type { Scene } from '../scene.ts';
 import { valid } from './valid-request.ts';

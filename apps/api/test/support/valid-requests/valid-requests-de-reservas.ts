@@ -3,7 +3,7 @@ import {
   exportarClientes,
   exportarReservas,
   obtenerInforme,
-} from '@remanso/contract/informes.contract';
+} from '@remanso/contract/seguimiento/informes.contract';
 import {
   actualizarAsiento,
   agregarAsiento,
@@ -12,13 +12,13 @@ import {
   listarAsientosDeReserva,
   listarAsientosPorTipo,
   obtenerAsiento,
-} from '@remanso/contract/asientos.contract';
-import { marcarAsistencia } from '@remanso/contract/asistencia.contract';
+} from '@remanso/contract/reserva/asientos.contract';
+import { marcarAsistencia } from '@remanso/contract/reserva/asistencia.contract';
 import {
   historiaDeCliente,
   historiaDeReserva,
   listarActividad,
-} from '@remanso/contract/auditoria.contract';
+} from '@remanso/contract/seguimiento/auditoria.contract';
 import {
   avisosDeCliente,
   avisosDeReserva,
@@ -26,17 +26,21 @@ import {
   listarAvisosFallidos,
   reenviarAviso,
   reintentarAviso,
-} from '@remanso/contract/avisos.contract';
+} from '@remanso/contract/seguimiento/avisos.contract';
 import {
   borrarCalendario,
   calendarioDeReserva,
   crearCalendario,
   verCalendario,
   leerCalendario,
-} from '@remanso/contract/calendarios.contract';
-import { anularPago, pagosDeReserva, registrarPago } from '@remanso/contract/pagos.contract';
-import { desmarcarRecado, listarRecados, marcarRecado } from '@remanso/contract/recados.contract';
-import { confirmarReloj } from '@remanso/contract/reloj.contract';
+} from '@remanso/contract/reserva/calendarios.contract';
+import { anularPago, pagosDeReserva, registrarPago } from '@remanso/contract/caja/pagos.contract';
+import {
+  desmarcarRecado,
+  listarRecados,
+  marcarRecado,
+} from '@remanso/contract/reserva/recados.contract';
+import { confirmarReloj } from '@remanso/contract/sistema/reloj.contract';
 import {
   alternativasDeReservas,
   listarReservas,
@@ -46,7 +50,7 @@ import {
   misReservas,
   obtenerReserva,
   resumenDeMisReservas,
-} from '@remanso/contract/reservas-leidas.contract';
+} from '@remanso/contract/reserva/reservas-leidas.contract';
 import {
   actualizarReserva,
   calcularPrecioDeReserva,
@@ -55,10 +59,10 @@ import {
   crearReserva,
   deshacerReserva,
   eliminarReserva,
-} from '@remanso/contract/reservas.contract';
-import { escucharEventos } from '@remanso/contract/eventos.contract';
-import { metricas } from '@remanso/contract/metricas.contract';
-import { salud, saludVivo } from '@remanso/contract/salud.contract';
+} from '@remanso/contract/reserva/reservas.contract';
+import { escucharEventos } from '@remanso/contract/sistema/eventos.contract';
+import { metricas } from '@remanso/contract/sistema/metricas.contract';
+import { salud, saludVivo } from '@remanso/contract/sistema/salud.contract';
 import { VIERNES } from '../builders.ts';
 import { valid } from './valid-request.ts';
 

@@ -2,14 +2,14 @@ import {
   actualizarCentro,
   obtenerCentro,
   previsualizarCentro,
-} from '@remanso/contract/centro.contract';
+} from '@remanso/contract/centro/centro.contract';
 import {
   actualizarConfig,
   configExists,
   crearConfig,
   obtenerConfig,
   previsualizarConfig,
-} from '@remanso/contract/config.contract';
+} from '@remanso/contract/centro/config.contract';
 import {
   actualizarFranja,
   bloquearFranja,
@@ -23,20 +23,20 @@ import {
   generarFranjas,
   listarFranjas,
   obtenerFranja,
-} from '@remanso/contract/franjas.contract';
+} from '@remanso/contract/franja/franjas.contract';
 import {
   actualizarHorariosBase,
   crearHorariosBase,
   horariosBaseExists,
   obtenerHorariosBase,
   previsualizarHorariosBase,
-} from '@remanso/contract/horarios-base.contract';
+} from '@remanso/contract/plan/horarios-base.contract';
 import {
   crearListaDePrecios,
   eliminarListaDePrecios,
   listarListasDePrecios,
   previsualizarListaDePrecios,
-} from '@remanso/contract/listas-de-precios.contract';
+} from '@remanso/contract/precio/listas-de-precios.contract';
 import { CONFIG, SEMANA, VIERNES } from '../builders.ts';
 import { valid } from './valid-request.ts';
 

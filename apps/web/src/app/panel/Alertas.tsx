@@ -1,4 +1,4 @@
-import type { Alerta } from '@remanso/contract/salud.contract';
+import type { Alerta } from '@remanso/contract/sistema/salud.contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { Enlace, enlaceDeTexto } from '../../components/ui/Enlace.tsx';

@@ -1,4 +1,4 @@
-import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
 import Search from 'lucide-react/icons/search';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { loDeArriba } from '../../components/ui/dialogo/dialogos.ts';

@@ -1,5 +1,5 @@
 import '../../styles/panel.css';
-import { faltaDecir } from '@remanso/contract/centro.rules';
+import { faltaDecir } from '@remanso/contract/centro/centro.rules';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { EsqueletoDePantalla } from '../../components/ui/estado/EsqueletoDePantalla.tsx';

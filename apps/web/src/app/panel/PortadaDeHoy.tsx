@@ -1,4 +1,4 @@
-import { nivelesDePromocion } from '@remanso/contract/promocion.rules';
+import { nivelesDePromocion } from '@remanso/contract/precio/promocion.rules';
 import { useQuery } from '@tanstack/react-query';
 import { consultasDeConfig } from '../../entities/config/config.queries.ts';
 import { Landing } from '../../features/portada/Landing.tsx';

@@ -11,7 +11,7 @@ import Settings2 from 'lucide-react/icons/settings-2';
 import Users from 'lucide-react/icons/users';
 import Wallet from 'lucide-react/icons/wallet';
 import { createElement } from 'react';
-import { tienePermiso, type Rol } from '@remanso/contract/usuarios.rules';
+import { tienePermiso, type Rol } from '@remanso/contract/persona/usuarios.rules';
 import { PERMISO_DE_SECCION, type RutaDelPanel } from '../../lib/direccion/rutas.ts';
 import { perezosa } from '../../lib/perezosa.ts';
 

@@ -1,4 +1,4 @@
-import { formaDe } from '@remanso/contract/hechos.rules';
+import { formaDe } from '@remanso/contract/seguimiento/hechos.rules';
 import { expect, test } from 'vitest';
 import { diferenciasDe } from './diferencia.view.ts';
 

@@ -1,4 +1,4 @@
-import { renglonesDe, type Forma } from '@remanso/contract/datos.rules';
+import { renglonesDe, type Forma } from '@remanso/contract/seguimiento/datos.rules';
 
 /** A datum of which two states of a thing say different things; null where one says nothing. */
 export interface Diferencia {

@@ -1,4 +1,4 @@
-import { formaDe, type Accion } from '@remanso/contract/hechos.rules';
+import { formaDe, type Accion } from '@remanso/contract/seguimiento/hechos.rules';
 import { confirmar } from '../ui/dialogo/confirmar.ts';
 import { TablaDeDiferencias } from './TablaDeDiferencias.tsx';
 import { diferenciasDe } from './diferencia.view.ts';

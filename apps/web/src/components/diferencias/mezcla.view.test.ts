@@ -1,5 +1,5 @@
-import { CONFIG, FRANJA } from '@remanso/contract/formas.rules';
-import { formaDe } from '@remanso/contract/hechos.rules';
+import { CONFIG, FRANJA } from '@remanso/contract/seguimiento/formas.rules';
+import { formaDe } from '@remanso/contract/seguimiento/hechos.rules';
 import { expect, test } from 'vitest';
 import { mezclar } from './mezcla.view.ts';
 

@@ -1,4 +1,4 @@
-import { esDato, esPorPartes, type Forma } from '@remanso/contract/datos.rules';
+import { esDato, esPorPartes, type Forma } from '@remanso/contract/seguimiento/datos.rules';
 
 /** Three states of a thing: as it was, as somebody has changed it, and as another has. */
 type Estados<A> = [antes: A, prima: A, otra: A];

@@ -1,4 +1,4 @@
-import type { Accion } from '@remanso/contract/hechos.rules';
+import type { Accion } from '@remanso/contract/seguimiento/hechos.rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { ErrorDeApi } from '../../lib/api/ErrorDeApi.ts';
 import type { ConEtiqueta } from '../../lib/api/api.ts';

@@ -1,4 +1,4 @@
-import { capitalizar } from '@remanso/contract/nombres.rules';
+import { capitalizar } from '@remanso/contract/persona/nombres.rules';
 import { Suspense, useState, type ReactNode } from 'react';
 import { Campo, type ControlDeCampo } from './Campo.tsx';
 import { CampoEmail } from './CampoEmail.tsx';

@@ -1,4 +1,4 @@
-import { NOMBRE_DE_GENERO, SEXOS } from '@remanso/contract/franjas.rules';
+import { NOMBRE_DE_GENERO, SEXOS } from '@remanso/contract/franja/franjas.rules';
 import { useId } from 'react';
 import type { ControlDeCampo } from './Campo.tsx';
 import { ErrorDeCampo } from './MarcoDeCampo.tsx';

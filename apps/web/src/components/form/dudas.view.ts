@@ -1,10 +1,10 @@
-import { MARCA } from '@remanso/contract/marca';
-import { emailCorregido } from '@remanso/contract/emails-dudosos.rules';
+import { MARCA } from '@remanso/contract/centro/marca';
+import { emailCorregido } from '@remanso/contract/persona/emails-dudosos.rules';
 import {
   dudaDeTelefono,
   telefonoCorregido,
   telefonoParaLeer,
-} from '@remanso/contract/telefonos-dudosos.rules';
+} from '@remanso/contract/persona/telefonos-dudosos.rules';
 
 /** What is asked about a field that looks mistyped, and never refused (rules §5.4). */
 interface Dudoso {

@@ -1,4 +1,4 @@
-import { NOMBRE_DE_ROL, tienePermiso, type Rol } from '@remanso/contract/usuarios.rules';
+import { NOMBRE_DE_ROL, tienePermiso, type Rol } from '@remanso/contract/persona/usuarios.rules';
 import type { ComponentType, ReactNode } from 'react';
 import type { Destino } from '../../lib/direccion/rutas.ts';
 import { clasesDeBoton } from '../ui/clasesDeBoton.ts';

@@ -1,4 +1,4 @@
-import { MARCA } from '@remanso/contract/marca';
+import { MARCA } from '@remanso/contract/centro/marca';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useCentro } from '../../lib/centro.ts';
 import { DatosDelPie } from './DatosDelPie.tsx';

@@ -1,4 +1,4 @@
-import type { AvisoDeReserva } from '@remanso/contract/avisos.contract';
+import type { AvisoDeReserva } from '@remanso/contract/seguimiento/avisos.contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Boton } from '../../components/ui/Boton.tsx';

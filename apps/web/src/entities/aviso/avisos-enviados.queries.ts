@@ -1,4 +1,4 @@
-import type { AvisoDeReserva } from '@remanso/contract/avisos.contract';
+import type { AvisoDeReserva } from '@remanso/contract/seguimiento/avisos.contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { llamar } from '../../lib/api/api.ts';
 import { consultasDeAvisos } from './avisos.queries.ts';

@@ -1,4 +1,4 @@
-import { TIPOS_DE_AVISO } from '@remanso/contract/avisos.contract';
+import { TIPOS_DE_AVISO } from '@remanso/contract/seguimiento/avisos.contract';
 import { expect, test } from 'vitest';
 import {
   cuando,

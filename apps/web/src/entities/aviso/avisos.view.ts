@@ -1,4 +1,4 @@
-import type { AvisoDeReserva, TipoDeAviso } from '@remanso/contract/avisos.contract';
+import type { AvisoDeReserva, TipoDeAviso } from '@remanso/contract/seguimiento/avisos.contract';
 import { fechaDe, horaDe, nombreDeFecha } from '@remanso/contract/calendario';
 import { destinoCon, paginaEn, paginaParaPersonas } from '../../lib/direccion/direccion.ts';
 import type { Destino } from '../../lib/direccion/rutas.ts';

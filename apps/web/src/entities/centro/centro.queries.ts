@@ -1,4 +1,4 @@
-import type { CambiosDelCentro } from '@remanso/contract/centro.forms';
+import type { CambiosDelCentro } from '@remanso/contract/centro/centro.forms';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SiNadieCambio } from '../../components/diferencias/useGuardarSinPisar.ts';
 import { llamarConEtiqueta, llamar } from '../../lib/api/api.ts';

@@ -1,4 +1,4 @@
-import type { Config, ProximosPrecios } from '@remanso/contract/config.contract';
+import type { Config, ProximosPrecios } from '@remanso/contract/centro/config.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { ErrorDeApi } from '../../lib/api/ErrorDeApi.ts';
 import { llamar } from '../../lib/api/api.ts';

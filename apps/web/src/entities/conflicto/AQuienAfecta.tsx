@@ -1,5 +1,5 @@
-import type { Conflictos } from '@remanso/contract/franjas.contract';
-import type { Alternativas } from '@remanso/contract/reservas.contract';
+import type { Conflictos } from '@remanso/contract/franja/franjas.contract';
+import type { Alternativas } from '@remanso/contract/reserva/reservas.contract';
 import { useId } from 'react';
 import { Nota } from '../../components/ui/Nota.tsx';
 import { ListaDeConflictos } from './ListaDeConflictos.tsx';

@@ -1,4 +1,4 @@
-import type { Conflictos as ListaDeFranjas } from '@remanso/contract/franjas.contract';
+import type { Conflictos as ListaDeFranjas } from '@remanso/contract/franja/franjas.contract';
 import { useQuery } from '@tanstack/react-query';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';

@@ -1,6 +1,6 @@
 import { fechaDe } from '@remanso/contract/calendario';
-import type { Conflictos } from '@remanso/contract/franjas.contract';
-import type { Alternativas } from '@remanso/contract/reservas.contract';
+import type { Conflictos } from '@remanso/contract/franja/franjas.contract';
+import type { Alternativas } from '@remanso/contract/reserva/reservas.contract';
 import { Enlace } from '../../components/ui/Enlace.tsx';
 import { ReservaEnConflicto } from './ReservaEnConflicto.tsx';
 import { ReservaResuelta } from './ReservaResuelta.tsx';

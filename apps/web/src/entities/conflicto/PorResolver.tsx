@@ -1,4 +1,4 @@
-import type { Conflictos } from '@remanso/contract/franjas.contract';
+import type { Conflictos } from '@remanso/contract/franja/franjas.contract';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { Nota } from '../../components/ui/Nota.tsx';
 import { textoPorResolver } from './conflictos.view.ts';

@@ -1,4 +1,4 @@
-import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { mensajeDe } from '../../lib/api/ErrorDeApi.ts';
 import { cartel } from '../../lib/carteles.ts';

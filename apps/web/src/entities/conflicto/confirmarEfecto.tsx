@@ -1,4 +1,4 @@
-import type { Previsualizacion } from '@remanso/contract/franjas.contract';
+import type { Previsualizacion } from '@remanso/contract/franja/franjas.contract';
 import { confirmarYHacer } from '../../components/ui/dialogo/confirmarYHacer.ts';
 import { EfectoAlGuardar } from './EfectoAlGuardar.tsx';
 import { nadaCambia } from './previsualizacion.view.ts';

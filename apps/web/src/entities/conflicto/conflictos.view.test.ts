@@ -1,5 +1,5 @@
-import type { Conflictos } from '@remanso/contract/franjas.contract';
-import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
+import type { Conflictos } from '@remanso/contract/franja/franjas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
 import { expect, test } from 'vitest';
 import {
   desenlaceDe,

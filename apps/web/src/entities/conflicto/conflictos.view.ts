@@ -5,8 +5,11 @@ import {
   nombreDeMomento,
   sumarHoras,
 } from '@remanso/contract/calendario';
-import type { Conflictos } from '@remanso/contract/franjas.contract';
-import type { Alternativas, ReservaDelMostrador } from '@remanso/contract/reservas.contract';
+import type { Conflictos } from '@remanso/contract/franja/franjas.contract';
+import type {
+  Alternativas,
+  ReservaDelMostrador,
+} from '@remanso/contract/reserva/reservas.contract';
 import { centro } from '../../lib/centro.ts';
 
 /*

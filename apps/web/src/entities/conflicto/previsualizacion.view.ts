@@ -1,5 +1,5 @@
 import { diaDeSemana, fechaCorta, fechaDe, nombreDeFecha } from '@remanso/contract/calendario';
-import type { EfectoDePlan, Previsualizacion } from '@remanso/contract/franjas.contract';
+import type { EfectoDePlan, Previsualizacion } from '@remanso/contract/franja/franjas.contract';
 import { nombreDeDia } from '@remanso/contract/dias.rules';
 
 /*

@@ -1,5 +1,8 @@
-import type { Conflictos } from '@remanso/contract/franjas.contract';
-import type { Alternativas, ReservaDelMostrador } from '@remanso/contract/reservas.contract';
+import type { Conflictos } from '@remanso/contract/franja/franjas.contract';
+import type {
+  Alternativas,
+  ReservaDelMostrador,
+} from '@remanso/contract/reserva/reservas.contract';
 import { useState } from 'react';
 import {
   idDeRenglon,

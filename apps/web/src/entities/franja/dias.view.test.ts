@@ -1,4 +1,4 @@
-import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
+import type { FranjaDeCliente } from '@remanso/contract/franja/franjas.contract';
 import { describe, expect, test } from 'vitest';
 import { diasDeVentana, fechaPedida, lugaresDelDia } from './dias.view.ts';
 

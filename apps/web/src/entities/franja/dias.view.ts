@@ -6,8 +6,8 @@ import {
   nombreDeFecha,
   sumarDias,
 } from '@remanso/contract/calendario';
-import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
-import { plazasLibres } from '@remanso/contract/franjas.rules';
+import type { FranjaDeCliente } from '@remanso/contract/franja/franjas.contract';
+import { plazasLibres } from '@remanso/contract/franja/franjas.rules';
 import { TU_TURNO } from '../reserva/propias/turnos-propios.view.ts';
 import { CERRADO, cuantosLugares, esElegible } from './franja.view.ts';
 

@@ -1,4 +1,4 @@
-import { repartoDelTurno } from '@remanso/contract/franjas.rules';
+import { repartoDelTurno } from '@remanso/contract/franja/franjas.rules';
 import { expect, test } from 'vitest';
 import { duracionEnPalabras } from './duracion.view.ts';
 

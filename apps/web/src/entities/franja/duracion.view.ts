@@ -1,4 +1,4 @@
-import { repartoDelTurno } from '@remanso/contract/franjas.rules';
+import { repartoDelTurno } from '@remanso/contract/franja/franjas.rules';
 
 /** Returns, for example, '50 minutos de circuito y 10 para cambiarse'; '45 minutos' without a rest. */
 export function duracionEnPalabras(minutos: number): string {

@@ -1,6 +1,6 @@
 import { minutosDeHora } from '@remanso/contract/calendario';
-import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
-import { plazasLibres } from '@remanso/contract/franjas.rules';
+import type { FranjaDeCliente } from '@remanso/contract/franja/franjas.contract';
+import { plazasLibres } from '@remanso/contract/franja/franjas.rules';
 
 /*
  * The texts about each hour of the grid.

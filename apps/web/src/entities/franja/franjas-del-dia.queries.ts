@@ -1,4 +1,4 @@
-import type { Franja } from '@remanso/contract/franjas.contract';
+import type { Franja } from '@remanso/contract/franja/franjas.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { ErrorDeApi } from '../../lib/api/ErrorDeApi.ts';
 import { llamar } from '../../lib/api/api.ts';

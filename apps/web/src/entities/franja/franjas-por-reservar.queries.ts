@@ -1,5 +1,5 @@
-import { MAXIMO_EN_LISTADO } from '@remanso/contract/listados.rules';
-import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
+import { MAXIMO_EN_LISTADO } from '@remanso/contract/campo/listados.rules';
+import type { FranjaDeCliente } from '@remanso/contract/franja/franjas.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { llamar } from '../../lib/api/api.ts';
 

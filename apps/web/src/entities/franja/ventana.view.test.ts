@@ -1,4 +1,4 @@
-import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
+import type { FranjaDeCliente } from '@remanso/contract/franja/franjas.contract';
 import { expect, test } from 'vitest';
 import { franjasDe, primerDiaConLugar, proximasConLugar } from './ventana.view.ts';
 

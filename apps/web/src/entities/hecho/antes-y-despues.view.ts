@@ -1,5 +1,5 @@
-import type { Hecho } from '@remanso/contract/auditoria.contract';
-import { formaDe } from '@remanso/contract/hechos.rules';
+import type { Hecho } from '@remanso/contract/seguimiento/auditoria.contract';
+import { formaDe } from '@remanso/contract/seguimiento/hechos.rules';
 import { diferenciasDe } from '../../components/diferencias/diferencia.view.ts';
 
 const LADOS = [

@@ -1,11 +1,11 @@
 import { fechaDe, horaDe, nombreDeFecha } from '@remanso/contract/calendario';
-import type { Hecho, HechoDe } from '@remanso/contract/auditoria.contract';
-import { enPalabras } from '@remanso/contract/datos.rules';
+import type { Hecho, HechoDe } from '@remanso/contract/seguimiento/auditoria.contract';
+import { enPalabras } from '@remanso/contract/seguimiento/datos.rules';
 import { formatearPesos } from '@remanso/contract/dinero';
-import { formaDe, type Accion } from '@remanso/contract/hechos.rules';
-import { CON_MEDIO } from '@remanso/contract/pagos.rules';
-import { NOMBRE_DE_ESTADO } from '@remanso/contract/palabras.rules';
-import { NOMBRE_DE_ROL } from '@remanso/contract/usuarios.rules';
+import { formaDe, type Accion } from '@remanso/contract/seguimiento/hechos.rules';
+import { CON_MEDIO } from '@remanso/contract/caja/pagos.rules';
+import { NOMBRE_DE_ESTADO } from '@remanso/contract/seguimiento/palabras.rules';
+import { NOMBRE_DE_ROL } from '@remanso/contract/persona/usuarios.rules';
 import { diferenciasDe } from '../../components/diferencias/diferencia.view.ts';
 import { nombreDeAviso } from '../aviso/avisos.view.ts';
 

@@ -1,4 +1,4 @@
-import type { Tramo } from '@remanso/contract/plan.rules';
+import type { Tramo } from '@remanso/contract/plan/plan.rules';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { desperdicios } from './semana.view.ts';
 

@@ -1,6 +1,6 @@
-import type { Semana } from '@remanso/contract/horarios-base.contract';
+import type { Semana } from '@remanso/contract/plan/horarios-base.contract';
 import { nombreDeDia } from '@remanso/contract/dias.rules';
-import type { Tramo } from '@remanso/contract/plan.rules';
+import type { Tramo } from '@remanso/contract/plan/plan.rules';
 import { TiraDelDia } from './TiraDelDia.tsx';
 
 export function SemanaEnPalabras({ semana }: { semana: Semana }) {

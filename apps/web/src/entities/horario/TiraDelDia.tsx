@@ -1,5 +1,5 @@
 import { bloquesDe } from './semana.view.ts';
-import type { Tramo } from '@remanso/contract/plan.rules';
+import type { Tramo } from '@remanso/contract/plan/plan.rules';
 
 /**
  * A day from 0 to 24 as a channel, with water during the opening hours. Decorative: the hours stand

@@ -1,4 +1,4 @@
-import type { Semana } from '@remanso/contract/horarios-base.contract';
+import type { Semana } from '@remanso/contract/plan/horarios-base.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { llamar } from '../../lib/api/api.ts';
 

@@ -5,13 +5,13 @@ import {
   minutosDeHora,
   type DiaSemana,
 } from '@remanso/contract/calendario';
-import type { Semana } from '@remanso/contract/horarios-base.contract';
+import type { Semana } from '@remanso/contract/plan/horarios-base.contract';
 import {
   franjasDeTramos,
   nombreDeDia,
   problemaDeHorario,
   type Tramo,
-} from '@remanso/contract/plan.rules';
+} from '@remanso/contract/plan/plan.rules';
 import { enLista } from '../../lib/palabras.ts';
 
 /*

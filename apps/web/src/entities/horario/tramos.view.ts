@@ -1,5 +1,5 @@
-import type { Override } from '@remanso/contract/excepciones.contract';
-import type { Tramo } from '@remanso/contract/plan.rules';
+import type { Override } from '@remanso/contract/plan/excepciones.contract';
+import type { Tramo } from '@remanso/contract/plan/plan.rules';
 import { enLista } from '../../lib/palabras.ts';
 
 /*

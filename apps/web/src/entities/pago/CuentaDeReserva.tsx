@@ -1,5 +1,5 @@
-import { CON_MEDIO } from '@remanso/contract/pagos.rules';
-import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
+import { CON_MEDIO } from '@remanso/contract/caja/pagos.rules';
+import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Boton } from '../../components/ui/Boton.tsx';

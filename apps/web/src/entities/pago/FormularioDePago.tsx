@@ -1,6 +1,6 @@
-import { NuevoPago } from '@remanso/contract/pagos.forms';
-import { MEDIOS_DE_PAGO, NOMBRE_DE_MEDIO } from '@remanso/contract/pagos.rules';
-import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
+import { NuevoPago } from '@remanso/contract/caja/pagos.forms';
+import { MEDIOS_DE_PAGO, NOMBRE_DE_MEDIO } from '@remanso/contract/caja/pagos.rules';
+import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
 import { Campo } from '../../components/form/Campo.tsx';
 import { CampoNumero } from '../../components/form/CampoNumero.tsx';
 import { CampoSeleccion } from '../../components/form/CampoSeleccion.tsx';

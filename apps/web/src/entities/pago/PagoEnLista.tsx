@@ -1,4 +1,4 @@
-import type { Pago } from '@remanso/contract/pagos.contract';
+import type { Pago } from '@remanso/contract/caja/pagos.contract';
 import { enlaceDeTexto } from '../../components/ui/Enlace.tsx';
 import { RenglonAnulable } from './RenglonAnulable.tsx';
 import { useAnularPago } from './pagos.mutations.ts';

@@ -1,5 +1,5 @@
 import { fechaCorta, fechaDe, horaDe } from '@remanso/contract/calendario';
-import type { Pago } from '@remanso/contract/pagos.contract';
+import type { Pago } from '@remanso/contract/caja/pagos.contract';
 import { useRef, useState, type ReactNode } from 'react';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { useFocoQueQueda } from '../../components/ui/useFocoQueQueda.ts';

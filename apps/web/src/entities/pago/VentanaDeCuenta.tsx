@@ -1,5 +1,5 @@
 import { nombreDeMomento } from '@remanso/contract/calendario';
-import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
 import { Modal } from '../../components/ui/dialogo/Modal.tsx';
 import { CuentaDeReserva } from './CuentaDeReserva.tsx';
 

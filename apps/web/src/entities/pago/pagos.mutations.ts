@@ -1,4 +1,4 @@
-import type { NuevoPago } from '@remanso/contract/pagos.forms';
+import type { NuevoPago } from '@remanso/contract/caja/pagos.forms';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { llamar } from '../../lib/api/api.ts';
 import { vencer } from '../../lib/vencimientos.ts';

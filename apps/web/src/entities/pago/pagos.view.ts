@@ -1,7 +1,7 @@
 import { formatearPesos } from '@remanso/contract/dinero';
-import type { Pago } from '@remanso/contract/pagos.contract';
-import { CON_MEDIO, MEDIOS_DE_PAGO, type MedioDePago } from '@remanso/contract/pagos.rules';
-import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
+import type { Pago } from '@remanso/contract/caja/pagos.contract';
+import { CON_MEDIO, MEDIOS_DE_PAGO, type MedioDePago } from '@remanso/contract/caja/pagos.rules';
+import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
 import { faltaDeSenia } from '../reserva/senia/senia.view.ts';
 
 /*

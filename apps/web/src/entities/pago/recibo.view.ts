@@ -1,8 +1,8 @@
 import { nombreDeMomento } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
-import type { Pago } from '@remanso/contract/pagos.contract';
-import { CON_MEDIO } from '@remanso/contract/pagos.rules';
-import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
+import type { Pago } from '@remanso/contract/caja/pagos.contract';
+import { CON_MEDIO } from '@remanso/contract/caja/pagos.rules';
+import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
 import { enlaceDeWhatsapp } from '../../lib/whatsapp.ts';
 import { saludoDe } from '../persona/saludo.view.ts';
 

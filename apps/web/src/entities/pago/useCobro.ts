@@ -1,5 +1,5 @@
-import type { NuevoPago } from '@remanso/contract/pagos.forms';
-import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
+import type { NuevoPago } from '@remanso/contract/caja/pagos.forms';
+import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
 import { useRef } from 'react';
 import { mensajeDe } from '../../lib/api/ErrorDeApi.ts';
 import { cartel } from '../../lib/carteles.ts';

@@ -1,4 +1,4 @@
-import type { Usuario } from '@remanso/contract/usuarios.contract';
+import type { Usuario } from '@remanso/contract/persona/usuarios.contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { PieDeFormulario } from '../../components/form/PieDeFormulario.tsx';

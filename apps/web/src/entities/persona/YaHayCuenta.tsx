@@ -1,4 +1,4 @@
-import type { Cliente } from '@remanso/contract/clientes.contract';
+import type { Cliente } from '@remanso/contract/persona/clientes.contract';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { Nota } from '../../components/ui/Nota.tsx';
 

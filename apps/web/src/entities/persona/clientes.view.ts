@@ -1,5 +1,5 @@
-import type { ResumenDeCliente } from '@remanso/contract/clientes.contract';
-import { ROLES, type Rol } from '@remanso/contract/usuarios.rules';
+import type { ResumenDeCliente } from '@remanso/contract/persona/clientes.contract';
+import { ROLES, type Rol } from '@remanso/contract/persona/usuarios.rules';
 import {
   numeroEn,
   paginaEn,

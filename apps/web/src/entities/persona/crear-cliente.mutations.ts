@@ -1,6 +1,6 @@
-import type { Cliente } from '@remanso/contract/clientes.contract';
-import type { Usuario } from '@remanso/contract/usuarios.contract';
-import type { Rol } from '@remanso/contract/usuarios.rules';
+import type { Cliente } from '@remanso/contract/persona/clientes.contract';
+import type { Usuario } from '@remanso/contract/persona/usuarios.contract';
+import type { Rol } from '@remanso/contract/persona/usuarios.rules';
 import { useMutation } from '@tanstack/react-query';
 import { ErrorDeApi } from '../../lib/api/ErrorDeApi.ts';
 import { llamar } from '../../lib/api/api.ts';

@@ -1,4 +1,4 @@
-import type { ResumenDeCliente } from '@remanso/contract/clientes.contract';
+import type { ResumenDeCliente } from '@remanso/contract/persona/clientes.contract';
 import { formatearPesos } from '@remanso/contract/dinero';
 
 /*

@@ -1,5 +1,5 @@
-import type { Cliente } from '@remanso/contract/clientes.contract';
-import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
+import type { Cliente } from '@remanso/contract/persona/clientes.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
 import type { ComponentType } from 'react';
 
 /** The desk's request from a client's page: a booking of theirs, opened, or a new one. */

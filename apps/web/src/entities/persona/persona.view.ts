@@ -1,4 +1,4 @@
-import { camposDePersona } from '@remanso/contract/usuarios.forms';
+import { camposDePersona } from '@remanso/contract/persona/usuarios.forms';
 import * as z from 'zod/mini';
 
 export const Persona = z.object(camposDePersona);

@@ -1,4 +1,4 @@
-import type { EstadoDeUsuario } from '@remanso/contract/usuarios.rules';
+import type { EstadoDeUsuario } from '@remanso/contract/persona/usuarios.rules';
 import { llamar } from '../../lib/api/api.ts';
 
 export const ERROR_AL_CAMBIAR_ESTADO = 'Error al cambiar estado';

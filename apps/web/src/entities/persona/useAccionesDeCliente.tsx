@@ -1,4 +1,4 @@
-import type { Cliente, ResumenDeCliente } from '@remanso/contract/clientes.contract';
+import type { Cliente, ResumenDeCliente } from '@remanso/contract/persona/clientes.contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Consecuencias } from '../../components/ui/dialogo/Consecuencias.tsx';

@@ -1,4 +1,4 @@
-import type { Rol } from '@remanso/contract/usuarios.rules';
+import type { Rol } from '@remanso/contract/persona/usuarios.rules';
 import { queryOptions } from '@tanstack/react-query';
 import { llamar } from '../../lib/api/api.ts';
 

@@ -1,5 +1,5 @@
 import { diaYMes } from '@remanso/contract/calendario';
-import type { ProximosPrecios } from '@remanso/contract/config.contract';
+import type { ProximosPrecios } from '@remanso/contract/centro/config.contract';
 import { formatearPesos } from '@remanso/contract/dinero';
 import { filasDePromocion } from './promocion.view.ts';
 

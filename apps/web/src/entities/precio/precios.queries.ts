@@ -1,4 +1,8 @@
-import { calcularPrecio, preciosDelDia, type PreciosPorDia } from '@remanso/contract/precios.rules';
+import {
+  calcularPrecio,
+  preciosDelDia,
+  type PreciosPorDia,
+} from '@remanso/contract/precio/precios.rules';
 import { queryOptions } from '@tanstack/react-query';
 import { llamar } from '../../lib/api/api.ts';
 

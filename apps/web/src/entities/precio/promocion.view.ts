@@ -1,5 +1,9 @@
-import { MAXIMO_DE_PERSONAS } from '@remanso/contract/franjas.rules';
-import { calcularPrecio, type Precio, type PrecioCalculado } from '@remanso/contract/precios.rules';
+import { MAXIMO_DE_PERSONAS } from '@remanso/contract/franja/franjas.rules';
+import {
+  calcularPrecio,
+  type Precio,
+  type PrecioCalculado,
+} from '@remanso/contract/precio/precios.rules';
 
 export interface FilaDePromocion extends PrecioCalculado {
   personas: number;

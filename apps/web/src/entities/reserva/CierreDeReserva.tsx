@@ -1,4 +1,4 @@
-import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
+import type { ReservaDeCliente } from '@remanso/contract/reserva/reservas.contract';
 import { Nota } from '../../components/ui/Nota.tsx';
 import { enlaceDeTexto } from '../../components/ui/Enlace.tsx';
 import { EscribirAlCentro } from './EscribirAlCentro.tsx';

@@ -1,7 +1,7 @@
 import { nombreDeFecha } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
-import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
-import { esNotaAutomatica } from '@remanso/contract/reservas.rules';
+import type { ReservaDeCliente } from '@remanso/contract/reserva/reservas.contract';
+import { esNotaAutomatica } from '@remanso/contract/reserva/reservas.rules';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { Insignia } from '../../components/ui/Insignia.tsx';
 import { Modal } from '../../components/ui/dialogo/Modal.tsx';
@@ -12,7 +12,7 @@ import { AgregarAlCalendario } from './AgregarAlCalendario.tsx';
 import { CierreDeReserva } from './CierreDeReserva.tsx';
 import { EscribirAlCentro } from './EscribirAlCentro.tsx';
 import { InsigniaDeEstado } from './InsigniaDeEstado.tsx';
-import { NOMBRE_DE_GENERO } from '@remanso/contract/franjas.rules';
+import { NOMBRE_DE_GENERO } from '@remanso/contract/franja/franjas.rules';
 import { SeniaPedida } from './senia/SeniaPedida.tsx';
 import { SIN_SENIA, cancelacionDe, estaPorVenir, seConsulta } from './reserva.view.ts';
 

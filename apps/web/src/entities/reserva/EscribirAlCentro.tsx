@@ -1,4 +1,4 @@
-import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
+import type { ReservaDeCliente } from '@remanso/contract/reserva/reservas.contract';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { useCentro } from '../../lib/centro.ts';
 import { enlaceAlCentro } from './enlaceAlCentro.ts';

@@ -1,6 +1,6 @@
 import { formatearPesos } from '@remanso/contract/dinero';
 import { nombreDeMomento } from '@remanso/contract/calendario';
-import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
 
 /** The consequences of cancelling a booking, shown before it is cancelled. */
 export function consecuenciasDeCancelar(reserva: ReservaDelMostrador): string[] {

@@ -1,4 +1,4 @@
-import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
+import type { ReservaDeCliente } from '@remanso/contract/reserva/reservas.contract';
 
 /*
  * What a client is told of a booking for an hour in which the centre does not open (rules §7.14).

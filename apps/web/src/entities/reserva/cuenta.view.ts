@@ -1,5 +1,5 @@
-import type { ResumenDeCliente } from '@remanso/contract/clientes.contract';
-import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
+import type { ResumenDeCliente } from '@remanso/contract/persona/clientes.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
 import { cuentaEnPalabras } from '../pago/pagos.view.ts';
 
 /*

@@ -1,5 +1,5 @@
 import { diasEntre } from '@remanso/contract/calendario';
-import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
+import type { ReservaDeCliente } from '@remanso/contract/reserva/reservas.contract';
 
 /** Returns 'Hoy', 'Mañana' or, for example, '3 días' (specification §2). */
 export function diaRelativo(fecha: string, hoy: string): string {

@@ -1,6 +1,6 @@
 import { nombreDeMomento } from '@remanso/contract/calendario';
-import type { Centro } from '@remanso/contract/centro.contract';
-import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
+import type { Centro } from '@remanso/contract/centro/centro.contract';
+import type { ReservaDeCliente } from '@remanso/contract/reserva/reservas.contract';
 
 type Consultada = Pick<ReservaDeCliente, 'franja' | 'participantes' | 'cerrada'>;
 

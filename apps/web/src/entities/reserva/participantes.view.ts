@@ -1,6 +1,6 @@
-import { SEXOS, type Sexo } from '@remanso/contract/franjas.rules';
-import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
-import { esNombreProvisorio, notasAutomaticas } from '@remanso/contract/reservas.rules';
+import { SEXOS, type Sexo } from '@remanso/contract/franja/franjas.rules';
+import type { ReservaDeCliente } from '@remanso/contract/reserva/reservas.contract';
+import { esNombreProvisorio, notasAutomaticas } from '@remanso/contract/reserva/reservas.rules';
 
 /*
  * The people of a booking, and the body that books for them.

@@ -1,7 +1,10 @@
 import { fechaDe, horarioDe, nombreDeMomento } from '@remanso/contract/calendario';
-import type { Sexo } from '@remanso/contract/franjas.rules';
-import type { ReservaDelMostrador, ReservaDeCliente } from '@remanso/contract/reservas.contract';
-import { SERVICIO } from '@remanso/contract/reservas.rules';
+import type { Sexo } from '@remanso/contract/franja/franjas.rules';
+import type {
+  ReservaDelMostrador,
+  ReservaDeCliente,
+} from '@remanso/contract/reserva/reservas.contract';
+import { SERVICIO } from '@remanso/contract/reserva/reservas.rules';
 import type { Destino } from '../../lib/direccion/rutas.ts';
 import type { TonoDeInsignia } from '../../components/ui/Insignia.tsx';
 

@@ -1,5 +1,5 @@
 import type { Calls } from '@remanso/contract/endpoints';
-import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
 import { llamar, type Llamada } from '../../lib/api/api.ts';
 import { ERROR_AL_RESERVAR, type Intento } from './avance/intento.ts';
 

@@ -1,9 +1,9 @@
 import { nombreDeFecha } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
-import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
+import type { ReservaDeCliente } from '@remanso/contract/reserva/reservas.contract';
 import { useMutation } from '@tanstack/react-query';
 import { confirmar } from '../../components/ui/dialogo/confirmar.ts';
-import { loPagadoAlCancelar } from '@remanso/contract/senia.rules';
+import { loPagadoAlCancelar } from '@remanso/contract/reserva/senia.rules';
 import { cartel } from '../../lib/carteles.ts';
 import { enfocarReserva } from './enfocarReserva.ts';
 import { mutacionesDeReservasPropias } from './propias/reservas-propias.mutations.ts';

@@ -1,4 +1,4 @@
-import type { Rotacion } from '@remanso/contract/rotacion.rules';
+import type { Rotacion } from '@remanso/contract/franja/rotacion.rules';
 
 /*
  * A rotation in words: its ratos, and the pauses that some of them are.

@@ -1,4 +1,4 @@
-import { Credenciales } from '@remanso/contract/usuarios.forms';
+import { Credenciales } from '@remanso/contract/persona/usuarios.forms';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { CampoEmail } from '../../components/form/CampoEmail.tsx';
 import { CampoCasilla } from '../../components/form/CampoCasilla.tsx';

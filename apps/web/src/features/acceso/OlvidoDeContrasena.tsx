@@ -1,4 +1,4 @@
-import { Solicitud } from '@remanso/contract/usuarios.forms';
+import { Solicitud } from '@remanso/contract/persona/usuarios.forms';
 import { Suspense, useState } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { CampoEmail } from '../../components/form/CampoEmail.tsx';

@@ -1,4 +1,4 @@
-import { contrasenaNueva } from '@remanso/contract/usuarios.forms';
+import { contrasenaNueva } from '@remanso/contract/persona/usuarios.forms';
 import * as z from 'zod/mini';
 import { confirma, confirmacion } from '../../components/form/contrasena/contrasena.view.ts';
 

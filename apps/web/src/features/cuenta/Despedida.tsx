@@ -1,6 +1,6 @@
 import { nombreDeMomento } from '@remanso/contract/calendario';
-import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
-import { Despedida as Esquema } from '@remanso/contract/usuarios.forms';
+import type { ReservaDeCliente } from '@remanso/contract/reserva/reservas.contract';
+import { Despedida as Esquema } from '@remanso/contract/persona/usuarios.forms';
 import { useId, useState } from 'react';
 import { PieDeFormulario } from '../../components/form/PieDeFormulario.tsx';
 import { CampoContrasena } from '../../components/form/contrasena/CampoContrasena.tsx';

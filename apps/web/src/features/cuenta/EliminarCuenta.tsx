@@ -1,4 +1,4 @@
-import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
+import type { ReservaDeCliente } from '@remanso/contract/reserva/reservas.contract';
 import { Suspense, useId, useState } from 'react';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { Tarjeta } from '../../components/ui/Tarjeta.tsx';

@@ -1,4 +1,4 @@
-import { tienePermiso } from '@remanso/contract/usuarios.rules';
+import { tienePermiso } from '@remanso/contract/persona/usuarios.rules';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Suspense, useState } from 'react';
 import { BotonEnlace } from '../../components/ui/BotonEnlace.tsx';

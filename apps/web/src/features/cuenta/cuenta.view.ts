@@ -1,6 +1,6 @@
-import type { MisDatos } from '@remanso/contract/cuenta.contract';
-import { camposDePersona } from '@remanso/contract/usuarios.forms';
-import type { Usuario } from '@remanso/contract/usuarios.contract';
+import type { MisDatos } from '@remanso/contract/persona/cuenta.contract';
+import { camposDePersona } from '@remanso/contract/persona/usuarios.forms';
+import type { Usuario } from '@remanso/contract/persona/usuarios.contract';
 import * as z from 'zod/mini';
 import { centro } from '../../lib/centro.ts';
 import { sinAcentos } from '../../lib/palabras.ts';

@@ -1,4 +1,4 @@
-import type { NivelDePromocion } from '@remanso/contract/promocion.rules';
+import type { NivelDePromocion } from '@remanso/contract/precio/promocion.rules';
 import { EncabezadoMarco } from '../../components/layout/EncabezadoMarco.tsx';
 import { OpcionesDeSesion } from '../../components/layout/OpcionesDeSesion.tsx';
 import { PieDePagina } from '../../components/layout/PieDePagina.tsx';

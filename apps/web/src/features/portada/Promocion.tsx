@@ -1,6 +1,6 @@
 import { formatearPesos } from '@remanso/contract/dinero';
-import type { PrecioCalculado } from '@remanso/contract/precios.rules';
-import type { NivelDePromocion } from '@remanso/contract/promocion.rules';
+import type { PrecioCalculado } from '@remanso/contract/precio/precios.rules';
+import type { NivelDePromocion } from '@remanso/contract/precio/promocion.rules';
 import { useId } from 'react';
 import { Llamado } from './Llamado.tsx';
 

@@ -1,5 +1,5 @@
 import { DIAS_SEMANA } from '@remanso/contract/calendario';
-import type { Centro } from '@remanso/contract/centro.contract';
+import type { Centro } from '@remanso/contract/centro/centro.contract';
 import { leerDias, entenderTramo } from '../../lib/tiempo/horario-leido.ts';
 
 const DIAS_DE_SCHEMA = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];

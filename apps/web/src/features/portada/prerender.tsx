@@ -1,6 +1,6 @@
-import type { Centro } from '@remanso/contract/centro.contract';
-import type { Precio } from '@remanso/contract/precios.rules';
-import { nivelesDePromocion } from '@remanso/contract/promocion.rules';
+import type { Centro } from '@remanso/contract/centro/centro.contract';
+import type { Precio } from '@remanso/contract/precio/precios.rules';
+import { nivelesDePromocion } from '@remanso/contract/precio/promocion.rules';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CentroMostrado } from '../../lib/centro.ts';
 import { Landing } from './Landing.tsx';

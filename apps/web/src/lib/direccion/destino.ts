@@ -1,4 +1,4 @@
-import type { Rol } from '@remanso/contract/usuarios.rules';
+import type { Rol } from '@remanso/contract/persona/usuarios.rules';
 import { publicoDe, type Destino, type Publico } from './rutas.ts';
 
 /*

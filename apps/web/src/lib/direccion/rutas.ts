@@ -1,4 +1,4 @@
-import type { Permiso } from '@remanso/contract/usuarios.rules';
+import type { Permiso } from '@remanso/contract/persona/usuarios.rules';
 
 /*
  * Every path of the app (specification §2). The tables that give each one its screen are

@@ -1,5 +1,5 @@
-import type { Rol } from '@remanso/contract/usuarios.rules';
-import type { UsuarioPropio } from '@remanso/contract/usuarios.contract';
+import type { Rol } from '@remanso/contract/persona/usuarios.rules';
+import type { UsuarioPropio } from '@remanso/contract/persona/usuarios.contract';
 import { guardar, leer, quitar } from './almacen.ts';
 import { DE_LA_SESION, QUIEN, quitarEnCursoAjeno, quitarRestos } from './restosDeSesion.ts';
 import { vencimientoDe } from './token.ts';

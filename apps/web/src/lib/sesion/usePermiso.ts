@@ -1,4 +1,4 @@
-import { tienePermiso, type Permiso } from '@remanso/contract/usuarios.rules';
+import { tienePermiso, type Permiso } from '@remanso/contract/persona/usuarios.rules';
 import { useSesion } from './useSesion.ts';
 
 /** Returns whether the session has a permiso: nothing is shown that the server would refuse. */

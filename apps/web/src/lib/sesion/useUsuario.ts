@@ -1,4 +1,4 @@
-import type { UsuarioPropio } from '@remanso/contract/usuarios.contract';
+import type { UsuarioPropio } from '@remanso/contract/persona/usuarios.contract';
 import { useSesion } from './useSesion.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { DIAS_SEMANA, type DiaSemana } from '@remanso/contract/calendario';
-import type { Tramo } from '@remanso/contract/plan.rules';
+import type { Tramo } from '@remanso/contract/plan/plan.rules';
 import { sinAcentos } from '../palabras.ts';
 
 /*

@@ -1,11 +1,11 @@
-import { cancelarReserva } from '@remanso/contract/reservas.contract';
-import { obtenerReserva } from '@remanso/contract/reservas-leidas.contract';
+import { cancelarReserva } from '@remanso/contract/reserva/reservas.contract';
+import { obtenerReserva } from '@remanso/contract/reserva/reservas-leidas.contract';
 import {
   actualizarAsiento,
   obtenerAsiento,
   agregarAsiento,
   eliminarAsiento,
-} from '@remanso/contract/asientos.contract';
+} from '@remanso/contract/reserva/asientos.contract';
 import { expect, test } from 'vitest';
 import { VIERNES, verDia, type Persona } from '../../../../test/support/builders.ts';
 import { world } from '../../../../test/support/world.ts';

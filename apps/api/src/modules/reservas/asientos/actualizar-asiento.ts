@@ -1,5 +1,5 @@
-import type { Asiento } from '@remanso/contract/asientos.contract';
-import type { Sexo } from '@remanso/contract/franjas.rules';
+import type { Asiento } from '@remanso/contract/reserva/asientos.contract';
+import type { Sexo } from '@remanso/contract/franja/franjas.rules';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Session } from '../../../platform/http/session.ts';

@@ -1,12 +1,15 @@
-import { cancelarReserva, cambiarEstadoDeReserva } from '@remanso/contract/reservas.contract';
-import { actualizarFranja, bloquearFranja } from '@remanso/contract/franjas.contract';
-import { actualizarConfig } from '@remanso/contract/config.contract';
-import { obtenerReserva } from '@remanso/contract/reservas-leidas.contract';
+import {
+  cancelarReserva,
+  cambiarEstadoDeReserva,
+} from '@remanso/contract/reserva/reservas.contract';
+import { actualizarFranja, bloquearFranja } from '@remanso/contract/franja/franjas.contract';
+import { actualizarConfig } from '@remanso/contract/centro/config.contract';
+import { obtenerReserva } from '@remanso/contract/reserva/reservas-leidas.contract';
 import {
   actualizarAsiento,
   agregarAsiento,
   eliminarAsiento,
-} from '@remanso/contract/asientos.contract';
+} from '@remanso/contract/reserva/asientos.contract';
 import { expect, test } from 'vitest';
 import {
   CONFIG,

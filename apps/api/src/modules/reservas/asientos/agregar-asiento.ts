@@ -1,7 +1,7 @@
 import { fechaDe } from '@remanso/contract/calendario';
-import type { Asiento } from '@remanso/contract/asientos.contract';
-import { MAXIMO_DE_PERSONAS, type SexoDeAsiento } from '@remanso/contract/franjas.rules';
-import { nombrarAcompaniantes } from '@remanso/contract/reservas.rules';
+import type { Asiento } from '@remanso/contract/reserva/asientos.contract';
+import { MAXIMO_DE_PERSONAS, type SexoDeAsiento } from '@remanso/contract/franja/franjas.rules';
+import { nombrarAcompaniantes } from '@remanso/contract/reserva/reservas.rules';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Session } from '../../../platform/http/session.ts';

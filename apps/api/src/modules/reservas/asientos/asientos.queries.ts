@@ -1,5 +1,5 @@
 import type { InferResult } from 'kysely';
-import type { Asiento } from '@remanso/contract/asientos.contract';
+import type { Asiento } from '@remanso/contract/reserva/asientos.contract';
 import { anyFoundBy } from '../../../database/any-of.ts';
 import { countRows } from '../../../database/count-rows.ts';
 import type { Executor } from '../../../database/transaction.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SexoDeAsiento } from '@remanso/contract/franjas.rules';
+import type { SexoDeAsiento } from '@remanso/contract/franja/franjas.rules';
 import type { Tx } from '../../../database/transaction.ts';
 
 export interface NuevoAsiento {

@@ -1,4 +1,4 @@
-import * as api from '@remanso/contract/asientos.contract';
+import * as api from '@remanso/contract/reserva/asientos.contract';
 import type { Dependencies } from '../../../dependencies.ts';
 import { camposDePagina } from '../../../platform/campos-de-pagina.ts';
 import { answerList } from '../../../platform/http/answer-list.ts';

@@ -3,7 +3,7 @@ import {
   listarAsientosDeReserva,
   listarAsientosPorTipo,
   obtenerAsiento,
-} from '@remanso/contract/asientos.contract';
+} from '@remanso/contract/reserva/asientos.contract';
 import { expect, test } from 'vitest';
 import { type Persona } from '../../../../test/support/builders.ts';
 import { world } from '../../../../test/support/world.ts';

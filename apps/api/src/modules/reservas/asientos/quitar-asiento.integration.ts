@@ -1,7 +1,10 @@
-import { cambiarEstadoDeReserva, cancelarReserva } from '@remanso/contract/reservas.contract';
-import { actualizarConfig } from '@remanso/contract/config.contract';
-import { obtenerReserva } from '@remanso/contract/reservas-leidas.contract';
-import { eliminarAsiento, agregarAsiento } from '@remanso/contract/asientos.contract';
+import {
+  cambiarEstadoDeReserva,
+  cancelarReserva,
+} from '@remanso/contract/reserva/reservas.contract';
+import { actualizarConfig } from '@remanso/contract/centro/config.contract';
+import { obtenerReserva } from '@remanso/contract/reserva/reservas-leidas.contract';
+import { eliminarAsiento, agregarAsiento } from '@remanso/contract/reserva/asientos.contract';
 import { expect, test } from 'vitest';
 import { CONFIG, VIERNES, type Persona, type Admin } from '../../../../test/support/builders.ts';
 import { moveTo } from '../../../../test/support/personas.ts';

@@ -1,6 +1,6 @@
 import { fechaDe } from '@remanso/contract/calendario';
 import type { ResultOf } from '@remanso/contract/endpoint';
-import type { eliminarAsiento } from '@remanso/contract/asientos.contract';
+import type { eliminarAsiento } from '@remanso/contract/reserva/asientos.contract';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { puedeVer, type Session } from '../../../platform/http/session.ts';

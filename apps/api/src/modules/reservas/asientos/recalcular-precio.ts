@@ -1,5 +1,5 @@
 import { fechaDe } from '@remanso/contract/calendario';
-import { calcularPrecio } from '@remanso/contract/precios.rules';
+import { calcularPrecio } from '@remanso/contract/precio/precios.rules';
 import type { Tx } from '../../../database/transaction.ts';
 import { buscarPrecios } from '../../config/config.queries.ts';
 import { cambiarReserva } from '../reservas.repository.ts';

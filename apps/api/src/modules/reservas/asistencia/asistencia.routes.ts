@@ -1,4 +1,4 @@
-import * as api from '@remanso/contract/asistencia.contract';
+import * as api from '@remanso/contract/reserva/asistencia.contract';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Route } from '../../../platform/http/register-endpoint.ts';
 import { marcarAsistencia } from './marcar-asistencia.ts';

@@ -1,13 +1,13 @@
-import { actualizarAsiento, agregarAsiento } from '@remanso/contract/asientos.contract';
-import { marcarAsistencia } from '@remanso/contract/asistencia.contract';
-import { resumenDeCliente } from '@remanso/contract/clientes.contract';
-import { obtenerReserva } from '@remanso/contract/reservas-leidas.contract';
+import { actualizarAsiento, agregarAsiento } from '@remanso/contract/reserva/asientos.contract';
+import { marcarAsistencia } from '@remanso/contract/reserva/asistencia.contract';
+import { resumenDeCliente } from '@remanso/contract/persona/clientes.contract';
+import { obtenerReserva } from '@remanso/contract/reserva/reservas-leidas.contract';
 import {
   actualizarReserva,
   cancelarReserva,
   deshacerReserva,
   type ReservaDelMostrador,
-} from '@remanso/contract/reservas.contract';
+} from '@remanso/contract/reserva/reservas.contract';
 import { expect, test } from 'vitest';
 import { VIERNES } from '../../../../test/support/builders.ts';
 import { moveTo } from '../../../../test/support/personas.ts';

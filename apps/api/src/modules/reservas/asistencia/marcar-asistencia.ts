@@ -1,5 +1,5 @@
-import { asistenciaDe, seMarcaAsistencia } from '@remanso/contract/asistencia.rules';
-import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
+import { asistenciaDe, seMarcaAsistencia } from '@remanso/contract/reserva/asistencia.rules';
+import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Session } from '../../../platform/http/session.ts';

@@ -1,5 +1,5 @@
 import { fechaDe } from '@remanso/contract/calendario';
-import type { Config } from '@remanso/contract/config.contract';
+import type { Config } from '@remanso/contract/centro/config.contract';
 import type { Tx } from '../../../database/transaction.ts';
 import { configDeFila, selectConfig } from '../../config/config.queries.ts';
 import { estaActiva } from '../../reservas-leidas/estado.queries.ts';

@@ -1,6 +1,6 @@
-import { current } from '@remanso/contract/auth.contract';
-import { misReservas } from '@remanso/contract/reservas-leidas.contract';
-import { crearReserva } from '@remanso/contract/reservas.contract';
+import { current } from '@remanso/contract/persona/auth.contract';
+import { misReservas } from '@remanso/contract/reserva/reservas-leidas.contract';
+import { crearReserva } from '@remanso/contract/reserva/reservas.contract';
 import { expect, test } from 'vitest';
 import { VIERNES, verDia } from '../../../../test/support/builders.ts';
 import { world } from '../../../../test/support/world.ts';

@@ -1,10 +1,10 @@
-import { RESERVAS_ACTIVAS_POR_DEFECTO } from '@remanso/contract/config.forms';
+import { RESERVAS_ACTIVAS_POR_DEFECTO } from '@remanso/contract/centro/config.forms';
 import type { ResultOf } from '@remanso/contract/endpoint';
-import type { Sexo } from '@remanso/contract/franjas.rules';
-import { calcularPrecio } from '@remanso/contract/precios.rules';
-import type { crearReserva as endpoint } from '@remanso/contract/reservas.contract';
-import { nombrarAcompaniantes, notasAutomaticas } from '@remanso/contract/reservas.rules';
-import { seniaDe } from '@remanso/contract/senia.rules';
+import type { Sexo } from '@remanso/contract/franja/franjas.rules';
+import { calcularPrecio } from '@remanso/contract/precio/precios.rules';
+import type { crearReserva as endpoint } from '@remanso/contract/reserva/reservas.contract';
+import { nombrarAcompaniantes, notasAutomaticas } from '@remanso/contract/reserva/reservas.rules';
+import { seniaDe } from '@remanso/contract/reserva/senia.rules';
 import { inTransaction, onCommit, type Tx } from '../../../database/transaction.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Clock } from '../../../platform/clock.ts';

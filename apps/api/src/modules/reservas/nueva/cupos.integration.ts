@@ -1,4 +1,4 @@
-import { crearReserva, cancelarReserva } from '@remanso/contract/reservas.contract';
+import { crearReserva, cancelarReserva } from '@remanso/contract/reserva/reservas.contract';
 import { expect, test } from 'vitest';
 import { reservar, verDia, VIERNES } from '../../../../test/support/builders.ts';
 import { crearPersona } from '../../../../test/support/personas.ts';

@@ -1,5 +1,5 @@
-import { misReservas } from '@remanso/contract/reservas-leidas.contract';
-import { crearReserva, cancelarReserva } from '@remanso/contract/reservas.contract';
+import { misReservas } from '@remanso/contract/reserva/reservas-leidas.contract';
+import { crearReserva, cancelarReserva } from '@remanso/contract/reserva/reservas.contract';
 import { expect, test } from 'vitest';
 import {
   VIERNES,

@@ -1,9 +1,9 @@
-import { eliminarAsiento } from '@remanso/contract/asientos.contract';
+import { eliminarAsiento } from '@remanso/contract/reserva/asientos.contract';
 import {
   actualizarReserva,
   cancelarReserva,
   crearReserva,
-} from '@remanso/contract/reservas.contract';
+} from '@remanso/contract/reserva/reservas.contract';
 import { expect, test } from 'vitest';
 import { createSession } from '../../../platform/http/session.ts';
 import { USES } from '../../../platform/security/use-limits.ts';

@@ -1,12 +1,12 @@
-import { misReservas } from '@remanso/contract/reservas-leidas.contract';
-import { actualizarConfig } from '@remanso/contract/config.contract';
-import { actualizarFranja } from '@remanso/contract/franjas.contract';
+import { misReservas } from '@remanso/contract/reserva/reservas-leidas.contract';
+import { actualizarConfig } from '@remanso/contract/centro/config.contract';
+import { actualizarFranja } from '@remanso/contract/franja/franjas.contract';
 import {
   crearReserva,
   cancelarReserva,
   actualizarReserva,
   cambiarEstadoDeReserva,
-} from '@remanso/contract/reservas.contract';
+} from '@remanso/contract/reserva/reservas.contract';
 import { expect, test } from 'vitest';
 import { CONFIG, VIERNES, type Persona } from '../../../../test/support/builders.ts';
 import { crearPersona, moveTo } from '../../../../test/support/personas.ts';

@@ -1,5 +1,5 @@
 import { fechaDe, sumarDias } from '@remanso/contract/calendario';
-import { MAXIMO_DE_PERSONAS, plazasLibres } from '@remanso/contract/franjas.rules';
+import { MAXIMO_DE_PERSONAS, plazasLibres } from '@remanso/contract/franja/franjas.rules';
 import type { Tx } from '../../../database/transaction.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { leerVentana } from '../../config/config.queries.ts';

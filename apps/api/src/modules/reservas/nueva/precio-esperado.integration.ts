@@ -1,6 +1,6 @@
-import { actualizarConfig } from '@remanso/contract/config.contract';
-import { crearReserva } from '@remanso/contract/reservas.contract';
-import { tablaPorDefecto } from '@remanso/contract/precios.rules';
+import { actualizarConfig } from '@remanso/contract/centro/config.contract';
+import { crearReserva } from '@remanso/contract/reserva/reservas.contract';
+import { tablaPorDefecto } from '@remanso/contract/precio/precios.rules';
 import { expect, test } from 'vitest';
 import {
   CONFIG,

@@ -1,12 +1,12 @@
-import { actualizarConfig } from '@remanso/contract/config.contract';
-import { agregarAsiento, eliminarAsiento } from '@remanso/contract/asientos.contract';
+import { actualizarConfig } from '@remanso/contract/centro/config.contract';
+import { agregarAsiento, eliminarAsiento } from '@remanso/contract/reserva/asientos.contract';
 import {
   obtenerReserva,
   misReservas,
   resumenDeMisReservas,
-} from '@remanso/contract/reservas-leidas.contract';
-import { crearFranja } from '@remanso/contract/franjas.contract';
-import { calcularPrecioDeReserva, crearReserva } from '@remanso/contract/reservas.contract';
+} from '@remanso/contract/reserva/reservas-leidas.contract';
+import { crearFranja } from '@remanso/contract/franja/franjas.contract';
+import { calcularPrecioDeReserva, crearReserva } from '@remanso/contract/reserva/reservas.contract';
 import { expect, test } from 'vitest';
 import { CONFIG, reservar } from '../../../../test/support/builders.ts';
 import { crearPersona, moveTo } from '../../../../test/support/personas.ts';

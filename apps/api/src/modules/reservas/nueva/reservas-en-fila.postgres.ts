@@ -1,4 +1,4 @@
-import { crearReserva } from '@remanso/contract/reservas.contract';
+import { crearReserva } from '@remanso/contract/reserva/reservas.contract';
 import { expect, test } from 'vitest';
 import { verDia, VIERNES } from '../../../../test/support/builders.ts';
 import { world } from '../../../../test/support/world.ts';

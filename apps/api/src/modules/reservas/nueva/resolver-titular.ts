@@ -1,4 +1,4 @@
-import type { Sexo } from '@remanso/contract/franjas.rules';
+import type { Sexo } from '@remanso/contract/franja/franjas.rules';
 import type { Tx } from '../../../database/transaction.ts';
 import { AppError, sinSesion } from '../../../platform/errors.ts';
 import type { Session } from '../../../platform/http/session.ts';

@@ -1,19 +1,19 @@
-import { eliminarAsiento } from '@remanso/contract/asientos.contract';
+import { eliminarAsiento } from '@remanso/contract/reserva/asientos.contract';
 import { formatearPesos } from '@remanso/contract/dinero';
-import { franjasPorFecha } from '@remanso/contract/franjas.contract';
-import { listarRecados, marcarRecado } from '@remanso/contract/recados.contract';
-import { registrarPago } from '@remanso/contract/pagos.contract';
+import { franjasPorFecha } from '@remanso/contract/franja/franjas.contract';
+import { listarRecados, marcarRecado } from '@remanso/contract/reserva/recados.contract';
+import { registrarPago } from '@remanso/contract/caja/pagos.contract';
 import {
   listarReservasPorEstado,
   obtenerReserva,
   resumenDeMisReservas,
-} from '@remanso/contract/reservas-leidas.contract';
+} from '@remanso/contract/reserva/reservas-leidas.contract';
 import {
   actualizarReserva,
   cambiarEstadoDeReserva,
   cancelarReserva,
   crearReserva,
-} from '@remanso/contract/reservas.contract';
+} from '@remanso/contract/reserva/reservas.contract';
 import { expect, test } from 'vitest';
 import {
   CONFIG,

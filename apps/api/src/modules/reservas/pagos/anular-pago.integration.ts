@@ -1,6 +1,6 @@
-import { eliminarAsiento } from '@remanso/contract/asientos.contract';
-import { anularPago, pagosDeReserva, registrarPago } from '@remanso/contract/pagos.contract';
-import type { TipoDePago } from '@remanso/contract/pagos.rules';
+import { eliminarAsiento } from '@remanso/contract/reserva/asientos.contract';
+import { anularPago, pagosDeReserva, registrarPago } from '@remanso/contract/caja/pagos.contract';
+import type { TipoDePago } from '@remanso/contract/caja/pagos.rules';
 import { expect, test } from 'vitest';
 import { outcome, told } from '../../../../test/support/refusals.ts';
 import { useTestApp } from '../../../../test/support/test-app.ts';

@@ -1,5 +1,5 @@
-import type { PagoConSaldo } from '@remanso/contract/pagos.contract';
-import { saldoDe } from '@remanso/contract/pagos.rules';
+import type { PagoConSaldo } from '@remanso/contract/caja/pagos.contract';
+import { saldoDe } from '@remanso/contract/caja/pagos.rules';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Session } from '../../../platform/http/session.ts';

@@ -1,4 +1,4 @@
-import { montoDeSenia } from '@remanso/contract/senia.rules';
+import { montoDeSenia } from '@remanso/contract/reserva/senia.rules';
 import type { Tx } from '../../../database/transaction.ts';
 import { anunciarCambio, type Anunciar } from '../anunciar-cambio.ts';
 import { leerFila } from '../../reservas-leidas/ficha.queries.ts';

@@ -1,7 +1,7 @@
 import { nombreDeMomento } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
-import type { Pago } from '@remanso/contract/pagos.contract';
-import { CON_MEDIO } from '@remanso/contract/pagos.rules';
+import type { Pago } from '@remanso/contract/caja/pagos.contract';
+import { CON_MEDIO } from '@remanso/contract/caja/pagos.rules';
 import { AppError } from '../../../platform/errors.ts';
 
 export const pagoInexistente = () => new AppError(404, 'PAGO_INEXISTENTE', 'No existe ese pago');

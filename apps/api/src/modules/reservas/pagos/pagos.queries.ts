@@ -1,6 +1,6 @@
 import type { InferResult, QueryCreator } from 'kysely';
 import { momentoEnZona } from '@remanso/contract/calendario';
-import type { Pago, PagoConSaldo } from '@remanso/contract/pagos.contract';
+import type { Pago, PagoConSaldo } from '@remanso/contract/caja/pagos.contract';
 import type { Tables } from '../../../database/tables.ts';
 import type { Executor, Tx } from '../../../database/transaction.ts';
 import type { Clock } from '../../../platform/clock.ts';

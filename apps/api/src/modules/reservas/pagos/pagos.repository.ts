@@ -1,4 +1,4 @@
-import type { MedioDePago, TipoDePago } from '@remanso/contract/pagos.rules';
+import type { MedioDePago, TipoDePago } from '@remanso/contract/caja/pagos.rules';
 import { sql } from 'kysely';
 import { COLUMNAS_DE_PAGO, selectPagos, type FilaDePago } from './pagos.queries.ts';
 import { anyOf } from '../../../database/any-of.ts';

@@ -1,4 +1,4 @@
-import * as api from '@remanso/contract/pagos.contract';
+import * as api from '@remanso/contract/caja/pagos.contract';
 import type { Dependencies } from '../../../dependencies.ts';
 import { answerList } from '../../../platform/http/answer-list.ts';
 import type { Route } from '../../../platform/http/register-endpoint.ts';

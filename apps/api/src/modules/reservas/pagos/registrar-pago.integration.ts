@@ -1,13 +1,13 @@
-import { eliminarAsiento } from '@remanso/contract/asientos.contract';
-import { listarActividad } from '@remanso/contract/auditoria.contract';
-import { eliminarCliente } from '@remanso/contract/clientes.contract';
-import { anularPago, pagosDeReserva, registrarPago } from '@remanso/contract/pagos.contract';
-import { obtenerReserva } from '@remanso/contract/reservas-leidas.contract';
+import { eliminarAsiento } from '@remanso/contract/reserva/asientos.contract';
+import { listarActividad } from '@remanso/contract/seguimiento/auditoria.contract';
+import { eliminarCliente } from '@remanso/contract/persona/clientes.contract';
+import { anularPago, pagosDeReserva, registrarPago } from '@remanso/contract/caja/pagos.contract';
+import { obtenerReserva } from '@remanso/contract/reserva/reservas-leidas.contract';
 import {
   cancelarReserva,
   crearReserva,
   eliminarReserva,
-} from '@remanso/contract/reservas.contract';
+} from '@remanso/contract/reserva/reservas.contract';
 import { expect, test } from 'vitest';
 import { VIERNES } from '../../../../test/support/builders.ts';
 import type { BodyOf } from '../../../../test/support/client.ts';

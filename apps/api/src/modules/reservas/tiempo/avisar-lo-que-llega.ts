@@ -1,5 +1,8 @@
 import { momentoEnZona } from '@remanso/contract/calendario';
-import { hayQueApurarLaSenia, recordatorioDebido } from '@remanso/contract/recordatorios.rules';
+import {
+  hayQueApurarLaSenia,
+  recordatorioDebido,
+} from '@remanso/contract/centro/recordatorios.rules';
 import { inTransaction, type Executor, type Tx } from '../../../database/transaction.ts';
 import type { AvisoDeReserva, DatosDeReserva } from '../../avisos/avisos.rules.ts';
 import { buscarAjustes } from '../../config/config.queries.ts';

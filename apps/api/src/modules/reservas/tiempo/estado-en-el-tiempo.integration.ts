@@ -1,16 +1,16 @@
-import { agregarAsiento, eliminarAsiento } from '@remanso/contract/asientos.contract';
+import { agregarAsiento, eliminarAsiento } from '@remanso/contract/reserva/asientos.contract';
 import {
   obtenerFranja,
   actualizarFranja,
   bloquearFranja,
   franjasPorFecha,
-} from '@remanso/contract/franjas.contract';
-import { misDatos } from '@remanso/contract/cuenta.contract';
+} from '@remanso/contract/franja/franjas.contract';
+import { misDatos } from '@remanso/contract/persona/cuenta.contract';
 import {
   resumenDeCliente,
   eliminarCliente,
   reservasDeCliente,
-} from '@remanso/contract/clientes.contract';
+} from '@remanso/contract/persona/clientes.contract';
 import {
   resumenDeMisReservas,
   listarReservas,
@@ -19,15 +19,15 @@ import {
   listarReservasPorFecha,
   misReservas,
   obtenerReserva,
-} from '@remanso/contract/reservas-leidas.contract';
+} from '@remanso/contract/reserva/reservas-leidas.contract';
 import {
   cambiarEstadoDeReserva,
   cancelarReserva,
   actualizarReserva,
   eliminarReserva,
   crearReserva,
-} from '@remanso/contract/reservas.contract';
-import { ESTADOS_DE_RESERVA } from '@remanso/contract/reservas.rules';
+} from '@remanso/contract/reserva/reservas.contract';
+import { ESTADOS_DE_RESERVA } from '@remanso/contract/reserva/reservas.rules';
 import { expect, test } from 'vitest';
 import { VIERNES, type Persona } from '../../../../test/support/builders.ts';
 import { moveTo } from '../../../../test/support/personas.ts';

@@ -1,20 +1,20 @@
-import { eliminarAsiento } from '@remanso/contract/asientos.contract';
-import { actualizarConfig } from '@remanso/contract/config.contract';
+import { eliminarAsiento } from '@remanso/contract/reserva/asientos.contract';
+import { actualizarConfig } from '@remanso/contract/centro/config.contract';
 import {
   crearBloqueo,
   crearFeriado,
   crearOverride,
   eliminarFeriado,
-} from '@remanso/contract/excepciones.contract';
-import { bloquearFranja, desbloquearFranja } from '@remanso/contract/franjas.contract';
-import { actualizarHorariosBase } from '@remanso/contract/horarios-base.contract';
-import { misReservas } from '@remanso/contract/reservas-leidas.contract';
+} from '@remanso/contract/plan/excepciones.contract';
+import { bloquearFranja, desbloquearFranja } from '@remanso/contract/franja/franjas.contract';
+import { actualizarHorariosBase } from '@remanso/contract/plan/horarios-base.contract';
+import { misReservas } from '@remanso/contract/reserva/reservas-leidas.contract';
 import {
   actualizarReserva,
   cancelarReserva,
   deshacerReserva,
   type ReservaDeCliente,
-} from '@remanso/contract/reservas.contract';
+} from '@remanso/contract/reserva/reservas.contract';
 import { expect, test } from 'vitest';
 import { CONFIG, VIERNES, type Admin } from '../../../../test/support/builders.ts';
 import { moveTo } from '../../../../test/support/personas.ts';

@@ -1,4 +1,4 @@
-import { contrasenaNueva } from '@remanso/contract/usuarios.forms';
+import { contrasenaNueva } from '@remanso/contract/persona/usuarios.forms';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';

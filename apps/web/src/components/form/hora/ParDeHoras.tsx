@@ -1,4 +1,4 @@
-import type { Tramo } from '@remanso/contract/plan.rules';
+import type { Tramo } from '@remanso/contract/plan/plan.rules';
 import { CampoHora } from './CampoHora.tsx';
 
 interface PropiedadesDeParDeHoras {

@@ -1,4 +1,4 @@
-import { FALTAN_NOMBRES } from '@remanso/contract/reservas.rules';
+import { FALTAN_NOMBRES } from '@remanso/contract/reserva/reservas.rules';
 import { ErrorDeApi, mensajeDe } from '../../../lib/api/ErrorDeApi.ts';
 import {
   LUGARES,

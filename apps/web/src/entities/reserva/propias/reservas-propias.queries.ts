@@ -1,4 +1,4 @@
-import { CUANDO, type Cuando } from '@remanso/contract/reservas.rules';
+import { CUANDO, type Cuando } from '@remanso/contract/reserva/reservas.rules';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { llamar } from '../../../lib/api/api.ts';
 import { conCopia, mientrasSeaCopia } from '../../../lib/api/copia.ts';

@@ -1,5 +1,5 @@
-import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
-import { RESERVAS_POR_PAGINA } from '@remanso/contract/reservas.rules';
+import type { ReservaDeCliente } from '@remanso/contract/reserva/reservas.contract';
+import { RESERVAS_POR_PAGINA } from '@remanso/contract/reserva/reservas.rules';
 import { destinoCon, paginaParaPersonas } from '../../../lib/direccion/direccion.ts';
 import type { Destino } from '../../../lib/direccion/rutas.ts';
 

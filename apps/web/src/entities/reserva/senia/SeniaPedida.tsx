@@ -1,7 +1,7 @@
 import { nombreDeMomento } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
-import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
-import { mensajeDeSenia } from '@remanso/contract/senia.rules';
+import type { ReservaDeCliente } from '@remanso/contract/reserva/reservas.contract';
+import { mensajeDeSenia } from '@remanso/contract/reserva/senia.rules';
 import { useQuery } from '@tanstack/react-query';
 import Copy from 'lucide-react/icons/copy';
 import MessageCircle from 'lucide-react/icons/message-circle';

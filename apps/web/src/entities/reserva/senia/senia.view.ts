@@ -1,7 +1,7 @@
 import { diasEntre, fechaDe, horaDe, nombreDeMomento } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
-import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
-import { montoDeSenia, seniaDe, type ReglaDeSenia } from '@remanso/contract/senia.rules';
+import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
+import { montoDeSenia, seniaDe, type ReglaDeSenia } from '@remanso/contract/reserva/senia.rules';
 import { diaRelativo } from '../dia-relativo.view.ts';
 
 /*

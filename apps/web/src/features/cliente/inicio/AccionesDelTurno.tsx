@@ -1,4 +1,4 @@
-import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
+import type { ReservaDeCliente } from '@remanso/contract/reserva/reservas.contract';
 import { Suspense, useState } from 'react';
 import { EscribirAlCentro } from '../../../entities/reserva/EscribirAlCentro.tsx';
 import { cancelacionDe, seConsulta } from '../../../entities/reserva/reserva.view.ts';

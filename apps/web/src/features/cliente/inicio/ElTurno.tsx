@@ -1,4 +1,4 @@
-import { DURACION_POR_DEFECTO } from '@remanso/contract/franjas.rules';
+import { DURACION_POR_DEFECTO } from '@remanso/contract/franja/franjas.rules';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { CSSProperties } from 'react';

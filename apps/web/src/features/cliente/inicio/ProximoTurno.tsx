@@ -1,6 +1,6 @@
 import { formatearPesos } from '@remanso/contract/dinero';
 import { nombreDeFecha } from '@remanso/contract/calendario';
-import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
+import type { ReservaDeCliente } from '@remanso/contract/reserva/reservas.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, type ReactNode } from 'react';
 import { EstadoDeError } from '../../../components/ui/estado/EstadoDeError.tsx';

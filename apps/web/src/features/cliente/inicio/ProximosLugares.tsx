@@ -1,6 +1,6 @@
 import { diaAbreviado } from '@remanso/contract/calendario';
-import { plazasLibres } from '@remanso/contract/franjas.rules';
-import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
+import { plazasLibres } from '@remanso/contract/franja/franjas.rules';
+import type { FranjaDeCliente } from '@remanso/contract/franja/franjas.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Enlace } from '../../../components/ui/Enlace.tsx';

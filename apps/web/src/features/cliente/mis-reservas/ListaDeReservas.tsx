@@ -1,4 +1,4 @@
-import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
+import type { ReservaDeCliente } from '@remanso/contract/reserva/reservas.contract';
 import { Suspense, useState } from 'react';
 import { CopiaSinConexion } from '../../../components/ui/CopiaSinConexion.tsx';
 import { BotonEnlace } from '../../../components/ui/BotonEnlace.tsx';

@@ -1,4 +1,4 @@
-import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
+import type { ReservaDeCliente } from '@remanso/contract/reserva/reservas.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { PrecioAntesYDespues } from '../../../components/ui/PrecioAntesYDespues.tsx';
@@ -6,7 +6,7 @@ import { Boton } from '../../../components/ui/Boton.tsx';
 import { Modal } from '../../../components/ui/dialogo/Modal.tsx';
 import { Nota } from '../../../components/ui/Nota.tsx';
 import { cartel } from '../../../lib/carteles.ts';
-import { NOMBRE_DE_GENERO } from '@remanso/contract/franjas.rules';
+import { NOMBRE_DE_GENERO } from '@remanso/contract/franja/franjas.rules';
 import { enfocarReserva } from '../../../entities/reserva/enfocarReserva.ts';
 import { consultasDeConfig } from '../../../entities/config/config.queries.ts';
 import { consultasDePrecios } from '../../../entities/precio/precios.queries.ts';

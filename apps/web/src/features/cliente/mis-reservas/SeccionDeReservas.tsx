@@ -1,4 +1,4 @@
-import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
+import type { ReservaDeCliente } from '@remanso/contract/reserva/reservas.contract';
 import { useId, type ReactNode } from 'react';
 import { EstadoDeError } from '../../../components/ui/estado/EstadoDeError.tsx';
 import { Paginacion } from '../../../components/ui/Paginacion.tsx';

@@ -1,6 +1,6 @@
 import { diaAbreviado, mesAbreviado, nombreDeFecha } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
-import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
+import type { ReservaDeCliente } from '@remanso/contract/reserva/reservas.contract';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { BotonEnlace } from '../../../components/ui/BotonEnlace.tsx';
 import { clasesDeBoton } from '../../../components/ui/clasesDeBoton.ts';

@@ -1,4 +1,4 @@
-import type { Cuando } from '@remanso/contract/reservas.rules';
+import type { Cuando } from '@remanso/contract/reserva/reservas.rules';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearch } from 'wouter/use-browser-location';
 import { consultasDeReservasPropias } from '../../../entities/reserva/propias/reservas-propias.queries.ts';

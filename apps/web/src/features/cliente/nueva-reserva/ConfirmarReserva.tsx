@@ -1,7 +1,7 @@
 import { nombreDeFecha } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
-import type { Config } from '@remanso/contract/config.contract';
-import { cancelableHasta } from '@remanso/contract/reservas.rules';
+import type { Config } from '@remanso/contract/centro/config.contract';
+import { cancelableHasta } from '@remanso/contract/reserva/reservas.rules';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { Nota } from '../../../components/ui/Nota.tsx';
 import { Modal } from '../../../components/ui/dialogo/Modal.tsx';

@@ -1,5 +1,5 @@
 import { formatearPesos } from '@remanso/contract/dinero';
-import type { Config } from '@remanso/contract/config.contract';
+import type { Config } from '@remanso/contract/centro/config.contract';
 import { plazoDeSenia, seniaPorPedir } from '../../../entities/reserva/senia/senia.view.ts';
 import { useCentro } from '../../../lib/centro.ts';
 import { ahora, hoy } from '../../../lib/tiempo/reloj.ts';

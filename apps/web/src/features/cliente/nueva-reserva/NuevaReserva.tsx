@@ -1,5 +1,5 @@
-import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
-import { FALTAN_NOMBRES } from '@remanso/contract/reservas.rules';
+import type { ReservaDeCliente } from '@remanso/contract/reserva/reservas.contract';
+import { FALTAN_NOMBRES } from '@remanso/contract/reserva/reservas.rules';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';

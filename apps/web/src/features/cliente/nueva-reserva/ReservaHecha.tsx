@@ -1,5 +1,5 @@
 import { nombreDeFecha } from '@remanso/contract/calendario';
-import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
+import type { ReservaDeCliente } from '@remanso/contract/reserva/reservas.contract';
 import { useEffect } from 'react';
 import { BotonEnlace } from '../../../components/ui/BotonEnlace.tsx';
 import { Titulo } from '../../../components/ui/Titulo.tsx';

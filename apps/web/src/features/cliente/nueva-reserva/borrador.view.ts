@@ -1,5 +1,5 @@
 import { esFecha, esHora } from '@remanso/contract/calendario';
-import { MAXIMO_DE_PERSONAS, SEXOS } from '@remanso/contract/franjas.rules';
+import { MAXIMO_DE_PERSONAS, SEXOS } from '@remanso/contract/franja/franjas.rules';
 import type { Intento } from '../../../entities/reserva/avance/intento.ts';
 import type { Eleccion } from './eleccion.view.ts';
 import type { LoPedido } from './loPedido.ts';

@@ -1,4 +1,4 @@
-import { FALTAN_NOMBRES } from '@remanso/contract/reservas.rules';
+import { FALTAN_NOMBRES } from '@remanso/contract/reserva/reservas.rules';
 import { expect, test } from 'vitest';
 import {
   PANTALLA_DE_CLIENTE,

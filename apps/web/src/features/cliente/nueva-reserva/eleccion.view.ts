@@ -1,7 +1,7 @@
 import { fechaHora } from '@remanso/contract/calendario';
-import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
-import type { Sexo } from '@remanso/contract/franjas.rules';
-import { FALTAN_NOMBRES } from '@remanso/contract/reservas.rules';
+import type { FranjaDeCliente } from '@remanso/contract/franja/franjas.contract';
+import type { Sexo } from '@remanso/contract/franja/franjas.rules';
+import { FALTAN_NOMBRES } from '@remanso/contract/reserva/reservas.rules';
 import type { Pantalla } from '../../../entities/reserva/avance/avance.ts';
 import {
   CAMPO_DE_FRANJA,

@@ -1,4 +1,4 @@
-import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
+import type { ReservaDeCliente } from '@remanso/contract/reserva/reservas.contract';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { loPedido } from './loPedido.ts';

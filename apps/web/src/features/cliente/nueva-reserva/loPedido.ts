@@ -1,5 +1,5 @@
-import { MAXIMO_DE_PERSONAS } from '@remanso/contract/franjas.rules';
-import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
+import { MAXIMO_DE_PERSONAS } from '@remanso/contract/franja/franjas.rules';
+import type { ReservaDeCliente } from '@remanso/contract/reserva/reservas.contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { delAnterior, type Acompaniante } from '../../../entities/reserva/participantes.view.ts';
 import { consultasDeReservasPropias } from '../../../entities/reserva/propias/reservas-propias.queries.ts';

@@ -1,5 +1,5 @@
-import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
-import { mensajeSinCupo, plazasLibres } from '@remanso/contract/franjas.rules';
+import type { FranjaDeCliente } from '@remanso/contract/franja/franjas.contract';
+import { mensajeSinCupo, plazasLibres } from '@remanso/contract/franja/franjas.rules';
 import { inicioDe, type FranjaElegida } from './eleccion.view.ts';
 
 export const YA_NO_ESTA = 'Ese turno ya no está disponible';

@@ -1,7 +1,7 @@
-import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
-import { MAXIMO_DE_PERSONAS, type Sexo } from '@remanso/contract/franjas.rules';
-import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
-import { YA_TIENE_RESERVA } from '@remanso/contract/reservas.rules';
+import type { FranjaDeCliente } from '@remanso/contract/franja/franjas.contract';
+import { MAXIMO_DE_PERSONAS, type Sexo } from '@remanso/contract/franja/franjas.rules';
+import type { ReservaDeCliente } from '@remanso/contract/reserva/reservas.contract';
+import { YA_TIENE_RESERVA } from '@remanso/contract/reserva/reservas.rules';
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useState, useEffect } from 'react';
 import { consultasDePrecios } from '../../../entities/precio/precios.queries.ts';

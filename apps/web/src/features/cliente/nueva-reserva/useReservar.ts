@@ -1,4 +1,4 @@
-import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
+import type { ReservaDeCliente } from '@remanso/contract/reserva/reservas.contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { consultasDePrecios } from '../../../entities/precio/precios.queries.ts';
 import type { CuerpoDeReserva } from '../../../entities/reserva/participantes.view.ts';

@@ -1,5 +1,5 @@
-import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
-import { plazasLibres } from '@remanso/contract/franjas.rules';
+import type { FranjaDeCliente } from '@remanso/contract/franja/franjas.contract';
+import { plazasLibres } from '@remanso/contract/franja/franjas.rules';
 import type { CSSProperties } from 'react';
 import { useRecienCambiado } from '../../../lib/vivo/useRecienCambiado.ts';
 import { Enlace } from '../../../components/ui/Enlace.tsx';

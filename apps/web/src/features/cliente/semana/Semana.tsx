@@ -1,4 +1,4 @@
-import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
+import type { FranjaDeCliente } from '@remanso/contract/franja/franjas.contract';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useRef, type CSSProperties, type ReactNode } from 'react';

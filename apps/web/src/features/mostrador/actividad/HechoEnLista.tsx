@@ -1,5 +1,5 @@
 import { horaDe } from '@remanso/contract/calendario';
-import type { Hecho } from '@remanso/contract/auditoria.contract';
+import type { Hecho } from '@remanso/contract/seguimiento/auditoria.contract';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CalendarX from 'lucide-react/icons/calendar-x';
 import ChevronDown from 'lucide-react/icons/chevron-down';

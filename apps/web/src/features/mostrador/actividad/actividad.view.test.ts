@@ -1,4 +1,4 @@
-import type { Hecho } from '@remanso/contract/auditoria.contract';
+import type { Hecho } from '@remanso/contract/seguimiento/auditoria.contract';
 import { describe, expect, test } from 'vitest';
 import { SIN_FILTROS, destinoDe, hayFiltros, leerFiltros, porDia } from './filtros.view.ts';
 import { antesYDespues } from '../../../entities/hecho/antes-y-despues.view.ts';

@@ -1,5 +1,5 @@
 import { esFecha, fechaDe } from '@remanso/contract/calendario';
-import type { Hecho } from '@remanso/contract/auditoria.contract';
+import type { Hecho } from '@remanso/contract/seguimiento/auditoria.contract';
 import {
   destinoCon,
   paginaEn,

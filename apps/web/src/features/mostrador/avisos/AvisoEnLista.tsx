@@ -1,4 +1,4 @@
-import type { AvisoFallido } from '@remanso/contract/avisos.contract';
+import type { AvisoFallido } from '@remanso/contract/seguimiento/avisos.contract';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import Trash from 'lucide-react/icons/trash';
 import { useState } from 'react';

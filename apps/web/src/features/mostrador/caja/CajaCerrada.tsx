@@ -1,7 +1,7 @@
-import type { Caja } from '@remanso/contract/caja.contract';
+import type { Caja } from '@remanso/contract/caja/caja.contract';
 import { nombreDeMomento } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
-import { CON_MEDIO, MEDIOS_DE_PAGO } from '@remanso/contract/pagos.rules';
+import { CON_MEDIO, MEDIOS_DE_PAGO } from '@remanso/contract/caja/pagos.rules';
 import { useState } from 'react';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { Nota } from '../../../components/ui/Nota.tsx';

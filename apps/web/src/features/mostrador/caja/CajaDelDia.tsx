@@ -1,7 +1,7 @@
-import type { Caja } from '@remanso/contract/caja.contract';
+import type { Caja } from '@remanso/contract/caja/caja.contract';
 import { formatearPesos } from '@remanso/contract/dinero';
-import type { Franja } from '@remanso/contract/franjas.contract';
-import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
+import type { Franja } from '@remanso/contract/franja/franjas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
 import { Suspense, useRef } from 'react';
 import { PagoEnLista } from '../../../entities/pago/PagoEnLista.tsx';
 import { CierreDeCaja } from './CierreDeCaja.tsx';

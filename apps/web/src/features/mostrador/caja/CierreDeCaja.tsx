@@ -1,4 +1,4 @@
-import type { Caja } from '@remanso/contract/caja.contract';
+import type { Caja } from '@remanso/contract/caja/caja.contract';
 import { formatearPesos } from '@remanso/contract/dinero';
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';

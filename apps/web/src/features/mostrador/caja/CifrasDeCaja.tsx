@@ -1,4 +1,4 @@
-import type { Caja } from '@remanso/contract/caja.contract';
+import type { Caja } from '@remanso/contract/caja/caja.contract';
 import { formatearPesos } from '@remanso/contract/dinero';
 import Equal from 'lucide-react/icons/equal';
 import Plus from 'lucide-react/icons/plus';

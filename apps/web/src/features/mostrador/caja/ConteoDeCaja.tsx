@@ -1,5 +1,5 @@
-import type { Caja } from '@remanso/contract/caja.contract';
-import { MEDIOS_DE_PAGO, NOMBRE_DE_MEDIO } from '@remanso/contract/pagos.rules';
+import type { Caja } from '@remanso/contract/caja/caja.contract';
+import { MEDIOS_DE_PAGO, NOMBRE_DE_MEDIO } from '@remanso/contract/caja/pagos.rules';
 import { useState, type SubmitEvent } from 'react';
 import { MarcoDeCampo } from '../../../components/form/MarcoDeCampo.tsx';
 import { clasesDeControl } from '../../../components/form/clasesDeControl.ts';

@@ -1,5 +1,5 @@
 import { fechaDe, horaDe, nombreDeMomento } from '@remanso/contract/calendario';
-import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { enlaceDeTexto } from '../../../components/ui/Enlace.tsx';
 import { cuentaEnPalabras } from '../../../entities/pago/pagos.view.ts';

@@ -1,6 +1,6 @@
-import type { Deudor } from '@remanso/contract/caja.contract';
+import type { Deudor } from '@remanso/contract/caja/caja.contract';
 import { formatearPesos } from '@remanso/contract/dinero';
-import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';
 import { EstadoDeError } from '../../../components/ui/estado/EstadoDeError.tsx';

@@ -1,4 +1,4 @@
-import { TIPOS_DE_MOVIMIENTO, type TipoDeMovimiento } from '@remanso/contract/caja.rules';
+import { TIPOS_DE_MOVIMIENTO, type TipoDeMovimiento } from '@remanso/contract/caja/caja.rules';
 import { Suspense, useState } from 'react';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { perezosa } from '../../../lib/perezosa.ts';

@@ -1,5 +1,5 @@
 import { formatearPesos } from '@remanso/contract/dinero';
-import { NOMBRE_DE_MEDIO, type MedioDePago } from '@remanso/contract/pagos.rules';
+import { NOMBRE_DE_MEDIO, type MedioDePago } from '@remanso/contract/caja/pagos.rules';
 import type { ReactNode } from 'react';
 import { conSuSigno } from './conteo.view.ts';
 

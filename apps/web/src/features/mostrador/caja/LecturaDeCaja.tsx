@@ -1,4 +1,4 @@
-import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Esqueleto } from '../../../components/ui/estado/Esqueleto.tsx';
 import { EstadoDeError } from '../../../components/ui/estado/EstadoDeError.tsx';

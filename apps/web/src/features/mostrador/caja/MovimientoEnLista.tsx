@@ -1,4 +1,4 @@
-import type { Movimiento } from '@remanso/contract/caja.contract';
+import type { Movimiento } from '@remanso/contract/caja/caja.contract';
 import { RenglonAnulable } from '../../../entities/pago/RenglonAnulable.tsx';
 import { useAnularMovimiento } from './caja.mutations.ts';
 import { movimientoDeCajaEnPalabras } from './caja.view.ts';

@@ -1,5 +1,5 @@
-import { NuevoMovimiento } from '@remanso/contract/caja.forms';
-import type { TipoDeMovimiento } from '@remanso/contract/caja.rules';
+import { NuevoMovimiento } from '@remanso/contract/caja/caja.forms';
+import type { TipoDeMovimiento } from '@remanso/contract/caja/caja.rules';
 import { useRef } from 'react';
 import { Campo } from '../../../components/form/Campo.tsx';
 import { CampoNumero } from '../../../components/form/CampoNumero.tsx';

@@ -1,4 +1,4 @@
-import type { NuevoCierre, NuevoMovimiento } from '@remanso/contract/caja.forms';
+import type { NuevoCierre, NuevoMovimiento } from '@remanso/contract/caja/caja.forms';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { llamar } from '../../../lib/api/api.ts';
 import { vencer } from '../../../lib/vencimientos.ts';

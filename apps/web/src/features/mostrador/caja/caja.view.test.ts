@@ -1,4 +1,4 @@
-import type { Caja, Deudor, Movimiento } from '@remanso/contract/caja.contract';
+import type { Caja, Deudor, Movimiento } from '@remanso/contract/caja/caja.contract';
 import { expect, test } from 'vitest';
 import { destinoDeCaja, efectivoEnPalabras, fechaDeCaja, vistaDeCaja } from './caja.view.ts';
 import { csvDeCaja } from './csvDeCaja.ts';

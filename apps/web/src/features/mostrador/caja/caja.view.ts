@@ -1,9 +1,9 @@
-import type { Caja, Movimiento } from '@remanso/contract/caja.contract';
-import type { TipoDeMovimiento } from '@remanso/contract/caja.rules';
+import type { Caja, Movimiento } from '@remanso/contract/caja/caja.contract';
+import type { TipoDeMovimiento } from '@remanso/contract/caja/caja.rules';
 import { esFecha, fechaDe, horaDe, nombreDeFecha } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
-import type { Franja } from '@remanso/contract/franjas.contract';
-import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
+import type { Franja } from '@remanso/contract/franja/franjas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
 import type { Destino } from '../../../lib/direccion/rutas.ts';
 
 /*

@@ -1,6 +1,6 @@
-import type { Caja, PorMedio } from '@remanso/contract/caja.contract';
+import type { Caja, PorMedio } from '@remanso/contract/caja/caja.contract';
 import { formatearPesos } from '@remanso/contract/dinero';
-import { MEDIOS_DE_PAGO, type MedioDePago } from '@remanso/contract/pagos.rules';
+import { MEDIOS_DE_PAGO, type MedioDePago } from '@remanso/contract/caja/pagos.rules';
 import { leerPesos } from '../../../components/form/numero.view.ts';
 
 /*

@@ -1,9 +1,13 @@
-import type { Caja } from '@remanso/contract/caja.contract';
-import { COLUMNAS_DE_CAJA, type FilaDeCaja } from '@remanso/contract/caja.rules';
+import type { Caja } from '@remanso/contract/caja/caja.contract';
+import { COLUMNAS_DE_CAJA, type FilaDeCaja } from '@remanso/contract/caja/caja.rules';
 import { fechaDe, horaDe } from '@remanso/contract/calendario';
-import { MEDIOS_DE_PAGO, NOMBRE_DE_MEDIO, NOMBRE_DE_TIPO } from '@remanso/contract/pagos.rules';
-import { MARCA_DE_UTF8 } from '@remanso/contract/tablas.rules';
-import { escribirFilas } from '@remanso/contract/tabla';
+import {
+  MEDIOS_DE_PAGO,
+  NOMBRE_DE_MEDIO,
+  NOMBRE_DE_TIPO,
+} from '@remanso/contract/caja/pagos.rules';
+import { MARCA_DE_UTF8 } from '@remanso/contract/caja/tablas.rules';
+import { escribirFilas } from '@remanso/contract/caja/tabla';
 import { conSigno, quienAnoto } from '../../../entities/pago/pagos.view.ts';
 import { NOMBRE_DE_MOVIMIENTO, loQueSeMovio, type Movido } from './caja.view.ts';
 

@@ -1,6 +1,6 @@
-import type { Deudor } from '@remanso/contract/caja.contract';
+import type { Deudor } from '@remanso/contract/caja/caja.contract';
 import { nombreDeFecha, nombreDeMomento } from '@remanso/contract/calendario';
-import type { Centro } from '@remanso/contract/centro.contract';
+import type { Centro } from '@remanso/contract/centro/centro.contract';
 import { formatearPesos } from '@remanso/contract/dinero';
 import { saludoDe } from '../../../entities/persona/saludo.view.ts';
 

@@ -1,4 +1,4 @@
-import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
 import { useEffect, useState, type RefObject } from 'react';
 import { perezosa } from '../../../lib/perezosa.ts';
 

@@ -1,5 +1,5 @@
-import type { Centro } from '@remanso/contract/centro.contract';
-import type { CambiosDelCentro } from '@remanso/contract/centro.forms';
+import type { Centro } from '@remanso/contract/centro/centro.contract';
+import type { CambiosDelCentro } from '@remanso/contract/centro/centro.forms';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ComponentType } from 'react';
 import { useGuardarSinPisar } from '../../../components/diferencias/useGuardarSinPisar.ts';

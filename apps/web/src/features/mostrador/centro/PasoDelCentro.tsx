@@ -1,7 +1,7 @@
 import '../../../styles/panel.css';
-import type { Centro } from '@remanso/contract/centro.contract';
-import type { CambiosDelCentro } from '@remanso/contract/centro.forms';
-import { sinLoDeEjemplo } from '@remanso/contract/centro.rules';
+import type { Centro } from '@remanso/contract/centro/centro.contract';
+import type { CambiosDelCentro } from '@remanso/contract/centro/centro.forms';
+import { sinLoDeEjemplo } from '@remanso/contract/centro/centro.rules';
 import { useQuery } from '@tanstack/react-query';
 import { Formulario } from '../../../components/form/Formulario.tsx';
 import { Pagina } from '../../../components/layout/Pagina.tsx';

@@ -1,4 +1,4 @@
-import type { Centro } from '@remanso/contract/centro.contract';
+import type { Centro } from '@remanso/contract/centro/centro.contract';
 import { Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
 import { CentroMostrado } from '../../../lib/centro.ts';

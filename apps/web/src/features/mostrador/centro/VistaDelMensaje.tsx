@@ -1,4 +1,4 @@
-import type { CambiosDelCentro } from '@remanso/contract/centro.forms';
+import type { CambiosDelCentro } from '@remanso/contract/centro/centro.forms';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { EstadoDeError } from '../../../components/ui/estado/EstadoDeError.tsx';

@@ -1,5 +1,5 @@
-import type { Centro } from '@remanso/contract/centro.contract';
-import type { CambiosDelCentro } from '@remanso/contract/centro.forms';
+import type { Centro } from '@remanso/contract/centro/centro.contract';
+import type { CambiosDelCentro } from '@remanso/contract/centro/centro.forms';
 import { useId, useState, type ComponentType } from 'react';
 import { OpcionElegible } from '../../../components/ui/OpcionElegible.tsx';
 import { VistaDeLaPortada } from './VistaDeLaPortada.tsx';

@@ -1,4 +1,4 @@
-import { centroNuevo } from '@remanso/contract/centro.rules';
+import { centroNuevo } from '@remanso/contract/centro/centro.rules';
 import { expect, test } from 'vitest';
 import {
   EsquemaDelCentro,

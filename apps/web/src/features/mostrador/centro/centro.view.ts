@@ -1,5 +1,5 @@
-import type { Centro } from '@remanso/contract/centro.contract';
-import { CambiosDelCentro } from '@remanso/contract/centro.forms';
+import type { Centro } from '@remanso/contract/centro/centro.contract';
+import { CambiosDelCentro } from '@remanso/contract/centro/centro.forms';
 import * as z from 'zod/mini';
 
 /** The server takes no more lines of hours than this. */

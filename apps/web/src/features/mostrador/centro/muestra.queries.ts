@@ -1,4 +1,4 @@
-import type { CambiosDelCentro } from '@remanso/contract/centro.forms';
+import type { CambiosDelCentro } from '@remanso/contract/centro/centro.forms';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { consultasDelCentro } from '../../../entities/centro/centro.queries.ts';
 import { llamar } from '../../../lib/api/api.ts';

@@ -1,4 +1,4 @@
-import type { NuevaConfig } from '@remanso/contract/config.forms';
+import type { NuevaConfig } from '@remanso/contract/centro/config.forms';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { Campo } from '../../../components/form/Campo.tsx';

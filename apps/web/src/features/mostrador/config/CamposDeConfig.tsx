@@ -1,5 +1,5 @@
-import type { NuevaConfig } from '@remanso/contract/config.forms';
-import { precioPorDefecto, type Precio } from '@remanso/contract/precios.rules';
+import type { NuevaConfig } from '@remanso/contract/centro/config.forms';
+import { precioPorDefecto, type Precio } from '@remanso/contract/precio/precios.rules';
 import { useState } from 'react';
 import { CampoCasilla } from '../../../components/form/CampoCasilla.tsx';
 import { CampoNumero } from '../../../components/form/CampoNumero.tsx';

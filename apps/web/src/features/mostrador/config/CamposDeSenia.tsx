@@ -1,4 +1,4 @@
-import type { NuevaConfig } from '@remanso/contract/config.forms';
+import type { NuevaConfig } from '@remanso/contract/centro/config.forms';
 import { CampoNumero } from '../../../components/form/CampoNumero.tsx';
 import type { EstadoDeFormulario } from '../../../components/form/Formulario.tsx';
 import { MarcoDeCampo } from '../../../components/form/MarcoDeCampo.tsx';

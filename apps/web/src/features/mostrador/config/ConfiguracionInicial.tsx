@@ -1,5 +1,5 @@
 import '../../../styles/panel.css';
-import { NuevaConfig } from '@remanso/contract/config.forms';
+import { NuevaConfig } from '@remanso/contract/centro/config.forms';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Formulario, type EstadoDeFormulario } from '../../../components/form/Formulario.tsx';

@@ -1,4 +1,4 @@
-import type { Config } from '@remanso/contract/config.contract';
+import type { Config } from '@remanso/contract/centro/config.contract';
 import { dias, horas, personas, reservas } from './config-en-palabras.view.ts';
 
 export function DatosGenerales({ config }: { config: Config }) {

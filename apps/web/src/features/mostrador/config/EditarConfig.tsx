@@ -1,6 +1,6 @@
-import { NuevaConfig } from '@remanso/contract/config.forms';
-import type { Config } from '@remanso/contract/config.contract';
-import type { Conflictos } from '@remanso/contract/franjas.contract';
+import { NuevaConfig } from '@remanso/contract/centro/config.forms';
+import type { Config } from '@remanso/contract/centro/config.contract';
+import type { Conflictos } from '@remanso/contract/franja/franjas.contract';
 import { useEffect, useId, useState } from 'react';
 import { PieDeFormulario } from '../../../components/form/PieDeFormulario.tsx';
 import { confirmarEfecto } from '../../../entities/conflicto/confirmarEfecto.tsx';

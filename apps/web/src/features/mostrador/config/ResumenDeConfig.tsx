@@ -1,6 +1,6 @@
-import type { NuevaConfig } from '@remanso/contract/config.forms';
+import type { NuevaConfig } from '@remanso/contract/centro/config.forms';
 import { formatearPesos } from '@remanso/contract/dinero';
-import type { Precio } from '@remanso/contract/precios.rules';
+import type { Precio } from '@remanso/contract/precio/precios.rules';
 import { useId } from 'react';
 import type * as z from 'zod/mini';
 import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';

@@ -1,4 +1,4 @@
-import type { Config } from '@remanso/contract/config.contract';
+import type { Config } from '@remanso/contract/centro/config.contract';
 import HandCoins from 'lucide-react/icons/hand-coins';
 import Pencil from 'lucide-react/icons/pencil';
 import { useId } from 'react';

@@ -1,5 +1,5 @@
-import { NuevaConfig } from '@remanso/contract/config.forms';
-import { repartoDelTurno } from '@remanso/contract/franjas.rules';
+import { NuevaConfig } from '@remanso/contract/centro/config.forms';
+import { repartoDelTurno } from '@remanso/contract/franja/franjas.rules';
 import * as z from 'zod/mini';
 
 export function personas(cuantas: number): string {

@@ -1,4 +1,4 @@
-import { precioPorDefecto, tablaPorDefecto } from '@remanso/contract/precios.rules';
+import { precioPorDefecto, tablaPorDefecto } from '@remanso/contract/precio/precios.rules';
 import { describe, expect, test } from 'vitest';
 import {
   CONFIG_POR_DEFECTO,

@@ -1,16 +1,19 @@
-import { RESERVAS_ACTIVAS_POR_DEFECTO, type NuevaConfig } from '@remanso/contract/config.forms';
-import type { Config } from '@remanso/contract/config.contract';
+import {
+  RESERVAS_ACTIVAS_POR_DEFECTO,
+  type NuevaConfig,
+} from '@remanso/contract/centro/config.forms';
+import type { Config } from '@remanso/contract/centro/config.contract';
 import { formatearPesos } from '@remanso/contract/dinero';
-import { DURACION_POR_DEFECTO } from '@remanso/contract/franjas.rules';
+import { DURACION_POR_DEFECTO } from '@remanso/contract/franja/franjas.rules';
 import {
   PRECIO_INDIVIDUAL,
   calcularPrecio,
   tablaPorDefecto,
   type Precio,
   type PrecioCalculado,
-} from '@remanso/contract/precios.rules';
-import { PROMOCION_ANUNCIADA } from '@remanso/contract/promocion.rules';
-import { RECORDATORIOS_POR_DEFECTO } from '@remanso/contract/recordatorios.rules';
+} from '@remanso/contract/precio/precios.rules';
+import { PROMOCION_ANUNCIADA } from '@remanso/contract/precio/promocion.rules';
+import { RECORDATORIOS_POR_DEFECTO } from '@remanso/contract/centro/recordatorios.rules';
 import { enLista } from '../../../lib/palabras.ts';
 import { personas } from './config-en-palabras.view.ts';
 

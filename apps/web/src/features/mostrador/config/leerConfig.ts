@@ -1,4 +1,4 @@
-import type { NuevaConfig } from '@remanso/contract/config.forms';
+import type { NuevaConfig } from '@remanso/contract/centro/config.forms';
 import { llamarConEtiqueta, type ConEtiqueta } from '../../../lib/api/api.ts';
 import { textoSinRespuesta } from '../../../lib/api/ErrorDeApi.ts';
 import { configEditable } from './config.view.ts';

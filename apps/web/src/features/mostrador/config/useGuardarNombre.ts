@@ -1,4 +1,4 @@
-import { CambiosDelCentro } from '@remanso/contract/centro.forms';
+import { CambiosDelCentro } from '@remanso/contract/centro/centro.forms';
 import { useState } from 'react';
 import { useActualizarCentro } from '../../../entities/centro/centro.queries.ts';
 import { centro } from '../../../lib/centro.ts';

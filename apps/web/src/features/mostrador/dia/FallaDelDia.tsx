@@ -1,4 +1,4 @@
-import type { Franja } from '@remanso/contract/franjas.contract';
+import type { Franja } from '@remanso/contract/franja/franjas.contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { EstadoDeError } from '../../../components/ui/estado/EstadoDeError.tsx';
 import { Nota } from '../../../components/ui/Nota.tsx';

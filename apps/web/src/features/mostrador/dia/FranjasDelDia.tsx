@@ -1,5 +1,5 @@
 import { fechaDe } from '@remanso/contract/calendario';
-import type { Franja } from '@remanso/contract/franjas.contract';
+import type { Franja } from '@remanso/contract/franja/franjas.contract';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { EstadoVacio } from '../../../components/ui/estado/EstadoVacio.tsx';

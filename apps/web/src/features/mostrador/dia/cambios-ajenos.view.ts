@@ -1,4 +1,4 @@
-import type { Franja } from '@remanso/contract/franjas.contract';
+import type { Franja } from '@remanso/contract/franja/franjas.contract';
 import { nombreDeTitular } from './dia.view.ts';
 
 /** A toast names this many changes; more are counted. */

@@ -1,8 +1,8 @@
 import { minutosDeHora, nombreDeFecha } from '@remanso/contract/calendario';
-import type { Franja } from '@remanso/contract/franjas.contract';
-import { plazasLibres } from '@remanso/contract/franjas.rules';
-import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
-import { esNotaAutomatica } from '@remanso/contract/reservas.rules';
+import type { Franja } from '@remanso/contract/franja/franjas.contract';
+import { plazasLibres } from '@remanso/contract/franja/franjas.rules';
+import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
+import { esNotaAutomatica } from '@remanso/contract/reserva/reservas.rules';
 import { contarPersonas } from '../../../lib/palabras.ts';
 import { mensajeDe } from '../../../lib/api/ErrorDeApi.ts';
 import type { Destino } from '../../../lib/direccion/rutas.ts';

@@ -1,4 +1,4 @@
-import type { Franja } from '@remanso/contract/franjas.contract';
+import type { Franja } from '@remanso/contract/franja/franjas.contract';
 import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { cartel } from '../../../lib/carteles.ts';

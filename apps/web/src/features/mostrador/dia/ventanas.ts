@@ -1,4 +1,4 @@
-import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
 
 /** A window over the day, or over the details of a franja, and what it is about. */
 export type VentanaDelDia =

@@ -1,5 +1,5 @@
 import { diaDeSemana } from '@remanso/contract/calendario';
-import type { Conflictos, Previsualizacion } from '@remanso/contract/franjas.contract';
+import type { Conflictos, Previsualizacion } from '@remanso/contract/franja/franjas.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { PieDeFormulario } from '../../../components/form/PieDeFormulario.tsx';

@@ -1,4 +1,4 @@
-import type { Previsualizacion } from '@remanso/contract/franjas.contract';
+import type { Previsualizacion } from '@remanso/contract/franja/franjas.contract';
 import { DiaPorDia } from '../../../entities/conflicto/DiaPorDia.tsx';
 import { efectoPorDia, fraseDeEfecto } from '../../../entities/conflicto/previsualizacion.view.ts';
 

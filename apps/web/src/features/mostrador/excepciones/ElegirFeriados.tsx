@@ -1,5 +1,5 @@
 import { nombreDeFecha } from '@remanso/contract/calendario';
-import type { Conflictos, Previsualizacion } from '@remanso/contract/franjas.contract';
+import type { Conflictos, Previsualizacion } from '@remanso/contract/franja/franjas.contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { AQuienAfecta } from '../../../entities/conflicto/AQuienAfecta.tsx';
 import { EstadoDeError } from '../../../components/ui/estado/EstadoDeError.tsx';

@@ -1,5 +1,5 @@
 import { fechaDe } from '@remanso/contract/calendario';
-import type { Conflictos as FranjasEnConflicto } from '@remanso/contract/franjas.contract';
+import type { Conflictos as FranjasEnConflicto } from '@remanso/contract/franja/franjas.contract';
 import { useQuery } from '@tanstack/react-query';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Download from 'lucide-react/icons/download';

@@ -1,4 +1,4 @@
-import { NuevoBloqueo } from '@remanso/contract/excepciones.forms';
+import { NuevoBloqueo } from '@remanso/contract/plan/excepciones.forms';
 import { FechaDeFormulario } from '../../../components/fecha/FechaDeFormulario.tsx';
 import { useId } from 'react';
 import { Campo } from '../../../components/form/Campo.tsx';

@@ -1,4 +1,4 @@
-import { NuevoFeriado } from '@remanso/contract/excepciones.forms';
+import { NuevoFeriado } from '@remanso/contract/plan/excepciones.forms';
 import { FechaDeFormulario } from '../../../components/fecha/FechaDeFormulario.tsx';
 import { Campo } from '../../../components/form/Campo.tsx';
 import { Formulario } from '../../../components/form/Formulario.tsx';

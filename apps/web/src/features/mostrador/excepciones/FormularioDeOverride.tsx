@@ -1,6 +1,6 @@
-import { NuevoOverride } from '@remanso/contract/excepciones.forms';
+import { NuevoOverride } from '@remanso/contract/plan/excepciones.forms';
 import { FechaDeFormulario } from '../../../components/fecha/FechaDeFormulario.tsx';
-import type { Tramo } from '@remanso/contract/plan.rules';
+import type { Tramo } from '@remanso/contract/plan/plan.rules';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash';

@@ -1,4 +1,4 @@
-import type { Conflictos } from '@remanso/contract/franjas.contract';
+import type { Conflictos } from '@remanso/contract/franja/franjas.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Boton } from '../../../components/ui/Boton.tsx';

@@ -1,4 +1,4 @@
-import type { Conflictos, Previsualizacion } from '@remanso/contract/franjas.contract';
+import type { Conflictos, Previsualizacion } from '@remanso/contract/franja/franjas.contract';
 import { useEffect, useRef, useState } from 'react';
 import { AQuienAfecta } from '../../../entities/conflicto/AQuienAfecta.tsx';
 import { Boton } from '../../../components/ui/Boton.tsx';

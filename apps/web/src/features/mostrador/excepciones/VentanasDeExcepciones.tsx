@@ -1,5 +1,5 @@
 import { mesDe } from '@remanso/contract/calendario';
-import type { Conflictos } from '@remanso/contract/franjas.contract';
+import type { Conflictos } from '@remanso/contract/franja/franjas.contract';
 import { navegar } from '../../../lib/direccion/navegacion.ts';
 import { AgregarExcepcion } from './AgregarExcepcion.tsx';
 import { ElDia } from './ElDia.tsx';

@@ -1,5 +1,5 @@
-import type { ImportacionDeFeriados } from '@remanso/contract/excepciones-previas.contract';
-import type { Conflictos, Previsualizacion } from '@remanso/contract/franjas.contract';
+import type { ImportacionDeFeriados } from '@remanso/contract/plan/excepciones-previas.contract';
+import type { Conflictos, Previsualizacion } from '@remanso/contract/franja/franjas.contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { llamar } from '../../../lib/api/api.ts';
 import { vencer } from '../../../lib/vencimientos.ts';

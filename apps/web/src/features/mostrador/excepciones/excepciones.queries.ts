@@ -1,5 +1,5 @@
 import { mesDe } from '@remanso/contract/calendario';
-import type { ImportacionDeFeriados } from '@remanso/contract/excepciones-previas.contract';
+import type { ImportacionDeFeriados } from '@remanso/contract/plan/excepciones-previas.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { llamar } from '../../../lib/api/api.ts';
 

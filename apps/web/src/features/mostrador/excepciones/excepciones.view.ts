@@ -1,12 +1,12 @@
 import { fechaCorta, nombreDeFecha } from '@remanso/contract/calendario';
-import type { Bloqueo, Feriado, Override } from '@remanso/contract/excepciones.contract';
+import type { Bloqueo, Feriado, Override } from '@remanso/contract/plan/excepciones.contract';
 import type {
   NuevoBloqueo,
   NuevoFeriado,
   NuevoOverride,
-} from '@remanso/contract/excepciones.forms';
-import type { Conflictos } from '@remanso/contract/franjas.contract';
-import type { Tramo } from '@remanso/contract/plan.rules';
+} from '@remanso/contract/plan/excepciones.forms';
+import type { Conflictos } from '@remanso/contract/franja/franjas.contract';
+import type { Tramo } from '@remanso/contract/plan/plan.rules';
 import { detalleDeOverride, textoDeTramos } from '../../../entities/horario/tramos.view.ts';
 
 /*

@@ -1,4 +1,4 @@
-import type { Previsualizacion } from '@remanso/contract/franjas.contract';
+import type { Previsualizacion } from '@remanso/contract/franja/franjas.contract';
 import { expect, test } from 'vitest';
 import {
   anioConFeriados,

@@ -3,8 +3,8 @@ import {
   feriadosNacionales,
   sabePuentes,
   type FeriadoNacional,
-} from '@remanso/contract/feriados-nacionales.rules';
-import type { Previsualizacion } from '@remanso/contract/franjas.contract';
+} from '@remanso/contract/plan/feriados-nacionales.rules';
+import type { Previsualizacion } from '@remanso/contract/franja/franjas.contract';
 
 /*
  * The national holidays of a year, as the import offers them.

@@ -1,6 +1,6 @@
 import '../../../styles/panel.css';
-import type { Conflictos as ListaDeConflictos } from '@remanso/contract/franjas.contract';
-import type { Semana } from '@remanso/contract/horarios-base.contract';
+import type { Conflictos as ListaDeConflictos } from '@remanso/contract/franja/franjas.contract';
+import type { Semana } from '@remanso/contract/plan/horarios-base.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Conflictos } from '../../../entities/conflicto/Conflictos.tsx';

@@ -1,5 +1,5 @@
 import { nombreDeDia } from '@remanso/contract/dias.rules';
-import type { Tramo } from '@remanso/contract/plan.rules';
+import type { Tramo } from '@remanso/contract/plan/plan.rules';
 import CopyPlus from 'lucide-react/icons/copy-plus';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useId, useRef } from 'react';

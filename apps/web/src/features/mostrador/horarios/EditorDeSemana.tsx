@@ -1,5 +1,5 @@
-import type { Semana } from '@remanso/contract/horarios-base.contract';
-import type { Tramo } from '@remanso/contract/plan.rules';
+import type { Semana } from '@remanso/contract/plan/horarios-base.contract';
+import type { Tramo } from '@remanso/contract/plan/plan.rules';
 import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { Nota } from '../../../components/ui/Nota.tsx';

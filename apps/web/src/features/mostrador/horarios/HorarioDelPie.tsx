@@ -1,4 +1,4 @@
-import type { Semana } from '@remanso/contract/horarios-base.contract';
+import type { Semana } from '@remanso/contract/plan/horarios-base.contract';
 import { nombreDeDia } from '@remanso/contract/dias.rules';
 import { horarioEnPalabras } from '../../../components/layout/horarioEnPalabras.ts';
 import { Nota } from '../../../components/ui/Nota.tsx';

@@ -1,4 +1,4 @@
-import type { Conflictos as ListaDeConflictos } from '@remanso/contract/franjas.contract';
+import type { Conflictos as ListaDeConflictos } from '@remanso/contract/franja/franjas.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Conflictos } from '../../../entities/conflicto/Conflictos.tsx';

@@ -1,4 +1,4 @@
-import type { Tramo } from '@remanso/contract/plan.rules';
+import type { Tramo } from '@remanso/contract/plan/plan.rules';
 import Copy from 'lucide-react/icons/copy';
 import Trash from 'lucide-react/icons/trash';
 import { ParDeHoras } from '../../../components/form/hora/ParDeHoras.tsx';

@@ -1,4 +1,4 @@
-import type { Semana } from '@remanso/contract/horarios-base.contract';
+import type { Semana } from '@remanso/contract/plan/horarios-base.contract';
 import type { ResponseOf } from '@remanso/contract/endpoint';
 import type { Calls } from '@remanso/contract/endpoints';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
-import { Semana } from '@remanso/contract/horarios-base.contract';
-import { centroNuevo } from '@remanso/contract/centro.rules';
+import { Semana } from '@remanso/contract/plan/horarios-base.contract';
+import { centroNuevo } from '@remanso/contract/centro/centro.rules';
 import { expect, test } from 'vitest';
 import { diasEnQueElPieNoDice, semanaDelCentro } from './semana-del-centro.view.ts';
 

@@ -1,6 +1,6 @@
 import { DIAS_SEMANA, type DiaSemana } from '@remanso/contract/calendario';
-import type { Centro } from '@remanso/contract/centro.contract';
-import type { Semana } from '@remanso/contract/horarios-base.contract';
+import type { Centro } from '@remanso/contract/centro/centro.contract';
+import type { Semana } from '@remanso/contract/plan/horarios-base.contract';
 import { leerDias, entenderTramo } from '../../../lib/tiempo/horario-leido.ts';
 
 type Horarios = Centro['horarios'];

@@ -1,4 +1,4 @@
-import type { Semana } from '@remanso/contract/horarios-base.contract';
+import type { Semana } from '@remanso/contract/plan/horarios-base.contract';
 import { useGuardarSinPisar } from '../../../components/diferencias/useGuardarSinPisar.ts';
 import { confirmarEfecto } from '../../../entities/conflicto/confirmarEfecto.tsx';
 import { previsualizarHorarios } from '../../../entities/horario/horarios-base.queries.ts';

@@ -1,5 +1,5 @@
 import { formatearCantidad, formatearPesos } from '@remanso/contract/dinero';
-import type { Informe } from '@remanso/contract/informes.contract';
+import type { Informe } from '@remanso/contract/seguimiento/informes.contract';
 import { Cifras, type Cifra } from '../../../components/ui/Cifras.tsx';
 import { porcentaje, sumarDiasDe, variacion } from './informes.view.ts';
 

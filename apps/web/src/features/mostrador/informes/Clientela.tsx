@@ -1,5 +1,5 @@
 import { formatearPesos } from '@remanso/contract/dinero';
-import type { Informe } from '@remanso/contract/informes.contract';
+import type { Informe } from '@remanso/contract/seguimiento/informes.contract';
 import { Enlace, enlaceDeTexto } from '../../../components/ui/Enlace.tsx';
 import { Bloque } from './Bloque.tsx';
 import { TablaDesplazable } from '../../../components/ui/TablaDesplazable.tsx';

@@ -1,5 +1,5 @@
 import { formatearPesos, pesosEnBreve } from '@remanso/contract/dinero';
-import type { Informe } from '@remanso/contract/informes.contract';
+import type { Informe } from '@remanso/contract/seguimiento/informes.contract';
 import { Bloque } from './Bloque.tsx';
 import { TablaDesplazable } from '../../../components/ui/TablaDesplazable.tsx';
 import { columnasDe, rotulosDe, topeDe, type Columna } from './informes.view.ts';

@@ -1,4 +1,4 @@
-import type { Periodo } from '@remanso/contract/informes.contract';
+import type { Periodo } from '@remanso/contract/seguimiento/informes.contract';
 import { FechaInmediata } from '../../../components/fecha/FechaInmediata.tsx';
 
 interface PropiedadesDeEntreFechas extends Periodo {

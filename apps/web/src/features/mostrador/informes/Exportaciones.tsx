@@ -1,5 +1,5 @@
-import { MARCA_DE_UTF8 } from '@remanso/contract/tablas.rules';
-import type { Periodo } from '@remanso/contract/informes.contract';
+import { MARCA_DE_UTF8 } from '@remanso/contract/caja/tablas.rules';
+import type { Periodo } from '@remanso/contract/seguimiento/informes.contract';
 import Download from 'lucide-react/icons/download';
 import { useId, useState } from 'react';
 import { Boton } from '../../../components/ui/Boton.tsx';

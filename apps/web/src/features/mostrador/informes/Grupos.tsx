@@ -1,5 +1,5 @@
 import { formatearPesos } from '@remanso/contract/dinero';
-import type { Informe } from '@remanso/contract/informes.contract';
+import type { Informe } from '@remanso/contract/seguimiento/informes.contract';
 import { contarPersonas } from '../../../lib/palabras.ts';
 import { Bloque } from './Bloque.tsx';
 import { TablaDesplazable } from '../../../components/ui/TablaDesplazable.tsx';

@@ -1,4 +1,4 @@
-import type { Informe } from '@remanso/contract/informes.contract';
+import type { Informe } from '@remanso/contract/seguimiento/informes.contract';
 import { Bloque } from './Bloque.tsx';
 import { TablaDesplazable } from '../../../components/ui/TablaDesplazable.tsx';
 import { mapaDe, NOMBRES_DE_DIA, type CeldaDelMapa } from './informes.view.ts';

@@ -1,4 +1,4 @@
-import type { Periodo } from '@remanso/contract/informes.contract';
+import type { Periodo } from '@remanso/contract/seguimiento/informes.contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { llamar } from '../../../lib/api/api.ts';
 

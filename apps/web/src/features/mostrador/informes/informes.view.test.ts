@@ -1,4 +1,4 @@
-import type { Informe } from '@remanso/contract/informes.contract';
+import type { Informe } from '@remanso/contract/seguimiento/informes.contract';
 import { fechasEntre } from '@remanso/contract/calendario';
 import { expect, test } from 'vitest';
 import { columnasDe, mapaDe, porcentaje, rotulosDe, topeDe, variacion } from './informes.view.ts';

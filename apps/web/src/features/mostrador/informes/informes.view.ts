@@ -6,7 +6,7 @@ import {
   diaDeSemana,
   type DiaSemana,
 } from '@remanso/contract/calendario';
-import type { Informe } from '@remanso/contract/informes.contract';
+import type { Informe } from '@remanso/contract/seguimiento/informes.contract';
 
 /*
  * The sums of the section 'Informes' over the figures that it is given.

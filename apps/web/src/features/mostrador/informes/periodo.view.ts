@@ -1,5 +1,5 @@
 import { diasEntre, esFecha, fechaCorta, mesDe, sumarDias } from '@remanso/contract/calendario';
-import type { Periodo } from '@remanso/contract/informes.contract';
+import type { Periodo } from '@remanso/contract/seguimiento/informes.contract';
 import { destinoCon, textoEn } from '../../../lib/direccion/direccion.ts';
 import type { Destino } from '../../../lib/direccion/rutas.ts';
 

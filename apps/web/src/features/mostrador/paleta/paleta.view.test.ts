@@ -1,5 +1,5 @@
-import type { Cliente } from '@remanso/contract/clientes.contract';
-import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
+import type { Cliente } from '@remanso/contract/persona/clientes.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
 import { expect, test } from 'vitest';
 import { gruposPara, vecinaDe } from './paleta.view.ts';
 

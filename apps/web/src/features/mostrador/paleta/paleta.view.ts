@@ -6,9 +6,9 @@ import {
   horaDe,
   sumarDias,
 } from '@remanso/contract/calendario';
-import type { Cliente } from '@remanso/contract/clientes.contract';
-import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
-import { telefonoBuscado, telefonoComparable } from '@remanso/contract/telefonos.rules';
+import type { Cliente } from '@remanso/contract/persona/clientes.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
+import { telefonoBuscado, telefonoComparable } from '@remanso/contract/persona/telefonos.rules';
 import { destinoDeFecha } from '../../../entities/franja/dia-en-direccion.view.ts';
 import { destinoDe } from '../../../entities/persona/clientes.view.ts';
 import type { Destino, RutaDelPanel } from '../../../lib/direccion/rutas.ts';

@@ -1,5 +1,5 @@
 import { fechaDe } from '@remanso/contract/calendario';
-import type { Recado } from '@remanso/contract/recados.contract';
+import type { Recado } from '@remanso/contract/reserva/recados.contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Recado } from '@remanso/contract/recados.contract';
+import type { Recado } from '@remanso/contract/reserva/recados.contract';
 import { llamar } from '../../../lib/api/api.ts';
 
 export const ERROR_AL_MARCAR = 'Error al marcar el aviso';

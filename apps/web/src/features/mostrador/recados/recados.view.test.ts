@@ -1,4 +1,4 @@
-import type { Recado } from '@remanso/contract/recados.contract';
+import type { Recado } from '@remanso/contract/reserva/recados.contract';
 import { expect, test } from 'vitest';
 import {
   avanceDe,

@@ -1,7 +1,7 @@
 import { fechaDe, horaDe, nombreDeFecha, nombreDeMomento } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
-import type { Centro } from '@remanso/contract/centro.contract';
-import type { Recado, TipoDeRecado } from '@remanso/contract/recados.contract';
+import type { Centro } from '@remanso/contract/centro/centro.contract';
+import type { Recado, TipoDeRecado } from '@remanso/contract/reserva/recados.contract';
 import { contarPersonas } from '../../../lib/palabras.ts';
 import {
   RAZON_GENERAL,

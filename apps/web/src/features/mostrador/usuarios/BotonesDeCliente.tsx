@@ -1,4 +1,4 @@
-import type { Cliente } from '@remanso/contract/clientes.contract';
+import type { Cliente } from '@remanso/contract/persona/clientes.contract';
 import Trash from 'lucide-react/icons/trash';
 import UserCheck from 'lucide-react/icons/user-check';
 import UserX from 'lucide-react/icons/user-x';

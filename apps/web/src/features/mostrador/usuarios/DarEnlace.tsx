@@ -1,4 +1,4 @@
-import type { ResumenDeCliente } from '@remanso/contract/clientes.contract';
+import type { ResumenDeCliente } from '@remanso/contract/persona/clientes.contract';
 import { useQuery } from '@tanstack/react-query';
 import Link from 'lucide-react/icons/link';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { fechaConAnio, fechaDe } from '@remanso/contract/calendario';
-import type { ResumenDeCliente } from '@remanso/contract/clientes.contract';
+import type { ResumenDeCliente } from '@remanso/contract/persona/clientes.contract';
 import Pencil from 'lucide-react/icons/pencil';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { Suspense, useId, useState } from 'react';

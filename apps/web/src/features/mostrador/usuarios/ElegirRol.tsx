@@ -1,4 +1,4 @@
-import { NOMBRE_DE_ROL, type Rol } from '@remanso/contract/usuarios.rules';
+import { NOMBRE_DE_ROL, type Rol } from '@remanso/contract/persona/usuarios.rules';
 
 /** The rols in the order in which accounts are made most often, and what each may do. */
 const ROLES = {

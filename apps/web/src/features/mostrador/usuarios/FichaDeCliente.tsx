@@ -1,7 +1,7 @@
 import { formatearPesos } from '@remanso/contract/dinero';
 import { fechaCorta, fechaDe, horaDe } from '@remanso/contract/calendario';
-import type { ResumenDeCliente } from '@remanso/contract/clientes.contract';
-import type { Rol } from '@remanso/contract/usuarios.rules';
+import type { ResumenDeCliente } from '@remanso/contract/persona/clientes.contract';
+import type { Rol } from '@remanso/contract/persona/usuarios.rules';
 import { useQuery } from '@tanstack/react-query';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import ArrowLeft from 'lucide-react/icons/arrow-left';

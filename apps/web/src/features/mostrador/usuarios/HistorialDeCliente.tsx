@@ -1,7 +1,7 @@
 import { fechaConAnio, fechaDe, horarioDe } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
-import { esNotaAutomatica } from '@remanso/contract/reservas.rules';
-import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
+import { esNotaAutomatica } from '@remanso/contract/reserva/reservas.rules';
+import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Esqueleto } from '../../../components/ui/estado/Esqueleto.tsx';

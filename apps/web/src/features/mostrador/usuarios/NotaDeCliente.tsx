@@ -1,4 +1,4 @@
-import type { Cliente } from '@remanso/contract/clientes.contract';
+import type { Cliente } from '@remanso/contract/persona/clientes.contract';
 import Pencil from 'lucide-react/icons/pencil';
 import { useId, useState, type SubmitEvent } from 'react';
 import { MarcoDeCampo } from '../../../components/form/MarcoDeCampo.tsx';

@@ -1,4 +1,4 @@
-import type { Usuario } from '@remanso/contract/usuarios.contract';
+import type { Usuario } from '@remanso/contract/persona/usuarios.contract';
 import Pencil from 'lucide-react/icons/pencil';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Trash from 'lucide-react/icons/trash';
@@ -10,7 +10,7 @@ import { EstadoDeCuenta } from '../../../components/ui/EstadoDeCuenta.tsx';
 import { Iniciales } from '../../../components/ui/Iniciales.tsx';
 import { Insignia } from '../../../components/ui/Insignia.tsx';
 import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
-import { NOMBRE_DE_ROL } from '@remanso/contract/usuarios.rules';
+import { NOMBRE_DE_ROL } from '@remanso/contract/persona/usuarios.rules';
 import { useUsuario } from '../../../lib/sesion/useUsuario.ts';
 import { BotonDeRenglon } from './BotonDeRenglon.tsx';
 import { useAccionesDeUsuario } from './useAccionesDeUsuario.tsx';

@@ -1,4 +1,4 @@
-import type { Cliente } from '@remanso/contract/clientes.contract';
+import type { Cliente } from '@remanso/contract/persona/clientes.contract';
 import { Enlace } from '../../../components/ui/Enlace.tsx';
 import { EstadoDeCuenta } from '../../../components/ui/EstadoDeCuenta.tsx';
 import { Iniciales } from '../../../components/ui/Iniciales.tsx';

@@ -1,4 +1,4 @@
-import type { Usuario } from '@remanso/contract/usuarios.contract';
+import type { Usuario } from '@remanso/contract/persona/usuarios.contract';
 import { centro } from '../../../lib/centro.ts';
 
 /** A link that was made for somebody, and for how many hours it is valid. */

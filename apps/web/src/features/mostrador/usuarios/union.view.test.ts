@@ -1,4 +1,4 @@
-import type { Cliente } from '@remanso/contract/clientes.contract';
+import type { Cliente } from '@remanso/contract/persona/clientes.contract';
 import { expect, test } from 'vitest';
 import { consecuenciasDeUnir, enQueSeParecen, hayQueElegirEstado } from './union.view.ts';
 

@@ -1,6 +1,6 @@
-import type { Cliente } from '@remanso/contract/clientes.contract';
-import type { UnionDeClientes } from '@remanso/contract/union-de-clientes.contract';
-import type { EstadoDeUsuario } from '@remanso/contract/usuarios.rules';
+import type { Cliente } from '@remanso/contract/persona/clientes.contract';
+import type { UnionDeClientes } from '@remanso/contract/persona/union-de-clientes.contract';
+import type { EstadoDeUsuario } from '@remanso/contract/persona/usuarios.rules';
 import { contarReservas } from '../../../entities/persona/reservas-por-venir.view.ts';
 import { enLista, sinAcentos } from '../../../lib/palabras.ts';
 

@@ -1,10 +1,10 @@
-import type { Usuario } from '@remanso/contract/usuarios.contract';
+import type { Usuario } from '@remanso/contract/persona/usuarios.contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { Consecuencias } from '../../../components/ui/dialogo/Consecuencias.tsx';
 import { confirmar, type Pregunta } from '../../../components/ui/dialogo/confirmar.ts';
 import { cartel } from '../../../lib/carteles.ts';
 import { enfocarTitulo } from '../../../lib/enfocar.ts';
-import { NOMBRE_DE_ROL, type Rol } from '@remanso/contract/usuarios.rules';
+import { NOMBRE_DE_ROL, type Rol } from '@remanso/contract/persona/usuarios.rules';
 import { cerrarSesion } from '../../../lib/sesion/sesion.ts';
 import { useUsuario } from '../../../lib/sesion/useUsuario.ts';
 import { vencer } from '../../../lib/vencimientos.ts';

@@ -1,5 +1,5 @@
-import type { Cliente } from '@remanso/contract/clientes.contract';
-import type { EstadoDeUsuario } from '@remanso/contract/usuarios.rules';
+import type { Cliente } from '@remanso/contract/persona/clientes.contract';
+import type { EstadoDeUsuario } from '@remanso/contract/persona/usuarios.rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Consecuencias } from '../../../components/ui/dialogo/Consecuencias.tsx';

@@ -1,4 +1,4 @@
-import type { EstadoDeUsuario, Rol } from '@remanso/contract/usuarios.rules';
+import type { EstadoDeUsuario, Rol } from '@remanso/contract/persona/usuarios.rules';
 import { useMutation } from '@tanstack/react-query';
 import { ERROR_AL_ELIMINAR } from '../../../entities/persona/personas.mutations.ts';
 import { llamar } from '../../../lib/api/api.ts';

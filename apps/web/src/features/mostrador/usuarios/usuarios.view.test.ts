@@ -1,4 +1,4 @@
-import type { Usuario } from '@remanso/contract/usuarios.contract';
+import type { Usuario } from '@remanso/contract/persona/usuarios.contract';
 import { expect, test } from 'vitest';
 import {
   consecuenciasDeCambiarEstado,

@@ -1,5 +1,5 @@
-import type { Rol } from '@remanso/contract/usuarios.rules';
-import type { Usuario } from '@remanso/contract/usuarios.contract';
+import type { Rol } from '@remanso/contract/persona/usuarios.rules';
+import type { Usuario } from '@remanso/contract/persona/usuarios.contract';
 
 /*
  * The consequences of changing an account.

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
 import { useId } from 'react';
-import { NOMBRE_DE_GENERO } from '@remanso/contract/franjas.rules';
+import { NOMBRE_DE_GENERO } from '@remanso/contract/franja/franjas.rules';
 import {
   EN_BLANCO,
   primeroSinNombre,

@@ -1,4 +1,4 @@
-import { SEXOS, type Sexo } from '@remanso/contract/franjas.rules';
+import { SEXOS, type Sexo } from '@remanso/contract/franja/franjas.rules';
 import { NOMBRE_DE_GENERO } from '../../../../components/form/genero.view.ts';
 import { clasesDeOpcion, clasesDeRadio } from '../turno/clasesDeOpcion.ts';
 

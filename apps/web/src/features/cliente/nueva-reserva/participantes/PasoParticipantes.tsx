@@ -1,4 +1,4 @@
-import type { Sexo } from '@remanso/contract/franjas.rules';
+import type { Sexo } from '@remanso/contract/franja/franjas.rules';
 import { Insignia } from '../../../../components/ui/Insignia.tsx';
 import { Nota } from '../../../../components/ui/Nota.tsx';
 import { Tarjeta } from '../../../../components/ui/Tarjeta.tsx';

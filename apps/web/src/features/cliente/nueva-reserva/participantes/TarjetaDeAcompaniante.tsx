@@ -1,4 +1,4 @@
-import { capitalizar } from '@remanso/contract/nombres.rules';
+import { capitalizar } from '@remanso/contract/persona/nombres.rules';
 import { MarcoDeCampo } from '../../../../components/form/MarcoDeCampo.tsx';
 import { clasesDeControl } from '../../../../components/form/clasesDeControl.ts';
 import { Tarjeta } from '../../../../components/ui/Tarjeta.tsx';

@@ -1,5 +1,5 @@
-import type { Sexo } from '@remanso/contract/franjas.rules';
-import type { ReservaDeCliente } from '@remanso/contract/reservas.contract';
+import type { Sexo } from '@remanso/contract/franja/franjas.rules';
+import type { ReservaDeCliente } from '@remanso/contract/reserva/reservas.contract';
 import { delAnterior, type Acompaniante } from '../../../../entities/reserva/participantes.view.ts';
 
 /*

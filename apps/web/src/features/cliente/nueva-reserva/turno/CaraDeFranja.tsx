@@ -1,4 +1,4 @@
-import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
+import type { FranjaDeCliente } from '@remanso/contract/franja/franjas.contract';
 import { BarraDeOcupacion } from '../../../../components/ui/ocupacion/BarraDeOcupacion.tsx';
 
 /** The hours of a franja and who comes to it, as every tile of the grid begins. */

@@ -1,5 +1,5 @@
-import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
-import { plazasLibres } from '@remanso/contract/franjas.rules';
+import type { FranjaDeCliente } from '@remanso/contract/franja/franjas.contract';
+import { plazasLibres } from '@remanso/contract/franja/franjas.rules';
 import { TurnosParaTocar } from './TurnosParaTocar.tsx';
 import { cercanas, cuantosLugares } from '../../../../entities/franja/franja.view.ts';
 

@@ -1,7 +1,7 @@
 import { formatearPesos } from '@remanso/contract/dinero';
-import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
-import { preciosDelDia } from '@remanso/contract/precios.rules';
-import { plazasLibres } from '@remanso/contract/franjas.rules';
+import type { FranjaDeCliente } from '@remanso/contract/franja/franjas.contract';
+import { preciosDelDia } from '@remanso/contract/precio/precios.rules';
+import { plazasLibres } from '@remanso/contract/franja/franjas.rules';
 import { useId } from 'react';
 import { Banistas } from '../../../../components/ilustraciones/Banistas.tsx';
 import type { ConfigDelCentro } from '../../../../entities/config/config.queries.ts';

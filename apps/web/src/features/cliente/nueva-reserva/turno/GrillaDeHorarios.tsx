@@ -1,4 +1,4 @@
-import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
+import type { FranjaDeCliente } from '@remanso/contract/franja/franjas.contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Suspense, type ReactNode } from 'react';
 import { EstadoDeError } from '../../../../components/ui/estado/EstadoDeError.tsx';

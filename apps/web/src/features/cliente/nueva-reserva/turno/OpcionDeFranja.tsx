@@ -1,9 +1,9 @@
-import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
+import type { FranjaDeCliente } from '@remanso/contract/franja/franjas.contract';
 import Check from 'lucide-react/icons/check';
 import { useId } from 'react';
 import { useRecienCambiado } from '../../../../lib/vivo/useRecienCambiado.ts';
 import { nombreDeOcupacion } from '../../../../components/ui/ocupacion/ocupacion.view.ts';
-import { plazasLibres } from '@remanso/contract/franjas.rules';
+import { plazasLibres } from '@remanso/contract/franja/franjas.rules';
 import { contarPersonas } from '../../../../lib/palabras.ts';
 import { CaraDeFranja } from './CaraDeFranja.tsx';
 import { clasesDeOpcion, clasesDeRadio } from './clasesDeOpcion.ts';

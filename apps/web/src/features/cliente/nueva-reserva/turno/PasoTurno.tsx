@@ -1,5 +1,5 @@
-import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
-import { MAXIMO_DE_PERSONAS, plazasLibres } from '@remanso/contract/franjas.rules';
+import type { FranjaDeCliente } from '@remanso/contract/franja/franjas.contract';
+import { MAXIMO_DE_PERSONAS, plazasLibres } from '@remanso/contract/franja/franjas.rules';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import {

@@ -1,5 +1,5 @@
 import { nombreDeFecha, sumarDias } from '@remanso/contract/calendario';
-import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
+import type { FranjaDeCliente } from '@remanso/contract/franja/franjas.contract';
 import { useQuery } from '@tanstack/react-query';
 import { AguaQuieta } from '../../../../components/ilustraciones/AguaQuieta.tsx';
 import { Boton } from '../../../../components/ui/Boton.tsx';

@@ -1,5 +1,5 @@
 import { diaYMes, nombreDeFecha } from '@remanso/contract/calendario';
-import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
+import type { FranjaDeCliente } from '@remanso/contract/franja/franjas.contract';
 import { useEffect, useRef } from 'react';
 import { clasesDeOpcion, clasesDeRadio } from './clasesDeOpcion.ts';
 import { diasDeVentana, lugaresDelDia, type Dia } from '../../../../entities/franja/dias.view.ts';

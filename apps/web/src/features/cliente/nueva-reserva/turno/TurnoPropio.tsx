@@ -1,4 +1,4 @@
-import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
+import type { FranjaDeCliente } from '@remanso/contract/franja/franjas.contract';
 import { Enlace } from '../../../../components/ui/Enlace.tsx';
 import { TU_TURNO } from '../../../../entities/reserva/propias/turnos-propios.view.ts';
 import type { Destino } from '../../../../lib/direccion/rutas.ts';

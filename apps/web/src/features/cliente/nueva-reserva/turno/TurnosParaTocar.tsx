@@ -1,6 +1,6 @@
 import { nombreDeFecha } from '@remanso/contract/calendario';
-import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
-import { plazasLibres } from '@remanso/contract/franjas.rules';
+import type { FranjaDeCliente } from '@remanso/contract/franja/franjas.contract';
+import { plazasLibres } from '@remanso/contract/franja/franjas.rules';
 import { useId } from 'react';
 import { contarLugares } from '../../../../entities/franja/franja.view.ts';
 import { CAMPO_DE_OTRO_TURNO } from '../../../../entities/reserva/participantes.view.ts';

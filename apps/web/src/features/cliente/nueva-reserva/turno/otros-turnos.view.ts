@@ -1,4 +1,4 @@
-import type { FranjaDeCliente } from '@remanso/contract/franjas.contract';
+import type { FranjaDeCliente } from '@remanso/contract/franja/franjas.contract';
 import type { FranjaElegida } from '../eleccion.view.ts';
 import { cercanas } from '../../../../entities/franja/franja.view.ts';
 import { franjasDe } from '../../../../entities/franja/ventana.view.ts';

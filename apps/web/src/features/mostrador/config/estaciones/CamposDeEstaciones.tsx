@@ -1,4 +1,4 @@
-import { MAXIMO_DE_ESTACIONES, type NuevaConfig } from '@remanso/contract/config.forms';
+import { MAXIMO_DE_ESTACIONES, type NuevaConfig } from '@remanso/contract/centro/config.forms';
 import Plus from 'lucide-react/icons/plus';
 import { useLayoutEffect, useRef } from 'react';
 import type { EstadoDeFormulario } from '../../../../components/form/Formulario.tsx';

@@ -1,4 +1,4 @@
-import type { NuevaConfig } from '@remanso/contract/config.forms';
+import type { NuevaConfig } from '@remanso/contract/centro/config.forms';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Trash2 from 'lucide-react/icons/trash-2';

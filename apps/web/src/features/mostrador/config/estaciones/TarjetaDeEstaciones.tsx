@@ -1,4 +1,4 @@
-import type { Config } from '@remanso/contract/config.contract';
+import type { Config } from '@remanso/contract/centro/config.contract';
 import Pencil from 'lucide-react/icons/pencil';
 import { useId } from 'react';
 import { Boton } from '../../../../components/ui/Boton.tsx';

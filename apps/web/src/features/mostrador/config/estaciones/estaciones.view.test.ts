@@ -1,4 +1,4 @@
-import { ESTACIONES_POR_DEFECTO } from '@remanso/contract/rotacion.rules';
+import { ESTACIONES_POR_DEFECTO } from '@remanso/contract/franja/rotacion.rules';
 import { expect, test } from 'vitest';
 import { conEstacionMovida, estacionEnPalabras, rotacionEnPalabras } from './estaciones.view.ts';
 

@@ -1,6 +1,6 @@
-import type { Config } from '@remanso/contract/config.contract';
-import { repartoDelTurno } from '@remanso/contract/franjas.rules';
-import { planearRotacion, type Estacion } from '@remanso/contract/rotacion.rules';
+import type { Config } from '@remanso/contract/centro/config.contract';
+import { repartoDelTurno } from '@remanso/contract/franja/franjas.rules';
+import { planearRotacion, type Estacion } from '@remanso/contract/franja/rotacion.rules';
 import { pausasEnPalabras, ratosEnPalabras } from '../../../../entities/rotacion/ratos.view.ts';
 import { personas } from '../config-en-palabras.view.ts';
 

@@ -1,6 +1,6 @@
 import { formatearPesos } from '@remanso/contract/dinero';
-import type { NuevaListaDePrecios } from '@remanso/contract/listas-de-precios.forms';
-import type { Precio } from '@remanso/contract/precios.rules';
+import type { NuevaListaDePrecios } from '@remanso/contract/precio/listas-de-precios.forms';
+import type { Precio } from '@remanso/contract/precio/precios.rules';
 import { useState } from 'react';
 import { FechaDeFormulario } from '../../../../components/fecha/FechaDeFormulario.tsx';
 import { CampoNumero } from '../../../../components/form/CampoNumero.tsx';

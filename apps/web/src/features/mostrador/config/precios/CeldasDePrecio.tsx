@@ -1,5 +1,5 @@
 import { formatearPesos } from '@remanso/contract/dinero';
-import type { PrecioCalculado } from '@remanso/contract/precios.rules';
+import type { PrecioCalculado } from '@remanso/contract/precio/precios.rules';
 
 interface PropiedadesDeCeldasDePrecio {
   /** Null while the price cannot be read. */

@@ -1,4 +1,4 @@
-import type { Precio } from '@remanso/contract/precios.rules';
+import type { Precio } from '@remanso/contract/precio/precios.rules';
 import { calculoDeFila } from '../config.view.ts';
 
 /**

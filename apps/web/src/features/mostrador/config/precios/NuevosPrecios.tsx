@@ -1,7 +1,7 @@
 import { nombreDeFecha, sumarDias } from '@remanso/contract/calendario';
-import type { ListaDePrecios } from '@remanso/contract/listas-de-precios.contract';
-import { NuevaListaDePrecios } from '@remanso/contract/listas-de-precios.forms';
-import { preciosDelDia, type Precio } from '@remanso/contract/precios.rules';
+import type { ListaDePrecios } from '@remanso/contract/precio/listas-de-precios.contract';
+import { NuevaListaDePrecios } from '@remanso/contract/precio/listas-de-precios.forms';
+import { preciosDelDia, type Precio } from '@remanso/contract/precio/precios.rules';
 import { useId, useState } from 'react';
 import { Formulario } from '../../../../components/form/Formulario.tsx';
 import { PieDeFormulario } from '../../../../components/form/PieDeFormulario.tsx';

@@ -1,7 +1,7 @@
 import { fechaConAnio } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
-import type { Precio } from '@remanso/contract/precios.rules';
-import type { ListaDePrecios } from '@remanso/contract/listas-de-precios.contract';
+import type { Precio } from '@remanso/contract/precio/precios.rules';
+import type { ListaDePrecios } from '@remanso/contract/precio/listas-de-precios.contract';
 import { useQuery } from '@tanstack/react-query';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { Suspense, useId, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Config } from '@remanso/contract/config.contract';
+import type { Config } from '@remanso/contract/centro/config.contract';
 import { formatearPesos } from '@remanso/contract/dinero';
 import { CeldasDePrecio } from './CeldasDePrecio.tsx';
 import { calculoDeFila } from '../config.view.ts';

@@ -1,4 +1,4 @@
-import type { Precio } from '@remanso/contract/precios.rules';
+import type { Precio } from '@remanso/contract/precio/precios.rules';
 import { Consecuencias } from '../../../../components/ui/dialogo/Consecuencias.tsx';
 import { confirmarYHacer } from '../../../../components/ui/dialogo/confirmarYHacer.ts';
 import { preciosLlamativos } from '../config.view.ts';

@@ -1,4 +1,4 @@
-import type { NuevaListaDePrecios } from '@remanso/contract/listas-de-precios.forms';
+import type { NuevaListaDePrecios } from '@remanso/contract/precio/listas-de-precios.forms';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { llamar } from '../../../../lib/api/api.ts';
 import { vencer } from '../../../../lib/vencimientos.ts';

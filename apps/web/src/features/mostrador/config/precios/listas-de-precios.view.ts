@@ -1,7 +1,7 @@
 import { mesDe, nombreDeFecha, sumarMeses } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
-import type { ReservadoConOtraLista } from '@remanso/contract/listas-de-precios.contract';
-import type { Precio } from '@remanso/contract/precios.rules';
+import type { ReservadoConOtraLista } from '@remanso/contract/precio/listas-de-precios.contract';
+import type { Precio } from '@remanso/contract/precio/precios.rules';
 
 /*
  * The sums and the words of the editor of prices from a day on (rules §10.6).

@@ -1,5 +1,5 @@
-import { seMarcaAsistencia } from '@remanso/contract/asistencia.rules';
-import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
+import { seMarcaAsistencia } from '@remanso/contract/reserva/asistencia.rules';
+import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
 import { CampoCasilla } from '../../../../components/form/CampoCasilla.tsx';
 import { Boton } from '../../../../components/ui/Boton.tsx';
 import { Insignia } from '../../../../components/ui/Insignia.tsx';

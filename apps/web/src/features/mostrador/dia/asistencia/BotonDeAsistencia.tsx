@@ -1,4 +1,4 @@
-import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
 import Check from 'lucide-react/icons/check';
 import UserX from 'lucide-react/icons/user-x';
 import { Giro } from '../../../../components/ui/estado/Giro.tsx';

@@ -1,5 +1,5 @@
-import { MAXIMO_DE_TARDE } from '@remanso/contract/asistencia.rules';
-import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
+import { MAXIMO_DE_TARDE } from '@remanso/contract/reserva/asistencia.rules';
+import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
 import { useState } from 'react';
 import { CampoNumero } from '../../../../components/form/CampoNumero.tsx';
 import { leerEntero } from '../../../../components/form/numero.view.ts';

@@ -1,4 +1,4 @@
-import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
 import { mensajeDe } from '../../../../lib/api/ErrorDeApi.ts';
 import { llamar } from '../../../../lib/api/api.ts';
 import { cartel } from '../../../../lib/carteles.ts';

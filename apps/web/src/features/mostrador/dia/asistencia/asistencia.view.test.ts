@@ -1,5 +1,5 @@
-import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
-import { asistenciaDe } from '@remanso/contract/asistencia.rules';
+import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
+import { asistenciaDe } from '@remanso/contract/reserva/asistencia.rules';
 import { expect, test } from 'vitest';
 import {
   minutosDesdeElInicio,

@@ -1,5 +1,5 @@
 import { fechaDe } from '@remanso/contract/calendario';
-import type { Franja } from '@remanso/contract/franjas.contract';
+import type { Franja } from '@remanso/contract/franja/franjas.contract';
 import { useId } from 'react';
 import { FechaDeFormulario } from '../../../../components/fecha/FechaDeFormulario.tsx';
 import { Formulario } from '../../../../components/form/Formulario.tsx';

@@ -1,4 +1,4 @@
-import type { Franja } from '@remanso/contract/franjas.contract';
+import type { Franja } from '@remanso/contract/franja/franjas.contract';
 import { useId, useState } from 'react';
 import { MarcoDeCampo } from '../../../../components/form/MarcoDeCampo.tsx';
 import { clasesDeControl } from '../../../../components/form/clasesDeControl.ts';

@@ -1,5 +1,5 @@
 import { nombreDeFecha } from '@remanso/contract/calendario';
-import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
 import { EnlaceDeWhatsapp } from '../../../../components/contacto/EnlaceDeWhatsapp.tsx';
 import { Boton } from '../../../../components/ui/Boton.tsx';
 import { Enlace, enlaceDeTexto } from '../../../../components/ui/Enlace.tsx';

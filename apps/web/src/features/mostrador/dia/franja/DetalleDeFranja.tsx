@@ -1,6 +1,6 @@
 import { fechaDe, nombreDeFecha } from '@remanso/contract/calendario';
-import type { Franja } from '@remanso/contract/franjas.contract';
-import { plazasLibres } from '@remanso/contract/franjas.rules';
+import type { Franja } from '@remanso/contract/franja/franjas.contract';
+import { plazasLibres } from '@remanso/contract/franja/franjas.rules';
 import Pencil from 'lucide-react/icons/pencil';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { BarraDeOcupacion } from '../../../../components/ui/ocupacion/BarraDeOcupacion.tsx';

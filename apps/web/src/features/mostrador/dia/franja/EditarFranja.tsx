@@ -1,5 +1,5 @@
 import { nombreDeFecha } from '@remanso/contract/calendario';
-import type { Franja } from '@remanso/contract/franjas.contract';
+import type { Franja } from '@remanso/contract/franja/franjas.contract';
 import { useId, useState } from 'react';
 import { useGuardarSinPisar } from '../../../../components/diferencias/useGuardarSinPisar.ts';
 import { CampoNumero } from '../../../../components/form/CampoNumero.tsx';

@@ -1,5 +1,5 @@
 import { formatearPesos } from '@remanso/contract/dinero';
-import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Boton } from '../../../../components/ui/Boton.tsx';
 import { Insignia } from '../../../../components/ui/Insignia.tsx';

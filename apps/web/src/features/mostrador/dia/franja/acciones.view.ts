@@ -1,5 +1,5 @@
-import type { Franja } from '@remanso/contract/franjas.contract';
-import { mensajeSinCupo } from '@remanso/contract/franjas.rules';
+import type { Franja } from '@remanso/contract/franja/franjas.contract';
+import { mensajeSinCupo } from '@remanso/contract/franja/franjas.rules';
 import type { Etapa } from '../dia.view.ts';
 
 /*

@@ -1,4 +1,4 @@
-import type { Franja } from '@remanso/contract/franjas.contract';
+import type { Franja } from '@remanso/contract/franja/franjas.contract';
 
 /**
  * The part of a franja that an owner edits or sees as its state: exactly what its `ETag` is

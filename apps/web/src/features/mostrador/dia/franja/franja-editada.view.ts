@@ -7,7 +7,7 @@ import {
   horaDeMinutos,
   minutosDeHora,
 } from '@remanso/contract/calendario';
-import type { Franja } from '@remanso/contract/franjas.contract';
+import type { Franja } from '@remanso/contract/franja/franjas.contract';
 import * as z from 'zod/mini';
 import { ErrorDeApi } from '../../../../lib/api/ErrorDeApi.ts';
 import { entenderHora } from '../../../../components/form/hora/hora.view.ts';

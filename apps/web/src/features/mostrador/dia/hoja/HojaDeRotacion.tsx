@@ -1,4 +1,4 @@
-import type { Franja } from '@remanso/contract/franjas.contract';
+import type { Franja } from '@remanso/contract/franja/franjas.contract';
 import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
 import { BotonEnlace } from '../../../../components/ui/BotonEnlace.tsx';

@@ -1,4 +1,4 @@
-import type { Franja } from '@remanso/contract/franjas.contract';
+import type { Franja } from '@remanso/contract/franja/franjas.contract';
 import type { CSSProperties } from 'react';
 import { columnasDePlanilla } from '../dia.view.ts';
 import { FranjaEnHoja } from './FranjaEnHoja.tsx';

@@ -1,4 +1,4 @@
-import type { Rotacion } from '@remanso/contract/rotacion.rules';
+import type { Rotacion } from '@remanso/contract/franja/rotacion.rules';
 import { TablaDesplazable } from '../../../../components/ui/TablaDesplazable.tsx';
 import { ratosDe } from '../../../../entities/rotacion/ratos.view.ts';
 

@@ -1,4 +1,4 @@
-import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
 import type { CSSProperties } from 'react';
 import { notaDeLaPersona, notaDeReserva } from '../dia.view.ts';
 import { cuentaEnHoja } from './hoja.view.ts';

@@ -1,6 +1,6 @@
-import type { Franja } from '@remanso/contract/franjas.contract';
-import { MARCA_DE_UTF8 } from '@remanso/contract/tablas.rules';
-import { escribirFilas } from '@remanso/contract/tabla';
+import type { Franja } from '@remanso/contract/franja/franjas.contract';
+import { MARCA_DE_UTF8 } from '@remanso/contract/caja/tablas.rules';
+import { escribirFilas } from '@remanso/contract/caja/tabla';
 import { nombreDeTitular, notaDeLaPersona, notaDeReserva, textoDePlazas } from '../dia.view.ts';
 import { bloqueoEnPalabras, cuentaEnHoja } from './hoja.view.ts';
 

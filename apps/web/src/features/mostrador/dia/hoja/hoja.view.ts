@@ -1,6 +1,6 @@
 import { formatearPesos } from '@remanso/contract/dinero';
-import type { Franja } from '@remanso/contract/franjas.contract';
-import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
+import type { Franja } from '@remanso/contract/franja/franjas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
 import { contarPersonas } from '../../../../lib/palabras.ts';
 import { cuentaEnPalabras } from '../../../../entities/pago/pagos.view.ts';
 import { HOJAS, cifrasDe, textoDePlazas, type Hoja } from '../dia.view.ts';

@@ -1,5 +1,5 @@
-import type { Franja } from '@remanso/contract/franjas.contract';
-import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
+import type { Franja } from '@remanso/contract/franja/franjas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
 import { columnasDePlanilla, notaDeLaPersona, notaDeReserva } from '../dia.view.ts';
 import { cuentaEnHoja } from './hoja.view.ts';
 import type { Ronda } from './rotacion.view.ts';

@@ -1,5 +1,5 @@
-import type { Franja } from '@remanso/contract/franjas.contract';
-import { ESTACIONES_POR_DEFECTO, type Estacion } from '@remanso/contract/rotacion.rules';
+import type { Franja } from '@remanso/contract/franja/franjas.contract';
+import { ESTACIONES_POR_DEFECTO, type Estacion } from '@remanso/contract/franja/rotacion.rules';
 import { expect, test } from 'vitest';
 import { SERVICIOS } from '../../../../lib/servicios.ts';
 import { pausasEnPalabras, ratosEnPalabras } from '../../../../entities/rotacion/ratos.view.ts';

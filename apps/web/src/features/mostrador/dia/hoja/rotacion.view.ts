@@ -1,9 +1,13 @@
 import { horaDeMinutos, minutosDeHora } from '@remanso/contract/calendario';
-import type { Franja } from '@remanso/contract/franjas.contract';
-import { repartoDelTurno } from '@remanso/contract/franjas.rules';
+import type { Franja } from '@remanso/contract/franja/franjas.contract';
+import { repartoDelTurno } from '@remanso/contract/franja/franjas.rules';
 import { ratosDe } from '../../../../entities/rotacion/ratos.view.ts';
 import { notaDeLaPersona } from '../dia.view.ts';
-import { planearRotacion, type Estacion, type Rotacion } from '@remanso/contract/rotacion.rules';
+import {
+  planearRotacion,
+  type Estacion,
+  type Rotacion,
+} from '@remanso/contract/franja/rotacion.rules';
 
 /*
  * The rotation of a day as it hangs on the wall: one round for all franjas that go alike, and who

@@ -1,5 +1,5 @@
-import { CON_MEDIO, type MedioDePago } from '@remanso/contract/pagos.rules';
-import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
+import { CON_MEDIO, type MedioDePago } from '@remanso/contract/caja/pagos.rules';
+import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
 import Banknote from 'lucide-react/icons/banknote';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Landmark from 'lucide-react/icons/landmark';

@@ -1,4 +1,4 @@
-import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
 import { SegmentoDeGenero } from '../../../../components/ui/ocupacion/SegmentoDeGenero.tsx';
 import { NOMBRES } from '../../../../components/ui/ocupacion/ocupacion.view.ts';
 import { presentesAlCambiar } from '../asistencia/asistencia.view.ts';

@@ -1,5 +1,5 @@
-import { seMarcaAsistencia } from '@remanso/contract/asistencia.rules';
-import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
+import { seMarcaAsistencia } from '@remanso/contract/reserva/asistencia.rules';
+import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
 import { Insignia } from '../../../../components/ui/Insignia.tsx';
 import { BotonDeAsistencia } from '../asistencia/BotonDeAsistencia.tsx';
 import { CobroDeRenglon } from './CobroDeRenglon.tsx';

@@ -1,4 +1,4 @@
-import type { Franja } from '@remanso/contract/franjas.contract';
+import type { Franja } from '@remanso/contract/franja/franjas.contract';
 import { useQuery } from '@tanstack/react-query';
 import Info from 'lucide-react/icons/info';
 import { Boton } from '../../../../components/ui/Boton.tsx';

@@ -1,4 +1,4 @@
-import type { Franja } from '@remanso/contract/franjas.contract';
+import type { Franja } from '@remanso/contract/franja/franjas.contract';
 import { porAtender, type PorAtender } from './por-atender.view.ts';
 import { useIrAlTurno } from './useIrAlTurno.ts';
 

@@ -1,5 +1,5 @@
-import type { Bloqueo, Feriado, Override } from '@remanso/contract/excepciones.contract';
-import type { Franja } from '@remanso/contract/franjas.contract';
+import type { Bloqueo, Feriado, Override } from '@remanso/contract/plan/excepciones.contract';
+import type { Franja } from '@remanso/contract/franja/franjas.contract';
 import { detalleDeOverride } from '../../../../entities/horario/tramos.view.ts';
 import { etapaDe } from '../dia.view.ts';
 

@@ -1,8 +1,8 @@
-import { seMarcaAsistencia } from '@remanso/contract/asistencia.rules';
+import { seMarcaAsistencia } from '@remanso/contract/reserva/asistencia.rules';
 import { fechaDe } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
-import type { Franja } from '@remanso/contract/franjas.contract';
-import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
+import type { Franja } from '@remanso/contract/franja/franjas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
 import { etapaDe } from '../dia.view.ts';
 
 /*

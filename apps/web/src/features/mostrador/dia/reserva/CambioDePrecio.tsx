@@ -1,5 +1,5 @@
 import { fechaDe } from '@remanso/contract/calendario';
-import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
 import { useQuery } from '@tanstack/react-query';
 import { PrecioAntesYDespues } from '../../../../components/ui/PrecioAntesYDespues.tsx';
 import { consultasDePrecios } from '../../../../entities/precio/precios.queries.ts';

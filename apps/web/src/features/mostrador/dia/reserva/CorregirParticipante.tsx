@@ -1,7 +1,7 @@
-import { nombreDeAcompaniante } from '@remanso/contract/campos-de-texto';
-import { SEXOS } from '@remanso/contract/franjas.rules';
-import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
-import { esNombreProvisorio } from '@remanso/contract/reservas.rules';
+import { nombreDeAcompaniante } from '@remanso/contract/campo/campos-de-texto';
+import { SEXOS } from '@remanso/contract/franja/franjas.rules';
+import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
+import { esNombreProvisorio } from '@remanso/contract/reserva/reservas.rules';
 import * as z from 'zod/mini';
 import { Campo } from '../../../../components/form/Campo.tsx';
 import { CampoSeleccion } from '../../../../components/form/CampoSeleccion.tsx';

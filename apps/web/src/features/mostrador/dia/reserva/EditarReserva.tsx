@@ -1,6 +1,6 @@
-import { MAXIMO_DE_PERSONAS, plazasLibres } from '@remanso/contract/franjas.rules';
-import type { Franja } from '@remanso/contract/franjas.contract';
-import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
+import { MAXIMO_DE_PERSONAS, plazasLibres } from '@remanso/contract/franja/franjas.rules';
+import type { Franja } from '@remanso/contract/franja/franjas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
 import { useId, useRef } from 'react';
 import { Boton } from '../../../../components/ui/Boton.tsx';
 import { Modal } from '../../../../components/ui/dialogo/Modal.tsx';

@@ -1,4 +1,4 @@
-import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
 import { esperaEnPalabras } from '../../../../entities/reserva/senia/senia.view.ts';
 import { hoy } from '../../../../lib/tiempo/reloj.ts';
 

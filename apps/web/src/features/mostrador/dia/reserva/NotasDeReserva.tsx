@@ -1,5 +1,5 @@
-import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
-import { esNotaAutomatica } from '@remanso/contract/reservas.rules';
+import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
+import { esNotaAutomatica } from '@remanso/contract/reserva/reservas.rules';
 import Pencil from 'lucide-react/icons/pencil';
 import { useState, type SubmitEvent } from 'react';
 import { MarcoDeCampo } from '../../../../components/form/MarcoDeCampo.tsx';

@@ -1,6 +1,6 @@
 import { formatearPesos } from '@remanso/contract/dinero';
-import { esActiva } from '@remanso/contract/reservas.rules';
-import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
+import { esActiva } from '@remanso/contract/reserva/reservas.rules';
+import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
 import { Boton } from '../../../../components/ui/Boton.tsx';
 import { Insignia } from '../../../../components/ui/Insignia.tsx';
 import { enfocar } from '../../../../lib/enfocar.ts';

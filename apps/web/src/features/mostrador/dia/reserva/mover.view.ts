@@ -1,6 +1,6 @@
-import type { Franja } from '@remanso/contract/franjas.contract';
-import { plazasLibres } from '@remanso/contract/franjas.rules';
-import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
+import type { Franja } from '@remanso/contract/franja/franjas.contract';
+import { plazasLibres } from '@remanso/contract/franja/franjas.rules';
+import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
 import { etapaDe, textoDePlazas } from '../dia.view.ts';
 
 /** The reason that a booking cannot move to a franja; null when it can. */

@@ -1,6 +1,6 @@
-import type { Franja } from '@remanso/contract/franjas.contract';
-import type { Sexo } from '@remanso/contract/franjas.rules';
-import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
+import type { Franja } from '@remanso/contract/franja/franjas.contract';
+import type { Sexo } from '@remanso/contract/franja/franjas.rules';
+import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
 import {
   cancelar,
   deshacer,

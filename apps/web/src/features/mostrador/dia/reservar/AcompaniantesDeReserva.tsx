@@ -1,6 +1,6 @@
-import { SEXOS } from '@remanso/contract/franjas.rules';
-import { capitalizar } from '@remanso/contract/nombres.rules';
-import { nombreProvisorio } from '@remanso/contract/reservas.rules';
+import { SEXOS } from '@remanso/contract/franja/franjas.rules';
+import { capitalizar } from '@remanso/contract/persona/nombres.rules';
+import { nombreProvisorio } from '@remanso/contract/reserva/reservas.rules';
 import { CampoSeleccion } from '../../../../components/form/CampoSeleccion.tsx';
 import { MarcoDeCampo } from '../../../../components/form/MarcoDeCampo.tsx';
 import { clasesDeControl } from '../../../../components/form/clasesDeControl.ts';

@@ -1,4 +1,4 @@
-import type { Cliente } from '@remanso/contract/clientes.contract';
+import type { Cliente } from '@remanso/contract/persona/clientes.contract';
 import { useQuery } from '@tanstack/react-query';
 import type { KeyboardEvent } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';

@@ -1,5 +1,5 @@
 import { nombreDeFecha } from '@remanso/contract/calendario';
-import type { Franja } from '@remanso/contract/franjas.contract';
+import type { Franja } from '@remanso/contract/franja/franjas.contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Esqueleto } from '../../../../components/ui/estado/Esqueleto.tsx';
 import { EstadoDeError } from '../../../../components/ui/estado/EstadoDeError.tsx';

@@ -1,4 +1,4 @@
-import { MAXIMO_DE_PERSONAS } from '@remanso/contract/franjas.rules';
+import { MAXIMO_DE_PERSONAS } from '@remanso/contract/franja/franjas.rules';
 import { contarPersonas } from '../../../../lib/palabras.ts';
 
 interface PropiedadesDeEleccionDePersonas {

@@ -1,6 +1,6 @@
 import { fechaDe, nombreDeFecha, nombreDeMomento } from '@remanso/contract/calendario';
-import type { Franja } from '@remanso/contract/franjas.contract';
-import { MAXIMO_DE_PERSONAS, plazasLibres } from '@remanso/contract/franjas.rules';
+import type { Franja } from '@remanso/contract/franja/franjas.contract';
+import { MAXIMO_DE_PERSONAS, plazasLibres } from '@remanso/contract/franja/franjas.rules';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Modal } from '../../../../components/ui/dialogo/Modal.tsx';

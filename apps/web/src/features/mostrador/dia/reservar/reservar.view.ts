@@ -1,8 +1,8 @@
 import { formatearPesos } from '@remanso/contract/dinero';
-import type { Franja } from '@remanso/contract/franjas.contract';
-import { mensajeSinCupo, plazasLibres } from '@remanso/contract/franjas.rules';
-import type { Sexo } from '@remanso/contract/franjas.rules';
-import { capitalizar } from '@remanso/contract/nombres.rules';
+import type { Franja } from '@remanso/contract/franja/franjas.contract';
+import { mensajeSinCupo, plazasLibres } from '@remanso/contract/franja/franjas.rules';
+import type { Sexo } from '@remanso/contract/franja/franjas.rules';
+import { capitalizar } from '@remanso/contract/persona/nombres.rules';
 import type { Pantalla } from '../../../../entities/reserva/avance/avance.ts';
 import { motivoParaNoReservar } from '../franja/acciones.view.ts';
 import { etapaDe, textoDePlazas } from '../dia.view.ts';

@@ -1,5 +1,5 @@
 import { fechaDe } from '@remanso/contract/calendario';
-import type { Franja } from '@remanso/contract/franjas.contract';
+import type { Franja } from '@remanso/contract/franja/franjas.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useState } from 'react';
 import { consultasDePrecios } from '../../../../entities/precio/precios.queries.ts';

@@ -1,4 +1,4 @@
-import type { Franja } from '@remanso/contract/franjas.contract';
+import type { Franja } from '@remanso/contract/franja/franjas.contract';
 import Lock from 'lucide-react/icons/lock';
 import { hoy } from '../../../../lib/tiempo/reloj.ts';
 import { useRecienCambiado } from '../../../../lib/vivo/useRecienCambiado.ts';

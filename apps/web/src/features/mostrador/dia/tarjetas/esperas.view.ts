@@ -1,4 +1,4 @@
-import type { ReservaDelMostrador } from '@remanso/contract/reservas.contract';
+import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
 import { esperaEnPalabras, plazoDeSenia } from '../../../../entities/reserva/senia/senia.view.ts';
 
 /**

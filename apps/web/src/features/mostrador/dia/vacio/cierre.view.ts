@@ -1,6 +1,6 @@
 import { diaDeSemana, diasEntre, nombreDeFecha, sumarDias } from '@remanso/contract/calendario';
-import type { Feriado, Override } from '@remanso/contract/excepciones.contract';
-import type { Semana } from '@remanso/contract/horarios-base.contract';
+import type { Feriado, Override } from '@remanso/contract/plan/excepciones.contract';
+import type { Semana } from '@remanso/contract/plan/horarios-base.contract';
 import { nombreDeDia } from '@remanso/contract/dias.rules';
 import { mayuscula } from '../dia.view.ts';
 

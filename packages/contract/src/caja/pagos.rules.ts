@@ -1,0 +1,45 @@
+import type { EstadoDeReserva } from '../reserva/reservas.rules.ts';
+
+export const TIPOS_DE_PAGO = ['PAGO', 'DEVOLUCION'] as const;
+export type TipoDePago = (typeof TIPOS_DE_PAGO)[number];
+
+/** The words of the tables (`caja.rules.ts`). */
+export const NOMBRE_DE_TIPO: Record<TipoDePago, string> = {
+  PAGO: 'Pago',
+  DEVOLUCION: 'Devolución',
+};
+
+export const MEDIOS_DE_PAGO = ['EFECTIVO', 'TRANSFERENCIA', 'TARJETA', 'OTRO'] as const;
+export type MedioDePago = (typeof MEDIOS_DE_PAGO)[number];
+
+export const NOMBRE_DE_MEDIO: Record<MedioDePago, string> = {
+  EFECTIVO: 'Efectivo',
+  TRANSFERENCIA: 'Transferencia',
+  TARJETA: 'Tarjeta',
+  OTRO: 'Otro medio',
+};
+
+export const CON_MEDIO: Record<MedioDePago, string> = {
+  EFECTIVO: 'en efectivo',
+  TRANSFERENCIA: 'con transferencia',
+  TARJETA: 'con tarjeta',
+  OTRO: 'por otro medio',
+};
+
+/** The most that one payment may be, as a price. */
+export const MONTO_MAXIMO = 100_000_000;
+
+interface Cuenta {
+  /** The derived estado. */
+  estado: EstadoDeReserva;
+  precioTotal: number;
+  pagado: number;
+}
+
+/**
+ * Returns what is still owed for a booking; below zero, what is to be given back (rules §10.7).
+ * @example saldoDe({ estado: 'CANCELADA', precioTotal: 20000, pagado: 5000 }) // -5000
+ */
+export function saldoDe({ estado, precioTotal, pagado }: Cuenta): number {
+  return (estado === 'CANCELADA' ? 0 : precioTotal) - pagado;
+}

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { texto } from '../campo/campos-de-texto.ts';
+import { lista } from '../campo/lista.ts';
+import { componer, textoLimpio } from '../campo/texto-limpio.ts';
+import { camposDePersona } from '../persona/usuarios.forms.ts';
+import { numeroDeWhatsapp } from '../persona/whatsapp.rules.ts';
+
+/*
+ * What the owner says about the centre (rules §6.1), checked by the form and by the server.
+ */
+
+const RENGLONES_DE_HORARIO = 7;
+const TRAMOS_DE_UN_RENGLON = 6;
+const LARGO_DE_UN_RENGLON = 60;
+
+const obligatorio = (nombre: string, max: number, siFalta: string) =>
+  texto({ nombre, max }).check(z.minLength(1, siFalta));
+
+const emailDelCentro = textoLimpio({
+  max: 254,
+  siNoEsTexto: 'Email inválido',
+  siEsLargo: 'El email no puede tener más de 254 caracteres',
+  limpiar: (valor) => componer(valor).toLowerCase(),
+}).check(z.refine((valor) => valor === '' || z.regexes.email.test(valor), 'Email inválido'));
+const whatsapp = texto({ nombre: 'El WhatsApp', max: 30 });
+const instagram = texto({ nombre: 'El Instagram', max: 100 });
+const mapa = texto({ nombre: 'El enlace del mapa', max: 500 });
+
+/** As Instagram has them: no dot at either end, nor two in a row. */
+const CUENTA_DE_INSTAGRAM = /^(?!.*\.\.)(?!\.)[\w.]{1,30}(?<!\.)$/;
+
+/** Returns the name of an account of Instagram, given alone, after an `@`, or as an address. */
+function cuentaDeInstagram(valor: string): string {
+  return valor
+    .replace(/^(?:https?:\/\/)?(?:www\.)?instagram\.com\//i, '')
+    .replace(/[/?#].*$/, '')
+    .replace(/^@/, '');
+}
+
+/** Returns whether a text is an `https` address with a host, of which the parser invents none. */
+function esDireccionSegura(valor: string): boolean {
+  return /^https:\/\/[^\s/?#\\]\S*$/i.test(valor) && URL.canParse(valor);
+}
+
+const HorarioDelCentro = z.object({
+  dias: obligatorio('El texto de los días', LARGO_DE_UN_RENGLON, 'Cada horario necesita sus días'),
+  /** The hours as people write them, such as '08:00-12:00'; none where the centre is closed. */
+  tramos: lista(
+    obligatorio('Cada horario', LARGO_DE_UN_RENGLON, 'El horario está vacío'),
+    'Los horarios de un renglón deben ser una lista',
+    { max: TRAMOS_DE_UN_RENGLON },
+  ),
+});
+
+export const CambiosDelCentro = z.partial(
+  z.object({
+    nombre: obligatorio('El nombre', 60, 'El nombre es obligatorio'),
+    lema: obligatorio('El lema', 120, 'El lema es obligatorio'),
+    ciudad: obligatorio('La ciudad', 120, 'La ciudad es obligatoria'),
+    direccion: obligatorio('La dirección', 160, 'La dirección es obligatoria'),
+    mapa: mapa.check(
+      z.refine(
+        (valor) => valor === '' || esDireccionSegura(valor),
+        'El enlace del mapa debe empezar con https://',
+      ),
+    ),
+    comoSePaga: texto({ nombre: 'Cómo se paga', max: 160 }),
+    telefono: camposDePersona.telefono,
+    email: emailDelCentro,
+    whatsapp: z.pipe(
+      whatsapp.check(
+        z.refine(
+          (valor) =>
+            valor === '' || (/^[\d +()-]+$/.test(valor) && numeroDeWhatsapp(valor) !== null),
+          'El WhatsApp debe ser un celular argentino con su código de área',
+        ),
+      ),
+      z.transform((valor) => numeroDeWhatsapp(valor) ?? ''),
+    ),
+    instagram: z.pipe(
+      instagram.check(
+        z.refine(
+          (valor) => valor === '' || CUENTA_DE_INSTAGRAM.test(cuentaDeInstagram(valor)),
+          'El Instagram debe ser el nombre de una cuenta',
+        ),
+      ),
+      z.transform(cuentaDeInstagram),
+    ),
+    horarios: lista(HorarioDelCentro, 'Los horarios deben ser una lista', {
+      max: RENGLONES_DE_HORARIO,
+      siEsLarga: `Los horarios no pueden tener más de ${RENGLONES_DE_HORARIO} renglones`,
+    }),
+  }),
+);
+export type CambiosDelCentro = z.output<typeof CambiosDelCentro>;

@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import { texto } from '../campo/campos-de-texto.ts';
+import { lista } from '../campo/lista.ts';
+
+const FALTAN_CAMPOS = 'Por favor completa todos los campos requeridos';
+
+function entero(minimo: number, maximo: number, nombre: string) {
+  const rango = `${nombre} debe estar entre ${minimo} y ${maximo}`;
+  return z.int(FALTAN_CAMPOS).check(z.minimum(minimo, rango), z.maximum(maximo, rango));
+}
+
+const PRECIO_MINIMO = 'Cada precio debe ser al menos 1';
+const precio = z
+  .int(PRECIO_MINIMO)
+  .check(z.minimum(1, PRECIO_MINIMO), z.maximum(100_000_000, 'El precio es demasiado alto'));
+
+/**
+ * A row of the price table; the wire accepts `precio` or `precioTotal` for the amount (rules §10.3).
+ */
+export const FilaDePrecio = z.pipe(
+  z
+    .object({
+      capacidad: entero(1, 10, 'La capacidad de cada precio'),
+      precio: z.optional(precio),
+      precioTotal: z.optional(precio),
+    })
+    .check(
+      z.refine((fila) => (fila.precio ?? fila.precioTotal) !== undefined, {
+        error: PRECIO_MINIMO,
+        path: ['precio'],
+      }),
+    ),
+  z.transform((fila) => ({
+    capacidad: fila.capacidad,
+    precio: (fila.precio ?? fila.precioTotal) as number,
+  })),
+);
+
+/** The default for how many bookings to come a client may hold. */
+export const RESERVAS_ACTIVAS_POR_DEFECTO = 20;
+
+const RECORDATORIO = 'Cada recordatorio debe ser de 1 a 72 horas antes';
+const RECORDATORIOS = 'Puede haber hasta 3 recordatorios, cada uno a otra hora';
+
+const ESTACIONES = 'Puede haber hasta 12 estaciones';
+export const MAXIMO_DE_ESTACIONES = 12;
+
+const Estacion = z.object({
+  nombre: texto({ nombre: 'El nombre de la estación', max: 40 }).check(
+    z.minLength(1, 'Cada estación necesita un nombre'),
+  ),
+  lugares: entero(1, 10, 'La cantidad de lugares'),
+});
+
+/**
+ * The settings added after the specification, optional because older callers do not know them:
+ * where one is left out, a POST takes the column's default and a PUT keeps the stored value.
+ */
+const camposAgregados = {
+  maxReservasActivas: z.optional(entero(1, 200, 'El máximo de reservas por venir')),
+  /** The hours before a turn at which its holder is reminded of it. */
+  recordatoriosHoras: z.optional(
+    lista(
+      z.int(RECORDATORIO).check(z.minimum(1, RECORDATORIO), z.maximum(72, RECORDATORIO)),
+      RECORDATORIOS,
+      { max: 3, siEsLarga: RECORDATORIOS },
+    ).check(z.refine((horas) => new Set(horas).size === horas.length, RECORDATORIOS)),
+  ),
+  /** The part of the price that a client's booking asks for beforehand; 0 asks for nothing. */
+  seniaPorcentaje: z.optional(entero(0, 100, 'El porcentaje de la seña')),
+  /** The hours that a booking waits for its seña. */
+  seniaHoras: z.optional(entero(1, 72, 'Las horas para la seña')),
+  datosDeTransferencia: z.optional(
+    texto({ nombre: 'Los datos de transferencia', max: 200, multilinea: true }),
+  ),
+  /** The stations that the people of a franja pass, in their order; none, where there are none. */
+  estaciones: z.optional(
+    lista(Estacion, ESTACIONES, { max: MAXIMO_DE_ESTACIONES, siEsLarga: ESTACIONES }).check(
+      (contexto) => {
+        const nombres = contexto.value.map(({ nombre }) => nombre.toLowerCase());
+        const repetida = nombres.findIndex((nombre, n) => nombres.indexOf(nombre) < n);
+        if (repetida < 0) return;
+        contexto.issues.push({
+          code: 'custom',
+          message: 'No puede haber dos estaciones con el mismo nombre',
+          input: contexto.value,
+          path: [repetida, 'nombre'],
+        });
+      },
+    ),
+  ),
+};
+
+export const NuevaConfig = z
+  .object({
+    capacidadBase: entero(1, 10, 'La capacidad por turno'),
+    duracionBaseMin: entero(15, 180, 'La duración base'),
+    ventanaDias: entero(1, 30, 'La ventana de días'),
+    limiteCancelHoras: entero(0, 72, 'El límite de cancelación'),
+    notificacionesActivas: z._default(
+      z.boolean('Las notificaciones se activan con true o false'),
+      true,
+    ),
+    preciosPorCapacidad: lista(FilaDePrecio, FALTAN_CAMPOS),
+    ...camposAgregados,
+  })
+  .check(
+    z.refine(
+      ({ capacidadBase, preciosPorCapacidad }) => {
+        const capacidades = new Set(preciosPorCapacidad.map((fila) => fila.capacidad));
+        // The prices are counted rather than looped over up to `capacidadBase`, because this check
+        // also runs when `capacidadBase` itself was refused for being huge.
+        const hastaLaBase = [...capacidades].filter((capacidad) => capacidad <= capacidadBase);
+        return (
+          hastaLaBase.length === capacidadBase && capacidades.size === preciosPorCapacidad.length
+        );
+      },
+      {
+        error:
+          'Debe haber un precio, y uno solo, para cada cantidad de personas hasta la capacidad',
+        path: ['preciosPorCapacidad'],
+      },
+    ),
+  );
+export type NuevaConfig = z.output<typeof NuevaConfig>;

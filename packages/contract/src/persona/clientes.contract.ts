@@ -1,0 +1,186 @@
+import * as z from 'zod/mini';
+import {
+  CabeceraDeTotal,
+  IdDeRuta,
+  camposDePagina,
+  paginacion,
+  paginacionDeListado,
+} from '../campo/campos.ts';
+import { texto } from '../campo/campos-de-texto.ts';
+import { endpoint } from '../endpoint.ts';
+import { Mensaje } from '../error.contract.ts';
+import { SEXOS } from '../franja/franjas.rules.ts';
+import { ReservaDelMostrador } from '../reserva/reservas.contract.ts';
+import { Borrado, ConSusReservas } from './usuarios.contract.ts';
+
+export const Cliente = z.object({
+  id: z.int(),
+  nombre: z.string(),
+  apellido: z.string(),
+  email: z.nullable(z.string()),
+  telefono: z.string(),
+  activo: z.boolean(),
+  genero: z.enum(SEXOS),
+  /** The note of the desk about this person, which they see in the copy of their data alone. */
+  nota: z.string(),
+});
+export type Cliente = z.output<typeof Cliente>;
+
+export const listarClientes = endpoint({
+  id: 'listarClientes',
+  method: 'GET',
+  path: '/clientes',
+  access: 'mostrador',
+  tag: 'clientes',
+  summary: 'Los clientes por nombre, de a páginas; `prefijo` busca en nombre, e-mail y teléfono',
+  query: z.object({
+    ...paginacion(10),
+    prefijo: z.optional(texto({ nombre: 'La búsqueda', max: 120 })),
+  }),
+  status: 200,
+  response: z.object({
+    clientes: z.array(Cliente),
+    ...camposDePagina,
+    /** `total`, `activos` and `inactivos` count all clients, whatever the search was. */
+    total: z.int(),
+    activos: z.int(),
+    inactivos: z.int(),
+  }),
+});
+
+const dato = (nombre: string, max: number) => z.optional(texto({ nombre, max }));
+
+export const clientesParecidos = endpoint({
+  id: 'clientesParecidos',
+  method: 'GET',
+  path: '/clientes/parecidos',
+  access: 'mostrador',
+  tag: 'clientes',
+  summary: 'Los clientes que pueden ser la misma persona: el mismo teléfono, o el mismo nombre',
+  query: z.object({
+    ...paginacionDeListado,
+    nombre: dato('El nombre', 60),
+    apellido: dato('El apellido', 60),
+    telefono: dato('El teléfono', 30),
+  }),
+  status: 200,
+  response: z.array(Cliente),
+  responseHeaders: CabeceraDeTotal,
+});
+
+export const anotarCliente = endpoint({
+  id: 'anotarCliente',
+  method: 'PUT',
+  path: '/clientes/{id}/nota',
+  access: 'mostrador',
+  tag: 'clientes',
+  summary: 'Cambiar la nota del mostrador sobre un cliente; vacía, la quita',
+  params: IdDeRuta,
+  body: z.object({ nota: texto({ nombre: 'La nota', max: 1_000, multilinea: true }) }),
+  status: 200,
+  response: Cliente,
+  errors: [404],
+});
+
+/** The summary that the desk reads before it changes or erases a client. */
+export const ResumenDeCliente = z.object({
+  cliente: z.extend(Cliente, { registradoEn: z.string() }),
+  cuentas: z.object({
+    total: z.int(),
+    canceladas: z.int(),
+    /** The bookings to which nobody came. */
+    ausencias: z.int(),
+    /** The bookings to which somebody came late. */
+    tardanzas: z.int(),
+    /**
+     * The reservas por venir: those that a deactivation keeps, `reservasPendientes` in its answer.
+     */
+    pendientes: z.int(),
+    /** The bookings under way now. A client with these or with pending ones cannot be erased. */
+    enCurso: z.int(),
+    /** The pesos of the bookings that have begun and are not cancelled. */
+    totalGastado: z.int(),
+    /** The pesos that came in for all bookings, less those given back. */
+    pagado: z.int(),
+    /**
+     * The pesos still owed for bookings that are not cancelled, those to come included. What is to be
+     * given back of another booking is not taken off.
+     */
+    porCobrar: z.int(),
+    /** The part of `porCobrar` of the bookings that have begun. */
+    vencido: z.int(),
+    /** The pesos to be given back: of bookings that were cancelled, or that cost less by now. */
+    aDevolver: z.int(),
+    /** The start of the last begun franja whose booking was not cancelled, nor missed by all. */
+    ultimaVisita: z.nullable(z.string()),
+  }),
+  proxima: z.nullable(ReservaDelMostrador),
+});
+export type ResumenDeCliente = z.output<typeof ResumenDeCliente>;
+
+export const resumenDeCliente = endpoint({
+  id: 'resumenDeCliente',
+  method: 'GET',
+  path: '/clientes/{id}/resumen',
+  access: 'mostrador',
+  tag: 'clientes',
+  summary: 'Un cliente, sus cuentas y su próximo turno',
+  params: IdDeRuta,
+  status: 200,
+  response: ResumenDeCliente,
+  errors: [404],
+});
+
+export const reservasDeCliente = endpoint({
+  id: 'reservasDeCliente',
+  method: 'GET',
+  path: '/clientes/{id}/reservas',
+  access: 'mostrador',
+  tag: 'clientes',
+  summary: 'Las reservas de un cliente, de a páginas; el turno más lejano primero',
+  params: IdDeRuta,
+  query: z.object(paginacion(20)),
+  status: 200,
+  response: z.object({ reservas: z.array(ReservaDelMostrador), ...camposDePagina }),
+  errors: [404],
+});
+
+export const enviarBienvenida = endpoint({
+  id: 'enviarBienvenida',
+  method: 'POST',
+  path: '/clientes/{id}/bienvenida',
+  access: 'mostrador',
+  tag: 'clientes',
+  summary: 'Mandarle a un cliente un enlace, válido por 7 días, para elegir su contraseña',
+  params: IdDeRuta,
+  status: 200,
+  response: Mensaje,
+  errors: [404, 409],
+});
+
+export const alternarCliente = endpoint({
+  id: 'alternarCliente',
+  method: 'PUT',
+  path: '/clientes/{id}/toggle-activo',
+  access: 'admin',
+  tag: 'clientes',
+  summary: 'Activar a un cliente inactivo, o al revés; sus reservas quedan',
+  params: IdDeRuta,
+  status: 200,
+  response: z.object({ message: z.string(), reservasPendientes: z.int() }),
+  errors: [404],
+});
+
+export const eliminarCliente = endpoint({
+  id: 'eliminarCliente',
+  method: 'DELETE',
+  path: '/clientes/{id}',
+  access: 'admin',
+  tag: 'clientes',
+  summary: 'Borrar a un cliente; sus reservas pasadas quedan sin sus datos',
+  params: IdDeRuta,
+  query: ConSusReservas,
+  status: 200,
+  response: Borrado,
+  errors: [404, 409],
+});

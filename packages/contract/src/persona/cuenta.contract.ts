@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { Mensaje } from '../error.contract.ts';
+import { SEXOS, SEXOS_DE_ASIENTO } from '../franja/franjas.rules.ts';
+import { MEDIOS_DE_PAGO, TIPOS_DE_PAGO } from '../caja/pagos.rules.ts';
+import { ESTADOS_DE_RESERVA } from '../reserva/reservas.rules.ts';
+import { Despedida } from './usuarios.forms.ts';
+import { ESTADOS_DE_USUARIO, ROLES } from './usuarios.rules.ts';
+
+/*
+ * What people may do with their own account besides changing it: get a copy of their data, and
+ * leave (Ley 25.326).
+ */
+
+/**
+ * The copy of a person's data. It is handed over as a file, so its keys are words that a person
+ * reads.
+ */
+export const MisDatos = z.object({
+  generadoEn: z.string(),
+  persona: z.object({
+    nombre: z.string(),
+    apellido: z.string(),
+    email: z.nullable(z.string()),
+    genero: z.enum(SEXOS),
+    telefono: z.string(),
+    rol: z.enum(ROLES),
+    estado: z.enum(ESTADOS_DE_USUARIO),
+    cuentaCreadaEn: z.string(),
+    /** The desk's note about the person. */
+    nota: z.string(),
+  }),
+  reservas: z.array(
+    z.object({
+      numero: z.int(),
+      estado: z.enum(ESTADOS_DE_RESERVA),
+      fecha: z.string(),
+      /** The hours of the franja, as 'HH:MM - HH:MM'. */
+      horario: z.string(),
+      servicio: z.string(),
+      precioEnPesos: z.int(),
+      notas: z.string(),
+      reservadaEn: z.string(),
+      participantes: z.array(
+        z.object({
+          nombre: z.string(),
+          genero: z.enum(SEXOS_DE_ASIENTO),
+          titular: z.boolean(),
+          /** Null for a person of whom nobody has said whether they came. */
+          vino: z.nullable(z.boolean()),
+        }),
+      ),
+      pagos: z.array(
+        z.object({
+          fecha: z.string(),
+          tipo: z.enum(TIPOS_DE_PAGO),
+          montoEnPesos: z.int(),
+          medio: z.enum(MEDIOS_DE_PAGO),
+          nota: z.string(),
+          anulado: z.boolean(),
+        }),
+      ),
+    }),
+  ),
+});
+export type MisDatos = z.output<typeof MisDatos>;
+
+export const misDatos = endpoint({
+  id: 'misDatos',
+  method: 'GET',
+  path: '/usuarios/mis-datos',
+  access: 'session',
+  tag: 'usuarios',
+  summary: 'Todo lo que el centro guarda sobre quien pregunta',
+  status: 200,
+  response: MisDatos,
+});
+
+export const eliminarCuenta = endpoint({
+  id: 'eliminarCuenta',
+  method: 'POST',
+  path: '/usuarios/eliminar-cuenta',
+  access: 'session',
+  tag: 'usuarios',
+  summary: 'Borrar la cuenta propia; las reservas pasadas quedan sin los datos de la persona',
+  body: Despedida,
+  status: 200,
+  response: Mensaje,
+  errors: [409, 429],
+});

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { email, nombrePropio } from '../campo/campos-de-texto.ts';
+import { SEXOS } from '../franja/franjas.rules.ts';
+import { textoLimpio } from '../campo/texto-limpio.ts';
+
+/*
+ * What people fill in about themselves, checked by their forms and by the server.
+ */
+
+/**
+ * Letters, accents, spaces and the apostrophe between two letters ('O'Brien', 'D’Angelo'), without
+ * the four letters of Hangul that show as nothing.
+ */
+const LETRAS =
+  /^(?!.*[\u115f\u1160\u3164\uffa0])(?!.*(?: ['’]|['’](?!\p{L})))\p{L}[\p{L}\p{M} '’]*$/u;
+
+function nombreDePersona(campo: 'nombre' | 'apellido') {
+  return nombrePropio(`El ${campo}`, `El ${campo} es obligatorio`).check(
+    z.minLength(2, `El ${campo} debe tener al menos 2 caracteres`),
+    z.regex(LETRAS, `El ${campo} solo puede contener letras`),
+  );
+}
+
+/** A password to be checked against the stored one. */
+const contrasena = contrasenaPropia('La contraseña es obligatoria').check(
+  z.minLength(6, 'La contraseña debe tener al menos 6 caracteres'),
+);
+
+/**
+ * The password of the person logged in, asked for again. Whether it is right is for the server to
+ * say, whatever its length. It is never trimmed (rules §2.7); accents are composed, so that they
+ * match however they were typed.
+ */
+export function contrasenaPropia(obligatoria: string) {
+  return textoLimpio({
+    max: 128,
+    siNoEsTexto: obligatoria,
+    siEsLargo: 'La contraseña no puede tener más de 128 caracteres',
+    limpiar: (valor) => valor.normalize('NFC'),
+  }).check(z.minLength(1, obligatoria));
+}
+
+/** A password to be chosen: it also needs the three kinds of character (rules §3.6). */
+export const contrasenaNueva = contrasena.check(
+  z.regex(
+    /^(?=.*\p{Lu})(?=.*\p{Ll})(?=.*\d)/su,
+    'La contraseña debe contener al menos una mayúscula, una minúscula y un número',
+  ),
+);
+
+/**
+ * At least 6 digits, and either 10 to 15 characters in all, as the specification asks, or 10 to 15
+ * digits among at most 30 characters, as people write them (rules §5.3).
+ */
+const TELEFONO =
+  /^(?=(?:\D*\d){6})(?:\+?[\d ()-]{10,15}|(?=.{1,30}$)[ ()-]*\+?[ ()-]*(?:\d[ ()-]*){10,15})$/;
+
+export const camposDePersona = {
+  nombre: nombreDePersona('nombre'),
+  apellido: nombreDePersona('apellido'),
+  email: email('Email inválido'),
+  genero: z.enum(SEXOS, 'El género es obligatorio'),
+  telefono: z
+    .string('El teléfono es obligatorio')
+    .check(
+      z.trim(),
+      z.minLength(1, 'El teléfono es obligatorio'),
+      z.regex(TELEFONO, 'El formato del teléfono no es válido'),
+    ),
+};
+
+export const Credenciales = z.object({
+  email: email('El formato del email no es válido'),
+  password: contrasena,
+});
+
+export const Registro = z.object({ ...camposDePersona, password: contrasenaNueva });
+
+export const Solicitud = z.object({ email: email('El formato del email no es válido') });
+
+export const Despedida = z.object({ contrasena: contrasenaPropia('La contraseña es obligatoria') });

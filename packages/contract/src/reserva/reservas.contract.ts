@@ -1,0 +1,272 @@
+import * as z from 'zod/mini';
+import { ASISTENCIAS } from './asistencia.rules.ts';
+import {
+  ConClave,
+  IdDeRuta,
+  enteroEnConsulta,
+  fecha,
+  enumSinMayusculas,
+  idDeRuta,
+  idEnCuerpo,
+} from '../campo/campos.ts';
+import { nombreSiSeSabe, texto } from '../campo/campos-de-texto.ts';
+import { endpoint } from '../endpoint.ts';
+import { Mensaje } from '../error.contract.ts';
+import { SEXOS, SEXOS_DE_ASIENTO } from '../franja/franjas.rules.ts';
+import { lista } from '../campo/lista.ts';
+import { ESTADOS_DE_RESERVA, FALTAN_NOMBRES, PERSONAS_FUERA_DE_RANGO } from './reservas.rules.ts';
+
+/*
+ * The two views of a booking (rules §8.14), and the calls that change one.
+ */
+
+const franja = z.object({ id: z.int(), inicio: z.string(), fin: z.string() });
+
+/** True once a booking was cancelled because its seña did not come; else absent. */
+const sinSenia = z.optional(z.literal(true));
+
+/** The seña that confirms a PENDIENTE booking, and the momento at which it lapses without it. */
+const senia = z.nullable(z.object({ monto: z.int(), vence: z.string() }));
+
+export const ReservaDelMostrador = z.object({
+  id: z.int(),
+  estado: z.enum(ESTADOS_DE_RESERVA),
+  franja,
+  participantes: z.array(
+    z.object({
+      asientoId: z.int(),
+      esTitular: z.boolean(),
+      nombre: z.string(),
+      sexo: z.enum(SEXOS_DE_ASIENTO),
+      /** Null for a person of whom nobody has said whether they came. */
+      presente: z.nullable(z.boolean()),
+    }),
+  ),
+  asistencia: z.enum(ASISTENCIAS),
+  /** The minutes by which they came late; null where nobody has said so. */
+  tarde: z.nullable(z.int()),
+  precioTotal: z.int(),
+  senia,
+  sinSenia,
+  pagado: z.int(),
+  /** The pesos still owed; below zero, those to be given back. */
+  saldo: z.int(),
+  personas: z.int(),
+  notas: z.string(),
+  /**
+   * Once the person was erased, the id is null and the name is 'Cliente eliminado'; the e-mail is
+   * null where somebody has none.
+   */
+  cliente: z.object({
+    id: z.nullable(z.int()),
+    nombre: z.string(),
+    apellido: z.string(),
+    email: z.nullable(z.string()),
+    telefono: z.string(),
+    /** What the desk has written down about the person. */
+    nota: z.string(),
+  }),
+  creadaEn: z.string(),
+});
+export type ReservaDelMostrador = z.output<typeof ReservaDelMostrador>;
+
+export const ReservaDeCliente = z.object({
+  id: z.int(),
+  estado: z.enum(['pendiente', 'confirmada', 'completada', 'cancelada']),
+  fecha: z.string(),
+  /** The hours of the franja, as 'HH:MM - HH:MM'. */
+  horario: z.string(),
+  numPersonas: z.int(),
+  precio: z.int(),
+  senia,
+  pagado: z.int(),
+  servicio: z.string(),
+  notas: z.string(),
+  franja,
+  participantes: z.array(
+    z.object({
+      asientoId: z.int(),
+      esTitular: z.boolean(),
+      nombreOptional: z.string(),
+      sexoOptional: z.enum(SEXOS_DE_ASIENTO),
+    }),
+  ),
+  cancelableHasta: z.string(),
+  sinSenia,
+  /**
+   * Why its franja is closed, while the booking is active (rules §7.14); null where it is not. The
+   * motivo is null where nobody has given one.
+   */
+  cerrada: z.nullable(z.object({ motivo: z.nullable(z.string()) })),
+});
+export type ReservaDeCliente = z.output<typeof ReservaDeCliente>;
+
+/**
+ * For each booking, the nearest franja to come that has the places it needs, or null. All the
+ * bookings could move at once. `otras` are the next nearest with room, each by itself.
+ */
+export const Alternativas = z.array(
+  z.object({ reservaId: z.int(), franja: z.nullable(franja), otras: z.array(franja) }),
+);
+export type Alternativas = z.output<typeof Alternativas>;
+
+/**
+ * A booking in the view of whoever asks: a client always gets the client's, the desk the desk's
+ * (rules §8.14).
+ */
+export const Reserva = z.union([ReservaDelMostrador, ReservaDeCliente]);
+
+/** A client names each companion, which is checked in its turn; the desk need not (rules §9.3). */
+const Acompaniante = z.object({
+  nombre: z._default(nombreSiSeSabe('El nombre del acompañante', FALTAN_NOMBRES), ''),
+  genero: z.optional(z.enum(SEXOS, 'El género del acompañante no es válido')),
+});
+
+const notas = texto({ nombre: 'El texto de las notas', max: 500, multilinea: true });
+
+const PRECIO_ESPERADO = 'El precio esperado debe ser un número entero de pesos';
+
+export const NuevaReserva = z.object({
+  franjaId: idEnCuerpo('Por favor selecciona un horario'),
+  notas: z.optional(notas),
+  /**
+   * The form refuses only a list that is out of all proportion: how many companions fit is a rule
+   * of the booking, checked in its turn (rules §8.1).
+   */
+  acompaniantes: z._default(
+    lista(Acompaniante, 'Los acompañantes deben ser una lista', {
+      siEsLarga: PERSONAS_FUERA_DE_RANGO,
+    }),
+    [],
+  ),
+  generoTitular: z.optional(z.enum(SEXOS, 'El género del titular no es válido')),
+  /**
+   * The client that an administrator books for, who phoned or walked in; ignored from anyone else.
+   */
+  clienteId: z.optional(idEnCuerpo('El cliente no es válido')),
+  /** The total that the person was shown: at another price nothing is booked (rules §8.2). */
+  precioEsperado: z.optional(z.int(PRECIO_ESPERADO).check(z.nonnegative(PRECIO_ESPERADO))),
+});
+
+/** Accepts 'confirmada' and 'CONFIRMADA' alike (rules §2.6). */
+export const estadoSinMayusculas = enumSinMayusculas(
+  ESTADOS_DE_RESERVA,
+  'El estado de reserva no existe',
+);
+
+export const crearReserva = endpoint({
+  id: 'crearReserva',
+  method: 'POST',
+  path: '/reservas',
+  access: 'session',
+  tag: 'reservas',
+  summary: 'Reservar una franja para 1 a 4 personas',
+  headers: ConClave,
+  body: NuevaReserva,
+  status: 201,
+  response: Reserva,
+  errors: [404, 409, 429],
+});
+
+export const calcularPrecioDeReserva = endpoint({
+  id: 'calcularPrecioDeReserva',
+  method: 'GET',
+  path: '/reservas/calcular-precio',
+  access: 'session',
+  tag: 'reservas',
+  summary: 'Cuánto cuesta un turno para una cantidad de personas',
+  query: z.object({
+    cantidadPersonas: enteroEnConsulta(1, 10, 'La cantidad de personas debe estar entre 1 y 10'),
+    /** The day of the turn, whose list of prices counts; today where it is left out. */
+    fecha: z.optional(fecha),
+  }),
+  status: 200,
+  response: z.object({
+    precioTotal: z.int(),
+    precioPorPersona: z.int(),
+    ahorro: z.int(),
+    descuento: z.int(),
+  }),
+});
+
+export const cancelarReserva = endpoint({
+  id: 'cancelarReserva',
+  method: 'POST',
+  path: '/reservas/{id}/cancelar',
+  access: 'session',
+  tag: 'reservas',
+  summary: 'Cancelar una reserva y liberar sus plazas',
+  params: IdDeRuta,
+  body: z.object({ motivo: z.nullish(texto({ nombre: 'El motivo', max: 200 })) }),
+  bodyOptional: true,
+  status: 200,
+  response: Reserva,
+  errors: [404, 409, 429],
+});
+
+export const actualizarReserva = endpoint({
+  id: 'actualizarReserva',
+  method: 'PUT',
+  path: '/reservas/{id}',
+  access: 'session',
+  tag: 'reservas',
+  summary: 'Cambiar las notas, o mover la reserva a otra franja',
+  params: IdDeRuta,
+  body: z.object({
+    notas: z.optional(notas),
+    franjaId: z.optional(idEnCuerpo('Por favor selecciona un horario')),
+    /**
+     * The franja from which the booking is moved: where somebody has moved it meanwhile, nothing is
+     * changed (409 RESERVA_MOVIDA).
+     */
+    desde: z.optional(idEnCuerpo('El turno que se deja no es válido')),
+  }),
+  status: 200,
+  response: Reserva,
+  errors: [404, 409, 429],
+});
+
+export const cambiarEstadoDeReserva = endpoint({
+  id: 'cambiarEstadoDeReserva',
+  method: 'PATCH',
+  path: '/reservas/{id}/estado',
+  access: 'mostrador',
+  tag: 'reservas',
+  summary: 'Pasar una reserva a otro estado',
+  params: IdDeRuta,
+  query: z.object({ nuevoEstado: estadoSinMayusculas }),
+  status: 200,
+  response: z.object({ message: z.string(), reserva: ReservaDelMostrador }),
+  errors: [404, 409],
+});
+
+export const deshacerReserva = endpoint({
+  id: 'deshacerReserva',
+  method: 'POST',
+  path: '/reservas/{id}/deshacer',
+  access: 'mostrador',
+  tag: 'reservas',
+  summary: 'Deshacer lo último que se hizo con una reserva: moverla o cancelarla',
+  params: IdDeRuta,
+  /**
+   * The franja to which the booking is to return: where the last change would return it to another,
+   * because somebody moved it again in a second window, nothing is undone (409).
+   */
+  query: z.object({ volverA: z.optional(idDeRuta) }),
+  status: 200,
+  response: ReservaDelMostrador,
+  errors: [404, 409],
+});
+
+export const eliminarReserva = endpoint({
+  id: 'eliminarReserva',
+  method: 'DELETE',
+  path: '/reservas/{id}',
+  access: 'admin',
+  tag: 'reservas',
+  summary: 'Eliminar para siempre una reserva sin pagos',
+  params: IdDeRuta,
+  status: 200,
+  response: Mensaje,
+  errors: [404, 409],
+});

@@ -1,0 +1,144 @@
+import * as z from 'zod/mini';
+import { IdDeRuta, camposDePagina, paginacion } from '../campo/campos.ts';
+import { endpoint } from '../endpoint.ts';
+import { Mensaje } from '../error.contract.ts';
+
+/** The kinds of e-mail that the centre sends. */
+export const TIPOS_DE_AVISO = [
+  'contrasena',
+  'contrasena-cambiada',
+  'bienvenida',
+  'registro',
+  'confirmar-email',
+  'cambio-de-email',
+  'cuenta-borrada',
+  'confirmacion',
+  'senia',
+  'senia-por-vencer',
+  'cambio',
+  'cancelacion',
+  'recordatorio',
+  'cierre',
+] as const;
+export type TipoDeAviso = (typeof TIPOS_DE_AVISO)[number];
+
+/** An aviso that could not be sent before it stopped being worth trying. */
+export const AvisoFallido = z.object({
+  id: z.int(),
+  tipo: z.enum(TIPOS_DE_AVISO),
+  /** The e-mail address of the recipient. */
+  para: z.string(),
+  /** The person it was about; null where there is no account. */
+  persona: z.nullable(z.object({ id: z.int(), nombre: z.string(), apellido: z.string() })),
+  /** `creadoEn` and `fallidoEn` are momentos, in the centre's civil time. */
+  creadoEn: z.string(),
+  fallidoEn: z.string(),
+  intentos: z.int(),
+  /** The last answer of the mail server, or why the server was not asked. */
+  motivo: z.string(),
+});
+export type AvisoFallido = z.output<typeof AvisoFallido>;
+
+export const listarAvisosFallidos = endpoint({
+  id: 'listarAvisosFallidos',
+  method: 'GET',
+  path: '/avisos/fallidos',
+  access: 'mostrador',
+  tag: 'avisos',
+  summary: 'Los mensajes por email que no se pudieron entregar, el último primero',
+  query: z.object(paginacion(20)),
+  status: 200,
+  response: z.object({
+    avisos: z.array(AvisoFallido),
+    ...camposDePagina,
+    /** The destination of e-mails: a mail server, or files of the server's machine. */
+    correo: z.enum(['SMTP', 'ARCHIVOS']),
+  }),
+});
+
+/** An aviso about a booking; of `enviadoEn` and `fallidoEn` one at most is there. */
+export const AvisoDeReserva = z.object({
+  id: z.int(),
+  tipo: z.enum(TIPOS_DE_AVISO),
+  /** The e-mail address that it went to. */
+  para: z.string(),
+  /** The three are momentos, in the centre's civil time. */
+  creadoEn: z.string(),
+  enviadoEn: z.nullable(z.string()),
+  fallidoEn: z.nullable(z.string()),
+  /** Why the last try failed; null where none has. */
+  motivo: z.nullable(z.string()),
+});
+export type AvisoDeReserva = z.output<typeof AvisoDeReserva>;
+
+export const avisosDeReserva = endpoint({
+  id: 'avisosDeReserva',
+  method: 'GET',
+  path: '/reservas/{id}/avisos',
+  access: 'mostrador',
+  tag: 'avisos',
+  summary: 'Los mensajes por email de una reserva en los últimos 30 días, en su orden',
+  params: IdDeRuta,
+  status: 200,
+  response: z.object({ avisos: z.array(AvisoDeReserva) }),
+  errors: [404],
+});
+
+/** An aviso to a client, with the booking that it is about; null for one about the account. */
+export const AvisoDeCliente = z.extend(AvisoDeReserva, {
+  reserva: z.nullable(z.object({ id: z.int(), inicio: z.string() })),
+});
+export type AvisoDeCliente = z.output<typeof AvisoDeCliente>;
+
+export const avisosDeCliente = endpoint({
+  id: 'avisosDeCliente',
+  method: 'GET',
+  path: '/clientes/{id}/avisos',
+  access: 'mostrador',
+  tag: 'avisos',
+  summary: 'Los mensajes por email a un cliente en los últimos 30 días, el último primero',
+  params: IdDeRuta,
+  query: z.object(paginacion(10)),
+  status: 200,
+  response: z.object({ avisos: z.array(AvisoDeCliente), ...camposDePagina }),
+  errors: [404],
+});
+
+export const reenviarAviso = endpoint({
+  id: 'reenviarAviso',
+  method: 'POST',
+  path: '/avisos/{id}/reenviar',
+  access: 'mostrador',
+  tag: 'avisos',
+  summary: 'Mandar otra vez un mensaje de una reserva, al email que su titular tiene ahora',
+  params: IdDeRuta,
+  status: 200,
+  response: Mensaje,
+  errors: [404, 409],
+});
+
+export const reintentarAviso = endpoint({
+  id: 'reintentarAviso',
+  method: 'POST',
+  path: '/avisos/{id}/reintentar',
+  access: 'mostrador',
+  tag: 'avisos',
+  summary: 'Volver a intentar un mensaje que no se pudo entregar',
+  params: IdDeRuta,
+  status: 200,
+  response: Mensaje,
+  errors: [404, 409],
+});
+
+export const descartarAviso = endpoint({
+  id: 'descartarAviso',
+  method: 'DELETE',
+  path: '/avisos/{id}',
+  access: 'mostrador',
+  tag: 'avisos',
+  summary: 'Olvidar un mensaje que no se pudo entregar',
+  params: IdDeRuta,
+  status: 200,
+  response: Mensaje,
+  errors: [404, 409],
+});

@@ -1,0 +1,157 @@
+import { fechaDe, horaDe, nombreDeFecha } from '../calendario.ts';
+import type { Valores } from './datos.contract.ts';
+import { formatearPesos } from '../dinero.ts';
+import { NOMBRE_DE_GENERO } from '../franja/franjas.rules.ts';
+import { NOMBRE_DE_MEDIO, type MedioDePago } from '../caja/pagos.rules.ts';
+import {
+  NOMBRE_DE_ASISTENCIA,
+  NOMBRE_DE_ENTREGA,
+  NOMBRE_DE_ESTADO,
+  NOMBRE_DE_ESTADO_DE_CUENTA,
+} from './palabras.rules.ts';
+import { NOMBRE_DE_ROL } from '../persona/usuarios.rules.ts';
+import { nombreDeDia } from '../dias.rules.ts';
+
+/*
+ * What the data of a thing are called on a screen, and how their values are said.
+ */
+
+export type Clase = keyof Valores;
+
+/** A datum: what it holds, by its clase, and what it is called. */
+export interface Dato<C extends Clase = Clase> {
+  readonly clase: C;
+  /** Null for what means nothing to a person, or what the screens show elsewhere. */
+  readonly rotulo: string | null;
+  /** The datum that says the same better; where that one is there, this one is not said. */
+  readonly salvo?: string;
+  /** The datum without which this one says nothing: whoever changes one has chosen both. */
+  readonly junto?: string;
+}
+
+/** The data of a thing by their keys, or the one datum that is all of it. */
+export type Forma = Readonly<Record<string, Dato>> | Dato;
+
+export function dato<const C extends Clase>(clase: C, rotulo: string): Dato<C> {
+  return { clase, rotulo };
+}
+
+export function callado<const C extends Clase>(clase: C): Dato<C> {
+  return { clase, rotulo: null };
+}
+
+/** Tells the types that the value may be null. */
+export const oNada = <D extends Dato>(de: D) => de as D & { readonly nulo: true };
+
+/** Tells the types that the datum need not be there. */
+export const opcional = <D extends Dato>(de: D) => de as D & { readonly opcional: true };
+
+/** Tells the types that no datum need be there. */
+export const parcial = <F extends Readonly<Record<string, Dato>>>(forma: F) =>
+  forma as { readonly [K in keyof F]: F[K] & { readonly opcional: true } };
+
+export function esDato(forma: Forma): forma is Dato {
+  return typeof forma.clase === 'string';
+}
+
+/** A line that says a datum: its name and its value. */
+export type Renglon = readonly [nombre: string, texto: string];
+
+/** Says each datum of a value that has something to say, by its name. */
+export function renglonesDe(forma: Forma, valor: unknown): Map<string, string> {
+  return new Map(enRenglones(forma, valor).filter(([, texto]) => texto !== ''));
+}
+
+function enRenglones(forma: Forma, valor: unknown): readonly Renglon[] {
+  if (typeof valor !== 'object' || valor === null) return [];
+  if (esDato(forma)) return renglonesDeDato(forma, valor);
+  return Object.entries(valor).flatMap(([clave, suyo]) => {
+    const suDato = forma[clave] ?? { clase: 'texto', rotulo: enPalabras(clave) };
+    if (suyo === null || (suDato.salvo !== undefined && suDato.salvo in valor)) return [];
+    return forma[clave] ? renglonesDeDato(suDato, suyo) : sinForma(clave, suyo);
+  });
+}
+
+/** Says what an older or a newer version has written, whose name and clase are not known. */
+function sinForma(clave: string, valor: unknown): Renglon[] {
+  const seDice = typeof valor === 'string' || typeof valor === 'number';
+  return seDice ? [[enPalabras(clave), String(valor)]] : [];
+}
+
+/** Returns the words of a name in the code: 'otraCosa' as 'Otra cosa'. */
+export function enPalabras(nombre: string): string {
+  const palabras = nombre.replaceAll(/\p{Lu}/gu, (letra) => ` ${letra.toLowerCase()}`);
+  return mayuscula(palabras);
+}
+
+const mayuscula = (texto: string) => texto.charAt(0).toUpperCase() + texto.slice(1);
+
+function renglonesDeDato({ clase, rotulo }: Dato, valor: unknown): readonly Renglon[] {
+  if (rotulo === null) return [];
+  const partes = esPorPartes(clase) && (PARTES[clase] as Partes)(valor as never, rotulo);
+  return partes || [[rotulo, (TEXTOS[clase as ClaseEntera] as Textos)(valor as never)]];
+}
+
+/** Returns whether a list of the clase is said, and may be changed, element by element. */
+export function esPorPartes(clase: Clase): clase is keyof typeof PARTES {
+  return clase in PARTES;
+}
+
+type Partes = (valor: never, rotulo: string) => Renglon[];
+const PARTES = {
+  semana: (dias) =>
+    dias.map(({ diaSemana, activo, tramos }) => [
+      mayuscula(nombreDeDia(diaSemana)),
+      activo ? tramosEnPalabras(tramos) : CERRADO,
+    ]),
+  precios: (precios) =>
+    precios.map(({ capacidad, precio }) => [
+      capacidad === 1 ? 'Precio para 1 persona' : `Precio para ${capacidad} personas`,
+      formatearPesos(precio),
+    ]),
+  porMedio: (montos, rotulo) =>
+    Object.entries(montos).map(([medio, monto]) => [
+      `${rotulo}, ${NOMBRE_DE_MEDIO[medio as MedioDePago].toLowerCase()}`,
+      formatearPesos(monto),
+    ]),
+} satisfies { [C in Clase]?: (valor: Valores[C], rotulo: string) => Renglon[] };
+
+type ClaseEntera = Exclude<Clase, keyof typeof PARTES>;
+type Textos = (valor: never) => string;
+const TEXTOS: { [C in ClaseEntera]: (valor: Valores[C]) => string } = {
+  texto: String,
+  libre: String,
+  numero: String,
+  dinero: formatearPesos,
+  siNo: (valor) => (valor ? 'Sí' : 'No'),
+  fecha: nombreDeFecha,
+  hora: String,
+  momento: (valor) => `${nombreDeFecha(fechaDe(valor))}, ${horaDe(valor)}`,
+  turno: (id) => `n.º ${id}`,
+  tramos: tramosEnPalabras,
+  pie: (renglones) =>
+    renglones.map(({ dias, tramos }) => `${dias} ${tramos.join(' y ') || 'cerrado'}`).join('; '),
+  horasAntes: (horas) => horas.join(', ') || 'Ninguno',
+  estaciones: (estaciones) =>
+    estaciones
+      .map(({ nombre, lugares }) => nombre + (lugares === 1 ? '' : ` (${lugares})`))
+      .join(', ') || 'Ninguna',
+  estado: (valor) => NOMBRE_DE_ESTADO[valor],
+  estadoDeCuenta: (valor) => NOMBRE_DE_ESTADO_DE_CUENTA[valor],
+  rol: (valor) => NOMBRE_DE_ROL[valor],
+  genero: (valor) => NOMBRE_DE_GENERO[valor],
+  asistencia: (valor) => NOMBRE_DE_ASISTENCIA[valor],
+  medio: (valor) => NOMBRE_DE_MEDIO[valor],
+  entrega: (valor) => NOMBRE_DE_ENTREGA[valor],
+  tipoDePago: String,
+  tipoDeMovimiento: String,
+  tipoDeAviso: String,
+  tipoDeRecado: String,
+};
+
+const CERRADO = 'Cerrado';
+
+function tramosEnPalabras(tramos: Valores['tramos']): string {
+  const horas = tramos.map(({ horaInicio, horaFin }) => `${horaInicio}\u00a0a\u00a0${horaFin}`);
+  return horas.join(', ') || CERRADO;
+}

@@ -1,0 +1,181 @@
+import type { Centro } from '../centro/centro.contract.ts';
+import type { Config } from '../centro/config.contract.ts';
+import { callado, dato, oNada, opcional, type Clase, type Dato } from './datos.rules.ts';
+import type { Valores } from './datos.contract.ts';
+import type { Bloqueo, Feriado, Override } from '../plan/excepciones.contract.ts';
+import type { Usuario } from '../persona/usuarios.contract.ts';
+
+/*
+ * The data of each thing that is edited or told of in the trail, with their labels.
+ */
+
+/** A forma with a datum for each key of a shape; a key without one does not compile. */
+type FormaDe<T> = { readonly [K in keyof T]-?: Dato<ClaseDe<NonNullable<T[K]>>> };
+type ClaseDe<V> = { [C in Clase]: V extends Valores[C] ? C : never }[Clase];
+
+export const CONFIG = {
+  duracionBaseMin: dato('numero', 'Duración (minutos)'),
+  capacidadBase: dato('numero', 'Capacidad por turno'),
+  ventanaDias: dato('numero', 'Ventana (días)'),
+  limiteCancelHoras: dato('numero', 'Límite de cancelación (horas)'),
+  notificacionesActivas: dato('siNo', 'Notificaciones automáticas'),
+  preciosPorCapacidad: dato('precios', 'Precios'),
+  maxReservasActivas: dato('numero', 'Reservas por cliente'),
+  recordatoriosHoras: dato('horasAntes', 'Recordatorios (horas antes)'),
+  seniaPorcentaje: dato('numero', 'Seña (% del precio)'),
+  seniaHoras: dato('numero', 'Plazo de la seña (horas)'),
+  datosDeTransferencia: dato('texto', 'Datos de transferencia'),
+  estaciones: dato('estaciones', 'Estaciones'),
+} satisfies FormaDe<Config>;
+
+export const CENTRO = {
+  nombre: dato('texto', 'Nombre'),
+  lema: dato('texto', 'Lema'),
+  ciudad: dato('texto', 'Ciudad'),
+  direccion: dato('texto', 'Dirección'),
+  mapa: dato('texto', 'Mapa'),
+  comoSePaga: dato('texto', 'Cómo se paga'),
+  telefono: dato('texto', 'Teléfono'),
+  email: dato('texto', 'Email'),
+  whatsapp: dato('texto', 'WhatsApp'),
+  instagram: dato('texto', 'Instagram'),
+  horarios: dato('pie', 'Horarios del pie'),
+  zonaHoraria: callado('texto'),
+} satisfies FormaDe<Centro>;
+
+export const USUARIO = {
+  id: callado('numero'),
+  nombre: dato('texto', 'Nombre'),
+  apellido: dato('texto', 'Apellido'),
+  email: oNada(dato('texto', 'Email')),
+  genero: dato('genero', 'Género'),
+  telefono: dato('texto', 'Teléfono'),
+  rol: dato('rol', 'Rol'),
+  estado: dato('estadoDeCuenta', 'Estado'),
+  isAdmin: callado('siNo'),
+} satisfies FormaDe<Usuario>;
+
+export const FERIADO = {
+  id: opcional(callado('numero')),
+  fecha: callado('fecha'),
+  descripcion: dato('texto', 'Descripción'),
+} satisfies FormaDe<Feriado>;
+
+export const BLOQUEO = {
+  id: opcional(callado('numero')),
+  fechaDesde: dato('fecha', 'Desde'),
+  fechaHasta: dato('fecha', 'Hasta'),
+  horaInicio: opcional(oNada(dato('hora', 'Hora de inicio'))),
+  horaFin: opcional(oNada(dato('hora', 'Hora de fin'))),
+  motivo: opcional(oNada(dato('texto', 'Motivo'))),
+} satisfies FormaDe<Bloqueo>;
+
+export const OVERRIDE = {
+  id: opcional(callado('numero')),
+  fecha: callado('fecha'),
+  tramos: dato('tramos', 'Horarios'),
+  capacidad: opcional(oNada(dato('numero', 'Capacidad'))),
+  motivo: opcional(oNada(dato('texto', 'Motivo'))),
+} satisfies FormaDe<Override>;
+
+export const LISTA_DE_PRECIOS = {
+  desde: dato('fecha', 'Desde'),
+  preciosPorCapacidad: dato('precios', 'Precios'),
+};
+
+export const FRANJA = {
+  id: callado('numero'),
+  inicio: { ...dato('momento', 'Inicio'), junto: 'fin' },
+  fin: { ...dato('momento', 'Fin'), junto: 'inicio' },
+  capacidadEfectiva: dato('numero', 'Capacidad'),
+  ocupadosTotal: dato('numero', 'Lugares ocupados'),
+  bloqueada: dato('siNo', 'Bloqueado'),
+  bajoBloqueo: callado('siNo'),
+  fueraDelPlan: callado('siNo'),
+  delPlan: callado('siNo'),
+  motivo: oNada(dato('texto', 'Motivo')),
+  retirada: dato('siNo', 'Retirado'),
+};
+
+export const PLAN = {
+  desde: dato('fecha', 'Desde'),
+  hasta: dato('fecha', 'Hasta'),
+  creadas: dato('numero', 'Turnos creados'),
+  existentes: dato('numero', 'Turnos que ya estaban'),
+  retiradas: dato('numero', 'Turnos retirados'),
+};
+
+/** The booking of which something is said, as its trail names it. */
+const deReserva = {
+  usuarioId: oNada(callado('numero')),
+  franjaId: { ...dato('turno', 'Turno'), salvo: 'turno' },
+};
+const turno = dato('momento', 'Turno');
+
+export const RESERVA = {
+  id: callado('numero'),
+  ...deReserva,
+  estado: dato('estado', 'Estado'),
+  precioTotal: dato('dinero', 'Precio'),
+  notas: dato('libre', 'Notas'),
+  personas: dato('numero', 'Personas'),
+  turno,
+  motivo: opcional(dato('libre', 'Motivo')),
+};
+
+export const ASIENTO = {
+  reservaId: callado('numero'),
+  usuarioId: oNada(callado('numero')),
+  franjaId: callado('turno'),
+  sexo: dato('genero', 'Género'),
+  otroNombre: opcional(dato('siNo', 'Otro nombre')),
+};
+
+export const ASISTENCIA = {
+  reservaId: callado('numero'),
+  ...deReserva,
+  turno,
+  asistencia: dato('asistencia', 'Asistencia'),
+  presentes: dato('numero', 'Personas que vinieron'),
+  personas: dato('numero', 'Personas'),
+  tarde: opcional(dato('numero', 'Llegada tarde (minutos)')),
+};
+
+export const PAGO = {
+  reservaId: callado('numero'),
+  ...deReserva,
+  turno,
+  tipo: callado('tipoDePago'),
+  monto: dato('dinero', 'Monto'),
+  medio: dato('medio', 'Medio de pago'),
+  motivo: opcional(dato('libre', 'Motivo')),
+};
+
+export const MOVIMIENTO = {
+  fecha: callado('fecha'),
+  tipo: callado('tipoDeMovimiento'),
+  monto: dato('dinero', 'Monto'),
+  motivo: dato('texto', 'Motivo'),
+  motivoDeAnulacion: opcional(dato('texto', 'Motivo de la anulación')),
+};
+
+export const CIERRE = {
+  fecha: callado('fecha'),
+  esperado: dato('porMedio', 'Debería haber'),
+  contado: dato('porMedio', 'Contado'),
+  nota: dato('texto', 'Nota'),
+  motivo: opcional(dato('texto', 'Motivo')),
+};
+
+export const AVISO = {
+  tipo: callado('tipoDeAviso'),
+  usuarioId: oNada(callado('numero')),
+  reservaId: oNada(callado('numero')),
+  entrega: opcional(dato('entrega', 'Entrega')),
+};
+
+export const RECADO = {
+  tipo: callado('tipoDeRecado'),
+  usuarioId: oNada(callado('numero')),
+  franjaId: callado('turno'),
+};
