@@ -24,7 +24,6 @@ const FULL_FOLDER = 30;
 const MAY_BE_FULL: Record<string, string> = {
   'apps/api/src/database/migrations': 'a migration stays where it has run from',
   'apps/api/src/modules/reservas': 'the module is being divided',
-  'packages/contract/src': 'its folders come last',
 };
 
 const exclude = ['**/node_modules/**', '**/dist/**'];
