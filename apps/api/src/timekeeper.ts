@@ -1,6 +1,6 @@
-import type { Outage } from './database/outage.ts';
+import type { Outage } from './database/outage/outage.ts';
 import type { Executor } from './database/transaction.ts';
-import { writeIfPossible } from './database/write-if-possible.ts';
+import { writeIfPossible } from './database/outage/write-if-possible.ts';
 import type { Avisar } from './modules/avisos/crear-avisar.ts';
 import type { Replanificar } from './modules/plan/replanificar.ts';
 import type { tomarPlan } from './modules/plan/tomar-plan.ts';

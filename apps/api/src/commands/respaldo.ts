@@ -4,7 +4,7 @@ import { assertReplaceable } from '../database/backup/assert-replaceable.ts';
 import { backupFolder, backupName } from '../database/backup/backup-folder.ts';
 import { takeBackup } from '../database/backup/take-backup.ts';
 import { readMigrations } from '../database/migrate.ts';
-import { writeIfPossible } from '../database/write-if-possible.ts';
+import { writeIfPossible } from '../database/outage/write-if-possible.ts';
 import { RESPALDO } from '../platform/jobs/create-nightly-backup.ts';
 import { anotarTrabajoHecho } from '../platform/jobs/trabajos-del-dia.repository.ts';
 import { CommandError, pathOf, runCommand, withDatabase } from './run-command.ts';

@@ -6,10 +6,10 @@ import { Dialect } from './dialect.ts';
 import { openEmbedded } from './embedded/open-embedded.ts';
 import { openOrJoinEmbedded } from './embedded/open-or-join-embedded.ts';
 import { withNamedStatements } from './named-statements.ts';
-import { createOutage, type Outage } from './outage.ts';
+import { createOutage, type Outage } from './outage/outage.ts';
 import type { Tables } from './tables.ts';
 import { installTypeParsers } from './type-parsers.ts';
-import { watchServer } from './watch-server.ts';
+import { watchServer } from './outage/watch-server.ts';
 
 /** The one database of the process. Only `engine` and `description` show which engine it is. */
 export interface Database {

@@ -3,7 +3,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import { LIFT_LIMITS } from './lift-limits.ts';
 import { isOutdatedPlan, isSilence, losesNames } from './sql-errors.ts';
-import { socketOf } from './watch-server.ts';
+import { socketOf } from './outage/watch-server.ts';
 
 /**
  * The largest number of named texts. Further texts go unnamed, so that a query built with varying

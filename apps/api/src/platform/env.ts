@@ -24,7 +24,7 @@ export interface Variable {
   allowed: string;
   /** Returns how a wrong value is shown to the operator: in quotes, unless it may hold a secret. */
   shown?: (value: string) => string;
-  /** The line of README's table (`scripts/check-variables.ts`). */
+  /** The line of README's table (`scripts/checks/check-variables.ts`). */
   doc: string;
 }
 

@@ -1,6 +1,6 @@
 import type { login } from '@remanso/contract/persona/auth.contract';
 import type { ResultOf } from '@remanso/contract/endpoint';
-import { writeIfPossible } from '../../database/write-if-possible.ts';
+import { writeIfPossible } from '../../database/outage/write-if-possible.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { registrarLoginFallido } from '../auditoria/auditoria.repository.ts';
 import { esRedConocida, recordarRed } from '../usuarios/redes-conocidas.repository.ts';

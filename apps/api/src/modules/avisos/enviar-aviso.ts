@@ -1,6 +1,6 @@
 import type { TipoDeAviso } from '@remanso/contract/seguimiento/avisos.contract';
 import type { Centro } from '@remanso/contract/centro/centro.contract';
-import type { Outage } from '../../database/outage.ts';
+import type { Outage } from '../../database/outage/outage.ts';
 import { inTransaction, type Executor } from '../../database/transaction.ts';
 import type { Evento } from '../../mensajes/evento-de-reserva.ts';
 import type { Mensaje } from '../../mensajes/mensaje.ts';

@@ -7,7 +7,7 @@ import {
   type Contexto,
   type Evento,
 } from '../../mensajes/evento-de-reserva.ts';
-import { writeIfPossible } from '../../database/write-if-possible.ts';
+import { writeIfPossible } from '../../database/outage/write-if-possible.ts';
 import { addressOf } from '../../platform/mail/sender.ts';
 import { hashOfSecret } from '../../platform/security/secret-token.ts';
 import { puedeVer, type Session } from '../../platform/http/session.ts';

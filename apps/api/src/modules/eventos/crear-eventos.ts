@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type pg from 'pg';
-import { createListener } from '../../database/listen.ts';
-import type { Outage } from '../../database/outage.ts';
+import { createListener } from '../../database/outage/listen.ts';
+import type { Outage } from '../../database/outage/outage.ts';
 import { AppError } from '../../platform/errors.ts';
 import {
   createEventStream,

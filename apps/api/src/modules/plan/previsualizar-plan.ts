@@ -7,7 +7,7 @@ import type {
 import { estadoDeFranja } from '@remanso/contract/franja/franjas.rules';
 import type { Executor } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { leerAlternativas, type Candidata } from './alternativas.queries.ts';
+import { leerAlternativas, type Candidata } from './alternativas/alternativas.queries.ts';
 import { calcularCambios, type CambioDeReglas } from './calcular-cambios.ts';
 import type { CambiosDePlan } from './comparar-plan.ts';
 import { leerConflictos } from './leer-conflictos.ts';

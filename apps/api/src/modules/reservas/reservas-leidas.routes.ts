@@ -12,7 +12,7 @@ import { listarHechos } from '../auditoria/auditoria.queries.ts';
 import { avisosDeReserva } from '../avisos/avisos.queries.ts';
 import { franjaInexistente } from '../franjas/franjas.errors.ts';
 import { existeFranja } from '../franjas/franjas.queries.ts';
-import { buscarAlternativas } from '../plan/buscar-alternativas.ts';
+import { buscarAlternativas } from '../plan/alternativas/buscar-alternativas.ts';
 import { resumenDeMisReservas } from '../reservas-leidas/mis-reservas.queries.ts';
 import { leerPaginaDeReservas } from '../reservas-leidas/pagina-de-reservas.queries.ts';
 import {

@@ -1,7 +1,7 @@
 import * as api from '@remanso/contract/sistema/salud.contract';
 import type { Dependencies } from '../../dependencies.ts';
 import { isDiskFull, refusesWrites } from '../../database/sql-errors.ts';
-import { createWriteProbe, writeAPage } from '../../database/write-probe.ts';
+import { createWriteProbe, writeAPage } from '../../database/outage/write-probe.ts';
 import { baseNoDisponible, sinEscritura, type AppError } from '../../platform/errors.ts';
 import type { Route } from '../../platform/http/register-endpoint.ts';
 import { VERSION } from '../../version.ts';

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Codigo, RespuestaDeError } from '@remanso/contract/error.contract';
-import type { Outage } from '../../database/outage.ts';
+import type { Outage } from '../../database/outage/outage.ts';
 import { fromSqlError } from '../../database/sql-errors.ts';
 import {
   AppError,

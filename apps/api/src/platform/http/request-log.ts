@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Outage } from '../../database/outage.ts';
+import type { Outage } from '../../database/outage/outage.ts';
 import { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { standardOutput } from '../standard-output.ts';
 import { networkOf } from '../security/attempts.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { inTransaction, type Executor, type Tx } from '../../database/transaction.ts';
-import type { Outage } from '../../database/outage.ts';
+import type { Outage } from '../../database/outage/outage.ts';
 import type { Clock } from '../clock.ts';
 import { tomarTrabajoDelDia } from './trabajos-del-dia.repository.ts';
 

@@ -3,7 +3,7 @@ import { fechaDe, horaDe, sumarDias } from '@remanso/contract/calendario';
 import type pg from 'pg';
 import { backupFolder, backupName, pruneBackups } from '../../database/backup/backup-folder.ts';
 import { takeBackup } from '../../database/backup/take-backup.ts';
-import type { Outage } from '../../database/outage.ts';
+import type { Outage } from '../../database/outage/outage.ts';
 import type { Executor } from '../../database/transaction.ts';
 import type { Clock } from '../clock.ts';
 import { anotarTrabajoHecho, estaHecho, tomarTrabajoLargo } from './trabajos-del-dia.repository.ts';

@@ -1,8 +1,8 @@
 import { fechaDe, sumarDias, sumarHoras } from '@remanso/contract/calendario';
 import type { Alternativas } from '@remanso/contract/reserva/reservas.contract';
 import { ESTADOS_ACTIVOS } from '@remanso/contract/reserva/reservas.rules';
-import { anyOf } from '../../database/any-of.ts';
-import type { Executor } from '../../database/transaction.ts';
+import { anyOf } from '../../../database/any-of.ts';
+import type { Executor } from '../../../database/transaction.ts';
 import { repartir } from './alternativas.rules.ts';
 
 /** How many days before the first and after the last of the bookings franjas are looked for. */

@@ -1,9 +1,9 @@
 // Checks that whoever calls the API as the last release described it (docs/released-api.txt) would
 // notice nothing, but for what docs/api-changes.json lists with its reason.
 import { readFileSync } from 'node:fs';
-import { findBreaks } from './api/find-breaks.ts';
-import { readReleasedApi } from './api/released-api.ts';
-import { shapeOfApi } from './api/shape-of-api.ts';
+import { findBreaks } from '../api/find-breaks.ts';
+import { readReleasedApi } from '../api/released-api.ts';
+import { shapeOfApi } from '../api/shape-of-api.ts';
 
 const CHANGES = 'docs/api-changes.json';
 

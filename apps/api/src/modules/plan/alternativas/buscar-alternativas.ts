@@ -1,8 +1,8 @@
 import type { Alternativas } from '@remanso/contract/reserva/reservas.contract';
-import type { Dependencies } from '../../dependencies.ts';
-import { calcularCambios } from './calcular-cambios.ts';
-import { mirarPlan } from './tomar-plan.ts';
-import { estaBloqueada } from './tras-el-plan.rules.ts';
+import type { Dependencies } from '../../../dependencies.ts';
+import { calcularCambios } from '../calcular-cambios.ts';
+import { mirarPlan } from '../tomar-plan.ts';
+import { estaBloqueada } from '../tras-el-plan.rules.ts';
 import { leerAlternativas } from './alternativas.queries.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { refusesWrites } from './sql-errors.ts';
-import type { Executor } from './transaction.ts';
+import { refusesWrites } from '../sql-errors.ts';
+import type { Executor } from '../transaction.ts';
 
 const KEPT_MS = 2_000;
 

@@ -1,7 +1,7 @@
 // Checks that the variables, files and npm scripts that deploy/ names are those of the project.
 // The checks that need systemd, Caddy or Docker are in deploy/comprobar.ts.
 import { existsSync, readFileSync } from 'node:fs';
-import { VARIABLES } from '../apps/api/src/platform/env.ts';
+import { VARIABLES } from '../../apps/api/src/platform/env.ts';
 
 const KEYS = new Set<string>(Object.values(VARIABLES).map(({ key }) => key));
 /** The variables of others, by the files that may name them. */

@@ -1,7 +1,7 @@
 // Checks that README's table of variables is the one of apps/api/src/platform/env.ts.
 // UPDATE_README=1 writes it.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { VARIABLES } from '../apps/api/src/platform/env.ts';
+import { VARIABLES } from '../../apps/api/src/platform/env.ts';
 
 const README = 'README.md';
 const BEGIN = '<!-- variables -->';
@@ -17,7 +17,7 @@ if (process.env['UPDATE_README'] === '1') {
   writeFileSync(README, `${before}${BEGIN}\n${table()}${END}${after.join('')}`);
 } else if (old !== table()) {
   console.error(
-    `${README}: its table differs from the one of apps/api/src/platform/env.ts; UPDATE_README=1 node scripts/check-variables.ts writes them.`,
+    `${README}: its table differs from the one of apps/api/src/platform/env.ts; UPDATE_README=1 node scripts/checks/check-variables.ts writes them.`,
   );
   process.exitCode = 1;
 }

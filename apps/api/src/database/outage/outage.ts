@@ -1,4 +1,4 @@
-import { isDatabaseAway, isDatabaseClosed, reasonOf } from './sql-errors.ts';
+import { isDatabaseAway, isDatabaseClosed, reasonOf } from '../sql-errors.ts';
 
 /**
  * Logs an outage of the database in two lines: when the database goes away and when it is back.

@@ -2,7 +2,7 @@
 // the server is asked, and that the build finds each screen and somebody looks at it.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { SCREENS, UNREADABLE } from '../apps/web/build/screens.ts';
+import { SCREENS, UNREADABLE } from '../../apps/web/build/screens.ts';
 import { tellRoom } from './tell-room.ts';
 
 const SOURCES = 'apps/web/src';

@@ -3,10 +3,10 @@ import { bloquearFranja, eliminarFranja } from '@remanso/contract/franja/franjas
 import { actualizarReserva, cancelarReserva } from '@remanso/contract/reserva/reservas.contract';
 import { alternativasDeReservas } from '@remanso/contract/reserva/reservas-leidas.contract';
 import { expect, test } from 'vitest';
-import { VIERNES, reservar, type Persona } from '../../../test/support/builders.ts';
-import { crearPersona } from '../../../test/support/personas.ts';
-import { world } from '../../../test/support/world.ts';
-import { useTestApp } from '../../../test/support/test-app.ts';
+import { VIERNES, reservar, type Persona } from '../../../../test/support/builders.ts';
+import { crearPersona } from '../../../../test/support/personas.ts';
+import { world } from '../../../../test/support/world.ts';
+import { useTestApp } from '../../../../test/support/test-app.ts';
 
 const app = useTestApp();
 

@@ -3,7 +3,7 @@
 // and that each call has a test.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ENDPOINTS } from '../packages/contract/src/endpoints.ts';
+import { ENDPOINTS } from '../../packages/contract/src/endpoints.ts';
 import { readTableWrites } from './table-writes.ts';
 import { tellRoom } from './tell-room.ts';
 

@@ -7,7 +7,7 @@ import { readTableWrites } from './table-writes.ts';
 
 const MAP = 'docs/database.md';
 const SCHEMA = 'apps/api/src/database/schema.sql';
-const COMMAND = 'UPDATE_DATABASE=1 node scripts/check-database.ts';
+const COMMAND = 'UPDATE_DATABASE=1 node scripts/checks/check-database.ts';
 const ASK = 'write a COMMENT ON in a migration';
 
 const schema = readFileSync(SCHEMA, 'utf8');
@@ -31,7 +31,9 @@ problems.push(
 );
 for (const [, name = ''] of schema.matchAll(/^create (?:table|trigger) (\w+)/gim)) {
   if (!map.includes(`### ${name}\n`) && !map.includes(`| \`${name}\` |`)) {
-    problems.push(`${MAP} leaves out ${name}: scripts/read-schema.ts does not read its statement.`);
+    problems.push(
+      `${MAP} leaves out ${name}: scripts/checks/read-schema.ts does not read its statement.`,
+    );
   }
 }
 if (readFileSync(MAP, 'utf8') !== map) {

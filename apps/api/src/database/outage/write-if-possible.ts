@@ -1,4 +1,4 @@
-import { refusesWrites } from './sql-errors.ts';
+import { refusesWrites } from '../sql-errors.ts';
 
 /**
  * Awaits a write that its caller can do without while the database takes none, as on a full disk;

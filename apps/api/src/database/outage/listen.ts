@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { baseNoDisponible } from '../platform/errors.ts';
+import { baseNoDisponible } from '../../platform/errors.ts';
 import type { Outage } from './outage.ts';
 
 /** A connection is asked this often whether its server is still there. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { baseNoDisponible } from '../platform/errors.ts';
+import { baseNoDisponible } from '../../platform/errors.ts';
 import { createOutage, type Outage } from './outage.ts';
 
 let now: number;

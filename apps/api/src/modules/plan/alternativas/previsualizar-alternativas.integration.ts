@@ -4,10 +4,10 @@ import { crearBloqueo } from '@remanso/contract/plan/excepciones.contract';
 import { previsualizarConfig } from '@remanso/contract/centro/config.contract';
 import { actualizarHorariosBase } from '@remanso/contract/plan/horarios-base.contract';
 import { expect, test } from 'vitest';
-import { CONFIG, SEMANA, VIERNES, reservar, verDia } from '../../../test/support/builders.ts';
-import { crearPersona } from '../../../test/support/personas.ts';
-import { world } from '../../../test/support/world.ts';
-import { useTestApp } from '../../../test/support/test-app.ts';
+import { CONFIG, SEMANA, VIERNES, reservar, verDia } from '../../../../test/support/builders.ts';
+import { crearPersona } from '../../../../test/support/personas.ts';
+import { world } from '../../../../test/support/world.ts';
+import { useTestApp } from '../../../../test/support/test-app.ts';
 
 /*
  * A preview offers alternatives in the calendar as it will be, not as it is.
