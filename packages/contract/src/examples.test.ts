@@ -12,7 +12,9 @@ const COMMENT = /^\/\*\*([^]*?)\*\/$/gm;
 const EXAMPLE = /@example ([^]+?)\s\/\/ ([^]+?)(?=@example|$)/g;
 const FUNCTION = /^export (?:function (\w+)|const (\w+) = \()/gm;
 
-const RULES = globSync('{**/*.rules,calendario,dinero}.ts', { cwd: import.meta.dirname }).toSorted();
+const RULES = globSync('{**/*.rules,calendario,dinero}.ts', {
+  cwd: import.meta.dirname,
+}).toSorted();
 const load = (file: string) => import(path.join(import.meta.dirname, file)) as Promise<object>;
 const MODULES = new Map(
   await Promise.all(RULES.map(async (file) => [file, await load(file)] as const)),

@@ -12,7 +12,7 @@ import { migrateWithin } from './migrate.ts';
 import { inTransaction, type Executor } from './transaction.ts';
 
 /*
- * The migrations 0031 and 0032 on what version 0028 left, with rows of every accion of its time.
+ * The migrations 0031-sobre-que-es-un-hecho and 0032-de-quien-es-una-respuesta on what version 0028 left, with rows of every accion of its time.
  */
 
 const [ANA, LUIS, BORRADA] = [2, 3, 9];

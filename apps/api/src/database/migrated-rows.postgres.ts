@@ -142,3 +142,33 @@ test('0028-lecturas-de-calendario: of an address that there was, only that it is
   const known = `select desde between now() - interval '1 minute' and now() as de_ahora, leida_en from calendarios`;
   expect(await run(known)).toEqual([{ de_ahora: true, leida_en: null }]);
 });
+
+test('0029-estado-hasta: what time may still change says until when it holds', async () => {
+  const { run, migrateOn } = await beforeMigration('0029-estado-hasta');
+  await run(usuario('ana'));
+  await run(franja('2026-10-02 08:00'));
+  for (const [estado, senia] of [
+    ['CONFIRMADA', 'null, null'],
+    ['CANCELADA', `50, '2026-10-01 12:00'`],
+    ['COMPLETADA', 'null, null'],
+  ]) {
+    await run(`insert into reservas
+      (franja_id, usuario_id, estado, precio_total, creada_en, senia_porcentaje, senia_vence)
+      values (1, 1, '${estado}', 1000, '2026-09-30', ${senia})`);
+  }
+  await run(franja('2026-10-02 10:00'));
+  await run(`insert into reservas
+    (franja_id, usuario_id, estado, precio_total, creada_en, senia_porcentaje, senia_vence)
+    values (2, 1, 'PENDIENTE', 1000, '2026-09-30', 50, '2026-10-01 12:00')`);
+  await run(usuario('eva'));
+  await run(`insert into reservas (franja_id, usuario_id, estado, precio_total, creada_en)
+    values (2, 2, 'PENDIENTE', 1000, '2026-09-30')`);
+  await migrateOn();
+  expect(await run('select estado, estado_hasta from reservas order by id')).toEqual([
+    { estado: 'CONFIRMADA', estado_hasta: '2026-10-02T09:00:00' },
+    { estado: 'CANCELADA', estado_hasta: null },
+    { estado: 'COMPLETADA', estado_hasta: null },
+    { estado: 'PENDIENTE', estado_hasta: '2026-10-01T12:00:00' },
+    { estado: 'PENDIENTE', estado_hasta: '2026-10-02T10:00:00' },
+  ]);
+});

@@ -113,7 +113,7 @@ export function vencerPorSucesos(
   });
 }
 
-export function afecta(
+function afecta(
   { event, data }: Suceso,
   { queryKey, meta }: { queryKey: QueryKey; meta?: { dia?: string } | undefined },
 ): boolean {
