@@ -1,5 +1,5 @@
 // Checks that docs/database.md is the map of apps/api/src/database/schema.sql, and that each table
-// and each trigger there says what it is for. UPDATE_DATABASE=1 writes the map.
+// and each trigger there says what it is for. `npm run map` draws it (UPDATE_DATABASE=1).
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Table, readSchema } from './read-schema.ts';
@@ -7,7 +7,7 @@ import { readTableWrites } from './table-writes.ts';
 
 const MAP = 'docs/database.md';
 const SCHEMA = 'apps/api/src/database/schema.sql';
-const COMMAND = 'UPDATE_DATABASE=1 node scripts/checks/check-database.ts';
+const COMMAND = 'npm run map';
 const ASK = 'write a COMMENT ON in a migration';
 
 const schema = readFileSync(SCHEMA, 'utf8');
@@ -51,8 +51,8 @@ function draw(): string {
   );
   return [
     '# The database\n',
-    `Made of \`schema.sql\` and its comments by \`${COMMAND}\`; whoever writes a table is its owner, and the only one who`,
-    'may ([architecture](architecture.md), a write).\n',
+    `Drawn by \`${COMMAND}\` from \`schema.sql\` and its comments. The owner of a table is who writes it, and nobody else`,
+    'does ([architecture](architecture.md), a write).\n',
     `## Its ${triggers.length} triggers\n`,
     '| table | trigger | fires | function | what for |',
     '|---|---|---|---|---|',
