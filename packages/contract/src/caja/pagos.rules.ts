@@ -39,6 +39,7 @@ interface Cuenta {
 /**
  * Returns what is still owed for a booking; below zero, what is to be given back (rules §10.7).
  * @example saldoDe({ estado: 'CANCELADA', precioTotal: 20000, pagado: 5000 }) // -5000
+ * @example saldoDe({ estado: 'CONFIRMADA', precioTotal: 20000, pagado: 5000 }) // 15000
  */
 export function saldoDe({ estado, precioTotal, pagado }: Cuenta): number {
   return (estado === 'CANCELADA' ? 0 : precioTotal) - pagado;

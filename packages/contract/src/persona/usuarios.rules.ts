@@ -16,6 +16,9 @@ export type Permiso = 'mostrador' | 'admin';
 /**
  * Returns whether a rol has a permiso: administrators have both, the reception the desk's.
  * @example tienePermiso('RECEPCION', 'admin') // false
+ * @example tienePermiso('RECEPCION', 'mostrador') // true
+ * @example tienePermiso('CLIENT', 'mostrador') // false
+ * @example tienePermiso('ADMIN', 'admin') // true
  */
 export function tienePermiso(rol: Rol, permiso: Permiso): boolean {
   return rol === 'ADMIN' || (rol === 'RECEPCION' && permiso === 'mostrador');
