@@ -68,7 +68,7 @@ test('a deep page reads as few rows as the first', async () => {
   }
 });
 
-test('what is to be given back is found without reading what is not', async () => {
+test('what is to be given back, or was done to one, is found without reading the rest', async () => {
   const as = await openOldCentre();
   let found = 0;
   const statements = await listen(async () => {
@@ -79,6 +79,21 @@ test('what is to be given back is found without reading what is not', async () =
   const asked = statements.find(({ text }) => text.includes('pagado > r.precio_total'));
   // Each is read with its franja, its client and its people.
   expect(await countRowsRead(asked as SentStatement)).toBeLessThan(8 * found);
+
+  const { persona_id: usuarioId, reserva_id: reservaId } = await app.database.db
+    .selectFrom('auditoria')
+    .select(['persona_id', 'reserva_id'])
+    .where('id', '=', 500)
+    .executeTakeFirstOrThrow();
+  for (const query of [{ usuarioId: Number(usuarioId) }, { reservaId: Number(reservaId) }]) {
+    const read = await listen(async () => {
+      found = (await app.make(listarActividad, { as, query })).hechos.length;
+    });
+    const trail = read.find(({ text }) => text.includes('h.antes'));
+    expect(found).toBeGreaterThan(0);
+    // Each is read by its id with who did it, to whom, and its franja.
+    expect(await countRowsRead(trail as SentStatement)).toBeLessThan(8 * found);
+  }
 });
 
 interface PlanNode {
