@@ -40,8 +40,10 @@ function comoSeLee(forma: Forma, guardado: unknown): DatosGuardados {
 const esDe = ({ clase }: Dato, valor: unknown) => VALORES[clase].safeParse(valor).success;
 
 /** The data, of any accion, in which somebody wrote freely about a person. */
-export const LIBRES: readonly string[] = ACCIONES.flatMap((accion) =>
-  Object.entries<Dato>(formaDe(accion) as Readonly<Record<string, Dato>>)
-    .filter(([, { clase }]) => clase === 'libre')
-    .map(([clave]) => clave),
+export const LIBRES: ReadonlySet<string> = new Set(
+  ACCIONES.flatMap((accion) =>
+    Object.entries<Dato>(formaDe(accion) as Readonly<Record<string, Dato>>)
+      .filter(([, { clase }]) => clase === 'libre')
+      .map(([clave]) => clave),
+  ),
 );
