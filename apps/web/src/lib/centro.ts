@@ -7,7 +7,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
  * first paint is right; a page without it, or an older one that a service worker kept, asks again.
  */
 
-const enLaPagina = buscarEnLaPagina<Centro>('centro');
+const enLaPagina = buscarEnLaPagina('centro') as Centro | undefined;
 let actual: Centro = enLaPagina ?? centroNuevo();
 const oyentes = new Set<() => void>();
 
@@ -41,9 +41,9 @@ function suscribir(oyente: () => void): () => void {
 }
 
 /** Reads what the server has written into `app.html` as JSON, in the element of this id. */
-export function buscarEnLaPagina<T>(id: string): T | undefined {
+export function buscarEnLaPagina(id: string): unknown {
   try {
-    return JSON.parse(document.getElementById(id)?.textContent ?? '') as T;
+    return JSON.parse(document.getElementById(id)?.textContent ?? '');
   } catch {
     return undefined;
   }

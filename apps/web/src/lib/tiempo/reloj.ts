@@ -15,7 +15,7 @@ import { centro, buscarEnLaPagina } from '../centro.ts';
  * The centre's difference from UTC as the server wrote it into the page, for two days: the first
  * formatter of the runtime would cost a phone 20 ms at the start of every screen.
  */
-const desfase = buscarEnLaPagina<Desfase | null>('desfase');
+const desfase = buscarEnLaPagina('desfase') as Desfase | null | undefined;
 
 /** The current momento, `YYYY-MM-DDTHH:MM:SS`. */
 export function ahora(): string {
