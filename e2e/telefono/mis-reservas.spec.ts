@@ -145,7 +145,7 @@ test('a question asked before its dialog has arrived is shown with it', async ({
     await usuario.promise;
     await pedido.continue();
   });
-  await page.route('**/assets/Confirmaciones-*', async (pedido) => {
+  await page.route('**/assets/ventana-*', async (pedido) => {
     await dialogo.promise;
     await pedido.continue();
   });

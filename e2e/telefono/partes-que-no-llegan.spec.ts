@@ -17,15 +17,13 @@ test('what only informs may be missing, and a screen comes back with the network
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hacer Mi Reserva');
 
-  await page.route('**/assets/Confirmaciones-*.js', (pedido) => pedido.abort());
-  const sinVentana = page.waitForEvent('requestfailed', (una) =>
-    una.url().includes('Confirmaciones'),
-  );
+  await page.route('**/assets/ventana-*.js', (pedido) => pedido.abort());
+  const sinVentana = page.waitForEvent('requestfailed', (una) => una.url().includes('/ventana-'));
   await page.goto('/reservas/mis-reservas');
   await sinVentana;
   const tarjeta = page.getByRole('article').first();
   await expect(tarjeta).toBeVisible();
-  await page.unroute('**/assets/Confirmaciones-*.js');
+  await page.unroute('**/assets/ventana-*.js');
   await tarjeta.getByRole('button', { name: 'Cancelar' }).click();
   await expect(page.getByRole('dialog', { name: '¿Cancelar la reserva?' })).toBeVisible();
 
