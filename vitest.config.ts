@@ -9,6 +9,9 @@ const WITH_OTHER_MODULES = [
   'apps/api/src/platform/security/passwords-at-once.test.ts',
 ];
 
+/** Which texts and structures the schemas take, and how fast: no zone has a part in that. */
+const IN_NO_ZONE = ['packages/contract/src/endpoints*.test.ts'];
+
 export default defineConfig({
   test: {
     // The machines that check this have two cores; more workers only make timings wander.
@@ -24,7 +27,12 @@ export default defineConfig({
       ]),
       // Whatever deals with civil time is in the contract, whose tests also run in the centre's own
       // zone, as a server may.
-      unit('unit-tucuman', 'America/Argentina/Tucuman', ['packages/contract/src/**/*.test.ts']),
+      unit(
+        'unit-tucuman',
+        'America/Argentina/Tucuman',
+        ['packages/contract/src/**/*.test.ts'],
+        IN_NO_ZONE,
+      ),
       {
         test: {
           name: 'embedded-engine',
@@ -45,9 +53,10 @@ export default defineConfig({
   },
 });
 
-function unit(name: string, zone: string, include: string[]) {
+function unit(name: string, zone: string, include: string[], without: string[] = []) {
   // Without `css`, a style sheet imported as text is an empty one.
-  const exclude = [...configDefaults.exclude, EMBEDDED_ENGINE, ...WITH_OTHER_MODULES];
+  const others = [EMBEDDED_ENGINE, ...WITH_OTHER_MODULES, ...without];
+  const exclude = [...configDefaults.exclude, ...others];
   // The linter of the OpenAPI document takes two seconds, and several times that on a busy machine.
   const more = { css: true, isolate: false, testTimeout: 20_000 };
   return { test: { name, include, exclude, ...more, env: { TZ: zone } } };
