@@ -54,6 +54,7 @@ test('the newest first, with who did it, to whom, and on which franja', async ()
   expect(cancelacion).toMatchObject({
     accion: 'cancelarReserva',
     ocurridoEn,
+    autor,
     persona: { id: ana.id, nombre: 'Ana', apellido: 'Paz' },
     franja,
     antes: { estado: 'CONFIRMADA' },
