@@ -5,7 +5,8 @@ export type VentanaDelDia =
   | { que: 'agregar' }
   | { que: 'retomar' }
   | { que: 'reservar'; franjaId: number | null }
-  | { que: 'detalles' | 'bloquear' | 'editar'; franjaId: number }
+  | { que: 'detalles'; franjaId: number }
+  | { que: 'bloquear' | 'editar'; franjaId: number }
   | { que: 'cuenta'; franjaId: number; reservaId: number }
   | {
       que: 'editarReserva' | 'moverReserva';
