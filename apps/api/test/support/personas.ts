@@ -47,7 +47,7 @@ async function otroNombre(db: Executor): Promise<string> {
     .selectFrom('usuarios')
     .select(({ fn }) => fn.countAll<number>().as('hay'))
     .executeTakeFirstOrThrow();
-  return NOMBRES[Number(hay) % NOMBRES.length] ?? '';
+  return NOMBRES[hay % NOMBRES.length] ?? '';
 }
 
 const APELLIDOS =

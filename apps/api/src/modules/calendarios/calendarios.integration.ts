@@ -115,7 +115,7 @@ test('the desk has each booked franja, with who comes', async () => {
   const [turno, ...others] = eventsOf((await read(await addressOf(admin))).body);
   expect(turno?.slice(0, 2)).toEqual([
     `franja-${franjaId}@turnos.ejemplo.com`,
-    '3 de 4 · Ana P., Luis P.',
+    '3 de 4 · Ana P., Luis L.',
   ]);
   expect(others).toHaveLength(1);
 });
