@@ -105,7 +105,7 @@ function Renglon({
   // What lies under a toast comes to light.
   const cerrar = () => {
     pararSegundoToque();
-    cerrarAviso(id);
+    cerrarCartel(id);
   };
 
   return (

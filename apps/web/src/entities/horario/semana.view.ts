@@ -6,12 +6,8 @@ import {
   type DiaSemana,
 } from '@remanso/contract/calendario';
 import type { Semana } from '@remanso/contract/plan/horarios-base.contract';
-import {
-  franjasDeTramos,
-  nombreDeDia,
-  problemaDeHorario,
-  type Tramo,
-} from '@remanso/contract/plan/plan.rules';
+import { franjasDeTramos, problemaDeHorario, type Tramo } from '@remanso/contract/plan/plan.rules';
+import { nombreDeDia } from '@remanso/contract/dias.rules';
 import { enLista } from '../../lib/palabras.ts';
 
 /*

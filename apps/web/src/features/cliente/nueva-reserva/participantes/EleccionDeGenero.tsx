@@ -1,5 +1,4 @@
-import { SEXOS, type Sexo } from '@remanso/contract/franja/franjas.rules';
-import { NOMBRE_DE_GENERO } from '../../../../components/form/genero.view.ts';
+import { NOMBRE_DE_GENERO, SEXOS, type Sexo } from '@remanso/contract/franja/franjas.rules';
 import { clasesDeOpcion, clasesDeRadio } from '../turno/clasesDeOpcion.ts';
 
 interface PropiedadesDeEleccionDeGenero {
