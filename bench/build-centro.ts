@@ -2,9 +2,9 @@ import { DIAS_SEMANA, fechasEntre, sumarDias } from '@remanso/contract/calendari
 import { tablaPorDefecto } from '@remanso/contract/precio/precios.rules';
 import type { Database } from '../apps/api/src/database/connect.ts';
 import type { Dependencies } from '../apps/api/src/dependencies.ts';
-import { guardarConfig } from '../apps/api/src/modules/config/guardar-config.ts';
+import { guardarConfig } from '../apps/api/src/modules/config/cambios/guardar-config.ts';
 import { franjasDeCliente } from '../apps/api/src/modules/franjas/franjas.queries.ts';
-import { guardarHorariosBase } from '../apps/api/src/modules/horarios-base/guardar-horarios-base.ts';
+import { guardarHorariosBase } from '../apps/api/src/modules/horarios-base/cambios/guardar-horarios-base.ts';
 import { crearReserva } from '../apps/api/src/modules/reservas/nueva/crear-reserva.ts';
 import { createSession } from '../apps/api/src/platform/http/session.ts';
 import type { Cliente } from '../apps/api/test/support/builders.ts';

@@ -9,10 +9,20 @@ import { tellRoom } from './tell-room.ts';
 
 /**
  * The modules from the top down. Each imports those of the rows below its own, for types as for
- * anything else.
+ * anything else. Where what changes a noun needs modules that read it, its room `cambios/` stands
+ * above them.
  */
 const ORDER = [
-  ['caja', 'recados'],
+  [
+    'caja',
+    'recados',
+    'clientes/cambios',
+    'franjas/cambios',
+    'config/cambios',
+    'horarios-base/cambios',
+    'excepciones/cambios',
+  ],
+  ['usuarios/cambios'],
   ['reservas'],
   ['plan'],
   ['franjas', 'auth', 'clientes', 'confirmaciones', 'password-reset', 'idempotencia'],
@@ -140,7 +150,9 @@ function judge(file: string, imported: string): string[] {
 }
 
 function moduleOf(file: string): string | undefined {
-  return file.startsWith(MODULES) ? file.slice(MODULES.length).split('/')[0] : undefined;
+  const [, module, room] =
+    /^([^/]+)(\/cambios)?\//.exec(file.startsWith(MODULES) ? file.slice(MODULES.length) : '') ?? [];
+  return module && module + (room ?? '');
 }
 
 function rowOf(name: string): number {

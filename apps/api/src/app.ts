@@ -9,12 +9,12 @@ import { avisosRoutes } from './modules/avisos/avisos.routes.ts';
 import { cajaRoutes } from './modules/caja/caja.routes.ts';
 import { calendariosRoutes } from './modules/calendarios/calendarios.routes.ts';
 import { centroRoutes } from './modules/centro/centro.routes.ts';
-import { clientesRoutes } from './modules/clientes/clientes.routes.ts';
-import { configRoutes } from './modules/config/config.routes.ts';
+import { clientesRoutes } from './modules/clientes/cambios/clientes.routes.ts';
+import { configRoutes } from './modules/config/cambios/config.routes.ts';
 import { eventosRoutes } from './modules/eventos/eventos.routes.ts';
-import { excepcionesRoutes } from './modules/excepciones/excepciones.routes.ts';
-import { franjasRoutes } from './modules/franjas/franjas.routes.ts';
-import { horariosBaseRoutes } from './modules/horarios-base/horarios-base.routes.ts';
+import { excepcionesRoutes } from './modules/excepciones/cambios/excepciones.routes.ts';
+import { franjasRoutes } from './modules/franjas/cambios/franjas.routes.ts';
+import { horariosBaseRoutes } from './modules/horarios-base/cambios/horarios-base.routes.ts';
 import { informesRoutes } from './modules/informes/informes.routes.ts';
 import { listasDePreciosRoutes } from './modules/listas-de-precios/listas-de-precios.routes.ts';
 import { metricasRoutes } from './modules/metricas/metricas.routes.ts';
@@ -27,8 +27,8 @@ import { relojRoutes } from './modules/reloj/reloj.routes.ts';
 import { reservasLeidasRoutes } from './modules/reservas/reservas-leidas.routes.ts';
 import { reservasRoutes } from './modules/reservas/reservas.routes.ts';
 import { saludRoutes } from './modules/salud/salud.routes.ts';
-import { cuentaRoutes } from './modules/usuarios/cuenta.routes.ts';
-import { usuariosRoutes } from './modules/usuarios/usuarios.routes.ts';
+import { cuentaRoutes } from './modules/usuarios/cambios/cuenta.routes.ts';
+import { usuariosRoutes } from './modules/usuarios/cambios/usuarios.routes.ts';
 import {
   answerBrokenRequest,
   handleErrors,

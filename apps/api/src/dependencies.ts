@@ -11,21 +11,8 @@ import { crearLimitarCartas } from './modules/avisos/limitar-cartas.ts';
 import { createAuthenticate } from './modules/auth/create-authenticate.ts';
 import { crearEventos, type Eventos } from './modules/eventos/crear-eventos.ts';
 import type { crearMetricas, Metricas } from './modules/metricas/crear-metricas.ts';
-import {
-  crearPrevisualizarPlan,
-  type PrevisualizarPlan,
-} from './modules/plan/previsualizar-plan.ts';
-import { crearReplanificar, type Replanificar } from './modules/plan/replanificar.ts';
-import { tomarPlan } from './modules/plan/tomar-plan.ts';
-import { anularEnlaces } from './modules/password-reset/password-reset.repository.ts';
 import { crearVigilante, type Vigilante } from './modules/reloj/crear-vigilante.ts';
-import { asentarReservas, asentarVencidas } from './modules/reservas/tiempo/estado.repository.ts';
 import { crearRedactores } from './redactores.ts';
-import {
-  crearCancelarReservasPorVenir,
-  type CancelarReservasPorVenir,
-} from './modules/reservas/cancelar-reservas-por-venir.ts';
-import { olvidarReservas, pasarReservas } from './modules/reservas/reservas.repository.ts';
 import { crearLeerAlertas, type LeerAlertas } from './modules/salud/crear-leer-alertas.ts';
 import type { Clock } from './platform/clock.ts';
 import { createFairLimiter, type FairLimiter } from './platform/create-fair-limiter.ts';
@@ -101,21 +88,6 @@ export interface Dependencies {
   metricas: Metricas | undefined;
   eventos: Eventos;
   authenticate: Authenticate;
-  /**
-   * The plan's functions for franjas, config, horarios-base and excepciones, which stand below it.
-   */
-  tomarPlan: typeof tomarPlan;
-  replanificar: Replanificar;
-  previsualizarPlan: PrevisualizarPlan;
-  /** The function of reservas for franjas, which stands below it. */
-  asentarVencidas: typeof asentarVencidas;
-  /** The functions of reservas for usuarios, which stands below it. */
-  cancelarReservasPorVenir: CancelarReservasPorVenir;
-  asentarReservas: typeof asentarReservas;
-  olvidarReservas: typeof olvidarReservas;
-  pasarReservas: typeof pasarReservas;
-  /** The function of password-reset for usuarios, which stands below it. */
-  anularEnlaces: typeof anularEnlaces;
 }
 
 interface Parts {
@@ -153,7 +125,6 @@ export function createDependencies(parts: Parts): Dependencies {
   const { database, clock, jwtSecret, sessionSecret, rateLimit } = parts;
   const { db, engine, outage, pool } = database;
   const tokens = createTokens(sessionSecret, clock);
-  const replanificar = crearReplanificar(clock);
   const vigilante = crearVigilante({ ...parts, db });
   const redactores = crearRedactores({ ...parts, db });
   const limits = createLimits(pool, rateLimit);
@@ -186,30 +157,16 @@ export function createDependencies(parts: Parts): Dependencies {
     cartero,
     mostrarMensaje: crearMostrar({ ...parts, imprimir }),
     vigilante,
-    ...createTimeWork(parts, { vigilante, replanificar, eventos, avisar }),
+    ...createTimeWork(parts, { vigilante, eventos, avisar }),
     eventos,
     authenticate,
-    tomarPlan,
-    replanificar,
-    previsualizarPlan: crearPrevisualizarPlan(db, clock),
-    cancelarReservasPorVenir: crearCancelarReservasPorVenir({ clock, avisar }),
-    asentarVencidas,
-    asentarReservas,
-    olvidarReservas,
-    pasarReservas,
-    anularEnlaces,
   };
 }
 
 /** Creates the work that time asks for, and the alerts that tell of it. */
 function createTimeWork(
   parts: Parts,
-  {
-    vigilante,
-    replanificar,
-    eventos,
-    avisar,
-  }: Pick<Dependencies, 'vigilante' | 'replanificar' | 'eventos' | 'avisar'>,
+  { vigilante, eventos, avisar }: Pick<Dependencies, 'vigilante' | 'eventos' | 'avisar'>,
 ) {
   const { database, clock } = parts;
   const { db, outage } = database;
@@ -221,14 +178,14 @@ function createTimeWork(
     ...parts,
     db,
     outage,
-    jobs: createDailyJobs({ clock, replanificar }),
+    jobs: createDailyJobs({ clock }),
     trust,
   });
   const nightlyBackup = createBackups(parts, trust);
   const diskAlerts = watchDisk({ folder: parts.dataDir, clock });
   const watched = { db, clock, vigilante, diskAlerts, dailyWork, nightlyBackup };
   const leerAlertas = crearLeerAlertas(watched);
-  const ofTime = { ...watched, avisar, outage, tomarPlan, replanificar, log: parts.log };
+  const ofTime = { ...watched, avisar, outage, log: parts.log };
   return {
     diskAlerts,
     leerAlertas,

@@ -2,7 +2,6 @@ import { registrarTrabajo } from './modules/auditoria/auditoria.repository.ts';
 import { borrarAvisosViejos } from './modules/avisos/avisos.repository.ts';
 import { borrarConfirmacionesVencidas } from './modules/confirmaciones/confirmaciones.repository.ts';
 import { generarVentana } from './modules/plan/plan.jobs.ts';
-import type { Replanificar } from './modules/plan/replanificar.ts';
 import { borrarTokensVencidos } from './modules/password-reset/password-reset.repository.ts';
 import { borrarClavesVencidas } from './modules/idempotencia/idempotencia.repository.ts';
 import { olvidarRedesViejas } from './modules/usuarios/redes-conocidas.repository.ts';
@@ -10,10 +9,7 @@ import type { Clock } from './platform/clock.ts';
 import type { DailyJob } from './platform/jobs/create-daily-work.ts';
 import { borrarLimitesVencidos } from './platform/security/limites.repository.ts';
 
-export function createDailyJobs(dependencies: {
-  clock: Clock;
-  replanificar: Replanificar;
-}): DailyJob[] {
+export function createDailyJobs(dependencies: { clock: Clock }): DailyJob[] {
   return [generarVentana(dependencies), limpiar(dependencies)];
 }
 

@@ -2,8 +2,8 @@ import type { Outage } from './database/outage/outage.ts';
 import type { Executor } from './database/transaction.ts';
 import { writeIfPossible } from './database/outage/write-if-possible.ts';
 import type { Avisar } from './modules/avisos/crear-avisar.ts';
-import type { Replanificar } from './modules/plan/replanificar.ts';
-import type { tomarPlan } from './modules/plan/tomar-plan.ts';
+import { replanificar } from './modules/plan/replanificar.ts';
+import { tomarPlan } from './modules/plan/tomar-plan.ts';
 import { avisarLoQueLlega } from './modules/reservas/tiempo/avisar-lo-que-llega.ts';
 import { soltarSinSenia } from './modules/reservas/tiempo/soltar-sin-senia.ts';
 import type { Vigilante } from './modules/reloj/crear-vigilante.ts';
@@ -21,8 +21,6 @@ interface Options {
   vigilante: Vigilante;
   dailyWork: DailyWork;
   nightlyBackup: NightlyBackup | undefined;
-  tomarPlan: typeof tomarPlan;
-  replanificar: Replanificar;
   log: (message: string, error?: unknown) => void;
 }
 
@@ -42,7 +40,7 @@ export interface Timekeeper {
 }
 
 export function createTimekeeper(options: Options): Timekeeper {
-  const { db, outage, vigilante, dailyWork, nightlyBackup, log } = options;
+  const { db, clock, outage, vigilante, dailyWork, nightlyBackup, log } = options;
   let timer: NodeJS.Timeout | undefined;
   let looking = Promise.resolve();
   let failing = false;
@@ -69,7 +67,7 @@ export function createTimekeeper(options: Options): Timekeeper {
     async begin() {
       const { sospecha } = await vigilante.mirar();
       // On a full disk the window stays as it is, so that reads and logins go on.
-      if (!sospecha) await writeIfPossible(options.tomarPlan(db, options.replanificar));
+      if (!sospecha) await writeIfPossible(tomarPlan(db, (tx) => replanificar(tx, clock)));
     },
     start() {
       looking = look();

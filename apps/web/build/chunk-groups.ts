@@ -32,7 +32,7 @@ const OF_LAZY_PARTS =
 /** The few that a client's screen begins with and lazy parts of others need. */
 const OF_CLIENTS = /reserva\/Recordatorios\./;
 /** A window, and the questions, which come after every screen behind the login. */
-const WINDOWS = /components\/ui\/(Modal|Confirmaciones)\./;
+const WINDOWS = /components\/ui\/dialogo\/(Modal|Confirmaciones)\./;
 /** The first section of the panel, which stands around all others. */
 const PANEL = 'src/app/panel/PanelDeAdmin.tsx';
 export const CHUNK_GROUPS = [

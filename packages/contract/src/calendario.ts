@@ -178,6 +178,8 @@ export interface Desfase {
 /**
  * Returns the difference around an instant, by which `momentoConDesfase` tells the time without a
  * formatter; null where the clocks of the zone are changed in these days.
+ * @example desfaseDe(Date.UTC(2026, 9, 1, 12), 'America/Argentina/Tucuman')
+ *   // { ms: -10800000, desde: Date.UTC(2026, 9, 1), hasta: Date.UTC(2026, 9, 3) }
  */
 export function desfaseDe(instante: number, zona: string): Desfase | null {
   const desde = instante - (instante % DIA_MS);
@@ -188,7 +190,12 @@ export function desfaseDe(instante: number, zona: string): Desfase | null {
   return otros.every((otro) => otro === ms) ? { ms, desde, hasta: desde + 2 * DIA_MS } : null;
 }
 
-/** The civil date-time of an instant, which the difference must be about. */
+/**
+ * The civil date-time of an instant, which the difference must be about.
+ * @example momentoConDesfase(Date.UTC(2026, 9, 1, 12),
+ *   { ms: -10800000, desde: Date.UTC(2026, 9, 1), hasta: Date.UTC(2026, 9, 3) })
+ *   // '2026-10-01T09:00:00'
+ */
 export function momentoConDesfase(instante: number, { ms }: Desfase): string {
   return new Date(instante + ms).toISOString().slice(0, 19);
 }

@@ -10,6 +10,7 @@ const NOMBRES: Record<DiaSemana, string> = {
   DOMINGO: 'domingo',
 };
 
+/** @example nombreDeDia('MIERCOLES') // 'miércoles' */
 export function nombreDeDia(dia: DiaSemana): string {
   return NOMBRES[dia];
 }

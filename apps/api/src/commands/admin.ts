@@ -1,11 +1,11 @@
 import { Credenciales } from '@remanso/contract/persona/usuarios.forms';
 import type { Database } from '../database/connect.ts';
 import {
-  HORAS_DEL_ENLACE,
   crearAdministrador,
   darEnlace,
   promover,
-} from '../modules/password-reset/devolver-acceso.ts';
+} from '../modules/usuarios/cambios/devolver-acceso.ts';
+import { HORAS_DEL_ENLACE } from '../modules/password-reset/password-reset.repository.ts';
 import { findLastAddress } from '../platform/last-address.ts';
 import { createPasswords } from '../platform/security/passwords.ts';
 import {

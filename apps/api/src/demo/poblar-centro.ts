@@ -7,12 +7,13 @@ import { inTransaction } from '../database/transaction.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { marcarAsistencia } from '../modules/reservas/asistencia/marcar-asistencia.ts';
 import { actualizarCentro } from '../modules/centro/actualizar-centro.ts';
-import { guardarConfig } from '../modules/config/guardar-config.ts';
+import { guardarConfig } from '../modules/config/cambios/guardar-config.ts';
 import { paginaDeFranjas } from '../modules/franjas/franjas.queries.ts';
 import { tomarFranja, marcarBloqueada } from '../modules/franjas/franjas.repository.ts';
 import { registrarPago } from '../modules/reservas/pagos/registrar-pago.ts';
-import { crearReplanificar } from '../modules/plan/replanificar.ts';
-import { guardarHorariosBase } from '../modules/horarios-base/guardar-horarios-base.ts';
+import { replanificar } from '../modules/plan/replanificar.ts';
+import { tomarPlan } from '../modules/plan/tomar-plan.ts';
+import { guardarHorariosBase } from '../modules/horarios-base/cambios/guardar-horarios-base.ts';
 import { leerPaginaDeReservas } from '../modules/reservas-leidas/pagina-de-reservas.queries.ts';
 import { reservaDelMostradorDeFila } from '../modules/reservas-leidas/reservas.queries.ts';
 import { cancelarReserva } from '../modules/reservas/cancelar-reserva.ts';
@@ -57,7 +58,7 @@ export async function poblarCentro(real: Dependencies, adminId: number): Promise
   for (let dia = -DIAS_ATRAS; dia <= 0; dia += 1) {
     const fecha = sumarDias(hoy, dia);
     ir(anterior(fechaHora(fecha, '06:00'), real.clock.now()));
-    await dependencies.tomarPlan(dependencies.db, dependencies.replanificar);
+    await tomarPlan(dependencies.db, (tx) => replanificar(tx, dependencies.clock));
     await llenarDia(centro, fecha, 0.75);
     ir(anterior(fechaHora(fecha, '21:00'), real.clock.now()));
     // Today nobody misses their turn, so that the day that the panel opens with has been paid for.
@@ -78,7 +79,7 @@ function conRelojMovible(real: Dependencies) {
   let epoch = real.clock.epoch();
   const clock = clockFrom(real.clock.timeZone, () => epoch);
   return {
-    dependencies: { ...real, clock, replanificar: crearReplanificar(clock) },
+    dependencies: { ...real, clock },
     ir(momento: string) {
       const civil = Temporal.PlainDateTime.from(momento);
       epoch = civil.toZonedDateTime(real.clock.timeZone).epochMilliseconds;

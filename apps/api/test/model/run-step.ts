@@ -8,6 +8,8 @@ import { Rechazada, exigir, type Asignados, type Paso, type Peticion } from './p
 import { soltarSinSenia } from '../../src/modules/reservas/tiempo/soltar-sin-senia.ts';
 import { dejarLibre, replanear } from './planear.ts';
 import { asentarVencidas } from './reglas-de-reserva.ts';
+import { replanificar } from '../../src/modules/plan/replanificar.ts';
+import { tomarPlan } from '../../src/modules/plan/tomar-plan.ts';
 
 /**
  * Applies a step to the server and to the model; returns what was answered, and throws where they
@@ -134,7 +136,7 @@ async function runClock(
   await soltarSinSenia(dependencies);
   soltarVencidas(centro);
   if (ayer === centro.hoy) return 'the same day';
-  const plan = await dependencies.tomarPlan(database.db, dependencies.replanificar);
+  const plan = await tomarPlan(database.db, (tx) => replanificar(tx, dependencies.clock));
   assertSame(replanear(centro, await leerFranjaEn(instancias[0])), plan, `until ${hasta}`);
   return 'another day';
 }

@@ -32,10 +32,12 @@ export interface Dato<C extends Clase = Clase> {
 /** The data of a thing by their keys, or the one datum that is all of it. */
 export type Forma = Readonly<Record<string, Dato>> | Dato;
 
+/** @example dato('dinero', 'Precio') // { clase: 'dinero', rotulo: 'Precio' } */
 export function dato<const C extends Clase>(clase: C, rotulo: string): Dato<C> {
   return { clase, rotulo };
 }
 
+/** @example callado('numero') // { clase: 'numero', rotulo: null } */
 export function callado<const C extends Clase>(clase: C): Dato<C> {
   return { clase, rotulo: null };
 }
@@ -50,6 +52,10 @@ export const opcional = <D extends Dato>(de: D) => de as D & { readonly opcional
 export const parcial = <F extends Readonly<Record<string, Dato>>>(forma: F) =>
   forma as { readonly [K in keyof F]: F[K] & { readonly opcional: true } };
 
+/**
+ * @example esDato(dato('texto', 'Nota')) // true
+ * @example esDato({ nota: dato('texto', 'Nota') }) // false
+ */
 export function esDato(forma: Forma): forma is Dato {
   return typeof forma.clase === 'string';
 }
@@ -57,7 +63,11 @@ export function esDato(forma: Forma): forma is Dato {
 /** A line that says a datum: its name and its value. */
 export type Renglon = readonly [nombre: string, texto: string];
 
-/** Says each datum of a value that has something to say, by its name. */
+/**
+ * Says each datum of a value that has something to say, by its name.
+ * @example renglonesDe({ precio: dato('dinero', 'Precio') }, { precio: 12000 })
+ *   // new Map([['Precio', '$\u00a012.000']])
+ */
 export function renglonesDe(forma: Forma, valor: unknown): Map<string, string> {
   return new Map(enRenglones(forma, valor).filter(([, texto]) => texto !== ''));
 }
@@ -78,7 +88,10 @@ function sinForma(clave: string, valor: unknown): Renglon[] {
   return seDice ? [[enPalabras(clave), String(valor)]] : [];
 }
 
-/** Returns the words of a name in the code: 'otraCosa' as 'Otra cosa'. */
+/**
+ * Returns the words of a name in the code.
+ * @example enPalabras('otraCosa') // 'Otra cosa'
+ */
 export function enPalabras(nombre: string): string {
   const palabras = nombre.replaceAll(/\p{Lu}/gu, (letra) => ` ${letra.toLowerCase()}`);
   return mayuscula(palabras);
@@ -92,7 +105,11 @@ function renglonesDeDato({ clase, rotulo }: Dato, valor: unknown): readonly Reng
   return partes || [[rotulo, (TEXTOS[clase as ClaseEntera] as Textos)(valor as never)]];
 }
 
-/** Returns whether a list of the clase is said, and may be changed, element by element. */
+/**
+ * Returns whether a list of the clase is said, and may be changed, element by element.
+ * @example esPorPartes('semana') // true
+ * @example esPorPartes('tramos') // false
+ */
 export function esPorPartes(clase: Clase): clase is keyof typeof PARTES {
   return clase in PARTES;
 }

@@ -203,7 +203,11 @@ type LadoEscrito<A extends Accion, L extends Lado> = [LadoDe<A, L>] extends [nev
 /** The two sides of an accion as they are written. */
 export type LadosDe<A extends Accion> = LadoEscrito<A, 'antes'> & LadoEscrito<A, 'despues'>;
 
-/** The forma of what an accion keeps; that of an accion that is not known has no data. */
+/**
+ * The forma of what an accion keeps; that of an accion that is not known has no data.
+ * @example formaDe('anotarCliente') // { nota: { clase: 'texto', rotulo: 'Nota' } }
+ * @example formaDe('de otra versión') // {}
+ */
 export function formaDe(accion: string): Forma {
   const hecho: Anotacion | undefined = (HECHOS as Readonly<Record<string, Anotacion>>)[accion];
   const { antes = {}, despues = {} } = hecho ?? {};

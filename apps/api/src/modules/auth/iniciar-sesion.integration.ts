@@ -11,7 +11,7 @@ const app = useTestApp();
 const entrar = (email: string, password: string) => app.call(login, { body: { email, password } });
 
 test('answers a token, the rol and the user, and the token is a session', async () => {
-  const { id, email } = await crearPersona(app, { rol: 'ADMIN' });
+  const { id, email } = await crearPersona(app, { rol: 'ADMIN', nombre: 'ana' });
   const { status, body } = await entrar(email, CONTRASENA);
   const user = {
     id,

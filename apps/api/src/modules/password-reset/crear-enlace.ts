@@ -4,8 +4,7 @@ import { registrarHecho } from '../auditoria/auditoria.repository.ts';
 import { clienteInactivo, sinEmail, usuarioInexistente } from '../usuarios/usuarios.errors.ts';
 import { usuarioDeFila } from '../usuarios/usuarios.queries.ts';
 import { tomarUsuario } from '../usuarios/usuarios.repository.ts';
-import { HORAS_DEL_ENLACE } from './devolver-acceso.ts';
-import { crearToken } from './password-reset.repository.ts';
+import { crearToken, HORAS_DEL_ENLACE } from './password-reset.repository.ts';
 
 interface Entrada {
   autorId: number;

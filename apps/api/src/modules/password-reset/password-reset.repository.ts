@@ -2,6 +2,9 @@ import { sql } from 'kysely';
 import type { Executor, Tx } from '../../database/transaction.ts';
 import { createSecretToken, hashOfSecret } from '../../platform/security/secret-token.ts';
 
+/** The link is handed on to somebody, who may open it the next morning. */
+export const HORAS_DEL_ENLACE = 24;
+
 interface NuevoToken {
   usuarioId: number;
   /** ISO 8601. */

@@ -16,36 +16,32 @@ import { mirarPlan } from './tomar-plan.ts';
 import { estaBloqueada, trasElPlan } from './tras-el-plan.rules.ts';
 
 /**
- * The function by which other modules preview a change of the rules, so that they need not import
- * the plan.
- */
-export type PrevisualizarPlan = (cambio: CambioDeReglas) => Promise<Previsualizacion>;
-
-/**
  * Works out what saving a change would do to the franjas to come, without doing it: the plan is the
  * same as in `replanificar`, computed in a snapshot that takes no lock and may not write.
  */
-export function crearPrevisualizarPlan(db: Executor, clock: Clock): PrevisualizarPlan {
-  return (cambio) =>
-    mirarPlan(db, async (tx) => {
-      const { reglas, periodo, ahora, cambios } = await calcularCambios(tx, clock, cambio);
-      const conflictos = await leerConflictos(tx, cambios, clock);
-      return {
-        ...periodo,
-        ...contarEfecto(efectosDe(cambios)),
-        existentes: cambios.existentes,
-        dias: efectoPorDia(cambios),
-        conflictos: conflictos.map(({ franja, reservas }) => ({
-          franja: comoQueda(franja, cambios, reglas),
-          reservas,
-        })),
-        alternativas: await leerAlternativas(tx, {
-          reservas: conflictos.flatMap(({ reservas }) => reservas.map(({ id }) => id)),
-          ahora,
-          plazas: plazasConCambios(cambios),
-        }),
-      };
-    });
+export function previsualizarPlan(
+  { db, clock }: { db: Executor; clock: Clock },
+  cambio: CambioDeReglas,
+): Promise<Previsualizacion> {
+  return mirarPlan(db, async (tx) => {
+    const { reglas, periodo, ahora, cambios } = await calcularCambios(tx, clock, cambio);
+    const conflictos = await leerConflictos(tx, cambios, clock);
+    return {
+      ...periodo,
+      ...contarEfecto(efectosDe(cambios)),
+      existentes: cambios.existentes,
+      dias: efectoPorDia(cambios),
+      conflictos: conflictos.map(({ franja, reservas }) => ({
+        franja: comoQueda(franja, cambios, reglas),
+        reservas,
+      })),
+      alternativas: await leerAlternativas(tx, {
+        reservas: conflictos.flatMap(({ reservas }) => reservas.map(({ id }) => id)),
+        ahora,
+        plazas: plazasConCambios(cambios),
+      }),
+    };
+  });
 }
 
 /**

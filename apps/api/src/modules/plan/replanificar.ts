@@ -9,22 +9,14 @@ import { planificar, type ResultadoDePlan } from './planificar.ts';
 import type { TxDePlan } from './tomar-plan.ts';
 
 /**
- * The function by which other modules plan anew after a change of the rules, so that they need not
- * import the plan.
- */
-export type Replanificar = (tx: TxDePlan) => Promise<ResultadoDePlan>;
-
-/**
  * Plans the booking window anew and, beyond it, the days that were generated before; no other day
  * is filled there (decision 15).
  */
-export function crearReplanificar(clock: Clock): Replanificar {
-  return async (tx) => {
-    const ahora = await leerPresente(tx, clock);
-    const config = await buscarAjustes(tx);
-    const alcance = await alcanceDePlan(tx, fechaDe(ahora), config?.ventanaDias);
-    return planificar(tx, clock, { ahora, ...alcance });
-  };
+export async function replanificar(tx: TxDePlan, clock: Clock): Promise<ResultadoDePlan> {
+  const ahora = await leerPresente(tx, clock);
+  const config = await buscarAjustes(tx);
+  const alcance = await alcanceDePlan(tx, fechaDe(ahora), config?.ventanaDias);
+  return planificar(tx, clock, { ahora, ...alcance });
 }
 
 /**

@@ -13,59 +13,52 @@ interface Entrada {
 }
 
 /**
- * The function that the module usuarios is given to cancel bookings by, since it must not import
- * this module.
- */
-export type CancelarReservasPorVenir = (tx: Tx, pedido: Entrada) => Promise<number>;
-
-/**
  * Cancels all of a person's active bookings whose franja has not begun, and returns how many they
  * were (rules §4.9). The caller must hold the account's lock, so that no booking is added
  * meanwhile.
  */
-export function crearCancelarReservasPorVenir({
-  clock,
-  avisar,
-}: Anunciar): CancelarReservasPorVenir {
-  return async (tx, { usuarioId, autorId }) => {
-    const ahora = clock.now();
-    const franjas = await tomarFranjasDePersona(tx, usuarioId, ahora);
-    const antes = await reservasPorVenir(tx, usuarioId, ahora);
-    // While this transaction waited for the locks, a move took a booking to a franja that it has
-    // not locked.
-    if (antes.some(({ franjaId }) => !franjas.has(franjaId))) throw new Overtaken();
-    if (antes.length === 0) return 0;
-    const ids = antes.map(({ id }) => id);
-    await cancelarReservas(tx, ids);
-    await devolverPlazas(tx, clock, ...antes);
-    const canceladas = await leerFilas(tx, ids, ahora);
-    const cambios = canceladas.map((fila, n) => ({
-      fila,
-      antes: antes[n],
-      despues: actualDeFila(fila),
-    }));
-    await anunciarCambio(
-      tx,
-      { clock, avisar },
-      ...cambios.map(({ antes: reserva, ...cambio }) => ({
-        ...cambio,
-        antes: reserva && { reserva, nombres: [] },
-        quien: 'CENTRO' as const,
-      })),
-    );
-    await registrarHechos(
-      tx,
-      cambios.map((cambio) => ({
-        usuarioId: autorId,
-        accion: 'cancelarReserva',
-        entidadId: cambio.fila.id,
-        antes: cambio.antes,
-        despues: cambio.despues,
-        ocurridoEn: clock.instant(),
-      })),
-    );
-    return antes.length;
-  };
+export async function cancelarReservasPorVenir(
+  tx: Tx,
+  { clock, avisar }: Anunciar,
+  { usuarioId, autorId }: Entrada,
+): Promise<number> {
+  const ahora = clock.now();
+  const franjas = await tomarFranjasDePersona(tx, usuarioId, ahora);
+  const antes = await reservasPorVenir(tx, usuarioId, ahora);
+  // While this transaction waited for the locks, a move took a booking to a franja that it has
+  // not locked.
+  if (antes.some(({ franjaId }) => !franjas.has(franjaId))) throw new Overtaken();
+  if (antes.length === 0) return 0;
+  const ids = antes.map(({ id }) => id);
+  await cancelarReservas(tx, ids);
+  await devolverPlazas(tx, clock, ...antes);
+  const canceladas = await leerFilas(tx, ids, ahora);
+  const cambios = canceladas.map((fila, n) => ({
+    fila,
+    antes: antes[n],
+    despues: actualDeFila(fila),
+  }));
+  await anunciarCambio(
+    tx,
+    { clock, avisar },
+    ...cambios.map(({ antes: reserva, ...cambio }) => ({
+      ...cambio,
+      antes: reserva && { reserva, nombres: [] },
+      quien: 'CENTRO' as const,
+    })),
+  );
+  await registrarHechos(
+    tx,
+    cambios.map((cambio) => ({
+      usuarioId: autorId,
+      accion: 'cancelarReserva',
+      entidadId: cambio.fila.id,
+      antes: cambio.antes,
+      despues: cambio.despues,
+      ocurridoEn: clock.instant(),
+    })),
+  );
+  return antes.length;
 }
 
 /**

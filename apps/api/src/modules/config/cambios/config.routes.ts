@@ -1,0 +1,43 @@
+import * as api from '@remanso/contract/centro/config.contract';
+import type { Dependencies } from '../../../dependencies.ts';
+import type { Route } from '../../../platform/http/register-endpoint.ts';
+import { configInexistente } from '../config.errors.ts';
+import { leerListasDePrecios } from '../../listas-de-precios/listas-de-precios.queries.ts';
+import { buscarConfig, existeConfig } from '../config.queries.ts';
+import { guardarConfig } from './guardar-config.ts';
+import { previsualizarPlan } from '../../plan/previsualizar-plan.ts';
+
+export function configRoutes(route: Route, dependencies: Dependencies): void {
+  const { db, clock } = dependencies;
+
+  route(api.configExists, async () => ({ exists: await existeConfig(db) }));
+
+  route(api.obtenerConfig, async () => {
+    const hoy = clock.today();
+    const config = await buscarConfig(db, hoy);
+    if (!config) throw configInexistente();
+    const listas = await leerListasDePrecios(db, hoy);
+    return { config, proximosPrecios: listas.filter(({ desde }) => desde > hoy) };
+  });
+
+  route(api.crearConfig, ({ body, session }) =>
+    guardarConfig(dependencies, {
+      usuarioId: session.usuarioId,
+      accion: 'crearConfig',
+      nueva: body,
+    }),
+  );
+
+  route(api.actualizarConfig, ({ body, session, assertUnchanged }) =>
+    guardarConfig(dependencies, {
+      usuarioId: session.usuarioId,
+      accion: 'actualizarConfig',
+      nueva: body,
+      assertUnchanged,
+    }),
+  );
+
+  route(api.previsualizarConfig, ({ body }) =>
+    previsualizarPlan(dependencies, (reglas) => ({ ...reglas, config: body })),
+  );
+}

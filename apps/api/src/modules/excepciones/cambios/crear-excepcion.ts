@@ -1,0 +1,54 @@
+import { HECHOS, type LadoDe } from '@remanso/contract/seguimiento/hechos.rules';
+import type { Conflictos } from '@remanso/contract/franja/franjas.contract';
+import type { Tx } from '../../../database/transaction.ts';
+import type { Dependencies } from '../../../dependencies.ts';
+import { registrarHecho, type NuevoHecho } from '../../auditoria/auditoria.repository.ts';
+import { leerExcepcion, type TablaDeExcepcion } from '../excepciones.queries.ts';
+import { borrarExcepcion } from '../excepciones.repository.ts';
+import { exigirPorVenir, type Dias } from './exigir-por-venir.ts';
+import { replanificar } from '../../plan/replanificar.ts';
+import { tomarPlan } from '../../plan/tomar-plan.ts';
+
+type Creacion = 'crearFeriado' | 'crearBloqueo' | 'crearOverride';
+
+interface Entrada<A extends Creacion, N extends LadoDe<A, 'despues'>> {
+  adminId: number;
+  accion: A;
+  nueva: N;
+  /** The id of the exception that the new one replaces. */
+  reemplaza?: number | undefined;
+  insertar: (tx: Tx, nueva: N) => Promise<number>;
+}
+
+/**
+ * Writes an exception, in place of another where it corrects one, and re-plans the future in one
+ * transaction (rules §7.8).
+ */
+export async function crearExcepcion<A extends Creacion, N extends LadoDe<A, 'despues'> & Dias>(
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+  { adminId, accion, nueva, reemplaza, insertar }: Entrada<A, N>,
+): Promise<{ id: number; conflictos: Conflictos }> {
+  const tabla = HECHOS[accion].entidad;
+  return tomarPlan(db, async (tx) => {
+    const antes = reemplaza === undefined ? undefined : await quitar(tx, tabla, reemplaza);
+    exigirPorVenir(clock, nueva, ...(antes ? [antes] : []));
+    const id = await insertar(tx, nueva);
+    const { conflictos } = await replanificar(tx, clock);
+    // Whoever calls this is held to give what belongs to the accion.
+    await registrarHecho(tx, {
+      usuarioId: adminId,
+      accion,
+      entidadId: id,
+      ...(antes && { antes }),
+      despues: nueva,
+      ocurridoEn: clock.instant(),
+    } as unknown as NuevoHecho);
+    return { id, conflictos };
+  });
+}
+
+async function quitar(tx: Tx, tabla: TablaDeExcepcion, id: number) {
+  const antes = await leerExcepcion(tx, tabla, id);
+  await borrarExcepcion(tx, tabla, id);
+  return antes;
+}

@@ -1,0 +1,31 @@
+import { fechaDe } from '@remanso/contract/calendario';
+import { bloqueoQueCubre } from '@remanso/contract/plan/plan.rules';
+import type { Tx } from '../../../database/transaction.ts';
+import { buscarFeriadoQueCierra, leerBloqueos } from '../../excepciones/excepciones.queries.ts';
+import { finAntesDeInicio, franjaDeDosDias, franjaPasada } from '../franjas.errors.ts';
+import type { Cierre, Horario } from '../franjas.repository.ts';
+
+/** Throws 400 unless the hours lie within one day and in order (rules §7.5). */
+export function comprobarForma({ inicio, fin }: Horario): void {
+  if (fechaDe(inicio) !== fechaDe(fin)) throw franjaDeDosDias();
+  if (fin <= inicio) throw finAntesDeInicio();
+}
+
+/** Throws 400 as `comprobarForma` does, and 409 unless the hours lie ahead. */
+export function comprobarHorario(horario: Horario, ahora: string): void {
+  comprobarForma(horario);
+  if (horario.inicio <= ahora) throw franjaPasada();
+}
+
+/**
+ * Returns what closes a franja with these hours that is made or moved by hand: a bloqueo over it, a
+ * feriado on its day. The caller must hold the plan's lock, so that no exception is made meanwhile.
+ */
+export async function buscarCierre(tx: Tx, horario: Horario): Promise<Cierre> {
+  const dia = fechaDe(horario.inicio);
+  const bloqueos = await leerBloqueos(tx, { desde: dia, hasta: dia });
+  return {
+    bloqueoId: bloqueoQueCubre(bloqueos, horario),
+    motivoDelPlan: await buscarFeriadoQueCierra(tx, dia),
+  };
+}

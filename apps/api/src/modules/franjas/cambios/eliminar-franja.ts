@@ -1,0 +1,25 @@
+import { eliminarBloqueada, eliminarConReservas, eliminarPasada } from '../franjas.errors.ts';
+import { retirarFranja } from '../franjas.repository.ts';
+import { modificarFranja, type DependenciasDeFranja } from './modificar-franja.ts';
+
+interface Entrada {
+  adminId: number;
+  franjaId: number;
+}
+
+/**
+ * Deletes a franja for an administrator, and keeps the plan from bringing it back. Throws when the
+ * franja has bookings, is blocked or has begun, in the specification's words.
+ */
+export async function eliminarFranja(
+  dependencies: DependenciasDeFranja,
+  pedido: Entrada,
+): Promise<void> {
+  const cambio = { ...pedido, accion: 'eliminarFranja' as const };
+  await modificarFranja(dependencies, cambio, async (tx, franja) => {
+    if (franja.inicio <= dependencies.clock.now()) throw eliminarPasada();
+    if (franja.ocupadosTotal > 0) throw eliminarConReservas();
+    if (franja.bloqueada) throw eliminarBloqueada();
+    await retirarFranja(tx, franja.id);
+  });
+}

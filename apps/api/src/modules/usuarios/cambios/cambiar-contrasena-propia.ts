@@ -1,0 +1,50 @@
+import { inTransaction } from '../../../database/transaction.ts';
+import type { Dependencies } from '../../../dependencies.ts';
+import { sinSesion } from '../../../platform/errors.ts';
+import { registrarHechoPropio } from '../../auditoria/auditoria.repository.ts';
+import { contrasenaCambiadaDe } from '../../avisos/avisos.rules.ts';
+import { olvidarCalendarioDelMostrador } from '../../calendarios/calendarios.repository.ts';
+import { comprobarContrasenaPropia } from './comprobar-contrasena-propia.ts';
+import { contrasenaActualIncorrecta } from '../usuarios.errors.ts';
+import { cambiarContrasena } from '../usuarios.repository.ts';
+import { anularEnlaces } from '../../password-reset/password-reset.repository.ts';
+
+interface Entrada {
+  usuarioId: number;
+  contrasenaActual: string;
+  nuevaContrasena: string;
+}
+
+/**
+ * Changes a person's own password. It voids all older sessions, this one included, and any reset
+ * link and address of the desk's calendar, and returns a token for the session to go on with (rules §3.7).
+ */
+export async function cambiarContrasenaPropia(
+  dependencies: Pick<
+    Dependencies,
+    'db' | 'clock' | 'passwords' | 'tokens' | 'ownPasswordLimits' | 'avisar'
+  >,
+  { usuarioId, contrasenaActual, nuevaContrasena }: Entrada,
+): Promise<string> {
+  const { db, clock, passwords, tokens, avisar } = dependencies;
+  const usuario = await comprobarContrasenaPropia(dependencies, {
+    usuarioId,
+    contrasena: contrasenaActual,
+  });
+  if (!usuario) throw contrasenaActualIncorrecta();
+  const hash = await passwords.hash(nuevaContrasena);
+  const version = await inTransaction(db, async (tx) => {
+    const cambio = { hash, anterior: usuario.contrasena_hash };
+    const nueva = await cambiarContrasena(tx, usuarioId, cambio);
+    if (nueva === undefined) return undefined;
+    await anularEnlaces(tx, usuarioId);
+    await avisar(tx, contrasenaCambiadaDe(usuario, clock.now()));
+    await olvidarCalendarioDelMostrador(tx, usuarioId);
+    await registrarHechoPropio(tx, clock, { usuarioId, accion: 'cambiarContrasena' });
+    return nueva;
+  });
+  // Another change of password, or the end of the account, came first, so that this session is
+  // void.
+  if (version === undefined) throw sinSesion();
+  return tokens.sign({ id: usuarioId, rol: usuario.rol, version });
+}

@@ -1,0 +1,93 @@
+import type { Usuario } from '@remanso/contract/persona/usuarios.contract';
+import type { Tx } from '../../../database/transaction.ts';
+import type { Dependencies } from '../../../dependencies.ts';
+import { tienePermiso } from '@remanso/contract/persona/usuarios.rules';
+import { sinPermiso, sinSesion } from '../../../platform/errors.ts';
+import { comprobarContrasenaPropia } from './comprobar-contrasena-propia.ts';
+import { modificarUsuario, type SobreUsuario } from './modificar-usuario.ts';
+import { contrasenaActualIncorrecta, contrasenaActualObligatoria } from '../usuarios.errors.ts';
+import { buscarUsuario, type FilaDeUsuario } from '../usuarios.queries.ts';
+import { actualizarPersona, type CambiosDePersona } from '../usuarios.repository.ts';
+import { anularEnlaces } from '../../password-reset/password-reset.repository.ts';
+
+interface Cambios extends CambiosDePersona {
+  contrasenaActual?: string | undefined;
+}
+
+/**
+ * Changes a person's data. To change their own e-mail, people must give the password too, because
+ * the account can be taken over through the e-mail. They may do so only a few times a day, because
+ * each change sends a letter to the previous address (rules §4.3).
+ */
+export async function modificarPersona(
+  dependencies: Pick<
+    Dependencies,
+    'db' | 'clock' | 'passwords' | 'ownPasswordLimits' | 'useLimits' | 'avisar'
+  >,
+  sobre: SobreUsuario,
+  { contrasenaActual, ...cambios }: Cambios,
+): Promise<Usuario> {
+  const { usuarioId, session } = sobre;
+  const propia = session.usuarioId === usuarioId;
+  const usuario = propia ? await buscarUsuario(dependencies.db, usuarioId) : undefined;
+  const seMuda = usuario && cambios.email !== undefined && cambios.email !== usuario.email;
+  if (!seMuda) return guardar(dependencies, sobre, { cambios, puedeMudarse: !propia });
+  if (contrasenaActual === undefined) throw contrasenaActualObligatoria();
+  const pedido = { usuarioId, contrasena: contrasenaActual };
+  const comprobado = await comprobarContrasenaPropia(dependencies, pedido);
+  if (!comprobado) throw contrasenaActualIncorrecta();
+  const { contrasena_hash: hash } = comprobado;
+  return dependencies.useLimits.emailChange(usuarioId, () =>
+    guardar(dependencies, sobre, { cambios, puedeMudarse: true, hash }),
+  );
+}
+
+interface Guardado {
+  cambios: CambiosDePersona;
+  /** True when the e-mail may be changed. */
+  puedeMudarse: boolean;
+  /** The hash that the given password matched, when a password was asked for. */
+  hash?: string | null;
+}
+
+async function guardar(
+  dependencies: Pick<Dependencies, 'db' | 'clock' | 'avisar'>,
+  sobre: SobreUsuario,
+  { cambios, puedeMudarse, hash }: Guardado,
+): Promise<Usuario> {
+  const { avisar } = dependencies;
+  const { usuarioId, session } = sobre;
+  // The reception corrects a client, and adds an e-mail where there is none (rules §4.7).
+  const soloCorrige = session.usuarioId !== usuarioId && !tienePermiso(session.rol, 'admin');
+  const accion = 'actualizarUsuario';
+  const { usuario: guardado } = await modificarUsuario(dependencies, { ...sobre, accion }, cambiar);
+  return guardado;
+
+  async function cambiar(tx: Tx, usuario: FilaDeUsuario): Promise<void> {
+    const { nombre, email: anterior, contrasena_hash: actual } = usuario;
+    const para = cambios.email ?? undefined;
+    const seMuda = para !== undefined && para !== anterior;
+    if (soloCorrige && (usuario.rol !== 'CLIENT' || (seMuda && anterior !== null))) {
+      throw sinPermiso();
+    }
+    // The e-mail and the hash are checked again under the lock: another request may have come
+    // between.
+    if (seMuda && !puedeMudarse) throw contrasenaActualObligatoria();
+    if (seMuda && hash !== undefined && hash !== actual) throw sinSesion();
+    await actualizarPersona(tx, usuario, cambios);
+    if (!seMuda) return;
+    // A reset link in the previous mailbox must not open the account. Who had no mailbox is invited
+    // to the new one.
+    await anularEnlaces(tx, usuarioId);
+    if (anterior === null) {
+      await avisar(tx, { tipo: 'bienvenida', para, usuarioId });
+      return;
+    }
+    const datos = { nombre, nuevo: para };
+    await avisar(
+      tx,
+      { tipo: 'cambio-de-email', para: anterior, usuarioId, datos },
+      { tipo: 'confirmar-email', para, usuarioId },
+    );
+  }
+}
