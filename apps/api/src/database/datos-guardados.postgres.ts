@@ -220,7 +220,7 @@ const FILAS: Fila[] = [
     es: deOtro,
   }),
   { accion: 'confirmarReloj', entidad: 'reloj', antes: { visto: null }, es: deOtro },
-  // What no version that is known has written is kept as it is.
+  // A row that no known version has written is kept as it is.
   { accion: 'archivarTurnos', entidad: 'turnos', antes: 7, despues: ['x'], es: deOtro },
   {
     accion: 'crearReserva',
@@ -231,7 +231,7 @@ const FILAS: Fila[] = [
   },
 ];
 
-/** What the desk was answered of a booking and of a payment, a client of a booking, and nobody yet. */
+/** The kept answers: the desk's about a booking and about a payment, a client's, and one to come. */
 const RESPUESTAS = [
   { respuesta: { id: DE_ANA, cliente: { id: ANA } }, es: [ANA, null] },
   { respuesta: { pago: { reservaId: DE_ANA }, saldo: 0 }, es: [null, DE_ANA] },

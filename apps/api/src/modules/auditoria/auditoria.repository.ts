@@ -10,7 +10,7 @@ import {
 import type { Executor, Tx } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 
-/** What happened, with what the `HECHOS` of the contract say that its accion keeps. */
+/** A hecho to be written; its sides hold the data that `HECHOS` of the contract gives its accion. */
 export type NuevoHecho<A extends Accion = Accion> = A extends Accion
   ? LadosDe<A> & {
       /** The id of the person who did it; null for the system and for a person without a session. */

@@ -106,7 +106,7 @@ export async function tomarAvisos(
             eb('proximo_en', '>', sql<number>`${inverosimil}`),
           ]),
         )
-        // One person's avisos go out in the order in which they were caused; but one with a link,
+        // The avisos of one person go out in the order in which they were caused; but one with a link,
         // for which the person is waiting, does not wait for those before it.
         .where(
           sql<boolean>`(tipo = any(${[...CON_ENLACE]}::text[]) or not exists (

@@ -48,7 +48,7 @@ export type DatosDeReserva = z.output<typeof DatosDeReserva>;
 const DeNadie = z.object({});
 const DatosDePersona = z.object({ nombre: z.string() });
 
-/** What the letter of each kind of aviso is written from besides the ids; it never holds a secret. */
+/** The data, besides the ids, that the letter of each kind is written from; none is a secret. */
 const DATOS = {
   contrasena: DeNadie,
   bienvenida: DeNadie,

@@ -26,7 +26,7 @@ interface Leido {
   centro: Centro;
   /** The prices of the landing, which alone says some; null also where there is no configuration. */
   precios: Precios;
-  /** By which the screens tell the time; the landing does not. */
+  /** The difference from UTC by which the screens tell the time; null on the landing. */
   desfase: Desfase | null;
 }
 
@@ -49,8 +49,8 @@ export function crearTextosDePagina(partes: Partes): ReadPageTexts {
         leerCentro(db, clock.timeZone),
         esPortada ? deHoy() : null,
       ]);
-      // Until there is a configuration, the pages leave out the address, the telephone and so on that
-      // the built-in brand has only as examples.
+      // The pages leave out what the built-in brand has only as examples (the address, the telephone
+      // and so on) until there is a configuration.
       const esDeEjemplo = faltaDecir(centro) && !(esPortada ? precios : await deHoy());
       return {
         centro: esDeEjemplo ? sinLoDeEjemplo(centro) : centro,

@@ -6,7 +6,7 @@ import type { Redactar } from '../avisos/enviar-aviso.ts';
 import { tomarUsuario } from '../usuarios/usuarios.repository.ts';
 import { guardarConfirmacion } from './confirmaciones.repository.ts';
 
-/** For how long the link that confirms an e-mail works: a week, since there is no hurry. */
+/** The life of the link that confirms an e-mail: a week, since there is no hurry. */
 const VALIDEZ_MS = 7 * 24 * 60 * 60_000;
 
 interface Options {

@@ -23,7 +23,7 @@ test('an instance that began later never takes the id of another for one of its 
   expect(ofSecond).toEqual([900_001, 900_002]);
   for (const id of ofSecond) expect(first.desde(id)).toBeUndefined();
   for (const id of ofFirst) expect(second.desde(id)).toBeUndefined();
-  // From the next transaction on both instances give the same ids again.
+  // Both instances give the same ids again from the next transaction on.
   expect(first.agregar('13 config').id).toBe(second.agregar('13 config').id);
 });
 

@@ -17,7 +17,7 @@ import { estaActiva, estaEn, estadoDerivado, ocupaPlazas, vencida } from './esta
 import { debePorLoComenzado, hayQueDevolver, saldo } from './saldo.queries.ts';
 
 /*
- * What a booking is at a moment stands in the contract and in SQL. Random bookings, at random
+ * The contract and the SQL both say what a booking is at a moment. Random bookings, at random
  * moments, hold the two together.
  */
 

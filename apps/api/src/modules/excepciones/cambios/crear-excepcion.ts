@@ -34,7 +34,7 @@ export async function crearExcepcion<A extends Creacion, N extends LadoDe<A, 'de
     exigirPorVenir(clock, nueva, ...(antes ? [antes] : []));
     const id = await insertar(tx, nueva);
     const { conflictos } = await replanificar(tx, clock);
-    // Whoever calls this is held to give what belongs to the accion.
+    // The generics hold the caller to what the accion keeps; here the compiler cannot follow them.
     await registrarHecho(tx, {
       usuarioId: adminId,
       accion,
