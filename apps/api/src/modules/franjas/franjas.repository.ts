@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { violates } from '../../database/sql-errors.ts';
 import type { Tx } from '../../database/transaction.ts';
-import { vencida } from '../reservas-leidas/estado.queries.ts';
+import { hayVencidas } from '../reservas-leidas/estado.queries.ts';
 import { BLOQUEADA } from '../reservas-leidas/bloqueo.queries.ts';
 import { franjaSuperpuesta } from './franjas.errors.ts';
 
@@ -104,13 +104,9 @@ export async function tomarPlazas(
     .where('bloqueo_id', 'is', null)
     .where('motivo_del_plan', 'is', null)
     .where(sql<boolean>`ocupados + ${personas} <= capacidad_efectiva`)
-    .returning(['inicio', 'fin', hayVencidas(ahora).as('hayVencidas')])
+    .returning(['inicio', 'fin', hayVencidas(sql`franjas.id`, ahora).as('hayVencidas')])
     .executeTakeFirst();
 }
-
-/** The SQL condition that the counter of a franja holds bookings that time has cancelled. */
-const hayVencidas = (ahora: string) =>
-  sql<boolean>`exists (select from reservas r where r.franja_id = franjas.id and ${vencida(ahora)})`;
 
 export interface PlazasDevueltas {
   franjaId: number;

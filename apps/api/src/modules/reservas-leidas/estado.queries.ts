@@ -2,9 +2,9 @@ import { sql, type RawBuilder } from 'kysely';
 import type { EstadoDeReserva } from '@remanso/contract/reserva/reservas.rules';
 
 /*
- * What a booking is at a moment, in SQL over `reservas as r`, as `estadoEn` of the contract says it
- * (rules §8.6). Whatever reads or filters by an estado uses this file: the column alone holds what a
- * person decided, and `estado_hasta` until when that holds.
+ * These are the SQL, over `reservas as r`, of what `estadoEn` of the contract says of a booking at a
+ * moment (rules §8.6). Whatever reads or filters by an estado uses this file: the column alone holds
+ * what a person decided, and `estado_hasta` until when that holds.
  */
 
 export function estadoDerivado(ahora: string): RawBuilder<EstadoDeReserva> {
@@ -51,6 +51,10 @@ export const esperaSenia = (ahora: string): RawBuilder<boolean> =>
  */
 export const vencida = (ahora: string): RawBuilder<boolean> =>
   sql`(r.estado = 'PENDIENTE' and r.estado_hasta <= ${ahora})`;
+
+/** The SQL condition that the counter of a franja holds bookings that time has cancelled. */
+export const hayVencidas = (franjaId: RawBuilder<unknown>, ahora: string): RawBuilder<boolean> =>
+  sql`exists (select from reservas r where r.franja_id = ${franjaId} and ${vencida(ahora)})`;
 
 /**
  * The SQL condition for what time has cancelled after a moment, written down or not: of what was

@@ -157,11 +157,6 @@ export function reservaDeFila(fila: FilaDeReserva, { esDelMostrador, clock }: Vi
     : reservaDeClienteDeFila(fila);
 }
 
-export async function leerReserva(db: Executor, id: number, vista: Vista) {
-  const reservas = selectReservas(db, vista.clock.now());
-  return reservaDeFila(await reservas.where('r.id', '=', id).executeTakeFirstOrThrow(), vista);
-}
-
 /**
  * Returns the bookings that occupy some franjas, in the order in which they were made, by the id of
  * the franja. A franja without bookings has no entry.

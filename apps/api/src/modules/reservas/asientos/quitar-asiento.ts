@@ -11,7 +11,7 @@ import { registrarCambio } from '../registrar-cambio.ts';
 import { politicaDe, sigueAbierta } from '../politicas.rules.ts';
 import { comprobarPlazo, tomarReservaVisible } from '../tomar-reserva-visible.ts';
 import { reservaInactiva } from '../reservas.errors.ts';
-import { leerReserva } from '../../reservas-leidas/reservas.queries.ts';
+import { reservaDeFila } from '../../reservas-leidas/reservas.queries.ts';
 import { asientoDelTitular, asientoInexistente } from './asientos.errors.ts';
 import { buscarAsiento } from './asientos.queries.ts';
 import { recalcularPrecio } from './recalcular-precio.ts';
@@ -47,13 +47,13 @@ export async function quitarAsiento(
     await borrarAsiento(tx, asientoId);
     await devolverPlazas(tx, clock, { franjaId: antes.franjaId, personas: 1 });
     await recalcularPrecio(tx, reservaId, { personas: antes.personas - 1, inicio });
-    await registrarCambio(
+    const anotada = await registrarCambio(
       tx,
       { clock, avisar },
       { ...pedido, accion: 'eliminarAsiento', antes: { reserva: antes, nombres } },
     );
-    await confirmarConSenia(tx, { clock, avisar }, reservaId);
-    const reserva = await leerReserva(tx, reservaId, { ...session, clock });
+    const confirmada = tomada.senia && (await confirmarConSenia(tx, { clock, avisar }, reservaId));
+    const reserva = reservaDeFila(confirmada ?? anotada, { ...session, clock });
     return { message: 'Acompañante eliminado exitosamente', reserva };
   });
 }

@@ -1,22 +1,22 @@
 import { montoDeSenia } from '@remanso/contract/reserva/senia.rules';
 import type { Tx } from '../../../database/transaction.ts';
 import { anunciarCambio, type Anunciar } from '../anunciar-cambio.ts';
-import { leerFila } from '../../reservas-leidas/ficha.queries.ts';
+import { leerFila, type FilaDeFicha } from '../../reservas-leidas/ficha.queries.ts';
 import { actualDeFila, cambiarReserva, tomarReserva } from '../reservas.repository.ts';
 
 /**
- * Confirms a booking that waits for its seña once the payments reach it, and tells its holder
- * (rules §10.9). The caller must hold the booking's lock, and has changed what is paid or the price.
+ * Confirms a booking that waits for its seña once the payments reach it, tells its holder, and
+ * returns it as it is then; returns undefined where it goes on waiting (rules §10.9). The caller must hold the booking's lock, and has changed what is paid or the price.
  */
 export async function confirmarConSenia(
   tx: Tx,
   { clock, avisar }: Anunciar,
   reservaId: number,
-): Promise<void> {
+): Promise<FilaDeFicha | undefined> {
   const tomada = await tomarReserva(tx, reservaId, clock.now());
-  if (!tomada?.senia) return;
+  if (!tomada?.senia) return undefined;
   const { reserva, nombres, pagado, senia } = tomada;
-  if (pagado < montoDeSenia(reserva.precioTotal, senia.porcentaje)) return;
+  if (pagado < montoDeSenia(reserva.precioTotal, senia.porcentaje)) return undefined;
   await cambiarReserva(tx, reservaId, { estado: 'CONFIRMADA' });
   const fila = await leerFila(tx, reservaId, clock.now());
   await anunciarCambio(
@@ -24,4 +24,5 @@ export async function confirmarConSenia(
     { clock, avisar },
     { fila, antes: { reserva, nombres }, despues: actualDeFila(fila), quien: 'CENTRO' },
   );
+  return fila;
 }

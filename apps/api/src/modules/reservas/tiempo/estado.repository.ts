@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../../database/transaction.ts';
-import { terminada, vencida } from '../../reservas-leidas/estado.queries.ts';
+import { hayVencidas, terminada, vencida } from '../../reservas-leidas/estado.queries.ts';
 import { restarOcupados } from '../../franjas/franjas.repository.ts';
 
 /**
@@ -28,14 +28,9 @@ export async function tieneVencidas(
   tx: Tx,
   { franjaId, ahora }: { franjaId: number; ahora: string },
 ): Promise<boolean> {
-  const fila = await tx
-    .selectFrom('reservas as r')
-    .select('r.id')
-    .where('r.franja_id', '=', franjaId)
-    .where(vencida(ahora))
-    .limit(1)
-    .executeTakeFirst();
-  return fila !== undefined;
+  const { rows } = await sql<{ hay: boolean }>`
+    select ${hayVencidas(sql`${franjaId}::bigint`, ahora)} as hay`.execute(tx);
+  return rows[0]?.hay === true;
 }
 
 /**
