@@ -13,7 +13,7 @@ import { PLACES_IN_FRANJA, type BookingSupply } from './calls.ts';
 
 export interface Centro {
   clientes: Cliente[];
-  /** The day that is looked at: its 14 franjas are partly booked. */
+  /** The day, `YYYY-MM-DD`, that the measured calls ask for. Its 14 franjas are partly booked. */
   fecha: string;
 }
 
@@ -26,8 +26,8 @@ const DIAS_DE_HISTORIA = 365;
 const SEXOS = ['MASCULINO', 'FEMENINO', 'OTROS'] as const;
 
 /**
- * Builds a configured centre with 60 clients, a year behind it, a month of franjas (14 a day) and a
- * week of bookings.
+ * Builds a configured centre with 60 clients, one year of past bookings, franjas for the next month
+ * (14 a day) and bookings for the next seven days.
  */
 export async function buildCentro(
   dependencies: Dependencies,
@@ -47,8 +47,7 @@ export async function buildCentro(
 }
 
 /**
- * Inserts so many clients that none comes to the most bookings that a client may hold, however fast
- * they are made.
+ * Inserts 600 clients: so many that no client reaches MAX_RESERVAS_ACTIVAS while the load books.
  */
 export function insertarQuienesReservan(dependencies: Dependencies): Promise<Cliente[]> {
   return insertarClientes(dependencies, QUIENES_RESERVAN);
@@ -86,8 +85,8 @@ async function abrir(dependencies: Dependencies, usuarioId: number): Promise<voi
 }
 
 /**
- * The sizes of the bookings of each franja in turn, which fill none, one, two, three and all four
- * of its places.
+ * The sizes of a franja's bookings; the franjas of a day take these rows in turn. The rows fill
+ * none, one, two, three and all four of a franja's places.
  */
 const GRUPOS = [[], [1], [2], [1, 2], [2, 2]] as const;
 
@@ -115,8 +114,8 @@ async function reservarDia(
 }
 
 /**
- * Inserts a year of full days: what the planner's statistics are made of in a centre that has been
- * open for a while.
+ * Inserts a year of fully booked days, so that PostgreSQL's planner works with the statistics of a
+ * centre that has long been open.
  */
 async function insertHistory(
   pool: Database['pool'],
@@ -137,8 +136,8 @@ async function insertHistory(
     order by id`,
     [clienteIds, clienteIds.length],
   );
-  // The seats are inserted without their triggers, which would count those of 5,000 franjas before
-  // there are any statistics.
+  // The seats are inserted without their triggers: the triggers would count the seats of 5,000
+  // franjas before the tables have any statistics.
   await pool.query(
     `begin;
     set local session_replication_role = replica;
@@ -150,8 +149,8 @@ async function insertHistory(
 }
 
 /**
- * Inserts a franja for each minute of the nights after the booked week, so that the load never runs
- * out of places.
+ * Inserts a franja for each minute of the nights after the booked week, so that the load does not
+ * run out of places.
  */
 export async function insertSupply(
   { clock }: Pick<Dependencies, 'clock'>,

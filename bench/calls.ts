@@ -1,20 +1,19 @@
 import type { Ids } from './sql-script.ts';
 
 /**
- * The places that the load books: in each of these franjas as many bookings as fit, and no client
- * twice.
+ * The franjas that the load books: PLACES_IN_FRANJA / PEOPLE bookings in each, and no client twice
+ * in the same franja.
  */
 export interface BookingSupply {
-  /** The ids of the other franjas follow this one. */
+  /** The id of the first franja; the ids of all franjas are consecutive. */
   firstFranjaId: number;
   franjas: number;
 }
 
 export const PLACES_IN_FRANJA = 10;
-/** The people of a booking: the holder and one companion. */
 export const PEOPLE = 2;
 
-/** A call and all that it takes to make it again and again. */
+/** A kind of call, and the data for making it again and again. */
 export type CallPlan = { clientes: readonly { id: number; token: string }[] } & (
   | { call: 'day'; fecha: string }
   | { call: 'booking'; supply: BookingSupply }
@@ -27,10 +26,15 @@ export interface HttpRequest {
   body?: string;
 }
 
-/** The number of first calls that are recorded; the load goes on from there. */
+/**
+ * The number of calls that recordCall makes before the load; the load begins with call number
+ * RECORDED_CALLS.
+ */
 export const RECORDED_CALLS = 2;
 
-/** Returns the call number `n`: its request, and the ids that its SQL has for parameters. */
+/**
+ * Returns the request of call number `n`, and the ids that are parameters in the SQL of that call.
+ */
 export function callAt(plan: CallPlan, n: number): { request: HttpRequest; ids: Ids } {
   if (plan.call === 'booking') return bookingAt(plan, n);
   const { id, token } = plan.clientes[n % plan.clientes.length] as { id: number; token: string };
@@ -39,7 +43,8 @@ export function callAt(plan: CallPlan, n: number): { request: HttpRequest; ids: 
 }
 
 function bookingAt({ clientes, supply }: Extract<CallPlan, { call: 'booking' }>, n: number) {
-  // When every place is taken the load begins again with the first franja, and the app refuses.
+  // When every place is taken, the load begins again with the first franja, and the app refuses the
+  // booking.
   const pass = Math.floor(n / supply.franjas) % (PLACES_IN_FRANJA / PEOPLE);
   const position = n % supply.franjas;
   const cliente = clientes[(position + pass) % clientes.length] as { id: number; token: string };

@@ -4,14 +4,15 @@ import { delimiter, join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
 const running = new Set<ChildProcess>();
-// Whatever ends this process, its children end too: by this listener, or when their channel closes.
+// The children end whenever this process ends: this listener kills them, and after a crash each
+// child ends because its channel to this process closes.
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
 /**
- * Starts a TypeScript file of the project (`bench/load.child.ts`), in this folder or in that of
- * another version, on this Node. Its standard output is discarded.
+ * Starts a TypeScript file of the project, such as 'bench/load.child.ts', on this Node. `root` is
+ * the folder of the project or of another version of it. The child's standard output is discarded.
  */
 export function startChild(
   file: string,
@@ -27,7 +28,7 @@ export function startChild(
   return keep(child);
 }
 
-/** Runs `npm start`, with the npm that whoever installs a centre has. */
+/** Runs `npm start` with the npm of the system, as somebody who installs a centre does. */
 export function startCentre(env: Record<string, string>): ChildProcess {
   const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('npm_'));
   const child = spawn('npm', ['start'], {
@@ -38,7 +39,9 @@ export function startCentre(env: Record<string, string>): ChildProcess {
   return keep(child);
 }
 
-/** Returns PATH without what an npm that runs this program has put in front of it. */
+/**
+ * Returns PATH without the folders of node_modules, which npm puts in front while it runs a script.
+ */
 function pathOfSystem(): string {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   return folders.filter((folder) => !folder.includes('node_modules')).join(delimiter);
@@ -51,8 +54,8 @@ function keep(child: ChildProcess): ChildProcess {
 }
 
 /**
- * Sends a question to a child that uses `answer`, and waits for its reply. Rejects if the child
- * ends instead.
+ * Sends a question to a child that has called `answer`; resolves to the child's reply. Rejects if
+ * the child ends before it replies.
  */
 export async function ask<Answer>(child: ChildProcess, question: object): Promise<Answer> {
   const done = new AbortController();
@@ -69,7 +72,10 @@ export async function ask<Answer>(child: ChildProcess, question: object): Promis
   }
 }
 
-/** Lets a child answer each question of its parent in turn, and end with it. */
+/**
+ * Makes this process, a child, send `reply(question)` to its parent for each question, and end when
+ * the parent ends.
+ */
 export function answer(reply: (question: never) => Promise<object>): void {
   process.on('message', (question) => {
     reply(question as never).then((message) => process.send?.(message), fail);

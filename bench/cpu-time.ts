@@ -4,15 +4,21 @@ import {
   type ProcessStatus,
 } from '../apps/api/src/database/embedded/processes.ts';
 
-/** The ticks of the clock that /proc counts in, the same on every Linux that Node runs on. */
+/**
+ * The unit of the times in /proc, in ticks a second; it is the same on every Linux that Node runs
+ * on.
+ */
 const TICKS_PER_SECOND = 100;
 
-/** The processor time of each process so far, user and system together, in milliseconds. */
+/**
+ * The processor time that each process has used so far, by its pid: user and system time together,
+ * in milliseconds.
+ */
 export type CpuTimes = Map<number, number>;
 
 /**
- * Reads the processor time of some processes and of all below them: a PostgreSQL server has a
- * process for each connection.
+ * Reads the processor time of some processes and of all their descendants: a PostgreSQL server has
+ * a process for each connection.
  */
 export function readCpuTimes(pids: readonly number[]): CpuTimes {
   const all = new Map<number, ProcessStatus>();
@@ -27,8 +33,8 @@ export function readCpuTimes(pids: readonly number[]): CpuTimes {
 }
 
 /**
- * Adds up what was used process by process, because a server starts and ends some of its processes
- * between two readings.
+ * Returns the processor time used between two readings, added up process by process: between the
+ * readings a server starts and ends some of its processes.
  */
 export function cpuMillisecondsBetween(before: CpuTimes, after: CpuTimes): number {
   return [...after].reduce((sum, [pid, time]) => sum + time - (before.get(pid) ?? 0), 0);

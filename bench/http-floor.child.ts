@@ -3,7 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answer } from './child-process.ts';
 
-/** An answer of the app, for a server that does nothing but send it. */
+/**
+ * An answer of the app. The server of this file only sends this answer, so that the bench can
+ * compare the app with bare HTTP.
+ */
 export interface StoredAnswer {
   status: number;
   headers: Record<string, string>;

@@ -11,9 +11,9 @@ const EMPTY = Buffer.alloc(0);
 const END_OF_HEADERS = Buffer.from('\r\n\r\n');
 
 /**
- * One keep-alive connection that sends a request at a time. It reads no more of HTTP than the
- * answers measured here need (a status, a Content-Length), because on two cores every microsecond
- * of the client is taken from the server.
+ * A keep-alive connection that sends one request at a time. The class understands only the HTTP of
+ * the measured answers (a status and a Content-Length): the client and the server share two cores,
+ * so the client must use little processor time.
  */
 export class KeepAliveConnection {
   readonly #socket: Socket;

@@ -4,19 +4,19 @@ import { KeepAliveConnection } from './keep-alive-connection.ts';
 import { runFor, type Done } from './run-for.ts';
 
 /**
- * The work of the load generator, which is a process of its own so that its work is not counted as
- * the server's.
+ * A question to the load generator. The generator is a process of its own, so that its processor
+ * time is not counted as the server's.
  */
 export interface Load {
   port: number;
   plan: CallPlan;
   milliseconds: number;
   connections: number;
-  /** The answer that every call must get; the body is given only where it is always the same. */
+  /** The answer that every call must get. `body` is undefined where each call gets another body. */
   expected: { status: number; body: string | undefined };
 }
 
-/** The number of calls that each server has received, by port. */
+/** The number of the next call to each server, by the server's port. */
 const sent = new Map<number, number>();
 
 answer(async ({ port, plan, milliseconds, connections, expected }: Load): Promise<Done> => {

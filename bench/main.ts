@@ -1,5 +1,5 @@
-// Measures the app against what the same work costs without it; README.md beside this file says how
-// to read it.
+// Measures the calls of the app, and the same work without the app around it: bare SQL and bare
+// HTTP. bench/README.md says how to read the table.
 import { availableParallelism } from 'node:os';
 import { measureScenario } from './measure-scenario.ts';
 import { prepareEmbedded, prepareServer } from './prepare-engine.ts';

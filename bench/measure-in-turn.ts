@@ -1,28 +1,29 @@
 import { cpuMillisecondsBetween, readCpuTimes } from './cpu-time.ts';
 import type { Done } from './run-for.ts';
 
-/** Something whose speed is measured. */
+/** Something whose speed measureInTurn measures: the app, or the same work without the app. */
 export interface Subject {
   run(milliseconds: number): Promise<Done>;
-  /** The processes that do the subject's work, besides those that ask for it. */
+  /**
+   * The processes whose processor time counts as the subject's. The load generator, which sends the
+   * calls, is not one of them.
+   */
   pids: readonly number[];
 }
 
 export interface Sample {
   perSecond: number;
-  /** The processor time of each call, in milliseconds. */
   cpuMs: number;
 }
 
 export interface Measured {
-  /** One sample of each round. */
   samples: Sample[];
-  /** The number of all calls, the warm-up's included. */
+  /** The number of all calls, including the calls of the warm-up. */
   calls: number;
 }
 
 interface Times {
-  /** The number of calls that make a subject warm, and the longest to wait for them. */
+  /** The warm-up of a subject ends after this many calls, or after `warmUpMs` milliseconds. */
   warmUpCalls: number;
   warmUpMs: number;
   rounds: number;
@@ -30,9 +31,9 @@ interface Times {
 }
 
 /**
- * Warms all subjects up, then gives each a slice of every round: what disturbs the machine for a
- * while disturbs all of them. Every other round goes backwards, so that none always comes after the
- * same one.
+ * Warms up all subjects, then measures each of them for a slice of every round, so that a
+ * disturbance of the machine meets all subjects. Every second round measures the subjects in the
+ * reverse order, so that no subject always follows the same other subject.
  */
 export async function measureInTurn<Name extends string>(
   subjects: Record<Name, Subject>,

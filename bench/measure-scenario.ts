@@ -13,8 +13,9 @@ const CONNECTIONS = 16;
 const TIMES = { warmUpCalls: 10_000, warmUpMs: 4_000, rounds: 7, sliceMs: 800 };
 
 /**
- * The figures of the app, of its own query or transaction, of all its SQL with the session check,
- * and of bare HTTP.
+ * The figures of a call on the app, and of the same work without the app: `own`, the call's own
+ * query or transaction; `allSql`, the session check and the call's own SQL; `http`, an HTTP server
+ * that only sends the answer.
  */
 export type Measurements = Record<'app' | 'own' | 'allSql' | 'http', Measured>;
 
@@ -25,7 +26,10 @@ interface Running {
   load: ChildProcess;
 }
 
-/** Measures a call of the app and its floors, and checks afterwards that every booking is there. */
+/**
+ * Measures a call on the app, and the same work without the app. Throws if the database misses a
+ * booking that was confirmed.
+ */
 export async function measureScenario(
   scenario: Scenario,
   postmaster: number | undefined,
@@ -66,8 +70,8 @@ function subjectsOf(
         plan,
         milliseconds,
         connections: CONNECTIONS,
-        // Every booking has another body; whether the bookings are right is checked in the
-        // database.
+        // The app answers each booking with another body, so the body is not compared;
+        // verifyBookings checks the bookings in the database.
         expected: { status, body: plan.call === 'day' ? body : undefined },
       } satisfies Load),
   });

@@ -14,8 +14,8 @@ import { recordCall, type RecordedCall } from './record-call.ts';
 import type { DatabaseAddress } from './sql-floor.child.ts';
 
 /**
- * A call that is going to be measured, with two equal databases: one for the app, and one for its
- * SQL alone.
+ * A recorded call that is going to be measured. `app` and `floor` are the addresses of two equal
+ * databases: one for the app, one for the SQL of the call without the app.
  */
 export interface Scenario extends RecordedCall {
   plan: CallPlan;
@@ -24,23 +24,22 @@ export interface Scenario extends RecordedCall {
 }
 
 export interface PreparedEngine {
-  /** The name of the engine: 'PostgreSQL 18.6 integrado'. */
+  /** The name of the engine, such as 'PostgreSQL 18.6 integrado'. */
   name: string;
-  /** The server's first process, if there is a server. */
+  /** The pid of the server's first process; undefined where the app runs its own PostgreSQL. */
   postmaster: number | undefined;
   scenarios: Scenario[];
   stop(): Promise<void>;
 }
 
-/** The place where an engine keeps its databases. */
 interface Storage {
   address(name: string): DatabaseAddress;
   copy(from: string, to: string): Promise<unknown>;
 }
 
 /**
- * Prepares a PostgreSQL server that keeps what it has confirmed: fsync and synchronous_commit are
- * on.
+ * Prepares a PostgreSQL server that keeps on disk what it has confirmed: fsync and
+ * synchronous_commit are on.
  */
 export async function prepareServer(): Promise<PreparedEngine> {
   const server = await startTestPostgres({ durable: true });
@@ -58,7 +57,7 @@ export async function prepareServer(): Promise<PreparedEngine> {
   return { ...prepared, postmaster: server.pid, stop: () => server.stop() };
 }
 
-/** Prepares the server that the app starts for itself, as it is shipped. */
+/** Prepares the PostgreSQL that the app starts by itself, configured as the app configures it. */
 export async function prepareEmbedded(): Promise<PreparedEngine> {
   const folder = temporaryFolder();
   const prepared = await prepare({
@@ -68,7 +67,7 @@ export async function prepareEmbedded(): Promise<PreparedEngine> {
   return { ...prepared, postmaster: undefined, stop: async () => undefined };
 }
 
-/** Makes a folder that is gone when this process ends, however the bench ends. */
+/** Creates a folder that is deleted when this process ends, even after an error. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'remanso-bench-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
@@ -99,7 +98,10 @@ async function prepare({ address, copy }: Storage) {
   return { name: day.name, scenarios };
 }
 
-/** Opens and migrates a database, does some work with the app's own parts, and closes it. */
+/**
+ * Opens a database and migrates it, calls `work` with the app's dependencies, and closes the
+ * database.
+ */
 export async function use<T>(
   address: DatabaseAddress,
   work: (

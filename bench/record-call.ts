@@ -10,15 +10,15 @@ import {
   type SqlScript,
 } from './sql-script.ts';
 
-/** A call of the app: how it is answered, and the SQL that it sends to get there. */
+/** A recorded call of the app: its answer, and the SQL that the app sends for it. */
 export interface RecordedCall {
   answer: StoredAnswer;
   script: SqlScript;
 }
 
 /**
- * Makes the first two calls of a plan on an app inside this process, and records at `pg` what it
- * sends.
+ * Makes the first two calls of a plan on an app inside this process, and records the SQL that the
+ * app sends through `pg`.
  */
 export async function recordCall(
   dependencies: Dependencies,
@@ -30,7 +30,7 @@ export async function recordCall(
     trustProxy: undefined,
     web: undefined,
   });
-  // The first request of a day does the day's work, which is not what the call costs.
+  // The first request of a day does the app's daily work, which is no part of the call's cost.
   await dependencies.dailyWork.beforeRequest();
   const statements = spyOn(pool);
 
@@ -64,7 +64,7 @@ type Query = (
   config: Pick<RecordedStatement, 'name' | 'text' | 'values'>,
 ) => Promise<RecordedStatement>;
 
-/** Returns a list that fills with the statements that every connection of the pool is given. */
+/** Returns an array to which every statement on a connection of the pool is added from now on. */
 function spyOn(pool: Database['pool']): RecordedStatement[] {
   const statements: RecordedStatement[] = [];
   const spied = new WeakSet<object>();

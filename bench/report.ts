@@ -23,7 +23,10 @@ const FLOORS: Record<'own' | 'allSql' | 'http', (call: Call) => string> = {
 };
 const NAMES = Object.keys(FLOORS) as (keyof typeof FLOORS)[];
 
-/** Returns the rows of a Markdown table about one call on one engine. */
+/**
+ * Returns the rows of the Markdown table for a call on one engine: one row for the app, then one
+ * for each of FLOORS.
+ */
 export function tableRows(call: Call, measured: Measurements): string {
   const { app } = measured;
   const floors = NAMES.map((name) => {
@@ -38,7 +41,10 @@ export function tableRows(call: Call, measured: Measurements): string {
   return [row([`**${CALLS[call]}**`, ...printed(app), '', '']), ...floors].join('\n');
 }
 
-/** Returns the same for the series: of the app, and of it against each floor. */
+/**
+ * Returns the figures of a call to save: those of the app, and the ratio of the app to each of
+ * FLOORS.
+ */
 export function figuresOf(call: Call, measured: Measurements): Figures {
   const { app } = measured;
   const against = NAMES.map((name) => {
@@ -67,7 +73,10 @@ function printed(measured: Measured): string[] {
   return [String(Math.round(perSecond)), cpuMs.toFixed(3)];
 }
 
-/** Returns the median of the rounds' ratios, with the lowest and the highest. */
+/**
+ * Returns the median of the rounds' ratios of the app's calls a second to the floor's, with the
+ * lowest and the highest ratio in brackets.
+ */
 function rateRatio(app: Measured, floor: Measured): string {
   const ratios = byRound(app, floor, (one, other) => one.perSecond / other.perSecond);
   const [lowest, highest] = [Math.min(...ratios), Math.max(...ratios)];

@@ -4,7 +4,8 @@ export interface Done {
 }
 
 /**
- * Lets `concurrency` loops repeat `work` for some milliseconds; each finishes what it has begun.
+ * Starts `concurrency` loops that call `work` again and again for some milliseconds. Each loop
+ * finishes the call that it has begun.
  */
 export async function runFor(
   milliseconds: number,

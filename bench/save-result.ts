@@ -3,13 +3,13 @@ import { appendFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 
-/** What was measured: for each row of the printed table, its figures by their names. */
+/** The measured figures, by the row of the printed table and the name of the figure. */
 export type Figures = Record<string, Record<string, number>>;
 
 /**
- * Appends what a bench has measured to its series (`results/<bench>.jsonl`), where the command was
- * given `--save`: when, of which commit, and on what machine. The commit has a plus where files were
- * changed, and the load is what the machine had to do in the minute before.
+ * Appends the figures of a bench, with the date, the commit and the machine, as a line to
+ * `results/<bench>.jsonl`, if the command line contains `--save`. The commit ends with '+' where
+ * files were changed; `load` is the machine's load average over the minute before.
  */
 export function saveResult(bench: string, figures: Figures): void {
   if (!process.argv.includes('--save')) return;
@@ -34,7 +34,7 @@ function describeCommit(): string {
   return git('rev-parse', '--short=8', 'HEAD') + (changed ? '+' : '');
 }
 
-/** Four digits say more than any of these measurements knows. */
+/** Rounds every figure to four digits: no measurement here is more exact. */
 function rounded(figures: Figures): Figures {
   const round = (figure: number) => Number(figure.toPrecision(4));
   return Object.fromEntries(

@@ -1,5 +1,5 @@
-// Prints the series that the benches have written: `npm run bench:series [-- lists window]`. Of each
-// figure the first, the last but one and the last, with the commits that they are of.
+// Prints the saved series of the benches: `npm run bench:series [-- lists window]`. Prints the
+// first value and the last two values of each figure, each with its date and commit.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Figures } from './save-result.ts';

@@ -5,25 +5,27 @@ import { answer } from './child-process.ts';
 import { runFor, type Done } from './run-for.ts';
 import { parametersOf, type Ids, type SqlScript } from './sql-script.ts';
 
-/** The address of a database, as the app is told it. */
+/** The address of a database: `databaseUrl`, or `dataDir` where the app runs its own PostgreSQL. */
 export interface DatabaseAddress {
   databaseUrl: string | undefined;
   dataDir: string;
 }
 
-/** The SQL of a call without the app around it. */
+/**
+ * The SQL of a call, which this process runs so that the bench can compare the app with bare SQL.
+ */
 export interface SqlLoad {
   plan: CallPlan;
   /**
-   * The scripts, each for a connection of its own from the pool, as in the app: the session check
-   * is outside the transaction.
+   * The scripts of a call. Each script runs on its own connection of the pool, as in the app, where
+   * the session check runs outside the transaction.
    */
   scripts: readonly SqlScript[];
   milliseconds: number;
   concurrency: number;
 }
 
-/** The app's own pool, with its size and its parsers, and nothing else of the app. */
+/** The pool as the app creates it, with the same size and parsers. */
 let pool: Database['pool'];
 let sent = RECORDED_CALLS;
 

@@ -1,16 +1,15 @@
-/** A statement as the app gave it to `pg`, with what came back. */
+/** A statement as the app passed it to `pg`, and its result. */
 export interface RecordedStatement {
   name?: string;
   text: string;
   values: readonly unknown[];
-  /** The number of rows that were read or written. */
   rowCount: number | null;
   rows: readonly Record<string, unknown>[];
 }
 
 export type Ids = Partial<Record<'cliente' | 'franja' | 'reserva', number>>;
 
-/** All statements of one call, and the ids by which this call differs from another like it. */
+/** All statements of one call, and the ids that differ from call to call. */
 export interface Recording {
   statements: readonly RecordedStatement[];
   ids: Ids;
@@ -20,18 +19,25 @@ interface Statement {
   name?: string;
   text: string;
   values: readonly ({ constant: unknown } | { id: keyof Ids } | { onlyId: keyof Ids })[];
-  /** The number of rows that the statement must read or write. */
+  /**
+   * The number of rows that the statement must read or write; sql-floor.child.ts throws at any
+   * other number.
+   */
   rowCount: number | null;
-  /** The id that the first row holds, which later statements use. */
+  /**
+   * The name of the id in the statement's first row, which later statements use as a parameter.
+   * Undefined where no later statement needs one.
+   */
   tells?: keyof Ids;
 }
 
 export type SqlScript = readonly Statement[];
 
 /**
- * Turns two recordings of a call into a script for any call like it: a value that differs is one of
- * the ids, or else (a name, the present moment) stays what it was in the first. A list of
- * parameters holds one id, as in the session check of a lone call.
+ * Makes a script for any call of a kind from two recorded calls. A value that differs between the
+ * two calls becomes an id if each call lists the value among its ids; every other value, such as a
+ * name or the present moment, stays as in the first call. A parameter that is a list contains one
+ * id, as in the session check. Throws where the two calls sent different SQL.
  */
 export function generalize(first: Recording, second: Recording): SqlScript {
   function idThatIs(one: unknown, other: unknown): keyof Ids | undefined {
@@ -59,7 +65,7 @@ export function generalize(first: Recording, second: Recording): SqlScript {
   });
 }
 
-/** Returns the parameters of a statement of the script in a call with these ids. */
+/** Returns the statement's parameters for a call with these ids. */
 export function parametersOf({ values }: Statement, ids: Ids): unknown[] {
   return values.map((value) => {
     if ('id' in value) return ids[value.id];
@@ -68,7 +74,7 @@ export function parametersOf({ values }: Statement, ids: Ids): unknown[] {
 }
 
 /**
- * Splits a script into the session check, which comes first and alone, and the call's own query or
+ * Splits a script into the session check, which is the first statement, and the call's own query or
  * transaction.
  */
 export function splitAfterSession(script: SqlScript): { session: SqlScript; own: SqlScript } {

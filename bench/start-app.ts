@@ -14,7 +14,10 @@ export interface Listening {
   port: number;
 }
 
-/** Starts the app on some database; it logs every request, to /dev/null, unless told otherwise. */
+/**
+ * Starts the app on a database, with `variables` added to its environment. By default the app logs
+ * every request; startChild discards the log.
+ */
 export function startApp(
   database: DatabaseAddress,
   variables: Record<string, string> = {},
@@ -23,14 +26,14 @@ export function startApp(
   return listening((all) => startChild('apps/api/src/main.ts', all), env);
 }
 
-/** Starts all that `npm start` does, in the same way, on some database. */
+/** Starts the app on a database by `npm start`, with every process that a centre runs. */
 export function startWhole(database: DatabaseAddress): Promise<Listening> {
   return listening(startCentre, environmentFor(database));
 }
 
 /**
- * Starts the demonstration's living centre, made anew in this folder; of another version of the
- * project where its folder is given.
+ * Starts the demonstration's living centre with new data in the folder `dataDir`. `version` is the
+ * folder of another version of the project.
  */
 export function startDemo(dataDir: string, version?: string): Promise<Listening> {
   const env = { DATABASE_URL: '', DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'error' };

@@ -3,8 +3,8 @@ import { open } from './prepare-engine.ts';
 import type { DatabaseAddress } from './sql-floor.child.ts';
 
 /**
- * Throws unless a database holds as many bookings of the supply as were confirmed, with all their
- * seats counted.
+ * Throws unless the supply's franjas in the database have exactly the confirmed and recorded
+ * bookings, with all their seats counted.
  */
 export async function verifyBookings(
   address: DatabaseAddress,

@@ -39,7 +39,7 @@ test(
     for (const ruta of ['/reservas', '/reservas/mis-reservas', '/reservas/nueva-reserva']) {
       const page = await context.newPage();
       const codigo = Promise.withResolvers<void>();
-      // The live stream never ends: with it the network would never be idle.
+      // The event stream never ends: while the page reads the stream, the network is never idle.
       await page.route('**/assets/enVivo-*.js', (pedido) => pedido.abort());
       await page.route('**/assets/main-*.js', async (pedido) => {
         await codigo.promise;
@@ -77,7 +77,7 @@ test(
   },
 );
 
-/** Opens a page as it stands as long as its code does not arrive. */
+/** Opens a page whose code never arrives, so that the page stays as the server sent it. */
 async function detenida(contexto: BrowserContext, ruta: string): Promise<Page> {
   const page = await contexto.newPage();
   await page.route('**/assets/*.js', () => {});
@@ -89,12 +89,12 @@ async function detenida(contexto: BrowserContext, ruta: string): Promise<Page> {
 async function abierta(contexto: BrowserContext, ruta: string): Promise<Page> {
   const page = await contexto.newPage();
   await page.goto(ruta);
-  // Only the app adds the footer.
+  // The footer shows that the app has started: the server's page has none.
   await expect(page.getByRole('contentinfo')).toBeAttached();
   return page;
 }
 
-/** Returns where each text begins, from the left and from above. */
+/** Returns the left and top edge of each text, in pixels, and closes the page. */
 async function lugares(page: Page, textos: readonly string[]) {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const hallados: unknown[] = [];

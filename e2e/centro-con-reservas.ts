@@ -20,8 +20,8 @@ interface Persona {
 }
 
 /**
- * Opens a centre with a client who has seven bookings to come, the first of them tomorrow at eleven
- * for three, and another client who has none.
+ * Opens a centre with two clients: `cliente` has seven bookings to come, the first of them tomorrow
+ * at eleven for three people; `nueva` has none.
  */
 export async function abrirConReservas(servidor: Servidor) {
   const { origen } = servidor;
@@ -50,8 +50,8 @@ async function registrar(origen: string, persona: Persona): Promise<Sesion> {
 }
 
 /**
- * Stores a session in the browser at every load of a page; with `unaVez` only at the first, so that
- * the person can leave it.
+ * Stores a session in the browser at every load of a page. With `unaVez`, only at the first load,
+ * so that the person can log out.
  */
 export async function guardarSesion(
   contexto: BrowserContext,
@@ -69,8 +69,8 @@ export async function guardarSesion(
 }
 
 /**
- * Makes the lists of a client's bookings show every estado, which without waiting for days no test
- * could reach. What has gone by is made of what is to come.
+ * Changes the API's lists of a client's bookings so that they show every estado; a test could not
+ * reach them all without waiting for days. The earlier bookings are copies of bookings to come.
  */
 export async function conTodosLosEstados(contexto: BrowserContext): Promise<void> {
   await contexto.route('**/api/reservas/mias?*', async (pedido) => {
@@ -87,8 +87,8 @@ export async function conTodosLosEstados(contexto: BrowserContext): Promise<void
 }
 
 /**
- * Makes a page of what is to come the only page of a completed and a cancelled booking with ids of
- * their own.
+ * Changes a page of bookings to come into the only page of earlier bookings: a completed and a
+ * cancelled one, with other ids.
  */
 function anteriorizar(json: { reservas: { id: number; estado: string }[] }): void {
   const reservas = json.reservas.slice(0, 2).map((reserva, orden) => ({

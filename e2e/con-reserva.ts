@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { enDias } from './en-dias.ts';
 import { DUENA, abrirCentro, entrar, pedir, type Servidor } from './servidor.ts';
 
-/** The client of the booking; `entrar` registers her where she is not yet. */
+/** The client of the booking. `entrar` registers her where she has no account yet. */
 export const ANA = { email: 'ana@ejemplo.com', password: 'Secreta1' };
 
 interface Franja {
@@ -10,7 +10,7 @@ interface Franja {
 }
 
 /**
- * Opens a centre where a client has booked tomorrow at eleven for three; returns the client's
+ * Opens a centre where the client ANA has booked tomorrow at eleven for three people. Returns ANA's
  * token.
  */
 export async function conReserva(page: Page, servidor: Servidor): Promise<string> {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Counts from now on, in the page's `toques` and `teclas`, how often somebody presses or taps, and
- * how many keys; the combo box sends some of its own besides.
+ * Makes the page count presses and taps in its variable `toques`, and pressed keys in `teclas`.
+ * Keys that the combo box itself sends do not count.
  */
 export async function contarToques(page: Page): Promise<void> {
   await page.evaluate(`

@@ -12,12 +12,12 @@ interface Franja {
 
 export interface DiaAbierto {
   token: string;
-  /** The day after tomorrow, of which no franja can begin while a test runs. */
+  /** The day after tomorrow, `YYYY-MM-DD`: none of its franjas can begin while a test runs. */
   fecha: string;
   idDe: (hora: string) => number;
 }
 
-/** Opens a day of twelve franjas before the owner, from 08:00 to 20:00, with nobody in them. */
+/** Shows the owner a day of twelve empty franjas, from 08:00 to 20:00. */
 export async function abrirDia(page: Page, servidor: Servidor): Promise<DiaAbierto> {
   const { token } = await entrar(page, servidor, DUENA);
   await abrirCentro(servidor, token);
@@ -45,7 +45,7 @@ export async function registrar({ origen }: Servidor, persona: typeof ANA): Prom
   return user.id;
 }
 
-/** Books straight through the API, as any other desk would do meanwhile. */
+/** Books a franja through the API, as another desk would do while the page is open. */
 export async function reservar(
   { origen }: Servidor,
   { token }: DiaAbierto,
@@ -54,7 +54,10 @@ export async function reservar(
   await pedir(origen, '/reservas', reserva, token);
 }
 
-/** Moves the only booking of a client through the API, as any other desk would do meanwhile. */
+/**
+ * Moves the only booking of a client through the API, as another desk would do while the page is
+ * open.
+ */
 export async function moverDesdeOtroLado(
   servidor: Servidor,
   { token }: DiaAbierto,
@@ -69,7 +72,10 @@ export async function moverDesdeOtroLado(
   if (!respuesta.ok) throw new Error(`The move answered ${respuesta.status}`);
 }
 
-/** Cancels the only booking of a client through the API, as any other desk would do meanwhile. */
+/**
+ * Cancels the only booking of a client through the API, as another desk would do while the page is
+ * open.
+ */
 export async function cancelarDesdeOtroLado(
   servidor: Servidor,
   { token }: DiaAbierto,
@@ -79,13 +85,11 @@ export async function cancelarDesdeOtroLado(
   await pedir(servidor.origen, `/reservas/${id}/cancelar`, {}, token);
 }
 
-/** Returns the id of the only booking of a client. */
 async function suReserva({ origen }: Servidor, token: string, clienteId: number) {
   const resumen = await pedir(origen, `/clientes/${clienteId}/reservas`, undefined, token);
   return (resumen as { reservas: { id: number }[] }).reservas[0]?.id;
 }
 
-/** Blocks a franja by hand, through the API. */
 export async function bloquear({ origen }: Servidor, token: string, id: number): Promise<void> {
   const respuesta = await fetch(`${origen}/api/franjas/${id}/bloquear?motivo=Limpieza`, {
     method: 'PUT',
@@ -95,8 +99,8 @@ export async function bloquear({ origen }: Servidor, token: string, id: number):
 }
 
 /**
- * Makes a call fail as behind a broken proxy that still speaks JSON, so that the screen has only
- * its own text.
+ * Makes a call fail with JSON that has no message, as behind a broken proxy, so that the screen can
+ * show only its own text.
  */
 export async function romper(page: Page, ruta: string, metodo: string): Promise<void> {
   await page.route(ruta, (route) =>

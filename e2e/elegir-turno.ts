@@ -1,14 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { DUENA, abrirCentro, pedir, type Servidor } from './servidor.ts';
 
-/*
- * The way through the booking screen, as far as a test needs it.
- */
-
 export const ANA = { email: 'ana@ejemplo.com', password: 'Secreta1' };
 export const LUZ = { email: 'luz@ejemplo.com', password: 'Secreta1' };
 
-/** Opens a centre that is open every day and has two clients; returns the tokens of the three. */
+/**
+ * Opens a centre that is open every day and has two clients. Returns the tokens of the owner and
+ * the two clients.
+ */
 export async function centroConClientes(servidor: Servidor) {
   const duena = await tokenDe(servidor, DUENA);
   await abrirCentro(servidor, duena);
@@ -28,14 +27,17 @@ async function tokenDe({ origen }: Servidor, { email, password }: typeof ANA): P
   return token;
 }
 
-/** Logs in through the form, so that nothing of the session comes back by itself after a reload. */
+/**
+ * Logs in through the form. Unlike `entrar`, `iniciarSesion` does not store the session again at
+ * each load of a page.
+ */
 export async function iniciarSesion(page: Page, { email, password }: typeof ANA): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Contraseña', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Iniciar Sesión' }).click();
 }
 
-/** Chooses a radio by its label, which is what is drawn and what a finger touches. */
+/** Clicks the label of a radio button: the label is what people see and touch. */
 export async function tocar(radio: Locator): Promise<void> {
   await radio.locator('xpath=ancestor::label').click();
   await expect(radio).toBeChecked();
@@ -45,7 +47,10 @@ export function dias(page: Page): Locator {
   return page.getByRole('group', { name: '¿Qué día?' }).getByRole('radio');
 }
 
-/** Chooses an hour of tomorrow for so many people, because today may be over; returns the day. */
+/**
+ * Chooses an hour of tomorrow for so many people, because the hours of today may be over. Returns
+ * the day.
+ */
 export async function elegirTurno(page: Page, hora: string, personas: number): Promise<string> {
   const manana = dias(page).nth(1);
   await tocar(manana);
@@ -54,7 +59,10 @@ export async function elegirTurno(page: Page, hora: string, personas: number): P
   return (await manana.getAttribute('value')) ?? '';
 }
 
-/** Goes from the login to the second step, with the names written; returns the day. */
+/**
+ * Logs in and goes to the second step of a booking, with the names written. Returns the day of the
+ * booking.
+ */
 export async function llegarALosNombres(
   page: Page,
   hora: string,
@@ -75,7 +83,10 @@ export async function confirmarReserva(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sí, Confirmar' }).click();
 }
 
-/** Waits for what comes after a booking: the toast, then home by itself. */
+/**
+ * Waits for the toast after a booking, and then for the home, to which the screen goes without a
+ * tap.
+ */
 export async function esperarReservaHecha(page: Page): Promise<void> {
   await expect(page.getByText('La reserva quedó en Mis Reservas')).toBeVisible();
   await expect(page).toHaveURL(/\/reservas$/);
@@ -93,7 +104,7 @@ export async function reservasDe({ origen }: Servidor, token: string): Promise<R
   return (mias as { reservas: ReservaVista[] }).reservas;
 }
 
-/** Returns the id of the franja of an hour, as the client's view lists it. */
+/** Returns the id of the franja at an hour, from the client's list of franjas. */
 export async function franjaDe({ origen }: Servidor, token: string, dia: string, hora: string) {
   const ruta = `/franjas/client/por-fecha/${dia}`;
   const franjas = (await pedir(origen, ruta, undefined, token)) as {
@@ -105,7 +116,7 @@ export async function franjaDe({ origen }: Servidor, token: string, dia: string,
   return franja.id;
 }
 
-/** Sets off what a person who comes back to the tab sets off. */
+/** Fires the event that the browser fires when a person comes back to the tab. */
 export async function volverALaPestania(page: Page): Promise<void> {
   await page.evaluate(`document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));`);
 }

@@ -4,8 +4,8 @@ import { expect } from '@playwright/test';
 import type { Servidor } from './servidor.ts';
 
 /**
- * Returns the path of the newest reset link, once there are so many e-mails with one, which are
- * written after the answer.
+ * Waits until `cuantos` e-mails with a reset link are in the outbox; returns the path of the newest
+ * link. The server writes an e-mail only after it has answered the request.
  */
 export async function ultimoEnlace({ datos }: Servidor, cuantos = 1): Promise<string> {
   const bandeja = join(datos, 'outbox');
@@ -25,7 +25,7 @@ function enlaceEn(carta: string): string[] {
   return ruta ? [ruta] : [];
 }
 
-/** Decodes quoted-printable, as far as a link needs it. */
+/** Decodes the quoted-printable characters that a link contains. */
 function descifrar(texto: string): string {
   return texto.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
 }

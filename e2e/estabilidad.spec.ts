@@ -5,14 +5,15 @@ import { test } from './servidor.ts';
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 /**
- * The most that a screen may move, all together, between its first paint and its last answer (CLS).
+ * The most that a screen may move between its first paint and its last answer: the sum of all
+ * layout shifts (CLS).
  */
 const TOLERADO = 0.02;
 
-/** The time for one screen on a machine that does other things besides. */
+/** The time allowed for one screen, in milliseconds, on a machine that other programs use too. */
 const POR_PANTALLA_MS = 30_000;
 
-/** Screens, each with a text that is there when its last answer has arrived. */
+/** The screens, each with a text that is on screen once the last answer has arrived (`llega`). */
 const PANTALLAS = [
   { ruta: '/', llega: 'Reservar un turno' },
   { ruta: '/login', llega: 'Recordarme' },
@@ -56,7 +57,7 @@ interface Movimiento {
   quienes: string[];
 }
 
-/** The entry that the browser reports, which the types of the DOM do not know yet. */
+/** A layout shift as the browser reports it; TypeScript's DOM types do not know this entry yet. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   sources: { node: Node | null }[];
@@ -76,16 +77,18 @@ function anotarMovimientos(): void {
 }
 
 /**
- * Opens a page with one answer after another, each only once what came before it has been painted.
+ * Opens a page and lets its requests through one after another: each answer only after the page has
+ * painted the answer before.
  */
 async function abrirDeAPoco(contexto: BrowserContext, ruta: string, llega: string | RegExp) {
   const page = await contexto.newPage();
   await page.addInitScript(anotarMovimientos);
   let turno = Promise.resolve();
   await page.route('**/{api,assets}/**', (pedido) => {
-    // A page paints nothing before its style sheet.
-    if (pedido.request().resourceType() === 'stylesheet') return pedido.continue();
-    // The live stream never ends: with it the network would never be idle.
+    // The style sheet is let through at once, because a page paints nothing before it; so is the
+    // font, which the page preloads, because the fallback is only nearly as wide.
+    if (['stylesheet', 'font'].includes(pedido.request().resourceType())) return pedido.continue();
+    // The event stream never ends: while the page reads the stream, the network is never idle.
     if (pedido.request().url().includes('/enVivo-')) return pedido.abort();
     turno = turno.then(async () => {
       await dosCuadros(page);
@@ -105,7 +108,10 @@ async function abrirDeAPoco(contexto: BrowserContext, ruta: string, llega: strin
   return { total, culpables: movimientos.flatMap(({ quienes }) => quienes) };
 }
 
-/** Waits for two frames, unless the page is between two documents, when it paints nothing. */
+/**
+ * Waits for two frames. Between two documents the page paints no frame; dosCuadros then resolves at
+ * once.
+ */
 async function dosCuadros(page: Page): Promise<void> {
   await page
     .evaluate(

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Names each id that stands more than once in the document, where whatever points at it would reach
- * only the first.
+ * Returns each id that more than one element of the document has: a label or link to such an id
+ * reaches only the first element.
  */
 export function idsRepetidos(page: Page): Promise<string[]> {
   return page.evaluate(() => {

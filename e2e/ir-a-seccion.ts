@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Returns the panel's links, where a phone shows them: in the sheet that its bar opens. */
+/**
+ * Returns the panel's links to its sections. On a phone, this first opens the sheet that contains
+ * the links.
+ */
 export async function seccionesDelPanel(page: Page): Promise<Locator> {
   const boton = page.getByRole('button', { name: 'Más', exact: true });
   const secciones = page.getByRole('navigation', { name: 'Panel de administración' });
@@ -9,7 +12,7 @@ export async function seccionesDelPanel(page: Page): Promise<Locator> {
   return secciones.getByRole('link');
 }
 
-/** Presses the panel's link to a section, as the owner does on either size. */
+/** Presses the panel's link to a section, on a phone or a larger screen. */
 export async function irASeccion(page: Page, nombre: string): Promise<void> {
   const enlaces = await seccionesDelPanel(page);
   await enlaces.filter({ hasText: nombre }).click();

@@ -18,8 +18,8 @@ test(
 );
 
 /**
- * Sets the colour of the page and returns that of the title, which inherits it from as far away as
- * can be.
+ * Sets the colour of the body and returns the colour of the title, which inherits it through many
+ * elements.
  */
 async function colorDelTitulo(page: Page, color: string): Promise<string> {
   return page.getByRole('heading', { level: 1 }).evaluate((titulo, nuevo) => {

@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Returns the names of the day's sheet that are cut although their line has room: what stands in
- * the page is whole also where its box cuts it off, so that a text found there says nothing. An
- * empty list is right.
+ * Returns the names of the planilla that are cut off although their line has room for them. Finding
+ * a text in the page does not show whether its box cuts the text off. Empty where no name is cut
+ * off.
  */
 export function nombresCortados(page: Page): Promise<string[]> {
   return page.evaluate(buscarCortados);
 }
 
-// The function runs inside the page, so it holds all that it needs.
+// Playwright runs this function inside the page, so the function cannot use anything outside
+// itself.
 function buscarCortados(): string[] {
   const HOLGURA = 6;
   const anchoDelTexto = (elemento: Element) => {

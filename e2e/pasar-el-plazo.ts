@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Answers the next question for one's own next turn as if its limit to cancel were over. */
+/** Answers the next request for the client's next turn as if its limit to cancel had passed. */
 export async function pasarElPlazo(page: Page): Promise<void> {
   await page.route(
     '**/api/reservas/mias/resumen',

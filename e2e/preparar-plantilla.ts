@@ -7,10 +7,10 @@ import { Servidores } from './servidores.ts';
 import { PLANTILLA } from './servidor.ts';
 
 /**
- * Playwright's global setup: one PostgreSQL for all tests, holding what a first start of the server
- * leaves behind.
+ * Playwright's global setup: starts one PostgreSQL for all tests and creates the template database,
+ * with what a first start of the server creates.
  */
-// Playwright takes what the file exports by default.
+// Playwright calls the default export of this file.
 // oxlint-disable-next-line import/no-default-export
 export default async function prepararPlantilla(): Promise<() => Promise<void>> {
   const postgres = await startTestPostgres();

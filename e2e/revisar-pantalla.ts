@@ -2,13 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import { idsRepetidos } from './ids-repetidos.ts';
 import { sinFaltasEnNingunTema } from './sin-faltas.ts';
 
-/** The width that the page has to be moved sideways to see, as code that runs in it. */
+/** Code that runs in the page: the pixels by which the page is wider than its window. */
 const SOBRA = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 const ANCHOS = [320, 390, 820, 1280];
 
 /**
- * Expects that what is on screen breaks no rule of accessibility in either theme, and is nowhere
- * wider than the screen.
+ * Expects the screen to break no accessibility rule in either theme, to have no repeated ids, and
+ * not to be wider than the window at any width of ANCHOS.
  */
 export async function revisarPantalla(page: Page): Promise<void> {
   expect(await idsRepetidos(page)).toEqual([]);
@@ -16,7 +16,7 @@ export async function revisarPantalla(page: Page): Promise<void> {
   await sinFaltasEnNingunTema(page);
   for (const width of ANCHOS) {
     await page.setViewportSize({ width, height: antes?.height ?? 800 });
-    // A window that has just changed may not be laid out yet.
+    // After a change of size, the window may not have its new layout yet, so the width is polled.
     await expect.poll(() => page.evaluate(SOBRA), { message: `at ${width}` }).toBe(0);
   }
   if (antes) await page.setViewportSize(antes);

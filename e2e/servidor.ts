@@ -9,20 +9,28 @@ import { DUENA, Servidores } from './servidores.ts';
 
 export { DUENA };
 
-/** The database in which there is an owner and nothing else, made once for all tests. */
+/**
+ * The name of the template database. It contains an owner and nothing else, and is created once for
+ * all tests.
+ */
 export const PLANTILLA = 'remanso_e2e';
 
 export interface Servidor {
-  /** `http://127.0.0.1:port` */
+  /** The server's address, such as `http://127.0.0.1:4000`. */
   origen: string;
-  /** The server's data folder, with the e-mails that it sent in `outbox`. */
+  /**
+   * The server's data folder. Its folder `outbox` contains the e-mails that the server has sent.
+   */
   datos: string;
 }
 
-/** Each test has the real server on a database of its own, with an owner who can log in. */
+/**
+ * The test function with a fixture `servidor`: the real server on a new database, with an owner who
+ * can log in.
+ */
 export const test = base.extend<{ servidor: Servidor }, { servidores: Servidores }>({
   servidores: [
-    // Playwright reads what a fixture needs from the shape of its first parameter.
+    // Playwright reads from the shape of the first parameter which fixtures a fixture needs.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const servidores = new Servidores();
@@ -43,8 +51,8 @@ export const test = base.extend<{ servidor: Servidor }, { servidores: Servidores
   baseURL: ({ servidor }, use) => use(servidor.origen),
   context: async ({ context }, use) => {
     await use(context);
-    // A request may still be on its way through a route of the test when the test has seen all it
-    // wanted.
+    // A request may still be under way in one of the test's routes when the test ends; the routes
+    // are removed so that their errors fail nothing.
     const conRutas = [context, ...context.pages()];
     await Promise.all(conRutas.map((una) => una.unrouteAll({ behavior: 'ignoreErrors' })));
   },
@@ -56,12 +64,13 @@ interface Credenciales {
 }
 
 /**
- * Logs a browser in without going through the form; a client that does not exist is registered
- * first.
+ * Logs in through the API and stores the session in the browser. A client without an account is
+ * registered first.
  */
 export async function entrar(page: Page, { origen }: Servidor, credenciales: Credenciales) {
   if (credenciales !== DUENA) {
-    // An account that exists is refused here, and logs in below.
+    // The server refuses to register an account that exists; the login below then finds the
+    // account.
     await pedir(origen, '/auth/register', {
       nombre: 'Ana',
       apellido: 'Paz',
@@ -84,13 +93,16 @@ export async function entrar(page: Page, { origen }: Servidor, credenciales: Cre
   return sesion;
 }
 
-/** What the owner of an opened centre has said of it; all else is the built-in brand's. */
+/**
+ * The centre's data that the owner has saved in an opened centre; all other data are the built-in
+ * brand's (marca.ts).
+ */
 export const DICHO = {
   direccion: 'Av. Aconquija 1460, Yerba Buena, Tucumán',
   telefono: '+54 381 555-0143',
 };
 
-/** Configures a centre that is open every day. */
+/** Saves a configuration and opening hours, so that the centre is open every day. */
 export async function abrirCentro({ origen }: Servidor, token: string): Promise<void> {
   await pedir(origen, '/config', CONFIG, token);
   await fetch(`${origen}/api/centro`, {
@@ -112,7 +124,7 @@ const CONFIG = {
   preciosPorCapacidad: tablaPorDefecto(4),
 };
 
-/** Sends a GET, or a POST where there is a body. */
+/** Sends a GET to the API, or a POST where there is a body. */
 export async function pedir(origen: string, ruta: string, body?: unknown, token?: string) {
   const respuesta = await fetch(`${origen}/api${ruta}`, {
     method: body === undefined ? 'GET' : 'POST',

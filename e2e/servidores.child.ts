@@ -1,7 +1,10 @@
 import { openServer, type OpenServer } from '../apps/api/src/open-server.ts';
 import { readEnv } from '../apps/api/src/platform/read-env.ts';
 
-/** The variables of the server that is to be opened, or the word that closes the open one. */
+/**
+ * A message of the parent process: the environment variables of the server to open, or the word
+ * that closes the open server.
+ */
 export type Pedido = Record<string, string> | 'cerrar';
 export type Respuesta = { origen?: string; error?: string };
 

@@ -47,7 +47,7 @@ test('header, footer and landing say who is there and lead on', async ({
   await sePuedeSalir(cliente, servidor);
 });
 
-/** Returns the header's options, which on a phone are behind their button. */
+/** Returns the header's links. On a phone this first opens the menu that contains them. */
 async function principal(page: Page) {
   await abrirMenu(page);
   return page.getByRole('navigation', { name: 'Principal' });
@@ -82,7 +82,10 @@ async function llamadoA(page: Page, name: string, href: string): Promise<void> {
   await expect(llamados.last()).toHaveAttribute('href', href);
 }
 
-/** Expects that what only an owner knows stands nowhere before there is a configuration. */
+/**
+ * Expects that no page shows an address, a telephone or a price before an owner has saved a
+ * configuration.
+ */
 async function noSeInventaNada(page: Page): Promise<void> {
   for (const ruta of ['/', '/login']) {
     await page.goto(ruta);
@@ -119,8 +122,8 @@ async function seLeeElPie(page: Page, ruta: string): Promise<void> {
 async function conSesion(browser: Browser, servidor: Servidor, quien: typeof ANA): Promise<Page> {
   const contexto = await browser.newContext({ baseURL: servidor.origen });
   const page = await contexto.newPage();
-  // `entrar` has a page of its own, because what it stores it stores again at every load, also
-  // after logging out.
+  // `entrar` is called on another page, because it stores the session again at every load of its
+  // page, even after a logout.
   const otra = await browser.newPage();
   await guardarSesion(contexto, await entrar(otra, servidor, quien), { unaVez: true });
   await otra.close();

@@ -15,14 +15,14 @@ test('the owner adds a franja, edits it, blocks it and deletes it', async ({ ser
   await expect(agregar.getByRole('group', { name: 'Fecha' })).toHaveText(fechaEscrita(dia.fecha));
   await expect(inicio).toHaveValue('09:00');
   await expect(fin).toHaveValue('10:00');
-  // Escape closes the calendar alone, and the focus is back at its button.
+  // Escape closes only the calendar, and the focus returns to the calendar's button.
   const calendario = agregar.getByRole('button', { name: 'Calendario, Fecha' });
   await calendario.click();
   await expect(page.getByRole('grid')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Elegir fecha' })).toBeHidden();
   await expect(calendario).toBeFocused();
-  // On a day like this one a franja has taken the specification's default.
+  // The specification proposes the hours 09:00 to 10:00, at which this day already has a franja.
   await expect(agregar.getByText('A las 09:00 ya hay un turno.')).toBeVisible();
   await expect(agregar.getByText('Primer hueco libre: 20:00 a 21:00')).toBeVisible();
   await agregar.getByRole('button', { name: 'Usar ese horario' }).click();
@@ -113,7 +113,7 @@ test('the owner adds a franja, edits it, blocks it and deletes it', async ({ ser
   await expect(confirmar.getByText('de 20:15 a 21:30, deja de ofrecerse')).toBeVisible();
   await romper(page, '**/api/franjas/*', 'DELETE');
   await confirmar.getByRole('button', { name: 'Eliminar turno' }).click();
-  // A toast from before may still be there, within reach.
+  // A toast of an earlier failure may still be on screen, so the alert is searched for by its text.
   const queFallo = confirmar.getByRole('alert').filter({ hasText: 'Error al eliminar el turno' });
   await expect(queFallo).toBeVisible();
   await page.unroute('**/api/franjas/*');
@@ -122,7 +122,8 @@ test('the owner adds a franja, edits it, blocks it and deletes it', async ({ ser
   await expect(tarjeta).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
-  // What is unusual is asked about, and a franja of another day is shown where it is.
+  // The page asks before it adds an unusual franja. A franja that is added on another day is then
+  // shown on that day.
   await page.getByRole('button', { name: 'Agregar Turno' }).click();
   await escribirFecha(agregar.getByRole('group', { name: 'Fecha' }), enDias(20));
   await fin.fill('22:00');
@@ -164,7 +165,7 @@ test(
       await expect(page.getByRole('list', { name: 'Referencias' }).getByText(texto)).toBeVisible();
     }
 
-    // Twelve franjas are a sheet until somebody asks for the cards.
+    // A day of twelve franjas is shown as a planilla until somebody chooses the cards.
     await page.getByRole('radio', { name: 'Tarjetas' }).check();
     const tarjeta = (hora: string) =>
       page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: hora }) });
@@ -190,7 +191,7 @@ test(
       tarjeta('09:00').getByRole('button', { name: /^Reservar/ }),
     ).toHaveAccessibleDescription('No hay cupos disponibles para este horario');
 
-    // The page is not loaded anew, because by then the session would be over.
+    // The clock is changed without a reload, because after a reload the session would have expired.
     await page.clock.setFixedTime(`${dia.fecha}T23:00:00-03:00`);
     await expect(
       tarjeta('10:00').getByRole('button', { name: /^Eliminar/ }),
@@ -198,7 +199,8 @@ test(
     await expect(
       tarjeta('10:00').getByRole('button', { name: /^Reservar/ }),
     ).toHaveAccessibleDescription('Ese turno ya terminó');
-    // Bookings that have begun and are not paid are counted; each press leads to the next of them.
+    // The button counts the bookings that have begun and are not paid; each press moves the focus
+    // to the next such booking.
     const porCobrar = page
       .getByRole('list', { name: 'Para atender' })
       .getByRole('button', { name: '2 sin cobrar' });
@@ -207,7 +209,8 @@ test(
       const detalles = tarjeta(hora).getByRole('button', { name: /^Ver detalles/ });
       await expect(detalles).toBeFocused();
     }
-    // The arrows go on from there, below a card to the card below it.
+    // Arrow keys move the focus between the cards' buttons; Home and End go to the first and the
+    // last.
     for (const [tecla, accion, hora] of [
       ['ArrowRight', 'Reservar', '08:00'],
       ['ArrowDown', 'Reservar', '14:00'],

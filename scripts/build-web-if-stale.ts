@@ -10,20 +10,20 @@ const SOURCES = [
 ];
 const STAMP = 'apps/web/dist/.remanso-build';
 
-/** Builds apps/web unless its last build came from the same sources. Throws if the build fails. */
+/** Builds apps/web, unless its last build had the same sources. Throws where the build fails. */
 export async function buildWebIfStale({ force = false } = {}): Promise<void> {
   const wanted = hashSources();
   if (!force && readStamp() === wanted) return;
   console.log('Compilando la aplicación web…');
-  // A NODE_ENV from outside would put React's development build in front of clients.
+  // This overrides NODE_ENV of the environment, which could give clients React's development build.
   const env = { NODE_ENV: 'production' };
   const { code, output } = await runCommand(['vite', 'build'], { cwd: 'apps/web', env });
   if (code !== 0) throw new Error(`La aplicación web no compila:\n${output}`);
   writeFileSync(STAMP, wanted);
 }
 
-// The sources are compared by content, because a clone, a copy or a branch switch changes every
-// date and nothing else.
+// The sources are compared by content, not by date: a clone, a copy or a branch switch changes the
+// date of every file.
 function hashSources(): string {
   const hash = createHash('sha256');
   const exclude = ['apps/web/dist/**', '**/node_modules/**'];

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 export type Tally = {
   passed: number;
   failed: number;
-  /** The tests that failed, each with what it says, for the end of the output. */
+  /** The tests that failed, each with its messages, for the end of the output. */
   failures?: string[];
 };
 
@@ -30,7 +30,8 @@ type PlaywrightResult = { status: string; errors: PlaywrightError[] };
 type PlaywrightError = { message?: string };
 
 /**
- * Counts vitest's JSON report. A skipped test counts as failed: nobody would notice it otherwise.
+ * Counts vitest's JSON report. A skipped test counts as failed, because nobody would notice the
+ * test otherwise.
  */
 export function countVitest(file: string): Tally {
   const report: VitestReport = JSON.parse(readFileSync(file, 'utf8'));
@@ -49,14 +50,14 @@ export function countVitest(file: string): Tally {
   };
 }
 
-// A file that does not load has no tests to fail.
+// A test file that does not load fails, although none of its tests has failed.
 function doesNotLoad({ status, assertionResults }: VitestFile): boolean {
   return status === 'failed' && assertionResults.every((test) => test.status === 'passed');
 }
 
 /**
- * Counts Playwright's JSON report. Skipped tests, and those that passed only when repeated, count
- * as failed.
+ * Counts Playwright's JSON report. A test that was skipped, or that passed only when it was
+ * repeated, counts as failed.
  */
 export function countPlaywright(file: string): Tally {
   const { stats, suites, errors }: PlaywrightReport = JSON.parse(readFileSync(file, 'utf8'));

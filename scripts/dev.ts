@@ -7,7 +7,8 @@ const env = {
   ...process.env,
   PORT: '3000',
   FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
-  // The web app's server shows these letters under /correo (apps/web/build/dev-outbox.ts).
+  // The web app's server shows the letters in this folder under /correo
+  // (apps/web/build/dev-outbox.ts).
   DEV_OUTBOX: path.resolve(process.env['DATA_DIR'] ?? 'data', 'outbox'),
 };
 

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 
 /**
- * The Chromium without windows comes first: it takes half of the processor that the others take.
+ * The usual paths of Chromium. The headless shell comes first, because it takes half of the
+ * processor time of a Chromium with windows.
  */
 const USUAL_PLACES = [
   '/usr/bin/chromium-headless-shell',
@@ -13,7 +14,10 @@ const USUAL_PLACES = [
   '/snap/bin/chromium',
 ];
 
-/** Returns the path of the machine's Chromium, or of the one that the variable CHROMIUM names. */
+/**
+ * Returns the path that the variable CHROMIUM names, or else the path of an installed Chromium.
+ * Returns undefined where no file is there.
+ */
 export function findChromium(): string | undefined {
   const named = process.env['CHROMIUM'];
   return (named ? [named] : USUAL_PLACES).find((place) => existsSync(place));

@@ -4,7 +4,10 @@ import { findChromium } from './find-chromium.ts';
 
 const INSTALL = 'apt-get update && apt-get install -y chromium-headless-shell fonts-liberation';
 
-/** Makes sure that there is a Chromium: on Debian root installs it, anybody else is told how. */
+/**
+ * Returns whether there is a Chromium for the browser tests. Where there is none, the function
+ * installs Chromium for root on Debian, and prints for anybody else how to install it.
+ */
 export function provideChromium(): boolean {
   if (!findChromium() && canInstall()) {
     console.log('Installing Chromium for the browser tests');

@@ -3,7 +3,8 @@ import { type TestPostgres, startTestPostgres } from './test-postgres.ts';
 let server: TestPostgres | undefined;
 
 /**
- * Vitest's global setup: names a server in TEST_DATABASE_URL, unless the environment already does.
+ * Vitest's global setup: starts a PostgreSQL server and puts its address into TEST_DATABASE_URL,
+ * unless the environment already has this variable.
  */
 export async function setup(): Promise<void> {
   if (process.env['TEST_DATABASE_URL']) return;

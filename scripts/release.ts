@@ -1,5 +1,6 @@
-// Releases what is committed: `npm run release -- 0.2.0` closes the Unreleased part of CHANGELOG.md,
-// writes the version, keeps what the API is now, commits all of it and tags the commit.
+// Releases what is committed: `npm run release -- 0.2.0` closes the Unreleased part of
+// CHANGELOG.md, writes the version, saves the API as the released one, commits all of this and tags
+// the commit.
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { writeReleasedApi } from './api/released-api.ts';
@@ -52,7 +53,7 @@ function replaceVersion(file: string): void {
   writeFileSync(file, text.replace(`"version": "${current}"`, `"version": "${version}"`));
 }
 
-/** The lock has the versions of the packages besides. */
+/** Writes the version of the project and of its packages into the lock file. */
 function replaceVersionsInLock(): void {
   const lock = JSON.parse(readFileSync(LOCK, 'utf8')) as Lock;
   lock.version = version;

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { isAlive } from '../apps/api/src/database/embedded/processes.ts';
 
 /**
- * Removes what processes that were killed left in a folder. The caller must name its own things
- * there `prefix`, the number of its process, and a dash.
+ * Removes the files and folders that killed processes left in `folder`. The name of each must begin
+ * with `prefix`, the id of its process and a dash.
  */
 export function removeLeftovers(folder: string, prefix: string): void {
   for (const name of readdirSync(folder)) {
@@ -13,7 +13,7 @@ export function removeLeftovers(folder: string, prefix: string): void {
     try {
       rmSync(path.join(folder, name), { recursive: true, force: true });
     } catch {
-      // It belongs to another account, whose next run removes it.
+      // The folder belongs to another account. The next run under that account removes it.
     }
   }
 }

@@ -5,9 +5,9 @@ import path from 'node:path';
 type Options = {
   cwd?: string;
   env?: Record<string, string>;
-  /** True to write the output through as it comes instead of keeping it. */
+  /** True to print the output as it comes, instead of keeping the output for the result. */
   live?: boolean;
-  /** After this long the command is stopped and counts as failed. */
+  /** After this many minutes the command is killed and counts as failed. */
   timeoutMinutes?: number;
 };
 
@@ -16,7 +16,10 @@ export type CommandResult = { code: number; output: string; seconds: number };
 const BINARIES = path.resolve(import.meta.dirname, '../node_modules/.bin');
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Runs one of the project's binaries (`['vite', 'build']`) on the project's Node; never throws. */
+/**
+ * Runs one of the project's binaries, such as `['vite', 'build']`. Never throws: where the command
+ * fails, `code` is not 0.
+ */
 export async function runCommand(command: string[], options: Options = {}): Promise<CommandResult> {
   const { cwd, env, live = false, timeoutMinutes = 10 } = options;
   const [name = '', ...args] = command;
@@ -48,7 +51,8 @@ export async function runCommand(command: string[], options: Options = {}): Prom
   return { code, output, seconds: (performance.now() - started) / 1000 };
 }
 
-// Without a listener a signal ends this process before any 'exit' listener could run.
+// A signal without a listener would end this process before any 'exit' listener runs, and leave the
+// child running.
 function endWithThisProcess(end: () => void): () => void {
   const exit = (signal: NodeJS.Signals) => process.exit(128 + constants.signals[signal]);
   process.once('exit', end);

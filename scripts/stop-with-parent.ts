@@ -1,6 +1,6 @@
 /*
- * Ends the process as SIGTERM would once its parent is gone: an npm that is killed outright
- * forwards no signal. Each npm script ends in `exec`, so that no shell stands between npm and this
+ * Ends this process by SIGTERM once its parent, npm, is gone: an npm that is killed by SIGKILL
+ * forwards no signal. Each npm script ends in `exec`, so that no shell runs between npm and this
  * process.
  */
 const parent = process.ppid;

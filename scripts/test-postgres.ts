@@ -15,16 +15,16 @@ import { findServerUser } from '../apps/api/src/database/embedded/server-user.ts
 import { removeLeftovers } from './remove-leftovers.ts';
 
 export type TestPostgres = {
-  /** A superuser's connection string, to the database `postgres`. */
+  /** The connection string of a superuser to the database `postgres`. */
   readonly url: string;
-  /** The process that all others of the server are children of. */
+  /** The id of the server's main process, the parent of all other processes of the server. */
   readonly pid: number;
   /**
-   * Ends the server as a crash does (SIGKILL); `start` brings it back on the same data and port.
-   * Only a durable server then still has everything that was committed.
+   * Ends the server as a crash does (SIGKILL). `start` starts the server again on the same data and
+   * port. Only a `durable` server then has everything that was committed.
    */
   kill(): Promise<void>;
-  /** Ends the server in order, and keeps its data. */
+  /** Ends the server in order. The data remain. */
   shutDown(): Promise<void>;
   start(): Promise<void>;
   /** Ends the server and removes its data. */
@@ -43,9 +43,9 @@ const SETTINGS = {
 };
 
 /**
- * Starts a PostgreSQL server of one's own on a TCP port, in a temporary folder. The server ends
- * with the process that started it, however that process ends. `durable` keeps what was committed
- * through a crash, at a price in speed.
+ * Starts a PostgreSQL server on a free TCP port, with its data in a temporary folder. The server
+ * ends with the process that started it, however that process ends. With `durable` the server keeps
+ * committed data through a crash, but is slower.
  */
 export async function startTestPostgres({ durable = false } = {}): Promise<TestPostgres> {
   removeLeftovers(tmpdir(), FOLDER);

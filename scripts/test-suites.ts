@@ -12,11 +12,11 @@ const BROWSER_REPORT = `${REPORTS}/browser.json`;
 const EMBEDDED_ENGINE = 'apps/api/src/database/embedded/*.test.ts';
 
 interface TestSuite {
-  /** Runs the whole suite, or only the files whose path holds one of the words. */
+  /** Runs the whole suite, or only the test files whose paths contain one of the words. */
   run(words: readonly string[]): Promise<Tally>;
-  /** The patterns of the suite's test files; a suite without any runs only as a whole. */
+  /** The glob patterns of the suite's test files. A suite without patterns runs only as a whole. */
   files: readonly string[];
-  /** The patterns of the test files among them that belong to another suite. */
+  /** The patterns of those of `files` that belong to another suite. */
   except?: readonly string[];
 }
 
@@ -31,7 +31,8 @@ export const TEST_SUITES: Record<string, TestSuite> = {
     ],
     except: [EMBEDDED_ENGINE],
   },
-  // Many of these wait for processes that start and stop, so that three share two cores well.
+  // Three workers on two cores: many of these integration tests only wait for processes to start
+  // and stop.
   integration: {
     run: (words) =>
       runVitest(['integration', 'negative-controls', 'embedded-engine'], words, ['--maxWorkers=3']),
@@ -83,7 +84,8 @@ async function runAndCount(command: string[], report: string, count: Count): Pro
   if (!existsSync(report)) throw new Error(`No results. ${output}`);
   const tally = count(report);
   if (tally.passed + tally.failed === 0) throw new Error('No test ran.');
-  // An error outside of all tests, such as a rejection that nobody handled, fails the run alone.
+  // An error outside of all tests, such as an unhandled rejection, fails a run in which no test
+  // failed.
   if (code === 0 || tally.failed > 0) return tally;
   return { ...tally, failed: 1, failures: [`✗ ${command.join(' ')} ended with code ${code}`] };
 }

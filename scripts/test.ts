@@ -1,5 +1,5 @@
-// Runs every suite, or those that its arguments name (`npm test -- unit integration`), or the test
-// files whose path holds one of its arguments (`npm test -- crear-reserva`).
+// Runs every suite, or the suites that its arguments name (`npm test -- unit integration`), or the
+// test files whose paths contain one of its arguments (`npm test -- crear-reserva`).
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Tally } from './count-tests.ts';
@@ -8,7 +8,7 @@ import { TEST_SUITES } from './test-suites.ts';
 
 type Row = { name: string; seconds: number } & Required<Tally>;
 
-// Node keeps there what it made of the programs and libraries that every suite loads many times.
+// Node keeps compiled code in this folder: every suite loads the same programs and libraries.
 process.env['NODE_COMPILE_CACHE'] ??= resolve('.cache/compiled');
 
 const selected = selectTests(process.argv.slice(2));

@@ -1,6 +1,6 @@
-// Measures what five screens cost a phone that has nothing of them yet: `npm run bench:coldstart [--
-// --runs 5] [--beside /folder]`. Beside is the folder of another version, already built, which is
-// measured in turns with this one. Prints medians.
+// Measures what five screens cost a phone with an empty cache: `npm run bench:coldstart [-- --runs
+// 5] [--beside /folder]`. `--beside` names the folder of another version, already built; the two
+// versions are then measured in turns. Prints medians.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -49,7 +49,8 @@ console.log('| --- | --- | --: | --: | --: | --: |');
 for (const { route, as } of SCREENS) {
   if (positionals.length > 0 && !positionals.includes(route)) continue;
   const starts = new Map(versions.map((version) => [version, [] as Start[]]));
-  // The first start of each is not counted: the server reads its files then.
+  // The first start of each version is not counted, because the server reads its files from disk
+  // then.
   for (let run = 0; run <= Number(values.runs); run += 1) {
     for (const [{ origin, sessions }, measured] of starts) {
       const start = await startScreen(browser, { origin, route, session: sessions[as] });

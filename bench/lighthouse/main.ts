@@ -1,6 +1,6 @@
 // Runs Lighthouse over the built app, as a phone on a slow network: `npm run lighthouse [-- --runs
-// 5] [/route …]`. Prints a table of medians, and fails where a score is below what `targets.ts`
-// asks.
+// 5] [/route …]`. Prints a table of medians, and fails where a score is below the one in
+// `targets.ts`.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

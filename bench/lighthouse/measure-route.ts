@@ -8,7 +8,9 @@ import type { StoredSession } from '../sign-in.ts';
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Scores = Record<(typeof CATEGORIES)[number], number>;
 
-/** The medians of the runs; the scores go from 0 to 100, times are in milliseconds. */
+/**
+ * The medians over the runs of a page. Scores go from 0 to 100; `lcp` and `tbt` are milliseconds.
+ */
 export interface Measured {
   scores: Scores;
   lcp: number;
@@ -20,13 +22,16 @@ interface Options {
   url: string;
   session: StoredSession | undefined;
   runs: number;
-  /** The folder in which each run gets a fresh profile. */
+  /** The folder in which each run creates an empty browser profile. */
   profiles: string;
 }
 
 const PORT = 9_333;
 
-/** Measures a page as a phone's first visit: simulated slow 4G, processor four times slower. */
+/**
+ * Measures a page as the first visit of a phone: Lighthouse simulates slow 4G and a processor four
+ * times slower.
+ */
 export async function measureRoute(options: Options): Promise<Measured> {
   const runs: Result[] = [];
   for (let run = 0; run < options.runs; run += 1) runs.push(await measureOnce(options));
@@ -59,7 +64,7 @@ async function measureOnce({ url, session, profiles }: Options): Promise<Result>
     if (session) await keepSession(await browser.newPage(), url, session);
     const answer = await lighthouse(url, {
       port: PORT,
-      // Lighthouse must not clear local storage, which holds the session.
+      // By default Lighthouse clears local storage, which contains the session.
       disableStorageReset: true,
       onlyCategories: [...CATEGORIES],
       logLevel: 'error',
@@ -71,7 +76,10 @@ async function measureOnce({ url, session, profiles }: Options): Promise<Result>
   }
 }
 
-/** Stores a session, on a page of the same origin that loads nothing of the app. */
+/**
+ * Stores a session in local storage, from a page of the same origin (/robots.txt) that loads
+ * nothing of the app.
+ */
 async function keepSession(page: Page, url: string, session: StoredSession): Promise<void> {
   await page.goto(new URL('/robots.txt', url).href);
   await page.evaluate((stored) => {

@@ -1,6 +1,8 @@
 import type { Scores } from './measure-route.ts';
 
-/** The scores that each route must reach; a category that is not named is only reported. */
+/**
+ * The scores that each route must reach. A category that a route does not name is only reported.
+ */
 export const TARGETS: {
   route: string;
   as: 'nadie' | 'cliente' | 'admin';

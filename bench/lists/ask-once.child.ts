@@ -1,8 +1,8 @@
 import { answer } from '../child-process.ts';
 
 /**
- * A question for a client process of its own, so that reading a long answer does not stop whoever
- * looks at the server meanwhile.
+ * The request that this client process sends. The client is a process of its own, so that reading a
+ * long answer does not delay the requests by which the parent watches the server.
  */
 export interface Question {
   origin: string;

@@ -1,6 +1,6 @@
-// Measures what the long lists of a centre with ten years behind it cost, and for how long each
-// stops everybody else: `npm run bench:lists [-- --engine server|embedded]`. README.md beside
-// ../main.ts says how to read it.
+// Measures what the long lists of a centre with ten years of bookings cost, and for how long each
+// list delays all other requests: `npm run bench:lists [-- --engine server|embedded]`.
+// bench/README.md says how to read the table.
 import { parseArgs } from 'node:util';
 import { sumarDias } from '@remanso/contract/calendario';
 import { TEN_YEARS, insertHistory } from '../../apps/api/test/support/database/insert-history.ts';

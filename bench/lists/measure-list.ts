@@ -8,12 +8,12 @@ const RUNS = 5;
 
 export interface Measured extends Taken {
   /**
-   * The longest that somebody else's small request (`/salud`) waited meanwhile, in milliseconds.
+   * The longest wait of a small request (`/salud`) while the list was under way, in milliseconds.
    */
   stop: number;
 }
 
-/** Returns the medians of some runs, after one that warms up. */
+/** Returns the medians of RUNS runs. An earlier run, which is not counted, warms up the app. */
 export async function measureList(client: ChildProcess, question: Question): Promise<Measured> {
   await ask<Taken>(client, question);
   const runs: Measured[] = [];
@@ -29,8 +29,8 @@ export async function measureList(client: ChildProcess, question: Question): Pro
 }
 
 /**
- * Asks for `/salud` again and again until the list that is under way has come; returns the longest
- * wait with it.
+ * Requests `/salud` again and again until the list (`underWay`) has arrived. Returns the list's
+ * figures and the longest wait for `/salud`, in milliseconds.
  */
 async function watchOthers(origin: string, underWay: Promise<Taken>) {
   const done = underWay.then((taken) => ({ taken }));

@@ -1,6 +1,6 @@
-// Attacks the login of a centre from several kinds of networks, a thousand wrong passwords at once,
-// and tells what its owner, a client at a new network, and a reader get meanwhile:
-// `npm run bench:logins`. It fails when one of them is refused.
+// Sends a thousand logins with wrong passwords at once to a centre, from several kinds of networks.
+// Prints what the owner, a client at a new network and a reader of `/salud` get meanwhile: `npm run
+// bench:logins`. Fails when the owner, the client or the reader is refused.
 import { login, register } from '@remanso/contract/persona/auth.contract';
 import { clientOf } from '../../apps/api/test/support/client.ts';
 import { stopChild } from '../child-process.ts';
@@ -12,7 +12,10 @@ const AT_ONCE = 1_000;
 const OWNERS_LOGINS = 8;
 const PASSWORD = 'Secreta1';
 
-/** The address of each of the attacker's logins. */
+/**
+ * The kinds of networks that attack; each function returns the IP address of the attacker's login
+ * number `n`.
+ */
 const ATTACKERS: Record<string, (n: number) => string> = {
   'five IPv4': (n) => `198.51.100.${n % 5}`,
   'one /56': (n) => `2001:db8:1:${(n % 256).toString(16)}::1`,
@@ -67,7 +70,10 @@ async function attack(name: string, index: number): Promise<void> {
 
 type Waits = { times: number; right: number; longest: number };
 
-/** Asks some times, one after the other; returns how many were let in, and the longest wait. */
+/**
+ * Calls `ask` `times` times, one call after the other. Returns how many calls were answered with
+ * 200, and the longest wait in milliseconds.
+ */
 async function measure(times: number, ask: () => Promise<number>): Promise<Waits> {
   let [right, longest] = [0, 0];
   for (let n = 0; n < times; n += 1) {

@@ -1,5 +1,5 @@
-// Measures what `npm start` and all below it hold in memory: after the start, after four logins and
-// 300 requests, as on the first day of a centre, and after many requests and logins. It fails above
+// Measures the memory of `npm start` and all its processes: after the start, after four logins and
+// 300 requests (the first day of a centre), and after many requests and logins. Fails above
 // FIRST_DAY_MB and LIMIT_MB.
 import {
   callAt,
@@ -30,8 +30,8 @@ const EACH_LOGIN = 500;
 const address = { databaseUrl: undefined, dataDir: temporaryFolder() };
 const plans = await use(address, async ({ dependencies, pool }) => {
   const { clientes, fecha } = await buildCentro(dependencies, pool);
-  // The supply is franjas of the window that nobody has booked yet: more franjas than a centre has
-  // would be in every answer.
+  // The supply is the franjas of the window that nobody has booked yet. Extra franjas
+  // (insertSupply) would make every answer longer than a real centre's.
   const { rows } = await pool.query<BookingSupply>(
     `select min(id) as "firstFranjaId", count(*)::int as franjas from franjas where inicio > $1::date + 10`,
     [fecha],
@@ -83,8 +83,8 @@ function loginAt(n: number): HttpRequest {
 }
 
 /**
- * Returns the request number `n`: most look at days, three of ten are a stranger's; so few book
- * that no client comes to the most bookings that one may have.
+ * Returns request number `n`. Most requests read a day, and three of ten come without a session. So
+ * few requests book that no client reaches the most bookings that a client may have.
  */
 function requestAt(n: number): HttpRequest {
   if (n % EACH_LOGIN === EACH_LOGIN - 1) return loginAt(n);

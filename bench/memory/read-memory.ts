@@ -1,12 +1,14 @@
 import { readOfProcess } from '../../apps/api/src/database/embedded/processes.ts';
 import { processTree } from '../../apps/api/test/support/process-tree.ts';
 
-/** The memory of processes in MB. */
+/** The memory of the processes of each kind of program, in MB. */
 export interface Memory {
   node: number;
   postgres: number;
   npm: number;
-  /** The memory of the shell that stops PostgreSQL when Node is gone, and of whatever else runs. */
+  /**
+   * The memory of the shell that stops PostgreSQL after Node has ended, and of any other program.
+   */
   others: number;
   total: number;
 }
@@ -14,11 +16,13 @@ export interface Memory {
 type Kind = Exclude<keyof Memory, 'total'>;
 
 /**
- * Reads what a process and all below it hold: what they have written, each page that they share
- * counted once among them, and of their programs and libraries the most that one of a kind has in
- * memory. PSS would count these less, the more of the machine's other processes (the bench is one)
- * run the same program. Of npm only what it has written counts: its program is the machine's own Node,
- * some 40 MB that any other npm shares and the system may drop. Only root may read this of PostgreSQL when it runs as another account.
+ * Reads the memory of a process and all its descendants. This memory is the sum of the pages that
+ * the processes have written, a page that several of them share counted once, and for each kind of
+ * program the largest part of its files (RssFile) that one of its processes has in memory. The PSS
+ * of the files is not used: it is lower, the more other processes of the machine, such as this
+ * bench, run the same program. Of npm only the written pages count: its program is the machine's
+ * Node, some 40 MB that any other npm shares and that the system may drop. Where PostgreSQL runs as
+ * another account, only root can read its memory.
  */
 export function readMemory(pid: number): Memory {
   const written = { node: 0, postgres: 0, npm: 0, others: 0 };

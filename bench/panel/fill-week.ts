@@ -3,8 +3,8 @@ import { actualizarHorariosBase } from '@remanso/contract/plan/horarios-base.con
 import { clientOf } from '../../apps/api/test/support/client.ts';
 
 /**
- * Opens the demonstration's centre from 6 to 22 every day, which makes sixteen franjas. What was
- * booked before stays.
+ * Opens the demonstration's centre from 6 to 22 every day, which makes sixteen franjas a day.
+ * Earlier bookings stay.
  */
 export async function fillWeek(origin: string, token: string): Promise<void> {
   const tramos = [{ horaInicio: '06:00', horaFin: '22:00' }];

@@ -1,6 +1,6 @@
-// Measures how long each section of the panel takes from a click until it can be used: `npm run
-// bench:panel [-- --runs 5]`. Prints medians, and fails where a section takes more than a second or
-// moves what is on screen.
+// Measures the time from a click until a section of the panel can be used, for each section: `npm
+// run bench:panel [-- --runs 5]`. Prints medians, and fails where a section takes more than a
+// second or moves what is on screen (CLS).
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

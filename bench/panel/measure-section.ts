@@ -2,7 +2,10 @@ import type { Browser, Page } from '@playwright/test';
 import type { StoredSession } from '../sign-in.ts';
 
 export interface Visit {
-  /** The time from the click until the section's title stands, and nothing waits any more. */
+  /**
+   * The milliseconds from the click until the section's title is on screen and no skeleton or
+   * spinner is left.
+   */
   milliseconds: number;
   cls: number;
 }
@@ -12,17 +15,17 @@ interface Where {
   session: StoredSession;
 }
 
-/** The script runs in the page, where this file's types do not reach. */
+/**
+ * Adds up the layout shifts (CLS) of the page. The script is a text, because it runs in the page,
+ * where the types of this file are unknown.
+ */
 const WATCH_JUMPS = `
   globalThis.jumps = 0;
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) globalThis.jumps += value;
   }).observe({ type: 'layout-shift', buffered: true });`;
 
-/**
- * Opens a panel as it is found in the morning: with nothing in the browser's cache, and the day on
- * screen.
- */
+/** Opens the panel as in the morning: the browser's cache is empty, and the panel shows the day. */
 export async function openPanel(browser: Browser, { origin, session }: Where): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
@@ -43,7 +46,8 @@ export async function measureSection(
   { section, ...where }: Where & { section: string },
 ): Promise<Visit> {
   const page = await openPanel(browser, where);
-  // The panel opens with the day, so a click on that section comes from another one.
+  // The panel opens on 'Turnos del Día'. To measure a click that leads there, start from another
+  // section.
   if (section === 'Turnos del Día') {
     await page.goto(`${where.origin}/dashboard/configuracion`, { waitUntil: 'networkidle' });
   }
@@ -54,8 +58,8 @@ export async function measureSection(
   await link.click();
   await panel.locator('[aria-current=page]', { hasText: section }).waitFor();
   await page.getByRole('heading', { level: 1 }).waitFor();
-  // The section waits while any of these is left. A function sent as text could count them, but the
-  // content policy allows none.
+  // Waits until the page has no skeleton (.esqueleto) and no spinner (.giro) left. Counting them by
+  // waitForFunction is not possible: the content policy forbids code that comes as text.
   await page.locator('.esqueleto, .giro').first().waitFor({ state: 'detached' });
   const milliseconds = performance.now() - begun;
   await page.waitForLoadState('networkidle');

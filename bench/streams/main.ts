@@ -1,5 +1,5 @@
-// Measures what 500 screens that look on cost: the memory of the app, and the time of a booking
-// with and without them, and without the triggers that tell of it, in turns. It fails above
+// Measures what 500 open event streams cost: the app's memory, and the time of a booking with the
+// streams, without them, and without the triggers that write the events, in turns. Fails above
 // LIMIT_MB.
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
@@ -74,7 +74,7 @@ await server.stop();
 saveResult('streams', figures);
 process.exit(during - before > LIMIT_MB ? 1 : 0);
 
-/** Books for a while; returns how long a booking takes, in milliseconds. */
+/** Books for TURN_MS on all connections; returns the milliseconds that a booking takes. */
 async function book(): Promise<number> {
   const { count, seconds } = await runFor(TURN_MS, CONNECTIONS, async (loop) => {
     const { request } = callAt(plan, (sent += 1));
@@ -84,7 +84,7 @@ async function book(): Promise<number> {
   return (seconds * 1_000 * CONNECTIONS) / count;
 }
 
-/** Opens streams that read all that comes, of as many clients. */
+/** Opens STREAMS event streams, each with a client's token, and discards what arrives on them. */
 async function openStreams(): Promise<void> {
   streams = await Promise.all(
     Array.from({ length: STREAMS }, async (_, n) => {

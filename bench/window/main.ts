@@ -1,5 +1,6 @@
-// Measures how long somebody waits for their own list while one account asks for the whole window on
-// 40 connections without a pause: `npm run bench:window`. It fails above LIMIT_MS.
+// Measures how long a client waits for the list of their own bookings while another account
+// requests the whole window on 40 connections without a pause: `npm run bench:window`. Fails above
+// LIMIT_MS.
 import { startTestPostgres } from '../../scripts/test-postgres.ts';
 import { buildCentro } from '../build-centro.ts';
 import { stopChild } from '../child-process.ts';

@@ -55,7 +55,8 @@ test('a day is typed, and counts once it is whole', async ({ servidor, page }) =
   await expect(dia(page, 'Desde')).toHaveText('05/02/2026');
   expect(await pasos()).toBe(antes + 1);
 
-  // Half a date is no filter: the one before still holds, and the field shows it when it is left.
+  // A half-typed date does not filter: the previous date stays in the address, and the field shows
+  // it again when the focus leaves the field.
   await page.keyboard.press('Backspace');
   await dia(page, 'Hasta').getByRole('spinbutton').first().focus();
   await expect(dia(page, 'Desde')).toHaveText('05/02/2026');
@@ -71,15 +72,15 @@ test('a day is typed, and counts once it is whole', async ({ servidor, page }) =
   await expect(page).toHaveURL(/\?desde=2026-02-05&hasta=2026-03-03$/);
   await page.goBack();
   await expect(dia(page, 'Hasta')).toHaveText(SIN_DIA);
-  // Of two dates that exclude each other, the last one is meant.
+  // The new 'Hasta' is before 'Desde': the date that was typed last stays, the other is removed.
   await escribirFecha(dia(page, 'Hasta'), '2026-01-01');
   await expect(page).toHaveURL(/\?hasta=2026-01-01$/);
   await expect(dia(page, 'Desde')).toHaveText(SIN_DIA);
   await page.getByRole('link', { name: 'Quitar filtros' }).click();
   await expect(dia(page, 'Hasta')).toHaveText(SIN_DIA);
 
-  // A day picked in the calendar counts at once, and the focus is back where the calendar was
-  // opened.
+  // A day that is picked in the calendar filters at once, and the focus returns to the field from
+  // which the calendar was opened.
   await dia(page, 'Hasta').getByRole('spinbutton').first().press('Alt+ArrowDown');
   const calendario = page.getByRole('dialog', { name: 'Elegir fecha' });
   await expect(calendario.getByRole('button', { name: /^Hoy/ })).toBeFocused();

@@ -14,7 +14,7 @@ test('the sheet takes a payment in one click, and undoes it; another is annulled
   const debe = page.getByRole('button', { name: /^Faltan .*: cobrar en efectivo, Ana Paz$/ });
   await debe.click();
   await expect(page.getByRole('button', { name: 'Pagado: ver los pagos, Ana Paz' })).toBeFocused();
-  // The toast stays while the pointer is on it.
+  // The toast does not close while the pointer is on it.
   await page.getByRole('button', { name: 'Deshacer' }).hover();
   await sinFaltas(page);
   await page.getByRole('button', { name: 'Deshacer' }).click();
@@ -31,7 +31,7 @@ test('the sheet takes a payment in one click, and undoes it; another is annulled
   await expect(otro).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(monto).toBeFocused();
-  // The typed amount takes the place of the proposed one.
+  // A typed amount replaces the proposed amount.
   await page.keyboard.type('5.000');
   await expect(monto).toHaveValue('5.000');
   await cuenta.getByLabel('Medio').selectOption('Transferencia');
@@ -51,8 +51,8 @@ test('the sheet takes a payment in one click, and undoes it; another is annulled
     cuenta.getByRole('listitem').filter({ hasText: 'Motivo: Era de Luis.' }),
   ).toBeFocused();
   await page.keyboard.press('Escape');
-  // Transfer is one click as well, beside cash.
+  // A payment by transfer takes one click, like a payment in cash.
   await page.getByRole('button', { name: 'cobrar con transferencia, Ana Paz' }).click();
-  // What is paid and what is owed add up to 'Dinero Recaudado'.
+  // 'Pagado' and 'Falta' add up to the figure 'Dinero Recaudado'.
   await expect(page.getByRole('definition').nth(2)).toHaveText(/^Pagado \$\s20\.000Falta \$\s0$/);
 });

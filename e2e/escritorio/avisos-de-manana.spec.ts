@@ -49,7 +49,8 @@ test('a moved booking has its message ready, and its tick shows at another desk 
   await expect(casilla(page)).not.toBeChecked();
   await expect(page.getByText('0 de 1 avisados')).toBeVisible();
 
-  // The day closes and its booking is cancelled, both at neither of the two desks.
+  // A feriado closes the day and the booking is cancelled, both through the API, while two desks
+  // have the page open.
   const feriado = { fecha: dia.fecha, descripcion: 'Aniversario' };
   await pedir(servidor.origen, '/excepciones/feriados', feriado, dia.token);
   const cerrados = (en: Page) => en.getByRole('region', { name: 'No se van a poder hacer' });

@@ -3,8 +3,9 @@ import { DUENA, abrirCentro, entrar, test } from '../servidor.ts';
 import { conAvisosFallidos } from '../vistas/vista.ts';
 
 /**
- * Makes the API answer with messages that could not be sent; returns a list of what the desk then
- * asks for. The server's part is tested on its own, because to fail takes it a day.
+ * Makes the API list messages that could not be sent. Returns an array of the changes that the desk
+ * requests from then on. The list is made up here, because the server gives a message up only after
+ * a day.
  */
 async function abrirConFallidos(page: Page): Promise<string[]> {
   await conAvisosFallidos(page);
@@ -13,7 +14,7 @@ async function abrirConFallidos(page: Page): Promise<string[]> {
     const pedido = ruta.request();
     if (pedido.method() === 'GET') return ruta.fallback();
     pedidos.push(`${pedido.method()} ${new URL(pedido.url()).pathname}`);
-    // From now on the server's own list is read, which is empty.
+    // The page now reads the server's own list, which is empty.
     await page.unroute('**/api/avisos/fallidos*');
     await ruta.fulfill({ json: { message: 'El mensaje se está enviando otra vez' } });
   });
@@ -57,7 +58,7 @@ test('one is thrown away after a question, and a refusal stays in it', async ({
   await fila.getByRole('button', { name: /^Descartar/ }).click();
   const pregunta = page.getByRole('dialog', { name: '¿Descartar el mensaje?' });
   await expect(pregunta).toContainText('para ana@ejemplo.com no se va a volver a mandar.');
-  // No message has failed on this server.
+  // The server refuses: its own list contains no failed message.
   await pregunta.getByRole('button', { name: 'Descartar' }).click();
   await expect(pregunta.getByText('No existe ese mensaje')).toBeVisible();
   await pregunta.getByRole('button', { name: 'Volver' }).click();

@@ -4,8 +4,8 @@ import { enDias } from '../en-dias.ts';
 import { DUENA, abrirCentro, entrar, pedir, test, type Servidor } from '../servidor.ts';
 
 /*
- * Two owners, or one in two tabs, edit the same thing: what only one of them has changed is saved,
- * and what both have changed is asked about.
+ * Two owners, or one owner in two tabs, edit the same data. A value that only one of them has
+ * changed is saved at once; a value that both have changed is asked about.
  */
 
 const PREGUNTA = '¿Guardar encima de otros cambios?';
@@ -25,7 +25,8 @@ test('in Configuración, only what both have changed is asked about, and may be 
   await guardarConfig(page, mia);
   const pregunta = page.getByRole('dialog', { name: PREGUNTA });
   await expect(renglones(pregunta)).toHaveText([/^Límite de cancelación \(horas\)\s*4\s*3$/]);
-  // From here on the test uses the keyboard alone: going back keeps what was typed.
+  // The test uses the keyboard alone from here on. Escape at the question keeps what was typed in
+  // the form.
   await page.keyboard.press('Escape');
   await expect(pregunta).toBeHidden();
   await expect(mia.getByLabel('Límite de cancelación')).toHaveValue('3');
@@ -112,7 +113,8 @@ test('in Horarios Semanales', async ({ servidor, browser, page }) => {
   await dia(page, 'Jueves').click();
   await dia(otra, 'Martes').click();
   await guardarHorarios(otra);
-  // The day that only the other has changed is saved with what is written here, without a question.
+  // The martes was changed by the other tab only: this tab saves its own change without a question
+  // and keeps the other tab's martes.
   await guardarHorarios(page);
   await expect(dia(page, 'Martes')).not.toBeChecked();
   expect(await cerradosDe(servidor, token)).toEqual(['MARTES', 'JUEVES']);
@@ -135,7 +137,7 @@ test('in Horarios Semanales', async ({ servidor, browser, page }) => {
   const tras = ['LUNES', 'MARTES', 'MIERCOLES', 'JUEVES'];
   expect(await cerradosDe(servidor, token)).toEqual(tras);
 
-  // The next change begins with what was let stand.
+  // After 'Dejar lo guardado' the next change starts from the saved values.
   await dia(page, 'Viernes').click();
   await guardarHorarios(page);
   await expect.poll(() => cerradosDe(servidor, token)).toEqual([...tras, 'VIERNES']);
@@ -193,7 +195,7 @@ async function abrirEnDos(servidor: Servidor, browser: Browser, page: Page, ruta
   return { token, otra };
 }
 
-/** Opens the window that edits the settings on both pages. */
+/** Opens the settings dialog on two pages. */
 async function editarConfigEnDos(servidor: Servidor, browser: Browser, page: Page) {
   const abierto = await abrirEnDos(servidor, browser, page, '/dashboard/configuracion');
   const suya = await editarConfig(abierto.otra);
@@ -209,14 +211,14 @@ async function editarConfig(page: Page): Promise<Locator> {
 
 async function guardarConfig(page: Page, modal: Locator): Promise<void> {
   await modal.getByRole('button', { name: 'Guardar cambios' }).click();
-  // Either the change is saved, or there is a question.
+  // Waits until the change is saved and the dialog has closed, or until a question is on screen.
   await expect(modal.or(page.getByRole('dialog', { name: /^¿/ }))).not.toHaveCount(1);
   await confirmarEfecto(page);
 }
 
 /**
- * Answers the question about what a change does to the franjas, which is asked only where it does
- * something.
+ * Agrees to the effect of a change on the franjas. The page asks about the effect only where the
+ * change has one.
  */
 async function confirmarEfecto(page: Page): Promise<void> {
   const efecto = page.getByRole('dialog', { name: /^¿Guardar la configuración\?/ });
@@ -228,7 +230,8 @@ async function confirmarEfecto(page: Page): Promise<void> {
 async function guardarHorarios(page: Page, yaPreguntado = false): Promise<void> {
   if (!yaPreguntado) await page.getByRole('button', { name: 'Guardar Horarios' }).first().click();
   const efecto = page.getByRole('dialog', { name: '¿Guardar los horarios?' });
-  // The message of an earlier save may still stand there, so that the answer is waited for too.
+  // The toast of an earlier save may still be on screen, so the server's answer is awaited besides
+  // the toast.
   const guardado = page.waitForResponse(
     (respuesta) =>
       respuesta.request().method() === 'PUT' &&
@@ -255,7 +258,9 @@ async function editarFranja(page: Page): Promise<Locator> {
   return modal;
 }
 
-/** Presses a button of the dialog with Tab and Enter, from wherever the focus is. */
+/**
+ * Presses a button of the dialog with the keyboard alone, by Tab and Enter, wherever the focus is.
+ */
 async function pulsarConTeclado(page: Page, dialogo: Locator, name: string): Promise<void> {
   await expect(dialogo).toBeVisible();
   const boton = dialogo.getByRole('button', { name });

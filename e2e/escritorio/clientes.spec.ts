@@ -8,14 +8,15 @@ import { DUENA, abrirCentro, entrar, pedir, test, type Servidor } from '../servi
 const ANA = { email: 'ana@ejemplo.com', password: 'Secreta1' };
 
 /**
- * Opens a centre before the owner, where Ana has booked tomorrow for three and the other clients
- * have not booked.
+ * Shows the owner a centre where Ana has booked tomorrow for three people and the other clients
+ * have no booking.
  */
 async function conClientes(page: Page, servidor: Servidor, otros: readonly string[] = ['José']) {
   const { origen } = servidor;
   const { token } = await entrar(page, servidor, DUENA);
   await abrirCentro(servidor, token);
-  // The clients register one after the other, because each password is slow to keep, on purpose.
+  // The clients register one after the other, because the server hashes each password slowly, on
+  // purpose.
   for (const [n, otro] of otros.entries()) {
     await registrar(origen, otro, 'Núñez', `cliente${n}@ejemplo.com`);
   }
@@ -140,7 +141,7 @@ test('on a client’s page one books, opens a booking and moves it, and back clo
   await reservar.getByRole('button', { name: 'Confirmar reserva' }).click();
   await expect(reservas.getByText(/^09:00 - 10:00/)).toBeVisible();
 
-  // Below stand the messages that were sent about all this, the latest first.
+  // The page lists the messages that were sent about these changes, the latest first.
   const mensajes = page.getByRole('region', { name: 'Mensajes enviados' });
   await mensajes.getByText('Mensajes enviados').click();
   const ultimo = mensajes.getByRole('listitem').first();
@@ -157,7 +158,7 @@ test('a client is put out with all that is booked, from their own page', async (
   await enlaceA(page, 'Ana Paz').click();
   await page.getByRole('button', { name: 'Desactivar a Ana Paz' }).click();
   const desactivar = page.getByRole('dialog', { name: '¿Desactivar a Ana Paz?' });
-  // The keyboard alone goes from keeping the booking to cancelling it.
+  // The arrow key changes the choice from keeping the booking to cancelling it.
   await desactivar.getByRole('radio', { name: 'Dejarla en pie' }).focus();
   await page.keyboard.press('ArrowDown');
   await expect(desactivar.getByRole('radio', { name: 'Cancelarla' })).toBeChecked();
@@ -221,7 +222,10 @@ test('a client’s page tells and corrects their data, and asks again for what f
   await expect(page).toHaveURL(/\?buscar=ana$/);
 });
 
-/** Returns the link in the table or in the cards, whichever is in sight. */
+/**
+ * Returns the link with the client's name: the desk shows it in a table or, in a narrow window, in
+ * cards.
+ */
 function enlaceA(page: Page, quien: string) {
   return page.getByRole('main').getByRole('link', { name: quien, exact: true });
 }

@@ -102,8 +102,8 @@ test('what changes the days to come is told before it is saved; every refusal ha
   await modal.getByLabel('Límite de cancelación').fill('72');
   await modal.getByLabel('Reservas por cliente').fill('3');
 
-  // Specification §5: a greater capacity asks for more rows of prices, which nobody should save
-  // unseen.
+  // Specification §5: a greater capacity needs more rows of prices, so the form shows the proposed
+  // prices before they are saved.
   await modal.getByLabel('Capacidad base').selectOption('6');
   await expect(precioDe(modal, 5)).toHaveValue('5000');
   await expect(precioDe(modal, 6)).toHaveValue('6000');
@@ -121,7 +121,7 @@ test('what changes the days to come is told before it is saved; every refusal ha
 
   await guardar.click();
   const pregunta = page.getByRole('dialog', { name: '¿Guardar la configuración?' });
-  // How many franjas are left of today depends on the hour.
+  // The number of franjas is not checked: how many of today's franjas are left depends on the hour.
   await expect(pregunta.getByText(/^Se crean \d+ turnos, se retiran \d+ libres\.$/)).toBeVisible();
   await expect(pregunta.getByText(/^Vale desde el /)).toBeVisible();
   await pregunta.getByText('Ver día por día').press('Enter');
@@ -134,7 +134,7 @@ test('what changes the days to come is told before it is saved; every refusal ha
   await expect(guardar).toBeFocused();
   await expect(modal.getByLabel('Duración base')).toHaveValue('120');
 
-  // One press too many does not lose what was typed.
+  // A second Escape would close the form, so the page asks first, and what was typed is not lost.
   await page.keyboard.press('Escape');
   await page
     .getByRole('dialog', { name: '¿Descartar los cambios?' })
@@ -228,7 +228,7 @@ test('while it loads, when it fails, and when there is none', async ({ servidor,
   await page.getByRole('link', { name: 'Ir a la configuración' }).click();
   await expect(page.getByRole('region', { name: 'Configuración general' })).toBeVisible();
 
-  // The hours fail by themselves, and do not take the rest of the screen with them.
+  // When the opening hours cannot be read, only their part of the screen shows an error.
   await page.route('**/api/horarios-base', (ruta) => ruta.fulfill({ status: 409, json }), {
     times: 1,
   });
@@ -254,7 +254,7 @@ const fila = (tabla: Locator, cuantas: number): Locator =>
     .getByRole('row')
     .filter({ has: tabla.page().getByRole('rowheader', { name: `${cuantas}` }) });
 
-/** Returns what the landing says to groups, as the server has it now. */
+/** Returns the text for groups that the landing contains as the server sends it now. */
 async function promocionDeLaPortada(page: Page): Promise<string> {
   const html = await (await page.request.get('/')).text();
   return /<ul data-niveles[^>]*>(.*?)<\/ul>/s.exec(html)?.[1]?.replaceAll(/<[^>]+>/g, '') ?? '';

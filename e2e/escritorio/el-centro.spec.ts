@@ -13,7 +13,7 @@ test('what the owner saves of the centre is in the app, the footer and the landi
   await expect(portada.getByText('Yerba Buena, Tucumán', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('Remanso');
 
-  // The preview follows what is typed, and nothing is saved yet.
+  // The preview shows what is typed before it is saved.
   await page.getByLabel('Nombre', { exact: true }).fill('Termas & Sal');
   await page.getByLabel('Instagram (opcional)').fill('');
   await page.getByLabel('WhatsApp (opcional)').fill('no es');
@@ -32,7 +32,8 @@ test('what the owner saves of the centre is in the app, the footer and the landi
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(page.getByText('Los datos del centro quedaron guardados')).toBeVisible();
 
-  // The page that is open says it at once, and so does every other from the next request on.
+  // The open page shows the saved data at once, and every page that is requested from now on
+  // contains them.
   const pie = page.getByRole('contentinfo');
   await expect(pie).toContainText('Termas & Sal');
   await expect(pie).not.toContainText('Domingo');

@@ -10,27 +10,30 @@ test('a booking made elsewhere shows on the day of two tabs, whoever of them lis
   const clienteId = await registrar(servidor, ANA);
   const otra = await page.context().newPage();
   const streams: string[] = [];
-  // The server has a stream open once it has answered it; a change before that would not be sent.
+  // The server sends changes on a stream only after it has answered the request for it, so the test
+  // waits for that answer.
   page.context().on('response', (response) => {
     if (response.url().endsWith('/api/eventos')) streams.push(response.url());
   });
   const tarjeta = (en: typeof page, hora: string) =>
     en.getByRole('listitem').filter({ has: en.getByRole('heading', { name: hora, exact: true }) });
   for (const una of [page, otra]) {
-    // In each tab the code that opens the event stream is loaded two seconds after the screen.
+    // Each tab loads the code that opens the event stream two seconds after the screen.
     const oye = una.waitForEvent('requestfinished', (pedido) => pedido.url().includes('/enVivo-'));
     await una.goto(`/dashboard?fecha=${dia.fecha}`);
     await expect(tarjeta(una, '09:00')).toContainText('4 cupos');
     await oye;
     await una.evaluate(() => new Promise(requestAnimationFrame));
   }
-  // One of the two opens the stream, and the other is told by it.
+  // The two tabs share one event stream: the tab that opens the stream tells the other tab of the
+  // events.
   await expect.poll(() => streams).toHaveLength(1);
   const boton = tarjeta(otra, '10:00').getByRole('button').first();
   await boton.focus();
 
   await reservar(servidor, dia, { franjaId: dia.idDe('09:00'), clienteId });
-  // Both are looked at at once, because the mark goes after two seconds.
+  // The two tabs are checked at the same time, because the mark of a change disappears after two
+  // seconds.
   const haCambiado = async (una: typeof page) => {
     await expect(tarjeta(una, '09:00')).toContainText('Ana', { timeout: 5_000 });
     await expect(tarjeta(una, '09:00')).toHaveClass(/recien-cambiado/);
@@ -59,7 +62,7 @@ test('what happens between the reading of a screen and its listening is told, an
     .filter({ has: page.getByRole('heading', { name: '09:00', exact: true }) });
   await page.goto(`/dashboard?fecha=${dia.fecha}`);
   await expect(tarjeta).toContainText('4 cupos');
-  // The code that opens the event stream has been asked for, and this test holds the answer back.
+  // The page has requested the code that opens the event stream; this test delays the answer.
   await expect.poll(() => pedidos.some((pedido) => pedido.includes('/enVivo-'))).toBe(true);
   await reservar(servidor, dia, { franjaId: dia.idDe('09:00'), clienteId });
   oir.resolve();

@@ -21,7 +21,10 @@ async function revisar(page: Page): Promise<void> {
   expect(await page.evaluate(deMas)).toBe(0);
 }
 
-/** Opens a centre where each of these people has booked an hour of tomorrow, from eight on. */
+/**
+ * Opens a centre where each person of `nombres` has booked one hour of tomorrow, from eight o'clock
+ * on.
+ */
 async function centroReservado(page: Page, servidor: Servidor, nombres: readonly string[]) {
   const { token } = await entrar(page, servidor, DUENA);
   await abrirCentro(servidor, token);
@@ -60,7 +63,7 @@ test('a feriado tells whom it hits before it is saved, and goes on telling until
   await dialogo.getByLabel('Descripción').fill('Fiesta patronal');
   await dialogo.getByRole('button', { name: 'Ver a quién afecta' }).click();
 
-  // Before saving, the dialog shows what changes and who is hit; nothing can be done about it yet.
+  // Before saving, the dialog shows the affected bookings, but no buttons to move or cancel them.
   await expect(
     dialogo.getByText('Se retiran 9 turnos libres, se bloquean 3 con reservas, que se conservan.'),
   ).toBeVisible();
@@ -69,7 +72,7 @@ test('a feriado tells whom it hits before it is saved, and goes on telling until
   await revisar(page);
   await dialogo.getByRole('button', { name: 'Guardar feriado' }).click();
 
-  // After saving, each of them is moved or cancelled, alone or together.
+  // After saving, each affected booking can be moved or cancelled, one by one or all together.
   await expect(page.getByText('Feriado guardado correctamente')).toBeVisible();
   const afuera = page.getByRole('region', {
     name: 'Quedaron 3 turnos con reservas fuera de lo guardado',
@@ -86,7 +89,7 @@ test('a feriado tells whom it hits before it is saved, and goes on telling until
   expect(texto).toContain('https://wa.me/5493815550142?text=Hola, Ana. El turno del');
   expect(texto).toContain('ese día el centro no abre (Fiesta patronal). Se puede pasar al');
 
-  // An impatient pair of presses moves one booking, whose row stays where it was.
+  // A double click moves only one booking, whose row keeps its place in the list.
   const mover = afuera.getByRole('button', { name: /^Mover al .+ la reserva de Ana Paz/ });
   await mover.click({ trial: true });
   const caja = await mover.boundingBox();
@@ -100,7 +103,7 @@ test('a feriado tells whom it hits before it is saved, and goes on telling until
   await deshacer.click();
   await expect(page.getByText('La reserva de Ana Paz quedó como estaba')).toBeVisible();
   await expect(mover).toBeVisible();
-  // Under the place of the press there is no button that cancels anything now.
+  // After 'Deshacer', no button that cancels a booking lies where the pointer is.
   const debajo = await page.evaluate(
     ({ x, y }) => document.elementFromPoint(x, y)?.closest('button')?.textContent ?? '',
     { x: (lugar?.x ?? 0) + 20, y: (lugar?.y ?? 0) + 20 },
@@ -129,7 +132,7 @@ test('a feriado tells whom it hits before it is saved, and goes on telling until
   await nadie.getByRole('button', { name: 'Listo' }).click();
   await expect(nadie).toBeHidden();
 
-  // An exception is corrected in its place, and never into the past.
+  // A saved feriado can be edited, but not be moved to a day in the past.
   await page.getByRole('button', { name: /^Editar el feriado Fiesta patronal/ }).click();
   const editar = page.getByRole('dialog', { name: 'Editar feriado' });
   const cuando = campo(editar, 'Fecha');
@@ -143,7 +146,7 @@ test('a feriado tells whom it hits before it is saved, and goes on telling until
   await page.getByRole('dialog').getByRole('button', { name: 'Guardar feriado' }).click();
   await expect(page.getByText('Feriado guardado correctamente').last()).toBeVisible();
 
-  // The question about removing the feriado says what comes back.
+  // The question says how many franjas are created when the feriado is removed.
   await page.getByRole('button', { name: /^Quitar el feriado Fiesta del pueblo/ }).click();
   const quitar = page.getByRole('dialog', { name: '¿Quitar el feriado «Fiesta del pueblo»?' });
   await expect(quitar.getByText('Se crean 12 turnos.')).toBeVisible();
@@ -172,10 +175,9 @@ test('a bloqueo of some hours, other hours for a day, and what each refuses', as
   await expect(
     dialogo.getByText('Se bloquean 2 turnos, 1 de ellos con reservas, que se conserva.'),
   ).toBeVisible();
-  // The other hours of the day are free.
+  // The bloqueo covers a few hours only, so the dialog proposes other hours of the same day.
   await expect(dialogo.getByText(/^Hay lugar el/)).toBeVisible();
   await revisar(page);
-  // Going back keeps what was written.
   await dialogo.getByRole('button', { name: 'Volver' }).click();
   await expect(dialogo.getByRole('textbox', { name: 'Bloqueo, hasta' })).toHaveValue('09:00');
   await dialogo.getByRole('button', { name: 'Ver a quién afecta' }).click();
@@ -187,7 +189,7 @@ test('a bloqueo of some hours, other hours for a day, and what each refuses', as
   await expect(page.getByText('Bloqueo guardado correctamente')).toBeVisible();
   await page.getByRole('button', { name: 'Entendido' }).click();
 
-  // The day after may be the first of another month.
+  // The calendar opens at the month of PASADO: the day after tomorrow may be in the next month.
   await page.goto(mesDe(PASADO));
   await dia(page, PASADO).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Agregar horario especial' }).click();
@@ -199,7 +201,7 @@ test('a bloqueo of some hours, other hours for a day, and what each refuses', as
   await dialogo.getByLabel('Lugares por turno').selectOption('2');
   await dialogo.getByRole('button', { name: 'Ver a quién afecta' }).click();
   await expect(dialogo.getByText('No afecta a ninguna reserva.')).toBeVisible();
-  // Somebody else saves hours for the same day first.
+  // Another desk saves other hours for the same day first.
   await pedir(servidor.origen, '/excepciones/overrides', { fecha: PASADO, tramos: [] }, token);
   await dialogo.getByRole('button', { name: 'Guardar horario especial' }).click();
   await expect(dialogo.getByRole('alert')).toHaveText('Ya hay horarios especiales para esa fecha');
@@ -217,7 +219,7 @@ test('the country’s feriados are chosen from a list, and those that are there 
   await page.goto('/dashboard/feriados');
   const importar = page.getByRole('button', { name: 'Importar feriados nacionales' });
   const dialogo = page.getByRole('dialog', { name: 'Importar feriados nacionales' });
-  // The feriados cannot be imported before it is known whom they hit.
+  // 'Importar' is disabled until the dialog knows whose bookings the feriados affect.
   const salida = Promise.withResolvers<void>();
   const PREVIA = '**/api/excepciones/feriados/importar/previsualizar';
   await page.route(PREVIA, async (ruta) => {
@@ -276,7 +278,7 @@ test('the month is walked by its buttons and by the keyboard, and says when it c
   await page.getByRole('button', { name: 'Hoy', exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard\/feriados$/);
 
-  // One day of the table can be reached with Tab; the arrows lead on, into the next month too.
+  // Tab reaches one day of the calendar; arrow keys go from day to day, even into the next month.
   await page.getByRole('button', { name: 'Mes siguiente' }).focus();
   await page.keyboard.press('Tab');
   await expect(dia(page, HOY)).toBeFocused();

@@ -5,7 +5,7 @@ import { test } from '../servidor.ts';
 import { conDiaLleno } from '../vistas/con-hoja.ts';
 import { conAlertaDeReloj } from '../vistas/vista.ts';
 
-/** Returns the paper of each page that would be printed: its width and height, in points. */
+/** Returns the width and height of each page that would be printed, in points. */
 async function imprimir(page: Page): Promise<string[]> {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   return [...pdf.matchAll(/\/MediaBox\s*\[([^\]]*)\]/g)].map(([, caja = '']) =>
@@ -48,7 +48,7 @@ test('a day goes from the screen to one page of paper and to a table', async ({
     `${dia.fecha};09:00;10:00;2 cupos disponibles;"'=Leo";Ana Paz;`,
   );
 
-  // The whole frame is the target, its foot included.
+  // A click anywhere in the frame of an option chooses the option, even at the frame's lower edge.
   const rotacion = page.getByRole('group', { name: 'Hoja', exact: true }).getByText('Rotación');
   await rotacion.click({ position: { x: 20, y: 38 } });
   const recorrido = hoja.getByRole('group', { name: 'Recorrido de cada lugar' });

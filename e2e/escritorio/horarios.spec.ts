@@ -6,7 +6,7 @@ import { revisarPantalla } from '../revisar-pantalla.ts';
 import { irASeccion } from '../ir-a-seccion.ts';
 import { DUENA, abrirCentro, entrar, pedir, test, type Servidor } from '../servidor.ts';
 
-/** Three days from now, so that midnight may come while the test runs. */
+/** Three days from now, because midnight may pass while the test runs. */
 const FECHA = enDias(3);
 const DIA = nombreDeDia(diaDeSemana(FECHA));
 const OTRO_DIA = nombreDeDia(diaDeSemana(sumarDias(FECHA, 1)));
@@ -39,14 +39,14 @@ test('the week changes once the owner has seen what it does to the days to come'
   ).not.toHaveCount(0);
   await revisarPantalla(page);
 
-  // Leaving the question changes neither what is saved nor what is typed.
+  // Closing the question with Escape changes neither the saved hours nor the typed ones.
   await page.keyboard.press('Escape');
   await expect(pregunta).toBeHidden();
   await expect(guardar(page)).toBeFocused();
   await expect(abierto(page, DIA)).not.toBeChecked();
   expect(await diasAbiertos(servidor, token)).toHaveLength(7);
 
-  // The question stays until the answer, so that a second press meets no bin beneath it.
+  // The question stays open until the server answers, so no second press hits the page beneath it.
   await guardar(page).click();
   const respuesta = Promise.withResolvers<void>();
   await page.route('**/api/horarios-base', async (ruta) => {
@@ -74,7 +74,7 @@ test('the week changes once the owner has seen what it does to the days to come'
   await fuera.getByRole('button', { name: 'Entendido' }).click();
   await expect(fuera).toBeHidden();
 
-  // The notice stays: it is there after a reload, and in the other sections that make such changes.
+  // The notice is still on screen after a reload, and in other sections of the panel.
   await page.reload();
   for (const seccion of ['Feriados y excepciones', 'Configuración del Sistema']) {
     await irA(page, seccion);
@@ -89,7 +89,7 @@ test('the week changes once the owner has seen what it does to the days to come'
   await expect(fuera.getByText('Ana Paz y 2 más')).toBeVisible();
   await fuera.getByRole('button', { name: 'Entendido' }).click();
 
-  // The day closes without its range, and opens again with a new one.
+  // Removing a day's only range closes the day; adding one opens the day with new hours.
   await quitar(page, `${OTRO_DIA}, horario 1`).click();
   await agregar(page, OTRO_DIA).click();
   await expect(hora(page, OTRO_DIA, 1, 'desde')).toHaveValue('09:00');
@@ -123,7 +123,7 @@ test('ranges are added, copied and removed; what cannot be is told with the name
   await quitar(page, 'martes, horario 2').press('Enter');
   await expect(agregar(page, 'martes')).toBeFocused();
 
-  // The hours are typed as people type them, and changed by the arrows.
+  // Hours can be typed in short forms ('13', '930') and changed with the arrow keys.
   await hora(page, 'martes', 1, 'hasta').fill('13');
   await hora(page, 'martes', 1, 'desde').fill('930');
   await hora(page, 'martes', 1, 'desde').press('ArrowUp');
@@ -158,7 +158,7 @@ test('ranges are added, copied and removed; what cannot be is told with the name
   await expect(page.getByText('Horarios actualizados correctamente')).toBeVisible();
   await page.reload();
   await expect(page.getByText('6 días abiertos, 12 turnos por semana')).toBeVisible();
-  // The closed day kept its hours for when it opens again.
+  // A closed day keeps its hours, which are shown again when the day is opened.
   await abierto(page, 'domingo').click();
   await expect(hora(page, 'domingo', 1, 'hasta')).toHaveValue('20:00');
 });
@@ -191,7 +191,7 @@ test('what fails is told in the words of each screen, and nothing typed is lost'
   await expect(page.getByRole('alert')).toHaveText('Error al actualizar horarios: Hoy no.');
   await expect(abierto(page, 'lunes')).not.toBeChecked();
 
-  // The page of its own shows the same week.
+  // The screen /configuracion-horarios shows the same opening hours as the panel's section.
   await page.goto('/configuracion-horarios');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Configuración de Horarios');
   await abierto(page, 'lunes').click();
@@ -220,7 +220,7 @@ test('the section begins with the hours of now, and what is typed outlives their
   await expect(page.getByRole('button', { name: 'Agregar excepción' })).toBeVisible();
   await cerrarEnOtroMostrador(servidor, token, 'LUNES');
 
-  // The screen shows no hours rather than those of before.
+  // The section shows no hours that it read earlier while the server refuses to answer the hours.
   const rechazo = { message: 'Hoy no.', error: 'Hoy no.', codigo: 'CONFLICTO' };
   await page.route('**/api/horarios-base', (ruta) => ruta.fulfill({ status: 409, json: rechazo }));
   await irA(page, 'Horarios Semanales');
@@ -275,7 +275,7 @@ async function diasAbiertos({ origen }: Servidor, token: string): Promise<unknow
   return semana.filter(({ activo }) => activo);
 }
 
-/** Closes a day of the week, as a person at the other desk would meanwhile. */
+/** Closes a day of the week through the API, as another desk would do while the page is open. */
 async function cerrarEnOtroMostrador({ origen }: Servidor, token: string, diaSemana: string) {
   const semana = (await pedir(origen, '/horarios-base', undefined, token)) as {
     diaSemana: string;
@@ -292,7 +292,7 @@ async function cerrarEnOtroMostrador({ origen }: Servidor, token: string, diaSem
   expect(status).toBe(200);
 }
 
-/** Refuses the next change; what is read before comes through. */
+/** Refuses the next PUT; GET requests are answered as usual. */
 async function rechazarPut(page: Page, json: object, status = 404): Promise<void> {
   let pendiente = true;
   await page.route('**/api/horarios-base', (ruta) => {

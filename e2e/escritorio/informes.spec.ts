@@ -20,7 +20,7 @@ test('a table of the period comes as a file that a spreadsheet takes for UTF-8',
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   expect(bytes.toString().split('\r\n')[0]).toContain('Nombre;Apellido;Email;Teléfono');
 
-  // The link above the screen would stand at the foot of a page on paper.
+  // The link above the screen is not printed: it would end up at the foot of a page.
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1, name: 'Informes' })).toBeVisible();
   await expect(page.getByText('Saltar al contenido')).toBeHidden();

@@ -3,7 +3,7 @@ import { DUENA, abrirCentro, entrar, test } from '../servidor.ts';
 
 const ANA = { email: 'ana@ejemplo.com', password: 'Secreta1' };
 
-/** Presses Tab until something with this name and role has the focus. */
+/** Presses Tab until an element with this role and name has the focus. */
 async function tabularHasta(
   page: Page,
   role: 'radio' | 'button' | 'textbox' | 'link',
@@ -11,7 +11,7 @@ async function tabularHasta(
 ) {
   const buscados = page.getByRole(role, { name });
   await expect(buscados.first()).toBeVisible();
-  // Tab reaches only the chosen radio of a group.
+  // Tab reaches only the chosen radio button of a group.
   const buscado = buscados.and(page.locator(':focus'));
   for (let pulsos = 0; pulsos < 60; pulsos += 1) {
     if ((await buscado.count()) > 0) return buscado;

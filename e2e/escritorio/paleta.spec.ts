@@ -17,7 +17,8 @@ test('a client, a day, a booking and a section are a few letters away, by the ke
   const campo = page.getByRole('combobox');
   const activa = page.getByRole('option', { selected: true });
 
-  // It is there over a field, goes without a trace, and leaves the focus where it was.
+  // The paleta opens while a field has the focus. Escape closes the paleta and returns the focus to
+  // the field.
   await buscador.focus();
   await page.keyboard.press('Control+k');
   await expect(campo).toBeFocused();
@@ -27,7 +28,8 @@ test('a client, a day, a booking and a section are a few letters away, by the ke
   await expect(campo).toBeHidden();
   await expect(buscador).toBeFocused();
 
-  // Enter counts for the letters that were typed, though the answer is still on its way.
+  // Enter, pressed before the answer has arrived, chooses from the answer to the letters that were
+  // typed.
   const { promise: pulsado, resolve: responder } = Promise.withResolvers<void>();
   await page.route(/prefijo=paz/, async (ruta) => {
     await pulsado;
@@ -45,8 +47,8 @@ test('a client, a day, a booking and a section are a few letters away, by the ke
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/dashboard\\?fecha=${enDias(-1)}$`));
 
-  // A booking opens wherever one is, and no palette covers the window that is open.
-  // What the arrow keys have pointed at is chosen as it stands, though more letters are on their way.
+  // Enter opens the booking that the arrow keys have pointed at, even while the answer to a later
+  // letter is under way. Ctrl K opens no paleta over an open dialog.
   await page.route(/prefijo=ana/, () => {});
   await page.keyboard.press('Control+k');
   await page.keyboard.type('an');

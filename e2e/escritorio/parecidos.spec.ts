@@ -16,7 +16,8 @@ test('who may be a client already is shown before an account is made, and joined
   await expect(page.getByRole('button', { name: 'Corregir la nota de Ana Paz' })).toBeFocused();
   await expect(page.getByRole('heading', { name: /^Puede ser la misma persona/ })).toHaveCount(0);
 
-  // The same person gives another name and writes the telephone in another way.
+  // A client with an account (Ana Paz) phones, gives another name and writes the telephone in
+  // another form.
   await page.goto(`/dashboard?fecha=${dia.fecha}`);
   await page.getByRole('button', { name: 'Reservar el turno de las 09:00' }).click();
   const modal = page.getByRole('dialog', { name: /^Reservar el turno/ });
@@ -33,7 +34,7 @@ test('who may be a client already is shown before an account is made, and joined
   await expect(modal.getByText('Viene con su hija')).toBeVisible();
   await modal.getByRole('button', { name: 'Cambiar cliente' }).click();
 
-  // It is somebody else after all, and the booking that was confirmed goes on.
+  // 'Es otra persona' creates a second account, and the booking that was confirmed is made.
   await modal.getByRole('combobox', { name: 'Cliente' }).fill('anita paz');
   await modal.getByRole('button', { name: 'Crear cliente nuevo' }).click();
   await modal.getByLabel('Teléfono').fill('381 555-0142');
@@ -41,7 +42,7 @@ test('who may be a client already is shown before an account is made, and joined
   await puedeQue.getByRole('button', { name: 'Es otra persona: crear su cuenta' }).click();
   await expect(page.getByText('¡Reserva creada exitosamente!')).toBeVisible();
 
-  // It was the same person: two clicks make one client of both.
+  // The two accounts belong to one person after all: two clicks join the accounts.
   await page.goto(`/dashboard/clientes?cliente=${ana}`);
   const reservas = page.getByRole('region', { name: 'Reservas' });
   await expect(reservas.getByText('Todavía no reservó')).toBeVisible();

@@ -11,8 +11,8 @@ test('from an empty database to the panel, whatever way the owner takes', async 
   await titulo(page, CONFIGURACION);
   await expect(page).toHaveURL(/\/dashboard$/);
 
-  // While there is no configuration, every section of the panel shows its form, and no other screen
-  // breaks.
+  // Without a configuration, every section of the panel shows the form that creates it, and no
+  // other screen breaks.
   for (const ruta of [
     '/dashboard/configuracion',
     '/dashboard/horarios',
@@ -39,7 +39,7 @@ test('from an empty database to the panel, whatever way the owner takes', async 
   await iniciarSesion(page);
   await titulo(page, CONFIGURACION);
 
-  // From the last field on, the test uses the keyboard alone.
+  // The test uses the keyboard alone from the last field on.
   await page.getByLabel('Recordatorios').focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -90,7 +90,8 @@ test('each failure of the first run says what happened, keeps what was typed, an
   page,
 }) => {
   const { token } = await entrar(page, servidor, DUENA);
-  // Without the stream of events: with it, what another tab has done shows before the click.
+  // The event stream is blocked: with it, the page would show the other tab's change before the
+  // click.
   await page.route('**/api/eventos', (ruta) => ruta.abort());
   await fallarUnaVez(page, '**/api/config/exists');
   await page.goto('/dashboard');
@@ -119,7 +120,8 @@ test('each failure of the first run says what happened, keeps what was typed, an
   await page.getByLabel('Ventana de días').fill('10');
   await page.getByLabel('Límite de cancelación').fill('0');
   await page.getByLabel('Capacidad base').selectOption('5');
-  // Specification §9: the price for more than four people is scaled from 60000.
+  // Specification §9: the price for more than four people is calculated from 60000, the price for
+  // four.
   await expect(page.getByLabel('Precio total para 5 personas')).toHaveValue('75000');
   await page.getByRole('button', { name: 'Aplicar promoción 5/10/15' }).click();
   await expect(page.getByLabel('Precio total para 2 personas')).toHaveValue('38000');
@@ -131,7 +133,8 @@ test('each failure of the first run says what happened, keeps what was typed, an
   await expect(page.getByLabel('Duración base')).toHaveValue('50');
   await page.unroute('**/api/config');
 
-  // Another tab was quicker: the next step comes, and not the same form again.
+  // Another tab has created the configuration first: the page goes on to the next step and does not
+  // show the form again.
   await pedir(servidor.origen, '/config', CONFIG_DE_OTRA_PESTANIA, token);
   await crear.click();
   await titulo(page, HORARIOS);
@@ -151,7 +154,7 @@ test('each failure of the first run says what happened, keeps what was typed, an
   await guardar.click();
   await expect(page.getByRole('alert')).toContainText('Falta activar al menos un día');
 
-  // A day that opens on the setup page gets this range.
+  // A day that is opened on the setup page starts with this range of hours.
   await page.getByRole('switch', { name: 'Domingo' }).click();
   await expect(page.getByLabel('domingo, horario 1, desde')).toHaveValue('09:00');
   await expect(page.getByLabel('domingo, horario 1, hasta')).toHaveValue('17:00');
@@ -214,7 +217,10 @@ async function titulo(page: Page, texto: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texto);
 }
 
-/** Refuses one request: unlike a lost connection, a refusal is not tried again by itself. */
+/**
+ * Answers one request with a refusal. Unlike a lost connection, the page does not repeat a refused
+ * request by itself.
+ */
 async function fallarUnaVez(page: Page, url: string): Promise<void> {
   const json = { message: 'No se pudo.', error: 'No se pudo.', codigo: 'CONFLICTO' };
   await page.route(url, (ruta) => ruta.fulfill({ status: 409, json }), { times: 1 });

@@ -50,25 +50,25 @@ test('who works at the reception finds the day and the clients, and nothing that
     'Mensajes sin entregar',
   ]);
   await page.keyboard.press('Escape');
-  // In the evening no turn is left today.
+  // Today may have no turn left in the evening, so the test goes to the next day.
   await page.getByRole('button', { name: 'Día siguiente' }).click();
   await expect(page.getByRole('button', { name: /^Reservar el turno/ }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Agregar Turno' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Eliminar el turno/ })).toHaveCount(0);
   await sinFaltasNiSobras(page);
 
-  // The pages that the day links to are open to the reception as well.
+  // The recepción may open the pages to which the day links.
   for (const seccion of ['Hoja del día', 'Avisos de mañana']) {
     await irASeccion(page, seccion);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(seccion);
   }
 
-  // A day without turns says nothing of why, which only an administrator reads.
+  // The recepción does not read why a day has no turns; only an administrator does.
   await page.goto(`/dashboard?fecha=${enDias(300)}`);
   await expect(page.getByText('No hay turnos programados')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 
-  // A walk-in without an e-mail.
+  // The recepción creates an account for a client without an e-mail.
   await irASeccion(page, 'Gestión de Usuarios');
   await page.getByRole('button', { name: 'Nuevo cliente' }).click();
   const crear = page.getByRole('dialog');
@@ -82,7 +82,7 @@ test('who works at the reception finds the day and the clients, and nothing that
   await page.getByLabel('Nota del mostrador').fill('Prefiere las mañanas');
   await page.getByRole('button', { name: 'Guardar nota' }).click();
   await expect(page.getByText('Prefiere las mañanas', { exact: true })).toBeVisible();
-  // The reception corrects who they are, and ends no account.
+  // The recepción may edit a client's data, but neither deactivate nor erase the account.
   await page.getByRole('button', { name: 'Editar datos' }).click();
   const editar = page.getByRole('dialog');
   await editar.getByLabel('Teléfono').fill('381 555 0178');

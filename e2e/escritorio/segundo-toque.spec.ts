@@ -3,8 +3,8 @@ import { abrirConReservas, guardarSesion } from '../centro-con-reservas.ts';
 import { test } from '../servidor.ts';
 
 /*
- * The page's clock stands still, so that the whole test is within the 400 ms for which what has just
- * opened is held off, until the test lets them pass.
+ * The page ignores a second press on the same spot within 400 ms. The test stops the page's clock,
+ * so that no time passes until the test itself lets 400 ms pass.
  */
 
 test('a second press does not fall through into what has just opened, and any other is heard', async ({
@@ -25,19 +25,21 @@ test('a second press does not fall through into what has just opened, and any ot
   const boton = await lugarDe(abrir);
   await page.mouse.click(boton.x, boton.y);
   await expect(dialogo).toBeVisible();
-  // Behind the dialog a press closes it, but not the second one of who opened it.
+  // A press outside an open dialog closes it, but the second press of the double click that opened
+  // the dialog does not.
   await page.mouse.click(boton.x, boton.y);
   await expect(dialogo).toBeVisible();
-  // Elsewhere in it a press is heard at once, and what comes to light there is held off again.
+  // The first press of a double click on the dialog's cross closes the dialog. The second press
+  // must not reach the page beneath.
   const cruz = await lugarDe(cerrar);
   await contarClics(page);
   await page.mouse.dblclick(cruz.x, cruz.y);
   await expect(dialogo).toBeHidden();
   expect(await page.evaluate('clics')).toBe(1);
-  // At the place of the first press nothing has been put now.
+  // A press on the first button's spot works again: only the spot of the latest press is ignored.
   await page.mouse.click(boton.x, boton.y);
   await expect(dialogo).toBeVisible();
-  // The keyboard is not held off; the spot is, until the time has passed.
+  // Keys are never ignored; presses on the spot of the latest press are, until 400 ms have passed.
   await page.keyboard.press('Escape');
   await expect(dialogo).toBeHidden();
   await page.mouse.click(boton.x, boton.y);
@@ -54,7 +56,7 @@ async function lugarDe(que: Locator): Promise<{ x: number; y: number }> {
   return { x: caja.x + caja.width / 2, y: caja.y + caja.height / 2 };
 }
 
-/** Counts the clicks that reach the page. */
+/** Counts the clicks that reach the page, in its variable `clics`. */
 async function contarClics(page: Page): Promise<void> {
   await page.evaluate(
     "globalThis.clics = 0; document.addEventListener('click', () => { clics += 1; }, { capture: true })",

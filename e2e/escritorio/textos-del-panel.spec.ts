@@ -3,7 +3,7 @@ import { nombreDeFecha, sumarDias } from '../../packages/contract/src/calendario
 import { ANA, abrirDia, registrar, reservar, romper } from '../dia-de-la-duena.ts';
 import { test } from '../servidor.ts';
 
-/** The texts of the owner's screens (specification §2 and §8) that no other spec comes by. */
+/** The texts of the owner's screens (specification §2 and §8) that no other spec checks. */
 test('the panel says each of its texts where it belongs', async ({ servidor, page }) => {
   const dia = await abrirDia(page, servidor);
   const clienteId = await registrar(servidor, ANA);
@@ -17,7 +17,7 @@ test('the panel says each of its texts where it belongs', async ({ servidor, pag
     await expect(
       page.getByText(/^Los turnos se generan automáticamente para las fechas futuras/),
     ).toBeVisible();
-    // Beyond the window the franjas are made on request, and can then be booked.
+    // Days beyond the ventana have no franjas until somebody asks to create them.
     const lejana = sumarDias(dia.fecha, 60);
     await expect(page.getByText(/^Por ahora hay turnos hasta el /)).toBeVisible();
     await page.getByRole('button', { name: `Generar hasta el ${nombreDeFecha(lejana)}` }).click();
@@ -66,7 +66,7 @@ test('the panel says each of its texts where it belongs', async ({ servidor, pag
     await page.getByRole('button', { name: 'Ver detalles del turno de las 09:00' }).click();
     await page.getByRole('button', { name: 'Editar turno' }).click();
     const editar = page.getByRole('dialog', { name: 'Editar el turno de las 09:00' });
-    // Its booking holds the hours, which look it.
+    // The hours of a franja with a booking cannot be changed: their fields are read-only.
     for (const hora of ['Hora de inicio', 'Hora de fin']) {
       await expect(editar.getByLabel(hora)).not.toBeEditable();
       await expect(editar.getByLabel(hora)).toHaveCSS('border-style', 'dashed');

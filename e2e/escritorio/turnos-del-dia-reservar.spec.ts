@@ -20,15 +20,15 @@ test('who phones is found by a few letters and booked by the keyboard', async ({
   const cliente = modal.getByRole('combobox', { name: 'Cliente' });
   await expect(cliente).toBeFocused();
   await page.keyboard.type('a');
-  // The field points to the option that Enter would choose.
+  // `aria-activedescendant` names the option that Enter would choose.
   const ana = await modal.getByRole('option', { name: /^Ana Paz/ }).getAttribute('id');
   await expect(cliente).toHaveAttribute('aria-activedescendant', ana ?? '');
   await page.keyboard.type('x');
   await expect(modal.getByText('No aparece nadie: con Enter se crea la cuenta.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(cliente).toHaveValue('');
-  // Enter chooses the client whom the arrow keys point at, also while the answer to the last letter
-  // typed has not come.
+  // Enter chooses the client that the arrow keys point at, even before the answer to the last typed
+  // letter has arrived.
   await page.route(/prefijo=3815/, () => {});
   await page.keyboard.type('381');
   await expect(modal.getByRole('option')).toHaveText([/^Ana Paz/, /^Luis Gil/]);
@@ -41,7 +41,7 @@ test('who phones is found by a few letters and booked by the keyboard', async ({
   await expect(modal.getByText('Luis Gil')).toBeVisible();
   await modal.getByRole('button', { name: 'Cambiar cliente' }).click();
   await page.keyboard.press('Escape');
-  // Who types faster than the answers come presses Enter before the list is there.
+  // Somebody types fast and presses Enter before the list of clients is on screen.
   const { promise: pulsado, resolve: responder } = Promise.withResolvers<void>();
   await page.route(/prefijo=pa/, async (ruta) => {
     await pulsado;
@@ -55,7 +55,7 @@ test('who phones is found by a few letters and booked by the keyboard', async ({
   await modal.getByRole('radio', { name: '3 personas' }).check();
   await expect(modal.getByText('$ 45.000')).toBeVisible();
   await modal.getByLabel('Notas (opcional)').fill('Rodilla');
-  // Who phones for a group need not invent the others' names.
+  // The desk can book for a group without the companions' names.
   const suNombre = modal.getByLabel('Nombre del acompañante 1');
   await expect(suNombre).toHaveAttribute('placeholder', 'Acompañante 1');
   await modal.getByLabel('Nombre del acompañante 1').fill('leo');
@@ -67,7 +67,7 @@ test('who phones is found by a few letters and booked by the keyboard', async ({
   await expect(descartar).toBeHidden();
   await expect(modal.getByLabel('Nombre del acompañante 2')).toHaveValue('Sol');
 
-  // Meanwhile somebody else takes two of the four places.
+  // Somebody else takes two of the franja's four places while the dialog is open.
   await reservar(servidor, dia, {
     franjaId: dia.idDe('09:00'),
     clienteId: luis,
@@ -77,7 +77,7 @@ test('who phones is found by a few letters and booked by the keyboard', async ({
   await expect(modal.getByRole('alert')).toHaveText(
     'Solo hay 2 cupos disponibles para este horario Se puede elegir otro horario: lo demás queda escrito.',
   );
-  // The other hours are offered in the window; the one it was opened for is one of them.
+  // The dialog offers the other hours of the day, and the hour for which it was opened.
   await modal.getByRole('radio', { name: '10:00, 4 cupos disponibles' }).check();
   const alasDiez = page.getByRole('dialog', { name: 'Reservar el turno de las 10:00' });
   await expect(alasDiez.getByRole('alert')).toBeHidden();
@@ -136,7 +136,7 @@ test('who walks in gets an account and a place in one go', async ({ servidor, pa
   await modal.getByLabel('Email').fill(ANA.email);
   await modal.getByRole('radio', { name: 'Femenino' }).check();
   await modal.getByLabel('Teléfono').fill('381 555 0199');
-  // A session that ends, or a page that is loaded again, loses nothing of it.
+  // The borrador outlives the end of the session and a reload of the page.
   await pedir(servidor.origen, '/auth/logout', {}, dia.token).catch(() => {});
   await modal.getByRole('button', { name: 'Crear cliente', exact: true }).click();
   await expect(page).toHaveURL(/\/login$/);
@@ -151,7 +151,8 @@ test('who walks in gets an account and a place in one go', async ({ servidor, pa
   await expect(modal.getByRole('button', { name: /^Usar esta cuenta: Ana Paz/ })).toBeVisible();
   await expect(modal.getByLabel('Apellido')).toHaveValue('Zárate');
   await modal.getByLabel('Email').fill('zoe@ejemplo.com');
-  // The button that confirms the booking also creates the client; it says what is missing first.
+  // 'Confirmar reserva' creates the new client and the booking together, after pointing at the data
+  // that are missing.
   await modal.getByLabel('Apellido').fill('');
   await modal.getByRole('button', { name: 'Confirmar reserva' }).click();
   await expect(modal.getByText('El apellido es obligatorio')).toBeVisible();
@@ -165,7 +166,7 @@ test('who walks in gets an account and a place in one go', async ({ servidor, pa
   await expect(page.getByText('Zoe Zárate')).toBeVisible();
   expect(await ultimoEnlace(servidor)).toMatch(/^\/reset-password\?token=/);
 
-  // Somebody whom nobody knows is booked by a name and a telephone, in two presses of the mouse.
+  // A person without an account is booked with a name and a telephone, in two presses of the mouse.
   await contarToques(page);
   await page.getByRole('button', { name: 'Reservar el turno de las 11:00' }).click();
   const alasOnce = page.getByRole('dialog', { name: 'Reservar el turno de las 11:00' });

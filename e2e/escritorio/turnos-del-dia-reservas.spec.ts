@@ -45,7 +45,7 @@ test('companions come and go, with the price before and after; then the booking 
   );
   const agregar = editar.getByRole('button', { name: 'Agregar acompañante' });
   const sumar = page.getByRole('dialog', { name: '¿Agregar acompañante?' });
-  // Whom nobody names is called by their place.
+  // A companion without a name is called by their number in the booking.
   await editar.getByLabel('Nombre').press('Enter');
   await expect(sumar.getByText('Acompañante 2', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -87,7 +87,7 @@ test('companions come and go, with the price before and after; then the booking 
   await expect(reserva.getByText('Precio total: $ 36.000')).toBeVisible();
   await expect(reserva.getByRole('list', { name: 'Participantes' })).toBeFocused();
 
-  // A name, a gender and the notes are corrected in their place.
+  // A participant's name and gender, and the notes, are edited where they are shown.
   await reserva.getByRole('button', { name: 'Corregir a Leo Ríos' }).press('Enter');
   const nombre = reserva.getByLabel('Nombre de Leo Ríos');
   await expect(nombre).toBeFocused();
@@ -126,7 +126,7 @@ test('companions come and go, with the price before and after; then the booking 
     /5493815550142\?text=.*cancelada/,
   );
 
-  // A cancellation is undone at once, or later restored by the state.
+  // A cancellation can be undone at once by 'Deshacer', or later by changing the booking's state.
   await detalle.getByRole('button', { name: 'Deshacer' }).click();
   await expect(detalle.getByText('La reserva de Ana Paz quedó como estaba.')).toBeVisible();
   await expect(detalle.getByText('3 de 4 personas')).toBeVisible();
@@ -138,7 +138,7 @@ test('companions come and go, with the price before and after; then the booking 
   await detalle.getByRole('button', { name: 'Restaurar reserva de Ana Paz' }).click();
   await expect(detalle.getByText('La reserva de Ana Paz está confirmada otra vez.')).toBeVisible();
   await expect(detalle.getByText('1 reserva cancelada')).toBeHidden();
-  // One that waits to be confirmed is confirmed with one press.
+  // A booking with the estado PENDIENTE is confirmed with one press.
   const { origen } = servidor;
   const [suya] = (await pedir(
     origen,

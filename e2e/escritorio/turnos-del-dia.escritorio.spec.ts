@@ -33,7 +33,7 @@ test('a day of eight, twelve or sixteen franjas is read without scrolling', asyn
     await expect(acciones.last()).toBeInViewport({ ratio: 1 });
     const { y, height } = (await acciones.last().boundingBox()) ?? { y: 0, height: 0 };
     expect(y + height).toBeLessThanOrEqual(800);
-    // The four buttons are wide enough for a finger and a shaky hand.
+    // The four buttons are at least 24 pixels wide, for a finger or a shaky hand.
     expect((await acciones.first().boundingBox())?.width).toBeGreaterThanOrEqual(24);
     await expect(page.getByRole('radio', { name: 'Planilla' })).toBeChecked({
       checked: cuantas > 8,
@@ -41,7 +41,8 @@ test('a day of eight, twelve or sixteen franjas is read without scrolling', asyn
     if (cuantas === 16) await enPlanilla(page);
   }
 
-  // With ten places in each, bookings for one, two, three and four stand in a line or the next.
+  // The planilla needs one or more lines for the bookings of a franja of ten places, whose groups
+  // are of one to four people.
   const ancha = sumarDias(fecha, 3);
   const tramos = [
     { horaInicio: '06:00', horaFin: '14:00' },
@@ -59,7 +60,10 @@ test('a day of eight, twelve or sixteen franjas is read without scrolling', asyn
   }
 });
 
-/** Expects a line for each franja, everybody's name in it, and a choice that stays. */
+/**
+ * Expects the planilla to show everybody's name uncut, and a reload to keep the choice between
+ * 'Tarjetas' and 'Planilla'.
+ */
 async function enPlanilla(page: Page): Promise<void> {
   await expect(page.getByText('Maximiliano Etchegaray Santillán')).toHaveCount(16);
   await expect(page.getByText('Luz', { exact: false })).toHaveCount(24);
@@ -73,7 +77,7 @@ async function enPlanilla(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Planilla' }).check();
 }
 
-/** Books each franja of the day for one, two, three or four people. */
+/** Books each franja of the day for one, two, three or four people in turn. */
 async function llenar({ origen }: Servidor, token: string, dia: string, clienteId: number) {
   const franjas = (await pedir(origen, `/franjas/por-fecha/${dia}`, undefined, token)) as {
     id: number;

@@ -33,7 +33,7 @@ test('the owner makes an account for the desk, which then is no longer the last 
   await crear.getByLabel('Email').fill(LUZ.email);
   await crear.getByRole('button', { name: 'Crear cuenta' }).click();
 
-  // No mail server takes the link to its person, so that it is shown to hand over.
+  // The centre has no mail server, so the page shows the link, for the owner to hand over.
   const creada = page.getByRole('dialog', { name: 'La cuenta está creada' });
   await expect(creada.getByText(/\/reset-password\?token=/)).toBeVisible();
   await expect(creada.getByRole('link', { name: 'Mandar por WhatsApp' })).toBeVisible();
@@ -74,7 +74,7 @@ test('rol, estado and erasure of others ask with words that say what will happen
   await expect(page.getByText('Rol actualizado correctamente')).toBeVisible();
   await expect(luz).toBeHidden();
 
-  // One search for both lists: whoever is not in the one is looked for in the other.
+  // The search for an account that is not among the administrators goes on among the clients.
   await page.getByRole('searchbox', { name: 'Buscar clientes' }).fill(LUZ.email);
   await expect(page.getByText(`Ningún administrador con «${LUZ.email}»`)).toBeVisible();
   await expect(page.getByText('Ningún administrador encontrado')).toBeAttached();

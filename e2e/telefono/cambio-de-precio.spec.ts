@@ -11,7 +11,8 @@ import {
 import { pedir, test } from '../servidor.ts';
 
 /*
- * The price that is on the screen is the price of the booking, or the client is asked again.
+ * The client pays the price that was on screen; if the price has changed meanwhile, the client is
+ * asked again.
  */
 
 test('a client is shown the price before and after, and books with one tap more', async ({
@@ -58,7 +59,7 @@ test('the desk tells the client another price before it books', async ({ servido
   await expect(page.getByText('¡Reserva creada exitosamente!')).toBeVisible();
 });
 
-/** Raises every row of the price table by so much. */
+/** Raises every price of the price table by `suba` pesos. */
 async function encarecer(origen: string, token: string, suba = 5_000): Promise<void> {
   const { config } = (await pedir(origen, '/config', undefined, token)) as { config: object };
   const preciosPorCapacidad = tablaPorDefecto(4).map(({ capacidad, precio }) => ({

@@ -45,8 +45,8 @@ test('a forgotten password is replaced by the link of the e-mail, once', async (
   await expect(page.getByRole('heading', { name: '¡Contraseña Actualizada!' })).toBeFocused();
   await expect(page).toHaveURL(/\/login$/);
 
-  // Only the new password opens the account, the session from before is over, and the link is
-  // spent.
+  // After the reset, the old password is refused, the earlier session has ended, and the link does
+  // not work again.
   await iniciarSesion(page, ANA.password);
   await expect(page.getByRole('alert')).toHaveText('Email o contraseña incorrectos');
   await iniciarSesion(page, NUEVA);
@@ -118,7 +118,7 @@ test('sending again waits a minute, and stops where the server would', async ({ 
   await page.goto('/forgot-password');
   await enviar(page, 'nadie@ejemplo.com', 'Revisa tu email');
   const boton = page.getByRole('button', { name: /Enviar de nuevo|Se puede pedir/ });
-  // The page's clock also goes on by itself: on a busy machine a few seconds pass meanwhile.
+  // The page's clock keeps running, so a busy machine may show a few seconds less than 60.
   await expect(boton).toHaveText(/^Enviar de nuevo en (60|5\d) s$/);
   await expect(boton).toHaveAttribute('aria-disabled', 'true');
   await page.clock.runFor(45_000);

@@ -37,7 +37,9 @@ test('a booking that can no longer be cancelled, or is on a closed day, leads to
   await expect(page.getByRole('link', { name: /^11:00 a 12:00 Tu turno/ })).toBeVisible();
 });
 
-/** Ends the time to cancel three days before a turn. */
+/**
+ * Saves a configuration in which bookings can be cancelled only until three days before the turn.
+ */
 async function conPlazoDeTresDias({ origen }: Servidor, token: string): Promise<void> {
   const { config } = (await pedir(origen, '/config', undefined, token)) as { config: object };
   const respuesta = await fetch(`${origen}/api/config`, {

@@ -32,8 +32,8 @@ test('one turn for oneself is four taps away, and so is another', async ({ servi
 });
 
 /**
- * Books the second hour that the home offers, which does not begin meanwhile, and returns the name
- * of its link.
+ * Books the second hour that the home offers: the first may begin while the test runs. Returns the
+ * name of the hour's link.
  */
 async function reservarEnCuatroToques(page: Page, titulo: string): Promise<string> {
   const lugares = page.getByRole('group', { name: titulo }).getByRole('link');
@@ -66,7 +66,8 @@ test('without a next turn, the hours are those with room for the usual group', a
     const respuesta = await pedido.fetch({ url });
     const json = (await respuesta.json()) as { reservas: { id: number; estado: string }[] };
     for (const reserva of json.reservas) reserva.estado = 'completada';
-    // The soonest one, for three, is the one made last.
+    // The home proposes the people of the booking that was made last, which is the one with the
+    // highest id. The soonest booking, for three people, gets that id.
     if (json.reservas[0]) json.reservas[0].id = 9_999;
     await pedido.fulfill({ response: respuesta, json });
   });

@@ -187,14 +187,15 @@ test('leaving waits for bookings to come, asks for the password, and ends on the
   await page.keyboard.press('Escape');
   await expect(boton).toBeFocused();
 
-  // Past its limit the booking is the centre's to cancel.
+  // Once the limit to cancel has passed, only the centre can cancel the booking.
   await pasarElPlazo(page);
   await boton.click();
   await expect(espera.getByText(/ya no se puede cancelar desde la cuenta/)).toBeVisible();
   await expect(espera.getByRole('link', { name: /^Escribir al centro/ })).toBeVisible();
   await page.keyboard.press('Escape');
 
-  // Where the bookings cannot be read, the server's refusal leads to the same.
+  // The bookings cannot be read now, so the dialog asks for the password. The server refuses to
+  // erase the account, and its refusal shows the message 'Todavía hay reservas por venir' too.
   await page.route('**/api/reservas/mias/resumen', (ruta) => ruta.fulfill({ status: 500 }));
   await boton.click();
   const dialogo = page.getByRole('dialog', { name: '¿Eliminar la cuenta?' });
@@ -203,7 +204,7 @@ test('leaving waits for bookings to come, asks for the password, and ends on the
   await expect(dialogo).toBeHidden();
   await expect(boton).toBeFocused();
 
-  // Something unsaved is no reason to stay in an account that goes.
+  // The form has unsaved data; erasing the account does not ask whether to save them.
   await page.getByLabel('Apellido').fill('Otra');
   await boton.click();
   const contrasena = dialogo.getByLabel('Contraseña', { exact: true });
@@ -259,7 +260,8 @@ test('a session that ends leads to the login, and back to the very place', async
   await expect(siguiente).toBeVisible();
   const headers = { authorization: `Bearer ${token}` };
   await page.request.post('/api/auth/logout', { headers });
-  // What the panel is still asking for may find the session ended before the click does.
+  // Another request of the panel may meet the ended session before the click, so the test waits for
+  // either.
   await Promise.race([siguiente.click(), page.waitForURL(/\/login$/)]);
   await expect(page).toHaveURL(/\/login$/);
   await expect(
@@ -289,10 +291,10 @@ test('/home leads each to their panel, and whoever is nobody to the login', asyn
   await expect(otra).toHaveURL(/\/reservas$/);
 });
 
-/** Opens a session of Ana on this page; returns the token of another session of hers. */
+/** Logs Ana in on this page. Returns the token of another session of Ana's. */
 async function entrarConAna(servidor: Servidor, page: Page): Promise<string> {
-  // `entrar` has a page of its own, because what it stores it stores again at every load, also
-  // after logging out.
+  // `entrar` is called on another page, because it stores the session again at every load of its
+  // page, even after a logout.
   const otra = await page.context().newPage();
   const { token } = await entrar(otra, servidor, ANA);
   await otra.close();

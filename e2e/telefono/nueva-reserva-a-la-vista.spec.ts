@@ -85,7 +85,7 @@ test('a link wins over what was begun, and hours are in sight on the smallest wi
   }
 });
 
-/** Tells whether all of a text is in the window, with nothing over it. */
+/** Resolves to true if all of a text is inside the window and nothing covers it. */
 function seLeeEntera(texto: Locator): Promise<boolean> {
   return texto.evaluate((elemento) => {
     const { left, right, top, bottom } = elemento.getBoundingClientRect();
@@ -96,7 +96,7 @@ function seLeeEntera(texto: Locator): Promise<boolean> {
   });
 }
 
-/** Tells whether nothing lies over the middle of a control, nor is it out of the window. */
+/** Resolves to true if the middle of a control is inside the window and nothing covers it. */
 function estaDestapado(control: Locator): Promise<boolean> {
   return control.evaluate((elemento) => {
     const { x, y, width, height } = elemento.getBoundingClientRect();

@@ -26,8 +26,8 @@ async function abrirElCentro(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Crear Configuración' }).click();
 
   await expect(page.getByRole('heading', { name: 'Configuración de Horarios' })).toBeVisible();
-  // The other days are open by the centre's own hours; Sunday opens because the test may run on a
-  // Saturday.
+  // The other days have the hours that a new centre proposes. Sunday is opened too, because the
+  // test may run on a Saturday and books the next day.
   await page.getByRole('switch', { name: 'Domingo' }).click();
   await page.getByRole('button', { name: 'Guardar Horarios' }).click();
   await expect(page.getByText('Horarios guardados correctamente')).toBeVisible();
@@ -61,7 +61,7 @@ async function iniciarSesion(
 }
 
 async function reservarParaTres(page: Page): Promise<string> {
-  // The booking is for tomorrow, because today may be over.
+  // The booking is for tomorrow, because the hours of today may be over.
   const manana = page.getByRole('group', { name: '¿Qué día?' }).getByRole('radio').nth(1);
   await tocar(manana);
   const dia = (await manana.getAttribute('value')) ?? '';
@@ -82,7 +82,7 @@ async function reservarParaTres(page: Page): Promise<string> {
   return dia;
 }
 
-/** Chooses a radio by its label, which is what is drawn and what a finger touches. */
+/** Clicks the label of a radio button: the label is what people see and touch. */
 async function tocar(radio: Locator): Promise<void> {
   await radio.locator('xpath=ancestor::label').click();
   await expect(radio).toBeChecked();

@@ -24,7 +24,8 @@ test('whoever says farewell leaves nothing on the device, wherever they say it',
 
   await conLosNombres(page);
   await cerrarSesion(page);
-  // This time the session ends on the booking screen itself, where the names are written.
+  // The first logout was on the landing; the second logout is on the booking screen, where the
+  // names are written.
   await page.waitForURL(/\/$/);
   expect(await quedaEn(page)).toEqual(NADA);
 
@@ -134,8 +135,8 @@ async function cerrarSesion(page: Page): Promise<void> {
 }
 
 /**
- * Returns all that a browser keeps: the names in the storage of all tabs and of this one, and the
- * stored answers of the API.
+ * Returns all that the browser has stored: the keys in local storage (deTodas) and in the tab's
+ * storage (deLaPestania), and the addresses of cached answers of the API (respuestas).
  */
 function quedaEn(page: Page) {
   return page.evaluate(async () => {

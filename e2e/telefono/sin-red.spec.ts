@@ -26,13 +26,14 @@ test('without a network what was last seen stays readable, and says of when it i
   const delTurno = page.getByRole('paragraph').filter({ hasText: 'Mañana' });
   await expect(delTurno).toBeVisible();
   await expect(aviso).toBeVisible();
-  // Days later the kept booking is not the next one any more.
+  // Some days later the stored booking has passed, so it is not shown as the next turn.
   await page.evaluate(envejecer, enDias(-1));
   await page.reload();
   await expect(page.getByText('El turno que venía ya pasó.')).toBeVisible();
   await expect(page.getByText('Hoy', { exact: true })).toHaveCount(0);
   await expect(aviso).toBeVisible();
-  // The device says that it has a network before one can be reached over it.
+  // The device says that it has a network before the server can be reached, so the first request
+  // still fails.
   await page.route('**/api/reservas/mias/resumen', (pedido) => pedido.abort(), { times: 1 });
   await context.setOffline(false);
   await expect(delTurno).toBeVisible();
@@ -54,12 +55,13 @@ test('whoever has only seen the home can read the bookings without a network', a
   await page.goto('/reservas/mis-reservas');
   await expect(page.getByRole('region', { name: 'Próximas' }).getByText('Luis')).toBeVisible();
   await expect(page.getByText(/^Sin conexión. Así estaban las reservas el/)).toBeVisible();
-  // What a client's screens load when it is asked for is kept as well.
+  // The service worker keeps the code of this dialog too, which the screen loads on demand.
   await page.getByRole('button', { name: 'Quitar acompañante' }).click();
   await expect(page.getByRole('dialog', { name: 'Quitar acompañante' })).toBeVisible();
   await page.goto('/mi-cuenta');
   await expect(page.getByRole('heading', { name: 'Eliminar la cuenta' })).toBeVisible();
-  // The logo leads to the landing, which is not kept, and so to the app.
+  // The logo links to the landing, which the service worker does not keep; without a network the
+  // link leads to the app.
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/reservas$/);
   await expect(page.getByText('3 personas, $ 45.000')).toBeVisible();
@@ -69,11 +71,12 @@ test('whoever has only seen the home can read the bookings without a network', a
   page.on('request', (una) => pedidas.push(una.url()));
   await page.goto('/reservas/nueva-reserva');
   await expect(page.getByRole('heading', { name: 'Servicios incluidos' })).toBeVisible();
-  // Nothing is tried again before the screen says what the device knows.
+  // Without a network a failed request is not repeated: the screen says at once that the hours
+  // cannot be loaded.
   await expect(page.getByRole('alert').getByText('Error al cargar horarios')).toBeVisible();
   expect(pedidas.filter((url) => url.includes('/por-fecha/'))).toHaveLength(1);
-  // The answer that comes with the network has no franja left today: the screen goes on to a day with
-  // free places.
+  // The network is back, and the server's answer has no franja left for today, so the screen goes
+  // on to a day with free places.
   await page.route('**/api/franjas/client/**', async (pedido) => {
     const respuesta = await pedido.fetch();
     const franjas = (await respuesta.json()) as { fecha: string }[];
@@ -84,7 +87,10 @@ test('whoever has only seen the home can read the bookings without a network', a
   await expect(page.getByRole('radio', { name: /lugares libres/ }).first()).toBeVisible();
 });
 
-/** Moves the booking of the kept copy to another day; runs in the page. */
+/**
+ * Moves the booking of the stored copy to another day. Playwright runs this function inside the
+ * page.
+ */
 function envejecer(fecha: string): void {
   const copia = JSON.parse(localStorage.getItem('copia:resumen') ?? '') as {
     datos: { proxima: object };

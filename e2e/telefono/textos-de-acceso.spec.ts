@@ -34,7 +34,8 @@ test('a login that was not asked for says why, and the e-mail goes along', async
   await page.getByRole('button', { name: 'Iniciar Sesión' }).click();
   await expect(page).toHaveURL(/\/reservas\/mis-reservas$/);
 
-  // Whoever registers on the way somewhere arrives there, also from the landing.
+  // A person who registers on the way to another screen arrives at that screen, even when coming
+  // from the landing.
   await page.evaluate('localStorage.clear()');
   await page.goto('/');
   await page.getByRole('link', { name: 'Reservar un turno' }).first().click();
@@ -44,7 +45,7 @@ test('a login that was not asked for says why, and the e-mail goes along', async
   await completar(page, { ...LUZ, Email: 'sol@ejemplo.com' });
   await page.getByLabel('Género').selectOption({ label: 'Femenino' });
   await page.getByRole('button', { name: 'Crear Cuenta' }).click();
-  // The toast is looked for first, because it closes by itself after two seconds.
+  // The toast is checked first, because it closes by itself after two seconds.
   await expect(page.getByText('Cuenta creada correctamente')).toBeVisible();
   await expect(page).toHaveURL(/\/reservas\/nueva-reserva$/);
 });
@@ -169,7 +170,7 @@ async function seRevisaElRegistro(page: Page): Promise<void> {
   await page.getByLabel('Género').selectOption({ label: 'Otros' });
   const alerta = page.getByRole('alert');
   await responder(page, '**/api/auth/register', 500, {});
-  // A telephone that looks mistyped is asked about once; the second press sends it as it is.
+  // A telephone that looks mistyped is asked about once; a second press sends it unchanged.
   await crear.click();
   await expect(page.getByLabel('Teléfono')).toBeFocused();
   await expect(page.getByText('Parece que falta el código de área.')).toBeVisible();
@@ -200,7 +201,7 @@ async function completar(page: Page, datos: Record<string, string>): Promise<voi
   }
 }
 
-/** Expects the error at the field itself, for a screen reader too. */
+/** Expects a field to have this error as its description, which a screen reader reads. */
 async function conError(page: Page, etiqueta: string, error: string): Promise<void> {
   const campo = page.getByLabel(etiqueta, { exact: true });
   await expect(campo).toHaveAttribute('aria-invalid', 'true');

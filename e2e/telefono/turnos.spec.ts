@@ -20,7 +20,8 @@ test('the week leads from any hour with room to booking it', async ({ servidor, 
   const manana = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: /^Mañana/ }) });
-  // The three places beside one's own turn cannot be booked.
+  // Four of the day's 48 places are in the franja of the client's own turn. These four places do
+  // not count, because the client cannot book that franja again.
   await expect(manana.getByText('44 lugares')).toBeVisible();
   await manana.getByRole('link', { name: /^10:00, 4 lugares libres/ }).click();
 
@@ -46,7 +47,7 @@ test('the week leads from any hour with room to booking it', async ({ servidor, 
   await expect(alerta).toBeEmpty();
 });
 
-/** Waits for Mis Reservas, at the booking that one came for. */
+/** Waits for Mis Reservas with the focus on the booking that the link leads to. */
 async function esperarReservaPropia(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Mis Reservas' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 3, name: /12:00 - 13:00/ })).toBeFocused();

@@ -11,12 +11,15 @@ import type {
   Periodo,
 } from '../../packages/contract/src/seguimiento/informes.contract.ts';
 
-/** Shows a good month of a centre that opens from eight to ten at night and rests on Sundays. */
+/**
+ * Answers the informe with a good month of a centre that is open from eight in the morning to ten
+ * at night and closed on Sundays.
+ */
 export async function conInforme(page: Page): Promise<void> {
   await responder(page, lleno);
 }
 
-/** Shows a period of a centre that was not there yet. */
+/** Answers the informe with a period in which the centre did not exist yet. */
 export async function conInformeVacio(page: Page): Promise<void> {
   await responder(page, vacio);
 }

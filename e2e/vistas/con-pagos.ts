@@ -8,7 +8,7 @@ interface Reserva {
 
 const HACE_UN_RATO_MS = 5 * 3_600_000;
 
-/** Shows the owner's day as if its turns had begun, and of each booking the holder had come. */
+/** Changes the owner's day as if its turns had begun and the holder of each booking had come. */
 export async function conAsistencia(page: Page): Promise<void> {
   await page.route('**/api/franjas/por-fecha/*', async (ruta) => {
     const respuesta = await ruta.fetch();
@@ -23,7 +23,7 @@ export async function conAsistencia(page: Page): Promise<void> {
   });
 }
 
-/** Shows the owner's day as if the first two bookings of each turn waited for their seña. */
+/** Changes the owner's day as if the first two bookings of each turn waited for their seña. */
 export async function conEsperas(page: Page): Promise<void> {
   await page.route('**/api/franjas/por-fecha/*', async (ruta) => {
     const respuesta = await ruta.fetch();
@@ -38,7 +38,7 @@ export async function conEsperas(page: Page): Promise<void> {
   });
 }
 
-/** Shows a drawer in which money was taken, given back and annulled. */
+/** Answers the caja with money that was taken, given back and annulled. */
 export async function conCaja(page: Page, cerrada = false): Promise<void> {
   await page.route('**/api/caja?*', async (ruta) => {
     const fecha = new URL(ruta.request().url()).searchParams.get('fecha') ?? '';

@@ -19,7 +19,9 @@ const INACTIVO = {
   activo: false,
 };
 
-/** Shows two clients who may be whoever is on the screen, and what joining would do. */
+/**
+ * Answers with two parecidos of the person on screen, and with what joining the accounts would do.
+ */
 export async function conParecidos(page: Page): Promise<void> {
   await page.route('**/api/clientes/parecidos?*', (ruta) =>
     ruta.fulfill({ json: [PARECIDO, INACTIVO] }),
@@ -32,7 +34,7 @@ export async function conParecidos(page: Page): Promise<void> {
   await page.route('**/api/clientes/*/unir?*', (ruta) => ruta.fulfill({ json: union }));
 }
 
-/** Shows a client about whom the desk has written something, and who sometimes did not come. */
+/** Changes a client's resumen so that it contains a nota and some ausencias. */
 export async function conNota(page: Page): Promise<void> {
   await page.route('**/resumen', async (pedido) => {
     const respuesta = await pedido.fetch();

@@ -4,7 +4,7 @@ import { conAsistencia, conCaja } from './con-pagos.ts';
 import { deDuena, diaConReservas } from './del-panel.ts';
 import type { Vista } from './vista.ts';
 
-/** Opens the drawer, and whatever is folded in it. */
+/** Opens the caja of a day and unfolds its folded parts. */
 async function abrirCaja(page: Page, consulta = ''): Promise<void> {
   await page.goto(`/dashboard/caja${consulta}`);
   await page.getByRole('heading', { name: 'Movimientos del día' }).waitFor();
@@ -13,7 +13,7 @@ async function abrirCaja(page: Page, consulta = ''): Promise<void> {
   });
 }
 
-/** The desk's views of who came, what is owed, and the drawer of a day. */
+/** The desk's views of attendance, debts and the caja of a day. */
 export const DE_CAJA: readonly Vista[] = [
   deDuena(
     'panel-dia-en-curso',

@@ -3,7 +3,7 @@ import { conDiaLleno } from './con-hoja.ts';
 import { deDuena } from './del-panel.ts';
 import type { Vista } from './vista.ts';
 
-/** The desk's views of a day for paper. */
+/** The desk's views of the hoja, a day made for paper. */
 export const DE_HOJA: readonly Vista[] = [
   deDuena(
     'panel-hoja',

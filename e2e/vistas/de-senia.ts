@@ -6,7 +6,10 @@ import type { Vista } from './vista.ts';
 
 const ESPERA = { estado: 'pendiente', senia: { monto: 4_500, vence: `${enDias(1)}T08:00:00` } };
 
-/** The views of a client whose booking waits for a seña, or waited in vain. */
+/**
+ * The views of a client whose booking waits for its seña, or was cancelled because the seña did not
+ * come in time.
+ */
 export const DE_SENIA: readonly Vista[] = [
   deCliente(
     'senia-confirmar',
@@ -75,7 +78,7 @@ export const DE_SENIA: readonly Vista[] = [
 
 const HORAS = { inicio: `${enDias(2)}T10:00:00`, fin: `${enDias(2)}T11:00:00` };
 
-/** Asks for a seña, and says where to. */
+/** Changes the configuration so that it asks for a seña and says to which account. */
 async function conConfig(page: Page): Promise<void> {
   const datosDeTransferencia = 'Alias: remanso.agua\nA nombre de Remanso SRL';
   await page.route('**/api/config', async (pedido) => {
@@ -86,7 +89,7 @@ async function conConfig(page: Page): Promise<void> {
   });
 }
 
-/** Has another booking wait, later than the next one. */
+/** Changes the client's resumen so that a booking after the next one waits for its seña. */
 async function conOtraQueEspera(page: Page): Promise<void> {
   await page.route('**/api/reservas/mias/resumen', async (pedido) => {
     const respuesta = await pedido.fetch();
@@ -97,7 +100,7 @@ async function conOtraQueEspera(page: Page): Promise<void> {
   });
 }
 
-/** Changes the client's confirmed bookings as they are shown. */
+/** Applies `cambio` to the client's next booking and confirmed bookings in the API's answers. */
 async function conReservas(page: Page, cambio: object): Promise<void> {
   await page.route('**/api/reservas/mias?*', async (pedido) => {
     const respuesta = await pedido.fetch();

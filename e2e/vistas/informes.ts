@@ -2,7 +2,6 @@ import { conInforme, conInformeVacio } from './con-informe.ts';
 import { deDuena } from './del-panel.ts';
 import { sinRespuesta, sinServidor, type Vista } from './vista.ts';
 
-/** The section 'Informes' in each of its states. */
 export const INFORMES: readonly Vista[] = [
   deDuena(
     'panel-informes',

@@ -39,7 +39,7 @@ export const NUEVA_RESERVA: readonly Vista[] = [
     (page) => page.getByRole('heading', { name: '¡Reserva confirmada!' }),
     async (page) => {
       await sinRegresos(page);
-      // Tomorrow is shown as 'Mañana', the widest of the words for a day.
+      // The booking is for tomorrow, because 'Mañana' is the widest word for a day.
       const fecha = enDias(1);
       const json = { ...HECHA, fecha, franja: { id: 1, ...momentos(fecha) } };
       await page.route('**/api/reservas', (pedido) => pedido.fulfill({ status: 201, json }));
@@ -72,11 +72,11 @@ function elegida(page: Page): Locator {
   return page.locator(':checked');
 }
 
-/** Chooses an hour with room for three, and three people. */
+/** Chooses an hour with room for three people, and three people. */
 async function elegirTurno(page: Page): Promise<void> {
   await page.goto('/turnos');
   const libre = page.getByRole('link', { name: /^\d\d:\d\d, [34] lugares libres/ });
-  // A turn that is near asks for no seña.
+  // The last hour is chosen, because turns that begin soon ask for no seña, and some views need one.
   await libre.last().click();
   await tresPersonas(page).locator('xpath=ancestor::label').click();
   await expect(tresPersonas(page)).toBeChecked();

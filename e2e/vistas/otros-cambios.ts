@@ -5,7 +5,7 @@ import type { Vista } from './vista.ts';
 const TEMPRANO = { horaInicio: '07:00', horaFin: '12:00' };
 
 /**
- * The question about what somebody else has saved meanwhile, over each of the screens that edit.
+ * The views of the question '¿Guardar encima de otros cambios?', one for each screen that edits.
  */
 export const OTROS_CAMBIOS: readonly Vista[] = [
   deDuena(
@@ -57,11 +57,14 @@ export const OTROS_CAMBIOS: readonly Vista[] = [
   ),
 ];
 
-/** Makes the screen read a change before it saves; on the server nothing changes. */
+/**
+ * Answers the screen's read of `ruta` with `cambiar` applied, as if somebody else had saved
+ * meanwhile. The data of the server do not change.
+ */
 async function guardadoPorOtro(
   page: Page,
   ruta: string,
-  // Each of these answers has a shape of its own.
+  // Each route answers with another shape, so the parameter is `any`.
   // oxlint-disable-next-line typescript/no-explicit-any
   cambiar: (leido: any) => unknown,
 ): Promise<void> {

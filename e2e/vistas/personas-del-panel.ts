@@ -3,7 +3,7 @@ import { conNota, conParecidos } from './con-parecidos.ts';
 import { deDuena, pulsar, ventana } from './del-panel.ts';
 import type { Vista } from './vista.ts';
 
-/** The desk's screens of people: the clients, one of them, and who works at the centre. */
+/** The views of the desk's screens about people: all clients, one client, the centre's workers. */
 export const PERSONAS_DEL_PANEL: readonly Vista[] = [
   deDuena('panel-clientes', primerCliente, (page) => page.goto('/dashboard/clientes')),
   deDuena(

@@ -4,7 +4,7 @@ import { deDuena, diaConReservas, pulsar, ventana } from './del-panel.ts';
 import { primerCliente } from './personas-del-panel.ts';
 import { conPrecioNuevo, type Vista } from './vista.ts';
 
-/** The questions that the owner's screens ask before they do something. */
+/** The views of the questions that the owner's screens ask before they carry something out. */
 export const PREGUNTAS_DEL_PANEL: readonly Vista[] = [
   deDuena(
     'panel-cliente-desactivar',
@@ -42,7 +42,8 @@ export const PREGUNTAS_DEL_PANEL: readonly Vista[] = [
 ];
 
 /**
- * Opens a question about a client with three bookings to come, whatever the centre knows of them.
+ * Clicks `boton` on the page of the first client. The answer to `/resumen` is changed, so that the
+ * client has three bookings to come, whatever the data of the centre are.
  */
 async function preguntarPorCliente(page: Page, boton: RegExp): Promise<void> {
   await page.route('**/resumen', async (pedido) => {

@@ -3,10 +3,10 @@ import { conRechazo, sinRegresos, sinRespuesta, sinServidor, type Vista } from '
 
 const ENLACE = '/reset-password?token=abcdefghijklmnopqrstuvwxyz0123456789ABCDEFG';
 const ENLACE_DE_EMAIL = '/confirmar-email?token=abcdefghijklmnopqrstuvwxyz0123456789ABCDEFG';
-/** A token that holds `{"exp":1}`, which is long past. */
+/** An expired token: the payload is `{"exp":1}`, a second after the beginning of 1970. */
 const TOKEN_VENCIDO = 'e30.eyJleHAiOjF9.x';
 
-/** The views that somebody without a session can come to see. */
+/** The views that a person without a session can open. */
 export const PUBLICAS: readonly Vista[] = [
   deNadie('portada', conTitulo('El cuerpo también necesita un remanso'), (page) => page.goto('/')),
   {
@@ -152,7 +152,7 @@ function conAlerta(texto: string): Vista['muestra'] {
   return (page) => page.getByRole('alert').filter({ hasText: texto });
 }
 
-/** Opens the header's menu on a phone. */
+/** Opens the header's menu, which on a phone is behind a button. */
 export async function abrirMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menú' }).click();
 }

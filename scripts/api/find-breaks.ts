@@ -1,11 +1,11 @@
 import type { ApiShape, Call, Field } from './shape-of-api.ts';
 
-/** The limits that a greater number makes narrower; a smaller one does of the others. */
+/** The limits that are stricter when they are greater. Other limits are stricter when smaller. */
 const FROM_BELOW = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems'];
 
 /**
- * Returns what somebody who calls as `before` says would notice, a line each. What is only added is
- * none: another field of an answer, another value in it, an optional field of a request.
+ * Returns a line for each change that a caller of the API `before` would notice in the API `now`.
+ * Additions are left out: a field or value of an answer, an optional field of a request.
  */
 export function findBreaks(before: ApiShape, now: ApiShape): string[] {
   return Object.entries(before).flatMap(([line, call]) => {
@@ -81,22 +81,28 @@ function isStricter(key: string, before: number | string | undefined, now: numbe
   return FROM_BELOW.includes(key) ? now > before : now < before;
 }
 
-/** Where no values are listed any longer, none is missing. */
+/**
+ * Returns the values that `now` does not list any more; none where `now` lists no values at all.
+ */
 function missing(before: string[], now: string[]): string[] {
   return now.length === 0 ? [] : before.filter((value) => !now.includes(value));
 }
 
-/** Leaves out what went with what it stood in. */
+/** Leaves out each place that is inside another place of the list. */
 function topmost(places: string[]): string[] {
   return places.filter((place) => parentOf(place) === place || !places.includes(parentOf(place)));
 }
 
-/** Returns the place itself where it stands in no other. */
+/** Returns the place that contains `place`; `place` itself where no place contains it. */
 function parentOf(place: string): string {
   return place.replace(/(\[\]|\.[^.[]+)$/, '');
 }
 
-/** A parameter has no parent that could be missing. */
+/**
+ * Returns whether a caller of the released API may already send the object `parent`. A new required
+ * field of a new object breaks nobody. Parameters and the whole body are in no object, and so count
+ * as known.
+ */
 function isKnown(parent: string, before: Call['takes']): boolean {
   return ['query', 'header', 'path', 'body'].includes(parent) || parent in before;
 }

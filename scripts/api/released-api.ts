@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { ApiShape, Field } from './shape-of-api.ts';
 
 /**
- * The calls of the last release, a line each, and below it a line for each field that it takes (>)
- * or answers (<): its place, its types, its values and its limits.
+ * The file with the calls of the last release: a line for each call, and below the call a line for
+ * each field that the call takes (>) or answers (<), with place, types, values and limits.
  */
 const FILE = 'docs/released-api.txt';
 const FIELD = /^([<>]) (.+?)(\??): (\S+)(?: (\[".*?"\]))?(?: (\{.*\}))?$/;

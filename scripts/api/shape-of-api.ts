@@ -1,16 +1,18 @@
 import { buildOpenApi } from '../../apps/api/src/platform/http/build-openapi.ts';
 
-/** What a call takes or answers at one place, such as `body.franjaId` or `reservas[].estado`. */
+/**
+ * The value at one place of a call or an answer, such as `body.franjaId` or `reservas[].estado`.
+ */
 export type Field = {
   optional: boolean;
   types: string[];
-  /** The texts or numbers that it may be, where they are listed. */
+  /** The allowed values, where the schema lists values (`enum` or `const`); otherwise empty. */
   values: string[];
   limits: Record<string, number | string>;
 };
 type Fields = Record<string, Field>;
 export type Call = { roles: string[]; takes: Fields; answers: Fields };
-/** The calls by their lines, such as `POST /reservas`. */
+/** The calls of the API by their request lines, such as `POST /reservas`. */
 export type ApiShape = Record<string, Call>;
 
 interface Schema {
@@ -37,7 +39,7 @@ const LIMITS = new Set(
   ),
 );
 
-/** Returns what our OpenAPI document says of each call, without its texts and examples. */
+/** Returns what the OpenAPI document says of each call, without texts and examples. */
 export function shapeOfApi(): ApiShape {
   const paths = buildOpenApi().paths as Record<string, Record<string, Operation>>;
   const calls = Object.entries(paths).flatMap(([path, operations]) =>
@@ -61,7 +63,10 @@ function shapeOf({ 'x-roles': roles, parameters, requestBody, responses }: Opera
   return { roles, takes, answers: answersOf(responses) };
 }
 
-/** The place of an answer is its status; one that is no JSON has its type behind it. */
+/**
+ * Returns the successful answers by place. The place of an answer is its status, followed by its
+ * media type unless that is JSON.
+ */
 function answersOf(responses: Operation['responses']): Fields {
   const answers: Fields = {};
   for (const [status, { content = {} }] of Object.entries(responses)) {
@@ -77,7 +82,10 @@ function answersOf(responses: Operation['responses']): Fields {
   return answers;
 }
 
-/** The ways in which a value may be written, as one: a field that only some of them have is optional. */
+/**
+ * Adds a field with all variants of its schema. A field inside the schema is optional where some
+ * variant does not have or require it.
+ */
 function addField(fields: Fields, place: string, schema: Schema, optional: boolean): void {
   const ways = waysOf(schema);
   fields[place] = {

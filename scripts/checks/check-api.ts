@@ -1,5 +1,5 @@
-// Checks that whoever calls the API as the last release described it (docs/released-api.txt) would
-// notice nothing, but for what docs/api-changes.json lists with its reason.
+// Checks that a caller of the last release's API (docs/released-api.txt) would notice no change,
+// except the changes that docs/api-changes.json lists with their reasons.
 import { readFileSync } from 'node:fs';
 import { findBreaks } from '../api/find-breaks.ts';
 import { readReleasedApi } from '../api/released-api.ts';
@@ -8,7 +8,7 @@ import { shapeOfApi } from '../api/shape-of-api.ts';
 const CHANGES = 'docs/api-changes.json';
 
 const reasons = JSON.parse(readFileSync(CHANGES, 'utf8')) as Record<string, string>;
-/** A star in a listed change stands for any text: a field may stand in many answers. */
+/** A `*` in a listed change stands for any text, because a field may occur in many answers. */
 const listed = Object.keys(reasons).map((change) => ({
   change,
   pattern: new RegExp(`^${change.split('*').map(RegExp.escape).join('.*')}$`),

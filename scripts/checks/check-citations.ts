@@ -1,6 +1,6 @@
-// Checks that each chapter and row that somebody cites is there: 'specification §5', 'rules §8.5'.
-// A migration is never edited, and so the old ones cite the rules by numbers that a table at the
-// end of the rules translates.
+// Checks that each chapter or row that a file cites exists: 'specification §5', 'rules §8.5'.
+// Migrations are never edited: old ones cite the rules by old numbers, and a table at the end of
+// the rules translates these numbers.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -10,7 +10,10 @@ const FILES = [
   '*.{md,ts}',
   '{apps,packages,docs,bench,e2e,scripts,deploy}/**/*.{ts,tsx,mjs,css,html,sql,sh,md,yml}',
 ];
-/** How far behind a citation the next one of the same document may stand without naming it. */
+/**
+ * A § without a document's name means the document of the citation before it, if fewer than this
+ * many characters lie between the two.
+ */
 const NEAR = 160;
 
 interface Citation {
@@ -36,7 +39,7 @@ process.exitCode = problems.length ? 1 : 0;
 function checkFile(file: string): void {
   const isMigration = path.basename(path.dirname(file)) === 'migrations';
   const known = isMigration && Number.parseInt(path.basename(file), 10) <= lastOld ? old : rows;
-  // The table's first column holds the old numbers, so only what they are now is looked up.
+  // The first column of the table has the old numbers, which are not looked up.
   const text = file === RULES ? law + translated.replaceAll(/^\| §[\d.]+/gm, '') : read(file);
   for (const { document, number } of citationsOf(text, itself(file))) {
     if (document === undefined) problems.push(`${file}: §${number} names no document.`);
@@ -55,12 +58,18 @@ function missing(file: string, document: string, number: string): string {
   return `${file}: ${document} has no §${number}.`;
 }
 
-/** Returns the document that a § without a name means, which is the one that it stands in. */
+/**
+ * Returns the document that a § without a name means: in the rules or the specification that file
+ * itself, elsewhere none (undefined).
+ */
 function itself(file: string): string | undefined {
   return { [RULES]: 'rules', [SPECIFICATION]: 'specification' }[file];
 }
 
-/** Returns '8' and '8.5' for each chapter and row, and reports the numbers that do not follow. */
+/**
+ * Returns the numbers of the chapters and rows, such as '8' and '8.5', and reports each number that
+ * does not follow the one before.
+ */
 function rowsOf(text: string): string[] {
   const found: string[] = [];
   let chapter = 0;
@@ -79,7 +88,7 @@ function rowsOf(text: string): string[] {
   return found;
 }
 
-/** Returns what a text cites; the sections of an RFC are left out. */
+/** Returns the citations in a text, without those of sections of an RFC. */
 function citationsOf(text: string, here: string | undefined): Citation[] {
   const prose = text.replaceAll(/\n\s*(?:\*|\/\/|--|#)?\s*/g, ' ');
   const found: Citation[] = [];

@@ -1,5 +1,6 @@
 // Checks that docs/database.md is the map of apps/api/src/database/schema.sql, and that each table
-// and each trigger there says what it is for. `npm run map` draws it (UPDATE_DATABASE=1).
+// and each trigger of the schema has a comment about its purpose. `npm run map` draws the map
+// (UPDATE_DATABASE=1).
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Table, readSchema } from './read-schema.ts';

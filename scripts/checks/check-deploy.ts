@@ -1,20 +1,20 @@
-// Checks that the variables, files and npm scripts that deploy/ names are those of the project.
+// Checks that the project has the variables, files and npm scripts that the files of deploy/ name.
 // The checks that need systemd, Caddy or Docker are in deploy/comprobar.ts.
 import { existsSync, readFileSync } from 'node:fs';
 import { VARIABLES } from '../../apps/api/src/platform/env.ts';
 
 const KEYS = new Set<string>(Object.values(VARIABLES).map(({ key }) => key));
-/** The variables of others, by the files that may name them. */
+/** The variables of other programs, by the files of deploy/ that may name these variables. */
 const FOREIGN: Record<string, string[]> = {
   'deploy/compose.yaml': ['POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD', 'CENTRO'],
 };
-/** The lines that set a variable. */
+/** The pattern of the lines that set a variable, by the file of deploy/. */
 const SETTINGS: Record<string, RegExp> = {
   'deploy/remanso.env': /^#?([A-Z][A-Z_]+)=/gm,
   'deploy/compose.yaml': /^ +(?:environment: \{ )?([A-Z][A-Z_]+): /gm,
   'deploy/Dockerfile': /(?<=^ENV .*)\b([A-Z][A-Z_]+)=/gm,
 };
-/** The units and files of deploy/ that name a place of the project. */
+/** The files of deploy/ that name files and npm scripts of the project. */
 const NAMING = ['deploy/remanso.service', 'deploy/remanso.sh', 'deploy/Dockerfile'];
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
@@ -47,7 +47,7 @@ function missing(file: string): string[] {
   ].map((what) => `${file}: there is no ${what}.`);
 }
 
-/** Reports a unit or an image that starts something else than `npm start` does. */
+/** Reports a systemd unit or a Docker image whose start command is not that of `npm start`. */
 function otherStart(): string[] {
   const start = scripts['start']?.replace(/^exec /, '') ?? '';
   const unit = /^ExecStart=\/bin\/(.*)$/m.exec(read('deploy/remanso.service'))?.[1];

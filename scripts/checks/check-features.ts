@@ -1,30 +1,35 @@
-// Checks the rooms of the web app that docs/architecture.md describes: who may import whom, where
-// the server is asked, and that the build finds each screen and somebody looks at it.
+// Checks the web app as docs/architecture.md describes it: which layer may import which, where the
+// server is called, and that the build and a view (e2e/vistas) know each screen.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SCREENS, UNREADABLE } from '../../apps/web/build/screens.ts';
 import { tellRoom } from './tell-room.ts';
 
 const SOURCES = 'apps/web/src';
-/** The layers of the web app; each may import those to its right. */
+/** The layers of the web app. Each layer may import the layers to its right. */
 const LAYERS = ['app', 'features', 'entities', 'components', 'lib'];
-/** A feature is a folder here, or a folder in one of the audiences. */
+/**
+ * The folders that contain the features of one audience. Any other folder in `features` is a
+ * feature.
+ */
 const AUDIENCES = ['cliente', 'mostrador'];
 
 const IMPORTED = /(?:from|import)\s*\(?\s*'(\.[^'?]+)/g;
-/** A change of what the server keeps, in any of the ways that the app has for it. */
+/** Matches code that calls the server, in any of the ways that the app has for it. */
 const CHANGES = /\b(useMutation|mutationOptions|llamar|llamarConEtiqueta)\(/;
 /**
- * A key of the query cache that is written out: `queryKey: ['franjas', …]`, `todas: ['franjas']`.
+ * Matches a key of the query cache that the code writes out, such as `queryKey: ['franjas', …]`.
  */
 const KEYS = /\b(?:queryKey|todas): \['([\w-]+)'/g;
 
-/** Where it is said what makes what stale, and the only place that knows how a key begins. */
+/**
+ * The only file that says which change makes which queries stale, and knows how query keys begin.
+ */
 const STALENESS = `${SOURCES}/lib/vencimientos.ts`;
-/** What makes queries stale, and what reads a meaning out of a key. */
+/** Matches code that makes queries stale, or that reads a part of a query key. */
 const MEANING = /\binvalidateQueries\(|\b(?:queryKey|clave|key)\[\d/;
 
-/** A date field that the browser words and orders in its own language. */
+/** Matches a date field that the browser writes in its own language and order. */
 const NATIVE_DATE = /type="(date|datetime-local|month|week)"/;
 
 const problems: string[] = [...UNREADABLE];
@@ -92,8 +97,7 @@ function checkKeys(file: string, source: string): void {
 }
 
 /**
- * Reports the screens that no view opens, so that nobody looks at them or asks whether they are
- * accessible.
+ * Reports the screens that no view opens: nobody would look at them or check their accessibility.
  */
 function checkViews(): void {
   const views = globSync('e2e/vistas/*.ts')
@@ -109,7 +113,7 @@ function layerOf(place: string): string {
   return place.split(path.sep)[0] ?? '';
 }
 
-/** Returns the folder of a feature: `cliente/inicio`, `cuenta`. */
+/** Returns the folder of a feature, such as `cliente/inicio` or `cuenta`. */
 function roomOf(place: string): string {
   const [, room = '', inside = ''] = place.split(path.sep);
   return AUDIENCES.includes(room) ? `${room}/${inside}` : room;

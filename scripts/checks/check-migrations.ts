@@ -1,13 +1,13 @@
-// Checks that the numbers of the migrations follow one another, and that one which changes rows has
-// a test of what a centre had before and has after.
+// Checks that the numbers of the migrations follow one another, and that each migration which
+// changes rows has a test of the rows before and after the migration.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const FOLDER = 'apps/api/src/database/migrations';
 const TESTS = 'apps/api/src/database/{migrated-rows,datos-guardados}.postgres.ts';
-/** Up to here the numbers have holes, and one of them a letter. */
+/** Up to this migration the numbers have gaps, and one number has a letter. */
 const WITH_HOLES = 28;
-/** The body of a function says what is done later. */
+/** Matches the definition of a function: its statements run later, not in the migration. */
 const FUNCTION = /create (?:or replace )?function[^]*?\$\$[^]*?\$\$/gi;
 const CHANGES_ROWS = /^\s*(?:insert into|update \w+|delete from|merge into)\s|default now\(\)/im;
 

@@ -1,10 +1,10 @@
-// Checks that every path, `npm run` command and decision that the documents or a comment name is
-// there, that the index of the decisions has each of them, and that docs/architecture.md names what
-// the server and the web app are made of.
+// Checks that every path, `npm run` command and decision that a document or a comment names exists,
+// that the index of the decisions lists each decision, and that docs/architecture.md names the
+// parts of the server and of the web app.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The paths that only a run of the product or of its tools makes, or that another project has. */
+/** Matches paths that exist only after a run of the product or its tools, or in another project. */
 const MADE_BY_A_RUN =
   /^(\.cache|data|dist|node_modules|outbox|postgres|pantallas|assets)\/|DATA_DIR|\.\.\//;
 const DOCUMENTS = ['*.md', 'docs/**/*.md', 'bench/**/*.md', 'apps/**/*.md', 'packages/**/*.md'];
@@ -24,7 +24,7 @@ const decided = globSync('docs/decisions/[0-9]*.md');
 const decisions = decided.map((file) => Number.parseInt(path.basename(file), 10));
 
 const ARCHITECTURE = 'docs/architecture.md';
-/** The files and folders of which each has its place in the architecture. */
+/** The files and folders that docs/architecture.md must name one by one. */
 const TOP_LEVEL = ['apps/{api,web}/src/*', 'apps/api/src/modules/*', '{bench,deploy,e2e,scripts}'];
 
 const problems = [
@@ -38,7 +38,7 @@ const problems = [
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length ? 1 : 0;
 
-/** Reports the decisions that their index does not name, or not by their title. */
+/** Reports the decisions that the index (INDEX) does not list with their titles. */
 function unlisted(): string[] {
   const index = readFileSync(INDEX, 'utf8');
   return decided.flatMap((file) => {
@@ -48,7 +48,7 @@ function unlisted(): string[] {
   });
 }
 
-/** Reports what was added and is told nowhere. A test is told by what it tests. */
+/** Reports the files that docs/architecture.md does not name. Test files need not be named. */
 function unnamed(): string[] {
   const words = new Set(readFileSync(ARCHITECTURE, 'utf8').match(/[\w-]+(?:\.\w+)*/g));
   return globSync(TOP_LEVEL)
@@ -68,7 +68,7 @@ function readDocument(file: string): string[] {
   ];
 }
 
-/** Reports the rows of a table that name a test file and a command that does not run it. */
+/** Reports the table rows in which the command does not run the test file that the row names. */
 function wrongCommands(file: string, text: string): string[] {
   const rows = text.matchAll(
     /^\|.*\| `(\S+\.(?:test|integration|postgres|spec)\.ts)` \| (.*) \|$/gm,
@@ -100,8 +100,8 @@ function look(file: string, prose: string): string[] {
 }
 
 /**
- * True for `lib/api/copia.ts`, `modules/<noun>/`, `*-sin-*.postgres.ts`; not for `/api/salud`, a type
- * of media or a package.
+ * Returns whether a name is a path: true for `lib/api/copia.ts`, `modules/<noun>/`,
+ * `*-sin-*.postgres.ts`; false for `/api/salud`, a media type or a package.
  */
 function isPath(name: string): boolean {
   if (MADE_BY_A_RUN.test(name) || /[()'"$=…]/.test(name) || name.startsWith('/')) return false;
@@ -111,7 +111,7 @@ function isPath(name: string): boolean {
   );
 }
 
-/** True where the name is the whole path of a file or a folder, or the end of one. */
+/** Returns whether a name is the whole path of a file or a folder, or the end of such a path. */
 function exists(name: string): boolean {
   const pattern = name
     .replace(/\/$/, '')

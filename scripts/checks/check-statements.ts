@@ -1,5 +1,5 @@
-// Checks what the texts of the server's statements must not hold, because each text is a plan that
-// every connection keeps.
+// Checks what the texts of the server's SQL statements must not contain. Each different text is a
+// plan of its own, which every connection keeps.
 import { globSync, readFileSync } from 'node:fs';
 
 interface Rule {
@@ -16,7 +16,8 @@ const RULES: Rule[] = [
   { found: /\b(select|returning|distinct)\s+(\w+\.)?\*/i, instead: EVERY_COLUMN },
   { found: /,\s*\w+\.\*\s/, instead: EVERY_COLUMN },
   {
-    // A list that is a query has one text, and is allowed.
+    // Finds `in` with a list. `in` with a subquery, written `(qb) => …`, is allowed, because the text
+    // of that statement is always the same.
     found: /,\s*['"](not )?in['"]\s*,(?!\s*\(\w+\)\s*=>)/,
     instead: `${A_TEXT_FOR_EACH_LENGTH} Use '=' and anyOf(list) of database/any-of.ts.`,
   },
@@ -32,9 +33,12 @@ const RULES: Rule[] = [
   },
 ];
 
-/** The files whose statements are sent by tests, or only once. */
+/** Matches the files whose statements are sent only by tests, or only once. */
 const NOT_SERVED = /\.(test|integration|postgres)\.ts$|\/(testing|demo)\//;
-/** This file joins the names of columns, which are always the same for a table. */
+/**
+ * The file insert-rows.ts joins the names of columns into a text. The names of a table's columns
+ * never change.
+ */
 const JOINS_NAMES = 'apps/api/src/database/insert-rows.ts';
 
 const files = globSync('apps/api/src/**/*.ts').filter(

@@ -1,5 +1,5 @@
-// Checks that README's table of variables is the one of apps/api/src/platform/env.ts.
-// UPDATE_README=1 writes it.
+// Checks that the table of variables in README is the table of apps/api/src/platform/env.ts.
+// UPDATE_README=1 writes the table.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { VARIABLES } from '../../apps/api/src/platform/env.ts';
 

@@ -2,12 +2,12 @@ type Column = { name: string; type: string; purpose: string };
 type Trigger = { name: string; fires: string; calls: string; purpose: string };
 export type Table = { name: string; purpose: string; columns: Column[]; triggers: Trigger[] };
 
-/** A condition that is longer than this is read in the schema. */
+/** The map of the database leaves out a trigger's condition with more characters than this. */
 const LONGEST_CONDITION = 60;
 
 /**
- * Reads the tables of a schema that `describeSchema` wrote, with what its comments say. A trigger
- * without a comment of its own is for what its function is for.
+ * Reads the tables of a schema that `describeSchema` wrote, with the texts of their comments. A
+ * trigger without a comment gets the comment of its function.
  */
 export function readSchema(schema: string): Table[] {
   const comments = readComments(schema);

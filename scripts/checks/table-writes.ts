@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** Writes of kysely, and of plain SQL inside its `sql` template. */
+/** Matches the statements that write a table, in kysely and in the plain SQL of `sql` templates. */
 const WRITES = [
   /\b(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*['"](\w+)/g,
   /\binsertRows\(\s*\w+,\s*['"](\w+)/g,
@@ -8,7 +8,7 @@ const WRITES = [
   /\bupdate\s+"?(\w+)"?(?:\s+as\s+\w+)?\s+set\b/gi,
 ];
 const IS_TEST = /\.(test|integration|postgres)\.ts$/;
-/** The files that prepare a database and serve no request. */
+/** Matches the files that prepare a database and serve no request: they may write any table. */
 const MAY_WRITE_ANYWHERE = /^apps\/api\/src\/(database|demo)\//;
 
 /** Returns which file of the server writes which table, in the order of the files. */

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 /**
- * Returns what is missing at the head of a room, its README.md: what the room is for, and below it
- * the line that says who may import it. UPDATE_ROOMS=1 writes the line.
+ * Returns what is missing in the README.md of a folder: a text about the purpose of the folder, and
+ * below it the line `imports`, which says who may import the folder. UPDATE_ROOMS=1 writes the
+ * line.
  */
 export function tellRoom(folder: string, imports: string): string[] {
   const file = `${folder}/README.md`;

@@ -1,6 +1,6 @@
-// Changes the pure rules a little at a time, and tells which change no test notices: `npm run
-// mutation [-- FILE …]`. With `--save` the score joins its series (bench/results).
-// It takes minutes, and is no part of `npm test`.
+// Changes the pure rules a little at a time, and tells which changes no test notices: `npm run
+// mutation [-- FILE …]`. With `--save` the score is added to the series of scores (bench/results).
+// A run takes minutes, and is no part of `npm test`.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { saveResult, type Figures } from '../../bench/save-result.ts';
@@ -8,7 +8,10 @@ import { runCommand } from '../run-command.ts';
 
 const CONFIG = 'scripts/mutation/stryker.config.json';
 const REPORT = '.cache/mutation.json';
-/** What becomes of a change that a test notices; one that is ignored counts for nothing. */
+/**
+ * The statuses of a change that some test notices. A change with the status 'Ignored' counts
+ * neither as noticed nor as unnoticed.
+ */
 const NOTICED = ['Killed', 'Timeout'];
 const UNNOTICED = ['Survived', 'NoCoverage'];
 

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests that a mutation run asks: those of the pure rules, none of which is slow. */
+/** The tests that a mutation run repeats: those of the pure rules, all of which are fast. */
 export default defineConfig({
   test: {
     include: [

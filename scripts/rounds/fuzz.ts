@@ -1,5 +1,5 @@
-// Sends requests made by chance from the OpenAPI document: npm run fuzz -- --requests 20000 --seed
-// 7
+// Sends random requests to the server, made from the OpenAPI document: npm run fuzz -- --requests
+// 20000 --seed 7
 import { runRounds } from './run-rounds.ts';
 
 await runRounds({

@@ -1,5 +1,5 @@
-// Kills what `npm start` runs while clients book (apps/api/test/process/kills.integration.ts):
-// npm run kills -- --rounds 50
+// Kills the processes of `npm start` while clients book
+// (apps/api/test/process/kills.integration.ts): npm run kills -- --rounds 50
 import { runRounds } from './run-rounds.ts';
 
 await runRounds({

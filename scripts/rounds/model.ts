@@ -1,5 +1,5 @@
-// Does random operations to the app and to a small model of the centre: npm run model -- --ops
-// 100000 --seed 1
+// Does the same random operations to the app and to a small model of the centre: npm run model --
+// --ops 100000 --seed 1
 import { runRounds } from './run-rounds.ts';
 
 await runRounds({

@@ -1,5 +1,5 @@
-// Takes the database away under load in every way of apps/api/test/process/outages.postgres.ts:
-// npm run outages -- --rounds 50
+// Stops the database under load, in every way of apps/api/test/process/outages.postgres.ts: npm run
+// outages -- --rounds 50
 import { runRounds } from './run-rounds.ts';
 
 await runRounds({

@@ -1,5 +1,5 @@
-// Lets people compete in the ways of apps/api/test/races, many times: npm run races -- --rounds
-// 2000
+// Runs the races of apps/api/test/races, in which people compete, many times: npm run races --
+// --rounds 2000
 import { runRounds } from './run-rounds.ts';
 
 await runRounds({

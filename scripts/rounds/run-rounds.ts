@@ -1,22 +1,22 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { runCommand } from '../run-command.ts';
 
-/**
- * A test of some engines that is run longer than in `npm test`, and what its options are called.
- */
+/** A test that can run for much longer than in `npm test`, and the names of its options. */
 interface LongRun {
   usage: string;
   file: string;
   projects: readonly string[];
-  /** For each option, the variable in which the test finds its number. */
+  /**
+   * The environment variables that pass numbers to the test, by the options of the command line.
+   */
   numbers: Record<string, string>;
-  /** For each option whose value is a text, the variable in which the test finds it. */
+  /** The environment variables that pass texts to the test, by the options of the command line. */
   texts?: Record<string, string>;
 }
 
 const HOURS = 12;
 
-/** Runs a test that does the same many times, as often as the command line asks. */
+/** Runs a test of many rounds, with the numbers of the command line. */
 export async function runRounds({
   usage,
   file,

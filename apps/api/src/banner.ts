@@ -11,12 +11,13 @@ interface Facts {
   env: Env;
   /** Warnings about settings with which the centre starts, but does not work well. */
   warnings: readonly string[];
-  /** Further lines, which the caller adds at the end. */
+  /** Lines to print after all other lines of the banner. Undefined means no such lines. */
   lines: readonly string[] | undefined;
 }
 
 /**
- * Prints what the owner needs to see once the system is up. An invented password is shown this
+ * Prints the addresses, the database and the warnings of the running system for its owner. A
+ * password that the program has invented for the first administrator is printed only here and only
  * once.
  */
 export function printBanner({

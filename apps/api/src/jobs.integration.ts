@@ -11,7 +11,7 @@ import { useTestApp } from '../test/support/test-app.ts';
 
 const app = useTestApp();
 
-/** Runs a job as the day's work does, at the moment that the clock shows. */
+/** Runs one job of the daily work, at the moment that the test's clock shows. */
 async function run(name: string): Promise<void> {
   const { db } = app.dependencies;
   const job = createDailyJobs(app.dependencies).find((each) => each.name === name);

@@ -10,14 +10,15 @@ import { startUpError } from './start-up-errors.ts';
 interface Options {
   source: Record<string, string | undefined>;
   /**
-   * Runs once the database is ready, before anyone is served; returns further lines for the banner.
+   * Runs once the database is ready, before the server answers requests. Returns further lines for
+   * the start-up banner.
    */
   prepare?: (dependencies: Dependencies) => Promise<string[]>;
 }
 
 /**
- * Runs the system until it is told to stop. An error that the operator can mend ends it with one
- * line and exit code 1.
+ * Runs the centre until a signal stops it. An error that the operator can mend ends the process
+ * with one line and exit code 1.
  */
 export async function serve({ source, prepare }: Options): Promise<void> {
   surviveLostOutput();
@@ -30,8 +31,8 @@ export async function serve({ source, prepare }: Options): Promise<void> {
 }
 
 async function start(env: Env, prepare: Options['prepare']): Promise<void> {
-  // Nothing is in flight before the server is open, so that a signal ends the process at once, even
-  // while it waits for the database.
+  // `stop` does nothing until the server is open: no request is in flight before, so that a signal
+  // ends the process at once, even while the process waits for the database.
   let stop = async () => {};
   stopOnSignals(() => stop());
   let lines: string[] | undefined;

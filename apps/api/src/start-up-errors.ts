@@ -6,15 +6,15 @@ import { EnvError, type Env } from './platform/env.ts';
 import { withoutPassword } from './platform/without-password.ts';
 
 /*
- * The failures of the start that an operator can mend, each in one line that names the variable
- * behind it (rules §1.1): a value may be well written and still not work on this machine.
+ * The errors of the start that an operator can mend. Each is one line that names the environment
+ * variable that causes it (rules §1.1): a well-written value can still be wrong on this machine.
  */
 
 type Blame = (error: { code: string }) => string;
 
 /**
- * Awaits one step of the start. `blame` writes the text for a failure that has a code of the system
- * or of PostgreSQL.
+ * Awaits a step of the start. When the step fails with an error code of the system or of
+ * PostgreSQL, throws an EnvError whose text `blame` writes.
  */
 export async function explaining<T>(blame: Blame, step: Promise<T>): Promise<T> {
   try {
@@ -56,8 +56,9 @@ export function blameAddress({ host, port }: Env): Blame {
 }
 
 /**
- * Returns the text of a failed start: one line for what the operator can mend, and everything the
- * database said about a failed migration. The stack is included only for unforeseen errors.
+ * Returns the text for a start that has failed: one line for an error that the operator can mend,
+ * and all fields of PostgreSQL's error for a failed migration. Only an unforeseen error has its
+ * stack.
  */
 export function startUpError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
@@ -67,7 +68,7 @@ export function startUpError(error: unknown): string {
   return [told, ...detailsOf(error), ...causesOf(error.cause), ...wayOutOf(error)].join('\n');
 }
 
-/** The errors whose message is for the operator. */
+/** The errors whose message is written for the operator and is shown without a stack. */
 const TOLD = [EnvError, EmbeddedDatabaseError, BackupError, NewerDatabaseError];
 
 function wayOutOf(error: Error): string[] {
@@ -83,7 +84,7 @@ function causesOf(cause: unknown): string[] {
   return [`  causa: ${cause.message}`, ...detailsOf(cause), ...causesOf(cause.cause)];
 }
 
-/** The fields in which PostgreSQL describes an error beside its message. */
+/** The fields of a PostgreSQL error, besides the message, that are shown. */
 const DETAILS = ['code', 'detail', 'hint', 'where', 'schema', 'table', 'column', 'constraint'];
 
 function detailsOf(error: Error): string[] {

@@ -4,7 +4,7 @@ import { untilDatabaseServes } from './until-database-serves.ts';
 const refused = () =>
   Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' });
 
-/** Waits for a database that serves after so many seconds, on a clock of the test's own. */
+/** Runs `untilDatabaseServes` with a database that is ready after `seconds`, on a fake clock. */
 async function waitFor(seconds: number) {
   let now = 0;
   const lines: string[] = [];

@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isDatabaseAway, reasonOf } from './database/sql-errors.ts';
 
 interface Options {
-  /** The name of the database, as it is shown to the operator. */
+  /** The name of the database in the messages to the operator. */
   what: string;
   log: (message: string) => void;
   pause?: (ms: number) => Promise<unknown>;
-  /** Returns the milliseconds of a clock that never goes back. */
+  /** Returns milliseconds of a clock that is never set back. */
   now?: () => number;
 }
 
@@ -14,9 +14,9 @@ const PAUSE_MS = 1_000;
 const REMINDER_MS = 60_000;
 
 /**
- * Runs a step of the start until the database serves it, for as long as that takes: after a power
- * cut, and with compose, the database may come up later than this process. Throws errors that
- * waiting does not mend.
+ * Runs a step of the start again and again until the database is ready, without a time limit: after
+ * a power cut, or with compose, the database can start later than this process. Throws an error
+ * that waiting does not mend.
  */
 export async function untilDatabaseServes<T>(
   step: () => Promise<T>,
@@ -41,8 +41,8 @@ export async function untilDatabaseServes<T>(
   }
 }
 
-// These errors mean a wrong password, role or database, or a setting that a pooler does not know:
-// waiting does not mend them.
+// PostgreSQL's error classes of a wrong password, role (28) or database (3D), and the message of a
+// pooler that does not know a setting. Waiting does not mend these errors.
 const REFUSED_CLASSES = ['28', '3D'];
 const REFUSED_MESSAGE = /unsupported startup parameter/i;
 

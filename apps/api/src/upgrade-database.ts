@@ -20,8 +20,8 @@ interface Options {
 }
 
 /**
- * Brings the database to this version. One that has a centre is backed up first, by the one
- * instance that migrates it; without room for the backup nothing is migrated.
+ * Migrates the database to this version. The instance that migrates first backs up a centre that
+ * has accounts; when the backup fails, for instance on a full disk, throws and migrates nothing.
  */
 export async function upgradeDatabase({ database, dataDir, clock, log }: Options): Promise<void> {
   const { db, pool } = database;

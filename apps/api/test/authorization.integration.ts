@@ -19,7 +19,6 @@ const DENIED = [401, 403, 404];
 
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** The token of each kind of caller. */
 async function tokensOf({
   admin,
   reception,
@@ -92,8 +91,8 @@ test.each(ENDPOINTS.map((endpoint) => ({ endpoint, call: `${endpoint.method} ${e
       expect(Object.keys(body as object)).toEqual(['message', 'error', 'codigo']);
     }
     expect(await dumpUncountedTables(app)).toEqual(before);
-    // Each allowed caller gets a request of its own, because one could not repeat what another has
-    // already done.
+    // Each allowed caller gets a new request: a second caller could not repeat, for instance, the
+    // same deletion.
     for (const actor of ACTORS) {
       if (!isDenied(actor)) await ask(actor, await validRequest(id, scene));
     }

@@ -10,8 +10,8 @@ import { useTestApp } from './support/test-app.ts';
 import { world } from './support/world.ts';
 
 /*
- * An answer that an owner may edit names its version, and a writer who has read an older version
- * overwrites nothing (rules §2.10).
+ * The answer of an editable content has an ETag. A PUT with the `If-Match` of an older version is
+ * refused and overwrites nothing (rules §2.10).
  */
 
 const app = useTestApp();
@@ -20,8 +20,8 @@ const closedOn = (dia: string) =>
   SEMANA.map((each) => (each.diaSemana === dia ? { ...each, activo: false, tramos: [] } : each));
 
 /**
- * The paths whose answer has an ETag and whose PUT takes `If-Match`: `one` and `other` are the
- * bodies of two valid changes, and `malformed` one that is refused whatever is stored.
+ * The paths with an ETag whose PUT takes `If-Match`. `one` and `other` are bodies of two valid
+ * changes; `malformed` is a body that is always refused.
  */
 const EDITED = [
   {

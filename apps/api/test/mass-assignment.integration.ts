@@ -7,15 +7,15 @@ import { validRequest } from './support/valid-requests/valid-requests.ts';
 
 const app = useTestApp();
 
-/** The calls that make what the scene has already made; the PUT of each takes the same body. */
+/**
+ * The calls that create the configuration and the horario base, which the scene has created
+ * already. The test sends the same bodies by the PUT calls instead.
+ */
 const ONLY_ONCE = ['crearConfig', 'crearHorariosBase'];
 
 const WITH_BODY = ENDPOINTS.filter(({ id, body }) => body && !ONLY_ONCE.includes(id));
 
-/**
- * The fields that only the server decides, under every name that they have on the wire and in the
- * tables.
- */
+/** The fields that only the server may set, under their names in the API and in the tables. */
 const NOT_FOR_CLIENTS = JSON.parse(`{
   "__proto__": { "rol": "ADMIN", "isAdmin": true },
   "constructor": { "prototype": { "isAdmin": true } },
@@ -27,7 +27,8 @@ const NOT_FOR_CLIENTS = JSON.parse(`{
 }`) as object;
 
 /**
- * Adds those fields to each object of a body, except where the call asks for a field of that name.
+ * Adds the fields of NOT_FOR_CLIENTS to each object of a body. A field that the body has already
+ * keeps its value.
  */
 function stuffed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(stuffed);
@@ -36,7 +37,9 @@ function stuffed(value: unknown): unknown {
   return { ...NOT_FOR_CLIENTS, ...Object.fromEntries(own) };
 }
 
-/** Sends a valid request to a new database; returns its answer and what it leaves in the tables. */
+/**
+ * Sends a valid request to a new centre; returns the answer and the rows of all tables afterwards.
+ */
 async function send(
   { id, method, access }: (typeof ENDPOINTS)[number],
   write: (body: unknown) => unknown,
@@ -52,14 +55,14 @@ async function send(
     admin: scene.admin,
   }[access];
   const answer = await app.send(method, path, { as, body: write(body ?? {}) });
-  // The counters of attempts go by the real clock, so they are not compared.
+  // The counters of attempts expire by the real clock, so their rows are not compared.
   const { limites: _counted, ...tables } = await dumpTables(app);
   return [answer.status, withoutChance(answer.body), withoutChance(tables)];
 }
 
 /**
- * Replaces what differs by chance: salts, tokens, and the number in the e-mail address of a person
- * of the scene.
+ * Replaces the parts that are random: hashes, tokens, and the number in the e-mail address of a
+ * person of the scene.
  */
 function withoutChance(value: unknown): unknown {
   const text = JSON.stringify(value)

@@ -7,8 +7,8 @@ import { openScene } from './support/scene.ts';
 import { validRequest } from './support/valid-requests/valid-requests.ts';
 
 /*
- * A newer version may change the schema while this one still runs, with connections that hold
- * statements planned for the old schema.
+ * A newer version can change the schema during an update, while this version still runs. The open
+ * connections of this version have prepared statements that PostgreSQL planned for the old schema.
  */
 
 const app = useTestApp();
@@ -64,7 +64,7 @@ test.each(RUNS)('a statement whose columns have changed is planned anew: %s', as
       return (await found.execute(executor)).rows;
     });
   await pool.query('create table de_prueba as select 1 as n');
-  // Five reads at once open several connections, each of which then knows the statement.
+  // Five reads at once open several connections, and each connection prepares the statement.
   await Promise.all(Array.from({ length: 5 }, read));
   await pool.query('alter table de_prueba alter n type text using n::text, add column m integer');
   await pool.query('alter table de_prueba alter n type numeric using n::numeric');

@@ -8,8 +8,9 @@ import { clientOf } from './support/client.ts';
 import { useTestApp } from './support/test-app.ts';
 
 /*
- * Behind a trusted proxy a caller is counted by the address that the proxy reports; but a proxy may
- * pass on what its client made up.
+ * The server behind a trusted proxy counts a caller by the address that the proxy reports in
+ * X-Forwarded-For. A proxy can also pass on a text that its client invented: a text that is no
+ * address counts as the address of the nearest trusted proxy.
  */
 
 const app = useTestApp();
@@ -26,7 +27,9 @@ afterAll(() => server.close());
 
 const behind = (forwarded: string) => ({ headers: { 'x-forwarded-for': forwarded } });
 
-/** Fails a login: an account is allowed five failures, a network twenty. */
+/**
+ * Makes one login fail. The server allows five failures for an account and twenty for a network.
+ */
 async function fail(forwarded: string, n: number): Promise<number> {
   const body = { email: `nadie${n}@ejemplo.com`, password: 'Errada1' };
   return (await clientOf(origin).call(login, { body, ...behind(forwarded) })).status;

@@ -37,8 +37,8 @@ import { useTestApp } from './support/test-app.ts';
 import { world } from './support/world.ts';
 
 /*
- * The rol RECEPCION (rules §4.4): who may call what is in the authorization matrix; here is what
- * such a session sees and does.
+ * Tests what a session of the rol RECEPCION sees and does (rules §4.4). The authorization matrix
+ * tests which calls that rol is permitted.
  */
 
 const app = useTestApp();
@@ -124,7 +124,8 @@ test('makes the account of a client, and of nobody else', async () => {
     expect(outcome(await app.call(crearUsuario, { as, body: nuevo(rol) }))).toBe('403 SIN_PERMISO');
   }
   expect(await app.make(crearUsuario, { as, body: nuevo() })).toMatchObject({ rol: 'CLIENT' });
-  // The password is left aside: its owner chooses one by a link.
+  // The server ignores the password that the desk sends: the new client chooses a password by a
+  // link.
   const { email } = nuevo();
   expect((await app.call(login, { body: { email, password: CONTRASENA } })).status).toBe(401);
   const [mail] = await sentMails(app);

@@ -7,8 +7,9 @@ import { useTestApp } from './support/test-app.ts';
 import { world } from './support/world.ts';
 
 /*
- * How often what people wait for asks the database: session, limit, begin and commit included. Each
- * asking is a way there and back, which a database in another room makes long.
+ * Counts the SQL statements of the calls that people wait for, including the statements for the
+ * session, the limits, begin and commit. Each statement is a round trip, which is slow where the
+ * database is on another machine.
  */
 
 const app = useTestApp({ rateLimit: true });
@@ -18,7 +19,7 @@ beforeAll(() => {
   listen = createStatementListener(app);
 });
 
-/** Returns the statements of a call, each by its first words. */
+/** Returns the first 60 characters of each SQL statement that a call sends. */
 async function statementsOf(work: () => Promise<{ status: number }>, status: number) {
   let got = 0;
   const sent = await listen(async () => {
@@ -48,7 +49,7 @@ test('a booking, a payment and a cancelling ask the database as often as they mu
   const cancel = { as: luis, params: { id } };
   expect(await statementsOf(() => app.call(cancelarReserva, cancel), 200)).toHaveLength(11);
 
-  // The desk's asks for the client's account besides, and leaves a row in the trail.
+  // The server also reads the client's account and writes to the trail when the desk books.
   const deskBooks = {
     as: admin,
     body: { ...body, franjaId: franjaId + 2, clienteId: luis.id },

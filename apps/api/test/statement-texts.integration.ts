@@ -14,8 +14,8 @@ import { asking, type Ask } from './support/client.ts';
 import { useTestApp } from './support/test-app.ts';
 
 /*
- * The text of a statement does not grow with the number of rows that it is about, because every
- * connection keeps a plan of each text.
+ * The text of an SQL statement must not depend on the number of rows in question, because every
+ * database connection keeps a query plan for each text.
  */
 
 const app = useTestApp();
@@ -56,10 +56,7 @@ const precios = (capacidadBase: number) => ({
   preciosPorCapacidad: tablaPorDefecto(capacidadBase),
 });
 
-/**
- * Each pair asks twice for the same kind of thing: its first call is about little, its second about
- * more.
- */
+/** Each pair is the same call twice: the first is about few rows, the second about many rows. */
 const PAIRS: Record<string, (scene: Scene) => [Ask, Ask]> = {
   'where some bookings could go': ({ admin: as, reservas }) => {
     const ids = reservas.map(({ id }) => id);

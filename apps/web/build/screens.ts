@@ -27,7 +27,7 @@ export const SCREENS = Object.fromEntries(
   ROUTES.map((route) => [route, modulesOf(route)]),
 ) as Record<RutaDePantalla, string[]>;
 
-/** What is wrong with the tables: the routes whose row is not one that the build can read. */
+/** The faults of the tables: the routes whose row is not one that the build can read. */
 export const UNREADABLE = ROUTES.filter((route) => SCREENS[route].length === 0).map(
   (route) =>
     `${route}: its row in ${PANTALLAS}, or in ${SECCIONES}, imports no screen, or calls none of ${Object.keys(FRAMES).join(', ')}.`,

@@ -5,7 +5,7 @@ import { RUTAS, type RutaDePantalla } from '../src/lib/direccion/rutas.ts';
 import { graphOf } from './bundle-graph.ts';
 import { MAIN, SCREENS } from './screens.ts';
 
-/** The parts of the frame that arrive after it. */
+/** The modules of the frame whose code loads after the frame itself. */
 const OF_THE_FRAME = [
   'src/app/despues.ts',
   'src/app/enVivo.ts',

@@ -12,8 +12,8 @@ import {
 } from './calendario.ts';
 
 /*
- * The oracle is the runtime's own Temporal, which the contract cannot use: phones do not have it
- * yet.
+ * These tests compare the results with the runtime's own Temporal. The contract itself cannot use
+ * Temporal, because phones do not have it yet.
  */
 
 const PRIMERA = Temporal.PlainDate.from('1900-01-01');

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { momentoEnZona } from './calendario.ts';
 
 /*
- * The zones are compared with the runtime's own Temporal, wherever this process believes to be.
+ * These tests compare time zones with the runtime's own Temporal. The time zone of the test process
+ * does not matter.
  */
 
 const ZONES = [
@@ -60,9 +61,9 @@ test.each([
   ['2026-10-01T03:00:00Z', 'America/Argentina/Tucuman', '2026-10-01T00:00:00'],
   ['2024-03-01T02:59:59Z', 'America/Argentina/Tucuman', '2024-02-29T23:59:59'],
   ['2027-01-01T02:00:00Z', 'America/Argentina/Tucuman', '2026-12-31T23:00:00'],
-  // Tucumán was an hour behind the rest of the country for twelve days.
+  // Tucumán was an hour behind the rest of Argentina for twelve days in June 2004.
   ['2004-06-05T12:00:00Z', 'America/Argentina/Tucuman', '2004-06-05T08:00:00'],
-  // The hour from midnight to one does not exist.
+  // The hour from 00:00 to 01:00 of 11 September 2022 does not exist in Santiago.
   ['2022-09-11T03:59:59Z', 'America/Santiago', '2022-09-10T23:59:59'],
   ['2022-09-11T04:00:00Z', 'America/Santiago', '2022-09-11T01:00:00'],
   ['2026-10-01T00:00:00Z', 'Asia/Kathmandu', '2026-10-01T05:45:00'],

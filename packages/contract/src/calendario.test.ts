@@ -17,8 +17,8 @@ import {
 } from './calendario.ts';
 
 /*
- * The oracle is the runtime's own Temporal, which the contract cannot use: phones do not have it
- * yet.
+ * These tests compare the results with the runtime's own Temporal. The contract itself cannot use
+ * Temporal, because phones do not have it yet.
  */
 
 const digits = (value: number, width: number) => String(value).padStart(width, '0');
@@ -57,7 +57,7 @@ describe('esFecha', () => {
     '2026-00-10',
     '2026-10-00',
     '2026-13-01',
-    // PostgreSQL reads all of these as dates.
+    // PostgreSQL would read 'today', 'infinity', 'epoch' and '11-12-2026' as dates.
     'today',
     'infinity',
     'epoch',

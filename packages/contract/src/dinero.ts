@@ -1,6 +1,7 @@
 /**
- * ARS everywhere, no cents (rules §10.1); the space is a no-break space. It is written by hand, because
- * a formatter of the runtime costs a phone 20 ms at the start of a screen; a test compares the two.
+ * Writes an amount in ARS, without cents (rules §10.1), with a no-break space. The text is put
+ * together by hand, because a formatter of the runtime takes a phone 20 ms at the start of a
+ * screen. A test compares the text with that of the formatter.
  * @example formatearPesos(20000) // '$\u00a020.000'
  */
 export function formatearPesos(importe: number): string {
@@ -9,7 +10,7 @@ export function formatearPesos(importe: number): string {
 }
 
 /**
- * For where whole pesos do not fit.
+ * Writes an amount in short, for places too narrow for whole pesos.
  * @example pesosEnBreve(1500000) // '$\u00a01,5\u00a0M'
  */
 export function pesosEnBreve(importe: number): string {
@@ -18,7 +19,7 @@ export function pesosEnBreve(importe: number): string {
 }
 
 /**
- * For a count of anything.
+ * Writes a count with its thousands separated.
  * @example formatearCantidad(4695) // '4.695'
  */
 export function formatearCantidad(cuantos: number): string {

@@ -4,15 +4,16 @@ import type { Permiso } from './persona/usuarios.rules.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Who may make a call: anyone, any live session, only whoever works at the desk or only an
- * administrator, or a program that has the token of the metrics. The handler checks ownership.
+ * Who may make a call: anyone, anyone with a live session, the desk ('mostrador'), administrators
+ * ('admin'), or a program with the token of the metrics. Whether a booking or an account belongs to
+ * the caller is checked by the handler.
  */
 export type Access = 'public' | 'session' | Permiso | 'metricas';
 
 export type Schema = z.ZodMiniType;
 
 /**
- * One call of the API. The server registers it, the browser calls it, and the OpenAPI document is
+ * A call of the API. The server registers it, the browser calls it, and the OpenAPI document is
  * written from it.
  */
 export interface Endpoint {
@@ -27,23 +28,23 @@ export interface Endpoint {
   readonly query?: Schema;
   readonly headers?: Schema;
   readonly body?: Schema;
-  /** True when every field of the body may be missing, and so the body itself. */
+  /** True where a request may have no body, because every field of the body may be missing. */
   readonly bodyOptional?: boolean;
-  /** The status of a success; every other answer is an error body. */
+  /** The status of a success. An answer with any other status has an error body. */
   readonly status: 200 | 201 | 204;
   readonly response?: Schema;
-  /** The media type of a success that is a text and no JSON. */
+  /** The media type of a success, where the body is a text other than JSON. */
   readonly contentType?: string;
-  /** True where a success is sent piece by piece, as it is made. */
+  /** True where the server sends a success piece by piece, while the body is still being made. */
   readonly streamed?: true;
-  /** The endpoint's own headers on a success. */
+  /** The headers of a success that this endpoint declares for itself. */
   readonly responseHeaders?: Schema;
   /**
-   * The part of the answer that an owner edits: the answer's `ETag` is computed from it, and a
-   * change that carries `If-Match` is compared with it (rules §2.10).
+   * Picks the part of the answer that an owner edits. The answer's `ETag` is computed from this
+   * part, and the `If-Match` of a change is compared with that tag (rules §2.10).
    */
   readonly editable?: (answer: never) => unknown;
-  /** The error statuses beyond those that access and input imply (401, 403, 400). */
+  /** The error statuses besides 401, 403 and 400, which follow from `access` and the inputs. */
   readonly errors?: readonly number[];
 }
 
@@ -52,7 +53,7 @@ export function endpoint<const E extends Endpoint>(definition: E): E {
 }
 
 type Output<S> = S extends Schema ? z.output<S> : undefined;
-/** What a caller sends for a schema. */
+/** The type of a value that a caller sends, before the schema parses the value. */
 export type Input<S> = S extends Schema ? z.input<S> : undefined;
 
 /**
@@ -63,7 +64,7 @@ export type EditableOf<E extends Endpoint> = E['editable'] extends (answer: infe
   ? A
   : never;
 
-/** What a handler receives after the request was validated. */
+/** The parts of a request that a handler receives, validated by their schemas. */
 export interface RequestOf<E extends Endpoint> {
   params: Output<E['params']>;
   query: Output<E['query']>;
@@ -72,8 +73,9 @@ export interface RequestOf<E extends Endpoint> {
 }
 
 /**
- * What a handler returns, before the response schema allow-lists it: the body, beside the headers
- * where the endpoint declares some. A stream is sent as it comes.
+ * The value that a handler returns: the body, or body and headers where the endpoint declares
+ * response headers. The response schema then removes every field that it does not list; a stream is
+ * sent unchanged.
  */
 export type ResultOf<E extends Endpoint> = E['responseHeaders'] extends Schema
   ? { body: BodyOf<E>; headers: Input<E['responseHeaders']> }
@@ -82,5 +84,4 @@ type BodyOf<E extends Endpoint> = E['streamed'] extends true
   ? AsyncIterable<string>
   : Input<E['response']>;
 
-/** The answer's type on the caller's side. */
 export type ResponseOf<E extends Endpoint> = Output<E['response']>;

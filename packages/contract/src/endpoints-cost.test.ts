@@ -5,8 +5,8 @@ import type { Schema } from './endpoint.ts';
 import { ENDPOINTS } from './endpoints.ts';
 
 /*
- * Everybody shares one thread, and people without a session may call too: nothing that fits into a
- * request takes a schema long to refuse.
+ * All requests share one thread, and people without a session may send requests. So no schema may
+ * take long to refuse anything that fits into a request.
  */
 
 const BYTES = 64 * 1024;
@@ -23,8 +23,8 @@ const PARTS = ENDPOINTS.flatMap((endpoint) =>
 const filled = (unit: string) => unit.repeat(Math.floor(BYTES / Buffer.byteLength(unit)));
 
 /**
- * Units that the expressions of the contract read on and on; the last ones are marks that composing
- * has to sort.
+ * The pieces (split at '~') of which `filled` makes long texts. A regular expression could read
+ * such a text again and again; NFC has to sort the last pieces, which are combining marks.
  */
 const UNITS =
   '~ ~\n~a~A~a ~a a~ñ~0~1~9~-~.~,~1,~0,~(~+1~a.~a-~a@~a.a@a.~@~2026-~09:~T~aA1~%~\\~😀~\0' +
@@ -69,7 +69,7 @@ test('and whatever else is repeated', { timeout: PATIENCE_MS }, () => {
   );
 });
 
-/** Lists each value that costs too much, with its time. */
+/** Returns a line for each value whose check takes LIMIT_MS or longer, with the time in ms. */
 function slowOnes(schema: Schema, values: readonly unknown[]): string[] {
   return values
     .map((value) => ({ value, ms: costOf(schema, value) }))
@@ -78,8 +78,8 @@ function slowOnes(schema: Schema, values: readonly unknown[]): string[] {
 }
 
 /**
- * Returns the time of the fastest of some tries, which is what the schema costs; what the others
- * took longer is what else the machine did.
+ * Returns the time in ms of the fastest of some tries: slower tries include other work of the
+ * machine.
  */
 function costOf(schema: Schema, value: unknown): number {
   let fastest = Infinity;

@@ -5,8 +5,9 @@ import type { Schema } from './endpoint.ts';
 import { ENDPOINTS } from './endpoints.ts';
 
 /*
- * Whatever is sent, a schema answers with a text of ours, in Spanish. Where a schema has no text of
- * its own, zod would put an English one; here it puts this mark instead.
+ * Whatever a caller sends, a schema must refuse it with a Spanish text of the contract. Where a
+ * schema has no text of its own, zod would write English; in these tests zod writes NO_TEXT
+ * instead.
  */
 
 const NO_TEXT = '(sin texto)';

@@ -5,7 +5,7 @@ import type { Endpoint, Schema } from './endpoint.ts';
 import { ENDPOINTS } from './endpoints.ts';
 
 /*
- * The properties of the contract as a whole, which the calls that are still to come must have too.
+ * Properties that every call of the contract must have, including calls that are added later.
  */
 
 const parametersOf = ({ path }: Endpoint) => path.match(/(?<=\{)\w+(?=\})/g) ?? [];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The value of an `If-Match`: `*` for whatever there is, or a list of tags. */
+/** The value of an `If-Match` header: `*` for any state of a thing, or a list of tags. */
 export type Etiquetas = '*' | readonly string[];
 
 /**
@@ -10,8 +10,8 @@ export type Etiquetas = '*' | readonly string[];
 const PARTE = /(?:W\/)?"[!#-~\u0080-\u00ff]*"|[ \t]+|,/y;
 
 /**
- * Reads the tags of an `If-Match`. Returns null for text that breaks the syntax of RFC 9110, where
- * an element may be empty but a list may not.
+ * Reads the tags of an `If-Match` header. Returns null for a text that breaks the syntax of RFC
+ * 9110: an element of the list may be empty, the whole list may not.
  */
 function entenderEtiquetas(texto: string): Etiquetas | null {
   if (texto.trim() === '*') return '*';
@@ -33,7 +33,7 @@ function entenderEtiquetas(texto: string): Etiquetas | null {
 const MAL_ESCRITA = 'If-Match debe ser * o una lista de etiquetas entre comillas';
 
 /**
- * The headers of a change that must not happen if somebody else has changed the same thing
+ * The header of a change that must not happen where somebody else has changed the same thing
  * meanwhile (rules §2.10).
  */
 export const SiNadieCambio = z.object({

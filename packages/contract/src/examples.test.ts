@@ -4,8 +4,8 @@ import { compileFunction } from 'node:vm';
 import { expect, test } from 'vitest';
 
 /*
- * The examples in the comments of the rules: `@example sumarDias('2026-02-28', 1) // '2026-03-01'`.
- * Each exported function has one.
+ * Runs the examples in the comments of the rules (`@example call // answer`). Each exported
+ * function of the rules must have an example.
  */
 
 const COMMENT = /^\/\*\*([^]*?)\*\/$/gm;

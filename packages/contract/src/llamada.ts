@@ -1,14 +1,14 @@
 import type { Endpoint, Input, Schema } from './endpoint.ts';
 
 /*
- * A call as its caller writes it: the web app, a test.
+ * A call of the API as its caller, the web app or a test, writes the call.
  */
 
-/** The values of a path or a query; null and undefined are left out. */
+/** The values of a path or a query. Null and undefined are not sent. */
 export type Textos = Record<string, string | number | boolean | null | undefined>;
 
 /**
- * The values of a path or a query, which are text on the wire, so numbers and booleans are accepted
+ * The values of a path or a query. On the wire they are text, so numbers and booleans are accepted
  * where the schema reads text.
  */
 type EnTexto<T> = {
@@ -19,12 +19,12 @@ type EnTexto<T> = {
       : T[K] | number | boolean;
 };
 
-/** Makes a part optional where nothing in it is required. */
+/** Makes a part of a call optional where nothing in that part is required. */
 type Omitible<C> = { [K in keyof C as object extends C[K] ? never : K]: C[K] } & {
   [K in keyof C as object extends C[K] ? K : never]?: C[K];
 };
 
-/** The parts of a request that the endpoint declares, as a caller sends them. */
+/** The parts of a request that an endpoint declares, as a caller sends them. */
 export type PartesDe<E extends Endpoint> = Omitible<{
   [K in 'params' | 'query' | 'headers' | 'body' as E[K] extends Schema ? K : never]: K extends
     | 'params'

@@ -17,8 +17,10 @@ import {
 } from './run-command.ts';
 
 /*
- * `npm run admin -- crear|contrasena|promover EMAIL`: the way back in for who has lost it. It
- * prints a link that works once, and never a password.
+ * `npm run admin -- crear|contrasena|promover EMAIL` is for a centre where no administrator can log
+ * in. `crear` creates an administrator, `contrasena` makes a link to choose a new password, and
+ * `promover` makes an existing account an administrator's. A link works once; the command prints no
+ * password.
  */
 
 type Work = (command: Command, database: Database, email: string) => Promise<string[]>;
@@ -44,7 +46,8 @@ const WORKS: Record<string, Work> = {
 
 async function lineasDelEnlace(env: Command['env'], token: string): Promise<string[]> {
   const esDicha = Boolean(process.env['PUBLIC_URL']);
-  // The start may have had a PORT that this command has not.
+  // The running centre may have been started with a PORT that this command does not know. The
+  // centre's last address is therefore read from its data folder.
   const sitio = esDicha ? env.publicUrl : ((await findLastAddress(env.dataDir)) ?? env.publicUrl);
   const soloAqui =
     esDicha || !LOCAL.includes(new URL(sitio).hostname)

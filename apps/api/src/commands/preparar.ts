@@ -2,15 +2,16 @@ import { NoBinariesError } from '../database/embedded/embedded.errors.ts';
 import { findPostgresBinaries } from '../database/embedded/postgres-binaries.ts';
 
 /*
- * `npm run preparar`: leaves nothing for the start to install, so that the service need not be able
- * to write where its program is.
+ * `npm run preparar` installs everything that a start would install. Afterwards, the system account
+ * that runs the centre needs no right to write to the program's folder.
  */
 
 try {
   findPostgresBinaries(undefined);
   process.stdout.write('Todo está instalado: el centro se puede iniciar.\n');
 } catch (error) {
-  // A centre with a server of its own needs no other.
+  // A centre that uses its own PostgreSQL server (DATABASE_URL) does not need the embedded
+  // PostgreSQL, so a lack of binaries is printed, not thrown.
   if (!(error instanceof NoBinariesError)) throw error;
   process.stdout.write(`${error.message}\n`);
 }

@@ -10,8 +10,8 @@ import { anotarTrabajoHecho } from '../platform/jobs/trabajos-del-dia.repository
 import { CommandError, pathOf, runCommand, withDatabase } from './run-command.ts';
 
 /*
- * `npm run respaldo [-- --a FILE]`: writes all that the centre has stored to one file, while it
- * works.
+ * `npm run respaldo [-- --a FILE]` writes everything that the centre has stored to one backup file.
+ * The centre may go on running meanwhile.
  */
 
 function readTarget(args: string[]): string | undefined {
@@ -30,7 +30,8 @@ await runCommand(async (command) => {
   const backup = await withDatabase(command, async ({ db, pool }) => {
     const file = target ?? join(backupFolder(env.dataDir), backupName(clock.now()));
     const made = await takeBackup(pool, { file, clock });
-    // An older database has no place for it, and one that takes no writes is backed up all the same.
+    // The backup is noted in the database with `anotarTrabajoHecho`, except where a migration is
+    // pending (the table for the note may be missing) or the database accepts no writes.
     const { pending } = await readMigrations(db);
     if (pending.length === 0) {
       await writeIfPossible(anotarTrabajoHecho(db, clock, { trabajo: RESPALDO }));

@@ -7,7 +7,10 @@ import { AppError } from '../platform/errors.ts';
 import { readEnv } from '../platform/read-env.ts';
 import { blameDatabaseUrl, explaining, startUpError } from '../start-up-errors.ts';
 
-/** A refusal of a command, whose message is a line for the operator. */
+/**
+ * A refusal of a command that the operator typed. Its `message` is printed to the operator as one
+ * line.
+ */
 export class CommandError extends Error {}
 
 export interface Command {
@@ -18,8 +21,9 @@ export interface Command {
 }
 
 /**
- * Runs one of the commands that the operator types, and ends the process: with 0, with what
- * the command returns, or with 1 and the line of what went wrong.
+ * Runs a command that the operator typed, and sets the exit code of the process: the code that
+ * `run` returns, 0 where `run` returns none, or 1 where `run` throws. An error is printed as one
+ * line on stderr.
  */
 export async function runCommand(run: (command: Command) => Promise<number | void>): Promise<void> {
   try {
@@ -36,8 +40,10 @@ export async function runCommand(run: (command: Command) => Promise<number | voi
 }
 
 /**
- * Runs `work` on the centre's database: `beside` a running centre or without one, or `alone`, which
- * a running centre refuses. The caller must not keep the database beyond it.
+ * Runs `work` on the centre's database and closes the database afterwards. With `beside` a centre
+ * may be running on the same database. With `alone` the call throws where a centre is running on the
+ * data folder; on a server named by DATABASE_URL, `work` must check this itself. `work` must not
+ * use the database after its promise has settled.
  */
 export async function withDatabase<T>(
   { env, clock }: Pick<Command, 'env' | 'clock'>,
@@ -56,13 +62,19 @@ export async function withDatabase<T>(
   }
 }
 
-/** Writes a line for the operator that is not the command's answer. */
+/** Writes a line for the operator on stderr. The answer of a command goes to stdout instead. */
 export const log = (line: string) => void process.stderr.write(`${line}\n`);
 
-/** Returns the path of a file that the operator has named from where they stand. */
+/**
+ * Returns the absolute path of a file. A relative name is resolved in the folder where the operator
+ * typed the command (INIT_CWD), not in npm's working folder.
+ */
 export const pathOf = (file: string) => resolve(process.env['INIT_CWD'] ?? '.', file);
 
-/** Throws unless the database is of this version of the product, by whose tables a command works. */
+/**
+ * Throws a `CommandError` where a migration of this version has not been run on the database,
+ * because the commands use the tables of this version.
+ */
 export async function assertMigrated({ db }: Pick<Database, 'db'>): Promise<void> {
   const { pending } = await readMigrations(db);
   if (pending.length === 0) return;

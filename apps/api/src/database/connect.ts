@@ -11,13 +11,16 @@ import type { Tables } from './tables.ts';
 import { installTypeParsers } from './type-parsers.ts';
 import { watchServer } from './outage/watch-server.ts';
 
-/** The one database of the process. Only `engine` and `description` show which engine it is. */
+/**
+ * The database of the process. `engine` and `description` tell whether it is the embedded
+ * PostgreSQL or another server; all other members are the same for either.
+ */
 export interface Database {
   db: Kysely<Tables>;
-  /** The pool for code that uses pg itself; our queries go through `db`. */
+  /** The connection pool, for code that needs `pg` itself. All other queries go through `db`. */
   pool: pg.Pool;
   engine: 'integrado' | 'servidor';
-  /** Knows whether the database serves at present. */
+  /** Tells whether the database answers at present. */
   outage: Outage;
   /** A text for people, such as 'PostgreSQL 18.6 integrado, en /srv/remanso/postgres'. */
   description: string;
@@ -29,15 +32,19 @@ export interface ConnectOptions {
   dataDir: string;
   clock: Clock;
   /**
-   * Set for a command. One `beside` the centre joins the database of a centre that runs on the same
-   * folder, and makes no database where there is none; one `alone` is refused beside a centre.
+   * Undefined for a centre that serves. A command with 'beside' joins the database of a centre that
+   * runs on the same data folder, and throws where the folder has no database. A command with
+   * 'alone' throws where a centre is running on the folder.
    */
   command?: 'beside' | 'alone';
-  /** Logs what goes wrong outside any request. */
+  /** Logs an error that happens outside any request. */
   log: (message: string) => void;
 }
 
-/** Opens the server that `databaseUrl` names, or else the embedded engine in `dataDir/postgres`. */
+/**
+ * Opens the PostgreSQL server that `databaseUrl` names. Where `databaseUrl` is undefined, starts
+ * the embedded PostgreSQL on `dataDir/postgres`.
+ */
 export async function connect(options: ConnectOptions): Promise<Database> {
   installTypeParsers();
   return options.databaseUrl === undefined
@@ -72,20 +79,24 @@ async function connectServer(url: string, options: ConnectOptions): Promise<Data
   };
 }
 
-/** The names by which the database knows a centre that serves, and a command beside it. */
+/**
+ * The `application_name` of the connections of a centre that serves. Connections of a command use
+ * COMMAND_NAME.
+ */
 export const CENTRE_NAME = 'remanso';
 const COMMAND_NAME = 'remanso-comando';
 
 /**
- * The most connections that an instance holds. Each that has worked for a while holds 5 MB of the
- * machine on which the server of our own runs beside Node (bench/memory); two cores need no more.
+ * The most connections that one instance opens to the embedded PostgreSQL, which shares the machine
+ * with Node. Each connection that has worked for a while uses 5 MB of memory (bench/memory), and a
+ * machine with two cores gains nothing from more than six.
  */
 const CONNECTIONS_OF_OUR_OWN = 6;
 const CONNECTIONS_OF_A_SERVER = 10;
 
 /**
- * The limits of a statement: what the server allows, and after how long without a word of the
- * server, which should have ended it, its connection is given up.
+ * The time limits of a statement. PostgreSQL cancels a statement after STATEMENT_MS. Where the
+ * server has sent nothing for SILENCE_MS, the client gives the connection up.
  */
 const STATEMENT_MS = 10_000;
 const SILENCE_MS = STATEMENT_MS + 1_000;
@@ -96,21 +107,21 @@ async function openPool({ connection, log, command }: PoolOptions) {
   const pool = new pg.Pool({
     ...connection,
     application_name: command === undefined ? CENTRE_NAME : COMMAND_NAME,
-    // The limit is well under the 2.5 s within which an unreachable server must be reported
-    // (reliability F2).
+    // The system must report an unreachable server within 2.5 s (reliability F2), so this limit is
+    // well below 2.5 s.
     connectionTimeoutMillis: 2_000,
     statement_timeout: STATEMENT_MS,
     idle_in_transaction_session_timeout: 15_000,
   });
   const outage = createOutage({ log });
   watchServer(pool);
-  // A connection that the server ends is replaced by the next query. Without a listener its 'error'
-  // would end the process: the pool listens only to idle connections, and the queries of the others
-  // are rejected anyway.
+  // Each connection needs its own 'error' listener: the pool listens only to idle connections, and
+  // an 'error' without a listener would end the Node process. Nothing more is to be done: the query
+  // on a broken connection rejects, and the next query opens another connection.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', (error) => {
-    // A pool that ends does not wait for its connections to be gone, and the server may stop before
-    // they are.
+    // Errors of a closing pool are ignored: the pool does not wait until its connections are
+    // closed, so the server may stop earlier and break them.
     if (pool.ending || outage.explains(error)) return;
     log(`idle database connection lost: ${error.message}`);
   });

@@ -6,8 +6,8 @@ import { world } from '../../test/support/world.ts';
 import { useTestApp } from '../../test/support/test-app.ts';
 
 /*
- * The statements that the database refuses by itself, whatever the code above it believes: each is
- * what a bug would have to send.
+ * Tests of SQL statements that the database itself must refuse, even if a bug in the application
+ * sends them.
  */
 
 const app = useTestApp();
@@ -28,7 +28,10 @@ beforeEach(async () => {
 
 const run = (statement: string) => sql.raw(statement).execute(app.database.db);
 
-/** Returns the name of the constraint that refuses a statement; undefined when none does. */
+/**
+ * Runs a statement and returns the name of the constraint that refuses it; undefined where the
+ * statement succeeds.
+ */
 async function refuserOf(statement: string): Promise<string | undefined> {
   try {
     await run(statement);
@@ -110,7 +113,8 @@ test('franjas that overlap, end before they start or go beyond their day', async
   const outside = 'franjas_dentro_del_dia';
   expect(await refuserOf(insert('2026-10-02 22:00', '2026-10-02 21:00'))).toBe(outside);
   expect(await refuserOf(insert('2026-10-02 23:00', '2026-10-03 00:30'))).toBe(outside);
-  // Franjas that only touch do not overlap, and a withdrawn franja frees its hours.
+  // The database accepts a franja that begins when another franja ends, and a new franja at the
+  // hours of a withdrawn franja.
   await run(insert('2026-10-02 12:00', '2026-10-02 16:00'));
   await run(`update franjas set retirada = 'ADMIN' where inicio = '2026-10-02 09:00'`);
   await run(insert('2026-10-02 09:00', '2026-10-02 10:00'));
@@ -161,7 +165,8 @@ test('more money than is owed, or more given back than was paid', async () => {
   await run(insertPago('PAGO', 45_000));
   expect(await refuserOf(insertPago('PAGO', 1))).toBe(above);
   expect(await refuserOf(insertPago('DEVOLUCION', 45_001))).toBe('reservas_pagado_check');
-  // A price that falls refuses no refund, and no other change of the booking.
+  // The price of a booking falls below what was paid. Refunds, and changes of other columns of the
+  // booking, are still accepted.
   await run(`update reservas set precio_total = 20000`);
   await run(insertPago('DEVOLUCION', 5_000));
   expect(await refuserOf(insertPago('PAGO', 1))).toBe(above);

@@ -1,7 +1,7 @@
 import { sql, type Expression } from 'kysely';
 import type { Executor } from './transaction.ts';
 
-/** Returns how many rows a query finds; the query need not select any column. */
+/** Returns the number of rows that `query` finds. `query` may select no column at all. */
 export async function countRows(db: Executor, query: Expression<object>): Promise<number> {
   const { rows } = await sql<{
     cuantas: number;

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /*
- * The schema as PostgreSQL's catalogs hold it, in a text that people can read and that is the same
- * for any version of the server: NOT NULL stands with its column, though PostgreSQL 18 also lists
- * it as a constraint.
+ * Describes the schema of the database as text for people, read from PostgreSQL's catalogs. The
+ * text is the same for every version of PostgreSQL: NOT NULL is written beside its column, and the
+ * NOT NULL constraints that PostgreSQL 18 lists are left out.
  */
 
 // oxlint-disable-next-line typescript/no-explicit-any -- it describes any database
@@ -27,7 +27,7 @@ interface Line {
   line: string;
 }
 
-// Kysely's own tables, which record the migrations that ran, are not part of the model.
+// Kysely's own tables, which record the migrations that ran, are left out of the description.
 const OURS = sql`c.relnamespace = 'public'::regnamespace and c.relname not like 'kysely%'`;
 
 async function readColumns(db: AnyDatabase): Promise<Line[]> {
@@ -72,7 +72,7 @@ async function readIndexesAndTriggers(db: AnyDatabase): Promise<Line[]> {
   return rows;
 }
 
-/** Returns what is said of each table, then of its columns, then of its triggers. */
+/** Returns the comments on each table, then on its columns, then on its triggers. */
 async function readComments(db: AnyDatabase): Promise<Line[]> {
   const { rows } = await sql<Line>`
     select c.relname as table, format('comment on %s is %L',

@@ -1,8 +1,8 @@
 import { PostgresAdapter, PostgresDialect } from 'kysely';
 
 /**
- * Kysely's adapter without its lock around migrations, because `migrate` holds a lock of the
- * transaction.
+ * Kysely's PostgreSQL adapter without a lock around migrations: `migrate` locks by itself, within
+ * its transaction.
  */
 class Adapter extends PostgresAdapter {
   override async acquireMigrationLock(): Promise<void> {}

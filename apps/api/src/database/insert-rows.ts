@@ -3,9 +3,9 @@ import type { Tables } from './tables.ts';
 import type { Tx } from './transaction.ts';
 
 /**
- * Inserts rows, at least one, in their order. The rows are one parameter, so that the statement has
- * one text and one plan for any number of rows. All rows must have the same columns, none of which
- * holds JSON.
+ * Inserts at least one row, in the order of `rows`. All rows are sent as one parameter, so that any
+ * number of rows shares one statement text and one query plan. All rows must have the same columns,
+ * and none of these columns may be of a JSON type.
  */
 export function insertRows<T extends keyof Tables>(
   tx: Tx,

@@ -48,8 +48,8 @@ test('whoever comes while another instance migrates says so, and waits past ever
   await other.connect();
   onTestFinished(() => other.end());
   const { rows } = await other.query('select current_database() as name');
-  // This limit is shorter than the wait below; a role or a database may have such a limit of its
-  // own.
+  // The test gives the database a lock_timeout of 50 ms, as an operator might. `migrate` must wait
+  // for the lock of migrations longer than that.
   await other.query(`alter database ${rows[0].name} set lock_timeout = '50ms'`);
   await other.query(`begin; select pg_advisory_xact_lock(3853314791062309107)`);
 

@@ -8,8 +8,8 @@ import { inTransaction, type Executor, type Tx } from './transaction.ts';
 const FOLDER = join(import.meta.dirname, 'migrations');
 
 /**
- * The key of the lock that Kysely itself takes, so that an older version of the app, which leaves
- * the lock to Kysely, waits too.
+ * The key of Kysely's own advisory lock. Older versions of Remanso let Kysely take that lock, so
+ * the same key makes an older version wait for this version.
  */
 const MIGRATION_LOCK = '3853314791062309107';
 
@@ -17,27 +17,35 @@ interface Options {
   folder?: string;
   log?: (message: string) => void;
   /**
-   * Runs before a database that has a centre is migrated, under the lock of migrations; where it
-   * throws, nothing is migrated.
+   * Called before the migration of a database that has accounts, while the lock of migrations is
+   * held. Where `beforeUpgrade` throws, nothing is migrated.
    */
   beforeUpgrade?: (pending: string[]) => Promise<void>;
 }
 
-/** A migration failed and everything was rolled back. Its `cause` is the database's error. */
+/**
+ * Thrown when a migration failed and everything was rolled back. `cause` is the error of the
+ * database.
+ */
 export class MigrationError extends Error {
   override name = 'MigrationError';
-  /** The file of the backup that was made before it. */
+  /** The file of the backup that was made before the migration. */
   backup?: string;
 }
 
-/** A later version has changed the database, and this one knows nothing of its changes. */
+/**
+ * Thrown when a later version of Remanso has migrated the database, with migrations that this
+ * version does not know.
+ */
 export class NewerDatabaseError extends Error {
   override name = 'NewerDatabaseError';
 }
 
 /**
- * Brings the database to the newest migration, in one transaction without time limits. Several
- * instances may start at once: one does the work, the others wait for as long as it takes.
+ * Runs all pending migrations in one transaction without time limits. Several instances may call
+ * `migrate` at once: one migrates, and all other instances wait until it has ended. Throws a
+ * `MigrationError` where a migration fails, and a `NewerDatabaseError` where the database is of a
+ * later version.
  */
 export async function migrate(
   db: Executor,
@@ -67,14 +75,15 @@ async function refuseNewer(tx: Tx, known: string[]): Promise<void> {
   );
 }
 
-/** Returns whether somebody has an account; the table must be there. */
+/** Returns true where there is an account. The table `usuarios` must exist. */
 export async function hasPeople(tx: Tx): Promise<boolean> {
   return (await tx.selectFrom('usuarios').select('id').limit(1).execute()).length > 0;
 }
 
 /**
- * Brings the database of a transaction to the newest migration, or to the one that `to` names. The
- * caller must hold the lock of migrations (`takeTurn`).
+ * Runs the pending migrations within the transaction `tx`, up to the newest or up to the migration
+ * that `to` names. The caller must hold the lock of migrations (`takeTurn`). Throws a
+ * `MigrationError`.
  */
 export async function migrateWithin(
   tx: Tx,
@@ -92,7 +101,10 @@ export async function migrateWithin(
 const createMigrator = (db: Executor, folder: string) =>
   new Migrator({ db, provider: providerOf(folder) });
 
-/** The names of this version's migrations, in their order: those that have run, and the others. */
+/**
+ * Returns the names of this version's migrations, in their order: `applied` have been run on the
+ * database, `pending` have not.
+ */
 export async function readMigrations(
   db: Executor,
   folder = FOLDER,
@@ -106,8 +118,9 @@ export async function readMigrations(
 }
 
 /**
- * Takes a lock of the transaction, not of the session: behind a pooler a session is shared by
- * several clients.
+ * Takes the lock of migrations, and waits for it where another instance holds it. The lock ends
+ * with the transaction, not with the session: behind a connection pooler several clients share one
+ * session.
  */
 export async function takeTurn(tx: Tx, log: (message: string) => void): Promise<void> {
   const { rows } = await sql<{ taken: boolean }>`
@@ -118,8 +131,8 @@ export async function takeTurn(tx: Tx, log: (message: string) => void): Promise<
 }
 
 /**
- * Returns the migrations of a folder. Each `.sql` file is one migration, run in the order of its
- * name and never edited afterwards.
+ * Returns the migrations of a folder. Each `.sql` file is one migration; they run in the order of
+ * their names, and a released file is never edited.
  */
 function providerOf(folder: string): MigrationProvider {
   return {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { beforeMigration } from '../../test/support/before-migration.ts';
 
 /*
- * The migrations that change rows: what a centre had before, and what it has after. `npm run check`
- * asks for a test here of each new one.
+ * Tests of the migrations that change rows: the rows of a centre before the migration and after it.
+ * `npm run check` requires a test in this file for each new migration of this kind.
  */
 
 const usuario = (nombre: string, email = `'${nombre}@ejemplo.com'`) => `

@@ -6,26 +6,32 @@ import { isOutdatedPlan, isSilence, losesNames } from './sql-errors.ts';
 import { socketOf } from './outage/watch-server.ts';
 
 /**
- * The largest number of named texts. Further texts go unnamed, so that a query built with varying
- * text cannot fill the server's memory.
+ * The largest number of statement texts that get a name. Without a limit, queries with varying
+ * texts could fill the server's memory.
  */
 const MAXIMUM = 500;
 
 interface Options {
   /** Called whenever the database has answered a statement. */
   answered: () => void;
-  /** A connection whose server says nothing to a statement for so long is given up. */
+  /**
+   * How long a server may be silent after a statement, in milliseconds. Then the connection is
+   * closed.
+   */
   silenceMs: number;
 }
 
 /**
- * Returns the pool as Kysely wants it, with every query that has parameters sent as a named
- * statement: PostgreSQL then parses and plans each text once a connection, which halves the cost of
- * a read. A newer version of the app may migrate while this one runs, and so outdate a plan. Then
- * all names are given anew, connections that know old names are dropped when they are released, and
- * the statement is sent once more, unless it belongs to a transaction, which its caller runs again.
- * The same is done, and nothing is named any more, where a name that was given is not known or was
- * given before: behind a pool in transaction mode each transaction may have another connection.
+ * Wraps a pool for Kysely. A statement with parameters is sent as a named statement, so that
+ * PostgreSQL parses and plans each text only once per connection, which halves the cost of a read.
+ *
+ * If a newer version of Remanso migrates the database meanwhile, a plan may be outdated. Then all
+ * statements get new names, connections with old names are closed when they are released, and the
+ * failed statement is sent again without a name, except within a transaction, which its caller
+ * repeats.
+ *
+ * If the server does not know a name, or knows it already, then each transaction may be on another
+ * connection (a pooler in transaction mode). Then no statement is named any more.
  */
 export function withNamedStatements(pool: pg.Pool, options: Options): PostgresPool {
   const names = createNames();
@@ -46,7 +52,8 @@ export function withNamedStatements(pool: pg.Pool, options: Options): PostgresPo
         options.answered();
         return result;
       } catch (error) {
-        // The statement may still run: nobody else is to have the connection, nor to wait for it.
+        // The server may still be running the statement, so the connection is closed and not used
+        // again.
         if (isSilence(error)) socketOf(client).destroy();
         const lost = losesNames(error);
         if (!lost && !isOutdatedPlan(error)) throw error;
@@ -77,25 +84,28 @@ export function withNamedStatements(pool: pg.Pool, options: Options): PostgresPo
   };
 }
 
-/** Gives each text a name, which is another one in each generation of names. */
+/** Returns the names of statement texts. A text gets a different name in each generation. */
 function createNames() {
   const names = new Map<string, string>();
   let generation = 0;
   let isNaming = true;
   return {
     generation: () => generation,
-    /** Returns the name of a text; undefined where it goes without. */
+    /** Returns the name of a statement text; undefined where the text is sent without a name. */
     of(text: string): string | undefined {
       if (!isNaming) return undefined;
       const known = names.get(text);
       if (known !== undefined || names.size >= MAXIMUM) return known;
-      // The name is made of the text, so that it means the same in every process: PgBouncer lends a
-      // connection for one transaction, and another process may have prepared statements on it.
+      // The name is a hash of the text, so that every process gives a text the same name: PgBouncer
+      // lends one connection to several processes, which share its prepared statements.
       const name = `s${generation}_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
       names.set(text, name);
       return name;
     },
-    /** Begins a new generation; `lost` where names do not reach the statements that they were given. */
+    /**
+     * Begins a new generation of names. With `lost` (the server does not know the names that it was
+     * given), no text gets a name any more.
+     */
     giveAnew(lost: boolean): void {
       if (lost) isNaming = false;
       names.clear();

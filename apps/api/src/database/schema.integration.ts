@@ -12,7 +12,10 @@ const app = useTestApp();
 
 const SNAPSHOT = join(import.meta.dirname, 'schema.sql');
 const MIGRATIONS = join(import.meta.dirname, 'migrations');
-/** The sums as `sha256sum` writes them; a new migration's is added when UPDATE_SCHEMA is 1. */
+/**
+ * The file of the migrations' SHA-256 sums. With UPDATE_SCHEMA=1, this test adds the sums of new
+ * migrations to the file.
+ */
 const SUMS = join(MIGRATIONS, 'SHA256SUMS');
 const HEADER = `-- What the migrations make, for reading. schema.integration.ts writes it when UPDATE_SCHEMA is 1.\n\n`;
 

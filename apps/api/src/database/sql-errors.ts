@@ -1,27 +1,28 @@
 import { AppError, baseNoDisponible, peticionInvalida, sinEscritura } from '../platform/errors.ts';
 
 /*
- * The answers for SQLSTATEs, in one table. A use case catches the errors that it expects (a taken
- * e-mail, a full franja) itself, by `violates`; only unexpected errors arrive here.
+ * Turns errors of the database into answers of the API. A use case catches the errors that it
+ * expects (a taken e-mail, a full franja) by `violates`; only unexpected errors reach
+ * `fromSqlError`.
  */
 
-// The classes 28, 3D and 55 are those by which a running server refuses a new connection: because
-// of the role, because of the database, or because it accepts none at present.
+// A running server refuses a new connection with the classes 28, 3D and 55: because of the role,
+// because of the database, or because it accepts no connections at present.
 const UNAVAILABLE_CLASSES = ['08', '53', '57', '58', '40', '25', '28', '3D', '55'];
 const AWAY_CLASSES = ['08', '53', '57', '58', '28', '3D', '55'];
 /**
- * The codes of a statement that took too long and of a lock that another transaction held: the
- * database itself is there.
+ * The codes of a statement that took too long and of a lock that another transaction held. With
+ * these codes the database is not away.
  */
 const NOT_AWAY = ['57014', '55P03'];
 /**
- * The code of a full disk. `READ_ONLY` is the code of a database that is a read-only copy, or was
- * set to read only.
+ * DISK_FULL is the code of a full disk. READ_ONLY is the code of a database that accepts no writes,
+ * because it is a replica or was set to read only.
  */
 const DISK_FULL = '53100';
 const READ_ONLY = '25006';
 const NETWORK_CODES = [
-  // The answer of a socket whose queue a server that stands still has left to fill up.
+  // The code of a unix socket whose queue is full because the server is frozen.
   'EAGAIN',
   'ECONNREFUSED',
   'ECONNRESET',
@@ -35,7 +36,7 @@ const NETWORK_CODES = [
 ];
 const NETWORK_MESSAGES =
   /connection terminated|timeout exceeded when trying to connect|timeout expired|query read timeout|connection error/i;
-/** Kysely and pg answer this to a statement that comes once this process has closed its database. */
+/** The messages of Kysely and `pg` for a statement after this process has closed its database. */
 const CLOSED_MESSAGES = /driver has already been destroyed|cannot use a pool after/i;
 
 const conflicto = () =>
@@ -49,20 +50,21 @@ interface SqlError extends Error {
 
 const isSqlState = (code: string) => /^[0-9A-Z]{5}$/.test(code);
 
-/** Returns whether the connection failed, rather than the statement. */
+/** Returns true where the connection failed, not the statement. */
 function isNetworkError({ code = '', message = '' }: Partial<SqlError>): boolean {
   return NETWORK_CODES.includes(code) || NETWORK_MESSAGES.test(message);
 }
 
 /**
- * Returns whether this process has closed its database, as it does when it stops: whoever asked for
- * something and hung up is not waited for.
+ * Returns true where the error arose because this process has closed its database, as it does when
+ * it stops. This happens to requests whose client hung up: the stopping process does not wait for
+ * them.
  */
 export function isDatabaseClosed(error: unknown): boolean {
   return error instanceof Error && CLOSED_MESSAGES.test(error.message);
 }
 
-/** Returns whether the database can be read but takes no writes. */
+/** Returns true where the error means that the database can be read but accepts no writes. */
 export function refusesWrites(error: unknown): boolean {
   return isDiskFull(error) || (error as Partial<SqlError>).code === READ_ONLY;
 }
@@ -72,8 +74,8 @@ export function isDiskFull(error: unknown): boolean {
 }
 
 /**
- * Returns whether an error of the database or of its connection means that the database cannot
- * serve any request. An AppError that refuses a request carries its reason as `cause`.
+ * Returns true where an error, or the error in its `cause`, means that the database cannot be
+ * reached, cannot work at present or accepts no writes.
  */
 export function isDatabaseAway(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
@@ -84,19 +86,19 @@ export function isDatabaseAway(error: unknown): boolean {
 }
 
 /**
- * Returns the message and the code of an error of the database or of its connection, in one line
- * for the log.
+ * Returns the message and the code of an error, in one line for the log. For an error with a
+ * `cause`, returns those of the cause.
  */
 export function reasonOf(error: unknown): string {
   const { message, code, cause } = error as Partial<SqlError>;
   if (cause !== undefined) return reasonOf(cause);
-  // The error of a host name whose addresses all refuse has a code and no message.
+  // The message is empty where a host name has several addresses and all of them refuse.
   return [message, code].filter(Boolean).join(', ');
 }
 
 /**
- * Returns the answer for an error of the database or of its connection; undefined for any other
- * error.
+ * Returns the API's answer for an error of the database or of its connection. Returns undefined for
+ * any other error.
  */
 export function fromSqlError(error: SqlError): AppError | undefined {
   const code = error.code ?? '';
@@ -110,36 +112,36 @@ export function fromSqlError(error: SqlError): AppError | undefined {
   return undefined;
 }
 
-/** True when `error` is the violation of that named constraint or unique index. */
+/** Returns true where `error` is a violation of the constraint or unique index of this name. */
 export function violates(error: unknown, constraint: string): boolean {
   return error instanceof Error && (error as SqlError).constraint === constraint;
 }
 
-/** Returns whether the limit of the client ended the wait for a statement. */
+/** Returns true where a statement was given up because the server sent nothing for SILENCE_MS. */
 export function isSilence(error: unknown): boolean {
   return error instanceof Error && error.message === 'Query read timeout';
 }
 
 /**
- * Returns whether a named statement was planned for columns that have changed since. The routine
- * identifies the error: the code (0A000) only means that something is not supported, and the
- * message is in the server's language.
+ * Returns true where a named statement was planned before a migration changed its columns.
+ * `routine` identifies the error: the code 0A000 has many causes, and the message is in the
+ * server's language.
  */
 export function isOutdatedPlan(error: unknown): boolean {
   return error instanceof Error && (error as SqlError).routine === 'RevalidateCachedQuery';
 }
 
 /**
- * Returns whether the server does not know a prepared statement by its name, or already has another
- * one of that name: behind PgBouncer each transaction may run on another connection of the server.
+ * Returns true where the server does not know a named statement, or already has another statement
+ * of that name. This happens behind PgBouncer, where each transaction may use another connection.
  */
 export function losesNames(error: unknown): boolean {
   return error instanceof Error && ['26000', '42P05'].includes((error as SqlError).code ?? '');
 }
 
 /**
- * True for deadlocks, serialization failures, outdated plans and lost names: the same transaction
- * may succeed if it is run again.
+ * Returns true for deadlocks, serialization failures, outdated plans and lost names: the same
+ * transaction may succeed if it is run again.
  */
 export function isRetryable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

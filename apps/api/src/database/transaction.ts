@@ -5,13 +5,14 @@ import { isRetryable } from './sql-errors.ts';
 
 export type Tx = Transaction<Tables>;
 
-/** The target of a query: a transaction, or the database itself for a read that stands alone. */
+/** The thing that a query runs on: a transaction, or the database itself for a single read. */
 export type Executor = Kysely<Tables>;
 
 const ATTEMPTS = 3;
 
 /**
- * Thrown inside a transaction that found, once it held its locks, that it should have taken others.
+ * Thrown inside a transaction that has taken its locks and finds that, because the data have
+ * changed, it should have locked other rows. `inTransaction` then runs the transaction again.
  */
 export class Overtaken extends AppError {
   constructor() {
@@ -19,12 +20,12 @@ export class Overtaken extends AppError {
   }
 }
 
-/** The functions to call after the commit of each transaction that is under way. */
+/** The functions that `inTransaction` calls after the commit of each transaction under way. */
 const commitments = new WeakMap<Tx, (() => void)[]>();
 
 /**
- * Calls `work`, which must not throw, once the transaction is committed, and never if it is rolled
- * back.
+ * Calls `work` after the transaction `tx` is committed, and never if it is rolled back. `work` must
+ * not throw.
  */
 export function onCommit(tx: Tx, work: () => void): void {
   const afterwards = commitments.get(tx);
@@ -33,11 +34,10 @@ export function onCommit(tx: Tx, work: () => void): void {
 }
 
 /**
- * Runs `work` in one READ COMMITTED transaction, and again from the start, without its locks, if it
- * was overtaken, PostgreSQL chose it as the victim of a deadlock, or the schema has changed since
- * its statements were planned. Inside, only `tx` may be used: what runs on `db` is not part of the
- * transaction. `work` must have no effect outside the database, because it may run more than once;
- * such effects belong in `onCommit`.
+ * Runs `work` in one READ COMMITTED transaction. Runs `work` again from the start, up to three
+ * times in all, after an `Overtaken` or an error of `isRetryable`, such as a deadlock. `work` must
+ * use only `tx`: queries on `db` are not part of the transaction. `work` must have no effect
+ * outside the database, because it may run more than once; such effects belong in `onCommit`.
  */
 export async function inTransaction<T>(db: Executor, work: (tx: Tx) => Promise<T>): Promise<T> {
   return repeating(async () => {
@@ -52,8 +52,8 @@ export async function inTransaction<T>(db: Executor, work: (tx: Tx) => Promise<T
 }
 
 /**
- * Runs reads that must agree with one another, in a read-only snapshot that makes nobody wait.
- * Inside, only `tx` may be used, as in `inTransaction`.
+ * Runs several reads on one snapshot of the data, so that they agree with one another. The
+ * transaction is read only and makes no other transaction wait. `work` must use only `tx`.
  */
 export async function inSnapshot<T>(db: Executor, work: (tx: Tx) => Promise<T>): Promise<T> {
   const snapshot = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');

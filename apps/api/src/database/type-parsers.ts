@@ -1,14 +1,15 @@
 import pg from 'pg';
 
 const { builtins } = pg.types;
-// The parser is read before the first installation replaces it: a process may open more than one
-// database.
+// The original parser is read before `installTypeParsers` replaces it. A process that opens a
+// second database calls `installTypeParsers` again.
 const toInstant = pg.types.getTypeParser(builtins.TIMESTAMPTZ) as (text: string) => Date;
 
 /**
- * Installs the parsers of column types. Civil dates and times stay text, as on the wire: pg's own
- * parsers make a JS Date at the process's midnight, which is the wrong day west of Greenwich.
- * Instants become milliseconds since 1970, int8 and numeric a number that must be exact.
+ * Installs the parsers of column types for the whole process. Civil dates and times stay strings:
+ * the parsers of `pg` would make a JS Date at midnight of the process's time zone, which is the
+ * wrong day west of Greenwich. Instants become milliseconds since 1970; int8 and numeric become a
+ * number, or throw a RangeError where the number would not be exact.
  */
 export function installTypeParsers(): void {
   pg.types.setTypeParser(builtins.DATE, (text) => text);

@@ -1,8 +1,6 @@
-/** A source of numbers that look random and are the same every time (mulberry32). */
+/** A source of numbers that look random. The same seed gives the same numbers (mulberry32). */
 export interface Azar {
-  /** Returns a number from 0, included, to 1, excluded. */
   numero(): number;
-  /** Returns a whole number from `desde` to `hasta`, both included. */
   entero(desde: number, hasta: number): number;
   uno<T>(opciones: readonly T[]): T;
 }

@@ -9,9 +9,10 @@ import { serve } from '../serve.ts';
 import { CONTRASENA, poblarCentro } from './poblar-centro.ts';
 
 /*
- * `npm run demo`: a living centre in a folder of its own. A demo of today is used again; an older
- * one is made anew, because its four weeks have moved, and so is one that was interrupted while it
- * was made. A folder that holds anything else is never touched.
+ * `npm run demo` starts an example centre in a data folder of its own. A demo that was made today
+ * is used again. A demo of an earlier day, or one whose making was interrupted, is deleted and made
+ * anew, because its bookings lie around the day on which it was made. A folder with any other
+ * content is never touched.
  */
 
 const ADMIN_EMAIL = 'admin@remanso.local';
@@ -21,7 +22,7 @@ const stamp = join(dataDir, 'demo.json');
 const zone = process.env['CENTER_TIME_ZONE'] || MARCA.zonaHoraria;
 
 interface Stamp {
-  /** The day on which the demo was made; null while it is being made. */
+  /** The day on which the demo was made; null while the demo is being made. */
   dia: string | null;
   emails: string[];
 }
@@ -35,14 +36,14 @@ function writeStamp(made: Stamp): void {
 }
 
 /**
- * Makes room for a demo of today, unless there is one. Throws when the folder is somebody else's or
- * in use.
+ * Empties the data folder for a new demo, unless it contains a demo of today. Throws when the
+ * folder contains anything that is no demo, or when an earlier demo is still running.
  */
 function makeRoom(): void {
   const found = readStamp();
   if (found?.dia === systemClock(zone).today()) return;
   if (found) {
-    // `lockDirectory` throws while the demo of another day is still running.
+    // `lockDirectory` throws while an earlier demo is still running on the folder.
     if (existsSync(database)) lockDirectory(database).release();
     rmSync(dataDir, { recursive: true });
   } else if (existsSync(dataDir) && readdirSync(dataDir).length > 0) {
@@ -68,7 +69,8 @@ await serve({
     DATA_DIR: dataDir,
     ADMIN_EMAIL,
     ADMIN_PASSWORD: CONTRASENA,
-    // Four weeks of letters would push the banner, and the password in it, out of sight.
+    // The lines that the usual log level writes about four weeks of e-mails would push the banner
+    // with the demo's password off the screen.
     LOG_LEVEL: process.env['LOG_LEVEL'] || 'warn',
   },
   prepare: async (dependencies) => {

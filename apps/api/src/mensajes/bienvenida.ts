@@ -2,7 +2,7 @@ import type { Centro } from '@remanso/contract/centro/centro.contract';
 import type { Mensaje } from './mensaje.ts';
 import { saludoA } from './turno-en-palabras.ts';
 
-/** Invites a person whose account the desk has created to choose a password. */
+/** The letter for a person whose account the desk has created, with a link to choose a password. */
 export function bienvenida(nombre: string, centro: Centro, enlace: string): Mensaje {
   return {
     asunto: `Cuenta nueva en ${centro.nombre}`,

@@ -3,7 +3,10 @@ import type { DatosDeAviso } from '../modules/avisos/avisos.rules.ts';
 import type { Mensaje } from './mensaje.ts';
 import { saludoA } from './turno-en-palabras.ts';
 
-/** Tells the previous address of an account that it is no longer the account's. */
+/**
+ * The letter to the previous e-mail address of an account, which tells that the account's address
+ * was changed.
+ */
 export function cambioDeEmail(
   { nombre, nuevo }: DatosDeAviso<'cambio-de-email'>,
   centro: Centro,

@@ -16,8 +16,9 @@ import { ESTILO, OSCURO } from './carta.estilo.ts';
 import type { Mensaje, Renglon } from './mensaje.ts';
 
 /*
- * A letter as mail programs show it: the library's tables, our words. It holds no image and fetches
- * nothing. Programs that do not know `prefers-color-scheme` show the light one.
+ * A letter as HTML, built with React's mail components. The letter contains no image and loads
+ * nothing from the network. Mail programs that do not know `prefers-color-scheme` show the light
+ * colours.
  */
 
 const DOCTYPE =
@@ -59,7 +60,7 @@ function contenido(mensaje: Mensaje, centro: Centro): ReactNode {
   ];
 }
 
-/** The centre's initial on a pebble: a mark that needs no image. */
+/** Returns the centre's initial in a coloured pebble: a logo that needs no image. */
 function sello({ nombre }: Centro): ReactNode {
   const [inicial = ''] = nombre;
   return h('span', { 'aria-hidden': true, style: ESTILO.sello }, inicial.toUpperCase());
@@ -104,7 +105,8 @@ function renglon({ nombre, valor, antes }: Renglon): ReactNode {
     { key: nombre, className: 'tinta renglon', style: ESTILO.renglon },
     h('span', { className: 'suave', style: ESTILO.nombre }, nombre),
     h('br'),
-    // A screen reader reads the letters of what is crossed out, and not the line through them.
+    // Screen readers do not tell that a text is crossed out, so the word 'Antes' precedes the
+    // crossed-out text.
     cambia &&
       h('span', { className: 'suave', style: ESTILO.antes }, 'Antes: ', h('s', null, antes)),
     cambia && h('br'),
@@ -113,7 +115,10 @@ function renglon({ nombre, valor, antes }: Renglon): ReactNode {
   );
 }
 
-/** Mail programs show a break of the line where an element makes it. */
+/**
+ * Turns the line breaks of a text into `<br>` elements, because HTML does not show a line break of
+ * the text itself.
+ */
 function enRenglones(texto: string): ReactNode[] {
   return texto.split('\n').flatMap((parte, orden) => (orden === 0 ? [parte] : [h('br'), parte]));
 }

@@ -1,7 +1,7 @@
 import type { Centro } from '@remanso/contract/centro/centro.contract';
 import type { Mensaje, Renglon } from './mensaje.ts';
 
-/** Writes a message as plain text, with all that its HTML says. */
+/** Returns a message as plain text, with everything that the HTML letter says. */
 export function cartaEnTexto(mensaje: Mensaje, centro: Centro): string {
   const { titulo, momento, saludo, parrafos, renglones = [], boton, nota, enlace } = mensaje;
   return [
@@ -22,7 +22,10 @@ function enTexto({ nombre, valor, antes }: Renglon): string {
   return `${nombre}: ${antes === undefined ? valor : `${valor} (antes: ${antes})`}`;
 }
 
-/** Returns the lines under every letter, without those that the centre has left empty. */
+/**
+ * Returns the lines at the end of every letter. The lines of the map and of WhatsApp are left out
+ * where the centre has none.
+ */
 function firmaDe(centro: Centro): string[] {
   const { nombre, direccion, mapa, telefono, whatsapp } = centro;
   return [

@@ -4,7 +4,10 @@ import type { Mensaje } from './mensaje.ts';
 import type { Entorno } from './entorno.ts';
 import { deTurno, pagadoAFavor, quienesYCuanto } from './turno-en-palabras.ts';
 
-/** Tells that the centre does not open at the hour of a booking, and what can be done. */
+/**
+ * The letter that tells the holder of a booking that the centre does not open at the hour of the
+ * booking, and what the holder can do.
+ */
 export function cierre(datos: DatosDeReserva, { centro, enlace }: Entorno): Mensaje {
   const turno = nombreDeMomento(datos.inicio);
   const { momento, saludo } = deTurno(datos);

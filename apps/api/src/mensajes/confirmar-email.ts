@@ -3,7 +3,7 @@ import type { Mensaje } from './mensaje.ts';
 import { NOTA_DE_CONFIRMACION } from './registro.ts';
 import { saludoA } from './turno-en-palabras.ts';
 
-/** Asks whoever reads an address to confirm that it is an account's. */
+/** The letter that asks the reader to confirm the e-mail address of an account. */
 export function confirmarEmail(nombre: string, centro: Centro, enlace: string): Mensaje {
   return {
     asunto: `Confirmar el email de la cuenta de ${centro.nombre}`,

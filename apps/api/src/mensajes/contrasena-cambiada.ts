@@ -4,7 +4,10 @@ import type { DatosDeAviso } from '../modules/avisos/avisos.rules.ts';
 import type { Mensaje } from './mensaje.ts';
 import { saludoA } from './turno-en-palabras.ts';
 
-/** Tells a person that their password was changed, and what to do if it was not them. */
+/**
+ * The letter that tells a person that their password was changed, and what to do if somebody else
+ * changed it.
+ */
 export function contrasenaCambiada(
   { nombre, cuando }: DatosDeAviso<'contrasena-cambiada'>,
   { centro, publicUrl }: { centro: Centro; publicUrl: string },

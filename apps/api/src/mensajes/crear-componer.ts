@@ -14,7 +14,7 @@ interface Options {
   imprimir: Imprimir;
 }
 
-/** Makes a letter of what is to be told to an address. */
+/** Makes the e-mail to the address `para` from a letter. */
 export type Componer = (carta: Carta, para: string, centro: Centro) => Promise<Mail>;
 
 export function crearComponer({ imprimir, ...options }: Options): Componer {

@@ -13,14 +13,14 @@ export interface Impreso {
   html: string;
 }
 
-/** Prints a message as the HTML of a letter. */
+/** Returns the HTML of a message. */
 export type Imprimir = (mensaje: Mensaje, centro: Centro) => Promise<string>;
 
 const OCIO_MS = 20_000;
 
 /**
- * Creates a printer of letters. React and its mail components take some 20 MB, which only a thread
- * that ends after a while without work holds.
+ * Creates the printer of letters. React and its mail components take about 20 MB of memory, so the
+ * printer runs in a worker thread that ends after `ocioMs` without work.
  */
 export function crearImprenta(ocioMs = OCIO_MS): Imprimir {
   const esperando = new Map<number, PromiseWithResolvers<string>>();

@@ -10,7 +10,10 @@ interface Options {
   imprimir: Imprimir;
 }
 
-/** Makes an example of the letters of a centre, for the owner who changes what it says. */
+/**
+ * Makes an example letter of a centre. An owner who is changing the centre's data sees the letter
+ * as a preview.
+ */
 export type Mostrar = (centro: Centro) => Promise<{ asunto: string; html: string }>;
 
 export function crearMostrar({ clock, publicUrl, imprimir }: Options): Mostrar {

@@ -1,10 +1,13 @@
 import type { Centro } from '@remanso/contract/centro/centro.contract';
 
-/** The surroundings that a message speaks of: who sends it, and when. */
+/**
+ * The data that a message needs besides those of its booking: the centre that sends the message,
+ * the present moment and the links.
+ */
 export interface Entorno {
   centro: Centro;
   ahora: string;
   publicUrl: string;
-  /** The address at which its holder sees the booking, also after a login. */
+  /** The URL of the booking for its holder, who may have to log in first. */
   enlace: string;
 }

@@ -24,7 +24,11 @@ const MENSAJES: Record<AvisoDeReserva, (datos: DatosDeReserva, entorno: Entorno)
   cierre,
 };
 
-/** The messages that bring nothing to a calendar: the turn stands there, or not yet. */
+/**
+ * The messages without a calendar event. A 'recordatorio' or 'cierre' is about a turn that the
+ * holder's calendar already has; a 'senia' or 'senia-por-vencer' is about a turn that the calendar
+ * must not have until the seña is paid.
+ */
 const SIN_CALENDARIO: readonly AvisoDeReserva[] = [
   'recordatorio',
   'senia',
@@ -38,7 +42,10 @@ interface Options {
   publicUrl: string;
 }
 
-/** Writes what a holder is told of a booking. */
+/**
+ * Creates the function that writes messages of the kind `tipo` to the holder of a booking. The
+ * function returns undefined where the message is no longer true.
+ */
 export function crearRedactarDeReserva(
   tipo: AvisoDeReserva,
   { db, clock, publicUrl }: Options,

@@ -5,7 +5,10 @@ import { saludoA } from './turno-en-palabras.ts';
 export const NOTA_DE_CONFIRMACION =
   'El enlace es válido por 7 días y se puede usar una sola vez. Si fue un error, se puede ignorar: sin confirmar, llegan pocos mensajes por día.';
 
-/** Welcomes who has registered, and asks them to confirm that the address is theirs. */
+/**
+ * The letter that welcomes a person who has registered, and asks them to confirm their e-mail
+ * address.
+ */
 export function registro(nombre: string, centro: Centro, enlace: string): Mensaje {
   return {
     asunto: `La cuenta en ${centro.nombre} está lista`,

@@ -6,7 +6,10 @@ import type { Mensaje } from './mensaje.ts';
 import type { Entorno } from './entorno.ts';
 import { deTurno, quienesYCuanto } from './turno-en-palabras.ts';
 
-/** Asks for what confirms a booking; one without it is told as any other. */
+/**
+ * The letter that asks the holder of a new booking for the seña. Paying the seña confirms the
+ * booking.
+ */
 export function senia(datos: DatosDeReserva, entorno: Entorno): Mensaje {
   const plazo = plazoDe(datos);
   return {
@@ -19,7 +22,10 @@ export function senia(datos: DatosDeReserva, entorno: Entorno): Mensaje {
   };
 }
 
-/** Asks once more, while there is still time to transfer it. */
+/**
+ * The second letter that asks the holder for the seña, sent while there is still time to transfer
+ * it.
+ */
 export function seniaPorVencer(datos: DatosDeReserva, entorno: Entorno): Mensaje {
   const plazo = plazoDe(datos);
   return {

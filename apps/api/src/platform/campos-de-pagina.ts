@@ -1,5 +1,5 @@
 export interface PaginaPedida {
-  /** The number of the page, from 0. */
+  /** The number of the page; the first page is 0. */
   page: number;
   size: number;
 }

@@ -1,19 +1,23 @@
 import { uptime } from 'node:os';
 import { fechaDe, momentoEnZona } from '@remanso/contract/calendario';
 
-/** The only source of the present; tests put their own in its place. */
+/**
+ * The only source of the present time for the whole server. Tests replace it by a clock that they
+ * set.
+ */
 export interface Clock {
   readonly timeZone: string;
   /** Returns the milliseconds since 1970. */
   epoch(): number;
   /**
-   * Returns the milliseconds since the machine was switched on, its sleep included. Nobody sets
-   * this count, so that the clock was set when the epoch has not advanced by as much as the count.
+   * Returns the milliseconds since the machine was switched on, including the time it slept. Nobody
+   * can set this count. When epoch() has advanced by more or less than this count, somebody has set
+   * the machine's clock.
    */
   uptime(): number;
   /**
-   * Returns the instant that lies `inMs` milliseconds ahead, in ISO 8601 and UTC, for the columns
-   * that hold instants.
+   * Returns the instant `inMs` milliseconds from now, in ISO 8601 and UTC, as the `timestamptz`
+   * columns take it.
    */
   instant(inMs?: number): string;
   /** Returns the centre's civil date-time, `YYYY-MM-DDTHH:MM:SS`. */
@@ -35,8 +39,8 @@ export function clockFrom(timeZone: string, epoch: () => number, sinceBoot = epo
 }
 
 /**
- * Computes a text once a second: every request asks for the civil time, whose computation costs as
- * much as some of its queries.
+ * Returns a function that computes the text at most once a second. Every request asks for the civil
+ * time, and computing it takes as long as some of the request's queries.
  */
 function everySecond(toText: (second: number) => string, epoch: () => number): () => string {
   let known: { second: number; text: string } | undefined;

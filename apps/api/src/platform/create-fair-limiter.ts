@@ -1,12 +1,13 @@
 import { demasiadosALaVez } from './errors.ts';
 
-/** Runs a piece of work when the turn of its key comes. */
+/** Runs `work` when it is the turn of `key`. */
 export type FairLimiter = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
 interface Limits {
   /**
-   * `atOnce` and `inLine` are for all keys together; `atOnceEach` and `inLineEach` are for each
-   * key. A key whose line is empty gets in however many wait in the others.
+   * `atOnce` and `inLine` limit the running and the waiting work of all keys together; `atOnceEach`
+   * and `inLineEach` limit the work of one key. A key without waiting work may always put one piece
+   * of work in line, however long the lines of other keys are.
    */
   atOnce: number;
   atOnceEach: number;
@@ -16,8 +17,8 @@ interface Limits {
 
 /**
  * Creates a limiter in which each key has a line of its own and the lines take turns, so that a key
- * with much work delays only itself. It throws 429 when the key's line is full, or has somebody in
- * it while all lines together are full.
+ * with much work delays only itself. Throws 429 when the key's line is full, or when `inLine`
+ * pieces of work wait in all lines and the key's line is not empty.
  */
 export function createFairLimiter({ atOnce, atOnceEach, inLine, inLineEach }: Limits): FairLimiter {
   const running = new Map<string, number>();
@@ -53,7 +54,7 @@ export function createFairLimiter({ atOnce, atOnceEach, inLine, inLineEach }: Li
     for (const [key, line] of lines) {
       if (runningOf(key) >= atOnceEach) continue;
       const resume = line.shift();
-      // The line goes behind the other lines, which are served before it the next time.
+      // The served line goes behind all other lines, so that the lines take turns.
       lines.delete(key);
       if (line.length > 0) lines.set(key, line);
       waiting -= 1;

@@ -13,7 +13,7 @@ test('everything runs, in the order in which it came, and never more than so man
       let running = 0;
 
       async function ask(index: number): Promise<void> {
-        // Some tasks are asked for while others end.
+        // This task starts after a pause, so that some tasks are added while earlier tasks end.
         await scheduler.schedule(Promise.resolve());
         asked.push(index);
         await limit(() => work(index));

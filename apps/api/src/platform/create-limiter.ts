@@ -1,8 +1,7 @@
-/** Runs a piece of work when its turn comes. */
 export type Limiter = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * Creates a limiter that runs at most `maximum` pieces of work at once; the others wait their turn.
+ * Creates a limiter that runs at most `maximum` pieces of work at once; further work waits in line.
  */
 export function createLimiter(maximum: number): Limiter {
   let running = 0;
@@ -15,7 +14,8 @@ export function createLimiter(maximum: number): Limiter {
       return await work();
     } finally {
       const next = waiting.shift();
-      // The place is handed over, so `running` only drops when nobody waits.
+      // Work that ends hands its place to the next waiting work, so `running` drops only where no
+      // work waits.
       if (next) next();
       else running -= 1;
     }

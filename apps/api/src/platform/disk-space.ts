@@ -1,7 +1,7 @@
 import { statfsSync } from 'node:fs';
 
 export interface DiskSpace {
-  /** The bytes that any account may use, not only root. */
+  /** The free bytes without those that the disk reserves for root. */
   free: number;
   total: number;
 }

@@ -3,7 +3,8 @@ import { momentoEnZona } from '@remanso/contract/calendario';
 import * as z from 'zod/mini';
 
 /*
- * What a variable's text must look like, and what is made of it.
+ * The schemas of the environment variables. Each checks the text of a variable and converts it to a
+ * value.
  */
 
 const text = (accepts: (value: string) => boolean) => z.string().check(z.refine(accepts));
@@ -19,7 +20,7 @@ export const Port = z.pipe(
 
 export const Folder = text((value) => !value.includes('\0'));
 
-/** An address and its sender's name, as in `Centro <turnos@ejemplo.com>`, or the address alone. */
+/** Matches a sender of e-mails: `Centro <turnos@ejemplo.com>`, or the address alone. */
 export const Sender = text((value) =>
   /^[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/.test(value),
 );
@@ -30,8 +31,8 @@ export const Switch = z.pipe(
 );
 
 /**
- * A time zone's name. Offsets are refused, because PostgreSQL reads the sign of a bare offset the
- * other way round.
+ * The name of a time zone. An offset such as '-03' is refused, because PostgreSQL reads the sign of
+ * an offset the other way round.
  */
 export const TimeZone = text((value) => {
   if (!/^[a-z]/i.test(value)) return false;
@@ -43,7 +44,7 @@ export const TimeZone = text((value) => {
   }
 });
 
-/** The address of a server that is reached by one of the protocols. */
+/** Returns the schema of a server's URL that has one of these protocols. */
 export const urlOf = (...protocols: string[]) =>
   z.string().check(
     z.trim(),
@@ -71,7 +72,7 @@ export const Proxies = z.pipe(
 
 const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** Returns whether a value is an address, a network or a name of networks. */
+/** Returns whether a value is an IP address, a network or one of PROXY_NAMES. */
 function isProxy(value: string): boolean {
   if (PROXY_NAMES.includes(value)) return true;
   const [address = '', bits, ...rest] = value.split('/');

@@ -1,8 +1,8 @@
 import type { Codigo } from '@remanso/contract/error.contract';
 
 /**
- * A refusal whose text is shown to a person. `<noun>.errors.ts` holds one line for each refusal
- * (rules §2.2).
+ * A refusal of a request. Its Spanish text is shown to a person. The refusals of each module are in
+ * `<noun>.errors.ts`, one line each (rules §2.2).
  */
 export class AppError extends Error {
   readonly status: number;

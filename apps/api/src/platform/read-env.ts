@@ -4,13 +4,16 @@ import { EnvError, SECRET_LENGTH, VARIABLES, type Env, type Values, type Variabl
 type Source = Record<string, string | undefined>;
 
 interface Options {
-  /** False for a command beside the centre, which opens no session and sends no e-mail. */
+  /**
+   * False for an operator's command that does not serve the centre: it opens no session and sends
+   * no e-mail, so it needs fewer variables.
+   */
   serves?: boolean;
 }
 
 /**
- * Reads every variable and holds them against each other. Throws `EnvError` for the first that is
- * wrong.
+ * Reads and checks all environment variables, each alone and some against one another. Throws
+ * EnvError for the first wrong variable.
  */
 export function readEnv(source: Source, { serves = true }: Options = {}): Env {
   const { adminEmail, adminPassword, publicUrl, ...values } = readValues(source);
@@ -45,8 +48,8 @@ function readValue(source: Source, variable: Variable): unknown {
 }
 
 /**
- * Returns the value of a variable. An empty variable counts as unset: that is how compose files
- * leave one out.
+ * Returns the value of a variable. An empty text counts as unset, because a compose file sets a
+ * variable that the operator has left out to an empty text.
  */
 function raw(source: Source, key: string): string | undefined {
   return source[key] === '' ? undefined : source[key];
@@ -62,8 +65,8 @@ function bothOfAdmin(email: string | undefined, password: string | undefined): E
 }
 
 /**
- * Returns warnings for a server that sends e-mails: their links must work on other machines, and
- * other servers must accept the sender.
+ * Returns warnings for a server that sends e-mails: the links in the e-mails must work on other
+ * machines, and other mail servers must accept the sender.
  */
 function mailWarnings(
   source: Source,

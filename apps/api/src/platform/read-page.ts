@@ -2,7 +2,7 @@ import type { PaginaPedida } from './campos-de-pagina.ts';
 
 export interface Page<T> {
   elementos: T[];
-  /** How many elements there are, in this page and in all others. */
+  /** The number of elements of the whole list, on all pages. */
   total: number;
 }
 
@@ -11,7 +11,10 @@ interface Reads<T> {
   count: () => Promise<number>;
 }
 
-/** Reads a page of a list, and counts the list unless the page itself is its end. */
+/**
+ * Reads a page of a list. Calls `count` only when the elements do not show the total: for a full
+ * page, and for an empty page after the first.
+ */
 export async function readPage<T>(
   { page, size }: PaginaPedida,
   { read, count }: Reads<T>,
@@ -22,7 +25,7 @@ export async function readPage<T>(
   return { elementos, total: isTheEnd ? offset + elementos.length : await count() };
 }
 
-/** Returns a page of a list that is short by nature, and was read whole. */
+/** Returns a page of `todos`, for a list so short that the caller has read all of it. */
 export function pageOf<T>(todos: T[], { page, size }: PaginaPedida): Page<T> {
   const whole = page === 0 && todos.length <= size;
   const elementos = whole ? todos : todos.slice(page * size, (page + 1) * size);

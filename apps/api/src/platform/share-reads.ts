@@ -1,7 +1,8 @@
 /**
- * Returns a read that people share: of those who ask while one is under way all get the next, which
- * begins when it has ended. So at most one is under way, every answer is as fresh as its request,
- * and nothing is remembered. When one fails, the next fails with it, for who waits has waited long
+ * Returns a function that shares the results of `read`. All callers during a running read get the
+ * result of the next read, which begins when the running read ends. At most one read runs at a
+ * time, no caller gets data from before the call, and nothing is cached. When the running read
+ * fails, the callers who wait for the next read get the same error, because they have waited long
  * enough.
  */
 export function shareReads<T>(read: () => Promise<T>): () => Promise<T> {

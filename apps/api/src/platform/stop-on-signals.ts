@@ -1,9 +1,9 @@
-/** After this time the process ends, whatever is still open. */
+/** The milliseconds after which the process ends even if `stop` has not finished. */
 const PATIENCE_MS = 9_000;
 
 /**
- * Stops the process once, in order, on SIGTERM, on SIGINT or when the process that started this one
- * is gone: `stop` finishes the requests in flight and closes the database.
+ * Calls `stop` once and then ends the process, on SIGTERM, on SIGINT or when the parent process is
+ * gone. `stop` finishes the requests in flight and closes the database.
  */
 export function stopOnSignals(stop: () => Promise<void>): void {
   let stopping = false;

@@ -6,15 +6,15 @@ const LOW = 0.05;
 const MB = 1024 * 1024;
 
 interface Options {
-  /** The folder whose disk is watched; nothing is watched without one. */
+  /** The folder whose disk is watched; undefined watches no disk. */
   folder: string | undefined;
   clock: Pick<Clock, 'now'>;
   space?: typeof diskSpace;
 }
 
 /**
- * Returns a function that, each time it is called, returns an alert if the disk is nearly full,
- * with the time since when.
+ * Returns a function that checks the disk at each call. While the disk is nearly full the function
+ * returns one alert; its `desde` is the momento of the call that first found the disk nearly full.
  */
 export function watchDisk({ folder, clock, space = diskSpace }: Options): () => Alerta[] {
   let desde: string | undefined;

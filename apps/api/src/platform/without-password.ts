@@ -1,12 +1,15 @@
 const SCHEME = String.raw`^([a-z][a-z\d+.-]*:\/\/)?`;
 const BEFORE_HOST = new RegExp(`${SCHEME}.*@`, 'is');
-/** Matches `user:password` whose host was forgotten; after a host, a colon would begin a port. */
+/**
+ * Matches `user:password` in an address without host. A colon with only digits after it is the port
+ * of a host, and does not match.
+ */
 const WITHOUT_HOST = new RegExp(`${SCHEME}([^/?#@:[]*):(?!\\d*(?:[/?#]|$)|//).*`, 'is');
 const PARAMETER = /(pass\w*\s*=\s*)(?:'[^']*'|"[^"]*"|[^&#\s]*)/gi;
 
 /**
- * Returns an address without its password, however malformed it is. Hides too much rather than too
- * little.
+ * Replaces the password of an address by '***', however malformed the address is. Where the end of
+ * the password is not certain, hides more of the address than the password.
  */
 export function withoutPassword(address: string): string {
   return address

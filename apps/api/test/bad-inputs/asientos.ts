@@ -5,7 +5,7 @@ const NOMBRE = ['x'.repeat(61), 'Luz\u0000', 'Luz\ud800', ...CON_ENLACE];
 const agregar = (reservaId: unknown) =>
   admin('POST /asientos', { reservaId, nombre: 'Luz', sexo: 'FEMENINO' });
 
-/** The bad inputs about companions that come and go (specification §5, rules §9.2). */
+/** The bad inputs of the calls that add and remove companions (specification §5, rules §9.2). */
 export const BAD_ASIENTOS: BadInput[] = [
   ...badBodies(agregar('#reserva'), {
     reservaId: [...NO_ES_ID, '7', -7],

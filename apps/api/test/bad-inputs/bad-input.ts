@@ -1,24 +1,24 @@
 /**
- * The sender of a call; `inactiva` and `borrada` hold a token from before, `vencida` one of twelve
- * hours ago.
+ * The sender of a call. The accounts of `inactiva` and `borrada` were deactivated and erased after
+ * their tokens were signed; the token of `vencida` has expired.
  */
 export type Sender = 'admin' | 'ana' | 'luis' | 'inactiva' | 'borrada' | 'vencida' | 'nobody';
 
 /**
- * A call in which `'#franjaLibre'` stands for the id of the thing of that name in the scene, in
- * paths and in bodies.
+ * A call of the API. In its path and its body `'#franjaLibre'` stands for the id of the thing named
+ * `franjaLibre` in the scene.
  */
 export interface Call {
   who: Sender;
-  /** The method and the path: `'PUT /franjas/#franjaLibre'`. */
+  /** The method and the path, such as `'PUT /franjas/#franjaLibre'`. */
   call: string;
-  /** The body, which is sent as JSON; a text is sent as it is. */
+  /** The body. A string is sent as it is, any other value as JSON. */
   body?: unknown;
   headers?: Record<string, string>;
 }
 
 export interface BadInput extends Call {
-  /** The refusal as `outcome` tells it: `'409 SIN_CUPO'`. */
+  /** The expected refusal in the form that `outcome` returns, such as `'409 SIN_CUPO'`. */
   answer: string;
 }
 
@@ -40,8 +40,8 @@ export const vencida = sentBy('vencida');
 export const nobody = sentBy('nobody');
 
 /**
- * Lists calls by their refusal, or by the fields that their 400 names: `{ '409 SIN_CUPO': […],
- * page: […] }`.
+ * Returns calls with their expected refusals. A key of `cases` is a refusal (`'409 SIN_CUPO'`), or
+ * the fields that a 400 DATOS_INVALIDOS must name (`'page'`).
  */
 export function refused(cases: Record<string, readonly Call[]>): BadInput[] {
   return Object.entries(cases).flatMap(([refusal, calls]) => {
@@ -50,7 +50,10 @@ export function refused(cases: Record<string, readonly Call[]>): BadInput[] {
   });
 }
 
-/** Lists calls with a good body in which one field after the other holds what it may not. */
+/**
+ * Returns calls with a good body in which one field has a bad value, one call for each bad value.
+ * The server must refuse each call with a 400 that names the field.
+ */
 export function badBodies(
   { body, ...call }: Call,
   bad: Record<string, readonly unknown[]>,
@@ -65,8 +68,8 @@ export function badBodies(
 }
 
 /**
- * Lists calls in whose query one parameter after the other is what it may not be, written as it
- * stands there.
+ * Returns calls in whose query one parameter has a bad value, one call for each bad value. The
+ * values are written URL-encoded.
  */
 export function badQueries(call: Call, bad: Record<string, readonly string[]>): BadInput[] {
   const mark = call.call.includes('?') ? '&' : '?';
@@ -77,7 +80,7 @@ export function badQueries(call: Call, bad: Record<string, readonly string[]>): 
   );
 }
 
-/** Lists the pages that no list of up to 1,000 has. */
+/** Returns calls that ask a list of at most 1,000 elements a page for an invalid page or size. */
 export function badPages(call: Call): BadInput[] {
   return badQueries(call, { page: ['-1', '1.5', '1&page=2'], size: ['0', '1001', ''] });
 }

@@ -1,6 +1,6 @@
 /*
- * Values that have hurt somebody, by what they are not. A list is written as one text where no
- * value has a space.
+ * Values that programs often accept by mistake. The name of each list says why the server must
+ * refuse its values. A list whose values have no spaces is written as one text.
  */
 
 export const NO_ES_TEXTO = [undefined, null, 7, ['Ana'], { toString: 'Ana' }];
@@ -8,10 +8,10 @@ export const SIN_TEXTO = [...NO_ES_TEXTO, '', '   '];
 export const NO_ES_ID = [undefined, null, '8', 0, -3, 1.5, true, [1], { id: 1 }];
 export const CON_CONTROL = ['a\u0000', 'a\u0007b', 'a\u001b[2J', 'a\u007f', 'a\ud800b', '\udfff'];
 
-/** Names that a mail program would make a link of. */
+/** Names that a mail program would show as a link. */
 export const CON_ENLACE = ['https://x', 'www.x', 'luz@x', 'Premio en bit.ly'];
 
-/** Texts that PostgreSQL, or a `Date`, would take for a day. */
+/** Texts that PostgreSQL or JavaScript's `Date` accepts as a day, or that look like one. */
 const NO_SON_FECHAS =
   `2026-02-30 2027-02-29 2100-02-29 2026-04-31 2026-13-01 2026-00-10 2026-10-00 2026-1-1
   11-12-2026 11/12/2026 20261001 2026-10-01T00:00:00 0000-01-01 10000-01-01 -2026-10-01 today tomorrow infinity
@@ -34,8 +34,8 @@ const NOMBRE = [...SIN_TEXTO, ...CON_CONTROL, 'Ana\nPaz', 'A', 'a'.repeat(61), '
 );
 
 /**
- * The fields of a person, and what a registration, a new user and a change of one's data refuse
- * alike (specification §5).
+ * Bad values for the fields of a person. A registration, a new usuario and a change of personal
+ * data all refuse these values (specification §5).
  */
 export const BAD_PERSONA = {
   nombre: NOMBRE,

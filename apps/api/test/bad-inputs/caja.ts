@@ -14,7 +14,7 @@ const reabrir = (cierre: string, motivo: unknown = 'Faltó contar') =>
 const SIN_MOTIVO = [...SIN_TEXTO, 'x'.repeat(201), ...CON_CONTROL];
 const NO_ES_CONTADO = [undefined, null, '1000', 0.5, 1e300, 100_000_000_001];
 
-/** The bad inputs about the drawer (rules §11). */
+/** The bad inputs of the calls about the caja (rules §11). */
 export const BAD_CAJA: BadInput[] = [
   ...badQueries(admin('GET /caja'), { fecha: FECHAS_EN_CONSULTA }),
   ...badQueries(admin('GET /caja/deudores'), { page: ['-1', 'x'], size: ['0', '101', ''] }),

@@ -1,7 +1,7 @@
 import { CONFIG, SEMANA } from '../support/builders.ts';
 import { admin, ana, refused } from './bad-input.ts';
 
-/** The bad inputs of a centre without a configuration or hours (rules §6). */
+/** The bad inputs to a centre that has no configuration and no horario base (rules §6). */
 export const BAD_SIN_ABRIR = refused({
   '404 CONFIG_INEXISTENTE': [
     admin('GET /config'),

@@ -3,7 +3,7 @@ import { admin, ana, badBodies, refused, type BadInput } from './bad-input.ts';
 const renglon = (dias: unknown, tramos: unknown) => [{ dias, tramos }];
 const horarios = (valor: unknown) => admin('PUT /centro', { horarios: valor });
 
-/** The bad inputs about what the centre says of itself (rules §6.1). */
+/** The bad inputs of `PUT /centro` and the other calls about the centro (rules §6.1). */
 export const BAD_CENTRO: BadInput[] = [
   ...badBodies(admin('PUT /centro', {}), {
     nombre: ['', '   ', null, 7, 'x'.repeat(61), 'a\nb'],

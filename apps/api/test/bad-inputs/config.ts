@@ -4,7 +4,7 @@ import { CON_CONTROL, FECHAS_EN_CONSULTA, NO_ES_FECHA, NO_SON_HORAS } from './ba
 
 const NO_ES_ENTERO = [null, '', '4', [7], 50.5, 1e300];
 
-/** Returns a configuration for one person at a time, with these rows of prices. */
+/** Returns the call that saves a configuration with a capacity of one and these rows of prices. */
 const conPrecios = (...preciosPorCapacidad: unknown[]) =>
   admin('PUT /config', { ...CONFIG, capacidadBase: 1, preciosPorCapacidad });
 const fila = (capacidad: unknown, precio: unknown) => ({ capacidad, precio });
@@ -13,7 +13,10 @@ const SAUNA = { nombre: 'Sauna', lugares: 1 };
 const conEstacion = (estacion: unknown) =>
   admin('PUT /config', { ...CONFIG, estaciones: [estacion] });
 
-/** A list of prices that would be accepted, and one with these rows. */
+/**
+ * LISTA is a valid list of prices; `lista` returns the call that saves LISTA with other rows of
+ * prices.
+ */
 const LISTA = { desde: '2026-11-01', preciosPorCapacidad: CONFIG.preciosPorCapacidad };
 const lista = (...preciosPorCapacidad: unknown[]) =>
   admin('POST /listas-de-precios', { ...LISTA, preciosPorCapacidad });
@@ -24,7 +27,10 @@ const lunes = (tramos: unknown, activo: unknown = true) =>
 const tramo = (horaInicio: unknown, horaFin: unknown) => ({ horaInicio, horaFin });
 const conDia = (diaSemana: unknown) => semana({ diaSemana, activo: false, tramos: [] });
 
-/** The bad inputs about prices, limits and the week (specification §5, rules §6). */
+/**
+ * The bad inputs of the calls about config, listas de precios and horario base (specification §5,
+ * rules §6).
+ */
 export const BAD_CONFIG: BadInput[] = [
   ...badBodies(admin('PUT /config', CONFIG), {
     capacidadBase: [null, '', '4', [7], 0, undefined],
@@ -40,8 +46,8 @@ export const BAD_CONFIG: BadInput[] = [
     notificacionesActivas: ['sí', 1, null],
     preciosPorCapacidad: [undefined, {}, [], [fila(1, 20_000)]],
   }),
-  // A preview refuses the same forms as the save, and a bad form is reported before what the state
-  // forbids (rules §2.4).
+  // A preview refuses the same bodies as the save, and a bad body is reported before the state of
+  // the centre is checked (rules §2.4).
   ...badBodies(admin('POST /config', CONFIG), { ventanaDias: [0] }),
   ...badBodies(admin('POST /config/previsualizar', CONFIG), {
     ventanaDias: [31],

@@ -27,7 +27,9 @@ const resetear = (token: unknown) =>
 const conToken = (authorization: string) =>
   nobody('GET /auth/current', undefined, { authorization });
 
-/** The bad inputs about logging in and one's own account (specification §5 and §8, rules §3). */
+/**
+ * The bad inputs of the calls about login and the own account (specification §5 and §8, rules §3).
+ */
 export const BAD_CUENTAS: BadInput[] = [
   ...badBodies(nobody('POST /auth/register', PERSONA), {
     ...BAD_PERSONA,

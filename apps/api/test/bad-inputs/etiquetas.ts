@@ -5,7 +5,7 @@ const EDITADAS = [
   ['PUT /config', { ...CONFIG, ventanaDias: 9 }],
   ['PUT /horarios-base', SEMANA.slice(0, 3)],
   ['PUT /franjas/#franjaLibre', { capacidadEfectiva: 3 }],
-  // The version is checked before what the franja's bookings forbid.
+  // A capacity below the booked places is a 409, but an outdated `If-Match` is reported first.
   ['PUT /franjas/#franjaReservada', { capacidadEfectiva: 1 }],
 ] as const;
 
@@ -14,7 +14,7 @@ const conEtiqueta = (etiqueta: string, quien = admin) =>
 
 const MAL_ESCRITAS = ['', 'vieja', '"vieja', '"una" "otra"', '*, "una"', 'W/', "'una'"];
 
-/** The bad inputs of an edit whose version is older than somebody else's change (rules §2.10). */
+/** The bad inputs of edits with an outdated or malformed `If-Match` (rules §2.10). */
 export const BAD_ETIQUETAS = refused({
   '412 CAMBIO_MIENTRAS_TANTO': [...conEtiqueta('"vieja"'), ...conEtiqueta('W/"vieja", "x"')],
   '401 SESION_NO_VALIDA': conEtiqueta('"vieja"', nobody),

@@ -11,7 +11,7 @@ const FERIADO = { fecha: '2026-12-25', descripcion: 'Navidad' };
 const BLOQUEO = { fechaDesde: '2026-12-10', fechaHasta: '2026-12-10' };
 const OVERRIDE = { fecha: '2026-12-15', tramos: [{ horaInicio: '10:00', horaFin: '12:00' }] };
 
-/** The day before the scene's. */
+/** The day before the scene's today. */
 const AYER = '2026-09-30';
 
 const feriado = (cambios?: object) =>
@@ -29,7 +29,7 @@ const MOTIVO = ['x'.repeat(201), 7, ...CON_CONTROL];
 const REPETIDO = { fecha: '2026-12-08', descripcion: 'Otra vez' };
 const REPETIDOS = { fecha: '2026-12-09', tramos: [] };
 
-/** The bad inputs about feriados, bloqueos and overrides (rules §6.8). */
+/** The bad inputs of the calls about feriados, bloqueos and overrides (rules §6.8). */
 export const BAD_EXCEPCIONES: BadInput[] = [
   ...badBodies(feriado(), {
     fecha: NO_ES_FECHA,
@@ -71,7 +71,7 @@ export const BAD_EXCEPCIONES: BadInput[] = [
     'tramos.0.horaInicio': [conTramos(tramo(10, '12:00'))],
     'tramos.0.horaInicio, tramos.0.horaFin': [conTramos({})],
     hasta: [admin('GET /excepciones?desde=2026-10-02&hasta=2026-10-01')],
-    // A preview refuses the same forms as the save.
+    // A preview refuses the same bodies as the save.
     descripcion: [
       admin('POST /excepciones/feriados/previsualizar', { ...FERIADO, descripcion: ' ' }),
     ],

@@ -18,11 +18,11 @@ const NO_SON_FECHA_HORAS = [
   ...` 2026-10-02 21:00 now infinity 2026-10-02T21:00:30 2026-10-02T21:00:00Z 2026-10-02T21:00:00-03:00
     2026-10-02T24:00:00 2026-10-02T21:60:00 2026-02-30T21:00:00 02-10-2026T21:00:00`.split(/\s+/),
 ];
-/** Ends of a franja that begins on Friday at nine in the evening: too early, or on another day. */
+/** Wrong ends for a franja that begins on Friday at 21:00: too early, or on another day. */
 const FINES = `2026-10-02T21:00:00 2026-10-02T20:50:00 2026-10-03T01:00:00 2026-10-03T00:00:00
   2026-10-01T21:50:00`.split(/\s+/);
 const CAPACIDAD = [0, 11, 1.5, '4', null];
-/** The calls about a franja, of which each finds that this one is gone. */
+/** The calls about one franja. Each answers 404 when the franja does not exist. */
 const sobre = (franja: string) => [
   admin(`GET /franjas/${franja}`),
   admin(`PUT /franjas/${franja}`, { capacidadEfectiva: 2 }),
@@ -31,9 +31,7 @@ const sobre = (franja: string) => [
   admin(`DELETE /franjas/${franja}`),
 ];
 
-/**
- * The bad inputs about the franjas of a day (specification §5 and §8, rules §7.5 to §7.7).
- */
+/** The bad inputs of the calls about franjas (specification §5 and §8, rules §7.5 to §7.7). */
 export const BAD_FRANJAS: BadInput[] = [
   ...badBodies(crear(viernes('21:00', '21:50')), {
     inicio: NO_SON_FECHA_HORAS,
@@ -62,7 +60,7 @@ export const BAD_FRANJAS: BadInput[] = [
   ...refused({
     'inicio, fin': [crear({})],
     '': [crear([])],
-    // A bad form is reported before a franja that is missing (rules §2.4).
+    // A bad body is reported before a missing franja (rules §2.4).
     capacidadEfectiva: [admin('PUT /franjas/999999', { capacidadEfectiva: 11 })],
     fin: [
       libre({ inicio: '2026-10-02T11:30:00' }),

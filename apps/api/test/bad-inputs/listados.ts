@@ -1,6 +1,6 @@
 import { admin, badPages } from './bad-input.ts';
 
-/** The calls that answer a bare array, and the list of users (rules §2.11). */
+/** The calls whose answer is a bare array, and the list of usuarios (rules §2.11). */
 const LISTADOS = [
   '/usuarios/todos',
   '/usuarios/rol/client',

@@ -14,7 +14,7 @@ const conClave = (clave: string) => ({
   headers: { 'idempotency-key': clave },
 });
 
-/** The bad inputs about who came and what was paid (rules §9.4, §10.7). */
+/** The bad inputs of the calls about asistencia and pagos (rules §9.4, §10.7). */
 export const BAD_PAGOS: BadInput[] = [
   ...badBodies(vinieron([]), { presentes: [undefined, 7, 'todos', {}, Array(51).fill(1)] }),
   ...badBodies(mover('#enCurso', 'PAGO', 1), {

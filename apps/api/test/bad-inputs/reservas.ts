@@ -11,9 +11,7 @@ const conClave = (clave: string) =>
 const para = (clienteId: unknown, franjaId = '#franjaLibre', precioEsperado?: number) =>
   admin('POST /reservas', { franjaId, clienteId, precioEsperado });
 
-/**
- * The bad inputs about making and reading bookings (specification §5, rules §8).
- */
+/** The bad inputs of the calls that make and read bookings (specification §5, rules §8). */
 export const BAD_RESERVAS: BadInput[] = [
   ...badBodies(luis('POST /reservas', { franjaId: '#franjaLibre' }), {
     franjaId: NO_ES_ID,
@@ -55,8 +53,8 @@ export const BAD_RESERVAS: BadInput[] = [
     'idempotency-key': [conClave('k'.repeat(201)), conClave('')],
     '409 CLAVE_REUTILIZADA': [conClave('usada')],
 
-    // These calls follow the order of rules §8.1: each franja breaks the later rules too, as far as
-    // one franja can.
+    // These refusals are in the order in which the server checks the rules (rules §8.1). A call
+    // that breaks a later rule too must get the refusal of the earlier rule.
     '404 FRANJA_INEXISTENTE': [
       reservar(999_999),
       reservar(1e300),

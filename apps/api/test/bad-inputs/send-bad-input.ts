@@ -15,7 +15,9 @@ export async function sendBadInput(
   return app.send(method, path, { as, body: sent, ...(headers && { headers }) });
 }
 
-/** Replaces each `'#franjaLibre'` by the id that it stands for, wherever it is in a value. */
+/**
+ * Replaces each placeholder, such as `'#franjaLibre'`, anywhere in `value` by the id in `things`.
+ */
 function fill(value: unknown, things: BadScene['things']): unknown {
   if (Array.isArray(value)) return value.map((each) => fill(each, things));
   if (typeof value === 'object' && value !== null) {

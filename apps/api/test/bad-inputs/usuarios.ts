@@ -5,7 +5,7 @@ const ROL = ['DUENA', 'ROOT', 'admin', null, ['ADMIN']];
 const conEmail = (contrasenaActual?: unknown, email = 'otra@ejemplo.com') =>
   ana('PUT /usuarios/#ana', { email, contrasenaActual });
 
-/** A change keeps a field that is left out instead of refusing. */
+/** A change of a person can leave fields out, so `undefined` is no bad value here. */
 const BAD_CAMBIO = Object.fromEntries(
   Object.entries(BAD_PERSONA).map(([campo, values]) => [
     campo,
@@ -13,7 +13,7 @@ const BAD_CAMBIO = Object.fromEntries(
   ]),
 );
 
-/** The bad inputs about the accounts of others (rules §4). */
+/** The bad inputs of the calls about other people's accounts (rules §4). */
 export const BAD_USUARIOS: BadInput[] = [
   ...badBodies(admin('POST /usuarios', PERSONA), {
     nombre: [undefined, 'A'],
@@ -111,7 +111,8 @@ export const BAD_USUARIOS: BadInput[] = [
     '409 CON_RESERVAS_ACTIVAS': [
       admin('DELETE /usuarios/#ana'),
       admin('DELETE /clientes/#ana'),
-      // One of Ana's bookings is under way, so that it is too late to cancel it with the account.
+      // Ana has a booking that has begun, so it is too late to cancel her bookings with her
+      // account.
       admin('DELETE /usuarios/#ana?cancelarReservas=true'),
       admin('DELETE /clientes/#ana?cancelarReservas=true'),
       ana('POST /usuarios/eliminar-cuenta', { contrasena: 'Secreta1' }),

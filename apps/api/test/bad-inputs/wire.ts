@@ -14,7 +14,7 @@ const NO_SON_JSON = [
   '['.repeat(50_000),
 ];
 
-/** The bad inputs that are refused before any field is looked at (rules §2.5 and §2.4). */
+/** The bad inputs that the server refuses before it checks any field (rules §2.4 and §2.5). */
 export const BAD_WIRE = refused({
   '400 JSON_INVALIDO': [
     ...NO_SON_JSON.map((body) => ana('POST /reservas', body)),
@@ -41,7 +41,7 @@ export const BAD_WIRE = refused({
     nobody('POST /auth/login', DEMASIADO),
     admin('PUT /config', DEMASIADO),
   ],
-  // A caller who may not make the call is told so before the body is even read.
+  // The session and the rol are checked before the body is read, so the bad body is not reported.
   '401 SESION_NO_VALIDA': [nobody('POST /reservas', '{'), nobody('PUT /config', DEMASIADO)],
   '403 SIN_PERMISO': [ana('PUT /config', '{'), ana('POST /franjas', DEMASIADO)],
   '404 RUTA_INEXISTENTE': [

@@ -6,8 +6,8 @@ import { callsOf, type Call, type OpenApiDocument } from './openapi-document.ts'
 export type CheckAnswer = (call: Call, answer: Answer) => string[];
 
 /**
- * Returns a function that says what is wrong with an answer, held to the document: nothing, if the
- * answer keeps all that the document promises.
+ * Returns a function that compares an answer with the OpenAPI document and returns the differences:
+ * none when the answer is as the document describes.
  */
 export function createCheckAnswer(document: OpenApiDocument): CheckAnswer {
   const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
@@ -52,7 +52,10 @@ export function createCheckAnswer(document: OpenApiDocument): CheckAnswer {
 const sentAs = (type: string) =>
   type === 'application/json' ? 'application/json; charset=utf-8' : type;
 
-/** Makes each reference into the document one into the schema that was added. */
+/**
+ * Makes the references of a schema point to the document that was added to Ajv under the id
+ * 'document'.
+ */
 function pointToDocument(schema: object): object {
   return JSON.parse(
     JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"document#/'),

@@ -1,5 +1,5 @@
 /*
- * The part of an OpenAPI document from which requests are made and to which answers are held.
+ * The types of those parts of an OpenAPI document that the fuzz test reads.
  */
 
 export interface JsonSchema {

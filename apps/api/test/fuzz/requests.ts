@@ -8,10 +8,10 @@ export type Caller = (typeof CALLERS)[number];
 export interface FuzzedRequest {
   call: Call;
   caller: Caller;
-  /** The path with its parameters filled in, and its query. */
+  /** The path with its parameters filled in, and with its query. */
   path: string;
   headers: Record<string, string>;
-  /** The body as it is sent; undefined for none. */
+  /** The body as it is sent; undefined for a request without a body. */
   body: string | undefined;
 }
 
@@ -30,7 +30,7 @@ export function requestFor(calls: readonly Call[]): fc.Arbitrary<FuzzedRequest> 
   );
 }
 
-/** Puts anything in the place of the request's token. */
+/** Generates a random Authorization header for a request, without a valid token. */
 function forge(request: FuzzedRequest): fc.Arbitrary<FuzzedRequest> {
   return fc
     .oneof(
@@ -42,8 +42,8 @@ function forge(request: FuzzedRequest): fc.Arbitrary<FuzzedRequest> {
 }
 
 /**
- * Generates the text of a parameter: mostly what the document shows as an example or its schema
- * describes, now and then anything.
+ * Generates the text of a parameter: mostly its example or a value of its schema in the document,
+ * sometimes a hostile value.
  */
 function parameterText({ schema, example }: Parameter): fc.Arbitrary<string> {
   const described = valueOf(schema);
@@ -57,7 +57,7 @@ function parameterText({ schema, example }: Parameter): fc.Arbitrary<string> {
     .map((value) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')));
 }
 
-/** Parts of a path that are no text in any encoding. */
+/** Segments of a path whose percent-encoding is invalid or encodes a forbidden character. */
 const BROKEN_ENCODING = ['%ff', '%', '%c0%80', '%00', '%zz'];
 
 function segment(parameter: Parameter): fc.Arbitrary<string> {
@@ -67,7 +67,10 @@ function segment(parameter: Parameter): fc.Arbitrary<string> {
   );
 }
 
-/** Encodes one segment of a path; an empty one, or one of dots only, would make another address. */
+/**
+ * Encodes a segment of a path. Replaces an empty segment, or a segment of dots only, by '-',
+ * because such a segment would change which path is requested.
+ */
 function encodeSegment(text: string): string {
   return /^\.*$/.test(text) ? '-' : encode(text);
 }
@@ -86,8 +89,7 @@ function addressOf({ path, parameters }: Call): fc.Arbitrary<string> {
 }
 
 /**
- * Generates a query in which a parameter may be missing or come twice, and others may come that
- * nobody asked for.
+ * Generates a query. Parameters can be missing or repeated, and unknown parameters can be added.
  */
 function queryOf(parameters: Parameter[]): fc.Arbitrary<string> {
   const pairs = parameters.map((parameter) =>
@@ -104,10 +106,7 @@ function queryOf(parameters: Parameter[]): fc.Arbitrary<string> {
     .map(([other, each]) => [...each.flat(), other].filter((pair) => pair !== '').join('&'));
 }
 
-/**
- * Random text for a header: only what HTTP lets through, without control characters and nothing
- * beyond Latin-1.
- */
+/** Random text for a header, of characters that HTTP allows: Latin-1 without control characters. */
 const headerText = fc.string({
   unit: fc
     .integer({ min: 32, max: 255 })
@@ -139,7 +138,7 @@ const BROKEN_BODIES = [
 
 function bodyOf({ method, requestBody }: Call): fc.Arbitrary<string | undefined> {
   if (!requestBody) {
-    // The server does not read the body of a call that takes none.
+    // The document describes no body for this call, so the server must ignore a body.
     return method === 'GET'
       ? fc.constant(undefined)
       : fc.constantFrom(undefined, undefined, undefined, '', '{}', '{"rol":"ADMIN"}');

@@ -2,10 +2,14 @@ import fc from 'fast-check';
 import type { JsonSchema } from './openapi-document.ts';
 
 /*
- * Random values: some that a schema allows or nearly allows, and some that nothing should.
+ * Generators of random values. Most values fit a schema or nearly fit it; hostile values fit no
+ * schema.
  */
 
-/** The number of rows of each kind at first: small ids name things, larger ones mostly nothing. */
+/**
+ * The largest id that is often generated. The test's centre has about this many rows of a kind, so
+ * ids up to it often exist.
+ */
 const IDS = 60;
 
 const hostileText = fc.oneof(
@@ -34,7 +38,7 @@ const id = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(0, -1, 9_999, 2 ** 31, Number.MAX_SAFE_INTEGER) },
 );
 
-/** A day in the weeks around the tests' present, or one that calendars get wrong. */
+/** Generates a day near the present of the tests, or a day that is often handled wrongly. */
 const date = fc.oneof(
   { weight: 4, arbitrary: fc.integer({ min: 0, max: 40 }).map(dayOfAutumn) },
   {
@@ -68,7 +72,7 @@ const text = fc.oneof(
   moment,
 );
 
-/** Generates a value that a schema describes, or that is one beyond its bounds. */
+/** Generates a value that fits a schema, or that is just beyond a bound of the schema. */
 export function valueOf(schema: JsonSchema): fc.Arbitrary<unknown> {
   const { anyOf, enum: options, properties, required = [], items, examples } = schema;
   if (anyOf) return fc.oneof(...anyOf.map(valueOf));
@@ -95,7 +99,7 @@ function textOf({ format, maxLength }: JsonSchema): fc.Arbitrary<string> {
   return fc.oneof({ weight: 9, arbitrary: text }, { weight: 1, arbitrary: longest });
 }
 
-/** Generates a number; a schema without a real upper bound describes an id. */
+/** Generates a number. A schema without its own maximum describes an id. */
 function numberOf({ minimum = 0, maximum = Number.MAX_SAFE_INTEGER }: JsonSchema) {
   if (maximum === Number.MAX_SAFE_INTEGER) return id;
   return fc.oneof(
@@ -106,7 +110,7 @@ function numberOf({ minimum = 0, maximum = Number.MAX_SAFE_INTEGER }: JsonSchema
 
 type Path = (string | number)[];
 
-/** Returns the way to every part of a value, the whole of it first. */
+/** Returns the paths to all parts of a value, first the empty path of the whole value. */
 function pathsOf(value: unknown, path: Path = []): Path[] {
   const children = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   return [path, ...children.flatMap(([key, child]) => pathsOf(child, [...path, key]))];
@@ -119,7 +123,7 @@ function replaceAt(value: unknown, [key, ...rest]: Path, replacement: unknown): 
   return copy;
 }
 
-/** Generates a copy of a value with something hostile in the place of one part. */
+/** Generates a copy of a value in which one part is replaced by a hostile value. */
 export function spoiled(value: unknown): fc.Arbitrary<unknown> {
   return fc
     .tuple(fc.constantFrom(...pathsOf(value)), hostileValue)

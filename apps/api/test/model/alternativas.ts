@@ -3,15 +3,16 @@ import { estaBloqueada, porFranja, porInicio, type Centro, type Franja } from '.
 
 interface Pregunta {
   reservas: readonly number[];
-  /** Returns whether a booking may be sent to this franja at all. */
+  /** Returns whether a booking may be moved to this franja. */
   admite: (franja: Franja) => boolean;
 }
 
 /**
- * Finds for each booking that is active and to come the nearest franja with places for it, the
- * later of two that are equally near; those less than 24 hours ahead come after all others. The
- * bookings choose in the order of the calendar, and the places that one takes are gone for the
- * next. Seven more are named, whoever else may be sent there.
+ * Finds an alternativa for each booking of `reservas` that is active and to come. It is the nearest
+ * franja with enough places, and the later of two equally near ones; franjas that begin within 24
+ * hours come last. The bookings choose in the order of the calendar, and the places that a booking
+ * takes are not offered to later bookings. `otras` are the next seven nearest franjas, whatever the
+ * other bookings have chosen.
  */
 export function alternativas(centro: Centro, { reservas, admite }: Pregunta) {
   const posibles = centro

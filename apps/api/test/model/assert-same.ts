@@ -5,8 +5,8 @@ const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? n
 export class NotTheSame extends Error {}
 
 /**
- * Throws where the server differs from the model, in an error that says about what; both are
- * compared as JSON.
+ * Throws NotTheSame, with `about` in its message, when the server's `found` differs from the
+ * model's `expected`. `found` and `expected` are compared as JSON.
  */
 export function assertSame(expected: unknown, found: unknown, about: string): void {
   try {

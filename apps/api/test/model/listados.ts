@@ -10,12 +10,18 @@ import {
   vistaDePrecios,
 } from './vistas.ts';
 
-/** More days than a sequence ever reaches. */
+/**
+ * The number of days before and after today that the lists cover, more than any sequence of
+ * operations.
+ */
 const DIAS = 180;
 
 const pagina = { page: 0, size: 100 };
 
-/** Returns the administrator's lists, which together show the whole state. */
+/**
+ * Returns the requests for the administrator's lists. Together they show the whole state of the
+ * centre.
+ */
 export function listados(centro: Centro): Peticion[] {
   const [desde, hasta] = [sumarDias(centro.hoy, -DIAS), sumarDias(centro.hoy, DIAS)];
   const franjas = centro.franjasVivas().filter(({ inicio }) => fechaDe(inicio) >= desde);
@@ -45,7 +51,9 @@ export function listados(centro: Centro): Peticion[] {
   ];
 }
 
-/** Returns the clients in the order of their names, in which neither capitals nor accents count. */
+/**
+ * Returns the answer of `GET /clientes`: the clients by name, without regard to case or accents.
+ */
 function clientes(centro: Centro) {
   const sinAcentos = (nombre: string) => nombre.normalize('NFD').replaceAll(/\p{M}/gu, '');
   const todos = centro

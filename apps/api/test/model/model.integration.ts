@@ -8,8 +8,8 @@ import { runSequence } from './run-sequence.ts';
 import { searchDifference } from './search-difference.ts';
 
 /*
- * `npm run model` does many more operations. Seed 1 for 1,000 operations is seeds 1 and 2 for 500
- * each, so two long runs want seeds that lie apart.
+ * `npm run model` runs many more operations. Each 500 operations use the next seed: a run of 1,000
+ * with seed 1 equals the runs of 500 with seeds 1 and 2. Two long runs need seeds far apart.
  */
 const app = useTestApp({ rateLimit: false });
 
@@ -49,8 +49,8 @@ test.each([
 const readSequence = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Secuencia;
 
 /**
- * Reports how often each kind of operation was answered with what, which shows whether a run
- * reaches what it should.
+ * Returns how often each kind of operation got each answer, so that a reader of the report sees
+ * which answers a run has reached.
  */
 function reportOf(tally: string[]): string {
   const counted = [...Map.groupBy(tally, (what) => what)];

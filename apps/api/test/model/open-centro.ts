@@ -7,17 +7,19 @@ import { Centro } from './centro.ts';
 import type { FranjaEn } from './paso.ts';
 import { replanear } from './planear.ts';
 
-/** The instances of the app on one database, which see the same clock and take turns. */
+/**
+ * The instances of the app. All instances share a database and a clock, and take turns to answer.
+ */
 export type Instancias = readonly [TestApp, ...Awaited<ReturnType<typeof startSecondInstance>>[]];
 
 const CLIENTES = ['ana', 'eva', 'gil', 'ivo', 'lea', 'luis', 'sol', 'teo'];
 
-/** The centre's configuration, where it is not that of any world. */
+/** The settings in which this centre differs from the CONFIG of other tests. */
 const OTRA_CONFIG = { ventanaDias: 4, limiteCancelHoras: 2 };
 
 const SIN_SENIA = { seniaPorcentaje: 0, seniaHoras: 12, datosDeTransferencia: '' };
 
-/** Empties the database and opens the same centre in it and in the model, at the moment `ahora`. */
+/** Empties the database, and opens the same centre in the database and in the model at `ahora`. */
 export async function openCentro([app]: Instancias, ahora: string): Promise<Centro> {
   await app.database.empty();
   app.logs.length = 0;
@@ -27,7 +29,8 @@ export async function openCentro([app]: Instancias, ahora: string): Promise<Cent
   const centro = new Centro({
     ahora,
     adminId: admin.id,
-    // A setting that came after the specification takes its default where it is left out.
+    // `world` saves a config without `maxReservasActivas` and the settings after it, so the server
+    // takes the defaults of these settings.
     config: {
       ...config,
       precios,
@@ -51,8 +54,8 @@ export async function openCentro([app]: Instancias, ahora: string): Promise<Cent
 }
 
 /**
- * Reads the ids of the franjas on the calendar; returns a function that finds one by the moment at
- * which it begins.
+ * Reads the ids of all franjas that are not withdrawn. Returns a function that finds an id by the
+ * `inicio` of a franja.
  */
 export async function leerFranjaEn({ database: { db } }: TestApp): Promise<FranjaEn> {
   const filas = await db

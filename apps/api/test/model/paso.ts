@@ -2,50 +2,55 @@ import fc from 'fast-check';
 import type { Centro } from './centro.ts';
 import type { Eleccion } from './elegir.ts';
 
-/** The ids that the server gave to what a step made, for the model to go on with. */
+/**
+ * The ids that the server has given to the things that a step made. The model uses the same ids.
+ */
 export interface Asignados {
   id: number;
   asientoIds: number[];
   feriadoIds: number[];
   franjaEn: FranjaEn;
-  /** The id of the person who registered last. */
+  /** The id of the newest account. */
   usuarioId: number;
 }
 
-/** Returns the id that the server gave to the franja on the calendar that begins at `inicio`. */
+/** Returns the id that the server has given to the franja that begins at `inicio`. */
 export type FranjaEn = (inicio: string) => number;
 
 /**
- * Changes the model as the server should change, and returns the expected body; throws a
- * `Rechazada` before that.
+ * Changes the model as the server should change the centre, and returns the expected body. Throws a
+ * `Rechazada`, before any change, when the server should refuse.
  */
 type Responder = (asignados: Asignados) => unknown;
 
 export interface Peticion {
-  /** The person who asks; undefined for a request without a session. */
+  /** The person who sends the request; undefined for a request without a session. */
   usuarioId: number | undefined;
-  /** The method and the path: `'POST /reservas'`. */
+  /** The method and the path, such as `'POST /reservas'`. */
   target: string;
   body?: unknown;
-  /** The `Idempotency-Key`. */
+  /** The header `Idempotency-Key`. */
   clave?: string | undefined;
-  /** True for a request with a token of an older version than the valid one. */
+  /** True for a request whose token has an outdated version, which the server refuses with 401. */
   tokenViejo?: boolean;
-  /** The status of the expected answer, unless it is a refusal. */
+  /** The expected status of an answer that is no refusal. */
   status: 200 | 201;
   responder: Responder;
   /**
-   * True where the answer does not hold the ids of all that was made, so that they have to be read.
+   * True when the answer does not contain the ids of all things that the request made, so that the
+   * test reads these ids from the database.
    */
   creaSinDecir?: boolean;
   /**
-   * The call that previews the request, to which the same body is sent before it: it must change
-   * nothing, and answer what the request then does (`anunciado`).
+   * The request's preview, which the test sends before the request and with the same body. The
+   * preview must change nothing, and must answer what `anunciado` returns after the request.
    */
   previa?: { target: string; anunciado(): unknown };
 }
 
-/** A step of a sequence: a request and its answer, or a move of the clock. */
+/**
+ * A step of a sequence: a request with its expected answer, or the moment to which the clock moves.
+ */
 export type Paso = Peticion | { hasta: string };
 
 export function pide(usuarioId: number, target: string, responder: Responder): Peticion {
@@ -66,21 +71,21 @@ export function crea(...partes: Parameters<typeof envia>): Peticion {
 }
 
 /**
- * A refusal as it is compared: its status, its code, the fields that it names, and the numbers in
- * what it says to a person ('409 SIN_CUPO 2').
+ * A refusal in the form in which model and server are compared: the status, the code, the wrong
+ * fields, and the numbers in the text for a person ('409 SIN_CUPO 2').
  */
 type Rechazo = `${400 | 401 | 404 | 409} ${string}`;
 
 export class Rechazada extends Error {}
 
-/** Refuses the request unless the condition holds. */
+/** Throws a `Rechazada` with `rechazo` unless the condition is true. */
 export function exigir(condicion: unknown, rechazo: Rechazo): asserts condicion {
   if (!condicion) throw new Rechazada(rechazo);
 }
 
 /**
- * Makes a kind of operation: how often it comes, what it holds, and what it means for a centre, in
- * which its choices have chosen something.
+ * Creates a kind of operation. `peso` is how often it is generated, `elecciones` generate the
+ * parameters, and `paso` returns the step for a centre and the chosen parameters.
  */
 export function clase<T extends object>(
   peso: number,

@@ -8,14 +8,17 @@ export const montoDe = ({ precio }: Reserva, { porcentaje }: Senia) =>
 
 const elPrimero = (...momentos: string[]) => momentos.toSorted()[0] ?? '';
 
-/** Returns what a client's new booking waits for (rules §10.9). */
+/**
+ * Returns the seña that a client's new booking waits for (rules §10.9); null where no seña is asked
+ * for.
+ */
 export function pedirSenia({ ahora, config }: Centro, { inicio }: Franja): Senia | null {
   const { seniaPorcentaje: porcentaje, seniaHoras } = config;
   if (porcentaje === 0 || inicio <= sumarHoras(ahora, 3)) return null;
   return { porcentaje, vence: elPrimero(sumarHoras(ahora, seniaHoras), sumarHoras(inicio, -2)) };
 }
 
-/** Confirms a booking whose seña is paid. */
+/** Confirms a booking that waits for its seña, when enough is paid. */
 export function confirmarSiSePago(centro: Centro, reserva: Reserva): void {
   const { senia } = reserva;
   if (!senia || centro.estadoDe(reserva) !== 'PENDIENTE') return;
@@ -23,7 +26,7 @@ export function confirmarSiSePago(centro: Centro, reserva: Reserva): void {
   Object.assign(reserva, { estado: 'CONFIRMADA', senia: null });
 }
 
-/** Shortens the wait of a booking that has moved to a nearer turn. */
+/** Shortens the time to pay the seña (`vence`) of a booking that has moved to an earlier franja. */
 export function moverSenia({ ahora }: Centro, { senia, franja }: Reserva): void {
   if (!senia) return;
   const enUnaHora = sumarHoras(ahora, 1);

@@ -4,8 +4,8 @@ import { runSequence } from './run-sequence.ts';
 import { shrinkList } from './shrink-list.ts';
 
 /**
- * The number of operations in a sequence: long enough for weeks of a centre, short enough to be
- * shrunk.
+ * The number of operations in a sequence: enough for some weeks of a centre, and few enough to
+ * shorten the sequence when it fails.
  */
 const LARGO = 500;
 const COMPARE_EVERY = 50;
@@ -18,8 +18,9 @@ interface Search {
 }
 
 /**
- * Runs so many operations, in sequences that each begin with a new centre; returns undefined, or a
- * report of the first difference with the seed and a shortened sequence that shows it.
+ * Runs `ops` operations, in sequences that each begin with a new centre. Returns a report of the
+ * first difference, with its seed and a shortened sequence that shows the difference; undefined
+ * where no sequence shows a difference.
  */
 export async function searchDifference(
   instancias: Instancias,
@@ -38,8 +39,8 @@ export async function searchDifference(
 }
 
 /**
- * Cuts a failing sequence after the operation that is to blame, then leaves out as much of what
- * came before as it can; returns a report.
+ * Cuts a failing sequence after the operation that shows the difference, then leaves out as many
+ * earlier operations as possible. Returns a report.
  */
 async function shorten(
   instancias: Instancias,
@@ -53,8 +54,8 @@ async function shorten(
   const deadline = performance.now() + SHRINK_MS;
   const shortest = await shrinkList(
     seen.slice(0, (first?.indice ?? indice) + 1),
-    // The state is compared at the end of each run alone, which is enough to see whether the shorter
-    // sequence still fails.
+    // `Infinity` compares the state only at the end of each run, which is enough to see whether a
+    // shorter sequence still fails.
     async (some) => (await run(some, Infinity)) !== undefined,
     () => performance.now() > deadline,
   );

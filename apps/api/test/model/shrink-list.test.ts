@@ -10,7 +10,8 @@ test('only what the failure needs is left, in its order', async () => {
 });
 
 test('what can only be left out together with something later goes too', async () => {
-  // 10 without 20 would hide the failure, and so would 20 without 10.
+  // A list with only one of 10 and 20 does not fail, so `shrinkList` can leave out 10 and 20 only
+  // together.
   const fails = async (some: readonly number[]) =>
     some.includes(50) && some.includes(10) === some.includes(20);
   const shortest = await shrinkList(list, fails, never);

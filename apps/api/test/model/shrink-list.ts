@@ -1,6 +1,7 @@
 /**
- * Returns a shorter list that still fails, by leaving out ever smaller pieces until none can be
- * spared or time is over. Every piece that is left must be able to run without the others.
+ * Returns a shorter list for which `fails` is still true. Leaves out ever smaller pieces until no
+ * piece can be left out, or until `isOver` is true. Every part of the list must be able to run
+ * without the other parts.
  */
 export async function shrinkList<T>(
   list: readonly T[],

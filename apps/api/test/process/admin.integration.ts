@@ -99,7 +99,7 @@ test(
     });
     await (await spawnServer(variables)).stop();
     expect(await contrasena()).toEqual({ code: 0, written: expect.stringMatching(LINK) });
-    // The site's address is the last start's, where the command lacks its variables.
+    // The command without PUBLIC_URL uses the site's address that the last start has saved.
     const { PUBLIC_URL: _, ...few } = variables;
     const told = await runCommand('admin', few, 'contrasena', ADMIN.ADMIN_EMAIL);
     expect(told).toEqual({ code: 0, written: expect.stringMatching(LINK) });

@@ -14,8 +14,8 @@ import { ADMIN, bookUntilItIsGone, openBusyCentre } from './book-under-load.ts';
 import { runCommand, runOnFullDisk, spawnServer } from './spawn-server.ts';
 
 /*
- * The drill: a centre is backed up while people book, destroyed, and restored on the other kind of
- * database (reliability F14).
+ * The drill: a centre is backed up while people book, then destroyed, and restored to the other
+ * kind of database, embedded or PostgreSQL server (reliability F14).
  */
 
 const PATIENCE_MS = 120_000;
@@ -40,8 +40,8 @@ async function databaseServer(): Promise<Variables> {
 const ANSWERED = 8;
 
 /**
- * Backs a centre up while its clients book, and kills it. Returns the file, and the bookings that
- * had been answered when the backup began.
+ * Backs up a centre while its clients book, then kills the centre. Returns the backup file, and the
+ * bookings that the server had answered before the backup began.
  */
 async function backUpUnderLoad(variables: Variables) {
   const file = join(await newFolder(), 'respaldo.sql.zst');

@@ -11,8 +11,8 @@ import { clientOf, type Answer } from '../support/client.ts';
 import { world } from '../support/world.ts';
 
 /*
- * A centre on a server process of its own, with the real clock, and clients who book there until
- * the server is gone.
+ * A centre in a server process of its own, with the real clock. The centre's clients book until the
+ * server process ends.
  */
 
 export const ADMIN = { ADMIN_EMAIL: 'duenia@ejemplo.com', ADMIN_PASSWORD: CONTRASENA };
@@ -28,9 +28,7 @@ export interface BusyCentre {
   franjas: number[];
 }
 
-/**
- * Opens the centre, with room for every client and a companion in each of the next days' franjas.
- */
+/** Opens a centre whose franjas of the next days have room for every client with a companion. */
 export async function openBusyCentre(origin: string): Promise<BusyCentre> {
   const centre = centreAt(origin, { email: ADMIN.ADMIN_EMAIL, password: CONTRASENA });
   const preciosPorCapacidad = Array.from({ length: PLACES }, (_, n) => ({
@@ -49,13 +47,13 @@ export interface Attempt {
   client: Cliente;
   franjaId: number;
   personas: number;
-  /** The value of the `Idempotency-Key` header. */
+  /** The header `Idempotency-Key`. */
   clave: string;
-  /** The answer; undefined when the connection ended before it came. */
+  /** The answer; undefined when the connection ended before the answer came. */
   answer: Answer<ReservaDeCliente> | undefined;
 }
 
-/** Lets every client book one franja after another until the server is gone. */
+/** Starts clients who each book one franja after another until the server no longer answers. */
 export function bookUntilItIsGone(origin: string, { clients, franjas }: BusyCentre) {
   const attempts: Attempt[] = [];
   let wanted: { answers: number; reached: () => void } | undefined;
@@ -83,7 +81,7 @@ export function bookUntilItIsGone(origin: string, { clients, franjas }: BusyCent
   };
 }
 
-/** Makes the request of an attempt; resolves to undefined when it got no answer. */
+/** Sends the request of an attempt; returns undefined when no answer comes. */
 export async function book(
   origin: string,
   { client, franjaId, personas, clave }: Omit<Attempt, 'answer'>,
@@ -101,7 +99,7 @@ export async function book(
 
 export type BookedFranja = Franja & { reservas: ReservaDelMostrador[] };
 
-/** Reads all franjas with their bookings, as the administrator sees them. */
+/** Reads the franjas of the days `fechas` with their bookings, as the administrator. */
 export async function leerFranjas(
   origin: string,
   { admin, fechas }: Pick<BusyCentre, 'admin' | 'fechas'>,

@@ -8,50 +8,45 @@ import { misReservas } from '@remanso/contract/reserva/reservas-leidas.contract'
 import { cancelarReserva, crearReserva } from '@remanso/contract/reserva/reservas.contract';
 
 /*
- * Gentle clients, each of whom reads, books and cancels for as long as a test wants, whatever
- * becomes of the database. Each knows what the server has answered about its own bookings.
+ * Clients who read, book and cancel for as long as a test wants, even while the database is away.
+ * `told` records what the server has answered about their bookings.
  */
 
-/** The pause of a client that was told to wait, or that found nobody there, in milliseconds. */
+/** The pause in milliseconds before a client repeats a request that got a 503 or no answer. */
 const PAUSE_MS = 25;
 
-/**
- * The number of franjas that a client books, which is less than it may hold at once (rules §8.4).
- */
+/** The number of franjas that a client books, below the limit of active bookings (rules §8.4). */
 const FRANJAS_OF_A_CLIENT = 15;
 
 export interface Told {
   /**
-   * Every answer that was neither the wanted one nor a 503 with `Retry-After`, and every lost
-   * connection.
+   * Every answer that was neither the expected one nor a 503 with `Retry-After`, and every
+   * connection that failed.
    */
   unexpected: string[];
-  /** The estado of each booking, as the last answer about it said. */
+  /** The estado of each booking according to the server's last answer about it. */
   bookings: Map<number, 'CONFIRMADA' | 'CANCELADA'>;
   refused: number;
   longestRefusalMs: number;
-  /**
-   * The requests without an answer, which were made again; only clients that outlive the app have
-   * such requests.
-   */
+  /** The number of requests that got no answer and were repeated; 0 without `outliveTheApp`. */
   lost: number;
 }
 
 export interface Clients {
   told: Told;
-  /** Resolves once each client has had its next 503. */
+  /** Resolves once each client has got another 503. */
   untilAllAreRefused(): Promise<void>;
-  /** Resolves once each client has had its next write answered. */
+  /** Resolves once each client has got another answer to a booking or a cancellation. */
   untilAllAreServed(): Promise<void>;
-  /** Lets each client settle what it has begun, and ends it. */
+  /** Lets each client finish the requests that it has begun, and then stops it. */
   stop(): Promise<void>;
 }
 
 type Event = 'refused' | 'served';
 
 /**
- * Starts the clients. With `outliveTheApp` a request that gets no answer is made again, as a phone
- * would, until the app is back.
+ * Starts the clients. With `outliveTheApp`, a client repeats a request that gets no answer until
+ * the app is back, as a phone would.
  */
 export function startClients(
   origin: string,
@@ -97,13 +92,13 @@ export function startClients(
 
   async function work(client: Cliente): Promise<void> {
     const { email } = client;
-    /** The id of the booking that the client has in each franja. */
+    /** The ids of the client's bookings by the id of their franja. */
     const held = new Map<number, number>();
     let key = 0;
 
     /**
-     * Repeats a request until the answer is no 503; `again` says whether an earlier try may have
-     * been done without an answer.
+     * Repeats a request until the answer is not a 503. `again` is true when an earlier try got no
+     * answer or a 503, and so can have been carried out.
      */
     async function insist<E extends Endpoint>(asked: Ask<E>) {
       const headers = { 'idempotency-key': `${email}/${(key += 1)}` };
@@ -130,7 +125,8 @@ export function startClients(
     async function succeed<E extends Endpoint>(asked: Ask<E>) {
       const { answer, again } = await insist(asked);
       const { endpoint } = asked;
-      // A cancellation that was done before its answer was lost is refused the second time.
+      // A repeated cancellation is refused with 409 where the first one succeeded and its answer
+      // was lost.
       const isDone = again && endpoint.id === 'cancelarReserva' && answer.status === 409;
       if (answer.status !== endpoint.status && !isDone)
         told.unexpected.push(`${endpoint.id}: ${answer.status} ${JSON.stringify(answer.body)}`);

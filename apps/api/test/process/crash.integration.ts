@@ -18,8 +18,7 @@ import { spawnServer } from './spawn-server.ts';
 const PATIENCE_MS = 90_000;
 
 /**
- * Returns the variables of a centre as most are: its database is the server that the process starts
- * for itself.
+ * Returns the variables of a centre on the embedded database, which the process starts for itself.
  */
 async function newVariables() {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'remanso-caidas-'));
@@ -29,7 +28,10 @@ async function newVariables() {
 
 const keyOf = (email: string | null, franjaId: number) => `${email}/${franjaId}`;
 
-/** Expects each booking to be whole, and the counter of each franja to be the sum of its seats. */
+/**
+ * Expects each booking to have all its people and its price, and each franja's `ocupadosTotal` to
+ * be the number of asientos in its bookings.
+ */
 function expectWhole(franjas: BookedFranja[], attempts: Attempt[]): void {
   const asked = new Map(attempts.map(({ clave, personas }) => [clave, personas]));
   for (const { id, ocupadosTotal, composicionGenero, reservas } of franjas) {
@@ -105,7 +107,7 @@ test(
     expect(idsIn(franjas)).toEqual(
       new Map(answered.map(({ clave, answer }) => [clave, answer?.body.id])),
     );
-    // The sessions from before the crash are still valid.
+    // The sessions from before the stop are still valid.
     for (const as of centre.clients) {
       expect((await clientOf(again.origin).call(current, { as })).status).toBe(200);
     }
@@ -121,8 +123,8 @@ test(
     const loginOnEach = () =>
       Array.from({ length: 12 }, () => clientOf(server.origin).call(login, { body }));
     await Promise.all(loginOnEach());
-    // Twelve connections are open now, so these requests are all sent at once, long before the
-    // first hash is computed.
+    // Twelve connections are open now, so that these twelve logins are all sent before the server
+    // has computed the first password hash.
     const logins = loginOnEach();
     await Promise.race(logins);
     const exitCode = server.stop();

@@ -11,8 +11,9 @@ import { runToItsEnd, startServer, untilListening } from './spawn-server.ts';
 import { clientOf } from '../support/client.ts';
 
 /*
- * The app may start before its database, as with compose or after a power cut: it waits, and says
- * so. A wrong address is reported at once.
+ * The app can be started before its database, as with docker compose or after a power cut. The app
+ * then waits for the database and logs once that it waits. Where DATABASE_URL has a wrong password,
+ * or the server refuses the app's settings, the app ends at once with an error.
  */
 
 const PATIENCE_MS = 90_000;
@@ -24,8 +25,8 @@ async function variablesFor(DATABASE_URL: string) {
 }
 
 /**
- * Starts a listener that answers every connection with one error and ends it, as a PostgreSQL that
- * turns everybody away.
+ * Starts a TCP listener that answers every connection with one PostgreSQL error and then closes the
+ * connection. Returns the DATABASE_URL of that listener.
  */
 async function listenAndRefuse(code: string, message: string): Promise<string> {
   const fields = ['SFATAL', 'VFATAL', `C${code}`, `M${message}`].map((field) => `${field}\0`);

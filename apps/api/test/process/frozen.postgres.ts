@@ -13,16 +13,20 @@ import { ADMIN } from './book-under-load.ts';
 import { spawnServer } from './spawn-server.ts';
 
 /*
- * A database server that nobody is asking anything stands still, and its kernel goes on taking
- * connections for it (reliability F2). `FROZEN_SECONDS=12,40 npm test -- process/frozen` lets it
- * stand still for so long, and tells what was answered.
+ * The test freezes the database server (SIGSTOP); the operating system still accepts connections
+ * for the frozen server (reliability F2). `FROZEN_SECONDS=12,40 npm test -- process/frozen` freezes
+ * the server for 12 and then for 40 seconds, and prints the number of answers and the milliseconds
+ * that the slowest answer took.
  */
 
 const ASKED = process.env['FROZEN_SECONDS'];
 const SECONDS = (ASKED ?? '0').split(',').map(Number);
 const TOLD_MS = 2_500;
 const HEALED_MS = 5_000;
-/** More are made at once than there are connections: six to our own database, ten to another. */
+/**
+ * The test makes each call this many times at the same moment. All calls together are more than the
+ * app's connections: six to the embedded database, ten to another server.
+ */
 const AT_ONCE = 4;
 
 const CALLS: [method: string, path: string, request?: UntypedRequest][] = [
@@ -33,7 +37,10 @@ const CALLS: [method: string, path: string, request?: UntypedRequest][] = [
   ['POST', '/auth/login', { body: { email: ADMIN.ADMIN_EMAIL, password: CONTRASENA } }],
 ];
 
-/** Each engine by name, with the variables of a server on it and its own process. */
+/**
+ * The two kinds of database by name. Each function starts one, and returns the environment
+ * variables of an app that uses the database and the process id of the database server.
+ */
 const ENGINES: Record<string, () => Promise<{ variables: Record<string, string>; pid(): number }>> =
   {
     'a server': async () => {
@@ -77,8 +84,8 @@ test.for(Object.entries(ENGINES))(
       const thaw = freezeServer(pid());
       const frozen = performance.now();
       const answers = [];
-      // There are two rounds at least: the requests of the first use connections of the pool that
-      // were idle, those of the second have to open new ones.
+      // The loop runs at least two rounds: the requests of the first round use idle connections of
+      // the pool, and the requests of the second round have to open new connections.
       for (let round = 0; round < 2 || performance.now() - frozen < seconds * 1000; round += 1) {
         answers.push(...(await askAll()));
       }

@@ -11,21 +11,27 @@ import { processTree, untilGone } from '../support/process-tree.ts';
 import { spawnServer, type ServerProcess } from './spawn-server.ts';
 
 /*
- * The test kills what `npm start` runs while clients book: the app, its database, all at once
- * (reliability F1). `npm run kills -- --rounds 50` repeats it for that many rounds.
+ * The test kills what `npm start` runs while clients book: only the app, only its database, or both
+ * at once (reliability F1). `npm run kills -- --rounds 50` runs the test for 50 rounds.
  */
 
 const ASKED = process.env['KILL_ROUNDS'];
 const ROUNDS = Number(ASKED ?? 1);
 const ROUND_MS = 120_000;
 
-/** Clients must be served again within this time, which includes the start of a new app. */
+/**
+ * The milliseconds after a kill within which the server must answer all clients again, including
+ * the start of a new app.
+ */
 const BACK_MS = 30_000;
 
 interface Centre {
   dataDir: string;
   app: ServerProcess;
-  /** Starts the app again on the same folder and the same port; nobody repairs anything before. */
+  /**
+   * Starts the app again on the same data folder and the same port. Nothing is repaired before the
+   * start.
+   */
   restart(): Promise<void>;
 }
 

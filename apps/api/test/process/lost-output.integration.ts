@@ -13,9 +13,9 @@ import { JWT_SECRET } from '../support/secrets.ts';
 import { copyTemplate } from '../support/database/test-database.ts';
 
 /*
- * The log may lose lines, but the centre may not be lost: whatever its standard output and error
- * are redirected to, it starts, serves and stops. A full disk is `/dev/full`, where every write
- * fails with ENOSPC, or a limit to the size of a file.
+ * The server starts, serves and stops wherever its standard output and error go, even where log
+ * lines are lost. The tests simulate a full disk by `/dev/full`, where every write fails with
+ * ENOSPC, and by a limit on the size of a file.
  */
 
 const PATIENCE_MS = 90_000;
@@ -30,14 +30,17 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Runs the server with its standard output and error in `path`, until it serves. */
+/**
+ * Runs the server with its standard output and error redirected to the file `path`; resolves once
+ * the server serves.
+ */
 async function startInto(path: string) {
   const { env, remove } = await copyTemplate();
   onTestFinished(remove);
   const port = await freePort();
   const output = await open(path, 'a');
-  // A write over the limit is an error, instead of the end of the process, where SIGXFSZ is
-  // ignored.
+  // The shell ignores SIGXFSZ, so that a write beyond the file size limit fails with an error
+  // instead of ending the process.
   const ignoring = ['-c', `trap '' XFSZ; exec "$0" "$@"`, process.execPath, MAIN];
   const child = spawn('sh', ignoring, {
     env: { ...env, ...ADMIN, JWT_SECRET, PORT: String(port), LOG_LEVEL: 'info' },
@@ -93,7 +96,7 @@ test(
     expect((await stat(log)).size).toBe(16 * 1024);
     await truncate(log);
     await server.serves(1, saludVivo);
-    // The server writes the line of a request after its answer.
+    // The server logs a request after it has answered, so the test waits for the log line.
     await vi.waitFor(async () => {
       expect(await readFile(log, 'utf8')).toContain('"route":"/api/salud/vivo"');
     }, 15_000);
@@ -107,11 +110,11 @@ test(
   async () => {
     const pipe = join(await newFolder(), 'salida');
     execFileSync('mkfifo', [pipe]);
-    // The pipe is opened for reading and writing, because opening one end alone waits for the
-    // other.
+    // The test opens the pipe for reading and writing, because opening a pipe only for reading
+    // waits until a writer opens it.
     const reader = await open(pipe, 'r+');
     const server = await startInto(pipe);
-    // The lines of so many requests are many times what a pipe holds.
+    // The log lines of 1,000 requests are many times what a pipe can buffer.
     await server.serves(1_000);
     await reader.close();
     await server.serves(50);

@@ -10,9 +10,9 @@ import { JWT_SECRET } from '../support/secrets.ts';
 import { spawnServer } from './spawn-server.ts';
 
 /*
- * The database server goes away under load, in every way that it can, while one process of the app
- * serves gentle clients (reliability F2). `npm run outages -- --rounds 50` repeats it for that many
- * rounds.
+ * The test interrupts the database server in different ways while one app process answers clients
+ * that pause between their requests (reliability F2). `npm run outages -- --rounds 50` runs the
+ * test for 50 rounds.
  */
 
 const ASKED = process.env['OUTAGE_ROUNDS'];
@@ -20,15 +20,15 @@ const ROUNDS = Number(ASKED ?? 2);
 const ROUND_MS = 120_000;
 
 /**
- * The time within which a client must be answered that the database is away, and the time within
- * which all must be well again, in milliseconds.
+ * TOLD_MS: the milliseconds within which a client must be told that the database is away.
+ * HEALED_MS: the milliseconds after the outage within which all requests must succeed again.
  */
 const TOLD_MS = 2_500;
 const HEALED_MS = 5_000;
 
 /**
- * The outages by name, each with what it does to the server, which is back when the promise is
- * fulfilled.
+ * The outages by name. Each function interrupts the server; its promise resolves once the server
+ * runs again.
  */
 const OUTAGES: Record<string, (server: TestPostgres, clients: Clients) => Promise<void>> = {
   'its connections are terminated': ({ url }) => terminateConnections(url),

@@ -1,9 +1,9 @@
 import { connect, createServer, type AddressInfo } from 'node:net';
 
 /*
- * A proxy between the app and its database, in a process of its own. Stopped (SIGSTOP), it is a
- * host that no longer answers: the connections that it holds are silent, and once its short queue
- * is full nobody can connect.
+ * A proxy between the app and its database, run as a separate process. A test stops the process
+ * (SIGSTOP) to simulate a host that no longer answers: open connections receive nothing, and once
+ * the listener's short queue is full nobody can connect.
  */
 
 const port = Number(process.argv[2]);

@@ -8,8 +8,8 @@ import { processTree, untilGone } from '../support/process-tree.ts';
 const MAIN = join(import.meta.dirname, '../../src/main.ts');
 const COMMANDS = join(import.meta.dirname, '../../src/commands');
 /**
- * The folder of what Node made of the TypeScript at an earlier start, as a centre has it: making it
- * again is a third of the time of a start.
+ * Node's compile cache of the TypeScript files, kept from earlier starts as on a real installation.
+ * Compiling the files anew would take a third of the time of a start.
  */
 const NODE_COMPILE_CACHE = join(import.meta.dirname, '../../../../.cache/compiled');
 
@@ -17,33 +17,34 @@ type Variables = Record<string, string>;
 
 export interface StartingServer {
   pid: number;
-  /** Returns everything that the server has written on its standard output and error. */
+  /** Returns everything that the server has written so far to its standard output and error. */
   written(): string;
-  /**
-   * Resolves once the server has written a match of `pattern`; rejects when the server ends before.
-   */
+  /** Resolves once the server's output matches `pattern`; rejects where the server ends before. */
   untilWritten(pattern: RegExp): Promise<RegExpExecArray>;
-  /** Kills the server outright, as a power cut would. */
+  /** Kills the server without letting it clean up, as a power cut would. */
   kill(): Promise<void>;
   /** Asks the server to stop and waits for its end; resolves to its exit code. */
   stop(): Promise<number | null>;
 }
 
 export interface ServerProcess extends StartingServer {
-  /** `http://127.0.0.1:port`, read from the banner. */
+  /**
+   * The server's address, `http://127.0.0.1:port`, read from the text that the server prints at its
+   * start.
+   */
   origin: string;
 }
 
 /**
- * Runs the real server as a process of its own, with these variables and no others, until it
- * listens.
+ * Starts the real server in a separate process whose environment is only `variables`; resolves once
+ * the server listens.
  */
 export async function spawnServer(variables: Variables): Promise<ServerProcess> {
   const server = startServer(variables);
   return { ...server, origin: await untilListening(server) };
 }
 
-/** Waits until a server that was started listens; resolves to its address. */
+/** Waits until a started server listens; resolves to its origin, `http://127.0.0.1:port`. */
 export async function untilListening({ untilWritten }: StartingServer): Promise<string> {
   const [, origin = ''] = await untilWritten(/Dirección +(http\S+)\n/);
   return origin;
@@ -77,19 +78,22 @@ export function startServer(variables: Variables): StartingServer {
   };
 }
 
-/** Runs a server that is not expected to start, until it ends. */
+/** Runs a server whose start is expected to fail, and waits until its process ends. */
 export async function runToItsEnd(variables: Variables) {
   const { exited, written } = run(variables);
   return { code: await exited, written: written() };
 }
 
-/** Runs `npm run <name> -- <args>` without npm, until it ends. */
+/**
+ * Runs the file that `npm run <name> -- <args>` would run, without npm, and waits until its process
+ * ends.
+ */
 export async function runCommand(name: string, variables: Variables, ...args: string[]) {
   const { exited, written } = run(variables, [process.execPath, commandFile(name), ...args]);
   return { code: await exited, written: written() };
 }
 
-/** Runs a command that may write 512 bytes to a file and no more, as on a disk that fills up. */
+/** Runs a command whose files are limited to 512 bytes each, to simulate a full disk. */
 export async function runOnFullDisk(name: string, variables: Variables, ...args: string[]) {
   const limited = ['sh', '-c', `ulimit -f 1; trap '' XFSZ; exec "$0" "$@"`];
   const command = [...limited, process.execPath, commandFile(name), ...args];
@@ -109,11 +113,11 @@ function run(variables: Variables, command = [process.execPath, MAIN]) {
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => (output += String(chunk)));
   }
-  // At 'close', unlike at 'exit', everything that the process wrote has been read.
+  // The 'close' event, unlike 'exit', comes after all output of the process has been read.
   const exited = once(child, 'close').then(([code]): number | null => code);
   onTestFinished(async () => {
-    // The server's own database ends a moment after the server, and writes in the folder until
-    // then.
+    // The embedded database ends a moment after the server and writes to the data folder until
+    // then. The test waits for both processes.
     const tree = child.pid && isAlive(child.pid) ? processTree(child.pid) : [];
     child.kill('SIGKILL');
     await exited;

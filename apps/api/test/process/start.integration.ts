@@ -42,7 +42,7 @@ test(
     const { status, body } = await entrar(first.origin, email, password);
     expect([status, body.rol, body.user.estado]).toEqual([200, 'ADMIN', 'ACTIVO']);
     expect(await first.stop()).toBe(0);
-    // The server's own database has ended before it.
+    // The embedded database ended before the server: its pid file is gone.
     expect(await readdir(join(folder, 'postgres'))).not.toContain('postmaster.pid');
 
     const secret = join(folder, 'jwt-secret');
@@ -118,8 +118,8 @@ test(
   PATIENCE_MS,
 );
 
-// read-env.test.ts covers every variable and every value; this test is about the process, which
-// reports one in one line and nothing else.
+// read-env.test.ts covers every variable and every value. This test covers the process: the process
+// prints one line that names the wrong variable, and ends.
 test.each([
   ['DATABASE_URL', { DATABASE_URL: 'mysql://ana:Clave-Oculta@equipo/base' }],
   ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'ana@ejemplo.com', ADMIN_PASSWORD: 'clave-oculta' }],

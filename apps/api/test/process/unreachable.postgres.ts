@@ -25,7 +25,10 @@ async function startProxy(port: string) {
   };
 }
 
-/** Fills the queue of a listener that accepts nobody, so that the next connection hears nothing. */
+/**
+ * Fills the connection queue of a stopped listener, so that the next connection attempt gets no
+ * answer at all.
+ */
 async function fillQueue(port: number): Promise<void> {
   for (let n = 0; n < 4; n += 1) {
     const socket = connect(port, '127.0.0.1');
@@ -53,7 +56,8 @@ test('a server that falls silent under requests is told in time, and all is well
         return { status, inTime: performance.now() - begun < 2_500 };
       }),
     );
-  // These reads, twice as many as the app has connections, open all of its connections.
+  // readAll() makes twice as many requests as the app has database connections, so the app opens
+  // all of its connections.
   expect(new Set((await readAll()).map(({ status }) => status))).toEqual(new Set([200]));
 
   proxy.stop();

@@ -15,13 +15,12 @@ import { JWT_SECRET } from '../support/secrets.ts';
 import { ADMIN } from './book-under-load.ts';
 import { runCommand, runToItsEnd, spawnServer } from './spawn-server.ts';
 
-/*
- * A start of this version on the database of an older one.
- */
-
 const PATIENCE_MS = 90_000;
 const MIGRATIONS = join(import.meta.dirname, '../../src/database/migrations');
-/** The migration of the jobs, 0010, adds the rest. */
+/**
+ * The migration of the daily jobs. The older centre of these tests has only the migrations before
+ * this one.
+ */
 const NEXT = '0010-';
 
 async function newFolder(): Promise<string> {
@@ -30,7 +29,10 @@ async function newFolder(): Promise<string> {
   return folder;
 }
 
-/** A database as a version before this one has left it, with an administrator. */
+/**
+ * Creates a database with only the migrations before NEXT, as an older version left it, with an
+ * administrator.
+ */
 async function olderCentre() {
   const folder = join(await newFolder(), 'migrations');
   await cp(MIGRATIONS, folder, { recursive: true });
@@ -78,7 +80,8 @@ test(
     expect((await clientOf(server.origin).call(login, { body })).status).toBe(200);
     await server.stop();
 
-    // A start that finds nothing to migrate makes no backup.
+    // A start without pending migrations makes no respaldo, so the number of respaldos stays the
+    // same.
     await (await spawnServer(variables)).stop();
     expect(await backupsOf(variables)).toEqual([name]);
     const restored = await runCommand('restaurar', variables, file, '--reemplazar');

@@ -16,7 +16,8 @@ import type { Race } from './run-race.ts';
 import { asking } from '../support/client.ts';
 
 /*
- * Accounts that two people change at once, and the last administrator.
+ * Races of two people who change the same account at once, and races in which two administrators
+ * try to remove each other.
  */
 
 type Against = (id: number) => Omit<RaceRequest, 'by'>;
@@ -30,8 +31,8 @@ const deactivate: Against = (id) => ({
 const erase: Against = (id) => ({ ask: asking(eliminarUsuario, { params: { id } }) });
 
 /**
- * Returns the race of two administrators who do this to each other: one of them stays, and the
- * other's call comes from an administrator no more.
+ * Returns the race of two administrators who demote, deactivate or erase each other at the same
+ * moment. One call succeeds; the other call is refused, so that an administrator is left.
  */
 function eachOther(name: string, one: Against, other: Against, refusals: string[]): Race {
   const lost = ['409 ULTIMO_ADMINISTRADOR', ...refusals];

@@ -27,12 +27,16 @@ import type { Race } from './run-race.ts';
 import { asking } from '../support/client.ts';
 
 /*
- * Races in which somebody books while something else takes the franja away, or its last place.
+ * Races of a booking against a call that changes or takes its franja meanwhile, and races of
+ * several bookings for the last place.
  */
 
 const AT_TEN = { inicio: `${VIERNES}T11:00:00`, fin: `${VIERNES}T12:00:00` };
 
-/** Returns the race of a booking of Friday at eight against a change by an administrator. */
+/**
+ * Returns the race of client 1, who books the franja of Friday at eight, against a change that an
+ * administrator makes.
+ */
 function whileAdmin(name: string, change: Omit<RaceRequest, 'by'>, outcomes: string[]): Race {
   return {
     name: `booking against ${name}`,
@@ -44,8 +48,8 @@ function whileAdmin(name: string, change: Omit<RaceRequest, 'by'>, outcomes: str
 }
 
 /**
- * Returns the race of a booking against a change that closes Friday, which either finds the booking
- * and reports it, or leaves nothing to book.
+ * Returns the race of a booking against a change that closes Friday. Where the booking comes first,
+ * the change reports the booking as a conflicto; otherwise the franja is withdrawn.
  */
 const whileClosing = (name: string, change: Omit<RaceRequest, 'by'>, status: number) =>
   whileAdmin(name, change, [

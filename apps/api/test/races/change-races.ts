@@ -26,7 +26,7 @@ import type { Race } from './run-race.ts';
 import { asking } from '../support/client.ts';
 
 /*
- * Bookings that two people change at once.
+ * Races of two calls that change the same booking, or the same franjas, at once.
  */
 
 const FULL = 4;

@@ -19,8 +19,8 @@ import type { Race } from './run-race.ts';
 import { asking } from '../support/client.ts';
 
 /*
- * Races in which the holder of a booking is deactivated or erased, with or without what they have
- * booked.
+ * Races in which the holder of a booking is deactivated or erased, either with their bookings
+ * cancelled or with their bookings kept.
  */
 
 const canceladas = saying('reservasCanceladas');

@@ -6,11 +6,11 @@ import { FRANJA, VIERNES, type RaceScene } from './race-scene.ts';
 import type { Race } from './run-race.ts';
 
 /*
- * Races of the last who leaves a franja that the plan only kept for its bookings, against what
- * others do meanwhile.
+ * Races about a franja that the plan keeps only for its bookings: the last person leaves the franja
+ * while somebody else books it, unblocks it or changes the hours of the centre.
  */
 
-/** Lists the living franjas of Friday, and how many people each holds. */
+/** Lists the franjas of Friday that are not retirada, each with its number of occupied places. */
 async function friday({ app }: RaceScene): Promise<string> {
   const franjas = await app.database.db
     .selectFrom('franjas')
@@ -22,7 +22,9 @@ async function friday({ app }: RaceScene): Promise<string> {
   return franjas.map(({ inicio, ocupados }) => `${inicio.slice(11, 13)}: ${ocupados}`).join(', ');
 }
 
-/** Lists why the plan blocks each of them. */
+/**
+ * Lists, for each franja of Friday, the reason why the plan blocks the franja (`motivo_del_plan`).
+ */
 async function blocked({ app }: RaceScene): Promise<string> {
   const franjas = await app.database.db
     .selectFrom('franjas')
@@ -39,7 +41,7 @@ const closeFriday = {
   ask: asking(crearFeriado, { body: { fecha: VIERNES, descripcion: 'Zafra' } }),
 };
 
-/** Says how many people a feriado tells to be in its way. */
+/** Adds up the people in the franjas that the answer to crearFeriado reports as conflictos. */
 function peopleInTheWay({ body }: Answer): string | undefined {
   const { conflictos } = body as Partial<ResponseOf<typeof crearFeriado>>;
   const gente = conflictos?.reduce((suma, { franja }) => suma + franja.ocupadosTotal, 0);
@@ -47,8 +49,8 @@ function peopleInTheWay({ body }: Answer): string | undefined {
 }
 
 /**
- * Books eight o'clock for client 1 and then lets the centre open at nine; returns the id of the
- * booking.
+ * Books the franja at eight for client 1, and then changes the hours of Friday to begin at nine;
+ * returns the id of the booking.
  */
 async function leftAtEight({ make }: RaceScene): Promise<number> {
   const { id } = await make(book('client1'));
@@ -124,7 +126,7 @@ export const LEFTOVER_RACES: readonly Race[] = [
     },
     aftermath: async (scene) => `${await friday(scene)} ${await blocked(scene)}`,
     detail: peopleInTheWay,
-    // Whoever was let in came before the feriado, which therefore tells of them.
+    // A booking that succeeded came before the feriado, so the feriado's answer counts its people.
     outcomes: [
       '201 of 3 · 409 FRANJA_BLOQUEADA · 409 FRANJA_BLOQUEADA → 08: 3 Zafra',
       '201 of 4 · 201 · 409 FRANJA_BLOQUEADA → 08: 4 Zafra',

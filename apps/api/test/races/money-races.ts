@@ -8,7 +8,8 @@ import { FRANJA, type Actor, type RaceScene } from './race-scene.ts';
 import type { Race } from './run-race.ts';
 
 /*
- * Money that two desks move at once. A booking costs 20,000 pesos a person.
+ * Races of two desks that take or return money for the same booking at once. A booking costs 20,000
+ * pesos a person.
  */
 
 const PRICE = 20_000;
@@ -27,14 +28,17 @@ function annul(by: Actor, id: number) {
 
 const DESKS: Actor[] = ['admin', 'otherAdmin'];
 
-/** Books for client 1 and takes the whole price; returns the ids of the booking and the payment. */
+/**
+ * Books for client 1 and registers a payment of the whole price; returns the ids of booking and
+ * payment.
+ */
 async function paid({ make }: RaceScene): Promise<{ id: number; pagoId: number }> {
   const { id } = await make(book('client1'));
   const { pago } = await make(move('admin', id));
   return { id, pagoId: pago.id };
 }
 
-/** Reads what was paid for each booking that is there. */
+/** Reads the column `pagado` of every booking. */
 async function pagado({ app }: RaceScene): Promise<string> {
   const filas = await app.database.db.selectFrom('reservas').select('pagado').execute();
   return filas.map((fila) => fila.pagado).join(' ') || 'no booking';

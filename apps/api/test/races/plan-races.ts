@@ -26,7 +26,7 @@ import type { Race } from './run-race.ts';
 import { asking, type Ask } from '../support/client.ts';
 
 /*
- * Races of administrators who set the centre up, or change its plan, at once.
+ * Races of administrators who set up the centre, or change its plan, at the same moment.
  */
 
 const DEAR = [1, 2, 3, 4].map((capacidad) => ({ capacidad, precio: 99_000 }));
@@ -37,7 +37,9 @@ async function empty({ app }: RaceScene, ...tables: string[]): Promise<void> {
   for (const table of tables) await sql`delete from ${sql.table(table)}`.execute(app.database.db);
 }
 
-/** The Friday two weeks after `VIERNES`, beyond the window of the scene. */
+/**
+ * The Friday two weeks after `VIERNES`, further ahead than the race scene's window of seven days.
+ */
 const FAR_FRIDAY = '2026-10-16';
 const FAR_HOLIDAY = { fecha: FAR_FRIDAY, descripcion: 'Zafra' };
 
@@ -59,7 +61,10 @@ async function franjasOf({ app }: RaceScene, fecha: string): Promise<string> {
 
 const ONE_OF_TWO = ['1× 200 · 1× 412 CAMBIO_MIENTRAS_TANTO'];
 
-/** Returns the changes with the version that was read before any of them. */
+/**
+ * Makes the reading `ask` once, before any change, and returns `changes` with the etag of that
+ * answer as `if-match`.
+ */
 async function asRead(
   { app, send }: RaceScene,
   ask: Ask,

@@ -17,7 +17,7 @@ import { FRANJA, type Actor, type RaceScene } from './race-scene.ts';
 import { asking } from '../support/client.ts';
 
 /*
- * The requests of the contestants, and what is looked at afterwards.
+ * The requests that the races send, and the functions that read from the database how a race ended.
  */
 
 export function book(by: Actor, franjaId: number = FRANJA.ocho, personas = 1) {
@@ -40,7 +40,7 @@ export function cancel(by: Actor, reservaId: number) {
   return { by, ask: asking(cancelarReserva, { params: { id: reservaId } }) };
 }
 
-/** Returns the request that undoes what the same administrator has just done with a booking. */
+/** Returns the request by which the administrator undoes their own last change of a booking. */
 export function undo(reservaId: number) {
   return { by: 'admin' as const, ask: asking(deshacerReserva, { params: { id: reservaId } }) };
 }
@@ -91,7 +91,10 @@ const opens = (diaSemana: 'VIERNES' | 'SABADO', horaInicio: string, horaFin: str
   tramos: [{ horaInicio, horaFin }],
 });
 
-/** Returns a week with other hours on Friday, or with Friday closed. */
+/**
+ * Returns weekly hours in which Friday opens from `horaInicio` to `horaFin`, or is closed where
+ * `horaInicio` is undefined.
+ */
 export function weekOf(horaInicio?: string, horaFin = '') {
   const friday = horaInicio ? [opens('VIERNES', horaInicio, horaFin)] : [];
   return [...friday, opens('SABADO', '08:00', '09:00')];
@@ -102,19 +105,24 @@ export function saveWeek(horaInicio?: string, horaFin?: string) {
   return { by: 'admin' as const, ask: asking(actualizarHorariosBase, { body }) };
 }
 
-/** Returns a function that reads what an answer says under a name. */
+/** Returns a function that reads the property `name` of an answer's body. */
 export const saying =
   (name: string) =>
   ({ body }: Answer) =>
     (body as Record<string, string | number | undefined>)[name];
 
-/** Counts the conflictos that an answer reports to the administrator. */
+/**
+ * Says how many conflictos an answer lists; undefined where the answer has no list `conflictos`.
+ */
 export function conflictos({ body }: Answer): string | undefined {
   const told = (body as { conflictos?: unknown[] }).conflictos;
   return told && `conflictos ${told.length}`;
 }
 
-/** Reads how many places of a franja are occupied, of its capacity. */
+/**
+ * Reads the occupied places of a franja and its capacity, as `1/4`; `withdrawn` where the franja is
+ * gone.
+ */
 export async function plazas({ app }: RaceScene, id: number = FRANJA.ocho): Promise<string> {
   const franja = await app.database.db
     .selectFrom('franjas')

@@ -8,8 +8,9 @@ import { createRaceScene } from './race-scene.ts';
 import { runRace } from './run-race.ts';
 
 /*
- * The negative control of the races against a feriado: the places are taken whatever the plan has
- * closed. If nobody came into a closed franja here, those races would prove nothing.
+ * The negative control of the races against a feriado: here `tomarPlazas` takes places even in a
+ * franja that the plan has closed. The races must break here; otherwise those races would prove
+ * nothing.
  */
 
 vi.mock(import('../../src/modules/franjas/franjas.repository.ts'), async (importOriginal) => ({

@@ -7,9 +7,9 @@ import { createDatabase } from './database/create-database.ts';
 import { fixedClock } from './fixed-clock.ts';
 
 /**
- * Opens an empty database of its own as it was before a migration, such as
- * `0022-emails-confirmados`. The rows that were there then are put in by `run`, and `migrateOn` runs
- * that migration alone.
+ * Opens a new, empty database that has only the migrations before `name`, such as
+ * `0022-emails-confirmados`. The caller inserts old rows by `run`, and then runs that one migration
+ * by `migrateOn`.
  */
 export async function beforeMigration(name: string) {
   const { url, drop } = await createDatabase(inject('server'));

@@ -5,8 +5,8 @@ import { JWT_SECRET, METRICS_TOKEN } from './secrets.ts';
 export type Parts = Parameters<typeof createDependencies>[0];
 
 /**
- * Builds the whole graph on a database, by a clock, with a mailer that sends nothing; a test names
- * what differs.
+ * Creates all dependencies of the app on a given database and clock, with a mailer that sends
+ * nothing. `parts` replaces single dependencies.
  */
 export function buildDependencies(
   parts: Pick<Parts, 'database' | 'clock'> & Partial<Parts>,

@@ -38,10 +38,10 @@ export type Admin = Persona<'ADMIN'>;
 
 export const CONTRASENA = 'Secreta1';
 
-/** The day after `START`, a Friday. */
+/** The Friday that follows `START`, the day on which the tests begin. */
 export const VIERNES = '2026-10-02';
 
-/** Returns the franjas of a day as the client sees them. */
+/** Returns the franjas of a day as a client sees them. */
 export const verDia = (app: Client, fecha: string, as: Caller) =>
   app.make(franjasPorFechaDeCliente, { as, params: { fecha } });
 
@@ -49,6 +49,6 @@ export function acompaniantes(cuantos: number) {
   return Array.from({ length: cuantos }, () => ({ nombre: 'Sol', genero: 'FEMENINO' as const }));
 }
 
-/** Books through the API, for the person and so many companions. */
+/** Books a franja through the API, for the person `as` and `companions` further people. */
 export const reservar = <C extends Caller>(app: Client, as: C, franjaId: number, companions = 0) =>
   app.make(crearReserva, { as, body: { franjaId, acompaniantes: acompaniantes(companions) } });

@@ -12,12 +12,11 @@ interface Credenciales {
 }
 
 const tramos = [{ horaInicio: '08:00', horaFin: '20:00' }];
-/** The hours of a centre that opens every day from 8 to 20. */
 const TODOS_LOS_DIAS = DIAS_SEMANA.map((diaSemana) => ({ diaSemana, activo: true, tramos }));
 
 /**
- * Returns a centre on a server in another process, with the real clock, whose first administrator
- * has these credentials. Its clients register as anybody does.
+ * Returns a centre on a server in another process, with the real clock. `admin` is the login of the
+ * first administrator; clients register through the API.
  */
 export function centreAt(origin: string, admin: Credenciales): Centre {
   const client = clientOf(origin);
@@ -27,7 +26,8 @@ export function centreAt(origin: string, admin: Credenciales): Centre {
   };
   return {
     ...client,
-    // The server and its tests are on one machine, whose clock no test sets.
+    // The server and the tests run on the same machine, so the real clock of this process gives the
+    // server's day.
     hoy: () => Temporal.Now.plainDateISO('America/Argentina/Tucuman').toString(),
     semana: TODOS_LOS_DIAS,
     enterAdmin: async () => (await enter(admin)) as Persona<'ADMIN'>,

@@ -9,13 +9,19 @@ import type {
 } from '@remanso/contract/reserva/reservas.contract';
 import type { Rol } from '@remanso/contract/persona/usuarios.rules';
 
-/** Whoever makes a call: anybody with a token, and best a person whose rol the types know. */
+/**
+ * The person who makes a call. Where `rol` is in the type, the compiler knows which view of an
+ * answer the person gets.
+ */
 export interface Caller {
   token: string;
   rol?: Rol;
 }
 
-/** A call of the contract as its caller writes it, by somebody or by nobody. */
+/**
+ * The request of a call: its parts, and in `as` the person who makes the call. Without `as` nobody
+ * is logged in.
+ */
 export type Request<E extends Endpoint, C extends Caller = Caller> = Omit<
   PartesDe<E>,
   'headers'
@@ -24,10 +30,8 @@ export type Request<E extends Endpoint, C extends Caller = Caller> = Omit<
   headers?: Record<string, string>;
 };
 
-/** The body that the endpoint asks for. */
 export type BodyOf<E extends Endpoint> = Input<E['body']>;
 
-/** What may stand in the query. */
 export type QueryOf<E extends Endpoint> = NonNullable<Request<E>['query' & keyof Request<E>]>;
 
 type RequestArguments<E extends Endpoint, C extends Caller> =
@@ -36,13 +40,13 @@ type RequestArguments<E extends Endpoint, C extends Caller> =
 export interface Answer<B = unknown> {
   status: number;
   headers: Headers;
-  /** What the endpoint answers to a success; `refusalOf` reads what else it may be. */
+  /** The body of a successful answer. To read a refusal's body, use `outcome` of `refusals.ts`. */
   body: B;
 }
 
 /**
- * An answer as this caller gets it: of the two views of a booking a person has the one of their rol
- * (rules §8.14).
+ * The answer as the caller's rol sees it: a booking has one view for clients and another for the
+ * desk (rules §8.14).
  */
 export type SeenBy<C extends Caller, T> = T extends ReservaDelMostrador
   ? C['rol'] extends 'CLIENT'
@@ -57,30 +61,31 @@ export type SeenBy<C extends Caller, T> = T extends ReservaDelMostrador
       : T;
 
 export interface Client {
-  /** Makes a call of the contract. */
   call<E extends Endpoint, C extends Caller = Caller>(
     endpoint: E,
     ...request: RequestArguments<E, C>
   ): Promise<Answer<SeenBy<C, ResponseOf<E>>>>;
-  /** Makes a call that must succeed, as the arrangement of a test does; resolves to the body. */
+  /**
+   * Makes a call to prepare a test, and resolves to the body of the answer. Throws where the call
+   * is refused.
+   */
   make<E extends Endpoint, C extends Caller = Caller>(
     endpoint: E,
     ...request: RequestArguments<E, C>
   ): Promise<SeenBy<C, ResponseOf<E>>>;
-  /** Makes a call that was written down. */
+  /** Makes the call that `asking` has noted in `ask`. */
   ask<E extends Endpoint, C extends Caller = Caller>(
     ask: Ask<E>,
     as?: C,
   ): Promise<Answer<SeenBy<C, ResponseOf<E>>>>;
   /**
-   * Sends what the types of the contract refuse: an unknown path, another method, a body that is no
-   * JSON or not what the endpoint asks for; and what a test sends to every call of the contract in
-   * turn. A body of text or bytes is sent as it is.
+   * Sends a request without type checks, as for an unknown path, a wrong method, invalid JSON, or
+   * in a test that loops over all calls. A body of text or bytes is sent unchanged.
    */
   send(method: string, path: string, request?: UntypedRequest): Promise<Answer>;
 }
 
-/** A call that is written down, to be made by somebody later. */
+/** A noted call: its endpoint and its request, which a test later makes as some person. */
 export interface Ask<E extends Endpoint = Endpoint> {
   endpoint: E;
   request: AnyRequest;
@@ -99,7 +104,10 @@ export interface UntypedRequest {
   headers?: Record<string, string>;
 }
 
-/** Calls the API of a server; a call rejects when the connection ends before the answer does. */
+/**
+ * Returns a client of the API at `origin`. A call rejects where the connection ends before the
+ * answer is complete.
+ */
 export function clientOf(origin: string): Client {
   const send = (method: string, path: string, request?: UntypedRequest) =>
     requestAnswer(`${origin}/api${path}`, method, request);
@@ -120,7 +128,8 @@ interface AnyRequest extends UntypedRequest {
 }
 type UntypedCall = (endpoint: Endpoint, request?: AnyRequest) => Promise<Answer>;
 
-// `fetch` takes longer, and the tests make some tens of thousands of calls.
+// This function uses node:http, because `fetch` is slower and the tests make tens of thousands of
+// calls.
 async function requestAnswer(
   url: string,
   method: string,
@@ -131,7 +140,8 @@ async function requestAnswer(
   const asked = http.request(url, {
     method,
     headers: {
-      // A body in a GET or a DELETE has no end without its length.
+      // The content-length is needed, because the server cannot find the end of a body in a GET or
+      // a DELETE without it.
       ...(sent !== undefined && {
         'content-type': 'application/json',
         'content-length': sent.byteLength,
@@ -151,14 +161,14 @@ async function requestAnswer(
   };
 }
 
-/** Reads what a stream without an end begins with, and hangs up. */
+/** Reads the first chunk of an endless stream and then closes the connection. */
 async function firstOf(response: IncomingMessage): Promise<string> {
   const [chunk] = (await once(response, 'data')) as [Buffer];
   response.destroy();
   return chunk.toString();
 }
 
-/** Pairs the names of headers with their values, which take turns in the list. */
+/** Makes pairs of a flat list in which each header's name is followed by its value. */
 function pairsOf(raw: readonly string[]): [string, string][] {
   return raw.flatMap((name, at) => (at % 2 === 0 ? [[name, raw[at + 1] ?? '']] : []));
 }

@@ -6,7 +6,7 @@ import type { Answer } from './client.ts';
 
 const CLIENTS = 64;
 
-/** Lets 64 clients book one franja at once, alone or in groups of up to four. */
+/** Makes 64 clients book the same franja at once, each alone or with up to three companions. */
 export async function competeForPlaces(
   app: TestApp,
   franjaId: number,
@@ -20,7 +20,10 @@ export async function competeForPlaces(
   );
 }
 
-/** Reads what a franja's counter says, and the seats of its bookings that are not cancelled. */
+/**
+ * Reads a franja's counter (`ocupados`), its capacity, and the number of asientos of its bookings
+ * that are not cancelled.
+ */
 export async function countPlaces({ database: { db } }: TestApp, franjaId: number) {
   const { ocupados, capacidad_efectiva: capacidad } = await db
     .selectFrom('franjas')

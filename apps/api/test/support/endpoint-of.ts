@@ -2,8 +2,8 @@ import { ENDPOINTS } from '@remanso/contract/endpoints';
 import type { Endpoint } from '@remanso/contract/endpoint';
 
 /**
- * Returns the endpoint that a call such as `GET /franjas/7?page=0` reaches. As in the router, a
- * path that is written out comes before one with a parameter.
+ * Returns the endpoint of a call such as `GET /franjas/7?page=0`. A path without parameters is
+ * preferred to a path with one, as the router does.
  */
 export function endpointOf(call: string): Endpoint | undefined {
   const matching: readonly Endpoint[] = ENDPOINTS.filter(({ method, path }) =>

@@ -2,21 +2,24 @@ import { clockFrom, type Clock } from '../../src/platform/clock.ts';
 
 export interface FixedClock extends Clock {
   /**
-   * Moves the clock to a civil date-time of the centre, `YYYY-MM-DDTHH:MM:SS`, as if the time
-   * between had gone by.
+   * Moves the clock to a civil date-time of the centre, `YYYY-MM-DDTHH:MM:SS`, as if the time in
+   * between had passed.
    */
   set(momento: string): void;
-  /** Moves the clock to a moment, in milliseconds since 1970. */
+  /** Moves the clock to `ms`, in milliseconds since 1970. */
   setEpoch(ms: number): void;
-  /** Shows another civil date-time, as when somebody sets the machine's clock: no time goes by. */
+  /**
+   * Sets the clock to another civil date-time, as when somebody changes the machine's clock; the
+   * measured elapsed time does not advance.
+   */
   jump(momento: string): void;
 }
 
 const ZONE = 'America/Argentina/Tucuman';
 
 /**
- * Returns a clock that stands still until it is moved. It starts on Thursday 1 October 2026 at
- * seven.
+ * Returns a clock that stays at one moment until a test moves it. The default is Thursday 1 October
+ * 2026 at seven.
  */
 export function fixedClock(momento = '2026-10-01T07:00:00'): FixedClock {
   const toEpoch = (civil: string) =>

@@ -8,12 +8,15 @@ import { TEMPLATE_NAME } from './database/test-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The PostgreSQL server on which every test file has a database of its own. */
+    /** The URL of the PostgreSQL server; every test file creates a database of its own there. */
     server: string;
   }
 }
 
-/** Migrates one template before any test file of a project; each file works on a copy of it. */
+/**
+ * Creates and migrates one template database before the test files of a project run. Each test file
+ * uses a copy of that template.
+ */
 export async function setup(project: TestProject): Promise<void> {
   const server = process.env['TEST_DATABASE_URL'];
   if (!server) throw new Error('TEST_DATABASE_URL does not name a PostgreSQL server');

@@ -8,7 +8,7 @@ import type { TestApp } from './test-app.ts';
 interface Mailing {
   smtpUrl?: string;
   outbox?: string;
-  /** The mailer that is used instead of production's. */
+  /** A mailer that replaces the production mailer. */
   mailer?: Mailer;
   db?: TestApp['database']['db'];
 }
@@ -20,8 +20,8 @@ export interface RunningCartero extends Cartero {
 const imprimir = crearImprenta();
 
 /**
- * Starts a cartero with the mailer of production, which sends what waits: that of another instance,
- * or the app's own with a real mail server.
+ * Starts a cartero that sends the waiting avisos by the production mailer. Tests use it as the
+ * cartero of another instance, or as the app's own with a real mail server.
  */
 export function iniciarCartero(app: TestApp, mailing: Mailing = {}): RunningCartero {
   const { clock } = app;

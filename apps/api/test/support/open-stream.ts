@@ -8,16 +8,19 @@ export interface Heard {
 }
 
 export interface OpenStream {
-  /** Resolves to the next event; undefined once the server has ended the stream. */
+  /** Resolves to the next evento; undefined once the server has ended the stream. */
   next(): Promise<Heard | undefined>;
-  /** Returns what comes until an event that the test makes last, that one left out. */
+  /** Returns the events that arrive before the first event named `event`, which is left out. */
   until(event: string): Promise<[string, unknown][]>;
-  /** How many comments have come. */
+  /**
+   * Returns the number of comment lines received; the server sends comments to keep the stream
+   * alive.
+   */
   beats(): number;
   close(): Promise<void>;
 }
 
-/** Opens the stream of live events as the browser does. */
+/** Opens the stream `GET /eventos` as the browser does. Throws where the server refuses it. */
 export async function openStream(
   origin: string,
   { token }: Caller,

@@ -7,22 +7,21 @@ import { CONTRASENA, type Persona } from './builders.ts';
 import type { FixedClock } from './fixed-clock.ts';
 import type { TestDatabase } from './database/test-database.ts';
 
-/** What people are made and changed with, of a test's app. */
 interface App {
   database: TestDatabase;
   dependencies: Dependencies;
   clock: FixedClock;
 }
 
-/** The hash of `CONTRASENA`, which is slow to make and the same for everybody. */
+/** The hash of `CONTRASENA`, computed once for all people, because hashing is slow. */
 let contrasenaHash: Promise<string> | undefined;
 
 let cuantas = 0;
 
-/** The first names of those whom a test does not name, in the order in which they come. */
+/** The first names that people get, in this order, where a test gives no name. */
 const NOMBRES = ['Berta', 'Nora', 'Inés', 'Rocío', 'Sara', 'Delia', 'Julia', 'Olga'];
 
-/** Inserts a user with the password `CONTRASENA`, and gives them a valid token. */
+/** Inserts a user whose password is `CONTRASENA`; returns the user with a valid token. */
 export async function crearPersona<R extends Rol = 'CLIENT'>(
   { dependencies }: Pick<App, 'dependencies'>,
   { rol = 'CLIENT' as R, nombre }: { rol?: R; nombre?: string } = {},
@@ -54,8 +53,8 @@ const APELLIDOS =
   'Sosa Ríos Vera Gómez Núñez Toro Luna Ibáñez Medina Coria Lazarte Ovejero Juárez'.split(' ');
 
 /**
- * Returns the last name and the telephone that go with a first name: what is told of one person is
- * then not what is told of another.
+ * Returns a last name and a telephone computed from a first name, so that people with different
+ * first names mostly have different last names and telephones.
  */
 export function apellidoYTelefonoDe(nombre: string): { apellido: string; telefono: string } {
   if (nombre === 'Ana') return { apellido: 'Paz', telefono: '381 555 0142' };
@@ -67,7 +66,6 @@ export function apellidoYTelefonoDe(nombre: string): { apellido: string; telefon
   return { apellido, telefono: `381 555 ${1000 + cifra}` };
 }
 
-/** Inserts a client without an e-mail; resolves to the id. */
 export function crearClienteSinEmail({ dependencies: { db, clock } }: App): Promise<number> {
   return insertarUsuario(db, {
     nombre: 'Eva',
@@ -81,13 +79,13 @@ export function crearClienteSinEmail({ dependencies: { db, clock } }: App): Prom
   });
 }
 
-/** Writes a note about a person, their own, that leaves no room for that of another one. */
+/** Stores a long nota about a client, in which every word is the client's id. */
 export async function anotarMucho({ database: { db } }: App, id: number): Promise<void> {
   const nota = `${id} `.repeat(300);
   await db.updateTable('usuarios').set({ nota }).where('id', '=', id).execute();
 }
 
-/** Sets an account inactive in the table alone, so that its token stays as it was. */
+/** Sets an account inactive only in the table, so that its token is not revoked. */
 export async function desactivar({ database }: App, { id }: Persona): Promise<void> {
   await database.db
     .updateTable('usuarios')
@@ -97,8 +95,8 @@ export async function desactivar({ database }: App, { id }: Persona): Promise<vo
 }
 
 /**
- * Moves the clock and gives these people a token of that moment, because a token lasts only twelve
- * hours.
+ * Moves the clock to `momento` and gives each of `personas` a new token, because a token expires
+ * after twelve hours.
  */
 export async function moveTo(
   { clock, dependencies }: App,

@@ -1,6 +1,5 @@
 import { isAlive, processesBelow } from '../../src/database/embedded/processes.ts';
 
-/** Returns the ids of a process, of its children, of their children, and so on. */
 export function processTree(pid: number): number[] {
   return [pid, ...processesBelow(pid).flatMap(processTree)];
 }

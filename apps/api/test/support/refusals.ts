@@ -3,9 +3,9 @@ import { expect } from 'vitest';
 import type { Answer } from './client.ts';
 
 /**
- * Returns what an answer is compared by: of a refusal its status, its code and the fields that it
- * names (`'409 SIN_CUPO'`, `'400 DATOS_INVALIDOS notas'`), of a success the status and the body.
- * What a refusal says to people is compared once for each text, in the bad inputs.
+ * Returns a short form of an answer for comparisons. A refusal becomes its status, its code and the
+ * names of its fields (`'409 SIN_CUPO'`, `'400 DATOS_INVALIDOS notas'`); a success becomes its
+ * status and body.
  */
 export function outcome({ status, body }: Answer): string | [number, unknown] {
   const { success, data } = RespuestaDeError.safeParse(body);
@@ -14,7 +14,7 @@ export function outcome({ status, body }: Answer): string | [number, unknown] {
   return [status, data.codigo, campos].filter((part) => part !== undefined).join(' ');
 }
 
-/** Returns the sentence that a refusal says. */
+/** Returns the message of a refusal, as a person reads it. */
 export function told({ body }: Answer): string {
   return RespuestaDeError.parse(body).message;
 }
@@ -23,14 +23,14 @@ const ENGLISH =
   /\b(invalid|expected|must|should|unexpected|required|not found|bad|request|failed)\b/i;
 
 /**
- * Expects that an answer is no 5xx, and that a refusal has the one shape of rules §2.2, in words made
- * for a person.
+ * Expects that an answer is not a 5xx, and that a refusal has the form of rules §2.2 and a message
+ * written for people.
  */
 export function expectCivil(answer: Answer, about: string): void {
   expect([about, ...problemsOf(answer)]).toEqual([about]);
 }
 
-/** Returns what is wrong with an answer if it is a refusal. */
+/** Lists what is wrong with a refusal; the list is empty for a success. */
 export function problemsOf({ status, headers, body }: Answer): string[] {
   if (status < 400) return [];
   const { success, data } = RespuestaDeError.safeParse(body);

@@ -3,13 +3,13 @@ import { buildDependencies } from './build-dependencies.ts';
 import { type TestApp } from './test-app.ts';
 
 export interface Restarted extends Dependencies {
-  /** The lines that were logged outside requests. */
+  /** The lines that were logged outside of requests. */
   logged: string[];
 }
 
 /**
- * Creates the whole graph again, as a process that has only begun has it: on the same database, by
- * the same clock.
+ * Creates all dependencies again on the same database and clock, as a process that has just been
+ * started.
  */
 export function restart({ database, clock }: Pick<TestApp, 'database' | 'clock'>): Restarted {
   const logged: string[] = [];

@@ -3,8 +3,8 @@ import type { Mail } from '../../src/platform/mail/mailer.ts';
 import type { TestApp } from './test-app.ts';
 
 /**
- * Lets the app's cartero send all that waits, and returns what was sent since the test began, or
- * since the last time.
+ * Lets the app's cartero send all waiting avisos. Returns the e-mails sent since the test began, or
+ * since the previous call of sentMails.
  */
 export async function sentMails(app: TestApp): Promise<Mail[]> {
   app.dependencies.cartero.start();

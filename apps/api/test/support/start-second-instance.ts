@@ -7,14 +7,14 @@ import type { TestApp } from './test-app.ts';
 interface SecondInstance {
   database: Database;
   dependencies: Dependencies;
-  /** `http://127.0.0.1:port` */
+  /** The second server's address, `http://127.0.0.1:port`. */
   origin: string;
   stop(): Promise<void>;
 }
 
 /**
- * Starts another server on the same database, with a pool of its own, so that what one process
- * alone keeps cannot hide a race.
+ * Starts a second server on the same database, with its own connection pool, so that state kept in
+ * the memory of one process cannot hide a race.
  */
 export async function startSecondInstance(
   app: TestApp,

@@ -7,12 +7,12 @@ export interface Letter {
   to: string;
   subject: string;
   messageId: string;
-  /** The token of the letter's link; empty if the letter has none. */
+  /** The token in the letter's link; empty where the letter has no link. */
   token: string;
   raw: string;
 }
 
-/** Reads a letter as a mail program does: quoted-printable, with the link in the text. */
+/** Decodes a letter (quoted-printable) and reads its headers and the token of its link. */
 export function readLetter(raw: string): Letter {
   const plain = raw.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
   const header = (name: string) => new RegExp(`^${name}: (.+?)\\r?$`, 'm').exec(plain)?.[1] ?? '';
@@ -27,8 +27,8 @@ export function readLetter(raw: string): Letter {
 }
 
 /**
- * Starts a real SMTP server; `receive` decides what becomes of each letter, and without it each
- * letter is taken.
+ * Starts a real SMTP server. `receive` is called with each letter and can refuse the letter by
+ * throwing; without `receive` the server accepts every letter.
  */
 export async function startSmtp(
   options: SMTPServerOptions & {
@@ -64,7 +64,6 @@ export async function startSmtp(
   };
 }
 
-/** Returns a port on which nobody listens yet. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

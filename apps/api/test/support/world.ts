@@ -11,52 +11,57 @@ import type { EstadoDeReserva } from '@remanso/contract/reserva/reservas.rules';
 import type { Client } from './client.ts';
 import { CONFIG, acompaniantes, type Admin, type Cliente } from './builders.ts';
 
-/** Where a world is made: a server, in this process or in another. */
+/**
+ * The server on which `world` creates a centre: in the process of the test or in another process.
+ */
 export interface Centre extends Client {
-  /** The civil date of the server's present day. */
+  /** Returns the server's current day, `YYYY-MM-DD`. */
   hoy(): string;
-  /** The hours that it opens with unless a world says others. */
+  /** The weekly hours that `world` uses where the test gives none. */
   semana: Semana;
-  /** Resolves to an administrator, who is made if there is none. */
+  /** Logs in an administrator, who is created first where there is none. */
   enterAdmin(): Promise<Admin>;
-  /** Makes the account of a client with this first name, and logs them in. */
+  /** Creates the account of a client with this first name and logs the client in. */
   enterCliente(nombre: string): Promise<Cliente>;
 }
 
 interface ReservaQuerida<N extends string> {
   de: N;
   hora: string;
-  /** How many companions come along. */
+  /** The number of companions; 0 by default. */
   con?: number;
-  /** The day, when it is another than the world's. */
+  /** The day of the booking; by default the day of the whole world (`Wanted.dia`). */
   dia?: string;
-  /** The estado that the owner gives it before the next one is made. */
+  /** The estado to which the administrator changes the booking, before the next booking is made. */
   estado?: EstadoDeReserva | undefined;
 }
 
 interface Wanted<N extends string, R extends readonly ReservaQuerida<N>[]> {
-  /** The first names of its clients, under which the world returns them. */
+  /** The first names of the clients. The returned world has each client under their first name. */
   clientes?: readonly N[];
-  /** What it is configured with other than `CONFIG`. */
+  /** The settings of the configuration that differ from `CONFIG`. */
   config?: Partial<typeof CONFIG>;
   semana?: Semana;
-  /** The day that the test is about, tomorrow unless said. */
+  /** The day of the bookings, `YYYY-MM-DD`; tomorrow by default. */
   dia?: string;
-  /** The bookings, made one after the other by their clients. */
+  /** The bookings, which their clients make in the order of this list. */
   reservas?: R;
 }
 
-/** A centre that was made, and everything in it that a test names. */
+/** A centre that `world` has created, with the people, bookings and franjas that the test uses. */
 export type World<N extends string, R extends readonly unknown[]> = Record<N, Cliente> & {
   admin: Admin;
   dia: string;
-  /** The bookings in the order in which they were wanted, as their clients see them. */
+  /** The bookings in the order of `Wanted.reservas`, each in the view that clients get. */
   reservas: { [I in keyof R]: ReservaDeCliente };
   /** The id of the first booking. */
   reservaId: R extends readonly [] ? undefined : number;
-  /** Returns the id of the franja that begins at this hour, of the world's day or of another. */
+  /**
+   * Returns the id of the franja that begins at `hora` on `dia`; `dia` is by default the world's
+   * day.
+   */
   franja(hora: string, dia?: string): number;
-  /** The id of the first franja of the day. */
+  /** The id of the first franja of the world's day. */
   franjaId: number;
 };
 
@@ -79,7 +84,7 @@ export async function world<
   });
   await centre.make(crearHorariosBase, { as: admin, body: semana });
   const gente: Record<string, Cliente> = {};
-  // The people come one by one, so that the same world gives the same ids.
+  // The clients are created one after the other, so that the same world always gives the same ids.
   for (const nombre of clientes) gente[nombre] = await centre.enterCliente(nombre);
   const franjas = await centre.make(listarFranjas, {
     as: admin,

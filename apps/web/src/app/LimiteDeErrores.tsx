@@ -7,8 +7,8 @@ interface Estado {
 }
 
 /**
- * Catches whatever a screen throws and shows it inside the frame instead of a white page. A new
- * path starts afresh.
+ * Catches every error that a screen throws while it renders, and shows the error inside the page's
+ * frame instead of a white page. When the path changes, the next screen is tried again.
  */
 export class LimiteDeErrores extends Component<{ children: ReactNode }, Estado> {
   override state: Estado = { error: null, roto: false };

@@ -62,8 +62,9 @@ export function PantallaDeError({ error }: { error: unknown }) {
 }
 
 /**
- * The screen to begin again at, which the service worker keeps; the landing where that very screen
- * has failed.
+ * Returns the path where a person can start again after an error: the panel of their rol, or
+ * without a session /login, which the service worker keeps for use without a network. Returns '/'
+ * where that path is the one that has just failed.
  */
 function useInicio(): Ruta {
   const { isAuthenticated, rol } = useSesion();

@@ -4,7 +4,10 @@ import { destinoTrasLogin, estadoTrasLogin } from '../lib/direccion/destino.ts';
 import { useSesion } from '../lib/sesion/useSesion.ts';
 import { Redirigir } from './Redirigir.tsx';
 
-/** Guards the screens for people without a session; whoever has one, or logs in, is redirected. */
+/**
+ * Shows a screen that is only for people without a session. A person with a session is redirected,
+ * and so is a person who logs in on that screen.
+ */
 export function RutaAnonima({ children }: { children: ReactNode }) {
   const { isAuthenticated, rol } = useSesion();
   const estado = useHistoryState<unknown>();

@@ -7,15 +7,17 @@ import { useSesion } from '../lib/sesion/useSesion.ts';
 import { Redirigir } from './Redirigir.tsx';
 
 /**
- * Guards the screens that need a session whose user is known, so that `useUsuario` always has one.
- * Anyone else goes to /login and comes back afterwards.
+ * Shows a screen only once there is a session and its user has been read, so that `useUsuario`
+ * always returns a user. A person without a session is sent to /login, and returns to the screen
+ * after logging in.
  */
 export function RutaProtegida({ children }: { children: ReactNode }) {
   const { nombre } = useCentro();
   const { isAuthenticated, user, errorDeUsuario, revalidar } = useSesion();
   if (!isAuthenticated) return <HaciaLogin />;
   if (user) return children;
-  // The waiting screen has the brand as its heading; the screen's own title comes with the screen.
+  // The heading is the name of the centre while the user is read, because the screen with its own
+  // title is not shown yet.
   if (!errorDeUsuario) {
     return (
       <>
@@ -37,13 +39,13 @@ export function RutaProtegida({ children }: { children: ReactNode }) {
 }
 
 /**
- * Redirects to the login, remembering where the person was when the session was missed: the path
- * with its query, and the state of the history entry.
+ * Redirects to /login. The history state notes where the person was, so that they return there: the
+ * path with its query, and the state of the history entry.
  */
 function HaciaLogin() {
   const estado = useMemo((): EstadoDeLogin | null => {
     const { pathname, search } = window.location;
-    // Nobody asked for this one: it is where the installed app starts.
+    // The installed app starts at /home by itself, so there is no screen to return to.
     if (pathname === '/home') return null;
     return { volver: pathname + search, estado: history.state as unknown };
   }, []);

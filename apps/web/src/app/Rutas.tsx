@@ -16,7 +16,7 @@ const GUARDIAS = {
   publica: Fragment,
 };
 
-/** The screen of a path, behind its guard. */
+/** Shows the screen of the path `ruta`, redirecting where the session does not permit it. */
 export function Rutas({ ruta }: { ruta: string }) {
   const { rol } = useSesion();
   if (ruta === '/home') {

@@ -1,9 +1,9 @@
 import { adelantar } from './adelantar.ts';
 
 /*
- * Starts the app after the first paint: the page shows how its screen begins (prerender.tsx) before
- * the app's code occupies the processor, for a third of a second on a poor phone. A page in a
- * hidden tab is not painted, so it starts at once.
+ * Starts the app after the first paint. The page first shows the content of prerender.tsx; then the
+ * app's code occupies the processor, on a slow phone for a third of a second. A hidden tab is never
+ * painted, so there the app starts at once.
  */
 adelantar(location.pathname);
 const empezar = () => void import('./main.tsx');

@@ -1,7 +1,13 @@
-/** A screen that has just been read needs no news, and what it loads goes first. */
+/**
+ * The pause before the page begins to listen for eventos, in milliseconds. The screen has just read
+ * its data, and the screen's own code must load first.
+ */
 const RECIEN_LEIDO_MS = 2_000;
 
-/** Begins what a page does besides its screen, once that is there. */
+/**
+ * Starts listening for eventos after RECIEN_LEIDO_MS. The caller must call `despues` only once the
+ * screen is shown.
+ */
 export function despues(): void {
   setTimeout(() => void vivir().catch(() => {}), RECIEN_LEIDO_MS);
 }

@@ -3,7 +3,10 @@ import { escucharEventos } from '../lib/vivo/escucharEventos.ts';
 import { vencerPorSucesos, type Suceso } from '../lib/vencimientos.ts';
 import { suscribirAVivo, estaEnVivo } from '../lib/vivo/vivo.ts';
 
-/** Events of one cause come together, and their queries are read again once. */
+/**
+ * Milliseconds to wait after an evento for further eventos of the same cause, so that their queries
+ * are read again only once.
+ */
 const JUNTOS_MS = 60;
 
 const porAtender: Suceso[] = [];
@@ -17,10 +20,11 @@ function atender(): void {
   void vencerPorSucesos(consultas, porAtender.splice(0), { oculta: document.hidden });
 }
 
-/** Keeps the screens up to date. */
+/** Listens for eventos and reads the queries again that an evento concerns. */
 export function vivir(): void {
   escucharEventos(atenderPronto);
-  // A screen that is no longer told begins to ask: a query sets its next reading after each one.
+  // All queries are read once more when the stream of eventos breaks off. Each query polls from
+  // then on, because a query sets the time of its next reading only after a reading.
   suscribirAVivo(() => {
     if (!estaEnVivo()) atenderPronto({ event: 'reiniciar', data: {} });
   });

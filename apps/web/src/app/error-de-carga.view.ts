@@ -1,10 +1,11 @@
-// The wordings of Chromium, Firefox and Safari, and Vite's own error for a style sheet that fails.
+// The error messages of Chromium, Firefox and Safari for a module that fails to load, and Vite's
+// message for a style sheet that fails to load.
 const DE_CARGA =
   /dynamically imported module|importing a module script failed|module script|preload css|load failed/i;
 
 /**
- * True when a screen's code did not arrive: no connection, or a deploy that took the old files
- * away.
+ * True for an error that says that a screen's code could not be loaded: there is no connection, or
+ * a new version has removed the old files.
  */
 export function esErrorDeCarga(error: unknown): boolean {
   return error instanceof Error && DE_CARGA.test(error.message);

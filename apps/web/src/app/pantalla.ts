@@ -9,9 +9,9 @@ type PorRol = Record<Rol, Cargar>;
 
 export interface Pantalla {
   /**
-   * `anonima`: a person with a session goes to their panel. `protegida`: a person without one goes
-   * to /login. `publica`: open to both, because a reset link may be opened where there is a
-   * session.
+   * `anonima`: a person with a session is redirected to their panel. `protegida`: a person without
+   * a session is redirected to /login. `publica`: open with and without a session, because a person
+   * with a session may open a reset link.
    */
   acceso: 'anonima' | 'protegida' | 'publica';
   cargar: PorRol;
@@ -27,8 +27,8 @@ export function publica(cargar: Cargar): Pantalla {
 }
 
 /**
- * A protected screen about nothing but the session's own user: it needs no server state and does
- * not wait for it.
+ * A protected screen that shows only the data of the session's user. The screen uses no React
+ * Query, so it is not wrapped in `Interior`.
  */
 export function propia(cargar: Cargar): Pantalla {
   return pantalla('protegida', paraTodos(cargar));
@@ -38,7 +38,7 @@ export function protegida(cargar: Cargar): Pantalla {
   return pantalla('protegida', paraTodos(conInterior(cargar)));
 }
 
-/** A protected screen of the desk; at its path clients see their own panel. */
+/** A protected screen of the desk. At the same path a client sees the client's panel. */
 export function delMostrador(cargar: Cargar): Pantalla {
   return pantalla('protegida', {
     CLIENT: conInterior(panelDeCliente),
@@ -47,7 +47,10 @@ export function delMostrador(cargar: Cargar): Pantalla {
   });
 }
 
-/** A protected screen of administrators; the reception is led to its panel. */
+/**
+ * A protected screen of administrators. At the same path the recepción is redirected to the panel,
+ * and a client sees the client's panel.
+ */
 export function deAdministradores(cargar: Cargar): Pantalla {
   return pantalla('protegida', {
     CLIENT: conInterior(panelDeCliente),
@@ -66,7 +69,10 @@ function paraTodos(cargar: Cargar): PorRol {
   return { CLIENT: cargar, RECEPCION: cargar, ADMIN: cargar };
 }
 
-/** Wraps a screen in `Interior`; the code of both is fetched at once. */
+/**
+ * Wraps a screen in `Interior`. The code of the screen and of `Interior` is fetched at the same
+ * time.
+ */
 function conInterior(cargar: Cargar): Cargar {
   return async () => {
     const [{ Interior }, Pantalla] = await Promise.all([
@@ -93,18 +99,20 @@ function pantalla(acceso: Pantalla['acceso'], porRol: PorRol): Pantalla {
 }
 
 /**
- * Makes a screen whose code, if fetched before the visit, shows at once. For a lazy component React
- * would show the fallback even while it waits for a resolved promise, and then keep it for another
- * 300 ms so as not to flicker.
+ * Returns a component that shows a screen's code at once where the code has been fetched before the
+ * visit. A component of React.lazy would show its fallback even for a resolved promise, and would
+ * keep the fallback for at least 300 ms.
  */
 function alVisitar(pedir: Cargar): { cargar: Cargar; Componente: ComponentType } {
   let Llegada: ComponentType | undefined;
   const cargar = async () => (Llegada ??= await pedir());
   const Perezosa = perezosa(cargar);
   function Componente() {
-    // The component stays the same during a visit: if it changed, the screen would begin anew.
+    // The component must not change during a visit: React would mount the screen again and lose its
+    // state.
     const [Pantalla] = useState<ComponentType>(() => Llegada ?? Perezosa);
-    // The screen has taken the place of the one that led to it.
+    // This screen has just replaced the previous screen. If the person pressed twice, the second
+    // press was meant for the previous screen.
     useLayoutEffect(() => pararSegundoToque(), []);
     return createElement(Pantalla);
   }

@@ -3,15 +3,19 @@ import { centroNuevo } from '@remanso/contract/centro/centro.rules';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
 /*
- * What the centre says of itself. The server writes it into every page of the app, so that the
- * first paint is right; a page without it, or an older one that a service worker kept, asks again.
+ * The centre's data, for example the name and the address. The server writes these data into every
+ * page of the app, so that the first paint is right. A page without these data, or an older page
+ * that a service worker kept, reads the data from the server.
  */
 
 const enLaPagina = buscarEnLaPagina('centro') as Centro | undefined;
 let actual: Centro = enLaPagina ?? centroNuevo();
 const oyentes = new Set<() => void>();
 
-/** The centre at this moment, for what is not a component. */
+/**
+ * Returns the centre's data of this moment. Code outside React uses this function; a component
+ * calls useCentro.
+ */
 export function centro(): Centro {
   return actual;
 }
@@ -22,7 +26,10 @@ export function ponerCentro(nuevo: Centro): void {
   for (const oyente of oyentes) oyente();
 }
 
-/** A centre that is only shown, in place of the saved one: a preview, or a page made on the server. */
+/**
+ * A centre that is shown in place of the saved centre, in a preview or in a page made on the
+ * server. Null where the saved centre is shown.
+ */
 export const CentroMostrado = createContext<Centro | null>(null);
 
 export function useCentro(): Centro {
@@ -30,7 +37,10 @@ export function useCentro(): Centro {
   return useContext(CentroMostrado) ?? guardado;
 }
 
-/** True where the page may say something else than what is saved now. */
+/**
+ * True where the page perhaps shows old data of the centre: the server wrote no data into the page,
+ * or a service worker can have kept the page.
+ */
 export function hayQueRefrescarCentro(): boolean {
   return !enLaPagina || !!navigator.serviceWorker?.controller;
 }
@@ -40,7 +50,10 @@ function suscribir(oyente: () => void): () => void {
   return () => oyentes.delete(oyente);
 }
 
-/** Reads what the server has written into `app.html` as JSON, in the element of this id. */
+/**
+ * Returns the JSON that the server wrote into the element of `app.html` with this id. Undefined
+ * where the element is missing or has no JSON.
+ */
 export function buscarEnLaPagina(id: string): unknown {
   try {
     return JSON.parse(document.getElementById(id)?.textContent ?? '');

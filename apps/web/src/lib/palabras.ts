@@ -1,16 +1,15 @@
-/** Returns, for example, 'lunes', 'lunes y martes', 'lunes, martes y sábado' or 'Luis e Inés'. */
+/** Returns texts as a Spanish list: 'lunes y martes', 'lunes, martes y sábado' or 'Luis e Inés'. */
 export function enLista(textos: readonly string[]): string {
   const ultimo = textos.at(-1) ?? '';
   const y = /^h?[ií](?![aeo])/i.test(ultimo) ? 'e' : 'y';
   return textos.length < 2 ? ultimo : `${textos.slice(0, -1).join(', ')} ${y} ${ultimo}`;
 }
 
-/** Returns '1 persona', '3 personas'. */
 export function contarPersonas(personas: number): string {
   return personas === 1 ? '1 persona' : `${personas} personas`;
 }
 
-/** Returns a text in small letters without their accents, to compare what people type. */
+/** Returns a text in lower case and without accents, to compare what people type. */
 export function sinAcentos(texto: string): string {
   return texto.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

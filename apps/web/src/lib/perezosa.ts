@@ -4,15 +4,17 @@ type Pedir<P> = () => Promise<ComponentType<P>>;
 
 type Perezosa<P> = LazyExoticComponent<ComponentType<P>> & {
   /**
-   * Fetches the code before it is needed: where a press is near, or a next step. If that fails, the
-   * code is asked for again when it is shown.
+   * Fetches the code of the component before the component is shown, for example when the pointer
+   * is near the button that shows the component. If the fetch fails, the code is fetched again when
+   * the component is shown.
    */
   acercar: () => void;
 };
 
 /**
- * A component whose code comes apart from that of its screen. If the code does not arrive, the
- * boundary above shows the error; what a screen can do without is `prescindible`.
+ * Returns a component whose code is loaded apart from the code of the screen. If the code does not
+ * arrive, the error boundary above the component shows an error. `prescindible` is for a component
+ * that a screen can do without.
  */
 export function perezosa<P extends object>(pedir: Pedir<P>): Perezosa<P> {
   let anticipada: Promise<ComponentType<P> | null> | undefined;
@@ -27,7 +29,10 @@ export function perezosa<P extends object>(pedir: Pedir<P>): Perezosa<P> {
   });
 }
 
-/** The same of a part in whose place nothing is shown if its code does not arrive. */
+/**
+ * Returns a component as `perezosa` does, for a part that a screen can do without: if the code does
+ * not arrive, nothing is shown in place of the component.
+ */
 export function prescindible<P extends object>(pedir: Pedir<P>): Perezosa<P> {
   return perezosa<P>(() => pedir().catch(() => () => null));
 }

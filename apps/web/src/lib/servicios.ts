@@ -1,5 +1,5 @@
 /**
- * The six services (specification §1), each with the one word that the landing page paints large.
+ * The six services (specification §1). `palabra` is the word that the landing page paints large.
  */
 export const SERVICIOS = [
   {

@@ -8,14 +8,14 @@ import { Anulacion } from './pagos.forms.ts';
 import { ReservaDelMostrador } from '../reserva/reservas.contract.ts';
 
 /*
- * The drawer of a day: what moved, what was counted, and who owes (rules §11).
+ * The calls about the caja of a day: what moved, what was counted, and who owes (rules §11).
  */
 
 const monto = z.int();
 const porMedio = z.object({ EFECTIVO: monto, TRANSFERENCIA: monto, TARJETA: monto, OTRO: monto });
 export type PorMedio = z.output<typeof porMedio>;
 
-/** Cash that moved in the drawer without a booking. */
+/** Cash that came into the drawer or left the drawer without a booking. */
 export const Movimiento = z.object({
   id: z.int(),
   tipo: z.enum(TIPOS_DE_MOVIMIENTO),
@@ -26,24 +26,30 @@ export const Movimiento = z.object({
   registradoEn: z.string(),
   registradoPor: quien,
   anulado: z.boolean(),
-  /** A momento; null for a movement that stands, as is what follows. */
+  /**
+   * A momento. `anuladoEn`, `anuladoPor` and `motivoDeAnulacion` are null unless the movement was
+   * annulled.
+   */
   anuladoEn: z.nullable(z.string()),
   anuladoPor: quien,
   motivoDeAnulacion: z.nullable(z.string()),
 });
 export type Movimiento = z.output<typeof Movimiento>;
 
-/** A day that was counted. `esperado` is what should have been there at that moment. */
+/**
+ * The cierre of a day. `contado` is the money that the desk counted, `esperado` the money that
+ * there should have been at the moment of the cierre.
+ */
 export const Cierre = z.object({
   id: z.int(),
   fecha: z.string(),
   esperado: porMedio,
   contado: porMedio,
-  /** `contado` less `esperado`. */
+  /** `contado` minus `esperado`. */
   diferencia: porMedio,
   nota: z.string(),
   cerradoPor: quien,
-  /** A momento. */
+  /** The momento of the cierre. */
   en: z.string(),
 });
 export type Cierre = z.output<typeof Cierre>;
@@ -57,25 +63,31 @@ export type CierreReabierto = z.output<typeof CierreReabierto>;
 
 export const Caja = z.object({
   fecha: z.string(),
-  /** The prices of the bookings of that day that are not cancelled. */
+  /** The sum of the prices of the bookings of `fecha` that are not cancelled, in pesos. */
   reservado: monto,
-  /** The pesos that came in on that day, less those given back. */
+  /** The pesos that came in on the day `fecha`, less the pesos given back. */
   cobrado: monto,
-  /** The part of `cobrado` for bookings whose franja is of that day now. */
+  /** The part of `cobrado` for bookings whose franja is now on the day `fecha`. */
   deTurnosDelDia: monto,
   deOtrosDias: monto,
   porMedio,
-  /** The pesos still owed for the bookings of that day. */
+  /** The pesos that clients still owe for the bookings of `fecha`. */
   porCobrar: monto,
-  /** The bookings of any day of which something is to be given back now; none on another day than today. */
+  /**
+   * The bookings of any day for which the centre has to give money back now. Empty unless `fecha`
+   * is today.
+   */
   aDevolver: z.array(ReservaDelMostrador),
-  /** The payments and refunds of that day, annulled ones among them, the first of them first. */
+  /** The payments and refunds of `fecha`, including annulled ones, the earliest first. */
   pagos: z.array(z.object({ ...camposDePago, reserva: ReservaDelMostrador })),
-  /** The cash that moved without a booking, annulled movements among it, the first of it first. */
+  /** The cash movements of `fecha`, including annulled ones, the earliest first. */
   movimientos: z.array(Movimiento),
-  /** The cash that should be in the drawer. */
+  /** The pesos in cash that should be in the drawer. */
   efectivoEsperado: monto,
-  /** `despues` is what came in since the cierre, less what went out or was annulled. */
+  /**
+   * Null while the day has no cierre. `despues` is the money that came in since the cierre, less
+   * what went out or was annulled since.
+   */
   cierre: z.nullable(z.extend(Cierre, { despues: porMedio })),
 });
 export type Caja = z.output<typeof Caja>;
@@ -150,9 +162,9 @@ export const reabrirCaja = endpoint({
 const Deudor = z.object({
   cliente: ReservaDelMostrador.shape.cliente,
   debe: monto,
-  /** The day of the first of the franjas that are owed. */
+  /** The day of the earliest franja that this client has not paid. */
   desde: z.string(),
-  /** The bookings that are owed, the earliest franja first, 50 at most. */
+  /** The client's unpaid bookings, the earliest franja first; at most RESERVAS_POR_DEUDOR. */
   reservas: z.array(ReservaDelMostrador),
 });
 export type Deudor = z.output<typeof Deudor>;
@@ -168,7 +180,7 @@ export const listarDeudores = endpoint({
   status: 200,
   response: z.object({
     clientes: z.array(Deudor),
-    /** What all of them owe. */
+    /** The pesos that all deudores together owe, whatever the page. */
     vencido: monto,
     ...camposDePagina,
   }),

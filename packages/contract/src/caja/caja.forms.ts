@@ -22,7 +22,10 @@ const contado = z
     z.maximum(CONTADO_MAXIMO, 'Lo contado es demasiado alto'),
   );
 
-/** What is in a drawer is never below zero; by the other means more may have gone than came. */
+/**
+ * Counted cash is never below zero. The amount of another medio may be negative: more money may
+ * have gone out by it than came in.
+ */
 const Contado = z.object(
   {
     EFECTIVO: contado.check(z.minimum(0, 'El efectivo contado no puede ser negativo')),

@@ -1,18 +1,18 @@
 import type { Celda } from './tablas.rules.ts';
 
-/** Cash that moves in the drawer without a booking: the day's opening fund, what comes in, what goes out. */
+/** The kinds of cash movement without a booking: the day's opening fund, cash in, cash out. */
 export const TIPOS_DE_MOVIMIENTO = ['FONDO', 'INGRESO', 'RETIRO'] as const;
 export type TipoDeMovimiento = (typeof TIPOS_DE_MOVIMIENTO)[number];
 
-/** The most that may be counted of one means. */
+/** The most pesos that the desk may enter as counted of one medio. */
 export const CONTADO_MAXIMO = 100_000_000_000;
 
-/** The most bookings that are told of one who owes; the sum is of all of them. */
+/** The most bookings that are listed for one deudor. The sum of the debt counts all bookings. */
 export const RESERVAS_POR_DEUDOR = 50;
 
 /**
- * The titles of the table of what moved, in their order: of a day (Caja) and of a period
- * (`caja.csv`), so that rows of both may stand in one sheet.
+ * The column titles, in their order, of two tables: the movements of a day (Caja) and of a period
+ * (`caja.csv`). The titles are the same, so that rows of both tables fit into one sheet.
  */
 export const COLUMNAS_DE_CAJA = [
   'Movimiento',

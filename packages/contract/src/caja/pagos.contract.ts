@@ -5,10 +5,13 @@ import { Anulacion, NuevoPago } from './pagos.forms.ts';
 import { MEDIOS_DE_PAGO, TIPOS_DE_PAGO } from './pagos.rules.ts';
 
 /*
- * The payments of bookings and the refunds (rules §10.7).
+ * The calls about the payments of bookings and the refunds (rules §10.7).
  */
 
-/** Who noted something; null once that person was erased. */
+/**
+ * A person of the desk who noted or annulled something. Null where nobody did, and once that person
+ * was erased.
+ */
 export const quien = z.nullable(
   z.object({ id: z.int(), nombre: z.string(), apellido: z.string() }),
 );
@@ -26,7 +29,7 @@ export const camposDePago = {
   fecha: z.string(),
   registradoPor: quien,
   anulado: z.boolean(),
-  /** A momento; null for a payment that stands, as is what follows. */
+  /** A momento. `anuladoEn`, `anuladoPor` and `motivo` are null unless the payment was annulled. */
   anuladoEn: z.nullable(z.string()),
   anuladoPor: quien,
   motivo: z.nullable(z.string()),
@@ -35,7 +38,7 @@ export const camposDePago = {
 export const Pago = z.object(camposDePago);
 export type Pago = z.output<typeof Pago>;
 
-/** A payment, and how its booking stands after it. */
+/** A payment, with the sum paid for its booking (`pagado`) and the saldo after this payment. */
 const PagoConSaldo = z.object({ pago: Pago, pagado: z.int(), saldo: z.int() });
 export type PagoConSaldo = z.output<typeof PagoConSaldo>;
 

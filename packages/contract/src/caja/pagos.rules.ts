@@ -3,7 +3,6 @@ import type { EstadoDeReserva } from '../reserva/reservas.rules.ts';
 export const TIPOS_DE_PAGO = ['PAGO', 'DEVOLUCION'] as const;
 export type TipoDePago = (typeof TIPOS_DE_PAGO)[number];
 
-/** The words of the tables (`caja.rules.ts`). */
 export const NOMBRE_DE_TIPO: Record<TipoDePago, string> = {
   PAGO: 'Pago',
   DEVOLUCION: 'Devolución',
@@ -26,11 +25,11 @@ export const CON_MEDIO: Record<MedioDePago, string> = {
   OTRO: 'por otro medio',
 };
 
-/** The most that one payment may be, as a price. */
+/** The most pesos of one payment. A price has the same limit. */
 export const MONTO_MAXIMO = 100_000_000;
 
 interface Cuenta {
-  /** The derived estado. */
+  /** The estado derivado of the booking. */
   estado: EstadoDeReserva;
   precioTotal: number;
   pagado: number;

@@ -2,18 +2,19 @@ import Papa from 'papaparse';
 import type { Celda } from './tablas.rules.ts';
 
 /*
- * Tables for a spreadsheet, written alike by the server and the screens (rules §15.4).
+ * Writes tables for a spreadsheet. The server and the screens both use this file (rules §15.4).
  */
 
 const FORMATO = {
-  // An Argentine Excel writes decimals with a comma, and so parts columns by semicolons.
+  // An Argentine Excel writes decimals with a comma, and therefore splits columns at semicolons.
   delimiter: ';',
   newline: '\r\n',
-  // A spreadsheet would compute what begins so, whoever typed it; numbers are no text.
+  // A spreadsheet would run a text that begins with one of these signs as a formula. Papa Parse
+  // escapes such a text; numbers stay as they are.
   escapeFormulae: /^[=+\-@\t\r]/,
 } as const;
 
-/** Returns the lines of some rows; nothing where there is none. */
+/** Returns the CSV lines of `filas`; an empty text where there are no rows. */
 export function escribirFilas(filas: readonly (readonly Celda[])[]): string {
   return filas.length === 0 ? '' : Papa.unparse(filas as Celda[][], FORMATO) + FORMATO.newline;
 }

@@ -3,9 +3,9 @@ import { capitalizar } from '../persona/nombres.rules.ts';
 import { componer, textoLimpio } from './texto-limpio.ts';
 
 /*
- * The texts that people write. They are trimmed and NFC-normalised; control characters and lone
- * surrogates, which PostgreSQL could not store, are refused (rules §2.7). The forms check them too,
- * so this file imports nothing that an app without a form could do without.
+ * The fields for texts that people write. A text is trimmed and NFC-normalised. Control characters
+ * and lone surrogates are refused, because PostgreSQL cannot store them (rules §2.7). The web app's
+ * forms use these fields too, so this file imports only what a form needs.
  */
 
 // oxlint-disable-next-line no-control-regex
@@ -15,7 +15,7 @@ const CONTROL_SALVO_RENGLONES = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\
 
 interface Texto {
   max: number;
-  /** The name of the datum in the error texts: 'El motivo'. */
+  /** The name of the field in the error texts, such as 'El motivo'. */
   nombre: string;
   multilinea?: boolean;
 }
@@ -34,14 +34,14 @@ export function texto({ max, nombre, multilinea = false }: Texto) {
   );
 }
 
-/** A person's name, each word capitalised, or nothing. */
+/** A field for a person's name, each word capitalised. An empty name is allowed. */
 function nombreEscrito(nombre: string, siNoEsTexto: string) {
   return textoLimpio({
     max: 60,
     siNoEsTexto,
     siEsLargo: `${nombre} no puede tener más de 60 caracteres`,
-    // Composing comes second: the capital of one letter may be several characters, which then need
-    // composing.
+    // `componer` runs after `capitalizar`, because the capital of one letter may be several
+    // characters, which then need composing.
     limpiar: (valor) => componer(capitalizar(valor)),
   }).check(
     z.refine(
@@ -51,28 +51,30 @@ function nombreEscrito(nombre: string, siNoEsTexto: string) {
   );
 }
 
-/** A person's name, each word capitalised. `obligatorio` is the error text for an empty name. */
+/**
+ * A field for a person's name, each word capitalised. `obligatorio` is the error for an empty name.
+ */
 export function nombrePropio(nombre: string, obligatorio: string) {
   return nombreEscrito(nombre, obligatorio).check(z.minLength(1, obligatorio));
 }
 
 /**
- * The characters that show as nothing, or that reverse the words after them: a name of these alone
- * would look empty.
+ * Matches a character that shows as nothing, or that reverses the characters after it. A name made
+ * only of such characters would look empty.
  */
 const INVISIBLE = /[\p{Cf}\u115f\u1160\u3164\uffa0]/u;
 
 /**
- * What a mail program makes a link of. A name stands in letters that go to an address which nobody
- * has confirmed, so that it could carry somebody's advertising there.
+ * Matches a text of which a mail program makes a link. Letters to an address that nobody has
+ * confirmed contain names: a name with a link could send advertising to a stranger.
  */
 const ENLACE = /:\/\/|www[.。]|@|\p{L}[\p{L}\p{N}]+[.。]\p{L}{2}|[\p{L}\p{N}][.。]\p{L}{2,}\//iu;
 
-/** A companion's name as the desk writes it, which is empty where nobody knows it yet. */
+/** A field for a companion's name at the desk. An empty name means that nobody knows it yet. */
 export function nombreSiSeSabe(nombre: string, siNoEsTexto: string) {
   return nombreEscrito(nombre, siNoEsTexto).check(
     z.refine((valor) => !INVISIBLE.test(valor), `${nombre} tiene caracteres no permitidos`),
-    // The wide forms of these signs make the same link.
+    // NFKC turns wide characters into plain ones: a mail program makes the same link of both kinds.
     z.refine(
       (valor) => !ENLACE.test(valor.normalize('NFKC')),
       `${nombre} no puede ser un email ni una dirección de internet`,
@@ -80,7 +82,9 @@ export function nombreSiSeSabe(nombre: string, siNoEsTexto: string) {
   );
 }
 
-/** A companion's name, which may be anything that can be read ('Leo 2', 'bebé de Ana') but a link. */
+/**
+ * A field for a companion's name: any readable text ('Leo 2', 'bebé de Ana') that is not a link.
+ */
 export function nombreDeAcompaniante(nombre: string, obligatorio: string) {
   return nombreSiSeSabe(nombre, obligatorio).check(z.minLength(1, obligatorio));
 }

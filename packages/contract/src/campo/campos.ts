@@ -3,12 +3,12 @@ import { esFecha, esHora } from '../calendario.ts';
 import { MAXIMO_EN_LISTADO } from './listados.rules.ts';
 
 /*
- * The field types that several nouns share, besides the texts of `campos-de-texto.ts`.
+ * The field types that several nouns share, without the texts (`campos-de-texto.ts`).
  */
 
 /**
- * A positive id in a path. An id too large for any row is clamped, so that it is not found (404),
- * as rules §2.6 asks.
+ * A positive id in a path. An id too large for any row becomes the largest safe integer, so that
+ * the answer is 404 (rules §2.6).
  */
 export const idDeRuta = z.pipe(
   z.string().check(
@@ -19,8 +19,8 @@ export const idDeRuta = z.pipe(
 );
 
 /**
- * A positive id in a body. An id too large for any row is clamped, as in a path, so that it is not
- * found.
+ * A positive id in a body. An id too large for any row becomes the largest safe integer, so that no
+ * row is found.
  */
 export function idEnCuerpo(obligatorio: string) {
   return z.number(obligatorio).check(
@@ -31,8 +31,8 @@ export function idEnCuerpo(obligatorio: string) {
 }
 
 /**
- * A civil date. Its error ends the check: a comparison with another date would only add a second,
- * false error.
+ * A civil date. An invalid date ends the check, because a comparison with another date would only
+ * add a second, false error.
  */
 export const fecha = z
   .string('La fecha debe tener la forma AAAA-MM-DD')
@@ -41,7 +41,9 @@ export const fecha = z
     z.meta({ format: 'date', examples: ['2026-10-01'] }),
   );
 
-/** A civil time. As with `fecha`, its error ends the check. */
+/**
+ * A civil time. An invalid time ends the check, so that no comparison adds a second, false error.
+ */
 export function hora(mensaje: string) {
   return z
     .string(mensaje)
@@ -51,7 +53,7 @@ export function hora(mensaje: string) {
     );
 }
 
-/** A whole number in a query, where everything arrives as text. */
+/** A whole number in a query. Everything in a query arrives as text. */
 export function enteroEnConsulta(minimo: number, maximo: number, mensaje: string) {
   const estaEnRango = (valor: string) =>
     /^\d{1,9}$/.test(valor) && Number(valor) >= minimo && Number(valor) <= maximo;
@@ -66,7 +68,7 @@ export function enteroEnConsulta(minimo: number, maximo: number, mensaje: string
   );
 }
 
-/** `page` (zero based) and `size` of a paged list; `porDefecto` is the size when none is given. */
+/** `page` (zero based) and `size` of a paged list. `porDefecto` is the size where none is given. */
 export function paginacion(porDefecto: number, maximo = 100) {
   return {
     page: z._default(enteroEnConsulta(0, 1_000_000, 'La página debe ser un número desde 0'), 0),
@@ -78,15 +80,15 @@ export function paginacion(porDefecto: number, maximo = 100) {
 }
 
 /**
- * `page` and `size` of a call that answers a bare array, or was one before it had pages (rules
- * §2.11).
+ * `page` and `size` of a call that answers a bare array, or that answered a bare array before it
+ * had pages (rules §2.11).
  */
 export const paginacionDeListado = paginacion(MAXIMO_EN_LISTADO, MAXIMO_EN_LISTADO);
 
-/** The header of a list with the number of elements there are in all, whatever the page. */
+/** The response header of a list: the number of elements on all pages together. */
 export const CabeceraDeTotal = z.object({ 'X-Total-Elementos': z.int() });
 
-/** One of `valores`, accepted in upper or lower case (rules §2.6). */
+/** A field for one of `valores`, accepted in upper or lower case (rules §2.6). */
 export function enumSinMayusculas<const V extends readonly string[]>(valores: V, mensaje: string) {
   return z.pipe(z.string(mensaje).check(z.toUpperCase()), z.enum(valores, mensaje));
 }
@@ -94,8 +96,8 @@ export function enumSinMayusculas<const V extends readonly string[]>(valores: V,
 const FECHA_HORA = 'La fecha y la hora deben tener la forma AAAA-MM-DDTHH:MM:SS';
 
 /**
- * A civil date-time of the centre, to the minute; the parsed value has `:00` seconds. `siFalta` is
- * the error text for a missing one.
+ * A civil date-time of the centre, to the minute. The parsed value ends in ':00'. `siFalta` is the
+ * error text where the value is missing.
  */
 export function fechaHoraCivil(siFalta: string) {
   return z.pipe(
@@ -107,7 +109,7 @@ export function fechaHoraCivil(siFalta: string) {
   );
 }
 
-/** A boolean in a query, false where it is missing. */
+/** A boolean in a query; false where the parameter is missing. */
 export function booleanoEnConsulta(nombre: string) {
   return z._default(
     z.pipe(
@@ -127,7 +129,8 @@ export const camposDePagina = {
 };
 
 /**
- * The headers of a POST that may be repeated without being done twice (rules §2.12).
+ * The header of a POST. A POST that is repeated with the same key is not carried out a second time
+ * (rules §2.12).
  */
 export const ConClave = z.object({
   'idempotency-key': z.optional(

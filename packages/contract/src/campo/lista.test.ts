@@ -31,7 +31,7 @@ describe.each(LISTS)('%s%s', (_call, _at, schema) => {
   });
 });
 
-/** Returns every list in a schema, and where it is. */
+/** Returns every list in a schema, with the path of the list. */
 function listsOf(schema: Schema, at = ''): [at: string, schema: Schema][] {
   const def = schema._zod.def as z.core.$ZodTypes['_zod']['def'];
   const within = (inner: z.core.$ZodType, key = '') => listsOf(inner as Schema, `${at}${key}`);

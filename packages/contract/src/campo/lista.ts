@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 
-/**
- * The most elements that a list in a body may have, where no rule of its own is stricter (rules
- * §2.5).
- */
+/** The most elements of a list in a body, unless the list sets a `max` of its own (rules §2.5). */
 export const MAXIMO_DE_ELEMENTOS = 50;
 
 interface Largo {
@@ -12,8 +9,8 @@ interface Largo {
 }
 
 /**
- * A list that a client sends. Its length is checked before any element is: an error for each of the
- * wrong elements in a 63 KB body once made an answer of 2.3 MB.
+ * A list that a client sends. The length of the list is checked before any element: an error for
+ * each wrong element of a 63 KB body once made an answer of 2.3 MB.
  */
 export function lista<E extends z.core.$ZodType>(
   elemento: E,

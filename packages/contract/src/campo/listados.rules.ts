@@ -1,2 +1,2 @@
-/** The most elements of a bare array in one answer (rules §2.11). */
+/** The most elements of one answer that is a bare array (rules §2.11). */
 export const MAXIMO_EN_LISTADO = 1_000;

@@ -10,15 +10,15 @@ interface Limpieza {
 }
 
 /**
- * The length allowed before cleaning: decomposed text may need four characters for one, and may
- * have spaces around it.
+ * The most characters before cleaning: a decomposed character may be four, and the text may have
+ * spaces around it.
  */
 const margen = (max: number) => 4 * max + 200;
 
 /**
- * The first step for every text that a client sends and that something is computed from. The raw
- * text is measured first: composing takes quadratic time in combining marks, and 34 compressed
- * bytes of them stopped the server for half a second.
+ * The first step for every text that a client sends and the server computes with. The length of the
+ * raw text is checked before `limpiar`: composing takes quadratic time in combining marks, and 34
+ * compressed bytes of such marks stopped the server for half a second.
  */
 export function textoLimpio({ max, siNoEsTexto, siEsLargo, limpiar = componer }: Limpieza) {
   return z

@@ -3,22 +3,22 @@ import { CambiosDelCentro } from './centro.forms.ts';
 import { endpoint } from '../endpoint.ts';
 import { SiNadieCambio } from '../etiqueta.ts';
 
-/** The data of a centre that everybody may read (rules §6.1); an empty text is shown nowhere. */
+/** The data of a centre, which everybody may read (rules §6.1). An empty text is not shown. */
 export const Centro = z.object({
   nombre: z.string(),
   lema: z.string(),
   ciudad: z.string(),
   direccion: z.string(),
-  /** An `https://` address. */
+  /** An `https://` address of a map. */
   mapa: z.string(),
   comoSePaga: z.string(),
   telefono: z.string(),
   email: z.string(),
-  /** `549` + area + number, the form that WhatsApp links need. */
+  /** `549` + area code + number, the form that a WhatsApp link needs. */
   whatsapp: z.string(),
-  /** The name of the account, without `@`. */
+  /** The name of the Instagram account, without `@`. */
   instagram: z.string(),
-  /** The opening hours as the footer says them; no `tramos` where the centre is closed. */
+  /** The lines of the footer's opening hours. `tramos` is empty where the centre is closed. */
   horarios: z.array(z.object({ dias: z.string(), tramos: z.array(z.string()) })),
   /** The IANA zone of the centre's civil time (`CENTER_TIME_ZONE`). */
   zonaHoraria: z.string(),

@@ -6,7 +6,8 @@ import { camposDePersona } from '../persona/usuarios.forms.ts';
 import { numeroDeWhatsapp } from '../persona/whatsapp.rules.ts';
 
 /*
- * What the owner says about the centre (rules §6.1), checked by the form and by the server.
+ * The data of the centre that the owner edits (rules §6.1). The form and the server both check
+ * them.
  */
 
 const RENGLONES_DE_HORARIO = 7;
@@ -26,10 +27,10 @@ const whatsapp = texto({ nombre: 'El WhatsApp', max: 30 });
 const instagram = texto({ nombre: 'El Instagram', max: 100 });
 const mapa = texto({ nombre: 'El enlace del mapa', max: 500 });
 
-/** As Instagram has them: no dot at either end, nor two in a row. */
+/** Matches the name of an Instagram account: no dot at either end, no two dots in a row. */
 const CUENTA_DE_INSTAGRAM = /^(?!.*\.\.)(?!\.)[\w.]{1,30}(?<!\.)$/;
 
-/** Returns the name of an account of Instagram, given alone, after an `@`, or as an address. */
+/** Returns the name of an Instagram account from a text: the name, the name after `@`, or a URL. */
 function cuentaDeInstagram(valor: string): string {
   return valor
     .replace(/^(?:https?:\/\/)?(?:www\.)?instagram\.com\//i, '')
@@ -37,14 +38,17 @@ function cuentaDeInstagram(valor: string): string {
     .replace(/^@/, '');
 }
 
-/** Returns whether a text is an `https` address with a host, of which the parser invents none. */
+/**
+ * Returns whether a text is an `https` address with a host. The expression demands the host,
+ * because the URL parser takes the beginning of the path for a missing host.
+ */
 function esDireccionSegura(valor: string): boolean {
   return /^https:\/\/[^\s/?#\\]\S*$/i.test(valor) && URL.canParse(valor);
 }
 
 const HorarioDelCentro = z.object({
   dias: obligatorio('El texto de los días', LARGO_DE_UN_RENGLON, 'Cada horario necesita sus días'),
-  /** The hours as people write them, such as '08:00-12:00'; none where the centre is closed. */
+  /** The hours as people write them, such as '08:00-12:00'. Empty where the centre is closed. */
   tramos: lista(
     obligatorio('Cada horario', LARGO_DE_UN_RENGLON, 'El horario está vacío'),
     'Los horarios de un renglón deben ser una lista',

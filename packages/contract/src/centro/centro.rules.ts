@@ -2,7 +2,7 @@ import type { Centro } from './centro.contract.ts';
 import { MARCA } from './marca.ts';
 
 /**
- * The centre as a new one opens: the built-in brand (`marca.ts`) until an owner saves another.
+ * Returns the data of a new centre: the built-in brand (`marca.ts`), until an owner saves others.
  * @example centroNuevo('America/Argentina/Tucuman').zonaHoraria // 'America/Argentina/Tucuman'
  */
 export function centroNuevo(zonaHoraria: string = MARCA.zonaHoraria): Centro {
@@ -15,11 +15,11 @@ export function centroNuevo(zonaHoraria: string = MARCA.zonaHoraria): Centro {
   };
 }
 
-/** What the built-in brand makes up: nobody can go there, call or write. */
+/** The fields whose values in the built-in brand (`marca.ts`) are invented examples. */
 const DE_EJEMPLO = ['ciudad', 'direccion', 'telefono', 'email', 'whatsapp', 'instagram'] as const;
 
 /**
- * Returns whether nobody has said yet where a centre is, or whom to call.
+ * Returns whether the address or the telephone of a centre is empty or still the invented example.
  * @example faltaDecir({ direccion: 'Lamadrid 120', telefono: '' }) // true
  */
 export function faltaDecir({
@@ -30,7 +30,8 @@ export function faltaDecir({
 }
 
 /**
- * Returns a centre without what the brand makes up and its owner has not said.
+ * Returns a centre in which each invented example of the brand that the owner has not replaced is
+ * an empty text.
  * @example sinLoDeEjemplo(centroNuevo()).telefono // ''
  */
 export function sinLoDeEjemplo<C extends Omit<Centro, 'zonaHoraria'>>(centro: C): C {
@@ -44,8 +45,8 @@ export function sinLoDeEjemplo<C extends Omit<Centro, 'zonaHoraria'>>(centro: C)
 }
 
 /**
- * The place of an address on a map, for a centre whose owner has given no other link: on a phone it
- * opens the maps that are there.
+ * Returns a map link of an address, for a centre whose owner has given no link. On a phone the link
+ * opens the installed maps.
  * @example mapaDe('Lamadrid 120')
  *   // 'https://www.google.com/maps/search/?api=1&query=Lamadrid%20120'
  */

@@ -22,16 +22,18 @@ export const Config = z.object({
   preciosPorCapacidad: z.array(PrecioConAhorro),
   maxReservasActivas: z.int(),
   recordatoriosHoras: z.array(z.int()),
-  /** The part of the price that a client transfers beforehand; 0 asks for nothing. */
+  /**
+   * The percentage of the price that a client transfers beforehand; 0 where no seña is asked for.
+   */
   seniaPorcentaje: z.int(),
   seniaHoras: z.int(),
   datosDeTransferencia: z.string(),
-  /** The stations that the people of a franja pass, in their order. */
+  /** The estaciones that the people of a franja go through, in their order. */
   estaciones: z.array(z.object({ nombre: z.string(), lugares: z.int() })),
 });
 export type Config = z.output<typeof Config>;
 
-/** The prices of a day to come and of those after it, until the next list's. */
+/** A list of prices that counts from a later day (`desde`) on, until the next list begins. */
 const ProximosPrecios = z.object({
   desde: z.string(),
   preciosPorCapacidad: z.array(PrecioConAhorro),

@@ -15,7 +15,8 @@ const precio = z
   .check(z.minimum(1, PRECIO_MINIMO), z.maximum(100_000_000, 'El precio es demasiado alto'));
 
 /**
- * A row of the price table; the wire accepts `precio` or `precioTotal` for the amount (rules §10.3).
+ * A row of the price table. A caller may send the amount as `precio` or as `precioTotal` (rules
+ * §10.3).
  */
 export const FilaDePrecio = z.pipe(
   z
@@ -36,7 +37,7 @@ export const FilaDePrecio = z.pipe(
   })),
 );
 
-/** The default for how many bookings to come a client may hold. */
+/** The default of `maxReservasActivas`: how many bookings to come a client may have. */
 export const RESERVAS_ACTIVAS_POR_DEFECTO = 20;
 
 const RECORDATORIO = 'Cada recordatorio debe ser de 1 a 72 horas antes';
@@ -53,12 +54,12 @@ const Estacion = z.object({
 });
 
 /**
- * The settings added after the specification, optional because older callers do not know them:
- * where one is left out, a POST takes the column's default and a PUT keeps the stored value.
+ * The settings added after the specification. They are optional, because older callers do not send
+ * them. For a setting left out, a POST takes the column's default and a PUT keeps the stored value.
  */
 const camposAgregados = {
   maxReservasActivas: z.optional(entero(1, 200, 'El máximo de reservas por venir')),
-  /** The hours before a turn at which its holder is reminded of it. */
+  /** The numbers of hours before a turn at which the holder is reminded of the turn. */
   recordatoriosHoras: z.optional(
     lista(
       z.int(RECORDATORIO).check(z.minimum(1, RECORDATORIO), z.maximum(72, RECORDATORIO)),
@@ -66,14 +67,16 @@ const camposAgregados = {
       { max: 3, siEsLarga: RECORDATORIOS },
     ).check(z.refine((horas) => new Set(horas).size === horas.length, RECORDATORIOS)),
   ),
-  /** The part of the price that a client's booking asks for beforehand; 0 asks for nothing. */
+  /**
+   * The percentage of the price that a client's booking asks for beforehand; 0 asks for no seña.
+   */
   seniaPorcentaje: z.optional(entero(0, 100, 'El porcentaje de la seña')),
-  /** The hours that a booking waits for its seña. */
+  /** How many hours a booking waits for its seña. */
   seniaHoras: z.optional(entero(1, 72, 'Las horas para la seña')),
   datosDeTransferencia: z.optional(
     texto({ nombre: 'Los datos de transferencia', max: 200, multilinea: true }),
   ),
-  /** The stations that the people of a franja pass, in their order; none, where there are none. */
+  /** The estaciones that the people of a franja go through, in their order. May be empty. */
   estaciones: z.optional(
     lista(Estacion, ESTACIONES, { max: MAXIMO_DE_ESTACIONES, siEsLarga: ESTACIONES }).check(
       (contexto) => {
@@ -108,8 +111,8 @@ export const NuevaConfig = z
     z.refine(
       ({ capacidadBase, preciosPorCapacidad }) => {
         const capacidades = new Set(preciosPorCapacidad.map((fila) => fila.capacidad));
-        // The prices are counted rather than looped over up to `capacidadBase`, because this check
-        // also runs when `capacidadBase` itself was refused for being huge.
+        // The prices are counted instead of looping up to `capacidadBase`, because this check also
+        // runs after `capacidadBase` was refused for being huge.
         const hastaLaBase = [...capacidades].filter((capacidad) => capacidad <= capacidadBase);
         return (
           hastaLaBase.length === capacidadBase && capacidades.size === preciosPorCapacidad.length

@@ -1,6 +1,4 @@
-/**
- * What a new centre says of itself, until its owner saves other data in the panel (rules §6.1).
- */
+/** The data of a new centre, until an owner saves other data in the panel (rules §6.1). */
 export const MARCA = {
   nombre: 'Remanso',
   lema: 'Centro de recuperación física y muscular',
@@ -11,13 +9,13 @@ export const MARCA = {
   zonaHoraria: 'America/Argentina/Tucuman',
   direccion: 'Av. Aconquija 1450, Yerba Buena, Tucumán',
   /**
-   * How one pays, for who has booked: 'Al llegar, en efectivo o por transferencia.' An empty text
-   * shows nothing.
+   * How a client pays, such as 'Al llegar, en efectivo o por transferencia.' The app tells it to
+   * clients who have booked. With an empty text the app shows nothing.
    */
   comoSePaga: '' as string,
   telefono: '+54 381 555-0142',
   email: 'hola@remanso.example',
-  /** 549 + area code + number, the form that WhatsApp links need. */
+  /** 549 + area code + number, the form that a WhatsApp link needs. */
   whatsapp: '5493815550142',
   instagram: 'remanso.recuperacion',
   /** The opening hours of the footer. */

@@ -47,7 +47,7 @@ test('one is due from its moment to the start, and only the latest', () => {
 test('it is dropped where its person was told anything in the six hours before it', () => {
   expect(debido('2026-09-30T17:00:00', '2026-09-30T11:00:00', [24, 2])).toBeUndefined();
   expect(debido('2026-09-30T17:00:00', '2026-09-30T10:59:59', [24, 2])).toBe(24);
-  // The last one before the turn too, whatever told them; and it stays dropped.
+  // The reminder of 15:00, the last before the turn, is sent neither at 15:00 nor at 16:59:59.
   expect(debido('2026-10-01T15:00:00', '2026-10-01T14:00:00', [3, 2])).toBeUndefined();
   expect(debido('2026-10-01T16:59:59', '2026-10-01T09:00:00', [3, 2])).toBeUndefined();
   expect(debido('2026-10-01T15:00:00', null, [3, 2])).toBe(2);

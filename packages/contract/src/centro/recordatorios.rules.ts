@@ -1,34 +1,39 @@
 import { fechaDe, fechaHora, horaDe, sumarDias, sumarHoras } from '../calendario.ts';
 
 /*
- * When the holder of a booking is reminded of it, or of its seña (rules §12.2, §10.10). Times are the centre's civil time.
+ * When to remind the holder of a booking of the turn, or of the seña (rules §12.2, §10.10). All
+ * times are the centre's civil time.
  */
 
 export const RECORDATORIOS_POR_DEFECTO: readonly number[] = [24, 2];
 
 const NOCHE = '22:00';
 const MANIANA = '08:00';
-/** The hour at which that is said which would fall into the night after it. */
+/** The hour of a reminder that would fall between 22:00 and 8:00: 21:00 of the evening before. */
 const ANTES_DE_LA_NOCHE = '21:00';
-/** A reminder is dropped where its person was told anything of the booking this long before it. */
+/**
+ * A reminder is dropped where another aviso of the booking was queued after the reminder's momento,
+ * or at most this many hours before that momento.
+ */
 const RECIEN_HORAS = 6;
 
 export interface Turno {
   inicio: string;
-  /** The moment since when the booking holds its franja. */
+  /** The momento since when the booking is in its present franja. */
   desde: string;
-  /** The last moment at which its person was told anything of it; null where nothing was. */
+  /** The momento at which the last aviso of the booking was queued; null where there is none. */
   ultimoAviso: string | null;
 }
 
 export interface Recordatorio {
-  /** The configured hours before the start. */
+  /** The configured number of hours before the start of the turn. */
   horas: number;
   momento: string;
 }
 
 /**
- * The reminders of a booking in their order; those that its making came too late for are none.
+ * Returns the reminders of a booking, the earliest first. A reminder whose momento is not after
+ * `desde`, when the booking came to its franja, is left out.
  * @example recordatoriosDe({ inicio: '2026-10-02T18:00:00', desde: '2026-10-01T20:00:00' }, [24,
  *   2])
  *   // [{ horas: 2, momento: '2026-10-02T16:00:00' }]
@@ -44,9 +49,9 @@ export function recordatoriosDe(
 }
 
 /**
- * Returns the reminder that is due: the latest whose moment has come, unless its turn has begun or
- * its person was told of it lately. Those before it are not sent any more, so that a server that
- * slept reminds once.
+ * Returns the reminder to send now: the latest whose momento has come. Returns undefined once the
+ * turn has begun, between 22:00 and 8:00, and where another aviso of the booking is recent
+ * (RECIEN_HORAS). Earlier reminders are never sent, so that a server that was down reminds once.
  * @example recordatorioDebido({ inicio: '2026-10-02T18:00:00', desde: '2026-09-20T20:00:00',
  *   ultimoAviso: null }, [24, 2], '2026-10-01T18:05:00').horas
  *   // 24
@@ -68,9 +73,9 @@ export function recordatorioDebido(
 const HORAS_ANTES_DE_VENCER = 2;
 
 /**
- * Returns whether it is time to say that a seña is about to lapse: two hours before, and where that
- * falls into the night at 21:00 before it. Who was asked less than an hour before that moment is not
- * asked again.
+ * Returns whether to tell the holder now that the seña is about to lapse: two hours before `vence`,
+ * or at 21:00 where that hour falls between 22:00 and 8:00. False where at that momento the booking
+ * had been in its franja for less than an hour.
  * @example hayQueApurarLaSenia({ vence: '2026-10-01T14:00:00', desde: '2026-10-01T09:00:00' },
  *   '2026-10-01T12:00:00')
  *   // true

@@ -36,7 +36,7 @@ describe('estadoDeFranja', () => {
     { ocupadosTotal: 4, bloqueada: false, estado: 'COMPLETA' },
     { ocupadosTotal: 0, bloqueada: true, estado: 'BLOQUEADA' },
     { ocupadosTotal: 3, bloqueada: true, estado: 'BLOQUEADA' },
-    // Blocked comes first: a full franja that a bloqueo covers is not merely full.
+    // BLOQUEADA goes before COMPLETA: a full franja that is blocked is BLOQUEADA.
     { ocupadosTotal: 4, bloqueada: true, estado: 'BLOQUEADA' },
   ])('$ocupadosTotal of 4, blocked $bloqueada: $estado', ({ estado, ...franja }) => {
     expect(estadoDeFranja({ ...franja, capacidadEfectiva: 4 })).toBe(estado);

@@ -4,7 +4,7 @@ export type EstadoDeFranja = (typeof ESTADOS_DE_FRANJA)[number];
 export const SEXOS = ['MASCULINO', 'FEMENINO', 'OTROS'] as const;
 export type Sexo = (typeof SEXOS)[number];
 
-/** The gender of a seat: the desk may not know that of a companion. */
+/** The gender of a seat. NO_DECLARA where the desk does not know the gender of a companion. */
 export const SEXOS_DE_ASIENTO = [...SEXOS, 'NO_DECLARA'] as const;
 export type SexoDeAsiento = (typeof SEXOS_DE_ASIENTO)[number];
 
@@ -18,16 +18,15 @@ export const NOMBRE_DE_GENERO: Record<SexoDeAsiento, string> = {
 /** The most people in one booking: its holder and three companions (specification §9). */
 export const MAXIMO_DE_PERSONAS = 4;
 
-/**
- * The length of the session itself; the rest of a franja is for changing and cleaning (rules §6.4).
- */
+/** The minutes of the session. The rest of a franja is for changing and cleaning (rules §6.4). */
 const MINUTOS_DE_TURNO = 50;
 
-/** The minutes of a franja in a new centre, and until a centre's own are known. */
+/** The minutes of a franja in a new centre. The app assumes them until it has read the config. */
 export const DURACION_POR_DEFECTO = 60;
 
 /**
- * The parts of a franja of so many minutes, the session and the time for changing.
+ * Returns how many minutes of a franja are the session (`circuito`) and how many are for changing
+ * and cleaning (`cambio`).
  * @example repartoDelTurno(60) // { circuito: 50, cambio: 10 }
  */
 export function repartoDelTurno(minutos: number): { circuito: number; cambio: number } {
@@ -46,7 +45,7 @@ export function plazasLibres({ capacidadEfectiva, ocupadosTotal }: Ocupacion): n
 }
 
 /**
- * The estado of a franja, which is derived and never stored (rules §7.1).
+ * Returns the estado of a franja, which is derived and never stored (rules §7.1).
  * @example estadoDeFranja({ capacidadEfectiva: 4, ocupadosTotal: 4, bloqueada: false })
  *   // 'COMPLETA'
  */
@@ -56,7 +55,7 @@ export function estadoDeFranja(franja: Ocupacion & { bloqueada: boolean }): Esta
 }
 
 /**
- * The text for a franja without enough places, in the wording of rules §8.1.
+ * Returns the refusal of a booking in a franja without enough places, in the wording of rules §8.1.
  * @example mensajeSinCupo(1) // 'Solo hay 1 cupo disponible para este horario'
  */
 export function mensajeSinCupo(libres: number): string {

@@ -10,7 +10,7 @@ import {
 const nombresDe = (rotacion: Rotacion | null) =>
   rotacion?.recorridos.map((recorrido) => recorrido.map((estacion) => estacion?.nombre ?? '-'));
 
-/** Stations 'A', 'B'… that fit so many each. */
+/** Makes estaciones named 'A', 'B' and so on, with the given numbers of `lugares`. */
 const estacionesDe = (...lugares: number[]): Estacion[] =>
   lugares.map((cuantos, n) => ({ nombre: String.fromCodePoint(65 + n), lugares: cuantos }));
 
@@ -22,7 +22,7 @@ const sesion = fc.record({
   minutos: fc.integer({ min: 0, max: 180 }),
 });
 
-/** Checks something of every session that is long enough to be planned. */
+/** Runs `check` on the plan of many random sessions, all of which are long enough to be planned. */
 function ofEveryPlan(
   check: (plan: Rotacion, estaciones: readonly Estacion[], personas: number) => void,
 ): void {

@@ -1,14 +1,14 @@
 /*
- * The way of each person of a franja through the centre's stations (rules §6.6).
+ * The rotación: the way of each person of a franja through the estaciones (rules §6.6).
  */
 
 export interface Estacion {
   nombre: string;
-  /** The number of people that the station fits at once. */
+  /** The number of people that can use the estación at once. */
   lugares: number;
 }
 
-/** The stations of a centre that has named none of its own: the services of specification §1. */
+/** The estaciones of a centre that has named none: the services of specification §1. */
 export const ESTACIONES_POR_DEFECTO: readonly Estacion[] = [
   'Baños de inmersión',
   'Sauna',
@@ -21,23 +21,23 @@ export const ESTACIONES_POR_DEFECTO: readonly Estacion[] = [
 interface Sesion {
   estaciones: readonly Estacion[];
   personas: number;
-  /** The length of the session. */
+  /** The minutes of the session. */
   minutos: number;
 }
 
 export interface Rotacion {
-  /** The length of each rato: after it everybody goes on to what comes next. */
+  /** The minutes of each rato. After a rato everybody goes on to the next estación or pause. */
   minutos: number;
-  /** For each person, in the order of their places, the station of each rato; null is a pause. */
+  /** The estación of each rato, for each person in the order of their places. Null is a pause. */
   recorridos: (Estacion | null)[][];
 }
 
 /**
- * Plans a session in as many ratos of whole minutes as are needed, and no more: everybody is once
- * at each station, in the order of the list, and no station ever has more people than it fits. All
- * go round one circle in the same direction, a step apart. It has a pause for each rato that is
- * more than the stations, which happens where the smallest one could not take everybody in fewer.
- * Returns null where the session is too short for a minute at each.
+ * Plans a session in as few ratos of whole minutes as possible. Everybody uses each estación once,
+ * and no estación ever has more people than its `lugares`. All people go round the list as a
+ * circle, in the same direction; each person starts one step after another person. Where the
+ * smallest estación needs more ratos for all the people than there are estaciones, the circle has a
+ * pause for each further rato. Returns null where a rato would be shorter than a minute.
  * @example planearRotacion({ estaciones: ESTACIONES_POR_DEFECTO, personas: 4, minutos: 50 }).minutos
  *   // 8
  */
@@ -52,7 +52,9 @@ export function planearRotacion({ estaciones, personas, minutos }: Sesion): Rota
   return { minutos: porRato, recorridos };
 }
 
-/** The stations in their order, with the pauses between them as evenly as may be. */
+/**
+ * Returns the circle: the estaciones in their order, with the pauses spread evenly between them.
+ */
 function circuloDe(estaciones: readonly Estacion[], personas: number): (Estacion | null)[] {
   if (estaciones.length === 0) return [];
   const menor = Math.min(...estaciones.map(({ lugares }) => lugares));

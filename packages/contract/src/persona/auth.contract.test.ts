@@ -3,7 +3,8 @@ import { Credenciales, Registro } from './usuarios.forms.ts';
 import type { Schema } from '../endpoint.ts';
 
 /*
- * Specification §5 and rules §3.6: what the schemas accept, and the exact text of what they refuse.
+ * These tests check what the schemas of specification §5 and rules §3.6 accept, and the exact text
+ * of each refusal.
  */
 
 const firstText = (schema: Schema, value: unknown) =>
@@ -121,7 +122,7 @@ describe('registering', () => {
     '(0381) 15 555 0199',
     '+54 (0381) 15-5550199',
     '( + 54 9 381 5 5 5 0 1 9 9 )',
-    // The specification counts characters and not digits.
+    // The specification asks for 10 to 15 characters, not digits: '(381) 555-19' has 12 characters.
     '(381) 555-19',
   ])('accepts the phone %s', (telefono) => {
     expect(Registro.parse({ ...BIEN, telefono: ` ${telefono} ` }).telefono).toBe(telefono.trim());

@@ -21,7 +21,7 @@ export const Cliente = z.object({
   telefono: z.string(),
   activo: z.boolean(),
   genero: z.enum(SEXOS),
-  /** The note of the desk about this person, which they see in the copy of their data alone. */
+  /** The desk's note about this person. The person sees the note only in the copy of their data. */
   nota: z.string(),
 });
 export type Cliente = z.output<typeof Cliente>;
@@ -41,7 +41,9 @@ export const listarClientes = endpoint({
   response: z.object({
     clientes: z.array(Cliente),
     ...camposDePagina,
-    /** `total`, `activos` and `inactivos` count all clients, whatever the search was. */
+    /**
+     * `total`, `activos` and `inactivos` count all clients, not only those that the search finds.
+     */
     total: z.int(),
     activos: z.int(),
     inactivos: z.int(),
@@ -88,30 +90,37 @@ export const ResumenDeCliente = z.object({
   cuentas: z.object({
     total: z.int(),
     canceladas: z.int(),
-    /** The bookings to which nobody came. */
+    /** The number of bookings to which nobody came. */
     ausencias: z.int(),
-    /** The bookings to which somebody came late. */
+    /** The number of bookings to which somebody came late. */
     tardanzas: z.int(),
     /**
-     * The reservas por venir: those that a deactivation keeps, `reservasPendientes` in its answer.
+     * The number of reservas por venir. A deactivation keeps these bookings, and answers their
+     * number as `reservasPendientes`.
      */
     pendientes: z.int(),
-    /** The bookings under way now. A client with these or with pending ones cannot be erased. */
+    /** The number of bookings under way now. A client with such a booking cannot be erased. */
     enCurso: z.int(),
-    /** The pesos of the bookings that have begun and are not cancelled. */
+    /** The sum in pesos of the prices of the bookings that have begun and are not cancelled. */
     totalGastado: z.int(),
-    /** The pesos that came in for all bookings, less those given back. */
+    /** The pesos that came in for all bookings of the client, less the pesos given back. */
     pagado: z.int(),
     /**
-     * The pesos still owed for bookings that are not cancelled, those to come included. What is to be
-     * given back of another booking is not taken off.
+     * The pesos that the client still owes for bookings that are not cancelled, including bookings
+     * to come. Pesos to be given back for other bookings are not subtracted.
      */
     porCobrar: z.int(),
-    /** The part of `porCobrar` of the bookings that have begun. */
+    /** The part of `porCobrar` for bookings that have begun. */
     vencido: z.int(),
-    /** The pesos to be given back: of bookings that were cancelled, or that cost less by now. */
+    /**
+     * The pesos that the centre has to give back, for bookings that were cancelled or cost less
+     * now.
+     */
     aDevolver: z.int(),
-    /** The start of the last begun franja whose booking was not cancelled, nor missed by all. */
+    /**
+     * The start of the client's last begun franja. Bookings that were cancelled, or to which nobody
+     * came, do not count. Null where there is no such franja.
+     */
     ultimaVisita: z.nullable(z.string()),
   }),
   proxima: z.nullable(ReservaDelMostrador),

@@ -4,7 +4,8 @@ import { Mensaje } from '../error.contract.ts';
 import { tokenDeEnlace } from './password-reset.contract.ts';
 
 /*
- * Whether the e-mail of an account is its owner's, which a link sent there proves (rules §4.2).
+ * The calls by which people show that the e-mail of their account is theirs: a link that was mailed
+ * to that address proves it (rules §4.2).
  */
 
 export const confirmarEmail = endpoint({

@@ -1,4 +1,4 @@
-/** The providers where most people have their e-mail, each with the domain endings that it has. */
+/** The usual e-mail providers, each with the endings of its domains. */
 const PROVEEDORES: Readonly<Record<string, readonly string[]>> = {
   gmail: ['com'],
   hotmail: ['com', 'com.ar', 'es'],
@@ -10,15 +10,15 @@ const PROVEEDORES: Readonly<Record<string, readonly string[]>> = {
   arnet: ['com.ar'],
 };
 
-/** Providers that there are, although they look like a slip of another's name. */
+/** Providers that exist, although their names look like misspellings of another provider's name. */
 const DE_VERDAD = new Set(['ymail', 'email', 'mail', 'gmx', 'googlemail', 'rocketmail', 'love']);
 
-/** Endings that no domain has, and that are typed in place of 'com'. */
+/** Matches an ending that no domain has and that people type in place of '.com'. */
 const COM_MAL_ESCRITO = /\.(?:con|cmo|ocm|coom|comm|vom|xom|cpm|cim|c0m)(?=\.ar$|$)/;
 
 /**
- * Returns the e-mail that was probably meant, to be asked about and never refused (rules §5.4);
- * null where nothing looks mistyped.
+ * Returns the e-mail address that the person probably meant; null where the address does not look
+ * mistyped. The form asks about the address, and never refuses it (rules §5.4).
  * @example emailCorregido('ana@gmial.con') // 'ana@gmail.com'
  * @example emailCorregido('ana@gmail.com') // null
  */
@@ -41,7 +41,7 @@ function dominioCorregido(dominio: string): string {
   const final = partes.join('.');
   const parecido =
     finales.find((uno) => uno === final) ?? finales.find((uno) => aUnPaso(uno, final));
-  // A provider with one ending leaves no doubt which one is meant; others have one in many countries.
+  // An unknown ending is replaced where the provider has a single ending; otherwise it is kept.
   const elegido = parecido ?? (finales.length === 1 ? finales[0] : final);
   return `${conocido}.${elegido}`;
 }
@@ -55,7 +55,9 @@ function proveedorDe(nombre: string) {
   );
 }
 
-/** True where one letter more, less, other, or changed with its neighbour's makes one of the other. */
+/**
+ * Returns whether two words differ by one added letter, one other letter or two swapped neighbours.
+ */
 function aUnPaso(uno: string, otro: string): boolean {
   let i = 0;
   while (i < uno.length && uno[i] === otro[i]) i += 1;

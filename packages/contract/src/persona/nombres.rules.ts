@@ -1,5 +1,5 @@
 /**
- * Capitalises the first letter of each word and leaves the others as they are.
+ * Capitalises the first letter of each word and leaves all other letters as they are.
  * @example capitalizar('maría MARÍA') // 'María MARÍA'
  */
 export function capitalizar(nombre: string): string {

@@ -7,8 +7,8 @@ import { Solicitud, contrasenaNueva } from './usuarios.forms.ts';
 const ENLACE_INVALIDO = 'El enlace es inválido o ha expirado';
 
 /**
- * The token of a link that was mailed. Every error has the same text, so that the holder learns no more from
- * one than from another (rules §3.8).
+ * The token of a link that was mailed. Every invalid token is refused with the same text, so that
+ * the text does not tell why the token is invalid (rules §3.8).
  */
 export const tokenDeEnlace = textoLimpio({
   max: 200,
@@ -36,8 +36,7 @@ export const validarReset = endpoint({
   access: 'public',
   tag: 'password-reset',
   summary: 'Si un enlace todavía sirve',
-  // No shape is demanded of the token: an invalid link is a normal answer of this call, not an
-  // error.
+  // Any token is accepted: an invalid link is a normal answer of this call, not an error.
   params: z.object({ token: z.string().check(z.trim()) }),
   status: 200,
   response: z.object({ valido: z.boolean(), mensaje: z.string() }),
@@ -52,7 +51,8 @@ export const resetearContrasena = endpoint({
   summary: 'Elegir otra contraseña con un enlace; todas las sesiones se anulan',
   body: z.object({ token: tokenDeEnlace, nuevaPassword: contrasenaNueva }),
   status: 200,
-  // The e-mail is for the login that follows; whoever holds the link reads its mailbox.
+  // The browser needs the e-mail for the login that follows. Whoever has the link can read the
+  // mailbox of that address, so the answer tells nothing new.
   response: z.object({ mensaje: z.string(), message: z.string(), email: z.string() }),
 });
 
@@ -65,7 +65,7 @@ export const crearEnlace = endpoint({
   summary: 'Un enlace para que alguien elija su contraseña, que se entrega en mano',
   params: IdDeRuta,
   status: 201,
-  // The link is in this answer and nowhere else; it is valid for `horas`, once.
+  // No other answer contains the link. The link works once, within `horas` hours.
   response: z.object({ enlace: z.string(), horas: z.int() }),
   errors: [404, 409],
 });

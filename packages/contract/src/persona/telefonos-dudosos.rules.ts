@@ -1,11 +1,11 @@
 import { telefonoComparable } from './telefonos.rules.ts';
 
-/** The digits of an Argentine telephone without 54, 9, 0 and 15: the area code and the number. */
+/** How many digits an Argentine telephone has without 54, 9, 0 and 15: area code and number. */
 const DIGITOS = 10;
-/** The digits of the longest number without its area code, which is of Buenos Aires. */
+/** How many digits the longest number without its area code has, one of Buenos Aires. */
 const SIN_AREA = 8;
 
-/** The area codes of three digits; those of four are many more. */
+/** The area codes of three digits. An area code is 11, one of these, or has four digits. */
 const AREAS_DE_TRES = new Set(
   (
     '220 221 223 230 236 237 249 260 261 263 264 266 280 291 294 297 298 299 336 341 342 343 345 ' +
@@ -17,7 +17,7 @@ const EMPIEZA_CON_UN_AREA = /^(?:11|[23])/;
 const DE_OTRO_PAIS = /^\s*(?:\+|00)(?!\s*54)/;
 
 /**
- * Returns an Argentine number as it is read; any other as it was written.
+ * Returns an Argentine number in the form that people read; any other number as it was written.
  * @example telefonoParaLeer('0381 155551234') // '381 555-1234'
  */
 export function telefonoParaLeer(telefono: string): string {
@@ -29,8 +29,8 @@ export function telefonoParaLeer(telefono: string): string {
 }
 
 /**
- * Returns why a telephone looks mistyped, to be asked about and never refused (rules §5.4); null
- * where it looks well, or is of another country.
+ * Returns why a telephone looks mistyped; null where it looks right or is of another country. The
+ * form asks about the telephone, and never refuses it (rules §5.4).
  * @example dudaDeTelefono('5551234') // 'Parece que falta el código de área'
  */
 export function dudaDeTelefono(telefono: string): string | null {
@@ -45,8 +45,8 @@ export function dudaDeTelefono(telefono: string): string | null {
 }
 
 /**
- * Returns the number that was probably meant where the area code is missing and is that of another
- * number; null where the two do not fit.
+ * Returns `telefono` with the area code of `vecino`, where `telefono` seems to lack an area code.
+ * Returns null where the number and that area code do not fit together.
  * @example telefonoCorregido('15 5551234', '381 4000000') // '381 555-1234'
  */
 export function telefonoCorregido(telefono: string, vecino: string): string | null {

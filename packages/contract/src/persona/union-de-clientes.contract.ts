@@ -5,15 +5,20 @@ import { endpoint } from '../endpoint.ts';
 import { estadoPedido } from './usuarios.contract.ts';
 
 /*
- * Two accounts of one person become one: what it would do, and doing it.
+ * The calls that make two accounts of one person one: a preview, and the union itself.
  */
 
-/** The effect of joining two clients; `queda` is the client as they are afterwards. */
+/**
+ * The effect of joining two clients. `queda` is the client who stays, as they are after the union.
+ */
 export const UnionDeClientes = z.object({
   queda: Cliente,
-  /** The account that is erased, as it was; what differs from `queda` is lost with it. */
+  /**
+   * The account that is erased, as the account was before the union. Its data that differ from
+   * `queda` are lost.
+   */
   seBorra: Cliente,
-  /** The number of bookings that pass to the client who stays, with their payments. */
+  /** The number of bookings that pass, with their payments, to the client who stays. */
   reservas: z.int(),
 });
 export type UnionDeClientes = z.output<typeof UnionDeClientes>;
@@ -43,7 +48,9 @@ export const unirClientes = endpoint({
   params: IdDeRuta,
   body: z.object({
     con: idEnCuerpo('Falta con qué cliente se une'),
-    /** The state of the account that stays; it must be said where the two differ in it. */
+    /**
+     * The estado of the account that stays. Required where the two accounts differ in their estado.
+     */
     estado: z.optional(estadoPedido),
   }),
   status: 200,

@@ -18,7 +18,7 @@ export const Usuario = z.object({
   id: z.int(),
   nombre: z.string(),
   apellido: z.string(),
-  /** Null for a client who has given none, and so has no login. */
+  /** Null for a client who has given no e-mail, and therefore cannot log in. */
   email: z.nullable(z.string()),
   genero: z.enum(SEXOS),
   telefono: z.string(),
@@ -28,14 +28,16 @@ export const Usuario = z.object({
 });
 export type Usuario = z.output<typeof Usuario>;
 
-/** A user as they see themselves; `emailConfirmado` once they have shown that the e-mail is theirs. */
+/**
+ * A user's own data. `emailConfirmado` is true once the user has shown that the e-mail is theirs.
+ */
 export const UsuarioPropio = z.extend(Usuario, { emailConfirmado: z.boolean() });
 export type UsuarioPropio = z.output<typeof UsuarioPropio>;
 
 const ROL_INVALIDO = 'El rol debe ser ADMIN, RECEPCION o CLIENT';
 const ESTADO_INVALIDO = 'El estado debe ser ACTIVO o INACTIVO';
 
-/** The state that an account is to have, in a body. */
+/** The estado that a body asks for an account. */
 export const estadoPedido = z.enum(ESTADOS_DE_USUARIO, ESTADO_INVALIDO);
 
 const rolSinMayusculas = enumSinMayusculas(ROLES, ROL_INVALIDO);
@@ -56,11 +58,10 @@ export const listarUsuarios = endpoint({
   query: z.object({
     ...paginacionDeListado,
     rol: z.optional(rolSinMayusculas),
-    /** The text searched for in the name, the e-mail and the telephone. */
     prefijo: z.optional(texto({ nombre: 'La búsqueda', max: 120 })),
     /**
-     * How pages are cut: the newest accounts first, or by name. Within a page the accounts are
-     * always in the order of their names.
+     * The order in which the accounts are cut into pages: newest first, or by name. Within a page
+     * the accounts are always sorted by name.
      */
     orden: z._default(z.enum(ORDENES_DE_USUARIOS, 'El orden debe ser novedad o nombre'), 'novedad'),
   }),
@@ -75,8 +76,8 @@ export const listarUsuarios = endpoint({
       administradores: z.int(),
     }),
     /**
-     * The id of the last administrator, who can be neither demoted, deactivated nor erased; null
-     * while there are several.
+     * The id of the last administrator, who can be neither demoted, deactivated nor erased. Null
+     * while there are several administrators.
      */
     ultimoAdministrador: z.nullable(z.int()),
   }),
@@ -149,7 +150,7 @@ export const crearUsuario = endpoint({
   errors: [409],
 });
 
-/** What people may change about themselves, and an administrator about anyone. */
+/** The data that people may change about themselves, and an administrator about anyone. */
 export const CambiosDePersona = z.partial(z.object(camposDePersona));
 
 export const actualizarUsuario = endpoint({
@@ -161,7 +162,7 @@ export const actualizarUsuario = endpoint({
   summary:
     'Cambiar los datos personales; lo que no viene queda como está, y el email propio pide contraseña',
   params: IdDeRuta,
-  // The password is asked for only when people change their own e-mail.
+  // The password is required only where people change their own e-mail.
   body: z.extend(CambiosDePersona, {
     contrasenaActual: z.optional(contrasenaPropia('La contraseña actual es obligatoria')),
   }),
@@ -215,8 +216,8 @@ export const cambiarEstadoDeUsuario = endpoint({
 });
 
 /**
- * Whether a person's bookings are cancelled with their account; otherwise bookings prevent the
- * erasure.
+ * The query of an erasure. With `cancelarReservas` the person's bookings to come are cancelled;
+ * without it such bookings prevent the erasure.
  */
 export const ConSusReservas = z.object({
   cancelarReservas: booleanoEnConsulta('cancelarReservas'),

@@ -4,12 +4,12 @@ import { SEXOS } from '../franja/franjas.rules.ts';
 import { textoLimpio } from '../campo/texto-limpio.ts';
 
 /*
- * What people fill in about themselves, checked by their forms and by the server.
+ * The fields that people fill in about themselves. The forms and the server both check them.
  */
 
 /**
- * Letters, accents, spaces and the apostrophe between two letters ('O'Brien', 'D’Angelo'), without
- * the four letters of Hangul that show as nothing.
+ * Matches letters, accents, spaces and an apostrophe between two letters ('O'Brien', 'D’Angelo'),
+ * but no text with one of the four letters of Hangul that show as nothing.
  */
 const LETRAS =
   /^(?!.*[\u115f\u1160\u3164\uffa0])(?!.*(?: ['’]|['’](?!\p{L})))\p{L}[\p{L}\p{M} '’]*$/u;
@@ -21,15 +21,15 @@ function nombreDePersona(campo: 'nombre' | 'apellido') {
   );
 }
 
-/** A password to be checked against the stored one. */
+/** A password of a login, which the server compares with the stored password. */
 const contrasena = contrasenaPropia('La contraseña es obligatoria').check(
   z.minLength(6, 'La contraseña debe tener al menos 6 caracteres'),
 );
 
 /**
- * The password of the person logged in, asked for again. Whether it is right is for the server to
- * say, whatever its length. It is never trimmed (rules §2.7); accents are composed, so that they
- * match however they were typed.
+ * The password of the person logged in, asked for again. Only the server says whether the password
+ * is right, so there is no least length. The password is never trimmed (rules §2.7). Accents are
+ * composed, so that they match however they were typed.
  */
 export function contrasenaPropia(obligatoria: string) {
   return textoLimpio({
@@ -40,7 +40,7 @@ export function contrasenaPropia(obligatoria: string) {
   }).check(z.minLength(1, obligatoria));
 }
 
-/** A password to be chosen: it also needs the three kinds of character (rules §3.6). */
+/** A newly chosen password, which needs three kinds of character (rules §3.6). */
 export const contrasenaNueva = contrasena.check(
   z.regex(
     /^(?=.*\p{Lu})(?=.*\p{Ll})(?=.*\d)/su,
@@ -49,8 +49,9 @@ export const contrasenaNueva = contrasena.check(
 );
 
 /**
- * At least 6 digits, and either 10 to 15 characters in all, as the specification asks, or 10 to 15
- * digits among at most 30 characters, as people write them (rules §5.3).
+ * Matches a telephone with at least 6 digits, and either 10 to 15 characters in all, as the
+ * specification asks, or 10 to 15 digits among at most 30 characters, as people write them (rules
+ * §5.3).
  */
 const TELEFONO =
   /^(?=(?:\D*\d){6})(?:\+?[\d ()-]{10,15}|(?=.{1,30}$)[ ()-]*\+?[ ()-]*(?:\d[ ()-]*){10,15})$/;

@@ -8,13 +8,13 @@ export const NOMBRE_DE_ROL: Record<Rol, string> = {
 };
 
 /**
- * What a rol may be allowed beyond what is its own: the work of the desk, and what is the owner's
- * alone. Each call of the contract that is not everybody's asks for one of the two.
+ * The permissions of roles: `mostrador` for the work of the desk, `admin` for the work of
+ * administrators. A call that only the desk or only administrators may make asks for one of them.
  */
 export type Permiso = 'mostrador' | 'admin';
 
 /**
- * Returns whether a rol has a permiso: administrators have both, the reception the desk's.
+ * Returns whether a rol has a permiso: administrators have both, the recepción `mostrador` only.
  * @example tienePermiso('RECEPCION', 'admin') // false
  * @example tienePermiso('RECEPCION', 'mostrador') // true
  * @example tienePermiso('CLIENT', 'mostrador') // false

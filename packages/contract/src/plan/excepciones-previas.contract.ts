@@ -7,7 +7,7 @@ import { Conflictos, Previsualizacion } from '../franja/franjas.contract.ts';
 import { MAXIMO_DE_ELEMENTOS, lista } from '../campo/lista.ts';
 
 /*
- * Previews of what an exception would do if it were saved, and the import of many feriados at once.
+ * The previews of what an exception would do if it were saved, and the import of many feriados.
  */
 
 export const previsualizarFeriado = endpoint({

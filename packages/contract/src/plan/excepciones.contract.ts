@@ -48,7 +48,7 @@ export const listarExcepciones = endpoint({
   }),
 });
 
-/** The id of the exception of the same kind that the new one replaces, in the same transaction. */
+/** The id of an exception of the same kind that the new exception replaces, in one transaction. */
 export const Reemplazo = z.object({ reemplaza: z.optional(idDeRuta) });
 export type Reemplazo = z.infer<typeof Reemplazo>;
 

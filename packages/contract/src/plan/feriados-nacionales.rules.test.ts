@@ -5,8 +5,8 @@ import { feriadosNacionales, sabePuentes } from './feriados-nacionales.rules.ts'
 
 const fechasDe = (anio: number) => feriadosNacionales(anio).map(({ fecha }) => fecha.slice(5));
 
-// The dates are as published, except that a decree may move a feriado of a weekend, as in 2025 that
-// of 12 October.
+// The dates are the published ones. A feriado on a weekend that a decree moved, such as that of 12
+// October 2025, has here the date of the law.
 describe('the calendar of', () => {
   test.each([
     [
@@ -44,7 +44,7 @@ test('a moved one says from where, and a bridge that it is one', () => {
 });
 
 test('two on one day are one, with both names', () => {
-  // Good Friday of 2021 was the second of April.
+  // Good Friday of 2021 was on 2 April, which is the Día del Veterano in every year.
   expect(feriadosNacionales(2021).find(({ fecha }) => fecha === '2021-04-02')?.descripcion).toBe(
     'Día del Veterano y de los Caídos en la Guerra de Malvinas · Viernes Santo',
   );
@@ -63,7 +63,7 @@ test('in any year: in order, a day once, all within it, and moved to a Monday ne
         expect(diaDeSemana(fecha)).toBe('LUNES');
         expect([-1, -2, 3, 4]).toContain(diasEntre(original ?? '', fecha));
       }
-      // A movable feriado never stays in the middle of a week.
+      // A movable feriado that was not moved never falls on Tuesday to Friday.
       const quietos = feriados.filter((uno) => uno.clase === 'trasladable' && !uno.original);
       const dias = quietos.map(({ fecha }) => diaDeSemana(fecha));
       expect(['LUNES', 'SABADO', 'DOMINGO']).toEqual(expect.arrayContaining([...new Set(dias)]));

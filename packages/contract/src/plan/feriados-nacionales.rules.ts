@@ -1,12 +1,12 @@
 import { diaDeSemana, fechaDePascua, sumarDias, type DiaSemana } from '../calendario.ts';
 
 /*
- * Argentina's national holidays of a year, as Ley 27.399 orders them. They are computed, so no
- * network is needed; only the bridges (puentes) are a list, because each year's are decreed and are
- * not known long before.
+ * Argentina's national holidays of a year, as Ley 27.399 orders them. The dates are computed, so no
+ * network is needed. Only the bridges (puentes) are a list, because a decree names the bridges of
+ * each year shortly before.
  */
 
-/** `puente` is a non-working day decreed for tourism, which is not a feriado. */
+/** A `puente` is a non-working day decreed for tourism; by law it is no feriado. */
 export type ClaseDeFeriado = 'inamovible' | 'trasladable' | 'puente';
 
 export interface FeriadoNacional {
@@ -14,8 +14,8 @@ export interface FeriadoNacional {
   descripcion: string;
   clase: ClaseDeFeriado;
   /**
-   * The date that the feriado commemorates, where it was moved from there; null where it was not
-   * moved.
+   * The date that the feriado commemorates, where the feriado was moved from that date; null where
+   * it was not moved.
    */
   original: string | null;
 }
@@ -46,8 +46,8 @@ const TRASLADABLES: readonly (readonly [diaDelAnio: string, descripcion: string]
 ];
 
 /**
- * The bridges of each year, from Decreto 1027/2024 and Resolución 164/2025 of the Jefatura de
- * Gabinete.
+ * The bridges (puentes) of each year, from Decreto 1027/2024 and Resolución 164/2025 of the
+ * Jefatura de Gabinete.
  */
 const PUENTES: Record<number, readonly string[]> = {
   2025: ['2025-05-02', '2025-08-15', '2025-11-21'],
@@ -55,8 +55,8 @@ const PUENTES: Record<number, readonly string[]> = {
 };
 
 /**
- * How many days a movable feriado shifts (article 6): from Tuesday and Wednesday back to the Monday
- * before, from Thursday and Friday on to the Monday after.
+ * By how many days a movable feriado is moved (article 6 of Ley 27.399): from Tuesday and Wednesday
+ * back to the Monday before, from Thursday and Friday on to the Monday after.
  */
 const DIAS_AL_LUNES: Partial<Record<DiaSemana, number>> = {
   MARTES: -1,
@@ -66,8 +66,8 @@ const DIAS_AL_LUNES: Partial<Record<DiaSemana, number>> = {
 };
 
 /**
- * The national holidays of a year, by date. Two that fall on one day become one feriado with both
- * names.
+ * Returns the national holidays of a year, by date. Two feriados on one day become one feriado with
+ * both names.
  * @example feriadosNacionales(2026)[0].descripcion // 'Año Nuevo'
  */
 export function feriadosNacionales(anio: number): FeriadoNacional[] {
@@ -87,7 +87,7 @@ export function feriadosNacionales(anio: number): FeriadoNacional[] {
 }
 
 /**
- * True where the bridges of a year are known.
+ * Returns whether the bridges (puentes) of a year are known.
  * @example sabePuentes(2026) // true
  */
 export function sabePuentes(anio: number): boolean {

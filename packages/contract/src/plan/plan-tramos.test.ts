@@ -15,7 +15,7 @@ const hora = fc
   .map(horaDeMinutos);
 const tramos = fc.array(fc.record({ horaInicio: hora, horaFin: hora }), { maxLength: 6 });
 
-/** Looks at the tramos minute by minute, so that the check shares nothing with the rule. */
+/** Checks the tramos minute by minute, so that this check shares no code with the rule. */
 function isRight(list: readonly Tramo[]): boolean {
   const minutes = list.map(({ horaInicio, horaFin }) =>
     Array.from({ length: 24 * 60 }, (_, n) => horaDeMinutos(n)).filter(

@@ -31,7 +31,9 @@ describe('franjasDeTramos', () => {
     });
   });
 
-  /** Random tramos that neither touch wrongly nor overlap, as the hours that are saved never do. */
+  /**
+   * Random tramos of a day, in order and without overlaps, as the saved opening hours always are.
+   */
   const tramos = fc
     .uniqueArray(fc.integer({ min: 0, max: 24 * 60 - 1 }), { maxLength: 12 })
     .map((minutes) => minutes.toSorted((a, b) => a - b))

@@ -9,8 +9,8 @@ import {
 import { nombreDeDia } from '../dias.rules.ts';
 
 /*
- * The franjas that a day has (rules §7.9): an override decides first, then a feriado, then the week's
- * hours.
+ * The opening hours of a day and its franjas (rules §7.9). An override decides the hours first,
+ * then a feriado, then the week's hours.
  */
 
 export interface Tramo {
@@ -31,14 +31,14 @@ export interface PlanDeDia {
 
 export interface Reglas {
   horarios: readonly HorarioDeDia[];
-  /** The closed days, by their dates, `YYYY-MM-DD`. */
+  /** The dates of the closed days, as `YYYY-MM-DD`. */
   feriados: { has(fecha: string): boolean };
   overrides: ReadonlyMap<string, { tramos: readonly Tramo[]; capacidad: number | null }>;
   capacidadBase: number;
 }
 
 /**
- * The opening hours and the capacity that a date has.
+ * Returns the opening hours and the capacity of a date.
  * @example planDeDia('2026-12-25', { horarios: [], feriados: new Set(['2026-12-25']),
  *   overrides: new Map(), capacidadBase: 4 })
  *   // { tramos: [], capacidad: 4 }
@@ -55,7 +55,7 @@ export function planDeDia(fecha: string, reglas: Reglas): PlanDeDia {
 }
 
 /**
- * Splits tramos into back-to-back franjas of `duracionMin`; what is left at the end of a tramo
+ * Splits tramos into back-to-back franjas of `duracionMin` minutes. The rest at the end of a tramo
  * stays unused.
  * @example franjasDeTramos([{ horaInicio: '08:00', horaFin: '09:45' }], 60)
  *   // [{ horaInicio: '08:00', horaFin: '09:00' }]
@@ -72,8 +72,8 @@ export function franjasDeTramos(tramos: readonly Tramo[], duracionMin: number): 
 }
 
 /**
- * Returns what is wrong with a list of tramos, or null: each must end after it starts, and no two
- * may overlap.
+ * Returns what is wrong with a list of tramos, or null. Each tramo must end after its start, and no
+ * two tramos may overlap.
  * @example problemaDeTramos([{ horaInicio: '10:00', horaFin: '09:00' }])
  *   // 'el horario 10:00 - 09:00 debe terminar después de empezar'
  */
@@ -101,7 +101,8 @@ export function ordenarTramos<T extends Tramo>(tramos: readonly T[]): T[] {
 }
 
 /**
- * Returns what is wrong with one day of the week's hours, naming the day, or null.
+ * Returns what is wrong with the hours of one day of the week, in a text that names the day; null
+ * where nothing is wrong.
  * @example problemaDeHorario({ diaSemana: 'SABADO', activo: true, tramos: [] })
  *   // 'El día sábado está activo y necesita al menos un horario'
  */
@@ -120,7 +121,7 @@ export interface Lapso {
 }
 
 /**
- * True where `lapso` lies within a tramo; the tramo is taken to be of the same day.
+ * Returns whether `lapso` lies within a tramo of the same day.
  * @example estaDentro({ inicio: '2026-10-01T08:00:00', fin: '2026-10-01T09:00:00' },
  *   { horaInicio: '08:00', horaFin: '12:00' })
  *   // true
@@ -143,13 +144,13 @@ export interface BloqueoDePlan {
   id: number;
   fechaDesde: string;
   fechaHasta: string;
-  /** `horaInicio` and `horaFin` come together: without them the whole day is blocked. */
+  /** Both `horaInicio` and `horaFin` are null where the bloqueo blocks whole days. */
   horaInicio: string | null;
   horaFin: string | null;
 }
 
 /**
- * The id of the first bloqueo that touches a franja, or null.
+ * Returns the id of the first bloqueo that touches a franja, or null.
  * @example bloqueoQueCubre([{ id: 7, fechaDesde: '2026-10-01', fechaHasta: '2026-10-03',
  *   horaInicio: null, horaFin: null }], { inicio: '2026-10-02T08:00:00',
  *   fin: '2026-10-02T09:00:00' })

@@ -6,8 +6,8 @@ import { Mensaje } from '../error.contract.ts';
 import { NuevaListaDePrecios } from './listas-de-precios.forms.ts';
 
 /*
- * The prices that count from a day on (rules §10.6). The list that the configuration began with is
- * not among them.
+ * The lists of prices, each of which counts from a day (`desde`) on (rules §10.6). The calls of
+ * this file leave out the first list, which belongs to the configuration and has no day.
  */
 
 export const ListaDePrecios = z.object({
@@ -19,12 +19,12 @@ export const ListaDePrecios = z.object({
 });
 export type ListaDePrecios = z.output<typeof ListaDePrecios>;
 
-/** The active bookings of the days for which a list would count. */
+/** The active bookings on the days for which a new list of prices would count. */
 export const ReservadoConOtraLista = z.object({
   reservas: z.int(),
-  /** The sum of their prices, which stay. */
+  /** The sum of the prices of these bookings, in pesos. A new list does not change their prices. */
   reservado: z.int(),
-  /** The sum that they would cost by the list. */
+  /** The sum in pesos that these bookings would cost by the new list. */
   conLaLista: z.int(),
 });
 export type ReservadoConOtraLista = z.output<typeof ReservadoConOtraLista>;

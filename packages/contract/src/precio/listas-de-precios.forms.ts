@@ -6,8 +6,8 @@ import { lista } from '../campo/lista.ts';
 const SIN_PRECIOS = 'La lista debe tener al menos un precio';
 
 /**
- * The prices from a day on. A count of people that a list leaves out costs what a table without
- * that row says (rules §10.4).
+ * A list of prices that counts from a day on. For a number of people without a row the price is
+ * computed, as in the configuration's table (rules §10.4).
  */
 export const NuevaListaDePrecios = z.object({
   desde: fecha,

@@ -26,7 +26,7 @@ test('it never promises more than what is saved', () => {
     [3, 0, 59_900],
     [4, 0, 90_000],
   ]);
-  // 33.5 % rounds up in the client's table (specification §9), and down here.
+  // 33.5 % is rounded up in the client's table (specification §9), but down in the promotion.
   expect(descuentos([1_000, 1_330])[1]).toEqual([2, 33, 1_330]);
 });
 

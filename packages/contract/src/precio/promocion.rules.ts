@@ -1,21 +1,22 @@
 import { MAXIMO_DE_PERSONAS } from '../franja/franjas.rules.ts';
 import { calcularPrecio, type Precio, type PrecioCalculado } from './precios.rules.ts';
 
-/** The discounts in percent for 1, 2, 3 and 4 people that the specification promises (its §1). */
+/** The discounts in percent for 1, 2, 3 and 4 people that specification §1 promises. */
 export const PROMOCION_ANUNCIADA = [0, 5, 10, 15] as const;
 
-/** What the landing promises to a number of people. */
+/** The discount that the landing page promises to a number of people. */
 export interface NivelDePromocion {
   personas: number;
-  /** A whole percentage, never more than what is saved; 0 where it would be none. */
+  /** A whole percentage, never more than the group saves; 0 for no discount. */
   descuento: number;
   /** Null while the centre has no prices. */
   precio: PrecioCalculado | null;
 }
 
 /**
- * The promotion by a table of prices: each number of people that the table has and a booking may
- * be for. Without a table it is the one that the specification promises (rules §10.5).
+ * Returns the promotion by a table of prices: a row for each number of people that the table has
+ * and that one booking may be for. Without a table, the promotion is that of the specification
+ * (rules §10.5).
  * @example nivelesDePromocion(null)[2] // { personas: 3, descuento: 10, precio: null }
  */
 export function nivelesDePromocion(tabla: readonly Precio[] | null): NivelDePromocion[] {
@@ -25,7 +26,7 @@ export function nivelesDePromocion(tabla: readonly Precio[] | null): NivelDeProm
       if (!tabla) return [{ personas, descuento: anunciado, precio: null }];
       if (!tabla.some(({ capacidad }) => capacidad === personas)) return [];
       const precio = calcularPrecio(tabla, personas);
-      // `ahorro` and the total are whole pesos, so that no fraction is lost before it is rounded down.
+      // The percentage is computed from whole pesos, so that only `floor` rounds it.
       const sinDescuento = precio.precioTotal + precio.ahorro;
       return [{ personas, descuento: Math.floor((100 * precio.ahorro) / sinDescuento), precio }];
     },

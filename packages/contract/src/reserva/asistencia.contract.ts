@@ -18,7 +18,10 @@ export const marcarAsistencia = endpoint({
   params: IdDeRuta,
   body: z.object({
     presentes: z.nullable(lista(idEnCuerpo('Cada presente debe ser un asiento'), PRESENTES)),
-    /** By how many minutes those who came were late; left out or null, they were in time. */
+    /**
+     * By how many minutes the people in `presentes` were late. Left out or null where all were in
+     * time.
+     */
     tarde: z.nullish(z.int(TARDE).check(z.minimum(1, TARDE), z.maximum(MAXIMO_DE_TARDE, TARDE))),
   }),
   status: 200,

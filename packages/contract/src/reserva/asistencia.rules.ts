@@ -3,12 +3,12 @@ import { sumarHoras } from '../calendario.ts';
 export const ASISTENCIAS = ['SIN_MARCAR', 'VINO', 'PARCIAL', 'NO_VINO'] as const;
 export type Asistencia = (typeof ASISTENCIAS)[number];
 
-/** The most minutes by which somebody comes late. */
+/** The most minutes of delay that the desk can note. */
 export const MAXIMO_DE_TARDE = 240;
 
 /**
- * Returns what the marks of a booking's people say of it (rules §9.4). Null is a person who is not marked:
- * somebody added after the others were.
+ * Returns the asistencia of a booking from the marks of its people (rules §9.4). Null stands for a
+ * person without a mark, such as a companion who was added after the marking.
  * @example asistenciaDe([true, null]) // 'PARCIAL'
  */
 export function asistenciaDe(presentes: readonly (boolean | null)[]): Asistencia {
@@ -18,7 +18,7 @@ export function asistenciaDe(presentes: readonly (boolean | null)[]): Asistencia
 }
 
 /**
- * Returns whether it may be said at a momento who came to a franja (rules §9.4).
+ * Returns whether the asistencia of a franja may be marked at a momento (rules §9.4).
  * @example seMarcaAsistencia({ inicio: '2026-10-01T09:00:00', fin: '2026-10-01T10:00:00' },
  *   '2026-10-01T08:30:00')
  *   // true

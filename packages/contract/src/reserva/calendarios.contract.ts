@@ -3,7 +3,7 @@ import { IdDeRuta } from '../campo/campos.ts';
 import { endpoint } from '../endpoint.ts';
 
 /*
- * Bookings for the calendar of a phone (rules §13).
+ * The calls that put bookings into the calendar of a phone (rules §13).
  */
 
 const contentType = 'text/calendar; charset=utf-8';
@@ -43,7 +43,9 @@ export const verCalendario = endpoint({
   status: 200,
   response: z.object({
     desde: z.string(),
-    /** Null while no calendar has read it. */
+    /**
+     * The momento at which a calendar last read the secret address; null while none has read it.
+     */
     ultimaLectura: z.nullable(z.string()),
   }),
   errors: [404],

@@ -7,8 +7,8 @@ export type EstadoDeReserva = (typeof ESTADOS_DE_RESERVA)[number];
 export const ESTADOS_ACTIVOS = ['PENDIENTE', 'CONFIRMADA'] as const satisfies EstadoDeReserva[];
 
 /**
- * The estados whose seats count. A completed booking is among them, so that the day's occupancy
- * keeps it.
+ * The estados whose seats count as occupied. COMPLETADA is one of them, so that past bookings still
+ * count in the day's occupancy.
  */
 export const ESTADOS_QUE_OCUPAN = [
   'PENDIENTE',
@@ -16,14 +16,17 @@ export const ESTADOS_QUE_OCUPAN = [
   'COMPLETADA',
 ] as const satisfies EstadoDeReserva[];
 
-/** The two halves of a client's bookings: active and not over, and the rest (rules §8.12). */
+/**
+ * Two groups of a client's bookings (rules §8.12): 'proximas' are active and not over, 'anteriores'
+ * are all other bookings.
+ */
 export const CUANDO = ['proximas', 'anteriores'] as const;
 export type Cuando = (typeof CUANDO)[number];
 
-/** How many of a client's own bookings a page has. */
+/** How many bookings a page of a client's own bookings has. */
 export const RESERVAS_POR_PAGINA = 5;
 
-/** The refusal of a second booking in the same franja, in the words for its client. */
+/** The refusal of a second booking in the same franja, as its client reads it. */
 export const YA_TIENE_RESERVA = 'Ya tienes una reserva activa en este turno';
 
 export const SERVICIO = 'Sesión de recuperación';
@@ -38,13 +41,14 @@ interface ReservaEnSuFranja {
   estado: EstadoDeReserva;
   inicio: string;
   fin: string;
-  /** The momento until which it waits for its seña; null where none is asked for. */
+  /** The momento until which the booking waits for its seña; null where no seña is asked for. */
   seniaVence: string | null;
 }
 
 /**
- * What time makes of a booking once its estado holds no more: it completes a confirmed one, and
- * cancels one that was never confirmed, or whose seña did not come in time (rules §8, §8.6, §10.10).
+ * The estado that time makes of a stored estado: a confirmed booking becomes completed; a booking
+ * that was never confirmed, or whose seña did not come in time, becomes cancelled (rules §8, §8.6,
+ * §10.10).
  */
 const LO_QUE_HACE_EL_TIEMPO: Partial<Record<EstadoDeReserva, EstadoDeReserva>> = {
   PENDIENTE: 'CANCELADA',
@@ -52,7 +56,8 @@ const LO_QUE_HACE_EL_TIEMPO: Partial<Record<EstadoDeReserva, EstadoDeReserva>> =
 };
 
 /**
- * The momento until which a stored estado holds; null for one that time does not change.
+ * Returns the momento until which a stored estado holds; null for an estado that time does not
+ * change.
  * @example estadoHastaDe({ estado: 'PENDIENTE', inicio: '2026-10-01T09:00:00',
  *   fin: '2026-10-01T10:00:00', seniaVence: '2026-09-30T12:00:00' })
  *   // '2026-09-30T12:00:00'
@@ -65,12 +70,12 @@ export function estadoHastaDe(reserva: ReservaEnSuFranja): string | null {
 
 interface ReservaConPlazo {
   estado: EstadoDeReserva;
-  /** As `estadoHastaDe` says it, which the database keeps. */
+  /** The momento that `estadoHastaDe` returned, as the database stores it. */
   estadoHasta: string | null;
 }
 
 /**
- * The estado derivado of a booking at a momento.
+ * Returns the estado derivado of a booking at a momento.
  * @example estadoEn({ estado: 'CONFIRMADA', estadoHasta: '2026-10-01T10:00:00' },
  *   '2026-10-01T10:00:00')
  *   // 'COMPLETADA'
@@ -81,8 +86,9 @@ export function estadoEn({ estado, estadoHasta }: ReservaConPlazo, ahora: string
 }
 
 /**
- * The last momento at which the holder may cancel the booking or remove a companion (rules §8.7): its
- * very start while the centre does not open then (rules §7.14).
+ * Returns the last momento at which the holder may cancel the booking or remove a companion (rules
+ * §8.7): the start of the turn where the centre is closed then (rules §7.14), otherwise
+ * `limiteCancelHoras` hours before.
  * @example cancelableHasta('2026-10-02T09:00:00', 12) // '2026-10-01T21:00:00'
  */
 export function cancelableHasta(
@@ -94,7 +100,7 @@ export function cancelableHasta(
 }
 
 /**
- * The automatic text of a new booking (specification §3).
+ * Returns the automatic notes of a new booking (specification §3).
  * @example notasAutomaticas(2) // 'Reserva para 2 persona(s)'
  */
 export function notasAutomaticas(personas: number): string {
@@ -102,8 +108,8 @@ export function notasAutomaticas(personas: number): string {
 }
 
 /**
- * True for notes that nobody wrote. Their number of people is the one at booking time, which may
- * have changed since.
+ * Returns whether notes are automatic. Automatic notes tell the number of people at the time of
+ * booking, which may have changed since.
  * @example esNotaAutomatica('Reserva para 2 persona(s)') // true
  */
 export function esNotaAutomatica(notas: string): boolean {
@@ -113,7 +119,8 @@ export function esNotaAutomatica(notas: string): boolean {
 const NOMBRE_PROVISORIO = 'Acompañante';
 
 /**
- * The name of a companion whom the desk has not named (rules §9.3), by their place among them.
+ * Returns the name of a companion whom the desk has not named (rules §9.3). `orden` is the number
+ * of the companion in the booking.
  * @example nombreProvisorio(1) // 'Acompañante 1'
  */
 export function nombreProvisorio(orden: number): string {
@@ -121,7 +128,7 @@ export function nombreProvisorio(orden: number): string {
 }
 
 /**
- * True for a name that nobody gave.
+ * Returns whether a name is one that `nombreProvisorio` makes.
  * @example esNombreProvisorio('Acompañante 1') // true
  */
 export function esNombreProvisorio(nombre: string): boolean {
@@ -129,8 +136,9 @@ export function esNombreProvisorio(nombre: string): boolean {
 }
 
 /**
- * Returns the names of companions, those without one called by their place; by another number where
- * somebody of the booking bears that name already.
+ * Returns the names of companions. A companion without a name gets the provisional name of their
+ * place in the booking; where somebody of the booking has that name already, the provisional name
+ * of another place.
  * @example nombrarAcompaniantes(['Sol', ''], []) // ['Sol', 'Acompañante 2']
  */
 export function nombrarAcompaniantes(nombres: readonly string[], yaEstan: readonly string[] = []) {
@@ -146,8 +154,8 @@ export function nombrarAcompaniantes(nombres: readonly string[], yaEstan: readon
 }
 
 /**
- * The estados that may follow each estado (rules §8.5); what follows COMPLETADA may until the end of
- * its day (§8.9).
+ * The estados that may follow each estado (rules §8.5). A COMPLETADA booking may change only until
+ * the end of its day (rules §8.9).
  */
 const TRANSICIONES: Record<EstadoDeReserva, readonly EstadoDeReserva[]> = {
   PENDIENTE: ['CONFIRMADA', 'CANCELADA'],

@@ -2,23 +2,24 @@ import { nombreDeMomento, sumarHoras } from '../calendario.ts';
 import { formatearPesos } from '../dinero.ts';
 
 /*
- * The rules of what a client transfers beforehand (rules §10.9). Moments are civil, amounts whole pesos.
+ * The rules of the seña, which a client transfers beforehand (rules §10.9). Momentos are in the
+ * centre's civil time, amounts in whole pesos.
  */
 
-/** A booking that begins sooner asks for no seña. */
+/** A booking whose turn begins within this many hours asks for no seña. */
 const HORAS_SIN_SENIA = 3;
-/** The hours before the turn at which a seña must have come, however late it was asked for. */
+/** A seña must come at least this many hours before the turn, however late the booking was made. */
 const HORAS_ANTES_DEL_TURNO = 2;
 
 /**
- * What becomes of what was paid for a booking that its holder cancels (rules §10.9).
+ * Returns the sentence about the money paid for a booking that does not take place (rules §10.9).
  * @example loPagadoAlCancelar(6000).slice(0, 29) // 'Los $\u00a06.000 ya pagados quedan'
  */
 export const loPagadoAlCancelar = (pagado: number): string =>
   `Los ${formatearPesos(pagado)} ya pagados quedan a favor: el centro los devuelve o los pasa a otro turno.`;
 
 /**
- * The message by which a client tells the centre that the seña is on its way.
+ * Returns the message by which a client tells the centre that they have transferred the seña.
  * @example mensajeDeSenia({ inicio: '2026-10-01T09:00:00', titular: undefined, monto: 6000 })
  *   // 'Hola, transferí la seña de $\u00a06.000 de mi reserva del jueves 1 de octubre a las 09:00.'
  */
@@ -50,7 +51,7 @@ export const montoDeSenia = (precioTotal: number, porcentaje: number): number =>
   Math.ceil((precioTotal * porcentaje) / 100);
 
 /**
- * Returns the seña of a client's new booking; undefined where none is asked for.
+ * Returns the seña of a client's new booking; undefined where no seña is asked for.
  * @example seniaDe({ seniaPorcentaje: 30, seniaHoras: 12 }, { inicio: '2026-10-02T18:00:00',
  *   ahora: '2026-10-01T09:00:00' })
  *   // { porcentaje: 30, vence: '2026-10-01T21:00:00' }
@@ -66,8 +67,9 @@ export function seniaDe(
 }
 
 /**
- * Returns until when a booking that moves waits for its seña: no longer than before, and until two
- * hours before its new turn, or one hour from now where that is later.
+ * Returns the momento until which a moved booking waits for its seña: two hours before the new
+ * turn, or one hour from now where that is later; but never after the old `vence`, nor after the
+ * start of the new turn.
  * @example seniaAlMover('2026-10-01T21:00:00', '2026-10-01T18:00:00', '2026-10-01T09:00:00')
  *   // '2026-10-01T16:00:00'
  */

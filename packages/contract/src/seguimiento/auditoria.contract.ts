@@ -14,32 +14,40 @@ import { ROLES } from '../persona/usuarios.rules.ts';
 
 const persona = z.object({ id: z.int(), nombre: z.string(), apellido: z.string() });
 
-/** A row of the trail: something that a person or the system did. */
+/** A hecho, a row of the trail: something that a person or the system did. */
 export const Hecho = z.object({
   id: z.int(),
   /** A momento, in the centre's civil time. */
   ocurridoEn: z.string(),
-  /** Null for what the system did, and for what was done without a session. */
+  /** The id of the author. Null for a hecho of the system, and for one without a session. */
   usuarioId: z.nullable(z.int()),
-  /** The person who did it; null also once their account was erased. */
+  /**
+   * The author of the hecho. Null where usuarioId is null, and once the author's account was
+   * erased.
+   */
   autor: z.nullable(persona),
-  /** One of the `ACCIONES`, or what another version has written. */
+  /** An accion of `ACCIONES`, or the name of an accion that only another version knows. */
   accion: z.string(),
   entidad: z.string(),
   entidadId: z.nullable(z.int()),
-  /** The person it was about; null where there was none, and once they were erased. */
+  /**
+   * The person whom the hecho is about. Null where there is none, and once that person was erased.
+   */
   persona: z.nullable(persona),
-  /** The franja that it was about; null where there was none. */
+  /** The franja that the hecho is about; null where there is none. */
   franja: z.nullable(z.object({ inicio: z.string(), fin: z.string() })),
   /**
-   * The state before; null for what began with this hecho, and for what was erased with a person.
+   * The data before the hecho. Null where there was nothing before, and where the data were erased
+   * together with a person.
    */
   antes: DatosGuardados,
   despues: DatosGuardados,
 });
 export type Hecho = z.output<typeof Hecho>;
 
-/** A hecho of an accion that this version knows, as far as its sides have the shape of today. */
+/**
+ * A hecho whose accion this version knows. `antes` and `despues` have the types of today's data.
+ */
 export type HechoDe<A extends Accion> = Omit<Hecho, 'accion' | Lado> & { accion: A } & {
   [L in Lado]: (Hechos[A] extends Readonly<Record<L, infer F>> ? Leido<F> : never) | null;
 };
@@ -60,19 +68,22 @@ export const listarActividad = endpoint({
   query: z
     .object({
       ...paginacion(20),
-      /** The person of whom it is told, whoever did it: their account and their bookings. */
+      /**
+       * Keeps the hechos about this person, their account and their bookings, whoever the author
+       * is.
+       */
       usuarioId: z.optional(idDeRuta),
       reservaId: z.optional(idDeRuta),
-      /** The person who did it. */
+      /** Keeps the hechos of this author. */
       autorId: z.optional(idDeRuta),
       entidad: z.optional(palabra(/^[a-z][a-z-]{0,39}$/, 'La entidad no es válida')),
       /**
-       * Keeps the hechos of today's administrators, of clients, or of nobody with a session
-       * (`SISTEMA`).
+       * Keeps the hechos whose authors have this rol today. `SISTEMA` keeps the hechos without a
+       * session.
        */
       autor: z.optional(enumSinMayusculas(AUTORES, `El autor debe ser ${AUTORES.join(', ')}`)),
       accion: z.optional(palabra(/^[a-z][a-zA-Z]{0,59}$/, 'La acción no es válida')),
-      /** `desde` and `hasta` are days of the centre, both included. */
+      /** `desde` and `hasta` are days of the centre; both days are included. */
       desde: z.optional(fecha),
       hasta: z.optional(fecha),
     })

@@ -17,10 +17,14 @@ const momento = z
   .check(z.refine((valor) => esFecha(fechaDe(valor)) && esHora(horaDe(valor))));
 const tramos = z.array(z.object({ horaInicio: hora, horaFin: hora }));
 
-/** What a datum of each clase holds, which `datos.rules.ts` puts into words. */
+/**
+ * The schema of the values of each clase of dato. `datos.rules.ts` puts these values into words.
+ */
 export const VALORES = {
   texto: z.string(),
-  /** What somebody wrote freely about a person; it is erased with them (decision 10). */
+  /**
+   * A text that somebody wrote freely about a person. It is erased with that person (decision 10).
+   */
   libre: z.string(),
   numero: z.int(),
   dinero: z.int(),
@@ -28,16 +32,15 @@ export const VALORES = {
   fecha,
   hora,
   momento,
-  /** The id of a franja, which is all that an old hecho knows of a turno. */
+  /** The id of a franja. An old hecho knows no more than this id of its turno. */
   turno: z.int(),
   tramos,
-  /** The hours of each day of the week. */
   semana: z.array(z.object({ diaSemana: z.enum(DIAS_SEMANA), activo: z.boolean(), tramos })),
-  /** The hours of the footer, as its lines. */
+  /** The lines of the footer's opening hours. */
   pie: z.array(z.object({ dias: z.string(), tramos: z.array(z.string()) })),
   precios: z.array(z.object({ capacidad: z.int(), precio: z.int() })),
   porMedio: z.record(z.enum(MEDIOS_DE_PAGO), z.int()),
-  /** How many hours before. */
+  /** The numbers of hours before a turn at which reminders are sent. */
   horasAntes: z.array(z.int()),
   estaciones: z.array(z.object({ nombre: z.string(), lugares: z.int() })),
   estado: z.enum(ESTADOS_DE_RESERVA),

@@ -13,23 +13,29 @@ import { NOMBRE_DE_ROL } from '../persona/usuarios.rules.ts';
 import { nombreDeDia } from '../dias.rules.ts';
 
 /*
- * What the data of a thing are called on a screen, and how their values are said.
+ * The labels of data on a screen, and the words for the values of data.
  */
 
 export type Clase = keyof Valores;
 
-/** A datum: what it holds, by its clase, and what it is called. */
+/** A dato of a thing: the clase of its value, and its label on a screen (rotulo). */
 export interface Dato<C extends Clase = Clase> {
   readonly clase: C;
-  /** Null for what means nothing to a person, or what the screens show elsewhere. */
+  /** Null for a dato that means nothing to people, or that the screens show elsewhere. */
   readonly rotulo: string | null;
-  /** The datum that says the same better; where that one is there, this one is not said. */
+  /**
+   * The key of another dato that says the same better. Where the other dato is there, this dato is
+   * not shown.
+   */
   readonly salvo?: string;
-  /** The datum without which this one says nothing: whoever changes one has chosen both. */
+  /**
+   * The key of a second dato without which this dato says nothing. Where two people's changes are
+   * merged, a change of the second dato counts as a change of this dato.
+   */
   readonly junto?: string;
 }
 
-/** The data of a thing by their keys, or the one datum that is all of it. */
+/** The data of a thing by their keys, or a single dato that is the whole thing. */
 export type Forma = Readonly<Record<string, Dato>> | Dato;
 
 /** @example dato('dinero', 'Precio') // { clase: 'dinero', rotulo: 'Precio' } */
@@ -42,13 +48,13 @@ export function callado<const C extends Clase>(clase: C): Dato<C> {
   return { clase, rotulo: null };
 }
 
-/** Tells the types that the value may be null. */
+/** Returns the same dato, with a type that lets the value be null. */
 export const oNada = <D extends Dato>(de: D) => de as D & { readonly nulo: true };
 
-/** Tells the types that the datum need not be there. */
+/** Returns the same dato, with a type that lets the dato be absent. */
 export const opcional = <D extends Dato>(de: D) => de as D & { readonly opcional: true };
 
-/** Tells the types that no datum need be there. */
+/** Returns the same forma, with a type that lets each dato be absent. */
 export const parcial = <F extends Readonly<Record<string, Dato>>>(forma: F) =>
   forma as { readonly [K in keyof F]: F[K] & { readonly opcional: true } };
 
@@ -60,11 +66,11 @@ export function esDato(forma: Forma): forma is Dato {
   return typeof forma.clase === 'string';
 }
 
-/** A line that says a datum: its name and its value. */
+/** A line on a screen about a dato: its label and its value in words. */
 export type Renglon = readonly [nombre: string, texto: string];
 
 /**
- * Says each datum of a value that has something to say, by its name.
+ * Returns the text of each dato of `valor`, by its label. A dato with an empty text is left out.
  * @example renglonesDe({ precio: dato('dinero', 'Precio') }, { precio: 12000 })
  *   // new Map([['Precio', '$\u00a012.000']])
  */
@@ -82,14 +88,17 @@ function enRenglones(forma: Forma, valor: unknown): readonly Renglon[] {
   });
 }
 
-/** Says what an older or a newer version has written, whose name and clase are not known. */
+/**
+ * Returns the line of a value whose key has no dato in the forma, because another version has
+ * written it. The key in words is the label.
+ */
 function sinForma(clave: string, valor: unknown): Renglon[] {
   const seDice = typeof valor === 'string' || typeof valor === 'number';
   return seDice ? [[enPalabras(clave), String(valor)]] : [];
 }
 
 /**
- * Returns the words of a name in the code.
+ * Returns a name of the code in words.
  * @example enPalabras('otraCosa') // 'Otra cosa'
  */
 export function enPalabras(nombre: string): string {
@@ -106,7 +115,8 @@ function renglonesDeDato({ clase, rotulo }: Dato, valor: unknown): readonly Reng
 }
 
 /**
- * Returns whether a list of the clase is said, and may be changed, element by element.
+ * Returns whether a value of this clase is shown, and merged with another change, element by
+ * element.
  * @example esPorPartes('semana') // true
  * @example esPorPartes('tramos') // false
  */

@@ -4,7 +4,7 @@ import { fecha } from '../campo/campos.ts';
 import { endpoint } from '../endpoint.ts';
 
 /*
- * The figures of a period, and the same as tables for a spreadsheet (rules §15.3).
+ * The figures of a period, and tables of the period for a spreadsheet (rules §15.3).
  */
 
 export const MAXIMO_DE_DIAS = 366;
@@ -23,38 +23,46 @@ const Periodo = z.object({ desde: fecha, hasta: fecha }).check(
 export type Periodo = z.output<typeof Periodo>;
 
 const cifras = {
-  /** The franjas on the calendar that are not blocked, and how many people they hold. */
+  /**
+   * The number of franjas on the calendar that are not blocked. `plazas` is the sum of their
+   * capacities.
+   */
   franjas: z.int(),
   plazas: z.int(),
-  /** The seats of bookings that are not cancelled. */
+  /** The number of seats of bookings that are not cancelled. */
   ocupadas: z.int(),
-  /** The bookings that are not cancelled; `ausencias` are those of them to which nobody came. */
+  /**
+   * The number of bookings that are not cancelled. `ausencias` counts those to which nobody came.
+   */
   reservas: z.int(),
   canceladas: z.int(),
   ausencias: z.int(),
-  /** The prices of the bookings that are not cancelled. */
+  /** The sum in pesos of the prices of the bookings that are not cancelled. */
   reservado: z.int(),
-  /** The pesos that came in, less those given back, by the day on which they moved. */
+  /** The pesos that came in less the pesos given back, by the day on which the money moved. */
   cobrado: z.int(),
 };
 
 const porGrupo = z.array(z.object({ personas: z.int(), reservas: z.int(), reservado: z.int() }));
 
 const clientes = z.object({
-  /** The clients who registered in the period. */
+  /** The number of clients who registered in the period. */
   nuevos: z.int(),
-  /** The clients with a booking in the period that is not cancelled. */
+  /** The number of clients with a booking in the period that is not cancelled. */
   conReservas: z.int(),
-  /** The number of them who have one before the period too. */
+  /** The number of clients among `conReservas` who also have a booking before the period. */
   queVolvieron: z.int(),
 });
 
 const Informe = z.object({
   desde: z.string(),
   hasta: z.string(),
-  /** Every day of the period, in its order. */
+  /** An element for every day of the period, in the order of the days. */
   dias: z.array(z.object({ fecha: z.string(), ...cifras })),
-  /** By weekday and by the hour in which the franjas begin; an hour that had none is left out. */
+  /**
+   * An element for each weekday and hour in which franjas begin. Hours without franjas are left
+   * out.
+   */
   porHora: z.array(
     z.object({
       diaSemana: z.enum(DIAS_SEMANA),
@@ -63,14 +71,14 @@ const Informe = z.object({
       ocupadas: z.int(),
     }),
   ),
-  /** Groups of 1 to 4 people, each size with its row. */
+  /** A row for each size of group, from 1 to 4 people. */
   porGrupo,
   clientes,
   /** The ten clients with the most bookings that are not cancelled. */
   masFrecuentes: z.array(
     z.object({ id: z.int(), nombre: z.string(), reservas: z.int(), reservado: z.int() }),
   ),
-  /** The totals of as many days before. */
+  /** The totals of as many days just before the period. */
   anterior: z.object({ desde: z.string(), hasta: z.string(), ...cifras, porGrupo, clientes }),
 });
 export type Informe = z.output<typeof Informe>;

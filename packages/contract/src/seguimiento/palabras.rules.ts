@@ -3,7 +3,7 @@ import type { EstadoDeReserva } from '../reserva/reservas.rules.ts';
 import type { EstadoDeUsuario } from '../persona/usuarios.rules.ts';
 
 /*
- * The words of the wire in the form that people read.
+ * The words that people read in place of the codes of the wire.
  */
 
 export const NOMBRE_DE_ESTADO: Record<EstadoDeReserva, string> = {
@@ -25,7 +25,7 @@ export const NOMBRE_DE_ASISTENCIA: Record<Asistencia, string> = {
   NO_VINO: 'No vino nadie',
 };
 
-/** What became of a letter that was given up. */
+/** The delivery of a letter: given up (FALLIDA), or being tried again (EN_CURSO). */
 export const ENTREGAS = ['FALLIDA', 'EN_CURSO'] as const;
 
 export const NOMBRE_DE_ENTREGA: Record<(typeof ENTREGAS)[number], string> = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 
-/** The names of the events, as `event:` of their stream (rules §14.1). */
+/** The names of the eventos, which the stream sends as `event:` (rules §14.1). */
 export const TIPOS_DE_EVENTO = [
   'conectado',
   'reiniciar',
@@ -20,7 +20,7 @@ export const escucharEventos = endpoint({
   access: 'session',
   tag: 'eventos',
   summary: 'Lo que cambia, en el momento en que cambia; cada evento dice qué volver a pedir',
-  // Whatever else comes is a position that was never given, which is told by `reiniciar`.
+  // Any text is accepted. An id that the server never gave is answered with the evento `reiniciar`.
   headers: z.object({ 'last-event-id': z.optional(z.string()) }),
   status: 200,
   response: z.string(),

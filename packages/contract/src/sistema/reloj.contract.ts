@@ -11,7 +11,7 @@ export const confirmarReloj = endpoint({
   status: 200,
   response: z.object({
     message: z.string(),
-    /** The momento of the centre that was confirmed. */
+    /** The momento of the centre that the administrator has confirmed. */
     ahora: z.string(),
   }),
 });

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 
 /**
- * What somebody should see to. `RELOJ`: the server's clock cannot be believed. `DISCO`: less than
- * 5 % of the server's disk is left. `TRABAJO`: a job of the day has been failing for an hour.
- * `CORREO`: a letter has waited for an hour. `RESPALDO`: there has been no backup for two days.
+ * The kinds of alert. `RELOJ`: the server's clock cannot be believed. `DISCO`: less than 5 % of the
+ * server's disk is left. `TRABAJO`: a job of the day has been failing for an hour. `CORREO`: a
+ * letter has waited for an hour. `RESPALDO`: there has been no backup for two days.
  */
 export const CODIGOS_DE_ALERTA = ['RELOJ', 'DISCO', 'TRABAJO', 'CORREO', 'RESPALDO'] as const;
 export type CodigoDeAlerta = (typeof CODIGOS_DE_ALERTA)[number];
 
-/** A problem that somebody should attend to while the system goes on. */
+/** A problem that somebody should see to, although the system goes on. */
 const Alerta = z.object({
   codigo: z.enum(CODIGOS_DE_ALERTA),
   mensaje: z.string(),

@@ -3,9 +3,9 @@ import { BackupError, occupied } from './backup.errors.ts';
 import { readBackupHead } from './restore-backup.ts';
 
 /**
- * Throws a `BackupError` where something of this name is neither an empty file nor a backup of
- * ours: whoever mistypes a name must not lose what is there. A name that cannot be looked at cannot
- * be written to either, which the writing tells.
+ * Throws a `BackupError` where `file` exists and is neither an empty file nor a backup of Remanso,
+ * so that an operator who mistypes a name does not overwrite another file. A path that `lstat`
+ * cannot inspect passes: the later attempt to write the backup reports the error.
  */
 export async function assertReplaceable(file: string): Promise<void> {
   const found = await lstat(file).catch(() => undefined);

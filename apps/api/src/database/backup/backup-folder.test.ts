@@ -12,7 +12,8 @@ test('the last of each of seven days and of four weeks is kept', () => {
   const days = Array.from({ length: 60 }, (_, n) => sumarDias('2026-10-01', -n));
   const kept = backupsToKeep(days.map(nightly));
   const week = days.slice(0, 7);
-  // The last backup of a week is its Sunday's, but for the present one, whose last is today's.
+  // `backupsToKeep` keeps the Sunday's backup of each past week. The last backup of the present
+  // week is today's, which is among the seven days already.
   const sundays = ['2026-09-27', '2026-09-20', '2026-09-13'];
   expect([...kept].toSorted()).toEqual([...new Set([...week, ...sundays])].map(nightly).toSorted());
 });

@@ -5,15 +5,18 @@ import { unwritable } from './backup.errors.ts';
 import { DRAFT_END } from './sealed-file.ts';
 
 /*
- * The folder of a centre's backups. Their names say of when they are, in the centre's time, so that
- * the names in their order are the backups in theirs.
+ * The folder of a centre's backups. The name of each backup contains its day and hour in the
+ * centre's time, so that names in alphabetical order are in the order of time.
  */
 
 const NAME = /^remanso-(\d{4}-\d\d-\d\d)-\d{6}\.sql\.zst$/;
 const DAYS = 7;
 const WEEKS = 4;
 
-/** Returns the folder of the backups below the data folder, which is made where there is none. */
+/**
+ * Returns the path of the folder `respaldos` in the data folder, and creates the folder where it is
+ * missing. Throws a `BackupError` where the folder cannot be created.
+ */
 export function backupFolder(dataDir: string): string {
   const folder = join(dataDir, 'respaldos');
   try {
@@ -24,7 +27,7 @@ export function backupFolder(dataDir: string): string {
   }
 }
 
-/** Returns the name of a backup of this momento: `remanso-2026-10-01-030000.sql.zst`. */
+/** Returns the name of a backup made at `momento`: `remanso-2026-10-01-030000.sql.zst`. */
 export function backupName(momento: string): string {
   return `remanso-${momento.replace('T', '-').replaceAll(':', '')}.sql.zst`;
 }
@@ -32,12 +35,12 @@ export function backupName(momento: string): string {
 const UPGRADE_NAME = /^antes-de-actualizar-[\d-]+\.sql\.zst$/;
 const UPGRADES = 3;
 
-/** Returns the name of a backup that is made before an upgrade. */
+/** Returns the name of the backup that is made before an upgrade of the database. */
 export function upgradeBackupName(momento: string): string {
   return backupName(momento).replace('remanso-', 'antes-de-actualizar-');
 }
 
-/** Removes the backups of all upgrades but the last three. */
+/** Removes the backups that were made before upgrades, except the last three of them. */
 export function pruneUpgradeBackups(folder: string): void {
   const names = readdirSync(folder).filter((name) => UPGRADE_NAME.test(name));
   for (const name of names.toSorted().slice(0, -UPGRADES)) {
@@ -46,8 +49,8 @@ export function pruneUpgradeBackups(folder: string): void {
 }
 
 /**
- * Removes the backups that are neither the last of one of the last seven days that have one, nor of
- * one of the last four weeks; and what killed processes have left half written.
+ * Removes the half-written files of killed processes, and all backups with a name of `backupName`
+ * except those that `backupsToKeep` returns.
  */
 export function pruneBackups(folder: string): void {
   const names = readdirSync(folder);
@@ -59,7 +62,10 @@ export function pruneBackups(folder: string): void {
   }
 }
 
-/** Returns the names of the backups to keep. */
+/**
+ * Returns which of `names` are to be kept: the last backup of each of the latest seven days, and of
+ * each of the latest four weeks. Days and weeks without a backup do not count.
+ */
 export function backupsToKeep(names: readonly string[]): Set<string> {
   const backups = names.filter((name) => NAME.test(name)).toSorted();
   const dayOf = (name: string) => NAME.exec(name)?.[1] ?? '';

@@ -1,21 +1,24 @@
 import * as z from 'zod/mini';
 
 /*
- * A backup holds a script as pg_dump writes one, without the tables' definitions, which are
- * those of the migrations that its head names. Each table is one COPY, in an order in which no row
- * refers to one that comes later. psql runs the script on an empty database of these migrations;
- * `restore-backup.ts` needs no psql.
+ * A backup contains an SQL script like one of pg_dump, but without table definitions: those come
+ * from the migrations that the head of the script lists. Each table is one COPY statement; a table
+ * comes after all tables that its rows refer to. psql can run the script on an empty database with
+ * the same migrations; `restore-backup.ts` restores without psql.
  */
 
 export const FORMAT = 1;
 
 const BackupHead = z.object({
   formato: z.int(),
-  /** The version of the product, for people. */
+  /** The version of Remanso that made the backup, shown to people. */
   version: z.string(),
-  /** The migrations of the database, in their order. */
+  /** The names of the migrations that had been run on the database, in their order. */
   migraciones: z.array(z.string()),
-  /** The instant of the backup, ISO 8601, and the same in the centre's time. */
+  /**
+   * `hecho` is the instant of the backup in ISO 8601; `momento` is the same instant in the centre's
+   * civil time.
+   */
   hecho: z.string(),
   momento: z.string(),
   tablas: z.array(z.object({ nombre: z.string(), columnas: z.array(z.string()) })),
@@ -23,23 +26,32 @@ const BackupHead = z.object({
 export type BackupHead = z.output<typeof BackupHead>;
 
 const BackupFoot = z.object({
-  /** The rows of each table, and the SHA-256 of them in COPY's text format, in hexadecimal. */
+  /**
+   * The number of rows of each table, and the SHA-256 of the rows in COPY's text format, in
+   * hexadecimal.
+   */
   tablas: z.record(z.string(), z.object({ filas: z.int(), sha256: z.string() })),
-  /** The last value of each sequence that has been used. */
+  /** The last value of each sequence. Sequences that have never been used are left out. */
   secuencias: z.record(z.string(), z.int()),
 });
 export type BackupFoot = z.output<typeof BackupFoot>;
 
-/** The script is not one that `take-backup.ts` writes. */
+/** Thrown where a script is not as `take-backup.ts` writes it. */
 class MalformedScript extends Error {
   override name = 'MalformedScript';
 }
 
-/** The longest line outside the rows; the head, with every column of every table, has some 10 KB. */
+/**
+ * The maximum length of a line that is not a row. The longest such line, the head with every column
+ * of every table, has about 10 KB.
+ */
 const LINE_BYTES = 1_000_000;
-/** The longest row, far beyond what any request could leave in one. */
+/** The maximum length of one row. No request can store a row nearly as long. */
 const ROW_BYTES = 64_000_000;
-/** The most lines between two that are looked for: there is one for each sequence. */
+/**
+ * How many lines the reader skips at most while it looks for the line it needs. Each sequence has a
+ * line in the script, and these lines are skipped.
+ */
 const LINES_BETWEEN = 1_000;
 
 const HEAD = '-- respaldo ';
@@ -54,7 +66,10 @@ export const footLine = (foot: BackupFoot) => `${FOOT}${JSON.stringify(foot)}\n`
 export const copyLine = ({ nombre, columnas }: BackupHead['tablas'][number]) =>
   `COPY ${quoted(nombre)} (${columnList(columnas)}) FROM stdin;\n`;
 
-/** Reads a script from its beginning to its end; every method continues where the last one ended. */
+/**
+ * Reads a backup script once, from beginning to end. Each method continues at the place where the
+ * previous call of any method stopped.
+ */
 export class ScriptReader {
   readonly #chunks: AsyncIterator<Buffer>;
   #buffer = Buffer.alloc(0);
@@ -71,10 +86,14 @@ export class ScriptReader {
     return parsed(BackupFoot, await this.#lineThatBegins(FOOT));
   }
 
-  /** Returns the rows of the next COPY, which must be that of this line, in pieces of any size. */
+  /**
+   * Yields the rows of the next COPY statement, whose first line must begin with `line`, in chunks
+   * of any size. Throws a `MalformedScript` where there is no such line or a row is too long.
+   */
   async *rows(line: string): AsyncGenerator<Buffer> {
     await this.#lineThatBegins(line.trimEnd());
-    // The end of the data is a line of its own, and so is that of a table without rows.
+    // END_OF_DATA follows the COPY line directly, without a newline between them, where a table has
+    // no rows.
     while (this.#buffer.length < END_OF_DATA.length) await this.#more();
     if (this.#buffer.subarray(0, END_OF_DATA.length).toString() === END_OF_DATA) {
       this.#buffer = this.#buffer.subarray(END_OF_DATA.length);
@@ -84,7 +103,8 @@ export class ScriptReader {
     let rowBytes = 0;
     for (;;) {
       const at = this.#buffer.indexOf(end);
-      // The last bytes may be the beginning of the end.
+      // The last bytes of the buffer may be the beginning of the end mark, so they stay in the
+      // buffer.
       const known = at < 0 ? Math.max(0, this.#buffer.length - end.length + 1) : at + 1;
       const rows = this.#buffer.subarray(0, known);
       const newline = rows.lastIndexOf('\n');

@@ -1,6 +1,6 @@
 /**
- * A backup cannot be made or restored, for a reason that the operator can act on: `message` is in
- * Spanish, to be shown as it is.
+ * A backup cannot be made or restored, for a reason that the operator can act on. `message` is in
+ * Spanish and is shown to the operator unchanged.
  */
 export class BackupError extends Error {
   override name = 'BackupError';
@@ -31,9 +31,9 @@ export const unreadable = (file: string, reason: string) =>
 export const damaged = (file: string) =>
   unreadable(file, 'está cortado o alterado, o no es un respaldo de Remanso');
 /**
- * Returns what the operator is told where the content of a sealed file is at fault: it is not
- * compressed, not a script of ours, or the database does not take what it says. Any other error is
- * returned as it is.
+ * Returns the error to throw after reading a backup failed. Where the content of the file is the
+ * cause (it is not compressed, not a script of `take-backup.ts`, or PostgreSQL refuses its rows),
+ * returns a `BackupError` that says so. Returns any other error unchanged.
  */
 export function blamingContent(file: string, error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof BackupError) return error;
@@ -46,7 +46,10 @@ export function blamingContent(file: string, error: unknown): unknown {
 }
 
 const NOT_COMPRESSED = /^(ZSTD_|Z_)/;
-/** The classes of SQLSTATE of a row, a column or a table that is not as the schema has it. */
+/**
+ * The classes of SQLSTATE codes with which PostgreSQL refuses rows, columns or tables that do not
+ * fit the database.
+ */
 const REFUSED_BY_SQL = /^(0A|22|23|42)\w{3}$/;
 
 export const newer = (file: string, version: string) =>

@@ -3,9 +3,12 @@ import { quoted } from './backup-script.ts';
 
 export interface BackupTable {
   nombre: string;
-  /** The columns, without those that PostgreSQL computes. */
+  /** The names of the columns, except the generated columns, which PostgreSQL computes itself. */
   columnas: string[];
-  /** The order of the rows, in SQL: the same on every server, whatever its collation. */
+  /**
+   * The ORDER BY expression for the rows. Text columns use the collation "C", so that the order is
+   * the same on every server.
+   */
   orden: string;
 }
 
@@ -34,8 +37,9 @@ interface Row {
 }
 
 /**
- * Returns every table of ours, in an order in which none refers to one that comes later. The tables
- * in which the migrations are counted are left out: a restore runs the migrations.
+ * Returns every table of Remanso. Each table comes after all tables that its foreign keys refer to.
+ * Kysely's own tables, which record the migrations, are left out: a restore runs the migrations.
+ * Throws where tables refer to one another in a circle.
  */
 export async function readTables(client: pg.ClientBase): Promise<BackupTable[]> {
   const { rows } = await client.query<Row>(TABLES);

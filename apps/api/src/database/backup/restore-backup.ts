@@ -18,15 +18,15 @@ import { withUnknownColumns } from './with-unknown-columns.ts';
 
 interface Options {
   file: string;
-  /** True to remove the centre that the database has. */
+  /** True where the operator asks to delete the centre already in the database. */
   replace: boolean;
   log: (message: string) => void;
-  /** The folder of the migrations; a test has one of its own. */
+  /** The folder of the migrations. Only tests set it; undefined means the product's own. */
   folder?: string | undefined;
 }
 
 export interface Restored {
-  /** The centre's time that the backup is of, and the version that made it. */
+  /** `momento`: the centre's time of the backup. `version`: the Remanso that made the backup. */
   momento: string;
   version: string;
   tablas: number;
@@ -34,7 +34,8 @@ export interface Restored {
 }
 
 /**
- * Reads a backup's head, and throws a `BackupError` unless the file is whole. Nothing is touched.
+ * Returns the head of a backup. Throws a `BackupError` where the file is damaged, or of a format
+ * that only a later version knows. Changes nothing.
  */
 export async function readBackupHead(file: string): Promise<BackupHead> {
   await assertSealed(file);
@@ -43,7 +44,7 @@ export async function readBackupHead(file: string): Promise<BackupHead> {
   return head;
 }
 
-/** Runs work that reads the content of a backup; an error of it is thrown as one about that file. */
+/** Runs `work`, which reads the backup `file`. Throws a `BackupError` for bad content. */
 async function ofContent<T>(file: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -53,11 +54,11 @@ async function ofContent<T>(file: string, work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Makes of the database what it was in a backup of this version of the product or an earlier one,
- * and brings that to this version: all of it in one transaction, or nothing. Every session ends with
- * it: a token of the time after the backup would else open an account that has its number only since
- * the restore. Throws a `BackupError` when the file is damaged or of a later version, the database has a centre already and `replace`
- * is false, or a centre runs on it.
+ * Replaces the content of the database with a backup of this version of Remanso or an earlier one,
+ * and runs the later migrations, all in one transaction. All sessions end: a token issued after the
+ * backup could open another account that has the same id in the restored centre. Throws a
+ * `BackupError` where the file is damaged or of a later version, where the database already
+ * contains a centre and `replace` is false, or where a centre is running on the database.
  */
 export async function restoreBackup(
   { pool, engine }: Pick<Database, 'pool' | 'engine'>,
@@ -93,7 +94,7 @@ export async function restoreBackup(
   }
 }
 
-/** Returns Kysely on one connection, beside which the same connection copies rows. */
+/** Returns a Kysely that queries on `client`, in one transaction with the COPY statements. */
 function kyselyOn(client: pg.PoolClient): Kysely<Tables> {
   const query = client.query.bind(client) as never;
   const connection = { query, release: () => undefined };
@@ -107,7 +108,10 @@ async function assertNoCentre(tx: Tx): Promise<void> {
   if (rows.length > 0) throw inUse();
 }
 
-/** Removes our tables and functions; throws when there is a centre that may not be removed. */
+/**
+ * Drops all tables and functions of Remanso. Throws a `BackupError` where the tables are not of
+ * Remanso, or where there are accounts and `replace` is false.
+ */
 async function removeCentre(tx: Tx, replace: boolean): Promise<void> {
   const { rows } = await sql<{ name: string }>`select relname as name from pg_class
     where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p')`.execute(tx);
@@ -118,7 +122,7 @@ async function removeCentre(tx: Tx, replace: boolean): Promise<void> {
   await REMOVE.execute(tx);
 }
 
-// An extension keeps what it has brought.
+// Tables and functions that belong to a PostgreSQL extension are not dropped.
 const REMOVE = sql`do $$
 declare
   ours record;
@@ -137,7 +141,10 @@ begin
   end loop;
 end $$`;
 
-/** Returns the last migration of the backup; throws unless this version has run the same ones. */
+/**
+ * Returns the name of the last migration in the backup. Throws a `BackupError` unless the
+ * migrations of this version begin with those of the backup.
+ */
 async function lastMigration(
   tx: Tx,
   { file, head, folder }: Pick<Options, 'file' | 'folder'> & { head: BackupHead },
@@ -149,10 +156,7 @@ async function lastMigration(
   return last;
 }
 
-/**
- * Empties the tables of what the migrations have put there, and keeps the triggers from acting on
- * rows that were stored long ago.
- */
+/** Deletes the rows that the migrations inserted, and disables the triggers for the copying. */
 async function emptyTables(tx: Tx, head: BackupHead): Promise<void> {
   const tables = head.tablas.map(({ nombre }) => quoted(nombre)).join(', ');
   await sql.raw(`truncate ${tables} restart identity`).execute(tx);
@@ -165,7 +169,9 @@ async function turnTriggers(tx: Tx, head: BackupHead, turn: 'enable' | 'disable'
   }
 }
 
-/** Copies every table, and throws unless each row and each byte of it has arrived. */
+/**
+ * Copies all rows and returns their number. Throws a `BackupError` where the copy is not complete.
+ */
 async function copyRows(client: pg.ClientBase, file: string, head: BackupHead): Promise<number> {
   await client.query(`set local client_encoding to 'UTF8'; set local datestyle to 'ISO, YMD'`);
   const script = new ScriptReader(await readSealed(file));

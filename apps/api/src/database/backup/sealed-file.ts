@@ -9,9 +9,9 @@ import { syncPath } from '../embedded/sync-path.ts';
 import { damaged, unreadable, unwritable } from './backup.errors.ts';
 
 /*
- * A compressed file that tells whether any byte of it has changed. It is a Zstandard file that ends
- * with a frame which every reader of the format skips: its four bytes of magic, its length, and the
- * SHA-256 of all bytes before it. `zstd -dc FILE` shows the content.
+ * A compressed file with a checksum. It is a Zstandard file whose last frame is one that every
+ * Zstandard reader skips: four bytes of magic, a length, and the SHA-256 of all bytes before this
+ * frame. `zstd -dc FILE` prints the content.
  */
 
 const SKIPPABLE_MAGIC = 0x18_4d_2a_50;
@@ -26,8 +26,9 @@ function sealHead(): Buffer {
 }
 
 /**
- * Writes `content` to a file that only its owner can read. Under its name the file is either whole
- * and on the disk, or as it was before; throws a `BackupError` when it cannot be written.
+ * Writes `content` to a draft that only its owner can read, and renames the draft to `file` at the
+ * end, so that `file` is either complete and on the disk, or unchanged. Throws a `BackupError` when
+ * the file cannot be written; an error of `content` is thrown as it is.
  */
 export async function writeSealed(
   file: string,
@@ -50,13 +51,16 @@ export async function writeSealed(
     await rename(draft, file);
     syncPath(dirname(file));
   } catch (error) {
-    // A draft that cannot be removed either is not reported: what made the writing fail is.
+    // Where the draft cannot be removed, that error is ignored: the caller gets the error that made
+    // the writing fail.
     await rm(draft, { force: true }).catch(() => undefined);
     throw isContent ? error : unwritable(file, error);
   }
 }
 
-/** The end of the name of a file that is being written, or that a killed process has left. */
+/**
+ * The ending of the name of a draft: a file that is being written, or that a killed process left.
+ */
 export const DRAFT_END = '.parte';
 
 async function* seal(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
@@ -68,7 +72,7 @@ async function* seal(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   yield Buffer.concat([sealHead(), hash.digest()]);
 }
 
-/** Throws a `BackupError` unless the file is whole and every byte of it is as it was written. */
+/** Throws a `BackupError` unless the SHA-256 at the end of the file fits all bytes before it. */
 export async function assertSealed(file: string): Promise<void> {
   const length = await contentLength(file);
   const hash = createHash('sha256');
@@ -80,7 +84,10 @@ export async function assertSealed(file: string): Promise<void> {
     throw damaged(file);
 }
 
-/** Returns the content of a file that `assertSealed` has passed. */
+/**
+ * Returns the decompressed content of a file. The caller must have checked the file with
+ * `assertSealed`.
+ */
 export async function readSealed(file: string): Promise<Readable> {
   const length = await contentLength(file);
   return createReadStream(file, { end: length - 1 }).compose(createZstdDecompress());

@@ -21,7 +21,10 @@ import { writeSealed } from './sealed-file.ts';
 interface Options {
   file: string;
   clock: Pick<Clock, 'instant' | 'now'>;
-  /** Ends the backup before it is done; the file is then what it was before. */
+  /**
+   * A signal that aborts the backup. `takeBackup` then throws, and `file` stays as it was before
+   * the call.
+   */
   signal?: AbortSignal;
 }
 
@@ -32,7 +35,7 @@ export interface Backup {
   filas: number;
 }
 
-/** The settings by which the same rows give the same text on every server. */
+/** The settings with which PostgreSQL writes the same rows as the same text on every server. */
 const SETTINGS = {
   statement_timeout: '0',
   lock_timeout: '0',
@@ -46,9 +49,9 @@ const SETTINGS = {
 };
 
 /**
- * Writes every table of the database, in one snapshot, to a file (`backup-script.ts`,
- * `sealed-file.ts`). Nobody who reads or writes waits for it; only a migration does. Throws a
- * `BackupError` when the file cannot be written.
+ * Writes all tables of the database, as they are at one moment, to `file` (format:
+ * `backup-script.ts` and `sealed-file.ts`). Readers and writers of the database do not wait for the
+ * backup; only a migration waits. Throws a `BackupError` when the file cannot be written.
  */
 export async function takeBackup(pool: pg.Pool, { file, clock, signal }: Options): Promise<Backup> {
   const client = await pool.connect();
@@ -74,12 +77,16 @@ export async function takeBackup(pool: pg.Pool, { file, clock, signal }: Options
     throw error;
   } finally {
     if (cancel) signal?.removeEventListener('abort', cancel);
-    // A connection in the middle of a COPY serves nobody else.
+    // After a failure the connection may still be in the middle of a COPY. With an error as its
+    // argument, `release` closes the connection instead of returning it to the pool.
     client.release(failure);
   }
 }
 
-/** Returns a function that ends what the connection is doing, even if it waits for a lock. */
+/**
+ * Returns a function that cancels the statement that `client` is running, even while the statement
+ * waits for a lock.
+ */
 async function cancellerOf(pool: pg.Pool, client: pg.ClientBase): Promise<() => void> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   return () => {
@@ -146,7 +153,10 @@ async function* rowsOf(
   foot.tablas[nombre] = { filas: stream.rowCount, sha256: hash.digest('hex') };
 }
 
-/** Reads the sequences after the rows, so that no id of a row is beyond its sequence. */
+/**
+ * Reads the last value of each sequence. The caller must read the rows first: then no copied id is
+ * greater than the last value of its sequence.
+ */
 async function readSequences(client: pg.ClientBase): Promise<Record<string, number>> {
   const { rows } = await client.query<{ name: string; value: string }>(
     `select sequencename as name, last_value::text as value from pg_sequences

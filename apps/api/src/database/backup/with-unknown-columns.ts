@@ -8,9 +8,9 @@ interface Options {
 }
 
 /**
- * Runs `copy` with the columns that a backup has and this version has not, and drops them again.
- * They come from a migration that has changed since, and a column too many must not be why a centre
- * cannot be restored.
+ * Adds the columns that the backup contains and this version's tables lack, runs `copy`, and drops
+ * these columns again. Such columns come from a migration whose file was changed after the backup;
+ * they must not prevent the restore.
  */
 export async function withUnknownColumns<T>(
   tx: Tx,
@@ -29,7 +29,10 @@ export async function withUnknownColumns<T>(
   return result;
 }
 
-/** Returns the columns of a backup that the tables do not have, as SQL writes them. */
+/**
+ * Returns the columns of the backup that the tables of the database lack, with names quoted for
+ * SQL.
+ */
 async function readUnknownColumns(tx: Tx, { tablas }: BackupHead) {
   const { rows } = await sql<{ table: string; name: string }>`
     select quote_ident(t.nombre) as table, quote_ident(c.columna) as name

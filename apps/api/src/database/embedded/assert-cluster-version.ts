@@ -7,8 +7,8 @@ import {
 } from './embedded.errors.ts';
 
 /**
- * Throws unless the cluster's files are of the major version that is to open them. Nothing is
- * changed.
+ * Throws an `EmbeddedDatabaseError` unless the files of the cluster are of the PostgreSQL major
+ * version `expected`. Changes nothing.
  */
 export function assertClusterVersion(cluster: string, expected: string): void {
   if (fs.existsSync(join(cluster, 'cluster'))) throw new FormerEngineError(cluster);

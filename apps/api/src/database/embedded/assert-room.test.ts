@@ -30,6 +30,7 @@ test('a new one needs more', () => {
   const cluster = newCluster();
   expect(() => assertRoom(cluster, 63 * MB)).toThrow(/quedan 63 MB y hacen falta 64 MB/);
   expect(() => assertRoom(cluster, 64 * MB)).not.toThrow();
-  // Without a number the real disk is asked, which has room wherever the tests run.
+  // Without a second argument, `assertRoom` measures the real disk, which has room where the tests
+  // run.
   expect(() => assertRoom(cluster)).not.toThrow();
 });

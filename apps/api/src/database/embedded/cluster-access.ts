@@ -1,12 +1,13 @@
 import { closeSync, openSync } from 'node:fs';
 import type { ServerUser } from './server-user.ts';
 
-/** The way in which a PostgreSQL program gets at the cluster's folder. */
+/** How a PostgreSQL program opens the folder of the cluster. */
 export interface ClusterAccess {
-  /** The value for `--pgdata`. */
+  /** The value for the program's option `--pgdata`. */
   path: string;
   /**
-   * The open folder, to be passed as the program's descriptor 3; undefined when its path is enough.
+   * The descriptor of the opened folder, which the caller passes to the program as descriptor 3.
+   * Undefined when the program can open the folder by `path`.
    */
   descriptor: number | undefined;
   /** Closes the descriptor. The caller must call it once the program has been started. */
@@ -14,9 +15,9 @@ export interface ClusterAccess {
 }
 
 /**
- * Opens the cluster's folder for a program that runs as `user`. An account without rights cannot
- * walk through a folder such as /root to the data inside it, but it may use a folder that root has
- * opened, under the name that Linux gives to the descriptor.
+ * Opens the folder of the cluster for a program that runs as `user`. An unprivileged account cannot
+ * reach a folder below /root by its path. But it can use the descriptor of a folder that root has
+ * opened, under the name /proc/self/fd/3.
  */
 export function openClusterAccess(cluster: string, user: ServerUser): ClusterAccess {
   if (!user) return { path: cluster, descriptor: undefined, close: () => undefined };

@@ -7,7 +7,7 @@ import type { ServerUser } from './server-user.ts';
 import { syncAncestors } from './sync-ancestors.ts';
 import { syncPath } from './sync-path.ts';
 
-/** The role inside PostgreSQL that owns the data and that the app connects as. */
+/** The PostgreSQL role that owns the data. The app connects as this role. */
 export const DATABASE_USER = 'remanso';
 
 interface Options {
@@ -17,16 +17,16 @@ interface Options {
   user: ServerUser;
   password: string;
   /**
-   * True when the cluster must be on the disk before it is moved into place; a test's cluster need
-   * not be.
+   * True when the files of the cluster must be synced to the disk before the cluster is moved into
+   * place. Tests pass false to save time.
    */
   durable: boolean;
 }
 
 /**
- * Builds a cluster beside its final place and moves it there once all of it is on the disk, so that
- * `cluster` is either absent or whole, whenever the power goes. The caller must hold the lock of
- * the folder.
+ * Builds a cluster in a folder beside `cluster` and renames that folder to `cluster` once all files
+ * are on the disk. So even after a power cut, `cluster` is either absent or complete. The caller
+ * must hold the lock of the data folder (`lockDirectory`).
  */
 export function createCluster({ binaries, cluster, user, password, durable }: Options): void {
   try {
@@ -44,9 +44,9 @@ export function createCluster({ binaries, cluster, user, password, durable }: Op
 }
 
 /**
- * Removes what first starts that were cut short have left. The initdb of one that was killed lives
- * on for a moment: it may add to a folder that is being removed, or remove from it, until it ends.
- * So each start has a folder of its own.
+ * Removes the folders that interrupted first starts left behind. When a starting process is killed,
+ * its initdb runs on for a moment and may still add files to its folder or remove files from it.
+ * The removal is repeated for this reason, and each start builds in a new folder.
  */
 function removeUnfinished(cluster: string): void {
   for (const name of fs.readdirSync(dirname(cluster))) {
@@ -74,7 +74,7 @@ function initialize({ binaries, aside, user, password, durable }: Initialization
         '--locale=C',
         '--locale-provider=builtin',
         '--builtin-locale=C.UTF-8',
-        // An initdb that is killed would otherwise leave a file in /dev/shm for ever.
+        // An initdb that is killed would leave a file in /dev/shm for ever with the default setting.
         '--set=dynamic_shared_memory_type=mmap',
         ...(durable ? [] : ['--no-sync']),
       ],
@@ -93,8 +93,9 @@ function initialize({ binaries, aside, user, password, durable }: Initialization
 }
 
 /**
- * Opens a file without a name that `user` may read: initdb opens its standard input anew, with its
- * own rights.
+ * Returns the descriptor of a file that contains the password, that `user` may read, and whose name
+ * is already removed. initdb needs such a file because it reopens its standard input with the
+ * rights of `user`.
  */
 function openSecret(path: string, secret: string, user: ServerUser): number {
   fs.rmSync(path, { force: true });
@@ -106,8 +107,8 @@ function openSecret(path: string, secret: string, user: ServerUser): number {
 }
 
 /**
- * Returns the cause of a failed initdb. The output ends with what initdb removed, so the last line
- * that reports an error is taken.
+ * Returns the cause of a failed initdb: the last line of the output that reports an error. The very
+ * last lines only list the files that initdb removed.
  */
 function lastLine(output: string): string {
   const lines = output.split('\n').filter((line) => /error|fatal|could not/i.test(line));

@@ -6,26 +6,26 @@ export type DirectoryLock = { release(): void };
 
 const SQLITE_BUSY = 5;
 
-// A handle that nothing references is closed by the garbage collector, and its lock goes with it.
+// The set keeps every handle referenced. The garbage collector would close an unreferenced handle
+// and thereby release its lock.
 const held = new Set<DatabaseSync>();
 
 /**
- * Locks a data folder for this process. A second process on the same folder is refused, since each
- * would start a server and stop the other's.
+ * Locks a data folder for this process. Throws a `DirectoryInUseError` where another process has
+ * locked the folder: two processes on one folder would stop each other's PostgreSQL.
  *
- * The lock is the operating system's own (fcntl), taken by SQLite on an empty file, because Node
- * has no call for it. The kernel drops the lock with the process, however the process ends: there
- * is no stale lock to recognise and nothing to take over. The lock holds between containers that
- * share the folder on a machine.
+ * The lock is the operating system's (fcntl). Node has no call for it, so SQLite takes it on an
+ * empty file. The kernel releases the lock when the process ends for any reason, so no stale lock
+ * can remain. Containers on one machine that share the folder respect the lock.
  *
- * Nothing else in this process may open the file `postgres.lock`: closing it there would drop the
- * lock.
+ * No other code of this process may open the file `postgres.lock`: closing that second handle would
+ * release the lock.
  */
 export function lockDirectory(directory: string): DirectoryLock {
   const handle = openLockFile(directory);
   try {
-    // IMMEDIATE takes its one lock in one step: of many processes that start at once, exactly one
-    // gets it.
+    // BEGIN IMMEDIATE takes the lock in a single step, so that exactly one of several processes
+    // that start at once gets it.
     handle.exec('PRAGMA journal_mode = MEMORY; BEGIN IMMEDIATE');
   } catch (error) {
     handle.close();

@@ -1,6 +1,6 @@
 /**
- * The database cannot be used, for a reason that the operator can act on: `message` is in Spanish,
- * to be shown as it is.
+ * The embedded database cannot be used, for a reason that the operator can act on. `message` is in
+ * Spanish and is shown to the operator unchanged.
  */
 export class EmbeddedDatabaseError extends Error {
   override name = 'EmbeddedDatabaseError';
@@ -71,7 +71,8 @@ export class OtherMajorVersionError extends EmbeddedDatabaseError {
 }
 
 /**
- * The files of the engine that was embedded before PostgreSQL itself, which no other program reads.
+ * Thrown where the folder has files of the database engine that Remanso embedded before PostgreSQL.
+ * PostgreSQL cannot read those files.
  */
 export class FormerEngineError extends EmbeddedDatabaseError {
   override name = 'FormerEngineError';
@@ -100,8 +101,8 @@ export class DiskFullError extends EmbeddedDatabaseError {
   override name = 'DiskFullError';
 
   /**
-   * `room` is in megabytes; it is undefined when the disk was full without having been measured
-   * beforehand.
+   * `room.free` and `room.needed` are in megabytes. `room` is undefined when PostgreSQL itself
+   * found the disk full and nobody measured the free space.
    */
   constructor(cluster: string, room?: { free: number; needed: number }) {
     const megabytes = (amount: number) => String(Math.floor(amount * 10) / 10).replace('.', ',');

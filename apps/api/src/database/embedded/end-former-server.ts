@@ -7,14 +7,17 @@ import { folderOf, isAlive, tryKill } from './processes.ts';
 
 const POLL_MS = 50;
 
-/** How long a server may take to stop: it writes what is in its memory first. */
+/**
+ * How long `endFormerServer` waits for a PostgreSQL server to stop. A stopping server first writes
+ * the changes in its memory to the disk.
+ */
 const PATIENCE_MS = 60_000;
 
 /**
- * Ensures that no server of an earlier start still works on the cluster: asks the server to stop,
- * as the watchdog of the killed process has done already, and waits for its end. Its files are
- * never touched while it lives. The caller must hold the folder's lock, so nobody needs that server
- * any more.
+ * Ensures that no PostgreSQL server of an earlier start still works on the cluster: asks such a
+ * server to stop, and waits until the server has ended. Touches no file of the cluster while that
+ * server lives. The caller must hold the lock of the data folder, which proves that no other Node
+ * process needs the server. Throws a `ClusterBusyError` after PATIENCE_MS.
  */
 export async function endFormerServer(
   cluster: string,
@@ -24,8 +27,8 @@ export async function endFormerServer(
   if (!file || !isAlive(file.pid)) return;
   const { pid } = file;
   if (isSomethingElse(pid, cluster)) {
-    // The process id belongs to another program now, and the file would keep PostgreSQL from
-    // starting.
+    // The process id in `postmaster.pid` now belongs to another program. PostgreSQL would not start
+    // while this file names a living process.
     rmSync(join(cluster, 'postmaster.pid'));
     return;
   }
@@ -37,8 +40,8 @@ export async function endFormerServer(
 }
 
 /**
- * True when the process is known to work in another folder than the cluster's; a server of the
- * cluster never does.
+ * True when the working folder of the process is known and is not the cluster. The working folder
+ * of a PostgreSQL server is always its cluster.
  */
 function isSomethingElse(pid: number, cluster: string): boolean {
   const folder = folderOf(pid);

@@ -40,8 +40,8 @@ test('the folders created on the way are for their owner only', () => {
   }
 });
 
-// The initdb of a killed process works on for a moment, and takes away what it has made when it
-// fails.
+// The test kills the starting process once initdb has made the file or folder `made`. That initdb
+// runs on for a moment, and removes its files if it fails.
 test.each(['PG_VERSION', 'base', 'base/1', 'global/pg_control'])(
   'a process killed in the first start, once there is %s, leaves a folder that opens',
   async (made) => {

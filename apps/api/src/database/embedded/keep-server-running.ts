@@ -8,21 +8,21 @@ const LONGEST_PAUSE_MS = 5_000;
 const LONGEST_LOG_BYTES = 1024 * 1024;
 
 /**
- * The messages of a PostgreSQL that finds the child processes of a killed server, which end soon
- * after it.
+ * The log messages of a PostgreSQL that refuses to start because child processes of a killed server
+ * are still alive. These children end soon after the killed server.
  */
 const STILL_IN_USE = /still in use|is another postmaster/i;
 const PATIENCE_MS = 30_000;
 
 export interface RunningServer {
-  /** Stops the server in order; it is not started again. */
+  /** Shuts the server down cleanly. After this call the server is not restarted. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts a server, and starts it again whenever it ends without having been told to: killed, out of
- * memory, its disk full. Requests are answered 503 meanwhile. Throws when the first start fails for
- * a lasting reason.
+ * Starts a PostgreSQL server, and restarts it whenever it ends without a call of `stop`: because it
+ * was killed, had no memory or its disk was full. While the server is down, requests are answered
+ * 503. Throws an `EmbeddedDatabaseError` when the first start fails for a lasting reason.
  */
 export async function keepServerRunning(
   command: PostgresCommand,
@@ -72,7 +72,7 @@ async function startFirst(command: PostgresCommand): Promise<PostgresProcess> {
   }
 }
 
-/** Returns PostgreSQL's own message about what kept it from starting. */
+/** Returns the message of PostgreSQL's log that tells why the server did not start. */
 function causeIn(said: string): string {
   const complaints = [...said.matchAll(/(?:FATAL|PANIC): +(.*)/g)].map(([, text]) => text);
   return complaints[0] ?? (said.trim().split('\n').at(-1) || 'PostgreSQL no se inicia');

@@ -16,27 +16,24 @@ import { resetPassword } from './reset-password.ts';
 import { findServerUser, giveCluster } from './server-user.ts';
 
 export interface EmbeddedServer {
-  /** The connection settings for `pg`. */
   connection: { host: string; port: number; user: string; password: string; database: string };
   /**
-   * Stops the server in order and frees the folder. The caller must have closed its connections.
+   * Shuts the server down cleanly and releases the lock of the folder. The caller must have closed
+   * its own connections to the server before.
    */
   close(): Promise<void>;
 }
 
 interface Options {
-  /**
-   * The folder that holds the cluster in `postgres`, and beside it the lock, the password and the
-   * log.
-   */
+  /** The data folder. It contains the cluster in `postgres`, the lock, the password and the log. */
   dataDir: string;
   log: (message: string) => void;
 }
 
 /**
- * Starts a PostgreSQL of our own, on a unix socket. Throws an `EmbeddedDatabaseError`, whose
- * message is for the operator, when the folder is in use, is of another major version or cannot be
- * opened.
+ * Starts the embedded PostgreSQL, which listens on a unix socket only. Throws an
+ * `EmbeddedDatabaseError`, whose message is for the operator, when the folder is in use, is of
+ * another major version or cannot be opened.
  */
 export async function openEmbedded({ dataDir, log }: Options): Promise<EmbeddedServer> {
   const folder = prepareDirectory(dataDir);
@@ -70,8 +67,8 @@ export async function openEmbedded({ dataDir, log }: Options): Promise<EmbeddedS
 }
 
 /**
- * Ensures that a whole cluster of the right version exists and that no server uses it. The caller
- * must hold the lock.
+ * Ensures that a complete cluster of the right major version exists and that no server is running
+ * on it. The caller must hold the lock of the folder (`lockDirectory`).
  */
 async function prepareCluster(
   folder: string,

@@ -9,7 +9,7 @@ import { openEmbedded, type EmbeddedServer } from './open-embedded.ts';
 import { SOCKET_PORT } from './postgres-settings.ts';
 import { reachSocket } from './reach-socket.ts';
 
-/** The time that a centre which is starting or stopping may take until its folder can be used. */
+/** How long to wait for a folder whose centre is just starting or stopping. */
 const PATIENCE_MS = 30_000;
 const POLL_MS = 100;
 
@@ -19,9 +19,10 @@ interface Options {
 }
 
 /**
- * Starts the server of a folder, or joins the one that a running centre has started on it, which
- * goes on when the caller closes. Throws an `EmbeddedDatabaseError` when the folder holds no
- * database, or neither way works for half a minute.
+ * Starts the PostgreSQL server of a data folder, or joins the server that a running centre has
+ * started there. A joined server goes on running when the caller calls `close`. Throws an
+ * `EmbeddedDatabaseError` when the folder has no database, or when for PATIENCE_MS the server could
+ * be neither started nor joined.
  */
 export async function openOrJoinEmbedded(options: Options): Promise<EmbeddedServer> {
   const folder = resolve(options.dataDir);
@@ -40,7 +41,10 @@ export async function openOrJoinEmbedded(options: Options): Promise<EmbeddedServ
   }
 }
 
-/** Returns the way to a running server of the folder; undefined while it takes no connection. */
+/**
+ * Returns the server that a running centre has started on the folder; undefined while no server
+ * accepts a connection there.
+ */
 async function joinRunning(folder: string): Promise<EmbeddedServer | undefined> {
   const socket = reachSocket(join(folder, 'postgres'));
   try {
@@ -52,7 +56,8 @@ async function joinRunning(folder: string): Promise<EmbeddedServer | undefined> 
       database: 'postgres',
     };
     const client = new pg.Client(connection);
-    // A server that stops just now ends the connection, which the next query then tells.
+    // If the server stops right now, the connection emits 'error', which needs a listener. The
+    // error itself is reported by the next query of the caller.
     client.on('error', () => undefined);
     await client.connect();
     await client.end();

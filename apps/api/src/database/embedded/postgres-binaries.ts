@@ -6,18 +6,26 @@ import { NoBinariesError } from './embedded.errors.ts';
 import type { ServerUser } from './server-user.ts';
 
 export interface PostgresBinaries {
-  /** The folder of `initdb` and `postgres`. */
+  /** The folder of the programs `initdb` and `postgres`. */
   folder: string;
-  /** The major version, such as '18'. The format of a cluster's files depends on it. */
+  /**
+   * The major version, such as '18'. Each major version has its own format of the cluster's files.
+   */
   major: string;
 }
 
 const PLATFORM = `${process.platform}-${process.arch}`;
 
-/** The folder to which root copies binaries that other accounts cannot read in root's home. */
+/**
+ * The folder to which root copies the PostgreSQL binaries when other accounts cannot read them
+ * where npm installed them.
+ */
 const COPIES = '/var/lib/remanso';
 
-/** Finds the PostgreSQL that npm installed for this machine, in a place where `user` can run it. */
+/**
+ * Returns the PostgreSQL that npm installed for this machine, in a folder from which `user` can run
+ * it. Throws a `NoBinariesError` where there is none.
+ */
 export function findPostgresBinaries(user: ServerUser): PostgresBinaries {
   const { native, version } = findPackage();
   restoreLinks(native);
@@ -41,8 +49,9 @@ function findPackage(): { native: string; version: string } {
 }
 
 /**
- * Restores the symbolic links of the package. An npm archive holds none, and the package's own
- * script, which makes them, does not run where npm runs no scripts.
+ * Creates the symbolic links of the PostgreSQL package. npm archives contain no symbolic links, and
+ * the package's install script, which creates them, does not run where npm is set to ignore
+ * scripts.
  */
 function restoreLinks(native: string): void {
   const links: { source: string; target: string }[] = readLinks(native);
@@ -52,8 +61,8 @@ function restoreLinks(native: string): void {
     try {
       fs.symlinkSync(relative(dirname(target), source), link);
     } catch {
-      // Another start made the link meanwhile, or the folder is not ours; `probe` finds out whether
-      // it matters.
+      // Either another process created the link meanwhile, or this process may not write to the
+      // folder. `probe` finds out afterwards whether PostgreSQL runs.
     }
   }
 }
@@ -72,7 +81,10 @@ function probe(native: string, user: ServerUser): PostgresBinaries | { reason: s
   return { reason: error?.message ?? (stderr.trim() || 'su programa no se ejecuta') };
 }
 
-/** Copies the binaries, whole or not at all, to a place where any account may read them. */
+/**
+ * Copies the binaries to a folder below COPIES that any account may read, and returns that folder.
+ * An interrupted copy leaves no folder of that name.
+ */
 function copyForOthers(native: string, version: string): string {
   const place = join(COPIES, `postgresql-${version}`);
   if (fs.existsSync(place)) return place;

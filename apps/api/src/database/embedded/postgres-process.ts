@@ -11,7 +11,6 @@ import type { ServerUser } from './server-user.ts';
 export interface PostgresCommand {
   binaries: string;
   cluster: string;
-  /** The file that the server's log lines are written to. */
   logFile: string;
   settings: Record<string, string>;
   user: ServerUser;
@@ -20,7 +19,8 @@ export interface PostgresCommand {
 const POLL_MS = 20;
 
 /**
- * A run of a PostgreSQL server, which ends in order when this process ends, by whatever cause.
+ * Runs a PostgreSQL server once. A watchdog process shuts the server down cleanly when this Node
+ * process ends for any reason.
  */
 export class PostgresProcess {
   readonly #command: PostgresCommand;
@@ -43,8 +43,8 @@ export class PostgresProcess {
   }
 
   /**
-   * Waits until the server accepts connections; resolves to false when it ended instead. The wait
-   * has no limit, because a recovery may take long.
+   * Waits until the server accepts connections. Resolves to false when the server ended instead.
+   * There is no time limit, because a recovery after a crash may take long.
    */
   async untilReady(): Promise<boolean> {
     while (!this.#hasEnded()) {
@@ -56,14 +56,17 @@ export class PostgresProcess {
   }
 
   /**
-   * Stops the server in order: it rolls back open transactions, closes all connections and writes
-   * everything.
+   * Shuts the server down cleanly (SIGINT): PostgreSQL rolls back open transactions, closes all
+   * connections and writes all data to the disk.
    */
   async stop(): Promise<void> {
     await this.#end('SIGINT');
   }
 
-  /** Ends the server as a crash does: none of its processes can write anything any more. */
+  /**
+   * Kills the server and all its child processes, as a crash would. Resolves once none of them can
+   * write any more.
+   */
   async kill(): Promise<void> {
     const { pid } = this.#child;
     const below = pid === undefined ? [] : processesBelow(pid);
@@ -74,8 +77,8 @@ export class PostgresProcess {
   }
 
   async #end(signal: NodeJS.Signals): Promise<void> {
-    // Without this reference, a process with nothing else to do would end before the server, in the
-    // middle of this wait.
+    // `spawnServer` has unreferenced the child process. Without this `ref`, a Node process that
+    // only waits here would end before the server does.
     this.#child.ref();
     if (!this.#hasEnded()) this.#child.kill(signal);
     await this.ended;
@@ -101,13 +104,13 @@ function spawnServer({
     const child = spawn(join(binaries, 'postgres'), ['-D', access.path, ...options], {
       ...user,
       cwd: '/',
-      // The server has a session of its own, so that Ctrl-C in a terminal does not end it before
-      // its clients.
+      // `detached` puts the server in a session of its own. Otherwise Ctrl-C in a terminal would
+      // end the server before this process, its client.
       detached: true,
       stdio: ['ignore', log, log, access.descriptor ?? 'ignore'],
     });
-    // The server does not keep this process alive: when nobody has stopped the server, the watchdog
-    // stops it afterwards.
+    // The running server must not keep this Node process alive. If the process ends without
+    // stopping the server, the watchdog stops it.
     child.unref();
     return child;
   } finally {

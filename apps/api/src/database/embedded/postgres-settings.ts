@@ -1,10 +1,10 @@
 /**
- * The port's number names the socket, which lies in the cluster's own folder; nothing listens on a
- * TCP port.
+ * The number only forms the name of the unix socket, which lies in the cluster's folder. The server
+ * listens on no TCP port.
  */
 export const SOCKET_PORT = 5432;
 
-/** The settings by which committed data survive a power cut. */
+/** The settings with which committed data survive a power cut. */
 export const DURABLE_SETTINGS = {
   fsync: 'on',
   synchronous_commit: 'on',
@@ -12,8 +12,8 @@ export const DURABLE_SETTINGS = {
 };
 
 /**
- * The settings for a small machine: a centre's whole database fits in a few megabytes, beside a
- * Node process.
+ * Settings for a small machine: the whole database of a centre has a few megabytes and shares the
+ * machine with a Node process.
  */
 const SMALL_SETTINGS = {
   shared_buffers: '32MB',
@@ -25,16 +25,17 @@ const SMALL_SETTINGS = {
   max_worker_processes: '2',
   max_parallel_workers_per_gather: '0',
   autovacuum_max_workers: '1',
-  // The processes that PostgreSQL 18 keeps for reading ahead would take a third of its memory.
+  // The worker processes that PostgreSQL 18 starts by default to read ahead would take a third of
+  // PostgreSQL's memory.
   io_method: 'sync',
   jit: 'off',
-  // The files that a killed server leaves in /dev/shm would never be removed.
+  // A killed server would leave files in /dev/shm with the default setting, and nobody removes them.
   dynamic_shared_memory_type: 'mmap',
 };
 
 /**
- * The settings of the log, which reports starts, recoveries and failures, but holds no statement
- * and nobody's data.
+ * Settings of PostgreSQL's log: it reports starts, recoveries and failures, and contains neither
+ * statements nor personal data.
  */
 const QUIET_SETTINGS = {
   log_min_messages: 'log',
@@ -50,8 +51,8 @@ export const EMBEDDED_SETTINGS: Record<string, string> = {
   timezone: 'UTC',
   listen_addresses: '',
   port: String(SOCKET_PORT),
-  // The path is relative to the cluster's folder: a socket's path holds 107 bytes at most, and
-  // DATA_DIR may be longer.
+  // The path is relative to the cluster's folder, because the path of a unix socket has at most 107
+  // bytes and DATA_DIR may be longer.
   unix_socket_directories: '.',
   unix_socket_permissions: '0700',
 };

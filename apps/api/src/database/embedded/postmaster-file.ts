@@ -1,17 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The status that a running server has written into its cluster, as `pg_ctl` reads it. */
+/**
+ * The content of `postmaster.pid`, the file in which a running PostgreSQL server writes its status.
+ * `pg_ctl` reads the same file.
+ */
 export interface PostmasterFile {
   pid: number;
-  /** 'starting', 'ready' or 'stopping'; empty while the server has not yet written it. */
+  /** 'starting', 'ready' or 'stopping'; empty while the server has not written a status. */
   status: string;
 }
 
 const PID_LINE = 0;
 const STATUS_LINE = 7;
 
-/** Reads the status file of a cluster; undefined when no server has left one. */
+/**
+ * Reads `postmaster.pid` in the cluster's folder. Returns undefined where the file is missing or
+ * has no process id.
+ */
 export function readPostmasterFile(cluster: string): PostmasterFile | undefined {
   const lines = readIfThere(join(cluster, 'postmaster.pid'))?.split('\n');
   const pid = Number(lines?.[PID_LINE]);

@@ -5,8 +5,8 @@ import { DirectoryUnusableError } from './embedded.errors.ts';
 const OWNER_ONLY = 0o700;
 
 /**
- * Creates the folder if needed, closes it to the machine's other users, and returns its absolute
- * path.
+ * Creates the data folder where it is missing, closes it to all other users of the machine (mode
+ * 0700), and returns its absolute path.
  */
 export function prepareDirectory(directory: string): string {
   const path = resolve(directory);

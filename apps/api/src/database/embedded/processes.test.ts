@@ -5,7 +5,10 @@ import { readCpuTimes } from '../../../../../bench/cpu-time.ts';
 import { readMemory } from '../../../../../bench/memory/read-memory.ts';
 import { isAlive, processesBelow, readOfProcess, statusOf } from './processes.ts';
 
-/** A process that has ended and waits for a parent that never asks: its memory cannot be read. */
+/**
+ * Starts a zombie: a child process that has ended and whose parent never waits for it, so that its
+ * memory cannot be read.
+ */
 async function endedBelowAnother() {
   const parent = spawn('sh', ['-c', 'echo & exec sleep 60'], {
     stdio: ['ignore', 'pipe', 'inherit'],

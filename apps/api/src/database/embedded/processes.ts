@@ -1,16 +1,20 @@
 import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
 
 /*
- * All that is read of other processes in /proc. Any of them may end between two looks, and a system
- * may have no /proc: either is told as undefined, or as a process less.
+ * Functions that read other processes in /proc. A process may end between two reads, and some
+ * systems have no /proc. In either case the functions return undefined, or a list without that
+ * process.
  */
 
-/** The codes of a process that has ended: before its file is opened, or before it is read. */
+/**
+ * The error codes of a read in /proc when the process has ended, before its file was opened or
+ * after.
+ */
 const GONE = ['ENOENT', 'ESRCH'];
 
 /**
- * True while a process works; a process that has ended but was not yet waited for (a zombie) counts
- * as ended.
+ * True while a process runs. False for a zombie, which has ended but whose parent has not waited
+ * for it.
  */
 export function isAlive(pid: number): boolean {
   try {
@@ -25,13 +29,13 @@ export function tryKill(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // The process has ended, or was never ours.
+    // The process has ended, or this process may not send it a signal.
   }
 }
 
 /**
- * Returns the children of a process. PostgreSQL's children have sessions of their own, so a signal
- * to its group does not reach them.
+ * Returns the ids of the child processes of `parent`. PostgreSQL's child processes have sessions of
+ * their own, so a signal to the process group of PostgreSQL would not reach them.
  */
 export function processesBelow(parent: number): number[] {
   return allProcesses().filter((pid) => statusOf(pid)?.parent === parent);
@@ -42,7 +46,7 @@ export function allProcesses(): number[] {
   return names.map(Number).filter(Number.isInteger);
 }
 
-/** Returns the folder that a process works in; undefined where the system does not show it. */
+/** Returns the working folder of a process; undefined where the system does not show it. */
 export function folderOf(pid: number): string | undefined {
   try {
     return readlinkSync(`/proc/${pid}/cwd`);
@@ -54,20 +58,23 @@ export function folderOf(pid: number): string | undefined {
 export interface ProcessStatus {
   state: string;
   parent: number;
-  /** The processor time so far, user and system together, in ticks of the system's clock. */
+  /** The processor time that the process has used, user and system together, in clock ticks. */
   ticks: number;
 }
 
 export function statusOf(pid: number): ProcessStatus | undefined {
   const text = readOfProcess(pid, 'stat');
   if (text === undefined) return undefined;
-  // These are the fields that proc(5) lists after the name, which may itself hold anything.
+  // The fields that proc(5) lists after the program's name. The name may itself contain spaces and
+  // parentheses, so the split begins after the last parenthesis.
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
   const [state = '', parent] = fields;
   return { state, parent: Number(parent), ticks: Number(fields[11]) + Number(fields[12]) };
 }
 
-/** Returns a file of a process, such as `comm`; undefined once the process is gone. */
+/**
+ * Returns the text of a file below /proc/PID, such as `comm`; undefined once the process is gone.
+ */
 export function readOfProcess(pid: number, file: string): string | undefined {
   return unlessGone(() => readFileSync(`/proc/${pid}/${file}`, 'utf8'));
 }

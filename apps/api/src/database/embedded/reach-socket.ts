@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { SOCKET_PORT } from './postgres-settings.ts';
 
-/** The longest path of a socket, in bytes. */
+/** The maximum length of a unix socket's path, in bytes. */
 const LONGEST_PATH = 107;
 
 export interface SocketFolder {
-  /** The folder of the socket, which `pg` takes as a host. */
+  /** The folder that contains the socket. `pg` takes this path as its `host`. */
   path: string;
   remove(): void;
 }
 
 /**
- * Returns a path by which the cluster's socket can be reached: the cluster's folder, or a short
- * link to it when that path is too long.
+ * Returns a folder by which the cluster's unix socket can be opened: the cluster's own folder, or a
+ * short symbolic link to it when the path of the socket would be longer than LONGEST_PATH.
  */
 export function reachSocket(cluster: string): SocketFolder {
   const socket = join(cluster, `.s.PGSQL.${SOCKET_PORT}`);

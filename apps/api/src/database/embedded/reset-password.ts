@@ -8,8 +8,8 @@ import type { PostgresCommand } from './postgres-process.ts';
 type Options = Pick<PostgresCommand, 'binaries' | 'cluster' | 'user'> & { password: string };
 
 /**
- * Gives the cluster's role another password, for when the file that held it is gone. No server may
- * be running.
+ * Sets a new password for DATABASE_USER, for when the password file is lost. No server may be
+ * running on the cluster. Throws a `ClusterDamagedError` where PostgreSQL fails.
  */
 export function resetPassword({ binaries, cluster, user, password }: Options): void {
   const access = openClusterAccess(cluster, user);

@@ -3,14 +3,15 @@ import { join } from 'node:path';
 import { NoUnprivilegedUserError } from './embedded.errors.ts';
 
 /**
- * The account that runs PostgreSQL and owns its files; undefined when it is the account of this
+ * The system account that runs PostgreSQL and owns its files. Undefined means the account of this
  * process.
  */
 export type ServerUser = { uid: number; gid: number } | undefined;
 
 /**
- * Returns the account that runs PostgreSQL when this process runs as root, because PostgreSQL
- * refuses to run as root: the owner of the existing cluster, or else an account without rights.
+ * Returns undefined unless this process runs as root. PostgreSQL refuses to run as root, so for
+ * root returns the owner of the existing cluster, or else the account `postgres` or `nobody`.
+ * Throws a `NoUnprivilegedUserError` where the machine has neither account.
  */
 export function findServerUser(cluster: string): ServerUser {
   if (process.getuid?.() !== 0) return undefined;
@@ -18,13 +19,17 @@ export function findServerUser(cluster: string): ServerUser {
   return owner && owner.uid !== 0 ? owner : findUnprivilegedUser();
 }
 
-/** Gives a cluster to its account. After root has copied the folder, root owns all of it. */
+/**
+ * Makes `user` the owner of all files of the cluster. Where root has copied the folder, for example
+ * from another disk, root owns the copies and PostgreSQL could not open them.
+ */
 export function giveCluster(cluster: string, user: ServerUser): void {
   if (!user || ownerOf(cluster)?.uid === user.uid) return;
   for (const entry of readdirSync(cluster, { withFileTypes: true, recursive: true })) {
     lchownSync(join(entry.parentPath, entry.name), user.uid, user.gid);
   }
-  // The folder itself comes last, so that an interrupted start begins again with all of it.
+  // The owner of the folder itself is changed last: if the process dies before this line, the next
+  // start changes the owner of all files again.
   chownSync(cluster, user.uid, user.gid);
 }
 

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 
 /**
- * The shell script waits for this process to end, SIGKILL included, and then stops the server. A
- * word on its input dismisses it.
+ * The script reads its standard input, a pipe from the Node process. When Node ends, even by
+ * SIGKILL, the pipe closes and the script stops the PostgreSQL server. A line on the input ends the
+ * script without stopping the server.
  */
 const SCRIPT = `
 trap '' HUP INT TERM
@@ -10,7 +11,10 @@ read -r word && exit 0
 kill -INT "$1"
 `;
 
-/** Starts a shell that stops a PostgreSQL server in order once this process is gone. */
+/**
+ * Starts a shell that shuts down the PostgreSQL server with the process id `pid` cleanly as soon as
+ * this Node process has ended, even by SIGKILL.
+ */
 export function startWatchdog(pid: number): { dismiss(): void } {
   const child = spawn('/bin/sh', ['-c', SCRIPT, 'watchdog', String(pid)], {
     cwd: '/',
@@ -18,7 +22,8 @@ export function startWatchdog(pid: number): { dismiss(): void } {
     stdio: ['pipe', 'ignore', 'ignore'],
   });
   child.unref();
-  // Without a shell the server outlives a crash of this process, and the next start stops it.
+  // Where the shell cannot be started, the PostgreSQL server outlives a crash of Node, and the next
+  // start stops the server (`endFormerServer`).
   child.on('error', () => undefined);
   child.stdin.on('error', () => undefined);
   return { dismiss: () => void child.stdin.end('over\n') };

@@ -2,8 +2,8 @@ import { dirname } from 'node:path';
 import { syncPath } from './sync-path.ts';
 
 /**
- * Syncs all folders above a path: a power cut may forget a new folder until the one that holds it
- * has been synced.
+ * Syncs all folders above `path` to the disk: after a power cut, a new folder may be missing unless
+ * its parent folder was synced.
  */
 export function syncAncestors(path: string): void {
   for (let above = dirname(path), below = path; above !== below; above = dirname(above)) {
@@ -12,7 +12,10 @@ export function syncAncestors(path: string): void {
   }
 }
 
-/** Syncs a folder unless it may not be read: such a folder is not ours and existed before. */
+/**
+ * Syncs a folder, unless this process may not read the folder: such a folder was not created by
+ * this process and existed before.
+ */
 function syncIfOurs(path: string): void {
   try {
     syncPath(path);

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-/** Forces a file to the disk, or the list of names that a folder holds. */
+/** Forces the content of a file to the disk, or the list of names where `path` is a folder. */
 export function syncPath(path: string): void {
   const descriptor = fs.openSync(path, 'r');
   try {

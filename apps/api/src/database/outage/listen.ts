@@ -3,7 +3,7 @@ import pg from 'pg';
 import { baseNoDisponible } from '../../platform/errors.ts';
 import type { Outage } from './outage.ts';
 
-/** A connection is asked this often whether its server is still there. */
+/** How often the listener checks that the server of its connection is still there. */
 const PING_MS = 10_000;
 const ANSWER_MS = 2_000;
 const RETRY_MS = 500;
@@ -14,9 +14,12 @@ const DEAF =
 interface Hearing {
   pool: Pick<pg.Pool, 'options'>;
   channel: string;
-  /** Called with the listener's own greeting whenever it begins to hear, also after an outage. */
+  /**
+   * Called with the greeting of `openHearing` each time the listener begins to receive, at first
+   * and after each outage.
+   */
   begun: (payload: string) => void;
-  /** Called with every notification after that, in the order of the commits. */
+  /** Called with every notification after the greeting, in the order of the commits. */
   heard: (payload: string) => void;
 }
 
@@ -26,11 +29,14 @@ interface Options extends Hearing {
 }
 
 /**
- * Hears what the database notifies, over a connection of its own that is opened anew whenever it is
- * lost. The first call of `ready` opens it.
+ * Receives the notifications of the database (LISTEN) on a connection of its own. The first call of
+ * `ready` opens the connection; a lost connection is opened again by the listener itself.
  */
 export interface Listener {
-  /** Resolves once it hears; throws a 503 while it does not. */
+  /**
+   * Resolves once the listener receives notifications. Rejects with a 503 error while the database
+   * cannot be reached, and after `stop`.
+   */
   ready(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -78,8 +84,10 @@ export function createListener({ outage, log, ...hearing }: Options): Listener {
 }
 
 /**
- * Opens a connection that has heard its own greeting, which everybody else who listens hears too: a
- * pool that lends a connection for a transaction only would take LISTEN and deliver nothing.
+ * Opens a connection that listens, sends a greeting to the channel and waits until the greeting has
+ * come back. All other listeners receive the greeting too. The greeting is a test: behind a pooler
+ * in transaction mode LISTEN succeeds, but no notification arrives. Rejects where the connection,
+ * either query or the greeting takes too long (about ANSWER_MS each).
  */
 async function openHearing({ pool, channel, begun, heard }: Hearing): Promise<pg.Client> {
   const client = new pg.Client(pool.options);
@@ -116,7 +124,7 @@ async function openHearing({ pool, channel, begun, heard }: Hearing): Promise<pg
   }
 }
 
-/** Asks the server from time to time; calls `lost` once the connection is gone. */
+/** Pings the server every PING_MS. Calls `lost` once, when the connection is gone. */
 function watch(client: pg.Client, lost: (error: Error) => void): void {
   const ping = setInterval(() => {
     const question = { text: 'select 1', query_timeout: ANSWER_MS };

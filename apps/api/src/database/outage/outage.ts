@@ -2,13 +2,13 @@ import { isDatabaseAway, isDatabaseClosed, reasonOf } from '../sql-errors.ts';
 
 /**
  * Logs an outage of the database in two lines: when the database goes away and when it is back.
- * Failures in between, of requests, jobs and idle connections, are counted here instead of logged.
+ * Failures of requests, jobs and idle connections during the outage are only counted.
  */
 export interface Outage {
   /**
-   * Returns whether `error` comes from a database that is away; if so, it has been counted, or
-   * logged as the first of the outage. It is true also of a database that this process has closed,
-   * of which nothing is logged.
+   * Returns true where `error` comes from a database that is away, and counts the error; the first
+   * error of an outage is logged. Also returns true, without counting or logging, where this
+   * process has closed the database.
    */
   explains(error: unknown): boolean;
   /** Must be called whenever the database has answered a statement. */
@@ -23,8 +23,8 @@ interface Options {
 }
 
 /**
- * An outage is over only after nothing has failed for this long: a full disk refuses writes while
- * reads go on.
+ * An outage is over only when nothing has failed for this long. With a full disk, for example,
+ * reads succeed while writes fail.
  */
 const QUIET_MS = 5_000;
 
@@ -33,7 +33,6 @@ export function createOutage({ log, now = () => performance.now() }: Options): O
 
   return {
     explains(error) {
-      // The end of this process is no outage, and nothing to be told.
       if (isDatabaseClosed(error)) return true;
       if (!isDatabaseAway(error)) return false;
       if (underWay) {

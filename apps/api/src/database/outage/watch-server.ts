@@ -2,28 +2,35 @@ import { connect, type NetConnectOpts, type Socket } from 'node:net';
 import { join } from 'node:path';
 import type pg from 'pg';
 
-/** A connection that has been held for longer than this makes the watch ask its server. */
+/**
+ * When a connection has been in use for longer than this, `watchServer` asks the server whether it
+ * still answers.
+ */
 const PATIENCE_MS = 700;
 const ANSWER_MS = 1_000;
 const EVERY_MS = 100;
 
 /**
- * The question whether a server encrypts (SSLRequest). It is answered before anything is known of
- * who asks, and takes the place of no connection; but a process of the server must answer it, where
- * the kernel alone accepts a connection.
+ * PostgreSQL's SSLRequest, which asks whether the server encrypts. A running server process answers
+ * it before any login, and the request uses none of the server's max_connections. A mere accepted
+ * connection would prove nothing, because the kernel accepts connections even for a frozen server.
  */
 const QUESTION = Buffer.from([0, 0, 0, 8, 0x04, 0xd2, 0x16, 0x2f]);
 
-/** The codes of a server that does not accept; EAGAIN is that of a socket whose queue is full. */
+/**
+ * The error codes of a server that accepts no connection. EAGAIN means that the queue of the unix
+ * socket is full.
+ */
 const SILENT_CODES = ['EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT', 'EAGAIN'];
 
 export const socketOf = (client: pg.PoolClient) =>
   (client as unknown as { connection: { stream: Socket } }).connection.stream;
 
 /**
- * Ends the connections in use when their server has fallen silent: their users would otherwise wait
- * until it speaks again, or TCP gives up, a quarter of an hour later. A server that is only slow
- * answers the question, and is left alone. The watch ends with the pool.
+ * Closes all connections in use when their server has fallen silent. Otherwise the queries on these
+ * connections would wait until the server answers again, or for a quarter of an hour until TCP
+ * gives up. A server that is only slow answers the QUESTION, and its connections stay open. The
+ * watch ends with the pool.
  */
 export function watchServer(pool: pg.Pool): void {
   const heldSince = new Map<pg.PoolClient, number>();
@@ -51,8 +58,8 @@ export function watchServer(pool: pg.Pool): void {
 }
 
 /**
- * Returns whether the server of a connection is silent. A server that refuses is there, and ends
- * its connections itself.
+ * Returns true where the server of a connection does not answer the QUESTION. Returns false where
+ * the server refuses the new connection: then it is running, and closes broken connections itself.
  */
 async function isSilent(client: pg.PoolClient): Promise<boolean> {
   const address = addressOf(client);
@@ -64,8 +71,8 @@ async function isSilent(client: pg.PoolClient): Promise<boolean> {
       socket.destroy();
       resolve(silent);
     };
-    // If this process itself paused, the answer may have arrived already and will be read in this
-    // turn of the event loop.
+    // If this process itself was paused, the answer may have arrived already. `setImmediate` lets
+    // the event loop read the answer first.
     const timer = setTimeout(() => setImmediate(settle, true), ANSWER_MS);
     socket.on('connect', () => socket.write(QUESTION));
     socket.on('data', () => settle(false));
@@ -77,8 +84,8 @@ async function isSilent(client: pg.PoolClient): Promise<boolean> {
 }
 
 /**
- * Returns where the server of a connection listens. The address of a host is taken from the open
- * connection, so that no name server is needed.
+ * Returns the address at which the server of a connection listens; undefined where the connection
+ * is closed. The IP address is taken from the open connection, so that no DNS lookup is needed.
  */
 function addressOf(client: pg.PoolClient): NetConnectOpts | undefined {
   const { host, port } = client;

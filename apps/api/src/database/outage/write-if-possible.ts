@@ -1,8 +1,8 @@
 import { refusesWrites } from '../sql-errors.ts';
 
 /**
- * Awaits a write that its caller can do without while the database takes none, as on a full disk;
- * any other error is thrown.
+ * Awaits a write that may be lost while the database accepts no writes, for example on a full disk.
+ * Any other error is thrown.
  */
 export async function writeIfPossible(writing: Promise<unknown>): Promise<void> {
   await writing.catch((error: unknown) => {

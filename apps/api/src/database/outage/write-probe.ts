@@ -5,14 +5,14 @@ import type { Executor } from '../transaction.ts';
 const KEPT_MS = 2_000;
 
 /**
- * Resolves when the database takes writes, and rejects with the database's error when it does not.
+ * Resolves when the database accepts writes; rejects with the database's error when it does not.
  */
 export type WriteProbe = () => Promise<void>;
 
 /**
- * Creates a probe that writes at most once in two seconds, however many callers there are: those
- * who call meanwhile share the result. The result that the database is away is not kept, because
- * the database may be back at once.
+ * Creates a probe that writes at most once in KEPT_MS: all callers within this time share one
+ * result. An error that means that the database is away is not kept, because the database may be
+ * back at once.
  */
 export function createWriteProbe(
   write: () => Promise<unknown>,
@@ -40,8 +40,8 @@ export function createWriteProbe(
 }
 
 /**
- * Commits something that needs a new page on the disk. An update of an existing row would still fit
- * for hours after the disk is full.
+ * Commits a new table, which needs a new page on the disk. An update of an existing row would be a
+ * bad test: on a full disk updates may still succeed for hours.
  */
 export async function writeAPage(db: Executor): Promise<void> {
   await sql`create temporary table prueba_de_escritura on commit drop as select 1 as fila`.execute(

@@ -11,10 +11,10 @@ import { camposDePagina, type PaginaPedida } from '../../platform/campos-de-pagi
 import { readPage } from '../../platform/read-page.ts';
 
 interface PedidoDeHechos extends PaginaPedida {
-  /** The person of whom it is told. */
+  /** Limits the page to the hechos about this person. */
   usuarioId?: number | undefined;
   reservaId?: number | undefined;
-  /** The person who did it. */
+  /** Limits the page to the hechos of this author. */
   autorId?: number | undefined;
   entidad?: string | undefined;
   accion?: string | undefined;
@@ -24,14 +24,14 @@ interface PedidoDeHechos extends PaginaPedida {
 }
 
 /**
- * Lists the trail, the newest hecho first. Names are read from the existing accounts, so an erased
- * person has no name here either.
+ * Returns a page of the trail, the newest hecho first. Names of people are read from their
+ * accounts, so an erased person has no name in the trail.
  */
 export async function listarHechos(db: Executor, pedido: PedidoDeHechos, timeZone: string) {
   const hechos = elegidos(db, pedido, timeZone);
   const { elementos, total } = await readPage(pedido, {
-    // The page's ids are read first, so that only its own hechos are joined, however deep the page
-    // lies.
+    // The query reads the ids of the page first. So only the hechos of this page are joined, even
+    // for a late page.
     async read({ limit, offset }) {
       const filas = await conNombres(
         db,
@@ -51,8 +51,8 @@ export async function listarHechos(db: Executor, pedido: PedidoDeHechos, timeZon
 
 function elegidos(db: Executor, pedido: PedidoDeHechos, timeZone: string) {
   const { usuarioId, reservaId, autorId, entidad, accion, autor, desde, hasta } = pedido;
-  // The bounds are converted to instants, rather than each row's instant to a date, so that the
-  // index is used.
+  // The two days are converted to instants. To convert each row's instant to a day would not use
+  // the index.
   const medianoche = (fecha: string, dias: number) =>
     sql<number>`((${fecha}::date + ${dias}::integer)::timestamp at time zone ${timeZone}::text)`;
   return db
@@ -96,8 +96,8 @@ interface FilaDeHecho {
 }
 
 /**
- * Reads the hechos with the names and the franja that they are about, in one statement for the
- * whole page.
+ * Reads hechos with the names of the author and of the person they are about, and with their
+ * franja, in one statement for the whole page.
  */
 async function conNombres(db: Executor, ids: Expression<{ id: number }>): Promise<FilaDeHecho[]> {
   const { rows } = await sql<FilaDeHecho>`
@@ -135,16 +135,19 @@ function hechoDeFila(fila: FilaDeHecho, timeZone: string): Hecho {
 
 interface CambioDeReserva {
   reservaId: number;
-  /** Milliseconds since 1970. */
+  /** The instant of the change, in milliseconds since 1970. */
   en: number;
-  /** The person who did it; null for the system. */
+  /** The author of the change. Null for the system. */
   usuarioId: number | null;
   accion: string;
   antes: Leido<typeof RESERVA> | null;
   despues: Leido<typeof RESERVA> | null;
 }
 
-/** Reads what was done to some bookings themselves since an instant, or ever, the earliest first. */
+/**
+ * Returns the hechos about the bookings `ids` themselves, not about their payments or marks, the
+ * earliest first. `desde` is the first instant (ISO 8601).
+ */
 export async function cambiosDeReservas(
   db: Executor,
   { ids, desde = '-infinity' }: { ids: readonly number[]; desde?: string },

@@ -81,8 +81,8 @@ test('pages hold each row once, also where many happened at one moment', async (
 test('it is chosen by who, what, on which thing and on which days of the centre', async () => {
   const { admin, ana, franjaId } = await world(app, { clientes: ['ana'] });
   const otra = await crearPersona(app, { rol: 'ADMIN' });
-  // The two moments are half an hour before and after the centre's midnight, which is three hours
-  // past UTC's.
+  // The centre is three hours behind UTC. 23:30 and 00:30 of the centre lie on two days of the
+  // centre, but on one day of UTC.
   await moveTo(app, '2026-10-01T23:30:00', admin);
   await app.call(alternarCliente, { as: admin, params: { id: ana.id } });
   await moveTo(app, '2026-10-02T00:30:00', otra);
@@ -93,7 +93,7 @@ test('it is chosen by who, what, on which thing and on which days of the centre'
     'cambiarEstadoDeUsuario',
   ]);
   expect(acciones(await actividad(otra, { accion: 'crearConfig' }))).toEqual(['crearConfig']);
-  // The work of the new day left a row of its own, about another entidad.
+  // The daily work of Friday has left a hecho of another entidad, which `entidad` must filter out.
   expect(acciones(await actividad(otra, { desde: VIERNES, entidad: 'franjas' }))).toEqual([
     'bloquearFranja',
   ]);

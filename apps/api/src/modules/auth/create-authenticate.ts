@@ -5,12 +5,13 @@ import { createSession, type Authenticate } from '../../platform/http/session.ts
 import type { Tokens } from '../../platform/security/tokens.ts';
 
 /**
- * Takes the identity from the verified token and the rights from the database at each request: a
- * token is void as soon as its version is raised, as another rol does too, or its account is
- * inactive or gone.
+ * Returns the function that authenticates a request. The person comes from the verified token; the
+ * rol and the state come from the database at each request. A token is void when its account is
+ * inactive or deleted, when the account has a newer version of its session (as after a change of
+ * rol), or when the token is too old for the rol.
  */
 export function createAuthenticate(db: Executor, tokens: Tokens): Authenticate {
-  // Requests that arrive together share one query; nothing is remembered for later requests.
+  // Requests that arrive together share one query. No result is kept for later requests.
   const activos = new DataLoader((ids: readonly number[]) => usuariosActivos(db, ids), {
     cache: false,
     batchScheduleFn: (ask) => void setImmediate(ask),
@@ -27,7 +28,8 @@ export function createAuthenticate(db: Executor, tokens: Tokens): Authenticate {
 }
 
 /**
- * Returns the accounts in the order of the ids; undefined for an account that is inactive or gone.
+ * Returns the accounts in the order of `ids`; undefined in place of an account that is inactive or
+ * deleted.
  */
 async function usuariosActivos(db: Executor, ids: readonly number[]) {
   const usuarios = await db

@@ -17,9 +17,9 @@ interface Entrada {
 const SIN_CUENTA = 0;
 
 /**
- * Logs a person in. An unknown e-mail and a wrong password get the same answer in the same time
- * (rules §3.1): whatever is looked up or counted for an account is also looked up and counted without
- * one. Login works while the database takes no writes.
+ * Logs a person in. An unknown e-mail and a wrong password get the same answer after the same time
+ * (rules §3.1), so the same lookups and counts are made for an unknown e-mail. A login succeeds
+ * even while the database accepts no writes.
  */
 export function iniciarSesion(
   {
@@ -38,7 +38,7 @@ export function iniciarSesion(
     return { email, known: await esRedConocida(db, clock, redDe(usuario?.id)) };
   };
   return loginLimits.inTurn(ip, lookUp, async (admission) => {
-    // The account is read in its turn: much may happen to it while it waits.
+    // The account is read again after the wait in the line, because it may have changed meanwhile.
     const usuario = await buscarUsuarioPorEmail(db, email);
     const coincide = await passwords.verify(usuario?.contrasena_hash ?? undefined, password);
     if (!usuario || !coincide) {

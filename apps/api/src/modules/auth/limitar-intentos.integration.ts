@@ -35,7 +35,7 @@ test('after five failures an account waits, even with the right password; others
   expectTooMany(await entrar(ana.email, CONTRASENA));
   expectTooMany(await entrar(ana.email.toUpperCase(), 'Errada1'));
   expect((await entrar(luis.email, CONTRASENA)).status).toBe(200);
-  // A request with an open session is not an attempt to log in.
+  // A request with an open session does not count as an attempt to log in.
   expect((await app.call(current, { as: ana })).status).toBe(200);
 });
 
@@ -68,8 +68,8 @@ test('a flood of guesses at once does not pass the limit by much', async () => {
   const answers = await Promise.all(Array.from({ length: 40 }, () => entrar(email, 'Errada1')));
   const guessed = answers.filter(({ status }) => status === 401).length;
   expect(guessed).toBeGreaterThanOrEqual(5);
-  // At most eight logins are checked at once, so up to seven more were under way when the limit was
-  // reached.
+  // At most eight logins are checked at once. When one of them reaches the limit of five, up to
+  // seven more may still be under way.
   expect(guessed).toBeLessThanOrEqual(5 + 7);
   expect(answers.every(({ status }) => status === 401 || status === 429)).toBe(true);
 });

@@ -13,7 +13,8 @@ import { useTestApp } from '../../../test/support/test-app.ts';
 import { clientOf } from '../../../test/support/client.ts';
 
 /*
- * Each stranger has a network of their own, which the tests name as a trusted proxy would.
+ * Tests of the limits of logins by network. Each stranger comes from a network of their own, which
+ * the tests send in X-Forwarded-For, as a trusted proxy would.
  */
 
 const app = useTestApp();
@@ -40,8 +41,8 @@ const CASA = '203.0.113.7';
 const TRABAJO = '2001:db8:1:2::1';
 
 /**
- * Lets so many strangers guess a password, one after the other; returns how many guesses were
- * checked.
+ * Lets `cuantos` strangers guess a person's password, one after another, each from another network.
+ * Returns how many guesses were checked.
  */
 async function adivinar({ email }: Persona, cuantos: number, desde = 0): Promise<number> {
   let probadas = 0;
@@ -56,7 +57,8 @@ test('strangers do not lock out who has logged in from there before', async () =
   expect((await entrar(CASA, ana.email)).status).toBe(200);
   await adivinar(ana, 40);
   expect((await entrar(CASA, ana.email)).status).toBe(200);
-  // Ana's own mistyped passwords are counted apart from the strangers' guesses.
+  // Failures from the network CASA, which Ana's account knows, are counted apart from the guesses
+  // of unknown networks.
   for (let n = 0; n < 4; n += 1) {
     expect((await entrar(CASA, ana.email, 'Errada1')).status).toBe(401);
   }
@@ -80,7 +82,7 @@ test('however many networks guess at once, an account answers ten of them and th
   const probadas = answers.filter(({ status }) => status === 401);
   expect(probadas).toHaveLength(11);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(189);
-  // Somebody who comes from a new network meanwhile waits for two minutes, not for ever.
+  // The guesses of strangers delay a login from an unknown network by two minutes at most.
   const nueva = await entrar(TRABAJO, ana.email);
   expect(nueva.status).toBe(429);
   expect(told(nueva)).toMatch(
@@ -143,7 +145,7 @@ test('a network is known for ninety days, and the table does not say which it is
   app.clock.setEpoch(app.clock.epoch() + 90 * 24 * 3_600_000 - 1);
   expect((await entrar(CASA, ana.email)).status).toBe(200);
   app.clock.setEpoch(app.clock.epoch() + 90 * 24 * 3_600_000);
-  // The first request of the day removes the counters of three months ago.
+  // The first request of the day deletes the known networks and counters of three months ago.
   await adivinar(ana, 20);
   expect((await entrar(CASA, ana.email)).status).toBe(429);
 });

@@ -91,7 +91,8 @@ test('a flood waits in its own line: what is too much is refused, and nobody els
   const ana = await crearPersona(app);
   const { registerLine } = app.dependencies;
   const gate = Promise.withResolvers<void>();
-  // Four of the network are at the doors, and a hundred in its line.
+  // Four registrations of the network 127.0.0.1 are being worked on, and a hundred wait in the line
+  // of that network.
   const flood = Array.from({ length: 104 }, () => registerLine('127.0.0.1', () => gate.promise));
   const refused = await registrarse();
   expect(outcome(refused)).toBe('429 DEMASIADOS_INTENTOS');

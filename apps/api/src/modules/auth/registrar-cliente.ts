@@ -6,8 +6,8 @@ import { registrarHechoPropio } from '../auditoria/auditoria.repository.ts';
 import { insertarUsuario } from '../usuarios/usuarios.repository.ts';
 
 /**
- * Creates a client's account. Password hashes of registrations wait in a line of their own, so that
- * a flood of registrations delays no login.
+ * Creates a client's account. The hashing of passwords for registrations waits in a line of its
+ * own, so that a flood of registrations does not delay logins.
  */
 export async function registrarCliente(
   {

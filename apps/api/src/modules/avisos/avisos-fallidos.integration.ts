@@ -19,8 +19,8 @@ const app = useTestApp();
 const PATIENCE = { timeout: 15_000, interval: 20 };
 
 /**
- * Lets each person ask for a link whose aviso fails until it is given up, when the link's hour is
- * over.
+ * Lets each person ask for a password link, with a mailer that fails. Returns when their avisos
+ * have been given up, after the hour for which a link is valid.
  */
 async function fallarPara(...personas: Persona[]): Promise<void> {
   const send = async () => {

@@ -9,7 +9,7 @@ import type { Executor } from '../../database/transaction.ts';
 import { camposDePagina, type PaginaPedida } from '../../platform/campos-de-pagina.ts';
 import { readPage } from '../../platform/read-page.ts';
 
-/** Lists the avisos that were given up, the latest failure first. */
+/** Returns a page of the avisos that were given up, the latest failure first. */
 export async function listarAvisosFallidos(db: Executor, pedido: PaginaPedida, timeZone: string) {
   const fallidos = db
     .selectFrom('avisos as a')
@@ -49,7 +49,7 @@ function personaDe(fila: {
   return id === null ? null : { id, nombre: nombre ?? '', apellido: apellido ?? '' };
 }
 
-/** Lists the avisos to a client, the latest first. */
+/** Returns a page of the avisos to a client, the latest first. */
 export async function avisosDeCliente(
   db: Executor,
   usuarioId: number,
@@ -103,7 +103,10 @@ function avisoDeFila(fila: FilaDeAviso, timeZone: string): AvisoDeReserva {
   };
 }
 
-/** Lists the avisos of a booking in their order; undefined where there is no such booking. */
+/**
+ * Returns the avisos about a booking in the order in which they were written; undefined where there
+ * is no such booking.
+ */
 export async function avisosDeReserva(
   db: Executor,
   reservaId: number,

@@ -8,7 +8,7 @@ interface Entrada {
   avisoId: number;
 }
 
-/** Deletes a failed aviso, for when its recipient was informed another way or need not be. */
+/** Deletes a failed aviso, whose recipient was informed in another way or need not be informed. */
 export async function descartarAviso(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   { adminId, avisoId }: Entrada,

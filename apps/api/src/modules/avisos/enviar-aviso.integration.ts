@@ -26,7 +26,8 @@ function send(mailing: Parameters<typeof iniciarCartero>[1]): RunningCartero {
 }
 
 /**
- * Returns a mailer that answers each letter as `receive` does, and the letters that it has sent.
+ * Returns a mailer that calls `receive` for each letter, and the list of letters that `receive`
+ * accepted.
  */
 function mailerOf(receive: (mail: Mail) => Promise<void> | void) {
   const sent: Mail[] = [];
@@ -39,7 +40,7 @@ function mailerOf(receive: (mail: Mail) => Promise<void> | void) {
   return { mailer, sent };
 }
 
-/** Leaves an aviso as the change of an e-mail does, by default to the person's own address. */
+/** Writes an aviso that tells a person of a changed e-mail, to `para`. */
 async function tell({ id, email }: Persona, para = email): Promise<void> {
   const datos = { nombre: 'Ana', nuevo: 'nueva@ejemplo.com' };
   await inTransaction(app.database.db, (tx) =>
@@ -88,7 +89,8 @@ test('what is told in a transaction that is undone is never sent, and a second r
       usuarioId: ana.id,
       datos: { nombre: 'Ana', nuevo: 'nueva@ejemplo.com' },
     });
-    // PostgreSQL reports this to the victim of a deadlock; the whole transaction is run again.
+    // 40P01 is the code with which PostgreSQL aborts a transaction in a deadlock. `inTransaction`
+    // must run the whole transaction again.
     if (runs === 1) throw Object.assign(new Error('deadlock'), { code: '40P01' });
   });
   await work;

@@ -3,13 +3,13 @@ import type { UseLimits } from '../../platform/security/use-limits.ts';
 import type { AvisoTomado } from './avisos.repository.ts';
 import { CON_LIMITE_PROPIO, esDeCuenta } from './avisos.rules.ts';
 
-/** Returns whether a letter may go to its address. */
+/** Resolves to true where a letter may be sent to its address. */
 export type Admitir = (aviso: Pick<AvisoTomado, 'tipo' | 'para' | 'intentos'>) => Promise<boolean>;
 
 /**
- * Lets a few letters a day pass to an address that nobody has confirmed, about bookings and about
- * the account: whoever registers with a stranger's address must not fill their mailbox. A letter is
- * counted at its first try.
+ * Limits the letters a day to an address that nobody has confirmed, so that a person who registers
+ * with somebody else's address cannot fill that mailbox. Letters about bookings and about the
+ * account have separate limits. Only the first try of a letter is counted.
  */
 export function crearLimitarCartas(db: Executor, { letter }: Pick<UseLimits, 'letter'>): Admitir {
   return async ({ tipo, para, intentos }) => {

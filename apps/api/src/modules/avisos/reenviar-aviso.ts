@@ -12,8 +12,9 @@ interface Entrada {
 }
 
 /**
- * Tells the holder of a booking again what an aviso told, in a new one to the address that they have
- * now; also where the centre sends nothing by itself, for a person asks for this one.
+ * Sends the aviso of a booking again, as a new aviso to the holder's present address, even where
+ * the centre's automatic avisos are off. Throws where the aviso cannot be sent again or is no
+ * longer true.
  */
 export async function reenviarAviso(
   { db, clock, avisar }: Pick<Dependencies, 'db' | 'clock' | 'avisar'>,

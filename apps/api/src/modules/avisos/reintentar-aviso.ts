@@ -9,7 +9,10 @@ interface Entrada {
   avisoId: number;
 }
 
-/** Tries a failed aviso again, for as long as a new one would be tried. */
+/**
+ * Starts the tries of a failed aviso again, for as long as the tries of a new aviso of its kind
+ * last.
+ */
 export async function reintentarAviso(
   { db, clock, cartero }: Pick<Dependencies, 'db' | 'clock' | 'cartero'>,
   { adminId, avisoId }: Entrada,

@@ -20,13 +20,18 @@ afterEach(async () => {
   for (const end of ending.splice(0).toReversed()) await end();
 });
 
-/** A mail server, and how it takes letters. */
+/** A mail server in one state, such as away or refusing. */
 interface Mood {
-  /** Resolves when the server has met a letter that it does not take yet. */
+  /**
+   * Resolves when the server has received a letter or connection that it does not accept yet.
+   * Undefined for a server that accepts everything.
+   */
   met?: Promise<unknown>;
-  /** The letters that the server has taken. */
+  /** Returns the letters that the server has accepted. */
   taken(): Letter[];
-  /** Makes the server take what waits and what comes. */
+  /**
+   * Makes the server accept all letters from now on, those that wait in the app's queue included.
+   */
   mend(): Promise<void> | void;
 }
 
@@ -72,7 +77,10 @@ const MOODS: Record<string, () => Promise<Mood>> = {
   },
 };
 
-/** Starts a mail server to which the app sends its letters; returns those that it has taken. */
+/**
+ * Starts a mail server and makes the app send its letters there. Returns the letters that the
+ * server has accepted, a list that grows.
+ */
 async function serve(behaviour: Behaviour): Promise<Letter[]> {
   const server = await startSmtp(behaviour);
   ending.push(server.stop);
@@ -86,7 +94,7 @@ function sendTo(port: number): void {
   mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, outbox, mailFrom, instant, log });
 }
 
-/** Starts a server that answers with a refusal until it is mended. */
+/** Starts a mail server that answers with `responseCode` until `mend` is called. */
 async function refusing(
   responseCode: number,
   behaviour: (refusal: () => Error | undefined) => Behaviour,
@@ -102,7 +110,10 @@ async function refusing(
   return { met: met.promise, taken: () => received, mend: () => void (mended = true) };
 }
 
-/** Moves the clock from try to try until no letter waits, or none is tried before this moment. */
+/**
+ * Moves the clock to the next try of the first waiting letter, again and again, until no letter
+ * waits or the next try is not before `end` (milliseconds since 1970).
+ */
 async function tryUntil(end = Infinity): Promise<void> {
   await vi.waitFor(async () => {
     const [first] = await app.database.db
@@ -112,7 +123,7 @@ async function tryUntil(end = Infinity): Promise<void> {
       .orderBy('id')
       .execute();
     if (!first?.proximo_en) return;
-    // A letter that is on its way is neither due nor put off, and the clock waits for it.
+    // The next try of a letter that is being sent is not known yet, so the clock stays.
     const putOff = first.proximo_en === app.clock.epoch() + pausaTras(first.intentos);
     if (putOff && first.proximo_en >= end) return;
     if (putOff) app.clock.setEpoch(first.proximo_en);

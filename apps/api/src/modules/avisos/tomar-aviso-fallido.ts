@@ -5,7 +5,10 @@ import { tomarAviso } from './avisos.repository.ts';
 
 export type AvisoTrabado = NonNullable<Awaited<ReturnType<typeof tomarAviso>>>;
 
-/** Locks a failed aviso. Throws 404 when there is no such aviso and 409 when it has not failed. */
+/**
+ * Locks a failed aviso until the transaction ends. Throws 404 where there is no such aviso, and 409
+ * where the aviso has not failed.
+ */
 export async function tomarAvisoFallido(tx: Tx, id: number): Promise<AvisoTrabado> {
   const aviso = await tomarAviso(tx, id);
   if (!aviso) throw avisoInexistente();
@@ -21,8 +24,8 @@ interface Anotacion {
 }
 
 /**
- * Writes an administrator's decision about a failed aviso to the trail. The address is left out: it
- * is read from the account for as long as the account exists.
+ * Writes to the trail that the desk tried a failed aviso again or discarded it. The hecho does not
+ * contain the e-mail address, which the trail reads from the account while the account exists.
  */
 export async function auditarAviso(tx: Tx, anotacion: Anotacion): Promise<void> {
   const { adminId, accion, aviso, ocurridoEn } = anotacion;

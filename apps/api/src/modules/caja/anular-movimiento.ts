@@ -15,7 +15,7 @@ interface Entrada {
   motivo: string;
 }
 
-/** Annuls a movement of the drawer, which stays with its reason (rules §11.2). */
+/** Annuls a movimiento of the caja. The row stays, with the reason `motivo` (rules §11.2). */
 export async function anularMovimiento(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   { session, movimientoId: id, motivo }: Entrada,

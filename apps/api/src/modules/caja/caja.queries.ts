@@ -12,7 +12,10 @@ import { buscarCierreDelDia, menos } from './cierres.queries.ts';
 import { esperadoDe, leerEntrado } from './entrado.queries.ts';
 import { movimientosDelDia } from './movimientos.queries.ts';
 
-/** Returns the drawer of a day, whose figures agree with one another (rules §11.1). */
+/**
+ * Returns the caja of a day, all read in one snapshot so that its figures agree with one another
+ * (rules §11.1).
+ */
 export async function leerCaja(db: Executor, fecha: string, clock: Clock): Promise<Caja> {
   return inSnapshot(db, async (tx) => {
     const entrado = await leerEntrado(tx, fecha);
@@ -21,7 +24,7 @@ export async function leerCaja(db: Executor, fecha: string, clock: Clock): Promi
       fecha,
       ...(await leerReservado(tx, fecha, clock.now())),
       ...entrado,
-      // The bookings of which something is to be given back now are shown on today's drawer alone.
+      // Today's caja alone lists the bookings with money to give back, whatever their day.
       aDevolver: fecha === clock.today() ? await reservasADevolver(tx, clock) : [],
       pagos: await leerPagosDelDia(tx, fecha, clock),
       movimientos: await movimientosDelDia(tx, fecha, clock.timeZone),
@@ -43,7 +46,7 @@ async function leerReservado(tx: Tx, fecha: string, ahora: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** Returns the bookings whose saldo is below zero, the earliest franja first. */
+/** Returns the bookings with a saldo below zero, the earliest franja first. */
 async function reservasADevolver(tx: Tx, clock: Clock): Promise<ReservaDelMostrador[]> {
   const posibles = tx.selectFrom('reservas as r').select('r.id').where(hayQueDevolver(clock.now()));
   const filas = await selectReservas(tx, clock.now())

@@ -6,7 +6,7 @@ import { violates } from '../../database/sql-errors.ts';
 import type { Tx } from '../../database/transaction.ts';
 import { cajaYaCerrada } from './caja.errors.ts';
 
-/** Who does something, and when (ISO 8601). */
+/** The author of a change, and the instant of the change in ISO 8601. */
 interface Firma {
   por: number;
   en: string;
@@ -24,7 +24,9 @@ export async function insertarMovimiento(
   return id;
 }
 
-/** Locks a movement until the transaction ends; false when there is none. */
+/**
+ * Locks a movimiento until the transaction ends. Returns false where there is no such movimiento.
+ */
 export async function tomarMovimiento(tx: Tx, id: number): Promise<boolean> {
   const fila = await tx
     .selectFrom('movimientos_de_caja')
@@ -35,7 +37,7 @@ export async function tomarMovimiento(tx: Tx, id: number): Promise<boolean> {
   return fila !== undefined;
 }
 
-/** Annuls a movement, whose lock the caller must hold. */
+/** Annuls a movimiento. The caller must hold its lock (`tomarMovimiento`). */
 export async function marcarMovimientoAnulado(
   tx: Tx,
   id: number,
@@ -48,7 +50,9 @@ export async function marcarMovimientoAnulado(
     .execute();
 }
 
-/** Writes a cierre; throws 409 where one of that day stands. */
+/**
+ * Writes a cierre and returns its id. Throws 409 where the day has a cierre that was not reopened.
+ */
 export async function insertarCierre(
   tx: Tx,
   { fecha, nota, por, en, contado, esperado }: NuevoCierre & Firma & { esperado: PorMedio },
@@ -71,7 +75,7 @@ export async function insertarCierre(
   return id;
 }
 
-/** Locks a cierre until the transaction ends; undefined when there is none. */
+/** Locks a cierre until the transaction ends. Returns undefined where there is no such cierre. */
 export async function tomarCierre(
   tx: Tx,
   id: number,
@@ -84,7 +88,7 @@ export async function tomarCierre(
     .executeTakeFirst();
 }
 
-/** Marks a cierre as reopened, whose lock the caller must hold. */
+/** Marks a cierre as reopened. The caller must hold the lock of the cierre (`tomarCierre`). */
 export async function marcarCierreReabierto(
   tx: Tx,
   id: number,

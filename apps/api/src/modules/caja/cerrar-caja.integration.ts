@@ -18,7 +18,7 @@ const app = useTestApp();
 const JUEVES = '2026-10-01';
 const NADA = { EFECTIVO: 0, TRANSFERENCIA: 0, TARJETA: 0, OTRO: 0 };
 
-/** Opens a centre whose drawer of today holds 30,000 pesos, besides 5,000 by transfer. */
+/** Creates a centre whose caja of today should have 30,000 pesos in cash and 5,000 by transfer. */
 async function prepare() {
   const centro = await world(app, { clientes: ['ana'], reservas: [{ de: 'ana', hora: '08:00' }] });
   const { admin, reservaId } = centro;
@@ -74,7 +74,8 @@ test('what moves afterwards is told beside a cierre that stays as it was', async
     ...CIERRE,
     despues: { ...NADA, EFECTIVO: -3_000, TRANSFERENCIA: 5_000 },
   });
-  // A payment of the day that is annulled on the next one is told on its own.
+  // `despues` of a cierre is the money that moved after the cierre. Annulling a payment that the
+  // cierre counted lowers `despues`, even on the next day.
   await moveTo(app, `${VIERNES}T07:00:00`, admin, recepcion);
   const params = { id: enEfectivo };
   await app.make(anularPago, { as: admin, params, body: { motivo: 'No pasó' } });

@@ -12,8 +12,9 @@ import { leerCierre } from './cierres.queries.ts';
 import { esperadoDe, leerEntrado } from './entrado.queries.ts';
 
 /**
- * Keeps what was counted of a day beside what should have been there, once a day (rules §11.3).
- * Whatever commits after the sums are read counts as moved since.
+ * Stores a day's cierre (rules §11.3): the counted sums beside the expected ones, at most once a
+ * day. Payments and movimientos that commit after the expected sums are read do not change the
+ * cierre.
  */
 export async function cerrarCaja(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,

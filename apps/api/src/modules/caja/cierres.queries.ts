@@ -52,7 +52,7 @@ export function menos(uno: PorMedio, otro: PorMedio): PorMedio {
   return cadaMedio((medio) => uno[medio] - otro[medio]);
 }
 
-/** Returns the cierre of a day that stands, if there is one. */
+/** Returns the cierre of a day that was not reopened; undefined where the day has none. */
 export async function buscarCierreDelDia(
   tx: Tx,
   fecha: string,
@@ -65,13 +65,13 @@ export async function buscarCierreDelDia(
   return fila && cierreDeFila(fila, timeZone);
 }
 
-/** Reads a cierre that the caller knows to exist. */
+/** Returns a cierre. The caller must know that it exists. */
 export async function leerCierre(tx: Tx, id: number, timeZone: string): Promise<Cierre> {
   const fila = await selectCierres(tx).where('c.id', '=', id).executeTakeFirstOrThrow();
   return cierreDeFila(fila, timeZone);
 }
 
-/** Reads a cierre that the caller knows to have been reopened. */
+/** Returns a cierre that was reopened. The caller must know that it exists and was reopened. */
 export async function leerCierreReabierto(
   tx: Tx,
   id: number,

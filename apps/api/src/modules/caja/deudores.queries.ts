@@ -9,7 +9,10 @@ import { camposDePagina, type PaginaPedida } from '../../platform/campos-de-pagi
 import { debePorLoComenzado, sumarPorCobrar } from '../reservas-leidas/saldo.queries.ts';
 import { reservaDelMostradorDeFila, selectReservas } from '../reservas-leidas/reservas.queries.ts';
 
-/** Lists who owes for what has begun, the largest sum first (rules §11.5). */
+/**
+ * Returns a page of the clients who owe for turns that have begun (rules §11.5), the client with
+ * the largest sum first.
+ */
 export async function listarDeudores(
   db: Executor,
   pedido: PaginaPedida,
@@ -33,7 +36,7 @@ export async function listarDeudores(
   });
 }
 
-/** The bookings of an account that owe. */
+/** Selects the bookings that have begun, are not fully paid and belong to an account. */
 function deudas(db: Executor, ahora: string) {
   return db
     .selectFrom('reservas as r')
@@ -67,7 +70,10 @@ function leerPagina(tx: Tx, { page, size }: PaginaPedida, ahora: string) {
     .execute();
 }
 
-/** Returns the first bookings that each person owes, the earliest franja first. */
+/**
+ * Returns the earliest unpaid bookings of each person, at most RESERVAS_POR_DEUDOR, ordered by the
+ * beginning of their franja.
+ */
 async function reservasQueDeben(
   tx: Tx,
   usuarioIds: readonly number[],

@@ -8,7 +8,10 @@ type Entrado = Pick<
   'cobrado' | 'deTurnosDelDia' | 'deOtrosDias' | 'porMedio' | 'efectivoEsperado'
 >;
 
-/** Sums what came in on a day, less what was given back, and the cash that should be in the drawer. */
+/**
+ * Returns the sums that came in on a day, less what was given back, and the cash that should be in
+ * the drawer, in pesos.
+ */
 export async function leerEntrado(tx: Tx, fecha: string): Promise<Entrado> {
   const filas = await tx
     .selectFrom('pagos as p')
@@ -40,7 +43,9 @@ export async function leerEntrado(tx: Tx, fecha: string): Promise<Entrado> {
   };
 }
 
-/** Returns what should be there by each means: of cash, what is in the drawer. */
+/**
+ * Returns the expected sum of each medio. For EFECTIVO it is the cash that should be in the drawer.
+ */
 export function esperadoDe({ porMedio, efectivoEsperado }: Entrado): PorMedio {
   return { ...porMedio, EFECTIVO: efectivoEsperado };
 }

@@ -13,7 +13,7 @@ const app = useTestApp();
 
 const JUEVES = '2026-10-01';
 
-/** Opens a centre with four bookings of Friday, of 20,000, 36,000, 20,000 and 20,000 pesos. */
+/** Creates a centre with four bookings on Friday: of 20,000, 36,000, 20,000 and 20,000 pesos. */
 async function prepare() {
   const centre = await world(app, {
     clientes: ['ana', 'luis'],
@@ -104,10 +104,10 @@ test('what is to be given back stands on today alone, until it is given back', a
   const toGiveBack = async (fecha: string) =>
     (await caja(fecha)).aDevolver.map(({ id, saldo }) => [id, saldo]);
   expect(await toGiveBack(JUEVES)).toEqual([[ids[0], -20_000]]);
-  // Neither the paper of another day nor that of the turn's own holds it.
+  // The booking is on neither Wednesday's caja nor that of Friday, the day of the turn.
   expect([await toGiveBack('2026-09-30'), await toGiveBack(VIERNES)]).toEqual([[], []]);
   expect(await caja(VIERNES)).toMatchObject({ reservado: 76_000, porCobrar: 71_000 });
-  // The booking that nobody confirmed is cancelled by time.
+  // At 10:00 the booking that nobody confirmed begins, and time cancels it.
   await moveTo(app, `${VIERNES}T10:00:00`, admin);
   expect(await toGiveBack(VIERNES)).toEqual([
     [ids[0], -20_000],

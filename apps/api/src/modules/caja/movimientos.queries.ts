@@ -35,7 +35,7 @@ function movimientoDeFila(fila: Fila, timeZone: string): Movimiento {
   };
 }
 
-/** Returns the movements of a day in the order in which they were noted. */
+/** Returns the movimientos of a day in the order in which they were registered. */
 export async function movimientosDelDia(
   tx: Tx,
   fecha: string,
@@ -45,7 +45,7 @@ export async function movimientosDelDia(
   return filas.map((fila) => movimientoDeFila(fila, timeZone));
 }
 
-/** Reads a movement that the caller knows to exist. */
+/** Returns a movimiento. The caller must know that it exists. */
 export async function leerMovimiento(tx: Tx, id: number, timeZone: string): Promise<Movimiento> {
   const fila = await selectMovimientos(tx).where('m.id', '=', id).executeTakeFirstOrThrow();
   return movimientoDeFila(fila, timeZone);

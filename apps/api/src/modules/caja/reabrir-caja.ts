@@ -15,7 +15,10 @@ interface Entrada {
   motivo: string;
 }
 
-/** Opens a day again that was counted; its cierre stays, marked, and another may be made (rules §11.4). */
+/**
+ * Reopens the caja of a day: the cierre stays, marked as reopened, and a new cierre may be made
+ * (rules §11.4).
+ */
 export async function reabrirCaja(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   { session, cierreId: id, motivo }: Entrada,

@@ -11,14 +11,14 @@ import { leerMovimiento } from './movimientos.queries.ts';
 
 interface Entrada {
   session: Session;
-  /** The `Idempotency-Key` of the request, when it has one. */
+  /** The `Idempotency-Key` of the request; undefined where the request has none. */
   clave: string | undefined;
   nuevo: NuevoMovimiento;
 }
 
 /**
- * Notes cash that moved today without a booking (rules §11.2). A repeated request with the same key
- * gets the first answer again.
+ * Registers cash that came in or went out today without a booking (rules §11.2). A repeated request
+ * with the same `clave` registers nothing, and gets the answer of the first request.
  */
 export async function registrarMovimiento(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,

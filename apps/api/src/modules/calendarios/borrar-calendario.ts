@@ -4,7 +4,7 @@ import type { Session } from '../../platform/http/session.ts';
 import { registrarHechoPropio } from '../auditoria/auditoria.repository.ts';
 import { olvidarCalendario } from './calendarios.repository.ts';
 
-/** Ends a person's secret address; asking again changes nothing. */
+/** Ends the secret address of a person's calendar. Does nothing where there is no address. */
 export async function borrarCalendario(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   { usuarioId, esDelMostrador }: Session,

@@ -45,7 +45,10 @@ const read = (secreto: string) => app.call(leerCalendario, { params: { secreto }
 const ENDED = '404 CALENDARIO_INEXISTENTE';
 const outcomeOf = async (secreto: string) => outcome(await read(secreto));
 
-/** Reads a calendar by another library, and tells of each event what matters. */
+/**
+ * Reads a calendar with another library than the one that writes it. Returns the uid, the title,
+ * the beginning and the status of each event.
+ */
 function eventsOf(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text));
   return calendar.getAllSubcomponents('vevent').map((vevent) => {

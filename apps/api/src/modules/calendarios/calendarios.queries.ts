@@ -7,7 +7,10 @@ import type { Executor } from '../../database/transaction.ts';
 import { NOMBRES } from '../reservas-leidas/ficha.queries.ts';
 import { estadoDerivado, ocupaPlazas, vencida } from '../reservas-leidas/estado.queries.ts';
 
-/** The days that a booking stays in a client's calendar once it is over, and in the desk's. */
+/**
+ * The number of days for which a past booking stays in a client's calendar. The desk's calendar
+ * keeps a past booking for DIAS_DEL_MOSTRADOR days.
+ */
 const DIAS_DE_CLIENTE = 30;
 const DIAS_DEL_MOSTRADOR = 7;
 
@@ -30,7 +33,8 @@ function selectReservas(db: Executor, ahora: string) {
       .leftJoin('usuarios as u', 'u.id', 'r.usuario_id')
       .select(['r.id', 'r.usuario_id as usuarioId', 'f.inicio', 'f.fin', 'u.email'])
       .select([estadoDerivado(ahora).as('estado'), NOMBRES.as('nombres')])
-      // A booking that only time has cancelled was counted as unchanged.
+      // When time cancels a booking, nothing raises its stored `secuencia`. Calendars need a higher
+      // number for a change, so the query adds one.
       .select(
         sql<number>`r.secuencia + case when ${vencida(ahora)} then 1 else 0 end`.as('secuencia'),
       )
@@ -45,7 +49,10 @@ export function buscarReserva(
   return selectReservas(db, ahora).where('r.id', '=', id).executeTakeFirst();
 }
 
-/** Reads a person's bookings to come and those of the last 30 days, cancelled ones included. */
+/**
+ * Returns a person's coming bookings and those of the last DIAS_DE_CLIENTE days, cancelled bookings
+ * included.
+ */
 export function reservasDePersona(
   db: Executor,
   usuarioId: number,
@@ -65,11 +72,14 @@ export interface TurnoOcupado {
   fin: string;
   capacidad: number;
   ocupados: number;
-  /** The holders, as 'Ana P.'. */
+  /** The holders' names, such as 'Ana P.'. */
   titulares: string[];
 }
 
-/** Reads the franjas with bookings of the window and of the last week. */
+/**
+ * Returns the franjas that have bookings, from DIAS_DEL_MOSTRADOR days ago to the end of the
+ * ventana.
+ */
 export function turnosOcupados(
   db: Executor,
   { hoy, ahora }: { hoy: string; ahora: string },
@@ -94,7 +104,10 @@ export function turnosOcupados(
     .execute();
 }
 
-/** Reads since when a person has a secret address, and when it was read last. */
+/**
+ * Returns since when a person has a secret address of their calendar, and when a calendar program
+ * last read it. Undefined where there is no address.
+ */
 export async function buscarDireccion(
   db: Executor,
   { usuarioId, timeZone }: { usuarioId: number; timeZone: string },
@@ -112,7 +125,10 @@ export async function buscarDireccion(
   };
 }
 
-/** Finds whose calendar a secret's hash opens. */
+/**
+ * Returns the active account whose secret calendar address has this hash; undefined where there is
+ * none.
+ */
 export function buscarDuenio(db: Executor, secretoHash: string) {
   return db
     .selectFrom('calendarios as c')

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Executor, Tx } from '../../database/transaction.ts';
 
-/** Keeps the hash of a person's secret address, in place of the one before. */
+/**
+ * Stores the hash of a new secret address of a person's calendar. The previous address stops
+ * working.
+ */
 export async function guardarCalendario(
   tx: Tx,
   { usuarioId, secretoHash, desde }: { usuarioId: number; secretoHash: string; desde: string },
@@ -16,7 +19,10 @@ export async function guardarCalendario(
     .execute();
 }
 
-/** Notes that a calendar has read the address, once in some minutes at most. */
+/**
+ * Stores `ahora` as the time at which a calendar program read the address, unless a time later than
+ * `hace` is stored already.
+ */
 export async function anotarLectura(
   db: Executor,
   { usuarioId, ahora, hace }: { usuarioId: number; ahora: string; hace: string },
@@ -29,14 +35,14 @@ export async function anotarLectura(
     .execute();
 }
 
-/** Ends a person's secret address, if there is one. */
+/** Ends the secret address of a person's calendar, where there is one. */
 export async function olvidarCalendario(db: Executor, usuarioId: number): Promise<void> {
   await db.deleteFrom('calendarios').where('usuario_id', '=', usuarioId).execute();
 }
 
 /**
- * Ends the secret address of an account of the desk, which is a way in as a session is; a client's
- * outlives their sessions.
+ * Ends the secret address of a desk account's calendar when the account's sessions end, because the
+ * address gives access to the desk's data like a session. A client's address stays valid.
  */
 export async function olvidarCalendarioDelMostrador(
   db: Executor,

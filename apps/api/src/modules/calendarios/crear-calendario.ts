@@ -5,7 +5,7 @@ import type { Session } from '../../platform/http/session.ts';
 import { registrarHechoPropio } from '../auditoria/auditoria.repository.ts';
 import { guardarCalendario } from './calendarios.repository.ts';
 
-/** Gives a person a secret address of their calendar; the one before ends. */
+/** Creates a secret address for a person's calendar. The previous address stops working. */
 export async function crearCalendario(
   { db, clock, publicUrl }: Pick<Dependencies, 'db' | 'clock' | 'publicUrl'>,
   { usuarioId, esDelMostrador }: Session,

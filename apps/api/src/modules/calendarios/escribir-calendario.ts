@@ -22,12 +22,18 @@ import {
   type ReservaDeCalendario,
 } from './calendarios.queries.ts';
 
-/** Calendars read by the hour; who reads more often is noted this often at most. */
+/**
+ * The least time between two noted reads of one calendar. Calendar programs read about once an
+ * hour; the reads of a program that reads more often are not all noted.
+ */
 const ENTRE_LECTURAS_MS = 5 * 60_000;
 
 type Usa = Pick<Dependencies, 'db' | 'clock' | 'publicUrl' | 'mailFrom'>;
 
-/** Writes the event of one booking; undefined where the session may not see it. */
+/**
+ * Returns the iCalendar text of one booking; undefined where there is no such booking or the
+ * session may not see it.
+ */
 export async function escribirReserva(
   usa: Usa,
   { session, reservaId }: { session: Session; reservaId: number },
@@ -37,7 +43,10 @@ export async function escribirReserva(
   return invitacionDe(eventoDe(reserva), await contextoDe(usa));
 }
 
-/** Writes the calendar of a secret address: a client's bookings, or the desk's franjas. */
+/**
+ * Returns the calendar of a secret address: for a client their bookings, for the desk the booked
+ * franjas. Throws 404 where the address is not valid.
+ */
 export async function escribirCalendario(usa: Usa, secreto: string): Promise<string> {
   const { db, clock } = usa;
   const duenio = await buscarDuenio(db, hashOfSecret(secreto));

@@ -13,7 +13,7 @@ interface Entrada {
   assertUnchanged: AssertUnchanged<Centro>;
 }
 
-/** Changes what the centre says of itself; what `cambios` leaves out stays (rules §6.1). */
+/** Changes the data of the centro. Data that `cambios` leaves out stay as they are (rules §6.1). */
 export async function actualizarCentro(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   { adminId, cambios, assertUnchanged }: Entrada,

@@ -2,7 +2,7 @@ import type { Centro } from '@remanso/contract/centro/centro.contract';
 import { centroNuevo, mapaDe } from '@remanso/contract/centro/centro.rules';
 import type { Executor } from '../../database/transaction.ts';
 
-/** Reads what the centre says of itself: what was saved, or the built-in brand. */
+/** Returns the data of the centro: those that an owner has saved, or else the built-in marca. */
 export async function leerCentro(db: Executor, zonaHoraria: string): Promise<Centro> {
   const fila = await selectCentro(db).executeTakeFirst();
   return fila ? centroDeFila(fila, zonaHoraria) : centroNuevo(zonaHoraria);

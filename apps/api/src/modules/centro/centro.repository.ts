@@ -4,7 +4,10 @@ import { mapaDe } from '@remanso/contract/centro/centro.rules';
 import type { Tx } from '../../database/transaction.ts';
 import { centroDeFila, selectCentro } from './centro.queries.ts';
 
-/** Locks the centre's row, which begins as `nuevo` where there is none yet. */
+/**
+ * Locks the row of the centro until the transaction ends. Where there is no row yet, inserts one
+ * with the data of `nuevo`.
+ */
 export async function tomarCentro(tx: Tx, nuevo: Centro): Promise<Centro> {
   const { comoSePaga, horarios, mapa: _sigue, zonaHoraria, ...textos } = nuevo;
   await tx
@@ -17,8 +20,8 @@ export async function tomarCentro(tx: Tx, nuevo: Centro): Promise<Centro> {
 }
 
 /**
- * Changes what the centre says. An undefined datum stays as it is, and a link to the map that nobody
- * has given goes on following the address. The caller must hold the row (`tomarCentro`).
+ * Changes the data of the centro. An undefined datum stays as it is. A map link that nobody has set
+ * continues to be made from the address. The caller must hold the lock of the row (`tomarCentro`).
  */
 export async function cambiarCentro(
   tx: Tx,
@@ -30,7 +33,8 @@ export async function cambiarCentro(
     .updateTable('centro')
     .set({
       ...textos,
-      // Otherwise a form that sends back what it has read would end the following.
+      // Forms send back the map link that they have read. A link that equals the one made from the
+      // address is stored as null, so that it changes with the address.
       ...(mapa !== undefined && { mapa: mapa === mapaDe(direccion) ? null : mapa }),
       como_se_paga: comoSePaga,
       horarios: horarios && JSON.stringify(horarios),

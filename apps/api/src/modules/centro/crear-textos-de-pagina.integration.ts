@@ -60,7 +60,7 @@ async function save(body: CambiosDelCentro) {
 test('a new centre is the built-in brand without what it makes up, on the landing that the build has made', async () => {
   const page = await pagesOf(app.dependencies);
   expect(await page('/')).toBe('<title>Remanso</title><!--landing-->nueva<!--/landing-->');
-  // The screens tell the time by it.
+  // `desfase` is the difference from UTC with which the screens compute the centre's time.
   const desfase = desfaseDe(app.clock.epoch(), app.clock.timeZone);
   expect(desfase?.ms).toBe(-3 * 3_600_000);
   expect(await page('/login')).toBe(
@@ -104,7 +104,8 @@ test('the prices of today are on the next landing of every instance', async () =
   };
 
   await app.make(crearConfig, { as, body: { ...config, preciosPorCapacidad: tabla(100, 150) } });
-  // The time of the day moves on meanwhile.
+  // Returns only the centre's data of the page. `desfase`, which precedes them, changes when the
+  // test moves the clock.
   const centroEnLogin = async () => /<script>.*$/.exec((await pages[0]?.('/login')) ?? '')?.[0];
   const login = await centroEnLogin();
   expect(await landings()).toEqual([of(100, 150), of(100, 150)]);

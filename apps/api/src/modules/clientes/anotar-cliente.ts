@@ -12,7 +12,7 @@ interface Entrada {
   nota: string;
 }
 
-/** Changes the desk's note about a client; an empty one takes it away. */
+/** Changes the desk's nota about a client. An empty text removes the nota. */
 export async function anotarCliente(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   { autorId, usuarioId, nota }: Entrada,

@@ -32,9 +32,7 @@ import { sentMails } from '../../../test/support/sent-mails.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 import { world } from '../../../test/support/world.ts';
 
-/*
- * A client who walked in, of whom the desk has a name and a telephone (rules §4.6).
- */
+/* Tests of a client without e-mail, of whom the desk knows a name and a telephone (rules §4.6). */
 
 const app = useTestApp();
 
@@ -147,7 +145,8 @@ test('an e-mail that is added and forgotten is a way in like any other', async (
   const email = 'eva@ejemplo.com';
   await app.make(actualizarUsuario, { as: admin, params: { id }, body: { email } });
   await app.make(solicitarReset, { body: { email } });
-  // A letter with a link waits for no other, so that either may be the first.
+  // Letters with a link do not wait for other letters, so the 'bienvenida' and the 'cuenta' may be
+  // sent in either order.
   const cartas = await sentMails(app);
   expect(cartas.map(({ to, headers }) => `${headers?.['X-Aviso']} ${to}`).toSorted()).toEqual([
     `bienvenida ${email}`,

@@ -30,7 +30,10 @@ interface PedidoDeParecidos extends PaginaPedida {
   telefono?: string | undefined;
 }
 
-/** Reads the clients who may be the person that somebody is about to make an account for. */
+/**
+ * Returns a page of the parecidos: clients who may be the person that somebody is about to create
+ * an account for.
+ */
 export function buscarParecidos(
   db: Executor,
   { nombre = '', apellido = '', telefono = '', ...pedido }: PedidoDeParecidos,

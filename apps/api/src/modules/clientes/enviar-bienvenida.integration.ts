@@ -42,7 +42,7 @@ test('of forty that are sent to one client at once one goes out', async () => {
   const outcomes = (await Promise.all(Array.from({ length: 40 }, () => send(ana.id)))).map(outcome);
   expect(outcomes.filter((one) => one === '429 DEMASIADOS_INTENTOS')).toHaveLength(39);
   expect(outcomes).toContainEqual(EN_CAMINO);
-  // A welcome that cannot be sent is not counted.
+  // An invitation that cannot be sent does not count for the limit.
   expect(outcome(await send(sinEmail))).toBe('409 SIN_EMAIL');
   expect(outcome(await send(sinEmail))).toBe('409 SIN_EMAIL');
   const waiting = app.database.db.selectFrom('avisos').where('tipo', '=', 'bienvenida');

@@ -10,8 +10,8 @@ interface Entrada {
 }
 
 /**
- * Sends the desk's invitation: an e-mail with a link to choose a password, for a person whose
- * account the desk has created; once in five minutes.
+ * Sends the bienvenida to an active client: an e-mail with a link to choose a password. Throws 429
+ * for a second bienvenida to the same client within five minutes.
  */
 export async function enviarBienvenida(
   dependencies: Pick<Dependencies, 'db' | 'clock' | 'avisar' | 'useLimits'>,

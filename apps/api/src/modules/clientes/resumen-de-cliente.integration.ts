@@ -106,7 +106,7 @@ test('the accounts follow each booking: to come, under way, past, cancelled', as
     vencido: 40_000,
     ultimaVisita: `${VIERNES}T10:00:00`,
   });
-  // A turn to which nobody came is no visit.
+  // A turn to which nobody came does not count as a visit.
   const marcar = { as: admin, params: { id: segunda.id }, body: { presentes: [] } };
   await app.make(marcarAsistencia, marcar);
   expect((await resumen(admin, ana.id)).cuentas).toMatchObject({
@@ -155,7 +155,7 @@ test('what the resumen says about erasing is what erasing does', async () => {
 test('a client’s bookings come by pages, those to come first, and nobody else’s', async () => {
   const { admin, ana } = await world(app, {
     clientes: ['ana', 'luis'],
-    // Ana makes the bookings in another order than that in which they take place.
+    // Ana does not make her bookings in the order in which they take place.
     reservas: [
       { de: 'ana', hora: '10:00' },
       { de: 'ana', hora: '09:00' },

@@ -4,7 +4,7 @@ import type { Precio } from '@remanso/contract/precio/precios.rules';
 import type { Executor } from '../../database/transaction.ts';
 import { conAhorro, preciosDelDia } from '../listas-de-precios/listas-de-precios.queries.ts';
 
-/** The configuration but for the prices, which differ from day to day. */
+/** The configuration without the prices, which depend on the day. */
 export type Ajustes = Omit<Config, 'preciosPorCapacidad'>;
 
 function selectAjustes(db: Executor) {
@@ -26,8 +26,8 @@ function selectAjustes(db: Executor) {
 }
 
 /**
- * Selects the configuration and the prices of a day in one statement: two statements could see one
- * before and one after somebody's change.
+ * Selects the configuration and the prices of a day in one statement. Between two statements,
+ * somebody could change the configuration.
  */
 export function selectConfig(db: Executor, fecha: string) {
   return selectAjustes(db).select(preciosDelDia(db, fecha).as('precios'));
@@ -58,7 +58,10 @@ export async function buscarAjustes(db: Executor): Promise<Ajustes | undefined> 
   return fila && ajustesDeFila(fila);
 }
 
-/** Returns the configuration with the prices that count on a day. */
+/**
+ * Returns the configuration with the prices that apply on a day; undefined before the first
+ * configuration.
+ */
 export async function buscarConfig(db: Executor, fecha: string): Promise<Config | undefined> {
   const fila = await selectConfig(db, fecha).executeTakeFirst();
   return fila && configDeFila(fila);
@@ -68,7 +71,7 @@ export async function leerConfig(db: Executor, fecha: string): Promise<Config> {
   return configDeFila(await selectConfig(db, fecha).executeTakeFirstOrThrow());
 }
 
-/** Returns the prices of a day in order of capacity; null before the first configuration. */
+/** Returns the prices of a day, for 1 person first; null before the first configuration. */
 export async function buscarPrecios(
   db: Executor,
   fecha: string,

@@ -8,8 +8,8 @@ import {
 import { configExistente } from './config.errors.ts';
 
 /**
- * Returns the columns of the configuration. An undefined column is left out of the statement: a new
- * row gets the column's default, an existing one keeps its value.
+ * Returns the configuration as columns. Kysely leaves undefined columns out of the statement: in a
+ * new row they get the default of the database, in an existing row they stay as they are.
  */
 function toFila(config: NuevaConfig) {
   return {
@@ -28,8 +28,8 @@ function toFila(config: NuevaConfig) {
 }
 
 /**
- * Throws 409 when there is a configuration already, even if another administrator created it this
- * instant.
+ * Inserts the configuration. Throws 409 where there is one already, even if another administrator
+ * inserted it at the same moment.
  */
 export async function insertarConfig(tx: Tx, config: NuevaConfig): Promise<void> {
   try {
@@ -44,8 +44,9 @@ export async function insertarConfig(tx: Tx, config: NuevaConfig): Promise<void>
 }
 
 /**
- * Replaces the configuration, and the list of prices that counts today. The caller must hold the plan's lock, so that two edits run one after
- * the other, and know that there is a configuration.
+ * Replaces the configuration, and the list of prices that applies today. There must be a
+ * configuration. The caller must hold the lock of the plan (`tomarPlan`), so that two changes do
+ * not overlap.
  */
 export async function reemplazarConfig(tx: Tx, config: NuevaConfig, hoy: string): Promise<void> {
   await tx.updateTable('config').set(toFila(config)).execute();

@@ -5,13 +5,13 @@ import { createSecretToken, hashOfSecret } from '../../platform/security/secret-
 interface NuevaConfirmacion {
   usuarioId: number;
   email: string;
-  /** ISO 8601. */
+  /** When the link expires, in ISO 8601. */
   venceEn: string;
 }
 
 /**
- * Keeps the hash of a link that confirms an address, in place of the one before, and returns its
- * token, which cannot be read again later.
+ * Creates a link that confirms an e-mail address, and returns its token. Only the hash of the token
+ * is stored. The person's previous link stops working.
  */
 export async function guardarConfirmacion(
   tx: Tx,
@@ -27,7 +27,7 @@ export async function guardarConfirmacion(
   return token;
 }
 
-/** Returns whose a link is, if there is one. */
+/** Returns the id of the account that a link belongs to; undefined where there is no such link. */
 export async function buscarConfirmacion(db: Executor, token: string): Promise<number | undefined> {
   const fila = await db
     .selectFrom('confirmaciones')
@@ -37,7 +37,10 @@ export async function buscarConfirmacion(db: Executor, token: string): Promise<n
   return fila?.usuario_id;
 }
 
-/** Takes a link away, and returns which address it confirms and until when. */
+/**
+ * Deletes a link. Returns the e-mail address that the link confirms and when it expires; undefined
+ * where there is no such link.
+ */
 export async function gastarConfirmacion(tx: Tx, token: string) {
   return tx
     .deleteFrom('confirmaciones')

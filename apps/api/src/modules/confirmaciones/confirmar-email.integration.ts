@@ -37,7 +37,7 @@ async function registrada() {
   return app.make(login, { body: { email, password } });
 }
 
-/** Returns what was sent: kind, address, and the token of its link. */
+/** Returns the kind, the address and the token of each letter that was sent. */
 async function letters() {
   return (await sentMails(app)).map(({ headers, to, text }) => ({
     aviso: headers?.['X-Aviso'],
@@ -111,7 +111,7 @@ test('a password that was chosen by mail confirms too; by a link handed over it 
   };
   await app.make(solicitarReset, { body: { email: ana.email } });
   expect(await elegir((await letters())[0]?.elige ?? '', ana)).toBe(true);
-  // Whoever's password changes is told.
+  // The only letter tells Ana that her password was changed.
   expect((await letters()).map(({ aviso, to }) => [aviso, to])).toEqual([['cuenta', ana.email]]);
   await app.make(enviarBienvenida, { as: admin, params: { id: luis.id } });
   expect(await elegir((await letters())[0]?.elige ?? '', luis)).toBe(true);

@@ -6,8 +6,8 @@ import { marcarEmailConfirmado, tomarUsuario } from '../usuarios/usuarios.reposi
 import { buscarConfirmacion, gastarConfirmacion } from './confirmaciones.repository.ts';
 
 /**
- * Uses the link of a letter to confirm the address that it was sent to. Throws 400 for a link that
- * was used, replaced or is over, and where the account has another address by now.
+ * Confirms the e-mail address that a link was sent to. Throws 400 for a link that was used, was
+ * replaced or has expired, and where the account has another address now.
  */
 export async function confirmarEmail(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
@@ -15,7 +15,8 @@ export async function confirmarEmail(
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     const usuarioId = await buscarConfirmacion(tx, token);
-    // The user is locked before the link, as where the link is written.
+    // The account is locked before the link. `crearRedactarConfirmacion` locks in the same order,
+    // so that the transactions of these two functions never wait for each other.
     if (usuarioId === undefined || !(await tomarUsuario(tx, usuarioId))) throw enlaceInvalido();
     const enlace = await gastarConfirmacion(tx, token);
     if (!enlace || enlace.venceEn <= clock.epoch()) throw enlaceInvalido();

@@ -5,8 +5,9 @@ import { buscarUsuario } from '../usuarios/usuarios.queries.ts';
 import { emailYaConfirmado } from '../usuarios/usuarios.errors.ts';
 
 /**
- * Sends a new link to confirm the session's own address; the one before ends when it is written. A
- * few a day to an address, which may be a stranger's.
+ * Sends a new link to confirm the e-mail address of the session's account. The previous link works
+ * until the new one is written. Only a few links a day are sent to one address, because the address
+ * may be a stranger's.
  */
 export async function enviarConfirmacion(
   { db, avisar, useLimits }: Pick<Dependencies, 'db' | 'avisar' | 'useLimits'>,

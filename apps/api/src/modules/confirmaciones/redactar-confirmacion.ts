@@ -6,7 +6,7 @@ import type { Redactar } from '../avisos/enviar-aviso.ts';
 import { tomarUsuario } from '../usuarios/usuarios.repository.ts';
 import { guardarConfirmacion } from './confirmaciones.repository.ts';
 
-/** The life of the link that confirms an e-mail: a week, since there is no hurry. */
+/** The validity of a link that confirms an e-mail address: 7 days, in milliseconds. */
 const VALIDEZ_MS = 7 * 24 * 60 * 60_000;
 
 interface Options {
@@ -16,9 +16,9 @@ interface Options {
 }
 
 /**
- * Writes the letter with a link to confirm an address, while it is the account's and nobody has
- * confirmed it. The token is made anew at each try, because it is never stored, not even with the
- * aviso.
+ * Creates the function that writes the letter with a link to confirm an e-mail address. That
+ * function returns undefined where the account has another address now or the address is confirmed.
+ * Each try to send the letter creates a new token, because tokens are not stored.
  */
 export function crearRedactarConfirmacion({ db, clock, publicUrl }: Options): Redactar {
   return async ({ tipo, para, usuario_id: usuarioId }, centro) => {

@@ -12,16 +12,22 @@ import type { Authenticate, Session } from '../../platform/http/session.ts';
 import { crearHistorial, type Contado, type Historial } from './crear-historial.ts';
 import { eventoDe, leToca, type Oyente } from './eventos.rules.ts';
 
-/** Streams must show life every 25 seconds, and end within 60 once their session has. */
+/**
+ * The interval of `latir`. Every stream must send something every 25 seconds, and must end within
+ * 60 seconds after its session has ended.
+ */
 const LATIDO_MS = 20_000;
 
 /**
- * The notifications of this time are written to a stream together: under a load of bookings, 500
- * streams would otherwise cost as much as the bookings do.
+ * The length of an interval, in milliseconds, whose notifications are written to a stream together.
+ * Without this, under a load of bookings, 500 streams would cost as much as the bookings.
  */
 const JUNTOS_MS = 100;
 
-/** The desk is often one account on several machines. */
+/**
+ * The most streams that one client's account may have open. A desk account may have DEL_MOSTRADOR,
+ * because it is often used on several machines.
+ */
 const DE_UN_CLIENTE = 5;
 const DEL_MOSTRADOR = 30;
 
@@ -29,7 +35,7 @@ interface Options {
   pool: pg.Pool;
   outage: Pick<Outage, 'explains'>;
   authenticate: Authenticate;
-  /** True where the streams of an account are limited. */
+  /** True where the number of streams of an account is limited. */
   rateLimit: boolean;
   log: (message: string) => void;
 }
@@ -41,20 +47,28 @@ interface Pedido {
 }
 
 /**
- * The open streams of events: each is sent the changes that it may know, whichever instance made
- * them (rules §14).
+ * The open streams of events. Each stream receives the changes that its session may know of,
+ * whichever instance of the server made the change (rules §14).
  */
 export interface Eventos {
-  /** Opens a stream; throws 429 for one too many of an account. */
+  /** Opens a stream. Throws 429 where the account has too many open streams. */
   abrir(pedido: Pedido): Promise<Readable>;
-  /** Begins to hear before anybody has a stream, so that `ultimo` is known from the first answer. */
+  /**
+   * Begins to listen to the database before anybody opens a stream, so that `ultimo` has an id for
+   * the first answer.
+   */
   oir(): void;
-  /** The id of the latest event: what is read after this call holds whatever came until then. */
+  /**
+   * Returns the id of the latest event. Data read after this call contain the changes of all events
+   * up to this id.
+   */
   ultimo(): number;
   abiertos(): number;
-  /** Shows life on every stream, and ends those whose session is no longer valid. */
+  /**
+   * Sends a sign of life on every stream, and ends the streams whose session is no longer valid.
+   */
   latir(): Promise<void>;
-  /** Ends all streams; what is opened after that ends at once. */
+  /** Ends all streams. Later calls of `abrir` reject with 503. */
   cerrar(): Promise<void>;
 }
 
@@ -89,7 +103,8 @@ export function crearEventos(options: Options): Eventos {
     async abrir({ session: { usuarioId, esDelMostrador }, token, ultimoId }) {
       await listener.ready();
       if (rateLimit) limitar(abiertos, { usuarioId, esDelMostrador });
-      // A stream must not be told once more what it finds told when it opens.
+      // Waiting notifications are first sent to the streams that are open already. The new stream
+      // begins after these notifications and must not receive them twice.
       repartir();
       const stream = createEventStream(() => abiertos.delete(abierto));
       const abierto: Abierto = { usuarioId, esDelMostrador, token, stream };
@@ -135,14 +150,16 @@ function contar(abierto: Abierto, contados: ConTexto[]): void {
 }
 
 /**
- * Sends a stream that has just been opened its first event, `conectado`, and then the events since
- * the last id that its browser has, or `reiniciar` where those are not remembered.
+ * Sends a new stream its first event, `conectado`, and then the events after `ultimoId`, the last
+ * id that the browser has received. Sends `reiniciar` instead where the historial does not have
+ * these events.
  */
 function saludar(abierto: Abierto, historial: Historial, ultimoId: string | undefined): void {
   if (ultimoId === undefined) return decir(abierto, 'conectado', historial.ultimo());
   const ultimo = Number(ultimoId);
   const perdidos = historial.desde(ultimo);
-  // A stream that is cut off amid what it has missed must be able to ask for it once more.
+  // A stream that catches up gets the browser's old id with `conectado`: if the stream is cut off
+  // before it has caught up, the browser asks for the same events again.
   decir(abierto, 'conectado', perdidos ? ultimo : historial.ultimo());
   if (!perdidos) decir(abierto, 'reiniciar', historial.ultimo());
   if (perdidos) contar(abierto, perdidos.map(conTexto));
@@ -153,7 +170,9 @@ function limitar(abiertos: Set<Abierto>, { usuarioId, esDelMostrador }: Oyente):
   if (suyos >= (esDelMostrador ? DEL_MOSTRADOR : DE_UN_CLIENTE)) throw demasiadasPantallas();
 }
 
-/** Ends a stream whose session is over; while the database is away nobody's is. */
+/**
+ * Ends a stream whose session is no longer valid. While the database is away, no stream is ended.
+ */
 async function comprobar(abierto: Abierto, authenticate: Authenticate): Promise<void> {
   try {
     const { session } = await authenticate(abierto.token);

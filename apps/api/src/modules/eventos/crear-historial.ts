@@ -1,28 +1,28 @@
-/** The number of events that a stream which was cut off can catch up on. */
+/** The least number of latest events that are kept for streams that were cut off. */
 const RECORDADOS = 5_000;
 
-/** The number of ids of a transaction: more than it can notify of. */
+/** How many ids belong to one transaction. No transaction causes as many events. */
 export const IDS_POR_TRANSACCION = 100_000;
 
 export interface Contado {
   id: number;
-  /** The words of the notification after its transaction. */
+  /** The words of the notification after the transaction's number. */
   palabras: string[];
 }
 
 /**
- * The latest notifications of the database, in the order of their commits, which is the same on
- * every instance. So are their ids, which only grow (decision 29): an id begins with the highest
- * transaction so far, and no two instances give the same id to different events. An instance that
- * has begun later may give another id to an event; it is then one that the others never gave.
+ * The latest notifications of the database. Every instance receives them in the order of their
+ * commits. The id of an event is made from the highest transaction number so far, and ids only grow
+ * (decision 29). Two instances never give one id to different events, but an instance that began
+ * later may give an event a different id.
  */
 export interface Historial {
-  /** Forgets everything, and begins with this notification. */
+  /** Forgets all notifications, and adds `aviso` as the first. */
   empezar(aviso: string): void;
   agregar(aviso: string): Contado;
-  /** The id of the latest notification. */
+  /** Returns the id of the latest notification; 0 where there is none. */
   ultimo(): number;
-  /** Returns what followed an id; undefined for an id that is not remembered, or never was given. */
+  /** Returns the notifications after an id. Undefined where the id was forgotten or never given. */
   desde(id: number): Contado[] | undefined;
 }
 
@@ -39,7 +39,7 @@ export function crearHistorial(recordados = RECORDADOS): Historial {
       const id = Math.max(Number(transaccion) * IDS_POR_TRANSACCION, historial.ultimo() + 1);
       const contado = { id, palabras };
       contados.push(contado);
-      // The array is cut seldom, because each cut copies it.
+      // The array grows to twice `recordados` before it is cut, because each cut copies the array.
       if (contados.length > 2 * recordados) contados = contados.slice(-recordados);
       return contado;
     },

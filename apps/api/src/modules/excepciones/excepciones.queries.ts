@@ -10,8 +10,8 @@ export interface Periodo {
 }
 
 /**
- * Returns the description of the feriado that closes a day, or null; an override opens the day all
- * the same.
+ * Returns the description of the feriado that closes a day. Returns null where the day has no
+ * feriado, or where an override opens it in spite of a feriado.
  */
 export async function buscarFeriadoQueCierra(db: Executor, fecha: string): Promise<string | null> {
   const feriado = await db
@@ -25,7 +25,6 @@ export async function buscarFeriadoQueCierra(db: Executor, fecha: string): Promi
   return feriado?.descripcion ?? null;
 }
 
-/** Reads the exceptions that touch a period, in the shape that the plan's rules need. */
 export async function leerExcepcionesDePlan(
   db: Executor,
   periodo: { desde: string; hasta?: string },
@@ -57,7 +56,7 @@ const BUSCADORES: Buscadores = {
     toOverrides(await selectOverrides(db).where('o.id', '=', id).execute())[0],
 };
 
-/** Reads an exception; throws a 404 where there is none. */
+/** Reads an exception by its id. Throws 404 where no exception has the id. */
 export async function leerExcepcion<T extends TablaDeExcepcion>(
   db: Executor,
   tabla: T,
@@ -129,7 +128,10 @@ async function leerOverrides(db: Executor, { desde, hasta }: Periodo): Promise<O
   return toOverrides(filas);
 }
 
-/** Lists the exceptions that touch a period; a missing bound leaves that side open. */
+/**
+ * Lists the exceptions that touch a period. Without `desde` or without `hasta`, the period is open
+ * on that side.
+ */
 export async function listarExcepciones(
   db: Executor,
   {

@@ -23,8 +23,8 @@ export async function insertarFeriado(
 }
 
 /**
- * Inserts the feriados whose date is still free, and returns them in the order of their dates; the
- * others are left out.
+ * Inserts the feriados whose date has no feriado yet, and returns the inserted ones ordered by
+ * date.
  */
 export async function insertarFeriadosNuevos(
   tx: Tx,
@@ -75,7 +75,10 @@ export async function insertarOverride(tx: Tx, nuevo: NuevoOverride): Promise<nu
   }
 }
 
-/** Deletes an exception. The foreign key frees the franjas of a deleted bloqueo. */
+/**
+ * Deletes an exception. When a bloqueo is deleted, its foreign key frees the franjas that it
+ * blocked.
+ */
 export async function borrarExcepcion(tx: Tx, tabla: TablaDeExcepcion, id: number): Promise<void> {
   await tx.deleteFrom(tabla).where('id', '=', id).execute();
 }

@@ -45,7 +45,8 @@ test('forty who ask for the window while it is being read get one more reading, 
 
   const sent = await listen(async () => {
     const answers = Array.from({ length: 40 }, ask);
-    // Each has shown who it is, and the first waits for the table.
+    // All forty requests have passed the session check: 40 connections were taken, and one more by
+    // the query for the franjas, which waits for the locked table.
     await vi.waitFor(() => expect(acquired).toBe(40 + 1), 10_000);
     await holder.query('commit');
     const bodies = (await Promise.all(answers)).map(({ body }) => body);

@@ -6,9 +6,9 @@ import { franjasDeCliente } from './franjas.queries.ts';
 export type LectorDeDias = (fecha: string) => Promise<FranjaDeCliente[]>;
 
 /**
- * Reads a day as clients see it. Requests that arrive together, whether for one day by many people
- * or for a week by one person, share a query. Nothing is remembered for later requests, so every
- * answer is as fresh as its request.
+ * Reads a day as clients see it. Requests that arrive at the same moment share one query, for one
+ * day or for several. Nothing is cached for later requests, so that every answer is as fresh as its
+ * request.
  */
 export function crearLectorDeDias({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): LectorDeDias {
   const dias = new DataLoader(

@@ -26,7 +26,7 @@ test('a period holds its first and its last day, in the order of time', async ()
   const { admin } = await world(app);
   const { status, body } = await list(admin, { desde: '2026-10-02', hasta: '2026-10-05' });
   expect(status).toBe(200);
-  // Sunday, the fourth, is closed.
+  // Sunday, 4 October, is closed.
   expect(fechasDe(body)).toEqual(['2026-10-02', '2026-10-03', '2026-10-05']);
   const inicios = body.map(({ inicio }) => inicio);
   expect(inicios).toHaveLength(24);

@@ -4,9 +4,10 @@ import type { Tx } from '../../database/transaction.ts';
 import { franjaSuperpuesta } from './franjas.errors.ts';
 
 /**
- * Takes the places that a booking had a moment ago, also where the plan has closed or withdrawn the
- * franja since. Returns false, with nothing changed, where they are taken or the desk has withdrawn
- * the franja. The caller must hold its lock. Throws 409 where another franja has taken its hours.
+ * Takes again the places that a booking left a moment ago, even where the plan has closed or
+ * withdrawn the franja since. Returns false, with nothing changed, where the places are taken or an
+ * administrator has withdrawn the franja. Throws 409 where another franja now overlaps it. The
+ * caller must hold the franja's lock.
  */
 export async function retomarPlazas(tx: Tx, id: number, personas: number): Promise<boolean> {
   try {

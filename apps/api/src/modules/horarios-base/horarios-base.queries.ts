@@ -2,10 +2,13 @@ import { DIAS_SEMANA } from '@remanso/contract/calendario';
 import type { Semana } from '@remanso/contract/plan/horarios-base.contract';
 import type { Executor } from '../../database/transaction.ts';
 
-/** Returns the seven days from LUNES on; an empty list before the first save (rules §6.7). */
+/**
+ * Returns the seven days of the week, beginning with LUNES. Returns an empty list before the hours
+ * are first saved (rules §6.7).
+ */
 export async function leerHorariosBase(db: Executor): Promise<Semana> {
-  // The days and their tramos are read by a single statement: two could see the week before and
-  // after a change.
+  // One statement reads the days and their tramos: two statements could read the hours of before
+  // and of after a change.
   const filas = await db
     .selectFrom('horarios_base as h')
     .leftJoin('horarios_base_tramos as t', 't.dia_semana', 'h.dia_semana')

@@ -6,7 +6,7 @@ import type { Tx } from '../../database/transaction.ts';
 import { horariosExistentes } from './horarios-base.errors.ts';
 
 /**
- * Writes all seven days; a day that the list leaves out is closed. Throws 409 when there are hours
+ * Writes all seven days; a day that `semana` leaves out is closed. Throws 409 when hours are stored
  * already.
  */
 export async function insertarHorariosBase(tx: Tx, semana: Semana): Promise<void> {
@@ -19,8 +19,8 @@ export async function insertarHorariosBase(tx: Tx, semana: Semana): Promise<void
 }
 
 /**
- * Replaces the week's hours. The caller must hold the plan's lock, so that two edits run one after
- * the other, and know that there are hours.
+ * Replaces the week's hours. The caller must hold the plan's lock, so that edits run one after the
+ * other, and must know that hours are stored.
  */
 export async function reemplazarHorariosBase(tx: Tx, semana: Semana): Promise<void> {
   await insertRows(tx, 'horarios_base', diasDeFilas(semana))

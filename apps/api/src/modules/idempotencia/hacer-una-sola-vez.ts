@@ -12,7 +12,10 @@ import {
 import type { Llamada, RespuestaDe } from './respuestas.rules.ts';
 
 interface Entrada<L extends Llamada> {
-  /** The account that asks, which is locked before anything else: whoever erases it begins there. */
+  /**
+   * The account that sends the request. Its row is locked before any other, in the same order as
+   * when an account is erased.
+   */
   usuarioId: number;
   /** Undefined for a request without an `Idempotency-Key`. */
   peticion: ClaveDePeticion<L> | undefined;
@@ -21,9 +24,9 @@ interface Entrada<L extends Llamada> {
 }
 
 /**
- * Does what a request asks for, or returns the answer that the first request with its key got. A
- * second request waits here while the first is in flight. When the work throws, the key is
- * forgotten with the transaction. Throws 401 where the account is gone or inactive.
+ * Runs `hacer` and keeps its answer, or returns the answer that the first request with the same key
+ * got. A second request waits until the first has ended. When `hacer` throws, the transaction and
+ * with it the key are rolled back. Throws 401 where the account does not exist or is inactive.
  */
 export async function hacerUnaSolaVez<L extends Llamada>(
   tx: Tx,
@@ -42,7 +45,8 @@ export async function hacerUnaSolaVez<L extends Llamada>(
     const anterior = await buscarRespuesta(tx, peticion, clock);
     if (anterior) return anterior;
     if (!(await tomar())) throw sinSesion();
-    // The earlier request's day ended between two statements.
+    // The key was stored when `reclamarClave` ran, and its answer became more than a day old before
+    // `buscarRespuesta` ran. Overtaken makes the whole transaction run again.
     throw new Overtaken();
   }
   const respuesta = await hacer();

@@ -20,8 +20,8 @@ function vencidasHasta(clock: Pick<Clock, 'instant'>): string {
 }
 
 /**
- * Returns what a request with an `Idempotency-Key` is known by; undefined for one without. `pedido`
- * is all that is asked for, also by the path.
+ * Returns the data that identify a request; undefined for a request without an `Idempotency-Key`.
+ * `pedido` is everything that the request asks for, from its path and its body.
  */
 export function peticionDe<L extends Llamada>(
   llamada: L,
@@ -34,8 +34,9 @@ export function peticionDe<L extends Llamada>(
 }
 
 /**
- * Returns the answer to the first request with the key, when that request is at most a day old.
- * Throws 409 when the key came with another body, or the answer cannot be given again.
+ * Returns the answer to the first request with the key; undefined where no answer is kept, or the
+ * answer is more than a day old. Throws 409 when the earlier request had another body. Throws
+ * Overtaken where the kept answer has another version's shape.
  */
 export async function buscarRespuesta<L extends Llamada>(
   db: Executor,
@@ -57,14 +58,15 @@ export async function buscarRespuesta<L extends Llamada>(
 }
 
 /**
- * The lock of the account that asks: one that only keeps it from being erased meanwhile, or one for
- * which its other requests wait as well.
+ * The lock on the account that sends a request. `SOSTENIDA` only keeps the account from being
+ * erased or deactivated until the transaction ends. `EN_FILA` makes the account's other requests
+ * wait.
  */
 export type Candado = 'SOSTENIDA' | 'EN_FILA';
 
 /**
- * Locks the account of a request and reserves its key for this transaction. Returns false where the
- * key is already there and at most a day old, or the account is not active.
+ * Locks the account of a request and reserves the request's key for this transaction. Returns false
+ * where the key is stored already and at most a day old, or where the account is not active.
  */
 export async function reclamarClave(
   tx: Tx,
@@ -84,7 +86,7 @@ export async function reclamarClave(
   return rows.length > 0;
 }
 
-/** Keeps the answer to the request that has reserved the key. */
+/** Stores the answer to the request whose key `reclamarClave` has reserved. */
 export async function guardarRespuesta<L extends Llamada>(
   tx: Tx,
   { llamada, usuarioId, clave }: ClaveDePeticion<L>,
@@ -104,8 +106,8 @@ export async function guardarRespuesta<L extends Llamada>(
 }
 
 /**
- * Deletes the answers that administrators got about a person's bookings and their payments. The
- * answers that the person got are deleted with the account.
+ * Deletes the answers that the desk got about a person's bookings and payments. The answers that
+ * the person got are deleted together with the account.
  */
 export async function olvidarRespuestas(
   tx: Tx,

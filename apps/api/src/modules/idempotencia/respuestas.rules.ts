@@ -3,7 +3,10 @@ import type { ResultOf } from '@remanso/contract/endpoint';
 import { registrarPago } from '@remanso/contract/caja/pagos.contract';
 import { crearReserva } from '@remanso/contract/reserva/reservas.contract';
 
-/** The calls whose answers are kept for whoever asks again with the same key. */
+/**
+ * The calls whose answers are stored, so that a repeated request with the same key gets the same
+ * answer.
+ */
 const LLAMADAS = { crearReserva, registrarPago, registrarMovimiento };
 
 export type Llamada = keyof typeof LLAMADAS;
@@ -15,18 +18,24 @@ interface Sobre {
 }
 
 const SOBRE: { readonly [L in Llamada]: (respuesta: RespuestaDe<L>) => Sobre } = {
-  // A client's own answers are erased with their account.
+  // A client's own answers need no id of a person: they are deleted with the client's account.
   crearReserva: (reserva) => ('cliente' in reserva ? { personaId: reserva.cliente?.id } : {}),
   registrarPago: ({ pago }) => ({ reservaId: pago.reservaId }),
   registrarMovimiento: () => ({}),
 };
 
-/** Returns whom or which booking an answer tells of, by which it is erased with them. */
+/**
+ * Returns the id of the person or the booking that an answer is about. By this id the answer is
+ * deleted when the person is erased.
+ */
 export function sobreQueEs<L extends Llamada>(llamada: L, respuesta: RespuestaDe<L>): Sobre {
   return SOBRE[llamada](respuesta);
 }
 
-/** Reads a kept answer; undefined where a version whose answers were others has written it. */
+/**
+ * Reads a stored answer. Returns undefined where another version of the product wrote it in a shape
+ * that this version does not know.
+ */
 export function leerRespuesta<L extends Llamada>(
   llamada: L,
   guardada: unknown,

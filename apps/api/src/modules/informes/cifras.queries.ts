@@ -5,13 +5,13 @@ import { ocupaPlazas } from '../reservas-leidas/estado.queries.ts';
 import type { Periodos } from './informes.rules.ts';
 
 /*
- * The counts by day, hour and size of a group. Each statement passes once over the period and
- * the one before it.
+ * The counts by day, by hour of the week and by size of group. Each statement reads the period and
+ * the period before it in one pass.
  */
 
 /**
- * The columns of `franjas as f` by which figures are grouped: the day, or the hour of the week in
- * the period itself (`vigente`).
+ * The columns of `franjas as f` by which the figures are grouped: the day, the day of the week and
+ * the hour. `vigente` is true in the period itself, and false in the period before it.
  */
 const columnasDeTiempo = (desde: string) => sql`
   f.fecha, f.fecha >= ${desde} as vigente, extract(isodow from f.fecha)::int as dia,
@@ -22,7 +22,7 @@ export interface CifrasDeFranjas {
   plazas: number;
 }
 
-/** A row is about a day (`fecha`), or about an hour of the week. */
+/** The figures of one day, or, where `fecha` is null, of one hour of the week. */
 interface FilaDeFranjas extends CifrasDeFranjas {
   fecha: string | null;
   vigente: boolean;
@@ -30,7 +30,7 @@ interface FilaDeFranjas extends CifrasDeFranjas {
   hora: number;
 }
 
-/** Counts the franjas on the calendar that are not blocked. */
+/** Counts the franjas that are neither withdrawn nor blocked, and their places. */
 export async function contarFranjas(tx: Tx, { desde, hasta, anterior }: Periodos) {
   const { rows } = await sql<FilaDeFranjas>`
     select fecha, vigente, dia, hora, count(*) as franjas, sum(plazas) as plazas
@@ -57,7 +57,10 @@ export interface CifrasDeReservas {
   reservado: number;
 }
 
-/** A row is about a day (`fecha`), about an hour of the week (`hora`), or about a size of group. */
+/**
+ * The figures of one day (`fecha`), of one hour of the week (`hora`), or of one size of group
+ * (`personas`). The columns that a row is not grouped by are null.
+ */
 interface FilaDeReservas extends CifrasDeReservas {
   fecha: string | null;
   vigente: boolean;
@@ -66,7 +69,7 @@ interface FilaDeReservas extends CifrasDeReservas {
   personas: number;
 }
 
-/** Counts the bookings by the day of their franja. */
+/** Counts the bookings, by the day and the hour of their franja and by the size of the group. */
 export async function contarReservas(tx: Tx, { desde, hasta, anterior }: Periodos, ahora: string) {
   const { rows } = await sql<FilaDeReservas>`
     with r as materialized (
@@ -100,7 +103,7 @@ export async function contarReservas(tx: Tx, { desde, hasta, anterior }: Periodo
   };
 }
 
-/** Sums what came in by the day on which it did, less what was given back. */
+/** Sums the payments less the refunds of each day, by the day on which the money moved. */
 export async function sumarCobrado(
   tx: Tx,
   { hasta, anterior }: Periodos,

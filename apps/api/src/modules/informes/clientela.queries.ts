@@ -6,8 +6,8 @@ import { ocupaPlazas } from '../reservas-leidas/estado.queries.ts';
 import type { Periodos } from './informes.rules.ts';
 
 /*
- * The people who came: those who have an account as a client today. A booking of whoever was erased belongs to
- * nobody.
+ * The figures of the people who have an account with the rol CLIENT today. The bookings of erased
+ * people are not counted.
  */
 
 interface Clientela {
@@ -22,8 +22,9 @@ interface Fila extends Record<'ahora' | 'volvieron' | 'antes' | 'volvieronAntes'
 const CUANTOS = 10;
 
 /**
- * Counts who has bookings in the period and in the one before it, and who of them came before;
- * names those with the most bookings in the period.
+ * Counts the clients with bookings in the period and in the period before it, and how many of those
+ * clients had an earlier booking. Returns the names of the clients with the most bookings in the
+ * period.
  */
 export async function leerClientela(
   tx: Tx,
@@ -72,7 +73,10 @@ export async function leerClientela(
   };
 }
 
-/** Counts the clients who registered in the period and in the one before it. */
+/**
+ * Counts the clients who registered in the period, and those who registered in the period before
+ * it.
+ */
 export async function contarNuevos(
   tx: Tx,
   { desde, hasta, anterior }: Periodos,

@@ -2,13 +2,13 @@ import { Readable } from 'node:stream';
 import { escribirFilas } from '@remanso/contract/caja/tabla';
 import { MARCA_DE_UTF8, type Celda } from '@remanso/contract/caja/tablas.rules';
 
-/** The text of a row in each column, by the column's title. */
+/** A table's columns by their titles. Each function returns the cell of a row in its column. */
 export type Columnas<F, T extends string = string> = Record<T, (fila: F) => Celda>;
 
 /**
- * Writes rows as a table for a spreadsheet, a page at a time and no sooner than whoever reads it
- * has room. The titles go with the first page: until it is read, a failure still has its own answer.
- * They stand in the order of `titulos`, or in that of the columns.
+ * Writes rows as a CSV table, a page at a time and no faster than the reader takes the pages. The
+ * columns are in the order of `titulos`, by default that of `columnas`. The titles are sent with
+ * the first page, so that an error before that page can still be the answer of the request.
  */
 export function escribirCsv<F, T extends string>(
   paginas: AsyncIterable<F[]>,
@@ -33,8 +33,8 @@ async function* renglones<F, T extends string>(
 const EN_UNA_PAGINA = 500;
 
 /**
- * Reads pages of rows until one is not full. Between two of them no connection is held, however
- * long a reader takes.
+ * Reads pages of rows until a page is not full. No database connection is held between two pages,
+ * however slow the reader is.
  */
 export async function* enPaginas<F>(
   leer: (ultima: F | undefined, cuantas: number) => Promise<F[]>,

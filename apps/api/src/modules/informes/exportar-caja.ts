@@ -9,8 +9,8 @@ import type { Dependencies } from '../../dependencies.ts';
 import { enPaginas, escribirCsv, type Columnas } from './escribir-csv.ts';
 
 /**
- * Writes what was paid and given back in a period, in its order, annulled movements included (rules
- * §15.4). The sum of its column 'Neto' is what was collected.
+ * Writes the payments and refunds of a period, including annulled ones, ordered by day and then by
+ * id (rules §15.4). The sum of the column 'Neto' is the money that was collected.
  */
 export function exportarCaja({ db, clock }: Pick<Dependencies, 'db' | 'clock'>, periodo: Periodo) {
   const paginas = enPaginas<Fila>((ultima, cuantas) =>

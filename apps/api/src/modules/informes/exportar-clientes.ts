@@ -7,7 +7,7 @@ import { noVinoNadie, ocupaPlazas } from '../reservas-leidas/estado.queries.ts';
 import { enPaginas, escribirCsv, type Columnas } from './escribir-csv.ts';
 
 /**
- * Writes every client in the order of their names, with what they booked and paid in a period
+ * Writes all clients in the order of their names, each with what they booked and paid in the period
  * (rules §15.4).
  */
 export function exportarClientes(

@@ -14,22 +14,21 @@ import { insertHistory } from '../../../test/support/database/insert-history.ts'
 import { useTestApp } from '../../../test/support/test-app.ts';
 import { world } from '../../../test/support/world.ts';
 
-/*
- * The tables for a spreadsheet, of bookings, payments and clients.
- */
-
 const app = useTestApp();
 
 const query = { desde: '2026-10-01', hasta: '2026-10-08' };
 
-/** Reads a table whose cells hold no line breaks. */
+/** Splits a CSV table into cells. It expects that no cell contains a line break. */
 function filasDe(texto: string): string[][] {
   const renglones = texto.split('\r\n');
   expect(renglones.pop()).toBe('');
   return renglones.map((renglon) => renglon.split(';'));
 }
 
-/** Returns the text as it was sent: `fetch` would take the mark of UTF-8 away. */
+/**
+ * Returns the bytes of the answer, because the `text()` of a fetch answer would drop the UTF-8 mark
+ * at the beginning.
+ */
 async function bytesDe(path: string, as: Caller) {
   const respuesta = await fetch(`${app.origin}/api${path}`, {
     headers: { authorization: `Bearer ${as.token}` },

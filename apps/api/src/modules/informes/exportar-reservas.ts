@@ -49,8 +49,8 @@ function selectReservas(db: Executor, { desde, hasta }: Periodo, ahora: string) 
 type Fila = InferResult<ReturnType<typeof selectReservas>>[number];
 
 /**
- * The SQL condition that a row comes after another one. Its first part adds nothing to the second; it
- * lets PostgreSQL use the index by day.
+ * The SQL condition that a row comes after `inicio` and `id` in the order of the table. The
+ * comparison of `f.fecha` is redundant, and lets PostgreSQL use the index by day.
  */
 const tras = ({ inicio, id }: Fila) => sql<boolean>`
   f.fecha >= ${fechaDe(inicio)} and (f.inicio, r.id) > (${inicio}, ${id})`;
@@ -80,7 +80,7 @@ const columnas = (zona: string): Columnas<Fila> => ({
   Teléfono: ({ telefono }) => telefono,
   Personas: ({ marcas }) => marcas.length,
   Precio: ({ precioTotal }) => precioTotal,
-  // The sum of this column is the figure of the period.
+  // The sum of this column equals `reservado` in the informe of the same period.
   Reservado: ({ estado, precioTotal }) => (estado === 'CANCELADA' ? 0 : precioTotal),
   Pagado: ({ pagado }) => pagado,
   Saldo: (fila) => saldoDe(fila),

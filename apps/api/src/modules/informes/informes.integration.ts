@@ -19,13 +19,13 @@ import { world } from '../../../test/support/world.ts';
 const app = useTestApp();
 
 const LUNES = '2026-10-05';
-/** The whole window, before which there is nothing. */
+/** The whole booking window. No booking lies before the window. */
 const TODO = { desde: '2026-10-01', hasta: '2026-10-08' };
 
 /**
- * Opens a centre that has known everything: groups of each size, a booking that was cancelled, one
- * that nobody confirmed in time, one to which nobody came, a franja that is blocked while it is
- * booked, an empty one that is blocked, payments of several days, one annulled, one given back.
+ * Opens a centre with every case that the informe counts: groups of several sizes; bookings that
+ * are cancelled, unconfirmed in time, or absent; a booked and an empty franja that are blocked;
+ * payments on several days, an annulled payment, and a refund.
  */
 async function unaSemana() {
   const centro = await world(app, {
@@ -71,7 +71,7 @@ const ocupa = ({ estado }: ReservaDelMostrador) => estado !== 'CANCELADA';
 const sumar = <T>(cosas: readonly T[], de: (cosa: T) => number) =>
   cosas.reduce((suma, cosa) => suma + de(cosa), 0);
 
-/** Works out the days of a period from what the lists show, booking by booking. */
+/** Computes the figures of each day from the lists of bookings, franjas and payments. */
 async function diasSegunLosListados({ admin: as }: Mundo, { desde, hasta }: typeof TODO) {
   const todas = (await app.make(listarReservas, { as, query: { size: 100 } })).reservas;
   const franjas = await app.make(listarFranjas, { as, query: { desde, hasta } });
@@ -149,10 +149,10 @@ test('hours of the week: places and people by weekday and by the hour of the beg
     plazas: 4,
     ocupadas: 3,
   });
-  // Two Thursdays are in the period, of which the first has its eight o'clock too.
+  // The period has two Thursdays, each with four places at eight o'clock.
   expect(de('JUEVES', '08:00')).toMatchObject({ plazas: 8, ocupadas: 1 });
   expect(de('VIERNES', '10:00')).toMatchObject({ plazas: 4, ocupadas: 0 });
-  // A blocked franja has no places, and keeps its people.
+  // A blocked franja adds no places, but the people booked in it still count.
   expect(de('VIERNES', '11:00')).toMatchObject({ plazas: 0, ocupadas: 1 });
   expect(de('VIERNES', '19:00')).toBeUndefined();
   expect(porHora.some(({ diaSemana }) => diaSemana === 'DOMINGO')).toBe(false);
@@ -185,7 +185,7 @@ test('clients: who is new, who came, who came back', async () => {
   const nadie = { nuevos: 0, conReservas: 0, queVolvieron: 0 };
   expect(await clientes('2026-10-01', '2026-10-01')).toEqual({ ...nadie, nuevos: 3 });
   expect(await clientes(VIERNES, VIERNES)).toEqual({ ...nadie, conReservas: 3 });
-  // Luis has cancelled his Monday.
+  // Luis has cancelled his booking of Monday, so only Ana counts.
   expect(await clientes(LUNES, LUNES)).toEqual({ ...nadie, conReservas: 1, queVolvieron: 1 });
   expect((await informe(centro, { desde: '2026-10-04', hasta: '2026-10-06' })).anterior).toEqual(
     expect.objectContaining({ clientes: { nuevos: 3, conReservas: 3, queVolvieron: 0 } }),

@@ -23,7 +23,10 @@ function conAnterior({ desde, hasta }: Periodo): Periodos {
 
 type Cifras = Omit<Informe['dias'][number], 'fecha'>;
 
-/** Returns the figures of a period, which agree with one another (rules §15.3). */
+/**
+ * Returns the figures of a period. All of them are read from the same snapshot, so that they agree
+ * (rules §15.3).
+ */
 export async function leerInforme(db: Executor, periodo: Periodo, clock: Clock): Promise<Informe> {
   const periodos = conAnterior(periodo);
   const { desde, hasta, anterior } = periodos;

@@ -1,20 +1,20 @@
 import { DIAS_SEMANA, horaDeMinutos } from '@remanso/contract/calendario';
 import type { Informe, Periodo } from '@remanso/contract/seguimiento/informes.contract';
 
-/** A period, and as many days before it. */
+/** A period, and in `anterior` the same number of days before it. */
 export interface Periodos extends Periodo {
   anterior: Periodo;
 }
 
 interface Hora {
-  /** The day of the week, from 1 for Monday to 7. */
+  /** The day of the week, from 1 for Monday to 7 for Sunday. */
   dia: number;
   hora: number;
 }
 
 type PorHora = Informe['porHora'];
 
-/** Joins the places of each hour of the week with those that were taken, in the week's order. */
+/** Returns the places and the occupied places of each hour of the week that has any, in order. */
 export function horas(
   conPlazas: readonly (Hora & { plazas: number })[],
   conOcupadas: readonly (Hora & { ocupadas: number })[],
@@ -36,7 +36,9 @@ export function horas(
 
 const TAMANIOS = [1, 2, 3, 4];
 
-/** Returns a row for each size of a group, those that nobody came in included. */
+/**
+ * Returns a row for each size of group from 1 to 4 people, with zeros for a size without bookings.
+ */
 export function grupos(
   filas: readonly { personas: number; reservas: number; reservado: number }[],
 ): Informe['porGrupo'] {

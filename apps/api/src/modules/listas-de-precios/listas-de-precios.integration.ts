@@ -143,7 +143,7 @@ test('one list a day, none that has begun, and a list goes before its day only',
   expect(outcome(await remove(segunda.body.id))).toBe('404 LISTA_INEXISTENTE');
   await moveTo(app, `${MANANA}T00:00:00`, admin);
   expect(outcome(await remove(primera.body.id))).toBe('409 LISTA_EN_VIGOR');
-  // The list that the configuration began with has no day, and is nobody's to remove.
+  // The list that is created with the configuration has no day, and cannot be deleted.
   const sinDia = await app.database.db
     .selectFrom('listas_de_precios')
     .select('id')

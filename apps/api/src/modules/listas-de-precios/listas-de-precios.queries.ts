@@ -13,12 +13,12 @@ import {
 import type { Executor, Tx } from '../../database/transaction.ts';
 import { estaActiva } from '../reservas-leidas/estado.queries.ts';
 
-/** The SQL id of the list of prices that counts on a day. */
+/** The SQL expression for the id of the list of prices that applies on a day. */
 export const listaDelDia = (fecha: string) =>
   sql<number>`(select id from listas_de_precios where desde is null or desde <= ${fecha}
     order by desde desc nulls last limit 1)`;
 
-/** The rows of the list that counts on a day, in the order of capacity, as a column of a query. */
+/** A column of a query: the prices of the list that applies on a day, ordered by capacity. */
 export const preciosDelDia = (db: Executor, fecha: string) =>
   jsonArrayFrom(
     db
@@ -38,7 +38,10 @@ export function conAhorro(precios: readonly Precio[]) {
   }));
 }
 
-/** Returns the lists that have a day, in the order of their days. */
+/**
+ * Returns the lists of prices that have a day, ordered by that day. The list that the configuration
+ * was created with has none and is left out.
+ */
 export async function leerListasDePrecios(db: Executor, hoy: string): Promise<ListaDePrecios[]> {
   const filas = await db
     .selectFrom('listas_de_precios as l')
@@ -66,7 +69,10 @@ export async function leerListasDePrecios(db: Executor, hoy: string): Promise<Li
   }));
 }
 
-/** Locks a list; undefined where there is none with that id and a day. */
+/**
+ * Locks and reads a list of prices. Returns undefined where no list has the id, or where the list
+ * has no day.
+ */
 export function tomarListaDePrecios(
   tx: Tx,
   id: number,
@@ -91,8 +97,9 @@ export function tomarListaDePrecios(
 }
 
 /**
- * Returns what is booked on the days for which a list would count: from its day to that of the next
- * list.
+ * Sums up the active bookings on the days on which a list would apply, from `desde` until the next
+ * list begins: their number, the sum of their prices, and what that sum would be by the prices of
+ * the list.
  */
 export async function sumarLoReservado(
   db: Executor,

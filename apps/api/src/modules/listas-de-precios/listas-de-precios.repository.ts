@@ -6,7 +6,10 @@ import type { Tx } from '../../database/transaction.ts';
 import { listaRepetida } from './listas-de-precios.errors.ts';
 import { listaDelDia } from './listas-de-precios.queries.ts';
 
-/** Inserts a list; without a day it is the one that the configuration begins with. */
+/**
+ * Inserts a list of prices. A list whose `desde` is null is the one that is created with the
+ * configuration.
+ */
 export async function insertarListaDePrecios(
   tx: Tx,
   { desde, preciosPorCapacidad }: Omit<NuevaListaDePrecios, 'desde'> & { desde: string | null },
@@ -23,7 +26,7 @@ export async function insertarListaDePrecios(
   return id;
 }
 
-/** Replaces the rows of the list that counts on a day. */
+/** Replaces the prices of the list that applies on a day. */
 export async function reemplazarPreciosDelDia(
   tx: Tx,
   fecha: string,

@@ -5,8 +5,8 @@ import { rutaInexistente, sinSesion } from '../../platform/errors.ts';
 import { isSameSecret } from '../../platform/security/secret.ts';
 
 /**
- * The one call that is not registered by `createRoute`: it belongs to a program with a token of its
- * own, which is no session.
+ * The only route that is registered without `createRoute`: its caller is a program with its own
+ * token, and has no session.
  */
 export function metricasRoutes(
   api: FastifyInstance,

@@ -12,9 +12,10 @@ interface Entrada {
 }
 
 /**
- * Makes a link by which a person chooses their password, for an administrator to hand over where no
- * mail server takes it to them. Only its hash is kept, so that this answer alone has the link; it
- * ends the links before, and says nothing of the person's address.
+ * Makes a link with which a person chooses a password. An administrator hands the link over where
+ * no mail server can send it. Only the hash of the link is stored, so that the link can be read
+ * from this answer alone. Earlier links of the person become void. Using this link does not confirm
+ * the person's e-mail.
  */
 export async function crearEnlace(
   { db, clock, publicUrl }: Pick<Dependencies, 'db' | 'clock' | 'publicUrl'>,

@@ -77,7 +77,7 @@ test('what the mail server refuses is the same message at the next try, with a l
   expect(new Set(letters.map(({ messageId }) => messageId)).size).toBe(1);
   const tokens = letters.map(({ token }) => token);
   expect(new Set(tokens).size).toBe(3);
-  // No attempt to send has left its token in any table.
+  // No table contains a token: a token is never stored, whatever became of its letter.
   const kept = JSON.stringify(await dumpTables(app));
   for (const token of tokens) expect(kept).not.toContain(token);
   const valid = await Promise.all(
@@ -92,7 +92,7 @@ test('without a mail server the link is in a file of the outbox, and it opens', 
   ending.push(() => rm(outbox, { recursive: true }));
   send({ outbox });
   await ask(ana);
-  // A letter's file has another name until the letter is whole.
+  // While a letter is being written, its file does not end in .eml.
   const oneLetter = expect.arrayContaining([expect.stringMatching(/\.eml$/)]);
   await vi.waitFor(async () => expect(await readdir(outbox)).toEqual(oneLetter), PATIENCE);
   const [file = ''] = await readdir(outbox);

@@ -9,7 +9,7 @@ import { crearRedactarEnlace } from './redactar-enlace.ts';
 
 const app = useTestApp();
 
-/** The pool of another instance. */
+/** The database pool of a second instance of the API. */
 let other: Database;
 
 beforeAll(async () => {
@@ -22,8 +22,8 @@ beforeAll(async () => {
 afterAll(() => other.close());
 
 /**
- * Writes the letter of a request's aviso as an instance would that had taken it; returns the token
- * of its link.
+ * Writes the letter for a request of a new password, as the instance that has taken the aviso does.
+ * Returns the token of the link; undefined where no letter is written.
  */
 async function linkBy(db: Database['db'], para: string): Promise<string | undefined> {
   const { clock } = app;

@@ -5,12 +5,15 @@ import { createStatementCounter } from '../../../test/support/database/count-sta
 import { outcome } from '../../../test/support/refusals.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 
-// Nothing is sent in these tests: the avisos stay where they wait, and can be counted.
+// No cartero runs in these tests: the avisos stay in the queue and can be counted.
 const app = useTestApp();
 
 const ask = (email: string) => app.call(solicitarReset, { body: { email } });
 
-/** Returns the e-mail addresses whose accounts are to be looked up. */
+/**
+ * Returns the e-mail addresses of the queued avisos, and expects that each aviso is of the kind
+ * 'contrasena'.
+ */
 async function queued(): Promise<string[]> {
   const avisos = await app.database.db
     .selectFrom('avisos')
@@ -36,7 +39,7 @@ test('a known and an unknown e-mail cost the same statements, the fourth one inc
 test('a fourth request in an hour for one e-mail is answered alike and sends nothing', async () => {
   const ana = await crearPersona(app);
   const answers = [];
-  // These are one e-mail address, whatever its case.
+  // All four spellings mean the same e-mail address.
   for (const email of [ana.email, ana.email.toUpperCase(), ana.email, ` ${ana.email}`]) {
     answers.push(await ask(email));
   }
@@ -60,8 +63,9 @@ test('one address may ask ten times an hour', async () => {
 test('requests that come together pass no more than one after the other', async () => {
   const { email } = await crearPersona(app);
   const { resetLimits } = app.dependencies;
-  // Every request has a network address of its own, so that only the e-mail counts; the second half
-  // is the other way round.
+  // The first half of the test gives each request its own network address, so that only the e-mail
+  // is limited. The second half gives each request its own e-mail, so that only the network address
+  // is limited.
   const addresses = Array.from({ length: 20 }, (_, n) => `203.0.113.${n}`);
   const admitted = await Promise.all(addresses.map((ip) => resetLimits.admit(email, ip)));
   expect(admitted.filter(Boolean)).toHaveLength(3);

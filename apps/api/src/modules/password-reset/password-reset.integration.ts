@@ -24,7 +24,7 @@ const entrar = ({ email }: Persona, password: string) =>
   app.call(login, { body: { email, password } });
 const isValid = async (token: string) => (await app.call(validarReset, { params: { token } })).body;
 
-/** Asks for a link, lets the cartero send it, and returns its token. */
+/** Requests a link, lets the cartero send it, and returns the token of the link. */
 async function receiveToken({ email }: Persona): Promise<string> {
   app.dependencies.cartero.start();
   const sent = app.mails.length;
@@ -100,7 +100,7 @@ test.each([
     const ana = await crearPersona(app);
     const token = await receiveToken(ana);
     const path = what === 'id' ? ana.id : what;
-    // A change that leaves password and e-mail as they are leaves the link as it is.
+    // A change of the name, and of nothing but the case of the e-mail, keeps the link valid.
     const same = { email: ana.email.toUpperCase(), nombre: 'Anahí' };
     await app.call(actualizarUsuario, { as: ana, params: { id: ana.id }, body: same });
     expect((await isValid(token)).valido).toBe(true);

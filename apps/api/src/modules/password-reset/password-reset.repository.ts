@@ -2,21 +2,24 @@ import { sql } from 'kysely';
 import type { Executor, Tx } from '../../database/transaction.ts';
 import { createSecretToken, hashOfSecret } from '../../platform/security/secret-token.ts';
 
-/** The link is handed on to somebody, who may open it the next morning. */
+/**
+ * The validity, in hours, of a link that an administrator hands over: long enough to be opened the
+ * next morning.
+ */
 export const HORAS_DEL_ENLACE = 24;
 
 interface NuevoToken {
   usuarioId: number;
-  /** ISO 8601. */
+  /** The instant (ISO 8601) at which the token expires. */
   venceEn: string;
-  /** True for a link that is mailed to the account's address. */
+  /** True where the link is mailed to the e-mail of the account. Default: false. */
   porEmail?: boolean;
 }
 
 /**
- * Creates a token and voids the user's older ones. The caller must hold the user's lock, so that of
- * two tokens created at once one is the newer. Returns the token itself, which cannot be read again
- * later.
+ * Creates a token and voids the older tokens of the user. The caller must hold the user's lock, so
+ * that tokens created at the same moment void one another. Returns the token, of which only the
+ * hash is stored.
  */
 export async function crearToken(
   tx: Tx,
@@ -36,12 +39,15 @@ export async function crearToken(
   return token;
 }
 
-/** Voids every link that is on its way to the user or in their mailbox. */
+/** Voids all links of the user, whether they were mailed or handed over. */
 export async function anularEnlaces(tx: Tx, usuarioId: number): Promise<void> {
   await tx.deleteFrom('password_resets').where('usuario_id', '=', usuarioId).execute();
 }
 
-/** Returns the id of the user of a token that is neither used nor expired, if there is one. */
+/**
+ * Returns the id of the user whose token this is; undefined where the token is unknown, used or
+ * expired.
+ */
 export async function buscarToken(
   db: Executor,
   token: string,
@@ -57,8 +63,8 @@ export async function buscarToken(
 }
 
 /**
- * Marks a token as used and returns whether it was mailed; undefined when another request has used
- * it already.
+ * Marks a token as used. Returns `porEmail`, true where the token was mailed; undefined where the
+ * token was used already or does not exist.
  */
 export async function gastarToken(tx: Tx, token: string, usadoEn: string) {
   return tx

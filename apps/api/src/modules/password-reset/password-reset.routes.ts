@@ -13,8 +13,8 @@ export function passwordResetRoutes(route: Route, dependencies: Dependencies): v
   const { db, clock, resetLimits, avisar } = dependencies;
 
   route(api.solicitarReset, async ({ body: { email }, ip }) => {
-    // The account of this e-mail is looked up when the letter is sent, so that this call takes as
-    // long for any e-mail.
+    // The account is looked up only when the letter is sent, so that this call takes the same time
+    // for known and unknown e-mails.
     if (await resetLimits.admit(email, ip)) {
       await inTransaction(db, (tx) => avisar(tx, { tipo: 'contrasena', para: email }));
     }

@@ -11,8 +11,8 @@ import { crearToken } from './password-reset.repository.ts';
 
 const HORA_MS = 60 * 60_000;
 /**
- * How long an invitation's link is valid: longer than a reset link, since the invited person did
- * not ask for it and may not look for it at once.
+ * The validity of the link in an invitation, in milliseconds. A reset link is valid for an hour
+ * only; invited people have not asked for their link and may read the invitation days later.
  */
 const VALIDEZ_DE_BIENVENIDA_MS = 7 * 24 * HORA_MS;
 
@@ -23,10 +23,10 @@ interface Options {
 }
 
 /**
- * Writes the letter with a link to choose a password, when the e-mail belongs to an active account.
- * The account is looked up here and not in the request, so that the request takes the same time for
- * any e-mail. The token is made anew at each try, because it is never stored, not even with the
- * aviso.
+ * Writes the letter with a link to choose a password, where the e-mail belongs to an active
+ * account. The account is looked up here and not in the request, so that the request takes the same
+ * time for any e-mail. Each attempt to send makes a new token, because tokens are never stored, not
+ * even with the aviso.
  */
 export function crearRedactarEnlace({ db, clock, publicUrl }: Options): Redactar {
   return async (aviso, centro) => {
@@ -54,8 +54,8 @@ export function crearRedactarEnlace({ db, clock, publicUrl }: Options): Redactar
 }
 
 /**
- * Locks the active user of an e-mail. Returns undefined when there is none, or when the e-mail
- * changed hands before the lock was taken.
+ * Locks the active user who has an e-mail. Returns undefined where no active user has it, or where
+ * the user's e-mail changed before the lock was taken.
  */
 async function lockDestinatario(tx: Tx, email: string) {
   const encontrado = await buscarUsuarioPorEmail(tx, email);
@@ -65,8 +65,8 @@ async function lockDestinatario(tx: Tx, email: string) {
 }
 
 /**
- * Writes the request for a link to the trail once, at the first try to send its letter. It has no
- * usuario, because nobody knows who asked.
+ * Writes the request for a link to the trail, at the first attempt to send its letter only. The
+ * hecho has no usuario, because the request was made without a login.
  */
 async function anotarPedido(
   tx: Tx,

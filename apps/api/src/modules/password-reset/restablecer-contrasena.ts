@@ -16,8 +16,8 @@ interface Entrada {
 }
 
 /**
- * Uses a link to set a new password, which ends every older session, and returns the e-mail of the
- * account. Whoever got the link by mail has shown that the address is theirs.
+ * Sets a new password with the token of a link. All older sessions end. Returns the e-mail of the
+ * account. Where the link was mailed, its use confirms that e-mail.
  */
 export async function restablecerContrasena(
   {
@@ -30,20 +30,20 @@ export async function restablecerContrasena(
   }: Pick<Dependencies, 'db' | 'clock' | 'passwords' | 'loginLimits' | 'networkMark' | 'avisar'>,
   { token, nuevaPassword, ip }: Entrada,
 ): Promise<string> {
-  // The link is checked before the slow hash and used up after it, so that a bad link costs no hash
-  // and a good one works only once.
+  // The token is checked before the slow hash, so that a bad token costs no hash. It is used up
+  // after the hash, so that it works only once.
   const usuarioId = await buscarToken(db, token, clock.epoch());
   if (usuarioId === undefined) throw enlaceInvalido();
   const hash = await passwords.hash(nuevaPassword);
   const email = await inTransaction(db, async (tx) => {
-    // The user is locked before the link, as when a user is erased.
+    // The user is locked before the token, in the same order as when a user is erased.
     const version = await cambiarContrasena(tx, usuarioId, { hash });
     const gastado = await gastarToken(tx, token, clock.instant());
     if (version === undefined || !gastado) throw enlaceInvalido();
     await olvidarCalendarioDelMostrador(tx, usuarioId);
     await registrarHechoPropio(tx, clock, { usuarioId, accion: 'resetearContrasena' });
-    // Whoever could open the mail is no stranger. An account that is erased right after this has no
-    // networks to remember.
+    // Whoever opened the link is trusted: later logins from this network count as known. Nothing is
+    // stored for an account that is erased at the same moment.
     await recordarRed(tx, clock, { usuarioId, huella: networkMark(usuarioId, ip) });
     const usuario = await leerUsuario(tx, usuarioId);
     if (usuario.email === null) throw enlaceInvalido();
@@ -51,7 +51,8 @@ export async function restablecerContrasena(
     await avisar(tx, contrasenaCambiadaDe(usuario, clock.now()));
     return usuario.email;
   });
-  // A person who forgot the password has often guessed until the login made them wait.
+  // People who forgot their password have often guessed it until the login made them wait. The new
+  // password ends that wait.
   await loginLimits.forgive(email, ip);
   return email;
 }

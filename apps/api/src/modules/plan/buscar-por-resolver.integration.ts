@@ -21,7 +21,10 @@ const CON_RESERVAS = {
   ],
 } as const;
 
-/** Returns the hour of each franja that is to be seen to, with its motivo and who is in it. */
+/**
+ * Returns a line for each franja that is por resolver: its hour, its motivo and the people who
+ * booked it.
+ */
 async function porResolver(as: Admin): Promise<string[]> {
   const { conflictos } = await app.make(franjasPorResolver, { as });
   return conflictos.map(({ franja, reservas }) =>

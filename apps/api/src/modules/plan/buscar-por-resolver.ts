@@ -5,9 +5,9 @@ import { leerConflictos } from './leer-conflictos.ts';
 import { mirarPlan } from './tomar-plan.ts';
 
 /**
- * Finds the booked franjas to come about which something is to be decided: those that the plan
- * keeps although they no longer fit, and those that a hand has blocked, which are no conflicto of
- * any change of the plan (rules §7.12).
+ * Finds the booked franjas to come that the desk has to decide about: franjas that the plan keeps
+ * although they no longer fit, and franjas that somebody blocked by hand. Changes of the plan do
+ * not report the franjas blocked by hand as conflictos (rules §7.12).
  */
 export function buscarPorResolver({
   db,

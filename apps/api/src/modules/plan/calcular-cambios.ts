@@ -12,22 +12,19 @@ import { leerReglasDePlan, type ReglasDePlan } from './leer-reglas-de-plan.ts';
 import { alcanceDePlan } from './replanificar.ts';
 import type { TxQuieta } from './tomar-plan.ts';
 
-/**
- * Returns the rules as they would be after a change. It is pure: it is given the current rules and
- * changes none of them.
- */
+/** Returns the rules as they would be after a change. Pure: it must not alter `actuales`. */
 export type CambioDeReglas = (actuales: ReglasDePlan) => ReglasDePlan;
 
 export interface CambiosCalculados {
   reglas: ReglasDePlan;
   periodo: Periodo;
   ahora: string;
-  /** The franjas to come as they are, withdrawn ones included. */
+  /** The stored franjas to come, including withdrawn ones. */
   actuales: FranjaDePlan[];
   cambios: CambiosDePlan;
 }
 
-/** Works out what `replanificar` would do after a change of the rules. */
+/** Computes the changes that `replanificar` would make if the rules were changed by `cambio`. */
 export async function calcularCambios(
   tx: TxQuieta,
   clock: Clock,

@@ -37,7 +37,10 @@ const CON_RESERVA = {
   reservas: [{ de: 'ana', hora: '08:00', con: 1 }],
 } as const;
 
-/** Opens a centre where Ana has booked Friday at eight, an hour that the week has lost since. */
+/**
+ * Opens a centre where Ana books Friday at eight; afterwards the weekly hours are changed to begin
+ * at nine.
+ */
 async function outsideTheHours() {
   const scene = await world(app, CON_RESERVA);
   await openFrom(scene.admin, '09:00');

@@ -28,8 +28,8 @@ import { useTestApp } from '../../../test/support/test-app.ts';
 import { world } from '../../../test/support/world.ts';
 
 /*
- * A franja that is only kept for its bookings (rules §7.13): what can be done in it, and how it
- * goes.
+ * Tests of what can be done with the bookings of a franja that has no place in the plan (rules
+ * §7.13), and of when that franja is withdrawn.
  */
 
 const app = useTestApp();
@@ -44,8 +44,8 @@ const RESERVAS = {
 } as const;
 
 /**
- * Opens a centre whose Friday a feriado closes after Ana and Luis have booked eight o'clock, and
- * Ana nine o'clock.
+ * Opens a centre where Ana and Luis book Friday at eight, and Ana also books nine o'clock.
+ * Afterwards a feriado closes that Friday.
  */
 async function feriadoConReservas() {
   const scene = await world(app, RESERVAS);

@@ -22,8 +22,9 @@ import { useTestApp } from '../../../test/support/test-app.ts';
 import { world } from '../../../test/support/world.ts';
 
 /*
- * The franjas that the plan has no place for and keeps for their bookings (rules §7.13): why and
- * how long each is blocked. What can be done in them is in fuera-del-plan-reservas.integration.ts.
+ * Tests of franjas for which the plan has no place, and which the plan keeps for their bookings
+ * (rules §7.13): for what reason and until when each of them is blocked.
+ * fuera-del-plan-reservas.integration.ts tests what can be done with the bookings.
  */
 
 const app = useTestApp();
@@ -34,7 +35,6 @@ const DE_NUEVE = SEMANA.map((dia) => ({
   tramos: [{ horaInicio: '09:00', horaFin: '12:00' }],
 }));
 
-/** Opens a centre where Ana has booked Friday at eight. */
 const conReserva = () =>
   world(app, { clientes: ['ana'], reservas: [{ de: 'ana', hora: '08:00' }] });
 
@@ -43,7 +43,7 @@ const guardarHoras = (as: Admin, body: typeof SEMANA) =>
   app.make(actualizarHorariosBase, { as, body });
 const tramo = (horaInicio: string, horaFin: string) => ({ horaInicio, horaFin });
 
-/** Returns what the desk sees of the franjas of Friday that are left: hour, estado and motivo. */
+/** Returns what the desk sees of Friday: hour, estado and motivo of each franja. */
 async function viernes(as: Admin): Promise<string[]> {
   const franjas = await app.make(franjasPorFecha, { as, params: { fecha: VIERNES } });
   return franjas.map(({ horaInicio, estado, motivo }) =>
@@ -83,7 +83,7 @@ describe('what no longer fits and is kept for its bookings is BLOQUEADA, with th
     expect(await lasOcho(admin)).toBe(`08:00 BLOQUEADA ${motivo}`);
     const libre = await app.call(desbloquearFranja, { as: admin, params: { id: franjaId } });
     expect(outcome(libre)).toBe('409 FRANJA_FUERA_DEL_PLAN');
-    // The plan of the next night finds nothing to change.
+    // The nightly plan finds nothing to change.
     await app.make(generarFranjas, { as: admin });
     expect(await lasOcho(admin)).toBe(`08:00 BLOQUEADA ${motivo}`);
   });

@@ -180,7 +180,8 @@ test('any period is generated that is asked for, and the next plan goes no furth
     body: SEMANA.map((dia) => (dia.diaSemana === 'MARTES' ? { ...dia, activo: false } : dia)),
   });
   expect(guardada.status).toBe(200);
-  // The generated days follow the new hours; the days between them were never asked for.
+  // The generated day 2030-01-07 has the new hours. 2030-01-08 is a Tuesday, which is closed now.
+  // The days up to 2027-01-07 were never generated.
   expect(await horariosDe(admin, '2030-01-07')).toHaveLength(8);
   expect(await horariosDe(admin, '2030-01-08')).toEqual([]);
   expect(await horariosDe(admin, '2027-01-07')).toEqual([]);

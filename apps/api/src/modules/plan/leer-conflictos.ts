@@ -4,9 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { conReservas, franjasPorId } from '../franjas/franjas.queries.ts';
 import type { CambiosDePlan } from './comparar-plan.ts';
 
-/**
- * Returns the booked franjas that a plan keeps although they no longer fit, with their bookings.
- */
+/** Returns the conflictos of a plan: each franja of `enConflicto` with its bookings. */
 export async function leerConflictos(
   db: Executor,
   { enConflicto }: Pick<CambiosDePlan, 'enConflicto'>,

@@ -6,20 +6,19 @@ import { leerExcepcionesDePlan } from '../excepciones/excepciones.queries.ts';
 import { leerHorariosBase } from '../horarios-base/horarios-base.queries.ts';
 import type { TxQuieta } from './tomar-plan.ts';
 
-/** Everything that decides which franjas there should be. */
 export interface ReglasDePlan extends Pick<Reglas, 'horarios'> {
-  /** The configuration; before the first one there is no plan. */
+  /** The configuration; undefined before one is saved. Without a configuration there is no plan. */
   config: Pick<Config, 'duracionBaseMin' | 'capacidadBase' | 'ventanaDias'> | undefined;
-  /** The descriptions of the feriados, by their dates. */
+  /** The description of each feriado, by its date. */
   feriados: ReadonlyMap<string, string>;
   /** The bloqueos, the oldest first. */
   bloqueos: readonly Bloqueo[];
-  /** The overrides, by their dates. */
+  /** The override of each day that has one, by its date. */
   overrides: ReadonlyMap<string, Pick<Override, 'tramos' | 'capacidad' | 'motivo'>>;
 }
 
 /**
- * Reads the rules, with the exceptions that touch a period; without `hasta`, with all exceptions
+ * Reads the rules with the exceptions that touch a period. Without `hasta`, reads all exceptions
  * from `desde` on.
  */
 export async function leerReglasDePlan(

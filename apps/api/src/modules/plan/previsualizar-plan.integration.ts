@@ -41,11 +41,9 @@ async function unchanging<T>(ask: () => Promise<T>): Promise<T> {
   return answer;
 }
 
-/** Returns what saving these hours would do, and expects that asking for it changes nothing. */
 async function previewHours(as: Admin, body: Semana): Promise<Previsualizacion> {
   return unchanging(() => app.make(previsualizarHorariosBase, { as, body }));
 }
-/** Returns the same of a configuration. */
 async function previewConfig(as: Admin, body: typeof CONFIG): Promise<Previsualizacion> {
   return unchanging(() => app.make(previsualizarConfig, { as, body }));
 }
@@ -77,7 +75,7 @@ test('closing a day tells its free franjas, the booked one that stays, and the d
         reservas: [expect.objectContaining({ personas: 3 })],
       },
     ],
-    // The last franja of the day before is nearer than the first of the day after.
+    // Thursday's last franja is nearer, but begins less than 24 hours ahead.
     alternativas: [
       {
         reservaId: 1,
@@ -129,7 +127,7 @@ interface Change {
   save(as: Admin): Promise<{ conflictos: Conflictos }>;
 }
 
-/** Random hours of a day between six in the morning and midnight, without overlaps. */
+/** Generates up to three random tramos of a day, between 06:00 and 23:00, that do not overlap. */
 const algunosTramos = fc
   .uniqueArray(fc.integer({ min: 12, max: 46 }), { minLength: 2, maxLength: 6 })
   .map((medias) => {
@@ -174,7 +172,9 @@ const leerFranjas = () =>
     .execute();
 type Franjas = Awaited<ReturnType<typeof leerFranjas>>;
 
-/** Counts what became of the franjas, from what there was and what there is. */
+/**
+ * Counts the franjas that were created, withdrawn, resized, blocked and freed between two readings.
+ */
 function difference(before: Franjas, after: Franjas) {
   const was = new Map(before.map((franja) => [franja.id, franja]));
   const is = new Set(after.map(({ id }) => id));
@@ -200,7 +200,10 @@ function difference(before: Franjas, after: Franjas) {
 
 const DIAS = [VIERNES, '2026-10-03', '2026-10-05', '2026-10-07'];
 
-/** Lets something of everything stand in the way of a change. */
+/**
+ * Adds blocked, edited, deleted and handmade franjas, and an exception of each kind, so that a
+ * change of the plan meets all these cases.
+ */
 async function liveIn({ admin: as, franja }: { admin: Admin } & Pick<World<never, []>, 'franja'>) {
   for (const dia of DIAS) {
     const en = (hora: string) => ({ as, params: { id: franja(hora, dia) } });
@@ -249,7 +252,7 @@ test.each([1, 2, 3])(
       const effect = { creadas, retiradas, conOtraCapacidad, bloqueadas, liberadas, dias: fechas };
       expect([body, effect]).toEqual([body, done]);
       expect(told.conflictos).toEqual(saved.conflictos);
-      // Saving the same once more would change nothing.
+      // Saving the same change again would change nothing.
       expect(await preview(admin)).toMatchObject({ ...NOTHING, dias: [] });
     }
   },
@@ -267,8 +270,8 @@ test('a preview waits for nobody who plans, and nobody waits for it', async () =
     app.make(crearReserva, { as: ana, body: { franjaId } }),
   ]);
   for (const { retiradas, conflictos } of previews) {
-    // Each preview shows the centre before or after the booking and the other change, but never in
-    // between.
+    // Each preview shows the centre before or after the booking, and before or after the other
+    // change, but never in the middle of a change.
     expect(retiradas + conflictos.length).toBe(8);
   }
 });

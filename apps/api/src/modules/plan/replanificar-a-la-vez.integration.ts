@@ -15,10 +15,6 @@ const CLOSED_ON_FRIDAY = SEMANA.map((dia) =>
   dia.diaSemana === 'VIERNES' ? { ...dia, activo: false } : dia,
 );
 
-/**
- * Reads what each franja of Friday holds, the withdrawn ones included, and the franjas of all
- * bookings.
- */
 async function readFriday() {
   const { db } = app.database;
   const franjas = await db
@@ -68,8 +64,8 @@ test('changes of hours, of configuration and generations at once end in one plan
   ]);
   const statuses = answers.map(({ status }) => status);
   expect(statuses.filter((status) => ![200, 201, 404].includes(status))).toEqual([]);
-  // Whatever call came last, the franjas are those that the plan asks for: generating again finds
-  // nothing to do.
+  // Whichever call was last, the franjas are those of the plan: generating them again changes
+  // nothing.
   const again = await app.call(generarFranjas, { as: admin });
   expect(again.body).toMatchObject({ creadas: 0, retiradas: 0 });
   for (const { retirada, capacidad, ocupados, asientos } of (await readFriday()).places) {

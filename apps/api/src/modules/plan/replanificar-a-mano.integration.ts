@@ -31,7 +31,10 @@ import { useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
 
-/** Franjas that an admin made, changed or blocked by hand, when the rules change around them. */
+/**
+ * Tests of what becomes of the franjas that an administrator made, changed or blocked by hand when
+ * the rules of the plan change.
+ */
 
 const sinViernes = SEMANA.map((dia) =>
   dia.diaSemana === 'VIERNES' ? { ...dia, activo: false, tramos: [] } : dia,
@@ -63,7 +66,7 @@ test('a feriado tells of who booked a franja that was made by hand', async () =>
   const { body } = await declararFeriado(admin);
   expect(idsDe(body.conflictos)).toEqual([id]);
   expect(body.conflictos[0]?.reservas).toMatchObject([{ cliente: { id: ana.id } }]);
-  // An override with hours of its own makes room for the franja.
+  // The override has hours from 20:00 to 22:00, into which the franja fits.
   const propio = await app.call(crearOverride, {
     as: admin,
     body: { fecha: VIERNES, tramos: [{ horaInicio: '20:00', horaFin: '22:00' }] },
@@ -126,7 +129,6 @@ const UNA_POR_SEMANA = [
   },
 ];
 
-/** Makes a franja far ahead by hand; resolves to its id. */
 async function hacerFranjaLejana(as: Admin): Promise<number> {
   const body = { inicio: `${LEJOS}T21:00:00`, fin: `${LEJOS}T21:50:00` };
   return (await app.make(crearFranja, { as, body })).franja.id;
@@ -139,7 +141,7 @@ test('one made far ahead draws no others behind it', async () => {
   expect([saved.status, saved.body.conflictos]).toEqual([200, []]);
   const vistas = (fecha: string) => app.make(franjasPorFecha, { as: admin, params: { fecha } });
   expect(await vistas('2026-10-05')).toHaveLength(1);
-  // 12 October is the first Monday beyond the window.
+  // 12 October is the first Monday after the end of the window.
   expect(await vistas('2026-10-12')).toEqual([]);
   expect((await vistas(LEJOS)).map((franja) => franja.id)).toEqual([id]);
 });

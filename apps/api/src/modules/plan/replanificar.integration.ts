@@ -20,7 +20,6 @@ import { useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
 
-/** Returns the week with other tramos on Friday. */
 const weekWithFriday = (...tramos: [string, string][]) =>
   SEMANA.map((dia) =>
     dia.diaSemana === 'VIERNES'
@@ -54,7 +53,7 @@ test('free franjas that no longer fit are withdrawn, and come back with the hour
   expect(await hoursOf(admin)).toEqual([]);
   await saveHours(admin, SEMANA);
   expect(await hoursOf(admin)).toHaveLength(8);
-  // The change of Friday has left the other days alone.
+  // The change of Friday has not changed other days.
   expect(await hoursOf(admin, '2026-10-03')).toHaveLength(8);
 });
 
@@ -70,7 +69,7 @@ test('a franja with active bookings is kept and told under conflictos', async ()
   expect(conflicto?.reservas).toMatchObject([
     { estado: 'CONFIRMADA', personas: 3, cliente: { id: ana.id, email: ana.email } },
   ]);
-  // A franja at 08:30 would overlap the one that is kept.
+  // There is no franja at 08:30, because it would overlap the kept franja of eight.
   expect(await hoursOf(admin)).toEqual(['08:00', '09:30', '10:30']);
 });
 
@@ -169,7 +168,7 @@ test('a wider window makes the new days at once', async () => {
   expect(await verDia(app, '2026-10-30', ana)).toHaveLength(8);
 });
 
-/** Lets Friday come to half past eight: the franja of eight has begun, and ends at nine. */
+/** Moves the clock to 08:30 on Friday: the franja of eight has begun, and ends at nine. */
 const enPlenoTurno = (admin: Admin) => moveTo(app, `${VIERNES}T08:30:00`, admin);
 
 async function begun(as: Admin) {

@@ -5,7 +5,7 @@ import { reservaInexistente } from '../reservas/reservas.errors.ts';
 import { recadoInexistente } from './recados.errors.ts';
 import { borrarRecado, lugarDeReserva, type ClaveDeRecado } from './recados.repository.ts';
 
-/** Takes back the tick of a recado that was not told after all. */
+/** Removes the mark that the desk has told a recado. */
 export async function desmarcarRecado(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   { quien, ...clave }: ClaveDeRecado & { quien: number },

@@ -5,7 +5,10 @@ import { reservaInexistente } from '../reservas/reservas.errors.ts';
 import { recadoViejo } from './recados.errors.ts';
 import { guardarRecado, lugarDeReserva, type ClaveDeRecado } from './recados.repository.ts';
 
-/** Keeps that somebody at the desk has told a recado; what was told before stays as it is. */
+/**
+ * Records that somebody at the desk has told a recado. Where this recado is marked as told already,
+ * nothing changes.
+ */
 export async function marcarRecado(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   { quien, ...clave }: ClaveDeRecado & { quien: number },

@@ -9,8 +9,8 @@ export interface ClaveDeRecado {
 }
 
 /**
- * Keeps that a recado was told; returns whether that is news. An older tick is of an earlier stay
- * in that franja, if the booking has left it since.
+ * Records that the desk has told a recado, and returns true. Returns false, with nothing changed,
+ * where the same recado was already recorded since the booking came to its present franja.
  */
 export async function guardarRecado(
   tx: Tx,
@@ -27,7 +27,7 @@ export async function guardarRecado(
   return rows.length > 0;
 }
 
-/** Forgets that a recado was told; returns whether there was such a tick. */
+/** Deletes the mark that a recado was told. Returns false where there was no mark. */
 export async function borrarRecado(tx: Tx, clave: ClaveDeRecado): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('recados')
@@ -38,7 +38,6 @@ export async function borrarRecado(tx: Tx, clave: ClaveDeRecado): Promise<boolea
   return numDeletedRows > 0n;
 }
 
-/** Finds where a booking is, and whose it is. */
 export function lugarDeReserva(tx: Tx, reservaId: number) {
   return tx
     .selectFrom('reservas')

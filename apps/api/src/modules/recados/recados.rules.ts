@@ -1,15 +1,20 @@
 export interface Lugar {
   franjaId: number;
-  /** The momento at which the franja began then. */
+  /** The momento at which the franja began while the booking was in it. */
   turno: string;
 }
 
-/** An event in the place of a booking: a move from somewhere, or the telling of where it is. */
+/**
+ * A step in the life of a booking: a move from the franja `de`, or the desk told the holder which
+ * franja the booking is in.
+ */
 export type Paso = { en: number } & ({ de: Lugar; porSuTitular: boolean } | { avisado: true });
 
 /**
- * Returns where the holder believes a booking to be, from its steps in their order: where it was
- * before the desk moved it, until they are told or move it themselves. Undefined where they know.
+ * Returns the franja in which the holder believes a booking to be, where that is not its present
+ * franja: the franja from which the desk moved the booking, unless the holder has been told or has
+ * moved the booking since. Returns undefined where the holder knows the present franja. `pasos` are
+ * in the order in which they happened.
  */
 export function dondeCree(pasos: readonly Paso[], franjaId: number): Lugar | undefined {
   let cree: Lugar | undefined;

@@ -8,8 +8,8 @@ import { buscarVisto } from './reloj.queries.ts';
 import { confirmarVisto } from './reloj.repository.ts';
 
 /**
- * Records an administrator's confirmation that the clock shows the right time, and does at once the
- * daily work that has waited for it.
+ * Records an administrator's confirmation that the machine's clock is right, and runs at once the
+ * daily work that was waiting for a believed clock.
  */
 export async function confirmarReloj(
   {

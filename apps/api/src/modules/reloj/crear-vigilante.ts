@@ -13,29 +13,36 @@ import {
   type Sospecha,
 } from './reloj.rules.ts';
 
-/** The shortest time between two records of what was seen. */
+/** The least time, in milliseconds, between two records of `visto`. */
 const LATIDO_MS = 60_000;
 
 export interface Juicio {
-  /** While there is a sospecha, the work that time alone asks for waits. */
+  /**
+   * Undefined where the clock is believed. While there is a sospecha, work that is done only
+   * because time has passed is postponed.
+   */
   sospecha: Sospecha | undefined;
   /**
-   * True when the clock has run evenly for long enough and there is no sospecha. Until then, work
-   * that cannot be undone waits as well.
+   * True when there is no sospecha and the clock has run evenly for `FIRMEZA_MS`. While `firme` is
+   * false, work that cannot be undone is postponed.
    */
   firme: boolean;
 }
 
-/** Watches the machine's clock, for as long as the process runs. */
 export interface Vigilante {
   mirar(): Promise<Juicio>;
-  /** Judges the clock, and records the time that it shows if the clock is firm. */
+  /** Judges the clock. Where the clock is firm, records its time as `visto`. */
   latir(): Promise<Juicio>;
-  /** Returns the alerts of the last look. */
+  /** Returns the alertas of the latest judgement; an empty list where there was no sospecha. */
   alertas(): Alerta[];
-  /** Returns whether the clock may be far ahead of the time, as of the last look. */
+  /**
+   * Returns true where the latest sospecha is 'ADELANTADO' or 'SALTO': the clock may be far ahead.
+   */
   estaAdelantado(): boolean;
-  /** Makes the clock believed from now on, after an administrator has confirmed its time. */
+  /**
+   * Makes the vigilante believe the clock from now on. Called after an administrator has confirmed
+   * the clock's time.
+   */
   creer(): void;
 }
 
@@ -50,13 +57,13 @@ type AlertaDeReloj = Alerta & { sospecha: Sospecha };
 export function crearVigilante({ db, clock, log }: Options): Vigilante {
   let ultima = leerReloj(clock);
   let parejoDesde = ultima.uptime;
-  /** The times before and after the clock was last set, in milliseconds since 1970. */
+  /** The expected and the shown time when the clock was last set, in milliseconds since 1970. */
   let salto: { desde: number; hasta: number } | undefined;
   let alerta: AlertaDeReloj | undefined;
 
   /**
-   * Detects that the clock was set: time that passes shows in the clock and in the uptime, a
-   * setting only in the clock.
+   * Detects that somebody set the clock: passing time changes the clock and the uptime alike, a
+   * setting changes only the clock.
    */
   function notarSalto(): void {
     const lectura = leerReloj(clock);
@@ -112,7 +119,10 @@ function leerReloj(clock: Clock) {
   return { epoch: clock.epoch(), uptime: clock.uptime() };
 }
 
-/** The alert of a clock that contradicts `visto`, a time in milliseconds since 1970. */
+/**
+ * Returns the alerta for a sospecha. `visto` is the time that the clock contradicts, in
+ * milliseconds since 1970.
+ */
 function alertaDe(sospecha: Sospecha, visto: number, clock: Clock): AlertaDeReloj {
   const muestra = clock.now();
   const mensaje = mensajeDe({ sospecha, muestra, visto: momentoEnZona(visto, clock.timeZone) });

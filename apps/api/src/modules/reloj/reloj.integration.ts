@@ -28,27 +28,25 @@ import { dumpTables } from '../../../test/support/database/dump-tables.ts';
 import { restart } from '../../../test/support/restart.ts';
 import { START, useTestApp } from '../../../test/support/test-app.ts';
 
-/*
- * The consequences of a clock that is wrong for a while (decision 16).
- */
+/* These tests set the machine's clock wrong for a while (decision 16). */
 
 const app = useTestApp();
 
 /**
- * The vigilante begins each test as in a process that has run for days, whatever the tests before
- * did to the clock.
+ * Earlier tests may have set the clock. `creer` makes the vigilante believe the clock, as in a
+ * process that has run for days.
  */
 beforeEach(() => app.dependencies.vigilante.creer());
 
 const FUTURE = '2027-01-01T07:00:30';
 const SLOW = '2020-10-01T07:00:00';
 
-/** Opens a centre with so many bookings, which begin with the first franja of its window. */
+/** Opens a centre with `cuantas` bookings, beginning in the first franja of the window. */
 async function centroLleno(cuantas: number) {
   const { admin } = await world(app);
   const clients = await Promise.all(Array.from({ length: 12 }, () => crearPersona(app)));
   const franjas = (await app.call(franjasDeLaVentana, { as: admin })).body as { id: number }[];
-  // Each franja has four bookings, and no client has more than a few.
+  // Each franja gets four bookings of four different clients.
   const seats = franjas.flatMap(({ id }, n) =>
     [0, 1, 2, 3].map((seat) => ({ id, client: clients[(n * 4 + seat) % clients.length] })),
   );
@@ -59,8 +57,8 @@ async function centroLleno(cuantas: number) {
 const alertas = async () => (await app.call(salud)).body.alertas;
 
 /**
- * Does what a process does in its first minute: it plans, looks at the clock and at the day, and
- * people read.
+ * Does what happens in the first minute of a process: the process starts, judges the clock and
+ * checks the daily work every fifteen seconds, and people read bookings and franjas.
  */
 async function aMinute(admin: Persona, clients: readonly Persona[]) {
   const process = restart(app);
@@ -76,7 +74,7 @@ async function aMinute(admin: Persona, clients: readonly Persona[]) {
   return process;
 }
 
-/** Counts the rows that differ: those that were changed, and those that are gone or new. */
+/** Counts the rows that are in only one of the two dumps. A changed row counts twice. */
 function rowsChanged(before: Record<string, unknown>, after: Record<string, unknown>): number {
   const rows = (dump: Record<string, unknown>) =>
     new Set(
@@ -121,7 +119,7 @@ test.each([true, false])(
   async (noted) => {
     const { admin } = await centroLleno(8);
     if (noted) {
-      // Two days go by, and their franjas are past.
+      // Two days pass. The franjas of these days are over.
       await moveTo(app, '2026-10-03T07:00:00', admin);
       await app.dependencies.dailyWork.check();
       await app.dependencies.vigilante.latir();
@@ -142,7 +140,7 @@ test.each([true, false])(
     const process = await aMinute(admin, []);
     expect(process.vigilante.alertas()).toHaveLength(1);
     expect(await past()).toEqual(before);
-    // A save of hours or places in the meantime changes only what is still to come.
+    // Saving other hours or fewer places at this time changes only franjas that are still to come.
     const lower = { ...CONFIG, capacidadBase: 2, preciosPorCapacidad: CONFIG.preciosPorCapacidad };
     expect((await app.call(actualizarConfig, { as: admin, body: lower })).status).toBe(200);
     expect((await app.call(actualizarHorariosBase, { as: admin, body: SEMANA })).status).toBe(200);

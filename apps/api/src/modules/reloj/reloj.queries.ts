@@ -4,8 +4,9 @@ import type { Executor } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 
 /**
- * Returns the latest moment that the database has seen, in milliseconds since 1970; null before the
- * first. Until a believed clock has been recorded, the latest row of the trail stands in for it.
+ * Returns the latest moment that the database has seen, in milliseconds since 1970. Before a
+ * believed clock is first recorded, returns the time of the latest row of the trail; null where the
+ * trail is empty.
  */
 export async function buscarVisto(db: Executor): Promise<number | null> {
   const { rows } = await sql<{ visto: number | null }>`
@@ -15,8 +16,8 @@ export async function buscarVisto(db: Executor): Promise<number | null> {
 }
 
 /**
- * Returns the civil date-time before which nothing is planned any more: now, or what was seen when
- * the clock is behind it.
+ * Returns the momento from which franjas are planned: now, or `visto` where the clock shows an
+ * earlier time than `visto`.
  */
 export async function leerPresente(db: Executor, clock: Clock): Promise<string> {
   const visto = await buscarVisto(db);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Executor, Tx } from '../../database/transaction.ts';
 
 /**
- * Records that a believed clock has reached an instant (ISO 8601). An earlier instant than the
+ * Records the time of a believed clock (ISO 8601) as `visto`. An instant that is earlier than the
  * recorded one changes nothing.
  */
 export async function anotarVisto(db: Executor, instant: string): Promise<void> {
@@ -13,7 +13,8 @@ export async function anotarVisto(db: Executor, instant: string): Promise<void> 
 }
 
 /**
- * Records an instant on an administrator's word, which may also be earlier than the recorded one.
+ * Records an instant (ISO 8601) that an administrator has confirmed as `visto`, even where the
+ * recorded `visto` is later.
  */
 export async function confirmarVisto(tx: Tx, instant: string): Promise<void> {
   await sql`

@@ -1,37 +1,45 @@
 import { fechaDe, horaDe, nombreDeFecha } from '@remanso/contract/calendario';
 
-/* The rules by which the machine's clock is believed (decision 16). Times are milliseconds. */
+/*
+ * The rules that decide whether the machine's clock is believed (decision 16). Times are in
+ * milliseconds.
+ */
 
-/** A clock may be off, or be set, by this much without being suspected. */
+/** A deviation or a setting of the clock of up to this many milliseconds raises no sospecha. */
 export const TOLERANCIA_MS = 5 * 60_000;
 /**
- * A clock that has run evenly for this long is believed, however far it is ahead of what was seen.
+ * A clock that has run evenly for this many milliseconds is believed, however far it is ahead of
+ * `visto`.
  */
 export const FIRMEZA_MS = 5 * 60_000;
 /**
- * After a longer absence than this the clock waits until it has run evenly. No booking window
- * reaches as far, so that nothing is late.
+ * A clock that is more than this many milliseconds ahead of `visto` is believed only after it has
+ * run evenly for `FIRMEZA_MS`. After so long a stop nothing is urgent: every booking window is
+ * shorter.
  */
 const AUSENCIA_MS = 31 * 24 * 3_600_000;
 
 export type Sospecha =
-  /** The clock shows less than what was seen. */
+  /** The clock shows an earlier time than `visto`, the latest that the database has seen. */
   | 'ATRASADO'
   /** The clock was set while this process ran. */
   | 'SALTO'
   /**
-   * The clock shows a time long after what was seen: the system was off for so long, or the clock
-   * is ahead.
+   * The clock is more than 31 days ahead of `visto`: either the system was off for so long, or the
+   * clock is wrong.
    */
   | 'ADELANTADO';
 
 interface Testimonio {
   epoch: number;
-  /** The latest moment that the database has seen; null before the first. */
+  /**
+   * The latest moment that the database has seen, in milliseconds since 1970; null where there is
+   * none.
+   */
   visto: number | null;
-  /** How long the clock has run evenly. */
+  /** The milliseconds for which the clock has run without being set. */
   pareja: number;
-  /** True when the clock was set just before that time. */
+  /** True when the clock was set while this process ran, `pareja` milliseconds ago. */
   salto: boolean;
 }
 
@@ -39,7 +47,7 @@ export function esFirme({ pareja }: Pick<Testimonio, 'pareja'>): boolean {
   return pareja >= FIRMEZA_MS;
 }
 
-/** Returns what is wrong with the clock, or undefined when it is to be believed. */
+/** Returns the reason for which the clock is not believed; undefined when it is believed. */
 export function sospechaDe(testimonio: Testimonio): Sospecha | undefined {
   const { epoch, visto, salto } = testimonio;
   if (visto !== null && epoch < visto - TOLERANCIA_MS) return 'ATRASADO';
@@ -50,7 +58,7 @@ export function sospechaDe(testimonio: Testimonio): Sospecha | undefined {
 
 interface Desacuerdo {
   sospecha: Sospecha;
-  /** The civil date-time that the clock shows; `visto` is the one that it is compared with. */
+  /** `muestra` is the momento that the clock shows, and `visto` the momento that contradicts it. */
   muestra: string;
   visto: string;
 }
@@ -68,7 +76,9 @@ export function mensajeDe({ sospecha, muestra, visto }: Desacuerdo): string {
   return MENSAJES[sospecha](enPalabras(muestra), enPalabras(visto));
 }
 
-/** Writes a date-time in words, with its year, which is what a dead battery gets wrong. */
+/**
+ * Writes a momento in words, with the year, because a clock with a dead battery is wrong by years.
+ */
 function enPalabras(momento: string): string {
   const fecha = fechaDe(momento);
   return `${nombreDeFecha(fecha)} de ${fecha.slice(0, 4)} a las ${horaDe(momento)}`;

@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
 
 /**
- * The SQL condition that nobody can book `franjas as f`: a hand, a bloqueo or the plan has closed
- * it; never null.
+ * The SQL condition that `franjas as f` cannot be booked, because it is blocked by hand, by a
+ * bloqueo or by the plan. The condition is never null.
  */
 export const BLOQUEADA = sql<boolean>`(f.bloqueada or f.bloqueo_id is not null or f.motivo_del_plan is not null)`;
 
 /**
- * The SQL of why `franjas as f` is closed: a hand's motivo, else its bloqueo's, else the plan's. The
- * bloqueos are looked at only for a franja that one of them closes.
+ * The SQL expression for why `franjas as f` is blocked: the motivo of the block by hand, else that
+ * of the bloqueo, else that of the plan. The table bloqueos is read only for a franja under a
+ * bloqueo.
  */
 export const MOTIVO = sql<string | null>`coalesce(f.motivo,
   case when f.bloqueo_id is not null then (select b.motivo from bloqueos b where b.id = f.bloqueo_id) end,

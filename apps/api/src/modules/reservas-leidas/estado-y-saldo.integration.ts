@@ -17,8 +17,8 @@ import { estaActiva, estaEn, estadoDerivado, ocupaPlazas, vencida } from './esta
 import { debePorLoComenzado, hayQueDevolver, saldo } from './saldo.queries.ts';
 
 /*
- * The contract and the SQL both say what a booking is at a moment. Random bookings, at random
- * moments, hold the two together.
+ * The SQL of this folder must derive the same estado and saldo of a booking as `estadoEn` and
+ * `saldoDe` of the contract. These tests compare the results for random bookings at random moments.
  */
 
 const app = useTestApp();
@@ -28,7 +28,7 @@ const hora = fc.integer({ min: -3, max: 3 }).map((horas) => sumarHoras(INICIO, h
 const guardada = fc.record({
   estado: fc.constantFrom(...ESTADOS_DE_RESERVA),
   seniaVence: fc.option(fc.integer({ min: -3, max: 0 }).map((horas) => sumarHoras(INICIO, horas))),
-  /** The hours by which its franja is moved after it was written. */
+  /** The hours by which the booking's franja is moved after the booking was written. */
   corrida: fc.constantFrom(0, 0, 1),
   precioTotal: fc.constantFrom(0, 12_000, 36_000),
   pagado: fc.constantFrom(0, 12_000, 36_000),
@@ -36,7 +36,10 @@ const guardada = fc.record({
 
 type Guardada = typeof guardada extends fc.Arbitrary<infer T> ? T : never;
 
-/** Writes a booking as it is stored, past the calls that would not let it be so. */
+/**
+ * Inserts a booking into the table directly, so that even combinations are tested that the API
+ * never stores.
+ */
 async function escribir({ estado, seniaVence, corrida, precioTotal, pagado }: Guardada) {
   const { db } = app.database;
   const inicio = sumarHoras(INICIO, corrida);

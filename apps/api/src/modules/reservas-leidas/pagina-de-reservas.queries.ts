@@ -12,28 +12,33 @@ import { readPage, type Page } from '../../platform/read-page.ts';
 import { estaEn } from './estado.queries.ts';
 import { selectReservas, type FilaDeReserva } from './reservas.queries.ts';
 
-/** An active booking is never over, because time completes it (rules §8.12). */
+/**
+ * The estados that each `cuando` lists. `proximas` needs no filter by time: the derived estado of a
+ * booking whose franja is over is never active (rules §8.12).
+ */
 const ESTADOS_DE: Record<Cuando, readonly EstadoDeReserva[]> = {
   proximas: ESTADOS_ACTIVOS,
   anteriores: ['COMPLETADA', 'CANCELADA'],
 };
 
 interface Filtro {
-  /** The moment at which the states are derived. */
+  /** The moment for which the estados are derived. */
   ahora: string;
-  /** When given, only this person's bookings are listed. */
   usuarioId?: number;
   estado?: EstadoDeReserva | undefined;
-  /** When given, only bookings that are active or, for `anteriores`, those that are not. */
+  /**
+   * Where `cuando` is given, only active bookings (`proximas`) or only bookings that are over or
+   * cancelled (`anteriores`) are listed.
+   */
   cuando?: Cuando | undefined;
   franjaId?: number;
-  /** The day of the bookings' franjas, as `YYYY-MM-DD`. */
+  /** The day (`YYYY-MM-DD`) of the franja. */
   fecha?: string;
 }
 
 /**
- * The orders of a list: by novelty, the newest first; by franja, the latest first; by day, the
- * earliest franja first.
+ * The orders of a list. `novedad`: the newest booking first. `franja`: the latest franja first.
+ * `dia`: the earliest franja first.
  */
 const ORDENES = {
   novedad: sql`r.id desc`,
@@ -51,8 +56,8 @@ export function leerPaginaDeReservas<R>(
   { orden = 'novedad', vista, ...pedido }: PedidoDeReservas<R>,
 ): Promise<Page<R>> {
   return readPage(pedido, {
-    // The page's ids are read first, so that only its own bookings are joined, however deep the
-    // page lies.
+    // The ids of the page are read first, so that only the bookings of the page are joined, however
+    // far from the beginning the page is.
     async read({ limit, offset }) {
       const pagina = elegidas(db, pedido)
         .select('r.id')
@@ -70,8 +75,8 @@ export function leerPaginaDeReservas<R>(
 }
 
 /**
- * Selects the bookings that pass a filter, without a join, so that the rows before a page are
- * skipped in the index `reservas_por_novedad` alone.
+ * Selects the bookings that pass a filter. There is no join, so that PostgreSQL skips the rows
+ * before the page using the index `reservas_por_novedad` alone.
  */
 function elegidas(db: Executor, { ahora, usuarioId, estado, cuando, franjaId, fecha }: Filtro) {
   return db

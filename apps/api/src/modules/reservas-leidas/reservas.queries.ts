@@ -23,8 +23,8 @@ import { BLOQUEADA, MOTIVO } from './bloqueo.queries.ts';
 import { esperaSenia, estaActiva, estadoDerivado, ocupaPlazas } from './estado.queries.ts';
 
 /*
- * The read models of bookings. They import no other module, so that any module may show them
- * (decision 5).
+ * The queries that read bookings for answers. This file imports no other module, so that every
+ * module can use it (decision 5).
  */
 
 export function selectReservas(db: QueryCreator<Tables>, ahora: string) {
@@ -126,7 +126,10 @@ function seniaDeFila({ estado, precio_total, senia_porcentaje, senia_vence }: Fi
   return { monto: montoDeSenia(precio_total, senia_porcentaje), vence: senia_vence };
 }
 
-/** A seña's time stays only on what time has cancelled, and on what still waits. */
+/**
+ * `senia_vence` is set on a booking that waits for its seña, and stays set only where the booking
+ * was cancelled because the seña was not paid in time.
+ */
 function seVencioDeFila({ senia_vence, estado }: FilaDeReserva): { sinSenia?: true } {
   return senia_vence !== null && estado === 'CANCELADA' ? { sinSenia: true } : {};
 }
@@ -143,8 +146,8 @@ function clienteDeFila(fila: FilaDeReserva): ReservaDelMostrador['cliente'] {
 }
 
 /**
- * The person who sees a booking, an administrator or a client (rules §8.14), and the clock that
- * derives its estado.
+ * The reader of a booking, the desk or a client (rules §8.14), and the clock that derives the
+ * estado of the booking.
  */
 export interface Vista {
   esDelMostrador: boolean;
@@ -158,8 +161,8 @@ export function reservaDeFila(fila: FilaDeReserva, { esDelMostrador, clock }: Vi
 }
 
 /**
- * Returns the bookings that occupy some franjas, in the order in which they were made, by the id of
- * the franja. A franja without bookings has no entry.
+ * Returns the bookings that occupy places in the franjas with these ids, by the id of the franja,
+ * in the order in which the bookings were made. A franja without such bookings has no entry.
  */
 export async function reservasPorFranja(
   db: Executor,
@@ -184,7 +187,10 @@ export async function buscarReserva(db: Executor, id: number, vista: Vista) {
   return fila && { usuarioId: fila.cliente_id, reserva: reservaDeFila(fila, vista) };
 }
 
-/** Returns a person's earliest active booking that has not begun. */
+/**
+ * Returns the earliest active booking of a person that has not begun; undefined where there is
+ * none.
+ */
 export function buscarProximaReserva(
   db: Executor,
   usuarioId: number,
@@ -199,7 +205,10 @@ export function buscarProximaReserva(
     .executeTakeFirst();
 }
 
-/** Returns a person's bookings that wait for their seña, the one that lapses first at the top. */
+/**
+ * Returns the bookings of a person that wait for their seña, beginning with the booking whose seña
+ * lapses first.
+ */
 export function buscarQueEsperanSenia(
   db: Executor,
   usuarioId: number,
@@ -213,7 +222,10 @@ export function buscarQueEsperanSenia(
     .execute();
 }
 
-/** Counts a person's active bookings; with `sinComenzar`, without those that are under way. */
+/**
+ * Counts the active bookings of a person. With `sinComenzar`, bookings that are under way are not
+ * counted.
+ */
 export async function contarReservasActivas(
   db: Executor,
   usuarioId: number,
@@ -230,12 +242,15 @@ export async function contarReservasActivas(
   return cuantas;
 }
 
-/** Counts all bookings that a person has or had. */
+/** Counts all bookings of a person, including cancelled and past ones. */
 export function contarReservas(db: Executor, usuarioId: number): Promise<number> {
   return countRows(db, db.selectFrom('reservas').where('usuario_id', '=', usuarioId));
 }
 
-/** Returns when the first franja begins in which two people both have an active booking, if any. */
+/**
+ * Returns the beginning of the first franja in which two people both have an active booking;
+ * undefined where there is none.
+ */
 export async function buscarReservasEnComun(
   db: Executor,
   [uno, otro]: readonly [number, number],
@@ -255,7 +270,6 @@ export async function buscarReservasEnComun(
   return fila?.inicio;
 }
 
-/** Reads a booking that the caller knows to exist. */
 export async function leerReservaDelMostrador(
   db: Executor,
   id: number,

@@ -23,7 +23,6 @@ import { avisarLoQueLlega } from './tiempo/avisar-lo-que-llega.ts';
 
 const app = useTestApp();
 
-/** Ana's booking for two on Friday at eight, of whom she is the holder. */
 const CON_RESERVA = {
   clientes: ['ana'],
   reservas: [{ de: 'ana', hora: '08:00', con: 1 }],
@@ -106,7 +105,8 @@ test('each change is told, in its order, and a change of notes is not', async ()
   expect(cancelled).toContain('La canceló el centro.');
   expect(cancelled).toContain('Motivo: Se rompió la caldera');
 
-  // Each carries one event of the same booking, and the later counts in every calendar.
+  // Each mail has an event of the same booking. Its sequence grows, so that calendars always keep
+  // the latest mail.
   const events = mails.map(({ calendar }) => eventIn(calendar?.content));
   expect(new Set(events.map(({ uid }) => uid))).toEqual(
     new Set([`reserva-${id}@turnos.ejemplo.com`]),
@@ -230,7 +230,7 @@ test('a reminder is sent once when its hour comes, and none of what was cancelle
     await avisarLoQueLlega(app.dependencies);
     return (await told()).map(([what, , subject]) => [what, subject]);
   };
-  // Three hours after its confirmation nobody is reminded of the first one.
+  // The first booking was confirmed only three hours ago, so no reminder is sent yet.
   expect(await remind('2026-10-01T10:00:00')).toEqual([]);
   expect(await remind('2026-10-01T15:59:00')).toEqual([]);
   expect(await remind('2026-10-01T16:00:00')).toEqual([
@@ -244,7 +244,8 @@ test('a reminder is sent once when its hour comes, and none of what was cancelle
   });
   expect((await told()).map(([what]) => what)).toEqual(['cancelacion', 'cambio']);
   expect(await remind('2026-10-01T17:30:00')).toEqual([]);
-  // The one that was moved two hours ago is not reminded of a day before, but two hours before.
+  // The moved booking gets a reminder two hours ahead, and none a day ahead, because the move was
+  // only two hours ago.
   expect(await remind('2026-10-01T18:00:00')).toEqual([]);
   expect(await remind('2026-10-02T16:00:00')).toEqual([
     ['recordatorio', 'Recordatorio: viernes 2 de octubre a las 18:00'],

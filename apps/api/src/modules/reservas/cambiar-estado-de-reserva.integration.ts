@@ -20,7 +20,6 @@ import { START, useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
 
-/** Ana's booking for three in the franja of Friday at eight. */
 const CON_RESERVA = {
   clientes: ['ana', 'luis'],
   reservas: [{ de: 'ana', hora: '08:00', con: 2 }],
@@ -28,11 +27,11 @@ const CON_RESERVA = {
 
 const change = (as: Persona, id: number, nuevoEstado: string) =>
   app.call(cambiarEstadoDeReserva, { as, params: { id }, query: { nuevoEstado } });
-/** Opens the same centre, with the booking brought into an estado. */
+/** Opens a centre with the bookings of CON_RESERVA, and brings Ana's booking into an estado. */
 async function conReservaEn(estado: EstadoDeReserva) {
   const centro = await world(app, CON_RESERVA);
   const { admin, reservaId } = centro;
-  // A booking is completed once it has begun.
+  // A booking can only be completed once its franja has begun.
   if (estado === 'COMPLETADA') await moveTo(app, `${VIERNES}T08:00:00`, admin);
   if (estado !== 'CONFIRMADA') await change(admin, reservaId, estado);
   if (estado === 'COMPLETADA') await moveTo(app, START, admin);
@@ -43,7 +42,7 @@ const places = async (franjaId: number) => (await countPlaces(app, franjaId)).oc
 
 type Par = [desde: EstadoDeReserva, hacia: EstadoDeReserva];
 
-// The changes that are possible before the franja begins.
+// The changes of estado that are possible before the franja begins.
 const POSSIBLE: Par[] = [
   ['PENDIENTE', 'CONFIRMADA'],
   ['PENDIENTE', 'CANCELADA'],
@@ -55,8 +54,8 @@ const POSSIBLE: Par[] = [
   ['COMPLETADA', 'CANCELADA'],
 ];
 /**
- * Every other pair, except the completion of a booking, which waits for the beginning and has a
- * test of its own.
+ * The changes of estado that are impossible before the franja begins. The pair CONFIRMADA,
+ * COMPLETADA has its own test, because a booking can only be completed once its franja has begun.
  */
 const IMPOSSIBLE = ESTADOS_DE_RESERVA.flatMap((desde) =>
   ESTADOS_DE_RESERVA.map((hacia): Par => [desde, hacia]),
@@ -131,7 +130,7 @@ test('what time has completed is cancelled until the end of the day, and final t
   for (const estado of ['CANCELADA', 'CONFIRMADA'])
     expect(outcome(await change(admin, id, estado))).toBe('409 TRANSICION_IMPOSIBLE');
   await moveTo(app, `${VIERNES}T23:59:59`, admin);
-  // The franja is over, so that a confirmed booking reads as completed.
+  // The franja is over, so a confirmed booking counts as completed.
   expect((await change(admin, id, 'CONFIRMADA')).body.reserva.estado).toBe('COMPLETADA');
   expect((await change(admin, id, 'CANCELADA')).body.reserva.estado).toBe('CANCELADA');
   expect(await places(franjaId)).toBe(0);
@@ -169,7 +168,7 @@ test('a cancelled one does not come back into a blocked franja or one that is no
   expect(outcome(await change(admin, id, 'CONFIRMADA'))).toBe('409 FRANJA_BLOQUEADA');
   await app.call(desbloquearFranja, { as: admin, params: { id: franjaId } });
   await app.call(eliminarFranja, { as: admin, params: { id: franjaId } });
-  // The booking is there, and so this is no 404 (rules §8.5).
+  // The booking exists, so the answer is 409 and not 404 (rules §8.5).
   expect(outcome(await change(admin, id, 'PENDIENTE'))).toBe('409 FRANJA_RETIRADA');
 });
 

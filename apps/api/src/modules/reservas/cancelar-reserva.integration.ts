@@ -54,7 +54,7 @@ test('another client’s booking and a missing one are told alike', async () => 
   expect(await cancel(luis, 999)).toBe('404 RESERVA_INEXISTENTE');
   expect(await cancel(ana, '99999999999999999999999')).toBe('404 RESERVA_INEXISTENTE');
   await cancel(ana, id);
-  // The answer does not show the state of another person's booking either.
+  // The answer does not even tell Luis that Ana's booking is cancelled.
   expect(await cancel(luis, id)).toBe('404 RESERVA_INEXISTENTE');
 });
 

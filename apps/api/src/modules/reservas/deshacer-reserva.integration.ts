@@ -17,7 +17,6 @@ import { world } from '../../../test/support/world.ts';
 
 const app = useTestApp();
 
-/** Ana has a booking for three at eight on Friday, and Luis one at eleven. */
 const CON_RESERVAS = {
   clientes: ['ana', 'luis'],
   reservas: [

@@ -20,7 +20,6 @@ const idsOf = (reservas: readonly { id: number }[]) => reservas.map(({ id }) => 
 const ofFranja = (as: Admin, id: number) =>
   app.make(listarReservasDeFranja, { as, params: { id } });
 
-/** Four bookings of Friday: at nine, at eight twice, and at ten; the second is cancelled. */
 const CUATRO_RESERVAS = {
   clientes: ['ana', 'luis'],
   reservas: [

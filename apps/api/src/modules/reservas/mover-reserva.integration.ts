@@ -21,7 +21,6 @@ import { useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
 
-/** Ana has a booking for three at eight on Friday, and the franja of nine is free. */
 const CON_RESERVA = {
   clientes: ['ana', 'luis'],
   reservas: [{ de: 'ana', hora: '08:00', con: 2 }],
@@ -29,7 +28,6 @@ const CON_RESERVA = {
 
 const move = <C extends Persona>(as: C, id: number, franjaId: number, more = {}) =>
   app.call(actualizarReserva, { as, params: { id }, body: { franjaId, ...more } });
-/** Counts the occupied places of the franjas of eight and of nine. */
 const places = async (franja: (hora: string) => number) => [
   (await countPlaces(app, franja('08:00'))).ocupados,
   (await countPlaces(app, franja('09:00'))).ocupados,
@@ -115,7 +113,8 @@ test('from a franja where it no longer is, nothing moves, and it is told where i
     'Mientras tanto esa reserva pasó al viernes 2 de octubre a las 09:00: no se movió nada.',
   );
   expect(await places(franja)).toEqual([0, 3]);
-  // An answer that was lost is asked for again: the booking is where it was to go.
+  // A client repeats the move after losing its answer: the booking is in the wanted franja already,
+  // so the answer is 200.
   const { body } = await move(admin, id, franja('09:00'), { desde });
   expect(body).toMatchObject({ franja: { id: franja('09:00') } });
   expect(body.notas).toBe('Reserva para 3 persona(s)');
@@ -140,7 +139,7 @@ test('there must be places for all of them, in a franja that can be booked', asy
   expect(outcome(await move(admin, id, franja('09:00')))).toBe('409 SIN_CUPO');
   await app.call(bloquearFranja, { as: admin, params: { id: franja('09:00') } });
   expect(outcome(await move(admin, id, franja('09:00')))).toBe('409 FRANJA_BLOQUEADA');
-  // A refused change leaves nothing behind.
+  // A refused move has changed neither the bookings nor the places.
   expect((await app.call(misReservas, { as: ana })).body).toEqual(before);
   expect(await places(franja)).toEqual([3, 3]);
   await app.call(desbloquearFranja, { as: admin, params: { id: franja('09:00') } });

@@ -6,7 +6,7 @@ import type { NightlyBackup } from '../../platform/jobs/create-nightly-backup.ts
 import { leerPendientes } from './salud.queries.ts';
 import { alertasDeAtraso } from './salud.rules.ts';
 
-/** Returns what somebody should see to, as it is now. It asks the database. */
+/** Queries the database and returns the present alertas. */
 export type LeerAlertas = () => Promise<Alerta[]>;
 
 interface Options {

@@ -58,7 +58,8 @@ test('two days without a backup are an alert, once the centre is open', async ()
 
 test('a job of the day that has failed for an hour is an alert, until it is done', async () => {
   const { admin } = await world(app);
-  // The day's plan has to insert the franjas of the 9th, which the database refuses from now on.
+  // The daily plan has to insert the franjas of 9 October. The constraint makes the database refuse
+  // these franjas.
   await app.database.pool.query(
     'alter table franjas add constraint prueba check (inicio < $$2026-10-09$$) not valid',
   );

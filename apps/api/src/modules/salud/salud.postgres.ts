@@ -15,7 +15,10 @@ import { useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
 
-/** Waits until `GET /salud` has this status; the server looks anew every two seconds. */
+/**
+ * Waits until `GET /salud` answers with this status. The server checks the database every two
+ * seconds.
+ */
 async function saludSays(status: number): Promise<void> {
   await vi.waitFor(async () => expect((await app.call(salud)).status).toBe(status), {
     timeout: 10_000,
@@ -25,7 +28,7 @@ async function saludSays(status: number): Promise<void> {
 
 test('an outage is two lines of the log, however many ask meanwhile', async () => {
   const { ana } = await world(app, { clientes: ['ana'] });
-  // The cartero asks the database for letters, twice a second.
+  // The cartero queries the database for letters twice a second.
   app.dependencies.cartero.start();
   app.logs.length = 0;
   await allowConnections(app.database, false);

@@ -2,12 +2,15 @@ import { sql } from 'kysely';
 import type { Executor } from '../../database/transaction.ts';
 import { RESPALDO } from '../../platform/jobs/create-nightly-backup.ts';
 
-/** The moments that the alerts are about, in milliseconds since 1970; null where there is none. */
+/**
+ * The moments that the alertas are about, in milliseconds since 1970. Null where there is no such
+ * moment.
+ */
 export interface Pendientes {
-  /** Since when the oldest letter waits that is still to be sent. */
+  /** The time at which the oldest of the letters that still have to be sent was queued. */
   correoDesde: number | null;
   respaldoEn: number | null;
-  /** Since when there is a centre to back up; null before it is opened. */
+  /** The time since which there is a centre to back up; null before the centre is opened. */
   centroDesde: number | null;
 }
 

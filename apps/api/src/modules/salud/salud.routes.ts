@@ -12,7 +12,8 @@ export function saludRoutes(route: Route, { db, engine, leerAlertas }: Dependenc
   route(api.saludVivo, async () => ({ estado: 'ok' as const }));
 
   route(api.salud, async () => {
-    // The alerts ask the database, so that a failure means that it does not answer.
+    // The alertas are read from the database. Where that fails, the database is reported
+    // as unavailable.
     const alertas = await leerAlertas().catch((cause: unknown) => {
       throw Object.assign(baseNoDisponible(), { cause });
     });
@@ -30,8 +31,8 @@ export function saludRoutes(route: Route, { db, engine, leerAlertas }: Dependenc
 }
 
 /**
- * Returns the error for the operator, which names the cause. People whose write is refused are only
- * told to come back.
+ * Returns the error for `GET /salud`, which tells the operator the cause. People whose change is
+ * refused are not told the cause, only to try again later.
  */
 function explain(cause: unknown): AppError {
   if (!refusesWrites(cause)) return baseNoDisponible();

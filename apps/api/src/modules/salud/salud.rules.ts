@@ -9,12 +9,12 @@ const CORREO_MS = HORA_MS;
 const RESPALDO_MS = 48 * HORA_MS;
 
 interface Estado extends Pendientes {
-  /** True where backups are made by themselves. */
+  /** True where this installation makes a backup every night. */
   seRespalda: boolean;
   atrasados: ReturnType<DailyWork['late']>;
 }
 
-/** Returns an alert for each thing that should have been done by now. */
+/** Returns an alerta for each kind of work that is late: letters, backups, daily jobs. */
 export function alertasDeAtraso(
   clock: Pick<Clock, 'epoch' | 'timeZone'>,
   { correoDesde, respaldoEn, centroDesde, seRespalda, atrasados }: Estado,

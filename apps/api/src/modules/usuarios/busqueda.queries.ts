@@ -7,20 +7,21 @@ import { sql, type RawBuilder } from 'kysely';
 import { nombreBusqueda } from './usuarios.rules.ts';
 
 const MINIMO_DE_DIGITOS = 3;
-/** No telephone that is accepted has fewer. */
+/** A telephone with fewer digits than this is not compared. */
 const MINIMO_DE_DIGITOS_DE_TELEFONO = 6;
 
 /**
- * The SQL condition that a search finds a person of `usuarios` (rules §5.5 and §5.6): the text
- * stands anywhere in the name, or each of its words begins a word of the name or the e-mail, or is
- * part of the telephone, as it was written down or without what people put before a number.
+ * The SQL condition that a person of `usuarios` is found by a search (rules §5.5, §5.6). Either the
+ * text is part of the name or of the telephone, or each word of the text begins a word of the name
+ * or the e-mail, or is part of the telephone. A telephone is compared as it was written and also
+ * without its prefixes.
  */
 export function coincideCon(texto: string): RawBuilder<boolean> {
   const buscado = nombreBusqueda(texto);
-  // A lone apostrophe is left out of every name, and looks for nobody.
+  // Names are compared without apostrophes. A text of apostrophes alone finds nobody.
   if (texto !== '' && buscado === '') return sql<boolean>`false`;
   const palabras = buscado.split(/\s+/).filter(Boolean);
-  // `strpos` knows no patterns, so `%` and `_` are plain characters.
+  // `strpos` takes `%` and `_` as plain characters.
   return sql<boolean>`(
     strpos(nombre_busqueda, ${buscado}) > 0
     or ${estaEnElTelefono(sql`${digitosDe(buscado)}::text`, sql`${telefonoBuscado(buscado)}::text`)}
@@ -32,8 +33,8 @@ export function coincideCon(texto: string): RawBuilder<boolean> {
 }
 
 /**
- * The SQL condition that a person of `usuarios` may be this one: they have the same name, without
- * regard to case and accents, or the same telephone, however it was written.
+ * The SQL condition that a person of `usuarios` has the same name as a given person, regardless of
+ * case and accents, or the same telephone, however the telephone was written.
  */
 export function puedeSer(nombre: string, telefono: string): RawBuilder<boolean> {
   const buscado = nombreBusqueda(nombre);
@@ -44,12 +45,15 @@ export function puedeSer(nombre: string, telefono: string): RawBuilder<boolean> 
       and telefono_busqueda = ${digitos}::text))`;
 }
 
-/** Returns the pattern that a word of the name or of the e-mail begins with these letters. */
+/** Returns a pattern that finds a word beginning with `palabra`. */
 function comienzo(palabra: string): string {
   return `(^|[^[:alnum:]])${palabra.replace(/[^\p{L}\p{N}]/gu, String.raw`\$&`)}`;
 }
 
-/** Returns the digits of what looks like a telephone as they are typed; none for another text. */
+/**
+ * Returns the digits of a text that looks like a telephone with at least `MINIMO_DE_DIGITOS`
+ * digits; an empty string for other texts.
+ */
 function digitosDe(texto: string): string {
   const digitos = texto.replace(/\D/g, '');
   return digitos.length >= MINIMO_DE_DIGITOS && PARECE_TELEFONO.test(texto) ? digitos : '';

@@ -12,18 +12,18 @@ interface Options {
   db: Executor;
   clock: Clock;
   passwords: Passwords;
-  /** The values of `ADMIN_EMAIL` and `ADMIN_PASSWORD`. */
+  /** The values of `ADMIN_EMAIL` and `ADMIN_PASSWORD`; undefined when they are not set. */
   configurado: { email: string; password: string } | undefined;
   /**
-   * True when an administrator is invented if none is configured: only on the embedded engine
-   * (rules §1.3).
+   * True on the embedded database. Where `configurado` is undefined and there is no active
+   * administrator, an administrator with a random password is then created (rules §1.3).
    */
   inventar: boolean;
 }
 
 /**
- * The administrator that the start-up banner shows; `password` is set only when it was invented
- * just now.
+ * The administrator that the start-up banner shows. `password` is set only when this start has made
+ * up a random password.
  */
 export interface PrimerAdministrador {
   email: string;
@@ -31,9 +31,11 @@ export interface PrimerAdministrador {
 }
 
 /**
- * Creates an administrator where there is none. Returns undefined when there is none and none could
- * be created. Of several instances that start at once, one creates it and the others find it.
- * Throws when its e-mail belongs to another account.
+ * Creates an administrator where there is no active one. Returns the oldest active administrator,
+ * or the one just created. Returns undefined where there is no active administrator, `configurado`
+ * is undefined and `inventar` is false. When several instances start at once, only one of them
+ * creates the administrator. Throws EnvError when the e-mail of the new administrator belongs to
+ * another account.
  */
 export async function crearPrimerAdministrador(
   options: Options,
@@ -80,8 +82,8 @@ async function insertar(
 }
 
 /**
- * Returns a password of 96 random bits, with the three kinds of character that every password
- * needs.
+ * Returns a password of 96 random bits. 'Aa1' adds the capital letter, the small letter and the
+ * digit that every password must have.
  */
 function inventarContrasena(): string {
   return `Aa1${randomBytes(12).toString('base64url')}`;

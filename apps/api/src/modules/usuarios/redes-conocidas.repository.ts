@@ -27,8 +27,8 @@ export async function esRedConocida(
 }
 
 /**
- * Remembers the network of an account. It is called only after the password, or a reset link, was
- * right.
+ * Remembers that an account has logged in from a network. The caller must have checked the
+ * account's password or its reset link first.
  */
 export async function recordarRed(
   db: Executor,

@@ -9,7 +9,10 @@ import type { PaginaPedida } from '../../platform/campos-de-pagina.ts';
 import { readPage, type Page } from '../../platform/read-page.ts';
 import { coincideCon } from './busqueda.queries.ts';
 
-/** The columns of a user, all but the one that only searches and orders use. */
+/**
+ * The columns of a usuario that are read: all except `nombre_busqueda` and `telefono_busqueda`,
+ * which only searches and orders use.
+ */
 export const COLUMNAS_DE_USUARIO = [
   'id',
   'nombre',
@@ -65,7 +68,9 @@ export async function leerUsuario(db: Executor, id: number): Promise<FilaDeUsuar
     .executeTakeFirstOrThrow();
 }
 
-/** Finds a user by an `email` in lower case, as the contract's schema leaves it. */
+/**
+ * Finds a usuario by e-mail. `email` must be in lower case, as the contract's schemas return it.
+ */
 export async function buscarUsuarioPorEmail(
   db: Executor,
   email: string,
@@ -77,7 +82,7 @@ export async function buscarUsuarioPorEmail(
     .executeTakeFirst();
 }
 
-/** Returns the e-mail of the oldest active administrator, if there is one. */
+/** Returns the e-mail of the oldest active administrator; undefined where there is none. */
 export async function primerAdministrador(db: Executor): Promise<string | undefined> {
   const fila = await db
     .selectFrom('usuarios')
@@ -94,14 +99,15 @@ const estaEnElEmail = (texto: string) =>
 
 interface PedidoDeUsuarios extends PaginaPedida {
   rol?: Rol | undefined;
-  /** When given, only users whom this search finds are listed. */
+  /** The text to search for in names and e-mails. Undefined lists all usuarios. */
   prefijo?: string | undefined;
   orden?: 'novedad' | 'nombre';
 }
 
 /**
- * Reads a page of the users, chosen by novelty or by name. Within the page they are ordered by
- * name, without regard to case or accents.
+ * Reads a page of the usuarios. `orden` decides which usuarios are on which page: the newest
+ * accounts first, or by name. Within a page the usuarios are always ordered by name, without regard
+ * to case or accents.
  */
 export function paginaDeUsuarios(
   db: Executor,
@@ -139,8 +145,9 @@ export function paginaDeUsuarios(
 const esAdministradorActivo = sql<boolean>`rol = 'ADMIN' and estado = 'ACTIVO'`;
 
 /**
- * Returns the numbers of accounts, and the id of the last active administrator when only one is
- * left.
+ * Returns how many accounts there are, and in `ultimoAdministrador` the id of the only active
+ * administrator. `ultimoAdministrador` is null where there is no active administrator or more than
+ * one.
  */
 export async function contarUsuarios(db: Executor) {
   const { ultimoAdministrador, ...estadisticas } = await db

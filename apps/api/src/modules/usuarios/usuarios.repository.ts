@@ -10,19 +10,19 @@ import { COLUMNAS_DE_USUARIO, type FilaDeUsuario } from './usuarios.queries.ts';
 export interface NuevoUsuario {
   nombre: string;
   apellido: string;
-  /** Null for a client without a login. */
+  /** The e-mail of the login; null for a client who cannot log in. */
   email: string | null;
   genero: Sexo;
   telefono: string;
   rol: Rol;
   contrasenaHash: string | null;
-  /** ISO 8601. */
+  /** The instant of the creation, in ISO 8601. */
   creadoEn: string;
 }
 
 /**
- * Adds a user and returns the id. Throws 409 when the e-mail is taken: the unique index decides,
- * not a look beforehand.
+ * Adds a usuario and returns the id. Throws 409 when another account has the e-mail: the unique
+ * index finds this, so that two requests at once cannot both add it.
  */
 export async function insertarUsuario(db: Executor, nuevo: NuevoUsuario): Promise<number> {
   const { contrasenaHash, creadoEn, ...persona } = nuevo;
@@ -46,8 +46,8 @@ export async function insertarUsuario(db: Executor, nuevo: NuevoUsuario): Promis
 const PRIMER_ADMINISTRADOR_LOCK = 7_301_956;
 
 /**
- * Takes the lock under which one instance at a time looks whether there is an administrator, and
- * creates one. The lock is released with the transaction.
+ * Waits for the lock of crearPrimerAdministrador: one instance at a time looks for an administrator
+ * and creates one. The lock is released when the transaction ends.
  */
 export async function lockPrimerAdministrador(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${PRIMER_ADMINISTRADOR_LOCK})`.execute(tx);
@@ -55,12 +55,12 @@ export async function lockPrimerAdministrador(tx: Tx): Promise<void> {
 
 type DatosDePersona = Pick<NuevoUsuario, 'nombre' | 'apellido' | 'email' | 'genero' | 'telefono'>;
 
-/** The fields to change; an undefined field stays as it is. */
+/** The fields of a person to change. A field that is undefined is not changed. */
 export type CambiosDePersona = { [K in keyof DatosDePersona]?: DatosDePersona[K] | undefined };
 
 /**
- * Changes a person's fields. The caller must hold the user's lock. Throws 409 when the e-mail is
- * taken.
+ * Changes fields of a person. The caller must hold the lock of the usuario `actual`. Throws 409
+ * when another account has the e-mail.
  */
 export async function actualizarPersona(
   tx: Tx,
@@ -89,7 +89,7 @@ export async function actualizarPersona(
   }
 }
 
-/** Locks and reads a user until the transaction ends; undefined when there is no such user. */
+/** Locks a usuario until the transaction ends, and reads the row; undefined where there is none. */
 export async function tomarUsuario(tx: Tx, id: number): Promise<FilaDeUsuario | undefined> {
   return tx
     .selectFrom('usuarios')
@@ -100,9 +100,9 @@ export async function tomarUsuario(tx: Tx, id: number): Promise<FilaDeUsuario | 
 }
 
 /**
- * Keeps an account from being deactivated or erased until the transaction ends. It must be called
- * before any franja is locked, since whoever deactivates or erases an account also locks the
- * account first.
+ * Keeps an account from being deactivated or erased until the transaction ends. The caller must not
+ * have locked any franja yet: deactivating or erasing an account also locks the account first and
+ * franjas later, and the opposite order would deadlock.
  */
 export async function sostenerUsuario(tx: Tx, id: number): Promise<FilaDeUsuario | undefined> {
   return tx
@@ -114,9 +114,9 @@ export async function sostenerUsuario(tx: Tx, id: number): Promise<FilaDeUsuario
 }
 
 /**
- * Locks the session's own account as `sostenerUsuario` does, and makes the account's other bookings
- * wait as well, so that the limits on them are checked one booking after the other. Returns false
- * unless the account is active.
+ * Locks the account of a person who books or waits as `sostenerUsuario` does, and makes other
+ * bookings of this account wait until the transaction ends, so that the limits on bookings and
+ * entries are checked for one at a time. Returns false unless the account is active.
  */
 export async function tomarCuentaPropia(tx: Tx, id: number): Promise<boolean> {
   const fila = await tx
@@ -129,9 +129,9 @@ export async function tomarCuentaPropia(tx: Tx, id: number): Promise<boolean> {
 }
 
 /**
- * Throws 409 if no active administrator would be left without `id`. It locks all active
- * administrators, in the order of their ids, so that two who demote each other at once cannot both
- * succeed. It must be called before `tomarUsuario`.
+ * Throws 409 when `id` is the only active administrator. Locks all active administrators in the
+ * order of their ids, so that two administrators who demote each other at once cannot both succeed.
+ * Must be called before `tomarUsuario`.
  */
 export async function conservarUnAdministrador(tx: Tx, id: number): Promise<void> {
   const activos = await tx
@@ -146,14 +146,14 @@ export async function conservarUnAdministrador(tx: Tx, id: number): Promise<void
   if (esElUltimo) throw ultimoAdministrador();
 }
 
-/** Changes the desk's note about a person. The caller must hold the user's lock. */
+/** Changes the desk's note about a person. The caller must hold the lock of the usuario `id`. */
 export async function cambiarNota(tx: Tx, id: number, nota: string): Promise<void> {
   await tx.updateTable('usuarios').set({ nota }).where('id', '=', id).execute();
 }
 
 /**
- * Gives a person who had no e-mail that of another account of theirs, with its password. The caller
- * must hold the user's lock and have erased the other account.
+ * Gives a person without e-mail the e-mail and the password of another account of the same person.
+ * The caller must hold the lock of the usuario `id` and have erased the other account.
  */
 export async function heredarEmail(
   tx: Tx,
@@ -172,8 +172,8 @@ export async function heredarEmail(
 }
 
 /**
- * Marks an address as confirmed by its owner. Returns false, with nothing changed, where it is not
- * the account's any more.
+ * Marks the e-mail of an account as confirmed by its owner. Returns false, and changes nothing,
+ * when the account has another e-mail by now.
  */
 export async function marcarEmailConfirmado(tx: Tx, id: number, email: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
@@ -195,8 +195,8 @@ export async function cambiarRol(tx: Tx, id: number, rol: Rol): Promise<void> {
 }
 
 /**
- * Changes the state of an account and voids its tokens, which stay void when the account is
- * activated again. A change to the state that the account has already ends no session.
+ * Changes the state of an account and voids its tokens for good, even if the account is activated
+ * again. When the account has this state already, changes nothing and voids no token.
  */
 export async function cambiarEstado(tx: Tx, id: number, estado: EstadoDeUsuario): Promise<void> {
   await tx
@@ -208,9 +208,9 @@ export async function cambiarEstado(tx: Tx, id: number, estado: EstadoDeUsuario)
 }
 
 /**
- * Changes the password, voids every older token and returns the version that new tokens must carry.
- * Returns undefined, with nothing changed, when there is no such user or its hash is no longer
- * `anterior`.
+ * Changes the password, voids every older token of the account and returns the version that new
+ * tokens must carry. Returns undefined, and changes nothing, when there is no such usuario, or when
+ * `anterior` is given and the stored hash is another one.
  */
 export async function cambiarContrasena(
   db: Executor,
@@ -233,7 +233,7 @@ export async function borrarUsuario(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('usuarios').where('id', '=', id).execute();
 }
 
-/** Voids every token that the user holds. */
+/** Voids every token of a usuario, which ends all their sessions. */
 export async function anularSesiones(db: Executor, usuarioId: number): Promise<void> {
   await db
     .updateTable('usuarios')

@@ -1,6 +1,6 @@
 /**
- * Returns the text that a search compares, in lower case, without accents and apostrophes, so that
- * 'munoz' finds 'Muñoz', and 'obrien' O'Brien (rules §5.5).
+ * Returns a text in the form that searches compare: in lower case, without accents and apostrophes.
+ * A search for 'munoz' finds 'Muñoz', and 'obrien' finds "O'Brien" (rules §5.5).
  */
 export function nombreBusqueda(texto: string): string {
   return texto

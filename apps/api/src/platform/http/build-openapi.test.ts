@@ -40,10 +40,11 @@ test('passes a public linter, its strictest rules, with examples that fit their 
   const config = await createConfig({
     extends: ['recommended-strict'],
     rules: {
-      // The specification names '/usuarios/rol/{rol}' beside '/usuarios/{id}/estado', and no id is
-      // 'rol'.
+      // The paths '/usuarios/rol/{rol}' and '/usuarios/{id}/estado' are not ambiguous: {id} is a
+      // number and so never 'rol'.
       'no-ambiguous-paths': 'off',
-      // Anyone may ask at any time whether the server lives, so that this call has no 4xx.
+      // `GET /salud` and `GET /salud/vivo` are open to everybody and not limited: they have no 4xx
+      // answer.
       'operation-4xx-response': 'off',
       'no-invalid-media-type-examples': 'error',
       'no-invalid-parameter-examples': 'error',
@@ -187,7 +188,8 @@ test('is served as JSON, and shown as a page', async () => {
     200,
     'text/html; charset=utf-8',
   ]);
-  // The content security policy would not run an inline script.
+  // The content security policy forbids inline scripts, so every script of the page must have a
+  // src.
   expect(page.body).not.toMatch(/<script(?![^>]*\bsrc=)[^>]*>\s*\S/);
   await app.close();
 });

@@ -9,9 +9,7 @@ import recorded from './openapi-examples.json' with { type: 'json' };
 
 type Json = Record<string, unknown>;
 
-/**
- * A recorded call, shown to readers of the document; a test compares the examples with the server.
- */
+/** A recorded request and answer, shown in the OpenAPI document and checked by a test. */
 export interface Example {
   /** The parameters of the path and the query. */
   parameters: Record<string, string>;
@@ -50,7 +48,7 @@ const ERROR_TEXTS: Record<number, string> = {
   503: 'La base de datos no está disponible',
 };
 
-/** Builds the OpenAPI 3.1 description, from the same schemas that validate the requests. */
+/** Builds the OpenAPI 3.1 document of the API from the schemas that validate the requests. */
 export function buildOpenApi() {
   const paths: Record<string, Json> = {};
   for (const endpoint of ENDPOINTS) {
@@ -208,7 +206,7 @@ function parameters(
   }));
 }
 
-/** Converts the example of a parameter: it was recorded as text, because an address is text. */
+/** Returns the example of a parameter, recorded as text; an integer parameter gets a number. */
 function exampleOf(text: string | undefined, { type }: Json): Json {
   if (text === undefined) return {};
   return { example: type === 'integer' ? Number(text) : text };

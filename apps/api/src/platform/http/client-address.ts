@@ -1,20 +1,25 @@
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
-/** Matches the port that some proxies add to an address, as Azure's and many an IPv6 one do. */
+/**
+ * Matches an address with a port. Azure's proxies, and many proxies with IPv6, append the client's
+ * port to the address that they forward.
+ */
 const WITH_PORT = /^(?:\[([^\]]+)\](?::\d{1,5})?|(\d+(?:\.\d+){3}):\d{1,5})$/;
 
-/** The address of a client that has hung up, whose socket has none any more. */
+/**
+ * The address used for a client that has closed the connection: its socket has no address any more.
+ */
 const NONE = '::';
 
 /**
- * Returns the address that a request counts for, which is always a valid one. A trusted proxy may
- * pass on something else ('unknown', or whatever its client made up); then the proxy's own address
- * counts.
+ * Returns the address of the client that made a request, for limits and logs; it is always a valid
+ * IP address. When a trusted proxy forwards a text that is no address ('unknown', or one that the
+ * client made up), returns the address of the proxy.
  */
 export function clientAddress({ ip, ips = [ip] }: Pick<FastifyRequest, 'ip' | 'ips'>): string {
-  // The list runs from the socket's address to the client's. Its last entry is the first one that
-  // no trusted proxy vouches for.
+  // `ips` runs from the socket's address to the client's. Its last entry is the first address, seen
+  // from the server, that is not a trusted proxy's.
   return ips.map(withoutPort).findLast((each) => isIP(each) > 0) ?? NONE;
 }
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 
-/** A reader that leaves more than this unread is not there any more, or cannot follow. */
+/** A stream with more unread bytes is cut off: its reader is gone, or too slow. */
 const UNREAD_LIMIT_BYTES = 64 * 1024;
 
 interface ServerEvent {
@@ -9,13 +9,17 @@ interface ServerEvent {
   data: unknown;
 }
 
-/** A stream of server-sent events. Whoever is cut off comes again with the last id that it has. */
+/**
+ * A stream of server-sent events. A browser that is cut off reconnects and sends the id of the last
+ * event that it has read.
+ */
 export interface EventStream {
-  /** The body of the answer. */
   readonly body: Readable;
-  /** Sends events that `formatEvent` has written, once for all who get them. */
+  /**
+   * Sends events that `formatEvent` has written. The caller formats an event once for all streams.
+   */
   send(text: string): void;
-  /** Sends what no reader sees, so that no proxy takes the stream for dead. */
+  /** Sends an SSE comment, which browsers ignore, so that no proxy closes the stream as idle. */
   beat(): void;
   end(): void;
 }
@@ -24,7 +28,10 @@ export function formatEvent({ id, event, data }: ServerEvent): string {
   return `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
-/** Opens a stream; calls `closed` once it has ended, whoever ended it. */
+/**
+ * Opens a stream. Calls `closed` once the stream has ended, by `end()` or because the reader is
+ * gone.
+ */
 export function createEventStream(closed: () => void): EventStream {
   const body = new Readable({ read() {}, encoding: 'utf8', highWaterMark: 0 });
   body.once('close', closed);

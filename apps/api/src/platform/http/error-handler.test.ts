@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => app.close());
 
-/** Returns the answer of a handler that throws this error. */
+/** Returns the answer to a request whose handler throws `error`. */
 async function answerTo(error: unknown) {
   app.get('/', () => Promise.reject(error as Error));
   const answer = await app.inject('/');

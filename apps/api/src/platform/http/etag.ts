@@ -3,8 +3,8 @@ import type { Etiquetas } from '@remanso/contract/etiqueta';
 import { cambioMientrasTanto } from '../errors.ts';
 
 /**
- * Returns a strong tag (RFC 9110 §8.8.1). The same content has the same tag, in whatever order its
- * properties come.
+ * Returns a strong ETag (RFC 9110 §8.8.1) of a content. The order of the properties does not change
+ * the tag.
  */
 export function etagOf(content: unknown): string {
   return `"${hash('sha256', JSON.stringify(content, inOrder), 'base64url').slice(0, 22)}"`;
@@ -16,7 +16,8 @@ function inOrder(_key: string, value: unknown): unknown {
 }
 
 /**
- * Throws 412 unless one of the tags names the content, by strong comparison: a weak tag names none.
+ * Throws 412 unless `tags` is '*' or contains the ETag of the content. The comparison is strong: a
+ * weak tag (W/"…") never matches.
  */
 export function assertNamed(tags: Etiquetas, content: unknown): void {
   if (tags !== '*' && !tags.includes(etagOf(content))) throw cambioMientrasTanto();

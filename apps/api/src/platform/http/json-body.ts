@@ -4,9 +4,9 @@ import { codificacionNoAdmitida, jsonInvalido } from '../errors.ts';
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * Makes JSON the only content that the API reads. An empty body counts as no body, because the
- * screens send `application/json` without a body to bloquear, cancelar and DELETE, which Fastify's
- * own parser answers with 400.
+ * Makes the API read only JSON bodies. An empty body counts as no body: the screens send
+ * `Content-Type: application/json` without a body to bloquear, cancelar and DELETE, which Fastify's
+ * own parser would answer with 400.
  */
 export function acceptJsonBodies(app: FastifyInstance): void {
   refuseEncodedBodies(app);
@@ -22,8 +22,8 @@ export function acceptJsonBodies(app: FastifyInstance): void {
 }
 
 /**
- * Refuses compressed bodies, since a few compressed bytes can inflate to the largest body. Such a
- * body is not even read, but session and role are checked first.
+ * Refuses compressed bodies, since a few compressed bytes can inflate to the largest body. The
+ * refusal comes after the check of session and rol, and before the body is read.
  */
 function refuseEncodedBodies(app: FastifyInstance): void {
   app.addHook('preParsing', async (request, reply) => {

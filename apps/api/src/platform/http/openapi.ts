@@ -3,7 +3,9 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { buildOpenApi } from './build-openapi.ts';
 
-/** The description is the same for every server of the process, and takes a while to make. */
+/**
+ * Built once for the process: building the document is slow, and all servers serve the same one.
+ */
 const DOCUMENT = buildOpenApi();
 
 /** Serves `/api/openapi.json` and `/api/docs`, both made from the contract's endpoints. */

@@ -17,24 +17,24 @@ import { assertNamed, etagOf } from './etag.ts';
 import { readToken, type Authenticate, type Authenticated, type Session } from './session.ts';
 import { serializeList } from './serialize-list.ts';
 
-// A schema without a text of its own gives an empty message, which `mensajeGenerico` replaces by
-// one with the field's name.
+// A schema without its own error text reports an empty message. `mensajeGenerico` replaces it by a
+// text with the name of the field.
 z.config({ localeError: () => '' });
 
 /**
- * Throws 412 unless the current content is what the caller of the API has read (rules §2.10). The
- * handler must hold the lock under which it then writes. Undefined when the request has no
+ * Throws 412 unless the current content is the one that the API's caller has read (rules §2.10).
+ * The handler must hold the lock under which it then writes. Undefined when the request has no
  * `If-Match`.
  */
 export type AssertUnchanged<A> = ((current: A) => void) | undefined;
 
 /**
- * The argument of a handler: the validated request, and who makes it wherever the endpoint asks for
- * a session.
+ * The argument of a handler: the validated request, and its session and claims when the endpoint
+ * asks for a session.
  */
 export type Call<E extends Endpoint> = RequestOf<E> &
   WhoCalls<E> & {
-    /** The token of the request, for what outlives it. */
+    /** The token of the request. An event stream checks the token again while it is open. */
     token: string | undefined;
     ip: string;
     assertUnchanged: AssertUnchanged<EditableOf<E>>;
@@ -55,10 +55,10 @@ declare module 'fastify' {
 }
 
 /**
- * Returns the function with which modules register the contract's endpoints. It keeps the order of
- * refusals (rules §2.4): session and role before the body is even read, then the form; all later
- * checks are the handler's. The endpoint's schemas allow-list the body and the headers of every
- * answer, and an editable content gets its `ETag`.
+ * Returns the function with which modules register the contract's endpoints. A request is refused
+ * in the order of rules §2.4: first by session and rol, before the body is read, then by the
+ * schemas, then by the handler. The answer contains only what the endpoint's schemas allow, and an
+ * editable content gets an `ETag`.
  */
 export function createRoute(app: FastifyInstance, authenticate: Authenticate): Route {
   app.decorateRequest('authenticated', undefined);
@@ -66,7 +66,8 @@ export function createRoute(app: FastifyInstance, authenticate: Authenticate): R
     const endless = endpoint.contentType === 'text/event-stream';
     app.route({
       method: endpoint.method,
-      // A compressor would keep events back, and an answer without its body would never end.
+      // An event stream is not compressed, because a compressor would hold back events, and has no
+      // HEAD route, because the answer to HEAD would never end.
       ...(endless && { config: { compress: false }, exposeHeadRoute: false }),
       url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
       onRequest: async (request) => {
@@ -93,7 +94,10 @@ function assertPermitted(access: Access, { rol }: Session): void {
   if (!tienePermiso(rol, access)) throw sinPermiso();
 }
 
-/** The headers of a stream: the last one keeps nginx, and what follows it, from buffering. */
+/**
+ * The headers of an event stream. X-Accel-Buffering keeps nginx and compatible proxies from
+ * buffering the events.
+ */
 const STREAM_HEADERS = { 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' };
 
 interface Answered {
@@ -148,8 +152,8 @@ function readPart(schema: Schema | undefined, value: unknown): unknown {
 }
 
 /**
- * Returns one text for each field, that of the first rule it breaks, and at most as many as a list
- * may have elements (rules §2.2).
+ * Returns one text for each wrong field: that of the first rule which the field breaks. Returns at
+ * most MAXIMO_DE_ELEMENTOS texts (rules §2.2).
  */
 function toCampos(issues: z.core.$ZodIssue[]): [Campo, ...Campo[]] {
   const campos = new Map<string, Campo>();

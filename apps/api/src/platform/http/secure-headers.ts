@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import helmet from 'helmet';
 
 /**
- * Sets the headers. Scripts come only from this origin, and never inline; styles may be inline,
- * because the landing page carries its own.
+ * Sets the security headers of an answer. Scripts may come only from this origin, and never inline.
+ * Styles may be inline, because the landing page has inline styles.
  */
 const setHeaders = helmet({
   contentSecurityPolicy: {
@@ -22,20 +22,21 @@ const setHeaders = helmet({
     },
   },
   referrerPolicy: { policy: 'no-referrer' },
-  // Plain HTTP on a local network is supported; a proxy that ends TLS adds this header.
+  // Strict-Transport-Security is not sent, because the centre may run on plain HTTP in a local
+  // network. A proxy that ends TLS adds this header.
   strictTransportSecurity: false,
   crossOriginEmbedderPolicy: false,
 });
 
 /**
- * Sets the headers of every answer. The plugin @fastify/helmet is not used, because it builds the
- * headers anew at every request: a twelfth of the time of a read.
+ * Adds the security headers to every answer. The plugin @fastify/helmet is not used, because it
+ * builds the headers anew at every request, which takes a twelfth of the time of a read.
  */
 export function secureHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => setSecureHeaders(request, reply, done));
 }
 
-/** Sets the headers of an answer that is given before any hook runs. */
+/** Sets the security headers of an answer that is sent before any hook runs. */
 export function setSecureHeaders(request: FastifyRequest, reply: FastifyReply, done = () => {}) {
   setHeaders(request.raw, reply.raw, () => done());
 }

@@ -2,15 +2,18 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { Schema } from '@remanso/contract/endpoint';
 
 const SLICE = 25;
-/** How long one answer is worked on before other requests have their turn. */
+/**
+ * The milliseconds for which the JSON of one list is written before other requests have their turn.
+ */
 const TURN_MS = 5;
 
-/** The JSON of the lists that somebody still holds. */
+/** The JSON of each list, kept for as long as the list itself is in memory. */
 const written = new WeakMap<readonly unknown[], { schema: Schema; json: Promise<string> }>();
 
 /**
- * Returns the JSON of a list of any length, allow-listed by its schema, and lets other requests run
- * in between. A list that several requests have read together (`share-reads.ts`) is written once.
+ * Returns the JSON of a list with only the fields that its schema allows. A long list is written in
+ * slices, and other requests run between the slices. A list that several requests have read
+ * together (`share-reads.ts`) is written only once.
  */
 export function serializeList(schema: Schema, items: readonly unknown[]): Promise<string> {
   const before = written.get(items);

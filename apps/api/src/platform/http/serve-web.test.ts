@@ -57,7 +57,7 @@ function port(): number {
   return (app.server.address() as AddressInfo).port;
 }
 
-/** Sends a request over a real connection, because `inject` would tidy the address up first. */
+/** Sends a request over a real connection, because Fastify's `inject` would normalize the path. */
 async function get(path: string, method = 'GET', headers: Record<string, string> = {}) {
   const request = http.request({ port: port(), host: '127.0.0.1', path, method, headers }).end();
   const [answer] = (await once(request, 'response')) as [http.IncomingMessage];

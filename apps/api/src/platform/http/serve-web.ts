@@ -8,13 +8,13 @@ import { createFillablePages, type ReadPageTexts } from './fillable-pages.ts';
 
 export interface WebOptions {
   directory: string;
-  /** Reads, at each request, what the pages say of whose they are. */
+  /** Reads the texts that replace the tokens of a page; called at each request of a page. */
   readTexts: ReadPageTexts;
 }
 
 const HTML = 'text/html; charset=utf-8';
 
-/** The files that are asked for by their names and hold tokens. */
+/** The files with tokens that a browser requests by name. `sendPage` fills in their tokens. */
 const NAMED_PAGES = [
   { paths: ['/', '/index.html'], file: 'index.html', type: HTML },
   { paths: ['/app.html'], file: 'app.html', type: HTML },
@@ -29,8 +29,8 @@ const NAMED_PAGES = [
 
 /**
  * Serves the built web app. Files with a hash in their name never change and are cached for a year;
- * pages are revalidated each time. Any other GET of a page, except under `/api`, gets a shell of
- * the app: the route's own where the build made one, else the general one.
+ * pages are revalidated each time. Any other GET of a page, except under `/api`, gets an HTML shell
+ * of the app: that of the route in `pantallas/` if the build made one, else `app.html`.
  */
 export async function serveWeb(
   app: FastifyInstance,
@@ -44,7 +44,7 @@ export async function serveWeb(
   }
   await app.register(fastifyStatic, {
     root: directory,
-    // Its own route would read whole folders at each request.
+    // The plugin's own route would list folders on disk at each request.
     serve: false,
     preCompressed: true,
     cacheControl: false,
@@ -70,7 +70,10 @@ export async function serveWeb(
   });
 }
 
-/** Returns the files of a build below its folder, such as `assets/app-a1b2.js`; none without one. */
+/**
+ * Returns the paths of a build's files relative to its folder, such as `assets/app-a1b2.js`; an
+ * empty list when the folder does not exist.
+ */
 async function listFiles(directory: string): Promise<string[]> {
   if (!existsSync(directory)) return [];
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
@@ -81,16 +84,16 @@ async function listFiles(directory: string): Promise<string[]> {
 }
 
 /**
- * Is true of a file that is neither hidden nor a page. A page may hold tokens, and is sent by
- * `sendPage` alone.
+ * Returns whether a file is sent unchanged: hidden files are not sent at all, and pages, which can
+ * contain tokens, are sent by `sendPage`.
  */
 function isSentAsItIs(file: string): boolean {
   return !file.endsWith('.html') && !/(^|\/)\./.test(file);
 }
 
 /**
- * Maps each route that the build made a shell for to its file, such as `/login` →
- * `pantallas/login.html`. The general one stands at ''.
+ * Maps each route with an HTML shell of its own to the file of the shell, such as `/login` to
+ * `pantallas/login.html`. The key '' maps to the general shell, `app.html`.
  */
 function shellsAmong(built: readonly string[]): Map<string, string> {
   const own = built

@@ -32,7 +32,7 @@ test.each([
 test.each([
   { esDelMostrador: false, de: 2, seVe: true },
   { esDelMostrador: false, de: 3, seVe: false },
-  // A thing of an erased person belongs to nobody.
+  // `de` is null when the owner's account was erased.
   { esDelMostrador: false, de: null, seVe: false },
   { esDelMostrador: true, de: 3, seVe: true },
   { esDelMostrador: true, de: null, seVe: true },

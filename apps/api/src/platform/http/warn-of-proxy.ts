@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Logs a warning at the first request that comes through a proxy which is not named. Behind such a
- * proxy every client has the proxy's address, and one client can use up the login attempts of all.
- * The warning is logged once, because anybody may send the header.
+ * Logs a warning at the first request with `X-Forwarded-For` from a proxy that TRUST_PROXY does not
+ * name. Every client behind this proxy has the proxy's address, so that one client can use up the
+ * login attempts of all clients. The warning is logged only once, because anybody can send the
+ * header.
  */
 export function warnOfProxy(app: FastifyInstance): void {
   let told = false;

@@ -9,7 +9,8 @@ import { createDailyWork, type DailyJob } from './create-daily-work.ts';
 const app = useTestApp();
 
 /**
- * Returns daily work with one job, which records when it ran and fails as often as `failures` says.
+ * Returns daily work with one job. `ran` gets the dates on which the job ran. The job throws the
+ * first `failures` times.
  */
 function workOf({ failures = 0, ...job }: Partial<DailyJob> & { failures?: number } = {}) {
   const ran: string[] = [];
@@ -67,7 +68,8 @@ test('asleep every night for a week, each morning’s first request sees all of 
     await moveTo(app, `2026-10-${two(day)}T08:30:00`, ana);
     bookable.push((await verDia(app, `2026-10-${two(day + 7)}`, ana)).length);
   }
-  // On the fourth the window ends on a Sunday, the 11th, when the centre is closed.
+  // The last day of the window that begins on 4 October is Sunday the 11th, when the centre is
+  // closed.
   expect(bookable).toEqual([8, 8, 0, 8, 8, 8, 8, 8]);
 });
 

@@ -4,11 +4,12 @@ import type { Outage } from '../../database/outage/outage.ts';
 import type { Clock } from '../clock.ts';
 import { tomarTrabajoDelDia } from './trabajos-del-dia.repository.ts';
 
-/** A job for each new day, done once, by whichever instance first sees the new day. */
+/** A job that is done once for each day, by the instance that first sees the new day. */
 export interface DailyJob {
   name: string;
   /**
-   * True for work that cannot be undone, which waits until the clock has been steady for a while.
+   * True for a job that cannot be undone, such as a deletion. The job waits until the machine's
+   * clock has been steady for a while.
    */
   onSteadyClock?: boolean;
   run(tx: Tx): Promise<void>;
@@ -16,13 +17,16 @@ export interface DailyJob {
 
 export interface DailyWork {
   /**
-   * Does the day's remaining work, if the clock is to be believed; a job that fails is tried again
-   * at the next check.
+   * Runs the jobs of today that are not done, unless the machine's clock is not believed (a
+   * sospecha). A job that throws is tried again at the next check.
    */
   check(): Promise<void>;
   /** Runs `check` on the first request of a day; on later requests it only compares two dates. */
   beforeRequest(): Promise<void>;
-  /** Returns the jobs that this process has been trying to do for longer than an hour. */
+  /**
+   * Returns the jobs that this process has tried in vain for longer than an hour; undefined when
+   * there are none.
+   */
   late(): { names: string[]; sinceMs: number } | undefined;
 }
 
@@ -39,13 +43,15 @@ interface Options {
 }
 
 /**
- * Creates the check of the day's work. It looks whether the date has changed, not whether a certain
- * minute came, so that a machine that slept over midnight, was off or stood still finds its work
- * when it wakes.
+ * Creates the check of the daily jobs. The check compares dates and does not wait for a certain
+ * hour, so that a machine that was off or asleep at midnight runs the jobs when it is on again.
  */
 export function createDailyWork({ db, clock, jobs, trust, outage, log }: Options): DailyWork {
   const doneFor = new Map<DailyJob, string>();
-  /** The first and the last try of each job that is not done yet, by the machine's uptime. */
+  /**
+   * The first and the last try of each job that is not done, in milliseconds of the machine's
+   * uptime.
+   */
   const undone = new Map<DailyJob, { first: number; last: number }>();
   let asked: string | undefined;
   let checking: Promise<void> | undefined;
@@ -94,7 +100,8 @@ export function createDailyWork({ db, clock, jobs, trust, outage, log }: Options
       const today = clock.today();
       if (asked === today) return;
       asked = today;
-      // A request waits for the new day's work, but not for a database that does not answer.
+      // The request waits for the jobs of the new day at most PATIENCE_MS, in case the database is
+      // slow.
       await Promise.race([check(), delay(PATIENCE_MS, undefined, { ref: false })]);
     },
   };

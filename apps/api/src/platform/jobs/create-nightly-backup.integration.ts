@@ -36,7 +36,7 @@ test('a night has one backup, whichever of two instances makes it, from three oâ
   const [one, other] = [await newInstance(), await newInstance()];
   const all = async () => [...(await one.files()), ...(await other.files())].toSorted();
   const check = () => Promise.all([one.check(), other.check(), one.check(), other.check()]);
-  // The centre slept until seven.
+  // The centre's machine slept at three in the morning, and wakes at seven.
   await check();
   expect(await all()).toEqual(['remanso-2026-10-01-070000.sql.zst']);
   await check();
@@ -61,7 +61,7 @@ test('what is kept is whole, and no more than seven days and four weeks', async 
     await check();
   }
   const kept = await files();
-  // The fourth was the Sunday of its week.
+  // The backups of the week that ended on Sunday, 4 October, are deleted except the last one.
   const days = ['04', '06', '07', '08', '09', '10', '11', '12'];
   expect(kept).toEqual(days.map((day) => `remanso-2026-10-${day}-030000.sql.zst`));
   const { momento } = await readBackupHead(join(folder, kept.at(-1) ?? ''));
@@ -98,7 +98,7 @@ test('one that fails is told once, leaves the old ones, and is tried again', asy
 test('while one is under way nobody waits for it, and a stop leaves nothing of it', async () => {
   const { ana, franjaId } = await world(app, { clientes: ['ana'] });
   const [one, other] = [await newInstance(), await newInstance()];
-  // What holds a table as a migration does makes the backup wait.
+  // The backup waits while another connection has locked a table, as a migration does.
   const holder = new pg.Client(app.database.env.DATABASE_URL);
   await holder.connect();
   onTestFinished(() => holder.end());

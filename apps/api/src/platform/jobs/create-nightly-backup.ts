@@ -8,12 +8,16 @@ import type { Executor } from '../../database/transaction.ts';
 import type { Clock } from '../clock.ts';
 import { anotarTrabajoHecho, estaHecho, tomarTrabajoLargo } from './trabajos-del-dia.repository.ts';
 
-/** The name of the job, whoever does it: the night, or the operator by hand. */
+/**
+ * The name of the backup job in trabajos_del_dia, for the nightly backup and for the one that the
+ * operator runs by hand.
+ */
 export const RESPALDO = 'respaldo';
 const HOUR = '03:00';
 /**
- * How long a taken backup belongs to its taker: a centre's takes seconds. After it another
- * instance, or the same one, tries again.
+ * The time for which an instance that makes the backup keeps other instances from starting it. A
+ * backup takes seconds; after this time the instance has crashed, and any instance may start the
+ * backup again.
  */
 const TOMA_MS = 15 * 60_000;
 
@@ -29,11 +33,11 @@ interface Options {
 
 export interface NightlyBackup {
   /**
-   * Makes the backup of the night if none has been made since three in the morning: by whichever
-   * instance comes first, and also at nine, where the machine slept until then.
+   * Makes the backup of the night unless an instance has made it since three in the morning. When
+   * every machine was asleep or off at three, the first check after three makes it.
    */
   check(): Promise<void>;
-  /** Gives up the backup that is under way. The next start makes it. */
+  /** Aborts a running backup. The instance makes the backup after its next start. */
   stop(): Promise<void>;
 }
 
@@ -79,12 +83,14 @@ export function createNightlyBackup(options: Options): NightlyBackup {
   };
 }
 
-/** The night that a momento belongs to: it begins at three in the morning. */
+/**
+ * Returns the date of the night that a momento belongs to. A night begins at three in the morning.
+ */
 function nightOf(momento: string): string {
   return horaDe(momento) < HOUR ? sumarDias(fechaDe(momento), -1) : fechaDe(momento);
 }
 
-/** Returns whether the centre has been opened: before that there is nothing to lose. */
+/** Returns whether the centre has a configuration. Without one there is no data to back up. */
 async function hasCentre(db: Executor): Promise<boolean> {
   return (await db.selectFrom('config').select('id').execute()).length > 0;
 }

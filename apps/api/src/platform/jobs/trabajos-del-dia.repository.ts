@@ -3,9 +3,9 @@ import type { Executor, Tx } from '../../database/transaction.ts';
 import type { Clock } from '../clock.ts';
 
 /*
- * A job that is done for a day counts as done for the day before it too: around midnight two
- * machines may not agree on the date. A recorded day later than tomorrow comes from a wrong clock
- * and does not count.
+ * A job that is done for a day counts as done for the day before it, because around midnight two
+ * machines can disagree on the date. A recorded day later than tomorrow was written by a wrong
+ * clock and does not count.
  */
 
 interface TrabajoDelDia {
@@ -14,8 +14,9 @@ interface TrabajoDelDia {
 }
 
 /**
- * Takes a day's job for this transaction, which must then do it; returns false when the job is done
- * already. Another instance that asks for the same job meanwhile waits for this transaction's end.
+ * Records a job as done for `dia`; the caller must do the job in the same transaction. Returns
+ * false when the job is done already. Another instance that calls this for the same job waits until
+ * this transaction ends.
  */
 export async function tomarTrabajoDelDia(
   tx: Tx,
@@ -31,7 +32,6 @@ export async function tomarTrabajoDelDia(
   return rows.length > 0;
 }
 
-/** Returns whether a day's job is done. */
 export async function estaHecho(db: Executor, { trabajo, dia }: TrabajoDelDia): Promise<boolean> {
   const { rows } = await sql`
     select from trabajos_del_dia
@@ -40,8 +40,8 @@ export async function estaHecho(db: Executor, { trabajo, dia }: TrabajoDelDia): 
 }
 
 /**
- * Takes a day's job that is no transaction, for as long as `tomaMs` says; returns false when the
- * job is done already, or another instance has it. Nobody waits.
+ * Reserves for `tomaMs` milliseconds a job that takes longer than one transaction. Returns false,
+ * without waiting, when the job is done already or another instance has reserved it.
  */
 export async function tomarTrabajoLargo(
   db: Executor,
@@ -49,7 +49,7 @@ export async function tomarTrabajoLargo(
   { trabajo, dia, tomaMs }: TrabajoDelDia & { tomaMs: number },
 ): Promise<boolean> {
   const ahora = clock.instant();
-  // A job that was taken in the future was taken by a wrong clock.
+  // A reservation later than now was made by a wrong clock and does not count.
   const { rows } = await sql`
     insert into trabajos_del_dia (trabajo, tomado_en) values (${trabajo}, ${ahora})
     on conflict (trabajo) do update set tomado_en = excluded.tomado_en
@@ -61,7 +61,7 @@ export async function tomarTrabajoLargo(
   return rows.length > 0;
 }
 
-/** Records that a job was done now; with a day, that it is done for that day. */
+/** Records that a job was done now. With `dia`, records too that the job is done for this day. */
 export async function anotarTrabajoHecho(
   db: Executor,
   clock: Pick<Clock, 'instant'>,
@@ -74,7 +74,7 @@ export async function anotarTrabajoHecho(
       hecho_en = excluded.hecho_en, tomado_en = null`.execute(db);
 }
 
-/** Reads when each job was last done, in milliseconds since 1970. */
+/** Returns when each job was last done, in milliseconds since 1970; null for a job never done. */
 export async function leerTrabajos(
   db: Executor,
 ): Promise<{ trabajo: string; hechoEn: number | null }[]> {

@@ -75,7 +75,7 @@ test.each([
   ['says that it has the e-mail', { onData: (stream) => void stream.resume() }],
 ] as [string, Behaviour][])('throws when the server never %s', async (_what, options) => {
   const { smtpUrl } = await serve(options);
-  // The server itself lets a tenth of a second pass before it greets.
+  // The SMTP server of the test waits a tenth of a second before it sends its greeting.
   await expect(mailerTo(smtpUrl, '/nowhere', 1_000).mailer.send(MAIL)).rejects.toThrow('Timeout');
 });
 
@@ -106,7 +106,7 @@ test('without a server each e-mail is a file of its own that any mail program re
   const contents = await Promise.all(files.map((file) => readFile(join(outbox, file), 'utf8')));
   expect(contents.join('\n')).toMatch(/^To: luis@ejemplo\.com$/m);
   expect(contents[0]).toMatch(/^Subject: =\?UTF-8\?Q\?Contrase=C3=B1a/m);
-  // The letter holds a link that opens the account, so nobody else on the machine may read it.
+  // The e-mail contains a link that opens the account, so only the owner of the file may read it.
   const modes = await Promise.all(
     files.map(async (file) => (await stat(join(outbox, file))).mode & 0o777),
   );

@@ -6,25 +6,30 @@ import { nameOfLetter } from './tidy-outbox.ts';
 
 export interface Mail {
   to: string;
-  /** The name of the sender, where the operator has given none. */
+  /** The sender's name for an address in MAIL_FROM that has no name. */
   fromName?: string;
-  /** The address that answers go to, where it is not the sender's. */
+  /** The address that replies go to; when it is missing, replies go to the sender. */
   replyTo?: string;
   subject: string;
   text: string;
   html: string;
-  /** The message id with its angle brackets; generated when it is missing. */
+  /** The message id with its angle brackets; when it is missing, nodemailer generates one. */
   messageId?: string;
   headers?: Record<string, string>;
-  /** A part of `text/calendar` (RFC 6047). */
+  /** The calendar part of the e-mail, of type `text/calendar` (RFC 6047). */
   calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
-  /** Milliseconds since 1970. Where each e-mail is a file, the file may be deleted then. */
+  /**
+   * Milliseconds since 1970. After this time the file of the e-mail in the outbox may be deleted.
+   */
   keepUntil?: number;
 }
 
-/** Sends e-mails. `send` throws when the mail could not be handed over; its caller tries again. */
+/**
+ * Sends e-mails. `send` throws when the mail server does not take the e-mail; the caller tries
+ * again.
+ */
 export interface Mailer {
-  /** True where e-mails become files of this machine, which reach nobody. */
+  /** True when the mailer writes e-mails to files of this machine and sends nothing. */
   toFiles?: boolean;
   send(mail: Mail): Promise<void>;
 }
@@ -32,12 +37,12 @@ export interface Mailer {
 interface Options {
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** The folder of the `.eml` files that are written when there is no SMTP server. */
+  /** The folder to which e-mails are written as `.eml` files when SMTP_URL is not set. */
   outbox: string;
-  /** Returns the present in ISO 8601, which names the file of each e-mail. */
+  /** Returns the present in ISO 8601. The file name of each e-mail begins with this instant. */
   instant: () => string;
   log: (message: string) => void;
-  /** How long a silent server is waited for, in milliseconds. */
+  /** The milliseconds after which a mail server that does not answer makes `send` throw. */
   timeoutMs?: number;
 }
 
@@ -54,8 +59,8 @@ function createSmtpMailer(
   { mailFrom, timeoutMs: limit = TIMEOUT_MS }: Options,
 ): Mailer {
   const transport = nodemailer.createTransport(
-    // The limit of a silent socket is longer than the other two: if all ran out together, the error
-    // would name one of them by chance.
+    // socketTimeout is twice the other limits. With three equal limits, the error would name any of
+    // the three by chance.
     { url, connectionTimeout: limit, greetingTimeout: limit, socketTimeout: 2 * limit },
   );
   return {
@@ -65,7 +70,9 @@ function createSmtpMailer(
   };
 }
 
-/** Returns a mail as nodemailer takes it, which knows some of it by other names. */
+/**
+ * Converts a Mail to a message of nodemailer, in which sender and calendar part have other names.
+ */
 function messageOf({ fromName, calendar, keepUntil: _kept, ...mail }: Mail, mailFrom: string) {
   return {
     ...mail,
@@ -75,8 +82,8 @@ function messageOf({ fromName, calendar, keepUntil: _kept, ...mail }: Mail, mail
 }
 
 /**
- * Creates a mailer that writes each e-mail to a file which any mail program opens, and puts it in
- * place whole.
+ * Creates a mailer that writes each e-mail to an `.eml` file, which any mail program opens. The
+ * file gets its `.eml` name once it is complete.
  */
 function createFileMailer({ mailFrom, outbox, instant, log }: Options): Mailer {
   const transport = nodemailer.createTransport({

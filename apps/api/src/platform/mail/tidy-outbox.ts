@@ -3,14 +3,15 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /*
- * The folder of the e-mails that are kept as files where there is no mail server. A letter's name
- * says until when it is kept, because some letters hold links that open an account.
+ * The outbox is the folder of e-mails that are written to files when there is no mail server. The
+ * file name contains the time until which the file is kept (`-hasta-…`), because some e-mails
+ * contain a link that opens an account.
  */
 
 const KEPT_WITHOUT_A_DATE_MS = 30 * 24 * 60 * 60_000;
 /**
- * How long an unfinished file is kept. A letter is written under another name until it is whole,
- * and a crash may leave such a file behind.
+ * The time for which an unfinished file is kept. An e-mail is written as `.eml.parcial` and renamed
+ * once it is complete; a crash leaves the `.parcial` file behind.
  */
 const KEPT_UNFINISHED_MS = 60 * 60_000;
 
@@ -21,8 +22,8 @@ export function nameOfLetter(instant: string, keepUntil: number | undefined): st
 }
 
 /**
- * Deletes the letters whose time is over, and returns how many they were. A missing folder counts
- * as tidy.
+ * Deletes the files of the outbox whose time is over, and returns the number of deleted files.
+ * Returns 0 when the folder does not exist.
  */
 export async function tidyOutbox(outbox: string, now: number): Promise<number> {
   const names = await readdir(outbox).catch((error: NodeJS.ErrnoException): string[] => {

@@ -5,22 +5,22 @@ import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
 import { AppError } from '../errors.ts';
 
 /**
- * Counts attempts by a key, for all instances together, because the counters are in the database.
- * While the database takes no writes each instance counts by itself, so that logins go on and
- * nobody can guess without end.
+ * Counts attempts by a key. The counters are in the database, so that they count for all instances
+ * together. While the database takes no writes, each instance counts in its memory: logins go on,
+ * and guessing stays limited.
  */
 export interface Attempts {
-  /** Throws 429 when the key has used up its attempts. */
+  /** Throws 429 when the key has used up its attempts. Counts nothing. */
   check(key: string): Promise<void>;
   count(key: string): Promise<void>;
   /**
-   * Counts an attempt and returns whether the key was still allowed it: of simultaneous attempts no
-   * more pass than in a row.
+   * Counts an attempt and returns whether the key was allowed this attempt. Counting and checking
+   * are one step, so that simultaneous attempts cannot pass the limit.
    */
   admit(key: string): Promise<boolean>;
-  /** Counts an attempt as `admit` does, but throws 429 when the key was not allowed it. */
+  /** Counts an attempt and throws 429 when the key was not allowed this attempt. */
   take(key: string): Promise<void>;
-  /** Takes back an attempt that was counted but did not take place. */
+  /** Subtracts an attempt that was counted and then did not take place. */
   giveBack(key: string): Promise<void>;
   forget(key: string): Promise<void>;
 }
@@ -28,9 +28,9 @@ export interface Attempts {
 interface Limit {
   name: string;
   allowed: number;
-  /** The length of the window, which begins with the first attempt. */
+  /** The length of the window in seconds. The first attempt opens the window. */
   seconds: number;
-  /** The beginning of the refusal's text, before the time to try again. */
+  /** The first sentence of the text of the 429. The second sentence says when to try again. */
   refusal?: string;
 }
 
@@ -45,7 +45,7 @@ export function createAttempts(
     storeType: 'pool',
     tableName: 'limites',
     tableCreated: true,
-    // Expired counters are deleted by the daily job, for all limits at once.
+    // The daily job deletes the expired counters of all limits.
     clearExpiredByTimeout: false,
     keyPrefix: name,
     points: allowed,
@@ -97,8 +97,8 @@ function enPalabras(seconds: number): string {
 }
 
 /**
- * Returns the network of an address. Whoever has one IPv6 address has the 2^64 beside it too, so
- * these count as one.
+ * Returns the network for which attempts from an IP address are counted: the /64 of an IPv6
+ * address, because one person can use all addresses of a /64. An IPv4 address is its own network.
  */
 export function networkOf(ip: string): string {
   const address = ipaddr.process(ip);
@@ -107,23 +107,23 @@ export function networkOf(ip: string): string {
 }
 
 /**
- * Returns the /48 that an IPv6 address is in, which is the most that one line of a provider gets;
- * undefined for an IPv4 address, which is one alone.
+ * Returns the /48 of an IPv6 address, the largest network that a provider gives to one line;
+ * undefined for an IPv4 address.
  */
 export function blockOf(ip: string): string | undefined {
   const groups = networkOf(ip).split(':');
   return groups.length === 4 ? `${groups.slice(0, 3).join(':')}/48` : undefined;
 }
 
-/** How many times what one network may do is allowed to the /48 that it is in. */
+/** A /48 is allowed this many times the attempts of one network (a /64). */
 const TIMES_IN_BLOCK = 5;
 
-/** Counts attempts by the network of an address, and by its /48. */
+/** Counts attempts by the network of an IP address and by its /48, each with a limit of its own. */
 export interface NetworkAttempts {
-  /** Throws 429 when the network, or its /48, has used up its attempts. */
+  /** Throws 429 when the network or its /48 has used up its attempts. Counts nothing. */
   check(ip: string): Promise<void>;
   count(ip: string): Promise<void>;
-  /** Counts an attempt and throws 429 when it was not allowed any more. */
+  /** Counts an attempt and throws 429 when the network or its /48 was not allowed this attempt. */
   take(ip: string): Promise<void>;
 }
 
@@ -145,8 +145,8 @@ export function createNetworkAttempts(pool: pg.Pool, limit: Limit): NetworkAttem
 }
 
 /**
- * Returns the key of an e-mail, hashed because an e-mail may be longer than the key's column, and
- * the table need not know it.
+ * Returns the SHA-256 of an e-mail as its key of a counter. An e-mail can be longer than the key's
+ * column, and the table of counters must not contain e-mails.
  */
 export function keyOf(email: string): string {
   return createHash('sha256').update(email).digest('base64url');

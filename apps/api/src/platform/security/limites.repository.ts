@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Executor } from '../../database/transaction.ts';
 
 /**
- * Deletes the counters of attempts whose window is over; the rate limiter itself only ever adds
- * counters.
+ * Deletes the counters of attempts whose window is over. The rate limiter (rate-limiter-flexible)
+ * itself only adds counters.
  */
 export async function borrarLimitesVencidos(
   db: Executor,

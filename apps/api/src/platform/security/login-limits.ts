@@ -3,18 +3,18 @@ import { createAttempts, createNetworkAttempts, keyOf, networkOf } from './attem
 import { createEndlessNetworkLine, createNetworkLine } from './network-line.ts';
 
 const WINDOW_SECONDS = 15 * 60;
-/** The failures allowed for an account from one network. */
+/** The failed logins to one account from one network that are allowed in a window. */
 const FAILURES_PER_PAIR = 5;
 const FAILURES_PER_NETWORK = 20;
 /**
- * The logins allowed for an account. Right passwords are limited too, because they cost as much
- * time as wrong ones.
+ * The successful logins to one account that are allowed in a window. Successful logins are limited
+ * because checking a right password takes as much time as checking a wrong password.
  */
 const SUCCESSES_PER_ACCOUNT = 30;
 /**
- * The attempts on an account from all networks together that it has never logged in from: this many
- * in an hour, and then one every two minutes. An attacker with a thousand networks has 40 guesses
- * an hour.
+ * The limit of logins to one account from all networks together that the account has never logged
+ * in from: STRANGERS_AN_HOUR in an hour, and then one every STRANGER_SECONDS. An attacker with a
+ * thousand networks has 40 guesses an hour.
  */
 const STRANGERS_AN_HOUR = 10;
 const STRANGER_SECONDS = 2 * 60;
@@ -22,46 +22,55 @@ const STRANGER_SECONDS = 2 * 60;
 export interface LoginAttempt {
   email: string;
   ip: string;
-  /** True when the account has logged in from that network before. */
+  /** True when the account has logged in from the network of `ip` before. */
   known: boolean;
 }
 
 /**
- * An admitted attempt. The caller must report the outcome by one of these, once the password was
- * checked.
+ * A login that the limits admit. Once the password is checked, the caller must report the result:
+ * `failed` or `succeeded`.
  */
 export interface Admission {
   failed(): Promise<void>;
   succeeded(): Promise<void>;
 }
 
-/** Limits logins, for all instances together, because the counters are in the database. */
+/**
+ * Limits logins. The counters are in the database, so that they count for all instances together.
+ */
 export interface LoginLimits {
   /**
-   * Looks up who wants to log in from this address, and runs the login when its network's turn
-   * comes; throws 429 when too many of the network's logins wait, or when the account, its network or
-   * all unknown networks together have used up their attempts: those take no place in the line.
+   * Calls `lookUp` for the account and runs `work`, the login, when the login's turn in line comes.
+   * Throws 429 when the line of the network is full, or when the account, its network or all
+   * unknown networks together have used up their attempts. A login that has no attempts left is
+   * refused before it waits in line for the check of its password.
    */
   inTurn<T>(
     ip: string,
     lookUp: () => Promise<Omit<LoginAttempt, 'ip'>>,
     work: (admission: Admission) => Promise<T>,
   ): Promise<T>;
-  /** Forgets the failures of an account from one network, after a password reset from there. */
+  /**
+   * Forgets the failed logins to an account from the network of `ip`. Called after a password
+   * reset.
+   */
   forgive(email: string, ip: string): Promise<void>;
 }
 
-/** Passwords that are looked at at once, and accounts that are looked up: a connection each. */
+/**
+ * PASSWORDS is the number of passwords checked at once, LOOK_UPS the number of accounts looked up
+ * at once. Each check and each look-up uses a connection to the database.
+ */
 const PASSWORDS = 4;
 const LOOK_UPS = 2;
 
 export function createLoginLimits(pool: pg.Pool): LoginLimits {
   const { check, admit, forgive } = createCounters(pool);
-  // A flood must not take the connections of everybody else before it has been looked at. Nobody
-  // is known here yet, so that what others send fills no line but theirs.
+  // A login waits in the line `reception` before its account is looked up, so that a flood of
+  // logins leaves connections for other requests. A network that floods fills only its own line.
   const reception = createNetworkLine({ atOnce: LOOK_UPS, inLine: Infinity });
-  // However many strangers wait, who comes from where they have logged in before finds doors of
-  // their own.
+  // A login from a network that the account knows waits in the line `known`, so that the login
+  // never waits behind logins from unknown networks.
   const known = createNetworkLine({ atOnce: PASSWORDS });
   const strangers = createNetworkLine({ atOnce: PASSWORDS });
   return {
@@ -78,7 +87,7 @@ export function createLoginLimits(pool: pg.Pool): LoginLimits {
   };
 }
 
-/** Creates what counts attempts: it refuses those that are too many, and admits the others. */
+/** Creates the counters of logins, and the functions that check and count a login. */
 function createCounters(pool: pg.Pool) {
   const limit = (name: string, allowed: number, seconds: number) =>
     createAttempts(pool, { name, allowed, seconds });
@@ -93,8 +102,9 @@ function createCounters(pool: pg.Pool) {
   const trickle = limit('login-ajena', 1, STRANGER_SECONDS);
 
   /**
-   * Counts an attempt from an unknown network before the password is checked, so that of
-   * simultaneous attempts no more pass than in a row. Returns a function that takes the count back.
+   * Counts a login from an unknown network before its password is checked, so that simultaneous
+   * logins cannot pass the limit. Throws 429 beyond the limit. Returns a function that undoes the
+   * count, for a login that succeeds.
    */
   async function takeAsStranger(account: string): Promise<() => Promise<void>> {
     if (await strangers.admit(account)) return () => strangers.giveBack(account);
@@ -131,7 +141,7 @@ function createCounters(pool: pg.Pool) {
 
 const pairOf = (email: string, ip: string) => keyOf(`${networkOf(ip)} ${email}`);
 
-/** Sets no limits, for `RATE_LIMIT=off`. */
+/** Sets no limits; used with `RATE_LIMIT=off`. */
 export function createNoLoginLimits(): LoginLimits {
   const noOutcome = { failed: async () => undefined, succeeded: async () => undefined };
   const line = createEndlessNetworkLine(8);

@@ -1,21 +1,22 @@
 import { createFairLimiter } from '../create-fair-limiter.ts';
 import { blockOf, networkOf } from './attempts.ts';
 
-/** Runs a piece of work when the turn of an address's network comes. */
+/** Runs `work` when it is the turn of the network of `ip`. */
 export type NetworkLine = <T>(ip: string, work: () => Promise<T>) => Promise<T>;
 
 /**
- * Each network sends `atOnceEach` of its own to the doors at a time, which is also how many of its
- * guesses may be under way when its limit is reached; the others wait in its line.
+ * The limits of the line in which the networks take turns. `atOnceEach` limits the work of one
+ * network that has left this line, and so the guesses that still run when the network reaches its
+ * limit of attempts.
  */
 const LINES = { atOnce: Infinity, atOnceEach: 4, inLineEach: 100 };
 const BLOCK_IN_LINE = 500;
 const ALL_IN_LINE = 400;
 
 /**
- * Creates a line in which networks take turns, and at the doors of which their blocks do: a /48, or
- * an IPv4 address alone. It throws 429 when the network's line is full, or all lines are and
- * somebody waits in it.
+ * Creates two lines one after the other: first the networks take turns, then the blocks; a block is
+ * a /48 or one IPv4 address. Throws 429 when the line of the network or of its block is full, or
+ * when `inLine` pieces of work wait in all networks' lines and the network's own is not empty.
  */
 export function createNetworkLine({
   atOnce,
@@ -37,7 +38,7 @@ export function createNetworkLine({
   };
 }
 
-/** Creates a line that has no end, for `RATE_LIMIT=off`. */
+/** Creates a line of unlimited length in which networks take turns; used with `RATE_LIMIT=off`. */
 export function createEndlessNetworkLine(atOnce: number): NetworkLine {
   const networks = createFairLimiter({
     atOnce,

@@ -2,14 +2,14 @@ import { createHmac } from 'node:crypto';
 import { networkOf } from './attempts.ts';
 
 /**
- * Returns the mark that is kept of a network which an account logged in from: the network can be
- * recognised by it, but not read from it.
+ * Returns the mark of a network that an account has logged in from. Only the mark is stored: it
+ * recognises the network, and nobody can read the network from it.
  */
 export type NetworkMark = (usuarioId: number, ip: string) => string;
 
 export function createNetworkMark(secret: string): NetworkMark {
-  // The key is derived for this purpose alone: what is made with the secret for one purpose must
-  // not serve another.
+  // The key is derived for network marks only: a value made with the secret for one purpose must
+  // not be valid for another purpose.
   const key = createHmac('sha256', secret).update('networks').digest();
   return (usuarioId, ip) =>
     createHmac('sha256', key)

@@ -6,19 +6,19 @@ const WINDOW_SECONDS = 15 * 60;
 const FAILURES = 5;
 
 /**
- * The limits of the line of guesses. `atOnceEach` is also how many guesses of one user may be under
- * way when the limit is reached; a user who sends many waits behind their own.
+ * The limits of the line in which guesses wait. `atOnceEach` limits the guesses of one user that
+ * run at once, and so the guesses that still run when the user reaches the limit of failures.
  */
 const LINES = { atOnce: 8, atOnceEach: 2, inLine: 400, inLineEach: 100 };
 
 /**
- * Limits guesses of one's own password: a person with a session but without the password, as on a
- * phone left open, must not find it out by trying.
+ * Limits how often a logged-in user can guess the user's own password. A person with a session but
+ * without the password, as on a phone left open, must not find the password out by trying.
  */
 export interface OwnPasswordLimits {
   /**
-   * Returns what `isRight` returns, and counts a failure when that is false; throws 429 when the
-   * user has failed too often.
+   * Returns the result of `isRight` and counts a failure when the result is false. Throws 429 when
+   * the user has failed too often.
    */
   attempt(usuarioId: number, isRight: () => Promise<boolean>): Promise<boolean>;
 }
@@ -33,7 +33,8 @@ export function createOwnPasswordLimits(pool: pg.Pool): OwnPasswordLimits {
   return {
     async attempt(usuarioId, isRight) {
       const key = String(usuarioId);
-      // A person who has failed too often takes no place in the line.
+      // The failures are checked before the guess enters the line, so that a user who has failed
+      // too often takes no place in the line.
       await failures.check(key);
       return inTurn(key, async () => {
         await failures.check(key);
@@ -45,7 +46,7 @@ export function createOwnPasswordLimits(pool: pg.Pool): OwnPasswordLimits {
   };
 }
 
-/** Sets no limit, for `RATE_LIMIT=off`. */
+/** Sets no limit; used with `RATE_LIMIT=off`. */
 export const noOwnPasswordLimits: OwnPasswordLimits = {
   attempt: (_usuarioId, isRight) => isRight(),
 };

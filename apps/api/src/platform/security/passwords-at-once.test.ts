@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { createPasswords } from './passwords.ts';
 
 /*
- * The tests stand in for argon2, so that they decide when each computation ends.
+ * argon2 is replaced by a mock, so that the tests decide when each computation of a hash ends.
  */
 
 vi.mock('@node-rs/argon2');
@@ -23,7 +23,7 @@ beforeEach(() => {
     });
 });
 
-/** Lets every promise go on that can. */
+/** Waits until all promises that are ready to settle have settled. */
 const settle = () => new Promise((resume) => void setImmediate(resume));
 
 test('no more than eight are computed at once, whatever is asked', async () => {

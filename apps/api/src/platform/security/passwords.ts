@@ -2,19 +2,22 @@ import { hash, verify } from '@node-rs/argon2';
 import { createLimiter } from '../create-limiter.ts';
 
 /**
- * The parameters of argon2id (the library's default algorithm), as rules §3.6 and the OWASP cheat
- * sheet ask.
+ * The parameters of argon2id (the library's default algorithm) that rules §3.6 and the OWASP cheat
+ * sheet ask for.
  */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** How many hashes run at once. More would only queue on the cores and hold 19 MiB each. */
+/**
+ * The number of hashes computed at once. More hashes at once would only wait for the processor's
+ * cores, and each hash takes 19 MiB of memory.
+ */
 const MAXIMUM_AT_ONCE = 8;
 
 export interface Passwords {
   hash(password: string): Promise<string>;
   /**
-   * Returns whether the password matches. With `stored` undefined it returns false after the same
-   * time, so that nobody can find out by the clock that an account is unknown.
+   * Returns whether the password matches the stored hash. When `stored` is undefined, returns false
+   * after the same time, so that the time does not show that an account is unknown.
    */
   verify(stored: string | undefined, password: string): Promise<boolean>;
 }

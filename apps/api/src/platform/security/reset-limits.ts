@@ -5,11 +5,11 @@ const WINDOW_SECONDS = 60 * 60;
 const PER_EMAIL = 3;
 const PER_ADDRESS = 10;
 
-/** Limits how often a reset link may be asked for. */
 export interface ResetLimits {
   /**
-   * Throws 429 when the address has asked too often; returns false when the e-mail has, which is
-   * not shown to the caller.
+   * Throws 429 when the network of `ip` has requested too many links. Returns false when too many
+   * were requested for the e-mail; the caller must not show this, so that nobody learns which
+   * accounts exist.
    */
   admit(email: string, ip: string): Promise<boolean>;
 }
@@ -33,5 +33,5 @@ export function createResetLimits(pool: pg.Pool): ResetLimits {
   };
 }
 
-/** Sets no limit, for `RATE_LIMIT=off`. */
+/** Sets no limit; used with `RATE_LIMIT=off`. */
 export const noResetLimits: ResetLimits = { admit: async () => true };

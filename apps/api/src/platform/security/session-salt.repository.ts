@@ -3,11 +3,15 @@ import type { Executor, Tx } from '../../database/transaction.ts';
 import { newSecret } from './secret.ts';
 
 /*
- * A restored centre signs its sessions by another key than before, whatever `JWT_SECRET` says: the
- * secret and a salt that each restore makes anew. A centre that was never restored has no salt.
+ * A restore of a backup creates a new salt. A restored centre signs sessions with a key made of
+ * `JWT_SECRET` and this salt, so that the sessions from before the restore end. A centre that was
+ * never restored has no salt and signs with `JWT_SECRET` alone.
  */
 
-/** Ends every session of the centre from its next start on; the caller must hold it stopped. */
+/**
+ * Replaces the salt, which ends all sessions at the next start of the centre. The centre must not
+ * be running.
+ */
 export async function renewSessionSalt(tx: Tx): Promise<void> {
   const sal = newSecret();
   await tx
@@ -17,7 +21,10 @@ export async function renewSessionSalt(tx: Tx): Promise<void> {
     .execute();
 }
 
-/** Returns what signs the sessions of this centre. */
+/**
+ * Returns the secret that signs the sessions of this centre: `secret`, or `secret` and the salt of
+ * the last restore.
+ */
 export async function readSessionSecret(db: Executor, secret: string): Promise<string> {
   const row = await db.selectFrom('sal_de_sesiones').select('sal').executeTakeFirst();
   return row ? createHmac('sha256', secret).update(row.sal).digest('base64url') : secret;

@@ -10,8 +10,8 @@ const DAY = 24 * HOUR;
 const RENEWED_AFTER_SECONDS = HOUR;
 
 /**
- * How long a token lives, and for how long after the login it is renewed, in seconds (rules §3.2
- * and §3.4).
+ * The lifetimes of a session in seconds, by rol: `token` is how long a token is valid, `session`
+ * for how long after the login a token can be renewed (rules §3.2 and §3.4).
  */
 const DEL_MOSTRADOR = { token: 12 * HOUR, session: 7 * DAY };
 const LIFETIMES: Record<Rol, { token: number; session: number }> = {
@@ -23,7 +23,10 @@ const LIFETIMES: Record<Rol, { token: number; session: number }> = {
 const ISSUER = 'remanso';
 const CACHE_SIZE = 5_000;
 
-/** The shape of what `sign` writes; whoever has the secret may have signed something else. */
+/**
+ * The claims that `sign` writes. They are checked when a token is read, because another program
+ * that has the secret may have signed other claims.
+ */
 const Payload = z.object({
   sub: z.string().check(z.regex(/^[1-9]\d{0,14}$/)),
   ver: z.int().check(z.nonnegative()),
@@ -33,14 +36,20 @@ const Payload = z.object({
   auth_time: z.optional(z.int()),
 });
 
-/** The claims of a token that the server reads; moments are seconds since 1970. */
+/**
+ * The claims of a token that the server reads. `exp`, `signedAt` and `loggedInAt` are seconds since
+ * 1970.
+ */
 export interface Claims {
   usuarioId: number;
   version: number;
   exp: number;
-  /** When it was signed; null where a token does not say it. */
+  /** The second in which the token was signed; null where the token has no `iat`. */
   signedAt: number | null;
-  /** When the person logged in: earlier than `signedAt` in a token that renewed another. */
+  /**
+   * The second in which the person logged in; earlier than `signedAt` in a renewed token. Null
+   * where the token has neither `auth_time` nor `iat`.
+   */
   loggedInAt: number | null;
 }
 
@@ -51,28 +60,30 @@ interface Bearer {
 }
 
 export interface Tokens {
-  /** Signs the token of a login. */
+  /** Returns the token of a new login. */
   sign(usuario: Bearer): Promise<string>;
   /**
-   * Returns a token that takes the place of one in use; null for one that is young, or of a session
-   * that is too old.
+   * Returns a new token in place of the token with these claims. Returns null when that token is
+   * younger than an hour, or its session is too old to be renewed.
    */
   renew(usuario: Bearer, claims: Claims): Promise<string | null>;
   /**
-   * Returns whether a token is too old for the rol that its bearer has now: a client may have
-   * come to the desk.
+   * Returns whether a token is older than the rol of its bearer allows. The rol can have changed
+   * since the token was signed: the token of a client who gets a rol of the desk would be valid for
+   * too long.
    */
   isTooOldFor(rol: Rol, claims: Claims): boolean;
   /**
-   * Throws a 401 for a token that is forged or expired. Whether a token is void is known only to
-   * the database.
+   * Returns the claims of a token. Throws 401 for a forged or expired token, but not for a void
+   * one: only the database knows the tokens that are void.
    */
   verify(token: string): Promise<Claims>;
 }
 
 export function createTokens(secret: string, clock: Clock): Tokens {
   const key = new TextEncoder().encode(secret);
-  // A signature that was right stays right, so only the expiry is checked again.
+  // The claims of each token whose signature is already checked. A later `verify` of that token
+  // checks only whether the token has expired.
   const verified = new Map<string, Claims>();
 
   function remember(token: string, claims: Claims): void {

@@ -5,10 +5,9 @@ import type { Asignados, Peticion } from '../paso.ts';
 import { periodoDePlan, planear } from '../planear.ts';
 
 /**
- * Returns the request by which an administrator saves a change that the plan follows. `cambiar`
- * changes the rules, not yet the franjas, and returns what is answered beside `conflictos`. The
- * preview, which has an address of its own, must report what the save then does to the franjas to
- * come.
+ * Returns the request by which an administrator saves a change that changes the plan. `cambiar`
+ * makes the change in the model, without the franjas, and returns the answer without `conflictos`.
+ * The preview of the request must answer what the save then does to the franjas to come.
  */
 export function cambiarElPlan(
   centro: Centro,
@@ -43,7 +42,8 @@ export function cambiarElPlan(
         conflictos,
         alternativas: alternativas(centro, {
           reservas: conflictos.flatMap(({ reservas }) => reservas.map(({ id }) => id)),
-          // A franja that the save has yet to make has no id under which it could be offered.
+          // The save creates some franjas, which at the time of the preview have no id and are not
+          // offered.
           admite: ({ id }) => !sobrantes.has(id) && antes.has(id),
         }),
       };
@@ -54,7 +54,7 @@ export function cambiarElPlan(
 
 const QUE = ['creadas', 'retiradas', 'bloqueadas', 'liberadas', 'conOtraCapacidad'] as const;
 
-/** Counts what became of the franjas to come, in all and day by day. */
+/** Counts by kind the changes of the franjas to come, in total and for each day. */
 function efecto(centro: Centro, antes: ReadonlyMap<number, Franja>) {
   const ids = new Set([...antes.keys(), ...centro.franjas.keys()]);
   const hechos = [...ids].flatMap((id) => {

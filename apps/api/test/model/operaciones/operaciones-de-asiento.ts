@@ -22,7 +22,10 @@ const vistaDeAsiento = (reserva: Reserva, { presente: _presente, ...asiento }: A
   tipo: asiento.esTitular ? 'TITULAR' : 'ACOMPANIANTE',
 });
 
-/** Returns the name of one more companion whom nobody names: by their place, or the first that is free. */
+/**
+ * Returns the name of a new companion without a name: 'Acompañante' and the number of the asientos
+ * so far, or the first free number.
+ */
 function sinNombrar(asientos: readonly Asiento[]): string {
   const nombres = asientos.map(({ nombre: suNombre }) => suNombre);
   return (
@@ -63,7 +66,8 @@ export const quitarAcompaniante = clase(
   { reserva: unaReserva, alguien, cual: fc.nat(3) },
   (centro, { reserva, cual, ...datos }) => {
     const quien = datos.alguien(reserva);
-    // The companions are the last of the seats, so the seats are taken from their end.
+    // The asientos are counted from the end, so that `cual` mostly chooses a companion: the titular
+    // has the first asiento.
     const asiento = reserva?.asientos.toReversed()[cual % reserva.asientos.length];
     return pide(quien, `DELETE /asientos/${idDe(asiento)}`, () => {
       exigir(reserva && asiento && puedeVer(centro, quien, reserva), '404 ASIENTO_INEXISTENTE');

@@ -22,7 +22,10 @@ const conSaldo = (centro: Centro, reserva: Reserva, pago: Pago) => ({
   saldo: centro.saldoDe(reserva),
 });
 
-/** The numbers that a refusal says of the latest payment that stands: how much, the day and the hour. */
+/**
+ * Returns the numbers in the text of PAGO_EXCEDIDO about the last payment that is not annulled: the
+ * amount, the day of the month, the hour and the minutes.
+ */
 function cobroAnterior({ pagos }: Reserva): (number | string)[] {
   const ultimo = pagos.findLast(({ tipo, anuladoEn }) => tipo === 'PAGO' && anuladoEn === null);
   if (!ultimo) return [];
@@ -31,7 +34,10 @@ function cobroAnterior({ pagos }: Reserva): (number | string)[] {
   return [monto, dia, ...horaDe(registradoEn).split(':')];
 }
 
-/** The desk takes money or gives it back: all that there may be, a part, or one peso more. */
+/**
+ * The desk takes or gives back money: the largest amount that the server allows, half of it, or one
+ * peso too much.
+ */
 export const moverDinero = clase(
   9,
   {
@@ -85,7 +91,7 @@ export const verPagos = clase(1, { reserva: unaReserva }, (centro, { reserva }) 
   }),
 );
 
-/** The desk says who came: all, nobody, the holder alone, or that nothing is known. */
+/** The desk marks the asistencia: everybody, nobody or only the titular came, or no mark at all. */
 export const marcarAsistencia = clase(
   6,
   {
@@ -120,7 +126,6 @@ export const marcarAsistencia = clase(
 const conSigno = ({ tipo, monto }: Pago) => (tipo === 'PAGO' ? monto : -monto);
 const sumar = (numeros: readonly number[]) => numeros.reduce((suma, numero) => suma + numero, 0);
 
-/** The desk looks at the drawer of a day. */
 export const verCaja = clase(3, { fecha: unDia }, (centro, { fecha }) =>
   pide(centro.adminId, `GET /caja?fecha=${fecha}`, () => {
     const todas = [...centro.reservas.values()].toSorted(porFranja);

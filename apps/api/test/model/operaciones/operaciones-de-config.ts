@@ -16,14 +16,14 @@ const unaConfig = fc
     ventanaDias: fc.integer({ min: 1, max: 6 }),
     limiteCancelHoras: fc.constantFrom(0, 1, 2, 6, 24),
     notificacionesActivas: fc.boolean(),
-    // A config that leaves out `maxReservasActivas` keeps its value.
+    // The server keeps the saved `maxReservasActivas` where a request leaves it out.
     maxReservasActivas: fc.constantFrom(undefined, undefined, 1, 2, 4, 8, 20, 200),
     seniaPorcentaje: fc.constantFrom(undefined, 0, 25, 50, 100),
     seniaHoras: fc.constantFrom(undefined, 1, 6, 24),
   })
   .chain((config) => {
     const minLength = config.capacidadBase;
-    // A price table may go beyond the capacity.
+    // A list of prices can have prices for more people than the capacity.
     const precios = fc.array(precio, { minLength, maxLength: Math.min(10, minLength + 2) });
     return precios.map((cada) => ({
       ...config,
@@ -56,7 +56,7 @@ export const cambiarConfig = clase(2.5, { nueva: unaConfig }, (centro, { nueva }
 
 const tramo = (horaInicio: string, horaFin: string) => ({ horaInicio, horaFin });
 
-/** The tramos that a day may have; in one of these lists the later tramo comes first. */
+/** Lists of tramos for a day. In one of the lists the later tramo comes first. */
 export const TRAMOS = [
   [tramo('09:00', '12:00')],
   [tramo('15:00', '17:00'), tramo('09:00', '11:00')],

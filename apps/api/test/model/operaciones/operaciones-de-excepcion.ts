@@ -7,7 +7,7 @@ import { TRAMOS } from './operaciones-de-config.ts';
 import { clase, exigir } from '../paso.ts';
 import { delDia } from '../planear.ts';
 
-/** What is wholly in the past is neither made nor deleted. */
+/** Refuses to create or delete an exception whose last day is before today. */
 function exigirPorVenir(centro: Centro, ...ultimosDias: readonly string[]): void {
   exigir(
     ultimosDias.every((dia) => dia >= centro.hoy),
@@ -30,7 +30,7 @@ const unosDias = eleccion(
   (centro, dias) => dias.map((dia) => unDia.en(centro, dia)),
 );
 
-/** Imports several feriados at once; dates that are feriados already are left alone. */
+/** Imports several feriados at once. A date that is a feriado already stays as it is. */
 export const importarFeriados = clase(1, { fechas: unosDias }, (centro, { fechas }) => {
   const body = { feriados: fechas.map((fecha) => ({ fecha, descripcion: 'Día de fiesta' })) };
   return cambiarElPlan(centro, 'POST /excepciones/feriados/importar', body, ({ feriadoIds }) => {
@@ -89,15 +89,15 @@ export const eliminarExcepcion = clase(
   { clase: fc.constantFrom('feriados', 'bloqueos', 'bloqueos', 'overrides'), cual: fc.nat(20) },
   (centro, { clase: cuales, cual }) => {
     const existentes = [...centro[cuales].values()];
-    // The index after the last exception chooses none.
+    // The index after the last exception stands for an id that does not exist.
     const id = idDe(existentes[cual % (existentes.length + 1)]);
     return cambiarElPlan(centro, `DELETE /excepciones/${cuales}/${id}`, undefined, () => {
       const excepcion = centro[cuales].get(id);
       exigir(excepcion !== undefined, '404 EXCEPCION_INEXISTENTE');
       exigirPorVenir(centro, 'fecha' in excepcion ? excepcion.fecha : excepcion.fechaHasta);
       centro[cuales].delete(id);
-      // The franjas of a bloqueo that have begun are freed too, though they are not planned any
-      // more.
+      // Deleting a bloqueo frees all its franjas, even those that have begun, which the plan does
+      // not change.
       for (const franja of centro.franjas.values()) {
         if (cuales === 'bloqueos' && franja.bloqueo === id) franja.bloqueo = null;
       }

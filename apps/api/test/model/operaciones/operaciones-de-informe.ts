@@ -21,7 +21,8 @@ import { unDia } from '../elegir.ts';
 import { clase, pide } from '../paso.ts';
 
 /*
- * The figures of a period (rules §15.3), counted anew from everything that there is.
+ * The figures of the informe of a period (rules §15.3). The model counts them from all its bookings
+ * and payments.
  */
 
 const suma = <T>(filas: readonly T[], numero: (fila: T) => number) =>
@@ -83,7 +84,10 @@ function porGrupo(centro: Centro, periodo: Periodo) {
   });
 }
 
-/** Returns the clients with their bookings of the period and those before it. */
+/**
+ * Returns each client who has bookings in the period, with the bookings of the period and with
+ * those before the period.
+ */
 function conReservas(centro: Centro, periodo: Periodo) {
   return centro
     .clientes()
@@ -116,7 +120,7 @@ function masFrecuentes(centro: Centro, periodo: Periodo) {
     .slice(0, 10);
 }
 
-/** The owner asks for the figures of some days near today. */
+/** The owner reads the informe of up to twelve days near today. */
 export const verInforme = clase(
   3,
   { desde: unDia, dias: fc.integer({ min: 1, max: 12 }) },

@@ -6,7 +6,7 @@ import { calcularPrecio } from '@remanso/contract/precio/precios.rules';
 import { fechaDe } from '@remanso/contract/calendario';
 import { vistaDePrecios } from '../vistas.ts';
 
-/** The rows of a list, which may leave counts of people out. */
+/** The prices of a list. Prices for some numbers of people can be missing. */
 const unosPrecios = fc
   .uniqueArray(
     fc.record({
@@ -43,7 +43,7 @@ export const agregarLista = clase(
 
 export const quitarLista = clase(1, { cual: fc.nat(9) }, (centro, { cual }) => {
   const listas = centro.listasEnOrden();
-  // The index after the last list chooses none.
+  // The index after the last list stands for an id that does not exist.
   const id = listas[cual % (listas.length + 1)]?.id ?? 888_888;
   return pide(centro.adminId, `DELETE /listas-de-precios/${id}`, () => {
     const lista = centro.listas.get(id);

@@ -5,8 +5,8 @@ import type { TestDatabase } from './test-database.ts';
 type Altered = Pick<TestDatabase, 'env'>;
 
 /**
- * Changes a test's database from outside and ends its sessions, so that the next ones find it
- * changed.
+ * Changes the settings of a test's database by ALTER DATABASE. Where `endsSessions` is true, ends
+ * the database's sessions, so that the next sessions have the changed settings.
  */
 export async function alterDatabase(
   { env }: Altered,
@@ -24,6 +24,9 @@ export async function alterDatabase(
   await client.end();
 }
 
-/** Shuts a test's database to everybody, as a server that was stopped, or opens it again. */
+/**
+ * Refuses all connections to a test's database, as a stopped server does, or permits connections
+ * again.
+ */
 export const allowConnections = (database: Altered, allowed: boolean) =>
   alterDatabase(database, `allow_connections ${allowed}`, !allowed);

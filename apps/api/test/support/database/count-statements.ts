@@ -6,8 +6,8 @@ export interface SentStatement {
 }
 
 /**
- * Returns a function that lists what the database is sent while `work` is done; nothing else may
- * run meanwhile.
+ * Returns a function that lists the SQL statements sent to the database while `work` runs. Only
+ * `work` may use the database while it runs.
  */
 export function createStatementListener({ database }: TestApp) {
   const spied = new WeakSet<object>();
@@ -32,8 +32,8 @@ export function createStatementListener({ database }: TestApp) {
 }
 
 /**
- * Returns a function that counts what the database is sent while `work` is done; nothing else may
- * run meanwhile.
+ * Returns a function that counts the SQL statements sent to the database while `work` runs. Only
+ * `work` may use the database while it runs.
  */
 export function createStatementCounter(app: TestApp) {
   const listen = createStatementListener(app);

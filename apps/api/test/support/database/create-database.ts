@@ -8,8 +8,8 @@ export function urlOfDatabase(server: string, name: string): string {
 }
 
 /**
- * Creates a database of one's own on a server, as a copy of a template; `template0` is PostgreSQL's
- * own, which is empty.
+ * Creates a new database on a server as a copy of the database `template`. `template0` is the empty
+ * template that PostgreSQL provides.
  */
 export async function createDatabase(server: string, template = 'template0') {
   const name = `remanso_${randomUUID().replaceAll('-', '')}`;

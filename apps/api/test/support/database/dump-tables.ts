@@ -3,14 +3,18 @@ import type { TestApp } from '../test-app.ts';
 
 type Dump = Record<string, { row: string }[]>;
 
-/** Reads every row of every table of ours, to show whether a call changed anything. */
+/**
+ * Reads every row of every table of the app. A test compares two dumps to show whether a call
+ * changed anything.
+ */
 export async function dumpTables({ database: { db } }: TestApp): Promise<Dump> {
   const named = await sql<{ name: string }>`
     select relname as name from pg_class
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
       and relname not like 'kysely%'`.execute(db);
   const names = named.rows.map(({ name }) => name);
-  // All tables are read by one statement, because thirty would take longer than most tests.
+  // A single statement reads all tables, because thirty statements would take longer than most
+  // tests.
   const each = names.map(
     (name) => sql`select ${sql.lit(name)} as name, t::text as row from ${sql.table(name)} t`,
   );
@@ -22,8 +26,8 @@ export async function dumpTables({ database: { db } }: TestApp): Promise<Dump> {
 }
 
 /**
- * Reads the same rows without those that count attempts, in the limits and in the trail: what was
- * refused is counted, and should be.
+ * Reads the rows of `dumpTables` without the table `limites` and without the failed logins of the
+ * trail, because the server writes there even when it refuses a call.
  */
 export async function dumpUncountedTables(app: TestApp): Promise<Dump> {
   const { limites: _counted, auditoria = [], ...others } = await dumpTables(app);

@@ -3,11 +3,12 @@ import { onTestFinished } from 'vitest';
 import { processTree } from '../process-tree.ts';
 
 /**
- * Makes a PostgreSQL server stand still, its sockets open, as on a machine that swaps or whose disk
- * hangs. Returns what lets it go on.
+ * Freezes a PostgreSQL server (SIGSTOP) while its sockets stay open, as on a machine that swaps or
+ * whose disk hangs. Returns a function that lets the server run again.
  */
 export function freezeServer(pid: number): () => void {
-  // The server itself comes first, so that it makes no child that nobody has listed.
+  // The main process is stopped before its children are listed, so that the main process cannot
+  // start another child in between.
   tryKill(pid, 'SIGSTOP');
   const all = processTree(pid);
   for (const each of all) tryKill(each, 'SIGSTOP');

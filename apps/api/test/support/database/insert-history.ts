@@ -4,17 +4,18 @@ import { sql } from 'kysely';
 import type { Executor } from '../../../src/database/transaction.ts';
 
 export interface History {
-  /** The centre's present day, from which the other days are counted. */
+  /** The current day of the centre, `YYYY-MM-DD`; the other days are counted from `hoy`. */
   hoy: string;
   /** The number of days since the centre opened. */
   dias: number;
   clientes: number;
-  /** The number of franjas in a day: one begins with each hour, the first at six. */
+  /** The number of franjas in a day. The first begins at six, and one begins at each hour. */
   franjasPorDia: number;
 }
 
 /**
- * The history of a centre after ten good years: 59,000 franjas, 101,000 bookings and 151,000 seats.
+ * The history of a centre after ten years with many bookings: 59,000 franjas, 101,000 bookings and
+ * 151,000 asientos.
  */
 export const TEN_YEARS = { dias: 3652, clientes: 3000, franjasPorDia: 16 };
 
@@ -22,9 +23,9 @@ const DIAS_POR_VENIR = 30;
 const PRECIOS = JSON.stringify(tablaPorDefecto(4));
 
 /**
- * Fills an empty, migrated database with what years of work leave behind, in seconds: by SQL,
- * without the triggers, and so that every invariant holds. Returns the id of the one administrator,
- * who cannot log in.
+ * Fills an empty, migrated database within seconds with the data of years of work. It uses plain
+ * SQL without triggers, and every invariant is true of the result. Returns the id of the only
+ * administrator, who cannot log in.
  */
 export async function insertHistory(db: Executor, history: History): Promise<number> {
   await db.transaction().execute(async (tx) => {
@@ -49,9 +50,9 @@ export async function insertHistory(db: Executor, history: History): Promise<num
 }
 
 /**
- * Vacuums until all that was written is known to be visible to everybody, so that an index can
- * answer alone: while the server analyzes a table by itself, a vacuum leaves the pages of that
- * table for the next one.
+ * Runs VACUUM until every page of every table is marked as visible to all, so that index-only scans
+ * work. One VACUUM is not always enough, because a VACUUM skips the pages of a table that the
+ * server is analyzing.
  */
 async function vacuum(db: Executor): Promise<void> {
   await db.connection().execute(async (connection) => {
@@ -85,7 +86,10 @@ async function insertConfig(tx: Executor): Promise<void> {
     select dia_semana, '06:00', '22:00' from horarios_base`.execute(tx);
 }
 
-/** Inserts the users: the first is the administrator; one client in twenty is inactive. */
+/**
+ * Inserts the users: the first is the administrator, all others are clients; one client in twenty
+ * is inactive.
+ */
 async function insertUsuarios(tx: Executor, { hoy, dias, clientes }: History): Promise<void> {
   await sql`
     insert into usuarios (nombre, apellido, nombre_busqueda, email, genero, telefono,
@@ -115,11 +119,10 @@ async function insertFranjas(tx: Executor, { hoy, dias, franjasPorDia }: History
 }
 
 /**
- * Inserts the bookings. One franja in seven is empty, the others have two bookings, of one person
- * and of two; one booking in twelve was cancelled. The clients take turns, so that no franja has
- * two bookings of one of them. What has been over for two years was closed by an older version;
- * what has been over since then follows from time. What is over was paid for, and a few of the
- * cancelled ones still have to be given back.
+ * Inserts the bookings. One franja in seven is empty; each other franja has two bookings, one for
+ * one person and one for two, of two different clients. One booking in twelve is cancelled.
+ * Bookings older than two years are stored as COMPLETADA, as an older version stored them. Past
+ * bookings are paid, and a few cancelled bookings still have money to be returned.
  */
 async function insertReservas(tx: Executor, { hoy, clientes }: History): Promise<void> {
   await sql`
@@ -158,7 +161,7 @@ async function insertAsientos(tx: Executor): Promise<void> {
     where s.franja_id = f.id`.execute(tx);
 }
 
-/** Inserts a payment for each booking that was paid, on the day of its franja. */
+/** Inserts a payment for each booking whose `pagado` is above 0, on the day of its franja. */
 async function insertPagos(tx: Executor): Promise<void> {
   await sql`
     insert into pagos (reserva_id, tipo, monto, medio, registrado_en, fecha, registrado_por)
@@ -171,8 +174,8 @@ async function insertPagos(tx: Executor): Promise<void> {
 }
 
 /**
- * Inserts nineteen feriados a year, a bloqueo a week and an override a fortnight, all before the
- * franjas to come.
+ * Inserts a feriado every nineteen days, a bloqueo every week and an override every fortnight, all
+ * of them before the franjas to come.
  */
 async function insertExcepciones(tx: Executor, { hoy, dias }: History): Promise<void> {
   const desde = sumarDias(hoy, -dias);
@@ -191,10 +194,7 @@ async function insertExcepciones(tx: Executor, { hoy, dias }: History): Promise<
     select id, '06:00', '22:00' from overrides`.execute(tx);
 }
 
-/**
- * Inserts the trail of a desk that made four bookings of ten, and cancelled each that was
- * cancelled.
- */
+/** Inserts the trail of a desk that made four of every ten bookings and made every cancellation. */
 async function insertAuditoria(tx: Executor): Promise<void> {
   await sql`
     insert into auditoria (ocurrido_en, usuario_id, accion, entidad, entidad_id,

@@ -10,13 +10,16 @@ import { fixedClock } from '../fixed-clock.ts';
 export const TEMPLATE_NAME = 'remanso_plantilla';
 
 export interface TestDatabase extends Database {
-  /** The variables of rules §1.1 by which another process would reach the same database. */
+  /**
+   * The environment variables (rules §1.1) with which another process connects to the same
+   * database.
+   */
   env: { DATABASE_URL: string; DATA_DIR: string };
-  /** Empties every table and starts the ids again. */
+  /** Deletes the rows of every table and restarts the ids at 1. */
   empty(): Promise<void>;
 }
 
-/** Opens a migrated database of one's own: a copy of the template. */
+/** Opens a new database for one test file, copied from the migrated template. */
 export async function openTestDatabase(
   log: (message: string) => void = () => undefined,
 ): Promise<TestDatabase> {
@@ -24,7 +27,10 @@ export async function openTestDatabase(
   return open(env, remove, log);
 }
 
-/** Copies the template for another process to open. */
+/**
+ * Copies the migrated template, so that another process can open the copy. `remove` deletes the
+ * copy.
+ */
 export async function copyTemplate() {
   const dataDir = await mkdtemp(join(tmpdir(), 'remanso-datos-'));
   const { url, drop } = await createDatabase(inject('server'), TEMPLATE_NAME);

@@ -10,7 +10,6 @@ import { valid } from './valid-request.ts';
 
 const CONTADO = { EFECTIVO: 1_000, TRANSFERENCIA: 0, TARJETA: 0, OTRO: 0 };
 
-/** The valid requests of the calls about the drawer. */
 export const CAJA = [
   valid(obtenerCaja, 'desk', async ({ newPago, newMovimiento, app }) => {
     await newPago();

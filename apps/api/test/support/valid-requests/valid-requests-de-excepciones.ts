@@ -40,7 +40,6 @@ async function unOverride({ app, admin, freeDate }: Scene) {
   return { params: { id } };
 }
 
-/** The valid requests of the calls about excepciones. */
 export const EXCEPCIONES = [
   valid(listarExcepciones, 'admin', () => ({
     query: { desde: '2026-10-01', hasta: '2026-12-31' },

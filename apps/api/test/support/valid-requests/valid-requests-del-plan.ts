@@ -48,7 +48,6 @@ const lista = (desde: string) => ({
   })),
 });
 
-/** The valid requests of the calls about the centre, the configuration, the hours and the franjas. */
 export const PLAN = [
   valid(obtenerCentro, 'anybody', () => ({})),
   valid(actualizarCentro, 'admin', () => ({

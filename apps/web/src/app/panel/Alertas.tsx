@@ -13,8 +13,9 @@ import { ERROR_AL_CONFIRMAR, confirmarHora } from './reloj.mutations.ts';
 import { consultasDeSalud } from './salud.queries.ts';
 
 /**
- * The alerts that somebody should attend to, above every section of the panel. `enSuLista` is true
- * in the section of undelivered avisos, which needs no alert about them.
+ * Shows the server's alertas above every section of the panel, and says how many avisos could not
+ * be delivered. `enSuLista` is true in the section that lists those avisos, where they need no
+ * alert.
  */
 export function Alertas({ enSuLista }: { enSuLista: boolean }) {
   const { data } = useQuery(consultasDeSalud.ahora());
@@ -22,7 +23,8 @@ export function Alertas({ enSuLista }: { enSuLista: boolean }) {
   const alertas = data?.alertas ?? [];
   const sinEntregar = enSuLista ? 0 : (fallidos?.totalElementos ?? 0);
   const hayAlgo = alertas.length > 0 || sinEntregar > 0;
-  // The region exists before it has content, so that a screen reader announces new alerts.
+  // The element with role="status" is in the page before it has content, so that a screen reader
+  // announces new alertas.
   return (
     <div role="status" className={hayAlgo ? 'contenedor flex flex-col gap-3 pt-5' : ''}>
       {alertas.map((alerta) => (

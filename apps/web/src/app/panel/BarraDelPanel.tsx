@@ -10,11 +10,17 @@ const ENTRADA = [
   'focus-visible:-outline-offset-3 aria-[current]:text-petroleo',
   'aria-[current]:after:absolute aria-[current]:after:inset-x-4 aria-[current]:after:top-0 aria-[current]:after:h-1 aria-[current]:after:rounded-b-full aria-[current]:after:bg-petroleo',
 ].join(' ');
-/** Where letters are too large for a fifth of the window, the icons stand alone. */
+/**
+ * The names of the sections are hidden where the text is too large for a name to fit into a fifth
+ * of the window. Screen readers still read the names.
+ */
 const NOMBRE = 'text-balance @max-[3.75rem]:sr-only';
 const ICONO = 'size-5.5 shrink-0';
 
-/** The sections at hand below a narrow window, and the way to all of them. */
+/**
+ * The bar at the foot of a narrow window: links to the sections of the panel that are used most,
+ * and the button that opens the list of all sections.
+ */
 export function BarraDelPanel({ actual }: { actual: RutaDelPanel }) {
   const { rol } = useSesion();
   const aMano = seccionesPara(rol).filter((seccion) => seccion.aMano);

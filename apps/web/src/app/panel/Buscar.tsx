@@ -16,7 +16,10 @@ interface PropiedadesDeBuscar {
   secciones: readonly { ruta: RutaDelPanel; nombre: string }[];
 }
 
-/** The way to the palette, by its button and by its keys, which no open dialog is covered by. */
+/**
+ * The button that opens the paleta. Ctrl K or Cmd K opens the paleta too, while no other dialog is
+ * open.
+ */
 export function Buscar({ secciones }: PropiedadesDeBuscar) {
   const [abierta, setAbierta] = useState(false);
   const [reserva, setReserva] = useState<ReservaDelMostrador | null>(null);

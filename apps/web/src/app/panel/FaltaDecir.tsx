@@ -1,7 +1,10 @@
 import { Enlace, enlaceDeTexto } from '../../components/ui/Enlace.tsx';
 import { Nota } from '../../components/ui/Nota.tsx';
 
-/** Reminds the owner of a centre that shows what the brand makes up. */
+/**
+ * Reminds the owner to enter the centre's address and telephone. As long as they are missing, the
+ * landing and the messages show example data.
+ */
 export function FaltaDecir() {
   return (
     <div className="contenedor pt-5">

@@ -5,7 +5,6 @@ import { SeccionesDelPanel } from './SeccionesDelPanel.tsx';
 import { SistemaActivo } from './SistemaActivo.tsx';
 import { seccionesPara } from './secciones.ts';
 
-/** The search, the sections and the state of the system. */
 export function LadoDelPanel({ actual }: { actual: RutaDelPanel }) {
   const { rol } = useSesion();
   return (

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 
 interface PropiedadesDeMarcoDelPanel {
-  /** Search, sections and state of the system. */
+  /** The search button, the list of sections and the state of the system. */
   lado: ReactNode;
-  /** The bar of a narrow window. */
+  /** The bar that only a narrow window shows, at its foot. */
   barra: ReactNode;
   children: ReactNode;
 }
 
 /**
- * The places of the panel's frame, for the panel and for the page that shows before it: at the side
- * of a wide window, above and below a narrow one.
+ * The layout of the panel, shared by the panel and by its prerendered page. `lado` is at the side
+ * of a wide window and above the content in a narrow one; `barra` is below the content in a narrow
+ * window.
  */
 export function MarcoDelPanel({ lado, barra, children }: PropiedadesDeMarcoDelPanel) {
   return (

@@ -41,18 +41,23 @@ const PasoDelCentro = perezosa(
 );
 const FaltaDecir = prescindible(async () => (await import('./FaltaDecir.tsx')).FaltaDecir);
 
-/** /dashboard: the panel, and for an administrator the missing steps of the setup before it. */
+/**
+ * The screen of /dashboard. An administrator first sees the steps of the setup that are missing,
+ * and then the panel; everybody else sees the panel.
+ */
 export function PanelDeAdmin() {
   return usePermiso('admin') ? <PuestaEnMarcha /> : <Panel listo />;
 }
 
 function PuestaEnMarcha() {
-  // The two calls are made at once; their answers are read in the specification's order.
+  // `config` and `horarios` are read at the same time. Their results are evaluated in the
+  // specification's order: first the configuration, then the weekly hours.
   const config = useQuery(consultasDeConfig.existe());
   const horarios = useQuery(consultasDeHorarios.existe());
   const falta = puestaEnMarcha(config, horarios);
   const sinDecir = faltaDecir(useCentro());
-  // The person who sets the centre up is asked for its data too; the panel reminds everybody else.
+  // `empezo` is true where the administrator goes through the setup here: the setup's last step
+  // then asks for the centre's data. In all other cases the panel only shows a reminder.
   const [empezo, setEmpezo] = useState(false);
   if (falta === 'horarios' && !empezo) setEmpezo(true);
 
@@ -99,12 +104,15 @@ function PuestaEnMarcha() {
 
 interface PropiedadesDePanel {
   listo: boolean;
-  /** True where the owner has not said where the centre is. */
+  /**
+   * True where the owner has not entered the centre's address or telephone; the panel then shows a
+   * reminder.
+   */
   recordar?: boolean;
 }
 
 function Panel({ listo, recordar = false }: PropiedadesDePanel) {
-  // The table of screens shows the panel at its own paths only.
+  // pantallas.ts shows the panel only at the panel's own paths, so the path is a RutaDelPanel.
   const ruta = useRuta() as RutaDelPanel;
   useVolverCierra();
   usePararSegundoToque(ruta);

@@ -5,7 +5,10 @@ import type { RutaDelPanel } from '../../lib/direccion/rutas.ts';
 import { useSesion } from '../../lib/sesion/useSesion.ts';
 import { cargarSeccion, gruposPara } from './secciones.ts';
 
-/** The id by which the phone's bar opens the sheet of sections. */
+/**
+ * The id of the popover with the sections; the button of BarraDelPanel opens the popover by this
+ * id.
+ */
 export const HOJA_DE_SECCIONES = 'secciones';
 
 const ENLACE = [
@@ -15,8 +18,9 @@ const ENLACE = [
 ].join(' ');
 
 /**
- * All sections in their groups: at the side of a wide window, and on a narrow one a sheet that the
- * bar below opens. The sheet is a native popover, which the wide window shows in its place.
+ * The list of the sections that the person's rol may see, by group. On a wide window the list is a
+ * column at the side. On a narrow window the list is a native popover that a button of
+ * BarraDelPanel opens. The column and the popover are the same element, which panel.css styles.
  */
 export function SeccionesDelPanel({ actual }: { actual: RutaDelPanel }) {
   const { rol } = useSesion();
@@ -26,7 +30,8 @@ export function SeccionesDelPanel({ actual }: { actual: RutaDelPanel }) {
     const nav = lista.current;
     if (nav?.matches(':popover-open')) nav.hidePopover();
     const suya = nav?.querySelector<HTMLElement>(`[href="${actual}"]`);
-    // scrollIntoView would also scroll the page.
+    // The code sets scrollTop of the list, because scrollIntoView would scroll the page together
+    // with the list.
     if (nav && suya) nav.scrollTop = suya.offsetTop - (nav.clientHeight - suya.offsetHeight) / 2;
   }, [actual]);
 
@@ -52,7 +57,8 @@ export function SeccionesDelPanel({ actual }: { actual: RutaDelPanel }) {
                   aria-current={ruta === actual ? 'page' : undefined}
                   onPointerOver={() => cargarSeccion(ruta)}
                   onFocusCapture={() => cargarSeccion(ruta)}
-                  // The section that is on screen already changes nothing that would close the sheet.
+                  // A click on the section that is already shown changes no path, so the click
+                  // itself closes the popover.
                   onClick={() =>
                     lista.current?.matches(':popover-open') && lista.current.hidePopover()
                   }

@@ -8,8 +8,8 @@ import { consultasDeSalud } from './salud.queries.ts';
 const ESTADO = 'inline-flex items-center gap-2 text-sm leading-tight font-medium';
 
 /**
- * The green light, based on an answer of the server, and the centre's time. The light is a ring
- * while the panel is not told of changes.
+ * A green light that says that the server answers, and the centre's time of day. The light is a
+ * ring instead of a disc while no stream of eventos is open and the panel polls.
  */
 export function SistemaActivo() {
   const ahora = useMinuto();

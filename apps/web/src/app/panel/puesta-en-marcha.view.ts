@@ -3,10 +3,13 @@ interface Existencia {
   error: unknown;
 }
 
-/** The step that the centre still lacks before its panel makes sense; null where there is none. */
+/**
+ * The step of the setup that the centre lacks. 'por saber' while the answers are loading; null
+ * where nothing is missing.
+ */
 export type Falta = 'configuración' | 'horarios' | 'por saber' | 'error' | null;
 
-/** Finds the missing step: first the configuration, then the week's hours (specification §2). */
+/** Returns the missing step: first the configuration, then the weekly hours (specification §2). */
 export function puestaEnMarcha(config: Existencia, horarios: Existencia): Falta {
   if (!config.data) return config.error ? 'error' : 'por saber';
   if (!config.data.exists) return 'configuración';

@@ -4,7 +4,10 @@ import { llamar } from '../../lib/api/api.ts';
 const CADA_CUANTO_MS = 30_000;
 
 export const consultasDeSalud = {
-  /** Whether the server answers, and its alerts. */
+  /**
+   * Reads `GET /salud`: it fails where the server does not answer, and otherwise contains the
+   * alertas.
+   */
   ahora: () =>
     queryOptions({
       queryKey: ['salud'],

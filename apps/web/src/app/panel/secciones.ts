@@ -16,33 +16,32 @@ import { PERMISO_DE_SECCION, type RutaDelPanel } from '../../lib/direccion/rutas
 import { perezosa } from '../../lib/perezosa.ts';
 
 /**
- * The windows of the day that a client's page, the drawer and the palette open: one feature knows
- * nothing of another.
+ * The dialogs of the day's screen. A client's page, the caja and the paleta open these dialogs too.
+ * They are exported here because a feature must not import another feature.
  */
 export const VentanasDeCliente = perezosa(
   async () =>
     (await import('../../features/mostrador/dia/VentanasDeCliente.tsx')).VentanasDeCliente,
 );
 
-/** The landing, which the section of the centre shows as it will look. */
+/** The landing page, which the section of the centre's data shows as a preview. */
 const Portada = perezosa(async () => (await import('./PortadaDeHoy.tsx')).PortadaDeHoy);
 
-/** The groups of sections, in their order. */
 const GRUPOS = ['El día', 'Personas', 'Ajustes', 'Seguimiento'] as const;
 
 interface Lugar {
   nombre: string;
   grupo: (typeof GRUPOS)[number];
   Icono: typeof Users;
-  /** True for one of the four that stand in a phone's bar. */
+  /** True for the four sections that BarraDelPanel shows in a narrow window. */
   aMano?: true;
 }
 type Seccion = Lugar & { aparte: ReturnType<typeof perezosa<object>> };
 
 /**
- * The sections of the admin panel, in the order of its groups. The code of the first is the
- * panel's own, and that of each other is `aparte`. The build reads these rows for the modules that
- * a section begins with (`build/screens.ts`).
+ * The sections of the panel, in the order of their groups. The code of '/dashboard' is loaded with
+ * the panel; `aparte` loads the code of each other section. The build reads the imports of these
+ * rows (`build/screens.ts`) to find the modules that a section needs first.
  */
 export const SECCIONES: Record<'/dashboard', Lugar> & Record<RutaAparte, Seccion> = {
   '/dashboard': { nombre: 'Turnos del Día', grupo: 'El día', Icono: LayoutGrid, aMano: true },
@@ -166,12 +165,13 @@ const EN_SU_ORDEN = Object.entries(SECCIONES).map(([ruta, lugar]) => ({
   ruta: ruta as RutaDelPanel,
 }));
 
-/** The sections that a role may see. */
 export function seccionesPara(rol: Rol) {
   return EN_SU_ORDEN.filter(({ ruta }) => tienePermiso(rol, PERMISO_DE_SECCION[ruta]));
 }
 
-/** The sections that a role may see, by group; a group of which it may see none is left out. */
+/**
+ * Returns the sections that a rol may see, by group. A group without such a section is left out.
+ */
 export function gruposPara(rol: Rol) {
   const suyas = seccionesPara(rol);
   return GRUPOS.map((nombre) => ({
@@ -180,7 +180,10 @@ export function gruposPara(rol: Rol) {
   })).filter(({ secciones }) => secciones.length > 0);
 }
 
-/** Fetches a section's code ahead of time; a failure is left for the visit to show. */
+/**
+ * Fetches a section's code before the person opens the section. A failure is ignored here; opening
+ * the section tries again and shows the error.
+ */
 export function cargarSeccion(ruta: RutaDelPanel): void {
   if (ruta !== '/dashboard') SECCIONES[ruta].aparte.acercar();
 }

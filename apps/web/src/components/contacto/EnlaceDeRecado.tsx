@@ -8,8 +8,8 @@ interface PropiedadesDeEnlaceDeRecado {
 }
 
 /**
- * Opens the client's chat with the message written; where no chat can be opened, shows the number
- * to call.
+ * A link that opens a WhatsApp chat with the client, with the message already written. Where the
+ * telephone number does not permit a chat, the number is shown instead.
  */
 export function EnlaceDeRecado({ cliente, texto }: PropiedadesDeEnlaceDeRecado) {
   const enlace = enlaceDeWhatsapp(cliente.telefono, texto);

@@ -2,15 +2,17 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 
 interface PropiedadesDeEnlaceDeWhatsapp {
   enlace: string;
-  /** The visible text: 'Recordar por WhatsApp'. */
+  /** The visible text of the link, such as 'Recordar por WhatsApp'. */
   texto: string;
-  /** The text for screen readers, where it says more than `texto`. */
+  /** The link's name for screen readers; `texto` by default. */
   accion?: string;
-  /** The name of the recipient. */
   nombre: string;
 }
 
-/** Opens a chat with the message ready; a person still has to send it. */
+/**
+ * A link that opens a WhatsApp chat with the message already written. The person still has to press
+ * send in WhatsApp.
+ */
 export function EnlaceDeWhatsapp({
   enlace,
   texto,

@@ -2,13 +2,19 @@ const CELDA = 'py-1.5 pr-4 align-top [overflow-wrap:anywhere]';
 
 interface PropiedadesDeTablaDeDiferencias {
   columnas: readonly string[];
-  /** Of each datum its name, and its values in the order of the columns; null where there is none. */
+  /**
+   * A row for each datum: its name, then its value in each column. A value is null where the datum
+   * does not exist.
+   */
   renglones: readonly (readonly [dato: string, ...valores: (string | null)[]])[];
-  /** True where no column is newer than another; otherwise the last one counts, and is emphasised. */
+  /**
+   * True where all columns are equally valid. False where the last column is the newest; the last
+   * column is then emphasised.
+   */
   aLaPar?: boolean;
 }
 
-/** A table of differences: a row for each datum, its values side by side. */
+/** A table with a row for each datum that differs and a column for each state of the thing. */
 export function TablaDeDiferencias({
   columnas,
   renglones,

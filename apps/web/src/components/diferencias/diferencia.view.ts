@@ -1,13 +1,16 @@
 import { renglonesDe, type Forma } from '@remanso/contract/seguimiento/datos.rules';
 
-/** A datum of which two states of a thing say different things; null where one says nothing. */
+/**
+ * A datum whose value differs between two states of a thing. `antes` or `despues` is null where
+ * that state does not contain the datum.
+ */
 export interface Diferencia {
   dato: string;
   antes: string | null;
   despues: string | null;
 }
 
-/** Compares two states of a thing, datum by datum, and keeps only what differs. */
+/** Compares two states of a thing datum by datum, and returns only the data that differ. */
 export function diferenciasDe(
   forma: Forma,
   { antes, despues }: { antes: unknown; despues: unknown },

@@ -6,18 +6,19 @@ import { mezclar, sonIguales } from './mezcla.view.ts';
 
 interface Eleccion<A> {
   /**
-   * What is to be saved: the values of this form with what only others have changed, or a mixture
-   * in which all of their changes win.
+   * The values to save: this form's values and what only somebody else has changed. Where the
+   * person chose 'Dejar lo guardado', the other person's changes win wherever both have changed the
+   * same datum.
    */
   queda: A;
-  /** False where `queda` is saved already. */
+  /** False where the server already has the values of `queda`. */
   faltaGuardar: boolean;
 }
 
 /**
- * Takes over what somebody else has saved since `conocido` and nobody has touched here. Where both
- * have changed the same datum of what the accion saves, it shows the two values and asks which one
- * counts. Null means that the person goes on editing.
+ * Merges this form's values (`aca`) with what somebody else has saved (`actual`) since this form
+ * was opened (`conocido`). Where both have changed the same datum, a question shows the two values
+ * and the person chooses one. Returns null where the person goes on editing.
  */
 export async function elegirQueQueda<A extends object>(
   accion: Accion,

@@ -1,13 +1,16 @@
 import { esDato, esPorPartes, type Forma } from '@remanso/contract/seguimiento/datos.rules';
 
-/** Three states of a thing: as it was, as somebody has changed it, and as another has. */
+/**
+ * Three states of a thing: `antes` before any change, `prima` as changed by the person whose
+ * changes win, and `otra` as changed by another person.
+ */
 type Estados<A> = [antes: A, prima: A, otra: A];
 type Datos = Readonly<Record<string, unknown>>;
 
 /**
- * Merges two people's changes of one thing, datum by datum, as its forma names them: what `prima`
- * has changed since `antes` is hers, the rest is as in `otra`. Only what both hold is kept, because
- * a screen need not edit all that it reads.
+ * Merges two people's changes of one thing, datum by datum: a datum that `prima` has changed since
+ * `antes` is taken from `prima`, every other datum from `otra`. The result has only the data that
+ * are in `prima` as well as in `otra`, because a screen need not edit all data that it reads.
  */
 export function mezclar<A extends object>(forma: Forma, ...estados: Estados<A>): A {
   if (esDato(forma)) return enLista(...(estados as Estados<unknown>)) as A;
@@ -25,7 +28,10 @@ export function mezclar<A extends object>(forma: Forma, ...estados: Estados<A>):
   ) as A;
 }
 
-/** Merges lists by position: the days of a week and the prices always come in the same order. */
+/**
+ * Merges two lists by position, because the days of a week and the prices always have the same
+ * order.
+ */
 function enLista(...estados: Estados<unknown>): unknown[] {
   const [antes, prima, otra] = estados as Estados<readonly unknown[]>;
   const { length } = antes.length === prima.length ? otra : prima;

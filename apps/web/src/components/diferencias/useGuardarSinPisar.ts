@@ -5,39 +5,45 @@ import type { ConEtiqueta } from '../../lib/api/api.ts';
 import { cartel } from '../../lib/carteles.ts';
 import { vencer } from '../../lib/vencimientos.ts';
 
-/** The headers of a change that must not overwrite somebody else's. */
+/**
+ * The headers by which the server refuses a save when somebody else has saved since the last
+ * reading.
+ */
 export interface SiNadieCambio {
   'if-match'?: string;
 }
 
 interface Edicion<A, T extends A, R> {
-  /** The accion of the save, by which the trail and the question name what it changes. */
+  /**
+   * The accion that the save performs. `accion` names the changed data in the trail and in the
+   * question.
+   */
   accion: Accion;
-  /** The state when this screen began to edit. */
+  /** The state that the server had when this screen began to edit. */
   conocido: T;
-  /** The values in this form, as far as this screen edits the state. */
+  /** The values in this form; the form need not edit all data of `conocido`. */
   aca: A;
   leer: () => Promise<ConEtiqueta<T>>;
   /**
-   * Asks whatever this change of `actual` needs to ask, and saves. Null means that the person
-   * decided not to save.
+   * Asks the person what must be confirmed, and then saves `queda`. Resolves to null where the
+   * person decided not to save.
    */
   guardar: (queda: A, actual: T, headers: SiNadieCambio) => Promise<R | null>;
 }
 
 /**
- * What is saved now and the server's answer, whose `respuesta` is null where nothing was left to
- * save. Null as a whole means that the person goes on editing.
+ * `queda` is what the server has now. `respuesta` is the server's answer, or null where nothing was
+ * left to save. The whole value is null where the person goes on editing.
  */
 type Desenlace<A, R> = { queda: A; respuesta: R | null } | null;
 
-/** The number of times that the save is tried when somebody else saves in between. */
+/** The number of tries to save while other people save at the same time. */
 const INTENTOS = 3;
 
 /**
- * Saves what this form has changed, beside what somebody else has saved since this screen began to
- * edit, in another tab or at another desk. Where both changed the same datum, both values are shown
- * and the person is asked which one counts. What was typed stays until that is answered.
+ * Returns a function that saves this form's changes without losing what somebody else has saved
+ * since this screen began to edit. Where both changed the same datum, the person sees the two
+ * values and chooses one; meanwhile the form keeps what was typed.
  */
 export function useGuardarSinPisar() {
   const cliente = useQueryClient();
@@ -71,14 +77,17 @@ export function useGuardarSinPisar() {
   };
 }
 
-/** Loads the question on demand, because it is hardly ever needed. */
+/** Loads the code of the question only when the question is needed, because a question is rare. */
 function cargarPregunta() {
   return import('./elegirQueQueda.tsx').catch(() => {
     throw ErrorDeApi.deConexion();
   });
 }
 
-/** The `If-Match` of a tag, which names the same state when a proxy has marked it as weak. */
+/**
+ * Returns the If-Match header for an etag. A proxy may have marked the etag as weak by `W/`; this
+ * mark is removed, because the etag still names the same state.
+ */
 function siSigueComo(etiqueta: string | null): SiNadieCambio {
   return etiqueta ? { 'if-match': etiqueta.replace(/^W\//, '') } : {};
 }

@@ -15,9 +15,9 @@ import {
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { centro } from '../../lib/centro.ts';
 
-/** The dates are `YYYY-MM-DD`; an empty `valor` stands for none. */
+/** All dates are `YYYY-MM-DD`. `valor` is an empty text where no day is chosen. */
 export interface PropiedadesDeCalendario {
-  /** The calendar's name: 'Fecha de los turnos'. */
+  /** The calendar's name for screen readers, such as 'Fecha de los turnos'. */
   etiqueta: string;
   valor: string;
   hoy: string;
@@ -34,10 +34,13 @@ const DIA = [
   'data-outside-month:invisible data-disabled:cursor-not-allowed data-disabled:opacity-40',
 ].join(' ');
 
-// 'Today' is the centre's day, wherever the browser is.
+// The calendar marks the current day of the centre's time zone, not of the browser's.
 setLocalTimeZone(centro().zonaHoraria);
 
-/** A month to choose a day from. Load it lazily, because it imports React Aria. */
+/**
+ * A calendar of one month in which a person chooses a day. Import this component lazily, because it
+ * imports React Aria.
+ */
 export function Calendario({
   etiqueta,
   valor,

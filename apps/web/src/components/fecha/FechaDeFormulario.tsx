@@ -5,8 +5,8 @@ import { CampoFecha, type PropiedadesDeFecha } from './CampoFecha.tsx';
 type PropiedadesDeFechaDeFormulario = ControlDeCampo & Omit<PropiedadesDeFecha, 'ayuda'>;
 
 /**
- * A day in a form, with its name written out: `<FechaDeFormulario {...f.campo('fecha')}
- * valor={form.watch('fecha')} />`.
+ * A date field for a React Hook Form form, with the day written out below the field. Use:
+ * `<FechaDeFormulario {...f.campo('fecha')} valor={form.watch('fecha')} />`.
  */
 export function FechaDeFormulario({
   name,

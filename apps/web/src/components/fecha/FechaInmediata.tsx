@@ -3,21 +3,21 @@ import { useEffect, useRef, useState } from 'react';
 import { CampoFecha, type PropiedadesDeFecha } from './CampoFecha.tsx';
 
 /**
- * The pause that ends the typing of a date, in milliseconds: longer than between one digit and the
- * next.
+ * The pause in milliseconds after which a date counts as typed, longer than the time between two
+ * digits.
  */
 const ESPERA_MS = 600;
 
 interface PropiedadesDeFechaInmediata extends PropiedadesDeFecha {
-  /** True where there must be a day. */
+  /** True where the field must not be empty. */
   obligatoria?: boolean;
   alElegir: (fecha: string) => void;
 }
 
 /**
- * A day that takes effect without a button. On the way to the 25th it is first the 2nd, so a typed
- * day counts when typing rests or the field is left, and what is no day by then is replaced by the
- * day in effect.
+ * A date field that takes effect without a button. A person who types 25 has typed 2 first, so a
+ * typed day is reported only after a pause or when the focus leaves the field. An incomplete day is
+ * then replaced by `valor`.
  */
 export function FechaInmediata({
   valor,

@@ -4,7 +4,9 @@ import { Modal } from '../ui/dialogo/Modal.tsx';
 import type { PropiedadesDeCalendario } from './Calendario.tsx';
 import { perezosa } from '../../lib/perezosa.ts';
 
-/** The month, whose code is fetched when the pointer or the focus comes near its button. */
+/**
+ * The calendar. Its code is fetched when the pointer or the focus reaches the calendar's button.
+ */
 const Calendario = perezosa(async () => (await import('./Calendario.tsx')).Calendario);
 export const acercarCalendario = Calendario.acercar;
 

@@ -9,16 +9,16 @@ const ESPERA_MS = 300;
 interface PropiedadesDeBuscador {
   etiqueta: string;
   ejemplo: string;
-  /** The search text in the address. */
+  /** The search text that the page's address has now. */
   valor: string;
-  /** Called when the person has stopped typing. */
+  /** Called with the text when the person pauses typing. */
   alBuscar: (texto: string) => void;
   className?: string;
 }
 
 /**
- * A search field without a button: it searches when typing rests, and follows the address when that
- * changes, as on going back.
+ * A search field without a button: it searches when the person pauses typing. When the page's
+ * address changes, as on going back, the field shows the address's search text.
  */
 export function Buscador({ etiqueta, ejemplo, valor, alBuscar, className }: PropiedadesDeBuscador) {
   const [texto, setTexto] = useState(valor);

@@ -3,7 +3,6 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { MarcoDeCampo } from './MarcoDeCampo.tsx';
 import { clasesDeControl } from './clasesDeControl.ts';
 
-/** The props that `f.campo('nombre')` of a `Formulario` returns. */
 export interface ControlDeCampo extends UseFormRegisterReturn {
   error: string | undefined;
 }
@@ -18,8 +17,8 @@ type PropiedadesDeCampo = ControlDeCampo &
   Omit<ComponentProps<'input'>, keyof ControlDeCampo>;
 
 /**
- * A labelled line of text; `type`, `autoComplete`, `inputMode` and the like are passed to the
- * input.
+ * A text field with a label. All other props, such as `type`, `autoComplete` and `inputMode`, are
+ * passed to the `<input>`.
  */
 export function Campo({ etiqueta, ayuda, error, className = '', ...input }: PropiedadesDeCampo) {
   return (

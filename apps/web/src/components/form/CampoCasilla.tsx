@@ -7,7 +7,7 @@ interface PropiedadesDeCampoCasilla
   etiqueta: ReactNode;
 }
 
-/** A checkbox with its label, inside a `Formulario` or by itself. */
+/** A checkbox with a label, usable inside and outside of a `Formulario`. */
 export function CampoCasilla({
   etiqueta,
   error,

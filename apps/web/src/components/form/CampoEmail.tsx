@@ -1,7 +1,10 @@
 import type { ComponentProps } from 'react';
 import { Campo } from './Campo.tsx';
 
-/** A labelled e-mail, which a phone writes with the keyboard for it and corrects nothing of. */
+/**
+ * An e-mail field with a label. A phone shows its e-mail keyboard and does not correct or
+ * capitalise the text.
+ */
 export function CampoEmail(propiedades: ComponentProps<typeof Campo>) {
   return (
     <Campo

@@ -8,17 +8,17 @@ interface PropiedadesDeCampoNumero
     ControlDeCampo,
     TextosDeCampo,
     Omit<ComponentProps<'input'>, keyof ControlDeCampo | 'type' | 'prefix'> {
-  /** The text before the number: '$'. */
+  /** The text shown before the number, such as '$'. */
   prefijo?: string;
-  /** The text after the number: 'minutos'. */
+  /** The text shown after the number, such as 'minutos'. */
   unidad?: string;
   etiquetaOculta?: boolean;
 }
 
 /**
- * A field for a number, whole unless said: register it with `f.campo('ventanaDias', {
- * setValueAs: leerEntero })`, or `leerPesos`. It is a text field, because the browser's number field
- * reads '25.000' as 25.
+ * A field for a whole number. Register the field with `f.campo('ventanaDias', { setValueAs:
+ * leerEntero })`, or with `leerPesos` for money. It is a text field, because the browser's number
+ * field reads '25.000' as 25.
  */
 export function CampoNumero({
   etiqueta,

@@ -7,8 +7,8 @@ type PropiedadesDeCampoSeleccion = ControlDeCampo &
   Omit<PropiedadesDeControlDeSeleccion, keyof ControlDeCampo>;
 
 /**
- * A choice from a list. For numbers, register it with `f.campo('capacidad', { valueAsNumber: true
- * })`.
+ * A select with a label. Where the options are numbers, register it with `f.campo('capacidad', {
+ * valueAsNumber: true })`.
  */
 export function CampoSeleccion({
   etiqueta,

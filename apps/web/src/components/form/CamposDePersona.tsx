@@ -14,24 +14,30 @@ const Duda = prescindible(async () => (await import('./Duda.tsx')).Duda);
 
 interface PropiedadesDeCamposDePersona {
   campo: (nombre: NombreDeCampo, opciones?: { onBlur: () => void }) => ControlDeCampo;
-  /** React Hook Form's `getValues` and `setValue`, for what is capitalised, corrected or asked about. */
+  /**
+   * `leer` and `escribir` are React Hook Form's `getValues` and `setValue`. The fields use them to
+   * capitalise names and to correct or question an e-mail or telephone.
+   */
   leer: (nombre: CampoDeTexto) => string;
   escribir: (nombre: CampoDeTexto, valor: string, opciones?: { shouldValidate: true }) => void;
   ayudaDeEmail?: ReactNode;
-  /** True where the e-mail is read and not changed. */
+  /** True where the e-mail is shown and cannot be changed. */
   emailFijo?: boolean;
-  /** The label of the e-mail's field, where the person may have none. */
+  /**
+   * The label of the e-mail field, for a form in which the e-mail is optional; 'Email' by default.
+   */
   etiquetaDeEmail?: string;
   /**
-   * The control of the gender at the desk, in a row of its own. There the telephone comes first: a
-   * name and a telephone are all that somebody who walks in is asked for.
+   * The field of the gender at the desk, in a row of its own. Where it is given, the telephone
+   * comes before the e-mail, because the desk asks a person who walks in only for name and
+   * telephone.
    */
   genero?: ReactNode;
-  /** True where one fills in one's own data, and so is told who sees the gender. */
+  /** True where people enter their own data. The form then says who can see the gender. */
   propia?: boolean;
 }
 
-/** The fields of the contract's `camposDePersona`. */
+/** The form fields for the data of the contract's `camposDePersona`. */
 export function CamposDePersona({
   campo,
   leer,
@@ -42,7 +48,7 @@ export function CamposDePersona({
   genero,
   propia = false,
 }: PropiedadesDeCamposDePersona) {
-  // The question about a slip comes with the first field that somebody enters.
+  // The code of `Duda` is loaded when the focus first enters a field.
   const [tocado, setTocado] = useState(false);
   const duda = (nombre: 'email' | 'telefono') =>
     tocado && (
@@ -50,8 +56,8 @@ export function CamposDePersona({
         <Duda campo={nombre} leer={() => leer(nombre)} escribir={escribir} />
       </Suspense>
     );
-  // Names are capitalised as the server will keep them, but only on leaving the field, so that the
-  // caret does not jump.
+  // A field capitalises a name as the server stores it when the focus leaves the field. A change
+  // while the person types would move the caret.
   const nombrePropio = (nombre: NombrePropio) =>
     campo(nombre, { onBlur: () => escribir(nombre, capitalizar(leer(nombre))) });
   const email = (

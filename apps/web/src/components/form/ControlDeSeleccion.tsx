@@ -13,13 +13,12 @@ export interface PropiedadesDeControlDeSeleccion extends Omit<
 > {
   opciones: readonly Opcion[];
   /**
-   * The text of a first option with an empty value: 'Elegir…'. Without it the first option is
-   * chosen.
+   * The text of a first option whose value is empty, such as 'Elegir…'. Without `vacia` the first
+   * of `opciones` is chosen at the start.
    */
   vacia?: string;
 }
 
-/** A native `<select>`, without its label. */
 export function ControlDeSeleccion({
   opciones,
   vacia,

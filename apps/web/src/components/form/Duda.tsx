@@ -12,9 +12,10 @@ interface PropiedadesDeDuda {
 }
 
 /**
- * Asks, under a field, about an e-mail or a telephone that looks mistyped, when the field is left.
- * Where the form is sent before the question was shown, it is shown then and the form is not sent;
- * a second press sends it, for what looks mistyped may be right.
+ * Asks under a field, when the focus leaves it, about an e-mail or a telephone that looks mistyped.
+ * Where the person sends the form before the question was shown, the form is not sent and the
+ * question appears. A second press sends the form unchanged, because a text that looks mistyped can
+ * be right.
  */
 export function Duda({ campo, leer, escribir }: PropiedadesDeDuda) {
   const lugar = useRef<HTMLDivElement>(null);
@@ -30,7 +31,8 @@ export function Duda({ campo, leer, escribir }: PropiedadesDeDuda) {
     return leido;
   }
   const alDejar = useEffectEvent(({ target, relatedTarget }: FocusEvent) => {
-    // A button that sends asks by itself; text that appears above it would move it from the pointer.
+    // The question is asked on sending where the focus goes to the form's send button. A text that
+    // appeared now would move the button away from the pointer.
     const seEnvia = (relatedTarget as HTMLButtonElement | null)?.type === 'submit';
     if ((target as HTMLInputElement).name === campo && !seEnvia) preguntado.current = mirar();
   });

@@ -3,7 +3,10 @@ import { useId } from 'react';
 import type { ControlDeCampo } from './Campo.tsx';
 import { ErrorDeCampo } from './MarcoDeCampo.tsx';
 
-/** The gender with all choices in sight, one press each: for the desk, where somebody waits. */
+/**
+ * The choice of the gender as visible buttons instead of a select, so that the desk needs only one
+ * press.
+ */
 export function ElegirGenero({ error, ...control }: ControlDeCampo) {
   const idDeError = useId();
   return (

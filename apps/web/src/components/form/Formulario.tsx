@@ -16,36 +16,39 @@ import { Nota } from '../ui/Nota.tsx';
 import type { ControlDeCampo } from './Campo.tsx';
 import { repartirError } from './errores.view.ts';
 
-/** The event of a form whose data passed its schema. A part of it that has to ask first prevents it. */
+/**
+ * The name of an event that the form dispatches when its data is valid, before sending. A part of
+ * the form that must ask something first calls preventDefault on the event, and the form is not
+ * sent.
+ */
 export const POR_ENVIAR = 'por-enviar';
 
 type EsquemaDeFormulario = z.ZodMiniType<unknown, FieldValues>;
 
 export interface EstadoDeFormulario<E extends EsquemaDeFormulario> {
-  /**
-   * The props of a field component, to be spread into it: `<Campo {...f.campo('email')}
-   * etiqueta="Email" />`.
-   */
+  /** Returns the props of a field component: `<Campo {...f.campo('email')} etiqueta="Email" />`. */
   campo: (nombre: FieldPath<z.input<E>>, opciones?: RegisterOptions<z.input<E>>) => ControlDeCampo;
   enviando: boolean;
-  /** React Hook Form's own object, for `watch`, `setValue` and field arrays. */
+  /**
+   * The object that React Hook Form's `useForm` returns, for `watch`, `setValue` and field arrays.
+   */
   form: UseFormReturn<z.input<E>, unknown, z.output<E>>;
 }
 
 interface PropiedadesDeFormulario<E extends EsquemaDeFormulario> {
-  /** The contract's request schema, or a schema that extends it. */
+  /** The request schema of the contract, or a schema that extends it. */
   esquema: E;
   valores: DefaultValues<z.input<E>>;
   /**
-   * Called with the schema's output. An error it throws is shown and everything typed stays;
-   * `vaciar` empties the form.
+   * Called with the valid data, as the schema returns it. An error that `alEnviar` throws is shown,
+   * and the fields keep what was typed. `vaciar` empties the fields.
    */
   alEnviar: (datos: z.output<E>, vaciar: () => void) => Promise<unknown> | void;
-  /** The text for a failure without a message of its own (specification §8). */
+  /** The text shown for an error that has no message of its own (specification §8). */
   siFalla: string;
   /**
-   * The form's id, so that a button elsewhere, as in a modal's foot, can send it: `<Boton
-   * type="submit" form={id}>`.
+   * The id of the form. A button outside of the form, as in the foot of a modal, sends the form by
+   * this id: `<Boton type="submit" form={id}>`.
    */
   id?: string;
   className?: string;
@@ -63,12 +66,12 @@ export function Formulario<E extends EsquemaDeFormulario>({
 }: PropiedadesDeFormulario<E>) {
   const [aviso, setAviso] = useState<string | null>(null);
   const form = useForm<z.input<E>, unknown, z.output<E>>({
-    // The resolver's types ask for zod's own Standard Schema types, which a generic schema does not
-    // narrow to.
+    // The resolver's types require zod's own Standard Schema types, which the generic type `E`
+    // cannot satisfy.
     resolver: standardSchemaResolver(esquema as never) as never,
     defaultValues: valores,
-    // React Hook Form would focus the field that was registered first, not the first one on the
-    // page.
+    // React Hook Form would focus the invalid field that was registered first, which need not be
+    // the first one on the page.
     shouldFocusError: false,
   });
   const { errors, isSubmitting } = form.formState;
@@ -100,7 +103,8 @@ export function Formulario<E extends EsquemaDeFormulario>({
     },
   );
 
-  // Enter in a form with a single text field submits it again, even while its button is busy.
+  // The flag `enviado` stops a second sending: in a form with a single text field, Enter sends the
+  // form even while its button is busy.
   const enviado = useRef(false);
   async function enviarUnaVez(evento: SubmitEvent) {
     evento.preventDefault();
@@ -117,7 +121,7 @@ export function Formulario<E extends EsquemaDeFormulario>({
     ...form.register(nombre, opciones),
     error: form.getFieldState(nombre, form.formState).error?.message,
   });
-  // The schema's error about the form as a whole rather than about a field.
+  // An error about the whole form: from the server or from the schema, not about a field.
   const general = aviso ?? errors.root?.message;
 
   return (
@@ -132,7 +136,7 @@ export function Formulario<E extends EsquemaDeFormulario>({
   );
 }
 
-/** The name of the first field on the page that the schema refused. */
+/** Returns the name of the first field on the page that has an error. */
 function primerConError(formulario: HTMLFormElement, errores: FieldErrors): string | undefined {
   const nombres = Array.from(
     formulario.elements,

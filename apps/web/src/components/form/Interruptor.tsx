@@ -4,7 +4,7 @@ interface PropiedadesDeInterruptor extends Omit<ComponentProps<'input'>, 'type'>
   etiqueta: ReactNode;
 }
 
-/** A switch that takes effect at once. */
+/** A switch with a label. A press takes effect at once, without a save button. */
 export function Interruptor({ etiqueta, className = '', ...input }: PropiedadesDeInterruptor) {
   return (
     <label className={`relative inline-flex min-h-11 items-center gap-3 ${className}`}>

@@ -9,18 +9,18 @@ interface EnlacesDeCampo {
 
 interface PropiedadesDeMarcoDeCampo {
   etiqueta: string;
-  /**
-   * True where the label is for screen readers only, because a table's headings already show it.
-   */
+  /** True where only screen readers get the label, because a table's heading shows it already. */
   etiquetaOculta?: boolean;
   ayuda?: ReactNode;
   error?: string | undefined;
   className?: string;
-  /** Called with the attributes that tie the control to its label, hint and error. */
+  /**
+   * Called with the id and aria attributes that connect the control with its label, hint and error.
+   */
   children: (enlaces: EnlacesDeCampo) => ReactNode;
 }
 
-/** The label, hint and error around any control. */
+/** The label, hint and error text around a form control. */
 export function MarcoDeCampo({
   etiqueta,
   etiquetaOculta = false,

@@ -2,17 +2,16 @@ import { Boton } from '../ui/Boton.tsx';
 import type { AspectoDeBoton } from '../ui/clasesDeBoton.ts';
 
 interface PropiedadesDePieDeFormulario {
-  /** The id of the form that the button sends. */
+  /** The id of the form that the main button sends. */
   formulario: string;
   accion: string;
   variante?: AspectoDeBoton['variante'];
-  /** The text of the button that leaves without sending. */
+  /** The text of the button that closes the modal without sending. */
   volver?: string;
   ocupado: boolean;
   alCerrar: () => void;
 }
 
-/** The foot of a modal that holds a form. */
 export function PieDeFormulario({
   formulario,
   accion,

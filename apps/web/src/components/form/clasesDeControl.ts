@@ -1,6 +1,6 @@
 /**
- * The look of every control that people type into or choose from. Its text is 16 px or more, or iOS
- * would zoom in.
+ * The CSS classes of every control that people type into or choose from. The text is at least 16
+ * px, because iOS zooms into smaller fields.
  */
 export const clasesDeControl = [
   'guijarro block min-h-12 w-full min-w-0 border-2 border-piedra bg-superficie px-4 py-2 text-base text-tinta',

@@ -6,19 +6,23 @@ import {
   telefonoParaLeer,
 } from '@remanso/contract/persona/telefonos-dudosos.rules';
 
-/** What is asked about a field that looks mistyped, and never refused (rules §5.4). */
+/**
+ * The question about an e-mail or telephone that looks mistyped. The server never refuses such a
+ * text (rules §5.4).
+ */
 interface Dudoso {
-  /** Why it looks so; null where the correction says it. */
+  /** The reason why the text looks mistyped; null where `corregido` alone makes it evident. */
   motivo: string | null;
-  /** What was probably meant, where it can be told. */
+  /** The text that the person probably meant; null where that is unknown. */
   corregido: string | null;
 }
 
 export type CampoDudoso = 'email' | 'telefono';
 
 /**
- * Returns what is to be asked about a text; `telefonoDelCentro` tells the area code of the place,
- * which is Tucumán's until somebody has said it.
+ * Returns the question about `texto`; null where `texto` does not look mistyped. The area code of a
+ * corrected telephone is taken from `telefonoDelCentro`, or is Tucumán's where `telefonoDelCentro`
+ * is empty.
  */
 export function dudaDe(
   campo: CampoDudoso,
@@ -36,7 +40,10 @@ export function dudaDe(
     : { motivo, corregido: telefonoCorregido(texto, telefonoDelCentro || MARCA.telefono) };
 }
 
-/** Returns a text as it is shown back to who typed it: a telephone in the form in which it is read. */
+/**
+ * Formats an e-mail or telephone for the person who typed it: the digits of a telephone are
+ * grouped.
+ */
 export function paraLeer(campo: CampoDudoso, texto: string): string {
   return campo === 'telefono' ? telefonoParaLeer(texto) : texto;
 }

@@ -2,11 +2,14 @@ import { ErrorDeApi, mensajeDe, type ErrorDeCampo } from '../../lib/api/ErrorDeA
 
 export interface ErrorRepartido {
   campos: ErrorDeCampo[];
-  /** The error of the form as a whole; null when every part of the error found its field. */
+  /** The error about the whole form; null where every part of the error belongs to a field. */
   general: string | null;
 }
 
-/** Puts the server's refusals under the fields that the form has, and the rest above the form. */
+/**
+ * Divides an error of the server into errors of single fields and one general error, for what
+ * belongs to no field of the form.
+ */
 export function repartirError(
   error: unknown,
   siFalla: string,

@@ -15,7 +15,7 @@ describe('leerPesos', () => {
     ['0', 0],
     ['', Number.NaN],
     [' $ ', Number.NaN],
-    // `setValue` and the default values pass numbers.
+    // React Hook Form's `setValue` and default values pass numbers instead of texts.
     [57_000, 57_000],
   ])('%j es %j', (escrito, leido) => {
     expect(leerPesos(escrito)).toEqual(leido);

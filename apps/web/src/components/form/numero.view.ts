@@ -1,7 +1,6 @@
 /*
- * Reads numbers as people type them. A text that has no certain reading stays text, which every
- * schema refuses: '25.00' may be twenty-five or two thousand five hundred, and neither may be saved
- * unseen.
+ * Reads numbers as people type them. A text that is ambiguous or no number stays a text, and every
+ * schema refuses a text: '25.00' can mean 25 or 2500, and a guess must not be saved.
  */
 
 export const PESOS_ILEGIBLES = 'Los precios van en pesos enteros, sin centavos: 25000 o 25.000';
@@ -11,8 +10,8 @@ const CIFRAS = /^\d+$/;
 const CON_MILES = /^[1-9]\d{0,2}(\.\d{3})+$/;
 
 /**
- * Reads '25000', '25.000', '$ 25.000' and '25.000,00' as 25000. Returns NaN where nothing was
- * typed, and the text where it cannot be read.
+ * Reads '25000', '25.000', '$ 25.000' and '25.000,00' as 25000. Returns NaN for an empty text, and
+ * returns the text itself where it is not an amount.
  */
 export function leerPesos(escrito: unknown): unknown {
   if (typeof escrito !== 'string') return escrito;
@@ -23,8 +22,8 @@ export function leerPesos(escrito: unknown): unknown {
 }
 
 /**
- * Reads '60' as 60. Returns NaN where nothing was typed, and the text where it cannot be read, like
- * '6.0'.
+ * Reads '60' as 60. Returns NaN for an empty text, and returns the text itself where it is not a
+ * whole number, as '6.0'.
  */
 export function leerEntero(escrito: unknown): unknown {
   return typeof escrito === 'string' ? leerCifras(escrito.trim(), escrito) : escrito;
@@ -36,8 +35,8 @@ function leerCifras(texto: string, escrito: string): number | string {
 }
 
 /**
- * The error text of a number field: `ilegible` where the text could not be read, whatever the
- * schema says of it.
+ * Returns the error text of a number field: `ilegible` where `valor` is still a text because it
+ * could not be read, otherwise `error`.
  */
 export function errorDeNumero(
   error: string | undefined,

@@ -2,23 +2,27 @@ import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
 
 interface Espera {
   texto: string;
-  /** True while the list still answers to an earlier text. */
+  /**
+   * True while the list on screen belongs to an earlier text and the list for `texto` is loading.
+   */
   enCamino: boolean;
-  /** True where there is something to point at. */
+  /** True where the list has at least one option. */
   hayOpciones: boolean;
-  /** Called once the list has come for the text at which Enter was pressed. */
+  /** Called when the list for the text at which the person pressed Enter has arrived. */
   alLlegar: () => void;
 }
 
 /**
- * Returns what holds Enter back while a list is on its way, for who types faster than the answers
- * come; what the arrow keys have pointed at since the last letter is chosen as it stands. It goes
- * where the keys are captured, before the list sees them.
+ * Returns a keydown listener for people who type faster than the list of options loads: it stops
+ * Enter while the list for the typed text is loading, and `alLlegar` is called once that list has
+ * arrived. Where the person has moved to an option by an arrow key since the last letter, Enter is
+ * not stopped. Add this listener in the capture phase, so that it runs before the listener of the
+ * list.
  */
 export function useEnterEnEspera({ texto, enCamino, hayOpciones, alLlegar }: Espera) {
-  /** The text that Enter was pressed at before its list had come. */
+  /** The field's text when Enter was pressed while the list was loading; null otherwise. */
   const enEspera = useRef<string | null>(null);
-  /** The text that the arrow keys were last pressed at. */
+  /** The field's text when an arrow key was last pressed. */
   const recorrido = useRef<string | null>(null);
   const cumplir = useEffectEvent(() => {
     const loPidio = enEspera.current === texto;

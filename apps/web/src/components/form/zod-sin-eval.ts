@@ -1,6 +1,6 @@
 import { config } from 'zod/mini';
 
-// Zod would compile its objects with `new Function`, which the Content-Security-Policy forbids. The
-// setting stands here and not where the app starts, so that screens without a form do not download
-// a validator.
+// zod compiles its objects with `new Function` by default, which the Content-Security-Policy
+// forbids. This setting is in a module of its own, imported by forms only, so that screens without
+// a form do not download zod.
 config({ jitless: true });

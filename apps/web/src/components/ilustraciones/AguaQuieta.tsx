@@ -1,4 +1,3 @@
-/** A drawing of still water below a ridge, for screens that are empty or not found. Decorative. */
 export function AguaQuieta({ className = 'w-44' }: { className?: string }) {
   return (
     <svg viewBox="0 0 220 110" className={className} aria-hidden="true">

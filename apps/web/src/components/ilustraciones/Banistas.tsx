@@ -7,8 +7,8 @@ const ALTO = 40;
 const POR_CABEZA = 26;
 
 /**
- * People with the water at their shoulders. Decorative: their number always stands beside the
- * drawing.
+ * A drawing of people in water up to their shoulders. It is decorative: the number of people is
+ * always written next to the drawing.
  */
 export function Banistas({ personas, className = 'h-8' }: PropiedadesDeBanistas) {
   const ancho = personas * POR_CABEZA + 10;
@@ -16,7 +16,7 @@ export function Banistas({ personas, className = 'h-8' }: PropiedadesDeBanistas)
     <svg viewBox={`0 0 ${ancho} ${ALTO}`} className={className} aria-hidden="true">
       {Array.from({ length: personas }, (_, lugar) => {
         const x = 5 + POR_CABEZA * (lugar + 0.5);
-        // Neighbours differ in height.
+        // Every second person is drawn 3 units lower.
         const y = 9 + (lugar % 2) * 3;
         return (
           <g key={lugar} fill="currentColor">

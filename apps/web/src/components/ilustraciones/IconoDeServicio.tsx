@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import type { ClaveDeServicio } from '../../lib/servicios.ts';
 
-// The colours are those of the hills and the water, without shades.
+// The icons use the colours of the painted hills and the water (the CSS variables `--color-…`),
+// without shades.
 const color = (nombre: string) => `var(--color-${nombre})`;
 
 const DIBUJOS: Record<ClaveDeServicio, ReactElement> = {
@@ -102,7 +103,9 @@ interface PropiedadesDeIconoDeServicio {
   className?: string;
 }
 
-/** A service's icon. Decorative: the service's name always stands beside it. */
+/**
+ * The icon of a service. It is decorative: the service's name is always written next to the icon.
+ */
 export function IconoDeServicio({ servicio, className = 'size-12' }: PropiedadesDeIconoDeServicio) {
   return (
     <svg

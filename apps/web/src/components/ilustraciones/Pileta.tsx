@@ -1,5 +1,5 @@
 import { useId } from 'react';
-/** A drawing of a person in the plunge pool, in its ring of stones, with steam. Decorative. */
+
 export function Pileta({ className = '' }: { className?: string }) {
   const idDeVapor = useId();
   return (
@@ -11,7 +11,7 @@ export function Pileta({ className = '' }: { className?: string }) {
           <stop offset="1" stopColor="var(--color-vapor)" stopOpacity="0" />
         </linearGradient>
       </defs>
-      {/* The wall of the pool, its ring of stones and the water. */}
+      {/* Draws the wall of the pool, the ring of stones around it and the water. */}
       <path d="M40 242v36c0 42 125 70 280 70s280-28 280-70v-36Z" fill="var(--color-laja-honda)" />
       <ellipse cx="320" cy="246" rx="280" ry="72" fill="var(--color-laja-honda)" />
       <ellipse
@@ -36,7 +36,7 @@ export function Pileta({ className = '' }: { className?: string }) {
         <path d="M134 256q34-9 68 0t68 0M366 280q28-7 56 0t56 0M430 238q26-7 52 0M178 230q22-6 44 0" />
         <ellipse cx="320" cy="258" rx="98" ry="16" />
       </g>
-      {/* The shoulders, the neck and the head. */}
+      {/* Draws the shoulders, the neck and the head of the person in the pool. */}
       <path
         d="M246 256c4-34 34-44 56-48v-22h36v22c22 4 52 14 56 48-42 11-106 11-148 0Z"
         fill="#b06a48"

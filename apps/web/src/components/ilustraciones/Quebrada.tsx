@@ -15,8 +15,8 @@ const LEJANIA: Punto[] = [
   [1460, 120],
 ];
 
-// The ridge is toothed, like the flatirons of the north-west, and rises to the right, because text
-// stands over the left.
+// The ridge has teeth, like the flatirons of north-west Argentina. It rises to the right, because
+// the page shows text over the left part.
 const CERRO: Punto[] = [
   [-90, 420],
   [560, 420],
@@ -33,7 +33,10 @@ const CERRO: Punto[] = [
   [1500, 150],
 ];
 
-/** The layers of the hill: each repeats the ridge lower, flatter and shifted, as strata are. */
+/**
+ * The coloured layers of the hill. Each layer is the ridge drawn again: lower by `hondo`, flatter
+ * and shifted, like strata of rock.
+ */
 const ESTRATOS: [hondo: number, color: string][] = [
   [0, 'malva'],
   [26, 'rosado'],
@@ -62,7 +65,6 @@ const CARDONES: [x: number, y: number, alto: number][] = [
   [1322, 376, 58],
 ];
 
-/** The coloured hills, drawn by their strata. Decorative. */
 export function Quebrada({ className = '' }: { className?: string }) {
   const idDeCerro = useId();
   return (
@@ -95,7 +97,7 @@ export function Quebrada({ className = '' }: { className?: string }) {
   );
 }
 
-/** The path of a cardón: a trunk and two arms that turn up. */
+/** Returns the SVG path of a cardón (a tall cactus): a trunk and two arms that turn up. */
 function cardon(x: number, y: number, alto: number): string {
   const b = Math.round(alto / 7);
   return (

@@ -1,12 +1,12 @@
 /*
- * The geometry of the painted hills.
+ * Computes the SVG paths of the painted hills.
  */
 
 export type Punto = readonly [x: number, y: number];
 
 /**
- * The path of the ground below a ridge, down to `piso`. `filo` is the share of each flank that the
- * curve takes: 0.5 makes dunes, less makes peaks.
+ * Returns the SVG path of the ground from a ridge down to the height `piso`. `filo` is the part of
+ * each slope that is drawn as a curve: 0.5 gives dunes, a smaller value gives peaks.
  */
 export function ladera(cresta: readonly Punto[], piso: number, filo: number): string {
   const [x0, y0] = cresta[0] as Punto;

@@ -6,7 +6,6 @@ import { Isotipo } from './Marca.tsx';
 const ENLACE =
   'underline decoration-1 underline-offset-4 hover:text-sobre-noche hover:decoration-2';
 
-/** What the centre says of itself below a page: where it is, whom to call, when it is open. */
 export function DatosDelPie() {
   const { nombre, lema, direccion, telefono, email, horarios, whatsapp, instagram } = useCentro();
   return (

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Marca } from './Marca.tsx';
 
 /**
- * The header's frame, for the landing and the app alike. On a phone the menu is a native popover,
- * which opens without a script; on larger screens it is a plain row. There is no menu before it is
- * known who is looking.
+ * The frame of the header, used by the landing and the app. On a phone the menu is a native
+ * popover, which opens without JavaScript; on larger screens it is a row. Without `children` there
+ * is no menu, as on a page that does not know yet who is logged in.
  */
 export function EncabezadoMarco({ children }: { children?: ReactNode }) {
   return (

@@ -8,14 +8,14 @@ import { perezosa } from '../../lib/perezosa.ts';
 escucharLaConexion();
 
 /**
- * The dialog for questions. Its code is requested at once, but no screen waits for it, because the
- * first question comes later.
+ * The dialog that shows questions. Its code is requested at once, but no screen waits for that
+ * code, because the first question comes later.
  */
 const Confirmaciones = perezosa(async () => (await cargarConfirmaciones()).Confirmaciones);
 
 /**
- * Loads the dialog. A screen goes on without it, and only a question that cannot be shown is an
- * error.
+ * Loads the code of the dialog. After a failure the function tries again later; it throws only
+ * where a question is waiting to be shown.
  */
 async function cargarConfirmaciones() {
   for (;;) {
@@ -28,7 +28,10 @@ async function cargarConfirmaciones() {
   }
 }
 
-/** Resolves when the network comes back, or at the next click, which may ask the first question. */
+/**
+ * Resolves when the network returns, or at the next click, because a click can ask the first
+ * question.
+ */
 function otraOportunidad(): Promise<unknown> {
   return new Promise((resolver) => {
     const unaVez = { once: true, capture: true };
@@ -38,8 +41,8 @@ function otraOportunidad(): Promise<unknown> {
 }
 
 /**
- * Provides what only the screens behind the login need (server state, confirmations), so that the
- * login does not wait for it.
+ * Provides what only the screens behind the login need: the React Query client and the dialog for
+ * questions. The login itself does not load this module.
  */
 export function Interior({ children }: { children: ReactNode }) {
   return (

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { useCentro } from '../../lib/centro.ts';
 
-/** The logo: two ridges and their reflection in still water. */
 export function Isotipo({ className = 'size-10' }: { className?: string }) {
   const recorte = useId();
   return (
@@ -27,8 +26,8 @@ export function Isotipo({ className = 'size-10' }: { className?: string }) {
 }
 
 /**
- * The logo and the name, as a link to the landing. The landing is another document, so this is a
- * plain link.
+ * The logo and the centre's name, as a link to the landing. It is a plain `<a>`, because the
+ * landing is a page outside of the app.
  */
 export function Marca({ className = '' }: { className?: string }) {
   const { nombre } = useCentro();

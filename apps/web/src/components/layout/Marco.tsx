@@ -3,20 +3,25 @@ import { Carteles } from '../ui/Carteles.tsx';
 import { Encabezado } from './Encabezado.tsx';
 import { prescindible } from '../../lib/perezosa.ts';
 
-// The footer begins below the first screenful, so the screen does not wait for its code.
+// The footer is below the visible part of the page, so the screen does not wait for the footer's
+// code.
 const PieDePagina = prescindible(async () => (await import('./PieDePagina.tsx')).PieDePagina);
 
 interface PropiedadesDeMarco {
-  /** False on /login and /register (specification §2). */
+  /** True where the header is shown. /login and /register have no header (specification §2). */
   conEncabezado: boolean;
-  /** True behind the login, where the footer is one line. */
+  /**
+   * False on the login, the registration and the screens for a forgotten password, which have the
+   * whole footer. True on all other screens, where the footer is one line.
+   */
   adentro: boolean;
   children: ReactNode;
 }
 
 /**
- * The header, the only `<main>`, the footer and the place of the toasts. The footer begins below
- * the first screenful, so that nothing in sight moves when a screen arrives.
+ * The frame of every screen: the header, the only `<main>`, the footer and the carteles. `<main>`
+ * is at least as tall as the window, so that the footer does not move in sight when a screen
+ * appears.
  */
 export function Marco({ conEncabezado, adentro, children }: PropiedadesDeMarco) {
   return (

@@ -4,16 +4,16 @@ import type { Destino } from '../../lib/direccion/rutas.ts';
 import { clasesDeBoton } from '../ui/clasesDeBoton.ts';
 
 interface PropiedadesDeOpcionesDeSesion {
-  /** Null where nobody is logged in. */
+  /** The rol of the session; null where nobody is logged in. */
   rol: Rol | null;
-  /** The app's `Enlace`, or a plain anchor on the static landing. */
+  /** The component of the links: the app's `Enlace`, or a plain `<a>` on the static landing. */
   Enlace: ComponentType<{
     a: Destino;
     className: string;
     'aria-current'?: 'true' | undefined;
     children: ReactNode;
   }>;
-  /** True inside the panel, where the way to it is a sign of where one is. */
+  /** True inside the panel, where the link to the panel only marks the present place. */
   enElPanel?: boolean;
   alSalir?: () => void;
 }
@@ -24,7 +24,10 @@ const NOMBRE_DEL_PANEL: Record<Rol, string> = {
   CLIENT: 'Mis Reservas',
 };
 
-/** The header's options for each kind of visitor (specification §2). */
+/**
+ * The options of the header for each kind of visitor: nobody logged in, a client, or the desk
+ * (specification §2).
+ */
 export function OpcionesDeSesion({
   rol,
   Enlace,
@@ -54,7 +57,8 @@ export function OpcionesDeSesion({
         </span>
       </p>
       {!esDelMostrador && (
-        // On larger screens the home is one press away, and the header has no room for these.
+        // These two links are shown only on a phone: the header of a larger screen has no room for
+        // them, and the client's home shows the same links.
         <>
           <Enlace
             a="/reservas/nueva-reserva"

@@ -3,16 +3,16 @@ import { Titulo } from '../ui/Titulo.tsx';
 
 interface PropiedadesDePagina {
   titulo: ReactNode;
-  /** The tab's title, where it differs from the heading. */
+  /** The title of the browser's tab; by default the text of `titulo`. */
   documento?: string;
-  /** A line below the title. */
+  /** A line of text below the title. */
   bajada?: ReactNode;
-  /** A back link or a button, beside the title. */
+  /** A link back or a button, shown next to the title. */
   acciones?: ReactNode;
   children: ReactNode;
 }
 
-/** The usual frame of a screen: title, line, actions, content. */
+/** The usual layout of a screen: the title, a line below it, the actions and the content. */
 export function Pagina({ titulo, documento, bajada, acciones, children }: PropiedadesDePagina) {
   return (
     <div className="contenedor flex-1 pt-7 pb-16 sm:pt-10">

@@ -3,7 +3,10 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useCentro } from '../../lib/centro.ts';
 import { DatosDelPie } from './DatosDelPie.tsx';
 
-/** The footer behind the login: one line, which opens to what the landing says below it. */
+/**
+ * The footer of the screens behind the login: one line, which opens to show the data of the
+ * landing's footer.
+ */
 export function PieDeApp() {
   const { nombre } = useCentro();
   return (

@@ -3,7 +3,10 @@ import { useCentro } from '../../lib/centro.ts';
 import { DatosDelPie } from './DatosDelPie.tsx';
 import { PieDeApp } from './PieDeApp.tsx';
 
-/** The footer: in one line behind the login, whole on the landing and before the login. */
+/**
+ * The footer. `enUnaLinea` is true on the screens behind the login, where the footer is one line
+ * that can be opened.
+ */
 export function PieDePagina({ enUnaLinea = false }: { enUnaLinea?: boolean }) {
   const { nombre } = useCentro();
   if (enUnaLinea) return <PieDeApp />;

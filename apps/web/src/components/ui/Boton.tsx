@@ -5,14 +5,15 @@ import { clasesDeBoton, type AspectoDeBoton } from './clasesDeBoton.ts';
 interface PropiedadesDeBoton extends AspectoDeBoton, ComponentProps<'button'> {
   icono?: ReactNode;
   /**
-   * True shows the button as busy and ignores further presses; the focus stays where it was, and so
-   * does the width, as long as the text stays: the mark stands in the icon's place, or over the
-   * text.
+   * True while the button is busy. A busy button ignores presses and shows a turning mark in the
+   * place of the icon, or over the text. It keeps the focus, and the same width while the text is
+   * the same.
    */
   cargando?: boolean;
 }
 
-// The text keeps its room and its name for a screen reader.
+// The text becomes transparent but stays in the page, so that the button keeps its width and a
+// screen reader still reads the text.
 const SOBRE_EL_TEXTO = 'relative [-webkit-text-fill-color:transparent]';
 
 export function Boton({

@@ -24,7 +24,7 @@ const ICONOS = {
 
 const BOTON = 'guijarro -my-1.5 h-9 shrink-0 hover:bg-hundido';
 
-/** The place where the toasts of `cartel` appear; the app's frame has one. */
+/** Shows the carteles that `cartel` adds. The frame of the app contains one. */
 export function Carteles() {
   const carteles = useSyncExternalStore(suscribirCarteles, cartelesALaVista);
   const [lugar] = useState(() => document.createElement('div'));
@@ -38,7 +38,7 @@ export function Carteles() {
   );
 }
 
-/** The list of toasts. All their timers stop while the pointer or the focus is on one of them. */
+/** The list of carteles. All their timers stop while the pointer or the focus is on one of them. */
 function Lista({ carteles, lugar }: { carteles: readonly Cartel[]; lugar: HTMLElement }) {
   const [pausado, setPausado] = useState(false);
   const lista = useRef<HTMLElement>(null);
@@ -47,9 +47,10 @@ function Lista({ carteles, lugar }: { carteles: readonly Cartel[]; lugar: HTMLEl
     const mostrar = () => {
       mudar(lugar, loDeArriba());
       const elemento = lista.current;
-      // In a browser without popovers the list is a plain element, and visible.
+      // A browser without popovers shows the list as a plain element.
       if (carteles.length === 0 || !elemento?.showPopover) return;
-      // Shown again, the popover lies above any dialog that opened since.
+      // The popover is hidden and shown again, so that the popover is above every dialog opened
+      // since.
       if (elemento.matches(':popover-open')) elemento.hidePopover();
       elemento.showPopover();
       pararSegundoToque(elemento);
@@ -80,8 +81,9 @@ function Lista({ carteles, lugar }: { carteles: readonly Cartel[]; lugar: HTMLEl
 }
 
 /**
- * Moves the place of the toasts as a whole, so that their timers go on; `moveBefore`, where the
- * browser has it, also keeps animations and hovering.
+ * Moves the element with the carteles to `casa` without creating the element anew, so that the
+ * timers of the carteles go on. Where the browser has `moveBefore`, animations and hover states go
+ * on, too.
  */
 function mudar(lugar: HTMLElement, casa: HTMLElement): void {
   if (lugar.parentNode === casa) return;
@@ -102,7 +104,8 @@ function Renglon({
     return () => clearTimeout(reloj);
   }, [id, duracion, pausado]);
 
-  // What lies under a toast comes to light.
+  // A cartel that closes uncovers other content. The second press of a double press must not hit
+  // that content.
   const cerrar = () => {
     pararSegundoToque();
     cerrarCartel(id);

@@ -3,7 +3,7 @@ import { Tarjeta } from './Tarjeta.tsx';
 
 export interface Cifra {
   etiqueta: string;
-  /** Undefined while loading, null where the figure could not be read. */
+  /** The figure; undefined while it loads, null where it could not be read. */
   valor: string | number | null | undefined;
   detalle?: ReactNode;
   icono?: ReactNode;
@@ -11,11 +11,14 @@ export interface Cifra {
 
 interface PropiedadesDeCifras {
   cifras: readonly Cifra[];
-  /** The number of cards side by side, as Tailwind classes. */
+  /** Tailwind classes that set how many cards are side by side. */
   columnas: string;
 }
 
-/** Figures on cards, each below its name. The cards keep their size while the figures load. */
+/**
+ * Shows figures on cards, each figure below its name. A card has the same size while its figure
+ * loads.
+ */
 export function Cifras({ cifras, columnas }: PropiedadesDeCifras) {
   return (
     <dl className={`grid gap-3 ${columnas}`}>

@@ -1,7 +1,10 @@
 import { nombreDeMomento } from '@remanso/contract/calendario';
 import { Nota } from './Nota.tsx';
 
-/** Says that the data on screen are a copy from an earlier moment. */
+/**
+ * Says that there is no connection and that the data on screen is a copy from the momento
+ * `copiaDe`. Shows nothing where `copiaDe` is undefined.
+ */
 export function CopiaSinConexion({ copiaDe }: { copiaDe: string | undefined }) {
   if (!copiaDe) return null;
   return (

@@ -4,20 +4,20 @@ import { precargar, type Destino } from '../../lib/direccion/rutas.ts';
 
 export interface PropiedadesDeEnlace extends Omit<ComponentProps<'a'>, 'href'> {
   a: Destino;
-  /** The state that the screen finds in the history entry. */
+  /** The state of the new history entry, which the linked screen can read. */
   state?: unknown;
 }
 
 /**
- * A link to a screen of the app, whose code is fetched once the pointer, the focus or a finger
- * reaches the link.
+ * A link to a screen of the app. The screen's code is fetched when the pointer, the focus or a
+ * finger reaches the link.
  */
 export function Enlace({ a, state, onClick, children, ...resto }: PropiedadesDeEnlace) {
   const alAcercarse = () => precargar(a);
 
   function alPulsar(evento: MouseEvent<HTMLAnchorElement>) {
     onClick?.(evento);
-    // Another tab or window, or a download, is left to the browser.
+    // A click that opens a new tab or window, or downloads, is handled by the browser.
     const esSimple =
       evento.button === 0 &&
       !(evento.metaKey || evento.ctrlKey || evento.shiftKey || evento.altKey);

@@ -2,7 +2,6 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleOff from 'lucide-react/icons/circle-off';
 import { Insignia } from './Insignia.tsx';
 
-/** Whether a person may log in. */
 export function EstadoDeCuenta({ activo }: { activo: boolean }) {
   const Icono = activo ? CircleCheck : CircleOff;
   return (

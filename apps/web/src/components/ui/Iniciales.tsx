@@ -5,7 +5,10 @@ interface PropiedadesDeIniciales {
   className?: string;
 }
 
-/** A person's initials in a list, only for the eye: the name stands beside them. */
+/**
+ * A person's initials as a decoration of a list. Screen readers skip them, because the name is
+ * written next to them.
+ */
 export function Iniciales({
   nombre,
   apellido,
@@ -24,7 +27,7 @@ export function Iniciales({
   );
 }
 
-/** The first letter of a word, which may take two code units. */
+/** Returns the first letter of a word as a whole code point, which can be two UTF-16 units. */
 function primera(palabra: string): string {
   return String.fromCodePoint(palabra.codePointAt(0) ?? 0x20);
 }

@@ -16,7 +16,7 @@ interface PropiedadesDeInsignia {
   children: ReactNode;
 }
 
-/** A short label for the state of something, in one line wherever its container has the room. */
+/** A short label for the state of something. It is one line where its container is wide enough. */
 export function Insignia({ tono = 'neutro', icono, children }: PropiedadesDeInsignia) {
   return (
     <span

@@ -1,9 +1,12 @@
 import { useEnVivo } from '../../lib/vivo/useEnVivo.ts';
 
-/** The words for a screen that is not told of changes. */
+/** The text shown while no stream of eventos is open and the screen polls for changes. */
 export const CADA_TANTO = 'Se actualiza cada 30 segundos';
 
-/** The green light: full while changes are told as they happen, a ring while they are asked for. */
+/**
+ * A green light: a full disc while a stream of eventos reports changes, a ring while the screen
+ * polls for them.
+ */
 export function LuzDeVivo() {
   const enVivo = useEnVivo();
   return (

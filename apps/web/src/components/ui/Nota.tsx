@@ -14,22 +14,22 @@ const TONOS = {
 interface PropiedadesDeNota {
   tono?: keyof typeof TONOS;
   /**
-   * `alert` for an error that has just happened; no role for a message that was there from the
-   * start.
+   * `alert` for an error that has just happened, `status` for other news. Undefined for a message
+   * that is shown from the start.
    */
   role?: 'alert' | 'status';
   children: ReactNode;
 }
 
 /**
- * Scrolls to an error message, which may be far from the button that was pressed, and no further
- * than needed.
+ * Scrolls the page as little as needed to show an error message, because the message can be far
+ * from the pressed button.
  */
 function traerALaVista(nota: HTMLElement | null): void {
   nota?.scrollIntoView({ block: 'nearest' });
 }
 
-/** A message that stays in its place, unlike a toast. */
+/** A message inside the page. Unlike a cartel, it does not disappear by itself. */
 export function Nota({ tono = 'info', role, children }: PropiedadesDeNota) {
   const { clases, tinta, Icono } = TONOS[tono];
   return (

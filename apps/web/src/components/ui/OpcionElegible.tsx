@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 
 interface PropiedadesDeOpcionElegible {
-  /** The name that the options of one choice have in common. */
+  /** The radio group's name, the same for all options of one choice. */
   grupo: string;
   elegida: boolean;
   alElegir: () => void;
   title?: string;
-  /** The classes of its size and its border. */
+  /** The CSS classes for the option's size and border. */
   className: string;
   children: ReactNode;
 }
 
-/** An option of a `fieldset` whose options stand side by side as buttons: a radio in its looks. */
+/** A radio button that looks like a button, for one of the options of a `fieldset`. */
 export function OpcionElegible({
   grupo,
   elegida,

@@ -5,7 +5,7 @@ import { enfocarTitulo } from '../../lib/enfocar.ts';
 import { Boton } from './Boton.tsx';
 
 interface PropiedadesDePaginacion {
-  /** The fields that every paged answer carries; `paginaActual` is zero based. */
+  /** The fields of a paged answer. The first page has `paginaActual` 0. */
   pagina: {
     paginaActual: number;
     totalPaginas: number;
@@ -13,21 +13,24 @@ interface PropiedadesDePaginacion {
     tieneAnterior: boolean;
   };
   alCambiar: (pagina: number) => void;
-  /** The name of the list: 'Páginas de reservas'. */
+  /** The name of the buttons' group for screen readers, such as 'Páginas de reservas'. */
   nombre: string;
   /**
-   * The id of the list's heading, which takes the focus from a button that leads no further; else
-   * the screen's does.
+   * The id of the list's heading. The heading gets the focus when the pressed button becomes
+   * disabled; without an id, the screen's heading gets it.
    */
   idDeTitulo?: string;
 }
 
-/** The buttons for the previous and the next page; nothing when all fits on one page. */
+/**
+ * The buttons for the previous and the next page. Shows nothing where the list has only one page.
+ */
 export function Paginacion({ pagina, alCambiar, nombre, idDeTitulo }: PropiedadesDePaginacion) {
   const { paginaActual, totalPaginas, tieneSiguiente, tieneAnterior } = pagina;
   const pulsado = useRef<HTMLButtonElement>(null);
 
-  // A browser gives the focus of a button that becomes disabled to nobody.
+  // A focused button that becomes disabled loses the focus, and no other element gets it, so the
+  // code moves it to a heading.
   useEffect(() => {
     const boton = pulsado.current;
     if (!boton?.disabled) return;

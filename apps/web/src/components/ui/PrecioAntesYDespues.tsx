@@ -6,15 +6,13 @@ import { contarPersonas } from '../../lib/palabras.ts';
 interface PropiedadesDePrecioAntesYDespues {
   personas: number;
   precioTotal: number;
-  /** The number of people after the change. */
   seran: number;
-  /** The price for `seran` people. */
   precio: UseQueryResult<{ precioTotal: number }>;
 }
 
 /**
- * The price before and after, shown before the group changes; nothing where the new price could not
- * be read.
+ * Shows a booking's present price for `personas` and its new price for `seran` people, before the
+ * change is saved. Shows nothing where the new price could not be read.
  */
 export function PrecioAntesYDespues({
   personas,

@@ -6,7 +6,10 @@ interface PropiedadesDeTablaDesplazable {
   children: ReactNode;
 }
 
-/** A table that scrolls by itself where letters are too large for the window, also by keyboard. */
+/**
+ * A table that scrolls by itself, by pointer and by keyboard, where the text is too large for the
+ * window.
+ */
 export function TablaDesplazable({
   nombre,
   className = '',
@@ -16,7 +19,7 @@ export function TablaDesplazable({
     <div
       role="group"
       aria-label={nombre}
-      // The table takes the focus, so that the arrows scroll it.
+      // The element can get the focus, so that the arrow keys scroll it.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className={`overflow-auto ${className}`}

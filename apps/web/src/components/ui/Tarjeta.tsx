@@ -2,7 +2,10 @@ import type { ComponentProps } from 'react';
 
 const TONOS = {
   clara: 'border border-borde bg-superficie shadow-laja',
-  /** A card that is dark in both themes: the one summary that matters most on a screen. */
+  /**
+   * A card that is dark in the light and in the dark theme, for the one summary that matters most
+   * on a screen.
+   */
   noche: 'bg-noche text-sobre-noche shadow-flotante',
   hundida: 'bg-hundido',
 } as const;
@@ -10,7 +13,7 @@ const TONOS = {
 interface PropiedadesDeTarjeta extends ComponentProps<'div'> {
   tono?: keyof typeof TONOS;
   como?: 'div' | 'section' | 'article' | 'li' | 'aside';
-  /** False leaves the padding to the content. */
+  /** False for a card without padding, whose content has padding of its own. */
   holgada?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useCentro } from '../../lib/centro.ts';
 
 interface PropiedadesDeTitulo {
-  /** The name of the screen in the browser's tab and history. */
+  /** The screen's name in the title of the browser's tab and in the history. */
   documento: string;
   className?: string;
   children: ReactNode;
@@ -11,9 +11,9 @@ interface PropiedadesDeTitulo {
 let primeraPantalla = true;
 
 /**
- * The only `<h1>` of a screen. It names the document, and takes the focus when the screen was
- * reached by navigation, so that a screen reader begins there; on the first load the browser begins
- * at the top by itself.
+ * The only `<h1>` of a screen. It sets the title of the tab, and gets the focus after a navigation
+ * inside the app, so that a screen reader begins at the title. After loading a page the browser
+ * begins at the top by itself.
  */
 export function Titulo({
   documento,

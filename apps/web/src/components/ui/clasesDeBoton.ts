@@ -1,5 +1,6 @@
 /*
- * The look of a button, apart from its element, so that links and the static landing share it.
+ * The CSS classes of a button. The classes are separate from the component `Boton`, so that links
+ * and the static landing can use them.
  */
 
 const VARIANTES = {
@@ -10,9 +11,9 @@ const VARIANTES = {
   warning: 'avivable bg-aviso-pleno text-sobre-aviso',
   outline: 'border-2 border-piedra text-tinta hover:border-petroleo hover:bg-hundido',
   ghost: 'text-petroleo hover:bg-hundido',
-  /** A brand colour, for the one action that matters on a screen. */
+  /** A colour of the brand, for the most important action of a screen. */
   terracota: 'bg-terracota text-sobre-terracota hover:bg-terracota-viva',
-  /** A brand colour, the calm companion of `terracota`. */
+  /** A colour of the brand, for a quiet action next to a `terracota` one. */
   agua: 'bg-agua text-sobre-agua hover:bg-agua-viva',
 } as const;
 
@@ -26,7 +27,7 @@ const TAMANOS = {
 export interface AspectoDeBoton {
   variante?: keyof typeof VARIANTES;
   tamano?: keyof typeof TAMANOS;
-  /** True takes the whole width of the button's place. */
+  /** True where the button is as wide as its container. */
   ancho?: boolean;
 }
 

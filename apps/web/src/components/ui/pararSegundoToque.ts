@@ -2,14 +2,17 @@ import { useLayoutEffect, useRef } from 'react';
 import { loDeArriba } from './dialogo/dialogos.ts';
 
 /*
- * The second press of an impatient pair was meant for what stood there before the first one opened
- * something, or put another thing in its place. Whoever does that says so here: a transparent
- * shield lies on the spot of the latest press for a moment. A press anywhere else is heard, and so
- * is the keyboard.
+ * Stops the second press of a double press, which was meant for what was there before the first
+ * press opened or replaced something. Code that opens or replaces something calls
+ * `pararSegundoToque`, which puts a transparent shield over the place of the latest press for
+ * SORDERA_MS. Presses elsewhere and the keyboard still work.
  */
 
 const SORDERA_MS = 400;
-/** The shield's side in pixels: a hand that presses twice does not hit the same pixel. */
+/**
+ * The width and height of the shield in pixels, because two presses of a hand do not hit the same
+ * pixel.
+ */
 const LADO = 48;
 const PASOS_DE_UN_TOQUE = ['pointerdown', 'mousedown', 'click', 'dblclick', 'contextmenu'] as const;
 
@@ -17,7 +20,7 @@ let ultimo: { x: number; y: number } | undefined;
 let escudo: HTMLElement | undefined;
 let reloj: ReturnType<typeof setTimeout> | undefined;
 
-/** Begins to note where the presses are, and to stop those that fall upon the shield. */
+/** Starts to note the position of each press, and to stop the presses that hit the shield. */
 export function escucharToques(): void {
   for (const paso of PASOS_DE_UN_TOQUE) addEventListener(paso, alTocar, { capture: true });
 }
@@ -26,11 +29,14 @@ function alTocar(evento: MouseEvent): void {
   if (evento.type === 'pointerdown') ultimo = { x: evento.clientX, y: evento.clientY };
   if (!escudo || evento.target !== escudo) return;
   evento.stopImmediatePropagation();
-  // The focus stays where it is.
+  // A press on the shield must not take the focus from the focused element.
   evento.preventDefault();
 }
 
-/** Holds off the second press of a pair from what has just opened, where it opened under the first. */
+/**
+ * Stops the second press of a double press. Where `abierto` is given, does so only if that element
+ * is now at the place of the first press.
+ */
 export function pararSegundoToque(abierto?: Element): void {
   if (!ultimo) return;
   const { x, y } = ultimo;
@@ -39,14 +45,18 @@ export function pararSegundoToque(abierto?: Element): void {
   const casa = loDeArriba();
   if (escudo.parentNode !== casa) casa.append(escudo);
   escudo.style.translate = `${x - LADO / 2}px ${y - LADO / 2}px`;
-  // Shown again, it lies above whatever was put on top since.
+  // The shield is hidden and shown again, so that it is above every popover and dialog opened
+  // since.
   if (escudo.matches(':popover-open')) escudo.hidePopover();
   escudo.showPopover?.();
   clearTimeout(reloj);
   reloj = setTimeout(() => escudo?.remove(), SORDERA_MS);
 }
 
-/** Holds it off where a change of this value puts something else in the place of what was pressed. */
+/**
+ * Stops the second press of a double press each time `valor` changes, because other content has
+ * then replaced what was pressed.
+ */
 export function usePararSegundoToque(valor: unknown): void {
   const antes = useRef(valor);
   useLayoutEffect(() => {

@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus where the person was when what had it goes away: it passes to what `destino`
- * returns, instead of to the page's beginning. The answer is spread into the element that stays.
+ * Moves the focus to the element that `destino` returns when the focused element is removed;
+ * otherwise the focus would return to the beginning of the page. Spread the returned listeners into
+ * a surrounding element that is never removed.
  */
 export function useFocoQueQueda(destino: () => HTMLElement | null) {
   const adentro = useRef(false);
   useEffect(() => {
-    // React tells of no blur for an element that it takes away itself.
+    // React does not call `onBlur` for an element that React itself removes.
     if (adentro.current && document.activeElement === document.body) destino()?.focus();
   });
   return {

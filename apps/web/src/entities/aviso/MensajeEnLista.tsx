@@ -12,13 +12,16 @@ const ERROR_AL_REENVIAR = 'Error al reenviar el mensaje';
 
 interface PropiedadesDeMensajeEnLista {
   aviso: AvisoDeReserva;
-  /** The turn that it was about, in words, where the list does not say so by itself. */
+  /** The turno of the message in words; undefined where the list shows it already. */
   sobre?: string | undefined;
-  /** False for a message about the account, which is not told again. */
+  /** False for a message about an account, because this list cannot send it again. */
   reenviable?: boolean;
 }
 
-/** A message to a client: what, to which address, what became of it, and the way to tell it again. */
+/**
+ * A message to a client in a list: its kind, its e-mail address, whether it was sent, and a button
+ * that sends it again.
+ */
 export function MensajeEnLista({ aviso, sobre, reenviable = true }: PropiedadesDeMensajeEnLista) {
   const consultas = useQueryClient();
   const [enviando, setEnviando] = useState(false);

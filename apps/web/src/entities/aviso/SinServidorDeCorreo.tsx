@@ -2,9 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Nota } from '../../components/ui/Nota.tsx';
 import { consultasDeAvisos } from './avisos.queries.ts';
 
-/** Says that e-mails reach nobody, where the centre has no mail server; otherwise nothing. */
+/**
+ * A warning that e-mails reach nobody, because the centre has no mail server. Shows nothing where
+ * the centre has one.
+ */
 export function SinServidorDeCorreo({ className }: { className: string }) {
-  // The panel has read this page for its alerts.
+  // The panel's alertas have read this query already, so no further call is made.
   const { data } = useQuery(consultasDeAvisos.fallidos(0));
   if (data?.correo !== 'ARCHIVOS') return null;
   return (

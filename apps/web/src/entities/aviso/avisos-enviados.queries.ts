@@ -6,7 +6,10 @@ import { entregaDe } from './avisos.view.ts';
 
 const CADA_CUANTO_MS = 3_000;
 
-/** The messages about a booking, as they are now. */
+/**
+ * The query of the avisos about a booking. It runs again whenever a screen begins to use it, and
+ * every three seconds while one of the avisos is being sent.
+ */
 export function avisosDeReserva(id: number) {
   return queryOptions({
     queryKey: [...consultasDeAvisos.todas, 'de-reserva', id],
@@ -21,7 +24,10 @@ export function avisosDeReserva(id: number) {
   });
 }
 
-/** A page of the messages to a client, as they are now. */
+/**
+ * The query of a page of the avisos to a client. It runs again whenever a screen begins to use it,
+ * and every three seconds while one of the avisos is being sent.
+ */
 export function avisosDeCliente(id: number, page: number) {
   return queryOptions({
     queryKey: [...consultasDeAvisos.todas, 'de-cliente', id, page],
@@ -38,7 +44,10 @@ export function avisosDeCliente(id: number, page: number) {
   });
 }
 
-/** A message that is on its way arrives within seconds. */
+/**
+ * The milliseconds until the avisos are read again while at least one is still being sent; false
+ * otherwise.
+ */
 function mientrasSalen(data: { avisos: AvisoDeReserva[] } | undefined): number | false {
   return data?.avisos.some((aviso) => !entregaDe(aviso).termino) ? CADA_CUANTO_MS : false;
 }

@@ -7,8 +7,8 @@ export const consultasDeAvisos = {
   todas: ['avisos'] as const,
 
   /**
-   * The avisos that could not be delivered. The panel reads the first page to show how many there
-   * are.
+   * The avisos that could not be delivered. The panel reads the first page, whose answer contains
+   * the number of all of them.
    */
   fallidos: (page: number) =>
     queryOptions({

@@ -18,7 +18,7 @@ export const consultasDelCentro = {
     }),
 };
 
-/** Reads the centre as it is saved, to be edited. */
+/** Reads the saved data of the centre together with its etag, for a form that edits the data. */
 export function leerCentro(signal?: AbortSignal) {
   return llamarConEtiqueta('GET /centro', {
     sinSesion: true,
@@ -27,7 +27,7 @@ export function leerCentro(signal?: AbortSignal) {
   });
 }
 
-/** Saves some data of the centre, which every screen then shows. */
+/** Saves changes of the centre's data and shows the result on every screen. */
 export function useActualizarCentro() {
   const cliente = useQueryClient();
   return useMutation({

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { ErrorDeApi } from '../../lib/api/ErrorDeApi.ts';
 import { llamar } from '../../lib/api/api.ts';
 
-/** The configuration with the prices of the days to come. */
+/** The configuration, with the price lists that apply from a later day (`proximosPrecios`). */
 export type ConfigDelCentro = Config & { proximosPrecios: ProximosPrecios[] };
 
 const ERROR_AL_OBTENER = 'Error al obtener configuración';
@@ -15,11 +15,14 @@ export const consultasDeConfig = {
     queryOptions({
       queryKey: [...consultasDeConfig.todas, 'existe'],
       queryFn: ({ signal }) => llamar('GET /config/exists', { siFalla: ERROR_AL_OBTENER, signal }),
-      // A configured centre stays configured.
+      // A centre that has a configuration never loses it. So the answer 'exists' never expires.
       staleTime: ({ state }) => (state.data?.exists ? Number.POSITIVE_INFINITY : 0),
     }),
 
-  /** The configuration as the desk edits it; an error while there is none. */
+  /**
+   * The configuration for the desk, which edits it. The query fails where the centre has no
+   * configuration yet.
+   */
   actual: () =>
     queryOptions({
       queryKey: [...consultasDeConfig.todas, 'actual'],
@@ -27,7 +30,7 @@ export const consultasDeConfig = {
         (await llamar('GET /config', { siFalla: ERROR_AL_OBTENER, signal })).config,
     }),
 
-  /** The configuration as clients read it; null while there is none. */
+  /** The configuration for clients. Null where the centre has no configuration yet. */
   delCentro: () =>
     queryOptions({
       queryKey: [...consultasDeConfig.todas, 'del-centro'],

@@ -10,8 +10,8 @@ interface PropiedadesDeAQuienAfecta {
 }
 
 /**
- * The bookings that a change would affect, before it is saved. Nothing can be done about them yet:
- * who goes back must find all as it was.
+ * Shows the bookings that a change would affect, before the change is saved. The bookings cannot be
+ * moved or cancelled here: if the person goes back without saving, nothing must have changed.
  */
 export function AQuienAfecta({ conflictos, alternativas }: PropiedadesDeAQuienAfecta) {
   const idDeTitulo = useId();

@@ -14,16 +14,16 @@ import { useMudanza } from './useMudanza.tsx';
 import { porMover, useResolucion } from './useResolucion.ts';
 
 interface PropiedadesDeConflictos {
-  /** The franjas whose bookings the change just saved has put outside the plan; not empty. */
+  /** The conflictos of the change that was just saved; never empty. */
   conflictos: ListaDeFranjas;
-  /** The reason given in the messages to the clients: 'ese día el centro no abre (Navidad)'. */
+  /** The reason for the clients in the messages, such as 'ese día el centro no abre (Navidad)'. */
   razon?: string;
   alCerrar: () => void;
 }
 
 /**
- * The bookings that a saved change leaves outside the plan, with what can be done about each until
- * none is left. Takes the focus.
+ * Shows the bookings that a saved change has put outside the plan, and what the desk can do about
+ * each, until none is left. Gets the focus when it appears.
  */
 export function Conflictos({
   conflictos,
@@ -73,7 +73,7 @@ export function Conflictos({
           <Boton
             variante="terracota"
             onClick={async () => {
-              // The button goes with what it has moved.
+              // The button disappears once all bookings have moved, so the focus goes to the panel.
               if (await mudar(propuestas)) panel.current?.focus();
             }}
           >

@@ -2,7 +2,9 @@ import Copy from 'lucide-react/icons/copy';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { cartel } from '../../lib/carteles.ts';
 
-/** Copies all the messages to clients as one list, for whoever writes them from somewhere else. */
+/**
+ * A button that copies the texts of all messages, for a person who sends them from another device.
+ */
 export function CopiarMensajes({ texto }: { texto: string }) {
   return (
     <Boton

@@ -1,8 +1,8 @@
 import type { EfectoDeDia } from './previsualizacion.view.ts';
 
 /**
- * The effect on each day, folded; nothing where there is only one day, which the sentence above
- * describes.
+ * Shows the effect of a change on each day, folded. Shows nothing where the change affects a single
+ * day, because the sentence above this list describes that day.
  */
 export function DiaPorDia({ dias }: { dias: readonly EfectoDeDia[] }) {
   if (dias.length < 2) return null;

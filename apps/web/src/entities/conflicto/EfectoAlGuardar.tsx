@@ -4,7 +4,10 @@ import { DiaPorDia } from './DiaPorDia.tsx';
 import { ListaDeConflictos } from './ListaDeConflictos.tsx';
 import { desdeCuando, efectoPorDia, fraseDeEfecto } from './previsualizacion.view.ts';
 
-/** The effect of a change on the franjas to come, for the dialog that asks whether to save it. */
+/**
+ * Shows the effect of a change on the franjas to come, inside the question that asks whether to
+ * save the change.
+ */
 export function EfectoAlGuardar({
   previsualizacion,
   cadaSemana = false,

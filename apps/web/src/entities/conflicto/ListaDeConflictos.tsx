@@ -6,16 +6,17 @@ const A_LA_VISTA = 5;
 
 interface PropiedadesDeListaDeConflictos {
   conflictos: Conflictos;
-  /** Where each booking could go; without them the list does not say. */
+  /**
+   * The franjas to which each booking could move. Where `alternativas` is missing, the list shows
+   * only the conflictos.
+   */
   alternativas?: Alternativas;
 }
 
-/**
- * The franjas that stay for their bookings although they no longer fit, with who booked. Only the
- * first few are unfolded.
- */
+/** Lists the conflictos with the people who booked. Only the first A_LA_VISTA are unfolded. */
 export function ListaDeConflictos({ conflictos, alternativas }: PropiedadesDeListaDeConflictos) {
-  // A single further franja is shown too: it is not worth a press.
+  // A single franja more than A_LA_VISTA is shown unfolded, because hiding one franja is not worth
+  // a press.
   const cuantos = conflictos.length <= A_LA_VISTA + 1 ? conflictos.length : A_LA_VISTA;
   const resto = conflictos.slice(cuantos);
   const conAlternativas = alternativas && { alternativas };

@@ -10,16 +10,17 @@ import type { Resolucion } from './useResolucion.ts';
 interface PropiedadesDeListaPorResolver {
   conflictos: Conflictos;
   resolucion: Resolucion;
-  /** Undefined while loading. */
+  /** Undefined while the alternativas load. */
   alternativas: Alternativas | undefined;
-  /** The reason given in the messages: 'ese día el centro no abre (Navidad)'. */
+  /** The reason that the messages to the clients give: 'ese día el centro no abre (Navidad)'. */
   razon: string;
   ahora: string;
 }
 
 /**
- * Lists each booked franja that is in the way, with what can be done about each of its bookings, or
- * was. A booking that is moved or cancelled keeps its row, so that no other row moves.
+ * Lists the booked franjas that no longer fit the plan. Under each franja each of its bookings has
+ * a row, with buttons that move or cancel the booking. The row of a booking that was moved or
+ * cancelled stays and says what was done, so that no other row moves.
  */
 export function ListaPorResolver({
   conflictos,

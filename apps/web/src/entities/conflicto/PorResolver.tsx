@@ -5,15 +5,16 @@ import { textoPorResolver } from './conflictos.view.ts';
 
 interface PropiedadesDePorResolver {
   /**
-   * Undefined while loading or where the conflicts could not be read; the screen works without
-   * them.
+   * Undefined while the conflictos load, and where the request failed: the notice is then not
+   * shown.
    */
   conflictos: Conflictos | undefined;
   alVer: (conflictos: Conflictos) => void;
 }
 
 /**
- * A notice that there still are bookings outside the plan, also after a reload and at another desk.
+ * A notice that bookings remain outside the plan. The conflictos come from the server, so that the
+ * notice appears after a reload and at another desk.
  */
 export function PorResolver({ conflictos = [], alVer }: PropiedadesDePorResolver) {
   if (conflictos.length === 0) return null;

@@ -21,14 +21,17 @@ import type { Resolucion } from './useResolucion.ts';
 
 interface PropiedadesDeReservaEnConflicto {
   propuesta: Propuesta;
-  /** True until it is known where the booking could go. */
+  /** True while the franjas to which the booking could move are loading. */
   cargando: boolean;
   resolucion: Resolucion;
   razon: string;
   ahora: string;
 }
 
-/** A booking that is in the way, with where it could go, the message to its client, and its end. */
+/**
+ * Shows a booking that no longer fits the plan, with the franja to which it could move, the message
+ * to the client, and the button that cancels the booking.
+ */
 export function ReservaEnConflicto({
   propuesta: { reserva, hacia, opciones },
   cargando,

@@ -15,8 +15,9 @@ interface PropiedadesDeReservaResuelta {
 }
 
 /**
- * A booking that was moved or cancelled, in the place where it stood before. The way back follows
- * the text, where the row that comes again has its name and nothing to press.
+ * Shows that a booking was moved or cancelled, in the row in which the booking was listed. The undo
+ * button is right after the text. After an undo the row has no button in that place, so that a
+ * second press hits nothing.
  */
 export function ReservaResuelta({ resuelta, resolucion, razon }: PropiedadesDeReservaResuelta) {
   const { mutateAsync: deshacer, isPending } = useDeshacerEnConflicto();

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { llamar } from '../../lib/api/api.ts';
 
-/** The most bookings that the call takes. */
+/** The server accepts at most this many booking ids in one call. */
 const MAXIMO = 200;
 
 export const consultasDeAlternativas = {
-  /** The nearest free franja for each of these bookings, in one call. */
+  /** The nearest free franja for each of the first MAXIMO bookings of `reservas`, in one call. */
   para: (reservas: readonly number[]) => {
     const ids = reservas.slice(0, MAXIMO).join(',');
     return queryOptions({
@@ -18,7 +18,7 @@ export const consultasDeAlternativas = {
         }),
       enabled: ids !== '',
       staleTime: 0,
-      // The alternatives of the other bookings stay on screen while one is moved.
+      // While one booking is moved, the alternativas of the remaining bookings stay on screen.
       placeholderData: (antes) => antes,
     });
   },

@@ -4,19 +4,17 @@ import { EfectoAlGuardar } from './EfectoAlGuardar.tsx';
 import { nadaCambia } from './previsualizacion.view.ts';
 
 interface LoQueSeGuarda<R> {
-  /** The question of the dialog: '¿Guardar los horarios?' */
   titulo: string;
-  /** The text of the button that saves. */
   accion: string;
   previsualizacion: Previsualizacion;
-  /** True where the change repeats every week. */
+  /** True for a change of the weekly opening hours, which repeats every week. */
   cadaSemana?: boolean;
   guardar: () => Promise<R>;
 }
 
 /**
  * Shows what saving will do to the franjas, asks whether to save, and saves. Resolves to null where
- * the person does not want it; asks nothing where no franja changes.
+ * the person declines. Where no franja changes, saves without asking.
  */
 export async function confirmarEfecto<R>({
   titulo,

@@ -8,9 +8,9 @@ import { ERROR_AL_MOVER, cancelar, deshacer, mover } from '../reserva/reservas.m
 import type { FranjaPropuesta, Propuesta } from './conflictos.view.ts';
 
 /**
- * Plans the day of a booking that was moved or cancelled. A franja that stayed only for its
- * bookings goes with the last of them, and another franja may take its hours. If this fails, the
- * nightly plan does it.
+ * Generates the franjas of the day of a booking that was moved or cancelled. The plan removes a
+ * franja that was kept only for its bookings once the last booking has left, and can then use its
+ * hours for another franja. If this call fails, the nightly plan generates the day.
  */
 async function planificarSuDia({ franja }: ReservaDelMostrador): Promise<void> {
   const fecha = fechaDe(franja.inicio);
@@ -21,8 +21,8 @@ async function planificarSuDia({ franja }: ReservaDelMostrador): Promise<void> {
 }
 
 /**
- * A change of bookings that are in the way. Everything is read again even after a refusal, which
- * shows that the screen was out of date.
+ * Wraps a change of bookings that no longer fit the plan. When the change succeeds or fails, all
+ * data of the plan are read again: a refusal shows that the screen was out of date.
  */
 function useCambioEnConflicto<E, S>(mutationFn: (entrada: E) => Promise<S>) {
   const cliente = useQueryClient();
@@ -41,18 +41,19 @@ export function useMoverEnConflicto() {
 interface Mudada {
   reserva: ReservaDelMostrador;
   hacia: FranjaPropuesta;
-  /** The reason that it was not moved. */
+  /** The reason why the booking was not moved; absent where it was moved. */
   fallo?: string;
 }
 
-/** Moves some bookings one after the other. What one of them is refused for stops no other. */
+/** Moves the bookings one after the other. After a refusal, the next booking is still tried. */
 export function useMoverTodas() {
   return useCambioEnConflicto(async (propuestas: readonly Propuesta[]) => {
     const hechas: Mudada[] = [];
     for (const { reserva, hacia } of propuestas) {
       if (!hacia) continue;
       try {
-        // The moves wait for each other, because the next one may want a place that this one leaves.
+        // Moves one booking at a time: a booking can need the place that the previous booking
+        // leaves free.
         await mover(reserva, hacia.id);
         hechas.push({ reserva, hacia });
       } catch (error) {

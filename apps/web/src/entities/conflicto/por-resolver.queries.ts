@@ -4,7 +4,10 @@ import { llamar } from '../../lib/api/api.ts';
 export const consultasPorResolver = {
   todas: ['por-resolver'] as const,
 
-  /** The booked franjas about which something is to be decided now; no list of them is kept. */
+  /**
+   * The booked franjas about which the desk has to decide something; the server works them out anew
+   * at each request.
+   */
   ahora: () =>
     queryOptions({
       queryKey: consultasPorResolver.todas,
@@ -14,8 +17,8 @@ export const consultasPorResolver = {
           signal,
         }),
       select: ({ conflictos }) => conflictos,
-      // The screen's content waits for this query, so as not to be pushed down by its result;
-      // without a retry the wait is short.
+      // The screen shows its content after this query, so that the notice does not push the content
+      // down. Without a retry, a failed query delays the content only a little.
       retry: false,
     }),
 };

@@ -3,7 +3,7 @@ import type { EfectoDePlan, Previsualizacion } from '@remanso/contract/franja/fr
 import { nombreDeDia } from '@remanso/contract/dias.rules';
 
 /*
- * The effect of a change on the franjas to come, in words.
+ * The words for what a change of the plan does to the franjas to come.
  */
 
 /**
@@ -16,8 +16,8 @@ export function nadaCambia({ dias, conflictos }: Previsualizacion): boolean {
 interface Parte {
   cuantos: number;
   /**
-   * The text for one franja: '#' stands for the number, and '@' for 'turno' or 'turnos', which is
-   * written only in the first part of a sentence.
+   * The text for one franja. '#' is replaced by the number. '@' is replaced by the word 'turno' or
+   * 'turnos' in the first part of a sentence, and removed in the later parts.
    */
   uno: string;
   varios: string;
@@ -38,8 +38,9 @@ function partesDe(efecto: EfectoDePlan, conReservas: number): Parte[] {
 }
 
 /**
- * The words for the franjas that a change would block. Those that it keeps for their bookings are
- * among them, and are not counted a second time.
+ * The words for the franjas that a change would block. Where `bloqueadas` is at least
+ * `conReservas`, one phrase covers both numbers, because the franjas kept for their bookings are
+ * then part of `bloqueadas`. Otherwise each number has a phrase of its own.
  */
 function bloqueadasDe(bloqueadas: number, conReservas: number): Parte[] {
   const queda = conReservas === 1 ? 'que se conserva' : 'que se conservan';
@@ -78,9 +79,9 @@ export function fraseDeEfecto(previsualizacion: Previsualizacion): string {
 }
 
 /**
- * The sentence that says from when a change holds: 'Vale desde el lunes 5 de octubre', or only for
- * its one day, or for that weekday of every week where the week's hours change. Null when nothing
- * changes.
+ * The sentence that says from when a change applies: 'Vale desde el lunes 5 de octubre'. For a
+ * change of one day the sentence names only that day. With `cadaSemana`, a change of one weekday
+ * names that weekday in general ('todos los lunes'). Null where nothing changes.
  */
 export function desdeCuando(
   { dias, conflictos }: Previsualizacion,
@@ -113,7 +114,10 @@ export interface EfectoDeDia {
   efecto: string;
 }
 
-/** A line for each day that changes: 'lun 5 oct' and 'se crean 3 turnos, se retiran 8 libres'. */
+/**
+ * Returns a line for each day that changes: 'lun 5 oct' and 'se crean 3 turnos, se retiran 8
+ * libres'.
+ */
 export function efectoPorDia({ dias }: Previsualizacion): EfectoDeDia[] {
   return dias.map((dia) => ({
     fecha: dia.fecha,

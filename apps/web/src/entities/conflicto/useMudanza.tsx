@@ -5,8 +5,8 @@ import { lineasDeMudanza, reservasDe, type Propuesta } from './conflictos.view.t
 import type { Resolucion } from './useResolucion.ts';
 
 /**
- * Asks whether all bookings are to go where they are proposed to, and moves them. Resolves to
- * whether they were.
+ * Returns a function that asks whether to move each booking to its proposed franja, and then moves
+ * the bookings. The function resolves to false where the person declines.
  */
 export function useMudanza(resolucion: Resolucion, ahora: string) {
   const { mutateAsync: moverTodas } = useMoverTodas();

@@ -15,8 +15,8 @@ import {
 } from './conflictos.view.ts';
 
 /**
- * The bookings that are in the way, where each of them is to go, and what was done about some of
- * them.
+ * Keeps which franja each booking of a conflicto is to move to, which bookings were moved or
+ * cancelled, and which moves failed.
  */
 export function useResolucion(conflictos: Conflictos) {
   const [resueltas, setResueltas] = useState<readonly Resuelta[]>([]);
@@ -29,7 +29,9 @@ export function useResolucion(conflictos: Conflictos) {
     resueltas,
     pendientes: pendientesDe(conflictos, resueltas),
     fallos,
-    /** Where a booking is to go: what was chosen for it, or else the nearest place. */
+    /**
+     * Returns the franja chosen by the desk for a booking, or else the nearest franja with room.
+     */
     propuestaPara: (
       reserva: ReservaDelMostrador,
       alternativas: Alternativas | undefined,
@@ -64,7 +66,7 @@ function enfocarRenglon(reserva: ReservaDelMostrador): void {
 
 export type Resolucion = ReturnType<typeof useResolucion>;
 
-/** Returns the bookings that nothing was done about and that have a place to go to. */
+/** Returns the bookings that are not yet moved or cancelled and that have a franja to move to. */
 export function porMover(
   { pendientes, propuestaPara }: Resolucion,
   alternativas: Alternativas | undefined,

@@ -3,12 +3,12 @@ import { LuzDeVivo } from '../../components/ui/LuzDeVivo.tsx';
 import { useConexion } from '../../lib/conexion/useConexion.ts';
 
 interface PropiedadesDeLugaresAlDia {
-  /** True where the last attempt to read the places failed. */
+  /** True where the last attempt to read the free places failed. */
   fallo: boolean;
   className?: string;
 }
 
-/** Shows whether the places on screen, which change by themselves, are up to date. */
+/** Shows whether the free places on screen, which the app refreshes by itself, are up to date. */
 export function LugaresAlDia({ fallo, className = '' }: PropiedadesDeLugaresAlDia) {
   const sinConexion = !useConexion() || fallo;
   return (

@@ -12,20 +12,23 @@ import { TU_TURNO } from '../reserva/propias/turnos-propios.view.ts';
 import { CERRADO, cuantosLugares, esElegible } from './franja.view.ts';
 
 /*
- * The days of the strip.
+ * The days of the strip in which a client chooses a day.
  */
 
-/** The window in days until the configuration is known (specification §9). */
+/** The ventana in days that applies until the configuration is loaded (specification §9). */
 export const VENTANA_POR_DEFECTO = 7;
 
 export interface Dia {
   fecha: string;
-  /** The short name: 'Hoy', 'Mañana', 'jue'. */
+  /** The short name, such as 'Hoy', 'Mañana' or 'jue'. */
   corto: string;
   numero: number;
-  /** The month of a day of the next one, 'dic', because the number alone would say too little. */
+  /**
+   * The month, such as 'dic', for a day outside the current month; null for today, tomorrow and
+   * days of the current month.
+   */
   mes: string | null;
-  /** The accessible name: 'Hoy, jueves 1 de octubre'. */
+  /** The accessible name, such as 'Hoy, jueves 1 de octubre'. */
   nombre: string;
 }
 
@@ -43,7 +46,7 @@ export function diasDeVentana(hoy: string, ventanaDias: number): Dia[] {
   });
 }
 
-/** The date in the address, where it can be booked; null otherwise. */
+/** Returns the date of `?fecha=` where that date lies between `hoy` and `hasta`; null otherwise. */
 export function fechaPedida(consulta: string, hoy: string, hasta: string): string | null {
   const fecha = new URLSearchParams(consulta).get('fecha');
   return fecha && esFecha(fecha) && fecha >= hoy && fecha <= hasta ? fecha : null;
@@ -58,8 +61,9 @@ export function estaCerrado(franjas: readonly FranjaDeCliente[]): boolean {
 }
 
 /**
- * The places of a day where that many people can book, in two words; null while they are not known.
- * `esAjena` is false of a franja in which the client has a turno already.
+ * Returns how many places are free in the franjas of a day that have room for `personas`; where no
+ * franja has room, returns the reason in one or two words ('Completo'). Null while the franjas
+ * load. `esAjena` is false for a franja in which the client already has a booking.
  */
 export function lugaresDelDia(
   franjas: readonly FranjaDeCliente[] | undefined,
@@ -76,7 +80,9 @@ export function lugaresDelDia(
   return { texto: sinLugares(ajenas), hay: false };
 }
 
-/** The reason that nobody, or no group of that size, can book one of these franjas. */
+/**
+ * The reason why no franja of `ajenas` can be booked; 'Máximo 2' where only a smaller group fits.
+ */
 function sinLugares(ajenas: readonly FranjaDeCliente[]): string {
   if (ajenas.length === 0) return TU_TURNO;
   if (estaCerrado(ajenas)) return CERRADO;

@@ -1,6 +1,8 @@
 import { repartoDelTurno } from '@remanso/contract/franja/franjas.rules';
 
-/** Returns, for example, '50 minutos de circuito y 10 para cambiarse'; '45 minutos' without a rest. */
+/**
+ * Returns '50 minutos de circuito y 10 para cambiarse', or '45 minutos' without time for changing.
+ */
 export function duracionEnPalabras(minutos: number): string {
   const { circuito, cambio } = repartoDelTurno(minutos);
   return cambio > 0

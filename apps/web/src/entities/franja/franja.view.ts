@@ -3,12 +3,12 @@ import type { FranjaDeCliente } from '@remanso/contract/franja/franjas.contract'
 import { plazasLibres } from '@remanso/contract/franja/franjas.rules';
 
 /*
- * The texts about each hour of the grid.
+ * The texts about each franja of the grid of hours.
  */
 
 /**
- * True where a franja can be chosen: it has free places for that many and its estado is ACTIVA
- * (specification §4).
+ * True where a franja can be chosen: its estado is ACTIVA and it has free places for `personas`
+ * people (specification §4).
  */
 export function esElegible(franja: FranjaDeCliente, personas = 1): boolean {
   return franja.estado === 'ACTIVA' && plazasLibres(franja) >= personas;
@@ -24,10 +24,14 @@ export function contarLugares(libres: number): string {
   return `${cuantosLugares(libres)} ${libres === 1 ? 'libre' : 'libres'}`;
 }
 
-/** The word for what the centre closes, which is not full. */
+/**
+ * The word for a day or a franja that the centre has closed. A full franja is 'Completo' instead.
+ */
 export const CERRADO = 'Cerrado';
 
-/** Returns the free places, or why there are none. */
+/**
+ * Returns the number of free places, or 'Cerrado' or 'Completo' where nobody can book the franja.
+ */
 export function textoDeFranja(franja: FranjaDeCliente): string {
   if (franja.estado === 'BLOQUEADA') return CERRADO;
   return esElegible(franja) ? contarLugares(plazasLibres(franja)) : 'Completo';
@@ -38,7 +42,10 @@ export function nombreDeFranja(franja: FranjaDeCliente): string {
   return `${franja.horaInicio}, ${textoDeFranja(franja)}`;
 }
 
-/** The other franjas with room for that many people, the nearest to `desde` first. */
+/**
+ * The franjas other than `desde` with room for `personas` people, the nearest hour to `desde`
+ * first.
+ */
 export function cercanas(
   franjas: readonly FranjaDeCliente[],
   desde: Pick<FranjaDeCliente, 'id' | 'horaInicio'>,
@@ -57,7 +64,7 @@ const PARTES = [
   { parte: 'Por la noche', hasta: '24:00' },
 ];
 
-/** The hours of the day, split where the centre rests. */
+/** Groups the franjas of a day by morning, afternoon and evening; an empty part is left out. */
 export function porParteDelDia(
   franjas: readonly FranjaDeCliente[],
 ): { parte: string; franjas: FranjaDeCliente[] }[] {

@@ -7,7 +7,9 @@ import { cadaCuanto } from '../../lib/vivo/vivo.ts';
 export const consultasDeFranjas = {
   todas: ['franjas'] as const,
 
-  /** A day with its bookings, as the desk sees it, kept up to date. */
+  /**
+   * A day with its bookings, as the desk sees it. An event about the day makes this query stale.
+   */
   delDia: (fecha: string) =>
     queryOptions({
       queryKey: [...consultasDeFranjas.todas, 'dia', fecha],
@@ -20,7 +22,8 @@ export const consultasDeFranjas = {
 };
 
 /**
- * Reads a day, or the list of its period where the day's own call is refused (specification §7).
+ * Reads the franjas of a day. Where the server refuses the call for one day, reads the list of the
+ * period from `fecha` to `fecha` (specification §7).
  */
 async function leerDia(fecha: string, signal: AbortSignal): Promise<Franja[]> {
   const siFalla = 'Error al obtener turnos del día';

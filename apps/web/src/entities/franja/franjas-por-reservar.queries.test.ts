@@ -2,7 +2,8 @@ import { QueryClient, onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { consultasDeFranjasPorReservar } from './franjas-por-reservar.queries.ts';
 
-// Node's navigator says nothing of a network, which another file's modules may have taken for none.
+// Node's `navigator` has no `onLine`. Where another test has run `escucharLaConexion`, TanStack
+// Query therefore believes that the network is missing.
 beforeEach(() => onlineManager.setOnline(true));
 afterEach(() => vi.unstubAllGlobals());
 

@@ -21,8 +21,8 @@ export const consultasDeFranjasPorReservar = {
     }),
 
   /**
-   * All the franjas that can be booked: the free places of each day, and its hours before the day
-   * is chosen.
+   * All the franjas that can be booked. The strip shows the free places of each day from this
+   * query, and the hours of a day appear at once when the client chooses the day.
    */
   ventana: () =>
     queryOptions({
@@ -33,8 +33,8 @@ export const consultasDeFranjasPorReservar = {
 };
 
 /**
- * Reads the whole window. A single answer has it all, except where a long window has many short
- * franjas.
+ * Reads all franjas of the ventana, page by page. One page is enough unless a long ventana has many
+ * short franjas.
  */
 async function leerVentana(signal: AbortSignal): Promise<FranjaDeCliente[]> {
   const franjas: FranjaDeCliente[] = [];

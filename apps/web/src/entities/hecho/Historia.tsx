@@ -6,7 +6,7 @@ import { cuando } from '../aviso/avisos.view.ts';
 import { autorDe, fraseDe } from './frase.view.ts';
 import { consultasDeHistoria, type Historiado } from './historia.queries.ts';
 
-/** What was done to a booking or to a client, the latest first, in the trail's words. */
+/** Shows the hechos about one booking or one client, the latest first, each as a sentence. */
 export function Historia({ de, id }: Historiado) {
   const [pagina, setPagina] = useState(0);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(

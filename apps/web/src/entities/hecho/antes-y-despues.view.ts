@@ -7,9 +7,7 @@ const LADOS = [
   { titulo: 'Después', clave: 'despues' },
 ] as const;
 
-/**
- * What a hecho has changed as a table, with only one column where the thing began or ended with it.
- */
+/** The changes of a hecho as a table; one column where the hecho created or deleted something. */
 export function antesYDespues(hecho: Pick<Hecho, 'accion' | 'antes' | 'despues'>) {
   const diferencias = diferenciasDe(formaDe(hecho.accion), hecho);
   const lados = LADOS.filter(({ clave }) => diferencias.some((cada) => cada[clave] !== null));

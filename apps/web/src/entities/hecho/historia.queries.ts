@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { llamar } from '../../lib/api/api.ts';
 
-/** What has a history of its own: the page of it, as the trail has it now. */
+/** The booking or the client whose historia is read. */
 export interface Historiado {
   de: 'reserva' | 'cliente';
   id: number;

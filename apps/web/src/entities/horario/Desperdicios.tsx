@@ -7,7 +7,10 @@ interface PropiedadesDeDesperdicios {
   duracionMin: number;
 }
 
-/** The ranges that hold no franja, or leave half an hour unused; nothing where there are none. */
+/**
+ * Names the tramos that hold no franja or leave at least half an hour unused; empty without such a
+ * tramo.
+ */
 export function Desperdicios({ tramos, duracionMin }: PropiedadesDeDesperdicios) {
   return (
     <div role="status" className="mt-2 flex flex-col gap-1 text-sm empty:hidden">

@@ -23,7 +23,7 @@ export function SemanaEnPalabras({ semana }: { semana: Semana }) {
   );
 }
 
-/** Joins the two hours with no-break spaces. */
+/** Returns '08:00 a 12:00' with no-break spaces, so that no line break separates the two hours. */
 function enPalabras({ horaInicio, horaFin }: Tramo): string {
   return `${horaInicio}\u00a0a\u00a0${horaFin}`;
 }

@@ -2,8 +2,8 @@ import { bloquesDe } from './semana.view.ts';
 import type { Tramo } from '@remanso/contract/plan/plan.rules';
 
 /**
- * A day from 0 to 24 as a channel, with water during the opening hours. Decorative: the hours stand
- * beside it.
+ * Draws a day from 0 to 24 hours as a channel, with water during the opening hours. Decorative: the
+ * hours are written beside the drawing.
  */
 export function TiraDelDia({ dia }: { dia: { activo: boolean; tramos: readonly Tramo[] } }) {
   return (

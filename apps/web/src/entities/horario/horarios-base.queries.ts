@@ -12,7 +12,7 @@ export const consultasDeHorarios = {
       queryKey: [...consultasDeHorarios.todas, 'existe'],
       queryFn: ({ signal }) =>
         llamar('GET /horarios-base/exists', { siFalla: ERROR_AL_CARGAR, signal }),
-      // A centre that has hours never loses them.
+      // A centre that has opening hours never loses them: a true answer stays valid.
       staleTime: ({ state }) => (state.data?.exists ? Number.POSITIVE_INFINITY : 0),
     }),
 
@@ -24,8 +24,8 @@ export const consultasDeHorarios = {
 };
 
 /**
- * Previews what saving a week would do to the franjas. It is read again each time, because bookings
- * come and go.
+ * Previews what saving a week would do to the franjas. Each call asks the server again, because
+ * bookings are made and cancelled meanwhile.
  */
 export function previsualizarHorarios(semana: Semana) {
   return llamar('POST /horarios-base/previsualizar', {

@@ -11,11 +11,11 @@ import { nombreDeDia } from '@remanso/contract/dias.rules';
 import { enLista } from '../../lib/palabras.ts';
 
 /*
- * The week while it is being edited (specification §5). Every change makes a new week.
+ * The opening hours of the week while they are edited (specification §5).
  */
 
 export interface TramoEditable extends Tramo {
-  /** A key for the screen, which tells two ranges of a day apart. */
+  /** A key for the screen only: it tells two tramos of a day apart. */
   id: number;
 }
 
@@ -31,7 +31,7 @@ function editable({ horaInicio, horaFin }: Tramo): TramoEditable {
   return { id: ++ultimoId, horaInicio, horaFin };
 }
 
-/** The seven days from Monday, whichever of them the saved week has. */
+/** Returns seven days from Monday; a day that `semana` lacks is closed. */
 export function semanaEditable(semana: Semana): DiaEditable[] {
   return DIAS_SEMANA.map((diaSemana) => {
     const dia = semana.find((uno) => uno.diaSemana === diaSemana);
@@ -40,8 +40,8 @@ export function semanaEditable(semana: Semana): DiaEditable[] {
 }
 
 /**
- * The week to be saved. A closed day keeps its ranges for when it opens again, unless they are
- * invalid, which nobody would see.
+ * The week to be saved. A closed day keeps its tramos, so that they are there when the day opens
+ * again. Invalid tramos of a closed day are dropped, because the screen does not show them.
  */
 export function semanaParaGuardar(dias: readonly DiaEditable[]): Semana {
   return dias.map(({ diaSemana, activo, tramos }) => {
@@ -57,8 +57,8 @@ export function semanaParaGuardar(dias: readonly DiaEditable[]): Semana {
 }
 
 /**
- * The edited days after a save: a day that was saved otherwise than requested is replaced by the
- * saved one.
+ * The edited days after a save. Where the server saved a day otherwise than requested, the saved
+ * day replaces the edited day.
  */
 export function conLoQueQueda(
   dias: readonly DiaEditable[],
@@ -83,7 +83,7 @@ export function cambiarDia(
   return dias.map((dia) => (dia.diaSemana === cual ? cambio(dia) : dia));
 }
 
-/** Opens or closes a day. A day that opens without hours gets the new range at once. */
+/** Opens or closes a day. A day that opens without tramos receives `nuevo`. */
 export function abrirOCerrar(nuevo: Tramo): Cambio {
   return (dia) =>
     !dia.activo && dia.tramos.length === 0
@@ -109,8 +109,8 @@ export function quitarTramo(id: number): Cambio {
 const ULTIMO_MINUTO = 24 * 60 - 1;
 
 /**
- * Copies a range to the first free hours of the same length; where there are none, to the same
- * hours, for the person to correct.
+ * Copies a tramo to the first free hours of the same length. Where no hours are free, the copy has
+ * the same hours, and the person must correct it.
  */
 export function copiarTramo(id: number): Cambio {
   return (dia) => {
@@ -149,7 +149,7 @@ export function copiarATodos(dias: readonly DiaEditable[], desde: DiaSemana): Di
   );
 }
 
-/** Returns what is wrong with a day, naming it, or null. A closed day is never wrong. */
+/** Returns a text that names the day and its mistake, or null. A closed day has no mistake. */
 export function problemaDelDia(
   dia: Pick<DiaEditable, 'diaSemana' | 'activo'> & { tramos: readonly Tramo[] },
 ): string | null {
@@ -162,7 +162,10 @@ export function problemaDelDia(
     : problemaDeHorario(dia);
 }
 
-/** True for a range that `problemaDelDia` complains about. */
+/**
+ * True for a tramo with an unreadable hour, with an end that is not after the start, or with hours
+ * that overlap another tramo.
+ */
 export function estaMal(tramo: TramoEditable, tramos: readonly TramoEditable[]): boolean {
   const { horaInicio, horaFin } = tramo;
   if (!esHora(horaInicio) || !esHora(horaFin) || horaFin <= horaInicio) return true;
@@ -171,7 +174,10 @@ export function estaMal(tramo: TramoEditable, tramos: readonly TramoEditable[]):
   );
 }
 
-/** The number of franjas that a day will have; null while its hours cannot be read. */
+/**
+ * The number of franjas that a day will have: 0 for a closed day, null while the day has a mistake
+ * (`problemaDelDia`).
+ */
 export function turnosDelDia(dia: DiaEditable, duracionMin: number): number | null {
   if (!dia.activo) return 0;
   return problemaDelDia(dia) === null ? franjasDeTramos(dia.tramos, duracionMin).length : null;
@@ -180,8 +186,8 @@ export function turnosDelDia(dia: DiaEditable, duracionMin: number): number | nu
 const DESPERDICIO_MIN = 30;
 
 /**
- * Sentences about the ranges that hold no franja, or waste half an hour or more; none while the
- * hours cannot be read.
+ * Sentences about the tramos that hold no franja, or leave half an hour or more unused. A tramo
+ * whose hours cannot be read has no sentence.
  */
 export function desperdicios(tramos: readonly Tramo[], duracionMin: number): string[] {
   return tramos.flatMap(({ horaInicio, horaFin }) => {
@@ -219,8 +225,8 @@ function enPorciento(hora: string): number {
 }
 
 /**
- * Returns, for example, '6 días abiertos, 44 turnos por semana'; the second half is left out until
- * all hours can be read.
+ * Returns, for example, '6 días abiertos, 44 turnos por semana'. The number of turnos is left out
+ * while an open day has a mistake (`problemaDelDia`) or `duracionMin` is undefined.
  */
 export function resumenDeSemana(
   dias: readonly DiaEditable[],
@@ -239,7 +245,7 @@ export function textoDeTurnos(cuantos: number): string {
   return cuantos === 1 ? '1 turno' : `${cuantos} turnos`;
 }
 
-/** The sentence about what leaving without saving would lose; null where nothing differs. */
+/** The sentence about the edits that are lost on leaving unsaved; null without edits. */
 export function loQueSePierde(
   dias: readonly DiaEditable[],
   guardados: readonly DiaEditable[],
@@ -253,7 +259,10 @@ export function loQueSePierde(
     : `Se pierden los cambios del ${enLista(distintos.map(({ diaSemana }) => nombreDeDia(diaSemana)))}.`;
 }
 
-/** The text of the toast after copying, because most of the changed days are out of sight. */
+/**
+ * The text of the toast after the hours of a day were copied. The text counts the changed days,
+ * because most of them are out of sight.
+ */
 export function textoDeCopiado(dia: DiaSemana, aCuantos: number): string {
   const donde = aCuantos === 1 ? 'al otro día activo' : `a los otros ${aCuantos} días activos`;
   return `Horarios del ${nombreDeDia(dia)} copiados ${donde}`;

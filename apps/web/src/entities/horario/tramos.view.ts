@@ -3,7 +3,7 @@ import type { Tramo } from '@remanso/contract/plan/plan.rules';
 import { enLista } from '../../lib/palabras.ts';
 
 /*
- * Opening hours in a sentence.
+ * The sentences about opening hours.
  */
 
 /** Returns, for example, '08:00 a 12:00 y 16:00 a 20:00'. */

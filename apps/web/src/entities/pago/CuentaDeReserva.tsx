@@ -17,11 +17,14 @@ import { useCobro } from './useCobro.ts';
 
 interface PropiedadesDeCuentaDeReserva {
   reserva: ReservaDelMostrador;
-  /** True where the form for another amount or means stands open at first. */
+  /** True where the form for another amount or medio is open at first. */
   conFormulario?: boolean;
 }
 
-/** The account of a booking: what it owes, taken in one click, other payments, and those so far. */
+/**
+ * The account of a booking: buttons that charge the amount owed in one click, a form for other
+ * payments, and the list of payments so far.
+ */
 export function CuentaDeReserva({ reserva, conFormulario = false }: PropiedadesDeCuentaDeReserva) {
   const { data: pagos, error } = useQuery(consultasDePagos.deReserva(reserva.id));
   const [abierto, setAbierto] = useState(conFormulario);
@@ -40,8 +43,8 @@ export function CuentaDeReserva({ reserva, conFormulario = false }: PropiedadesD
           </Insignia>
         </p>
         {!abierto && (
-          // Where the line is too short for them beside the sum, the buttons go to a line of their
-          // own, both together, and fill it.
+          // Where the line is too short for the sum and the two buttons, the buttons move together
+          // to a line of their own and fill it.
           <div className="flex grow flex-wrap gap-2 *:grow">
             <CobroDeUnClic
               reserva={reserva}
@@ -87,7 +90,10 @@ export function CuentaDeReserva({ reserva, conFormulario = false }: PropiedadesD
   );
 }
 
-/** Comes into sight whole, with the focus on the amount, which typing replaces. */
+/**
+ * The box around the form for a payment. When the box appears, it scrolls fully into view and
+ * selects the amount, so that typing replaces the amount.
+ */
 function CajaDeFormulario({ children }: { children: ReactNode }) {
   const caja = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -106,7 +112,10 @@ function CajaDeFormulario({ children }: { children: ReactNode }) {
 interface PropiedadesDeCobroDeUnClic {
   reserva: ReservaDelMostrador;
   titular: string;
-  /** Called once it is noted, when the button is no longer what it was. */
+  /**
+   * Called once the payment is saved. The pressed button has then changed or disappeared, so the
+   * caller moves the focus.
+   */
   alCobrar: () => void;
 }
 

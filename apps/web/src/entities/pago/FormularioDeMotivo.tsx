@@ -7,7 +7,6 @@ import { enfocar } from '../../lib/enfocar.ts';
 interface PropiedadesDeFormularioDeMotivo {
   etiqueta: string;
   siFalta: string;
-  /** The words of the button that does it. */
   accion: string;
   enviando: boolean;
   problema?: string | undefined;
@@ -15,7 +14,10 @@ interface PropiedadesDeFormularioDeMotivo {
   alDejar: () => void;
 }
 
-/** Asks in place for the reason why something that stays is marked. */
+/**
+ * Asks why a payment or a movimiento is annulled, or why a cierre de caja is reopened. What is
+ * annulled stays stored.
+ */
 export function FormularioDeMotivo({
   etiqueta,
   siFalta,

@@ -22,7 +22,10 @@ interface PropiedadesDeFormularioDePago {
   alTerminar: () => void;
 }
 
-/** A payment of another amount or by another means than one click takes, or a refund. */
+/**
+ * The form for a refund, or for a payment that differs in amount or medio from the one-click
+ * buttons.
+ */
 export function FormularioDePago({ reserva, alTerminar }: PropiedadesDeFormularioDePago) {
   const { cobrar } = useCobro(reserva);
   const pendiente = cobroPendiente(reserva) ?? { tipo: 'DEVOLUCION', monto: reserva.pagado };

@@ -6,13 +6,21 @@ import { movimientoEnPalabras } from './pagos.view.ts';
 
 interface PropiedadesDePagoEnLista {
   pago: Pago;
-  /** Whose booking it is, where the list is of several. */
+  /**
+   * The holder, the hour of the turno, and the date of the turno where the list is about another
+   * day. Present only in a list of payments of several bookings.
+   */
   deQuien?: string;
-  /** The chat in which its receipt stands written, where its client can be reached so. */
+  /**
+   * A link that opens the client's chat with the receipt as text; null where no chat can be opened.
+   */
   recibo?: string | null;
 }
 
-/** A payment or a refund, with who noted it; it is annulled here, with a reason, and stays. */
+/**
+ * Shows a payment or a refund, with the name of the person who recorded it. The desk can annul the
+ * payment with a reason; an annulled payment stays in the list.
+ */
 export function PagoEnLista({ pago, deQuien, recibo }: PropiedadesDePagoEnLista) {
   const anulacion = useAnularPago();
   const que = movimientoEnPalabras(pago);

@@ -11,26 +11,31 @@ import { quienAnoto } from './pagos.view.ts';
 type Anulable = Pick<Pago, 'id' | 'registradoEn' | 'registradoPor' | 'anulado' | 'anuladoPor'>;
 
 interface PropiedadesDeRenglonAnulable {
-  /** The payment or movement in words. */
+  /** The payment or movimiento in words, such as 'Cobro de $ 25.000 en efectivo'. */
   que: string;
   movimiento: Anulable;
-  /** Why it was annulled, of one that was. */
+  /** The reason why the payment or movimiento was annulled; null where it is not annulled. */
   motivo: string | null;
-  /** The booking or reason that it is for, shown before who noted it and when. */
+  /**
+   * Whose booking was paid, or the reason of the movimiento. Shown before the time of recording and
+   * the name of the person who recorded it.
+   */
   deQue?: string | undefined;
   nota?: string | undefined;
-  /** The words of the button that annuls. */
   accion: string;
   anulacion: {
     mutate: (entrada: { id: number; motivo: string }) => void;
     isPending: boolean;
     error: Error | null;
   };
-  /** Other buttons, beside the one that annuls. */
+  /** Further buttons beside 'Anular'. A line that is annulled shows none. */
   children?: ReactNode;
 }
 
-/** A line of money with who noted it; it is annulled here, with a reason, and stays. */
+/**
+ * A line for a payment or movimiento, with the name of the person who recorded it. The desk can
+ * annul the line with a reason; an annulled line stays in the list.
+ */
 export function RenglonAnulable({
   que,
   movimiento: { id, registradoEn, registradoPor, anulado, anuladoPor },

@@ -8,7 +8,10 @@ interface PropiedadesDeVentanaDeCuenta {
   alCerrar: () => void;
 }
 
-/** The account of one booking, with the form for another amount or means. */
+/**
+ * A dialog with the account of one booking. In the dialog, the form for another amount or medio is
+ * open.
+ */
 export function VentanaDeCuenta({ reserva, alCerrar }: PropiedadesDeVentanaDeCuenta) {
   const { cliente, franja } = reserva;
   return (

@@ -8,7 +8,10 @@ export const ERROR_AL_ANULAR = 'Error al anular el pago';
 
 interface PagoPorRegistrar {
   reservaId: number;
-  /** The key of the attempt (`Idempotency-Key`). */
+  /**
+   * The key of the attempt (`Idempotency-Key`): the server records a payment with the same key
+   * once.
+   */
   clave: string;
   pago: NuevoPago;
 }
@@ -39,7 +42,7 @@ export function useAnularPago() {
   );
 }
 
-/** A change of the money. What shows it is read again, even after a refusal. */
+/** Wraps a change of payments. Queries that show payments are read again, even after a refusal. */
 function useCambioDePagos<E, S>(mutationFn: (entrada: E) => Promise<S>) {
   const cliente = useQueryClient();
   return useMutation({

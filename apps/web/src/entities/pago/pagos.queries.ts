@@ -5,7 +5,7 @@ import { cadaCuanto } from '../../lib/vivo/vivo.ts';
 export const consultasDePagos = {
   todas: ['pagos'] as const,
 
-  /** The payments and refunds of a booking, annulled ones among them. */
+  /** The payments and refunds of a booking, including the annulled ones. */
   deReserva: (id: number) =>
     queryOptions({
       queryKey: [...consultasDePagos.todas, 'reserva', id],
@@ -18,7 +18,7 @@ export const consultasDePagos = {
       staleTime: 0,
     }),
 
-  /** Who owes for turns that have begun, the largest sum first. */
+  /** The clients who owe for turns that have begun, the largest sum first. */
   deudores: (pagina: number) =>
     queryOptions({
       queryKey: [...consultasDePagos.todas, 'deudores', pagina],
@@ -34,8 +34,8 @@ export const consultasDePagos = {
     }),
 
   /**
-   * The drawer of a day. What happens to a booking of another day makes it stale too: its money may
-   * have moved on this one.
+   * The caja of a day. An event about a booking of any day makes this query stale, because a
+   * booking of one day can be paid on another day.
    */
   caja: (fecha: string) =>
     queryOptions({

@@ -12,13 +12,13 @@ export const MONTO_ILEGIBLE = 'El monto va en pesos enteros, sin centavos: 25000
 
 type Cuenta = Pick<ReservaDelMostrador, 'estado' | 'pagado' | 'saldo' | 'sinSenia'>;
 
-/** What the desk reads of a booking that was cancelled because its seña did not come. */
+/** The desk's text for a booking that was cancelled because its seña did not come. */
 export const VENCIO_SIN_SENIA = 'Venció sin la seña';
 type Movimiento = Pick<Pago, 'tipo' | 'monto' | 'medio' | 'anulado'>;
 
 /**
- * Returns what a booking owes in words: 'Faltan $ 25.000', 'Pagado con transferencia', 'Devolver
- * $ 9.000'. The means are told where its payments are known.
+ * Returns what a booking owes in words: 'Faltan $ 25.000', 'Pagado con transferencia', 'Devolver $
+ * 9.000'. The words name the medio only where `pagos` is given.
  */
 export function cuentaEnPalabras(
   { estado, pagado, saldo, sinSenia }: Cuenta,
@@ -32,14 +32,17 @@ export function cuentaEnPalabras(
   return ['Pagado', medios.map((medio) => CON_MEDIO[medio]).join(' y ')].join(' ').trim();
 }
 
-/** The pesos that came in by a means, less those given back by it; annulled ones do not count. */
+/**
+ * Returns the pesos paid by a medio, minus the pesos refunded by that medio. Annulled payments do
+ * not count.
+ */
 function netoDe(pagos: readonly Movimiento[], medio: MedioDePago): number {
   return pagos
     .filter((pago) => pago.medio === medio && !pago.anulado)
     .reduce((suma, pago) => suma + conSigno(pago), 0);
 }
 
-/** The pesos of a movement, below zero where they were given back. */
+/** The pesos of a payment, below zero for a refund. */
 export function conSigno({ tipo, monto }: Pick<Pago, 'tipo' | 'monto'>): number {
   return tipo === 'PAGO' ? monto : -monto;
 }
@@ -47,8 +50,9 @@ export function conSigno({ tipo, monto }: Pick<Pago, 'tipo' | 'monto'>): number 
 type PorCobrar = Pick<ReservaDelMostrador, 'pagado' | 'saldo' | 'senia'>;
 
 /**
- * Returns the payment that one click makes: it takes what is owed, of a booking that waits for its
- * seña only that, or gives back; null where nothing is due.
+ * Returns the payment or refund that the one-click button makes: the missing part of the seña while
+ * the booking waits for it, otherwise the whole saldo; a refund where the saldo is negative. Null
+ * where the saldo is 0.
  */
 export function cobroPendiente(reserva: PorCobrar): Pick<Pago, 'tipo' | 'monto'> | null {
   const { saldo } = reserva;
@@ -58,8 +62,8 @@ export function cobroPendiente(reserva: PorCobrar): Pick<Pago, 'tipo' | 'monto'>
 }
 
 /**
- * Returns the words of the button that makes it: 'Cobrar $ 25.000 en efectivo', 'Cobrar la seña:
- * $ 6.720 en efectivo'.
+ * Returns the text of the one-click button: 'Cobrar $ 25.000 en efectivo' or 'Cobrar la seña: $
+ * 6.720 en efectivo'.
  */
 export function cobroEnPalabras(reserva: PorCobrar, medio: MedioDePago): string {
   const pendiente = cobroPendiente(reserva);
@@ -70,29 +74,33 @@ export function cobroEnPalabras(reserva: PorCobrar, medio: MedioDePago): string 
 }
 
 /**
- * Returns the means by which one click takes the money, always in the same place, so that a hand
- * that knows it charges nothing by another means: cash, then transfer. A seña comes by transfer.
+ * Returns the medios of the two one-click buttons, in order: cash, then transfer; for a seña,
+ * transfer, then cash. Nothing else changes the order, so that nobody who presses from habit
+ * charges by the wrong medio.
  */
 export function mediosDeUnClic(reserva: PorCobrar): [MedioDePago, MedioDePago] {
   return faltaDeSenia(reserva) > 0 ? ['TRANSFERENCIA', 'EFECTIVO'] : ['EFECTIVO', 'TRANSFERENCIA'];
 }
 
 /**
- * Returns what a booking still owes, as the day's sheet says it; while it waits for its seña, what
- * the seña lacks.
+ * Returns what a booking still owes, as the day's printed sheet says it. While the booking waits
+ * for its seña, the text says how much of the seña is missing.
  */
 export function deudaEnPalabras(reserva: PorCobrar & Cuenta): string {
   const falta = faltaDeSenia(reserva);
   return falta > 0 ? `Seña ${formatearPesos(falta)}` : cuentaEnPalabras(reserva);
 }
 
-/** A movement in words: 'Cobro de $ 25.000 en efectivo'. */
+/** A payment in words, such as 'Cobro de $ 25.000 en efectivo'. */
 export function movimientoEnPalabras({ tipo, monto, medio }: Omit<Movimiento, 'anulado'>): string {
   const que = tipo === 'PAGO' ? 'Cobro' : 'Devolución';
   return `${que} de ${formatearPesos(monto)} ${CON_MEDIO[medio]}`;
 }
 
-/** The name of who noted something; null once that person was erased. */
+/**
+ * Returns the name of the person who recorded a payment or movimiento. `persona` is null once the
+ * account of that person was erased.
+ */
 export function quienAnoto(persona: { nombre: string; apellido: string } | null): string {
   return persona ? `${persona.nombre} ${persona.apellido}`.trim() : 'alguien que ya no está';
 }

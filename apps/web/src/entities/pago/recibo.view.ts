@@ -9,8 +9,8 @@ import { saludoDe } from '../persona/saludo.view.ts';
 type Reserva = Pick<ReservaDelMostrador, 'cliente' | 'franja'>;
 
 /**
- * The chat with a client in which the receipt of a payment stands written, with what is left to
- * pay; null where there is no mobile to write to.
+ * Returns the link that opens the chat with a client, with a text that confirms a payment and names
+ * the remaining saldo. Null where the client's account was erased or has no mobile number.
  */
 export function enlaceDeRecibo(
   { cliente, franja }: Reserva,

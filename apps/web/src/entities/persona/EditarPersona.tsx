@@ -18,7 +18,10 @@ interface PropiedadesDeEditarPersona {
   alCerrar: () => void;
 }
 
-/** The form with another person's data. The reception gives an e-mail, and does not change one. */
+/**
+ * The form with another person's data. The recepción can add a missing e-mail, but cannot change an
+ * e-mail that the person has.
+ */
 export function EditarPersona({ persona, alCerrar }: PropiedadesDeEditarPersona) {
   const idDeFormulario = useId();
   const consultas = useQueryClient();

@@ -3,16 +3,16 @@ import { cuantasTiene, opcionesDeReservas } from './reservas-por-venir.view.ts';
 
 interface PropiedadesDeEleccionDeReservas {
   /**
-   * The bookings to come of the account that is being deactivated; undefined where their number is
-   * not known.
+   * The number of bookings to come of the account that is being deactivated; undefined where that
+   * number is not known.
    */
   pendientes?: number;
   alElegir: (cancelar: boolean) => void;
 }
 
 /**
- * The choice of keeping or cancelling the bookings of an account that is deactivated, inside a
- * question of `confirmar`.
+ * Asks, inside a question of `confirmar`, whether the bookings of an account that is deactivated
+ * are kept or cancelled.
  */
 export function EleccionDeReservas({ pendientes, alElegir }: PropiedadesDeEleccionDeReservas) {
   return (

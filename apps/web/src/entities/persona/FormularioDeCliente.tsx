@@ -17,23 +17,29 @@ import {
 import { Persona, PersonaSinEmail, type DatosDePersona } from './persona.view.ts';
 
 interface PropiedadesDeFormularioDeCliente {
-  /** The id of the form, which a button elsewhere may send. */
+  /** The id of the form. A button outside the form can send the form by this id. */
   id: string;
-  /** The values with which the fields begin. */
+  /** The initial values of the fields. */
   escrito?: Readonly<Record<string, string>>;
-  /** A rol of the desk needs an e-mail. */
+  /** The rol of the new account. An account of the desk needs an e-mail; a cliente needs none. */
   rol?: Rol;
   alCrear: (usuario: Usuario) => void;
-  /** The offer for a client who may be this person; null where there is none. */
+  /** Returns the button beside an existing client who may be this person; null for no button. */
   siYaEsta: (cliente: Cliente) => Oferta | null;
-  /** Returns the form's own buttons, where it has any. */
+  /** Returns the buttons inside the form. Absent where the buttons are outside the form. */
   children?: (enviando: boolean) => ReactNode;
 }
 
-/** The accounts that were shown instead of making one, and for what data. */
+/**
+ * The existing accounts that the form shows before it makes a new account, and the data by which
+ * they were found.
+ */
 interface Hallados {
   clientes: readonly Cliente[];
-  /** Null where they have the e-mail that was written, which cannot be another person's. */
+  /**
+   * The data that were searched for. Null where the accounts were found by the typed e-mail, which
+   * no second account can have.
+   */
   para: string | null;
 }
 
@@ -41,8 +47,8 @@ const loQueSeBusca = ({ nombre, apellido, telefono }: DatosDePersona) =>
   [nombre, apellido, telefono].join('\n');
 
 /**
- * The data of a person for whom the desk makes an account. Whoever may be the same person is shown
- * before another account is made; sending the same data again makes it.
+ * The form with the data of a person for whom the desk makes an account. Existing accounts of
+ * perhaps the same person are shown first; sending the same data again makes the new account.
  */
 export function FormularioDeCliente({
   id,
@@ -56,7 +62,10 @@ export function FormularioDeCliente({
   const { mutateAsync: crear } = useCrearCliente();
   const [hallados, setHallados] = useState<Hallados | null>(null);
 
-  /** Returns whether there is somebody to look at first. Where nobody can be asked, nobody is. */
+  /**
+   * Returns true where similar accounts were found that the desk must look at first; false where
+   * none was found, where the desk has seen them, or where the search fails.
+   */
   async function hayParecidos(datos: DatosDePersona): Promise<boolean> {
     const para = loQueSeBusca(datos);
     if (hallados?.para === para) return false;

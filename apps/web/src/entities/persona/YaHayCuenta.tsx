@@ -2,7 +2,7 @@ import type { Cliente } from '@remanso/contract/persona/clientes.contract';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { Nota } from '../../components/ui/Nota.tsx';
 
-/** The way on from an account that is there already. */
+/** The text and the action of the button beside an account that exists already. */
 export interface Oferta {
   texto: string;
   hacer: () => void;
@@ -10,14 +10,16 @@ export interface Oferta {
 
 interface PropiedadesDeYaHayCuenta {
   clientes: readonly Cliente[];
-  /** True where an account of their own may be made all the same. */
+  /** True where the desk may still make a new account for the person. */
   puedeSerOtra: boolean;
   enviando: boolean;
-  /** The offer for each client; null where there is none. */
+  /** Returns the button beside a client; null for no button. */
   ofertaPara: (cliente: Cliente) => Oferta | null;
 }
 
-/** The accounts that may be the person's for whom another one was about to be made. */
+/**
+ * Lists the existing accounts that perhaps belong to the person for whom the desk makes an account.
+ */
 export function YaHayCuenta({
   clientes,
   puedeSerOtra,
@@ -52,7 +54,9 @@ export function YaHayCuenta({
   );
 }
 
-/** Leads to what stands in the way, which on a phone is below the fold. */
+/**
+ * Focuses the list of accounts and scrolls to it: on a phone the list is below the visible part.
+ */
 function mostrar(elemento: HTMLElement | null): void {
   elemento?.focus({ preventScroll: true });
   elemento?.scrollIntoView({ block: 'nearest' });

@@ -30,7 +30,7 @@ export const consultasDeClientes = {
           siFalla: 'Error al obtener el cliente',
           signal,
         }),
-      // The questions before a change are worded by this summary, so it must be current.
+      // The questions before a change quote this summary, so it must be current.
       staleTime: 0,
     }),
 
@@ -46,7 +46,9 @@ export const consultasDeClientes = {
         }),
     }),
 
-  /** The clients who may be this person: the same telephone, or the same name. */
+  /**
+   * The clients with the same telephone or the same name as the person being entered (parecidos).
+   */
   parecidos: ({ nombre, apellido, telefono }: Parecido) =>
     queryOptions({
       queryKey: [...consultasDeClientes.todas, 'parecidos', { nombre, apellido, telefono }],
@@ -59,7 +61,10 @@ export const consultasDeClientes = {
       staleTime: 0,
     }),
 
-  /** The clients with these letters in their name, searched as they are typed. */
+  /**
+   * The clients whose name, e-mail or telephone matches `prefijo`. Searched again at each typed
+   * letter.
+   */
   hallados: (prefijo: string) =>
     queryOptions({
       queryKey: [...consultasDeClientes.todas, 'hallados', prefijo],
@@ -70,7 +75,7 @@ export const consultasDeClientes = {
           signal,
         }),
       enabled: prefijo !== '',
-      // The list keeps the previous results between two letters, so that it does not flicker.
+      // Between two letters the previous results stay, so that the list does not flicker.
       placeholderData: keepPreviousData,
     }),
 };

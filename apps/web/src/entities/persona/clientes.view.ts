@@ -11,16 +11,16 @@ import type { Destino } from '../../lib/direccion/rutas.ts';
 import { contarReservas } from './reservas-por-venir.view.ts';
 
 /*
- * The place of the people's screens in the address, and the consequences of changing a client.
+ * The state of the people's screens in the address, and the consequences of changing a client.
  */
 
 export interface Lugar {
-  /** Whose list it is: the clients' unless the address says otherwise. */
+  /** The rol of the people listed; CLIENT unless the address names another rol. */
   rol: Rol;
   buscar: string;
   pagina: number;
   cliente: number | null;
-  /** The page of that client's bookings, zero based. */
+  /** The zero-based page of the bookings of `cliente`. */
   reservas: number;
 }
 
@@ -47,8 +47,8 @@ export function destinoDe({ rol, buscar, pagina, cliente, reservas }: Lugar): De
 type Cuentas = ResumenDeCliente['cuentas'];
 
 /**
- * The consequences of deactivating a client. What becomes of bookings to come is asked beside
- * these.
+ * The consequences of deactivating a client, as sentences. The dialog asks separately whether to
+ * keep or cancel the bookings to come.
  */
 export function consecuenciasDeDesactivar({ pendientes }: Cuentas): string[] {
   return [
@@ -82,7 +82,10 @@ function seCancelan(pendientes: number): string {
     : `Sus ${pendientes} reservas por venir se cancelan, y los lugares quedan libres.`;
 }
 
-/** The reason that erasing a client will be refused (rules §4.10, §4.9), or null. */
+/**
+ * The reason why the server refuses to erase a client (rules §4.10, §4.9); null where the server
+ * would erase the client.
+ */
 export function impedimentoDeEliminar({ enCurso }: Cuentas): string | null {
   return enCurso > 0 ? 'Tiene un turno en curso: se puede eliminar cuando termine.' : null;
 }
@@ -93,7 +96,7 @@ const PLURALES = {
   recepcionista: 'recepcionistas',
 } as const;
 
-/** The text for screen readers when a search has been answered. */
+/** The text that a screen reader says once a search is answered; empty without a search. */
 export function hallazgo(buscar: string, encontrados: number, que: keyof typeof PLURALES): string {
   if (buscar === '') return '';
   if (encontrados === 0) return `Ningún ${que} encontrado`;

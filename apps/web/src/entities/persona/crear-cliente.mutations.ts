@@ -12,8 +12,8 @@ export const ERROR_AL_CREAR = 'Error al crear el cliente';
 export const CREAR_CLIENTE = ['crear-cliente'] as const;
 
 /**
- * Creates an account for somebody who phoned or walked in, or who will work at the desk. Nobody
- * chooses their password for them: the server sends a link.
+ * Creates an account for somebody who phoned or walked in, or who will work at the desk. The desk
+ * chooses no password: the server sends the person a link.
  */
 export function useCrearCliente() {
   return useMutation({

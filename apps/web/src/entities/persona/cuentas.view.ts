@@ -13,7 +13,10 @@ export function contarCanceladas({ canceladas }: Pick<Cuentas, 'canceladas'>): s
   return canceladas === 1 ? '1 cancelada' : `${canceladas} canceladas`;
 }
 
-/** Returns what the turns until now cost, in words; undefined where there were none. */
+/**
+ * Returns, for example, 'de $ 90.000 en turnos hasta hoy'; undefined where the client spent
+ * nothing.
+ */
 export function gastadoEnPalabras({
   totalGastado,
 }: Pick<Cuentas, 'totalGastado'>): string | undefined {

@@ -2,7 +2,10 @@ import type { Cliente } from '@remanso/contract/persona/clientes.contract';
 import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
 import type { ComponentType } from 'react';
 
-/** The desk's request from a client's page: a booking of theirs, opened, or a new one. */
+/**
+ * What the desk asks for on a client's page: to see a booking of the client, or to make a new
+ * booking.
+ */
 export type PedidoDeCliente =
   | { que: 'ver'; reserva: ReservaDelMostrador }
   | { que: 'reservar'; cliente: Cliente };
@@ -12,5 +15,8 @@ export interface PropiedadesDeVentanasDeCliente {
   alCerrar: () => void;
 }
 
-/** The day's windows, which a client's page opens without knowing them. */
+/**
+ * The windows of the day's screen. A client's page receives this component as a property and does
+ * not import it.
+ */
 export type VentanasDeCliente = ComponentType<PropiedadesDeVentanasDeCliente>;

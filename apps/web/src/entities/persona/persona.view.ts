@@ -4,12 +4,15 @@ import * as z from 'zod/mini';
 export const Persona = z.object(camposDePersona);
 export type DatosDePersona = z.output<typeof Persona>;
 
-/** A client of the desk may have no e-mail: its field is left empty. */
+/** The data of a client who may have no e-mail: the e-mail field is then ''. */
 export const PersonaSinEmail = z.extend(Persona, {
   email: z.union([z.literal(''), camposDePersona.email]),
 });
 
-/** Returns what is sent of a form: an e-mail that is left empty is left out. */
+/**
+ * Returns the data of a form as the request needs them: without the e-mail where its field is
+ * empty.
+ */
 export function sinVacio({ email, ...persona }: DatosDePersona) {
   return email === '' ? persona : { ...persona, email };
 }

@@ -10,8 +10,8 @@ interface CambioDeEstado {
 }
 
 /**
- * Sets the state by name instead of toggling it, so that a call repeated over a bad connection ends
- * in the same state.
+ * Sends the new estado of an account instead of toggling it, so that a call repeated over a bad
+ * connection ends in the same estado.
  */
 export function pasarAEstado(id: number, body: CambioDeEstado) {
   return llamar('PATCH /usuarios/{id}/estado', {
@@ -22,8 +22,8 @@ export function pasarAEstado(id: number, body: CambioDeEstado) {
 }
 
 /**
- * Erases a client. Where the bookings were not asked about, they are not cancelled and the server
- * refuses.
+ * Erases a client. `cancelarReservas` is false where the question named no bookings to come; the
+ * server then refuses to erase a client who has bookings to come by now.
  */
 export function eliminarAlCliente(id: number, cancelarReservas: boolean) {
   return llamar('DELETE /clientes/{id}', {

@@ -1,8 +1,11 @@
 /*
- * The bookings to come of a person whose account is closed: to keep them or to cancel them.
+ * The choice between keeping and cancelling the bookings to come of a person whose account is
+ * deactivated.
  */
 
-/** The two options for this number of bookings; undefined where the number is not known. */
+/**
+ * The two options, to keep or to cancel; `pendientes` is undefined where their number is not known.
+ */
 export function opcionesDeReservas(pendientes: number | undefined) {
   const una = pendientes === 1;
   return [
@@ -29,7 +32,7 @@ export function contarReservas(cuantas: number): string {
   return cuantas === 1 ? '1 reserva' : `${cuantas} reservas`;
 }
 
-/** The text of the toast: what was done, and how many bookings were cancelled with it. */
+/** The text of the toast: `hecho`, and how many bookings were cancelled. */
 export function conCanceladas(hecho: string, canceladas: number): string {
   if (canceladas === 0) return hecho;
   return `${hecho}. Se ${canceladas === 1 ? 'canceló' : 'cancelaron'} ${contarReservas(canceladas)}.`;

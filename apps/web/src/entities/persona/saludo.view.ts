@@ -1,6 +1,6 @@
 import { centro } from '../../lib/centro.ts';
 
-/** Begins what the desk writes to a client over WhatsApp. */
+/** The greeting at the start of a WhatsApp message from the desk to a client. */
 export function saludoDe(nombre: string): string {
   return `Hola, ${nombre}. Te escribimos de ${centro().nombre}.`;
 }

@@ -28,15 +28,17 @@ import {
 type Persona = Pick<Cliente, 'id' | 'nombre' | 'apellido'>;
 
 export interface AccionesDeCliente {
-  /** The action whose summary is being read for its question: 'estado-7'. */
+  /**
+   * The action, such as 'estado-7', whose question waits for the client's summary; null otherwise.
+   */
   preparando: string | null;
   cambiarEstado: (persona: Persona) => Promise<void>;
   eliminar: (persona: Persona) => Promise<void>;
 }
 
 /**
- * The changing and erasing of clients. Their summary is read first, so that the question says what
- * will happen.
+ * Changes the estado of a client's account or erases it. Before each question the client's summary
+ * is read, so that the question says what will happen.
  */
 export function useAccionesDeCliente({
   alEliminar,
@@ -50,7 +52,8 @@ export function useAccionesDeCliente({
     try {
       return await accion;
     } finally {
-      // Everything is read again even after a refusal, which shows that the screen was out of date.
+      // The data are read again after a refusal too, because a refusal shows that the screen was
+      // out of date.
       void vencer(consultas, 'personas');
     }
   }
@@ -97,7 +100,9 @@ export function useAccionesDeCliente({
   };
 }
 
-/** Reads the summary that a question is worded by; null, with a toast, where it cannot be had. */
+/**
+ * Reads the client's summary for a question; null, with a toast, where the summary cannot be read.
+ */
 function useResumenPrevio() {
   const consultas = useQueryClient();
   const [preparando, setPreparando] = useState<string | null>(null);
@@ -158,7 +163,9 @@ function preguntaDeEliminar(resumen: ResumenDeCliente): Pregunta {
   };
 }
 
-/** Explains why the client cannot be erased, before the server would refuse it. */
+/**
+ * Explains why the client cannot be erased, instead of sending a request that the server refuses.
+ */
 async function explicar(id: number, nombre: string, impedimento: string): Promise<void> {
   const verlas = await confirmar({
     titulo: `Todavía no se puede eliminar a ${nombre}`,

@@ -8,7 +8,7 @@ const SIN_USUARIOS = 'Error al obtener los usuarios';
 interface PaginaDeUsuarios {
   rol: Rol;
   buscar: string;
-  /** Zero based, as on the wire. */
+  /** The number of the page, from zero, as in the server's API. */
   pagina: number;
 }
 
@@ -16,8 +16,8 @@ export const consultasDeUsuarios = {
   todas: ['usuarios'] as const,
 
   /**
-   * A page of the people of a rol by name; the server searches them, and says who is the last
-   * administrator.
+   * A page of the people of a rol, by name. The server does the search, and its answer says who is
+   * the last administrator.
    */
   porPagina: ({ rol, buscar, pagina }: PaginaDeUsuarios) => {
     const prefijo = buscar.trim();

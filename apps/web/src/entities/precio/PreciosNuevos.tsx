@@ -3,7 +3,7 @@ import type { ProximosPrecios } from '@remanso/contract/centro/config.contract';
 import { formatearPesos } from '@remanso/contract/dinero';
 import { filasDePromocion } from './promocion.view.ts';
 
-/** The prices that count from a day on, which are known before that day comes. */
+/** Lists the prices that apply from a later day on. */
 export function PreciosNuevos({ listas }: { listas: readonly ProximosPrecios[] }) {
   return (
     <ul className="mt-4 flex flex-col gap-2 border-t border-borde pt-4">

@@ -10,8 +10,8 @@ export const consultasDePrecios = {
   todas: ['precio'] as const,
 
   /**
-   * The server's price for that many people on a day; until it answers, the price by `config` where
-   * one is given.
+   * The server's price for `personas` people on a day. Until the server answers, the query returns
+   * the price from `config`, where `config` is given.
    */
   para: (personas: number, fecha: string | null, config?: PreciosPorDia | null) =>
     queryOptions({

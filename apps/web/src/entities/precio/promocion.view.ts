@@ -10,14 +10,14 @@ export interface FilaDePromocion extends PrecioCalculado {
   titulo: string;
 }
 
-/** True where a group pays less for each person than one alone. */
+/** True where a group pays less per person than one person alone. */
 export function bajaEnGrupo(filas: readonly FilaDePromocion[]): boolean {
   return filas.some(({ descuento }) => descuento > 0);
 }
 
 /**
- * The prices for each number of people, from the centre's own table, or from the individual price
- * while there is no configuration (rules §10.5).
+ * The prices for each number of people, by the centre's `tabla`. While `tabla` is null, the prices
+ * come from the individual price (rules §10.5).
  */
 export function filasDePromocion(tabla: readonly Precio[] | null): FilaDePromocion[] {
   return Array.from({ length: MAXIMO_DE_PERSONAS }, (_, indice) => {

@@ -12,7 +12,7 @@ interface PropiedadesDeAgregarAlCalendario extends AspectoDeBoton {
   className?: string;
 }
 
-/** Gives a booking to the calendar of the device, as the file that calendars import. */
+/** A button that downloads a booking as a calendar file, for the calendar app of the device. */
 export function AgregarAlCalendario({ id, ...aspecto }: PropiedadesDeAgregarAlCalendario) {
   return (
     <Boton {...aspecto} onClick={() => void agregar(id)}>

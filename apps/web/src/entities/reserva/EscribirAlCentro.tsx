@@ -9,8 +9,8 @@ interface PropiedadesDeEscribirAlCentro {
 }
 
 /**
- * Opens a chat with the centre about a booking, which the client can no longer change alone. A
- * centre without a WhatsApp shows nothing.
+ * A link to a chat with the centre about a booking that the client can no longer change alone, or
+ * whose franja is closed. Empty where the centre has no WhatsApp.
  */
 export function EscribirAlCentro({ reserva, className }: PropiedadesDeEscribirAlCentro) {
   const centro = useCentro();

@@ -7,7 +7,7 @@ import { consultasDeReservasPropias } from './propias/reservas-propias.queries.t
 
 interface PropiedadesDeEstadisticas {
   className?: string;
-  /** `fila` is a row where there is room for one, `bloque` a block of two columns. */
+  /** `fila` is one row on screens that are wide enough, `bloque` a block of two columns. */
   forma: 'fila' | 'bloque';
 }
 

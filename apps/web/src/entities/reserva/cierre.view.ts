@@ -1,14 +1,14 @@
 import type { ReservaDeCliente } from '@remanso/contract/reserva/reservas.contract';
 
 /*
- * What a client is told of a booking for an hour in which the centre does not open (rules §7.14).
+ * The text for a client whose booking is at an hour when the centre is closed (rules §7.14).
  */
 
 type Cerrada = Pick<ReservaDeCliente, 'cerrada'>;
 
 /**
- * Returns, for example, 'En ese horario el centro no abre (Navidad).'; null for a booking that
- * nothing closes.
+ * Returns, for example, 'En ese horario el centro no abre (Navidad).'; null for a booking whose
+ * franja is open.
  */
 export function textoDeCierre({ cerrada }: Cerrada): string | null {
   if (!cerrada) return null;
@@ -18,5 +18,5 @@ export function textoDeCierre({ cerrada }: Cerrada): string | null {
     : `En ese horario el centro no abre (${motivo}).`;
 }
 
-/** The server's reason where no exception gives one. */
+/** The motivo that the server sends where no excepción names a reason. */
 const FUERA_DE_HORARIO = 'Fuera de horario';

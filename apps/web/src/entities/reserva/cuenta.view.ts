@@ -7,8 +7,9 @@ import { cuentaEnPalabras } from '../pago/pagos.view.ts';
  */
 
 /**
- * Returns what a booking owes, in a history, before its turn as well: the rows then add up to what
- * the client owes. It is empty where no money is owed or was paid.
+ * Returns what a booking owes, for a row of the client's history. A booking whose turn is still to
+ * come counts too, so that the rows add up to the client's debt. Empty where no money is owed or
+ * was paid.
  */
 export function cuentaEnHistorial(
   reserva: Pick<ReservaDelMostrador, 'estado' | 'pagado' | 'saldo'>,
@@ -16,9 +17,7 @@ export function cuentaEnHistorial(
   return reserva.pagado === 0 && reserva.saldo === 0 ? '' : cuentaEnPalabras(reserva);
 }
 
-/**
- * Returns, for example, 'Vinieron 2 de 3, 12 min tarde'. It is empty where nobody has said who came.
- */
+/** Returns, for example, 'Vinieron 2 de 3, 12 min tarde'. Empty where nobody marked who came. */
 export function asistenciaEnPalabras(
   reserva: Pick<ReservaDelMostrador, 'asistencia' | 'participantes' | 'tarde'>,
 ): string {
@@ -38,7 +37,9 @@ function quienesVinieron({
   return `Vinieron ${vinieron} de ${participantes.length}`;
 }
 
-/** Returns, for example, '2 ausencias · 1 llegada tarde'. It is empty where there were none. */
+/**
+ * Returns, for example, '2 ausencias · 1 llegada tarde'. Empty without ausencias and late arrivals.
+ */
 export function faltasEnPalabras({
   ausencias,
   tardanzas,
@@ -51,7 +52,7 @@ function contarAusencias(cuantas: number): string {
   return cuantas === 1 ? '1 ausencia' : `${cuantas} ausencias`;
 }
 
-/** Returns, for example, '2 llegadas tarde'. It is empty where there were none. */
+/** Returns, for example, '2 llegadas tarde'. Empty where `cuantas` is 0. */
 export function contarTardanzas(cuantas: number): string {
   if (cuantas === 0) return '';
   return cuantas === 1 ? '1 llegada tarde' : `${cuantas} llegadas tarde`;

@@ -8,7 +8,7 @@ export function diaRelativo(fecha: string, hoy: string): string {
   return dias === 1 ? 'Mañana' : `${dias} días`;
 }
 
-/** Returns 'Hoy' or 'Mañana' for an active booking of these days, and null for any other. */
+/** Returns 'Hoy' or 'Mañana' for an active booking of today or tomorrow, and null for any other. */
 export function diaCercano(
   { fecha, estado }: Pick<ReservaDeCliente, 'fecha' | 'estado'>,
   hoy: string,

@@ -1,9 +1,9 @@
 import { enfocarTitulo } from '../../lib/enfocar.ts';
 
 /**
- * Moves the focus to the booking when the button that had it has gone with its action; the booking
- * says what became of it. A button that is still there keeps the focus. A booking that has left the
- * page on screen leaves it to the title.
+ * Moves the focus to the booking when the focused button has disappeared after its action. A button
+ * that is still on the page keeps the focus. Where the booking has left the page, the page's title
+ * takes the focus.
  */
 export function enfocarReserva(id: number): void {
   const titulo = document.getElementById(`reserva-${id}`);

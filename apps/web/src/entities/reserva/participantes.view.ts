@@ -3,7 +3,7 @@ import type { ReservaDeCliente } from '@remanso/contract/reserva/reservas.contra
 import { esNombreProvisorio, notasAutomaticas } from '@remanso/contract/reserva/reservas.rules';
 
 /*
- * The people of a booking, and the body that books for them.
+ * The people of a booking, and the body of the request that books for them.
  */
 
 export interface Acompaniante {
@@ -13,7 +13,10 @@ export interface Acompaniante {
 
 export const EN_BLANCO: Acompaniante = { nombre: '', genero: 'OTROS' };
 
-/** A companion of an earlier booking; what the desk did not know of them is left for the client to say. */
+/**
+ * Returns a companion of an earlier booking, with an empty name or the gender OTROS where the desk
+ * did not know the name or the gender.
+ */
 export function delAnterior({
   nombreOptional: nombre,
   sexoOptional: sexo,
@@ -25,7 +28,8 @@ export function delAnterior({
 }
 
 /**
- * A companion for each person besides the holder: those already entered stay, the others are blank.
+ * Returns a companion for each person besides the holder: first those of `anteriores`, then blank
+ * ones.
  */
 export function acompaniantesPara(
   personas: number,
@@ -35,7 +39,7 @@ export function acompaniantesPara(
 }
 
 /*
- * The names of the controls that get the focus when something is missing.
+ * The names of the controls that receive the focus when something is missing in the form.
  */
 export const CAMPO_DE_FRANJA = 'franja';
 export const CAMPO_DE_OTRO_TURNO = 'otro-turno';
@@ -50,8 +54,8 @@ export function primeroSinNombre(acompaniantes: readonly { nombre: string }[]): 
 }
 
 /**
- * The gender of the holder's profile, or MASCULINO where it is not a valid one (specification §5):
- * a stored profile may be an old one.
+ * The gender of the holder's profile. MASCULINO where the profile has no valid gender
+ * (specification §5).
  */
 export function generoDelTitular(genero: string | undefined): Sexo {
   return SEXOS.find((sexo) => sexo === genero) ?? 'MASCULINO';
@@ -65,8 +69,8 @@ export interface CuerpoDeReserva {
 }
 
 /**
- * The body of the booking, with `acompaniantes` only when more than one person comes (specification
- * §3).
+ * The body of the request that books. It has `acompaniantes` only for more than one person
+ * (specification §3).
  */
 export function cuerpoDeReserva(
   franjaId: number,
@@ -81,5 +85,5 @@ export function cuerpoDeReserva(
   };
 }
 
-/** The id of the form with the people, which a button outside of it sends. */
+/** The id of the form with the people. A button outside the form sends the form by this id. */
 export const FORMULARIO_DE_PARTICIPANTES = 'participantes';

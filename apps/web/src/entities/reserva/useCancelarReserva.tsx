@@ -8,7 +8,7 @@ import { cartel } from '../../lib/carteles.ts';
 import { enfocarReserva } from './enfocarReserva.ts';
 import { mutacionesDeReservasPropias } from './propias/reservas-propias.mutations.ts';
 
-/** Asks, showing what will happen, and cancels. */
+/** Asks whether to cancel a booking, shows the consequences, and cancels the booking. */
 export function useCancelarReserva() {
   const { mutateAsync } = useMutation(mutacionesDeReservasPropias.cancelar());
   return async (reserva: ReservaDeCliente) => {

@@ -1,7 +1,7 @@
 import type { Rotacion } from '@remanso/contract/franja/rotacion.rules';
 
 /*
- * A rotation in words: its ratos, and the pauses that some of them are.
+ * The words for a rotación: its ratos, and the ratos in which a person waits.
  */
 
 export function ratosDe({ recorridos: [recorrido = []] }: Rotacion): number {
@@ -15,7 +15,7 @@ export function ratosEnPalabras(rotacion: Rotacion): string {
   return ratos === 1 ? `1 rato de ${minutos}` : `${ratos} ratos de ${minutos}`;
 }
 
-/** Says why a round has pauses, and how many; empty where it has none. */
+/** Says why and for how many ratos each person waits; empty where nobody waits. */
 export function pausasEnPalabras({ recorridos: [recorrido = []] }: Rotacion): string {
   const pausas = recorrido.filter((estacion) => estacion === null).length;
   if (pausas === 0) return '';

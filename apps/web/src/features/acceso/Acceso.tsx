@@ -2,18 +2,18 @@ import { Suspense, type ReactNode } from 'react';
 import { Marca } from '../../components/layout/Marca.tsx';
 import { prescindible } from '../../lib/perezosa.ts';
 
-// The picture loads after the form; its place is kept.
+// The picture loads after the form; the layout reserves its room.
 const Panorama = prescindible(async () => (await import('./Panorama.tsx')).Panorama);
 
 interface PropiedadesDeAcceso {
-  /** False below a header, which has the brand already. */
+  /** False on a screen whose header already shows the brand. */
   conMarca?: boolean;
   children: ReactNode;
 }
 
 /**
- * The frame of the login and similar screens: the form on one side, the hills and the water on the
- * other.
+ * The frame of the login and similar screens: the form on one side, a picture of hills and water on
+ * the other side.
  */
 export function Acceso({ conMarca = true, children }: PropiedadesDeAcceso) {
   return (

@@ -14,7 +14,10 @@ import { esEnlaceInvalido, tokenEnDireccion } from './enlace.view.ts';
 
 const SI_FALLA = 'No se pudo confirmar el email';
 
-/** The answer to each link, which works once: a screen that is drawn again must not use it again. */
+/**
+ * The request for each token. A link works once, so a second render must use the same request
+ * instead of sending another one.
+ */
 const pedidos = new Map<string, Promise<unknown>>();
 
 function confirmar(token: string): Promise<unknown> {
@@ -27,7 +30,10 @@ function confirmar(token: string): Promise<unknown> {
 
 type Resultado = 'confirmando' | 'confirmado' | 'invalido' | { error: unknown };
 
-/** The screen that the link of a welcome leads to, which confirms the e-mail by itself. */
+/**
+ * The screen that a link to confirm an e-mail opens. The screen confirms the e-mail without a
+ * click.
+ */
 export function ConfirmarEmail() {
   const token = tokenEnDireccion(useSearch());
   return (
@@ -73,7 +79,10 @@ function ConToken({ token }: { token: string }) {
   );
 }
 
-/** Asks whose session this is anew: the link may be that of its account, or of another one. */
+/**
+ * Reads the user of this session again, where a session is open: the confirmed e-mail is perhaps
+ * the e-mail of this user.
+ */
 async function renovarSesion(): Promise<void> {
   if (!leerSesion().token) return;
   const usuario = await llamar('GET /auth/current', { siFalla: SI_FALLA }).catch(() => null);
@@ -107,7 +116,7 @@ function EnlaceInvalido() {
   );
 }
 
-/** The way on: to the account's own screens, or to the login. */
+/** The link out of the screen: to the panel or Mi Cuenta within a session, or to the login. */
 function Salida({ aMiCuenta = false }: { aMiCuenta?: boolean }) {
   const { token, rol } = useSesion();
   const propia = aMiCuenta ? '/mi-cuenta' : PANEL[rol];

@@ -6,13 +6,13 @@ import type { EstadoDeLogin } from '../../lib/direccion/destino.ts';
 import { navegar } from '../../lib/direccion/navegacion.ts';
 import { cerrarSesion } from '../../lib/sesion/sesion.ts';
 
-/** The time until the login is shown (specification §9). */
+/** The milliseconds until the screen goes to the login (specification §9). */
 const HASTA_LOGIN_MS = 2000;
 
-/** The password was changed; the login that follows has the e-mail filled in. */
+/** Says that the password was changed, then goes to the login with the e-mail filled in. */
 export function ContrasenaActualizada({ email }: { email: string }) {
   useEffect(() => {
-    // The server has voided the session; a token left on this device would keep /login from being
+    // The server has ended the session. With an old token on this device, /login would not be
     // shown.
     cerrarSesion();
     const reloj = setTimeout(

@@ -18,12 +18,12 @@ const VALIDANDO = 'Validando el enlace…';
 const FormularioDeContrasena = perezosa(
   async () => (await import('./FormularioDeContrasena.tsx')).FormularioDeContrasena,
 );
-// The form's code arrives while the link is being checked.
+// The form's code loads while the server checks the link.
 FormularioDeContrasena.acercar();
 
 /**
- * The screen that the link of the e-mail leads to: the link is checked first, then used once
- * (specification §2).
+ * The screen that the link of the reset e-mail opens. The screen checks the link first, and the
+ * form then uses the link once (specification §2).
  */
 export function ContrasenaPorEnlace() {
   const token = tokenEnDireccion(useSearch());

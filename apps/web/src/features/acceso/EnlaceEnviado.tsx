@@ -15,8 +15,8 @@ interface PropiedadesDeEnlaceEnviado {
 }
 
 /**
- * The screen 'Revisa tu email'. Sending again waits a little, and stops being offered where the
- * server would stop sending.
+ * The screen 'Revisa tu email'. The button that sends the link again is disabled for some seconds
+ * after each sending, and once the server would send no more links.
  */
 export function EnlaceEnviado({ email, alCorregir }: PropiedadesDeEnlaceEnviado) {
   const [envios, setEnvios] = useState(1);

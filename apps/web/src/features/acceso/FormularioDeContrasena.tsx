@@ -11,9 +11,9 @@ const SI_FALLA = 'Error al actualizar la contraseña';
 
 interface PropiedadesDeFormularioDeContrasena {
   token: string;
-  /** Called with the e-mail of the account, for the login. */
+  /** Called with the e-mail of the account, which the login then shows. */
   alActualizar: (email: string) => void;
-  /** Called where the link was used or expired while the form was open. */
+  /** Called where the link was used or has expired while the form was open. */
   alRechazar: () => void;
 }
 

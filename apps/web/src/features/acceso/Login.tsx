@@ -60,7 +60,7 @@ export function Login() {
   );
 }
 
-/** The reason why somebody is here who has not asked for the login. */
+/** Says why the login appears although the person did not ask for it. */
 function Motivo({ estado }: { estado: EstadoDeLogin | null }) {
   const { vencida } = useSesion();
   if (estado?.creada)

@@ -13,12 +13,12 @@ import { VolverDeContrasena } from './VolverDeContrasena.tsx';
 import { ERROR_AL_ENVIAR, pedirEnlace } from './pedirEnlace.ts';
 
 const EnlaceEnviado = perezosa(async () => (await import('./EnlaceEnviado.tsx')).EnlaceEnviado);
-// The next step's code loads while the e-mail is typed.
+// The code of the next step loads while the person types the e-mail.
 EnlaceEnviado.acercar();
 
 /**
- * Asks for a reset link (specification §2). A person who comes back to correct the e-mail finds
- * what they typed.
+ * Asks for a reset link (specification §2). A person who comes back to correct the e-mail finds the
+ * e-mail that they typed.
  */
 export function OlvidoDeContrasena() {
   const { user } = useSesion();
@@ -45,7 +45,7 @@ export function OlvidoDeContrasena() {
               await pedirEnlace(datos.email);
               setEmail(datos.email);
               setEnviado(true);
-              // Another step begins at the top of the page, as another screen would.
+              // A new step begins at the top of the page, as a new screen does.
               window.scrollTo(0, 0);
             }}
           >

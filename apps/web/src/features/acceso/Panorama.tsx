@@ -1,7 +1,7 @@
 import { Pileta } from '../../components/ilustraciones/Pileta.tsx';
 import { Quebrada } from '../../components/ilustraciones/Quebrada.tsx';
 
-/** The hills and the water beside the forms. */
+/** The picture of hills and water beside the forms. */
 export function Panorama() {
   return (
     <>

@@ -3,8 +3,8 @@ import { Enlace, enlaceDeTexto } from '../../components/ui/Enlace.tsx';
 import { useSesion } from '../../lib/sesion/useSesion.ts';
 
 /**
- * The link back to where a person notices that they forgot the password: the login, or their own
- * account.
+ * The link that leaves the screens about a forgotten password: to Mi Cuenta within a session,
+ * otherwise to the login.
  */
 export function VolverDeContrasena() {
   const { isAuthenticated } = useSesion();

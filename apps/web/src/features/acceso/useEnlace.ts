@@ -4,7 +4,6 @@ import { esEnlaceInvalido } from './enlace.view.ts';
 
 type EstadoDeEnlace = 'validando' | 'valido' | 'invalido' | 'error' | 'actualizada';
 
-/** The state of a reset link. */
 export function useEnlace(token: string) {
   const [estado, setEstado] = useState<EstadoDeEnlace>('validando');
   const [error, setError] = useState<unknown>(null);
@@ -32,14 +31,14 @@ export function useEnlace(token: string) {
 
   const concluir = (conclusion: EstadoDeEnlace) => {
     setEstado(conclusion);
-    // Another step begins at the top of the page, as another screen would.
+    // A new step begins at the top of the page, as a new screen does.
     window.scrollTo(0, 0);
   };
 
   return {
     estado,
     error,
-    /** The e-mail of the account whose password was changed. */
+    /** The e-mail of the account whose password was changed; '' before the change. */
     email,
     validar: () => setEstado('validando'),
     alActualizar: (suyo: string) => {

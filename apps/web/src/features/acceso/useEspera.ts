@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { PAUSA_ENTRE_ENVIOS } from './enlace.view.ts';
 
 /**
- * Counts down the seconds until a link may be sent again. It starts by itself, and again with
- * `empezar`.
+ * Counts down the seconds until a link can be sent again. The countdown starts when the component
+ * mounts, and again when `empezar` is called.
  */
 export function useEspera(): { restan: number; empezar: () => void } {
   const [desde, setDesde] = useState(() => performance.now());

@@ -15,8 +15,8 @@ const SI_FALLA = 'Error al cambiar contraseña';
 const EN_BLANCO = { contrasenaActual: '', nuevaContrasena: '', confirmacion: '' };
 
 /**
- * The form to change the password. This session continues with the token in the answer; all others
- * end.
+ * The form to change the password. This session continues with the token in the answer; all other
+ * sessions of the account end.
  */
 export function CambiarContrasena() {
   const idDeTitulo = useId();

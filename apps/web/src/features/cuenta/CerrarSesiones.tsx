@@ -10,8 +10,8 @@ import { olvidarSesion } from '../../lib/sesion/sesion.ts';
 const SI_FALLA = 'Error al cerrar las sesiones';
 
 /**
- * Ends all the sessions of the account, this one included, for a person who left it open on a
- * device that is lost or that others use.
+ * Ends all the sessions of the account, this session included, for a person who left the account
+ * open on a device that is lost or that other people use.
  */
 export function CerrarSesiones() {
   const idDeTitulo = useId();

@@ -14,7 +14,7 @@ import { datosDe, esquemaDePersona, seMuda } from './cuenta.view.ts';
 const SI_FALLA = 'Error al actualizar los datos';
 
 interface PropiedadesDeDatosPersonales {
-  /** Called with whether the form holds something unsaved. */
+  /** Called with true while the form has unsaved changes, and with false otherwise. */
   alCambiar: (hayCambios: boolean) => void;
 }
 
@@ -27,7 +27,7 @@ export function DatosPersonales({ alCambiar }: PropiedadesDeDatosPersonales) {
   const boton = useRef<HTMLButtonElement>(null);
   const guardados = useRef('');
 
-  // A save remounts the form, and with it the button that had the focus.
+  // A save remounts the form with its button, so the new button takes the focus.
   useEffect(() => {
     if (datos === guardados.current && document.activeElement === document.body) {
       boton.current?.focus({ preventScroll: true });
@@ -90,7 +90,7 @@ export function DatosPersonales({ alCambiar }: PropiedadesDeDatosPersonales) {
   );
 }
 
-/** Stands in the form while it holds something unsaved, and says so. */
+/** Rendered only while the form has unsaved changes; calls `alCambiar` on mount and unmount. */
 function CambiosSinGuardar({ alCambiar }: PropiedadesDeDatosPersonales) {
   useEffect(() => {
     alCambiar(true);

@@ -23,12 +23,17 @@ import { olvidarSesion } from '../../lib/sesion/sesion.ts';
 const SI_FALLA = 'Error al eliminar la cuenta';
 
 interface PropiedadesDeDespedida {
-  /** The next of the bookings to come, with which the password would not help. */
+  /**
+   * The next booking to come, with which the account cannot be erased; null where there is none.
+   */
   proxima: ReservaDeCliente | null;
   alCerrar: () => void;
 }
 
-/** Asks for the password, erases the account and leaves; not with bookings to come. */
+/**
+ * Asks for the password, erases the account and logs out. Where the client has bookings to come,
+ * says that the client must cancel them first.
+ */
 export function Despedida({ proxima, alCerrar }: PropiedadesDeDespedida) {
   const id = useId();
   const [ocupado, setOcupado] = useState(false);
@@ -103,7 +108,7 @@ interface PropiedadesDeAntesCancelar {
 }
 
 function AntesCancelar({ role, proxima, alCerrar }: PropiedadesDeAntesCancelar) {
-  // Past its limit nobody but the centre can cancel it.
+  // After the limit for cancelling, only the centre can cancel the booking.
   const sinPlazo = proxima && !cancelacionDe(proxima, ahora()).puede ? proxima : null;
   return (
     <Modal

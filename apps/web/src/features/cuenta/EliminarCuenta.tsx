@@ -15,7 +15,7 @@ const CONSECUENCIAS = [
   'Con reservas por venir no se puede: antes hay que cancelarlas.',
 ];
 
-/** Explains what erasing the account does; the question itself is in a dialog. */
+/** Explains what erasing the account does; a dialog then asks for confirmation. */
 export function EliminarCuenta() {
   const idDeTitulo = useId();
   const [buscando, setBuscando] = useState(false);
@@ -55,7 +55,10 @@ export function EliminarCuenta() {
   );
 }
 
-/** Bookings that cannot be read are left for the server to refuse, once the password is there. */
+/**
+ * Reads the next booking to come. Null where there is none, and where the request failed: the
+ * server refuses to erase an account with bookings to come once the password is sent.
+ */
 async function buscarProxima(): Promise<ReservaDeCliente | null> {
   return llamar('GET /reservas/mias/resumen', { siFalla: '' }).then(
     ({ proxima }) => proxima && comoLaVeElCliente(proxima),

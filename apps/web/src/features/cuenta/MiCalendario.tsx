@@ -16,8 +16,8 @@ const ERROR_AL_CREAR = 'Error al crear la dirección';
 const ERROR_AL_ANULAR = 'Error al anular la dirección';
 
 /**
- * The secret address that a calendar program reads. The server keeps only its hash, so that it is
- * shown when it is made and never again.
+ * The secret address that a calendar program reads. The server keeps only a hash of the address, so
+ * that the screen can show the address only when it is made.
  */
 export function MiCalendario() {
   const idDeTitulo = useId();
@@ -31,7 +31,7 @@ export function MiCalendario() {
   }
 
   async function crear() {
-    // Only where there is one already does somebody lose something.
+    // Only a second address needs a question, because a second address voids the first address.
     if (direccion === null) {
       await pedir().then(
         () => cartel.exito('Dirección creada'),

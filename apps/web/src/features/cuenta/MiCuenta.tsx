@@ -14,7 +14,7 @@ const SeguridadYCopia = perezosa(
   async () => (await import('./SeguridadYCopia.tsx')).SeguridadYCopia,
 );
 
-/** The person's own data, for clients and administrators alike. */
+/** The account screen of clients and of people of the desk. */
 export function MiCuenta() {
   useVolverCierra();
   const { nombre, apellido, rol } = useUsuario();

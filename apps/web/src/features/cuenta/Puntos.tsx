@@ -1,6 +1,6 @@
 interface PropiedadesDePuntos {
   puntos: readonly string[];
-  /** The colour of the strokes before the items, as a Tailwind class. */
+  /** The colour of the stroke before each item, as a Tailwind class. */
   trazo: string;
 }
 

@@ -3,7 +3,9 @@ import { ErrorDeApi } from '../../lib/api/ErrorDeApi.ts';
 import { llamar } from '../../lib/api/api.ts';
 
 export const consultasDeCalendario = {
-  /** Since when there is a secret address, and when it was read; null where there is none. */
+  /**
+   * The moments at which the secret address was made and was last read; null where there is none.
+   */
   propio: () =>
     queryOptions({
       queryKey: ['calendario'],

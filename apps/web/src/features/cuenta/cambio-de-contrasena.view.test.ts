@@ -5,7 +5,7 @@ test.each([
   [{ contrasenaActual: '' }, 'La contraseña actual es obligatoria'],
   [{ nuevaContrasena: 'corta' }, 'La contraseña debe tener al menos 6 caracteres'],
   [{ confirmacion: 'Otra123' }, 'Las contraseñas no coinciden'],
-  // A current password that is too short now may have been allowed once.
+  // A current password that is too short by today's rule may date from before that rule.
   [{ contrasenaActual: 'x' }, undefined],
 ])('changing the password with %o: %s', (cambios, mensaje) => {
   const bien = { contrasenaActual: 'Vieja1', nuevaContrasena: 'Agua123', confirmacion: 'Agua123' };

@@ -9,7 +9,7 @@ import { sinAcentos } from '../../lib/palabras.ts';
  * The personal data that people edit and download.
  */
 
-/** The schema of the personal data. A new e-mail also needs the password. */
+/** The schema of the personal data. A change of the e-mail requires the current password. */
 export function esquemaDePersona(emailActual: string) {
   return z
     .object({ ...camposDePersona, contrasenaActual: z.string() })
@@ -26,12 +26,15 @@ export function seMuda(escrito: string, actual: string): boolean {
   return escrito.trim().toLowerCase() !== actual;
 }
 
-/** The data that the form edits; the e-mail is empty for a client whom the desk made without one. */
+/** The data that the form edits. The e-mail is '' for a client whose account has no e-mail. */
 export function datosDe({ nombre, apellido, email, genero, telefono }: Usuario) {
   return { nombre, apellido, email: email ?? '', genero, telefono };
 }
 
-/** The file with a person's data: its name has the date, and its text is meant to be read. */
+/**
+ * The file with a person's data: the name contains the date, and the JSON text is indented for
+ * reading.
+ */
 export function archivoDe(datos: MisDatos): { nombre: string; texto: string } {
   const fecha = datos.generadoEn.slice(0, 10);
   return {

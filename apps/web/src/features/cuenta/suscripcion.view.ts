@@ -1,14 +1,14 @@
 import { nombreDeMomento } from '@remanso/contract/calendario';
 /*
- * How a calendar program subscribes to a secret address (rules §13.2).
+ * The texts for subscribing a calendar program to a secret address (rules §13.2).
  */
 
-/** Returns the address as phones know it, which opens their calendar instead of a page. */
+/** Returns the address with `webcal:`, with which a phone opens its calendar instead of a page. */
 export function comoWebcal(url: string): string {
   return url.replace(/^https?:/, 'webcal:');
 }
 
-/** The steps of each program, three lines each. */
+/** The steps to subscribe in each calendar program, three lines each. */
 export const SUSCRIPCIONES = [
   {
     programa: 'Google Calendar',
@@ -36,7 +36,10 @@ export const SUSCRIPCIONES = [
   },
 ] as const;
 
-/** Returns, for example, 'Hay una dirección desde el jueves 1 de octubre a las 07:00. Se leyó por última vez …'. */
+/**
+ * Returns, for example, 'Hay una dirección desde el jueves 1 de octubre a las 07:00. Se leyó por
+ * última vez …'.
+ */
 export function direccionEnPalabras({
   desde,
   ultimaLectura,

@@ -7,7 +7,10 @@ interface PropiedadesDeEnlaceEstatico {
   children: ReactNode;
 }
 
-/** A plain anchor, because to the landing the app is another document. */
+/**
+ * A plain anchor. The landing is a separate document without the code of the app, so a link to a
+ * screen of the app loads the document of the app.
+ */
 export function EnlaceEstatico({ a, className, children }: PropiedadesDeEnlaceEstatico) {
   return (
     <a href={a} className={className}>

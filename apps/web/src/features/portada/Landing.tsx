@@ -10,7 +10,10 @@ import { Turno } from './Turno.tsx';
 import { Visita } from './Visita.tsx';
 import { PUBLICOS } from './Llamado.tsx';
 
-/** The whole of `/`, rendered ahead of time: nothing here may use state or effects. */
+/**
+ * The whole page `/`. The page is rendered ahead of time, so the components of the landing can use
+ * neither state nor effects.
+ */
 export function Landing({ niveles }: { niveles: readonly NivelDePromocion[] }) {
   return (
     <>

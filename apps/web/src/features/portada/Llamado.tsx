@@ -7,7 +7,10 @@ const TEXTOS = {
   ADMIN: 'Ir al Panel Admin',
 } as const;
 
-/** The call to action, which leads to /login, /reservas or /dashboard. */
+/**
+ * The call to action. Renders a link for each audience in PUBLICOS; landing.css shows only the link
+ * for the audience of the visitor.
+ */
 export function Llamado() {
   return PUBLICOS.map(({ publico, destino }) => (
     <a
@@ -22,8 +25,9 @@ export function Llamado() {
 }
 
 /**
- * The audiences for whom the landing differs; `isla.ts` shows the parts of one of them
- * (specification §1). Whoever has to log in first is on the way to a booking.
+ * The audiences for which the landing differs (specification §1). `isla.ts` finds out the audience
+ * of the visitor, and landing.css hides the parts for other audiences. A visitor without a session
+ * logs in first and then goes on to book.
  */
 export const PUBLICOS = [
   { publico: 'nadie', rol: null, destino: '/login?volver=/reservas/nueva-reserva' },

@@ -4,7 +4,10 @@ import type { NivelDePromocion } from '@remanso/contract/precio/promocion.rules'
 import { useId } from 'react';
 import { Llamado } from './Llamado.tsx';
 
-/** What a group saves by the prices of today: the more people, the higher the water. */
+/**
+ * Shows how much a group saves by today's prices. The more people the group has, the higher is the
+ * water in the drawing.
+ */
 export function Promocion({ niveles }: { niveles: readonly NivelDePromocion[] }) {
   const idDeTitulo = useId();
   const baja = niveles.some(({ descuento }) => descuento > 0);
@@ -67,7 +70,8 @@ function enPesos(personas: number, precio: PrecioCalculado): string {
 }
 
 /**
- * The water of one tier and the people in it: at the right on a phone, below the text elsewhere.
+ * Draws the people of a tier in the water: at the right on a phone, below the text on a wide
+ * screen.
  */
 function Agua({ personas }: { personas: number }) {
   const agua = 104 - personas * 13;

@@ -6,7 +6,8 @@ const RECORDATORIOS = [
   'Hasta 4 personas por turno.',
 ];
 
-// Each ripple is drawn over five sixths of the circle, as 50 minutes are five sixths of an hour.
+// The radii of three arcs. An arc covers five sixths of the circle, as a session of 50 minutes is
+// five sixths of an hour.
 const RADIOS = [150, 118, 86];
 
 export function Turno() {

@@ -5,7 +5,6 @@ import { useCentro } from '../../lib/centro.ts';
 const ENLACE =
   'inline-block py-2 text-lg font-semibold text-petroleo underline decoration-2 underline-offset-6';
 
-/** The opening hours, the address and the ways to reach the centre. */
 export function Visita() {
   const idDeTitulo = useId();
   const { horarios, direccion } = useCentro();

@@ -4,7 +4,7 @@ import { leerDias, entenderTramo } from '../../lib/tiempo/horario-leido.ts';
 
 const DIAS_DE_SCHEMA = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 
-/** The structured data of the centre for search engines and maps (schema.org). */
+/** Returns the data of the centre for search engines and maps, in the format of schema.org. */
 export function datosEstructurados(centro: Centro, origen: string) {
   const [calle, localidad, provincia] = centro.direccion.split(', ');
   return {
@@ -27,7 +27,7 @@ export function datosEstructurados(centro: Centro, origen: string) {
   };
 }
 
-/** Returns the hours of one line as schema.org writes them: 'Mo-Fr 08:00-12:00'. */
+/** Returns the hours of one line of the footer as schema.org writes them: 'Mo-Fr 08:00-12:00'. */
 function horasDeSchema({ dias, tramos }: Centro['horarios'][number]): string[] {
   const indices = leerDias(dias).map((dia) => DIAS_SEMANA.indexOf(dia));
   const [desde, hasta] = [indices[0], indices.at(-1)];

@@ -14,7 +14,7 @@ function landing(dicho: Partial<Centro>, precios: number[] | null = null): strin
   });
 }
 
-/** The texts of the tiers, one a line. */
+/** Returns the text of each tier of the promotion. */
 function niveles(html: string): string[] {
   const [, lista = ''] = /<ul data-niveles[^>]*>(.*?)<\/ul>/s.exec(html) ?? [];
   return lista.split('</li>').flatMap((cada) => cada.replace(/<[^>]+>/g, '') || []);

@@ -8,15 +8,16 @@ import { datosEstructurados } from './datos-estructurados.ts';
 
 interface LoQueDice {
   centro: Centro;
-  /** The prices of today; null before the first configuration. */
+  /** The prices of today. Null before the first configuration. */
   precios: readonly Precio[] | null;
-  /** The origin of the page. */
+  /** The origin of the page, for example https://turnos.ejemplo.com. */
   origen: string;
 }
 
 /**
- * Returns the body of `/` for a centre and its prices. The build runs this for a new centre, and
- * the server for what an owner has saved (`crear-textos-de-pagina.ts`); the browser never does.
+ * Returns the body of `/` for a centre and the prices of the centre. The build calls this function
+ * for a new centre, and the server calls the function for the data that an owner has saved
+ * (`crear-textos-de-pagina.ts`). The browser never calls this function.
  */
 export function renderizarLanding({ centro, precios, origen }: LoQueDice): string {
   const datos = JSON.stringify(datosEstructurados(centro, origen)).replaceAll('<', '\\u003c');

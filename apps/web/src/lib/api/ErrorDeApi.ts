@@ -6,8 +6,8 @@ export interface ErrorDeCampo {
 }
 
 /**
- * The server's code; 'SIN_CONEXION' when nothing readable came back, 'SIN_RESPUESTA' when no answer
- * came in time, '' when the answer has none.
+ * The code of a failed call. 'SIN_CONEXION' where no readable answer came, 'SIN_RESPUESTA' where no
+ * answer came in time, '' where the answer has no code.
  */
 type CodigoDeFalla = Codigo | 'SIN_CONEXION' | 'SIN_RESPUESTA' | '';
 
@@ -21,12 +21,12 @@ interface Detalle {
 export const ERROR_DE_CONEXION = 'Error de conexión. Intenta nuevamente.';
 const ERROR_DE_ESPERA = 'El servidor tarda demasiado en responder. Se puede intentar de nuevo.';
 
-/** A failed call, with a Spanish message for the screen. `status` is 0 when no answer came. */
+/** A failed call. `message` is Spanish, for the screen. `status` is 0 where no answer came. */
 export class ErrorDeApi extends Error {
   override readonly name = 'ErrorDeApi';
   readonly status: number;
   readonly codigo: CodigoDeFalla;
-  /** The fields that a 400 refused. */
+  /** The fields that the server refused with status 400. */
   readonly campos: readonly ErrorDeCampo[];
 
   constructor({ status, codigo, message, campos = [] }: Detalle) {
@@ -45,19 +45,20 @@ export class ErrorDeApi extends Error {
   }
 }
 
-/** True where the current state forbids the change: what this screen knew of it is out of date. */
+/** True where the server refused a change because the screen was out of date (409 or 412). */
 export function esConflicto(error: unknown): boolean {
   return error instanceof ErrorDeApi && (error.status === 409 || error.status === 412);
 }
 
-/** The text to show for anything that was thrown. */
+/** Returns the message of an error, or `siFalla` where there is no message. */
 export function mensajeDe(error: unknown, siFalla: string): string {
   return error instanceof Error && error.message ? error.message : siFalla;
 }
 
 /**
- * For `catch`: throws an error with this text in place of one without an answer, for screens with a
- * text of their own for that (specification §8).
+ * Returns a handler for `catch`. Where no readable answer came (SIN_CONEXION), the handler throws
+ * an error with `texto`; otherwise the handler throws the same error again. Used by screens that
+ * have a special text for this case (specification §8).
  */
 export function textoSinRespuesta(texto: string): (error: unknown) => never {
   return (error) => {

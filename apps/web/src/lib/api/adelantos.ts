@@ -1,24 +1,32 @@
 import { leerSesion } from '../sesion/sesion.ts';
 
-/** A response that the page requested before the app's code arrived (app/adelantar.ts). */
+/** A GET request that app/adelantar.ts sends before the app's own code has arrived. */
 export interface Adelanto {
-  /** The token of the session that made the request. */
   token: string;
-  /** The `performance.now()` of the request, in milliseconds. */
+  /** The time at which the request was sent: `performance.now()`, in milliseconds. */
   pedidoEn: number;
   respuesta: Promise<Response>;
   control: AbortController;
 }
 
 declare global {
-  /** The responses by URL, as it was passed to `fetch`. */
+  /**
+   * The requests that app/adelantar.ts has sent. The key of a request is the URL that was passed to
+   * `fetch`.
+   */
   var adelantos: Map<string, Adelanto> | undefined;
 }
 
-/** The time for which a response is fresh: a screen would not read it again within it either. */
+/**
+ * The milliseconds during which tomarAdelanto returns an early request. Shorter than the
+ * `staleTime` of consultas.ts, during which a query that has data makes no request.
+ */
 const VIGENCIA_MS = 10_000;
 
-/** Takes a response, once, while it is fresh, and only for the session that requested it. */
+/**
+ * Returns the early request for a URL and forgets that request. Undefined where there is none,
+ * where the request is older than VIGENCIA_MS, or where another session sent the request.
+ */
 export function tomarAdelanto(url: string): Adelanto | undefined {
   const adelanto = globalThis.adelantos?.get(url);
   globalThis.adelantos?.delete(url);

@@ -5,37 +5,39 @@ import { leerSesion, suscribir } from '../sesion/sesion.ts';
 const REINTENTOS = 2;
 
 /**
- * True for failures that a bad connection or a restarting server causes. A refusal is not tried
- * again.
+ * Tells TanStack Query whether to repeat a failed request: true for failures that a bad connection
+ * or a restarting server causes, false for a refusal by the server.
  */
 export function convieneReintentar(fallos: number, error: Error): boolean {
   const pasajero = error instanceof ErrorDeApi && (error.status === 0 || error.status >= 500);
   return pasajero && fallos < REINTENTOS;
 }
 
-// Results are reported in a microtask, so that the button of a mutation is disabled before a second
-// click can come; by default they are reported a task later.
+// TanStack Query reports results in a microtask here, so that the button of a mutation is disabled
+// before a second click can come. By default the library reports results a task later.
 notifyManager.setScheduler(queueMicrotask);
 
 export const consultas = new QueryClient({
   defaultOptions: {
     queries: {
-      // Where the device knows that there is no network, the screen says so at once;
-      // `refetchOnReconnect` tries again.
+      // A query is not repeated while the device reports that there is no network. The query fails
+      // at once, the screen says so, and `refetchOnReconnect` reads the data later.
       retry: (fallos, error) => navigator.onLine && convieneReintentar(fallos, error),
       staleTime: 15_000,
-      // Without a network a query must end in an error that the person can act on; by default it
-      // would wait for ever.
+      // A query without a network ends in an error, on which the person can act. The query would
+      // wait for ever in the library's default mode.
       networkMode: 'always',
-      // When the network comes back, everything on screen is read again, also what is not stale yet,
-      // because it may be a stored copy. Set by hand, since `networkMode: 'always'` turns it off.
+      // Every query on screen is read again when the network comes back, even a fresh query,
+      // because the data can be a stored copy. `networkMode: 'always'` turns `refetchOnReconnect`
+      // off, so `refetchOnReconnect` is set here.
       refetchOnReconnect: 'always',
     },
     mutations: { networkMode: 'always' },
   },
 });
 
-// The cache is cleared for another person, who must never be shown the data of the previous one.
+// The cache is cleared when another person logs in, because nobody is allowed to see the data of
+// the person who was logged in before.
 let duenio = leerSesion().user?.id;
 suscribir(() => {
   const { token, user } = leerSesion();

@@ -6,15 +6,16 @@ import { leerSesion, sigueGuardada } from '../sesion/sesion.ts';
 
 export interface ConMomento {
   /**
-   * The momento at which a copy was stored, in the centre's civil time; undefined for a new answer.
+   * The momento at which the browser stored this copy, in the centre's civil time. Undefined where
+   * the data are a new answer of the server.
    */
   copiaDe?: string;
 }
 
 /**
- * Returns the server's answer, or without a network the last answer that this person got. The copy
- * is kept in local storage until the session ends, unless `copia` is null; the service worker never
- * keeps an answer of the API.
+ * Returns the server's answer. Without a network, returns the last answer that this person got. The
+ * answer is kept in local storage until the session ends, unless `copia` is null; the service
+ * worker never keeps an answer of the API.
  */
 export async function conCopia<T extends object>(
   copia: Copia | null,
@@ -39,8 +40,9 @@ export async function conCopia<T extends object>(
 const ENTRE_INTENTOS_MS = 5_000;
 
 /**
- * Makes a query ask again while what it shows is a copy: a device says that it has a network before
- * one can be reached over it, or never lost what it calls one.
+ * Returns the refetch interval of a query: milliseconds while the query shows a stored copy, else
+ * false. The query has to repeat itself, because a device can report a network before the server
+ * can be reached, or never notice that the server could not be reached.
  */
 export function mientrasSeaCopia({ state }: { state: { data: ConMomento | undefined } }) {
   return state.data?.copiaDe ? ENTRE_INTENTOS_MS : false;

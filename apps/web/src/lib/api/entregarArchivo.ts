@@ -1,4 +1,4 @@
-/** Hands a text to the person as a file, which a phone opens with the app that its type belongs to. */
+/** Downloads a text as a file. A phone opens the file with the app for the media type `type`. */
 export function entregarArchivo(nombre: string, texto: string, type: string): void {
   const enlace = document.createElement('a');
   enlace.href = URL.createObjectURL(new Blob([texto], { type }));

@@ -1,7 +1,10 @@
 import { cartel } from '../carteles.ts';
 import { entregarArchivo } from './entregarArchivo.ts';
 
-/** Hands a table over as a file; what writes it may have to be loaded first. A failure is a toast. */
+/**
+ * Downloads a table as a CSV file. `escribir` loads the code that writes the table, and returns the
+ * text. Where `escribir` fails, a toast says so.
+ */
 export async function entregarTabla(
   nombre: string,
   escribir: () => Promise<string>,

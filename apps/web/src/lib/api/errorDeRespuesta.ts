@@ -4,8 +4,8 @@ import { ErrorDeApi, type ErrorDeCampo } from './ErrorDeApi.ts';
 type Valores = Record<string, unknown>;
 
 /**
- * The error of a response that is not a success. A body that is not JSON comes from a proxy and not
- * from the API, so it counts as no connection.
+ * Returns the error for a response that is not a success. A body that is not JSON comes from a
+ * proxy and not from the API, so the error then says that there is no connection.
  */
 export function errorDeRespuesta(status: number, texto: string, siFalla: string): ErrorDeApi {
   let cuerpo: unknown;
@@ -17,8 +17,8 @@ export function errorDeRespuesta(status: number, texto: string, siFalla: string)
   const { message, error, codigo, campos } = (cuerpo ?? {}) as Valores;
   return new ErrorDeApi({
     status,
-    // A page that is older than its server may get a code that it does not know, which then equals
-    // none of its own.
+    // An old page can get a code that only a newer server knows. The code is kept as a text, which
+    // equals none of the codes that the page knows.
     codigo: textoO(codigo, '') as Codigo,
     message: textoO(message, textoO(error, siFalla)),
     campos: Array.isArray(campos) ? campos.filter(esErrorDeCampo) : [],

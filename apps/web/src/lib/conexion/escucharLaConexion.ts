@@ -2,9 +2,9 @@ import { onlineManager } from '@tanstack/react-query';
 import { alCambiarLaConexion } from './useConexion.ts';
 
 /**
- * Tells the library of the network from now on. By itself it assumes one until it hears of losing
- * it, and listens only once a screen is there; but a page can be opened without a network, and lose
- * or find one before that.
+ * Makes TanStack Query follow the browser's online and offline events from now on. The library
+ * starts to listen only when a screen is there, and until then assumes a network. But a page can be
+ * opened without a network, and the network can change before the first screen of the page.
  */
 export function escucharLaConexion(): void {
   onlineManager.setEventListener((avisar) => {

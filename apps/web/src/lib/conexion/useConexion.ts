@@ -1,11 +1,17 @@
 import { useSyncExternalStore } from 'react';
 
-/** False while the device reports that it has no network; true promises nothing. */
+/**
+ * Returns false while the device reports that there is no network. True does not mean that the
+ * server can be reached.
+ */
 export function useConexion(): boolean {
   return useSyncExternalStore(alCambiarLaConexion, () => navigator.onLine);
 }
 
-/** Calls the listener when the device loses its network or finds one; returns how to stop that. */
+/**
+ * Calls `oyente` when the device loses or finds a network. Returns the function that removes
+ * `oyente`.
+ */
 export function alCambiarLaConexion(oyente: () => void): () => void {
   addEventListener('online', oyente);
   addEventListener('offline', oyente);

@@ -2,7 +2,7 @@ import type { Rol } from '@remanso/contract/persona/usuarios.rules';
 import { publicoDe, type Destino, type Publico } from './rutas.ts';
 
 /*
- * The destination of a session after the login.
+ * Decides which screen a person sees after a login.
  */
 
 export const PANEL = {
@@ -11,7 +11,7 @@ export const PANEL = {
   CLIENT: '/reservas',
 } as const satisfies Record<Rol, Destino>;
 
-/** Whom a login may lead to a screen, by whose it is. */
+/** The roles that a login can lead to a screen, by the group of RUTAS that the screen is in. */
 const LLEVA: Record<Publico, readonly Rol[]> = {
   acceso: [],
   cliente: ['CLIENT'],
@@ -21,21 +21,22 @@ const LLEVA: Record<Publico, readonly Rol[]> = {
 };
 
 /**
- * The history state of the login: where the person was going, and the state that its screen had
- * there.
+ * The history state of /login. `volver` is the address that the person wanted to see, and `estado`
+ * the history state of that address.
  */
 export interface EstadoDeLogin {
   volver?: string;
   estado?: unknown;
-  /** The e-mail that was typed on the screen before. */
+  /** The e-mail that the person typed on the screen before /login. */
   email?: string | undefined;
-  /** True where the account was just created, and could not be logged in. */
+  /** True where the account was just created, and the automatic login afterwards failed. */
   creada?: boolean;
 }
 
 /**
- * Moves where the person was going from the address into the history state of the login: the
- * landing is another document, which can leave it nowhere else.
+ * Moves `?volver=`, the address that the person wanted to see, from the address of /login into the
+ * history state. The landing is another document, so the landing can pass `volver` on only in the
+ * address.
  */
 export function tomarDestino(): void {
   const volver = new URLSearchParams(location.search).get('volver');
@@ -43,8 +44,8 @@ export function tomarDestino(): void {
 }
 
 /**
- * The destination after the login: where the person was going if their rol may see it, else their
- * panel.
+ * Returns the address to open after the login: `volver` if the person's rol has access to that
+ * screen, else the panel of the rol.
  */
 export function destinoTrasLogin(rol: Rol, estado: unknown): Destino {
   const volver = (estado as EstadoDeLogin | null)?.volver;
@@ -54,8 +55,8 @@ export function destinoTrasLogin(rol: Rol, estado: unknown): Destino {
 }
 
 /**
- * The history state for the destination: that of the screen the person came from, or null for
- * another screen.
+ * Returns the history state for `destino`: `estado.estado` if `destino` is the address that the
+ * person wanted to see (`volver`), else null.
  */
 export function estadoTrasLogin(destino: Destino, estado: unknown): unknown {
   const login = estado as EstadoDeLogin | null;

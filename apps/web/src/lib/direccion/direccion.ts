@@ -1,19 +1,22 @@
 import type { Destino, Ruta } from './rutas.ts';
 
 /*
- * Reads and writes the state that a screen keeps in the query of its address, so that back and
- * reload find it again.
+ * Reads and writes the state of a screen in the query of the address, so that the browser's back
+ * button and a reload restore the state.
  */
 
 /**
- * The page in the address, which counts from 1 for people; the result counts from 0, as the wire
- * does. Anything else is the first page.
+ * Returns the page number of the address as the API counts pages: from 0. People count pages from
+ * 1, so `?pagina=1` is page 0. Any text that is no page number is page 0.
  */
 export function paginaEn(consulta: string, clave = 'pagina'): number {
   return (numeroEn(consulta, clave) ?? 1) - 1;
 }
 
-/** A positive number, as ids and pages are; null for any other text. */
+/**
+ * Returns the positive whole number under `clave`, for example an id or a page. Null for any other
+ * text.
+ */
 export function numeroEn(consulta: string, clave: string): number | null {
   const texto = new URLSearchParams(consulta).get(clave) ?? '';
   return /^[1-9]\d{0,8}$/.test(texto) ? Number(texto) : null;
@@ -23,7 +26,10 @@ export function textoEn(consulta: string, clave: string): string {
   return new URLSearchParams(consulta).get(clave) ?? '';
 }
 
-/** The address of a screen with these values in its query; empty values are left out. */
+/**
+ * Returns the address of a screen with `valores` in the query. Undefined, null and empty values are
+ * left out.
+ */
 export function destinoCon(
   ruta: Ruta,
   valores: Record<string, string | number | null | undefined>,
@@ -35,7 +41,10 @@ export function destinoCon(
   return consulta.size > 0 ? `${ruta}?${consulta}` : ruta;
 }
 
-/** The value of a page for `destinoCon`, where the first page needs none. */
+/**
+ * Returns the page number for the address, where people count pages from 1; `pagina` counts from 0.
+ * Null for the first page, because destinoCon leaves null out of the address.
+ */
 export function paginaParaPersonas(pagina: number): number | null {
   return pagina > 0 ? pagina + 1 : null;
 }

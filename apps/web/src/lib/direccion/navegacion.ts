@@ -3,19 +3,19 @@ import { rutaDe, type Destino } from './rutas.ts';
 import { alSalir } from './salida.ts';
 
 interface Opciones {
-  /** True replaces the current entry of the history. */
+  /** True where the new address replaces the current entry of the browser's history. */
   reemplazar?: boolean;
   state?: unknown;
   /**
-   * True scrolls to the top even where the path stays the same: another page of a list, a step in
-   * the panel's place.
+   * True where the page scrolls to the top even though the path stays the same, for example at
+   * another page of a list.
    */
   arriba?: boolean;
 }
 
 /**
- * Goes to another screen, once unsaved changes on this one may be lost. The landing is another
- * document, so `/` is a real navigation.
+ * Goes to another screen, after asking about unsaved changes of the current screen. The landing
+ * (`/`) is another document, so the browser loads the landing.
  */
 export function navegar(
   destino: Destino,
@@ -24,7 +24,7 @@ export function navegar(
   const enLaMisma = rutaDe(destino) === window.location.pathname;
   const ir = () => {
     navigate(destino, { replace: reemplazar, state });
-    // On the way back the browser restores the position by itself.
+    // The browser itself restores the scroll position when the person goes back.
     if (arriba || !enLaMisma) window.scrollTo(0, 0);
   };
   if (destino === '/') void alSalir(() => window.location.assign('/'));

@@ -1,14 +1,15 @@
 /*
- * The guard between a screen with unsaved changes and the ways out of it. Only one screen at a time
- * has a guard; the question is asked elsewhere (`components/ui/dialogo/useCambiosSinGuardar.ts`).
+ * The guard of a screen with unsaved changes. The guard is a function that is called before the
+ * person leaves the screen. At most one screen has a guard; useCambiosSinGuardar.ts shows the
+ * question.
  */
 
-/** Resolves to true where the person may leave. */
+/** A guard resolves to true if the person is allowed to leave the screen. */
 type Guardia = () => Promise<boolean>;
 
 let guardia: Guardia | null = null;
 
-/** Sets the guard and returns the function that removes it. */
+/** Sets the guard. Returns a function that removes the same guard. */
 export function ponerGuardia(nueva: Guardia): () => void {
   guardia = nueva;
   return () => {
@@ -20,17 +21,24 @@ export function hayGuardia(): boolean {
   return guardia !== null;
 }
 
-/** Lets go of a screen whose changes nobody can save any more. */
+/**
+ * Removes the guard of a screen whose changes cannot be saved any more, for example because the
+ * account was erased.
+ */
 export function soltarGuardia(): void {
   guardia = null;
 }
 
-/** Leaves at once where nothing would be lost; otherwise only after the guard agrees. */
+/**
+ * Calls `seguir` at once where no guard is set. Where a guard is set, calls `seguir` only if the
+ * guard resolves to true.
+ */
 export async function alSalir(seguir: () => void): Promise<void> {
   const preguntar = guardia;
   if (preguntar) {
     if (!(await preguntar())) return;
-    // The guard is removed so that nothing asks again, not even the browser.
+    // The guard is removed before `seguir` runs, so that neither another guard nor the browser's
+    // `beforeunload` asks again.
     if (guardia === preguntar) guardia = null;
   }
   seguir();

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 
 interface Pagina {
-  /** Zero based. */
+  /** The page in the address, counted from 0. */
   pagina: number;
-  /** Undefined while the number of pages is not known for this address. */
+  /** The number of pages. Undefined while the number of pages for this address is not known. */
   totalPaginas: number | undefined;
   alCorregir: (ultima: number) => void;
 }
 
 /**
- * Leads to the last page when the page in the address does not exist: its last element was erased,
- * or the address is an old one.
+ * Goes to the last page when the page in the address does not exist, because the last element of
+ * that page was erased or the address is old.
  */
 export function usePaginaQueExiste({ pagina, totalPaginas, alCorregir }: Pagina): void {
   const ultima = totalPaginas === undefined ? null : Math.max(0, totalPaginas - 1);

@@ -1,6 +1,6 @@
 import { usePathname } from 'wouter/use-browser-location';
 
-/** The path of the address, without a slash at its end. */
+/** Returns the path of the current address, without a slash at the end. */
 export function useRuta(): string {
   return usePathname().replace(/(?<=.)\/+$/, '');
 }

@@ -7,7 +7,7 @@ import { ContextoDeSesion } from './useSesion.ts';
 
 const SIN_USUARIO = 'Error al obtener datos del usuario';
 
-/** Keeps the session in step with storage, with the other tabs and with the server. */
+/** Keeps the session in step with the browser's storage, with other tabs and with the server. */
 export function SesionProvider({ children }: { children: ReactNode }) {
   const sesion = useSyncExternalStore(suscribir, leerSesion);
   const [intento, setIntento] = useState(0);
@@ -17,7 +17,8 @@ export function SesionProvider({ children }: { children: ReactNode }) {
   useEffect(seguirAlmacen, []);
 
   useEffect(() => {
-    // A login has just returned the user, so only the user of a stored token is read.
+    // The user is read from the server only for a token that was found in storage: a login has just
+    // returned the user.
     if (!token || (intento === 0 && sesionRecienAbierta(token))) return;
     const control = new AbortController();
     pedirUsuario(control.signal).catch((error: unknown) => {
@@ -27,8 +28,9 @@ export function SesionProvider({ children }: { children: ReactNode }) {
     return () => control.abort();
   }, [token, intento]);
 
-  // The answer brings the token that follows this one, so that a session in use does not end (rules
-  // §3.4). A failure says nothing: an hour later it is asked again.
+  // The user is read again every hour. The server answers with a new token, so that a session in
+  // use does not expire (rules §3.4). A failure is not shown, because the same call is made again
+  // an hour later.
   useCadaHora(() => {
     if (token) pedirUsuario().catch(() => {});
   });

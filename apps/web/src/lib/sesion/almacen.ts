@@ -1,5 +1,6 @@
 /*
- * localStorage without exceptions: it can be blocked, full, or hold what another program wrote.
+ * Reads and writes localStorage without throwing. Storage can be blocked or full, or contain what
+ * another program wrote.
  */
 
 export function leer(clave: string): string | null {
@@ -14,7 +15,7 @@ export function guardar(clave: string, valor: string): void {
   try {
     localStorage.setItem(clave, valor);
   } catch {
-    // Without storage the session lasts as long as the page.
+    // The session lasts as long as the page where storage is blocked.
   }
 }
 
@@ -22,6 +23,6 @@ export function quitar(...claves: string[]): void {
   try {
     for (const clave of claves) localStorage.removeItem(clave);
   } catch {
-    // Where removing fails, nothing could have been stored either.
+    // Nothing is left in storage: where removing fails, storing has failed before.
   }
 }

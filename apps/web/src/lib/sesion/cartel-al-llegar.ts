@@ -1,6 +1,6 @@
 /*
- * A toast that a screen leaves for the landing, which is another document: its script shows it
- * once.
+ * The toast that the app stores for the landing. The landing is another document; the script of the
+ * landing shows the toast once.
  */
 
 const CLAVE = 'aviso';
@@ -9,7 +9,8 @@ export function dejarCartel(texto: string): void {
   try {
     sessionStorage.setItem(CLAVE, texto);
   } catch {
-    // Where storage is blocked, the header of the landing still shows that the session has ended.
+    // The toast is lost where storage is blocked, but the header of the landing shows that the
+    // session has ended.
   }
 }
 

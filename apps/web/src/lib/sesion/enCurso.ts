@@ -1,9 +1,9 @@
 import { EN_CURSO, quitarEnCursoAjeno } from './restosDeSesion.ts';
 
 /*
- * The borrador of a booking, kept in the tab's storage: it outlives a reload and a session that
- * expires, but not a logout. It lives here, below the features, because the session has to be able
- * to remove it. Like `almacen.ts` it never throws.
+ * The borrador of a booking, in the tab's storage. The borrador survives a reload and the expiry of
+ * the session; a logout removes the borrador. The file is in lib/ and not in a feature, because the
+ * session has to be able to remove the borrador. No function here throws.
  */
 
 export function buscarEnCurso(): string | null {
@@ -15,14 +15,14 @@ export function buscarEnCurso(): string | null {
 }
 
 /**
- * Stores the borrador, and removes it again if its user has logged out meanwhile: a late answer may
- * still store something.
+ * Stores the borrador. If the user of the borrador has logged out meanwhile, the borrador is
+ * removed at once: an answer that arrives after the logout can still call this function.
  */
 export function guardarEnCurso(texto: string): void {
   try {
     sessionStorage.setItem(EN_CURSO, texto);
   } catch {
-    // Without storage the borrador lasts as long as the page.
+    // The borrador lasts as long as the page where storage is blocked.
   }
   quitarEnCursoAjeno();
 }
@@ -31,6 +31,6 @@ export function olvidarEnCurso(): void {
   try {
     sessionStorage.removeItem(EN_CURSO);
   } catch {
-    // Where removing fails, nothing could have been stored either.
+    // Nothing is left in storage: where removing fails, storing has failed before.
   }
 }

@@ -7,7 +7,7 @@ function jwt(segundos: number): string {
   return `x.${btoa(JSON.stringify(carga))}.x`;
 }
 
-/** Loads the module afresh, as a page that has just started does. */
+/** Imports the module anew, like a page that has just started, with `guardado` in local storage. */
 async function arrancar(guardado: Record<string, string>) {
   vi.resetModules();
   const almacen = new Map(Object.entries(guardado));
@@ -90,7 +90,7 @@ describe('opening and closing', () => {
   });
 });
 
-/** Starts a tab with a borrador of user 1, in a browser where `quien` was the last user. */
+/** Starts a tab with a borrador of user 1, in a browser whose last user (QUIEN) is `quien`. */
 async function conReservaEnCurso(quien = '1') {
   const pestania = new Map([['reserva-en-curso', '{"usuario":1}']]);
   vi.stubGlobal('sessionStorage', {

@@ -5,20 +5,20 @@ import { DE_LA_SESION, QUIEN, quitarEnCursoAjeno, quitarRestos } from './restosD
 import { vencimientoDe } from './token.ts';
 
 /*
- * The stored session (specification §3 and §4), as a store outside React: the API client ends it on
- * a 401. Components read it with `useSesion`.
+ * The stored session (specification §3 and §4), in a store outside React, because the API client
+ * ends the session on a 401. Components read the session with `useSesion`.
  */
 
 export interface Sesion {
   token: string | null;
   rol: Rol;
-  /** Null until the server has reported whose token it is. */
+  /** The user to whom the token belongs. Null until the server has answered who the user is. */
   user: UsuarioPropio | null;
-  /** True where there is no session because it expired. */
+  /** True where no session is open because the last session expired. */
   vencida: boolean;
   /**
-   * The e-mail of the session that expired, for the login. Only this page knows it: it is stored
-   * nowhere.
+   * The e-mail of the session that expired, for the form of the login. The e-mail is not stored, so
+   * only this page knows the e-mail.
    */
   emailDeVencida?: string | undefined;
 }
@@ -35,7 +35,7 @@ const SIN_SESION: Sesion = { token: null, rol: 'CLIENT', user: null, vencida: fa
 let actual: Sesion | null = null;
 const oyentes = new Set<() => void>();
 
-/** The current session; the first call reads it from storage. */
+/** Returns the current session. The first call reads the session from storage. */
 export function leerSesion(): Sesion {
   actual ??= restaurar();
   return actual;
@@ -56,13 +56,19 @@ export function abrirSesion({ token, rol, user }: RespuestaDeLogin): Sesion {
   return actualizar({ token, rol: rol ?? user?.rol ?? 'CLIENT', user: user ?? null });
 }
 
-/** Takes over the answer of `GET /auth/current`: the rol may have changed since the login. */
+/**
+ * Stores the user that `GET /auth/current` returned, because the rol can have changed since the
+ * login.
+ */
 export function actualizarUsuario(user: UsuarioPropio): void {
   const { token } = leerSesion();
   if (token) actualizar({ token, rol: user.rol ?? 'CLIENT', user });
 }
 
-/** Replaces the token for the same person, as a change of password requires. */
+/**
+ * Replaces the session's token by a new one for the same person, for example after a change of
+ * password.
+ */
 export function renovarToken(token: string): void {
   const sesion = leerSesion();
   if (!sesion.token) return;
@@ -71,8 +77,8 @@ export function renovarToken(token: string): void {
 }
 
 /**
- * Ends the session. `vencida` is true for a session that expired: whoever logs in again then finds
- * their borrador.
+ * Ends the session. `vencida` is true for a session that expired: the same person finds their
+ * borrador after logging in again.
  */
 export function cerrarSesion({ vencida = false } = {}): void {
   const emailDeVencida = vencida ? (leerSesion().user?.email ?? undefined) : undefined;
@@ -81,28 +87,29 @@ export function cerrarSesion({ vencida = false } = {}): void {
 }
 
 /**
- * Removes the stored session without notifying the screens, for leaving to another document: a
- * protected screen that saw the session end would be faster and go to /login.
+ * Removes the stored session without notifying the screens. Called before the browser goes to
+ * another document: a protected screen that is notified would go to /login before the browser has
+ * left.
  */
 export function olvidarSesion(): void {
   quitarRestos();
 }
 
 /**
- * False for a session that has ended meanwhile, on this page or in another tab: answers that were
- * on their way are then not stored.
+ * Returns false where the session of `token` has ended meanwhile, on this page or in another tab.
+ * The answer to a request of that session must then not be stored.
  */
 export function sigueGuardada(token: string | null): boolean {
   return token !== null && leer('token') === token;
 }
 
 /**
- * Follows the session in other tabs, and its end while nobody saw this page. Returns the function
- * that stops following.
+ * Follows what other tabs do to the stored session. Notices that the session has expired when the
+ * person returns to this page. Returns the function that stops following.
  */
 export function seguirAlmacen(): () => void {
   const alCambiar = ({ key }: StorageEvent) => {
-    // A null key is `localStorage.clear()`.
+    // A null `key` means that another tab called `localStorage.clear()`.
     if (key === null || SEGUIDAS.includes(key)) cambiar(restaurar());
   };
   const alVolver = ({ persisted }: PageTransitionEvent) => {
@@ -150,21 +157,24 @@ function restaurar(): Sesion {
   const guardado = leer('rol');
   const user = buscarUsuario();
   recordarA(user);
-  // The landing page loads this file too, so it names the roles itself: importing the contract's
-  // list would make every visitor of the landing download it.
+  // The roles are written out here, because the landing loads this file: importing the contract's
+  // list of roles would make every visitor of the landing download that list.
   const rol = guardado === 'ADMIN' || guardado === 'RECEPCION' ? guardado : 'CLIENT';
   return { token, rol, user, vencida: false };
 }
 
-/** Notes the person who was here last, and removes another person's borrador from this tab. */
+/**
+ * Stores the id of the person who is logged in, and removes another person's borrador from this
+ * tab.
+ */
 function recordarA(user: UsuarioPropio | null): void {
   if (user) guardar(QUIEN, String(user.id));
   quitarEnCursoAjeno();
 }
 
 function estaVigente(token: string): boolean {
-  // The only use of the device's clock: `exp` is an instant, not a civil time, and the server
-  // decides anyway.
+  // The expiry (`exp`) is an instant and not a civil time, so the expiry is compared with the
+  // device's clock. The server checks the expiry again.
   return (vencimientoDe(token) ?? 0) > Date.now();
 }
 

@@ -1,6 +1,7 @@
 /**
- * The expiry of a JWT, in epoch milliseconds; null for a text that is not a JWT or has no expiry.
- * The server checks the signature: here the date only decides whether to show a session at all.
+ * Returns the expiry of a JWT, in epoch milliseconds. Null for a text that is not a JWT or has no
+ * expiry. The signature is not checked here: the server checks the signature, and this function
+ * only serves to decide whether to show a session.
  */
 export function vencimientoDe(token: string): number | null {
   try {

@@ -1,7 +1,10 @@
 import { tienePermiso, type Permiso } from '@remanso/contract/persona/usuarios.rules';
 import { useSesion } from './useSesion.ts';
 
-/** Returns whether the session has a permiso: nothing is shown that the server would refuse. */
+/**
+ * Returns true if the logged-in person has `permiso`. The screens show nothing that the server
+ * would refuse.
+ */
 export function usePermiso(permiso: Permiso): boolean {
   const { isAuthenticated, rol } = useSesion();
   return isAuthenticated && tienePermiso(rol, permiso);

@@ -4,7 +4,10 @@ import type { Sesion } from './sesion.ts';
 export interface SesionEnPantalla extends Sesion {
   isAuthenticated: boolean;
   isAdmin: boolean;
-  /** The error text where the server could not report whose token it is; `revalidar` asks again. */
+  /**
+   * The error text where the server could not answer which user the token belongs to; else null.
+   * `revalidar` asks the server again.
+   */
   errorDeUsuario: string | null;
   revalidar: () => void;
 }
@@ -12,8 +15,8 @@ export interface SesionEnPantalla extends Sesion {
 export const ContextoDeSesion = createContext<SesionEnPantalla | null>(null);
 
 /**
- * The session: who is logged in, and with which rol. `abrirSesion` and `cerrarSesion` of
- * `sesion.ts` change it.
+ * Returns the session: who is logged in, and with which rol. The functions `abrirSesion` and
+ * `cerrarSesion` of `sesion.ts` change it.
  */
 export function useSesion(): SesionEnPantalla {
   const sesion = use(ContextoDeSesion);

@@ -2,8 +2,8 @@ import type { UsuarioPropio } from '@remanso/contract/persona/usuarios.contract'
 import { useSesion } from './useSesion.ts';
 
 /**
- * The user who is logged in. Use it only below a protected route, which waits until the user is
- * known.
+ * Returns the user who is logged in. Call it only below a protected route, which renders once the
+ * user is known.
  */
 export function useUsuario(): UsuarioPropio {
   const { user } = useSesion();

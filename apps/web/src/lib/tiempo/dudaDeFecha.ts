@@ -1,9 +1,12 @@
 import { fechaConAnio } from '@remanso/contract/calendario';
 
-/** The years ahead from which on a date is more likely mistyped than meant. */
+/** A date this many calendar years ahead, or more, is likely to be mistyped. */
 const ANIOS = 2;
 
-/** Returns a sentence about a date so far ahead that its year looks mistyped; else null. */
+/**
+ * Returns a sentence about a date whose year looks mistyped because it is too far ahead; null for
+ * any other date.
+ */
 export function dudaDeFecha(fecha: string, hoy: string): string | null {
   const anios = Number(fecha.slice(0, 4)) - Number(hoy.slice(0, 4));
   if (anios < ANIOS) return null;

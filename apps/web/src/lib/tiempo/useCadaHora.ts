@@ -4,8 +4,8 @@ const HORA_MS = 60 * 60 * 1000;
 const REVISION_MS = 60 * 1000;
 
 /**
- * Does something once an hour while the page is looked at, and at once when somebody comes back to
- * it after an hour or more: a timer stands still on a device that sleeps.
+ * Calls `hacer` once an hour while the page is visible, and at once when somebody comes back to the
+ * page after an hour or more: timers do not run on a device that sleeps.
  */
 export function useCadaHora(hacer: () => void): void {
   const alCumplirse = useEffectEvent(hacer);

@@ -3,14 +3,18 @@ import { leerSesion, suscribir } from '../sesion/sesion.ts';
 import { estaEnVivo, oidoHasta, ponerEnVivo, ultimoEvento } from './vivo.ts';
 
 /*
- * One stream of events for all tabs of a browser. A visible tab that holds the lock reads it and
- * passes it on; one that is hidden lets go, because its browser may put it to sleep.
+ * All tabs of a browser share one event stream. A visible tab that has the lock reads the stream
+ * and passes each event on to the other tabs. A tab that is hidden releases the lock, because the
+ * browser may put the tab to sleep.
  */
 
 const NOMBRE = 'remanso-eventos';
 const ESPERAS_MS = [1_000, 2_000, 5_000, 10_000, 30_000];
 
-/** The tab that reads tells the others this, with the id of the person whose events they are. */
+/**
+ * A message from one tab to the other tabs of the browser. `de` is the id of the user who is logged
+ * in at the sending tab; a tab of another user ignores the message.
+ */
 type Mensaje = { de: number | undefined } & (
   | { evento: Evento }
   | { vivo: false }
@@ -20,7 +24,7 @@ type Mensaje = { de: number | undefined } & (
 
 let lidera = false;
 
-/** Listens for as long as the page is open, whoever is logged in. */
+/** Calls `alLlegar` for each event as long as the page is open, whoever is logged in. */
 export function escucharEventos(alLlegar: (evento: Evento) => void): void {
   const canal = typeof BroadcastChannel === 'function' ? new BroadcastChannel(NOMBRE) : undefined;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
@@ -32,7 +36,7 @@ export function escucharEventos(alLlegar: (evento: Evento) => void): void {
     alLlegar(evento);
   }
 
-  /** Begins to hear by another tab; what that one was told before is read here again. */
+  /** Notes that the stream is open. Reads all data again if events up to `hasta` were missed. */
   function seguir(hasta: number): void {
     if (hasta > ultimoEvento()) recibir({ id: hasta, event: 'reiniciar', data: {} });
     ponerEnVivo(true);
@@ -74,7 +78,7 @@ export function escucharEventos(alLlegar: (evento: Evento) => void): void {
 
   alCambiarDePersona(empezar);
   document.addEventListener('visibilitychange', empezar);
-  // A page that the browser keeps for the way back must hold neither lock nor stream.
+  // A page that the browser keeps for the back button must have neither the lock nor a stream.
   addEventListener('pagehide', () => turno.abort());
   addEventListener('pageshow', ({ persisted }: PageTransitionEvent) => {
     if (persisted) empezar();
@@ -89,22 +93,29 @@ function alCambiarDePersona(empezar: () => void): void {
   suscribir(() => {
     if (quien() === persona) return;
     persona = quien();
-    // The answer to a login was the first that the new person has read.
+    // Forgets the events that the person before heard: the data of the new person begin with the
+    // answer to the login.
     if (estaEnVivo()) oidoHasta(undefined);
     ponerEnVivo(false);
     empezar();
   });
 }
 
-/** Waits for the lock; over plain HTTP there is none, and each tab reads for itself. */
+/**
+ * Calls `hacer` once this tab has the lock. Over plain HTTP browsers have no locks: `hacer` is
+ * called at once, and each tab reads its own stream.
+ */
 async function conTurno(signal: AbortSignal, hacer: () => Promise<void>): Promise<void> {
-  // The types know the lock manager everywhere; an address without TLS has none.
+  // TypeScript says that `navigator.locks` is always there; over plain HTTP it is undefined.
   const locks = navigator.locks as LockManager | undefined;
   const turno = locks ? locks.request(NOMBRE, { signal }, hacer) : hacer();
   await turno.catch(() => undefined);
 }
 
-/** Reads the stream, and again after each end, with pauses that grow while it does not come. */
+/**
+ * Reads the stream, and opens it again each time it ends. The pauses between attempts grow until an
+ * event arrives.
+ */
 async function liderar(
   signal: AbortSignal,
   leido: (evento: Evento) => void,
@@ -131,7 +142,10 @@ async function liderar(
   }
 }
 
-/** Waits for about this long, so that not all browsers come back at once. */
+/**
+ * Waits for between half and one and a half times `ms`, so that not all browsers reconnect at the
+ * same moment.
+ */
 function pausa(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const reloj = setTimeout(resolve, ms * (0.5 + Math.random()));

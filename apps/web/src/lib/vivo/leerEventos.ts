@@ -7,20 +7,24 @@ export interface Evento {
   data: { fecha?: string };
 }
 
-/** The server shows life every 20 seconds; a stream that is silent for longer is dead. */
+/**
+ * The milliseconds of silence after which the stream counts as dead: the server writes every 20
+ * seconds.
+ */
 const SILENCIO_MS = 50_000;
 
 interface Pedido {
   token: string;
-  /** The last event that this page knows of, after which the stream goes on. */
+  /** The id of the last event that this page knows; the server sends the events after it. */
   ultimo: number;
   signal: AbortSignal;
   alLlegar: (evento: Evento) => void;
 }
 
 /**
- * Reads a stream of events to its end, and resolves or throws there. `EventSource` cannot send the
- * token in a header, and the address of a request stands in logs.
+ * Reads a stream of events until it ends; resolves at its end and rejects where it breaks.
+ * `EventSource` is not used: it cannot send the token in a header, and a token in the address would
+ * be written into logs.
  */
 export async function leerEventos({ token, ultimo, signal, alLlegar }: Pedido): Promise<void> {
   const fin = new AbortController();
@@ -54,7 +58,8 @@ export async function leerEventos({ token, ultimo, signal, alLlegar }: Pedido): 
   } finally {
     clearTimeout(reloj);
     signal.removeEventListener('abort', terminar);
-    // A stream that broke on this side must not stay open on the other.
+    // The request is aborted, because a stream that broke in the browser must not stay open on the
+    // server.
     fin.abort();
   }
 }

@@ -2,8 +2,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { esperaParaDecirlo, estaEnVivo, suscribirAVivo } from './vivo.ts';
 
 /**
- * Returns whether the screens change by themselves, rather than every 30 seconds. What has not come
- * yet, or has just broken off, still counts: it comes back before anybody would miss it.
+ * Returns whether this page is told of changes; where it is not, queries are read again every 30
+ * seconds. A stream that has not opened yet, or has just broken off, counts as open: it opens again
+ * before anybody would notice.
  */
 export function useEnVivo(): boolean {
   const enVivo = useSyncExternalStore(suscribirAVivo, estaEnVivo);

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const SE_NOTA_MS = 2_000;
 
 /**
- * Returns the class of a soft mark for two seconds after `valor` has changed, for what changes on
- * the screen without anybody there having done it.
+ * Returns the class of a soft mark for two seconds after `valor` has changed; for values on screen
+ * that somebody at another screen changes.
  */
 export function useRecienCambiado(valor: string): string {
   const [visto, setVisto] = useState(valor);

@@ -7,7 +7,7 @@ test('a page is told from its oldest answer on, and then from what it heard last
   expect(ultimoEvento()).toBe(9);
   oidoHasta(11);
   ponerEnVivo(true);
-  // The stream tells what this answer lacks.
+  // leidoTras changes nothing while a stream is open: the stream tells of all later events.
   leidoTras(10);
   expect(ultimoEvento()).toBe(11);
   ponerEnVivo(false);
@@ -21,7 +21,7 @@ test('that a page is not told of changes is said once that has lasted', () => {
   ponerEnVivo(false);
   expect(esperaParaDecirlo()).toBe(15_000);
   ahora.mockReturnValue(74_000);
-  // It is still the same failure.
+  // A second ponerEnVivo(false) does not restart the wait of 15 seconds.
   ponerEnVivo(false);
   expect(esperaParaDecirlo()).toBe(1_000);
   ahora.mockReturnValue(90_000);

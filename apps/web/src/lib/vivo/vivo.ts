@@ -1,15 +1,20 @@
 /*
- * Whether this page hears of changes as they happen. It is the small part that screens load with;
- * the code that reads the event stream (`escucharEventos.ts`) is loaded after the first paint.
+ * Tells whether this page is told of changes through the event stream. Every screen loads this
+ * small file; the code that reads the stream (`escucharEventos.ts`) is loaded after the first
+ * paint.
  */
 
 const SIN_EVENTOS_MS = 30_000;
 
-/** The stream comes two seconds after a screen, and again after a pause where it broke off. */
+/**
+ * The milliseconds without an event stream after which a screen says that it is not told of
+ * changes. The stream opens two seconds after a screen, and reopens after a pause where it broke
+ * off.
+ */
 const PACIENCIA_MS = 15_000;
 
 let vivo = false;
-/** When the page was told last, in milliseconds since it began. */
+/** When the stream was last open, in milliseconds since the page began; 0 where it never was. */
 let vivoHasta = 0;
 let ultimo: number | undefined;
 const oyentes = new Set<() => void>();
@@ -28,28 +33,35 @@ export function ponerEnVivo(ahora: boolean): void {
   for (const oyente of oyentes) oyente();
 }
 
-/** The milliseconds until it is worth saying that this page is not told of changes. */
+/** Returns the milliseconds until a screen should say that this page is not told of changes. */
 export const esperaParaDecirlo = (): number =>
   Math.max(0, vivoHasta + PACIENCIA_MS - performance.now());
 
 /**
- * Returns the event after which this page has to be told: the latest one that it heard, or the
- * latest before its oldest answer was read. Zero is none, after which it reads everything anew.
+ * Returns the id of the event after which the stream has to go on: the latest event that this page
+ * heard, or the latest at the time of its oldest answer. 0 where there is none: the page then reads
+ * all its data again.
  */
 export const ultimoEvento = (): number => ultimo ?? 0;
 
-/** Notes that the page was told of everything up to this event; undefined, when another person logs in. */
+/**
+ * Notes that this page was told of every event up to `id`. `id` is undefined when another person
+ * logs in.
+ */
 export function oidoHasta(id: number | undefined): void {
   ultimo = id;
 }
 
-/** Notes the latest event at the time of an answer: what comes after it, a page without a stream missed. */
+/**
+ * Notes the latest event (`id`) at the time of an answer: without a stream, the page has missed all
+ * events after it.
+ */
 export function leidoTras(id: number): void {
   if (!vivo) ultimo = Math.min(ultimo ?? id, id);
 }
 
 /**
- * How often a query that changes by itself is read again: never, while changes are told. It is
- * asked after each reading.
+ * Returns the milliseconds after which a query is read again, or false while the event stream tells
+ * of changes. TanStack Query calls this after each reading.
  */
 export const cadaCuanto = (): number | false => (vivo ? false : SIN_EVENTOS_MS);

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
 
-/** A real second Node process running one of this folder's `*.child.ts`, killed with the test. */
+/**
+ * Starts a second Node process that runs a `*.child.ts` of this folder. The process is killed when
+ * the test ends.
+ */
 export function startChild(script: string, ...args: string[]) {
   const child = spawn(process.execPath, [join(import.meta.dirname, script), ...args], {
     stdio: ['pipe', 'pipe', 'pipe'],
@@ -23,7 +26,7 @@ export function startChild(script: string, ...args: string[]) {
   return {
     kill,
     tell: (line: string) => child.stdin.write(`${line}\n`),
-    /** The next line it writes, or `undefined` once it has ended. */
+    /** Returns the next line of the child's standard output; undefined once the child has ended. */
     async hear(): Promise<string | undefined> {
       const { value } = await lines.next();
       return value;

@@ -10,6 +10,6 @@ await client.query('CREATE TABLE IF NOT EXISTS committed (id int PRIMARY KEY)');
 const { rows } = await client.query('SELECT coalesce(max(id), 0)::int AS last FROM committed');
 for (let id = Number(rows[0].last) + 1; ; id += 1) {
   await client.query('INSERT INTO committed VALUES ($1)', [id]);
-  // Synchronous: a row counts as acknowledged once its id has left the process.
+  // The write is synchronous, because the test counts the row of each written id as committed.
   fs.writeSync(1, `${id}\n`);
 }

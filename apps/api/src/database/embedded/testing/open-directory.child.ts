@@ -5,7 +5,7 @@ try {
   const { connection } = await openEmbedded({ dataDir, log: () => undefined });
   console.log('opened');
   console.log(JSON.stringify(connection));
-  // It goes on until it is killed.
+  // An open standard input keeps this process running until the test kills it.
   process.stdin.resume();
 } catch (error) {
   console.log(error instanceof Error ? error.name : error);

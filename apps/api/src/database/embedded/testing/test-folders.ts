@@ -6,7 +6,8 @@ import pg from 'pg';
 import { openEmbedded, type EmbeddedServer } from '../open-embedded.ts';
 
 /**
- * Data folders for the tests of one file, all removed after them. To be called outside any test.
+ * Creates data folders for the tests of one file, and removes them after all these tests. Must be
+ * called outside any test.
  */
 export function testFolders() {
   const root = fs.mkdtempSync(join(tmpdir(), 'remanso-'));
@@ -15,15 +16,15 @@ export function testFolders() {
   let count = 0;
   let original: Promise<string> | undefined;
 
-  /** Returns a path where there is nothing yet, and whose parent is not there either. */
+  /** Returns a path that does not exist, below a parent folder that does not exist. */
   function fresh(): string {
     count += 1;
     return join(root, String(count), 'datos');
   }
 
   /**
-   * Returns a folder with an empty database: a first start takes a second or two, and copying one
-   * takes none.
+   * Returns a data folder with an empty database. The folder is copied from one that was started
+   * once, because a first start takes a second or two and a copy takes almost no time.
    */
   async function started(): Promise<string> {
     original ??= startOnce(fresh());
@@ -41,7 +42,7 @@ async function startOnce(dataDir: string): Promise<string> {
   return dataDir;
 }
 
-/** Opens a folder's server, which is closed with the test. */
+/** Opens the embedded server of a folder, and closes the server when the test ends. */
 export async function openForTest(
   dataDir: string,
   log: (message: string) => void = () => undefined,
@@ -51,13 +52,14 @@ export async function openForTest(
   return server;
 }
 
-/** Runs one statement on a connection of its own. */
+/** Runs one statement on a new connection, and closes the connection. */
 export async function query(
   { connection }: Pick<EmbeddedServer, 'connection'>,
   statement: string,
 ): Promise<Record<string, unknown>[]> {
   const client = new pg.Client(connection);
-  // The server may go away while the statement runs, which the statement itself then tells.
+  // If the server goes away while the statement runs, the connection emits 'error', which needs a
+  // listener; the statement itself is rejected.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -67,7 +69,7 @@ export async function query(
   }
 }
 
-/** Asks again and again until the server answers. */
+/** Repeats the statement until the server answers it. */
 export async function untilAnswered(
   server: Pick<EmbeddedServer, 'connection'>,
   statement: string,

@@ -58,15 +58,15 @@ export function clientesRoutes(route: Route, dependencies: Dependencies): void {
   dobles(route, dependencies);
 }
 
-/** The lists of a client's page: their bookings, and what they were told. */
+/** Adds the routes of a client's lists: their bookings, the avisos to them and their history. */
 function historial(route: Route, { db, clock }: Dependencies): void {
   route(api.reservasDeCliente, async ({ params, query }) => {
     const { id: usuarioId } = await leerCliente(db, params.id);
     const { elementos, total } = await leerPaginaDeReservas(db, {
       ...query,
       usuarioId,
-      // The desk sees a client's bookings by their franjas; a client's own list is ordered by when
-      // they were made.
+      // The desk sees a client's bookings in the order of their franjas. Only the client's own list
+      // is in the order in which the bookings were made.
       orden: 'franja',
       ahora: clock.now(),
       vista: (fila) => reservaDelMostradorDeFila(fila, clock.timeZone),
@@ -85,14 +85,19 @@ function historial(route: Route, { db, clock }: Dependencies): void {
   });
 }
 
-/** Reads a client. An administrator is no client, so the call answers 404 for one (rules §5.5). */
+/**
+ * Returns a client. Throws 404 where there is no such account, and for the account of an
+ * administrator or the recepción (rules §5.5).
+ */
 async function leerCliente(db: Executor, id: number): Promise<FilaDeUsuario> {
   const usuario = await buscarUsuario(db, id);
   if (usuario?.rol !== 'CLIENT') throw clienteNoEncontrado();
   return usuario;
 }
 
-/** The calls that keep one person from having two accounts, and the desk's note about them. */
+/**
+ * Adds the routes that find and join two accounts of one person, and the route of the desk's nota.
+ */
 function dobles(route: Route, dependencies: Dependencies): void {
   const { db } = dependencies;
 

@@ -95,8 +95,8 @@ test('a change replaces it whole, the prices that are left out included', async 
     notificacionesActivas: false,
     preciosPorCapacidad: [
       { capacidad: 1, precio: 4_000, precioPorPersona: 4_000, ahorro: 0 },
-      // Two people pay more here than two individual shifts: the saving is not negative, and the
-      // share is rounded.
+      // The price for two people is more than twice the price for one: `ahorro` is 0, not negative,
+      // and `precioPorPersona` is rounded.
       { capacidad: 2, precio: 10_001, precioPorPersona: 5_001, ahorro: 0 },
     ],
     maxReservasActivas: RESERVAS_ACTIVAS_POR_DEFECTO,

@@ -24,7 +24,6 @@ const block = (persona: Persona, body: BodyOf<typeof crearBloqueo>) =>
 const unblock = (persona: Persona, id: number) =>
   app.call(eliminarBloqueo, { as: persona, params: { id } });
 
-/** Returns the hours of a day that nobody can book. */
 async function blockedHours(persona: Persona, fecha = VIERNES): Promise<string[]> {
   const franjas = await verDia(app, fecha, persona);
   return franjas.filter(({ estado }) => estado === 'BLOQUEADA').map((f) => f.horaInicio);

@@ -1,12 +1,12 @@
 import type { Clock } from '../../../platform/clock.ts';
 import { excepcionPasada } from '../excepciones.errors.ts';
 
-/** The days of a feriado, a bloqueo or an override. */
+/** The day of a feriado or an override, or the last day of a bloqueo. */
 export type Dias = { fecha: string } | { fechaHasta: string };
 
 /**
- * Throws 409 for an exception whose last day is over: what the centre did on a day that has passed
- * is neither made up nor taken back.
+ * Throws 409 for an exception whose last day is over: nobody adds or deletes exceptions for past
+ * days.
  */
 export function exigirPorVenir(clock: Pick<Clock, 'today'>, ...excepciones: readonly Dias[]): void {
   const hoy = clock.today();

@@ -65,7 +65,7 @@ test('what has bookings is kept and answered, with the bookings that are active'
   expect((await app.call(obtenerReserva, { as: ana, params: { id } })).body.estado).toBe(
     'confirmada',
   );
-  // Once the booking is gone nothing keeps the franja.
+  // Once the booking is cancelled, no booking keeps the franja on the closed day.
   await app.call(cancelarReserva, { as: ana, params: { id } });
   expect(await hoursOf(ana)).toEqual([]);
 });

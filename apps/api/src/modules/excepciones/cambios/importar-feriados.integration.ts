@@ -31,7 +31,8 @@ test('many at once: each with its row in the trail, one plan, and whom they hit'
       { fecha: VIERNES, retiradas: 7 },
       { fecha: '2026-10-05', retiradas: 8 },
     ],
-    // Today's franjas are nearer, but less than 24 hours ahead.
+    // Today's franjas are nearer to the booking, but an alternative must begin at least 24 hours
+    // ahead.
     alternativas: [{ reservaId: id, franja: { inicio: '2026-10-03T08:00:00' } }],
   });
 

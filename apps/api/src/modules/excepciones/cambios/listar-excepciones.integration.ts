@@ -21,10 +21,7 @@ const list = (as: Persona, query: QueryOf<typeof listarExcepciones> = {}) =>
 
 const NONE = { feriados: [], bloqueos: [], overrides: [] };
 
-/**
- * Makes a feriado on 1 November, a bloqueo from the third to the fifth, and an override on the
- * eighth.
- */
+/** Makes a feriado on 1 November, a bloqueo from 3 to 5 November, and an override on 8 November. */
 async function hacerExcepciones(as: Admin) {
   const override = await app.make(crearOverride, {
     as,

@@ -145,8 +145,8 @@ test('override before feriado before the week, and a bloqueo over whichever it i
   const estados = async () =>
     (await verDia(app, VIERNES, admin)).map((f) => `${f.horaInicio} ${f.estado}`);
   expect(await estados()).toEqual(['09:00 ACTIVA', '10:00 BLOQUEADA']);
-  // The week's own hours change and the day stays as the override says; its franjas follow a new
-  // duration.
+  // The weekly hours change, but Friday keeps the hours of its override. A new duration changes
+  // Friday's franjas too.
   const tramos = [{ horaInicio: '14:00', horaFin: '15:00' }];
   const body = SEMANA.map((dia) => ({ ...dia, activo: true, tramos }));
   await app.call(actualizarHorariosBase, { as: admin, body });

@@ -29,7 +29,7 @@ import { useTestApp } from '../../../../test/support/test-app.ts';
 
 const app = useTestApp();
 
-/** Returns what a change would do, and expects that asking for it has changed nothing. */
+/** Returns the previsualización that `ask` gets, and expects that asking changed no table. */
 async function preview(ask: () => Promise<Answer<Previsualizacion>>): Promise<Previsualizacion> {
   const before = await dumpTables(app);
   const { body, status } = await ask();
@@ -55,7 +55,7 @@ test('a feriado tells the day that it closes, whom it hits, and where they could
         reservas: [{ id, personas: 3 }],
       },
     ],
-    // The alternative is neither within the day that closes nor less than 24 hours ahead.
+    // The alternative lies outside the day that closes, and begins at least 24 hours ahead.
     alternativas: [{ reservaId: id, franja: { inicio: '2026-10-03T08:00:00' } }],
   });
   const saved = await app.call(crearFeriado, { as: admin, body: FERIADO });
@@ -89,7 +89,8 @@ test('an override tells what it makes, what it takes away and what it makes smal
     retiradas: 5,
     conOtraCapacidad: 2,
     conflictos: [{ franja: { id: franjaId } }],
-    // The franja at ten, which will hold only two people, is no alternative.
+    // The franja at ten is no alternative: the override gives it two places, and the booking is for
+    // more people.
     alternativas: [{ reservaId: id, franja: { inicio: '2026-10-03T08:00:00' } }],
   });
 });
@@ -127,7 +128,10 @@ const leerFranjas = () =>
     .where('retirada', 'is', null)
     .execute();
 
-/** Returns what became of the franjas while something was done. */
+/**
+ * Counts the changes of the franjas while `work` ran: created, withdrawn, blocked, freed, and with
+ * another capacity.
+ */
 async function effectOf(work: () => Promise<unknown>) {
   const before = new Map((await leerFranjas()).map((franja) => [franja.id, franja]));
   await work();
@@ -178,7 +182,8 @@ const excepcion = fc.oneof(
 );
 
 /**
- * The calls of each kind of exception: to preview it, to save it, to preview its end, to delete it.
+ * The calls for each kind of exception, in this order: preview of saving, saving, preview of
+ * deleting, deleting.
  */
 const CALLS = {
   feriados: [
@@ -196,7 +201,8 @@ const CALLS = {
   ],
 };
 /**
- * The calls of a kind, in the types of one of them: a body goes only to the calls of its own kind.
+ * Returns the calls of a kind, typed as those of `feriados`, because TypeScript cannot pair a body
+ * with the calls of its kind.
  */
 const callsOf = (kind: keyof typeof CALLS) => CALLS[kind] as unknown as (typeof CALLS)['feriados'];
 

@@ -12,8 +12,8 @@ import { exigirPorVenir, type Dias } from './exigir-por-venir.ts';
 import { previsualizarPlan } from '../../plan/previsualizar-plan.ts';
 
 /*
- * The previews of saving or deleting an exception: what it would do to the franjas to come. Nothing
- * is written.
+ * The previews of saving and of deleting an exception: each returns the effect on the franjas to
+ * come, and writes nothing.
  */
 
 type Previa = Pick<Dependencies, 'db' | 'clock'>;
@@ -21,8 +21,8 @@ type Previa = Pick<Dependencies, 'db' | 'clock'>;
 const delDia = (fecha: string) => ({ desde: fecha, hasta: fecha });
 
 /**
- * Reads the exception that the new one replaces; undefined where it replaces none. Throws where
- * either is over.
+ * Reads the exception that the new exception replaces, or returns undefined where `reemplaza` is
+ * undefined. Throws 409 where the new exception or the replaced one is over.
  */
 async function buscarReemplazada<T extends TablaDeExcepcion>(
   { db, clock }: Previa,
@@ -64,7 +64,7 @@ export async function previsualizarFeriados(
   const descripciones = nuevos.map(({ fecha, descripcion }) => [fecha, descripcion] as const);
   return previsualizarPlan(usa, (reglas) => ({
     ...reglas,
-    // A date that is a feriado already keeps its own description.
+    // A date that is a feriado already keeps the description that is stored.
     feriados: new Map([...descripciones, ...reglas.feriados]),
   }));
 }

@@ -20,9 +20,9 @@ interface Entrada {
 }
 
 /**
- * Changes a franja for an administrator. Its hours never move under bookings, and its capacity
- * never goes below the occupied places (rules §7.5). One that the plan only keeps for its bookings
- * is no administrator's to change: from then on it would be sold.
+ * Changes a franja for an administrator. A franja with bookings keeps its hours, and no capacity
+ * goes below the occupied places (rules §7.5). Throws for a franja that the plan keeps only for its
+ * bookings: a change by hand would open that franja to new bookings.
  */
 export async function actualizarFranja(
   dependencies: DependenciasDeFranja,
@@ -46,8 +46,8 @@ export async function actualizarFranja(
     }
     if (capacidad < ocupadosTotal) throw capacidadBajoOcupacion(ocupadosTotal);
     if (franja.fueraDelPlan && franja.delPlan && ocupadosTotal > 0) throw editarFueraDelPlan();
-    // A franja whose hours stay remains as closed as it is. One that has begun stays open even if
-    // an exception was made since.
+    // A change that keeps the hours neither closes nor opens the franja: a franja that has begun
+    // stays open even if somebody has made an exception since.
     const cierre = seMueve ? { cierre: await buscarCierre(tx, { inicio, fin }) } : {};
     await editarFranja(tx, franjaId, { inicio, fin, capacidad, ...cierre });
   });

@@ -16,8 +16,8 @@ interface Entrada {
 }
 
 /**
- * Blocks a franja for an administrator. Only an ACTIVA franja can be blocked (rules §7.7); its
- * bookings stay.
+ * Blocks a franja for the desk. Only an ACTIVA franja can be blocked (rules §7.7); its bookings
+ * stay.
  */
 export async function bloquearFranja(
   dependencies: DependenciasDeFranja,
@@ -32,9 +32,9 @@ export async function bloquearFranja(
 }
 
 /**
- * Unblocks a franja that was blocked by hand. Under a bloqueo it throws 409, because the bloqueo
- * itself has to be removed (rules §7.7), and where the plan blocks it too, because the centre does
- * not open then (rules §7.13).
+ * Unblocks a franja that somebody blocked by hand. Throws 409 where a bloqueo closes the franja,
+ * because the bloqueo itself has to be removed (rules §7.7). Throws 409 where the plan closes the
+ * franja, because the centre does not open at those hours (rules §7.13).
  */
 export async function desbloquearFranja(
   dependencies: DependenciasDeFranja,

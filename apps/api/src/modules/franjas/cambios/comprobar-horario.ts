@@ -5,21 +5,24 @@ import { buscarFeriadoQueCierra, leerBloqueos } from '../../excepciones/excepcio
 import { finAntesDeInicio, franjaDeDosDias, franjaPasada } from '../franjas.errors.ts';
 import type { Cierre, Horario } from '../franjas.repository.ts';
 
-/** Throws 400 unless the hours lie within one day and in order (rules §7.5). */
+/**
+ * Throws 400 unless `inicio` and `fin` are on the same day and `fin` comes after `inicio` (rules
+ * §7.5).
+ */
 export function comprobarForma({ inicio, fin }: Horario): void {
   if (fechaDe(inicio) !== fechaDe(fin)) throw franjaDeDosDias();
   if (fin <= inicio) throw finAntesDeInicio();
 }
 
-/** Throws 400 as `comprobarForma` does, and 409 unless the hours lie ahead. */
+/** Throws 400 as `comprobarForma` does, and 409 unless `inicio` lies in the future. */
 export function comprobarHorario(horario: Horario, ahora: string): void {
   comprobarForma(horario);
   if (horario.inicio <= ahora) throw franjaPasada();
 }
 
 /**
- * Returns what closes a franja with these hours that is made or moved by hand: a bloqueo over it, a
- * feriado on its day. The caller must hold the plan's lock, so that no exception is made meanwhile.
+ * Returns the bloqueo and the feriado that close a franja with these hours when it is made or moved
+ * by hand. The caller must hold the plan's lock, so that nobody makes an exception meanwhile.
  */
 export async function buscarCierre(tx: Tx, horario: Horario): Promise<Cierre> {
   const dia = fechaDe(horario.inicio);

@@ -11,21 +11,21 @@ const CAPACIDAD_SIN_CONFIG = 4;
 
 interface Entrada extends Horario {
   adminId: number;
-  /** The configured capacity by default. */
+  /** Undefined means the capacity of the configuration, or CAPACIDAD_SIN_CONFIG without one. */
   capacidadEfectiva?: number | undefined;
 }
 
 /**
- * Adds a franja by hand, which the plan then leaves alone. A bloqueo or a feriado that is there
- * already closes it.
+ * Adds a franja by hand. Later plans do not change it. A bloqueo or a feriado that exists already
+ * closes the new franja.
  */
 export async function crearFranja(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   { adminId, inicio, fin, capacidadEfectiva }: Entrada,
 ): Promise<Franja | undefined> {
   comprobarHorario({ inicio, fin }, clock.now());
-  // An exception that is being made at the same moment waits for the plan's lock, so that it finds
-  // this franja or is found by it.
+  // A call that makes an exception at the same moment also takes the plan's lock. Either this call
+  // sees the exception, or the plan run for the exception sees the new franja.
   return tomarPlan(db, async (tx) => {
     const porDefecto = (await buscarAjustes(tx))?.capacidadBase ?? CAPACIDAD_SIN_CONFIG;
     const cierre = await buscarCierre(tx, { inicio, fin });

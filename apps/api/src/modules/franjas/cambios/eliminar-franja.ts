@@ -8,8 +8,8 @@ interface Entrada {
 }
 
 /**
- * Deletes a franja for an administrator, and keeps the plan from bringing it back. Throws when the
- * franja has bookings, is blocked or has begun, in the specification's words.
+ * Deletes a franja for an administrator, so that the plan does not create it again. Throws, with
+ * the messages of the specification, where the franja has bookings, is blocked or has begun.
  */
 export async function eliminarFranja(
   dependencies: DependenciasDeFranja,

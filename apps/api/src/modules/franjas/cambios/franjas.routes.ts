@@ -21,7 +21,7 @@ import {
   paginaDeFranjas,
 } from '../franjas.queries.ts';
 
-/** The days of the longest period that is listed: a year. */
+/** The longest period, in days, whose franjas can be listed: a year. */
 const MAXIMO_QUE_SE_LISTA = 366;
 
 export function franjasRoutes(route: Route, dependencies: Dependencies): void {

@@ -26,7 +26,8 @@ test('each booking is offered the nearest franja with its places, and all can go
   });
   const [, two, other] = reservas;
   const offered = await alternatives(admin, other.id, two.id);
-  // The franja of nine has two places: the first booking takes them, and the second goes on to ten.
+  // The franja of nine has two free places: the first booking takes them, so the second booking is
+  // offered ten o'clock.
   expect(offered.map(({ reservaId }) => reservaId)).toEqual([two.id, other.id]);
   expect(times(offered)).toEqual([`${VIERNES}T09:00:00`, `${VIERNES}T10:00:00`]);
   for (const { reservaId, franja } of offered) {

@@ -6,8 +6,8 @@ export interface Mudanza {
   inicio: string;
   personas: number;
   /**
-   * The ids of the franjas where its client already has a booking, this booking's own franja
-   * included.
+   * The ids of the franjas in which the holder has an active booking, including the franja of this
+   * booking.
    */
   ocupadas: ReadonlySet<number>;
 }
@@ -19,13 +19,14 @@ export interface FranjaConPlazas {
   plazas: number;
 }
 
-/** How many franjas are offered for a booking besides the nearest. */
+/** The number of further franjas that are offered for a booking, besides the nearest one. */
 const OTRAS = 7;
 
 /**
- * Gives each booking the franja nearest to its own; of two at the same distance, the later. One
- * that begins before `aTiempo`, when its client may not read of it in time, comes after all others.
- * Places given to one booking are not given to another, so that all of them can move. Pure.
+ * Gives each booking the nearest franja with enough places; of two franjas at the same distance,
+ * the later one. Franjas that begin before `aTiempo` come last, because the client might not learn
+ * of the move in time. The places that one booking is given are not given to another booking, so
+ * that all the bookings can move. Pure.
  */
 export function repartir(
   mudanzas: readonly Mudanza[],

@@ -6,8 +6,8 @@ import { estaBloqueada } from '../tras-el-plan.rules.ts';
 import { leerAlternativas } from './alternativas.queries.ts';
 
 /**
- * Finds franjas that some bookings could move to, as the plan is now. A franja that the plan only
- * keeps for its own bookings is never offered.
+ * Finds alternatives for bookings according to the present plan. A franja that the plan keeps only
+ * for its bookings is never an alternative.
  */
 export function buscarAlternativas(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,

@@ -9,9 +9,7 @@ import { crearPersona } from '../../../../test/support/personas.ts';
 import { world } from '../../../../test/support/world.ts';
 import { useTestApp } from '../../../../test/support/test-app.ts';
 
-/*
- * A preview offers alternatives in the calendar as it will be, not as it is.
- */
+/* A preview offers alternatives in the calendar as the change will leave it. */
 
 const app = useTestApp();
 
@@ -21,8 +19,8 @@ const fromNine = SEMANA.map((dia) => ({
 }));
 
 /**
- * Opens a centre for one person at a time, where Ana has booked Friday at eight, an hour that the
- * week has lost since.
+ * Opens a centre with one place in each franja. Ana books Friday at eight; afterwards the weekly
+ * hours are changed to begin at nine.
  */
 async function anaAtEight() {
   const { admin, ana, franjaId } = await world(app, {

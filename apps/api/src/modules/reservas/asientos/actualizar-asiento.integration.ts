@@ -15,7 +15,7 @@ import { useTestApp } from '../../../../test/support/test-app.ts';
 
 const app = useTestApp();
 
-/** Ana's booking for two: her own seat is 1, the companion's 2. */
+/** Ana's booking for two people: asiento 1 is Ana's, asiento 2 is the companion's. */
 const CON_RESERVA = {
   clientes: ['ana'],
   reservas: [{ de: 'ana', hora: '08:00', con: 1 }],

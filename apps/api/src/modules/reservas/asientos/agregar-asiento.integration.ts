@@ -27,7 +27,6 @@ import { useTestApp } from '../../../../test/support/test-app.ts';
 
 const app = useTestApp();
 
-/** Ana's booking, with so many companions. */
 const conAcompaniantes = (con: number) =>
   ({ clientes: ['ana', 'luis'], reservas: [{ de: 'ana', hora: '08:00', con }] }) as const;
 
@@ -84,7 +83,7 @@ test('a companion whom nobody names is called by their place, and named later', 
   const second = await addUnnamed({ nombre: '  ' });
   expect(second).toMatchObject({ id: 3, nombre: 'Acompañante 2' });
   await app.make(eliminarAsiento, { as: admin, params: { id: 2 } });
-  // Somebody is 'Acompañante 2' still.
+  // The other companion is still called 'Acompañante 2'.
   expect(await addUnnamed()).toMatchObject({ nombre: 'Acompañante 1' });
   const named = { as: admin, params: { id: second.id }, body: { nombre: 'Sol' } };
   expect(await app.make(actualizarAsiento, named)).toMatchObject({

@@ -27,8 +27,9 @@ function asientoDeFila(fila: FilaDeAsiento): Asiento {
 }
 
 /**
- * Returns a seat with the id of its booking's holder, by which the caller decides whether it may be
- * seen.
+ * Returns an asiento, and in `usuarioId` the id of the holder of its booking, with which the caller
+ * decides whether the person who asks may see the asiento. Undefined where there is no such
+ * asiento.
  */
 export async function buscarAsiento(db: Executor, id: number) {
   const fila = await selectAsientos(db).where('a.id', '=', id).executeTakeFirst();
@@ -49,7 +50,7 @@ export async function asientosDeReserva(db: Executor, reservaId: number): Promis
 
 interface PedidoDeAsientos extends PaginaPedida {
   tipo?: Asiento['tipo'];
-  /** The order by creation: `desc` for the newest first, `asc` for the oldest first. */
+  /** Orders the asientos by creation: `desc` puts the newest first, `asc` the oldest first. */
   orden: 'desc' | 'asc';
 }
 
@@ -61,8 +62,8 @@ export function paginaDeAsientos(
     .selectFrom('asientos as a')
     .$if(tipo !== undefined, (query) => query.where('a.es_titular', '=', tipo === 'TITULAR'));
   return readPage(pedido, {
-    // The page's ids are read first, so that only its own seats are joined, however deep the page
-    // lies.
+    // The ids of the page are read first, so that only the asientos of the page are joined, however
+    // far from the beginning the page is.
     async read({ limit, offset }) {
       const pagina = elegidos.select('a.id').orderBy('a.id', orden).limit(limit).offset(offset);
       const filas = await selectAsientos(db)

@@ -8,8 +8,9 @@ export interface NuevoAsiento {
 }
 
 /**
- * Reads what is known of whether each of a booking's people came, the holder first, and beside each
- * by how many minutes they came late together; null where nobody has said so.
+ * Returns, for each asiento of a booking, beginning with the holder's, whether the person came
+ * (`presente`) and by how many minutes the group was late (`tarde`). `presente` is null where
+ * nobody has marked the attendance.
  */
 export async function leerMarcas(
   tx: Tx,
@@ -25,8 +26,9 @@ export async function leerMarcas(
 }
 
 /**
- * Marks who of a booking came, by the ids of their seats, that the others did not, and by how many
- * minutes they were late; null takes the marks back. The caller must hold the booking's lock.
+ * Marks the people of a booking: those whose asientos are in `presentes` came, `tarde` minutes
+ * late, and all other people of the booking did not come. With `presentes` null, the marks are
+ * removed. The caller must hold the booking's lock.
  */
 export async function marcarPresentes(
   tx: Tx,
@@ -35,7 +37,7 @@ export async function marcarPresentes(
 ): Promise<void> {
   await tx
     .updateTable('asientos')
-    // A comparison with a list that is null is null itself.
+    // A null `presentes` makes the comparison null, which removes the marks.
     .set({ presente: sql<boolean | null>`id = any(${presentes}::bigint[])` })
     .where('reserva_id', '=', reservaId)
     .execute();
@@ -47,7 +49,10 @@ export async function marcarPresentes(
     .execute();
 }
 
-/** Adds a companion's seat to a booking and returns its id. The caller has taken the place. */
+/**
+ * Adds a companion's asiento to a booking and returns the id of the asiento. The caller must have
+ * taken the place in the franja.
+ */
 export async function insertarAcompaniante(
   tx: Tx,
   reservaId: number,
@@ -75,7 +80,7 @@ export async function cambiarAsiento(
     .execute();
 }
 
-/** Deletes a seat. The caller gives its place back. */
+/** Deletes an asiento. The caller must free its place in the franja. */
 export async function borrarAsiento(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('asientos').where('id', '=', id).execute();
 }

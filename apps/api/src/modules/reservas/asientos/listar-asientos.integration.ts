@@ -19,7 +19,10 @@ const ofBooking = async (as: Persona, id: number) =>
 const one = async (as: Persona, id: number) =>
   outcome(await app.call(obtenerAsiento, { as, params: { id } }));
 
-/** Opens a centre with Ana's booking for two, and Luis's for one, which he has cancelled. */
+/**
+ * Opens a centre with Ana's booking for two people and Luis's booking for one. Luis has cancelled
+ * his booking.
+ */
 async function centroConAsientos() {
   const { admin, ana, luis, reservas } = await world(app, {
     clientes: ['ana', 'luis'],

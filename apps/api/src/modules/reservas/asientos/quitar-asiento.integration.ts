@@ -15,7 +15,9 @@ import { useTestApp } from '../../../../test/support/test-app.ts';
 
 const app = useTestApp();
 
-/** Ana's booking, with so many companions: seat 1 is the holder's, the next ones are theirs. */
+/**
+ * Ana's booking with `con` companions: asiento 1 is Ana's, the following ones are the companions'.
+ */
 const conAcompaniantes = (con: number) =>
   ({ clientes: ['ana', 'luis'], reservas: [{ de: 'ana', hora: '08:00', con }] }) as const;
 

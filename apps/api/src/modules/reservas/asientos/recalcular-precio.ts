@@ -5,8 +5,8 @@ import { buscarPrecios } from '../../config/config.queries.ts';
 import { cambiarReserva } from '../reservas.repository.ts';
 
 /**
- * Sets the booking's price from the list of prices that counts on its day, for the number of people
- * that it has now (rules §9.2, §10.2). The caller must hold the booking's lock.
+ * Sets the price of a booking for `personas` people, from the list of prices that applies on the
+ * day of its franja (rules §9.2, §10.2). The caller must hold the booking's lock.
  */
 export async function recalcularPrecio(
   tx: Tx,

@@ -17,7 +17,7 @@ import { world } from '../../../../test/support/world.ts';
 
 const app = useTestApp();
 
-/** Opens a centre, five minutes before the turn of Ana, who comes with two companions. */
+/** Opens a centre five minutes before Ana's turn. Ana's booking has two companions. */
 async function prepare() {
   const centre = await world(app, {
     clientes: ['ana'],
@@ -101,7 +101,8 @@ test('what was seen of one turn says nothing of another', async () => {
   const body = { franjaId: franja('10:00') };
   await app.make(actualizarReserva, { as: admin, params, body });
   expect((await read()).asistencia).toBe('SIN_MARCAR');
-  // A mark is no change of the booking that would stand in the way of undoing the move.
+  // Marking the attendance does not count as a change of the booking, so the earlier move can still
+  // be undone.
   await moveTo(app, `${VIERNES}T07:59:00`, admin);
   await app.make(deshacerReserva, { as: admin, params });
   await mark(ids);

@@ -17,13 +17,16 @@ import {
 interface Entrada {
   session: Session;
   reservaId: number;
-  /** The ids of the seats of those who came; null takes the marks back. */
+  /** The ids of the asientos of the people who came. Null removes the marks. */
   presentes: readonly number[] | null;
-  /** The minutes by which they came late; null where they were in time. */
+  /** The minutes by which the people in `presentes` were late; null where they were on time. */
   tarde?: number | null | undefined;
 }
 
-/** Marks who of a booking came, that the others did not, and who was late (rules §9.4). */
+/**
+ * Marks which people of a booking came, which did not, and by how many minutes they were late
+ * (rules §9.4).
+ */
 export async function marcarAsistencia(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   { session, reservaId, presentes, tarde = null }: Entrada,

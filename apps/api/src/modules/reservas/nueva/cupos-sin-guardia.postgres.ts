@@ -6,9 +6,9 @@ import { competeForPlaces, countPlaces } from '../../../../test/support/compete-
 import { useTestApp } from '../../../../test/support/test-app.ts';
 
 /*
- * The negative control of cupos.integration.ts: the same scenario with every guard off. If the
- * franja were not exceeded here, the other test would prove nothing. It needs the server's real
- * concurrency.
+ * The negative control of cupos.integration.ts: the same scenario without the guards of the places.
+ * Here the franja must be overbooked, otherwise cupos.integration.ts would prove nothing. The test
+ * needs a real PostgreSQL server, because it needs concurrent connections.
  */
 
 vi.mock(import('../../franjas/franjas.repository.ts'), async (importOriginal) => ({

@@ -31,7 +31,8 @@ test('64 clients at once, alone and in groups, never exceed four places', async 
       expect.stringMatching(NO_PLACE),
     ]);
   }
-  // Whatever the order, the clients who want one place fill what the groups leave.
+  // Clients who book one place have filled the places that the groups left free, in whichever order
+  // the requests ran.
   expect(seatsIn(booked)).toBe(4);
   expect(await countPlaces(app, franjaId)).toEqual({ capacidad: 4, ocupados: 4, asientos: 4 });
 });

@@ -32,8 +32,8 @@ test('the same key and body give the first answer again, and one booking', async
   const body = { franjaId, acompaniantes: acompaniantes(1) };
   const first = await book(ana, body);
   expect(first.status).toBe(201);
-  // The order of the fields, the blanks and the fields that are dropped do not make it another
-  // request.
+  // A request counts as the same in spite of another order of its fields, other blanks, or fields
+  // that the API ignores.
   const same = JSON.stringify({ acompaniantes: acompaniantes(1), rol: 'ADMIN', franjaId }, null, 2);
   const headers = { 'idempotency-key': 'una-clave' };
   const again = await app.send('POST', '/reservas', { as: ana, body: same, headers });
@@ -81,7 +81,7 @@ test('a refusal is not kept: the same request may succeed later', async () => {
   expect((await book(ana, { franjaId })).status).toBe(409);
   await app.call(cancelarReserva, { as: luis, params: { id } });
   expect((await book(ana, { franjaId })).status).toBe(201);
-  // The key of a refused request may come with another body.
+  // The first request with this key was refused, so the key can be used again with another body.
   expect((await book(luis, { franjaId: 999 }, 'de-luis')).status).toBe(404);
   expect((await book(luis, { franjaId }, 'de-luis')).status).toBe(201);
 });

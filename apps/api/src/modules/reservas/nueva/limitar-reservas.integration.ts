@@ -14,8 +14,8 @@ import { outcome, told } from '../../../../test/support/refusals.ts';
 import { useTestApp } from '../../../../test/support/test-app.ts';
 
 /*
- * The limits on how often an account books and cancels in an hour. The desk, and a server with
- * RATE_LIMIT=off, have no such limit.
+ * Tests of the limits on how often an account can book and cancel in an hour. The limits do not
+ * apply to the desk, and no limit applies with RATE_LIMIT=off.
  */
 
 const app = useTestApp();
@@ -24,7 +24,10 @@ const pedir = (as: Persona, franjaId: number, headers = {}) =>
   app.call(crearReserva, { as, body: { franjaId }, headers });
 const pedirMal = (as: Persona) => app.send('POST', '/reservas', { as, body: { franjaId: 'una' } });
 
-/** Uses up what an account may do in this hour, except for `salvo` times. */
+/**
+ * Uses up all bookings or cancellations that an account can make in this hour, except for the last
+ * `salvo`.
+ */
 async function gastar(que: 'booking' | 'cancellation', { id }: Persona, salvo = 0): Promise<void> {
   const persona = { nombre: 'Ana', apellido: 'Paz', genero: 'FEMENINO' } as const;
   const session = createSession({ id, rol: 'CLIENT', ...persona });

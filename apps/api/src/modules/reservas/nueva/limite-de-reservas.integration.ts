@@ -15,15 +15,12 @@ import { dumpUncountedTables } from '../../../../test/support/database/dump-tabl
 import { outcome, told } from '../../../../test/support/refusals.ts';
 import { useTestApp } from '../../../../test/support/test-app.ts';
 
-/*
- * The limit on how many bookings to come a client may hold (rules §8.4).
- */
+/* Tests of the limit on how many bookings to come a client can have (rules §8.4). */
 
 const app = useTestApp();
 
 const SABADO = '2026-10-03';
 
-/** A client may hold two bookings, and Ana holds those of Friday at eight and at nine. */
 const DOS_RESERVAS = {
   clientes: ['ana'],
   config: { maxReservasActivas: 2 },

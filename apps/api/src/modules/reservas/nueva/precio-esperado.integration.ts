@@ -14,9 +14,7 @@ import { world } from '../../../../test/support/world.ts';
 import { outcome, told } from '../../../../test/support/refusals.ts';
 import { useTestApp } from '../../../../test/support/test-app.ts';
 
-/*
- * A client who says at which price they book does not book at another price (rules §8.2).
- */
+/* Tests that a client who sends an expected price books at no other price (rules §8.2). */
 
 const app = useTestApp();
 

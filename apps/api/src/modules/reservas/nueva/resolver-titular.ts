@@ -22,9 +22,10 @@ interface Entrada {
 }
 
 /**
- * Returns the person a booking is for: the session's own, or the client that an administrator names
- * (rules §8.3). An administrator's or a named account is held active until the transaction ends; a
- * client's own is locked by the caller.
+ * Returns the person for whom a booking is made: the person of the session, or the client that the
+ * desk names (rules §8.3). An account of the desk, or a named client, is kept active until the
+ * transaction ends. Where clients book for themselves, the caller must hold the lock of their
+ * account.
  */
 export async function resolverTitular(
   tx: Tx,
@@ -32,7 +33,7 @@ export async function resolverTitular(
 ): Promise<Titular> {
   const persona = await leerPersona(tx, session, clienteId);
   if (persona instanceof AppError) {
-    // A missing franja is reported before what the client's state forbids (rules §2.4).
+    // A missing franja is reported before a client who cannot be booked for (rules §2.4).
     throw (await buscarFranja(tx, franjaId)) ? persona : franjaInexistente();
   }
   return {

@@ -23,20 +23,22 @@ interface Entrada {
 }
 
 /**
- * Annuls a payment or a refund, which stays with its reason (rules §10.8). Refused where more would
- * then be paid than is owed, or more given back than was paid.
+ * Annuls a payment or a refund; its row stays, with the motivo (rules §10.8). Throws 409 where
+ * without the refund more would be paid than is owed, or where without the payment more would be
+ * given back than was paid.
  */
 export async function anularPago(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   { session, pagoId, motivo }: Entrada,
 ): Promise<PagoConSaldo> {
   return inTransaction(db, async (tx) => {
-    // A payment names who annulled it, whose account is locked before any franja.
+    // The row of the payment refers to the account that annuls it. Accounts are locked before
+    // franjas, so this account is locked first.
     if (!(await sostenerUsuario(tx, session.usuarioId))) throw sinSesion();
     const reservaId = await reservaDePago(tx, pagoId);
     if (reservaId === undefined) throw pagoInexistente();
     const { reserva, pagado } = await tomarReservaVisible(tx, clock, { session, reservaId });
-    // The payment is read under the lock: somebody else may have annulled it meanwhile.
+    // The payment is read under the lock, because somebody else may have annulled it meanwhile.
     const { tipo, monto, medio, anulado } = await leerPago(tx, pagoId, clock.timeZone);
     if (anulado) throw pagoYaAnulado();
     const sobra = monto - saldoDe({ ...reserva, pagado });

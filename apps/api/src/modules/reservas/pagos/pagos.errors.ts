@@ -8,7 +8,10 @@ export const pagoInexistente = () => new AppError(404, 'PAGO_INEXISTENTE', 'No e
 export const pagoYaAnulado = () => new AppError(409, 'PAGO_YA_ANULADO', 'Ese pago ya está anulado');
 interface AntesDelPago {
   sinSenia: boolean;
-  /** The payment that came before: of two desks the second looks for it. */
+  /**
+   * The latest payment of the booking. The refusal names it, because a colleague may just have
+   * recorded the same payment. Undefined where there is none.
+   */
   ultimo: Pago | undefined;
 }
 
@@ -41,7 +44,10 @@ export const devolucionExcedida = (pagado: number) =>
       ? `No hay nada pagado que devolver (${formatearPesos(0)})`
       : `Por esta reserva se pagaron ${formatearPesos(pagado)}: no se puede devolver más`,
   );
-/** A refund is annulled by taking its money back, which may be more than is owed. */
+/**
+ * The refusal to annul a refund whose money, once it counts as paid again, is more than is owed.
+ * `sobra` is the excess in pesos.
+ */
 export const anulacionSobraria = (sobra: number) =>
   new AppError(
     409,

@@ -10,16 +10,16 @@ export interface NuevaFilaDePago {
   monto: number;
   medio: MedioDePago;
   nota: string;
-  /** ISO 8601. */
+  /** The instant (ISO 8601) at which the payment was recorded. */
   registradoEn: string;
-  /** The civil day on which the money moved. */
+  /** The day (`YYYY-MM-DD`) on which the money moved. */
   fecha: string;
   registradoPor: number;
 }
 
 /**
- * Writes a payment, by which the database changes what its booking has been paid, and returns it as
- * it is read. The caller must hold the booking's lock, and know that the money may move.
+ * Inserts a payment and returns its row. A trigger updates `pagado` of the booking. The caller must
+ * hold the booking's lock and must have checked that the payment is allowed.
  */
 export function insertarPago(tx: Tx, nuevo: NuevaFilaDePago): Promise<FilaDePago> {
   const escrito = tx.with('pagos', (db) =>
@@ -40,7 +40,10 @@ export function insertarPago(tx: Tx, nuevo: NuevaFilaDePago): Promise<FilaDePago
   return selectPagos(escrito).executeTakeFirstOrThrow();
 }
 
-/** Returns the booking to lock before a payment is changed; undefined when there is no payment. */
+/**
+ * Returns the id of the payment's booking, which callers lock before they change the payment;
+ * undefined where there is no such payment.
+ */
 export async function reservaDePago(tx: Tx, id: number): Promise<number | undefined> {
   const fila = await tx
     .selectFrom('pagos')
@@ -53,11 +56,14 @@ export async function reservaDePago(tx: Tx, id: number): Promise<number | undefi
 interface Anulacion {
   motivo: string;
   anuladoPor: number;
-  /** ISO 8601. */
+  /** The instant (ISO 8601) at which the payment was annulled. */
   anuladoEn: string;
 }
 
-/** Annuls a payment. The caller must hold its booking's lock, and know that it stands. */
+/**
+ * Marks a payment as annulled. The caller must hold the booking's lock and must know that the
+ * payment is not annulled yet.
+ */
 export async function marcarPagoAnulado(
   tx: Tx,
   id: number,
@@ -70,7 +76,7 @@ export async function marcarPagoAnulado(
     .execute();
 }
 
-/** Clears what was written beside the payments of somebody who is being erased. */
+/** Clears the notes and the motivos of the payments of bookings whose holder is being erased. */
 export async function olvidarNotasDePagos(tx: Tx, reservaIds: readonly number[]): Promise<void> {
   await tx
     .updateTable('pagos')

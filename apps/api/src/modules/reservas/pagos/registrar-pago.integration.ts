@@ -18,7 +18,7 @@ import { world } from '../../../../test/support/world.ts';
 
 const app = useTestApp();
 
-/** Opens a centre in which Ana and a companion owe 36,000 pesos. */
+/** Opens a centre in which Ana's booking for two people costs 36,000 pesos, and nothing is paid. */
 async function prepare(estado?: 'PENDIENTE') {
   const centre = await world(app, {
     clientes: ['ana'],
@@ -129,7 +129,7 @@ test('a repeated request moves the money once', async () => {
   expect(outcome(await move({ monto: 5_000 }, 'una'))).toEqual(outcome(first));
   expect(await accounts()).toMatchObject({ pagado: 5_000 });
   expect(outcome(await move({ monto: 6_000 }, 'una'))).toBe('409 CLAVE_REUTILIZADA');
-  // The key is also held to the booking, and to the call.
+  // The key of a payment is refused for another call: here, to make a booking.
   const headers = { 'idempotency-key': 'una' };
   const body = { franjaId: franja('10:00') };
   const other = await app.call(crearReserva, { as: admin, body, headers });

@@ -5,16 +5,23 @@ import { BLOQUEADA } from '../../reservas-leidas/bloqueo.queries.ts';
 import { estaActiva, vencioDesde } from '../../reservas-leidas/estado.queries.ts';
 
 /*
- * The bookings whose holders may have to be told something because of the time that it is: a
- * reminder, a seña about to lapse, a turn that was closed (rules §12). Each row has the keys of the
- * messages that were queued for it before, so that none is queued twice.
+ * Finds the bookings whose holders may have to be told something now: a reminder, a seña about to
+ * lapse, a closed turn, a cancellation by time (rules §12). `claves` of a row are the keys of the
+ * messages that were queued for the booking before, so that no message is queued twice.
  */
 
-/** The longest reminder, and the night before which it may be said. */
+/**
+ * Reminders are computed for bookings that begin within this many hours: the longest reminder, 72
+ * hours, and the 12 hours of a night, because a reminder that would be due at night is sent the
+ * evening before.
+ */
 const HORIZONTE_HORAS = 72 + 12;
-/** The two hours before a seña lapses, and the night before which that may be said. */
+/**
+ * Requests for a seña are computed for señas that lapse within this many hours: two hours, and the
+ * 12 hours of a night, because a request that would be due at night is sent the evening before.
+ */
 const HORIZONTE_DE_SENIA_HORAS = 2 + 12;
-/** The hours after which nobody is told any more that time has cancelled a booking. */
+/** Holders are not told of a cancellation by time that happened more than this many hours ago. */
 const MEMORIA_HORAS = 24;
 
 export interface ReservaPorAvisar {
@@ -23,7 +30,7 @@ export interface ReservaPorAvisar {
   claves: string[];
 }
 
-/** SQL of the moment since when `reservas as r` holds its franja. */
+/** The SQL expression for the moment since which `reservas as r` has been in its present franja. */
 const EN_FRANJA_DESDE = sql<number>`coalesce(r.en_franja_desde, r.creada_en)`;
 
 function selectConClaves(db: Executor) {
@@ -50,7 +57,10 @@ function selectConClaves(db: Executor) {
     .orderBy('r.id');
 }
 
-/** The active bookings to come whose franja is not closed: only of these is anybody reminded. */
+/**
+ * Selects the active bookings to come whose franja is not closed. Nobody is reminded of any other
+ * booking.
+ */
 const enPie = (db: Executor, ahora: string) =>
   selectConClaves(db)
     .where('f.inicio', '>', ahora)
@@ -60,7 +70,7 @@ const enPie = (db: Executor, ahora: string) =>
 export function porRecordar(db: Executor, ahora: string) {
   return enPie(db, ahora)
     .select(
-      // A letter that was given up has told nobody anything.
+      // Letters that could not be sent are not counted, because they have told the holder nothing.
       sql<number | null>`(select max(a.creado_en) from avisos a
         where a.reserva_id = r.id and a.fallido_en is null)`.as('ultimoAviso'),
     )
@@ -68,7 +78,7 @@ export function porRecordar(db: Executor, ahora: string) {
     .execute();
 }
 
-/** Finds what waits for a seña that lapses soon. */
+/** Finds the bookings that wait for a seña that lapses within `HORIZONTE_DE_SENIA_HORAS`. */
 export function porSeniar(db: Executor, ahora: string) {
   return enPie(db, ahora)
     .select(sql<string>`r.senia_vence`.as('vence'))
@@ -77,8 +87,9 @@ export function porSeniar(db: Executor, ahora: string) {
 }
 
 /**
- * Finds what stands in a franja that was closed before an instant (ISO 8601), and has stood there
- * for as long. `cierre` names that closing: one that opens and closes again has another.
+ * Finds the active bookings to come whose franja was closed before `antesDe` (ISO 8601), and which
+ * were in that franja before `antesDe`. `cierre` identifies the closing: a franja that opens and
+ * closes again gets another `cierre`.
  */
 export function deTurnoCerrado(db: Executor, ahora: string, antesDe: string) {
   return selectConClaves(db)
@@ -91,7 +102,10 @@ export function deTurnoCerrado(db: Executor, ahora: string, antesDe: string) {
     .execute();
 }
 
-/** Finds what time has cancelled of late; a seña stays on a booking that was cancelled without it. */
+/**
+ * Finds the bookings that time has cancelled in the last `MEMORIA_HORAS`. `sinSenia` is true where
+ * the reason is a seña that was not paid.
+ */
 export function vencidas(db: Executor, ahora: string) {
   const desde = sumarHoras(ahora, -MEMORIA_HORAS);
   return selectConClaves(db)

@@ -25,7 +25,8 @@ import { world } from '../../../../test/support/world.ts';
 import { avisarLoQueLlega } from './avisar-lo-que-llega.ts';
 
 /*
- * A franja that closes under a booking (rules §7.14): until when it can be left, and who is told.
+ * Tests of a franja that is closed while it has bookings (rules §7.14): until when the holder can
+ * cancel or move the booking, and who is told of the closing.
  */
 
 const app = useTestApp();
@@ -41,7 +42,10 @@ async function open() {
     const { reservas } = await app.make(misReservas, { as: ana });
     return reservas.find(({ id }) => id === reservaId) as ReservaDeCliente;
   };
-  /** Lets time pass, and looks at it twice, as two instances would. */
+  /**
+   * Moves the clock and queues the due avisos twice at the same time, as two instances do. Returns
+   * the kinds of the avisos sent.
+   */
   const at = async (momento: string) => {
     await moveTo(app, momento, admin, ana);
     await Promise.all([avisarLoQueLlega(app.dependencies), avisarLoQueLlega(app.dependencies)]);
@@ -138,7 +142,7 @@ test('one message goes out ten minutes later: the day, the hour, why, and what c
     expect(part).toContain('El centro va a proponer otro turno');
     expect(part).toContain('se puede cancelar ahora mismo');
   }
-  // Nobody is reminded of a turn that does not take place.
+  // No reminder is sent of a turn that does not take place.
   expect(await at('2026-10-01T11:00:00')).toEqual([]);
   expect(await at('2026-10-01T21:00:00')).toEqual([]);
 });
@@ -172,7 +176,7 @@ test('it does not go out where the booking has left, or the franja is open again
   const body = { franjaId: franja('10:00') };
   await app.make(actualizarReserva, { as: admin, params, body });
   expect(await at('2026-10-01T08:09:00')).toEqual(['cambio']);
-  // It comes back to the closed one, and is told ten minutes after that.
+  // The booking returns to the closed franja. The holder is told of the closing ten minutes later.
   await app.make(deshacerReserva, { as: admin, params });
   expect(await at('2026-10-01T08:18:59')).toEqual(['cambio']);
   expect(await at('2026-10-01T08:19:00')).toEqual(['cierre']);

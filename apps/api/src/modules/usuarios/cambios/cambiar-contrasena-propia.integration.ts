@@ -16,7 +16,7 @@ test('whoever knows the password changes it: older sessions end, the answer carr
       as: ana,
       body: { contrasenaActual, nuevaContrasena: 'Distinta2' },
     });
-  // A 401 would end the session of a person who mistypes.
+  // The answer is 400, because a 401 would log a person out for a mistyped password.
   expect(outcome(await change('Errada1'))).toBe('400 DATOS_INVALIDOS contrasenaActual');
   expect((await app.call(current, { as: onThePhone.body })).status).toBe(200);
   const { status, body } = await change(CONTRASENA);

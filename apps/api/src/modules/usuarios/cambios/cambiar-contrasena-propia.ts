@@ -16,8 +16,9 @@ interface Entrada {
 }
 
 /**
- * Changes a person's own password. It voids all older sessions, this one included, and any reset
- * link and address of the desk's calendar, and returns a token for the session to go on with (rules §3.7).
+ * Changes a person's own password. All earlier sessions become void, including the one that makes
+ * this call; so do links to choose a password, and the calendar address of a desk account. Returns
+ * a token for a new session (rules §3.7).
  */
 export async function cambiarContrasenaPropia(
   dependencies: Pick<
@@ -43,8 +44,8 @@ export async function cambiarContrasenaPropia(
     await registrarHechoPropio(tx, clock, { usuarioId, accion: 'cambiarContrasena' });
     return nueva;
   });
-  // Another change of password, or the end of the account, came first, so that this session is
-  // void.
+  // An undefined version means that another request has changed the password or ended the account
+  // meanwhile, so this session is void.
   if (version === undefined) throw sinSesion();
   return tokens.sign({ id: usuarioId, rol: usuario.rol, version });
 }

@@ -26,17 +26,14 @@ import { sentMails } from '../../../../test/support/sent-mails.ts';
 import { useTestApp } from '../../../../test/support/test-app.ts';
 
 /*
- * An account that is deactivated or erased together with all its bookings to come (rules §4.9).
+ * Tests of an account that is deactivated or erased together with its bookings to come (rules
+ * §4.9).
  */
 
 const app = useTestApp();
 
 const SABADO = '2026-10-03';
 
-/**
- * Ana has a booking with two companions on Friday at eight, bookings for herself at nine and on
- * Saturday, and one that is cancelled.
- */
 const CON_RESERVAS = {
   clientes: ['ana', 'luis', 'sol'],
   reservas: [

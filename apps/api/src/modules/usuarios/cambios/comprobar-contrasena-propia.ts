@@ -8,8 +8,8 @@ interface Entrada {
 }
 
 /**
- * Returns the logged-in user when the password is theirs, undefined when it is not; throws 429
- * after too many wrong ones.
+ * Returns the logged-in user where the password is right; undefined where it is wrong. Throws 429
+ * after too many wrong passwords.
  */
 export async function comprobarContrasenaPropia(
   {

@@ -9,22 +9,24 @@ import { leerUsuario, usuarioDeFila } from '../usuarios.queries.ts';
 import { insertarUsuario } from '../usuarios.repository.ts';
 
 interface Entrada {
-  /** The id of whoever creates it: an administrator, or the reception. */
   autorId: number;
   nombre: string;
   apellido: string;
-  /** Left out for a client without a login. */
+  /** Undefined for a client who will not log in. */
   email?: string | undefined;
   genero: Sexo;
   telefono: string;
-  /** Left out for somebody who is to choose one by a link; of no use without an e-mail. */
+  /**
+   * Undefined for a person who is sent a link to choose a password. Ignored where there is no
+   * e-mail.
+   */
   password?: string | undefined;
   rol: Rol;
 }
 
 /**
- * Creates an account with any rol, for the desk. Whoever has no password is sent a link
- * to choose one; without an e-mail there is no password, and nobody to send it to.
+ * Creates an account with the given rol, for the desk. A person without a password is sent a link
+ * to choose one. An account without an e-mail gets neither a password nor a link.
  */
 export async function crearUsuario(
   { db, clock, passwords, avisar }: Pick<Dependencies, 'db' | 'clock' | 'passwords' | 'avisar'>,

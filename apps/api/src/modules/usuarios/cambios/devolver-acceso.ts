@@ -11,21 +11,21 @@ import { crearToken, HORAS_DEL_ENLACE } from '../../password-reset/password-rese
 import { AppError } from '../../../platform/errors.ts';
 
 /*
- * The way back in for who has lost it, from the machine that the centre runs on (`npm run admin`).
- * Nobody has a session there, so that the trail has these hechos without a usuario.
+ * Gives access to an administrator who has lost it, by a command on the centre's own machine (`npm
+ * run admin`). The command runs without a session, so the hechos in the trail have no usuario.
  */
 
 type Partes = Pick<Dependencies, 'db' | 'clock'>;
 
 /**
- * Makes an administrator who has no password yet, and returns the token of the link by which they
- * choose one. Throws 409 when the e-mail is taken.
+ * Creates an administrator without a known password. Returns the token of the link with which the
+ * administrator chooses a password. Throws 409 where the e-mail belongs to another account.
  */
 export async function crearAdministrador(
   { db, clock, passwords }: Partes & Pick<Dependencies, 'passwords'>,
   email: string,
 ): Promise<string> {
-  // Nobody knows this password: the account opens with the link alone.
+  // Nobody knows this random password, so that only the link opens the account.
   const contrasenaHash = await passwords.hash(createSecretToken());
   return inTransaction(db, async (tx) => {
     const usuarioId = await insertarUsuario(tx, {
@@ -44,8 +44,8 @@ export async function crearAdministrador(
 }
 
 /**
- * Returns the token of a new link by which the account of an e-mail chooses its password. Throws
- * when there is no such account, or it is not active.
+ * Returns the token of a new link with which the owner of an e-mail's account chooses a password.
+ * Throws where no account has the e-mail or the account is not active.
  */
 export async function darEnlace({ db, clock }: Partes, email: string): Promise<string> {
   return inTransaction(db, async (tx) => {
@@ -56,8 +56,8 @@ export async function darEnlace({ db, clock }: Partes, email: string): Promise<s
 }
 
 /**
- * Makes an administrator of the account of an e-mail; returns false when it is one already. Throws
- * when there is no such account, or it is not active.
+ * Gives the account with this e-mail the rol ADMIN. Returns false where it has the rol already.
+ * Throws where no account has the e-mail or the account is not active.
  */
 export async function promover({ db, clock }: Partes, email: string): Promise<boolean> {
   return inTransaction(db, async (tx) => {

@@ -77,7 +77,7 @@ test.each(['Errada1', 'corta', '', 7, 'x'.repeat(129)])(
     expect(outcome(await app.send('POST', '/usuarios/eliminar-cuenta', pedido))).toBe(
       '400 DATOS_INVALIDOS contrasena',
     );
-    // A wrong password does not end the session.
+    // A wrong password does not end the session, as the next call shows.
     expect((await app.call(current, { as: ana })).status).toBe(200);
   },
 );

@@ -26,10 +26,9 @@ const app = useTestApp();
 const erase = (admin: Persona, { id }: { id: number }) =>
   app.call(eliminarUsuario, { as: admin, params: { id } });
 
-/** The pattern of what identifies the person of these tests, and of what they told the centre. */
+/** Finds any data of the erased person: name, e-mail, telephone, notes and companions. */
 const PERSONAL = /Anahí|Quiroga|anahi@|7777|rodilla|Sol Ríos|Luz Toro/i;
 
-/** Gives Ana the data of the person above. */
 async function renombrar(admin: Persona, { id }: Persona): Promise<void> {
   const body = {
     nombre: 'Anahí',
@@ -111,7 +110,7 @@ test('what an administrator did for the person keeps its trail without the perso
     app.database.db
       .selectFrom('auditoria')
       .select(['accion', 'entidad', 'entidad_id'])
-      // A new day that begins meanwhile leaves rows of its own.
+      // Rows of the kind 'sistema' are left out: the daily work may write some while the test runs.
       .where('entidad', '<>', 'sistema')
       .orderBy('id')
       .execute();

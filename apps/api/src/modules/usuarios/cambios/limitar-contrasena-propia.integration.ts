@@ -36,7 +36,7 @@ test('after five wrong ones, at either call, a person waits, even with the right
     );
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(14 * 60);
   }
-  // The limit of these calls blocks neither the session nor the login.
+  // The limit on wrong passwords in these calls does not affect the session or the login.
   expect((await app.call(current, { as: ana })).status).toBe(200);
   const body = { email: ana.email, password: CONTRASENA };
   expect((await app.call(login, { body })).status).toBe(200);

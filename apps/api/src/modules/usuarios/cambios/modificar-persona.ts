@@ -15,9 +15,9 @@ interface Cambios extends CambiosDePersona {
 }
 
 /**
- * Changes a person's data. To change their own e-mail, people must give the password too, because
- * the account can be taken over through the e-mail. They may do so only a few times a day, because
- * each change sends a letter to the previous address (rules §4.3).
+ * Changes a person's data. People who change their own e-mail must give their password, because
+ * whoever controls the e-mail can take over the account. They can change it only a few times a day,
+ * because each change sends a letter to the previous address (rules §4.3).
  */
 export async function modificarPersona(
   dependencies: Pick<
@@ -44,9 +44,9 @@ export async function modificarPersona(
 
 interface Guardado {
   cambios: CambiosDePersona;
-  /** True when the e-mail may be changed. */
+  /** True when the person who makes the change is allowed to change the e-mail. */
   puedeMudarse: boolean;
-  /** The hash that the given password matched, when a password was asked for. */
+  /** The stored hash that the given password matched. Undefined where no password was needed. */
   hash?: string | null;
 }
 
@@ -57,7 +57,8 @@ async function guardar(
 ): Promise<Usuario> {
   const { avisar } = dependencies;
   const { usuarioId, session } = sobre;
-  // The reception corrects a client, and adds an e-mail where there is none (rules §4.7).
+  // `soloCorrige` is true for the recepción, which can only change clients, and can add an e-mail
+  // only to a client without one (rules §4.7).
   const soloCorrige = session.usuarioId !== usuarioId && !tienePermiso(session.rol, 'admin');
   const accion = 'actualizarUsuario';
   const { usuario: guardado } = await modificarUsuario(dependencies, { ...sobre, accion }, cambiar);
@@ -70,14 +71,14 @@ async function guardar(
     if (soloCorrige && (usuario.rol !== 'CLIENT' || (seMuda && anterior !== null))) {
       throw sinPermiso();
     }
-    // The e-mail and the hash are checked again under the lock: another request may have come
-    // between.
+    // The e-mail and the hash are checked again under the lock, because another request may have
+    // changed them meanwhile.
     if (seMuda && !puedeMudarse) throw contrasenaActualObligatoria();
     if (seMuda && hash !== undefined && hash !== actual) throw sinSesion();
     await actualizarPersona(tx, usuario, cambios);
     if (!seMuda) return;
-    // A reset link in the previous mailbox must not open the account. Who had no mailbox is invited
-    // to the new one.
+    // A link in the previous mailbox must not open the account. A person who had no e-mail is sent
+    // an invitation (bienvenida) to the new address.
     await anularEnlaces(tx, usuarioId);
     if (anterior === null) {
       await avisar(tx, { tipo: 'bienvenida', para, usuarioId });

@@ -57,11 +57,11 @@ test('the address that an account leaves is told where it went', async () => {
   expect(
     (await app.call(actualizarUsuario, { as: ana, params: { id: ana.id }, body })).status,
   ).toBe(200);
-  // Sending the same once more is no change, and sends no other e-mail.
+  // Sending the same change again changes nothing and sends no e-mail.
   expect(
     (await app.call(actualizarUsuario, { as: ana, params: { id: ana.id }, body })).status,
   ).toBe(200);
-  // The new address is sent a link of its own.
+  // Two mails are sent: the news to the previous address, and a link to confirm the new address.
   await vi.waitFor(() => expect(app.mails).toHaveLength(2), { timeout: 10_000, interval: 50 });
   expect(app.mails.find(({ to }) => to === ana.email)).toMatchObject({
     subject: 'Cambió el email de la cuenta de Remanso',

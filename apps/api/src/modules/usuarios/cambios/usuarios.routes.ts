@@ -21,8 +21,8 @@ import {
 } from '../usuarios.queries.ts';
 
 /**
- * Throws unless the account is the session's own, or the session is an administrator's. Clients
- * must not learn that another account exists.
+ * Throws unless the account `id` is the session's own, or the session is an administrator's. A
+ * client gets the 404 of an unknown account, so that no client learns which accounts exist.
  */
 function comprobarAlcance({ rol, usuarioId, esDelMostrador }: Session, id: number): void {
   if (usuarioId === id || tienePermiso(rol, 'admin')) return;
@@ -63,7 +63,9 @@ function cambios(route: Route, dependencies: Dependencies): void {
   route(api.crearUsuario, async ({ body, session }) => {
     const esAdmin = tienePermiso(session.rol, 'admin');
     if (body.rol !== 'CLIENT' && !esAdmin) throw sinPermiso();
-    // Whoever chooses somebody's password can enter as them: the reception only sends a link.
+    // The server ignores a password that the reception sends for a new account, because whoever
+    // chooses a password can log in with it. An account that the reception creates gets a link
+    // instead.
     const password = esAdmin ? body.password : undefined;
     return crearUsuario(dependencies, { ...body, password, autorId: session.usuarioId });
   });
@@ -77,7 +79,8 @@ function cambios(route: Route, dependencies: Dependencies): void {
   });
 
   route(api.actualizarUsuario, async ({ params, body, session }) => {
-    // What the reception may change of a client is said under the account's lock.
+    // `modificarPersona` checks, under the lock of the account, what the reception may change of a
+    // client.
     if (!session.esDelMostrador) comprobarAlcance(session, params.id);
     return modificarPersona(dependencies, { session, usuarioId: params.id }, body);
   });

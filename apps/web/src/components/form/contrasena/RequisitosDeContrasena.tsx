@@ -3,8 +3,8 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { requisitosDe } from './contrasena.view.ts';
 
 /**
- * The requirements of a password, ticked off while it is typed. It is a field's `ayuda`, and so a
- * phrase rather than a list.
+ * The requirements of a new password; each gets a tick once the typed text meets it. A field shows
+ * this as its `ayuda`, which is inline text, so it is not a list element.
  */
 export function RequisitosDeContrasena({ contrasena }: { contrasena: string }) {
   return (

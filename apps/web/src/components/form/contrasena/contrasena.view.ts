@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 
 /*
- * The choice of a password: at registration, by a reset link and in the person's own account.
+ * The functions that all forms for choosing a password share: the registration, the password by an
+ * enlace and the person's own account.
  */
 
 export interface Requisito {
@@ -10,12 +11,12 @@ export interface Requisito {
 }
 
 /**
- * The requirements of the contract's `contrasenaNueva` one by one, with whether what is typed so
- * far meets each.
+ * Returns each requirement of the contract's `contrasenaNueva`. `cumple` says whether the text
+ * typed so far meets it.
  */
 export function requisitosDe(contrasena: string): Requisito[] {
   return [
-    // Characters are counted as code points, as the validator counts them.
+    // Characters are counted as Unicode code points, as the server's validator counts them.
     { texto: '6 caracteres o más', cumple: /^.{6}/su.test(contrasena.normalize('NFC')) },
     { texto: 'Una mayúscula', cumple: /\p{Lu}/u.test(contrasena) },
     { texto: 'Una minúscula', cumple: /\p{Ll}/u.test(contrasena) },
@@ -24,22 +25,22 @@ export function requisitosDe(contrasena: string): Requisito[] {
 }
 
 /**
- * The repeated password, which is never sent. It is composed like the first one, so that accents
- * match however they were typed.
+ * The schema of the repeated password, which is never sent to the server. The schema normalises the
+ * repeated password to NFC, as the password is, so that the two match however an accent was typed.
  */
 export const confirmacion = z
   .string()
   .check(z.normalize('NFC'), z.minLength(1, 'Debes confirmar la contraseña'));
 
-/** Checks that `confirmacion` repeats the field `campo`. */
+/** Returns a zod check that the field `confirmacion` has the same text as the field `campo`. */
 export function confirma<C extends string>(campo: C) {
   return z.refine<Record<C | 'confirmacion', string>>(
     (datos) => datos[campo] === datos.confirmacion,
     {
       error: 'Las contraseñas no coinciden',
       path: ['confirmacion'],
-      // The check runs even while other fields have errors, but not over an empty field, which has
-      // 'Debes confirmar…'.
+      // The comparison runs even while other fields have errors, but not while the repeated
+      // password is empty, because then the error 'Debes confirmar la contraseña' is shown.
       when: ({ value }) => {
         const { confirmacion: repetida } = value as { confirmacion?: unknown };
         return typeof repetida === 'string' && repetida !== '';

@@ -3,9 +3,9 @@ import { clasesDeControl } from '../clasesDeControl.ts';
 import { esHoraCompleta, entenderHora, moverHora } from './hora.view.ts';
 
 interface PropiedadesDeCampoHora {
-  /** The accessible name: 'Lunes, horario 1, desde'. */
+  /** The name for screen readers, such as 'Lunes, horario 1, desde'. */
   etiqueta: string;
-  /** `HH:MM`, or the typed text while it is not an hour. */
+  /** The hour as `HH:MM`; while the typed text is not an hour, that text. */
   valor: string;
   invalido: boolean;
   idDeError: string;
@@ -13,9 +13,10 @@ interface PropiedadesDeCampoHora {
 }
 
 /**
- * A field for an hour of the 24-hour clock, whatever the browser's language: a native time field
- * could show a. m. and p. m., and React Aria's reads '1:30' as 13:00 (decision 18). It accepts '9',
- * '930' and '9:30'; the arrow keys move by quarters of an hour.
+ * A text field for an hour of the 24-hour clock in any browser language: a native time field can
+ * show a. m. and p. m., and React Aria's field reads '1:30' as 13:00 (decision 18). The field
+ * accepts '9', '930' and '9:30'; the arrow keys move to the next or the previous quarter of an
+ * hour.
  */
 export function CampoHora({
   etiqueta,

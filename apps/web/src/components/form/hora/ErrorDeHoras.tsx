@@ -1,8 +1,8 @@
 import { ErrorDeCampo } from '../MarcoDeCampo.tsx';
 
 /**
- * The error about the hours above. Its region exists from the start, so that a screen reader
- * announces the error.
+ * The error text about the hours shown above. The element with role="status" is always in the page,
+ * so that a screen reader announces a new error.
  */
 export function ErrorDeHoras({ id, mensaje }: { id: string; mensaje: string | null | undefined }) {
   return (

@@ -2,7 +2,7 @@ import type { Tramo } from '@remanso/contract/plan/plan.rules';
 import { CampoHora } from './CampoHora.tsx';
 
 interface PropiedadesDeParDeHoras {
-  /** The accessible name: 'lunes, horario 1'. */
+  /** The name for screen readers, such as 'lunes, horario 1'. */
   nombre: string;
   tramo: Tramo;
   malInicio: boolean;
@@ -11,7 +11,6 @@ interface PropiedadesDeParDeHoras {
   alCambiar: (cambio: Partial<Tramo>) => void;
 }
 
-/** The two hours of a range, on a line that may hold more. */
 export function ParDeHoras({
   nombre,
   tramo,

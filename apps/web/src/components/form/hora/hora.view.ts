@@ -1,10 +1,10 @@
 import { esHora, horaDeMinutos, minutosDeHora } from '@remanso/contract/calendario';
 
 /*
- * Hours of the 24-hour clock as people type them: '9', '930', '9.30', '09:30'.
+ * Functions for hours of the 24-hour clock as people type them: '9', '930', '9.30' or '09:30'.
  */
 
-/** Reads a typed hour as `HH:MM`. Returns null where it is not an hour. */
+/** Converts a typed hour to `HH:MM`; returns null where the text is not an hour. */
 export function entenderHora(texto: string): string | null {
   const limpio = texto.trim().replace(/\s*(?:hs?|horas)\.?$/i, '');
   const partes = /^(\d{1,2})(?:[:.,h\s](\d{2})|(\d{2}))?$/.exec(limpio);
@@ -14,12 +14,18 @@ export function entenderHora(texto: string): string | null {
   return esHora(hora) ? hora : null;
 }
 
-/** True for a text that is a complete hour, which takes effect before the field is left. */
+/**
+ * True where the text is a complete hour, such as '9:30' or '0930'. A field reports a complete hour
+ * while the person still types.
+ */
 export function esHoraCompleta(texto: string): boolean {
   return /^\d{1,2}[:.,]\d{2}$|^\d{4}$/.test(texto.trim()) && entenderHora(texto) !== null;
 }
 
-/** The next mark of the clock up or down; at either end of the day, the hour itself. */
+/**
+ * Returns the next (`sentido` 1) or previous (`sentido` -1) multiple of `pasoMin` minutes. Beyond
+ * either end of the day, returns `hora` unchanged.
+ */
 export function moverHora(hora: string, sentido: 1 | -1, pasoMin = 15): string {
   if (!esHora(hora)) return hora;
   const minutos = minutosDeHora(hora);

@@ -7,7 +7,7 @@ import { Modal } from './Modal.tsx';
 import { Nota } from '../Nota.tsx';
 import { buscarPregunta, suscribirPregunta, type PreguntaAbierta } from './confirmar.ts';
 
-/** The place where `confirmar` asks its questions; the app's frame has one. */
+/** Shows the questions that `confirmar` asks. The frame of the app contains one. */
 export function Confirmaciones() {
   const pregunta = useSyncExternalStore(suscribirPregunta, buscarPregunta);
   return pregunta && <Confirmacion key={pregunta.titulo} pregunta={pregunta} />;
@@ -31,7 +31,8 @@ function Confirmacion({ pregunta }: { pregunta: PreguntaAbierta }) {
       setError(mensaje);
       setOcupado(false);
       if (buscarPregunta() === pregunta) return;
-      // The person left the question meanwhile. Where the session ended, the login already says so.
+      // The person has left the question while its action ran, so a cartel reports the error. Where
+      // the session has ended, the login already says why.
       if (leerSesion().token) cartel.error(mensaje);
       pregunta.responder(false);
     }

@@ -1,4 +1,3 @@
-/** A list of what will happen, inside a question of `confirmar`. */
 export function Consecuencias({ puntos }: { puntos: readonly string[] }) {
   return (
     <ul className="flex list-disc flex-col gap-1.5 pl-5">

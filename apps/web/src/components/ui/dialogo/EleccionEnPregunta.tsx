@@ -8,12 +8,12 @@ interface Opcion<T> {
 
 interface PropiedadesDeEleccion<T> {
   leyenda: string;
-  /** The options; the first is chosen at the start. */
+  /** The options. The first option is selected at the start. */
   opciones: readonly [Opcion<T>, ...Opcion<T>[]];
   alElegir: (valor: T) => void;
 }
 
-/** A choice inside a question of `confirmar`, each option with what it does. */
+/** A choice between options inside a question of `confirmar`. Each option says what it does. */
 export function EleccionEnPregunta<T extends string | boolean>({
   leyenda,
   opciones,

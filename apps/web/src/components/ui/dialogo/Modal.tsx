@@ -15,31 +15,40 @@ const ANCHOS = { sm: '26rem', md: '34rem', lg: '46rem', xl: '62rem' } as const;
 interface PropiedadesDeModal {
   abierto: boolean;
   titulo: string;
-  /** Called on Escape, on the cross and on a press outside, but not while `ocupado`. */
+  /**
+   * Called when the person presses Escape, the cross or outside of the dialog, but not while
+   * `ocupado` is true.
+   */
   alCerrar: () => void;
   subtitulo?: ReactNode;
   /**
-   * The buttons, in a bar that stays in sight; the main action comes last, at every width, so that
-   * the focus goes through them in the order in which they are seen.
+   * The buttons of the dialog, in a bar that is always visible. The main action is the last one at
+   * every width, so that the focus follows the visible order.
    */
   pie?: ReactNode;
   ancho?: keyof typeof ANCHOS;
-  /** True makes the dialog as tall as it may be, for content that changes under the pointer. */
+  /**
+   * True where the dialog always has its greatest height, because its content changes and must not
+   * move under the pointer.
+   */
   altoFijo?: boolean;
   /**
-   * True stands the dialog at the side of a wide window, in the panel: what it is about stays in
-   * sight, and further dialogs open over the middle.
+   * True where the dialog is at the side of a wide window, as in the panel. The screen beside the
+   * dialog stays visible, and further dialogs open in the middle.
    */
   lateral?: boolean;
-  /** True while the dialog works on something that must not be interrupted. */
+  /**
+   * True while an action runs that must not be interrupted; the person cannot close the dialog
+   * then.
+   */
   ocupado?: boolean;
   children: ReactNode;
 }
 
 /**
- * A native `<dialog>`: a sheet from below on a phone, a card elsewhere. The browser keeps the focus
- * inside and returns it on closing. The content is mounted only while the dialog is open, so forms
- * inside start afresh.
+ * A native `<dialog>`: on a phone a sheet at the bottom, otherwise a card. The browser keeps the
+ * focus inside the dialog and returns it on closing. The content is mounted only while the dialog
+ * is open, so a form inside starts with its initial values each time.
  */
 export function Modal({
   abierto,
@@ -64,7 +73,8 @@ export function Modal({
     pararSegundoToque();
     return () => {
       quitar();
-      // The dialog is closed before React removes it, because closing is what returns the focus.
+      // The dialog is closed before React removes it, because the browser returns the focus only on
+      // closing.
       elemento.close();
       pararSegundoToque();
     };
@@ -74,8 +84,9 @@ export function Modal({
     if (!ocupado) alCerrar();
   };
   /**
-   * Opens the dialog again when the browser closed it by itself: a third Escape, or a second way
-   * back on a phone, closes it even where the page has prevented the first ones.
+   * Opens the dialog again where the browser closed it although the page prevented it: browsers do
+   * so at a third Escape, or at a second press of a phone's back button. Then asks to close by
+   * `cerrar`.
    */
   const siSeCerroSolo = () => {
     if (!abierto || dialogo.current?.open) return;
@@ -95,8 +106,8 @@ export function Modal({
       aria-labelledby={idDeTitulo}
       onMouseDown={siEsAfuera}
       onCancel={(evento) => {
-        // React also passes on the cancelling of a dialog that stands inside this one, which the
-        // browser does not; that one alone is to close.
+        // React passes on the cancel event of a dialog inside this dialog, which the browser does
+        // not do. Only the inner dialog must close then.
         if (evento.target !== evento.currentTarget) return;
         evento.preventDefault();
         cerrar();
@@ -122,7 +133,7 @@ export function Modal({
               <X aria-hidden="true" className="size-6" />
             </button>
           </div>
-          {/* The minimum height keeps the scrolling part reachable. */}
+          {/* The minimum height keeps the scrolling content usable in a low window. */}
           <div className="min-h-16 grow overflow-y-auto px-5 pt-1 pb-6 sm:px-7">{children}</div>
           {pie && (
             <div className="flex flex-wrap justify-end gap-3 border-t border-borde px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] max-sm:*:grow sm:px-7">

@@ -2,46 +2,48 @@ import type { ReactNode } from 'react';
 import { leerSesion, suscribir } from '../../../lib/sesion/sesion.ts';
 
 /*
- * Asks before something that cannot be undone, in place of the browser's `confirm` (specification
- * §5); `Confirmaciones` shows the question. A question belongs to its screen and to the person it
- * was asked: when either leaves, the answer is no.
+ * Asks before an action that cannot be undone, instead of the browser's `confirm` (specification
+ * §5). The component `Confirmaciones` shows the question. When the person leaves the screen or
+ * another person logs in, the answer is no.
  */
 
 export interface Pregunta {
-  /** The question: '¿Cancelar la reserva?' */
+  /** The question itself, such as '¿Cancelar la reserva?'. */
   titulo: string;
-  /** The consequences in words: who is told, what is lost, the price before and after. */
+  /** The consequences: who gets a message, what is lost, the price before and after. */
   detalle: ReactNode;
-  /** The text of the button that confirms, a verb: 'Cancelar reserva'. */
+  /** The text of the confirming button, a verb such as 'Cancelar reserva'. */
   accion: string;
   /** The text of the button that changes nothing; 'Volver' by default. */
   volver?: string;
-  /** A third button, which does not confirm and does something else: 'Dejar lo guardado'. */
+  /**
+   * A third button, which does not confirm but does something else, such as 'Dejar lo guardado'.
+   */
   otra?: { texto: string; alElegir: () => void };
-  /** `peligro`, the default, is for what destroys. */
+  /** `peligro` (the default) for an action that destroys something. */
   tono?: 'peligro' | 'normal';
-  /** `md` is for a detail with a list in it. */
+  /** The width of the dialog; `md` where `detalle` contains a list. */
   ancho?: 'sm' | 'md';
   /**
-   * The action to confirm, run while the dialog waits. If it fails, the dialog stays and shows the
+   * The confirmed action. The dialog stays open while it runs; where it fails, the dialog shows the
    * error.
    */
   alConfirmar?: () => Promise<unknown>;
-  /** The text for a failure without a message of its own. */
+  /** The text shown for an error that has no message of its own. */
   siFalla?: string;
 }
 
 export interface PreguntaAbierta extends Pregunta {
   responder: (respuesta: boolean) => void;
-  /** Runs the confirmed action, and rethrows its error. */
+  /** Runs `alConfirmar` and throws its error again. */
   aceptar: () => Promise<void>;
 }
 
 interface PreguntaHecha extends PreguntaAbierta {
   deQuien: string;
   /**
-   * True while the action runs: leaving hides the question, and its outcome is reported all the
-   * same.
+   * True while `alConfirmar` runs. Where the person leaves the screen then, the question is hidden,
+   * but its result is still reported.
    */
   enMarcha: boolean;
 }
@@ -49,12 +51,15 @@ interface PreguntaHecha extends PreguntaAbierta {
 let abierta: PreguntaHecha | null = null;
 const oyentes = new Set<() => void>();
 
-/** The open question. Null for a screen that is drawn before the screen that asked has gone. */
+/**
+ * Returns the open question. Null where no question is open, or where it was asked on another path
+ * or of another person.
+ */
 export function buscarPregunta(): PreguntaAbierta | null {
   return abierta?.deQuien === quienPregunta() ? abierta : null;
 }
 
-/** Returns whether a question waits for the person, rather than for what they have confirmed. */
+/** True while a question waits for the person's answer; false once its action runs. */
 export function esperaRespuesta(): boolean {
   return abierta?.deQuien === quienPregunta() && !abierta.enMarcha;
 }
@@ -63,23 +68,23 @@ export function suscribirPregunta(oyente: () => void): () => void {
   oyentes.add(oyente);
   return () => {
     oyentes.delete(oyente);
-    // The check waits for a microtask: in development React unmounts everything once and mounts it
-    // again at once.
+    // The check waits for a microtask, because React in development mode unmounts every component
+    // once and mounts it again at once.
     queueMicrotask(() => {
       if (oyentes.size === 0 || !buscarPregunta()) dejar();
     });
   };
 }
 
-// A question may be asked before its dialog has arrived, and the session be read meanwhile: it then
-// waits.
+// The open question is answered with no when the session's person changes. Where the same session
+// is only read again, the question stays, even while its dialog is still loading.
 suscribir(() => {
   if (!buscarPregunta()) dejar();
 });
 
 /**
- * Asks a question. Resolves to true once it was confirmed and `alConfirmar` has succeeded, to false
- * if it was left.
+ * Asks a question. Resolves to true once the person has confirmed and `alConfirmar` has succeeded,
+ * and to false where the person has left the question.
  */
 export function confirmar(pregunta: Pregunta): Promise<boolean> {
   abierta?.responder(false);
@@ -114,7 +119,7 @@ function quienPregunta(): string {
   return `${window.location.pathname} ${leerSesion().user?.id}`;
 }
 
-/** Answers the open question with no, unless its action is already running. */
+/** Answers the open question with no. Where its action already runs, only hides the question. */
 function dejar(): void {
   if (abierta?.enMarcha) cambiar(null);
   else abierta?.responder(false);

@@ -1,8 +1,9 @@
 import { confirmar, type Pregunta } from './confirmar.ts';
 
 /**
- * Asks a question that stays, busy, until the answer to what it confirms has come. Resolves to that
- * answer, or to null if the question was left; whoever asks shows what went wrong.
+ * Asks a question and runs `hacer` once the person confirms; the dialog stays open and busy
+ * meanwhile. Resolves to the result of `hacer`, or to null where the person left the question.
+ * Rejects with the error of `hacer`, which the caller must show.
  */
 export async function confirmarYHacer<R>(
   pregunta: Omit<Pregunta, 'alConfirmar' | 'siFalla'>,

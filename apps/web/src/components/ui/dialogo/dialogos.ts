@@ -1,13 +1,14 @@
 /*
- * The open dialogs, the topmost last. Nothing outside the topmost one can be pressed or is read
- * aloud, so the toasts live in it.
+ * The open dialogs, the topmost last. Nothing outside of the topmost dialog can be pressed or is
+ * read aloud, so the carteles are put inside that dialog.
  */
 
 let abiertos: readonly HTMLElement[] = [];
 const oyentes = new Set<() => void>();
 
 /**
- * The element inside which something must stand to be reachable: the topmost dialog, or the body.
+ * Returns the element that is reachable for the person: the topmost dialog, or the body where no
+ * dialog is open.
  */
 export function loDeArriba(): HTMLElement {
   return abiertos.at(-1) ?? document.body;
@@ -19,7 +20,7 @@ export function suscribirDialogos(oyente: () => void): () => void {
 }
 
 /**
- * Adds a dialog and returns the function that removes it, which must be called before the dialog
+ * Adds a dialog; returns a function that removes it again. Call that function before the dialog
  * leaves the page.
  */
 export function ponerDialogo(dialogo: HTMLElement): () => void {

@@ -3,16 +3,16 @@ import { alSalir, hayGuardia, ponerGuardia } from '../../../lib/direccion/salida
 import { confirmar } from './confirmar.ts';
 
 interface LoQueSePierde {
-  /** The question: '¿Salir sin guardar los horarios?' */
+  /** The question, such as '¿Salir sin guardar los horarios?'. */
   titulo: string;
-  /** The text about what would be lost, and what stays. */
+  /** A text that says what would be lost and what stays. */
   detalle: string;
 }
 
 /**
- * Asks before a link, the browser's way back or the end of the session leads away from unsaved
- * changes; on a reload and on closing the tab the browser asks in its own words. Null when there is
- * nothing to lose.
+ * Asks before unsaved changes are lost by a link, by the browser's back button or by the end of the
+ * session. On a reload, or on closing the tab, the browser asks in its own words. `loQueSePierde`
+ * is null where nothing is unsaved.
  */
 export function useCambiosSinGuardar(loQueSePierde: LoQueSePierde | null): void {
   const ultimo = useRef(loQueSePierde);
@@ -44,8 +44,8 @@ function alDescargar(evento: BeforeUnloadEvent): void {
 }
 
 /**
- * Holds back and forward within the app; where the browser cannot be held, it leaves without
- * asking.
+ * Stops a step back or forward inside the app and asks first. Where the browser does not permit
+ * that, the person leaves without a question.
  */
 function alVolver(evento: NavigateEvent): void {
   const { navigationType, cancelable, destination } = evento;

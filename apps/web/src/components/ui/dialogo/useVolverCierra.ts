@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { loDeArriba } from './dialogos.ts';
 
 /**
- * Turns the browser's way back into the closing of the topmost dialog of a screen, so that what is
- * beneath it stays. The booking screen has a history of its own. A browser that cannot be held goes
- * back as it always did.
+ * Makes the browser's back button close the topmost dialog of a screen instead of leaving the
+ * screen. The booking screen does not use this hook, because it has a history of its own. In a
+ * browser that cannot stop a navigation, the back button leaves the screen.
  */
 export function useVolverCierra(): void {
   useEffect(() => {
@@ -19,7 +19,8 @@ function alVolver(evento: NavigateEvent): void {
   if (evento.navigationType !== 'traverse' || !evento.cancelable) return;
   if (dialogo === document.body) return;
   evento.preventDefault();
-  // The screen beneath need not ask about its unsaved changes, because nobody leaves it.
+  // The event stops here, so that useCambiosSinGuardar does not ask about unsaved changes: nobody
+  // leaves the screen.
   evento.stopImmediatePropagation();
   dialogo.dispatchEvent(new Event('cancel', { cancelable: true }));
 }

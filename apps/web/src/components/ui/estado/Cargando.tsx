@@ -1,6 +1,9 @@
 import { Giro } from './Giro.tsx';
 
-/** A wait whose result has no known shape; where the shape is known, an `Esqueleto` is kinder. */
+/**
+ * A sign that something loads, for content whose shape is unknown. Where the shape is known, use
+ * `Esqueleto`.
+ */
 export function Cargando({ texto = 'Cargando…' }: { texto?: string }) {
   return (
     <div

@@ -1,9 +1,12 @@
 interface PropiedadesDeEsqueleto {
-  /** The size and the corners, as Tailwind classes: `h-6 w-40`. */
+  /** Tailwind classes for the size and the corners, such as `h-6 w-40`. */
   className?: string;
 }
 
-/** A placeholder in the shape of what is loading. Several go inside one `ZonaDeCarga`. */
+/**
+ * A placeholder in the shape of the loading content. Put the placeholders of one loading part
+ * inside one `ZonaDeCarga`.
+ */
 export function Esqueleto({ className = 'h-5 w-full' }: PropiedadesDeEsqueleto) {
   return <div aria-hidden="true" className={`esqueleto guijarro ${className}`} />;
 }

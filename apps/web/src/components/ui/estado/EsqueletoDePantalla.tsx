@@ -1,6 +1,6 @@
 /**
- * The place of a screen whose code is on its way: a title, and what comes below it. It stands in
- * the first chunk, and so draws its parts itself.
+ * The placeholder of a screen whose code is loading: a title and the content. The placeholder is
+ * part of the first script, so it imports no other component.
  */
 export function EsqueletoDePantalla() {
   return (

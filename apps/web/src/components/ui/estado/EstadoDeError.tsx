@@ -6,13 +6,13 @@ import { useConexion } from '../../../lib/conexion/useConexion.ts';
 import { Boton } from '../Boton.tsx';
 
 interface PropiedadesDeEstadoDeError {
-  /** The title in the specification's words: 'Error al cargar horarios'. */
+  /** The title in the specification's words, such as 'Error al cargar horarios'. */
   titulo: string;
-  /** The error that was thrown; its message is shown below the title where it adds something. */
+  /** The thrown error. Its message is shown below the title where it says more than the title. */
   error?: unknown;
   alReintentar?: () => void;
   reintentando?: boolean;
-  /** Another action, beside the retry. */
+  /** A further button next to the one that tries again. */
   accion?: ReactNode;
 }
 
@@ -24,7 +24,8 @@ export function EstadoDeError({
   accion,
 }: PropiedadesDeEstadoDeError) {
   const detalle = mensajeDe(error, titulo);
-  // Without a network nobody is at fault.
+  // The error has the colours of a warning where there is no network connection, because then
+  // nothing is broken.
   const [fondo, tinta] = useConexion()
     ? ['bg-peligro-tenue', 'text-peligro']
     : ['bg-aviso-tenue', 'text-aviso'];

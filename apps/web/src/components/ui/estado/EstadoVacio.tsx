@@ -4,9 +4,8 @@ import { AguaQuieta } from '../../ilustraciones/AguaQuieta.tsx';
 interface PropiedadesDeEstadoVacio {
   titulo: string;
   texto?: string;
-  /** The next step: usually one `Boton` or `BotonEnlace`. */
   accion?: ReactNode;
-  /** A picture in place of the still water. */
+  /** A picture instead of `AguaQuieta`. */
   ilustracion?: ReactNode;
 }
 

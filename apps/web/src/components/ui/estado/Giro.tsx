@@ -1,5 +1,5 @@
 /**
- * The turning mark of something in progress: two ripples. A text beside it always says what is in
+ * The animated mark of something in progress: two ripples. A text next to it must say what is in
  * progress.
  */
 export function Giro({ className = 'size-5' }: { className?: string }) {

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
 
 interface PropiedadesDeZonaDeCarga {
-  /** The text for screen readers: 'Cargando reservas...' */
+  /** The text that screen readers announce, such as 'Cargando reservas...'. */
   texto: string;
-  /** True shows the text as well, below the skeletons. */
+  /** True where the text is visible, below the placeholders. */
   visible?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** Groups the skeletons of one wait and tells screen readers what is loading. */
+/**
+ * Groups the placeholders (`Esqueleto`) of one loading part, and tells screen readers what is
+ * loading.
+ */
 export function ZonaDeCarga({
   texto,
   visible = false,

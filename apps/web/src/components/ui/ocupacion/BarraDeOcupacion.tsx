@@ -2,11 +2,13 @@ import { SegmentoDeGenero } from './SegmentoDeGenero.tsx';
 import { columnasDe, nombreDeOcupacion, segmentosDe, type Composicion } from './ocupacion.view.ts';
 
 interface PropiedadesDeBarraDeOcupacion {
-  /** The franja's `composicionGenero`. */
   composicion: Composicion;
-  /** The franja's `capacidadEfectiva`; the bar has a segment per place. */
+  /** The franja's `capacidadEfectiva`: the bar has one segment for each place. */
   capacidad: number;
-  /** False where the surrounding element already has the text, as a radio's label does. */
+  /**
+   * False where an element around the bar already names the occupancy for screen readers, such as a
+   * radio's label.
+   */
   conNombre?: boolean;
 }
 

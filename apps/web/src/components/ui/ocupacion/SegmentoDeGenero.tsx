@@ -1,6 +1,7 @@
 import { LETRAS, type Segmento } from './ocupacion.view.ts';
 
-// Colour is never the only sign: each gender has its letter and its pattern.
+// Each gender has a letter and a pattern besides its colour, for people who do not distinguish the
+// colours.
 const CLASES: Record<Segmento, string> = {
   hombre: 'bg-hombre text-sobre-genero',
   mujer:
@@ -10,7 +11,7 @@ const CLASES: Record<Segmento, string> = {
   disponible: 'border-2 border-dashed border-piedra/60',
 };
 
-/** One place of the occupancy bar, or its sample in the legend. */
+/** Shows one place of the occupancy bar, or an example of it in the legend. */
 export function SegmentoDeGenero({
   segmento,
   className,

@@ -1,19 +1,19 @@
 import { estaEnDuda, type Intento } from './intento.ts';
 
 /*
- * The states of a booking that is being made, and what may happen to it; `avanzar.ts` says what
- * then becomes of it. Neither file knows React, the history or the clock; `useAvance` binds them to
- * a screen.
+ * The states of a booking that is being made (Avance), and the events that change the state
+ * (Suceso); `avanzar` in `avanzar.ts` computes the next state. Neither file knows React, the
+ * browser's history or the clock; `useAvance` connects the booking to a screen.
  */
 
 /**
- * The place of the screen at which the person is. The desk's window is nothing but the last of
- * them.
+ * The steps of the screen that books; the person is at one of them. The desk's window has only the
+ * step 'confirmando'.
  */
 export const LUGARES = ['eligiendo', 'participantes', 'confirmando'] as const;
 export type Lugar = (typeof LUGARES)[number];
 
-/** The part of a choice that clients and the desk have in common. */
+/** The part of a choice that the clients' screen and the desk's window share. */
 export interface Grupo {
   personas: number;
   acompaniantes: readonly { nombre: string }[];
@@ -26,15 +26,22 @@ export interface PrecioCambiado {
 
 export interface Datos<E> {
   eleccion: E;
-  /** The last attempt; its key and price outlast another step and a reload. */
+  /** The last attempt. Its key and its price are kept when the person changes step or reloads. */
   intento: Intento | null;
-  /** The reason that the chosen franja cannot be booked, as its day was last told to have it. */
+  /**
+   * The reason why the chosen franja cannot be booked, by the last answer about its day; null where
+   * it can be booked.
+   */
   problema: string | null;
   /**
-   * The lack of the last step, or the server's refusal; `conOtros` where another franja would do.
+   * The text of the error: what the last step lacks, or the server's refusal. `conOtros` is true
+   * where another franja could be booked instead.
    */
   error: { texto: string; conOtros: boolean } | null;
-  /** The refusal of an outdated price, which one more tap answers. */
+  /**
+   * The server's refusal of an outdated price; null while no price was refused. One more tap
+   * accepts the new price.
+   */
   precioCambiado: PrecioCambiado | null;
 }
 
@@ -42,36 +49,47 @@ type ConIntento<E> = Datos<E> & { intento: Intento };
 
 export type Avance<E, R> =
   | { en: Lugar; datos: Datos<E> }
-  /** A booking that is sent and not answered yet; meanwhile the person may look at another step. */
+  /**
+   * The booking is sent and not answered. Meanwhile the person can look at another step
+   * (`mirando`).
+   */
   | { en: 'enviando'; mirando: Lugar; datos: ConIntento<E> }
   /**
-   * A booking that is neither made nor refused as far as the browser knows; the same request again
-   * settles it.
+   * The browser does not know whether the booking was made or refused. Sending the same request
+   * again settles the doubt.
    */
   | { en: 'enDuda'; mirando: Lugar; datos: ConIntento<E> }
   | { en: 'hecha'; reserva: R; datos: Datos<E> };
 
 export type Suceso<E, R> =
-  /** Another franja or number of people is chosen: what was wrong before is forgotten. */
+  /**
+   * The person chose a franja, a number of people or a companion. The last error disappears. Only
+   * FALTAN_NOMBRES stays after a change of companions that still leaves a name missing.
+   */
   | { tipo: 'elegir'; cambio: Partial<E> }
-  /** A detail is written, which leaves the last error on screen while it is true. */
+  /** The person wrote a detail: the last error stays on screen while it is still true. */
   | { tipo: 'escribir'; cambio: Partial<E> }
   /** The places of the chosen franja were read again. */
   | { tipo: 'lugares'; problema: string | null }
-  /** The person has gone back or forward in the history, or closes the question. */
+  /** The person went back or forward in the history, or closed the question. */
   | { tipo: 'ir'; a: Lugar }
-  /** The button to the next step is pressed; `falta` is the text of what is missing. */
+  /**
+   * The person pressed the button to the next step. `falta` is the text of what is missing, or
+   * null.
+   */
   | { tipo: 'seguir'; falta: string | null }
-  /** The last button is pressed; `clave` is the key of the attempt if it is a new one. */
+  /**
+   * The person pressed the last button; `clave` is the key of the attempt if the attempt is new.
+   */
   | { tipo: 'confirmar'; falta: string | null; precio: number | undefined; clave: string }
   | { tipo: 'reservada'; reserva: R }
   | { tipo: 'fallo'; fallo: unknown };
 
-/** The difference between the screens that book. */
+/** The differences between the two screens that book: the clients' screen and the desk's window. */
 export interface Pantalla<E, C extends object> {
-  /** Returns the body that books the choice; null while something is missing. */
+  /** Returns the body of the request that books the choice; null while something is missing. */
   cuerpoDe: (eleccion: E) => C | null;
-  /** The place to which a refusal of the last question leads back. */
+  /** The step that the screen shows after the server refuses the request of the last step. */
   trasRechazo: Lugar;
 }
 
@@ -83,26 +101,24 @@ export function empezar<E extends Grupo, R>(
   return enReposo(datos, lugar, pantalla);
 }
 
-/**
- * Returns the place at which the person is. A booking that is made stays at the question that made
- * it.
- */
+/** Returns the step at which the person is; 'confirmando' for a booking that was made. */
 export function lugarDe<E, R>(avance: Avance<E, R>): Lugar {
   if (avance.en === 'hecha') return 'confirmando';
   return avance.en === 'enviando' || avance.en === 'enDuda' ? avance.mirando : avance.en;
 }
 
 /**
- * Returns the reason that the chosen franja cannot be booked; null where it can. A booking that is
- * on its way or in doubt may itself be what took the places.
+ * Returns the reason why the chosen franja cannot be booked; null where it can be booked. Null also
+ * for a booking that is being sent or in doubt, because that booking itself may have taken the
+ * places.
  */
 export function impedimentoDe<E, R>({ en, datos }: Avance<E, R>): string | null {
   return en === 'enviando' || en === 'enDuda' ? null : datos.problema;
 }
 
 /**
- * Returns whether the person is to be told that the booking may have been made; not while the
- * question is open.
+ * True where the screen must say that the booking may have been made; false while the step
+ * 'confirmando' is open.
  */
 export function hayDudaALaVista<E, R>(avance: Avance<E, R>): boolean {
   const sinRespuesta = avance.en === 'enviando' || avance.en === 'enDuda';
@@ -112,8 +128,8 @@ export function hayDudaALaVista<E, R>(avance: Avance<E, R>): boolean {
 export type EnCurso<E, R> = Exclude<Avance<E, R>, { en: 'hecha' }>;
 
 /**
- * Returns a booking that is not on its way, at a place: in doubt where the very same was sent and
- * not refused.
+ * Returns the avance, at step `lugar`, of a booking that is not being sent. The avance is 'enDuda'
+ * where a request with the same content was sent and not refused.
  */
 export function enReposo<E, R>(
   datos: Datos<E>,

@@ -12,7 +12,7 @@ import {
 } from '../testing/reserva-sin-pantalla.ts';
 
 /*
- * The promises that hold of a booking in progress, whatever happens to it in whatever order.
+ * The properties that a booking in progress keeps, after any sucesos in any order.
  */
 
 let claves = 0;
@@ -59,7 +59,7 @@ test.each([
   },
 );
 
-/** Returns what a step broke of the promises. */
+/** Returns the names of the properties that one suceso broke. */
 function rotasPor(antes: AvanceDePrueba, avance: AvanceDePrueba, uno: SucesoDePrueba): string[] {
   const { intento, eleccion } = avance.datos;
   const anterior = antes.datos.intento;

@@ -14,8 +14,8 @@ import {
 } from '../testing/reserva-sin-pantalla.ts';
 
 /*
- * A booking whose request was sent and never answered, so that nobody knows whether it was made:
- * on the client's screens, which ask step by step, and in the desk's window, which asks all at once.
+ * A booking whose request was sent and never answered, so that nobody knows whether the booking was
+ * made: on the client's screens with their steps, and in the desk's window with its single step.
  */
 
 describe('the network dies on the last tap', () => {

@@ -16,7 +16,7 @@ import {
 } from '../testing/reserva-sin-pantalla.ts';
 
 /*
- * The way to a booking and back, with what it lacks on the way.
+ * The steps to a booking, forward and back, and the errors where a step lacks something.
  */
 
 describe('the way to a booking', () => {

@@ -14,8 +14,8 @@ import {
 } from '../testing/reserva-sin-pantalla.ts';
 
 /*
- * The refusals of the server and of the day: the places taken meanwhile, another price, a session
- * that has ended.
+ * The refusals: places that somebody else took meanwhile, a changed price, a session that has
+ * ended.
  */
 
 describe('the places are taken meanwhile', () => {

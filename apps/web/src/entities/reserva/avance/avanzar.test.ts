@@ -11,7 +11,7 @@ import {
 } from '../testing/reserva-sin-pantalla.ts';
 
 /*
- * Every state of a booking in progress, with everything that may happen in it.
+ * Tests every suceso in every state of a booking in progress.
  */
 
 const ESTADOS = {
@@ -24,7 +24,8 @@ const ESTADOS = {
 } as const;
 
 /**
- * What each state becomes: its name, and where the person then is where the name does not say it.
+ * For each suceso, the state that follows each state of ESTADOS. The person's step comes after the
+ * name of the state, unless that name is the step ('enviando confirmando', but only 'eligiendo').
  */
 const ADONDE: Record<string, [SucesoDePrueba, Record<keyof typeof ESTADOS, string>]> = {
   'the same franja is chosen': [

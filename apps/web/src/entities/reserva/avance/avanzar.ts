@@ -17,7 +17,10 @@ import { ERROR_AL_RESERVAR, intentoPara, trasFallar } from './intento.ts';
 import { primeroSinNombre } from '../participantes.view.ts';
 import { esCambioDePrecio } from './precio-cambiado.ts';
 
-/** Returns what becomes of a booking by what happens; the same object where nothing does. */
+/**
+ * Returns the avance of a booking after a suceso. A suceso that the current state does not accept
+ * returns the same object.
+ */
 export function avanzar<E extends Grupo, R>(
   avance: Avance<E, R>,
   suceso: Suceso<E, R>,
@@ -80,7 +83,8 @@ function conLugares<E, R>(
   pantalla: Pantalla<E, object>,
 ): Avance<E, R> {
   if (problema === avance.datos.problema) return avance;
-  // A question about a franja that is gone is taken back.
+  // A person at the last step goes back to the step `trasRechazo` when the chosen franja can no
+  // longer be booked.
   const lugar = problema && avance.en === 'confirmando' ? pantalla.trasRechazo : lugarDe(avance);
   return con(avance, { problema }, pantalla, lugar);
 }
@@ -142,7 +146,7 @@ function trasFallo<E, R>(
   const intento = trasFallar(antes.intento, fallo);
   const datos = { ...antes, intento, precioCambiado: null };
   const { status, codigo } = fallo instanceof ErrorDeApi ? fallo : { status: 0, codigo: '' };
-  // The login has taken the place of the question.
+  // With status 401 the session has ended, and the login has replaced the last step.
   if (status === 401) return enReposo(datos, mirando, pantalla);
   if (esCambioDePrecio(fallo) && intento.precioEsperado !== undefined) {
     const precioCambiado = { antes: intento.precioEsperado, texto: fallo.message };

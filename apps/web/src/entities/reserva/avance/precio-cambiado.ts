@@ -6,8 +6,9 @@ export function esCambioDePrecio(error: unknown): error is ErrorDeApi {
 }
 
 /**
- * Passes on the result of a booking. When the price has changed, the new price is read before the
- * error is thrown, so that it can be shown with it.
+ * Resolves as `llamada` does. When the server refuses because the price has changed, `pedirPrecio`
+ * reads the new price before the error is thrown, so that the screen shows the error and the new
+ * price at once.
  */
 export async function conPrecioAlDia<T>(
   llamada: Promise<T>,

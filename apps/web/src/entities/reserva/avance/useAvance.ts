@@ -6,27 +6,28 @@ import type { Intento } from './intento.ts';
 
 interface Atadura<E, R> {
   inicial: () => Avance<E, R>;
-  /** Called at once with each change, and also with one that outlives the screen. */
+  /** Called at once with each change of the avance, even after the screen was closed. */
   alCambiar?: (ahora: Avance<E, R>, antes: Avance<E, R>) => void;
 }
 
-/** A request to book: its body, with the attempt whose key makes it safe to send again. */
+/**
+ * A request to book: its body, and the attempt whose key makes it safe to send the request twice.
+ */
 export interface Envio<C> {
   cuerpo: C;
   intento: Intento;
 }
 
-/** Binds a booking that is being made to a screen. */
+/** Connects a booking that is being made to a screen. */
 export function useAvance<E extends Grupo, C extends object, R>(
   pantalla: Pantalla<E, C>,
   { inicial, alCambiar }: Atadura<E, R>,
 ) {
   const [avance, setAvance] = useState(inicial);
-  // The state as it is now, which two taps in one moment, or an answer to a screen that is gone,
-  // must find.
+  // The current avance, outside React's state: a second tap in the same moment must find it, and so
+  // must an answer that arrives after the screen was closed.
   const ultimo = useRef(avance);
 
-  /** Lets something happen, and returns what the booking has become. */
   function suceder(suceso: Suceso<E, R>): Avance<E, R> {
     const antes = ultimo.current;
     const ahora = avanzar(antes, suceso, pantalla);
@@ -39,7 +40,8 @@ export function useAvance<E extends Grupo, C extends object, R>(
   }
 
   /**
-   * Sends what is confirmed, once however often it is asked. Returns the booking where it was made.
+   * Sends the confirmed booking; a second call while the request runs sends nothing. Returns the
+   * booking that was made, or undefined where none was made.
    */
   async function confirmar(
     { falta, precio }: { falta: string | null; precio: number | undefined },

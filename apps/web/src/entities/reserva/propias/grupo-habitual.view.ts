@@ -2,11 +2,15 @@ import type { ReservaDeCliente } from '@remanso/contract/reserva/reservas.contra
 
 export interface GrupoHabitual {
   personas: number;
-  /** The id of the booking that brings their names along; null where nobody else came. */
+  /**
+   * The id of the booking from which the companions' names are taken; null for one person alone.
+   */
   como: number | null;
 }
 
-/** The group of the booking that was made last and not cancelled; one person where there is none. */
+/**
+ * The group of the last booking made and not cancelled; one person where there is no such booking.
+ */
 export function grupoHabitual(
   reservas: readonly Pick<ReservaDeCliente, 'id' | 'estado' | 'numPersonas'>[],
 ): GrupoHabitual {

@@ -4,8 +4,8 @@ import { destinoCon, paginaParaPersonas } from '../../../lib/direccion/direccion
 import type { Destino } from '../../../lib/direccion/rutas.ts';
 
 /*
- * The franjas in which the client has a booking to come: they lead to it instead of to a second
- * one, which the server refuses.
+ * The franjas in which the client has a booking to come. Such a franja links to that booking,
+ * because the server refuses a second booking in the same franja.
  */
 
 export const TU_TURNO = 'Tu turno';
@@ -15,7 +15,10 @@ export type TurnosPropios = readonly (Pick<ReservaDeCliente, 'id'> & {
   franja: Pick<ReservaDeCliente['franja'], 'id'>;
 })[];
 
-/** Leads to the booking in that franja, on its page of Mis Reservas; null where there is none. */
+/**
+ * Returns the address of the client's booking in a franja, on its page of Mis Reservas; null where
+ * the client has no booking in the franja.
+ */
 export function destinoDelPropio(propios: TurnosPropios, franjaId: number): Destino | null {
   const orden = propios.findIndex(({ franja }) => franja.id === franjaId);
   const reserva = propios[orden];

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { grupoHabitual, type GrupoHabitual } from './grupo-habitual.view.ts';
 import { consultasDeReservasPropias } from './reservas-propias.queries.ts';
 
-/** The client's usual group; null while it is read for the first time. */
+/** Returns the client's usual group; null while it is read for the first time. */
 export function useGrupoHabitual(): GrupoHabitual | null {
   const anteriores = useQuery(consultasDeReservasPropias.pagina('anteriores', 0));
   const proximas = useQuery(consultasDeReservasPropias.sinPaginas('proximas'));
-  // A request that has failed once is not waited for, although it will be tried again.
+  // A request that has failed once is not waited for, although TanStack Query repeats that request.
   const llegan = [anteriores, proximas].some((una) => una.isLoading && una.failureCount === 0);
   return llegan
     ? null

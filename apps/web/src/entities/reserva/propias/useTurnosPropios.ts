@@ -4,7 +4,9 @@ import type { TurnosPropios } from './turnos-propios.view.ts';
 
 const NINGUNO: TurnosPropios = [];
 
-/** The client's bookings to come; none while they are not known, which no screen waits for. */
+/**
+ * Returns the client's bookings to come; an empty list while they load, so that no screen waits.
+ */
 export function useTurnosPropios(): TurnosPropios {
   const { data = NINGUNO } = useQuery(consultasDeReservasPropias.sinPaginas('proximas'));
   return data;

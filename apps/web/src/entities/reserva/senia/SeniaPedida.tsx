@@ -17,19 +17,20 @@ const ACCION = `${enlaceDeTexto} inline-flex min-h-11 items-center gap-1.5 text-
 
 interface PropiedadesDeSeniaPedida {
   reserva: ReservaDeCliente;
-  /** True where the booking itself is not beside it. */
+  /** True where the note names the turn, because the booking is not shown beside the note. */
   conTurno?: boolean;
 }
 
 /**
- * Asks for what confirms a booking: how much, to where, until when, and a chat to say that it is
- * on its way. Of a booking that waits for nothing, or whose turn is closed, it shows nothing.
+ * Asks for the seña that confirms a booking: the amount, the account, the deadline, and a chat to
+ * tell the centre of the transfer. Shows nothing for a booking that waits for no seña, or whose
+ * turn is closed.
  */
 export function SeniaPedida({ reserva, conTurno = false }: PropiedadesDeSeniaPedida) {
   const { senia, cerrada } = reserva;
   if (!senia || cerrada) return null;
-  // Offline this may be an answer that the browser stored under an earlier version of the app, which
-  // had no `pagado`.
+  // Offline the booking can be a copy stored by an earlier version of the app. Such a copy has no
+  // `pagado`.
   const falta = faltaDeSenia({ senia, pagado: reserva.pagado || 0 });
   return (
     <Nota tono="aviso">

@@ -24,8 +24,8 @@ export function plazoDeSenia(vence: string, hoy: string): string {
 }
 
 /**
- * Returns the seña that a booking to be made will be asked for; undefined where it is asked for
- * none. A franja that is not chosen yet is taken for one that is far enough.
+ * Returns the seña that a new booking will need; undefined where the booking needs no seña. While
+ * no franja is chosen, the function assumes a franja far enough ahead to need a seña.
  */
 export function seniaPorPedir(
   config: ReglaDeSenia,
@@ -39,7 +39,7 @@ export function seniaPorPedir(
   };
 }
 
-/** Returns the pesos that the seña of a booking still lacks; 0 where it waits for none. */
+/** The pesos still missing of the seña of a booking; 0 where the booking waits for no seña. */
 export function faltaDeSenia({
   senia,
   pagado,
@@ -48,9 +48,9 @@ export function faltaDeSenia({
 }
 
 /**
- * Returns, for example, 'Espera la seña de $ 6.000 hasta hoy a las 19:00' or, once a part of it is
- * paid, 'Faltan $ 720 de la seña, hasta hoy a las 19:00'. It begins with the name, where one is
- * given.
+ * Returns, for example, 'Espera la seña de $ 6.000 hasta hoy a las 19:00' or, once a part of the
+ * seña is paid, 'Faltan $ 720 de la seña, hasta hoy a las 19:00'. Where `nombre` is given, the text
+ * says who must pay.
  */
 export function esperaEnPalabras(
   { monto, vence }: Senia,
@@ -72,8 +72,8 @@ const ALIAS = /\balias[:\s]+([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?)/i;
 const CBU = /\b\d{22}\b/;
 
 /**
- * Returns what a bank's form asks for of what the centre has written: the alias, or the number;
- * all of it where neither is found.
+ * Returns the part of the centre's transfer data that a bank's form asks for: the alias, or the
+ * number (CBU or CVU). Returns all of `datos` where `datos` contains neither an alias nor a number.
  */
 export function loQueSeCopia(datos: string): { nombre: string; texto: string } {
   const alias = ALIAS.exec(datos)?.[1];

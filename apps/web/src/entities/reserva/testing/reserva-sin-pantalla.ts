@@ -12,7 +12,7 @@ import { avanzar } from '../avance/avanzar.ts';
 import { acompaniantesPara, type Acompaniante } from '../participantes.view.ts';
 
 /*
- * A booking in progress without a screen, and the things that may happen to it, for the tests of
+ * A booking in progress without a screen, and sucesos for that booking, for the tests of
  * `avanzar.ts`.
  */
 
@@ -26,7 +26,7 @@ export type SucesoDePrueba = Suceso<Eleccion, { id: number }>;
 export const cuerpoDe = ({ franja, personas, acompaniantes }: Eleccion) =>
   franja === null ? null : { franja, acompaniantes: acompaniantesPara(personas, acompaniantes) };
 
-/** A screen with steps, as clients have it, and the desk's, which is one question. */
+/** The clients' screen, which has steps, and the desk's window, which has only the last step. */
 export const PANTALLAS = {
   cliente: { cuerpoDe, trasRechazo: 'participantes' },
   mostrador: { cuerpoDe, trasRechazo: 'confirmando' },
@@ -66,12 +66,12 @@ export function empezarEn(lugar: Lugar, eleccion = CON_FRANJA): AvanceDePrueba {
   return empezar({ eleccion, intento: null, lugar }, PANTALLAS.cliente);
 }
 
-/** Returns what becomes of a client's booking by all of this, in this order. */
+/** Applies sucesos, in this order, to a booking on the clients' screen. */
 export function tras(inicio: AvanceDePrueba, ...sucesos: SucesoDePrueba[]): AvanceDePrueba {
   return sucesos.reduce((avance, suceso) => avanzar(avance, suceso, PANTALLAS.cliente), inicio);
 }
 
-/** Returns what becomes of a booking at the desk by all of this, in this order. */
+/** Applies sucesos, in this order, to a booking in the desk's window. */
 export function enElMostrador(...sucesos: SucesoDePrueba[]): AvanceDePrueba {
   return sucesos.reduce(
     (avance, suceso) => avanzar(avance, suceso, PANTALLAS.mostrador),
@@ -79,7 +79,9 @@ export function enElMostrador(...sucesos: SucesoDePrueba[]): AvanceDePrueba {
   );
 }
 
-/** Returns the state, and the place of the person where the state does not say it. */
+/**
+ * Returns the name of the state, followed by the person's step where the state is not that step.
+ */
 export function nombreDe(avance: AvanceDePrueba): string {
   const lugar = lugarDe(avance);
   return avance.en === lugar ? lugar : `${avance.en} ${lugar}`;

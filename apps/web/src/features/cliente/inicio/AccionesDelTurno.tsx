@@ -14,7 +14,7 @@ const DetallesDeReserva = prescindible(
 const ACCION =
   'guijarro flex min-h-11 grow items-center justify-center bg-noche-alta px-3 text-sm text-center leading-tight font-semibold text-sobre-noche hover:underline sm:grow-0 sm:px-4 sm:text-base';
 
-/** What can be done about the next turn without leaving the home. */
+/** The buttons for the next turn on the client's home screen. */
 export function AccionesDelTurno({ reserva }: { reserva: ReservaDeCliente }) {
   const [vista, setVista] = useState(false);
   const cancelar = useCancelarReserva();

@@ -1,6 +1,5 @@
 /**
- * Dusk over the quebrada, at the foot of a dark card: a low sun, two ridges, three swells.
- * Decorative.
+ * A picture of dusk at the foot of a dark card: a low sun, two ridges, three swells. Decorative.
  */
 export function AguaDeNoche({ className = '' }: { className?: string }) {
   return (

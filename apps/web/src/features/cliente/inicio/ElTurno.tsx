@@ -9,7 +9,7 @@ import { SERVICIOS } from '../../../lib/servicios.ts';
 
 const MANCHAS = ['agua', 'rosado', 'malva', 'ocre', 'cardon', 'rojizo'];
 
-/** A description of the shift: its minutes, and six services. */
+/** Describes the turn: its minutes, and six services. */
 export function ElTurno() {
   const idDeTitulo = useId();
   const { data: config } = useQuery(consultasDeConfig.delCentro());

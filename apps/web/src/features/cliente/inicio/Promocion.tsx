@@ -18,13 +18,13 @@ const PreciosNuevos = prescindible(
   async () => (await import('../../../entities/precio/PreciosNuevos.tsx')).PreciosNuevos,
 );
 
-/** The price per person and the saving of a group, from the centre's own table. */
+/** Shows the price per person and the saving of a group, from the centre's own price list. */
 export function Promocion() {
   const idDeTitulo = useId();
   const { data, isPending, isError } = useQuery(consultasDeConfig.delCentro());
   const filas = filasDePromocion(data?.preciosPorCapacidad ?? null);
   const individual = filas[0] as FilaDePromocion;
-  // While the prices are awaited the card is as most centres will have it.
+  // While the prices load, the card says that groups pay less, as they do in most centres.
   const baja = isPending || bajaEnGrupo(filas);
   if (data === null) return <SinPrecios />;
   return (
@@ -88,7 +88,7 @@ export function Promocion() {
   );
 }
 
-/** Before the first configuration there is nothing to quote. */
+/** The card in place of the prices, while the centre has no configuration and so no prices. */
 function SinPrecios() {
   return (
     <Tarjeta como="section">

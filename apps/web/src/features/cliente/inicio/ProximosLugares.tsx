@@ -19,8 +19,8 @@ import { useMinuto } from '../../../lib/tiempo/useMinuto.ts';
 const CUANTAS = 3;
 
 /**
- * The next hours with room for the usual group, in which the client has no turno yet; each leads to
- * booking it, with the group's names filled in.
+ * Links to the next franjas that have room for the client's usual group and in which the client has
+ * no booking. Each link opens the booking screen with the names of the group filled in.
  */
 export function ProximosLugares({ titulo }: { titulo: string }) {
   const idDeTitulo = useId();
@@ -43,7 +43,7 @@ export function ProximosLugares({ titulo }: { titulo: string }) {
   if (turnos.length === 0) return null;
   return (
     <div role="group" aria-labelledby={idDeTitulo} className="mt-4">
-      {/* The ground keeps the text legible over the sun of the picture. */}
+      {/* The background keeps the text legible over the sun of the picture. */}
       <p id={idDeTitulo} className="guijarro w-fit bg-noche text-sobre-noche-suave">
         {titulo} para {contarPersonas(personas)}:
       </p>

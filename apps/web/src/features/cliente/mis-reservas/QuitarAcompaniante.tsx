@@ -13,13 +13,13 @@ import { consultasDePrecios } from '../../../entities/precio/precios.queries.ts'
 import { mutacionesDeReservasPropias } from '../../../entities/reserva/propias/reservas-propias.mutations.ts';
 
 interface PropiedadesDeQuitarAcompaniante {
-  /** Null closes the dialog. */
+  /** Null closes the dialog; a booking opens it. */
   reserva: ReservaDeCliente | null;
   alCerrar: () => void;
 }
 
 /**
- * Removes a companion who does not come after all, showing the price before and after first (rules
+ * Removes a companion who will not come. The dialog first shows the old and the new price (rules
  * §9.2).
  */
 export function QuitarAcompaniante({ reserva, alCerrar }: PropiedadesDeQuitarAcompaniante) {
@@ -28,10 +28,11 @@ export function QuitarAcompaniante({ reserva, alCerrar }: PropiedadesDeQuitarAco
   const id = reserva?.id;
   const acompaniantes = reserva?.participantes.filter(({ esTitular }) => !esTitular) ?? [];
   const [unico] = acompaniantes;
-  // There is nothing to choose from one.
+  // A single companion is chosen without a click.
   const elegido = unico && acompaniantes.length === 1 ? unico.asientoId : marcado;
 
-  // The button that opened this dialog goes with the last companion.
+  // On closing, the booking takes the focus, because the button that opened this dialog disappears
+  // together with the last companion.
   useEffect(
     () => () => {
       if (id) enfocarReserva(id);
@@ -136,7 +137,7 @@ function Acompaniantes({ acompaniantes, elegido, alElegir }: PropiedadesDeAcompa
   );
 }
 
-/** The price by the list of the turn's day, from which the booking is priced anew. */
+/** The old and the new price, by the price list of the turn's day. */
 function CambioDePrecio({
   reserva: { fecha, numPersonas, precio },
 }: {

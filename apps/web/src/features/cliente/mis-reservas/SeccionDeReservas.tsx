@@ -7,12 +7,12 @@ import type { Mitad } from './useMitad.ts';
 interface PropiedadesDeSeccionDeReservas {
   titulo: string;
   mitad: Mitad;
-  /** The text that stands where there are no bookings in this half. */
+  /** The text for a section without bookings. */
   vacia: string;
   tarjeta: (reserva: ReservaDeCliente) => ReactNode;
 }
 
-/** Shows a half of the client's own bookings, with pages of its own. */
+/** Shows `proximas` or `anteriores` of the client's own bookings, each with its own pages. */
 export function SeccionDeReservas({
   titulo,
   mitad,

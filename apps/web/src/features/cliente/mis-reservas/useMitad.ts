@@ -8,10 +8,13 @@ import { usePaginaQueExiste } from '../../../lib/direccion/usePaginaQueExiste.ts
 
 export type Mitad = ReturnType<typeof useMitad>;
 
-/** The names of the pages in the address. */
+/** The names of the page numbers in the address. */
 const CLAVES = { proximas: 'pagina', anteriores: 'anteriores' } as const;
 
-/** A page of one half of the client's own bookings; each half has its own page in the address. */
+/**
+ * A page of `proximas` or `anteriores` of the client's own bookings; each has its own page number
+ * in the address.
+ */
 export function useMitad(cuando: Cuando) {
   const direccion = useSearch();
   const pagina = paginaEn(direccion, CLAVES[cuando]);

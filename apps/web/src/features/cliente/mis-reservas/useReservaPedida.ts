@@ -7,8 +7,9 @@ import { numeroEn } from '../../../lib/direccion/direccion.ts';
 import type { Mitad } from './useMitad.ts';
 
 /**
- * Leads to the booking that the address asks for (`reserva`), once the bookings are on screen, and
- * returns one that their pages do not show.
+ * Scrolls to the booking that the address names (`?reserva=12`) and focuses its heading, once the
+ * bookings are on screen. Where no page on screen has that booking, reads and returns that booking;
+ * otherwise returns undefined.
  */
 export function useReservaPedida(mitades: readonly Mitad[] | null): ReservaDeCliente | undefined {
   const id = numeroEn(useSearch(), 'reserva');

@@ -3,7 +3,7 @@ import { Titulo } from '../../../components/ui/Titulo.tsx';
 
 interface PropiedadesDeCabeceraDeReserva {
   paso: 1 | 2;
-  /** The way back, which a phone on its side shows beside the title. */
+  /** The link back. On a phone in landscape it is beside the title. */
   children: ReactNode;
 }
 

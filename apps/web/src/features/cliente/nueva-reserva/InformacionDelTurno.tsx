@@ -8,7 +8,7 @@ import { consultasDeConfig } from '../../../entities/config/config.queries.ts';
 import { SERVICIOS } from '../../../lib/servicios.ts';
 import { Recordatorios } from '../../../entities/reserva/Recordatorios.tsx';
 
-/** What the shift includes and what to remember (specification §2). */
+/** Says what the turn includes and what the client must remember (specification §2). */
 export function InformacionDelTurno() {
   const { data: config } = useQuery(consultasDeConfig.delCentro());
   return (

@@ -11,13 +11,16 @@ import { SeniaPedida } from '../../../entities/reserva/senia/SeniaPedida.tsx';
 import { diaRelativo } from '../../../entities/reserva/dia-relativo.view.ts';
 
 const REGRESO_MS = 2000;
-/** The events after which the screen is not left by itself, because somebody is using it. */
+/**
+ * After one of these events the screen does not go to the home screen, because somebody is using
+ * it.
+ */
 const GESTOS = ['pointerdown', 'keydown', 'focusin'] as const;
 
 /**
- * The booking was made: shown large, and followed by the home screen after two seconds
- * (specification §4), unless a finger, a key or the focus is at work here.
- * One that waits for its seña stays, because there is something to copy.
+ * Says that the booking was made. After two seconds the home screen follows (specification §4),
+ * unless the person touches the screen, presses a key or moves the focus. A booking that waits for
+ * its seña stays on screen, because its transfer data are there to be copied.
  */
 export function ReservaHecha({ reserva }: { reserva: ReservaDeCliente }) {
   const { id, fecha, horario, senia } = reserva;
@@ -25,7 +28,7 @@ export function ReservaHecha({ reserva }: { reserva: ReservaDeCliente }) {
   const { direccion, comoSePaga } = useCentro();
 
   useEffect(() => {
-    // The screen that this one replaces at the same address is longer.
+    // The previous screen at the same address was longer, and its scroll position would remain.
     window.scrollTo(0, 0);
   }, []);
 
@@ -80,7 +83,6 @@ export function ReservaHecha({ reserva }: { reserva: ReservaDeCliente }) {
   );
 }
 
-/** A drop that has just fallen on still water. */
 function Gota({ className }: { className: string }) {
   return (
     <svg viewBox="-150 -92 300 184" aria-hidden="true" className={className}>

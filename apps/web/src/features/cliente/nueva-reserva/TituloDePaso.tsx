@@ -1,7 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
 interface PropiedadesDeTituloDePaso {
-  /** True after the other step: the focus and the view then begin at this title. */
+  /**
+   * True where the person comes from the other step: this title then takes the focus, and the page
+   * scrolls to its top.
+   */
   enfocar: boolean;
   children: ReactNode;
 }

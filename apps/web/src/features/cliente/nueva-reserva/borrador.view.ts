@@ -5,20 +5,20 @@ import type { Eleccion } from './eleccion.view.ts';
 import type { LoPedido } from './loPedido.ts';
 
 /*
- * The borrador, as the tab keeps it.
+ * Reads the borrador that the tab keeps, and makes the borrador with which a booking begins.
  */
 
 export interface Borrador extends Eleccion {
   /** The id of the borrador's user: nobody else who logs in on this tab may see it. */
   usuario: number;
-  /** The id by which entries of the browser's history say that their step is one of this borrador. */
+  /** The id of this visit: a history entry with the same id belongs to this borrador. */
   visita: string;
   intento: Intento | null;
 }
 
 /**
- * Reads the borrador. Returns null for another person's, and for one that another program or
- * version wrote.
+ * Reads the borrador. Returns null for a borrador of another user or of another app version, and
+ * for a text that is no borrador.
  */
 export function entenderBorrador(texto: string | null, usuario: number): Borrador | null {
   try {
@@ -47,8 +47,9 @@ function esSano({ visita, franja, personas, titular, acompaniantes, intento }: B
 }
 
 /**
- * The borrador to begin with. What the address asks for takes precedence over the saved borrador;
- * the people of an earlier booking begin a new one.
+ * Returns the borrador to begin with. What the address asks for takes precedence over the saved
+ * borrador. Where the address names an earlier booking, a new borrador begins with the people of
+ * that booking.
  */
 export function borradorInicial(
   guardado: Borrador | null,

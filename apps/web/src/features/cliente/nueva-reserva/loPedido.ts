@@ -9,16 +9,16 @@ const CANTIDADES = Array.from({ length: MAXIMO_DE_PERSONAS }, (_, indice) => ind
 export interface LoPedido {
   /** Null where the address names no franja. */
   franjaId: number | null;
-  /** Null where the address does not say how many come. */
+  /** Null where the address does not say the number of people. */
   personas: number | null;
   /** Null where the address names no earlier booking. */
   grupo: { personas: number; acompaniantes: Acompaniante[] } | null;
 }
 
 /**
- * Reads what the address asks for: the `franja` that was tapped in the week, how many come
- * (`personas`), or the people of an earlier booking (`como`), which is looked up among the bookings
- * that were on screen.
+ * Reads what the address asks for: `franja`, the franja that was tapped in the week; `personas`,
+ * the number of people; or `como`, an earlier booking whose people come again. That booking is
+ * looked up in the query cache.
  */
 export function loPedido(consulta: string, client: QueryClient): LoPedido {
   const parametros = new URLSearchParams(consulta);

@@ -3,9 +3,9 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 const AIRE_PX = 16;
 
 /**
- * Keeps a bar at the foot of the window from hiding what has the focus: the page scrolls it clear
- * of the bar, also when the bar grows. A bar that takes more than a third of the window lets go of
- * its foot (`data-suelta`).
+ * Keeps a bar at the foot of the window from hiding the focused element: the page scrolls that
+ * element above the bar, even when the bar grows. A bar that takes more than a third of the
+ * window's height is no longer fixed to the foot of the window (`data-suelta`).
  */
 export function useBarraAlPie(): RefObject<HTMLElement | null> {
   const barra = useRef<HTMLElement>(null);
@@ -33,7 +33,7 @@ export function useBarraAlPie(): RefObject<HTMLElement | null> {
   return barra;
 }
 
-/** Scrolls to what has the focus, where the bar covers a part of it. */
+/** Scrolls to the focused element where the bar covers a part of it. */
 function destapar(barra: HTMLElement): void {
   const enfocado = document.activeElement;
   if (!enfocado || enfocado === document.body || barra.contains(enfocado)) return;

@@ -9,7 +9,9 @@ import { borradorInicial, entenderBorrador, type Borrador } from './borrador.vie
 import type { Eleccion } from './eleccion.view.ts';
 import { loPedido } from './loPedido.ts';
 
-/** The choice to begin with, and where the tab keeps what becomes of it. */
+/**
+ * Returns the initial choice of a booking, and the function that keeps later choices in the tab.
+ */
 export function useBorrador() {
   const { id, genero } = useUsuario();
   const client = useQueryClient();

@@ -4,15 +4,12 @@ import { LUGARES, type Lugar } from '../../../entities/reserva/avance/avance.ts'
 import { navegar } from '../../../lib/direccion/navegacion.ts';
 
 interface Anotado {
-  /** The visit that is in the second step. */
+  /** The id of the visit that is in step 2. */
   participantes?: string;
   confirmando?: boolean;
 }
 
-/**
- * The place that an entry of the history stands for. It belongs to a visit, whose choices the tab
- * keeps.
- */
+/** Returns the step that a history entry records; 'eligiendo' for an entry of another visit. */
 export function lugarAnotado(estado: unknown, visita: string): Lugar {
   const anotado = estado as Anotado | null;
   if (anotado?.participantes !== visita) return 'eligiendo';
@@ -22,22 +19,20 @@ export function lugarAnotado(estado: unknown, visita: string): Lugar {
 interface Paso {
   visita: string;
   lugar: Lugar;
-  /** The date that the address shows. */
+  /** The date of the chosen franja, for the address; undefined while no franja is chosen. */
   fecha: string | undefined;
-  /**
-   * Called when the person goes through the history; returns the place where the booking then is.
-   */
+  /** Called when the person goes back or forward; returns the step at which the booking then is. */
   alIr: (lugar: Lugar) => Lugar;
 }
 
 /**
- * Keeps the history in step with the booking. The second step, and the last question above it, are
- * entries of the history, so that the back button of a phone leads through them.
+ * Keeps the browser's history in step with the booking. Step 2, and the dialog that confirms, are
+ * history entries, so that a phone's back button leads through them.
  */
 export function useHistoriaDelPaso({ visita, lugar, fecha, alIr }: Paso): void {
   const enHistoria = lugarAnotado(useHistoryState(), visita);
   const antes = useRef(enHistoria);
-  // Going back takes a moment, during which the history still has the same entry.
+  // Going back is asynchronous: meanwhile the history still has the same entry.
   const volviendo = useRef(false);
 
   function ponerAlDia(donde: Lugar): void {
@@ -51,8 +46,8 @@ export function useHistoriaDelPaso({ visita, lugar, fecha, alIr }: Paso): void {
     }
   }
 
-  // The history is written before anything is painted, so that no press of the back button comes
-  // between the two.
+  // The history is written before the new step is painted, so that the back button never acts on
+  // the previous step.
   useLayoutEffect(() => {
     const seMovio = enHistoria !== antes.current;
     antes.current = enHistoria;
@@ -60,6 +55,6 @@ export function useHistoriaDelPaso({ visita, lugar, fecha, alIr }: Paso): void {
     const esDeOtro = seMovio && !volviendo.current;
     volviendo.current = false;
     ponerAlDia(esDeOtro ? alIr(enHistoria) : lugar);
-    // oxlint-disable-next-line react/exhaustive-deps -- A movement is what these two tell.
+    // oxlint-disable-next-line react/exhaustive-deps -- Only a change of these two is a movement.
   }, [enHistoria, lugar]);
 }

@@ -13,28 +13,26 @@ import { vencer } from '../../../lib/vencimientos.ts';
 export type Mandar = (envio: Envio<CuerpoDeReserva>) => Promise<ReservaDeCliente>;
 
 /**
- * Sends a booking; a bad connection is tried once more, which the key of the attempt makes
- * harmless.
+ * Sends a booking. After a connection error or a failure of the server the booking is sent once
+ * more; the key of the attempt prevents a second booking.
  */
 export function useReservar() {
   const consultas = useQueryClient();
   return useMutation<ReservaDeCliente, Error, Envio<CuerpoDeReserva>>({
     mutationFn: async ({ cuerpo, intento }) => {
       const hecha = await conPrecioAlDia(reservar(cuerpo, intento), () => {
-        // The table of prices on the client's home is as outdated as the price that was shown here.
+        // After a refused price, the price list on the client's home screen is outdated too.
         void vencer(consultas, 'config');
         return consultas.refetchQueries({ queryKey: consultasDePrecios.todas, type: 'active' });
       });
       return comoLaVeElCliente(hecha);
     },
-    // A request that waited the longest time for an answer is not repeated: the person should then
-    // be told.
+    // A request that got no answer in time is not repeated: the screen tells the person instead.
     retry: (fallos, error) =>
       fallos === 0 &&
       convieneReintentar(fallos, error) &&
       (error as ErrorDeApi).codigo !== 'SIN_RESPUESTA',
-    // The refresh is not awaited: the answer is shown at once, and after a refusal the grid is
-    // updated behind it.
+    // The refresh is not awaited: the answer is shown at once, and the grid is updated behind it.
     onSettled: (_datos, _error, _envio, _previo, { client }) => {
       void vencer(client, 'dia', 'reservas');
     },

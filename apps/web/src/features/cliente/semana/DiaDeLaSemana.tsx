@@ -17,14 +17,16 @@ import type { EjeDeHoras } from './eje.view.ts';
 
 interface PropiedadesDeDiaDeLaSemana {
   dia: Dia;
-  /** Undefined while loading. */
+  /** Undefined while the franjas load. */
   franjas: readonly FranjaDeCliente[] | undefined;
   eje: EjeDeHoras;
-  /** True leads to the desk's day instead of the booking screen. */
+  /** True where the hours are links to the desk's day instead of the booking screen. */
   paraAdmin: boolean;
-  /** Leads to the client's own booking in a franja; null where there is none. */
+  /** Returns the address of the client's own booking in a franja; null where there is none. */
   destinoDelPropio: (franjaId: number) => Destino | null;
-  /** True hides the day on a phone, where the day above would push it down as it loads. */
+  /**
+   * True where the day is hidden on a phone, because the day above would push it down as it loads.
+   */
   enEspera: boolean;
 }
 
@@ -92,7 +94,7 @@ export function DiaDeLaSemana({
 
 interface PropiedadesDeHoraDelDia {
   franja: FranjaDeCliente;
-  /** Where the client's own booking in this franja is, if there is one. */
+  /** The address of the client's own booking in this franja; null where there is none. */
   propio: Destino | null;
   destino: Destino;
   /** True where the hour is a link even without free places. */
@@ -112,7 +114,7 @@ function HoraDelDia({ franja, propio, destino, siempre, dia }: PropiedadesDeHora
     <>
       <span className="cifras text-lg font-bold tracking-tight lg:hidden">{franja.horaInicio}</span>{' '}
       <Plazas franja={franja} />
-      {/* What is shown is the beginning of the name that a screen reader says. */}
+      {/* The visible text is the beginning of the name that a screen reader says. */}
       <span className="cifras text-xs lg:text-sm">
         {elegible ? cuantosLugares(plazasLibres(franja)) : textoDeFranja(franja)}
       </span>
@@ -132,7 +134,7 @@ function HoraDelDia({ franja, propio, destino, siempre, dia }: PropiedadesDeHora
   );
 }
 
-/** An hour in which the client has a booking, which it leads to. */
+/** An hour in which the client has a booking, as a link to that booking. */
 function HoraPropia({ hora, destino, dia }: { hora: string; destino: Destino; dia: string }) {
   return (
     <Enlace
@@ -147,8 +149,8 @@ function HoraPropia({ hora, destino, dia }: { hora: string; destino: Destino; di
 }
 
 /**
- * The bar of the booking screen, without who: full for a place that is taken, dashed for a free
- * one.
+ * Draws the places of a franja, without the genders that the booking screen shows: a filled stroke
+ * for a taken place, a dashed stroke for a free place.
  */
 function Plazas({ franja }: { franja: FranjaDeCliente }) {
   if (franja.estado === 'BLOQUEADA') {

@@ -13,7 +13,7 @@ import { useDesborde } from './useDesborde.ts';
 
 interface PropiedadesDeSemana {
   dias: readonly Dia[];
-  /** Undefined while loading. */
+  /** Undefined while the franjas load. */
   ventana: readonly FranjaDeCliente[] | undefined;
   /** True where the last attempt to read the places failed. */
   fallo: boolean;
@@ -22,8 +22,8 @@ interface PropiedadesDeSemana {
 }
 
 /**
- * The days of the window: below each other on a phone, and side by side from lg on, where an hour
- * is the same row in every day. Days that do not fit scroll, with buttons that say so.
+ * The days of the ventana: below each other on a phone, and side by side from lg on, where an hour
+ * is in the same row on every day. Where the days do not fit, two buttons scroll them.
  */
 export function Semana({ dias, ventana, fallo, paraAdmin, destinoDelPropio }: PropiedadesDeSemana) {
   const lista = useRef<HTMLOListElement>(null);
@@ -76,7 +76,7 @@ export function Semana({ dias, ventana, fallo, paraAdmin, destinoDelPropio }: Pr
   );
 }
 
-/** The hours at the left, only for the eye: each place has its own in its name. */
+/** The column of hours, hidden from screen readers: the name of each tile contains its hour. */
 function Horas({ horas }: Pick<ReturnType<typeof ejeDeHoras>, 'horas'>) {
   return (
     <li
@@ -103,7 +103,10 @@ interface PropiedadesDeCorrer {
   children: ReactNode;
 }
 
-/** A button that leads no further keeps the focus, which would otherwise fall to nobody. */
+/**
+ * A button that scrolls the days. At the first or last day the button only looks disabled, so that
+ * it keeps the focus.
+ */
 function Correr({ hay, nombre, alCorrer, children }: PropiedadesDeCorrer) {
   return (
     <Boton

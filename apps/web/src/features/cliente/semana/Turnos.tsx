@@ -16,7 +16,10 @@ import { VolverAlInicio } from '../../../components/layout/VolverAlInicio.tsx';
 import { Semana } from './Semana.tsx';
 import { consultasDeConfig } from '../../../entities/config/config.queries.ts';
 
-/** All the franjas that can be booked in the window at a glance; each hour leads to booking it. */
+/**
+ * Shows all the franjas of the ventana at a glance. Each hour with free places links to the booking
+ * screen; for an administrator, each hour links to the desk's day.
+ */
 export function Turnos() {
   const { isAdmin } = useUsuario();
   const propios = useTurnosPropios();

@@ -2,12 +2,11 @@ import type { FranjaDeCliente } from '@remanso/contract/franja/franjas.contract'
 import { porParteDelDia } from '../../../entities/franja/franja.view.ts';
 
 /*
- * The rows that all days of the week share where there is room for columns: the name of the day in
- * the first, and one for each hour at which something begins.
+ * The rows that all days of the week share on wide screens: the first row has the day's name, and
+ * each later row an hour at which a franja begins.
  */
 
 export interface EjeDeHoras {
-  /** The hours in their order, each with the number of its row. */
   horas: { hora: string; fila: number }[];
   /** The rows as CSS writes them, with a narrow one between the parts of the day. */
   filas: string;

@@ -7,7 +7,9 @@ export interface Desborde {
 
 const NADA: Desborde = { antes: false, despues: false };
 
-/** Tells whether a box that scrolls sideways has more before and after what it shows. */
+/**
+ * Tells whether a box that scrolls sideways has hidden content before and after the visible part.
+ */
 export function useDesborde(caja: RefObject<HTMLElement | null>): Desborde {
   const [desborde, setDesborde] = useState(NADA);
   useEffect(() => {
@@ -21,7 +23,8 @@ export function useDesborde(caja: RefObject<HTMLElement | null>): Desborde {
         actual.antes === antes && actual.despues === despues ? actual : { antes, despues },
       );
     };
-    // The observer watches the box and its columns, because more days make it wider inside only.
+    // The observer watches the box and its columns: more days widen the content of the box but not
+    // the box.
     const vigia = new ResizeObserver(medir);
     for (const observado of [elemento, ...elemento.children]) vigia.observe(observado);
     elemento.addEventListener('scroll', medir, { passive: true });

@@ -16,7 +16,7 @@ import { HechoEnLista } from './HechoEnLista.tsx';
 import { consultasDeActividad } from './actividad.queries.ts';
 import { destinoDe, hayFiltros, leerFiltros, porDia } from './filtros.view.ts';
 
-/** The trail, day by day, the newest first. */
+/** Shows the trail of hechos, day by day, the newest first. */
 export function Actividad() {
   const id = useId();
   const filtros = leerFiltros(useSearch());

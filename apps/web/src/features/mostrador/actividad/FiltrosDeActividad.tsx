@@ -18,8 +18,8 @@ export function FiltrosDeActividad({ filtros }: { filtros: Filtros }) {
     valor: String(id),
     texto: `${nombre} ${apellido}`,
   }));
-  // The account in the address may be a client's, an erased one's or a former administrator's,
-  // whose hechos are still there.
+  // The account in the address can be an account of a cliente or of the recepción, an account of a
+  // former administrator, or an erased account: the trail still has the hechos of that account.
   const esConocida =
     typeof quien !== 'number' || personas.some(({ valor }) => valor === String(quien));
   const otra = esConocida ? [] : [{ valor: String(quien), texto: `Cuenta n.º ${quien}` }];
@@ -46,8 +46,8 @@ export function FiltrosDeActividad({ filtros }: { filtros: Filtros }) {
         etiqueta="Desde"
         valor={desde}
         maximo={hasta || undefined}
-        // The end chosen last wins and clears the other, because moving both ends begins with one
-        // of them.
+        // The date chosen last wins: an end before the start, or a start after the end, clears the
+        // other date.
         alElegir={(dia) => cambiar({ desde: dia, ...(dia > hasta && { hasta: '' }) })}
       />
       <FechaInmediata

@@ -17,7 +17,7 @@ import { antesYDespues } from '../../../entities/hecho/antes-y-despues.view.ts';
 import { autorDe, fraseDe } from '../../../entities/hecho/frase.view.ts';
 import { prescindible } from '../../../lib/perezosa.ts';
 
-// It stands in what is folded, so the list does not wait for its code.
+// The table is inside a folded hecho, so the list does not wait for the table's code.
 const TablaDeDiferencias = prescindible(
   async () =>
     (await import('../../../components/diferencias/TablaDeDiferencias.tsx')).TablaDeDiferencias,
@@ -37,7 +37,7 @@ const ICONOS: Record<string, typeof Users> = {
   bloqueos: CalendarX,
 };
 
-/** A hecho of the trail; pressed, it shows the state before and after. */
+/** A hecho of the trail; a press unfolds what the hecho changed, before and after. */
 export function HechoEnLista({ hecho, filtros }: { hecho: Hecho; filtros: Filtros }) {
   const { entidad, ocurridoEn, usuarioId } = hecho;
   const diferencias = antesYDespues(hecho);

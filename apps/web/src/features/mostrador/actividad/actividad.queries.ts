@@ -21,7 +21,7 @@ export const consultasDeActividad = {
           siFalla: 'Error al obtener la actividad',
           signal,
         }),
-      // Each visit reads the trail again.
+      // The trail is read again at each visit.
       staleTime: 0,
     }),
 };

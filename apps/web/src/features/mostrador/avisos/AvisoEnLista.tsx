@@ -16,7 +16,10 @@ import {
 
 interface PropiedadesDeAvisoEnLista {
   aviso: AvisoFallido;
-  /** Called once the aviso was sent again or discarded, here or by somebody else. */
+  /**
+   * Called after each attempt to send the aviso again, even a failed one, and after the aviso was
+   * discarded.
+   */
   alCambiar: () => Promise<void>;
 }
 

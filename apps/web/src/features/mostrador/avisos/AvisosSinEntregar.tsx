@@ -18,8 +18,8 @@ import { consultasDeAvisos } from '../../../entities/aviso/avisos.queries.ts';
 import { destinoDe, leerPagina } from '../../../entities/aviso/avisos.view.ts';
 
 /**
- * The e-mails that the server gave up on: to whom, what, since when and why. Each can be sent again
- * or discarded.
+ * Lists the e-mails that the server gave up on, each with the recipient, the time and the reason.
+ * The desk can send an e-mail again or discard it.
  */
 export function AvisosSinEntregar() {
   const pagina = leerPagina(useSearch());
@@ -35,7 +35,8 @@ export function AvisosSinEntregar() {
   });
   const renovar = async () => {
     await vencer(consultas, 'avisos');
-    // The element that had the focus has left the list, and another row has taken its place.
+    // The row with the focus has left the list, and the next row is now in its place: a second tap
+    // must not hit that row, and the title takes the focus.
     pararSegundoToque();
     enfocarTitulo();
   };

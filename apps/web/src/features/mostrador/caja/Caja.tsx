@@ -22,7 +22,7 @@ import {
 
 const TEXTO: Record<VistaDeCaja, string> = { dia: 'El día', deudores: 'Quién debe' };
 
-/** The drawer of a day: what should be in it and every movement; or who owes, of any day. */
+/** The caja of a day, with every movement; or, in the other tab, the clients who owe. */
 export function Caja({ Ventanas }: { Ventanas: VentanasDeCliente }) {
   const hoy = fechaDe(useMinuto());
   const consulta = useSearch();

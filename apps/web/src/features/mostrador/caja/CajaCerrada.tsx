@@ -13,7 +13,7 @@ import { FilaDeMedio } from './FilaDeMedio.tsx';
 import { ERROR_AL_REABRIR, useReabrirCaja } from './caja.mutations.ts';
 import { conSuSigno, mediosCon } from './conteo.view.ts';
 
-/** The count of a day that was closed, what moved since, and the way to open it again. */
+/** The count of a closed day, what moved after the count, and the button that reopens the day. */
 export function CajaCerrada({ cierre }: { cierre: NonNullable<Caja['cierre']> }) {
   const { esperado, contado, diferencia, nota, cerradoPor, en, despues } = cierre;
   const despuesDe = mediosCon(despues);

@@ -14,7 +14,10 @@ interface PropiedadesDeCierreDeCaja {
   hoy: string;
 }
 
-/** What should be in the drawer, and its count; on paper it stands alone, with a line to sign. */
+/**
+ * Shows the cash that should be in the drawer, and the count of the drawer. The printed page
+ * contains only this section, with a line for a signature.
+ */
 export function CierreDeCaja({ caja, hoy }: PropiedadesDeCierreDeCaja) {
   const { cierre, fecha, efectivoEsperado } = caja;
   return (

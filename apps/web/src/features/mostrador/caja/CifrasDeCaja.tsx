@@ -8,7 +8,7 @@ import { DESTINO_DE_DEUDORES } from './caja.view.ts';
 
 const SIGNO = 'size-4 shrink-0 text-petroleo';
 
-/** What came in on a day, as a sum that adds up on sight, and what its turns still owe. */
+/** Shows what came in on a day, as a sum of its parts, and what the day's turnos still owe. */
 export function CifrasDeCaja({ caja }: { caja: Caja }) {
   const { cobrado, deTurnosDelDia, deOtrosDias, porCobrar } = caja;
   return (

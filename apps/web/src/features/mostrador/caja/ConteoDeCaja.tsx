@@ -13,11 +13,11 @@ import { SIN_CONTAR, esperadoDe, leerContado, leerConteo, type Conteo } from './
 
 interface PropiedadesDeConteoDeCaja {
   caja: Caja;
-  /** False for a day that has not come. */
+  /** False for a day in the future. */
   puedeCerrar: boolean;
 }
 
-/** The count of the drawer by the four means, which closes the day. */
+/** The form that counts the drawer by each medio, and so closes the day. */
 export function ConteoDeCaja({ caja, puedeCerrar }: PropiedadesDeConteoDeCaja) {
   const { fecha } = caja;
   const [conteo, setConteo] = useState(SIN_CONTAR);

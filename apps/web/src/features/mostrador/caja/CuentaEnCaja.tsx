@@ -7,13 +7,16 @@ import { titularDe } from './caja.view.ts';
 
 interface PropiedadesDeCuentaEnCaja {
   reserva: ReservaDelMostrador;
-  /** The day of the drawer. */
+  /** A turno of this day is shown without its date. */
   fecha: string;
   alVer: () => void;
   alVerCuenta: () => void;
 }
 
-/** A booking that owes, or to which something is owed, with the way to it and to its payments. */
+/**
+ * A line for a booking with money to charge or to give back, with buttons that open the booking and
+ * its payments.
+ */
 export function CuentaEnCaja({ reserva, fecha, alVer, alVerCuenta }: PropiedadesDeCuentaEnCaja) {
   const titular = titularDe(reserva);
   const { inicio } = reserva.franja;

@@ -16,7 +16,10 @@ interface PropiedadesDeDeudorEnLista {
   alVerCuenta: (reservaId: number) => void;
 }
 
-/** Who owes, since when, the chat that asks for it, and each turn with the way to charge it. */
+/**
+ * Shows since when a client owes money, with the chat that asks for the money and, for each turno,
+ * the button that charges the money.
+ */
 export function DeudorEnLista({ deudor, hoy, alVer, alVerCuenta }: PropiedadesDeDeudorEnLista) {
   const { cliente, debe, reservas } = deudor;
   const nombre = titularDe(deudor);

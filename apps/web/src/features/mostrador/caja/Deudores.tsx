@@ -18,7 +18,10 @@ interface PropiedadesDeDeudores {
   alVer: (reserva: ReservaDelMostrador) => void;
 }
 
-/** Who owes for turns that have begun, with what, since when and the message that asks for it. */
+/**
+ * The clients who owe for turnos that have begun: how much, since when, and the message that asks
+ * for the money.
+ */
 export function Deudores({ hoy, alVer }: PropiedadesDeDeudores) {
   const [pagina, setPagina] = useState(0);
   const { data, error, isFetching, refetch } = useQuery(consultasDePagos.deudores(pagina));

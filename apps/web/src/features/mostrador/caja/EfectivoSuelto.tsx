@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { perezosa } from '../../../lib/perezosa.ts';
 
-/** The window's form, which is larger than the rest of the drawer. */
+/** The dialog that records a movimiento, loaded on demand because its code is large. */
 const MovimientoNuevo = perezosa(
   async () => (await import('./MovimientoNuevo.tsx')).MovimientoNuevo,
 );
@@ -14,7 +14,7 @@ const ASPECTO: Record<TipoDeMovimiento, { boton: string; titulo: string; motivo:
   RETIRO: { boton: 'Retiro', titulo: 'Retiro de efectivo', motivo: '' },
 };
 
-/** The cash that moves without a booking: the fund of the day, what comes in, what goes out. */
+/** The buttons for cash that moves without a booking: fondo, ingreso and retiro. */
 export function EfectivoSuelto() {
   const [tipo, setTipo] = useState<TipoDeMovimiento | null>(null);
   return (

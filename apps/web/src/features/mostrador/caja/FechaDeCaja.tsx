@@ -10,7 +10,10 @@ import { Boton } from '../../../components/ui/Boton.tsx';
 import { navegar } from '../../../lib/direccion/navegacion.ts';
 import { destinoDeCaja } from './caja.view.ts';
 
-/** The day of the drawer, with its neighbours and today. The date is kept in the address. */
+/**
+ * Chooses the day of the caja: the day before, the day after, today, or any day in a calendar. The
+ * address keeps the date.
+ */
 export function FechaDeCaja({ fecha, hoy }: { fecha: string; hoy: string }) {
   const [abierto, setAbierto] = useState(false);
   const ir = (otra: string) => {

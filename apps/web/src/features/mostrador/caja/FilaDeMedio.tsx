@@ -6,15 +6,15 @@ import { conSuSigno } from './conteo.view.ts';
 interface PropiedadesDeFilaDeMedio {
   medio: MedioDePago;
   esperado: number;
-  /** How the sum comes about. */
+  /** The text that says how the expected sum is made up. */
   detalle?: string;
-  /** Undefined until something was counted. */
+  /** The counted pesos minus the expected pesos; undefined until the desk has entered a count. */
   diferencia: number | undefined;
-  /** What was counted: a field, or a figure. */
+  /** The counted amount: an input field, or a figure. */
   children: ReactNode;
 }
 
-/** A means of the drawer: what should be there, what was counted, and the difference of both. */
+/** A row for one medio: the expected sum, the counted sum, and their difference. */
 export function FilaDeMedio({
   medio,
   esperado,

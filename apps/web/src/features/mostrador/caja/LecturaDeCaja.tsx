@@ -13,7 +13,7 @@ interface PropiedadesDeLecturaDeCaja {
   alVer: (reserva: ReservaDelMostrador) => void;
 }
 
-/** Reads a day's drawer and its turns, and shows them once both are there. */
+/** Reads the caja and the franjas of a day, and shows them once both are loaded. */
 export function LecturaDeCaja({ fecha, hoy, alVer }: PropiedadesDeLecturaDeCaja) {
   const caja = useQuery(consultasDePagos.caja(fecha));
   const dia = useQuery(consultasDeFranjas.delDia(fecha));

@@ -3,7 +3,10 @@ import { RenglonAnulable } from '../../../entities/pago/RenglonAnulable.tsx';
 import { useAnularMovimiento } from './caja.mutations.ts';
 import { movimientoDeCajaEnPalabras } from './caja.view.ts';
 
-/** Cash that moved without a booking, with who noted it and why. */
+/**
+ * A line for cash that moved without a booking, with the motivo and the name of the person who
+ * recorded the movimiento.
+ */
 export function MovimientoEnLista({ movimiento }: { movimiento: Movimiento }) {
   const anulacion = useAnularMovimiento();
   return (

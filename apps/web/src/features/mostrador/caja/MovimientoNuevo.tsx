@@ -16,17 +16,18 @@ import { movimientoDeCajaEnPalabras } from './caja.view.ts';
 interface PropiedadesDeMovimientoNuevo {
   tipo: TipoDeMovimiento;
   titulo: string;
-  /** The motivo that stands there at first. */
+  /** The motivo that the field contains at first. */
   motivo: string;
   alCerrar: () => void;
 }
 
 const FORMULARIO = 'movimiento-de-caja';
 
-/** The window that notes cash which moves without a booking. */
+/** The dialog that records cash moved without a booking. */
 export function MovimientoNuevo({ tipo, titulo, motivo, alCerrar }: PropiedadesDeMovimientoNuevo) {
   const { mutateAsync: registrar, isPending } = useRegistrarMovimiento();
-  // The key of an attempt whose answer was lost: the same again is noted once.
+  // The key of the last attempt that has not succeeded. The same movimiento sent again has the same
+  // key, so that the server records the movimiento once.
   const intento = useRef<{ clave: string; que: string } | null>(null);
   return (
     <Modal

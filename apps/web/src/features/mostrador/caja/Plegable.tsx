@@ -4,15 +4,18 @@ import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
 
 interface PropiedadesDePlegable {
   titulo: string;
-  /** What the title says of its content, also while it is folded. */
+  /** The summary of the content, shown beside the title even while the content is folded. */
   resumen: string;
-  /** Given to a title that may be given the focus. */
+  /** The ref of the title, with which a caller moves the focus to the title. */
   refDeTitulo?: Ref<HTMLElement>;
   className?: string;
   children: ReactNode;
 }
 
-/** A part of the drawer that a press folds; on a phone it is folded at first, so that the sums stand together. */
+/**
+ * A part of the caja that a press folds. On a phone the part is folded at first, so that all sums
+ * fit the screen.
+ */
 export function Plegable({
   titulo,
   resumen,

@@ -8,7 +8,10 @@ export const ERROR_AL_CERRAR = 'Error al cerrar la caja';
 export const ERROR_AL_REABRIR = 'Error al reabrir la caja';
 
 interface MovimientoPorRegistrar {
-  /** The key of the attempt (`Idempotency-Key`). */
+  /**
+   * The key of the attempt (`Idempotency-Key`): the server records a movimiento with the same key
+   * once.
+   */
   clave: string;
   movimiento: NuevoMovimiento;
 }
@@ -49,7 +52,7 @@ export function useReabrirCaja() {
   );
 }
 
-/** A change of the drawer, which is read again, even after a refusal. */
+/** Wraps a change of the caja. The caja is read again afterwards, even after a refusal. */
 function useCambioDeCaja<E, S>(mutationFn: (entrada: E) => Promise<S>) {
   const cliente = useQueryClient();
   return useMutation({

@@ -7,7 +7,7 @@ import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.con
 import type { Destino } from '../../../lib/direccion/rutas.ts';
 
 /*
- * The drawer of a day as the desk reads it and takes it along (rules §11).
+ * The words, sums and addresses of the section Caja, the cash drawer of a day (rules §11).
  */
 
 export const VISTAS_DE_CAJA = ['dia', 'deudores'] as const;
@@ -19,18 +19,19 @@ export function vistaDeCaja(consulta: string): VistaDeCaja {
 
 export const DESTINO_DE_DEUDORES: Destino = '/dashboard/caja?vista=deudores';
 
-/** The date in the address, or today where the address has none or one that does not exist. */
+/**
+ * Returns the date in the query `?fecha=`. Returns today (`hoy`) where the query has no valid date.
+ */
 export function fechaDeCaja(consulta: string, hoy: string): string {
   const fecha = new URLSearchParams(consulta).get('fecha');
   return fecha && esFecha(fecha) ? fecha : hoy;
 }
 
-/** The address of a day's drawer; today's has no date, as the day itself. */
+/** Returns the address of the caja of a day. The address of the caja of today has no `?fecha=`. */
 export function destinoDeCaja(fecha: string, hoy: string): Destino {
   return fecha === hoy ? '/dashboard/caja' : `/dashboard/caja?fecha=${fecha}`;
 }
 
-/** The bookings of a day that still owe something, in the order of their turns. */
 export function reservasPorCobrar(franjas: readonly Franja[]): ReservaDelMostrador[] {
   return franjas.flatMap(({ reservas = [] }) => reservas.filter(({ saldo }) => saldo > 0));
 }
@@ -39,7 +40,10 @@ export function titularDe({ cliente }: Pick<ReservaDelMostrador, 'cliente'>): st
   return `${cliente.nombre} ${cliente.apellido}`.trim();
 }
 
-/** Whose booking a payment is of, and when it is. */
+/**
+ * Returns the holder of a booking and the hour of the turn. Adds the day of the turn where that day
+ * is not `fecha`.
+ */
 export function deQuien(reserva: ReservaDelMostrador, fecha: string): string {
   const { inicio } = reserva.franja;
   const dia = fechaDe(inicio) === fecha ? '' : `${nombreDeFecha(fechaDe(inicio))}, `;
@@ -52,7 +56,7 @@ export const NOMBRE_DE_MOVIMIENTO: Record<TipoDeMovimiento, string> = {
   RETIRO: 'Retiro',
 };
 
-/** A movement of the drawer in words: 'Retiro de $ 5.000'. */
+/** Returns a movimiento of the caja in words, for example 'Retiro de $ 5.000'. */
 export function movimientoDeCajaEnPalabras({ tipo, monto }: Movimiento): string {
   return `${NOMBRE_DE_MOVIMIENTO[tipo]} de ${formatearPesos(monto)}`;
 }
@@ -61,7 +65,7 @@ export type Movido =
   | ({ clase: 'pago' } & Caja['pagos'][number])
   | ({ clase: 'movimiento' } & Movimiento);
 
-/** All that moved on a day, the first of it first. */
+/** Returns the payments and movements of a day, in the order in which they were noted. */
 export function loQueSeMovio({ pagos, movimientos }: Caja): Movido[] {
   return [
     ...pagos.map((pago) => ({ clase: 'pago' as const, ...pago })),
@@ -69,7 +73,10 @@ export function loQueSeMovio({ pagos, movimientos }: Caja): Movido[] {
   ].toSorted((uno, otro) => uno.registradoEn.localeCompare(otro.registradoEn));
 }
 
-/** How the cash that should be there comes about; empty where it is only what was charged. */
+/**
+ * Returns how the cash that is expected in the drawer adds up, for example 'Fondo $ 5.000 + cobros
+ * $ 20.000'. Returns '' where the payments in cash are the only part.
+ */
 export function efectivoEnPalabras({ movimientos, porMedio }: Caja): string {
   const sumar = (tipo: TipoDeMovimiento) =>
     movimientos

@@ -4,15 +4,19 @@ import { MEDIOS_DE_PAGO, type MedioDePago } from '@remanso/contract/caja/pagos.r
 import { leerPesos } from '../../../components/form/numero.view.ts';
 
 /*
- * The count of the drawer: what was typed, what that makes, and what is told of it.
+ * The cierre de caja: reads the amounts that the desk has typed after counting, and writes amounts
+ * with their sign.
  */
 
-/** The count by means, as it was typed. */
+/** The text that the desk has typed for each means of payment. */
 export type Conteo = Record<MedioDePago, string>;
 
 export const SIN_CONTAR: Conteo = { EFECTIVO: '', TRANSFERENCIA: '', TARJETA: '', OTRO: '' };
 
-/** What should be there by each means: of cash, what is in the drawer. */
+/**
+ * Returns the amount expected for each means of payment. For EFECTIVO this is the cash that should
+ * be in the drawer.
+ */
 export function esperadoDe({ porMedio, efectivoEsperado }: Caja): PorMedio {
   return { ...porMedio, EFECTIVO: efectivoEsperado };
 }
@@ -20,14 +24,14 @@ export function esperadoDe({ porMedio, efectivoEsperado }: Caja): PorMedio {
 const ILEGIBLE = 'Va en pesos enteros: 25000 o 25.000';
 
 interface Leido {
-  /** Undefined where nothing was typed, or nothing that can be read. */
+  /** The amount in pesos. Undefined where the field is empty or the text cannot be read. */
   monto?: number;
   error?: string;
 }
 
 /**
- * Reads what was counted by a means of payment. It may be below zero, where more was given back by
- * transfer than came in, but not of cash.
+ * Reads the amount that the desk counted for a medio. An amount below zero is accepted, because by
+ * that medio more can be given back than came in; for EFECTIVO a negative amount is an error.
  */
 export function leerContado(escrito: string, medio: MedioDePago): Leido {
   const texto = escrito.trim().replace(/^[-\u2212]/, '-');
@@ -40,8 +44,8 @@ export function leerContado(escrito: string, medio: MedioDePago): Leido {
 }
 
 /**
- * Reads the whole count. A field left empty counts as 0 where 0 is expected by that means; else it
- * is an error.
+ * Reads the counted amounts of all means of payment. An empty field counts as 0 where 0 is
+ * expected. Where another amount is expected, an empty field is an error.
  */
 export function leerConteo(
   conteo: Conteo,
@@ -58,13 +62,13 @@ export function leerConteo(
   return Object.keys(errores).length > 0 ? { errores } : { contado };
 }
 
-/** Pesos with their sign: '+$ 500', '−$ 1.000', '$ 0'. */
+/** Returns an amount with a sign, for example '+$ 500', '−$ 1.000' or '$ 0'. */
 export function conSuSigno(monto: number): string {
   const signo = monto > 0 ? '+' : '\u2212';
   return monto === 0 ? formatearPesos(0) : `${signo}${formatearPesos(Math.abs(monto))}`;
 }
 
-/** The means of payment that have an amount other than 0, in the order in which they are counted. */
+/** Returns the means of payment whose amount is not 0. */
 export function mediosCon(montos: PorMedio): MedioDePago[] {
   return MEDIOS_DE_PAGO.filter((medio) => montos[medio] !== 0);
 }

@@ -12,8 +12,9 @@ import { conSigno, quienAnoto } from '../../../entities/pago/pagos.view.ts';
 import { NOMBRE_DE_MOVIMIENTO, loQueSeMovio, type Movido } from './caja.view.ts';
 
 /**
- * The day as one table that an Argentine spreadsheet opens. The sum of 'Neto' of a means is what
- * should be there, and once the day is closed what was counted.
+ * Returns the caja of a day as CSV that an Argentine spreadsheet opens. The column 'Neto' of a
+ * means of payment sums to the expected amount. Once the day is closed, the column sums to the
+ * counted amount.
  */
 export function csvDeCaja(caja: Caja): string {
   const filas = [...loQueSeMovio(caja).map(filaDe), ...diferenciasDe(caja)];
@@ -21,7 +22,9 @@ export function csvDeCaja(caja: Caja): string {
   return MARCA_DE_UTF8 + escribirFilas([COLUMNAS_DE_CAJA, ...celdas]);
 }
 
-/** The row of what moved; what was annulled counts for nothing. */
+/**
+ * Returns the row of a payment or movement. The 'Neto' of an annulled payment or movement is 0.
+ */
 function filaDe(movido: Movido): FilaDeCaja {
   const { id, fecha, registradoEn, monto, anulado, registradoPor } = movido;
   const esPago = movido.clase === 'pago';
@@ -46,7 +49,10 @@ function filaDe(movido: Movido): FilaDeCaja {
   };
 }
 
-/** The differences of a cierre, by which the sum of a means becomes what was counted. */
+/**
+ * Returns a row for each means of payment whose counted amount differs from the expected amount.
+ * With these rows the column 'Neto' sums to the counted amounts. Returns no rows before the cierre.
+ */
 function diferenciasDe({ cierre }: Caja): FilaDeCaja[] {
   if (!cierre) return [];
   const { id, fecha, en, diferencia, nota, cerradoPor } = cierre;

@@ -5,10 +5,13 @@ import { formatearPesos } from '@remanso/contract/dinero';
 import { saludoDe } from '../../../entities/persona/saludo.view.ts';
 
 /*
- * What the desk says of who owes, and to them.
+ * The texts about a deudor: those that the desk reads, and the WhatsApp message to the client.
  */
 
-/** Returns, for example, 'desde el jueves 1 de octubre, 2 turnos'. */
+/**
+ * Returns since when a deudor owes and for how many turns, for example 'desde el jueves 1 de
+ * octubre, 2 turnos'.
+ */
 export function deudaDesde({ desde, reservas }: Pick<Deudor, 'desde' | 'reservas'>): string {
   const turnos = reservas.length === 1 ? '1 turno' : `${reservas.length} turnos`;
   return `desde el ${nombreDeFecha(desde)}, ${turnos}`;
@@ -16,7 +19,10 @@ export function deudaDesde({ desde, reservas }: Pick<Deudor, 'desde' | 'reservas
 
 const DICHOS = 3;
 
-/** The message over WhatsApp that asks for what is owed, with the turns that it is of. */
+/**
+ * Returns the WhatsApp message that asks a client to pay. The message names up to three unpaid
+ * turns, and only counts the turns beyond three.
+ */
 export function pedidoDePago(
   { cliente, debe, reservas }: Deudor,
   { comoSePaga }: Pick<Centro, 'comoSePaga'>,

@@ -6,16 +6,17 @@ export const VentanaDeCuenta = perezosa(
   async () => (await import('../../../entities/pago/VentanaDeCuenta.tsx')).VentanaDeCuenta,
 );
 
-/** The account of one of the bookings of a list, in a window of its own. */
+/** Keeps the booking of a list whose account (VentanaDeCuenta) is open. */
 export function useCuentaAbierta(
   reservas: readonly ReservaDelMostrador[],
-  /** What takes the focus once a booking that is settled has left the list. */
+  /** The element that takes the focus once the open booking is paid and leaves the list. */
   refDeFoco: RefObject<HTMLElement | null>,
 ) {
   const [cuenta, setCuenta] = useState<number | null>(null);
   const abierta = reservas.find(({ id }) => id === cuenta);
   const saldada = cuenta !== null && !abierta;
-  // The window and the button of it go with the booking.
+  // A booking leaves the list once the booking is paid. The window of the account then disappears
+  // together with the button that opened the window, so the focus moves to `refDeFoco`.
   useEffect(() => {
     if (saldada) refDeFoco.current?.focus();
   }, [saldada, refDeFoco]);

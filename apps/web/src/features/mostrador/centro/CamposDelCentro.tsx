@@ -6,7 +6,6 @@ import type { EsquemaDelCentro } from './centro.view.ts';
 const GRUPO = 'grid grid-cols-1 gap-5 sm:grid-cols-2';
 const TITULO = 'mb-4 text-xl font-bold';
 
-/** The fields of what the centre says of itself; an empty one is shown nowhere. */
 export function CamposDelCentro({ f }: { f: EstadoDeFormulario<typeof EsquemaDelCentro> }) {
   const { campo } = f;
   return (

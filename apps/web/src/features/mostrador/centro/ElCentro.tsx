@@ -30,14 +30,14 @@ import {
 } from './centro.view.ts';
 
 interface PropiedadesDeElCentro {
-  /** The landing, which is another feature's. */
+  /** The component of the landing page, which belongs to the feature portada. */
   Portada: ComponentType;
 }
 
-/** The form of the centre's data, and the landing beside it as it will look. */
+/** The form of the centre's data, with a preview of the landing and of an e-mail. */
 export function ElCentro({ Portada }: PropiedadesDeElCentro) {
   const { data: centro, error, isFetching, refetch } = useQuery(consultasDelCentro.actual());
-  // The form begins anew with what was saved.
+  // The form mounts anew (by `key`) with the saved data after each save.
   const [guardados, setGuardados] = useState(0);
   return (
     <Pagina titulo="El centro" bajada="Lo que dicen la portada, el pie y los mensajes.">

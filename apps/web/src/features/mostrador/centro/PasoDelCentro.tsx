@@ -27,7 +27,7 @@ interface PropiedadesDePasoDelCentro {
   alSeguir: () => void;
 }
 
-/** The last step of a new centre: where it is and whom to call, which nobody but its owner knows. */
+/** The last step of setting up a new centre: the owner fills in the address and the telephone. */
 export function PasoDelCentro({ alSeguir }: PropiedadesDePasoDelCentro) {
   const { data, isError } = useQuery(consultasDelCentro.actual());
   const centro = data ?? (isError ? centroDeLaPagina() : undefined);
@@ -46,7 +46,8 @@ function Datos({ centro, alSeguir }: PropiedadesDePasoDelCentro & { centro: Cent
   const { mutateAsync: actualizar } = useActualizarCentro();
 
   async function guardar({ mapa, ...datos }: CambiosDelCentro): Promise<void> {
-    // A map that nobody has given follows the address.
+    // An empty map link does not replace the saved link. While nobody changes the map link, the
+    // link follows the address.
     const dichos = { ...guardado, ...datos, mapa: mapa || guardado.mapa } as CentroEditable;
     await actualizar({ cambios: cambiosDe(dichos, guardado), headers: {} });
     cartel.exito('Los datos del centro quedaron guardados');

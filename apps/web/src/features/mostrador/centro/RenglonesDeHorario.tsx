@@ -6,12 +6,13 @@ import { Boton } from '../../../components/ui/Boton.tsx';
 import { pararSegundoToque } from '../../../components/ui/pararSegundoToque.ts';
 import { RENGLONES_DE_HORARIO, type EsquemaDelCentro } from './centro.view.ts';
 
-/** The hours as the footer says them, a line for each kind of day. */
+/** The opening hours that the footer shows: a row of fields for each line of the footer. */
 export function RenglonesDeHorario({ f }: { f: EstadoDeFormulario<typeof EsquemaDelCentro> }) {
   const { campo, form } = f;
   const renglones = form.watch('horarios');
   const poner = (nuevos: typeof renglones) => {
-    // Another row has taken the place of the one that is gone.
+    // The next row moves into the place of a row that is removed. pararSegundoToque keeps a double
+    // click from removing that next row.
     pararSegundoToque();
     form.setValue('horarios', nuevos, { shouldDirty: true });
   };

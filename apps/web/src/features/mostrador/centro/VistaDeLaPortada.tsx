@@ -3,19 +3,19 @@ import { Suspense, useEffect, useRef, useState, type ComponentType } from 'react
 import { createPortal } from 'react-dom';
 import { CentroMostrado } from '../../../lib/centro.ts';
 
-/** The width at which the landing is shown, in pixels, before it is made to fit. */
+/** The width and the height of the landing in pixels, before the preview is scaled to fit. */
 const ANCHO = 640;
 const ALTO = 900;
 
 interface PropiedadesDeVistaDeLaPortada {
   centro: Centro;
-  /** The landing, of another feature. */
+  /** The component of the landing page, which belongs to the feature portada. */
   Portada: ComponentType;
 }
 
 /**
- * The landing as it would look, small: its own components in a frame with its own sheet. Nothing in
- * it can be pressed.
+ * A small preview of the landing. Renders the component of the landing into an iframe that has the
+ * landing's style sheets. Nothing in the iframe can be pressed.
  */
 export function VistaDeLaPortada({ centro, Portada }: PropiedadesDeVistaDeLaPortada) {
   const marco = useRef<HTMLIFrameElement>(null);
@@ -67,7 +67,10 @@ export function VistaDeLaPortada({ centro, Portada }: PropiedadesDeVistaDeLaPort
   );
 }
 
-/** Gives the frame's page the sheet of the landing; returns the place for its content. */
+/**
+ * Copies the style sheets of `/` into the iframe's document and makes the body of that document
+ * inert. Returns the body, into which the landing is rendered.
+ */
 async function vestir(documento: Document, signal: AbortSignal): Promise<HTMLElement> {
   const respuesta = await fetch('/', { signal });
   const portada = new DOMParser().parseFromString(await respuesta.text(), 'text/html');

@@ -5,13 +5,16 @@ import { EstadoDeError } from '../../../components/ui/estado/EstadoDeError.tsx';
 import { Esqueleto } from '../../../components/ui/estado/Esqueleto.tsx';
 import { consultaDeMuestra } from './muestra.queries.ts';
 
-/** How long nothing is typed before the example of an e-mail is asked for anew. */
+/**
+ * The server is asked for a new example of the e-mail once nobody has typed for this many
+ * milliseconds.
+ */
 const QUIETO_MS = 400;
 const ALTO = 'h-220';
 
 /**
- * An e-mail as it would look, which the server writes. It may run nothing, and nothing in it can be
- * pressed.
+ * A preview of an e-mail, which the server renders. The iframe runs no scripts (`sandbox`), and
+ * nothing in the preview can be pressed (`inert`).
  */
 export function VistaDelMensaje({ cambios }: { cambios: CambiosDelCentro }) {
   const escrito = JSON.stringify(cambios);

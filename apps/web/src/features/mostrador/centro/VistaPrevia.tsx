@@ -10,12 +10,15 @@ type Vista = keyof typeof VISTAS;
 
 interface PropiedadesDeVistaPrevia {
   centro: Centro;
-  /** The typed data as they would be saved; undefined while they cannot be. */
+  /** The typed data, cleaned as they would be saved. Undefined while a field is invalid. */
   cambios: CambiosDelCentro | undefined;
   Portada: ComponentType;
 }
 
-/** The landing, or an e-mail, as they will look with what is typed. */
+/**
+ * A preview of the landing or of an e-mail. The landing shows the data as typed; the e-mail shows
+ * the last valid data.
+ */
 export function VistaPrevia({ centro, cambios, Portada }: PropiedadesDeVistaPrevia) {
   const nombre = useId();
   const [vista, setVista] = useState<Vista>('portada');

@@ -2,17 +2,23 @@ import type { Centro } from '@remanso/contract/centro/centro.contract';
 import { CambiosDelCentro } from '@remanso/contract/centro/centro.forms';
 import * as z from 'zod/mini';
 
-/** The server takes no more lines of hours than this. */
+/** The most lines of opening hours that the server accepts. */
 export const RENGLONES_DE_HORARIO = 7;
 
 export type CentroEditable = Omit<Centro, 'zonaHoraria'>;
 
-/** The centre as its form has it: the hours of a line are one text. */
+/**
+ * The centre's data as the form edits them: the hours of a line are one text, '08:00-12:00 y
+ * 16:00-20:00'.
+ */
 export type FormularioDelCentro = Omit<CentroEditable, 'horarios'> & {
   horarios: { dias: string; tramos: string }[];
 };
 
-/** Returns what the form holds, checked and cleaned as the server does it. */
+/**
+ * Turns the values of the form into the data to save. CambiosDelCentro, the schema that the server
+ * uses, checks and cleans the data.
+ */
 export const EsquemaDelCentro = z.pipe(
   z.transform(({ horarios, ...resto }: FormularioDelCentro): z.input<typeof CambiosDelCentro> => ({
     ...resto,
@@ -32,13 +38,16 @@ export function paraElFormulario({ horarios, ...resto }: CentroEditable): Formul
   };
 }
 
-/** Returns the hours of '08:00-12:00 y 16:00-20:00'; none of 'cerrado' and of an empty text. */
+/**
+ * Splits '08:00-12:00 y 16:00-20:00' into the ranges '08:00-12:00' and '16:00-20:00'. Returns an
+ * empty list for 'cerrado' and for an empty text.
+ */
 export function partirHoras(texto: string): string[] {
   const horas = texto.split(/,| y /).map((tramo) => tramo.trim());
   return horas.filter((tramo) => tramo !== '' && tramo.toLowerCase() !== 'cerrado');
 }
 
-/** The data in which `queda` is not what is saved. */
+/** Returns the data of `queda` that differ from `guardado`. */
 export function cambiosDe(queda: CentroEditable, guardado: CentroEditable): CambiosDelCentro {
   const claves = Object.keys(queda) as (keyof CentroEditable)[];
   return Object.fromEntries(
@@ -48,7 +57,10 @@ export function cambiosDe(queda: CentroEditable, guardado: CentroEditable): Camb
   );
 }
 
-/** The centre as the preview shows it: what can be saved as it would be, the rest as it is typed. */
+/**
+ * Returns the centre that the preview shows. Valid data are cleaned in the same way as when they
+ * are saved. Where a field is invalid, all data are shown as typed.
+ */
 export function centroDeMuestra(escrito: FormularioDelCentro, guardado: Centro): Centro {
   const leido = EsquemaDelCentro.safeParse(escrito);
   if (leido.success) return { ...guardado, ...leido.data } as Centro;

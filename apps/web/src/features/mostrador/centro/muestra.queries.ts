@@ -3,7 +3,10 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { consultasDelCentro } from '../../../entities/centro/centro.queries.ts';
 import { llamar } from '../../../lib/api/api.ts';
 
-/** An e-mail of the centre with these data, as JSON, which need not be saved. */
+/**
+ * Asks the server for an example of an e-mail with the data in `cambios` (CambiosDelCentro as
+ * JSON). Nothing is saved.
+ */
 export function consultaDeMuestra(cambios: string) {
   return queryOptions({
     queryKey: [...consultasDelCentro.todas, 'muestra', cambios],

@@ -5,14 +5,17 @@ import { Campo } from '../../../components/form/Campo.tsx';
 import type { EstadoDeFormulario } from '../../../components/form/Formulario.tsx';
 import { escribirRecordatorios, leerRecordatorios } from './recordatorios.view.ts';
 
-/** The hours of the reminders as one line, which keeps what is typed while the form has numbers. */
+/**
+ * A text field for the hours of all reminders. The field keeps the text as typed, while the form
+ * has the numbers.
+ */
 export function CampoDeRecordatorios({ f }: { f: EstadoDeFormulario<typeof NuevaConfig> }) {
   const { field, fieldState } = useController({
     control: f.form.control,
     name: 'recordatoriosHoras',
   });
   const [texto, setTexto] = useState(() => escribirRecordatorios(field.value));
-  // The error of a list is a list of errors where one of its hours is refused.
+  // `error` is an array of errors instead of one error where one hour of the list is refused.
   const { error } = fieldState;
   const errores = Array.isArray(error) ? (error as { message?: string }[]) : [error];
   return (

@@ -18,17 +18,14 @@ import { OPCIONES_DE_CAPACIDAD, filasPara, precioDeRelleno } from './config.view
 
 interface PropiedadesDeCamposDeConfig {
   f: EstadoDeFormulario<typeof NuevaConfig>;
-  /** The prices that the centre has; undefined the first time. */
+  /** The saved prices. Undefined in the first configuration of a centre. */
   yaHabia?: readonly Precio[];
 }
 
-/**
- * The fields of a `Formulario` over the contract's `NuevaConfig`, for the first time and for later
- * changes.
- */
 export function CamposDeConfig({ f, yaHabia }: PropiedadesDeCamposDeConfig) {
   const { campo, form } = f;
-  // The prices known so far, kept so that a capacity lowered by mistake loses none of them.
+  // All prices that the form has had. When the capacity is lowered by mistake and raised again, the
+  // prices come back.
   const [conocidas, setConocidas] = useState<Precio[]>([]);
   const numero = (
     nombre: 'duracionBaseMin' | 'ventanaDias' | 'limiteCancelHoras' | 'maxReservasActivas',

@@ -9,7 +9,7 @@ import {
   leerEntero,
 } from '../../../components/form/numero.view.ts';
 
-/** The fields of what a client transfers before a booking is confirmed; nothing, at first. */
+/** The fields of the seña. With 0 %, the default, the centre asks for no seña. */
 export function CamposDeSenia({
   f: { campo, form },
 }: {

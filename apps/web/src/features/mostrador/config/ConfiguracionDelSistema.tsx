@@ -29,7 +29,7 @@ const EditarConfig = perezosa(async () => (await import('./EditarConfig.tsx')).E
 
 const LAPIZ = <Pencil aria-hidden="true" className="size-4" />;
 
-/** All the settings to be read; each part has a link to where it is changed. */
+/** Shows all settings. Each part has a button or a link that leads to the form of that part. */
 export function ConfiguracionDelSistema() {
   const idDeGeneral = useId();
   const idDePrecios = useId();
@@ -92,7 +92,8 @@ export function ConfiguracionDelSistema() {
                 config={config}
                 alEditar={() => setEditando('notificaciones')}
               />
-              {/* The notice stands last, where its arrival moves nothing. */}
+              {/* The notice is last in the column, so that a notice that arrives late pushes
+                  nothing down. */}
               {conflictos.length === 0 && (
                 <PorResolver conflictos={porResolver.data} alVer={setConflictos} />
               )}

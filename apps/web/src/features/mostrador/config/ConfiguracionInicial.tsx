@@ -24,8 +24,8 @@ import { confirmarPrecios } from './precios/confirmarPrecios.tsx';
 import { ERROR_AL_CREAR, useCrearConfig } from './config.mutations.ts';
 
 /**
- * The first screen of a new centre. It has its own path, and takes the panel's place until it is
- * completed.
+ * The first step of setting up a new centre, at /configuracion-inicial. Until a configuration
+ * exists, this screen is shown in place of the panel.
  */
 export function ConfiguracionInicial() {
   const { data, error, isFetching, refetch } = useQuery(consultasDeConfig.existe());

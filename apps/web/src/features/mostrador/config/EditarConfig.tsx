@@ -19,7 +19,7 @@ import {
   useActualizarConfig,
 } from './config.mutations.ts';
 
-/** The field that the modal focuses first, by the part of the settings it was opened for. */
+/** The field that takes the focus, by the part of the settings for which the window was opened. */
 const PRIMER_CAMPO = {
   general: 'capacidadBase',
   precios: 'preciosPorCapacidad.0.precio',
@@ -57,7 +57,10 @@ export function EditarConfig({ config, parte, alGuardar, alCerrar }: Propiedades
     if (!conCambios || (await confirmarDescarte())) alCerrar();
   }
 
-  /** Marks the modal as busy only during a call: while a question waits, nothing is being saved. */
+  /**
+   * Marks the window as busy while a call runs. The window is not busy while a question to the
+   * person waits for an answer, because nothing is being saved then.
+   */
   function ocupandose<T>(llamada: Promise<T>): Promise<T> {
     setOcupado(true);
     return llamada.finally(() => setOcupado(false));
@@ -146,9 +149,7 @@ interface PropiedadesDeComienzo {
   alCambiar: (conCambios: boolean) => void;
 }
 
-/**
- * Focuses the field where the person meant to begin, and reports whether there are unsaved changes.
- */
+/** Focuses the first field of `parte`, and reports whether the form has unsaved changes. */
 function Comienzo({ f: { form }, parte, alCambiar }: PropiedadesDeComienzo) {
   const { setFocus } = form;
   const { isDirty } = form.formState;

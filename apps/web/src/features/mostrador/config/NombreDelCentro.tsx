@@ -8,7 +8,10 @@ interface PropiedadesDeNombreDelCentro {
   alCambiar: (nombre: string) => void;
 }
 
-/** The name with which the centre opens; all else that it says of itself is changed in the panel. */
+/**
+ * The field for the name of a new centre, in step 1 of 3. The other data of the centre follow in
+ * step 3 (PasoDelCentro).
+ */
 export function NombreDelCentro({ valor, error, alCambiar }: PropiedadesDeNombreDelCentro) {
   return (
     <div id={ID_DEL_NOMBRE}>

@@ -8,7 +8,7 @@ import { EscaleraDePrecios } from './precios/EscaleraDePrecios.tsx';
 import { enPalabras } from './config-en-palabras.view.ts';
 import { calculoDeFila } from './config.view.ts';
 
-/** The meaning of the settings for a client, kept up to date while the form is filled in. */
+/** Says what the settings mean for a client, while the owner fills in the form. */
 export function ResumenDeConfig({ config }: { config: z.input<typeof NuevaConfig> }) {
   const idDeTitulo = useId();
   const filas = (config.preciosPorCapacidad ?? []) as Precio[];

@@ -24,7 +24,10 @@ function contar(cuantos: number, uno: string, varios: string): string {
 
 type ReglaDeSenia = Pick<NuevaConfig, 'seniaPorcentaje' | 'seniaHoras'>;
 
-/** Returns, for example, 'Seña del 30 %, hasta 12 horas después de reservar.' */
+/**
+ * Returns the rule of the seña in words, for example 'Seña del 30 %, hasta 12 horas después de
+ * reservar.'
+ */
 export function reglaDeSeniaEnPalabras({
   seniaPorcentaje = 0,
   seniaHoras = 0,
@@ -41,8 +44,8 @@ type General = ReglaDeSenia &
   >;
 
 /**
- * The meaning of the settings for a client, in sentences; a setting that is not filled in yet, or
- * not as it may be, has none.
+ * Returns sentences that say what the settings mean for a client. A setting that is missing or
+ * invalid has no sentence.
  */
 export function enPalabras(general: General): string[] {
   const { capacidadBase, duracionBaseMin, ventanaDias, limiteCancelHoras } = general;

@@ -25,8 +25,8 @@ export function useActualizarConfig() {
 }
 
 /**
- * Saves a configuration. Everything on screen is read again, because a new configuration also
- * creates and withdraws franjas.
+ * Saves a configuration. The screen's data are read again afterwards, because the server creates
+ * and withdraws franjas by the new configuration.
  */
 function useGuardar<E, T>(guardar: (entrada: E) => Promise<T>) {
   const cliente = useQueryClient();
@@ -34,14 +34,14 @@ function useGuardar<E, T>(guardar: (entrada: E) => Promise<T>) {
   return useMutation({
     mutationFn: guardar,
     onSuccess: pedirDeNuevo,
-    // After a conflict the screen is out of date: somebody else has changed the configuration
-    // meanwhile.
+    // A conflict means that somebody else has changed the configuration. The screen is then out of
+    // date, so the data on screen are read again.
     onError: (error) => (esConflicto(error) ? pedirDeNuevo() : undefined),
   });
 }
 
 /**
- * Previews what saving a configuration would do to the franjas. It is read again each time, because
+ * Asks what saving a configuration would do to the franjas. The answer is never cached, because
  * bookings come and go.
  */
 export function previsualizarConfig(body: NuevaConfig) {

@@ -18,7 +18,7 @@ import { enLista } from '../../../lib/palabras.ts';
 import { personas } from './config-en-palabras.view.ts';
 
 /*
- * The rules of the settings form and its table of prices (specification §5 and §9).
+ * The rules of the settings form and of the table of prices in that form (specification §5 and §9).
  */
 
 export const CONFIG_POR_DEFECTO = {
@@ -35,7 +35,6 @@ export const CONFIG_POR_DEFECTO = {
   datosDeTransferencia: '',
 } satisfies NuevaConfig;
 
-/** The configuration that the server returned, in the shape that its form edits. */
 export function configEditable({ preciosPorCapacidad, ...general }: Config): NuevaConfig {
   return {
     ...general,
@@ -52,14 +51,17 @@ export const OPCIONES_DE_CAPACIDAD = Array.from({ length: 10 }, (_, indice) => (
 }));
 
 /**
- * The price that a new row gets when the capacity of a configured centre is raised (specification
- * §5). Nobody would keep such a price, so `preguntaDeRelleno` can ask for the real one.
+ * Returns the placeholder price of a row that appears when the capacity is raised (specification
+ * §5). No centre would want this price, so `preguntaDeRelleno` recognises a row with this price.
  */
 export function precioDeRelleno(capacidad: number): number {
   return 1_000 * capacidad;
 }
 
-/** The warning while new rows still have the price they were filled with, or null. */
+/**
+ * Returns a warning that names the rows with a placeholder price (`precioDeRelleno`). Null where
+ * all rows have real prices.
+ */
 export function preguntaDeRelleno(
   filas: readonly Precio[],
   yaHabia: readonly Precio[],
@@ -77,8 +79,8 @@ export function preguntaDeRelleno(
 }
 
 /**
- * The rows for each number of people up to `capacidad`: known rows stay, missing ones get
- * `precioNuevo`.
+ * Returns a row for each number of people up to `capacidad`. Rows of `filas` stay; `precioNuevo`
+ * gives the price of a row that `filas` lacks.
  */
 export function filasPara(
   capacidad: number,
@@ -93,8 +95,8 @@ export function filasPara(
 }
 
 /**
- * The table of prices that follows from the individual price and the specification's discounts, of
- * which the last is that of larger groups too.
+ * Returns the prices that follow from the individual price and the discounts of the specification.
+ * A group of more than four people gets the discount of four.
  */
 export function tablaDePromocion(individual: number, capacidad: number): Precio[] {
   return Array.from({ length: capacidad }, (_, indice) => {
@@ -108,9 +110,9 @@ export function tablaDePromocion(individual: number, capacidad: number): Precio[
 }
 
 /**
- * Sentences about prices that look mistyped, mostly by a zero too few or too many: a price that
- * falls by more than half, a bigger group that pays less, or a group whose people pay more than an
- * individual.
+ * Returns a sentence for each price that looks mistyped: a price that falls by more than half, a
+ * price that is lower than the price of a smaller group, or a group's price per person above the
+ * individual price.
  */
 export function preciosLlamativos(antes: readonly Precio[], despues: readonly Precio[]): string[] {
   const caidas = despues.flatMap(({ capacidad, precio }) => {
@@ -142,12 +144,15 @@ export function preciosLlamativos(antes: readonly Precio[], despues: readonly Pr
       : [],
   );
   const llamativos = [...caidas, ...alReves];
-  // Where a price falls or a bigger group pays less, the individual price may itself be the
-  // mistyped one.
+  // The comparisons with the individual price are left out where a price falls or a bigger group
+  // pays less, because the individual price is then perhaps the mistyped one.
   return llamativos.length > 0 ? llamativos : masCaros;
 }
 
-/** The price per person and the saving of a row; null while its price is not a number. */
+/**
+ * Returns the price per person and the saving of the row for `cuantas` people. Null while the price
+ * of that row is invalid.
+ */
 export function calculoDeFila(filas: readonly Precio[], cuantas: number): PrecioCalculado | null {
   const legibles = filas.filter(({ precio }) => esPrecio(precio));
   if (!legibles.some((fila) => fila.capacidad === cuantas)) return null;
@@ -159,7 +164,8 @@ export function calculoDeFila(filas: readonly Precio[], cuantas: number): Precio
 }
 
 /**
- * True where the change affects which franjas there are; other settings are saved without asking.
+ * True where a change of the settings affects which franjas exist. EditarConfig then shows a
+ * preview before saving.
  */
 export function cambiaElPlan(antes: NuevaConfig, despues: NuevaConfig): boolean {
   return (

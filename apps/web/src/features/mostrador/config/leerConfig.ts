@@ -4,7 +4,6 @@ import { textoSinRespuesta } from '../../../lib/api/ErrorDeApi.ts';
 import { configEditable } from './config.view.ts';
 import { ERROR_AL_ACTUALIZAR } from './config.mutations.ts';
 
-/** Reads the current configuration, to be edited. */
 export async function leerConfig(): Promise<ConEtiqueta<NuevaConfig>> {
   const { datos, etiqueta } = await llamarConEtiqueta('GET /config', {
     siFalla: ERROR_AL_ACTUALIZAR,

@@ -4,14 +4,16 @@ import { contarPersonas } from '../../../lib/palabras.ts';
 import type { CifrasDeDia } from './dia.view.ts';
 
 interface PropiedadesDeCifrasDelDia {
-  /** Undefined while loading, null where they could not be read. */
+  /**
+   * The figures of the day. Undefined while the day loads. Null where the day could not be read.
+   */
   cifras: CifrasDeDia | null | undefined;
   esHoy: boolean;
 }
 
 /**
- * The day's four figures on one stone. Of the money, what is paid of these turns and what they
- * still owe are read first; together they are the figure beside the name.
+ * The four figures of a day on one card. The figure 'Dinero Recaudado' shows 'Pagado' and 'Falta'
+ * large, and the sum of these two amounts (`recaudado`) small beside the label.
  */
 export function CifrasDelDia({ cifras, esHoy }: PropiedadesDeCifrasDelDia) {
   const dato = (valor: (cifras: CifrasDeDia) => ReactNode) => cifras && valor(cifras);
@@ -43,10 +45,10 @@ export function CifrasDelDia({ cifras, esHoy }: PropiedadesDeCifrasDelDia) {
 
 interface PropiedadesDeCifra {
   etiqueta: string;
-  /** A figure beside the name, without weight. */
+  /** A second figure, shown small beside `etiqueta`. */
   junto?: ReactNode;
   palabra?: string;
-  /** Undefined while loading, null where it could not be read. */
+  /** The main figure. Undefined while the figure loads. Null where the figure could not be read. */
   valor: ReactNode;
   children?: ReactNode;
 }

@@ -13,7 +13,10 @@ interface PropiedadesDeEleccionDeVista {
   alElegir: (vista: VistaDelDia) => void;
 }
 
-/** Cards or sheet. Where the row is short of room, the icons stand alone. */
+/**
+ * The choice between two views of a day: cards (tarjetas) or a table (planilla). Where the row of
+ * the buttons is narrow, the buttons show only icons.
+ */
 export function EleccionDeVista({ vista, alElegir }: PropiedadesDeEleccionDeVista) {
   return (
     <fieldset className="guijarro flex h-11 shrink-0 border-2 border-piedra">

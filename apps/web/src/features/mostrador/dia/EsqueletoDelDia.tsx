@@ -1,7 +1,6 @@
 import { Esqueleto } from '../../../components/ui/estado/Esqueleto.tsx';
 import { ZonaDeCarga } from '../../../components/ui/estado/ZonaDeCarga.tsx';
 
-/** Skeletons in the shape of a usual day: a morning and an afternoon of four franjas each. */
 export function EsqueletoDelDia() {
   return (
     <ZonaDeCarga texto="Cargando turnos..." className="flex flex-col gap-5">

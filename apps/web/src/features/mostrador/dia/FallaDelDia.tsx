@@ -10,8 +10,8 @@ interface PropiedadesDeFallaDelDia {
 }
 
 /**
- * Says that a day could not be loaded: in its place, or in a note above the day as it was loaded
- * earlier, which stays on screen.
+ * Says that reading a day has failed. Where an earlier reading of the day is on screen, shows a
+ * note above that reading; otherwise shows an error in place of the day.
  */
 export function FallaDelDia({ fecha, dia }: PropiedadesDeFallaDelDia) {
   const { data, error, isFetching, refetch } = dia;

@@ -27,7 +27,10 @@ interface PropiedadesDeFranjasDelDia {
   fecha: string;
   ahora: string;
   vista: VistaDelDia;
-  /** Called when the pointer or the focus comes near a button that opens a detail. */
+  /**
+   * Called when the pointer or the focus enters the franjas. The caller then loads the code of the
+   * windows (VentanasDelDia).
+   */
   alAcercarse: () => void;
   alAbrir: (ventana: VentanaDelDia) => void;
 }
@@ -47,7 +50,8 @@ export function FranjasDelDia({
   if (!franjas) {
     return error ? <FallaDelDia fecha={fecha} dia={dia} /> : <EsqueletoDelDia />;
   }
-  // The banner above comes with the franjas, so that it does not push them down.
+  // The franjas wait until the exceptions are read: the banner about the exceptions, above the
+  // franjas, would push the franjas down.
   if (excepciones.isLoading) return <EsqueletoDelDia />;
   if (franjas.length === 0) {
     return (

@@ -17,13 +17,13 @@ const FLECHA = 'w-11 px-0!';
 interface PropiedadesDeSelectorDeFecha {
   fecha: string;
   hoy: string;
-  /** The address of this screen on another day. */
+  /** Returns the address that shows the current screen for another day. */
   destino: (fecha: string) => Destino;
 }
 
 /**
- * The day on screen, with buttons for its neighbours and for today. The date is kept in the
- * address.
+ * Shows the day on screen, with buttons for the day before, the day after and today. The date is
+ * part of the address of the page.
  */
 export function SelectorDeFecha({ fecha, hoy, destino }: PropiedadesDeSelectorDeFecha) {
   const [abierto, setAbierto] = useState(false);
@@ -60,7 +60,8 @@ export function SelectorDeFecha({ fecha, hoy, destino }: PropiedadesDeSelectorDe
         <span aria-live="polite" className="text-base max-sm:sr-only">
           {mayuscula(larga)}
         </span>
-        {/* On a phone the whole date does not fit beside the arrows. */}
+        {/* The short date is visible on a phone, where the long date does not fit between the
+            arrows. */}
         <span aria-hidden="true" className="text-base whitespace-nowrap sm:hidden">
           {mayuscula(fechaCorta(fecha))}
         </span>

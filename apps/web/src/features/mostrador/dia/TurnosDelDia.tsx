@@ -31,7 +31,9 @@ import { consultasDeFranjas } from '../../../entities/franja/franjas-del-dia.que
 
 const VentanasDelDia = perezosa(async () => (await import('./VentanasDelDia.tsx')).VentanasDelDia);
 
-/** The desk's screen: the whole day at a glance. Until `listo` only its frame is shown. */
+/**
+ * The desk's screen with the franjas of one day. While `listo` is false, only the frame is shown.
+ */
 export function TurnosDelDia({ listo }: { listo: boolean }) {
   const ahora = useMinuto();
   const esAdmin = usePermiso('admin');
@@ -41,7 +43,7 @@ export function TurnosDelDia({ listo }: { listo: boolean }) {
   useCambiosAjenos(fecha, dia);
   const ventanas = useVentanas();
   const [vista, elegirVista] = useVistaDelDia(dia.data?.length ?? 0);
-  // A booking that was being made when the page was reloaded or the session ended is opened again.
+  // A booking that a reload or the end of the session interrupted is opened again.
   const [empezado, setEmpezado] = useState(false);
   if (listo && !empezado) {
     setEmpezado(true);

@@ -14,7 +14,10 @@ import { ERROR_DEL_DIA, mayuscula } from './dia.view.ts';
 import { destinoDeFecha } from '../../../entities/franja/dia-en-direccion.view.ts';
 import { useVentanas, type Ventanas } from './useVentanas.ts';
 
-/** The day's windows over a client's page: a booking for them, or one of theirs with its franja. */
+/**
+ * The windows over a client's page: a new booking for the client, or the details of the franja of
+ * one of the client's bookings.
+ */
 export function VentanasDeCliente({ pedido, alCerrar }: PropiedadesDeVentanasDeCliente) {
   const ahora = useMinuto();
   if (pedido.que === 'ver') return <Reservada {...{ pedido, ahora, alCerrar }} />;
@@ -39,7 +42,8 @@ function Reservada({ pedido: { reserva }, ahora, alCerrar }: PropiedadesDeReserv
   const delDia = useVentanas(id);
   const fecha = fechaDe(inicio);
   const dia = useQuery(consultasDeFranjas.delDia(fecha));
-  // Over a client's page the details are the first window, so that closing them leaves nothing.
+  // The details are the bottom window over a client's page, so closing the details closes all
+  // windows.
   const ventanas: Ventanas = {
     ...delDia,
     cerrar: (que) => (que === 'detalles' ? alCerrar() : delDia.cerrar(que)),

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { destinoDeTecla } from './flechas.view.ts';
 
-/** Moves the focus over the buttons of a day's franjas. The Tab key goes on as ever. */
+/** Moves the focus between the buttons of a day's franjas with the arrow keys, Home and End. */
 export function alPulsarFlecha(evento: KeyboardEvent<HTMLElement>): void {
   if (evento.ctrlKey || evento.metaKey || evento.altKey || evento.shiftKey) return;
   const botones = [...evento.currentTarget.querySelectorAll<HTMLElement>('[data-franja] button')];

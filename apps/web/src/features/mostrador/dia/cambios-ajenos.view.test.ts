@@ -4,7 +4,7 @@ import { cambiosEntre } from './cambios-ajenos.view.ts';
 
 const NOMBRES = ['Ana Paz', 'Luis Gil', 'Zulma Ríos', 'Cliente eliminado'];
 
-/** A franja with bookings of these ids. */
+/** Returns a franja with bookings of these ids. An id is an index in `NOMBRES`. */
 function franja(horaInicio: string, ...ids: number[]): Pick<Franja, 'horaInicio' | 'reservas'> {
   const reservas = ids.map((id) => {
     const [nombre = '', apellido = ''] = (NOMBRES[id] ?? '').split(' ');

@@ -1,14 +1,17 @@
 import type { Franja } from '@remanso/contract/franja/franjas.contract';
 import { nombreDeTitular } from './dia.view.ts';
 
-/** A toast names this many changes; more are counted. */
+/**
+ * The most changes that a toast names one by one. A toast about more changes only tells how many
+ * there are.
+ */
 const CAMBIOS_CON_NOMBRE = 2;
 
 type Dia = readonly Pick<Franja, 'horaInicio' | 'reservas'>[];
 
 /**
- * The bookings that came to a day and left it between two readings, in words; null where they are
- * the same.
+ * Says which bookings were added to a day and which left the day between two readings. Null where
+ * the two readings have the same bookings.
  */
 export function cambiosEntre(antes: Dia, ahora: Dia): string | null {
   const habia = reservasDe(antes);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { destinoDeTecla, type Lugar } from './flechas.view.ts';
 
-/** The buttons of a franja; the first of `xs` opens its details. */
+/** Returns the buttons of a franja, one at each `xs`. The first button opens the details. */
 function franja(arriba: number, xs: number[]): Lugar[] {
   return xs.map((x, orden) => ({ x, arriba, abajo: arriba + 30, principal: orden === 0 }));
 }

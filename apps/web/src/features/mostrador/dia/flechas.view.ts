@@ -1,21 +1,27 @@
 /*
- * The arrow keys over the day: from one franja to another, and along the buttons of each.
+ * Computes where the arrow keys, Home and End move the focus among the buttons of a day's franjas.
  */
 
-/** A button of the day, with the box of its franja. */
+/**
+ * The position on the screen, in pixels, of a button and of the franja to which the button belongs.
+ */
 export interface Lugar {
-  /** The middle of the button. */
+  /** The horizontal middle of the button. */
   x: number;
-  /** The edges of its franja. */
+  /** The upper edge of the button's franja; `abajo` is the lower edge. */
   arriba: number;
   abajo: number;
-  /** True for the button that opens the details, the first one to stand for its franja. */
+  /**
+   * True for the button that opens the details of a franja. Home moves the focus to the first of
+   * these buttons, End to the last of these buttons.
+   */
   principal: boolean;
 }
 
 /**
- * Returns the index of the button to which a key leads, or null where there is none. The lines are
- * read as they are seen: below a card is the card below it, and of that the nearest button.
+ * Returns the index of the button to which a key moves the focus. Null where the focus stays.
+ * ArrowUp and ArrowDown move to the nearest button of the franja above or below. ArrowLeft and
+ * ArrowRight move to the previous or the next button.
  */
 export function destinoDeTecla(
   lugares: readonly Lugar[],
@@ -52,12 +58,15 @@ export function destinoDeTecla(
   }
 }
 
-/** Neighbours share an edge, which may be half a pixel off. */
+/** A tolerance in pixels: the measured edges of two adjacent franjas can differ by half a pixel. */
 const HOLGURA = 1;
 
 const existente = (lugares: readonly Lugar[], cual: number) => (lugares[cual] ? cual : null);
 
-/** The button nearest to one, among the franjas that begin at a height. */
+/**
+ * Returns the index of the button that is horizontally nearest to the given button, among the
+ * franjas whose upper edge is at `arriba`. Null where no franja is at `arriba`.
+ */
 function masCerca(lugares: readonly Lugar[], { x }: Lugar, arriba: number): number | null {
   let mejor: number | null = null;
   for (const [cual, lugar] of lugares.entries()) {

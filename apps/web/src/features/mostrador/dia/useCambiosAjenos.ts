@@ -8,13 +8,14 @@ interface Lectura {
   fecha: string;
   franjas: Franja[];
   cuando: number;
-  /** True where a change of this desk was on its way when the day was read. */
+  /** True where a change made on this desk was under way when the day was read. */
   enCurso: boolean;
 }
 
 /**
- * Shows what clients and other desks booked or cancelled on the day in sight. A reading that
- * follows a change of this desk is not compared: that change was already reported.
+ * Shows a toast about the bookings that clients and other desks have made or cancelled on the day
+ * on screen. A reading after a change made on this desk shows no toast, because that change had a
+ * toast already.
  */
 export function useCambiosAjenos(fecha: string, dia: UseQueryResult<Franja[]>): void {
   const cambios = useQueryClient().getMutationCache();

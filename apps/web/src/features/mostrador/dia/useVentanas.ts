@@ -2,24 +2,29 @@ import { useState } from 'react';
 import type { CambioHecho, VentanaDelDia } from './ventanas.ts';
 
 interface Abiertas {
-  /** The id of the franja whose details are open. */
+  /** The id of the franja whose details are open. Null where no details are open. */
   detalles: number | null;
-  /** The window over the details, or over the day. */
+  /**
+   * The window that is open above the details, or above the day where no details are open. Null
+   * where only the details or no window is open.
+   */
   encima: Exclude<VentanaDelDia, { que: 'detalles' }> | null;
-  /** The last change of a booking, which the details tell. */
+  /**
+   * The last change of a booking, which the details show. Null where there is no change to show.
+   */
   hecho: CambioHecho | null;
 }
 
 export interface Ventanas extends Abiertas {
   abrir: (ventana: VentanaDelDia) => void;
-  /** Closes this window, if it is open. */
+  /** Closes the window `que`, where that window is open. */
   cerrar: (que: VentanaDelDia['que']) => void;
   contar: (hecho: CambioHecho) => void;
 }
 
 /**
- * Keeps the windows of the day: nothing else opens or closes one. At first the details of a franja
- * may be open.
+ * Keeps the state of the windows of a day: which windows are open. `detalles` is the id of the
+ * franja whose details are open from the start.
  */
 export function useVentanas(detalles: number | null = null): Ventanas {
   const [abiertas, setAbiertas] = useState<Abiertas>({ detalles, encima: null, hecho: null });

@@ -4,13 +4,16 @@ import { guardar, leer } from '../../../lib/sesion/almacen.ts';
 export const VISTAS = ['tarjetas', 'planilla'] as const;
 export type VistaDelDia = (typeof VISTAS)[number];
 
-/** A day of this many franjas or more is a sheet, until the desk chooses. */
+/**
+ * A day with at least this number of franjas is shown as a planilla while nobody has chosen a view.
+ */
 const FRANJAS_DE_PLANILLA = 9;
 const CLAVE = 'vista-del-dia';
 
 /**
- * The way a day is shown: as the desk chose on this device, or by the number of its franjas. The
- * choice is the device's, so it outlives the session.
+ * Returns the view that was chosen on this device, and a function that chooses a view. Where nobody
+ * has chosen a view, the number of franjas (`cuantas`) decides. The device keeps the choice after
+ * the session.
  */
 export function useVistaDelDia(cuantas: number): [VistaDelDia, (vista: VistaDelDia) => void] {
   const [elegida, setElegida] = useState(() => VISTAS.find((vista) => vista === leer(CLAVE)));

@@ -16,7 +16,7 @@ import { previsualizar } from './excepciones.mutations.ts';
 interface PropiedadesDeAgregarExcepcion {
   fecha: string;
   tipo: Tipo;
-  /** The exception to be corrected, where it is not a new one. */
+  /** The exception to correct. Absent for a new exception. */
   editada?: Nueva | undefined;
   hoy: string;
   alGuardar: (nueva: Nueva, conflictos: Conflictos) => void;
@@ -24,8 +24,8 @@ interface PropiedadesDeAgregarExcepcion {
 }
 
 /**
- * Adds an exception in two steps: the form, then a review of the bookings it affects. Only the
- * review saves.
+ * Adds or corrects an exception in two steps: the form, and a review of the bookings that the
+ * exception affects. Only the review saves.
  */
 export function AgregarExcepcion({
   fecha,
@@ -121,7 +121,8 @@ export function AgregarExcepcion({
             }
           />
         )}
-        {/* The form starts with the hours of the week, so it waits for them. */}
+        {/* The form begins with the hours of the week, so the form is shown once those hours are
+            read. */}
         {tipo === 'override' && !isPending && (
           <FormularioDeOverride
             {...comun}

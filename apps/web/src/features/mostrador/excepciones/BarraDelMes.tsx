@@ -8,8 +8,8 @@ import { destinoDeMes } from './mes.view.ts';
 const FLECHA = 'w-11 px-0!';
 
 /**
- * The month on screen, with buttons for its neighbours and for the current month. The month is kept
- * in the address.
+ * Shows the month on screen, with buttons for the month before, the month after and the current
+ * month. The month is part of the address of the page.
  */
 export function BarraDelMes({ mes, hoy }: { mes: string; hoy: string }) {
   const ir = (fecha: string) => navegar(destinoDeMes(fecha, hoy));
@@ -23,7 +23,8 @@ export function BarraDelMes({ mes, hoy }: { mes: string; hoy: string }) {
         icono={<ChevronLeft aria-hidden="true" className="size-5" />}
         onClick={() => ir(sumarMeses(mes, -1))}
       />
-      {/* The calendar below has the month as its heading, and announces another one. */}
+      {/* The text is hidden from screen readers, because the calendar below announces the month as
+          a heading. */}
       <p
         aria-hidden="true"
         className="min-w-0 flex-1 text-center text-xl leading-tight font-bold text-balance first-letter:uppercase max-sm:text-lg"

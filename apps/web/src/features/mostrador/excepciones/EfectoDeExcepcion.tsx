@@ -2,7 +2,10 @@ import type { Previsualizacion } from '@remanso/contract/franja/franjas.contract
 import { DiaPorDia } from '../../../entities/conflicto/DiaPorDia.tsx';
 import { efectoPorDia, fraseDeEfecto } from '../../../entities/conflicto/previsualizacion.view.ts';
 
-/** The effect on the franjas, in a sentence, and day by day where several days change. */
+/**
+ * Says in a sentence what an exception does to the franjas, and lists each day where several days
+ * change.
+ */
 export function EfectoDeExcepcion({ previa }: { previa: Previsualizacion }) {
   const dias = efectoPorDia(previa);
   return (

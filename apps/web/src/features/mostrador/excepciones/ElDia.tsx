@@ -17,7 +17,10 @@ interface PropiedadesDeElDia {
   alCerrar: () => void;
 }
 
-/** A day's dialog: its exceptions, which rule counts, and what can be added. */
+/**
+ * The dialog of a day: the exceptions of the day, the rule that applies, and buttons to add an
+ * exception.
+ */
 export function ElDia({
   fecha,
   hoy,
@@ -31,7 +34,7 @@ export function ElDia({
   const base = semana?.find((dia) => dia.diaSemana === diaDeSemana(fecha));
   const tramos = base ? (base.activo ? base.tramos : []) : null;
   const nombre = nombreDeFecha(fecha);
-  // The server would refuse a second exception of the same kind, unless it is a bloqueo.
+  // The server refuses a second feriado or override on a day, but not a second bloqueo.
   const agregables = TIPOS.filter(
     (tipo) => tipo === 'bloqueo' || !suyas.some((una) => una.tipo === tipo),
   );

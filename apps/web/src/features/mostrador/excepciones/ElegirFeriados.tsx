@@ -15,10 +15,10 @@ import {
 interface PropiedadesDeElegirFeriados {
   anio: number;
   ofrecidos: readonly FeriadoOfrecido[];
-  /** The dates that are chosen. */
+  /** The dates of the chosen feriados. */
   elegidos: ReadonlySet<string>;
   previa: UseQueryResult<Previsualizacion>;
-  /** The conflicts on the chosen dates. */
+  /** The conflictos on the chosen dates. */
   conflictos: Conflictos;
   error: string | null;
   alMarcar: (fecha: string, marcado: boolean) => void;
@@ -41,7 +41,8 @@ export function ElegirFeriados({
           {error}
         </Nota>
       )}
-      {/* The error stands above the list, which is long, because nothing can be imported until the effect is known. */}
+      {/* The error is above the long list, where the person sees the error: without a preview
+          nothing can be imported. */}
       {previa.isError && (
         <EstadoDeError
           titulo="Error al calcular a quién afecta"

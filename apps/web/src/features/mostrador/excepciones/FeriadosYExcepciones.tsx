@@ -39,13 +39,15 @@ const VentanasDeExcepciones = perezosa(
 
 interface Afuera {
   conflictos: FranjasEnConflicto;
-  /** Undefined for conflicts that were found again after a reload. */
+  /**
+   * The reason why the franjas are closed. Undefined for conflictos that PorResolver has listed.
+   */
   razon?: string;
 }
 
 /**
- * The panel's section of exceptions: a month at a time, with the bookings that each exception
- * affects.
+ * The section of feriados and excepciones: a month as a calendar and as a list, with the bookings
+ * that are left outside the plan.
  */
 export function FeriadosYExcepciones() {
   const hoy = fechaDe(useMinuto());
@@ -174,7 +176,6 @@ function Acciones({ alImportar, alAgregar }: { alImportar: () => void; alAgregar
   );
 }
 
-/** The meaning of the marks in the month. */
 function Referencias() {
   return (
     <ul aria-label="Referencias" className="flex flex-wrap gap-x-5 gap-y-1 text-sm">

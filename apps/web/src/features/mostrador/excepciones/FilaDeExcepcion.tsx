@@ -8,7 +8,10 @@ const BOTON =
 
 interface PropiedadesDeFilaDeExcepcion {
   excepcion: Excepcion;
-  /** Null where it is over, so that nothing can be corrected or taken back any more. */
+  /**
+   * The actions on the exception. Null where the exception is over and can no longer be corrected
+   * or deleted.
+   */
   acciones: { editar: () => void; quitar: () => void } | null;
 }
 

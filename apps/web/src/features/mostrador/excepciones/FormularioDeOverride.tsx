@@ -83,7 +83,7 @@ function Tramos({ f }: { f: EstadoDeFormulario<typeof NuevoOverride> }) {
       <p className="text-sm text-tinta-suave">Sin ninguno, el día queda cerrado.</p>
       <ul className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2">
         {tramos.map((tramo, indice) => (
-          // The ranges of a day have nothing but their position to serve as a key.
+          // The key of a tramo is the position in the list, because tramos have no id.
           <li key={indice} className="flex items-center gap-1.5">
             <ParDeHoras
               nombre={`Horario ${indice + 1}`}
@@ -121,7 +121,9 @@ function Tramos({ f }: { f: EstadoDeFormulario<typeof NuevoOverride> }) {
   );
 }
 
-/** The error message of the list as a whole, or of its first invalid hour. */
+/**
+ * Returns the error of the list of tramos, or else the error of the first invalid hour in the list.
+ */
 function primerMensaje(errores: unknown): string | undefined {
   if (typeof errores !== 'object' || errores === null) return undefined;
   if ('message' in errores && typeof errores.message === 'string') return errores.message;

@@ -19,8 +19,8 @@ interface PropiedadesDeImportarFeriados {
 }
 
 /**
- * Offers the national holidays of this year or the next, those that are saved already marked as
- * such, with the bookings that each affects.
+ * The window that imports the national holidays of this year or the next. Saved feriados are marked
+ * as saved. Each holiday is shown with the number of franjas that would change.
  */
 export function ImportarFeriados({ hoy, alGuardar, alCerrar }: PropiedadesDeImportarFeriados) {
   const esteAnio = Number(hoy.slice(0, 4));
@@ -41,7 +41,8 @@ export function ImportarFeriados({ hoy, alGuardar, alCerrar }: PropiedadesDeImpo
     ),
     enabled: guardados.isSuccess && nuevos.length > 0,
   });
-  // A preview that an earlier opening cached may no longer be true.
+  // A preview that was cached by an earlier opening of the window can be outdated, so that preview
+  // is ignored.
   const seSabeAQuien = previa.isSuccess && previa.isFetchedAfterMount;
   const fechas = new Set(elegidos.map(({ fecha }) => fecha));
   const conflictos = (previa.data?.conflictos ?? []).filter(({ franja }) =>

@@ -9,17 +9,13 @@ import type { Excepcion } from './excepciones.view.ts';
 
 interface PropiedadesDeListaDelMes {
   mes: string;
-  /** Undefined while loading. */
+  /** The exceptions of the month. Undefined while the exceptions load. */
   lista: readonly Excepcion[] | undefined;
   hoy: string;
   alEditar: (excepcion: Excepcion) => void;
   alQuitar: (excepcion: Excepcion) => void;
 }
 
-/**
- * The exceptions of the month as a list, for people who would rather read than look at the
- * calendar.
- */
 export function ListaDelMes({ mes, lista, hoy, alEditar, alQuitar }: PropiedadesDeListaDelMes) {
   const idDeTitulo = useId();
   return (

@@ -1,13 +1,16 @@
 import { TEXTOS, type Tipo } from './excepciones.view.ts';
 
-/** The kinds differ in colour, in shape and in letter. */
+/** Each kind of exception has a letter, a colour and a shape that no other kind has. */
 const FORMAS: Record<Tipo, string> = {
   feriado: 'rounded-full bg-petroleo text-sobre-petroleo',
   bloqueo: 'rounded-md bg-aviso-pleno text-sobre-aviso',
   override: 'rotate-45 rounded-md border-2 border-petroleo bg-agua text-sobre-agua',
 };
 
-/** The sign of a kind of exception, whose name always stands beside it. */
+/**
+ * The mark of a kind of exception. The mark is hidden from screen readers: the caller writes the
+ * name of the kind beside the mark.
+ */
 export function MarcaDeExcepcion({ tipo }: { tipo: Tipo }) {
   return (
     <span

@@ -14,23 +14,20 @@ import { MarcaDeExcepcion } from './MarcaDeExcepcion.tsx';
 import { excepcionesDelDia, nombreDeCasilla, type Excepcion } from './excepciones.view.ts';
 
 interface PropiedadesDeMes {
-  /** The first day of the month. */
+  /** The first day of the month, YYYY-MM-DD. */
   mes: string;
   hoy: string;
   excepciones: readonly Excepcion[];
-  /** The days of the week on which the centre does not open. */
+  /** The weekdays on which the centre does not open. */
   cerrados: ReadonlySet<DiaSemana>;
   cargando: boolean;
   alAcercarse: () => void;
   alElegir: (fecha: string) => void;
-  /** Called when the keyboard moves to a day of another month. */
+  /** Called when the keyboard moves the focus to a day of another month. */
   alSalir: (fecha: string) => void;
 }
 
-/**
- * A month as a table of days: one day at a time is reached with Tab, the others with the arrow
- * keys.
- */
+/** A month as a table of days. Tab reaches one day, and the arrow keys move to another day. */
 export function Mes({
   mes,
   hoy,
@@ -46,7 +43,8 @@ export function Mes({
   const alcanzable = [activa, hoy].find(esDelMes) ?? mes;
 
   return (
-    // The table scrolls sideways, because seven columns do not fit when text is twice as large.
+    // The table can scroll sideways, because seven columns do not fit when the text has double
+    // size.
     <div
       className="relative -m-1 overflow-x-auto p-1"
       aria-busy={cargando}
@@ -90,7 +88,9 @@ export function Mes({
                         {...propiedades}
                         data-fecha={fecha}
                         aria-current={fecha === hoy ? 'date' : undefined}
-                        // The name is the cell's own text, which says what the day has.
+                        // The undefined label removes the label of React Aria. The text of the
+                        // cell, which names the exceptions of the day, is then the accessible name
+                        // of the cell.
                         aria-label={undefined}
                       />
                     )}

@@ -19,7 +19,10 @@ interface PropiedadesDeRevisarExcepcion {
   alCerrar: () => void;
 }
 
-/** The review before saving: the franjas that change and the bookings that are affected. */
+/**
+ * The review before an exception is saved. Shows the franjas that change, and the bookings in
+ * conflict.
+ */
 export function RevisarExcepcion({
   nueva,
   previa,

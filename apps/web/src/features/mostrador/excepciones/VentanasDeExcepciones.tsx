@@ -22,14 +22,17 @@ interface PropiedadesDeVentanasDeExcepciones {
   excepciones: readonly Excepcion[];
   alQuitar: (excepcion: Excepcion) => void;
   alAbrir: (otra: Abierto) => void;
-  /** Called with what was done, the bookings that it leaves out, and why they are out. */
+  /**
+   * Called after saving, with the text for a toast, the franjas whose bookings the exception leaves
+   * outside the plan, and the reason that the clients are told.
+   */
   alTerminar: (texto: string, conflictos: Conflictos, razon: string) => void;
   alCerrar: () => void;
 }
 
 /**
- * The windows over the month, in one chunk with their forms and fields, which is loaded when
- * somebody comes near a button that opens one.
+ * The windows over the month. The code of the windows is one chunk, which is loaded when the
+ * pointer or the focus comes near a button that opens a window.
  */
 export function VentanasDeExcepciones({
   abierto,
@@ -64,7 +67,7 @@ export function VentanasDeExcepciones({
         alCerrar={alCerrar}
         alGuardar={(nueva, conflictos) => {
           const dias = diasDe(nueva);
-          // An exception that was saved for another month leads the calendar to that month.
+          // The calendar goes to the month of an exception that was saved for another month.
           if (mesDe(dias.desde).desde !== mesDe(abierto.fecha).desde) {
             navegar(destinoDeMes(dias.desde, hoy));
           }

@@ -12,7 +12,7 @@ export const ERROR_AL_IMPORTAR = 'Error al importar los feriados';
 
 const reemplazoDe = ({ reemplaza }: Nueva) => (reemplaza === undefined ? {} : { reemplaza });
 
-/** Previews the effect of saving an exception; nothing is saved. */
+/** Asks the server what saving an exception would do to the franjas. Nothing is saved. */
 export function previsualizar(nueva: Nueva): Promise<Previsualizacion> {
   const comun = { query: reemplazoDe(nueva), siFalla: ERROR_AL_PREVER };
   if (nueva.tipo === 'feriado') {
@@ -23,7 +23,9 @@ export function previsualizar(nueva: Nueva): Promise<Previsualizacion> {
     : llamar('POST /excepciones/overrides/previsualizar', { ...comun, body: nueva.body });
 }
 
-/** Previews what comes back when an exception is deleted; nothing is deleted. */
+/**
+ * Asks the server which franjas would come back if an exception were deleted. Nothing is deleted.
+ */
 export function previsualizarEliminacion(tipo: Tipo, id: number): Promise<Previsualizacion> {
   return llamar(`GET /excepciones/${tipo}s/{id}/previsualizar-eliminacion`, {
     params: { id },
@@ -31,7 +33,10 @@ export function previsualizarEliminacion(tipo: Tipo, id: number): Promise<Previs
   });
 }
 
-/** Saves an exception. Everything is read again, because exceptions create and withdraw franjas. */
+/**
+ * Saves an exception. The data on screen are read again, because exceptions create and withdraw
+ * franjas.
+ */
 export function useGuardarExcepcion() {
   const cliente = useQueryClient();
   return useMutation({

@@ -27,7 +27,7 @@ export const consultasDeExcepciones = {
         }),
     }),
 
-  /** The effect of making feriados of all these days. */
+  /** Asks the server what saving all days of `feriados` as feriados would do to the franjas. */
   importacion: (feriados: ImportacionDeFeriados['feriados']) =>
     queryOptions({
       queryKey: [...consultasDeExcepciones.todas, 'importacion', feriados],

@@ -10,8 +10,8 @@ import type { Tramo } from '@remanso/contract/plan/plan.rules';
 import { detalleDeOverride, textoDeTramos } from '../../../entities/horario/tramos.view.ts';
 
 /*
- * Feriados, bloqueos and overrides in the words of the panel, where an override is a 'horario
- * especial'.
+ * The texts of the panel about feriados, bloqueos and overrides. The panel calls an override
+ * 'horario especial'.
  */
 
 export const TIPOS = ['feriado', 'bloqueo', 'override'] as const;
@@ -19,10 +19,10 @@ export type Tipo = (typeof TIPOS)[number];
 
 interface TextosDeTipo {
   nombre: string;
-  /** The name with its article: 'el feriado'. */
+  /** The Spanish name of the kind with the article, for example 'el feriado'. */
   conArticulo: string;
   letra: string;
-  /** The effect of the kind, shown while the person chooses. */
+  /** The effect of an exception of this kind, shown while the person chooses the kind. */
   queHace: string;
 }
 
@@ -58,7 +58,6 @@ export interface Excepciones {
 
 export interface Excepcion {
   tipo: Tipo;
-  /** The exception as its form edits it. */
   editable: Nueva;
   id: number;
   desde: string;
@@ -67,7 +66,7 @@ export interface Excepcion {
   detalle: string;
 }
 
-/** All the exceptions by day; those of the same day in the order in which they count. */
+/** Returns the exceptions by their first day, and by precedence where the first day is the same. */
 export function listaDe({ feriados, bloqueos, overrides }: Excepciones): Excepcion[] {
   const todas: Excepcion[] = [
     ...overrides.map(({ id, fecha, motivo, ...resto }) => ({
@@ -113,14 +112,14 @@ export function excepcionesDelDia(lista: readonly Excepcion[], fecha: string): E
   return lista.filter(({ desde, hasta }) => desde <= fecha && fecha <= hasta);
 }
 
-/** Returns, for example, 'vie 25 dic' or 'del vie 25 dic al mié 30 dic'. */
+/** Returns the dates in words, for example 'vie 25 dic' or 'del vie 25 dic al mié 30 dic'. */
 export function textoDeFechas({ desde, hasta }: Pick<Excepcion, 'desde' | 'hasta'>): string {
   return desde === hasta ? fechaCorta(desde) : `del ${fechaCorta(desde)} al ${fechaCorta(hasta)}`;
 }
 
 /**
- * The accessible name of a day in the calendar: 'viernes 25 de diciembre: feriado, Navidad;
- * bloqueo, Pintura'.
+ * Returns the accessible name of a day in the calendar, for example 'viernes 25 de diciembre:
+ * feriado, Navidad, cerrado todo el día'.
  */
 export function nombreDeCasilla(
   fecha: string,
@@ -138,8 +137,8 @@ export function nombreDeCasilla(
 }
 
 /**
- * The sentence that says which rule counts on a day; `base` is null while the week's hours are not
- * known.
+ * Returns a sentence that says which rule applies on a day. `base` is null while the hours of the
+ * week are not known.
  */
 export function queVale(suyas: readonly Excepcion[], base: readonly Tramo[] | null): string {
   const tiene = (tipo: Tipo) => suyas.some((una) => una.tipo === tipo);
@@ -154,7 +153,7 @@ export function queVale(suyas: readonly Excepcion[], base: readonly Tramo[] | nu
   return `Valen los horarios semanales: ${horas}.${bloqueo}`;
 }
 
-/** An exception to be saved; `reemplaza` is the id of the one that it corrects. */
+/** An exception to be saved. `reemplaza` is the id of the exception that is corrected, if any. */
 export type Nueva = { reemplaza?: number } & (
   | { tipo: 'feriado'; body: NuevoFeriado }
   | { tipo: 'bloqueo'; body: NuevoBloqueo }
@@ -164,13 +163,12 @@ export type Nueva = { reemplaza?: number } & (
 export interface PropiedadesDeFormulario<T extends Tipo> {
   id: string;
   hoy: string;
-  /** The form's initial values: those typed before the review, or the defaults. */
+  /** The values with which the form begins: typed before the review, or the defaults. */
   valores: Extract<Nueva, { tipo: T }>['body'];
-  /** Called with the form's values; an error it throws is shown in the form. */
+  /** Called with the values of the form. The form shows an error that `alSeguir` throws. */
   alSeguir: (body: Extract<Nueva, { tipo: T }>['body']) => Promise<void>;
 }
 
-/** The reason that an exception makes no sense any more, or null. */
 export function yaPaso(nueva: Nueva, hoy: string): string | null {
   return diasDe(nueva).hasta < hoy ? 'Ese día ya pasó: no cambiaría ningún turno.' : null;
 }
@@ -181,8 +179,8 @@ export function diasDe(nueva: Nueva): Pick<Excepcion, 'desde' | 'hasta'> {
 }
 
 /**
- * The conflicts on the exception's own days, without those that other changes had left on other
- * days.
+ * Returns the conflictos on the days of the exception. Conflictos on other days, which earlier
+ * changes can have left, are left out.
  */
 export function conflictosDe(
   conflictos: Conflictos,
@@ -191,7 +189,6 @@ export function conflictosDe(
   return conflictos.filter(({ franja }) => desde <= franja.fecha && franja.fecha <= hasta);
 }
 
-/** The description of an exception about to be saved: 'Navidad, viernes 25 de diciembre'. */
 export function resumenDeNueva(nueva: Nueva): string {
   if (nueva.tipo === 'feriado') {
     return `${nueva.body.descripcion}, ${nombreDeFecha(nueva.body.fecha)}`;
@@ -207,7 +204,7 @@ export function resumenDeNueva(nueva: Nueva): string {
     : `Del ${nombreDeFecha(fechaDesde)} al ${nombreDeFecha(fechaHasta)}, ${horas}`;
 }
 
-/** The reason as clients are told it. The motive of a bloqueo is the centre's own matter. */
+/** Returns the reason that clients are told, which leaves out the motive of a bloqueo. */
 export function razonDe(nueva: Nueva): string {
   if (nueva.tipo === 'feriado') return `ese día el centro no abre (${nueva.body.descripcion})`;
   return nueva.tipo === 'bloqueo'
@@ -215,7 +212,6 @@ export function razonDe(nueva: Nueva): string {
     : 'ese día cambian los horarios del centro';
 }
 
-/** The window that is open over the month. */
 export type Abierto =
   | { que: 'dia'; fecha: string }
   | { que: 'agregar'; fecha: string; tipo: Tipo; editada?: Nueva }

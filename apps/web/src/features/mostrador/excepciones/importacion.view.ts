@@ -7,7 +7,7 @@ import {
 import type { Previsualizacion } from '@remanso/contract/franja/franjas.contract';
 
 /*
- * The national holidays of a year, as the import offers them.
+ * The national holidays of a year, for the window ImportarFeriados.
  */
 
 export interface FeriadoOfrecido extends FeriadoNacional {
@@ -15,7 +15,10 @@ export interface FeriadoOfrecido extends FeriadoNacional {
   yaEsta: boolean;
 }
 
-/** The holidays from today on, with whether each is saved already. */
+/**
+ * Returns the holidays of a year from today on. `yaEsta` marks a holiday that is saved as a feriado
+ * already.
+ */
 export function feriadosOfrecidos(
   anio: number,
   hoy: string,
@@ -26,15 +29,17 @@ export function feriadosOfrecidos(
     .map((feriado) => ({ ...feriado, yaEsta: guardados.has(feriado.fecha) }));
 }
 
-/** The current year, or the next one once the last feriado of the current year is over. */
+/**
+ * Returns the current year, or the next year once the last holiday of the current year is over.
+ */
 export function anioConFeriados(hoy: string): number {
   const esteAnio = Number(hoy.slice(0, 4));
   return feriadosOfrecidos(esteAnio, hoy, new Set()).length > 0 ? esteAnio : esteAnio + 1;
 }
 
 /**
- * The dates that are chosen at first: all but the bridges, on which each centre decides whether to
- * open.
+ * Returns the dates that are chosen at first: all holidays without the bridge days (puentes), on
+ * which each centre decides whether to open.
  */
 export function elegidosAlEmpezar(ofrecidos: readonly FeriadoOfrecido[]): ReadonlySet<string> {
   return new Set(
@@ -45,8 +50,8 @@ export function elegidosAlEmpezar(ofrecidos: readonly FeriadoOfrecido[]): Readon
 }
 
 /**
- * The note below a holiday: 'Trasladado del miércoles 17 de junio', or what a decree may still
- * change.
+ * Returns the note below a holiday: 'Trasladado del miércoles 17 de junio', or a hint that the day
+ * of the holiday is not settled. Null where a holiday has no note.
  */
 export function notaDeFeriado({ fecha, clase, original }: FeriadoNacional): string | null {
   if (original) return `Trasladado del ${nombreDeFecha(original)}`;
@@ -58,7 +63,10 @@ export function notaDeFeriado({ fecha, clase, original }: FeriadoNacional): stri
     : null;
 }
 
-/** The effect of making a day a feriado: 'retira 8 turnos libres', '1 turno con reservas'. */
+/**
+ * Says what making a day a feriado would do, for example 'retira 8 turnos libres, 1 turno con
+ * reservas'.
+ */
 export function efectoDeFeriado(fecha: string, previa: Previsualizacion | undefined): string {
   if (!previa) return '';
   const retiradas = previa.dias.find((dia) => dia.fecha === fecha)?.retiradas ?? 0;

@@ -2,14 +2,14 @@ import { esFecha, mesDe } from '@remanso/contract/calendario';
 import type { Destino } from '../../../lib/direccion/rutas.ts';
 
 /*
- * The month on screen, which is identified by its first day.
+ * Reads and writes the month on screen. The first day of a month, YYYY-MM-DD, represents the month.
  */
 
 const ANIOS = { primero: 2000, ultimo: 2998 };
 
 /**
- * The month in the address (`?mes=2026-12`), or the current month where the address has none or an
- * invalid one.
+ * Returns the month in the query (`?mes=2026-12`). Returns the current month where the query has no
+ * valid month.
  */
 export function mesEnDireccion(consulta: string, hoy: string): string {
   const pedido = `${new URLSearchParams(consulta).get('mes')}-01`;
@@ -18,7 +18,7 @@ export function mesEnDireccion(consulta: string, hoy: string): string {
   return sirve ? pedido : mesDe(hoy).desde;
 }
 
-/** The address of a date's month; the current month needs no query. */
+/** Returns the address of the month of a date. The address of the current month has no query. */
 export function destinoDeMes(fecha: string, hoy: string): Destino {
   const mes = fecha.slice(0, 7);
   return mes === hoy.slice(0, 7) ? '/dashboard/feriados' : `/dashboard/feriados?mes=${mes}`;

@@ -9,7 +9,10 @@ import {
   useEliminarExcepcion,
 } from './excepciones.mutations.ts';
 
-/** Shows what deleting an exception brings back, and asks. Resolves to true once it is deleted. */
+/**
+ * Shows what deleting an exception would do, and asks for confirmation. Resolves to true once the
+ * exception is deleted.
+ */
 export function useQuitarExcepcion(): (excepcion: Excepcion) => Promise<boolean> {
   const { mutateAsync: eliminar } = useEliminarExcepcion();
   return async (excepcion) => {

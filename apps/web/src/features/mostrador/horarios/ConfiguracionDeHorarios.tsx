@@ -37,11 +37,17 @@ function irAlPanel(): void {
 }
 
 interface PropiedadesDeConfiguracionDeHorarios {
-  /** True as a step of the first run, in the panel's place; false at the screen's own address. */
+  /**
+   * True where the page is shown in place of the panel, as a step of setting up a centre. False
+   * where the page is a screen of its own.
+   */
   enElPanel?: boolean;
 }
 
-/** The week's hours as a page of their own, which takes the panel's place until there are hours. */
+/**
+ * The page for the hours of the week. While the centre has no hours, this page is shown in place of
+ * the panel.
+ */
 export function ConfiguracionDeHorarios({
   enElPanel = false,
 }: PropiedadesDeConfiguracionDeHorarios) {
@@ -124,7 +130,10 @@ export function ConfiguracionDeHorarios({
   );
 }
 
-/** The hint for people who reach the page by its address and may have skipped a step. */
+/**
+ * Shows a hint at step 1 (the configuration). A person who opens this page by the address can have
+ * skipped step 1.
+ */
 function FaltaLaConfiguracion() {
   return (
     <Nota tono="aviso">

@@ -25,11 +25,14 @@ import {
 
 interface PropiedadesDeDiaDeSemana {
   dia: DiaEditable;
-  /** The hours of a new range. */
+  /** The hours that a new tramo begins with. */
   tramoNuevo: Tramo;
-  /** Undefined while the configuration is not known. */
+  /** The length of a franja in minutes. Undefined while the configuration is not known. */
   duracionMin: number | undefined;
-  /** True where another day is open too, to which the hours can be copied. */
+  /**
+   * True where another day of the week is open, so that the hours of this day can be copied to that
+   * day.
+   */
   copiable: boolean;
   alCambiar: (cambio: (dia: DiaEditable) => DiaEditable) => void;
   alCopiarATodos: () => void;
@@ -93,7 +96,8 @@ export function DiaDeSemana({
                   alCambiar={(cambio) => alCambiar(cambiarTramo(tramo.id, cambio))}
                   alCopiar={() => alCambiar(copiarTramo(tramo.id))}
                   alQuitar={() => {
-                    // The button that had the focus goes with the range.
+                    // The focus moves to 'Agregar horario', because the button that had the focus
+                    // disappears with the tramo.
                     agregar.current?.focus();
                     pararSegundoToque();
                     alCambiar(quitarTramo(tramo.id));

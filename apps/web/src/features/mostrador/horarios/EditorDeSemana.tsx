@@ -28,14 +28,13 @@ interface PropiedadesDeEditorDeSemana {
   tramoNuevo: Tramo;
   duracionMin: number | undefined;
   textoDeGuardar: string;
-  /** The sentence about leaving without saving: 'Siguen valiendo los horarios guardados.' */
+  /** The consequence of not saving, for example 'Siguen valiendo los horarios guardados.' */
   siNoSeGuarda: string;
-  /** A button that leaves without saving. */
   salida?: ReactNode;
   /**
-   * Called with the edited week and the one it began from. Returns the week that is saved
-   * afterwards, or null if the person decided not to save. An error it throws is shown in the words
-   * of `alFallar`. What was typed stays in each case.
+   * Called with the edited week and the week before the edits. Resolves to the saved week, or to
+   * null where the person decided not to save. `alFallar` gives the text of an error. The typed
+   * hours stay after null and after an error.
    */
   alGuardar: (semana: Semana, deAntes: Semana) => Promise<Semana | null>;
   alFallar: (mensaje: string) => string;
@@ -55,7 +54,7 @@ export function EditorDeSemana({
   const [dias, setDias] = useState(guardados);
   const [error, setError] = useState<string | null>(null);
   const [ocupado, setOcupado] = useState(false);
-  // While a question waits, nothing is being saved yet.
+  // Nothing is being saved yet while a question waits for the person's answer.
   const preguntando = useSyncExternalStore(suscribirPregunta, esperaRespuesta);
   const guardando = ocupado && !preguntando;
   const lista = useRef<HTMLUListElement>(null);
@@ -92,7 +91,8 @@ export function EditorDeSemana({
       if (!queda) return;
       const quedan = conLoQueQueda(dias, nueva, queda);
       setGuardados(quedan);
-      // Changes made during the save stay in the form, for the next save.
+      // Changes that the person made while the week was being saved stay in the form. The next save
+      // includes these changes.
       setDias((ahora) => (ahora === dias ? quedan : conLoQueQueda(ahora, nueva, queda)));
     } catch (fallo) {
       setError(alFallar(mensajeDe(fallo, '')));
@@ -115,7 +115,7 @@ export function EditorDeSemana({
             alCambiar={(cambio) => cambiar(cambiarDia(dias, dia.diaSemana, cambio))}
             alCopiarATodos={() => {
               cambiar(copiarATodos(dias, dia.diaSemana));
-              // The toast is needed because most of the changed days are out of sight.
+              // A toast reports the copy, because most of the changed days are out of sight.
               cartel.exito(textoDeCopiado(dia.diaSemana, activos - 1));
             }}
           />
@@ -136,7 +136,8 @@ export function EditorDeSemana({
               variante="ghost"
               disabled={guardando}
               onClick={() => {
-                // This button disappears with the changes, so the focus moves on.
+                // This button disappears together with the changes, so the focus moves to the
+                // button that saves.
                 botonDeGuardar.current?.focus();
                 cambiar(guardados);
               }}

@@ -1,6 +1,5 @@
 const MARCAS = [0, 6, 12, 18, 24];
 
-/** The scale of hours above the days. Decorative. */
 export function EscalaDeHoras() {
   return (
     <div

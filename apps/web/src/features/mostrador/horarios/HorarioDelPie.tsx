@@ -7,7 +7,7 @@ import { useCentro } from '../../../lib/centro.ts';
 import { enLista } from '../../../lib/palabras.ts';
 import { diasEnQueElPieNoDice } from './semana-del-centro.view.ts';
 
-/** Tells the desk that the footer promises other hours than those of the saved week. */
+/** Shows a warning where the footer says other hours than the saved week on some days. */
 export function HorarioDelPie({ semana }: { semana: Semana }) {
   const { horarios } = useCentro();
   const dias = diasEnQueElPieNoDice(semana, horarios);

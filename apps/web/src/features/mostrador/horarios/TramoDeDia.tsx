@@ -4,7 +4,7 @@ import Trash from 'lucide-react/icons/trash';
 import { ParDeHoras } from '../../../components/form/hora/ParDeHoras.tsx';
 
 interface PropiedadesDeTramoDeDia {
-  /** The accessible name: 'lunes, horario 1'. */
+  /** The accessible name of the fields and buttons of the tramo, for example 'lunes, horario 1'. */
   nombre: string;
   tramo: Tramo;
   invalido: boolean;

@@ -12,8 +12,8 @@ export const ERROR_AL_CREAR = 'Error al crear los horarios. Inténtalo de nuevo.
 export type SemanaGuardada = ResponseOf<Calls['PUT /horarios-base']>;
 
 /**
- * Saves the week's hours, the first time with POST, later with PUT. Everything is read again,
- * because hours also create and withdraw franjas.
+ * Saves the hours of the week: the first time with POST, later with PUT. The data on screen are
+ * read again, because the server creates and withdraws franjas by the new hours.
  */
 export function useGuardarHorarios({ existen }: { existen: boolean }) {
   const cliente = useQueryClient();
@@ -26,7 +26,8 @@ export function useGuardarHorarios({ existen }: { existen: boolean }) {
             textoSinRespuesta(ERROR_AL_CREAR),
           ),
     onSuccess: pedirDeNuevo,
-    // After a conflict the screen is out of date: somebody else has changed the hours meanwhile.
+    // A conflict means that somebody else has changed the hours. The screen is then out of date, so
+    // the data on screen are read again.
     onError: (error) => (esConflicto(error) ? pedirDeNuevo() : undefined),
   });
 }

@@ -38,6 +38,6 @@ test('the desk is told on which days the footer says other hours', () => {
     if (dia.diaSemana === 'LUNES') return { ...dia, activo: false };
     return dia.diaSemana === 'DOMINGO' ? { ...dia, tramos: [tramo('08:00', '12:00')] } : dia;
   });
-  // A closed day keeps its hours for when it opens again.
+  // The closed Monday keeps tramos, which do not count as open hours.
   expect(diasEnQueElPieNoDice(otra, horarios)).toEqual(['LUNES']);
 });

@@ -5,7 +5,7 @@ import { leerDias, entenderTramo } from '../../../lib/tiempo/horario-leido.ts';
 
 type Horarios = Centro['horarios'];
 
-/** The first week of a new centre, from the opening hours that the footer shows. */
+/** Returns a first week for a new centre, made of the opening hours that the footer shows. */
 export function semanaDelCentro(horarios: Horarios): Semana {
   return DIAS_SEMANA.map((diaSemana) => {
     const tramos = horarios
@@ -15,7 +15,7 @@ export function semanaDelCentro(horarios: Horarios): Semana {
   });
 }
 
-/** The days on which the week of the centre is not what the footer says. */
+/** Returns the days on which the week and the footer say different hours. */
 export function diasEnQueElPieNoDice(semana: Semana, horarios: Horarios): DiaSemana[] {
   if (horarios.length === 0) return [];
   const delPie = horasPorDia(semanaDelCentro(horarios));

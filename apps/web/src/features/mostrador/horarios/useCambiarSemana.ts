@@ -7,9 +7,9 @@ import { llamarConEtiqueta, type ConEtiqueta } from '../../../lib/api/api.ts';
 import { semanaEditable, semanaParaGuardar } from '../../../entities/horario/semana.view.ts';
 
 /**
- * Changes the week of a centre that has one, after showing what that does to the franjas. Resolves
- * to the week that is saved afterwards, which may include days that somebody else changed, or to
- * null where the person goes on editing.
+ * Changes the saved week, after a question that shows what the change does to the franjas. Resolves
+ * to the week that is saved now, with the days that somebody else has changed meanwhile. Resolves
+ * to null where the person does not confirm.
  */
 export function useCambiarSemana(alGuardar: (guardada: SemanaGuardada) => void) {
   const { mutateAsync: guardar } = useGuardarHorarios({ existen: true });
@@ -34,7 +34,6 @@ export function useCambiarSemana(alGuardar: (guardada: SemanaGuardada) => void) 
   };
 }
 
-/** Reads the current week, to be edited. */
 async function leerHorarios(): Promise<ConEtiqueta<Semana>> {
   const { datos, etiqueta } = await llamarConEtiqueta('GET /horarios-base', {
     siFalla: 'Se puede intentar de nuevo.',

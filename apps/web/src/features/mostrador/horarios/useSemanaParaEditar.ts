@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { consultasDeHorarios } from '../../../entities/horario/horarios-base.queries.ts';
 
 /**
- * The week to be edited, read at each visit. A week cached by an earlier visit is not returned:
- * another desk may have changed it meanwhile, and saving it would undo that. Refreshes after the
- * first answer are for the editor to ignore.
+ * Reads the week for the editor at each visit. A week that an earlier visit has cached is not
+ * returned: another desk can have changed the week, and saving the cached week would undo that
+ * change. The editor ignores later refreshes.
  */
 export function useSemanaParaEditar() {
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({

@@ -3,12 +3,12 @@ import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
 
 interface PropiedadesDeBloque {
   titulo: string;
-  /** The words for how the figures below are counted. */
+  /** The text that says how the figures of this part are counted. */
   cuenta: string;
   children: ReactNode;
 }
 
-/** A part of the report, which says how it is counted. */
+/** A part of the report: a title, a text that says how the figures are counted, and the figures. */
 export function Bloque({ titulo, cuenta, children }: PropiedadesDeBloque) {
   const id = useId();
   return (

@@ -15,7 +15,10 @@ const CUENTAS = [
   ['Ausencias', 'reservas a las que se marcó que no vino nadie.'],
 ] as const;
 
-/** The six totals of the period, each with that of the days before. */
+/**
+ * The six totals of the period. Beside each total is the total of the same number of days before
+ * the period.
+ */
 export function CifrasDelPeriodo({ informe: { dias, anterior } }: { informe: Informe }) {
   const total = sumarDiasDe(dias);
   const contar = (etiqueta: string, de: 'reservas' | 'canceladas' | 'ausencias'): Cifra => ({
@@ -65,7 +68,10 @@ export function CifrasDelPeriodo({ informe: { dias, anterior } }: { informe: Inf
 
 const enPorciento = (valor: number | null) => (valor === null ? null : `${valor} %`);
 
-/** Returns, for example, 'antes 40 (+12 %)'. */
+/**
+ * Returns the value of the days before the period and the change since, for example 'antes 40 (+12
+ * %)'.
+ */
 function antes(valor: string, cambio?: string): string {
   return `antes ${valor}${cambio === undefined ? '' : ` (${cambio})`}`;
 }

@@ -10,7 +10,10 @@ const CIFRAS = [
   { de: 'queVolvieron', nombre: 'De ellos, volvieron' },
 ] as const;
 
-/** The people who came: the new ones, those who came back, and the ten who come most. */
+/**
+ * The clients of the period: how many are new, had bookings or came back, and a table of the most
+ * frequent clients.
+ */
 export function Clientela({
   informe: { clientes, masFrecuentes, anterior },
 }: {

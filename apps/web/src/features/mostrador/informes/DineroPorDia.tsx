@@ -10,8 +10,9 @@ const SERIES = [
 ] as const;
 
 /**
- * The money that was booked and that came in, by day, week or month. The bars are plain boxes: a chart
- * library would weigh as much as the whole panel for what a height in per cent says.
+ * The pesos that were booked and the pesos that came in, by day, week or month. The bars are plain
+ * boxes with a height in per cent, because a chart library would be as much code as the whole
+ * panel.
  */
 export function DineroPorDia({ informe }: { informe: Informe }) {
   const columnas = columnasDe(informe.dias);

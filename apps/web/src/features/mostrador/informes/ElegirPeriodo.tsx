@@ -5,10 +5,16 @@ import { navegar } from '../../../lib/direccion/navegacion.ts';
 import { perezosa } from '../../../lib/perezosa.ts';
 import { destinoDePeriodo, PERIODOS, type Eleccion } from './periodo.view.ts';
 
-/** Date fields are 35 KB, and most reports are of a month. */
+/**
+ * EntreFechas is loaded only when a person chooses dates: the date fields are 35 KB of code, and
+ * most reports are of a whole month.
+ */
 const EntreFechas = perezosa(async () => (await import('./EntreFechas.tsx')).EntreFechas);
 
-/** The period of the report: each choice takes effect at once and is kept in the address. */
+/**
+ * The choice of the report's period. A choice takes effect at once, and goes into the page's
+ * address.
+ */
 export function ElegirPeriodo({ eleccion }: { eleccion: Eleccion }) {
   const { clave, desde, hasta } = eleccion;
   return (

@@ -5,7 +5,10 @@ interface PropiedadesDeEntreFechas extends Periodo {
   alElegir: (periodo: Periodo) => void;
 }
 
-/** The two ends of a period of one's own. The end chosen last wins, and takes the other with it. */
+/**
+ * Fields for the first and the last day of a period. Where the first day would be after the last
+ * day, the day that the person chose last becomes the first and the last day.
+ */
 export function EntreFechas({ desde, hasta, alElegir }: PropiedadesDeEntreFechas) {
   return (
     <div className="grid de-a-pares w-full items-end gap-3 max-[23rem]:grid-cols-1 sm:w-88">

@@ -17,7 +17,6 @@ type Planilla = (typeof PLANILLAS)[number];
 
 const SI_FALLA = 'Error al obtener la planilla';
 
-/** The tables of the period, as files that a spreadsheet opens with a double click. */
 export function Exportaciones({ periodo }: { periodo: Periodo }) {
   const id = useId();
   const [bajando, setBajando] = useState<Planilla['cual']>();
@@ -27,7 +26,8 @@ export function Exportaciones({ periodo }: { periodo: Periodo }) {
     setBajando(cual);
     try {
       const texto = await llamar(linea, { query: { desde, hasta }, siFalla: SI_FALLA });
-      // `fetch` takes the mark away from the answer.
+      // The byte order mark is added again, because `fetch` removes the mark and Excel recognises
+      // UTF-8 by the mark.
       entregarArchivo(`${cual}-${desde}-a-${hasta}.csv`, MARCA_DE_UTF8 + texto, 'text/csv');
     } catch (error) {
       cartel.error(mensajeDe(error, SI_FALLA));

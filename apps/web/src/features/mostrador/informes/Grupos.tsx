@@ -5,7 +5,6 @@ import { Bloque } from './Bloque.tsx';
 import { TablaDesplazable } from '../../../components/ui/TablaDesplazable.tsx';
 import { porcentaje } from './informes.view.ts';
 
-/** The number of bookings for one, two, three and four people. */
 export function Grupos({ informe: { porGrupo, anterior } }: { informe: Informe }) {
   const total = porGrupo.reduce((suma, { reservas }) => suma + reservas, 0);
   return (

@@ -20,7 +20,10 @@ import { consultasDeInformes } from './informes.queries.ts';
 import { estaVacio } from './informes.view.ts';
 import { anteriorEnPalabras, leerPeriodo, periodoEnPalabras } from './periodo.view.ts';
 
-/** The figures of a period, beside those of as many days before it. */
+/**
+ * The report of a period. Shows the figures of the period beside the figures of the same number of
+ * days before the period.
+ */
 export function Informes() {
   const eleccion = leerPeriodo(useSearch(), hoy());
   const { desde, hasta } = eleccion;

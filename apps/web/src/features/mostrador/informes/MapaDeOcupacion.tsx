@@ -3,7 +3,10 @@ import { Bloque } from './Bloque.tsx';
 import { TablaDesplazable } from '../../../components/ui/TablaDesplazable.tsx';
 import { mapaDe, NOMBRES_DE_DIA, type CeldaDelMapa } from './informes.view.ts';
 
-/** The grounds of the five steps; their texts are legible upon them in both themes. */
+/**
+ * The background colour of each `grado`. Text is legible on each colour in the light and the dark
+ * theme.
+ */
 const GRADOS = [
   'bg-[color-mix(in_srgb,var(--color-petroleo)_6%,var(--color-superficie))]',
   'bg-[color-mix(in_srgb,var(--color-petroleo)_16%,var(--color-superficie))]',
@@ -13,8 +16,8 @@ const GRADOS = [
 ];
 
 /**
- * The occupancy of each hour of the week. It is a grid of numbers, and so a table: the colour only
- * repeats what each cell says.
+ * The occupancy of each hour of the week, as a table of percentages. The colour only repeats the
+ * number of the cell.
  */
 export function MapaDeOcupacion({ informe }: { informe: Informe }) {
   const { dias, filas } = mapaDe(informe.porHora);

@@ -17,7 +17,8 @@ export const consultasDeInformes = {
           signal,
         }),
       placeholderData: keepPreviousData,
-      // A clock of its own keeps it from being read at each booking of a busy day (app/enVivo.ts).
+      // The report is read again every five minutes. A query with a `refetchInterval` is left out
+      // by vencerPorSucesos, so a booking does not make the browser read the report again.
       refetchInterval: CINCO_MINUTOS_MS,
     }),
 };

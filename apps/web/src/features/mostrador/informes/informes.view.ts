@@ -9,7 +9,7 @@ import {
 import type { Informe } from '@remanso/contract/seguimiento/informes.contract';
 
 /*
- * The sums of the section 'Informes' over the figures that it is given.
+ * Computes what the section 'Informes' shows from the figures that the server returns.
  */
 
 type Dia = Informe['dias'][number];
@@ -29,12 +29,15 @@ export function sumarDiasDe(dias: readonly Dia[]): Totales {
   };
 }
 
-/** Returns a rounded percentage; null where there is nothing that it could be of. */
+/** Returns a rounded percentage. Null where `todo` is 0. */
 export function porcentaje(parte: number, todo: number): number | null {
   return todo > 0 ? Math.round((parte / todo) * 100) : null;
 }
 
-/** Returns, for example, '+12 %' or '−8 %'; undefined where it cannot be said. */
+/**
+ * Returns the change from `antes` to `ahora`, for example '+12 %', '−8 %' or 'igual'. Undefined
+ * where `antes` is not above 0.
+ */
 export function variacion(ahora: number, antes: number): string | undefined {
   if (antes <= 0) return undefined;
   const cambio = Math.round(((ahora - antes) / antes) * 100);
@@ -42,7 +45,10 @@ export function variacion(ahora: number, antes: number): string | undefined {
   return `${cambio > 0 ? '+' : '−'}${Math.abs(cambio)} %`;
 }
 
-/** True where nothing happened and nothing could have, in the period or before it. */
+/**
+ * True where the period and the days before it have no franjas and no bookings, and the period has
+ * no cancellations, payments or new clients.
+ */
 export function estaVacio({ dias, anterior, clientes }: Informe): boolean {
   const total = sumarDiasDe(dias);
   const nada = [total.franjas, total.reservas, total.canceladas, total.cobrado, anterior.franjas];
@@ -51,7 +57,7 @@ export function estaVacio({ dias, anterior, clientes }: Informe): boolean {
 
 export interface Columna extends Totales {
   clave: string;
-  /** The short name below the column, and the whole name of it. */
+  /** The short name below the column. `nombre` is the full name. */
   corto: string;
   nombre: string;
 }
@@ -59,7 +65,10 @@ export interface Columna extends Totales {
 const DIAS_UNO_POR_UNO = 45;
 const DIAS_POR_SEMANA = 186;
 
-/** Puts the days of a period into columns: the days themselves, weeks or months. */
+/**
+ * Returns a column for each day, for each week or for each month. A short period has columns of
+ * days, a long period has columns of months.
+ */
 export function columnasDe(dias: readonly Dia[]): Columna[] {
   const claveDe = claves(dias.length);
   const grupos = Map.groupBy(dias, ({ fecha }) => claveDe(fecha));
@@ -91,8 +100,8 @@ function nombres(clave: string, dias: readonly Dia[]): { corto: string; nombre: 
 }
 
 /**
- * Returns where a name stands below the columns: below the two ends and the middle always, below
- * others where there is room.
+ * Returns the columns, by index, below which the chart writes a name: 'siempre' is the first, the
+ * middle and the last column, 'con lugar' a column whose name shows only on a wide chart.
  */
 export function rotulosDe(columnas: number): Record<number, 'siempre' | 'con lugar'> {
   const partes = columnas <= 8 ? columnas - 1 : 4;
@@ -104,7 +113,7 @@ export function rotulosDe(columnas: number): Record<number, 'siempre' | 'con lug
   };
 }
 
-/** The top of a scale: 1, 2 or 5 with zeros, not below any of the values. */
+/** Returns the top of a scale: the smallest of 1, 2, 5, 10, 20, 50, … that no value exceeds. */
 export function topeDe(valores: readonly number[]): number {
   const mayor = Math.max(...valores, 1);
   const orden = 10 ** Math.floor(Math.log10(mayor));
@@ -114,9 +123,9 @@ export function topeDe(valores: readonly number[]): number {
 export interface CeldaDelMapa {
   plazas: number;
   ocupadas: number;
-  /** Null where there are no places. */
+  /** The occupied places as a percentage of all places. Null where the hour had no places. */
   porcentaje: number | null;
-  /** The step of the colour, from 0 to 4. */
+  /** The step of the colour, from 0 (light) to 4 (dark). */
   grado: number;
 }
 
@@ -125,7 +134,10 @@ export interface Mapa {
   filas: { hora: string; celdas: (CeldaDelMapa | undefined)[] }[];
 }
 
-/** Lays the hours of the week out as a table; a weekday that is never open has no column. */
+/**
+ * Returns the occupancy as a table: a row for each hour, a column for each weekday. A weekday
+ * without franjas has no column.
+ */
 export function mapaDe(porHora: Informe['porHora']): Mapa {
   const dias = DIAS_SEMANA.filter((dia) => porHora.some(({ diaSemana }) => diaSemana === dia));
   const horas = [...new Set(porHora.map(({ hora }) => hora))].toSorted();

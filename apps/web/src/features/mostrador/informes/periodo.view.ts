@@ -4,7 +4,8 @@ import { destinoCon, textoEn } from '../../../lib/direccion/direccion.ts';
 import type { Destino } from '../../../lib/direccion/rutas.ts';
 
 /*
- * The period that a report is about, as the address holds it.
+ * Reads and writes the period of a report in the address of the page, and puts the period into
+ * words.
  */
 
 export const PERIODOS = [
@@ -20,8 +21,8 @@ export interface Eleccion extends Periodo {
 }
 
 /**
- * Reads the period in the address; what makes no sense is this month. This month ends today, so
- * that it is compared with as many days as have gone by.
+ * Reads the period from the query. An invalid period counts as 'mes' (this month). The period 'mes'
+ * ends today, so that the report compares equally many days.
  */
 export function leerPeriodo(consulta: string, hoy: string): Eleccion {
   const clave = PERIODOS.find((uno) => uno.clave === textoEn(consulta, 'periodo'))?.clave ?? 'mes';
@@ -44,14 +45,14 @@ export function destinoDePeriodo({ clave, desde, hasta }: Eleccion): Destino {
   });
 }
 
-/** Returns, for example, 'Del jue 1 oct al sáb 31 oct de 2026'. */
+/** Returns a period in words, for example 'Del jue 1 oct al sáb 31 oct de 2026'. */
 export function periodoEnPalabras({ desde, hasta }: Periodo): string {
   const anio = desde.slice(0, 4) === hasta.slice(0, 4) ? '' : ` de ${desde.slice(0, 4)}`;
   if (desde === hasta) return `El ${fechaCorta(desde)} de ${desde.slice(0, 4)}`;
   return `Del ${fechaCorta(desde)}${anio} al ${fechaCorta(hasta)} de ${hasta.slice(0, 4)}`;
 }
 
-/** Returns, for example, 'los 31 días anteriores'. */
+/** Returns the days before a period in words, for example 'los 31 días anteriores'. */
 export function anteriorEnPalabras({ desde, hasta }: Periodo): string {
   const dias = diasEntre(desde, hasta) + 1;
   return dias === 1 ? 'el día anterior' : `los ${dias} días anteriores`;

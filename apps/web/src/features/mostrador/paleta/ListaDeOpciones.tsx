@@ -3,7 +3,7 @@ import type { GrupoDeOpciones, Opcion } from './paleta.view.ts';
 interface PropiedadesDeListaDeOpciones {
   id: string;
   grupos: readonly GrupoDeOpciones[];
-  /** The option that Enter chooses; the focus stays in the field. */
+  /** The option that Enter chooses. The focus stays in the text field. */
   activa: Opcion | undefined;
   alElegir: (opcion: Opcion) => void;
 }
@@ -26,7 +26,7 @@ export function ListaDeOpciones({ id, grupos, activa, alElegir }: PropiedadesDeL
               tabIndex={-1}
               aria-selected={opcion === activa}
               className="guijarro flex min-h-11 w-full flex-wrap items-center justify-between gap-x-4 px-4 py-1.5 text-left hover:bg-hundido aria-selected:bg-agua aria-selected:text-sobre-agua"
-              // A press must not take the focus out of the field.
+              // A press on an option must not take the focus out of the text field.
               onMouseDown={(evento) => evento.preventDefault()}
               onClick={() => alElegir(opcion)}
             >

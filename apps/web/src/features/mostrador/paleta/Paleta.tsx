@@ -20,8 +20,9 @@ interface PropiedadesDePaleta {
 const QUE_SE_BUSCA = 'Cliente, día, reserva o sección';
 
 /**
- * The palette: a client, a day, a booking or a section, by a few letters and Enter. The combo box
- * is ours, so that it comes with its first key (decision 18).
+ * The palette, which finds a client, a day, a booking or a section by a few letters. The combo box
+ * is a plain input instead of the Autocomplete of React Aria, whose code would delay the first
+ * opening of the palette (decision 18).
  */
 export function Paleta({ secciones, alVerReserva, alCerrar }: PropiedadesDePaleta) {
   const idDeLista = useId();
@@ -29,7 +30,8 @@ export function Paleta({ secciones, alVerReserva, alCerrar }: PropiedadesDePalet
   const [senalada, setSenalada] = useState<string | null>(null);
   const { grupos, respondido, enCamino, mensaje } = useHallazgos(texto, secciones);
   const opciones = grupos.flatMap((grupo) => grupo.opciones);
-  // Enter chooses the first option until the arrows point at another; none before a letter is typed.
+  // Enter chooses the first option until an arrow key points at another option. Before a letter is
+  // typed, Enter chooses nothing.
   const primera = respondido === '' ? undefined : opciones[0];
   const activa = opciones.find(({ clave }) => clave === senalada) ?? primera;
   const esperar = useEnterEnEspera({
@@ -41,12 +43,14 @@ export function Paleta({ secciones, alVerReserva, alCerrar }: PropiedadesDePalet
 
   function elegir(opcion: Opcion | undefined): void {
     if (!opcion) return;
-    // The focus is back where it was before it goes on.
+    // The palette closes first, because closing returns the focus to the element that had the focus
+    // before. The chosen option can move the focus afterwards.
     flushSync(alCerrar);
     if ('reserva' in opcion) return alVerReserva(opcion.reserva);
     const enLaMisma = rutaDe(opcion.destino) === window.location.pathname;
     navegar(opcion.destino);
-    // A screen that opens takes the focus itself; one that is on screen already is given it here.
+    // A screen that opens takes the focus by itself. Where the screen is already open,
+    // enfocarTitulo moves the focus to the title of the screen.
     if (enLaMisma) enfocarTitulo();
   }
 

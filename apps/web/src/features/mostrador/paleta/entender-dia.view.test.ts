@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { entenderDia } from './entender-dia.view.ts';
 
-/** A Monday. */
 const HOY = '2026-11-23';
 
 test.each([

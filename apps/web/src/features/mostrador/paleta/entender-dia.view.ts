@@ -9,12 +9,12 @@ import {
 import { sinAcentos } from '../../../lib/palabras.ts';
 
 /*
- * A day as people write it: 'mañana', 'el lunes', '25/12', '3 de enero'.
+ * Reads a day as people write it: 'mañana', 'el lunes', '25/12', '3 de enero'.
  */
 
 export interface DiaEntendido {
   fecha: string;
-  /** False where the text may as well be the beginning of a name or of a telephone. */
+  /** False where the text can be the beginning of a name or of a telephone number. */
   exacto: boolean;
 }
 
@@ -47,12 +47,18 @@ const CON_NUMEROS = /^(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{2}|\d{4}))?$/;
 const CON_MES = /^(\d{1,2})(?: de)? ([a-z]{3,10})(?:(?: de| del)? (\d{4}))?$/;
 const SOLO_EL_DIA = /^(\d{1,2})$/;
 
-/** A day without its year is in the past only where that is nearer than these days. */
+/**
+ * A day without a year is read as a past day if that day was at most this many days ago. Otherwise
+ * the day is read as a day to come.
+ */
 const DIAS_ATRAS = 60;
-/** The years in which a 29 February is looked for. */
+/**
+ * The years, counted from the current year, in which a day without a year is looked for. The next
+ * 29 February can be four years away.
+ */
 const ANIOS = [-1, 0, 1, 2, 3, 4];
 
-/** Returns the day that a text means on the day `hoy`, or null where it means none. */
+/** Returns the day that a text means, where today is `hoy`. Null where the text means no day. */
 export function entenderDia(texto: string, hoy: string): DiaEntendido | null {
   const llano = sinAcentos(texto)
     .trim()
@@ -64,7 +70,9 @@ export function entenderDia(texto: string, hoy: string): DiaEntendido | null {
   return deLaSemana(llano, hoy) ?? delCalendario(llano, hoy) ?? soloElDia(llano, hoy);
 }
 
-/** Reads 'lunes' as the next one after today, and 'lunes pasado' as the last one before it. */
+/**
+ * Reads 'lunes' as the next Monday after today, and 'lunes pasado' as the last Monday before today.
+ */
 function deLaSemana(llano: string, hoy: string): DiaEntendido | null {
   const [, nombre = '', cual] = DE_LA_SEMANA.exec(llano) ?? [];
   if (nombre === '') return null;
@@ -76,7 +84,9 @@ function deLaSemana(llano: string, hoy: string): DiaEntendido | null {
   return { fecha: sumarDias(hoy, hasta - vuelta), exacto: SEMANA[dia] === nombre };
 }
 
-/** Reads '25/12', '25-12-26', '3 de enero' and '3 ene 2027'. A day of the week before it is passed over. */
+/**
+ * Reads '25/12', '25-12-26', '3 de enero' and '3 ene 2027'. A weekday before the date is ignored.
+ */
 function delCalendario(llano: string, hoy: string): DiaEntendido | null {
   const sinNombre = llano.replace(/^[a-z]{3,9},? (?=\d)/, '');
   const [, dia, mesOTexto, anio] = CON_NUMEROS.exec(sinNombre) ?? CON_MES.exec(sinNombre) ?? [];
@@ -94,7 +104,9 @@ function delCalendario(llano: string, hoy: string): DiaEntendido | null {
   return fecha === undefined ? null : { fecha, exacto: true };
 }
 
-/** Reads '15' as the next 15th, today included. */
+/**
+ * Reads '15' as the next day that is the 15th of a month. Returns today where today is the 15th.
+ */
 function soloElDia(llano: string, hoy: string): DiaEntendido | null {
   const [, dia] = SOLO_EL_DIA.exec(llano.replace(/^(?:dia|[a-z]{5,9}) (?=\d)/, '')) ?? [];
   const fecha = fechasEntre(hoy, sumarDias(hoy, 61)).find(

@@ -1,9 +1,9 @@
 import type { RutaDelPanel } from '../../../lib/direccion/rutas.ts';
 
 /**
- * The words by which people look for a section, beside its name: what is done there, and what it
- * is called elsewhere. They come with the palette, for the bar has no use for them. A plural is
- * found by its singular, which begins it.
+ * Words by which a person can look for a section, besides the name of the section: what is done in
+ * the section, and other names. Only the palette loads these words. A plural is enough, because the
+ * beginning of a plural is the singular.
  */
 export const PALABRAS_DE_SECCION: Readonly<Record<RutaDelPanel, string>> = {
   '/dashboard': 'agenda reservas calendario planilla tarjetas bloquear cobrar señas asistencia',

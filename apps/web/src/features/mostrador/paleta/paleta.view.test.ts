@@ -29,7 +29,7 @@ function reserva(id: number, inicio: string, cambios = {}): ReservaDelMostrador 
   } as ReservaDelMostrador;
 }
 
-/** The options that a text finds on Monday 23 November 2026 at ten, in a line each. */
+/** Returns the options for a text, one line each, on Monday 23 November 2026 at ten. */
 function para(texto: string, material = {}): string[] {
   const nada = { clientes: [], delDia: [], deClientes: [] };
   const ahora = '2026-11-23T10:00';
@@ -71,7 +71,7 @@ test.each([
   ['ocupacion', ['Informes']],
   ['estadísticas', ['Informes']],
   ['respaldo', ['Informes']],
-  // The section of that name goes before those where one finds it too.
+  // The section named 'Mensajes…' comes before the section that is found by the word 'mensajes'.
   ['mensajes', ['Mensajes sin entregar', 'Avisos de mañana']],
   ['xyz', []],
 ])('%o finds the sections where that is done, by their own names', (texto, nombres) => {

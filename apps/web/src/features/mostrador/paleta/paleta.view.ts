@@ -17,10 +17,10 @@ import { entenderDia } from './entender-dia.view.ts';
 import { PALABRAS_DE_SECCION } from './palabras-de-seccion.view.ts';
 
 /*
- * The places that the palette offers for a text, and their order.
+ * Decides which options the palette offers for a text, and in which order.
  */
 
-/** A section of the panel that the person may see. */
+/** A section of the panel that the user is allowed to see. */
 export interface SeccionALaVista {
   ruta: RutaDelPanel;
   nombre: string;
@@ -32,7 +32,7 @@ interface Rotulo {
   detalle: string;
 }
 
-/** A place to go to, or a booking that is opened wherever one is. */
+/** An option leads to an address, or opens a booking over the current screen. */
 export type Opcion = Rotulo & ({ destino: Destino } | { reserva: ReservaDelMostrador });
 
 export interface GrupoDeOpciones {
@@ -42,23 +42,22 @@ export interface GrupoDeOpciones {
 
 interface Material {
   texto: string;
-  /** The centre's present, `YYYY-MM-DDTHH:MM`. */
+  /** The current time of the centre, `YYYY-MM-DDTHH:MM`. */
   ahora: string;
   secciones: readonly SeccionALaVista[];
-  /** The clients whom the server has found for the text. */
+  /** The clients that the server has found for the text. */
   clientes: readonly Cliente[];
-  /** The bookings of the day on screen. */
   delDia: readonly ReservaDelMostrador[];
-  /** The bookings of the clients found. */
+  /** The bookings of the clients that the server has found for the text. */
   deClientes: readonly ReservaDelMostrador[];
 }
 
 const RESERVAS_A_LA_VISTA = 5;
 
 /**
- * Returns the options in their groups, without the empty ones. A day or a section by its whole name
- * leaves no doubt and goes first; then people, whom the desk looks for most. Without a text there
- * is what needs none.
+ * Returns the groups of options that are not empty. A day or a section that the text names in full
+ * comes first, then clients, because the desk looks for clients most often. For an empty text,
+ * returns today, tomorrow and all sections.
  */
 export function gruposPara(material: Material): GrupoDeOpciones[] {
   const { texto, ahora, secciones, clientes } = material;
@@ -80,7 +79,10 @@ export function gruposPara(material: Material): GrupoDeOpciones[] {
   ].filter(({ opciones }) => opciones.length > 0);
 }
 
-/** Returns the sections that a text names, and then those that it finds by what is done there. */
+/**
+ * Returns the sections whose name matches the text, then the sections whose words match
+ * (PALABRAS_DE_SECCION).
+ */
 function seccionesPor(texto: string, secciones: readonly SeccionALaVista[]): SeccionALaVista[] {
   const nombradas = secciones.filter(({ nombre }) => empiezan(texto, [nombre]));
   const porSusPalabras = secciones.filter(({ ruta, nombre }) =>
@@ -90,8 +92,9 @@ function seccionesPor(texto: string, secciones: readonly SeccionALaVista[]): Sec
 }
 
 /**
- * Returns the key of the option to which an arrow key goes from `activa`: the next or the previous
- * one, from the last on to the first, and the first or the last where none is active.
+ * Returns the key of the option after `activa` (`paso` 1) or before `activa` (`paso` -1). The first
+ * option follows the last option. Where `activa` is undefined, returns the key of the first option
+ * (`paso` 1) or of the last option (`paso` -1).
  */
 export function vecinaDe(
   opciones: readonly Opcion[],
@@ -111,8 +114,8 @@ function grupo<T>(
 }
 
 /**
- * Returns the bookings on screen with somebody of that name, and those to come of the clients found,
- * the soonest first.
+ * Returns the bookings of the day on screen that match the text by a name or the telephone, then
+ * the bookings to come of the clients that were found, the soonest first.
  */
 function reservasPara({ texto, ahora, delDia, deClientes }: Material): ReservaDelMostrador[] {
   if (texto.trim() === '') return [];
@@ -134,7 +137,7 @@ function reservasPara({ texto, ahora, delDia, deClientes }: Material): ReservaDe
   return [...todas.values()].slice(0, RESERVAS_A_LA_VISTA);
 }
 
-/** True where every word of the text begins a word of what is known. */
+/** True where every word of `texto` is the beginning of some word of `sabido`. */
 function empiezan(texto: string, sabido: readonly string[]): boolean {
   const palabras = sabido.flatMap((uno) => sinAcentos(uno).split(/\s+/));
   const buscadas = sinAcentos(texto).trim().split(/\s+/);
@@ -150,7 +153,7 @@ function deFecha(fecha: string, hoy: string): Opcion {
   };
 }
 
-/** Returns, for example, 'hoy', 'en 3 días' or 'hace 1 día'. */
+/** Returns a distance from today in words, for example 'hoy', 'en 3 días' or 'hace 1 día'. */
 function distanciaDe(dias: number): string {
   if (dias === 0) return 'hoy';
   if (dias === 1) return 'mañana';
@@ -167,7 +170,10 @@ function deCliente({ id, nombre, apellido, telefono, activo }: Cliente): Opcion 
   };
 }
 
-/** A booking is told by its holder, or by whom of its people the text has found. */
+/**
+ * Returns the option of a booking. The title of the option is the holder, or the companion whose
+ * name the text has matched.
+ */
 function deReserva(reserva: ReservaDelMostrador, texto: string): Opcion {
   const { id, cliente, participantes, personas, franja } = reserva;
   const titular = `${cliente.nombre} ${cliente.apellido}`.trim();

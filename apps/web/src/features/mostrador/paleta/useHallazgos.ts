@@ -8,21 +8,24 @@ import { mensajeDe } from '../../../lib/api/ErrorDeApi.ts';
 import { useMinuto } from '../../../lib/tiempo/useMinuto.ts';
 import { gruposPara, type GrupoDeOpciones, type SeccionALaVista } from './paleta.view.ts';
 
-/** The bookings of so many clients are read; where more are found, more letters come first. */
+/**
+ * The most clients whose bookings are read. Where the search finds more clients, no bookings are
+ * read.
+ */
 const CON_SUS_RESERVAS = 2;
 
 interface Hallazgos {
   grupos: GrupoDeOpciones[];
-  /** The text that the groups answer to. */
+  /** The text for which the groups of options were found. */
   respondido: string;
-  /** True while the groups still answer to an earlier text. */
+  /** True while the groups of options are the groups of an earlier text. */
   enCamino: boolean;
   mensaje: string;
 }
 
 /**
- * Returns what the palette finds for a text. The groups change as a whole, once the server has
- * answered, so that no option gets between the eye and the key.
+ * Returns what the palette finds for a text. All groups change at once, after the server's answer,
+ * so that no option moves while a person reads the options and presses Enter.
  */
 export function useHallazgos(texto: string, secciones: readonly SeccionALaVista[]): Hallazgos {
   const ahora = useMinuto();
@@ -37,7 +40,8 @@ export function useHallazgos(texto: string, secciones: readonly SeccionALaVista[
   const reservas = useQueries({
     queries: deQuienes.map(({ id }) => consultasDeClientes.reservas(id, 0)),
   });
-  // The palette only looks at what the day on screen has read.
+  // The query is disabled (`enabled: false`): the palette uses the bookings that the day on screen
+  // has already read.
   const fecha = fechaEnDireccion(window.location.search, fechaDe(ahora));
   const dia = useQuery({
     ...consultasDeFranjas.delDia(fecha),

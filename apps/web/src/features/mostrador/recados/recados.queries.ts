@@ -5,7 +5,10 @@ import { cadaCuanto } from '../../../lib/vivo/vivo.ts';
 export const consultasDeRecados = {
   todas: ['recados'] as const,
 
-  /** Whom to tell what by WhatsApp, and who was told. */
+  /**
+   * The recados that are due now: the people to whom the desk writes, and whether the desk has sent
+   * each message.
+   */
   ahora: () =>
     queryOptions({
       queryKey: consultasDeRecados.todas,

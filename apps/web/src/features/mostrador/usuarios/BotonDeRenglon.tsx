@@ -9,7 +9,10 @@ interface PropiedadesDeBotonDeRenglon {
   children: ReactNode;
 }
 
-/** A button for an action on the account of a row; its accessible name includes the person's. */
+/**
+ * A button for an action on the account of a row. `nombre` is the accessible name, which names the
+ * person.
+ */
 export function BotonDeRenglon({
   icono,
   nombre,

@@ -10,7 +10,10 @@ interface PropiedadesDeBotonesDeCliente {
   acciones: AccionesDeCliente;
 }
 
-/** The buttons by which an administrator changes or erases a client; each asks first. */
+/**
+ * The administrator's buttons that deactivate, activate or erase a client. Each button asks for
+ * confirmation.
+ */
 export function BotonesDeCliente({ cliente, acciones }: PropiedadesDeBotonesDeCliente) {
   const { id, nombre, apellido, activo } = cliente;
   const { preparando } = acciones;

@@ -12,8 +12,8 @@ import type { EnlaceDado } from './enlace-de-contrasena.view.ts';
 import { ERROR_AL_DAR_ENLACE, crearEnlace } from './usuarios.mutations.ts';
 
 /**
- * Makes a link by which a client chooses their password, where no mail server takes it to them;
- * otherwise nothing.
+ * The button that makes a link by which a client chooses a password. Renders nothing where a mail
+ * server sends links, or where the client has no e-mail or is not active.
  */
 export function DarEnlace({ cliente }: Pick<ResumenDeCliente, 'cliente'>) {
   const { data } = useQuery(consultasDeAvisos.fallidos(0));

@@ -20,7 +20,6 @@ const EditarPersona = perezosa(
   async () => (await import('../../../entities/persona/EditarPersona.tsx')).EditarPersona,
 );
 
-/** The person's own data, and what an administrator may do to the account. */
 export function DatosDeCliente({
   resumen,
   volver,

@@ -1,6 +1,6 @@
 import { NOMBRE_DE_ROL, type Rol } from '@remanso/contract/persona/usuarios.rules';
 
-/** The rols in the order in which accounts are made most often, and what each may do. */
+/** The rights of each rol. The first rol is the most frequent one among new accounts. */
 const ROLES = {
   CLIENT: 'Reserva sus propios turnos.',
   RECEPCION: 'Atiende el mostrador: turnos, reservas, cobros y clientes.',
@@ -12,7 +12,6 @@ interface PropiedadesDeElegirRol {
   alElegir: (rol: Rol) => void;
 }
 
-/** The rol of an account that is being made, with all choices in sight. */
 export function ElegirRol({ rol: elegido, alElegir }: PropiedadesDeElegirRol) {
   return (
     <fieldset className="mb-5 min-w-0">

@@ -6,8 +6,8 @@ import { enlaceDeWhatsapp } from '../../../lib/whatsapp.ts';
 import { mensajeConEnlace, type EnlaceDado } from './enlace-de-contrasena.view.ts';
 
 /**
- * The link by which a person chooses their password, for an administrator to hand over. It is shown
- * here and never again.
+ * Shows the link by which a person chooses a password, so that an administrator can give the link
+ * to the person. The link cannot be shown again.
  */
 export function EnlaceDeContrasena({ dado }: { dado: EnlaceDado }) {
   const { enlace, horas, persona } = dado;

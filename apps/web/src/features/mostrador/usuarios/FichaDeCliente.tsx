@@ -43,7 +43,6 @@ const VOLVER: Record<Rol, string> = {
   CLIENT: 'Volver a los clientes',
 };
 
-/** A client's page, on which their bookings are made, moved and cancelled. */
 export function FichaDeCliente({ id, lugar, Ventanas }: PropiedadesDeFichaDeCliente) {
   const [pedido, setPedido] = useState<PedidoDeCliente | null>(null);
   const { data, error, isFetching, refetch } = useQuery(consultasDeClientes.resumen(id));
@@ -91,7 +90,8 @@ export function FichaDeCliente({ id, lugar, Ventanas }: PropiedadesDeFichaDeClie
               <div className="flex flex-col gap-5">
                 <NotaDeCliente key={data.cliente.id} cliente={data.cliente} />
                 <DatosDeCliente resumen={data} volver={volver} />
-                {/* It comes late, and stands where it moves nothing. */}
+                {/* The similar accounts load late. The list is at the end of the column, so that
+                    the list pushes nothing down. */}
                 <ParecidosDeCliente cliente={data.cliente} lugar={lugar} />
               </div>
             ) : (
@@ -164,7 +164,7 @@ function Cuentas({ resumen }: { resumen: ResumenDeCliente | undefined }) {
   );
 }
 
-/** Returns, for example, 'de 2026, 09:00'. */
+/** Returns the year and the hour of a momento, for example 'de 2026, 09:00'. */
 function anioYHora(momento: string): string {
   return `de ${momento.slice(0, 4)}, ${horaDe(momento)}`;
 }

@@ -6,7 +6,10 @@ import { usePermiso } from '../../../lib/sesion/usePermiso.ts';
 import type { VentanasDeCliente } from '../../../entities/persona/pedido-de-cliente.ts';
 import { leerLugar } from '../../../entities/persona/clientes.view.ts';
 
-/** The clients, the reception or the administrators, or the client that the address names. */
+/**
+ * The section of the accounts: the list of the rol in the address, or the page of the client in the
+ * address.
+ */
 export function GestionDeUsuarios({ Ventanas }: { Ventanas: VentanasDeCliente }) {
   const lugar = leerLugar(useSearch());
   const { cliente, rol } = lugar;

@@ -2,12 +2,15 @@ import { Suspense, useId, useState } from 'react';
 import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
 import { prescindible } from '../../../lib/perezosa.ts';
 
-// It stands in what is folded, so the page does not wait for its code.
+// The history is closed in a fold at first, so the page does not wait for the code of Historia.
 const Historia = prescindible(
   async () => (await import('../../../entities/hecho/Historia.tsx')).Historia,
 );
 
-/** What was done to a client and their bookings, folded; it is read once it is unfolded. */
+/**
+ * The history of a client and of the client's bookings, in a fold. The history is read when
+ * somebody opens the fold.
+ */
 export function HistoriaDeCliente({ id }: { id: number }) {
   const idDeTitulo = useId();
   const [abierta, setAbierta] = useState(false);

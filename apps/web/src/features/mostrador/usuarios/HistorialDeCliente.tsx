@@ -25,7 +25,6 @@ interface PropiedadesDeHistorialDeCliente {
   alVer: (reserva: ReservaDelMostrador) => void;
 }
 
-/** A client's bookings, the latest franja first. */
 export function HistorialDeCliente({ id, lugar, alVer }: PropiedadesDeHistorialDeCliente) {
   const idDeTitulo = useId();
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
@@ -107,7 +106,7 @@ function Renglon({ reserva, alVer }: { reserva: ReservaDelMostrador; alVer: () =
   );
 }
 
-/** The line that says who came and what is owed, where there is anything to say. */
+/** Shows who came to a booking and what is owed. Renders nothing where there is nothing to say. */
 function Cuenta({ reserva }: { reserva: ReservaDelMostrador }) {
   const vinieron = asistenciaEnPalabras(reserva);
   const cuenta = cuentaEnHistorial(reserva);

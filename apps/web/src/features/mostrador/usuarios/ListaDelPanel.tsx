@@ -41,7 +41,7 @@ interface PropiedadesDeListaDelPanel {
   rol: keyof typeof TEXTOS;
 }
 
-/** The accounts of those who work at the desk: its administrators, or its reception. */
+/** The accounts of the people who work at the desk: the administrators, or the recepción. */
 export function ListaDelPanel({ lugar, rol }: PropiedadesDeListaDelPanel) {
   const textos = TEXTOS[rol];
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({

@@ -20,16 +20,15 @@ const ROLES = [
 interface PropiedadesDeMarcoDePersonas {
   lugar: Lugar;
   titulo: string;
-  /** The text of the button that makes an account. */
   crear: string;
-  /** The text for screen readers when a search has been answered. */
+  /** The text that screen readers announce when a search is answered. */
   hallazgo: string;
   children: ReactNode;
 }
 
 /**
- * The frame of the people's lists: one search for both, which stays on going from one to the other,
- * and the way to a new account.
+ * The frame of a list of people: the search, and the button for a new account. The text of the
+ * search stays when the person goes to the list of another rol.
  */
 export function MarcoDePersonas({
   lugar,
@@ -60,8 +59,8 @@ export function MarcoDePersonas({
             valor={buscar}
             alBuscar={(texto) =>
               navegar(destinoDe({ ...lugar, buscar: texto, pagina: 0 }), {
-                // The way back leads to what was there before the search, not through each of its
-                // letters.
+                // The address is replaced while a person types, so that the back button leads to
+                // the list before the search.
                 reemplazar: buscar !== '' && texto !== '',
               })
             }

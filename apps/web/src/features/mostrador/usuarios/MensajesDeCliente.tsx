@@ -7,7 +7,7 @@ import { MensajeEnLista } from '../../../entities/aviso/MensajeEnLista.tsx';
 import { avisosDeCliente } from '../../../entities/aviso/avisos-enviados.queries.ts';
 import { cuando } from '../../../entities/aviso/avisos.view.ts';
 
-/** The e-mails to a client, folded; they are read once they are unfolded. */
+/** The e-mails to a client, in a fold. The e-mails are read when somebody opens the fold. */
 export function MensajesDeCliente({ id }: { id: number }) {
   const idDeTitulo = useId();
   const [abierto, setAbierto] = useState(false);

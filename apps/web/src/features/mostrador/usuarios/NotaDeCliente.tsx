@@ -19,7 +19,7 @@ const SIN_GUARDAR = {
   detalle: 'Lo que se escribió en la nota se pierde.',
 };
 
-/** The desk's note about a client, which is written in its place. */
+/** The desk's note about a client. A press on the button puts a form in place of the note. */
 export function NotaDeCliente({ cliente }: { cliente: Anotado }) {
   const idDeTitulo = useId();
   const { nombre, apellido, nota } = cliente;
@@ -34,7 +34,8 @@ export function NotaDeCliente({ cliente }: { cliente: Anotado }) {
         </h2>
         {!editando && (
           <Boton
-            // The form that had the focus has gone.
+            // This button takes the focus after the form has closed, because the form had the
+            // focus.
             ref={volvio ? enfocar : undefined}
             variante="ghost"
             tamano="sm"

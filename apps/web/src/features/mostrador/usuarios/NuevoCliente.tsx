@@ -24,8 +24,9 @@ interface PropiedadesDeNuevoCliente {
 }
 
 /**
- * Makes an account: of a client, or, for an administrator, of any rol. Where no mail server takes
- * the link to its person, an administrator is shown it to hand over.
+ * The window that creates an account: the desk creates clients, an administrator creates accounts
+ * of any rol. Where no mail server sends the link for the password, the window shows the link to
+ * the administrator.
  */
 export function NuevoCliente({ titulo, lugar, alCerrar }: PropiedadesDeNuevoCliente) {
   const idDeFormulario = useId();

@@ -15,7 +15,10 @@ interface PropiedadesDeParecidosDeCliente {
   lugar: Lugar;
 }
 
-/** The accounts that may be the same person's, which an administrator joins with this one. */
+/**
+ * The accounts that perhaps belong to the same person as the account of `cliente`. An administrator
+ * can join one of these accounts to the account of `cliente`.
+ */
 export function ParecidosDeCliente({ cliente, lugar }: PropiedadesDeParecidosDeCliente) {
   const idDeTitulo = useId();
   const enabled = usePermiso('admin');

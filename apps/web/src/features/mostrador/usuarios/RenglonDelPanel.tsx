@@ -21,7 +21,6 @@ interface PropiedadesDeRenglonDelPanel {
   alEditar: () => void;
 }
 
-/** A line of the list of who works at the desk: the person, and the actions on the account. */
 export function RenglonDelPanel({ usuario, esUltimo, alEditar }: PropiedadesDeRenglonDelPanel) {
   const { id, nombre, apellido, email, estado } = usuario;
   const esPropia = useUsuario().id === id;

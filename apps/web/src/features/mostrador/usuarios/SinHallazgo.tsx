@@ -9,13 +9,15 @@ interface Camino {
 
 interface PropiedadesDeSinHallazgo {
   titulo: string;
-  /** The link that searches for the same text in the other list, of clients or of the desk. */
+  /**
+   * The link that searches for the same text in another list: the clients, or the people who work
+   * at the desk.
+   */
   otro: Camino;
-  /** The list without a search. */
+  /** The link to the list without a search. */
   todos: Camino;
 }
 
-/** A search that has found nobody, and where else to look. */
 export function SinHallazgo({ titulo, otro, todos }: PropiedadesDeSinHallazgo) {
   return (
     <EstadoVacio

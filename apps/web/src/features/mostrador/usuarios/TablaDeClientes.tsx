@@ -11,7 +11,7 @@ import type { AccionesDeCliente } from '../../../entities/persona/useAccionesDeC
 
 interface PropiedadesDeTablaDeClientes {
   clientes: readonly Cliente[];
-  /** True while another page loads. */
+  /** True while another page of clients loads. */
   apagada: boolean;
   acciones: AccionesDeCliente;
   destino: (cliente: number) => Destino;
@@ -19,7 +19,7 @@ interface PropiedadesDeTablaDeClientes {
 
 const CELDA = 'px-5 py-3 align-middle *:mt-0 *:align-middle';
 
-/** The clients as a table where there is room for one, as cards elsewhere. */
+/** Shows the clients as a table on a wide screen, and as cards on a narrow screen. */
 export function TablaDeClientes({
   clientes,
   apagada,

@@ -5,25 +5,32 @@ import { contarReservas } from '../../../entities/persona/reservas-por-venir.vie
 import { enLista, sinAcentos } from '../../../lib/palabras.ts';
 
 /*
- * The words for two accounts that may be one person's, and for what joining them does.
+ * The texts about two accounts that perhaps belong to one person, and about joining the two
+ * accounts.
  */
 
 type Nombrado = Pick<Cliente, 'nombre' | 'apellido'>;
 
 export const nombreDe = ({ nombre, apellido }: Nombrado) => `${nombre} ${apellido}`;
 
-/** Says what of two accounts is the same; the telephone may be written in several ways. */
+/** Returns what two similar accounts have in common: the name, or else the telephone. */
 export function enQueSeParecen(uno: Nombrado, otro: Nombrado): string {
   const mismoNombre = sinAcentos(nombreDe(uno)) === sinAcentos(nombreDe(otro));
   return mismoNombre ? 'El mismo nombre' : 'El mismo teléfono';
 }
 
-/** Returns whether somebody must say if the account that stays is to be active. */
+/**
+ * True where one of the two accounts is active and the other account is not: an administrator then
+ * chooses the state of the account that remains.
+ */
 export function hayQueElegirEstado({ queda, seBorra }: UnionDeClientes): boolean {
   return queda.activo !== seBorra.activo;
 }
 
-/** The states that it may have; nobody's login comes back unless it is asked for. */
+/**
+ * The states that the remaining account can have. The first state is the default: nobody can log in
+ * with the remaining account unless an administrator chooses so.
+ */
 export const ESTADOS_AL_UNIR = [
   {
     valor: 'INACTIVO',
@@ -37,7 +44,10 @@ export const ESTADOS_AL_UNIR = [
   },
 ] as const satisfies readonly { valor: EstadoDeUsuario; nombre: string; quePasa: string }[];
 
-/** Says what passes to the client who stays and what is lost with the other account. */
+/**
+ * Returns sentences that say what the remaining account gets, and what is lost with the erased
+ * account.
+ */
 export function consecuenciasDeUnir({ queda, seBorra, reservas }: UnionDeClientes): string[] {
   const emailPasa = seBorra.email !== null && seBorra.email === queda.email;
   const perdidos = [

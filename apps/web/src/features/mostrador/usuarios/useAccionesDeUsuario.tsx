@@ -24,12 +24,15 @@ import { ERROR_AL_CAMBIAR_ROL, eliminar, pasarARol } from './usuarios.mutations.
 
 type ConRol = Pick<Usuario, 'id' | 'nombre' | 'apellido' | 'rol'>;
 
-/** The actions of an administrator on an account, their own included; each asks first. */
+/**
+ * Returns the actions of an administrator on an account, which can be the administrator's own
+ * account. Each action asks for confirmation.
+ */
 export function useAccionesDeUsuario() {
   const consultas = useQueryClient();
   const propia = useUsuario();
 
-  /** Reads the lists again, also after a refusal, which shows that they were out of date. */
+  /** Reads the lists of people again after an action, even after a refusal by the server. */
   const hacer = <T,>(accion: Promise<T>) =>
     accion.finally(() => void vencer(consultas, 'personas'));
 

@@ -14,10 +14,16 @@ import { ESTADOS_AL_UNIR, consecuenciasDeUnir, hayQueElegirEstado } from './unio
 
 type Persona = Pick<Cliente, 'id' | 'nombre' | 'apellido'>;
 
-/** Joins another account to a client's, after a question that is worded by what it would do. */
+/**
+ * Returns a function that joins another account to the account of `cliente`. The function first
+ * asks for confirmation and shows the consequences that the server has foretold.
+ */
 export function useUnirClientes(cliente: Persona) {
   const consultas = useQueryClient();
-  /** The account about which the server is being asked. */
+  /**
+   * The id of the account about whose union the server is being asked. Null while the server is not
+   * being asked.
+   */
   const [preparando, setPreparando] = useState<number | null>(null);
 
   async function prever(otra: Persona) {
@@ -59,8 +65,8 @@ export function useUnirClientes(cliente: Persona) {
         accion: 'Unir cuentas',
         siFalla: ERROR_AL_UNIR,
         alConfirmar: () =>
-          // Everything is read again even after a refusal, which shows that the screen was out of
-          // date.
+          // The data are read again even after a refusal, because a refusal shows that the screen
+          // was out of date.
           unir(cliente.id, otra.id, estado).finally(() => void vencer(consultas, 'personas')),
       });
       if (!hecho) return;

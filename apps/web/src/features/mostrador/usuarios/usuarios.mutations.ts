@@ -17,12 +17,12 @@ export function pasarARol(id: number, rol: Rol) {
   });
 }
 
-/** Makes a link by which somebody chooses their password, where no mail server takes it to them. */
+/** Makes a link by which a person chooses a password. Used where no mail server sends the link. */
 export function crearEnlace(id: number) {
   return llamar('POST /usuarios/{id}/enlace', { params: { id }, siFalla: ERROR_AL_DAR_ENLACE });
 }
 
-/** Erases an account and cancels everything that the person has booked. */
+/** Erases an account and cancels the person's bookings to come. */
 export function eliminar(id: number) {
   return llamar('DELETE /usuarios/{id}', {
     params: { id },
@@ -31,7 +31,10 @@ export function eliminar(id: number) {
   });
 }
 
-/** Changes the desk's note about a client; the form is open until the page shows it. */
+/**
+ * Saves the desk's note about a client. The mutation ends once the new note is read, so that the
+ * form stays open until the page shows the note.
+ */
 export function useAnotarCliente() {
   return useMutation({
     mutationFn: ({ id, nota }: { id: number; nota: string }) =>
@@ -44,7 +47,7 @@ export function useAnotarCliente() {
   });
 }
 
-/** Asks what joining two clients would do. */
+/** Asks the server what joining two clients would do. Nothing is joined. */
 export function preverUnion(id: number, con: number) {
   return llamar('GET /clientes/{id}/unir', {
     params: { id },

@@ -2,7 +2,7 @@ import type { Rol } from '@remanso/contract/persona/usuarios.rules';
 import type { Usuario } from '@remanso/contract/persona/usuarios.contract';
 
 /*
- * The consequences of changing an account.
+ * The texts about the consequences of changing or erasing an account.
  */
 
 const TIENE_QUE_ENTRAR =

@@ -2,8 +2,9 @@ import { useLayoutEffect, useState } from 'react';
 import { useGrupoHabitual } from '../../../../entities/reserva/propias/useGrupoHabitual.ts';
 
 /**
- * Chooses as many as last time where neither a link, the borrador nor the person says how many
- * come. `cuantas` is null until that is known; `contar` tells that the person has chosen.
+ * Chooses the number of people of the last booking where no link, borrador or person has chosen a
+ * number. `cuantas` is null until the number is known. The caller must call `contar` when the
+ * person chooses a number.
  */
 export function usePersonasHabituales(
   sinDecir: boolean,

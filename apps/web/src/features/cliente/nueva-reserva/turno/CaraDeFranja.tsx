@@ -1,7 +1,7 @@
 import type { FranjaDeCliente } from '@remanso/contract/franja/franjas.contract';
 import { BarraDeOcupacion } from '../../../../components/ui/ocupacion/BarraDeOcupacion.tsx';
 
-/** The hours of a franja and who comes to it, as every tile of the grid begins. */
+/** The hours of a franja and its people by gender, at the top of every tile of the grid. */
 export function CaraDeFranja({ franja }: { franja: FranjaDeCliente }) {
   const { estado, horaInicio, horaFin, composicionGenero, capacidadEfectiva } = franja;
   return (

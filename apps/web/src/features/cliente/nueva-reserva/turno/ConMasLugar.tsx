@@ -10,7 +10,8 @@ interface PropiedadesDeConMasLugar {
 }
 
 /**
- * The places that are left in the chosen hour, and the hours of the day where a larger group fits.
+ * Shows the free places of the chosen franja, and offers the franjas of the day with room for a
+ * larger group.
  */
 export function ConMasLugar({ franja, delDia, alElegir }: PropiedadesDeConMasLugar) {
   const libres = plazasLibres(franja);

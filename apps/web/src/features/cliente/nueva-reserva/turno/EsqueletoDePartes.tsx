@@ -1,6 +1,6 @@
 import { Esqueleto } from '../../../../components/ui/estado/Esqueleto.tsx';
 
-/** Skeletons of a day's hours while they load: two halves of four, as a day usually has. */
+/** The placeholders of a day's hours while they load: two groups of four. */
 export function EsqueletoDePartes() {
   return (
     <div className="flex flex-col gap-5">

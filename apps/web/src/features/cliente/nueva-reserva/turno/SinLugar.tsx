@@ -13,14 +13,14 @@ import { useTurnosPropios } from '../../../../entities/reserva/propias/useTurnos
 import { consultasDeFranjasPorReservar } from '../../../../entities/franja/franjas-por-reservar.queries.ts';
 
 interface PropiedadesDeSinLugar {
-  /** The franjas of the day, none of which has room for `personas`. */
+  /** The franjas of the day; none of them has room for `personas`. */
   franjas: readonly FranjaDeCliente[];
   personas: number;
   fecha: string;
   alElegir: (fecha: string) => void;
 }
 
-/** A day without room for a group, with the nearest day that has some. */
+/** Says that a day has no room for a group, and offers the nearest day with room. */
 export function SinLugar({ franjas, personas, fecha, alElegir }: PropiedadesDeSinLugar) {
   const { data: ventana } = useQuery(consultasDeFranjasPorReservar.ventana());
   const propios = useTurnosPropios();
@@ -38,7 +38,7 @@ export function SinLugar({ franjas, personas, fecha, alElegir }: PropiedadesDeSi
       : 'Los lugares se liberan cuando alguien cancela: conviene volver a mirar.';
   if (franjas.length === 0) {
     return (
-      // The negative margin keeps the button in sight above the bar of a phone.
+      // The negative margin keeps the button visible above the summary bar of a phone.
       <div className="-my-8 sm:my-0">
         <EstadoVacio
           ilustracion={<AguaQuieta className="w-36 sm:w-44" />}

@@ -9,7 +9,9 @@ interface PropiedadesDeTurnoPropio {
   destino: Destino;
 }
 
-/** A franja in which the client has a booking: it cannot be chosen, and leads to the booking. */
+/**
+ * A franja in which the client has a booking: it cannot be chosen, and is a link to that booking.
+ */
 export function TurnoPropio({ franja, destino }: PropiedadesDeTurnoPropio) {
   return (
     <Enlace

@@ -11,7 +11,7 @@ interface PropiedadesDeTurnosParaTocar {
   alElegir: (franja: FranjaDeCliente) => void;
 }
 
-/** Other franjas to choose from, with one tap each. */
+/** Buttons for other franjas; one tap chooses a franja. */
 export function TurnosParaTocar({ titulo, turnos, alElegir }: PropiedadesDeTurnosParaTocar) {
   const id = useId();
   return (
@@ -39,7 +39,7 @@ export function TurnosParaTocar({ titulo, turnos, alElegir }: PropiedadesDeTurno
   );
 }
 
-/** Returns, for example, 'jueves 1', without the month, which is always near. */
+/** Returns, for example, 'jueves 1'. The month is left out, because the day is near. */
 function diaCorto(fecha: string): string {
   return nombreDeFecha(fecha).split(' de ')[0] ?? '';
 }

@@ -6,8 +6,8 @@ import {
 } from '../../../../entities/reserva/propias/turnos-propios.view.ts';
 
 /**
- * The franjas of a day that are drawn. Of a day that the centre closes only the client's own are:
- * a note says all there is to say of the others.
+ * The franjas of a day to be drawn. On a day that the centre closes, only the client's own franjas
+ * are drawn: a note already says that the day is closed.
  */
 export function paraMostrar(
   franjas: readonly FranjaDeCliente[],

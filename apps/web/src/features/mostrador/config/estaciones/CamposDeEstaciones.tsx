@@ -7,13 +7,12 @@ import { pararSegundoToque } from '../../../../components/ui/pararSegundoToque.t
 import { FilaDeEstacion } from './FilaDeEstacion.tsx';
 import { conEstacionMovida, destinoDe, type Hacia } from './estaciones.view.ts';
 
-/** The stations that people pass in a turn, in their order; the owner names them. */
 export function CamposDeEstaciones({ f }: { f: EstadoDeFormulario<typeof NuevaConfig> }) {
   const { form } = f;
   const estaciones = form.watch('estaciones') ?? [];
   const lugar = useRef<HTMLFieldSetElement>(null);
-  // The elements to focus once the list is as it was asked for: the first of them that is there.
-  // The focus moves with the list, so that the next key finds it.
+  // CSS selectors of the control to focus once the list has changed; the first selector that
+  // matches wins. The focus follows a moved row, so that the next key press moves the same row.
   const enfocar = useRef<string[]>([]);
   useLayoutEffect(() => {
     const [destino] = enfocar.current.flatMap(
@@ -25,7 +24,8 @@ export function CamposDeEstaciones({ f }: { f: EstadoDeFormulario<typeof NuevaCo
 
   function poner(nuevas: typeof estaciones, ...destinos: string[]): void {
     enfocar.current = destinos;
-    // Another row has taken the place of this one.
+    // Another row is under the pointer once a row was moved or removed. pararSegundoToque keeps a
+    // double click from changing that other row.
     pararSegundoToque();
     form.setValue('estaciones', nuevas, { shouldDirty: true });
   }

@@ -10,7 +10,6 @@ interface PropiedadesDeTarjetaDeEstaciones {
   alEditar: () => void;
 }
 
-/** The stations in the order in which people pass them, and what they make of a turn. */
 export function TarjetaDeEstaciones({ config, alEditar }: PropiedadesDeTarjetaDeEstaciones) {
   const idDeTitulo = useId();
   return (

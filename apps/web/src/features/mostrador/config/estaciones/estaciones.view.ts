@@ -5,17 +5,22 @@ import { pausasEnPalabras, ratosEnPalabras } from '../../../../entities/rotacion
 import { personas } from '../config-en-palabras.view.ts';
 
 /*
- * The stations in the settings, and what they make of a full turn.
+ * Changes the order of the estaciones in the settings, and puts the estaciones into words.
  */
 
 export type Hacia = 'arriba' | 'abajo';
 
-/** Returns the row of the list to which a station moves, which is -1 above the first. */
+/**
+ * Returns the index to which the estación of a row moves. Returns -1 where the first row moves up.
+ */
 export function destinoDe(fila: number, hacia: Hacia): number {
   return hacia === 'arriba' ? fila - 1 : fila + 1;
 }
 
-/** The stations after one has changed places with its neighbour; the same at the list's ends. */
+/**
+ * Returns the list with the estación of `fila` and the neighbouring estación swapped. Returns an
+ * equal list where no estación is on the side of `hacia`.
+ */
 export function conEstacionMovida<E>(estaciones: readonly E[], fila: number, hacia: Hacia): E[] {
   const otra = destinoDe(fila, hacia);
   const [esta, vecina] = [estaciones[fila], estaciones[otra]];
@@ -27,7 +32,10 @@ type DeTurno = Pick<Config, 'capacidadBase' | 'duracionBaseMin'> & {
   estaciones: readonly Estacion[];
 };
 
-/** Returns, for example, 'Con 4 personas, cada turno tiene 6 ratos de 8 minutos.' */
+/**
+ * Returns the length of the rotación in words, for example 'Con 4 personas, cada turno tiene 6
+ * ratos de 8 minutos.'
+ */
 export function rotacionEnPalabras({
   capacidadBase,
   duracionBaseMin,
@@ -44,7 +52,10 @@ export function rotacionEnPalabras({
   return `${ratos} ${pausasEnPalabras(rotacion)}`.trim();
 }
 
-/** Returns, for example, 'Sauna, entran 2'; of a station for one its name. */
+/**
+ * Returns an estación in words, for example 'Sauna, entran 2'. Returns only the name of an estación
+ * with one place.
+ */
 export function estacionEnPalabras({ nombre, lugares }: Estacion): string {
   return lugares === 1 ? nombre : `${nombre}, entran ${lugares}`;
 }

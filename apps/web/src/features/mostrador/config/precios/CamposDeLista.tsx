@@ -22,19 +22,23 @@ import {
 
 interface PropiedadesDeCamposDeLista {
   f: EstadoDeFormulario<typeof NuevaListaDePrecios>;
-  /** The first day from which prices may change. */
+  /** The earliest day that the person can choose. */
   minimo: string;
-  /** Returns the prices that a day has so far. */
+  /** Returns the prices that apply on a day without the new list. */
   antesDe: (fecha: string) => readonly Precio[];
 }
 
 interface Aumento {
-  /** The percentage as it is typed. */
+  /** The text of the percentage field. entenderPorcentaje reads the text. */
   escrito: string;
   redondeo: number;
 }
 
-/** The day, the percentage that raises all rows, and each row as it was and will be. */
+/**
+ * The fields of a new lista de precios: the first day, a percentage that raises (or, below zero,
+ * lowers) all prices, the rounding, and for each number of people a field for the new price beside
+ * the old price.
+ */
 export function CamposDeLista({ f: { campo, form }, minimo, antesDe }: PropiedadesDeCamposDeLista) {
   const [aumento, setAumento] = useState<Aumento>({ escrito: '', redondeo: 100 });
   const [aplicado, setAplicado] = useState<number | null>(null);
@@ -43,7 +47,10 @@ export function CamposDeLista({ f: { campo, form }, minimo, antesDe }: Propiedad
   const antes = antesDe(desde);
   const delDia = campo('desde');
 
-  /** Raises the rows anew; without a percentage they stay as they are written. */
+  /**
+   * Computes all new prices from the old prices. Where the percentage cannot be read, the prices in
+   * the form stay as they are.
+   */
   function aplicar(fecha: string, nuevo: Aumento) {
     setAumento(nuevo);
     const cuanto = entenderPorcentaje(nuevo.escrito);

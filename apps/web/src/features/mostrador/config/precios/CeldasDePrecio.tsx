@@ -2,15 +2,18 @@ import { formatearPesos } from '@remanso/contract/dinero';
 import type { PrecioCalculado } from '@remanso/contract/precio/precios.rules';
 
 interface PropiedadesDeCeldasDePrecio {
-  /** Null while the price cannot be read. */
+  /** The price per person and the saving. Null while the price of the row is invalid. */
   calculo: PrecioCalculado | null;
-  /** True beside a field, whose text stands lower. */
+  /**
+   * True in a row with an input field: the text of the cells is then placed lower, level with the
+   * field.
+   */
   holgada?: boolean;
 }
 
 /**
- * The cells that follow from a row's price: the price per person, and the group's saving. On a
- * phone they stand one below the other.
+ * The cells that are computed from the price of a row: the price per person and the saving. On a
+ * phone one cell shows the price per person and the saving.
  */
 export function CeldasDePrecio({ calculo, holgada = false }: PropiedadesDeCeldasDePrecio) {
   const celda = `cifras text-right align-top whitespace-nowrap ${holgada ? 'pt-4.5 pb-2' : 'py-2.5'}`;

@@ -2,8 +2,8 @@ import type { Precio } from '@remanso/contract/precio/precios.rules';
 import { calculoDeFila } from '../config.view.ts';
 
 /**
- * The price per person as the group grows, drawn as steps that go down to the water. Decorative:
- * the table has the figures.
+ * Draws the price per person as a stair: one step for each number of people. The drawing is
+ * decorative, because the table of prices has the figures.
  */
 export function EscaleraDePrecios({ filas }: { filas: readonly Precio[] }) {
   const porPersona = filas.map(

@@ -30,7 +30,6 @@ interface PropiedadesDeNuevosPrecios {
   alCerrar: () => void;
 }
 
-/** Sets the prices from a day on, all of them raised by a percentage or each by itself. */
 export function NuevosPrecios({ deHoy, listas, alCerrar }: PropiedadesDeNuevosPrecios) {
   const id = useId();
   const hoy = hoyEnElCentro();

@@ -22,13 +22,13 @@ const APLICAR_PROMOCION = 'Aplicar promoción 5/10/15\u00a0%';
 
 interface PropiedadesDeTablaDePrecios {
   f: EstadoDeFormulario<typeof NuevaConfig>;
-  /** The prices that the centre has; undefined the first time. */
+  /** The saved prices. Undefined in the first configuration of a centre. */
   yaHabia: readonly Precio[] | undefined;
 }
 
 /**
- * The form's table of prices: a field for each number of people, with what follows from the price
- * computed beside it.
+ * The table of prices in the form: for each number of people a field, and beside the field the
+ * price per person and the saving.
  */
 export function TablaDePrecios({ f, yaHabia }: PropiedadesDeTablaDePrecios) {
   const idDeTitulo = useId();
@@ -75,7 +75,8 @@ export function TablaDePrecios({ f, yaHabia }: PropiedadesDeTablaDePrecios) {
       <p role="status" className="sr-only">
         {completada}
       </p>
-      {/* The padding leaves room for the ring of a field that has the focus. */}
+      {/* The padding leaves room for the focus ring of a field, which the scrolling box would
+          cut off. */}
       <div className="relative -mx-1 mt-3 overflow-x-auto px-1">
         <table className="w-full">
           <thead>

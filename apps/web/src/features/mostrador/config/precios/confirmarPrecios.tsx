@@ -4,8 +4,8 @@ import { confirmarYHacer } from '../../../../components/ui/dialogo/confirmarYHac
 import { preciosLlamativos } from '../config.view.ts';
 
 /**
- * Asks whether prices that look mistyped are meant, and goes on. Resolves to null where they are
- * not; asks nothing where none looks so.
+ * Runs `seguir`. Where prices look mistyped (preciosLlamativos), asks for confirmation first, and
+ * resolves to null where the person does not confirm.
  */
 export async function confirmarPrecios<R>(
   antes: readonly Precio[],

@@ -6,7 +6,7 @@ import { vencer } from '../../../../lib/vencimientos.ts';
 export const ERROR_AL_GUARDAR_LISTA = 'Error al guardar los precios';
 export const ERROR_AL_QUITAR_LISTA = 'Error al quitar los precios';
 
-/** Reads what is booked on the days of a list; nothing is saved. */
+/** Asks the server what is booked from the first day of a new list on. Nothing is saved. */
 export function previsualizarLista(body: NuevaListaDePrecios) {
   return llamar('POST /listas-de-precios/previsualizar', { body, siFalla: ERROR_AL_GUARDAR_LISTA });
 }

@@ -5,7 +5,10 @@ import { llamar } from '../../../../lib/api/api.ts';
 export const ERROR_AL_LEER_LISTAS = 'Error al obtener los precios por venir';
 
 export const consultasDeListas = {
-  /** The lists of prices with a day; a change of the configuration makes them stale too. */
+  /**
+   * The listas de precios that begin on a day. The key starts with the key of the configuration, so
+   * that a change of the configuration makes this query stale.
+   */
   todas: () =>
     queryOptions({
       queryKey: [...consultasDeConfig.todas, 'listas-de-precios'],

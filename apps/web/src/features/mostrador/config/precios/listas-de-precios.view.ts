@@ -4,7 +4,7 @@ import type { ReservadoConOtraLista } from '@remanso/contract/precio/listas-de-p
 import type { Precio } from '@remanso/contract/precio/precios.rules';
 
 /*
- * The sums and the words of the editor of prices from a day on (rules §10.6).
+ * The sums and the words of the form for a new lista de precios (rules §10.6).
  */
 
 export const REDONDEOS = [
@@ -13,14 +13,18 @@ export const REDONDEOS = [
   { valor: 1_000, texto: 'A $ 1.000' },
 ] as const;
 
-/** The prices raised by a percentage, each rounded to the nearest multiple, and never to nothing. */
+/**
+ * Raises prices by a percentage. Each price is rounded to a multiple of `redondeo`, and is at least
+ * `redondeo` pesos.
+ */
 export function aumentar(
   precios: readonly Precio[],
   porcentaje: number,
   redondeo: number,
 ): Precio[] {
   return precios.map(({ capacidad, precio }) => {
-    // The hundredths of a percentage are whole, so that a half is a half and goes up.
+    // The percentage is computed in hundredths of a per cent, which are whole numbers. The product
+    // is then exact, and an exact half is rounded up.
     const centesimos = Math.round((100 + porcentaje) * 100);
     const multiplos = Math.round((precio * centesimos) / (10_000 * redondeo));
     return { capacidad, precio: Math.max(1, multiplos) * redondeo };
@@ -28,8 +32,8 @@ export function aumentar(
 }
 
 /**
- * Reads '12', '12,5', '+12.5 %' or '-5'; null where it is no percentage by which prices may change.
- * A comma whose decimals are still to be typed is none yet.
+ * Reads '12', '12,5', '+12.5 %' or '-5'. A comma without decimals is ignored. Returns null for any
+ * other text, and for a percentage below -90.
  */
 export function entenderPorcentaje(escrito: string): number | null {
   const [, signo, cifras] = /^\s*([+-]?)(\d{1,3}(?:[.,]\d{0,2})?)\s*%?\s*$/.exec(escrito) ?? [];
@@ -40,8 +44,9 @@ export function entenderPorcentaje(escrito: string): number | null {
 }
 
 /**
- * Returns what stands below the percentage: why it is refused, and by which one the prices are
- * still raised where it is not the one that is written.
+ * Returns the texts below the percentage field. A percentage that cannot be read is an error. While
+ * the field is empty or unreadable, a sentence names the last readable percentage (`aplicado`), by
+ * which the prices on screen were computed.
  */
 export function textosDePorcentaje(
   escrito: string,
@@ -57,10 +62,9 @@ export function textosDePorcentaje(
   return { error: siguen ? `${error} ${siguen}` : error, ayuda: undefined };
 }
 
-/** The first day of the month after this day's. */
 export const primeroDelMesQueViene = (hoy: string): string => mesDe(sumarMeses(hoy, 1)).desde;
 
-/** Returns, for example, '1 persona: $ 20.000 → $ 22.400'. */
+/** Returns a line for each number of people, for example '1 persona: $ 20.000 → $ 22.400'. */
 export function cambiosDePrecio(antes: readonly Precio[], despues: readonly Precio[]): string[] {
   return despues.map(({ capacidad, precio }) => {
     const era = antes.find((fila) => fila.capacidad === capacidad)?.precio;
@@ -70,7 +74,10 @@ export function cambiosDePrecio(antes: readonly Precio[], despues: readonly Prec
   });
 }
 
-/** Says what is booked already on the days of a list, and stays at its price. */
+/**
+ * Returns how many bookings exist from the day `desde` on, how much these bookings cost in total,
+ * and how much they would cost by the new prices. These bookings keep their price.
+ */
 export function fraseDeLoReservado(
   { reservas, reservado, conLaLista }: ReservadoConOtraLista,
   desde: string,

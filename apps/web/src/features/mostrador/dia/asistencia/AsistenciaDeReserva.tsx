@@ -15,7 +15,10 @@ interface PropiedadesDeAsistenciaDeReserva {
   ahora: string;
 }
 
-/** The marks of who of a booking came: everybody or nobody in one click, and then each by themselves. */
+/**
+ * The controls that mark who came to a booking. One click marks that everybody or nobody came. A
+ * marked booking has a checkbox for each person.
+ */
 export function AsistenciaDeReserva({ reserva, ahora }: PropiedadesDeAsistenciaDeReserva) {
   const { marcar, marcando } = useMarcarAsistencia(reserva);
   const { asistencia, participantes } = reserva;

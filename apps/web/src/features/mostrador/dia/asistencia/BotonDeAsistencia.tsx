@@ -15,9 +15,13 @@ const ASPECTOS: Record<ReservaDelMostrador['asistencia'], string> = {
   NO_VINO: 'bg-peligro-tenue text-peligro',
 };
 
-/** Marks that everybody of a booking came, or nobody, and takes a mark back: one click each. */
+/**
+ * Buttons that mark who came to a booking. An unmarked booking has two buttons: nobody came, and
+ * everybody came. A marked booking has one button, which takes the mark back.
+ */
 export function BotonDeAsistencia({ reserva }: { reserva: ReservaDelMostrador }) {
-  // A second click was not meant to take back the mark of the first one.
+  // A double click must not mark the booking and then take the mark back: the second click is
+  // ignored.
   usePararSegundoToque(reserva.asistencia);
   return (
     <span className="flex shrink-0 gap-0.5">
@@ -53,7 +57,7 @@ function BotonDeMarca({ reserva }: { reserva: ReservaDelMostrador }) {
   const rotulo = marcada
     ? `${asistenciaEnPalabras(reserva)}: quitar la marca`
     : `Marcar: ${participantes.length === 1 ? 'vino' : 'vinieron todos'}`;
-  // The name of a button begins with what is seen on it.
+  // The accessible name begins with the text that is visible on the button ('2/3').
   const cuantos = asistencia === 'PARCIAL' ? `${cuantosDe(reserva)}: ` : '';
   return (
     <button
@@ -70,7 +74,7 @@ function BotonDeMarca({ reserva }: { reserva: ReservaDelMostrador }) {
   );
 }
 
-/** Returns how many came out of all, as '2/3'. */
+/** Returns the number of people who came and the number of all people, for example '2/3'. */
 function cuantosDe({ participantes }: ReservaDelMostrador): string {
   return `${participantes.filter(({ presente }) => presente).length}/${participantes.length}`;
 }

@@ -11,13 +11,16 @@ interface PropiedadesDeTardanza {
   reserva: ReservaDelMostrador;
   ahora: string;
   marcando: boolean;
-  /** Is called with the minutes by which they came late; null where they were in time. */
+  /** Called with the minutes by which the people came late. Null where the people came in time. */
   alMarcar: (tarde: number | null) => void;
 }
 
 const FUERA_DE_RANGO = `Van minutos de 1 a ${MAXIMO_DE_TARDE}`;
 
-/** Notes by how many minutes the people of a booking came late: those since its turn began, unless changed. */
+/**
+ * Saves by how many minutes the people of a booking came late. The field begins with the saved
+ * minutes. Where no minutes are saved, the field begins with the minutes since the turn began.
+ */
 export function Tardanza({ reserva, ahora, marcando, alMarcar }: PropiedadesDeTardanza) {
   const [escrito, setEscrito] = useState<string>();
   const [error, setError] = useState<string>();

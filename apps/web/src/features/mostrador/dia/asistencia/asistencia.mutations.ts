@@ -12,8 +12,8 @@ interface Marca {
 }
 
 /**
- * Says who of a booking came, and by how many minutes they were late, which stays as it was unless
- * it is said; null takes the mark back. A failure is a toast.
+ * Marks which people of a booking came, and by how many minutes they were late. Without `tarde` the
+ * saved minutes stay. `presentes` null takes the mark back. A failure is shown as a toast.
  */
 export function useMarcarAsistencia({
   id,

@@ -5,19 +5,19 @@ import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.con
 import type { Etapa } from '../dia.view.ts';
 
 /*
- * The words of the desk for who came, and for what of a franja still needs a hand.
+ * The desk's texts about who came, and about what is left to do for a franja.
  */
 
 type Marcada = Pick<ReservaDelMostrador, 'asistencia' | 'participantes'>;
 
 type Participantes = Marcada['participantes'];
 
-/** The asientos of those who came. */
+/** Returns the ids of the asientos of the people who came. */
 export function quienesEstan(participantes: Participantes): number[] {
   return participantes.filter(({ presente }) => presente).map(({ asientoId }) => asientoId);
 }
 
-/** The asientos of those who came once somebody's mark is turned round. */
+/** Returns the ids of the present asientos after the mark of `asientoId` is inverted. */
 export function presentesAlCambiar(participantes: Participantes, asientoId: number): number[] {
   return quienesEstan(
     participantes.map((uno) =>
@@ -26,14 +26,17 @@ export function presentesAlCambiar(participantes: Participantes, asientoId: numb
   );
 }
 
-/** The asientos to mark in one click: everybody, or null, which takes the mark back. */
+/**
+ * Returns the asientos that one click marks as present: all asientos of an unmarked booking.
+ * Returns null for a marked booking: the server then takes the mark back.
+ */
 export function presentesDeUnClic({ asistencia, participantes }: Marcada): number[] | null {
   return asistencia === 'SIN_MARCAR' ? participantes.map(({ asientoId }) => asientoId) : null;
 }
 
 /**
- * Returns how many minutes ago a turn began, while it lasts: what is proposed for who comes late;
- * else undefined. `ahora` is to the minute.
+ * Returns the minutes since a turn began, which Tardanza proposes for people who come late.
+ * Undefined where the turn is not under way. `ahora` is to the minute.
  */
 export function minutosDesdeElInicio(
   { inicio, fin }: Pick<ReservaDelMostrador['franja'], 'inicio' | 'fin'>,
@@ -44,8 +47,8 @@ export function minutosDesdeElInicio(
 }
 
 /**
- * Returns what a franja's bookings still need, in a line: 'Faltan $ 50.000 · 1 sin marcar'. Nobody is
- * missed before the turn begins.
+ * Returns one line that says what the bookings of a franja lack, for example 'Faltan $ 50.000 · 1
+ * sin marcar'. A missing mark counts only once the turn has begun.
  */
 export function pendienteDeFranja(
   { reservas = [] }: Pick<Franja, 'reservas'>,

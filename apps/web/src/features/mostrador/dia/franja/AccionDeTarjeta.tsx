@@ -2,16 +2,14 @@ import { useId, useState, type ReactNode } from 'react';
 import { Giro } from '../../../../components/ui/estado/Giro.tsx';
 
 interface PropiedadesDeAccionDeTarjeta {
-  /**
-   * The accessible name, which does not need the card beside it: 'Bloquear el turno de las 09:00'.
-   */
+  /** The accessible name, which is complete without the card: 'Bloquear el turno de las 09:00'. */
   nombre: string;
-  /** The text of the tooltip: 'Bloquear'. */
+  /** The text of the tooltip, for example 'Bloquear'. */
   rotulo: string;
-  /** The reason that the action is not possible; null when it is. */
+  /** The reason why the action is not possible. Null where the action is possible. */
   motivo?: string | null;
   cargando?: boolean;
-  /** True makes the whole card the press area. */
+  /** True for the button whose press area is the whole card. */
   principal?: boolean;
   icono: ReactNode;
   alHacer: () => void;
@@ -21,8 +19,8 @@ const ENTERA =
   'after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-[1.5rem] @min-[30rem]:focus-visible:after:rounded-lg focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-terracota';
 
 /**
- * An icon button in the last row of a card, with a tooltip on hovering and on focus. A button that
- * cannot be used keeps the focus, and its tooltip gives the reason.
+ * An icon button in the last row of a card, with a tooltip on hovering and on focus. A disabled
+ * button can still have the focus; the tooltip then shows the reason (`motivo`).
  */
 export function AccionDeTarjeta({
   nombre,
@@ -35,8 +33,8 @@ export function AccionDeTarjeta({
 }: PropiedadesDeAccionDeTarjeta) {
   const [aLaVista, setALaVista] = useState(false);
   const id = useId();
-  // `aria-description` is of ARIA 1.3, for people who read without focusing; the linter knows only
-  // 1.2.
+  // `aria-description` tells the reason to people who read the page without focusing the button.
+  // The attribute belongs to ARIA 1.3, and the linter knows only ARIA 1.2.
   const descripcion = motivo === null ? {} : { 'aria-description': motivo };
   const mostrar = () => setALaVista(true);
   const ocultar = () => setALaVista(false);
@@ -54,7 +52,8 @@ export function AccionDeTarjeta({
         onPointerEnter={principal ? undefined : mostrar}
         onPointerLeave={ocultar}
         onFocus={({ currentTarget }) => {
-          // A tooltip would cover the card, which a person who comes to all of it reads.
+          // The focus on the button of the whole card shows no tooltip, because a tooltip would
+          // cover the card that the person is reading.
           if (principal) return;
           if (motivo !== null || currentTarget.matches(':focus-visible')) mostrar();
         }}
@@ -70,8 +69,8 @@ export function AccionDeTarjeta({
           }
         }}
       >
-        {/* In the button that covers the whole card, only the icon shows the tooltip: the pointer is over the card
-            all day long. */}
+        {/* A button that covers the whole card shows the tooltip only while the pointer is over the
+            icon: the pointer is over the card all day long. */}
         <span
           className={principal ? 'relative z-10 grid w-full place-items-center' : 'contents'}
           onPointerEnter={principal ? mostrar : undefined}

@@ -24,7 +24,10 @@ import {
 } from './franja-editada.view.ts';
 import { ERROR_AL_AGREGAR, useAgregarFranja } from './franjas.mutations.ts';
 
-/** Asks about what is unusual; what is not is added without a question. */
+/**
+ * Asks for confirmation where a new franja is unusual (rarezasDe). Resolves to true without asking
+ * where `rarezas` is empty.
+ */
 async function confirmarRarezas(rarezas: string[]): Promise<boolean> {
   if (rarezas.length === 0) return true;
   return confirmar({
@@ -37,9 +40,8 @@ async function confirmarRarezas(rarezas: string[]): Promise<boolean> {
 }
 
 interface PropiedadesDeAgregarFranja {
-  /** The day on screen. */
+  /** The day on screen, with which the form begins. */
   fecha: string;
-  /** The franjas that the day already has. */
   franjas: readonly Franja[];
   ahora: string;
   alCerrar: () => void;

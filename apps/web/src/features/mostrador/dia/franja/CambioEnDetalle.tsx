@@ -21,8 +21,9 @@ interface PropiedadesDeCambioEnDetalle {
 }
 
 /**
- * What was done to a booking of the franja, with the message to its client and the way back. It
- * takes the focus, which was on the booking that has gone.
+ * Tells the last change of a booking of the franja, with a link that writes to the client and a
+ * button that undoes the change. This note takes the focus, because the booking that had the focus
+ * is no longer on screen.
  */
 export function CambioEnDetalle({ hecho, hoy, alHacer, alCerrar }: PropiedadesDeCambioEnDetalle) {
   const { mutateAsync: deshacer, isPending } = useDeshacerCambio();

@@ -2,13 +2,16 @@ import { Campo, type ControlDeCampo } from '../../../../components/form/Campo.ts
 
 interface PropiedadesDeCamposDeHoras {
   campo: (nombre: 'inicio' | 'fin') => ControlDeCampo;
-  /** True where the bookings hold the hours; they can still be read and copied. */
+  /**
+   * True where the franja has bookings, so that the hours of the franja cannot change. The fields
+   * are then read-only.
+   */
   fijas?: boolean;
 }
 
 /**
- * The two hours of a franja, as text fields: the platform's time field could show a. m. and p. m.
- * '9', '930' and '9:30' are all accepted.
+ * The fields for the two hours of a franja. The fields are text fields, because the browser's time
+ * field could show a. m. and p. m. The form accepts '9', '930' and '9:30'.
  */
 export function CamposDeHoras({ campo, fijas = false }: PropiedadesDeCamposDeHoras) {
   return (

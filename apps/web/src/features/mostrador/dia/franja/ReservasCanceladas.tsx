@@ -15,16 +15,21 @@ import { ERROR_AL_RESTAURAR, useConfirmarReserva } from '../reserva/reservas-del
 
 interface PropiedadesDeReservasCanceladas {
   franjaId: number;
-  /** The places that a booking may come back to. */
+  /**
+   * The number of free places of the franja. A booking with at most this many people can be
+   * restored.
+   */
   libres: number;
-  /** Opens the account of a booking that has come back. */
+  /**
+   * Opens the account of a restored booking that had been cancelled because the seña was not paid.
+   */
   alCobrar: (reservaId: number) => void;
   alHacer: (hecho: CambioHecho) => void;
 }
 
 /**
- * The bookings of a franja that were cancelled, folded, each with the way back. Nothing is shown
- * where there are none, or while they cannot be read.
+ * The cancelled bookings of a franja, in a fold, each with the button that restores the booking.
+ * Renders nothing where no booking was cancelled, or while the bookings cannot be read.
  */
 export function ReservasCanceladas({
   franjaId,

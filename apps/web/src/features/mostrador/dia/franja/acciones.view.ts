@@ -3,8 +3,8 @@ import { mensajeSinCupo } from '@remanso/contract/franja/franjas.rules';
 import type { Etapa } from '../dia.view.ts';
 
 /*
- * The reasons that an action on a franja is not possible, or null where it is. The texts are the
- * server's, which are the specification's.
+ * Each function here returns the reason why an action on a franja is not possible. Null where the
+ * action is possible. The server refuses with the same texts, which the specification prescribes.
  */
 
 export function motivoParaNoEliminar(

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { consultasDeFranjas } from '../../../../entities/franja/franjas-del-dia.queries.ts';
 import { llamar } from '../../../../lib/api/api.ts';
 
-/** The bookings of a franja that were cancelled. */
 export function canceladasDe(franjaId: number) {
   return queryOptions({
     queryKey: [...consultasDeFranjas.todas, 'canceladas', franjaId],

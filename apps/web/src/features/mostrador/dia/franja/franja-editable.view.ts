@@ -1,8 +1,8 @@
 import type { Franja } from '@remanso/contract/franja/franjas.contract';
 
 /**
- * The part of a franja that an owner edits or sees as its state: exactly what its `ETag` is
- * computed from (decision 17).
+ * The fields of a franja from which the server computes the `ETag` of the franja: the fields that
+ * an owner edits, and whether and why the franja is blocked (decision 17).
  */
 export interface FranjaEditable {
   inicio: string;

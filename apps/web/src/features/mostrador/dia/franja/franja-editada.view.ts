@@ -13,12 +13,12 @@ import { ErrorDeApi } from '../../../../lib/api/ErrorDeApi.ts';
 import { entenderHora } from '../../../../components/form/hora/hora.view.ts';
 
 /*
- * The forms that add a franja and edit one (specification §5).
+ * The form for a new franja and the form for changes of a franja (specification §5).
  */
 
 function hora(requerida: string) {
   return z.string(requerida).check(
-    // A text that is not an hour stays as it was typed, and is refused below.
+    // A text that is no hour stays as typed. The `refine` below refuses the text.
     z.overwrite((escrita) => entenderHora(escrita) ?? escrita.trim()),
     z.minLength(1, requerida),
     z.refine((escrita) => entenderHora(escrita) !== null, 'La hora debe tener la forma HH:MM'),
@@ -51,7 +51,7 @@ export const FormularioDeCambios = z
   })
   .check(alReves);
 
-/** The two date-times that the wire expects: `YYYY-MM-DDTHH:MM:00`. */
+/** Returns the two date-times that the server expects: `YYYY-MM-DDTHH:MM:00`. */
 export function momentosDe(fecha: string, { inicio, fin }: { inicio: string; fin: string }) {
   return { inicio: fechaHora(fecha, inicio), fin: fechaHora(fecha, fin) };
 }
@@ -59,7 +59,10 @@ export function momentosDe(fecha: string, { inicio, fin }: { inicio: string; fin
 export const POR_DEFECTO = { inicio: '09:00', fin: '10:00' };
 const DURACION_MIN = 60;
 
-/** The first free hour of a day from `desde` on; null when none is left before midnight. */
+/**
+ * Returns the first free hour of a day, not earlier than `desde`. Null where no hour is free before
+ * midnight.
+ */
 export function primerHueco(
   franjas: readonly Pick<Franja, 'horaInicio' | 'horaFin'>[],
   desde: string,
@@ -74,8 +77,8 @@ export function primerHueco(
 }
 
 /**
- * The time at which the search for a free hour starts: the usual one, or on the current day the
- * next half hour.
+ * Returns the time at which the search for a free hour starts: POR_DEFECTO.inicio. Returns the next
+ * half hour where the day is today and the next half hour is later than POR_DEFECTO.inicio.
  */
 export function desdeDonde(fecha: string, ahora: string): string {
   const minutos = minutosDeHora(horaDe(ahora));
@@ -85,11 +88,17 @@ export function desdeDonde(fecha: string, ahora: string): string {
     : POR_DEFECTO.inicio;
 }
 
-/** A year and the longest base duration: beyond these a slip of the keys is likelier. */
+/**
+ * Limits above which a new franja is probably mistyped: the days from today to the franja, and the
+ * length of the franja in minutes (180 is the longest base duration).
+ */
 const DIAS_DE_UN_ANIO = 365;
 const MUCHO_MIN = 180;
 
-/** What is unusual about a franja to be added, in sentences that are asked about. */
+/**
+ * Returns a sentence for each thing that is unusual in a new franja. AgregarFranja asks with these
+ * sentences whether to add the franja.
+ */
 export function rarezasDe(fecha: string, { inicio, fin }: typeof POR_DEFECTO, hoy: string) {
   const minutos = minutosDeHora(fin) - minutosDeHora(inicio);
   const [horasEnteras, resto] = [Math.floor(minutos / 60), minutos % 60];
@@ -103,7 +112,8 @@ export function rarezasDe(fecha: string, { inicio, fin }: typeof POR_DEFECTO, ho
 const PREFIJO = /^Error al crear franja:\s*/;
 
 /**
- * The server's refusal without the prefix that the modal's title already has (specification §8).
+ * Removes the prefix 'Error al crear franja:' from the server's error. The title of the window
+ * already says that a franja was being added (specification §8).
  */
 export function sinPrefijo(error: unknown): unknown {
   if (!(error instanceof Error) || !PREFIJO.test(error.message)) return error;
@@ -113,7 +123,9 @@ export function sinPrefijo(error: unknown): unknown {
   return new ErrorDeApi({ status, codigo, campos, message });
 }
 
-/** What the desk is told once a franja was added; on a feriado it is blocked from the beginning. */
+/**
+ * Returns the toast about a new franja. A franja that is added on a feriado is blocked at once.
+ */
 export function textoDeAgregada({ fueraDelPlan, motivo }: Pick<Franja, 'fueraDelPlan' | 'motivo'>) {
   return fueraDelPlan
     ? `Turno agregado, y bloqueado por el feriado (${motivo}): un horario especial abre ese día`

@@ -21,7 +21,7 @@ interface CambiosDeFranja extends NuevaFranja {
   headers: SiNadieCambio;
 }
 
-/** Makes the franjas of a period, also beyond the window. */
+/** Generates the franjas of a period. The period can lie beyond the ventana. */
 export function useGenerarFranjas(alGenerar: (hecho: { message: string }) => void) {
   return useCambioDelDia(
     (query: { desde: string; hasta: string }) =>
@@ -42,7 +42,6 @@ export function useEditarFranja() {
   );
 }
 
-/** Reads a franja's current state, to be edited. */
 export async function leerFranja(id: number): Promise<ConEtiqueta<FranjaEditable>> {
   const { datos, etiqueta } = await llamarConEtiqueta('GET /franjas/{id}', {
     params: { id },
@@ -74,12 +73,15 @@ export function useEliminarFranja() {
 }
 
 /**
- * A change of the day. The day is read again afterwards, even after a refusal, which shows that it
- * was out of date.
+ * A mutation that changes the day. The day is read again after a success and after a refusal: a
+ * refusal shows that the screen was out of date.
  */
 export function useCambioDelDia<E, S>(
   hacer: (entrada: E) => Promise<S>,
-  /** Called also where the refreshed day has unmounted the component that asked for the change. */
+  /**
+   * Called on success, even where the new reading of the day has unmounted the component that asked
+   * for the change.
+   */
   alLograrlo?: (salida: S, entrada: E) => void,
 ) {
   const cliente = useQueryClient();

@@ -10,11 +10,10 @@ import { EleccionDeHoja } from './EleccionDeHoja.tsx';
 interface PropiedadesDeAccionesDeHoja {
   fecha: string;
   hoja: Hoja;
-  /** Empty while there is nothing to print. */
+  /** The franjas of the day. Empty where there is nothing to print. */
   franjas: readonly Franja[];
 }
 
-/** Which sheet of the day, and the ways of taking it along. */
 export function AccionesDeHoja({ fecha, hoja, franjas }: PropiedadesDeAccionesDeHoja) {
   return (
     <div className="mb-5 flex flex-wrap items-center gap-3">

@@ -5,7 +5,10 @@ import { mayuscula } from '../dia.view.ts';
 interface PropiedadesDeCabezaDeHoja {
   fecha: string;
   resumen: string;
-  /** The instant at which the day was read, for paper does not change by itself. */
+  /**
+   * The instant at which the day was read, in milliseconds. The sheet prints this time, because a
+   * printed sheet does not show later changes.
+   */
   leidaEn: number;
 }
 

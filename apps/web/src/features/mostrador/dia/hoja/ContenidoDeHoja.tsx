@@ -19,7 +19,10 @@ interface PropiedadesDeContenidoDeHoja {
   dia: UseQueryResult<Franja[]>;
 }
 
-/** The sheet itself, or what there is to say while there is none. */
+/**
+ * The printable sheet. Where there is no sheet, shows an error, a placeholder while the day loads,
+ * or the reason why the day has no franjas.
+ */
 export function ContenidoDeHoja({ fecha, hoy, hoja, dia }: PropiedadesDeContenidoDeHoja) {
   const { data: franjas, dataUpdatedAt, error } = dia;
   if (!franjas) {

@@ -19,7 +19,9 @@ import { RecorridosDeRonda } from './RecorridosDeRonda.tsx';
 import { letraDeRotacion } from './medidas.view.ts';
 import { rotacionDelDia } from './rotacion.view.ts';
 
-/** The way of everybody of the day through the stations, for the wall of the room. */
+/**
+ * The sheet for the wall of the room: the way of each person of the day through the estaciones.
+ */
 export function HojaDeRotacion({ franjas }: { franjas: readonly Franja[] }) {
   const { data: config, error, isFetching, refetch } = useQuery(consultasDeConfig.actual());
   const esAdmin = usePermiso('admin');

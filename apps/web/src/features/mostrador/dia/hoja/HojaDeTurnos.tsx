@@ -4,7 +4,7 @@ import { columnasDePlanilla } from '../dia.view.ts';
 import { FranjaEnHoja } from './FranjaEnHoja.tsx';
 import { medidasDeHoja } from './medidas.view.ts';
 
-/** A line for each franja, with everybody by name beside a box to be ticked. */
+/** The sheet with a line for each franja. Beside the name of each person is a box to tick. */
 export function HojaDeTurnos({ franjas }: { franjas: readonly Franja[] }) {
   const columnas = columnasDePlanilla(franjas);
   const { letra, renglones } = medidasDeHoja(franjas);

@@ -17,7 +17,6 @@ import { AccionesDeHoja } from './AccionesDeHoja.tsx';
 import { ContenidoDeHoja } from './ContenidoDeHoja.tsx';
 import { hojaEnDireccion } from './hoja.view.ts';
 
-/** A day for paper: its turns, or the way of everybody through the stations. */
 export function HojaDelDia() {
   const consulta = useSearch();
   const hoy = fechaDe(useMinuto());

@@ -2,8 +2,8 @@ import { TablaDesplazable } from '../../../../components/ui/TablaDesplazable.tsx
 import type { Ronda } from './rotacion.view.ts';
 
 /**
- * The table of who has which place in each franja, and when everybody goes on. A free place can be
- * filled in.
+ * The table of who has which place in each franja, and of the times at which everybody moves to the
+ * next estación. The cell of a free place is empty, so that a name can be written in by hand.
  */
 export function LugaresDeRonda({ ronda: { rotacion, franjas } }: { ronda: Ronda }) {
   return (

@@ -2,7 +2,7 @@ import type { Rotacion } from '@remanso/contract/franja/rotacion.rules';
 import { TablaDesplazable } from '../../../../components/ui/TablaDesplazable.tsx';
 import { ratosDe } from '../../../../entities/rotacion/ratos.view.ts';
 
-/** The round itself: a line for each place, a column for each rato. */
+/** The table of the way through the estaciones: a line for each place, a column for each rato. */
 export function RecorridosDeRonda({ rotacion }: { rotacion: Rotacion }) {
   const { minutos, recorridos } = rotacion;
   const ratos = Array.from({ length: ratosDe(rotacion) }, (_, rato) => rato);

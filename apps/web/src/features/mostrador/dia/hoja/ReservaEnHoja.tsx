@@ -5,11 +5,17 @@ import { cuentaEnHoja } from './hoja.view.ts';
 
 interface PropiedadesDeReservaEnHoja {
   reserva: ReservaDelMostrador;
-  /** The number of places side by side; a larger booking goes on below. */
+  /**
+   * The number of places that the sheet shows side by side. A larger booking goes on in the next
+   * line.
+   */
   columnas: number;
 }
 
-/** The people of a booking side by side, each with the box to tick, above what is of all of them. */
+/**
+ * A booking on paper: the names of the people side by side, each with a box to tick. The telephone,
+ * the account and the notes are below the names.
+ */
 export function ReservaEnHoja({ reserva, columnas }: PropiedadesDeReservaEnHoja) {
   const { cliente, participantes, personas, saldo } = reserva;
   const nota = notaDeReserva(reserva);

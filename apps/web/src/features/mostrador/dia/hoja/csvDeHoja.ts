@@ -20,8 +20,8 @@ const TITULOS = [
 ];
 
 /**
- * The sheet as a table for a spreadsheet, a row for each person. What is of the whole booking
- * stands in its holder's row, so that the column of what is owed can be summed.
+ * Returns the sheet of a day as CSV, with a row for each person. The telephone, the notes and the
+ * saldo of a booking are only in the holder's row, so that the column 'Saldo' can be summed.
  */
 export function csvDeHoja(fecha: string, franjas: readonly Franja[]): string {
   const filas = franjas.flatMap((franja) => {

@@ -5,19 +5,18 @@ import { contarPersonas } from '../../../../lib/palabras.ts';
 import { cuentaEnPalabras } from '../../../../entities/pago/pagos.view.ts';
 import { HOJAS, cifrasDe, textoDePlazas, type Hoja } from '../dia.view.ts';
 
-/*
- * The sheet of a day as it is printed and taken along.
+/**
+ * Returns the sheet named in the query `?hoja=`. Returns 'turnos' where the query names no known
+ * sheet.
  */
-
-/** The sheet in the address, or that of the turns where the address has none that exists. */
 export function hojaEnDireccion(consulta: string): Hoja {
   const hoja = new URLSearchParams(consulta).get('hoja');
   return HOJAS.find((una) => una === hoja) ?? 'turnos';
 }
 
 /**
- * Returns, for example, '16 turnos · 52 personas · Por cobrar: $ 340.000'. The rotation hangs where
- * clients read it, and says nothing of money.
+ * Returns the totals of the day, for example '16 turnos · 52 personas · Por cobrar: $ 340.000'. The
+ * sheet of the rotación leaves the money out, because clients can read that sheet on the wall.
  */
 export function resumenDeHoja(franjas: readonly Franja[], hoja: Hoja): string {
   const { turnos, personas } = cifrasDe(franjas);
@@ -34,14 +33,20 @@ export function resumenDeHoja(franjas: readonly Franja[], hoja: Hoja): string {
 
 type DeReserva = Pick<ReservaDelMostrador, 'estado' | 'pagado' | 'saldo' | 'senia'>;
 
-/** Returns in words how much of a booking is paid and owed, and what it waits for. */
+/**
+ * Returns how much of a booking is paid and owed. For a PENDIENTE booking, adds 'sin seña' or 'sin
+ * confirmar'.
+ */
 export function cuentaEnHoja(reserva: DeReserva): string {
   const { estado, senia } = reserva;
   const espera = senia ? 'sin seña' : 'sin confirmar';
   return [cuentaEnPalabras(reserva), ...(estado === 'PENDIENTE' ? [espera] : [])].join(', ');
 }
 
-/** The state of a franja that nobody can book, with its reason; empty of any other. */
+/**
+ * Returns a text that says that a franja is blocked, and why. Returns '' for a franja that is not
+ * blocked.
+ */
 export function bloqueoEnPalabras(franja: Franja): string {
   if (franja.estado !== 'BLOQUEADA') return '';
   return [textoDePlazas(franja), ...(franja.motivo ? [franja.motivo] : [])].join(': ');

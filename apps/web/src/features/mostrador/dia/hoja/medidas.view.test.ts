@@ -10,7 +10,10 @@ const UNA = {
   cliente: { telefono: '381 555 0142', nota: '' },
 };
 
-/** A day of so many franjas, each with four people who came alone with such a note. */
+/**
+ * Returns a day with `franjas` franjas. Each franja has four bookings of one person. Each booking
+ * has the note `notas`.
+ */
 function dia(franjas: number, notas: string): Franja[] {
   const reserva = { ...UNA, notas, participantes: [{ nombre: 'Ana Paz' }] };
   const reservas = Array.from({ length: 4 }, () => reserva);

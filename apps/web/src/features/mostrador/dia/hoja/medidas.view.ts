@@ -5,15 +5,15 @@ import { cuentaEnHoja } from './hoja.view.ts';
 import type { Ronda } from './rotacion.view.ts';
 
 /*
- * The letter with which a day fills a landscape A4 sheet and still fits on it. Widths are those of
- * a usual letter: what is longer than it was taken for ends in dots and pushes nothing away.
+ * Computes the largest size of the letter at which a day fits on a landscape A4 sheet. Widths are
+ * estimated from an average letter. A text that is wider than estimated is cut off with dots.
  */
 
-/** The room below the head, and beside the hours, in millimetres. */
+/** The height below the head of the sheet, and the width beside the hours, in millimetres. */
 const ALTO = 176;
 const ANCHO = 250;
 const MM_POR_PUNTO = 0.3528;
-/** The width of a usual letter, and the height of a line, in letters. */
+/** The width of an average letter, and the height of a line, as multiples of the letter's size. */
 const ANCHO_DE_LETRA = 0.55;
 const INTERLINEADO = 1.2;
 const [LETRA_MENOR, LETRA_MAYOR, ESCALON] = [7, 11, 0.25];
@@ -23,18 +23,24 @@ const LETRAS = Array.from(
   (_, escalon) => LETRA_MAYOR - escalon * ESCALON,
 );
 
-/** The height of a franja's line beside its text, and the gaps of a column of names. */
+/**
+ * The height (mm) of a franja's line without the text of the line, and the gap (mm) between two
+ * columns.
+ */
 const ALREDEDOR = 1.4;
 const ENTRE_COLUMNAS = 8;
 
 export interface Medidas {
   /** The size of the letter, in points. */
   letra: number;
-  /** The most lines of a name or a note; what does not fit ends in dots. */
+  /** The most lines of a name or a note. A longer text is cut off with dots. */
   renglones: number;
 }
 
-/** The largest letter that leaves names and notes whole, or else as whole as the sheet allows. */
+/**
+ * Returns the largest letter at which the day fits on the sheet. Tries names and notes of up to 4
+ * lines first, then of 2 lines, then of 1 line.
+ */
 export function medidasDeHoja(franjas: readonly Franja[]): Medidas {
   const columnas = columnasDePlanilla(franjas);
   for (const renglones of [4, 2, 1]) {
@@ -58,7 +64,12 @@ function altoDe(franjas: readonly Franja[], columnas: number, medidas: Medidas):
   return deTexto * medidas.letra * MM_POR_PUNTO * INTERLINEADO + franjas.length * ALREDEDOR;
 }
 
-/** The lines of a booking: its longest name, the telephone with the account, and the notes. */
+/**
+ * Returns how many lines a booking needs on the sheet: the lines of the longest name (the names are
+ * side by side), plus the lines of three texts that are as wide as all names: the telephone with
+ * what is paid and owed, the note about the client, and the notes of the booking. A name or a text
+ * counts at most `maximo` lines.
+ */
 function renglonesDe(reserva: ReservaDelMostrador, porRenglon: number, maximo: number): number {
   const enRenglones = (largo: number, ancho: number) =>
     Math.min(maximo, Math.ceil(largo / Math.max(1, ancho)));
@@ -72,7 +83,7 @@ function renglonesDe(reserva: ReservaDelMostrador, porRenglon: number, maximo: n
   );
 }
 
-/** The letter in points with which the rounds of a day fill their sheet. */
+/** Returns the largest letter, in points, at which the rounds of a day fit on one sheet. */
 export function letraDeRotacion(rondas: readonly Ronda[]): number {
   const cabe = (letra: number) => {
     const altos = rondas.map((ronda) => altoDeRonda(ronda, letra * MM_POR_PUNTO));
@@ -82,15 +93,24 @@ export function letraDeRotacion(rondas: readonly Ronda[]): number {
 }
 
 const ANCHO_DE_PAPEL = 277;
-/** The letters of the round itself, of which the room reads more often than of the names. */
+/**
+ * The size of the letter of RecorridosDeRonda, as a multiple of the size of the letter of the
+ * names: people in the room read RecorridosDeRonda more often than the names.
+ */
 const LETRA_DE_RECORRIDOS = 1.25;
-/** The padding and the rule of a table's line, and those of a cell at its sides, in letters. */
+/**
+ * The padding and border of a table row (ALREDEDOR_DE_RENGLON), and the padding of a cell at the
+ * left and the right together (A_LOS_LADOS), as multiples of the letter's size.
+ */
 const ALREDEDOR_DE_RENGLON = 0.6;
 const A_LOS_LADOS = 1.2;
-/** Words break where they must, which leaves a part of a line empty. */
+/** The factor for text that breaks into lines at words, which leaves a part of each line empty. */
 const AL_PARTIR = 1.2;
 
-/** The height of a round whose letter is so many millimetres high; its styles are in hoja.css. */
+/**
+ * Returns the height of a round in millimetres. `mm` is the size of the letter of the names, in
+ * millimetres. The styles of a round are in hoja.css.
+ */
 function altoDeRonda({ rotacion: { recorridos }, franjas }: Ronda, mm: number): number {
   const [primero = []] = recorridos;
   const deEstacion = Math.max(0, ...primero.map((estacion) => estacion?.nombre.length ?? 0));

@@ -41,7 +41,8 @@ test('franjas that go alike share a round, in which everybody has a place and a 
     ['Ana', 'Leo', '', ''],
     ['Eva', ''],
   ]);
-  // The note is beside the person whom it is about, for who leads them to a station.
+  // `notas` has the same order as `nombres`: the sheet shows a note below the name of the person,
+  // so that whoever leads the person to an estación reads the note.
   expect(rondas[0]?.franjas.map(({ notas }) => notas)).toEqual([
     ['Hernia: · no electrodos', '', '', ''],
     ['', ''],

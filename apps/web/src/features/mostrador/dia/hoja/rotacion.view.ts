@@ -10,18 +10,21 @@ import {
 } from '@remanso/contract/franja/rotacion.rules';
 
 /*
- * The rotation of a day as it hangs on the wall: one round for all franjas that go alike, and who
- * has which place of it.
+ * The rotación of a day, for the sheet on the wall. Franjas with the same rotación share a round
+ * (Ronda).
  */
 
 interface FranjaEnRonda {
   id: number;
   hora: string;
-  /** The name at each place; empty where it is free. */
+  /** The name of the person at each place. Empty for a free place. */
   nombres: string[];
-  /** The desk's note about who has each place; mostly empty. */
+  /** The desk's note about the person at each place. Empty without a note. */
   notas: string[];
-  /** When everybody goes on and when it ends, in words; an hour is said where it begins. */
+  /**
+   * The times at which everybody moves to the next estación, and at which the session ends. The
+   * hour is written only where the hour changes: ':48 · :56 · 10:04 · fin :12'.
+   */
   cambios: string;
 }
 
@@ -32,14 +35,14 @@ export interface Ronda {
 
 interface RotacionDelDia {
   rondas: Ronda[];
-  /** The hours of the franjas that are too short to pass every station. */
+  /** The start times of the franjas that are too short for all estaciones. */
   cortas: string[];
 }
 
 /**
- * Returns the rounds of a day in the order of their first franja. Where two franjas have as many
- * ratos of as many minutes, a place has the same way in both. A blocked franja without people has
- * no round.
+ * Returns the rounds of a day in the order of their first franja. Franjas with equally many ratos
+ * of the same length share a round: the way of a place is the same in all franjas of a round. A
+ * blocked franja without people has no round.
  */
 export function rotacionDelDia(
   franjas: readonly Franja[],
@@ -70,8 +73,8 @@ export function rotacionDelDia(
 const DIA_MIN = 24 * 60;
 
 /**
- * Returns the minutes of a franja that are the session, without those for changing. A franja that
- * somebody made by hand may be shorter than a usual session.
+ * Returns the minutes of the session of a franja, without the minutes for changing. The minutes
+ * depend on the franja's own length: a franja that was added by hand can be shorter than usual.
  */
 function minutosDeSesion({ horaInicio, horaFin }: Franja): number {
   const largo = minutosDeHora(horaFin) - minutosDeHora(horaInicio);
@@ -96,7 +99,10 @@ function franjaEnRonda(franja: Franja, rotacion: Rotacion): FranjaEnRonda {
   };
 }
 
-/** Returns, for example, ':48 · :56 · 10:04 · fin :12' of three ratos since 09:40. */
+/**
+ * Returns the times at which everybody moves to the next estación, for example ':48 · :56 · 10:04 ·
+ * fin :12' for four ratos of 8 minutes from 09:40.
+ */
 function cambiosEnPalabras(hora: string, rotacion: Rotacion): string {
   const ratos = ratosDe(rotacion);
   const momentos = Array.from({ length: ratos + 1 }, (_, rato) =>

@@ -17,23 +17,28 @@ import { nombreDeTitular } from '../dia.view.ts';
 
 interface PropiedadesDeCobroDeRenglon {
   reserva: ReservaDelMostrador;
-  /** True once the turn has begun: what is owed is due. */
+  /** True once the turn has begun: from then on the debt is due. */
   vencido: boolean;
   alVerCuenta: () => void;
 }
 
-// The words take two lines, and the button is as wide as the longer of them.
+// The text of the button breaks at each word (`w-min`), so that the button is as wide as the
+// longest word.
 const BOTON =
   'relative z-10 min-h-8 shrink-0 rounded-lg px-1.5 text-xs leading-3.5 hover:bg-petroleo hover:text-sobre-petroleo aria-disabled:opacity-60 @min-[45rem]:min-h-7 @min-[45rem]:w-min @min-[45rem]:px-1';
-/** Beside a pointer that hovers, the way to any other payment takes no room from the names. */
+/**
+ * The buttons for other payments show only on hovering or on focus, and take no room from the
+ * names, on a device whose pointer can hover.
+ */
 const AL_ACERCARSE =
   '@min-[45rem]:pointer-fine:absolute @min-[45rem]:pointer-fine:right-full @min-[45rem]:pointer-fine:opacity-0 @min-[45rem]:pointer-fine:group-hover:opacity-100 @min-[45rem]:pointer-fine:focus-within:opacity-100';
 const AL_LADO =
   'grid h-8 w-7 shrink-0 place-items-center rounded-lg bg-superficie text-petroleo hover:bg-hundido aria-disabled:opacity-60 @min-[45rem]:h-7 @min-[45rem]:w-6';
 
 /**
- * The debt of a booking, which one click takes in cash, a seña by transfer; beside it the other of
- * both, and all other payments.
+ * The debt of a booking as a button. A press takes the whole debt in cash, or a seña by transfer.
+ * Two small buttons beside the debt use the other means of payment (transfer or cash), or open the
+ * account.
  */
 export function CobroDeRenglon({ reserva, vencido, alVerCuenta }: PropiedadesDeCobroDeRenglon) {
   const { cobrar, cobrando } = useCobro(reserva);
@@ -54,7 +59,8 @@ export function CobroDeRenglon({ reserva, vencido, alVerCuenta }: PropiedadesDeC
   };
   return (
     <span className="relative flex shrink-0 items-center">
-      {/* It is one button before and after, which keeps the focus. */}
+      {/* The same button stays after the payment, with another text, so that the button keeps the
+          focus. */}
       <button
         type="button"
         title={`${palabras}: ${accion}`}

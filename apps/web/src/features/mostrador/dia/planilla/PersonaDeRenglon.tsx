@@ -8,14 +8,17 @@ import { useMarcarAsistencia } from '../asistencia/asistencia.mutations.ts';
 interface PropiedadesDePersonaDeRenglon {
   reserva: ReservaDelMostrador;
   participante: ReservaDelMostrador['participantes'][number];
-  /** True once the booking is marked: a click then says of one person whether they came. */
+  /**
+   * True once the attendance of the booking is marked. A click on the name then inverts this
+   * person's mark.
+   */
   seMarca: boolean;
 }
 
 const NOMBRE =
   'min-w-0 text-sm leading-4.5 [overflow-wrap:anywhere] @min-[45rem]:truncate text-left';
 
-/** A person in the sheet; the name of who did not come is struck through. */
+/** The name of a person in the planilla, struck through where the person did not come. */
 export function PersonaDeRenglon({
   reserva,
   participante,

@@ -10,7 +10,10 @@ interface PropiedadesDePlanilla {
   alAbrir: (ventana: VentanaDelDia) => void;
 }
 
-/** The day as a sheet: a line for each franja, everybody by name. A wide window is filled to its foot. */
+/**
+ * The day as a planilla: a line for each franja, with the names of all people. The lines of a wide
+ * window grow to fill the height of the window.
+ */
 export function Planilla({ grupos, ahora, alAbrir }: PropiedadesDePlanilla) {
   const todas = grupos.flatMap(({ franjas }) => franjas);
   const holgada = esPlanillaHolgada(todas);

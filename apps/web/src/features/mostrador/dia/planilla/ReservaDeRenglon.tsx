@@ -15,8 +15,8 @@ interface PropiedadesDeReservaDeRenglon {
 }
 
 /**
- * The people of a booking, as wide as their names are, with the telephone and the note, who came
- * and what is owed.
+ * A booking in the planilla: the names, the telephone, the notes, who came and what is owed. The
+ * names decide the width of the booking.
  */
 export function ReservaDeRenglon({ reserva, ahora, alVerCuenta }: PropiedadesDeReservaDeRenglon) {
   const datos = datosDeReserva(reserva);
@@ -28,7 +28,7 @@ export function ReservaDeRenglon({ reserva, ahora, alVerCuenta }: PropiedadesDeR
           {reserva.participantes.map((participante) => (
             <li
               key={participante.asientoId}
-              // Where the line is full, a companion's name gives way before the holder's.
+              // A companion's name is shortened before the holder's name where the line is full.
               className={`flex min-w-0 items-center gap-1 ${participante.esTitular ? '' : 'shrink-4'}`}
             >
               <PersonaDeRenglon

@@ -13,18 +13,21 @@ import { useIrAlTurno } from './useIrAlTurno.ts';
 
 interface PropiedadesDeDiaEspecial {
   fecha: string;
-  /** Undefined while loading. */
+  /** The franjas of the day. Undefined while the franjas load. */
   franjas: readonly Franja[] | undefined;
   ahora: string;
 }
 
-/** The day is shown without its banner where the exceptions could not be read. */
+/**
+ * An empty list of exceptions, used where the exceptions could not be read, or where the person is
+ * no administrator.
+ */
 const SIN_EXCEPCIONES = { feriados: [], bloqueos: [], overrides: [] };
 
 /**
- * What is special about the day on screen, with the way to the exception and to the bookings in its
- * way. It takes the room of a banner only where something is left to do; a day without franjas says
- * why in their place.
+ * Tells what is special about the day on screen. Where bookings are left to resolve, renders a
+ * banner with links to the exception and to the bookings; otherwise renders a line of text. Renders
+ * nothing for a day without franjas, where CaminosDeDiaVacio shows the reason.
  */
 export function DiaEspecial({ fecha, franjas = [], ahora }: PropiedadesDeDiaEspecial) {
   const esAdmin = usePermiso('admin');

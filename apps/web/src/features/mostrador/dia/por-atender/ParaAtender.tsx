@@ -3,14 +3,14 @@ import { porAtender, type PorAtender } from './por-atender.view.ts';
 import { useIrAlTurno } from './useIrAlTurno.ts';
 
 interface PropiedadesDeParaAtender {
-  /** Undefined while loading. */
+  /** The franjas of the day. Undefined while the franjas load. */
   franjas: readonly Franja[] | undefined;
   ahora: string;
 }
 
 /**
- * The buttons of all that needs a hand: a press leads to its first franja, the next press to the
- * next one.
+ * A button for each kind of thing that the desk has to attend to. A press goes to the first franja
+ * of that kind, and each further press goes to the next franja.
  */
 export function ParaAtender({ franjas = [], ahora }: PropiedadesDeParaAtender) {
   const grupos = porAtender(franjas, ahora);
@@ -37,7 +37,8 @@ function IrA({ que, texto, detalle, franjas }: PorAtender) {
       onClick={() => irAlTurno(franjas)}
     >
       {texto}
-      {/* Beside the figures of a laptop the words take two lines, and there is no room for more. */}
+      {/* `detalle` is left to screen readers on a laptop, where the button is beside the figures
+          and has no room for `detalle`. */}
       {detalle && <span className="font-normal xl:max-2xl:sr-only"> {detalle}</span>}
     </button>
   );

@@ -4,7 +4,7 @@ import { detalleDeOverride } from '../../../../entities/horario/tramos.view.ts';
 import { etapaDe } from '../dia.view.ts';
 
 /*
- * What sets a day apart from the week, in the words of the banner above its franjas.
+ * The texts of the banner above the franjas of a day, about what is special about the day.
  */
 
 interface ExcepcionesDelDia {
@@ -19,17 +19,20 @@ type FranjaDelDia = Pick<
 >;
 
 export interface DiaEspecial {
-  /** A sentence for each exception, the one that counts first. */
+  /** A sentence for each exception of the day. The exception that takes precedence comes first. */
   razones: string[];
-  /** What is left to do about the bookings in the way; null where there are none. */
+  /**
+   * The task that is left about blocked franjas with bookings to come. Null where there are no such
+   * franjas.
+   */
   porResolver: string | null;
-  /** The ids of the franjas that those bookings are in. */
+  /** The ids of the blocked franjas with bookings. */
   franjas: number[];
 }
 
 /**
- * Returns what is special about a day, or null. A feriado says nothing where an override opens the
- * day.
+ * Returns what is special about a day. Null where nothing is special. A feriado with an override is
+ * left out, because the override opens the day.
  */
 export function diaEspecial(
   { feriados, bloqueos, overrides }: ExcepcionesDelDia,

@@ -4,7 +4,10 @@ import { llamar } from '../../../../lib/api/api.ts';
 
 const SIN_EXCEPCIONES = 'Error al obtener las excepciones del día';
 
-/** The exceptions of a day, which are read with its franjas. */
+/**
+ * The exceptions of a day. The query key begins with the key of the franjas, so that the exceptions
+ * are read again together with the franjas.
+ */
 export function excepcionesDe(fecha: string) {
   return queryOptions({
     queryKey: [...consultasDeFranjas.todas, 'excepciones', fecha],
@@ -15,8 +18,8 @@ export function excepcionesDe(fecha: string) {
         siFalla: SIN_EXCEPCIONES,
         signal,
       }),
-    // The day waits for this query, so as not to be pushed down by its banner; without a retry the
-    // wait is short.
+    // The franjas are shown only once this query has ended, so that the banner does not push the
+    // franjas down. A query without retries ends soon.
     retry: false,
   });
 }

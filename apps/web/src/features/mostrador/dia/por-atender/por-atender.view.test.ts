@@ -11,7 +11,7 @@ const PAGADA: Reserva = { saldo: 0, asistencia: 'VINO', senia: null };
 const DEBE: Reserva = { saldo: 20_000, asistencia: 'SIN_MARCAR', senia: null };
 const ESPERA: Reserva = { ...DEBE, senia: { monto: 5_000, vence: `${HOY}T12:00:00` } };
 
-/** A franja of an hour; its id is its hour. */
+/** Returns a franja of one hour. The hour at which the franja begins is the id. */
 function franja(hora: number, reservas: Reserva[], fecha = HOY): Franja {
   const [inicio, fin] = [hora, hora + 1].map((una) => `${String(una).padStart(2, '0')}:00`);
   const horas = { inicio: `${fecha}T${inicio}:00`, fin: `${fecha}T${fin}:00` };

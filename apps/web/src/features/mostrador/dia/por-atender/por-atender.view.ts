@@ -6,24 +6,27 @@ import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.con
 import { etapaDe } from '../dia.view.ts';
 
 /*
- * The turns of a day that need a hand. The hours keep their order; this leads to those that count
- * first.
+ * Finds what the desk has to attend to on a day. The franjas on screen are in the order of their
+ * hours; the buttons of ParaAtender lead to the most urgent franjas.
  */
 
 export interface PorAtender {
   que: 'turno' | 'sin cobrar' | 'sin marcar' | 'sin seña';
-  /** The words, such as '3 sin cobrar'. */
+  /** The main words of the button, for example '3 sin cobrar'. */
   texto: string;
-  /** The rest, such as '$ 45.000'; empty where there is no more to say. */
+  /**
+   * The second part of the button's text, for example '$ 45.000'. Empty where the button has no
+   * second part.
+   */
   detalle: string;
-  /** The ids of the franjas, in the order of their hours. */
+  /** The ids of the franjas to which the button leads, in the order of their hours. */
   franjas: number[];
 }
 
 /**
- * Returns what needs a hand, what is most urgent first; an empty list where all is done. Nobody is
- * missed and nothing is due before a turn begins, and who did not come is not asked to pay. `ahora`
- * is in the centre's civil time, to the minute.
+ * Returns what the desk has to attend to, the most urgent first. A debt or a missing mark counts
+ * only once the turn has begun. A booking to which nobody came is not asked to pay. `ahora` is in
+ * the centre's civil time, to the minute.
  */
 export function porAtender(franjas: readonly Franja[], ahora: string): PorAtender[] {
   const empezadas = franjas.filter((franja) => etapaDe(franja, ahora) !== 'por venir');
@@ -42,7 +45,7 @@ export function porAtender(franjas: readonly Franja[], ahora: string): PorAtende
   ].filter(({ franjas: ids }) => ids.length > 0);
 }
 
-/** The booked franjas that are under way, and the first one of today to come. */
+/** Returns the booked franjas that are under way, and the next booked franja of today. */
 function turnoDeAhora(franjas: readonly Franja[], ahora: string): PorAtender {
   const reservadas = franjas.filter((franja) => reservasDe([franja]).length > 0);
   const enCurso = reservadas.filter((franja) => etapaDe(franja, ahora) === 'en curso');
@@ -67,14 +70,17 @@ function conReservas(
 ): PorAtender {
   return {
     que,
-    // Where it takes two lines, the number stays with its word.
+    // The no-break space keeps the number and the word after the number in one line.
     texto: `${reservasDe(franjas).filter(cuenta).length}\u00a0${que}`,
     detalle,
     franjas: franjas.filter((franja) => reservasDe([franja]).some(cuenta)).map(({ id }) => id),
   };
 }
 
-/** The franja to go to: the one after the last that was gone to, and again the first. */
+/**
+ * Returns the id that follows `ultima` in `franjas`. Returns the first id where `ultima` is
+ * undefined or the last id.
+ */
 export function siguienteDe(franjas: readonly number[], ultima: number | undefined): number {
   const lugar = ultima === undefined ? -1 : franjas.indexOf(ultima);
   return franjas[(lugar + 1) % franjas.length] as number;

@@ -57,8 +57,8 @@ export function AgregarAcompaniante({ reserva, alAgregar }: PropiedadesDeAgregar
     >
       {({ campo, form }) => {
         const comprobar = () => void form.trigger('nombre');
-        // The error goes while the person types: going only on blur, it would move the button from
-        // under the finger.
+        // The error disappears while the person types, not when the field loses the focus: the
+        // button below would then move away from the finger that presses the button.
         const retirar = () => form.clearErrors('nombre');
         return (
           <>

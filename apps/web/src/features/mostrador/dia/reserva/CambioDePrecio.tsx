@@ -6,7 +6,7 @@ import { consultasDePrecios } from '../../../../entities/precio/precios.queries.
 
 interface PropiedadesDeCambioDePrecio {
   reserva: ReservaDelMostrador;
-  /** The number of people after the change. */
+  /** The number of people of the booking after the change. */
   seran: number;
 }
 

@@ -16,7 +16,10 @@ const Correccion = z.object({
   sexo: z.union([z.literal(''), z.enum(SEXOS)]),
 });
 
-/** Focuses the name; 'Acompañante 1', which nobody gave, is selected, so that typing replaces it. */
+/**
+ * Focuses the field of the name. A provisional name ('Acompañante 1') is selected, so that typing
+ * replaces the name.
+ */
 function enfocarNombre(caja: HTMLElement | null): void {
   const campo = caja?.querySelector('input');
   campo?.focus();
@@ -28,7 +31,7 @@ interface PropiedadesDeCorregirParticipante {
   alTerminar: () => void;
 }
 
-/** The name and the gender of a participant, corrected in their place. */
+/** The form that replaces a participant's row and corrects the name and the gender. */
 export function CorregirParticipante({
   participante: { asientoId, nombre, sexo },
   alTerminar,

@@ -7,7 +7,9 @@ interface PropiedadesDeEsperaLaSenia {
   className: string;
 }
 
-/** Says what a booking waits for, and until when; of one that waits for nothing, nothing. */
+/**
+ * Shows how much seña a booking waits for, and until when. Renders nothing where `senia` is null.
+ */
 export function EsperaLaSenia({
   reserva: { senia, pagado },
   className,

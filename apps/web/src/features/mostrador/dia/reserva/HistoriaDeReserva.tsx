@@ -1,12 +1,12 @@
 import { Suspense, useState } from 'react';
 import { prescindible } from '../../../../lib/perezosa.ts';
 
-// It stands in what is folded, so the details do not wait for its code.
+// The history is closed in a fold at first, so the details do not wait for the code of Historia.
 const Historia = prescindible(
   async () => (await import('../../../../entities/hecho/Historia.tsx')).Historia,
 );
 
-/** What was done to a booking, folded; it is read once it is unfolded. */
+/** The history of a booking, in a fold. The history is read when somebody opens the fold. */
 export function HistoriaDeReserva({ reservaId, titular }: { reservaId: number; titular: string }) {
   const [abierta, setAbierta] = useState(false);
   return (

@@ -1,12 +1,11 @@
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 
 interface PropiedadesDeMarcaDeNota {
-  /** The desk's note about somebody, in one line; nothing is shown of an empty one. */
+  /** The text of the note, shown in one line. Renders nothing where the text is empty. */
   nota: string;
   className: string;
 }
 
-/** The desk's note about who comes, where they are received. */
 export function MarcaDeNota({ nota, className }: PropiedadesDeMarcaDeNota) {
   return (
     nota !== '' && (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { MensajeEnLista } from '../../../../entities/aviso/MensajeEnLista.tsx';
 import { avisosDeReserva } from '../../../../entities/aviso/avisos-enviados.queries.ts';
 
-/** The messages about a booking, folded; they are read once they are unfolded. */
+/** The e-mails about a booking, in a fold. The e-mails are read when somebody opens the fold. */
 export function MensajesDeReserva({ reservaId, titular }: { reservaId: number; titular: string }) {
   const [abierto, setAbierto] = useState(false);
   return (

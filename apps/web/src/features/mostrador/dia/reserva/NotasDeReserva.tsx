@@ -12,11 +12,14 @@ import { ERROR_AL_CORREGIR, useCorregirNotas } from './reservas-del-dia.mutation
 
 interface PropiedadesDeNotasDeReserva {
   reserva: ReservaDelMostrador;
-  /** False once the day is over. */
+  /** False once the day of the franja is over: the notes can then no longer be corrected. */
   editable: boolean;
 }
 
-/** The notes of a booking, which are corrected in their place. The automatic ones are not shown. */
+/**
+ * The notes of a booking, with a form to correct the notes. Notes that the server wrote are not
+ * shown.
+ */
 export function NotasDeReserva({ reserva, editable }: PropiedadesDeNotasDeReserva) {
   const notas = esNotaAutomatica(reserva.notas) ? '' : reserva.notas;
   const [escritas, setEscritas] = useState<string | null>(null);

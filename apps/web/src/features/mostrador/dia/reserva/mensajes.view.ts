@@ -4,7 +4,7 @@ import { saludoDe } from '../../../../entities/persona/saludo.view.ts';
 import { enlaceDeWhatsapp } from '../../../../lib/whatsapp.ts';
 
 /*
- * The messages that the desk sends to a client over WhatsApp.
+ * The texts of the WhatsApp messages from the desk to a client about a booking.
  */
 
 type Reserva = Pick<ReservaDelMostrador, 'cliente' | 'franja' | 'personas'>;
@@ -17,12 +17,14 @@ export function recordatorio(reserva: Reserva): string {
   return `${saludo(reserva)} Un recordatorio: tu turno es el ${nombreDeMomento(franja.inicio)}${grupo}. Conviene llegar 10 minutos antes, con ropa cómoda y toalla. ¡Te esperamos!`;
 }
 
-/** The message about a booking that was moved. `antes` is the momento at which its franja was. */
+/**
+ * Returns the message about a moved booking. `antes` is the momento of the franja before the move.
+ */
 export function recadoDeMovida(reserva: Reserva, antes: string): string {
   return `${saludo(reserva)} Tu turno, que era el ${nombreDeMomento(antes)}, pasó a ser el ${nombreDeMomento(reserva.franja.inicio)}. El precio no cambia. ¡Te esperamos!`;
 }
 
-/** The message about a booking that was cancelled and stands again, or was not confirmed yet. */
+/** Returns the message that tells a client that a pending or a restored booking is confirmed. */
 export function recadoDeConfirmada(reserva: Reserva): string {
   return `${saludo(reserva)} Tu reserva para el ${nombreDeMomento(reserva.franja.inicio)} está confirmada. ¡Te esperamos!`;
 }
@@ -31,7 +33,10 @@ export function recadoDeCancelada(reserva: Reserva): string {
   return `${saludo(reserva)} Tu reserva para el ${nombreDeMomento(reserva.franja.inicio)} quedó cancelada. Cualquier duda se puede responder a este mensaje.`;
 }
 
-/** Null for a number that WhatsApp does not know, and for a person who was erased. */
+/**
+ * Returns a link that opens WhatsApp with `texto` for the client. Null where the telephone is no
+ * number for WhatsApp, or the person was erased.
+ */
 export function enlaceParaCliente({ cliente }: Reserva, texto: string): string | null {
   return cliente.id === null ? null : enlaceDeWhatsapp(cliente.telefono, texto);
 }

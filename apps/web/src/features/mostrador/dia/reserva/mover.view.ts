@@ -3,7 +3,7 @@ import { plazasLibres } from '@remanso/contract/franja/franjas.rules';
 import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
 import { etapaDe, textoDePlazas } from '../dia.view.ts';
 
-/** The reason that a booking cannot move to a franja; null when it can. */
+/** Returns the reason why a booking cannot move to a franja. Null where the booking can move. */
 export function motivoParaNoMover(
   franja: Franja,
   reserva: Pick<ReservaDelMostrador, 'franja' | 'personas' | 'cliente'>,

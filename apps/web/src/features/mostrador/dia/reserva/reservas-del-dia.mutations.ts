@@ -24,7 +24,7 @@ export function useDeshacerCambio() {
   return useCambioDelDia(deshacer);
 }
 
-/** Confirms a booking that is pending, or restores one that was cancelled. */
+/** Confirms a pending booking, or restores a cancelled booking as confirmed. */
 export function useConfirmarReserva() {
   return useCambioDelDia((id: number) =>
     llamar('PATCH /reservas/{id}/estado', {

@@ -7,7 +7,10 @@ import { clasesDeControl } from '../../../../components/form/clasesDeControl.ts'
 import { OPCIONES_DE_GENERO, SIN_DECIR } from '../../../../components/form/genero.view.ts';
 import type { AcompanianteDelMostrador } from './reservar.view.ts';
 
-/** The props that React Hook Form would add to a field. */
+/**
+ * The props of CampoSeleccion that React Hook Form would fill. This form does not use React Hook
+ * Form.
+ */
 const SIN_FORMULARIO = { ref: () => {}, onBlur: async () => {}, error: undefined };
 
 interface PropiedadesDeAcompaniantesDeReserva {
@@ -15,7 +18,10 @@ interface PropiedadesDeAcompaniantesDeReserva {
   alCambiar: (orden: number, cambio: Partial<AcompanianteDelMostrador>) => void;
 }
 
-/** The name and the gender of each companion, where whoever calls says them. */
+/**
+ * A field for the name and a field for the gender of each companion. The desk can leave all these
+ * fields empty.
+ */
 export function AcompaniantesDeReserva({
   acompaniantes,
   alCambiar,
@@ -25,7 +31,7 @@ export function AcompaniantesDeReserva({
     <div className="flex flex-col gap-3">
       <p className="text-sm text-tinta-suave">Los nombres se pueden completar después.</p>
       {acompaniantes.map(({ nombre, genero }, orden) => (
-        // The companions have nothing but their position to serve as a key.
+        // The key of a companion is the position in the list, because companions have no id.
         <div key={orden} className="grid grid-cols-1 gap-3 sm:grid-cols-2">
           <MarcoDeCampo etiqueta={`Nombre del acompañante ${orden + 1}`}>
             {(enlaces) => (

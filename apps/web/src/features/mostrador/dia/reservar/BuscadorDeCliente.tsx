@@ -23,9 +23,9 @@ interface PropiedadesDeBuscadorDeCliente {
 }
 
 /**
- * A combo box over the clients: letters narrow the list, the arrow keys move through it, Enter
- * chooses. The list stands below the field rather than in a popover, which would lie under the
- * dialog that the field is in.
+ * A combo box that finds a client: typing narrows the list, the arrow keys move through the list,
+ * Enter chooses a client. The list is below the field, because a popover would lie behind the
+ * dialog.
  */
 export function BuscadorDeCliente({
   texto,
@@ -37,7 +37,7 @@ export function BuscadorDeCliente({
   const hallados = useQuery(consultasDeClientes.hallados(texto.trim()));
   const clientes = texto.trim() === '' ? [] : (hallados.data?.clientes ?? []);
 
-  // A person who sees people below is not told that nobody was looked for.
+  // The error asks the person to choose from the list where clients are listed below the field.
   const faltaElegir = error && clientes.length > 0 ? 'Falta elegir a alguien de la lista' : error;
 
   const nadieAsi = texto.trim() !== '' && hallados.isSuccess && clientes.length === 0;
@@ -53,7 +53,7 @@ export function BuscadorDeCliente({
     },
   });
 
-  /** Where nobody is found, Enter goes on to the account that is missing. */
+  /** Opens the form for a new client on Enter, where the search has found nobody. */
   function alPulsarTecla(evento: KeyboardEvent) {
     esperar(evento);
     if (evento.key !== 'Enter' || estaEnCamino || !nadieAsi) return;
@@ -93,7 +93,8 @@ export function BuscadorDeCliente({
           className="flex flex-col gap-1"
           onAction={(clave) => {
             const elegido = clientes.find(({ id }) => id === clave);
-            // The list makes room for what comes after it.
+            // The controls below the list move up when the list disappears. pararSegundoToque keeps
+            // a double click from pressing one of these controls.
             pararSegundoToque();
             if (elegido) alElegir(elegido);
           }}

@@ -6,15 +6,17 @@ import type { ClienteElegido } from './reservar.view.ts';
 
 interface PropiedadesDeClienteNuevo {
   escrito: ClienteEscrito;
-  /** The id of the form, which the booking's button also submits. */
+  /** The id of the form. The button that books submits the form by this id. */
   formulario: string;
   alCrear: (cliente: ClienteElegido) => void;
-  /** Called where the account turns out to be there already. */
+  /**
+   * Called with an existing client, where the client has an account already and the person at the
+   * desk chooses that account.
+   */
   alElegir: (cliente: ClienteElegido) => void;
   alVolver: () => void;
 }
 
-/** Creates an account at the desk without leaving the booking. */
 export function ClienteNuevo({
   escrito,
   formulario,
@@ -55,7 +57,9 @@ export function ClienteNuevo({
   );
 }
 
-/** Focuses the first field that is empty; the name that was searched for is filled in already. */
+/**
+ * Focuses the first empty field. A field that was filled in from the text of the search is skipped.
+ */
 function enfocarLoQueFalta(seccion: HTMLElement | null): void {
   const campos = [...(seccion?.querySelectorAll('input') ?? [])];
   const vacio = campos.find(({ value }) => value === '');

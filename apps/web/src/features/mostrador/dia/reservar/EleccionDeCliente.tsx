@@ -10,19 +10,22 @@ import { datosBuscados, type ClienteElegido } from './reservar.view.ts';
 
 interface PropiedadesDeEleccionDeCliente {
   elegido: ClienteElegido | null;
-  /** True while the form for a new client is open; `formulario` is its id. */
+  /** True while the form for a new client is open. `formulario` is the id of that form. */
   esNuevo: boolean;
   formulario: string;
-  /** What that form already holds, which goes before the text of the search. */
+  /**
+   * The data that the borrador has of the form for a new client. These data take precedence over
+   * the text of the search.
+   */
   escrito: ClienteEscrito | null;
   error: string | undefined;
   alElegir: (cliente: ClienteElegido | null, recienCreado?: boolean) => void;
   alCambiarEsNuevo: (esNuevo: boolean) => void;
-  /** Enter, once somebody is chosen. */
+  /** Called when the person presses Enter after a client is chosen. */
   alSeguir: () => void;
 }
 
-/** The choice of the client: an existing one, or one created now. */
+/** The choice of the client: shows a search, the form for a new client, or the chosen client. */
 export function EleccionDeCliente({
   elegido,
   esNuevo,

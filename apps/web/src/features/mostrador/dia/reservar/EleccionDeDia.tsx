@@ -10,10 +10,7 @@ interface PropiedadesDeEleccionDeDia {
   alElegir: (fecha: string) => void;
 }
 
-/**
- * The choice of a day within a window: a date field, with buttons for the previous and the next
- * day.
- */
+/** A date field inside a dialog, with buttons for the day before and the day after. */
 export function EleccionDeDia({ fecha, hoy, alElegir }: PropiedadesDeEleccionDeDia) {
   return (
     <div className="flex items-end gap-2">

@@ -12,14 +12,14 @@ interface PropiedadesDeEleccionDeFranja {
   hoy: string;
   dia: UseQueryResult<Franja[]>;
   elegida: number | null;
-  /** The reason that a franja cannot be chosen; null when it can. */
+  /** Returns the reason why a franja cannot be chosen. Null where the franja can be chosen. */
   motivo: (franja: Franja) => string | null;
   alElegir: (id: number) => void;
-  /** Goes to another day, where this one has no franjas. */
+  /** Called when the day on screen has no franjas and the person goes to another day (`fecha`). */
   alIr: (fecha: string) => void;
 }
 
-/** The franjas of a day as radio buttons; one that cannot be chosen shows the reason. */
+/** The franjas of a day as radio buttons. A franja that cannot be chosen shows the reason why. */
 export function EleccionDeFranja({
   fecha,
   hoy,

@@ -11,13 +11,12 @@ interface PropiedadesDeEleccionDeTurno {
   elegida: number | null;
   ahora: string;
   hoy: string;
-  /** True where the first free franja takes the focus once this is shown. */
+  /** True where the first franja that can be chosen takes the focus when this choice appears. */
   conFoco: boolean;
   alElegirDia: (fecha: string) => void;
   alElegir: (id: number) => void;
 }
 
-/** The day and the franja of a booking. */
 export function EleccionDeTurno({
   fecha,
   dia,

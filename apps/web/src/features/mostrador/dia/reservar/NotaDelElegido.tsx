@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { consultasDeClientes } from '../../../../entities/persona/clientes.queries.ts';
 import { faltasEnPalabras } from '../../../../entities/reserva/cuenta.view.ts';
 
-/** The desk's note about the client of a booking, and how often they did not come, or came late. */
+/** The desk's note about a client, and how often the client did not come or came late. */
 export function NotaDelElegido({ cliente }: { cliente: number }) {
   const { data } = useQuery(consultasDeClientes.resumen(cliente));
   if (!data) return null;

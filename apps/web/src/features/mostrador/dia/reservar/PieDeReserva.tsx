@@ -7,14 +7,15 @@ import { accionDeReservar } from './reservar.view.ts';
 interface PropiedadesDePieDeReserva {
   personas: number;
   precio: UseQueryResult<{ precioTotal: number }>;
-  /** The price shown before it turned out to have changed; null where it has not. */
+  /**
+   * The price that was on screen before the price changed. Null where the price has not changed.
+   */
   precioAnterior: number | null;
   enviando: boolean;
   alCancelar: () => void;
   alReservar: () => void;
 }
 
-/** The price and the buttons of the desk's booking. */
 export function PieDeReserva({
   personas,
   precio,
@@ -23,7 +24,8 @@ export function PieDeReserva({
   alCancelar,
   alReservar,
 }: PropiedadesDePieDeReserva) {
-  // A second click was not meant to accept a price that has only just appeared.
+  // The second click of a double click is ignored, so that nobody accepts a new price without
+  // seeing the price.
   usePararSegundoToque(precioAnterior);
   return (
     <div className="flex w-full flex-wrap items-center justify-end gap-3">

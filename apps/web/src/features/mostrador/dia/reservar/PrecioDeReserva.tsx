@@ -5,7 +5,9 @@ import { contarPersonas } from '../../../../lib/palabras.ts';
 interface PropiedadesDePrecioDeReserva {
   personas: number;
   precio: UseQueryResult<{ precioTotal: number }>;
-  /** The price shown before it turned out to have changed; null where it has not. */
+  /**
+   * The price that was on screen before the price changed. Null where the price has not changed.
+   */
   anterior: number | null;
 }
 

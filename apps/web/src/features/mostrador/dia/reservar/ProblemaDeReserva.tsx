@@ -4,15 +4,14 @@ import { Nota } from '../../../../components/ui/Nota.tsx';
 interface PropiedadesDeProblemaDeReserva {
   texto: string;
   esAviso: boolean;
-  /** True where another franja would do. */
+  /** True where the person can choose another franja and book a turn there. */
   conOtros: boolean;
 }
 
-/** What keeps the booking from being made. */
 export function ProblemaDeReserva({ texto, esAviso, conOtros }: PropiedadesDeProblemaDeReserva) {
   return (
-    // An error about missing names is no alert, because the focus goes to the field, which shows
-    // its own error.
+    // The error about missing names is no alert: the focus goes to the field, which shows an error
+    // itself.
     <Nota
       key={texto}
       tono={esAviso ? 'aviso' : 'peligro'}

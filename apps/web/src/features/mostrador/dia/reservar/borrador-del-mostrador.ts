@@ -5,25 +5,30 @@ import { buscarEnCurso } from '../../../../lib/sesion/enCurso.ts';
 import type { EleccionDelMostrador } from './reservar.view.ts';
 
 /*
- * The desk's booking for a client, as the tab keeps it: it outlives a reload and a session that
- * ends, for the administrator who was making it.
+ * The borrador of the desk: the booking that a user was making for a client. The tab keeps the
+ * borrador over a reload and over the end of the session.
  */
 
-/** What is written in the form of a new client, field by field. */
+/** The texts that were typed in the form for a new client, by the names of the fields. */
 export type ClienteEscrito = Readonly<Record<string, string>>;
 
 export interface BorradorDelMostrador {
   usuario: number;
   fecha: string;
-  /** The franja that the window was opened for; null where it was opened for none. */
+  /**
+   * The franja for which the window was opened. Null where the window was opened without a franja.
+   */
   franjaId: number | null;
   delMostrador: EleccionDelMostrador;
-  /** Null where the form of a new client is not open. */
+  /** The texts of the form for a new client. Null where the form is not open. */
   nuevo: ClienteEscrito | null;
   intento: Intento | null;
 }
 
-/** Returns what the tab keeps of a choice: of the client no more than the window shows. */
+/**
+ * Returns a choice for the tab's storage. The stored client has only the data that the window
+ * shows.
+ */
 export function paraElBorrador({ cliente, ...resto }: EleccionDelMostrador): EleccionDelMostrador {
   if (!cliente) return { cliente, ...resto };
   const { id, nombre, apellido, telefono } = cliente;
@@ -31,8 +36,8 @@ export function paraElBorrador({ cliente, ...resto }: EleccionDelMostrador): Ele
 }
 
 /**
- * Reads the tab's borrador. Returns undefined where there is none of this administrator, or where
- * another program or version wrote it.
+ * Reads the borrador of the tab. Returns undefined where the tab has no borrador of this user, or
+ * where the stored text is not readable as a borrador.
  */
 export function buscarBorradorDelMostrador(usuario: number): BorradorDelMostrador | undefined {
   try {

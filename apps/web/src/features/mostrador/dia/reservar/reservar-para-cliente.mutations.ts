@@ -6,7 +6,10 @@ import type { Envio } from '../../../../entities/reserva/avance/useAvance.ts';
 import { useCambioDelDia } from '../franja/franjas.mutations.ts';
 import type { ReservaParaCliente } from './reservar.view.ts';
 
-/** Books for a client, and brings the price up to date where it is refused as outdated. */
+/**
+ * Books for a client. Where the server refuses because the price has changed, the price is read
+ * again.
+ */
 export function useReservarParaCliente() {
   const consultas = useQueryClient();
   return useCambioDelDia(({ cuerpo, intento }: Envio<ReservaParaCliente>) =>

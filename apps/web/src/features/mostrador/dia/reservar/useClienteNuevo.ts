@@ -4,8 +4,8 @@ import { CREAR_CLIENTE } from '../../../../entities/persona/crear-cliente.mutati
 import type { ClienteEscrito } from './borrador-del-mostrador.ts';
 
 /**
- * The form of a new client within a booking: its own button only creates the client, the booking's
- * also books.
+ * The form for a new client inside the window that books. The form's own button only creates the
+ * client. The window's button creates the client and books.
  */
 export function useClienteNuevo(inicial: ClienteEscrito | null) {
   const [abierto, abrir] = useState(inicial !== null);
@@ -17,28 +17,34 @@ export function useClienteNuevo(inicial: ClienteEscrito | null) {
     abierto,
     abrir,
     creando,
-    /** The id of the form. */
     formulario,
-    /** What the form holds, field by field; null while it is not open. */
+    /**
+     * The texts that were typed in the form, by the names of the fields. Null while the form is
+     * closed.
+     */
     escrito: abierto ? (escrito ?? {}) : null,
-    // The fields are the form's own; here they are only read, to be found again.
+    // Reads the values of the form's fields for the borrador.
     alEscribir: () => {
       const elemento = document.getElementById(formulario);
       if (!(elemento instanceof HTMLFormElement)) return;
       setEscrito(Object.fromEntries(new FormData(elemento)) as ClienteEscrito);
     },
-    /** Submits the form for the booking's button. Returns false where it is not open. */
+    /**
+     * Submits the form when the window's button is pressed. Returns false where the form is not
+     * open.
+     */
     enviar: (): boolean => {
       if (abierto) (document.getElementById(formulario) as HTMLFormElement).requestSubmit();
       return abierto;
     },
-    // The booking's button is outside the form, and so no submitter. Whoever says that it is
-    // somebody else goes on as they began.
+    // `submitter` is null where the window's button submits the form: the booking then follows
+    // (`yReservar`). A button with `data-otra` only says that the client is another person than an
+    // account that was found, so `yReservar` stays unchanged.
     alEnviar: ({ nativeEvent: { submitter } }: SubmitEvent) => {
       if (submitter?.dataset['otra'] === undefined) yReservar.current = submitter === null;
     },
     /**
-     * Closes the form. Returns whether the booking's button has created the client, so that the
+     * Closes the form. Returns true where the window's button has submitted the form, so that the
      * booking follows.
      */
     cerrar: (): boolean => {

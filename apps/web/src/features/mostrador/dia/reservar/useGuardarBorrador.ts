@@ -4,7 +4,8 @@ import { useUsuario } from '../../../../lib/sesion/useUsuario.ts';
 import type { BorradorDelMostrador } from './borrador-del-mostrador.ts';
 
 /**
- * Keeps the desk's booking in the tab while it is being made; null is one that nothing is lost of.
+ * Keeps the desk's borrador in the tab while the booking is being made. `borrador` is null where
+ * nothing would be lost; a borrador that this hook has stored is then removed.
  */
 export function useGuardarBorrador(borrador: Omit<BorradorDelMostrador, 'usuario'> | null): void {
   const { id: usuario } = useUsuario();

@@ -22,17 +22,17 @@ interface Entrada {
   franjas: readonly Franja[];
   franjaInicial: number | null;
   clienteInicial: ClienteElegido | null;
-  /** What the booking goes on from, in place of the two. */
+  /** The interrupted booking, which takes precedence over `franjaInicial` and `clienteInicial`. */
   borrador: BorradorDelMostrador | undefined;
   ahora: string;
-  /** Submits the new client's form. Returns false where no such form is open. */
+  /** Submits the form for a new client. Returns false where the form is not open. */
   crearCliente: () => boolean;
   alReservar: (franja: Franja, cliente: ClienteElegido) => void;
 }
 
 /**
- * Binds the desk's booking to the day and the server; after a refusal everything stays as it was
- * typed.
+ * Returns the state of the desk's booking, and the calls that change this state. After a refusal
+ * all that was typed stays.
  */
 export function useReservaParaCliente(entrada: Entrada) {
   const { franjas, ahora, crearCliente, alReservar } = entrada;
@@ -49,11 +49,14 @@ export function useReservaParaCliente(entrada: Entrada) {
   const [vecesPedida, setVecesPedida] = useState(0);
   const problema = impedimento(franja, personas, ahora);
 
-  // The day is told before anything is painted, so that no choice is shown with the places of
-  // another one.
+  // A layout effect runs before the browser paints, so that a choice is never shown with the
+  // problem of an earlier choice.
   useLayoutEffect(() => void suceder({ tipo: 'lugares', problema }));
 
-  /** Books, or focuses what is missing. A new client whose form is open is created first. */
+  /**
+   * Books, or focuses the control of the data that are missing. Where the form for a new client is
+   * open, creates the client first.
+   */
   async function reservar(loElegido = eleccion): Promise<void> {
     setVecesPedida(vecesPedida + 1);
     const falta = faltaEn(loElegido, franja);
@@ -84,7 +87,10 @@ export function useReservaParaCliente(entrada: Entrada) {
       suceder({ tipo: 'escribir', cambio: { acompaniantes: nuevos } });
     },
     reservar,
-    /** What stood in the way before a press may be out of sight by then: it is told anew at each. */
+    /**
+     * The number of times that the person has pressed the button that books. The reason of a
+     * refusal can have scrolled out of sight, so each press shows the reason anew.
+     */
     vecesPedida,
   };
 }
@@ -107,7 +113,10 @@ function abrir({
   );
 }
 
-/** Focuses the control of that name; `cual` says which of several, as CSS does. */
+/**
+ * Focuses the enabled control with the name `campo`. `cual` narrows the CSS selector, for example
+ * ':checked'.
+ */
 export function enfocarCampo(campo: string, cual = ''): void {
   document.querySelector<HTMLElement>(`[name="${campo}"]:enabled${cual}`)?.focus();
 }

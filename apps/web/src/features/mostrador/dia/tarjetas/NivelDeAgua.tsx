@@ -1,9 +1,12 @@
-/** The level of a full franja, in percent: below the brim, so that the surface is visible. */
+/**
+ * The height of the water of a full franja, in per cent of the card. Below 100, so that the surface
+ * of the water stays visible.
+ */
 const COLMADO = 88;
 
 /**
- * The water of a card, from 0 (none) to 1 (full). Decorative: the bar beside it shows the same with
- * names.
+ * The water drawn in a card. `nivel` is from 0 (no people) to 1 (full). The drawing is decorative:
+ * screen readers get the same from the occupancy bar of the card.
  */
 export function NivelDeAgua({ nivel }: { nivel: number }) {
   return (

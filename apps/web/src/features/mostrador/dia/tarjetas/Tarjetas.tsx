@@ -15,7 +15,7 @@ const REJILLAS: Record<Columnas, string> = {
   8: 'lg:grid-cols-8',
 };
 
-/** The day as cards, in its stretches of work. */
+/** The day as cards, in groups that gruposDe makes (morning, afternoon). */
 export function Tarjetas({ grupos, ahora, alAbrir }: PropiedadesDeTarjetas) {
   const rejilla = REJILLAS[columnasPara(grupos)];
   return (

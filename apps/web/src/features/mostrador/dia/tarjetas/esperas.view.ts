@@ -2,8 +2,8 @@ import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.con
 import { esperaEnPalabras, plazoDeSenia } from '../../../../entities/reserva/senia/senia.view.ts';
 
 /**
- * Returns who of a franja waits for their seña, in a line: by its name where it is one of several
- * bookings. It is empty where nobody does.
+ * Returns one line that says which bookings of a franja wait for their seña. Names the client where
+ * the franja has several bookings. Returns '' where no booking waits.
  */
 export function esperasEnPalabras(reservas: readonly ReservaDelMostrador[], hoy: string): string {
   const esperan = reservas.flatMap(({ senia, pagado, cliente }) =>

@@ -17,8 +17,9 @@ interface PropiedadesDeCaminosDeDiaVacio {
 }
 
 /**
- * Why a day has no franjas, and the ways on: the next day that has some, and the making of those of
- * a day beyond the window. The reason keeps its line while it loads.
+ * Says why a day has no franjas. A button leads to the next day with franjas; for a day beyond the
+ * ventana, another button generates the franjas. The line of the reason keeps the same height while
+ * the reason loads.
  */
 export function CaminosDeDiaVacio({ fecha, hoy, alIr }: PropiedadesDeCaminosDeDiaVacio) {
   const { data: razon } = useQuery({ ...cierreDe(fecha), enabled: usePermiso('admin') });
@@ -29,7 +30,8 @@ export function CaminosDeDiaVacio({ fecha, hoy, alIr }: PropiedadesDeCaminosDeDi
   });
   const generar = useGenerarFranjas(({ message }) => {
     cartel.exito(message);
-    // The button that had the focus has gone.
+    // The focus moves to the title, because the button that had the focus disappears with the empty
+    // day.
     enfocarTitulo();
   });
   const generacion =

@@ -8,7 +8,7 @@ const SIN_RAZON = 'Error al obtener los horarios del día';
 
 const DIAS_QUE_SE_MIRAN = 30;
 
-/** The next day with franjas that are open, read only for days without; null where none is near. */
+/** Reads the next day with an unblocked franja. Null where the 30 days after `fecha` have none. */
 export function siguienteConTurnos(fecha: string) {
   return queryOptions({
     queryKey: [...consultasDeFranjas.todas, 'siguiente', fecha],
@@ -22,7 +22,7 @@ export function siguienteConTurnos(fecha: string) {
   });
 }
 
-/** The reason that a day has no franjas, read only for such days. */
+/** Reads why a day has no franjas. Null where nothing closes the day. */
 export function cierreDe(fecha: string) {
   return queryOptions({
     queryKey: [...consultasDeFranjas.todas, 'cierre', fecha],

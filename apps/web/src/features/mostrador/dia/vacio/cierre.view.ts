@@ -9,7 +9,10 @@ interface Excepciones {
   overrides: readonly Pick<Override, 'fecha' | 'tramos' | 'motivo'>[];
 }
 
-/** The reason that a day has no franjas, by precedence (rules §7.9); null where nothing closes it. */
+/**
+ * Returns why a day has no franjas, by the precedence of rules §7.9. Null where nothing closes the
+ * day.
+ */
 export function razonDeCierre(
   fecha: string,
   { feriados, overrides }: Excepciones,
@@ -27,8 +30,9 @@ export function razonDeCierre(
 const MAXIMO_QUE_SE_GENERA = 92;
 
 /**
- * The making of the franjas of a day beyond the window, and of those before it where one request
- * reaches so far (rules §7.8); null for a day within the window, which the plan has filled.
+ * Returns the period whose franjas to generate so that a day beyond the ventana has franjas, with
+ * the texts for the button. The period begins today where one request can cover all days from today
+ * on (rules §7.8). Null for a day within the ventana, whose franjas the plan has made.
  */
 export function generacionPara(fecha: string, hoy: string, ventanaDias: number) {
   const ventana = sumarDias(hoy, ventanaDias);
