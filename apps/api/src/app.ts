@@ -11,11 +11,14 @@ import { calendariosRoutes } from './modules/calendarios/calendarios.routes.ts';
 import { centroRoutes } from './modules/centro/centro.routes.ts';
 import { clientesRoutes } from './modules/clientes/cambios/clientes.routes.ts';
 import { configRoutes } from './modules/config/cambios/config.routes.ts';
+import { esperasRoutes } from './modules/esperas/cambios/esperas.routes.ts';
 import { eventosRoutes } from './modules/eventos/eventos.routes.ts';
 import { excepcionesRoutes } from './modules/excepciones/cambios/excepciones.routes.ts';
 import { franjasRoutes } from './modules/franjas/cambios/franjas.routes.ts';
 import { horariosBaseRoutes } from './modules/horarios-base/cambios/horarios-base.routes.ts';
 import { informesRoutes } from './modules/informes/informes.routes.ts';
+import { invitacionesRoutes } from './modules/reservas/invitaciones/invitaciones.routes.ts';
+import { paginaRoutes } from './modules/reservas/invitaciones/pagina.routes.ts';
 import { listasDePreciosRoutes } from './modules/listas-de-precios/listas-de-precios.routes.ts';
 import { metricasRoutes } from './modules/metricas/metricas.routes.ts';
 import { pagosRoutes } from './modules/reservas/pagos/pagos.routes.ts';
@@ -27,6 +30,7 @@ import { relojRoutes } from './modules/reloj/reloj.routes.ts';
 import { reservasLeidasRoutes } from './modules/reservas/reservas-leidas.routes.ts';
 import { reservasRoutes } from './modules/reservas/reservas.routes.ts';
 import { saludRoutes } from './modules/salud/salud.routes.ts';
+import { suscripcionesRoutes } from './modules/suscripciones/suscripciones.routes.ts';
 import { cuentaRoutes } from './modules/usuarios/cambios/cuenta.routes.ts';
 import { usuariosRoutes } from './modules/usuarios/cambios/usuarios.routes.ts';
 import {
@@ -46,16 +50,19 @@ import { peticionInvalida } from './platform/errors.ts';
 
 export interface AppOptions {
   logLevel: string;
-  /** The stream for log lines; standard output unless a test reads them. */
+  /**
+   * The stream that log lines are written to. Undefined means standard output; a test sets a stream
+   * in order to read the log.
+   */
   logStream?: NodeJS.WritableStream;
   trustProxy: string[] | undefined;
-  /** The built web app, or undefined to serve the API alone. */
+  /** The built web app. When undefined, the server answers the API only. */
   web: WebOptions | undefined;
 }
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 
-/** Creates the whole server: the API under `/api`, the web app beside it. */
+/** Creates the whole Fastify server: the API under `/api`, and the web app at every other path. */
 export async function createApp(
   dependencies: Dependencies,
   options: AppOptions,
@@ -66,8 +73,8 @@ export async function createApp(
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
-    // A request on an open connection that arrives while the server closes is answered too, and its
-    // connection is closed.
+    // While the server closes, a request that arrives on an open connection still gets its normal
+    // answer instead of a 503; then the server closes that connection.
     return503OnClosing: false,
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors(_error, request, reply) {
@@ -83,10 +90,11 @@ export async function createApp(
   if (!options.trustProxy) warnOfProxy(app);
   await app.register(compress, {
     encodings: ['br', 'gzip'],
-    // Otherwise the plugin would inflate compressed request bodies.
+    // The plugin would inflate the bodies of compressed requests with `globalDecompression`.
     globalDecompression: false,
   });
   await app.register((api) => registerApi(api, dependencies), { prefix: '/api' });
+  await app.register((pages) => paginaRoutes(pages, dependencies), { prefix: '/invitacion' });
   if (options.web) await serveWeb(app, options.web);
   else app.setNotFoundHandler(sendNotFound);
   return app;
@@ -96,7 +104,8 @@ async function registerApi(api: FastifyInstance, dependencies: Dependencies): Pr
   acceptJsonBodies(api);
   api.addHook('onRequest', () => dependencies.dailyWork.beforeRequest());
   api.addHook('preClose', () => dependencies.eventos.cerrar());
-  // It is taken before anything is read, so that a stream from there on tells what the answer lacks.
+  // The server reads the id of the latest event before the handler reads any data. So a stream that
+  // begins after this id reports every change that the answer lacks.
   api.addHook('onRequest', async (_request, reply) => {
     reply.header('X-Ultimo-Evento', dependencies.eventos.ultimo());
   });
@@ -115,6 +124,7 @@ async function registerApi(api: FastifyInstance, dependencies: Dependencies): Pr
   cuentaRoutes(route, dependencies);
   clientesRoutes(route, dependencies);
   calendariosRoutes(route, dependencies);
+  suscripcionesRoutes(route, dependencies);
   centroRoutes(route, dependencies);
   configRoutes(route, dependencies);
   listasDePreciosRoutes(route, dependencies);
@@ -124,7 +134,9 @@ async function registerApi(api: FastifyInstance, dependencies: Dependencies): Pr
   franjasRoutes(route, dependencies);
   reservasRoutes(route, dependencies);
   reservasLeidasRoutes(route, dependencies);
+  esperasRoutes(route, dependencies);
   asientosRoutes(route, dependencies);
+  invitacionesRoutes(route, dependencies);
   asistenciaRoutes(route, dependencies);
   pagosRoutes(route, dependencies);
   cajaRoutes(route, dependencies);

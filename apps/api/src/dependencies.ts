@@ -7,6 +7,8 @@ import { crearImprenta } from './mensajes/crear-imprenta.ts';
 import { crearMostrar, type Mostrar } from './mensajes/crear-mostrar.ts';
 import { crearAvisar, type Avisar } from './modules/avisos/crear-avisar.ts';
 import { crearCartero, type Cartero } from './modules/avisos/crear-cartero.ts';
+import { crearMensajero, type Mensajero } from './modules/avisos/crear-mensajero.ts';
+import type { Redactores } from './modules/avisos/enviar-aviso.ts';
 import { crearLimitarCartas } from './modules/avisos/limitar-cartas.ts';
 import { createAuthenticate } from './modules/auth/create-authenticate.ts';
 import { crearEventos, type Eventos } from './modules/eventos/crear-eventos.ts';
@@ -20,6 +22,9 @@ import type { Authenticate } from './platform/http/session.ts';
 import { createDailyWork, type DailyWork } from './platform/jobs/create-daily-work.ts';
 import { createNightlyBackup, type NightlyBackup } from './platform/jobs/create-nightly-backup.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
+import { createOutgoing, type Outgoing } from './platform/outgoing/create-outgoing.ts';
+import { createPusher } from './platform/outgoing/create-pusher.ts';
+import { createReadVapidKeys, type VapidKeys } from './platform/outgoing/vapid-keys.repository.ts';
 import {
   createLoginLimits,
   createNoLoginLimits,
@@ -48,19 +53,18 @@ import { watchDisk } from './platform/watch-disk.ts';
 import { createTimekeeper, type Timekeeper } from './timekeeper.ts';
 
 /**
- * Everything the modules work with. It is built once, by hand; tests build it with their own
- * database and clock.
+ * All objects that the modules depend on. The server builds them once, by hand; tests build them
+ * with their own database and clock.
  */
 export interface Dependencies {
   db: Executor;
   engine: Database['engine'];
   outage: Database['outage'];
   clock: Clock;
-  /** The origin of the site, for links that leave it. */
+  /** The origin of the site (https://…), for links in e-mails and calendars. */
   publicUrl: string;
-  /** The sender of the e-mails. */
   mailFrom: string;
-  /** The destination of e-mails: a mail server, or files of this machine. */
+  /** Where e-mails go: to a mail server, or to files on this machine. */
   correo: 'SMTP' | 'ARCHIVOS';
   passwords: Passwords;
   tokens: Tokens;
@@ -69,22 +73,27 @@ export interface Dependencies {
   resetLimits: ResetLimits;
   ownPasswordLimits: OwnPasswordLimits;
   useLimits: UseLimits;
-  /** The line, by network, in which the password hashes of new accounts wait. */
+  /** The line in which the hashing of new accounts' passwords waits, by network. */
   registerLine: NetworkLine;
-  /** The lines, one for each client, in which bookings wait. */
+  /** Makes the bookings of one client wait for one another. */
   bookingLimiter: FairLimiter;
   avisar: Avisar;
   cartero: Cartero;
-  /** The function of the messages for centro, which stands below them. */
+  mensajero: Mensajero;
+  /** False where the site is not https: browsers take no messages of it. */
+  alTelefono: boolean;
+  outgoing: Outgoing;
+  readVapidKeys: () => Promise<VapidKeys>;
+  /** Makes an example letter for the module `centro`, which must not import `mensajes/`. */
   mostrarMensaje: Mostrar;
   vigilante: Vigilante;
   diskAlerts: () => Alerta[];
   leerAlertas: LeerAlertas;
   dailyWork: DailyWork;
-  /** Undefined where there is no data folder, in a test. */
+  /** Undefined where there is no data folder, which happens only in tests. */
   nightlyBackup: NightlyBackup | undefined;
   timekeeper: Timekeeper;
-  /** Undefined without a token for them. */
+  /** Undefined where METRICS_TOKEN is not set. */
   metricas: Metricas | undefined;
   eventos: Eventos;
   authenticate: Authenticate;
@@ -94,31 +103,37 @@ interface Parts {
   database: Pick<Database, 'db' | 'pool' | 'engine' | 'outage'>;
   clock: Clock;
   mailer: Mailer;
-  /** The secret of the marks of networks, and that of the sessions (`session-salt.repository.ts`). */
+  /**
+   * `jwtSecret` is the secret for the marks of networks. `sessionSecret` signs the sessions
+   * (`session-salt.repository.ts`).
+   */
   jwtSecret: string;
   sessionSecret: string;
   rateLimit: boolean;
-  /** The token of the metrics, and what makes them; without either nothing is counted. */
+  /**
+   * `metricsToken` is the token that a reader of the metrics must send; `crearMetricas` creates the
+   * metrics. Where either is undefined, there are no metrics.
+   */
   metricsToken?: string | undefined;
   crearMetricas?: typeof crearMetricas | undefined;
-  /** The data folder, whose disk is watched. */
+  /** The data folder, whose free disk space is watched. */
   dataDir?: string;
-  /** The origin of the links in e-mails. */
   publicUrl: string;
-  /** The sender of the e-mails. */
   mailFrom: string;
+  /** True where addresses that somebody outside names may be private ones. Undefined means false. */
+  allowPrivateTargets?: boolean;
   pollingSeconds?: number;
-  /** Logs what goes wrong outside any request. */
+  /** Logs an error that happens outside any request. */
   log: (message: string, error?: unknown) => void;
 }
 
-/** The printer of letters, of which a process needs one, however many servers it opens. */
+/** Makes the HTML of letters. All servers that a process opens share this one printer. */
 const imprimir = crearImprenta();
 
-/** How many hashes of new accounts run at once: as many as a small machine has cores. */
+/** How many passwords of new accounts are hashed at once: one for each core of a small machine. */
 const REGISTERED_AT_ONCE = 2;
 
-/** How many bookings of one client may wait: more than a person can intend at once. */
+/** How many bookings of one client may wait. No person intends to make more at once. */
 const BOOKINGS_IN_LINE = 20;
 
 export function createDependencies(parts: Parts): Dependencies {
@@ -135,12 +150,16 @@ export function createDependencies(parts: Parts): Dependencies {
     redactores,
     admitir: crearLimitarCartas(db, limits.useLimits),
     componer: crearComponer({ ...parts, imprimir }),
-    // The cartero pauses while the clock may be ahead: such a clock would give up every aviso.
+    // The cartero pauses while the clock may be ahead, because every aviso would look expired.
     enPausa: () => vigilante.estaAdelantado(),
   });
+  const phones = createPhones(parts, { redactores, vigilante });
   const authenticate = createAuthenticate(db, tokens);
   const eventos = crearEventos({ ...parts, pool, outage, authenticate });
-  const avisar = crearAvisar(clock, cartero.despertar);
+  const avisar = crearAvisar(clock, {
+    cartero: cartero.despertar,
+    mensajero: phones.mensajero.despertar,
+  });
   return {
     db,
     engine,
@@ -155,6 +174,7 @@ export function createDependencies(parts: Parts): Dependencies {
     networkMark: createNetworkMark(jwtSecret),
     avisar,
     cartero,
+    ...phones,
     mostrarMensaje: crearMostrar({ ...parts, imprimir }),
     vigilante,
     ...createTimeWork(parts, { vigilante, eventos, avisar }),
@@ -163,7 +183,35 @@ export function createDependencies(parts: Parts): Dependencies {
   };
 }
 
-/** Creates the work that time asks for, and the alerts that tell of it. */
+/** Creates what sends to the phones that people have subscribed. */
+function createPhones(
+  parts: Parts,
+  { redactores, vigilante }: { redactores: Redactores; vigilante: Vigilante },
+) {
+  const { database, publicUrl, allowPrivateTargets: allowPrivate = false } = parts;
+  const { db, outage } = database;
+  const outgoing = createOutgoing({ allowPrivate });
+  const readVapidKeys = createReadVapidKeys(db);
+  const push = createPusher({ outgoing, readKeys: readVapidKeys, publicUrl });
+  return {
+    outgoing,
+    readVapidKeys,
+    alTelefono: allowPrivate || publicUrl.startsWith('https:'),
+    mensajero: crearMensajero({
+      ...parts,
+      db,
+      outage,
+      redactores,
+      push,
+      enPausa: () => vigilante.estaAdelantado(),
+    }),
+  };
+}
+
+/**
+ * Creates the daily work, the nightly backup and the timekeeper, and the alerts and metrics about
+ * these three.
+ */
 function createTimeWork(
   parts: Parts,
   { vigilante, eventos, avisar }: Pick<Dependencies, 'vigilante' | 'eventos' | 'avisar'>,
@@ -178,7 +226,7 @@ function createTimeWork(
     ...parts,
     db,
     outage,
-    jobs: createDailyJobs({ clock }),
+    jobs: createDailyJobs({ clock, avisar }),
     trust,
   });
   const nightlyBackup = createBackups(parts, trust);
@@ -213,7 +261,7 @@ function createMetrics(
   return crear?.({ token, db, pool, clock, leerAlertas, eventosAbiertos: eventos.abiertos });
 }
 
-/** The limits of what people may ask for; without `rateLimit` there is none. */
+/** Creates all limits on requests. Where `rateLimit` is false, no request is refused. */
 function createLimits(pool: Database['pool'], rateLimit: boolean) {
   return {
     loginLimits: rateLimit ? createLoginLimits(pool) : createNoLoginLimits(),

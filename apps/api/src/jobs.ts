@@ -1,5 +1,7 @@
 import { registrarTrabajo } from './modules/auditoria/auditoria.repository.ts';
+import type { Anunciar } from './modules/avisos/crear-avisar.ts';
 import { borrarAvisosViejos } from './modules/avisos/avisos.repository.ts';
+import { borrarEntregasViejas } from './modules/avisos/entregas.repository.ts';
 import { borrarConfirmacionesVencidas } from './modules/confirmaciones/confirmaciones.repository.ts';
 import { generarVentana } from './modules/plan/plan.jobs.ts';
 import { borrarTokensVencidos } from './modules/password-reset/password-reset.repository.ts';
@@ -9,12 +11,13 @@ import type { Clock } from './platform/clock.ts';
 import type { DailyJob } from './platform/jobs/create-daily-work.ts';
 import { borrarLimitesVencidos } from './platform/security/limites.repository.ts';
 
-export function createDailyJobs(dependencies: { clock: Clock }): DailyJob[] {
+export function createDailyJobs(dependencies: Anunciar): DailyJob[] {
   return [generarVentana(dependencies), limpiar(dependencies)];
 }
 
 /**
- * Deletes what has expired: keys of requests, links, counters of attempts, old avisos and networks.
+ * Deletes expired data: idempotency keys, links, counters of attempts, old avisos and known
+ * networks.
  */
 function limpiar({ clock }: { clock: Clock }): DailyJob {
   return {
@@ -26,7 +29,7 @@ function limpiar({ clock }: { clock: Clock }): DailyJob {
         enlaces:
           (await borrarTokensVencidos(tx, clock)) + (await borrarConfirmacionesVencidas(tx, clock)),
         contadores: await borrarLimitesVencidos(tx, clock),
-        avisos: await borrarAvisosViejos(tx, clock),
+        avisos: (await borrarAvisosViejos(tx, clock)) + (await borrarEntregasViejas(tx, clock)),
         redes: await olvidarRedesViejas(tx, clock),
       };
       await registrarTrabajo(tx, clock, { accion: 'limpiarVencidos', resultado: borrado });

@@ -28,7 +28,10 @@ import {
 import { upgradeDatabase } from './upgrade-database.ts';
 import { untilDatabaseServes } from './until-database-serves.ts';
 
-/** The values of LOG_LEVEL with which the log says where each letter is. */
+/**
+ * The values of LOG_LEVEL with which the log names the file of each e-mail that is written to the
+ * outbox folder.
+ */
 const TALKATIVE = ['info', 'debug', 'trace'];
 
 const WEB_DIRECTORY = join(import.meta.dirname, '../../web/dist');
@@ -36,7 +39,7 @@ const WEB_DIRECTORY = join(import.meta.dirname, '../../web/dist');
 export interface OpenServer {
   /** The address that the server listens on, such as `http://127.0.0.1:3000`. */
   address: string;
-  /** The description of the database, for the banner. */
+  /** The description of the database, which the start-up banner shows. */
   database: string;
   admin: PrimerAdministrador | undefined;
   /** Warnings about settings with which the centre starts, but does not work well. */
@@ -45,12 +48,14 @@ export interface OpenServer {
   close(): Promise<void>;
 }
 
-/** Runs once the database is ready, before anyone is served. */
+/**
+ * A step of the start that runs when the database is ready and before the server answers requests.
+ */
 export type Prepare = (dependencies: Dependencies) => Promise<void>;
 
 /**
- * Opens the whole system as these variables describe it: database, migrations, timekeeper, app,
- * port.
+ * Starts the centre with the settings of `env`: database, migrations, first administrator,
+ * timekeeper, HTTP server.
  */
 export async function openServer(env: Env, prepare?: Prepare): Promise<OpenServer> {
   await explaining(blameDataDir(env), mkdir(env.dataDir, { recursive: true, mode: 0o700 }));
@@ -94,6 +99,7 @@ export async function openServer(env: Env, prepare?: Prepare): Promise<OpenServe
   const warnings = [...env.warnings, ...dependencies.diskAlerts().map(({ mensaje }) => mensaje)];
   for (const warning of warnings) app.log.warn(warning);
   dependencies.cartero.start();
+  dependencies.mensajero.start();
   dependencies.timekeeper.start();
   dependencies.eventos.oir();
   const tidying = keepTidy(outbox, dependencies);
@@ -105,7 +111,8 @@ export async function openServer(env: Env, prepare?: Prepare): Promise<OpenServe
     async close() {
       clearInterval(tidying);
       await closeGracefully(app);
-      await Promise.all([dependencies.timekeeper.stop(), dependencies.cartero.stop()]);
+      const { timekeeper, cartero, mensajero } = dependencies;
+      await Promise.all([timekeeper.stop(), cartero.stop(), mensajero.stop()]);
       await database.close();
     },
   };
@@ -116,12 +123,18 @@ async function readSecrets({ jwtSecret: given, dataDir }: Env, { db }: Database)
   return { jwtSecret, sessionSecret: await readSessionSecret(db, jwtSecret) };
 }
 
-/** Without PUBLIC_URL, a port that the machine has chosen is known only once it listens. */
+/**
+ * Returns the origin of the centre's site. Port 0 in `publicUrl` means that the operating system
+ * chooses the port; then the site is the address that the server listens on.
+ */
 function siteOf({ publicUrl }: Env, address: string): string {
   return new URL(publicUrl).port === '0' ? address : publicUrl;
 }
 
-/** Loads the library of the metrics, which takes 20 MB, only where they are asked for. */
+/**
+ * Returns undefined when no METRICS_TOKEN is set: the library of the metrics takes 20 MB of memory
+ * and is imported only when it is used.
+ */
 async function loadMetrics({ metricsToken }: Env) {
   if (metricsToken === undefined) return undefined;
   return (await import('./modules/metricas/crear-metricas.ts')).crearMetricas;
@@ -141,8 +154,8 @@ async function openDatabase(env: Env, clock: Clock): Promise<Database> {
 }
 
 /**
- * Deletes expired letters from the outbox every ten minutes, even in an instance that no longer
- * writes to its outbox.
+ * Deletes expired e-mails from the outbox folder every ten minutes. An instance that sends by SMTP
+ * does so too, because an earlier start may have written to the folder.
  */
 function keepTidy(
   outbox: string,

@@ -2,7 +2,9 @@ import type { Executor } from './database/transaction.ts';
 import { cambioDeEmail } from './mensajes/cambio-de-email.ts';
 import { contrasenaCambiada } from './mensajes/contrasena-cambiada.ts';
 import { cuentaBorrada } from './mensajes/cuenta-borrada.ts';
+import { ofertaVencida } from './mensajes/oferta.ts';
 import { crearRedactarDeReserva } from './mensajes/redactar-de-reserva.ts';
+import { crearRedactarOferta } from './mensajes/redactar-oferta.ts';
 import type { Redactores } from './modules/avisos/enviar-aviso.ts';
 import { crearRedactarConfirmacion } from './modules/confirmaciones/redactar-confirmacion.ts';
 import { crearRedactarEnlace } from './modules/password-reset/redactar-enlace.ts';
@@ -14,7 +16,10 @@ interface Options {
   publicUrl: string;
 }
 
-/** Creates the writers of all kinds of aviso; their words are in `mensajes/`. */
+/**
+ * Creates the functions that write the letters of each kind of aviso. Their texts are in
+ * `mensajes/`.
+ */
 export function crearRedactores(options: Options): Redactores {
   const { publicUrl } = options;
   const redactarEnlace = crearRedactarEnlace(options);
@@ -40,5 +45,9 @@ export function crearRedactores(options: Options): Redactores {
     cancelacion: crearRedactarDeReserva('cancelacion', options),
     recordatorio: crearRedactarDeReserva('recordatorio', options),
     cierre: crearRedactarDeReserva('cierre', options),
+    oferta: crearRedactarOferta(options),
+    'oferta-vencida': async ({ datos }, centro) => ({
+      mensaje: ofertaVencida(datos, { centro, publicUrl }),
+    }),
   };
 }

@@ -6,6 +6,7 @@ import { replanificar } from './modules/plan/replanificar.ts';
 import { tomarPlan } from './modules/plan/tomar-plan.ts';
 import { avisarLoQueLlega } from './modules/reservas/tiempo/avisar-lo-que-llega.ts';
 import { soltarSinSenia } from './modules/reservas/tiempo/soltar-sin-senia.ts';
+import { soltarOfertas } from './modules/reservas/tiempo/vencer-ofertas.ts';
 import type { Vigilante } from './modules/reloj/crear-vigilante.ts';
 import type { NightlyBackup } from './platform/jobs/create-nightly-backup.ts';
 import type { Clock } from './platform/clock.ts';
@@ -25,22 +26,22 @@ interface Options {
 }
 
 /**
- * Does the work that the passing of time asks for, and only while the clock is to be believed
- * (decision 16).
+ * Runs the work that is due as time passes, such as daily jobs, backups and reminders. Work that
+ * depends on the time waits while the machine's clock is not believed (decision 16).
  */
 export interface Timekeeper {
   /**
-   * Plans the window anew before anyone is served, because the days that passed while the centre
-   * was switched off have moved it.
+   * Plans the window again before the server answers requests, because the window has moved on by
+   * the days for which the centre was switched off.
    */
   begin(): Promise<void>;
-  /** Looks at the clock now, and every 15 seconds until it is stopped. */
+  /** Checks the clock and runs the due work now, and then every 15 seconds until `stop`. */
   start(): void;
   stop(): Promise<void>;
 }
 
 export function createTimekeeper(options: Options): Timekeeper {
-  const { db, clock, outage, vigilante, dailyWork, nightlyBackup, log } = options;
+  const { db, outage, vigilante, dailyWork, nightlyBackup, log } = options;
   let timer: NodeJS.Timeout | undefined;
   let looking = Promise.resolve();
   let failing = false;
@@ -49,10 +50,11 @@ export function createTimekeeper(options: Options): Timekeeper {
     try {
       const { sospecha } = await vigilante.latir();
       await dailyWork.check();
-      // A backup may take its time, and the clock is looked at meanwhile.
+      // The backup is not awaited: it can take long, and the clock is checked meanwhile.
       void nightlyBackup?.check();
       if (!sospecha) {
         await soltarSinSenia(options);
+        await soltarOfertas(options);
         await avisarLoQueLlega(options);
       }
       failing = false;
@@ -66,8 +68,9 @@ export function createTimekeeper(options: Options): Timekeeper {
   return {
     async begin() {
       const { sospecha } = await vigilante.mirar();
-      // On a full disk the window stays as it is, so that reads and logins go on.
-      if (!sospecha) await writeIfPossible(tomarPlan(db, (tx) => replanificar(tx, clock)));
+      // `writeIfPossible` skips the planning on a full disk, so that the start goes on and people
+      // can log in and read.
+      if (!sospecha) await writeIfPossible(tomarPlan(db, (tx) => replanificar(tx, options)));
     },
     start() {
       looking = look();

@@ -1,8 +1,8 @@
 /*
- * All civil date and time work (rules §2.1): text in, text out, in the centre's own time. Dates are
- * `YYYY-MM-DD`, times `HH:MM`, date-times `YYYY-MM-DDTHH:MM:SS`; sorting them as text sorts them by
- * time. The arithmetic is done in UTC, where every day has 24 hours. Decision 2 says why there is
- * no library.
+ * All civil date and time work (rules §2.1), from text to text, in the centre's own time. Dates are
+ * `YYYY-MM-DD`, times `HH:MM`, date-times `YYYY-MM-DDTHH:MM:SS`: the order of these texts is the
+ * order in time. The arithmetic is done in UTC, where every day has 24 hours. Decision 2 says why
+ * there is no library.
  */
 
 export const DIAS_SEMANA = [
@@ -52,7 +52,7 @@ export function diasEntre(desde: string, hasta: string): number {
 }
 
 /**
- * Every day from `desde` to `hasta`, both included.
+ * Returns every day from `desde` to `hasta`, both included.
  * @example fechasEntre('2026-10-31', '2026-11-01') // ['2026-10-31', '2026-11-01']
  */
 export function fechasEntre(desde: string, hasta: string): string[] {
@@ -60,7 +60,7 @@ export function fechasEntre(desde: string, hasta: string): string[] {
 }
 
 /**
- * The first and the last day of the month that a date is in.
+ * Returns the first and the last day of the month of a date.
  * @example mesDe('2026-02-10') // { desde: '2026-02-01', hasta: '2026-02-28' }
  */
 export function mesDe(fecha: string): { desde: string; hasta: string } {
@@ -70,7 +70,7 @@ export function mesDe(fecha: string): { desde: string; hasta: string } {
 }
 
 /**
- * The same day of another month, or the last day of that month where it has no such day.
+ * Returns the same day of another month, or the last day of that month where it is shorter.
  * @example sumarMeses('2026-01-31', 1) // '2026-02-28'
  */
 export function sumarMeses(fecha: string, meses: number): string {
@@ -80,8 +80,8 @@ export function sumarMeses(fecha: string, meses: number): string {
 }
 
 /**
- * Easter Sunday of a year of the Gregorian calendar, by the rule of Butcher's Ecclesiastical
- * Calendar (1876).
+ * Returns Easter Sunday of a year of the Gregorian calendar, by the rule of Butcher's
+ * Ecclesiastical Calendar (1876).
  * @example fechaDePascua(2026) // '2026-04-05'
  */
 export function fechaDePascua(anio: number): string {
@@ -135,7 +135,7 @@ export function horarioDe(inicio: string, fin: string): string {
 }
 
 /**
- * A negative number of hours leads back.
+ * Adds hours to a momento; a negative number subtracts hours.
  * @example sumarHoras('2026-10-01T23:00:00', 2) // '2026-10-02T01:00:00'
  */
 export function sumarHoras(momento: string, horas: number): string {
@@ -143,8 +143,16 @@ export function sumarHoras(momento: string, horas: number): string {
 }
 
 /**
- * The formatters made so far, one per zone, because they are slow to make. Swedish (`sv-SE`) writes
- * a date-time as ISO 8601 does, except for a space in place of the `T`.
+ * Returns the seconds from one momento to another.
+ * @example segundosEntre('2026-10-01T23:59:00', '2026-10-02T00:00:30') // 90
+ */
+export function segundosEntre(desde: string, hasta: string): number {
+  return (Date.parse(`${hasta}Z`) - Date.parse(`${desde}Z`)) / 1000;
+}
+
+/**
+ * The formatters made so far, one for each time zone: a formatter takes long to make. Swedish
+ * (`sv-SE`) writes a date-time as ISO 8601 does, except for a space in place of the `T`.
  */
 const formatosDeZona = new Map<string, Intl.DateTimeFormat>();
 
@@ -161,14 +169,16 @@ function formatoDeZona(zona: string): Intl.DateTimeFormat {
 }
 
 /**
- * The civil date-time that an instant (epoch milliseconds) has in a time zone.
+ * Returns the civil date-time that an instant (epoch milliseconds) has in a time zone.
  * @example momentoEnZona(0, 'America/Argentina/Tucuman') // '1969-12-31T21:00:00'
  */
 export function momentoEnZona(instante: number, zona: string): string {
   return formatoDeZona(zona).format(instante).replace(' ', 'T');
 }
 
-/** The difference of a zone from UTC, and the instants between which it is certainly the same. */
+/**
+ * A zone's difference from UTC in ms, which is certain between the instants `desde` and `hasta`.
+ */
 export interface Desfase {
   ms: number;
   desde: number;
@@ -176,8 +186,8 @@ export interface Desfase {
 }
 
 /**
- * Returns the difference around an instant, by which `momentoConDesfase` tells the time without a
- * formatter; null where the clocks of the zone are changed in these days.
+ * Returns the Desfase of a zone around an instant; null where the zone changes its clocks on the
+ * UTC day of the instant or on the next day.
  * @example desfaseDe(Date.UTC(2026, 9, 1, 12), 'America/Argentina/Tucuman')
  *   // { ms: -10800000, desde: Date.UTC(2026, 9, 1), hasta: Date.UTC(2026, 9, 3) }
  */
@@ -191,7 +201,7 @@ export function desfaseDe(instante: number, zona: string): Desfase | null {
 }
 
 /**
- * The civil date-time of an instant, which the difference must be about.
+ * Returns the civil date-time of an instant between `desde` and `hasta` of the Desfase.
  * @example momentoConDesfase(Date.UTC(2026, 9, 1, 12),
  *   { ms: -10800000, desde: Date.UTC(2026, 9, 1), hasta: Date.UTC(2026, 9, 3) })
  *   // '2026-10-01T09:00:00'
@@ -201,8 +211,8 @@ export function momentoConDesfase(instante: number, { ms }: Desfase): string {
 }
 
 /*
- * The names stand here, because the first formatter of the runtime costs a phone 20 ms before
- * anything is on its screen; a test compares them with the runtime's own.
+ * The names are written by hand: the runtime's first formatter takes a phone 20 ms before the
+ * screen shows anything. A test compares the names with the runtime's.
  */
 const NOMBRES_DE_DIA = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'];
 const NOMBRES_DE_MES = [
@@ -227,7 +237,7 @@ export function nombreDeFecha(fecha: string): string {
 }
 
 /**
- * For where the day of the week does not matter.
+ * Writes a date without the day of the week.
  * @example diaYMes('2026-10-01') // '1 de octubre'
  */
 export function diaYMes(fecha: string): string {
@@ -235,7 +245,7 @@ export function diaYMes(fecha: string): string {
 }
 
 /**
- * For what may be years away.
+ * Writes a date with its year, for dates that may be years away.
  * @example fechaConAnio('2026-10-01') // 'jueves 1 de octubre de 2026'
  */
 export function fechaConAnio(fecha: string): string {
@@ -243,7 +253,7 @@ export function fechaConAnio(fecha: string): string {
 }
 
 /**
- * For where a whole date does not fit.
+ * Writes a date in short, for places too narrow for `nombreDeFecha`.
  * @example fechaCorta('2026-10-01') // 'jue 1 oct'
  */
 export function fechaCorta(fecha: string): string {

@@ -10,12 +10,14 @@ import * as clientes from './persona/clientes.contract.ts';
 import * as config from './centro/config.contract.ts';
 import * as cuenta from './persona/cuenta.contract.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as esperas from './espera/esperas.contract.ts';
 import * as eventos from './sistema/eventos.contract.ts';
 import * as excepciones from './plan/excepciones.contract.ts';
 import * as excepcionesPrevias from './plan/excepciones-previas.contract.ts';
 import * as franjas from './franja/franjas.contract.ts';
 import * as horariosBase from './plan/horarios-base.contract.ts';
 import * as informes from './seguimiento/informes.contract.ts';
+import * as invitaciones from './reserva/invitaciones.contract.ts';
 import * as listasDePrecios from './precio/listas-de-precios.contract.ts';
 import * as metricas from './sistema/metricas.contract.ts';
 import * as pagos from './caja/pagos.contract.ts';
@@ -26,6 +28,7 @@ import * as reloj from './sistema/reloj.contract.ts';
 import * as reservas from './reserva/reservas.contract.ts';
 import * as reservasLeidas from './reserva/reservas-leidas.contract.ts';
 import * as salud from './sistema/salud.contract.ts';
+import * as suscripciones from './persona/suscripciones.contract.ts';
 import * as unionDeClientes from './persona/union-de-clientes.contract.ts';
 import * as usuarios from './persona/usuarios.contract.ts';
 
@@ -36,6 +39,7 @@ const CONTRACTS = [
   usuarios,
   cuenta,
   calendarios,
+  suscripciones,
   centro,
   clientes,
   unionDeClientes,
@@ -47,7 +51,9 @@ const CONTRACTS = [
   franjas,
   reservas,
   reservasLeidas,
+  esperas,
   asientos,
+  invitaciones,
   asistencia,
   pagos,
   caja,
@@ -61,7 +67,7 @@ const CONTRACTS = [
   reloj,
 ] as const;
 
-/** Every call of the API, for code that describes or tests the whole of it. */
+/** Every call of the API, for code that describes or tests the whole API. */
 export const ENDPOINTS: readonly Endpoint[] = CONTRACTS.flatMap(endpointsOf);
 
 function endpointsOf(contract: Record<string, unknown>): Endpoint[] {
@@ -73,8 +79,8 @@ function endpointsOf(contract: Record<string, unknown>): Endpoint[] {
 type EndpointOf<C> = C extends unknown ? Extract<C[keyof C], Endpoint> : never;
 
 /**
- * The endpoint of each request line, such as `POST /reservas`. The browser calls by that line and
- * imports this type alone, so that no schema of a call becomes part of the app.
+ * The endpoint of each request line, such as `POST /reservas`. The browser names a call by its
+ * request line and imports only this type, so that no schema of a call becomes part of the app.
  */
 export type Calls = {
   [E in EndpointOf<(typeof CONTRACTS)[number]> as `${E['method']} ${E['path']}`]: E;

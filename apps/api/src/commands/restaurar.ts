@@ -3,9 +3,7 @@ import { readBackupHead, restoreBackup } from '../database/backup/restore-backup
 import { brokenInvariants } from '../database/invariants.ts';
 import { CommandError, log, pathOf, runCommand, withDatabase } from './run-command.ts';
 
-/*
- * `npm run restaurar -- FILE [--reemplazar]`: makes of a stopped centre what it was in a backup.
- */
+/* `npm run restaurar -- FILE [--reemplazar]` restores a stopped centre from a backup. */
 
 function readArgs(args: string[]): { file: string; replace: boolean } {
   try {
@@ -22,7 +20,7 @@ function readArgs(args: string[]): { file: string; replace: boolean } {
 await runCommand(async (command) => {
   const { print } = command;
   const { file, replace } = readArgs(command.args);
-  // The file is read before a database is made for it.
+  // The backup file is checked before `withDatabase` opens, and perhaps creates, a database.
   await readBackupHead(file);
   const problems = await withDatabase(
     command,
@@ -33,7 +31,7 @@ await runCommand(async (command) => {
         `Restaurado: ${restored.filas} filas de ${restored.tablas} tablas, como estaban el ${momento} (Remanso ${restored.version}).`,
       );
       await database.pool.query('analyze');
-      return brokenInvariants(database.db);
+      return brokenInvariants(database.db, command.clock);
     },
     'alone',
   );

@@ -2,13 +2,14 @@ import { brokenInvariants, INVARIANTS } from '../database/invariants.ts';
 import { assertMigrated, runCommand, withDatabase } from './run-command.ts';
 
 /*
- * `npm run verificar`: looks for what must never be in the stored data, and says what there is.
+ * `npm run verificar` looks in the stored data for rows that break the rules of INVARIANTS, and
+ * prints each one it finds.
  */
 
 await runCommand(async ({ print, ...command }) => {
   const problems = await withDatabase(command, async (database) => {
     await assertMigrated(database);
-    return brokenInvariants(database.db);
+    return brokenInvariants(database.db, command.clock);
   });
   for (const problem of problems) print(problem);
   const reglas = Object.keys(INVARIANTS).length;

@@ -12,12 +12,16 @@ import { migrateWithin } from './migrate.ts';
 import { inTransaction, type Executor } from './transaction.ts';
 
 /*
- * The migrations 0031-sobre-que-es-un-hecho and 0032-de-quien-es-una-respuesta on what version 0028 left, with rows of every accion of its time.
+ * Tests the migrations 0031-sobre-que-es-un-hecho and 0032-de-quien-es-una-respuesta on the data of
+ * a centre at migration 0028, with hechos of every accion that existed then.
  */
 
 const [ANA, LUIS, BORRADA] = [2, 3, 9];
 const [OCHO, NUEVE] = [1, 2];
-/** Ana's booking; one of Luis that an account had which is joined to his; one that was deleted. */
+/**
+ * The booking ids: Ana's booking; Luis's booking, made from an account that was later joined to
+ * his; a booking that was deleted.
+ */
 const [DE_ANA, DE_LUIS, ELIMINADA] = [1, 2, 7];
 const CARTA = 5;
 
@@ -52,7 +56,7 @@ interface Fila {
   es: object;
 }
 
-/** The rows of the acciones that one entidad has in common. */
+/** Returns one row for each of `acciones`. The rows differ only in their accion. */
 const iguales = (acciones: readonly Accion[], fila: Omit<Fila, 'accion'>): Fila[] =>
   acciones.map((accion) => ({ accion, ...fila }));
 
@@ -151,6 +155,8 @@ const FILAS: Fila[] = [
       'unirClientes',
       'crearCalendario',
       'borrarCalendario',
+      'crearSuscripcion',
+      'borrarSuscripcion',
       'register',
       'cambiarContrasena',
       'confirmarEmail',
@@ -200,7 +206,8 @@ const FILAS: Fila[] = [
     antes: carta,
     es: sobreCarta,
   }),
-  // Its letter is gone after a month, but the hecho of sending it again names the booking.
+  // The table has no aviso 99: avisos are deleted after 30 days. The hecho itself names the
+  // booking.
   {
     accion: 'reenviarAviso',
     entidad: 'avisos',
@@ -220,7 +227,7 @@ const FILAS: Fila[] = [
     es: deOtro,
   }),
   { accion: 'confirmarReloj', entidad: 'reloj', antes: { visto: null }, es: deOtro },
-  // A row that no known version has written is kept as it is.
+  // The migration must leave a row unchanged that no version of Remanso ever wrote.
   { accion: 'archivarTurnos', entidad: 'turnos', antes: 7, despues: ['x'], es: deOtro },
   {
     accion: 'crearReserva',
@@ -231,7 +238,10 @@ const FILAS: Fila[] = [
   },
 ];
 
-/** The kept answers: the desk's about a booking and about a payment, a client's, and one to come. */
+/**
+ * Rows of `idempotencia`: an answer to the desk about a booking, one to the desk about a payment,
+ * one to a client, and one that is still missing.
+ */
 const RESPUESTAS = [
   { respuesta: { id: DE_ANA, cliente: { id: ANA } }, es: [ANA, null] },
   { respuesta: { pago: { reservaId: DE_ANA }, saldo: 0 }, es: [null, DE_ANA] },

@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../test/support/database/test-database.ts';
+import { fixedClock } from '../../test/support/fixed-clock.ts';
 import { brokenInvariants, INVARIANTS } from './invariants.ts';
 
 let database: TestDatabase;
 
 const run = (statement: string) => database.pool.query(statement);
 
-/** Takes away what enforces the rules, so that the data may break them. */
+/**
+ * Drops the constraints, triggers and indexes that enforce the invariants, so that a test can store
+ * data that break them.
+ */
 const UNGUARD = `do $$
 declare
   guard record;
@@ -59,19 +63,42 @@ const seat = `insert into asientos (reserva_id, es_titular, nombre, sexo) values
 const booking = `insert into reservas (franja_id, usuario_id, estado, precio_total, creada_en, estado_hasta) values`;
 const holder = `insert into asientos (reserva_id, es_titular, nombre, sexo) values (2, true, 'Ada', 'OTROS')`;
 
+const offer = (franjaId: number, personas: number) => `
+  insert into esperas (franja_id, usuario_id, personas, estado, creada_en, vence_en)
+    values (${franjaId}, 1, ${personas}, 'OFRECIDA', now(), '2026-10-02 07:00')`;
+
 const cierre = (id: number) => `
   insert into cierres_de_caja (fecha, cerrado_en) values ('2026-10-02', now());
   insert into conteos_de_caja (cierre_id, medio, esperado, contado)
     select ${id}, medio, 0, 0 from unnest(array['EFECTIVO', 'TRANSFERENCIA', 'TARJETA', 'OTRO']) medio`;
 
 const BREAKS: Record<keyof typeof INVARIANTS, [statements: string, problems: string[]]> = {
-  'seats within the capacity': [
-    `${seat}; ${seat}; update franjas set ocupados = 3 where id = 1`,
-    ['La franja 1 tiene 3 lugares ocupados y capacidad para 2'],
+  'seats and held places within the capacity': [
+    `${seat}; ${offer(1, 1)}; update franjas set ocupados = 3, retenidas = 1 where id = 1`,
+    ['La franja 1 tiene 3 lugares ocupados o retenidos y capacidad para 2'],
   ],
-  'the counter of a franja is the sum of its seats': [
+  'the counter of a franja is the sum of its seats and of what its offers hold': [
     `update franjas set ocupados = 1 where id = 2`,
-    ['La franja 2 cuenta 1 ocupados y sus reservas suman 0'],
+    ['La franja 2 cuenta 1 ocupados y sus reservas y ofertas suman 0'],
+  ],
+  'what a franja holds for offers is the sum of them': [
+    `update franjas set ocupados = 2, retenidas = 1 where id = 1;
+      insert into esperas (franja_id, usuario_id, personas, estado, creada_en, vence_en)
+        values (2, 1, 2, 'OFRECIDA', now(), '2026-10-01 10:00')`,
+    [
+      'La franja 1 retiene 1 lugares y sus ofertas suman 0',
+      'La franja 2 retiene 0 lugares y sus ofertas suman 2',
+    ],
+  ],
+  'nobody waits for places that are free': [
+    `insert into esperas (franja_id, usuario_id, personas, creada_en)
+      values (1, 1, 1, now()), (1, 1, 2, now());
+      update franjas set bloqueada = true where id = 2;
+      insert into esperas (franja_id, usuario_id, personas, creada_en) values (2, 1, 1, now());
+      insert into franjas (inicio, fin, capacidad_efectiva, ocupados, origen)
+        values ('2026-10-01 07:45', '2026-10-01 07:59', 2, 0, 'GENERADA');
+      insert into esperas (franja_id, usuario_id, personas, creada_en) values (3, 1, 1, now())`,
+    ['La espera 1 es para 1 y en la franja 1 hay 1 lugares libres'],
   ],
   'franjas do not overlap': [
     `update franjas set inicio = '2026-10-02 08:30' where id = 2`,
@@ -143,12 +170,12 @@ const BREAKS: Record<keyof typeof INVARIANTS, [statements: string, problems: str
 };
 
 test('sound data break no invariant', async () => {
-  expect(await brokenInvariants(database.db)).toEqual([]);
+  expect(await brokenInvariants(database.db, fixedClock())).toEqual([]);
 });
 
 test.each(Object.entries(BREAKS))('%s', async (_rule, [statements, problems]) => {
   await run(statements);
-  expect((await brokenInvariants(database.db)).toSorted()).toEqual(problems);
+  expect((await brokenInvariants(database.db, fixedClock())).toSorted()).toEqual(problems);
 });
 
 test('every invariant has been broken here', () => {

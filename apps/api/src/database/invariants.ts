@@ -1,29 +1,44 @@
 import { sql } from 'kysely';
+import type { Clock } from '../platform/clock.ts';
 import { inSnapshot, type Executor } from './transaction.ts';
 import { liftLimits } from './lift-limits.ts';
 
 /**
- * The invariants of every database of ours, whatever was done to it (docs/reliability.md): a name
- * for each, and the query that finds what breaks it. A query answers one Spanish sentence a row, in
- * its column `problema`.
+ * The rules that the data of every centre must keep (docs/reliability.md): the name of each rule,
+ * and the SQL query that finds its breaches. Each row of a query is one breach, told as a Spanish
+ * sentence in the column `problema`.
  *
- * PostgreSQL itself enforces most of them. They are looked for all the same, because a hand, a disk
- * or a restored file may have gone past what enforces them.
+ * PostgreSQL's constraints enforce most of these rules already. The queries check them again,
+ * because a change made by hand, a faulty disk or a restored file may have bypassed a constraint.
  */
 export const INVARIANTS: Record<string, string> = {
-  'seats within the capacity': `
-    select 'La franja ' || f.id || ' tiene ' || count(a.id) || ' lugares ocupados y capacidad para ' ||
-      f.capacidad_efectiva as problema
-    from franjas f join reservas r on r.franja_id = f.id and r.estado <> 'CANCELADA'
-      join asientos a on a.reserva_id = r.id
-    group by f.id having count(a.id) > f.capacidad_efectiva`,
-
-  'the counter of a franja is the sum of its seats': `
-    select 'La franja ' || f.id || ' cuenta ' || f.ocupados || ' ocupados y sus reservas suman ' ||
-      count(a.id)
+  'seats and held places within the capacity': `
+    select 'La franja ' || f.id || ' tiene ' || count(a.id) + f.retenidas ||
+      ' lugares ocupados o retenidos y capacidad para ' || f.capacidad_efectiva as problema
     from franjas f left join reservas r on r.franja_id = f.id and r.estado <> 'CANCELADA'
       left join asientos a on a.reserva_id = r.id
-    group by f.id having f.ocupados <> count(a.id)`,
+    group by f.id having count(a.id) + f.retenidas > f.capacidad_efectiva`,
+
+  'the counter of a franja is the sum of its seats and of what its offers hold': `
+    select 'La franja ' || f.id || ' cuenta ' || f.ocupados || ' ocupados y sus reservas y ofertas suman ' ||
+      f.retenidas + count(a.id)
+    from franjas f left join reservas r on r.franja_id = f.id and r.estado <> 'CANCELADA'
+      left join asientos a on a.reserva_id = r.id
+    group by f.id having f.ocupados <> f.retenidas + count(a.id)`,
+
+  'what a franja holds for offers is the sum of them': `
+    select 'La franja ' || f.id || ' retiene ' || f.retenidas || ' lugares y sus ofertas suman ' ||
+      coalesce(sum(e.personas), 0)
+    from franjas f left join esperas e on e.franja_id = f.id and e.estado = 'OFRECIDA'
+    group by f.id having f.retenidas <> coalesce(sum(e.personas), 0)`,
+
+  'nobody waits for places that are free': `
+    select 'La espera ' || e.id || ' es para ' || e.personas || ' y en la franja ' || f.id || ' hay ' ||
+      f.capacidad_efectiva - f.ocupados || ' lugares libres'
+    from esperas e join franjas f on f.id = e.franja_id
+    where e.estado = 'ESPERANDO' and e.personas <= f.capacidad_efectiva - f.ocupados
+      and f.inicio > current_setting('remanso.ahora')::timestamp + interval '60 minutes'
+      and not (f.bloqueada or f.bloqueo_id is not null or f.motivo_del_plan is not null)`,
 
   'franjas do not overlap': `
     select 'La franja ' || id || ' comienza antes de que termine la anterior'
@@ -111,11 +126,15 @@ export const INVARIANTS: Record<string, string> = {
     where c.relnamespace = current_schema()::regnamespace and not i.indisvalid`,
 };
 
-/** Returns a sentence for each thing that is wrong in one snapshot of the data; none is sound. */
-export async function brokenInvariants(db: Executor): Promise<string[]> {
+/**
+ * Returns a Spanish sentence for each breach of INVARIANTS, all read in one snapshot of the data.
+ * The queries read the civil time of `clock` in the setting `remanso.ahora`.
+ */
+export async function brokenInvariants(db: Executor, clock: Pick<Clock, 'now'>): Promise<string[]> {
   const queries = sql.raw<{ problema: string }>(Object.values(INVARIANTS).join('\nunion all\n'));
   const { rows } = await inSnapshot(db, async (tx) => {
     await liftLimits(tx);
+    await sql`select set_config('remanso.ahora', ${clock.now()}, true)`.execute(tx);
     return queries.execute(tx);
   });
   return rows.map(({ problema }) => problema);

@@ -160,6 +160,15 @@ comment on column cierres_de_caja.motivo is 'Why it was reopened.';
 comment on trigger cierres_de_caja_intactos on cierres_de_caja is 'A cierre may be reopened once; nothing else of it changes but that a person is erased.';
 comment on trigger cierres_de_caja_sin_borrar on cierres_de_caja is 'A cierre is never deleted.';
 
+create table claves_de_envio (
+  id integer default 1 not null,
+  publica text not null,
+  privada text not null,
+  constraint claves_de_envio_unicas CHECK ((id = 1)),
+  constraint claves_de_envio_pkey PRIMARY KEY (id)
+);
+comment on table claves_de_envio is 'The pair of keys by which push services know this centre (VAPID), one row, made when it is first asked for.';
+
 create table config (
   id integer default 1 not null,
   duracion_base_min integer not null,
@@ -225,6 +234,66 @@ CREATE TRIGGER conteos_de_caja_intactos BEFORE DELETE OR UPDATE ON public.conteo
 comment on table conteos_de_caja is 'What should have been in the drawer of a closed day and what was, a row for each means of payment.';
 comment on trigger conteos_de_caja_intactos on conteos_de_caja is 'What was counted is never changed or deleted.';
 
+create table entregas (
+  id bigint generated always as identity not null,
+  suscripcion_id bigint not null,
+  usuario_id bigint not null,
+  tipo text not null,
+  reserva_id bigint,
+  datos jsonb,
+  clave text,
+  creado_en timestamp with time zone not null,
+  vence_en timestamp with time zone not null,
+  intentos integer default 0 not null,
+  proximo_en timestamp with time zone,
+  constraint entregas_suscripcion_id_fkey FOREIGN KEY (suscripcion_id) REFERENCES suscripciones(id) ON DELETE CASCADE,
+  constraint entregas_usuario_id_fkey FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE CASCADE,
+  constraint entregas_pkey PRIMARY KEY (id),
+  constraint entregas_una_por_clave UNIQUE (suscripcion_id, clave)
+);
+CREATE INDEX entregas_por_enviar ON public.entregas USING btree (proximo_en) WHERE (proximo_en IS NOT NULL);
+CREATE INDEX entregas_por_suscripcion ON public.entregas USING btree (suscripcion_id, id) WHERE (proximo_en IS NOT NULL);
+CREATE INDEX entregas_por_usuario ON public.entregas USING btree (usuario_id);
+comment on table entregas is 'What is on its way to a phone: a row for each aviso and subscription, written in the statement that writes the aviso.';
+comment on column entregas.usuario_id is 'To whom it is told. Where the subscription is another person''s by now, it is not sent.';
+comment on column entregas.reserva_id is 'The booking that it is about. Not a reference, as in `avisos`.';
+comment on column entregas.datos is 'From what its text is written, as in `avisos`; null once it is over.';
+comment on column entregas.clave is 'Of several entregas to one subscription with the same key only the first is written.';
+comment on column entregas.proximo_en is 'When it is to be tried next, or while it is being sent from when on another instance may take it for lost; null once it was sent or given up.';
+
+create table esperas (
+  id bigint generated always as identity not null,
+  franja_id bigint not null,
+  usuario_id bigint not null,
+  personas integer not null,
+  estado text default 'ESPERANDO'::text not null,
+  creada_en timestamp with time zone not null,
+  vence_en timestamp without time zone,
+  terminada_en timestamp with time zone,
+  dicha_por bigint,
+  dicha_en timestamp with time zone,
+  constraint esperas_estado_check CHECK ((estado = ANY (ARRAY['ESPERANDO'::text, 'OFRECIDA'::text, 'ACEPTADA'::text, 'RECHAZADA'::text, 'VENCIDA'::text, 'CERRADA'::text]))),
+  constraint esperas_personas_check CHECK (((personas >= 1) AND (personas <= 4))),
+  constraint esperas_terminada CHECK (((estado = ANY (ARRAY['ESPERANDO'::text, 'OFRECIDA'::text])) = (terminada_en IS NULL))),
+  constraint esperas_vence_si_ofrecida CHECK (((estado = 'OFRECIDA'::text) = (vence_en IS NOT NULL))),
+  constraint esperas_dicha_por_fkey FOREIGN KEY (dicha_por) REFERENCES usuarios(id) ON DELETE SET NULL,
+  constraint esperas_franja_id_fkey FOREIGN KEY (franja_id) REFERENCES franjas(id),
+  constraint esperas_usuario_id_fkey FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE CASCADE,
+  constraint esperas_pkey PRIMARY KEY (id)
+);
+CREATE INDEX esperas_dichas_por ON public.esperas USING btree (dicha_por) WHERE (dicha_por IS NOT NULL);
+CREATE INDEX esperas_por_franja ON public.esperas USING btree (franja_id, id);
+CREATE INDEX esperas_por_usuario ON public.esperas USING btree (usuario_id, id);
+CREATE INDEX esperas_por_vencer ON public.esperas USING btree (vence_en) WHERE (vence_en IS NOT NULL);
+CREATE TRIGGER esperas_en_vivo AFTER INSERT OR DELETE OR UPDATE ON public.esperas FOR EACH ROW EXECUTE FUNCTION esperas_en_vivo();
+CREATE TRIGGER esperas_retenidas AFTER INSERT OR DELETE OR UPDATE OF estado ON public.esperas FOR EACH ROW EXECUTE FUNCTION lugares_retenidos();
+CREATE UNIQUE INDEX esperas_una_abierta_por_cliente ON public.esperas USING btree (franja_id, usuario_id) WHERE (estado = ANY (ARRAY['ESPERANDO'::text, 'OFRECIDA'::text]));
+comment on table esperas is 'The line of those who wait for places of a franja; its order is that of the ids.';
+comment on column esperas.estado is 'What was written down: an offer ends at `vence_en` and every entry when its franja begins, whoever has written that down.';
+comment on column esperas.vence_en is 'Until when the places of an offer are held, in civil time; null where nothing is offered.';
+comment on column esperas.terminada_en is 'Since when the entry is over; null while it is open.';
+comment on column esperas.dicha_por is 'Who of the desk has told the person of the offer; null where nobody has.';
+
 create table feriados (
   id bigint generated always as identity not null,
   fecha date not null,
@@ -250,10 +319,12 @@ create table franjas (
   retirada text,
   motivo_del_plan text,
   cerrada_desde timestamp with time zone,
+  retenidas integer default 0 not null,
   constraint franjas_capacidad_efectiva_check CHECK (((capacidad_efectiva >= 1) AND (capacidad_efectiva <= 10))),
   constraint franjas_dentro_del_dia CHECK (((fin > inicio) AND ((fin)::date = (inicio)::date))),
   constraint franjas_ocupados_en_capacidad CHECK (((ocupados >= 0) AND (ocupados <= capacidad_efectiva))),
   constraint franjas_origen_check CHECK ((origen = ANY (ARRAY['GENERADA'::text, 'MANUAL'::text]))),
+  constraint franjas_retenidas_entre_ocupados CHECK (((retenidas >= 0) AND (retenidas <= ocupados))),
   constraint franjas_retirada_check CHECK ((retirada = ANY (ARRAY['ADMIN'::text, 'PLAN'::text]))),
   constraint franjas_retirada_sin_motivo_del_plan CHECK (((retirada IS NULL) OR (motivo_del_plan IS NULL))),
   constraint franjas_retirada_vacia CHECK (((retirada IS NULL) OR (ocupados = 0))),
@@ -272,7 +343,7 @@ CREATE TRIGGER franjas_liberadas AFTER UPDATE ON public.franjas FOR EACH ROW WHE
 comment on table franjas is 'The times that can be booked, with their places.';
 comment on column franjas.fecha is 'The day of `inicio`.';
 comment on column franjas.inicio is 'Civil time of the centre.';
-comment on column franjas.ocupados is 'The places of the bookings that are not cancelled. One conditional update changes it, with the CHECK behind it (decision 3).';
+comment on column franjas.ocupados is 'The places of the bookings that are not cancelled, and those that offers hold. One conditional update changes it, with the CHECK behind it (decision 3).';
 comment on column franjas.bloqueada is 'Blocked by hand.';
 comment on column franjas.motivo is 'Why it was blocked by hand.';
 comment on column franjas.bloqueo_id is 'The bloqueo that covers it, if one does; only deleting that one frees it.';
@@ -281,6 +352,7 @@ comment on column franjas.editada is 'Changed by hand: the plan no longer withdr
 comment on column franjas.retirada is 'By whom it was taken off the calendar. Its row stays while bookings remember it, or so that the plan does not bring it back (decision 4).';
 comment on column franjas.motivo_del_plan is 'Why the plan blocks it although bookings are in it; null where it does not.';
 comment on column franjas.cerrada_desde is 'Since when nobody can book it; null where it can be booked, ''-infinity'' where it was closed before this was known.';
+comment on column franjas.retenidas is 'The places that offers hold, which `ocupados` counts; kept by a trigger of `esperas`.';
 
 create table horarios_base (
   dia_semana text not null,
@@ -318,6 +390,18 @@ CREATE INDEX idempotencia_por_creacion ON public.idempotencia USING btree (cread
 comment on table idempotencia is 'The first answer to a request with a key, given again when it is repeated; kept for a day.';
 comment on column idempotencia.huella is 'Tells whether a repeated request asks for the same.';
 comment on column idempotencia.respuesta is 'Null while the first request is at work; `json`, which keeps the order of its fields.';
+
+create table invitaciones (
+  asiento_id bigint not null,
+  secreto_hash text not null,
+  creada_en timestamp with time zone not null,
+  constraint invitaciones_asiento_id_fkey FOREIGN KEY (asiento_id) REFERENCES asientos(id) ON DELETE CASCADE,
+  constraint invitaciones_pkey PRIMARY KEY (asiento_id),
+  constraint invitaciones_secreto_unico UNIQUE (secreto_hash)
+);
+comment on table invitaciones is 'The secret address of a companion''s page. It goes with the seat; a booking that is cancelled or has begun answers to none.';
+comment on column invitaciones.secreto_hash is 'Only the hash is kept.';
+comment on column invitaciones.creada_en is 'Since when there is this address; a new one ends the one before.';
 
 create table limites (
   key character varying(255) not null,
@@ -534,6 +618,7 @@ create table reservas (
   constraint reservas_pkey PRIMARY KEY (id)
 );
 CREATE INDEX reservas_a_devolver ON public.reservas USING btree (id) WHERE ((pagado > 0) AND ((estado = ANY (ARRAY['CANCELADA'::text, 'PENDIENTE'::text])) OR (pagado > precio_total)));
+CREATE INDEX reservas_activas_por_usuario ON public.reservas USING btree (usuario_id, estado_hasta) WHERE (estado_hasta IS NOT NULL);
 CREATE INDEX reservas_por_cobrar ON public.reservas USING btree (usuario_id) WHERE ((pagado < precio_total) AND (estado = ANY (ARRAY['CONFIRMADA'::text, 'COMPLETADA'::text])));
 CREATE INDEX reservas_por_estado ON public.reservas USING btree (estado, id);
 CREATE INDEX reservas_por_franja ON public.reservas USING btree (franja_id);
@@ -572,6 +657,26 @@ create table sal_de_sesiones (
   constraint sal_de_sesiones_pkey PRIMARY KEY (id)
 );
 comment on table sal_de_sesiones is 'What is joined to the secret of the sessions since the centre was restored, one row (decision 24).';
+
+create table suscripciones (
+  id bigint generated always as identity not null,
+  usuario_id bigint not null,
+  endpoint text not null,
+  p256dh text not null,
+  auth text not null,
+  dispositivo text not null,
+  creada_en timestamp with time zone not null,
+  ultimo_envio timestamp with time zone,
+  constraint suscripciones_usuario_id_fkey FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE CASCADE,
+  constraint suscripciones_pkey PRIMARY KEY (id),
+  constraint suscripciones_endpoint_unico UNIQUE (endpoint)
+);
+CREATE INDEX suscripciones_por_usuario ON public.suscripciones USING btree (usuario_id, id);
+comment on table suscripciones is 'The browsers that people have asked to show what is told to them; an endpoint belongs to who subscribed it last.';
+comment on column suscripciones.endpoint is 'The address of the push service to which what is told is sent.';
+comment on column suscripciones.p256dh is 'The public key of the browser, for which what is sent is encrypted (RFC 8291).';
+comment on column suscripciones.auth is 'The secret that the browser shares with this centre alone (RFC 8291).';
+comment on column suscripciones.dispositivo is 'What its owner calls the device.';
 
 create table trabajos_del_dia (
   trabajo text not null,
@@ -644,6 +749,7 @@ comment on function asientos_cambiados is 'Holds the franjas of the places that 
 CREATE OR REPLACE FUNCTION public.asientos_en_vivo()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET plan_cache_mode TO 'force_generic_plan'
 AS $function$
 declare
   reserva_ids bigint[];
@@ -652,9 +758,15 @@ declare
   franja_ids bigint[];
 begin
   if tg_op = 'INSERT' then
-    reserva_ids := array(select distinct reserva_id from nuevas);
+    -- A booking that this transaction has written was told by its own trigger.
+    reserva_ids := array(
+      select n.reserva_id from nuevas n join reservas r on r.id = n.reserva_id
+      where r.xmin <> pg_current_xact_id()::xid);
+    if reserva_ids = '{}' then
+      return null;
+    end if;
   elsif tg_op = 'DELETE' then
-    reserva_ids := array(select distinct reserva_id from viejas);
+    reserva_ids := array(select reserva_id from viejas);
   else
     reserva_ids := array(select reserva_id from nuevas union select reserva_id from viejas);
   end if;
@@ -717,6 +829,7 @@ comment on function contar_eventos is 'Sends events, each with its transaction; 
 CREATE OR REPLACE FUNCTION public.contar_reservas(ids bigint[], usuarios bigint[], franja_ids bigint[])
  RETURNS void
  LANGUAGE plpgsql
+ SET plan_cache_mode TO 'force_generic_plan'
 AS $function$
 begin
   perform contar_eventos(array(
@@ -725,6 +838,24 @@ begin
     select distinct 'dia ' || to_char(fecha, 'YYYY-MM-DD') from franjas where id = any (franja_ids)));
 end $function$;
 comment on function contar_reservas is 'Tells bookings to their holders and the desk, and their days: what the desk sees there changes although its places may not.';
+
+CREATE OR REPLACE FUNCTION public.esperas_en_vivo()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$
+declare
+  suya bigint := coalesce(new.franja_id, old.franja_id);
+begin
+  perform contar_eventos(array(
+    select 'esperas ' || suya || ' ' || quien from (
+      select usuario_id as quien from esperas
+      where franja_id = suya and estado in ('ESPERANDO', 'OFRECIDA')
+      union select coalesce(new.usuario_id, old.usuario_id)
+      union select 0) q));
+  return null;
+end $function$;
+comment on function esperas_en_vivo is 'Tells the screens of the desk and of whoever waits there that the line of a franja changed.';
 
 CREATE OR REPLACE FUNCTION public.excepcion_en_vivo()
  RETURNS trigger
@@ -767,28 +898,48 @@ comment on function franja_liberada is 'Holds a franja that gives places back ag
 CREATE OR REPLACE FUNCTION public.franjas_en_vivo()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET plan_cache_mode TO 'force_generic_plan'
 AS $function$
-declare
-  fechas date[];
-  suyas text[] := '{}';
 begin
   if tg_op = 'INSERT' then
-    fechas := array(select distinct fecha from nuevas);
+    perform contar_eventos(array(select distinct 'dia ' || to_char(fecha, 'YYYY-MM-DD') from nuevas));
   elsif tg_op = 'DELETE' then
-    fechas := array(select distinct fecha from viejas);
+    perform contar_eventos(array(select distinct 'dia ' || to_char(fecha, 'YYYY-MM-DD') from viejas));
   else
-    fechas := array(select fecha from nuevas union select fecha from viejas);
-    suyas := array(
+    perform contar_eventos(array(
+      select 'dia ' || to_char(fecha, 'YYYY-MM-DD') from (select fecha from nuevas union select fecha from viejas) f
+      union all
       select 'reservas ' || r.id || ' ' || coalesce(r.usuario_id, 0)
       from nuevas n join viejas v using (id) join reservas r on r.franja_id = n.id
       where r.estado in ('PENDIENTE', 'CONFIRMADA')
         and (n.bloqueada, n.motivo, n.bloqueo_id, n.motivo_del_plan)
-          is distinct from (v.bloqueada, v.motivo, v.bloqueo_id, v.motivo_del_plan));
+          is distinct from (v.bloqueada, v.motivo, v.bloqueo_id, v.motivo_del_plan)));
   end if;
-  perform contar_eventos(array(select 'dia ' || to_char(f, 'YYYY-MM-DD') from unnest(fechas) f) || suyas);
   return null;
 end $function$;
 comment on function franjas_en_vivo is 'Tells the screens the days of the franjas that changed, and the bookings in those that were closed, opened or got another reason.';
+
+CREATE OR REPLACE FUNCTION public.lugares_retenidos()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$
+declare
+  cambio integer := 0;
+begin
+  if tg_op <> 'INSERT' and old.estado = 'OFRECIDA' then
+    cambio := -old.personas;
+  end if;
+  if tg_op <> 'DELETE' and new.estado = 'OFRECIDA' then
+    cambio := cambio + new.personas;
+  end if;
+  if cambio <> 0 then
+    update franjas set retenidas = retenidas + cambio, ocupados = ocupados + cambio
+    where id = coalesce(new.franja_id, old.franja_id);
+  end if;
+  return null;
+end $function$;
+comment on function lugares_retenidos is 'Holds the places of an offer in its franja, and gives them back with it.';
 
 CREATE OR REPLACE FUNCTION public.overrides_tramos_en_vivo()
  RETURNS trigger
@@ -844,6 +995,7 @@ comment on function rechazar_por_nombre is 'Refuses, by the name of the trigger,
 CREATE OR REPLACE FUNCTION public.rechazar_sobreventa(ids bigint[])
  RETURNS void
  LANGUAGE plpgsql
+ SET plan_cache_mode TO 'force_generic_plan'
 AS $function$
 declare
   excedida bigint;
@@ -851,7 +1003,7 @@ begin
   select f.id into excedida
   from franjas f
   where f.id = any (ids)
-    and f.ocupados < (
+    and f.ocupados < f.retenidas + (
       select count(*) from asientos a join reservas r on r.id = a.reserva_id
       where r.franja_id = f.id and r.estado <> 'CANCELADA')
   limit 1;
@@ -860,7 +1012,7 @@ begin
       using errcode = 'check_violation', constraint = 'asientos_dentro_de_ocupados';
   end if;
 end $function$;
-comment on function rechazar_sobreventa is 'The last word on overbooking: refuses a statement after which a franja holds more places than its counter, which its capacity bounds (decision 3).';
+comment on function rechazar_sobreventa is 'The last word on overbooking: refuses a statement after which a franja holds more places, sold or offered, than its counter, which its capacity bounds (decision 3).';
 
 CREATE OR REPLACE FUNCTION public.reserva_con_plazo()
  RETURNS trigger
@@ -887,6 +1039,7 @@ comment on function reservas_cambiadas is 'Holds the franjas of the bookings tha
 CREATE OR REPLACE FUNCTION public.reservas_en_vivo()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET plan_cache_mode TO 'force_generic_plan'
 AS $function$
 declare
   ids bigint[];

@@ -4,28 +4,29 @@ import type { Sexo, SexoDeAsiento } from '@remanso/contract/franja/franjas.rules
 import type { TipoDeMovimiento } from '@remanso/contract/caja/caja.rules';
 import type { MedioDePago, TipoDePago } from '@remanso/contract/caja/pagos.rules';
 import type { TipoDeRecado } from '@remanso/contract/reserva/recados.contract';
+import type { EstadoDeEspera } from '@remanso/contract/espera/esperas.rules';
 import type { EstadoDeReserva } from '@remanso/contract/reserva/reservas.rules';
 import type { Estacion } from '@remanso/contract/franja/rotacion.rules';
 import type { EstadoDeUsuario, Rol } from '@remanso/contract/persona/usuarios.rules';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
-/** Milliseconds since 1970 when read, ISO 8601 when written. */
+/** Read as milliseconds since 1970; written as an ISO 8601 string. */
 type Instant = ColumnType<number, string, string>;
 type Json = ColumnType<unknown, string, string>;
 
-/** The rows as `type-parsers.ts` makes them: civil dates and times are text. */
+/** The columns of each table as `type-parsers.ts` reads them. Civil dates are strings. */
 export interface Tables {
   usuarios: {
     id: GeneratedAlways<number>;
     nombre: string;
     apellido: string;
     nombre_busqueda: string;
-    /** Null for a client without a login. */
+    /** Null for a client who has no e-mail, and therefore cannot log in. */
     email: string | null;
     genero: Sexo;
     telefono: string;
     telefono_busqueda: GeneratedAlways<string>;
-    /** Null until an e-mail is given, and a password is chosen by its link. */
+    /** Null until the person chooses a password by a link that was mailed or handed over. */
     contrasena_hash: string | null;
     rol: Rol;
     estado: Generated<EstadoDeUsuario>;
@@ -62,7 +63,7 @@ export interface Tables {
     instagram: string;
     horarios: Json;
   };
-  /** A list without a day is the one that the configuration began with. */
+  /** `desde`, the first day of a list of prices, is null for the first list. */
   listas_de_precios: { id: GeneratedAlways<number>; desde: string | null };
   precios: { lista_id: number; capacidad: number; precio: number };
   horarios_base: { dia_semana: DiaSemana; activo: boolean };
@@ -98,6 +99,19 @@ export interface Tables {
     retirada: 'ADMIN' | 'PLAN' | null;
     motivo_del_plan: string | null;
     cerrada_desde: number | null;
+    retenidas: GeneratedAlways<number>;
+  };
+  esperas: {
+    id: GeneratedAlways<number>;
+    franja_id: number;
+    usuario_id: number;
+    personas: number;
+    estado: Generated<EstadoDeEspera>;
+    creada_en: Instant;
+    vence_en: string | null;
+    terminada_en: ColumnType<number | null, never, string>;
+    dicha_por: number | null;
+    dicha_en: ColumnType<number | null, never, string | null>;
   };
   reservas: {
     id: GeneratedAlways<number>;
@@ -112,7 +126,7 @@ export interface Tables {
     pagado: Generated<number>;
     senia_porcentaje: ColumnType<number | null, number | undefined, number | null>;
     senia_vence: ColumnType<string | null, string | undefined, string | null>;
-    /** The momento until which `estado` holds, which the database keeps. */
+    /** The momento at which time changes `estado`, or null. The database computes it. */
     estado_hasta: GeneratedAlways<string | null>;
     tarde: ColumnType<number | null, undefined, number | null>;
   };
@@ -174,7 +188,7 @@ export interface Tables {
     clave: string;
     huella: string;
     respuesta: Json | null;
-    /** Whom and which booking the answer tells of. */
+    /** The ids of the person and of the booking whose data `respuesta` contains. */
     persona_id: ColumnType<number | null, undefined, number | null>;
     reserva_id: ColumnType<number | null, undefined, number | null>;
     creada_en: Instant;
@@ -189,6 +203,7 @@ export interface Tables {
   };
   confirmaciones: { usuario_id: number; email: string; token_hash: string; vence_en: Instant };
   redes_conocidas: { usuario_id: number; huella: string; vista_en: Instant };
+  invitaciones: { asiento_id: number; secreto_hash: string; creada_en: Instant };
   calendarios: {
     usuario_id: number;
     secreto_hash: string;
@@ -211,6 +226,30 @@ export interface Tables {
     ultimo_error: string | null;
     clave: Generated<string | null>;
   };
+  suscripciones: {
+    id: GeneratedAlways<number>;
+    usuario_id: number;
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+    dispositivo: string;
+    creada_en: Instant;
+    ultimo_envio: ColumnType<number | null, never, string | null>;
+  };
+  entregas: {
+    id: GeneratedAlways<number>;
+    suscripcion_id: number;
+    usuario_id: number;
+    tipo: TipoDeAviso;
+    reserva_id: number | null;
+    datos: Json | null;
+    creado_en: Instant;
+    vence_en: Instant;
+    intentos: Generated<number>;
+    proximo_en: Instant | null;
+    clave: string | null;
+  };
+  claves_de_envio: { id: Generated<number>; publica: string; privada: string };
   recados: {
     hecho_por: number | null;
     franja_id: number;
@@ -225,11 +264,11 @@ export interface Tables {
     accion: string;
     entidad: string;
     entidad_id: number | null;
-    /** The person, the booking and the franja that it is about; numbers, not references. */
+    /** The ids of the person, the booking and the franja of the hecho; no foreign keys. */
     persona_id: number | null;
     reserva_id: number | null;
     franja_id: number | null;
-    /** How often it happened: failed logins are counted by the hour. */
+    /** How many times the hecho happened: failed logins of one hour share a row. */
     veces: Generated<number>;
     antes: Json | null;
     despues: Json | null;

@@ -33,16 +33,19 @@ export const CONTRASENA = 'Remanso1';
 interface Centro {
   dependencies: Dependencies;
   azar: Azar;
-  /** The chances of who comes and how they pay, which leave those of the bookings as they are. */
+  /**
+   * The random source for attendance and payments. `azar` is the source for everything else. With
+   * two sources, a change of the code of one does not change the numbers of the other.
+   */
   caja: Azar;
   adminId: number;
   clientes: readonly Session[];
 }
 
 /**
- * Fills an empty centre with four weeks of life around today, through the same use cases as the API
- * and with a clock that walks from the past to the present, so that every rule holds. Returns the
- * e-mails of two clients.
+ * Fills an empty centre with bookings of four weeks around today. Calls the use cases of the API,
+ * with a clock that walks from the past to the present, so that every rule is kept. Returns the
+ * e-mails of the first two clients.
  */
 export async function poblarCentro(real: Dependencies, adminId: number): Promise<string[]> {
   const azar = crearAzar(1);
@@ -53,15 +56,14 @@ export async function poblarCentro(real: Dependencies, adminId: number): Promise
   const { sesiones: clientes, emails } = await registrarClientes(dependencies, azar);
   const centro: Centro = { dependencies, azar, caja: crearAzar(2), adminId, clientes };
 
-  // Today too is filled from its morning on, so that it is full of life at whatever hour the demo
-  // is opened.
+  // Today is filled from 06:00 on, so that the demo always shows past and coming turns.
   for (let dia = -DIAS_ATRAS; dia <= 0; dia += 1) {
     const fecha = sumarDias(hoy, dia);
     ir(anterior(fechaHora(fecha, '06:00'), real.clock.now()));
-    await tomarPlan(dependencies.db, (tx) => replanificar(tx, dependencies.clock));
+    await tomarPlan(dependencies.db, (tx) => replanificar(tx, dependencies));
     await llenarDia(centro, fecha, 0.75);
     ir(anterior(fechaHora(fecha, '21:00'), real.clock.now()));
-    // Today nobody misses their turn, so that the day that the panel opens with has been paid for.
+    // Today no group is absent, so every finished turn on the panel's first screen is paid.
     await cerrarTurnos(centro, fecha, dia < 0 ? 0.08 : 0);
   }
   const apartada = await reservarParaElPrimero(centro, hoy);
@@ -87,13 +89,13 @@ function conRelojMovible(real: Dependencies) {
   };
 }
 
-/** The address and the telephone of the demo's centre, so that its panel asks for neither. */
+/** Without an address and a telephone, the demo's panel would ask the owner for both. */
 const DICHO = {
   direccion: 'Av. Aconquija 1460, Yerba Buena, Tucumán',
   telefono: '+54 381 555-0143',
 };
 
-/** Opens the centre from Monday to Saturday, and on Sundays too when the demo is made on one. */
+/** Opens the centre from Monday to Saturday, and on Sundays where today is a Sunday. */
 async function configurar(
   dependencies: Dependencies,
   usuarioId: number,
@@ -162,8 +164,9 @@ async function registrarClientes(
 }
 
 /**
- * Books a day, but for the franja that was set apart. `animo` is how likely each attempt to book
- * is; early evenings are the busiest.
+ * Makes bookings in the franjas of a day, except in the franja `apartada`. `animo` (0 to 1) is the
+ * probability of each further booking; it is raised for franjas from 17:00 on. One franja in 25 is
+ * blocked instead.
  */
 async function llenarDia(
   centro: Centro,
@@ -190,8 +193,8 @@ async function llenarDia(
 }
 
 /**
- * Says of the turns of a day that are over who came, and takes what they owe; `ausentes` is
- * the part of the groups that stayed away.
+ * For the turns of a day that are over, marks who came and registers the payment of the saldo.
+ * `ausentes` (0 to 1) is the share of groups that did not come.
  */
 async function cerrarTurnos(
   { dependencies, caja, adminId, clientes }: Centro,
@@ -220,9 +223,9 @@ async function cerrarTurnos(
 }
 
 /**
- * Books the last franja of the next day that is open for three people: the first client, whom the
- * demo names at its start, always has a booking that can still be changed. Returns the franja,
- * which is to keep its fourth place.
+ * Books the last franja of the next open day for three people, so that the first client, whose
+ * e-mail the demo prints, always has a booking to change. Returns the id of the franja, in which
+ * nobody else is to book.
  */
 async function reservarParaElPrimero(
   { dependencies, azar, clientes }: Centro,
@@ -255,7 +258,7 @@ async function llenarFranja(centro: Centro, franja: Franja, animo: number): Prom
   }
 }
 
-/** Makes a booking; resolves to false when it was cancelled again, as one in ten is. */
+/** Books a franja. Cancels one booking in ten, and then resolves to false. */
 async function reservar(
   { dependencies, azar, adminId }: Centro,
   { id: franjaId }: Franja,

@@ -12,8 +12,14 @@ export function cambio(datos: DatosDeReserva, entorno: Entorno): Mensaje {
     parrafos: [
       seMueve
         ? `La reserva del ${nombreDeMomento(datos.antes?.inicio ?? '')} pasó al ${nombreDeMomento(datos.inicio)}.`
-        : `Cambió quiénes vienen al turno del ${nombreDeMomento(datos.inicio)}.`,
+        : quienesVienen(datos),
     ],
     ...deTurnoEnPie(datos, entorno),
   };
+}
+
+function quienesVienen({ inicio, seBajo }: DatosDeReserva): string {
+  return seBajo === undefined
+    ? `Cambió quiénes vienen al turno del ${nombreDeMomento(inicio)}.`
+    : `${seBajo} avisó que no puede ir al turno del ${nombreDeMomento(inicio)}, y su lugar se liberó.`;
 }

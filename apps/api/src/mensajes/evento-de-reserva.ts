@@ -10,36 +10,41 @@ import { fechaDe } from '@remanso/contract/calendario';
 import { SERVICIO } from '@remanso/contract/reserva/reservas.rules';
 import type { Clock } from '../platform/clock.ts';
 
-/** A booking as calendars show it; `inicio` and `fin` are the centre's civil time. */
+/** A booking as a calendar event. `inicio` and `fin` are momentos. */
 export interface Evento {
   reservaId: number;
   inicio: string;
   fin: string;
-  /** The number of changes so far: of two events of one booking the higher counts. */
+  /**
+   * The number of changes of the booking so far. Of two versions of an event, calendars keep the
+   * one with the higher number.
+   */
   secuencia: number;
   cancelado: boolean;
-  /** The names of the people. */
   nombres: readonly string[];
-  /** Undefined once the account is erased. */
+  /** Undefined where the holder has no e-mail, and once their account is erased. */
   titular: { nombre: string; email: string } | undefined;
 }
 
 export interface Contexto {
   clock: Clock;
   centro: Centro;
-  /** The origin of the site, whose host names the events. */
+  /** The origin of the site. Its host is part of each event's id. */
   publicUrl: string;
-  /** The address that the centre's e-mails come from. */
+  /** The address in the From header of the centre's e-mails. */
   remitente: string;
 }
 
-/** The address of a booking among those of its holder. */
+/** Returns the URL of a booking's page for its holder. */
 export const enlaceDeReserva = (publicUrl: string, reservaId: number): string =>
   `${publicUrl}/reservas/mis-reservas?reserva=${reservaId}`;
 
 const RECORDATORIO_SEGUNDOS = 2 * 60 * 60;
 
-/** The invitation to one booking, or its cancellation, as a letter carries it (RFC 5546). */
+/**
+ * Returns the iCalendar text that is attached to a letter (RFC 5546): an invitation to one booking,
+ * or the cancellation of that invitation.
+ */
 export function invitacionDe(evento: Evento, contexto: Contexto): string {
   const method = evento.cancelado ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
   return calendarioDe([datosDeEvento(evento, contexto)], { contexto, method });
@@ -48,11 +53,11 @@ export function invitacionDe(evento: Evento, contexto: Contexto): string {
 interface Opciones {
   contexto: Contexto;
   method?: ICalCalendarMethod;
-  /** The name under which a calendar that is subscribed to is shown. */
+  /** The name that calendar programs show for a subscribed calendar. */
   nombre?: string;
 }
 
-/** Writes a calendar of any events. */
+/** Returns an iCalendar text with the given events. */
 export function calendarioDe(
   eventos: readonly ICalEventData[],
   { contexto, method, nombre }: Opciones,
@@ -87,18 +92,35 @@ export function datosDeEvento(evento: Evento, contexto: Contexto): ICalEventData
   };
 }
 
+/** The turn of a companion, for the companion's own calendar; nobody else is in it. */
+interface TurnoDeInvitacion extends Pick<Evento, 'inicio' | 'fin' | 'secuencia'> {
+  asientoId: number;
+  /** The URL of the companion's page. */
+  enlace: string;
+}
+
+export function datosDeInvitacion(turno: TurnoDeInvitacion, contexto: Contexto): ICalEventData {
+  const { asientoId: reservaId, enlace, ...cuando } = turno;
+  const evento = { ...cuando, reservaId, cancelado: false, nombres: [], titular: undefined };
+  return {
+    ...datosDeEvento(evento, contexto),
+    id: `asiento-${turno.asientoId}@${new URL(contexto.publicUrl).hostname}`,
+    url: enlace,
+  };
+}
+
 function asistente({ nombre: name, email }: NonNullable<Evento['titular']>) {
   return { name, email, status: ICalAttendeeStatus.ACCEPTED, rsvp: false };
 }
 
-/** A franja that somebody has booked, as the desk's calendar shows it. */
+/** A booked franja as an event of the desk's calendar. */
 export interface Turno {
   id: number;
   inicio: string;
   fin: string;
   capacidad: number;
   ocupados: number;
-  /** The holders, as 'Ana P.'. */
+  /** The holders' names, such as 'Ana P.'. */
   titulares: readonly string[];
 }
 
@@ -117,13 +139,13 @@ export function datosDeTurno(turno: Turno, { clock, centro, publicUrl }: Context
 
 function descripcionDe({ nombres }: Evento, { centro }: Contexto): string {
   return [
-    `Quiénes: ${nombres.join(', ')}`,
+    ...(nombres.length > 0 ? [`Quiénes: ${nombres.join(', ')}`] : []),
     ...(centro.mapa ? [`Cómo llegar: ${centro.mapa}`] : []),
     `Teléfono: ${centro.telefono}`,
   ].join('\n');
 }
 
-/** The instant (ISO 8601, UTC) of a civil date-time of the centre. */
+/** Returns the instant (ISO 8601, UTC) of a momento of the centre. */
 function instanteDe(momento: string, zona: string): string {
   return Temporal.PlainDateTime.from(momento).toZonedDateTime(zona).toInstant().toString();
 }

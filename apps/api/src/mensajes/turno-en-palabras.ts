@@ -5,10 +5,10 @@ import type { DatosDeReserva } from '../modules/avisos/avisos.rules.ts';
 import type { Renglon } from './mensaje.ts';
 import type { Entorno } from './entorno.ts';
 
-/** What one brings to a session. */
-const QUE_LLEVAR = 'Ropa cómoda y una toalla.';
+/** The things that a person should bring to a session. */
+export const QUE_LLEVAR = 'Ropa cómoda y una toalla.';
 
-/** Returns who comes and what it costs. */
+/** Returns the lines of a message with the people and the price of a booking. */
 export function quienesYCuanto({ nombres, precioTotal, antes }: DatosDeReserva): Renglon[] {
   return [
     conAntes('Quiénes', personas(nombres), antes && personas(antes.nombres)),
@@ -20,19 +20,22 @@ function conAntes(nombre: string, valor: string, antes: string | undefined): Ren
   return antes === undefined ? { nombre, valor } : { nombre, valor, antes };
 }
 
-/** Returns, for example, '2 personas: Ana Paz, Luis'. */
+/** Returns a text such as '2 personas: Ana Paz, Luis'. */
 function personas(nombres: readonly string[]): string {
   if (nombres.length === 1) return `1 persona: ${nombres[0]}`;
   return `${nombres.length} personas: ${nombres.join(', ')}`;
 }
 
-/** Returns what becomes of what was paid for a booking that does not take place. */
+/**
+ * Returns a sentence about the money that was paid for a booking which does not take place. Returns
+ * an empty list where nothing was paid.
+ */
 export function pagadoAFavor({ pagado }: DatosDeReserva): string[] {
   return pagado ? [loPagadoAlCancelar(pagado)] : [];
 }
 
-/** Returns what every message about a turn says: to whom, and of which day and hour. */
-export function deTurno(datos: DatosDeReserva) {
+/** Returns the parts that every message about a turn has: the greeting, the day and the hour. */
+export function deTurno(datos: Pick<DatosDeReserva, 'inicio' | 'fin' | 'nombre'>) {
   const { inicio, fin, nombre } = datos;
   return {
     momento: { dia: nombreDeFecha(fechaDe(inicio)), hora: `${horaDe(inicio)} a ${horaDe(fin)}` },
@@ -40,7 +43,10 @@ export function deTurno(datos: DatosDeReserva) {
   };
 }
 
-/** Returns what a message about a turn that stands says besides: who, where, and until when. */
+/**
+ * Returns the parts of a message about a turn that takes place: the parts of `deTurno`, who comes,
+ * where, and until when the turn can be cancelled.
+ */
 export function deTurnoEnPie(datos: DatosDeReserva, { centro, ahora, enlace }: Entorno) {
   return {
     ...deTurno(datos),

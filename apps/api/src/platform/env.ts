@@ -18,13 +18,23 @@ import { withoutPassword } from './without-password.ts';
 export interface Variable {
   key: string;
   schema: z.ZodMiniType<unknown, string>;
-  /** The text that counts while the variable is unset. */
+  /**
+   * The text that is used while the variable is unset; undefined for a variable without default.
+   */
   default: string | undefined;
-  /** The Spanish text for the operator that follows 'debe ser'. */
+  /**
+   * The Spanish text after 'debe ser' in the error about a wrong value, which the operator reads.
+   */
   allowed: string;
-  /** Returns how a wrong value is shown to the operator: in quotes, unless it may hold a secret. */
+  /**
+   * Returns how an error shows the wrong value to the operator. By default the value is shown in
+   * quotes; a variable that can contain a secret hides it.
+   */
   shown?: (value: string) => string;
-  /** The line of README's table (`scripts/checks/check-variables.ts`). */
+  /**
+   * The description of the variable in README's table, which `scripts/checks/check-variables.ts`
+   * compares.
+   */
   doc: string;
 }
 
@@ -32,7 +42,7 @@ export const SECRET_LENGTH = 32;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const shownUrl = (value: string) => JSON.stringify(withoutPassword(value.trim()));
 
-/** The variables of rules §1.1, by the name that the code has for each. */
+/** The environment variables of rules §1.1, each under its name in the code. */
 export const VARIABLES = {
   port: {
     key: 'PORT',
@@ -134,6 +144,13 @@ export const VARIABLES = {
     allowed: 'on u off',
     doc: '`off` for load tests',
   },
+  allowPrivateTargets: {
+    key: 'ALLOW_PRIVATE_TARGETS',
+    schema: Switch,
+    default: 'off',
+    allowed: 'on u off',
+    doc: "`on` also sends to `http` and to private addresses that somebody outside names, for tests and a centre's own network",
+  },
   logLevel: {
     key: 'LOG_LEVEL',
     schema: z.enum(LOG_LEVELS),
@@ -154,19 +171,23 @@ type Value<V extends Variable> =
   | z.output<V['schema']>
   | (V['default'] extends string ? never : undefined);
 
-/** The values of all variables, those that are unset and have no default undefined. */
+/** The values of all variables; undefined for a variable that is unset and has no default. */
 export type Values = { [Name in keyof typeof VARIABLES]: Value<(typeof VARIABLES)[Name]> };
 
-/** The variables, read and checked once at the start. */
+/**
+ * The settings of the centre, read from the environment variables and checked once at the start.
+ */
 export interface Env extends Omit<Values, 'adminEmail' | 'adminPassword' | 'publicUrl'> {
   admin: { email: string; password: string } | undefined;
   publicUrl: string;
-  /** Warnings for the operator: with these settings the centre starts, but does not work well. */
+  /**
+   * Warnings for the operator about settings with which the centre starts, but does not work well.
+   */
   warnings: string[];
 }
 
 /**
- * An error whose message is a line for the operator: it names the variable, its value and the
- * values it may have.
+ * A wrong setting. The message is shown to the operator without a stack: it names the variable, the
+ * wrong value and the allowed values.
  */
 export class EnvError extends Error {}

@@ -4,7 +4,8 @@ import { EnvError, VARIABLES, type Env } from './env.ts';
 import { readEnv } from './read-env.ts';
 
 /*
- * Each variable, right and wrong, and what the operator reads (rules §1.1).
+ * The tests set each environment variable to right and wrong values, and compare the error that the
+ * operator reads (rules §1.1).
  */
 
 const SECRET = 'a secret of thirty-two characters';
@@ -25,6 +26,7 @@ test('nothing at all is enough to start', () => {
     logLevel: 'info',
     trustProxy: undefined,
     metricsToken: undefined,
+    allowPrivateTargets: false,
     warnings: [],
   });
 });

@@ -38,6 +38,7 @@ describe('the franjas of a day', () => {
       estado: 'BLOQUEADA',
       capacidadEfectiva: 4,
       ocupadosTotal: 0,
+      retenidas: 0,
       composicionGenero: { MASCULINO: 0, FEMENINO: 0, OTROS: 0, OTRO_NB: 0, NO_DECLARA: 0 },
     };
     const answer = { ...franja, motivo: 'Corte de agua', reservas: [], bloqueoId: 3 };

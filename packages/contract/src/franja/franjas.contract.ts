@@ -12,6 +12,7 @@ import { texto } from '../campo/campos-de-texto.ts';
 import { endpoint } from '../endpoint.ts';
 import { Mensaje } from '../error.contract.ts';
 import { SiNadieCambio } from '../etiqueta.ts';
+import { EnEspera } from '../espera/esperas.contract.ts';
 import { ESTADOS_DE_FRANJA } from './franjas.rules.ts';
 import { Alternativas, ReservaDelMostrador } from '../reserva/reservas.contract.ts';
 
@@ -35,6 +36,8 @@ const camposDeFranja = {
   estado: z.enum(ESTADOS_DE_FRANJA),
   capacidadEfectiva: z.int(),
   ocupadosTotal: z.int(),
+  /** The places held by offers to who waits for the franja (rules §16), which `ocupadosTotal` counts. */
+  retenidas: z.int(),
   composicionGenero: ComposicionGenero,
 };
 
@@ -45,15 +48,19 @@ export const Franja = z.object({
   ...camposDeFranja,
   motivo: z.nullable(z.string()),
   /**
-   * True where the plan has no place for the franja and blocks it; it cannot be unblocked by hand
-   * (rules §7.13).
+   * True where the plan has no place for the franja and blocks it: nobody can unblock the franja by
+   * hand (rules §7.13). Absent otherwise.
    */
   fueraDelPlan: z.optional(z.literal(true)),
+  /**
+   * The open entries of the waiting list, in their order (rules §16.1). Absent where nobody waits.
+   */
+  esperas: z.optional(z.array(EnEspera)),
   reservas: z.optional(z.array(ReservaDelMostrador)),
 });
 export type Franja = z.output<typeof Franja>;
 
-/** Franjas with active bookings that no longer fit the plan (rules §7.12). */
+/** The franjas with active bookings that no longer fit the plan (rules §7.12). */
 export const Conflictos = z.array(
   z.object({ franja: Franja, reservas: z.array(ReservaDelMostrador) }),
 );
@@ -70,20 +77,20 @@ const efectoDePlan = {
 const EfectoDePlan = z.object(efectoDePlan);
 export type EfectoDePlan = z.output<typeof EfectoDePlan>;
 
-/** A preview of what saving a change would do to the franjas of a period; nothing is changed. */
+/**
+ * A preview of what saving a change would do to the franjas of a period. The call changes nothing.
+ */
 export const Previsualizacion = z.object({
   desde: z.string(),
   hasta: z.string(),
   ...efectoDePlan,
-  /** Franjas that already are as the plan wants them. */
+  /** The number of franjas that already are as the plan wants them. */
   existentes: z.int(),
-  /** The days that change, in the order of their dates. */
+  /** The days on which franjas change, in the order of their dates. */
   dias: z.array(z.object({ fecha: z.string(), ...efectoDePlan })),
-  /** The franjas that would be kept because they are booked, as they would be after the change. */
+  /** The franjas outside the changed plan that are kept for their bookings, as after the change. */
   conflictos: Conflictos,
-  /**
-   * Where the bookings of `conflictos` could go, among the franjas that the change leaves standing.
-   */
+  /** For each booking of `conflictos`, the franjas with room that remain after the change. */
   alternativas: Alternativas,
 });
 export type Previsualizacion = z.output<typeof Previsualizacion>;
@@ -182,8 +189,8 @@ export const franjasPorResolver = endpoint({
 });
 
 /**
- * The part of a franja that an owner edits or sees as its state; bookings made meanwhile do not
- * change it (decision 17).
+ * The part of a franja that an owner edits, or sees as its state. A booking made meanwhile does not
+ * change this part (decision 17).
  */
 const editable = ({ inicio, fin, capacidadEfectiva, estado, motivo: suMotivo }: Franja) => ({
   inicio,

@@ -3,19 +3,17 @@ import { endpoint } from '../endpoint.ts';
 import { Mensaje } from '../error.contract.ts';
 import { SEXOS, SEXOS_DE_ASIENTO } from '../franja/franjas.rules.ts';
 import { MEDIOS_DE_PAGO, TIPOS_DE_PAGO } from '../caja/pagos.rules.ts';
+import { ESTADOS_DE_ESPERA } from '../espera/esperas.rules.ts';
 import { ESTADOS_DE_RESERVA } from '../reserva/reservas.rules.ts';
 import { Despedida } from './usuarios.forms.ts';
 import { ESTADOS_DE_USUARIO, ROLES } from './usuarios.rules.ts';
 
 /*
- * What people may do with their own account besides changing it: get a copy of their data, and
- * leave (Ley 25.326).
+ * The calls of people about their own account: to get a copy of their data, and to erase the
+ * account (Ley 25.326). The calls that change an account are in usuarios.contract.ts.
  */
 
-/**
- * The copy of a person's data. It is handed over as a file, so its keys are words that a person
- * reads.
- */
+/** The copy of a person's data. The person gets the copy as a file, so the keys are plain words. */
 export const MisDatos = z.object({
   generadoEn: z.string(),
   persona: z.object({
@@ -27,7 +25,6 @@ export const MisDatos = z.object({
     rol: z.enum(ROLES),
     estado: z.enum(ESTADOS_DE_USUARIO),
     cuentaCreadaEn: z.string(),
-    /** The desk's note about the person. */
     nota: z.string(),
   }),
   reservas: z.array(
@@ -41,12 +38,14 @@ export const MisDatos = z.object({
       precioEnPesos: z.int(),
       notas: z.string(),
       reservadaEn: z.string(),
+      /** By how many minutes they came late; null where they did not, or nobody has marked it. */
+      minutosTarde: z.nullable(z.int()),
       participantes: z.array(
         z.object({
           nombre: z.string(),
           genero: z.enum(SEXOS_DE_ASIENTO),
           titular: z.boolean(),
-          /** Null for a person of whom nobody has said whether they came. */
+          /** Null where nobody has marked whether this person came. */
           vino: z.nullable(z.boolean()),
         }),
       ),
@@ -60,6 +59,24 @@ export const MisDatos = z.object({
           anulado: z.boolean(),
         }),
       ),
+    }),
+  ),
+  /** The turns for which the person waits or has waited, the first entry first. */
+  esperas: z.array(
+    z.object({
+      fecha: z.string(),
+      horario: z.string(),
+      personas: z.int(),
+      estado: z.enum(ESTADOS_DE_ESPERA),
+      pedidaEn: z.string(),
+    }),
+  ),
+  /** The browsers that the centre's messages reach. */
+  dispositivos: z.array(
+    z.object({
+      nombre: z.string(),
+      activadoEn: z.string(),
+      ultimoAvisoEn: z.nullable(z.string()),
     }),
   ),
 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   ahorroContraIndividual,
   calcularPrecio,
+  listaEmpezo,
   precioPorDefecto,
   precioPorPersona,
   preciosDelDia,
@@ -18,7 +19,7 @@ const tabla = fc
   .array(precio, { minLength: 1, maxLength: 10 })
   .map((precios) => precios.map((total, indice) => ({ capacidad: indice + 1, precio: total })));
 
-/** Returns the nearest whole number, halves upwards, without floating point on the way. */
+/** Returns the quotient, rounded to a whole number, halves upwards, without any floating point. */
 function rounded(numerator: number, denominator: number): number {
   const [n, d] = [BigInt(numerator), BigInt(denominator)];
   return Number((2n * n + d) / (2n * d));
@@ -169,4 +170,12 @@ describe('the prices of a day', () => {
   ])('of %s are those of the last list that has begun by then', (fecha, total) => {
     expect(preciosDelDia(conocidos, fecha)).toEqual(lista(total));
   });
+});
+
+test.each([
+  ['2026-10-31', true],
+  ['2026-11-01', true],
+  ['2026-11-02', false],
+])('on 1 November the list of %s has begun: %s', (desde, empezo) => {
+  expect(listaEmpezo({ desde }, '2026-11-01')).toBe(empezo);
 });

@@ -7,15 +7,26 @@ export interface Precio {
   precio: number;
 }
 
-/** The prices that are known of today, and of the days on which others begin to count. */
+/** The prices that count today, and the lists of prices that count from later days on. */
 export interface PreciosPorDia {
   preciosPorCapacidad: readonly Precio[];
-  /** In the order of their days. */
+  /** The lists that count from the day `desde` on, the earliest day first. */
   proximosPrecios: readonly { desde: string; preciosPorCapacidad: readonly Precio[] }[];
 }
 
 /**
- * Returns the prices of a day, which is not before today; those of today for none (rules §10.6).
+ * Returns whether a list of prices has begun. A list that has begun is kept, even once a later list
+ * has taken its place (rules §10.6).
+ * @example listaEmpezo({ desde: '2026-11-01' }, '2026-11-01')
+ *   // true
+ */
+export function listaEmpezo({ desde }: { desde: string }, hoy: string): boolean {
+  return desde <= hoy;
+}
+
+/**
+ * Returns the prices of the day `fecha`, which must not be past; where `fecha` is null, the prices
+ * of today (rules §10.6).
  * @example preciosDelDia({ preciosPorCapacidad: [], proximosPrecios: [{ desde: '2026-11-01',
  *   preciosPorCapacidad: [{ capacidad: 1, precio: 22000 }] }] }, '2026-11-15')
  *   // [{ capacidad: 1, precio: 22000 }]
@@ -31,9 +42,9 @@ export function preciosDelDia(
 export interface PrecioCalculado {
   precioTotal: number;
   precioPorPersona: number;
-  /** The saving against as many individual shifts; never negative. */
+  /** The pesos that a group saves against as many individual shifts; never negative. */
   ahorro: number;
-  /** The saving as a rounded percentage. */
+  /** `ahorro` as a rounded percentage. */
   descuento: number;
 }
 
@@ -41,8 +52,8 @@ export const PRECIO_INDIVIDUAL = 20_000;
 const PRECIOS_POR_DEFECTO = [PRECIO_INDIVIDUAL, 36_000, 45_000, 60_000];
 
 /**
- * The default total for a number of people: from the table for up to 4, and beyond that 60,000
- * scaled in proportion.
+ * Returns the default price for a number of people: from a table for up to 4 people, and for more
+ * people 60,000 pesos for each 4 people, in proportion.
  * @example precioPorDefecto(2) // 36000
  * @example precioPorDefecto(6) // 90000
  */

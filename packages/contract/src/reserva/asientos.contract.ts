@@ -28,6 +28,9 @@ export type Asiento = z.output<typeof Asiento>;
 const nombre = nombreDeAcompaniante('El nombre', 'El nombre es obligatorio');
 const sexo = z.enum(SEXOS, 'El género es obligatorio');
 
+/** What may be corrected of a person of a booking; what is left out stays. */
+export const DatosDeAsiento = z.object({ nombre: z.optional(nombre), sexo: z.optional(sexo) });
+
 export const listarAsientos = endpoint({
   id: 'listarAsientos',
   method: 'GET',
@@ -93,7 +96,10 @@ export const agregarAsiento = endpoint({
   summary: 'Agregar un acompañante a una reserva; su precio se vuelve a calcular',
   body: z.object({
     reservaId: idEnCuerpo('La reserva es obligatoria'),
-    /** Without a name the companion is 'Acompañante N' (rules §9.3), without a gender NO_DECLARA. */
+    /**
+     * A companion without a name is called 'Acompañante N' (rules §9.3); one without `sexo` is
+     * NO_DECLARA.
+     */
     nombre: z._default(nombreSiSeSabe('El nombre', 'El nombre debe ser un texto'), ''),
     sexo: z.optional(sexo),
   }),
@@ -110,7 +116,7 @@ export const actualizarAsiento = endpoint({
   tag: 'asientos',
   summary: 'Cambiar el nombre o el género de un participante',
   params: IdDeRuta,
-  body: z.object({ nombre: z.optional(nombre), sexo: z.optional(sexo) }),
+  body: DatosDeAsiento,
   status: 200,
   response: Asiento,
   errors: [404, 409],

@@ -2,31 +2,49 @@ import * as z from 'zod/mini';
 import { IdDeRuta, enumSinMayusculas, idDeRuta, idEnCuerpo } from '../campo/campos.ts';
 import { endpoint } from '../endpoint.ts';
 import { Mensaje } from '../error.contract.ts';
+import { EsperaDelMostrador } from '../espera/esperas.contract.ts';
 import { ReservaDelMostrador } from './reservas.contract.ts';
 
 /*
- * The messages that the desk sends people by WhatsApp, by hand (rules §12.7).
+ * The calls about recados, the messages that the desk sends by hand by WhatsApp (rules §12.7).
  */
 
-/** A turn of tomorrow, one that the desk has moved, one that will not be held, one without its seña. */
+/**
+ * The kinds of recado. RECORDATORIO: a turn of tomorrow. CAMBIO: a turn that the desk has moved.
+ * CIERRE: a turn that will not be held. SENIA: a turn whose seña has not come.
+ */
 export const TIPOS_DE_RECADO = ['RECORDATORIO', 'CAMBIO', 'CIERRE', 'SENIA'] as const;
 export type TipoDeRecado = (typeof TIPOS_DE_RECADO)[number];
+
+/** Who has told the person (`por`), and at which momento (`en`). Null where nobody has done so. */
+const hecho = z.nullable(
+  z.object({
+    /** Null once the account of the one who told the person was erased. */
+    por: z.nullable(z.object({ id: z.int(), nombre: z.string(), apellido: z.string() })),
+    en: z.string(),
+  }),
+);
+
+/** The recado of an offer to a client whom no e-mail tells of the offer (rules §16.6). */
+export const RecadoDeOferta = z.object({
+  tipo: z.literal('OFERTA'),
+  espera: EsperaDelMostrador,
+  hecho,
+});
+export type RecadoDeOferta = z.output<typeof RecadoDeOferta>;
 
 export const Recado = z.object({
   tipo: z.enum(TIPOS_DE_RECADO),
   reserva: ReservaDelMostrador,
-  /** The momento at which the person believes that the turn is; null unless the desk moved it. */
+  /**
+   * The momento that the person takes for the turn's; null where the desk has not moved the turn.
+   */
   antes: z.nullable(z.string()),
-  /** Why the turn will not be held; null where nobody gave a reason, and of other kinds. */
+  /**
+   * Why the turn of a CIERRE will not be held. Null where no reason was given, and for other kinds.
+   */
   motivo: z.nullable(z.string()),
-  /** The person who has told it and when, a momento; null where nobody has. */
-  hecho: z.nullable(
-    z.object({
-      /** Null once that account was erased. */
-      por: z.nullable(z.object({ id: z.int(), nombre: z.string(), apellido: z.string() })),
-      en: z.string(),
-    }),
-  ),
+  hecho,
 });
 export type Recado = z.output<typeof Recado>;
 
@@ -39,9 +57,10 @@ export const listarRecados = endpoint({
   summary: 'A quién avisar por WhatsApp: mañana, lo movido, lo que no se da, lo que espera la seña',
   status: 200,
   response: z.object({
-    /** The day of the reminders. */
+    /** The date of tomorrow. Recados of the kind RECORDATORIO are about turns of this day. */
     manana: z.string(),
-    recados: z.array(Recado),
+    /** The recados of offers come first, because offers end after a short time. */
+    recados: z.array(z.union([RecadoDeOferta, Recado])),
   }),
 });
 
@@ -57,7 +76,10 @@ export const marcarRecado = endpoint({
   tag: 'avisos',
   summary: 'Dejar dicho que alguien ya avisó por WhatsApp',
   params: RecadoDeReserva,
-  /** The franja that the person was told of; where the booking has left it, 409. */
+  /**
+   * The franja of which the person was told. The answer is 409 where the booking has left that
+   * franja.
+   */
   body: z.object({ franjaId: idEnCuerpo('El turno del aviso no es válido') }),
   status: 200,
   response: Mensaje,
@@ -76,4 +98,34 @@ export const desmarcarRecado = endpoint({
   status: 200,
   response: Mensaje,
   errors: [404],
+});
+
+const RecadoDeEspera = z.extend(IdDeRuta, {
+  tipo: enumSinMayusculas(['OFERTA'], 'El tipo debe ser OFERTA'),
+});
+
+export const marcarOferta = endpoint({
+  id: 'marcarOferta',
+  method: 'PUT',
+  path: '/esperas/{id}/recados/{tipo}',
+  access: 'mostrador',
+  tag: 'avisos',
+  summary: 'Dejar dicho que alguien ya avisó que hay lugares',
+  params: RecadoDeEspera,
+  status: 200,
+  response: Mensaje,
+  errors: [404, 409],
+});
+
+export const desmarcarOferta = endpoint({
+  id: 'desmarcarOferta',
+  method: 'DELETE',
+  path: '/esperas/{id}/recados/{tipo}',
+  access: 'mostrador',
+  tag: 'avisos',
+  summary: 'Sacar la marca de que alguien avisó que hay lugares',
+  params: RecadoDeEspera,
+  status: 200,
+  response: Mensaje,
+  errors: [404, 409],
 });

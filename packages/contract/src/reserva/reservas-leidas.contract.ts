@@ -8,6 +8,7 @@ import {
   paginacionDeListado,
 } from '../campo/campos.ts';
 import { endpoint } from '../endpoint.ts';
+import { Espera } from '../espera/esperas.contract.ts';
 import {
   Alternativas,
   Reserva,
@@ -17,7 +18,7 @@ import {
 import { CUANDO, RESERVAS_POR_PAGINA } from './reservas.rules.ts';
 
 /*
- * The calls that read bookings: a client's own, a single one, and the lists of the desk.
+ * The calls that read bookings: a client's own bookings, a single booking, and the desk's lists.
  */
 
 export const misReservas = endpoint({
@@ -42,12 +43,14 @@ export const resumenDeMisReservas = endpoint({
   path: '/reservas/mias/resumen',
   access: 'session',
   tag: 'reservas',
-  summary: 'El próximo turno, lo que espera su seña y las cuentas propias',
+  summary: 'El próximo turno, lo que espera su seña, lo que uno espera y las cuentas propias',
   status: 200,
   response: z.object({
     proxima: z.nullable(Reserva),
-    /** The bookings that wait for their seña, the one that lapses first at the top. */
+    /** The bookings that wait for their seña, the one with the earliest `vence` first. */
     esperanSenia: z.array(Reserva),
+    /** What `GET /esperas/mias` answers, so that a screen learns of an offer without asking for it. */
+    esperas: z.array(Espera),
     estadisticas: z.object({
       total: z.int(),
       activas: z.int(),

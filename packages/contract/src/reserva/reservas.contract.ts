@@ -17,15 +17,15 @@ import { lista } from '../campo/lista.ts';
 import { ESTADOS_DE_RESERVA, FALTAN_NOMBRES, PERSONAS_FUERA_DE_RANGO } from './reservas.rules.ts';
 
 /*
- * The two views of a booking (rules §8.14), and the calls that change one.
+ * The client's and the desk's view of a booking (rules §8.14), and the calls that change one.
  */
 
 const franja = z.object({ id: z.int(), inicio: z.string(), fin: z.string() });
 
-/** True once a booking was cancelled because its seña did not come; else absent. */
+/** True where a booking was cancelled because its seña did not come; absent otherwise. */
 const sinSenia = z.optional(z.literal(true));
 
-/** The seña that confirms a PENDIENTE booking, and the momento at which it lapses without it. */
+/** The seña that a PENDIENTE booking waits for; null where the booking waits for no seña. */
 const senia = z.nullable(z.object({ monto: z.int(), vence: z.string() }));
 
 export const ReservaDelMostrador = z.object({
@@ -38,24 +38,24 @@ export const ReservaDelMostrador = z.object({
       esTitular: z.boolean(),
       nombre: z.string(),
       sexo: z.enum(SEXOS_DE_ASIENTO),
-      /** Null for a person of whom nobody has said whether they came. */
+      /** Null where nobody has marked whether this person came. */
       presente: z.nullable(z.boolean()),
     }),
   ),
   asistencia: z.enum(ASISTENCIAS),
-  /** The minutes by which they came late; null where nobody has said so. */
+  /** By how many minutes the people came late; null where nobody has noted a delay. */
   tarde: z.nullable(z.int()),
   precioTotal: z.int(),
   senia,
   sinSenia,
   pagado: z.int(),
-  /** The pesos still owed; below zero, those to be given back. */
+  /** The pesos still owed for the booking. A saldo below zero is to be given back. */
   saldo: z.int(),
   personas: z.int(),
   notas: z.string(),
   /**
-   * Once the person was erased, the id is null and the name is 'Cliente eliminado'; the e-mail is
-   * null where somebody has none.
+   * The holder. Once this person was erased, `id` is null and the name is 'Cliente eliminado'.
+   * `email` is null where the person has no e-mail.
    */
   cliente: z.object({
     id: z.nullable(z.int()),
@@ -63,7 +63,6 @@ export const ReservaDelMostrador = z.object({
     apellido: z.string(),
     email: z.nullable(z.string()),
     telefono: z.string(),
-    /** What the desk has written down about the person. */
     nota: z.string(),
   }),
   creadaEn: z.string(),
@@ -94,16 +93,17 @@ export const ReservaDeCliente = z.object({
   cancelableHasta: z.string(),
   sinSenia,
   /**
-   * Why its franja is closed, while the booking is active (rules §7.14); null where it is not. The
-   * motivo is null where nobody has given one.
+   * Why the franja of an active booking is closed (rules §7.14); null where the franja is open or
+   * the booking is not active. `motivo` is null where nobody gave a reason.
    */
   cerrada: z.nullable(z.object({ motivo: z.nullable(z.string()) })),
 });
 export type ReservaDeCliente = z.output<typeof ReservaDeCliente>;
 
 /**
- * For each booking, the nearest franja to come that has the places it needs, or null. All the
- * bookings could move at once. `otras` are the next nearest with room, each by itself.
+ * The nearest franja to come with enough places (`franja`), or null, of each booking. All these
+ * bookings could move to their `franja` at once. `otras` are the next nearest franjas with enough
+ * places for this booking alone.
  */
 export const Alternativas = z.array(
   z.object({ reservaId: z.int(), franja: z.nullable(franja), otras: z.array(franja) }),
@@ -111,12 +111,14 @@ export const Alternativas = z.array(
 export type Alternativas = z.output<typeof Alternativas>;
 
 /**
- * A booking in the view of whoever asks: a client always gets the client's, the desk the desk's
- * (rules §8.14).
+ * A booking in the view of the caller: a client gets ReservaDeCliente, the desk gets
+ * ReservaDelMostrador (rules §8.14).
  */
 export const Reserva = z.union([ReservaDelMostrador, ReservaDeCliente]);
 
-/** A client names each companion, which is checked in its turn; the desk need not (rules §9.3). */
+/**
+ * A companion of a new booking. A client must name each companion, the desk need not (rules §9.3).
+ */
 const Acompaniante = z.object({
   nombre: z._default(nombreSiSeSabe('El nombre del acompañante', FALTAN_NOMBRES), ''),
   genero: z.optional(z.enum(SEXOS, 'El género del acompañante no es válido')),
@@ -130,8 +132,8 @@ export const NuevaReserva = z.object({
   franjaId: idEnCuerpo('Por favor selecciona un horario'),
   notas: z.optional(notas),
   /**
-   * The form refuses only a list that is out of all proportion: how many companions fit is a rule
-   * of the booking, checked in its turn (rules §8.1).
+   * The only limit on the length here is the general one of 50 elements (rules §2.5). How many
+   * companions a booking may have is checked later, by a rule of the booking (rules §8.1).
    */
   acompaniantes: z._default(
     lista(Acompaniante, 'Los acompañantes deben ser una lista', {
@@ -140,15 +142,14 @@ export const NuevaReserva = z.object({
     [],
   ),
   generoTitular: z.optional(z.enum(SEXOS, 'El género del titular no es válido')),
-  /**
-   * The client that an administrator books for, who phoned or walked in; ignored from anyone else.
-   */
+  /** The client for whom the desk books. Ignored where the caller is not of the desk. */
   clienteId: z.optional(idEnCuerpo('El cliente no es válido')),
-  /** The total that the person was shown: at another price nothing is booked (rules §8.2). */
+  /**
+   * The total that the person was shown. Where the price differs, nothing is booked (rules §8.2).
+   */
   precioEsperado: z.optional(z.int(PRECIO_ESPERADO).check(z.nonnegative(PRECIO_ESPERADO))),
 });
 
-/** Accepts 'confirmada' and 'CONFIRMADA' alike (rules §2.6). */
 export const estadoSinMayusculas = enumSinMayusculas(
   ESTADOS_DE_RESERVA,
   'El estado de reserva no existe',
@@ -177,7 +178,7 @@ export const calcularPrecioDeReserva = endpoint({
   summary: 'Cuánto cuesta un turno para una cantidad de personas',
   query: z.object({
     cantidadPersonas: enteroEnConsulta(1, 10, 'La cantidad de personas debe estar entre 1 y 10'),
-    /** The day of the turn, whose list of prices counts; today where it is left out. */
+    /** The day of the turn, which decides the list of prices. Today where no day is given. */
     fecha: z.optional(fecha),
   }),
   status: 200,
@@ -216,8 +217,8 @@ export const actualizarReserva = endpoint({
     notas: z.optional(notas),
     franjaId: z.optional(idEnCuerpo('Por favor selecciona un horario')),
     /**
-     * The franja from which the booking is moved: where somebody has moved it meanwhile, nothing is
-     * changed (409 RESERVA_MOVIDA).
+     * The franja that the booking leaves. Where somebody has moved the booking meanwhile, nothing
+     * is changed (409 RESERVA_MOVIDA).
      */
     desde: z.optional(idEnCuerpo('El turno que se deja no es válido')),
   }),
@@ -244,17 +245,18 @@ export const deshacerReserva = endpoint({
   id: 'deshacerReserva',
   method: 'POST',
   path: '/reservas/{id}/deshacer',
-  access: 'mostrador',
+  access: 'session',
   tag: 'reservas',
-  summary: 'Deshacer lo último que se hizo con una reserva: moverla o cancelarla',
+  summary:
+    'Deshacer lo último que uno mismo hizo con una reserva: moverla o, en el mostrador, cancelarla',
   params: IdDeRuta,
   /**
-   * The franja to which the booking is to return: where the last change would return it to another,
-   * because somebody moved it again in a second window, nothing is undone (409).
+   * The franja to which the booking is to return. Where the last change came from another franja,
+   * because somebody moved the booking again in a second window, nothing is undone (409).
    */
   query: z.object({ volverA: z.optional(idDeRuta) }),
   status: 200,
-  response: ReservaDelMostrador,
+  response: Reserva,
   errors: [404, 409],
 });
 

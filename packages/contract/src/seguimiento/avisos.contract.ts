@@ -19,22 +19,24 @@ export const TIPOS_DE_AVISO = [
   'cancelacion',
   'recordatorio',
   'cierre',
+  'oferta',
+  'oferta-vencida',
 ] as const;
 export type TipoDeAviso = (typeof TIPOS_DE_AVISO)[number];
 
-/** An aviso that could not be sent before it stopped being worth trying. */
+/** An aviso that could not be sent and is not tried any more. */
 export const AvisoFallido = z.object({
   id: z.int(),
   tipo: z.enum(TIPOS_DE_AVISO),
   /** The e-mail address of the recipient. */
   para: z.string(),
-  /** The person it was about; null where there is no account. */
+  /** The person whom the aviso is about; null where there is no account. */
   persona: z.nullable(z.object({ id: z.int(), nombre: z.string(), apellido: z.string() })),
   /** `creadoEn` and `fallidoEn` are momentos, in the centre's civil time. */
   creadoEn: z.string(),
   fallidoEn: z.string(),
   intentos: z.int(),
-  /** The last answer of the mail server, or why the server was not asked. */
+  /** The last answer of the mail server, or why the cartero did not ask the mail server. */
   motivo: z.string(),
 });
 export type AvisoFallido = z.output<typeof AvisoFallido>;
@@ -51,22 +53,24 @@ export const listarAvisosFallidos = endpoint({
   response: z.object({
     avisos: z.array(AvisoFallido),
     ...camposDePagina,
-    /** The destination of e-mails: a mail server, or files of the server's machine. */
+    /**
+     * Where e-mails go: to a mail server (SMTP), or into files on the server's machine (ARCHIVOS).
+     */
     correo: z.enum(['SMTP', 'ARCHIVOS']),
   }),
 });
 
-/** An aviso about a booking; of `enviadoEn` and `fallidoEn` one at most is there. */
+/** An aviso about a booking. At most one of `enviadoEn` and `fallidoEn` is not null. */
 export const AvisoDeReserva = z.object({
   id: z.int(),
   tipo: z.enum(TIPOS_DE_AVISO),
-  /** The e-mail address that it went to. */
+  /** The e-mail address of the recipient. */
   para: z.string(),
-  /** The three are momentos, in the centre's civil time. */
+  /** `creadoEn`, `enviadoEn` and `fallidoEn` are momentos, in the centre's civil time. */
   creadoEn: z.string(),
   enviadoEn: z.nullable(z.string()),
   fallidoEn: z.nullable(z.string()),
-  /** Why the last try failed; null where none has. */
+  /** Why the last try failed; null where no try has failed. */
   motivo: z.nullable(z.string()),
 });
 export type AvisoDeReserva = z.output<typeof AvisoDeReserva>;
@@ -84,7 +88,9 @@ export const avisosDeReserva = endpoint({
   errors: [404],
 });
 
-/** An aviso to a client, with the booking that it is about; null for one about the account. */
+/**
+ * An aviso to a client. `reserva` is the booking of the aviso; null for an aviso about the account.
+ */
 export const AvisoDeCliente = z.extend(AvisoDeReserva, {
   reserva: z.nullable(z.object({ id: z.int(), inicio: z.string() })),
 });

@@ -6,10 +6,10 @@ import type { Bloqueo, Feriado, Override } from '../plan/excepciones.contract.ts
 import type { Usuario } from '../persona/usuarios.contract.ts';
 
 /*
- * The data of each thing that is edited or told of in the trail, with their labels.
+ * The data of each thing that people edit or that the trail tells of, with the labels of the data.
  */
 
-/** A forma with a datum for each key of a shape; a key without one does not compile. */
+/** A forma with a dato for each key of T. A key without a dato does not compile. */
 type FormaDe<T> = { readonly [K in keyof T]-?: Dato<ClaseDe<NonNullable<T[K]>>> };
 type ClaseDe<V> = { [C in Clase]: V extends Valores[C] ? C : never }[Clase];
 
@@ -105,7 +105,7 @@ export const PLAN = {
   retiradas: dato('numero', 'Turnos retirados'),
 };
 
-/** The booking of which something is said, as its trail names it. */
+/** The data by which the trail names the booking of a hecho: its client and its franja. */
 const deReserva = {
   usuarioId: oNada(callado('numero')),
   franjaId: { ...dato('turno', 'Turno'), salvo: 'turno' },
@@ -120,13 +120,18 @@ export const RESERVA = {
   notas: dato('libre', 'Notas'),
   personas: dato('numero', 'Personas'),
   turno,
+  seniaVence: opcional(callado('momento')),
   motivo: opcional(dato('libre', 'Motivo')),
 };
 
-export const ASIENTO = {
+export const INVITACION = {
   reservaId: callado('numero'),
   usuarioId: oNada(callado('numero')),
   franjaId: callado('turno'),
+};
+
+export const ASIENTO = {
+  ...INVITACION,
   sexo: dato('genero', 'Género'),
   otroNombre: opcional(dato('siNo', 'Otro nombre')),
 };
@@ -172,6 +177,12 @@ export const AVISO = {
   usuarioId: oNada(callado('numero')),
   reservaId: oNada(callado('numero')),
   entrega: opcional(dato('entrega', 'Entrega')),
+};
+
+export const ESPERA = {
+  ...deReserva,
+  turno,
+  personas: dato('numero', 'Personas'),
 };
 
 export const RECADO = {

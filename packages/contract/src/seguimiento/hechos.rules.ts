@@ -17,8 +17,10 @@ import {
   CENTRO,
   CIERRE,
   CONFIG,
+  ESPERA,
   FERIADO,
   FRANJA,
+  INVITACION,
   LISTA_DE_PRECIOS,
   MOVIMIENTO,
   OVERRIDE,
@@ -30,17 +32,17 @@ import {
 } from './formas.rules.ts';
 
 /*
- * What the trail keeps of each accion: of which entidad it is, and what was there before and after.
+ * The data that the trail keeps of each accion: its entidad, and the data before and after it.
  */
 
 export type Lado = 'antes' | 'despues';
 
 interface Anotacion {
   readonly entidad: string;
-  /** Absent where the accion keeps nothing of what was there. */
+  /** Absent where the accion keeps no data of before. */
   readonly antes?: Forma;
   readonly despues?: Forma;
-  /** The side that is not always there. */
+  /** The side, `antes` or `despues`, that some hechos of the accion do not have. */
   readonly puedeFaltar?: Lado;
 }
 
@@ -51,7 +53,7 @@ const franja = {
   entidad: 'franjas',
   antes: FRANJA,
   despues: FRANJA,
-  // What was withdrawn is no longer there.
+  // A hecho that withdraws a franja has no data of after.
   puedeFaltar: 'despues',
 } as const;
 const reserva = {
@@ -60,7 +62,7 @@ const reserva = {
   despues: RESERVA,
   puedeFaltar: 'antes',
 } as const;
-/** A person's change of their own account keeps less of it than the desk's. */
+/** Where people change their own account, the trail keeps only some of the data (`parcial`). */
 const cuenta = { entidad: 'usuarios', antes: parcial(USUARIO), despues: parcial(USUARIO) } as const;
 const acceso = {
   entidad: 'usuarios',
@@ -70,6 +72,7 @@ const acceso = {
 } as const;
 const propia = { entidad: 'usuarios' } as const;
 const calendario = { calendario: dato('siNo', 'Dirección de calendario') };
+const dispositivo = { dispositivo: dato('texto', 'Dispositivo') };
 const nota = { nota: dato('texto', 'Nota') };
 const union = {
   email: oNada(dato('texto', 'Email')),
@@ -79,7 +82,7 @@ const union = {
   con: opcional(callado('numero')),
 };
 const numero = (rotulo: string) => dato('numero', rotulo);
-/** A correction keeps what it replaces. */
+/** Only the correction of an exception has `antes`: the data of the exception that was replaced. */
 const corregible = { puedeFaltar: 'antes' } as const;
 
 export const HECHOS = {
@@ -105,6 +108,9 @@ export const HECHOS = {
   agregarAsiento: reserva,
   eliminarAsiento: reserva,
   actualizarAsiento: { entidad: 'asientos', antes: ASIENTO, despues: ASIENTO },
+  crearInvitacion: { entidad: 'asientos', despues: INVITACION },
+  corregirInvitacion: { entidad: 'asientos', antes: ASIENTO, despues: ASIENTO },
+  rechazarInvitacion: reserva,
   marcarAsistencia: { entidad: 'asistencia', antes: ASISTENCIA, despues: ASISTENCIA },
   registrarPago: { entidad: 'pagos', despues: PAGO },
   anularPago: { entidad: 'pagos', antes: PAGO, despues: PAGO },
@@ -128,6 +134,8 @@ export const HECHOS = {
   eliminarOverride: { entidad: 'overrides', antes: OVERRIDE },
   crearCalendario: { entidad: 'usuarios', despues: calendario },
   borrarCalendario: { entidad: 'usuarios', antes: calendario },
+  crearSuscripcion: { entidad: 'usuarios', despues: dispositivo },
+  borrarSuscripcion: { entidad: 'usuarios', antes: dispositivo },
   register: propia,
   loginFallido: { entidad: 'usuarios', despues: { intentos: numero('Intentos') } },
   cambiarContrasena: propia,
@@ -142,6 +150,11 @@ export const HECHOS = {
   reintentarAviso: { entidad: 'avisos', antes: AVISO, despues: AVISO },
   descartarAviso: { entidad: 'avisos', antes: AVISO },
   reenviarAviso: { entidad: 'avisos', despues: AVISO },
+  esperarFranja: { entidad: 'esperas', despues: ESPERA },
+  dejarEspera: { entidad: 'esperas', antes: ESPERA },
+  rechazarEspera: { entidad: 'esperas', despues: ESPERA },
+  marcarOferta: { entidad: 'esperas', despues: ESPERA },
+  desmarcarOferta: { entidad: 'esperas', antes: ESPERA },
   marcarRecado: { entidad: 'recados', despues: RECADO },
   desmarcarRecado: { entidad: 'recados', antes: RECADO },
   planDelDia: {
@@ -168,12 +181,11 @@ export const HECHOS = {
 export type Hechos = typeof HECHOS;
 
 /**
- * An action that leaves a row in the trail: an endpoint, by its id, or what the system does without
- * one.
+ * An accion leaves a row in the trail. Its name is the id of an endpoint, or names something that
+ * the system does without an endpoint.
  */
 export type Accion = keyof Hechos;
 export type Entidad = Hechos[Accion]['entidad'];
-/** The acciones of an entidad. */
 export type AccionDe<E extends Entidad> = {
   [A in Accion]: Hechos[A]['entidad'] extends E ? A : never;
 }[Accion];
@@ -182,14 +194,17 @@ export const ACCIONES = Object.keys(HECHOS) as readonly Accion[];
 type ValorDe<D extends Dato> = Valores[D['clase']] | (D extends { nulo: true } ? null : never);
 type Opcionales<F> = { [K in keyof F]: F[K] extends { opcional: true } ? K : never }[keyof F];
 
-/** What a forma holds as it is written. */
+/** The type of the data of a forma, as a hecho is written. */
 export type DatosDe<F> = F extends Dato
   ? ValorDe<F>
   : { [K in Exclude<keyof F, Opcionales<F>>]: F[K] extends Dato ? ValorDe<F[K]> : never } & {
       [K in Opcionales<F>]?: F[K] extends Dato ? ValorDe<F[K]> | undefined : never;
     };
 
-/** What one side of an accion holds as it is written; never, where the accion keeps none. */
+/**
+ * The type of one side of an accion, as a hecho is written; never, where the accion has no such
+ * side.
+ */
 export type LadoDe<A extends Accion, L extends Lado> =
   Hechos[A] extends Readonly<Record<L, infer F>> ? DatosDe<F> : never;
 
@@ -200,11 +215,11 @@ type LadoEscrito<A extends Accion, L extends Lado> = [LadoDe<A, L>] extends [nev
     ? { [K in L]?: LadoDe<A, L> | undefined }
     : { [K in L]: LadoDe<A, L> };
 
-/** The two sides of an accion as they are written. */
+/** The type of both sides of an accion, as a hecho is written. */
 export type LadosDe<A extends Accion> = LadoEscrito<A, 'antes'> & LadoEscrito<A, 'despues'>;
 
 /**
- * The forma of what an accion keeps; that of an accion that is not known has no data.
+ * Returns the forma of the data that an accion keeps; an empty forma for an unknown accion.
  * @example formaDe('anotarCliente') // { nota: { clase: 'texto', rotulo: 'Nota' } }
  * @example formaDe('de otra versión') // {}
  */

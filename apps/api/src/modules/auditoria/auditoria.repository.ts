@@ -10,19 +10,22 @@ import {
 import type { Executor, Tx } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 
-/** A hecho to be written; its sides hold the data that `HECHOS` of the contract gives its accion. */
+/**
+ * A hecho to be written to the trail. The types of `antes` and `despues` are what `HECHOS` says for
+ * the accion.
+ */
 export type NuevoHecho<A extends Accion = Accion> = A extends Accion
   ? LadosDe<A> & {
-      /** The id of the person who did it; null for the system and for a person without a session. */
+      /** The id of the author. Null for the system and for a person without a session. */
       usuarioId: number | null;
       accion: A;
       entidadId?: number;
-      /** ISO 8601. */
+      /** The instant of the change, in ISO 8601. */
       ocurridoEn: string;
     }
   : never;
 
-/** Writes a change to the trail, in the same transaction as the change. */
+/** Writes a change to the trail. `tx` must be the transaction of the change. */
 export async function registrarHecho(tx: Tx, hecho: NuevoHecho): Promise<void> {
   await registrarHechos(tx, [hecho]);
 }
@@ -32,8 +35,8 @@ type HechoPropio<A extends Accion> = A extends Accion
   : never;
 
 /**
- * Writes to the trail what a person did to their own account, without what the account held before;
- * its sides may say of what came or went.
+ * Writes to the trail what a person did to their own account. `antes` and `despues` contain none of
+ * the account's data, but may say what was added or removed.
  */
 export async function registrarHechoPropio(
   tx: Tx,
@@ -50,15 +53,17 @@ type AccionPropia =
   | 'confirmarEmail'
   | 'resetearContrasena'
   | 'crearCalendario'
-  | 'borrarCalendario';
+  | 'borrarCalendario'
+  | 'crearSuscripcion'
+  | 'borrarSuscripcion';
 
 type Trabajo<A extends Accion> = A extends Accion
   ? { accion: A; resultado: LadoDe<A, 'despues'> }
   : never;
 
 /**
- * Writes to the trail what the system did by itself, in figures; writes nothing when all figures
- * are zero.
+ * Writes the figures of a job that the system did by itself to the trail. Writes nothing when all
+ * figures are zero.
  */
 export async function registrarTrabajo(
   tx: Tx,
@@ -71,8 +76,8 @@ export async function registrarTrabajo(
 }
 
 /**
- * Counts a failed login in the trail: one row an hour for each account, and one for all e-mails
- * that belong to no account. The e-mail and the password that were typed are not kept.
+ * Counts a failed login in the trail. Each account has one row an hour; all e-mails without an
+ * account share one row an hour. The typed e-mail and password are not stored.
  */
 export async function registrarLoginFallido(
   db: Executor,
@@ -87,7 +92,7 @@ export async function registrarLoginFallido(
     do update set ocurrido_en = excluded.ocurrido_en, veces = auditoria.veces + 1`.execute(db);
 }
 
-/** Writes the hechos of one change to the trail, in their order; the list may be empty. */
+/** Writes the hechos of one change to the trail, in their order. The list may be empty. */
 export async function registrarHechos(tx: Tx, hechos: readonly NuevoHecho[]): Promise<void> {
   if (hechos.length === 0) return;
   const sobre = hechos.map(sobreQueEs);
@@ -119,7 +124,7 @@ interface Sobre {
   franjaId?: number | null;
 }
 
-/** The ids that a hecho of an entidad has for its own. */
+/** For each entidad, which id of `Sobre` the `entidadId` of a hecho is. */
 const DE_QUE_ES_EL_ID: Partial<Record<Entidad, keyof Sobre>> = {
   usuarios: 'usuarioId',
   franjas: 'franjaId',
@@ -128,7 +133,10 @@ const DE_QUE_ES_EL_ID: Partial<Record<Entidad, keyof Sobre>> = {
   recados: 'reservaId',
 };
 
-/** Returns whom, which booking and which franja a hecho is about, as far as it says so. */
+/**
+ * Returns the ids of the person, the booking and the franja that a hecho is about, as far as the
+ * hecho's data tell.
+ */
 function sobreQueEs({ accion, entidadId, antes, despues }: NuevoHecho): Sobre {
   const dicho: Sobre = Object.assign({}, antes as object, despues as object);
   const suyo = DE_QUE_ES_EL_ID[HECHOS[accion].entidad];
@@ -140,9 +148,9 @@ function toJson(value: unknown): string | null {
 }
 
 /**
- * Removes an erased person's data from the trail: the contents of their account, what was
- * written about their bookings, deleted ones included, and about their payments. The rows themselves stay,
- * and so do the prices of the bookings and the payments.
+ * Removes the data of an erased person from the trail: the content of their account, and the free
+ * texts about their bookings (deleted bookings included) and payments. The rows stay, with the
+ * prices of bookings and the amounts of payments.
  */
 export async function olvidarPersona(tx: Tx, usuarioId: number): Promise<void> {
   await tx
@@ -158,8 +166,8 @@ export async function olvidarPersona(tx: Tx, usuarioId: number): Promise<void> {
 }
 
 /**
- * Hands what was done to a person's bookings over to another, as the bookings are. What was done to
- * the account itself stays where it is.
+ * Makes the hechos about a person's bookings belong to another person, for when the bookings pass
+ * to that person. Hechos about the account of `de` itself stay as they are.
  */
 export async function pasarHechos(tx: Tx, { de, a }: { de: number; a: number }): Promise<void> {
   await tx

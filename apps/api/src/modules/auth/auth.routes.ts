@@ -4,6 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { sinSesion } from '../../platform/errors.ts';
 import type { Route } from '../../platform/http/register-endpoint.ts';
 import { olvidarCalendarioDelMostrador } from '../calendarios/calendarios.repository.ts';
+import { olvidarSuscripciones } from '../suscripciones/suscripciones.repository.ts';
 import { buscarUsuario, usuarioPropioDeFila } from '../usuarios/usuarios.queries.ts';
 import { anularSesiones } from '../usuarios/usuarios.repository.ts';
 import { iniciarSesion } from './iniciar-sesion.ts';
@@ -33,6 +34,7 @@ export function authRoutes(route: Route, dependencies: Dependencies): void {
     await inTransaction(db, async (tx) => {
       await anularSesiones(tx, session.usuarioId);
       await olvidarCalendarioDelMostrador(tx, session.usuarioId);
+      await olvidarSuscripciones(tx, session.usuarioId);
     });
     return undefined;
   });

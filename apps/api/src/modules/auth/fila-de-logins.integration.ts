@@ -30,8 +30,10 @@ test('of six hundred right logins of one account at once few are looked at, and 
   expect(status).toBe(200);
   const right = answers.filter((answer) => answer.status === 200).length;
   expect(right).toBeGreaterThanOrEqual(30);
-  // Up to three more logins were under way when the limit was reached.
-  expect(right).toBeLessThanOrEqual(30 + 3);
+  // At most eight of these logins are under way at once: four in the line of unknown networks and
+  // four in the line of known networks, to which this network belongs after the first success. When
+  // one of them reaches the limit of 30, up to seven more may still succeed.
+  expect(right).toBeLessThanOrEqual(30 + 7);
   const refused = answers.filter((answer) => answer.status === 429);
   expect(refused).toHaveLength(600 - right);
   expect(refused.every(({ headers }) => Number(headers.get('retry-after')) > 0)).toBe(true);
@@ -57,7 +59,8 @@ test.each([
     const statuses = (await Promise.all(flood)).map(({ status }) => status);
     const checked = statuses.filter((status) => status === 401).length;
     expect(statuses.filter((status) => status === 429)).toHaveLength(redes.length - checked);
-    // Twenty a network, or a hundred a /48, and what was under way when the limit was reached.
+    // A network gets 20 guesses and a /48 gets 100. Up to four guesses of each of the five networks
+    // may still be under way when the limit is reached.
     expect(checked).toBeLessThanOrEqual(100 + 5 * 4);
   },
   120_000,

@@ -5,60 +5,86 @@ import type { Tables } from '../../database/tables.ts';
 import type { Executor, Tx } from '../../database/transaction.ts';
 import { CON_ENLACE, esDeCuenta, type DatosDeAviso } from './avisos.rules.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { NOTIFICA } from '../reservas-leidas/ficha.queries.ts';
 
 interface Destino {
-  /** The e-mail address of the recipient; nothing is told to somebody who has none. */
+  /** The recipient's e-mail address. Null where the person has none: no e-mail is written. */
   para: string | null;
   usuarioId?: number;
   reservaId?: number;
-  /** The name of what is told only once, however often it is asked for. */
+  /** The key of an aviso: only the first aviso with a key is written. */
   clave?: string;
-  /** True where a person has asked for it, so that it goes out whatever the centre sends by itself. */
+  /**
+   * True where a person asked for this aviso, which is sent even where automatic avisos are off.
+   */
   aPedido?: boolean;
 }
 
-/** An aviso to be told, with the data that the letter of its kind is written from. */
+/** A new aviso, with the data from which the letter of its kind is made. */
 export type NuevoAviso<T extends TipoDeAviso = TipoDeAviso> = T extends TipoDeAviso
   ? Destino & { tipo: T } & (DatosDeAviso<T> extends Record<string, never>
         ? { datos?: undefined }
         : { datos: DatosDeAviso<T> })
   : never;
 
-/** The beginning and the end of an aviso's tries, as ISO 8601 instants. */
+/** ISO 8601 instants: the first try begins at `creadoEn`, the last one before `venceEn`. */
 interface Vida {
   creadoEn: string;
   venceEn: string;
 }
 
 /**
- * Writes avisos in their order, in one statement; nothing where a `clave` was written before, or
- * where the centre sends none of the kind.
+ * Writes avisos in their order, in one statement, and an entrega of each to every phone that its
+ * person has subscribed. Skips those whose `clave` exists, and where automatic avisos are off those
+ * that are neither about an account nor `aPedido`. Returns the number of entregas.
  */
 export async function insertarAvisos(
   tx: Tx,
   avisos: readonly (NuevoAviso & Vida)[],
-): Promise<void> {
-  const filas = avisos.map((aviso) => ({
-    ...aviso,
-    datos: aviso.datos ?? {},
-    de_cuenta: esDeCuenta(aviso.tipo) || aviso.aPedido === true,
-  }));
-  await sql`
-    insert into avisos
-      (tipo, para, usuario_id, reserva_id, datos, clave, creado_en, vence_en, proximo_en)
-    select n.tipo, n.para, n."usuarioId", n."reservaId", n.datos, n.clave, n."creadoEn", n."venceEn",
+): Promise<number> {
+  const filas = avisos.map((aviso) => {
+    const deCuenta = esDeCuenta(aviso.tipo);
+    const siempre = deCuenta || aviso.aPedido === true;
+    return { ...aviso, datos: aviso.datos ?? {}, siempre, al_telefono: !deCuenta };
+  });
+  const { rows } = await sql<{ id: number }>`
+    with n as (
+      select tipo, para, "usuarioId", "reservaId", datos, clave, "creadoEn", "venceEn", al_telefono,
+        orden
+      from rows from (jsonb_to_recordset(${JSON.stringify(filas)}::jsonb) as (
+        tipo text, para text, "usuarioId" bigint, "reservaId" bigint, datos jsonb, clave text,
+        "creadoEn" timestamptz, "venceEn" timestamptz, siempre boolean, al_telefono boolean
+      )) with ordinality as n (tipo, para, "usuarioId", "reservaId", datos, clave, "creadoEn",
+        "venceEn", siempre, al_telefono, orden)
+      where siempre or ${NOTIFICA}
+    ), por_correo as (
+      insert into avisos
+        (tipo, para, usuario_id, reserva_id, datos, clave, creado_en, vence_en, proximo_en)
+      select n.tipo, n.para, n."usuarioId", n."reservaId", n.datos, n.clave, n."creadoEn",
+        n."venceEn", n."creadoEn"
+      from n where n.para is not null
+      order by n.orden
+      on conflict (clave) do nothing
+    )
+    insert into entregas
+      (suscripcion_id, usuario_id, tipo, reserva_id, datos, clave, creado_en, vence_en, proximo_en)
+    select s.id, s.usuario_id, n.tipo, n."reservaId", n.datos, n.clave, n."creadoEn", n."venceEn",
       n."creadoEn"
-    from rows from (jsonb_to_recordset(${JSON.stringify(filas)}::jsonb) as (
-      tipo text, para text, "usuarioId" bigint, "reservaId" bigint, datos jsonb, clave text,
-      "creadoEn" timestamptz, "venceEn" timestamptz, de_cuenta boolean
-    )) with ordinality as n (
-      tipo, para, "usuarioId", "reservaId", datos, clave, "creadoEn", "venceEn", de_cuenta, orden)
-    where n.de_cuenta or coalesce((select notificaciones_activas from config), true)
-    order by n.orden
-    on conflict (clave) do nothing`.execute(tx);
+    from n join suscripciones s on s.usuario_id = n."usuarioId"
+    where n.al_telefono
+    order by n.orden, s.id
+    on conflict (suscripcion_id, clave) do nothing
+    returning id`.execute(tx);
+  return rows.length;
 }
 
-/** An aviso that an instance has taken to send; `intentos` includes the try that now begins. */
+/** Takes some keys from the avisos that have them, so that other avisos may be written with them. */
+export async function soltarClaves(tx: Tx, claves: readonly string[]): Promise<void> {
+  if (claves.length === 0) return;
+  await tx.updateTable('avisos').set({ clave: null }).where('clave', '=', anyOf(claves)).execute();
+}
+
+/** An aviso that an instance has taken to send. `intentos` includes the try that begins now. */
 export type AvisoTomado = Pick<
   Selectable<Tables['avisos']>,
   | 'id'
@@ -72,22 +98,22 @@ export type AvisoTomado = Pick<
   | 'intentos'
 >;
 
-interface Toma {
+export interface Toma {
   cuantos: number;
-  /** ISO 8601, like `hasta` and `inverosimil`. */
+  /** `ahora`, `hasta` and `inverosimil` are instants in ISO 8601. */
   ahora: string;
-  /** The moment until which the avisos belong to the caller alone. */
+  /** Until this instant, no other instance takes the avisos. */
   hasta: string;
   /**
-   * No pause reaches this far ahead: an aviso that is put off beyond it was put off by a clock that
-   * ran ahead, and is due.
+   * An aviso put off beyond this instant, later than any pause ends, is due now: the clock ran
+   * ahead.
    */
   inverosimil: string;
 }
 
 /**
- * Takes the due avisos that have waited longest. Rows that another instance is taking at this
- * moment are skipped.
+ * Takes up to `cuantos` due avisos, those first that have waited longest. Skips rows that another
+ * instance is taking at this moment.
  */
 export async function tomarAvisos(
   db: Executor,
@@ -106,8 +132,8 @@ export async function tomarAvisos(
             eb('proximo_en', '>', sql<number>`${inverosimil}`),
           ]),
         )
-        // The avisos of one person go out in the order in which they were caused; but one with a link,
-        // for which the person is waiting, does not wait for those before it.
+        // A person's avisos are sent in the order in which they were written. An aviso with a link
+        // does not wait, because the person is waiting for the link.
         .where(
           sql<boolean>`(tipo = any(${[...CON_ENLACE]}::text[]) or not exists (
             select from avisos as p
@@ -132,7 +158,7 @@ export async function tomarAvisos(
     .execute();
 }
 
-/** Sets whose account an aviso is about, when its person was only found later by their e-mail. */
+/** Sets the account of an aviso, found by the e-mail address after the aviso was written. */
 export async function asignarAviso(tx: Tx, id: number, usuarioId: number): Promise<void> {
   await tx.updateTable('avisos').set({ usuario_id: usuarioId }).where('id', '=', id).execute();
 }
@@ -143,7 +169,7 @@ export async function marcarEnviado(db: Executor, id: number, enviadoEn: string)
     .set({
       enviado_en: enviadoEn,
       proximo_en: null,
-      // A booking's letter can be told again, so its data stay.
+      // The desk may send the aviso of a booking again, so its data are kept.
       datos: sql`case when reserva_id is not null then datos end`,
       ultimo_error: null,
     })
@@ -163,7 +189,7 @@ export async function posponer(
     .execute();
 }
 
-/** Returns false when the aviso is no longer there, as when its person was erased meanwhile. */
+/** Marks an aviso as failed. Returns false when the aviso was deleted meanwhile. */
 export async function darPorFallido(
   tx: Tx,
   id: number,
@@ -178,8 +204,8 @@ export async function darPorFallido(
 }
 
 /**
- * Hands the avisos about a person's bookings over to another; what still waits goes to their
- * address, where they have one.
+ * Makes the avisos about a person's bookings belong to another person. Avisos not sent yet go to
+ * that person's address `para`, unless it is null.
  */
 export async function pasarAvisos(
   tx: Tx,
@@ -197,8 +223,8 @@ export async function pasarAvisos(
 }
 
 /**
- * Deletes what a person who is being erased was told, or was to be told, but for the cancellation of
- * their bookings, which still goes out.
+ * Deletes the avisos of a person who is being erased, sent or not, except unsent cancellations of
+ * their bookings: these will be sent.
  */
 export async function olvidarAvisos(tx: Tx, usuarioId: number): Promise<void> {
   await tx
@@ -211,7 +237,7 @@ export async function olvidarAvisos(tx: Tx, usuarioId: number): Promise<void> {
   await tx.deleteFrom('avisos').where('usuario_id', '=', usuarioId).execute();
 }
 
-/** Deletes the letters with a link to choose a password that are not sent yet. */
+/** Deletes unsent avisos to `para` with a link to choose a password. */
 export async function olvidarEnlacesEnCamino(tx: Tx, para: string): Promise<void> {
   await tx
     .deleteFrom('avisos')
@@ -225,7 +251,7 @@ export async function borrarAviso(db: Executor, id: number): Promise<void> {
   await db.deleteFrom('avisos').where('id', '=', id).execute();
 }
 
-/** Locks an aviso until the transaction ends; answers undefined when there is no such aviso. */
+/** Locks an aviso until the transaction ends. Returns undefined where there is none. */
 export async function tomarAviso(tx: Tx, id: number) {
   return tx
     .selectFrom('avisos')
@@ -236,8 +262,8 @@ export async function tomarAviso(tx: Tx, id: number) {
 }
 
 /**
- * Locks an aviso until the transaction ends, and reads what a new one of the same would need: `para`
- * is the address that its person has now.
+ * Locks an aviso until the transaction ends. Returns the data to send it again as a new aviso, with
+ * its person's present address as `para`.
  */
 export async function tomarAvisoConDatos(tx: Tx, id: number) {
   return tx
@@ -251,7 +277,7 @@ export async function tomarAvisoConDatos(tx: Tx, id: number) {
     .executeTakeFirst();
 }
 
-/** Begins the tries of a failed aviso afresh. The caller must hold the aviso's lock. */
+/** Starts a failed aviso's tries again. The caller must hold its lock (`tomarAviso`). */
 export async function reponer(
   tx: Tx,
   id: number,
@@ -264,12 +290,9 @@ export async function reponer(
     .execute();
 }
 
-const GUARDADO_MS = 30 * 24 * 60 * 60_000;
+export const GUARDADO_MS = 30 * 24 * 60 * 60_000;
 
-/**
- * Deletes the avisos that were sent, or that failed, more than thirty days ago; returns how many
- * they were.
- */
+/** Deletes avisos sent or given up more than thirty days ago, and returns their number. */
 export async function borrarAvisosViejos(
   db: Executor,
   clock: Pick<Clock, 'instant'>,

@@ -1,7 +1,7 @@
 import type { TipoDeAviso } from '@remanso/contract/seguimiento/avisos.contract';
 import * as z from 'zod/mini';
 
-/** The kinds of aviso that the holder of a booking gets. */
+/** The kinds of aviso about a booking, sent to its holder. */
 export type AvisoDeReserva = Extract<
   TipoDeAviso,
   | 'confirmacion'
@@ -15,7 +15,10 @@ export type AvisoDeReserva = Extract<
 
 const momento = z.string();
 
-/** The booking as it was when its aviso was written, which is what the text tells. */
+/**
+ * The booking as it was when the aviso was written. The letter tells these data, not the present
+ * ones.
+ */
 const DatosDeReserva = z.object({
   /** The holder's first name. */
   nombre: z.string(),
@@ -23,32 +26,56 @@ const DatosDeReserva = z.object({
   fin: momento,
   nombres: z.array(z.string()),
   precioTotal: z.int(),
-  /** The sum of its payments; absent in what was written before that was told. */
+  /** The sum of the booking's payments. Undefined in avisos that an older version has written. */
   pagado: z.optional(z.int()),
-  /** The momento until which a client may cancel. */
+  /** The momento until which the client may cancel the booking. */
   cancelableHasta: momento,
-  /** The number of changes so far, as calendars count them. */
+  /** The number of changes of the booking so far, which calendars use to order its versions. */
   secuencia: z.int(),
-  /** The state that a change began from. */
+  /** The booking's data before the change. Undefined where the aviso tells no change. */
   antes: z.optional(
     z.object({ inicio: momento, nombres: z.array(z.string()), precioTotal: z.int() }),
   ),
   /**
-   * The one who cancelled: the holder, the centre, or the time in which it was never confirmed or
-   * its seña did not come.
+   * Who cancelled the booking: its holder, the centre, or time. `SISTEMA`: nobody confirmed it
+   * before it began. `SIN_SENIA`: its seña was not paid in time.
    */
   quien: z.optional(z.enum(['CLIENTE', 'CENTRO', 'SISTEMA', 'SIN_SENIA'])),
-  /** The reason that was given for a cancellation, or that its franja is closed. */
+  /** The companion who said at their own page that they do not come. */
+  seBajo: z.optional(z.string()),
+  /** The reason of the cancellation, or the reason why the franja is closed. */
   motivo: z.optional(z.string()),
-  /** The amount to be transferred, until when, and where to. */
+  /**
+   * The seña: the amount in pesos, the momento until which it must be paid, and the account to
+   * transfer it to.
+   */
   senia: z.optional(z.object({ monto: z.int(), vence: momento, transferencia: z.string() })),
 });
 export type DatosDeReserva = z.output<typeof DatosDeReserva>;
 
+/** The places that somebody waits for, as they were when the aviso was written. */
+const DatosDeEspera = z.object({
+  /** The first name of who waits. */
+  nombre: z.string(),
+  inicio: momento,
+  fin: momento,
+  personas: z.int(),
+});
+const DatosDeOferta = z.extend(DatosDeEspera, { esperaId: z.int(), venceEn: momento });
+export type DatosDeOferta = z.output<typeof DatosDeOferta>;
+const DatosDeOfertaVencida = z.extend(DatosDeEspera, {
+  /** The time for it was over, its franja was closed, or is no longer held. */
+  porQue: z.enum(['VENCIDA', 'CERRADO', 'RETIRADO']),
+});
+export type DatosDeOfertaVencida = z.output<typeof DatosDeOfertaVencida>;
+
 const DeNadie = z.object({});
 const DatosDePersona = z.object({ nombre: z.string() });
 
-/** The data, besides the ids, that the letter of each kind is written from; none is a secret. */
+/**
+ * For each kind of aviso, the data from which its letter is made, besides the ids. They contain no
+ * secret.
+ */
 const DATOS = {
   contrasena: DeNadie,
   bienvenida: DeNadie,
@@ -64,11 +91,13 @@ const DATOS = {
   cancelacion: DatosDeReserva,
   recordatorio: DatosDeReserva,
   cierre: DatosDeReserva,
+  oferta: DatosDeOferta,
+  'oferta-vencida': DatosDeOfertaVencida,
 } satisfies Record<TipoDeAviso, z.ZodMiniType<object>>;
 
 export type DatosDeAviso<T extends TipoDeAviso> = z.output<(typeof DATOS)[T]>;
 
-/** Reads the stored data of an aviso; null where no letter can be written from them. */
+/** Returns the stored data of an aviso; null where they do not have the form of its kind. */
 export function leerDatosDeAviso<T extends TipoDeAviso>(
   tipo: T,
   guardados: unknown,
@@ -77,7 +106,7 @@ export function leerDatosDeAviso<T extends TipoDeAviso>(
   return data as DatosDeAviso<T> | null;
 }
 
-/** The avisos about an account, which go out even where the centre sends no others. */
+/** The avisos about an account. They are sent even where the centre's automatic avisos are off. */
 const DE_CUENTA: readonly TipoDeAviso[] = [
   'contrasena',
   'contrasena-cambiada',
@@ -92,14 +121,23 @@ export function esDeCuenta(tipo: TipoDeAviso): boolean {
   return DE_CUENTA.includes(tipo);
 }
 
+/** The avisos to somebody who waits for places, who has no booking yet. */
+const DE_ESPERA: readonly TipoDeAviso[] = ['oferta', 'oferta-vencida'];
+
 export function esDeReserva(tipo: TipoDeAviso): tipo is AvisoDeReserva {
-  return !esDeCuenta(tipo);
+  return !esDeCuenta(tipo) && !DE_ESPERA.includes(tipo);
 }
 
-/** The avisos that were limited where they were asked for, by the address or by the desk. */
+/**
+ * The avisos that are limited when somebody asks for them, so `limitar-cartas.ts` does not limit
+ * them: 'contrasena' by e-mail address (`resetLimits`), 'bienvenida' by client (`useLimits`).
+ */
 export const CON_LIMITE_PROPIO: readonly TipoDeAviso[] = ['contrasena', 'bienvenida'];
 
-/** The avisos with a link that somebody waits for, which wait for no other. */
+/**
+ * The avisos with a link for which a person is waiting. They do not wait for the person's earlier
+ * avisos.
+ */
 export const CON_ENLACE: readonly TipoDeAviso[] = [
   'contrasena',
   'bienvenida',
@@ -112,8 +150,8 @@ const MINUTO = 60 * SEGUNDO;
 const HORA = 60 * MINUTO;
 
 /**
- * How long each type of aviso is worth trying. A person whose password link has not come within the
- * hour asks for another one.
+ * For how long, in milliseconds, each kind of aviso is tried. A person who has not received the
+ * password link within an hour asks for a new one.
  */
 const VIDA_MS: Record<TipoDeAviso, number> = {
   contrasena: HORA,
@@ -130,16 +168,21 @@ const VIDA_MS: Record<TipoDeAviso, number> = {
   cancelacion: 24 * HORA,
   recordatorio: 24 * HORA,
   cierre: 24 * HORA,
+  oferta: 2 * HORA,
+  'oferta-vencida': 12 * HORA,
 };
 
 export function vidaDe(tipo: TipoDeAviso): number {
   return VIDA_MS[tipo];
 }
 
-/** The avisos whose link makes an address a person's: they choose a password, or confirm it. */
+/**
+ * The avisos whose link confirms the e-mail address of the account, by choosing a password or
+ * directly.
+ */
 const BIENVENIDAS: readonly TipoDeAviso[] = ['bienvenida', 'registro', 'confirmar-email'];
 
-/** The value of the `X-Aviso` header, which mail programs may sort by. */
+/** Returns the value of the `X-Aviso` header, by which mail programs can sort letters. */
 export function rotuloDe(tipo: TipoDeAviso): string {
   if (BIENVENIDAS.includes(tipo)) return 'bienvenida';
   if (tipo === 'senia-por-vencer') return 'senia';
@@ -147,8 +190,8 @@ export function rotuloDe(tipo: TipoDeAviso): string {
 }
 
 /**
- * The pauses after the first failure, the second and so on: most failures are over within seconds,
- * the rest within hours.
+ * The pauses after the first failed try, the second and so on. Most failures end within seconds,
+ * some after hours.
  */
 const PAUSAS_MS = [
   5 * SEGUNDO,
@@ -160,12 +203,14 @@ const PAUSAS_MS = [
   30 * MINUTO,
 ] as const;
 
-/** Returns the pause before the next try; `intentos` counts the try that has just failed. */
+/**
+ * Returns the pause before the next try, in milliseconds. `intentos` is the number of failed tries.
+ */
 export function pausaTras(intentos: number): number {
   return PAUSAS_MS[Math.min(intentos, PAUSAS_MS.length) - 1] ?? PAUSAS_MS[0];
 }
 
-/** Returns the aviso that tells a person of a change of their password, `cuando` a momento. */
+/** Returns the aviso to a person whose password was changed at the momento `cuando`. */
 export function contrasenaCambiadaDe(
   { id, email, nombre }: { id: number; email: string | null; nombre: string },
   cuando: string,

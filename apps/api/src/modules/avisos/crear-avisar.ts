@@ -1,30 +1,42 @@
 import { onCommit, type Tx } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { insertarAvisos, type NuevoAviso } from './avisos.repository.ts';
-import { vidaDe } from './avisos.rules.ts';
+import { esDeCuenta, vidaDe } from './avisos.rules.ts';
 
 /**
- * Writes avisos in the transaction of the change that they are about; they are sent once that is
- * committed.
+ * Writes avisos within the transaction of the change that they tell. They are sent after the
+ * transaction is committed, and never if it is rolled back.
  */
 export type Avisar = (tx: Tx, ...avisos: NuevoAviso[]) => Promise<void>;
 
-/**
- * The `despertar` that is passed makes the cartero send them at once instead of at its next
- * look.
- */
-export function crearAvisar(clock: Clock, despertar: () => void): Avisar {
+/** What tells people of a change: the clock, and `avisar`. */
+export interface Anunciar {
+  clock: Clock;
+  avisar: Avisar;
+}
+
+interface Despertar {
+  /** Makes the cartero look now, instead of at its next interval. */
+  cartero: () => void;
+  /** Makes the mensajero look now, instead of at its next interval. */
+  mensajero: () => void;
+}
+
+/** Creates `Avisar`, which wakes after the commit those who have something to send. */
+export function crearAvisar(clock: Clock, despertar: Despertar): Avisar {
   return async (tx, ...avisos) => {
     const creadoEn = clock.instant();
     const conVida = avisos
-      .filter(({ para }) => para !== null)
+      // An aviso about an account goes nowhere but to its e-mail address.
+      .filter(({ para, tipo }) => para !== null || !esDeCuenta(tipo))
       .map((aviso) => ({
         ...aviso,
         creadoEn,
         venceEn: clock.instant(vidaDe(aviso.tipo)),
       }));
     if (conVida.length === 0) return;
-    await insertarAvisos(tx, conVida);
-    onCommit(tx, despertar);
+    const alTelefono = await insertarAvisos(tx, conVida);
+    if (conVida.some(({ para }) => para !== null)) onCommit(tx, despertar.cartero);
+    if (alTelefono > 0) onCommit(tx, despertar.mensajero);
   };
 }

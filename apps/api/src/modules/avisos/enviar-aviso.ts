@@ -18,18 +18,21 @@ import { leerCentro } from '../centro/centro.queries.ts';
 import type { Mail, Mailer } from '../../platform/mail/mailer.ts';
 import type { Admitir } from './limitar-cartas.ts';
 
-/** The content of a letter. */
+/** The content of a letter, before it becomes an e-mail. */
 export interface Carta {
   mensaje: Mensaje;
-  /** The moment when a link in it expires, in milliseconds since 1970. */
+  /**
+   * When the link in the letter expires, in milliseconds since 1970. Undefined where no link
+   * expires.
+   */
   enlaceHasta?: number;
-  /** The booking that it brings to a calendar. */
+  /** The calendar event of the booking, attached to the letter. */
   evento?: Evento;
 }
 
 /**
- * Writes the letter of a kind of aviso anew at each try; returns undefined when there is nothing
- * left to tell.
+ * Writes the letter for one kind of aviso, anew at each try. Returns undefined when the aviso is no
+ * longer true or needed.
  */
 export type Redactar<T extends TipoDeAviso = TipoDeAviso> = (
   aviso: AvisoTomado & { datos: DatosDeAviso<T> },
@@ -46,39 +49,39 @@ export interface Options {
   redactores: Redactores;
   admitir: Admitir;
   componer: (carta: Carta, para: string, centro: Centro) => Promise<Mail>;
-  /** The origin of the links in e-mails; its host names the messages. */
+  /** The origin of the links in e-mails. Its host is part of each message id. */
   publicUrl: string;
   log: (message: string, error?: unknown) => void;
 }
 
 /**
- * How long the file of a letter is kept when no link in it opens anything. The operator reads these
- * files where there is no mail server.
+ * Without a mail server, letters are files that the operator reads. This is how long such a file is
+ * kept, in milliseconds, where the letter has no link that expires.
  */
 const GUARDAR_MS = 30 * 24 * 60 * 60_000;
-/** How long the file of a letter is kept after its link has expired. */
+/** How long the file of a letter is kept after its link has expired, in milliseconds. */
 const MARGEN_MS = 60 * 60_000;
 
 const VENCIDO = 'No llegó a salir a tiempo';
 const ILEGIBLE = 'Lo que el mensaje dice no se puede leer';
 
-/**
- * The mail server's refusal, or its failure to answer, as the error of a letter that was not
- * delivered.
- */
+/** The error of a letter that was not delivered: the mail server refused it or did not answer. */
 class NoEntregado extends Error {
   constructor(cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
   }
 }
 
-/** Sends a taken aviso and writes down what became of it; never throws. */
+/**
+ * Returns a function that sends an aviso which this instance has taken, and stores whether it was
+ * sent, put off or given up. The function never throws.
+ */
 export function crearEnviarAviso(options: Options): (aviso: AvisoTomado) => Promise<void> {
   const { db, clock, mailer, redactores, admitir } = options;
 
   function log(aviso: AvisoTomado, error: unknown): void {
-    // A mail server that refuses a connection fails with the same error as a database that does;
-    // NoEntregado marks the mail server's.
+    // A mail server and a database that refuse a connection fail with the same error. NoEntregado
+    // marks the errors of the mail server.
     const ofDatabase = !(error instanceof NoEntregado) && options.outage.explains(error);
     if (!ofDatabase) options.log(`aviso ${aviso.tipo} ${aviso.id}`, error);
   }
@@ -115,15 +118,14 @@ export function crearEnviarAviso(options: Options): (aviso: AvisoTomado) => Prom
       await intentar(aviso);
     } catch (error) {
       log(aviso, error);
-      // When the failure cannot be written down either, the aviso is taken again once TOMA_MS has
-      // passed.
+      // When the failure cannot be stored either, the aviso is taken again after TOMA_MS.
       await fallar(aviso, error).catch((another: unknown) => log(aviso, another));
     }
   };
 }
 
-/** Writes the letter of an aviso from its data, which are read by its kind. */
-function cartaDe<T extends TipoDeAviso>(
+/** Writes the letter of an aviso. Throws where the stored data of the aviso cannot be read. */
+export function cartaDe<T extends TipoDeAviso>(
   { tipo, redactar, aviso }: { tipo: T; redactar: Redactores[T]; aviso: AvisoTomado },
   centro: Centro,
 ): Promise<Carta | undefined> {
@@ -132,12 +134,15 @@ function cartaDe<T extends TipoDeAviso>(
   return redactar({ ...aviso, datos }, centro);
 }
 
-/** Returns whether an aviso is the last that an erased person is told, which is kept nowhere. */
+/**
+ * Returns true for the last aviso to a person who was erased. Such an aviso is deleted once it is
+ * sent.
+ */
 function esDespedida({ tipo, usuario_id }: AvisoTomado): boolean {
   return usuario_id === null && (tipo === 'cancelacion' || tipo === 'cuenta-borrada');
 }
 
-/** Adds to a letter what its envelope says, and how long its file is kept. */
+/** Adds the message id, the headers and the time until which the file is kept to a letter. */
 function franquear(
   { clock, publicUrl }: Options,
   aviso: AvisoTomado,
@@ -146,8 +151,8 @@ function franquear(
   const { hostname } = new URL(publicUrl);
   return {
     ...mail,
-    // The id is the same at every try, so that a mail program shows a letter that arrived twice
-    // only once.
+    // Each try of an aviso has the same id, so that a mail program shows a letter only once even
+    // where it arrived twice.
     messageId: `<aviso-${aviso.id}.${aviso.creado_en}@${hostname}>`,
     headers: {
       'X-Aviso': rotuloDe(aviso.tipo),
@@ -159,8 +164,7 @@ function franquear(
 }
 
 /**
- * Gives an aviso up: it stays in the desk's list of what could not be delivered, and the trail says
- * so.
+ * Gives an aviso up: marks it as failed, which lists it at the desk, and writes this to the trail.
  */
 async function rendirse({ db, clock }: Options, aviso: AvisoTomado, motivo: string): Promise<void> {
   await inTransaction(db, async (tx) => {
@@ -180,8 +184,8 @@ async function rendirse({ db, clock }: Options, aviso: AvisoTomado, motivo: stri
 const LARGO = 300;
 
 /**
- * Shortens an error to what may be kept. A mail server's message may repeat the letter, so tokens
- * of links are taken out.
+ * Returns an error's message, shortened to be stored. A mail server may repeat the letter in its
+ * message, so the tokens of links are removed.
  */
 function enPocasPalabras(error: unknown): string {
   const texto = error instanceof Error ? error.message : String(error);

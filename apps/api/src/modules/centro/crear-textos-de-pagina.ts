@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { desfaseDe, fechaDe, type Desfase } from '@remanso/contract/calendario';
 import type { Centro } from '@remanso/contract/centro/centro.contract';
 import { centroNuevo, faltaDecir, sinLoDeEjemplo } from '@remanso/contract/centro/centro.rules';
@@ -6,7 +7,6 @@ import type { Precio } from '@remanso/contract/precio/precios.rules';
 import type { Executor } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { PageTexts, ReadPageTexts } from '../../platform/http/fillable-pages.ts';
-import { callInWorker } from '../../platform/call-in-worker.ts';
 import { leerCentro } from './centro.queries.ts';
 
 type Precios = readonly Precio[] | null;
@@ -14,26 +14,29 @@ type Precios = readonly Precio[] | null;
 interface Partes extends Pick<Dependencies, 'db' | 'clock' | 'outage'> {
   /** The folder of the built web app. */
   web: string;
-  /** The origin that the pages name to search engines and in shared links. */
+  /** The origin of the site, which pages give to search engines and in shared links. */
   origen: string;
-  /** Returns the prices of a day; null before the first configuration. */
+  /** Returns the prices that apply on a day; null before the first configuration. */
   buscarPrecios: (db: Executor, fecha: string) => Promise<Precios>;
   log: (message: string, error?: unknown) => void;
 }
 
-/** What a page is made of. */
+/** The data from which the texts of a page are made. */
 interface Leido {
   centro: Centro;
-  /** The prices of the landing, which alone says some; null also where there is no configuration. */
+  /**
+   * The prices, which only the landing shows. Null on all other pages and before the first
+   * configuration.
+   */
   precios: Precios;
-  /** The difference from UTC by which the screens tell the time; null on the landing. */
+  /** The difference from UTC with which the screens compute the time. Null on the landing. */
   desfase: Desfase | null;
 }
 
 /**
- * Creates what tells the pages of whom they speak, and the landing what a turn costs today. It reads
- * both at every page, so that what was saved on any instance is on the next one; while the database
- * is away, the last that is known stays.
+ * Creates the function that reads the texts of a page: the centre's data and, for the landing,
+ * today's prices. The function reads them for every page, so that the next page shows a change made
+ * on any instance. While the database is away, the function returns the texts that it read last.
  */
 export function crearTextosDePagina(partes: Partes): ReadPageTexts {
   const { db, clock, outage, buscarPrecios, log } = partes;
@@ -49,8 +52,8 @@ export function crearTextosDePagina(partes: Partes): ReadPageTexts {
         leerCentro(db, clock.timeZone),
         esPortada ? deHoy() : null,
       ]);
-      // The pages leave out what the built-in brand has only as examples (the address, the telephone
-      // and so on) until there is a configuration.
+      // Some data of the built-in marca are only examples: the address, the telephone and so on.
+      // Pages leave the examples out until there is a configuration.
       const esDeEjemplo = faltaDecir(centro) && !(esPortada ? precios : await deHoy());
       return {
         centro: esDeEjemplo ? sinLoDeEjemplo(centro) : centro,
@@ -90,20 +93,26 @@ function textosDe(
     texts: { nombre: centro.nombre, lema: centro.lema, origen },
     data: { centro, desfase },
     async landing() {
-      // The build has rendered it for a new centre.
+      // The landing of a new centre was already rendered by the build.
       if (esNuevo) return undefined;
       try {
-        return await callInWorker<string>({
-          file: join(web, '.servidor/portada.mjs'),
-          name: 'renderizarLanding',
-          args: [{ centro, precios, origen }],
-        });
+        const { renderizarLanding } = await importarPortada(web);
+        return renderizarLanding({ centro, precios, origen });
       } catch (error) {
         log('portada', error);
         return undefined;
       }
     },
   };
+}
+
+interface Portada {
+  renderizarLanding: (what: { centro: Centro; precios: Precios; origen: string }) => string;
+}
+
+/** Imports the landing's components and their React, which the build has bundled for the server. */
+function importarPortada(web: string): Promise<Portada> {
+  return import(pathToFileURL(join(web, '.servidor/portada.mjs')).href) as Promise<Portada>;
 }
 
 const centroSinDecir = (zonaHoraria: string) => sinLoDeEjemplo(centroNuevo(zonaHoraria));

@@ -1,4 +1,5 @@
 import { cerrarCaja, registrarMovimiento } from '@remanso/contract/caja/caja.contract';
+import { dejarEspera, esperarFranja } from '@remanso/contract/espera/esperas.contract';
 import { logout } from '@remanso/contract/persona/auth.contract';
 import { marcarAsistencia } from '@remanso/contract/reserva/asistencia.contract';
 import { actualizarConfig, obtenerConfig } from '@remanso/contract/centro/config.contract';
@@ -20,7 +21,7 @@ import { world } from '../../../test/support/world.ts';
 import { IDS_POR_TRANSACCION } from './crear-historial.ts';
 
 const app = useTestApp();
-/** More than a machine that does other things besides needs. */
+/** The longest wait for an event, in milliseconds, long enough for a busy machine. */
 const PATIENCE = { timeout: 15_000 };
 
 let other: Awaited<ReturnType<typeof startSecondInstance>>;
@@ -37,7 +38,7 @@ afterEach(async () => {
   }
 });
 
-/** Opens a stream that is closed with the test, and reads its greeting. */
+/** Opens a stream and reads its first event, `conectado`. The stream is closed after the test. */
 async function listen(
   who: Caller,
   { origin } = app as { origin: string },
@@ -52,8 +53,9 @@ async function listen(
 }
 
 /**
- * Waits until both instances have heard of all that was done so far, of which a new stream might
- * otherwise be told as well. They hear in the order of the commits, and tell nobody of a greeting.
+ * Waits until both instances have received all notifications so far. Otherwise a new stream could
+ * still receive events of what the test has prepared. The notification `saludo`, sent by this
+ * function, arrives last and is not sent on to streams.
  */
 async function hearWhatWasTold(): Promise<void> {
   const { rows } = await sql<{ id: string }>`
@@ -67,7 +69,7 @@ async function hearWhatWasTold(): Promise<void> {
   }
 }
 
-/** Changes what everybody is told last: streams are read until then. */
+/** Changes the configuration. The tests read each stream up to the event of this change. */
 const tellTheEnd = (admin: Caller) =>
   app.make(actualizarConfig, { as: admin, body: { ...CONFIG, limiteCancelHoras: 3 } });
 
@@ -95,6 +97,24 @@ test('whoever looks hears of a booking on either instance, its owner and the des
   expect(all.slice(2)).toEqual([[dia], [dia]]);
 });
 
+test('a change of a line is told to who waits there, to who did and to the desk, to nobody else', async () => {
+  const { admin, ana, luis, franjaId } = await world(app, {
+    clientes: ['ana', 'luis'],
+    reservas: [{ de: 'ana', hora: '08:00', con: 3 }],
+  });
+  const streams = [await listen(admin, other), await listen(luis), await listen(ana)];
+  const { id } = await app.make(esperarFranja, {
+    as: luis,
+    params: { id: franjaId },
+    body: { personas: 1 },
+  });
+  await app.make(dejarEspera, { as: luis, params: { id } });
+  await tellTheEnd(admin);
+  const heard = await Promise.all(streams.map((stream) => stream.until('config')));
+  const espera = ['esperas', { franjaId }];
+  expect(heard).toEqual([[espera, espera], [espera, espera], []]);
+});
+
 test('many changes of a day in one transaction are one event', async () => {
   const { admin, ana } = await world(app, { clientes: ['ana'] });
   const stream = await listen(ana);
@@ -115,7 +135,7 @@ test('who came and what was paid is told to the desk, and to the holder without 
     await tellTheEnd(admin);
     return Promise.all(streams.map(async (stream) => (await stream.until('config')).toSorted()));
   };
-  // The event of the booking itself may still be on its way.
+  // Reads the streams up to here, because the event of the booking may still be on its way.
   await heard();
   const dia = ['dia', { fecha: VIERNES }];
   const reserva = ['reservas', { reservaId }];
@@ -182,7 +202,7 @@ test('a booking that is refused is told to nobody', async () => {
     reservas: [{ de: 'ana', hora: '08:00', con: 3 }],
   });
   const stream = await listen(ana);
-  // The event of her own booking, which the world made, may still be on its way to the stream.
+  // The event of Ana's own booking, made by `world`, may still be on its way to the stream.
   await tellTheEnd(admin);
   await stream.until('config');
   expect((await app.call(crearReserva, { as: luis, body: { franjaId } })).status).toBe(409);

@@ -12,13 +12,15 @@ export interface FranjaDePlan {
   fin: string;
   capacidad: number;
   ocupadosTotal: number;
+  /** The places that offers hold, which `ocupadosTotal` counts. */
+  retenidas: number;
   bloqueoId: number | null;
   origen: 'GENERADA' | 'MANUAL';
   editada: boolean;
   bloqueadaAMano: boolean;
-  /** The motivo of the franja itself, not of its bloqueo. */
+  /** The motivo of a block by hand. The motivo of a bloqueo is stored with the bloqueo. */
   motivo: string | null;
-  /** The reason that the plan blocks it; null where it does not. */
+  /** The reason for which the plan blocks the franja; null where the plan does not block it. */
   motivoDelPlan: string | null;
   retirada: 'ADMIN' | 'PLAN' | null;
 }
@@ -32,6 +34,7 @@ function selectFranjaDePlan(db: Executor) {
       'fin',
       'capacidad_efectiva as capacidad',
       'ocupados as ocupadosTotal',
+      'retenidas',
       'bloqueo_id as bloqueoId',
       'origen',
       'editada',
@@ -42,7 +45,6 @@ function selectFranjaDePlan(db: Executor) {
     ]);
 }
 
-/** Returns those franjas among the ids that have not begun. */
 export async function franjasDePlanPorVenir(
   db: Executor,
   ids: readonly number[],
@@ -63,7 +65,7 @@ function selectFranjasDePlan(db: Executor, { desde, hasta }: Periodo, ahora: str
     .orderBy('id');
 }
 
-/** Returns the franjas of a period that have not begun, withdrawn ones included. */
+/** Returns the franjas of a period that have not begun, including withdrawn ones. */
 export async function leerFranjasDePlan(
   db: Executor,
   periodo: Periodo,
@@ -72,7 +74,7 @@ export async function leerFranjasDePlan(
   return selectFranjasDePlan(db, periodo, ahora).execute();
 }
 
-/** Reads the same franjas as `leerFranjasDePlan`, locked in a stable order. */
+/** Reads the franjas that `leerFranjasDePlan` reads, and locks them in the order of their ids. */
 export async function tomarFranjasDePlan(
   tx: Tx,
   periodo: Periodo,
@@ -81,7 +83,10 @@ export async function tomarFranjasDePlan(
   return selectFranjasDePlan(tx, periodo, ahora).forUpdate().execute();
 }
 
-/** Returns the franja that has begun and not ended: the franjas to come must leave room for it. */
+/**
+ * Returns the franja that has begun and not ended, because new franjas must not overlap it.
+ * Undefined where no franja is under way.
+ */
 export async function franjaEnCurso(
   db: Executor,
   ahora: string,
@@ -100,7 +105,7 @@ export interface NuevaFranja {
   inicio: string;
   fin: string;
   capacidad: number;
-  /** The bloqueo that the franja lies under from the beginning. */
+  /** The bloqueo that closes the franja when it is created; null where none does. */
   bloqueoId: number | null;
 }
 
@@ -118,8 +123,8 @@ export async function insertarFranjas(tx: Tx, nuevas: readonly NuevaFranja[]): P
 }
 
 /**
- * Withdraws franjas without active bookings. Those that no booking refers to are deleted; the
- * others keep their day and hour.
+ * Withdraws franjas without active bookings. A franja to which no booking and no espera refers is
+ * deleted; the row of any other franja stays, marked as withdrawn.
  */
 export async function retirarFranjas(tx: Tx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
@@ -129,13 +134,16 @@ export async function retirarFranjas(tx: Tx, ids: readonly number[]): Promise<vo
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('reservas as r').select('r.id').whereRef('r.franja_id', '=', 'f.id'))),
     )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('esperas as e').select('e.id').whereRef('e.franja_id', '=', 'f.id'))),
+    )
     .execute();
   await apartarFranjas(tx, ids);
 }
 
 /**
- * Withdraws franjas without active bookings, and keeps their rows, to which the desk may return a
- * booking that has just left.
+ * Withdraws franjas without active bookings, and keeps their rows, so that a booking that has just
+ * left can return (deshacer).
  */
 export async function apartarFranjas(tx: Tx, ids: readonly number[]): Promise<void> {
   await cambiarFranjas(tx, ids, { retirada: 'PLAN', bloqueo_id: null, motivo_del_plan: null });
@@ -172,7 +180,7 @@ export async function asignarBloqueo(
   await cambiarFranjas(tx, ids, { bloqueo_id: bloqueoId });
 }
 
-/** Blocks franjas for a reason of the plan, or frees them of it. */
+/** Blocks franjas for a reason of the plan. With `motivoDelPlan` null, lifts the plan's block. */
 export async function asignarMotivoDelPlan(
   tx: Tx,
   ids: readonly number[],
@@ -182,8 +190,9 @@ export async function asignarMotivoDelPlan(
 }
 
 /**
- * Notes since when some franjas are closed, or that they are not, once whatever closes and opens
- * them in this transaction is written. The caller must hold their locks.
+ * Stores since when each franja is closed, or null where it is open. The caller must hold the locks
+ * of the franjas, and call this after every other statement of the transaction that closes or opens
+ * them.
  */
 export async function anotarCierres(tx: Tx, ids: readonly number[], ahora: string): Promise<void> {
   await sql`
@@ -192,7 +201,9 @@ export async function anotarCierres(tx: Tx, ids: readonly number[], ahora: strin
     where f.id = ${anyOf(ids)} and ${BLOQUEADA} <> (f.cerrada_desde is not null)`.execute(tx);
 }
 
-/** Returns the last day that has a franja, generated or made by hand; null when there is none. */
+/**
+ * Returns the last day with a franja, generated or made by hand; null when there are no franjas.
+ */
 export async function ultimaFechaConFranja(db: Executor): Promise<string | null> {
   const { fecha } = await db
     .selectFrom('franjas')

@@ -27,6 +27,7 @@ const FREE = {
   estado: 'ACTIVA',
   capacidadEfectiva: 4,
   ocupadosTotal: 0,
+  retenidas: 0,
   composicionGenero: { MASCULINO: 0, FEMENINO: 0, OTROS: 0, OTRO_NB: 0, NO_DECLARA: 0 },
 };
 
@@ -142,8 +143,8 @@ test('the window ends with its last day, also where franjas exist beyond it', as
   });
   expect(await verDia(app, '2026-10-02', ana)).toHaveLength(8);
   expect(await verDia(app, '2026-10-03', ana)).toEqual([]);
-  // The window follows the centre's own day: a second before midnight of the first it still ends on
-  // the second.
+  // The window follows the day of the centre's time zone: a second before midnight of 1 October,
+  // the window still ends on the 2nd.
   await moveTo(app, '2026-10-01T23:59:59', ana);
   expect(await verDia(app, '2026-10-03', ana)).toEqual([]);
   app.clock.set('2026-10-02T00:00:00');

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { fechaDe, horaDe } from '@remanso/contract/calendario';
+import type { EnEspera } from '@remanso/contract/espera/esperas.contract';
 import type { Franja, FranjaDeCliente } from '@remanso/contract/franja/franjas.contract';
 import { estadoDeFranja } from '@remanso/contract/franja/franjas.rules';
 import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
@@ -12,33 +13,41 @@ import type { Clock } from '../../platform/clock.ts';
 import { readPage, type Page } from '../../platform/read-page.ts';
 import type { Periodo } from '../excepciones/excepciones.queries.ts';
 import { BLOQUEADA, MOTIVO } from '../reservas-leidas/bloqueo.queries.ts';
+import { enEspera } from '../reservas-leidas/espera.queries.ts';
 import { ocupaPlazas } from '../reservas-leidas/estado.queries.ts';
 import { reservasPorFranja } from '../reservas-leidas/reservas.queries.ts';
 
 type FilaDeFranja = Pick<
   Selectable<Tables['franjas']>,
-  'id' | 'inicio' | 'fin' | 'motivo' | 'capacidad_efectiva' | 'ocupados' | 'bloqueada'
+  'id' | 'inicio' | 'fin' | 'motivo' | 'capacidad_efectiva' | 'ocupados' | 'retenidas' | 'bloqueada'
 > &
-  Record<'masculino' | 'femenino' | 'otros' | 'no_declara', number> & { fuera_del_plan: boolean };
+  Record<'masculino' | 'femenino' | 'otros' | 'no_declara', number> & {
+    fuera_del_plan: boolean;
+    /** Null where nobody waits, and in what clients see. */
+    esperas: EnEspera[] | null;
+  };
 
 /**
- * Reads the franjas that were not withdrawn, with their occupied seats counted by gender. The
- * statement is plain SQL because the calendar asks for it all the time: with the query builder, a tenth of the call
- * went into building its text.
+ * Reads franjas that were not withdrawn, with their occupied seats counted by gender. The statement
+ * is plain SQL, because the calendar runs it all the time: the query builder would spend a tenth of
+ * the call on building its text.
  */
 async function selectFranjas(
   db: Executor,
   ahora: string,
   filtro: RawBuilder<unknown>,
+  esperas: RawBuilder<unknown> = sql`null`,
 ): Promise<FilaDeFranja[]> {
   const { rows } = await sql<FilaDeFranja>`
-    select f.id, f.inicio, f.fin, f.capacidad_efectiva, count(a.id) as ocupados,
+    select f.id, f.inicio, f.fin, f.capacidad_efectiva, f.retenidas,
+      f.retenidas + count(a.id) as ocupados,
       ${MOTIVO} as motivo, ${BLOQUEADA} as bloqueada,
       f.motivo_del_plan is not null as fuera_del_plan,
+      ${esperas} as esperas,
       count(a.id) filter (where a.sexo = 'MASCULINO') as masculino,
       count(a.id) filter (where a.sexo = 'FEMENINO') as femenino,
       count(a.id) filter (where a.sexo = 'OTROS') as otros,
-      count(a.id) filter (where a.sexo = 'NO_DECLARA') as no_declara
+      f.retenidas + count(a.id) filter (where a.sexo = 'NO_DECLARA') as no_declara
     from franjas f
     left join reservas r on r.franja_id = f.id and ${ocupaPlazas(ahora)}
     left join asientos a on a.reserva_id = r.id
@@ -59,6 +68,7 @@ function franjaDeClienteDeFila(fila: FilaDeFranja): FranjaDeCliente {
     horaFin: horaDe(fila.fin),
     estado: estadoDeFranja({ ...ocupacion, bloqueada: fila.bloqueada }),
     ...ocupacion,
+    retenidas: fila.retenidas,
     composicionGenero: {
       MASCULINO: fila.masculino,
       FEMENINO: fila.femenino,
@@ -74,24 +84,37 @@ function franjaDeFila(fila: FilaDeFranja): Franja {
     ...franjaDeClienteDeFila(fila),
     motivo: fila.motivo,
     ...(fila.fuera_del_plan && { fueraDelPlan: true as const }),
+    ...(fila.esperas && { esperas: fila.esperas }),
   };
 }
 
-/** Returns the bookable franjas of some days, as `franjasDeLaVentana` does for the whole window. */
+/** Reads franjas as the desk sees them. */
+async function selectDelMostrador(
+  db: Executor,
+  ahora: string,
+  filtro: RawBuilder<unknown>,
+): Promise<Franja[]> {
+  return (await selectFranjas(db, ahora, filtro, enEspera(ahora))).map(franjaDeFila);
+}
+
+/**
+ * Returns the bookable franjas of the given days. `franjasDeLaVentana` does the same for the whole
+ * window.
+ */
 export function franjasDeCliente(
   db: Executor,
   { fechas, ahora }: { fechas: readonly string[]; ahora: string },
 ): Promise<FranjaDeCliente[]> {
   const [fecha, ...otras] = new Set(fechas);
-  // Nearly every call asks for one day, and the planner estimates an equality better than a list.
+  // Nearly every call asks for one day. PostgreSQL estimates an equality better than a list.
   const esDeLosDias =
     otras.length === 0 ? sql`f.fecha = ${fecha}` : sql`f.fecha = any(${[fecha, ...otras]}::date[])`;
   return franjasReservables(db, ahora, esDeLosDias);
 }
 
 /**
- * Returns the franjas that have not begun and lie within the booking window; none without a
- * configuration.
+ * Returns the franjas that have not begun and lie within the booking window. Returns an empty list
+ * while there is no configuration.
  */
 export function franjasDeLaVentana(db: Executor, ahora: string): Promise<FranjaDeCliente[]> {
   return franjasReservables(db, ahora, sql`f.fecha >= ${fechaDe(ahora)}`);
@@ -111,7 +134,7 @@ async function franjasReservables(
   return filas.map(franjaDeClienteDeFila);
 }
 
-/** Reads a page of the franjas of a period, in the order of their hours. */
+/** Reads a page of the franjas of a period, ordered by their beginning. */
 export function paginaDeFranjas(
   db: Executor,
   ahora: string,
@@ -124,16 +147,16 @@ export function paginaDeFranjas(
     .where('fecha', '>=', desde)
     .where('fecha', '<=', hasta);
   return readPage(pedido, {
-    // The page's ids are read first, so that seats are counted only for its own franjas.
-    async read({ limit, offset }) {
+    // The ids of the page are read first, so that seats are counted only for the franjas of the
+    // page.
+    read({ limit, offset }) {
       const pagina = elegidas
         .select('id')
         .orderBy('fecha')
         .orderBy('inicio')
         .limit(limit)
         .offset(offset);
-      const filas = await selectFranjas(db, ahora, sql`f.id = ${anyFoundBy(pagina)}`);
-      return filas.map(franjaDeFila);
+      return selectDelMostrador(db, ahora, sql`f.id = ${anyFoundBy(pagina)}`);
     },
     count: () => countRows(db, elegidas),
   });
@@ -144,14 +167,15 @@ interface FranjaConReservas extends Franja {
 }
 
 /**
- * How many franjas are read at once. They have at most 1,000 bookings, which are read and converted
- * in a few milliseconds.
+ * The number of franjas that `conReservas` reads in one query. A hundred franjas have at most 1,000
+ * bookings, which are read and converted in a few milliseconds.
  */
 const FRANJAS_A_LA_VEZ = 100;
 
 /**
- * Adds to each franja the bookings that occupy it, with their participants and clients. It reads
- * some franjas at a time, so that the bookings of a thousand franjas do not hold up everybody else.
+ * Adds to each franja the bookings that occupy it, with their participants and clients. Reads the
+ * franjas in small groups, so that the bookings of a thousand franjas do not make all other
+ * requests wait.
  */
 export async function conReservas(
   db: Executor,
@@ -170,23 +194,25 @@ export async function conReservas(
   return todas;
 }
 
-export async function franjasPorId(
+export function franjasPorId(
   db: Executor,
   ahora: string,
   ids: readonly number[],
 ): Promise<Franja[]> {
-  const filas = await selectFranjas(db, ahora, sql`f.id = any(${ids})`);
-  return filas.map(franjaDeFila);
+  return selectDelMostrador(db, ahora, sql`f.id = any(${ids})`);
 }
 
-/** Reads a franja. The caller must hold its lock and know that it was not withdrawn. */
+/**
+ * Reads a franja. The caller must hold the franja's lock and know that the franja was not
+ * withdrawn.
+ */
 export async function leerFranja(tx: Tx, ahora: string, id: number): Promise<Franja> {
-  const [fila] = await selectFranjas(tx, ahora, sql`f.id = ${id}`);
-  if (!fila) throw new Error(`There is no franja ${id}`);
-  return franjaDeFila(fila);
+  const [franja] = await selectDelMostrador(tx, ahora, sql`f.id = ${id}`);
+  if (!franja) throw new Error(`There is no franja ${id}`);
+  return franja;
 }
 
-/** Returns one franja with its bookings; undefined when there is none or it was withdrawn. */
+/** Returns a franja with its bookings; undefined when it does not exist or was withdrawn. */
 export async function franjaConReservas(
   db: Executor,
   id: number,

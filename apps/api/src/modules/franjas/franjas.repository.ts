@@ -3,9 +3,9 @@ import { violates } from '../../database/sql-errors.ts';
 import type { Tx } from '../../database/transaction.ts';
 import { hayVencidas } from '../reservas-leidas/estado.queries.ts';
 import { BLOQUEADA } from '../reservas-leidas/bloqueo.queries.ts';
+import { HAY_ESPERA } from '../reservas-leidas/espera.queries.ts';
 import { franjaSuperpuesta } from './franjas.errors.ts';
 
-/** The state of a franja that decisions about it are based on. */
 export interface FranjaActual {
   id: number;
   inicio: string;
@@ -13,11 +13,10 @@ export interface FranjaActual {
   capacidadEfectiva: number;
   ocupadosTotal: number;
   bloqueada: boolean;
-  /** True when an excepción blocks the franja, whether or not it was also blocked by hand. */
+  /** True when a bloqueo closes the franja, even where the franja is also blocked by hand. */
   bajoBloqueo: boolean;
   /**
-   * True when the plan has no place for the franja and blocks it, whether or not it was also
-   * blocked otherwise.
+   * True when the plan blocks the franja, even where a hand or a bloqueo blocks the franja as well.
    */
   fueraDelPlan: boolean;
   /** True when the plan made the franja and nobody has changed it by hand. */
@@ -45,8 +44,8 @@ function selectFranjas(tx: Tx) {
 }
 
 /**
- * Reads a franja that was not withdrawn, without a lock: the row may have changed by the next
- * statement, which is why `tomarPlazas` decides again.
+ * Reads a franja that was not withdrawn. The row is not locked and may change before the next
+ * statement, so `tomarPlazas` checks the franja again.
  */
 export async function buscarFranja(tx: Tx, id: number): Promise<FranjaActual | undefined> {
   return selectFranjas(tx).where('id', '=', id).where('retirada', 'is', null).executeTakeFirst();
@@ -61,9 +60,9 @@ export async function tomarFranja(tx: Tx, id: number): Promise<FranjaActual | un
 }
 
 /**
- * Locks and reads the franja that a booking is in and the one that it is going to, in the order of
- * their ids, so that moves in opposite directions cannot wait for each other. The booking may have
- * been moved meanwhile.
+ * Locks and reads the present franja of a booking and the franja that it moves to. They are locked
+ * in the order of their ids, so that two moves in opposite directions cannot wait for each other.
+ * Another request may have moved the booking before the locks were taken.
  */
 export async function tomarFranjasDeReserva(
   tx: Tx,
@@ -77,19 +76,18 @@ export async function tomarFranjasDeReserva(
     .execute();
 }
 
-/** A franja of which places were taken. */
 export interface FranjaOcupada {
   inicio: string;
   fin: string;
-  /** True while its counter holds bookings that time has cancelled. */
+  /** True while the franja's counter still counts bookings that time has cancelled. */
   hayVencidas: boolean;
 }
 
 /**
- * Takes `personas` places if they are free and nothing closes the franja, and returns it; returns
- * undefined, with nothing changed, if not. Whoever plans anew waits for this transaction from here
- * on. The one conditional UPDATE lets in, of any number of simultaneous callers, exactly as many as
- * fit.
+ * Takes `personas` places and returns the franja. Returns undefined, with nothing changed, where
+ * too few places are free or the franja is closed or withdrawn. From here on, a new plan waits for
+ * this transaction. One conditional UPDATE checks and takes the places, so that simultaneous
+ * callers never get more places than there are.
  */
 export async function tomarPlazas(
   tx: Tx,
@@ -114,17 +112,18 @@ export interface PlazasDevueltas {
 }
 
 /**
- * Takes places off what their franjas have occupied, and does no more: who gives places back calls
- * `devolverPlazas`, after which the plan holds. Returns the ids of the franjas that the plan may
- * keep only for who is left in them: it has closed them, or their capacity is not the one of every
- * day. One of which no place comes back is returned too. The caller must hold the locks of the
- * franjas and have made the seats inactive already.
+ * Subtracts places from the counters of franjas, and does nothing else: callers that free places
+ * use `devolverPlazas`, which also adjusts the franjas to the plan. Returns in `enDuda` the ids of
+ * the franjas that the plan may have to adjust: those that the plan has closed, the generated and
+ * unedited ones whose capacity differs from the configuration, and those of which `devueltas` frees
+ * no place. Also returns the ids of the franjas for which somebody waits. The caller must hold the
+ * locks of the franjas, and must already have made the seats inactive.
  */
 export async function restarOcupados(
   tx: Tx,
   devueltas: readonly PlazasDevueltas[],
-): Promise<number[]> {
-  const { rows } = await sql<{ id: number; enDuda: boolean }>`
+): Promise<{ enDuda: number[]; conEspera: number[] }> {
+  const { rows } = await sql<{ id: number; enDuda: boolean; conEspera: boolean }>`
     update franjas f set ocupados = f.ocupados - libres.personas
     from (
       select id, sum(personas)::integer as personas
@@ -136,10 +135,12 @@ export async function restarOcupados(
     ) libres
     where f.id = libres.id
     returning f.id, libres.personas = 0 or f.motivo_del_plan is not null or f.origen = 'GENERADA' and not f.editada
-      and f.capacidad_efectiva is distinct from (select capacidad_base from config) as "enDuda"`.execute(
-    tx,
-  );
-  return rows.flatMap(({ id, enDuda }) => (enDuda ? [id] : []));
+      and f.capacidad_efectiva is distinct from (select capacidad_base from config) as "enDuda",
+      ${HAY_ESPERA} as "conEspera"`.execute(tx);
+  return {
+    enDuda: rows.flatMap(({ id, enDuda }) => (enDuda ? [id] : [])),
+    conEspera: rows.flatMap(({ id, conEspera }) => (conEspera ? [id] : [])),
+  };
 }
 
 export interface Horario {
@@ -147,15 +148,18 @@ export interface Horario {
   fin: string;
 }
 
-/** The exceptions that close a franja from outside, whoever made it. */
+/**
+ * The bloqueo or the reason of the plan that closes a franja; null where neither does. A block by
+ * hand is stored apart.
+ */
 export interface Cierre {
   bloqueoId: number | null;
   motivoDelPlan: string | null;
 }
 
 /**
- * Adds a franja made by hand. Throws 409 when it overlaps another franja: the exclusion constraint
- * decides.
+ * Adds a franja made by hand. Throws 409 when it overlaps another franja, which the exclusion
+ * constraint `franjas_sin_superposicion` checks.
  */
 export async function insertarFranja(
   tx: Tx,
@@ -181,8 +185,8 @@ export async function insertarFranja(
 }
 
 /**
- * Changes a franja, which the plan leaves alone from then on. The caller must hold its lock. Throws
- * 409 when it would overlap another franja.
+ * Changes a franja and marks it as edited, so that later plans do not change it. The caller must
+ * hold the franja's lock. Throws 409 when it would overlap another franja.
  */
 export async function editarFranja(
   tx: Tx,
@@ -206,7 +210,7 @@ export async function editarFranja(
   }
 }
 
-/** Blocks or unblocks a franja. The caller must hold its lock. */
+/** Blocks or unblocks a franja by hand. The caller must hold the franja's lock. */
 export async function marcarBloqueada(
   tx: Tx,
   id: number,
@@ -216,8 +220,8 @@ export async function marcarBloqueada(
 }
 
 /**
- * Withdraws a franja for an administrator. The caller must hold its lock and have seen it without
- * bookings. The row stays, so that the plan does not create the franja again.
+ * Withdraws a franja for an administrator. The caller must hold the franja's lock and have checked
+ * that it has no bookings. The row stays, so that the plan does not create the franja again.
  */
 export async function retirarFranja(tx: Tx, id: number): Promise<void> {
   await tx.updateTable('franjas').set({ retirada: 'ADMIN' }).where('id', '=', id).execute();

@@ -1,5 +1,6 @@
 import type { ListaDePrecios } from '@remanso/contract/precio/listas-de-precios.contract';
 import type { NuevaListaDePrecios } from '@remanso/contract/precio/listas-de-precios.forms';
+import { listaEmpezo } from '@remanso/contract/precio/precios.rules';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
@@ -7,12 +8,12 @@ import { listaSinFuturo } from './listas-de-precios.errors.ts';
 import { conAhorro } from './listas-de-precios.queries.ts';
 import { insertarListaDePrecios } from './listas-de-precios.repository.ts';
 
-/** Sets the prices from a day to come on (rules §10.6). */
+/** Adds a list of prices that applies from a future day on (rules §10.6). */
 export async function crearListaDePrecios(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   { adminId, nueva }: { adminId: number; nueva: NuevaListaDePrecios },
 ): Promise<ListaDePrecios> {
-  if (nueva.desde <= clock.today()) throw listaSinFuturo();
+  if (listaEmpezo(nueva, clock.today())) throw listaSinFuturo();
   return inTransaction(db, async (tx) => {
     const id = await insertarListaDePrecios(tx, nueva);
     await registrarHecho(tx, {

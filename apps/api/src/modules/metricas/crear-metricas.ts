@@ -5,7 +5,7 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 import type { Executor } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { leerTrabajos } from '../../platform/jobs/trabajos-del-dia.repository.ts';
-import { leerColaDeAvisos } from './metricas.queries.ts';
+import { leerColas } from './metricas.queries.ts';
 
 interface Options {
   token: string;
@@ -13,22 +13,21 @@ interface Options {
   pool: pg.Pool;
   clock: Pick<Clock, 'epoch'>;
   leerAlertas: () => Promise<Alerta[]>;
-  /** Returns how many streams of live changes are open. */
+  /** Returns how many streams of `GET /eventos` are open. */
   eventosAbiertos: () => number;
 }
 
-/** The figures of one process, for a Prometheus that asks with the token. */
+/** The figures of one process, which Prometheus reads with `token`. */
 export interface Metricas {
   token: string;
-  /** Counts every answer of the app from now on. */
+  /** Makes the app count each of its answers from now on. */
   observar(app: FastifyInstance): void;
-  /** Counts a booking that was made. */
   reservaHecha(): void;
   /** Returns all figures in the text format of Prometheus. */
   leer(): Promise<string>;
 }
 
-/** The bounds of the times that requests take, in seconds. */
+/** The bounds of the histogram of request durations, in seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export function crearMetricas({
@@ -51,18 +50,20 @@ export function crearMetricas({
     alLeer.conexiones.set({ estado: 'ocupada' }, pool.totalCount - pool.idleCount);
     alLeer.conexiones.set({ estado: 'libre' }, pool.idleCount);
     alLeer.conexiones.set({ estado: 'en-espera' }, pool.waitingCount);
-    const [cola, trabajos, alertas] = await Promise.all([
-      leerColaDeAvisos(db),
+    const [colas, trabajos, alertas] = await Promise.all([
+      leerColas(db),
       leerTrabajos(db),
       leerAlertas(),
     ]);
     for (const codigo of CODIGOS_DE_ALERTA) {
       alLeer.alertas.set({ codigo }, alertas.some((alerta) => alerta.codigo === codigo) ? 1 : 0);
     }
-    alLeer.cola.set({ cola: 'avisos', estado: 'por-enviar' }, cola.porEnviar);
-    alLeer.cola.set({ cola: 'avisos', estado: 'fallido' }, cola.fallidos);
-    const espera = cola.desde === null ? 0 : Math.max(0, clock.epoch() - cola.desde);
-    alLeer.antiguedad.set({ cola: 'avisos' }, espera / 1_000);
+    for (const { cola, porEnviar, fallidos, desde } of colas) {
+      alLeer.cola.set({ cola, estado: 'por-enviar' }, porEnviar);
+      alLeer.cola.set({ cola, estado: 'fallido' }, fallidos);
+      const espera = desde === null ? 0 : Math.max(0, clock.epoch() - desde);
+      alLeer.antiguedad.set({ cola }, espera / 1_000);
+    }
     for (const { trabajo, hechoEn } of trabajos) {
       if (hechoEn !== null) alLeer.trabajos.set({ trabajo }, hechoEn / 1_000);
     }
@@ -72,7 +73,8 @@ export function crearMetricas({
     token,
     observar(app) {
       app.addHook('onResponse', async (request, reply) => {
-        // The route's pattern, not the address: there are few patterns, and no secrets in them.
+        // The label is the pattern of the route, not the address: patterns are few and contain no
+        // secrets.
         const route = request.routeOptions.url ?? 'ninguna';
         const labels = { method: request.method, route, status: reply.statusCode };
         requests.inc(labels);
@@ -82,7 +84,7 @@ export function crearMetricas({
     },
     reservaHecha: () => reservas.inc(),
     async leer() {
-      // While the database is away the figures of the process are told all the same.
+      // The figures of the process are returned even where the database cannot be reached.
       await medir().catch(alLeer.olvidar);
       return `${await register.metrics()}\n${await delProceso.metrics()}`;
     },
@@ -91,7 +93,10 @@ export function crearMetricas({
 
 let proceso: Registry | undefined;
 
-/** Returns the process's own figures, which are watched once, whoever asks for them. */
+/**
+ * Returns the figures of the Node.js process. They are registered only once, because there is one
+ * process for all apps.
+ */
 function medirProceso(): Registry {
   if (!proceso) {
     proceso = new Registry();
@@ -100,7 +105,7 @@ function medirProceso(): Registry {
   return proceso;
 }
 
-/** The figures that are counted as things happen. */
+/** Creates the counters, whose values grow while the process runs. */
 function crearCuentas(registers: Registry[]) {
   const requests = new Counter({
     name: 'remanso_http_requests_total',
@@ -129,7 +134,7 @@ function crearCuentas(registers: Registry[]) {
   return { requests, durations, reservas, rechazos };
 }
 
-/** The figures that are measured when somebody reads them. */
+/** Creates the gauges, whose values are measured each time somebody reads the figures. */
 function crearMedidas(registers: Registry[]) {
   const eventos = new Gauge({
     name: 'remanso_eventos_abiertos',

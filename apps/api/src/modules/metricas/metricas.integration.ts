@@ -1,6 +1,7 @@
 import { actualizarConfig } from '@remanso/contract/centro/config.contract';
 import { metricas } from '@remanso/contract/sistema/metricas.contract';
 import { solicitarReset } from '@remanso/contract/persona/password-reset.contract';
+import { crearSuscripcion } from '@remanso/contract/persona/suscripciones.contract';
 import { crearReserva } from '@remanso/contract/reserva/reservas.contract';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,6 +9,7 @@ import { CODIGOS_DE_ALERTA } from '@remanso/contract/sistema/salud.contract';
 import { expect, test } from 'vitest';
 import { allowConnections } from '../../../test/support/database/alter-database.ts';
 import { outcome } from '../../../test/support/refusals.ts';
+import { NUEVA_SUSCRIPCION } from '../../../test/support/scene.ts';
 import { METRICS_TOKEN } from '../../../test/support/secrets.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 import { world } from '../../../test/support/world.ts';
@@ -19,7 +21,7 @@ const RULES = join(import.meta.dirname, '../../../../../deploy/alertas.prometheu
 const scrape = async () =>
   (await app.send('GET', '/metricas', { as: { token: METRICS_TOKEN } })).body as string;
 
-/** Returns the value of each sample whose name and labels begin so. */
+/** Returns the value of each sample whose name and labels begin with `start`. */
 function samples(text: string, start: string): Record<string, number> {
   const lines = text.split('\n').filter((line) => line.startsWith(start));
   return Object.fromEntries(
@@ -76,15 +78,21 @@ test('bookings are counted once each, refusals by their code, answers by route a
   expect(grown(took)).toBe(2);
 });
 
-test('what waits is measured: the letters, the jobs, the connections, the process', async () => {
-  const { ana } = await world(app, { clientes: ['ana'] });
+test('what waits is measured: the letters, the phones, the jobs, the connections, the process', async () => {
+  const { ana, franjaId } = await world(app, { clientes: ['ana'] });
   await app.call(solicitarReset, { body: { email: ana.email } });
+  await app.make(crearSuscripcion, { as: ana, body: NUEVA_SUSCRIPCION });
+  app.clock.set('2026-10-01T07:03:00');
+  await app.make(crearReserva, { as: ana, body: { franjaId } });
   app.clock.set('2026-10-01T07:05:00');
   const text = await scrape();
   expect(samples(text, 'remanso_cola')).toEqual({
-    'remanso_cola_trabajos{cola="avisos",estado="por-enviar"}': 1,
+    'remanso_cola_trabajos{cola="avisos",estado="por-enviar"}': 2,
     'remanso_cola_trabajos{cola="avisos",estado="fallido"}': 0,
     'remanso_cola_antiguedad_segundos{cola="avisos"}': 300,
+    'remanso_cola_trabajos{cola="telefonos",estado="por-enviar"}': 1,
+    'remanso_cola_trabajos{cola="telefonos",estado="fallido"}': 0,
+    'remanso_cola_antiguedad_segundos{cola="telefonos"}': 120,
   });
   expect(samples(text, 'remanso_trabajo')).toEqual({
     'remanso_trabajo_ultima_vez_segundos{trabajo="generar-ventana"}':

@@ -7,7 +7,7 @@ import { estaBloqueada, trasElPlan } from './tras-el-plan.rules.ts';
 
 const DIA = '2026-10-02';
 
-/** The rules of a centre that opens every day from nine to eleven. */
+/** The rules of a centre that opens from nine to eleven every day. */
 const REGLAS: ReglasDePlan = {
   config: { duracionBaseMin: 60, capacidadBase: 4, ventanaDias: 7 },
   horarios: DIAS_SEMANA.map((diaSemana) => ({
@@ -25,13 +25,16 @@ const conOverride = (motivo: string | null, reglas = REGLAS): ReglasDePlan => ({
   overrides: new Map([[DIA, { tramos: [], capacidad: null, motivo }]]),
 });
 
-/** A generated franja of nine to ten that two people have booked, but for what a test says. */
+/**
+ * Returns a generated franja from nine to ten with two people. `cambios` overrides its properties.
+ */
 const franja = (cambios: Partial<FranjaDePlan> = {}): FranjaDePlan => ({
   id: 1,
   inicio: `${DIA}T09:00:00`,
   fin: `${DIA}T10:00:00`,
   capacidad: 4,
   ocupadosTotal: 2,
+  retenidas: 0,
   bloqueoId: null,
   origen: 'GENERADA',
   editada: false,
@@ -51,12 +54,30 @@ const comparar = (reglas: ReglasDePlan, actual: FranjaDePlan) =>
     actuales: [actual],
   });
 
-/** Returns what becomes of a franja: 'retirada', or why the plan blocks it, or 'abierta'. */
+/**
+ * Returns 'retirada' where the plan withdraws a franja, the reason where the plan blocks it, and
+ * 'abierta' where it stays open.
+ */
 function queda(reglas: ReglasDePlan, actual: FranjaDePlan): string {
   const cambios = comparar(reglas, actual);
   if (cambios.retirar.length > 0) return 'retirada';
   return trasElPlan(cambios)(actual).motivoDelPlan ?? 'abierta';
 }
+
+const CERRADO: ReglasDePlan = {
+  ...REGLAS,
+  bloqueos: [
+    { id: 1, fechaDesde: DIA, fechaHasta: DIA, horaInicio: null, horaFin: null, motivo: null },
+  ],
+};
+
+test.each([
+  { what: 'stays open counts its offers', reglas: REGLAS, capacidad: 6 },
+  { what: 'closes counts its bookings alone', reglas: CERRADO, capacidad: 5 },
+])('the capacity of a franja that $what', ({ reglas, capacidad }) => {
+  const conOfertas = franja({ capacidad: 8, ocupadosTotal: 6, retenidas: 1 });
+  expect(trasElPlan(comparar(reglas, conOfertas))(conOfertas).capacidad).toBe(capacidad);
+});
 
 describe('what the plan blocks', () => {
   const vacia = { ocupadosTotal: 0 };

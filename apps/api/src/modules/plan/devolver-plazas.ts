@@ -1,32 +1,41 @@
 import { fechaDe } from '@remanso/contract/calendario';
 import type { Tx } from '../../database/transaction.ts';
-import type { Clock } from '../../platform/clock.ts';
 import { leerPresente } from '../reloj/reloj.queries.ts';
 import { restarOcupados, type PlazasDevueltas } from '../franjas/franjas.repository.ts';
 import {
   anotarCierres,
   apartarFranjas,
-  cambiarCapacidades,
   franjasDePlanPorVenir,
 } from '../franjas/franjas-de-plan.repository.ts';
+import type { Anunciar } from '../avisos/crear-avisar.ts';
+import { repartirPlazas } from '../esperas/repartir-plazas.ts';
+import { retirarOfertas } from '../esperas/esperas.repository.ts';
 import { compararPlan } from './comparar-plan.ts';
 import { leerReglasDePlan } from './leer-reglas-de-plan.ts';
-import { cerrar } from './planificar.ts';
+import { cerrarYAjustar } from './planificar.ts';
 import { quietaParaFranja } from './tomar-plan.ts';
 
 /**
- * Gives places back. A franja that the plan only kept, blocked, for its bookings goes with the last
- * of them, and its capacity shrinks towards the planned one as they leave (rules §7.10), so
- * that nobody else books what the centre does not open. The caller must hold the locks of the
- * franjas, which whoever changes the rules waits for, and have made the seats inactive already.
+ * Frees places in franjas. A franja that the plan blocks and keeps only for its bookings is
+ * withdrawn when its last booking leaves; a capacity above the planned one shrinks towards it with
+ * every booking that leaves (rules §7.10). So nobody else can book hours at which the centre does
+ * not open. The places that stay free are offered to the people who wait (rules §16.3). The caller
+ * must hold the locks of the franjas, for which every change of the rules waits, and must already
+ * have made the seats inactive.
  */
 export async function devolverPlazas(
   tx: Tx,
-  clock: Clock,
+  anunciar: Anunciar,
   ...devueltas: readonly PlazasDevueltas[]
 ): Promise<void> {
-  const ids = await restarOcupados(tx, devueltas);
-  if (ids.length === 0) return;
+  const { enDuda, conEspera } = await restarOcupados(tx, devueltas);
+  if (enDuda.length > 0) await ajustarAlPlan(tx, anunciar, enDuda);
+  await repartirPlazas(tx, anunciar, conEspera);
+}
+
+/** Makes franjas, of which places have come back, what the plan wants of them. */
+async function ajustarAlPlan(tx: Tx, anunciar: Anunciar, ids: readonly number[]): Promise<void> {
+  const { clock } = anunciar;
   const ahora = await leerPresente(tx, clock);
   const franjas = await franjasDePlanPorVenir(tx, ids, ahora);
   const [primera] = franjas;
@@ -34,19 +43,21 @@ export async function devolverPlazas(
   if (!primera || !ultima) return;
   const periodo = { desde: fechaDe(primera.inicio), hasta: fechaDe(ultima.inicio) };
   const reglas = await leerReglasDePlan(quietaParaFranja(tx), periodo);
-  const { retirar, capacidades, cierres } = compararPlan(reglas, {
+  const {
+    retirar,
+    crear: _crear,
+    ...cambios
+  } = compararPlan(reglas, {
     alcance: { ...periodo, llenarHasta: periodo.hasta },
     ahora,
     enCurso: undefined,
-    // This compares these franjas alone; the next plan sees to whatever else their days should
-    // have.
+    // Only the franjas of `ids` are compared. Franjas that are missing on the same days are left to
+    // the next plan.
     actuales: franjas,
   });
-  await apartarFranjas(
-    tx,
-    retirar.map(({ id }) => id),
-  );
-  await cambiarCapacidades(tx, capacidades);
-  await cerrar(tx, cierres);
-  if (cierres.length > 0) await anotarCierres(tx, ids, clock.instant());
+  const sobran = retirar.map(({ id }) => id);
+  await retirarOfertas(tx, sobran);
+  await apartarFranjas(tx, sobran);
+  await cerrarYAjustar(tx, anunciar, { ...cambios, bloqueos: [], actuales: franjas });
+  if (cambios.cierres.length > 0) await anotarCierres(tx, ids, clock.instant());
 }

@@ -11,11 +11,11 @@ import { tomarPlan } from './tomar-plan.ts';
 const MAXIMO_QUE_SE_GENERA = 92;
 
 /**
- * Generates the franjas of a period on request, by default the booking window; at most 92 days
- * (rules §7.8).
+ * Generates the franjas of a period on request (rules §7.8). By default the period is the booking
+ * window; it has at most 92 days.
  */
 export async function generarFranjas(
-  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+  { db, clock, avisar }: Pick<Dependencies, 'db' | 'clock' | 'avisar'>,
   pedido: { adminId: number; desde?: string | undefined; hasta?: string | undefined },
 ) {
   return tomarPlan(db, async (tx) => {
@@ -31,7 +31,7 @@ export async function generarFranjas(
     }
     const hasta = pedido.hasta ?? sumarDias(desde, config.ventanaDias);
     const alcance = { ahora, desde, hasta, llenarHasta: hasta };
-    const { creadas, existentes, retiradas } = await planificar(tx, clock, alcance);
+    const { creadas, existentes, retiradas } = await planificar(tx, { clock, avisar }, alcance);
     const resultado = { desde, hasta, creadas, existentes, retiradas };
     await registrarHecho(tx, {
       usuarioId: pedido.adminId,

@@ -1,4 +1,5 @@
 import { fechaDe } from '@remanso/contract/calendario';
+import type { EnEspera } from '@remanso/contract/espera/esperas.contract';
 import type {
   EfectoDePlan,
   Franja,
@@ -7,24 +8,32 @@ import type {
 import { estadoDeFranja } from '@remanso/contract/franja/franjas.rules';
 import type { Executor } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { leerEnFila } from '../esperas/esperas.repository.ts';
 import { leerAlternativas, type Candidata } from './alternativas/alternativas.queries.ts';
 import { calcularCambios, type CambioDeReglas } from './calcular-cambios.ts';
 import type { CambiosDePlan } from './comparar-plan.ts';
+import { filaTrasElPlan, retenidasDe } from './fila-tras-el-plan.rules.ts';
 import { leerConflictos } from './leer-conflictos.ts';
 import type { ReglasDePlan } from './leer-reglas-de-plan.ts';
 import { mirarPlan } from './tomar-plan.ts';
 import { estaBloqueada, trasElPlan } from './tras-el-plan.rules.ts';
 
 /**
- * Works out what saving a change would do to the franjas to come, without doing it: the plan is the
- * same as in `replanificar`, computed in a snapshot that takes no lock and may not write.
+ * Computes what saving a change would do to the franjas to come, without saving it. The plan is
+ * computed as in `replanificar`, in a snapshot that takes no lock and cannot write.
  */
 export function previsualizarPlan(
   { db, clock }: { db: Executor; clock: Clock },
   cambio: CambioDeReglas,
 ): Promise<Previsualizacion> {
   return mirarPlan(db, async (tx) => {
-    const { reglas, periodo, ahora, cambios } = await calcularCambios(tx, clock, cambio);
+    const calculados = await calcularCambios(tx, clock, cambio);
+    const { reglas, periodo, ahora, actuales, cambios } = calculados;
+    const esperan = await leerEnFila(
+      tx,
+      actuales.map(({ id }) => id),
+    );
+    const fila = filaTrasElPlan(cambios, esperan, ahora);
     const conflictos = await leerConflictos(tx, cambios, clock);
     return {
       ...periodo,
@@ -32,32 +41,34 @@ export function previsualizarPlan(
       existentes: cambios.existentes,
       dias: efectoPorDia(cambios),
       conflictos: conflictos.map(({ franja, reservas }) => ({
-        franja: comoQueda(franja, cambios, reglas),
+        franja: comoQueda(franja, { cambios, reglas, fila }),
         reservas,
       })),
       alternativas: await leerAlternativas(tx, {
         reservas: conflictos.flatMap(({ reservas }) => reservas.map(({ id }) => id)),
         ahora,
-        plazas: plazasConCambios(cambios),
+        plazas: plazasConCambios(cambios, fila),
       }),
     };
   });
 }
 
 /**
- * Returns how many places a franja will have free: none when the change withdraws or blocks it or
- * leaves it outside the plan, or when it stays blocked.
+ * Returns a function that returns the free places of a franja after the change: 0 where the change
+ * withdraws the franja or keeps it only as a conflicto, or where the franja is blocked afterwards.
  */
-function plazasConCambios(cambios: CambiosDePlan) {
+function plazasConCambios(cambios: CambiosDePlan, fila: Fila) {
   const sobrantes = new Set([...cambios.retirar, ...cambios.enConflicto].map(({ id }) => id));
   const tras = trasElPlan(cambios);
   return (candidata: Candidata) => {
     const queda = tras(candidata);
     return sobrantes.has(queda.id) || estaBloqueada(queda)
       ? 0
-      : queda.capacidad - queda.ocupadosTotal;
+      : queda.capacidad - queda.ocupadosTotal + candidata.retenidas - retenidasDe(fila(candidata));
   };
 }
+
+type Fila = ReturnType<typeof filaTrasElPlan>;
 
 interface Efecto {
   que: keyof EfectoDePlan;
@@ -69,8 +80,8 @@ function efectosDe(cambios: CambiosDePlan): Efecto[] {
   const efecto =
     (que: Efecto['que']) =>
     ({ inicio }: { inicio: string }): Efecto => ({ que, fecha: fechaDe(inicio) });
-  // A franja that was blocked before, by hand or for another reason, is neither newly blocked nor
-  // freed.
+  // A franja that was blocked before and stays blocked, for whatever reason, counts neither as
+  // blocked nor as freed.
   const tras = trasElPlan(cambios);
   const tocadas = new Set([...bloqueos, ...cierres].map(({ franja }) => franja));
   const cambian = [...tocadas].filter(
@@ -102,20 +113,37 @@ function efectoPorDia(cambios: CambiosDePlan): Previsualizacion['dias'] {
     .toSorted((a, b) => (a.fecha < b.fecha ? -1 : 1));
 }
 
-/** Returns the franja as it will be once the change is saved. */
-function comoQueda(franja: Franja, cambios: CambiosDePlan, reglas: ReglasDePlan): Franja {
+/** Returns a conflicto's franja as it will be after the change is saved. */
+function comoQueda(
+  franja: Franja,
+  { cambios, reglas, fila }: { cambios: CambiosDePlan; reglas: ReglasDePlan; fila: Fila },
+): Franja {
   const actual = cambios.enConflicto.find(({ id }) => id === franja.id);
   if (!actual) throw new Error(`The plan does not know franja ${franja.id}`);
   const queda = trasElPlan(cambios)(actual);
   const bloqueo = reglas.bloqueos.find(({ id }) => id === queda.bloqueoId);
-  const { ocupadosTotal } = franja;
+  const suya = fila(actual);
+  const retenidas = retenidasDe(suya);
+  const nuevas = retenidas - franja.retenidas;
+  const ocupadosTotal = franja.ocupadosTotal + nuevas;
+  const { NO_DECLARA } = franja.composicionGenero;
   const capacidadEfectiva = queda.capacidad;
   const { fueraDelPlan: _estaba, ...demas } = franja;
   return {
     ...demas,
     capacidadEfectiva,
+    ocupadosTotal,
+    retenidas,
+    composicionGenero: { ...franja.composicionGenero, NO_DECLARA: NO_DECLARA + nuevas },
     estado: estadoDeFranja({ capacidadEfectiva, ocupadosTotal, bloqueada: estaBloqueada(queda) }),
     motivo: queda.motivo ?? bloqueo?.motivo ?? queda.motivoDelPlan,
     ...(queda.motivoDelPlan !== null && { fueraDelPlan: true as const }),
+    ...(franja.esperas && { esperas: franja.esperas.map(conPlazo(suya)) }),
   };
+}
+
+/** Returns a function that gives an entry of a franja the end that its offer has in `fila`. */
+function conPlazo(fila: ReturnType<Fila>) {
+  const plazos = new Map(fila.map(({ id, venceEn }) => [id, venceEn]));
+  return (una: EnEspera): EnEspera => ({ ...una, venceEn: plazos.get(una.id) ?? null });
 }

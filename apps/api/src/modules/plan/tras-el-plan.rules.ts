@@ -1,7 +1,6 @@
 import type { FranjaDePlan } from '../franjas/franjas-de-plan.repository.ts';
 import type { CambiosDePlan } from './comparar-plan.ts';
 
-/** The part of a franja that a plan changes or depends on. */
 export type Planeada = Pick<
   FranjaDePlan,
   'id' | 'capacidad' | 'ocupadosTotal' | 'bloqueadaAMano' | 'bloqueoId' | 'motivoDelPlan'
@@ -13,8 +12,12 @@ export function estaBloqueada(
   return franja.bloqueadaAMano || franja.bloqueoId !== null || franja.motivoDelPlan !== null;
 }
 
-/** Returns a function that says how a franja will be once the changes of a plan are made. Pure. */
-export function trasElPlan({ capacidades, bloqueos, cierres }: CambiosDePlan) {
+/** Returns a function that returns a franja as it will be after the changes of a plan. Pure. */
+export function trasElPlan({
+  capacidades,
+  bloqueos,
+  cierres,
+}: Pick<CambiosDePlan, 'capacidades' | 'bloqueos' | 'cierres'>) {
   const porId = <T extends { franja: FranjaDePlan }>(cambios: readonly T[]) =>
     new Map(cambios.map((cambio) => [cambio.franja.id, cambio]));
   const [nuevas, marcas, motivos] = [porId(capacidades), porId(bloqueos), porId(cierres)];

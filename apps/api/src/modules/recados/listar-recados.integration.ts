@@ -17,16 +17,21 @@ import { world } from '../../../test/support/world.ts';
 const app = useTestApp();
 const SABADO = '2026-10-03';
 
-/** Lists who is to be told what, and who has told it. */
+/**
+ * Returns each recado in short: tipo, client, present franja, previous franja or motivo, and the id
+ * of whoever told it.
+ */
 async function list(as: Caller) {
   const { recados } = await app.make(listarRecados, { as });
-  return recados.map(({ tipo, reserva, antes, motivo, hecho }) => [
-    tipo,
-    reserva.cliente.id,
-    reserva.franja.inicio.slice(5, 16),
-    antes?.slice(5, 16) ?? motivo,
-    hecho?.por?.id ?? null,
-  ]);
+  return recados
+    .filter((recado) => recado.tipo !== 'OFERTA')
+    .map(({ tipo, reserva, antes, motivo, hecho }) => [
+      tipo,
+      reserva.cliente.id,
+      reserva.franja.inicio.slice(5, 16),
+      antes?.slice(5, 16) ?? motivo,
+      hecho?.por?.id ?? null,
+    ]);
 }
 
 const deAna = { de: 'ana', hora: '08:00' } as const;

@@ -1,19 +1,27 @@
 import { fechaDe, momentoEnZona, sumarDias } from '@remanso/contract/calendario';
-import type { Recado, TipoDeRecado } from '@remanso/contract/reserva/recados.contract';
+import type {
+  Recado,
+  RecadoDeOferta,
+  TipoDeRecado,
+} from '@remanso/contract/reserva/recados.contract';
 import { anyOf } from '../../database/any-of.ts';
 import type { Executor } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { cambiosDeReservas } from '../auditoria/auditoria.queries.ts';
+import { leerOfertasPorDecir } from '../esperas/esperas.queries.ts';
 import { BLOQUEADA } from '../reservas-leidas/bloqueo.queries.ts';
 import { estaActiva } from '../reservas-leidas/estado.queries.ts';
 import { reservaDelMostradorDeFila, selectReservas } from '../reservas-leidas/reservas.queries.ts';
 import { dondeCree, type Paso } from './recados.rules.ts';
 
-/** Lists what the desk has to tell by WhatsApp, and what it has told, the earliest turn first. */
+/**
+ * Lists the recados that the desk has to tell and those that it has told, ordered by franja, the
+ * earliest first.
+ */
 export async function listarRecados(
   db: Executor,
   clock: Clock,
-): Promise<{ manana: string; recados: Recado[] }> {
+): Promise<{ manana: string; recados: (RecadoDeOferta | Recado)[] }> {
   const manana = sumarDias(fechaDe(clock.now()), 1);
   const filas = await leerReservas(db, clock.now(), manana);
   const marcas = await leerMarcas(db, filas);
@@ -23,7 +31,8 @@ export async function listarRecados(
     const marcaDe = (tipo: TipoDeRecado) =>
       suyas.find((marca) => marca.tipo === tipo && estaVigente(marca, fila));
     const movimientos = pasos.filter(({ reservaId }) => reservaId === fila.id);
-    // The tick that the list shows is that of the franja of now.
+    // The mark of the present recado 'CAMBIO' is left out: the list shows it as `hecho`, and does
+    // not count it as a step of the booking.
     const avisados = suyas.filter((marca) => marca !== marcaDe('CAMBIO'));
     return tiposDe(fila, manana, dondeCree(enOrden(movimientos, avisados), fila.franja_id)).map(
       ({ tipo, antes = null, motivo = null }): Recado => ({
@@ -35,12 +44,12 @@ export async function listarRecados(
       }),
     );
   });
-  return { manana, recados };
+  return { manana, recados: [...(await leerOfertasPorDecir(db, clock)), ...recados] };
 }
 
 /**
- * Reads the bookings to come that are of tomorrow, closed, not where they were made, or that wait
- * for a seña.
+ * Reads the bookings to come that may need a recado: those of tomorrow, those in a closed franja,
+ * those that were moved, and those that wait for their seña.
  */
 function leerReservas(db: Executor, ahora: string, manana: string) {
   return selectReservas(db, ahora)
@@ -72,12 +81,15 @@ function tiposDe(fila: Fila, manana: string, cree: { turno: string } | undefined
   const { bloqueada, fecha, motivo, senia_vence: seniaVence } = fila;
   if (bloqueada) return [{ tipo: 'CIERRE', motivo }];
   const cambio: QueDecir[] = cree ? [{ tipo: 'CAMBIO', antes: cree.turno }] : [];
-  // A holder who has not paid yet is asked to, and reminded once the booking is confirmed.
+  // A holder is asked for the seña first, and reminded only once the booking is confirmed.
   if (seniaVence !== null) return [...cambio, { tipo: 'SENIA' }];
   return fecha === manana ? [...cambio, { tipo: 'RECORDATORIO' }] : cambio;
 }
 
-/** Reads who has told what of some bookings. */
+/**
+ * Reads the marks of told recados for the bookings in `filas`: which recado was told, about which
+ * franja, when and by whom.
+ */
 function leerMarcas(db: Executor, filas: readonly Fila[]) {
   return db
     .selectFrom('recados as m')
@@ -90,7 +102,7 @@ function leerMarcas(db: Executor, filas: readonly Fila[]) {
 
 type Marca = Awaited<ReturnType<typeof leerMarcas>>[number];
 
-/** Returns whether a tick is about the franja of now, and not about an earlier stay in it. */
+/** Returns whether a recado was told since the booking last came to its present franja. */
 function estaVigente({ franjaId, en }: Marca, { franja_id: suya, en_franja_desde: desde }: Fila) {
   return franjaId === suya && (desde === null || en >= desde);
 }
@@ -112,7 +124,10 @@ interface Movimiento {
   porSuTitular: boolean;
 }
 
-/** Reads from the trail from where to where, and by whom, some bookings were moved. */
+/**
+ * Reads from the trail the moves of the bookings in `filas`: from which franja, when, and whether
+ * the holder moved the booking.
+ */
 async function leerPasos(db: Executor, filas: readonly Fila[]): Promise<Movimiento[]> {
   const movidas = filas.filter(({ en_franja_desde: desde }) => desde !== null);
   if (movidas.length === 0) return [];

@@ -9,36 +9,45 @@ import { BLOQUEADA } from './bloqueo.queries.ts';
 import { estadoDerivado } from './estado.queries.ts';
 import { selectReservas } from './reservas.queries.ts';
 
-/** The names of the people of `reservas as r`, the holder's first. */
+/** The SQL expression for the names of the people of `reservas as r`, beginning with the holder. */
 export const NOMBRES = sql<string[]>`array(
   select a.nombre from asientos a where a.reserva_id = r.id order by a.id)`;
 
-/** The part of a booking that its holder is told. */
+/**
+ * The SQL expression that is true where the centre sends the e-mails about bookings. E-mails about
+ * accounts are always sent.
+ */
+export const NOTIFICA = sql<boolean>`coalesce((select notificaciones_activas from config), true)`;
+
 export interface Ficha {
   inicio: string;
   fin: string;
   precioTotal: number;
   pagado: number;
   secuencia: number;
-  /** The names of the people, the holder's first. */
+  /** The names of the people, beginning with the holder. */
   nombres: string[];
   titular: { id: number; nombre: string; email: string | null };
   limiteCancelHoras: number;
-  /** Why its franja is closed; null where it is not. */
+  /** The reason for which the franja is closed; null where the franja is open. */
   cierre: { motivo: string | null } | null;
-  /** The amount to be transferred, until when, and where to; null where nothing is asked for. */
+  /**
+   * The amount of the seña, the momento until which it can be paid, and the account to transfer it
+   * to. Null where the booking waits for no seña.
+   */
   senia: { monto: number; vence: string; transferencia: string } | null;
 }
 
 /**
- * Selects bookings as they are shown, and what else is told and decided of them: one reading serves
- * the answer, the letter and the trail of a change.
+ * Selects the columns of bookings that the answer, the letter and the trail need after a change, so
+ * that one query is enough.
  */
 export function selectFichas(db: QueryCreator<Tables>, ahora: string) {
   return selectReservas(db, ahora).select((eb) => [
     'r.estado as guardada',
     'r.secuencia',
     eb.selectFrom('config').select('datos_de_transferencia').as('transferencia'),
+    NOTIFICA.as('notifica'),
   ]);
 }
 
@@ -53,12 +62,11 @@ export function buscarFila(tx: Tx, id: number, ahora: string): Promise<FilaDeFic
   return selectFichas(tx, ahora).where('r.id', '=', id).executeTakeFirst();
 }
 
-/** Reads a booking that the caller knows to exist. */
 export function leerFila(tx: Tx, id: number, ahora: string): Promise<FilaDeFicha> {
   return selectFichas(tx, ahora).where('r.id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** Returns what the holder of a booking is told; undefined where nobody holds it. */
+/** Returns what the holder of a booking is told about it; undefined where the holder was erased. */
 export function fichaDeFila(fila: FilaDeFicha): Ficha | undefined {
   const { cliente_id: id, nombre, email, senia_vence: vence } = fila;
   if (id === null || nombre === null) return undefined;
@@ -77,12 +85,14 @@ export function fichaDeFila(fila: FilaDeFicha): Ficha | undefined {
   };
 }
 
-/** Returns the names of a booking's people, the holder's first. */
+/** Returns the names of the people of a booking, beginning with the holder. */
 export function nombresDeFila({ asientos }: Pick<FilaDeFicha, 'asientos'>): string[] {
   return asientos.map(({ nombre }) => nombre);
 }
 
-/** The messages that only hold while their booking stands as it was when they were written. */
+/**
+ * The messages about a passing state of a booking. They are not sent once that state has changed.
+ */
 export const DEL_MOMENTO = ['recordatorio', 'senia-por-vencer', 'cierre'] as const;
 export type AvisoDelMomento = (typeof DEL_MOMENTO)[number];
 
@@ -97,9 +107,9 @@ interface LoDicho {
 }
 
 /**
- * Returns whether what a message says of a booking still holds: nobody is reminded of what was
- * cancelled, moved, closed or begun meanwhile, asked for a seña that has come, or told of a closed
- * franja that is open again.
+ * Returns whether a message is still true when it is sent: no reminder for a booking that was
+ * cancelled, moved or closed or has begun, no request for a seña that was paid, and no news of a
+ * closed franja that is open again.
  */
 export async function sigueSiendoCierto(
   db: Executor,

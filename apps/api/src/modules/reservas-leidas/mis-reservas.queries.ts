@@ -1,5 +1,6 @@
 import { fechaDe, mesDe } from '@remanso/contract/calendario';
 import type { Executor } from '../../database/transaction.ts';
+import { haEsperado } from './espera.queries.ts';
 import { esperaSenia, estaActiva, estaEn } from './estado.queries.ts';
 import {
   buscarProximaReserva,
@@ -10,7 +11,8 @@ import {
 import { sumarGastado } from './saldo.queries.ts';
 
 /**
- * Returns a person's next active booking and the figures of all their bookings (rules §8.12).
+ * Returns a person's next active booking, the figures of all bookings of that person (rules §8.12),
+ * and as `espero` whether the person has ever waited for places of a franja.
  */
 export async function resumenDeMisReservas(
   db: Executor,
@@ -19,7 +21,7 @@ export async function resumenDeMisReservas(
 ) {
   const mes = mesDe(fechaDe(ahora));
   const proxima = await buscarProximaReserva(db, usuarioId, ahora);
-  const { esperan, ...estadisticas } = await db
+  const { esperan, espero, ...estadisticas } = await db
     .selectFrom('reservas as r')
     .innerJoin('franjas as f', 'f.id', 'r.franja_id')
     .where('r.usuario_id', '=', usuarioId)
@@ -35,12 +37,14 @@ export async function resumenDeMisReservas(
         .as('esteMes'),
       sumarGastado(ahora).as('totalGastado'),
       eb.fn.count<number>('r.id').filterWhere(esperaSenia(ahora)).as('esperan'),
+      haEsperado(usuarioId).as('espero'),
     ])
     .executeTakeFirstOrThrow();
   const filas = esperan > 0 ? await buscarQueEsperanSenia(db, usuarioId, ahora) : [];
   return {
     proxima: proxima ? reservaDeFila(proxima, vista) : null,
     esperanSenia: filas.map((fila) => reservaDeFila(fila, vista)),
+    espero,
     estadisticas,
   };
 }

@@ -4,14 +4,15 @@ import { esActiva } from '@remanso/contract/reserva/reservas.rules';
 import { seniaAlMover, type SeniaPedida } from '@remanso/contract/reserva/senia.rules';
 import { inTransaction, type Tx } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import type { Clock } from '../../platform/clock.ts';
 import type { Session } from '../../platform/http/session.ts';
+import type { Anunciar } from '../avisos/crear-avisar.ts';
 import { devolverPlazas } from '../plan/devolver-plazas.ts';
 import { leerVentana } from '../config/config.queries.ts';
 import { franjaInexistente } from '../franjas/franjas.errors.ts';
 import { buscarFranja } from '../franjas/franjas.repository.ts';
 import { leerFila } from '../reservas-leidas/ficha.queries.ts';
 import { reservaDeFila } from '../reservas-leidas/reservas.queries.ts';
+import { cerrarEsperas } from './cerrar-esperas.ts';
 import { registrarCambio } from './registrar-cambio.ts';
 import { comprobarPlazo, tomarReservaVisible } from './tomar-reserva-visible.ts';
 import { comprobarVentana, ocuparFranja } from './nueva/ocupar-franja.ts';
@@ -24,14 +25,17 @@ interface Entrada {
   reservaId: number;
   notas?: string | undefined;
   franjaId?: number | undefined;
-  /** The franja in which whoever moves the booking saw it; undefined moves it from wherever it is. */
+  /**
+   * The franja that the booking must be in before the move, otherwise 409. Undefined allows a move
+   * from any franja.
+   */
   desde?: number | undefined;
 }
 
 /**
- * Changes the notes, or moves the booking: places are taken in the new franja and given back in the
- * old one in one transaction, under the rules of booking and of cancelling. The price stays (rules
- * §8.8, §10.2).
+ * Changes the notes of a booking, or moves it to another franja, or does both. A move takes places
+ * in the new franja and frees those in the old one in one transaction, and follows the rules of
+ * booking and of cancelling. The price stays (rules §8.8, §10.2).
  */
 export async function actualizarReserva(
   { db, clock, useLimits, avisar }: Pick<Dependencies, 'db' | 'clock' | 'useLimits' | 'avisar'>,
@@ -45,12 +49,14 @@ export async function actualizarReserva(
     const politica = politicaDe(session);
     if (notas !== undefined) await cambiarReserva(tx, reservaId, { notas });
     if (franjaId !== undefined && franjaId !== antes.franjaId) {
-      // A missing franja is reported before what the booking's state forbids (rules §2.4).
+      // Where the franja is missing and the booking's estado forbids the move, the missing franja
+      // is reported (rules §2.4).
       if (!(await buscarFranja(tx, franjaId))) throw franjaInexistente();
       if (desde !== undefined && desde !== antes.franjaId) throw reservaMovida(inicio);
       if (!esActiva(antes.estado)) throw reservaInactiva();
-      comprobarPlazo(clock, politica, tomada);
-      await mover(tx, clock, { ...antes, titular, senia, politica, hacia: franjaId });
+      comprobarPlazo(clock, politica, tomada, 'cambiar');
+      const cambio = { ...antes, titular, senia, politica, hacia: franjaId };
+      await mover(tx, { clock, avisar }, cambio);
     }
     const cambia =
       (notas !== undefined && notas !== antes.notas) ||
@@ -69,6 +75,7 @@ export async function actualizarReserva(
 
 interface Movimiento {
   id: number;
+  usuarioId: number | null;
   franjaId: number;
   personas: number;
   titular: string | null;
@@ -77,9 +84,10 @@ interface Movimiento {
   hacia: number;
 }
 
-async function mover(tx: Tx, clock: Clock, movimiento: Movimiento): Promise<void> {
-  const { id, franjaId, personas, titular, senia, politica, hacia } = movimiento;
-  const inicio = await ocuparFranja(tx, clock, { franjaId: hacia, personas, politica });
+async function mover(tx: Tx, anunciar: Anunciar, movimiento: Movimiento): Promise<void> {
+  const { clock } = anunciar;
+  const { id, usuarioId, franjaId, personas, titular, senia, politica, hacia } = movimiento;
+  const inicio = await ocuparFranja(tx, anunciar, { franjaId: hacia, personas, politica });
   if (politica.conLimites) comprobarVentana(clock, inicio, await leerVentana(tx));
   const cambios = {
     franjaId: hacia,
@@ -87,5 +95,6 @@ async function mover(tx: Tx, clock: Clock, movimiento: Movimiento): Promise<void
     seniaVence: senia ? seniaAlMover(senia.vence, inicio, clock.now()) : undefined,
   };
   await cambiarReserva(tx, id, cambios, (politica.paraOtros && titular) || undefined);
-  await devolverPlazas(tx, clock, { franjaId, personas });
+  await devolverPlazas(tx, anunciar, { franjaId, personas });
+  if (usuarioId !== null) await cerrarEsperas(tx, anunciar, { usuarioId, franjaId: hacia });
 }

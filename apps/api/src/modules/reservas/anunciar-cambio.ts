@@ -1,35 +1,43 @@
 import { cancelableHasta, esActiva } from '@remanso/contract/reserva/reservas.rules';
 import type { Tx } from '../../database/transaction.ts';
-import type { Clock } from '../../platform/clock.ts';
 import type { NuevoAviso } from '../avisos/avisos.repository.ts';
 import type { AvisoDeReserva, DatosDeReserva } from '../avisos/avisos.rules.ts';
 import { fichaDeFila, type Ficha, type FilaDeFicha } from '../reservas-leidas/ficha.queries.ts';
-import type { Avisar } from '../avisos/crear-avisar.ts';
+import type { Anunciar } from '../avisos/crear-avisar.ts';
 import type { ReservaActual } from './reservas.repository.ts';
 
-export type Anunciar = { avisar: Avisar; clock: Clock };
-
-/** A booking as it was before a change, with the people that were in it. */
+/**
+ * A booking as it was before a change. `nombres` are the names of the booking's people at that
+ * time.
+ */
 export interface ComoEra {
   reserva: ReservaActual;
   nombres: readonly string[];
 }
 
 interface Cambio {
-  /** The booking after the change, or before it is deleted. */
+  /**
+   * The booking after the change. Where the booking is about to be deleted, the booking before the
+   * deletion.
+   */
   fila: FilaDeFicha;
-  /** Undefined for a booking that was made. */
+  /** Undefined where the change is that the booking was made. */
   antes: ComoEra | undefined;
   despues: Pick<ReservaActual, 'estado' | 'franjaId' | 'personas'>;
   quien: NonNullable<DatosDeReserva['quien']>;
   motivo?: string | undefined;
-  /** True where the booking itself is about to be deleted, which no counter will tell. */
+  /** The companion who left the booking at their own page; undefined for all other changes. */
+  seBajo?: string | undefined;
+  /**
+   * True where the booking is about to be deleted. Deleting does not raise `secuencia`, the number
+   * of changes.
+   */
   seBorra?: boolean;
 }
 
 /**
- * Queues what the holders of bookings are told of changes, in the transaction of the changes (rules
- * §12.4). A change of notes alone tells nothing.
+ * Queues the avisos to the holders of changed bookings, in the transaction of the changes (rules
+ * §12.4). A change of nothing but notes queues no aviso.
  */
 export async function anunciarCambio(
   tx: Tx,
@@ -37,9 +45,10 @@ export async function anunciarCambio(
   ...cambios: readonly Cambio[]
 ): Promise<void> {
   const avisos = cambios.flatMap((cambio) => {
-    const tipo = avisoDe(cambio.antes?.reserva, cambio.despues);
+    // Where the centre sends no avisos, `tipo` is false and nothing more is computed.
+    const tipo = cambio.fila.notifica && avisoDe(cambio.antes?.reserva, cambio.despues);
     const ficha = tipo && fichaDeFila(cambio.fila);
-    // A booking that is over is nobody's news.
+    // Once a booking has begun, the holder is only told of avisos of the kind 'cambio'.
     const sirve = ficha && (ficha.inicio > clock.now() || tipo === 'cambio');
     return sirve ? [avisoDeNoticia({ ...cambio, tipo }, ficha)] : [];
   });
@@ -49,7 +58,7 @@ export async function anunciarCambio(
 type Noticia = Cambio & { tipo: AvisoDeReserva };
 
 function avisoDeNoticia(noticia: Noticia, ficha: Ficha): NuevoAviso {
-  const { tipo, fila, antes, quien, motivo, seBorra = false } = noticia;
+  const { tipo, fila, antes, quien, motivo, seBajo, seBorra = false } = noticia;
   return {
     tipo,
     para: ficha.titular.email,
@@ -59,14 +68,19 @@ function avisoDeNoticia(noticia: Noticia, ficha: Ficha): NuevoAviso {
       ...datosDeFicha(ficha),
       secuencia: ficha.secuencia + Number(seBorra),
       ...(tipo === 'cambio' && antes && { antes: comoEra(antes) }),
+      ...(tipo === 'cambio' && seBajo !== undefined && { seBajo }),
       ...(tipo === 'cancelacion' && { quien }),
-      // What a client gives as a reason is for the desk, which reads it in the trail.
+      // The motivo of a client's own cancellation is not mailed: it is for the desk, which reads it
+      // in the trail.
       ...(motivo && quien !== 'CLIENTE' && { motivo }),
     } satisfies DatosDeReserva,
   };
 }
 
-/** Returns what the holder is told, or undefined where nothing that concerns them has changed. */
+/**
+ * Returns the kind of aviso that the holder is sent; undefined where nothing has changed that
+ * concerns the holder.
+ */
 function avisoDe(
   antes: ReservaActual | undefined,
   despues: Cambio['despues'],

@@ -8,6 +8,7 @@ import { devolverPlazas } from '../plan/devolver-plazas.ts';
 import { buscarFranja } from '../franjas/franjas.repository.ts';
 import { clienteNoReservable } from '../usuarios/usuarios.errors.ts';
 import { reservaDelMostradorDeFila } from '../reservas-leidas/reservas.queries.ts';
+import { cerrarEsperas } from './cerrar-esperas.ts';
 import { registrarCambio } from './registrar-cambio.ts';
 import { MOSTRADOR, sigueAbierta } from './politicas.rules.ts';
 import { tomarReservaVisible } from './tomar-reserva-visible.ts';
@@ -28,8 +29,8 @@ interface Entrada {
 }
 
 /**
- * Changes a booking's state for an administrator (rules §8.5): cancelling frees the places, reviving
- * takes them again.
+ * Changes the estado of a booking for the desk (rules §8.5). Cancelling a booking frees its places;
+ * reviving a cancelled booking takes the places again.
  */
 export async function cambiarEstadoDeReserva(
   { db, clock, avisar }: Pick<Dependencies, 'db' | 'clock' | 'avisar'>,
@@ -45,20 +46,22 @@ export async function cambiarEstadoDeReserva(
       !sigueAbierta(MOSTRADOR, { estado, fecha: fechaDe(inicio) }, clock.today());
     if (esFinal || !puedePasar(estado, nuevoEstado)) throw transicionImposible(estado, nuevoEstado);
     if (nuevoEstado === 'COMPLETADA' && inicio > clock.now()) throw reservaSinComenzar();
-    // A begun booking that is `PENDIENTE` counts as cancelled, so that a session under way would
-    // lose its place.
+    // A PENDIENTE booking counts as cancelled once its franja has begun, so a session that is under
+    // way would lose its place.
     if (nuevoEstado === 'PENDIENTE' && inicio <= clock.now()) throw pendienteComenzada();
     if (nuevoEstado !== 'CANCELADA' && antes.usuarioId === null) throw clienteNoReservable();
     if (estado === 'CANCELADA') {
-      // The booking exists, only its franja is gone: the state forbids the change, which is no 404.
+      // The booking exists, and only its franja was withdrawn: so the answer is 409 and not 404.
       if (!(await buscarFranja(tx, franjaId))) throw franjaRetirada();
-      await ocuparFranja(tx, clock, { franjaId, personas, politica: MOSTRADOR });
+      await ocuparFranja(tx, { clock, avisar }, { franjaId, personas, politica: MOSTRADOR });
     }
-    if (estado === 'COMPLETADA') await asentarVencidas(tx, { franjaId, ahora: clock.now() });
+    if (estado === 'COMPLETADA') await asentarVencidas(tx, { clock, avisar }, franjaId);
     const vuelve = estado === 'CANCELADA' && { enFranjaDesde: clock.instant() };
     const cambios = { estado: nuevoEstado, ...vuelve };
     await cambiarReserva(tx, reservaId, cambios, titular ?? undefined);
-    if (nuevoEstado === 'CANCELADA') await devolverPlazas(tx, clock, antes);
+    if (nuevoEstado === 'CANCELADA') await devolverPlazas(tx, { clock, avisar }, antes);
+    if (estado === 'CANCELADA' && antes.usuarioId !== null)
+      await cerrarEsperas(tx, { clock, avisar }, { usuarioId: antes.usuarioId, franjaId });
     const fila = await registrarCambio(
       tx,
       { clock, avisar },

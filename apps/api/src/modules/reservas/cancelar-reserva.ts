@@ -15,11 +15,17 @@ import { cambiarReserva } from './reservas.repository.ts';
 interface Entrada {
   session: Session;
   reservaId: number;
-  /** Why, in words for the holder. */
+  /**
+   * Where the desk cancels, the holder is told the motivo. Where a client cancels, the motivo is
+   * kept for the desk.
+   */
   motivo?: string | undefined;
 }
 
-/** Cancels a booking and frees all its places; the booking stays in the history (rules §8.7). */
+/**
+ * Cancels a booking and frees its places. The booking stays in the lists and in the trail (rules
+ * §8.7).
+ */
 export async function cancelarReserva(
   { db, clock, useLimits, avisar }: Pick<Dependencies, 'db' | 'clock' | 'useLimits' | 'avisar'>,
   { session, reservaId, motivo }: Entrada,
@@ -35,7 +41,7 @@ export async function cancelarReserva(
     if (!sigueAbierta(politica, { ...reserva, fecha }, clock.today())) throw reservaCompletada();
     comprobarPlazo(clock, politica, tomada);
     await cambiarReserva(tx, reservaId, { estado: 'CANCELADA' });
-    await devolverPlazas(tx, clock, reserva);
+    await devolverPlazas(tx, { clock, avisar }, reserva);
     const fila = await registrarCambio(
       tx,
       { clock, avisar },

@@ -3,18 +3,20 @@ import { registrarHechos } from '../auditoria/auditoria.repository.ts';
 import { leerFilas, selectFichas } from '../reservas-leidas/ficha.queries.ts';
 import { sigueEscrita } from '../reservas-leidas/estado.queries.ts';
 import { devolverPlazas } from '../plan/devolver-plazas.ts';
-import { anunciarCambio, type Anunciar } from './anunciar-cambio.ts';
+import type { Anunciar } from '../avisos/crear-avisar.ts';
+import { anunciarCambio } from './anunciar-cambio.ts';
 import { actualDeFila, cancelarReservas, type ReservaActual } from './reservas.repository.ts';
+import { tomarFranjasDePersonas } from './tomar-franjas-de-personas.ts';
 
 interface Entrada {
   usuarioId: number;
-  /** The id of the administrator who cancels them. */
+  /** The account that cancels the bookings: somebody of the desk, or the holder. */
   autorId: number;
 }
 
 /**
- * Cancels all of a person's active bookings whose franja has not begun, and returns how many they
- * were (rules §4.9). The caller must hold the account's lock, so that no booking is added
+ * Cancels all active bookings of a person whose franja has not begun, and returns how many were
+ * cancelled (rules §4.9). The caller must hold the account's lock, so that nobody adds a booking
  * meanwhile.
  */
 export async function cancelarReservasPorVenir(
@@ -23,15 +25,15 @@ export async function cancelarReservasPorVenir(
   { usuarioId, autorId }: Entrada,
 ): Promise<number> {
   const ahora = clock.now();
-  const franjas = await tomarFranjasDePersona(tx, usuarioId, ahora);
+  const franjas = await tomarFranjasDePersonas(tx, [usuarioId], ahora);
   const antes = await reservasPorVenir(tx, usuarioId, ahora);
-  // While this transaction waited for the locks, a move took a booking to a franja that it has
-  // not locked.
+  // Another request moved a booking, while this transaction waited for the locks, to a franja that
+  // this transaction has not locked. Overtaken makes the transaction run again.
   if (antes.some(({ franjaId }) => !franjas.has(franjaId))) throw new Overtaken();
   if (antes.length === 0) return 0;
   const ids = antes.map(({ id }) => id);
   await cancelarReservas(tx, ids);
-  await devolverPlazas(tx, clock, ...antes);
+  await devolverPlazas(tx, { clock, avisar }, ...antes);
   const canceladas = await leerFilas(tx, ids, ahora);
   const cambios = canceladas.map((fila, n) => ({
     fila,
@@ -62,35 +64,9 @@ export async function cancelarReservasPorVenir(
 }
 
 /**
- * Locks the future franjas of a person's bookings, in the order of their ids. The franjas of
- * cancelled bookings are included, because an administrator could revive such a booking meanwhile.
- */
-async function tomarFranjasDePersona(
-  tx: Tx,
-  usuarioId: number,
-  ahora: string,
-): Promise<ReadonlySet<number>> {
-  const franjas = await tx
-    .selectFrom('franjas as f')
-    .select('f.id')
-    .where('f.inicio', '>', ahora)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('reservas as r')
-          .select('r.id')
-          .whereRef('r.franja_id', '=', 'f.id')
-          .where('r.usuario_id', '=', usuarioId),
-      ),
-    )
-    .orderBy('f.id')
-    .forUpdate()
-    .execute();
-  return new Set(franjas.map(({ id }) => id));
-}
-
-/**
- * Reads and locks the bookings in the order of their ids, in the shape the trail records. The
- * caller must hold their franjas' locks, without which nobody changes a booking.
+ * Locks and reads a person's bookings to come, in the order of their ids and in the shape that the
+ * trail keeps. The caller must hold the locks of their franjas, without which nobody changes a
+ * booking.
  */
 async function reservasPorVenir(
   tx: Tx,
@@ -104,6 +80,7 @@ async function reservasPorVenir(
     .orderBy('r.id')
     .forUpdate('r')
     .execute();
-  // What time has cancelled and nobody has written down is told as what it was.
+  // A booking that time has cancelled, but that is not yet stored as cancelled, is announced with
+  // its stored estado.
   return filas.map((fila) => ({ ...actualDeFila(fila), estado: fila.guardada }));
 }

@@ -1,6 +1,7 @@
 import { fechaDe } from '@remanso/contract/calendario';
-import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
-import { esActiva, type EstadoDeReserva } from '@remanso/contract/reserva/reservas.rules';
+import type { ResultOf } from '@remanso/contract/endpoint';
+import type { deshacerReserva as endpoint } from '@remanso/contract/reserva/reservas.contract';
+import { esActiva } from '@remanso/contract/reserva/reservas.rules';
 import { inTransaction, type Tx } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -9,45 +10,56 @@ import { cambiosDeReservas } from '../auditoria/auditoria.queries.ts';
 import { sinCupo } from '../franjas/franjas.errors.ts';
 import { tomarFranja } from '../franjas/franjas.repository.ts';
 import { retomarPlazas } from '../franjas/vuelta.repository.ts';
+import type { Anunciar } from '../avisos/crear-avisar.ts';
 import { devolverPlazas } from '../plan/devolver-plazas.ts';
-import { reservaDelMostradorDeFila } from '../reservas-leidas/reservas.queries.ts';
+import { reservaDeFila } from '../reservas-leidas/reservas.queries.ts';
+import { cerrarEsperas } from './cerrar-esperas.ts';
 import { registrarCambio } from './registrar-cambio.ts';
 import { asentarVencidas } from './tiempo/estado.repository.ts';
+import { politicaDe, type Politica } from './politicas.rules.ts';
 import { nadaQueDeshacer } from './reservas.errors.ts';
-import { cambiarReserva, type ReservaActual } from './reservas.repository.ts';
+import { cambiarReserva, type ReservaActual, type ReservaTomada } from './reservas.repository.ts';
 import { tomarReservaVisible } from './tomar-reserva-visible.ts';
 
-/** How long after a change it may be undone, in milliseconds. */
+/** A change can be undone for this many milliseconds. */
 const PLAZO = 10 * 60 * 1000;
 
 interface Entrada {
   session: Session;
   reservaId: number;
-  /** The franja to which it is to return; undefined leaves that to the last change. */
+  /**
+   * The franja to which the booking must return, otherwise 409. Undefined accepts the franja that
+   * the booking was in before its last change.
+   */
   volverA?: number | undefined;
 }
 
 /**
- * Undoes the last thing that happened to a booking, where the same person of the desk moved or
- * cancelled it in the last ten minutes. The booking returns to its own places also where the plan has
- * closed or withdrawn their franja since; to anybody else they stay closed (rules §7.13).
+ * Undoes the last change of a booking, where the person who asks made it in the last ten minutes: a
+ * move, or for the desk also a cancellation. The booking gets its former places again even where
+ * the plan has closed or withdrawn their franja since. That franja stays closed for other bookings
+ * (rules §7.13).
  */
 export async function deshacerReserva(
   { db, clock, avisar }: Pick<Dependencies, 'db' | 'clock' | 'avisar'>,
   entrada: Entrada,
-): Promise<ReservaDelMostrador> {
+): Promise<ResultOf<typeof endpoint>> {
   const { session, reservaId } = entrada;
   return inTransaction(db, async (tx) => {
     const hacia = (await loDeAntes(tx, clock, entrada))?.franjaId;
     const pedido = { session, reservaId, hacia };
     const tomada = await tomarReservaVisible(tx, clock, pedido);
-    const { reserva, guardada, titular, nombres } = tomada;
-    // The trail is read again under the lock: somebody else may have changed the booking meanwhile.
+    const { reserva, nombres } = tomada;
+    // The trail is read again under the lock, because somebody else may have changed the booking
+    // meanwhile.
     const antes = await loDeAntes(tx, clock, entrada);
+    const politica = politicaDe(session);
     if (!antes || antes.franjaId !== hacia || reserva.usuarioId === null) {
       throw nadaQueDeshacer();
     }
-    await volver(tx, clock, { reserva, guardada, antes, titular });
+    // Only the desk can revive a booking that time has cancelled or completed since the change.
+    if (!politica.deshaceCancelaciones && !esActiva(reserva.estado)) throw nadaQueDeshacer();
+    await volver(tx, { clock, avisar }, { ...tomada, antes, politica });
     const hecho = {
       session,
       accion: 'deshacerReserva' as const,
@@ -55,14 +67,17 @@ export async function deshacerReserva(
       antes: { reserva, nombres },
     };
     const fila = await registrarCambio(tx, { clock, avisar }, hecho);
-    return reservaDelMostradorDeFila(fila, clock.timeZone);
+    return reservaDeFila(fila, { ...session, clock });
   });
 }
 
-/** The place that a booking had before a change. */
-type Lugar = Pick<ReservaActual, 'franjaId' | 'estado'>;
+/** The franja, the estado and the term of the seña that a booking had before its last change. */
+type Lugar = Pick<ReservaActual, 'franjaId' | 'estado'> & { seniaVence: string | undefined };
 
-/** Returns the place to which a booking may return; undefined where there is none. */
+/**
+ * Returns the franja and the estado to which a booking can return; undefined where there is nothing
+ * to undo.
+ */
 async function loDeAntes(
   tx: Tx,
   clock: Clock,
@@ -72,44 +87,57 @@ async function loDeAntes(
   const hecho = (await cambiosDeReservas(tx, { ids: [reservaId], desde })).at(-1);
   if (hecho?.usuarioId !== session.usuarioId || hecho.accion === 'deshacerReserva')
     return undefined;
-  const { franjaId, estado, turno } = hecho.antes ?? {};
+  const { franjaId, estado, turno, seniaVence } = hecho.antes ?? {};
   if (!franjaId || !estado || !turno || !hecho.despues) return undefined;
   if (volverA !== undefined && volverA !== franjaId) return undefined;
-  const seFue = franjaId !== hecho.despues.franjaId || hecho.despues.estado === 'CANCELADA';
-  // The desk may change what is completed until the end of the day (rules §8.9).
+  const { deshaceCancelaciones, ocupaHasta } = politicaDe(session);
+  const seCancelo = deshaceCancelaciones && hecho.despues.estado === 'CANCELADA';
+  const seFue = franjaId !== hecho.despues.franjaId || seCancelo;
+  // The desk can change a completed booking until the end of the franja's day (rules §8.9).
   const estaba = esActiva(estado) || estado === 'COMPLETADA';
-  return seFue && estaba && fechaDe(turno) >= clock.today() ? { franjaId, estado } : undefined;
+  const aTiempo = ocupaHasta === 'COMIENZO' ? turno > clock.now() : fechaDe(turno) >= clock.today();
+  return seFue && estaba && aTiempo
+    ? { franjaId, estado, seniaVence: seniaVence ?? undefined }
+    : undefined;
 }
 
-interface Vuelta {
-  reserva: ReservaActual;
-  guardada: EstadoDeReserva;
+type Vuelta = Pick<ReservaTomada, 'reserva' | 'guardada' | 'senia' | 'titular'> & {
   antes: Lugar;
-  titular: string | null;
-}
+  politica: Politica;
+};
 
-/** Puts a booking back where it was. The caller must hold its lock and that of its franja. */
+/**
+ * Returns a booking to its former franja. The caller must hold the locks of the booking and of that
+ * franja.
+ */
 async function volver(
   tx: Tx,
-  clock: Clock,
-  { reserva, guardada, antes, titular }: Vuelta,
+  anunciar: Anunciar,
+  { reserva, guardada, senia, titular, antes, politica }: Vuelta,
 ): Promise<void> {
   const { id, personas } = reserva;
   const { franjaId } = antes;
   await tomarFranja(tx, franjaId);
-  await asentarVencidas(tx, { franjaId, ahora: clock.now() });
+  await asentarVencidas(tx, anunciar, franjaId);
   if (!(await retomarPlazas(tx, franjaId, personas))) throw sinCupo(0);
-  // A booking that time has completed is stored with the estado that was decided for it.
+  // The trail kept the derived estado. A COMPLETADA booking was stored as CONFIRMADA, and time
+  // completes it again.
   const estado = antes.estado === 'COMPLETADA' ? 'CONFIRMADA' : antes.estado;
   const cambios = {
     franjaId,
-    // A booking that waits for its seña goes on waiting where only its franja was changed.
-    ...(estado !== reserva.estado && { estado }),
-    enFranjaDesde: clock.instant(),
+    // An active booking keeps its present estado. Where it still waits for its seña, the term of
+    // the seña is the one of before the move.
+    ...(!esActiva(reserva.estado) && { estado }),
+    ...(senia && { seniaVence: antes.seniaVence }),
+    enFranjaDesde: anunciar.clock.instant(),
   };
-  await cambiarReserva(tx, id, cambios, titular ?? undefined);
-  // The counter of the franja that is left goes by what is stored, whatever time has made of it.
+  await cambiarReserva(tx, id, cambios, (politica.paraOtros && titular) || undefined);
+  // The counter of the franja that the booking leaves counts by the stored estado, not by the
+  // derived one.
   const dejada = { franjaId: reserva.franjaId, personas: guardada === 'CANCELADA' ? 0 : personas };
-  // The plan looks at both franjas: the one that is taken again may be one that it blocks.
-  await devolverPlazas(tx, clock, dejada, { franjaId, personas: 0 });
+  // The franja to which the booking returns is passed with 0 people, so that the plan is compared
+  // for it as well: the plan may have to block it.
+  await devolverPlazas(tx, anunciar, dejada, { franjaId, personas: 0 });
+  const { usuarioId } = reserva;
+  if (usuarioId !== null) await cerrarEsperas(tx, anunciar, { usuarioId, franjaId });
 }

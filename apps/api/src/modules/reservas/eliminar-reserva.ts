@@ -14,8 +14,8 @@ interface Entrada {
 }
 
 /**
- * Deletes a booking for good, for an administrator, and frees the places that it occupied (rules
- * §8.11).
+ * Deletes a booking for good, for an administrator, and frees the places that the booking occupied
+ * (rules §8.11).
  */
 export async function eliminarReserva(
   { db, clock, avisar }: Pick<Dependencies, 'db' | 'clock' | 'avisar'>,
@@ -36,8 +36,9 @@ export async function eliminarReserva(
       },
     );
     await borrarReserva(tx, reservaId);
-    // A booking that only time has cancelled is still in its franja's counter.
-    if (guardada !== 'CANCELADA') await devolverPlazas(tx, clock, antes);
+    // A booking that time has cancelled, but that is not stored as cancelled, still counts in its
+    // franja's counter.
+    if (guardada !== 'CANCELADA') await devolverPlazas(tx, { clock, avisar }, antes);
     await registrarHecho(tx, {
       usuarioId: session.usuarioId,
       accion: 'eliminarReserva',

@@ -1,28 +1,53 @@
 import type { SexoDeAsiento } from '@remanso/contract/franja/franjas.rules';
 import { esActiva, type EstadoDeReserva } from '@remanso/contract/reserva/reservas.rules';
-import type { Session } from '../../platform/http/session.ts';
+import type { Quien } from '../../platform/http/session.ts';
 
-/** What somebody may do with bookings, until when, and what is made of it. */
+/**
+ * The rules for clients or for the desk: who can book and change what until when, and how changes
+ * are recorded.
+ */
 export interface Politica {
-  /** A booking may be somebody else's, and then its refusals name the person. */
+  /** True where a booking can be for another person. Refusals then name that person. */
   paraOtros: boolean;
-  /** A companion's name may be left for later. */
+  /** True where the name of a companion can be left empty. */
   sinNombres: boolean;
-  /** The sexo of a companion of whom nothing is said. */
+  /** The sexo of a companion for whom the request names none. */
   sexoSinDecir: SexoDeAsiento;
-  /** The window, the number of active bookings and the seña hold (rules §8, §8.4, §10.7). */
+  /**
+   * True where the booking window, the limit of active bookings and the seña apply (rules §8, §8.4,
+   * §10.7).
+   */
   conLimites: boolean;
-  /** When it is too late to take places of a franja (rules §8.9). */
+  /**
+   * The time until which places of a franja can be taken: its beginning or its end (rules §8.9).
+   */
   ocupaHasta: 'COMIENZO' | 'FIN';
-  /** Until when a booking may be cancelled, moved or made smaller (rules §8, §7.13). */
+  /**
+   * The time until which a booking can be cancelled, moved or made smaller: some hours before its
+   * franja begins, or any time (rules §8, §7.13).
+   */
   cambiaHasta: 'HORAS_ANTES' | 'SIEMPRE';
-  /** The estados in which it may; a completed one on its own day only. */
+  /**
+   * The estados in which a booking can be cancelled, moved or made smaller. A COMPLETADA booking
+   * can be changed only on the day of its franja.
+   */
   cambiaEn: readonly EstadoDeReserva[];
-  /** How the account is locked that asks; one's own bookings wait for one another. */
+  /**
+   * True where people can undo their own cancellation. Everybody can undo their own move (rules
+   * §8.10).
+   */
+  deshaceCancelaciones: boolean;
+  /**
+   * The lock on the account of the session. With `EN_FILA`, the bookings of an account wait for one
+   * another.
+   */
   candado: 'EN_FILA' | 'SOSTENIDA';
-  /** The name under which the holder is told of a change. */
+  /** The author of a change, as named in the aviso to the holder. */
   quien: 'CLIENTE' | 'CENTRO';
-  /** The trail keeps all that is done; else what `registrar-cambio.ts` names. */
+  /**
+   * True where the trail keeps every change. Where it is false, the trail keeps the acciones of
+   * `DE_CLIENTES` in registrar-cambio.ts.
+   */
   todoSeAnota: boolean;
 }
 
@@ -34,6 +59,7 @@ const CLIENTE: Politica = {
   ocupaHasta: 'COMIENZO',
   cambiaHasta: 'HORAS_ANTES',
   cambiaEn: ['PENDIENTE', 'CONFIRMADA'],
+  deshaceCancelaciones: false,
   candado: 'EN_FILA',
   quien: 'CLIENTE',
   todoSeAnota: false,
@@ -47,16 +73,17 @@ export const MOSTRADOR: Politica = {
   ocupaHasta: 'FIN',
   cambiaHasta: 'SIEMPRE',
   cambiaEn: ['PENDIENTE', 'CONFIRMADA', 'COMPLETADA'],
+  deshaceCancelaciones: true,
   candado: 'SOSTENIDA',
   quien: 'CENTRO',
   todoSeAnota: true,
 };
 
-export function politicaDe({ esDelMostrador }: Pick<Session, 'esDelMostrador'>): Politica {
+export function politicaDe({ esDelMostrador }: Pick<Quien, 'esDelMostrador'>): Politica {
   return esDelMostrador ? MOSTRADOR : CLIENTE;
 }
 
-/** Returns whether what a booking holds may still be changed on a day. */
+/** Returns whether the estado and the day of a booking still allow changes today. */
 export function sigueAbierta(
   { cambiaEn }: Politica,
   { estado, fecha }: { estado: EstadoDeReserva; fecha: string },

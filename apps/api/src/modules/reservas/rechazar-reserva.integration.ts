@@ -1,7 +1,10 @@
+import { actualizarConfig } from '@remanso/contract/centro/config.contract';
+import { tablaPorDefecto } from '@remanso/contract/precio/precios.rules';
 import { generarFranjas, franjasPorFecha } from '@remanso/contract/franja/franjas.contract';
 import { crearReserva, cancelarReserva } from '@remanso/contract/reserva/reservas.contract';
 import { expect, test } from 'vitest';
 import {
+  CONFIG,
   VIERNES,
   acompaniantes,
   reservar,
@@ -51,6 +54,25 @@ test('of several reasons the first is told, in the order of the contract', async
   await changeFranja(franjaId, { bloqueada: true, capacidad_efectiva: 1 });
   await moveTo(app, `${VIERNES}T08:00:00`, ana);
   expect(await book(ana, franjaId, 7)).toBe('409 FRANJA_COMENZADA');
+});
+
+test('more people than a booking may have are told after the window, also where they fit', async () => {
+  const { admin, ana, franja } = await world(app, {
+    clientes: ['ana'],
+    config: { ventanaDias: 2, capacidadBase: 10, preciosPorCapacidad: tablaPorDefecto(10) },
+  });
+  const franjaId = franja('08:00', '2026-10-03');
+  await app.make(actualizarConfig, {
+    as: admin,
+    body: {
+      ...CONFIG,
+      capacidadBase: 10,
+      preciosPorCapacidad: tablaPorDefecto(10),
+      ventanaDias: 1,
+    },
+  });
+  expect(await book(ana, franjaId, 4)).toBe('409 FUERA_DE_VENTANA');
+  expect(await book(admin, franjaId, 4)).toBe('400 DATOS_INVALIDOS acompaniantes');
 });
 
 test('a client books until the second before a franja begins, the desk until it ends', async () => {

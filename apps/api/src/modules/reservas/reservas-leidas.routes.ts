@@ -10,6 +10,7 @@ import { puedeVer, type Session } from '../../platform/http/session.ts';
 import { pageOf } from '../../platform/read-page.ts';
 import { listarHechos } from '../auditoria/auditoria.queries.ts';
 import { avisosDeReserva } from '../avisos/avisos.queries.ts';
+import { leerMisEsperas } from '../esperas/esperas.queries.ts';
 import { franjaInexistente } from '../franjas/franjas.errors.ts';
 import { existeFranja } from '../franjas/franjas.queries.ts';
 import { buscarAlternativas } from '../plan/alternativas/buscar-alternativas.ts';
@@ -40,9 +41,12 @@ export function reservasLeidasRoutes(route: Route, dependencies: Dependencies): 
     return { reservas: elementos, ...camposDePagina(query, total) };
   });
 
-  route(leidas.resumenDeMisReservas, ({ session }) =>
-    resumenDeMisReservas(db, { usuarioId: session.usuarioId, ahora: clock.now() }, vista(session)),
-  );
+  route(leidas.resumenDeMisReservas, async ({ session }) => {
+    const { usuarioId } = session;
+    const quien = { usuarioId, ahora: clock.now() };
+    const { espero, ...resumen } = await resumenDeMisReservas(db, quien, vista(session));
+    return { ...resumen, esperas: espero ? await leerMisEsperas(db, clock, usuarioId) : [] };
+  });
 
   route(leidas.alternativasDeReservas, async ({ query }) =>
     answerList(pageOf(await buscarAlternativas(dependencies, query.reservas), query)),

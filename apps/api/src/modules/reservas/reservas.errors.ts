@@ -17,7 +17,7 @@ export const fueraDeVentana = (dias: number) =>
   );
 export const personasFueraDeRango = () =>
   datosInvalidos([{ campo: 'acompaniantes', mensaje: PERSONAS_FUERA_DE_RANGO }]);
-/** `ordenes` are the places of the companions without a name. */
+/** `ordenes` are the indexes (from 0) of the companions without a name. */
 export const faltanNombres = (ordenes: readonly number[]) => {
   const campo = (orden: number) => ({
     campo: `acompaniantes.${orden}.nombre`,
@@ -27,8 +27,9 @@ export const faltanNombres = (ordenes: readonly number[]) => {
   return datosInvalidos([campo(primero), ...demas.map(campo)]);
 };
 /**
- * The desk is told whose booking it is; a client, for whom `deQuien` is undefined, that it is their
- * own (rules §8.4).
+ * The refusal of a second booking in a franja. The desk is told the name of the holder, `deQuien`.
+ * A client, for whom `deQuien` is undefined, is told that the earlier booking is their own (rules
+ * §8.4).
  */
 export const reservaRepetida = (deQuien: string | undefined) =>
   new AppError(
@@ -56,15 +57,17 @@ export const reservaYaCancelada = () =>
   new AppError(409, 'RESERVA_YA_CANCELADA', 'La reserva ya está cancelada');
 export const reservaCompletada = () =>
   new AppError(409, 'RESERVA_COMPLETADA', 'Una reserva completada no se puede cancelar');
-export const reservaComenzada = () =>
-  new AppError(409, 'TURNO_COMENZADO', 'No se puede cancelar un turno que ya comenzó');
+export const reservaComenzada = (que: 'cancelar' | 'cambiar' | 'compartir') =>
+  new AppError(409, 'TURNO_COMENZADO', `No se puede ${que} un turno que ya comenzó`);
 export const pendienteComenzada = () =>
   new AppError(409, 'TURNO_COMENZADO', 'No se puede dejar pendiente un turno que ya comenzó');
-export const fueraDelLimite = (horas: number) =>
+export const fueraDelLimite = (horas: number, que: 'cancelar' | 'cambiar') =>
   new AppError(
     409,
     'FUERA_DEL_LIMITE',
-    `Solo puedes cancelar hasta ${horas} horas antes del turno`,
+    que === 'cancelar'
+      ? `Solo puedes cancelar hasta ${horas} horas antes del turno`
+      : `El turno se puede cambiar hasta ${horas} ${horas === 1 ? 'hora' : 'horas'} antes`,
   );
 export const reservaInactiva = () =>
   new AppError(409, 'RESERVA_INACTIVA', 'Solo se puede cambiar una reserva activa');

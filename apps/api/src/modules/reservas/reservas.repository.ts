@@ -17,11 +17,14 @@ export interface NuevaReservaConAsientos {
   usuarioId: number;
   precioTotal: number;
   notas: string;
-  /** The seña asked for before it is confirmed; undefined for one that is confirmed at once. */
+  /**
+   * The seña that must be paid before the booking is confirmed. Undefined where the booking is
+   * confirmed at once.
+   */
   senia?: SeniaPedida | undefined;
-  /** ISO 8601. */
+  /** The instant (ISO 8601) at which the booking is made. */
   creadaEn: string;
-  /** The first seat is the holder's. */
+  /** The first asiento is the holder's. */
   asientos: readonly NuevoAsiento[];
 }
 
@@ -42,10 +45,10 @@ const COLUMNAS_DE_RESERVA = [
 ] as const;
 
 /**
- * Writes a booking and its seats, the first as its holder's, and returns it as it is read. The
- * caller must hold the holder's account and have taken the places, and so knows that the holder has
- * no other active booking in the franja. The tables' names stand for what was written, which no
- * reading of the same statement would see.
+ * Inserts a booking and its asientos, the first of them for the holder, and returns the new row.
+ * The caller must hold the lock of the holder's account and have taken the places, and must know
+ * that the holder has no other active booking in the franja. In the statement, `reservas` and
+ * `asientos` name the inserted rows, which the tables do not show yet.
  */
 export function insertarReserva(
   tx: Tx,
@@ -72,7 +75,8 @@ export function insertarReserva(
       db
         .insertInto('asientos')
         .columns(['reserva_id', 'es_titular', 'nombre', 'sexo'])
-        // The values are arrays, so that the statement's text is the same for any number of people.
+        // The values are passed as arrays, so that the text of the statement does not depend on the
+        // number of people.
         .expression((eb) =>
           eb
             .selectFrom('reservas')
@@ -100,36 +104,41 @@ export interface ReservaActual {
   id: number;
   franjaId: number;
   usuarioId: number | null;
-  /** The derived estado, which includes what time has made of the stored one. */
+  /** The derived estado: what time has made of the stored estado. */
   estado: EstadoDeReserva;
   precioTotal: number;
   notas: string;
   personas: number;
-  /**
-   * The moment when its franja begins, which the trail keeps so that it is known after the franja
-   * is gone.
-   */
+  /** The momento at which the franja begins. The trail keeps it for when the franja is deleted. */
   turno: string;
+  /**
+   * The momento until which the booking waits for its seña; absent where the booking waits for
+   * none.
+   */
+  seniaVence?: string;
 }
 
 export interface ReservaTomada {
   reserva: ReservaActual;
-  /** The estado in the table, which the franja's counter goes by. */
+  /** The estado stored in the table, by which the counter of the franja counts. */
   guardada: EstadoDeReserva;
-  /** The sum of its payments. */
+  /** The sum of the payments less the refunds, in pesos. */
   pagado: number;
-  /** The seña that a PENDIENTE booking waits for; null where it waits for nothing. */
+  /** The seña that a PENDIENTE booking waits for; null where the booking waits for none. */
   senia: SeniaPedida | null;
-  /** True once it was cancelled because its seña did not come. */
+  /** True where the booking was cancelled because its seña was not paid in time. */
   sinSenia: boolean;
-  /** The holder's name as it is now; null once the account is erased. */
+  /** The present name of the holder; null once the account is erased. */
   titular: string | null;
-  /** The names of the people, the holder's first. */
+  /** The names of the people of the booking, beginning with the holder. */
   nombres: readonly string[];
   limiteCancelHoras: number;
 }
 
-/** Locks and reads a booking. The caller must hold the lock of the booking's franja. */
+/**
+ * Locks and reads a booking; undefined where no booking has the id. The caller must hold the lock
+ * of the booking's franja.
+ */
 export async function tomarReserva(
   tx: Tx,
   id: number,
@@ -143,13 +152,12 @@ export async function tomarReserva(
 }
 
 export function tomadaDeFila(fila: FilaDeFicha): ReservaTomada {
-  const { estado, senia_porcentaje: porcentaje, senia_vence: vence, nombre, apellido } = fila;
-  const espera = porcentaje !== null && vence !== null && estado === 'PENDIENTE';
+  const { estado, senia_vence: vence, nombre, apellido } = fila;
   return {
     reserva: actualDeFila(fila),
     guardada: fila.guardada,
     pagado: fila.pagado,
-    senia: espera ? { porcentaje, vence } : null,
+    senia: seniaDeFila(fila),
     sinSenia: vence !== null && estado === 'CANCELADA',
     titular: nombre === null ? null : `${nombre} ${apellido}`,
     nombres: nombresDeFila(fila),
@@ -157,8 +165,9 @@ export function tomadaDeFila(fila: FilaDeFicha): ReservaTomada {
   };
 }
 
-/** Returns what the trail keeps of a booking. */
+/** Returns the properties of a booking that the trail keeps. */
 export function actualDeFila(fila: FilaDeFicha): ReservaActual {
+  const senia = seniaDeFila(fila);
   return {
     id: fila.id,
     franjaId: fila.franja_id,
@@ -168,19 +177,30 @@ export function actualDeFila(fila: FilaDeFicha): ReservaActual {
     notas: fila.notas,
     personas: fila.asientos.length,
     turno: fila.inicio,
+    ...(senia && { seniaVence: senia.vence }),
   };
 }
 
+function seniaDeFila(fila: FilaDeFicha): SeniaPedida | null {
+  const { estado, senia_porcentaje: porcentaje, senia_vence: vence } = fila;
+  return porcentaje !== null && vence !== null && estado === 'PENDIENTE'
+    ? { porcentaje, vence }
+    : null;
+}
+
 type Cambios = Partial<Pick<ReservaActual, 'franjaId' | 'estado' | 'precioTotal' | 'notas'>> & {
-  /** The instant (ISO 8601) since when it holds its franja, where it takes one. */
+  /**
+   * The instant (ISO 8601) at which the booking came to its franja. Undefined leaves the stored
+   * instant.
+   */
   enFranjaDesde?: string;
-  /** The momento until which it waits for its seña, where it has one. */
+  /** The momento until which the seña can be paid. Undefined leaves the stored momento. */
   seniaVence?: string | undefined;
 };
 
 /**
- * Changes a booking. The caller must hold its lock. Throws 409 when the holder would then have two
- * active bookings in a franja, with the name in `deQuien` where the desk asks.
+ * Changes a booking. The caller must hold the booking's lock. Throws 409, with `deQuien` as the
+ * name of the holder, where the holder would have two active bookings in one franja.
  */
 export async function cambiarReserva(
   tx: Tx,
@@ -194,7 +214,7 @@ export async function cambiarReserva(
       .updateTable('reservas')
       .set({
         ...(franjaId !== undefined && { franja_id: franjaId }),
-        // A decision on its estado ends the wait for a seña.
+        // A change of the estado ends the wait for a seña.
         ...(estado !== undefined && { estado, senia_porcentaje: null, senia_vence: null }),
         ...(seniaVence !== undefined && { senia_vence: seniaVence }),
         ...(precioTotal !== undefined && { precio_total: precioTotal }),
@@ -209,7 +229,7 @@ export async function cambiarReserva(
   }
 }
 
-/** Cancels bookings. The caller must hold their locks, and gives their places back. */
+/** Cancels bookings. The caller must hold the locks of the bookings, and must free their places. */
 export async function cancelarReservas(tx: Tx, ids: readonly number[]): Promise<void> {
   await tx
     .updateTable('reservas')
@@ -224,8 +244,8 @@ export async function cancelarReservas(tx: Tx, ids: readonly number[]): Promise<
 }
 
 /**
- * Deletes a booking for good, with its seats and its annulled payments. The caller gives its places
- * back. Throws 409 where a payment stands.
+ * Deletes a booking for good, with its asientos and its annulled payments. The caller must free its
+ * places. Throws 409 where the booking has payments that are not annulled.
  */
 export async function borrarReserva(tx: Tx, id: number): Promise<void> {
   try {
@@ -236,8 +256,9 @@ export async function borrarReserva(tx: Tx, id: number): Promise<void> {
 }
 
 /**
- * Hands all bookings of a person over to another. The caller must hold both accounts, know that
- * they have no active booking of one franja in common, and have written down what is over.
+ * Assigns all bookings of the person `de` to the person `a`. The caller must hold the locks of both
+ * accounts, know that they have no active bookings in the same franja, and have stored the derived
+ * estados of the bookings (asentarReservas).
  */
 export async function pasarReservas(tx: Tx, { de, a }: { de: number; a: number }): Promise<void> {
   await olvidarRespuestas(tx, { usuarioId: de, reservaIds: [] });
@@ -245,8 +266,9 @@ export async function pasarReservas(tx: Tx, { de, a }: { de: number; a: number }
 }
 
 /**
- * Removes a person who is being erased from their bookings; day, price and number of people stay
- * for the accounts. Throws 409 when a booking was revived since the caller counted the active ones.
+ * Removes a person who is being erased from that person's bookings. Day, price and number of people
+ * stay, because the centre's accounts need them. Throws 409 where the desk has revived a booking
+ * since the caller counted the active bookings.
  */
 export async function olvidarReservas(tx: Tx, usuarioId: number): Promise<void> {
   const ids = await olvidarTitular(tx, usuarioId);
@@ -261,8 +283,8 @@ export async function olvidarReservas(tx: Tx, usuarioId: number): Promise<void> 
 }
 
 /**
- * Clears the holder and the notes in one UPDATE, because at a second update of the same row
- * PostgreSQL would lock the franja after the booking, against the lock order.
+ * Clears the holder and the notes in one UPDATE. With a second UPDATE of the same row, PostgreSQL
+ * would lock the franja after the booking, against the lock order.
  */
 async function olvidarTitular(tx: Tx, usuarioId: number): Promise<number[]> {
   try {

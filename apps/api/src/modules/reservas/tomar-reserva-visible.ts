@@ -1,7 +1,7 @@
 import { cancelableHasta } from '@remanso/contract/reserva/reservas.rules';
 import { Overtaken, type Tx } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { puedeVer, type Session } from '../../platform/http/session.ts';
+import { puedeVer, type Quien } from '../../platform/http/session.ts';
 import { tomarFranjasDeReserva } from '../franjas/franjas.repository.ts';
 import type { Politica } from './politicas.rules.ts';
 import { fueraDelLimite, reservaComenzada, reservaInexistente } from './reservas.errors.ts';
@@ -10,15 +10,18 @@ import { tomarReserva, type ReservaTomada } from './reservas.repository.ts';
 type ReservaEnSuFranja = ReservaTomada & { inicio: string; fin: string; cerrada: boolean };
 
 interface Entrada {
-  session: Session;
+  session: Quien;
   reservaId: number;
-  /** The id of the franja that the booking is going to be moved to. */
+  /**
+   * The id of the franja to which the booking will be moved; undefined where the booking is not
+   * moved.
+   */
   hacia?: number | undefined;
 }
 
 /**
- * Locks the franja, then the booking. Throws the same 404 for a missing booking and for another
- * client's.
+ * Locks the franja of a booking, then the booking. Throws the same 404 for a missing booking and
+ * for a booking of another client.
  */
 export async function tomarReservaVisible(
   tx: Tx,
@@ -29,8 +32,8 @@ export async function tomarReservaVisible(
   const tomada = await tomarReserva(tx, reservaId, clock.now());
   if (!tomada || !puedeVer(session, tomada.reserva.usuarioId)) throw reservaInexistente();
   const franja = franjas.find(({ id }) => id === tomada.reserva.franjaId);
-  // While this transaction waited for the lock, a move took the booking to a franja that it has not
-  // locked.
+  // Another request moved the booking, while this transaction waited for the lock, to a franja that
+  // this transaction has not locked. Overtaken makes the transaction run again.
   if (!franja) throw new Overtaken();
   return { ...tomada, inicio: franja.inicio, fin: franja.fin, cerrada: franja.bloqueada };
 }
@@ -38,17 +41,19 @@ export async function tomarReservaVisible(
 type Plazo = Pick<ReservaEnSuFranja, 'inicio' | 'cerrada' | 'limiteCancelHoras'>;
 
 /**
- * Throws unless a booking may still be cancelled or moved, which its holder may until the configured
- * hours before the start (rules §8.7), and until the start where its franja is closed (§7.14).
+ * Throws 409 where it is too late to cancel or move a booking. The holder can do so until the
+ * configured number of hours before the franja begins (rules §8.7), and until the beginning where
+ * the franja is closed (rules §7.14). The desk always can.
  */
 export function comprobarPlazo(
   clock: Clock,
   { cambiaHasta }: Politica,
   { inicio, cerrada, limiteCancelHoras }: Plazo,
+  que: 'cancelar' | 'cambiar' = 'cancelar',
 ): void {
   if (cambiaHasta === 'SIEMPRE') return;
   const ahora = clock.now();
   const horas = cerrada ? 0 : limiteCancelHoras;
-  if (horas > 0 && ahora > cancelableHasta(inicio, horas)) throw fueraDelLimite(horas);
-  if (inicio <= ahora) throw reservaComenzada();
+  if (horas > 0 && ahora > cancelableHasta(inicio, horas)) throw fueraDelLimite(horas, que);
+  if (inicio <= ahora) throw reservaComenzada(que);
 }

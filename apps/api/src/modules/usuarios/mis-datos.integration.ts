@@ -1,18 +1,26 @@
 import { misDatos } from '@remanso/contract/persona/cuenta.contract';
+import { esperarFranja } from '@remanso/contract/espera/esperas.contract';
 import { registrarPago } from '@remanso/contract/caja/pagos.contract';
+import { crearSuscripcion } from '@remanso/contract/persona/suscripciones.contract';
 import { actualizarReserva, cancelarReserva } from '@remanso/contract/reserva/reservas.contract';
 import { expect, test } from 'vitest';
 import { VIERNES, reservar } from '../../../test/support/builders.ts';
+import { NUEVA_SUSCRIPCION } from '../../../test/support/scene.ts';
 import { world } from '../../../test/support/world.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
 
 test('everything that is kept about a person, in words that they can read', async () => {
-  const { admin, ana, franjaId, otra } = await world(app, { clientes: ['ana', 'otra'] });
+  const scene = await world(app, { clientes: ['ana', 'otra'] });
+  const { admin, ana, franjaId, franja, otra } = scene;
   await reservar(app, otra, franjaId);
   const { id } = await reservar(app, ana, franjaId, 1);
   await app.call(actualizarReserva, { as: ana, params: { id }, body: { notas: 'Con bastón' } });
+  const llena = franja('09:00');
+  await reservar(app, otra, llena, 3);
+  await app.make(esperarFranja, { as: ana, params: { id: llena }, body: { personas: 2 } });
+  await app.make(crearSuscripcion, { as: ana, body: NUEVA_SUSCRIPCION });
   const pago = { tipo: 'PAGO', monto: 5_000, medio: 'TARJETA', nota: 'La seña' } as const;
   await app.make(registrarPago, { as: admin, params: { id }, body: pago });
 
@@ -42,6 +50,7 @@ test('everything that is kept about a person, in words that they can read', asyn
           precioEnPesos: 36_000,
           notas: 'Con bastón',
           reservadaEn: '2026-10-01T07:00:00',
+          minutosTarde: null,
           participantes: [
             { nombre: 'Ana Paz', genero: 'FEMENINO', titular: true, vino: null },
             { nombre: 'Sol', genero: 'FEMENINO', titular: false, vino: null },
@@ -57,6 +66,18 @@ test('everything that is kept about a person, in words that they can read', asyn
             },
           ],
         },
+      ],
+      esperas: [
+        {
+          fecha: VIERNES,
+          horario: '09:00 - 10:00',
+          personas: 2,
+          estado: 'ESPERANDO',
+          pedidaEn: '2026-10-01T07:00:00',
+        },
+      ],
+      dispositivos: [
+        { nombre: 'Teléfono de Ana', activadoEn: '2026-10-01T07:00:00', ultimoAvisoEn: null },
       ],
     },
   ]);

@@ -4,13 +4,12 @@ import { SERVICIO } from '@remanso/contract/reserva/reservas.rules';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Executor } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { selectEsperas } from '../esperas/esperas.queries.ts';
 import { selectReservas } from '../reservas-leidas/reservas.queries.ts';
+import { leerSuscripciones } from '../suscripciones/suscripciones.queries.ts';
 import { buscarUsuario } from './usuarios.queries.ts';
 
-/**
- * Returns everything that is kept about a person, whatever their rol; undefined when the account is
- * gone.
- */
+/** Returns all data that is kept about a person of any rol; undefined when the account is gone. */
 export async function misDatos(
   db: Executor,
   clock: Clock,
@@ -24,6 +23,8 @@ export async function misDatos(
     generadoEn: clock.now(),
     persona: { nombre, apellido, email, genero, telefono, rol, estado, cuentaCreadaEn, nota },
     reservas: await reservasDe(db, clock, usuarioId),
+    esperas: await esperasDe(db, clock, usuarioId),
+    dispositivos: await dispositivosDe(db, clock, usuarioId),
   };
 }
 
@@ -55,6 +56,7 @@ async function reservasDe(
     precioEnPesos: fila.precio_total,
     notas: fila.notas,
     reservadaEn: momentoEnZona(fila.creada_en, clock.timeZone),
+    minutosTarde: fila.tarde,
     participantes: fila.asientos.map(({ nombre, sexo, es_titular: titular, presente }) => ({
       nombre,
       genero: sexo,
@@ -62,5 +64,36 @@ async function reservasDe(
       vino: presente,
     })),
     pagos: fila.pagos.map(({ anulado, ...pago }) => ({ ...pago, anulado: anulado === true })),
+  }));
+}
+
+async function esperasDe(
+  db: Executor,
+  clock: Clock,
+  usuarioId: number,
+): Promise<MisDatos['esperas']> {
+  const filas = await selectEsperas(db, clock.now())
+    .where('e.usuario_id', '=', usuarioId)
+    .orderBy('e.id')
+    .execute();
+  return filas.map(({ inicio, fin, personas, estado, creada_en }) => ({
+    fecha: fechaDe(inicio),
+    horario: horarioDe(inicio, fin),
+    personas,
+    estado,
+    pedidaEn: momentoEnZona(creada_en, clock.timeZone),
+  }));
+}
+
+async function dispositivosDe(
+  db: Executor,
+  { timeZone }: Clock,
+  usuarioId: number,
+): Promise<MisDatos['dispositivos']> {
+  const suscripciones = await leerSuscripciones(db, { usuarioId, timeZone });
+  return suscripciones.map(({ dispositivo, creadaEn, ultimoEnvio }) => ({
+    nombre: dispositivo,
+    activadoEn: creadaEn,
+    ultimoAvisoEn: ultimoEnvio,
   }));
 }

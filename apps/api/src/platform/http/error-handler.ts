@@ -15,22 +15,31 @@ import {
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** The code of the refusal that is answered, if it is one. */
+    /** The code of the refusal that this reply sends; undefined when the reply is no refusal. */
     codigo: Codigo | undefined;
   }
 }
 
 /**
- * Answers every failure of the API, in Spanish and in the one shape of rules §2.2. Failures that an
- * outage of the database explains are not logged for each request.
+ * Answers every failure of the API with a Spanish text, in the shape of rules §2.2. Logs failures
+ * of the server (status 500 and above), except those that an outage of the database explains.
  */
 export function handleErrors(app: FastifyInstance, outage?: Pick<Outage, 'explains'>): void {
   app.decorateReply('codigo', undefined);
+  answerErrorsBy(app, sendError, outage);
+}
+
+/** Answers every failure in a scope of the server by `send`, and logs it as `handleErrors` says. */
+export function answerErrorsBy(
+  app: FastifyInstance,
+  send: (reply: FastifyReply, error: AppError) => FastifyReply | Promise<FastifyReply>,
+  outage?: Pick<Outage, 'explains'>,
+): void {
   app.setErrorHandler((error, request, reply) => {
     const answer = toAppError(error);
     if (answer.status >= 500 && !outage?.explains(error))
       request.log.error({ err: error }, 'request failed');
-    return sendError(reply, answer);
+    return send(reply, answer);
   });
 }
 
@@ -38,8 +47,8 @@ export function sendError(reply: FastifyReply, error: AppError): FastifyReply {
   reply.codigo = error.codigo;
   if (error.retryAfterSeconds) reply.header('Retry-After', error.retryAfterSeconds);
   if (error.status === 401) reply.header('WWW-Authenticate', 'Bearer');
-  // The header is set here too, because an answer to a call that does not exist passes through none
-  // of the API's hooks.
+  // Every API answer has this header. It is set here again, because the hooks that set it do not
+  // run for a path that does not exist.
   reply.header('Cache-Control', 'no-store');
   return reply.code(error.status).send(errorBody(error));
 }
@@ -57,12 +66,12 @@ function errorBody(error: AppError): RespuestaDeError {
   };
 }
 
-/** Returns the refusal for anything that was thrown, even for what is no Error. */
+/** Returns the refusal for a thrown value, even for one that is no Error. */
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (!(error instanceof Error)) return errorInterno();
-  // Fastify's own errors are tried first: the error of a client that hangs up has the code of a
-  // database that is away.
+  // Fastify's errors are tried first, because the error of a client that hangs up has the same code
+  // as the error of a database that is away.
   return fromHttpError(error) ?? fromSqlError(error) ?? errorInterno();
 }
 
@@ -72,7 +81,7 @@ function fromHttpError({ statusCode = 500 }: Partial<FastifyError>): AppError | 
   return statusCode >= 400 && statusCode < 500 ? peticionInvalida() : undefined;
 }
 
-/** Answers on the bare socket a request so malformed that Fastify never sees it. */
+/** Answers on the socket, without Fastify, a request that Node's HTTP parser cannot read. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

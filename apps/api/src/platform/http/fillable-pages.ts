@@ -4,18 +4,25 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { escapeHtml } from './html.ts';
 
-/** The texts by which the pages say whose they are. The same object means the same pages. */
+/**
+ * The texts that replace the tokens of the HTML pages. While the texts do not change, the caller
+ * passes the same object, and the filled pages are reused.
+ */
 export interface PageTexts {
-  /** The texts by the token of the pages that stands for them: `{{nombre}}`. */
+  /** The texts by the name of their token: `texts.nombre` replaces `{{nombre}}`. */
   texts: Readonly<Record<string, string>>;
-  /** The tokens whose text is a whole JSON value, as `data` to be read by a script. */
+  /** The JSON values by the name of their token, for a `<script>` that reads the whole value. */
   data: Readonly<Record<string, unknown>>;
-  /** Returns what stands between `<!--landing-->` and its end, or undefined to keep what does. */
+  /**
+   * Returns the HTML that replaces what is between `<!--landing-->` and `<!--/landing-->`;
+   * undefined keeps what the file has there.
+   */
   landing: () => Promise<string | undefined>;
 }
 
-/** Reads, at each request, the texts of a page. */
+/** Returns the texts of a page. It is called at each request of the page. */
 export type ReadPageTexts = (page: { hasLanding: boolean }) => Promise<PageTexts>;
 
 interface Page {
@@ -26,13 +33,14 @@ interface Page {
 }
 
 const COMPRESS = { br: promisify(brotliCompress), gzip: promisify(gzip) };
-/** The one page with a part that the server renders. */
+/** The only page of which the server renders a part. */
 const LANDING_FILE = 'index.html';
 const LANDING = /(?<=<!--landing-->).*(?=<!--\/landing-->)/s;
 
 /**
- * Fills in and sends the pages of a build, which hold tokens in place of what only the running
- * server knows. A page is filled in and compressed once for the same texts.
+ * Returns the function that fills in a page of the web app's build and sends it. The pages contain
+ * tokens, such as `{{nombre}}`, for texts that only the running server knows. A page is filled in
+ * and compressed again only when its texts change.
  */
 export function createFillablePages(directory: string, readTexts: ReadPageTexts) {
   const filled = new Map<string, { of: PageTexts; page: Promise<Page> }>();
@@ -43,7 +51,7 @@ export function createFillablePages(directory: string, readTexts: ReadPageTexts)
     if (last?.of === of) return last.page;
     const page = fill(join(directory, file), of);
     filled.set(file, { of, page });
-    // A page that could not be made is tried again.
+    // A page that could not be filled in is forgotten, so that the next request tries again.
     page.catch(() => filled.delete(file));
     return page;
   }
@@ -74,13 +82,14 @@ function encodingFor(accepted: string): 'br' | 'gzip' | undefined {
 async function fill(path: string, { texts, data, landing }: PageTexts): Promise<Page> {
   const source = await readFile(path, 'utf8');
   const whole = LANDING.test(source) ? await landing() : undefined;
-  const escape = path.endsWith('.webmanifest') ? inJson : inHtml;
+  const escape = path.endsWith('.webmanifest') ? inJson : escapeHtml;
   const fillTokens = (text: string) =>
     text.replaceAll(/\{\{(\w+)\}\}/g, (token, name: string) => {
       if (Object.hasOwn(data, name)) return inScript(JSON.stringify(data[name]));
       return Object.hasOwn(texts, name) ? escape(texts[name] ?? '') : token;
     });
-  // The data, which people write, go in last, so that nothing in them is taken for a token.
+  // The landing contains texts that people have written. It is inserted after the tokens are
+  // replaced, so that a `{{…}}` in such a text is not replaced.
   const [before = '', after = ''] = whole === undefined ? [source] : source.split(LANDING);
   const text =
     whole === undefined ? fillTokens(before) : fillTokens(before) + whole + fillTokens(after);
@@ -88,19 +97,13 @@ async function fill(path: string, { texts, data, landing }: PageTexts): Promise<
   return { etag, identity: Buffer.from(text) };
 }
 
-function inHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}
-
 function inJson(text: string): string {
   return JSON.stringify(text).slice(1, -1);
 }
 
-/** JSON inside of an element of HTML, which no text of it can end. */
+/**
+ * Returns JSON without '<', so that no text in the JSON can close the `<script>` element around it.
+ */
 function inScript(json: string): string {
   return json.replaceAll('<', '\\u003c');
 }

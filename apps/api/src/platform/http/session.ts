@@ -3,18 +3,24 @@ import { sinSesion } from '../errors.ts';
 import type { Claims } from '../security/tokens.ts';
 
 /**
- * The caller of a request, as the database has them at this moment; only the id comes from the
- * token.
+ * The person who makes a request. Only the id comes from the token; the other fields are read from
+ * the database at each request.
  */
 export interface Session {
   usuarioId: number;
   rol: Rol;
-  /** True for administrators and the reception: the session sees and does what the desk does. */
+  /** True for administrators and the recepción, who see and do what the desk does. */
   esDelMostrador: boolean;
   nombre: string;
   apellido: string;
   genero: 'MASCULINO' | 'FEMENINO' | 'OTROS';
 }
+
+/**
+ * As whom something is done: the id decides what may be seen, `esDelMostrador` which rules apply. A
+ * companion at their own page acts as the holder would.
+ */
+export type Quien = Pick<Session, 'usuarioId' | 'esDelMostrador'>;
 
 export function createSession({
   id,
@@ -24,18 +30,18 @@ export function createSession({
 }
 
 /**
- * Returns whether a session may see what belongs to a person. Only the person and the desk may;
- * anybody else gets a 404.
+ * Returns whether a session may see what belongs to the person `deUsuarioId`: the person and the
+ * desk may. The caller answers anybody else with 404.
  */
 export function puedeVer(
-  { esDelMostrador, usuarioId }: Session,
+  { esDelMostrador, usuarioId }: Quien,
   deUsuarioId: number | null,
 ): boolean {
   return esDelMostrador || usuarioId === deUsuarioId;
 }
 
 /**
- * Returns whose token it is, and what it says. Throws a 401 for one that is missing, forged,
+ * Returns the session and the claims of a token. Throws 401 for a token that is missing, forged,
  * expired or void.
  */
 export type Authenticate = (token: string | undefined) => Promise<Authenticated>;

@@ -6,42 +6,59 @@ const WINDOW_SECONDS = 60 * 60;
 const DAY_SECONDS = 24 * 60 * 60;
 const WELCOME_SECONDS = 5 * 60;
 
-/** The e-mail changes that a user may make in a day. */
+/** The e-mail changes that one user may make in a day. */
 const EMAIL_CHANGES = 3;
 
 /**
- * The messages that an address which nobody has confirmed gets in a day: links to confirm it, and
- * letters, those about bookings and those about the account.
+ * The e-mails that the centre sends in a day to an address that nobody has confirmed: `links` to
+ * confirm the address, and `letters` each about bookings and about the account.
  */
 const UNCONFIRMED = { links: 3, letters: 10 } as const;
 
 /**
- * The uses allowed in an hour. A family, or the centre's own network, registers from one address.
+ * The uses allowed in an hour. Registrations are counted by network, and a family, or the centre's
+ * own network, shares one.
  */
-export const USES = { registrations: 20, bookings: 60, cancellations: 60 } as const;
+export const USES = {
+  registrations: 20,
+  bookings: 60,
+  cancellations: 60,
+  invitations: 60,
+  companions: 20,
+} as const;
 
 type Counted = <T>(usuarioId: number, work: () => Promise<T>) => Promise<T>;
 
 /**
- * Limits how often people may do what leaves rows behind. Each function throws 429 after too many
- * uses; the desk, which books and cancels for everybody, never waits, but for a second welcome to the
- * same person.
+ * Limits how often people may do what adds rows to the database. Each function except `letter`
+ * throws 429 after too many uses. The desk books and cancels for everybody and has no limit, except
+ * for a second welcome to the same person.
  */
 export interface UseLimits {
   registration(ip: string): Promise<void>;
-  /** Counts a booking, or the move of a booking. */
+  /** Counts a booking or the move of a booking. */
   booking(session: Session): Promise<void>;
-  /** Takes back what was counted for a request that had its answer already. */
+  /** Subtracts the count of a booking request that repeats one already answered (same key). */
   repeatedBooking(session: Session): Promise<void>;
-  /** Counts a cancellation, or the removal of a companion. */
+  /** Counts a cancellation or the removal of a companion. */
   cancellation(session: Session): Promise<void>;
-  /** Counts a link to confirm an address that is sent to it again. */
+  /** Counts the page that a companion is given. */
+  invitation(session: Session): Promise<void>;
+  /** Counts what a companion does at their own page, by the seat. */
+  companion(asientoId: number): Promise<void>;
+  /** Counts a confirmation link that is sent again to the same address. */
   confirmation(email: string): Promise<void>;
-  /** Counts a letter to an unconfirmed address; false where it had enough about that. */
+  /**
+   * Counts a letter to an unconfirmed address. Returns false when the address has had its letters
+   * of the day.
+   */
   letter(email: string, about: 'reservas' | 'cuenta'): Promise<boolean>;
-  /** Runs a change of one's own e-mail and counts it; a change that throws is not counted. */
+  /** Runs a change of the user's own e-mail and counts it. A change that throws is not counted. */
   emailChange: Counted;
-  /** Runs what sends a welcome to a person again and counts it, as for `emailChange`. */
+  /**
+   * Runs the sending of a further welcome to the same person and counts it. A sending that throws
+   * is not counted.
+   */
   welcome: Counted;
 }
 
@@ -60,6 +77,8 @@ export function createUseLimits(pool: pg.Pool): UseLimits {
     USES.cancellations,
     'Demasiadas cancelaciones en poco tiempo.',
   );
+  const invitations = limit('invitar', USES.invitations, 'Demasiadas invitaciones en poco tiempo.');
+  const companions = limit('acompaniar', USES.companions, 'Demasiados cambios en poco tiempo.');
   const emailChanges = createAttempts(pool, {
     name: 'cambio-de-email',
     allowed: EMAIL_CHANGES,
@@ -90,19 +109,15 @@ export function createUseLimits(pool: pg.Pool): UseLimits {
     emailChange: counted(emailChanges),
     welcome: counted(welcomes),
     registration: (ip) => registrations.take(ip),
-    async booking({ esDelMostrador, usuarioId }) {
-      if (!esDelMostrador) await bookings.take(String(usuarioId));
-    },
-    async repeatedBooking({ esDelMostrador, usuarioId }) {
-      if (!esDelMostrador) await bookings.giveBack(String(usuarioId));
-    },
-    async cancellation({ esDelMostrador, usuarioId }) {
-      if (!esDelMostrador) await cancellations.take(String(usuarioId));
-    },
+    booking: byClient(bookings.take),
+    repeatedBooking: byClient(bookings.giveBack),
+    cancellation: byClient(cancellations.take),
+    invitation: byClient(invitations.take),
+    companion: (asientoId) => companions.take(String(asientoId)),
   };
 }
 
-/** Counts what succeeds. */
+/** Runs `work` and counts it. When `work` throws, the count is subtracted again. */
 const counted =
   (attempts: Attempts): Counted =>
   async (usuarioId, work) => {
@@ -116,14 +131,23 @@ const counted =
     }
   };
 
-/** Sets no limits, for `RATE_LIMIT=off`. */
+/** Sets no limits; used with `RATE_LIMIT=off`. */
 export const noUseLimits: UseLimits = {
   registration: async () => undefined,
   booking: async () => undefined,
   repeatedBooking: async () => undefined,
   cancellation: async () => undefined,
+  invitation: async () => undefined,
+  companion: async () => undefined,
   confirmation: async () => undefined,
   letter: async () => true,
   emailChange: (_usuarioId, change) => change(),
   welcome: (_usuarioId, send) => send(),
 };
+
+/** Counts what a client does, by the client, and nothing of the desk. */
+function byClient(count: (key: string) => Promise<void>): (session: Session) => Promise<void> {
+  return async ({ esDelMostrador, usuarioId }) => {
+    if (!esDelMostrador) await count(String(usuarioId));
+  };
+}

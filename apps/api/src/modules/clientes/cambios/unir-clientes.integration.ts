@@ -7,6 +7,7 @@ import {
   reservasDeCliente,
   resumenDeCliente,
 } from '@remanso/contract/persona/clientes.contract';
+import { esperarFranja, esperasDeFranja } from '@remanso/contract/espera/esperas.contract';
 import { registrarPago } from '@remanso/contract/caja/pagos.contract';
 import { misReservas } from '@remanso/contract/reserva/reservas-leidas.contract';
 import {
@@ -210,3 +211,29 @@ test('two who join the same pair both ways at once leave one client with everyth
   const filas = await app.database.db.selectFrom('reservas').select('usuario_id').execute();
   expect(new Set(filas.map((fila) => fila.usuario_id))).toEqual(new Set([left]));
 });
+
+test.each([
+  { estado: 'ACTIVO', lines: 1 },
+  { estado: 'INACTIVO', lines: 0 },
+] as const)(
+  'who gets a booking with the other account leaves its line, and every line as $estado',
+  async ({ estado, lines }) => {
+    const { admin, luis, eva, franja } = await world(app, {
+      clientes: ['ana', 'luis', 'eva'],
+      reservas: [
+        { de: 'ana', hora: '08:00', con: 2 },
+        { de: 'luis', hora: '08:00' },
+        { de: 'ana', hora: '09:00', con: 3 },
+      ],
+    });
+    for (const hora of ['08:00', '09:00']) {
+      const params = { id: franja(hora) };
+      await app.make(esperarFranja, { as: eva, params, body: { personas: 2 } });
+    }
+    await unir(admin, eva.id, luis.id, estado);
+    const waiting = async (hora: string) =>
+      app.make(esperasDeFranja, { as: admin, params: { id: franja(hora) } });
+    expect((await waiting('08:00')).esperas).toEqual([]);
+    expect((await waiting('09:00')).esperas).toHaveLength(lines);
+  },
+);

@@ -10,6 +10,7 @@ import {
 } from '../../auditoria/auditoria.repository.ts';
 import { olvidarAvisos, pasarAvisos } from '../../avisos/avisos.repository.ts';
 import { olvidarCalendario } from '../../calendarios/calendarios.repository.ts';
+import { olvidarSuscripciones } from '../../suscripciones/suscripciones.repository.ts';
 import { buscarReservasEnComun, contarReservas } from '../../reservas-leidas/reservas.queries.ts';
 import {
   clienteNoEncontrado,
@@ -28,9 +29,10 @@ import {
 } from '../../usuarios/usuarios.repository.ts';
 import { clienteDeFila } from '../clientes.queries.ts';
 import { pasarReservas } from '../../reservas/reservas.repository.ts';
+import { unirEsperas } from '../../reservas/cerrar-esperas.ts';
 import { asentarReservas } from '../../reservas/tiempo/estado.repository.ts';
 
-/** The two accounts: the one that stays, and the one that is erased. */
+/** `id` is the account that stays; `con` is the account that is erased. */
 interface Pareja {
   id: number;
   con: number;
@@ -38,13 +40,16 @@ interface Pareja {
 
 interface Union extends Pareja {
   autorId: number;
-  /** The state that the account that stays is to have. */
+  /**
+   * The estado that the remaining account is to have. Required where one of the two accounts is
+   * active and the other is not.
+   */
   estado?: EstadoDeUsuario | undefined;
 }
 
 const MAXIMO_DE_NOTA = 1_000;
 
-/** Tells what joining two clients would do, or throws what stands in its way. */
+/** Returns what joining two accounts would change. Throws where they cannot be joined. */
 export async function previsualizarUnion(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   pareja: Pareja,
@@ -53,10 +58,10 @@ export async function previsualizarUnion(
 }
 
 /**
- * Makes two accounts of one person one: the bookings, with what was paid for them, and the note pass
- * to the one that stays, which keeps its e-mail, or takes the other's where it has none. The other
- * account is erased. Where one of them is deactivated, somebody must say which the one that stays is
- * to be, so that nobody's login comes back unasked.
+ * Joins two accounts of one person. The bookings with their payments, and the nota, pass from the
+ * account `con` to the account `id`, and `con` is erased. `id` keeps its e-mail, or gets that of
+ * `con` where it has none. Throws where one account is active, the other is not and `estado` is
+ * undefined: nobody may be able to log in again unless the desk has said so.
  */
 export async function unirClientes(
   { db, clock, avisar }: Pick<Dependencies, 'db' | 'clock' | 'avisar'>,
@@ -64,15 +69,18 @@ export async function unirClientes(
 ): Promise<UnionDeClientes> {
   return inTransaction(db, async (tx) => {
     const ahora = clock.now();
-    // Accounts are locked in the order of their ids, so that two who join the same pair both ways
-    // cannot wait for each other.
+    // The accounts are locked in the order of their ids, so that two requests that join the same
+    // two accounts the other way round do not wait for each other.
     for (const id of [pareja.id, pareja.con].toSorted((a, b) => a - b)) await tomarUsuario(tx, id);
     const { queda, seBorra, contada } = await calcularUnion(tx, ahora, pareja);
     if (queda.estado !== seBorra.estado && pedido === undefined) throw cuentaInactiva();
     const estado = pedido ?? queda.estado;
-    // A client has one active booking a franja; those that are over must say so.
+    const filas = { queda: queda.id, seBorra: seBorra.id, activa: estado === 'ACTIVO' };
+    await unirEsperas(tx, { clock, avisar }, filas);
+    // The database allows a client one active booking in a franja. So bookings that time has ended
+    // are stored as such before they pass to the other account.
     for (const { id: usuarioId } of [queda, seBorra])
-      await asentarReservas(tx, { usuarioId, ahora });
+      await asentarReservas(tx, { clock, avisar }, usuarioId);
     const { email, nota } = contada.queda;
     await pasarReservas(tx, { de: seBorra.id, a: queda.id });
     await pasarAvisos(tx, { de: seBorra.id, a: queda.id, para: email });
@@ -85,6 +93,7 @@ export async function unirClientes(
     if (estado !== queda.estado) {
       await cambiarEstado(tx, queda.id, estado);
       await olvidarCalendario(tx, queda.id);
+      await olvidarSuscripciones(tx, queda.id);
     }
     await registrarHecho(tx, {
       usuarioId: autorId,

@@ -17,9 +17,9 @@ interface Entrada {
   assertUnchanged?: AssertUnchanged<{ config: Config }>;
 }
 
-/** Saves the configuration and re-plans the future in one transaction (rules §7.8). */
+/** Saves the configuration and plans the coming franjas anew, in one transaction (rules §7.8). */
 export async function guardarConfig(
-  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+  { db, clock, avisar }: Pick<Dependencies, 'db' | 'clock' | 'avisar'>,
   { usuarioId, accion, nueva, assertUnchanged }: Entrada,
 ): Promise<{ config: Config; conflictos: Conflictos }> {
   return tomarPlan(db, async (tx) => {
@@ -32,7 +32,7 @@ export async function guardarConfig(
       assertUnchanged?.({ config: antes });
       await reemplazarConfig(tx, nueva, hoy);
     }
-    const { conflictos } = await replanificar(tx, clock);
+    const { conflictos } = await replanificar(tx, { clock, avisar });
     const config = await leerConfig(tx, hoy);
     await registrarHecho(tx, {
       usuarioId,

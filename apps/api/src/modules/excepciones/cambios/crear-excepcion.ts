@@ -15,17 +15,19 @@ interface Entrada<A extends Creacion, N extends LadoDe<A, 'despues'>> {
   adminId: number;
   accion: A;
   nueva: N;
-  /** The id of the exception that the new one replaces. */
+  /**
+   * The id of the exception that the new exception replaces. Undefined where nothing is replaced.
+   */
   reemplaza?: number | undefined;
   insertar: (tx: Tx, nueva: N) => Promise<number>;
 }
 
 /**
- * Writes an exception, in place of another where it corrects one, and re-plans the future in one
- * transaction (rules §7.8).
+ * Writes an exception and re-plans the future in one transaction (rules §7.8). Where `reemplaza` is
+ * given, the exception with that id is deleted first.
  */
 export async function crearExcepcion<A extends Creacion, N extends LadoDe<A, 'despues'> & Dias>(
-  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+  { db, clock, avisar }: Pick<Dependencies, 'db' | 'clock' | 'avisar'>,
   { adminId, accion, nueva, reemplaza, insertar }: Entrada<A, N>,
 ): Promise<{ id: number; conflictos: Conflictos }> {
   const tabla = HECHOS[accion].entidad;
@@ -33,8 +35,9 @@ export async function crearExcepcion<A extends Creacion, N extends LadoDe<A, 'de
     const antes = reemplaza === undefined ? undefined : await quitar(tx, tabla, reemplaza);
     exigirPorVenir(clock, nueva, ...(antes ? [antes] : []));
     const id = await insertar(tx, nueva);
-    const { conflictos } = await replanificar(tx, clock);
-    // The generics hold the caller to what the accion keeps; here the compiler cannot follow them.
+    const { conflictos } = await replanificar(tx, { clock, avisar });
+    // `NuevoHecho` pairs each accion with its data. The generic types of `crearExcepcion` make
+    // callers pass matching data, but inside the function the compiler cannot check the pair.
     await registrarHecho(tx, {
       usuarioId: adminId,
       accion,

@@ -16,7 +16,7 @@ interface Entrada {
 
 /** Deletes an exception and re-plans the future in one transaction (rules §7.8). */
 export async function eliminarExcepcion(
-  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+  { db, clock, avisar }: Pick<Dependencies, 'db' | 'clock' | 'avisar'>,
   { adminId, accion, id }: Entrada,
 ): Promise<Conflictos> {
   const tabla = HECHOS[accion].entidad;
@@ -24,7 +24,7 @@ export async function eliminarExcepcion(
     const antes = await leerExcepcion(tx, tabla, id);
     exigirPorVenir(clock, antes);
     await borrarExcepcion(tx, tabla, id);
-    const { conflictos } = await replanificar(tx, clock);
+    const { conflictos } = await replanificar(tx, { clock, avisar });
     const hecho = { usuarioId: adminId, accion, entidadId: id, antes };
     await registrarHecho(tx, { ...hecho, ocurridoEn: clock.instant() } as NuevoHecho);
     return conflictos;

@@ -15,18 +15,18 @@ interface Entrada extends ImportacionDeFeriados {
 }
 
 /**
- * Writes all the feriados or none, and re-plans once: a call for each would plan the same weeks a
- * dozen times. A date that is a feriado already stays as it is, so that a request whose answer was
- * lost can be repeated.
+ * Writes all the feriados or none, and re-plans once: a re-plan for each feriado would plan the
+ * same weeks a dozen times. A date that is a feriado already stays as it is, so that a client can
+ * safely repeat a request whose answer was lost.
  */
 export async function importarFeriados(
-  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+  { db, clock, avisar }: Pick<Dependencies, 'db' | 'clock' | 'avisar'>,
   { adminId, feriados: pedidos }: Entrada,
 ): Promise<ResultOf<typeof endpoint>> {
   return tomarPlan(db, async (tx) => {
     exigirPorVenir(clock, ...pedidos);
     const feriados = await insertarFeriadosNuevos(tx, pedidos);
-    const { conflictos } = await replanificar(tx, clock);
+    const { conflictos } = await replanificar(tx, { clock, avisar });
     await registrarHechos(
       tx,
       feriados.map(({ id, ...despues }) => ({

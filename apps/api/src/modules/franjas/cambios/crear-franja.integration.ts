@@ -33,6 +33,7 @@ test('a new franja is answered whole, is there for all and stays through a gener
         motivo: null,
         capacidadEfectiva: 4,
         ocupadosTotal: 0,
+        retenidas: 0,
         composicionGenero: { MASCULINO: 0, FEMENINO: 0, OTROS: 0, OTRO_NB: 0, NO_DECLARA: 0 },
         reservas: [],
       },
@@ -127,7 +128,7 @@ test('none begins in the past, nor now', async () => {
 
 test('none overlaps another by a minute; they may touch', async () => {
   const { admin } = await world(app);
-  // Friday is full from 8 to 12 and from 16 to 20.
+  // Friday already has franjas for all hours from 8 to 12 and from 16 to 20.
   for (const [from, to] of [
     ['11:59', '12:30'],
     ['15:30', '16:01'],

@@ -8,10 +8,10 @@ import { franjaInexistente } from '../franjas.errors.ts';
 import { franjaConReservas } from '../franjas.queries.ts';
 import { buscarFranja, tomarFranja, type FranjaActual } from '../franjas.repository.ts';
 import { tomarPlan } from '../../plan/tomar-plan.ts';
+import { repartirPlazas } from '../../esperas/repartir-plazas.ts';
 import { asentarVencidas } from '../../reservas/tiempo/estado.repository.ts';
 
-/** The dependencies of whatever changes a franja. */
-export type DependenciasDeFranja = Pick<Dependencies, 'db' | 'clock'>;
+export type DependenciasDeFranja = Pick<Dependencies, 'db' | 'clock' | 'avisar'>;
 
 interface Entrada {
   adminId: number;
@@ -20,9 +20,9 @@ interface Entrada {
 }
 
 /**
- * Runs an administrator's change of a franja under the plan's lock and the franja's own, and writes
- * it to the trail. Returns the franja with its bookings, or undefined when the change took it off
- * the calendar.
+ * Runs the desk's change of a franja while the plan and the franja are locked, and writes the
+ * change to the trail. Returns the franja with its bookings, or undefined when the change withdrew
+ * it.
  */
 export async function modificarFranja(
   dependencies: DependenciasDeFranja,
@@ -35,6 +35,7 @@ export async function modificarFranja(
     if (!antes || antes.retirada) throw franjaInexistente();
     await cambiar(tx, antes);
     await anotarCierres(tx, [franjaId], clock.instant());
+    await repartirPlazas(tx, dependencies, [franjaId]);
     await registrarHecho(tx, {
       usuarioId: adminId,
       accion,
@@ -48,17 +49,17 @@ export async function modificarFranja(
 }
 
 /**
- * Locks a franja after freeing the places of the bookings that time has cancelled since it began,
- * which its counter did not know of yet.
+ * Locks a franja. Where the franja has begun, it first stores as cancelled the bookings that time
+ * has cancelled, so that the counter of occupied places is right.
  */
 async function tomarFranjaAlDia(
   tx: Tx,
-  { clock }: Pick<Dependencies, 'clock'>,
+  anunciar: Pick<Dependencies, 'clock' | 'avisar'>,
   franjaId: number,
 ): Promise<FranjaActual | undefined> {
   const franja = await tomarFranja(tx, franjaId);
-  const ahora = clock.now();
+  const ahora = anunciar.clock.now();
   if (!franja || franja.inicio > ahora || franja.ocupadosTotal === 0) return franja;
-  await asentarVencidas(tx, { franjaId, ahora });
+  await asentarVencidas(tx, anunciar, franjaId);
   return tomarFranja(tx, franjaId);
 }

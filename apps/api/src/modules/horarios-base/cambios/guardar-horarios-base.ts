@@ -18,7 +18,7 @@ interface Entrada {
 
 /** Saves the week's hours and re-plans the future in one transaction (rules §7.8). */
 export async function guardarHorariosBase(
-  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+  { db, clock, avisar }: Pick<Dependencies, 'db' | 'clock' | 'avisar'>,
   { usuarioId, accion, semana, assertUnchanged }: Entrada,
 ): Promise<{ horarios: Semana; conflictos: Conflictos }> {
   return tomarPlan(db, async (tx) => {
@@ -30,7 +30,7 @@ export async function guardarHorariosBase(
       assertUnchanged?.({ horarios: antes });
       await reemplazarHorariosBase(tx, semana);
     }
-    const { conflictos } = await replanificar(tx, clock);
+    const { conflictos } = await replanificar(tx, { clock, avisar });
     const horarios = await leerHorariosBase(tx);
     await registrarHecho(tx, {
       usuarioId,

@@ -5,33 +5,40 @@ import { anyOf } from '../../../database/any-of.ts';
 import type { Executor } from '../../../database/transaction.ts';
 import { repartir } from './alternativas.rules.ts';
 
-/** How many days before the first and after the last of the bookings franjas are looked for. */
+/**
+ * Alternatives are looked for from this many days before the first booking to this many days after
+ * the last booking.
+ */
 const LEJANIA_DIAS = 31;
 
-/** A franja to come as it is now; blocked and full franjas are included. */
+/** A franja to come as it is stored now. It may be blocked or full. */
 export interface Candidata {
   id: number;
   inicio: string;
   fin: string;
   capacidad: number;
   ocupadosTotal: number;
+  /** The places that offers hold, which `ocupadosTotal` counts. */
+  retenidas: number;
   bloqueadaAMano: boolean;
   bloqueoId: number | null;
   motivoDelPlan: string | null;
 }
 
 interface Entrada {
-  /** The ids of the bookings; those that are not active or not to come are left out. */
+  /** The ids of the bookings. Bookings that are not active or have begun are ignored. */
   reservas: readonly number[];
   ahora: string;
   /**
-   * Returns how many places a franja has for moved bookings: none where it is blocked, or where the
-   * plan does not want it.
+   * Returns how many people can be moved into a franja: 0 where the franja is blocked, or where the
+   * plan has no place for it.
    */
   plazas: (candidata: Candidata) => number;
 }
 
-/** Finds a franja for each of some bookings, in three queries however many bookings there are. */
+/**
+ * Finds alternatives for bookings. The number of queries is three, however many bookings there are.
+ */
 export async function leerAlternativas(
   db: Executor,
   { reservas, ahora, plazas }: Entrada,
@@ -89,7 +96,7 @@ function leerCandidatas(
     .selectFrom('franjas')
     .select(['id', 'inicio', 'fin', 'capacidad_efectiva as capacidad', 'ocupados as ocupadosTotal'])
     .select(['bloqueada as bloqueadaAMano', 'bloqueo_id as bloqueoId'])
-    .select('motivo_del_plan as motivoDelPlan')
+    .select(['motivo_del_plan as motivoDelPlan', 'retenidas'])
     .where('fecha', '>=', desde)
     .where('fecha', '<=', hasta)
     .where('inicio', '>', ahora)
@@ -99,7 +106,8 @@ function leerCandidatas(
 }
 
 /**
- * Returns the ids of the franjas where some people have an active booking, by the id of the person.
+ * Returns, by the id of each holder, the ids of the franjas in which that person has an active
+ * booking.
  */
 async function leerOcupadas(
   db: Executor,

@@ -18,14 +18,14 @@ import { recalcularPrecio } from './recalcular-precio.ts';
 interface Entrada {
   session: Session;
   reservaId: number;
-  /** Empty where the desk does not know it yet. */
+  /** Empty where the desk does not know the name yet. */
   nombre: string;
   sexo?: SexoDeAsiento | undefined;
 }
 
 /**
- * Adds a companion for an administrator: up to 4 people, only with a free place, and the booking is
- * priced anew (rules §9.2).
+ * Adds a companion to a booking for the desk, and computes the price anew (rules §9.2). Throws 409
+ * where the booking already has 4 people, or where the franja has no free place.
  */
 export async function agregarAsiento(
   { db, clock, avisar }: Pick<Dependencies, 'db' | 'clock' | 'avisar'>,
@@ -38,12 +38,16 @@ export async function agregarAsiento(
     const fecha = fechaDe(inicio);
     if (!sigueAbierta(MOSTRADOR, { estado, fecha }, clock.today())) throw reservaInactiva();
     if (antes.personas >= MAXIMO_DE_PERSONAS) throw reservaLlena(MAXIMO_DE_PERSONAS);
-    await ocuparFranja(tx, clock, {
-      franjaId,
-      personas: 1,
-      politica: MOSTRADOR,
-      paraSuReserva: true,
-    });
+    await ocuparFranja(
+      tx,
+      { clock, avisar },
+      {
+        franjaId,
+        personas: 1,
+        politica: MOSTRADOR,
+        paraSuReserva: true,
+      },
+    );
     const [, ...acompaniantes] = nombres;
     const [nombre = escrito] = nombrarAcompaniantes([escrito], acompaniantes);
     const id = await insertarAcompaniante(tx, reservaId, { nombre, sexo });

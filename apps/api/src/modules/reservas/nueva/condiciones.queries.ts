@@ -1,17 +1,22 @@
+import { sql } from 'kysely';
 import { fechaDe } from '@remanso/contract/calendario';
 import type { Config } from '@remanso/contract/centro/config.contract';
 import type { Tx } from '../../../database/transaction.ts';
 import { configDeFila, selectConfig } from '../../config/config.queries.ts';
 import { estaActiva } from '../../reservas-leidas/estado.queries.ts';
 
-/** What a booking is held against, besides its franja. */
 export interface Condiciones {
-  /** The configuration, with the prices of the franja's day; undefined before the first one. */
+  /**
+   * The configuration, with the prices of the day of the franja; undefined before a configuration
+   * is saved.
+   */
   config: Config | undefined;
-  /** How many active bookings the holder has in the franja already. */
+  /** The number of active bookings that the holder already has in this franja. */
   enEsta: number;
-  /** How many of their active bookings have not begun. */
+  /** The number of active bookings of the holder whose franja has not begun. */
   porVenir: number;
+  /** True while the holder waits for places of the franja. */
+  espera: boolean;
 }
 
 interface Entrada {
@@ -22,9 +27,9 @@ interface Entrada {
 }
 
 /**
- * Reads what a booking is held against. The caller must hold the franja, so that no other
- * configuration can come between, and the holder's account when the holder books, so that their
- * bookings do not change any more.
+ * Reads what a new booking is checked against. The caller must hold the lock of the franja, so that
+ * nobody changes the configuration meanwhile. Where clients book for themselves, the caller must
+ * also hold the lock of their account, so that their other bookings do not change.
  */
 export async function leerCondiciones(
   tx: Tx,
@@ -38,11 +43,14 @@ export async function leerCondiciones(
     .select((eb) => [
       eb.fn.count<number>('r.id').filterWhere('f.id', '=', franjaId).as('enEsta'),
       eb.fn.count<number>('r.id').filterWhere('f.inicio', '>', ahora).as('porVenir'),
+      sql<boolean>`exists (select from esperas e where e.franja_id = ${franjaId}
+        and e.usuario_id = ${usuarioId} and e.terminada_en is null)`.as('espera'),
     ]);
   const fila = await selectConfig(tx, fechaDe(inicio))
     .innerJoin(suyas.as('s'), (join) => join.onTrue())
-    .select(['s.enEsta', 's.porVenir'])
+    .select(['s.enEsta', 's.porVenir', 's.espera'])
     .executeTakeFirst();
   if (!fila) return { config: undefined, ...(await suyas.executeTakeFirstOrThrow()) };
-  return { config: configDeFila(fila), enEsta: fila.enEsta, porVenir: fila.porVenir };
+  const { enEsta, porVenir, espera } = fila;
+  return { config: configDeFila(fila), enEsta, porVenir, espera };
 }

@@ -13,8 +13,9 @@ import { hacerUnaSolaVez } from '../../idempotencia/hacer-una-sola-vez.ts';
 import { buscarRespuesta, peticionDe } from '../../idempotencia/idempotencia.repository.ts';
 import { reservaDeFila } from '../../reservas-leidas/reservas.queries.ts';
 import type { NuevoAsiento } from '../asientos/asientos.repository.ts';
-import type { Anunciar } from '../anunciar-cambio.ts';
+import type { Anunciar } from '../../avisos/crear-avisar.ts';
 import { leerCondiciones, type Condiciones } from './condiciones.queries.ts';
+import { ponerEnFila } from './poner-en-fila.ts';
 import { comprobarVentana, ocuparFranja } from './ocupar-franja.ts';
 import {
   faltanNombres,
@@ -24,6 +25,7 @@ import {
 } from '../reservas.errors.ts';
 import { insertarReserva } from '../reservas.repository.ts';
 import { politicaDe, type Politica } from '../politicas.rules.ts';
+import { cerrarEsperas } from '../cerrar-esperas.ts';
 import { registrarCambio } from '../registrar-cambio.ts';
 import { resolverTitular, type Titular } from './resolver-titular.ts';
 
@@ -31,37 +33,43 @@ type Respuesta = ResultOf<typeof endpoint>;
 
 export interface PedidoDeReserva {
   session: Session;
-  /** The `Idempotency-Key` of the request, when it has one. */
+  /** Undefined where the request has no `Idempotency-Key`. */
   clave: string | undefined;
   franjaId: number;
   notas?: string | undefined;
-  /** The desk may leave a companion's name empty, and anybody their gender out. */
+  /** The companions. Only the desk can leave a name empty. Everybody can leave out `genero`. */
   acompaniantes: readonly { nombre: string; genero?: Sexo | undefined }[];
   generoTitular?: Sexo | undefined;
-  /** The client to book for; read only when the desk books. */
+  /** The client for whom the desk books. It is ignored where a client books. */
   clienteId?: number | undefined;
-  /** The price for all the people together, in pesos. */
+  /**
+   * The price for all people together, in pesos, that the person who books has seen. Another price
+   * is refused with 409.
+   */
   precioEsperado?: number | undefined;
 }
 
 type Usa = Pick<Dependencies, 'db' | 'clock' | 'useLimits' | 'metricas' | 'avisar'>;
 
 /**
- * Books a franja for its holder and companions (rules §8.1 to §8.4), in one transaction. A
- * repeated request with the same key gets the first answer again and makes no second booking.
+ * Books a franja for a holder and companions, in one transaction (rules §8.1 to §8.4). A repeated
+ * request with the same key gets the first answer again and makes no second booking.
  */
 export async function crearReserva(
   dependencies: Usa & Pick<Dependencies, 'bookingLimiter'>,
   pedido: PedidoDeReserva,
 ): Promise<Respuesta> {
-  const { sinNombres, candado } = politicaDe(pedido.session);
-  const sinNombre = pedido.acompaniantes.flatMap(({ nombre }, n) => (nombre === '' ? [n] : []));
+  comprobarNombres(politicaDe(pedido.session), pedido.acompaniantes);
+  return ponerEnFila(dependencies, pedido.session, () => responder(dependencies, pedido));
+}
+
+/** Throws where a client leaves a companion without a name; the desk may name them later. */
+export function comprobarNombres(
+  { sinNombres }: Politica,
+  acompaniantes: PedidoDeReserva['acompaniantes'],
+): void {
+  const sinNombre = acompaniantes.flatMap(({ nombre }, n) => (nombre === '' ? [n] : []));
   if (!sinNombres && sinNombre.length > 0) throw faltanNombres(sinNombre);
-  const enFila = String(pedido.session.usuarioId);
-  // Who waits for the account's lock anyway waits without a connection, of which there are few.
-  return candado === 'EN_FILA'
-    ? dependencies.bookingLimiter(enFila, () => responder(dependencies, pedido))
-    : responder(dependencies, pedido);
 }
 
 async function responder(
@@ -75,7 +83,8 @@ async function responder(
   try {
     await useLimits.booking(session);
   } catch (refusal) {
-    // A repeated request makes no new booking, so it gets its answer whatever the limit says.
+    // A repeated request makes no new booking, so it gets the first answer even where the limit
+    // refuses new bookings.
     const repetida = peticion && (await buscarRespuesta(db, peticion, clock));
     if (!repetida) throw refusal;
     return repetida;
@@ -87,27 +96,31 @@ async function responder(
         hecha = true;
         metricas?.reservaHecha();
       });
-      return reservar(tx, { clock, avisar }, pedido);
+      const titular = await resolverTitular(tx, pedido);
+      return reservar(tx, { clock, avisar }, { ...pedido, titular });
     }),
   );
   if (!hecha) await useLimits.repeatedBooking(session);
   return respuesta;
 }
 
-async function reservar(
-  tx: Tx,
-  { clock, avisar }: Anunciar,
-  pedido: PedidoDeReserva,
-): Promise<Respuesta> {
-  const { session, franjaId } = pedido;
+interface Reservable extends PedidoDeReserva {
+  titular: Titular;
+  /** True where the number of the holder's active bookings does not count. */
+  sinMaximo?: boolean;
+}
+
+/** Books for a person whose account the caller holds. */
+export async function reservar(tx: Tx, anunciar: Anunciar, pedido: Reservable): Promise<Respuesta> {
+  const { clock } = anunciar;
+  const { session, franjaId, titular, sinMaximo = false } = pedido;
   const politica = politicaDe(session);
   const personas = pedido.acompaniantes.length + 1;
   const ahora = clock.now();
-  const titular = await resolverTitular(tx, pedido);
-  const inicio = await ocuparFranja(tx, clock, { franjaId, personas, politica });
+  const inicio = await ocuparFranja(tx, anunciar, { franjaId, personas, politica });
   const { usuarioId } = titular;
   const condiciones = await leerCondiciones(tx, { franjaId, inicio, usuarioId, ahora });
-  comprobarCondiciones(clock, politica, { ...condiciones, inicio, titular });
+  comprobarCondiciones(clock, politica, { ...condiciones, inicio, titular, sinMaximo });
   const { config } = condiciones;
   const { precioTotal } = calcularPrecio(config?.preciosPorCapacidad ?? null, personas);
   if (precioTotal !== (pedido.precioEsperado ?? precioTotal)) throw precioCambiado(precioTotal);
@@ -123,20 +136,30 @@ async function reservar(
   };
   const fila = await insertarReserva(tx, nueva, ahora);
   const hecho = { session, accion: 'crearReserva', reservaId: fila.id, fila } as const;
-  await registrarCambio(tx, { clock, avisar }, hecho);
+  if (condiciones.espera) await cerrarEsperas(tx, anunciar, { usuarioId, franjaId });
+  await registrarCambio(tx, anunciar, hecho);
   return reservaDeFila(fila, { ...session, clock });
 }
 
-/** Throws where the franja lies beyond the window, or the holder has bookings enough (rules §8.4). */
+/**
+ * Throws where the franja lies beyond the booking window, where the holder already has a booking in
+ * it, or where the holder has too many bookings to come (rules §8.4).
+ */
 function comprobarCondiciones(
   clock: Clock,
   { conLimites, paraOtros }: Politica,
-  { config, enEsta, porVenir, ...reserva }: Condiciones & { inicio: string; titular: Titular },
+  {
+    config,
+    enEsta,
+    porVenir,
+    sinMaximo,
+    ...reserva
+  }: Condiciones & { inicio: string; titular: Titular; sinMaximo: boolean },
 ): void {
   if (conLimites) comprobarVentana(clock, reserva.inicio, config?.ventanaDias ?? 0);
   if (enEsta > 0) throw reservaRepetida(paraOtros ? reserva.titular.nombre : undefined);
   const maximo = config?.maxReservasActivas ?? RESERVAS_ACTIVAS_POR_DEFECTO;
-  if (conLimites && porVenir >= maximo) throw limiteDeReservas(maximo);
+  if (conLimites && !sinMaximo && porVenir >= maximo) throw limiteDeReservas(maximo);
 }
 
 function asientosDe({ session, acompaniantes }: PedidoDeReserva): NuevoAsiento[] {

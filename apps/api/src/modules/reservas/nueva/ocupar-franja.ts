@@ -10,7 +10,9 @@ import {
   sinCupo,
 } from '../../franjas/franjas.errors.ts';
 import { buscarFranja, tomarFranja, tomarPlazas } from '../../franjas/franjas.repository.ts';
-import { asentarVencidas, tieneVencidas } from '../tiempo/estado.repository.ts';
+import type { Anunciar } from '../../avisos/crear-avisar.ts';
+import { asentarVencidas, hayPorAsentar } from '../tiempo/estado.repository.ts';
+import { vencerOfertas } from '../tiempo/vencer-ofertas.ts';
 import type { Politica } from '../politicas.rules.ts';
 import { fueraDeVentana, personasFueraDeRango } from '../reservas.errors.ts';
 
@@ -19,41 +21,52 @@ interface Entrada {
   personas: number;
   politica: Politica;
   /**
-   * True when the places are for a booking of the franja, which the desk may change until the end
-   * of the day.
+   * True when the places are for one more person in a booking of this franja, which the desk can
+   * change until the end of the day.
    */
   paraSuReserva?: boolean;
 }
 
 /**
- * Takes the places of a franja, or throws the refusal that applies, in the order of rules §8.1.
- * Returns when the franja begins; the caller looks whether that lies inside a client's window. Most
- * franjas can be booked, so that the places are taken first and the franja is looked at only where
- * they were not to be had: what throws takes nothing.
+ * Takes places in a franja and returns when the franja begins. Throws the first refusal in the
+ * order of rules §8.1. The places are taken before the franja is examined, because most franjas can
+ * be booked; a refused caller has taken no places, because the transaction is rolled back. Where
+ * the places can be taken, the caller must check the booking window.
  */
-export async function ocuparFranja(tx: Tx, clock: Clock, pedido: Entrada): Promise<string> {
+export async function ocuparFranja(tx: Tx, anunciar: Anunciar, pedido: Entrada): Promise<string> {
+  const { clock } = anunciar;
   const { franjaId: id, personas } = pedido;
   const ahora = clock.now();
   const tomar = () => tomarPlazas(tx, { id, personas, ahora });
   const franja =
-    (await tomar()) ?? ((await despejar(tx, { id, ahora })) ? await tomar() : undefined);
+    (await tomar()) ?? ((await ponerAlDia(tx, anunciar, id)) ? await tomar() : undefined);
   if (!franja) {
     await comprobarReservable(tx, clock, pedido);
-    // Another transaction has changed the franja since.
+    // The franja could not be booked a moment ago and can be now: another transaction has changed
+    // it.
     throw sinCupo(0);
   }
   if (estaCerrada(clock, { ...pedido, ...franja })) throw franjaComenzada();
-  if (personas > MAXIMO_DE_PERSONAS) throw personasFueraDeRango();
-  // What its holder had here and time has cancelled must not stand in the way of a new booking.
-  if (franja.hayVencidas) await asentarVencidas(tx, { franjaId: id, ahora });
+  if (personas > MAXIMO_DE_PERSONAS) {
+    if (pedido.politica.conLimites) comprobarVentana(clock, franja.inicio, await leerVentana(tx));
+    throw personasFueraDeRango();
+  }
+  // Bookings of this franja that time has cancelled are stored as cancelled, so that their holders
+  // can book the franja again.
+  if (franja.hayVencidas) await asentarVencidas(tx, anunciar, id);
   return franja.inicio;
 }
 
-/** Writes down what time has cancelled in a franja that seems full; false where that is nothing. */
-async function despejar(tx: Tx, { id, ahora }: { id: number; ahora: string }): Promise<boolean> {
-  if (!(await tieneVencidas(tx, { franjaId: id, ahora }))) return false;
+/**
+ * Called where no places could be taken. Stores the end of the bookings and offers of a franja that
+ * time has ended, and offers their places to the people who wait. Returns false where time has ended
+ * none.
+ */
+async function ponerAlDia(tx: Tx, anunciar: Anunciar, id: number): Promise<boolean> {
+  if (!(await hayPorAsentar(tx, { franjaId: id, ahora: anunciar.clock.now() }))) return false;
   await tomarFranja(tx, id);
-  await asentarVencidas(tx, { franjaId: id, ahora });
+  await asentarVencidas(tx, anunciar, id);
+  await vencerOfertas(tx, anunciar, id);
   return true;
 }
 
@@ -68,7 +81,10 @@ async function comprobarReservable(tx: Tx, clock: Clock, pedido: Entrada): Promi
   if (personas > plazasLibres(franja)) throw sinCupo(plazasLibres(franja));
 }
 
-/** Returns whether it is too late to take places; the desk's own booking may grow all day long. */
+/**
+ * Returns whether it is too late to take places in a franja. With `paraSuReserva`, the desk can
+ * take places until the end of the day.
+ */
 function estaCerrada(
   clock: Clock,
   {
@@ -82,7 +98,10 @@ function estaCerrada(
   return paraSuReserva ? fechaDe(inicio) < clock.today() : fin <= clock.now();
 }
 
-/** Throws when a franja with this beginning lies outside the clients' booking window. */
+/**
+ * Throws when the franja begins on a day after the last day of the booking window, `dias` days from
+ * today.
+ */
 export function comprobarVentana(clock: Clock, inicio: string, dias: number): void {
   if (fechaDe(inicio) > sumarDias(clock.today(), dias)) throw fueraDeVentana(dias);
 }

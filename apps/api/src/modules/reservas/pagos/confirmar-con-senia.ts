@@ -1,12 +1,15 @@
 import { montoDeSenia } from '@remanso/contract/reserva/senia.rules';
 import type { Tx } from '../../../database/transaction.ts';
-import { anunciarCambio, type Anunciar } from '../anunciar-cambio.ts';
+import type { Anunciar } from '../../avisos/crear-avisar.ts';
+import { anunciarCambio } from '../anunciar-cambio.ts';
 import { leerFila, type FilaDeFicha } from '../../reservas-leidas/ficha.queries.ts';
 import { actualDeFila, cambiarReserva, tomarReserva } from '../reservas.repository.ts';
 
 /**
- * Confirms a booking that waits for its seña once the payments reach it, tells its holder, and
- * returns it as it is then; returns undefined where it goes on waiting (rules §10.9). The caller must hold the booking's lock, and has changed what is paid or the price.
+ * Confirms a booking that waits for its seña once its payments reach the seña, and tells the holder
+ * (rules §10.9). Returns the booking after the confirmation; undefined where the booking does not
+ * wait for a seña or still waits. The caller must hold the booking's lock, and call this after a
+ * change of payments or of the price.
  */
 export async function confirmarConSenia(
   tx: Tx,

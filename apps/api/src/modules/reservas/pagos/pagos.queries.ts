@@ -6,7 +6,10 @@ import type { Executor, Tx } from '../../../database/transaction.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { leerReservaDelMostrador } from '../../reservas-leidas/reservas.queries.ts';
 
-/** The columns of a payment that `selectPagos` reads. */
+/**
+ * The columns of a payment that `selectPagos` reads. A statement that inserts a payment returns
+ * these columns.
+ */
 export const COLUMNAS_DE_PAGO = [
   'id',
   'reserva_id',
@@ -27,17 +30,8 @@ export function selectPagos(db: QueryCreator<Tables>) {
     .selectFrom('pagos as p')
     .leftJoin('usuarios as u', 'u.id', 'p.registrado_por')
     .leftJoin('usuarios as a', 'a.id', 'p.anulado_por')
+    .select(COLUMNAS_DE_PAGO.map((columna) => `p.${columna}` as const))
     .select([
-      'p.id',
-      'p.reserva_id',
-      'p.tipo',
-      'p.monto',
-      'p.medio',
-      'p.nota',
-      'p.registrado_en',
-      'p.fecha',
-      'p.anulado_en',
-      'p.motivo',
       'u.id as autor_id',
       'u.nombre as autor_nombre',
       'u.apellido as autor_apellido',
@@ -67,7 +61,7 @@ export function pagoDeFila(fila: FilaDePago, timeZone: string): Pago {
   };
 }
 
-/** Returns who noted something; null once that person was erased. */
+/** Returns the person who recorded a payment; null where that person was erased. */
 export function quienDeFila(
   id: number | null,
   nombre: string | null,
@@ -76,7 +70,10 @@ export function quienDeFila(
   return id === null ? null : { id, nombre: nombre ?? '', apellido: apellido ?? '' };
 }
 
-/** Returns the payments of a booking in the order in which they were made. */
+/**
+ * Returns the payments and refunds of a booking in the order in which they were recorded, including
+ * annulled ones.
+ */
 export async function pagosDeReserva(
   db: Executor,
   reservaId: number,
@@ -89,7 +86,10 @@ export async function pagosDeReserva(
   return filas.map((fila) => pagoDeFila(fila, timeZone));
 }
 
-/** Returns the latest payment of a booking that stands, if there is one; refunds aside. */
+/**
+ * Returns the latest payment of a booking that was not annulled; undefined where there is none.
+ * Refunds do not count.
+ */
 export async function ultimoCobro(
   tx: Tx,
   reservaId: number,
@@ -105,13 +105,11 @@ export async function ultimoCobro(
   return fila && pagoDeFila(fila, timeZone);
 }
 
-/** Reads a payment that the caller knows to exist. */
 export async function leerPago(tx: Tx, id: number, timeZone: string): Promise<Pago> {
   const fila = await selectPagos(tx).where('p.id', '=', id).executeTakeFirstOrThrow();
   return pagoDeFila(fila, timeZone);
 }
 
-/** Reads a payment that the caller knows to exist, and how its booking stands. */
 export async function leerPagoConSaldo(tx: Tx, id: number, clock: Clock): Promise<PagoConSaldo> {
   const pago = await leerPago(tx, id, clock.timeZone);
   const { pagado, saldo } = await leerReservaDelMostrador(tx, pago.reservaId, clock);

@@ -4,7 +4,7 @@ import { inTransaction, type Tx } from '../../../database/transaction.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Session } from '../../../platform/http/session.ts';
 import { registrarHecho } from '../../auditoria/auditoria.repository.ts';
-import type { Anunciar } from '../anunciar-cambio.ts';
+import type { Anunciar } from '../../avisos/crear-avisar.ts';
 import { confirmarConSenia } from './confirmar-con-senia.ts';
 import { insertarPago } from './pagos.repository.ts';
 import { hacerUnaSolaVez } from '../../idempotencia/hacer-una-sola-vez.ts';
@@ -15,7 +15,7 @@ import { pagoDeFila, ultimoCobro } from './pagos.queries.ts';
 
 interface Entrada {
   session: Session;
-  /** The `Idempotency-Key` of the request, when it has one. */
+  /** Undefined where the request has no `Idempotency-Key`. */
   clave: string | undefined;
   reservaId: number;
   tipo: TipoDePago;
@@ -25,8 +25,9 @@ interface Entrada {
 }
 
 /**
- * Notes what was paid for a booking or given back, today: no more than is owed, and no more than
- * was paid (rules §10.7). A repeated request with the same key gets the first answer again.
+ * Records a payment or a refund of today for a booking. Throws 409 where a payment is more than
+ * what is owed, or a refund more than what was paid (rules §10.7). A repeated request with the same
+ * key gets the first answer again.
  */
 export async function registrarPago(
   { db, clock, avisar }: Pick<Dependencies, 'db' | 'clock' | 'avisar'>,
@@ -34,7 +35,8 @@ export async function registrarPago(
 ): Promise<PagoConSaldo> {
   const { session, clave, ...resto } = pedido;
   const peticion = peticionDe('registrarPago', session, { clave, pedido: resto });
-  // A payment names who noted it, whose account is locked before any franja.
+  // The row of the payment refers to the account that records it. Accounts are locked before
+  // franjas, so this account is locked first.
   const cuenta = { usuarioId: session.usuarioId, candado: 'SOSTENIDA' } as const;
   return inTransaction(db, async (tx) =>
     hacerUnaSolaVez(tx, { ...cuenta, peticion, clock }, () =>

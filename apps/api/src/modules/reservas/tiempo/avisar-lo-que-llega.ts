@@ -7,7 +7,8 @@ import { inTransaction, type Executor, type Tx } from '../../../database/transac
 import type { AvisoDeReserva, DatosDeReserva } from '../../avisos/avisos.rules.ts';
 import { buscarAjustes } from '../../config/config.queries.ts';
 import { buscarFila, fichaDeFila, type Ficha } from '../../reservas-leidas/ficha.queries.ts';
-import { datosDeFicha, type Anunciar } from '../anunciar-cambio.ts';
+import type { Anunciar } from '../../avisos/crear-avisar.ts';
+import { datosDeFicha } from '../anunciar-cambio.ts';
 import {
   deTurnoCerrado,
   porRecordar,
@@ -17,18 +18,19 @@ import {
 } from './lo-que-llega.queries.ts';
 
 /**
- * The time after a franja was closed until its clients are told. Where the desk has moved or
- * cancelled their booking by then, they are told of that alone.
+ * The milliseconds between the closing of a franja and the avisos to the holders of its bookings.
+ * Where the desk has moved or cancelled a booking by then, the holder is told of the move or the
+ * cancellation only.
  */
 const ESPERA_DE_CIERRE_MS = 10 * 60_000;
 
 type Options = Anunciar & { db: Executor };
 
 /**
- * Queues what the clock says that holders are to be told: reminders, of a turn and of a seña, that
- * their turn is closed, and that a booking which nobody confirmed has lapsed (rules §12). Nothing
- * is scheduled, so that a moved booking, or other hours of the reminders, need no care; each is
- * queued once, whoever looks.
+ * Queues the avisos that are due at this time: reminders of turns and of señas, news of closed
+ * turns, and cancellations by time (rules §12). The due avisos are computed anew at each call, so
+ * that moving a booking or changing the reminder hours needs no rescheduling. Each aviso is queued
+ * once, even if several instances look at the same time.
  */
 export async function avisarLoQueLlega({ db, ...anunciar }: Options): Promise<void> {
   const { clock } = anunciar;
@@ -77,7 +79,10 @@ export async function avisarLoQueLlega({ db, ...anunciar }: Options): Promise<vo
 
 interface Noticia {
   tipo: AvisoDeReserva;
-  /** The reason that time has cancelled it. */
+  /**
+   * The reason for which time has cancelled the booking: 'SIN_SENIA' or 'SISTEMA'. Undefined in
+   * messages that are not about a cancellation.
+   */
   quien?: DatosDeReserva['quien'];
   motivo?: string | undefined;
 }
@@ -103,7 +108,8 @@ async function avisar(tx: Tx, { avisar: queue, clock }: Anunciar, { id, clave, a
     datos: {
       ...datos,
       ...(motivo && { motivo }),
-      // Time has cancelled it, perhaps without counting a change.
+      // A cancellation by time need not have raised the stored `secuencia`, and calendars ignore an
+      // event whose number has not grown.
       ...(quien && { quien, secuencia: datos.secuencia + 1 }),
     },
     clave,

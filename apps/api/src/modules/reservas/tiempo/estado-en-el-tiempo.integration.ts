@@ -39,15 +39,15 @@ import { outcome } from '../../../../test/support/refusals.ts';
 import { useTestApp } from '../../../../test/support/test-app.ts';
 
 /*
- * The part of a booking's estado that follows from the time at which it is looked at, and is never
- * written (rules §8.6).
+ * The estado that a booking has because of the time at which somebody reads it, without being
+ * stored (rules §8.6).
  */
 
 const app = useTestApp();
 
 /**
- * Opens a centre with two bookings on Friday from eight to nine: Ana's for two is confirmed, Luis's
- * for one is not.
+ * Opens a centre with two bookings on Friday from eight to nine: Ana's booking for two people is
+ * confirmed, Luis's booking for one person is not.
  */
 async function dosReservas() {
   const { reservas, ...centre } = await world(app, {
@@ -209,7 +209,7 @@ test('the desk may lower a begun franja to whom time has left in it, and block i
   expect((await app.call(obtenerReserva, { as: admin, params: { id: deLuis } })).body.estado).toBe(
     'CANCELADA',
   );
-  expect(await brokenInvariants(app.database.db)).toEqual([]);
+  expect(await brokenInvariants(app.database.db, app.clock)).toEqual([]);
 });
 
 test('a franja that only time had emptied may be moved, and its booking is not brought back by that', async () => {
@@ -241,7 +241,7 @@ test('an erased person leaves bookings whose state is final also in the table', 
     { estado: 'COMPLETADA', usuario_id: null },
     { estado: 'CANCELADA', usuario_id: null },
   ]);
-  expect(await brokenInvariants(app.database.db)).toEqual([]);
+  expect(await brokenInvariants(app.database.db, app.clock)).toEqual([]);
 });
 
 test('what an older version had closed stays closed', async () => {

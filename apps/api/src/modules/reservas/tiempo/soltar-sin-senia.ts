@@ -1,22 +1,26 @@
 import { inTransaction, type Executor } from '../../../database/transaction.ts';
-import type { Clock } from '../../../platform/clock.ts';
+import type { Anunciar } from '../../avisos/crear-avisar.ts';
 import { tomarFranja } from '../../franjas/franjas.repository.ts';
 import { devolverPlazas } from '../../plan/devolver-plazas.ts';
 import { vencida } from '../../reservas-leidas/estado.queries.ts';
 import { asentarVencidas } from './estado.repository.ts';
 
 /**
- * Gives back the places of bookings whose seña did not come in time (rules §10.10). They are
- * cancelled for everybody from that moment on; this writes it down.
+ * Stores as cancelled the bookings whose seña was not paid in time, and frees their places (rules
+ * §10.10). Since that time the API has shown these bookings as cancelled.
  */
-export async function soltarSinSenia({ db, clock }: { db: Executor; clock: Clock }): Promise<void> {
-  const ahora = clock.now();
+export async function soltarSinSenia({
+  db,
+  ...anunciar
+}: Anunciar & { db: Executor }): Promise<void> {
+  const ahora = anunciar.clock.now();
   for (const franjaId of await franjasConVencidas(db, ahora)) {
     await inTransaction(db, async (tx) => {
       await tomarFranja(tx, franjaId);
-      await asentarVencidas(tx, { franjaId, ahora });
-      // The places are back already; a franja that stood only for these bookings goes with them.
-      await devolverPlazas(tx, clock, { franjaId, personas: 0 });
+      await asentarVencidas(tx, anunciar, franjaId);
+      // `asentarVencidas` has freed the places already. This call withdraws the franja where the
+      // plan kept it only for these bookings.
+      await devolverPlazas(tx, anunciar, { franjaId, personas: 0 });
     });
   }
 }

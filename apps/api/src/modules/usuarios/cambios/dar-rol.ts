@@ -2,15 +2,16 @@ import type { Rol } from '@remanso/contract/persona/usuarios.rules';
 import type { Tx } from '../../../database/transaction.ts';
 import { olvidarEnlacesEnCamino } from '../../avisos/avisos.repository.ts';
 import { olvidarCalendario } from '../../calendarios/calendarios.repository.ts';
+import { olvidarSuscripciones } from '../../suscripciones/suscripciones.repository.ts';
 import type { FilaDeUsuario } from '../usuarios.queries.ts';
 import { cambiarRol } from '../usuarios.repository.ts';
 import { anularEnlaces } from '../../password-reset/password-reset.repository.ts';
 
 /**
- * Gives an account another rol, and ends what it was given with the one before: its sessions, its
- * links, also those on their way, and its calendar's address. What was sent to a client must not
- * open an administrator. The caller must hold the user's lock. Returns false, with nothing changed,
- * where the account has that rol already.
+ * Gives an account another rol. The account's sessions, links (including links that are about to be
+ * sent), calendar address and subscribed phones become void, so that nothing that was sent to a client gives access as
+ * an administrator. The caller must hold the user's lock. Returns false, with nothing changed,
+ * where the account already has the rol.
  */
 export async function darRol(
   tx: Tx,
@@ -22,5 +23,6 @@ export async function darRol(
   await anularEnlaces(tx, id);
   if (email !== null) await olvidarEnlacesEnCamino(tx, email);
   await olvidarCalendario(tx, id);
+  await olvidarSuscripciones(tx, id);
   return true;
 }

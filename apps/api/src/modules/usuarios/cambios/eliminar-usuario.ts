@@ -5,22 +5,26 @@ import { olvidarAvisos } from '../../avisos/avisos.repository.ts';
 import { contarReservasActivas } from '../../reservas-leidas/reservas.queries.ts';
 import { conReservasActivas, usuarioInexistente } from '../usuarios.errors.ts';
 import { borrarUsuario, conservarUnAdministrador, tomarUsuario } from '../usuarios.repository.ts';
+import { salirDeLasFilas } from '../../reservas/cerrar-esperas.ts';
 import { cancelarReservasPorVenir } from '../../reservas/cancelar-reservas-por-venir.ts';
 import { olvidarReservas } from '../../reservas/reservas.repository.ts';
 import { asentarReservas } from '../../reservas/tiempo/estado.repository.ts';
 
 interface Entrada {
-  /** The id of whoever erases the account: an administrator, or the person. */
+  /** The administrator who erases the account, or the person whose account it is. */
   autorId: number;
   usuarioId: number;
-  /** True when the bookings to come are cancelled; otherwise they stand in the way of erasing. */
+  /**
+   * True where the bookings to come are cancelled first. Where it is false, bookings to come
+   * prevent the erasing with 409.
+   */
   cancelarReservas?: boolean;
 }
 
 /**
- * Erases a person for good (rules §4.10, §4.9), and returns how many bookings it cancelled. Throws
- * 409 while other bookings are to come or under way. Past bookings and the trail stay for the
- * accounts, without the person's data.
+ * Erases a person for good and returns how many bookings were cancelled (rules §4.10, §4.9). Throws
+ * 409 while the person has bookings to come that are not cancelled, or a booking under way. Past
+ * bookings and the trail stay without the person's data, because the centre's accounts need them.
  */
 export async function eliminarUsuario(
   { db, clock, avisar }: Pick<Dependencies, 'db' | 'clock' | 'avisar'>,
@@ -30,11 +34,12 @@ export async function eliminarUsuario(
     await conservarUnAdministrador(tx, usuarioId);
     const usuario = await tomarUsuario(tx, usuarioId);
     if (!usuario) throw usuarioInexistente();
+    await salirDeLasFilas(tx, { clock, avisar }, usuarioId);
     const canceladas = cancelarReservas
       ? await cancelarReservasPorVenir(tx, { clock, avisar }, { usuarioId, autorId })
       : 0;
     const ahora = clock.now();
-    await asentarReservas(tx, { usuarioId, ahora });
+    await asentarReservas(tx, { clock, avisar }, usuarioId);
     if ((await contarReservasActivas(tx, usuarioId, { ahora })) > 0) throw conReservasActivas();
     await olvidarReservas(tx, usuarioId);
     await olvidarAvisos(tx, usuarioId);

@@ -10,6 +10,8 @@ import { darRol } from './dar-rol.ts';
 import { sinEmail, usuarioInexistente } from '../usuarios.errors.ts';
 import { leerUsuario, usuarioDeFila, type FilaDeUsuario } from '../usuarios.queries.ts';
 import { cambiarEstado, conservarUnAdministrador, tomarUsuario } from '../usuarios.repository.ts';
+import { olvidarSuscripciones } from '../../suscripciones/suscripciones.repository.ts';
+import { salirDeLasFilas } from '../../reservas/cerrar-esperas.ts';
 import { cancelarReservasPorVenir } from '../../reservas/cancelar-reservas-por-venir.ts';
 
 export interface SobreUsuario {
@@ -19,13 +21,14 @@ export interface SobreUsuario {
 
 interface Entrada extends SobreUsuario {
   accion: 'actualizarUsuario' | 'cambiarRol' | 'cambiarEstadoDeUsuario';
-  /** True when the change could leave the centre without an active administrator. */
+  /** True when the change can leave the centre without an active administrator. */
   quitaAdministrador?: boolean;
 }
 
 /**
- * Returns what the trail keeps of a change: all that an administrator changes; of people's own
- * changes only the e-mail, since an account can be taken over with it.
+ * Returns what the trail keeps of a change of a user. Of a change by the desk it keeps everything.
+ * Of people's changes to their own account it keeps only the e-mail, because whoever controls the
+ * e-mail can take over the account.
  */
 function cambioQueSeAnota({ esDelMostrador }: Session, antes: Usuario, despues: Usuario) {
   if (esDelMostrador) return { antes, despues };
@@ -33,7 +36,7 @@ function cambioQueSeAnota({ esDelMostrador }: Session, antes: Usuario, despues: 
   return { antes: { email: antes.email }, despues: { email: despues.email } };
 }
 
-/** Changes a user under the user's lock and writes the change to the trail. */
+/** Locks a user, runs `cambiar` and writes the change to the trail. */
 export async function modificarUsuario<T>(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   { session, usuarioId, accion, quitaAdministrador = false }: Entrada,
@@ -76,24 +79,21 @@ export async function modificarRol(
 }
 
 interface CambioDeEstado extends SobreUsuario {
-  /**
-   * Returns the state that follows from a current one. The state that is written follows from the
-   * one read under the user's lock.
-   */
+  /** Returns the new estado for the present estado, which is read under the user's lock. */
   decidir: (actual: EstadoDeUsuario) => EstadoDeUsuario;
   cancelarReservas?: boolean;
 }
 
 interface EstadoCambiado {
   usuario: Usuario;
-  /** How many active bookings are still to come (rules §4.8). */
+  /** The number of active bookings of the account that are to come (rules §4.8). */
   reservasPendientes: number;
   reservasCanceladas: number;
 }
 
 /**
- * Changes the state of an account. Its bookings stay, unless they are to be cancelled in the same
- * transaction (rules §4.9).
+ * Changes the estado of an account. Its bookings stay, unless `cancelarReservas` makes the same
+ * transaction cancel them (rules §4.9).
  */
 export async function modificarEstado(
   dependencies: Pick<Dependencies, 'db' | 'clock' | 'avisar'>,
@@ -111,6 +111,8 @@ export async function modificarEstado(
     async (tx, { estado }) => {
       await cambiarEstado(tx, usuarioId, decidir(estado));
       await olvidarCalendario(tx, usuarioId);
+      await olvidarSuscripciones(tx, usuarioId);
+      if (decidir(estado) !== 'ACTIVO') await salirDeLasFilas(tx, dependencies, usuarioId);
       const reservasCanceladas = cancelarReservas
         ? await cancelarReservasPorVenir(tx, dependencies, {
             usuarioId,

@@ -1,0 +1,23 @@
+import type { Executor } from '../database/transaction.ts';
+import type { Redactar } from '../modules/avisos/enviar-aviso.ts';
+import { buscarEspera } from '../modules/esperas/esperas.queries.ts';
+import type { Clock } from '../platform/clock.ts';
+import { oferta } from './oferta.ts';
+
+interface Options {
+  db: Executor;
+  clock: Clock;
+  publicUrl: string;
+}
+
+/**
+ * Creates the function that writes the message of an offer. The function returns undefined where
+ * the offer is over when its message is sent.
+ */
+export function crearRedactarOferta({ db, clock, publicUrl }: Options): Redactar<'oferta'> {
+  return async ({ datos }, centro) => {
+    const espera = await buscarEspera(db, clock.now(), datos.esperaId);
+    const sigue = espera?.estado === 'OFRECIDA' && espera.vence_en === datos.venceEn;
+    return sigue ? { mensaje: oferta(datos, { centro, publicUrl }) } : undefined;
+  };
+}

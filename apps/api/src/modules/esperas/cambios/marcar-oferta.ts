@@ -1,0 +1,29 @@
+import { inTransaction } from '../../../database/transaction.ts';
+import type { Dependencies } from '../../../dependencies.ts';
+import type { Session } from '../../../platform/http/session.ts';
+import { esperaEnOtroEstado } from '../esperas.errors.ts';
+import { marcarDicha } from '../esperas.repository.ts';
+import { anotarEspera } from './anotar-espera.ts';
+import { tomarEspera } from './tomar-espera.ts';
+
+interface Entrada {
+  session: Session;
+  esperaId: number;
+  /** False takes the mark away. */
+  dicha: boolean;
+}
+
+/** Keeps that somebody of the desk has told a person of their offer, until it is over. */
+export async function marcarOferta(
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+  { dicha, ...pedido }: Entrada,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const fila = await tomarEspera(tx, { ...pedido, ahora: clock.now() });
+    if (fila.estado !== 'OFRECIDA') throw esperaEnOtroEstado(fila.estado);
+    const marca = { por: pedido.session.usuarioId, en: clock.instant() };
+    await marcarDicha(tx, fila.id, dicha ? marca : null);
+    const accion = dicha ? 'marcarOferta' : 'desmarcarOferta';
+    await anotarEspera(tx, clock, { session: pedido.session, accion, fila });
+  });
+}

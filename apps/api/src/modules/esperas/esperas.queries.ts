@@ -1,0 +1,191 @@
+import { sql, type InferResult } from 'kysely';
+import { momentoEnZona, sumarDias } from '@remanso/contract/calendario';
+import type { Espera, EsperaDelMostrador } from '@remanso/contract/espera/esperas.contract';
+import type { RecadoDeOferta } from '@remanso/contract/reserva/recados.contract';
+import { estaAbierta, type EstadoDeEspera } from '@remanso/contract/espera/esperas.rules';
+import type { Executor } from '../../database/transaction.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { estaActiva } from '../reservas-leidas/estado.queries.ts';
+
+/** How long one's own list goes on showing what is over. */
+const DIAS_A_LA_VISTA = 7;
+
+/**
+ * Selects entries with what `estadoDeEspera` of the contract says of them at a moment; a property
+ * test holds the two together.
+ */
+export function selectEsperas(db: Executor, ahora: string) {
+  const estado = sql<EstadoDeEspera>`case
+    when e.vence_en <= ${ahora} then 'VENCIDA'
+    when e.estado = 'ESPERANDO' and f.inicio <= ${ahora} then 'CERRADA'
+    else e.estado end`;
+  return db
+    .selectFrom('esperas as e')
+    .innerJoin('franjas as f', 'f.id', 'e.franja_id')
+    .select(['e.id', 'e.franja_id', 'e.usuario_id', 'e.personas', 'e.vence_en', 'e.creada_en'])
+    .select(['f.inicio', 'f.fin', 'e.estado as guardado', estado.as('estado')])
+    .select(
+      sql<number>`(select count(*) from esperas p
+        where p.franja_id = e.franja_id and p.estado = 'ESPERANDO' and p.id < e.id)`.as('delante'),
+    );
+}
+
+export type FilaDeEspera = InferResult<ReturnType<typeof selectEsperas>>[number];
+
+export function esperaDeFila(fila: FilaDeEspera): Espera {
+  const { id, franja_id: franjaId, inicio, fin, personas, estado, delante } = fila;
+  return {
+    id,
+    franja: { id: franjaId, inicio, fin },
+    personas,
+    estado,
+    posicion: estado === 'ESPERANDO' ? delante + 1 : null,
+    venceEn: estado === 'OFRECIDA' ? fila.vence_en : null,
+  };
+}
+
+/** Reads one's own entries: the open ones, the earliest franja first, and then those just over. */
+export async function leerMisEsperas(
+  db: Executor,
+  clock: Clock,
+  usuarioId: number,
+): Promise<Espera[]> {
+  const ahora = clock.now();
+  const filas = await selectEsperas(db, ahora)
+    .where('e.usuario_id', '=', usuarioId)
+    .where(({ eb, or }) =>
+      or([
+        eb('e.terminada_en', 'is', null),
+        eb('e.terminada_en', '>=', sql<number>`${clock.instant(-DIAS_A_LA_VISTA * 86_400_000)}`),
+      ]),
+    )
+    // What time has ended and nobody has written down yet ends to be seen as well.
+    .where('f.inicio', '>', sumarDias(ahora.slice(0, 10), -DIAS_A_LA_VISTA))
+    .orderBy('f.inicio')
+    .orderBy('e.id')
+    .execute();
+  const abiertas = filas.filter(({ estado }) => estaAbierta(estado));
+  const terminadas = filas.filter(({ estado }) => !estaAbierta(estado)).toReversed();
+  return [...abiertas, ...terminadas].map(esperaDeFila);
+}
+
+/** Reads the open entries of a franja in their order, with who waits. */
+export async function leerFila(
+  db: Executor,
+  clock: Clock,
+  franjaId: number,
+): Promise<EsperaDelMostrador[]> {
+  const filas = await selectConCliente(db, clock.now())
+    .where('e.franja_id', '=', franjaId)
+    .where('e.terminada_en', 'is', null)
+    .orderBy('e.id')
+    .execute();
+  return filas
+    .filter(({ estado }) => estaAbierta(estado))
+    .map((fila) => esperaDelMostradorDeFila(fila, clock.timeZone));
+}
+
+function selectConCliente(db: Executor, ahora: string) {
+  return selectEsperas(db, ahora)
+    .innerJoin('usuarios as u', 'u.id', 'e.usuario_id')
+    .select(['u.nombre', 'u.apellido', 'u.email', 'u.telefono']);
+}
+
+function esperaDelMostradorDeFila(
+  fila: InferResult<ReturnType<typeof selectConCliente>>[number],
+  timeZone: string,
+): EsperaDelMostrador {
+  const { usuario_id: id, nombre, apellido, email, telefono } = fila;
+  return {
+    ...esperaDeFila(fila),
+    cliente: { id, nombre, apellido, email, telefono },
+    creadaEn: momentoEnZona(fila.creada_en, timeZone),
+  };
+}
+
+/** Reads the offers of which no e-mail tells, the earliest franja first, and who has told them. */
+export async function leerOfertasPorDecir(db: Executor, clock: Clock): Promise<RecadoDeOferta[]> {
+  const ahora = clock.now();
+  const filas = await selectConCliente(db, ahora)
+    .leftJoin('usuarios as q', 'q.id', 'e.dicha_por')
+    .select([
+      'e.dicha_en',
+      'q.id as quien',
+      'q.nombre as quienNombre',
+      'q.apellido as quienApellido',
+    ])
+    .where('e.vence_en', '>', ahora)
+    .where(
+      sql<boolean>`not exists (select from avisos a
+        where a.clave = 'oferta:' || e.id || ':' || e.vence_en and a.fallido_en is null)`,
+    )
+    .orderBy('f.inicio')
+    .orderBy('e.id')
+    .execute();
+  return filas.map((fila) => ({
+    tipo: 'OFERTA',
+    espera: esperaDelMostradorDeFila(fila, clock.timeZone),
+    hecho:
+      fila.dicha_en === null
+        ? null
+        : {
+            por:
+              fila.quien === null
+                ? null
+                : {
+                    id: fila.quien,
+                    nombre: fila.quienNombre ?? '',
+                    apellido: fila.quienApellido ?? '',
+                  },
+            en: momentoEnZona(fila.dicha_en, clock.timeZone),
+          },
+  }));
+}
+
+/** Finds one entry. */
+export function buscarEspera(
+  db: Executor,
+  ahora: string,
+  id: number,
+): Promise<FilaDeEspera | undefined> {
+  return selectEsperas(db, ahora).where('e.id', '=', id).executeTakeFirst();
+}
+
+/** Returns the open entries of a person: which franjas, and how many they are. */
+export function esperasAbiertasDe(db: Executor, ahora: string, usuarioId: number) {
+  return selectEsperas(db, ahora)
+    .where('e.usuario_id', '=', usuarioId)
+    .where('e.terminada_en', 'is', null)
+    .where('f.inicio', '>', ahora)
+    .orderBy('e.franja_id')
+    .execute();
+}
+
+/** Returns the franjas with offers, or entries, that time has ended and nobody has written down. */
+export async function franjasConEsperaTerminada(db: Executor, ahora: string): Promise<number[]> {
+  const filas = await db
+    .selectFrom('esperas as e')
+    .innerJoin('franjas as f', 'f.id', 'e.franja_id')
+    .select('e.franja_id')
+    .distinct()
+    .where('e.terminada_en', 'is', null)
+    .where(({ eb, or }) => or([eb('e.vence_en', '<=', ahora), eb('f.inicio', '<=', ahora)]))
+    .orderBy('e.franja_id')
+    .execute();
+  return filas.map(({ franja_id: id }) => id);
+}
+
+/** Returns whether a person has an active booking in a franja. */
+export async function tieneReservaEn(
+  db: Executor,
+  { usuarioId, franjaId, ahora }: { usuarioId: number; franjaId: number; ahora: string },
+): Promise<boolean> {
+  const fila = await db
+    .selectFrom('reservas as r')
+    .select('r.id')
+    .where('r.usuario_id', '=', usuarioId)
+    .where('r.franja_id', '=', franjaId)
+    .where(estaActiva(ahora))
+    .executeTakeFirst();
+  return fila !== undefined;
+}

@@ -1,0 +1,129 @@
+import { sql } from 'kysely';
+import type { EstadoDeEspera } from '@remanso/contract/espera/esperas.rules';
+import { anyOf } from '../../database/any-of.ts';
+import { violates } from '../../database/sql-errors.ts';
+import type { Executor, Tx } from '../../database/transaction.ts';
+import { BLOQUEADA } from '../reservas-leidas/bloqueo.queries.ts';
+import { yaEspera } from './esperas.errors.ts';
+
+interface NuevaEspera {
+  franjaId: number;
+  usuarioId: number;
+  personas: number;
+  /** ISO 8601. */
+  creadaEn: string;
+}
+
+/** Adds somebody to the end of a line. The caller must hold the franja's lock. */
+export async function insertarEspera(tx: Tx, nueva: NuevaEspera): Promise<number> {
+  try {
+    const { id } = await tx
+      .insertInto('esperas')
+      .values({
+        franja_id: nueva.franjaId,
+        usuario_id: nueva.usuarioId,
+        personas: nueva.personas,
+        creada_en: nueva.creadaEn,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  } catch (error) {
+    throw violates(error, 'esperas_una_abierta_por_cliente') ? yaEspera() : error;
+  }
+}
+
+/**
+ * Ends entries. The places of those that were offered are back in their franjas then: the caller
+ * must hold the franjas' locks, and call `devolverPlazas` for them.
+ */
+export async function terminarEsperas(
+  tx: Tx,
+  ids: readonly number[],
+  estado: Exclude<EstadoDeEspera, 'ESPERANDO' | 'OFRECIDA'>,
+  terminadaEn: string,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .updateTable('esperas')
+    .set({ estado, vence_en: null, terminada_en: terminadaEn })
+    .where('id', '=', anyOf(ids))
+    .execute();
+}
+
+/** Holds the places of an entry's offer until then. The caller must hold the franja's lock. */
+export async function ofrecerPlazas(tx: Tx, id: number, venceEn: string): Promise<void> {
+  await tx
+    .updateTable('esperas')
+    .set({ estado: 'OFRECIDA', vence_en: venceEn, dicha_por: null, dicha_en: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Takes the offers of some franjas back; their entries keep their rank. */
+export async function retirarOfertas(tx: Tx, franjaIds: readonly number[]): Promise<void> {
+  if (franjaIds.length === 0) return;
+  await tx
+    .updateTable('esperas')
+    .set({ estado: 'ESPERANDO', vence_en: null })
+    .where('franja_id', '=', anyOf(franjaIds))
+    .where('estado', '=', 'OFRECIDA')
+    .execute();
+}
+
+/** An open entry, with what decides about it in its franja. */
+export interface EsperaEnFila {
+  id: number;
+  franjaId: number;
+  inicio: string;
+  fin: string;
+  libres: number;
+  bloqueada: boolean;
+  retirada: boolean;
+  personas: number;
+  /** The moment at which its offer ends; null where nothing is offered. */
+  venceEn: string | null;
+  usuarioId: number;
+  nombre: string;
+  email: string | null;
+}
+
+/** Reads the open entries of some franjas, in the order of their lines. */
+export function leerEnFila(db: Executor, franjaIds: readonly number[]): Promise<EsperaEnFila[]> {
+  return db
+    .selectFrom('esperas as e')
+    .innerJoin('franjas as f', 'f.id', 'e.franja_id')
+    .innerJoin('usuarios as u', 'u.id', 'e.usuario_id')
+    .select([
+      'e.id',
+      'e.franja_id as franjaId',
+      'f.inicio',
+      'f.fin',
+      sql<number>`f.capacidad_efectiva - f.ocupados`.as('libres'),
+      BLOQUEADA.as('bloqueada'),
+      sql<boolean>`f.retirada is not null`.as('retirada'),
+      'e.personas',
+      'e.vence_en as venceEn',
+      'e.usuario_id as usuarioId',
+      'u.nombre',
+      'u.email',
+    ])
+    .where('e.franja_id', '=', anyOf(franjaIds))
+    .where('e.terminada_en', 'is', null)
+    .orderBy('e.franja_id')
+    .orderBy('e.id')
+    .execute();
+}
+
+/** Writes down, or forgets, who of the desk has told a person of their offer, and when. */
+export async function marcarDicha(
+  tx: Tx,
+  id: number,
+  dicha: { por: number; en: string } | null,
+): Promise<void> {
+  await tx
+    .updateTable('esperas')
+    .set({ dicha_por: dicha?.por ?? null, dicha_en: dicha?.en ?? null })
+    .where('id', '=', id)
+    .execute();
+}

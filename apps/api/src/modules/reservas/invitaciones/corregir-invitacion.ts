@@ -1,0 +1,23 @@
+import type { RequestOf } from '@remanso/contract/endpoint';
+import type { corregirInvitacion as llamada } from '@remanso/contract/reserva/invitaciones.contract';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { Dependencies } from '../../../dependencies.ts';
+import { corregirAsiento } from '../asientos/actualizar-asiento.ts';
+import { leerInvitacion } from './invitaciones.queries.ts';
+import { tomarInvitacion } from './tomar-invitacion.ts';
+
+/** Corrects the name or the sexo of the companion whose page it is. */
+export async function corregirInvitacion(
+  { db, clock, useLimits }: Pick<Dependencies, 'db' | 'clock' | 'useLimits'>,
+  secreto: string,
+  cambios: RequestOf<typeof llamada>['body'],
+): Promise<void> {
+  // Only known secrets are counted, so that guessing adds no counters.
+  const { asientoId } = await leerInvitacion(db, secreto, clock.now());
+  await useLimits.companion(asientoId);
+  await inTransaction(db, async (tx) => {
+    const { comoTitular: session } = await tomarInvitacion(tx, clock, secreto);
+    const accion = 'corregirInvitacion';
+    await corregirAsiento(tx, clock, { session, asientoId, cambios, accion });
+  });
+}

@@ -1,0 +1,62 @@
+import type { FastifyReply } from 'fastify';
+import { esActiva } from '@remanso/contract/reserva/reservas.rules';
+import type { Dependencies } from '../../../dependencies.ts';
+import { leerCentro } from '../../centro/centro.queries.ts';
+import { escribirPagina } from './escribir-pagina.ts';
+import { buscarInvitacion } from './invitaciones.queries.ts';
+import { escribirCuerpo, type VistaDeInvitacion } from './escribir-cuerpo.ts';
+import { PAGINAS_QUIETAS, escribirQuieta, type PaginaQuieta } from './escribir-quieta.ts';
+
+type Respuesta = Pick<VistaDeInvitacion, 'guardado' | 'error' | 'quiereSalir'> & {
+  secreto: string;
+  status?: number;
+};
+
+export interface Enviar {
+  /** Sends the page of a secret; of a secret that has ended, the quiet page that says why. */
+  invitacion(reply: FastifyReply, respuesta: Respuesta): Promise<FastifyReply>;
+  quieta(reply: FastifyReply, pagina: PaginaQuieta): Promise<FastifyReply>;
+}
+
+/** Creates what sends the pages of companions, none of which may be kept or found by a search. */
+export function crearEnviar({
+  db,
+  clock,
+  outage,
+}: Pick<Dependencies, 'db' | 'clock' | 'outage'>): Enviar {
+  const enviar = (reply: FastifyReply, status: number, pagina: string) =>
+    reply
+      .code(status)
+      .headers({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' })
+      .type('text/html; charset=utf-8')
+      .send(pagina);
+
+  async function nombreDelCentro(): Promise<string | undefined> {
+    try {
+      return (await leerCentro(db, clock.timeZone)).nombre;
+    } catch (error) {
+      if (!outage.explains(error)) throw error;
+      return undefined;
+    }
+  }
+
+  async function quieta(reply: FastifyReply, { status, ...pagina }: PaginaQuieta) {
+    const [centro, cuerpo] = [await nombreDelCentro(), escribirQuieta(pagina)];
+    return enviar(reply, status, escribirPagina({ titulo: pagina.titulo, centro, cuerpo }));
+  }
+
+  return {
+    quieta,
+    async invitacion(reply, { secreto, status = 200, ...respuesta }) {
+      const ahora = clock.now();
+      const fila = await buscarInvitacion(db, secreto, ahora);
+      if (!fila) return quieta(reply, PAGINAS_QUIETAS.desconocida);
+      if (fila.inicio <= ahora) return quieta(reply, PAGINAS_QUIETAS.pasada);
+      if (!esActiva(fila.estado)) return quieta(reply, PAGINAS_QUIETAS.cancelada);
+      const centro = await leerCentro(db, clock.timeZone);
+      const cuerpo = escribirCuerpo({ ...respuesta, fila, centro, ahora, secreto });
+      const titulo = `Un turno para ${fila.nombre}`;
+      return enviar(reply, status, escribirPagina({ titulo, centro: centro.nombre, cuerpo }));
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import { fechaDe, horaDe, nombreDeFecha, nombreDeMomento } from '@remanso/contract/calendario';
+import type { Centro } from '@remanso/contract/centro/centro.contract';
+import { NOMBRE_DE_GENERO, SEXOS } from '@remanso/contract/franja/franjas.rules';
+import { SERVICIO } from '@remanso/contract/reserva/reservas.rules';
+import { QUE_LLEVAR } from '../../../mensajes/turno-en-palabras.ts';
+import { html, type Html } from '../../../platform/http/html.ts';
+import { rechazableHasta, titularDeFila, type FilaDeInvitacion } from './invitaciones.queries.ts';
+
+export interface VistaDeInvitacion {
+  fila: FilaDeInvitacion;
+  centro: Centro;
+  ahora: string;
+  secreto: string;
+  /** True after the companion has saved a correction. */
+  guardado?: boolean;
+  /** What was wrong with what the companion sent, and the name as it was typed. */
+  error?: { mensaje: string; nombre?: string | undefined };
+  /** True after the companion has asked in vain to give the place back. */
+  quiereSalir?: boolean;
+}
+
+/** Returns the body of a companion's page: the turn, and what the companion may do about it. */
+export function escribirCuerpo(vista: VistaDeInvitacion): Html {
+  const { fila, guardado = false, error } = vista;
+  return html`
+    <h1>Un turno para ${fila.nombre}</h1>
+    ${guardado && html`<p class="dicho" role="status">Los datos quedaron guardados.</p>`}
+    ${error !== undefined && html`<p class="dicho" role="alert">${error.mensaje}</p>`}
+    ${elTurno(vista)} ${corregir(vista)} ${noPuedoIr(vista)}
+    <footer>
+      <p>Este enlace es personal: quien lo tiene puede corregir estos datos y devolver el lugar.</p>
+    </footer>
+  `;
+}
+
+function elTurno({ fila, centro, secreto }: VistaDeInvitacion): Html {
+  const { inicio, fin, estado, cerrada } = fila;
+  const titular = titularDeFila(fila);
+  return html`<section>
+    <p>${SERVICIO}. Hizo la reserva ${titular}.</p>
+    ${estado === 'PENDIENTE' && html`<p class="dicho">La reserva todavía no está confirmada.</p>`}
+    ${
+      cerrada &&
+      html`<p class="dicho">
+        En ese horario el centro no abre. Conviene preguntarle a ${titular} antes de ir.
+      </p>`
+    }
+    <dl>
+      <dt>Cuándo</dt>
+      <dd>
+        ${nombreDeFecha(fechaDe(inicio))}
+        <div class="hora">${horaDe(inicio)} a ${horaDe(fin)}</div>
+      </dd>
+      ${
+        centro.direccion !== '' &&
+        html`<dt>Dónde</dt>
+          <dd>
+            ${centro.direccion}
+            ${centro.mapa !== '' && html`<div><a href="${centro.mapa}">Cómo llegar</a></div>`}
+          </dd>`
+      }
+      <dt>Qué llevar</dt>
+      <dd>${QUE_LLEVAR} Conviene llegar 10 minutos antes.</dd>
+    </dl>
+    <a class="boton" href="/api/invitaciones/${secreto}/calendario.ics">Agregar al calendario</a>
+  </section>`;
+}
+
+function corregir({ fila, secreto, error }: VistaDeInvitacion): Html {
+  const { sexo, nombre } = fila;
+  const opciones = SEXOS.map(
+    (cada) =>
+      html`<option value="${cada}" ${cada === sexo && 'selected'}>
+        ${NOMBRE_DE_GENERO[cada]}
+      </option>`,
+  );
+  return html`<details ${error?.nombre !== undefined && 'open'}>
+    <summary>Corregir mi nombre</summary>
+    <form method="post" action="/invitacion/${secreto}/datos">
+      <label>
+        Nombre
+        <input name="nombre" value="${error?.nombre ?? nombre}" maxlength="60" required />
+      </label>
+      <label>
+        Género
+        <select name="sexo">
+          ${
+            sexo === 'NO_DECLARA' &&
+            html`<option value="" selected>${NOMBRE_DE_GENERO.NO_DECLARA}</option>`
+          }
+          ${opciones}
+        </select>
+      </label>
+      <button>Guardar</button>
+    </form>
+  </details>`;
+}
+
+function noPuedoIr(vista: VistaDeInvitacion): Html {
+  const { fila, ahora, secreto } = vista;
+  const hasta = rechazableHasta(fila);
+  if (ahora > hasta) return fueraDePlazo(vista);
+  return html`<details>
+    <summary>No puedo ir</summary>
+    <form method="post" action="/invitacion/${secreto}/rechazar">
+      <p>
+        El lugar queda libre para otra persona, y ${titularDeFila(fila)} lo sabe enseguida. Se puede
+        avisar hasta el ${nombreDeMomento(hasta)}.
+      </p>
+      <button>Avisar que no voy</button>
+    </form>
+  </details>`;
+}
+
+/** Says how to reach the centre, once the page can no longer give the place back. */
+function fueraDePlazo({ fila, centro, quiereSalir = false }: VistaDeInvitacion): Html {
+  const { telefono, email, whatsapp } = centro;
+  const texto = `Hola, soy ${fila.nombre}. Iba a ir con ${titularDeFila(fila)} el ${nombreDeMomento(fila.inicio)} y no puedo.`;
+  return html`<details ${quiereSalir && 'open'}>
+    <summary>No puedo ir</summary>
+    <p>
+      Ya pasó el plazo para devolver el lugar desde esta página. Conviene decírselo a
+      ${titularDeFila(fila)} y al centro.
+    </p>
+    <ul>
+      ${
+        whatsapp !== '' &&
+        html`<li>
+          <a href="https://wa.me/${whatsapp}?text=${encodeURIComponent(texto)}">
+            Escribir al centro por WhatsApp
+          </a>
+        </li>`
+      }
+      ${telefono !== '' && html`<li><a href="tel:${telefono}">Llamar al ${telefono}</a></li>`}
+      ${email !== '' && html`<li><a href="mailto:${email}">Escribir a ${email}</a></li>`}
+    </ul>
+  </details>`;
+}

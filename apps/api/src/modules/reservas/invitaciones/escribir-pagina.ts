@@ -1,0 +1,66 @@
+import { PALETA } from '../../../mensajes/paleta.ts';
+import { Html, html } from '../../../platform/http/html.ts';
+
+const coloresDe = (colores: Record<string, string>) =>
+  Object.entries(colores)
+    .map(([nombre, color]) => `--${nombre}:${color}`)
+    .join(';');
+
+/** The style sheet of a companion's page, which is inline: the page asks for nothing else. */
+const ESTILO = `
+:root{color-scheme:light dark;${coloresDe(PALETA.clara)}}
+@media (prefers-color-scheme:dark){:root{${coloresDe(PALETA.oscura)}}}
+*{box-sizing:border-box}
+body{margin:0;background:var(--fondo);color:var(--tinta);font:1.0625rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
+header{background:var(--noche);color:#f4fbfb;padding:1rem max(1rem,50% - 17rem)}
+header p{margin:0;font-weight:700}
+main{max-width:36rem;margin:0 auto;padding:1rem}
+section,details{background:var(--hoja);border-radius:1rem;margin:0 0 .75rem;padding:1rem}
+h1{font-size:1.5rem;line-height:1.2;margin:.5rem 0 1rem}
+p{margin:0 0 .75rem}
+dl{margin:0}
+dt{color:var(--suave);font-size:.9375rem}
+dd{margin:0 0 .75rem}
+.hora{font-size:2rem;font-weight:800;line-height:1.1}
+a{color:var(--enlace)}
+.boton,button{display:block;width:100%;min-height:3rem;padding:.6875rem 1rem;border:0;border-radius:.75rem;background:var(--boton);color:var(--sobreBoton);font:inherit;font-weight:700;line-height:1.5;text-align:center;text-decoration:none;cursor:pointer}
+summary{min-height:2.75rem;display:flex;align-items:center;font-weight:700;color:var(--enlace);cursor:pointer}
+summary::marker,summary::-webkit-details-marker{content:none;display:none}
+details{padding:.5rem 1rem}
+form{padding:.5rem 0}
+label{display:block;font-weight:600;margin:0 0 .75rem}
+input,select{display:block;width:100%;min-height:3rem;margin-top:.25rem;padding:.5rem .75rem;border:1px solid var(--suave);border-radius:.75rem;background:var(--fondo);color:var(--tinta);font:inherit}
+:focus-visible{outline:3px solid var(--enlace);outline-offset:2px}
+.dicho{border-left:.375rem solid var(--enlace);padding-left:.75rem}
+footer{color:var(--suave);font-size:.9375rem}
+ul{margin:0;padding:0;list-style:none}
+li a{display:flex;align-items:center;min-height:2.75rem}
+`;
+
+interface Pagina {
+  titulo: string;
+  /** The name of the centre; undefined while the database is away. */
+  centro: string | undefined;
+  cuerpo: Html;
+}
+
+/** Writes a whole page that needs no script, no menu and nothing else of the site. */
+export function escribirPagina({ titulo, centro, cuerpo }: Pagina): string {
+  return html`<!doctype html>
+    <html lang="es-AR">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${centro === undefined ? titulo : `${titulo} · ${centro}`}</title>
+        <meta name="robots" content="noindex, nofollow" />
+        <link rel="icon" href="/icono.svg" type="image/svg+xml" />
+        <style>
+          ${new Html(ESTILO)}
+        </style>
+      </head>
+      <body>
+        <header><p>${centro ?? 'Turnos'}</p></header>
+        <main>${cuerpo}</main>
+      </body>
+    </html>`.text;
+}

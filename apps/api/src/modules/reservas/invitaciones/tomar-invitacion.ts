@@ -1,0 +1,24 @@
+import type { Tx } from '../../../database/transaction.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Quien } from '../../../platform/http/session.ts';
+import { tomarReservaVisible } from '../tomar-reserva-visible.ts';
+import { leerInvitacion, type FilaDeInvitacion } from './invitaciones.queries.ts';
+
+interface InvitacionTomada {
+  invitacion: FilaDeInvitacion;
+  /** The holder, by whose rules a companion acts; never the desk, whose own bookings are like any. */
+  comoTitular: Quien;
+}
+
+/** Locks the booking of a secret. Throws 404 where the secret has ended. */
+export async function tomarInvitacion(
+  tx: Tx,
+  clock: Clock,
+  secreto: string,
+): Promise<InvitacionTomada> {
+  const { reservaId, titularId: usuarioId } = await leerInvitacion(tx, secreto, clock.now());
+  const comoTitular = { usuarioId, esDelMostrador: false };
+  await tomarReservaVisible(tx, clock, { session: comoTitular, reservaId });
+  // The secret may have ended while this transaction waited for the lock.
+  return { invitacion: await leerInvitacion(tx, secreto, clock.now()), comoTitular };
+}

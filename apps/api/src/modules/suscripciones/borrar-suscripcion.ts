@@ -1,0 +1,21 @@
+import { inTransaction } from '../../database/transaction.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Session } from '../../platform/http/session.ts';
+import { registrarHechoPropio } from '../auditoria/auditoria.repository.ts';
+import { suscripcionInexistente } from './suscripciones.errors.ts';
+import { olvidarSuscripcion } from './suscripciones.repository.ts';
+
+/** Ends the subscription of one of a person's devices. Throws 404 where it is none of theirs. */
+export async function borrarSuscripcion(
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+  { usuarioId, esDelMostrador }: Session,
+  id: number,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const dispositivo = await olvidarSuscripcion(tx, { id, usuarioId });
+    if (dispositivo === undefined) throw suscripcionInexistente();
+    if (!esDelMostrador) return;
+    const antes = { dispositivo };
+    await registrarHechoPropio(tx, clock, { usuarioId, accion: 'borrarSuscripcion', antes });
+  });
+}

@@ -1,0 +1,68 @@
+import { PrivateTarget, type Outgoing } from './create-outgoing.ts';
+import type { VapidKeys } from './vapid-keys.repository.ts';
+
+/** A browser's subscription: where to send to, and the keys to encrypt for (RFC 8291). */
+export interface Target {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** The error of a message that its push service did not take, but may take later. */
+export class NotPushed extends Error {
+  readonly retryAfterMs: number;
+
+  constructor(reason: string, retryAfterMs = 0, cause?: unknown) {
+    super(reason, { cause });
+    this.retryAfterMs = retryAfterMs;
+  }
+}
+
+/**
+ * Encrypts a text for a browser and gives it to the browser's push service, which keeps it for at
+ * most `ttlSeconds`. Returns 'gone' where that subscription is over, and throws `NotPushed` where
+ * the service did not take it.
+ */
+export type Push = (target: Target, text: string, ttlSeconds: number) => Promise<'sent' | 'gone'>;
+
+interface Options {
+  outgoing: Outgoing;
+  readKeys: () => Promise<VapidKeys>;
+  /** The centre's site, which the push services are told. */
+  publicUrl: string;
+}
+
+/** What a push service says of a subscription that no longer is (RFC 8030 §7.3). */
+const GONE = [404, 410];
+
+export function createPusher({ outgoing, readKeys, publicUrl }: Options): Push {
+  const { protocol, hostname } = new URL(publicUrl);
+  const subject = protocol === 'https:' ? publicUrl : `mailto:avisos@${hostname}`;
+
+  return async ({ endpoint, p256dh, auth }, text, ttlSeconds) => {
+    const { publica: publicKey, privada: privateKey } = await readKeys();
+    // The library is imported where it is used, because most centres start without any subscription.
+    const { default: webPush } = await import('web-push');
+    const { headers, body } = webPush.generateRequestDetails(
+      { endpoint, keys: { p256dh, auth } },
+      text,
+      {
+        vapidDetails: { subject, publicKey, privateKey },
+        TTL: ttlSeconds,
+        urgency: 'high',
+        contentEncoding: 'aes128gcm',
+      },
+    );
+    try {
+      const answer = await outgoing.post(endpoint, { headers: { ...headers }, body });
+      if (GONE.includes(answer.status)) return 'gone';
+      if (answer.status >= 200 && answer.status < 300) return 'sent';
+      const pause = (answer.retryAfterSeconds ?? 0) * 1_000;
+      throw new NotPushed(`the push service answered ${answer.status}`, pause);
+    } catch (error) {
+      if (error instanceof PrivateTarget) return 'gone';
+      if (error instanceof NotPushed) throw error;
+      throw new NotPushed(error instanceof Error ? error.message : String(error), 0, error);
+    }
+  };
+}

@@ -1,0 +1,139 @@
+import * as z from 'zod/mini';
+import { IdDeRuta, idEnCuerpo } from '../campo/campos.ts';
+import { endpoint } from '../endpoint.ts';
+import { Mensaje } from '../error.contract.ts';
+import { NuevaReserva, Reserva } from '../reserva/reservas.contract.ts';
+import { ESTADOS_DE_ESPERA } from './esperas.rules.ts';
+
+/*
+ * The line for the places of a full franja (rules §16).
+ */
+
+const campos = {
+  id: z.int(),
+  franja: z.object({ id: z.int(), inicio: z.string(), fin: z.string() }),
+  personas: z.int(),
+  estado: z.enum(ESTADOS_DE_ESPERA),
+  /** 1 for who is next among those that wait for this franja; null for who does not wait. */
+  posicion: z.nullable(z.int()),
+  /** The momento until which the places are held; null unless they are offered. */
+  venceEn: z.nullable(z.string()),
+};
+
+export const Espera = z.object(campos);
+export type Espera = z.output<typeof Espera>;
+
+/** An entry as the desk sees it, with the person who waits. */
+export const EsperaDelMostrador = z.object({
+  ...campos,
+  cliente: z.object({
+    id: z.int(),
+    nombre: z.string(),
+    apellido: z.string(),
+    email: z.nullable(z.string()),
+    telefono: z.string(),
+  }),
+  /** A momento, in the centre's civil time. */
+  creadaEn: z.string(),
+});
+export type EsperaDelMostrador = z.output<typeof EsperaDelMostrador>;
+
+/** An entry as the desk's view of a franja tells of it. */
+export const EnEspera = z.object({
+  id: z.int(),
+  cliente: z.object({ nombre: z.string(), apellido: z.string() }),
+  personas: z.int(),
+  /** The momento until which the places are held; null for who is not offered any. */
+  venceEn: z.nullable(z.string()),
+});
+export type EnEspera = z.output<typeof EnEspera>;
+
+const PERSONAS = 'La cantidad de personas es obligatoria';
+
+export const esperarFranja = endpoint({
+  id: 'esperarFranja',
+  method: 'POST',
+  path: '/franjas/{id}/espera',
+  access: 'session',
+  tag: 'esperas',
+  summary: 'Esperar lugares de un turno completo, para 1 a 4 personas',
+  params: IdDeRuta,
+  body: z.object({
+    /** How many people are too many is a rule, checked in its turn (rules §16.2). */
+    personas: z.int(PERSONAS),
+    /** The client for whom the desk asks; ignored from a client. */
+    clienteId: z.optional(idEnCuerpo('El cliente no es válido')),
+  }),
+  status: 201,
+  response: Espera,
+  errors: [404, 409, 429],
+});
+
+export const misEsperas = endpoint({
+  id: 'misEsperas',
+  method: 'GET',
+  path: '/esperas/mias',
+  access: 'session',
+  tag: 'esperas',
+  summary: 'Lo que uno espera, y lo que terminó en los últimos 7 días',
+  status: 200,
+  response: z.object({ esperas: z.array(Espera) }),
+});
+
+export const esperasDeFranja = endpoint({
+  id: 'esperasDeFranja',
+  method: 'GET',
+  path: '/franjas/{id}/esperas',
+  access: 'mostrador',
+  tag: 'esperas',
+  summary: 'Quiénes esperan lugares de un turno, en su orden',
+  params: IdDeRuta,
+  status: 200,
+  response: z.object({ esperas: z.array(EsperaDelMostrador) }),
+  errors: [404],
+});
+
+export const dejarEspera = endpoint({
+  id: 'dejarEspera',
+  method: 'DELETE',
+  path: '/esperas/{id}',
+  access: 'session',
+  tag: 'esperas',
+  summary: 'Dejar de esperar',
+  params: IdDeRuta,
+  status: 200,
+  response: Mensaje,
+  errors: [404, 409],
+});
+
+export const aceptarEspera = endpoint({
+  id: 'aceptarEspera',
+  method: 'POST',
+  path: '/esperas/{id}/aceptar',
+  access: 'session',
+  tag: 'esperas',
+  summary: 'Reservar los lugares que se ofrecen',
+  params: IdDeRuta,
+  body: z.pick(NuevaReserva, {
+    acompaniantes: true,
+    generoTitular: true,
+    notas: true,
+    precioEsperado: true,
+  }),
+  status: 201,
+  response: Reserva,
+  errors: [404, 409, 429],
+});
+
+export const rechazarEspera = endpoint({
+  id: 'rechazarEspera',
+  method: 'POST',
+  path: '/esperas/{id}/rechazar',
+  access: 'session',
+  tag: 'esperas',
+  summary: 'Dejar pasar los lugares que se ofrecen; van a quien sigue',
+  params: IdDeRuta,
+  status: 200,
+  response: Mensaje,
+  errors: [404, 409],
+});
