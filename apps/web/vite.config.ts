@@ -14,10 +14,11 @@ import { staticLanding } from './build/static-landing.ts';
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** What the server answers itself: the API, and the page of a companion. */
+const SERVER = { '/api': 'http://127.0.0.1:3000', '/invitacion/': 'http://127.0.0.1:3000' };
+
 export default defineConfig({
   root: fromHere('.'),
-  // React has what wouter asks a shim for.
-  resolve: { alias: [{ find: /^use-sync-external-store\/shim.*/, replacement: 'react' }] },
   plugins: [
     react(),
     tailwindcss(),
@@ -56,6 +57,6 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
-  preview: { proxy: { '/api': 'http://127.0.0.1:3000' } },
+  server: { proxy: SERVER },
+  preview: { proxy: SERVER },
 });

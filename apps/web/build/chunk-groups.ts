@@ -3,9 +3,9 @@ import type { Rolldown } from 'vite';
 import { SCREENS } from './screens.ts';
 
 /*
- * Which modules share a chunk. Chunks are few, because each file costs a phone more to request than
- * some hundred bytes cost to read. No two of them need each other, because whatever needs a module
- * needs all that it imports.
+ * Decides which modules share a chunk. Chunks are few, because each further file costs a phone more
+ * to request than some hundred bytes cost to read. No two chunks import each other, because
+ * whatever needs a module also needs all that the module imports.
  */
 
 interface Graph {
@@ -18,27 +18,21 @@ const ENTRIES = new Set(
     .flat()
     .map((module) => WEB + module),
 );
-/** The modules that the landing's script shares with the app. */
-const OF_THE_LANDING = /lib\/sesion\/(almacen|cartel-al-llegar|restosDeSesion|sesion|token)\./;
 /**
- * The modules of the landing and of the page's first script, which must not bring the app with
- * them.
+ * The modules of the landing, of what it shares with the app and of the page's first script, which
+ * must not bring the app with them.
  */
-const BEFORE_THE_APP = /features\/portada|app\/(main|arranque|adelantar)\.|preload-helper/;
+const BEFORE_THE_APP =
+  /features\/portada|lib\/sesion\/(almacen|cartel-al-llegar|restosDeSesion|sesion|token)\.|app\/(main|arranque|adelantar)\.|preload-helper/;
 
-/** The few that lazy parts of many screens need too, and which would bring what they stand beside. */
-const OF_LAZY_PARTS =
-  /form\/genero\.view\.|icons\/(chevron-down|eye)\.|duracion\.view\.|horarioEnPalabras\./;
-/** The few that a client's screen begins with and lazy parts of others need. */
-const OF_CLIENTS = /reserva\/Recordatorios\./;
-/** A window, and the questions, which come after every screen behind the login. */
+/**
+ * A window, and the questions, which come after every screen behind the login: 19 KB at a client's
+ * home, which would come with them from the panel.
+ */
 const WINDOWS = /components\/ui\/dialogo\/(Modal|Confirmaciones)\./;
-/** The first section of the panel, which stands around all others. */
+/** The module of the panel's frame and first section; every other section is shown inside it. */
 const PANEL = 'src/app/panel/PanelDeAdmin.tsx';
 export const CHUNK_GROUPS = [
-  // What the landing page shares with the app stands in one file, so that the landing loads only
-  // that beside its own script.
-  { name: 'sesion', test: OF_THE_LANDING, includeDependenciesRecursively: false },
   // The modules that the app starts with, on any screen: 7 files and 26 KB at a client's home.
   {
     name: 'inicio',
@@ -57,7 +51,7 @@ export const CHUNK_GROUPS = [
 ];
 
 function isOfTheApp(id: string): boolean {
-  return /\.(m?js|tsx?)$/.test(id) && !BEFORE_THE_APP.test(id) && !OF_THE_LANDING.test(id);
+  return /\.(m?js|tsx?)$/.test(id) && !BEFORE_THE_APP.test(id);
 }
 
 /**
@@ -71,27 +65,27 @@ function kindsOfScreen(id: string, graph: Graph): string | null {
   );
   const kinds = new Set(screens.map((modules) => kindOf(modules.at(-1) ?? '')));
   const isOnlyTheDesks = !kinds.has('acceso') && !kinds.has('cliente');
-  if (OF_LAZY_PARTS.test(id)) return 'comun';
-  if (OF_CLIENTS.test(id)) return 'cliente';
   if (WINDOWS.test(id)) return 'ventana';
   if (screens.length < 2) return null;
-  // What each section begins with has come with the panel; the setup has sections without it.
+  // The modules that sections begin with have loaded with the panel; the setup has sections without
+  // it.
   if (isOnlyTheDesks && !importers.has(WEB + PANEL)) return null;
   if (isOnlyTheDesks) {
     return screens.every((modules) => modules.includes(PANEL)) ? 'panel' : 'mostrador';
   }
-  // What the login and the clients have in common is little, and would be a file for each pair.
-  if (kinds.has('acceso') && kinds.has('cliente')) return 'comun';
-  // What every screen after the login begins with is one file, and with it the little that the
-  // settings have in common with the clients.
+  // What the login has in common with the clients or the panel is little, and would be a file for
+  // each pair.
+  if (kinds.has('acceso') && (kinds.has('cliente') || kinds.has('panel'))) return 'comun';
+  // The modules that every screen after the login begins with are one file, together with the few
+  // that the settings share with the clients' screens.
   if (kinds.has('cliente') && kinds.has('config')) return 'adentro';
   return [...kinds].toSorted().join('-');
 }
 
 /**
- * The folder of a screen's own module. One's account is made of the same parts as the login. The
- * settings are apart from the desk, because they begin with a form: 15 KB less in the sections that
- * have filters.
+ * The folder of a screen's own module, with two exceptions. The person's own account counts as
+ * `acceso`, because it is made of the same parts as the login. The settings are apart from the
+ * desk, because they begin with a form: 15 KB less in the sections that have filters.
  */
 function kindOf(screen: string): string {
   if (/mostrador\/(centro|config)\//.test(screen)) return 'config';

@@ -4,12 +4,6 @@ import type { Plugin } from 'vite';
 const STRINGS = /\/(?!es-ES)[a-z]{2}-[A-Z]{2}\.mjs$/;
 
 /**
- * The letters that stand for an empty day, month and year in each language: "af: { year: 'jjjj', …
- * }".
- */
-const OTHER_PLACEHOLDERS = /^ {4}(?!e[ns]:)['\w-]+: \{[^}]*\},?\n/gm;
-
-/**
  * The branches of `createCalendar` for other calendars than the Gregorian, which pull each of them
  * in.
  */
@@ -33,9 +27,9 @@ export function leanReactAria(): Plugin {
       },
     },
     transform: {
-      filter: { id: /\/(date\/dist\/private\/createCalendar|datepicker\/placeholders)\.mjs$/ },
+      filter: { id: /\/date\/dist\/private\/createCalendar\.mjs$/ },
       handler: (code) => ({
-        code: code.replaceAll(OTHER_CALENDARS, '').replaceAll(OTHER_PLACEHOLDERS, ''),
+        code: code.replaceAll(OTHER_CALENDARS, ''),
         map: null,
       }),
     },

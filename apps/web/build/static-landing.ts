@@ -7,7 +7,10 @@ interface LandingModule {
   renderizarLanding: (what: { centro: Centro; precios: null; origen: string }) => string;
 }
 
-/** The server replaces what stands between these for another centre (serve-web.ts). */
+/**
+ * The marks around the landing; for another centre, the server replaces what is between them
+ * (serve-web.ts).
+ */
 const MARK = '<!--landing--><!--/landing-->';
 const NAME = '{{nombre}}';
 const ORIGIN = '{{origen}}';
@@ -31,7 +34,7 @@ export function staticLanding(): Plugin {
         const tags = preloadTags(bundle);
         if (page === html) return { html, tags };
         const whole = nameTheApp(inlineCss(page, bundle), bundle);
-        return { html: whole.replaceAll(/\n\s+/g, '\n'), tags };
+        return { html: whole, tags };
       },
     },
   };

@@ -5,12 +5,18 @@ import type { Ruta } from '../lib/direccion/rutas.ts';
 type Lectura = { [L in keyof Calls]: L extends `GET ${infer P}` ? `/api${P}` : never }[keyof Calls];
 
 /*
- * The first calls of a client's screen, made while its code is still on its way (decision 14). This
- * module is part of the page's first script, so it imports nothing; `e2e/arranque.spec.ts` fails
- * when a screen makes other calls.
+ * The calls that each screen of a client makes first. adelantar() sends them while the screen's
+ * code is still loading (decision 14). This module is part of the page's first script, so it
+ * imports nothing. `e2e/arranque.spec.ts` fails where a screen makes other calls.
  */
 const PRIMEROS_PEDIDOS: { [R in Ruta]?: readonly (Lectura | `${Lectura}?${string}`)[] } = {
-  '/reservas': ['/api/reservas/mias/resumen', '/api/config'],
+  '/reservas': [
+    '/api/reservas/mias/resumen',
+    '/api/config',
+    '/api/franjas/client/ventana',
+    '/api/reservas/mias?cuando=proximas&size=100',
+    '/api/reservas/mias?cuando=anteriores&page=0',
+  ],
   '/reservas/mis-reservas': [
     '/api/reservas/mias?cuando=proximas&page=0',
     '/api/reservas/mias?cuando=anteriores&page=0',
@@ -20,6 +26,11 @@ const PRIMEROS_PEDIDOS: { [R in Ruta]?: readonly (Lectura | `${Lectura}?${string
     '/api/franjas/client/ventana',
     '/api/reservas/mias?cuando=proximas&size=100',
     '/api/reservas/mias?cuando=anteriores&page=0',
+  ],
+  '/reservas/cambiar-turno': [
+    '/api/config',
+    '/api/franjas/client/ventana',
+    '/api/reservas/mias?cuando=proximas&size=100',
   ],
 };
 
@@ -37,8 +48,8 @@ function pedir(url: string, token: string): Adelanto {
     headers: { Authorization: `Bearer ${token}` },
     signal: control.signal,
   });
-  // Whoever uses the response handles its failure; an unused response must not be an unhandled
-  // rejection.
+  // The code that uses the response handles its failure. The empty catch only prevents an unhandled
+  // rejection where nobody uses the response.
   respuesta.catch(() => {});
   return { token, pedidoEn: performance.now(), respuesta, control };
 }

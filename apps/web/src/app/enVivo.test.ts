@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { consultasDeConfig } from '../entities/config/config.queries.ts';
+import { consultasDeEsperas } from '../entities/espera/esperas.queries.ts';
 import { consultasDeFranjas } from '../entities/franja/franjas-del-dia.queries.ts';
 import { consultasDeFranjasPorReservar } from '../entities/franja/franjas-por-reservar.queries.ts';
 import { consultasDePagos } from '../entities/pago/pagos.queries.ts';
@@ -19,16 +20,18 @@ const CONSULTAS = {
   propias: consultasDeReservasPropias.resumen(),
   config: consultasDeConfig.delCentro(),
   precio: consultasDePrecios.para(1, '2026-10-01'),
-  // Money moves on a day by a booking of another one, and a name may look like a date.
+  // A payment also expires the caja of another day, because the money may move on another day than
+  // the booking's. A client search whose text looks like a date must not be mistaken for a day.
   caja: consultasDePagos.caja('2026-10-02'),
   clientes: consultasDeClientes.pagina('2026-10-02', 0),
   usuarios: consultasDeUsuarios.administradores(),
   actividad: ACTIVIDAD,
+  fila: consultasDeEsperas.deFranja({ id: 1, fecha: '2026-10-01' }),
 };
 const TODAS = Object.keys(CONSULTAS);
 const DEL_MOSTRADOR = ['caja', 'clientes', 'usuarios', 'actividad'];
 
-/** A cache in which each of the queries has been read. */
+/** Creates a cache that contains an answer for each query of CONSULTAS. */
 function leidas(): QueryClient {
   const cliente = new QueryClient();
   for (const { queryKey, ...opciones } of Object.values(CONSULTAS)) {
@@ -48,7 +51,8 @@ const vencidas = (cliente: QueryClient) =>
     .map(([nombre]) => nombre);
 
 test.each([
-  ['dia', { fecha: '2026-10-01' }, ['hoy', 'ventana', ...DEL_MOSTRADOR]],
+  ['dia', { fecha: '2026-10-01' }, ['hoy', 'ventana', ...DEL_MOSTRADOR, 'fila']],
+  ['esperas', {}, ['hoy', 'manana', 'propias', ...DEL_MOSTRADOR, 'fila']],
   ['reservas', {}, ['propias', ...DEL_MOSTRADOR]],
   ['caja', { fecha: '2026-10-01' }, DEL_MOSTRADOR],
   ['config', {}, ['config', ...DEL_MOSTRADOR]],
@@ -61,10 +65,10 @@ test.each([
 });
 
 test.each([
-  [['dia'], ['hoy', 'manana', 'ventana', 'una fecha por reservar', 'caja', 'clientes']],
+  [['dia'], ['hoy', 'manana', 'ventana', 'una fecha por reservar', 'caja', 'clientes', 'fila']],
   [
     ['dia', 'reservas'],
-    ['hoy', 'manana', 'ventana', 'una fecha por reservar', 'propias', 'caja', 'clientes'],
+    ['hoy', 'manana', 'ventana', 'una fecha por reservar', 'propias', 'caja', 'clientes', 'fila'],
   ],
   [['caja'], ['caja']],
   [['personas'], ['hoy', 'manana', 'clientes', 'usuarios']],

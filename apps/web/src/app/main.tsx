@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { escucharToques } from '../components/ui/pararSegundoToque.ts';
 import { hayQueRefrescarCentro } from '../lib/centro.ts';
+import { escucharInstalacion } from '../lib/instalacion.ts';
 import { tomarDestino } from '../lib/direccion/destino.ts';
 import { leerSesion } from '../lib/sesion/sesion.ts';
 import { alPrecargar, type Ruta } from '../lib/direccion/rutas.ts';
@@ -10,18 +11,19 @@ import { cargarPantalla, pantallaDe } from './pantallas.ts';
 
 tomarDestino();
 escucharToques();
+escucharInstalacion();
 alPrecargar((ruta) => void cargarPantalla(ruta));
 const ruta = window.location.pathname as Ruta;
 const { token } = leerSesion();
-// Without a session, a protected route leads to the login, so the login's code is fetched instead.
+// A protected route without a session leads to /login, so the code of the login is fetched.
 const primera = cargarPantalla(token || pantallaDe(ruta)?.acceso !== 'protegida' ? ruta : '/login');
 
 const lugar = document.getElementById('app');
 if (!lugar) throw new Error('app.html has no #app');
 const raiz = createRoot(lugar);
-// The content of the page itself stays until there is a screen, which makes one paint instead of
-// two. As a transition, the screen is rendered in short strokes, between which a poor phone still
-// answers.
+// The prerendered content stays until the screen's code has loaded, so that the page is painted
+// once instead of twice. Rendered as a transition, the screen is drawn in short steps, between
+// which a slow phone still reacts to presses.
 void primera.then(() =>
   startTransition(() =>
     raiz.render(
@@ -32,7 +34,7 @@ void primera.then(() =>
   ),
 );
 
-// No screen waits for this; without it the screens ask for what changes.
+// No screen waits for despues.ts. Where it fails to load, the screens poll for changes.
 void primera
   .then(() => import('./despues.ts'))
   .then(
@@ -49,8 +51,8 @@ if (hayQueRefrescarCentro()) {
     );
 }
 
-// The service worker is registered late, because it fetches all that a phone needs without a
-// network, which must not compete with what the phone needs now.
+// The service worker is registered three seconds after the page has loaded. It downloads everything
+// that a phone needs without a network, and those downloads must not slow down the first screen.
 if (import.meta.env.PROD) {
   const registrar = () => setTimeout(() => void navigator.serviceWorker?.register('/sw.js'), 3_000);
   if (document.readyState === 'complete') registrar();

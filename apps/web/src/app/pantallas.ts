@@ -16,9 +16,9 @@ import {
 } from './pantalla.ts';
 
 /**
- * The screen of each path (specification §2). The build reads these rows for the modules that a
- * route begins with (`build/screens.ts`), so each row names a function of `pantalla.ts` and imports
- * its own screen.
+ * The screen of each path (specification §2). The build reads these rows (`build/screens.ts`) to
+ * find the modules that a route needs first. So each row must call a function of `pantalla.ts` and
+ * import its screen in that call.
  */
 const PANTALLAS: Record<Exclude<RutaDePantalla, RutaDelPanel>, Pantalla> = {
   '/login': anonima(() => import('../features/acceso/Login.tsx').then((m) => m.Login)),
@@ -43,6 +43,9 @@ const PANTALLAS: Record<Exclude<RutaDePantalla, RutaDelPanel>, Pantalla> = {
   '/reservas/nueva-reserva': protegida(() =>
     import('../features/cliente/nueva-reserva/NuevaReserva.tsx').then((m) => m.NuevaReserva),
   ),
+  '/reservas/cambiar-turno': protegida(() =>
+    import('../features/cliente/nueva-reserva/cambio/CambiarTurno.tsx').then((m) => m.CambiarTurno),
+  ),
   '/configuracion-inicial': deAdministradores(() =>
     import('../features/mostrador/config/ConfiguracionInicial.tsx').then(
       (m) => m.ConfiguracionInicial,
@@ -56,8 +59,8 @@ const PANTALLAS: Record<Exclude<RutaDePantalla, RutaDelPanel>, Pantalla> = {
 };
 
 /**
- * The one screen of all sections of the panel (`panel/secciones.ts`), so that its frame stays while
- * they change.
+ * All sections of the panel (`panel/secciones.ts`) share this one screen, so that the panel's frame
+ * stays mounted when the section changes.
  */
 const PANEL = delMostrador(() => import('./panel/PanelDeAdmin.tsx').then((m) => m.PanelDeAdmin));
 
@@ -66,7 +69,10 @@ export function pantallaDe(ruta: string): Pantalla | undefined {
   return Object.hasOwn(PANTALLAS, ruta) ? PANTALLAS[ruta as keyof typeof PANTALLAS] : undefined;
 }
 
-/** Fetches a screen's code ahead of time; a failure is left for the visit to show. */
+/**
+ * Fetches a screen's code before the person opens the screen. A failure is ignored here; opening
+ * the screen tries again and shows the error.
+ */
 export async function cargarPantalla(ruta: Ruta): Promise<void> {
   await pantallaDe(ruta)
     ?.cargar[leerSesion().rol]()

@@ -8,6 +8,7 @@ import { TituloDeLogin } from '../features/acceso/TituloDeLogin.tsx';
 import { TituloDeRegistro } from '../features/acceso/TituloDeRegistro.tsx';
 import { VolverAlInicio } from '../components/layout/VolverAlInicio.tsx';
 import { CabeceraDeMisReservas } from '../features/cliente/mis-reservas/CabeceraDeMisReservas.tsx';
+import { CabeceraDeCambio } from '../features/cliente/nueva-reserva/cambio/CabeceraDeCambio.tsx';
 import { CabeceraDeReserva } from '../features/cliente/nueva-reserva/CabeceraDeReserva.tsx';
 import { EsqueletoDePartes } from '../features/cliente/nueva-reserva/turno/EsqueletoDePartes.tsx';
 import { CentroMostrado } from '../lib/centro.ts';
@@ -15,9 +16,9 @@ import { publicoDe, type Ruta } from '../lib/direccion/rutas.ts';
 import { MarcoDelPanel } from './panel/MarcoDelPanel.tsx';
 
 /*
- * What the page of a route shows before the app has run: the frame and the title, where the screen
- * will put them. It holds only what is the same for everybody, and no field to type in, because the
- * app replaces it.
+ * The content that each route's page shows before the app has started: the frame and the title, in
+ * their final places. The content must be the same for everybody and must have no field to type in,
+ * because the app replaces it.
  */
 const COMIENZOS: Partial<Record<Ruta, ReactNode>> = {
   '/login': deAcceso(<TituloDeLogin />, 'h-93'),
@@ -26,6 +27,11 @@ const COMIENZOS: Partial<Record<Ruta, ReactNode>> = {
   '/reservas/mis-reservas': conEncabezado(
     <div className="pt-3">
       <CabeceraDeMisReservas />
+    </div>,
+  ),
+  '/reservas/cambiar-turno': conEncabezado(
+    <div className="pt-1.5 sm:pt-3">
+      <CabeceraDeCambio alVolver={() => {}} />
     </div>,
   ),
   '/reservas/nueva-reserva': conEncabezado(
@@ -55,7 +61,10 @@ const COMIENZOS: Partial<Record<Ruta, ReactNode>> = {
   ),
 };
 
-/** The panel's frame, which knows no role yet, and the title of a section. */
+/**
+ * The prerendered page of the panel: the frame with placeholders. The page is the same for each
+ * rol, so it shows no links to sections.
+ */
 const PANEL = (
   <>
     <EncabezadoMarco />
@@ -75,12 +84,15 @@ const PANEL = (
   </>
 );
 
-/** The centre whose name the running server fills in. */
+/**
+ * The centre for the prerendered pages. The running server replaces `{{nombre}}` by the centre's
+ * name.
+ */
 const CENTRO = { ...centroNuevo(), nombre: '{{nombre}}' };
 
 /**
- * The body of a route's page, or undefined where there is nothing to show yet. Only the build runs
- * this, never the browser.
+ * Returns the HTML that a route's page shows until the app has started; undefined for a route that
+ * shows nothing until then. Only the build calls this function, not the browser.
  */
 export function renderizarComienzo(ruta: Ruta): string | undefined {
   const comienzo = publicoDe(ruta) === 'panel' ? PANEL : COMIENZOS[ruta];
@@ -89,8 +101,9 @@ export function renderizarComienzo(ruta: Ruta): string | undefined {
 }
 
 /**
- * A login or registration page with an empty form. On a wide screen the form is centred, so its
- * height decides where it begins.
+ * Returns the page of the login or the registration, with empty space in place of the form.
+ * `altoDelFormulario` is a Tailwind class with the form's height, which decides where the form,
+ * centred vertically on a wide screen, begins.
  */
 function deAcceso(titulo: ReactNode, altoDelFormulario: string): ReactNode {
   return (

@@ -1,6 +1,6 @@
 /*
- * The toasts, in a store outside React so that any handler can add one. `Carteles` shows them, top
- * right.
+ * The toasts, in a store outside React so that any handler can add a toast. The component
+ * `Carteles` shows the toasts at the top right.
  */
 
 export type TonoDeCartel = 'exito' | 'error' | 'info' | 'cargando';
@@ -19,13 +19,16 @@ export interface Cartel {
   id: number;
   tono: TonoDeCartel;
   texto: string;
-  /** A second line, where the specification's text does not say of what it speaks. */
+  /**
+   * A second line of the toast. The second line names the thing that was changed where the
+   * specification's text does not name the thing.
+   */
   detalle?: string | undefined;
-  /** A button of the toast, which closes it too. */
+  /** A button of the toast. Pressing the button runs the action and closes the toast. */
   accion?: AccionDeCartel | undefined;
-  /** A link below the text, which opens a page of its own. */
+  /** A link below the text of the toast, which opens in a new tab. */
   enlace?: EnlaceDeCartel | undefined;
-  /** The time on screen in milliseconds; null stays until the toast is closed. */
+  /** The time on screen in milliseconds. Null: the toast stays until somebody closes it. */
   duracion: number | null;
 }
 
@@ -36,8 +39,8 @@ interface Opciones {
   duracion?: number;
 }
 
-// The time on screen of each kind of toast, in milliseconds; null stays until it is closed
-// (specification §9).
+// The time on screen of each kind of toast, in milliseconds (specification §9). Null: the toast
+// stays until somebody closes it.
 const DURACION: Record<TonoDeCartel, number | null> = {
   exito: 2000,
   error: 4000,
@@ -45,8 +48,8 @@ const DURACION: Record<TonoDeCartel, number | null> = {
   cargando: null,
 };
 export const MAXIMO_DE_CARTELES = 20;
-/** The time on screen of the toast after a booking, in milliseconds. */
 export const DURACION_DE_RESERVA = 5000;
+export const DURACION_PARA_DESHACER = 10_000;
 
 let carteles: readonly Cartel[] = [];
 let ultimoId = 0;
@@ -61,7 +64,10 @@ export function suscribirCarteles(oyente: () => void): () => void {
   return () => oyentes.delete(oyente);
 }
 
-/** Adds a toast; each function returns its id, for `cerrarCartel`. */
+/**
+ * The functions that add a toast of each kind to the screen. Each function returns the id of the
+ * toast, which `cerrarCartel` takes.
+ */
 export const cartel = {
   exito: (texto: string, opciones?: Opciones) => agregar('exito', texto, opciones),
   error: (texto: string, opciones?: Opciones) => agregar('error', texto, opciones),

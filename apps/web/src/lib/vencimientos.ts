@@ -2,10 +2,14 @@ import type { TipoDeEvento } from '@remanso/contract/sistema/eventos.contract';
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 
 /*
- * What makes what stale, for a change made here and for one that the stream of events tells of.
+ * Which queries a change makes stale: a change that was made on this page, or one that the stream
+ * of events tells of.
  */
 
-/** The families of queries. A key begins with its family, or does not compile. */
+/**
+ * The families of queries. The first element of every query key is its family; the compiler refuses
+ * any other.
+ */
 const TODAS = [
   'actividad',
   'alternativas',
@@ -14,6 +18,7 @@ const TODAS = [
   'centro',
   'clientes',
   'config',
+  'esperas',
   'excepciones',
   'franjas',
   'franjas-por-reservar',
@@ -26,6 +31,7 @@ const TODAS = [
   'recados',
   'reservas-propias',
   'salud',
+  'suscripciones',
   'usuarios',
 ] as const;
 type Familia = (typeof TODAS)[number];
@@ -33,22 +39,27 @@ type Familia = (typeof TODAS)[number];
 declare module '@tanstack/react-query' {
   interface Register {
     queryKey: readonly [Familia, ...unknown[]];
-    /** The day that a query is about, where it is about no other: changes of others pass it by. */
+    /**
+     * The only day that a query is about; undefined for a query about several days. Changes of
+     * other days do not make the query stale.
+     */
     queryMeta: { dia?: string };
   }
 }
 
-/** The noun that changed, and the families that are stale by it. */
+/** The families of queries that each kind of change makes stale. */
 const VENCEN = {
-  /** The franjas of a day, what is booked in them, who came and what they owe. */
-  dia: ['franjas', 'franjas-por-reservar', 'por-resolver', 'clientes', 'pagos'],
+  /** The franjas of a day, their bookings, and the attendance and debts of the people. */
+  dia: ['franjas', 'franjas-por-reservar', 'por-resolver', 'clientes', 'pagos', 'esperas'],
   reservas: ['reservas-propias'],
+  /** The line of a franja: who waits for its places, and whom the desk tells of an offer. */
+  esperas: ['esperas', 'franjas', 'recados'],
   caja: ['pagos'],
   config: ['config', 'centro', 'horarios-base'],
   personas: ['clientes', 'usuarios', 'franjas'],
   avisos: ['avisos'],
   recados: ['recados'],
-  /** What the desk's screens tell about several nouns at once, the trail first. */
+  /** The desk's queries that depend on several kinds of data, such as the trail (actividad). */
   rastro: [
     'actividad',
     'alternativas',
@@ -62,19 +73,26 @@ const VENCEN = {
     'recados',
     'usuarios',
   ],
-  /** The configuration, the hours, exceptions and prices: they make and withdraw franjas. */
+  /**
+   * The configuration, the opening hours, the exceptions or the prices: changing them creates and
+   * withdraws franjas.
+   */
   plan: TODAS,
-  /** The time of the server, by which everything is counted. */
+  /** The time of the server, on which every answer depends. */
   reloj: TODAS,
-  /** The name and the texts of the centre, which stand in all kinds of answers. */
+  /** The name and the texts of the centre, which are part of all kinds of answers. */
   centro: TODAS,
 } as const satisfies Record<string, readonly Familia[]>;
 export type Cambio = keyof typeof VENCEN;
 
-/** A price that somebody is being asked about stays: the server tells them before it takes another. */
+/**
+ * The kinds of change that an event of the stream means. No event makes the family 'precio' stale:
+ * a price that somebody is being asked about stays on screen, because the server asks the person
+ * again before the server takes another price.
+ */
 const CAMBIOS_DE: Record<TipoDeEvento, readonly Cambio[]> = {
   conectado: [],
-  esperas: [],
+  esperas: ['esperas', 'reservas', 'rastro'],
   dia: ['dia', 'rastro'],
   reservas: ['reservas', 'rastro'],
   caja: ['caja', 'rastro'],
@@ -87,12 +105,18 @@ export interface Suceso {
   data: { fecha?: string };
 }
 
-/** Reads again what is stale by a change made here; what nobody looks at, when it is next shown. */
+/**
+ * Makes the queries stale that a change on this page outdates. Those on screen are read again at
+ * once, all others when they are next shown.
+ */
 export function vencer(cliente: QueryClient, ...cambios: readonly Cambio[]): Promise<void> {
   return cliente.invalidateQueries({ predicate: ({ queryKey }) => esDe(cambios, queryKey) });
 }
 
-/** Makes stale what a change made here outdates, and reads it when it is next shown. */
+/**
+ * Makes the queries stale that a change on this page outdates. None is read at once: each is read
+ * when it is next shown.
+ */
 export function vencerSinPedir(cliente: QueryClient, ...cambios: readonly Cambio[]): Promise<void> {
   return cliente.invalidateQueries({
     predicate: ({ queryKey }) => esDe(cambios, queryKey),
@@ -100,7 +124,10 @@ export function vencerSinPedir(cliente: QueryClient, ...cambios: readonly Cambio
   });
 }
 
-/** Reads again what is stale by these events; of a hidden page, once somebody looks at it. */
+/**
+ * Makes the queries stale that the events of the stream outdate. Those on screen are read again at
+ * once; on a hidden page (`oculta`) only once somebody looks at the page.
+ */
 export function vencerPorSucesos(
   cliente: QueryClient,
   sucesos: readonly Suceso[],
@@ -125,7 +152,10 @@ function esDe(cambios: readonly Cambio[], [familia]: QueryKey): boolean {
   return cambios.some((cambio) => (VENCEN[cambio] as readonly Familia[]).includes(familia));
 }
 
-/** A query with a clock of its own, such as the health of the server, is left to it. */
+/**
+ * True for a query with a refetch interval of its own, such as the server's health. Events do not
+ * make such a query stale.
+ */
 function tieneReloj({ observers }: Query): boolean {
   return typeof observers[0]?.options.refetchInterval === 'number';
 }

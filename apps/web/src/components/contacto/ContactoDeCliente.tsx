@@ -10,14 +10,21 @@ const ICONO = 'size-4 shrink-0';
 
 interface PropiedadesDeContactoDeCliente {
   cliente: Pick<Cliente, 'nombre' | 'apellido' | 'email' | 'telefono'>;
-  /** The message that is already written when the chat opens. */
+  /** The text that WhatsApp has ready in the message field when the chat opens. */
   recordatorio?: string | undefined;
+  /** The text of the WhatsApp link where a text is ready; 'Recordar por WhatsApp' by default. */
+  accion?: string;
 }
 
 /**
- * The ways to reach a client: WhatsApp, where the number allows it, is how the desk usually writes.
+ * Links to a client's telephone, WhatsApp and e-mail. The WhatsApp link is shown only where the
+ * telephone number can be one of WhatsApp.
  */
-export function ContactoDeCliente({ cliente, recordatorio }: PropiedadesDeContactoDeCliente) {
+export function ContactoDeCliente({
+  cliente,
+  recordatorio,
+  accion = 'Recordar por WhatsApp',
+}: PropiedadesDeContactoDeCliente) {
   const { nombre, apellido, email, telefono } = cliente;
   const whatsapp = enlaceDeWhatsapp(telefono, recordatorio);
   return (
@@ -29,7 +36,7 @@ export function ContactoDeCliente({ cliente, recordatorio }: PropiedadesDeContac
       {whatsapp && (
         <EnlaceDeWhatsapp
           enlace={whatsapp}
-          texto={recordatorio ? 'Recordar por WhatsApp' : 'WhatsApp'}
+          texto={recordatorio ? accion : 'WhatsApp'}
           nombre={`${nombre} ${apellido}`}
         />
       )}

@@ -16,11 +16,14 @@ import { ErrorDeCampo } from '../form/MarcoDeCampo.tsx';
 import { VentanaDeCalendario, acercarCalendario } from './VentanaDeCalendario.tsx';
 import { useSeparadores } from './useSeparadores.ts';
 
-/** The dates are `YYYY-MM-DD`; an empty text stands for none. */
+/** All dates are `YYYY-MM-DD`. `valor` is an empty text where there is no day. */
 export interface PropiedadesDeFecha {
   etiqueta: string;
   valor: string;
-  /** The first and the last day that the calendar offers. Others can still be typed. */
+  /**
+   * `minimo` and `maximo` are the first and last day that the calendar offers. A person can still
+   * type a day outside of them.
+   */
   minimo?: string | undefined;
   maximo?: string | undefined;
   ayuda?: ReactNode;
@@ -32,23 +35,23 @@ interface PropiedadesDeCampoFecha extends PropiedadesDeFecha {
   name?: string;
   ref?: (campo: { focus: () => void } | null) => void;
   /**
-   * Called with each whole day; `elegida` is false for one that is typed, and may be on its way to
-   * another.
+   * Called with each complete day. `elegida` is true for a day chosen in the calendar, and false
+   * for a typed day, whose typing may not be finished.
    */
   alCambiar: (fecha: string, elegida: boolean) => void;
   /**
-   * Called when the typing is left, with its day; `aMedias` is true where only a part of one is
-   * there.
+   * Called with the typed day when the focus leaves the field. `aMedias` is true where the day is
+   * incomplete.
    */
   alSalir: (fecha: string, aMedias: boolean) => void;
-  /** Called on Enter; without it, Enter sends the form, as in any other field. */
+  /** Called on Enter. Without `alDarEnter`, Enter sends the form. */
   alDarEnter?: () => void;
 }
 
 /**
- * A day, typed as day, month and year whatever the browser's language, or picked in a calendar. The
- * field keeps what is typed, also while it is no day yet; a `valor` that is not what it has told
- * takes its place.
+ * A field for a day, typed as day, month and year in any browser language, or chosen in a calendar.
+ * The field keeps an incomplete text. A new `valor` replaces the text, unless the field itself has
+ * reported that day.
  */
 export function CampoFecha({
   etiqueta,
@@ -69,31 +72,35 @@ export function CampoFecha({
   const [puesta, setPuesta] = useState({ fecha: valor, vez: 0, elegida: false });
   const [abierto, setAbierto] = useState(false);
   const entera = useRef(valor);
-  const dicha = useRef(valor);
+  // `dichas` lists the days that the field has reported, from the day in `valor` on. A screen that
+  // renders slowly passes each of these days as `valor` while the person already types on.
+  const dichas = useRef([valor]);
   const saltar = useSeparadores();
 
   useEffect(() => {
-    if (valor === dicha.current) return;
+    const reportado = dichas.current.lastIndexOf(valor);
+    dichas.current = reportado < 0 ? [valor] : dichas.current.slice(reportado);
+    if (reportado >= 0) return;
     entera.current = valor;
-    dicha.current = valor;
     setPuesta(({ vez }) => ({ fecha: valor, vez: vez + 1, elegida: false }));
   }, [valor]);
   useEffect(() => {
-    // The part that had the focus before the calendar opened has given its place to the picked
-    // day's.
+    // Choosing a day replaces the elements of the typed parts. One of them had the focus before, so
+    // the calendar's button gets the focus.
     if (puesta.elegida) boton.current?.focus();
   }, [puesta]);
 
   function cambiar(fecha: string, elegida: boolean) {
     entera.current = fecha;
-    dicha.current = fecha;
+    dichas.current.push(fecha);
     if (elegida) setPuesta({ fecha, vez: puesta.vez + 1, elegida });
     alCambiar(fecha, elegida);
   }
   function salir() {
     const huecos = raiz.current?.querySelectorAll('[data-placeholder]').length ?? 0;
-    dicha.current = huecos > 0 ? '' : entera.current;
-    alSalir(dicha.current, huecos > 0 && huecos < 3);
+    const fecha = huecos > 0 ? '' : entera.current;
+    dichas.current.push(fecha);
+    alSalir(fecha, huecos > 0 && huecos < 3);
   }
   function teclear(evento: KeyboardEvent) {
     saltar(evento);
@@ -168,7 +175,10 @@ export function CampoFecha({
   );
 }
 
-/** Sends the form of a part of a day, once the field has told what there is of the day. */
+/**
+ * Sends the form that contains `parte`. The blur comes first, because the field reports the typed
+ * day when it loses the focus.
+ */
 function enviarDesde(parte: HTMLElement): void {
   parte.blur();
   parte.focus();

@@ -1,5 +1,6 @@
 import { navegar } from '../../lib/direccion/navegacion.ts';
 import { alSalir } from '../../lib/direccion/salida.ts';
+import { leer } from '../../lib/sesion/almacen.ts';
 import { olvidarSesion } from '../../lib/sesion/sesion.ts';
 import { useRuta } from '../../lib/direccion/useRuta.ts';
 import { useSesion } from '../../lib/sesion/useSesion.ts';
@@ -8,17 +9,25 @@ import { EncabezadoMarco } from './EncabezadoMarco.tsx';
 import { OpcionesDeSesion } from './OpcionesDeSesion.tsx';
 
 function salir() {
-  void alSalir(() => {
-    olvidarSesion();
-    navegar('/');
-  });
+  void alSalir(() => void despedirse());
+}
+
+async function despedirse() {
+  // Whoever uses this browser next must not be told what was meant for this person.
+  if (leer('dispositivo') !== null) {
+    await import('../../lib/telefono.ts')
+      .then(({ soltarNavegador }) => soltarNavegador())
+      .catch(() => {});
+  }
+  olvidarSesion();
+  navegar('/');
 }
 
 export function Encabezado() {
   const { isAuthenticated, rol } = useSesion();
   const ruta = useRuta();
   return (
-    // The key closes the menu when the screen changes.
+    // The key mounts the header again for each path, which closes the menu when the screen changes.
     <EncabezadoMarco key={ruta}>
       <OpcionesDeSesion
         rol={isAuthenticated ? rol : null}

@@ -18,22 +18,27 @@ const NOMBRES: Record<string, string> = {
   cancelacion: 'Cancelación de reserva',
   recordatorio: 'Recordatorio',
   cierre: 'Aviso de cierre',
+  oferta: 'Oferta de lugares',
+  'oferta-vencida': 'Oferta que terminó',
 } satisfies Record<TipoDeAviso, string>;
 
 /**
- * The desk's name of a kind of aviso; a kind that this screen does not know keeps its name on the
- * wire.
+ * Returns the name that the desk sees for a kind of aviso. Returns an unknown kind unchanged, as
+ * the server sent it.
  */
 export function nombreDeAviso(tipo: unknown): string {
   return typeof tipo === 'string' ? (NOMBRES[tipo] ?? tipo) : 'Mensaje';
 }
 
-/** Returns, for example, 'jueves 1 de octubre, 07:00'. */
+/** Returns a momento in words, such as 'jueves 1 de octubre, 07:00'. */
 export function cuando(momento: string): string {
   return `${nombreDeFecha(fechaDe(momento))}, ${horaDe(momento)}`;
 }
 
-/** Says what became of a message, and whether its tries are over, so that it can be sent again. */
+/**
+ * Says in `texto` whether an aviso was sent. `termino` is true once the server has stopped trying;
+ * only then can the desk send the aviso again.
+ */
 export function entregaDe({
   enviadoEn,
   fallidoEn,

@@ -13,42 +13,49 @@ import type {
 import { centro } from '../../lib/centro.ts';
 
 /*
- * The bookings that a change of the plan leaves outside, and the messages to their clients.
+ * The bookings that a change of the plan leaves outside the plan, and the messages to their
+ * clients.
  */
 
 export type FranjaPropuesta = NonNullable<Alternativas[number]['franja']>;
 
-/** A booking that was in the way: moved to `hacia`, or cancelled where that is null. */
+/** A booking of a conflicto that was moved to `hacia`, or cancelled where `hacia` is null. */
 export interface Resuelta {
   reserva: ReservaDelMostrador;
   hacia: FranjaPropuesta | null;
 }
 
-/** Where a booking that is in the way is to go; `opciones` are all the franjas to choose from. */
+/**
+ * A booking of a conflicto. `hacia` is the franja to which the booking is to move, or null where no
+ * franja has room. `opciones` are all franjas to choose from.
+ */
 export interface Propuesta {
   reserva: ReservaDelMostrador;
   hacia: FranjaPropuesta | null;
   opciones: readonly FranjaPropuesta[];
 }
 
-/** The franjas that a booking may go to, in the order in which they come. */
+/** Returns the franjas to which a booking can move, the earliest first. */
 export function opcionesPara(alternativa: Alternativas[number] | undefined): FranjaPropuesta[] {
   const { franja = null, otras = [] } = alternativa ?? {};
   return [...(franja ? [franja] : []), ...otras].toSorted((a, b) => (a.inicio < b.inicio ? -1 : 1));
 }
 
-/** Returns whether a franja begins so soon that its client may not read of it in time. */
+/**
+ * True for a franja that begins within 24 hours, so that the client perhaps does not read the
+ * message in time.
+ */
 function esPronto({ inicio }: FranjaPropuesta, ahora: string): boolean {
   return inicio < sumarHoras(ahora, 24);
 }
 
-/** The text of a franja to choose: 'mar 24 nov, 10:00', and that it is soon where it is. */
+/** Returns the text of an option: 'mar 24 nov, 10:00', with a warning where `esPronto` is true. */
 export function textoDeOpcion(franja: FranjaPropuesta, ahora: string): string {
   const cuando = momentoBreve(franja.inicio);
   return esPronto(franja, ahora) ? `${cuando} (en menos de 24 horas)` : cuando;
 }
 
-/** The lines of the question before all are moved: who, from when, and to when. */
+/** The lines of the question 'Mover todas': who moves, from which momento, and to which momento. */
 export function lineasDeMudanza(propuestas: readonly Propuesta[], ahora: string): string[] {
   return propuestas.flatMap(({ reserva, hacia }) =>
     hacia
@@ -59,7 +66,7 @@ export function lineasDeMudanza(propuestas: readonly Propuesta[], ahora: string)
   );
 }
 
-/** The messages to everybody whose booking was moved or cancelled, to be pasted somewhere. */
+/** The messages to all clients whose booking was moved or cancelled, as one text to be copied. */
 export function mensajesDe(resueltas: readonly Resuelta[], razon: string): string {
   return resueltas
     .map((resuelta) => {
@@ -70,8 +77,8 @@ export function mensajesDe(resueltas: readonly Resuelta[], razon: string): strin
 }
 
 /**
- * The conflicts without the bookings that were moved or cancelled, and without the franjas that
- * have none left.
+ * Returns the conflictos without the bookings that were moved or cancelled, and without the franjas
+ * that have no other booking.
  */
 export function pendientesDe(conflictos: Conflictos, resueltas: readonly Resuelta[]): Conflictos {
   const hechas = new Set(resueltas.map(({ reserva }) => reserva.id));
@@ -83,7 +90,7 @@ export function pendientesDe(conflictos: Conflictos, resueltas: readonly Resuelt
     .filter(({ reservas }) => reservas.length > 0);
 }
 
-/** The id of a booking's row, which takes the focus from a button that goes. */
+/** The id of a booking's row. The row takes the focus when the focused button disappears. */
 export function idDeRenglon({ id }: ReservaDelMostrador): string {
   return `por-resolver-${id}`;
 }
@@ -97,15 +104,24 @@ export function momentoBreve(inicio: string): string {
   return `${fechaCorta(fechaDe(inicio))}, ${horaDe(inicio)}`;
 }
 
-/** Returns 'Ana Paz', or 'Ana Paz y 2 más' for a booking with companions. */
-export function quienDe({ cliente, personas }: ReservaDelMostrador): string {
+/** Returns 'Ana Paz', or 'Ana Paz y 2 más' for somebody with companions. */
+export function quienDe({
+  cliente,
+  personas,
+}: {
+  cliente: Pick<ReservaDelMostrador['cliente'], 'nombre' | 'apellido'>;
+  personas: number;
+}): string {
   const nombre = `${cliente.nombre} ${cliente.apellido}`.trim();
   return personas > 1 ? `${nombre} y ${personas - 1} más` : nombre;
 }
 
 export const RAZON_GENERAL = 'hubo un cambio en los horarios del centro';
 
-/** The message to a client before anything is done, with the place on offer if there is one. */
+/**
+ * The message to a client before the desk moves or cancels the booking; `hacia` is the franja on
+ * offer, or null.
+ */
 export function mensajeDePropuesta(
   { cliente, franja }: ReservaDelMostrador,
   hacia: FranjaPropuesta | null,
@@ -124,7 +140,7 @@ export function mensajeDeResuelta({ reserva, hacia }: Resuelta, razon: string): 
   return `Hola, ${reserva.cliente.nombre}. El turno del ${cuando} en ${centro().nombre} ${desenlace}: ${razon}. ¡Gracias por la paciencia!`;
 }
 
-/** The notice about the conflicts, found again after a reload or at another desk. */
+/** The text of the notice that `turnos` franjas have bookings outside the plan. */
 export function textoPorResolver(turnos: number): string {
   return turnos === 1
     ? 'Hay 1 turno con reservas fuera de los horarios o bajo un bloqueo.'

@@ -13,6 +13,7 @@ function franja(horaInicio: string, ocupadosTotal: number, bloqueada = false): F
     estado: bloqueada ? 'BLOQUEADA' : ocupadosTotal === 4 ? 'COMPLETA' : 'ACTIVA',
     capacidadEfectiva: 4,
     ocupadosTotal,
+    retenidas: 0,
     composicionGenero: {
       MASCULINO: ocupadosTotal,
       FEMENINO: 0,

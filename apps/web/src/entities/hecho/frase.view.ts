@@ -18,13 +18,13 @@ import { nombreDeAviso } from '../aviso/avisos.view.ts';
  * configuración del sistema: Ventana 7 → 10'.
  */
 export function fraseDe(hecho: Hecho): string {
-  // What is not of the shape of today the server has left out.
+  // The cast is safe: the server omits from a hecho all data that lack the current shape.
   const frase = (FRASES as Record<string, unknown>)[hecho.accion] as Frase | undefined;
   if (!frase) return enPalabras(hecho.accion);
   return SE_DICE_QUE.has(hecho.accion) ? `${frase(hecho)}${queCambio(hecho)}` : frase(hecho);
 }
 
-/** The actions whose sentence alone would not say what changed. */
+/** The actions whose sentence does not say what changed, so that `queCambio` completes it. */
 const SE_DICE_QUE = new Set<string>([
   'actualizarCentro',
   'actualizarConfig',
@@ -32,17 +32,18 @@ const SE_DICE_QUE = new Set<string>([
   'actualizarFranja',
   'actualizarUsuario',
   'actualizarAsiento',
+  'corregirInvitacion',
 ] satisfies Accion[]);
 
 const CAMBIOS_EN_EL_TITULO = 2;
 const LARGO_DE_UN_VALOR = 30;
 
-/** Names what changed, with the short values; the table below has all of it. */
+/** Names the data that changed, with short values; the table below shows all values. */
 function queCambio(hecho: Hecho): string {
   const cambios = diferenciasDe(formaDe(hecho.accion), hecho);
   if (cambios.length === 0) return '';
   const dichos = cambios.slice(0, CAMBIOS_EN_EL_TITULO).map(({ dato, antes: de, despues: a }) => {
-    // The unit of a datum stands in parentheses behind its name.
+    // The label of a datum ends with its unit in parentheses: only the label is kept.
     const nombre = dato.replace(/ \(.*\)$/, '');
     const cortos = [de, a].every((valor) => valor !== null && valor.length <= LARGO_DE_UN_VALOR);
     return cortos ? `${nombre} ${de} → ${a}` : nombre;
@@ -57,6 +58,8 @@ const FRASES: { readonly [A in Accion]: (hecho: HechoDe<A>) => string } = {
   crearConfig: () => 'Creó la configuración inicial',
   crearCalendario: () => 'Creó la dirección de su calendario',
   borrarCalendario: () => 'Anuló la dirección de su calendario',
+  crearSuscripcion: () => 'Sumó un dispositivo que recibe avisos',
+  borrarSuscripcion: () => 'Quitó un dispositivo que recibía avisos',
   crearListaDePrecios: ({ despues }) => `Cambió los precios desde el ${elDia(despues?.desde)}`,
   eliminarListaDePrecios: ({ antes }) =>
     `Quitó el cambio de precios desde el ${elDia(antes?.desde)}`,
@@ -87,6 +90,9 @@ const FRASES: { readonly [A in Accion]: (hecho: HechoDe<A>) => string } = {
   agregarAsiento: (hecho) => `Agregó un acompañante a ${laReserva(hecho)}`,
   eliminarAsiento: (hecho) => `Quitó un acompañante de ${laReserva(hecho)}`,
   actualizarAsiento: (hecho) => `Corrigió un participante de ${laReserva(hecho)}`,
+  crearInvitacion: (hecho) => `Dio a un acompañante su página de ${laReserva(hecho)}`,
+  corregirInvitacion: (hecho) => `Un acompañante corrigió sus datos en ${laReserva(hecho)}`,
+  rechazarInvitacion: (hecho) => `Un acompañante dejó su lugar en ${laReserva(hecho)}`,
 
   marcarAsistencia: (hecho) => `${asistencia(hecho)} ${laReserva(hecho)}`,
   registrarPago: (hecho) => `Anotó ${elPago(hecho.despues)} de ${laReserva(hecho)}`,
@@ -99,8 +105,7 @@ const FRASES: { readonly [A in Accion]: (hecho: HechoDe<A>) => string } = {
   crearUsuario: (hecho) => `Creó ${laCuenta(hecho)}`,
   actualizarUsuario: (hecho) =>
     esPropia(hecho) ? 'Cambió sus propios datos' : `Cambió los datos de ${laCuenta(hecho)}`,
-  // For an erased account the trail keeps only that something was done to it, so `despues` has no
-  // rol.
+  // The trail keeps no data of an erased account, so `despues` has no rol there.
   cambiarRol: (hecho) =>
     hecho.despues?.rol
       ? `Pasó a ${NOMBRE_DE_ROL[hecho.despues.rol]} ${laCuenta(hecho)}`
@@ -128,6 +133,15 @@ const FRASES: { readonly [A in Accion]: (hecho: HechoDe<A>) => string } = {
   avisoFallido: (hecho) => `No pudo entregar ${elMensaje(hecho)}`,
   reintentarAviso: (hecho) => `Volvió a mandar ${elMensaje(hecho)}`,
   reenviarAviso: (hecho) => `Reenvió ${elMensaje(hecho)}`,
+  esperarFranja: (hecho) =>
+    `Puso a ${persona(hecho)} en la lista de espera del turno ${delTurno(hecho)}`,
+  dejarEspera: (hecho) =>
+    `Sacó a ${persona(hecho)} de la lista de espera del turno ${delTurno(hecho)}`,
+  rechazarEspera: (hecho) =>
+    `Dejó pasar los lugares ofrecidos a ${persona(hecho)} en el turno ${delTurno(hecho)}`,
+  marcarOferta: (hecho) => `Avisó a ${persona(hecho)} que hay lugar en el turno ${delTurno(hecho)}`,
+  desmarcarOferta: (hecho) =>
+    `Sacó la marca del aviso a ${persona(hecho)} de que hay lugar en el turno ${delTurno(hecho)}`,
   marcarRecado: (hecho) => `Avisó por WhatsApp a ${persona(hecho)} del turno ${delTurno(hecho)}`,
   desmarcarRecado: (hecho) =>
     `Sacó la marca de avisado a ${persona(hecho)} del turno ${delTurno(hecho)}`,
@@ -148,7 +162,7 @@ const FRASES: { readonly [A in Accion]: (hecho: HechoDe<A>) => string } = {
   confirmarReloj: () => 'Confirmó la hora del reloj de la computadora',
 };
 
-/** The name of the person who did it, or the reason that nobody is named. */
+/** The name of the author of a hecho, or the reason why nobody is named. */
 export function autorDe({ autor, usuarioId, accion }: Hecho): string {
   if (autor) return `${autor.nombre} ${autor.apellido}`;
   if (usuarioId !== null) return 'Cuenta eliminada';
@@ -156,10 +170,15 @@ export function autorDe({ autor, usuarioId, accion }: Hecho): string {
   return SIN_SESION.has(accion) ? 'Sin iniciar sesión' : 'El sistema';
 }
 
-/** The actions that need no session, so that the server does not know who did them. */
-const SIN_SESION = new Set<string>(['loginFallido', 'solicitarReset'] satisfies Accion[]);
+/** The actions that need no session: the server does not know their author. */
+const SIN_SESION = new Set<string>([
+  'loginFallido',
+  'solicitarReset',
+  'corregirInvitacion',
+  'rechazarInvitacion',
+] satisfies Accion[]);
 
-/** The actions of who runs a command on the machine of the centre. */
+/** The actions that somebody takes by a command on the machine of the centre. */
 const DESDE_EL_SERVIDOR = new Set<string>([
   'crearAdministrador',
   'darEnlace',
@@ -186,7 +205,7 @@ function elMensaje(
   return `el mensaje «${nombreDeAviso(tipo)}» para ${hecho.persona ? persona(hecho) : 'una cuenta que ya no está'}`;
 }
 
-/** Describes failed logins; one row stands for all those of an hour. */
+/** Describes failed logins; one hecho counts all failed logins of an hour. */
 function loginFallido(hecho: HechoDe<'loginFallido'>): string {
   const intentos = hecho.despues?.intentos ?? 1;
   const cuantos =
@@ -203,7 +222,7 @@ function laReserva(hecho: DeTurno & DePersona): string {
   return turno === '' ? 'una reserva' : `la reserva de ${persona(hecho)} ${turno}`;
 }
 
-/** Says what was marked, up to the name of the booking; an erased one has no marks. */
+/** Begins the sentence about who came to a booking; the caller appends the name of the booking. */
 function asistencia({ despues }: HechoDe<'marcarAsistencia'>): string {
   const { asistencia: marca, presentes, personas } = despues ?? {};
   if (marca === 'SIN_MARCAR') return 'Quitó la marca de quiénes vinieron a';
@@ -231,11 +250,14 @@ function elMovimiento(movimiento: HechoDe<'anularMovimiento'>['despues']): strin
 type Falta = null | undefined;
 const deCuanto = (monto: number | Falta) => (monto ? ` de ${formatearPesos(monto)}` : '');
 
-/** Says from where to where a booking was moved; an old hecho only knows to where. */
+/**
+ * Names the turno from which and the turno to which a booking was moved. An old hecho records only
+ * the new turno.
+ */
 function deDondeADonde(hecho: HechoDe<'actualizarReserva'>): string {
   const desde = delMomento(hecho.antes?.turno);
   const hasta = delTurno(hecho);
-  // 'del sábado' becomes 'al sábado': the 'de' at its beginning gives way to 'a'.
+  // Turns 'del sábado' into 'al sábado': the first two letters of `hasta` give way to 'a'.
   return desde ? `${desde} a${hasta.slice(2)}` : `al turno ${hasta}`;
 }
 
@@ -249,7 +271,10 @@ interface ConTurno {
   turno?: string | Falta;
 }
 
-/** The day and hour of the franja at the time of the hecho, where the trail has them. */
+/**
+ * Returns the day and hour of the franja as the hecho recorded them, or else as the franja has them
+ * now; '' where neither is known.
+ */
 function delTurno({ antes, despues, franja }: DeTurno): string {
   const [fue, es]: [ConTurno, ConTurno] = [antes ?? {}, despues ?? {}];
   const entonces = fue.inicio ?? es.inicio ?? es.turno ?? fue.turno;

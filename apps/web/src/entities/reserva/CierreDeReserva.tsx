@@ -5,7 +5,7 @@ import { EscribirAlCentro } from './EscribirAlCentro.tsx';
 import { textoDeCierre } from './cierre.view.ts';
 
 /**
- * Tells the client that the centre does not open at the hour of a booking, and what can be done.
+ * Tells the client that the centre is closed at the hour of a booking, and what the client can do.
  */
 export function CierreDeReserva({ reserva }: { reserva: ReservaDeCliente }) {
   const texto = textoDeCierre(reserva);
@@ -14,7 +14,8 @@ export function CierreDeReserva({ reserva }: { reserva: ReservaDeCliente }) {
     <Nota tono="aviso">
       <p>{texto}</p>
       <p className="font-normal">
-        El centro va a proponer otro turno. También se puede cancelar ahora mismo, sin plazo.
+        El centro va a proponer otro turno. También se puede cambiar de turno o cancelar ahora
+        mismo, sin plazo.
       </p>
       <p className="mt-1">
         <EscribirAlCentro

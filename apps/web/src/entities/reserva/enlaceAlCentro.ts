@@ -5,8 +5,9 @@ import type { ReservaDeCliente } from '@remanso/contract/reserva/reservas.contra
 type Consultada = Pick<ReservaDeCliente, 'franja' | 'participantes' | 'cerrada'>;
 
 /**
- * Returns the link that opens a chat with the centre, with the holder, the turn and the question
- * written.
+ * Returns the WhatsApp link to the centre. The chat opens with a text that names the holder and the
+ * turn. The text asks for another turn where the centre has closed the booking's franja, and
+ * otherwise what can still be done after the deadline.
  */
 export function enlaceAlCentro(
   { whatsapp }: Pick<Centro, 'whatsapp'>,
@@ -16,7 +17,7 @@ export function enlaceAlCentro(
   const grupo = participantes.length > 1 ? ` para ${participantes.length} personas` : '';
   const pregunta = cerrada
     ? 'Veo que en ese horario no abren. ¿A qué otro turno la puedo pasar?'
-    : 'Ya pasó el plazo para cancelarla desde la página y necesito cambiarla o cancelarla. ¿Qué se puede hacer?';
+    : 'Ya pasó el plazo para cambiarla o cancelarla desde la página. ¿Qué se puede hacer?';
   const texto = `Hola${titular ? `, soy ${titular}` : ''}. Tengo una reserva${grupo} el ${nombreDeMomento(franja.inicio)}. ${pregunta}`;
   return `https://wa.me/${whatsapp}?text=${encodeURIComponent(texto)}`;
 }

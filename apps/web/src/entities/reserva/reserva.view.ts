@@ -9,7 +9,7 @@ import type { Destino } from '../../lib/direccion/rutas.ts';
 import type { TonoDeInsignia } from '../../components/ui/Insignia.tsx';
 
 /*
- * A client's own booking as the screens show it.
+ * The words and the state in which the screens show a client's own booking.
  */
 
 export type EstadoEnVista = ReservaDeCliente['estado'];
@@ -22,8 +22,8 @@ const ESTADOS: Record<EstadoEnVista, { texto: string; tono: TonoDeInsignia }> = 
 };
 
 /**
- * The badge of a booking. One that its centre has closed, or that waits for its seña, is as good as
- * confirmed for nobody.
+ * The badge of a booking. A booking that is closed, or that waits for its seña, never has the badge
+ * 'Confirmada', whatever its estado.
  */
 export function insigniaDe({
   estado,
@@ -38,12 +38,12 @@ export function insigniaDe({
   return ESTADOS[estado];
 }
 
-/** Why a booking is cancelled whose seña did not come. */
+/** The text that says why a booking without its seña is cancelled. */
 export const SIN_SENIA = 'Se canceló porque la seña no llegó.';
 
 /**
- * A booking in the client view. Who is of the desk gets the desk's view of their own
- * bookings too (rules §8.14).
+ * Returns a booking in the client's view. Somebody who works at the desk receives their own
+ * bookings in the desk's view (rules §8.14).
  */
 export function comoLaVeElCliente(
   reserva: ReservaDelMostrador | ReservaDeCliente,
@@ -74,7 +74,7 @@ export function comoLaVeElCliente(
   };
 }
 
-/** The names of those who come with the holder, in the order in which they were written. */
+/** The names of the companions, in the order in which the booking lists them. */
 export function acompaniantesDe({
   participantes,
 }: Pick<ReservaDeCliente, 'participantes'>): string[] {
@@ -88,30 +88,34 @@ export function saludo(genero: Sexo): string {
 }
 
 export type Cancelacion =
-  /** Null where there is none. */
+  /** `plazo` is the text of the deadline; null where cancelling has no deadline. */
   | { puede: true; plazo: string | null }
-  /** Null where there is nothing to explain: the booking is over or already cancelled. */
+  /** `motivo` is null for a booking that is over or already cancelled. */
   | { puede: false; motivo: string | null };
 
 type ParaCancelar = Pick<ReservaDeCliente, 'estado' | 'cancelableHasta' | 'cerrada'>;
 
 /**
- * Whether the holder may still cancel, with the deadline or the reason (specification §4, rules
- * §8.7).
+ * Returns whether the holder may still cancel a booking, with the deadline or the reason why not
+ * (specification §4, rules §8.7).
  */
 export function cancelacionDe(
   { estado, cancelableHasta, cerrada }: ParaCancelar,
   ahora: string,
 ): Cancelacion {
   if (estado !== 'confirmada' && estado !== 'pendiente') return { puede: false, motivo: null };
-  // The note of a closed one says already that it may be cancelled at any time.
-  const plazo = cerrada ? null : `Se puede cancelar hasta el ${nombreDeMomento(cancelableHasta)}.`;
+  // The note of a booking in a closed franja already says that it can be cancelled at any time.
+  const plazo = cerrada
+    ? null
+    : `Se puede cambiar o cancelar hasta el ${nombreDeMomento(cancelableHasta)}.`;
   return ahora <= cancelableHasta
     ? { puede: true, plazo }
-    : { puede: false, motivo: 'Ya no se puede cancelar desde la cuenta.' };
+    : { puede: false, motivo: 'Ya no se puede cambiar ni cancelar desde la cuenta.' };
 }
 
-/** Returns whether a booking is active and has not begun: what a calendar is asked to remember. */
+/**
+ * True where a booking is active and has not begun: only such a booking is offered to a calendar.
+ */
 export function estaPorVenir(
   { estado, franja }: Pick<ReservaDeCliente, 'estado' | 'franja'>,
   ahora: string,
@@ -120,8 +124,9 @@ export function estaPorVenir(
 }
 
 /**
- * Where the people of a booking that is no longer active are booked again: a completed one at any
- * hour, a cancelled one at its own, while that is still to come. Null for any other.
+ * The link that books again for the people of a booking: for a completed booking, at any hour; for
+ * a cancelled booking, at the same hour while that hour is still to come. Null for any other
+ * booking.
  */
 export function otraVez(
   { id, estado, fecha, franja }: Pick<ReservaDeCliente, 'id' | 'estado' | 'fecha' | 'franja'>,
@@ -136,15 +141,15 @@ export function otraVez(
 }
 
 /**
- * True where the holder can only ask the centre to cancel or to change a booking; of one that the
- * centre has closed, its own note says so.
+ * True where the holder can only ask the centre to cancel or to change the booking. False for a
+ * booking in a closed franja: another note says what the holder can do.
  */
 export function seConsulta(reserva: ParaCancelar, ahora: string): boolean {
   const cancelacion = cancelacionDe(reserva, ahora);
   return !cancelacion.puede && cancelacion.motivo !== null && !reserva.cerrada;
 }
 
-/** True where the booking is over at `minuto`, in the centre's civil time. */
+/** True where the booking is over at `minuto`, in the centre's civil time ('YYYY-MM-DDTHH:MM'). */
 export function yaPaso({ franja }: Pick<ReservaDeCliente, 'franja'>, minuto: string): boolean {
   return franja.fin <= `${minuto}:00`;
 }

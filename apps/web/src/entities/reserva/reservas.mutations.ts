@@ -4,18 +4,19 @@ import { llamar, type Llamada } from '../../lib/api/api.ts';
 import { ERROR_AL_RESERVAR, type Intento } from './avance/intento.ts';
 
 /*
- * The changes of a booking that clients and the desk make alike. Whoever makes one reads again what
- * its own screens show.
+ * The requests about a booking that clients and the desk both send. The caller makes its own screen
+ * read the changed data again.
  */
 
 export const ERROR_AL_CANCELAR = 'Error al cancelar la reserva';
 export const ERROR_AL_QUITAR = 'Error al eliminar el acompañante';
+const ERROR_AL_INVITAR = 'Error al crear el enlace';
 export const ERROR_AL_MOVER = 'Error al mover la reserva';
 export const ERROR_AL_DESHACER = 'Error al deshacer el cambio';
 
 /**
- * Books, with the attempt's key, so that a lost answer never books twice, and its price, to which
- * the client has agreed.
+ * Books. With the attempt's key, a request sent twice books once; with the attempt's price, the
+ * server refuses a price that the client has not seen.
  */
 export function reservar(
   body: Llamada<Calls['POST /reservas']>['body'],
@@ -32,16 +33,25 @@ export function cancelar(id: number) {
   return llamar('POST /reservas/{id}/cancelar', { params: { id }, siFalla: ERROR_AL_CANCELAR });
 }
 
-/**
- * Removes a companion by the seat's id. Throws without an id, because there is nothing to ask for
- * (specification §5).
- */
+/** Removes the companion of a seat. Throws where `asientoId` is null (specification §5). */
 export async function quitarAcompaniante(asientoId: number | null) {
   if (!asientoId) throw new Error('Error: No se puede identificar el asiento a eliminar');
   return llamar('DELETE /asientos/{id}', { params: { id: asientoId }, siFalla: ERROR_AL_QUITAR });
 }
 
-/** Moves a booking from where it is shown; it stays where another window has put it since. */
+/** Gives a companion their own page; a page that they had before ends. */
+export function invitar({ reservaId, asientoId }: { reservaId: number; asientoId: number }) {
+  return llamar('POST /reservas/{id}/invitaciones', {
+    params: { id: reservaId },
+    body: { asientoId },
+    siFalla: ERROR_AL_INVITAR,
+  });
+}
+
+/**
+ * Moves a booking out of `franja`. Where somebody else has moved the booking to another franja
+ * meanwhile, the booking stays in that other franja.
+ */
 export function mover(
   { id, franja }: Pick<ReservaDelMostrador, 'id' | 'franja'>,
   franjaId: number,
@@ -54,8 +64,9 @@ export function mover(
 }
 
 /**
- * Undoes the desk's own last move or cancellation of a booking, a few minutes after it at most. It
- * returns to the franja in which it is given here, or stays where another window has put it since.
+ * Undoes the user's own last move or cancellation of a booking, within ten minutes. The booking
+ * returns to `franja`. Where somebody else has moved the booking meanwhile, the booking stays in
+ * its new franja.
  */
 export function deshacer({ id, franja }: Pick<ReservaDelMostrador, 'id' | 'franja'>) {
   return llamar('POST /reservas/{id}/deshacer', {

@@ -13,7 +13,7 @@ import { archivoDe } from './cuenta.view.ts';
 const SI_FALLA = 'Error al obtener los datos';
 const CONTENIDO = [
   'Los datos personales y desde cuándo está la cuenta.',
-  'Cada reserva, con su día, precio, notas y participantes.',
+  'Cada reserva, con su día, precio, notas, participantes y pagos.',
 ];
 
 export function DescargarDatos() {

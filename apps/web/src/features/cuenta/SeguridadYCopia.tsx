@@ -1,5 +1,6 @@
 import { Interior } from '../../components/layout/Interior.tsx';
 import { useCambiosSinGuardar } from '../../components/ui/dialogo/useCambiosSinGuardar.ts';
+import { AvisosEnElTelefono } from './AvisosEnElTelefono.tsx';
 import { CambiarContrasena } from './CambiarContrasena.tsx';
 import { CerrarSesiones } from './CerrarSesiones.tsx';
 import { DescargarDatos } from './DescargarDatos.tsx';
@@ -12,14 +13,14 @@ const LO_QUE_SE_PIERDE = {
 };
 
 interface PropiedadesDeSeguridadYCopia {
-  /** True while the personal data hold something unsaved. */
+  /** True while the form of personal data has unsaved changes. */
   hayCambios: boolean;
 }
 
 /**
- * The sections after the personal data, in a chunk of their own that the screen does not wait for;
- * with it come the server's state, which nothing above them needs, and the question before unsaved
- * data are left.
+ * The sections below the personal data, in a chunk that the screen does not wait for. The chunk
+ * includes TanStack Query, which only these sections need, and the question before leaving unsaved
+ * data.
  */
 export function SeguridadYCopia({ hayCambios }: PropiedadesDeSeguridadYCopia) {
   useCambiosSinGuardar(hayCambios ? LO_QUE_SE_PIERDE : null);
@@ -29,6 +30,7 @@ export function SeguridadYCopia({ hayCambios }: PropiedadesDeSeguridadYCopia) {
       <CerrarSesiones />
       <DescargarDatos />
       <MiCalendario />
+      <AvisosEnElTelefono />
       <EliminarCuenta />
     </Interior>
   );

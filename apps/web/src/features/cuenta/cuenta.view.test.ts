@@ -56,6 +56,8 @@ test('the file has the date in its name and can be read', () => {
       nota: '',
     } as const,
     reservas: [],
+    esperas: [],
+    dispositivos: [],
   };
   const { nombre, texto } = archivoDe(datos);
   expect(nombre).toBe('remanso-mis-datos-2026-10-01.json');

@@ -5,21 +5,25 @@ import { ErrorDeApi } from './ErrorDeApi.ts';
 import { tomarAdelanto } from './adelantos.ts';
 import { errorDeRespuesta } from './errorDeRespuesta.ts';
 import { cerrarSesion, leerSesion, renovarToken } from '../sesion/sesion.ts';
+import { notarHora } from '../tiempo/reloj.ts';
 import { leidoTras } from '../vivo/vivo.ts';
 
 const BASE = '/api';
 const ESPERA_MAXIMA_MS = 20_000;
 
 export type Llamada<E extends Endpoint> = PartesDe<E> & {
-  /** The Spanish text for a failure without a message of its own (specification §8). */
+  /** The Spanish text to show when a failure has no message of its own (specification §8). */
   siFalla: string;
-  /** The query's signal: leaving the screen then aborts the request. */
+  /**
+   * The AbortSignal of the query. TanStack Query aborts the signal, and so the request, when the
+   * person leaves the screen.
+   */
   signal?: AbortSignal;
 } & SinSesion<E>;
 
 /**
- * The mark of a public call, which carries no token; the compiler asks for it, and refuses it on
- * any other call.
+ * `sinSesion: true` marks a call to a public endpoint, which is sent without a token. The compiler
+ * requires the mark for every public endpoint and refuses it for all others.
  */
 type SinSesion<E extends Endpoint> = E['access'] extends 'public'
   ? { sinSesion: true }
@@ -36,7 +40,7 @@ interface LlamadaSuelta {
 }
 
 /**
- * Makes a call of the contract.
+ * Sends a request to an endpoint of the contract and returns its answer.
  *
  *     await llamar('DELETE /reservas/{id}', { params: { id }, siFalla: 'Error al cancelar la reserva' });
  *
@@ -52,12 +56,16 @@ export async function llamar<L extends keyof Calls>(
 
 export interface ConEtiqueta<T> {
   datos: T;
-  /** The `ETag` of the answer, for the `If-Match` of a change; null where it has none. */
+  /**
+   * The `ETag` of the answer, to be sent as the `If-Match` of a change. Null where the answer has
+   * no `ETag`.
+   */
   etiqueta: string | null;
 }
 
 /**
- * Makes a call as `llamar` does, and returns the answer's `ETag` too, for data that will be edited.
+ * Makes a call as `llamar` does, and returns the answer's `ETag` beside its data. For data that the
+ * person is going to edit.
  */
 export async function llamarConEtiqueta<L extends keyof Calls>(
   linea: L,
@@ -76,7 +84,9 @@ export async function llamarConEtiqueta<L extends keyof Calls>(
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  // A 401 ends only the session that was sent: the person may have logged in again meanwhile.
+  notarHora(respuesta.headers.get('date'));
+  // A 401 ends the session only if the session still has the token that was sent: the person may
+  // have logged in again meanwhile.
   if (respuesta.status === 401 && token && token === leerSesion().token)
     cerrarSesion({ vencida: true });
   const nuevo = respuesta.headers.get('x-token-nuevo');
@@ -91,8 +101,8 @@ export async function llamarConEtiqueta<L extends keyof Calls>(
 }
 
 async function pedir(url: string, signal: AbortSignal | undefined, init: RequestInit) {
-  // The signals are joined by hand, because AbortSignal.any is younger than the phones that this
-  // supports.
+  // The caller's signal and the timeout abort one controller by hand: some of the phones that the
+  // app supports have no AbortSignal.any.
   const adelanto = init.method === 'GET' ? tomarAdelanto(url) : undefined;
   const control = adelanto?.control ?? new AbortController();
   const abortar = () => control.abort();

@@ -1,18 +1,23 @@
 import type { Permiso } from '@remanso/contract/persona/usuarios.rules';
 
 /*
- * Every path of the app (specification §2). The tables that give each one its screen are
- * `app/pantallas.ts` and `app/panel/secciones.ts`; this half lives here so that features can link
- * to one another without importing one another.
+ * Every path of the app (specification §2). `app/pantallas.ts` and `app/panel/secciones.ts` name
+ * the screen of each path. This file is in lib/ so that features can link to one another without
+ * importing one another.
  */
 
 /**
- * The paths with a screen, by whose they are. It decides where a login may lead to, and what a
- * screen may weigh.
+ * The paths that have a screen, grouped by the people whom the screen is for. The group decides to
+ * which screens a login can lead, and how much code a screen is allowed to load.
  */
 export const RUTAS = {
   acceso: ['/login', '/register', '/forgot-password', '/reset-password', '/confirmar-email'],
-  cliente: ['/reservas', '/reservas/mis-reservas', '/reservas/nueva-reserva'],
+  cliente: [
+    '/reservas',
+    '/reservas/mis-reservas',
+    '/reservas/nueva-reserva',
+    '/reservas/cambiar-turno',
+  ],
   todos: ['/turnos', '/mi-cuenta'],
   panel: [
     '/dashboard',
@@ -35,7 +40,10 @@ export type Publico = keyof typeof RUTAS;
 export type RutaDePantalla = (typeof RUTAS)[Publico][number];
 export type RutaDelPanel = (typeof RUTAS)['panel'][number];
 
-/** Who works in each section of the panel: all of the desk, or the administrators alone. */
+/**
+ * The permiso that opens each section of the panel: everybody at the desk has `mostrador`, only
+ * administrators have `admin`.
+ */
 export const PERMISO_DE_SECCION: Record<RutaDelPanel, Permiso> = {
   '/dashboard': 'mostrador',
   '/dashboard/hoja': 'mostrador',
@@ -53,15 +61,15 @@ export const PERMISO_DE_SECCION: Record<RutaDelPanel, Permiso> = {
 
 const PUBLICOS = Object.keys(RUTAS) as Publico[];
 
-/** Whose screen a path has; undefined where it has none. */
+/** Returns the group of RUTAS that contains a path. Undefined for a path without a screen. */
 export function publicoDe(ruta: string): Publico | undefined {
   return PUBLICOS.find((publico) => RUTAS[publico].some((suya) => suya === ruta));
 }
 
-/** A path of the app. The landing is another document, and `/home` only redirects. */
+/** A path of the app. `/` is the landing, which is another document, and `/home` redirects. */
 export type Ruta = '/' | '/home' | RutaDePantalla;
 
-/** A path, with its query if it has one: `/reservas/nueva-reserva?fecha=2026-10-01`. */
+/** A path of the app, with or without a query: `/reservas/nueva-reserva?fecha=2026-10-01`. */
 export type Destino = Ruta | `${Ruta}?${string}`;
 
 export function rutaDe(destino: Destino): Ruta {
@@ -72,7 +80,8 @@ type Precarga = (ruta: Ruta) => void;
 let precargarPantalla: Precarga = () => {};
 
 /**
- * Registers how a screen's code is fetched before its visit; called by the app's table of screens.
+ * Registers the function that fetches the code of a screen before the person visits the screen. The
+ * app's table of screens (app/pantallas.ts) calls alPrecargar.
  */
 export function alPrecargar(precarga: Precarga): void {
   precargarPantalla = precarga;

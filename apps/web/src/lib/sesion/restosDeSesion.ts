@@ -1,11 +1,11 @@
 /*
- * The data that a session leaves on a device, and their removal. This is the one place that knows
- * them. Where storage is blocked, no data were left.
+ * The data that a session leaves in the browser's storage, and their removal. No other file knows
+ * all keys of these data. Where storage is blocked, the session left no data.
  */
 
 /**
- * The session's keys in local storage, which all tabs share. `copia:…` are the last answers about
- * the person's own bookings.
+ * The session's keys in local storage, which all tabs share. Under `copia:…` are the last answers
+ * about the person's own bookings; under `dispositivo` is the id of this browser's subscription.
  */
 export const DE_LA_SESION = [
   'token',
@@ -14,19 +14,22 @@ export const DE_LA_SESION = [
   'copia:resumen',
   'copia:proximas',
   'copia:anteriores',
+  'dispositivo',
 ] as const;
 export type Copia = Extract<(typeof DE_LA_SESION)[number], `copia:${string}`>;
 /**
- * The key in local storage of the last user's id, which outlives a session that expired, but not a
- * logout.
+ * The key in local storage of the last user's id. A session that expires leaves the id there; a
+ * logout removes it.
  */
 export const QUIEN = 'quien';
-/** The key in each tab's storage of the borrador, with the names of its people. */
+/**
+ * The key in each tab's storage of the borrador, which contains the names of the booking's people.
+ */
 export const EN_CURSO = 'reserva-en-curso';
 
 /**
- * Removes what the session left. `vencida` is true for a session that expired: whoever logs in
- * again then finds their borrador.
+ * Removes what the session left in storage. `vencida` is true for a session that expired: the same
+ * person finds their borrador after logging in again.
  */
 export function quitarRestos({ vencida = false } = {}): void {
   try {
@@ -37,8 +40,8 @@ export function quitarRestos({ vencida = false } = {}): void {
 }
 
 /**
- * Removes the tab's borrador unless it is the last user's: in another tab that user may have logged
- * out, or somebody else logged in.
+ * Removes the tab's borrador unless its user is the last user (QUIEN): in another tab that user may
+ * have logged out, or somebody else may have logged in.
  */
 export function quitarEnCursoAjeno(): void {
   try {

@@ -7,25 +7,48 @@ import {
 import { centro, buscarEnLaPagina } from '../centro.ts';
 
 /*
- * The present in the centre's civil time, whatever the zone of the phone. It is only for display:
- * the server decides.
+ * The present in the centre's civil time, whatever the time zone of the phone. It is only for
+ * display: the server decides by its own clock.
  */
 
 /**
- * The centre's difference from UTC as the server wrote it into the page, for two days: the first
- * formatter of the runtime would cost a phone 20 ms at the start of every screen.
+ * The centre's difference from UTC for two days, which the server wrote into the page. Without it
+ * every screen would start with an Intl formatter, whose creation takes a phone 20 ms.
  */
 const desfase = buscarEnLaPagina('desfase') as Desfase | null | undefined;
 
-/** The current momento, `YYYY-MM-DDTHH:MM:SS`. */
+/** Returns the current momento, `YYYY-MM-DDTHH:MM:SS`. */
 export function ahora(): string {
-  const instante = Date.now();
+  return momentoDe(Date.now());
+}
+
+export function hoy(): string {
+  return fechaDe(ahora());
+}
+
+function momentoDe(instante: number): string {
   return desfase && instante >= desfase.desde && instante < desfase.hasta
     ? momentoConDesfase(instante, desfase)
     : momentoEnZona(instante, centro().zonaHoraria);
 }
 
-/** The current date, `YYYY-MM-DD`. */
-export function hoy(): string {
-  return fechaDe(ahora());
+/** An answer that has waited shows an earlier time than the present one, by no more than this. */
+const DEMORA_MS = 5_000;
+
+/** The milliseconds by which the server's clock is ahead of the device's; null before an answer. */
+let adelanto: number | null = null;
+
+/** Notes the server's clock, from the `Date` header of an answer that has just come. */
+export function notarHora(fecha: string | null): void {
+  const leido = Date.parse(fecha ?? '') - Date.now();
+  if (Number.isNaN(leido)) return;
+  if (adelanto === null || leido > adelanto || leido < adelanto - DEMORA_MS) adelanto = leido;
+}
+
+/**
+ * The momento that the server's clock shows, for what ends at a momento whatever the device's clock
+ * shows.
+ */
+export function ahoraDelServidor(): string {
+  return momentoDe(Date.now() + (adelanto ?? 0));
 }

@@ -1,6 +1,12 @@
+import type { ReservaDeCliente } from '@remanso/contract/reserva/reservas.contract';
 import { mutationOptions } from '@tanstack/react-query';
-import { vencer } from '../../../lib/vencimientos.ts';
-import { cancelar, quitarAcompaniante } from '../reservas.mutations.ts';
+import { vencer, vencerSinPedir } from '../../../lib/vencimientos.ts';
+import { cancelar, deshacer, invitar, mover, quitarAcompaniante } from '../reservas.mutations.ts';
+
+interface Mudanza {
+  reserva: ReservaDeCliente;
+  franjaId: number;
+}
 
 export const mutacionesDeReservasPropias = {
   cancelar: () =>
@@ -13,5 +19,24 @@ export const mutacionesDeReservasPropias = {
     mutationOptions({
       mutationFn: quitarAcompaniante,
       onSettled: (_datos, _error, _id, _previo, { client }) => vencer(client, 'dia', 'reservas'),
+    }),
+
+  // Nothing that is shown changes with it.
+  invitar: () => mutationOptions({ mutationFn: invitar }),
+
+  mover: () =>
+    mutationOptions({
+      mutationFn: ({ reserva, franjaId }: Mudanza) => mover(reserva, franjaId),
+      // A success marks the booking's data stale; a refusal reads them again at once.
+      onSuccess: (_movida, _mudanza, _previo, { client }) =>
+        vencerSinPedir(client, 'dia', 'reservas'),
+      onError: (_error, _mudanza, _previo, { client }) => vencer(client, 'dia', 'reservas'),
+    }),
+
+  deshacer: () =>
+    mutationOptions({
+      mutationFn: (reserva: ReservaDeCliente) => deshacer(reserva),
+      onSettled: (_datos, _error, _reserva, _previo, { client }) =>
+        vencer(client, 'dia', 'reservas'),
     }),
 };

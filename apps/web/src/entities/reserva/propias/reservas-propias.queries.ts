@@ -15,7 +15,7 @@ export const consultasDeReservasPropias = {
       queryKey: [...consultasDeReservasPropias.todas, 'resumen'],
       queryFn: ({ signal }) =>
         conCopia('copia:resumen', async () => {
-          const { proxima, esperanSenia, estadisticas } = await llamar(
+          const { proxima, esperanSenia, esperas, estadisticas } = await llamar(
             'GET /reservas/mias/resumen',
             {
               siFalla: SIN_RESERVAS,
@@ -25,6 +25,7 @@ export const consultasDeReservasPropias = {
           return {
             proxima: proxima && comoLaVeElCliente(proxima),
             esperanSenia: esperanSenia.map(comoLaVeElCliente),
+            esperas,
             estadisticas,
           };
         }),
@@ -32,14 +33,14 @@ export const consultasDeReservasPropias = {
     }),
 
   /**
-   * A page of one half of the client's own bookings (rules §8.12); `pagina` is zero based, as on
-   * the wire.
+   * A page of the client's own bookings, `proximas` or `anteriores` (rules §8.12); `pagina` is zero
+   * based.
    */
   pagina: (cuando: Cuando, pagina: number) =>
     queryOptions({
       queryKey: [...consultasDeReservasPropias.todas, cuando, pagina],
-      // The copy is of the first page alone: people without a network look for the bookings that
-      // are nearest to today.
+      // The browser stores a copy of the first page only: people without a network look for the
+      // bookings nearest to today.
       queryFn: ({ signal }) =>
         conCopia(pagina === 0 ? `copia:${cuando}` : null, async () => {
           const query = { cuando, page: pagina };
@@ -53,7 +54,7 @@ export const consultasDeReservasPropias = {
       refetchInterval: mientrasSeaCopia,
     }),
 
-  /** Reads one booking, for a link to it that no page of the list shows. */
+  /** Reads one booking, for a link to a booking that no page on screen shows. */
   una: (id: number) =>
     queryOptions({
       queryKey: [...consultasDeReservasPropias.todas, 'una', id],
@@ -64,7 +65,10 @@ export const consultasDeReservasPropias = {
       retry: false,
     }),
 
-  /** Reads a half of the client's own bookings without pages, for what many of them tell. */
+  /**
+   * Reads up to MUCHAS of the client's own bookings, `proximas` or `anteriores`, in one call
+   * without pages.
+   */
   sinPaginas: (cuando: Cuando) =>
     queryOptions({
       queryKey: [...consultasDeReservasPropias.todas, cuando, 'sin-paginas'],
@@ -78,8 +82,8 @@ export const consultasDeReservasPropias = {
 };
 
 /**
- * Reads the first page of both halves before anybody asks for it, so that their copies are there
- * when the network is not. A page that was read a moment ago is not read again.
+ * Reads the first page of `proximas` and of `anteriores` before any screen needs them, so that
+ * their copies exist when there is no network. A page that was read a moment ago is not read again.
  */
 export function tenerReservasAMano(client: QueryClient): void {
   for (const cuando of CUANDO) {

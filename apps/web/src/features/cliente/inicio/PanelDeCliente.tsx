@@ -3,27 +3,36 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import List from 'lucide-react/icons/list';
 import UserRound from 'lucide-react/icons/user-round';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { BotonEnlace } from '../../../components/ui/BotonEnlace.tsx';
 import { Titulo } from '../../../components/ui/Titulo.tsx';
 import { useVolverCierra } from '../../../components/ui/dialogo/useVolverCierra.ts';
+import { prescindible } from '../../../lib/perezosa.ts';
 import { useUsuario } from '../../../lib/sesion/useUsuario.ts';
 import { Estadisticas } from '../../../entities/reserva/Estadisticas.tsx';
+import { OfertasEnPantalla } from '../../../entities/espera/OfertasEnPantalla.tsx';
 import { ElTurno } from './ElTurno.tsx';
 import { Promocion } from './Promocion.tsx';
 import { ProximoTurno } from './ProximoTurno.tsx';
+import { useOfertaDeInstalar } from './useOfertaDeInstalar.ts';
 import {
   consultasDeReservasPropias,
   tenerReservasAMano,
 } from '../../../entities/reserva/propias/reservas-propias.queries.ts';
 import { saludo } from '../../../entities/reserva/reserva.view.ts';
 
+const OfertaDeInstalar = prescindible(
+  async () => (await import('./OfertaDeInstalar.tsx')).OfertaDeInstalar,
+);
+
 export function PanelDeCliente() {
   useReservasAMano();
+  const instalacion = useOfertaDeInstalar();
   useVolverCierra();
   const { nombre, genero } = useUsuario();
   return (
     <div className="contenedor flex-1 pt-7 pb-16 sm:pt-10">
+      <OfertasEnPantalla className="mb-7 sm:mb-10" />
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:gap-10">
         <div className="flex flex-col justify-center gap-7">
           <Titulo documento="Inicio" className="text-titulo">
@@ -76,19 +85,29 @@ export function PanelDeCliente() {
         <ElTurno />
         <Promocion />
         <Estadisticas forma="fila" className="lg:col-span-2" />
+        {instalacion && (
+          <Suspense fallback={null}>
+            <OfertaDeInstalar {...instalacion} />
+          </Suspense>
+        )}
       </div>
     </div>
   );
 }
 
+/** The milliseconds that the home screen has to draw its own data before other data are read. */
+const RECIEN_LLEGADO_MS = 1_000;
+
 /**
- * Has one's own bookings at hand for when there is no network at the door, once the home has what
- * it shows itself.
+ * Reads the client's own bookings once the home screen has its own data, so that a copy exists when
+ * the client has no network at the centre's door.
  */
 function useReservasAMano(): void {
   const client = useQueryClient();
   const { isSuccess } = useQuery(consultasDeReservasPropias.resumen());
   useEffect(() => {
-    if (isSuccess) tenerReservasAMano(client);
+    if (!isSuccess) return undefined;
+    const espera = setTimeout(() => tenerReservasAMano(client), RECIEN_LLEGADO_MS);
+    return () => clearTimeout(espera);
   }, [isSuccess, client]);
 }

@@ -2,7 +2,7 @@ import { formatearPesos } from '@remanso/contract/dinero';
 import { nombreDeFecha } from '@remanso/contract/calendario';
 import type { ReservaDeCliente } from '@remanso/contract/reserva/reservas.contract';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useId, type ReactNode } from 'react';
 import { EstadoDeError } from '../../../components/ui/estado/EstadoDeError.tsx';
 import { ZonaDeCarga } from '../../../components/ui/estado/ZonaDeCarga.tsx';
 import { hoy } from '../../../lib/tiempo/reloj.ts';
@@ -20,9 +20,15 @@ import { ProximosLugares } from './ProximosLugares.tsx';
 import { yaPaso } from '../../../entities/reserva/reserva.view.ts';
 import { consultasDeReservasPropias } from '../../../entities/reserva/propias/reservas-propias.queries.ts';
 
-/** The earliest booking to come, as large as a clock on the wall. */
 export function ProximoTurno() {
-  const { data, error, isFetching, refetch } = useQuery(consultasDeReservasPropias.resumen());
+  const {
+    data: leidos,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery(consultasDeReservasPropias.resumen());
+  // React renders a deferred value in short pieces, so that a slow phone stays responsive.
+  const data = useDeferredValue(leidos);
   const minuto = useMinuto();
   const proxima = data?.proxima;
   const quedoAtras = Boolean(proxima && yaPaso(proxima, minuto));
@@ -101,7 +107,10 @@ function Turno({ reserva, children }: { reserva: ReservaDeCliente; children: Rea
 }
 
 const TODAVIA_NO_HAY = 'Todavía no hay un turno por venir.';
-/** A copy cannot tell whether another booking follows. */
+/**
+ * The text where the next booking that was read is over. Without a network, the stored copy cannot
+ * tell whether another booking follows.
+ */
 const QUEDO_ATRAS = 'El turno que venía ya pasó. Con conexión se ve si hay otro.';
 
 function SinTurno({ texto, children }: { texto: string; children: ReactNode }) {
@@ -116,7 +125,7 @@ function SinTurno({ texto, children }: { texto: string; children: ReactNode }) {
 
 interface PropiedadesDeMarco {
   lado?: ReactNode;
-  /** Stands on the water, in the room that the picture has at the foot. */
+  /** The content at the foot of the card, over the water of the picture. */
   pie?: ReactNode;
   children: ReactNode;
 }
@@ -135,7 +144,7 @@ function Marco({ lado, pie, children }: PropiedadesDeMarco) {
         </h2>
         {lado}
       </div>
-      {/* The height is the same with a booking, without one, and while it loads. */}
+      {/* The height is the same with a booking, without a booking, and while the booking loads. */}
       <div className="min-h-60 sm:min-h-63">{children}</div>
       <div className="-mb-31 flex min-h-31 flex-col justify-end sm:-mb-28 sm:min-h-28">{pie}</div>
     </section>

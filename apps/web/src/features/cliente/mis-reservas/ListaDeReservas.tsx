@@ -20,21 +20,28 @@ const DetallesDeReserva = prescindible(
 const QuitarAcompaniante = perezosa(
   async () => (await import('./QuitarAcompaniante.tsx')).QuitarAcompaniante,
 );
+const CompartirReserva = perezosa(
+  async () => (await import('./CompartirReserva.tsx')).CompartirReserva,
+);
 
-/** The bookings to come, the soonest first, and below them the others, the latest first. */
+/**
+ * The bookings to come, the soonest first; below them the past and cancelled bookings, the latest
+ * first.
+ */
 export function ListaDeReservas() {
   const proximas = useMitad('proximas');
   const anteriores = useMitad('anteriores');
   const mitades = [proximas, anteriores];
   const [vista, setVista] = useState<ReservaDeCliente | null>(null);
   const [achicada, setAchicada] = useState<ReservaDeCliente | null>(null);
+  const [compartida, setCompartida] = useState<ReservaDeCliente | null>(null);
   const cancelar = useCancelarReserva();
   const esperando = mitades.some(({ consulta }) => consulta.isPending);
   const lejana = useReservaPedida(esperando ? null : mitades);
   const [yaVista, setYaVista] = useState<number | null>(null);
   const abierta = vista ?? (lejana && lejana.id !== yaVista ? lejana : null);
 
-  // Both are waited for, so that the second section does not move when the first one arrives.
+  // The screen waits for `proximas` and `anteriores`, so that the second section does not move.
   if (esperando) return <Cargando />;
   if (mitades.every(({ consulta }) => !consulta.data)) return <SinRespuesta mitades={mitades} />;
   if (mitades.every(({ consulta }) => consulta.data?.totalElementos === 0)) return <SinReservas />;
@@ -43,6 +50,7 @@ export function ListaDeReservas() {
       key={reserva.id}
       reserva={reserva}
       alVer={setVista}
+      alCompartir={setCompartida}
       alQuitar={setAchicada}
       alCancelar={(suya) => void cancelar(suya)}
     />
@@ -74,6 +82,11 @@ export function ListaDeReservas() {
           />
         </Suspense>
       )}
+      {compartida && (
+        <Suspense>
+          <CompartirReserva reserva={compartida} alCerrar={() => setCompartida(null)} />
+        </Suspense>
+      )}
       {achicada && (
         <Suspense>
           <QuitarAcompaniante reserva={achicada} alCerrar={() => setAchicada(null)} />
@@ -83,7 +96,7 @@ export function ListaDeReservas() {
   );
 }
 
-/** The moment of the older copy on screen; undefined where both halves have just been read. */
+/** The momento of the oldest stored copy on screen; undefined where no section shows a copy. */
 function copiaDe(mitades: readonly Mitad[]): string | undefined {
   return mitades
     .flatMap(({ consulta }) => consulta.data?.copiaDe ?? [])
@@ -119,7 +132,7 @@ function SinReservas() {
   return (
     <EstadoVacio
       titulo="Todavía no hay reservas"
-      texto="Cincuenta minutos de agua, calor y descanso empiezan por elegir un día."
+      texto="Un rato de agua, calor y descanso empieza por elegir un día."
       accion={
         <BotonEnlace a="/reservas/nueva-reserva" variante="terracota" tamano="lg">
           Hacer Mi Primera Reserva

@@ -7,6 +7,13 @@ import { clasesDeBoton } from '../../../components/ui/clasesDeBoton.ts';
 import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
 import { enLista, contarPersonas } from '../../../lib/palabras.ts';
 import { ahora, hoy } from '../../../lib/tiempo/reloj.ts';
+import { useSearch } from 'wouter/use-browser-location';
+import { navegar } from '../../../lib/direccion/navegacion.ts';
+import {
+  destinoDeCambio,
+  paginaConReserva,
+  type VieneDe,
+} from '../../../entities/reserva/cambio-de-turno.view.ts';
 import { AgregarAlCalendario } from '../../../entities/reserva/AgregarAlCalendario.tsx';
 import { CierreDeReserva } from '../../../entities/reserva/CierreDeReserva.tsx';
 import { EscribirAlCentro } from '../../../entities/reserva/EscribirAlCentro.tsx';
@@ -20,11 +27,13 @@ import {
   otraVez,
   seConsulta,
 } from '../../../entities/reserva/reserva.view.ts';
+import { rotuloDeCompartir } from './compartir.view.ts';
 import { diaCercano } from '../../../entities/reserva/dia-relativo.view.ts';
 
 interface PropiedadesDeTarjetaDeReserva {
   reserva: ReservaDeCliente;
   alVer: (reserva: ReservaDeCliente) => void;
+  alCompartir: (reserva: ReservaDeCliente) => void;
   alQuitar: (reserva: ReservaDeCliente) => void;
   alCancelar: (reserva: ReservaDeCliente) => void;
 }
@@ -32,6 +41,7 @@ interface PropiedadesDeTarjetaDeReserva {
 export function TarjetaDeReserva({
   reserva,
   alVer,
+  alCompartir,
   alQuitar,
   alCancelar,
 }: PropiedadesDeTarjetaDeReserva) {
@@ -89,9 +99,19 @@ export function TarjetaDeReserva({
           Ver detalles
         </Boton>
         {estaPorVenir(reserva, ahora()) && (
-          // On a phone it is among the details, so that the rest fits one row.
+          // On a phone this button is among the details, so that the remaining buttons fit one row.
           <AgregarAlCalendario id={id} variante="ghost" className="px-3! max-sm:hidden" />
         )}
+        {acompaniantes.length > 0 && estaPorVenir(reserva, ahora()) && (
+          <Boton
+            variante="ghost"
+            className="max-w-full px-2! max-sm:text-sm sm:px-3!"
+            onClick={() => alCompartir(reserva)}
+          >
+            <span className="truncate">{rotuloDeCompartir(reserva)}</span>
+          </Boton>
+        )}
+        {cancelacion.puede && <CambiarTurno reserva={reserva} />}
         {cancelacion.puede && numPersonas > 1 && (
           <Boton
             variante="ghost"
@@ -126,7 +146,26 @@ export function TarjetaDeReserva({
   );
 }
 
-/** The date as on a tear-off calendar, only for the eye: the heading has it in words. */
+/**
+ * A link to the screen that moves the booking. The page left behind gets `?reserva=`, so that going
+ * back finds the booking.
+ */
+function CambiarTurno({ reserva }: { reserva: ReservaDeCliente }) {
+  const vieneDe = paginaConReserva(useSearch(), reserva.id);
+  return (
+    <BotonEnlace
+      a={destinoDeCambio(reserva)}
+      state={{ vieneDe } satisfies VieneDe}
+      variante="ghost"
+      className="px-2! max-sm:text-sm sm:px-3!"
+      onClick={() => navegar(vieneDe, { reemplazar: true })}
+    >
+      Cambiar Turno
+    </BotonEnlace>
+  );
+}
+
+/** The date as on a tear-off calendar, hidden from screen readers: the heading says the date. */
 function Fecha({ fecha, apagada }: { fecha: string; apagada: boolean }) {
   const tono = apagada ? 'bg-hundido text-tinta-suave' : 'bg-agua text-sobre-agua';
   return (

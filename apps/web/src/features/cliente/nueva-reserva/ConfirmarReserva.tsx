@@ -1,4 +1,3 @@
-import { nombreDeFecha } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
 import type { Config } from '@remanso/contract/centro/config.contract';
 import { cancelableHasta } from '@remanso/contract/reserva/reservas.rules';
@@ -10,18 +9,22 @@ import { usePararSegundoToque } from '../../../components/ui/pararSegundoToque.t
 import type { PrecioCambiado } from '../../../entities/reserva/avance/avance.ts';
 import { cancelacionDe } from '../../../entities/reserva/reserva.view.ts';
 import { ahora } from '../../../lib/tiempo/reloj.ts';
-import { LoQueSePaga } from './LoQueSePaga.tsx';
-import { PrecioAConfirmar, type Precio } from './PrecioAConfirmar.tsx';
-import { inicioDe, type FranjaElegida } from './eleccion.view.ts';
+import { CuandoEsElTurno } from '../../../entities/reserva/por-reservar/CuandoEsElTurno.tsx';
+import { LoQueSePaga } from '../../../entities/reserva/por-reservar/LoQueSePaga.tsx';
+import {
+  PrecioAConfirmar,
+  type Precio,
+} from '../../../entities/reserva/por-reservar/PrecioAConfirmar.tsx';
+import { inicioDe, type FranjaElegida } from '../../../entities/franja/franja-elegida.view.ts';
 import { useReservar, type Mandar } from './useReservar.ts';
 
 export interface PropiedadesDeConfirmarReserva {
   abierta: boolean;
   enviando: boolean;
   franja: FranjaElegida;
-  /** The names of all who come, the holder first. */
+  /** The names of all people of the booking, the holder first. */
   nombres: readonly string[];
-  /** Undefined while not known. */
+  /** Undefined while the configuration loads; null where the centre has none. */
   config: Config | null | undefined;
   precio: Precio | undefined;
   precioCambiado: PrecioCambiado | null;
@@ -29,7 +32,6 @@ export interface PropiedadesDeConfirmarReserva {
   alCerrar: () => void;
 }
 
-/** The last question before a booking. */
 export function ConfirmarReserva({
   abierta,
   enviando,
@@ -42,7 +44,7 @@ export function ConfirmarReserva({
   alCerrar,
 }: PropiedadesDeConfirmarReserva) {
   const { mutateAsync: mandar } = useReservar();
-  // A second tap was not meant to accept a price that has only just appeared.
+  // A second tap must not accept a new price that has only just appeared.
   usePararSegundoToque(precioCambiado);
   return (
     <Modal
@@ -70,7 +72,7 @@ export function ConfirmarReserva({
       }
     >
       <div className="flex flex-col gap-4">
-        <Cuando franja={franja} />
+        <CuandoEsElTurno franja={franja} />
         {config && <Plazo inicio={inicioDe(franja)} horas={config.limiteCancelHoras} />}
         <p>
           <span className="font-semibold">{contarPersonas(nombres.length)}:</span>{' '}
@@ -84,21 +86,6 @@ export function ConfirmarReserva({
         <LoQueSePaga config={config} franja={franja} precio={precio?.precioTotal} />
       </div>
     </Modal>
-  );
-}
-
-function Cuando({ franja: { fecha, horaInicio, horaFin } }: { franja: FranjaElegida }) {
-  return (
-    <p>
-      <span className="block text-lg first-letter:uppercase">{nombreDeFecha(fecha)}</span>
-      <span className="cifras block text-5xl leading-tight font-extrabold tracking-tighter">
-        {horaInicio}
-        <span className="text-2xl font-semibold tracking-normal text-tinta-suave">
-          {' '}
-          a {horaFin}
-        </span>
-      </span>
-    </p>
   );
 }
 

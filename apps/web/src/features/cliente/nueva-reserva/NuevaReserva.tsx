@@ -34,12 +34,14 @@ const ReservaHecha = perezosa<{ reserva: ReservaDeCliente }>(() =>
 const InformacionDelTurno = prescindible(
   async () => (await import('./InformacionDelTurno.tsx')).InformacionDelTurno,
 );
-const LoQueSePaga = prescindible(async () => (await import('./LoQueSePaga.tsx')).LoQueSePaga);
+const LoQueSePaga = prescindible(
+  async () => (await import('../../../entities/reserva/por-reservar/LoQueSePaga.tsx')).LoQueSePaga,
+);
 const OtrosTurnos = prescindible(async () => (await import('./turno/OtrosTurnos.tsx')).OtrosTurnos);
 
 /**
- * Loads the code of the next steps early, so that nobody has to wait for a file, or loses a choice
- * for lack of one.
+ * Loads the code of the next steps early, so that nobody waits for a file, or loses a choice
+ * because a file could not be loaded.
  */
 function acercarLoQueSigue(): void {
   PasoParticipantes.acercar();
@@ -47,7 +49,7 @@ function acercarLoQueSigue(): void {
   OtrosTurnos.acercar();
 }
 
-/** The booking screen, the heart of the product: day, hour, number of people, confirmation. */
+/** The booking screen: day, hour, number of people, confirmation. */
 export function NuevaReserva() {
   const { avance, calendario, dia, viva, propios, sinElPedido, precio, acciones } =
     useNuevaReserva();
@@ -137,7 +139,8 @@ export function NuevaReserva() {
             />
           )}
         </div>
-        {/* Where the summary is not stuck to the foot of the screen, it comes before these notes. */}
+        {/* Where the summary does not stick to the foot of a phone, the summary precedes these
+            notes. */}
         <div className="mt-6 flex min-w-0 flex-col gap-6 group-has-data-suelta:max-lg:order-1 al-lado:col-start-2 lg:mt-0">
           <Suspense fallback={<Esqueleto className="h-104 lg:h-64" />}>
             {!enParticipantes && <LoQueSePaga {...pago} />}
@@ -163,6 +166,7 @@ export function NuevaReserva() {
             <Suspense>
               <OtrosTurnos
                 franja={franja}
+                viva={viva}
                 personas={personas}
                 hasta={calendario.hasta}
                 alElegir={acciones.elegirFranja}
@@ -176,8 +180,8 @@ export function NuevaReserva() {
 }
 
 /**
- * Leads home where the screen of a booking that was made has not arrived: the toast has told it
- * already.
+ * Goes to the home screen where the code of `ReservaHecha` could not be loaded. A toast has already
+ * told the client that the booking was made.
  */
 function HechaSinPantalla() {
   useEffect(() => navegar('/reservas', { reemplazar: true }), []);

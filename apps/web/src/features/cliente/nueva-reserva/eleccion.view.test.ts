@@ -4,10 +4,10 @@ import {
   PANTALLA_DE_CLIENTE,
   faltaEnElTurno,
   faltaEnLosNombres,
-  inicioDe,
   recordar,
   type Eleccion,
 } from './eleccion.view.ts';
+import { inicioDe } from '../../../entities/franja/franja-elegida.view.ts';
 
 const FRANJA = { id: 9, fecha: '2026-10-02', horaInicio: '10:00', horaFin: '11:00' };
 const SOL = { nombre: 'Sol', genero: 'FEMENINO' } as const;

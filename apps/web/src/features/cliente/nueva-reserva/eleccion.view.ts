@@ -1,7 +1,6 @@
-import { fechaHora } from '@remanso/contract/calendario';
-import type { FranjaDeCliente } from '@remanso/contract/franja/franjas.contract';
 import type { Sexo } from '@remanso/contract/franja/franjas.rules';
 import { FALTAN_NOMBRES } from '@remanso/contract/reserva/reservas.rules';
+import type { FranjaElegida } from '../../../entities/franja/franja-elegida.view.ts';
 import type { Pantalla } from '../../../entities/reserva/avance/avance.ts';
 import {
   CAMPO_DE_FRANJA,
@@ -14,16 +13,12 @@ import {
 } from '../../../entities/reserva/participantes.view.ts';
 
 /*
- * The choice of a client, and what it still lacks.
+ * The choice of a client who books, and what the choice still lacks.
  */
-
-/** The part of a franja that is kept, because a chosen franja can leave the list of its day. */
-export type FranjaElegida = Pick<FranjaDeCliente, 'id' | 'fecha' | 'horaInicio' | 'horaFin'>;
 
 export interface Eleccion {
   franja: FranjaElegida | null;
   personas: number;
-  /** The gender of the holder. */
   titular: Sexo;
   acompaniantes: Acompaniante[];
 }
@@ -38,11 +33,7 @@ export function recordar({ id, fecha, horaInicio, horaFin }: FranjaElegida): Fra
   return { id, fecha, horaInicio, horaFin };
 }
 
-export function inicioDe({ fecha, horaInicio }: FranjaElegida): string {
-  return fechaHora(fecha, horaInicio);
-}
-
-/** A text about what is missing, and the name of the control that gets the focus, if any. */
+/** A text that names what is missing, and the name of the control to focus, or null. */
 interface Falta {
   texto: string;
   campo: string | null;

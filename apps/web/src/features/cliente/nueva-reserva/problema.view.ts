@@ -1,13 +1,13 @@
 import type { FranjaDeCliente } from '@remanso/contract/franja/franjas.contract';
 import { mensajeSinCupo, plazasLibres } from '@remanso/contract/franja/franjas.rules';
-import { inicioDe, type FranjaElegida } from './eleccion.view.ts';
+import { inicioDe, type FranjaElegida } from '../../../entities/franja/franja-elegida.view.ts';
 
 export const YA_NO_ESTA = 'Ese turno ya no está disponible';
 
 /**
- * The reason that the chosen franja has no room for these people, in the server's words; null while
- * it has. `viva` is the franja as its day now has it: undefined once it has begun or was taken off
- * the calendar.
+ * Returns the reason why `personas` people cannot book the chosen franja, in the server's words;
+ * null where they can. `viva` is the franja by the latest answer: undefined once the franja has
+ * begun or was taken off the calendar.
  */
 export function problemaDe(
   franja: FranjaElegida,

@@ -38,8 +38,10 @@ import { usePersonasHabituales } from './participantes/usePersonasHabituales.ts'
 import type { Mandar } from './useReservar.ts';
 import { useTurnosDelDia } from './turno/useTurnosDelDia.ts';
 
+const enElDia = (fecha: string) => `/reservas/nueva-reserva?fecha=${fecha}` as const;
+
 /**
- * Binds a client's booking to the tab, the history and the server (specification §4, 'Booking
+ * Connects a client's booking to the tab, the history and the server (specification §4, 'Booking
  * flow').
  */
 export function useNuevaReserva() {
@@ -50,7 +52,7 @@ export function useNuevaReserva() {
   const elegirPersonas = (cuantas: number) =>
     suceder({ tipo: 'elegir', cambio: { personas: Math.min(cuantas, MAXIMO_DE_PERSONAS) } });
   const { cuantas, contar } = usePersonasHabituales(sinPersonas, personas, elegirPersonas);
-  const calendario = useFechaElegida(franja?.fecha, cuantas);
+  const calendario = useFechaElegida(franja?.fecha, cuantas, enElDia);
   const dia = useTurnosDelDia(calendario);
   const precio = usePrecioDelDia(calendario, personas);
   const propios = useTurnosPropios();
@@ -58,8 +60,8 @@ export function useNuevaReserva() {
   const viva = dia.data?.find(({ id }) => id === buscada);
   const esPropia = buscada !== null && destinoDelPropio(propios, buscada) !== null;
 
-  // The day is told before anything is painted, so that no choice is shown with the places of
-  // another one.
+  // The avance learns of the day before anything is painted, so that a choice never appears with
+  // the places of another franja.
   useLayoutEffect(() => {
     if (viva && !franja && !esPropia)
       suceder({ tipo: 'elegir', cambio: { franja: recordar(viva) } });
@@ -77,9 +79,8 @@ export function useNuevaReserva() {
      * calendar.
      */
     viva,
-    /** The franjas in which the client has a booking already. */
     propios,
-    /** The reason that the asked franja is not chosen; null where it is, or none is asked. */
+    /** Why the link's franja is not chosen; null where it is chosen, or where the link has none. */
     sinElPedido: franja || pedida === null || !dia.data ? null : sinElPedido(esPropia, viva),
     precio,
     acciones: {
@@ -91,8 +92,8 @@ export function useNuevaReserva() {
         calendario.fijarFecha();
       },
       /**
-       * Sends what is confirmed. The code that sends comes with the question, so that the first
-       * step weighs less.
+       * Sends the confirmed booking. `mandar` is an argument from `ConfirmarReserva`, so that step
+       * 1 does not load the code that sends.
        */
       confirmar: async (mandar: Mandar) => {
         const pedido = { falta: null, precio: precio.data?.precioTotal };
@@ -103,7 +104,7 @@ export function useNuevaReserva() {
   };
 }
 
-/** The choices that change the day on screen. */
+/** Returns the actions that choose a day or a franja, and so change the day on screen. */
 function alElegir({ suceder }: Reserva, { elegirFecha }: Calendario, olvidarPedida: () => void) {
   return {
     elegirFecha: (fecha: string) => {
@@ -111,7 +112,7 @@ function alElegir({ suceder }: Reserva, { elegirFecha }: Calendario, olvidarPedi
       suceder({ tipo: 'elegir', cambio: { franja: null } });
       elegirFecha(fecha);
     },
-    /** Chooses a franja of any day, which becomes the day on screen. */
+    /** Chooses a franja of any day; its day becomes the day on screen. */
     elegirFranja: (otra: FranjaDeCliente) => {
       suceder({ tipo: 'elegir', cambio: { franja: recordar(otra) } });
       elegirFecha(otra.fecha);
@@ -124,7 +125,7 @@ function sinElPedido(esPropia: boolean, viva: FranjaDeCliente | undefined): stri
   return viva ? null : YA_NO_ESTA;
 }
 
-/** The booking that is being made, kept by the tab and in step with the history. */
+/** The booking that is being made: the tab keeps it, and the history follows its steps. */
 function useReservaDelBorrador() {
   const { borrador, franjaPedida, sinPersonas, guardar } = useBorrador();
   const { visita, intento, franja, personas, titular, acompaniantes } = borrador;
@@ -132,7 +133,7 @@ function useReservaDelBorrador() {
     inicial: (): Avance<Eleccion, ReservaDeCliente> => {
       const enElSegundo = franja && lugarAnotado(history.state, visita) !== 'eligiendo';
       const eleccion = { franja, personas, titular, acompaniantes };
-      // The question itself is not asked out of the blue after a reload or a new login.
+      // After a reload or a new login the dialog that confirms does not open by itself.
       const lugar = enElSegundo ? 'participantes' : 'eligiendo';
       return empezar({ eleccion, intento, lugar }, PANTALLA_DE_CLIENTE);
     },
@@ -155,7 +156,7 @@ function useReservaDelBorrador() {
 
 type Reserva = Omit<ReturnType<typeof useReservaDelBorrador>, 'franjaPedida' | 'sinPersonas'>;
 
-/** The actions that nothing but the booking itself has to know of. */
+/** The actions that depend only on the booking and on `hayPrecio`. */
 function accionesDe({ avance, suceder }: Reserva, hayPrecio: boolean) {
   const { eleccion } = avance.datos;
   return {
@@ -165,7 +166,10 @@ function accionesDe({ avance, suceder }: Reserva, hayPrecio: boolean) {
       const nuevos = acompaniantes.map((uno, i) => (i === orden ? { ...uno, ...cambio } : uno));
       suceder({ tipo: 'elegir', cambio: { acompaniantes: nuevos } });
     },
-    /** Goes on; returns the name of the control to focus where something is missing, or null. */
+    /**
+     * Goes to the next step. Where the step lacks something or the franja is not available, returns
+     * the name of the control to focus; otherwise null.
+     */
     seguir: (): string | null => {
       const falta =
         lugarDe(avance) === 'eligiendo'
@@ -178,13 +182,16 @@ function accionesDe({ avance, suceder }: Reserva, hayPrecio: boolean) {
   };
 }
 
-/** Reads the price of the day on screen, which is not known before the window's days are. */
+/** Reads the price on the date on screen. No request is sent until that date is known. */
 function usePrecioDelDia({ fecha, config }: Calendario, personas: number) {
   const consulta = consultasDePrecios.para(personas, fecha, config);
   return useQuery({ ...consulta, enabled: fecha !== null });
 }
 
-/** Scrolls to the chosen hour once a link has brought it, which may be far from the first. */
+/**
+ * Scrolls to the hour that a link has chosen, because that hour can be below the visible part of
+ * the page.
+ */
 function useFranjaALaVista(traida: boolean): void {
   useEffect(() => {
     if (!traida) return;

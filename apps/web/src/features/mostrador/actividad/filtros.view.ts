@@ -9,10 +9,10 @@ import {
 import type { Destino } from '../../../lib/direccion/rutas.ts';
 
 /*
- * The filters of the trail, as the address holds them: by whom, about what, from when to when.
+ * The filters of the trail in the address: the author, the entidad, the first day and the last day.
  */
 
-/** The id of an account, or a group of several. */
+/** The id of an account, the `valor` of one of GRUPOS, or '' for everybody. */
 export type Quien = number | (typeof GRUPOS)[number]['valor'] | '';
 
 export const GRUPOS = [
@@ -24,7 +24,7 @@ export const GRUPOS = [
 
 export interface Filtros {
   quien: Quien;
-  /** The `entidad` on the wire, or empty. */
+  /** The `entidad` of the server's API, or '' for every entidad. */
   cosa: string;
   desde: string;
   hasta: string;
@@ -38,6 +38,7 @@ export const COSAS = [
   { valor: 'reservas', texto: 'Reservas' },
   { valor: 'asientos', texto: 'Participantes' },
   { valor: 'asistencia', texto: 'Asistencia' },
+  { valor: 'esperas', texto: 'Listas de espera' },
   { valor: 'pagos', texto: 'Pagos y devoluciones' },
   { valor: 'movimientos-de-caja', texto: 'Movimientos de la caja' },
   { valor: 'cierres-de-caja', texto: 'Cierres de la caja' },
@@ -75,7 +76,10 @@ export function destinoDe({ quien, pagina, ...filtros }: Filtros): Destino {
   return destinoCon('/dashboard/actividad', valores);
 }
 
-/** Reads the author from the text of a select or an address. */
+/**
+ * Reads whose actions the list shows, from the value of the select or of `?usuario=`: the id of an
+ * account or one of GRUPOS. Returns '' (everybody) for any other text.
+ */
 export function leerQuien(texto: string): Quien {
   const grupo = GRUPOS.find(({ valor }) => valor === texto);
   return grupo?.valor ?? (/^[1-9]\d{0,14}$/.test(texto) ? Number(texto) : '');

@@ -3,6 +3,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { VentanaDeCuenta } from '../../../entities/pago/VentanaDeCuenta.tsx';
 import { useUsuario } from '../../../lib/sesion/useUsuario.ts';
+import { AceptarEspera } from './espera/AceptarEspera.tsx';
+import { AnotarEspera } from './espera/AnotarEspera.tsx';
 import { AgregarFranja } from './franja/AgregarFranja.tsx';
 import { BloquearFranja } from './franja/BloquearFranja.tsx';
 import { DetalleDeFranja } from './franja/DetalleDeFranja.tsx';
@@ -16,7 +18,7 @@ import type { CambioHecho } from './ventanas.ts';
 
 interface PropiedadesDeVentanasDelDia {
   ventanas: Ventanas;
-  /** The id of the booking that has the focus in the details. */
+  /** The id of the booking that takes the focus in the details of the franja. */
   reserva?: number;
   dia: UseQueryResult<Franja[]>;
   fecha: string;
@@ -24,12 +26,13 @@ interface PropiedadesDeVentanasDelDia {
 }
 
 /**
- * The windows that open over the day, in one chunk that is loaded when somebody comes near a
- * button, so that the day itself does not wait for it.
+ * The windows that open over the day. Their code is one chunk, which is loaded when the pointer or
+ * the focus comes near a button, so that the day does not wait for the chunk.
  */
 export function VentanasDelDia({ ventanas, reserva, ...resto }: PropiedadesDeVentanasDelDia) {
   const { detalles, encima } = ventanas;
-  // The franja is looked up at every render, so that an open window follows the day.
+  // The franja is looked up at every render, so that the open details show each new reading of the
+  // day.
   const franja = resto.dia.data?.find(({ id }) => id === detalles);
   return (
     <>
@@ -65,6 +68,8 @@ interface PropiedadesDeVentanaDeEncima {
   alCerrar: () => void;
 }
 
+const DE_UNA_FRANJA = { bloquear: BloquearFranja, editar: EditarFranja, esperar: AnotarEspera };
+
 function VentanaDeEncima({ alHacer, ...resto }: PropiedadesDeVentanaDeEncima) {
   const { ventana, dia, fecha, ahora, alCerrar } = resto;
   const franjaDe = (buscada: number) => dia.data?.find(({ id }) => id === buscada);
@@ -78,9 +83,10 @@ function VentanaDeEncima({ alHacer, ...resto }: PropiedadesDeVentanaDeEncima) {
       return <ReservarParaCliente diaEnPantalla={fecha} {...{ franjaId, ahora, alCerrar }} />;
     }
     case 'bloquear':
-    case 'editar': {
+    case 'editar':
+    case 'esperar': {
       const franja = franjaDe(ventana.franjaId);
-      const Ventana = ventana.que === 'bloquear' ? BloquearFranja : EditarFranja;
+      const Ventana = DE_UNA_FRANJA[ventana.que];
       return franja && <Ventana {...{ franja, alCerrar }} />;
     }
     case 'cuenta': {
@@ -100,16 +106,31 @@ function VentanaDeEncima({ alHacer, ...resto }: PropiedadesDeVentanaDeEncima) {
         if (!franja || !reserva) return null;
         return <EditarReserva alEliminar={terminar} {...{ reserva, franja, alCerrar }} />;
       }
-      // A booking that has left the franja meanwhile stays in the window, which then says so.
+      // Where the booking has left the franja, MoverReserva gets the booking as it was when the
+      // window was opened.
       const movida = reserva ?? ventana.reserva;
-      return <MoverReserva reserva={movida} alTerminar={terminar} {...{ ahora, alCerrar }} />;
+      const desde = reserva && franja;
+      return (
+        <MoverReserva reserva={movida} alTerminar={terminar} {...{ desde, ahora, alCerrar }} />
+      );
+    }
+    case 'aceptarEspera': {
+      const { espera } = ventana;
+      const alTerminar = (hecho: CambioHecho) => {
+        alHacer(hecho);
+        alCerrar();
+      };
+      return <AceptarEspera {...{ espera, ahora, alTerminar, alCerrar }} />;
     }
   }
 }
 
 type PropiedadesDeRetomada = Pick<PropiedadesDeVentanaDeEncima, 'fecha' | 'ahora' | 'alCerrar'>;
 
-/** The booking that was being made here when the page or the session ended, if there is one. */
+/**
+ * Opens the booking that a reload or the end of the session interrupted. Renders nothing where the
+ * tab keeps no borrador of the user.
+ */
 function Retomada({ fecha, ahora, alCerrar }: PropiedadesDeRetomada) {
   const { id } = useUsuario();
   const [borrador] = useState(() => buscarBorradorDelMostrador(id));

@@ -31,6 +31,7 @@ function franja(horaInicio: string, horaFin: string, cambios: Partial<Franja> = 
     estado: 'ACTIVA',
     capacidadEfectiva: 4,
     ocupadosTotal: 0,
+    retenidas: 0,
     composicionGenero: { MASCULINO: 0, FEMENINO: 0, OTROS: 0, OTRO_NB: 0, NO_DECLARA: 0 },
     motivo: null,
     reservas: [],
@@ -70,7 +71,7 @@ function reserva(
   };
 }
 
-/** Hourly franjas from `desde` to `hasta`. */
+/** Returns a franja for each hour from `desde` to `hasta`. */
 function horas(desde: number, hasta: number): Franja[] {
   const dos = (n: number) => `${String(n).padStart(2, '0')}:00`;
   return Array.from({ length: hasta - desde }, (_, i) =>
@@ -97,6 +98,11 @@ describe('cifrasDe', () => {
       ocupacion: 50,
       turnos: 3,
     });
+  });
+
+  test('places that an offer holds are nobody yet', () => {
+    const ofrecida = franja('08:00', '09:00', { ocupadosTotal: 3, retenidas: 2 });
+    expect(cifrasDe([ofrecida])).toMatchObject({ personas: 1, ocupacion: 25 });
   });
 
   test('a day without turnos has an occupation of 0', () => {

@@ -8,16 +8,15 @@ import { mensajeDe } from '../../../lib/api/ErrorDeApi.ts';
 import type { Destino } from '../../../lib/direccion/rutas.ts';
 
 /*
- * A day of franjas as the desk reads it (specification §2 and §9).
+ * The sums and the words of a day of franjas for the desk (specification §2 and §9).
  */
 
 export const ERROR_DEL_DIA = 'Error al cargar los turnos del día';
 
-/** The sheets of a day that are made for paper. */
+/** The printable sheets of a day: its turns, and its rotación. */
 export const HOJAS = ['turnos', 'rotacion'] as const;
 export type Hoja = (typeof HOJAS)[number];
 
-/** The address of a date's sheet. */
 export function destinoDeHoja(fecha: string, hoja: Hoja = 'turnos'): Destino {
   return `/dashboard/hoja?fecha=${fecha}${hoja === 'turnos' ? '' : `&hoja=${hoja}`}`;
 }
@@ -26,23 +25,24 @@ export interface CifrasDeDia {
   reservas: number;
   personas: number;
   recaudado: number;
-  /** What is paid of these turns, whenever it came in, and what they still owe. */
+  /** `pagado` and `falta`: the pesos paid and still owed for the turns of the day. */
   pagado: number;
   falta: number;
-  /** A rounded percentage; 0 for a day without places. */
+  /** The rounded percentage of the places that are taken. 0 for a day without places. */
   ocupacion: number;
   turnos: number;
 }
 
 export function cifrasDe(franjas: readonly Franja[]): CifrasDeDia {
   const reservas = franjas.flatMap((franja) => franja.reservas ?? []);
-  const personas = sumar(franjas, (franja) => franja.ocupadosTotal);
+  // The places that offers hold are taken, and nobody's yet.
+  const personas = sumar(franjas, (franja) => franja.ocupadosTotal - franja.retenidas);
   const lugares = sumar(franjas, (franja) => franja.capacidadEfectiva);
   return {
     reservas: reservas.length,
     personas,
     recaudado: sumar(reservas, (reserva) => reserva.precioTotal),
-    // What was paid too much is given back, and is not part of the price.
+    // An overpayment is to be given back, so `pagado` counts no more than the price.
     pagado: sumar(reservas, ({ pagado, precioTotal }) => Math.min(pagado, precioTotal)),
     falta: sumar(reservas, ({ saldo }) => Math.max(0, saldo)),
     ocupacion: lugares === 0 ? 0 : Math.round((100 * personas) / lugares),
@@ -57,7 +57,7 @@ export interface GrupoDeFranjas {
 
 const PAUSA_MIN = 60;
 
-/** Splits the day into stretches of work, at each pause of an hour or more. */
+/** Splits a day into groups of franjas, at each pause of an hour or more. */
 export function gruposDe(franjas: readonly Franja[]): GrupoDeFranjas[] {
   const grupos: GrupoDeFranjas[] = [];
   let fin = Number.NEGATIVE_INFINITY;
@@ -68,7 +68,7 @@ export function gruposDe(franjas: readonly Franja[]): GrupoDeFranjas[] {
     else grupos.push({ nombre: parteDelDia(franja.horaInicio), franjas: [franja] });
     fin = minutosDeHora(franja.horaFin);
   }
-  // A day in more than two groups would not fit on a laptop's screen.
+  // More than two groups would not fit on a laptop's screen, so the whole day becomes one group.
   return grupos.length > 2 ? [{ nombre: 'Todo el día', franjas: [...franjas] }] : grupos;
 }
 
@@ -82,8 +82,8 @@ const FILAS_A_LA_VISTA = 2;
 export type Columnas = (typeof COLUMNAS)[number];
 
 /**
- * The smallest number of columns, and so the widest cards, with which a laptop shows the whole day
- * without scrolling.
+ * Returns the smallest number of columns, and so the widest cards, with which a laptop shows the
+ * whole day without scrolling. Returns 8 where no number of columns is enough.
  */
 export function columnasPara(grupos: readonly GrupoDeFranjas[]): Columnas {
   const filas = (columnas: number) =>
@@ -91,7 +91,7 @@ export function columnasPara(grupos: readonly GrupoDeFranjas[]): Columnas {
   return COLUMNAS.find((columnas) => filas(columnas) <= FILAS_A_LA_VISTA) ?? 8;
 }
 
-/** The words of a card: the free places, or once the turn is over how many were booked. */
+/** Returns the text of a card: the free places, or once the turn is over the number of people. */
 export function textoDeTarjeta(franja: Franja, etapa: Etapa): string {
   if (etapa !== 'pasada' || franja.estado === 'BLOQUEADA') return textoDePlazas(franja);
   return `Terminó · ${franja.ocupadosTotal === 0 ? 'sin reservas' : contarPersonas(franja.ocupadosTotal)}`;
@@ -107,15 +107,15 @@ export function textoDePlazas(franja: Franja): string {
 export type Etapa = 'pasada' | 'en curso' | 'por venir';
 
 /**
- * Whether a franja is over, under way or to come. `ahora` is in the centre's civil time, to the
- * minute or finer.
+ * Says whether a franja is over, under way or to come. `ahora` is in the centre's civil time, to
+ * the minute or finer.
  */
 export function etapaDe({ inicio, fin }: Pick<Franja, 'inicio' | 'fin'>, ahora: string): Etapa {
   if (fin.slice(0, 16) <= ahora) return 'pasada';
   return inicio.slice(0, 16) <= ahora ? 'en curso' : 'por venir';
 }
 
-/** The people of a franja in one line: 'Ana Paz +2, Luis Gil'. */
+/** Returns the people of a franja in one line, for example 'Ana Paz +2, Luis Gil'. */
 export function quienesVienen({ reservas = [] }: Pick<Franja, 'reservas'>): string {
   return reservas
     .map((reserva) => {
@@ -127,7 +127,7 @@ export function quienesVienen({ reservas = [] }: Pick<Franja, 'reservas'>): stri
     .join(', ');
 }
 
-/** The gender of a person as the occupancy bar draws it. */
+/** The gender as which the occupancy bar draws each sexo. */
 export const GENERO_DE_SEXO = {
   MASCULINO: 'hombre',
   FEMENINO: 'mujer',
@@ -135,24 +135,27 @@ export const GENERO_DE_SEXO = {
   NO_DECLARA: 'otros',
 } as const;
 
-/** The note that a person has written for a booking, without the one that it is made with. */
+/**
+ * Returns the note that a person has written for a booking. Returns '' where the server wrote the
+ * note ('Reserva para 2 persona(s)').
+ */
 export function notaDeReserva({ notas }: Pick<ReservaDelMostrador, 'notas'>): string {
   return esNotaAutomatica(notas) ? '' : notas.trim();
 }
 
-/** The telephone and the note of a booking in one line; empty where there is neither. */
+/** Returns the telephone and the note of a booking in one line; '' where it has neither. */
 export function datosDeReserva(reserva: ReservaDelMostrador): string {
   return [reserva.cliente.telefono, notaDeReserva(reserva)]
     .filter((dato) => dato !== '')
     .join(' · ');
 }
 
-/** What the desk has written down about a booking's client, in one line; often empty. */
+/** Returns the desk's note about the client of a booking in one line; '' without a note. */
 export function notaDeLaPersona({ cliente }: Pick<ReservaDelMostrador, 'cliente'>): string {
   return cliente.nota.trim().replaceAll(/\s*\n\s*/g, ' · ');
 }
 
-/** The notes about the clients of a franja in one line: 'Ana Paz: hernia, sin electrodos'. */
+/** Returns the desk's notes about the clients of a franja: 'Ana Paz: hernia, sin electrodos'. */
 export function notasDeFranja({ reservas = [] }: Pick<Franja, 'reservas'>): string {
   return reservas
     .filter((reserva) => notaDeLaPersona(reserva) !== '')
@@ -160,7 +163,7 @@ export function notasDeFranja({ reservas = [] }: Pick<Franja, 'reservas'>): stri
     .join(' · ');
 }
 
-/** Everybody in a franja, a line for each booking, for where the room is short. */
+/** Returns the names, notes and telephones of a franja, a line for each booking. */
 export function quienesConDatos({ reservas = [] }: Pick<Franja, 'reservas'>): string {
   return reservas
     .map((reserva) => {
@@ -172,15 +175,15 @@ export function quienesConDatos({ reservas = [] }: Pick<Franja, 'reservas'>): st
     .join('\n');
 }
 
-/** A name still reads where five places stand side by side; more go on in the line below. */
+/** The most places side by side at which a name is still legible. */
 const LUGARES_A_LA_PAR = 5;
 
-/** The franjas that fit a laptop's screen with two lines for each. */
+/** Up to this many franjas, a laptop's screen has room for two lines for each franja. */
 const FRANJAS_HOLGADAS = 9;
 
 /**
- * Whether a franja of the sheet takes more than a line where its names need it: on a short day, and
- * where there are more places than one line can hold in any case.
+ * True where the bookings of a franja may wrap onto a second line: on a day of few franjas, or
+ * where a franja has more places than fit on one line.
  */
 export function esPlanillaHolgada(franjas: readonly Franja[]): boolean {
   return (
@@ -189,18 +192,17 @@ export function esPlanillaHolgada(franjas: readonly Franja[]): boolean {
   );
 }
 
-/** The number of places side by side that serves every franja of the day. */
+/** Returns how many places every franja of the day shows side by side. */
 export function columnasDePlanilla(franjas: readonly Franja[]): number {
   const mayor = Math.max(1, ...franjas.map(({ capacidadEfectiva }) => capacidadEfectiva));
   return mayor <= LUGARES_A_LA_PAR ? mayor : Math.ceil(mayor / Math.ceil(mayor / LUGARES_A_LA_PAR));
 }
 
-/** The holder's name; an erased person is 'Cliente eliminado', without a surname. */
+/** Returns the name of the holder. An erased person is 'Cliente eliminado', without a surname. */
 export function nombreDeTitular({ cliente }: Pick<ReservaDelMostrador, 'cliente'>): string {
   return `${cliente.nombre} ${cliente.apellido}`.trim();
 }
 
-/** The text below the title of a failure: the date, and the error's message. */
 export function detalleDeError(fecha: string, error: unknown): string {
   const mensaje = mensajeDe(error, ERROR_DEL_DIA);
   return `${mayuscula(nombreDeFecha(fecha))}. ${mensaje === ERROR_DEL_DIA ? '' : mensaje}`.trim();

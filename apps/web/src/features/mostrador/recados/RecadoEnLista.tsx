@@ -1,5 +1,4 @@
 import { fechaDe } from '@remanso/contract/calendario';
-import type { Recado } from '@remanso/contract/reserva/recados.contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { useState } from 'react';
@@ -15,17 +14,28 @@ import { useRecienCambiado } from '../../../lib/vivo/useRecienCambiado.ts';
 import { vencer } from '../../../lib/vencimientos.ts';
 import { enlaceDeWhatsapp } from '../../../lib/whatsapp.ts';
 import { ERROR_AL_MARCAR, marcar } from './recados.mutations.ts';
-import { cuandoEs, mensajeDeRecado, quienAviso, sinChat } from './recados.view.ts';
+import {
+  cuandoEs,
+  destinatarioDe,
+  mensajeDeRecado,
+  quienAviso,
+  sinChat,
+  type UnRecado,
+} from './recados.view.ts';
 
-/** A message that is ready, the chat that it opens in, and the tick of who has sent it. */
-export function RecadoEnLista({ recado }: { recado: Recado }) {
-  const { reserva, hecho } = recado;
+/**
+ * A recado: the text of the message, a link that opens the WhatsApp chat, and a tick. Beside the
+ * tick is the name of the user who has sent the message.
+ */
+export function RecadoEnLista({ recado }: { recado: UnRecado }) {
+  const { hecho } = recado;
+  const { cliente, personas } = destinatarioDe(recado);
   const hoy = fechaDe(useMinuto());
   const config = useQuery({ ...consultasDeConfig.delCentro(), enabled: recado.tipo === 'SENIA' });
   const mensaje = mensajeDeRecado(recado, useCentro(), config.data?.datosDeTransferencia);
   const { avisado, alCambiar } = useMarca(recado);
   const marca = useRecienCambiado(hecho?.en ?? '');
-  const quien = quienDe(reserva);
+  const quien = quienDe({ cliente, personas });
   return (
     <li
       className={`flex flex-col gap-x-8 gap-y-2 border-t border-borde px-4 py-4 first:border-t-0 sm:px-5 lg:flex-row lg:items-center lg:justify-between ${marca}`}
@@ -39,7 +49,7 @@ export function RecadoEnLista({ recado }: { recado: Recado }) {
       </div>
       <div className="flex shrink-0 flex-wrap gap-x-5 lg:w-96">
         <div className="flex max-w-full basis-46 items-center">
-          <Chat telefono={reserva.cliente.telefono} mensaje={mensaje} quien={quien} />
+          <Chat telefono={cliente.telefono} mensaje={mensaje} quien={quien} />
         </div>
         <div className="min-w-26 flex-1">
           <CampoCasilla
@@ -78,8 +88,11 @@ function Chat({ telefono, mensaje, quien }: PropiedadesDeChat) {
   );
 }
 
-/** The tick shows what was pressed at once, and what the server says once it has answered. */
-function useMarca(recado: Recado) {
+/**
+ * The state of the tick of a recado. A press shows at once; after the server's answer the tick
+ * shows what the server has saved.
+ */
+function useMarca(recado: UnRecado) {
   const consultas = useQueryClient();
   const [pedido, setPedido] = useState<boolean | null>(null);
   async function alCambiar(avisado: boolean) {

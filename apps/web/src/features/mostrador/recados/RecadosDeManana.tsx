@@ -7,9 +7,12 @@ import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
 import { ZonaDeCarga } from '../../../components/ui/estado/ZonaDeCarga.tsx';
 import { RecadoEnLista } from './RecadoEnLista.tsx';
 import { consultasDeRecados } from './recados.queries.ts';
-import { avanceDe, gruposDe } from './recados.view.ts';
+import { avanceDe, destinatarioDe, gruposDe } from './recados.view.ts';
 
-/** Whom the desk tells by WhatsApp: of tomorrow, of a turn that was moved or is closed, of a seña. */
+/**
+ * The page of the recados: whom the desk writes by WhatsApp about tomorrow's turn, a moved turn, a
+ * closed turn, a missing seña or places that are offered.
+ */
 export function RecadosDeManana() {
   const { data, error, isFetching, refetch } = useQuery(consultasDeRecados.ahora());
   return (
@@ -50,7 +53,7 @@ export function RecadosDeManana() {
                 )}
                 <ul>
                   {recados.map((recado) => (
-                    <RecadoEnLista key={recado.reserva.id} recado={recado} />
+                    <RecadoEnLista key={destinatarioDe(recado).id} recado={recado} />
                   ))}
                 </ul>
               </Tarjeta>

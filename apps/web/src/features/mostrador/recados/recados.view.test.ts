@@ -1,4 +1,4 @@
-import type { Recado } from '@remanso/contract/reserva/recados.contract';
+import type { Recado, RecadoDeOferta } from '@remanso/contract/reserva/recados.contract';
 import { expect, test } from 'vitest';
 import {
   avanceDe,
@@ -19,12 +19,21 @@ function recado(tipo: Recado['tipo'], resto: Partial<Recado> = {}): Recado {
   return { tipo, reserva, antes: null, motivo: null, hecho: null, ...resto };
 }
 
+function oferta(personas: number, venceEn: string): RecadoDeOferta {
+  const { franja, cliente } = recado('CAMBIO').reserva;
+  const resto = { estado: 'OFRECIDA', posicion: null, creadaEn: venceEn } as const;
+  const espera = { id: 1, franja, personas, venceEn, ...resto, cliente: { ...cliente, id: 2 } };
+  return { tipo: 'OFERTA', espera, hecho: null };
+}
+
 test('tomorrow always has its place, and what is urgent stands before it', () => {
   expect(gruposDe([], '2026-10-02').map(({ titulo }) => titulo)).toEqual([
     'Mañana, viernes 2 de octubre',
   ]);
-  const todos = [recado('RECORDATORIO'), recado('SENIA'), recado('CAMBIO'), recado('CIERRE')];
+  const suya = oferta(1, '2026-10-01T12:00:00');
+  const todos = [recado('RECORDATORIO'), suya, recado('SENIA'), recado('CAMBIO'), recado('CIERRE')];
   expect(gruposDe(todos, '2026-10-02').map(({ tipo }) => tipo)).toEqual([
+    'OFERTA',
     'CIERRE',
     'CAMBIO',
     'SENIA',
@@ -73,6 +82,18 @@ test('a seña is asked for with how much, until when and to where, the soonest f
   expect(mensajeDeRecado(tarde, CENTRO, 'alias remanso.agua\nde Ana Paz')).toBe(
     'Hola, Ana. Para confirmar el turno del viernes 2 de octubre a las 08:00 en Remanso falta la seña de $\u00a06.000, hasta el jueves 1 de octubre a las 19:00. Se transfiere a: alias remanso.agua, de Ana Paz. El comprobante se manda en respuesta a este mensaje. ¡Gracias!',
   );
+});
+
+test('an offer is told with how many places and until when, the soonest first', () => {
+  const [tarde, pronto] = [oferta(2, '2026-10-01T13:00:00'), oferta(1, '2026-10-01T11:30:00')];
+  expect(gruposDe([tarde, pronto], '2026-10-02')[0]?.recados.map(cuandoEs)).toEqual([
+    'Hasta jue 1 oct, 11:30',
+    'Hasta jue 1 oct, 13:00',
+  ]);
+  expect([tarde, pronto].map((una) => mensajeDeRecado(una, CENTRO))).toEqual([
+    'Hola, Ana. Se liberaron 2 lugares en Remanso para el turno del viernes 2 de octubre a las 08:00. Quedan guardados hasta el jueves 1 de octubre a las 13:00; después van a quien sigue en la lista de espera. Para reservar, alcanza con responder este mensaje. ¡Gracias!',
+    'Hola, Ana. Se liberó 1 lugar en Remanso para el turno del viernes 2 de octubre a las 08:00. Queda guardado hasta el jueves 1 de octubre a las 11:30; después va a quien sigue en la lista de espera. Para reservar, alcanza con responder este mensaje. ¡Gracias!',
+  ]);
 });
 
 test('who has no telephone for a chat is said to have none', () => {

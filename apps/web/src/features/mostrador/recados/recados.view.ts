@@ -1,7 +1,12 @@
 import { fechaDe, horaDe, nombreDeFecha, nombreDeMomento } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
 import type { Centro } from '@remanso/contract/centro/centro.contract';
-import type { Recado, TipoDeRecado } from '@remanso/contract/reserva/recados.contract';
+import type {
+  Recado,
+  RecadoDeOferta,
+  TipoDeRecado,
+} from '@remanso/contract/reserva/recados.contract';
+import { mensajeDeOferta } from '../../../entities/espera/oferta.view.ts';
 import { contarPersonas } from '../../../lib/palabras.ts';
 import {
   RAZON_GENERAL,
@@ -10,18 +15,25 @@ import {
 } from '../../../entities/conflicto/conflictos.view.ts';
 
 /*
- * The messages by which the desk tells people of their turns, and how far it has come with them.
+ * The texts of the recados, and how many of them are sent.
  */
 
+/** A recado about a booking, or about the places that are offered to somebody who waits. */
+export type UnRecado = Recado | RecadoDeOferta;
+
 interface Grupo {
-  tipo: TipoDeRecado;
+  tipo: TipoDeRecado | 'OFERTA';
   titulo: string;
-  recados: Recado[];
+  recados: UnRecado[];
 }
 
-/** The groups, the most urgent to tell first; tomorrow is there also where nobody comes. */
-export function gruposDe(recados: readonly Recado[], manana: string): Grupo[] {
+/**
+ * Returns the recados in groups, the most urgent group first. The group of tomorrow is there even
+ * where nobody has booked.
+ */
+export function gruposDe(recados: readonly UnRecado[], manana: string): Grupo[] {
   const grupos: Omit<Grupo, 'recados'>[] = [
+    { tipo: 'OFERTA', titulo: 'Hay lugar para quien esperaba' },
     { tipo: 'CIERRE', titulo: 'No se van a poder hacer' },
     { tipo: 'CAMBIO', titulo: 'Cambiaron de turno' },
     { tipo: 'SENIA', titulo: 'Falta la seña' },
@@ -37,33 +49,46 @@ export function gruposDe(recados: readonly Recado[], manana: string): Grupo[] {
     .filter(({ tipo, recados: suyos }) => suyos.length > 0 || tipo === 'RECORDATORIO');
 }
 
-/** The moment until which a seña is waited for; empty for other kinds, which keep their order. */
-const plazoDe = ({ tipo, reserva }: Recado): string =>
-  (tipo === 'SENIA' && reserva.senia?.vence) || '';
+/**
+ * Returns the momento until which a seña is waited for, or until which an offer stands. Returns ''
+ * for other kinds of recado, so that sorting by plazoDe keeps the order of these.
+ */
+function plazoDe(recado: UnRecado): string {
+  if (recado.tipo === 'OFERTA') return recado.espera.venceEn ?? '';
+  return (recado.tipo === 'SENIA' && recado.reserva.senia?.vence) || '';
+}
+
+/** Returns whom a recado is for: their name, and how to reach them. */
+export function destinatarioDe(recado: UnRecado) {
+  return recado.tipo === 'OFERTA' ? recado.espera : recado.reserva;
+}
 
 /** Returns, for example, '2 de 5 avisados'. */
-export function avanceDe(recados: readonly Recado[]): string {
+export function avanceDe(recados: readonly UnRecado[]): string {
   const hechos = recados.filter(({ hecho }) => hecho).length;
   if (hechos === recados.length)
     return hechos === 1 ? 'Ya está avisado' : 'Ya están todos avisados';
   return `${hechos} de ${recados.length} avisados`;
 }
 
-/** Returns when a turn is, its hour tomorrow, else the day too; until when a seña is waited for. */
-export function cuandoEs(recado: Recado): string {
-  const { tipo, reserva } = recado;
-  const { franja } = reserva;
+/**
+ * Returns when the turn of a recado is: the hour for tomorrow's turn, the day and the hour for
+ * another. For a seña and for an offer, returns the deadline.
+ */
+export function cuandoEs(recado: UnRecado): string {
+  const { franja } = destinatarioDe(recado);
   const plazo = plazoDe(recado);
   if (plazo) return `Hasta ${momentoBreve(plazo)}`;
-  return tipo === 'RECORDATORIO' ? horaDe(franja.inicio) : momentoBreve(franja.inicio);
+  return recado.tipo === 'RECORDATORIO' ? horaDe(franja.inicio) : momentoBreve(franja.inicio);
 }
 
-/** The message that the chat opens with. */
+/** Returns the text with which the WhatsApp chat opens. */
 export function mensajeDeRecado(
-  recado: Recado,
+  recado: UnRecado,
   centro: Pick<Centro, 'nombre' | 'direccion'>,
   transferencia = '',
 ): string {
+  if (recado.tipo === 'OFERTA') return mensajeDeOferta(recado.espera, centro);
   const { tipo, reserva, antes, motivo } = recado;
   const { cliente, franja, personas } = reserva;
   const hola = `Hola, ${cliente.nombre}.`;
@@ -87,13 +112,13 @@ export function mensajeDeRecado(
   return `${hola} Va un recordatorio del turno de mañana, ${turno}, en ${centro.nombre} (${centro.direccion})${cuantos}. Para cambiarlo o cancelarlo, alcanza con responder este mensaje. ¡Gracias!`;
 }
 
-/** Says who has told it and when; the day only where it was not today. */
+/** Says who has sent the recado and when. The day is left out where it was today. */
 export function quienAviso({ por, en }: NonNullable<Recado['hecho']>, hoy: string): string {
   const quien = por ? `${por.nombre} ${por.apellido}` : 'Una cuenta eliminada';
   return `${quien}, ${fechaDe(en) === hoy ? horaDe(en) : momentoBreve(en)}`;
 }
 
-/** Says why no chat can be opened with a person. */
+/** Says why no WhatsApp chat can be opened with a person. */
 export function sinChat(telefono: string): string {
   return telefono === '' ? 'No tiene teléfono' : `Sin celular para WhatsApp: ${telefono}`;
 }

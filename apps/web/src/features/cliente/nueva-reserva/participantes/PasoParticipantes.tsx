@@ -8,14 +8,14 @@ import {
   type Acompaniante,
   FORMULARIO_DE_PARTICIPANTES,
 } from '../../../../entities/reserva/participantes.view.ts';
-import { AcompaniantesHabituales } from './AcompaniantesHabituales.tsx';
+import { AcompaniantesHabituales } from '../../../../entities/reserva/participantes/AcompaniantesHabituales.tsx';
 import { ConfirmarReserva, type PropiedadesDeConfirmarReserva } from '../ConfirmarReserva.tsx';
-import { EleccionDeGenero } from './EleccionDeGenero.tsx';
-import { LoQueSePaga } from '../LoQueSePaga.tsx';
-import { TarjetaDeAcompaniante } from './TarjetaDeAcompaniante.tsx';
+import { EleccionDeGenero } from '../../../../entities/reserva/participantes/EleccionDeGenero.tsx';
+import { LoQueSePaga } from '../../../../entities/reserva/por-reservar/LoQueSePaga.tsx';
+import { TarjetaDeAcompaniante } from '../../../../entities/reserva/participantes/TarjetaDeAcompaniante.tsx';
 import { TituloDePaso } from '../TituloDePaso.tsx';
 
-/** A warning about the missing network, shown before the last tap. */
+/** A warning that the network is missing, shown before the booking is sent. */
 function AvisoSinConexion() {
   const conexion = useConexion();
   return (
@@ -30,18 +30,17 @@ function AvisoSinConexion() {
 }
 
 interface PropiedadesDePasoParticipantes {
-  /** The name of the holder. */
   titular: string;
   genero: Sexo;
   acompaniantes: readonly Acompaniante[];
-  /** True once the person tried to go on with a name missing. */
+  /** True once the person tried to continue while a name was missing. */
   faltan: boolean;
   pregunta: Omit<PropiedadesDeConfirmarReserva, 'nombres'>;
   alElegirGenero: (genero: Sexo) => void;
   alCambiarAcompaniante: (orden: number, cambio: Partial<Acompaniante>) => void;
 }
 
-/** Step 2: the people, and the last question. */
+/** Step 2: the people of the booking, and the dialog that confirms the booking. */
 export function PasoParticipantes({
   titular,
   genero,
@@ -88,7 +87,7 @@ export function PasoParticipantes({
           </Tarjeta>
           {acompaniantes.map((acompaniante, orden) => (
             <TarjetaDeAcompaniante
-              // The companions have nothing but their position to serve as a key.
+              // Companions have no id, so their position is the key.
               key={orden}
               orden={orden}
               acompaniante={acompaniante}

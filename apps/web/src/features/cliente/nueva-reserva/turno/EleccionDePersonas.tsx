@@ -10,13 +10,16 @@ import {
   type FilaDePromocion,
 } from '../../../../entities/precio/promocion.view.ts';
 import { contarPersonas } from '../../../../lib/palabras.ts';
-import { clasesDeOpcion, clasesDeRadio } from './clasesDeOpcion.ts';
+import { clasesDeOpcion, clasesDeRadio } from '../../../../components/ui/clasesDeOpcion.ts';
 
 interface PropiedadesDeEleccionDePersonas {
   config: ConfigDelCentro | null | undefined;
-  /** The chosen day, whose prices are shown; null before one is known. */
+  /** The chosen day, whose prices are shown; null while no day is chosen. */
   fecha: string | null;
-  /** The chosen franja, as its day now has it. */
+  /**
+   * The chosen franja by the latest answer about its day; undefined where that answer has no such
+   * franja.
+   */
   viva: FranjaDeCliente | undefined;
   personas: number;
   alElegir: (personas: number) => void;
@@ -53,7 +56,7 @@ export function EleccionDePersonas({
 
 interface PropiedadesDeOpcionDePersonas {
   fila: FilaDePromocion;
-  /** Null where there is no price, undefined while it is awaited. */
+  /** Null where the centre has no price, undefined while the price loads. */
   conPrecio: true | null | undefined;
   elegida: boolean;
   disponible: boolean;
@@ -93,7 +96,7 @@ function OpcionDePersonas({
             <span className="block min-h-4 whitespace-nowrap">
               {conPrecio && formatearPesos(precioPorPersona)}
             </span>
-            <span className="block text-xs">
+            <span className="block text-xs whitespace-nowrap">
               {personas > 1 && descuento > 0 ? `${descuento} % menos` : 'por persona'}
             </span>
           </span>

@@ -6,6 +6,7 @@ import { LeyendaDeGenero } from '../../../../components/ui/ocupacion/LeyendaDeGe
 import { ZonaDeCarga } from '../../../../components/ui/estado/ZonaDeCarga.tsx';
 import { LugaresAlDia } from '../../../../entities/franja/LugaresAlDia.tsx';
 import { SIN_HORARIOS } from '../../../../entities/franja/franjas-por-reservar.queries.ts';
+import { FranjaCompleta } from './FranjaCompleta.tsx';
 import { EsqueletoDePartes, GRILLA } from './EsqueletoDePartes.tsx';
 import { OpcionDeFranja } from './OpcionDeFranja.tsx';
 import { TurnoPropio } from './TurnoPropio.tsx';
@@ -16,6 +17,8 @@ import {
   destinoDelPropio,
   type TurnosPropios,
 } from '../../../../entities/reserva/propias/turnos-propios.view.ts';
+import { seEspera } from '../../../../entities/espera/espera.view.ts';
+import { ahora } from '../../../../lib/tiempo/reloj.ts';
 import { prescindible } from '../../../../lib/perezosa.ts';
 
 /** The screen for a day without places, loaded on demand because most days have places. */
@@ -27,9 +30,13 @@ interface PropiedadesDeGrillaDeHorarios {
   /** The id of the chosen franja. */
   elegida: number | undefined;
   personas: number;
+  /** True where the number of people is fixed: a franja with less room cannot be chosen. */
+  grupoFijo?: boolean;
   propios: TurnosPropios;
   alElegir: (franja: FranjaDeCliente) => void;
   alElegirFecha: (fecha: string) => void;
+  /** Called for a full franja; undefined where its places cannot be waited for. */
+  alEsperar?: (franja: FranjaDeCliente) => void;
 }
 
 export function GrillaDeHorarios({
@@ -37,9 +44,11 @@ export function GrillaDeHorarios({
   fecha,
   elegida,
   personas,
+  grupoFijo = false,
   propios,
   alElegir,
   alElegirFecha,
+  alEsperar,
 }: PropiedadesDeGrillaDeHorarios) {
   const franjas = dia.data && paraMostrar(dia.data, propios);
   const otras = ajenas(propios, dia.data ?? []);
@@ -47,8 +56,9 @@ export function GrillaDeHorarios({
     <fieldset className="@container min-w-0">
       <legend className="text-xl font-bold">¿A qué hora?</legend>
       {franjas && franjas.length > 0 && (
-        // The margin puts this text on the line of the legend, which may contain nothing but the
-        // group's name; the longer text of a screen without a network has that room from sm on.
+        // The margin lifts this text to the line of the legend, because a legend may contain only
+        // the name of the group. The longer text shown without a network has room on that line from
+        // sm on.
         <LugaresAlDia
           fallo={dia.isError}
           className="justify-end has-[svg]:sm:-mt-6.5 not-has-[svg]:@min-[17rem]:-mt-6.5"
@@ -70,13 +80,15 @@ export function GrillaDeHorarios({
             <Partes franjas={franjas}>
               {(franja) => {
                 const propio = destinoDelPropio(propios, franja.id);
-                return propio ? (
-                  <TurnoPropio key={franja.id} franja={franja} destino={propio} />
+                if (propio) return <TurnoPropio key={franja.id} franja={franja} destino={propio} />;
+                return alEsperar && seEspera(franja, 1, ahora()) ? (
+                  <FranjaCompleta key={franja.id} franja={franja} alEsperar={alEsperar} />
                 ) : (
                   <OpcionDeFranja
                     key={franja.id}
                     franja={franja}
                     personas={personas}
+                    grupoFijo={grupoFijo}
                     elegida={franja.id === elegida}
                     alElegir={alElegir}
                   />
@@ -111,7 +123,7 @@ interface PropiedadesDePartes {
   children: (franja: FranjaDeCliente) => ReactNode;
 }
 
-/** The hours by part of the day, usually two halves of four hours. */
+/** Shows the franjas of a day in groups: morning, afternoon and evening. */
 function Partes({ franjas, children }: PropiedadesDePartes) {
   return (
     <div className="flex flex-col gap-5">

@@ -6,7 +6,7 @@ import { nombreDeOcupacion } from '../../../../components/ui/ocupacion/ocupacion
 import { plazasLibres } from '@remanso/contract/franja/franjas.rules';
 import { contarPersonas } from '../../../../lib/palabras.ts';
 import { CaraDeFranja } from './CaraDeFranja.tsx';
-import { clasesDeOpcion, clasesDeRadio } from './clasesDeOpcion.ts';
+import { clasesDeOpcion, clasesDeRadio } from '../../../../components/ui/clasesDeOpcion.ts';
 import { CAMPO_DE_FRANJA } from '../../../../entities/reserva/participantes.view.ts';
 import {
   esElegible,
@@ -17,8 +17,10 @@ import {
 
 interface PropiedadesDeOpcionDeFranja {
   franja: FranjaDeCliente;
-  /** A franja without room for so many looks like one that is full. */
+  /** The number of people. A franja without room for all of them looks like a full franja. */
   personas: number;
+  /** True where the number of people is fixed: a franja with less room cannot be chosen. */
+  grupoFijo: boolean;
   elegida: boolean;
   alElegir: (franja: FranjaDeCliente) => void;
 }
@@ -26,6 +28,7 @@ interface PropiedadesDeOpcionDeFranja {
 export function OpcionDeFranja({
   franja,
   personas,
+  grupoFijo,
   elegida,
   alElegir,
 }: PropiedadesDeOpcionDeFranja) {
@@ -40,7 +43,7 @@ export function OpcionDeFranja({
         name={CAMPO_DE_FRANJA}
         value={franja.id}
         checked={elegida}
-        disabled={!esElegible(franja)}
+        disabled={!esElegible(franja, grupoFijo ? personas : 1)}
         aria-label={nombreDeFranja(franja)}
         aria-describedby={id}
         className={clasesDeRadio}

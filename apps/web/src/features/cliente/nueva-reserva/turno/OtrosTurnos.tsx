@@ -9,11 +9,16 @@ import { consultasDeFranjasPorReservar } from '../../../../entities/franja/franj
 import { ajenas } from '../../../../entities/reserva/propias/turnos-propios.view.ts';
 import { useTurnosPropios } from '../../../../entities/reserva/propias/useTurnosPropios.ts';
 import { TurnosParaTocar } from './TurnosParaTocar.tsx';
-import type { FranjaElegida } from '../eleccion.view.ts';
+import { ahora } from '../../../../lib/tiempo/reloj.ts';
+import { seEspera } from '../../../../entities/espera/espera.view.ts';
+import { EsperarElegida } from './EsperarElegida.tsx';
+import type { FranjaElegida } from '../../../../entities/franja/franja-elegida.view.ts';
 import { otrosTurnos } from './otros-turnos.view.ts';
 
 interface PropiedadesDeOtrosTurnos {
   franja: FranjaElegida;
+  /** The same franja as its day now has it; undefined where its places cannot be waited for. */
+  viva?: FranjaDeCliente | undefined;
   personas: number;
   /** The last day that can be booked. */
   hasta: string;
@@ -21,13 +26,13 @@ interface PropiedadesDeOtrosTurnos {
 }
 
 /**
- * The nearest franjas with room for the same number of people, where the chosen one is no longer
- * available.
+ * The nearest franjas with room for the same number of people, where the chosen franja is no longer
+ * available, and the way to wait for the chosen franja.
  */
-export function OtrosTurnos({ franja, personas, hasta, alElegir }: PropiedadesDeOtrosTurnos) {
+export function OtrosTurnos({ franja, viva, personas, hasta, alElegir }: PropiedadesDeOtrosTurnos) {
   const { data, isFetchedAfterMount, isError, refetch } = useQuery({
     ...consultasDeFranjasPorReservar.ventana(),
-    // The cached window is never enough here: it was what turned out to be wrong.
+    // The cached ventana showed places that are taken by now, so the ventana is read again here.
     staleTime: 0,
     refetchInterval: cadaCuanto,
     retry: false,
@@ -39,14 +44,14 @@ export function OtrosTurnos({ franja, personas, hasta, alElegir }: PropiedadesDe
   const hallados = otros !== undefined;
 
   useEffect(() => {
-    // Beside a long form the summary can be out of sight; at the foot of a phone it never is.
+    // Beside a long form the summary can be out of sight: it is then scrolled into view.
     if (hallados) lugar.current?.parentElement?.scrollIntoView({ block: 'nearest' });
   }, [hallados]);
 
   function elegir(otra: FranjaDeCliente) {
     alElegir(otra);
-    cartel.info(`Turno cambiado al ${nombreDeFecha(otra.fecha)}, ${otra.horaInicio}`);
-    // The button that had the focus has gone.
+    cartel.info(`Turno elegido: ${nombreDeFecha(otra.fecha)}, ${otra.horaInicio}`);
+    // The focused button has disappeared: the button to the next step takes the focus.
     document.getElementById('seguir')?.focus();
   }
 
@@ -64,6 +69,9 @@ export function OtrosTurnos({ franja, personas, hasta, alElegir }: PropiedadesDe
           Ningún otro turno tiene lugar para {contarPersonas(personas)} hasta el{' '}
           {nombreDeFecha(hasta)}.
         </p>
+      )}
+      {viva && seEspera(viva, personas, ahora()) && (
+        <EsperarElegida franja={viva} personas={personas} />
       )}
       {isError && !otros && (
         <button type="button" className="min-h-11 underline" onClick={() => void refetch()}>

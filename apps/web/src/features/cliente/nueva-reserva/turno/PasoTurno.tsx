@@ -1,7 +1,7 @@
 import type { FranjaDeCliente } from '@remanso/contract/franja/franjas.contract';
 import { MAXIMO_DE_PERSONAS, plazasLibres } from '@remanso/contract/franja/franjas.rules';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import {
   ajenas,
   type TurnosPropios,
@@ -11,20 +11,27 @@ import { GrillaDeHorarios } from './GrillaDeHorarios.tsx';
 import { TiraDeDias } from './TiraDeDias.tsx';
 import { TituloDePaso } from '../TituloDePaso.tsx';
 import type { Calendario } from './useFechaElegida.ts';
-import { prescindible } from '../../../../lib/perezosa.ts';
+import { perezosa, prescindible } from '../../../../lib/perezosa.ts';
 
 const ConMasLugar = prescindible(async () => (await import('./ConMasLugar.tsx')).ConMasLugar);
+
+const PedirAviso = perezosa(
+  async () => (await import('../../../../entities/espera/PedirAviso.tsx')).PedirAviso,
+);
 
 interface PropiedadesDePasoTurno {
   calendario: Calendario;
   dia: UseQueryResult<FranjaDeCliente[]>;
-  /** The chosen franja, as its day now has it. */
+  /**
+   * The chosen franja by the latest answer about its day; undefined where that answer has no such
+   * franja.
+   */
   viva: FranjaDeCliente | undefined;
   propios: TurnosPropios;
   /** The id of the chosen franja. */
   elegida: number | undefined;
   personas: number;
-  /** True after the other step. */
+  /** True where the person comes back from step 2: the title then takes the focus. */
   enfocar: boolean;
   alElegirFecha: (fecha: string) => void;
   alElegirFranja: (franja: FranjaDeCliente) => void;
@@ -45,6 +52,7 @@ export function PasoTurno({
   alElegirPersonas,
 }: PropiedadesDePasoTurno) {
   const { hoy, hasta, sabeHasta, ventanaDias, ventana, fecha, config } = calendario;
+  const [porEsperar, setPorEsperar] = useState<FranjaDeCliente | null>(null);
   const delDia = ajenas(propios, dia.data ?? []);
   return (
     <section aria-label="Elegir el turno" className="flex flex-col gap-5 sm:gap-8 bajo:gap-2">
@@ -77,7 +85,17 @@ export function PasoTurno({
         propios={propios}
         alElegir={alElegirFranja}
         alElegirFecha={alElegirFecha}
+        alEsperar={setPorEsperar}
       />
+      {porEsperar && (
+        <Suspense>
+          <PedirAviso
+            franja={porEsperar}
+            personas={personas}
+            alCerrar={() => setPorEsperar(null)}
+          />
+        </Suspense>
+      )}
       {viva && personas <= plazasLibres(viva) && plazasLibres(viva) < MAXIMO_DE_PERSONAS && (
         <Suspense>
           <ConMasLugar franja={viva} delDia={delDia} alElegir={alElegirFranja} />

@@ -1,7 +1,7 @@
 import { diaYMes, nombreDeFecha } from '@remanso/contract/calendario';
 import type { FranjaDeCliente } from '@remanso/contract/franja/franjas.contract';
 import { useEffect, useRef } from 'react';
-import { clasesDeOpcion, clasesDeRadio } from './clasesDeOpcion.ts';
+import { clasesDeOpcion, clasesDeRadio } from '../../../../components/ui/clasesDeOpcion.ts';
 import { diasDeVentana, lugaresDelDia, type Dia } from '../../../../entities/franja/dias.view.ts';
 import { franjasDe } from '../../../../entities/franja/ventana.view.ts';
 import {
@@ -14,17 +14,17 @@ const EN_SEGUIDA_A_LA_VISTA = 3;
 interface PropiedadesDeTiraDeDias {
   hoy: string;
   hasta: string;
-  /** False while `hasta` is only the usual end of the window, null where it could not be read. */
+  /** False while `hasta` is only a default; null where the configuration could not be read. */
   sabeHasta: boolean | null;
   ventanaDias: number;
   fecha: string | null;
-  /** All the franjas that can be booked; undefined while loading. */
+  /** All the franjas that can be booked; undefined while they load. */
   ventana: readonly FranjaDeCliente[] | undefined;
-  /** The franjas of the chosen day, which are read more often than the window. */
+  /** The franjas of the chosen day, which are read more often than the whole ventana. */
   delElegido: readonly FranjaDeCliente[] | undefined;
   propios: TurnosPropios;
   personas: number;
-  /** The first day of the window on which other prices count; undefined where there is none. */
+  /** The first day of the ventana with other prices; undefined where the prices stay the same. */
   preciosDesde: string | undefined;
   alElegir: (fecha: string) => void;
 }
@@ -54,8 +54,8 @@ export function TiraDeDias({
     // phone's time.
     if (!corrida.current && orden < EN_SEGUIDA_A_LA_VISTA) return;
     corrida.current = true;
-    // The scrolling waits until the frame is laid out: sooner, the browser would have to lay it out
-    // twice.
+    // The scrolling waits until the frame is laid out: an earlier measurement would make the
+    // browser lay the frame out twice.
     const cuadro = requestAnimationFrame(() => {
       const elegido = tira.current?.querySelector(`[value="${fecha}"]`)?.closest('label');
       if (!tira.current || !elegido) return;
@@ -68,14 +68,14 @@ export function TiraDeDias({
   return (
     <fieldset className="min-w-0">
       <legend className="text-xl font-bold bajo:sr-only">¿Qué día?</legend>
-      {/* The text has the height of two lines on a phone whatever the day's name is, so that what is below it never
-          moves (decision 14). */}
+      {/* The text is two lines high on a phone whatever the name of the day, so that the
+          content below the text never moves (decision 14). */}
       <p className="max-sm:min-h-10 text-sm text-tinta-suave">
         {sabeHasta !== null && 'Puedes reservar desde hoy hasta el '}
         {sabeHasta === null ? null : sabeHasta ? (
           nombreDeFecha(hasta)
         ) : (
-          // The invisible date breaks the line where the text will.
+          // The invisible date breaks the line at the same place as the visible date will.
           <span aria-hidden="true" className="esqueleto guijarro text-transparent">
             {nombreDeFecha(hasta)}
           </span>

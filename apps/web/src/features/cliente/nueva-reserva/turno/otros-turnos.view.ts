@@ -1,13 +1,13 @@
 import type { FranjaDeCliente } from '@remanso/contract/franja/franjas.contract';
-import type { FranjaElegida } from '../eleccion.view.ts';
+import type { FranjaElegida } from '../../../../entities/franja/franja-elegida.view.ts';
 import { cercanas } from '../../../../entities/franja/franja.view.ts';
 import { franjasDe } from '../../../../entities/franja/ventana.view.ts';
 
 const CUANTOS = 3;
 
 /**
- * The nearest franjas with room for everybody: those of the same day, then the nearest hour of each
- * later day.
+ * The nearest franjas with room for `personas`: first those of the same day, then the nearest hour
+ * of each later day.
  */
 export function otrosTurnos(
   ventana: readonly FranjaDeCliente[],

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { navegar } from '../../../../lib/direccion/navegacion.ts';
+import type { Destino } from '../../../../lib/direccion/rutas.ts';
 import { hoy as hoyEnElCentro } from '../../../../lib/tiempo/reloj.ts';
 import { VENTANA_POR_DEFECTO, fechaPedida } from '../../../../entities/franja/dias.view.ts';
 import { primerDiaConLugar } from '../../../../entities/franja/ventana.view.ts';
@@ -14,10 +15,15 @@ import { consultasDeConfig } from '../../../../entities/config/config.queries.ts
 export type Calendario = ReturnType<typeof useFechaElegida>;
 
 /**
- * The date on screen: that of the chosen franja, unless it is over; else that in the address; else
- * the first one with room for `personas`. Null while the last is not known yet.
+ * Returns the date on screen: the date of the chosen franja, unless that date is over; else the
+ * date in the address; else the first date with room for `personas`. The date is null until that
+ * first date is known. `direccionDe` returns the address of the screen for a date.
  */
-export function useFechaElegida(fechaDeFranja: string | undefined, personas: number | null) {
+export function useFechaElegida(
+  fechaDeFranja: string | undefined,
+  personas: number | null,
+  direccionDe: (fecha: string) => Destino,
+) {
   const hoy = hoyEnElCentro();
   const { data: config, isError } = useQuery(consultasDeConfig.delCentro());
   const ventanaDias = config?.ventanaDias ?? VENTANA_POR_DEFECTO;
@@ -30,28 +36,31 @@ export function useFechaElegida(fechaDeFranja: string | undefined, personas: num
     ventana.isPending || personas === null
       ? null
       : (primerDiaConLugar(ajenos, hoy, personas) ?? primerDiaConLugar(ajenos, hoy) ?? hoy);
-  // Once found, the date stays, so that the screen does not jump to another day.
+  // Once found, the date never changes by itself, so that the screen does not jump to another day.
   const [hallada, setHallada] = useState(ventana.data ? primera : null);
   if (hallada === null && primera !== null && ventana.data) setHallada(primera);
   const fecha = pedida ?? hallada ?? primera;
   const elegirFecha = (otra: string) => {
     const state: unknown = history.state;
-    navegar(`/reservas/nueva-reserva?fecha=${otra}`, { reemplazar: true, state });
+    navegar(direccionDe(otra), { reemplazar: true, state });
   };
   return {
     hoy,
     hasta,
-    /** False while `hasta` is only the usual end of the window, null where it could not be read. */
+    /** False while `hasta` is only a default; null where the configuration could not be read. */
     sabeHasta: config !== undefined || (isError ? null : false),
     ventanaDias,
     config,
     ventana,
     fecha,
-    /** False while the date on screen is only the first one with free places. */
+    /** False while nobody chose the date on screen: it is only the first date with free places. */
     hayElegida: pedida !== null,
-    /** Replaces the date in the address and keeps the step in the history. */
+    /** Replaces the date in the address, and keeps the step of the history entry. */
     elegirFecha,
-    /** Keeps the date on screen, and nothing else of what a link said, also after a reload. */
+    /**
+     * Puts the date on screen into the address, so that a reload keeps the date, and drops
+     * everything else that a link has put into the address.
+     */
     fijarFecha: () => fecha && elegirFecha(fecha),
   };
 }

@@ -1,6 +1,6 @@
 import { fechaConAnio } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
-import type { Precio } from '@remanso/contract/precio/precios.rules';
+import { listaEmpezo, type Precio } from '@remanso/contract/precio/precios.rules';
 import type { ListaDePrecios } from '@remanso/contract/precio/listas-de-precios.contract';
 import { useQuery } from '@tanstack/react-query';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
@@ -10,6 +10,7 @@ import { EstadoDeError } from '../../../../components/ui/estado/EstadoDeError.ts
 import { Insignia } from '../../../../components/ui/Insignia.tsx';
 import { confirmar } from '../../../../components/ui/dialogo/confirmar.ts';
 import { cartel } from '../../../../lib/carteles.ts';
+import { hoy } from '../../../../lib/tiempo/reloj.ts';
 import { perezosa } from '../../../../lib/perezosa.ts';
 import { ERROR_AL_QUITAR_LISTA, useQuitarLista } from './listas-de-precios.mutations.ts';
 import { ERROR_AL_LEER_LISTAS, consultasDeListas } from './listas-de-precios.queries.ts';
@@ -17,7 +18,7 @@ import { personas } from '../config-en-palabras.view.ts';
 
 const NuevosPrecios = perezosa(async () => (await import('./NuevosPrecios.tsx')).NuevosPrecios);
 
-/** The prices of the days to come, and the way to change them from a day on. */
+/** The listas de precios that begin on a day, and the button that adds a list. */
 export function PreciosConFecha({ deHoy }: { deHoy: readonly Precio[] }) {
   const idDeTitulo = useId();
   const { data: listas, error, isFetching, refetch } = useQuery(consultasDeListas.todas());
@@ -69,7 +70,7 @@ export function PreciosConFecha({ deHoy }: { deHoy: readonly Precio[] }) {
 
 function Lista({ lista: { id, desde, enVigor, preciosPorCapacidad } }: { lista: ListaDePrecios }) {
   const { mutateAsync: quitar } = useQuitarLista();
-  // A list that has begun and is not in force is history, as those of the trail are.
+  // The text of the day includes the year, because the list may have begun in an earlier year.
   const dia = fechaConAnio(desde);
 
   async function preguntar() {
@@ -96,7 +97,7 @@ function Lista({ lista: { id, desde, enVigor, preciosPorCapacidad } }: { lista: 
             .join(' · ')}
         </p>
       </div>
-      {!enVigor && (
+      {!listaEmpezo({ desde }, hoy()) && (
         <Boton
           variante="ghost"
           tamano="sm"

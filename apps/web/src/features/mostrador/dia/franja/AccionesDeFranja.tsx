@@ -10,6 +10,8 @@ import { mensajeDe } from '../../../../lib/api/ErrorDeApi.ts';
 import { cartel } from '../../../../lib/carteles.ts';
 import { enfocarTitulo } from '../../../../lib/enfocar.ts';
 import { usePermiso } from '../../../../lib/sesion/usePermiso.ts';
+import { ahora } from '../../../../lib/tiempo/reloj.ts';
+import { aQuienIrian } from '../espera/fila.view.ts';
 import { AccionDeTarjeta } from './AccionDeTarjeta.tsx';
 import {
   motivoParaNoBloquear,
@@ -33,8 +35,8 @@ interface PropiedadesDeAccionesDeFranja {
 }
 
 const ICONO = 'size-5';
+const DESBLOQUEADO = 'Turno desbloqueado correctamente';
 
-/** Each action of the desk on a franja, one press away. */
 export function AccionesDeFranja({
   franja,
   etapa,
@@ -51,15 +53,40 @@ export function AccionesDeFranja({
   async function preguntarYEliminar() {
     const eliminado = await confirmar({
       titulo: `¿Eliminar el ${turno}?`,
-      detalle: `El turno del ${nombreDeFecha(fecha)}, de ${horaInicio} a ${horaFin}, deja de ofrecerse y no vuelve a generarse. Nadie lo reservó: no hay a quién avisar.`,
+      detalle: `El turno del ${nombreDeFecha(fecha)}, de ${horaInicio} a ${horaFin}, deja de ofrecerse y no vuelve a generarse. ${
+        franja.esperas
+          ? 'Nadie lo reservó; a quienes esperan se les avisa que ya no se da.'
+          : 'Nadie lo reservó: no hay a quién avisar.'
+      }`,
       accion: 'Eliminar turno',
       alConfirmar: () => eliminar(id),
       siFalla: ERROR_AL_ELIMINAR,
     });
     if (!eliminado) return;
     cartel.exito('Turno eliminado correctamente');
-    // The card that had the focus has gone.
+    // The card of the deleted franja had the focus. The focus moves to the title.
     enfocarTitulo();
+  }
+
+  /** Asks only where somebody is offered the places that open. */
+  async function preguntarYDesbloquear() {
+    const siguen = aQuienIrian({ ...franja, estado: 'ACTIVA' }, 0, ahora());
+    if (siguen !== null) {
+      const desbloqueado = await confirmar({
+        titulo: `¿Desbloquear el ${turno}?`,
+        detalle: siguen,
+        accion: 'Desbloquear turno',
+        tono: 'normal',
+        alConfirmar: () => desbloquear.mutateAsync(id),
+        siFalla: ERROR_DE_BLOQUEO,
+      });
+      if (desbloqueado) cartel.exito(DESBLOQUEADO);
+      return;
+    }
+    desbloquear.mutate(id, {
+      onSuccess: () => cartel.exito(DESBLOQUEADO),
+      onError: (error) => cartel.error(mensajeDe(error, ERROR_DE_BLOQUEO)),
+    });
   }
 
   return (
@@ -84,12 +111,7 @@ export function AccionesDeFranja({
           rotulo="Desbloquear"
           cargando={desbloquear.isPending}
           icono={<LockOpen aria-hidden="true" className={ICONO} />}
-          alHacer={() =>
-            desbloquear.mutate(id, {
-              onSuccess: () => cartel.exito('Turno desbloqueado correctamente'),
-              onError: (error) => cartel.error(mensajeDe(error, ERROR_DE_BLOQUEO)),
-            })
-          }
+          alHacer={() => void preguntarYDesbloquear()}
         />
       ) : (
         <AccionDeTarjeta

@@ -17,7 +17,8 @@ interface PropiedadesDeBloquearFranja {
 }
 
 export function BloquearFranja({ franja, alCerrar }: PropiedadesDeBloquearFranja) {
-  const { id, horaInicio, ocupadosTotal } = franja;
+  const { id, horaInicio, ocupadosTotal, retenidas, esperas } = franja;
+  const reservados = ocupadosTotal - retenidas;
   const bloquear = useBloquearFranja();
   const [motivo, setMotivo] = useState('');
   const formulario = useId();
@@ -68,9 +69,15 @@ export function BloquearFranja({ franja, alCerrar }: PropiedadesDeBloquearFranja
         )}
         <p>
           Nadie podrá reservarlo hasta que se desbloquee.
-          {ocupadosTotal > 0 &&
-            ` Sus reservas siguen en pie (${contarPersonas(ocupadosTotal)}): conviene avisarles o moverlas.`}
+          {reservados > 0 &&
+            ` Sus reservas siguen en pie (${contarPersonas(reservados)}): conviene avisarles o moverlas.`}
         </p>
+        {esperas && (
+          <p>
+            {retenidas > 0 && 'Los lugares ofrecidos dejan de ofrecerse. '}Quienes esperan conservan
+            su puesto en la lista, por si el turno se desbloquea.
+          </p>
+        )}
         <MarcoDeCampo
           etiqueta="Motivo (opcional)"
           ayuda="Lo lee quien ya tiene una reserva en ese turno."
@@ -78,8 +85,8 @@ export function BloquearFranja({ franja, alCerrar }: PropiedadesDeBloquearFranja
           {(enlaces) => (
             <input
               {...enlaces}
-              // A person who types at once means the motive: on the button, a space would block the
-              // franja without it. Enter blocks from here too.
+              // The field has the focus, because a person who types at once means the motive. If
+              // the button had the focus, a typed space would block the franja without a motive.
               ref={enfocar}
               type="text"
               maxLength={200}

@@ -1,6 +1,7 @@
 import { fechaDe, nombreDeFecha } from '@remanso/contract/calendario';
 import type { Franja } from '@remanso/contract/franja/franjas.contract';
 import { plazasLibres } from '@remanso/contract/franja/franjas.rules';
+import ListPlus from 'lucide-react/icons/list-plus';
 import Pencil from 'lucide-react/icons/pencil';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { BarraDeOcupacion } from '../../../../components/ui/ocupacion/BarraDeOcupacion.tsx';
@@ -9,6 +10,8 @@ import { EstadoVacio } from '../../../../components/ui/estado/EstadoVacio.tsx';
 import { Insignia, type TonoDeInsignia } from '../../../../components/ui/Insignia.tsx';
 import { Modal } from '../../../../components/ui/dialogo/Modal.tsx';
 import { CambioEnDetalle } from './CambioEnDetalle.tsx';
+import { FilaDeEspera } from '../espera/FilaDeEspera.tsx';
+import { admiteEspera, ocupadosEnPalabras } from '../espera/fila.view.ts';
 import { usePermiso } from '../../../../lib/sesion/usePermiso.ts';
 import { ReservaDeFranja } from '../reserva/ReservaDeFranja.tsx';
 import { ReservasCanceladas } from './ReservasCanceladas.tsx';
@@ -19,9 +22,9 @@ import type { CambioHecho, VentanaDelDia } from '../ventanas.ts';
 interface PropiedadesDeDetalleDeFranja {
   franja: Franja;
   ahora: string;
-  /** The id of the booking that has the focus. */
+  /** The id of the booking that takes the focus. */
   destacada?: number | undefined;
-  /** The last change of one of its bookings. */
+  /** The last change of a booking of this franja. Null before any change. */
   hecho: CambioHecho | null;
   alAbrir: (ventana: VentanaDelDia) => void;
   alHacer: (hecho: CambioHecho) => void;
@@ -34,7 +37,10 @@ const ESTADOS: Record<Franja['estado'], { texto: string; tono: TonoDeInsignia }>
   BLOQUEADA: { texto: 'Bloqueada (no reservable)', tono: 'aviso' },
 };
 
-/** The badge of a franja: its estado, or 'Terminado' once it is over. */
+/**
+ * Returns the badge of a franja: its estado, or 'Terminado' for a franja that is over and not
+ * blocked.
+ */
 function estadoDe({ estado }: Franja, etapa: Etapa): (typeof ESTADOS)['ACTIVA'] {
   return etapa === 'pasada' && estado !== 'BLOQUEADA'
     ? { texto: 'Terminado', tono: 'neutro' }
@@ -53,8 +59,9 @@ export function DetalleDeFranja({
   const { id, horaInicio, horaFin, ocupadosTotal, capacidadEfectiva, reservas = [] } = franja;
   const etapa = etapaDe(franja, ahora);
   const estado = estadoDe(franja, etapa);
+  const ocupados = ocupadosEnPalabras(franja);
   const soloPorReservas = franja.fueraDelPlan && ocupadosTotal > 0;
-  // The desk corrects what happened until the end of the day (rules §8.9).
+  // The desk may correct the bookings of a franja until the end of the day (rules §8.9).
   const esCorregible = fechaDe(ahora) <= franja.fecha;
   const esAdmin = usePermiso('admin');
   return (
@@ -76,6 +83,15 @@ export function DetalleDeFranja({
                 onClick={() => alAbrir({ que: 'editar', franjaId: id })}
               >
                 Editar turno
+              </Boton>
+            )}
+            {admiteEspera(franja, ahora) && (
+              <Boton
+                variante="secondary"
+                icono={<ListPlus aria-hidden="true" className="size-5" />}
+                onClick={() => alAbrir({ que: 'esperar', franjaId: id })}
+              >
+                Anotar en espera
               </Boton>
             )}
             {motivoParaNoReservar(franja, etapa) === null && (
@@ -103,8 +119,8 @@ export function DetalleDeFranja({
       <div className="guijarro bg-hundido p-4">
         <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p className="flex items-baseline gap-x-2">
-            <span className="cifras text-cifra font-bold">{ocupadosTotal}</span>{' '}
-            <span className="text-lg">de {capacidadEfectiva} personas</span>
+            <span className="cifras text-cifra font-bold">{ocupados.personas}</span>{' '}
+            <span className="text-lg">{ocupados.resto}</span>
           </p>
           <Insignia tono={estado.tono}>{estado.texto}</Insignia>
         </div>
@@ -125,6 +141,7 @@ export function DetalleDeFranja({
             <ReservaDeFranja
               key={reserva.id}
               reserva={reserva}
+              franja={franja}
               ahora={ahora}
               destacada={reserva.id === destacada}
               editable={esCorregible}
@@ -135,6 +152,7 @@ export function DetalleDeFranja({
           ))}
         </ul>
       )}
+      <FilaDeEspera {...{ franja, ahora, alAbrir, alHacer }} />
       {etapa !== 'pasada' && !soloPorReservas && (
         <ReservasCanceladas
           franjaId={id}

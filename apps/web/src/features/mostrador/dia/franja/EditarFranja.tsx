@@ -7,6 +7,7 @@ import { Formulario } from '../../../../components/form/Formulario.tsx';
 import { Modal } from '../../../../components/ui/dialogo/Modal.tsx';
 import { Nota } from '../../../../components/ui/Nota.tsx';
 import { cartel } from '../../../../lib/carteles.ts';
+import { AQuienIrian } from '../espera/AQuienIrian.tsx';
 import { CamposDeHoras } from './CamposDeHoras.tsx';
 import { PieDeFormulario } from '../../../../components/form/PieDeFormulario.tsx';
 import { leerEntero } from '../../../../components/form/numero.view.ts';
@@ -21,7 +22,7 @@ interface PropiedadesDeEditarFranja {
 }
 
 /**
- * The form for other hours, or more or fewer places. The server checks what the bookings forbid.
+ * The form for the hours and the places of a franja. The server refuses what the bookings forbid.
  */
 export function EditarFranja({ franja, alCerrar }: PropiedadesDeEditarFranja) {
   const { id, fecha, horaInicio, horaFin, capacidadEfectiva, ocupadosTotal } = franja;
@@ -30,7 +31,8 @@ export function EditarFranja({ franja, alCerrar }: PropiedadesDeEditarFranja) {
   const [leyendo, setLeyendo] = useState(false);
   const ocupado = isPending || leyendo;
   const formulario = useId();
-  // The franja as it was when this form opened; the prop changes with each refresh of the day.
+  // The franja when the form was opened. The prop `franja` changes with each new reading of the
+  // day.
   const [conocido] = useState(() => franjaEditable(franja));
 
   async function leer() {
@@ -77,11 +79,12 @@ export function EditarFranja({ franja, alCerrar }: PropiedadesDeEditarFranja) {
           alCerrar();
         }}
       >
-        {({ campo }) => (
+        {({ campo, form }) => (
           <>
             {ocupadosTotal > 0 && (
               <Nota>
-                Con reservas activas el horario no cambia; la capacidad no baja de {ocupadosTotal}.
+                Con reservas activas{franja.retenidas > 0 && ' o lugares ofrecidos'} el horario no
+                cambia; la capacidad no baja de {ocupadosTotal}.
               </Nota>
             )}
             <CamposDeHoras campo={campo} fijas={ocupadosTotal > 0} />
@@ -90,9 +93,16 @@ export function EditarFranja({ franja, alCerrar }: PropiedadesDeEditarFranja) {
               etiqueta="Capacidad"
               unidad="personas"
             />
+            <AQuienIrianConMas franja={franja} capacidad={form.watch('capacidadEfectiva')} />
           </>
         )}
       </Formulario>
     </Modal>
   );
+}
+
+/** Says who is offered the places that a greater capacity adds. */
+function AQuienIrianConMas({ franja, capacidad }: { franja: Franja; capacidad: number }) {
+  const liberados = capacidad - franja.capacidadEfectiva;
+  return liberados > 0 && <AQuienIrian franja={franja} liberados={liberados} />;
 }

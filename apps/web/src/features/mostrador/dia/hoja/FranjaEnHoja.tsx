@@ -6,15 +6,19 @@ import { bloqueoEnPalabras } from './hoja.view.ts';
 
 interface PropiedadesDeFranjaEnHoja {
   franja: Franja;
-  /** The number of places side by side. */
+  /** The number of places that the sheet shows side by side. */
   columnas: number;
 }
 
-/** A franja in its line; each free place has room for the name of somebody who walks in. */
+/**
+ * The line of a franja on paper. Each free place leaves room for the name of somebody who walks in,
+ * and each place that an offer holds for whoever accepts it.
+ */
 export function FranjaEnHoja({ franja, columnas }: PropiedadesDeFranjaEnHoja) {
   const { horaInicio, horaFin, reservas = [] } = franja;
   const bloqueo = bloqueoEnPalabras(franja);
   const libres = bloqueo ? 0 : plazasLibres(franja);
+  const porOfrecidas = bloqueo ? 0 : franja.retenidas;
   return (
     <li className="hoja-franja">
       <h3>
@@ -28,7 +32,7 @@ export function FranjaEnHoja({ franja, columnas }: PropiedadesDeFranjaEnHoja) {
           {reservas.map((reserva) => (
             <ReservaEnHoja key={reserva.id} reserva={reserva} columnas={columnas} />
           ))}
-          {Array.from({ length: libres }, (_, lugar) => (
+          {Array.from({ length: libres + porOfrecidas }, (_, lugar) => (
             <li key={lugar} aria-hidden="true" className="hoja-libre">
               <span className="hoja-casilla" />
             </li>

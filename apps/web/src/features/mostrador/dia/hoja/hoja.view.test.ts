@@ -24,7 +24,7 @@ const RESERVA = {
 function franja(horaInicio: string, cambios: Partial<Franja>): Franja {
   const horaFin = `${horaInicio.slice(0, 2)}:50`;
   const base = { horaInicio, horaFin, estado: 'ACTIVA', capacidadEfectiva: 4, ocupadosTotal: 0 };
-  return { ...base, motivo: null, reservas: [], ...cambios } as unknown as Franja;
+  return { ...base, retenidas: 0, motivo: null, reservas: [], ...cambios } as unknown as Franja;
 }
 
 const DIA = [

@@ -1,15 +1,17 @@
+import { fechaDe } from '@remanso/contract/calendario';
 import type { Franja } from '@remanso/contract/franja/franjas.contract';
 import { plazasLibres } from '@remanso/contract/franja/franjas.rules';
 import { useRecienCambiado } from '../../../../lib/vivo/useRecienCambiado.ts';
 import { AccionesDeFranja } from '../franja/AccionesDeFranja.tsx';
+import { filaEnUnRenglon, tituloDeFranja } from '../espera/fila.view.ts';
 import { ReservaDeRenglon } from './ReservaDeRenglon.tsx';
-import { quienesConDatos, textoDeTarjeta, type Etapa } from '../dia.view.ts';
+import { textoDeTarjeta, type Etapa } from '../dia.view.ts';
 import type { VentanaDelDia } from '../ventanas.ts';
 
 interface PropiedadesDeRenglonDeFranja {
   franja: Franja;
   etapa: Etapa;
-  /** True where its bookings may take more than a line. */
+  /** True where the bookings of a franja may wrap onto a second line (esPlanillaHolgada). */
   holgada: boolean;
   ahora: string;
   alAbrir: (ventana: VentanaDelDia) => void;
@@ -21,7 +23,7 @@ const ASPECTOS: Record<Etapa, string> = {
   'por venir': '',
 };
 
-/** A franja in a line of the sheet; on a narrow screen its people stand below the hour. */
+/** The line of a franja in the planilla. On a narrow screen the people are below the hour. */
 export function RenglonDeFranja({
   franja,
   etapa,
@@ -31,11 +33,13 @@ export function RenglonDeFranja({
 }: PropiedadesDeRenglonDeFranja) {
   const { horaInicio, horaFin, estado, motivo, reservas = [] } = franja;
   const bloqueada = estado === 'BLOQUEADA';
-  const marca = useRecienCambiado(`${estado} ${franja.ocupadosTotal} ${franja.capacidadEfectiva}`);
+  const marca = useRecienCambiado(
+    `${estado} ${franja.ocupadosTotal} ${franja.capacidadEfectiva} ${franja.esperas?.length}`,
+  );
   return (
     <li
       data-franja={franja.id}
-      title={quienesConDatos(franja)}
+      title={tituloDeFranja(franja, fechaDe(ahora))}
       className={`@container relative isolate flex grow flex-col justify-center border-borde hover:bg-hundido not-first:border-t ${ASPECTOS[etapa]} ${bloqueada ? 'bloqueada' : ''} ${marca}`}
     >
       <div className="flex min-h-8.5 flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2 @min-[45rem]:gap-x-2 @min-[45rem]:flex-nowrap @min-[45rem]:py-px">
@@ -76,6 +80,9 @@ export function RenglonDeFranja({
                 />
               ))}
           </ul>
+          <p className="text-sm leading-5 font-medium empty:hidden @min-[45rem]:truncate @min-[45rem]:text-xs @min-[45rem]:leading-4">
+            {filaEnUnRenglon(franja, fechaDe(ahora))}
+          </p>
         </div>
         <p className="flex-1 text-sm leading-4 font-semibold @min-[45rem]:w-24 @min-[45rem]:flex-none">
           {textoDeTarjeta(franja, etapa)}

@@ -7,6 +7,7 @@ import { Modal } from '../../../../components/ui/dialogo/Modal.tsx';
 import { confirmar } from '../../../../components/ui/dialogo/confirmar.ts';
 import { cartel } from '../../../../lib/carteles.ts';
 import { contarPersonas } from '../../../../lib/palabras.ts';
+import { AQuienIrian } from '../espera/AQuienIrian.tsx';
 import { AgregarAcompaniante } from './AgregarAcompaniante.tsx';
 import { Participantes } from './Participantes.tsx';
 import { nombreDeTitular } from '../dia.view.ts';
@@ -21,7 +22,10 @@ interface PropiedadesDeEditarReserva {
   alCerrar: () => void;
 }
 
-/** Adds companions to a booking, up to the free places. */
+/**
+ * The window that corrects, adds and removes the people of a booking. An administrator can delete
+ * the booking here.
+ */
 export function EditarReserva({
   reserva,
   franja,
@@ -39,8 +43,15 @@ export function EditarReserva({
   async function preguntarYEliminar() {
     const eliminada = await confirmar({
       titulo: `¿Eliminar para siempre la reserva de ${titular}?`,
-      detalle:
-        'Se borra también del historial y de las cuentas. Si la persona no viene, lo indicado es cancelarla.',
+      detalle: (
+        <div className="flex flex-col gap-3">
+          <p>
+            Se borra también del historial y de las cuentas. Si la persona no viene, lo indicado es
+            cancelarla.
+          </p>
+          <AQuienIrian franja={franja} liberados={reserva.personas} />
+        </div>
+      ),
       accion: 'Eliminar reserva',
       alConfirmar: () => eliminar(reserva.id),
       siFalla: ERROR_AL_BORRAR,
@@ -78,7 +89,7 @@ export function EditarReserva({
           <h3 id={idDeTitulo} className="mb-2 font-semibold">
             Participantes actuales
           </h3>
-          <Participantes reserva={reserva} editable />
+          <Participantes reserva={reserva} franja={franja} editable />
         </section>
         <p ref={contador} tabIndex={-1} role="status" className="guijarro bg-hundido px-4 py-3">
           <strong>

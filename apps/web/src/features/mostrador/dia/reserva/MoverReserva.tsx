@@ -1,5 +1,6 @@
 import { fechaDe, nombreDeMomento } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
+import type { Franja } from '@remanso/contract/franja/franjas.contract';
 import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
 import { useQuery } from '@tanstack/react-query';
 import ArrowRight from 'lucide-react/icons/arrow-right';
@@ -10,6 +11,7 @@ import { Nota } from '../../../../components/ui/Nota.tsx';
 import { ErrorDeApi, mensajeDe } from '../../../../lib/api/ErrorDeApi.ts';
 import { cartel } from '../../../../lib/carteles.ts';
 import { contarPersonas } from '../../../../lib/palabras.ts';
+import { AQuienIrian } from '../espera/AQuienIrian.tsx';
 import { EleccionDeDia } from '../reservar/EleccionDeDia.tsx';
 import { EleccionDeFranja } from '../reservar/EleccionDeFranja.tsx';
 import { mayuscula, nombreDeTitular } from '../dia.view.ts';
@@ -22,14 +24,25 @@ import { useMoverReserva } from './reservas-del-dia.mutations.ts';
 
 interface PropiedadesDeMoverReserva {
   reserva: ReservaDelMostrador;
+  /** The franja that the booking would leave. Undefined once the booking has left it. */
+  desde: Franja | undefined;
   ahora: string;
-  /** Called when it was moved, or is no longer where it was. */
+  /**
+   * Called after the booking was moved, or where the server refuses because somebody else has moved
+   * the booking meanwhile.
+   */
   alTerminar: (hecho: CambioHecho) => void;
   alCerrar: () => void;
 }
 
-/** Moves a booking to another franja, with its places and at the same price. */
-export function MoverReserva({ reserva, ahora, alTerminar, alCerrar }: PropiedadesDeMoverReserva) {
+/** The window that moves a booking to another franja. The price of the booking stays the same. */
+export function MoverReserva({
+  reserva,
+  desde,
+  ahora,
+  alTerminar,
+  alCerrar,
+}: PropiedadesDeMoverReserva) {
   const [fecha, setFecha] = useState(reserva.franja.inicio.slice(0, 10));
   const [elegida, setElegida] = useState<number | null>(null);
   const dia = useQuery(consultasDeFranjas.delDia(fecha));
@@ -45,7 +58,7 @@ export function MoverReserva({ reserva, ahora, alTerminar, alCerrar }: Propiedad
       ...(hacia.fecha !== fechaDe(reserva.franja.inicio) && { otroDia: hacia.fecha }),
     });
   });
-  // The franja may have filled up since it was chosen.
+  // The chosen franja can have filled up in the meantime. `destino` is then undefined.
   const destino = dia.data?.find(
     (franja) => franja.id === elegida && motivoParaNoMover(franja, reserva, ahora) === null,
   );
@@ -114,6 +127,11 @@ export function MoverReserva({ reserva, ahora, alTerminar, alCerrar }: Propiedad
             El precio queda en {formatearPesos(reserva.precioTotal)}. Conviene avisarle a{' '}
             {reserva.cliente.nombre}: al mover aparece el mensaje listo.
           </p>
+          {desde && (
+            <div className="text-sm">
+              <AQuienIrian franja={desde} liberados={reserva.personas} />
+            </div>
+          )}
         </div>
       </div>
     </Modal>

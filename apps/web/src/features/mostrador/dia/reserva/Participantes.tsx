@@ -1,3 +1,4 @@
+import type { Franja } from '@remanso/contract/franja/franjas.contract';
 import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
 import Pencil from 'lucide-react/icons/pencil';
 import X from 'lucide-react/icons/x';
@@ -7,6 +8,7 @@ import { SegmentoDeGenero } from '../../../../components/ui/ocupacion/SegmentoDe
 import { confirmar } from '../../../../components/ui/dialogo/confirmar.ts';
 import { NOMBRES } from '../../../../components/ui/ocupacion/ocupacion.view.ts';
 import { cartel } from '../../../../lib/carteles.ts';
+import { AQuienIrian } from '../espera/AQuienIrian.tsx';
 import { CambioDePrecio } from './CambioDePrecio.tsx';
 import { CorregirParticipante } from './CorregirParticipante.tsx';
 import { GENERO_DE_SEXO } from '../dia.view.ts';
@@ -15,15 +17,16 @@ import { useQuitarAcompaniante } from './reservas-del-dia.mutations.ts';
 
 interface PropiedadesDeParticipantes {
   reserva: ReservaDelMostrador;
-  /** False once the day is over. */
+  franja: Franja;
+  /** False once the day of the franja is over. */
   editable: boolean;
 }
 
 /**
- * The people of a booking, whose names and genders are corrected in their place. A companion can be
- * removed; the holder only leaves with the whole booking.
+ * The people of a booking. Each name and gender can be corrected, and a companion can be removed.
+ * The holder cannot be removed.
  */
-export function Participantes({ reserva, editable }: PropiedadesDeParticipantes) {
+export function Participantes({ reserva, franja, editable }: PropiedadesDeParticipantes) {
   const { mutateAsync: quitar } = useQuitarAcompaniante();
   const { personas, cliente } = reserva;
   const lista = useRef<HTMLUListElement>(null);
@@ -36,6 +39,7 @@ export function Participantes({ reserva, editable }: PropiedadesDeParticipantes)
         <div className="flex flex-col gap-4">
           <CambioDePrecio reserva={reserva} seran={personas - 1} />
           <p>Su lugar se libera enseguida. Conviene avisarle a {cliente.nombre}.</p>
+          <AQuienIrian franja={franja} liberados={1} />
         </div>
       ),
       accion: 'Quitar acompañante',
@@ -44,7 +48,7 @@ export function Participantes({ reserva, editable }: PropiedadesDeParticipantes)
     });
     if (!quitado) return;
     cartel.exito('Acompañante eliminado exitosamente');
-    // The button that had the focus has gone with the name.
+    // The removed person's button had the focus. The focus moves to the list.
     lista.current?.focus();
   }
 

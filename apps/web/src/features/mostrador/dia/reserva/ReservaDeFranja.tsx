@@ -1,4 +1,5 @@
 import { formatearPesos } from '@remanso/contract/dinero';
+import type { Franja } from '@remanso/contract/franja/franjas.contract';
 import { esActiva } from '@remanso/contract/reserva/reservas.rules';
 import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
 import { Boton } from '../../../../components/ui/Boton.tsx';
@@ -13,6 +14,7 @@ import { EnlaceDeWhatsapp } from '../../../../components/contacto/EnlaceDeWhatsa
 import { EsperaLaSenia } from './EsperaLaSenia.tsx';
 import { CuentaDeReserva } from '../../../../entities/pago/CuentaDeReserva.tsx';
 import { AsistenciaDeReserva } from '../asistencia/AsistenciaDeReserva.tsx';
+import { aQuienIrian } from '../espera/fila.view.ts';
 import { HistoriaDeReserva } from './HistoriaDeReserva.tsx';
 import { MarcaDeNota } from './MarcaDeNota.tsx';
 import { MensajesDeReserva } from './MensajesDeReserva.tsx';
@@ -35,11 +37,12 @@ import {
 
 interface PropiedadesDeReservaDeFranja {
   reserva: ReservaDelMostrador;
+  franja: Franja;
   ahora: string;
-  /** False once the day is over. */
+  /** False once the day of the franja is over. */
   editable: boolean;
   porVenir: boolean;
-  /** True for the booking that was asked for among others: it has the focus. */
+  /** True for the booking that the person came to see: this booking takes the focus. */
   destacada: boolean;
   alAbrir: (ventana: VentanaDelDia) => void;
   alHacer: (hecho: CambioHecho) => void;
@@ -47,6 +50,7 @@ interface PropiedadesDeReservaDeFranja {
 
 export function ReservaDeFranja({
   reserva,
+  franja,
   ahora,
   editable,
   porVenir,
@@ -61,7 +65,9 @@ export function ReservaDeFranja({
   async function preguntarYCancelar() {
     const cancelada = await confirmar({
       titulo: `¿Cancelar la reserva de ${titular}?`,
-      detalle: <Consecuencias reserva={reserva} />,
+      detalle: (
+        <Consecuencias reserva={reserva} siguen={aQuienIrian(franja, reserva.personas, ahora)} />
+      ),
       accion: 'Cancelar reserva',
       alConfirmar: () => cancelar(reserva.id),
       siFalla: ERROR_AL_CANCELAR,
@@ -115,7 +121,7 @@ export function ReservaDeFranja({
         />
       )}
       <div className="mt-3">
-        <Participantes reserva={reserva} editable={editable} />
+        <Participantes reserva={reserva} franja={franja} editable={editable} />
       </div>
       <AsistenciaDeReserva reserva={reserva} ahora={ahora} />
       <CuentaDeReserva reserva={reserva} />
@@ -171,7 +177,7 @@ interface PropiedadesDeBotonDeCambio {
   alPulsar: () => void;
 }
 
-/** A button that changes the booking; on a phone its verb stands alone. */
+/** A button that changes the booking. On a phone only `verbo` is visible. */
 function BotonDeCambio({ verbo, titular, alPulsar }: PropiedadesDeBotonDeCambio) {
   return (
     <Boton
@@ -189,7 +195,13 @@ function BotonDeCambio({ verbo, titular, alPulsar }: PropiedadesDeBotonDeCambio)
   );
 }
 
-function Consecuencias({ reserva }: { reserva: ReservaDelMostrador }) {
+interface PropiedadesDeConsecuencias {
+  reserva: ReservaDelMostrador;
+  /** Says who is offered the places then. Null where nobody waits. */
+  siguen: string | null;
+}
+
+function Consecuencias({ reserva, siguen }: PropiedadesDeConsecuencias) {
   const enlace = enlaceParaCliente(reserva, recadoDeCancelada(reserva));
   return (
     <>
@@ -197,6 +209,7 @@ function Consecuencias({ reserva }: { reserva: ReservaDelMostrador }) {
         {consecuenciasDeCancelar(reserva).map((consecuencia) => (
           <li key={consecuencia}>{consecuencia}</li>
         ))}
+        {siguen && <li>{siguen}</li>}
       </ul>
       {enlace && (
         <p className="mt-3">

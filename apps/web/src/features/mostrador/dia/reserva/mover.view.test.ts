@@ -22,6 +22,7 @@ function franja(cambios: Partial<Franja>): Franja {
     estado: 'ACTIVA',
     capacidadEfectiva: 4,
     ocupadosTotal: 0,
+    retenidas: 0,
     composicionGenero: { MASCULINO: 0, FEMENINO: 0, OTROS: 0, OTRO_NB: 0, NO_DECLARA: 0 },
     motivo: null,
     reservas: [],

@@ -3,10 +3,12 @@ import { contarPersonas } from '../../../../lib/palabras.ts';
 
 interface PropiedadesDeEleccionDePersonas {
   personas: number;
-  /** The free places, which limit the number of people. */
-  libres: number;
+  /** The fewest people that can be chosen; 1 by default. */
+  minimo?: number;
+  /** The most people that can be chosen, for a booking the free places of the franja. */
+  maximo: number;
   alElegir: (personas: number) => void;
-  /** Enter on the number of people. */
+  /** Called on Enter on a number of people. */
   alSeguir: () => void;
 }
 
@@ -14,7 +16,8 @@ const CUANTAS = Array.from({ length: MAXIMO_DE_PERSONAS }, (_, indice) => indice
 
 export function EleccionDePersonas({
   personas,
-  libres,
+  minimo = 1,
+  maximo,
   alElegir,
   alSeguir,
 }: PropiedadesDeEleccionDePersonas) {
@@ -25,14 +28,14 @@ export function EleccionDePersonas({
         {CUANTAS.map((cuantas) => (
           <label
             key={cuantas}
-            className={`guijarro flex min-h-12 items-center justify-center gap-2 border-2 has-checked:border-petroleo has-checked:bg-agua has-checked:text-sobre-agua ${cuantas > libres ? 'border-transparent bg-hundido text-tinta-suave' : 'border-borde hover:border-piedra'}`}
+            className={`guijarro flex min-h-12 items-center justify-center gap-2 border-2 has-checked:border-petroleo has-checked:bg-agua has-checked:text-sobre-agua ${cuantas < minimo || cuantas > maximo ? 'border-transparent bg-hundido text-tinta-suave' : 'border-borde hover:border-piedra'}`}
           >
             <input
               type="radio"
               name="personas"
               value={cuantas}
               checked={cuantas === personas}
-              disabled={cuantas > libres}
+              disabled={cuantas < minimo || cuantas > maximo}
               aria-label={contarPersonas(cuantas)}
               className="size-5 accent-petroleo"
               onChange={() => alElegir(cuantas)}

@@ -30,19 +30,19 @@ import { enfocarCampo, useReservaParaCliente } from './useReservaParaCliente.ts'
 
 interface PropiedadesDeReservarParaCliente {
   diaEnPantalla: string;
-  /** Null where the franja is still to be chosen. */
+  /** Null where the person still has to choose the franja. */
   franjaId: number | null;
-  /** The client, where the booking begins with one. */
+  /** The client, where the window was opened from a client's page. */
   cliente?: ClienteElegido | undefined;
-  /** The booking that was being made when the page or the session ended. */
+  /** The booking that a reload or the end of the session interrupted. */
   borrador?: BorradorDelMostrador | undefined;
   ahora: string;
   alCerrar: () => void;
 }
 
 /**
- * The desk's booking for a client who phoned or walked in, in one window: who, how many, and the
- * price.
+ * The desk's window that books for a client who phoned or walked in: the client, the number of
+ * people and the price.
  */
 export function ReservarParaCliente({
   diaEnPantalla,
@@ -77,7 +77,7 @@ export function ReservarParaCliente({
 
   const empezada = estaEmpezada(eleccion, cliente) || nuevo.abierto;
 
-  // Whoever loses the place for which the window was opened chooses another one here.
+  // Where the franja of the window can no longer be booked, the window shows a choice of franjas.
   const sePerdio =
     dia.isSuccess && (!franja || avance.datos.error?.conOtros === true || problema !== null);
   const [eligeTurno, setEligeTurno] = useState(franjaId === null);
@@ -156,7 +156,7 @@ export function ReservarParaCliente({
         </div>
         <EleccionDePersonas
           personas={personas}
-          libres={franja ? plazasLibres(franja) : MAXIMO_DE_PERSONAS}
+          maximo={franja ? plazasLibres(franja) : MAXIMO_DE_PERSONAS}
           alElegir={(cuantas) => reserva.elegir({ personas: cuantas })}
           alSeguir={() => void reserva.reservar()}
         />

@@ -24,6 +24,7 @@ const FRANJA: Franja = {
   estado: 'ACTIVA',
   capacidadEfectiva: 4,
   ocupadosTotal: 2,
+  retenidas: 0,
   composicionGenero: { MASCULINO: 2, FEMENINO: 0, OTROS: 0, OTRO_NB: 0, NO_DECLARA: 0 },
   motivo: null,
 };

@@ -8,7 +8,7 @@ import { motivoParaNoReservar } from '../franja/acciones.view.ts';
 import { etapaDe, textoDePlazas } from '../dia.view.ts';
 
 /*
- * The desk's booking for a client who phoned or walked in.
+ * The choices and the checks of the desk's booking for a client who phoned or walked in.
  */
 
 export interface ClienteElegido {
@@ -18,7 +18,10 @@ export interface ClienteElegido {
   telefono: string;
 }
 
-/** A companion as the desk knows them: without a name or a gender until somebody says so. */
+/**
+ * A companion in the desk's form. The name is '' and the gender is null until the desk fills them
+ * in.
+ */
 export interface AcompanianteDelMostrador {
   nombre: string;
   genero: Sexo | null;
@@ -31,7 +34,6 @@ export interface ReservaParaCliente {
   acompaniantes?: { nombre?: string; genero?: Sexo }[];
 }
 
-/** The choice of the desk for a client. */
 export interface EleccionDelMostrador {
   franjaId: number | null;
   cliente: ClienteElegido | null;
@@ -44,8 +46,8 @@ export const FALTA_CLIENTE = 'Falta elegir para quién es la reserva';
 const FALTA_FRANJA = 'Por favor selecciona un horario';
 
 /**
- * The reason that the franja cannot be booked as it is now: places that were free a moment ago may
- * be taken or blocked.
+ * Returns the reason why the franja cannot be booked now. Places of the franja can have been taken
+ * or blocked since the person chose the franja.
  */
 export function impedimento(
   franja: Franja | undefined,
@@ -59,22 +61,24 @@ export function impedimento(
   return personas > libres ? mensajeSinCupo(libres) : null;
 }
 
-/** A shorter reason, for several franjas side by side. */
+/** Returns a reason short enough for a list of franjas. Null where the franja can be chosen. */
 export function motivoParaNoElegir(franja: Franja, ahora: string): string | null {
   const etapa = etapaDe(franja, ahora);
   if (motivoParaNoReservar(franja, etapa) === null) return null;
   return etapa === 'pasada' ? 'Ya terminó' : textoDePlazas(franja);
 }
 
-/** A text about what is missing, and the name of the control that gets the focus. */
+/**
+ * What is missing in a form: the text of the error, and the name of the field that takes the focus.
+ */
 interface Falta {
   texto: string;
   campo: string;
 }
 
 /**
- * The first thing that is missing; null when the booking can be sent. `franja` is the chosen one as
- * its day now has it: undefined where it was taken off the calendar.
+ * Returns what is missing before the booking can be sent. Null where nothing is missing. `franja`
+ * is undefined where none is chosen, or where it was taken off the calendar.
  */
 export function faltaEn(
   { cliente }: EleccionDelMostrador,
@@ -84,7 +88,7 @@ export function faltaEn(
   return cliente ? null : { texto: FALTA_CLIENTE, campo: 'cliente' };
 }
 
-/** A companion for each person besides the holder, blank where nothing was said of them. */
+/** Returns a companion for each person besides the holder, blank where nothing was typed. */
 export function losAcompaniantes({
   personas,
   acompaniantes,
@@ -95,33 +99,41 @@ export function losAcompaniantes({
   );
 }
 
-/** The window is one question: it is refused and asked again where it stands. */
+/**
+ * The desk's window has a single step: after a refusal the window stays in that step, and the
+ * person can try again.
+ */
 export const PANTALLA_DEL_MOSTRADOR: Pantalla<EleccionDelMostrador, ReservaParaCliente> = {
   cuerpoDe,
   trasRechazo: 'confirmando',
 };
 
 /**
- * The body of the booking. `notas` and `acompaniantes` are left out when empty; the server then
- * writes the automatic notes.
+ * Returns the body of the request, or null without a franja or a client. Empty `notas` and
+ * `acompaniantes` are left out; the server then writes the automatic notes.
  */
 function cuerpoDe(eleccion: EleccionDelMostrador): ReservaParaCliente | null {
   const { franjaId, cliente } = eleccion;
   if (franjaId === null || !cliente) return null;
+  return { franjaId, clienteId: cliente.id, ...detallesDe(eleccion) };
+}
+
+/** Returns the notes and the companions of a request, each left out where there are none. */
+export function detallesDe(
+  eleccion: Pick<EleccionDelMostrador, 'personas' | 'acompaniantes' | 'notas'>,
+): Pick<ReservaParaCliente, 'notas' | 'acompaniantes'> {
   const notas = eleccion.notas.trim();
   const acompaniantes = losAcompaniantes(eleccion).map(({ nombre, genero }) => ({
     ...(nombre.trim() !== '' && { nombre: nombre.trim() }),
     ...(genero && { genero }),
   }));
   return {
-    franjaId,
-    clienteId: cliente.id,
     ...(notas !== '' && { notas }),
     ...(acompaniantes.length > 0 && { acompaniantes }),
   };
 }
 
-/** True where leaving would lose something besides the client that the window began with. */
+/** True where closing the window would lose typed data or a client other than `inicial`. */
 export function estaEmpezada(
   { cliente, notas, acompaniantes }: EleccionDelMostrador,
   inicial?: ClienteElegido,
@@ -132,14 +144,20 @@ export function estaEmpezada(
   );
 }
 
-/** The button's text. After the price changed it has the new price, which the press accepts. */
+/**
+ * Returns the text of the button that books. After a change of the price, the text names the new
+ * price, which the person accepts with the press.
+ */
 export function accionDeReservar(precioAnterior: number | null, precio?: number): string {
   return precioAnterior === null || precio === undefined
     ? 'Confirmar reserva'
     : `Confirmar a ${formatearPesos(precio)}`;
 }
 
-/** Returns what a search that found nobody says of a new client: e-mail, telephone or name. */
+/**
+ * Returns what the text of the search fills in of the form for a new client: the e-mail, the
+ * telephone, or the first and last name.
+ */
 export function datosBuscados(texto: string): Record<string, string> {
   if (texto.includes('@')) return { email: texto.trim() };
   if (/^[\d\s()+-]+$/.test(texto)) return { telefono: texto.trim() };

@@ -8,14 +8,9 @@ import { MarcaDeNota } from '../reserva/MarcaDeNota.tsx';
 import { NivelDeAgua } from './NivelDeAgua.tsx';
 import type { VentanaDelDia } from '../ventanas.ts';
 import { pendienteDeFranja } from '../asistencia/asistencia.view.ts';
+import { esperanEnPalabras, ofrecidosEnPalabras, tituloDeFranja } from '../espera/fila.view.ts';
 import { esperasEnPalabras } from './esperas.view.ts';
-import {
-  notasDeFranja,
-  quienesConDatos,
-  quienesVienen,
-  textoDeTarjeta,
-  type Etapa,
-} from '../dia.view.ts';
+import { notasDeFranja, quienesVienen, textoDeTarjeta, type Etapa } from '../dia.view.ts';
 
 interface PropiedadesDeTarjetaDeFranja {
   franja: Franja;
@@ -29,15 +24,17 @@ const ASPECTOS: Record<Etapa, string> = {
   'por venir': 'border-borde bg-superficie shadow-laja',
 };
 
-/** A franja of the day: the more people, the higher the water. */
+/** A franja as a card, with water that rises with the number of people. */
 export function TarjetaDeFranja({ franja, etapa, alAbrir }: PropiedadesDeTarjetaDeFranja) {
   const { horaInicio, horaFin, estado, capacidadEfectiva, ocupadosTotal } = franja;
   const bloqueada = estado === 'BLOQUEADA';
-  const marca = useRecienCambiado(`${estado} ${ocupadosTotal} ${capacidadEfectiva}`);
+  const marca = useRecienCambiado(
+    `${estado} ${ocupadosTotal} ${capacidadEfectiva} ${franja.esperas?.length}`,
+  );
   return (
     <li
       data-franja={franja.id}
-      title={quienesConDatos(franja)}
+      title={tituloDeFranja(franja, hoy())}
       className={`laja @container relative isolate min-w-0 overflow-hidden border transition-shadow hover:shadow-flotante ${ASPECTOS[etapa]} ${bloqueada ? 'bloqueada' : ''} ${marca}`}
     >
       {etapa !== 'pasada' && !bloqueada && (
@@ -73,8 +70,8 @@ export function TarjetaDeFranja({ franja, etapa, alAbrir }: PropiedadesDeTarjeta
           <p className="line-clamp-3 text-sm leading-5 text-tinta-suave">{franja.motivo}</p>
         ) : (
           <p
-            // 'Completo' is short: where other cards have two lines of places, a full one uses the
-            // second for the names.
+            // 'Completo' takes one line where 'cupos disponibles' takes two. The card of a full
+            // franja uses the second line for the names.
             className={`text-sm leading-5 text-tinta-suave ${estado === 'COMPLETA' ? 'truncate @max-[9.5rem]:line-clamp-2 @max-[9.5rem]:h-10 @max-[9.5rem]:whitespace-normal @min-[9.5rem]:h-5' : 'h-5 truncate'}`}
           >
             {quienesVienen(franja)}
@@ -82,6 +79,12 @@ export function TarjetaDeFranja({ franja, etapa, alAbrir }: PropiedadesDeTarjeta
         )}
         <p className="truncate text-sm leading-5 font-medium empty:hidden">
           {pendienteDeFranja(franja, etapa)}
+        </p>
+        <p className="truncate text-sm leading-5 font-medium empty:hidden">
+          {esperanEnPalabras(franja)}
+        </p>
+        <p className="text-sm leading-5 font-medium text-petroleo empty:hidden">
+          {ofrecidosEnPalabras(franja, hoy())}
         </p>
         <p className="text-sm leading-5 font-medium text-aviso empty:hidden">
           {esperasEnPalabras(franja.reservas ?? [], hoy())}

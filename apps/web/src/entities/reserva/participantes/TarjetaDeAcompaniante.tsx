@@ -1,11 +1,8 @@
 import { capitalizar } from '@remanso/contract/persona/nombres.rules';
-import { MarcoDeCampo } from '../../../../components/form/MarcoDeCampo.tsx';
-import { clasesDeControl } from '../../../../components/form/clasesDeControl.ts';
-import { Tarjeta } from '../../../../components/ui/Tarjeta.tsx';
-import {
-  campoDeNombre,
-  type Acompaniante,
-} from '../../../../entities/reserva/participantes.view.ts';
+import { MarcoDeCampo } from '../../../components/form/MarcoDeCampo.tsx';
+import { clasesDeControl } from '../../../components/form/clasesDeControl.ts';
+import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
+import { campoDeNombre, type Acompaniante } from '../participantes.view.ts';
 import { EleccionDeGenero } from './EleccionDeGenero.tsx';
 
 interface PropiedadesDeTarjetaDeAcompaniante {
@@ -13,7 +10,8 @@ interface PropiedadesDeTarjetaDeAcompaniante {
   acompaniante: Acompaniante;
   invalido: boolean;
   /**
-   * The field of another name that is missing, where Enter leads; without one it sends the form.
+   * The field of the next name that is missing, to which Enter moves; undefined where Enter sends
+   * the form.
    */
   sigue: string | undefined;
   alCambiar: (cambio: Partial<Acompaniante>) => void;

@@ -3,12 +3,8 @@ import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
 import { useId } from 'react';
 import { NOMBRE_DE_GENERO } from '@remanso/contract/franja/franjas.rules';
-import {
-  EN_BLANCO,
-  primeroSinNombre,
-  type Acompaniante,
-} from '../../../../entities/reserva/participantes.view.ts';
-import { consultasDeReservasPropias } from '../../../../entities/reserva/propias/reservas-propias.queries.ts';
+import { EN_BLANCO, primeroSinNombre, type Acompaniante } from '../participantes.view.ts';
+import { consultasDeReservasPropias } from '../propias/reservas-propias.queries.ts';
 import { habituales, ordenDe } from './habituales.view.ts';
 
 interface PropiedadesDeAcompaniantesHabituales {
@@ -17,7 +13,8 @@ interface PropiedadesDeAcompaniantesHabituales {
 }
 
 /**
- * The people of earlier bookings: a tap puts one in the first blank place, another takes them out.
+ * Buttons for the companions of earlier bookings: a tap adds a companion, a second tap removes that
+ * companion.
  */
 export function AcompaniantesHabituales({
   acompaniantes,

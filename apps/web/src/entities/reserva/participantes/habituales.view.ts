@@ -1,6 +1,6 @@
 import type { Sexo } from '@remanso/contract/franja/franjas.rules';
 import type { ReservaDeCliente } from '@remanso/contract/reserva/reservas.contract';
-import { delAnterior, type Acompaniante } from '../../../../entities/reserva/participantes.view.ts';
+import { delAnterior, type Acompaniante } from '../participantes.view.ts';
 
 /*
  * The usual companions of a client, and their places in the booking that is being made.
@@ -13,8 +13,9 @@ type Anterior = Pick<ReservaDeCliente, 'participantes'> & {
 };
 
 /**
- * The companions of the client's own bookings, once each, with the gender of the latest one. Those
- * who came most often stand first; of two who came as often, the one who came last.
+ * The companions of the client's own bookings, each once, with the gender of the latest booking.
+ * The most frequent companion is first; of two equally frequent companions, the companion of the
+ * later booking is first.
  */
 export function habituales(reservas: readonly Anterior[]): Acompaniante[] {
   const porNombre = new Map<string, { nombre: string; genero: Sexo; veces: number }>();

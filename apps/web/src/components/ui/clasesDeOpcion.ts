@@ -1,6 +1,7 @@
 /*
- * The look of a tile to choose from: it follows its radio button (`peer`), and fills with water
- * once chosen. The water is its ground (`opcion`), so that nothing of the tile has to be cut.
+ * The classes of a tile: its radio button (`peer`) sets its look, and a chosen tile fills with
+ * water. The water is a layer of its own shape (`opcion`) under the tile, so that nothing has to be
+ * clipped.
  */
 
 export const clasesDeOpcion = [
@@ -11,7 +12,7 @@ export const clasesDeOpcion = [
 ].join(' ');
 
 /**
- * The look of the radio button, which lies invisible over its whole tile: people touch the real
+ * The classes of the radio button: it covers the whole tile invisibly, so that people touch a real
  * control.
  */
 export const clasesDeRadio =

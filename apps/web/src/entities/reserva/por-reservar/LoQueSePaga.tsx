@@ -1,20 +1,22 @@
 import { formatearPesos } from '@remanso/contract/dinero';
 import type { Config } from '@remanso/contract/centro/config.contract';
-import { plazoDeSenia, seniaPorPedir } from '../../../entities/reserva/senia/senia.view.ts';
+import { plazoDeSenia, seniaPorPedir } from '../senia/senia.view.ts';
 import { useCentro } from '../../../lib/centro.ts';
 import { ahora, hoy } from '../../../lib/tiempo/reloj.ts';
-import { inicioDe, type FranjaElegida } from './eleccion.view.ts';
+import { inicioDe, type FranjaElegida } from '../../franja/franja-elegida.view.ts';
 
 interface PropiedadesDeLoQueSePaga {
   config: Config | null | undefined;
-  /** Null while none is chosen. */
+  /** Null while no franja is chosen. */
   franja: FranjaElegida | null;
   precio: number | undefined;
-  /** True is short, for the bar at the foot of a phone. */
+  /** True for the short text inside the summary (`ResumenDeTurno`). */
   enLaBarra?: boolean;
 }
 
-/** What is to be transferred after the booking, and how one pays: told before it is asked for. */
+/**
+ * Says, before booking, which seña the client must transfer afterwards, and how the client pays.
+ */
 export function LoQueSePaga({ config, franja, precio, enLaBarra }: PropiedadesDeLoQueSePaga) {
   const { comoSePaga } = useCentro();
   const inicio = franja ? inicioDe(franja) : undefined;

@@ -1,5 +1,5 @@
 import { NOMBRE_DE_GENERO, SEXOS, type Sexo } from '@remanso/contract/franja/franjas.rules';
-import { clasesDeOpcion, clasesDeRadio } from '../turno/clasesDeOpcion.ts';
+import { clasesDeOpcion, clasesDeRadio } from '../../../components/ui/clasesDeOpcion.ts';
 
 interface PropiedadesDeEleccionDeGenero {
   /** The name of the radio group. */

@@ -1,6 +1,6 @@
 import { formatearPesos } from '@remanso/contract/dinero';
 import { Nota } from '../../../components/ui/Nota.tsx';
-import type { PrecioCambiado } from '../../../entities/reserva/avance/avance.ts';
+import type { PrecioCambiado } from '../avance/avance.ts';
 
 export interface Precio {
   precioTotal: number;
@@ -14,7 +14,10 @@ interface PropiedadesDePrecioAConfirmar {
   precioCambiado: PrecioCambiado | null;
 }
 
-/** The price to be accepted; if it has changed meanwhile, with the price before. */
+/**
+ * The price that the client accepts. After a change of price, the old price is shown beside the new
+ * price.
+ */
 export function PrecioAConfirmar({
   personas,
   precio,
@@ -22,7 +25,7 @@ export function PrecioAConfirmar({
 }: PropiedadesDePrecioAConfirmar) {
   return (
     <>
-      {/* The region is always in the page, so that a screen reader announces its new content. */}
+      {/* The alert is always in the page, so that a screen reader announces its new content. */}
       <div role="alert">{precioCambiado && <Nota tono="aviso">{precioCambiado.texto}</Nota>}</div>
       {precio && (
         <p className="cifras guijarro flex flex-wrap items-baseline justify-between gap-x-4 bg-hundido px-4 py-3">

@@ -1,0 +1,115 @@
+import { fechaDe, horaDe } from '@remanso/contract/calendario';
+import { formatearPesos } from '@remanso/contract/dinero';
+import type { Espera } from '@remanso/contract/espera/esperas.contract';
+import { FALTAN_NOMBRES, notasAutomaticas } from '@remanso/contract/reserva/reservas.rules';
+import { useState } from 'react';
+import { Boton } from '../../components/ui/Boton.tsx';
+import { Nota } from '../../components/ui/Nota.tsx';
+import { usePararSegundoToque } from '../../components/ui/pararSegundoToque.ts';
+import { Modal } from '../../components/ui/dialogo/Modal.tsx';
+import { Esqueleto } from '../../components/ui/estado/Esqueleto.tsx';
+import { ZonaDeCarga } from '../../components/ui/estado/ZonaDeCarga.tsx';
+import {
+  acompaniantesPara,
+  campoDeNombre,
+  generoDelTitular,
+  primeroSinNombre,
+  type Acompaniante,
+} from '../reserva/participantes.view.ts';
+import { useUsuario } from '../../lib/sesion/useUsuario.ts';
+import { LoQueSePaga } from '../reserva/por-reservar/LoQueSePaga.tsx';
+import { PrecioAConfirmar } from '../reserva/por-reservar/PrecioAConfirmar.tsx';
+import { CuandoEsElTurno } from '../reserva/por-reservar/CuandoEsElTurno.tsx';
+import { QuienesVienen } from './QuienesVienen.tsx';
+import { useAceptar } from './useAceptar.ts';
+import { useAcompaniantesDeSiempre } from './useAcompaniantesDeSiempre.ts';
+
+interface PropiedadesDeAceptarOferta {
+  oferta: Espera;
+  alCerrar: () => void;
+}
+
+/**
+ * The last question before places that were offered are booked. The companions of last time are
+ * written in already, so that nothing but the answer is left to do.
+ */
+export function AceptarOferta({ oferta, alCerrar }: PropiedadesDeAceptarOferta) {
+  const { personas, franja } = oferta;
+  const { genero } = useUsuario();
+  const deSiempre = useAcompaniantesDeSiempre();
+  const [escritos, setEscritos] = useState<readonly Acompaniante[] | null>(null);
+  const [faltan, setFaltan] = useState(false);
+  const { config, precio, precioCambiado, error, enviando, aceptar } = useAceptar(oferta);
+  // A second tap was not meant to accept a price that has only just appeared.
+  usePararSegundoToque(precioCambiado);
+  const acompaniantes = acompaniantesPara(personas, escritos ?? deSiempre ?? []);
+  const esperando = personas > 1 && !deSiempre;
+  const turno = {
+    id: franja.id,
+    fecha: fechaDe(franja.inicio),
+    horaInicio: horaDe(franja.inicio),
+    horaFin: horaDe(franja.fin),
+  };
+
+  async function confirmar() {
+    const falta = primeroSinNombre(acompaniantes);
+    setFaltan(falta >= 0);
+    if (falta >= 0) {
+      document.getElementsByName(campoDeNombre(falta))[0]?.focus();
+      return;
+    }
+    const hecha = await aceptar({
+      acompaniantes,
+      generoTitular: generoDelTitular(genero),
+      notas: notasAutomaticas(personas),
+    });
+    if (hecha) alCerrar();
+  }
+
+  return (
+    <Modal
+      abierto
+      titulo="Aceptar los lugares"
+      ancho="sm"
+      ocupado={enviando}
+      alCerrar={alCerrar}
+      pie={
+        <>
+          <Boton variante="secondary" tamano="lg" disabled={enviando} onClick={alCerrar}>
+            Volver
+          </Boton>
+          <Boton
+            variante="terracota"
+            tamano="lg"
+            disabled={esperando}
+            cargando={enviando}
+            onClick={() => void confirmar()}
+          >
+            {precioCambiado && precio
+              ? `Reservar a ${formatearPesos(precio.precioTotal)}`
+              : 'Sí, Reservar'}
+          </Boton>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <CuandoEsElTurno franja={turno} />
+        <PrecioAConfirmar personas={personas} precio={precio} precioCambiado={precioCambiado} />
+        <div role="alert">
+          {error && <Nota tono="peligro">{error}</Nota>}
+          {faltan && primeroSinNombre(acompaniantes) >= 0 && (
+            <Nota tono="aviso">{FALTAN_NOMBRES}</Nota>
+          )}
+        </div>
+        {esperando ? (
+          <ZonaDeCarga texto="Cargando los acompañantes...">
+            <Esqueleto className="h-40" />
+          </ZonaDeCarga>
+        ) : (
+          <QuienesVienen acompaniantes={acompaniantes} faltan={faltan} alCambiar={setEscritos} />
+        )}
+        <LoQueSePaga config={config} franja={turno} precio={precio?.precioTotal} />
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,25 @@
+import { plazoDeSenia } from '../reserva/senia/senia.view.ts';
+import { ahoraDelServidor, hoy } from '../../lib/tiempo/reloj.ts';
+import { useReloj } from '../../lib/tiempo/useReloj.ts';
+import { cuentaDicha, cuentaRegresiva } from './cuenta.view.ts';
+
+/**
+ * The time that is left of an offer. It is seen to the minute and at last to the second, and said
+ * aloud at a few whole minutes only.
+ */
+export function CuentaDeOferta({ venceEn }: { venceEn: string }) {
+  const queda = useReloj((momento) => cuentaRegresiva(venceEn, momento), ahoraDelServidor);
+  const dicha = useReloj((momento) => cuentaDicha(venceEn, momento), ahoraDelServidor);
+  return (
+    <div className="cifras">
+      <p>
+        <span className="block text-sm">Quedan para aceptar</span>
+        <span className="block text-4xl leading-tight font-extrabold tracking-tight">{queda}</span>
+        <span className="block text-sm">Hasta {plazoDeSenia(venceEn, hoy())}</span>
+      </p>
+      <p aria-live="polite" className="sr-only">
+        {dicha}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { fechaDe, horaDe, nombreDeFecha } from '@remanso/contract/calendario';
+import type { Espera } from '@remanso/contract/espera/esperas.contract';
+import { useId } from 'react';
+import { Boton } from '../../components/ui/Boton.tsx';
+import { CuentaDeOferta } from './CuentaDeOferta.tsx';
+import { tituloDeOferta } from './espera.view.ts';
+
+interface PropiedadesDeOfertaDeLugares {
+  oferta: Espera;
+  alAceptar: () => void;
+  alDejarPasar: () => void;
+}
+
+/** Places that are held for the client until an hour, to be accepted or let go. */
+export function OfertaDeLugares({ oferta, alAceptar, alDejarPasar }: PropiedadesDeOfertaDeLugares) {
+  const id = useId();
+  const { franja, personas, venceEn } = oferta;
+  return (
+    <section
+      aria-labelledby={id}
+      className="laja flex flex-wrap items-end justify-between gap-x-8 gap-y-4 bg-agua p-5 text-sobre-agua shadow-laja sm:p-6"
+    >
+      <div>
+        <h2 id={id} className="text-xl font-bold sm:text-2xl">
+          {tituloDeOferta(personas)}
+        </h2>
+        <p className="mt-2 first-letter:uppercase">{nombreDeFecha(fechaDe(franja.inicio))}</p>
+        <p className="cifras text-4xl leading-tight font-extrabold tracking-tight">
+          {horaDe(franja.inicio)}{' '}
+          <span className="text-xl font-semibold tracking-normal">a {horaDe(franja.fin)}</span>
+        </p>
+      </div>
+      {venceEn && <CuentaDeOferta venceEn={venceEn} />}
+      <div className="flex grow flex-wrap gap-3 max-sm:*:grow lg:grow-0">
+        <Boton variante="terracota" tamano="lg" onClick={alAceptar}>
+          Aceptar
+        </Boton>
+        <Boton variante="secondary" tamano="lg" onClick={alDejarPasar}>
+          Dejar pasar
+        </Boton>
+      </div>
+    </section>
+  );
+}

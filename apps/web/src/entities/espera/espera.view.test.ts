@@ -1,0 +1,63 @@
+import type { FranjaDeCliente } from '@remanso/contract/franja/franjas.contract';
+import type { Espera } from '@remanso/contract/espera/esperas.contract';
+import { expect, test } from 'vitest';
+import {
+  comoTermino,
+  esperaEn,
+  loQueSigue,
+  puestoEnLaLista,
+  seEspera,
+  tituloDeOferta,
+} from './espera.view.ts';
+
+const AHORA = '2026-10-02T09:00:00';
+const LLENA = {
+  id: 7,
+  fecha: '2026-10-02',
+  horaInicio: '10:00',
+  horaFin: '11:00',
+  estado: 'COMPLETA',
+  capacidadEfectiva: 3,
+  ocupadosTotal: 3,
+} as FranjaDeCliente;
+
+test.each([
+  [1, 'Nadie espera antes'],
+  [2, 'Hay 1 antes'],
+  [4, 'Hay 3 antes'],
+])('who is at %i reads %j', (posicion, texto) => {
+  expect(puestoEnLaLista(posicion)).toBe(texto);
+});
+
+test('what follows names the places, and the e-mail only where the centre sends any', () => {
+  expect(loQueSigue(1, true)).toBe(
+    'Cuando se libere un lugar, queda guardado unas dos horas para aceptarlo; el aviso llega por correo y está en el Inicio.',
+  );
+  expect(loQueSigue(3, false)).toBe(
+    'Cuando se liberen 3 lugares juntos, quedan guardados unas dos horas para aceptarlos; el aviso está en el Inicio.',
+  );
+});
+
+test.each([
+  ['a full franja', LLENA, 2, true],
+  ['one with fewer places than people', { ...LLENA, estado: 'ACTIVA', ocupadosTotal: 2 }, 2, true],
+  ['one with the places', { ...LLENA, estado: 'ACTIVA', ocupadosTotal: 1 }, 2, false],
+  ['more people than it has places', LLENA, 4, false],
+  ['a closed one', { ...LLENA, estado: 'BLOQUEADA' }, 1, false],
+  ['one that begins in less than an hour', { ...LLENA, horaInicio: '09:59' }, 1, false],
+] as const)('%s', (_nombre, franja, personas, seEsperaria) => {
+  expect(seEspera(franja as FranjaDeCliente, personas, AHORA)).toBe(seEsperaria);
+});
+
+test('an entry of a franja counts while it is open, and afterwards says how it ended', () => {
+  const espera = (id: number, estado: Espera['estado']) =>
+    ({ id, estado, franja: { id: 7 } }) as Espera;
+  const esperas = [espera(1, 'VENCIDA'), espera(2, 'ESPERANDO')];
+  expect(esperaEn(esperas, 7)?.id).toBe(2);
+  expect(esperaEn(esperas, 8)).toBeUndefined();
+  expect(esperas.map(comoTermino)).toEqual(['El tiempo para aceptar terminó', '']);
+});
+
+test('the heading of an offer says how many places are held', () => {
+  expect([1, 2].map(tituloDeOferta)).toEqual(['Hay un lugar guardado', 'Hay 2 lugares guardados']);
+});

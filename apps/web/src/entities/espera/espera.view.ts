@@ -1,0 +1,57 @@
+import type { Espera } from '@remanso/contract/espera/esperas.contract';
+import { estaAbierta, seOfrece, type EstadoDeEspera } from '@remanso/contract/espera/esperas.rules';
+import type { FranjaDeCliente } from '@remanso/contract/franja/franjas.contract';
+import { plazasLibres } from '@remanso/contract/franja/franjas.rules';
+import { fechaHora } from '@remanso/contract/calendario';
+
+/*
+ * What a client reads about the line of a full franja, and about their own place in it.
+ */
+
+/** Returns, for example, 'Hay 2 antes'. A `posicion` is 1 for who is next. */
+export function puestoEnLaLista(posicion: number): string {
+  return posicion === 1 ? 'Nadie espera antes' : `Hay ${posicion - 1} antes`;
+}
+
+/** Says in one sentence what happens once places are free, and where one learns of it. */
+export function loQueSigue(personas: number, conCorreo: boolean): string {
+  const seLibera = personas === 1 ? 'se libere un lugar' : `se liberen ${personas} lugares juntos`;
+  const seGuarda = personas === 1 ? 'queda guardado' : 'quedan guardados';
+  const aviso = conCorreo ? 'llega por correo y está en el Inicio' : 'está en el Inicio';
+  const aceptar = personas === 1 ? 'aceptarlo' : 'aceptarlos';
+  return `Cuando ${seLibera}, ${seGuarda} unas dos horas para ${aceptar}; el aviso ${aviso}.`;
+}
+
+const FINES: Record<EstadoDeEspera, string> = {
+  ESPERANDO: '',
+  OFRECIDA: '',
+  ACEPTADA: 'Se reservó',
+  RECHAZADA: 'Se dejó pasar',
+  VENCIDA: 'El tiempo para aceptar terminó',
+  CERRADA: 'La espera terminó',
+};
+
+/** Says how an entry ended; nothing of one that is open. */
+export function comoTermino({ estado }: Pick<Espera, 'estado'>): string {
+  return FINES[estado];
+}
+
+/** Returns the heading of an offer. */
+export function tituloDeOferta(personas: number): string {
+  return personas === 1 ? 'Hay un lugar guardado' : `Hay ${personas} lugares guardados`;
+}
+
+/** Returns the open entry in the line of a franja; undefined where there is none. */
+export function esperaEn(esperas: readonly Espera[], franjaId: number): Espera | undefined {
+  return esperas.find(({ franja, estado }) => franja.id === franjaId && estaAbierta(estado));
+}
+
+/** Returns whether somebody may wait for that many places of a franja (rules §16.2). */
+export function seEspera(franja: FranjaDeCliente, personas: number, ahora: string): boolean {
+  return (
+    franja.estado !== 'BLOQUEADA' &&
+    plazasLibres(franja) < personas &&
+    personas <= franja.capacidadEfectiva &&
+    seOfrece(fechaHora(franja.fecha, franja.horaInicio), ahora)
+  );
+}

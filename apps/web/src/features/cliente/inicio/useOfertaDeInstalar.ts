@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, useSyncExternalStore } from 'react';
+import { consultasDeReservasPropias } from '../../../entities/reserva/propias/reservas-propias.queries.ts';
+import { leerInvitacion, seguirInvitacion, type Invitacion } from '../../../lib/instalacion.ts';
+import { leer } from '../../../lib/sesion/almacen.ts';
+import { YA_OFRECIDA, seOfreceInstalar } from './instalar.view.ts';
+
+/** The offer to install the app: the browser's own, or how to do it where there is none. */
+export interface OfertaDeInstalacion {
+  invitacion: Invitacion | null;
+}
+
+/** Returns the offer to install the app, once, to who has booked twice; else null (rules §18.5). */
+export function useOfertaDeInstalar(): OfertaDeInstalacion | null {
+  const { data } = useQuery(consultasDeReservasPropias.resumen());
+  const invitacion = useSyncExternalStore(seguirInvitacion, leerInvitacion);
+  const [yaOfrecida] = useState(() => leer(YA_OFRECIDA) !== null);
+  const instalable = seOfreceInstalar({
+    reservas: data?.estadisticas.total ?? 0,
+    yaOfrecida,
+    invitada: invitacion !== null,
+    enIphone: /iPhone|iPad/.test(navigator.userAgent),
+    instalada: matchMedia('(display-mode: standalone)').matches,
+  });
+  return instalable ? { invitacion } : null;
+}

@@ -1,0 +1,127 @@
+import type { ReservaDeCliente } from '@remanso/contract/reserva/reservas.contract';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Boton } from '../../../components/ui/Boton.tsx';
+import { clasesDeBoton } from '../../../components/ui/clasesDeBoton.ts';
+import { Modal } from '../../../components/ui/dialogo/Modal.tsx';
+import { Nota } from '../../../components/ui/Nota.tsx';
+import { cartel } from '../../../lib/carteles.ts';
+import { useCentro } from '../../../lib/centro.ts';
+import { mutacionesDeReservasPropias } from '../../../entities/reserva/propias/reservas-propias.mutations.ts';
+import { compartirCon, enlaceParaCompartir, mensajeParaCompartir } from './compartir.view.ts';
+
+interface PropiedadesDeCompartirReserva {
+  reserva: ReservaDeCliente;
+  alCerrar: () => void;
+}
+
+/** Gives each companion of a booking their own page, by what the phone shares with or WhatsApp. */
+export function CompartirReserva({ reserva, alCerrar }: PropiedadesDeCompartirReserva) {
+  return (
+    <Modal
+      abierto
+      titulo="Compartir el turno"
+      ancho="sm"
+      alCerrar={alCerrar}
+      pie={
+        <Boton variante="secondary" onClick={alCerrar}>
+          Cerrar
+        </Boton>
+      }
+    >
+      <p>
+        Cada acompañante recibe un enlace propio, sin necesidad de una cuenta: ve el día, la hora y
+        el lugar, corrige su nombre o avisa que no puede ir.
+      </p>
+      <ul className="mt-4 flex flex-col gap-4">
+        {reserva.participantes
+          .filter(({ esTitular }) => !esTitular)
+          .map((acompaniante) => (
+            <li key={acompaniante.asientoId}>
+              <Acompaniante reserva={reserva} acompaniante={acompaniante} />
+            </li>
+          ))}
+      </ul>
+      <p className="mt-4 text-sm text-tinta-suave">
+        Un enlace nuevo reemplaza al que esa persona tenía.
+      </p>
+    </Modal>
+  );
+}
+
+interface PropiedadesDeAcompaniante {
+  reserva: ReservaDeCliente;
+  acompaniante: ReservaDeCliente['participantes'][number];
+}
+
+function Acompaniante({ reserva, acompaniante }: PropiedadesDeAcompaniante) {
+  const invitar = useMutation(mutacionesDeReservasPropias.invitar());
+  // While the window is open the address stays the same, because another one would end it.
+  const [aMano, setAMano] = useState(false);
+  const mensaje = mensajeParaCompartir(acompaniante, reserva, useCentro());
+  const url = invitar.data?.url;
+
+  async function compartir() {
+    const { asientoId } = acompaniante;
+    const suya =
+      url ??
+      (await invitar.mutateAsync({ reservaId: reserva.id, asientoId }).catch(() => null))?.url;
+    if (suya !== undefined) setAMano(!(await darAlTelefono(mensaje, suya)));
+  }
+
+  return (
+    <>
+      <Boton
+        variante="agua"
+        className="w-full [overflow-wrap:anywhere]"
+        cargando={invitar.isPending}
+        onClick={() => void compartir()}
+      >
+        {compartirCon(acompaniante)}
+      </Boton>
+      {invitar.error && (
+        <Nota tono="peligro" role="alert">
+          {invitar.error.message}
+        </Nota>
+      )}
+      {aMano && url !== undefined && (
+        <div role="status" className="mt-2 flex flex-wrap gap-2">
+          <a
+            className={clasesDeBoton({ variante: 'outline' })}
+            href={enlaceParaCompartir(mensaje, url)}
+            target="_blank"
+            rel="noreferrer"
+          >
+            Mandar por WhatsApp
+          </a>
+          <Boton variante="outline" onClick={() => void copiar(url)}>
+            Copiar enlace
+          </Boton>
+        </div>
+      )}
+    </>
+  );
+}
+
+/**
+ * Opens what the phone shares with; resolves to whether it could be opened. Whoever closes it
+ * without sharing has still seen it.
+ */
+async function darAlTelefono(text: string, url: string): Promise<boolean> {
+  if (!('share' in navigator)) return false;
+  try {
+    await navigator.share({ text, url });
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
+}
+
+async function copiar(url: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(url);
+    cartel.exito('Enlace copiado');
+  } catch {
+    cartel.error('No se pudo copiar el enlace');
+  }
+}

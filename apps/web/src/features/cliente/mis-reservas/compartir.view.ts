@@ -1,0 +1,31 @@
+import { nombreDeMomento } from '@remanso/contract/calendario';
+import type { Centro } from '@remanso/contract/centro/centro.contract';
+import type { ReservaDeCliente } from '@remanso/contract/reserva/reservas.contract';
+
+type Participante = ReservaDeCliente['participantes'][number];
+
+/** The label of the button that leads to sharing: with whom, where there is one companion. */
+export function rotuloDeCompartir({
+  participantes,
+}: Pick<ReservaDeCliente, 'participantes'>): string {
+  const [unico, ...otros] = participantes.filter(({ esTitular }) => !esTitular);
+  return unico && otros.length === 0 ? compartirCon(unico) : 'Compartir';
+}
+
+export function compartirCon({ nombreOptional }: Pick<Participante, 'nombreOptional'>): string {
+  return `Compartir con ${nombreOptional}`;
+}
+
+/** What the holder sends to a companion together with the address of the companion's page. */
+export function mensajeParaCompartir(
+  { nombreOptional }: Pick<Participante, 'nombreOptional'>,
+  { franja }: Pick<ReservaDeCliente, 'franja'>,
+  { nombre }: Pick<Centro, 'nombre'>,
+): string {
+  return `Hola, ${nombreOptional}. Hay un turno en ${nombre} el ${nombreDeMomento(franja.inicio)}. Acá están el lugar y qué llevar:`;
+}
+
+/** The link that opens WhatsApp, which asks to whom the message is to be sent. */
+export function enlaceParaCompartir(mensaje: string, url: string): string {
+  return `https://wa.me/?text=${encodeURIComponent(`${mensaje} ${url}`)}`;
+}

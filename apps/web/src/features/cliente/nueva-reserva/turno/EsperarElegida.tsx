@@ -1,0 +1,34 @@
+import type { FranjaDeCliente } from '@remanso/contract/franja/franjas.contract';
+import { useState } from 'react';
+import { Boton } from '../../../../components/ui/Boton.tsx';
+import { BotonEnlace } from '../../../../components/ui/BotonEnlace.tsx';
+import { esperaEn } from '../../../../entities/espera/espera.view.ts';
+import { PedirAviso } from '../../../../entities/espera/PedirAviso.tsx';
+import { useMisEsperas } from '../../../../entities/espera/useMisEsperas.ts';
+
+interface PropiedadesDeEsperarElegida {
+  franja: FranjaDeCliente;
+  personas: number;
+}
+
+/** Lets the client wait for the places that the chosen franja lacks. */
+export function EsperarElegida({ franja, personas }: PropiedadesDeEsperarElegida) {
+  const [abierto, setAbierto] = useState(false);
+  const espera = esperaEn(useMisEsperas(), franja.id);
+  return (
+    <div className="mt-3">
+      {espera && !abierto ? (
+        <BotonEnlace a="/reservas/mis-reservas" variante="agua">
+          En espera: ver en Mis Reservas
+        </BotonEnlace>
+      ) : (
+        <Boton variante="agua" onClick={() => setAbierto(true)}>
+          Avisarme si se libera
+        </Boton>
+      )}
+      {abierto && (
+        <PedirAviso franja={franja} personas={personas} alCerrar={() => setAbierto(false)} />
+      )}
+    </div>
+  );
+}

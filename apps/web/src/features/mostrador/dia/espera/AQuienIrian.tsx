@@ -1,0 +1,18 @@
+import type { Franja } from '@remanso/contract/franja/franjas.contract';
+import { ahora } from '../../../../lib/tiempo/reloj.ts';
+import { aQuienIrian } from './fila.view.ts';
+
+interface PropiedadesDeAQuienIrian {
+  franja: Franja;
+  /** The number of places that the change would free. */
+  liberados: number;
+}
+
+/**
+ * Says who is offered the places that a change by hand would free. Renders nothing where nobody
+ * waits.
+ */
+export function AQuienIrian({ franja, liberados }: PropiedadesDeAQuienIrian) {
+  const texto = aQuienIrian(franja, liberados, ahora());
+  return texto && <p>{texto}</p>;
+}

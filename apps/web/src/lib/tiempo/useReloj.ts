@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+import { ahora } from './reloj.ts';
+
+/**
+ * Returns what `decir` makes of the present momento, kept up to date. React renders only when that
+ * changes. `leer` reads the present: `ahora` by the device's clock, `ahoraDelServidor` by the
+ * server's.
+ */
+export function useReloj<T extends string | number | boolean>(
+  decir: (momento: string) => T,
+  leer: () => string = ahora,
+): T {
+  return useSyncExternalStore(seguirReloj, () => decir(leer()));
+}
+
+function seguirReloj(alAvanzar: () => void): () => void {
+  // The clock is read every second, so that what is on screen changes when the clock on the wall
+  // does.
+  const reloj = setInterval(alAvanzar, 1000);
+  return () => clearInterval(reloj);
+}
