@@ -1,27 +1,28 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Returns what of a screen cannot be read where it stands: a page wider than the window, text
- * outside of it, text cut off by its box or sticking out of its button or card, text upon other
- * text. An empty list is right.
+ * Returns the texts of a screen that cannot be read: text outside the window, text that its box
+ * cuts off or that sticks out of its button or card, text that lies upon other text. A page that is
+ * wider than the window is reported too. Empty where everything can be read.
  */
 export async function faltasDeDisposicion(page: Page): Promise<string[]> {
-  // A window that has just changed is laid out by half at first, and as a whole with the frame
-  // after the next.
+  // After a change of size, a window has its complete layout only after two frames.
   await page.evaluate(
     () => new Promise((listo) => requestAnimationFrame(() => requestAnimationFrame(listo))),
   );
-  // The width comes from outside, because on a phone the page takes its window for as wide as what
-  // does not fit into it.
+  // The test passes the window's width, because on a phone the page reports a window as wide as its
+  // widest content.
   return page.evaluate(buscarFaltas, page.viewportSize()?.width ?? 0);
 }
 
-// The function runs inside the page, so it holds all that it needs.
+// Playwright runs this function inside the page, so the function cannot use anything outside
+// itself.
 function buscarFaltas(ancho: number): string[] {
+  type Caja = Record<'left' | 'right' | 'top' | 'bottom' | 'width' | 'height', number>;
   interface Renglon {
     texto: string;
     elemento: Element;
-    caja: DOMRect;
+    caja: Caja;
     capa: Element | null;
   }
 
@@ -29,26 +30,51 @@ function buscarFaltas(ancho: number): string[] {
   const faltas = new Set<string>();
   const raiz = document.querySelector('dialog[open]') ?? document.body;
 
-  const cortaTexto = (estilo: CSSStyleDeclaration) =>
-    /hidden|clip/.test(`${estilo.overflowX} ${estilo.overflowY}`);
-  const seDesplaza = (estilo: CSSStyleDeclaration) =>
-    /auto|scroll/.test(`${estilo.overflowX} ${estilo.overflowY}`);
-  const ancestros = (elemento: Element): Element[] => {
+  /**
+   * Returns a function that calls `preguntar` once for each element and remembers the answer: many
+   * lines of text have the same ancestors, and no element moves meanwhile.
+   */
+  function unaVez<T>(preguntar: (elemento: Element) => T): (elemento: Element) => T {
+    const sabidos = new Map<Element, T>();
+    return (elemento) => {
+      const sabido = sabidos.get(elemento);
+      if (sabido !== undefined) return sabido;
+      const respuesta = preguntar(elemento);
+      sabidos.set(elemento, respuesta);
+      return respuesta;
+    };
+  }
+  const cajaDe = (caja: DOMRect): Caja => {
+    const { left, right, top, bottom, width, height } = caja;
+    return { left, right, top, bottom, width, height };
+  };
+  const suCaja = unaVez((elemento) => cajaDe(elemento.getBoundingClientRect()));
+  const desborde = unaVez((elemento) => {
+    const { overflowX, overflowY } = getComputedStyle(elemento);
+    return `${overflowX} ${overflowY}`;
+  });
+  const cortaTexto = (elemento: Element) => /hidden|clip/.test(desborde(elemento));
+  const seDesplaza = (elemento: Element) => /auto|scroll/.test(desborde(elemento));
+  const flota = unaVez((elemento) => /fixed|sticky/.test(getComputedStyle(elemento).position));
+  const ancestros = unaVez((elemento): Element[] => {
     const padre = elemento.parentElement;
     return padre && elemento !== raiz ? [elemento, ...ancestros(padre)] : [elemento];
-  };
-  /** True for what is only there for a screen reader: a box of one pixel. */
-  const oculto = (elemento: Element) =>
-    ancestros(elemento).some((uno) => {
-      const { width, height } = uno.getBoundingClientRect();
-      return cortaTexto(getComputedStyle(uno)) && width <= 1 && height <= 1;
-    });
+  });
+  /** True for an element of one pixel, which is there for screen readers only. */
+  const esUnPunto = unaVez((elemento) => {
+    const { width, height } = suCaja(elemento);
+    return width <= 1 && height <= 1 && cortaTexto(elemento);
+  });
+  const oculto = (elemento: Element) => ancestros(elemento).some(esUnPunto);
 
-  /** True for what is scrolled out of the box that shows it, where it cannot lie upon anything. */
+  /**
+   * True for a line that is scrolled out of its scrolling box: it is not visible, so it cannot lie
+   * upon other text.
+   */
   const estaDesplazado = ({ elemento, caja }: Renglon) =>
     ancestros(elemento).some((uno) => {
-      const { top, bottom } = uno.getBoundingClientRect();
-      return seDesplaza(getComputedStyle(uno)) && (caja.bottom > bottom || caja.top < top);
+      const { top, bottom } = suCaja(uno);
+      return (caja.bottom > bottom || caja.top < top) && seDesplaza(uno);
     });
 
   function renglones(): Renglon[] {
@@ -59,13 +85,12 @@ function buscarFaltas(ancho: number): string[] {
       const texto = nodo.textContent?.trim().slice(0, 40);
       if (!elemento || !texto || /SCRIPT|STYLE|OPTION/.test(elemento.tagName)) continue;
       if (!elemento.checkVisibility({ visibilityProperty: true }) || oculto(elemento)) continue;
-      const capa = ancestros(elemento).find((uno) =>
-        /fixed|sticky/.test(getComputedStyle(uno).position),
-      );
+      const capa = ancestros(elemento).find(flota);
       const alcance = document.createRange();
       alcance.selectNodeContents(nodo);
       for (const caja of alcance.getClientRects()) {
-        if (caja.width > 0) hallados.push({ texto, elemento, caja, capa: capa ?? null });
+        const suya = cajaDe(caja);
+        if (suya.width > 0) hallados.push({ texto, elemento, caja: suya, capa: capa ?? null });
       }
     }
     return hallados;
@@ -73,15 +98,15 @@ function buscarFaltas(ancho: number): string[] {
 
   function mirarCajas({ texto, elemento, caja }: Renglon): void {
     for (const uno of ancestros(elemento)) {
-      const estilo = getComputedStyle(uno);
-      if (seDesplaza(estilo)) return;
-      const suya = uno.getBoundingClientRect();
+      if (seDesplaza(uno)) return;
+      const suya = suCaja(uno);
       const esBoton = uno.matches('button, .boton, label > span');
-      if (!esBoton && !uno.matches('.laja') && !cortaTexto(estilo)) continue;
+      if (!esBoton && !uno.matches('.laja') && !cortaTexto(uno)) continue;
       const sale =
         caja.left < suya.left - HOLGURA ||
         caja.right > suya.right + HOLGURA ||
-        // Lines of a tight heading are taller than their step.
+        // The lines of a tight heading are higher than their distance, so a quarter of a line may
+        // stick out.
         caja.top < suya.top - caja.height / 4 ||
         caja.bottom > suya.bottom + caja.height / 4;
       if (sale) faltas.add(`"${texto}" sticks out of its ${esBoton ? 'button' : 'box'}`);
@@ -102,8 +127,11 @@ function buscarFaltas(ancho: number): string[] {
   if (scrollWidth > ancho) faltas.add(`the page is ${scrollWidth} px wide, the window ${ancho}`);
   const todos = renglones();
   todos.forEach(mirarCajas);
-  todos.forEach((una, orden) =>
-    todos.slice(orden + 1).forEach((otra) => mirarSuperposicion(una, otra)),
-  );
+  todos.forEach((una, orden) => {
+    for (let con = orden + 1; con < todos.length; con += 1) {
+      const otra = todos[con];
+      if (otra) mirarSuperposicion(una, otra);
+    }
+  });
   return [...faltas];
 }

@@ -27,7 +27,7 @@ test('from home to a booking in five taps and one request', async ({ servidor, p
   });
 
   await page.getByRole('link', { name: 'Hacer Mi Reserva' }).click();
-  // The last hour of a day hardly begins meanwhile.
+  // The test books the last hour of the day, which is not likely to begin while the test runs.
   await tocar(page.getByRole('radio', { name: /4 lugares libres/ }).last());
   await page.getByRole('button', { name: 'Continuar' }).click();
   await confirmarReserva(page);
@@ -38,7 +38,7 @@ test('from home to a booking in five taps and one request', async ({ servidor, p
   expect(enviadas).toEqual([`${servidor.origen}/api/reservas`]);
   expect(await reservasDe(servidor, ana)).toMatchObject([{ numPersonas: 1 }]);
 
-  // Nothing of the booking is left for the next one.
+  // After the booking, no borrador is left in the tab's storage.
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   await page.getByRole('link', { name: 'Hacer Mi Reserva' }).click();
   await expect(page.getByRole('radio', { name: /lugares libres/ }).first()).toBeVisible();
@@ -122,7 +122,7 @@ test(
     await ocupar(origen, luz, await franjaDe(servidor, ana, fecha, '08:00'), 4);
     await tocar(dias(page).nth(1));
     const grilla = page.getByRole('group', { name: '¿A qué hora?' });
-    await expect(grilla.getByRole('radio', { name: '08:00, Completo' })).toBeDisabled();
+    await expect(grilla.getByRole('button', { name: /^08:00 .*Completo Avisarme/ })).toBeVisible();
     await expect(grilla.getByRole('radio', { checked: true })).toHaveCount(0);
     await page.getByRole('button', { name: 'Continuar' }).click();
     await expect(page.getByText('Por favor selecciona un horario')).toBeVisible();
@@ -206,7 +206,10 @@ test('the second step and the last question in the words of the specification', 
   await expect(modal).toBeVisible();
 });
 
-/** Goes through a question by keyboard, from what changes nothing to what is done in the end. */
+/**
+ * Goes through the question with Tab: first 'Cerrar', then 'Cancelar', and last the button that
+ * books.
+ */
 async function seRecorreComoSeVe(page: Page, modal: Locator): Promise<void> {
   await expect(modal.getByRole('button', { name: 'Cerrar' })).toBeFocused();
   await page.keyboard.press('Tab');
@@ -220,7 +223,10 @@ async function seRecorreComoSeVe(page: Page, modal: Locator): Promise<void> {
   expect(despues?.y).toBe(antes?.y);
 }
 
-/** Text twice as large, a small phone, a phone on its side, and the window as it was. */
+/**
+ * Windows in which a screen is hard to lay out: text twice as large, a small phone, a phone on its
+ * side. Last comes the window of the test, with text of normal size.
+ */
 const VENTANAS_DIFICILES = [
   ['200%', { width: 390, height: 844 }],
   ['', { width: 320, height: 568 }],
@@ -228,7 +234,7 @@ const VENTANAS_DIFICILES = [
   ['', null],
 ] as const;
 
-/** Tells whether nothing lies over the middle of a control, nor is it out of the window. */
+/** Resolves to true if the middle of a control is inside the window and nothing covers it. */
 function estaDestapado(control: Locator): Promise<boolean> {
   return control.evaluate((elemento) => {
     const { x, y, width, height } = elemento.getBoundingClientRect();

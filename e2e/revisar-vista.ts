@@ -9,23 +9,29 @@ import { conTodosLosEstados, guardarSesion, type abrirConReservas } from './cent
 import { faltasDeDisposicion } from './disposicion.ts';
 import { idsRepetidos } from './ids-repetidos.ts';
 import { test, type Servidor } from './servidor.ts';
-import { DEL_TEMA, faltasDeAccesibilidad, llevarAxe } from './sin-faltas.ts';
+import {
+  DEL_TEMA,
+  faltasDeAccesibilidad,
+  llevarAxe,
+  MENOS_EL_TEMA,
+  type Reglas,
+} from './sin-faltas.ts';
 import { abrirVista, vistasConfundibles, type Vista } from './vistas/vista.ts';
 
 type Sesiones = Awaited<ReturnType<typeof abrirConReservas>>;
 
 const ESCRITORIO = { width: 1280, height: 800 };
 const TELEFONO = { width: 390, height: 844 };
-/** The narrowest window that WCAG names is 320 px wide (1.4.10). */
+/** The narrowest window, in pixels, in which WCAG 1.4.10 requires a page to work. */
 const TELEFONO_ANGOSTO = { width: 320, height: 640 };
-/** The size that a window of 1280 px has at 200 %. */
+/** A window 1280 px wide at a zoom of 200 %, in CSS pixels. */
 const ESCRITORIO_AMPLIADO = { width: 640, height: 640 };
-/** The desk's screens are checked for accessibility in a tablet's window too. */
+/** The window of a tablet, in which the desk's screens are checked for accessibility. */
 const TABLETA = { width: 820, height: 1100 };
 
 /**
- * The time for one view: on a machine that does other things besides, it takes up to a minute in
- * all its windows.
+ * The time allowed for one view, in milliseconds: on a machine that other programs use too, the
+ * windows of one view together take up to a minute.
  */
 const POR_VISTA_MS = 60_000;
 
@@ -33,19 +39,20 @@ interface Mirador {
   browser: Browser;
   servidor: Servidor;
   sesiones?: Sesiones;
-  /** True for the desk's views, which are looked at on a tablet too. */
+  /** True for the desk's views, which are checked in a tablet's window too. */
   tambienEnTableta?: boolean;
 }
 
 /**
- * Looks at each view once: axe in both themes and whether all of it can be read, on a phone, then
- * in the windows of a desk. Only the style sheets differ between these, so that one page serves for
- * all.
+ * Checks each view: axe's rules in both themes and whether all text can be read, first in a phone's
+ * windows, then in a desk's. The windows differ only in their styles, so one page is used for all
+ * windows.
  */
 export async function revisarVistas(vistas: readonly Vista[], mirador: Mirador): Promise<void> {
   test.setTimeout((vistas.length + 1) * POR_VISTA_MS);
   const faltas: Record<string, string[]> = {};
-  // One browser context a person, so that the next view finds the app's files in its cache.
+  // Each person has one browser context: the next view of the same person finds the app's files in
+  // the cache.
   const contextos = new Map<Vista['quien'], BrowserContext>();
   const paginas = new Map<Vista['quien'], PaginaUsable>();
   for (const vista of vistas) {
@@ -58,8 +65,11 @@ export async function revisarVistas(vistas: readonly Vista[], mirador: Mirador):
     await expect(page.locator('footer')).toBeAttached();
     const suyas = [...(await idsRepetidos(page)), ...(await faltasEnTelefono(page))];
     if (!vista.soloTelefono) suyas.push(...(await faltasEnEscritorio(page)));
+    // Axe's rule for colours is not checked again in a tablet's window: the colours are those of the
+    // windows checked before.
+    if (mirador.tambienEnTableta)
+      suyas.push(...(await faltasDeReglas(page, TABLETA, MENOS_EL_TEMA)));
     await page.emulateMedia({ colorScheme: 'light' });
-    if (mirador.tambienEnTableta) suyas.push(...(await faltasDeReglas(page, TABLETA)));
     if (suyas.length > 0) faltas[vista.nombre] = suyas;
     await page.evaluate('localStorage.clear(); sessionStorage.clear()');
     await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -74,13 +84,16 @@ export async function revisarVistas(vistas: readonly Vista[], mirador: Mirador):
 
 interface PaginaUsable {
   page: Page;
-  /** True once a view has changed how the page begins, which would reach into the next view. */
+  /**
+   * True once a view has added a script to the page. The page is then not used for another view,
+   * because the script would run there too.
+   */
   esDeUnaVista: boolean;
 }
 
 /**
- * Opens a page for one view after the other: the browser compiles the app, and axe, which is four
- * times its size, once for a page and not for each view.
+ * Opens a page that several views use, one after another. The browser then compiles the app and
+ * axe, which is four times the app's size, once for each page and not for each view.
  */
 async function nuevaPagina(contexto: BrowserContext): Promise<PaginaUsable> {
   const page = await contexto.newPage();
@@ -102,7 +115,8 @@ async function nuevoContexto(
   const sesion = quien === 'nadie' ? undefined : sesiones?.[quien];
   if (sesion) {
     await guardarSesion(contexto, sesion);
-    // As soon as a request may be answered by the test (`page.route`), Playwright turns the cache off.
+    // `conTodosLosEstados` answers requests by `page.route`, and Playwright turns the browser's
+    // cache off for every context with a route. So it is called for the client's context only.
     if (quien === 'cliente') await conTodosLosEstados(contexto);
   }
   return contexto;
@@ -118,7 +132,10 @@ async function faltasEnTelefono(page: Page): Promise<string[]> {
   return [...faltas, ...(await faltasDeLectura(page, TELEFONO_ANGOSTO))];
 }
 
-/** Each width is looked at with all rules, and each theme; what only a desk shows, in the dark. */
+/**
+ * Checks a view in a desk's windows: whether all text can be read, and axe's rules at full width.
+ * The page is in the dark theme, which faltasEnTelefono has set.
+ */
 async function faltasEnEscritorio(page: Page): Promise<string[]> {
   return [
     ...(await faltasDeLectura(page, ESCRITORIO_AMPLIADO)),
@@ -127,7 +144,7 @@ async function faltasEnEscritorio(page: Page): Promise<string[]> {
   ];
 }
 
-async function faltasDeReglas(page: Page, ventana = TELEFONO, reglas?: string[]) {
+async function faltasDeReglas(page: Page, ventana = TELEFONO, reglas?: Reglas) {
   await cambiarVentana(page, ventana);
   const faltas = await faltasDeAccesibilidad(page, reglas);
   return faltas.map((falta) => `${ventana.width} px: ${falta}`);
@@ -138,7 +155,10 @@ async function faltasDeLectura(page: Page, ventana: ViewportSize): Promise<strin
   return (await faltasDeDisposicion(page)).map((falta) => `${ventana.width} px: ${falta}`);
 }
 
-/** Leaves a window alone that has that size: to set it would lay the page out and paint it anew. */
+/**
+ * Sets the window's size. A window of the same width is left alone, because setting its size would
+ * lay out and paint the page again.
+ */
 async function cambiarVentana(page: Page, ventana: ViewportSize): Promise<void> {
   if (page.viewportSize()?.width !== ventana.width) await page.setViewportSize(ventana);
 }

@@ -9,13 +9,13 @@ export const DUENA = { email: 'duena@ejemplo.com', password: 'Remanso1' };
 const HIJO = join(import.meta.dirname, 'servidores.child.ts');
 
 /**
- * A process that opens one server after the other, because a process of its own for each server
- * would take longer than most tests.
+ * A process that opens the servers of the tests one after another. To start a new process for each
+ * server would take longer than most tests.
  */
 export class Servidores {
   readonly #hijo: ChildProcess = fork(HIJO, { execArgv: [] });
 
-  /** Opens the real server on that database; resolves to the address where it listens. */
+  /** Opens the real server on a database; resolves to the server's address. */
   async abrir(databaseUrl: string, datos: string): Promise<string> {
     const variables = {
       DATABASE_URL: databaseUrl,
@@ -25,6 +25,8 @@ export class Servidores {
       ADMIN_PASSWORD: DUENA.password,
       PORT: '0',
       LOG_LEVEL: 'error',
+      // The push services of the tests are on loopback.
+      ALLOW_PRIVATE_TARGETS: 'on',
     };
     return (await this.#pedir(variables)) ?? '';
   }

@@ -4,43 +4,52 @@ import type axe from 'axe-core';
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-/** Without `noHtml` axe writes down the HTML of everything that it looks at. */
+/** The source of axe. Without `noHtml`, axe stores the HTML of every element that it checks. */
 const AXE = `${SOURCE}\naxe.configure({ noHtml: true });`;
-/** As code that runs in the page: false where no context has brought axe along. */
+/**
+ * Code that runs in the page: starts axe if it is not there yet. False where `llevarAxe` has not
+ * put axe's source into the browser context.
+ */
 const LEER_AXE = "'axe' in globalThis || Boolean(globalThis.leerAxe?.())";
 
 /**
- * Brings axe to every page of a context once, where each document reads it when it is wanted: to
- * send it anew for each costs more than reading it.
+ * Adds axe's source to each page of a context, in a function that runs only when `LEER_AXE` calls
+ * it. To send the source to each document takes longer than to run it.
  */
 export async function llevarAxe(contexto: BrowserContext): Promise<void> {
   await contexto.addInitScript({ content: `globalThis.leerAxe = () => {${AXE}\nreturn true;};` });
 }
 
-/** The only rule of all that depends on the theme. */
-export const DEL_TEMA = ['color-contrast'];
+/** The rules of axe that are checked; all rules where it is empty. */
+export type Reglas = Pick<axe.RunOptions, 'runOnly' | 'rules'>;
+
+/** The only rule of axe whose result depends on the theme. It takes four fifths of axe's time. */
+const TEMA = 'color-contrast';
+export const DEL_TEMA: Reglas = { runOnly: [TEMA] };
+export const MENOS_EL_TEMA: Reglas = { rules: { [TEMA]: { enabled: false } } };
 
 /**
- * Returns what of the page breaks axe's rules, or those that are named. No screen has frames, in
- * which axe would not look.
+ * Returns what on the page breaks axe's rules, or only the rules in `reglas`. The content of frames
+ * is not checked; no screen has a frame.
  */
-export async function faltasDeAccesibilidad(page: Page, reglas?: string[]): Promise<string[]> {
-  // The page reads axe only once, because that takes longer than looking for faults.
+export async function faltasDeAccesibilidad(page: Page, reglas?: Reglas): Promise<string[]> {
+  // Axe is started once in each document, because starting axe takes longer than a check.
   if (!(await page.evaluate<boolean>(LEER_AXE))) await page.evaluate(AXE);
-  // Colours on their way to another theme would be measured as they are.
+  // Axe would measure a colour in the middle of a transition to the other theme, so the transitions
+  // are awaited.
   await page.evaluate(hastaQueNadaSeMueva);
   return page.evaluate(buscarFaltas, reglas);
 }
 
-// The function runs inside the page. A third of axe's time would go into the selectors of what is
-// right: it looks for them only where something is wrong.
-async function buscarFaltas(reglas?: string[]): Promise<string[]> {
+// Runs inside the page. Axe names elements by selectors, which take a third of its time, so it is
+// asked for selectors only after a check without them has found a fault.
+async function buscarFaltas(reglas?: Reglas): Promise<string[]> {
   const buscar = (selectors: boolean) =>
     (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
       resultTypes: ['violations'],
       preload: false,
       selectors,
-      ...(reglas && { runOnly: reglas }),
+      ...reglas,
     });
   const { violations } = await buscar(false);
   if (violations.length === 0) return [];
@@ -50,8 +59,8 @@ async function buscarFaltas(reglas?: string[]): Promise<string[]> {
   return nombradas.length > 0 ? nombradas : violations.map(({ id }) => id);
 }
 
-// The function runs inside the page. It does not wait for what turns for ever, such as a wheel that
-// waits.
+// Runs inside the page. Resolves when all animations have ended, except those that never end, such
+// as a spinner.
 async function hastaQueNadaSeMueva(): Promise<void> {
   const conFinal = document
     .getAnimations()
@@ -59,12 +68,15 @@ async function hastaQueNadaSeMueva(): Promise<void> {
   await Promise.allSettled(conFinal.map(({ finished }) => finished));
 }
 
-/** Expects that what is on screen breaks no rule of accessibility. */
+/** Expects the page to break no rule of axe. */
 export async function sinFaltas(page: Page): Promise<void> {
   expect(await faltasDeAccesibilidad(page)).toEqual([]);
 }
 
-/** Expects that what is on screen breaks no rule of accessibility, in the light or in the dark. */
+/**
+ * Expects the page to break no rule of axe in the light theme, nor the rule for colours in the dark
+ * theme.
+ */
 export async function sinFaltasEnNingunTema(page: Page): Promise<void> {
   await sinFaltas(page);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -72,10 +84,7 @@ export async function sinFaltasEnNingunTema(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/**
- * Expects that what is on screen breaks no rule of accessibility, and that the page is not wider
- * than the screen.
- */
+/** Expects the page to break no rule of axe, and not to be wider than the window. */
 export async function sinFaltasNiSobras(page: Page): Promise<void> {
   await sinFaltas(page);
   expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);

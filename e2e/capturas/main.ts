@@ -1,5 +1,6 @@
 // Takes pictures of every screen and state, for people to look at: `npm run screenshots [-- part of
-// a name …]`. The pictures go to .cache/capturas/, as <pantalla>-<estado>-<ancho>-<tema>.png.
+// a name …]`. The pictures are written to .cache/capturas/, as
+// <pantalla>-<estado>-<ancho>-<tema>.png.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,13 +9,16 @@ import { stopChild } from '../../bench/child-process.ts';
 import { startDemo } from '../../bench/start-app.ts';
 import config from '../../playwright.config.ts';
 import { abrirSesiones, guardarSesion } from './sesiones.ts';
+import { CAMBIAR_TURNO } from '../vistas/cambiar-turno.ts';
 import { DE_CLIENTE } from '../vistas/de-cliente.ts';
+import { DE_ESPERA } from '../vistas/de-espera.ts';
 import { DE_SENIA } from '../vistas/de-senia.ts';
 import { DEL_PANEL } from '../vistas/del-panel.ts';
 import { INFORMES } from '../vistas/informes.ts';
 import { NUEVA_RESERVA } from '../vistas/nueva-reserva.ts';
 import { OTROS_CAMBIOS } from '../vistas/otros-cambios.ts';
 import { DE_CAJA } from '../vistas/de-caja.ts';
+import { DE_ESPERAS } from '../vistas/de-esperas.ts';
 import { DE_HOJA } from '../vistas/de-hoja.ts';
 import { PERSONAS_DEL_PANEL } from '../vistas/personas-del-panel.ts';
 import { PREGUNTAS_DEL_PANEL } from '../vistas/preguntas-del-panel.ts';
@@ -27,21 +31,24 @@ const TAMANOS = [
   { width: 390, height: 844, isMobile: true, hasTouch: true },
   { width: 1280, height: 800, isMobile: false, hasTouch: false },
 ];
-/** The tablet at the desk. */
+/** The window of a tablet at the desk. */
 const TABLETA = { width: 820, height: 1180, isMobile: true, hasTouch: true };
 const TEMAS = ['light', 'dark'] as const;
 /**
- * The time in milliseconds for fonts, skeletons and animations to settle; nothing is asserted on
- * it.
+ * The time in milliseconds for fonts, skeletons and animations to settle. A picture that is taken
+ * too early fails nothing.
  */
 const REPOSO_MS = 500;
 const VISTAS = [
   ...PUBLICAS,
   ...DE_CLIENTE,
   ...NUEVA_RESERVA,
+  ...CAMBIAR_TURNO,
+  ...DE_ESPERA,
   ...DE_SENIA,
   ...DEL_PANEL,
   ...DE_CAJA,
+  ...DE_ESPERAS,
   ...DE_HOJA,
   ...PERSONAS_DEL_PANEL,
   ...INFORMES,
@@ -97,7 +104,7 @@ async function capturar(
       hasTouch,
       locale: 'es-AR',
       serviceWorkers: 'block',
-      // An animation is shown as it ends.
+      // With reduced motion, a picture shows an animation's last frame.
       reducedMotion: 'reduce',
     });
     const page = await contexto.newPage();
@@ -117,8 +124,8 @@ async function capturar(
 }
 
 /**
- * Makes the API answer as the estado says: who is logged in is always known; the rest waits for
- * ever, or fails.
+ * Makes the API answer as `estado` says. `/auth/current` always answers; with 'cargando' all other
+ * calls wait for ever, with 'error' they fail.
  */
 async function responder(page: Page, estado: Estado): Promise<void> {
   if (estado === 'llena') return;

@@ -41,7 +41,8 @@ test('a booking moves to another day where it fits, at its price', async ({ serv
   const lugar = await siguiente.boundingBox();
   await siguiente.click();
   await expect(mover.getByRole('button', { name: 'Mover reserva' })).toBeDisabled();
-  // A second quick press finds the button where the first one did, also on a closed day.
+  // A second quick press still hits 'Día siguiente': the button keeps its place even on a closed
+  // day.
   await pedir(
     servidor.origen,
     '/excepciones/feriados',
@@ -55,7 +56,7 @@ test('a booking moves to another day where it fits, at its price', async ({ serv
   await expect(mover.getByText(`Horario, ${nombreDeFecha(otra)}`)).toBeVisible();
   await mover.getByRole('radio', { name: /^18:00/ }).check();
   await expect(mover.getByText(`${nombreDeFecha(otra)} a las 18:00`)).toBeVisible();
-  // The day on screen loses the booking before the other day has come.
+  // The day on screen shows the booking as gone before the list of the other day has arrived.
   let soltar: () => void = () => {};
   const espera = new Promise<void>((resolver) => {
     soltar = resolver;
@@ -70,7 +71,7 @@ test('a booking moves to another day where it fits, at its price', async ({ serv
   });
   await mover.getByRole('button', { name: 'Mover reserva' }).dblclick();
   await expect(page.getByText('Reserva movida correctamente')).toBeVisible();
-  // The toast leaves the cross of the details free.
+  // The toast does not cover the button that closes the details.
   await detalle.getByRole('button', { name: 'Cerrar', exact: true }).click({ trial: true });
   expect(cambios).toHaveLength(1);
   await expect(detalle.getByText('Este turno no tiene reservas.')).toBeVisible();
@@ -93,7 +94,8 @@ test('a booking moves to another day where it fits, at its price', async ({ serv
   await page.getByRole('button', { name: 'Ver detalles del turno de las 18:00' }).click();
   await expect(page.getByRole('dialog').getByText('Precio total: $ 36.000')).toBeVisible();
 
-  // Another desk moves it while this one is choosing: it stays there, and it is told where that is.
+  // Another desk moves the booking while this desk chooses an hour. The booking stays where the
+  // other desk has put it, and this desk is told where.
   const llegada = page.getByRole('dialog', { name: 'Turno de las 18:00' });
   await llegada.getByRole('button', { name: 'Mover reserva de Ana Paz' }).click();
   await mover.getByRole('radio', { name: /^19:00/ }).check();
@@ -113,8 +115,8 @@ test('a booking moves to another day where it fits, at its price', async ({ serv
 });
 
 /**
- * How far below the text before it a link's own text stands, in a line of both; its mark has no say
- * in that.
+ * Returns how many pixels the text of a link lies below the text before it in the same line. The
+ * link's icon is not measured.
  */
 function desnivel(enlace: Locator): Promise<number> {
   return enlace.evaluate((elemento) => {
@@ -143,8 +145,13 @@ test('the day of a move is typed', async ({ servidor, page }) => {
   await expect(mover.getByText(`Horario, ${nombreDeFecha(dia.fecha)}`)).toBeVisible();
   const anio = Number(dia.fecha.slice(0, 4)) + 1;
   const campo = mover.getByRole('group', { name: 'Día', exact: true });
-  // A part is ended by its last digit, or by a separator.
+  // The processor runs twenty times slower, so that the screen shows the day of each typed part of
+  // the date while the next part is being typed.
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 20 });
+  // A part of the date is complete after its last digit or after a separator.
   await campo.getByRole('spinbutton').first().pressSequentially(`5/6/${anio}`, { delay: 20 });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await expect(mover.getByText('No hay turnos programados')).toBeVisible();
   await expect(campo).toHaveText(`05/06/${anio}`);
   await mover.getByRole('button', { name: 'Día siguiente' }).click();

@@ -15,8 +15,8 @@ test('leaving with something unsaved asks, in words that say what would be lost'
   await domingo.click();
   await page.getByRole('switch', { name: 'Lunes' }).click();
 
-  // The owner tries to leave by a link of the panel, by the way back, and by the end of the
-  // session.
+  // The owner tries to leave the editor in three ways: by a link of the panel, by the browser's
+  // back button, and by logging out.
   const pregunta = page.getByRole('dialog', { name: '¿Salir sin guardar los horarios?' });
   for (const irse of [
     () => irASeccion(page, 'Actividad'),
@@ -46,7 +46,7 @@ test('leaving with something unsaved asks, in words that say what would be lost'
   await pregunta.getByRole('button', { name: 'Salir sin guardar' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Actividad');
 
-  // An editor that holds what is saved is left without a question.
+  // The editor shows the saved hours again, so leaving the editor asks no question.
   await irA(page, 'Horarios Semanales');
   await domingo.click();
   await domingo.click();
@@ -66,7 +66,7 @@ test('an editor of the configuration keeps its changes until it is agreed to los
   await inicial.getByRole('button', { name: 'Seguir editando' }).click();
   await expect(page.getByLabel('Ventana de días')).toHaveValue('9');
   await page.getByRole('link', { name: 'Cancelar' }).click();
-  // The browser does not ask a second time.
+  // After the dialog's question, the browser's own question (`beforeunload`) does not follow.
   await inicial.getByRole('button', { name: 'Salir sin guardar' }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
 
@@ -76,12 +76,14 @@ test('an editor of the configuration keeps its changes until it is agreed to los
   await page.getByRole('button', { name: 'Editar precios' }).click();
   const editor = page.getByRole('dialog', { name: 'Editar configuración' });
   await editor.getByRole('button', { name: 'Aplicar promoción 5/10/15' }).click();
+  await expect(editor.getByText('15\u00a0% menos').filter({ visible: true })).toHaveCount(1);
   await page.keyboard.press('Escape');
   await page
     .getByRole('dialog', { name: '¿Descartar los cambios?' })
     .getByRole('button', { name: 'Seguir editando' })
     .click();
-  // The way back closes the window first, which asks as its cross does.
+  // The browser's back button closes the editor first, and asks the same question as the editor's
+  // cross.
   await page.evaluate('history.back()');
   await page
     .getByRole('dialog', { name: '¿Descartar los cambios?' })

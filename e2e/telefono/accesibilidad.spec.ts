@@ -7,6 +7,7 @@ import { DEL_PANEL } from '../vistas/del-panel.ts';
 import { INFORMES } from '../vistas/informes.ts';
 import { OTROS_CAMBIOS } from '../vistas/otros-cambios.ts';
 import { DE_CAJA } from '../vistas/de-caja.ts';
+import { DE_ESPERAS } from '../vistas/de-esperas.ts';
 import { DE_HOJA } from '../vistas/de-hoja.ts';
 import { PERSONAS_DEL_PANEL } from '../vistas/personas-del-panel.ts';
 import { PREGUNTAS_DEL_PANEL } from '../vistas/preguntas-del-panel.ts';
@@ -17,7 +18,7 @@ test('the owner can perceive and reach all of every screen of the panel', async 
   page,
 }) => {
   await entrar(page, servidor, DUENA);
-  // The live stream never ends: with it the network would never be idle.
+  // The event stream never ends, so with it the network would never be idle.
   await page.route('**/assets/enVivo-*.js', (pedido) => pedido.abort());
   for (const ruta of ['/dashboard', '/configuracion-horarios']) await revisar(page, ruta);
   const sesiones = await abrirConReservas(servidor);
@@ -25,6 +26,7 @@ test('the owner can perceive and reach all of every screen of the panel', async 
     [
       ...DEL_PANEL,
       ...DE_CAJA,
+      ...DE_ESPERAS,
       ...DE_HOJA,
       ...PERSONAS_DEL_PANEL,
       ...INFORMES,
@@ -40,7 +42,7 @@ test('the owner can perceive and reach all of every screen of the panel', async 
   );
 });
 
-/** Checks the screen that stands in for the panel while the centre is empty. */
+/** Checks the screen that is shown in place of the panel while the centre has no configuration. */
 async function revisar(page: Page, ruta: string): Promise<void> {
   await page.goto(ruta);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -13,6 +13,7 @@ import { contrasenaCambiada } from '../../apps/api/src/mensajes/contrasena-cambi
 import { contrasena } from '../../apps/api/src/mensajes/contrasena.ts';
 import { cuentaBorrada } from '../../apps/api/src/mensajes/cuenta-borrada.ts';
 import type { Mensaje } from '../../apps/api/src/mensajes/mensaje.ts';
+import { oferta, ofertaVencida } from '../../apps/api/src/mensajes/oferta.ts';
 import { recordatorio } from '../../apps/api/src/mensajes/recordatorio.ts';
 import { registro } from '../../apps/api/src/mensajes/registro.ts';
 import { senia, seniaPorVencer } from '../../apps/api/src/mensajes/senia.ts';
@@ -35,6 +36,7 @@ const TURNO = {
   cancelableHasta: '2026-10-02T02:00:00',
   secuencia: 0,
 };
+const LUGARES = { nombre: 'Ana', inicio: TURNO.inicio, fin: TURNO.fin, personas: 2 };
 const ANTES = { inicio: '2026-10-02T10:00:00', nombres: ['Ana Paz'], precioTotal: 15_000 };
 const SENIA = { monto: 9_000, vence: '2026-10-01T19:00:00', transferencia: 'remanso.turnos' };
 
@@ -53,6 +55,8 @@ const MENSAJES: Record<TipoDeAviso, Mensaje> = {
   cancelacion: cancelacion({ ...TURNO, pagado: 9_000, motivo: 'Se rompió la caldera' }, ENTORNO),
   recordatorio: recordatorio(TURNO, ENTORNO),
   cierre: cierre({ ...TURNO, motivo: 'Aniversario' }, ENTORNO),
+  oferta: oferta({ ...LUGARES, venceEn: '2026-10-01T21:00:00' }, ENTORNO),
+  'oferta-vencida': ofertaVencida({ ...LUGARES, porQue: 'VENCIDA' }, ENTORNO),
 };
 
 test('a screen reader reads every message in its order, and nothing of its layout', async ({
@@ -78,7 +82,7 @@ test('a screen reader reads every message in its order, and nothing of its layou
       ...(enlace ? [`- link "${enlace.texto}"`] : []),
       '- link "Cómo llegar"',
     ];
-    // Each part is sought behind the one before it.
+    // Each part must come after the part before it.
     let resto = leido.replaceAll(/\s+/g, ' ');
     for (const parte of partes.map((cada) => cada.replaceAll(/\s+/g, ' '))) {
       expect(resto, tipo).toContain(parte);

@@ -43,7 +43,8 @@ test('a session that ends leads back to the same step with all that was chosen',
 
   await page.reload();
   await esperarLosNombres(page);
-  // A phone does this with a tab that it has put away.
+  // Leaving for another document and coming back is what a phone does with a tab that was in the
+  // background for long.
   await page.goto('about:blank');
   await page.goBack();
   await esperarLosNombres(page);
@@ -93,13 +94,15 @@ test('a turno that is lost on the way offers the nearest ones, and the names sta
   await expect(page.getByRole('button', { name: 'Confirmar Reserva' })).toBeFocused();
   await esperarLosNombres(page, '11:00 - 12:00');
 
-  // Somebody is quicker by a hair, and the grid knows of it before the answer does.
+  // Somebody else books a moment earlier. The page reads the franjas again before the answer to its
+  // own booking arrives.
   const franjaId = await franjaDe(servidor, ana, dia, '11:00');
   await page.route(
     CREAR,
     async (route) => {
-      await pedir(origen, '/reservas', { franjaId, acompaniantes: [CUALQUIERA] }, luz);
+      // The event of that booking may make the page read before it is looked at again.
       const renovada = page.waitForResponse(/\/por-fecha\//);
+      await pedir(origen, '/reservas', { franjaId, acompaniantes: [CUALQUIERA] }, luz);
       await volverALaPestania(page);
       await (await renovada).finished();
       await route.continue();
@@ -139,7 +142,7 @@ test('back, a double tap and a network that goes away do no harm', async ({
   const { ana } = await centroConClientes(servidor);
   await llegarALosNombres(page, '10:00', ['Luis Gómez', 'Sol']);
   const claves = clavesEnviadas(page);
-  // The second tap falls upon the dialog that has just risen under the finger.
+  // The second tap of the double tap hits the dialog that has just opened under the finger.
   const confirmar = page.getByRole('button', { name: 'Confirmar Reserva' });
   await confirmar.click({ clickCount: 2 });
   const modal = page.getByRole('dialog', { name: 'Confirmar Reserva' });
@@ -152,8 +155,8 @@ test('back, a double tap and a network that goes away do no harm', async ({
     await page.emulateMedia({ reducedMotion });
     await page.goBack();
     await expect(page.getByText('Paso 1 de 2')).toBeVisible();
-    // The second tap does not press the second step's button either, which stands where the first
-    // step's was.
+    // The button of the second step is where the first step's button was; the second tap of the
+    // double tap does not press it.
     await page.getByRole('button', { name: 'Continuar' }).click({ clickCount: 2 });
     await esperarLosNombres(page);
     expect(await page.evaluate(() => history.state.confirmando)).toBeUndefined();
@@ -173,7 +176,7 @@ test('back, a double tap and a network that goes away do no harm', async ({
 
   const sinConexion = claves.length;
   await page.getByRole('button', { name: 'Confirmar Reserva' }).click();
-  // Both clicks come before the button has been drawn anew.
+  // The two clicks come before React has rendered the button again.
   await modal.getByRole('button', { name: 'Sí, Confirmar' }).evaluate((boton) => {
     (boton as HTMLElement).click();
     (boton as HTMLElement).click();
@@ -208,7 +211,7 @@ test('an answer that is lost, late or not ours ends in one booking', async ({ se
   await esperarLosNombres(page);
   await page.unroute(CREAR);
 
-  // The booking is made, and its answer never arrives.
+  // The server makes the booking, but its answer never reaches the page.
   await page.route(CREAR, async (route) => {
     await route.fetch();
   });
@@ -247,7 +250,10 @@ test('the hours that do not arrive can be asked for again', async ({ servidor, p
 
 const CUALQUIERA = { nombre: 'Otra Persona', genero: 'OTROS' };
 
-/** Waits for the second step, with everything that was chosen. */
+/**
+ * Waits for the second step of the booking, which shows everything that was chosen in the first
+ * step.
+ */
 async function esperarLosNombres(page: Page, horario = '10:00 - 11:00'): Promise<void> {
   await expect(page.getByText('Paso 2 de 2')).toBeVisible();
   await expect(page.getByLabel('Nombre del acompañante 1')).toHaveValue('Luis Gómez');
@@ -257,9 +263,7 @@ async function esperarLosNombres(page: Page, horario = '10:00 - 11:00'): Promise
   await expect(resumen.getByText('3 personas', { exact: true })).toBeVisible();
 }
 
-/**
- * Returns a list that fills with the Idempotency-Key of every request to book, as they are sent.
- */
+/** Returns an array to which the Idempotency-Key of every request to book is added from now on. */
 function clavesEnviadas(page: Page): string[] {
   const claves: string[] = [];
   page.on('request', (peticion) => {

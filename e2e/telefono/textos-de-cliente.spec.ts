@@ -96,7 +96,8 @@ async function seLeeElProximo(page: Page): Promise<void> {
     });
     await page.goto('/reservas');
     const proximo = page.getByRole('region', { name: 'Próximo turno' });
-    // The hours that are offered beneath name their days too.
+    // The hours that the home offers below contain the names of their days too, so the first match
+    // is taken.
     await expect(proximo.getByRole('paragraph').filter({ hasText: texto }).first()).toHaveText(
       texto,
     );
@@ -143,8 +144,8 @@ async function seLeenLasPaginas(page: Page): Promise<void> {
 }
 
 /**
- * Expects the server's words where it has any, else the specification's; the dialog stays, and
- * nothing has changed.
+ * Expects a failure to show the server's message where it has one, else the text of the
+ * specification. The dialog stays open and the booking is unchanged.
  */
 async function seDicenLasFallas(page: Page): Promise<void> {
   const conAcompaniantes = page.getByRole('article').filter({ hasText: '3 personas' }).first();
@@ -177,7 +178,7 @@ async function seDicenLasFallas(page: Page): Promise<void> {
 async function seLeeCadaEstado(page: Page): Promise<void> {
   await page.goto('/reservas/mis-reservas');
   const acciones = {
-    Pendiente: ['Ver detalles', 'Cancelar'],
+    Pendiente: ['Ver detalles', 'Compartir con Sol', 'Cambiar Turno', 'Cancelar'],
     Completada: ['Ver detalles', 'Reservar de Nuevo'],
     Cancelada: ['Ver detalles', 'Ver si hay lugar'],
   };

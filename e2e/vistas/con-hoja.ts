@@ -10,11 +10,14 @@ const NOMBRES = [
   'Sol',
   'Ana Sosa',
 ];
-/** How four people of a franja have booked, from one hour to the next. */
+/**
+ * The numbers of people of a franja's bookings, which add up to four. The franjas take these rows
+ * in turn.
+ */
 const GRUPOS = [[1, 1, 1, 1], [2, 2], [4], [1, 3], [1, 1, 2]];
 const PRIMERA = 7;
 
-/** Shows a day of sixteen franjas without a free place, with notes, money owed and a seña. */
+/** Answers the day with sixteen full franjas, with notes, unpaid bookings and a seña. */
 export async function conDiaLleno(page: Page): Promise<void> {
   await page.route('**/api/franjas/por-fecha/*', async (ruta) => {
     const fecha = new URL(ruta.request().url()).pathname.split('/').at(-1) ?? '';
@@ -36,6 +39,7 @@ function franjaLlena(fecha: string, n: number): Franja {
     estado: 'COMPLETA',
     capacidadEfectiva: 4,
     ocupadosTotal: 4,
+    retenidas: 0,
     composicionGenero: { MASCULINO: 0, FEMENINO: 4, OTROS: 0, OTRO_NB: 0, NO_DECLARA: 0 },
     motivo: null,
     reservas: grupos.map((personas, orden) => reservaDe(franja, personas, n * 4 + orden)),

@@ -3,7 +3,10 @@ import type { Recado } from '../../packages/contract/src/reserva/recados.contrac
 
 const NAVIDAD = 'Navidad';
 
-/** Shows each kind of recado, told and not, and a person whom no chat reaches. */
+/**
+ * Answers with recados of each tipo, one of them already told, and with two people whom no chat
+ * reaches.
+ */
 export async function conRecados(page: Page): Promise<void> {
   await page.route('**/api/recados', async (ruta) => {
     const respuesta = await ruta.fetch();
@@ -18,7 +21,10 @@ export async function conRecados(page: Page): Promise<void> {
     });
     const en = `${manana}T08:00:00`;
     const hecho = { por: { id: 1, nombre: 'Eva', apellido: 'Sosa' }, en };
+    const venceEn = `${manana}T07:30:00`;
+    const espera = { ...reservaDe('Rocío', en), personas: 2, venceEn };
     const recados = [
+      { tipo: 'OFERTA', espera, hecho: null },
       recado('2026-12-25T10:00:00', 'María De Los Ángeles', { tipo: 'CIERRE', motivo: NAVIDAD }),
       recado('2026-12-24T18:00:00', 'Joaquín', { tipo: 'CAMBIO', antes: '2026-12-23T09:00:00' }),
       recado('2026-12-24T20:00:00', 'Inés', { tipo: 'SENIA' }),

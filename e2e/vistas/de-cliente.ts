@@ -13,7 +13,7 @@ const INICIO = '/reservas';
 const MIS_RESERVAS = '/reservas/mis-reservas';
 const HASTA_QUE_FALLA = { timeout: 20_000 };
 
-/** The views that a client comes to see; `nueva` has booked nothing yet. */
+/** The views that a client sees. `nueva` is a client without a booking. */
 export const DE_CLIENTE: readonly Vista[] = [
   {
     ...deCliente('usuario-cargando', conTexto('Cargando datos del usuario...'), async (page) => {
@@ -212,6 +212,18 @@ export const DE_CLIENTE: readonly Vista[] = [
     await page.goto('/mi-cuenta');
     await page.getByRole('button', { name: 'Crear dirección' }).click();
   }),
+  deCliente('mi-cuenta-telefonos', conTexto('Chrome en Android'), async (page) => {
+    const suscripcion = {
+      id: 7,
+      dispositivo: 'Chrome en Android',
+      creadaEn: '2026-10-01T07:00:00',
+      ultimoEnvio: '2026-10-02T09:30:00',
+    };
+    await page.route('**/api/suscripciones', (ruta) =>
+      ruta.fulfill({ json: { clave: 'x', disponible: true, suscripciones: [suscripcion] } }),
+    );
+    await page.goto('/mi-cuenta');
+  }),
   deCliente('mi-cuenta-cerrar-sesiones', ventana('¿Cerrar todas las sesiones?'), async (page) => {
     await page.goto('/mi-cuenta');
     await page.getByRole('button', { name: 'Cerrar sesión en todos los dispositivos' }).click();
@@ -256,7 +268,7 @@ export function deCliente(nombre: string, muestra: Vista['muestra'], abrir: Vist
   return { nombre, quien: 'cliente', muestra, abrir };
 }
 
-/** Leaves one half of the client's bookings empty. */
+/** Makes one list of the client's bookings, those to come or the earlier ones, empty. */
 async function sinReservas(page: Page, cuando: 'proximas' | 'anteriores'): Promise<void> {
   const pagina = { paginaActual: 0, totalPaginas: 0, tieneSiguiente: false, tieneAnterior: false };
   const json = { reservas: [], totalElementos: 0, ...pagina };

@@ -15,7 +15,7 @@ import {
 const CONFIGURACION = '/dashboard/configuracion';
 const FERIADOS = '/dashboard/feriados';
 
-/** The owner's screens and dialogs, of a centre where somebody has booked each of the next days. */
+/** The owner's screens and dialogs, in a centre where each of the next days has a booking. */
 export const DEL_PANEL: readonly Vista[] = [
   deDuena('panel-dia', reservado, diaConReservas),
   deDuena(
@@ -283,8 +283,8 @@ async function agregarExcepcion(page: Page, tipo: string): Promise<void> {
   await ventana(page).getByRole('radio', { name: tipo }).check();
 }
 
-/** The next day on which the demo's centre too is open. */
-const ABIERTO = enDias(diaDeSemana(enDias(1)) === 'DOMINGO' ? 2 : 1);
+/** The next day on which the demonstration's centre is open: it is closed on Sundays. */
+export const ABIERTO = enDias(diaDeSemana(enDias(1)) === 'DOMINGO' ? 2 : 1);
 
 export async function diaConReservas(page: Page): Promise<void> {
   await page.goto(`/dashboard?fecha=${ABIERTO}`);
@@ -292,7 +292,7 @@ export async function diaConReservas(page: Page): Promise<void> {
   await expect(reservado(page)).toBeVisible();
 }
 
-/** Returns a franja that somebody has booked, with room for one more. */
+/** Returns the first franja with a booking and at least one free place. */
 function reservado(page: Page): Locator {
   const enTarjeta = page.getByRole('img', { name: /^Ocupado por/ });
   const enPlanilla = page.getByText(/, (Hombre|Mujer|Otros)$/);

@@ -2,28 +2,33 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { formatearPesos } from '../../packages/contract/src/dinero.ts';
 import type { Quien } from '../capturas/pantallas.ts';
 
-/** A screen in one of its states, and the way to it; each view has a new page. */
+/** A screen in one of its states, and the way to open it. Each view gets a new page. */
 export interface Vista {
   nombre: string;
   quien: Quien;
-  /** The element that the view is named after, and that no other view shows. */
+  /** The element that the view is named after. No other view shows this element. */
   muestra: (page: Page) => Locator;
-  /** Leads to the view. Nothing that it does changes what the server keeps. */
+  /** Opens the view. The function must not change any data of the server. */
   abrir: (page: Page) => Promise<unknown>;
-  /** True where the wait itself is what there is to see. */
+  /**
+   * True where the view is a waiting screen: `abrirVista` does not wait for the end of the wait.
+   */
   esperando?: boolean;
-  /** True for a view that is there only where the header's menu is behind a button. */
+  /** True for a view that exists only on phones, where the header's menu is behind a button. */
   soloTelefono?: boolean;
 }
 
-/** The signs on a screen that something is still to come. */
+/** The skeletons and spinners that a screen shows while a part of the screen is loading. */
 const ESPERAS = '.esqueleto:visible, .giro:visible';
-/** A request that fails is tried again twice before its screen says so. */
+/**
+ * How long a test waits for a view: the app repeats a failed request twice before it shows an
+ * error.
+ */
 const HASTA_QUE_SE_VE_MS = 20_000;
 
 /**
- * Opens a view; resolves when what it is named after is on screen, and nothing else on it is still
- * to come.
+ * Opens a view. Resolves when the element `muestra` is visible and, unless the view is `esperando`,
+ * the page shows no skeleton or spinner.
  */
 export async function abrirVista(
   page: Page,
@@ -35,8 +40,8 @@ export async function abrirVista(
 }
 
 /**
- * Names the views that show the same as another, and so might be the other: the screen below a
- * dialog, say.
+ * Returns the names of the views that have the same `muestra` as another view, for example the
+ * screen below a dialog: a test could not tell the two apart.
  */
 export function vistasConfundibles(vistas: readonly Vista[], page: Page): string[] {
   const muestras = vistas.map(({ muestra }) => String(muestra(page)));
@@ -46,8 +51,8 @@ export function vistasConfundibles(vistas: readonly Vista[], page: Page): string
 }
 
 /**
- * Keeps the success screens, which lead on after two seconds (specification §9), and the toasts
- * beside them.
+ * Keeps success screens and toasts on screen, which otherwise disappear after two seconds
+ * (specification §9).
  */
 export async function sinRegresos(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -58,12 +63,12 @@ export async function sinRegresos(page: Page): Promise<void> {
   });
 }
 
-export async function sinRespuesta(page: Page, ruta: string): Promise<void> {
+export async function sinRespuesta(page: Page, ruta: string | RegExp): Promise<void> {
   await page.route(ruta, () => undefined);
 }
 
-/** Answers as a proxy does while the server is away. */
-export async function sinServidor(page: Page, ruta: string): Promise<void> {
+/** Answers requests to `ruta` with 502, as a proxy does while the server is down. */
+export async function sinServidor(page: Page, ruta: string | RegExp): Promise<void> {
   await page.route(ruta, (pedido) => pedido.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }));
 }
 
@@ -72,7 +77,7 @@ export async function conRechazo(page: Page, ruta: string, message: string): Pro
   await page.route(ruta, (pedido) => pedido.fulfill({ status: 409, json }));
 }
 
-/** Shows the alert that the server's clock is behind what it has seen. */
+/** Shows the alert that the server's clock is behind a moment that the system has seen already. */
 export async function conAlertaDeReloj(page: Page): Promise<void> {
   const mensaje =
     'El reloj de la computadora muestra el domingo 22 de noviembre de 2020 a las 10:00, y el sistema ya había visto el domingo 22 de noviembre de 2026 a las 09:58.';
@@ -83,7 +88,9 @@ export async function conAlertaDeReloj(page: Page): Promise<void> {
   });
 }
 
-/** Changes the price that is asked for from now on, and refuses a booking at the price before. */
+/**
+ * Answers `precioTotal` to every question for a price, and refuses bookings (409 PRECIO_CAMBIO).
+ */
 export async function conPrecioNuevo(page: Page, precioTotal: number): Promise<void> {
   await page.route('**/calcular-precio?*', (pedido) => {
     const personas = Number(new URL(pedido.request().url()).searchParams.get('cantidadPersonas'));
@@ -95,7 +102,7 @@ export async function conPrecioNuevo(page: Page, precioTotal: number): Promise<v
   await page.route('**/api/reservas', (pedido) => pedido.fulfill({ status: 409, json }));
 }
 
-/** Shows the owner's day closed by a feriado: what is booked stays, blocked. */
+/** Shows the owner a day that a feriado closes: only the booked franjas remain, all blocked. */
 export async function conFeriado(page: Page): Promise<void> {
   const descripcion = 'Día de la Independencia';
   await page.route('**/api/excepciones?*', (ruta) => {
@@ -114,7 +121,7 @@ export async function conFeriado(page: Page): Promise<void> {
   });
 }
 
-/** Shows the owner's day with hours of its own, which leave out nobody. */
+/** Shows the owner a day with an override, whose franjas and bookings remain as they are. */
 export async function conHorarioEspecial(page: Page): Promise<void> {
   await page.route('**/api/excepciones?*', (ruta) => {
     const fecha = new URL(ruta.request().url()).searchParams.get('desde');
@@ -127,7 +134,7 @@ export async function conHorarioEspecial(page: Page): Promise<void> {
   });
 }
 
-/** Shows a client's bookings to come on a day that the centre has closed since. */
+/** Shows a client's confirmed bookings as if a feriado had closed the day of each booking. */
 export async function conReservasEnFeriado(page: Page): Promise<void> {
   const cerrada = { motivo: 'Día de la Independencia' };
   await page.route('**/api/reservas/mias?*', async (ruta) => {
@@ -146,7 +153,7 @@ export async function conReservasEnFeriado(page: Page): Promise<void> {
   });
 }
 
-/** Makes the window as long as `ventanaDias` says, for more days than fit side by side. */
+/** Makes the app read `ventanaDias` as the booking window, of more days than fit side by side. */
 export async function conVentana(page: Page, ventanaDias: number): Promise<void> {
   await page.route('**/api/config', async (pedido) => {
     const respuesta = await pedido.fetch();
@@ -156,7 +163,7 @@ export async function conVentana(page: Page, ventanaDias: number): Promise<void>
   });
 }
 
-/** Shows a client's bookings to come after the time to cancel them is over. */
+/** Shows a client's bookings as if the time limit to cancel them had passed. */
 export async function conPlazoVencido(page: Page): Promise<void> {
   await page.route('**/api/reservas/mias?*', async (ruta) => {
     const respuesta = await ruta.fetch();
@@ -168,7 +175,8 @@ export async function conPlazoVencido(page: Page): Promise<void> {
 }
 
 /**
- * Shows the messages that could not be sent, as after a day in which the mail server took nothing.
+ * Shows avisos that could not be sent, as after a day on which the mail server refused every
+ * letter.
  */
 export async function conAvisosFallidos(page: Page): Promise<void> {
   const fallido = {

@@ -20,21 +20,30 @@ import { validRequest } from './support/valid-requests/valid-requests.ts';
 
 const app = useTestApp();
 
+/** Tests beside their modules look for what these calls leave. */
+const OF_ONESELF = [
+  'logout',
+  'cambiarContrasena',
+  'enviarConfirmacion',
+  'eliminarCuenta',
+  // An administrator has no phone in the scene.
+  'borrarSuscripcion',
+];
 /**
- * The calls by which an administrator changes the centre or another person's data; calls about
- * their own account are left out.
+ * The calls that the trail must record: all that change data, except previews, calls without a
+ * session, and five calls about the caller's own account or session.
  */
 const WRITES = ENDPOINTS.filter(
   ({ id, method, access }) =>
     method !== 'GET' &&
     access !== 'public' &&
-    !['logout', 'cambiarContrasena', 'enviarConfirmacion', 'eliminarCuenta'].includes(id) &&
-    // A preview changes nothing: it only reports what a write would do.
+    !OF_ONESELF.includes(id) &&
+    // A preview changes nothing: it reports the effects of a write.
     !id.startsWith('previsualizar'),
 ).map((endpoint) => [endpoint.id, endpoint] as const);
 /**
- * The calls that make something which a centre has only once, each with the tables that the
- * scene has already filled.
+ * The calls that create a thing which a centre has only once. The scene has created the thing
+ * already, so the test first empties these tables.
  */
 const ONCE: Record<string, ('config' | 'listas_de_precios' | 'horarios_base')[]> = {
   crearConfig: ['config', 'listas_de_precios'],
@@ -48,26 +57,27 @@ interface Sides {
 const CHANGED: Sides = { antes: true, despues: true };
 const MADE: Sides = { antes: false, despues: true };
 const UNMADE: Sides = { antes: true, despues: false };
-/** An erasure records neither side, because what the row held is erased with the person. */
+/** An erasure records neither `antes` nor `despues`, because the data is erased with the person. */
 const ERASED: Sides = { antes: false, despues: false };
 const ERASURES = ['eliminarUsuario', 'eliminarCliente'];
-/** The sides that the calls record whose method does not decide it. */
+/** The sides of a hecho for the calls that SIDES_OF_METHOD does not describe. */
 const SIDES: Record<string, Sides> = {
   eliminarUsuario: ERASED,
   eliminarCliente: ERASED,
-  // Before the first save the week is read as seven closed days, so creating the hours is recorded
-  // as a change.
+  // Before the first save the week counts as seven closed days, so that creating the horarios base
+  // is recorded as a change of these days.
   crearHorariosBase: CHANGED,
   cancelarReserva: CHANGED,
   anularPago: CHANGED,
   anularMovimiento: CHANGED,
   reabrirCaja: CHANGED,
   reintentarAviso: CHANGED,
-  // A seat that comes or goes is recorded as a change of its booking, the booking's price included.
+  // Adding or removing an asiento is recorded as a change of its reserva, with the reserva's price.
   agregarAsiento: CHANGED,
   eliminarAsiento: CHANGED,
   deshacerReserva: CHANGED,
   marcarRecado: MADE,
+  marcarOferta: MADE,
   unirClientes: CHANGED,
 };
 const SIDES_OF_METHOD: Record<string, Sides> = { POST: MADE, DELETE: UNMADE };
@@ -75,8 +85,8 @@ const SIDES_OF_METHOD: Record<string, Sides> = { POST: MADE, DELETE: UNMADE };
 const trail = () => app.database.db.selectFrom('auditoria').selectAll().orderBy('id').execute();
 
 /**
- * Opens a scene and returns it with `send`, whose request succeeds unless the test has changed the
- * scene.
+ * Opens a scene in which the call `id` is valid. `send` sends the call as the administrator; it
+ * succeeds unless the test has changed the scene.
  */
 async function prepare(id: string, method: string) {
   const scene = await openScene(app);
@@ -118,8 +128,8 @@ test.each(WRITES)(
   },
 );
 
-// Makes every insert into the trail fail with a fault of the database, not with a state that a
-// caller could mend.
+// Makes every insert into the trail (`auditoria`) throw a database error that the server does not
+// expect.
 const BREAK_TRAIL = sql`
   create function romper() returns trigger language plpgsql as $$ begin raise 'the trail is broken'; end $$;
   create trigger roto before insert on auditoria for each row execute function romper()`;

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -13,7 +14,10 @@ test(
   { timeout: 120_000 },
   async () => {
     const examples = JSON.stringify(await recordExamples(app), null, 2);
-    if (process.env['UPDATE_EXAMPLES']) await writeFile(FILE, `${examples}\n`);
+    if (process.env['UPDATE_EXAMPLES']) {
+      await writeFile(FILE, examples);
+      execFileSync('npx', ['oxfmt', FILE]);
+    }
     expect(
       JSON.parse(examples),
       'recorded anew by UPDATE_EXAMPLES=1 npx vitest run --project integration examples',

@@ -2,7 +2,7 @@ import type { Endpoint } from '@remanso/contract/endpoint';
 import type { Allowed } from './support/valid-requests/valid-request.ts';
 import { allowedOf } from './support/valid-requests/valid-requests.ts';
 
-/** The kinds of caller, each a column of `authorization-matrix.md`. */
+/** The kinds of caller. Each is a column of `authorization-matrix.md`. */
 export const ACTORS = [
   'anonymous',
   'client',
@@ -17,16 +17,20 @@ export const ACTORS = [
 ] as const;
 export type Actor = (typeof ACTORS)[number];
 
-/** The calls that are let through, and that the centre of the test cannot have done. */
+/**
+ * The calls that this caller may make, and that the server refuses because of the state of the
+ * test's centre.
+ */
 const LET_THROUGH: Record<string, Partial<Record<Actor, number>>> = {
   eliminarCuenta: { admin: 409 },
-  deshacerReserva: { reception: 409 },
+  deshacerReserva: { client: 409, reception: 409 },
   crearConfig: { admin: 409 },
   crearHorariosBase: { admin: 409 },
 };
 
 /**
- * Returns the status that each caller is to be answered, from who may call by `support/valid-requests/`.
+ * Returns the status that each kind of caller must get. `support/valid-requests/` defines who may
+ * make each call.
  */
 export function expectedStatuses({ id, status }: Endpoint): Record<Actor, number> {
   const answers = ACTORS.map((actor) => [actor, refusalOf(actor, allowedOf(id)) ?? status]);
@@ -35,6 +39,7 @@ export function expectedStatuses({ id, status }: Endpoint): Record<Actor, number
 
 function refusalOf(actor: Actor, allowed: Allowed): number | undefined {
   if (allowed === 'program') return 401;
+  if (allowed === 'self' && ['otherClient', 'reception', 'admin'].includes(actor)) return 404;
   if (allowed === 'anybody' || actor === 'admin') return undefined;
   if (actor === 'reception') return ['person', 'admin'].includes(allowed) ? 403 : undefined;
   if (actor !== 'client' && actor !== 'otherClient') return 401;

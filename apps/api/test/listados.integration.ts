@@ -24,8 +24,8 @@ import { useTestApp } from './support/test-app.ts';
 import { validRequest } from './support/valid-requests/valid-requests.ts';
 
 /*
- * The calls that answer bare arrays, in a centre with a past: each array holds the newest 1,000 at
- * most (rules §2.11).
+ * The tests read the lists whose answer is a bare array, in a centre with 200 days of history.
+ * Without a page, a list answers at most 1,000 elements (rules §2.11).
  */
 
 const app = useTestApp();
@@ -51,7 +51,7 @@ interface Pagina {
   page?: number;
   size?: number;
 }
-/** A list that a page is asked of. */
+/** Asks for a page of one of the API's lists. */
 type List = (query: Pagina) => Ask;
 
 async function ask(list: List, query: Pagina = {}) {
@@ -84,7 +84,7 @@ const porRol =
     asking(listarUsuariosPorRol, { params: { rol }, query });
 const porNombre: List = (query) => asking(listarUsuarios, { query: { orden: 'nombre', ...query } });
 
-/** Inserts a thousand and one cancelled bookings of the first franja of a day. */
+/** Inserts 1,001 cancelled bookings in the franja `franjaId`. */
 const insertCancelled = () =>
   sql`
   insert into reservas (franja_id, usuario_id, estado, precio_total, creada_en)
@@ -93,7 +93,7 @@ const insertCancelled = () =>
   );
 
 test('the history is a sound one', async () => {
-  expect(await brokenInvariants(app.database.db)).toEqual([]);
+  expect(await brokenInvariants(app.database.db, app.clock)).toEqual([]);
 });
 
 const LONG_AND_APART = [

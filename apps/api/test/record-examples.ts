@@ -9,13 +9,15 @@ import { validRequest } from './support/valid-requests/valid-requests.ts';
 
 const LONGEST_LIST = 2;
 const JWT = /^eyJ[\w-]+\.[\w-]+\.[\w-]+$/;
-const CALENDAR = /\/calendario\/[\w-]{43}/;
+const SECRET_ADDRESS = /(?<=\/(?:calendario|invitacion)\/)[\w-]{43}/;
 const RESET_TOKEN = /(?<=^|token=)[\w-]{43}$/;
+/**
+ * The calls that any session can make, but whose valid request was prepared for the administrator.
+ */
+const OF_THE_ADMIN = ['deshacerReserva'];
 const EMAIL = /^(ana|persona\d+)@/;
 
-/**
- * Makes every call of the contract once; returns what was sent and what came back, by endpoint id.
- */
+/** Makes every call of the contract once; returns each request and its answer by endpoint id. */
 export async function recordExamples(app: TestApp): Promise<Record<string, Example>> {
   const examples: Record<string, Example> = {};
   for (const endpoint of ENDPOINTS) {
@@ -36,12 +38,16 @@ async function recordExample(app: TestApp, endpoint: Endpoint): Promise<Example>
   return {
     parameters: parametersOf(endpoint.path, path),
     ...(body !== undefined && { request: tidy(body) }),
-    // A text of figures is another one each time.
+    // Answers that are not JSON (a calendar, a CSV, the metrics) are not recorded, because they
+    // differ from run to run.
     ...(endpoint.response && !endpoint.contentType && { response: tidy(answer.body) }),
   };
 }
 
-/** Removes what is made once in the life of a centre, and which the scene has made already. */
+/**
+ * Deletes the scene's configuration or weekly hours, which exist only once, so that the call that
+ * creates them succeeds.
+ */
 async function forget({ database: { db } }: TestApp, endpointId: string): Promise<void> {
   if (endpointId === 'crearConfig') {
     await db.deleteFrom('config').execute();
@@ -51,16 +57,17 @@ async function forget({ database: { db } }: TestApp, endpointId: string): Promis
 }
 
 function callerOf(
-  { access }: Endpoint,
+  { id, access }: Endpoint,
   { admin, client }: Scene,
 ): Pick<Persona, 'token'> | undefined {
+  if (OF_THE_ADMIN.includes(id)) return admin;
   const metricas = { token: METRICS_TOKEN };
   return { public: undefined, session: client, mostrador: admin, admin, metricas }[access];
 }
 
 /**
- * Returns the parameters of a call: `{ id: '7', page: '0' }` of `/asientos/{id}` and
- * `/asientos/7?page=0`.
+ * Returns the path and query parameters of a call by name: `/asientos/{id}` and
+ * `/asientos/7?page=0` give `{ id: '7', page: '0' }`.
  */
 function parametersOf(template: string, target: string): Record<string, string> {
   const [path = '', query = ''] = target.split('?');
@@ -73,15 +80,18 @@ function parametersOf(template: string, target: string): Record<string, string> 
   return { ...Object.fromEntries(inPath), ...Object.fromEntries(new URLSearchParams(query)) };
 }
 
-/** Returns `secreto` and its value of `{secreto}.ics`. */
+/**
+ * Returns the name and the value of a path parameter: `{secreto}.ics` and `abc.ics` give
+ * `['secreto', 'abc']`.
+ */
 function namedValue(piece: string, value: string): readonly [string, string] {
   const [, name = '', suffix = ''] = /^\{(\w+)\}(.*)$/.exec(piece) ?? [];
   return [name, String(tidy(value.slice(0, value.length - suffix.length)))];
 }
 
 /**
- * Makes a value the same each time: without secrets made at random or the number that a person's
- * e-mail gets from all the calls before, and no longer than a reader wants.
+ * Replaces random secrets and numbered e-mails by fixed texts, so that every run records the same
+ * example, and shortens long lists for the reader.
  */
 function tidy(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, LONGEST_LIST).map(tidy);
@@ -93,5 +103,5 @@ function tidy(value: unknown): unknown {
   return value
     .replace(RESET_TOKEN, 'un-token-de-43-caracteres-que-llega-por-email')
     .replace(EMAIL, 'ana.paz@')
-    .replace(CALENDAR, '/calendario/un-secreto-de-43-caracteres');
+    .replace(SECRET_ADDRESS, 'un-secreto-de-43-caracteres');
 }

@@ -80,8 +80,8 @@ import { useTestApp } from './support/test-app.ts';
 import { allowedOf, validRequest } from './support/valid-requests/valid-requests.ts';
 
 /*
- * The number of statements of a call does not grow with the rows that it is about: no call asks, or
- * writes, once for each row.
+ * The number of SQL statements of a call must not grow with the number of rows: no call reads or
+ * writes the rows one by one.
  */
 
 const app = useTestApp();
@@ -102,8 +102,8 @@ const aLittle = () => world(app, { clientes: ['ana'], reservas: [{ de: 'ana', ho
 const MORE_HOURS = ['09:00', '10:00', '11:00', '16:00', '17:00', '18:00', '19:00'];
 
 /**
- * Opens a centre where bookings with companions fill every franja of the day, with some of
- * everything else.
+ * Opens a centre where bookings with companions fill nearly every franja of the day, and where
+ * November has feriados, bloqueos and overrides.
  */
 async function aLot(): Promise<Reader> {
   const { admin, ana } = await world(app, {
@@ -146,8 +146,8 @@ const ANA = { params: { id: 2 } };
 const CON_DETALLES = { incluirDetalles: true };
 
 const LISTS: Read[] = [
-  // The session check is one of the statements. The size of the whole list is counted only where
-  // the page is not its end.
+  // One statement is the session check. A further statement counts a list only where the page does
+  // not reach the list's end.
   ofAna(2, asking(franjasPorFechaDeCliente, DIA)),
   ofAna(2, asking(franjasDeLaVentana)),
   ofAdmin(2, asking(franjasPorFecha, DIA)),
@@ -157,7 +157,7 @@ const LISTS: Read[] = [
     asking(listarFranjas, { query: { desde: VIERNES, hasta: '2026-10-08', ...CON_DETALLES } }),
   ),
   ofAdmin(3, asking(obtenerFranja, UNA)),
-  // The call first asks the plan which franjas it does not want.
+  // This call first computes from the plan which franjas the plan does not want.
   ofAdmin(13, asking(franjasPorResolver)),
   ofAna(2, asking(misReservas, MUCHOS)),
   ofAna(3, asking(resumenDeMisReservas)),
@@ -166,7 +166,7 @@ const LISTS: Read[] = [
   ofAdmin(2, asking(listarReservasPorEstado, { params: { estado: 'confirmada' } })),
   ofAdmin(3, asking(listarReservasDeFranja, UNA)),
   ofAdmin(2, asking(listarReservasPorFecha, { query: { fecha: VIERNES } })),
-  // The call first asks the plan which franjas it does not want.
+  // This call first computes from the plan which franjas the plan does not want.
   ofAdmin(15, asking(alternativasDeReservas, { query: { reservas: '1,2,3,4,5' } })),
   ofAdmin(3, asking(listarClientes, MUCHOS)),
   ofAdmin(4, asking(resumenDeCliente, ANA)),
@@ -178,8 +178,8 @@ const LISTS: Read[] = [
   ofAdmin(2, asking(listarAvisosFallidos, MUCHOS)),
   ofAdmin(2, asking(avisosDeReserva, UNA)),
   ofAdmin(3, asking(avisosDeCliente, { ...ANA, ...MUCHOS })),
-  ofAdmin(3, asking(listarRecados)),
-  ofAna(3, asking(misDatos)),
+  ofAdmin(4, asking(listarRecados)),
+  ofAna(5, asking(misDatos)),
   ofAdmin(3, asking(listarUsuarios)),
   ofAdmin(2, asking(listarUsuariosPorRol, { params: { rol: 'client' } })),
   ofAdmin(2, asking(listarAsientos, MUCHOS)),
@@ -195,7 +195,7 @@ const EVERY_AMOUNT = [
   { what: 'a lot', fill: aLot },
 ];
 
-/** Makes the calls and returns them with the number of statements that each took. */
+/** Makes the calls; returns each with its number of SQL statements. */
 async function count(calls: readonly Read[], people: Reader): Promise<Read[]> {
   const counted = [];
   for (const { by, ask } of calls) {
@@ -229,15 +229,15 @@ const FERIADO = { fecha: VIERNES, descripcion: 'Fiesta' };
 const BLOQUEO = { fechaDesde: VIERNES, fechaHasta: VIERNES };
 
 const PREVIEWS: Read[] = [
-  ofAdmin(17, asking(previsualizarConfig, { body: { ...CONFIG, duracionBaseMin: 90 } })),
-  ofAdmin(17, asking(previsualizarHorariosBase, { body: closed })),
-  ofAdmin(20, asking(previsualizarFeriado, { body: FERIADO })),
-  ofAdmin(17, asking(previsualizarBloqueo, { body: BLOQUEO })),
-  ofAdmin(20, asking(previsualizarOverride, { body: { fecha: VIERNES, tramos: [] } })),
-  ofAdmin(17, asking(previsualizarImportacion, { body: { feriados: [FERIADO] } })),
-  ofAdmin(18, asking(previsualizarEliminarFeriado, UNA)),
-  ofAdmin(18, asking(previsualizarEliminarBloqueo, UNA)),
-  ofAdmin(18, asking(previsualizarEliminarOverride, UNA)),
+  ofAdmin(18, asking(previsualizarConfig, { body: { ...CONFIG, duracionBaseMin: 90 } })),
+  ofAdmin(18, asking(previsualizarHorariosBase, { body: closed })),
+  ofAdmin(21, asking(previsualizarFeriado, { body: FERIADO })),
+  ofAdmin(18, asking(previsualizarBloqueo, { body: BLOQUEO })),
+  ofAdmin(21, asking(previsualizarOverride, { body: { fecha: VIERNES, tramos: [] } })),
+  ofAdmin(18, asking(previsualizarImportacion, { body: { feriados: [FERIADO] } })),
+  ofAdmin(19, asking(previsualizarEliminarFeriado, UNA)),
+  ofAdmin(19, asking(previsualizarEliminarBloqueo, UNA)),
+  ofAdmin(19, asking(previsualizarEliminarOverride, UNA)),
 ];
 
 test.each(EVERY_AMOUNT)(
@@ -249,7 +249,7 @@ test.each(EVERY_AMOUNT)(
     await app.make(crearFeriado, { as, body: { fecha, descripcion: 'Fiesta' } });
     await app.make(crearBloqueo, { as, body: { fechaDesde: fecha, fechaHasta: fecha } });
     await app.make(crearOverride, { as, body: { fecha: '2026-10-05', tramos: [] } });
-    // Once the week is closed, the bookings of Friday are in the way of every change.
+    // Once the week is closed, every change reports the bookings of Friday as conflictos.
     await app.make(actualizarHorariosBase, { as, body: closed });
     expect(await count(PREVIEWS, people)).toEqual(PREVIEWS);
   },
@@ -270,9 +270,7 @@ test('neither a wide window nor many feriados take more statements to save', asy
   expect(await importing(inDecember(21).slice(1))).toBe(one);
 });
 
-/**
- * Makes the valid request of every call that reads a list; returns how many statements each took.
- */
+/** Makes every call that returns a list; returns the number of SQL statements by path. */
 async function countLists(scene: Scene): Promise<Record<string, number>> {
   const counted: Record<string, number> = {};
   for (const { id, method, path } of ENDPOINTS.filter(isList)) {
@@ -299,7 +297,7 @@ test('no list, a new one neither, takes more statements because there is more to
   }
   await fillNovember(scene.admin);
   for (const [path, statements] of Object.entries(await countLists(scene))) {
-    // One statement more counts the list, which a page that holds all of it does not need.
+    // A list longer than one page takes one statement more, which counts the list.
     expect.soft(statements, path).toBeLessThanOrEqual((few[path] ?? 0) + 1);
   }
 });

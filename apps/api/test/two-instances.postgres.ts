@@ -9,8 +9,8 @@ import { startSecondInstance } from './support/start-second-instance.ts';
 import { useTestApp } from './support/test-app.ts';
 
 /*
- * Two instances of the app share a PostgreSQL server, each with a pool of its own: nothing is done
- * twice (reliability F9).
+ * Two instances of the app share a PostgreSQL server, each with its own connection pool. Both
+ * instances together must do each job only once (reliability F9).
  */
 
 const app = useTestApp();
@@ -23,7 +23,10 @@ beforeAll(async () => {
 
 afterAll(() => other.stop());
 
-/** Makes each of the two instances check twice for the day's work, all at the same moment. */
+/**
+ * Makes each of the two instances check twice whether the daily work is due, all four checks at the
+ * same moment.
+ */
 async function checkOnBoth(): Promise<void> {
   const works = [app.dependencies, other.dependencies].map(({ dailyWork }) => dailyWork);
   await Promise.all([...works, ...works].map((work) => work.check()));
@@ -54,13 +57,14 @@ test('two instances that move the window make each franja once', async () => {
     await moveTo(app, `${fecha}T00:02:00`, ana, admin);
     await checkOnBoth();
   }
-  // Monday 12 October is the last day of the window that the work of Monday 5 October fills.
+  // Monday 12 October is the last day of the window that the daily work of Monday 5 October fills
+  // with franjas.
   expect(await verDia(app, '2026-10-12', ana)).toHaveLength(8);
   const { rows } = await app.database.pool.query(
     `select count(*)::integer as all, count(distinct inicio)::integer as moments from franjas`,
   );
   expect(rows[0].all).toBe(rows[0].moments);
-  expect(await brokenInvariants(app.database.db)).toEqual([]);
+  expect(await brokenInvariants(app.database.db, app.clock)).toEqual([]);
 });
 
 test('what one instance has counted, the other counts on', async () => {

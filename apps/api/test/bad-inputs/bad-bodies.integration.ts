@@ -8,16 +8,13 @@ import type { Persona } from '../support/builders.ts';
 import { expectCivil, outcome } from '../support/refusals.ts';
 import { useTestApp } from '../support/test-app.ts';
 import { openScene } from '../support/scene.ts';
-import { validRequest } from '../support/valid-requests/valid-requests.ts';
+import { allowedOf, validRequest } from '../support/valid-requests/valid-requests.ts';
 
 const app = useTestApp();
 
 const TAKING_CONTENT = ENDPOINTS.filter(({ method }) => method !== 'GET');
 const WITH_BODY = ENDPOINTS.filter(({ body }) => body !== undefined);
-/**
- * The calls whose body has a required field; the other calls change nothing when an empty object
- * comes.
- */
+/** The calls whose body has a required field. The other calls accept an empty object. */
 const WITH_A_FIELD_THAT_MUST_COME = WITH_BODY.filter(({ body }) => !body?.safeParse({}).success);
 const bytes = (...values: number[]) => new Uint8Array(values);
 
@@ -59,15 +56,18 @@ interface Content {
 }
 
 /**
- * Resolves to what sends a content to each endpoint, as somebody who may call it. As long as every
- * call is refused, one scene serves for all contents.
+ * Opens a scene and returns a function that sends a content to each endpoint, as a person who may
+ * call it. One scene serves for all contents while every call is refused, because a refused call
+ * changes nothing.
  */
 async function openCalls(endpoints: typeof ENDPOINTS) {
   const scene = await openScene(app);
+  const { admin, client, otherClient } = scene;
   const calls: Call[] = [];
   for (const { id, method } of endpoints) {
     const { path } = await validRequest(id, scene);
-    calls.push({ method, path, as: id === 'logout' ? scene.otherClient : scene.admin });
+    const self = allowedOf(id) === 'self' ? client : admin;
+    calls.push({ method, path, as: id === 'logout' ? otherClient : self });
   }
   return async (content: Content) => {
     const answers = [];

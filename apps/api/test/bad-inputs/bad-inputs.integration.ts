@@ -13,17 +13,20 @@ import { BAD_SIN_ABRIR } from './centro-sin-abrir.ts';
 import { BAD_CENTRO } from './centro.ts';
 import { BAD_CONFIG } from './config.ts';
 import { BAD_CUENTAS } from './cuentas.ts';
+import { BAD_ESPERAS } from './esperas.ts';
 import { BAD_ETIQUETAS } from './etiquetas.ts';
 import { BAD_EXCEPCIONES } from './excepciones.ts';
 import { BAD_FRANJAS } from './franjas.ts';
 import { BAD_IDS } from './ids.ts';
 import { sendBadInput } from './send-bad-input.ts';
 import { BAD_INFORMES } from './informes.ts';
+import { BAD_INVITACIONES } from './invitaciones.ts';
 import { BAD_LISTADOS } from './listados.ts';
 import { BAD_PAGOS } from './pagos.ts';
 import { BAD_CAJA } from './caja.ts';
 import { BAD_RESERVAS } from './reservas.ts';
 import { BAD_ACTIVIDAD } from './actividad.ts';
+import { BAD_SUSCRIPCIONES } from './suscripciones.ts';
 import { BAD_USUARIOS } from './usuarios.ts';
 import { BAD_WIRE } from './wire.ts';
 import { dumpUncountedTables } from '../support/database/dump-tables.ts';
@@ -46,12 +49,15 @@ const GROUPS = [
   { about: 'franjas', inputs: BAD_FRANJAS, open: openBadScene },
   { about: 'bookings', inputs: BAD_RESERVAS, open: openBadScene },
   { about: 'changes of bookings', inputs: BAD_CAMBIOS_DE_RESERVA, open: openBadScene },
+  { about: 'who waits for places', inputs: BAD_ESPERAS, open: openBadScene },
   { about: 'seats', inputs: BAD_ASIENTOS, open: openBadScene },
+  { about: 'the page of a companion', inputs: BAD_INVITACIONES, open: openBadScene },
   { about: 'who came and what was paid', inputs: BAD_PAGOS, open: openBadScene },
   { about: 'the drawer', inputs: BAD_CAJA, open: openBadScene },
   { about: 'figures and exports', inputs: BAD_INFORMES, open: openBadScene },
   { about: 'pages of lists', inputs: BAD_LISTADOS, open: openBadScene },
   { about: 'messages', inputs: BAD_AVISOS, open: openBadScene },
+  { about: 'subscribed phones', inputs: BAD_SUSCRIPCIONES, open: openBadScene },
   { about: 'ids in paths', inputs: BAD_IDS, open: openBadScene },
   { about: 'the wire itself', inputs: BAD_WIRE, open: openBadScene },
   { about: 'a centre that is not configured', inputs: BAD_SIN_ABRIR, open: openUnconfigured },
@@ -59,8 +65,8 @@ const GROUPS = [
 const ALL = GROUPS.flatMap(({ inputs }) => inputs);
 
 /**
- * The texts that were heard, each with the codigos, and the fields of a 400, that it was heard
- * about.
+ * The texts of the refusals that the server has answered so far. Each text has the codes of the
+ * refusals with this text, or, for a 400, the names of the wrong fields.
  */
 const heard = new Map<string, Set<string>>();
 
@@ -127,7 +133,7 @@ test('there are more than two hundred', () => {
 });
 
 test('every call that takes anything has its bad inputs', () => {
-  // `validarReset` reports an invalid link in a regular answer, which the test above covers.
+  // `validarReset` answers an invalid link with 200, which the test of links above covers.
   const takers = ENDPOINTS.filter(
     ({ params, query, body, id }) => (params ?? query ?? body) && id !== 'validarReset',
   );
@@ -150,8 +156,7 @@ test('every call with pages has the bad ones', () => {
 });
 
 /**
- * The refusals that no single request can cause: they take several requests, or a database that
- * fails.
+ * The refusals that no single request causes: they need several requests, or a failing database.
  */
 const NOT_FROM_ONE_REQUEST = [
   '409 CONFLICTO',

@@ -37,10 +37,13 @@ import {
   desactivar,
 } from '../support/personas.ts';
 import { START, type TestApp } from '../support/test-app.ts';
+import { compartirLaDeHoy } from './scene/compartir-la-de-hoy.ts';
+import { ponerAEsperar } from './scene/poner-a-esperar.ts';
+import { llenarDeTelefonos } from '../support/llenar-de-telefonos.ts';
 import { world, type World } from '../support/world.ts';
 import type { Sender } from './bad-input.ts';
 
-/** The ids of things and the tokens of links that the placeholders stand for. */
+/** The ids of things, and the tokens of links, by the name of their placeholder. */
 type Things = Record<string, number | string | undefined>;
 
 export interface BadScene {
@@ -58,7 +61,7 @@ const CLIENTES = ['ana', 'luis', 'inactiva', 'borrada'] as const;
 type De = (typeof CLIENTES)[number];
 type Hecha = [de: De, con?: number, estado?: EstadoDeReserva];
 
-/** The franjas of the scene with the bookings that are made in each. */
+/** The franjas of the scene, each with its day, its hour and the bookings that are made in it. */
 const FRANJAS: Record<string, [dia: string, hora: string, reservas?: Record<string, Hecha>]> = {
   franjaCompletada: [HOY, '08:00', { completada: ['ana'] }],
   franjaComenzada: [HOY, '09:00', { canceladaComenzada: ['luis', 0, 'CANCELADA'] }],
@@ -94,14 +97,15 @@ const RESERVAS = Object.values(FRANJAS).flatMap(([dia, hora, hechas = {}]) =>
   })),
 );
 
-/** Opens a centre in which nobody has configured anything yet. */
+/** Opens a centre without configuration and without horario base. */
 export async function openUnconfigured(app: TestApp): Promise<BadScene> {
   const admin = await app.enterAdmin();
   return { things: {}, personas: { admin, ana: await app.enterCliente('ana') } };
 }
 
-/** Opens a centre in which every refusal has something to happen to; it is the very second at
- * which a franja begins, and the far franja is on the first day beyond the window.
+/**
+ * Opens a centre with a thing for every refusal, such as a full franja. The clock is set to the
+ * second at which `franjaEnCurso` begins. `franjaLejana` is on the first day beyond the window.
  */
 export async function openBadScene(app: TestApp): Promise<BadScene> {
   app.clock.set('2026-07-30T19:00:00');
@@ -110,7 +114,7 @@ export async function openBadScene(app: TestApp): Promise<BadScene> {
   const reservas = RESERVAS.map(({ wanted }) => wanted);
   const centro = await world(app, { clientes: CLIENTES, reservas });
   const { admin, ana, luis, inactiva, borrada } = centro;
-  // An inactive administrator does not count as another administrator.
+  // ULTIMO_ADMINISTRADOR is about active administrators, so this inactive one must not count.
   await desactivar(app, await crearPersona(app, { rol: 'ADMIN' }));
   await desactivar(app, inactiva);
   await app.make(eliminarUsuario, { as: admin, params: { id: borrada.id } });
@@ -136,15 +140,16 @@ export async function openBadScene(app: TestApp): Promise<BadScene> {
   Object.assign(things, await reservarAyer(app, personas));
   Object.assign(things, await mezclarPagos(app, admin, things));
   Object.assign(things, await moverLaCaja(app, admin));
+  Object.assign(things, await ponerAEsperar(app, { admin, ana }, centro.franja));
+  things['secreto'] = await compartirLaDeHoy(app, ana, things);
+  await llenarDeTelefonos(app, personas.luis);
   things['listaEnVigor'] = await listaDesde(app, HOY);
   await listaDesde(app, '2026-12-01');
   app.clock.set(`${HOY}T11:00:00`);
   return { things, personas: { ...personas, vencida } };
 }
 
-/**
- * Names the franjas, and the bookings with the seats of their holder and of their first companion.
- */
+/** Returns the ids of the franjas, the bookings and some asientos (`reservaTitular`) by name. */
 function namesOf({ franja, reservas }: World<De, { de: De; hora: string }[]>): Things {
   const things: Things = {};
   for (const [name, [dia, hora]] of Object.entries(FRANJAS)) things[name] = franja(hora, dia);
@@ -159,7 +164,7 @@ function namesOf({ franja, reservas }: World<De, { de: De; hora: string }[]>): T
   return things;
 }
 
-/** Makes reset links of which none opens anything any more. */
+/** Creates reset links that are no longer valid: a used, an expired and a replaced one. */
 async function pedirEnlaces(app: TestApp, { ana, luis, admin }: Record<string, Persona>) {
   const pedir = (persona: Persona | undefined, venceEn: string) =>
     inTransaction(app.dependencies.db, (tx) =>
@@ -176,7 +181,7 @@ async function pedirEnlaces(app: TestApp, { ana, luis, admin }: Record<string, P
   return { enlaceUsado, enlaceVencido, enlaceReemplazado };
 }
 
-/** Books for two, and puts the franja into the day before, which the desk may no longer correct. */
+/** Books for two in a franja of yesterday, whose bookings the desk may no longer correct. */
 async function reservarAyer(app: TestApp, { admin, luis }: { admin: Persona; luis: Persona }) {
   const { franja } = await app.make(crearFranja, {
     as: admin,
@@ -191,7 +196,7 @@ async function reservarAyer(app: TestApp, { admin, luis }: { admin: Persona; lui
   return { deAyer: id, deAyerAcompaniante: participantes[1]?.asientoId };
 }
 
-/** Moves cash, and closes two days, one of which is opened again. */
+/** Records movements of cash, and closes two days, one of which is reopened. */
 async function moverLaCaja(app: TestApp, as: Persona) {
   const mover = async () => {
     const body = { tipo: 'RETIRO', monto: 1_000, motivo: 'Al banco' } as const;
@@ -211,7 +216,7 @@ async function moverLaCaja(app: TestApp, as: Persona) {
   return { movimiento, movimientoAnulado, cierre, cierreReabierto };
 }
 
-/** Pays for bookings, gives back, and annuls; returns the ids of the payments by name. */
+/** Records payments, refunds (DEVOLUCION) and an annulled payment; returns their ids by name. */
 async function mezclarPagos(app: TestApp, as: Persona, { reserva, deCuatro, todo }: Things) {
   const mover = async (id: unknown, tipo: TipoDePago, monto: number, clave?: string) => {
     const { pago } = await app.make(registrarPago, {
@@ -234,18 +239,18 @@ async function mezclarPagos(app: TestApp, as: Persona, { reserva, deCuatro, todo
   return { pago, pagoAnulado, pagoDevuelto, devolucionCobrada };
 }
 
-/** Leaves a list of the same prices from any day on, also from one that has come; returns its id. */
+/** Inserts a list of prices from the day `desde`, which may be in the past; returns the id. */
 const listaDesde = (app: TestApp, desde: string): Promise<number> =>
   inTransaction(app.dependencies.db, (tx) => insertarListaDePrecios(tx, { ...CONFIG, desde }));
 
-/** Leaves an aviso that no cartero sends; returns its id. */
+/** Creates an aviso, which stays unsent because no cartero runs; returns the id. */
 async function avisoEnCurso(app: TestApp, { admin, ana }: { admin: Persona; ana: Persona }) {
   await app.make(enviarBienvenida, { as: admin, params: { id: ana.id } });
   const { id } = await app.database.db.selectFrom('avisos').select('id').executeTakeFirstOrThrow();
   return id;
 }
 
-/** Leaves the reminder, long sent, of a booking that was cancelled since; returns its id. */
+/** Inserts a reminder that was sent about a booking which is now cancelled; returns the id. */
 async function recordatorioVencido(app: TestApp, usuarioId: number, reserva: unknown) {
   const en = app.clock.instant();
   const { id } = await app.database.db
@@ -273,13 +278,13 @@ async function recordatorioVencido(app: TestApp, usuarioId: number, reserva: unk
   return id;
 }
 
-/** Changes the plan around the bookings; returns the id of a franja beyond the window. */
+/** Blocks, withdraws and generates franjas; returns the id of a franja beyond the window. */
 async function prepararElCalendario(
   app: TestApp,
   as: Persona,
   franja: (hora: string, dia: string) => number,
 ) {
-  // Ana now holds as many bookings as a client may.
+  // With this limit Ana's bookings are as many as a client may have.
   await app.make(actualizarConfig, { as, body: { ...CONFIG, maxReservasActivas: 7 } });
   await app.make(bloquearFranja, { as, params: { id: franja('18:00', VIERNES) } });
   await app.make(bloquearFranja, { as, params: { id: franja('17:00', SABADO) } });

@@ -7,7 +7,7 @@ const pasar = (reserva: string, estado: string) =>
   admin(`PATCH /reservas/#${reserva}/estado?nuevoEstado=${estado}`);
 const revivir = (reserva: string) => [pasar(reserva, 'CONFIRMADA'), pasar(reserva, 'PENDIENTE')];
 
-/** The bad inputs about cancelling, moving and changing a booking's estado (rules §8.7 and §10.2). */
+/** The bad inputs of the calls that cancel, move or change a booking (rules §8.7 and §10.2). */
 export const BAD_CAMBIOS_DE_RESERVA: BadInput[] = [
   ...badBodies(ana('PUT /reservas/#reserva'), {
     notas: [['x'], 'x'.repeat(501), ...CON_CONTROL],
@@ -27,6 +27,7 @@ export const BAD_CAMBIOS_DE_RESERVA: BadInput[] = [
       luis('PUT /reservas/#reserva', { notas: 'mía' }),
       mover('#franjaLibre', '#reserva', luis),
       mover(999_999, '#reserva', luis),
+      luis('POST /reservas/#reserva/deshacer'),
     ],
     '409 RESERVA_YA_CANCELADA': [
       ana('POST /reservas/#cancelada/cancelar'),
@@ -35,6 +36,8 @@ export const BAD_CAMBIOS_DE_RESERVA: BadInput[] = [
     '409 NADA_QUE_DESHACER': [
       admin('POST /reservas/#reserva/deshacer'),
       admin('POST /reservas/#completada/deshacer'),
+      ana('POST /reservas/#reserva/deshacer'),
+      ana('POST /reservas/#cancelada/deshacer'),
     ],
     volverA: [
       admin('POST /reservas/#reserva/deshacer?volverA=otra'),
@@ -57,14 +60,14 @@ export const BAD_CAMBIOS_DE_RESERVA: BadInput[] = [
       pasar('enCurso', 'PENDIENTE'),
       pasar('canceladaComenzada', 'PENDIENTE'),
     ],
-    // A franja that is missing is reported before what the state forbids (rules §2.4).
+    // A missing franja is reported before the booking's state is checked (rules §2.4).
     '404 FRANJA_INEXISTENTE': [
       mover(999_999),
       mover('#franjaRetirada'),
       mover(999_999, '#cancelada'),
     ],
     '409 FRANJA_BLOQUEADA': [
-      // A move that is refused does not save its notes either.
+      // A refused move must not save the notes that the request contains.
       ana('PUT /reservas/#reserva', { franjaId: '#franjaBloqueada', notas: 'Se muda' }),
       mover('#franjaBajoBloqueo'),
       ...revivir('canceladaBloqueada'),

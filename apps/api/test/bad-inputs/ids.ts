@@ -3,7 +3,7 @@ import { admin, ana, refused, type Call } from './bad-input.ts';
 const en = (quien: typeof admin, call: string, body?: object) => (id: string) =>
   quien(call.replace('{id}', id), body);
 
-/** Every call that names its thing in the path, by the refusal when there is none (rules §2.6). */
+/** Every call with an id in its path, by the refusal for an id that does not exist (rules §2.6). */
 const CON_ID: Record<string, ((id: string) => Call)[]> = {
   '404 USUARIO_INEXISTENTE': [
     en(admin, 'GET /usuarios/{id}'),
@@ -30,6 +30,7 @@ const CON_ID: Record<string, ((id: string) => Call)[]> = {
     en(admin, `GET /excepciones/${clase}/{id}/previsualizar-eliminacion`),
   ]),
   '404 LISTA_INEXISTENTE': [en(admin, 'DELETE /listas-de-precios/{id}')],
+  '404 SUSCRIPCION_INEXISTENTE': [en(ana, 'DELETE /suscripciones/{id}')],
   '404 AVISO_INEXISTENTE': [
     en(admin, 'POST /avisos/{id}/reintentar'),
     en(admin, 'POST /avisos/{id}/reenviar'),
@@ -42,6 +43,8 @@ const CON_ID: Record<string, ((id: string) => Call)[]> = {
     en(admin, 'PUT /franjas/{id}/desbloquear'),
     en(admin, 'DELETE /franjas/{id}'),
     en(admin, 'GET /reservas/franja/{id}'),
+    en(ana, 'POST /franjas/{id}/espera', { personas: 1 }),
+    en(admin, 'GET /franjas/{id}/esperas'),
   ],
   '404 RESERVA_INEXISTENTE': [
     en(ana, 'GET /reservas/{id}'),
@@ -50,6 +53,7 @@ const CON_ID: Record<string, ((id: string) => Call)[]> = {
     en(admin, 'GET /reservas/{id}/historia'),
     en(ana, 'PUT /reservas/{id}', { notas: 'Otra' }),
     en(ana, 'POST /reservas/{id}/cancelar'),
+    en(ana, 'POST /reservas/{id}/invitaciones', { asientoId: 1 }),
     en(admin, 'PATCH /reservas/{id}/estado?nuevoEstado=CANCELADA'),
     en(admin, 'POST /reservas/{id}/deshacer'),
     en(admin, 'DELETE /reservas/{id}'),
@@ -59,6 +63,13 @@ const CON_ID: Record<string, ((id: string) => Call)[]> = {
     en(admin, 'PUT /reservas/{id}/recados/CAMBIO', { franjaId: 1 }),
     en(admin, 'DELETE /reservas/{id}/recados/CAMBIO?franjaId=1'),
     en(ana, 'GET /asientos/reserva/{id}'),
+  ],
+  '404 ESPERA_INEXISTENTE': [
+    en(ana, 'DELETE /esperas/{id}'),
+    en(ana, 'POST /esperas/{id}/aceptar', {}),
+    en(ana, 'POST /esperas/{id}/rechazar'),
+    en(admin, 'PUT /esperas/{id}/recados/OFERTA'),
+    en(admin, 'DELETE /esperas/{id}/recados/OFERTA'),
   ],
   '404 PAGO_INEXISTENTE': [en(admin, 'POST /pagos/{id}/anular', { motivo: 'Error' })],
   '404 MOVIMIENTO_INEXISTENTE': [en(admin, 'POST /caja/movimientos/{id}/anular', { motivo: 'No' })],
@@ -72,7 +83,7 @@ const CON_ID: Record<string, ((id: string) => Call)[]> = {
 
 const NO_SON_IDS = ['0', '-1', '1.5', '1e3', '0x10', 'uno', '1%20or%201=1', '%00', '٣'];
 
-/** Ids that name nothing: past the last row, past int4, past int8. */
+/** Ids that no row has: larger than the last id, than an int4, than an int8. */
 const DE_NADA = ['888888', '2147483648', '9223372036854775808', '1'.repeat(30)];
 
 export const BAD_IDS = Object.entries(CON_ID).flatMap(([inexistente, calls]) =>

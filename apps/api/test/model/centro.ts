@@ -3,6 +3,7 @@ import type { NuevaConfig } from '@remanso/contract/centro/config.forms';
 import type { Bloqueo, Feriado, Override } from '@remanso/contract/plan/excepciones.contract';
 import type { Sexo, SexoDeAsiento } from '@remanso/contract/franja/franjas.rules';
 import type { Semana } from '@remanso/contract/plan/horarios-base.contract';
+import type { EstadoDeEspera } from '@remanso/contract/espera/esperas.rules';
 import type { MedioDePago, TipoDePago } from '@remanso/contract/caja/pagos.rules';
 import type { Precio } from '@remanso/contract/precio/precios.rules';
 import type { crearReserva } from '@remanso/contract/reserva/reservas.contract';
@@ -12,8 +13,8 @@ import type { Rol } from '@remanso/contract/persona/usuarios.rules';
 import type { BodyOf } from '../support/client.ts';
 
 /*
- * The centre as the model sees it, by none of the server's rules. Ids are the ones that the server
- * gave.
+ * The centre in the model, which shares none of the server's rules. The ids are those that the
+ * server has given.
  */
 
 export interface Lapso {
@@ -26,11 +27,11 @@ export interface Franja extends Lapso {
   capacidad: number;
   bloqueadaAMano: boolean;
   motivo: string | null;
-  /** The id of the bloqueo that covers the franja. */
+  /** The id of the bloqueo that covers the franja; null where there is none. */
   bloqueo: number | null;
-  /** The reason that the plan blocks the franja; null where it does not. */
+  /** The reason for which the plan blocks the franja; null where the plan does not. */
   motivoDelPlan: string | null;
-  /** True for a franja that the plan made and nobody has changed by hand. */
+  /** True for a franja that the plan made and that nobody has changed by hand. */
   delPlan: boolean;
   /** True for a franja that was made by hand. */
   deMano: boolean;
@@ -42,7 +43,7 @@ export interface Asiento {
   esTitular: boolean;
   nombre: string;
   sexo: SexoDeAsiento;
-  /** True for a person who came; null until somebody says so. */
+  /** True for a person who came, false for one who did not; null until the desk has marked it. */
   presente: boolean | null;
 }
 
@@ -59,27 +60,43 @@ export interface Pago {
 export interface Reserva {
   id: number;
   franja: Franja;
-  /** The holder's id; null once that person has been erased. */
+  /** The id of the titular's account; null once the account has been erased. */
   usuarioId: number | null;
   /**
-   * The estado that a person last gave the booking; `estadoDe` returns the one that everybody sees.
+   * The estado as it was last saved. `estadoDe` returns the estado derivado that the API answers.
    */
   estado: EstadoDeReserva;
-  /** The seña that it waits for before it is confirmed. */
+  /** The seña that a PENDIENTE booking waits for; null for none. */
   senia: { porcentaje: number; vence: string } | null;
   precio: number;
   notas: string;
   creadaEn: string;
   asientos: Asiento[];
-  /** The minutes by which they came late. */
+  /** The minutes by which the people were late; null where the desk has not noted any. */
   tarde: number | null;
   pagos: Pago[];
-  /** The last change of the booking that the trail has kept; undefined where there is none. */
+  /** The last change of the booking in the trail; undefined where there is none. */
   ultimo?: Cambio;
 }
 
-/** A booking as it was at a moment: where, and in the estado that everybody saw. */
-export type EstadoDeUnMomento = Pick<Reserva, 'franja' | 'estado'>;
+/** An entry in the line of a franja. */
+export interface Espera {
+  id: number;
+  franja: Franja;
+  usuarioId: number;
+  personas: number;
+  estado: EstadoDeEspera;
+  /** The moment until which the places are held; null unless they are offered. */
+  venceEn: string | null;
+  creadaEn: string;
+  /** The moment at which the entry ended; null while the entry is open. */
+  terminadaEn: string | null;
+  /** True when the desk has noted that the person was told of the present offer. */
+  dicha: boolean;
+}
+
+/** A booking as it was at a moment. `estado` is the estado derivado of that moment. */
+export type EstadoDeUnMomento = Pick<Reserva, 'franja' | 'estado' | 'senia'>;
 
 interface Cambio {
   quien: number;
@@ -96,11 +113,10 @@ export interface Usuario {
   telefono: string;
   genero: Sexo;
   rol: Rol;
-  /** The desk's note about the person. */
   nota: string;
   activo: boolean;
   creadoEn: string;
-  /** The version that a token must carry to be valid. */
+  /** The version of the tokens that are valid; a token of another version is void. */
   version: number;
 }
 
@@ -114,14 +130,13 @@ export interface Config extends Omit<NuevaConfig, 'preciosPorCapacidad'> {
   precios: Precio[];
 }
 
-/** The prices from a day on. */
+/** The prices from the day `desde` on. */
 export interface ListaDePrecios {
   id: number;
   desde: string;
   precios: Precio[];
 }
 
-/** The body of a request to book. */
 export interface Pedido extends BodyOf<typeof crearReserva> {
   acompaniantes: { nombre?: string | undefined; genero?: Sexo | undefined }[];
 }
@@ -129,7 +144,7 @@ export interface Pedido extends BodyOf<typeof crearReserva> {
 export interface PedidoDe {
   usuarioId: number;
   pedido: Pedido;
-  /** The `Idempotency-Key`. */
+  /** The header `Idempotency-Key`. */
   clave?: string | undefined;
 }
 
@@ -152,7 +167,7 @@ const por =
 export const porInicio = por('inicio');
 export const porFecha = por('fecha');
 export const porHora = por('horaInicio');
-/** Orders bookings as the calendar does; of two in one franja the older comes first. */
+/** Orders bookings by the beginning of their franjas, and the older booking first in a franja. */
 export const porFranja = (a: Reserva, b: Reserva) => porInicio(a.franja, b.franja) || a.id - b.id;
 
 export const estaBloqueada = ({ bloqueadaAMano, bloqueo, motivoDelPlan }: Franja) =>
@@ -163,11 +178,11 @@ export const seTocan = (a: Lapso, b: Lapso) => a.inicio < b.fin && a.fin > b.ini
 export const contarPersonas = (reservas: readonly Reserva[]) =>
   reservas.reduce((suma, { asientos }) => suma + asientos.length, 0);
 
-/** True for a booking about whose people something is known, and of whom nobody came. */
+/** True when somebody is marked as absent and nobody as present. */
 export const noVinoNadie = ({ asientos }: Reserva) =>
   asientos.some(({ presente }) => presente === false) && !asientos.some((una) => una.presente);
 
-/** Returns the sum of the payments that stand. */
+/** Returns the sum of a booking's payments, minus its refunds, without the annulled ones. */
 export const pagadoDe = ({ pagos }: Pick<Reserva, 'pagos'>) =>
   pagos
     .filter(({ anuladoEn }) => anuladoEn === null)
@@ -184,15 +199,16 @@ export class Centro {
   listas = new Map<number, ListaDePrecios>();
   franjas = new Map<number, Franja>();
   reservas = new Map<number, Reserva>();
+  esperas = new Map<number, Espera>();
   usuarios = new Map<number, Usuario>();
-  /** The answered requests with a key, under `usuarioId/key`. */
+  /** The answered requests with an `Idempotency-Key`, under `usuarioId/key`. */
   claves = new Map<string, PedidoRespondido>();
 
   constructor(datos: Pick<Centro, 'ahora' | 'adminId' | 'config' | 'horarios'>) {
     Object.assign(this, datos);
   }
 
-  /** Returns a copy, to see what a change would do. */
+  /** Returns a copy of the model, in which a change can be tried out. */
   copia(): Centro {
     return Object.assign(new Centro(this), structuredClone(this));
   }
@@ -201,7 +217,7 @@ export class Centro {
     return fechaDe(this.ahora);
   }
 
-  /** Returns the lists of prices in the order of their days. */
+  /** Returns the listas de precios in the order of `desde`. */
   listasEnOrden(): ListaDePrecios[] {
     return [...this.listas.values()].toSorted((a, b) => (a.desde < b.desde ? -1 : 1));
   }
@@ -210,7 +226,10 @@ export class Centro {
     return this.listasEnOrden().filter(({ desde }) => desde > this.hoy);
   }
 
-  /** Returns the list of prices that counts on a day, or undefined for that of the configuration. */
+  /**
+   * Returns the lista de precios that applies on a day; undefined where the prices of the
+   * configuration apply.
+   */
   listaDe(fecha: string): ListaDePrecios | undefined {
     return this.listasEnOrden().findLast(({ desde }) => desde <= fecha);
   }
@@ -219,7 +238,7 @@ export class Centro {
     return this.listaDe(fecha)?.precios ?? this.config.precios;
   }
 
-  /** Returns the franjas on the calendar, in the order of their hours. */
+  /** Returns the franjas that are not withdrawn, in the order of their beginnings. */
   franjasVivas(): Franja[] {
     return [...this.franjas.values()]
       .filter(({ retirada }) => retirada === null)
@@ -236,8 +255,8 @@ export class Centro {
   }
 
   /**
-   * Returns the estado that everybody sees: a confirmed booking that is over is completed, and one
-   * that nobody confirmed in time, or whose seña did not come, is cancelled.
+   * Returns the estado derivado: a CONFIRMADA booking is COMPLETADA once its franja is over; a
+   * PENDIENTE one is CANCELADA once its franja has begun, or the seña was not paid in time.
    */
   estadoDe({
     estado,
@@ -254,7 +273,7 @@ export class Centro {
     return ['PENDIENTE', 'CONFIRMADA'].includes(this.estadoDe(reserva));
   }
 
-  /** Returns what is owed for a booking; below zero, what is to be given back. */
+  /** Returns the saldo: what is owed for a booking, or, below zero, what is to be given back. */
   saldoDe(reserva: Reserva): number {
     const precio = this.estadoDe(reserva) === 'CANCELADA' ? 0 : reserva.precio;
     return precio - pagadoDe(reserva);
@@ -264,7 +283,7 @@ export class Centro {
     return [...this.usuarios.values()].filter(({ rol }) => rol === 'CLIENT');
   }
 
-  /** Returns the bookings of a person, or those of the people who were erased, the oldest first. */
+  /** Returns the bookings of a person, the oldest first; with null, those of all erased people. */
   reservasDe(usuarioId: number | null): Reserva[] {
     return [...this.reservas.values()].filter((reserva) => reserva.usuarioId === usuarioId);
   }
@@ -273,22 +292,26 @@ export class Centro {
     return this.reservasDe(usuarioId).filter((reserva) => this.esActiva(reserva));
   }
 
-  /** Returns the active bookings of a person whose franjas have not begun. */
   porVenirDe(usuarioId: number | null): Reserva[] {
     return this.activasDe(usuarioId).filter(({ franja }) => franja.inicio > this.ahora);
   }
 
-  /**
-   * Returns the bookings of a franja whose people take a place, in the order in which they were
-   * made.
-   */
+  /** Returns the bookings of a franja that are not cancelled, the oldest first. */
   reservasQueOcupan(franja: Franja): Reserva[] {
     return [...this.reservas.values()].filter(
       (reserva) => reserva.franja === franja && this.estadoDe(reserva) !== 'CANCELADA',
     );
   }
 
+  /** Returns the number of places that the offers of a franja hold. */
+  retenidas(franja: Franja): number {
+    return [...this.esperas.values()]
+      .filter((espera) => espera.franja === franja && espera.estado === 'OFRECIDA')
+      .reduce((suma, { personas }) => suma + personas, 0);
+  }
+
+  /** Returns the number of places that are sold or held. */
   ocupados(franja: Franja): number {
-    return contarPersonas(this.reservasQueOcupan(franja));
+    return contarPersonas(this.reservasQueOcupan(franja)) + this.retenidas(franja);
   }
 }

@@ -3,7 +3,7 @@ import { assertSame } from './assert-same.ts';
 import { contarPersonas, pagadoDe, type Centro, type Franja } from './centro.ts';
 import type { Instancias } from './open-centro.ts';
 
-/** Throws where the tables themselves differ from the whole state of the model. */
+/** Throws when the tables of the database differ from the state of the model. */
 export async function compareTables([{ database }]: Instancias, centro: Centro): Promise<void> {
   const expected: Record<string, Fila[]> = expectedTables(centro);
   for (const [table, rows] of Object.entries(await readTables(database))) {
@@ -17,14 +17,18 @@ const byId = (filas: readonly Fila[]) => Object.fromEntries(filas.map((fila) => 
 
 function expectedTables(centro: Centro) {
   const reservas = [...centro.reservas.values()];
-  // The counter includes bookings that were never confirmed in time, until somebody writes that
-  // they are cancelled.
+  // The column `ocupados` includes the expired PENDIENTE bookings until their cancellation is
+  // saved.
   const ocupados = (cual: Franja) =>
     contarPersonas(reservas.filter((r) => r.franja === cual && r.estado !== 'CANCELADA'));
   return {
     franjas: centro.franjasVivas().map((franja) => {
       const { delPlan: _delPlan, deMano: _deMano, retirada: _retirada, ...columnas } = franja;
-      return { ...columnas, ocupados: ocupados(franja) };
+      const retenidas = centro.retenidas(franja);
+      return { ...columnas, ocupados: ocupados(franja) + retenidas, retenidas };
+    }),
+    esperas: [...centro.esperas.values()].map(({ franja, creadaEn: _c, terminadaEn, ...una }) => {
+      return { ...una, franjaId: franja.id, abierta: terminadaEn === null };
     }),
     reservas: reservas.map((reserva) => {
       const { id, usuarioId, estado, precio, notas, franja, tarde } = reserva;
@@ -52,8 +56,18 @@ async function readTables({ db }: Instancias[0]['database']) {
       'bloqueada as bloqueadaAMano',
       'bloqueo_id as bloqueo',
       'motivo_del_plan as motivoDelPlan',
+      'retenidas',
     ])
     .where('retirada', 'is', null)
+    .execute();
+  const esperas = await db
+    .selectFrom('esperas')
+    .select(['id', 'franja_id as franjaId', 'usuario_id as usuarioId', 'personas', 'estado'])
+    .select('vence_en as venceEn')
+    .select((eb) => [
+      eb('terminada_en', 'is', null).as('abierta'),
+      eb('dicha_en', 'is not', null).as('dicha'),
+    ])
     .execute();
   const reservas = await db
     .selectFrom('reservas as r')
@@ -82,5 +96,5 @@ async function readTables({ db }: Instancias[0]['database']) {
     .select(['id', 'nombre', 'apellido', 'email', 'telefono', 'genero', 'rol', 'nota'])
     .select((eb) => ['version_sesion as version', eb('estado', '=', 'ACTIVO').as('activo')])
     .execute();
-  return { franjas, reservas, asientos, pagos, usuarios };
+  return { franjas, esperas, reservas, asientos, pagos, usuarios };
 }

@@ -1,9 +1,5 @@
 import type { Centro, Usuario } from './centro.ts';
 
-/*
- * The parts that the operations on accounts have in common.
- */
-
 export const cuentaNueva = ({ ahora }: Centro) =>
   ({ rol: 'CLIENT', nota: '', activo: true, version: 1, creadoEn: ahora }) as const;
 
@@ -17,10 +13,18 @@ export function vistaDeUsuario({
   return { ...usuario, estado: activo ? 'ACTIVO' : 'INACTIVO', isAdmin: usuario.rol === 'ADMIN' };
 }
 
-/** The answers about a person who is gone are not given again when the desk repeats its request. */
+/**
+ * Forgets the stored answers about an erased person: when the desk repeats a request with its key,
+ * the server does not answer with that person's data.
+ */
 export function olvidarRespuestas({ claves }: Centro, id: number): void {
   for (const [clave, { respuesta }] of claves) {
     const deQuien = (respuesta as { cliente?: { id: number } }).cliente;
     if (deQuien?.id === id) claves.delete(clave);
   }
+}
+
+/** Forgets the entries of an erased person, who has left every line before. */
+export function olvidarEsperas({ esperas }: Centro, usuarioId: number): void {
+  for (const [id, espera] of esperas) if (espera.usuarioId === usuarioId) esperas.delete(id);
 }

@@ -1,16 +1,17 @@
 import { horaDeMinutos, sumarHoras, sumarDias } from '@remanso/contract/calendario';
 import { SEXOS } from '@remanso/contract/franja/franjas.rules';
 import fc from 'fast-check';
-import type { Centro, Reserva } from './centro.ts';
+import { estaBloqueada, type Centro, type Reserva } from './centro.ts';
+import { estaAbierta, esTarde, filaDe } from './reglas-de-espera.ts';
 
 /**
- * A choice that does not name what it chooses by its id, which only the run knows: it says where to
- * look and which of the things there to take, so that it means something whatever operations before
- * it were left out.
+ * A random choice of a thing of the centre. The choice does not contain the thing's id, which is
+ * known only during the run, but a list and a position in it. So a choice stays valid when earlier
+ * operations of the sequence are left out.
  */
 export interface Eleccion<T> {
   datos: fc.Arbitrary<unknown>;
-  /** Returns the thing of the centre that `elegido`, a value of `datos`, stands for. */
+  /** Returns the thing of `centro` that `elegido` chooses. `elegido` is a value of `datos`. */
   en(centro: Centro, elegido: unknown): T;
 }
 
@@ -21,7 +22,7 @@ export function eleccion<D, T>(
   return { datos, en: (centro, elegido) => en(centro, elegido as D) };
 }
 
-/** Chooses one of the names, each as often as its weight says. */
+/** Generates one of the names, each with the probability of its weight. */
 export function aMenudo<T extends string>(pesos: Record<T, number>): fc.Arbitrary<T> {
   const nombres = Object.keys(pesos) as T[];
   return fc.oneof(
@@ -29,7 +30,7 @@ export function aMenudo<T extends string>(pesos: Record<T, number>): fc.Arbitrar
   );
 }
 
-/** Chooses from one of these lists, from each as often as its weight says. */
+/** Chooses an element of one of these lists. `pesos` has the weight of each list. */
 const unaDe = <K extends string, T>(
   pesos: Record<K, number>,
   listas: (centro: Centro) => Record<string, readonly T[]>,
@@ -45,27 +46,77 @@ export const idDe = (algo: { id: number } | undefined) => algo?.id ?? INEXISTENT
 
 const CERCANAS = 8;
 
+const franjasConFila = (centro: Centro) =>
+  centro.franjasPorVenir().filter((franja) => filaDe(centro, franja).length > 0);
+
 /**
- * Chooses a franja: few franjas get most of the bookings, because otherwise none would ever fill
- * up.
+ * Chooses a franja, mostly one of the next few, or one that is booked in part: with bookings spread
+ * over all franjas, no franja would ever be full.
  */
-export const unaFranja = unaDe({ proximas: 30, vivas: 6, todas: 3, ninguna: 1 }, (centro) => {
-  const proximas = centro.franjasPorVenir().slice(0, CERCANAS);
-  const todas = [...centro.franjas.values()];
-  return { proximas, vivas: centro.franjasVivas(), todas, ninguna: [] };
+export const unaFranja = unaDe(
+  { proximas: 26, enParte: 16, conFila: 6, vivas: 6, todas: 3, ninguna: 1 },
+  (centro) => {
+    const porVenir = centro.franjasPorVenir();
+    const proximas = porVenir.slice(0, CERCANAS);
+    const enParte = porVenir.filter((una) => {
+      const ocupados = centro.ocupados(una);
+      return ocupados > 0 && ocupados < una.capacidad && !estaBloqueada(una);
+    });
+    const conFila = franjasConFila(centro);
+    const todas = [...centro.franjas.values()];
+    return { proximas, enParte, conFila, vivas: centro.franjasVivas(), todas, ninguna: [] };
+  },
+);
+
+/** Chooses mostly a franja to come that has no places for four, for which a group may wait. */
+export const unaSolicitada = unaDe(
+  { sinLugar: 30, proximas: 3, todas: 1, ninguna: 1 },
+  (centro) => {
+    const proximas = centro.franjasPorVenir().slice(0, CERCANAS);
+    const sinLugar = centro.franjasPorVenir().filter((una) => {
+      const ocupados = centro.ocupados(una);
+      const seEspera = !estaBloqueada(una) && !esTarde(centro, una);
+      return seEspera && ocupados > 0 && una.capacidad - ocupados < 4;
+    });
+    const todas = [...centro.franjas.values()];
+    return { sinLugar: sinLugar.length > 0 ? sinLugar : proximas, proximas, todas, ninguna: [] };
+  },
+);
+
+/** Chooses an entry of a waiting list, mostly one to which places are offered. */
+export const unaEspera = unaDe({ ofrecidas: 14, abiertas: 5, todas: 3, ninguna: 1 }, (centro) => {
+  const todas = [...centro.esperas.values()];
+  const abiertas = todas.filter(estaAbierta);
+  const ofrecidas = todas.filter(({ estado }) => estado === 'OFRECIDA');
+  const cercanas = [ofrecidas, abiertas, todas].find((lista) => lista.length > 0) ?? [];
+  return { ofrecidas: cercanas, abiertas, todas, ninguna: [] };
 });
 
 const RECIENTES = 10;
 
-export const unaReserva = unaDe({ porVenir: 24, recientes: 8, todas: 6, ninguna: 1 }, (centro) => {
-  const todas = [...centro.reservas.values()];
-  const porVenir = todas.filter(
+const reservasPorVenir = (centro: Centro) =>
+  [...centro.reservas.values()].filter(
     (reserva) => centro.esActiva(reserva) && reserva.franja.inicio > centro.ahora,
   );
+
+export const unaReserva = unaDe({ porVenir: 24, recientes: 8, todas: 6, ninguna: 1 }, (centro) => {
+  const todas = [...centro.reservas.values()];
+  const porVenir = reservasPorVenir(centro);
   return { porVenir, recientes: todas.slice(-RECIENTES), todas, ninguna: [] };
 });
 
-/** Chooses a booking that somebody has just changed, or where there is none, a recent one. */
+/** Chooses a booking in a franja for whose places somebody waits, or else one to come. */
+export const unaEsperada = unaDe({ esperadas: 1 }, (centro) => {
+  const todas = reservasPorVenir(centro);
+  const conFila = franjasConFila(centro);
+  const esperadas = todas.filter(({ franja }) => conFila.includes(franja));
+  return { esperadas: esperadas.length > 0 ? esperadas : todas };
+});
+
+/**
+ * Chooses mostly a booking that was changed in the last minutes, or a recent one where there is
+ * none.
+ */
 export const unaCambiada = unaDe({ cambiadas: 9, recientes: 2, ninguna: 1 }, (centro) => {
   const recientes = [...centro.reservas.values()].slice(-RECIENTES);
   const cambiadas = [...centro.reservas.values()].filter(
@@ -74,7 +125,7 @@ export const unaCambiada = unaDe({ cambiadas: 9, recientes: 2, ninguna: 1 }, (ce
   return { cambiadas: cambiadas.length > 0 ? cambiadas : recientes, recientes, ninguna: [] };
 });
 
-/** Chooses a booking of which it may be said who came, or where there is none, a recent one. */
+/** Chooses mostly a booking whose asistencia can be marked now, or a recent booking. */
 export const unaMarcable = unaDe({ marcables: 9, recientes: 2, ninguna: 1 }, (centro) => {
   const todas = [...centro.reservas.values()];
   const marcables = todas.filter(
@@ -84,7 +135,7 @@ export const unaMarcable = unaDe({ marcables: 9, recientes: 2, ninguna: 1 }, (ce
   return { marcables, recientes: todas.slice(-RECIENTES), ninguna: [] };
 });
 
-/** Chooses a payment, mostly one that stands. */
+/** Chooses a payment, mostly one that is not annulled. */
 export const unPago = unaDe({ vigentes: 8, todos: 2, ninguno: 1 }, (centro) => {
   const todos = [...centro.reservas.values()].flatMap((reserva) =>
     reserva.pagos.map((pago) => ({ id: pago.id, pago, reserva })),
@@ -98,30 +149,36 @@ export const unCliente = unaDe({ activos: 12, todos: 1 }, (centro) => {
   return { activos: todos.filter(({ activo }) => activo), todos };
 });
 
-/** Chooses the id of who reads what a client may. */
+/**
+ * Chooses the id of a client for a call that every client may make; the administrator's id where
+ * there is no client.
+ */
 export const unLector = eleccion(
   unCliente.datos,
   (centro, elegido) => unCliente.en(centro, elegido)?.id ?? centro.adminId,
 );
 
-/** Chooses who acts on a booking: mostly its owner or the administrator, the two who may. */
+/**
+ * Chooses who acts on a booking or an espera: mostly its owner or the administrator, who are both
+ * allowed to act on it, and seldom any of the clients, most of whom are not.
+ */
 export const alguien = eleccion(
   fc.record({ es: aMenudo({ duenio: 10, admin: 7, otro: 1 }), cual: fc.nat(9_999) }),
   (centro, { es, cual }) =>
-    (reserva: Reserva | undefined): number => {
+    (suyo: Pick<Reserva, 'usuarioId'> | undefined): number => {
       const otros = centro.clientes();
       const otro = es === 'otro' ? otros[cual % otros.length]?.id : undefined;
-      return (es === 'duenio' ? reserva?.usuarioId : otro) ?? centro.adminId;
+      return (es === 'duenio' ? suyo?.usuarioId : otro) ?? centro.adminId;
     },
 );
 
 export const sexo = fc.constantFrom(...SEXOS);
 
-/** Chooses what `algo` may be, or undefined one time in `freq` or more. */
+/** Generates a value of `algo`, or undefined once in `freq` times on average. */
 export const quizas = <T>(algo: fc.Arbitrary<T>, freq?: number) =>
   fc.option(algo, { nil: undefined, ...(freq && { freq }) });
 
-/** Names as they are typed, each with the name that is kept (rules §5.1). */
+/** Names as a person types them, each with the name that the server saves (rules §5.1). */
 const NOMBRES: Record<string, string> = {
   Sol: 'Sol',
   'maría josé': 'María José',
@@ -133,13 +190,13 @@ export const guardado = (escrito: string) => NOMBRES[escrito] ?? '';
 
 export const unMotivo = fc.constantFrom(undefined, 'Mantenimiento', 'Corte de luz');
 
-/** Chooses a day near today. */
+/** Chooses a day from yesterday to eight days ahead. */
 export const unDia = eleccion(fc.integer({ min: -1, max: 8 }), (centro, dias) =>
   sumarDias(centro.hoy, dias),
 );
 
 /**
- * A time on the half hours, which the hours of the week use too, so that ends and beginnings meet.
+ * Generates a full or half hour, as in the horario base, so that ends and beginnings often meet.
  */
 export const unaHora = fc.integer({ min: 12, max: 44 }).map((media) => horaDeMinutos(media * 30));
 

@@ -10,18 +10,19 @@ import {
 } from '@remanso/contract/calendario';
 import { nuevaFranja, porInicio, seTocan, type Centro, type Franja, type Lapso } from './centro.ts';
 import type { FranjaEn } from './paso.ts';
+import { repartir, retirarOfertas } from './reglas-de-espera.ts';
 import { conflicto } from './vistas.ts';
 
 /*
- * The franjas that a day should have, and what becomes of those that it has (rules §7.9, §7.11, §7.7,
- * §7.10).
+ * The plan in the model: the franjas that a day should have, and what happens to the existing ones
+ * (rules §7.7, §7.9, §7.10, §7.11).
  */
 
 interface Deseada extends Lapso {
   capacidad: number;
 }
 
-/** Returns the exception of this kind on a day. */
+/** Returns the feriado or the override of a day; undefined where there is none. */
 export const delDia = <T extends { fecha: string }>(excepciones: Map<number, T>, fecha: string) =>
   [...excepciones.values()].find((cada) => cada.fecha === fecha);
 
@@ -49,7 +50,7 @@ function deseadasDelDia(centro: Centro, fecha: string): Deseada[] {
   return deseadas.filter(({ inicio }) => inicio > centro.ahora);
 }
 
-/** Returns the id of the oldest bloqueo that overlaps these hours, or null. */
+/** Returns the id of the oldest bloqueo that overlaps `lapso`; null where there is none. */
 export function bloqueoSobre({ bloqueos }: Centro, lapso: Lapso): number | null {
   const fecha = fechaDe(lapso.inicio);
   const cubren = [...bloqueos.values()].filter(({ fechaDesde, fechaHasta, ...horas }) => {
@@ -63,7 +64,10 @@ export function bloqueoSobre({ bloqueos }: Centro, lapso: Lapso): number | null 
 interface Periodo {
   desde: string;
   hasta: string;
-  /** The last day of the window; beyond it only days that were generated get franjas. */
+  /**
+   * The last day of the window. After this day, only days for which franjas were generated get new
+   * franjas.
+   */
   llenarHasta: string;
 }
 
@@ -77,19 +81,21 @@ export function planear(centro: Centro, periodo: Periodo, franjaEn: FranjaEn) {
   const enConflicto = new Set<Franja>();
   let retiradas = 0;
   for (const franja of porVenir()) {
-    const tieneGente = centro.ocupados(franja) > 0;
+    const tieneGente = estaReservada(centro, franja);
+    marcar(centro, franja, deseadas);
     const sobra = franja.delPlan ? ajustar(centro, franja, deseadas) : quedaFuera(centro, franja);
     if (sobra && tieneGente) enConflicto.add(franja);
     if (franja.retirada) {
       retiradas += 1;
-      if (!tieneReservas(centro, franja)) centro.franjas.delete(franja.id);
+      repartir(centro, franja);
+      if (!seRecuerda(centro, franja)) centro.franjas.delete(franja.id);
     }
   }
   const { creadas, existentes } = agregar(centro, deseadas, franjaEn);
   for (const franja of porVenir()) {
-    franja.bloqueo = bloqueoSobre(centro, franja);
-    cerrar(centro, franja, deseadas);
-    if (franja.bloqueo !== null && centro.ocupados(franja) > 0) enConflicto.add(franja);
+    marcar(centro, franja, deseadas);
+    if (franja.bloqueo !== null && estaReservada(centro, franja)) enConflicto.add(franja);
+    repartir(centro, franja);
   }
   const conflictos = [...enConflicto]
     .toSorted(porInicio)
@@ -97,13 +103,24 @@ export function planear(centro: Centro, periodo: Periodo, franjaEn: FranjaEn) {
   return { creadas, existentes, retiradas, conflictos };
 }
 
-/** True for a franja that a booking refers to, also a cancelled one. */
-const tieneReservas = (centro: Centro, franja: Franja) =>
-  [...centro.reservas.values()].some((reserva) => reserva.franja === franja);
+/** Returns whether a booking or an entry refers to the franja, even one that has ended. */
+const seRecuerda = ({ reservas, esperas }: Centro, franja: Franja) =>
+  [...reservas.values(), ...esperas.values()].some((cada) => cada.franja === franja);
+
+/** Returns whether somebody has booked the franja. The places of an offer are not booked. */
+const estaReservada = (centro: Centro, franja: Franja) =>
+  centro.reservasQueOcupan(franja).length > 0;
+
+/** Blocks or unblocks a franja as bloqueos and the plan say. A blocked franja has no offers. */
+function marcar(centro: Centro, franja: Franja, deseadas: readonly Deseada[]): void {
+  franja.bloqueo = bloqueoSobre(centro, franja);
+  cerrar(centro, franja, deseadas);
+  retirarOfertas(centro, franja);
+}
 
 /**
- * Returns the description of the feriado that closes a day, or null; an override opens the day all
- * the same.
+ * Returns the description of the feriado that closes a day; null where there is none, or where an
+ * override opens the day.
  */
 export function feriadoSobre({ overrides, feriados }: Centro, fecha: string): string | null {
   if (delDia(overrides, fecha)) return null;
@@ -111,20 +128,20 @@ export function feriadoSobre({ overrides, feriados }: Centro, fecha: string): st
 }
 
 /**
- * Blocks a franja that a feriado closes, and one of the plan's own that it only keeps for its
- * people; frees any other.
+ * Blocks a franja of a day that a feriado closes, and a franja of the plan that the plan no longer
+ * wants and keeps only for its bookings. Unblocks every other franja.
  */
 function cerrar(centro: Centro, franja: Franja, deseadas: readonly Deseada[]): void {
   const fecha = fechaDe(franja.inicio);
   const cabe = deseadas.some(({ inicio, fin }) => inicio === franja.inicio && fin === franja.fin);
-  const sobra = franja.delPlan && !cabe && centro.ocupados(franja) > 0;
+  const sobra = franja.delPlan && !cabe && estaReservada(centro, franja);
   const motivo = sobra ? (delDia(centro.overrides, fecha)?.motivo ?? 'Fuera de horario') : null;
   franja.motivoDelPlan = feriadoSobre(centro, fecha) ?? motivo;
 }
 
 /**
- * Returns the days that get franjas: all of the window, and later each generated day and the closed
- * days between two generated ones that are a week apart or less.
+ * Returns the days that get franjas: each day of the window, each later day for which franjas were
+ * generated, and the days in a gap of at most a week before such a day.
  */
 function diasQueSeLlenan(centro: Centro, { desde, hasta, llenarHasta }: Periodo): string[] {
   if (hasta < desde) return [];
@@ -141,8 +158,9 @@ function diasQueSeLlenan(centro: Centro, { desde, hasta, llenarHasta }: Periodo)
 }
 
 /**
- * True for a franja changed or made by hand that has no place in its day: the day has an exception,
- * or the plan made the franja and the day is closed, and no tramo of the day holds its hours.
+ * Returns whether a franja changed or made by hand has no place in its day. It has none when no
+ * tramo of the day contains its hours and, in addition, the day has an exception, or the plan made
+ * the franja and the day is closed.
  */
 function quedaFuera(centro: Centro, { inicio, fin, deMano }: Franja): boolean {
   const fecha = fechaDe(inicio);
@@ -156,30 +174,38 @@ function quedaFuera(centro: Centro, { inicio, fin, deMano }: Franja): boolean {
 }
 
 /**
- * Makes a franja what the plan says, as far as its bookings let it; returns whether it is left
- * over.
+ * Changes a franja as the plan wants, as far as its bookings allow. Returns true when the plan does
+ * not want the franja.
  */
 function ajustar(centro: Centro, franja: Franja, deseadas: readonly Deseada[]): boolean {
   const personas = centro.ocupados(franja);
   const deseada = deseadas.find((cada) => cada.inicio === franja.inicio && cada.fin === franja.fin);
   if (deseada) {
     franja.capacidad = Math.max(deseada.capacidad, personas);
-  } else if (personas === 0 && !franja.bloqueadaAMano) {
-    // It stays in the model, because cancelled bookings may refer to it.
+  } else if (!estaReservada(centro, franja) && !franja.bloqueadaAMano) {
+    // A withdrawn franja stays in the model, because cancelled bookings can refer to it.
     Object.assign(franja, { retirada: 'PLAN', bloqueo: null, motivoDelPlan: null });
   }
   return !deseada;
 }
 
 /**
- * Adjusts a franja that somebody has left: what was only kept for its people goes with the last of
- * them.
+ * Adjusts a franja after a booking or an offer has left it: a franja that was kept only for its
+ * bookings is withdrawn after the last one has left. What then is free is offered to who waits.
+ * `porPlazas` is true where a booking has just given places back: an open franja with the capacity
+ * of the configuration then stays as it is until the next plan, also one that a hand has unblocked
+ * outside of the plan.
  */
-export function dejarLibre(centro: Centro, franja: Franja): void {
-  if (franja.inicio <= centro.ahora || !franja.delPlan) return;
-  const deseadas = deseadasDelDia(centro, fechaDe(franja.inicio));
-  ajustar(centro, franja, deseadas);
-  if (franja.retirada === null) cerrar(centro, franja, deseadas);
+export function dejarLibre(centro: Centro, franja: Franja, { porPlazas = true } = {}): void {
+  if (franja.inicio <= centro.ahora) return;
+  const esComoSiempre =
+    franja.motivoDelPlan === null && franja.capacidad === centro.config.capacidadBase;
+  if (franja.delPlan && !(porPlazas && esComoSiempre)) {
+    const deseadas = deseadasDelDia(centro, fechaDe(franja.inicio));
+    ajustar(centro, franja, deseadas);
+    if (franja.retirada === null) cerrar(centro, franja, deseadas);
+  }
+  repartir(centro, franja);
 }
 
 function agregar(centro: Centro, deseadas: Deseada[], franjaEn: FranjaEn) {
@@ -203,8 +229,8 @@ function agregar(centro: Centro, deseadas: Deseada[], franjaEn: FranjaEn) {
 }
 
 /**
- * Returns the days to plan: from today to the end of the window, or to the last day that has a
- * franja if that is later. The plan fills the window and nothing beyond it.
+ * Returns the days to plan: from today to the end of the window, or to the last day with a franja
+ * if that day is later. New franjas fill the window (`llenarHasta`).
  */
 export function periodoDePlan(centro: Centro): Periodo {
   const ventana = sumarDias(centro.hoy, centro.config.ventanaDias);

@@ -9,13 +9,16 @@ interface Lugares {
   personas: number;
   isAdmin: boolean;
   /**
-   * True when they are for a booking of the franja, which the desk may change until the end of its
-   * day.
+   * True when the places are for a booking that is in the franja already. The desk may change such
+   * a booking until the end of its day.
    */
   paraSuReserva?: boolean;
 }
 
-/** Refuses so many people in a franja by the first reason in the order of rules §8.1 and §8.9. */
+/**
+ * Refuses a booking for `personas` in a franja. The rules are checked in the order of rules §8.1
+ * and §8.9.
+ */
 export function exigirLugar(
   centro: Centro,
   franja: Franja,
@@ -24,18 +27,23 @@ export function exigirLugar(
   const hasta = isAdmin ? franja.fin : franja.inicio;
   const estaATiempo = paraSuReserva ? fechaDe(franja.inicio) >= centro.hoy : hasta > centro.ahora;
   exigir(estaATiempo, '409 FRANJA_COMENZADA');
-  const { ventanaDias } = centro.config;
-  const enVentana = fechaDe(franja.inicio) <= sumarDias(centro.hoy, ventanaDias);
-  exigir(isAdmin || enVentana, `409 FUERA_DE_VENTANA ${ventanaDias}`);
+  exigirVentana(centro, franja, isAdmin);
   exigir(!estaBloqueada(franja), '409 FRANJA_BLOQUEADA');
   exigir(personas <= MAXIMO_DE_PERSONAS, '400 DATOS_INVALIDOS acompaniantes 1 4');
   const libres = franja.capacidad - centro.ocupados(franja);
   exigir(personas <= libres, libres === 0 ? '409 SIN_CUPO' : `409 SIN_CUPO ${libres}`);
 }
 
+/** Refuses a client's request for a franja beyond the window. */
+export function exigirVentana(centro: Centro, { inicio }: Franja, isAdmin: boolean): void {
+  const { ventanaDias } = centro.config;
+  const enVentana = fechaDe(inicio) <= sumarDias(centro.hoy, ventanaDias);
+  exigir(isAdmin || enVentana, `409 FUERA_DE_VENTANA ${ventanaDias}`);
+}
+
 /**
- * Refuses a second active booking of a client in a franja; `salvo` is the booking that may be
- * there.
+ * Refuses a second active booking of a person in a franja. `salvo` is a booking that does not
+ * count.
  */
 export function exigirPrimera(
   centro: Centro,
@@ -47,8 +55,8 @@ export function exigirPrimera(
 }
 
 /**
- * Refuses what the owner of a booking asks for later than the configured hours before the start; what
- * stands in a closed franja may be left until it begins.
+ * Refuses a client's change of a booking later than `limiteCancelHoras` before its franja. A
+ * booking in a blocked franja may be changed until the franja begins.
  */
 export function exigirPlazo(
   { ahora, config: { limiteCancelHoras } }: Centro,
@@ -63,8 +71,8 @@ export function exigirPlazo(
 }
 
 /**
- * Returns whether the people of a booking may change: the desk corrects what is completed until the
- * end of its day.
+ * Returns whether the people of a booking may change. The desk may change the people of a completed
+ * booking until the end of its day.
  */
 export function sigueAbierta(centro: Centro, reserva: Reserva, isAdmin: boolean): boolean {
   const esDeHoy = fechaDe(reserva.franja.inicio) >= centro.hoy;
@@ -76,18 +84,21 @@ export function precioDe(centro: Centro, { inicio }: Franja, personas: number): 
   return calcularPrecio(centro.preciosDe(fechaDe(inicio)), personas).precioTotal;
 }
 
-/** Returns whether this person may know of a booking: the administrator may, and its owner. */
-export const puedeVer = (centro: Centro, usuarioId: number, reserva: Reserva | undefined) =>
-  usuarioId === centro.adminId || reserva?.usuarioId === usuarioId;
+/** Returns whether a person may see a booking or an entry: the administrator and the owner may. */
+export const puedeVer = (
+  centro: Centro,
+  usuarioId: number,
+  suyo: Pick<Reserva, 'usuarioId'> | undefined,
+) => usuarioId === centro.adminId || suyo?.usuarioId === usuarioId;
 
-/** Writes into each booking the estado that time has given it. */
+/** Saves in each booking its estado derivado, the one that time has made of the saved estado. */
 export function asentar(centro: Centro, reservas: Iterable<Reserva>): void {
   for (const reserva of reservas) reserva.estado = centro.estadoDe(reserva);
 }
 
 /**
- * Cancels for good the bookings of a franja that were never confirmed, or whose seña did not come,
- * as a change of its places does.
+ * Saves the cancellation of a franja's bookings that were not confirmed, or whose seña was not
+ * paid, in time. The server does so whenever the places of the franja change.
  */
 export function asentarVencidas(centro: Centro, franja: Franja): void {
   const vencidas = [...centro.reservas.values()].filter(
@@ -96,7 +107,9 @@ export function asentarVencidas(centro: Centro, franja: Franja): void {
   asentar(centro, vencidas);
 }
 
-/** Forgets who came: a mark of one franja says nothing of another. */
+/**
+ * Removes the asistencia and the delay, because they are about the franja that the booking leaves.
+ */
 export function olvidarAsistencia(reserva: Reserva): void {
   for (const asiento of reserva.asientos) asiento.presente = null;
   reserva.tarde = null;
@@ -105,9 +118,13 @@ export function olvidarAsistencia(reserva: Reserva): void {
 const comoSeVe = (centro: Centro, reserva: Reserva) => ({
   franja: reserva.franja,
   estado: centro.estadoDe(reserva),
+  senia: reserva.senia && { ...reserva.senia },
 });
 
-/** Changes a booking, and keeps what it was and what it became, as the trail does. */
+/**
+ * Changes a booking, and stores in `ultimo` the booking before and after the change, as the trail
+ * does.
+ */
 export function conRastro(
   centro: Centro,
   quien: number,

@@ -8,23 +8,24 @@ import { pasoDe, type Operacion, type Secuencia } from './operaciones/operacione
 import { runStep } from './run-step.ts';
 
 export interface Diferencia {
-  /** The index of the operation after which the difference was seen. */
+  /** The index of the operation after which server and model differed. */
   indice: number;
   texto: string;
 }
 
 interface Options {
-  /** The number of operations after which the whole state is compared; each answer always is. */
-  compareEvery: number;
   /**
-   * Receives what each operation was answered, which shows whether a run reaches what it should.
+   * After this number of operations the tables are compared with the model. The answer to each
+   * operation is always compared.
    */
+  compareEvery: number;
+  /** Receives each operation and its answer, for a report of the answers that a run got. */
   onAnswer?: ((operacion: Operacion, answer: string) => void) | undefined;
 }
 
 /**
- * Runs a sequence on a centre of its own; returns the first difference from the model, or
- * undefined.
+ * Runs a sequence on a new centre. Returns the first difference between server and model; undefined
+ * where there is none.
  */
 export async function runSequence(
   instancias: Instancias,
@@ -34,7 +35,8 @@ export async function runSequence(
   const centro = await openCentro(instancias, inicio);
   const compareState = async () => {
     await compareTables(instancias, centro);
-    assertSame([], await brokenInvariants(instancias[0].database.db), 'invariants');
+    const [{ database, clock }] = instancias;
+    assertSame([], await brokenInvariants(database.db, clock), 'invariants');
   };
   let indice = -1;
   try {
@@ -49,7 +51,7 @@ export async function runSequence(
       for (const listado of listados(centro)) await runStep(instancias, centro, listado, turno);
     }
   } catch (error) {
-    // A failure of another kind, such as a lost connection, is told with its cause.
+    // The text of any other error, such as a lost connection, includes its stack and its cause.
     return { indice, texto: error instanceof NotTheSame ? error.message : inspect(error) };
   }
   return undefined;

@@ -5,15 +5,17 @@ import type { Centro } from './centro.ts';
 import { compareTables } from './compare-tables.ts';
 import { leerFranjaEn, type Instancias } from './open-centro.ts';
 import { Rechazada, exigir, type Asignados, type Paso, type Peticion } from './paso.ts';
+import { soltarOfertas } from '../../src/modules/reservas/tiempo/vencer-ofertas.ts';
 import { soltarSinSenia } from '../../src/modules/reservas/tiempo/soltar-sin-senia.ts';
 import { dejarLibre, replanear } from './planear.ts';
+import { estaAbierta, terminar } from './reglas-de-espera.ts';
 import { asentarVencidas } from './reglas-de-reserva.ts';
 import { replanificar } from '../../src/modules/plan/replanificar.ts';
 import { tomarPlan } from '../../src/modules/plan/tomar-plan.ts';
 
 /**
- * Applies a step to the server and to the model; returns what was answered, and throws where they
- * differ.
+ * Applies a step to the server and to the model. Returns the answer as a text; throws NotTheSame
+ * where server and model differ.
  */
 export async function runStep(
   instancias: Instancias,
@@ -23,7 +25,7 @@ export async function runStep(
 ): Promise<string> {
   if ('hasta' in paso) return runClock(instancias, centro, paso.hasta, turno);
   const { target, body, previa } = paso;
-  // The preview is asked of another instance than the change itself, and changes nothing.
+  // The preview is sent to another instance than the change, and must leave the tables as they are.
   const anuncio =
     previa && (await send(instancias, centro, { ...paso, target: previa.target }, turno + 1));
   if (anuncio) await compareTables(instancias, centro);
@@ -37,7 +39,7 @@ export async function runStep(
   return isRefused ? expected : String(answer.status);
 }
 
-/** Sends a request to the instance whose turn it is, with a token of its person. */
+/** Sends a request, with a token of its person, to the instance whose turn it is. */
 async function send(
   instancias: Instancias,
   { usuarios }: Centro,
@@ -57,8 +59,8 @@ const instanciaDe = (instancias: Instancias, turno: number) =>
   instancias[turno % instancias.length] ?? instancias[0];
 
 /**
- * Returns what of the server's answer the model's is compared with: the body, or of a refusal its
- * status, its `codigo` and the numbers in its text.
+ * Returns the part of a server's answer that is compared with the model: the status and the body;
+ * of a refusal, the status, the code and the numbers in its text.
  */
 function heard(answer: Answer): unknown {
   const what = outcome(answer);
@@ -68,8 +70,8 @@ function heard(answer: Answer): unknown {
 }
 
 /**
- * Makes the request in the model; returns the status and the body that the server must answer, or
- * the refusal.
+ * Makes the request in the model. Returns the status and the body that the server must answer, or
+ * the text of the refusal.
  */
 function responder(centro: Centro, peticion: Peticion, asignados: Asignados) {
   const { usuarioId = 0, tokenViejo, status, responder: alPedir } = peticion;
@@ -107,20 +109,32 @@ async function readAsignados(
   };
 }
 
-/** Frees the places of what waited for a seña in vain, as the timekeeper does. */
+/** Cancels the bookings whose seña was not paid in time, as the server's timekeeper does. */
 function soltarVencidas(centro: Centro): void {
   const vencidas = [...centro.reservas.values()].filter(
     ({ estado, senia }) => estado === 'PENDIENTE' && senia && senia.vence <= centro.ahora,
   );
   for (const { franja } of vencidas) {
     asentarVencidas(centro, franja);
-    dejarLibre(centro, franja);
+    dejarLibre(centro, franja, { porPlazas: false });
   }
 }
 
+/** Ends the offers that were not accepted in time, and every entry whose franja has begun. */
+function vencerOfertas(centro: Centro): void {
+  const { ahora } = centro;
+  const abiertas = [...centro.esperas.values()].filter(estaAbierta);
+  const vencidas = abiertas.filter(({ venceEn }) => venceEn !== null && venceEn <= ahora);
+  for (const una of abiertas) {
+    if (vencidas.includes(una)) terminar(centro, una, 'VENCIDA');
+    else if (una.franja.inicio <= ahora) terminar(centro, una, 'CERRADA');
+  }
+  for (const { franja } of vencidas) dejarLibre(centro, franja, { porPlazas: false });
+}
+
 /**
- * Moves the clock: a new day has its plan (rules §7.8), of which one instance does the work, and what
- * time does to bookings shows to whoever looks (rules §8.6).
+ * Moves the clock. On a new day one instance plans the franjas again (rules §7.8). The estados
+ * derivados of bookings need no step, since each read works them out (rules §8.6).
  */
 async function runClock(
   instancias: Instancias,
@@ -135,8 +149,10 @@ async function runClock(
   centro.ahora = hasta;
   await soltarSinSenia(dependencies);
   soltarVencidas(centro);
+  await soltarOfertas(dependencies);
+  vencerOfertas(centro);
   if (ayer === centro.hoy) return 'the same day';
-  const plan = await tomarPlan(database.db, (tx) => replanificar(tx, dependencies.clock));
+  const plan = await tomarPlan(database.db, (tx) => replanificar(tx, dependencies));
   assertSame(replanear(centro, await leerFranjaEn(instancias[0])), plan, `until ${hasta}`);
   return 'another day';
 }

@@ -13,7 +13,7 @@ afterEach(dropFault);
 
 const PATIENCE_MS = 120_000;
 
-/** Adds a trigger that makes the database do something other than what the server asks of it. */
+/** Adds a trigger to a table, so that the database does something else than the server asks for. */
 async function makeFaulty(table: string, event: string, body: string): Promise<void> {
   const { db } = app.database;
   await sql`create function faulty() returns trigger language plpgsql as ${sql.lit(body)}`.execute(
@@ -59,9 +59,11 @@ test(
     );
     const report = await searchDifference([app], { ops: 500, seed: 9 });
     expect(report).toMatch(/\+ +version: 3\n- +version: 2/);
-    // Either of these operations raises a version.
+    // The trigger adds 1 to `version_sesion` at every update of an account. The report has the
+    // versions 3 and 2, so the one operation that is left raises the version in the model too. With
+    // this seed that operation is anotarCliente.
     expect(replayOf(report).operaciones).toEqual([
-      expect.objectContaining({ clase: expect.stringMatching(/^(alternarCliente|ponerEstado)$/) }),
+      expect.objectContaining({ clase: 'anotarCliente' }),
     ]);
   },
   PATIENCE_MS,

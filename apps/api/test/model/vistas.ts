@@ -9,13 +9,14 @@ import {
   type Pago,
   type Reserva,
 } from './centro.ts';
+import { filaDe } from './reglas-de-espera.ts';
 import { montoDe } from './reglas-de-senia.ts';
 
 /*
- * The answers that the API must give about the model's data (rules §7.3, §7.4, §8.14 and §8.15).
+ * The answers of the API about the data of the model (rules §7.3, §7.4, §8.14 and §8.15).
  */
 
-const deFranja = ({ id, inicio, fin }: Franja) => ({ id, inicio, fin });
+export const deFranja = ({ id, inicio, fin }: Franja) => ({ id, inicio, fin });
 
 export function vistaDelMostrador(centro: Centro, reserva: Reserva) {
   const cliente = reserva.usuarioId === null ? undefined : centro.usuarios.get(reserva.usuarioId);
@@ -61,7 +62,9 @@ function asistenciaDe({ asientos }: Reserva): string {
   return marcas.has(true) ? 'PARCIAL' : 'NO_VINO';
 }
 
-/** Returns a payment as the desk sees it; all of the model's are the administrator's. */
+/**
+ * Returns a payment as the desk sees it. In the model the administrator registers every payment.
+ */
 export function vistaDePago(centro: Centro, reserva: Reserva, pago: Pago) {
   const { id, nombre, apellido } = centro.usuarios.get(centro.adminId) ?? {};
   const admin = { id, nombre, apellido };
@@ -105,7 +108,7 @@ function vistaDeCliente(centro: Centro, reserva: Reserva) {
   };
 }
 
-/** Returns a booking as this person sees it: the administrator has a view of their own. */
+/** Returns a booking as a person sees it: the administrator sees more than its owner does. */
 export function vistaPara(centro: Centro, usuarioId: number, reserva: Reserva) {
   const vista = usuarioId === centro.adminId ? vistaDelMostrador : vistaDeCliente;
   return vista(centro, reserva);
@@ -113,7 +116,8 @@ export function vistaPara(centro: Centro, usuarioId: number, reserva: Reserva) {
 
 export function franjaParaCliente(centro: Centro, franja: Franja) {
   const reservas = centro.reservasQueOcupan(franja);
-  const ocupadosTotal = contarPersonas(reservas);
+  const retenidas = centro.retenidas(franja);
+  const ocupadosTotal = contarPersonas(reservas) + retenidas;
   const asientos = reservas.flatMap((reserva) => reserva.asientos);
   const cuantos = (sexo: string) => asientos.filter((asiento) => asiento.sexo === sexo).length;
   const libreOCompleta = ocupadosTotal >= franja.capacidad ? 'COMPLETA' : 'ACTIVA';
@@ -125,12 +129,13 @@ export function franjaParaCliente(centro: Centro, franja: Franja) {
     estado: estaBloqueada(franja) ? 'BLOQUEADA' : libreOCompleta,
     capacidadEfectiva: franja.capacidad,
     ocupadosTotal,
+    retenidas,
     composicionGenero: {
       MASCULINO: cuantos('MASCULINO'),
       FEMENINO: cuantos('FEMENINO'),
       OTROS: cuantos('OTROS'),
       OTRO_NB: 0,
-      NO_DECLARA: cuantos('NO_DECLARA'),
+      NO_DECLARA: cuantos('NO_DECLARA') + retenidas,
     },
   };
 }
@@ -140,11 +145,22 @@ function motivoDe(centro: Centro, franja: Franja): string | null {
   return franja.motivo ?? bloqueo?.motivo ?? franja.motivoDelPlan;
 }
 
+/** Returns the line of a franja as the desk's view of the franja tells of it, if anybody waits. */
+function enEspera(centro: Centro, franja: Franja) {
+  const abiertas = franja.inicio > centro.ahora ? filaDe(centro, franja) : [];
+  if (abiertas.length === 0) return undefined;
+  return abiertas.map(({ id, usuarioId, personas, venceEn }) => {
+    const { nombre, apellido } = centro.usuarios.get(usuarioId) ?? {};
+    return { id, cliente: { nombre, apellido }, personas, venceEn };
+  });
+}
+
 export function conflicto(centro: Centro, franja: Franja) {
   const motivo = motivoDe(centro, franja);
   const fueraDelPlan = franja.motivoDelPlan !== null || undefined;
+  const esperas = enEspera(centro, franja);
   return {
-    franja: { ...franjaParaCliente(centro, franja), motivo, fueraDelPlan },
+    franja: { ...franjaParaCliente(centro, franja), motivo, fueraDelPlan, esperas },
     reservas: centro.reservasQueOcupan(franja).map((reserva) => vistaDelMostrador(centro, reserva)),
   };
 }
@@ -169,7 +185,7 @@ export function vistaDePrecios(precios: readonly Precio[]) {
   }));
 }
 
-/** Returns a page of bookings, as the lists of the API answer it. */
+/** Returns the answer of a paged list of bookings. */
 export function paginaDe<Fila>(
   filas: readonly Fila[],
   { page, size, vista }: { page: number; size: number; vista: (fila: Fila) => unknown },

@@ -5,8 +5,8 @@ import { fixedClock } from '../support/fixed-clock.ts';
 import { brokenInvariants } from '../../src/database/invariants.ts';
 
 /**
- * Expects that the database holds what the clients were told, no more and no less, and agrees with
- * itself.
+ * Expects that the table `reservas` contains exactly the bookings, with their estados, that the
+ * server confirmed to the clients (`bookings`), and that no invariant of the database is broken.
  */
 export async function expectNothingLost(
   database: { databaseUrl: string | undefined; dataDir: string },
@@ -17,5 +17,5 @@ export async function expectNothingLost(
   onTestFinished(close);
   const held = await db.selectFrom('reservas').select(['id', 'estado']).execute();
   expect(new Map(held.map(({ id, estado }) => [id, estado]))).toEqual(bookings);
-  expect(await brokenInvariants(db)).toEqual([]);
+  expect(await brokenInvariants(db, options.clock)).toEqual([]);
 }

@@ -5,13 +5,13 @@ import { clientOf, type Answer, type Ask } from '../support/client.ts';
 import { START, type TestApp } from '../support/test-app.ts';
 
 /*
- * The centre in which the races are run: small, and the same each time, ids and tokens included. It
- * is written straight into the tables, because a race needs it thousands of times.
+ * The centre in which the races run. It is small, and its ids and tokens are the same each time.
+ * SQL inserts it directly, without the API, because the races need a new one thousands of times.
  */
 
 /**
- * The ids of the franjas: Friday, which is tomorrow, at 8, 9 and 10, and Saturday at 8. Each has
- * four places.
+ * The ids of the franjas: three on Friday, which is tomorrow, at 8, 9 and 10, and one on Saturday
+ * at 8. Each franja has four places.
  */
 export const FRANJA = { ocho: 1, nueve: 2, diez: 3, sabado: 4 };
 export const VIERNES = '2026-10-02';
@@ -20,23 +20,29 @@ const CLIENTS = 32;
 
 export type Actor = 'admin' | 'otherAdmin' | `client${number}`;
 
-/** A request: by whom, and which call. */
+/** A request of a race: the person who makes it (`by`) and the call (`ask`). */
 export interface RaceRequest<E extends Endpoint = Endpoint> {
   by?: Actor;
   ask: Ask<E>;
   headers?: Record<string, string>;
 }
 
+/** What takes part in a race: a request, or a part of the server's own work. */
+export type Contestant = RaceRequest | (() => Promise<Answer>);
+
 export interface RaceScene {
   app: TestApp;
-  /** Makes a request before the race, which must succeed. */
+  /** Makes a request that prepares a race; throws where the request is refused. */
   make<E extends Endpoint>(request: RaceRequest<E>): Promise<ResponseOf<E>>;
-  /** Sends the call of a contestant to one of the instances. */
+  /** Sends a contestant's request to the app instance at `origin`. */
   send(request: RaceRequest, origin: string): Promise<Answer>;
   idOf(actor: Actor): number;
 }
 
-/** Returns the id of a person: the administrators are the first two users, the clients follow. */
+/**
+ * Returns the user id of a person: 1 and 2 are the administrators, the ids from 3 on are the
+ * clients.
+ */
 const idOf = (actor: Actor): number => {
   if (actor === 'admin') return 1;
   return actor === 'otherAdmin' ? 2 : 2 + Number(actor.slice('client'.length));
@@ -48,7 +54,10 @@ const ACTORS: Actor[] = [
   ...Array.from({ length: CLIENTS }, (_, n): Actor => `client${n + 1}`),
 ];
 
-/** Returns a function that empties the database and sets the scene, for use before each race. */
+/**
+ * Returns a function that empties the database and inserts the scene. Call that function before
+ * each race.
+ */
 export async function createRaceScene(app: TestApp) {
   const { tokens, passwords } = app.dependencies;
   const hash = await passwords.hash(CONTRASENA);
@@ -73,6 +82,7 @@ export async function createRaceScene(app: TestApp) {
     },
   };
   return async (): Promise<RaceScene> => {
+    app.clock.set(START);
     await app.database.empty();
     await setScene(app, hash);
     return scene;

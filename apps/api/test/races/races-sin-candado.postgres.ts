@@ -4,6 +4,8 @@ import type { Tx } from '../../src/database/transaction.ts';
 import { buscarFila } from '../../src/modules/reservas-leidas/ficha.queries.ts';
 import { BOOKING_RACES } from './booking-races.ts';
 import { CHANGE_RACES } from './change-races.ts';
+import { ESPERA_RACES } from './espera-races.ts';
+import { FILA_RACES } from './fila-races.ts';
 import { MONEY_RACES } from './money-races.ts';
 import { createRaceScene } from './race-scene.ts';
 import { runRace } from './run-race.ts';
@@ -11,16 +13,16 @@ import { startSecondInstance } from '../support/start-second-instance.ts';
 import { useTestApp } from '../support/test-app.ts';
 
 /*
- * The negative control of app.races.postgres.ts: the same races with the row locks off, and with
- * nothing in the database behind them. If none of these ended in a way that no serial order has,
- * the other test would prove nothing.
+ * The negative control of races.postgres.ts: it runs some of those races without row locks,
+ * database constraints and triggers. Each race must break here; a race that never breaks would
+ * prove nothing there.
  */
 
 vi.mock(import('../../src/modules/franjas/franjas.repository.ts'), async (importOriginal) => {
   const original = await importOriginal();
   return {
     ...original,
-    // This reads what `tomarFranja` reads, and holds no lock.
+    // Reads the same row as the real `tomarFranja`, but does not lock it.
     tomarFranja: (tx: Tx, id: number) => original.buscarFranja(tx, id),
     async tomarFranjasDeReserva(tx: Tx, { reservaId }: { reservaId: number }) {
       const { rows } = await sql<{ id: number }>`
@@ -35,7 +37,7 @@ vi.mock(import('../../src/modules/reservas/reservas.repository.ts'), async (impo
   const original = await importOriginal();
   return {
     ...original,
-    // This reads what `tomarReserva` reads, and holds no lock.
+    // Reads the same row as the real `tomarReserva`, but does not lock it.
     async tomarReserva(tx: Tx, id: number, ahora: string) {
       const fila = await buscarFila(tx, id, ahora);
       return fila && original.tomadaDeFila(fila);
@@ -47,6 +49,17 @@ vi.mock(import('../../src/modules/usuarios/usuarios.repository.ts'), async (impo
   ...(await importOriginal()),
   tomarCuentaPropia: async () => true,
 }));
+
+vi.mock(
+  import('../../src/modules/reservas/tomar-franjas-de-personas.ts'),
+  async (importOriginal) => ({
+    ...(await importOriginal()),
+    async tomarFranjasDePersonas(tx: Tx) {
+      const franjas = await tx.selectFrom('franjas').select('id').execute();
+      return new Set(franjas.map(({ id }) => id));
+    },
+  }),
+);
 
 const app = useTestApp();
 
@@ -76,6 +89,8 @@ test.each([
     /deleting the franja|lower capacity of the franja|who may hold two/.test(name),
   ),
   ...CHANGE_RACES.filter(({ name }) => name === 'cancelling against cancelling'),
+  ...ESPERA_RACES.filter(({ name }) => /^accepting|lower capacity|blocking/.test(name)),
+  ...FILA_RACES.filter(({ name }) => /^joining (against|two)/.test(name)),
   ...MONEY_RACES.filter(({ name }) => /take all that is owed|annul one payment/.test(name)),
 ])('without row locks $name breaks', async (race) => {
   const { violations } = await runRace(race, {

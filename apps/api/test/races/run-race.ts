@@ -1,32 +1,41 @@
+import { sql } from 'kysely';
 import { crearAzar, type Azar } from '../../src/demo/azar.ts';
 import { brokenInvariants } from '../../src/database/invariants.ts';
 import type { Answer } from '../support/client.ts';
-import type { RaceRequest, RaceScene } from './race-scene.ts';
+import type { Contestant, RaceScene } from './race-scene.ts';
 
 /**
- * Some requests at once, and every way in which they may end: each is what one of their serial
- * orders gives.
+ * A race: some requests that are sent at once. `outcomes` lists every permitted result: the results
+ * of the same requests sent one after the other, in each possible order.
  */
 export interface Race {
   name: string;
-  /** Prepares what the requests are about, and returns the requests. */
-  contestants(scene: RaceScene): Promise<RaceRequest[]>;
-  /** Returns what an answer says beside its status and `codigo`. */
+  /** Prepares the data of the race and returns its requests. */
+  contestants(scene: RaceScene): Promise<Contestant[]>;
+  /** Describes a successful answer in more detail than its status does. */
   detail?(answer: Answer): string | number | undefined;
-  /** True for many requests that are alike, which are counted instead of named one by one. */
+  /**
+   * True where all requests are alike: the result then counts equal answers instead of listing each
+   * answer.
+   */
   alike?: boolean;
-  /** Returns what the database holds afterwards, where the answers do not say it all. */
+  /** Describes the database after the race, where the answers alone do not tell the result. */
   aftermath?(scene: RaceScene): Promise<string | number>;
   outcomes: readonly string[];
 }
 
 export interface RaceResult {
-  /** The number of times that each way of ending was seen. */
+  /** The number of rounds that ended with each result. */
   seen: Map<string, number>;
-  /** The endings that no serial order allows, and the invariants that were broken. */
+  /** The results that are not among `outcomes`, and the invariants that were broken. */
   violations: string[];
-  /** The time of the slowest round, in milliseconds; PostgreSQL needs 1,000 to break a deadlock. */
+  /** The time of the slowest round, in milliseconds. */
   slowest: number;
+  /**
+   * How many deadlocks PostgreSQL broke, after 1,000 ms each. The app tries again, so that the
+   * answers do not tell of them.
+   */
+  deadlocks: number;
 }
 
 interface Options {
@@ -34,13 +43,13 @@ interface Options {
   seed: number;
   origins: readonly string[];
   openScene: () => Promise<RaceScene>;
-  /** True to end with the first violation. */
+  /** True to stop at the first violation. */
   untilBroken?: boolean;
 }
 
 /**
- * Limits in turns of the event loop: each request waits some turns, up to one of these limits, so
- * that now one and now another is first, whether they take equally long or not.
+ * Before sending, each request waits a random number of turns of the event loop, up to one of these
+ * limits, so that the order of the requests varies from round to round.
  */
 const MOST_TURNS = [0, 40, 400, 4_000];
 
@@ -49,6 +58,8 @@ export async function runRace(race: Race, options: Options): Promise<RaceResult>
   const seen = new Map<string, number>();
   const violations: string[] = [];
   let slowest = 0;
+  const { app } = await options.openScene();
+  const before = await countDeadlocks(app);
   for (let round = 0; round < options.rounds; round += 1) {
     const scene = await options.openScene();
     const requests = await race.contestants(scene);
@@ -60,16 +71,25 @@ export async function runRace(race: Race, options: Options): Promise<RaceResult>
     const outcome = await describe(race, scene, answers);
     seen.set(outcome, (seen.get(outcome) ?? 0) + 1);
     if (!race.outcomes.includes(outcome)) violations.push(`round ${round}: ${outcome}`);
-    const broken = await brokenInvariants(scene.app.database.db);
+    const broken = await brokenInvariants(scene.app.database.db, scene.app.clock);
     violations.push(...broken.map((problem) => `round ${round}: ${problem}`));
     if (options.untilBroken && violations.length > 0) break;
   }
-  return { seen, violations, slowest };
+  const deadlocks = (await countDeadlocks(app)) - before;
+  return { seen, violations, slowest, deadlocks };
+}
+
+async function countDeadlocks({ database }: RaceScene['app']): Promise<number> {
+  const { rows } = await sql<{ deadlocks: number }>`
+    select deadlocks::integer from pg_stat_database where datname = current_database()`.execute(
+    database.db,
+  );
+  return rows[0]?.deadlocks ?? 0;
 }
 
 async function sendInAWhile(
   scene: RaceScene,
-  request: RaceRequest,
+  request: Contestant,
   azar: Azar,
   origins: readonly string[],
 ): Promise<Answer> {
@@ -77,7 +97,7 @@ async function sendInAWhile(
   for (let turn = azar.entero(0, azar.uno(MOST_TURNS)); turn > 0; turn -= 1) {
     await new Promise((resolve) => void setImmediate(resolve));
   }
-  return scene.send(request, origin);
+  return typeof request === 'function' ? request() : scene.send(request, origin);
 }
 
 async function describe(race: Race, scene: RaceScene, answers: Answer[]): Promise<string> {
@@ -92,7 +112,7 @@ async function describe(race: Race, scene: RaceScene, answers: Answer[]): Promis
   return after === undefined ? told.join(' · ') : `${told.join(' · ')} → ${after}`;
 }
 
-/** Reports, for people, how often each way of ending was seen. */
+/** Returns a readable text that says how many rounds ended with each result. */
 export function reportOf({ seen, slowest }: RaceResult): string {
   const lines = [...seen].map(([outcome, times]) => `${String(times).padStart(8)}×  ${outcome}`);
   return `${lines.join('\n')}\n          (slowest round: ${Math.round(slowest)} ms)`;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { crearCalendario } from '@remanso/contract/reserva/calendarios.contract';
+import { crearInvitacion } from '@remanso/contract/reserva/invitaciones.contract';
 import { registrarMovimiento } from '@remanso/contract/caja/caja.contract';
 import {
   bloquearFranja,
@@ -13,13 +14,15 @@ import { inTransaction } from '../../src/database/transaction.ts';
 import { guardarConfirmacion } from '../../src/modules/confirmaciones/confirmaciones.repository.ts';
 import { crearToken } from '../../src/modules/password-reset/password-reset.repository.ts';
 import { VIERNES, reservar, type Persona } from './builders.ts';
+import { keepTables } from './database/keep-tables.ts';
+import { esperasDeEscena } from './esperas-de-escena.ts';
 import { crearPersona } from './personas.ts';
 import type { TestApp } from './test-app.ts';
 import { world } from './world.ts';
 
 /**
- * An open centre on which any call can be made, and where each request finds something of its own
- * to work on.
+ * An open centre on which a test can make any call. Each function below creates or finds something
+ * that no other request uses.
  */
 export interface Scene {
   app: TestApp;
@@ -28,49 +31,81 @@ export interface Scene {
   client: Persona;
   otherClient: Persona;
   newEmail(): string;
-  /** Makes a client without bookings; resolves to its id. */
+  /** Creates a client without bookings; resolves to the client's id. */
   newCliente(): Promise<number>;
   /** Returns the id of a franja that nobody has booked. */
   freeFranja(): number;
-  /** Blocks a franja; resolves to its id. */
+  /** Blocks a franja; resolves to the id of that franja. */
   block(franjaId: number): Promise<number>;
-  /** Returns a day far ahead that no other request has been given. */
+  /** Returns a day in the future that was not returned before. */
   freeDate(): string;
-  /** Makes a booking of `client` for two; resolves to its id. */
+  /** Books for `client` and one companion; resolves to the booking's id. */
   newReserva(): Promise<number>;
-  /** Resolves to what is to be told of a booking of `otherClient` to come. */
+  /** Books for `otherClient`; resolves to the recado that would remind them of the booking. */
   newRecado(): Promise<{ id: number; tipo: 'RECORDATORIO'; franjaId: number }>;
-  /** Resolves to the id of the companion's seat in a booking of `client`. */
+  /** Fills a franja; resolves to the id of that franja. */
+  fullFranja(): Promise<number>;
+  /** Adds `client` to the waiting list of a full franja; resolves to the espera. */
+  newEspera(): Promise<{ id: number; franjaId: number }>;
+  /** Offers `client` a place; resolves to the id of the espera with the offer. */
+  newOferta(): Promise<number>;
+  /** Books for `client` and one companion; resolves to the id of the companion's asiento. */
   newAsiento(): Promise<number>;
-  /** Makes a booking of `otherClient` in a franja that begins within half an hour; resolves to its id. */
+  /**
+   * Books for `otherClient` a franja that begins within half an hour; resolves to the booking's id.
+   */
   newTurnoDeAhora(): Promise<number>;
-  /** Pays 1,000 pesos for a new booking of `otherClient`; resolves to the payment's id. */
+  /**
+   * Books for `otherClient` and registers a payment of 1,000 pesos; resolves to the payment's id.
+   */
   newPago(): Promise<number>;
-  /** Puts 1,000 pesos into the drawer; resolves to the movement's id. */
+  /** Registers an ingreso of 1,000 pesos in the caja; resolves to the movimiento's id. */
   newMovimiento(): Promise<number>;
-  /** Makes a booking of `otherClient` that has begun, and is not paid. */
+  /** Books for `otherClient` and moves the franja to a day in the past; the booking is not paid. */
   newDeuda(): Promise<void>;
-  /** Returns a day that is over and that no other request has been given. */
+  /** Returns a day in the past that was not returned before. */
   pastDate(): string;
-  /** Resolves to the token of a reset link that was sent to `client`. */
+  /** Resolves to the token of an enlace with which `client` can choose a new password. */
   newResetToken(): Promise<string>;
+  /** Resolves to the token of an enlace with which `client` can confirm their e-mail. */
   newConfirmation(): Promise<string>;
-  newConfirmation(): Promise<string>;
-  /** Resolves to the secret of the calendar of `client`. */
+  /** Resolves to the secret in the address of the calendar of `client`. */
   newCalendario(): Promise<string>;
-  /** Gives everybody a secret address who has none. */
+  /** Books for `client` and one companion; resolves to the secret of the companion's page. */
+  newInvitacion(): Promise<string>;
+  /** Creates a calendar with a secret address for every user who has none. */
   newCalendarios(): Promise<void>;
-  /** Resolves to the id of a message to `client` that could not be sent. */
+  /** Resolves to the id of an aviso to `client` that could not be sent. */
   newAvisoFallido(): Promise<number>;
-  /** Resolves to a message about a booking of `client` that was sent. */
+  /** Subscribes a phone of `client`; resolves to the subscription's id. */
+  newSuscripcion(): Promise<number>;
+  /** Resolves to the ids of an aviso to `client` that was sent, and of its booking. */
   newAvisoDeReserva(): Promise<{ id: number; reservaId: number }>;
 }
 
+interface Begun {
+  admin: Persona;
+  reception: Persona;
+  client: Persona;
+  otherClient: Persona;
+  franjas: number[];
+}
+
+/** The starting state of each app's scene, with a function that restores its database. */
+const begun = new WeakMap<TestApp, { begun: Begun; restore: () => Promise<void> }>();
+
+/**
+ * Opens the scene. The first scene of a test file is created through the API in an empty database.
+ * Each later scene of the file restores the tables of the first scene, which is faster.
+ */
 export async function openScene(app: TestApp): Promise<Scene> {
-  const { admin, ana: client, sol: otherClient } = await world(app, { clientes: ['ana', 'sol'] });
-  const reception = await crearPersona(app, { rol: 'RECEPCION' });
-  const query = { desde: VIERNES, hasta: '2026-10-07' };
-  const franjas = (await app.make(listarFranjas, { as: admin, query })).map(({ id }) => id);
+  const before = begun.get(app);
+  if (before) await before.restore();
+  const first = before?.begun ?? (await beginScene(app));
+  if (!before) {
+    begun.set(app, { begun: structuredClone(first), restore: await keepTables(app.database.db) });
+  }
+  const { admin, reception, client, otherClient, franjas } = structuredClone(first);
   let emails = 0;
   let dates = 0;
   let minutes = 0;
@@ -87,12 +122,13 @@ export async function openScene(app: TestApp): Promise<Scene> {
     otherClient,
     newEmail: () => `nueva${(emails += 1)}@ejemplo.com`,
     freeFranja,
+    ...esperasDeEscena(app, { admin, client }, freeFranja),
     block: async (id) => (await app.make(bloquearFranja, { as: admin, params: { id } })).franja.id,
     newCliente: async () => (await crearPersona(app)).id,
     freeDate: () => sumarDias('2026-11-01', (dates += 1)),
     newReserva: async () => (await reservar(app, client, freeFranja(), 1)).id,
     newRecado: async () => {
-      // The desk books, for a call of another row may have ended a client's session.
+      // The desk books here, because an earlier call may have ended the session of `otherClient`.
       const body = { franjaId: freeFranja(), clienteId: otherClient.id };
       const { id, franja } = await app.make(crearReserva, { as: admin, body });
       return { id, tipo: 'RECORDATORIO', franjaId: franja.id };
@@ -144,6 +180,12 @@ export async function openScene(app: TestApp): Promise<Scene> {
       const { url } = await app.make(crearCalendario, { as: client });
       return /([\w-]+)\.ics$/.exec(url)?.[1] ?? '';
     },
+    newInvitacion: async () => {
+      const { id, participantes } = await reservar(app, client, freeFranja(), 1);
+      const body = { asientoId: participantes[1]?.asientoId as number };
+      const { url } = await app.make(crearInvitacion, { as: client, params: { id }, body });
+      return url.slice(-43);
+    },
     newAvisoDeReserva: async () => {
       const { id: reservaId } = await reservar(app, client, freeFranja(), 1);
       const enviado = { proximo_en: null, enviado_en: app.clock.instant() };
@@ -156,7 +198,16 @@ export async function openScene(app: TestApp): Promise<Scene> {
       return { id, reservaId };
     },
     newAvisoFallido: () => insertAvisoFallido(app, client),
+    newSuscripcion: () => insertSuscripcion(app, client),
   };
+}
+
+async function beginScene(app: TestApp): Promise<Begun> {
+  const { admin, ana: client, sol: otherClient } = await world(app, { clientes: ['ana', 'sol'] });
+  const reception = await crearPersona(app, { rol: 'RECEPCION' });
+  const query = { desde: VIERNES, hasta: '2026-10-08' };
+  const franjas = (await app.make(listarFranjas, { as: admin, query })).map(({ id }) => id);
+  return { admin, reception, client, otherClient, franjas };
 }
 
 async function insertAvisoFallido({ database, clock }: TestApp, { id, email }: Persona) {
@@ -177,4 +228,37 @@ async function insertAvisoFallido({ database, clock }: TestApp, { id, email }: P
     .returning('id')
     .executeTakeFirstOrThrow();
   return fila.id;
+}
+
+/** The keys of the example of RFC 8291, appendix A. */
+export const NUEVA_SUSCRIPCION = {
+  endpoint: 'https://push.ejemplo.com/envios/4f1b',
+  keys: {
+    p256dh:
+      'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  },
+  dispositivo: 'Teléfono de Ana',
+};
+
+async function insertSuscripcion({ database: { db }, clock }: TestApp, { id }: Persona) {
+  const { endpoint, keys, dispositivo } = NUEVA_SUSCRIPCION;
+  const claves = {
+    publica:
+      'BNbxGYNMhEIi9zrneh7mqV4oUanjLUK3m-mYZBc62frMKrEoMk88r3Lk596T0ck9xlT-aok0fO1KXBLV4-XqxYM',
+    privada: 'ahPBNhVGZOuUJL_7XpTrlBpcnaUHPJ_bj2Ha8R4OhTU',
+  };
+  await db
+    .insertInto('claves_de_envio')
+    .values(claves)
+    .onConflict((c) => c.doNothing())
+    .execute();
+  const suya = { usuario_id: id, ...keys, dispositivo, creada_en: clock.instant() };
+  const { id: suscripcionId } = await db
+    .insertInto('suscripciones')
+    .values({ endpoint, ...suya })
+    .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(suya))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return suscripcionId;
 }

@@ -19,11 +19,11 @@ export interface TestApp extends Centre {
   dependencies: Dependencies;
   clock: FixedClock;
   server: FastifyInstance;
-  /** `http://127.0.0.1:port` */
+  /** The server's address, `http://127.0.0.1:port`. */
   origin: string;
   /**
-   * The e-mails sent since the test began, by a mailer that keeps them; the real mailers have tests
-   * of their own.
+   * The e-mails that the app sent since the test began. The app has a mailer that only collects;
+   * other tests cover the real mailers.
    */
   mails: Mail[];
   /** Every line that was logged since the test began. */
@@ -31,9 +31,9 @@ export interface TestApp extends Centre {
 }
 
 /**
- * Gives the tests of a file one real server on one real database, emptied and set to `START` before
- * each of them. The object is filled when the first test begins. The file names the parts that it
- * wants otherwise.
+ * Creates one real server and one real database for all tests of a file. Before each test the
+ * database is emptied and the clock is set to `START`. The returned object is filled before the
+ * first test begins. `parts` replaces single dependencies.
  */
 export function useTestApp(parts: Partial<Parts> = {}): TestApp {
   const app = {} as TestApp;
@@ -82,12 +82,17 @@ export function useTestApp(parts: Partial<Parts> = {}): TestApp {
     app.logs.length = 0;
     app.mails.length = 0;
     await app.database.empty();
-    // The first request of a day does the day's work, which is not what a test counts or compares.
+    // The first request of a day does the daily work, whose statements and changes a test must not
+    // count. So the work is done here.
     await app.dependencies.dailyWork.beforeRequest();
   });
 
-  // The cartero stops, whoever has started it, because the next test may want what waits to stay.
-  afterEach(() => app.dependencies.cartero.stop());
+  // The cartero and the mensajero stop after each test, because the next test may need what they
+  // send to stay unsent.
+  afterEach(async () => {
+    await app.dependencies.cartero.stop();
+    await app.dependencies.mensajero.stop();
+  });
 
   afterAll(async () => {
     await app.server.close();

@@ -4,12 +4,15 @@ import { type Centro } from '../centro.ts';
 import { masTarde } from '../elegir.ts';
 import { clase } from '../paso.ts';
 
-/** A moment at which something changes, which chance alone would seldom meet to the second. */
-type Hito = 'inicio' | 'durante' | 'fin' | 'limite' | 'senia';
+/**
+ * A kind of moment at which the state of a booking can change. Random minutes alone would seldom
+ * hit such a moment to the second.
+ */
+type Hito = 'inicio' | 'durante' | 'fin' | 'limite' | 'senia' | 'oferta' | 'tarde';
 
 const salto = fc.oneof(
   fc.constantFrom(30, 30, 60, 120, 360, 1440),
-  fc.constantFrom<Hito[]>('inicio', 'durante', 'fin', 'limite', 'senia'),
+  fc.constantFrom<Hito[]>('inicio', 'durante', 'fin', 'limite', 'senia', 'oferta', 'tarde'),
 );
 
 function momentosDe(centro: Centro, hito: Hito): string[] {
@@ -21,13 +24,16 @@ function momentosDe(centro: Centro, hito: Hito): string[] {
     durante: franjas.map(({ inicio }) => masTarde(inicio, 10)),
     fin: franjas.map(({ fin }) => fin),
     senia: activas.flatMap(({ senia }) => (senia ? [senia.vence] : [])),
+    oferta: [...centro.esperas.values()].flatMap(({ venceEn }) => venceEn ?? []),
+    // At this moment an offer can be made for the last time.
+    tarde: franjas.map(({ inicio }) => masTarde(inicio, -60)),
     limite: activas.map(({ franja }) => sumarHoras(franja.inicio, -limiteCancelHoras)),
   }[hito];
 }
 
 /**
- * Moves the clock: so many minutes, or to the next moment of that kind, or an hour where none is to
- * come.
+ * Moves the clock by `cuanto` minutes, or to the next moment of the kind `cuanto`; by an hour where
+ * there is no such moment.
  */
 export const adelantarReloj = clase(7, { cuanto: salto }, (centro, { cuanto }) => {
   if (typeof cuanto === 'number') return { hasta: masTarde(centro.ahora, cuanto) };

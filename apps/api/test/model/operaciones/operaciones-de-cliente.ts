@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import type { Centro } from '../centro.ts';
-import { cuentaNueva, olvidarRespuestas, vistaDeUsuario } from '../cuentas.ts';
+import { cuentaNueva, olvidarEsperas, olvidarRespuestas, vistaDeUsuario } from '../cuentas.ts';
 import { guardado, idDe, nombre, sexo, unCliente } from '../elegir.ts';
 import { clase, crea, envia, exigir, pide } from '../paso.ts';
 import { dejarLibre } from '../planear.ts';
 import { asentar, conRastro } from '../reglas-de-reserva.ts';
+import { salirDeLaFila } from '../salir-de-la-fila.ts';
 
-/** A client registers: seldom, because the server takes long to hash each password. */
+/** A client registers. The weight is small, because the server takes long to hash each password. */
 export const registrarse = clase(0.7, { nombre, sexo, cual: fc.nat(30) }, (centro, datos) => {
   const email = `cliente${datos.cual}@ejemplo.com`;
   const persona = { apellido: 'Paz', email, telefono: '381 555 0142', genero: datos.sexo };
@@ -26,8 +27,8 @@ export const registrarse = clase(0.7, { nombre, sexo, cual: fc.nat(30) }, (centr
 });
 
 /**
- * Returns a client whose account is not active, because otherwise nobody would be left to act in
- * the end.
+ * Returns a client whose account is inactive. Operations activate this client often, because
+ * otherwise all clients would become inactive in the course of a sequence.
  */
 const unoInactivo = (centro: Centro) => centro.clientes().find(({ activo }) => !activo);
 
@@ -39,13 +40,14 @@ export const alternarCliente = clase(
     return pide(centro.adminId, `PUT /clientes/${idDe(cliente)}/toggle-activo`, () => {
       exigir(cliente, '404 CLIENTE_NO_ENCONTRADO');
       Object.assign(cliente, { activo: !cliente.activo, version: cliente.version + 1 });
+      if (!cliente.activo) salirDeLaFila(centro, cliente.id);
       const message = cliente.activo ? 'Cliente activado' : 'Cliente desactivado';
       return { message, reservasPendientes: centro.porVenirDe(cliente.id).length };
     });
   },
 );
 
-/** Cancels all bookings that a client has to come; returns how many they were. */
+/** Cancels the bookings of a client that are por venir; returns their number. */
 function cancelarPorVenir(centro: Centro, id: number): number {
   const suyas = centro.porVenirDe(id);
   for (const reserva of suyas) {
@@ -58,7 +60,8 @@ function cancelarPorVenir(centro: Centro, id: number): number {
 }
 
 /**
- * Sets the state of a client's account, and may cancel the bookings to come with it (rules §4.9).
+ * Sets the state of a client's account. A deactivation can cancel the client's bookings por venir
+ * (rules §4.9).
  */
 export const ponerEstado = clase(
   2,
@@ -72,6 +75,7 @@ export const ponerEstado = clase(
       exigir(cliente, '404 USUARIO_INEXISTENTE');
       if (cliente.activo !== activar) cliente.version += 1;
       cliente.activo = activar;
+      if (!activar) salirDeLaFila(centro, cliente.id);
       const reservasCanceladas = cancelarReservas ? cancelarPorVenir(centro, cliente.id) : 0;
       const usuario = vistaDeUsuario(cliente);
       return {
@@ -96,7 +100,8 @@ export const eliminarCliente = clase(
     const { adminId, usuarios } = centro;
     const sinReservas = centro.clientes().find((c) => centro.activasDe(c.id).length === 0);
     const cliente = (libre && sinReservas) || datos.cliente;
-    // An administrator is no client, and so is not found here (rules §5.5).
+    // The administrator's account is no cliente, so `DELETE /clientes/{id}` answers 404 (rules
+    // §5.5).
     const id = esAdmin ? adminId : idDe(cliente);
     const target = `DELETE /clientes/${id}${conReservas ? '?cancelarReservas=true' : ''}`;
     return pide(adminId, target, () => {
@@ -112,6 +117,8 @@ export const eliminarCliente = clase(
         for (const pago of reserva.pagos) pago.motivo &&= '';
       }
       olvidarRespuestas(centro, id);
+      salirDeLaFila(centro, id);
+      olvidarEsperas(centro, id);
       usuarios.delete(id);
       return { message: 'Cliente eliminado', reservasCanceladas };
     });

@@ -11,6 +11,7 @@ import {
 import { idDe, masTarde, quizas, unDia, unMotivo, unaFranja, unaHora } from '../elegir.ts';
 import { clase, crea, envia, exigir, pide } from '../paso.ts';
 import { bloqueoSobre, feriadoSobre } from '../planear.ts';
+import { repartir } from '../reglas-de-espera.ts';
 import { asentarVencidas } from '../reglas-de-reserva.ts';
 import { franjaConReservas } from '../vistas.ts';
 
@@ -59,10 +60,11 @@ export const agregarFranja = clase(
   },
 );
 
-/** Does something by hand to a franja; returns what is answered. */
+/** Changes a franja by hand in the model; returns the body of the answer. */
 function hacer(centro: Centro, franja: Franja, cambio: Partial<Franja>) {
   asentarVencidas(centro, franja);
   Object.assign(franja, cambio);
+  repartir(centro, franja);
   return { franja: franjaConReservas(centro, franja) };
 }
 
@@ -79,7 +81,7 @@ export const editarFranja = clase(
     const fin = franja && (mover || alargar) ? masTarde(franja.fin, mover + alargar) : undefined;
     const body = { inicio, fin, capacidadEfectiva: nueva };
     return envia(centro.adminId, `PUT /franjas/${idDe(franja)}`, body, () => {
-      // A malformed body is reported before a franja that is missing (rules §2.4).
+      // A malformed body is reported before a missing franja (rules §2.4).
       if (inicio && fin) exigirLapso({ inicio, fin });
       exigir(franja?.retirada === null, '404 FRANJA_INEXISTENTE');
       const personas = centro.ocupados(franja);
@@ -113,7 +115,7 @@ export const bloquearFranja = clase(3.5, bloqueo, (centro, { franja, motivo }) =
 const desbloqueo = { elegida: unaFranja, bloqueada: fc.boolean() };
 
 export const desbloquearFranja = clase(3.5, desbloqueo, (centro, { elegida, bloqueada }) => {
-  // Chance alone would seldom choose a franja that is blocked.
+  // The first blocked franja is often chosen, because a random franja is seldom blocked.
   const primera = centro.franjasVivas().find(estaBloqueada);
   const franja = (bloqueada && primera) || elegida;
   return pide(centro.adminId, `PUT /franjas/${idDe(franja)}/desbloquear`, () => {
@@ -132,6 +134,7 @@ export const eliminarFranja = clase(4, { franja: unaFranja }, (centro, { franja 
     exigir(centro.ocupados(franja) === 0, '409 FRANJA_CON_RESERVAS');
     exigir(!estaBloqueada(franja), '409 FRANJA_BLOQUEADA');
     franja.retirada = 'ADMIN';
+    repartir(centro, franja);
     return { message: 'Turno eliminado correctamente' };
   }),
 );

@@ -14,6 +14,7 @@ import { eleccion, idDe, quizas, unCliente, unDia, unLector, unaReserva } from '
 import { clase, exigir, pide } from '../paso.ts';
 import { replanear } from '../planear.ts';
 import { conflicto, franjaParaCliente, paginaDe, vistaDelMostrador, vistaPara } from '../vistas.ts';
+import { esperasPropias } from '../vistas-de-espera.ts';
 
 /** Chooses a day near today, most often today or tomorrow. */
 const diaALaVista = eleccion(fc.oneof(fc.constantFrom(0, 1), unDia.datos), unDia.en);
@@ -68,8 +69,8 @@ export const misReservas = clase(
 );
 
 /**
- * Returns a person's bookings in the order of the calendar, sorted out as both summaries count
- * them.
+ * Returns a person's bookings in the order of the calendar, and by kind: the summary of one's own
+ * bookings and the desk's resumen of a client count the same kinds.
  */
 function separar(centro: Centro, usuarioId: number) {
   const { ahora } = centro;
@@ -103,6 +104,7 @@ export const verResumen = clase(4, { quien: unLector }, (centro, { quien }) =>
         .filter((reserva) => reserva.senia && centro.estadoDe(reserva) === 'PENDIENTE')
         .toSorted((a, b) => porVencimiento(a, b) || a.id - b.id)
         .map((reserva) => vistaPara(centro, quien, reserva)),
+      esperas: esperasPropias(centro, quien),
       estadisticas: {
         total: todas.length,
         activas: activas.length,
@@ -114,7 +116,6 @@ export const verResumen = clase(4, { quien: unLector }, (centro, { quien }) =>
   }),
 );
 
-/** The desk asks who somebody is. */
 export const verCliente = clase(3, { cliente: unCliente }, (centro, { cliente }) =>
   pide(centro.adminId, `GET /clientes/${idDe(cliente)}/resumen`, () => {
     exigir(cliente, '404 CLIENTE_NO_ENCONTRADO');
@@ -142,7 +143,7 @@ export const verCliente = clase(3, { cliente: unCliente }, (centro, { cliente })
   }),
 );
 
-/** The desk turns the pages of a client's bookings, the latest franja first. */
+/** The desk reads a page of a client's bookings, the latest franja first. */
 export const verHistorial = clase(
   3,
   { cliente: unCliente, page: fc.nat(2) },
@@ -163,7 +164,8 @@ const unasReservas = eleccion(
 );
 
 /**
- * The desk asks where bookings could go; none is sent to a franja that only stays for its bookings.
+ * The desk asks for the alternativas of bookings. A franja that the plan does not want, and that
+ * exists only for its bookings, is not offered.
  */
 export const verAlternativas = clase(3, { reservas: unasReservas }, (centro, { reservas }) => {
   const target = `GET /reservas/alternativas?reservas=${reservas.join(',')}`;
@@ -174,7 +176,7 @@ export const verAlternativas = clase(3, { reservas: unasReservas }, (centro, { r
   });
 });
 
-/** The desk asks which bookings it has to see to. */
+/** The desk asks for the franjas por resolver: conflictos, and booked franjas blocked by hand. */
 export const verPorResolver = clase(3, {}, (centro) =>
   pide(centro.adminId, 'GET /franjas/por-resolver', () => {
     const { conflictos } = replanear(centro.copia(), () => -1);
@@ -182,7 +184,7 @@ export const verPorResolver = clase(3, {}, (centro) =>
     const suyas = centro
       .franjasPorVenir()
       .filter((franja) => enConflicto.has(franja.id) || franja.bloqueadaAMano)
-      .filter((franja) => centro.ocupados(franja) > 0)
+      .filter((franja) => centro.reservasQueOcupan(franja).length > 0)
       .toSorted(porInicio);
     return { conflictos: suyas.map((franja) => conflicto(centro, franja)) };
   }),

@@ -1,12 +1,12 @@
 import { nombreDeMomento } from '@remanso/contract/calendario';
 import fc from 'fast-check';
 import type { Usuario } from '../centro.ts';
-import { cuentaNueva, olvidarRespuestas, vistaDeUsuario } from '../cuentas.ts';
+import { cuentaNueva, olvidarEsperas, olvidarRespuestas, vistaDeUsuario } from '../cuentas.ts';
 import { guardado, idDe, nombre, quizas, sexo, unCliente } from '../elegir.ts';
 import { clase, crea, envia, exigir } from '../paso.ts';
 import { asentar } from '../reglas-de-reserva.ts';
+import { salirDeLaFila } from '../salir-de-la-fila.ts';
 
-/** The desk makes a client who has no e-mail. */
 export const crearSinEmail = clase(0.7, { nombre, sexo }, (centro, datos) => {
   const persona = { apellido: 'Paz', telefono: '381 555 0142', genero: datos.sexo };
   const body = { nombre: datos.nombre, ...persona };
@@ -34,7 +34,7 @@ function vistaDeCliente({ rol: _r, version: _v, creadoEn: _c, ...cliente }: Usua
   return cliente;
 }
 
-/** Two clients are one person (rules §5.9). */
+/** The desk makes the accounts of two clients, who are one person, into one (rules §5.9). */
 export const unirClientes = clase(
   1,
   { queda: unCliente, otro: unCliente, activa: quizas(fc.boolean(), 2) },
@@ -59,11 +59,15 @@ export const unirClientes = clase(
       asentar(centro, [...centro.reservasDe(queda.id), ...suyas]);
       for (const reserva of suyas) reserva.usuarioId = queda.id;
       olvidarRespuestas(centro, con);
+      salirDeLaFila(centro, con);
+      olvidarEsperas(centro, con);
       const seBorra = vistaDeCliente(otro);
       centro.usuarios.delete(con);
       const activo = activa ?? queda.activo;
       if (activo !== queda.activo) queda.version += 1;
       Object.assign(queda, { activo, nota, email: queda.email ?? otro.email });
+      if (!activo) salirDeLaFila(centro, queda.id);
+      for (const { franja } of centro.activasDe(queda.id)) salirDeLaFila(centro, queda.id, franja);
       const message = 'Los clientes quedaron unidos';
       return { message, queda: vistaDeCliente(queda), seBorra, reservas: suyas.length };
     });

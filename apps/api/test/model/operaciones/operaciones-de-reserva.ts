@@ -2,7 +2,16 @@ import { nombreDeMomento } from '@remanso/contract/calendario';
 import { ESTADOS_DE_RESERVA, type EstadoDeReserva } from '@remanso/contract/reserva/reservas.rules';
 import fc from 'fast-check';
 import { type Centro, type Reserva } from '../centro.ts';
-import { aMenudo, alguien, idDe, quizas, unaFranja, unaReserva, eleccion } from '../elegir.ts';
+import {
+  aMenudo,
+  alguien,
+  idDe,
+  quizas,
+  unaEsperada,
+  unaFranja,
+  unaReserva,
+  eleccion,
+} from '../elegir.ts';
 import { clase, envia, exigir, pide } from '../paso.ts';
 import { dejarLibre } from '../planear.ts';
 import {
@@ -16,6 +25,7 @@ import {
   sigueAbierta,
 } from '../reglas-de-reserva.ts';
 import { moverSenia } from '../reglas-de-senia.ts';
+import { salirDeLaFila } from '../salir-de-la-fila.ts';
 import { vistaDelMostrador, vistaPara } from '../vistas.ts';
 
 function cancelarla(centro: Centro, reserva: Reserva): void {
@@ -23,10 +33,8 @@ function cancelarla(centro: Centro, reserva: Reserva): void {
   dejarLibre(centro, reserva.franja);
 }
 
-export const cancelar = clase(
-  8,
-  { reserva: unaReserva, alguien },
-  (centro, { reserva, ...datos }) => {
+const cancelando = (peso: number, cual: typeof unaReserva) =>
+  clase(peso, { reserva: cual, alguien }, (centro, { reserva, ...datos }) => {
     const quien = datos.alguien(reserva);
     return pide(quien, `POST /reservas/${idDe(reserva)}/cancelar`, () => {
       exigir(reserva && puedeVer(centro, quien, reserva), '404 RESERVA_INEXISTENTE');
@@ -37,15 +45,21 @@ export const cancelar = clase(
       conRastro(centro, quien, reserva, () => cancelarla(centro, reserva));
       return vistaPara(centro, quien, reserva);
     });
-  },
-);
+  });
 
-/** Chooses the id of a franja to which a booking is moved, or none. */
+export const cancelar = cancelando(8, unaReserva);
+/** Frees places for which somebody waits. */
+export const liberar = cancelando(11, unaEsperada);
+
+/** Chooses the id of the franja to which a booking is moved; undefined for no move. */
 const otraFranja = eleccion(quizas(unaFranja.datos, 5), (centro, elegida) =>
   elegida === undefined ? undefined : idDe(unaFranja.en(centro, elegida)),
 );
 
-/** Chooses the franja from which a booking is moved: none, the one where it is, or another. */
+/**
+ * Chooses `desde`, the franja in which the request expects the booking: none, the booking's own
+ * franja, or another one.
+ */
 const deDonde = eleccion(
   fc.record({ es: aMenudo({ ninguna: 4, suya: 4, otra: 1 }), otra: unaFranja.datos }),
   (centro, { es, otra }) =>
@@ -58,8 +72,8 @@ const deDonde = eleccion(
 );
 
 /**
- * Changes a booking: a move follows the rules of cancelling and of booking; the price stays (rules
- * §8.8, §10.2).
+ * Changes the notes of a booking or moves it. A move obeys the rules for cancelling the old place
+ * and booking the new one, and the price does not change (rules §8.8, §10.2).
  */
 export const cambiar = clase(
   9,
@@ -82,7 +96,8 @@ export const cambiar = clase(
         reserva.notas = notas ?? reserva.notas;
       };
       const otrasNotas = notas !== undefined && notas !== reserva.notas;
-      // A client's change of notes alone leaves no row in the trail; a move, and the desk's notes, do.
+      // When a client changes only the notes, the trail records nothing. It records moves, and the
+      // desk's changes of notes.
       if (hacia !== undefined || (isAdmin && otrasNotas)) {
         conRastro(centro, quien, reserva, cambiarla);
       } else cambiarla();
@@ -97,7 +112,7 @@ function mover(
   { franjaId, desde, isAdmin }: { franjaId: number; desde: number | undefined; isAdmin: boolean },
 ): void {
   const { franja: dejada, asientos, usuarioId } = reserva;
-  // A franja that is missing is reported before what the state forbids (rules §2.4).
+  // A missing franja is reported before the state of the booking (rules §2.4).
   const franja = centro.franjaViva(franjaId);
   exigir(franja, '404 FRANJA_INEXISTENTE');
   const donde = nombreDeMomento(dejada.inicio).match(/\d+/g)?.join(' ');
@@ -111,6 +126,7 @@ function mover(
   moverSenia(centro, reserva);
   olvidarAsistencia(reserva);
   dejarLibre(centro, dejada);
+  salirDeLaFila(centro, usuarioId, franja);
 }
 
 const PASOS_POSIBLES: Record<EstadoDeReserva, readonly EstadoDeReserva[]> = {
@@ -137,6 +153,7 @@ export const cambiarEstado = clase(
         if (nuevoEstado === 'CANCELADA') cancelarla(centro, reserva);
         Object.assign(reserva, { estado: nuevoEstado, senia: null });
       });
+      if (nuevoEstado !== 'CANCELADA') salirDeLaFila(centro, reserva.usuarioId, reserva.franja);
       const message = 'Estado de la reserva actualizado correctamente';
       return { message, reserva: vistaDelMostrador(centro, reserva) };
     });

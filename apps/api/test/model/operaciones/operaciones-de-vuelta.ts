@@ -2,15 +2,19 @@ import { fechaDe } from '@remanso/contract/calendario';
 import { esActiva } from '@remanso/contract/reserva/reservas.rules';
 import fc from 'fast-check';
 import { seTocan, type Centro, type EstadoDeUnMomento, type Reserva } from '../centro.ts';
-import { aMenudo, eleccion, idDe, masTarde, unaCambiada, unaFranja } from '../elegir.ts';
+import { aMenudo, alguien, eleccion, idDe, masTarde, unaCambiada, unaFranja } from '../elegir.ts';
 import { clase, exigir, pide } from '../paso.ts';
 import { dejarLibre } from '../planear.ts';
-import { asentarVencidas, olvidarAsistencia } from '../reglas-de-reserva.ts';
-import { vistaDelMostrador } from '../vistas.ts';
+import { asentarVencidas, olvidarAsistencia, puedeVer } from '../reglas-de-reserva.ts';
+import { salirDeLaFila } from '../salir-de-la-fila.ts';
+import { vistaPara } from '../vistas.ts';
 
 const PLAZO_MIN = 10;
 
-/** Chooses the franja to which the desk expects a booking to return, or none. */
+/**
+ * Chooses `volverA`, the franja to which the request expects the booking to return; undefined for
+ * no expectation.
+ */
 const haciaDonde = eleccion(
   fc.record({ es: aMenudo({ ninguna: 4, suya: 4, otra: 1 }), otra: unaFranja.datos }),
   (centro, { es, otra }) =>
@@ -20,38 +24,54 @@ const haciaDonde = eleccion(
     },
 );
 
-/** The desk undoes its own last move or cancellation of a booking (rules §8.10). */
+/**
+ * A person undoes their own last move of a booking. The desk can undo its own cancellation of a
+ * booking in the same way (rules §8.10).
+ */
 export const deshacer = clase(
   6,
-  { reserva: unaCambiada, haciaDonde },
+  { reserva: unaCambiada, alguien, haciaDonde },
   (centro, { reserva, ...datos }) => {
+    const quien = datos.alguien(reserva);
     const volverA = datos.haciaDonde(reserva);
     const consulta = volverA === undefined ? '' : `?volverA=${volverA}`;
-    return pide(centro.adminId, `POST /reservas/${idDe(reserva)}/deshacer${consulta}`, () => {
-      exigir(reserva, '404 RESERVA_INEXISTENTE');
-      const antes = loDeAntes(centro, reserva);
+    return pide(quien, `POST /reservas/${idDe(reserva)}/deshacer${consulta}`, () => {
+      exigir(reserva && puedeVer(centro, quien, reserva), '404 RESERVA_INEXISTENTE');
+      const antes = loDeAntes(centro, quien, reserva);
       const sirve = antes && (volverA ?? antes.franja.id) === antes.franja.id;
       exigir(sirve && reserva.usuarioId !== null, '409 NADA_QUE_DESHACER');
       volver(centro, reserva, antes);
       delete reserva.ultimo;
-      return vistaDelMostrador(centro, reserva);
+      return vistaPara(centro, quien, reserva);
     });
   },
 );
 
-/** Returns what the booking was before the change that may be undone, if there is one. */
-function loDeAntes(centro: Centro, { ultimo }: Reserva): EstadoDeUnMomento | undefined {
-  if (ultimo?.quien !== centro.adminId) return undefined;
+/**
+ * Returns the booking as it was before the change that `quien` may undo; undefined where there is
+ * no such change.
+ */
+function loDeAntes(centro: Centro, quien: number, reserva: Reserva): EstadoDeUnMomento | undefined {
+  const { ultimo } = reserva;
+  const isAdmin = quien === centro.adminId;
+  if (ultimo?.quien !== quien) return undefined;
   if (masTarde(ultimo.momento, PLAZO_MIN) < centro.ahora) return undefined;
+  if (!isAdmin && !esActiva(centro.estadoDe(reserva))) return undefined;
   const { antes, despues } = ultimo;
-  const seFue = antes.franja !== despues.franja || despues.estado === 'CANCELADA';
+  const seCancelo = isAdmin && despues.estado === 'CANCELADA';
+  const seFue = antes.franja !== despues.franja || seCancelo;
   const estaba = esActiva(antes.estado) || antes.estado === 'COMPLETADA';
-  const esDeHoy = fechaDe(antes.franja.inicio) >= centro.hoy;
-  return seFue && estaba && esDeHoy ? antes : undefined;
+  const { inicio } = antes.franja;
+  const aTiempo = isAdmin ? fechaDe(inicio) >= centro.hoy : inicio > centro.ahora;
+  return seFue && estaba && aTiempo ? antes : undefined;
 }
 
-/** Puts a booking back, also in a franja that the plan has closed or withdrawn since. */
-function volver(centro: Centro, reserva: Reserva, { franja, estado }: EstadoDeUnMomento): void {
+/**
+ * Returns a booking to its state before the change, even to a franja that the plan has closed or
+ * withdrawn since.
+ */
+function volver(centro: Centro, reserva: Reserva, antes: EstadoDeUnMomento): void {
+  const { franja, estado, senia } = antes;
   const { franja: dejada, asientos, usuarioId } = reserva;
   const caben = asientos.length <= franja.capacidad - centro.ocupados(franja);
   const existe = centro.franjas.has(franja.id) && franja.retirada !== 'ADMIN';
@@ -70,10 +90,11 @@ function volver(centro: Centro, reserva: Reserva, { franja, estado }: EstadoDeUn
   franja.retirada = null;
   if (reserva.franja !== franja) olvidarAsistencia(reserva);
   const vuelveA = estado === 'COMPLETADA' ? 'CONFIRMADA' : estado;
-  if (vuelveA !== centro.estadoDe(reserva)) {
+  if (!esActiva(centro.estadoDe(reserva))) {
     Object.assign(reserva, { estado: vuelveA, senia: null });
-  }
+  } else if (reserva.estado === 'PENDIENTE' && reserva.senia) reserva.senia = senia;
   reserva.franja = franja;
+  salirDeLaFila(centro, usuarioId, franja);
   dejarLibre(centro, dejada);
-  dejarLibre(centro, franja);
+  dejarLibre(centro, franja, { porPlazas: false });
 }

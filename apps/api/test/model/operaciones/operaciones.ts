@@ -4,6 +4,7 @@ import type { Centro } from '../centro.ts';
 import * as deAsiento from './operaciones-de-asiento.ts';
 import * as deCliente from './operaciones-de-cliente.ts';
 import { cambiarConfig, cambiarHorarios, generar } from './operaciones-de-config.ts';
+import * as deEspera from './operaciones-de-espera.ts';
 import * as deExcepcion from './operaciones-de-excepcion.ts';
 import * as deFranja from './operaciones-de-franja.ts';
 import * as deLista from './operaciones-de-lista-de-precios.ts';
@@ -24,6 +25,7 @@ const CLASES: Record<string, ReturnType<typeof nuevaClase>> = {
   deshacer,
   ...dePedido,
   ...deReserva,
+  ...deEspera,
   ...deAsiento,
   ...deCaja,
   ...deFranja,
@@ -35,13 +37,13 @@ const CLASES: Record<string, ReturnType<typeof nuevaClase>> = {
   ...deInforme,
 };
 
-/** An operation as plain data, which a failure prints and `--replay` reads. */
+/** An operation as plain JSON data. The report of a failure prints it, and `--replay` reads it. */
 export interface Operacion {
   clase: string;
   datos: unknown;
 }
 
-/** A moment, and everything that happens to one centre from then on. */
+/** The first moment of a centre and the operations that follow. */
 export interface Secuencia {
   inicio: string;
   operaciones: Operacion[];
@@ -54,8 +56,8 @@ export function pasoDe(centro: Centro, { clase, datos }: Operacion): Paso {
 }
 
 /**
- * The moments at which a sequence begins: an ordinary day, the turn of a year, and the days before
- * a 29 February.
+ * The moments at which a sequence begins: an ordinary day, the last days of a year, and the days
+ * before a 29 February.
  */
 const INICIOS = ['2026-10-01T07:00:00', '2027-12-29T18:30:00', '2028-02-27T08:00:00'];
 
@@ -66,14 +68,14 @@ const operacion: fc.Arbitrary<Operacion> = fc.oneof(
   })),
 );
 
-/** Generates a sequence, the same one for the same seed. */
+/** Generates a sequence of `largo` operations. The same seed generates the same sequence. */
 export function generarSecuencia(seed: number, largo: number): Secuencia {
   const secuencia = fc.record({
     inicio: fc.constantFrom(...INICIOS),
     operaciones: fc.array(operacion, { minLength: largo, maxLength: largo, size: 'max' }),
   });
-  // The sample is unbiased: a bias towards small numbers would always pick the same franja and the
-  // same client.
+  // `noBias`: fast-check's usual bias towards small numbers would choose the same franja and the
+  // same client again and again.
   const [generada] = fc.sample(fc.noBias(secuencia), { seed, numRuns: 1 });
   return generada as Secuencia;
 }

@@ -3,20 +3,28 @@ import { rutaDeLlamada, type Textos } from '@remanso/contract/llamada';
 import type { Request } from '../client.ts';
 import type { Scene } from '../scene.ts';
 
-/** A request as it is sent to whichever call of the contract is in turn. */
 export interface ValidRequest {
-  /** The path below `/api`, with everything filled in. */
+  /** The path below `/api`, with all parameters filled in. */
   path: string;
   body?: unknown;
 }
 
 /**
- * Who may make a call: anybody, any live session, the client whose thing it is about (and the
- * desk), the person whose account it is (and an administrator), the desk, only an administrator, or
- * a program with a token that is no session. It is decided here once more, and not read from the
- * contract, so that a slip there is found.
+ * Who can make a call. 'anybody': no session needed; 'session': any user; 'owner': the client whom
+ * the data is about, or the desk; 'person': the user whose account it is, or an administrator;
+ * 'self': that user alone, in whose place nobody does it;
+ * 'desk'; 'admin'; 'program': a program with its own token. The tests repeat this list instead of
+ * reading the contract, so that a mistake in the contract is found.
  */
-export type Allowed = 'anybody' | 'session' | 'owner' | 'person' | 'desk' | 'admin' | 'program';
+export type Allowed =
+  | 'anybody'
+  | 'session'
+  | 'owner'
+  | 'person'
+  | 'self'
+  | 'desk'
+  | 'admin'
+  | 'program';
 
 interface Written {
   params?: Textos;
@@ -25,8 +33,8 @@ interface Written {
 }
 
 /**
- * Writes down who may make a call, and a request that succeeds for them; the types hold it to the
- * endpoint.
+ * Defines who can make a call, and a request that succeeds for them. The types check the request
+ * against the endpoint.
  */
 export function valid<E extends Endpoint>(
   endpoint: E,

@@ -36,10 +36,15 @@ import {
   obtenerUsuario,
   obtenerUsuarioPorEmail,
 } from '@remanso/contract/persona/usuarios.contract';
+import {
+  borrarSuscripcion,
+  crearSuscripcion,
+  misSuscripciones,
+} from '@remanso/contract/persona/suscripciones.contract';
+import { NUEVA_SUSCRIPCION } from '../scene.ts';
 import { CONTRASENA } from '../builders.ts';
 import { valid } from './valid-request.ts';
 
-/** The valid requests of the calls about accounts, users and clients. */
 export const CUENTAS = [
   valid(login, 'anybody', ({ client: { email } }) => ({ body: { email, password: CONTRASENA } })),
   valid(register, 'anybody', ({ newEmail }) => ({
@@ -54,6 +59,14 @@ export const CUENTAS = [
   })),
   valid(current, 'session', () => ({})),
   valid(logout, 'session', () => ({})),
+  valid(misSuscripciones, 'session', async ({ newSuscripcion }) => {
+    await newSuscripcion();
+    return {};
+  }),
+  valid(crearSuscripcion, 'session', () => ({ body: NUEVA_SUSCRIPCION })),
+  valid(borrarSuscripcion, 'self', async ({ newSuscripcion }) => ({
+    params: { id: await newSuscripcion() },
+  })),
   valid(solicitarReset, 'anybody', ({ client: { email } }) => ({ body: { email } })),
   valid(validarReset, 'anybody', async ({ newResetToken }) => ({
     params: { token: await newResetToken() },

@@ -68,9 +68,7 @@ import { valid } from './valid-request.ts';
 
 const UNA_SEMANA = { desde: '2026-10-01', hasta: '2026-10-07' };
 
-/**
- * The valid requests of the calls about bookings, their seats, and what the server tells of itself.
- */
+/** Valid requests for the calls about bookings and asientos, and for the calls about the server. */
 export const RESERVAS = [
   valid(crearReserva, 'session', ({ freeFranja }) => ({
     body: {
@@ -115,7 +113,7 @@ export const RESERVAS = [
     params: { id: await newReserva() },
     query: { nuevoEstado: 'CANCELADA' },
   })),
-  valid(deshacerReserva, 'desk', async ({ newReserva, app, admin }) => {
+  valid(deshacerReserva, 'owner', async ({ newReserva, app, admin }) => {
     const id = await newReserva();
     await app.make(cancelarReserva, { as: admin, params: { id } });
     return { params: { id } };

@@ -2,11 +2,21 @@ import type { Scene } from '../scene.ts';
 import type { Allowed, ValidRequest } from './valid-request.ts';
 import { CAJA } from './valid-requests-de-caja.ts';
 import { CUENTAS } from './valid-requests-de-cuentas.ts';
+import { ESPERAS } from './valid-requests-de-esperas.ts';
 import { EXCEPCIONES } from './valid-requests-de-excepciones.ts';
+import { INVITACIONES } from './valid-requests-de-invitaciones.ts';
 import { RESERVAS } from './valid-requests-de-reservas.ts';
 import { PLAN } from './valid-requests-del-plan.ts';
 
-const VALID_REQUESTS = new Map([...CUENTAS, ...PLAN, ...EXCEPCIONES, ...RESERVAS, ...CAJA]);
+const VALID_REQUESTS = new Map([
+  ...CUENTAS,
+  ...PLAN,
+  ...EXCEPCIONES,
+  ...RESERVAS,
+  ...ESPERAS,
+  ...INVITACIONES,
+  ...CAJA,
+]);
 
 export async function validRequest(id: string, scene: Scene): Promise<ValidRequest> {
   return requestOf(id).make(scene);

@@ -1,0 +1,107 @@
+import type { Asiento, Centro, Franja, Pedido, Reserva, Usuario } from './centro.ts';
+import { guardado } from './elegir.ts';
+import { exigir, type Asignados } from './paso.ts';
+import { precioDe } from './reglas-de-reserva.ts';
+import { pedirSenia } from './reglas-de-senia.ts';
+
+/*
+ * What `POST /reservas` and the waiting list have in common: for whom a person asks, at which price,
+ * and the booking that is made.
+ */
+
+interface Pide {
+  usuarioId: number;
+  /** The client for whom the desk asks. The server ignores the `clienteId` of a client. */
+  clienteId: number | undefined;
+  franja: Franja | undefined;
+}
+
+/** Refuses a request without a franja, or for a person for whom nobody can book (rules §8.3). */
+export function exigirTitular(centro: Centro, { usuarioId, clienteId, franja }: Pide) {
+  const isAdmin = usuarioId === centro.adminId;
+  exigir(franja, '404 FRANJA_INEXISTENTE');
+  const porEncargo = isAdmin && clienteId !== undefined;
+  const titular = centro.usuarios.get(porEncargo ? clienteId : usuarioId);
+  exigir(titular, '404 CLIENTE_NO_ENCONTRADO');
+  const esReservable = titular.rol === 'CLIENT' && titular.activo;
+  exigir(esReservable || !porEncargo, '409 CLIENTE_NO_RESERVABLE');
+  return { titular, franja, isAdmin };
+}
+
+/** Which `precioEsperado` a request has: none, the present price, or a wrong one. */
+export type Esperado = 'sinDecir' | 'justo' | 'viejo';
+
+export function precioEsperado(
+  centro: Centro,
+  { franja, personas, precio }: { franja: Franja | undefined; personas: number; precio: Esperado },
+): number | undefined {
+  if (precio === 'sinDecir') return undefined;
+  const justo = franja ? precioDe(centro, franja, personas) : 0;
+  return justo + (precio === 'viejo' ? 1_000 : 0);
+}
+
+/** Refuses a price that is not the one that the request expects; returns the price. */
+export function exigirPrecio(
+  centro: Centro,
+  franja: Franja,
+  { acompaniantes, precioEsperado: esperado }: Omit<Pedido, 'franjaId'>,
+): number {
+  const precio = precioDe(centro, franja, acompaniantes.length + 1);
+  exigir((esperado ?? precio) === precio, `409 PRECIO_CAMBIO ${precio}`);
+  return precio;
+}
+
+/**
+ * Returns the asiento of a companion. No name in NOMBRES is like 'Acompañante 1', the name of a
+ * companion without a name.
+ */
+const comoAsiento =
+  (isAdmin: boolean) =>
+  (
+    { nombre: escrito, genero }: Pedido['acompaniantes'][number],
+    n: number,
+  ): Pick<Asiento, 'nombre' | 'sexo'> => ({
+    nombre: escrito === undefined ? `Acompañante ${n + 1}` : guardado(escrito),
+    sexo: genero ?? (isAdmin ? 'NO_DECLARA' : 'OTROS'),
+  });
+
+interface Anotada {
+  titular: Usuario;
+  franja: Franja;
+  precio: number;
+  pedido: Omit<Pedido, 'franjaId'>;
+  isAdmin: boolean;
+}
+
+/** Adds a booking to the model. The caller has checked that the booking may be made. */
+export function anotarReserva(
+  centro: Centro,
+  { titular, franja, precio, pedido, isAdmin }: Anotada,
+  { id, asientoIds }: Asignados,
+): Reserva {
+  const { acompaniantes, generoTitular, notas } = pedido;
+  const senia = isAdmin ? null : pedirSenia(centro, franja);
+  const suNombre = `${titular.nombre} ${titular.apellido}`;
+  const primero: Pick<Asiento, 'nombre' | 'sexo'> = {
+    nombre: suNombre,
+    sexo: generoTitular ?? titular.genero,
+  };
+  const gente = [primero, ...acompaniantes.map(comoAsiento(isAdmin))];
+  const reserva: Reserva = {
+    id,
+    franja,
+    usuarioId: titular.id,
+    estado: senia ? 'PENDIENTE' : 'CONFIRMADA',
+    senia,
+    precio,
+    notas: notas || `Reserva para ${gente.length} persona(s)`,
+    creadaEn: centro.ahora,
+    asientos: gente.map((una, n) => {
+      return { id: asientoIds[n] ?? 0, esTitular: n === 0, ...una, presente: null };
+    }),
+    tarde: null,
+    pagos: [],
+  };
+  centro.reservas.set(id, reserva);
+  return reserva;
+}

@@ -1,0 +1,76 @@
+import { expect } from '@playwright/test';
+import { ANA, centroConClientes, franjaDe } from '../elegir-turno.ts';
+import { enDias } from '../en-dias.ts';
+import { entrar, pedir, test } from '../servidor.ts';
+
+const DE_ANA = [
+  { nombre: 'Luis', genero: 'MASCULINO' },
+  { nombre: 'Sol', genero: 'FEMENINO' },
+];
+const CUATRO = [...DE_ANA, { nombre: 'Mar', genero: 'OTROS' }];
+
+test('who waits for a full turn is offered it live, and accepts by keyboard', async ({
+  servidor,
+  page,
+}) => {
+  const { origen } = servidor;
+  const { duena, ana, luz } = await centroConClientes(servidor);
+  await entrar(page, servidor, ANA);
+  const manana = enDias(1);
+  const franja = (hora: string) => franjaDe(servidor, ana, manana, hora);
+  const reservar = async (hora: string, acompaniantes: object[], token: string) =>
+    (await pedir(origen, '/reservas', { franjaId: await franja(hora), acompaniantes }, token)) as {
+      id: number;
+    };
+  const esperar = async (hora: string, personas: number, token: string) =>
+    pedir(origen, `/franjas/${await franja(hora)}/espera`, { personas }, token);
+  await reservar('11:00', DE_ANA, ana);
+  const llena = await reservar('14:00', CUATRO, luz);
+  await reservar('15:00', CUATRO, luz);
+  await esperar('14:00', 1, duena);
+
+  // She waits for three, behind somebody else.
+  await page.goto(`/reservas/nueva-reserva?fecha=${manana}`);
+  await page
+    .getByRole('button', { name: /^14:00 .*Completo Avisarme si se libera$/ })
+    .press('Enter');
+  const pedido = page.getByRole('dialog', { name: 'Avisarme si se libera' });
+  await pedido.getByRole('radio', { name: '1 persona' }).press('ArrowRight');
+  await pedido.getByRole('radio', { name: '2 personas' }).press('ArrowRight');
+  await expect(pedido.getByRole('radio', { name: '3 personas' })).toBeChecked();
+  await pedido.getByRole('button', { name: 'Avisarme' }).press('Enter');
+  const anotada = page.getByRole('dialog', { name: 'En la lista de espera' });
+  await expect(anotada.getByText('Para 3 personas. Hay 1 antes')).toBeFocused();
+  await expect(anotada.getByText(/^Cuando se liberen 3 lugares juntos/)).toBeVisible();
+  await anotada.getByRole('button', { name: 'Entendido' }).press('Enter');
+  await page.getByRole('link', { name: /^14:00 .*En espera. Hay 1 antes/ }).press('Enter');
+  const lista = page.getByRole('region', { name: 'Lista de espera' });
+  await expect(lista.getByText('Hay 1 antes')).toBeVisible();
+
+  // What frees is offered where she looks, with the companions of last time.
+  await page.goto('/reservas');
+  const oferta = page.getByRole('region', { name: 'Hay 3 lugares guardados' });
+  await expect(page.getByRole('region', { name: 'Próximo turno' })).toBeVisible();
+  await expect(oferta).toBeHidden();
+  await pedir(origen, `/reservas/${llena.id}/cancelar`, {}, luz);
+  await expect(oferta.getByText(/^(\d+ h )?\d+ min$/)).toBeVisible();
+  await oferta.getByRole('button', { name: 'Aceptar' }).press('Enter');
+  const pregunta = page.getByRole('dialog', { name: 'Aceptar los lugares' });
+  await expect(pregunta.getByLabel('Nombre del acompañante 1')).toHaveValue('Luis');
+  await expect(pregunta.getByLabel('Nombre del acompañante 2')).toHaveValue('Sol');
+  await pregunta.getByRole('button', { name: 'Sí, Reservar' }).press('Enter');
+  await expect(page.getByRole('heading', { name: /14:00 - 15:00/ })).toBeFocused();
+  await expect(oferta).toBeHidden();
+  await expect(lista.getByText('Se reservó')).toBeVisible();
+
+  // An entry comes into sight by itself, and is left again.
+  await esperar('15:00', 1, ana);
+  await expect(lista.getByText('Nadie espera antes')).toBeVisible();
+  await lista.getByRole('button', { name: /^Dejar de esperar el .* a las 15:00$/ }).press('Enter');
+  await page
+    .getByRole('dialog', { name: '¿Dejar de esperar?' })
+    .getByRole('button', { name: 'Dejar de esperar' })
+    .press('Enter');
+  await expect(lista.getByText('La espera terminó')).toBeVisible();
+  await expect(lista.getByRole('heading', { name: 'Lista de espera' })).toBeFocused();
+});

@@ -1,0 +1,76 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+import { conReserva } from '../con-reserva.ts';
+import { sinFaltasEnNingunTema } from '../sin-faltas.ts';
+import { test, type Servidor } from '../servidor.ts';
+
+const ANGOSTA = { width: 320, height: 640 };
+
+test('a turn is shared with a companion, who corrects the name and gives the place back without a script', async ({
+  servidor,
+  page,
+  browser,
+}) => {
+  await conReserva(page, servidor);
+  await page.goto('/reservas/mis-reservas');
+  const tarjeta = page.getByRole('article');
+  await tarjeta.getByRole('button', { name: 'Compartir' }).click();
+  const ventana = page.getByRole('dialog', { name: 'Compartir el turno' });
+  const conSol = ventana.getByRole('button', { name: 'Compartir con Sol' });
+  await conSol.click();
+  const enlace = ventana.getByRole('link', { name: 'Mandar por WhatsApp' });
+  await expect(enlace).toHaveAttribute('href', /^https:\/\/wa\.me\/\?text=Hola%2C%20Sol/);
+  const texto = new URL((await enlace.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
+  await sinFaltasEnNingunTema(page);
+
+  // Where the phone shares, it is given the same address, so that what was sent stays good.
+  await page.evaluate(`navigator.share = async (what) => { globalThis.compartido = what; };`);
+  await conSol.click();
+  await expect(enlace).toHaveCount(0);
+  const compartido = await page.evaluate<{ text: string; url: string }>('globalThis.compartido');
+  expect(`${compartido.text} ${compartido.url}`).toBe(texto);
+
+  const ruta = new URL(compartido.url).pathname;
+  await mirarEnAngosta(page, servidor, ruta);
+  await corregirYSalir(browser, servidor, ruta);
+  await page.goto('/reservas/mis-reservas');
+  await expect(tarjeta.getByText('2 personas, $ 36.000')).toBeVisible();
+  await expect(tarjeta.getByRole('button', { name: 'Compartir con Luis' })).toBeVisible();
+});
+
+/** Looks at the page of a companion, with everything open, in the narrowest window. */
+async function mirarEnAngosta(page: Page, { origen }: Servidor, ruta: string): Promise<void> {
+  await page.setViewportSize(ANGOSTA);
+  await page.goto(origen + ruta);
+  await page.getByText('Corregir mi nombre').click();
+  await page.getByText('No puedo ir', { exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Avisar que no voy' })).toBeVisible();
+  await sinFaltasEnNingunTema(page);
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(ANGOSTA.width);
+}
+
+/** Does what a companion may do, in a browser that runs no script. */
+async function corregirYSalir(browser: Browser, { origen }: Servidor, ruta: string): Promise<void> {
+  const contexto = await browser.newContext({ javaScriptEnabled: false, viewport: ANGOSTA });
+  const suya = await contexto.newPage();
+  await suya.goto(origen + ruta);
+  await expect(suya.getByRole('heading', { name: 'Un turno para Sol' })).toBeVisible();
+  await expect(suya.getByText('Hizo la reserva Ana P.')).toBeVisible();
+  await expect(suya.getByText('11:00 a 12:00')).toBeVisible();
+  await expect(suya.getByRole('link', { name: 'Cómo llegar' })).toBeVisible();
+  const bajando = suya.waitForEvent('download');
+  await suya.getByRole('link', { name: 'Agregar al calendario' }).click();
+  expect((await bajando).suggestedFilename()).toBe('calendario.ics');
+
+  await suya.getByText('Corregir mi nombre').click();
+  await suya.getByLabel('Nombre').fill('Soledad');
+  await suya.getByRole('button', { name: 'Guardar' }).click();
+  await expect(suya.getByRole('status')).toHaveText('Los datos quedaron guardados.');
+  await expect(suya.getByRole('heading', { name: 'Un turno para Soledad' })).toBeVisible();
+
+  await suya.getByText('No puedo ir', { exact: true }).click();
+  await suya.getByRole('button', { name: 'Avisar que no voy' }).click();
+  await expect(suya.getByRole('heading', { name: 'El lugar quedó libre' })).toBeVisible();
+  await suya.goto(origen + ruta);
+  await expect(suya.getByRole('heading', { name: 'Esta invitación ya no sirve' })).toBeVisible();
+  await contexto.close();
+}

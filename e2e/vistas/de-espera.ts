@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { momentoEnZona, sumarHoras } from '../../packages/contract/src/calendario.ts';
+import { MARCA } from '../../packages/contract/src/centro/marca.ts';
+import type { Espera } from '../../packages/contract/src/espera/esperas.contract.ts';
+import { enDias } from '../en-dias.ts';
+import { deCliente, ventana } from './de-cliente.ts';
+import { conRechazo, type Vista } from './vista.ts';
+
+const LLENA = 990_001;
+const PEDIDO = `**/api/franjas/${LLENA}/espera`;
+const MIS_RESERVAS = '/reservas/mis-reservas';
+
+const EN_ESPERA: Espera = {
+  id: 1,
+  franja: { id: LLENA, ...horas(1, '10:00', '11:00') },
+  personas: 2,
+  estado: 'ESPERANDO',
+  posicion: 3,
+  venceEn: null,
+};
+const OFERTA: Espera = {
+  ...EN_ESPERA,
+  id: 2,
+  personas: 3,
+  estado: 'OFRECIDA',
+  posicion: null,
+  venceEn: sumarHoras(momentoEnZona(Date.now(), MARCA.zonaHoraria), 1.7),
+};
+const TERMINADAS: Espera[] = (['ACEPTADA', 'RECHAZADA', 'VENCIDA', 'CERRADA'] as const).map(
+  (estado, orden) => ({
+    ...EN_ESPERA,
+    id: 10 + orden,
+    estado,
+    posicion: null,
+    franja: { id: 5 + orden, ...horas(-orden, '09:00', '10:00') },
+  }),
+);
+
+/** The views of a client who waits for places of a full franja, or is offered some. */
+export const DE_ESPERA: readonly Vista[] = [
+  deCliente('espera-oferta', oferta, async (page) => {
+    await conEsperas(page, [OFERTA]);
+    await page.goto('/reservas');
+  }),
+  deCliente('espera-aceptar', ventana('Aceptar los lugares'), aceptar),
+  deCliente(
+    'espera-aceptar-tarde',
+    (page) => page.getByRole('dialog').getByText('El tiempo para aceptar estos lugares terminó'),
+    async (page) => {
+      await conRechazo(
+        page,
+        '**/api/esperas/2/aceptar',
+        'El tiempo para aceptar estos lugares terminó',
+      );
+      await aceptar(page);
+      await page.getByLabel('Nombre del acompañante 1').fill('Sol');
+      await page.getByLabel('Nombre del acompañante 2').fill('Luis');
+      await page.getByRole('button', { name: 'Sí, Reservar' }).click();
+    },
+  ),
+  deCliente(
+    'espera-mis-reservas',
+    (page) => page.getByRole('heading', { name: 'Lista de espera' }),
+    async (page) => {
+      await conEsperas(page, [OFERTA, EN_ESPERA, { ...EN_ESPERA, id: 3, posicion: 1 }]);
+      await page.goto(MIS_RESERVAS);
+    },
+  ),
+  deCliente(
+    'espera-terminadas',
+    (page) => page.getByRole('list', { name: 'Terminadas' }),
+    async (page) => {
+      await conEsperas(page, TERMINADAS);
+      await page.goto(MIS_RESERVAS);
+    },
+  ),
+  deCliente('espera-pedir', ventana('Avisarme si se libera'), pedirAviso),
+  deCliente('espera-anotada', ventana('En la lista de espera'), async (page) => {
+    await page.route(PEDIDO, (pedido) => pedido.fulfill({ status: 201, json: EN_ESPERA }));
+    await pedirAviso(page);
+    await avisarme(page);
+  }),
+  deCliente(
+    'espera-con-lugar',
+    (page) => page.getByRole('dialog').getByText(/^Hay lugar en este turno/),
+    async (page) => {
+      await conRechazo(page, PEDIDO, 'Hay lugar en este turno: se puede reservar ahora');
+      await pedirAviso(page);
+      await avisarme(page);
+    },
+  ),
+  deCliente(
+    'espera-en-la-grilla',
+    (page) => page.getByRole('link', { name: /En espera\. Hay 2 antes/ }),
+    async (page) => {
+      await conEsperas(page, [EN_ESPERA]);
+      await nuevaReserva(page);
+    },
+  ),
+];
+
+function horas(dias: number, desde: string, hasta: string) {
+  const fecha = enDias(dias);
+  return { inicio: `${fecha}T${desde}:00`, fin: `${fecha}T${hasta}:00` };
+}
+
+function oferta(page: Page) {
+  return page.getByRole('region', { name: 'Hay 3 lugares guardados' });
+}
+
+async function conEsperas(page: Page, esperas: readonly Espera[]): Promise<void> {
+  await page.route('**/api/reservas/mias/resumen', async (ruta) => {
+    const response = await ruta.fetch();
+    const json = { ...((await response.json()) as object), esperas };
+    await ruta.fulfill({ response, json });
+  });
+}
+
+async function aceptar(page: Page): Promise<void> {
+  await conEsperas(page, [OFERTA]);
+  await page.goto('/reservas');
+  await oferta(page).getByRole('button', { name: 'Aceptar' }).click();
+}
+
+/** Opens the booking screen on tomorrow, where the turn of ten o'clock is full. */
+async function nuevaReserva(page: Page): Promise<void> {
+  await page.route('**/api/franjas/client/**', async (ruta) => {
+    const response = await ruta.fetch();
+    const franjas = (await response.json()) as { horaInicio: string; capacidadEfectiva: number }[];
+    const json = franjas.map((franja) =>
+      franja.horaInicio === '10:00'
+        ? {
+            ...franja,
+            id: LLENA,
+            estado: 'COMPLETA',
+            ocupadosTotal: franja.capacidadEfectiva,
+            composicionGenero: {
+              MASCULINO: 0,
+              FEMENINO: franja.capacidadEfectiva,
+              OTROS: 0,
+              OTRO_NB: 0,
+              NO_DECLARA: 0,
+            },
+          }
+        : franja,
+    );
+    await ruta.fulfill({ response, json });
+  });
+  await page.goto(`/reservas/nueva-reserva?fecha=${enDias(1)}`);
+}
+
+async function pedirAviso(page: Page): Promise<void> {
+  await nuevaReserva(page);
+  await page.getByRole('button', { name: /^10:00 .*Avisarme si se libera$/ }).click();
+}
+
+async function avisarme(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: 'Avisarme' }).click();
+}
