@@ -69,8 +69,10 @@ function integration(name: string, options: object) {
       ...options,
       env: { TZ: 'UTC' },
       globalSetup: ['./scripts/provide-postgres.ts', './apps/api/test/support/global-setup.ts'],
-      testTimeout: 20_000,
-      hookTimeout: 30_000,
+      // A test takes some seconds at most. On a machine that does ten other things it takes ten
+      // times as long, and should not fail there.
+      testTimeout: 90_000,
+      hookTimeout: 90_000,
     },
   };
 }

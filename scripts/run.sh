@@ -33,12 +33,11 @@ if [ "$what" = centre ]; then
   run="$node --max-semi-space-size=2 --heap-growing-percent=20 --import ./scripts/stop-with-parent.ts"
   # Node keeps there what it made of our TypeScript; making it takes a compiler that stays in memory. So the first
   # start, and the first of another version, reads the whole server once before, up to a variable that no server takes,
-  # while the web app is built; and what its threads begin with, which end where they are nobody's thread.
+  # while the web app is built; and what its thread begins with, which ends where it is nobody's thread.
   export NODE_COMPILE_CACHE="$PWD/.cache/compiled"
   sources="apps/api/src packages/contract/src"
-  threads="apps/api/src/platform/call-in-worker.child.ts apps/api/src/mensajes/imprenta.worker.ts"
   if [ ! -d "$NODE_COMPILE_CACHE" ] || [ -n "$(find $sources -newer "$NODE_COMPILE_CACHE" | head -n 1)" ]; then
-    for each in "$*" $threads; do
+    for each in "$*" apps/api/src/mensajes/imprenta.worker.ts; do
       PORT=none $run $each >/dev/null 2>&1 || true
     done &
     reading=$!

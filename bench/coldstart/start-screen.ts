@@ -2,13 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, CDPSession } from '@playwright/test';
 import type { StoredSession } from '../sign-in.ts';
 
-/** What a screen costs a phone that has nothing of it, until it stands and asks for nothing more. */
+/**
+ * The cost of a screen on a phone with an empty cache, until the screen is complete and has no
+ * request under way.
+ */
 export interface Start {
-  /** The time in milliseconds that the page's main thread was busy. */
+  /** The processor time of the page's main thread, in milliseconds. */
   thread: number;
-  /** The part of that time in which scripts ran. */
+  /** The part of `thread` in which scripts ran, in milliseconds. */
   script: number;
-  /** The bytes that came over the network. */
   bytes: number;
   requests: number;
 }
@@ -22,8 +24,9 @@ export interface Screen {
 const QUIET_MS = 500;
 
 /**
- * Starts a screen in a browser context of its own, which has no cache and a renderer of its own.
- * The thread's own clock stands still while other programs have the processor.
+ * Opens a screen in a new browser context, with an empty cache and its own renderer process. Times
+ * are measured on the main thread's own clock (threadTicks), which stands still while other
+ * programs use the processor.
  */
 export async function startScreen(
   browser: Browser,
@@ -48,10 +51,13 @@ export async function startScreen(
   const { came, quiet } = await watchNetwork(cdp);
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.goto(origin + route);
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await page.locator('.esqueleto, .giro').first().waitFor({ state: 'detached' });
   await quiet();
   const { metrics } = await cdp.send('Performance.getMetrics');
+  // The check that the screen is complete comes after the metrics are read, because the check takes
+  // time on the page's main thread.
+  const titles = await page.locator('h1').count();
+  const missing = await page.locator('.esqueleto, .giro').count();
+  if (titles === 0 || missing > 0) throw new Error(`${route} does not stand yet`);
   const read = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN;
   await context.close();
   return { thread: read('TaskDuration') * 1000, script: read('ScriptDuration') * 1000, ...came };
@@ -59,7 +65,10 @@ export async function startScreen(
 
 interface Network {
   came: Pick<Start, 'bytes' | 'requests'>;
-  /** Resolves once nothing has been under way for a while, but for the stream of events. */
+  /**
+   * Resolves once the page has had no request under way for QUIET_MS, apart from the stream of
+   * events.
+   */
   quiet: () => Promise<void>;
 }
 

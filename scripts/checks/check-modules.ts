@@ -1,6 +1,6 @@
-// Checks the modules of the server that docs/architecture.md describes: how their files are called,
-// who may import whom and that its head says so, who writes which table, that a use case names the dependencies that it uses,
-// and that each call has a test.
+// Checks the modules of the server as docs/architecture.md describes them: the names of files, the
+// imports and what README.md says of them, which module writes which table, that a use case names
+// the dependencies that it uses, and that each call has a test.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ENDPOINTS } from '../../packages/contract/src/endpoints.ts';
@@ -8,14 +8,15 @@ import { readTableWrites } from './table-writes.ts';
 import { tellRoom } from './tell-room.ts';
 
 /**
- * The modules from the top down. Each imports those of the rows below its own, for types as for
- * anything else. Where what changes a noun needs modules that read it, its room `cambios/` stands
- * above them.
+ * The modules, from the top row down. A module may import the modules of lower rows, for types as
+ * for anything else. Where code that changes a noun needs modules that read that noun, this code is
+ * in a room `cambios/` in a higher row.
  */
 const ORDER = [
   [
     'caja',
     'recados',
+    'esperas/cambios',
     'clientes/cambios',
     'franjas/cambios',
     'config/cambios',
@@ -27,23 +28,23 @@ const ORDER = [
   ['plan'],
   ['franjas', 'auth', 'clientes', 'confirmaciones', 'password-reset', 'idempotencia'],
   ['usuarios', 'config', 'horarios-base', 'excepciones', 'reloj', 'salud', 'metricas', 'eventos'],
-  ['calendarios', 'listas-de-precios', 'informes'],
+  ['esperas', 'calendarios', 'listas-de-precios', 'informes'],
   ['avisos'],
   ['reservas-leidas'],
-  ['centro'],
+  ['centro', 'suscripciones'],
   ['auditoria'],
 ];
 
 const DOCUMENT = 'docs/architecture.md';
 const MODULES = 'apps/api/src/modules/';
-/** What every module stands on. */
+/** The folders that every module may import. */
 const BELOW_MODULES = ['apps/api/src/platform', 'apps/api/src/database'];
 const TESTS = 'apps/api/test/';
 const IS_TEST = /\.(test|integration|postgres)\.ts$/;
 
-/** The roles that a file in apps/api/src/modules/<noun>/ may have, by the end of its name. */
+/** The roles that a file of a module may have, by the end of its name, such as 'routes'. */
 const MODULE_ROLES = ['routes', 'queries', 'repository', 'errors', 'jobs', 'emails', 'rules'];
-/** A use case is named by its verb: `cancelar-reserva.ts`. */
+/** Matches the file name of a use case, which begins with a verb: `cancelar-reserva.ts`. */
 const VERB = /^([a-z]+(ar|er|ir)|create)(-[a-z]+)*\.ts$/;
 
 const sources = globSync('apps/api/src/**/*.ts')
@@ -63,8 +64,8 @@ for (const problem of problems) console.error(problem);
 process.exitCode = problems.length ? 1 : 0;
 
 /**
- * Reports the calls that no test of a module imports: those of `apps/api/test/` ask the same of
- * every call.
+ * Reports the calls that no test beside a module imports. Tests in `apps/api/test/` do not count,
+ * because they ask the same of every call.
  */
 function untestedCalls(): string[] {
   const imported = globSync(`${MODULES}**/*.integration.ts`)
@@ -106,7 +107,7 @@ function unorderedModules(): string[] {
   ];
 }
 
-/** Reports an order that is told otherwise than it is held. */
+/** Reports where docs/architecture.md tells another order of the modules than `ORDER`. */
 function toldOrder(): string[] {
   const rows = ORDER.map((row) => (row.length === 1 ? row[0] : `{${row.join(', ')}}`));
   const order = rows.join(' → ');
@@ -114,7 +115,7 @@ function toldOrder(): string[] {
   return told.includes(order) ? [] : [`${DOCUMENT} does not tell the order of modules: ${order}`];
 }
 
-/** Reports the rooms whose head says otherwise who may import them. */
+/** Reports the modules and folders whose README.md names other importers than `ORDER` does. */
 function untoldRooms(): string[] {
   const linted = readFileSync('.oxlintrc.json', 'utf8');
   const below = BELOW_MODULES.flatMap((room) => [
@@ -174,7 +175,7 @@ function tableOwners(): string[] {
   });
 }
 
-/** Reports use cases that take all that there is, of which nobody could tell what they use. */
+/** Reports use cases that take all of `Dependencies`, which hides the dependencies in use. */
 function wholeGraphs(file: string): string[] {
   if (!moduleOf(file) || file.endsWith('.routes.ts')) return [];
   if (!/: Dependencies\b(?!\[)/.test(readFileSync(file, 'utf8'))) return [];

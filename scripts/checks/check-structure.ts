@@ -1,26 +1,29 @@
-// Checks the file names, folders, ids, sheets and packages of the whole.
+// Checks the names of files, the sizes of folders, the ids, the style sheets and the number of
+// packages of the whole project.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Names the contract's files that are neither calls, forms nor rules of a noun. */
+/**
+ * This document names the files of the contract that are neither calls, forms nor rules of a noun.
+ */
 const ARCHITECTURE = readFileSync('docs/architecture.md', 'utf8');
 
 const TEST = /\.(test|integration|postgres)\.ts$/;
 const VAGUE = /(^|[-./])(utils?|helpers?|common|misc)([-./]|$)/;
 /**
- * The ids that another file or an address names, and that a page therefore holds once. Whatever
- * else needs an id asks `useId`.
+ * The ids that another file or an address names, so that a page has each of them once. All other
+ * ids come from `useId`.
  */
 const NAMED_IDS = new Set(['contenido', 'seccion', 'menu', 'servicios', 'seguir', 'reserva-']);
 /**
- * The number of packages that a centre installs, without those for one kind of machine. The
- * packages of its makers are devDependencies.
+ * The most packages that a centre installs, without those for one kind of machine. Packages that
+ * only developers need are devDependencies.
  */
-const CENTRE_PACKAGES = 186;
+const CENTRE_PACKAGES = 199;
 
-/** The number of files that a folder holds at most, without those of the folders in it. */
+/** The most files in one folder, without the files of its subfolders. */
 const FULL_FOLDER = 30;
-/** The folders that may hold more, and why. */
+/** The folders that may have more files than FULL_FOLDER, each with the reason. */
 const MAY_BE_FULL: Record<string, string> = {
   'apps/api/src/database/migrations': 'a migration stays where it has run from',
   'apps/api/src/modules/reservas': 'the module is being divided',
@@ -53,7 +56,7 @@ function vagueNames(file: string): string[] {
   return [`${file}: this name fits anything. Name it after what it holds, beside what uses it.`];
 }
 
-/** Reports the folders in which nobody finds a file by looking. */
+/** Reports the folders with so many files that nobody finds a file by looking. */
 function fullFolders(): string[] {
   const sizes = new Map<string, number>();
   for (const file of globSync('{apps,packages,e2e,bench,scripts}/**/*.*', { exclude })) {
@@ -81,8 +84,8 @@ function contractNames(file: string): string[] {
 }
 
 /**
- * Reports a screen that takes more than types from a contract, whose schemas would all become part
- * of the app.
+ * Reports a file of the web app that imports more than types from a contract: all schemas of the
+ * contract would become part of the app.
  */
 function contractInTheApp(file: string): string[] {
   if (!/^apps\/web\/src\/.+\.tsx?$/.test(file) || TEST.test(file)) return [];
@@ -112,8 +115,8 @@ function centrePackages(): string[] {
 }
 
 /**
- * Reports the ids that a component chooses: two components with the same id may one day stand on
- * one page, where a label would name the wrong one.
+ * Reports the ids that a component chooses itself. Two components with the same id could be on one
+ * page, where a label would name the wrong component.
  */
 function chosenIds(file: string): string[] {
   if (!/^apps\/web\/src\/.+\.tsx$/.test(file)) return [];
@@ -124,7 +127,7 @@ function chosenIds(file: string): string[] {
 }
 
 /**
- * Reports screens without a style: whatever the app shows outside of panel.css must be where
+ * Reports screens without a style. A screen that does not use panel.css must be in a folder where
  * app.css looks for class names.
  */
 function unstyledScreens(): string[] {
