@@ -48,16 +48,25 @@ export async function suscribirNavegador({ clave, dispositivo }: Navegador): Pro
   guardar('dispositivo', String(id));
 }
 
-/** Ends the subscription of this browser, at the server and in the browser. */
+/**
+ * Ends the subscription of this browser, at the server and in the browser. An answer of the server
+ * is not waited for longer than PACIENCIA_MS, and a refusal is ignored.
+ */
 export async function soltarNavegador(): Promise<void> {
   const id = leer('dispositivo');
-  quitar('dispositivo');
   const signal = AbortSignal.timeout(PACIENCIA_MS);
-  const [vigente] = await Promise.all([
-    navigator.serviceWorker.getRegistration().then((suyo) => suyo?.pushManager.getSubscription()),
+  await Promise.all([
+    callarNavegador(),
     id &&
       llamar('DELETE /suscripciones/{id}', { params: { id }, siFalla: '', signal }).catch(() => {}),
   ]);
+}
+
+/** Ends the subscription in this browser, after the server has ended it. */
+export async function callarNavegador(): Promise<void> {
+  quitar('dispositivo');
+  const registrado = await navigator.serviceWorker.getRegistration();
+  const vigente = await registrado?.pushManager.getSubscription();
   await vigente?.unsubscribe();
 }
 

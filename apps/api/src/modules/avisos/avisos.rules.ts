@@ -168,7 +168,8 @@ const VIDA_MS: Record<TipoDeAviso, number> = {
   cancelacion: 24 * HORA,
   recordatorio: 24 * HORA,
   cierre: 24 * HORA,
-  oferta: 2 * HORA,
+  // An offer that is made at night lasts until the morning.
+  oferta: 12 * HORA,
   'oferta-vencida': 12 * HORA,
 };
 

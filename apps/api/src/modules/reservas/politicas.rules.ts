@@ -15,7 +15,7 @@ export interface Politica {
   sexoSinDecir: SexoDeAsiento;
   /**
    * True where the booking window, the limit of active bookings and the seña apply (rules §8, §8.4,
-   * §10.7).
+   * §10.9).
    */
   conLimites: boolean;
   /**
@@ -24,7 +24,7 @@ export interface Politica {
   ocupaHasta: 'COMIENZO' | 'FIN';
   /**
    * The time until which a booking can be cancelled, moved or made smaller: some hours before its
-   * franja begins, or any time (rules §8, §7.13).
+   * franja begins, or any time (rules §8.7, §7.14).
    */
   cambiaHasta: 'HORAS_ANTES' | 'SIEMPRE';
   /**

@@ -10,7 +10,7 @@ import { useUsuario } from '../../lib/sesion/useUsuario.ts';
 import {
   idDeEsteNavegador,
   recibeAvisos,
-  soltarNavegador,
+  callarNavegador,
   suscribirNavegador,
 } from '../../lib/telefono.ts';
 import { dispositivoEnPalabras, nombreDeDispositivo } from './dispositivo.view.ts';
@@ -48,8 +48,8 @@ export function AvisosEnElTelefono() {
     }, ERROR_AL_ACTIVAR);
   const quitar = ({ id, dispositivo }: Suscripcion) =>
     hacer(async () => {
-      if (id === este) await soltarNavegador();
-      else await llamar('DELETE /suscripciones/{id}', { params: { id }, siFalla: ERROR_AL_QUITAR });
+      await llamar('DELETE /suscripciones/{id}', { params: { id }, siFalla: ERROR_AL_QUITAR });
+      if (id === este) await callarNavegador();
       return `${dispositivo} ya no recibe avisos`;
     }, ERROR_AL_QUITAR);
 

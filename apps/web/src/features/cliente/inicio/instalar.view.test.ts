@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seOfreceInstalar } from './instalar.view.ts';
+import { esDeApple, seOfreceInstalar } from './instalar.view.ts';
 
 const CASO = {
   reservas: 2,
@@ -18,4 +18,13 @@ test.each([
   ['on an iPhone, whose browser does not ask', { invitada: false, enIphone: true }, true],
 ])('the app is offered %s', (_when, cambio, seOfrece) => {
   expect(seOfreceInstalar({ ...CASO, ...cambio })).toBe(seOfrece);
+});
+
+test.each([
+  ['an iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)', 5, true],
+  ['an iPad that says it is a Mac', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 5, true],
+  ['a Mac', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 0, false],
+  ['an Android phone', 'Mozilla/5.0 (Linux; Android 16; Pixel 9)', 5, false],
+])('%s is told apart', (_which, userAgent, maxTouchPoints, esperado) => {
+  expect(esDeApple({ userAgent, maxTouchPoints })).toBe(esperado);
 });

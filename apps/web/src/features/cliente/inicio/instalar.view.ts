@@ -10,10 +10,21 @@ interface Instalable {
   yaOfrecida: boolean;
   /** True where the browser can install the app when it is asked to. */
   invitada: boolean;
-  /** True on a phone whose browser installs nothing, but tells its owner how to. */
+  /** True on an iPhone or iPad, whose browser installs nothing by itself. */
   enIphone: boolean;
   /** True where this is the installed app already. */
   instalada: boolean;
+}
+
+/**
+ * Returns whether a browser runs on an iPhone or an iPad. An iPad says that it is a Macintosh, but
+ * no Mac has a touch screen.
+ */
+export function esDeApple({
+  userAgent,
+  maxTouchPoints,
+}: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): boolean {
+  return /iPhone|iPad/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1);
 }
 
 /** Returns whether the app is offered: after the second booking, never before and never twice. */

@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { consultasDeReservasPropias } from '../../../entities/reserva/propias/reservas-propias.queries.ts';
 import { leerInvitacion, seguirInvitacion, type Invitacion } from '../../../lib/instalacion.ts';
 import { leer } from '../../../lib/sesion/almacen.ts';
-import { YA_OFRECIDA, seOfreceInstalar } from './instalar.view.ts';
+import { YA_OFRECIDA, esDeApple, seOfreceInstalar } from './instalar.view.ts';
 
 /** The offer to install the app: the browser's own, or how to do it where there is none. */
 export interface OfertaDeInstalacion {
@@ -19,7 +19,7 @@ export function useOfertaDeInstalar(): OfertaDeInstalacion | null {
     reservas: data?.estadisticas.total ?? 0,
     yaOfrecida,
     invitada: invitacion !== null,
-    enIphone: /iPhone|iPad/.test(navigator.userAgent),
+    enIphone: esDeApple(navigator),
     instalada: matchMedia('(display-mode: standalone)').matches,
   });
   return instalable ? { invitacion } : null;

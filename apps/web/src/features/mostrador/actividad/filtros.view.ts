@@ -1,4 +1,5 @@
 import { esFecha, fechaDe } from '@remanso/contract/calendario';
+import type { Entidad } from '@remanso/contract/seguimiento/hechos.rules';
 import type { Hecho } from '@remanso/contract/seguimiento/auditoria.contract';
 import {
   destinoCon,
@@ -33,26 +34,31 @@ export interface Filtros {
 
 export const SIN_FILTROS: Filtros = { quien: '', cosa: '', desde: '', hasta: '', pagina: 0 };
 
-export const COSAS = [
-  { valor: 'franjas', texto: 'Turnos' },
-  { valor: 'reservas', texto: 'Reservas' },
-  { valor: 'asientos', texto: 'Participantes' },
-  { valor: 'asistencia', texto: 'Asistencia' },
-  { valor: 'esperas', texto: 'Listas de espera' },
-  { valor: 'pagos', texto: 'Pagos y devoluciones' },
-  { valor: 'movimientos-de-caja', texto: 'Movimientos de la caja' },
-  { valor: 'cierres-de-caja', texto: 'Cierres de la caja' },
-  { valor: 'usuarios', texto: 'Cuentas' },
-  { valor: 'avisos', texto: 'Mensajes por email' },
-  { valor: 'sistema', texto: 'Tareas del sistema' },
-  { valor: 'config', texto: 'Configuración' },
-  { valor: 'listas-de-precios', texto: 'Listas de precios' },
-  { valor: 'horarios-base', texto: 'Horarios semanales' },
-  { valor: 'feriados', texto: 'Feriados' },
-  { valor: 'bloqueos', texto: 'Bloqueos' },
-  { valor: 'overrides', texto: 'Horarios especiales' },
-  { valor: 'reloj', texto: 'Reloj' },
-] as const;
+/** The name of each entidad in the list by which the trail is filtered, in the order of the list. */
+const NOMBRES_DE_COSAS: Record<Entidad, string> = {
+  franjas: 'Turnos',
+  reservas: 'Reservas',
+  asientos: 'Participantes',
+  asistencia: 'Asistencia',
+  esperas: 'Listas de espera',
+  pagos: 'Pagos y devoluciones',
+  'movimientos-de-caja': 'Movimientos de la caja',
+  'cierres-de-caja': 'Cierres de la caja',
+  usuarios: 'Cuentas',
+  avisos: 'Mensajes por email',
+  recados: 'Avisos por WhatsApp',
+  sistema: 'Tareas del sistema',
+  config: 'Configuración',
+  centro: 'Datos del centro',
+  'listas-de-precios': 'Listas de precios',
+  'horarios-base': 'Horarios semanales',
+  feriados: 'Feriados',
+  bloqueos: 'Bloqueos',
+  overrides: 'Horarios especiales',
+  reloj: 'Reloj',
+};
+
+export const COSAS = Object.entries(NOMBRES_DE_COSAS).map(([valor, texto]) => ({ valor, texto }));
 
 /**
  * Reads the filters in the address. A value that makes no sense is left out, so that an old or
