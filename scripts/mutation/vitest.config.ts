@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: [
-      'packages/contract/src/{*.rules,calendario*,dinero,plan-tramos,examples}.test.ts',
-      'apps/api/src/modules/*/*.rules.test.ts',
+      'packages/contract/src/**/{*.rules,*.contract,calendario*,dinero,examples,lugares-de-un-pago,plan-tramos}.test.ts',
+      'apps/api/src/modules/**/{*.rules,comparar-plan}.test.ts',
     ],
     isolate: false,
     env: { TZ: 'UTC' },

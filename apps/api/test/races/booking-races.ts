@@ -31,7 +31,7 @@ import { asking } from '../support/client.ts';
  * several bookings for the last place.
  */
 
-const AT_TEN = { inicio: `${VIERNES}T11:00:00`, fin: `${VIERNES}T12:00:00` };
+const AN_HOUR_LATER = { inicio: `${VIERNES}T11:00:00`, fin: `${VIERNES}T12:00:00` };
 
 /**
  * Returns the race of client 1, who books the franja of Friday at eight, against a change that an
@@ -69,7 +69,7 @@ export const BOOKING_RACES: readonly Race[] = [
   ),
   whileAdmin(
     'other hours of the franja',
-    { ask: asking(actualizarFranja, { params: { id: FRANJA.ocho }, body: AT_TEN }) },
+    { ask: asking(actualizarFranja, { params: { id: FRANJA.ocho }, body: AN_HOUR_LATER }) },
     ['201 · 409 HORARIO_CON_RESERVAS → 1/4', '201 · 200 → 1/4'],
   ),
   {

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { leerDatosDeAviso, pausaTras, vidaDe } from './avisos.rules.ts';
+import {
+  esDeCuenta,
+  esDeReserva,
+  leerDatosDeAviso,
+  pausaTras,
+  rotuloDe,
+  vidaDe,
+} from './avisos.rules.ts';
 
 const MINUTO = 60_000;
 
@@ -17,6 +24,29 @@ test('a mail server may be away for 23 hours without anything being given up', (
 
 test('a link to choose another password is not tried beyond its hour', () => {
   expect(vidaDe('contrasena')).toBe(60 * MINUTO);
+});
+
+test('an offer is tried for as long as one lasts that is made at ten at night', () => {
+  expect(vidaDe('oferta')).toBe(12 * 60 * MINUTO);
+});
+
+test.each([
+  ['registro', 'bienvenida', 'account'],
+  ['confirmar-email', 'bienvenida', 'account'],
+  ['bienvenida', 'bienvenida', 'account'],
+  ['contrasena', 'cuenta', 'account'],
+  ['contrasena-cambiada', 'cuenta', 'account'],
+  ['cambio-de-email', 'cuenta', 'account'],
+  ['cuenta-borrada', 'cuenta', 'account'],
+  ['senia-por-vencer', 'senia', 'booking'],
+  ['senia', 'senia', 'booking'],
+  ['recordatorio', 'recordatorio', 'booking'],
+  ['cierre', 'cierre', 'booking'],
+  ['oferta', 'oferta', 'neither'],
+  ['oferta-vencida', 'oferta-vencida', 'neither'],
+] as const)('%s is sorted as %s, and is about: %s', (tipo, rotulo, sobre) => {
+  const deQue = esDeCuenta(tipo) ? 'account' : 'neither';
+  expect([rotuloDe(tipo), esDeReserva(tipo) ? 'booking' : deQue]).toEqual([rotulo, sobre]);
 });
 
 test('a letter is written from what its kind tells, also as a version before wrote it', () => {
