@@ -1,5 +1,79 @@
 -- What the migrations make, for reading. schema.integration.ts writes it when UPDATE_SCHEMA is 1.
 
+create table abonos (
+  id bigint generated always as identity not null,
+  nombre text not null,
+  lugares integer not null,
+  precio integer not null,
+  vigencia_dias integer not null,
+  dias text[],
+  activo boolean default true not null,
+  constraint abonos_dias_check CHECK ((dias <@ ARRAY['LUNES'::text, 'MARTES'::text, 'MIERCOLES'::text, 'JUEVES'::text, 'VIERNES'::text, 'SABADO'::text, 'DOMINGO'::text])),
+  constraint abonos_lugares_check CHECK (((lugares >= 1) AND (lugares <= 100))),
+  constraint abonos_nombre_check CHECK (((length(nombre) >= 1) AND (length(nombre) <= 60))),
+  constraint abonos_precio_check CHECK (((precio >= 1) AND (precio <= 100000000))),
+  constraint abonos_vigencia_dias_check CHECK (((vigencia_dias >= 1) AND (vigencia_dias <= 730))),
+  constraint abonos_pkey PRIMARY KEY (id)
+);
+comment on table abonos is 'The abonos that the centre sells: a number of places, for a price.';
+comment on column abonos.dias is 'The days of the week on which it can be used; null for every day.';
+
+create table abonos_compartidos (
+  abono_vendido_id bigint not null,
+  usuario_id bigint not null,
+  constraint abonos_compartidos_abono_vendido_id_fkey FOREIGN KEY (abono_vendido_id) REFERENCES abonos_vendidos(id),
+  constraint abonos_compartidos_usuario_id_fkey FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE CASCADE,
+  constraint abonos_compartidos_pkey PRIMARY KEY (abono_vendido_id, usuario_id)
+);
+CREATE INDEX abonos_compartidos_por_usuario ON public.abonos_compartidos USING btree (usuario_id);
+comment on table abonos_compartidos is 'Who else may book with an abono.';
+
+create table abonos_vendidos (
+  id bigint generated always as identity not null,
+  abono_id bigint,
+  usuario_id bigint,
+  nombre text not null,
+  lugares integer not null,
+  precio integer not null,
+  dias text[],
+  desde date not null,
+  vence date not null,
+  disponibles integer default 0 not null,
+  valor integer default 0 not null,
+  pagado integer default 0 not null,
+  vendido_en timestamp with time zone not null,
+  vendido_por bigint,
+  anulado_en timestamp with time zone,
+  anulado_por bigint,
+  motivo text,
+  avisado_en timestamp with time zone,
+  constraint abonos_anulados_con_motivo CHECK (((anulado_en IS NULL) = (motivo IS NULL))),
+  constraint abonos_disponibles CHECK (((disponibles >= 0) AND (disponibles <= lugares))),
+  constraint abonos_pagados CHECK (((pagado >= 0) AND (pagado <= precio))),
+  constraint abonos_vendidos_check CHECK (((valor >= 0) AND (valor <= precio))),
+  constraint abonos_vendidos_lugares_check CHECK ((lugares >= 1)),
+  constraint abonos_vendidos_motivo_check CHECK ((length(motivo) <= 200)),
+  constraint abonos_vendidos_precio_check CHECK ((precio >= 0)),
+  constraint abonos_vendidos_abono_id_fkey FOREIGN KEY (abono_id) REFERENCES abonos(id),
+  constraint abonos_vendidos_anulado_por_fkey FOREIGN KEY (anulado_por) REFERENCES usuarios(id) ON DELETE SET NULL,
+  constraint abonos_vendidos_usuario_id_fkey FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE SET NULL,
+  constraint abonos_vendidos_vendido_por_fkey FOREIGN KEY (vendido_por) REFERENCES usuarios(id) ON DELETE SET NULL,
+  constraint abonos_vendidos_pkey PRIMARY KEY (id)
+);
+CREATE INDEX abonos_vendidos_por_abono ON public.abonos_vendidos USING btree (abono_id);
+CREATE INDEX abonos_vendidos_por_anulador ON public.abonos_vendidos USING btree (anulado_por) WHERE (anulado_por IS NOT NULL);
+CREATE INDEX abonos_vendidos_por_usuario ON public.abonos_vendidos USING btree (usuario_id, vence);
+CREATE INDEX abonos_vendidos_por_vencer ON public.abonos_vendidos USING btree (vence) WHERE ((avisado_en IS NULL) AND (anulado_en IS NULL));
+CREATE INDEX abonos_vendidos_por_vendedor ON public.abonos_vendidos USING btree (vendido_por);
+CREATE TRIGGER abonos_en_vivo AFTER INSERT OR DELETE OR UPDATE ON public.abonos_vendidos FOR EACH ROW EXECUTE FUNCTION abonos_en_vivo();
+comment on table abonos_vendidos is 'The abonos that were sold, each as it was on that day.';
+comment on column abonos_vendidos.usuario_id is 'Null once the client was erased.';
+comment on column abonos_vendidos.vence is 'The last day on which it can be used.';
+comment on column abonos_vendidos.disponibles is 'The places that are not used, the sum of the ledger.';
+comment on column abonos_vendidos.valor is 'What the unused places are worth in pesos, the sum of the ledger.';
+comment on column abonos_vendidos.pagado is 'What was paid for it less what was given back, the sum of its payments.';
+comment on column abonos_vendidos.avisado_en is 'When its client was told that it ends soon.';
+
 create table asientos (
   id bigint generated always as identity not null,
   reserva_id bigint not null,
@@ -421,6 +495,35 @@ CREATE UNIQUE INDEX listas_de_precios_una_primera ON public.listas_de_precios US
 comment on table listas_de_precios is 'The lists of prices, each of which counts from its day on until the next one.';
 comment on column listas_de_precios.desde is 'Null for the list that the centre began with.';
 
+create table movimientos_de_abono (
+  id bigint generated always as identity not null,
+  abono_vendido_id bigint not null,
+  lugares integer not null,
+  valor integer not null,
+  causa text not null,
+  reserva_id bigint,
+  fecha date not null,
+  registrado_en timestamp with time zone not null,
+  registrado_por bigint,
+  constraint movimientos_de_abono_causa_check CHECK ((causa = ANY (ARRAY['VENTA'::text, 'RESERVA'::text, 'DEVOLUCION'::text, 'ANULACION'::text]))),
+  constraint movimientos_de_abono_check CHECK (((sign((valor)::double precision) = (0)::double precision) OR (sign((valor)::double precision) = sign((lugares)::double precision)))),
+  constraint movimientos_de_abono_lugares_check CHECK ((lugares <> 0)),
+  constraint movimientos_de_abono_abono_vendido_id_fkey FOREIGN KEY (abono_vendido_id) REFERENCES abonos_vendidos(id),
+  constraint movimientos_de_abono_registrado_por_fkey FOREIGN KEY (registrado_por) REFERENCES usuarios(id) ON DELETE SET NULL,
+  constraint movimientos_de_abono_reserva_id_fkey FOREIGN KEY (reserva_id) REFERENCES reservas(id) ON DELETE SET NULL,
+  constraint movimientos_de_abono_pkey PRIMARY KEY (id)
+);
+CREATE INDEX movimientos_de_abono_por_abono ON public.movimientos_de_abono USING btree (abono_vendido_id, id);
+CREATE INDEX movimientos_de_abono_por_autor ON public.movimientos_de_abono USING btree (registrado_por);
+CREATE INDEX movimientos_de_abono_por_reserva ON public.movimientos_de_abono USING btree (reserva_id) WHERE (reserva_id IS NOT NULL);
+CREATE TRIGGER movimientos_de_abono_intactos BEFORE UPDATE ON public.movimientos_de_abono FOR EACH ROW WHEN ((((((((old.abono_vendido_id IS DISTINCT FROM new.abono_vendido_id) OR (old.lugares IS DISTINCT FROM new.lugares)) OR (old.valor IS DISTINCT FROM new.valor)) OR (old.causa IS DISTINCT FROM new.causa)) OR (old.fecha IS DISTINCT FROM new.fecha)) OR (old.registrado_en IS DISTINCT FROM new.registrado_en)) OR ((new.reserva_id IS NOT NULL) AND (old.reserva_id IS DISTINCT FROM new.reserva_id)))) EXECUTE FUNCTION rechazar_por_nombre();
+CREATE TRIGGER movimientos_de_abono_sin_borrar BEFORE DELETE ON public.movimientos_de_abono FOR EACH ROW EXECUTE FUNCTION rechazar_por_nombre();
+CREATE TRIGGER movimientos_de_abono_sumados AFTER INSERT ON public.movimientos_de_abono FOR EACH ROW EXECUTE FUNCTION movimientos_de_abono_sumados();
+comment on table movimientos_de_abono is 'The ledger of the places of an abono: sold, used, come back, ended. A row never changes.';
+comment on column movimientos_de_abono.valor is 'What the places are worth in pesos, with their sign.';
+comment on trigger movimientos_de_abono_intactos on movimientos_de_abono is 'The ledger only grows; of a row that is there, only the deleted booking is forgotten.';
+comment on trigger movimientos_de_abono_sin_borrar on movimientos_de_abono is 'The ledger only grows.';
+
 create table movimientos_de_caja (
   id bigint generated always as identity not null,
   tipo text not null,
@@ -485,7 +588,7 @@ comment on table overrides_tramos is 'The hours of a day that has its own.';
 
 create table pagos (
   id bigint generated always as identity not null,
-  reserva_id bigint not null,
+  reserva_id bigint,
   tipo text not null,
   monto integer not null,
   medio text not null,
@@ -502,28 +605,33 @@ CASE
     WHEN (tipo = 'PAGO'::text) THEN monto
     ELSE (- monto)
 END) stored not null,
+  abono_vendido_id bigint,
   constraint pagos_anulado_con_motivo CHECK (((anulado_en IS NULL) = (motivo IS NULL))),
-  constraint pagos_medio_check CHECK ((medio = ANY (ARRAY['EFECTIVO'::text, 'TRANSFERENCIA'::text, 'TARJETA'::text, 'OTRO'::text]))),
+  constraint pagos_de_algo CHECK ((num_nonnulls(reserva_id, abono_vendido_id) = 1)),
+  constraint pagos_medio_check CHECK (((medio = ANY (ARRAY['EFECTIVO'::text, 'TRANSFERENCIA'::text, 'TARJETA'::text, 'OTRO'::text])) OR ((medio = 'ABONO'::text) AND (reserva_id IS NOT NULL) AND (anulado_en IS NULL)))),
   constraint pagos_monto_check CHECK (((monto >= 1) AND (monto <= 100000000))),
   constraint pagos_motivo_check CHECK ((length(motivo) <= 200)),
   constraint pagos_nota_check CHECK ((length(nota) <= 200)),
   constraint pagos_tipo_check CHECK ((tipo = ANY (ARRAY['PAGO'::text, 'DEVOLUCION'::text]))),
+  constraint pagos_abono_vendido_id_fkey FOREIGN KEY (abono_vendido_id) REFERENCES abonos_vendidos(id),
   constraint pagos_anulado_por_fkey FOREIGN KEY (anulado_por) REFERENCES usuarios(id) ON DELETE SET NULL,
   constraint pagos_registrado_por_fkey FOREIGN KEY (registrado_por) REFERENCES usuarios(id) ON DELETE SET NULL,
   constraint pagos_reserva_id_fkey FOREIGN KEY (reserva_id) REFERENCES reservas(id) ON DELETE CASCADE,
   constraint pagos_pkey PRIMARY KEY (id)
 );
+CREATE INDEX pagos_por_abono ON public.pagos USING btree (abono_vendido_id, id) WHERE (abono_vendido_id IS NOT NULL);
 CREATE INDEX pagos_por_anulador ON public.pagos USING btree (anulado_por) WHERE (anulado_por IS NOT NULL);
 CREATE INDEX pagos_por_autor ON public.pagos USING btree (registrado_por);
 CREATE INDEX pagos_por_fecha ON public.pagos USING btree (fecha, id);
 CREATE INDEX pagos_por_reserva ON public.pagos USING btree (reserva_id, id);
-CREATE TRIGGER pagos_intactos BEFORE UPDATE ON public.pagos FOR EACH ROW WHEN ((((((((old.reserva_id IS DISTINCT FROM new.reserva_id) OR (old.tipo IS DISTINCT FROM new.tipo)) OR (old.monto IS DISTINCT FROM new.monto)) OR (old.medio IS DISTINCT FROM new.medio)) OR (old.registrado_en IS DISTINCT FROM new.registrado_en)) OR (old.fecha IS DISTINCT FROM new.fecha)) OR ((old.anulado_en IS NOT NULL) AND (new.anulado_en IS DISTINCT FROM old.anulado_en)))) EXECUTE FUNCTION rechazar_por_nombre();
+CREATE TRIGGER pagos_intactos BEFORE UPDATE ON public.pagos FOR EACH ROW WHEN (((((((((old.reserva_id IS DISTINCT FROM new.reserva_id) OR (old.abono_vendido_id IS DISTINCT FROM new.abono_vendido_id)) OR (old.tipo IS DISTINCT FROM new.tipo)) OR (old.monto IS DISTINCT FROM new.monto)) OR (old.medio IS DISTINCT FROM new.medio)) OR (old.registrado_en IS DISTINCT FROM new.registrado_en)) OR (old.fecha IS DISTINCT FROM new.fecha)) OR ((old.anulado_en IS NOT NULL) AND (new.anulado_en IS DISTINCT FROM old.anulado_en)))) EXECUTE FUNCTION rechazar_por_nombre();
 CREATE TRIGGER pagos_sin_borrar BEFORE DELETE ON public.pagos FOR EACH ROW WHEN ((old.anulado_en IS NULL)) EXECUTE FUNCTION rechazar_por_nombre();
 CREATE TRIGGER pagos_sumados AFTER INSERT OR DELETE OR UPDATE ON public.pagos FOR EACH ROW EXECUTE FUNCTION pagos_sumados();
 comment on table pagos is 'What was paid for a booking and what was given back. A row never changes but that it may be annulled once (decision 30).';
 comment on column pagos.fecha is 'The civil day on which the money moved.';
 comment on column pagos.motivo is 'Why it was annulled.';
 comment on column pagos.neto is 'What the row adds to what was paid.';
+comment on column pagos.abono_vendido_id is 'The abono that was paid, where it is no booking.';
 comment on trigger pagos_intactos on pagos is 'A payment stays as it was written, but that it may be annulled once.';
 comment on trigger pagos_sin_borrar on pagos is 'A payment that counts is never deleted; an annulled one goes with its booking.';
 
@@ -605,6 +713,7 @@ create table reservas (
   senia_vence timestamp without time zone,
   tarde smallint,
   estado_hasta timestamp without time zone,
+  abono_vendido_id bigint,
   constraint reservas_activa_con_cliente CHECK (((usuario_id IS NOT NULL) OR (estado = ANY (ARRAY['COMPLETADA'::text, 'CANCELADA'::text])))),
   constraint reservas_estado_check CHECK ((estado = ANY (ARRAY['PENDIENTE'::text, 'CONFIRMADA'::text, 'COMPLETADA'::text, 'CANCELADA'::text]))),
   constraint reservas_estado_hasta_check CHECK (((estado_hasta IS NOT NULL) = (estado = ANY (ARRAY['PENDIENTE'::text, 'CONFIRMADA'::text])))),
@@ -613,12 +722,14 @@ create table reservas (
   constraint reservas_senia_entera CHECK ((num_nonnulls(senia_porcentaje, senia_vence) = ANY (ARRAY[0, 2]))),
   constraint reservas_senia_porcentaje_check CHECK (((senia_porcentaje >= 1) AND (senia_porcentaje <= 100))),
   constraint reservas_tarde_check CHECK (((tarde >= 1) AND (tarde <= 240))),
+  constraint reservas_abono_vendido_id_fkey FOREIGN KEY (abono_vendido_id) REFERENCES abonos_vendidos(id),
   constraint reservas_franja_id_fkey FOREIGN KEY (franja_id) REFERENCES franjas(id),
   constraint reservas_usuario_id_fkey FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE SET NULL,
   constraint reservas_pkey PRIMARY KEY (id)
 );
 CREATE INDEX reservas_a_devolver ON public.reservas USING btree (id) WHERE ((pagado > 0) AND ((estado = ANY (ARRAY['CANCELADA'::text, 'PENDIENTE'::text])) OR (pagado > precio_total)));
 CREATE INDEX reservas_activas_por_usuario ON public.reservas USING btree (usuario_id, estado_hasta) WHERE (estado_hasta IS NOT NULL);
+CREATE INDEX reservas_por_abono ON public.reservas USING btree (abono_vendido_id) WHERE (abono_vendido_id IS NOT NULL);
 CREATE INDEX reservas_por_cobrar ON public.reservas USING btree (usuario_id) WHERE ((pagado < precio_total) AND (estado = ANY (ARRAY['CONFIRMADA'::text, 'COMPLETADA'::text])));
 CREATE INDEX reservas_por_estado ON public.reservas USING btree (estado, id);
 CREATE INDEX reservas_por_franja ON public.reservas USING btree (franja_id);
@@ -648,6 +759,7 @@ comment on column reservas.senia_porcentaje is 'The part of the price that confi
 comment on column reservas.senia_vence is 'The civil moment at which it is cancelled without its seña. Both stay on one that time has cancelled, and go with every other change of its estado.';
 comment on column reservas.tarde is 'The minutes by which its people came late; null where nobody has said so.';
 comment on column reservas.estado_hasta is 'The civil moment until which `estado` holds, from when on time has completed or cancelled it; null where time changes it no more.';
+comment on column reservas.abono_vendido_id is 'The abono whose places the booking uses.';
 comment on trigger reservas_pagado_hasta_el_precio on reservas is 'No money comes in beyond the price of a booking. A price that falls may leave more paid than is owed.';
 
 create table sal_de_sesiones (
@@ -724,6 +836,24 @@ comment on column usuarios.version_sesion is 'Every token carries the one that i
 comment on column usuarios.nota is 'A note that only the desk sees.';
 comment on column usuarios.email_confirmado is 'True once a link that was sent to the address was followed.';
 comment on column usuarios.telefono_busqueda is 'What is left of the telephone to find it by, however it was written down.';
+
+CREATE OR REPLACE FUNCTION public.abonos_en_vivo()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$
+declare
+  suyo bigint := coalesce(new.id, old.id);
+begin
+  perform contar_eventos(array(
+    select 'abonos ' || suyo || ' ' || quien from (
+      select coalesce(new.usuario_id, old.usuario_id) as quien
+      union select usuario_id from abonos_compartidos where abono_vendido_id = suyo
+      union select 0) q
+    where quien is not null));
+  return null;
+end $function$;
+comment on function abonos_en_vivo is 'Tells the screens of the desk and of who may use it that an abono changed.';
 
 CREATE OR REPLACE FUNCTION public.asiento_movido()
  RETURNS trigger
@@ -941,6 +1071,19 @@ begin
 end $function$;
 comment on function lugares_retenidos is 'Holds the places of an offer in its franja, and gives them back with it.';
 
+CREATE OR REPLACE FUNCTION public.movimientos_de_abono_sumados()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$
+begin
+  update abonos_vendidos
+  set disponibles = disponibles + new.lugares, valor = valor + new.valor
+  where id = new.abono_vendido_id;
+  return null;
+end $function$;
+comment on function movimientos_de_abono_sumados is 'Keeps the sums of the ledger in its abono, whose CHECK refuses to use more places than there are.';
+
 CREATE OR REPLACE FUNCTION public.overrides_tramos_en_vivo()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -965,8 +1108,11 @@ begin
   if tg_op <> 'DELETE' then
     cambio := cambio + new.neto;
   end if;
-  if cambio <> 0 then
+  if cambio <> 0 and coalesce(new.reserva_id, old.reserva_id) is not null then
     update reservas set pagado = pagado + cambio where id = coalesce(new.reserva_id, old.reserva_id);
+  elsif cambio <> 0 then
+    update abonos_vendidos set pagado = pagado + cambio
+    where id = coalesce(new.abono_vendido_id, old.abono_vendido_id);
   end if;
   return null;
 end $function$;

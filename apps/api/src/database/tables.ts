@@ -2,7 +2,8 @@ import type { TipoDeAviso } from '@remanso/contract/seguimiento/avisos.contract'
 import type { DiaSemana } from '@remanso/contract/calendario';
 import type { Sexo, SexoDeAsiento } from '@remanso/contract/franja/franjas.rules';
 import type { TipoDeMovimiento } from '@remanso/contract/caja/caja.rules';
-import type { MedioDePago, TipoDePago } from '@remanso/contract/caja/pagos.rules';
+import type { CausaDeAbono } from '@remanso/contract/abono/abonos.rules';
+import type { MedioAnotado, MedioDePago, TipoDePago } from '@remanso/contract/caja/pagos.rules';
 import type { TipoDeRecado } from '@remanso/contract/reserva/recados.contract';
 import type { EstadoDeEspera } from '@remanso/contract/espera/esperas.rules';
 import type { EstadoDeReserva } from '@remanso/contract/reserva/reservas.rules';
@@ -129,6 +130,54 @@ export interface Tables {
     /** The momento at which time changes `estado`, or null. The database computes it. */
     estado_hasta: GeneratedAlways<string | null>;
     tarde: ColumnType<number | null, undefined, number | null>;
+    abono_vendido_id: ColumnType<number | null, number | undefined, never>;
+  };
+  abonos: {
+    id: GeneratedAlways<number>;
+    nombre: string;
+    lugares: number;
+    precio: number;
+    vigencia_dias: number;
+    dias: DiaSemana[] | null;
+    activo: Generated<boolean>;
+  };
+  abonos_vendidos: {
+    id: GeneratedAlways<number>;
+    /** Null where the abono came from elsewhere, and the centre never sold it. */
+    abono_id: number | null;
+    /** Null once the client was erased. */
+    usuario_id: number | null;
+    nombre: string;
+    lugares: number;
+    precio: number;
+    dias: DiaSemana[] | null;
+    desde: string;
+    vence: string;
+    /** `disponibles`, `valor` and `pagado` are kept by the database. */
+    disponibles: GeneratedAlways<number>;
+    valor: GeneratedAlways<number>;
+    pagado: GeneratedAlways<number>;
+    vendido_en: Instant;
+    vendido_por: number | null;
+    anulado_en: ColumnType<number | null, undefined, string>;
+    anulado_por: ColumnType<number | null, undefined, number | null>;
+    motivo: ColumnType<string | null, undefined, string>;
+    avisado_en: ColumnType<number | null, undefined, string | null>;
+  };
+  abonos_compartidos: {
+    abono_vendido_id: number;
+    usuario_id: number;
+  };
+  movimientos_de_abono: {
+    id: GeneratedAlways<number>;
+    abono_vendido_id: number;
+    lugares: number;
+    valor: number;
+    causa: CausaDeAbono;
+    reserva_id: number | null;
+    fecha: string;
+    registrado_en: Instant;
+    registrado_por: number | null;
   };
   asientos: {
     id: GeneratedAlways<number>;
@@ -140,10 +189,12 @@ export interface Tables {
   };
   pagos: {
     id: GeneratedAlways<number>;
-    reserva_id: number;
+    /** The booking that was paid. Null where an abono was paid, `abono_vendido_id`. */
+    reserva_id: number | null;
+    abono_vendido_id: ColumnType<number | null, number | undefined, never>;
     tipo: TipoDePago;
     monto: number;
-    medio: MedioDePago;
+    medio: MedioAnotado;
     nota: string;
     registrado_en: Instant;
     fecha: string;

@@ -61,6 +61,13 @@ const CierreReabierto = z.extend(Cierre, {
 });
 export type CierreReabierto = z.output<typeof CierreReabierto>;
 
+/** The abono for which a payment was made. `cliente` is null once that client was erased. */
+const AbonoPagado = z.object({
+  id: z.int(),
+  nombre: z.string(),
+  cliente: z.nullable(z.object({ id: z.int(), nombre: z.string(), apellido: z.string() })),
+});
+
 export const Caja = z.object({
   fecha: z.string(),
   /** The sum of the prices of the bookings of `fecha` that are not cancelled, in pesos. */
@@ -69,6 +76,7 @@ export const Caja = z.object({
   cobrado: monto,
   /** The part of `cobrado` for bookings whose franja is now on the day `fecha`. */
   deTurnosDelDia: monto,
+  /** The part of `cobrado` for bookings of other days. */
   deOtrosDias: monto,
   porMedio,
   /** The pesos that clients still owe for the bookings of `fecha`. */
@@ -79,7 +87,18 @@ export const Caja = z.object({
    */
   aDevolver: z.array(ReservaDelMostrador),
   /** The payments and refunds of `fecha`, including annulled ones, the earliest first. */
-  pagos: z.array(z.object({ ...camposDePago, reserva: ReservaDelMostrador })),
+  pagos: z.array(
+    z.object({
+      ...camposDePago,
+      /** Null where an abono was paid, and once the booking is no more. */
+      reserva: z.nullable(ReservaDelMostrador),
+      abono: z.optional(AbonoPagado),
+    }),
+  ),
+  /** The part of `cobrado` that was paid for abonos. */
+  ventasDeAbonos: monto,
+  /** The pesos that the unused places of all abonos are worth that can still be used. */
+  abonosPorUsar: monto,
   /** The cash movements of `fecha`, including annulled ones, the earliest first. */
   movimientos: z.array(Movimiento),
   /** The pesos in cash that should be in the drawer. */

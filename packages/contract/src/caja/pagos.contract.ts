@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CabeceraDeTotal, ConClave, IdDeRuta, paginacionDeListado } from '../campo/campos.ts';
 import { endpoint } from '../endpoint.ts';
 import { Anulacion, NuevoPago } from './pagos.forms.ts';
-import { MEDIOS_DE_PAGO, TIPOS_DE_PAGO } from './pagos.rules.ts';
+import { MEDIOS_ANOTADOS, TIPOS_DE_PAGO } from './pagos.rules.ts';
 
 /*
  * The calls about the payments of bookings and the refunds (rules §10.7).
@@ -18,10 +18,12 @@ export const quien = z.nullable(
 
 export const camposDePago = {
   id: z.int(),
-  reservaId: z.int(),
+  /** Null where an abono was paid and no booking; `abonoVendidoId` then names the abono. */
+  reservaId: z.nullable(z.int()),
+  abonoVendidoId: z.optional(z.int()),
   tipo: z.enum(TIPOS_DE_PAGO),
   monto: z.int(),
-  medio: z.enum(MEDIOS_DE_PAGO),
+  medio: z.enum(MEDIOS_ANOTADOS),
   nota: z.string(),
   /** A momento, in the centre's civil time. */
   registradoEn: z.string(),

@@ -11,18 +11,27 @@ export const NOMBRE_DE_TIPO: Record<TipoDePago, string> = {
 export const MEDIOS_DE_PAGO = ['EFECTIVO', 'TRANSFERENCIA', 'TARJETA', 'OTRO'] as const;
 export type MedioDePago = (typeof MEDIOS_DE_PAGO)[number];
 
-export const NOMBRE_DE_MEDIO: Record<MedioDePago, string> = {
+/**
+ * The medio of a payment as it is read: one of those by which money comes in, or ABONO, by which a
+ * booking is settled with places that were paid beforehand (rules §20).
+ */
+export const MEDIOS_ANOTADOS = [...MEDIOS_DE_PAGO, 'ABONO'] as const;
+export type MedioAnotado = (typeof MEDIOS_ANOTADOS)[number];
+
+export const NOMBRE_DE_MEDIO: Record<MedioAnotado, string> = {
   EFECTIVO: 'Efectivo',
   TRANSFERENCIA: 'Transferencia',
   TARJETA: 'Tarjeta',
   OTRO: 'Otro medio',
+  ABONO: 'Abono',
 };
 
-export const CON_MEDIO: Record<MedioDePago, string> = {
+export const CON_MEDIO: Record<MedioAnotado, string> = {
   EFECTIVO: 'en efectivo',
   TRANSFERENCIA: 'con transferencia',
   TARJETA: 'con tarjeta',
   OTRO: 'por otro medio',
+  ABONO: 'con abono',
 };
 
 /** The most pesos of one payment. A price has the same limit. */

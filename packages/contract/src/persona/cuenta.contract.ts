@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { Mensaje } from '../error.contract.ts';
 import { SEXOS, SEXOS_DE_ASIENTO } from '../franja/franjas.rules.ts';
-import { MEDIOS_DE_PAGO, TIPOS_DE_PAGO } from '../caja/pagos.rules.ts';
+import { MEDIOS_ANOTADOS, TIPOS_DE_PAGO } from '../caja/pagos.rules.ts';
 import { ESTADOS_DE_ESPERA } from '../espera/esperas.rules.ts';
 import { ESTADOS_DE_RESERVA } from '../reserva/reservas.rules.ts';
 import { Despedida } from './usuarios.forms.ts';
@@ -54,7 +54,7 @@ export const MisDatos = z.object({
           fecha: z.string(),
           tipo: z.enum(TIPOS_DE_PAGO),
           montoEnPesos: z.int(),
-          medio: z.enum(MEDIOS_DE_PAGO),
+          medio: z.enum(MEDIOS_ANOTADOS),
           nota: z.string(),
           anulado: z.boolean(),
         }),

@@ -1,11 +1,12 @@
 import type { Caja, PorMedio } from '@remanso/contract/caja/caja.contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../database/transaction.ts';
+import { ES_DINERO } from '../reservas/pagos/pagos.queries.ts';
 import { cadaMedio } from './cierres.queries.ts';
 
 type Entrado = Pick<
   Caja,
-  'cobrado' | 'deTurnosDelDia' | 'deOtrosDias' | 'porMedio' | 'efectivoEsperado'
+  'cobrado' | 'deTurnosDelDia' | 'deOtrosDias' | 'ventasDeAbonos' | 'porMedio' | 'efectivoEsperado'
 >;
 
 /**
@@ -15,14 +16,16 @@ type Entrado = Pick<
 export async function leerEntrado(tx: Tx, fecha: string): Promise<Entrado> {
   const filas = await tx
     .selectFrom('pagos as p')
-    .innerJoin('reservas as r', 'r.id', 'p.reserva_id')
-    .innerJoin('franjas as f', 'f.id', 'r.franja_id')
+    .leftJoin('reservas as r', 'r.id', 'p.reserva_id')
+    .leftJoin('franjas as f', 'f.id', 'r.franja_id')
     .where('p.fecha', '=', fecha)
+    .where(ES_DINERO)
     .groupBy('p.medio')
     .select([
       'p.medio',
       sql<number>`sum(p.neto)`.as('suma'),
       sql<number>`coalesce(sum(p.neto) filter (where f.fecha = p.fecha), 0)`.as('delDia'),
+      sql<number>`coalesce(sum(p.neto) filter (where p.reserva_id is null), 0)`.as('deAbonos'),
     ])
     .execute();
   const { suelto } = await tx
@@ -34,10 +37,12 @@ export async function leerEntrado(tx: Tx, fecha: string): Promise<Entrado> {
   const porMedio = cadaMedio((medio) => sumas.get(medio) ?? 0);
   const cobrado = filas.reduce((total, { suma }) => total + suma, 0);
   const deTurnosDelDia = filas.reduce((total, { delDia }) => total + delDia, 0);
+  const ventasDeAbonos = filas.reduce((total, { deAbonos }) => total + deAbonos, 0);
   return {
     cobrado,
     deTurnosDelDia,
-    deOtrosDias: cobrado - deTurnosDelDia,
+    deOtrosDias: cobrado - deTurnosDelDia - ventasDeAbonos,
+    ventasDeAbonos,
     porMedio,
     efectivoEsperado: suelto + porMedio.EFECTIVO,
   };

@@ -14,13 +14,13 @@ export type RespuestaDe<L extends Llamada> = ResultOf<(typeof LLAMADAS)[L]>;
 
 interface Sobre {
   personaId?: number | null | undefined;
-  reservaId?: number;
+  reservaId?: number | undefined;
 }
 
 const SOBRE: { readonly [L in Llamada]: (respuesta: RespuestaDe<L>) => Sobre } = {
   // A client's own answers need no id of a person: they are deleted with the client's account.
   crearReserva: (reserva) => ('cliente' in reserva ? { personaId: reserva.cliente?.id } : {}),
-  registrarPago: ({ pago }) => ({ reservaId: pago.reservaId }),
+  registrarPago: ({ pago }) => ({ reservaId: pago.reservaId ?? undefined }),
   registrarMovimiento: () => ({}),
 };
 

@@ -1,4 +1,4 @@
-import type { InferResult, QueryCreator } from 'kysely';
+import { sql, type InferResult, type QueryCreator } from 'kysely';
 import { momentoEnZona } from '@remanso/contract/calendario';
 import type { Pago, PagoConSaldo } from '@remanso/contract/caja/pagos.contract';
 import type { Tables } from '../../../database/tables.ts';
@@ -13,6 +13,7 @@ import { leerReservaDelMostrador } from '../../reservas-leidas/reservas.queries.
 export const COLUMNAS_DE_PAGO = [
   'id',
   'reserva_id',
+  'abono_vendido_id',
   'tipo',
   'monto',
   'medio',
@@ -24,6 +25,12 @@ export const COLUMNAS_DE_PAGO = [
   'anulado_por',
   'motivo',
 ] as const;
+
+/**
+ * True for the rows of `pagos p` by which money moved. Places of an abono that settle a booking move
+ * none: they were paid for when the abono was sold (rules §20).
+ */
+export const ES_DINERO = sql<boolean>`p.medio <> 'ABONO'`;
 
 export function selectPagos(db: QueryCreator<Tables>) {
   return db
@@ -47,6 +54,7 @@ export function pagoDeFila(fila: FilaDePago, timeZone: string): Pago {
   return {
     id: fila.id,
     reservaId: fila.reserva_id,
+    ...(fila.abono_vendido_id !== null && { abonoVendidoId: fila.abono_vendido_id }),
     tipo: fila.tipo,
     monto: fila.monto,
     medio: fila.medio,
@@ -110,8 +118,13 @@ export async function leerPago(tx: Tx, id: number, timeZone: string): Promise<Pa
   return pagoDeFila(fila, timeZone);
 }
 
-export async function leerPagoConSaldo(tx: Tx, id: number, clock: Clock): Promise<PagoConSaldo> {
+/** Returns a payment of a booking, with what is paid and owed for the booking. */
+export async function leerPagoConSaldo(
+  tx: Tx,
+  { id, reservaId }: { id: number; reservaId: number },
+  clock: Clock,
+): Promise<PagoConSaldo> {
   const pago = await leerPago(tx, id, clock.timeZone);
-  const { pagado, saldo } = await leerReservaDelMostrador(tx, pago.reservaId, clock);
+  const { pagado, saldo } = await leerReservaDelMostrador(tx, reservaId, clock);
   return { pago, pagado, saldo };
 }

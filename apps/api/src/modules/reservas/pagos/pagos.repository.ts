@@ -1,32 +1,37 @@
-import type { MedioDePago, TipoDePago } from '@remanso/contract/caja/pagos.rules';
+import type { MedioAnotado, TipoDePago } from '@remanso/contract/caja/pagos.rules';
 import { sql } from 'kysely';
 import { COLUMNAS_DE_PAGO, selectPagos, type FilaDePago } from './pagos.queries.ts';
 import { anyOf } from '../../../database/any-of.ts';
 import type { Tx } from '../../../database/transaction.ts';
 
-export interface NuevaFilaDePago {
-  reservaId: number;
+/** A new payment, of a booking or of an abono. */
+export type NuevaFilaDePago = Anotado &
+  ({ reservaId: number; abonoVendidoId?: never } | { reservaId?: never; abonoVendidoId: number });
+
+interface Anotado {
   tipo: TipoDePago;
   monto: number;
-  medio: MedioDePago;
+  medio: MedioAnotado;
   nota: string;
   /** The instant (ISO 8601) at which the payment was recorded. */
   registradoEn: string;
   /** The day (`YYYY-MM-DD`) on which the money moved. */
   fecha: string;
-  registradoPor: number;
+  /** Null for what no person of the desk recorded. */
+  registradoPor: number | null;
 }
 
 /**
- * Inserts a payment and returns its row. A trigger updates `pagado` of the booking. The caller must
- * hold the booking's lock and must have checked that the payment is allowed.
+ * Inserts a payment and returns its row. A trigger updates `pagado` of the booking or the abono. The
+ * caller must hold the lock of what is paid and must have checked that the payment is allowed.
  */
 export function insertarPago(tx: Tx, nuevo: NuevaFilaDePago): Promise<FilaDePago> {
   const escrito = tx.with('pagos', (db) =>
     db
       .insertInto('pagos')
       .values({
-        reserva_id: nuevo.reservaId,
+        reserva_id: nuevo.reservaId ?? null,
+        abono_vendido_id: nuevo.abonoVendidoId,
         tipo: nuevo.tipo,
         monto: nuevo.monto,
         medio: nuevo.medio,
@@ -41,16 +46,15 @@ export function insertarPago(tx: Tx, nuevo: NuevaFilaDePago): Promise<FilaDePago
 }
 
 /**
- * Returns the id of the payment's booking, which callers lock before they change the payment;
- * undefined where there is no such payment.
+ * Returns the ids of the booking or the abono that was paid, which callers lock before they change
+ * the payment; undefined where there is no such payment.
  */
-export async function reservaDePago(tx: Tx, id: number): Promise<number | undefined> {
-  const fila = await tx
+export function queSePago(tx: Tx, id: number) {
+  return tx
     .selectFrom('pagos')
-    .select('reserva_id')
+    .select(['reserva_id as reservaId', 'abono_vendido_id as abonoVendidoId'])
     .where('id', '=', id)
     .executeTakeFirst();
-  return fila?.reserva_id;
 }
 
 interface Anulacion {
