@@ -31,7 +31,7 @@ export interface Endpoint {
   /** True where a request may have no body, because every field of the body may be missing. */
   readonly bodyOptional?: boolean;
   /** The status of a success. An answer with any other status has an error body. */
-  readonly status: 200 | 201 | 204;
+  readonly status: 200 | 201 | 202 | 204;
   readonly response?: Schema;
   /** The media type of a success, where the body is a text other than JSON. */
   readonly contentType?: string;
