@@ -1,7 +1,7 @@
 import { nombreDeFecha } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
 import type { DiaDeAgenda, PrecioDeAgenda } from '@remanso/contract/franja/agenda.contract';
-import type { ComponentType, ReactNode } from 'react';
+import { useId, type ComponentType, type ReactNode } from 'react';
 import { Titulo } from '../../components/ui/Titulo.tsx';
 import { esElegible, porParteDelDia } from '../../entities/franja/franja.view.ts';
 import type { Destino } from '../../lib/direccion/rutas.ts';
@@ -123,9 +123,10 @@ interface PropiedadesDeHoras {
 function Horas({ dia, franja, Enlace }: PropiedadesDeHoras) {
   const nombre = nombreDeFecha(dia.fecha);
   const motivo = porQueNoHay(dia);
+  const idDeTitulo = useId();
   return (
-    <section aria-labelledby="dia-en-vista">
-      <h2 id="dia-en-vista" className="text-xl font-bold first-letter:uppercase">
+    <section aria-labelledby={idDeTitulo}>
+      <h2 id={idDeTitulo} className="text-xl font-bold first-letter:uppercase">
         {nombre}
       </h2>
       {motivo && <p className="mt-2 text-lg">{motivo}</p>}
@@ -191,10 +192,11 @@ function Hora({ hora, dia, marcada, Enlace }: PropiedadesDeHora) {
 }
 
 function Precios({ precios }: Pick<PropiedadesDePortadaDeAgenda, 'precios'>) {
+  const idDeTitulo = useId();
   if (precios?.length === 0) return null;
   return (
-    <section aria-labelledby="precios-del-dia" className="laja min-h-84 bg-hundido p-6">
-      <h2 id="precios-del-dia" className="text-xl font-bold">
+    <section aria-labelledby={idDeTitulo} className="laja min-h-84 bg-hundido p-6">
+      <h2 id={idDeTitulo} className="text-xl font-bold">
         Cuánto cuesta
       </h2>
       <dl className="mt-3">
