@@ -3,9 +3,6 @@ import { fecha } from '../campo/campos.ts';
 import { endpoint } from '../endpoint.ts';
 import { ESTADOS_DE_FRANJA } from './franjas.rules.ts';
 
-/** The number of days that one call of the agenda answers at most. */
-export const DIAS_DE_AGENDA = 14;
-
 /** How many seconds a cache may keep an answer of the agenda. */
 const SEGUNDOS_DE_AGENDA = 10;
 
