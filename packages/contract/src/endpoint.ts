@@ -31,7 +31,7 @@ export interface Endpoint {
   /** True where a request may have no body, because every field of the body may be missing. */
   readonly bodyOptional?: boolean;
   /** The status of a success. An answer with any other status has an error body. */
-  readonly status: 200 | 201 | 204;
+  readonly status: 200 | 201 | 202 | 204;
   readonly response?: Schema;
   /** The media type of a success, where the body is a text other than JSON. */
   readonly contentType?: string;
@@ -44,6 +44,11 @@ export interface Endpoint {
    * part, and the `If-Match` of a change is compared with that tag (rules §2.10).
    */
   readonly editable?: (answer: never) => unknown;
+  /**
+   * Declared where pages of any origin may read the answer, and where caches may keep it for so many
+   * seconds. A request is answered 304 where its `If-None-Match` names the answer.
+   */
+  readonly shared?: { readonly maxAgeSeconds: number };
   /** The error statuses besides 401, 403 and 400, which follow from `access` and the inputs. */
   readonly errors?: readonly number[];
 }

@@ -182,6 +182,8 @@ create table config (
   senia_horas integer default 12 not null,
   datos_de_transferencia text default ''::text not null,
   estaciones jsonb default '[{"nombre": "Baños de inmersión", "lugares": 1}, {"nombre": "Sauna", "lugares": 1}, {"nombre": "Botas de compresión", "lugares": 1}, {"nombre": "Pistolas de percusión", "lugares": 1}, {"nombre": "Electrodos y bandas", "lugares": 1}, {"nombre": "Bicicleta fija", "lugares": 1}]'::jsonb not null,
+  agenda_publica boolean default true not null,
+  sitios_que_embeben text[] default '{}'::text[] not null,
   constraint config_capacidad_base_check CHECK (((capacidad_base >= 1) AND (capacidad_base <= 10))),
   constraint config_datos_de_transferencia_check CHECK ((length(datos_de_transferencia) <= 200)),
   constraint config_duracion_base_min_check CHECK (((duracion_base_min >= 15) AND (duracion_base_min <= 180))),
@@ -206,6 +208,8 @@ comment on column config.recordatorios_horas is 'How many hours before a turn it
 comment on column config.senia_porcentaje is 'The part of the price that is asked for beforehand; 0 where nothing is.';
 comment on column config.senia_horas is 'How long a booking waits for its seña.';
 comment on column config.estaciones is 'The stations that the people of a franja pass, in their order.';
+comment on column config.agenda_publica is 'Whether the agenda is shown to people without an account.';
+comment on column config.sitios_que_embeben is 'The origins of the web pages that may show the agenda in a frame.';
 
 create table confirmaciones (
   usuario_id bigint not null,

@@ -48,6 +48,8 @@ export interface Tables {
     senia_horas: Generated<number>;
     datos_de_transferencia: Generated<string>;
     estaciones: ColumnType<Estacion[], string | undefined, string | undefined>;
+    agenda_publica: Generated<boolean>;
+    sitios_que_embeben: Generated<string[]>;
   };
   centro: {
     id: Generated<number>;
