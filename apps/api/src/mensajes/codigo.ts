@@ -9,7 +9,7 @@ interface Lugar {
 
 /**
  * The letter with a code to enter by. Its subject begins with the digits, which a phone then shows
- * without opening it. The link carries e-mail and code behind a `#`, so that they reach no server.
+ * without opening it, and has no accent of its own, so that it travels as it is. The link carries e-mail and code behind a `#`, so that they reach no server.
  */
 export function codigo(
   {
@@ -21,7 +21,7 @@ export function codigo(
 ): Mensaje {
   const datos = new URLSearchParams({ email, codigo: digitos });
   return {
-    asunto: `${digitos} es el código para entrar a ${centro.nombre}`,
+    asunto: `${digitos} para entrar a ${centro.nombre}`,
     titulo: 'Código para entrar',
     codigo: digitos,
     saludo: saludoA(nombre),

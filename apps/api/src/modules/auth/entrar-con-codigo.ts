@@ -85,9 +85,9 @@ async function probar(tx: Tx, partes: Partes, pedido: Entrada): Promise<Resultad
     return { usuario, rechazo: estado === 'VENCIDO' ? codigoVencido() : codigoIncorrecto() };
   }
   if (!usuario && !registro) return { usuario, rechazo: faltaRegistro() };
-  await gastarCodigo(tx, email, clock.instant());
   if (usuario && usuario.estado !== 'ACTIVO') return { usuario, rechazo: cuentaDesactivada() };
   if (usuario && usuario.rol !== 'CLIENT') return { usuario, rechazo: entraConContrasena() };
+  await gastarCodigo(tx, email, clock.instant());
   if (usuario && !usuario.email_confirmado) await anotarConfirmacion(tx, clock, usuario.id);
   const usuarioId = usuario?.id ?? (await crearCliente(tx, partes, { email, registro }));
   return { usuario: await admitir(tx, partes, { usuarioId, email, ip: pedido.ip }) };

@@ -46,6 +46,7 @@ const GOES = {
     'avisos.clave',
     'avisos.tipo',
   ],
+  'by olvidarCodigo': ['codigos.email', 'codigos.semilla', 'codigos.anteriores'],
   'by olvidarPersona: all of what was done to the account, what was freely written of the rest': [
     'auditoria.antes',
     'auditoria.despues',
