@@ -19,7 +19,7 @@ export function codigo(
   }: { nombre?: string | undefined; email: string; codigo: string },
   { centro, publicUrl }: Lugar,
 ): Mensaje {
-  const datos = new URLSearchParams({ email, codigo: digitos });
+  const datos = new URLSearchParams({ email, codigo: digitos }).toString();
   return {
     asunto: `${digitos} para entrar a ${centro.nombre}`,
     titulo: 'Código para entrar',

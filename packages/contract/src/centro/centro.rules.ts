@@ -53,5 +53,6 @@ export function sinLoDeEjemplo<C extends Omit<Centro, 'zonaHoraria'>>(centro: C)
 export function mapaDe(direccion: string): string {
   // Spaces become pluses: '%20' before a number would look like six digits to a phone that looks
   // for a code in a letter.
-  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: direccion })}`;
+  const query = encodeURIComponent(direccion).replaceAll('%20', '+');
+  return `https://www.google.com/maps/search/?api=1&query=${query}`;
 }

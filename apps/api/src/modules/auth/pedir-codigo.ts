@@ -17,11 +17,11 @@ export function pedirCodigo(
   { email, ip }: { email: string; ip: string },
 ): Promise<ResultOf<typeof pedido>> {
   return codeLimits.ask({ email, ip }, async () => {
-    const venceEn = clock.epoch() + VALIDEZ_DE_CODIGO_MS;
     await inTransaction(db, async (tx) => {
-      const numero = await guardarCodigo(tx, email, new Date(venceEn).toISOString());
+      const numero = await guardarCodigo(tx, email, clock.instant(VALIDEZ_DE_CODIGO_MS));
       await avisar(tx, { tipo: 'codigo', para: email, datos: { numero } });
     });
-    return { message: ENVIADO, venceEn: momentoEnZona(venceEn, clock.timeZone) };
+    const venceEn = momentoEnZona(clock.epoch() + VALIDEZ_DE_CODIGO_MS, clock.timeZone);
+    return { message: ENVIADO, venceEn };
   });
 }

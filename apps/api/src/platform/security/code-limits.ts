@@ -4,7 +4,7 @@ import { createEndlessNetworkLine, createNetworkLine } from './network-line.ts';
 
 const WINDOW_SECONDS = 60 * 60;
 /** The codes that may be asked for in an hour. */
-export const CODES = { perEmail: 5, perNetwork: 20 } as const;
+const CODES = { perEmail: 5, perNetwork: 20 } as const;
 
 /**
  * The requests that are worked off at once. Each uses a connection to the database, and the
