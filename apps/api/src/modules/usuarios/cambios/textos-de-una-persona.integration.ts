@@ -68,6 +68,7 @@ const STAYS = {
     'centro.horarios',
     'config.datos_de_transferencia',
     'config.estaciones',
+    'config.sitios_que_embeben',
   ],
   'it is about a day or a turn, whoever comes': [
     'bloqueos.motivo',
