@@ -25,6 +25,12 @@ import type { Mailer } from './platform/mail/mailer.ts';
 import { createOutgoing, type Outgoing } from './platform/outgoing/create-outgoing.ts';
 import { createPusher } from './platform/outgoing/create-pusher.ts';
 import { createReadVapidKeys, type VapidKeys } from './platform/outgoing/vapid-keys.repository.ts';
+import { createCodeDigits, type CodeDigits } from './platform/security/code-digits.ts';
+import {
+  createCodeLimits,
+  createNoCodeLimits,
+  type CodeLimits,
+} from './platform/security/code-limits.ts';
 import {
   createLoginLimits,
   createNoLoginLimits,
@@ -70,6 +76,8 @@ export interface Dependencies {
   tokens: Tokens;
   loginLimits: LoginLimits;
   networkMark: NetworkMark;
+  codeDigits: CodeDigits;
+  codeLimits: CodeLimits;
   resetLimits: ResetLimits;
   ownPasswordLimits: OwnPasswordLimits;
   useLimits: UseLimits;
@@ -104,7 +112,7 @@ interface Parts {
   clock: Clock;
   mailer: Mailer;
   /**
-   * `jwtSecret` is the secret for the marks of networks. `sessionSecret` signs the sessions
+   * `jwtSecret` is the secret for the marks of networks and the digits of codes. `sessionSecret` signs the sessions
    * (`session-salt.repository.ts`).
    */
   jwtSecret: string;
@@ -141,7 +149,8 @@ export function createDependencies(parts: Parts): Dependencies {
   const { db, engine, outage, pool } = database;
   const tokens = createTokens(sessionSecret, clock);
   const vigilante = crearVigilante({ ...parts, db });
-  const redactores = crearRedactores({ ...parts, db });
+  const codeDigits = createCodeDigits(jwtSecret);
+  const redactores = crearRedactores({ ...parts, db, codeDigits });
   const limits = createLimits(pool, rateLimit);
   const cartero = crearCartero({
     ...parts,
@@ -172,6 +181,7 @@ export function createDependencies(parts: Parts): Dependencies {
     tokens,
     ...limits,
     networkMark: createNetworkMark(jwtSecret),
+    codeDigits,
     avisar,
     cartero,
     ...phones,
@@ -265,6 +275,7 @@ function createMetrics(
 function createLimits(pool: Database['pool'], rateLimit: boolean) {
   return {
     loginLimits: rateLimit ? createLoginLimits(pool) : createNoLoginLimits(),
+    codeLimits: rateLimit ? createCodeLimits(pool) : createNoCodeLimits(),
     resetLimits: rateLimit ? createResetLimits(pool) : noResetLimits,
     ownPasswordLimits: rateLimit ? createOwnPasswordLimits(pool) : noOwnPasswordLimits,
     useLimits: rateLimit ? createUseLimits(pool) : noUseLimits,

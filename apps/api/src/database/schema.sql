@@ -169,6 +169,25 @@ create table claves_de_envio (
 );
 comment on table claves_de_envio is 'The pair of keys by which push services know this centre (VAPID), one row, made when it is first asked for.';
 
+create table codigos (
+  email text not null,
+  numero integer default 1 not null,
+  semilla text not null,
+  anteriores text[] default '{}'::text[] not null,
+  vence_en timestamp with time zone not null,
+  fallidos smallint default 0 not null,
+  usado_en timestamp with time zone,
+  constraint codigos_fallidos CHECK (((fallidos >= 0) AND (fallidos <= 5))),
+  constraint codigos_pkey PRIMARY KEY (email)
+);
+CREATE INDEX codigos_vence ON public.codigos USING btree (vence_en);
+comment on table codigos is 'The code by which the reader of a mailbox enters, the last one that was asked for. Deleted once it is over.';
+comment on column codigos.email is 'Of whoever asked: an account may or may not have it.';
+comment on column codigos.numero is 'How many codes were asked for. The letter of an earlier one is not sent any more.';
+comment on column codigos.semilla is 'Random. The six digits are made of it and of a secret that the database does not hold.';
+comment on column codigos.anteriores is 'Of the codes that this one has ended, the latest first.';
+comment on column codigos.fallidos is 'The wrong tries; after five the code is over.';
+
 create table config (
   id integer default 1 not null,
   duracion_base_min integer not null,

@@ -31,5 +31,5 @@ export const entrarConCodigo = endpoint({
   }),
   status: 200,
   response: login.response,
-  errors: [401, 409, 429],
+  errors: [401, 403, 409, 429],
 });

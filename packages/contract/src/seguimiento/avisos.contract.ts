@@ -5,6 +5,7 @@ import { Mensaje } from '../error.contract.ts';
 
 /** The kinds of e-mail that the centre sends. */
 export const TIPOS_DE_AVISO = [
+  'codigo',
   'contrasena',
   'contrasena-cambiada',
   'bienvenida',

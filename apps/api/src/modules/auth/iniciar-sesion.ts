@@ -3,6 +3,7 @@ import type { ResultOf } from '@remanso/contract/endpoint';
 import { writeIfPossible } from '../../database/outage/write-if-possible.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { registrarLoginFallido } from '../auditoria/auditoria.repository.ts';
+import { cuentaDesactivada } from '../usuarios/usuarios.errors.ts';
 import { esRedConocida, recordarRed } from '../usuarios/redes-conocidas.repository.ts';
 import { buscarUsuarioPorEmail, usuarioPropioDeFila } from '../usuarios/usuarios.queries.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -61,5 +62,3 @@ export function iniciarSesion(
 
 const credencialesIncorrectas = () =>
   new AppError(401, 'CREDENCIALES_INCORRECTAS', 'Email o contraseña incorrectos');
-const cuentaDesactivada = () =>
-  new AppError(403, 'CUENTA_DESACTIVADA', 'Tu cuenta está desactivada');

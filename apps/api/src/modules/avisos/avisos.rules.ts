@@ -71,16 +71,23 @@ export type DatosDeOfertaVencida = z.output<typeof DatosDeOfertaVencida>;
 
 const DeNadie = z.object({});
 const DatosDePersona = z.object({ nombre: z.string() });
+const DatosDeRegistro = z.extend(DatosDePersona, {
+  /** True where a code has made the account: its e-mail is confirmed and it has no password. */
+  conCodigo: z.optional(z.boolean()),
+});
+/** Which code the letter is about, of all that were asked for with this e-mail. */
+const DatosDeCodigo = z.object({ numero: z.int() });
 
 /**
  * For each kind of aviso, the data from which its letter is made, besides the ids. They contain no
  * secret.
  */
 const DATOS = {
+  codigo: DatosDeCodigo,
   contrasena: DeNadie,
   bienvenida: DeNadie,
   'confirmar-email': DeNadie,
-  registro: DatosDePersona,
+  registro: DatosDeRegistro,
   'cuenta-borrada': DatosDePersona,
   'contrasena-cambiada': z.extend(DatosDePersona, { cuando: momento }),
   'cambio-de-email': z.extend(DatosDePersona, { nuevo: z.string() }),
@@ -108,6 +115,7 @@ export function leerDatosDeAviso<T extends TipoDeAviso>(
 
 /** The avisos about an account. They are sent even where the centre's automatic avisos are off. */
 const DE_CUENTA: readonly TipoDeAviso[] = [
+  'codigo',
   'contrasena',
   'contrasena-cambiada',
   'bienvenida',
@@ -130,15 +138,17 @@ export function esDeReserva(tipo: TipoDeAviso): tipo is AvisoDeReserva {
 
 /**
  * The avisos that are limited when somebody asks for them, so `limitar-cartas.ts` does not limit
- * them: 'contrasena' by e-mail address (`resetLimits`), 'bienvenida' by client (`useLimits`).
+ * them: 'codigo' and 'contrasena' by e-mail address (`codeLimits`, `resetLimits`), 'bienvenida' by
+ * client (`useLimits`).
  */
-export const CON_LIMITE_PROPIO: readonly TipoDeAviso[] = ['contrasena', 'bienvenida'];
+export const CON_LIMITE_PROPIO: readonly TipoDeAviso[] = ['codigo', 'contrasena', 'bienvenida'];
 
 /**
- * The avisos with a link for which a person is waiting. They do not wait for the person's earlier
+ * The avisos with a link or a code for which a person is waiting. They do not wait for the person's earlier
  * avisos.
  */
 export const CON_ENLACE: readonly TipoDeAviso[] = [
+  'codigo',
   'contrasena',
   'bienvenida',
   'registro',
@@ -151,9 +161,10 @@ const HORA = 60 * MINUTO;
 
 /**
  * For how long, in milliseconds, each kind of aviso is tried. A person who has not received the
- * password link within an hour asks for a new one.
+ * password link within an hour asks for a new one, and a code is of no use after ten minutes.
  */
 const VIDA_MS: Record<TipoDeAviso, number> = {
+  codigo: 10 * MINUTO,
   contrasena: HORA,
   'contrasena-cambiada': 24 * HORA,
   bienvenida: 24 * HORA,

@@ -1,6 +1,7 @@
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { olvidarPersona, registrarHecho } from '../../auditoria/auditoria.repository.ts';
+import { olvidarCodigo } from '../../auth/codigos.repository.ts';
 import { olvidarAvisos } from '../../avisos/avisos.repository.ts';
 import { contarReservasActivas } from '../../reservas-leidas/reservas.queries.ts';
 import { conReservasActivas, usuarioInexistente } from '../usuarios.errors.ts';
@@ -43,6 +44,7 @@ export async function eliminarUsuario(
     if ((await contarReservasActivas(tx, usuarioId, { ahora })) > 0) throw conReservasActivas();
     await olvidarReservas(tx, usuarioId);
     await olvidarAvisos(tx, usuarioId);
+    await olvidarCodigo(tx, usuario.email);
     await olvidarPersona(tx, usuarioId);
     await borrarUsuario(tx, usuarioId);
     await registrarHecho(tx, {
