@@ -32,6 +32,7 @@ const JS_LIMITS: Record<Publico, number> = {
   // A client's home asks for offers of places, and for the browser's offer to install the app.
   cliente: 97.8,
   todos: 97.8,
+  cualquiera: 94.7,
   // The limit of a section includes the panel, which has arrived before the section is clicked.
   panel: 139,
   comienzo: 120,

@@ -32,6 +32,7 @@ const PANTALLAS: Record<Exclude<RutaDePantalla, RutaDelPanel>, Pantalla> = {
   '/confirmar-email': publica(() =>
     import('../features/acceso/ConfirmarEmail.tsx').then((m) => m.ConfirmarEmail),
   ),
+  '/agenda': publica(() => import('../features/agenda/Agenda.tsx').then((m) => m.Agenda)),
   '/mi-cuenta': propia(() => import('../features/cuenta/MiCuenta.tsx').then((m) => m.MiCuenta)),
   '/turnos': protegida(() => import('../features/cliente/semana/Turnos.tsx').then((m) => m.Turnos)),
   '/reservas': protegida(() =>

@@ -16,6 +16,7 @@ const LLEVA: Record<Publico, readonly Rol[]> = {
   acceso: [],
   cliente: ['CLIENT'],
   todos: ['CLIENT', 'RECEPCION', 'ADMIN'],
+  cualquiera: ['CLIENT'],
   panel: ['RECEPCION', 'ADMIN'],
   comienzo: ['ADMIN'],
 };

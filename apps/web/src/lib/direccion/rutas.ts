@@ -19,6 +19,7 @@ export const RUTAS = {
     '/reservas/cambiar-turno',
   ],
   todos: ['/turnos', '/mi-cuenta'],
+  cualquiera: ['/agenda'],
   panel: [
     '/dashboard',
     '/dashboard/hoja',
