@@ -10,6 +10,7 @@ const PANEL = 'src/app/panel/PanelDeAdmin.tsx';
 const FRAMES: Record<string, string[]> = {
   anonima: [],
   publica: [],
+  abierta: [INTERIOR],
   propia: [],
   protegida: [INTERIOR],
   delMostrador: [INTERIOR],

@@ -26,6 +26,11 @@ export function publica(cargar: Cargar): Pantalla {
   return pantalla('publica', paraTodos(cargar));
 }
 
+/** A screen that is open with and without a session, and asks the server by React Query. */
+export function abierta(cargar: Cargar): Pantalla {
+  return pantalla('publica', paraTodos(conInterior(cargar)));
+}
+
 /**
  * A protected screen that shows only the data of the session's user. The screen uses no React
  * Query, so it is not wrapped in `Interior`.

@@ -6,6 +6,7 @@ import {
   type RutaDePantalla,
 } from '../lib/direccion/rutas.ts';
 import {
+  abierta,
   anonima,
   deAdministradores,
   delMostrador,
@@ -32,7 +33,7 @@ const PANTALLAS: Record<Exclude<RutaDePantalla, RutaDelPanel>, Pantalla> = {
   '/confirmar-email': publica(() =>
     import('../features/acceso/ConfirmarEmail.tsx').then((m) => m.ConfirmarEmail),
   ),
-  '/agenda': publica(() => import('../features/agenda/Agenda.tsx').then((m) => m.Agenda)),
+  '/agenda': abierta(() => import('../features/agenda/Agenda.tsx').then((m) => m.Agenda)),
   '/mi-cuenta': propia(() => import('../features/cuenta/MiCuenta.tsx').then((m) => m.MiCuenta)),
   '/turnos': protegida(() => import('../features/cliente/semana/Turnos.tsx').then((m) => m.Turnos)),
   '/reservas': protegida(() =>

@@ -12,6 +12,7 @@ import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
  */
 const TODAS = [
   'actividad',
+  'agenda',
   'alternativas',
   'avisos',
   'calendario',
@@ -50,12 +51,20 @@ declare module '@tanstack/react-query' {
 /** The families of queries that each kind of change makes stale. */
 const VENCEN = {
   /** The franjas of a day, their bookings, and the attendance and debts of the people. */
-  dia: ['franjas', 'franjas-por-reservar', 'por-resolver', 'clientes', 'pagos', 'esperas'],
+  dia: [
+    'agenda',
+    'franjas',
+    'franjas-por-reservar',
+    'por-resolver',
+    'clientes',
+    'pagos',
+    'esperas',
+  ],
   reservas: ['reservas-propias'],
   /** The line of a franja: who waits for its places, and whom the desk tells of an offer. */
   esperas: ['esperas', 'franjas', 'recados'],
   caja: ['pagos'],
-  config: ['config', 'centro', 'horarios-base'],
+  config: ['agenda', 'config', 'centro', 'horarios-base'],
   personas: ['clientes', 'usuarios', 'franjas'],
   avisos: ['avisos'],
   recados: ['recados'],

@@ -26,4 +26,19 @@ export const consultasDePrecios = {
         placeholderData: calcularPrecio(preciosDelDia(config, fecha), personas),
       }),
     }),
+
+  /** The prices of a day for 1 person and more, as anybody may read them. */
+  deAgenda: (fecha: string) =>
+    queryOptions({
+      queryKey: [...consultasDePrecios.todas, 'agenda', fecha],
+      queryFn: async ({ signal }) => {
+        const { precios } = await llamar('GET /agenda/precios', {
+          query: { fecha },
+          sinSesion: true,
+          siFalla: 'Error al calcular precio',
+          signal,
+        });
+        return precios;
+      },
+    }),
 };

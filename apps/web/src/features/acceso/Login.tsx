@@ -8,6 +8,7 @@ import { Boton } from '../../components/ui/Boton.tsx';
 import { Enlace, enlaceDeTexto } from '../../components/ui/Enlace.tsx';
 import { Nota } from '../../components/ui/Nota.tsx';
 import type { EstadoDeLogin } from '../../lib/direccion/destino.ts';
+import { leerPuertas } from '../../lib/puertas.ts';
 import { useSesion } from '../../lib/sesion/useSesion.ts';
 import { Acceso } from './Acceso.tsx';
 import { TituloDeLogin } from './TituloDeLogin.tsx';
@@ -50,12 +51,19 @@ export function Login() {
           </>
         )}
       </Formulario>
-      <p className="mt-7 text-tinta-suave">
-        ¿Primera vez?{' '}
-        <Enlace a="/register" state={estado} className={enlaceDeTexto}>
-          Crear una cuenta
-        </Enlace>
-      </p>
+      <div className="mt-7 flex flex-wrap justify-between gap-x-4 text-tinta-suave">
+        <p>
+          ¿Primera vez?{' '}
+          <Enlace a="/register" state={estado} className={enlaceDeTexto}>
+            Crear una cuenta
+          </Enlace>
+        </p>
+        {leerPuertas().agendaPublica && (
+          <Enlace a="/agenda" className={enlaceDeTexto}>
+            Ver horarios
+          </Enlace>
+        )}
+      </div>
     </Acceso>
   );
 }

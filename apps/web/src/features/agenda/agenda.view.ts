@@ -1,58 +1,17 @@
-import { diasEntre, horaDe } from '@remanso/contract/calendario';
-import type {
-  DiaDeAgenda,
-  FranjaDeAgenda,
-  PrecioDeAgenda,
-} from '@remanso/contract/franja/agenda.contract';
+import type { DiaDeAgenda, PrecioDeAgenda } from '@remanso/contract/franja/agenda.contract';
 import { formatearPesos } from '@remanso/contract/dinero';
-import { diaDeLaTira, lugaresDelDia, type Dia } from '../../entities/franja/dias.view.ts';
+import { horasDe, type Agenda, type HoraDeAgenda } from '../../entities/franja/agenda.view.ts';
+import { estaCerrado } from '../../entities/franja/dias.view.ts';
 import { CERRADO, cuantosLugares, esElegible } from '../../entities/franja/franja.view.ts';
 
 /*
  * The texts of the agenda that anybody sees.
  */
 
-/** The agenda as the server answers it: `dias` has every day, with or without hours. */
-export interface Agenda {
-  hoy: string;
-  dias: readonly DiaDeAgenda[];
-}
-
-/** An hour of the agenda, with what the rules about franjas ask of it. */
-export interface HoraDeAgenda extends FranjaDeAgenda {
-  horaInicio: string;
-  horaFin: string;
-  capacidadEfectiva: number;
-  ocupadosTotal: number;
-}
-
-export function horasDe({ franjas }: DiaDeAgenda): HoraDeAgenda[] {
-  return franjas.map((franja) => ({
-    ...franja,
-    horaInicio: horaDe(franja.inicio),
-    horaFin: horaDe(franja.fin),
-    capacidadEfectiva: franja.libres,
-    ocupadosTotal: 0,
-  }));
-}
-
-export interface DiaDeTira extends Dia {
-  /** The places of the day, or why there are none: '12 lugares', 'Completo', 'Cerrado'. */
-  lugares: string;
-  hay: boolean;
-}
-
-export function diasDeTira({ hoy, dias }: Agenda): DiaDeTira[] {
-  return dias.map((dia) => {
-    const { texto, hay } = lugaresDe(dia);
-    return { ...diaDeLaTira(dia.fecha, diasEntre(hoy, dia.fecha), hoy), lugares: texto, hay };
-  });
-}
-
-function lugaresDe(dia: DiaDeAgenda): { texto: string; hay: boolean } {
-  const horas = horasDe(dia);
-  if (horas.length === 0 && dia.feriado !== null) return { texto: CERRADO, hay: false };
-  return lugaresDelDia(horas, () => true) ?? { texto: '', hay: false };
+/** What an address of the agenda names: a day, an hour, both or neither. */
+export interface Pedido {
+  fecha: string | null;
+  franja: number | null;
 }
 
 /**
@@ -62,15 +21,57 @@ function lugaresDe(dia: DiaDeAgenda): { texto: string; hay: boolean } {
  */
 export function diaEnVista(
   { dias }: Pick<Agenda, 'dias'>,
-  { fecha, franja }: { fecha: string | null; franja: number | null },
+  pedido: Pedido,
 ): DiaDeAgenda | undefined {
   return (
-    dias.find(({ franjas }) => franja !== null && franjas.some(({ id }) => id === franja)) ??
-    dias.find((dia) => dia.fecha === fecha) ??
-    dias.find((dia) => horasDe(dia).some((hora) => esElegible(hora))) ??
+    diaPedido(dias, pedido) ??
+    dias.find(hayLugar) ??
     dias.find(({ franjas }) => franjas.length > 0) ??
     dias[0]
   );
+}
+
+/** Returns the day of the franja or the date which an address names; undefined where it is not there. */
+export function diaPedido(
+  dias: readonly DiaDeAgenda[],
+  { fecha, franja }: Pedido,
+): DiaDeAgenda | undefined {
+  return (
+    dias.find(({ franjas }) => franja !== null && franjas.some(({ id }) => id === franja)) ??
+    dias.find((dia) => dia.fecha === fecha)
+  );
+}
+
+/** Returns the first day after `fecha` with a free place; undefined where there is none. */
+export function siguienteConLugar(
+  dias: readonly DiaDeAgenda[],
+  fecha: string,
+): DiaDeAgenda | undefined {
+  return dias.find((dia) => dia.fecha > fecha && hayLugar(dia));
+}
+
+export function hayLugar(dia: DiaDeAgenda): boolean {
+  return horasDe(dia).some((hora) => esElegible(hora));
+}
+
+/** Returns which of the two weeks have a day. */
+export function tramoDe(
+  tramos: readonly { data?: Pick<Agenda, 'dias'> | undefined }[],
+  fecha: string,
+): number {
+  return Math.max(
+    0,
+    tramos.findIndex(({ data }) => data?.dias.some((dia) => dia.fecha === fecha)),
+  );
+}
+
+/** Returns why the day in view is not what the address names; null where it is. */
+export function recadoDe(dias: readonly DiaDeAgenda[], { fecha, franja }: Pedido): string | null {
+  if (franja !== null && !dias.some(({ franjas }) => franjas.some(({ id }) => id === franja))) {
+    return 'Ese turno ya no está disponible. Estos son los que hay.';
+  }
+  if (franja !== null || fecha === null) return null;
+  return dias.some((dia) => dia.fecha === fecha) ? null : 'Ese día no está en la agenda.';
 }
 
 /** Returns 'N lugares', or why nobody can book the hour. */
@@ -81,9 +82,10 @@ export function textoDeHora(hora: HoraDeAgenda): string {
 
 /** Returns why a day has no hour to choose; null where it has some. */
 export function porQueNoHay(dia: DiaDeAgenda): string | null {
+  if (hayLugar(dia)) return null;
   if (dia.feriado !== null) return `Cerrado: ${dia.feriado}`;
   if (dia.franjas.length === 0) return 'Ese día no hay turnos.';
-  return horasDe(dia).some((hora) => esElegible(hora)) ? null : 'Ese día no quedan lugares.';
+  return estaCerrado(dia.franjas) ? 'Ese día está cerrado.' : 'Ese día no quedan lugares.';
 }
 
 /** Returns what a price says below its sum, such as '$ 18.000 por persona'. */

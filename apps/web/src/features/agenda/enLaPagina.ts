@@ -1,6 +1,6 @@
 import type { PrecioDeAgenda } from '@remanso/contract/franja/agenda.contract';
+import type { Agenda } from '../../entities/franja/agenda.view.ts';
 import { buscarEnLaPagina } from '../../lib/centro.ts';
-import type { Agenda } from './agenda.view.ts';
 
 /** What the server has written into the page of the agenda, besides its HTML. */
 export interface AgendaDeLaPagina {

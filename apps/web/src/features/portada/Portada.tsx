@@ -1,9 +1,11 @@
 import { Pileta } from '../../components/ilustraciones/Pileta.tsx';
 import { Quebrada } from '../../components/ilustraciones/Quebrada.tsx';
+import { clasesDeBoton } from '../../components/ui/clasesDeBoton.ts';
 import { useCentro } from '../../lib/centro.ts';
+import { EnlaceEstatico } from './EnlaceEstatico.tsx';
 import { Llamado } from './Llamado.tsx';
 
-export function Portada() {
+export function Portada({ agendaPublica }: { agendaPublica: boolean }) {
   const { ciudad } = useCentro();
   return (
     <section className="relative isolate overflow-hidden alba">
@@ -17,6 +19,14 @@ export function Portada() {
         </p>
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
           <Llamado />
+          {agendaPublica && (
+            <EnlaceEstatico
+              a="/agenda"
+              className={clasesDeBoton({ variante: 'agua', tamano: 'xl' })}
+            >
+              Ver horarios
+            </EnlaceEstatico>
+          )}
           <a
             href="#servicios"
             className="py-2 text-lg font-semibold text-petroleo underline decoration-2 underline-offset-6"

@@ -5,8 +5,8 @@ import { Boton } from '../../../components/ui/Boton.tsx';
 import { clasesDeBoton } from '../../../components/ui/clasesDeBoton.ts';
 import { Modal } from '../../../components/ui/dialogo/Modal.tsx';
 import { Nota } from '../../../components/ui/Nota.tsx';
-import { cartel } from '../../../lib/carteles.ts';
 import { useCentro } from '../../../lib/centro.ts';
+import { copiar, darAlTelefono } from '../../../lib/compartir.ts';
 import { mutacionesDeReservasPropias } from '../../../entities/reserva/propias/reservas-propias.mutations.ts';
 import { compartirCon, enlaceParaCompartir, mensajeParaCompartir } from './compartir.view.ts';
 
@@ -66,7 +66,7 @@ function Acompaniante({ reserva, acompaniante }: PropiedadesDeAcompaniante) {
     const suya =
       url ??
       (await invitar.mutateAsync({ reservaId: reserva.id, asientoId }).catch(() => null))?.url;
-    if (suya !== undefined) setAMano(!(await darAlTelefono(mensaje, suya)));
+    if (suya !== undefined) setAMano(!(await darAlTelefono({ text: mensaje, url: suya })));
   }
 
   return (
@@ -101,27 +101,4 @@ function Acompaniante({ reserva, acompaniante }: PropiedadesDeAcompaniante) {
       )}
     </>
   );
-}
-
-/**
- * Opens what the phone shares with; resolves to whether it could be opened. Whoever closes it
- * without sharing has still seen it.
- */
-async function darAlTelefono(text: string, url: string): Promise<boolean> {
-  if (!('share' in navigator)) return false;
-  try {
-    await navigator.share({ text, url });
-    return true;
-  } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError';
-  }
-}
-
-async function copiar(url: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(url);
-    cartel.exito('Enlace copiado');
-  } catch {
-    cartel.error('No se pudo copiar el enlace');
-  }
 }

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Titulo } from '../../components/ui/Titulo.tsx';
+
+interface PropiedadesDeMarcoDeAgenda {
+  /** What the app adds beside the title; its room is kept in a page that the server has rendered. */
+  acciones?: ReactNode;
+  children: ReactNode;
+}
+
+/** The title of the agenda, above its days. */
+export function MarcoDeAgenda({ acciones, children }: PropiedadesDeMarcoDeAgenda) {
+  return (
+    <div className="contenedor flex-1 pt-7 pb-16 sm:pt-10">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div>
+          <Titulo documento="Horarios">Horarios</Titulo>
+          <p className="mt-1 max-w-prose text-tinta-suave">
+            Los lugares que quedan, día por día. Al tocar una hora se empieza a reservarla.
+          </p>
+        </div>
+        <div className="flex min-h-11 items-center justify-between gap-4 max-sm:w-full">
+          {acciones}
+        </div>
+      </div>
+      {children}
+    </div>
+  );
+}
