@@ -83,13 +83,15 @@ function kindsOfScreen(id: string, graph: Graph): string | null {
 }
 
 /**
- * The folder of a screen's own module, with two exceptions. The person's own account counts as
- * `acceso`, because it is made of the same parts as the login. The settings are apart from the
+ * The folder of a screen's own module, with three exceptions. The person's own account counts as
+ * `acceso`, because it is made of the same parts as the login, and the agenda as `cliente`, because
+ * it leads to booking. The settings are apart from the
  * desk, because they begin with a form: 15 KB less in the sections that have filters.
  */
 function kindOf(screen: string): string {
   if (/mostrador\/(centro|config)\//.test(screen)) return 'config';
   const [, folder = ''] = /^src\/\w+\/(\w+)/.exec(screen) ?? [];
+  if (folder === 'agenda') return 'cliente';
   return folder === 'cuenta' ? 'acceso' : folder;
 }
 

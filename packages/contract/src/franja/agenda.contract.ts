@@ -3,9 +3,6 @@ import { fecha } from '../campo/campos.ts';
 import { endpoint } from '../endpoint.ts';
 import { ESTADOS_DE_FRANJA } from './franjas.rules.ts';
 
-/** The number of days that one call of the agenda answers at most. */
-export const DIAS_DE_AGENDA = 14;
-
 /** A franja as anybody sees it: nothing of the people in it, and no reason why it is blocked. */
 export const FranjaDeAgenda = z.object({
   id: z.int(),

@@ -1,5 +1,5 @@
 import { sumarDias } from '@remanso/contract/calendario';
-import { DIAS_DE_AGENDA } from '@remanso/contract/franja/agenda.contract';
+import { DIAS_DE_AGENDA } from '@remanso/contract/franja/agenda.rules';
 import { queryOptions } from '@tanstack/react-query';
 import { llamar } from '../../lib/api/api.ts';
 import { hoy } from '../../lib/tiempo/reloj.ts';

@@ -1,5 +1,5 @@
 import { diasEntre } from '@remanso/contract/calendario';
-import { DIAS_DE_AGENDA } from '@remanso/contract/franja/agenda.contract';
+import { DIAS_DE_AGENDA } from '@remanso/contract/franja/agenda.rules';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { consultasDeAgenda } from '../../entities/franja/agenda.queries.ts';

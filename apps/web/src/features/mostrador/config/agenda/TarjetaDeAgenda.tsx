@@ -2,14 +2,17 @@ import type { Config } from '@remanso/contract/centro/config.contract';
 import { useQuery } from '@tanstack/react-query';
 import Copy from 'lucide-react/icons/copy';
 import Pencil from 'lucide-react/icons/pencil';
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import { Boton } from '../../../../components/ui/Boton.tsx';
+import { Esqueleto } from '../../../../components/ui/estado/Esqueleto.tsx';
 import { enlaceDeTexto } from '../../../../components/ui/Enlace.tsx';
 import { Tarjeta } from '../../../../components/ui/Tarjeta.tsx';
 import { consultasDeAvisos } from '../../../../entities/aviso/avisos.queries.ts';
 import { copiar } from '../../../../lib/compartir.ts';
+import { perezosa } from '../../../../lib/perezosa.ts';
 import { lineaParaCopiar, sitiosEnPalabras } from './sitios.view.ts';
-import { VistaDeAgenda } from './VistaDeAgenda.tsx';
+
+const VistaDeAgenda = perezosa(async () => (await import('./VistaDeAgenda.tsx')).VistaDeAgenda);
 
 interface PropiedadesDeTarjetaDeAgenda {
   config: Config;
@@ -52,7 +55,9 @@ function ALaVista({ sitios }: { sitios: readonly string[] }) {
   return (
     <>
       <p className="mb-3 text-exito">Cualquiera ve los horarios, sin iniciar sesión.</p>
-      <VistaDeAgenda />
+      <Suspense fallback={<Esqueleto className="h-22" />}>
+        <VistaDeAgenda />
+      </Suspense>
       <a className={`${enlaceDeTexto} mt-2`} href="/agenda" target="_blank" rel="noreferrer">
         Ver la agenda
       </a>
