@@ -44,6 +44,11 @@ export interface Endpoint {
    * part, and the `If-Match` of a change is compared with that tag (rules §2.10).
    */
   readonly editable?: (answer: never) => unknown;
+  /**
+   * Declared where pages of any origin may read the answer, and where caches may keep it for so many
+   * seconds. A request is answered 304 where its `If-None-Match` names the answer.
+   */
+  readonly shared?: { readonly maxAgeSeconds: number };
   /** The error statuses besides 401, 403 and 400, which follow from `access` and the inputs. */
   readonly errors?: readonly number[];
 }

@@ -3,6 +3,9 @@ import { fecha } from '../campo/campos.ts';
 import { endpoint } from '../endpoint.ts';
 import { ESTADOS_DE_FRANJA } from './franjas.rules.ts';
 
+/** How many seconds a cache may keep an answer of the agenda. */
+const SEGUNDOS_DE_AGENDA = 10;
+
 /** A franja as anybody sees it: nothing of the people in it, and no reason why it is blocked. */
 export const FranjaDeAgenda = z.object({
   id: z.int(),
@@ -15,11 +18,18 @@ export type FranjaDeAgenda = z.output<typeof FranjaDeAgenda>;
 
 export const DiaDeAgenda = z.object({
   fecha: z.string(),
-  /** The description of the feriado that falls on the day; null on other days. */
+  /** The description of the feriado that closes the day; null on other days. */
   feriado: z.nullable(z.string()),
   franjas: z.array(FranjaDeAgenda),
 });
 export type DiaDeAgenda = z.output<typeof DiaDeAgenda>;
+
+export const Agenda = z.object({
+  hoy: z.string(),
+  /** Every day that was asked for, of those from today to the end of the window. */
+  dias: z.array(DiaDeAgenda),
+});
+export type Agenda = z.output<typeof Agenda>;
 
 export const leerAgenda = endpoint({
   id: 'leerAgenda',
@@ -30,7 +40,8 @@ export const leerAgenda = endpoint({
   summary: 'Los días y las horas que se pueden reservar, con los lugares que quedan',
   query: z.object({ desde: z.optional(fecha), hasta: z.optional(fecha) }),
   status: 200,
-  response: z.object({ hoy: z.string(), dias: z.array(DiaDeAgenda) }),
+  response: Agenda,
+  shared: { maxAgeSeconds: SEGUNDOS_DE_AGENDA },
   errors: [404],
 });
 
@@ -43,6 +54,9 @@ export const PrecioDeAgenda = z.object({
 });
 export type PrecioDeAgenda = z.output<typeof PrecioDeAgenda>;
 
+export const PreciosDeAgenda = z.object({ fecha: z.string(), precios: z.array(PrecioDeAgenda) });
+export type PreciosDeAgenda = z.output<typeof PreciosDeAgenda>;
+
 export const leerPreciosDeAgenda = endpoint({
   id: 'leerPreciosDeAgenda',
   method: 'GET',
@@ -52,6 +66,7 @@ export const leerPreciosDeAgenda = endpoint({
   summary: 'Cuánto cuesta un turno de ese día, según cuántas personas vengan',
   query: z.object({ fecha }),
   status: 200,
-  response: z.object({ fecha: z.string(), precios: z.array(PrecioDeAgenda) }),
+  response: PreciosDeAgenda,
+  shared: { maxAgeSeconds: SEGUNDOS_DE_AGENDA },
   errors: [404],
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isNamed } from './etag.ts';
 import { escapeHtml } from './html.ts';
 
 /**
@@ -59,7 +60,7 @@ export function createFillablePages(directory: string, readTexts: ReadPageTexts)
   return async (request: FastifyRequest, reply: FastifyReply, file: string, type: string) => {
     const page = await pageOf(file);
     reply.headers({ 'Cache-Control': 'no-cache', ETag: page.etag, Vary: 'Accept-Encoding' });
-    if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
+    if (isNamed(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
     const encoding = encodingFor(request.headers['accept-encoding'] ?? '');
     if (!encoding) return reply.type(type).send(page.identity);
     page[encoding] ??= COMPRESS[encoding](page.identity);

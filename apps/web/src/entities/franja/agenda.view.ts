@@ -1,17 +1,11 @@
 import { diasEntre, horaDe } from '@remanso/contract/calendario';
-import type { DiaDeAgenda, FranjaDeAgenda } from '@remanso/contract/franja/agenda.contract';
+import type { Agenda, DiaDeAgenda, FranjaDeAgenda } from '@remanso/contract/franja/agenda.contract';
 import { diaDeLaTira, lugaresDelDia, type Dia } from './dias.view.ts';
 import { CERRADO } from './franja.view.ts';
 
 /*
  * The days of the agenda that anybody sees, for the agenda itself and for the settings of it.
  */
-
-/** The agenda as the server answers it: `dias` has every day, with or without hours. */
-export interface Agenda {
-  hoy: string;
-  dias: readonly DiaDeAgenda[];
-}
 
 /** An hour of the agenda, with what the rules about franjas ask of it. */
 export interface HoraDeAgenda extends FranjaDeAgenda {

@@ -1,5 +1,6 @@
 import { nombreDeFecha } from '@remanso/contract/calendario';
 import type { DiaDeAgenda } from '@remanso/contract/franja/agenda.contract';
+import { useId } from 'react';
 import { clasesDeBoton } from '../../components/ui/clasesDeBoton.ts';
 import { horasDe, type HoraDeAgenda } from '../../entities/franja/agenda.view.ts';
 import { esElegible, porParteDelDia } from '../../entities/franja/franja.view.ts';
@@ -21,12 +22,13 @@ export const GRILLA_DE_HORAS = 'grid de-a-pares gap-2.5 sm:grid-cols-3 xl:grid-c
 
 /** The hours of a day, each with its places, or why the day has none. */
 export function HorasDeAgenda({ dia, franja, siguiente, Enlace }: PropiedadesDeHorasDeAgenda) {
+  const idDeTitulo = useId();
   const horas = horasDe(dia);
   const marcada = horas.find(({ id }) => id === franja);
   const motivo = porQueNoHay(dia);
   return (
-    <section aria-labelledby="dia-en-vista" className="min-w-0">
-      <h2 id="dia-en-vista" className="text-xl font-bold first-letter:uppercase">
+    <section aria-labelledby={idDeTitulo} className="min-w-0">
+      <h2 id={idDeTitulo} className="text-xl font-bold first-letter:uppercase">
         {nombreDeFecha(dia.fecha)}
       </h2>
       {motivo && <p className="mt-2 text-lg">{motivo}</p>}

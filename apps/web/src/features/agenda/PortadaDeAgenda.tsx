@@ -1,6 +1,6 @@
-import type { DiaDeAgenda, PrecioDeAgenda } from '@remanso/contract/franja/agenda.contract';
+import type { Agenda, DiaDeAgenda, PrecioDeAgenda } from '@remanso/contract/franja/agenda.contract';
 import type { ComponentType, ReactNode } from 'react';
-import { diasDeTira, type Agenda } from '../../entities/franja/agenda.view.ts';
+import { diasDeTira } from '../../entities/franja/agenda.view.ts';
 import type { Destino } from '../../lib/direccion/rutas.ts';
 import { diaEnVista, siguienteConLugar } from './agenda.view.ts';
 import { HorasDeAgenda } from './HorasDeAgenda.tsx';

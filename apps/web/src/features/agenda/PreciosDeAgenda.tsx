@@ -1,5 +1,6 @@
 import type { PrecioDeAgenda } from '@remanso/contract/franja/agenda.contract';
 import { formatearPesos } from '@remanso/contract/dinero';
+import { useId } from 'react';
 import { Esqueleto } from '../../components/ui/estado/Esqueleto.tsx';
 import { contarPersonas } from '../../lib/palabras.ts';
 import { detalleDePrecio } from './agenda.view.ts';
@@ -11,10 +12,11 @@ interface PropiedadesDePreciosDeAgenda {
 
 /** What a turn of the day in view costs, by how many people come. */
 export function PreciosDeAgenda({ precios }: PropiedadesDePreciosDeAgenda) {
+  const idDeTitulo = useId();
   if (precios?.length === 0) return null;
   return (
-    <section aria-labelledby="precios-del-dia" className="laja min-h-84 bg-hundido p-6">
-      <h2 id="precios-del-dia" className="text-xl font-bold">
+    <section aria-labelledby={idDeTitulo} className="laja min-h-84 bg-hundido p-6">
+      <h2 id={idDeTitulo} className="text-xl font-bold">
         Cuánto cuesta
       </h2>
       {precios ? (

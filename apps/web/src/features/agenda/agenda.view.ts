@@ -1,6 +1,6 @@
-import type { DiaDeAgenda, PrecioDeAgenda } from '@remanso/contract/franja/agenda.contract';
+import type { Agenda, DiaDeAgenda, PrecioDeAgenda } from '@remanso/contract/franja/agenda.contract';
 import { formatearPesos } from '@remanso/contract/dinero';
-import { horasDe, type Agenda, type HoraDeAgenda } from '../../entities/franja/agenda.view.ts';
+import { horasDe, type HoraDeAgenda } from '../../entities/franja/agenda.view.ts';
 import { estaCerrado } from '../../entities/franja/dias.view.ts';
 import { CERRADO, cuantosLugares, esElegible } from '../../entities/franja/franja.view.ts';
 

@@ -1,5 +1,4 @@
-import type { PrecioDeAgenda } from '@remanso/contract/franja/agenda.contract';
-import type { Agenda } from '../../entities/franja/agenda.view.ts';
+import type { Agenda, PrecioDeAgenda } from '@remanso/contract/franja/agenda.contract';
 import { buscarEnLaPagina } from '../../lib/centro.ts';
 
 /** What the server has written into the page of the agenda, besides its HTML. */

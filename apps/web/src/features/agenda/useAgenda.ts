@@ -1,9 +1,9 @@
 import { diasEntre } from '@remanso/contract/calendario';
+import type { Agenda } from '@remanso/contract/franja/agenda.contract';
 import { DIAS_DE_AGENDA } from '@remanso/contract/franja/agenda.rules';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { consultasDeAgenda } from '../../entities/franja/agenda.queries.ts';
-import type { Agenda } from '../../entities/franja/agenda.view.ts';
 import { consultasDePrecios } from '../../entities/precio/precios.queries.ts';
 import { cadaCuanto } from '../../lib/vivo/vivo.ts';
 import { diaEnVista, diaPedido, tramoDe, type Pedido } from './agenda.view.ts';
@@ -66,7 +66,7 @@ function useTramo(tramo: number, enVista: number, hay: boolean) {
       const escrita = agendaEnLaPagina()?.agenda;
       const desde = escrita?.dias[0]?.fecha;
       const suya = escrita && desde && diasEntre(escrita.hoy, desde) === tramo * DIAS_DE_AGENDA;
-      return suya ? { hoy: escrita.hoy, dias: [...escrita.dias] } : undefined;
+      return suya ? escrita : undefined;
     },
     initialDataUpdatedAt: performance.timeOrigin,
     refetchInterval: seVe ? cadaCuanto : false,
