@@ -10,6 +10,7 @@ import { startDemo } from '../../bench/start-app.ts';
 import config from '../../playwright.config.ts';
 import { abrirSesiones, guardarSesion } from './sesiones.ts';
 import { CAMBIAR_TURNO } from '../vistas/cambiar-turno.ts';
+import { DE_AGENDA } from '../vistas/de-agenda.ts';
 import { DE_CLIENTE } from '../vistas/de-cliente.ts';
 import { DE_ESPERA } from '../vistas/de-espera.ts';
 import { DE_SENIA } from '../vistas/de-senia.ts';
@@ -41,6 +42,7 @@ const TEMAS = ['light', 'dark'] as const;
 const REPOSO_MS = 500;
 const VISTAS = [
   ...PUBLICAS,
+  ...DE_AGENDA,
   ...DE_CLIENTE,
   ...NUEVA_RESERVA,
   ...CAMBIAR_TURNO,

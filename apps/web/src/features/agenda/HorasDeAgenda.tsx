@@ -18,7 +18,8 @@ interface PropiedadesDeHorasDeAgenda {
   Enlace: EnlaceDeAgenda;
 }
 
-export const GRILLA_DE_HORAS = 'grid de-a-pares gap-2.5 sm:grid-cols-3 xl:grid-cols-4';
+export const GRILLA_DE_HORAS =
+  'grid de-a-pares gap-2.5 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-3 xl:grid-cols-4';
 
 /** The hours of a day, each with its places, or why the day has none. */
 export function HorasDeAgenda({ dia, franja, siguiente, Enlace }: PropiedadesDeHorasDeAgenda) {

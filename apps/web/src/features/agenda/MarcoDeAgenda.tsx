@@ -12,7 +12,7 @@ export function MarcoDeAgenda({ acciones, children }: PropiedadesDeMarcoDeAgenda
   return (
     <div className="contenedor flex-1 pt-7 pb-16 sm:pt-10">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div>
+        <div className="min-w-0 flex-1 basis-72">
           <Titulo documento="Horarios">Horarios</Titulo>
           <p className="mt-1 max-w-prose text-tinta-suave">
             Los lugares que quedan, día por día. Al tocar una hora se empieza a reservarla.

@@ -15,7 +15,7 @@ export function PreciosDeAgenda({ precios }: PropiedadesDePreciosDeAgenda) {
   const idDeTitulo = useId();
   if (precios?.length === 0) return null;
   return (
-    <section aria-labelledby={idDeTitulo} className="laja min-h-84 bg-hundido p-6">
+    <section aria-labelledby={idDeTitulo} className="laja min-h-79 bg-hundido p-6">
       <h2 id={idDeTitulo} className="text-xl font-bold">
         Cuánto cuesta
       </h2>
@@ -28,7 +28,9 @@ export function PreciosDeAgenda({ precios }: PropiedadesDePreciosDeAgenda) {
             >
               <dt className="font-semibold">{contarPersonas(precio.personas)}</dt>
               <dd className="cifras text-xl font-extrabold">{formatearPesos(precio.precio)}</dd>
-              <dd className="basis-full text-sm text-tinta-suave">{detalleDePrecio(precio)}</dd>
+              {precio.personas > 1 && (
+                <dd className="basis-full text-sm text-tinta-suave">{detalleDePrecio(precio)}</dd>
+              )}
             </div>
           ))}
         </dl>

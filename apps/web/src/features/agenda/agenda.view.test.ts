@@ -106,5 +106,4 @@ test('a price says what each person pays, and what they save together', () => {
   const precio = { personas: 2, precio: 36_000, precioPorPersona: 18_000, ahorro: 4000 };
   expect(detalleDePrecio(precio)).toBe('$\u00a018.000 por persona, $\u00a04.000 menos');
   expect(detalleDePrecio({ ...precio, ahorro: 0 })).toBe('$\u00a018.000 por persona');
-  expect(detalleDePrecio({ ...precio, personas: 1 })).toBe('en total');
 });

@@ -88,9 +88,8 @@ export function porQueNoHay(dia: DiaDeAgenda): string | null {
   return estaCerrado(dia.franjas) ? 'Ese día está cerrado.' : 'Ese día no quedan lugares.';
 }
 
-/** Returns what a price says below its sum, such as '$ 18.000 por persona'. */
-export function detalleDePrecio({ personas, precioPorPersona, ahorro }: PrecioDeAgenda): string {
-  if (personas === 1) return 'en total';
+/** Returns what the price of a group says below its sum, such as '$ 18.000 por persona'. */
+export function detalleDePrecio({ precioPorPersona, ahorro }: PrecioDeAgenda): string {
   const cadaUno = `${formatearPesos(precioPorPersona)} por persona`;
   return ahorro > 0 ? `${cadaUno}, ${formatearPesos(ahorro)} menos` : cadaUno;
 }

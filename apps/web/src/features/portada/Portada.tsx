@@ -17,12 +17,12 @@ export function Portada({ agendaPublica }: { agendaPublica: boolean }) {
         <p className="mt-6 max-w-[34ch] text-xl leading-snug">
           Frío, calor y descanso en turnos de 50 minutos. A solas o en grupos de hasta cuatro.
         </p>
-        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
+        <div className="mt-8 flex max-w-xl flex-wrap items-center gap-x-6 gap-y-4">
           <Llamado />
           {agendaPublica && (
             <EnlaceEstatico
               a="/agenda"
-              className={clasesDeBoton({ variante: 'agua', tamano: 'xl' })}
+              className={clasesDeBoton({ variante: 'outline', tamano: 'xl' })}
             >
               Ver horarios
             </EnlaceEstatico>
