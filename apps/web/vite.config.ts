@@ -8,14 +8,15 @@ import { compressedChunks } from './build/compressed-chunks.ts';
 import { devOutbox } from './build/dev-outbox.ts';
 import { leanReactAria } from './build/lean-react-aria.ts';
 import { routeShells } from './build/route-shells.ts';
-import { serverLanding } from './build/server-landing.ts';
+import { serverPages } from './build/server-pages.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { staticLanding } from './build/static-landing.ts';
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** What the server answers itself: the API, and the page of a companion. */
-const SERVER = { '/api': 'http://127.0.0.1:3000', '/invitacion/': 'http://127.0.0.1:3000' };
+const API = 'http://127.0.0.1:3000';
+/** What the server answers itself: the API, the page of a companion, and the embedded agenda. */
+const SERVER = { '/api': API, '/invitacion/': API, '/agenda/embebida': API };
 
 export default defineConfig({
   root: fromHere('.'),
@@ -28,7 +29,10 @@ export default defineConfig({
     routeShells(),
     devOutbox(process.env['DEV_OUTBOX']),
     serviceWorker(fromHere('src/sw/sw.ts')),
-    serverLanding(fromHere('src/features/portada/prerender.tsx')),
+    serverPages({
+      portada: fromHere('src/features/portada/prerender.tsx'),
+      agenda: fromHere('src/features/agenda/prerender.tsx'),
+    }),
     compressedChunks(),
   ],
   build: {

@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Dependencies } from './dependencies.ts';
 import { agendaRoutes } from './modules/agenda/agenda.routes.ts';
+import { embebidaRoutes } from './modules/agenda/embebida.routes.ts';
 import { asientosRoutes } from './modules/reservas/asientos/asientos.routes.ts';
 import { asistenciaRoutes } from './modules/reservas/asistencia/asistencia.routes.ts';
 import { auditoriaRoutes } from './modules/auditoria/auditoria.routes.ts';
@@ -96,6 +97,7 @@ export async function createApp(
   });
   await app.register((api) => registerApi(api, dependencies), { prefix: '/api' });
   await app.register((pages) => paginaRoutes(pages, dependencies), { prefix: '/invitacion' });
+  await app.register((pages) => embebidaRoutes(pages, dependencies), { prefix: '/agenda' });
   if (options.web) await serveWeb(app, options.web);
   else app.setNotFoundHandler(sendNotFound);
   return app;

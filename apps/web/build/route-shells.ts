@@ -39,8 +39,9 @@ export function routeShells(): Plugin {
           this.emitFile({
             type: 'asset',
             fileName: `pantallas${route}.html`,
-            source: preloading(chunks, sheet ? inPlaceOfTheApps(sheet, html) : html).replace(
-              WAITING,
+            source: beginning(
+              route,
+              preloading(chunks, sheet ? inPlaceOfTheApps(sheet, html) : html),
               renderizarComienzo(route) ?? WAITING,
             ),
           });
@@ -48,6 +49,21 @@ export function routeShells(): Plugin {
       },
     },
   };
+}
+
+/**
+ * Puts what a screen begins with into its page. The server writes the page of the agenda anew at each
+ * request (apps/api/src/modules/agenda/crear-escribir-pagina.ts), so that its parts stay marked.
+ */
+function beginning(route: string, html: string, begins: string): string {
+  if (route !== '/agenda') return html.replace(WAITING, begins);
+  return html
+    .replace(/<noscript>.*?<\/noscript>\s*/s, '')
+    .replace(WAITING, `<!--comienzo-->${begins}<!--/comienzo-->`)
+    .replace(
+      '</body>',
+      '  <script type="application/json" id="agenda">{{agenda}}</script>\n  </body>',
+    );
 }
 
 /**

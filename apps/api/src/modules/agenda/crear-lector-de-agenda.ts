@@ -1,6 +1,7 @@
 import { fechaDe } from '@remanso/contract/calendario';
 import type { Agenda } from '@remanso/contract/franja/agenda.contract';
 import type { Dependencies } from '../../dependencies.ts';
+import { AppError } from '../../platform/errors.ts';
 import { shareReads } from '../../platform/share-reads.ts';
 import { agendaPrivada } from './agenda.errors.ts';
 import { leerVentanaDeAgenda } from './agenda.queries.ts';
@@ -22,4 +23,14 @@ export function crearLectorDeAgenda({
     if (dias === 'PRIVADA') throw agendaPrivada();
     return { hoy: fechaDe(ahora), dias };
   });
+}
+
+/** Reads the agenda by `leer`; null where it is private. */
+export async function siEsPublica(leer: LectorDeAgenda): Promise<Agenda | null> {
+  try {
+    return await leer();
+  } catch (error) {
+    if (error instanceof AppError && error.codigo === 'AGENDA_PRIVADA') return null;
+    throw error;
+  }
 }

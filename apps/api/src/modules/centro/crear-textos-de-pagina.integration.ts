@@ -14,7 +14,7 @@ import { startSecondInstance } from '../../../test/support/start-second-instance
 import { useTestApp } from '../../../test/support/test-app.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { serveWeb } from '../../platform/http/serve-web.ts';
-import { buscarPrecios } from '../config/config.queries.ts';
+import { buscarConfig } from '../config/config.queries.ts';
 import { crearTextosDePagina } from './crear-textos-de-pagina.ts';
 
 const app = useTestApp();
@@ -41,13 +41,18 @@ beforeAll(async () => {
 });
 afterAll(() => rm(web, { recursive: true }));
 
-async function pagesOf({ db, clock, outage }: Pick<Dependencies, 'db' | 'clock' | 'outage'>) {
+type Parts = Pick<Dependencies, 'db' | 'clock' | 'outage'> & Partial<Pick<Dependencies, 'correo'>>;
+
+async function pagesOf({ db, clock, outage, correo = 'ARCHIVOS' }: Parts) {
   const server = fastify();
   const log = (message: string) => app.logs.push(message);
   const origen = 'https://turnos.ejemplo.com';
   await serveWeb(server, {
     directory: web,
-    readTexts: crearTextosDePagina({ db, clock, outage, web, origen, buscarPrecios, log }),
+    readTexts: crearTextosDePagina({
+      ...{ db, clock, outage, correo },
+      ...{ web, origen, buscarConfig, log },
+    }),
   });
   return async (url: string) => (await server.inject(url)).body;
 }

@@ -1,15 +1,8 @@
-import { PALETA } from '../../../mensajes/paleta.ts';
+import { COLORES_DE_PAGINA } from '../../../mensajes/paleta.ts';
 import { Html, html } from '../../../platform/http/html.ts';
 
-const coloresDe = (colores: Record<string, string>) =>
-  Object.entries(colores)
-    .map(([nombre, color]) => `--${nombre}:${color}`)
-    .join(';');
-
 /** The style sheet of a companion's page, which is inline: the page asks for nothing else. */
-const ESTILO = `
-:root{color-scheme:light dark;${coloresDe(PALETA.clara)}}
-@media (prefers-color-scheme:dark){:root{${coloresDe(PALETA.oscura)}}}
+const ESTILO = `${COLORES_DE_PAGINA}
 *{box-sizing:border-box}
 body{margin:0;background:var(--fondo);color:var(--tinta);font:1.0625rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
 header{background:var(--noche);color:#f4fbfb;padding:1rem max(1rem,50% - 17rem)}
