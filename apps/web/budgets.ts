@@ -28,11 +28,12 @@ const KB = 1000;
  */
 const JS_LIMITS: Record<Publico, number> = {
   // These screens also load the outline that is shown while a screen's code is on its way.
-  acceso: 94.7,
+  acceso: 95,
   // A client's home asks for offers of places, and for the browser's offer to install the app.
-  cliente: 97.8,
-  todos: 97.8,
-  cualquiera: 94.7,
+  cliente: 98.2,
+  todos: 98.2,
+  // Who looks at the agenda goes on to book: its code is a part of the clients' screens.
+  cualquiera: 96.6,
   // The limit of a section includes the panel, which has arrived before the section is clicked.
   panel: 139,
   comienzo: 120,
@@ -40,22 +41,22 @@ const JS_LIMITS: Record<Publico, number> = {
 /** The screens that have a limit of their own. */
 const OWN_JS_LIMITS: Partial<Record<RutaDePantalla, number>> = {
   // The registration form asks about what looks mistyped before it is sent.
-  '/register': 95.1,
+  '/register': 95.3,
   // The day's screen takes payments, writes receipts, marks who came and who was late, and links to
   // the day's printed sheet, to the list of what needs a hand and to the palette. The desk's
   // machine keeps the panel's code from day to day.
-  '/dashboard': 106.7,
+  '/dashboard': 106.9,
   // The booking screen knows the client's own turns besides, and shares its calendar with the lazy part
   // that moves a booking, which is a file more. It also leads to the waiting list of a full turn.
   '/reservas/nueva-reserva': 103.7,
   // The code that the setup shares with the panel is one file, which both load whole.
-  '/configuracion-inicial': 120.9,
+  '/configuracion-inicial': 121.9,
   // The form of the settings checks prices, hours, reminders, the seña and the stations as the
-  // server does.
-  '/dashboard/configuracion': 146.5,
+  // server does, and one of its cards is about the agenda that anybody sees.
+  '/dashboard/configuracion': 147.3,
   // Two filters of the trail are date fields, which are 35 KB, and its list calls every datum by
   // its label.
-  '/dashboard/actividad': 157,
+  '/dashboard/actividad': 157.4,
   // The section of holidays has a list of whom to tell and a calendar, besides date fields.
   '/dashboard/feriados': 146.5,
 };
@@ -71,6 +72,8 @@ const OWN_CSS_LIMITS: Partial<Record<RutaDePantalla, number>> = {
   '/dashboard/hoja': 14.4,
 };
 const SHELL_LIMIT = 2;
+/** The shells that have a limit of their own, in KB: the agenda's contains the style sheet. */
+const OWN_SHELL_LIMITS: Partial<Record<RutaDePantalla, number>> = { '/agenda': 10.3 };
 const LANDING_LIMIT = 11;
 const LANDING_JS_LIMIT = 2;
 const FONT_LIMIT = 21;
@@ -94,7 +97,11 @@ const rows: Row[] = [
     const cssLimit =
       OWN_CSS_LIMITS[route as RutaDePantalla] ?? (own.size > 0 ? DESK_CSS_LIMIT : CSS_LIMIT);
     return [
-      { what: `${route} HTML`, bytes: brotli(`pantallas${route}.html`), limit: SHELL_LIMIT },
+      {
+        what: `${route} HTML`,
+        bytes: brotli(`pantallas${route}.html`),
+        limit: OWN_SHELL_LIMITS[route as RutaDePantalla] ?? SHELL_LIMIT,
+      },
       { what: `${route} JS`, bytes: sum(chunksOf(entries)), limit: jsLimitOf(route) },
       { what: `${route} CSS`, bytes: sum(sheets), limit: cssLimit },
     ];

@@ -2,7 +2,6 @@ import { esFecha } from '@remanso/contract/calendario';
 import { useEffect } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { Enlace } from '../../components/ui/Enlace.tsx';
-import { Nota } from '../../components/ui/Nota.tsx';
 import { EstadoDeError } from '../../components/ui/estado/EstadoDeError.tsx';
 import { SIN_HORARIOS } from '../../entities/franja/franjas-por-reservar.queries.ts';
 import { LugaresAlDia } from '../../entities/franja/LugaresAlDia.tsx';
@@ -11,7 +10,6 @@ import { hayQueRefrescarCentro } from '../../lib/centro.ts';
 import { numeroEn, textoEn } from '../../lib/direccion/direccion.ts';
 import type { Destino } from '../../lib/direccion/rutas.ts';
 import { leerPuertas } from '../../lib/puertas.ts';
-import { recadoDe } from './agenda.view.ts';
 import { AgendaPrivada } from './AgendaPrivada.tsx';
 import { CompartirAgenda } from './CompartirAgenda.tsx';
 import { EsqueletoDeAgenda } from './EsqueletoDeAgenda.tsx';
@@ -33,11 +31,11 @@ function AgendaPublica() {
   const { agenda, conocidos, dia, antes, despues, lectura, precios } = useAgenda(pedido);
   useDiaALaVista(dia?.fecha);
 
+  const { error } = lectura;
+  if (error instanceof ErrorDeApi && error.codigo === 'AGENDA_PRIVADA') {
+    return <AgendaPrivada Enlace={Enlace} />;
+  }
   if (!agenda) {
-    const { error } = lectura;
-    if (error instanceof ErrorDeApi && error.codigo === 'AGENDA_PRIVADA') {
-      return <AgendaPrivada Enlace={Enlace} />;
-    }
     if (!error) return <EsqueletoDeAgenda />;
     return (
       <MarcoDeAgenda>
@@ -52,23 +50,15 @@ function AgendaPublica() {
       </MarcoDeAgenda>
     );
   }
-  const recado = recadoDe(conocidos, pedido);
   return (
     <PortadaDeAgenda
       agenda={agenda}
-      fecha={dia?.fecha ?? null}
-      franja={pedido.franja}
+      {...pedido}
+      enVista={dia?.fecha}
       precios={precios}
       antes={enElDia(antes)}
       despues={enElDia(despues)}
       conocidos={conocidos}
-      recado={
-        recado && (
-          <div className="mt-5">
-            <Nota tono="aviso">{recado}</Nota>
-          </div>
-        )
-      }
       Enlace={Enlace}
     >
       {dia && (

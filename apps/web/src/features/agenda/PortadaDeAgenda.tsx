@@ -1,8 +1,9 @@
 import type { Agenda, DiaDeAgenda, PrecioDeAgenda } from '@remanso/contract/franja/agenda.contract';
 import type { ComponentType, ReactNode } from 'react';
+import { Nota } from '../../components/ui/Nota.tsx';
 import { diasDeTira } from '../../entities/franja/agenda.view.ts';
 import type { Destino } from '../../lib/direccion/rutas.ts';
-import { diaEnVista, siguienteConLugar } from './agenda.view.ts';
+import { diaEnVista, recadoDe, siguienteConLugar } from './agenda.view.ts';
 import { HorasDeAgenda } from './HorasDeAgenda.tsx';
 import { MarcoDeAgenda } from './MarcoDeAgenda.tsx';
 import { PreciosDeAgenda } from './PreciosDeAgenda.tsx';
@@ -32,8 +33,8 @@ export interface PropiedadesDePortadaDeAgenda {
   despues?: Destino | null;
   /** All the days that are known, where they are more than those in view. */
   conocidos?: readonly DiaDeAgenda[];
-  /** What is said above the hours, such as that the hour of the address is gone. */
-  recado?: ReactNode;
+  /** The day in view, where the app has found it already. */
+  enVista?: string | undefined;
   /** What the app adds beside the title, such as whether the places are up to date. */
   children?: ReactNode;
 }
@@ -44,8 +45,9 @@ export interface PropiedadesDePortadaDeAgenda {
  */
 export function PortadaDeAgenda(propiedades: PropiedadesDePortadaDeAgenda) {
   const { agenda, franja, precios, Enlace, antes = null, despues = null } = propiedades;
-  const { conocidos = agenda.dias, recado, children } = propiedades;
-  const dia = diaEnVista(agenda, propiedades);
+  const { conocidos = agenda.dias, enVista, children } = propiedades;
+  const dia = diaEnVista(agenda, enVista ? { fecha: enVista, franja: null } : propiedades);
+  const recado = recadoDe(conocidos, propiedades);
   return (
     <MarcoDeAgenda acciones={children}>
       {dia ? (
@@ -57,7 +59,11 @@ export function PortadaDeAgenda(propiedades: PropiedadesDePortadaDeAgenda) {
             despues={despues}
             Enlace={Enlace}
           />
-          {recado}
+          {recado && (
+            <div className="mt-5">
+              <Nota tono="aviso">{recado}</Nota>
+            </div>
+          )}
           <div className="mt-7 grid grid-cols-1 items-start gap-x-10 gap-y-9 lg:grid-cols-[minmax(0,1fr)_20rem]">
             <HorasDeAgenda
               dia={dia}

@@ -1,11 +1,11 @@
 import { diasEntre } from '@remanso/contract/calendario';
 import type { Centro } from '@remanso/contract/centro/centro.contract';
-import {
-  DIAS_DE_AGENDA,
-  type Agenda,
-  type DiaDeAgenda,
-  type PreciosDeAgenda,
+import type {
+  Agenda,
+  DiaDeAgenda,
+  PreciosDeAgenda,
 } from '@remanso/contract/franja/agenda.contract';
+import { DIAS_DE_AGENDA } from '@remanso/contract/franja/agenda.rules';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { EncabezadoMarco } from '../../components/layout/EncabezadoMarco.tsx';
 import { CentroMostrado } from '../../lib/centro.ts';

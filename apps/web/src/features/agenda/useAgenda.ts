@@ -9,6 +9,8 @@ import { cadaCuanto } from '../../lib/vivo/vivo.ts';
 import { diaEnVista, diaPedido, tramoDe, type Pedido } from './agenda.view.ts';
 import { agendaEnLaPagina } from './enLaPagina.ts';
 
+const escrita = agendaEnLaPagina();
+
 /**
  * Reads the agenda, two weeks at a time (the longest ventana has three tramos), and finds the day
  * to show. The two weeks in view are read again as time goes by.
@@ -22,7 +24,9 @@ export function useAgenda(pedido: Pedido) {
   const conocidos = tramos.flatMap(({ data }) => data?.dias ?? []);
 
   const nombrado = diaPedido(conocidos, pedido);
+  // The server has looked at the whole ventana for the day of its page.
   const buscando =
+    !escrita &&
     !nombrado &&
     (pedido.fecha !== null || pedido.franja !== null) &&
     tramos.some(({ isLoading }) => isLoading);
@@ -38,7 +42,7 @@ export function useAgenda(pedido: Pedido) {
     ...consultasDePrecios.deAgenda(dia?.fecha ?? ''),
     enabled: dia !== undefined,
     initialData: () => {
-      const escritos = agendaEnLaPagina()?.precios;
+      const escritos = escrita?.precios;
       return escritos && escritos.fecha === dia?.fecha ? escritos.precios : undefined;
     },
     initialDataUpdatedAt: performance.timeOrigin,
@@ -63,10 +67,10 @@ function useTramo(tramo: number, enVista: number, hay: boolean) {
     ...consultasDeAgenda.dias(tramo),
     enabled: hay,
     initialData: () => {
-      const escrita = agendaEnLaPagina()?.agenda;
-      const desde = escrita?.dias[0]?.fecha;
-      const suya = escrita && desde && diasEntre(escrita.hoy, desde) === tramo * DIAS_DE_AGENDA;
-      return suya ? escrita : undefined;
+      const agenda = escrita?.agenda;
+      const desde = agenda?.dias[0]?.fecha ?? agenda?.hoy;
+      const suya = agenda && desde && diasEntre(agenda.hoy, desde) === tramo * DIAS_DE_AGENDA;
+      return suya ? agenda : undefined;
     },
     initialDataUpdatedAt: performance.timeOrigin,
     refetchInterval: seVe ? cadaCuanto : false,
