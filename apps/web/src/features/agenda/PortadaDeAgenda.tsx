@@ -13,7 +13,6 @@ import { TiraDeAgenda } from './TiraDeAgenda.tsx';
 export type EnlaceDeAgenda = ComponentType<{
   a: Destino;
   className: string;
-  'aria-label'?: string | undefined;
   'aria-current'?: 'date' | 'true' | undefined;
   children: ReactNode;
 }>;
