@@ -12,6 +12,7 @@ import {
   test,
   type Servidor,
 } from './servidor.ts';
+import { sinFaltasEnNingunTema } from './sin-faltas.ts';
 
 const SITIO = 'https://www.salon.ejemplo';
 
@@ -74,6 +75,18 @@ test('the page of another shows the hours, and a tap opens one of them in a tab 
   expect(await pestania.evaluate(() => window.opener)).toBeNull();
   await expect(pestania.getByRole('heading', { level: 1 })).toHaveText('Horarios');
 });
+
+test(
+  'the framed page can be read by everybody, in the narrowest frame too',
+  { tag: '@telefono' },
+  async ({ servidor, browser, context, page }) => {
+    await abrir(context, await (await browser.newContext()).newPage(), servidor);
+    await page.setViewportSize({ width: 320, height: 576 });
+    await page.goto('/agenda/embebida');
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(8);
+    await sinFaltasEnNingunTema(page);
+  },
+);
 
 test(
   'nobody else may frame the hours, and nobody any other page',

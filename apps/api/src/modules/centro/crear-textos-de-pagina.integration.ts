@@ -41,9 +41,9 @@ beforeAll(async () => {
 });
 afterAll(() => rm(web, { recursive: true }));
 
-type Parts = Pick<Dependencies, 'db' | 'clock' | 'outage'> & Partial<Pick<Dependencies, 'correo'>>;
+type Parts = Pick<Dependencies, 'db' | 'clock' | 'outage' | 'correo'>;
 
-async function pagesOf({ db, clock, outage, correo = 'ARCHIVOS' }: Parts) {
+async function pagesOf({ db, clock, outage, correo }: Parts) {
   const server = fastify();
   const log = (message: string) => app.logs.push(message);
   const origen = 'https://turnos.ejemplo.com';
