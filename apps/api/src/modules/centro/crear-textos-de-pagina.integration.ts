@@ -50,8 +50,14 @@ async function pagesOf({ db, clock, outage, correo }: Parts) {
   await serveWeb(server, {
     directory: web,
     readTexts: crearTextosDePagina({
-      ...{ db, clock, outage, correo },
-      ...{ web, origen, buscarConfig, log },
+      db,
+      clock,
+      outage,
+      correo,
+      web,
+      origen,
+      buscarConfig,
+      log,
     }),
   });
   return async (url: string) => (await server.inject(url)).body;

@@ -7,7 +7,7 @@ import { esElegible, porParteDelDia } from '../../entities/franja/franja.view.ts
 import type { Destino } from '../../lib/direccion/rutas.ts';
 import { useRecienCambiado } from '../../lib/vivo/useRecienCambiado.ts';
 import { hayLugar, porQueNoHay, textoDeHora } from './agenda.view.ts';
-import type { EnlaceDeAgenda } from './PortadaDeAgenda.tsx';
+import type { EnlaceDeAgenda } from './EnlaceDeAgenda.ts';
 
 interface PropiedadesDeHorasDeAgenda {
   dia: DiaDeAgenda;

@@ -1,21 +1,14 @@
 import type { Agenda, DiaDeAgenda, PrecioDeAgenda } from '@remanso/contract/franja/agenda.contract';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Nota } from '../../components/ui/Nota.tsx';
 import { diasDeTira } from '../../entities/franja/agenda.view.ts';
 import type { Destino } from '../../lib/direccion/rutas.ts';
 import { diaEnVista, recadoDe, siguienteConLugar } from './agenda.view.ts';
+import type { EnlaceDeAgenda } from './EnlaceDeAgenda.ts';
 import { HorasDeAgenda } from './HorasDeAgenda.tsx';
 import { MarcoDeAgenda } from './MarcoDeAgenda.tsx';
 import { PreciosDeAgenda } from './PreciosDeAgenda.tsx';
 import { TiraDeAgenda } from './TiraDeAgenda.tsx';
-
-/** A link: the app's `Enlace`, or a plain `<a>` in a page that the server has rendered. */
-export type EnlaceDeAgenda = ComponentType<{
-  a: Destino;
-  className: string;
-  'aria-current'?: 'date' | 'true' | undefined;
-  children: ReactNode;
-}>;
 
 export interface PropiedadesDePortadaDeAgenda {
   /** The two weeks in view. */

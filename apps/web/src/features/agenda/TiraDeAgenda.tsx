@@ -1,6 +1,6 @@
 import type { Destino } from '../../lib/direccion/rutas.ts';
 import type { DiaDeTira } from '../../entities/franja/agenda.view.ts';
-import type { EnlaceDeAgenda } from './PortadaDeAgenda.tsx';
+import type { EnlaceDeAgenda } from './EnlaceDeAgenda.ts';
 
 interface PropiedadesDeTiraDeAgenda {
   dias: readonly DiaDeTira[];

@@ -14,7 +14,8 @@ import { diaEnVista, type Pedido } from './agenda.view.ts';
 import { AgendaPrivada } from './AgendaPrivada.tsx';
 import { cabezaDe, type Cabeza } from './cabeza.view.ts';
 import type { AgendaDeLaPagina } from './enLaPagina.ts';
-import { PortadaDeAgenda, type EnlaceDeAgenda } from './PortadaDeAgenda.tsx';
+import type { EnlaceDeAgenda } from './EnlaceDeAgenda.ts';
+import { PortadaDeAgenda } from './PortadaDeAgenda.tsx';
 
 export { diaEnVista };
 
