@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { appShell } from './build/app-shell.ts';
+import { SERVER_PATHS, appShell } from './build/app-shell.ts';
 import { CHUNK_GROUPS } from './build/chunk-groups.ts';
 import { compressedChunks } from './build/compressed-chunks.ts';
 import { devOutbox } from './build/dev-outbox.ts';
@@ -14,9 +14,7 @@ import { staticLanding } from './build/static-landing.ts';
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const API = 'http://127.0.0.1:3000';
-/** What the server answers itself: the API, the page of a companion, and the embedded agenda. */
-const SERVER = { '/api': API, '/invitacion/': API, '/agenda/embebida': API };
+const SERVER = Object.fromEntries(SERVER_PATHS.map((path) => [path, 'http://127.0.0.1:3000']));
 
 export default defineConfig({
   root: fromHere('.'),

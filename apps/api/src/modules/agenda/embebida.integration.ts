@@ -2,8 +2,9 @@ import { actualizarCentro } from '@remanso/contract/centro/centro.contract';
 import { actualizarConfig } from '@remanso/contract/centro/config.contract';
 import { actualizarFranja, bloquearFranja } from '@remanso/contract/franja/franjas.contract';
 import { crearFeriado } from '@remanso/contract/plan/excepciones.contract';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { CONFIG, reservar, type Admin, type Cliente } from '../../../test/support/builders.ts';
+import { startSecondInstance } from '../../../test/support/start-second-instance.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 import { world } from '../../../test/support/world.ts';
 
@@ -114,4 +115,15 @@ test('a private agenda shows the way in, and no hour', async () => {
   expect(textOf(body)).toBe(
     'Horarios de Sol &amp; Sal Los horarios se ven al iniciar sesión. Iniciar Sesión',
   );
+});
+
+test('while the database is away it says so where it was shown before', async () => {
+  const other = await startSecondInstance(app);
+  onTestFinished(() => other.stop());
+  await save({ sitiosQueEmbeben: SITIOS });
+  const ask = () => fetch(`${other.origin}/agenda/embebida`);
+  expect((await ask()).status).toBe(200);
+  await other.database.close();
+  const { status, headers } = await ask();
+  expect([status, policyOf(headers)]).toEqual([503, SITIOS.join(' ')]);
 });

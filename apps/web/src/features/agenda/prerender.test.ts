@@ -125,6 +125,8 @@ test('a private agenda says so with the way in, and nothing of its days', () => 
   expect(page.body).toContain('href="/login?volver=/reservas/nueva-reserva"');
   expect(page.body + page.head).not.toMatch(/octubre|lugar\b/);
   expect(page.data).toEqual({ agenda: null });
+  expect(page.head).toContain('<meta name="robots" content="noindex"/>');
+  expect(render().head).not.toContain('robots');
 });
 
 test('an empty agenda is a page, too', () => {

@@ -47,7 +47,12 @@ export function renderizarAgenda(loQueMuestra: LoQueMuestra): PaginaDeAgenda {
   const cabeza = cabezaDe({ nombre: centro.nombre, dias, pedido, precios: precios?.precios ?? [] });
   const tramo = agenda && tramoEnVista(agenda, pedido);
   return {
-    head: renderToStaticMarkup(<Metadatos {...cabeza} centro={centro} origen={origen} />),
+    head: renderToStaticMarkup(
+      <>
+        <Metadatos {...cabeza} centro={centro} origen={origen} />
+        {!agenda && <meta name="robots" content="noindex" />}
+      </>,
+    ),
     body: renderToStaticMarkup(
       <CentroMostrado value={centro}>
         <EncabezadoMarco />
