@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { revisarPantalla } from '../revisar-pantalla.ts';
-import { CONFIG, DUENA, abrirCentro, cambiar, entrar, pedir, test } from '../servidor.ts';
+import { revisarPantalla } from '../../revisar-pantalla.ts';
+import { CONFIG, DUENA, abrirCentro, cambiar, entrar, pedir, test } from '../../servidor.ts';
 
 test('the owner sees what a stranger sees, names the pages that show it, and closes it', async ({
   servidor,
