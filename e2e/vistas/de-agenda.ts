@@ -15,7 +15,7 @@ import { sinRespuesta, sinServidor, type Vista } from './vista.ts';
 const AGENDA = /\/api\/agenda(\?|$)/;
 const HORAS = [8, 9, 10, 11, 16, 17, 18, 19, 20];
 /** The id of the hour that the views mark: the second one of tomorrow. */
-export const MARCADA = 102;
+const MARCADA = 102;
 const LLENA = 103;
 
 /** The agenda that anybody sees, in its states. */
@@ -90,7 +90,7 @@ export async function abrirAgenda(page: Page, ruta: string): Promise<void> {
 }
 
 /** Answers the questions for the agenda and its prices with these days. */
-export async function conAgenda(page: Page, dias: readonly DiaDeAgenda[]): Promise<void> {
+async function conAgenda(page: Page, dias: readonly DiaDeAgenda[]): Promise<void> {
   await page.route(AGENDA, (pedido) => {
     const consulta = new URL(pedido.request().url()).searchParams;
     const [desde, hasta] = [

@@ -1,5 +1,5 @@
 import { esFecha } from '@remanso/contract/calendario';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { Enlace } from '../../components/ui/Enlace.tsx';
 import { EstadoDeError } from '../../components/ui/estado/EstadoDeError.tsx';
@@ -16,6 +16,8 @@ import { EsqueletoDeAgenda } from './EsqueletoDeAgenda.tsx';
 import { MarcoDeAgenda } from './MarcoDeAgenda.tsx';
 import { PortadaDeAgenda } from './PortadaDeAgenda.tsx';
 import { useAgenda } from './useAgenda.ts';
+
+const EN_SEGUIDA_A_LA_VISTA = 3;
 
 /** The agenda that anybody sees. */
 export function Agenda() {
@@ -80,12 +82,16 @@ function enElDia(fecha: string | null): Destino | null {
 
 /** Scrolls the strip, and nothing else, so far that the day in view is in the middle of it. */
 function useDiaALaVista(fecha: string | undefined): void {
+  const corrida = useRef(false);
   useEffect(() => {
     if (fecha === undefined) return undefined;
     const cuadro = requestAnimationFrame(() => {
       const tira = document.querySelector<HTMLElement>('[data-tira]');
       const dia = tira?.querySelector('[aria-current=date]')?.closest('li');
       if (!tira || !dia) return;
+      // Even a small phone shows the first days whole, and measuring takes a slow phone's time.
+      if (!corrida.current && [...tira.children].indexOf(dia) < EN_SEGUIDA_A_LA_VISTA) return;
+      corrida.current = true;
       tira.scrollTo({ left: dia.offsetLeft - (tira.clientWidth - dia.offsetWidth) / 2 });
     });
     return () => cancelAnimationFrame(cuadro);

@@ -5,7 +5,6 @@ import type { Destino } from '../../lib/direccion/rutas.ts';
 export type EnlaceDeAgenda = ComponentType<{
   a: Destino;
   className: string;
-  'aria-label'?: string | undefined;
   'aria-current'?: 'date' | 'true' | undefined;
   children: ReactNode;
 }>;

@@ -16,7 +16,7 @@ export function EsqueletoDeAgenda() {
         </div>
         <div className="mt-7 grid grid-cols-1 items-start gap-x-10 gap-y-9 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div>
-            <Esqueleto className="h-7 w-56" />
+            <Esqueleto className="h-7 w-56 max-w-full" />
             <Esqueleto className="mt-3 mb-1.5 h-6 w-32" />
             <div className={GRILLA_DE_HORAS}>
               {Array.from({ length: 12 }, (_, hora) => (

@@ -18,7 +18,7 @@ export function MarcoDeAgenda({ acciones, children }: PropiedadesDeMarcoDeAgenda
             Los lugares que quedan, día por día. Al tocar una hora se empieza a reservarla.
           </p>
         </div>
-        <div className="flex min-h-11 items-center justify-between gap-4 max-sm:w-full sm:min-w-68 sm:justify-end">
+        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2 max-sm:w-full sm:min-w-[min(17rem,100%)] sm:justify-end">
           {acciones}
         </div>
       </div>

@@ -38,14 +38,20 @@ export function TiraDeAgenda({ dias, fecha, antes, despues, Enlace }: Propiedade
           <li key={dia.fecha} className="snap-start">
             <Enlace
               a={`/agenda?fecha=${dia.fecha}`}
-              aria-label={[dia.nombre, dia.lugares].filter(Boolean).join(', ')}
               aria-current={dia.fecha === fecha ? 'date' : undefined}
               className={`${DIA} ${dia.fecha === fecha ? ELEGIDO : `border-borde bg-superficie ${dia.hay ? '' : 'text-tinta-suave'}`}`}
             >
-              <span className="font-semibold whitespace-nowrap first-letter:uppercase">
+              <span className="sr-only">{dia.nombre}</span>{' '}
+              <span
+                aria-hidden="true"
+                className="font-semibold whitespace-nowrap first-letter:uppercase"
+              >
                 {dia.corto}
               </span>{' '}
-              <span className="cifras mt-1.5 text-4xl font-extrabold tracking-tighter">
+              <span
+                aria-hidden="true"
+                className="cifras mt-1.5 text-4xl font-extrabold tracking-tighter"
+              >
                 {dia.numero}
                 {dia.mes && (
                   <span className="text-sm font-semibold tracking-normal"> {dia.mes}</span>

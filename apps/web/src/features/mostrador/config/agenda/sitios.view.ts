@@ -9,7 +9,7 @@ import { enLista } from '../../../../lib/palabras.ts';
  * 'https://midominio.com'. A text that is no address of a page stays as it is, for the form to
  * refuse.
  */
-export function origenDe(escrito: string): string {
+function origenDe(escrito: string): string {
   const texto = escrito.trim();
   const conProtocolo = /^https?:\/\//i.test(texto) ? texto : `https://${texto}`;
   try {
