@@ -13,6 +13,7 @@ const FRAMES: Record<string, string[]> = {
   abierta: [INTERIOR],
   propia: [],
   protegida: [INTERIOR],
+  deVisita: [INTERIOR],
   delMostrador: [INTERIOR],
   deAdministradores: [INTERIOR],
 };

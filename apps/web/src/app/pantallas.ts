@@ -9,6 +9,7 @@ import {
   abierta,
   anonima,
   deAdministradores,
+  deVisita,
   delMostrador,
   propia,
   protegida,
@@ -23,6 +24,7 @@ import {
  */
 const PANTALLAS: Record<Exclude<RutaDePantalla, RutaDelPanel>, Pantalla> = {
   '/login': anonima(() => import('../features/acceso/Login.tsx').then((m) => m.Login)),
+  '/entrar': anonima(() => import('../features/acceso/Entrar.tsx').then((m) => m.Entrar)),
   '/register': anonima(() => import('../features/acceso/Registro.tsx').then((m) => m.Registro)),
   '/forgot-password': publica(() =>
     import('../features/acceso/OlvidoDeContrasena.tsx').then((m) => m.OlvidoDeContrasena),
@@ -42,7 +44,7 @@ const PANTALLAS: Record<Exclude<RutaDePantalla, RutaDelPanel>, Pantalla> = {
   '/reservas/mis-reservas': protegida(() =>
     import('../features/cliente/mis-reservas/MisReservas.tsx').then((m) => m.MisReservas),
   ),
-  '/reservas/nueva-reserva': protegida(() =>
+  '/reservas/nueva-reserva': deVisita(() =>
     import('../features/cliente/nueva-reserva/NuevaReserva.tsx').then((m) => m.NuevaReserva),
   ),
   '/reservas/cambiar-turno': protegida(() =>

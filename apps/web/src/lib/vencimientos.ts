@@ -87,6 +87,8 @@ const VENCEN = {
    * withdraws franjas.
    */
   plan: TODAS,
+  /** Who asks: what somebody saw without a session may be more with one. */
+  sesion: TODAS,
   /** The time of the server, on which every answer depends. */
   reloj: TODAS,
   /** The name and the texts of the centre, which are part of all kinds of answers. */

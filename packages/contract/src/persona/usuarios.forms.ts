@@ -88,6 +88,9 @@ export const RegistroConCodigo = z.object({
 });
 export type RegistroConCodigo = z.output<typeof RegistroConCodigo>;
 
+/** The data of a person who books without a session, as the screen asks for them. */
+export const DatosParaReservar = z.extend(RegistroConCodigo, { email: camposDePersona.email });
+
 const CODIGO = 'El código tiene 6 números';
 
 /** The six digits of a code that was mailed. Spaces between them are ignored. */

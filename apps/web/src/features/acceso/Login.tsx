@@ -5,6 +5,7 @@ import { CampoCasilla } from '../../components/form/CampoCasilla.tsx';
 import { CampoContrasena } from '../../components/form/contrasena/CampoContrasena.tsx';
 import { Formulario } from '../../components/form/Formulario.tsx';
 import { Boton } from '../../components/ui/Boton.tsx';
+import { BotonEnlace } from '../../components/ui/BotonEnlace.tsx';
 import { Enlace, enlaceDeTexto } from '../../components/ui/Enlace.tsx';
 import { Nota } from '../../components/ui/Nota.tsx';
 import type { EstadoDeLogin } from '../../lib/direccion/destino.ts';
@@ -48,6 +49,17 @@ export function Login() {
             <Boton type="submit" variante="terracota" tamano="lg" ancho cargando={enviando}>
               Iniciar Sesión
             </Boton>
+            {leerPuertas().conCodigo && (
+              <BotonEnlace
+                a="/entrar"
+                state={{ ...estado, email: form.watch('email') } satisfies EstadoDeLogin}
+                variante="outline"
+                tamano="lg"
+                ancho
+              >
+                Entrar con un código
+              </BotonEnlace>
+            )}
           </>
         )}
       </Formulario>

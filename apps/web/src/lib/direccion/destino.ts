@@ -1,4 +1,5 @@
 import type { Rol } from '@remanso/contract/persona/usuarios.rules';
+import { buscarReservaDeVisita, type CodigoPedido } from '../sesion/visita.ts';
 import { publicoDe, type Destino, type Publico } from './rutas.ts';
 
 /*
@@ -10,6 +11,8 @@ export const PANEL = {
   RECEPCION: '/dashboard',
   CLIENT: '/reservas',
 } as const satisfies Record<Rol, Destino>;
+
+export const RESERVAR = '/reservas/nueva-reserva';
 
 /** The roles that a login can lead to a screen, by the group of RUTAS that the screen is in. */
 const LLEVA: Record<Publico, readonly Rol[]> = {
@@ -30,27 +33,33 @@ export interface EstadoDeLogin {
   estado?: unknown;
   /** The e-mail that the person typed on the screen before /login. */
   email?: string | undefined;
+  /** The code that was asked for with `email`, so that a reload goes on with it. */
+  codigo?: CodigoPedido | undefined;
   /** True where the account was just created, and the automatic login afterwards failed. */
   creada?: boolean;
 }
 
 /**
- * Moves `?volver=`, the address that the person wanted to see, from the address of /login into the
- * history state. The landing is another document, so the landing can pass `volver` on only in the
+ * Moves `?volver=`, the address that the person wanted to see, from the address of a screen that
+ * leads into a session into the history state. The landing is another document, so the landing can pass `volver` on only in the
  * address.
  */
 export function tomarDestino(): void {
   const volver = new URLSearchParams(location.search).get('volver');
-  if (volver && location.pathname === '/login') history.replaceState({ volver }, '', '/login');
+  if (volver && publicoDe(location.pathname) === 'acceso') {
+    history.replaceState({ volver }, '', location.pathname);
+  }
 }
 
 /**
  * Returns the address to open after the login: `volver` if the person's rol has access to that
- * screen, else the panel of the rol.
+ * screen, else the booking that a client was making before, else the panel of the rol.
  */
 export function destinoTrasLogin(rol: Rol, estado: unknown): Destino {
   const volver = (estado as EstadoDeLogin | null)?.volver;
-  if (typeof volver !== 'string') return PANEL[rol];
+  if (typeof volver !== 'string') {
+    return rol === 'CLIENT' && buscarReservaDeVisita() ? RESERVAR : PANEL[rol];
+  }
   const publico = publicoDe(volver.replace(/\/*(\?.*)?$/, ''));
   return publico && LLEVA[publico].includes(rol) ? (volver as Destino) : PANEL[rol];
 }

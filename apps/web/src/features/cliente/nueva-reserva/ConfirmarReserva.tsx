@@ -6,6 +6,7 @@ import { Nota } from '../../../components/ui/Nota.tsx';
 import { Modal } from '../../../components/ui/dialogo/Modal.tsx';
 import { contarPersonas } from '../../../lib/palabras.ts';
 import { usePararSegundoToque } from '../../../components/ui/pararSegundoToque.ts';
+import { useEffect, useEffectEvent } from 'react';
 import type { PrecioCambiado } from '../../../entities/reserva/avance/avance.ts';
 import { cancelacionDe } from '../../../entities/reserva/reserva.view.ts';
 import { ahora } from '../../../lib/tiempo/reloj.ts';
@@ -28,6 +29,8 @@ export interface PropiedadesDeConfirmarReserva {
   config: Config | null | undefined;
   precio: Precio | undefined;
   precioCambiado: PrecioCambiado | null;
+  /** True where the client has confirmed already, before the login: it is sent at once. */
+  seManda: boolean;
   alConfirmar: (mandar: Mandar) => Promise<void>;
   alCerrar: () => void;
 }
@@ -40,10 +43,15 @@ export function ConfirmarReserva({
   config,
   precio,
   precioCambiado,
+  seManda,
   alConfirmar,
   alCerrar,
 }: PropiedadesDeConfirmarReserva) {
   const { mutateAsync: mandar } = useReservar();
+  const mandarSolo = useEffectEvent(() => void alConfirmar(mandar));
+  useEffect(() => {
+    if (abierta && seManda) mandarSolo();
+  }, [abierta, seManda]);
   // A second tap must not accept a new price that has only just appeared.
   usePararSegundoToque(precioCambiado);
   return (
@@ -71,21 +79,35 @@ export function ConfirmarReserva({
         </>
       }
     >
-      <div className="flex flex-col gap-4">
-        <CuandoEsElTurno franja={franja} />
-        {config && <Plazo inicio={inicioDe(franja)} horas={config.limiteCancelHoras} />}
-        <p>
-          <span className="font-semibold">{contarPersonas(nombres.length)}:</span>{' '}
-          {nombres.join(', ')}
-        </p>
-        <PrecioAConfirmar
-          personas={nombres.length}
-          precio={precio}
-          precioCambiado={precioCambiado}
-        />
-        <LoQueSePaga config={config} franja={franja} precio={precio?.precioTotal} />
-      </div>
+      <LoQueSeConfirma {...{ franja, nombres, config, precio, precioCambiado }} />
     </Modal>
+  );
+}
+
+type PropiedadesDeLoQueSeConfirma = Pick<
+  PropiedadesDeConfirmarReserva,
+  'franja' | 'nombres' | 'config' | 'precio' | 'precioCambiado'
+>;
+
+/** The turn, its people and its price, before they are confirmed. */
+export function LoQueSeConfirma({
+  franja,
+  nombres,
+  config,
+  precio,
+  precioCambiado,
+}: PropiedadesDeLoQueSeConfirma) {
+  return (
+    <div className="flex flex-col gap-4">
+      <CuandoEsElTurno franja={franja} />
+      {config && <Plazo inicio={inicioDe(franja)} horas={config.limiteCancelHoras} />}
+      <p>
+        <span className="font-semibold">{contarPersonas(nombres.length)}:</span>{' '}
+        {nombres.join(', ')}
+      </p>
+      <PrecioAConfirmar personas={nombres.length} precio={precio} precioCambiado={precioCambiado} />
+      <LoQueSePaga config={config} franja={franja} precio={precio?.precioTotal} />
+    </div>
   );
 }
 

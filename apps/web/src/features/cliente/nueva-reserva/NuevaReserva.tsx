@@ -15,7 +15,7 @@ import {
 import { acompaniantesPara } from '../../../entities/reserva/participantes.view.ts';
 import { consultasDeReservasPropias } from '../../../entities/reserva/propias/reservas-propias.queries.ts';
 import { navegar } from '../../../lib/direccion/navegacion.ts';
-import { useUsuario } from '../../../lib/sesion/useUsuario.ts';
+import { useSesion } from '../../../lib/sesion/useSesion.ts';
 import { perezosa, prescindible } from '../../../lib/perezosa.ts';
 import { CabeceraDeReserva } from './CabeceraDeReserva.tsx';
 import { PasoTurno } from './turno/PasoTurno.tsx';
@@ -51,9 +51,9 @@ function acercarLoQueSigue(): void {
 
 /** The booking screen: day, hour, number of people, confirmation. */
 export function NuevaReserva() {
-  const { avance, calendario, dia, viva, propios, sinElPedido, precio, acciones } =
+  const { avance, calendario, dia, viva, propios, sinElPedido, precio, seManda, acciones } =
     useNuevaReserva();
-  const { nombre, apellido } = useUsuario();
+  const { isAuthenticated, user } = useSesion();
   const { eleccion, error, precioCambiado } = avance.datos;
   const { franja, personas } = eleccion;
   const conFranja = franja !== null;
@@ -61,10 +61,10 @@ export function NuevaReserva() {
   const acompaniado = personas > 1;
   useEffect(() => {
     if (conFranja) acercarLoQueSigue();
-    if (!conFranja || !acompaniado) return;
+    if (!conFranja || !acompaniado || !isAuthenticated) return;
     const anteriores = consultasDeReservasPropias.sinPaginas('anteriores');
     consultas.query(anteriores).catch(() => {});
-  }, [conFranja, acompaniado, consultas]);
+  }, [conFranja, acompaniado, isAuthenticated, consultas]);
 
   const enParticipantes = franja !== null && lugarDe(avance) !== 'eligiendo';
   usePararSegundoToque(enParticipantes);
@@ -98,7 +98,7 @@ export function NuevaReserva() {
             Cambiar el turno
           </Boton>
         ) : (
-          <VolverAlInicio />
+          <VolverAlInicio a={isAuthenticated ? '/reservas' : '/'} />
         )}
       </CabeceraDeReserva>
       <div className="group flex flex-col al-lado:grid al-lado:grid-cols-[clamp(15rem,36%,21rem)_minmax(0,1fr)] al-lado:items-start gap-x-8">
@@ -106,7 +106,7 @@ export function NuevaReserva() {
           {enParticipantes ? (
             <Suspense fallback={<Esqueleto className="h-64" />}>
               <PasoParticipantes
-                titular={`${nombre} ${apellido}`}
+                titular={user && `${user.nombre} ${user.apellido}`}
                 genero={eleccion.titular}
                 acompaniantes={acompaniantesPara(personas, eleccion.acompaniantes)}
                 faltan={texto === FALTAN_NOMBRES}
@@ -117,9 +117,12 @@ export function NuevaReserva() {
                   config: calendario.config,
                   precio: precio.data,
                   precioCambiado,
+                  seManda,
                   alConfirmar: acciones.confirmar,
                   alCerrar: acciones.dejarDeConfirmar,
                 }}
+                alSeguir={acciones.seguir}
+                alMandarAlEntrar={acciones.mandarAlEntrar}
                 alElegirGenero={acciones.cambiarGeneroDelTitular}
                 alCambiarAcompaniante={acciones.cambiarAcompaniante}
               />
@@ -144,7 +147,7 @@ export function NuevaReserva() {
         <div className="mt-6 flex min-w-0 flex-col gap-6 group-has-data-suelta:max-lg:order-1 al-lado:col-start-2 lg:mt-0">
           <Suspense fallback={<Esqueleto className="h-104 lg:h-64" />}>
             {!enParticipantes && <LoQueSePaga {...pago} />}
-            <InformacionDelTurno />
+            <InformacionDelTurno franja={calendario.ventana.data?.[0]} />
           </Suspense>
         </div>
         <ResumenDeTurno
@@ -155,7 +158,8 @@ export function NuevaReserva() {
           precio={calendario.config === null ? null : precio}
           error={texto}
           enDuda={hayDudaALaVista(avance)}
-          alSeguir={acciones.seguir}
+          // The form of who has no session goes on by itself, once it is right.
+          alSeguir={enParticipantes && !user ? () => null : acciones.seguir}
           pago={
             <Suspense>
               <LoQueSePaga {...pago} enLaBarra />
@@ -166,7 +170,7 @@ export function NuevaReserva() {
             <Suspense>
               <OtrosTurnos
                 franja={franja}
-                viva={viva}
+                viva={user ? viva : undefined}
                 personas={personas}
                 hasta={calendario.hasta}
                 alElegir={acciones.elegirFranja}

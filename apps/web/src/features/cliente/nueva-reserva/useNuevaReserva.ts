@@ -21,7 +21,6 @@ import { destinoDelPropio } from '../../../entities/reserva/propias/turnos-propi
 import { useAvance } from '../../../entities/reserva/avance/useAvance.ts';
 import { useTurnosPropios } from '../../../entities/reserva/propias/useTurnosPropios.ts';
 import { DURACION_DE_RESERVA, cartel } from '../../../lib/carteles.ts';
-import { olvidarEnCurso } from '../../../lib/sesion/enCurso.ts';
 import { ahora } from '../../../lib/tiempo/reloj.ts';
 import {
   PANTALLA_DE_CLIENTE,
@@ -45,7 +44,8 @@ const enElDia = (fecha: string) => `/reservas/nueva-reserva?fecha=${fecha}` as c
  * flow').
  */
 export function useNuevaReserva() {
-  const { franjaPedida, sinPersonas, ...reserva } = useReservaDelBorrador();
+  const { franjaPedida, sinPersonas, porMandar, setPorMandar, ...reserva } =
+    useReservaDelBorrador();
   const { avance, suceder } = reserva;
   const { franja, personas } = avance.datos.eleccion;
   const [pedida, setPedida] = useState(franjaPedida);
@@ -83,6 +83,8 @@ export function useNuevaReserva() {
     /** Why the link's franja is not chosen; null where it is chosen, or where the link has none. */
     sinElPedido: franja || pedida === null || !dia.data ? null : sinElPedido(esPropia, viva),
     precio,
+    /** True where the booking was confirmed before the login, and is sent without another press. */
+    seManda: porMandar !== null,
     acciones: {
       ...accionesDe(reserva, precio.data !== undefined || !precio.isError),
       ...alElegir(reserva, calendario, () => setPedida(null)),
@@ -91,12 +93,15 @@ export function useNuevaReserva() {
         elegirPersonas(otras);
         calendario.fijarFecha();
       },
+      /** Lets the booking be sent, at the price that was seen, as soon as a session is open. */
+      mandarAlEntrar: () => setPorMandar(precio.data?.precioTotal ?? null),
       /**
        * Sends the confirmed booking. `mandar` is an argument from `ConfirmarReserva`, so that step
        * 1 does not load the code that sends.
        */
       confirmar: async (mandar: Mandar) => {
-        const pedido = { falta: null, precio: precio.data?.precioTotal };
+        const pedido = { falta: null, precio: porMandar ?? precio.data?.precioTotal };
+        setPorMandar(null);
         if (!(await reserva.confirmar(pedido, mandar))) return;
         cartel.exito('La reserva quedó en Mis Reservas', { duracion: DURACION_DE_RESERVA });
       },
@@ -127,19 +132,22 @@ function sinElPedido(esPropia: boolean, viva: FranjaDeCliente | undefined): stri
 
 /** The booking that is being made: the tab keeps it, and the history follows its steps. */
 function useReservaDelBorrador() {
-  const { borrador, franjaPedida, sinPersonas, guardar } = useBorrador();
+  const { borrador, franjaPedida, sinPersonas, guardar, olvidar, ...antes } = useBorrador();
+  const [porMandar, setPorMandar] = useState(antes.porMandar);
   const { visita, intento, franja, personas, titular, acompaniantes } = borrador;
   const reserva = useAvance(PANTALLA_DE_CLIENTE, {
     inicial: (): Avance<Eleccion, ReservaDeCliente> => {
       const enElSegundo = franja && lugarAnotado(history.state, visita) !== 'eligiendo';
       const eleccion = { franja, personas, titular, acompaniantes };
-      // After a reload or a new login the dialog that confirms does not open by itself.
-      const lugar = enElSegundo ? 'participantes' : 'eligiendo';
+      // After a reload or a new login the dialog that confirms opens by itself only where somebody
+      // has confirmed before they were known, or waits for their code.
+      const espera = antes.porMandar !== null || antes.esperaCodigo;
+      const lugar = espera ? 'confirmando' : enElSegundo ? 'participantes' : 'eligiendo';
       return empezar({ eleccion, intento, lugar }, PANTALLA_DE_CLIENTE);
     },
-    alCambiar: ({ en, datos }, { datos: antes }) => {
-      if (en === 'hecha') olvidarEnCurso();
-      else if (datos.eleccion !== antes.eleccion || datos.intento !== antes.intento) {
+    alCambiar: ({ en, datos }, { datos: previos }) => {
+      if (en === 'hecha') olvidar();
+      else if (datos.eleccion !== previos.eleccion || datos.intento !== previos.intento) {
         guardar(datos.eleccion, datos.intento);
       }
     },
@@ -151,10 +159,10 @@ function useReservaDelBorrador() {
     fecha: avance.datos.eleccion.franja?.fecha,
     alIr: (a) => lugarDe(suceder({ tipo: 'ir', a })),
   });
-  return { ...reserva, franjaPedida, sinPersonas };
+  return { ...reserva, franjaPedida, sinPersonas, porMandar, setPorMandar };
 }
 
-type Reserva = Omit<ReturnType<typeof useReservaDelBorrador>, 'franjaPedida' | 'sinPersonas'>;
+type Reserva = Pick<ReturnType<typeof useReservaDelBorrador>, 'avance' | 'suceder'>;
 
 /** The actions that depend only on the booking and on `hayPrecio`. */
 function accionesDe({ avance, suceder }: Reserva, hayPrecio: boolean) {
@@ -183,8 +191,8 @@ function accionesDe({ avance, suceder }: Reserva, hayPrecio: boolean) {
 }
 
 /** Reads the price on the date on screen. No request is sent until that date is known. */
-function usePrecioDelDia({ fecha, config }: Calendario, personas: number) {
-  const consulta = consultasDePrecios.para(personas, fecha, config);
+function usePrecioDelDia({ fecha, precios }: Calendario, personas: number) {
+  const consulta = consultasDePrecios.para(personas, fecha, precios);
   return useQuery({ ...consulta, enabled: fecha !== null });
 }
 

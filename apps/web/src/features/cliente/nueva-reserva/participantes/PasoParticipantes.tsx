@@ -1,4 +1,7 @@
 import type { Sexo } from '@remanso/contract/franja/franjas.rules';
+import { Suspense } from 'react';
+import { Esqueleto } from '../../../../components/ui/estado/Esqueleto.tsx';
+import { perezosa } from '../../../../lib/perezosa.ts';
 import { Insignia } from '../../../../components/ui/Insignia.tsx';
 import { Nota } from '../../../../components/ui/Nota.tsx';
 import { Tarjeta } from '../../../../components/ui/Tarjeta.tsx';
@@ -15,6 +18,14 @@ import { LoQueSePaga } from '../../../../entities/reserva/por-reservar/LoQueSePa
 import { TarjetaDeAcompaniante } from '../../../../entities/reserva/participantes/TarjetaDeAcompaniante.tsx';
 import { TituloDePaso } from '../TituloDePaso.tsx';
 
+/* Who has no session is asked who they are: clients never load this code. */
+const DatosDeVisita = perezosa(
+  async () => (await import('../visita/DatosDeVisita.tsx')).DatosDeVisita,
+);
+const ConfirmarConCodigo = perezosa(
+  async () => (await import('../visita/ConfirmarConCodigo.tsx')).ConfirmarConCodigo,
+);
+
 /** A warning that the network is missing, shown before the booking is sent. */
 function AvisoSinConexion() {
   const conexion = useConexion();
@@ -30,12 +41,17 @@ function AvisoSinConexion() {
 }
 
 interface PropiedadesDePasoParticipantes {
-  titular: string;
+  /** The holder's name; null where nobody is logged in, who is asked for it here. */
+  titular: string | null;
   genero: Sexo;
   acompaniantes: readonly Acompaniante[];
   /** True once the person tried to continue while a name was missing. */
   faltan: boolean;
   pregunta: Omit<PropiedadesDeConfirmarReserva, 'nombres'>;
+  /** Goes to the question; returns the name of a control to focus where something is missing. */
+  alSeguir: () => string | null;
+  /** Called once a code is right, before its session is open. */
+  alMandarAlEntrar: () => void;
   alElegirGenero: (genero: Sexo) => void;
   alCambiarAcompaniante: (orden: number, cambio: Partial<Acompaniante>) => void;
 }
@@ -47,11 +63,24 @@ export function PasoParticipantes({
   acompaniantes,
   faltan,
   pregunta,
+  alSeguir,
+  alMandarAlEntrar,
   alElegirGenero,
   alCambiarAcompaniante,
 }: PropiedadesDePasoParticipantes) {
-  const nombres = [titular, ...acompaniantes.map(({ nombre }) => nombre)];
+  const nombres = acompaniantes.map(({ nombre }) => nombre);
   const sinNombre = camposSinNombre(acompaniantes);
+  const tarjetas = acompaniantes.map((acompaniante, orden) => (
+    <TarjetaDeAcompaniante
+      // Companions have no id, so their position is the key.
+      key={orden}
+      orden={orden}
+      acompaniante={acompaniante}
+      invalido={faltan && acompaniante.nombre.trim() === ''}
+      sigue={sinNombre.find((campo) => campo !== campoDeNombre(orden))}
+      alCambiar={(cambio) => alCambiarAcompaniante(orden, cambio)}
+    />
+  ));
   return (
     <section aria-label="Participantes" className="flex flex-col gap-4">
       <div>
@@ -68,37 +97,49 @@ export function PasoParticipantes({
         franja={pregunta.franja}
         precio={pregunta.precio?.precioTotal}
       />
-      {acompaniantes.length > 0 && (
+      {titular !== null && acompaniantes.length > 0 && (
         <AcompaniantesHabituales acompaniantes={acompaniantes} alCambiar={alCambiarAcompaniante} />
       )}
-      {/* The button that sends the form is in the summary of the turn. */}
-      <form
-        id={FORMULARIO_DE_PARTICIPANTES}
-        noValidate
-        onSubmit={(evento) => evento.preventDefault()}
-      >
-        <ol className="flex flex-col gap-4">
-          <Tarjeta como="li" className="flex flex-col gap-4">
-            <p className="flex flex-wrap items-center gap-3">
-              <span className="text-xl font-bold [overflow-wrap:anywhere]">{titular}</span>
-              <Insignia tono="agua">Titular</Insignia>
-            </p>
-            <EleccionDeGenero nombre="genero-titular" valor={genero} alElegir={alElegirGenero} />
-          </Tarjeta>
-          {acompaniantes.map((acompaniante, orden) => (
-            <TarjetaDeAcompaniante
-              // Companions have no id, so their position is the key.
-              key={orden}
-              orden={orden}
-              acompaniante={acompaniante}
-              invalido={faltan && acompaniante.nombre.trim() === ''}
-              sigue={sinNombre.find((campo) => campo !== campoDeNombre(orden))}
-              alCambiar={(cambio) => alCambiarAcompaniante(orden, cambio)}
+      {titular === null ? (
+        <Suspense fallback={<Esqueleto className="h-104" />}>
+          <DatosDeVisita genero={genero} alElegirGenero={alElegirGenero} alSeguir={alSeguir}>
+            {tarjetas}
+          </DatosDeVisita>
+          {pregunta.abierta && (
+            <ConfirmarConCodigo
+              {...pregunta}
+              genero={genero}
+              acompaniantes={nombres}
+              alMandarAlEntrar={alMandarAlEntrar}
             />
-          ))}
-        </ol>
-      </form>
-      <ConfirmarReserva {...pregunta} nombres={nombres} />
+          )}
+        </Suspense>
+      ) : (
+        <>
+          {/* The button that sends the form is in the summary of the turn. */}
+          <form
+            id={FORMULARIO_DE_PARTICIPANTES}
+            noValidate
+            onSubmit={(evento) => evento.preventDefault()}
+          >
+            <ol className="flex flex-col gap-4">
+              <Tarjeta como="li" className="flex flex-col gap-4">
+                <p className="flex flex-wrap items-center gap-3">
+                  <span className="text-xl font-bold [overflow-wrap:anywhere]">{titular}</span>
+                  <Insignia tono="agua">Titular</Insignia>
+                </p>
+                <EleccionDeGenero
+                  nombre="genero-titular"
+                  valor={genero}
+                  alElegir={alElegirGenero}
+                />
+              </Tarjeta>
+              {tarjetas}
+            </ol>
+          </form>
+          <ConfirmarReserva {...pregunta} nombres={[titular, ...nombres]} />
+        </>
+      )}
     </section>
   );
 }

@@ -20,6 +20,7 @@ import {
 import { seEspera } from '../../../../entities/espera/espera.view.ts';
 import { ahora } from '../../../../lib/tiempo/reloj.ts';
 import { prescindible } from '../../../../lib/perezosa.ts';
+import { useSesion } from '../../../../lib/sesion/useSesion.ts';
 
 /** The screen for a day without places, loaded on demand because most days have places. */
 const SinLugar = prescindible(async () => (await import('./SinLugar.tsx')).SinLugar);
@@ -50,6 +51,7 @@ export function GrillaDeHorarios({
   alElegirFecha,
   alEsperar,
 }: PropiedadesDeGrillaDeHorarios) {
+  const { isAuthenticated } = useSesion();
   const franjas = dia.data && paraMostrar(dia.data, propios);
   const otras = ajenas(propios, dia.data ?? []);
   return (
@@ -95,7 +97,7 @@ export function GrillaDeHorarios({
                 );
               }}
             </Partes>
-            {franjas.length > 0 && (
+            {isAuthenticated && franjas.length > 0 && (
               <div className="mt-3.5 text-tinta-suave">
                 <LeyendaDeGenero />
               </div>

@@ -1,0 +1,82 @@
+import type { Sexo } from '@remanso/contract/franja/franjas.rules';
+import { guardar, leer, quitar } from './almacen.ts';
+import { RESERVA_DE_VISITA, VISITANTE } from './restosDeSesion.ts';
+
+/*
+ * The booking of somebody without a session, and who they are, in local storage: the button of a
+ * mail opens another tab, and a phone throws the first one away. Both are forgotten two hours after
+ * they were last written, once the turn is booked, and at a logout. No function here throws.
+ */
+
+const DURA_MS = 2 * 60 * 60 * 1000;
+
+/** A code that was asked for: the momentos of the asking and of its end, by the server's clock. */
+export interface CodigoPedido {
+  pedidoEn: string;
+  venceEn: string;
+}
+
+/** Who books without a session, as far as they have typed it. */
+export interface Visitante {
+  nombre: string;
+  apellido: string;
+  email: string;
+  telefono: string;
+  genero?: Sexo | undefined;
+  /** Null where no code was asked for with this e-mail. */
+  codigo: CodigoPedido | null;
+  /** The total price to which the visitor said yes; null before that. */
+  confirmado: number | null;
+}
+
+export function buscarReservaDeVisita(): string | null {
+  return buscar(RESERVA_DE_VISITA);
+}
+
+export function guardarReservaDeVisita(texto: string): void {
+  poner(RESERVA_DE_VISITA, texto);
+}
+
+export function buscarVisitante(): Visitante | null {
+  try {
+    const leido = JSON.parse(buscar(VISITANTE) ?? '') as Visitante;
+    const textos = [leido.nombre, leido.apellido, leido.email, leido.telefono];
+    return textos.every((texto) => typeof texto === 'string') ? leido : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a part of who books; the rest stays as it was. Another e-mail has no code yet. */
+export function guardarVisitante(cambio: Partial<Visitante>): void {
+  const antes = buscarVisitante() ?? NADIE;
+  const esOtro = cambio.email !== undefined && cambio.email !== antes.email;
+  const visitante = { ...antes, ...(esOtro && { codigo: null }), ...cambio };
+  poner(VISITANTE, JSON.stringify(visitante satisfies Visitante));
+}
+
+const NADIE: Visitante = {
+  nombre: '',
+  apellido: '',
+  email: '',
+  telefono: '',
+  codigo: null,
+  confirmado: null,
+};
+
+export function olvidarVisita(): void {
+  quitar(RESERVA_DE_VISITA, VISITANTE);
+}
+
+function poner(clave: string, texto: string): void {
+  guardar(clave, JSON.stringify({ hasta: Date.now() + DURA_MS, texto }));
+}
+
+function buscar(clave: string): string | null {
+  try {
+    const { hasta, texto } = JSON.parse(leer(clave) ?? '') as { hasta: number; texto: unknown };
+    return typeof texto === 'string' && Date.now() < hasta ? texto : null;
+  } catch {
+    return null;
+  }
+}
