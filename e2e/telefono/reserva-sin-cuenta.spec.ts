@@ -27,7 +27,10 @@ test('a stranger books in six taps and five fields, the code included', async ({
   await page.waitForURL(/\/agenda/);
   await page.goto(`/agenda?fecha=${enDias(1)}`);
   await contarToques(page);
-  await page.getByRole('link', { name: /10:00/ }).first().tap();
+  await page
+    .getByRole('link', { name: /^10:00/ })
+    .first()
+    .tap();
   await expect(page.getByRole('radio', { name: /^10:00/ })).toBeChecked();
   await page.getByRole('button', { name: 'Continuar', exact: true }).tap();
   await escribirDatos(page);

@@ -24,9 +24,12 @@ export function CampoDeCodigo({
   const [digitos, setDigitos] = useState('');
 
   useEffect(() => {
-    // The refused digits are selected, so that the next one typed replaces them.
     control.current?.focus();
-    control.current?.select();
+  }, []);
+
+  useEffect(() => {
+    // The refused digits are selected, so that the next one typed replaces them.
+    if (error) control.current?.select();
   }, [error]);
 
   function escribir(texto: string) {

@@ -5,6 +5,7 @@ import type { Intento } from '../../../entities/reserva/avance/intento.ts';
 import { generoDelTitular } from '../../../entities/reserva/participantes.view.ts';
 import { guardarEnCurso, buscarEnCurso, olvidarEnCurso } from '../../../lib/sesion/enCurso.ts';
 import { claveDeIdempotencia } from '../../../lib/api/idempotencia.ts';
+import { seEntroAqui } from '../../../lib/sesion/sesion.ts';
 import { useSesion } from '../../../lib/sesion/useSesion.ts';
 import {
   buscarReservaDeVisita,
@@ -74,14 +75,14 @@ function buscarBorrador(user: UsuarioPropio | null): Borrador | null {
 }
 
 /**
- * Returns what somebody had confirmed before they were logged in: the price to which they said yes
- * (`porMandar`), with which the booking is sent at once, or the code that they have asked for.
+ * Returns what somebody had confirmed before they logged in on this page: the price to which they
+ * said yes (`porMandar`), with which the booking is sent at once, or the code that they have asked for.
  */
 function loConfirmado(user: UsuarioPropio | null, { franja }: Borrador) {
   const visitante = franja && buscarVisitante();
   const esSuyo = user?.email?.toLowerCase() === visitante?.email.toLowerCase();
   return {
-    porMandar: user && visitante && esSuyo ? visitante.confirmado : null,
+    porMandar: user && visitante && esSuyo && seEntroAqui() ? visitante.confirmado : null,
     esperaCodigo: !user && Boolean(visitante?.codigo),
   };
 }

@@ -21,6 +21,7 @@ import { destinoDelPropio } from '../../../entities/reserva/propias/turnos-propi
 import { useAvance } from '../../../entities/reserva/avance/useAvance.ts';
 import { useTurnosPropios } from '../../../entities/reserva/propias/useTurnosPropios.ts';
 import { DURACION_DE_RESERVA, cartel } from '../../../lib/carteles.ts';
+import { guardarVisitante } from '../../../lib/sesion/visita.ts';
 import { ahora } from '../../../lib/tiempo/reloj.ts';
 import {
   PANTALLA_DE_CLIENTE,
@@ -101,6 +102,7 @@ export function useNuevaReserva() {
        */
       confirmar: async (mandar: Mandar) => {
         const pedido = { falta: null, precio: porMandar ?? precio.data?.precioTotal };
+        if (porMandar !== null) guardarVisitante({ confirmado: null });
         setPorMandar(null);
         if (!(await reserva.confirmar(pedido, mandar))) return;
         cartel.exito('La reserva quedó en Mis Reservas', { duracion: DURACION_DE_RESERVA });
