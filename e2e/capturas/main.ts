@@ -24,6 +24,7 @@ import { DE_HOJA } from '../vistas/de-hoja.ts';
 import { PERSONAS_DEL_PANEL } from '../vistas/personas-del-panel.ts';
 import { PREGUNTAS_DEL_PANEL } from '../vistas/preguntas-del-panel.ts';
 import { PUBLICAS } from '../vistas/publicas.ts';
+import { SIN_CUENTA } from '../vistas/sin-cuenta.ts';
 import { abrirVista } from '../vistas/vista.ts';
 import { PANTALLAS, type Estado, type Quien } from './pantallas.ts';
 
@@ -43,6 +44,7 @@ const REPOSO_MS = 500;
 const VISTAS = [
   ...PUBLICAS,
   ...DE_AGENDA,
+  ...SIN_CUENTA,
   ...DE_CLIENTE,
   ...NUEVA_RESERVA,
   ...CAMBIAR_TURNO,

@@ -13,7 +13,6 @@ import { llamar } from '../../lib/api/api.ts';
 import { cartel } from '../../lib/carteles.ts';
 import { navegar } from '../../lib/direccion/navegacion.ts';
 import { leerPuertas } from '../../lib/puertas.ts';
-import { buscarVisitante } from '../../lib/sesion/visita.ts';
 import { Acceso } from './Acceso.tsx';
 import { TituloDeRegistro } from './TituloDeRegistro.tsx';
 import { iniciarSesion } from './iniciarSesion.ts';
@@ -29,12 +28,6 @@ const EN_BLANCO = {
   confirmacion: '',
 };
 
-/** Returns what somebody has typed about themselves at a booking, for the form to begin with. */
-function loEscrito() {
-  const { nombre, apellido, email, telefono } = buscarVisitante() ?? EN_BLANCO;
-  return { ...EN_BLANCO, nombre, apellido, email, telefono };
-}
-
 export function Registro() {
   const deDonde = useHistoryState<EstadoDeLogin | null>();
   const [enUso, setEnUso] = useState<string | null>(null);
@@ -43,7 +36,7 @@ export function Registro() {
       <TituloDeRegistro />
       <Formulario
         esquema={FormularioDeRegistro}
-        valores={loEscrito()}
+        valores={{ ...EN_BLANCO, ...deDonde?.escrito }}
         siFalla="Error al crear la cuenta. Intenta nuevamente."
         alEnviar={async (datos) => {
           const body = cuerpoDeRegistro(datos);

@@ -1,5 +1,7 @@
 import type { Rol } from '@remanso/contract/persona/usuarios.rules';
-import { buscarReservaDeVisita, type CodigoPedido } from '../sesion/visita.ts';
+import { leer } from '../sesion/almacen.ts';
+import { RESERVA_DE_VISITA } from '../sesion/restosDeSesion.ts';
+import type { CodigoPedido, Escrito } from '../sesion/visita.ts';
 import { publicoDe, type Destino, type Publico } from './rutas.ts';
 
 /*
@@ -33,6 +35,8 @@ export interface EstadoDeLogin {
   estado?: unknown;
   /** The e-mail that the person typed on the screen before /login. */
   email?: string | undefined;
+  /** What the person typed about themselves at a booking. */
+  escrito?: Escrito | undefined;
   /** The code that was asked for with `email`, so that a reload goes on with it. */
   codigo?: CodigoPedido | undefined;
   /** True where the account was just created, and the automatic login afterwards failed. */
@@ -58,10 +62,15 @@ export function tomarDestino(): void {
 export function destinoTrasLogin(rol: Rol, estado: unknown): Destino {
   const volver = (estado as EstadoDeLogin | null)?.volver;
   if (typeof volver !== 'string') {
-    return rol === 'CLIENT' && buscarReservaDeVisita() ? RESERVAR : PANEL[rol];
+    return rol === 'CLIENT' && hayReservaDeVisita() ? RESERVAR : PANEL[rol];
   }
   const publico = publicoDe(volver.replace(/\/*(\?.*)?$/, ''));
   return publico && LLEVA[publico].includes(rol) ? (volver as Destino) : PANEL[rol];
+}
+
+/** True where somebody has begun to book without a session (`visita.ts`), on this device. */
+function hayReservaDeVisita(): boolean {
+  return Number.parseInt(leer(RESERVA_DE_VISITA) ?? '', 10) > Date.now();
 }
 
 /**

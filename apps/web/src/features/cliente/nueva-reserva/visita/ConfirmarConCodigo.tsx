@@ -12,7 +12,7 @@ import { RESERVAR, type EstadoDeLogin } from '../../../../lib/direccion/destino.
 import { navegar } from '../../../../lib/direccion/navegacion.ts';
 import { leerPuertas } from '../../../../lib/puertas.ts';
 import { abrirSesion, type RespuestaDeLogin } from '../../../../lib/sesion/sesion.ts';
-import { buscarVisitante, guardarVisitante } from '../../../../lib/sesion/visita.ts';
+import { buscarVisitante, guardarVisitante, type Escrito } from '../../../../lib/sesion/visita.ts';
 import { ahoraDelServidor } from '../../../../lib/tiempo/reloj.ts';
 import { enfocarCampo } from '../BarraDeResumen.tsx';
 import { LoQueSeConfirma, type PropiedadesDeConfirmarReserva } from '../ConfirmarReserva.tsx';
@@ -69,7 +69,7 @@ export function ConfirmarConCodigo({
               variante="terracota"
               tamano="lg"
               cargando={pidiendo}
-              onClick={() => void pedir(email)}
+              onClick={() => void pedir({ nombre, apellido, email, telefono })}
             >
               Sí, Confirmar
             </Boton>
@@ -115,11 +115,11 @@ function usePedido(genero: Sexo, precio: Pregunta['precio']) {
   const [pidiendo, setPidiendo] = useState(false);
   const [error, setError] = useState<string | null>(null);
 
-  async function pedir(email: string) {
+  async function pedir(escrito: Escrito) {
     const confirmado = precio?.precioTotal ?? null;
     if (!leerPuertas().conCodigo) {
       guardarVisitante({ confirmado });
-      navegar('/register', { state: { volver: RESERVAR, email } satisfies EstadoDeLogin });
+      navegar('/register', { state: { volver: RESERVAR, escrito } satisfies EstadoDeLogin });
       return;
     }
     const anterior = buscarVisitante()?.codigo;
@@ -127,7 +127,7 @@ function usePedido(genero: Sexo, precio: Pregunta['precio']) {
     setError(null);
     try {
       const sirve = anterior && ahoraDelServidor() < anterior.venceEn;
-      const codigo = sirve ? anterior : await pedirCodigo(email);
+      const codigo = sirve ? anterior : await pedirCodigo(escrito.email);
       guardarVisitante({ codigo, confirmado, genero });
       setPedido(codigo);
     } catch (fallo) {
