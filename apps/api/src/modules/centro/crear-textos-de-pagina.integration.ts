@@ -27,6 +27,7 @@ let web: string;
 beforeAll(async () => {
   web = await mkdtemp(join(tmpdir(), 'remanso-centro-'));
   await mkdir(join(web, '.servidor'));
+  await mkdir(join(web, 'pantallas/reservas'), { recursive: true });
   await Promise.all([
     writeFile(
       join(web, 'app.html'),
@@ -37,6 +38,7 @@ beforeAll(async () => {
       '<title>{{nombre}}</title><!--landing-->nueva<!--/landing-->',
     ),
     writeFile(join(web, '.servidor/portada.mjs'), PORTADA),
+    writeFile(join(web, 'pantallas/reservas/nueva-reserva.html'), '{{sinScripts}}'),
   ]);
 });
 afterAll(() => rm(web, { recursive: true }));
@@ -95,6 +97,18 @@ test('what was saved is on the next page of every instance', async () => {
   }
   expect(await pages[0]?.('/login')).toContain('<title>Sol &amp; Sal</title>');
   await other.stop();
+});
+
+test('whoever runs no scripts is told how else to book', async () => {
+  const page = await pagesOf(app.dependencies);
+  await save({ telefono: '+54 381 555-0143', whatsapp: '' });
+  expect(await page('/reservas/nueva-reserva')).toBe(
+    'También se puede por teléfono al +54 381 555-0143.',
+  );
+  await save({ whatsapp: '+54 381 555-0144' });
+  expect(await page('/reservas/nueva-reserva')).toBe(
+    'También se puede por WhatsApp al +54 381 555-0144 o por teléfono al +54 381 555-0143.',
+  );
 });
 
 test('the prices of today are on the next landing of every instance', async () => {

@@ -94,6 +94,16 @@ export function crearTextosDePagina(partes: Partes): ReadPageTexts {
   };
 }
 
+/** Returns how to book where the browser runs no scripts; empty where the centre says no way. */
+function otroCaminoDe({ whatsapp, telefono }: Centro): string {
+  const caminos = [
+    whatsapp && `por WhatsApp al ${whatsapp}`,
+    telefono && `por teléfono al ${telefono}`,
+  ];
+  const dichos = caminos.filter((camino) => camino !== '');
+  return dichos.length > 0 ? `También se puede ${dichos.join(' o ')}.` : '';
+}
+
 function textosDe(
   { centro, precios, desfase, puertas }: Leido,
   { clock, web, origen, log }: Partes,
@@ -101,7 +111,12 @@ function textosDe(
   const esNuevo =
     !precios && JSON.stringify(centro) === JSON.stringify(centroSinDecir(clock.timeZone));
   return {
-    texts: { nombre: centro.nombre, lema: centro.lema, origen },
+    texts: {
+      nombre: centro.nombre,
+      lema: centro.lema,
+      origen,
+      sinScripts: otroCaminoDe(centro),
+    },
     data: { centro, desfase, puertas },
     async landing() {
       // The landing of a new centre was already rendered by the build.
