@@ -14,7 +14,7 @@ import { staticLanding } from './build/static-landing.ts';
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** What the server answers itself: the API, and the page of a companion. */
+/** The paths that only the server can answer: the API, and the page of a companion. */
 const SERVER = { '/api': 'http://127.0.0.1:3000', '/invitacion/': 'http://127.0.0.1:3000' };
 
 export default defineConfig({

@@ -1,6 +1,6 @@
 /**
- * The colours of what the server itself writes for people: the letters, and the page of a companion.
- * `noche` is dark in both themes.
+ * The colours of the letters and of a companion's page, which the server itself writes. `noche` is
+ * dark in both themes.
  */
 export const PALETA = {
   clara: {

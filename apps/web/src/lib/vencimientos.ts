@@ -2,8 +2,8 @@ import type { TipoDeEvento } from '@remanso/contract/sistema/eventos.contract';
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 
 /*
- * Which queries a change makes stale: a change that was made on this page, or one that the stream
- * of events tells of.
+ * The queries that a change makes stale: a change that was made on this page, or one that an event
+ * of the stream reports.
  */
 
 /**
@@ -52,7 +52,7 @@ const VENCEN = {
   /** The franjas of a day, their bookings, and the attendance and debts of the people. */
   dia: ['franjas', 'franjas-por-reservar', 'por-resolver', 'clientes', 'pagos', 'esperas'],
   reservas: ['reservas-propias'],
-  /** The line of a franja: who waits for its places, and whom the desk tells of an offer. */
+  /** The waiting list of a franja, and the recados about its offers. */
   esperas: ['esperas', 'franjas', 'recados'],
   caja: ['pagos'],
   config: ['config', 'centro', 'horarios-base'],

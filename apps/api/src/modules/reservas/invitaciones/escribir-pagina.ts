@@ -6,7 +6,10 @@ const coloresDe = (colores: Record<string, string>) =>
     .map(([nombre, color]) => `--${nombre}:${color}`)
     .join(';');
 
-/** The style sheet of a companion's page, which is inline: the page asks for nothing else. */
+/**
+ * The style sheet of a companion's page. It is inline, so that the page loads only the icon
+ * besides.
+ */
 const ESTILO = `
 :root{color-scheme:light dark;${coloresDe(PALETA.clara)}}
 @media (prefers-color-scheme:dark){:root{${coloresDe(PALETA.oscura)}}}
@@ -44,7 +47,10 @@ interface Pagina {
   cuerpo: Html;
 }
 
-/** Writes a whole page that needs no script, no menu and nothing else of the site. */
+/**
+ * Returns the HTML of a whole page, which has no script and no menu, and loads no file but the
+ * icon.
+ */
 export function escribirPagina({ titulo, centro, cuerpo }: Pagina): string {
   return html`<!doctype html>
     <html lang="es-AR">

@@ -60,8 +60,8 @@ export function useNuevaReserva() {
   const viva = dia.data?.find(({ id }) => id === buscada);
   const esPropia = buscada !== null && destinoDelPropio(propios, buscada) !== null;
 
-  // The avance learns of the day before anything is painted, so that a choice never appears with
-  // the places of another franja.
+  // The avance gets the places of the day before the paint, so that a choice never appears with the
+  // places of another franja.
   useLayoutEffect(() => {
     if (viva && !franja && !esPropia)
       suceder({ tipo: 'elegir', cambio: { franja: recordar(viva) } });
@@ -75,12 +75,12 @@ export function useNuevaReserva() {
     calendario,
     dia,
     /**
-     * The chosen franja as its day now has it; undefined once it has begun or was taken off the
-     * calendar.
+     * The chosen franja, or else the franja of the link, by the latest answer about its day;
+     * undefined where that answer has no such franja.
      */
     viva,
     propios,
-    /** Why the link's franja is not chosen; null where it is chosen, or where the link has none. */
+    /** Says why the link's franja cannot be chosen; null where it can, or without a link. */
     sinElPedido: franja || pedida === null || !dia.data ? null : sinElPedido(esPropia, viva),
     precio,
     acciones: {
@@ -133,7 +133,7 @@ function useReservaDelBorrador() {
     inicial: (): Avance<Eleccion, ReservaDeCliente> => {
       const enElSegundo = franja && lugarAnotado(history.state, visita) !== 'eligiendo';
       const eleccion = { franja, personas, titular, acompaniantes };
-      // After a reload or a new login the dialog that confirms does not open by itself.
+      // The dialog that confirms does not open by itself after a reload or a new login.
       const lugar = enElSegundo ? 'participantes' : 'eligiendo';
       return empezar({ eleccion, intento, lugar }, PANTALLA_DE_CLIENTE);
     },
