@@ -38,7 +38,7 @@ test('from home to a booking in five taps and one request', async ({ servidor, p
   expect(enviadas).toEqual([`${servidor.origen}/api/reservas`]);
   expect(await reservasDe(servidor, ana)).toMatchObject([{ numPersonas: 1 }]);
 
-  // After the booking, no borrador is left in the tab's storage.
+  // No borrador is left in the tab's storage after the booking.
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   await page.getByRole('link', { name: 'Hacer Mi Reserva' }).click();
   await expect(page.getByRole('radio', { name: /lugares libres/ }).first()).toBeVisible();

@@ -108,7 +108,7 @@ async function capturar(
       hasTouch,
       locale: 'es-AR',
       serviceWorkers: 'block',
-      // With reduced motion, a picture shows an animation's last frame.
+      // Reduced motion makes a picture show an animation's last frame.
       reducedMotion: 'reduce',
     });
     const page = await contexto.newPage();

@@ -100,7 +100,7 @@ test('a turno that is lost on the way offers the nearest ones, and the names sta
   await page.route(
     CREAR,
     async (route) => {
-      // The event of that booking may make the page read before it is looked at again.
+      // The event of that booking may make the page read at once, so the waiting begins before.
       const renovada = page.waitForResponse(/\/por-fecha\//);
       await pedir(origen, '/reservas', { franjaId, acompaniantes: [CUALQUIERA] }, luz);
       await volverALaPestania(page);

@@ -70,7 +70,7 @@ export interface Dependencies {
   /** The origin of the site (https://…), for links in e-mails and calendars. */
   publicUrl: string;
   mailFrom: string;
-  /** Where e-mails go: to a mail server, or to files on this machine. */
+  /** The place to which e-mails go: a mail server, or files on this machine. */
   correo: 'SMTP' | 'ARCHIVOS';
   passwords: Passwords;
   tokens: Tokens;
@@ -88,7 +88,7 @@ export interface Dependencies {
   avisar: Avisar;
   cartero: Cartero;
   mensajero: Mensajero;
-  /** False where the site is not https: browsers take no messages of it. */
+  /** True where browsers can take messages: the site is https, or private targets are allowed. */
   alTelefono: boolean;
   outgoing: Outgoing;
   readVapidKeys: () => Promise<VapidKeys>;
@@ -128,7 +128,10 @@ interface Parts {
   dataDir?: string;
   publicUrl: string;
   mailFrom: string;
-  /** True where addresses that somebody outside names may be private ones. Undefined means false. */
+  /**
+   * True where requests may go to private addresses that somebody outside has named. Undefined
+   * means false.
+   */
   allowPrivateTargets?: boolean;
   pollingSeconds?: number;
   /** Logs an error that happens outside any request. */
@@ -193,7 +196,7 @@ export function createDependencies(parts: Parts): Dependencies {
   };
 }
 
-/** Creates what sends to the phones that people have subscribed. */
+/** Creates the objects that send messages to the phones that people have subscribed. */
 function createPhones(
   parts: Parts,
   { redactores, vigilante }: { redactores: Redactores; vigilante: Vigilante },

@@ -17,8 +17,8 @@ export function createDailyJobs(dependencies: Anunciar): DailyJob[] {
 }
 
 /**
- * Deletes expired data: idempotency keys, links, codes, counters of attempts, old avisos and known
- * networks.
+ * Deletes expired data: idempotency keys, links, codes, counters of attempts, old avisos and
+ * entregas, and known networks.
  */
 function limpiar({ clock }: { clock: Clock }): DailyJob {
   return {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * The codes of refusals, for programs; `message` is for people (rules §2.2). A code never changes its
- * meaning.
+ * The codes of refusals, for programs; `message` is for people (rules §2.2). The meaning of a code
+ * never changes.
  */
 export const CODIGOS = [
   'AGENDA_PRIVADA',

@@ -1,7 +1,6 @@
 /**
- * The colours of what the server itself writes for people: the letters, the page of a companion and
- * the embedded agenda.
- * `noche` is dark in both themes.
+ * The colours of the pages that the server itself writes: the letters, a companion's page and the
+ * embedded agenda. `noche` is dark in both themes.
  */
 export const PALETA = {
   clara: {

@@ -2,8 +2,8 @@ import type { TipoDeEvento } from '@remanso/contract/sistema/eventos.contract';
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 
 /*
- * Which queries a change makes stale: a change that was made on this page, or one that the stream
- * of events tells of.
+ * The queries that a change makes stale: a change that was made on this page, or one that an event
+ * of the stream reports.
  */
 
 /**
@@ -61,7 +61,7 @@ const VENCEN = {
     'esperas',
   ],
   reservas: ['reservas-propias'],
-  /** The line of a franja: who waits for its places, and whom the desk tells of an offer. */
+  /** The waiting list of a franja, and the recados about its offers. */
   esperas: ['esperas', 'franjas', 'recados'],
   caja: ['pagos'],
   config: ['agenda', 'config', 'centro', 'horarios-base'],

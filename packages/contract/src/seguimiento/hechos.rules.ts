@@ -62,7 +62,7 @@ const reserva = {
   despues: RESERVA,
   puedeFaltar: 'antes',
 } as const;
-/** Where people change their own account, the trail keeps only some of the data (`parcial`). */
+/** The trail keeps only some of the data (`parcial`) where people change their own account. */
 const cuenta = { entidad: 'usuarios', antes: parcial(USUARIO), despues: parcial(USUARIO) } as const;
 const acceso = {
   entidad: 'usuarios',

@@ -55,7 +55,7 @@ export type DatosDeReserva = z.output<typeof DatosDeReserva>;
 
 /** The places that somebody waits for, as they were when the aviso was written. */
 const DatosDeEspera = z.object({
-  /** The first name of who waits. */
+  /** The first name of the person who waits. */
   nombre: z.string(),
   inicio: momento,
   fin: momento,
@@ -64,7 +64,9 @@ const DatosDeEspera = z.object({
 const DatosDeOferta = z.extend(DatosDeEspera, { esperaId: z.int(), venceEn: momento });
 export type DatosDeOferta = z.output<typeof DatosDeOferta>;
 const DatosDeOfertaVencida = z.extend(DatosDeEspera, {
-  /** The time for it was over, its franja was closed, or is no longer held. */
+  /**
+   * The reason: the time of the offer ended, its franja was closed, or its franja was withdrawn.
+   */
   porQue: z.enum(['VENCIDA', 'CERRADO', 'RETIRADO']),
 });
 export type DatosDeOfertaVencida = z.output<typeof DatosDeOfertaVencida>;
@@ -79,8 +81,8 @@ const DatosDeRegistro = z.extend(DatosDePersona, {
 const DatosDeCodigo = z.object({ numero: z.int() });
 
 /**
- * For each kind of aviso, the data from which its letter is made, besides the ids. They contain no
- * secret.
+ * The data from which the letter of each kind of aviso is made, besides the ids. The data contain
+ * no secret.
  */
 const DATOS = {
   codigo: DatosDeCodigo,
@@ -129,7 +131,7 @@ export function esDeCuenta(tipo: TipoDeAviso): boolean {
   return DE_CUENTA.includes(tipo);
 }
 
-/** The avisos to somebody who waits for places, who has no booking yet. */
+/** The avisos to a person who waits for places. They are about no booking. */
 const DE_ESPERA: readonly TipoDeAviso[] = ['oferta', 'oferta-vencida'];
 
 export function esDeReserva(tipo: TipoDeAviso): tipo is AvisoDeReserva {
@@ -160,8 +162,8 @@ const MINUTO = 60 * SEGUNDO;
 const HORA = 60 * MINUTO;
 
 /**
- * For how long, in milliseconds, each kind of aviso is tried. A person who has not received the
- * password link within an hour asks for a new one, and a code is of no use after ten minutes.
+ * The time, in milliseconds, for which each kind of aviso is tried. A person who has not received
+ * the password link within an hour asks for a new one, and a code is of no use after ten minutes.
  */
 const VIDA_MS: Record<TipoDeAviso, number> = {
   codigo: 10 * MINUTO,

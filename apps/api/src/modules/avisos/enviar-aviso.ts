@@ -59,8 +59,8 @@ export interface Options {
 }
 
 /**
- * Without a mail server, letters are files that the operator reads. This is how long such a file is
- * kept, in milliseconds, where the letter has no link that expires.
+ * The time, in milliseconds, for which the file of a letter without an expiring link is kept.
+ * Letters are files where there is no mail server; the operator reads them.
  */
 const GUARDAR_MS = 30 * 24 * 60 * 60_000;
 /** How long the file of a letter is kept after its link has expired, in milliseconds. */

@@ -23,14 +23,14 @@ type FilaDeFranja = Pick<
 > &
   Record<'masculino' | 'femenino' | 'otros' | 'no_declara', number> & {
     fuera_del_plan: boolean;
-    /** Null where nobody waits, and in what clients see. */
+    /** The people who wait. Null where nobody waits, and in franjas that are read for clients. */
     esperas: EnEspera[] | null;
   };
 
 /**
- * Selects franjas that were not withdrawn, with their occupied seats counted by gender. The statement
- * is plain SQL, because the calendar runs it all the time: the query builder would spend a tenth of
- * the call on building its text.
+ * Selects franjas that were not withdrawn, with their occupied seats counted by gender; the places
+ * that offers hold count under NO_DECLARA. The statement is plain SQL, because the calendar runs it
+ * all the time: the query builder would spend a tenth of the call on building its text.
  */
 function selectFranjas(
   ahora: string,

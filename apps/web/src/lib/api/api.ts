@@ -67,8 +67,8 @@ export interface ConEtiqueta<T> {
 }
 
 /**
- * Makes a call as `llamar` does, and returns the answer's `ETag` beside its data. For data that the
- * person is going to edit.
+ * Makes a call as `llamar` does, and returns the answer's `ETag` beside the data, which the person
+ * is going to edit.
  */
 export async function llamarConEtiqueta<L extends keyof Calls>(
   linea: L,

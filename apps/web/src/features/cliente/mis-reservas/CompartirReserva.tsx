@@ -15,7 +15,10 @@ interface PropiedadesDeCompartirReserva {
   alCerrar: () => void;
 }
 
-/** Gives each companion of a booking their own page, by what the phone shares with or WhatsApp. */
+/**
+ * The window that sends each companion of a booking a link to the page of that companion: through
+ * the share sheet of the phone, or through WhatsApp or a copied link.
+ */
 export function CompartirReserva({ reserva, alCerrar }: PropiedadesDeCompartirReserva) {
   return (
     <Modal
@@ -56,9 +59,9 @@ interface PropiedadesDeAcompaniante {
 
 function Acompaniante({ reserva, acompaniante }: PropiedadesDeAcompaniante) {
   const invitar = useMutation(mutacionesDeReservasPropias.invitar());
-  // While the window is open the address stays the same, because another one would end it.
   const [aMano, setAMano] = useState(false);
   const mensaje = mensajeParaCompartir(acompaniante, reserva, useCentro());
+  // The window sends one address only, because a new address would end the one before.
   const url = invitar.data?.url;
 
   async function compartir() {

@@ -142,8 +142,8 @@ export function NuevaReserva() {
             />
           )}
         </div>
-        {/* Where the summary does not stick to the foot of a phone, the summary precedes these
-            notes. */}
+        {/* The summary precedes these notes where the summary does not stick to the foot of a
+            phone. */}
         <div className="mt-6 flex min-w-0 flex-col gap-6 group-has-data-suelta:max-lg:order-1 al-lado:col-start-2 lg:mt-0">
           <Suspense fallback={<Esqueleto className="h-104 lg:h-64" />}>
             {!enParticipantes && <LoQueSePaga {...pago} />}

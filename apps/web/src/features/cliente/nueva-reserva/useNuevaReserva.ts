@@ -61,8 +61,8 @@ export function useNuevaReserva() {
   const viva = dia.data?.find(({ id }) => id === buscada);
   const esPropia = buscada !== null && destinoDelPropio(propios, buscada) !== null;
 
-  // The avance learns of the day before anything is painted, so that a choice never appears with
-  // the places of another franja.
+  // The avance gets the places of the day before the paint, so that a choice never appears with the
+  // places of another franja.
   useLayoutEffect(() => {
     if (viva && !franja && !esPropia)
       suceder({ tipo: 'elegir', cambio: { franja: recordar(viva) } });
@@ -76,12 +76,12 @@ export function useNuevaReserva() {
     calendario,
     dia,
     /**
-     * The chosen franja as its day now has it; undefined once it has begun or was taken off the
-     * calendar.
+     * The chosen franja, or else the franja of the link, by the latest answer about its day;
+     * undefined where that answer has no such franja.
      */
     viva,
     propios,
-    /** Why the link's franja is not chosen; null where it is chosen, or where the link has none. */
+    /** Says why the link's franja cannot be chosen; null where it can, or without a link. */
     sinElPedido: franja || pedida === null || !dia.data ? null : sinElPedido(esPropia, viva),
     precio,
     /** True where the booking was confirmed before the login, and is sent without another press. */

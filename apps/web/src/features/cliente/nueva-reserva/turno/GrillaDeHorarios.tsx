@@ -36,7 +36,10 @@ interface PropiedadesDeGrillaDeHorarios {
   propios: TurnosPropios;
   alElegir: (franja: FranjaDeCliente) => void;
   alElegirFecha: (fecha: string) => void;
-  /** Called for a full franja; undefined where its places cannot be waited for. */
+  /**
+   * Called with the full franja for whose places the client wants to wait; undefined on a screen
+   * without a waiting list.
+   */
   alEsperar?: (franja: FranjaDeCliente) => void;
 }
 

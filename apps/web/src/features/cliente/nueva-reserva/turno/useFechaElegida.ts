@@ -44,7 +44,7 @@ export function useFechaElegida(
     ventana.isPending || personas === null
       ? null
       : (primerDiaConLugar(ajenos, hoy, personas) ?? primerDiaConLugar(ajenos, hoy) ?? hoy);
-  // Once found, the date never changes by itself, so that the screen does not jump to another day.
+  // The date found here never changes by itself, so that the screen does not jump to another day.
   const [hallada, setHallada] = useState(ventana.data ? primera : null);
   if (hallada === null && primera !== null && ventana.data) setHallada(primera);
   const fecha = pedida ?? hallada ?? primera;
