@@ -107,6 +107,18 @@ test('it is rendered again only when what it shows has changed', async () => {
   expect(after.read().veces).toBe(first.read().veces + 1);
 });
 
+test('who makes addresses up is sent one page, which says that there is no such hour or day', async () => {
+  await world(app);
+  const get = await siteOf(app.dependencies);
+  const pages = await Promise.all(
+    ['franja=888888&fecha=2026-09-30', 'franja=999999&fecha=2026-10-09'].map((query) =>
+      get(`/agenda?${query}`),
+    ),
+  );
+  expect(new Set(pages.map(({ headers }) => headers['etag'])).size).toBe(1);
+  expect(pages[0]?.read().pedido).toEqual({ fecha: '1900-01-01', franja: 0 });
+});
+
 test('a private agenda has no day and no price, and every page says so', async () => {
   const { admin } = await world(app);
   const get = await siteOf(app.dependencies);

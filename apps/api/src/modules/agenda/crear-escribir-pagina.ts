@@ -50,11 +50,12 @@ export function crearEscribirPagina(partes: Partes): WriteParts {
   const leer = crearLectorDeAgenda(partes);
   const escritas = new Map<string, { json: string; parts: WrittenParts }>();
 
-  async function escribir(pedido: Pedido, centro: Centro): Promise<WrittenParts> {
+  async function escribir(pedida: Pedido, centro: Centro): Promise<WrittenParts> {
     const [{ diaEnVista, renderizarAgenda }, agenda] = await Promise.all([
       importarPantalla(web),
       siEsPublica(leer),
     ]);
+    const pedido = agenda ? sinInventar(pedida, agenda) : NADA;
     const dia = agenda && diaEnVista(agenda, pedido);
     const precios = dia ? await leerPrecios(db, dia.fecha) : null;
     const json = JSON.stringify([centro, agenda, pedido, precios]);
@@ -75,6 +76,23 @@ export function crearEscribirPagina(partes: Partes): WriteParts {
       if (!outage.explains(error)) log('agenda', error);
       return undefined;
     }
+  };
+}
+
+const NADA: Pedido = { fecha: null, franja: null };
+/** The names that stand for all that the agenda does not have. */
+const NINGUNA = { fecha: '1900-01-01', franja: 0 };
+
+/**
+ * Makes one of all days and hours that the agenda does not have, so that whoever makes addresses up
+ * is sent the page of before, and none has to be written.
+ */
+function sinInventar({ fecha, franja }: Pedido, { dias }: Agenda): Pedido {
+  const hayDia = dias.some((dia) => dia.fecha === fecha);
+  const hayHora = dias.some(({ franjas }) => franjas.some(({ id }) => id === franja));
+  return {
+    fecha: fecha === null || hayDia ? fecha : NINGUNA.fecha,
+    franja: franja === null || hayHora ? franja : NINGUNA.franja,
   };
 }
 
