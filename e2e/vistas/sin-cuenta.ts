@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import type { Agenda, FranjaDeAgenda } from '../../packages/contract/src/franja/agenda.contract.ts';
 import { conCorreo } from '../con-codigo.ts';
 import { enDias } from '../en-dias.ts';
 import { HECHA } from './nueva-reserva.ts';
@@ -22,7 +23,6 @@ export const SIN_CUENTA: readonly Vista[] = [
   deNadie('sin-cuenta-duda-de-email', conTexto('¿Quiso decir maria@gmail.com?'), async (page) => {
     await llegarALosDatos(page);
     await escribirDatos(page, 'maria@gmial.com');
-    await page.getByRole('button', { name: 'Confirmar Reserva', exact: true }).click();
   }),
   deNadie(
     'sin-cuenta-confirmar',
@@ -175,12 +175,34 @@ async function entrarBien(page: Page): Promise<void> {
   await page.route('**/api/auth/codigo/entrar', (ruta) =>
     ruta.fulfill({ json: { token: `e30.${carga}.x`, rol: 'CLIENT', user } }),
   );
-  // The server knows no such session: what it is asked for keeps waiting.
-  await page.route(/\/api\/(config|eventos|reservas\/|franjas\/|esperas)/, (ruta) => {
-    if (/ventana|por-fecha/.test(ruta.request().url())) return ruta.fulfill({ json: [] });
-    return undefined;
+  // The server knows no such session, so that what is asked in it is not answered, but for the
+  // franjas, which are those of the agenda.
+  await page.route(/\/api\/(config|eventos|esperas|reservas\/|franjas\/)/, async (ruta) => {
+    if (!ruta.request().url().endsWith('/ventana')) return;
+    const respuesta = await ruta.fetch({
+      url: new URL('/api/agenda', page.url()).href,
+      headers: {},
+    });
+    const { dias } = (await respuesta.json()) as Agenda;
+    await ruta.fulfill({
+      json: dias.flatMap(({ fecha, franjas }) => franjas.map(deCliente(fecha))),
+    });
   });
   await page.getByLabel('Código de 6 números').fill('123456');
+}
+
+/** Returns a franja of the agenda as clients see it. */
+function deCliente(fecha: string) {
+  return ({ libres, ...franja }: FranjaDeAgenda) => ({
+    ...franja,
+    fecha,
+    horaInicio: franja.inicio.slice(11, 16),
+    horaFin: franja.fin.slice(11, 16),
+    capacidadEfectiva: libres,
+    ocupadosTotal: 0,
+    retenidas: 0,
+    composicionGenero: { MASCULINO: 0, FEMENINO: 0, OTROS: 0, OTRO_NB: 0, NO_DECLARA: 0 },
+  });
 }
 
 async function conRechazoDeReserva(page: Page): Promise<void> {

@@ -107,7 +107,7 @@ test('whoever runs no scripts is told how else to book', async () => {
   );
   await save({ whatsapp: '+54 381 555-0144' });
   expect(await page('/reservas/nueva-reserva')).toBe(
-    'También se puede por WhatsApp al +54 381 555-0144 o por teléfono al +54 381 555-0143.',
+    'También se puede por WhatsApp (wa.me/5493815550144) o por teléfono al +54 381 555-0143.',
   );
 });
 

@@ -97,7 +97,7 @@ export function crearTextosDePagina(partes: Partes): ReadPageTexts {
 /** Returns how to book where the browser runs no scripts; empty where the centre says no way. */
 function otroCaminoDe({ whatsapp, telefono }: Centro): string {
   const caminos = [
-    whatsapp && `por WhatsApp al ${whatsapp}`,
+    whatsapp && `por WhatsApp (wa.me/${whatsapp})`,
     telefono && `por teléfono al ${telefono}`,
   ];
   const dichos = caminos.filter((camino) => camino !== '');

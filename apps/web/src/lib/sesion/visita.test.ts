@@ -28,7 +28,7 @@ afterEach(() => {
 test('what was chosen and typed is kept for two hours since it was last written', () => {
   guardarReservaDeVisita('{"a": "b c"}');
   guardarVisitante(EVA);
-  vi.setSystemTime(2 * 60 * 60 * 1000 - 1);
+  vi.setSystemTime(2 * 60 * 60 * 1000 - 1000);
   expect(buscarReservaDeVisita()).toBe('{"a": "b c"}');
   guardarVisitante({ telefono: '381 555 0178' });
   vi.setSystemTime(2 * 60 * 60 * 1000);
@@ -55,7 +55,7 @@ test('a booking and a logout end it, and a session that expires does not', () =>
   }
 });
 
-test.each(['', 'x', '9999999999999', '9999999999999 {}', '9999999999999 {"nombre":1}'])(
+test.each(['', 'x', '9999', '9999-01-01T00:00:00 {}', '9999-01-01T00:00:00 {"nombre":1}'])(
   'what is damaged is ignored: %j',
   (texto) => {
     localStorage.setItem('visita:persona', texto);

@@ -1,5 +1,7 @@
+import { sumarHoras } from '@remanso/contract/calendario';
 import type { Sexo } from '@remanso/contract/franja/franjas.rules';
 import { guardar, leer, quitar } from './almacen.ts';
+import { ahora } from '../tiempo/reloj.ts';
 import { RESERVA_DE_VISITA, VISITANTE } from './restosDeSesion.ts';
 
 /*
@@ -8,7 +10,7 @@ import { RESERVA_DE_VISITA, VISITANTE } from './restosDeSesion.ts';
  * they were last written, once the turn is booked, and at a logout. No function here throws.
  */
 
-const DURA_MS = 2 * 60 * 60 * 1000;
+const HORAS = 2;
 
 /** A code that was asked for: the momentos of the asking and of its end, by the server's clock. */
 export interface CodigoPedido {
@@ -71,12 +73,12 @@ export function olvidarVisita(): void {
   quitar(RESERVA_DE_VISITA, VISITANTE);
 }
 
-/** A record begins with the instant of its end, so that others need read no more than that. */
+/** A record begins with the momento of its end, so that others need read no more than that. */
 function poner(clave: string, texto: string): void {
-  guardar(clave, `${Date.now() + DURA_MS} ${texto}`);
+  guardar(clave, `${sumarHoras(ahora(), HORAS)} ${texto}`);
 }
 
 function buscar(clave: string): string | null {
   const [hasta = '', texto = ''] = leer(clave)?.split(/ (.*)/s) ?? [];
-  return Number(hasta) > Date.now() ? texto : null;
+  return hasta > ahora() ? texto : null;
 }

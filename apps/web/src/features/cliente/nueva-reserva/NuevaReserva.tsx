@@ -39,6 +39,9 @@ const LoQueSePaga = prescindible(
 );
 const OtrosTurnos = prescindible(async () => (await import('./turno/OtrosTurnos.tsx')).OtrosTurnos);
 
+/** The form of who has no session goes on by itself, once it is right. */
+const SIGUE_EL_FORMULARIO = () => null;
+
 /**
  * Loads the code of the next steps early, so that nobody waits for a file, or loses a choice
  * because a file could not be loaded.
@@ -49,22 +52,26 @@ function acercarLoQueSigue(): void {
   OtrosTurnos.acercar();
 }
 
+/** Loads what the next steps need once a franja is chosen: their code, and for a group its people. */
+function useLoQueSigue(conFranja: boolean, conHabituales: boolean): void {
+  const consultas = useQueryClient();
+  useEffect(() => {
+    if (conFranja) acercarLoQueSigue();
+    if (!conFranja || !conHabituales) return;
+    const anteriores = consultasDeReservasPropias.sinPaginas('anteriores');
+    consultas.query(anteriores).catch(() => {});
+  }, [conFranja, conHabituales, consultas]);
+}
+
 /** The booking screen: day, hour, number of people, confirmation. */
 export function NuevaReserva() {
   const { avance, calendario, dia, viva, propios, sinElPedido, precio, seManda, acciones } =
     useNuevaReserva();
-  const { isAuthenticated, user } = useSesion();
+  const { user } = useSesion();
+  const conSesion = user !== null;
   const { eleccion, error, precioCambiado } = avance.datos;
   const { franja, personas } = eleccion;
-  const conFranja = franja !== null;
-  const consultas = useQueryClient();
-  const acompaniado = personas > 1;
-  useEffect(() => {
-    if (conFranja) acercarLoQueSigue();
-    if (!conFranja || !acompaniado || !isAuthenticated) return;
-    const anteriores = consultasDeReservasPropias.sinPaginas('anteriores');
-    consultas.query(anteriores).catch(() => {});
-  }, [conFranja, acompaniado, isAuthenticated, consultas]);
+  useLoQueSigue(franja !== null, conSesion && personas > 1);
 
   const enParticipantes = franja !== null && lugarDe(avance) !== 'eligiendo';
   usePararSegundoToque(enParticipantes);
@@ -98,7 +105,7 @@ export function NuevaReserva() {
             Cambiar el turno
           </Boton>
         ) : (
-          <VolverAlInicio a={isAuthenticated ? '/reservas' : '/'} />
+          <VolverAlInicio a={conSesion ? '/reservas' : '/'} />
         )}
       </CabeceraDeReserva>
       <div className="group flex flex-col al-lado:grid al-lado:grid-cols-[clamp(15rem,36%,21rem)_minmax(0,1fr)] al-lado:items-start gap-x-8">
@@ -158,8 +165,7 @@ export function NuevaReserva() {
           precio={calendario.config === null ? null : precio}
           error={texto}
           enDuda={hayDudaALaVista(avance)}
-          // The form of who has no session goes on by itself, once it is right.
-          alSeguir={enParticipantes && !user ? () => null : acciones.seguir}
+          alSeguir={enParticipantes && !user ? SIGUE_EL_FORMULARIO : acciones.seguir}
           pago={
             <Suspense>
               <LoQueSePaga {...pago} enLaBarra />

@@ -45,8 +45,7 @@ const enElDia = (fecha: string) => `/reservas/nueva-reserva?fecha=${fecha}` as c
  * flow').
  */
 export function useNuevaReserva() {
-  const { franjaPedida, sinPersonas, porMandar, setPorMandar, ...reserva } =
-    useReservaDelBorrador();
+  const { franjaPedida, sinPersonas, ...reserva } = useReservaDelBorrador();
   const { avance, suceder } = reserva;
   const { franja, personas } = avance.datos.eleccion;
   const [pedida, setPedida] = useState(franjaPedida);
@@ -85,7 +84,7 @@ export function useNuevaReserva() {
     sinElPedido: franja || pedida === null || !dia.data ? null : sinElPedido(esPropia, viva),
     precio,
     /** True where the booking was confirmed before the login, and is sent without another press. */
-    seManda: porMandar !== null,
+    seManda: reserva.porMandar !== null,
     acciones: {
       ...accionesDe(reserva, precio.data !== undefined || !precio.isError),
       ...alElegir(reserva, calendario, () => setPedida(null)),
@@ -94,19 +93,33 @@ export function useNuevaReserva() {
         elegirPersonas(otras);
         calendario.fijarFecha();
       },
-      /** Lets the booking be sent, at the price that was seen, as soon as a session is open. */
-      mandarAlEntrar: () => setPorMandar(precio.data?.precioTotal ?? null),
-      /**
-       * Sends the confirmed booking. `mandar` is an argument from `ConfirmarReserva`, so that step
-       * 1 does not load the code that sends.
-       */
-      confirmar: async (mandar: Mandar) => {
-        const pedido = { falta: null, precio: porMandar ?? precio.data?.precioTotal };
-        if (porMandar !== null) guardarVisitante({ confirmado: null });
-        setPorMandar(null);
-        if (!(await reserva.confirmar(pedido, mandar))) return;
-        cartel.exito('La reserva quedó en Mis Reservas', { duracion: DURACION_DE_RESERVA });
-      },
+      ...alConfirmar(reserva, precio.data?.precioTotal),
+    },
+  };
+}
+
+/** Returns the actions that send the booking. `precio` is undefined while it is not known. */
+function alConfirmar(
+  {
+    confirmar,
+    porMandar,
+    setPorMandar,
+  }: Pick<ReturnType<typeof useReservaDelBorrador>, 'confirmar' | 'porMandar' | 'setPorMandar'>,
+  precio: number | undefined,
+) {
+  return {
+    /** Lets the booking be sent, at the price that was seen, as soon as a session is open. */
+    mandarAlEntrar: () => setPorMandar(precio ?? null),
+    /**
+     * Sends the confirmed booking. `mandar` is an argument from `ConfirmarReserva`, so that step 1
+     * does not load the code that sends.
+     */
+    confirmar: async (mandar: Mandar) => {
+      const pedido = { falta: null, precio: porMandar ?? precio };
+      if (porMandar !== null) guardarVisitante({ confirmado: null });
+      setPorMandar(null);
+      if (!(await confirmar(pedido, mandar))) return;
+      cartel.exito('La reserva quedó en Mis Reservas', { duracion: DURACION_DE_RESERVA });
     },
   };
 }
