@@ -79,7 +79,7 @@ export const Registro = z.object({ ...camposDePersona, password: contrasenaNueva
 
 const { nombre, apellido, telefono, genero } = camposDePersona;
 
-/** The data of a person who enters by a code and has no account yet (rules §19.15). */
+/** The data of a person who enters by a code and has no account yet (rules §19.13). */
 export const RegistroConCodigo = z.object({
   nombre,
   apellido,

@@ -1,4 +1,4 @@
--- Entering by a code that was mailed (rules §19.10).
+-- Entering by a code that was mailed (rules §19.8).
 
 create table codigos (
   email text primary key,

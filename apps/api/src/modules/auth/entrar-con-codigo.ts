@@ -35,7 +35,7 @@ const INTENTOS = 5;
 
 /**
  * Enters by a code that was mailed. Until the code is right, an e-mail with an account and one
- * without are answered alike, by the same statements (rules §19.14).
+ * without are answered alike, by the same statements (rules §19.12).
  */
 export function entrarConCodigo(
   dependencies: Partes,

@@ -26,7 +26,7 @@ export const registrarse = clase(0.7, { nombre, sexo, cual: fc.nat(30) }, (centr
   return { ...peticion, creaSinDecir: true };
 });
 
-/** Somebody enters by a code that was mailed, and has an account then (rules §19.15). */
+/** Somebody enters by a code that was mailed, and has an account then (rules §19.13). */
 export const entrarConCodigo = clase(
   1,
   { nombre, sexo, cual: fc.nat(30), seDice: fc.constantFrom(true, true, false) },
