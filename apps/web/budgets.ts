@@ -33,7 +33,7 @@ const JS_LIMITS: Record<Publico, number> = {
   cliente: 98.6,
   todos: 98.6,
   // Who looks at the agenda goes on to book: its code is a part of the clients' screens.
-  cualquiera: 96.8,
+  cualquiera: 97.2,
   // The limit of a section includes the panel, which has arrived before the section is clicked.
   panel: 139,
   comienzo: 120,
@@ -49,28 +49,28 @@ const OWN_JS_LIMITS: Partial<Record<RutaDePantalla, number>> = {
   // The day's screen takes payments, writes receipts, marks who came and who was late, and links to
   // the day's printed sheet, to the list of what needs a hand and to the palette. The desk's
   // machine keeps the panel's code from day to day.
-  '/dashboard': 106.9,
+  '/dashboard': 107.1,
   // The booking screen knows the client's own turns besides, and shares its calendar with the lazy part
   // that moves a booking, which is a file more. It also leads to the waiting list of a full turn, and
   // is open without a session: what was chosen then is taken over once there is one.
   '/reservas/nueva-reserva': 105.1,
   // The code that the setup shares with the panel is one file, which both load whole.
-  '/configuracion-inicial': 121.9,
+  '/configuracion-inicial': 122.1,
   // The form of the settings checks prices, hours, reminders, the seña and the stations as the
   // server does, and one of its cards is about the agenda that anybody sees.
-  '/dashboard/configuracion': 147.3,
+  '/dashboard/configuracion': 147.5,
   // Two filters of the trail are date fields, which are 35 KB, and its list calls every datum by
   // its label.
-  '/dashboard/actividad': 157.4,
+  '/dashboard/actividad': 157.6,
   // The section of holidays has a list of whom to tell and a calendar, besides date fields.
-  '/dashboard/feriados': 146.5,
+  '/dashboard/feriados': 146.7,
 };
 /**
  * The limit of the clients' style sheet, in KB. The desk's sheet (DESK_CSS_LIMIT) contains the
  * clients' one: decision 7.
  */
 const CSS_LIMIT = 9.5;
-const DESK_CSS_LIMIT = 13.1;
+const DESK_CSS_LIMIT = 13.3;
 /** The screens whose style sheets have a limit of their own, in KB. */
 const OWN_CSS_LIMITS: Partial<Record<RutaDePantalla, number>> = {
   // The day's printed sheet has a style sheet of its own beside the desk's.
