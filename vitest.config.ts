@@ -1,4 +1,4 @@
-import { configDefaults, defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig, type TestUserConfig } from 'vitest/config';
 
 /** The tests of the database server that the product starts itself. Each test starts its own. */
 const EMBEDDED_ENGINE = 'apps/api/src/database/embedded/**/*.test.ts';
@@ -11,6 +11,14 @@ const WITH_OTHER_MODULES = [
 
 /** The tests of the schemas and of their speed. The time zone does not change their results. */
 const IN_NO_ZONE = ['packages/contract/src/endpoints*.test.ts'];
+
+/**
+ * The timers that a test may replace. `Intl` stays real: its fake takes the instant 0 for the present,
+ * and the modules that all tests of a worker share would keep a formatter of it.
+ */
+const FAKE_TIMERS: NonNullable<TestUserConfig['fakeTimers']> = {
+  toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+};
 
 export default defineConfig({
   test: {
@@ -58,7 +66,7 @@ function unit(name: string, zone: string, include: string[], without: string[] =
   const others = [EMBEDDED_ENGINE, ...WITH_OTHER_MODULES, ...without];
   const exclude = [...configDefaults.exclude, ...others];
   // The linter of the OpenAPI document takes two seconds, and several times that on a busy machine.
-  const more = { css: true, isolate: false, testTimeout: 20_000 };
+  const more = { css: true, isolate: false, testTimeout: 20_000, fakeTimers: FAKE_TIMERS };
   return { test: { name, include, exclude, ...more, env: { TZ: zone } } };
 }
 
