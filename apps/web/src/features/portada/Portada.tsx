@@ -22,14 +22,14 @@ export function Portada({ agendaPublica }: { agendaPublica: boolean }) {
           {agendaPublica && (
             <EnlaceEstatico
               a="/agenda"
-              className={clasesDeBoton({ variante: 'outline', tamano: 'xl' })}
+              className={clasesDeBoton({ variante: 'outline', tamano: 'xl' }, 'bg-superficie')}
             >
               Ver horarios
             </EnlaceEstatico>
           )}
           <a
             href="#servicios"
-            className="py-2 text-lg font-semibold text-petroleo underline decoration-2 underline-offset-6"
+            className={`py-2 text-lg font-semibold text-petroleo underline decoration-2 underline-offset-6 ${agendaPublica ? 'xl:hidden' : ''}`}
           >
             Ver los servicios
           </a>
