@@ -89,7 +89,7 @@ test(
   async ({ servidor, page }) => {
     const { origen } = servidor;
     const { duena, luz, ana } = await centroConClientes(servidor);
-    await page.goto('/reservas/nueva-reserva');
+    await page.goto('/login?volver=/reservas/nueva-reserva');
     await iniciarSesion(page, ANA);
     await expect(page.getByRole('heading', { level: 1, name: 'Hacer Mi Reserva' })).toBeVisible();
     await expect(
@@ -154,7 +154,7 @@ test('the second step and the last question in the words of the specification', 
   page,
 }) => {
   await centroConClientes(servidor);
-  await page.goto('/reservas/nueva-reserva');
+  await page.goto('/login?volver=/reservas/nueva-reserva');
   await iniciarSesion(page, ANA);
   await elegirTurno(page, '10:00', 1);
   const resumen = page.getByRole('region', { name: 'Resumen del turno' });

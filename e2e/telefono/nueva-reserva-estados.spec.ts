@@ -239,7 +239,7 @@ test('the hours that do not arrive can be asked for again', async ({ servidor, p
   await page.route(dia, (route) =>
     route.fulfill({ status: 502, contentType: 'text/html', body: html }),
   );
-  await page.goto('/reservas/nueva-reserva');
+  await page.goto('/login?volver=/reservas/nueva-reserva');
   await iniciarSesion(page, ANA);
   const error = page.getByRole('alert').filter({ hasText: 'Error al cargar horarios' });
   await expect(error).toBeVisible();

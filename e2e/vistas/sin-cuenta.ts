@@ -149,6 +149,8 @@ async function llegarAlCodigo(page: Page, venceEn = `${enDias(1)}T10:00:00`): Pr
 
 async function pedirCodigo(page: Page): Promise<void> {
   await conCodigoPedido(page, `${enDias(1)}T10:00:00`);
+  // The history entry keeps the step, which a reload would find again.
+  await page.goto('about:blank');
   await page.goto('/entrar');
   await page.getByLabel('Email').fill(EMAIL);
   await page.getByRole('button', { name: 'Enviar el código' }).click();

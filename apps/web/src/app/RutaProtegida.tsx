@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { Cargando } from '../components/ui/estado/Cargando.tsx';
 import { EstadoDeError } from '../components/ui/estado/EstadoDeError.tsx';
 import { useCentro } from '../lib/centro.ts';
@@ -7,7 +7,7 @@ import { useSesion } from '../lib/sesion/useSesion.ts';
 import { Redirigir } from './Redirigir.tsx';
 
 interface PropiedadesDeRutaProtegida {
-  /** True where the screen is open without a session too, unless one has just expired. */
+  /** True where the screen is open without a session too, unless one has just ended. */
   conVisitas?: boolean;
   children: ReactNode;
 }
@@ -20,7 +20,12 @@ interface PropiedadesDeRutaProtegida {
 export function RutaProtegida({ conVisitas = false, children }: PropiedadesDeRutaProtegida) {
   const { nombre } = useCentro();
   const { isAuthenticated, vencida, user, errorDeUsuario, revalidar } = useSesion();
-  if (!isAuthenticated) return conVisitas && !vencida ? children : <HaciaLogin />;
+  // A screen on which a session has ended may still hold what that person has written.
+  const [huboSesion, setHuboSesion] = useState(isAuthenticated);
+  if (isAuthenticated && !huboSesion) setHuboSesion(true);
+  if (!isAuthenticated) {
+    return conVisitas && !vencida && !huboSesion ? children : <HaciaLogin />;
+  }
   if (user) return children;
   // The heading is the name of the centre while the user is read, because the screen with its own
   // title is not shown yet.
