@@ -79,7 +79,7 @@ export const SIN_CUENTA: readonly Vista[] = [
     await pedirCodigo(page);
     await errar(page, 'FALTA_REGISTRO', '', 409);
   }),
-  deNadie('entrar-enlace', conTexto('Con el código que llegó a'), (page) => page.goto(ENLACE)),
+  deNadie('entrar-enlace', conTexto('Con el código que llegó a'), abrirEnlace),
   deNadie(
     'entrar-enlace-vencido',
     (page) => page.getByText('Pedir otro código'),
@@ -88,7 +88,7 @@ export const SIN_CUENTA: readonly Vista[] = [
       await page.route('**/api/auth/codigo/entrar', (ruta) =>
         ruta.fulfill({ status: 401, json: { message, error: message, codigo: 'CODIGO_VENCIDO' } }),
       );
-      await page.goto(ENLACE);
+      await abrirEnlace(page);
       await page.getByRole('button', { name: 'Entrar', exact: true }).click();
     },
   ),
@@ -114,6 +114,12 @@ export const SIN_CUENTA: readonly Vista[] = [
     },
   ),
 ];
+
+/** Opens the address of a mail's button in a page of its own. */
+async function abrirEnlace(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(ENLACE);
+}
 
 /** Chooses an hour with room for two people, and two people. */
 async function llegarALosDatos(page: Page): Promise<void> {

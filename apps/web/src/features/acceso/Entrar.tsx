@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { Cargando } from '../../components/ui/estado/Cargando.tsx';
 import { Enlace, enlaceDeTexto } from '../../components/ui/Enlace.tsx';
@@ -21,6 +21,12 @@ const ConEnlace = perezosa(async () => (await import('./codigo/ConEnlace.tsx')).
  */
 export function Entrar() {
   const [enlace, setEnlace] = useState(() => codigoEnDireccion(window.location.hash));
+  useEffect(() => {
+    // The button of a mail may open in a tab that is here already.
+    const alCambiar = () => setEnlace(codigoEnDireccion(window.location.hash));
+    addEventListener('hashchange', alCambiar);
+    return () => removeEventListener('hashchange', alCambiar);
+  }, []);
   const estado = useHistoryState<EstadoDeLogin | null>();
 
   function alPedir(email: string, codigo: CodigoPedido) {
