@@ -61,9 +61,9 @@ test(
     expect(report).toMatch(/\+ +version: 3\n- +version: 2/);
     // The trigger adds 1 to `version_sesion` at every update of an account. The report has the
     // versions 3 and 2, so the one operation that is left raises the version in the model too. With
-    // this seed that operation is anotarCliente.
+    // this seed that operation is alternarCliente.
     expect(replayOf(report).operaciones).toEqual([
-      expect.objectContaining({ clase: 'anotarCliente' }),
+      expect.objectContaining({ clase: 'alternarCliente' }),
     ]);
   },
   PATIENCE_MS,

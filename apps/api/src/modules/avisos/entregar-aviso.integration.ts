@@ -92,10 +92,12 @@ test('what is told of a booking reaches every phone of its holder, encrypted, an
     { ...sent, dispositivo: 'Tableta' },
     { ...sent, dispositivo: 'Teléfono' },
   ]);
-  const { suscripciones } = await app.make(misSuscripciones, { as: ana });
-  expect(suscripciones.map(({ ultimoEnvio }) => ultimoEnvio)).toEqual(
-    Array(2).fill('2026-10-01T07:00:00'),
-  );
+  await vi.waitFor(async () => {
+    const { suscripciones } = await app.make(misSuscripciones, { as: ana });
+    expect(suscripciones.map(({ ultimoEnvio }) => ultimoEnvio)).toEqual(
+      Array(2).fill('2026-10-01T07:00:00'),
+    );
+  }, PATIENCE);
   // The letter is queued as well, and an entrega that was sent keeps no data.
   expect(await avisos()).toContainEqual({ tipo: 'confirmacion' });
   expect((await entregas()).map(({ datos }) => datos)).toEqual([null, null]);
