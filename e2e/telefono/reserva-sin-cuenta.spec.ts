@@ -38,6 +38,9 @@ test('a stranger books in six taps and five fields, the code included', async ({
   const pregunta = page.getByRole('dialog', { name: 'Confirmar Reserva' });
   await expect(pregunta).toContainText('Eva Sosa');
   await expect(pregunta).toContainText('$ 20.000');
+  await expect(pregunta).toContainText(
+    /Se puede cambiar o cancelar hasta|no se va a poder cancelar/,
+  );
   await pregunta.getByRole('button', { name: 'Sí, Confirmar' }).tap();
 
   const campo = page.getByLabel('Código de 6 números');

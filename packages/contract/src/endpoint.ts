@@ -37,7 +37,10 @@ export interface Endpoint {
   readonly contentType?: string;
   /** True where the server sends a success piece by piece, while the body is still being made. */
   readonly streamed?: true;
-  /** The headers of a success that this endpoint declares for itself. */
+  /**
+   * The headers of a success that the handler returns. `ETag` and `Cache-Control` are not among them:
+   * the server adds them where the endpoint declares `editable` or `shared`.
+   */
   readonly responseHeaders?: Schema;
   /**
    * Picks the part of the answer that an owner edits. The answer's `ETag` is computed from this

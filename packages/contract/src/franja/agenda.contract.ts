@@ -54,7 +54,21 @@ export const PrecioDeAgenda = z.object({
 });
 export type PrecioDeAgenda = z.output<typeof PrecioDeAgenda>;
 
-export const PreciosDeAgenda = z.object({ fecha: z.string(), precios: z.array(PrecioDeAgenda) });
+/** The terms of a booking, which one should know before making it. */
+const Condiciones = z.object({
+  limiteCancelHoras: z.int(),
+  /** The percentage of the price that is transferred beforehand; 0 where no seña is asked for. */
+  seniaPorcentaje: z.int(),
+  seniaHoras: z.int(),
+});
+export type Condiciones = z.output<typeof Condiciones>;
+
+export const PreciosDeAgenda = z.object({
+  fecha: z.string(),
+  precios: z.array(PrecioDeAgenda),
+  /** Absent before the first configuration. */
+  condiciones: z.optional(Condiciones),
+});
 export type PreciosDeAgenda = z.output<typeof PreciosDeAgenda>;
 
 export const leerPreciosDeAgenda = endpoint({

@@ -76,8 +76,8 @@ function franjaDeAgenda({ id, inicio, fin, ...fila }: FranjaLeida): FranjaDeAgen
 }
 
 /**
- * Reads the prices of a day, for 1 person first, as the booking screen computes them (rules §10.4).
- * There is none before the first configuration. Throws 404 where the agenda is private.
+ * Reads the prices of a day, for 1 person first, as the booking screen computes them (rules §10.4),
+ * and the terms of a booking. There is none before the first configuration. Throws 404 where the agenda is private.
  */
 export async function leerPrecios(db: Executor, fecha: string): Promise<PreciosDeAgenda> {
   const config = await buscarConfig(db, fecha);
@@ -90,5 +90,6 @@ export async function leerPrecios(db: Executor, fecha: string): Promise<PreciosD
     const { precioTotal: precio, precioPorPersona, ahorro } = calculado;
     return { personas, precio, precioPorPersona, ahorro };
   });
-  return { fecha, precios };
+  const { limiteCancelHoras, seniaPorcentaje, seniaHoras } = config;
+  return { fecha, precios, condiciones: { limiteCancelHoras, seniaPorcentaje, seniaHoras } };
 }

@@ -151,6 +151,12 @@ test('the prices are those of the day’s list, and those that booking asks for'
   ]);
 });
 
+test('the terms of a booking are told beforehand', async () => {
+  await world(app, { config: { limiteCancelHoras: 5, seniaPorcentaje: 30, seniaHoras: 8 } });
+  const { body } = await app.call(leerPreciosDeAgenda, { query: { fecha: HOY } });
+  expect(body.condiciones).toEqual({ limiteCancelHoras: 5, seniaPorcentaje: 30, seniaHoras: 8 });
+});
+
 test('a centre for two has prices for two', async () => {
   const preciosPorCapacidad = CONFIG.preciosPorCapacidad.slice(0, 2);
   await world(app, { config: { capacidadBase: 2, preciosPorCapacidad } });

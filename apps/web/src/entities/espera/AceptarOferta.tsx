@@ -108,7 +108,7 @@ export function AceptarOferta({ oferta, alCerrar }: PropiedadesDeAceptarOferta) 
         ) : (
           <QuienesVienen acompaniantes={acompaniantes} faltan={faltan} alCambiar={setEscritos} />
         )}
-        <LoQueSePaga config={config} franja={turno} precio={precio?.precioTotal} />
+        <LoQueSePaga condiciones={config} franja={turno} precio={precio?.precioTotal} />
       </div>
     </Modal>
   );

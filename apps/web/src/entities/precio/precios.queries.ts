@@ -33,7 +33,7 @@ export const consultasDePrecios = {
               signal,
             })
           : calcularPrecio(
-              tablaDeAgenda(await client.query(consultasDePrecios.deAgenda(fecha))),
+              tablaDeAgenda((await client.query(consultasDePrecios.deAgenda(fecha))).precios),
               personas,
             ),
       ...(config && {
@@ -41,18 +41,16 @@ export const consultasDePrecios = {
       }),
     }),
 
-  /** The prices of a day for 1 person and more, as anybody may read them. */
+  /** The prices of a day for 1 person and more, and the terms, as anybody may read them. */
   deAgenda: (fecha: string) =>
     queryOptions({
       queryKey: [...consultasDePrecios.todas, 'agenda', fecha],
-      queryFn: async ({ signal }) => {
-        const { precios } = await llamar('GET /agenda/precios', {
+      queryFn: ({ signal }) =>
+        llamar('GET /agenda/precios', {
           query: { fecha },
           sinSesion: true,
           siFalla: 'Error al calcular precio',
           signal,
-        });
-        return precios;
-      },
+        }),
     }),
 };

@@ -43,7 +43,7 @@ export function useAgenda(pedido: Pedido) {
     enabled: dia !== undefined,
     initialData: () => {
       const escritos = escrita?.precios;
-      return escritos && escritos.fecha === dia?.fecha ? escritos.precios : undefined;
+      return escritos && escritos.fecha === dia?.fecha ? escritos : undefined;
     },
     initialDataUpdatedAt: performance.timeOrigin,
   });
@@ -57,7 +57,7 @@ export function useAgenda(pedido: Pedido) {
     antes: tramos[tramo - 1]?.data?.dias[0]?.fecha ?? null,
     despues: tramos[tramo + 1]?.data?.dias[0]?.fecha ?? null,
     lectura: tramos[tramo] ?? primero,
-    precios: precios.isError ? [] : precios.data,
+    precios: precios.isError ? [] : precios.data?.precios,
   };
 }
 

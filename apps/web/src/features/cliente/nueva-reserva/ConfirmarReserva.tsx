@@ -1,5 +1,5 @@
 import { formatearPesos } from '@remanso/contract/dinero';
-import type { Config } from '@remanso/contract/centro/config.contract';
+import type { Condiciones } from '@remanso/contract/franja/agenda.contract';
 import { cancelableHasta } from '@remanso/contract/reserva/reservas.rules';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { Nota } from '../../../components/ui/Nota.tsx';
@@ -25,8 +25,8 @@ export interface PropiedadesDeConfirmarReserva {
   franja: FranjaElegida;
   /** The names of all people of the booking, the holder first. */
   nombres: readonly string[];
-  /** Undefined while the configuration loads; null where the centre has none. */
-  config: Config | null | undefined;
+  /** Undefined while the terms load; null where the centre has no configuration. */
+  condiciones: Condiciones | null | undefined;
   precio: Precio | undefined;
   precioCambiado: PrecioCambiado | null;
   /** True where the client has confirmed already, before the login: it is sent at once. */
@@ -40,7 +40,7 @@ export function ConfirmarReserva({
   enviando,
   franja,
   nombres,
-  config,
+  condiciones,
   precio,
   precioCambiado,
   seManda,
@@ -79,34 +79,34 @@ export function ConfirmarReserva({
         </>
       }
     >
-      <LoQueSeConfirma {...{ franja, nombres, config, precio, precioCambiado }} />
+      <LoQueSeConfirma {...{ franja, nombres, condiciones, precio, precioCambiado }} />
     </Modal>
   );
 }
 
 type PropiedadesDeLoQueSeConfirma = Pick<
   PropiedadesDeConfirmarReserva,
-  'franja' | 'nombres' | 'config' | 'precio' | 'precioCambiado'
+  'franja' | 'nombres' | 'condiciones' | 'precio' | 'precioCambiado'
 >;
 
 /** The turn, its people and its price, before they are confirmed. */
 export function LoQueSeConfirma({
   franja,
   nombres,
-  config,
+  condiciones,
   precio,
   precioCambiado,
 }: PropiedadesDeLoQueSeConfirma) {
   return (
     <div className="flex flex-col gap-4">
       <CuandoEsElTurno franja={franja} />
-      {config && <Plazo inicio={inicioDe(franja)} horas={config.limiteCancelHoras} />}
+      {condiciones && <Plazo inicio={inicioDe(franja)} horas={condiciones.limiteCancelHoras} />}
       <p>
         <span className="font-semibold">{contarPersonas(nombres.length)}:</span>{' '}
         {nombres.join(', ')}
       </p>
       <PrecioAConfirmar personas={nombres.length} precio={precio} precioCambiado={precioCambiado} />
-      <LoQueSePaga config={config} franja={franja} precio={precio?.precioTotal} />
+      <LoQueSePaga condiciones={condiciones} franja={franja} precio={precio?.precioTotal} />
     </div>
   );
 }

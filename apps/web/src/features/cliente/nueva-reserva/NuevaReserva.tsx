@@ -86,7 +86,7 @@ export function NuevaReserva() {
     );
   }
   const pago = {
-    config: calendario.config,
+    condiciones: calendario.condiciones,
     franja,
     precio: precio.data?.precioTotal,
   };
@@ -121,7 +121,7 @@ export function NuevaReserva() {
                   abierta: lugarDe(avance) === 'confirmando',
                   enviando: avance.en === 'enviando',
                   franja,
-                  config: calendario.config,
+                  condiciones: calendario.condiciones,
                   precio: precio.data,
                   precioCambiado,
                   seManda,

@@ -93,7 +93,7 @@ export function PasoParticipantes({
         <AvisoSinConexion />
       </div>
       <LoQueSePaga
-        config={pregunta.config}
+        condiciones={pregunta.condiciones}
         franja={pregunta.franja}
         precio={pregunta.precio?.precioTotal}
       />

@@ -1,3 +1,4 @@
+import type { Condiciones } from '@remanso/contract/franja/agenda.contract';
 import { diasEntre, sumarDias } from '@remanso/contract/calendario';
 import type { PreciosPorDia } from '@remanso/contract/precio/precios.rules';
 import { useQuery } from '@tanstack/react-query';
@@ -48,7 +49,7 @@ export function useFechaElegida(
   const [hallada, setHallada] = useState(ventana.data ? primera : null);
   if (hallada === null && primera !== null && ventana.data) setHallada(primera);
   const fecha = pedida ?? hallada ?? primera;
-  const precios = usePreciosDeAgenda(isAuthenticated ? null : fecha);
+  const { precios, condiciones } = useAgendaDelDia(isAuthenticated ? null : fecha);
   const elegirFecha = (otra: string) => {
     const state: unknown = history.state;
     navegar(direccionDe(otra), { reemplazar: true, state });
@@ -62,6 +63,8 @@ export function useFechaElegida(
     config,
     /** The prices of the day on screen; undefined while they load, null where there are none. */
     precios: isAuthenticated ? config : precios,
+    /** The terms of a booking; undefined while they load, null where there are none. */
+    condiciones: isAuthenticated ? config : condiciones,
     ventana,
     fecha,
     /** False while nobody chose the date on screen: it is only the first date with free places. */
@@ -76,9 +79,17 @@ export function useFechaElegida(
   };
 }
 
-/** Returns the prices that anybody sees of a day; undefined while `fecha` is null or they load. */
-function usePreciosDeAgenda(fecha: string | null): PreciosPorDia | undefined {
+/**
+ * Returns the prices of a day and the terms of a booking, as anybody sees them; undefined while
+ * `fecha` is null or they load.
+ */
+function useAgendaDelDia(fecha: string | null): {
+  precios?: PreciosPorDia;
+  condiciones?: Condiciones | undefined;
+} {
   const consulta = consultasDePrecios.deAgenda(fecha ?? '');
   const { data } = useQuery({ ...consulta, enabled: fecha !== null });
-  return data && { preciosPorCapacidad: tablaDeAgenda(data), proximosPrecios: [] };
+  if (!data) return {};
+  const precios = { preciosPorCapacidad: tablaDeAgenda(data.precios), proximosPrecios: [] };
+  return { precios, condiciones: data.condiciones };
 }
