@@ -2,6 +2,7 @@ import { entrarConCodigo, pedirCodigo } from '@remanso/contract/persona/codigos.
 import { eliminarUsuario } from '@remanso/contract/persona/usuarios.contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createApp } from '../../app.ts';
+import type { CodeLimits } from '../../platform/security/code-limits.ts';
 import { clientOf } from '../../../test/support/client.ts';
 import { dumpTables } from '../../../test/support/database/dump-tables.ts';
 import { iniciarCartero } from '../../../test/support/iniciar-cartero.ts';
@@ -87,20 +88,33 @@ test('the code on its way to a person who is erased is not sent', async () => {
 
 test('a thousand codes that one network asks for at once are refused, and hold up nobody else', async () => {
   const options = { logLevel: 'silent', trustProxy: ['127.0.0.1'], web: undefined };
-  const server = await createApp(app.dependencies, options);
+  const waiting = new Set<object>();
+  let heldUpBy = Infinity;
+  const codeLimits: CodeLimits = {
+    async ask(who, work) {
+      const before = [...waiting];
+      waiting.add(who);
+      try {
+        return await app.dependencies.codeLimits.ask(who, work);
+      } finally {
+        waiting.delete(who);
+        if (who.email === NADIE) heldUpBy = before.filter((other) => !waiting.has(other)).length;
+      }
+    },
+  };
+  const server = await createApp({ ...app.dependencies, codeLimits }, options);
   ending.push(() => server.close());
   const client = clientOf(await server.listen({ host: '127.0.0.1', port: 0 }));
   const from = (red: string, email: string) =>
     client.call(pedirCodigo, { body: { email }, headers: { 'x-forwarded-for': red } });
-  let answered = 0;
   const flood = Array.from({ length: 1000 }, async (_, n) => {
     const { status, headers } = await from('198.51.100.7', `nadie${n}@ejemplo.com`);
-    answered += 1;
     return [status, status === 429 && Number(headers.get('retry-after')) > 0];
   });
   const otro = await from('203.0.113.9', NADIE);
   expect(otro.status).toBe(202);
-  expect(answered).toBeLessThan(1000);
+  // A hundred of the flood may wait in its line, and take turns with the other network.
+  expect(heldUpBy).toBeLessThan(20);
   const statuses = await Promise.all(flood);
   expect(statuses.filter(([status]) => status === 202)).toHaveLength(20);
   expect(statuses.filter(([, refused]) => refused)).toHaveLength(980);
