@@ -286,7 +286,7 @@ async function prepararElCalendario(
   as: Persona,
   franja: (hora: string, dia: string) => number,
 ) {
-  // With this limit Ana's bookings are as many as a client may have.
+  // Ana has as many bookings to come as this limit allows.
   await app.make(actualizarConfig, { as, body: { ...CONFIG, maxReservasActivas: 7 } });
   await app.make(bloquearFranja, { as, params: { id: franja('18:00', VIERNES) } });
   await app.make(bloquearFranja, { as, params: { id: franja('17:00', SABADO) } });

@@ -33,7 +33,7 @@ const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_001);
 const PATIENCE_MS = 90_000 + REQUESTS * 100;
 
 /**
- * After this number of requests a new centre is opened, because the requests delete people and
+ * The number of requests after which a new centre is opened, because the requests delete people and
  * close days.
  */
 const BATCH = 250;
@@ -91,7 +91,7 @@ async function openCentre(): Promise<People> {
       client: ana.token,
       otherClient: luis.token,
       anonymous: undefined,
-      // For the forged caller, `forge` writes the Authorization header.
+      // The function `forge` writes the Authorization header of the forged caller.
       forged: undefined,
     },
     async restore() {

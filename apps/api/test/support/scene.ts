@@ -234,7 +234,7 @@ async function insertAvisoFallido({ database, clock }: TestApp, { id, email }: P
   return fila.id;
 }
 
-/** The keys of the example of RFC 8291, appendix A. */
+/** A subscription with the keys of the example of RFC 8291, appendix A. */
 export const NUEVA_SUSCRIPCION = {
   endpoint: 'https://push.ejemplo.com/envios/4f1b',
   keys: {

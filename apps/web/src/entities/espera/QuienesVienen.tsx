@@ -9,7 +9,9 @@ interface PropiedadesDeQuienesVienen {
   alCambiar: (acompaniantes: readonly Acompaniante[]) => void;
 }
 
-/** The companions of places that are being accepted; nothing where one comes alone. */
+/**
+ * The form for the companions when a client accepts an offer; nothing where the client comes alone.
+ */
 export function QuienesVienen({ acompaniantes, faltan, alCambiar }: PropiedadesDeQuienesVienen) {
   if (acompaniantes.length === 0) return null;
   const sinNombre = acompaniantes.flatMap(({ nombre }, orden) =>

@@ -25,7 +25,8 @@ interface Entrada {
 /**
  * Erases a person for good and returns how many bookings were cancelled (rules §4.10, §4.9). Throws
  * 409 while the person has bookings to come that are not cancelled, or a booking under way. Past
- * bookings and the trail stay without the person's data, because the centre's accounts need them.
+ * bookings and the trail stay without the person's data, because the centre's bookkeeping needs
+ * them.
  */
 export async function eliminarUsuario(
   { db, clock, avisar }: Pick<Dependencies, 'db' | 'clock' | 'avisar'>,
