@@ -143,12 +143,6 @@ test(
     const succeeded = guessable.filter(({ operationId }) =>
       [200, 201, 202, 204].some((status) => tally.has(`${operationId} ${status}`)),
     );
-    console.log(
-      guessable
-        .filter((c) => !succeeded.includes(c))
-        .map((c) => c.operationId)
-        .join(' '),
-    );
     expect(succeeded.length).toBeGreaterThan(guessable.length * 0.7);
   },
   PATIENCE_MS,
