@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { conCorreo, otroQue, ultimoCodigo } from '../con-codigo.ts';
 import { contarToques } from '../contar-toques.ts';
+import { tocar } from '../elegir-turno.ts';
 import { enDias } from '../en-dias.ts';
 import { DUENA, abrirCentro, entrar, pedir, test, type Servidor } from '../servidor.ts';
 
@@ -169,11 +170,10 @@ test('without mails one registers, and comes back to the booking', async ({ serv
 async function llegarALosDatos(page: Page, servidor: Servidor, hora: string, personas = 1) {
   const franja = await franjaA(servidor, hora);
   await page.goto(`/reservas/nueva-reserva?fecha=${enDias(1)}&franja=${franja}`);
-  if (personas > 1) {
-    const cuantas = page.getByRole('radio', { name: `${personas} personas` });
-    await cuantas.check({ force: true });
-  }
-  await expect(page.getByRole('radio', { name: new RegExp(`^${hora}`) })).toBeChecked();
+  const elegida = page.getByRole('radio', { name: new RegExp(`^${hora}`) });
+  await expect(elegida).toBeChecked();
+  if (personas > 1) await tocar(page.getByRole('radio', { name: `${personas} personas` }));
+  await expect(elegida).toBeChecked();
   await page.getByRole('button', { name: 'Continuar', exact: true }).click();
 }
 
