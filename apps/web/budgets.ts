@@ -32,7 +32,7 @@ const JS_LIMITS: Record<Publico, number> = {
   // A client's home asks for offers of places, and for the browser's offer to install the app.
   cliente: 99,
   todos: 99,
-  // Who looks at the agenda goes on to book: its code is a part of the clients' screens.
+  // The code of the agenda is a part of the clients' screens, because the agenda leads to booking.
   cualquiera: 97.2,
   // The limit of a section includes the panel, which has arrived before the section is clicked.
   panel: 139,

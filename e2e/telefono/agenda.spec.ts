@@ -145,7 +145,7 @@ async function volverAMirar(page: Page): Promise<void> {
   );
 }
 
-/** Where the days and the hours stand on the page. */
+/** Returns the positions of the days and the hours on the page. */
 async function lugares(page: Page): Promise<unknown> {
   const cosas: Locator = page.getByRole('main').getByRole('listitem');
   return cosas.evaluateAll((todas) =>

@@ -1,7 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { Connect, Plugin } from 'vite';
 
-/** What the API's server answers itself: the API, the page of a companion and the embedded agenda. */
+/**
+ * The paths that the API's server answers itself: the API, the page of a companion and the embedded
+ * agenda.
+ */
 export const SERVER_PATHS = ['/api', '/invitacion/', '/agenda/embebida'];
 
 /**

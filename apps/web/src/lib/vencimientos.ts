@@ -87,7 +87,7 @@ const VENCEN = {
    * withdraws franjas.
    */
   plan: TODAS,
-  /** Who asks: what somebody saw without a session may be more with one. */
+  /** The person who asks: what somebody saw without a session may be more with one. */
   sesion: TODAS,
   /** The time of the server, on which every answer depends. */
   reloj: TODAS,

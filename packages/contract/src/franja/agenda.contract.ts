@@ -3,7 +3,7 @@ import { fecha } from '../campo/campos.ts';
 import { endpoint } from '../endpoint.ts';
 import { ESTADOS_DE_FRANJA } from './franjas.rules.ts';
 
-/** How many seconds a cache may keep an answer of the agenda. */
+/** The number of seconds for which a cache may keep an answer of the agenda. */
 const SEGUNDOS_DE_AGENDA = 10;
 
 /** A franja as anybody sees it: nothing of the people in it, and no reason why it is blocked. */

@@ -82,7 +82,7 @@ const union = {
   con: opcional(callado('numero')),
 };
 const numero = (rotulo: string) => dato('numero', rotulo);
-/** Only the correction of an exception has `antes`: the data of the exception that was replaced. */
+/** The correction of an exception alone has `antes`: the data of the exception that was replaced. */
 const corregible = { puedeFaltar: 'antes' } as const;
 
 export const HECHOS = {

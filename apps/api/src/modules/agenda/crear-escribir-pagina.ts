@@ -20,7 +20,7 @@ interface Partes extends Pick<Dependencies, 'db' | 'clock' | 'outage'> {
   log: (message: string, error?: unknown) => void;
 }
 
-/** What an address of the agenda names. */
+/** The day and the hour that an address of the agenda names; null where it names none. */
 interface Pedido {
   fecha: string | null;
   franja: number | null;
@@ -38,7 +38,7 @@ interface Pantalla {
   }) => WrittenParts;
 }
 
-/** How many days and hours are kept as they were last written. */
+/** The number of days and hours that are kept as they were last written. */
 const CUANTAS_SE_GUARDAN = 100;
 
 /**

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Executor, Tx } from '../../database/transaction.ts';
 import { createSecretToken } from '../../platform/security/secret-token.ts';
 
-/** For how long a code counts, in milliseconds. */
+/** The time for which a code counts, in milliseconds. */
 export const VALIDEZ_DE_CODIGO_MS = 10 * 60_000;
 
-/** How many codes that a newer one has ended are still known as such. */
+/** The number of codes that a newer one has ended and that are still known as such. */
 const ANTERIORES = 5;
 
 /**

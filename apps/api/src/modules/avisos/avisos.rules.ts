@@ -37,8 +37,8 @@ const DatosDeReserva = z.object({
     z.object({ inicio: momento, nombres: z.array(z.string()), precioTotal: z.int() }),
   ),
   /**
-   * Who cancelled the booking: its holder, the centre, or time. `SISTEMA`: nobody confirmed it
-   * before it began. `SIN_SENIA`: its seña was not paid in time.
+   * The person or the reason that cancelled the booking: its holder, the centre, or time. `SISTEMA`
+   * means that nobody confirmed it before it began, `SIN_SENIA` that its seña was not paid in time.
    */
   quien: z.optional(z.enum(['CLIENTE', 'CENTRO', 'SISTEMA', 'SIN_SENIA'])),
   /** The companion who said at their own page that they do not come. */

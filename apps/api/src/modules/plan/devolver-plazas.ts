@@ -54,8 +54,8 @@ async function ajustarAlPlan(tx: Tx, anunciar: Anunciar, ids: readonly number[])
     alcance: { ...periodo, llenarHasta: periodo.hasta },
     ahora,
     enCurso: undefined,
-    // Only the franjas of `ids` are compared. Franjas that are missing on the same days are left to
-    // the next plan.
+    // The comparison is of the franjas of `ids` alone. Franjas that are missing on the same days are
+    // left to the next plan.
     actuales: franjas,
   });
   const sobran = retirar.map(({ id }) => id);

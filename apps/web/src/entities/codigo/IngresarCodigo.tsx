@@ -27,7 +27,10 @@ export interface PropiedadesDeIngresarCodigo {
   pedido: CodigoPedido;
   /** The text of the button that sends the code, such as 'Entrar'. */
   boton: string;
-  /** Who enters, for an e-mail that may have no account yet; undefined where that was not asked. */
+  /**
+   * The data of the person who enters, for an e-mail that may have no account yet; undefined where
+   * they were not asked for.
+   */
   registro?: RegistroConCodigo | undefined;
   /** Called with the answer of a right code, whose session the caller must open. */
   alEntrar: (respuesta: RespuestaDeLogin) => void;

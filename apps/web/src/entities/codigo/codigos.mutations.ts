@@ -19,7 +19,7 @@ export async function pedirCodigo(email: string): Promise<CodigoPedido> {
 export interface Entrada {
   email: string;
   codigo: string;
-  /** Who enters, for an e-mail that may have no account yet. */
+  /** The data of the person who enters, for an e-mail that may have no account yet. */
   registro?: RegistroConCodigo | undefined;
 }
 

@@ -7,7 +7,7 @@ interface PropiedadesDeAgendaPrivada {
   Enlace: ComponentType<{ a: Destino; className: string; children: ReactNode }>;
 }
 
-/** What `/agenda` shows where the centre keeps its agenda for who is logged in. */
+/** The content of `/agenda` where the centre keeps its agenda for people who are logged in. */
 export function AgendaPrivada({ Enlace }: PropiedadesDeAgendaPrivada) {
   return (
     <div className="contenedor flex-1 pt-7 pb-16 sm:pt-10">

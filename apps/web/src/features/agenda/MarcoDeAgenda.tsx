@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { Titulo } from '../../components/ui/Titulo.tsx';
 
 interface PropiedadesDeMarcoDeAgenda {
-  /** What the app adds beside the title; its room is kept in a page that the server has rendered. */
+  /**
+   * The parts that the app adds beside the title. A page that the server has rendered keeps their
+   * room.
+   */
   acciones?: ReactNode;
   children: ReactNode;
 }

@@ -27,7 +27,7 @@ export interface PropiedadesDePortadaDeAgenda {
   conocidos?: readonly DiaDeAgenda[];
   /** The day in view, where the app has found it already. */
   enVista?: string | undefined;
-  /** What the app adds beside the title, such as whether the places are up to date. */
+  /** The parts that the app adds beside the title, such as whether the places are up to date. */
   children?: ReactNode;
 }
 

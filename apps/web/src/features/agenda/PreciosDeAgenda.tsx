@@ -10,7 +10,7 @@ interface PropiedadesDePreciosDeAgenda {
   precios: readonly PrecioDeAgenda[] | undefined;
 }
 
-/** What a turn of the day in view costs, by how many people come. */
+/** The prices of a turn of the day in view, by the number of people. */
 export function PreciosDeAgenda({ precios }: PropiedadesDePreciosDeAgenda) {
   const idDeTitulo = useId();
   if (precios?.length === 0) return null;

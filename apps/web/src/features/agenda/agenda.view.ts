@@ -8,7 +8,7 @@ import { CERRADO, cuantosLugares, esElegible } from '../../entities/franja/franj
  * The texts of the agenda that anybody sees.
  */
 
-/** What an address of the agenda names: a day, an hour, both or neither. */
+/** The day and the hour that an address of the agenda names; null where it names none. */
 export interface Pedido {
   fecha: string | null;
   franja: number | null;

@@ -1,7 +1,7 @@
 import type { Agenda, PreciosDeAgenda } from '@remanso/contract/franja/agenda.contract';
 import { buscarEnLaPagina } from '../../lib/centro.ts';
 
-/** What the server has written into the page of the agenda, besides its HTML. */
+/** The data that the server has written into the page of the agenda, besides its HTML. */
 export interface AgendaDeLaPagina {
   agenda: Agenda;
   /** The day in view, and its prices. Null where the agenda has no day. */

@@ -36,7 +36,7 @@ export interface EstadoDeLogin {
   estado?: unknown;
   /** The e-mail that the person typed on the screen before /login. */
   email?: string | undefined;
-  /** What the person typed about themselves at a booking. */
+  /** The data that the person typed about themselves at a booking. */
   escrito?: Escrito | undefined;
   /** The code that was asked for with `email`, so that a reload goes on with it. */
   codigo?: CodigoPedido | undefined;

@@ -25,7 +25,7 @@ export interface Escrito {
   telefono: string;
 }
 
-/** Who books without a session, as far as they have typed it. */
+/** The person who books without a session, as far as they have typed it. */
 export interface Visitante extends Escrito {
   genero?: Sexo | undefined;
   /** Null where no code was asked for with this e-mail. */

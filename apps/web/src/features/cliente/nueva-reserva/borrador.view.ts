@@ -66,7 +66,7 @@ export function borradorInicial(
   return franjaId === null || franjaId === base.franja?.id ? base : { ...base, franja: null };
 }
 
-/** Who has logged in, and what they typed about themselves before. */
+/** The person who has logged in, and the e-mail that was typed before. */
 interface Llegada {
   usuario: number;
   email: string;

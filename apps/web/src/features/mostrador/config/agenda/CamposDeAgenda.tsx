@@ -11,7 +11,7 @@ interface PropiedadesDeCamposDeAgenda {
   f: EstadoDeFormulario<typeof NuevaConfig>;
 }
 
-/** Whether anybody sees the agenda and, where anybody does, which pages may show it. */
+/** The fields that say whether anybody sees the agenda, and which pages may show it. */
 export function CamposDeAgenda({ f }: PropiedadesDeCamposDeAgenda) {
   // A refused page is shown even where nobody sees the agenda, because it keeps the form from saving.
   const conSitios = f.form.watch('agendaPublica') || f.form.formState.errors.sitiosQueEmbeben;
@@ -27,7 +27,10 @@ export function CamposDeAgenda({ f }: PropiedadesDeCamposDeAgenda) {
   );
 }
 
-/** One page a line. The field keeps the text as typed until one leaves it; the form has the origins. */
+/**
+ * The field of the pages, one a line. The field keeps the text as typed until one leaves it; the form
+ * has the origins.
+ */
 function CampoDeSitios({ f }: PropiedadesDeCamposDeAgenda) {
   const { field, fieldState } = useController({
     control: f.form.control,

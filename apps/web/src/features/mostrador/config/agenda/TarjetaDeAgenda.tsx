@@ -19,7 +19,10 @@ interface PropiedadesDeTarjetaDeAgenda {
   alEditar: () => void;
 }
 
-/** Whether anybody sees the agenda, what they see of it, and how a page of the centre's shows it. */
+/**
+ * The card that says whether anybody sees the agenda, what they see of it, and how a page of the
+ * centre's shows it.
+ */
 export function TarjetaDeAgenda({
   config: { agendaPublica, sitiosQueEmbeben },
   alEditar,
