@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { esFecha } from '@remanso/contract/calendario';
 import type { Centro } from '@remanso/contract/centro/centro.contract';
 import type {
@@ -9,6 +7,7 @@ import type {
 } from '@remanso/contract/franja/agenda.contract';
 import type { Dependencies } from '../../dependencies.ts';
 import type { WriteParts, WrittenParts } from '../../platform/http/fillable-pages.ts';
+import { importBundled } from '../../platform/http/import-bundled.ts';
 import { leerPrecios } from './agenda.queries.ts';
 import { crearLectorDeAgenda, siEsPublica } from './crear-lector-de-agenda.ts';
 
@@ -52,7 +51,7 @@ export function crearEscribirPagina(partes: Partes): WriteParts {
 
   async function escribir(pedida: Pedido, centro: Centro): Promise<WrittenParts> {
     const [{ diaEnVista, renderizarAgenda }, agenda] = await Promise.all([
-      importarPantalla(web),
+      importBundled<Pantalla>(web, 'agenda'),
       siEsPublica(leer),
     ]);
     const pedido = agenda ? sinInventar(pedida, agenda) : NADA;
@@ -103,8 +102,4 @@ function pedidoDe(query: unknown): Pedido {
     fecha: typeof fecha === 'string' && esFecha(fecha) ? fecha : null,
     franja: esId ? Number(franja) : null,
   };
-}
-
-function importarPantalla(web: string): Promise<Pantalla> {
-  return import(pathToFileURL(join(web, '.servidor/agenda.mjs')).href) as Promise<Pantalla>;
 }

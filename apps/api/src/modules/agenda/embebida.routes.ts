@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { answerErrorsBy } from '../../platform/http/error-handler.ts';
-import { isNamed } from '../../platform/http/etag.ts';
+import { etagOf, isNamed } from '../../platform/http/etag.ts';
 import { allowFraming } from '../../platform/http/secure-headers.ts';
 import { buscarAjustes } from '../config/config.queries.ts';
 import { leerCentro } from '../centro/centro.queries.ts';
@@ -52,7 +51,7 @@ export async function embebidaRoutes(
 }
 
 function enviar(request: FastifyRequest, reply: FastifyReply, pagina: string): FastifyReply {
-  const etag = `"${createHash('sha256').update(pagina).digest('base64url').slice(0, 27)}"`;
+  const etag = etagOf(pagina);
   reply.headers({ 'Cache-Control': 'no-cache', ETag: etag, 'X-Robots-Tag': 'noindex' });
   if (isNamed(request.headers['if-none-match'], etag)) return reply.code(304).send();
   return reply.type(HTML).send(pagina);

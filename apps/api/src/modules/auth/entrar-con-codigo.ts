@@ -1,18 +1,16 @@
 import type { entrarConCodigo as entrada } from '@remanso/contract/persona/codigos.contract';
 import type { RequestOf, ResultOf } from '@remanso/contract/endpoint';
 import type { RegistroConCodigo } from '@remanso/contract/persona/usuarios.forms';
-import { writeIfPossible } from '../../database/outage/write-if-possible.ts';
 import { inTransaction, Overtaken, type Tx } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isSameSecret } from '../../platform/security/secret.ts';
-import { registrarHechoPropio, registrarLoginFallido } from '../auditoria/auditoria.repository.ts';
+import { registrarHechoPropio } from '../auditoria/auditoria.repository.ts';
 import { esRedConocida, recordarRed } from '../usuarios/redes-conocidas.repository.ts';
 import { cuentaDesactivada, emailEnUso } from '../usuarios/usuarios.errors.ts';
 import {
   buscarUsuarioPorEmail,
   leerUsuario,
-  usuarioPropioDeFila,
   type FilaDeUsuario,
 } from '../usuarios/usuarios.queries.ts';
 import {
@@ -21,6 +19,7 @@ import {
   sostenerUsuario,
 } from '../usuarios/usuarios.repository.ts';
 import { contarFallido, gastarCodigo, tomarCodigo } from './codigos.repository.ts';
+import { SIN_CUENTA, contarLoginFallido, responderLogin } from './responder-login.ts';
 
 type Partes = Pick<
   Dependencies,
@@ -28,8 +27,6 @@ type Partes = Pick<
 >;
 type Entrada = RequestOf<typeof entrada>['body'] & { ip: string };
 
-/** An id that no account has. */
-const SIN_CUENTA = 0;
 /** After this many wrong tries a code is over. */
 const INTENTOS = 5;
 
@@ -51,16 +48,12 @@ export function entrarConCodigo(
   return loginLimits.inTurn(ip, lookUp, async (admission) => {
     const { usuario, rechazo } = await inTransaction(db, (tx) => probar(tx, dependencies, pedido));
     if (rechazo && FALLIDOS.has(rechazo.codigo)) {
-      await admission.failed();
-      const fallido = { usuarioId: usuario?.id, ocurridoEn: clock.instant() };
-      await writeIfPossible(registrarLoginFallido(db, fallido));
+      await contarLoginFallido({ db, clock }, admission, usuario?.id);
       throw rechazo;
     }
     await admission.succeeded();
     if (rechazo) throw rechazo;
-    const { id, rol, version_sesion: version } = usuario;
-    const token = await tokens.sign({ id, rol, version });
-    return { token, rol, user: usuarioPropioDeFila(usuario) };
+    return responderLogin({ tokens }, usuario);
   });
 }
 

@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { desfaseDe, fechaDe, type Desfase } from '@remanso/contract/calendario';
 import type { Config } from '@remanso/contract/centro/config.contract';
 import type { Centro } from '@remanso/contract/centro/centro.contract';
@@ -8,6 +6,7 @@ import type { Precio } from '@remanso/contract/precio/precios.rules';
 import type { Executor } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { PageTexts, ReadPageTexts } from '../../platform/http/fillable-pages.ts';
+import { importBundled } from '../../platform/http/import-bundled.ts';
 import { leerCentro } from './centro.queries.ts';
 
 type Precios = readonly Precio[] | null;
@@ -122,7 +121,7 @@ function textosDe(
       // The landing of a new centre was already rendered by the build.
       if (esNuevo) return undefined;
       try {
-        const { renderizarLanding } = await importarPortada(web);
+        const { renderizarLanding } = await importBundled<Portada>(web, 'portada');
         return renderizarLanding({ centro, precios, origen, ...puertas });
       } catch (error) {
         log('portada', error);
@@ -136,11 +135,6 @@ interface Portada {
   renderizarLanding: (
     what: { centro: Centro; precios: Precios; origen: string } & Leido['puertas'],
   ) => string;
-}
-
-/** Imports the landing's components and their React, which the build has bundled for the server. */
-function importarPortada(web: string): Promise<Portada> {
-  return import(pathToFileURL(join(web, '.servidor/portada.mjs')).href) as Promise<Portada>;
 }
 
 const centroSinDecir = (zonaHoraria: string) => sinLoDeEjemplo(centroNuevo(zonaHoraria));
