@@ -36,7 +36,7 @@ export function esperaParaReenviar({ pedidoEn, venceEn }: CodigoPedido, ahora: s
   );
 }
 
-interface Nombres {
+export interface Nombres {
   nombre: string;
   apellido: string;
 }

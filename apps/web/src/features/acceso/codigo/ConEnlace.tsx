@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { Nota } from '../../../components/ui/Nota.tsx';
-import { otroNombre, type CodigoDeEnlace } from '../../../entities/codigo/codigo.view.ts';
+import { abrirSesionConCodigo } from '../../../entities/codigo/abrirSesionConCodigo.ts';
+import type { CodigoDeEnlace } from '../../../entities/codigo/codigo.view.ts';
 import {
   ERROR_AL_PEDIR,
   ERROR_CON_CODIGO,
@@ -9,8 +10,6 @@ import {
   pedirCodigo,
 } from '../../../entities/codigo/codigos.mutations.ts';
 import { ErrorDeApi, mensajeDe } from '../../../lib/api/ErrorDeApi.ts';
-import { DURACION_PARA_LEER, cartel } from '../../../lib/carteles.ts';
-import { abrirSesion } from '../../../lib/sesion/sesion.ts';
 import type { CodigoPedido } from '../../../lib/sesion/visita.ts';
 import { FaltaRegistro } from './FaltaRegistro.tsx';
 import { haySinMandar, registroEscrito } from './registroEscrito.ts';
@@ -46,10 +45,7 @@ export function ConEnlace({ email, codigo, alPedir, alCambiarEmail }: Propiedade
 
   async function entrar() {
     const registro = registroEscrito(email);
-    const respuesta = await entrarConCodigo({ email, codigo, registro });
-    const aviso = registro && respuesta.user && otroNombre(registro, respuesta.user);
-    abrirSesion(respuesta);
-    if (aviso) cartel.info(aviso, { duracion: DURACION_PARA_LEER });
+    abrirSesionConCodigo(await entrarConCodigo({ email, codigo, registro }), registro);
   }
 
   if (falta) {

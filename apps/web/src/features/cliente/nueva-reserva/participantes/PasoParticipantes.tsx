@@ -7,7 +7,6 @@ import { Nota } from '../../../../components/ui/Nota.tsx';
 import { Tarjeta } from '../../../../components/ui/Tarjeta.tsx';
 import { useConexion } from '../../../../lib/conexion/useConexion.ts';
 import {
-  campoDeNombre,
   type Acompaniante,
   FORMULARIO_DE_PARTICIPANTES,
 } from '../../../../entities/reserva/participantes.view.ts';
@@ -15,7 +14,7 @@ import { AcompaniantesHabituales } from '../../../../entities/reserva/participan
 import { ConfirmarReserva, type PropiedadesDeConfirmarReserva } from '../ConfirmarReserva.tsx';
 import { EleccionDeGenero } from '../../../../entities/reserva/participantes/EleccionDeGenero.tsx';
 import { LoQueSePaga } from '../../../../entities/reserva/por-reservar/LoQueSePaga.tsx';
-import { TarjetaDeAcompaniante } from '../../../../entities/reserva/participantes/TarjetaDeAcompaniante.tsx';
+import { TarjetasDeAcompaniantes } from '../../../../entities/reserva/participantes/TarjetasDeAcompaniantes.tsx';
 import { TituloDePaso } from '../TituloDePaso.tsx';
 
 /* Who has no session is asked who they are: clients never load this code. */
@@ -69,18 +68,13 @@ export function PasoParticipantes({
   alCambiarAcompaniante,
 }: PropiedadesDePasoParticipantes) {
   const nombres = acompaniantes.map(({ nombre }) => nombre);
-  const sinNombre = camposSinNombre(acompaniantes);
-  const tarjetas = acompaniantes.map((acompaniante, orden) => (
-    <TarjetaDeAcompaniante
-      // Companions have no id, so their position is the key.
-      key={orden}
-      orden={orden}
-      acompaniante={acompaniante}
-      invalido={faltan && acompaniante.nombre.trim() === ''}
-      sigue={sinNombre.find((campo) => campo !== campoDeNombre(orden))}
-      alCambiar={(cambio) => alCambiarAcompaniante(orden, cambio)}
+  const tarjetas = (
+    <TarjetasDeAcompaniantes
+      acompaniantes={acompaniantes}
+      faltan={faltan}
+      alCambiar={alCambiarAcompaniante}
     />
-  ));
+  );
   return (
     <section aria-label="Participantes" className="flex flex-col gap-4">
       <div>
@@ -141,11 +135,5 @@ export function PasoParticipantes({
         </>
       )}
     </section>
-  );
-}
-
-function camposSinNombre(acompaniantes: readonly Acompaniante[]): string[] {
-  return acompaniantes.flatMap(({ nombre }, orden) =>
-    nombre.trim() === '' ? [campoDeNombre(orden)] : [],
   );
 }

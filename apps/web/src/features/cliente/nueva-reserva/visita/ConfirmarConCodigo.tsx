@@ -4,14 +4,13 @@ import { Boton } from '../../../../components/ui/Boton.tsx';
 import { Modal } from '../../../../components/ui/dialogo/Modal.tsx';
 import { Nota } from '../../../../components/ui/Nota.tsx';
 import { IngresarCodigo } from '../../../../entities/codigo/IngresarCodigo.tsx';
-import { otroNombre } from '../../../../entities/codigo/codigo.view.ts';
+import { abrirSesionConCodigo } from '../../../../entities/codigo/abrirSesionConCodigo.ts';
 import { ERROR_AL_PEDIR, pedirCodigo } from '../../../../entities/codigo/codigos.mutations.ts';
 import { mensajeDe } from '../../../../lib/api/ErrorDeApi.ts';
-import { DURACION_PARA_LEER, cartel } from '../../../../lib/carteles.ts';
 import { RESERVAR, type EstadoDeLogin } from '../../../../lib/direccion/destino.ts';
 import { navegar } from '../../../../lib/direccion/navegacion.ts';
 import { leerPuertas } from '../../../../lib/puertas.ts';
-import { abrirSesion, type RespuestaDeLogin } from '../../../../lib/sesion/sesion.ts';
+import type { RespuestaDeLogin } from '../../../../lib/sesion/sesion.ts';
 import { buscarVisitante, guardarVisitante, type Escrito } from '../../../../lib/sesion/visita.ts';
 import { ahoraDelServidor } from '../../../../lib/tiempo/reloj.ts';
 import { enfocarCampo } from '../BarraDeResumen.tsx';
@@ -47,10 +46,8 @@ export function ConfirmarConCodigo({
   }
 
   function entrar(respuesta: RespuestaDeLogin) {
-    const aviso = respuesta.user && otroNombre({ nombre, apellido }, respuesta.user);
     alMandarAlEntrar();
-    abrirSesion(respuesta);
-    if (aviso) cartel.info(aviso, { duracion: DURACION_PARA_LEER });
+    abrirSesionConCodigo(respuesta, { nombre, apellido });
   }
 
   return (
