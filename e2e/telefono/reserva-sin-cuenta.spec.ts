@@ -27,6 +27,8 @@ test('a stranger books in six taps and five fields, the code included', async ({
   await page.getByRole('link', { name: 'Ver horarios' }).first().tap();
   await page.waitForURL(/\/agenda/);
   await page.goto(`/agenda?fecha=${enDias(1)}`);
+  // Until the app has taken over the page, a link loads another document, without the count.
+  await expect(page.getByRole('button', { name: 'Compartir' })).toBeVisible();
   await contarToques(page);
   await page
     .getByRole('link', { name: /^10:00/ })
