@@ -1,7 +1,7 @@
 import { fechaDe, horaDe, nombreDeFecha } from '../calendario.ts';
 import type { Valores } from './datos.contract.ts';
 import { formatearPesos } from '../dinero.ts';
-import { NOMBRE_DE_GENERO } from '../franja/franjas.rules.ts';
+import { CERRADO, NOMBRE_DE_GENERO } from '../franja/franjas.rules.ts';
 import { NOMBRE_DE_MEDIO, type MedioDePago } from '../caja/pagos.rules.ts';
 import {
   NOMBRE_DE_ASISTENCIA,
@@ -176,8 +176,6 @@ const TEXTOS: { [C in ClaseEntera]: (valor: Valores[C]) => string } = {
   tipoDeAviso: String,
   tipoDeRecado: String,
 };
-
-const CERRADO = 'Cerrado';
 
 function tramosEnPalabras(tramos: Valores['tramos']): string {
   const horas = tramos.map(({ horaInicio, horaFin }) => `${horaInicio}\u00a0a\u00a0${horaFin}`);
