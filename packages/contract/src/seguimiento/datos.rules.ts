@@ -48,13 +48,22 @@ export function callado<const C extends Clase>(clase: C): Dato<C> {
   return { clase, rotulo: null };
 }
 
-/** Returns the same dato, with a type that lets the value be null. */
+/**
+ * Returns the same dato, with a type that lets the value be null.
+ * @example oNada(callado('numero')) // { clase: 'numero', rotulo: null }
+ */
 export const oNada = <D extends Dato>(de: D) => de as D & { readonly nulo: true };
 
-/** Returns the same dato, with a type that lets the dato be absent. */
+/**
+ * Returns the same dato, with a type that lets the dato be absent.
+ * @example opcional(callado('numero')) // { clase: 'numero', rotulo: null }
+ */
 export const opcional = <D extends Dato>(de: D) => de as D & { readonly opcional: true };
 
-/** Returns the same forma, with a type that lets each dato be absent. */
+/**
+ * Returns the same forma, with a type that lets each dato be absent.
+ * @example parcial({ monto: callado('numero') }) // { monto: callado('numero') }
+ */
 export const parcial = <F extends Readonly<Record<string, Dato>>>(forma: F) =>
   forma as { readonly [K in keyof F]: F[K] & { readonly opcional: true } };
 
