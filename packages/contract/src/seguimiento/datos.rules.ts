@@ -91,9 +91,11 @@ function enRenglones(forma: Forma, valor: unknown): readonly Renglon[] {
   if (typeof valor !== 'object' || valor === null) return [];
   if (esDato(forma)) return renglonesDeDato(forma, valor);
   return Object.entries(valor).flatMap(([clave, suyo]) => {
-    const suDato = forma[clave] ?? { clase: 'texto', rotulo: enPalabras(clave) };
-    if (suyo === null || (suDato.salvo !== undefined && suDato.salvo in valor)) return [];
-    return forma[clave] ? renglonesDeDato(suDato, suyo) : sinForma(clave, suyo);
+    const suDato = forma[clave];
+    if (suyo === null) return [];
+    if (!suDato) return sinForma(clave, suyo);
+    const loDiceOtro = suDato.salvo !== undefined && suDato.salvo in valor;
+    return loDiceOtro ? [] : renglonesDeDato(suDato, suyo);
   });
 }
 
