@@ -10,12 +10,13 @@ import { expect, test } from 'vitest';
 
 const COMMENT = /^\/\*\*([^]*?)\*\/$/gm;
 const EXAMPLE = /@example ([^]+?)\s\/\/ ([^]+?)(?=@example|$)/g;
-const FUNCTION = /^export (?:function (\w+)|const (\w+) = \()/gm;
+const EXPORTED = /^export (?:function|const) (\w+)/gm;
 
 const RULES = globSync('{**/*.rules,calendario,dinero}.ts', {
   cwd: import.meta.dirname,
 }).toSorted();
-const load = (file: string) => import(path.join(import.meta.dirname, file)) as Promise<object>;
+const load = (file: string) =>
+  import(path.join(import.meta.dirname, file)) as Promise<Record<string, unknown>>;
 const MODULES = new Map(
   await Promise.all(RULES.map(async (file) => [file, await load(file)] as const)),
 );
@@ -24,13 +25,16 @@ const FUNCTIONS = RULES.flatMap((file) => {
   const examples = [...source.matchAll(COMMENT)].flatMap(([, comment = '']) => [
     ...comment.replaceAll(/\n \*/g, '\n').matchAll(EXAMPLE),
   ]);
-  return [...source.matchAll(FUNCTION)].map(([, name, constant = '']) => ({
-    file,
-    name: name ?? constant,
-    examples: examples
-      .map(([, call = '', answer = '']) => [call, answer])
-      .filter(([call = '']) => call.startsWith(`${name ?? constant}(`)),
-  }));
+  return [...source.matchAll(EXPORTED)]
+    .map(([, name = '']) => name)
+    .filter((name) => typeof MODULES.get(file)?.[name] === 'function')
+    .map((name) => ({
+      file,
+      name,
+      examples: examples
+        .map(([, call = '', answer = '']) => [call, answer])
+        .filter(([call = '']) => call.startsWith(`${name}(`)),
+    }));
 });
 
 test.each(FUNCTIONS)('$file: what the comment of $name says is so', ({ file, examples }) => {

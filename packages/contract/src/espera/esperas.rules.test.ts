@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fechaHora, horaDe, sumarDias, sumarHoras } from '../calendario.ts';
-import { aQuienSeOfrece, estadoDeEspera, seOfrece, venceOferta } from './esperas.rules.ts';
+import {
+  aQuienSeOfrece,
+  estaAbierta,
+  estadoDeEspera,
+  seOfrece,
+  venceOferta,
+} from './esperas.rules.ts';
 
 const DIA = '2026-10-02';
 const INICIO = `${DIA}T18:00:00`;
@@ -116,4 +122,15 @@ test('an offer is over at its moment, an entry when its franja begins, and what 
   for (const estado of ['ACEPTADA', 'RECHAZADA', 'VENCIDA', 'CERRADA'] as const) {
     expect(estadoDeEspera({ ...espera, estado }, `${DIA}T19:00:00`)).toBe(estado);
   }
+});
+
+test('an entry is open while it waits and while it holds an offer', () => {
+  const estados = ['ESPERANDO', 'OFRECIDA', 'ACEPTADA', 'RECHAZADA', 'VENCIDA', 'CERRADA'] as const;
+  expect(estados.filter((estado) => estaAbierta(estado))).toEqual(['ESPERANDO', 'OFRECIDA']);
+});
+
+test('what was answered is no overdue offer, whatever its venceEn', () => {
+  const before = { venceEn: `${DIA}T11:00:00`, inicio: INICIO };
+  expect(estadoDeEspera({ ...before, estado: 'ACEPTADA' }, `${DIA}T12:00:00`)).toBe('ACEPTADA');
+  expect(estadoDeEspera({ ...before, estado: 'ESPERANDO' }, `${DIA}T12:00:00`)).toBe('ESPERANDO');
 });

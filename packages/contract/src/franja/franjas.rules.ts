@@ -63,3 +63,14 @@ export function mensajeSinCupo(libres: number): string {
   if (libres === 1) return 'Solo hay 1 cupo disponible para este horario';
   return `Solo hay ${libres} cupos disponibles para este horario`;
 }
+
+/** The word for a day or a franja that the centre has closed. */
+export const CERRADO = 'Cerrado';
+
+/** The word for a day or a franja that has no free place. */
+export const COMPLETO = 'Completo';
+
+/** @example cuantosLugares(3) // '3 lugares' */
+export function cuantosLugares(cuantos: number): string {
+  return cuantos === 1 ? '1 lugar' : `${cuantos} lugares`;
+}

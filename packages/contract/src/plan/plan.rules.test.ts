@@ -1,7 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DIAS_SEMANA, horaDeMinutos, minutosDeHora } from '../calendario.ts';
-import { franjasDeTramos, planDeDia, type Reglas, type Tramo } from './plan.rules.ts';
+import {
+  bloqueoQueCubre,
+  estaDentro,
+  franjasDeTramos,
+  planDeDia,
+  seSuperponen,
+  type BloqueoDePlan,
+  type Reglas,
+  type Tramo,
+} from './plan.rules.ts';
 
 const JUEVES = '2026-10-01';
 const MANANA: Tramo = { horaInicio: '08:00', horaFin: '12:00' };
@@ -147,5 +156,65 @@ describe('planDeDia', () => {
     for (const fecha of ['2026-09-24', '2026-09-30', '2026-10-02', '2026-10-08']) {
       expect(planDeDia(fecha, reglas)).toEqual(planDeDia(fecha, ABIERTO));
     }
+  });
+});
+
+const lapso = (desde: string, hasta: string) => ({
+  inicio: `${JUEVES}T${desde}:00`,
+  fin: `${JUEVES}T${hasta}:00`,
+});
+
+test.each([
+  ['08:00', '12:00', true],
+  ['08:00', '12:01', false],
+  ['07:59', '12:00', false],
+  ['13:00', '14:00', false],
+])('%s to %s lies within the morning: %s', (desde, hasta, dentro) => {
+  expect(estaDentro(lapso(desde, hasta), MANANA)).toBe(dentro);
+});
+
+test.each([
+  ['07:00', '08:00', false],
+  ['07:00', '08:01', true],
+  ['09:00', '10:00', true],
+  ['11:59', '13:00', true],
+  ['12:00', '13:00', false],
+])('%s to %s meets the morning: %s', (desde, hasta, meets) => {
+  expect(seSuperponen(lapso(desde, hasta), lapso('08:00', '12:00'))).toBe(meets);
+  expect(seSuperponen(lapso('08:00', '12:00'), lapso(desde, hasta))).toBe(meets);
+});
+
+describe('bloqueoQueCubre', () => {
+  const days: BloqueoDePlan = {
+    id: 7,
+    fechaDesde: '2026-10-01',
+    fechaHasta: '2026-10-03',
+    horaInicio: null,
+    horaFin: null,
+  };
+  const at = (fecha: string, hora = '09:00') => ({
+    inicio: `${fecha}T${hora}:00`,
+    fin: `${fecha}T${hora.slice(0, 2)}:59:00`,
+  });
+
+  test.each([
+    ['2026-09-30', null],
+    ['2026-10-01', 7],
+    ['2026-10-03', 7],
+    ['2026-10-04', null],
+  ])('whole days block what begins on %s: %s', (fecha, id) => {
+    expect(bloqueoQueCubre([days], at(fecha))).toBe(id);
+  });
+
+  test('hours block only what meets them, on each of their days', () => {
+    const hours = { ...days, horaInicio: '08:00', horaFin: '10:00' };
+    expect(bloqueoQueCubre([hours], at('2026-10-02', '09:00'))).toBe(7);
+    expect(bloqueoQueCubre([hours], at('2026-10-02', '10:00'))).toBeNull();
+    expect(bloqueoQueCubre([hours], at('2026-10-04', '09:00'))).toBeNull();
+  });
+
+  test('of two the first counts, and without one none', () => {
+    expect(bloqueoQueCubre([{ ...days, id: 3 }, days], at(JUEVES))).toBe(3);
+    expect(bloqueoQueCubre([], at(JUEVES))).toBeNull();
   });
 });

@@ -5,6 +5,8 @@ import {
   esActiva,
   esNombreProvisorio,
   esNotaAutomatica,
+  estadoEn,
+  estadoHastaDe,
   nombrarAcompaniantes,
   notasAutomaticas,
 } from './reservas.rules.ts';
@@ -55,12 +57,14 @@ test.each([
   expect(esNotaAutomatica(notas)).toBe(true);
 });
 
-test.each(['', 'Reserva para 2 persona(s), con torta', 'Lesión de rodilla'])(
-  'somebody wrote: %s',
-  (notas) => {
-    expect(esNotaAutomatica(notas)).toBe(false);
-  },
-);
+test.each([
+  '',
+  'Reserva para 2 persona(s), con torta',
+  'La Reserva para 2 persona(s)',
+  'Lesión de rodilla',
+])('somebody wrote: %s', (notas) => {
+  expect(esNotaAutomatica(notas)).toBe(false);
+});
 
 describe('nombrarAcompaniantes', () => {
   test.each([
@@ -79,5 +83,33 @@ describe('nombrarAcompaniantes', () => {
       false,
       false,
     ]);
+  });
+});
+
+describe('what time makes of a booking', () => {
+  const franja = { inicio: '2026-10-01T09:00:00', fin: '2026-10-01T10:00:00' };
+  const seniaVence = '2026-09-30T12:00:00';
+
+  test.each([
+    ['PENDIENTE', null, franja.inicio],
+    ['PENDIENTE', seniaVence, seniaVence],
+    ['CONFIRMADA', null, franja.fin],
+    ['COMPLETADA', null, null],
+    ['CANCELADA', null, null],
+  ] as const)('%s with a seña until %s holds until %s', (estado, vence, hasta) => {
+    expect(estadoHastaDe({ ...franja, estado, seniaVence: vence })).toBe(hasta);
+  });
+
+  test.each([
+    ['PENDIENTE', 'CANCELADA'],
+    ['CONFIRMADA', 'COMPLETADA'],
+  ] as const)('%s becomes %s at its moment, and not before', (estado, despues) => {
+    const estadoHasta = franja.inicio;
+    expect(estadoEn({ estado, estadoHasta }, '2026-10-01T08:59:59')).toBe(estado);
+    expect(estadoEn({ estado, estadoHasta }, franja.inicio)).toBe(despues);
+  });
+
+  test.each(['CANCELADA', 'COMPLETADA'] as const)('%s stays', (estado) => {
+    expect(estadoEn({ estado, estadoHasta: null }, '2030-01-01T00:00:00')).toBe(estado);
   });
 });

@@ -1,7 +1,7 @@
 import { fechaDe, horaDe, nombreDeFecha } from '../calendario.ts';
 import type { Valores } from './datos.contract.ts';
 import { formatearPesos } from '../dinero.ts';
-import { NOMBRE_DE_GENERO } from '../franja/franjas.rules.ts';
+import { CERRADO, NOMBRE_DE_GENERO } from '../franja/franjas.rules.ts';
 import { NOMBRE_DE_MEDIO, type MedioDePago } from '../caja/pagos.rules.ts';
 import {
   NOMBRE_DE_ASISTENCIA,
@@ -48,13 +48,22 @@ export function callado<const C extends Clase>(clase: C): Dato<C> {
   return { clase, rotulo: null };
 }
 
-/** Returns the same dato, with a type that lets the value be null. */
+/**
+ * Returns the same dato, with a type that lets the value be null.
+ * @example oNada(callado('numero')) // { clase: 'numero', rotulo: null }
+ */
 export const oNada = <D extends Dato>(de: D) => de as D & { readonly nulo: true };
 
-/** Returns the same dato, with a type that lets the dato be absent. */
+/**
+ * Returns the same dato, with a type that lets the dato be absent.
+ * @example opcional(callado('numero')) // { clase: 'numero', rotulo: null }
+ */
 export const opcional = <D extends Dato>(de: D) => de as D & { readonly opcional: true };
 
-/** Returns the same forma, with a type that lets each dato be absent. */
+/**
+ * Returns the same forma, with a type that lets each dato be absent.
+ * @example parcial({ monto: callado('numero') }) // { monto: callado('numero') }
+ */
 export const parcial = <F extends Readonly<Record<string, Dato>>>(forma: F) =>
   forma as { readonly [K in keyof F]: F[K] & { readonly opcional: true } };
 
@@ -82,9 +91,11 @@ function enRenglones(forma: Forma, valor: unknown): readonly Renglon[] {
   if (typeof valor !== 'object' || valor === null) return [];
   if (esDato(forma)) return renglonesDeDato(forma, valor);
   return Object.entries(valor).flatMap(([clave, suyo]) => {
-    const suDato = forma[clave] ?? { clase: 'texto', rotulo: enPalabras(clave) };
-    if (suyo === null || (suDato.salvo !== undefined && suDato.salvo in valor)) return [];
-    return forma[clave] ? renglonesDeDato(suDato, suyo) : sinForma(clave, suyo);
+    const suDato = forma[clave];
+    if (suyo === null) return [];
+    if (!suDato) return sinForma(clave, suyo);
+    const loDiceOtro = suDato.salvo !== undefined && suDato.salvo in valor;
+    return loDiceOtro ? [] : renglonesDeDato(suDato, suyo);
   });
 }
 
@@ -176,8 +187,6 @@ const TEXTOS: { [C in ClaseEntera]: (valor: Valores[C]) => string } = {
   tipoDeAviso: String,
   tipoDeRecado: String,
 };
-
-const CERRADO = 'Cerrado';
 
 function tramosEnPalabras(tramos: Valores['tramos']): string {
   const horas = tramos.map(({ horaInicio, horaFin }) => `${horaInicio}\u00a0a\u00a0${horaFin}`);

@@ -5,6 +5,7 @@ import type {
   DiaDeAgenda,
   PreciosDeAgenda,
 } from '@remanso/contract/franja/agenda.contract';
+import type { PedidoDeAgenda } from '@remanso/contract/franja/agenda.rules';
 import type { Dependencies } from '../../dependencies.ts';
 import type { WriteParts, WrittenParts } from '../../platform/http/fillable-pages.ts';
 import { importBundled } from '../../platform/http/import-bundled.ts';
@@ -19,20 +20,14 @@ interface Partes extends Pick<Dependencies, 'db' | 'clock' | 'outage'> {
   log: (message: string, error?: unknown) => void;
 }
 
-/** The day and the hour that an address of the agenda names; null where it names none. */
-interface Pedido {
-  fecha: string | null;
-  franja: number | null;
-}
-
 /** The screen of the agenda, which the build has bundled for the server. */
 interface Pantalla {
-  diaEnVista: (agenda: Agenda, pedido: Pedido) => DiaDeAgenda | undefined;
+  diaEnVista: (agenda: Agenda, pedido: PedidoDeAgenda) => DiaDeAgenda | undefined;
   renderizarAgenda: (what: {
     centro: Centro;
     origen: string;
     agenda: Agenda | null;
-    pedido: Pedido;
+    pedido: PedidoDeAgenda;
     precios: PreciosDeAgenda | null;
   }) => WrittenParts;
 }
@@ -49,7 +44,7 @@ export function crearEscribirPagina(partes: Partes): WriteParts {
   const leer = crearLectorDeAgenda(partes);
   const escritas = new Map<string, { json: string; parts: WrittenParts }>();
 
-  async function escribir(pedida: Pedido, centro: Centro): Promise<WrittenParts> {
+  async function escribir(pedida: PedidoDeAgenda, centro: Centro): Promise<WrittenParts> {
     const [{ diaEnVista, renderizarAgenda }, agenda] = await Promise.all([
       importBundled<Pantalla>(web, 'agenda'),
       siEsPublica(leer),
@@ -78,7 +73,7 @@ export function crearEscribirPagina(partes: Partes): WriteParts {
   };
 }
 
-const NADA: Pedido = { fecha: null, franja: null };
+const NADA: PedidoDeAgenda = { fecha: null, franja: null };
 /** The names that stand for all that the agenda does not have. */
 const NINGUNA = { fecha: '1900-01-01', franja: 0 };
 
@@ -86,7 +81,7 @@ const NINGUNA = { fecha: '1900-01-01', franja: 0 };
  * Makes one of all days and hours that the agenda does not have, so that whoever makes addresses up
  * is sent the page of before, and none has to be written.
  */
-function sinInventar({ fecha, franja }: Pedido, { dias }: Agenda): Pedido {
+function sinInventar({ fecha, franja }: PedidoDeAgenda, { dias }: Agenda): PedidoDeAgenda {
   const hayDia = dias.some((dia) => dia.fecha === fecha);
   const hayHora = dias.some(({ franjas }) => franjas.some(({ id }) => id === franja));
   return {
@@ -95,7 +90,7 @@ function sinInventar({ fecha, franja }: Pedido, { dias }: Agenda): Pedido {
   };
 }
 
-function pedidoDe(query: unknown): Pedido {
+function pedidoDe(query: unknown): PedidoDeAgenda {
   const { fecha, franja } = (query ?? {}) as Record<string, unknown>;
   const esId = typeof franja === 'string' && /^[1-9]\d{0,8}$/.test(franja);
   return {

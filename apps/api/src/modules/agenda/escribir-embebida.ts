@@ -1,5 +1,7 @@
 import { horaDe, nombreDeFecha } from '@remanso/contract/calendario';
 import type { Agenda, DiaDeAgenda, FranjaDeAgenda } from '@remanso/contract/franja/agenda.contract';
+import { AGENDA_PRIVADA } from '@remanso/contract/franja/agenda.rules';
+import { CERRADO, COMPLETO, cuantosLugares } from '@remanso/contract/franja/franjas.rules';
 import { COLORES_DE_PAGINA } from '../../mensajes/paleta.ts';
 import { Html, html } from '../../platform/http/html.ts';
 
@@ -67,7 +69,7 @@ function escribirPagina(titulo: string, cuerpo: Html): string {
 }
 
 const privada = html`<p>
-  Los horarios se ven al iniciar sesión.
+  ${AGENDA_PRIVADA}.
   <a href="/login" target="_blank" rel="noopener">Iniciar Sesión</a>
 </p>`;
 
@@ -80,7 +82,7 @@ function contenido({ dias }: Agenda): Html {
 }
 
 function escribirDia({ fecha, feriado, franjas }: DiaDeAgenda): Html {
-  const motivo = feriado === null ? 'No hay turnos.' : `Cerrado: ${feriado}`;
+  const motivo = feriado === null ? 'No hay turnos.' : `${CERRADO}: ${feriado}`;
   return html`<section>
     <h2>${nombreDeFecha(fecha)}</h2>
     ${franjas.length === 0 && html`<p>${motivo}</p>`}
@@ -96,11 +98,11 @@ function escribirDia({ fecha, feriado, franjas }: DiaDeAgenda): Html {
 function escribirHora({ id, inicio, estado, libres }: FranjaDeAgenda): Html {
   const hora = html`<b>${horaDe(inicio)}</b>`;
   if (estado !== 'ACTIVA') {
-    return html`<li><p>${hora} ${estado === 'BLOQUEADA' ? 'Cerrado' : 'Completo'}</p></li>`;
+    return html`<li><p>${hora} ${estado === 'BLOQUEADA' ? CERRADO : COMPLETO}</p></li>`;
   }
   return html`<li>
     <a href="/agenda?franja=${id}" target="_blank" rel="noopener"
-      >${hora} ${libres === 1 ? '1 lugar' : `${libres} lugares`}</a
+      >${hora} ${cuantosLugares(libres)}</a
     >
   </li>`;
 }

@@ -1,7 +1,7 @@
+import { CERRADO } from '@remanso/contract/franja/franjas.rules';
 import { diasEntre, horaDe } from '@remanso/contract/calendario';
 import type { Agenda, DiaDeAgenda, FranjaDeAgenda } from '@remanso/contract/franja/agenda.contract';
 import { diaDeLaTira, lugaresDelDia, type Dia } from './dias.view.ts';
-import { CERRADO } from './franja.view.ts';
 
 /*
  * The days of the agenda that anybody sees, for the agenda itself and for the settings of it.

@@ -6,9 +6,14 @@ import {
   nombreDeFecha,
   sumarDias,
 } from '@remanso/contract/calendario';
-import { plazasLibres } from '@remanso/contract/franja/franjas.rules';
+import {
+  CERRADO,
+  COMPLETO,
+  cuantosLugares,
+  plazasLibres,
+} from '@remanso/contract/franja/franjas.rules';
 import { TU_TURNO } from '../reserva/propias/turnos-propios.view.ts';
-import { CERRADO, cuantosLugares, esElegible, type Ocupacion } from './franja.view.ts';
+import { esElegible, type Ocupacion } from './franja.view.ts';
 
 /*
  * The days of the strip in which a client chooses a day.
@@ -91,5 +96,5 @@ function sinLugares(ajenas: readonly Ocupacion[]): string {
   if (ajenas.length === 0) return TU_TURNO;
   if (estaCerrado(ajenas)) return CERRADO;
   const libres = ajenas.filter((una) => esElegible(una)).map(plazasLibres);
-  return libres.length > 0 ? `Máximo ${Math.max(...libres)}` : 'Completo';
+  return libres.length > 0 ? `Máximo ${Math.max(...libres)}` : COMPLETO;
 }

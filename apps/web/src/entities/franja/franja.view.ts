@@ -1,6 +1,11 @@
 import { minutosDeHora } from '@remanso/contract/calendario';
 import type { FranjaDeCliente } from '@remanso/contract/franja/franjas.contract';
-import { plazasLibres } from '@remanso/contract/franja/franjas.rules';
+import {
+  CERRADO,
+  COMPLETO,
+  cuantosLugares,
+  plazasLibres,
+} from '@remanso/contract/franja/franjas.rules';
 
 /*
  * The texts about each franja of the grid of hours.
@@ -17,27 +22,17 @@ export function esElegible(franja: Ocupacion, personas = 1): boolean {
   return franja.estado === 'ACTIVA' && plazasLibres(franja) >= personas;
 }
 
-/** Returns '1 lugar' or, for example, '3 lugares'. */
-export function cuantosLugares(cuantos: number): string {
-  return cuantos === 1 ? '1 lugar' : `${cuantos} lugares`;
-}
-
 /** Returns '1 lugar libre' or, for example, '3 lugares libres'. */
 export function contarLugares(libres: number): string {
   return `${cuantosLugares(libres)} ${libres === 1 ? 'libre' : 'libres'}`;
 }
 
 /**
- * The word for a day or a franja that the centre has closed. A full franja is 'Completo' instead.
- */
-export const CERRADO = 'Cerrado';
-
-/**
  * Returns the number of free places, or 'Cerrado' or 'Completo' where nobody can book the franja.
  */
 export function textoDeFranja(franja: FranjaDeCliente): string {
   if (franja.estado === 'BLOQUEADA') return CERRADO;
-  return esElegible(franja) ? contarLugares(plazasLibres(franja)) : 'Completo';
+  return esElegible(franja) ? contarLugares(plazasLibres(franja)) : COMPLETO;
 }
 
 /** Returns, for example, '09:00, 3 lugares libres'. */

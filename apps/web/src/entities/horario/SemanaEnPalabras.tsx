@@ -1,3 +1,4 @@
+import { CERRADO } from '@remanso/contract/franja/franjas.rules';
 import type { Semana } from '@remanso/contract/plan/horarios-base.contract';
 import { nombreDeDia } from '@remanso/contract/dias.rules';
 import type { Tramo } from '@remanso/contract/plan/plan.rules';
@@ -12,7 +13,7 @@ export function SemanaEnPalabras({ semana }: { semana: Semana }) {
             {nombreDeDia(dia.diaSemana)}
           </dt>
           <dd className={`cifras min-w-24 flex-1 ${dia.activo ? '' : 'text-tinta-suave'}`}>
-            {dia.activo ? dia.tramos.map(enPalabras).join(', ') : 'Cerrado'}
+            {dia.activo ? dia.tramos.map(enPalabras).join(', ') : CERRADO}
           </dd>
           <dd className="w-full">
             <TiraDelDia dia={dia} />

@@ -1,3 +1,4 @@
+import { AGENDA_PRIVADA } from '@remanso/contract/franja/agenda.rules';
 import type { ComponentType, ReactNode } from 'react';
 import { Titulo } from '../../components/ui/Titulo.tsx';
 import { clasesDeBoton } from '../../components/ui/clasesDeBoton.ts';
@@ -12,7 +13,7 @@ export function AgendaPrivada({ Enlace }: PropiedadesDeAgendaPrivada) {
   return (
     <div className="contenedor flex-1 pt-7 pb-16 sm:pt-10">
       <Titulo documento="Horarios">Horarios</Titulo>
-      <p className="mt-3 text-lg">Los horarios se ven al iniciar sesión.</p>
+      <p className="mt-3 text-lg">{AGENDA_PRIVADA}.</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Enlace
           a="/login?volver=/reservas/nueva-reserva"

@@ -1,18 +1,14 @@
+import type { PedidoDeAgenda } from '@remanso/contract/franja/agenda.rules';
+import { CERRADO, COMPLETO, cuantosLugares } from '@remanso/contract/franja/franjas.rules';
 import type { Agenda, DiaDeAgenda, PrecioDeAgenda } from '@remanso/contract/franja/agenda.contract';
 import { formatearPesos } from '@remanso/contract/dinero';
 import { horasDe, type HoraDeAgenda } from '../../entities/franja/agenda.view.ts';
 import { estaCerrado } from '../../entities/franja/dias.view.ts';
-import { CERRADO, cuantosLugares, esElegible } from '../../entities/franja/franja.view.ts';
+import { esElegible } from '../../entities/franja/franja.view.ts';
 
 /*
  * The texts of the agenda that anybody sees.
  */
-
-/** The day and the hour that an address of the agenda names; null where it names none. */
-export interface Pedido {
-  fecha: string | null;
-  franja: number | null;
-}
 
 /**
  * Returns the day that the agenda shows: that of the franja or the date which an address names,
@@ -21,7 +17,7 @@ export interface Pedido {
  */
 export function diaEnVista(
   { dias }: Pick<Agenda, 'dias'>,
-  pedido: Pedido,
+  pedido: PedidoDeAgenda,
 ): DiaDeAgenda | undefined {
   return (
     diaPedido(dias, pedido) ??
@@ -34,7 +30,7 @@ export function diaEnVista(
 /** Returns the day of the franja or the date which an address names; undefined where it is not there. */
 export function diaPedido(
   dias: readonly DiaDeAgenda[],
-  { fecha, franja }: Pedido,
+  { fecha, franja }: PedidoDeAgenda,
 ): DiaDeAgenda | undefined {
   return (
     dias.find(({ franjas }) => franja !== null && franjas.some(({ id }) => id === franja)) ??
@@ -66,7 +62,10 @@ export function tramoDe(
 }
 
 /** Returns why the day in view is not what the address names; null where it is. */
-export function recadoDe(dias: readonly DiaDeAgenda[], { fecha, franja }: Pedido): string | null {
+export function recadoDe(
+  dias: readonly DiaDeAgenda[],
+  { fecha, franja }: PedidoDeAgenda,
+): string | null {
   if (franja !== null && !dias.some(({ franjas }) => franjas.some(({ id }) => id === franja))) {
     return 'Ese turno ya no está disponible. Estos son los que hay.';
   }
@@ -77,13 +76,13 @@ export function recadoDe(dias: readonly DiaDeAgenda[], { fecha, franja }: Pedido
 /** Returns 'N lugares', or why nobody can book the hour. */
 export function textoDeHora(hora: HoraDeAgenda): string {
   if (hora.estado === 'BLOQUEADA') return CERRADO;
-  return esElegible(hora) ? cuantosLugares(hora.libres) : 'Completo';
+  return esElegible(hora) ? cuantosLugares(hora.libres) : COMPLETO;
 }
 
 /** Returns why a day has no hour to choose; null where it has some. */
 export function porQueNoHay(dia: DiaDeAgenda): string | null {
   if (hayLugar(dia)) return null;
-  if (dia.feriado !== null) return `Cerrado: ${dia.feriado}`;
+  if (dia.feriado !== null) return `${CERRADO}: ${dia.feriado}`;
   if (dia.franjas.length === 0) return 'Ese día no hay turnos.';
   return estaCerrado(dia.franjas) ? 'Ese día está cerrado.' : 'Ese día no quedan lugares.';
 }

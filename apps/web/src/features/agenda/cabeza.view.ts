@@ -1,9 +1,11 @@
+import type { PedidoDeAgenda } from '@remanso/contract/franja/agenda.rules';
+import { cuantosLugares } from '@remanso/contract/franja/franjas.rules';
 import { nombreDeFecha } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
 import type { DiaDeAgenda, PrecioDeAgenda } from '@remanso/contract/franja/agenda.contract';
 import { horasDe } from '../../entities/franja/agenda.view.ts';
-import { cuantosLugares, esElegible } from '../../entities/franja/franja.view.ts';
-import { diaPedido, hayLugar, porQueNoHay, textoDeHora, type Pedido } from './agenda.view.ts';
+import { esElegible } from '../../entities/franja/franja.view.ts';
+import { diaPedido, hayLugar, porQueNoHay, textoDeHora } from './agenda.view.ts';
 
 /*
  * What the page of the agenda says of itself to who shares a link to it.
@@ -19,7 +21,7 @@ export interface Cabeza {
 interface LoQueSeVe {
   nombre: string;
   dias: readonly DiaDeAgenda[];
-  pedido: Pedido;
+  pedido: PedidoDeAgenda;
   /** The prices of the day in view. */
   precios: readonly PrecioDeAgenda[];
 }

@@ -1,3 +1,4 @@
+import type { PedidoDeAgenda } from '@remanso/contract/franja/agenda.rules';
 import { diasEntre } from '@remanso/contract/calendario';
 import type { Centro } from '@remanso/contract/centro/centro.contract';
 import type {
@@ -10,7 +11,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { EncabezadoMarco } from '../../components/layout/EncabezadoMarco.tsx';
 import { CentroMostrado } from '../../lib/centro.ts';
 import type { Destino } from '../../lib/direccion/rutas.ts';
-import { diaEnVista, type Pedido } from './agenda.view.ts';
+import { diaEnVista } from './agenda.view.ts';
 import { AgendaPrivada } from './AgendaPrivada.tsx';
 import { cabezaDe, type Cabeza } from './cabeza.view.ts';
 import type { AgendaDeLaPagina } from './enLaPagina.ts';
@@ -25,7 +26,7 @@ interface LoQueMuestra {
   origen: string;
   /** The whole window; null where the agenda is private. */
   agenda: Agenda | null;
-  pedido: Pedido;
+  pedido: PedidoDeAgenda;
   /** The prices of the day in view; null where there is none. */
   precios: PreciosDeAgenda | null;
 }
@@ -87,7 +88,7 @@ interface Tramo {
 }
 
 /** Returns the two weeks in which the day in view lies. */
-function tramoEnVista({ hoy, dias }: Agenda, pedido: Pedido): Tramo {
+function tramoEnVista({ hoy, dias }: Agenda, pedido: PedidoDeAgenda): Tramo {
   const tramoDe = (fecha: string) => Math.floor(diasEntre(hoy, fecha) / DIAS_DE_AGENDA);
   const tramo = tramoDe(diaEnVista({ dias }, pedido)?.fecha ?? hoy);
   const primero = (n: number) => dias.find(({ fecha }) => tramoDe(fecha) === n)?.fecha ?? null;

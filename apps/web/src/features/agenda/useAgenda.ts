@@ -1,3 +1,4 @@
+import type { PedidoDeAgenda } from '@remanso/contract/franja/agenda.rules';
 import { diasEntre } from '@remanso/contract/calendario';
 import type { Agenda } from '@remanso/contract/franja/agenda.contract';
 import { DIAS_DE_AGENDA } from '@remanso/contract/franja/agenda.rules';
@@ -6,7 +7,7 @@ import { useState } from 'react';
 import { consultasDeAgenda } from '../../entities/franja/agenda.queries.ts';
 import { consultasDePrecios } from '../../entities/precio/precios.queries.ts';
 import { cadaCuanto } from '../../lib/vivo/vivo.ts';
-import { diaEnVista, diaPedido, tramoDe, type Pedido } from './agenda.view.ts';
+import { diaEnVista, diaPedido, tramoDe } from './agenda.view.ts';
 import { agendaEnLaPagina } from './enLaPagina.ts';
 
 const escrita = agendaEnLaPagina();
@@ -15,7 +16,7 @@ const escrita = agendaEnLaPagina();
  * Reads the agenda, two weeks at a time (the longest ventana has three tramos), and finds the day
  * to show. The two weeks in view are read again as time goes by.
  */
-export function useAgenda(pedido: Pedido) {
+export function useAgenda(pedido: PedidoDeAgenda) {
   const [enVista, setEnVista] = useState(0);
   const primero = useTramo(0, enVista, true);
   const segundo = useTramo(1, enVista, estaLleno(primero.data));

@@ -1,5 +1,5 @@
-import { RegistroConCodigo } from '@remanso/contract/persona/usuarios.forms';
-import { Campo } from '../../../components/form/Campo.tsx';
+import { DatosParaReservar } from '@remanso/contract/persona/usuarios.forms';
+import { CamposDePersona } from '../../../components/form/CamposDePersona.tsx';
 import { Formulario } from '../../../components/form/Formulario.tsx';
 import { ElegirGenero } from '../../../components/form/ElegirGenero.tsx';
 import { Boton } from '../../../components/ui/Boton.tsx';
@@ -19,16 +19,14 @@ interface PropiedadesDeFaltaRegistro {
 export function FaltaRegistro({ email, codigo, alVolver }: PropiedadesDeFaltaRegistro) {
   return (
     <>
-      <p className="mb-7 text-lg text-tinta-suave">
-        Es la primera vez de <strong className="[overflow-wrap:anywhere]">{email}</strong>: faltan
-        estos datos.
-      </p>
+      <p className="mb-7 text-lg text-tinta-suave">Es la primera vez: faltan estos datos.</p>
       <Formulario
-        esquema={RegistroConCodigo}
-        valores={{ nombre: '', apellido: '', telefono: '', genero: 'OTROS' }}
+        esquema={DatosParaReservar}
+        valores={{ nombre: '', apellido: '', email, telefono: '', genero: 'OTROS' }}
         siFalla={ERROR_CON_CODIGO}
-        alEnviar={async (registro) => {
+        alEnviar={async ({ nombre, apellido, telefono, genero }) => {
           try {
+            const registro = { nombre, apellido, telefono, genero };
             abrirSesion(await entrarConCodigo({ email, codigo, registro }));
           } catch (error) {
             if (error instanceof ErrorDeApi && error.status === 401) alVolver();
@@ -36,29 +34,19 @@ export function FaltaRegistro({ email, codigo, alVolver }: PropiedadesDeFaltaReg
           }
         }}
       >
-        {({ campo, enviando }) => (
+        {({ campo, enviando, form }) => (
           <>
-            <Campo
-              {...campo('nombre')}
-              etiqueta="Nombre"
-              autoComplete="given-name"
-              autoCapitalize="words"
+            <CamposDePersona
+              campo={campo}
+              leer={form.getValues}
+              escribir={form.setValue}
+              genero={
+                <div className="sm:col-span-2">
+                  <ElegirGenero {...campo('genero')} />
+                </div>
+              }
+              emailFijo
             />
-            <Campo
-              {...campo('apellido')}
-              etiqueta="Apellido"
-              autoComplete="family-name"
-              autoCapitalize="words"
-            />
-            <Campo
-              {...campo('telefono')}
-              etiqueta="Teléfono"
-              ayuda="Con código de área: 381 555-0199"
-              type="tel"
-              inputMode="tel"
-              autoComplete="tel"
-            />
-            <ElegirGenero {...campo('genero')} />
             <Boton type="submit" variante="terracota" tamano="lg" ancho cargando={enviando}>
               Entrar
             </Boton>

@@ -1,5 +1,5 @@
 import type { FranjaDeCliente } from '@remanso/contract/franja/franjas.contract';
-import { plazasLibres } from '@remanso/contract/franja/franjas.rules';
+import { cuantosLugares, plazasLibres } from '@remanso/contract/franja/franjas.rules';
 import type { CSSProperties } from 'react';
 import { useRecienCambiado } from '../../../lib/vivo/useRecienCambiado.ts';
 import { Enlace } from '../../../components/ui/Enlace.tsx';
@@ -7,12 +7,7 @@ import { Esqueleto } from '../../../components/ui/estado/Esqueleto.tsx';
 import type { Destino } from '../../../lib/direccion/rutas.ts';
 import { lugaresDelDia, type Dia } from '../../../entities/franja/dias.view.ts';
 import { TU_TURNO } from '../../../entities/reserva/propias/turnos-propios.view.ts';
-import {
-  esElegible,
-  cuantosLugares,
-  nombreDeFranja,
-  textoDeFranja,
-} from '../../../entities/franja/franja.view.ts';
+import { esElegible, nombreDeFranja, textoDeFranja } from '../../../entities/franja/franja.view.ts';
 import type { EjeDeHoras } from './eje.view.ts';
 
 interface PropiedadesDeDiaDeLaSemana {

@@ -1,6 +1,6 @@
 import { minutosDeHora, nombreDeFecha } from '@remanso/contract/calendario';
 import type { Franja } from '@remanso/contract/franja/franjas.contract';
-import { plazasLibres } from '@remanso/contract/franja/franjas.rules';
+import { COMPLETO, plazasLibres } from '@remanso/contract/franja/franjas.rules';
 import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
 import { esNotaAutomatica } from '@remanso/contract/reserva/reservas.rules';
 import { contarPersonas } from '../../../lib/palabras.ts';
@@ -103,7 +103,7 @@ export function textoDeTarjeta(franja: Franja, etapa: Etapa): string {
 export function textoDePlazas(franja: Franja): string {
   if (franja.estado === 'BLOQUEADA') return 'Bloqueada (no reservable)';
   const libres = plazasLibres(franja);
-  if (libres === 0) return 'Completo';
+  if (libres === 0) return COMPLETO;
   return libres === 1 ? '1 cupo disponible' : `${libres} cupos disponibles`;
 }
 

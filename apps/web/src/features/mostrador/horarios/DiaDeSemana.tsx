@@ -1,3 +1,4 @@
+import { CERRADO } from '@remanso/contract/franja/franjas.rules';
 import { nombreDeDia } from '@remanso/contract/dias.rules';
 import type { Tramo } from '@remanso/contract/plan/plan.rules';
 import CopyPlus from 'lucide-react/icons/copy-plus';
@@ -78,7 +79,7 @@ export function DiaDeSemana({
           onChange={() => alCambiar(abrirOCerrar(tramoNuevo))}
         />
         <p className="cifras text-sm text-tinta-suave lg:pl-15">
-          {dia.activo ? turnos !== null && textoDeTurnos(turnos) : 'Cerrado'}
+          {dia.activo ? turnos !== null && textoDeTurnos(turnos) : CERRADO}
         </p>
       </div>
       <div className="min-w-0">

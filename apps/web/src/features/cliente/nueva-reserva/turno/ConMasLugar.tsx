@@ -1,7 +1,7 @@
 import type { FranjaDeCliente } from '@remanso/contract/franja/franjas.contract';
-import { plazasLibres } from '@remanso/contract/franja/franjas.rules';
+import { cuantosLugares, plazasLibres } from '@remanso/contract/franja/franjas.rules';
 import { TurnosParaTocar } from './TurnosParaTocar.tsx';
-import { cercanas, cuantosLugares } from '../../../../entities/franja/franja.view.ts';
+import { cercanas } from '../../../../entities/franja/franja.view.ts';
 
 interface PropiedadesDeConMasLugar {
   franja: FranjaDeCliente;

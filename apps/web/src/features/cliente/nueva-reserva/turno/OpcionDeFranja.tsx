@@ -4,14 +4,13 @@ import { useId } from 'react';
 import { useSesion } from '../../../../lib/sesion/useSesion.ts';
 import { useRecienCambiado } from '../../../../lib/vivo/useRecienCambiado.ts';
 import { nombreDeOcupacion } from '../../../../components/ui/ocupacion/ocupacion.view.ts';
-import { plazasLibres } from '@remanso/contract/franja/franjas.rules';
+import { cuantosLugares, plazasLibres } from '@remanso/contract/franja/franjas.rules';
 import { contarPersonas } from '../../../../lib/palabras.ts';
 import { CaraDeFranja } from './CaraDeFranja.tsx';
 import { clasesDeOpcion, clasesDeRadio } from '../../../../components/ui/clasesDeOpcion.ts';
 import { CAMPO_DE_FRANJA } from '../../../../entities/reserva/participantes.view.ts';
 import {
   esElegible,
-  cuantosLugares,
   nombreDeFranja,
   textoDeFranja,
 } from '../../../../entities/franja/franja.view.ts';

@@ -1,6 +1,6 @@
 import { fechaDe, nombreDeFecha } from '@remanso/contract/calendario';
 import type { Franja } from '@remanso/contract/franja/franjas.contract';
-import { plazasLibres } from '@remanso/contract/franja/franjas.rules';
+import { COMPLETO, plazasLibres } from '@remanso/contract/franja/franjas.rules';
 import ListPlus from 'lucide-react/icons/list-plus';
 import Pencil from 'lucide-react/icons/pencil';
 import UserPlus from 'lucide-react/icons/user-plus';
@@ -33,7 +33,7 @@ interface PropiedadesDeDetalleDeFranja {
 
 const ESTADOS: Record<Franja['estado'], { texto: string; tono: TonoDeInsignia }> = {
   ACTIVA: { texto: 'Activa', tono: 'exito' },
-  COMPLETA: { texto: 'Completo', tono: 'agua' },
+  COMPLETA: { texto: COMPLETO, tono: 'agua' },
   BLOQUEADA: { texto: 'Bloqueada (no reservable)', tono: 'aviso' },
 };
 
