@@ -16,6 +16,7 @@ const ORDER = [
   [
     'agenda',
     'caja',
+    'abonos/cambios',
     'recados',
     'esperas/cambios',
     'clientes/cambios',
@@ -32,7 +33,7 @@ const ORDER = [
   ['esperas', 'calendarios', 'listas-de-precios', 'informes'],
   ['avisos'],
   ['reservas-leidas'],
-  ['centro', 'suscripciones'],
+  ['centro', 'suscripciones', 'abonos'],
   ['auditoria'],
 ];
 

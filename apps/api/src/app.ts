@@ -8,6 +8,7 @@ import { asistenciaRoutes } from './modules/reservas/asistencia/asistencia.route
 import { auditoriaRoutes } from './modules/auditoria/auditoria.routes.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
 import { avisosRoutes } from './modules/avisos/avisos.routes.ts';
+import { abonosRoutes } from './modules/abonos/cambios/abonos.routes.ts';
 import { cajaRoutes } from './modules/caja/caja.routes.ts';
 import { calendariosRoutes } from './modules/calendarios/calendarios.routes.ts';
 import { centroRoutes } from './modules/centro/centro.routes.ts';
@@ -145,6 +146,7 @@ async function registerApi(api: FastifyInstance, dependencies: Dependencies): Pr
   invitacionesRoutes(route, dependencies);
   asistenciaRoutes(route, dependencies);
   pagosRoutes(route, dependencies);
+  abonosRoutes(route, dependencies);
   cajaRoutes(route, dependencies);
   informesRoutes(route, dependencies);
   auditoriaRoutes(route, dependencies);

@@ -1,4 +1,5 @@
 import type { Executor } from './database/transaction.ts';
+import { abono, abonoPorVencer } from './mensajes/abono.ts';
 import { cambioDeEmail } from './mensajes/cambio-de-email.ts';
 import { contrasenaCambiada } from './mensajes/contrasena-cambiada.ts';
 import { cuentaBorrada } from './mensajes/cuenta-borrada.ts';
@@ -54,6 +55,10 @@ export function crearRedactores(options: Options): Redactores {
     recordatorio: crearRedactarDeReserva('recordatorio', options),
     cierre: crearRedactarDeReserva('cierre', options),
     oferta: crearRedactarOferta(options),
+    abono: async ({ datos }, centro) => ({ mensaje: abono(datos, { centro, publicUrl }) }),
+    'abono-por-vencer': async ({ datos }, centro) => ({
+      mensaje: abonoPorVencer(datos, { centro, publicUrl }),
+    }),
     'oferta-vencida': async ({ datos }, centro) => ({
       mensaje: ofertaVencida(datos, { centro, publicUrl }),
     }),

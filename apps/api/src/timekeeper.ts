@@ -1,6 +1,7 @@
 import type { Outage } from './database/outage/outage.ts';
 import type { Executor } from './database/transaction.ts';
 import { writeIfPossible } from './database/outage/write-if-possible.ts';
+import { avisarAbonos } from './modules/abonos/cambios/avisar-abonos.ts';
 import type { Avisar } from './modules/avisos/crear-avisar.ts';
 import { replanificar } from './modules/plan/replanificar.ts';
 import { tomarPlan } from './modules/plan/tomar-plan.ts';
@@ -56,6 +57,7 @@ export function createTimekeeper(options: Options): Timekeeper {
         await soltarSinSenia(options);
         await soltarOfertas(options);
         await avisarLoQueLlega(options);
+        await avisarAbonos(options);
       }
       failing = false;
     } catch (error) {

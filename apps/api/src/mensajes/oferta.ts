@@ -1,4 +1,5 @@
 import { nombreDeMomento } from '@remanso/contract/calendario';
+import { cuantosLugares } from '@remanso/contract/franja/franjas.rules';
 import type { DatosDeAviso } from '../modules/avisos/avisos.rules.ts';
 import type { Centro } from '@remanso/contract/centro/centro.contract';
 import type { Mensaje } from './mensaje.ts';
@@ -9,8 +10,6 @@ interface Lugar {
   publicUrl: string;
 }
 
-const lugares = (personas: number) => (personas === 1 ? '1 lugar' : `${personas} lugares`);
-
 /** Tells a person in the waiting list that places are held for them, and until when. */
 export function oferta(
   datos: Omit<DatosDeAviso<'oferta'>, 'esperaId'>,
@@ -18,11 +17,11 @@ export function oferta(
 ): Mensaje {
   const { inicio, personas, venceEn } = datos;
   return {
-    asunto: `Hay ${lugares(personas)} el ${nombreDeMomento(inicio)}`,
-    titulo: personas === 1 ? 'Se liberó un lugar' : `Se liberaron ${lugares(personas)}`,
+    asunto: `Hay ${cuantosLugares(personas)} el ${nombreDeMomento(inicio)}`,
+    titulo: personas === 1 ? 'Se liberó un lugar' : `Se liberaron ${cuantosLugares(personas)}`,
     ...deTurno(datos),
     parrafos: [
-      `En ${centro.nombre} hay ${lugares(personas)} para el turno pedido. Quedan guardados hasta el ${nombreDeMomento(venceEn)}; después van a quien sigue.`,
+      `En ${centro.nombre} hay ${cuantosLugares(personas)} para el turno pedido. Quedan guardados hasta el ${nombreDeMomento(venceEn)}; después van a quien sigue.`,
       'Para reservarlos alcanza con aceptar y decir quiénes vienen.',
     ],
     boton: { texto: 'Aceptar los lugares', href: `${publicUrl}/reservas/mis-reservas` },

@@ -1,9 +1,15 @@
 import * as z from 'zod/mini';
 import { DIAS_SEMANA } from '../calendario.ts';
 import { ConClave, IdDeRuta } from '../campo/campos.ts';
-import { Pago } from '../caja/pagos.contract.ts';
+import { PagoAnotadoConSaldo } from '../caja/pagos.contract.ts';
 import { endpoint } from '../endpoint.ts';
-import { AnulacionDeAbono, CambioDeAbono, NuevoAbono, PagoDeAbono } from './abonos.forms.ts';
+import {
+  AnulacionDeAbono,
+  CambioDeAbono,
+  NuevoAbono,
+  PagoDeAbono,
+  idDeAbono,
+} from './abonos.forms.ts';
 import { CAUSAS_DE_ABONO, ESTADOS_DE_ABONO } from './abonos.rules.ts';
 
 /*
@@ -108,7 +114,7 @@ export const venderAbono = endpoint({
   params: IdDeRuta,
   headers: ConClave,
   body: z.object({
-    abonoId: z.int('El abono no es válido').check(z.minimum(1, 'El abono no es válido')),
+    abonoId: idDeAbono,
     pago: z.optional(PagoDeAbono),
   }),
   status: 201,
@@ -164,7 +170,7 @@ export const pagarAbono = endpoint({
   headers: ConClave,
   body: PagoDeAbono,
   status: 201,
-  response: z.object({ pago: Pago, pagado: z.int(), saldo: z.int() }),
+  response: PagoAnotadoConSaldo,
   errors: [404, 409],
 });
 

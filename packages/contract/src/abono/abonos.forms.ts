@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { DIAS_SEMANA } from '../calendario.ts';
-import { fecha } from '../campo/campos.ts';
+import { fecha, idEnCuerpo } from '../campo/campos.ts';
 import { texto } from '../campo/campos-de-texto.ts';
 import { lista } from '../campo/lista.ts';
 import { MONTO_MAXIMO } from '../caja/pagos.rules.ts';
@@ -11,6 +11,8 @@ function entero(minimo: number, maximo: number, nombre: string) {
   const rango = `${nombre} de 1 a ${maximo}`;
   return z.int(rango).check(z.minimum(minimo, rango), z.maximum(maximo, rango));
 }
+
+export const idDeAbono = idEnCuerpo('El abono no es válido');
 
 const PRECIO = 'El precio debe ser un número entero de pesos, de 1 en adelante';
 const DIAS = 'Los días van de LUNES a DOMINGO, cada uno una sola vez';
@@ -36,7 +38,11 @@ export type NuevoAbono = z.output<typeof NuevoAbono>;
 const medio = z.enum(MEDIOS_DE_PAGO, `El medio debe ser ${MEDIOS_DE_PAGO.join(', ')}`);
 
 /** A payment of an abono that is sold. */
-export const PagoDeAbono = z.object({ monto: montoDePago, medio });
+export const PagoDeAbono = z.object({
+  monto: montoDePago,
+  medio,
+  nota: z.optional(z.nullable(texto({ nombre: 'La nota', max: 200 }))),
+});
 export type PagoDeAbono = z.output<typeof PagoDeAbono>;
 
 const motivo = texto({ nombre: 'El motivo', max: 200 }).check(

@@ -81,7 +81,10 @@ export function sirveElDia(dias: readonly DiaSemana[] | null, inicio: string): b
   return dias === null || dias.includes(diaDeSemana(fechaDe(inicio)));
 }
 
-/** For how many days an abono is good at least when the centre gives places back. */
+/** The days before the end of an abono on which its client is told. */
+export const DIAS_DE_AVISO = 7;
+
+/** The days for which an abono is good at least once the centre gives places back. */
 const GRACIA_DIAS = 14;
 
 /**

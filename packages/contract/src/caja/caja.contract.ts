@@ -3,7 +3,7 @@ import { NuevoCierre, NuevoMovimiento, Reapertura } from './caja.forms.ts';
 import { TIPOS_DE_MOVIMIENTO } from './caja.rules.ts';
 import { ConClave, IdDeRuta, camposDePagina, fecha, paginacion } from '../campo/campos.ts';
 import { endpoint } from '../endpoint.ts';
-import { camposDePago, quien } from './pagos.contract.ts';
+import { camposDePagoAnotado, quien } from './pagos.contract.ts';
 import { Anulacion } from './pagos.forms.ts';
 import { ReservaDelMostrador } from '../reserva/reservas.contract.ts';
 
@@ -62,11 +62,12 @@ const CierreReabierto = z.extend(Cierre, {
 export type CierreReabierto = z.output<typeof CierreReabierto>;
 
 /** The abono for which a payment was made. `cliente` is null once that client was erased. */
-const AbonoPagado = z.object({
+export const AbonoPagado = z.object({
   id: z.int(),
   nombre: z.string(),
   cliente: z.nullable(z.object({ id: z.int(), nombre: z.string(), apellido: z.string() })),
 });
+export type AbonoPagado = z.output<typeof AbonoPagado>;
 
 export const Caja = z.object({
   fecha: z.string(),
@@ -89,7 +90,7 @@ export const Caja = z.object({
   /** The payments and refunds of `fecha`, including annulled ones, the earliest first. */
   pagos: z.array(
     z.object({
-      ...camposDePago,
+      ...camposDePagoAnotado,
       /** Null where an abono was paid, and once the booking is no more. */
       reserva: z.nullable(ReservaDelMostrador),
       abono: z.optional(AbonoPagado),

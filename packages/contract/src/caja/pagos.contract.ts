@@ -16,11 +16,9 @@ export const quien = z.nullable(
   z.object({ id: z.int(), nombre: z.string(), apellido: z.string() }),
 );
 
-export const camposDePago = {
+const camposDePago = {
   id: z.int(),
-  /** Null where an abono was paid and no booking; `abonoVendidoId` then names the abono. */
-  reservaId: z.nullable(z.int()),
-  abonoVendidoId: z.optional(z.int()),
+  reservaId: z.int(),
   tipo: z.enum(TIPOS_DE_PAGO),
   monto: z.int(),
   medio: z.enum(MEDIOS_ANOTADOS),
@@ -39,6 +37,24 @@ export const camposDePago = {
 
 export const Pago = z.object(camposDePago);
 export type Pago = z.output<typeof Pago>;
+
+/** A payment of a booking or of a sold abono, one of which `reservaId` and `abonoVendidoId` name. */
+export const camposDePagoAnotado = {
+  ...camposDePago,
+  reservaId: z.nullable(z.int()),
+  abonoVendidoId: z.optional(z.int()),
+};
+
+const PagoAnotado = z.object(camposDePagoAnotado);
+export type PagoAnotado = z.output<typeof PagoAnotado>;
+
+/** A payment, with the sum paid for its booking or abono (`pagado`) and the saldo after it. */
+export const PagoAnotadoConSaldo = z.object({
+  pago: PagoAnotado,
+  pagado: z.int(),
+  saldo: z.int(),
+});
+export type PagoAnotadoConSaldo = z.output<typeof PagoAnotadoConSaldo>;
 
 /** A payment, with the sum paid for its booking (`pagado`) and the saldo after this payment. */
 const PagoConSaldo = z.object({ pago: Pago, pagado: z.int(), saldo: z.int() });
@@ -69,7 +85,7 @@ export const anularPago = endpoint({
   params: IdDeRuta,
   body: Anulacion,
   status: 200,
-  response: PagoConSaldo,
+  response: PagoAnotadoConSaldo,
   errors: [404, 409],
 });
 

@@ -122,6 +122,7 @@ export const aceptarEspera = endpoint({
     generoTitular: true,
     notas: true,
     precioEsperado: true,
+    abonoVendidoId: true,
   }),
   status: 201,
   response: Reserva,

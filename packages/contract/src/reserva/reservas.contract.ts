@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ASISTENCIAS } from './asistencia.rules.ts';
+import { idDeAbono } from '../abono/abonos.forms.ts';
 import {
   ConClave,
   IdDeRuta,
@@ -24,6 +25,9 @@ const franja = z.object({ id: z.int(), inicio: z.string(), fin: z.string() });
 
 /** True where a booking was cancelled because its seña did not come; absent otherwise. */
 const sinSenia = z.optional(z.literal(true));
+
+/** The sold abono whose places the booking uses; absent where it uses none. */
+const abono = z.optional(z.object({ id: z.int(), nombre: z.string() }));
 
 /** The seña that a PENDIENTE booking waits for; null where the booking waits for no seña. */
 const senia = z.nullable(z.object({ monto: z.int(), vence: z.string() }));
@@ -66,6 +70,7 @@ export const ReservaDelMostrador = z.object({
     nota: z.string(),
   }),
   creadaEn: z.string(),
+  abono,
 });
 export type ReservaDelMostrador = z.output<typeof ReservaDelMostrador>;
 
@@ -97,6 +102,7 @@ export const ReservaDeCliente = z.object({
    * is open or the booking is not active. `motivo` is null where nobody gave a reason.
    */
   cerrada: z.nullable(z.object({ motivo: z.nullable(z.string()) })),
+  abono,
 });
 export type ReservaDeCliente = z.output<typeof ReservaDeCliente>;
 
@@ -148,6 +154,8 @@ export const NuevaReserva = z.object({
    * The total that the person was shown. Where the price differs, nothing is booked (rules §8.2).
    */
   precioEsperado: z.optional(z.int(PRECIO_ESPERADO).check(z.nonnegative(PRECIO_ESPERADO))),
+  /** The sold abono whose places the booking uses, in place of a price. */
+  abonoVendidoId: z.optional(idDeAbono),
 });
 
 export const estadoSinMayusculas = enumSinMayusculas(

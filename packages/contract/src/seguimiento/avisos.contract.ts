@@ -22,6 +22,8 @@ export const TIPOS_DE_AVISO = [
   'cierre',
   'oferta',
   'oferta-vencida',
+  'abono',
+  'abono-por-vencer',
 ] as const;
 export type TipoDeAviso = (typeof TIPOS_DE_AVISO)[number];
 

@@ -4,7 +4,7 @@ import { TIPOS_DE_AVISO } from './avisos.contract.ts';
 import { TIPOS_DE_MOVIMIENTO } from '../caja/caja.rules.ts';
 import { DIAS_SEMANA, esFecha, esHora, fechaDe, horaDe } from '../calendario.ts';
 import { SEXOS_DE_ASIENTO } from '../franja/franjas.rules.ts';
-import { MEDIOS_DE_PAGO, TIPOS_DE_PAGO } from '../caja/pagos.rules.ts';
+import { MEDIOS_ANOTADOS, MEDIOS_DE_PAGO, TIPOS_DE_PAGO } from '../caja/pagos.rules.ts';
 import { ENTREGAS } from './palabras.rules.ts';
 import { TIPOS_DE_RECADO } from '../reserva/recados.contract.ts';
 import { ESTADOS_DE_RESERVA } from '../reserva/reservas.rules.ts';
@@ -44,12 +44,14 @@ export const VALORES = {
   horasAntes: z.array(z.int()),
   estaciones: z.array(z.object({ nombre: z.string(), lugares: z.int() })),
   sitios: z.array(z.string()),
+  dias: z.array(z.enum(DIAS_SEMANA)),
+  ids: z.array(z.int()),
   estado: z.enum(ESTADOS_DE_RESERVA),
   estadoDeCuenta: z.enum(ESTADOS_DE_USUARIO),
   rol: z.enum(ROLES),
   genero: z.enum(SEXOS_DE_ASIENTO),
   asistencia: z.enum(ASISTENCIAS),
-  medio: z.enum(MEDIOS_DE_PAGO),
+  medio: z.enum(MEDIOS_ANOTADOS),
   entrega: z.enum(ENTREGAS),
   tipoDePago: z.enum(TIPOS_DE_PAGO),
   tipoDeMovimiento: z.enum(TIPOS_DE_MOVIMIENTO),

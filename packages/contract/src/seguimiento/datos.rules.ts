@@ -174,6 +174,8 @@ const TEXTOS: { [C in ClaseEntera]: (valor: Valores[C]) => string } = {
     estaciones
       .map(({ nombre, lugares }) => nombre + (lugares === 1 ? '' : ` (${lugares})`))
       .join(', ') || 'Ninguna',
+  dias: (dias) => dias.map(nombreDeDia).join(', '),
+  ids: (ids) => ids.join(', '),
   sitios: (sitios) => sitios.join(', ') || 'Ninguno',
   estado: (valor) => NOMBRE_DE_ESTADO[valor],
   estadoDeCuenta: (valor) => NOMBRE_DE_ESTADO_DE_CUENTA[valor],

@@ -123,6 +123,7 @@ export const RESERVA = {
   personas: dato('numero', 'Personas'),
   turno,
   seniaVence: opcional(callado('momento')),
+  abono: opcional(dato('texto', 'Abono')),
   motivo: opcional(dato('libre', 'Motivo')),
 };
 
@@ -152,6 +153,36 @@ export const PAGO = {
   reservaId: callado('numero'),
   ...deReserva,
   turno,
+  tipo: callado('tipoDePago'),
+  monto: dato('dinero', 'Monto'),
+  medio: dato('medio', 'Medio de pago'),
+  motivo: opcional(dato('libre', 'Motivo')),
+};
+
+export const ABONO = {
+  nombre: dato('texto', 'Nombre'),
+  lugares: dato('numero', 'Lugares'),
+  precio: dato('dinero', 'Precio'),
+  vigenciaDias: dato('numero', 'Vigencia (días)'),
+  dias: oNada(dato('dias', 'Días')),
+  activo: dato('siNo', 'Se vende'),
+};
+
+/** A sold abono, with the client by whom the trail names it. */
+export const ABONO_VENDIDO = {
+  usuarioId: oNada(callado('numero')),
+  abono: dato('texto', 'Abono'),
+  disponibles: dato('numero', 'Lugares sin usar'),
+  precio: dato('dinero', 'Precio'),
+  vence: dato('fecha', 'Vence'),
+  compartidoCon: opcional(callado('ids')),
+  motivo: opcional(dato('libre', 'Motivo')),
+  devolucion: opcional(dato('dinero', 'Devolución')),
+};
+
+export const PAGO_DE_ABONO = {
+  usuarioId: oNada(callado('numero')),
+  abono: dato('texto', 'Abono'),
   tipo: callado('tipoDePago'),
   monto: dato('dinero', 'Monto'),
   medio: dato('medio', 'Medio de pago'),

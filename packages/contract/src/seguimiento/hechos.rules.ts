@@ -10,6 +10,8 @@ import {
 } from './datos.rules.ts';
 import type { Valores } from './datos.contract.ts';
 import {
+  ABONO,
+  ABONO_VENDIDO,
   ASIENTO,
   ASISTENCIA,
   AVISO,
@@ -25,6 +27,7 @@ import {
   MOVIMIENTO,
   OVERRIDE,
   PAGO,
+  PAGO_DE_ABONO,
   PLAN,
   RECADO,
   RESERVA,
@@ -61,6 +64,11 @@ const reserva = {
   antes: RESERVA,
   despues: RESERVA,
   puedeFaltar: 'antes',
+} as const;
+const abonoVendido = {
+  entidad: 'abonos-vendidos',
+  antes: ABONO_VENDIDO,
+  despues: ABONO_VENDIDO,
 } as const;
 /** The trail keeps only some of the data (`parcial`) where people change their own account. */
 const cuenta = { entidad: 'usuarios', antes: parcial(USUARIO), despues: parcial(USUARIO) } as const;
@@ -114,6 +122,13 @@ export const HECHOS = {
   marcarAsistencia: { entidad: 'asistencia', antes: ASISTENCIA, despues: ASISTENCIA },
   registrarPago: { entidad: 'pagos', despues: PAGO },
   anularPago: { entidad: 'pagos', antes: PAGO, despues: PAGO },
+  anularPagoDeAbono: { entidad: 'pagos', antes: PAGO_DE_ABONO, despues: PAGO_DE_ABONO },
+  crearAbono: { entidad: 'abonos', despues: ABONO },
+  cambiarAbono: { entidad: 'abonos', antes: ABONO, despues: ABONO },
+  venderAbono: { entidad: 'abonos-vendidos', despues: ABONO_VENDIDO },
+  pagarAbono: { entidad: 'pagos', despues: PAGO_DE_ABONO },
+  cambiarAbonoVendido: abonoVendido,
+  anularAbonoVendido: abonoVendido,
   registrarMovimiento: { entidad: 'movimientos-de-caja', despues: MOVIMIENTO },
   anularMovimiento: { entidad: 'movimientos-de-caja', antes: MOVIMIENTO, despues: MOVIMIENTO },
   cerrarCaja: { entidad: 'cierres-de-caja', despues: CIERRE },

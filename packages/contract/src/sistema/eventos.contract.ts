@@ -9,6 +9,7 @@ export const TIPOS_DE_EVENTO = [
   'reservas',
   'esperas',
   'caja',
+  'abonos',
   'config',
 ] as const;
 export type TipoDeEvento = (typeof TIPOS_DE_EVENTO)[number];

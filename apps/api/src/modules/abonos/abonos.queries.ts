@@ -1,18 +1,32 @@
 import { sql, type InferResult } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { Abono, AbonoVendido, MovimientoDeAbono } from '@remanso/contract/abono/abonos.contract';
+import type {
+  Abono,
+  AbonoVendido,
+  MovimientoDeAbono,
+} from '@remanso/contract/abono/abonos.contract';
 import { estadoDeAbono } from '@remanso/contract/abono/abonos.rules';
+import type { AbonoPagado } from '@remanso/contract/caja/caja.contract';
+import { anyOf } from '../../database/any-of.ts';
 import type { Executor } from '../../database/transaction.ts';
 
 export async function leerAbonos(db: Executor): Promise<Abono[]> {
-  const filas = await selectAbonos(db).orderBy('id').execute();
-  return filas;
+  return selectAbonos(db).orderBy('id').execute();
 }
 
+/** The columns of an abono as the centre sells it. */
+export const COLUMNAS_DE_ABONO = [
+  'id',
+  'nombre',
+  'lugares',
+  'precio',
+  'vigencia_dias as vigenciaDias',
+  'dias',
+  'activo',
+] as const;
+
 export function selectAbonos(db: Executor) {
-  return db
-    .selectFrom('abonos')
-    .select(['id', 'nombre', 'lugares', 'precio', 'vigencia_dias as vigenciaDias', 'dias', 'activo']);
+  return db.selectFrom('abonos').select(COLUMNAS_DE_ABONO);
 }
 
 export function selectVendidos(db: Executor) {
@@ -20,7 +34,7 @@ export function selectVendidos(db: Executor) {
     .selectFrom('abonos_vendidos as v')
     .leftJoin('usuarios as u', 'u.id', 'v.usuario_id')
     .select(['v.id', 'v.nombre', 'v.lugares', 'v.disponibles', 'v.precio', 'v.pagado', 'v.valor'])
-    .select(['v.desde', 'v.vence', 'v.dias', 'v.anulado_en', 'v.usuario_id'])
+    .select(['v.desde', 'v.vence', 'v.dias', 'v.anulado_en as anuladoEn', 'v.usuario_id'])
     .select(['u.nombre as cliente_nombre', 'u.apellido as cliente_apellido'])
     .select((eb) =>
       jsonArrayFrom(
@@ -38,7 +52,7 @@ export type FilaDeVendido = InferResult<ReturnType<typeof selectVendidos>>[numbe
 
 export function vendidoDeFila(fila: FilaDeVendido, hoy: string): AbonoVendido {
   const { id, nombre, lugares, disponibles, precio, pagado, desde, vence, dias } = fila;
-  const anulado = fila.anulado_en !== null;
+  const anulado = fila.anuladoEn !== null;
   return {
     id,
     nombre,
@@ -51,25 +65,23 @@ export function vendidoDeFila(fila: FilaDeVendido, hoy: string): AbonoVendido {
     vence,
     dias,
     estado: estadoDeAbono({ anulado, disponibles, vence }, hoy),
-    cliente:
-      fila.usuario_id === null
-        ? null
-        : {
-            id: fila.usuario_id,
-            nombre: fila.cliente_nombre ?? '',
-            apellido: fila.cliente_apellido ?? '',
-          },
+    cliente: clienteDe(fila),
     compartidoCon: fila.compartido_con,
   };
+}
+
+function clienteDe(fila: FilaDeVendido): AbonoVendido['cliente'] {
+  const { usuario_id: id, cliente_nombre: nombre, cliente_apellido: apellido } = fila;
+  return id === null ? null : { id, nombre: nombre ?? '', apellido: apellido ?? '' };
 }
 
 /** Returns the pesos that are still owed for an abono: nothing for one that was annulled. */
 export function saldoDeVendido({
   precio,
   pagado,
-  anulado_en,
-}: Pick<FilaDeVendido, 'precio' | 'pagado' | 'anulado_en'>): number {
-  return anulado_en === null ? precio - pagado : 0;
+  anuladoEn,
+}: Pick<FilaDeVendido, 'precio' | 'pagado' | 'anuladoEn'>): number {
+  return anuladoEn === null ? precio - pagado : 0;
 }
 
 /**
@@ -95,6 +107,26 @@ export function leUsa(usuarioId: number) {
     where c.abono_vendido_id = v.id and c.usuario_id = ${usuarioId}))`;
 }
 
+/** Returns until when, and on which days, an abono can be used. */
+export function leerFinDeAbono(db: Executor, id: number) {
+  return db
+    .selectFrom('abonos_vendidos')
+    .select(['vence', 'dias'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+/** Returns whether a person may book with an abono. */
+export async function leSirve(db: Executor, id: number, usuarioId: number): Promise<boolean> {
+  const fila = await db
+    .selectFrom('abonos_vendidos as v')
+    .select('v.id')
+    .where('v.id', '=', id)
+    .where(leUsa(usuarioId))
+    .executeTakeFirst();
+  return fila !== undefined;
+}
+
 export async function buscarVendido(
   db: Executor,
   id: number,
@@ -102,6 +134,24 @@ export async function buscarVendido(
 ): Promise<AbonoVendido | undefined> {
   const fila = await selectVendidos(db).where('v.id', '=', id).executeTakeFirst();
   return fila && vendidoDeFila(fila, hoy);
+}
+
+/** Returns a sold abono. The caller must know that it exists. */
+export async function leerVendido(db: Executor, id: number, hoy: string): Promise<AbonoVendido> {
+  const fila = await selectVendidos(db).where('v.id', '=', id).executeTakeFirstOrThrow();
+  return vendidoDeFila(fila, hoy);
+}
+
+/** Returns the name and the client of sold abonos, by their ids. An empty list reads nothing. */
+export async function leerAbonosPagados(
+  db: Executor,
+  ids: readonly number[],
+): Promise<Map<number, AbonoPagado>> {
+  if (ids.length === 0) return new Map();
+  const filas = await selectVendidos(db).where('v.id', '=', anyOf(ids)).execute();
+  return new Map(
+    filas.map((fila) => [fila.id, { id: fila.id, nombre: fila.nombre, cliente: clienteDe(fila) }]),
+  );
 }
 
 /** Returns the ledger of an abono, the sale first. */
@@ -114,13 +164,6 @@ export function leerMovimientos(db: Executor, id: number): Promise<MovimientoDeA
     .execute();
 }
 
-/** Returns what the unused places of all abonos are worth that can still be used, in pesos. */
-export async function sumarPorUsar(db: Executor, hoy: string): Promise<number> {
-  const { suma } = await db
-    .selectFrom('abonos_vendidos')
-    .where('anulado_en', 'is', null)
-    .where('vence', '>=', hoy)
-    .select(sql<number>`coalesce(sum(valor), 0)`.as('suma'))
-    .executeTakeFirstOrThrow();
-  return suma;
-}
+/** The SQL expression for what the unused places of all abonos are worth that can still be used. */
+export const porUsar = (hoy: string) => sql<number>`(
+  select coalesce(sum(valor), 0) from abonos_vendidos where anulado_en is null and vence >= ${hoy})`;

@@ -1,12 +1,14 @@
 import { valorDe, type CausaDeAbono } from '@remanso/contract/abono/abonos.rules';
+import type { Abono } from '@remanso/contract/abono/abonos.contract';
 import type { NuevoAbono } from '@remanso/contract/abono/abonos.forms';
 import type { DiaSemana } from '@remanso/contract/calendario';
-import { anyOf } from '../../database/any-of.ts';
+import { sql } from 'kysely';
 import { insertRows } from '../../database/insert-rows.ts';
+import { COLUMNAS_DE_ABONO, selectAbonos } from './abonos.queries.ts';
 import type { Tx } from '../../database/transaction.ts';
 
-export async function insertarAbono(tx: Tx, nuevo: NuevoAbono): Promise<number> {
-  const { id } = await tx
+export function insertarAbono(tx: Tx, nuevo: NuevoAbono): Promise<Abono> {
+  return tx
     .insertInto('abonos')
     .values({
       nombre: nuevo.nombre,
@@ -15,19 +17,18 @@ export async function insertarAbono(tx: Tx, nuevo: NuevoAbono): Promise<number> 
       vigencia_dias: nuevo.vigenciaDias,
       dias: nuevo.dias?.length ? [...nuevo.dias] : null,
     })
-    .returning('id')
+    .returning(COLUMNAS_DE_ABONO)
     .executeTakeFirstOrThrow();
-  return id;
 }
 
-/** Begins or ends the selling of an abono. Returns false where there is no such abono. */
-export async function venderloONo(tx: Tx, id: number, activo: boolean): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('abonos')
-    .set({ activo })
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+/** Locks an abono that the centre sells, and reads it; undefined where there is none. */
+export function tomarAbono(tx: Tx, id: number): Promise<Abono | undefined> {
+  return selectAbonos(tx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+}
+
+/** Begins or ends the selling of an abono. The caller must hold its lock. */
+export async function marcarSiSeVende(tx: Tx, id: number, activo: boolean): Promise<void> {
+  await tx.updateTable('abonos').set({ activo }).where('id', '=', id).execute();
 }
 
 export interface NuevaVenta {
@@ -115,13 +116,31 @@ export function tomarVendido(tx: Tx, id: number) {
   return tx
     .selectFrom('abonos_vendidos')
     .select(['id', 'usuario_id as usuarioId', 'nombre', 'lugares', 'precio', 'dias', 'vence'])
-    .select(['disponibles', 'valor', 'pagado', 'anulado_en'])
+    .select(['disponibles', 'valor', 'pagado', 'anulado_en as anuladoEn'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();
 }
 
 export type VendidoTomado = NonNullable<Awaited<ReturnType<typeof tomarVendido>>>;
+
+/**
+ * Returns the places of its abono that a booking has, and what they are worth in pesos. The caller
+ * must hold the lock of the booking.
+ */
+export function lugaresUsados(
+  tx: Tx,
+  reservaId: number,
+): Promise<{ lugares: number; valor: number }> {
+  return tx
+    .selectFrom('movimientos_de_abono')
+    .where('reserva_id', '=', reservaId)
+    .select([
+      sql<number>`coalesce(-sum(lugares), 0)`.as('lugares'),
+      sql<number>`coalesce(-sum(valor), 0)`.as('valor'),
+    ])
+    .executeTakeFirstOrThrow();
+}
 
 /** Returns what some places of an abono are worth that are not used yet, in pesos. */
 export function valorDeLibres(abono: VendidoTomado, cuantos: number): number {
@@ -154,21 +173,91 @@ export async function reemplazarCompartidos(
 
 interface Fin {
   motivo: string;
-  /** Null where the abono ends with the account of its client. */
-  anuladoPor: number | null;
+  /** The civil day. */
+  fecha: string;
   /** An instant (ISO 8601). */
-  anuladoEn: string;
+  registradoEn: string;
+  /** Null where the abono ends with the account of its client. */
+  registradoPor: number | null;
 }
 
-/** Ends some abonos. The caller must hold their locks and have emptied their ledgers. */
-export async function marcarAnulados(
+/** Ends an abono and takes its unused places out. The caller must hold its lock. */
+export async function terminarAbono(
   tx: Tx,
-  ids: readonly number[],
-  { motivo, anuladoPor, anuladoEn }: Fin,
+  { id, disponibles, valor }: Pick<VendidoTomado, 'id' | 'disponibles' | 'valor'>,
+  { motivo, ...fin }: Fin,
 ): Promise<void> {
+  if (disponibles > 0) {
+    const todo = { lugares: -disponibles, valor: -valor, causa: 'ANULACION' as const };
+    await anotarLugares(tx, { abonoVendidoId: id, ...todo, ...fin });
+  }
+  const { registradoPor: anulado_por, registradoEn: anulado_en } = fin;
   await tx
     .updateTable('abonos_vendidos')
-    .set({ motivo, anulado_por: anuladoPor, anulado_en: anuladoEn })
-    .where('id', '=', anyOf(ids))
+    .set({ motivo, anulado_por, anulado_en })
+    .where('id', '=', id)
     .execute();
+}
+
+/** Locks the abonos of a person that still live, in the order of their ids. */
+export function tomarAbonosDe(tx: Tx, usuarioId: number) {
+  return tx
+    .selectFrom('abonos_vendidos')
+    .select(['id', 'disponibles', 'valor'])
+    .where('usuario_id', '=', usuarioId)
+    .where('anulado_en', 'is', null)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/**
+ * Assigns the abonos of the person `de` to the person `a`, and lets `a` book with those that were
+ * shared with `de`. The caller must hold the locks of both accounts.
+ */
+export async function pasarAbonos(tx: Tx, { de, a }: { de: number; a: number }): Promise<void> {
+  await tx
+    .updateTable('abonos_vendidos')
+    .set({ usuario_id: a })
+    .where('usuario_id', '=', de)
+    .execute();
+  await sql`
+    insert into abonos_compartidos (abono_vendido_id, usuario_id)
+    select c.abono_vendido_id, ${a} from abonos_compartidos c where c.usuario_id = ${de}
+    on conflict do nothing`.execute(tx);
+  await sql`
+    delete from abonos_compartidos c using abonos_vendidos v
+    where v.id = c.abono_vendido_id and (c.usuario_id = ${de}
+      or c.usuario_id = ${a} and v.usuario_id = ${a})`.execute(tx);
+}
+
+interface PorVencer {
+  usuarioId: number;
+  nombre: string;
+  email: string | null;
+  abono: string;
+  disponibles: number;
+  vence: string;
+}
+
+/**
+ * Marks the abonos as told that have places left and end between `hoy` and `hasta`, and returns
+ * them. Those that another instance marks at this moment are skipped, and those that were sold for
+ * fewer days are not told, because the sale has just told their end.
+ */
+export async function tomarPorVencer(
+  tx: Tx,
+  { hoy, hasta, avisadoEn }: { hoy: string; hasta: string; avisadoEn: string },
+): Promise<PorVencer[]> {
+  const { rows } = await sql<PorVencer>`
+    update abonos_vendidos v set avisado_en = ${avisadoEn}
+    from usuarios u
+    where u.id = v.usuario_id and v.id in (
+      select id from abonos_vendidos
+      where avisado_en is null and anulado_en is null and vence between ${hoy} and ${hasta}
+        and disponibles > 0 and usuario_id is not null and desde + (${hasta}::date - ${hoy}::date) < vence
+      for update skip locked)
+    returning v.usuario_id as "usuarioId", u.nombre, u.email, v.nombre as abono, v.disponibles,
+      v.vence`.execute(tx);
+  return rows;
 }

@@ -71,6 +71,23 @@ const DatosDeOfertaVencida = z.extend(DatosDeEspera, {
 });
 export type DatosDeOfertaVencida = z.output<typeof DatosDeOfertaVencida>;
 
+const deAbono = {
+  /** The client's first name. */
+  nombre: z.string(),
+  /** The name of the abono. */
+  abono: z.string(),
+  /** The last day on which it can be used. */
+  vence: z.string(),
+};
+const DatosDeAbono = z.object({
+  ...deAbono,
+  lugares: z.int(),
+  precio: z.int(),
+  /** What is still owed for it, in pesos. */
+  saldo: z.int(),
+});
+const DatosDeAbonoPorVencer = z.object({ ...deAbono, disponibles: z.int() });
+
 const DeNadie = z.object({});
 const DatosDePersona = z.object({ nombre: z.string() });
 const DatosDeRegistro = z.extend(DatosDePersona, {
@@ -102,6 +119,8 @@ const DATOS = {
   cierre: DatosDeReserva,
   oferta: DatosDeOferta,
   'oferta-vencida': DatosDeOfertaVencida,
+  abono: DatosDeAbono,
+  'abono-por-vencer': DatosDeAbonoPorVencer,
 } satisfies Record<TipoDeAviso, z.ZodMiniType<object>>;
 
 export type DatosDeAviso<T extends TipoDeAviso> = z.output<(typeof DATOS)[T]>;
@@ -131,11 +150,16 @@ export function esDeCuenta(tipo: TipoDeAviso): boolean {
   return DE_CUENTA.includes(tipo);
 }
 
-/** The avisos to a person who waits for places. They are about no booking. */
-const DE_ESPERA: readonly TipoDeAviso[] = ['oferta', 'oferta-vencida'];
+/** The avisos about places that somebody waits for or has paid beforehand, and about no booking. */
+const SIN_RESERVA: readonly TipoDeAviso[] = [
+  'oferta',
+  'oferta-vencida',
+  'abono',
+  'abono-por-vencer',
+];
 
 export function esDeReserva(tipo: TipoDeAviso): tipo is AvisoDeReserva {
-  return !esDeCuenta(tipo) && !DE_ESPERA.includes(tipo);
+  return !esDeCuenta(tipo) && !SIN_RESERVA.includes(tipo);
 }
 
 /**
@@ -184,6 +208,8 @@ const VIDA_MS: Record<TipoDeAviso, number> = {
   // An offer that is made at night lasts until the morning.
   oferta: 12 * HORA,
   'oferta-vencida': 12 * HORA,
+  abono: 24 * HORA,
+  'abono-por-vencer': 24 * HORA,
 };
 
 export function vidaDe(tipo: TipoDeAviso): number {
@@ -200,6 +226,7 @@ const BIENVENIDAS: readonly TipoDeAviso[] = ['bienvenida', 'registro', 'confirma
 export function rotuloDe(tipo: TipoDeAviso): string {
   if (BIENVENIDAS.includes(tipo)) return 'bienvenida';
   if (tipo === 'senia-por-vencer') return 'senia';
+  if (tipo === 'abono-por-vencer') return 'abono';
   return esDeCuenta(tipo) ? 'cuenta' : tipo;
 }
 

@@ -7,7 +7,8 @@ import type { Clock } from '../../platform/clock.ts';
 import { ocupaPlazas } from '../reservas-leidas/estado.queries.ts';
 import { reservaDelMostradorDeFila, selectReservas } from '../reservas-leidas/reservas.queries.ts';
 import { hayQueDevolver, sumarPorCobrar } from '../reservas-leidas/saldo.queries.ts';
-import { pagoDeFila, selectPagos } from '../reservas/pagos/pagos.queries.ts';
+import { leerAbonosPagados, porUsar } from '../abonos/abonos.queries.ts';
+import { ES_DINERO, pagoDeFila, selectPagos } from '../reservas/pagos/pagos.queries.ts';
 import { buscarCierreDelDia, menos } from './cierres.queries.ts';
 import { esperadoDe, leerEntrado } from './entrado.queries.ts';
 import { movimientosDelDia } from './movimientos.queries.ts';
@@ -22,7 +23,7 @@ export async function leerCaja(db: Executor, fecha: string, clock: Clock): Promi
     const cierre = await buscarCierreDelDia(tx, fecha, clock.timeZone);
     return {
       fecha,
-      ...(await leerReservado(tx, fecha, clock.now())),
+      ...(await leerReservado(tx, fecha, clock)),
       ...entrado,
       // Today's caja alone lists the bookings with money to give back, whatever their day.
       aDevolver: fecha === clock.today() ? await reservasADevolver(tx, clock) : [],
@@ -33,7 +34,8 @@ export async function leerCaja(db: Executor, fecha: string, clock: Clock): Promi
   });
 }
 
-async function leerReservado(tx: Tx, fecha: string, ahora: string) {
+async function leerReservado(tx: Tx, fecha: string, clock: Clock) {
+  const ahora = clock.now();
   return tx
     .selectFrom('reservas as r')
     .innerJoin('franjas as f', 'f.id', 'r.franja_id')
@@ -42,6 +44,7 @@ async function leerReservado(tx: Tx, fecha: string, ahora: string) {
     .select([
       sql<number>`coalesce(sum(r.precio_total), 0)`.as('reservado'),
       sumarPorCobrar(ahora).as('porCobrar'),
+      porUsar(clock.today()).as('abonosPorUsar'),
     ])
     .executeTakeFirstOrThrow();
 }
@@ -57,16 +60,33 @@ async function reservasADevolver(tx: Tx, clock: Clock): Promise<ReservaDelMostra
   return filas.map((fila) => reservaDelMostradorDeFila(fila, clock.timeZone));
 }
 
+/**
+ * Returns the payments of a day by which money moved. Those of an abono name it; those by which the
+ * places of an abono settle a booking are none.
+ */
 async function leerPagosDelDia(tx: Tx, fecha: string, clock: Clock): Promise<Caja['pagos']> {
-  const pagos = await selectPagos(tx).where('p.fecha', '=', fecha).orderBy('p.id').execute();
+  const pagos = await selectPagos(tx)
+    .where('p.fecha', '=', fecha)
+    .where(ES_DINERO)
+    .orderBy('p.id')
+    .execute();
   const reservas = await selectReservas(tx, clock.now())
-    .where('r.id', '=', anyOf([...new Set(pagos.map((pago) => pago.reserva_id))]))
+    .where('r.id', '=', anyOf(sinRepetir(pagos.map((pago) => pago.reserva_id))))
     .execute();
   const porId = new Map(
     reservas.map((fila) => [fila.id, reservaDelMostradorDeFila(fila, clock.timeZone)]),
   );
-  return pagos.flatMap((fila) => {
-    const reserva = porId.get(fila.reserva_id);
-    return reserva ? [{ ...pagoDeFila(fila, clock.timeZone), reserva }] : [];
+  const abonos = await leerAbonosPagados(tx, sinRepetir(pagos.map((p) => p.abono_vendido_id)));
+  return pagos.map((fila) => {
+    const abono = abonos.get(fila.abono_vendido_id ?? 0);
+    return {
+      ...pagoDeFila(fila, clock.timeZone),
+      reserva: porId.get(fila.reserva_id ?? 0) ?? null,
+      ...(abono && { abono }),
+    };
   });
 }
+
+const sinRepetir = (ids: readonly (number | null)[]) => [
+  ...new Set(ids.filter((id) => id !== null)),
+];

@@ -26,6 +26,8 @@ export function eventoDe({ palabras: [tipo, cosa] }: Contado): Evento | undefine
       return { event: 'esperas', data: { franjaId: Number(cosa) } };
     case 'caja':
       return { event: 'caja', data: { fecha: cosa } };
+    case 'abonos':
+      return { event: 'abonos', data: { abonoVendidoId: Number(cosa) } };
     case 'config':
       return { event: 'config', data: {} };
     case 'todo':
@@ -38,13 +40,15 @@ export function eventoDe({ palabras: [tipo, cosa] }: Contado): Evento | undefine
 /**
  * Returns whether an oyente is told of a notification. The desk is told of everything. A client is
  * told of everything except the drawer (caja) and other people's bookings and esperas. A change of
- * a line is notified once for the desk, with a usuarioId of 0, and once for each person who waits.
+ * a line or of an abono is notified once for the desk, with a usuarioId of 0, and once for each
+ * person whom it concerns.
  */
 export function leToca(
   { usuarioId, esDelMostrador }: Oyente,
   { palabras: [tipo, , duenio] }: Contado,
 ): boolean {
-  if (tipo === 'esperas') return Number(duenio) === (esDelMostrador ? 0 : usuarioId);
+  if (tipo === 'esperas' || tipo === 'abonos')
+    return Number(duenio) === (esDelMostrador ? 0 : usuarioId);
   if (esDelMostrador) return true;
   return tipo === 'reservas' ? Number(duenio) === usuarioId : tipo !== 'caja';
 }

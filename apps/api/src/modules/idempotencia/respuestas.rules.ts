@@ -1,3 +1,4 @@
+import { pagarAbono, venderAbono } from '@remanso/contract/abono/abonos.contract';
 import { registrarMovimiento } from '@remanso/contract/caja/caja.contract';
 import type { ResultOf } from '@remanso/contract/endpoint';
 import { registrarPago } from '@remanso/contract/caja/pagos.contract';
@@ -7,7 +8,7 @@ import { crearReserva } from '@remanso/contract/reserva/reservas.contract';
  * The calls whose answers are stored, so that a repeated request with the same key gets the same
  * answer.
  */
-const LLAMADAS = { crearReserva, registrarPago, registrarMovimiento };
+const LLAMADAS = { crearReserva, registrarPago, registrarMovimiento, venderAbono, pagarAbono };
 
 export type Llamada = keyof typeof LLAMADAS;
 export type RespuestaDe<L extends Llamada> = ResultOf<(typeof LLAMADAS)[L]>;
@@ -22,6 +23,8 @@ const SOBRE: { readonly [L in Llamada]: (respuesta: RespuestaDe<L>) => Sobre } =
   crearReserva: (reserva) => ('cliente' in reserva ? { personaId: reserva.cliente?.id } : {}),
   registrarPago: ({ pago }) => ({ reservaId: pago.reservaId ?? undefined }),
   registrarMovimiento: () => ({}),
+  venderAbono: ({ cliente }) => ({ personaId: cliente?.id }),
+  pagarAbono: () => ({}),
 };
 
 /**

@@ -1,4 +1,4 @@
-import type { InferResult, QueryCreator } from 'kysely';
+import { sql, type InferResult, type QueryCreator } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { asistenciaDe } from '@remanso/contract/reserva/asistencia.rules';
 import { fechaDe, horarioDe, momentoEnZona } from '@remanso/contract/calendario';
@@ -27,6 +27,13 @@ import { esperaSenia, estaActiva, estadoDerivado, ocupaPlazas } from './estado.q
  * module can use it (decision 5).
  */
 
+/**
+ * The SQL expression for the name of the abono that pays `reservas as r`, or null. The table of
+ * abonos is read only for a booking that has one.
+ */
+const ABONO = sql<string | null>`case when r.abono_vendido_id is not null then (
+  select v.nombre from abonos_vendidos v where v.id = r.abono_vendido_id) end`;
+
 export function selectReservas(db: QueryCreator<Tables>, ahora: string) {
   return db
     .selectFrom('reservas as r')
@@ -39,6 +46,8 @@ export function selectReservas(db: QueryCreator<Tables>, ahora: string) {
       'r.senia_porcentaje',
       'r.senia_vence',
       'r.pagado',
+      'r.abono_vendido_id',
+      ABONO.as('abono_nombre'),
       'r.notas',
       'r.tarde',
       'r.creada_en',
@@ -89,6 +98,7 @@ function reservaDeClienteDeFila(fila: FilaDeReserva): ReservaDeCliente {
     cancelableHasta: cancelableHasta(fila.inicio, fila.limite_cancel_horas ?? 0, { cerrada }),
     cerrada: cerrada ? { motivo: fila.motivo } : null,
     ...seVencioDeFila(fila),
+    ...abonoDeFila(fila),
   };
 }
 
@@ -118,6 +128,7 @@ export function reservaDelMostradorDeFila(
     notas: fila.notas,
     cliente: clienteDeFila(fila),
     creadaEn: momentoEnZona(fila.creada_en, timeZone),
+    ...abonoDeFila(fila),
   };
 }
 
@@ -132,6 +143,10 @@ function seniaDeFila({ estado, precio_total, senia_porcentaje, senia_vence }: Fi
  */
 function seVencioDeFila({ senia_vence, estado }: FilaDeReserva): { sinSenia?: true } {
   return senia_vence !== null && estado === 'CANCELADA' ? { sinSenia: true } : {};
+}
+
+function abonoDeFila({ abono_vendido_id: id, abono_nombre: nombre }: FilaDeReserva) {
+  return id === null ? {} : { abono: { id, nombre: nombre ?? '' } };
 }
 
 function clienteDeFila(fila: FilaDeReserva): ReservaDelMostrador['cliente'] {

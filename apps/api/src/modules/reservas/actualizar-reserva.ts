@@ -13,6 +13,8 @@ import { buscarFranja } from '../franjas/franjas.repository.ts';
 import { leerFila } from '../reservas-leidas/ficha.queries.ts';
 import { reservaDeFila } from '../reservas-leidas/reservas.queries.ts';
 import { cerrarEsperas } from './cerrar-esperas.ts';
+import { leerFinDeAbono } from '../abonos/abonos.queries.ts';
+import { comprobarDia } from './abonos/comprobar-abono.ts';
 import { registrarCambio } from './registrar-cambio.ts';
 import { comprobarPlazo, tomarReservaVisible } from './tomar-reserva-visible.ts';
 import { comprobarVentana, ocuparFranja } from './nueva/ocupar-franja.ts';
@@ -45,7 +47,7 @@ export async function actualizarReserva(
   return inTransaction(db, async (tx) => {
     const pedido = { session, reservaId, hacia: franjaId };
     const tomada = await tomarReservaVisible(tx, clock, pedido);
-    const { reserva: antes, inicio, titular, nombres, senia } = tomada;
+    const { reserva: antes, inicio, titular, nombres, senia, abonoVendidoId } = tomada;
     const politica = politicaDe(session);
     if (notas !== undefined) await cambiarReserva(tx, reservaId, { notas });
     if (franjaId !== undefined && franjaId !== antes.franjaId) {
@@ -55,7 +57,7 @@ export async function actualizarReserva(
       if (desde !== undefined && desde !== antes.franjaId) throw reservaMovida(inicio);
       if (!esActiva(antes.estado)) throw reservaInactiva();
       comprobarPlazo(clock, politica, tomada, 'cambiar');
-      const cambio = { ...antes, titular, senia, politica, hacia: franjaId };
+      const cambio = { ...antes, titular, senia, politica, abonoVendidoId, hacia: franjaId };
       await mover(tx, { clock, avisar }, cambio);
     }
     const cambia =
@@ -81,14 +83,18 @@ interface Movimiento {
   titular: string | null;
   senia: SeniaPedida | null;
   politica: Politica;
+  abonoVendidoId: number | null;
   hacia: number;
 }
 
 async function mover(tx: Tx, anunciar: Anunciar, movimiento: Movimiento): Promise<void> {
   const { clock } = anunciar;
-  const { id, usuarioId, franjaId, personas, titular, senia, politica, hacia } = movimiento;
+  const { id, usuarioId, franjaId, personas, titular, senia, politica, abonoVendidoId, hacia } =
+    movimiento;
   const inicio = await ocuparFranja(tx, anunciar, { franjaId: hacia, personas, politica });
   if (politica.conLimites) comprobarVentana(clock, inicio, await leerVentana(tx));
+  const abono = abonoVendidoId === null ? null : await leerFinDeAbono(tx, abonoVendidoId);
+  if (abono) comprobarDia(abono, inicio);
   const cambios = {
     franjaId: hacia,
     enFranjaDesde: clock.instant(),

@@ -9,6 +9,7 @@ import { buscarFranja } from '../franjas/franjas.repository.ts';
 import { clienteNoReservable } from '../usuarios/usuarios.errors.ts';
 import { reservaDelMostradorDeFila } from '../reservas-leidas/reservas.queries.ts';
 import { cerrarEsperas } from './cerrar-esperas.ts';
+import { ajustarAbono, autorDe, volverAUsarAbono } from './abonos/ajustar-abono.ts';
 import { registrarCambio } from './registrar-cambio.ts';
 import { MOSTRADOR, sigueAbierta } from './politicas.rules.ts';
 import { tomarReservaVisible } from './tomar-reserva-visible.ts';
@@ -39,7 +40,7 @@ export async function cambiarEstadoDeReserva(
   return inTransaction(db, async (tx) => {
     const pedido = { session, reservaId };
     const tomada = await tomarReservaVisible(tx, clock, pedido);
-    const { reserva: antes, inicio, titular, nombres } = tomada;
+    const { reserva: antes, inicio, titular, nombres, abonoVendidoId } = tomada;
     const { franjaId, personas, estado } = antes;
     const esFinal =
       estado === 'COMPLETADA' &&
@@ -59,6 +60,11 @@ export async function cambiarEstadoDeReserva(
     const vuelve = estado === 'CANCELADA' && { enFranjaDesde: clock.instant() };
     const cambios = { estado: nuevoEstado, ...vuelve };
     await cambiarReserva(tx, reservaId, cambios, titular ?? undefined);
+    if (abonoVendidoId !== null) {
+      const ajuste = { reservaId, abonoVendidoId, ...antes, inicio, ...autorDe(session) };
+      if (estado === 'CANCELADA') await volverAUsarAbono(tx, clock, ajuste);
+      if (nuevoEstado === 'CANCELADA') await ajustarAbono(tx, clock, { ...ajuste, personas: 0 });
+    }
     if (nuevoEstado === 'CANCELADA') await devolverPlazas(tx, { clock, avisar }, antes);
     if (estado === 'CANCELADA' && antes.usuarioId !== null)
       await cerrarEsperas(tx, { clock, avisar }, { usuarioId: antes.usuarioId, franjaId });

@@ -6,6 +6,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { devolverPlazas } from '../plan/devolver-plazas.ts';
 import { reservaDeFila } from '../reservas-leidas/reservas.queries.ts';
+import { ajustarAbono, autorDe } from './abonos/ajustar-abono.ts';
 import { registrarCambio } from './registrar-cambio.ts';
 import { politicaDe, sigueAbierta } from './politicas.rules.ts';
 import { comprobarPlazo, tomarReservaVisible } from './tomar-reserva-visible.ts';
@@ -35,12 +36,15 @@ export async function cancelarReserva(
   return inTransaction(db, async (tx) => {
     const pedido = { session, reservaId };
     const tomada = await tomarReservaVisible(tx, clock, pedido);
-    const { reserva, inicio, nombres } = tomada;
+    const { reserva, inicio, nombres, abonoVendidoId } = tomada;
     if (reserva.estado === 'CANCELADA') throw reservaYaCancelada();
     const fecha = fechaDe(inicio);
     if (!sigueAbierta(politica, { ...reserva, fecha }, clock.today())) throw reservaCompletada();
     comprobarPlazo(clock, politica, tomada);
     await cambiarReserva(tx, reservaId, { estado: 'CANCELADA' });
+    const { precioTotal } = reserva;
+    const suelta = { reservaId, abonoVendidoId, precioTotal, personas: 0, ...autorDe(session) };
+    await ajustarAbono(tx, clock, suelta);
     await devolverPlazas(tx, { clock, avisar }, reserva);
     const fila = await registrarCambio(
       tx,

@@ -1,11 +1,12 @@
 import { Overtaken, type Tx } from '../../database/transaction.ts';
 import { registrarHechos } from '../auditoria/auditoria.repository.ts';
-import { leerFilas, selectFichas } from '../reservas-leidas/ficha.queries.ts';
+import { leerFilas, selectFichas, type FilaDeFicha } from '../reservas-leidas/ficha.queries.ts';
 import { sigueEscrita } from '../reservas-leidas/estado.queries.ts';
 import { devolverPlazas } from '../plan/devolver-plazas.ts';
 import type { Anunciar } from '../avisos/crear-avisar.ts';
 import { anunciarCambio } from './anunciar-cambio.ts';
-import { actualDeFila, cancelarReservas, type ReservaActual } from './reservas.repository.ts';
+import { devolverAbonos } from './abonos/ajustar-abono.ts';
+import { actualDeFila, cancelarReservas } from './reservas.repository.ts';
 import { tomarFranjasDePersonas } from './tomar-franjas-de-personas.ts';
 
 interface Entrada {
@@ -26,13 +27,21 @@ export async function cancelarReservasPorVenir(
 ): Promise<number> {
   const ahora = clock.now();
   const franjas = await tomarFranjasDePersonas(tx, [usuarioId], ahora);
-  const antes = await reservasPorVenir(tx, usuarioId, ahora);
+  const filas = await reservasPorVenir(tx, usuarioId, ahora);
+  // A booking that time has cancelled, but that is not yet stored as cancelled, is announced with
+  // its stored estado.
+  const antes = filas.map((fila) => ({ ...actualDeFila(fila), estado: fila.guardada }));
   // Another request moved a booking, while this transaction waited for the locks, to a franja that
   // this transaction has not locked. Overtaken makes the transaction run again.
   if (antes.some(({ franjaId }) => !franjas.has(franjaId))) throw new Overtaken();
   if (antes.length === 0) return 0;
   const ids = antes.map(({ id }) => id);
   await cancelarReservas(tx, ids);
+  await devolverAbonos(tx, clock, {
+    filas,
+    autorId: autorId === usuarioId ? null : autorId,
+    porElCentro: autorId !== usuarioId,
+  });
   await devolverPlazas(tx, { clock, avisar }, ...antes);
   const canceladas = await leerFilas(tx, ids, ahora);
   const cambios = canceladas.map((fila, n) => ({
@@ -64,23 +73,15 @@ export async function cancelarReservasPorVenir(
 }
 
 /**
- * Locks and reads a person's bookings to come, in the order of their ids and in the shape that the
- * trail keeps. The caller must hold the locks of their franjas, without which nobody changes a
+ * Locks and reads a person's bookings to come, in the order of their ids. The caller must hold the locks of their franjas, without which nobody changes a
  * booking.
  */
-async function reservasPorVenir(
-  tx: Tx,
-  usuarioId: number,
-  ahora: string,
-): Promise<ReservaActual[]> {
-  const filas = await selectFichas(tx, ahora)
+async function reservasPorVenir(tx: Tx, usuarioId: number, ahora: string): Promise<FilaDeFicha[]> {
+  return selectFichas(tx, ahora)
     .where('r.usuario_id', '=', usuarioId)
     .where(sigueEscrita)
     .where('f.inicio', '>', ahora)
     .orderBy('r.id')
     .forUpdate('r')
     .execute();
-  // A booking that time has cancelled, but that is not yet stored as cancelled, is announced with
-  // its stored estado.
-  return filas.map((fila) => ({ ...actualDeFila(fila), estado: fila.guardada }));
 }

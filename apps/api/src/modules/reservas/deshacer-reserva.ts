@@ -14,6 +14,7 @@ import type { Anunciar } from '../avisos/crear-avisar.ts';
 import { devolverPlazas } from '../plan/devolver-plazas.ts';
 import { reservaDeFila } from '../reservas-leidas/reservas.queries.ts';
 import { cerrarEsperas } from './cerrar-esperas.ts';
+import { autorDe, volverAUsarAbono } from './abonos/ajustar-abono.ts';
 import { registrarCambio } from './registrar-cambio.ts';
 import { asentarVencidas } from './tiempo/estado.repository.ts';
 import { politicaDe, type Politica } from './politicas.rules.ts';
@@ -61,6 +62,11 @@ export async function deshacerReserva(
     // alone.
     if (!politica.deshaceCancelaciones && !esActiva(reserva.estado)) throw nadaQueDeshacer();
     await volver(tx, { clock, avisar }, { ...tomada, antes, politica });
+    if (tomada.abonoVendidoId !== null && reserva.estado === 'CANCELADA') {
+      const { abonoVendidoId } = tomada;
+      const ajuste = { reservaId, abonoVendidoId, ...reserva, inicio: reserva.turno };
+      await volverAUsarAbono(tx, clock, { ...ajuste, ...autorDe(session) });
+    }
     const hecho = {
       session,
       accion: 'deshacerReserva' as const,

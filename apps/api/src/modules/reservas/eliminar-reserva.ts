@@ -6,6 +6,7 @@ import { leerFila } from '../reservas-leidas/ficha.queries.ts';
 import { devolverPlazas } from '../plan/devolver-plazas.ts';
 import { anunciarCambio } from './anunciar-cambio.ts';
 import { tomarReservaVisible } from './tomar-reserva-visible.ts';
+import { ajustarAbono, autorDe } from './abonos/ajustar-abono.ts';
 import { borrarReserva } from './reservas.repository.ts';
 
 interface Entrada {
@@ -23,7 +24,8 @@ export async function eliminarReserva(
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     const pedido = { session, reservaId };
-    const { reserva: antes, guardada, nombres } = await tomarReservaVisible(tx, clock, pedido);
+    const tomada = await tomarReservaVisible(tx, clock, pedido);
+    const { reserva: antes, guardada, nombres, abonoVendidoId } = tomada;
     await anunciarCambio(
       tx,
       { clock, avisar },
@@ -35,6 +37,9 @@ export async function eliminarReserva(
         seBorra: true,
       },
     );
+    const { precioTotal } = antes;
+    const suelta = { reservaId, abonoVendidoId, precioTotal, personas: 0, ...autorDe(session) };
+    await ajustarAbono(tx, clock, suelta);
     await borrarReserva(tx, reservaId);
     // A booking that time has cancelled, but that is not stored as cancelled, still counts in its
     // franja's counter.

@@ -22,6 +22,8 @@ export interface NuevaReservaConAsientos {
    * confirmed at once.
    */
   senia?: SeniaPedida | undefined;
+  /** The sold abono whose places the booking uses. */
+  abonoVendidoId?: number | undefined;
   /** The instant (ISO 8601) at which the booking is made. */
   creadaEn: string;
   /** The first asiento is the holder's. */
@@ -42,6 +44,7 @@ const COLUMNAS_DE_RESERVA = [
   'tarde',
   'creada_en',
   'secuencia',
+  'abono_vendido_id',
 ] as const;
 
 /**
@@ -68,6 +71,7 @@ export function insertarReserva(
           precio_total: nueva.precioTotal,
           notas: nueva.notas,
           creada_en: nueva.creadaEn,
+          abono_vendido_id: nueva.abonoVendidoId,
         })
         .returning(COLUMNAS_DE_RESERVA),
     )
@@ -116,6 +120,8 @@ export interface ReservaActual {
    * none.
    */
   seniaVence?: string;
+  /** The name of the abono that pays the booking; absent where none does. */
+  abono?: string;
 }
 
 export interface ReservaTomada {
@@ -126,6 +132,8 @@ export interface ReservaTomada {
   pagado: number;
   /** The seña that a PENDIENTE booking waits for; null where the booking waits for none. */
   senia: SeniaPedida | null;
+  /** The sold abono that pays the booking, or null. */
+  abonoVendidoId: number | null;
   /** True where the booking was cancelled because its seña was not paid in time. */
   sinSenia: boolean;
   /** The present name of the holder; null once the account is erased. */
@@ -158,6 +166,7 @@ export function tomadaDeFila(fila: FilaDeFicha): ReservaTomada {
     guardada: fila.guardada,
     pagado: fila.pagado,
     senia: seniaDeFila(fila),
+    abonoVendidoId: fila.abono_vendido_id,
     sinSenia: vence !== null && estado === 'CANCELADA',
     titular: nombre === null ? null : `${nombre} ${apellido}`,
     nombres: nombresDeFila(fila),
@@ -178,6 +187,7 @@ export function actualDeFila(fila: FilaDeFicha): ReservaActual {
     personas: fila.asientos.length,
     turno: fila.inicio,
     ...(senia && { seniaVence: senia.vence }),
+    ...(fila.abono_nombre !== null && { abono: fila.abono_nombre }),
   };
 }
 

@@ -8,6 +8,7 @@ import {
   pasarHechos,
   registrarHecho,
 } from '../../auditoria/auditoria.repository.ts';
+import { pasarAbonos } from '../../abonos/abonos.repository.ts';
 import { olvidarCodigo } from '../../auth/codigos.repository.ts';
 import { olvidarAvisos, pasarAvisos } from '../../avisos/avisos.repository.ts';
 import { olvidarCalendario } from '../../calendarios/calendarios.repository.ts';
@@ -84,6 +85,7 @@ export async function unirClientes(
       await asentarReservas(tx, { clock, avisar }, usuarioId);
     const { email, nota } = contada.queda;
     await pasarReservas(tx, { de: seBorra.id, a: queda.id });
+    await pasarAbonos(tx, { de: seBorra.id, a: queda.id });
     await pasarAvisos(tx, { de: seBorra.id, a: queda.id, para: email });
     await olvidarAvisos(tx, seBorra.id);
     await olvidarCodigo(tx, seBorra.email);

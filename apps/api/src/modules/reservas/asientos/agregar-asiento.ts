@@ -33,7 +33,8 @@ export async function agregarAsiento(
 ): Promise<Asiento> {
   return inTransaction(db, async (tx) => {
     const pedido = { session, reservaId };
-    const { reserva: antes, inicio, nombres } = await tomarReservaVisible(tx, clock, pedido);
+    const tomada = await tomarReservaVisible(tx, clock, pedido);
+    const { reserva: antes, inicio, nombres } = tomada;
     const { estado, franjaId } = antes;
     const fecha = fechaDe(inicio);
     if (!sigueAbierta(MOSTRADOR, { estado, fecha }, clock.today())) throw reservaInactiva();
@@ -51,7 +52,8 @@ export async function agregarAsiento(
     const [, ...acompaniantes] = nombres;
     const [nombre = escrito] = nombrarAcompaniantes([escrito], acompaniantes);
     const id = await insertarAcompaniante(tx, reservaId, { nombre, sexo });
-    await recalcularPrecio(tx, reservaId, { personas: antes.personas + 1, inicio });
+    const personas = antes.personas + 1;
+    await recalcularPrecio(tx, clock, { session, tomada, personas, inicio });
     await registrarCambio(
       tx,
       { clock, avisar },

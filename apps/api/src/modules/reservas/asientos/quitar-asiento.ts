@@ -73,7 +73,8 @@ export async function sacarAsiento(
   comprobarPlazo(clock, politica, tomada);
   await borrarAsiento(tx, asientoId);
   await devolverPlazas(tx, { clock, avisar }, { franjaId: antes.franjaId, personas: 1 });
-  await recalcularPrecio(tx, reservaId, { personas: antes.personas - 1, inicio });
+  const personas = antes.personas - 1;
+  await recalcularPrecio(tx, clock, { session, tomada, personas, inicio });
   const anotada = await registrarCambio(
     tx,
     { clock, avisar },

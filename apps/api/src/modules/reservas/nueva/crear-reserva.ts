@@ -11,6 +11,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Session } from '../../../platform/http/session.ts';
 import { hacerUnaSolaVez } from '../../idempotencia/hacer-una-sola-vez.ts';
 import { buscarRespuesta, peticionDe } from '../../idempotencia/idempotencia.repository.ts';
+import { leerFila, type FilaDeFicha } from '../../reservas-leidas/ficha.queries.ts';
 import { reservaDeFila } from '../../reservas-leidas/reservas.queries.ts';
 import type { NuevoAsiento } from '../asientos/asientos.repository.ts';
 import type { Anunciar } from '../../avisos/crear-avisar.ts';
@@ -25,6 +26,8 @@ import {
 } from '../reservas.errors.ts';
 import { insertarReserva } from '../reservas.repository.ts';
 import { politicaDe, type Politica } from '../politicas.rules.ts';
+import { ajustarAbono, autorDe } from '../abonos/ajustar-abono.ts';
+import { comprobarAbono } from '../abonos/comprobar-abono.ts';
 import { cerrarEsperas } from '../cerrar-esperas.ts';
 import { registrarCambio } from '../registrar-cambio.ts';
 import { resolverTitular, type Titular } from './resolver-titular.ts';
@@ -47,6 +50,8 @@ export interface PedidoDeReserva {
    * is refused with 409.
    */
   precioEsperado?: number | undefined;
+  /** The sold abono whose places the booking uses, in place of a price and a seña. */
+  abonoVendidoId?: number | undefined;
 }
 
 type Usa = Pick<Dependencies, 'db' | 'clock' | 'useLimits' | 'metricas' | 'avisar'>;
@@ -115,7 +120,7 @@ interface Reservable extends PedidoDeReserva {
  */
 export async function reservar(tx: Tx, anunciar: Anunciar, pedido: Reservable): Promise<Respuesta> {
   const { clock } = anunciar;
-  const { session, franjaId, titular, sinMaximo = false } = pedido;
+  const { session, franjaId, titular, abonoVendidoId, sinMaximo = false } = pedido;
   const politica = politicaDe(session);
   const personas = pedido.acompaniantes.length + 1;
   const ahora = clock.now();
@@ -124,23 +129,50 @@ export async function reservar(tx: Tx, anunciar: Anunciar, pedido: Reservable): 
   const condiciones = await leerCondiciones(tx, { franjaId, inicio, usuarioId, ahora });
   comprobarCondiciones(clock, politica, { ...condiciones, inicio, titular, sinMaximo });
   const { config } = condiciones;
-  const { precioTotal } = calcularPrecio(config?.preciosPorCapacidad ?? null, personas);
+  const conAbono = abonoVendidoId !== undefined;
+  const precioTotal = conAbono
+    ? await comprobarAbono(tx, clock, {
+        abonoVendidoId,
+        usuarioId,
+        personas,
+        inicio,
+        aunImpago: politica.paraOtros,
+      })
+    : calcularPrecio(config?.preciosPorCapacidad ?? null, personas).precioTotal;
   if (precioTotal !== (pedido.precioEsperado ?? precioTotal)) throw precioCambiado(precioTotal);
-  const regla = politica.conLimites ? config : undefined;
+  const regla = politica.conLimites && !conAbono ? config : undefined;
   const nueva = {
     franjaId,
     usuarioId,
     precioTotal,
     notas: pedido.notas || notasAutomaticas(personas),
     senia: regla && seniaDe(regla, { inicio, ahora }),
+    abonoVendidoId,
     creadaEn: clock.instant(),
     asientos: [{ nombre: titular.nombre, sexo: titular.sexo }, ...asientosDe(pedido)],
   };
-  const fila = await insertarReserva(tx, nueva, ahora);
+  const escrita = await insertarReserva(tx, nueva, ahora);
+  const fila = conAbono ? await pagarConAbono(tx, clock, { fila: escrita, session }) : escrita;
   const hecho = { session, accion: 'crearReserva', reservaId: fila.id, fila } as const;
   if (condiciones.espera) await cerrarEsperas(tx, anunciar, { usuarioId, franjaId });
   await registrarCambio(tx, anunciar, hecho);
   return reservaDeFila(fila, { ...session, clock });
+}
+
+/** Takes the places of a new booking out of its abono, and returns the booking as it is then. */
+async function pagarConAbono(
+  tx: Tx,
+  clock: Clock,
+  { fila, session }: { fila: FilaDeFicha; session: Session },
+): Promise<FilaDeFicha> {
+  await ajustarAbono(tx, clock, {
+    reservaId: fila.id,
+    abonoVendidoId: fila.abono_vendido_id,
+    precioTotal: fila.precio_total,
+    personas: fila.asientos.length,
+    ...autorDe(session),
+  });
+  return leerFila(tx, fila.id, clock.now());
 }
 
 /**

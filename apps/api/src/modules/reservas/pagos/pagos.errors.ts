@@ -44,6 +44,12 @@ export const devolucionExcedida = (pagado: number) =>
       ? `No hay nada pagado que devolver (${formatearPesos(0)})`
       : `Por esta reserva se pagaron ${formatearPesos(pagado)}: no se puede devolver más`,
   );
+export const pagoDeUnAbono = () =>
+  new AppError(
+    409,
+    'ANULACION_IMPOSIBLE',
+    'Se pagó con un abono: los lugares vuelven al abono al cancelar la reserva',
+  );
 /**
  * The refusal to annul a refund whose money, once it counts as paid again, is more than is owed.
  * `sobra` is the excess in pesos.

@@ -1,10 +1,8 @@
 import { sql, type InferResult, type QueryCreator } from 'kysely';
 import { momentoEnZona } from '@remanso/contract/calendario';
-import type { Pago, PagoConSaldo } from '@remanso/contract/caja/pagos.contract';
+import type { Pago, PagoAnotado } from '@remanso/contract/caja/pagos.contract';
 import type { Tables } from '../../../database/tables.ts';
 import type { Executor, Tx } from '../../../database/transaction.ts';
-import type { Clock } from '../../../platform/clock.ts';
-import { leerReservaDelMostrador } from '../../reservas-leidas/reservas.queries.ts';
 
 /**
  * The columns of a payment that `selectPagos` reads. A statement that inserts a payment returns
@@ -50,7 +48,7 @@ export function selectPagos(db: QueryCreator<Tables>) {
 
 export type FilaDePago = InferResult<ReturnType<typeof selectPagos>>[number];
 
-export function pagoDeFila(fila: FilaDePago, timeZone: string): Pago {
+export function pagoDeFila(fila: FilaDePago, timeZone: string): PagoAnotado {
   return {
     id: fila.id,
     reservaId: fila.reserva_id,
@@ -67,6 +65,11 @@ export function pagoDeFila(fila: FilaDePago, timeZone: string): Pago {
     anuladoPor: quienDeFila(fila.anulador_id, fila.anulador_nombre, fila.anulador_apellido),
     motivo: fila.motivo,
   };
+}
+
+/** Returns a payment of a booking. The row must be one. */
+export function pagoDeReserva(fila: FilaDePago, timeZone: string): Pago {
+  return { ...pagoDeFila(fila, timeZone), reservaId: fila.reserva_id as number };
 }
 
 /**
@@ -94,7 +97,7 @@ export async function pagosDeReserva(
     .where('p.reserva_id', '=', reservaId)
     .orderBy('p.id')
     .execute();
-  return filas.map((fila) => pagoDeFila(fila, timeZone));
+  return filas.map((fila) => pagoDeReserva(fila, timeZone));
 }
 
 /**
@@ -113,21 +116,10 @@ export async function ultimoCobro(
     .orderBy('p.id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return fila && pagoDeFila(fila, timeZone);
+  return fila && pagoDeReserva(fila, timeZone);
 }
 
-export async function leerPago(tx: Tx, id: number, timeZone: string): Promise<Pago> {
+export async function leerPago(tx: Tx, id: number, timeZone: string): Promise<PagoAnotado> {
   const fila = await selectPagos(tx).where('p.id', '=', id).executeTakeFirstOrThrow();
   return pagoDeFila(fila, timeZone);
-}
-
-/** Returns a payment of a booking, with what is paid and owed for the booking. */
-export async function leerPagoConSaldo(
-  tx: Tx,
-  { id, reservaId }: { id: number; reservaId: number },
-  clock: Clock,
-): Promise<PagoConSaldo> {
-  const pago = await leerPago(tx, id, clock.timeZone);
-  const { pagado, saldo } = await leerReservaDelMostrador(tx, reservaId, clock);
-  return { pago, pagado, saldo };
 }

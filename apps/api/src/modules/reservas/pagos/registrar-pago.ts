@@ -11,7 +11,7 @@ import { hacerUnaSolaVez } from '../../idempotencia/hacer-una-sola-vez.ts';
 import { peticionDe } from '../../idempotencia/idempotencia.repository.ts';
 import { tomarReservaVisible } from '../tomar-reserva-visible.ts';
 import { devolucionExcedida, pagoExcedido } from './pagos.errors.ts';
-import { pagoDeFila, ultimoCobro } from './pagos.queries.ts';
+import { pagoDeReserva, ultimoCobro } from './pagos.queries.ts';
 
 interface Entrada {
   session: Session;
@@ -58,7 +58,9 @@ async function registrar(
     const ultimo = await ultimoCobro(tx, reservaId, clock.timeZone);
     throw pagoExcedido(debido, { sinSenia: tomada.sinSenia, ultimo });
   }
-  if (tipo === 'DEVOLUCION' && monto > pagado) throw devolucionExcedida(pagado);
+  // What an abono has paid is no money: it goes back into the abono, and by itself.
+  const devolvible = tomada.abonoVendidoId === null ? pagado : 0;
+  if (tipo === 'DEVOLUCION' && monto > devolvible) throw devolucionExcedida(devolvible);
   const fila = await insertarPago(tx, {
     reservaId,
     tipo,
@@ -81,7 +83,7 @@ async function registrar(
   });
   const cuenta = { ...reserva, pagado: ahoraPagado };
   return {
-    pago: pagoDeFila(fila, clock.timeZone),
+    pago: pagoDeReserva(fila, clock.timeZone),
     pagado: ahoraPagado,
     saldo: saldoDe(cuenta),
   };

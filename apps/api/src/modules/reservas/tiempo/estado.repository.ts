@@ -3,6 +3,7 @@ import type { Tx } from '../../../database/transaction.ts';
 import { hayVencidas, terminada, vencida } from '../../reservas-leidas/estado.queries.ts';
 import type { Anunciar } from '../../avisos/crear-avisar.ts';
 import { hayOfertasVencidas } from '../../reservas-leidas/espera.queries.ts';
+import { devolverAbonos } from '../abonos/ajustar-abono.ts';
 import { devolverPlazas } from '../../plan/devolver-plazas.ts';
 
 /**
@@ -47,16 +48,25 @@ export async function asentarVencidas(tx: Tx, anunciar: Anunciar, franjaId: numb
   await soltarVencidas(tx, anunciar, sql`r.franja_id = ${franjaId}`);
 }
 
+interface Soltada {
+  id: number;
+  abono_vendido_id: number | null;
+  franjaId: number;
+  personas: number;
+}
+
 async function soltarVencidas(
   tx: Tx,
   anunciar: Anunciar,
   cuales: RawBuilder<unknown>,
 ): Promise<void> {
   const ahora = anunciar.clock.now();
-  const { rows } = await sql<{ franjaId: number; personas: number }>`
+  const { rows } = await sql<Soltada>`
     update reservas as r set estado = 'CANCELADA', secuencia = secuencia + 1
     where ${cuales} and ${vencida(ahora)}
-    returning r.franja_id as "franjaId",
+    returning r.id, r.abono_vendido_id, r.franja_id as "franjaId",
       (select count(*)::integer from asientos a where a.reserva_id = r.id) as personas`.execute(tx);
   await devolverPlazas(tx, anunciar, ...rows);
+  const elTiempo = { autorId: null, porElCentro: false };
+  await devolverAbonos(tx, anunciar.clock, { filas: rows, ...elTiempo });
 }

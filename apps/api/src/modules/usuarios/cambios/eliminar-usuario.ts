@@ -8,6 +8,7 @@ import { conReservasActivas, usuarioInexistente } from '../usuarios.errors.ts';
 import { borrarUsuario, conservarUnAdministrador, tomarUsuario } from '../usuarios.repository.ts';
 import { salirDeLasFilas } from '../../reservas/cerrar-esperas.ts';
 import { cancelarReservasPorVenir } from '../../reservas/cancelar-reservas-por-venir.ts';
+import { terminarAbonosDe } from './terminar-abonos-de.ts';
 import { olvidarReservas } from '../../reservas/reservas.repository.ts';
 import { asentarReservas } from '../../reservas/tiempo/estado.repository.ts';
 
@@ -44,6 +45,7 @@ export async function eliminarUsuario(
     await asentarReservas(tx, { clock, avisar }, usuarioId);
     if ((await contarReservasActivas(tx, usuarioId, { ahora })) > 0) throw conReservasActivas();
     await olvidarReservas(tx, usuarioId);
+    await terminarAbonosDe(tx, clock, { autorId, usuarioId });
     await olvidarAvisos(tx, usuarioId);
     await olvidarCodigo(tx, usuario.email);
     await olvidarPersona(tx, usuarioId);

@@ -1,0 +1,30 @@
+import { sumarDias } from '@remanso/contract/calendario';
+import { DIAS_DE_AVISO } from '@remanso/contract/abono/abonos.rules';
+import { inTransaction, type Executor } from '../../../database/transaction.ts';
+import type { Anunciar } from '../../avisos/crear-avisar.ts';
+import { tomarPorVencer } from '../abonos.repository.ts';
+
+/**
+ * Tells the clients whose abonos end within DIAS_DE_AVISO and have places left, each once for an end
+ * (rules §21.8).
+ */
+export async function avisarAbonos({
+  db,
+  clock,
+  avisar,
+}: Anunciar & { db: Executor }): Promise<void> {
+  const hoy = clock.today();
+  const pedido = { hoy, hasta: sumarDias(hoy, DIAS_DE_AVISO), avisadoEn: clock.instant() };
+  await inTransaction(db, async (tx) => {
+    const abonos = await tomarPorVencer(tx, pedido);
+    await avisar(
+      tx,
+      ...abonos.map(({ usuarioId, email, nombre, abono, disponibles, vence }) => ({
+        tipo: 'abono-por-vencer' as const,
+        para: email,
+        usuarioId,
+        datos: { nombre, abono, disponibles, vence },
+      })),
+    );
+  });
+}

@@ -1,0 +1,162 @@
+import { valorDe, venceTrasDevolver } from '@remanso/contract/abono/abonos.rules';
+import type { TipoDePago } from '@remanso/contract/caja/pagos.rules';
+import type { Tx } from '../../../database/transaction.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Quien } from '../../../platform/http/session.ts';
+import { abonoAnulado, sinLugarEnElAbono } from '../../abonos/abonos.errors.ts';
+import {
+  anotarLugares,
+  cambiarVence,
+  lugaresUsados,
+  tomarVendido,
+  valorDeLibres,
+  type VendidoTomado,
+} from '../../abonos/abonos.repository.ts';
+import { comprobarAbono } from './comprobar-abono.ts';
+import { insertarPago } from '../pagos/pagos.repository.ts';
+import { cambiarReserva } from '../reservas.repository.ts';
+
+export interface ConAbono {
+  reservaId: number;
+  /** Undefined or null for a booking that no abono pays: nothing is done then. */
+  abonoVendidoId?: number | null | undefined;
+  /** The price of the booking before the change, in pesos. */
+  precioTotal: number;
+  /** The people for whom the booking needs places now: 0 once it is cancelled. */
+  personas: number;
+  /** The person of the desk who made the change; null for a client and for the time. */
+  autorId: number | null;
+  /** True where the centre is the cause: places that it gives back are good for 14 days more. */
+  porElCentro: boolean;
+}
+
+/**
+ * Makes the ledger of an abono agree with the people of a booking that it pays: takes the places
+ * that the booking needs more, or gives back those that it needs less, with the payment or refund
+ * of `medio` ABONO that settles them (rules §21.3). The caller must hold the lock of the booking.
+ * Throws 409 where the abono has too few places, or was annulled.
+ */
+export async function ajustarAbono(tx: Tx, clock: Clock, ajuste: ConAbono): Promise<void> {
+  const { reservaId, abonoVendidoId, personas } = ajuste;
+  if (abonoVendidoId === undefined || abonoVendidoId === null) return;
+  const abono = await tomarVendido(tx, abonoVendidoId);
+  if (!abono) return;
+  const usados = await lugaresUsados(tx, reservaId);
+  const faltan = personas - usados.lugares;
+  if (faltan > 0) await usar(tx, clock, { ...ajuste, abono, usados, cuantos: faltan });
+  if (faltan < 0) await devolver(tx, clock, { ...ajuste, abono, usados, cuantos: -faltan });
+}
+
+/**
+ * Takes the places of a booking that comes back from being cancelled, at what they are worth now.
+ * Throws what a new booking with the abono would be refused.
+ */
+export async function volverAUsarAbono(
+  tx: Tx,
+  clock: Clock,
+  vuelta: ConAbono & { abonoVendidoId: number; usuarioId: number | null; inicio: string },
+): Promise<void> {
+  const { abonoVendidoId, usuarioId, personas, inicio } = vuelta;
+  const uso = { abonoVendidoId, usuarioId: usuarioId ?? 0, personas, inicio, aunImpago: true };
+  await comprobarAbono(tx, clock, uso);
+  await ajustarAbono(tx, clock, vuelta);
+}
+
+/**
+ * Gives back the places of bookings that were cancelled together. The abonos are locked in the order
+ * of their ids, so that two people who share two abonos do not wait for each other.
+ */
+export async function devolverAbonos(
+  tx: Tx,
+  clock: Clock,
+  { filas, ...quien }: Pick<ConAbono, 'autorId' | 'porElCentro'> & { filas: readonly Cancelada[] },
+): Promise<void> {
+  const pagadas = filas
+    .map(({ id, abono_vendido_id: abonoVendidoId }) => ({ reservaId: id, abonoVendidoId }))
+    .filter(({ abonoVendidoId }) => abonoVendidoId !== null)
+    .toSorted((a, b) => Number(a.abonoVendidoId) - Number(b.abonoVendidoId));
+  for (const una of pagadas)
+    await ajustarAbono(tx, clock, { ...una, ...quien, precioTotal: 0, personas: 0 });
+}
+
+interface Cancelada {
+  id: number;
+  abono_vendido_id: number | null;
+}
+
+/** Returns who caused a change, of a session of a client or of the desk. */
+export function autorDe({
+  usuarioId,
+  esDelMostrador,
+}: Quien): Pick<ConAbono, 'autorId' | 'porElCentro'> {
+  return { autorId: esDelMostrador ? usuarioId : null, porElCentro: esDelMostrador };
+}
+
+type Cambio = ConAbono & {
+  abono: VendidoTomado;
+  /** What the booking has of the abono before the change. */
+  usados: { lugares: number; valor: number };
+  cuantos: number;
+};
+
+async function usar(tx: Tx, clock: Clock, cambio: Cambio): Promise<void> {
+  const { abono, usados, cuantos } = cambio;
+  if (abono.anuladoEn !== null) throw abonoAnulado();
+  if (cuantos > abono.disponibles) throw sinLugarEnElAbono();
+  const valor = valorDeLibres(abono, cuantos);
+  await anotar(tx, clock, cambio, { lugares: -cuantos, valor: -valor, causa: 'RESERVA' });
+  // The price comes first, because the database lets nobody pay more than the price.
+  const precioTotal = usados.valor + valor;
+  if (precioTotal !== cambio.precioTotal)
+    await cambiarReserva(tx, cambio.reservaId, { precioTotal });
+  await saldar(tx, clock, cambio, { tipo: 'PAGO', valor });
+}
+
+/** An annulled abono gets no places back, but its booking is settled all the same. */
+async function devolver(tx: Tx, clock: Clock, cambio: Cambio): Promise<void> {
+  const { abono, usados, cuantos, personas, porElCentro } = cambio;
+  const valor = valorDe(abono, usados, cuantos);
+  await saldar(tx, clock, cambio, { tipo: 'DEVOLUCION', valor });
+  if (personas > 0)
+    await cambiarReserva(tx, cambio.reservaId, { precioTotal: usados.valor - valor });
+  if (abono.anuladoEn !== null) return;
+  await anotar(tx, clock, cambio, { lugares: cuantos, valor, causa: 'DEVOLUCION' });
+  const vence = venceTrasDevolver(abono.vence, clock.today());
+  if (porElCentro && vence !== abono.vence) await cambiarVence(tx, abono.id, vence);
+}
+
+function anotar(
+  tx: Tx,
+  clock: Clock,
+  { abono, reservaId, autorId }: Cambio,
+  cuanto: { lugares: number; valor: number; causa: 'RESERVA' | 'DEVOLUCION' },
+): Promise<void> {
+  return anotarLugares(tx, {
+    ...cuanto,
+    abonoVendidoId: abono.id,
+    reservaId,
+    fecha: clock.today(),
+    registradoEn: clock.instant(),
+    registradoPor: autorId,
+  });
+}
+
+/** Places that are worth nothing, of an abono that was given away, are settled without a payment. */
+async function saldar(
+  tx: Tx,
+  clock: Clock,
+  { reservaId, autorId }: Cambio,
+  { tipo, valor }: { tipo: TipoDePago; valor: number },
+): Promise<void> {
+  if (valor === 0) return;
+  await insertarPago(tx, {
+    reservaId,
+    tipo,
+    monto: valor,
+    medio: 'ABONO',
+    nota: '',
+    registradoEn: clock.instant(),
+    fecha: clock.today(),
+    registradoPor: autorId,
+  });
+}

@@ -1,0 +1,52 @@
+import { fechaDe } from '@remanso/contract/calendario';
+import { sirveElDia } from '@remanso/contract/abono/abonos.rules';
+import { nombreDeDia } from '@remanso/contract/dias.rules';
+import type { Tx } from '../../../database/transaction.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import {
+  abonoAnulado,
+  abonoDeOtroDia,
+  abonoImpago,
+  abonoInexistente,
+  abonoInsuficiente,
+  abonoVenceAntes,
+  abonoVencido,
+} from '../../abonos/abonos.errors.ts';
+import { leSirve } from '../../abonos/abonos.queries.ts';
+import { tomarVendido, valorDeLibres, type VendidoTomado } from '../../abonos/abonos.repository.ts';
+
+interface Uso {
+  abonoVendidoId: number;
+  /** The person for whom the places are taken. */
+  usuarioId: number;
+  personas: number;
+  /** When the franja begins. */
+  inicio: string;
+  /** True where an abono can be used that is not paid yet, which the desk may do. */
+  aunImpago: boolean;
+}
+
+/**
+ * Locks an abono and returns what the places of a booking are worth in it. Throws the first refusal
+ * in the order of rules §21.4. The caller must hold the locks of the franja and of the booking.
+ */
+export async function comprobarAbono(tx: Tx, clock: Clock, uso: Uso): Promise<number> {
+  const abono = await tomarVendido(tx, uso.abonoVendidoId);
+  if (!abono || !(await leSirve(tx, abono.id, uso.usuarioId))) throw abonoInexistente();
+  if (abono.anuladoEn !== null) throw abonoAnulado();
+  if (uso.personas > abono.disponibles) throw abonoInsuficiente(abono.disponibles, uso.personas);
+  if (abono.vence < clock.today()) throw abonoVencido(abono.vence);
+  comprobarDia(abono, uso.inicio);
+  const saldo = abono.precio - abono.pagado;
+  if (saldo > 0 && !uso.aunImpago) throw abonoImpago(saldo);
+  return valorDeLibres(abono, uso.personas);
+}
+
+/** Throws where an abono ends before a franja, or does not serve on its day. */
+export function comprobarDia(
+  { vence, dias }: Pick<VendidoTomado, 'vence' | 'dias'>,
+  inicio: string,
+): void {
+  if (vence < fechaDe(inicio)) throw abonoVenceAntes(vence);
+  if (!sirveElDia(dias, inicio)) throw abonoDeOtroDia((dias ?? []).map(nombreDeDia).join(', '));
+}
