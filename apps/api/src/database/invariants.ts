@@ -93,6 +93,33 @@ export const INVARIANTS: Record<string, string> = {
     select 'De la reserva ' || id || ' se devolvió más de lo que se pagó: quedan ' || pagado
     from reservas where pagado < 0`,
 
+  'an abono has the places and the worth of its ledger': `
+    select 'El abono ' || v.id || ' tiene ' || v.disponibles || ' lugares de ' || v.valor ||
+      ' pesos, y sus movimientos suman ' || coalesce(sum(m.lugares), 0) || ' de ' ||
+      coalesce(sum(m.valor), 0)
+    from abonos_vendidos v left join movimientos_de_abono m on m.abono_vendido_id = v.id
+    group by v.id
+    having v.disponibles <> coalesce(sum(m.lugares), 0) or v.valor <> coalesce(sum(m.valor), 0)`,
+
+  'what was paid for an abono is the sum of the payments': `
+    select 'El abono ' || v.id || ' tiene pagados ' || v.pagado || ' y sus pagos suman ' ||
+      coalesce(sum(p.neto), 0)
+    from abonos_vendidos v left join pagos p on p.abono_vendido_id = v.id
+    group by v.id having v.pagado <> coalesce(sum(p.neto), 0)`,
+
+  // An annulled abono gets no places back.
+  'a booking has its people’s places of its abono, and none once it is cancelled': `
+    select 'La reserva ' || r.id || ' es de ' || count(a.id) || ' personas y tiene ' || m.lugares ||
+      ' lugares del abono ' || v.id || ' por ' || m.valor || ' pesos'
+    from reservas r join abonos_vendidos v on v.id = r.abono_vendido_id
+      join asientos a on a.reserva_id = r.id
+      cross join lateral (select coalesce(-sum(m.lugares), 0) as lugares,
+        coalesce(-sum(m.valor), 0) as valor from movimientos_de_abono m where m.reserva_id = r.id) m
+    where v.anulado_en is null
+    group by r.id, v.id, m.lugares, m.valor
+    having m.lugares <> case r.estado when 'CANCELADA' then 0 else count(a.id) end
+      or r.pagado <> m.valor or r.estado <> 'CANCELADA' and r.precio_total <> m.valor`,
+
   'one cierre a day': `
     select 'La caja del ' || fecha || ' tiene ' || count(*) || ' cierres'
     from cierres_de_caja where reabierto_en is null group by fecha having count(*) > 1`,

@@ -26,6 +26,7 @@ create table abonos_compartidos (
   constraint abonos_compartidos_pkey PRIMARY KEY (abono_vendido_id, usuario_id)
 );
 CREATE INDEX abonos_compartidos_por_usuario ON public.abonos_compartidos USING btree (usuario_id);
+CREATE TRIGGER abonos_compartidos_en_vivo AFTER INSERT OR DELETE ON public.abonos_compartidos FOR EACH ROW EXECUTE FUNCTION abonos_compartidos_en_vivo();
 comment on table abonos_compartidos is 'Who else may book with an abono.';
 
 create table abonos_vendidos (
@@ -648,7 +649,7 @@ CREATE INDEX pagos_por_autor ON public.pagos USING btree (registrado_por);
 CREATE INDEX pagos_por_fecha ON public.pagos USING btree (fecha, id);
 CREATE INDEX pagos_por_reserva ON public.pagos USING btree (reserva_id, id);
 CREATE TRIGGER pagos_intactos BEFORE UPDATE ON public.pagos FOR EACH ROW WHEN (((((((((old.reserva_id IS DISTINCT FROM new.reserva_id) OR (old.abono_vendido_id IS DISTINCT FROM new.abono_vendido_id)) OR (old.tipo IS DISTINCT FROM new.tipo)) OR (old.monto IS DISTINCT FROM new.monto)) OR (old.medio IS DISTINCT FROM new.medio)) OR (old.registrado_en IS DISTINCT FROM new.registrado_en)) OR (old.fecha IS DISTINCT FROM new.fecha)) OR ((old.anulado_en IS NOT NULL) AND (new.anulado_en IS DISTINCT FROM old.anulado_en)))) EXECUTE FUNCTION rechazar_por_nombre();
-CREATE TRIGGER pagos_sin_borrar BEFORE DELETE ON public.pagos FOR EACH ROW WHEN ((old.anulado_en IS NULL)) EXECUTE FUNCTION rechazar_por_nombre();
+CREATE TRIGGER pagos_sin_borrar BEFORE DELETE ON public.pagos FOR EACH ROW WHEN (((old.anulado_en IS NULL) AND (old.medio <> 'ABONO'::text))) EXECUTE FUNCTION rechazar_por_nombre();
 CREATE TRIGGER pagos_sumados AFTER INSERT OR DELETE OR UPDATE ON public.pagos FOR EACH ROW EXECUTE FUNCTION pagos_sumados();
 comment on table pagos is 'What was paid for a booking and what was given back. A row never changes but that it may be annulled once (decision 30).';
 comment on column pagos.fecha is 'The civil day on which the money moved.';
@@ -656,7 +657,7 @@ comment on column pagos.motivo is 'Why it was annulled.';
 comment on column pagos.neto is 'What the row adds to what was paid.';
 comment on column pagos.abono_vendido_id is 'The abono that was paid, where it is no booking.';
 comment on trigger pagos_intactos on pagos is 'A payment stays as it was written, but that it may be annulled once.';
-comment on trigger pagos_sin_borrar on pagos is 'A payment that counts is never deleted; an annulled one goes with its booking.';
+comment on trigger pagos_sin_borrar on pagos is 'Money that counts is never deleted; an annulled payment goes with its booking, and so do the places of an abono.';
 
 create table password_resets (
   id bigint generated always as identity not null,
@@ -859,6 +860,19 @@ comment on column usuarios.version_sesion is 'Every token carries the one that i
 comment on column usuarios.nota is 'A note that only the desk sees.';
 comment on column usuarios.email_confirmado is 'True once a link that was sent to the address was followed.';
 comment on column usuarios.telefono_busqueda is 'What is left of the telephone to find it by, however it was written down.';
+
+CREATE OR REPLACE FUNCTION public.abonos_compartidos_en_vivo()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$
+begin
+  perform contar_eventos(array[
+    'abonos ' || coalesce(new.abono_vendido_id, old.abono_vendido_id) || ' ' ||
+      coalesce(new.usuario_id, old.usuario_id)]);
+  return null;
+end $function$;
+comment on function abonos_compartidos_en_vivo is 'Tells a person that an abono is shared with them, or not any more.';
 
 CREATE OR REPLACE FUNCTION public.abonos_en_vivo()
  RETURNS trigger
@@ -1139,7 +1153,7 @@ begin
   end if;
   return null;
 end $function$;
-comment on function pagos_sumados is 'Keeps the sum of a booking''s payments in `reservas.pagado`.';
+comment on function pagos_sumados is 'Keeps the sum of the payments of a booking or an abono in its `pagado`.';
 
 CREATE OR REPLACE FUNCTION public.recados_en_vivo()
  RETURNS trigger

@@ -3,7 +3,7 @@ import { MisDatos } from '../persona/cuenta.contract.ts';
 import { ReservaDelMostrador, NuevaReserva } from '../reserva/reservas.contract.ts';
 import { PAGO, RESERVA } from '../seguimiento/formas.rules.ts';
 import { COLUMNAS_DE_CAJA } from './caja.rules.ts';
-import { camposDePago } from './pagos.contract.ts';
+import { Pago } from './pagos.contract.ts';
 import { NuevoPago } from './pagos.forms.ts';
 
 /*
@@ -21,7 +21,7 @@ interface Lugar {
 
 const reservaDeMisDatos = MisDatos.shape.reservas.def.element.shape;
 const KEYS_OF = {
-  pago: [...Object.keys(NuevoPago.shape), ...Object.keys(camposDePago)],
+  pago: [...Object.keys(NuevoPago.shape), ...Object.keys(Pago.shape)],
   reserva: [...Object.keys(NuevaReserva.shape), ...Object.keys(ReservaDelMostrador.shape)],
 };
 

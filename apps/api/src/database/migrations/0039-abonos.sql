@@ -1,4 +1,4 @@
--- Places that are paid for beforehand (rules §20): what the centre sells, what was sold to whom, and a
+-- Places that are paid for beforehand (rules §21): what the centre sells, what was sold to whom, and a
 -- ledger of every place that was used and came back.
 
 create table abonos (
@@ -100,6 +100,12 @@ alter table pagos add constraint pagos_medio_check
     or medio = 'ABONO' and reserva_id is not null and anulado_en is null);
 create index pagos_por_abono on pagos (abono_vendido_id, id) where abono_vendido_id is not null;
 
+-- Places of an abono that settle a booking are no money, so they go with a booking that is deleted.
+drop trigger pagos_sin_borrar on pagos;
+create trigger pagos_sin_borrar before delete on pagos
+  for each row when (old.anulado_en is null and old.medio <> 'ABONO')
+  execute function rechazar_por_nombre();
+
 drop trigger pagos_intactos on pagos;
 create trigger pagos_intactos before update on pagos
   for each row when (
@@ -144,6 +150,17 @@ end $$;
 create trigger abonos_en_vivo after insert or delete or update on abonos_vendidos
   for each row execute function abonos_en_vivo();
 
+create function abonos_compartidos_en_vivo() returns trigger language plpgsql
+  set plan_cache_mode = force_generic_plan as $$
+begin
+  perform contar_eventos(array[
+    'abonos ' || coalesce(new.abono_vendido_id, old.abono_vendido_id) || ' ' ||
+      coalesce(new.usuario_id, old.usuario_id)]);
+  return null;
+end $$;
+create trigger abonos_compartidos_en_vivo after insert or delete on abonos_compartidos
+  for each row execute function abonos_compartidos_en_vivo();
+
 comment on table abonos is 'The abonos that the centre sells: a number of places, for a price.';
 comment on column abonos.dias is 'The days of the week on which it can be used; null for every day.';
 comment on table abonos_vendidos is 'The abonos that were sold, each as it was on that day.';
@@ -162,4 +179,7 @@ comment on function movimientos_de_abono_sumados is 'Keeps the sums of the ledge
 comment on function abonos_en_vivo is 'Tells the screens of the desk and of who may use it that an abono changed.';
 comment on trigger movimientos_de_abono_intactos on movimientos_de_abono is 'The ledger only grows; of a row that is there, only the deleted booking is forgotten.';
 comment on trigger movimientos_de_abono_sin_borrar on movimientos_de_abono is 'The ledger only grows.';
+comment on function abonos_compartidos_en_vivo is 'Tells a person that an abono is shared with them, or not any more.';
+comment on function pagos_sumados is 'Keeps the sum of the payments of a booking or an abono in its `pagado`.';
+comment on trigger pagos_sin_borrar on pagos is 'Money that counts is never deleted; an annulled payment goes with its booking, and so do the places of an abono.';
 comment on trigger pagos_intactos on pagos is 'A payment stays as it was written, but that it may be annulled once.';

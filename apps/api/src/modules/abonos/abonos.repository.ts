@@ -3,6 +3,7 @@ import type { Abono } from '@remanso/contract/abono/abonos.contract';
 import type { NuevoAbono } from '@remanso/contract/abono/abonos.forms';
 import type { DiaSemana } from '@remanso/contract/calendario';
 import { sql } from 'kysely';
+import { anyOf } from '../../database/any-of.ts';
 import { insertRows } from '../../database/insert-rows.ts';
 import { COLUMNAS_DE_ABONO, selectAbonos } from './abonos.queries.ts';
 import type { Tx } from '../../database/transaction.ts';
@@ -164,11 +165,9 @@ export async function reemplazarCompartidos(
   usuarioIds: readonly number[],
 ): Promise<void> {
   await tx.deleteFrom('abonos_compartidos').where('abono_vendido_id', '=', id).execute();
-  await insertRows(
-    tx,
-    'abonos_compartidos',
-    usuarioIds.map((usuario_id) => ({ abono_vendido_id: id, usuario_id })),
-  );
+  if (usuarioIds.length === 0) return;
+  const filas = usuarioIds.map((usuario_id) => ({ abono_vendido_id: id, usuario_id }));
+  await insertRows(tx, 'abonos_compartidos', filas).execute();
 }
 
 interface Fin {
@@ -199,15 +198,24 @@ export async function terminarAbono(
     .execute();
 }
 
-/** Locks the abonos of a person that still live, in the order of their ids. */
+/** Locks the abonos of a person in the order of their ids. */
 export function tomarAbonosDe(tx: Tx, usuarioId: number) {
   return tx
     .selectFrom('abonos_vendidos')
-    .select(['id', 'disponibles', 'valor'])
+    .select(['id', 'disponibles', 'valor', 'anulado_en as anuladoEn'])
     .where('usuario_id', '=', usuarioId)
-    .where('anulado_en', 'is', null)
     .orderBy('id')
     .forNoKeyUpdate()
+    .execute();
+}
+
+/** Empties the reasons for which abonos of a person who is erased were annulled. */
+export async function olvidarMotivos(tx: Tx, ids: readonly number[]): Promise<void> {
+  await tx
+    .updateTable('abonos_vendidos')
+    .set({ motivo: '' })
+    .where('id', '=', anyOf(ids))
+    .where('anulado_en', 'is not', null)
     .execute();
 }
 

@@ -87,7 +87,7 @@ test('what came in counts on its own day, what is owed on that of the turn', asy
   });
   expect(
     viernes.pagos.map(({ reserva, monto, anulado, motivo, registradoPor }) => {
-      return [reserva.id, monto, anulado, motivo, registradoPor?.id];
+      return [reserva?.id, monto, anulado, motivo, registradoPor?.id];
     }),
   ).toEqual([
     [ids[2], 20_000, true, 'No pasó', admin.id],

@@ -289,7 +289,7 @@ export async function olvidarReservas(tx: Tx, usuarioId: number): Promise<void> 
     .set({ nombre: CLIENTE_ELIMINADO })
     .where('reserva_id', '=', anyOf(ids))
     .execute();
-  await olvidarNotasDePagos(tx, ids);
+  await olvidarNotasDePagos(tx, 'reserva_id', ids);
 }
 
 /**

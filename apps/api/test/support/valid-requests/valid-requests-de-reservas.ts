@@ -158,7 +158,7 @@ export const RESERVAS = [
       .select('reserva_id')
       .where('id', '=', pago)
       .executeTakeFirstOrThrow();
-    return { params: { id } };
+    return { params: { id: id ?? 0 } };
   }),
   valid(obtenerInforme, 'admin', async ({ newPago }) => {
     await newPago();

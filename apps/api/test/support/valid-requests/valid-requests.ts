@@ -1,5 +1,6 @@
 import type { Scene } from '../scene.ts';
 import type { Allowed, ValidRequest } from './valid-request.ts';
+import { ABONOS } from './valid-requests-de-abonos.ts';
 import { CAJA } from './valid-requests-de-caja.ts';
 import { CUENTAS } from './valid-requests-de-cuentas.ts';
 import { ESPERAS } from './valid-requests-de-esperas.ts';
@@ -16,6 +17,7 @@ const VALID_REQUESTS = new Map([
   ...ESPERAS,
   ...INVITACIONES,
   ...CAJA,
+  ...ABONOS,
 ]);
 
 export async function validRequest(id: string, scene: Scene): Promise<ValidRequest> {

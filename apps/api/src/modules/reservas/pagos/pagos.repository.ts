@@ -81,10 +81,14 @@ export async function marcarPagoAnulado(
 }
 
 /** Clears the notes and the motivos of the payments of bookings whose holder is being erased. */
-export async function olvidarNotasDePagos(tx: Tx, reservaIds: readonly number[]): Promise<void> {
+export async function olvidarNotasDePagos(
+  tx: Tx,
+  de: 'reserva_id' | 'abono_vendido_id',
+  ids: readonly number[],
+): Promise<void> {
   await tx
     .updateTable('pagos')
     .set({ nota: '', motivo: sql<string>`case when motivo is not null then '' end` })
-    .where('reserva_id', '=', anyOf(reservaIds))
+    .where(de, '=', anyOf(ids))
     .execute();
 }

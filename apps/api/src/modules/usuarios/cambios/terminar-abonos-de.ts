@@ -1,6 +1,7 @@
 import type { Tx } from '../../../database/transaction.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import { terminarAbono, tomarAbonosDe } from '../../abonos/abonos.repository.ts';
+import { olvidarMotivos, terminarAbono, tomarAbonosDe } from '../../abonos/abonos.repository.ts';
+import { olvidarNotasDePagos } from '../../reservas/pagos/pagos.repository.ts';
 
 /**
  * Ends the abonos of a person who is erased. What was paid for them stays in the accounts. The
@@ -17,5 +18,10 @@ export async function terminarAbonosDe(
     registradoEn: clock.instant(),
     registradoPor: autorId === usuarioId ? null : autorId,
   };
-  for (const abono of await tomarAbonosDe(tx, usuarioId)) await terminarAbono(tx, abono, fin);
+  const abonos = await tomarAbonosDe(tx, usuarioId);
+  if (abonos.length === 0) return;
+  const ids = abonos.map(({ id }) => id);
+  await olvidarMotivos(tx, ids);
+  await olvidarNotasDePagos(tx, 'abono_vendido_id', ids);
+  for (const abono of abonos) if (abono.anuladoEn === null) await terminarAbono(tx, abono, fin);
 }
