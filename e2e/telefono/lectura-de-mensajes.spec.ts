@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { TipoDeAviso } from '@remanso/contract/seguimiento/avisos.contract';
 import { centroNuevo } from '@remanso/contract/centro/centro.rules';
+import { abono, abonoPorVencer } from '../../apps/api/src/mensajes/abono.ts';
 import { bienvenida } from '../../apps/api/src/mensajes/bienvenida.ts';
 import { cambioDeEmail } from '../../apps/api/src/mensajes/cambio-de-email.ts';
 import { cambio } from '../../apps/api/src/mensajes/cambio.ts';
@@ -38,6 +39,7 @@ const TURNO = {
   secuencia: 0,
 };
 const LUGARES = { nombre: 'Ana', inicio: TURNO.inicio, fin: TURNO.fin, personas: 2 };
+const ABONO = { nombre: 'Ana', abono: 'Pack de 10', vence: '2026-11-30' };
 const ANTES = { inicio: '2026-10-02T10:00:00', nombres: ['Ana Paz'], precioTotal: 15_000 };
 const SENIA = { monto: 9_000, vence: '2026-10-01T19:00:00', transferencia: 'remanso.turnos' };
 
@@ -59,6 +61,8 @@ const MENSAJES: Record<TipoDeAviso, Mensaje> = {
   cierre: cierre({ ...TURNO, motivo: 'Aniversario' }, ENTORNO),
   oferta: oferta({ ...LUGARES, venceEn: '2026-10-01T21:00:00' }, ENTORNO),
   'oferta-vencida': ofertaVencida({ ...LUGARES, porQue: 'VENCIDA' }, ENTORNO),
+  abono: abono({ ...ABONO, lugares: 10, precio: 90_000, saldo: 40_000 }, ENTORNO),
+  'abono-por-vencer': abonoPorVencer({ ...ABONO, disponibles: 3 }, ENTORNO),
 };
 
 test('a screen reader reads every message in its order, and nothing of its layout', async ({

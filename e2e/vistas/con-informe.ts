@@ -82,6 +82,7 @@ function lleno({ desde, hasta }: Periodo): Informe {
       reservado: reservas * (n + 1) * 17_000,
     })),
     clientes: { nuevos: 23, conReservas: 141, queVolvieron: 96 },
+    abonosVendidos: 9,
     masFrecuentes: NOMBRES.split(',').map((nombre, n) => ({
       id: n + 2,
       nombre,
@@ -97,6 +98,7 @@ function lleno({ desde, hasta }: Periodo): Informe {
         reservado: reservas * (n + 1) * 17_000,
       })),
       clientes: { nuevos: 31, conReservas: 133, queVolvieron: 88 },
+      abonosVendidos: 7,
     },
   };
 }
@@ -108,6 +110,7 @@ function anteriorVacio(desde: string, cuantos: number): Informe['anterior'] {
     ...SIN_NADA,
     porGrupo: SIN_GRUPOS,
     clientes: SIN_CLIENTES,
+    abonosVendidos: 0,
   };
 }
 
@@ -119,6 +122,7 @@ function vacio({ desde, hasta }: Periodo): Informe {
     porHora: [],
     porGrupo: SIN_GRUPOS,
     clientes: SIN_CLIENTES,
+    abonosVendidos: 0,
     masFrecuentes: [],
     anterior: anteriorVacio(desde, diasEntre(desde, hasta) + 1),
   };

@@ -1,3 +1,4 @@
+import * as abonos from './abono/abonos.contract.ts';
 import * as agenda from './franja/agenda.contract.ts';
 import * as asientos from './reserva/asientos.contract.ts';
 import * as asistencia from './reserva/asistencia.contract.ts';
@@ -61,6 +62,7 @@ const CONTRACTS = [
   asistencia,
   pagos,
   caja,
+  abonos,
   informes,
   auditoria,
   avisos,

@@ -21,6 +21,8 @@ const MAY_CHANGE: Record<string, Record<string, string>> = {
     registrado_por: AUTHOR,
     anulado_por: AUTHOR,
   },
+  // The deletion of a booking makes `reserva_id` null, and nothing else may change it.
+  movimientos_de_abono_intactos: { id: DATABASE, registrado_por: AUTHOR },
   movimientos_de_caja_intactos: { id: DATABASE, neto: DATABASE },
   cierres_de_caja_intactos: { id: DATABASE },
   // The trigger `conteos_de_caja_intactos` has no condition, so it refuses a change of any column.

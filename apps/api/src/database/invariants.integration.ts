@@ -49,6 +49,9 @@ const SOUND = `
     values (1, 1, 'CONFIRMADA', 1000, now(), '2026-10-02 09:00');
   insert into asientos (reserva_id, es_titular, nombre, sexo) values (1, true, 'Ada Paz', 'OTROS')`;
 
+const ABONO = `insert into abonos_vendidos (usuario_id, nombre, lugares, precio, desde, vence, vendido_en)
+  values (1, 'Pack', 10, 1000, '2026-10-01', '2026-12-01', now())`;
+
 beforeAll(async () => {
   database = await openTestDatabase();
   await run(UNGUARD);
@@ -143,6 +146,18 @@ const BREAKS: Record<keyof typeof INVARIANTS, [statements: string, problems: str
       insert into pagos (reserva_id, tipo, monto, medio, registrado_en, fecha)
       values (1, 'DEVOLUCION', 200, 'EFECTIVO', now(), '2026-10-02')`,
     ['De la reserva 1 se devolvió más de lo que se pagó: quedan -200'],
+  ],
+  'an abono has the places and the worth of its ledger': [
+    `${ABONO}; update abonos_vendidos set disponibles = 3`,
+    ['El abono 1 tiene 3 lugares de 0 pesos, y sus movimientos suman 0 de 0'],
+  ],
+  'what was paid for an abono is the sum of the payments': [
+    `${ABONO}; update abonos_vendidos set pagado = 500`,
+    ['El abono 1 tiene pagados 500 y sus pagos suman 0'],
+  ],
+  'a booking has its people’s places of its abono, and none once it is cancelled': [
+    `${ABONO}; update reservas set abono_vendido_id = 1`,
+    ['La reserva 1 es de 1 personas y tiene 0 lugares del abono 1 por 0 pesos'],
   ],
   'one cierre a day': [`${cierre(1)}; ${cierre(2)}`, ['La caja del 2026-10-02 tiene 2 cierres']],
   'a cierre counts every means once': [

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { ENDPOINTS } from '@remanso/contract/endpoints';
 import { RespuestaDeError } from '@remanso/contract/error.contract';
 import { expect, test } from 'vitest';
+import { BAD_ABONOS } from './abonos.ts';
 import { BAD_AGENDA, BAD_AGENDA_PRIVADA } from './publico/agenda.ts';
 import { BAD_ASIENTOS } from './asientos.ts';
 import { openBadScene, openUnconfigured } from './bad-scene.ts';
@@ -57,6 +58,7 @@ const GROUPS = [
   { about: 'seats', inputs: BAD_ASIENTOS, open: openBadScene },
   { about: 'the page of a companion', inputs: BAD_INVITACIONES, open: openBadScene },
   { about: 'who came and what was paid', inputs: BAD_PAGOS, open: openBadScene },
+  { about: 'abonos', inputs: BAD_ABONOS, open: openBadScene },
   { about: 'the drawer', inputs: BAD_CAJA, open: openBadScene },
   { about: 'figures and exports', inputs: BAD_INFORMES, open: openBadScene },
   { about: 'pages of lists', inputs: BAD_LISTADOS, open: openBadScene },

@@ -18,6 +18,8 @@ const CON_ID: Record<string, ((id: string) => Call)[]> = {
     en(admin, 'GET /clientes/{id}/reservas'),
     en(admin, 'GET /clientes/{id}/avisos'),
     en(admin, 'GET /clientes/{id}/historia'),
+    en(admin, 'GET /clientes/{id}/abonos'),
+    en(admin, 'POST /clientes/{id}/abonos', { abonoId: 1 }),
     en(admin, 'POST /clientes/{id}/bienvenida'),
     en(admin, 'PUT /clientes/{id}/nota', { nota: '' }),
     en(admin, 'GET /clientes/{id}/unir?con=777777'),
@@ -29,6 +31,13 @@ const CON_ID: Record<string, ((id: string) => Call)[]> = {
     en(admin, `DELETE /excepciones/${clase}/{id}`),
     en(admin, `GET /excepciones/${clase}/{id}/previsualizar-eliminacion`),
   ]),
+  '404 ABONO_INEXISTENTE': [
+    en(admin, 'PATCH /abonos/{id}', { activo: true }),
+    en(ana, 'GET /abonos-vendidos/{id}'),
+    en(admin, 'POST /abonos-vendidos/{id}/pagos', { monto: 1, medio: 'OTRO' }),
+    en(admin, 'PUT /abonos-vendidos/{id}', { motivo: 'Otro' }),
+    en(admin, 'POST /abonos-vendidos/{id}/anular', { motivo: 'No', devolucion: 0, medio: 'OTRO' }),
+  ],
   '404 LISTA_INEXISTENTE': [en(admin, 'DELETE /listas-de-precios/{id}')],
   '404 SUSCRIPCION_INEXISTENTE': [en(ana, 'DELETE /suscripciones/{id}')],
   '404 AVISO_INEXISTENTE': [

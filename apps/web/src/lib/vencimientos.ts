@@ -11,6 +11,7 @@ import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
  * any other.
  */
 const TODAS = [
+  'abonos',
   'actividad',
   'agenda',
   'alternativas',
@@ -64,6 +65,7 @@ const VENCEN = {
   /** The waiting list of a franja, and the recados about its offers. */
   esperas: ['esperas', 'franjas', 'recados'],
   caja: ['pagos'],
+  abonos: ['abonos', 'clientes'],
   config: ['agenda', 'config', 'centro', 'horarios-base'],
   personas: ['clientes', 'usuarios', 'franjas'],
   avisos: ['avisos'],
@@ -107,8 +109,9 @@ const CAMBIOS_DE: Record<TipoDeEvento, readonly Cambio[]> = {
   dia: ['dia', 'rastro'],
   reservas: ['reservas', 'rastro'],
   caja: ['caja', 'rastro'],
+  abonos: ['abonos', 'rastro'],
   config: ['config', 'rastro'],
-  reiniciar: ['dia', 'reservas', 'caja', 'config', 'rastro'],
+  reiniciar: ['dia', 'reservas', 'caja', 'abonos', 'config', 'rastro'],
 };
 
 export interface Suceso {

@@ -30,6 +30,7 @@ export const COLUMNAS_DE_CAJA = [
   'Nombre',
   'Apellido',
   'Registrado por',
+  'Abono',
 ] as const;
 
 export type FilaDeCaja = Record<(typeof COLUMNAS_DE_CAJA)[number], Celda>;

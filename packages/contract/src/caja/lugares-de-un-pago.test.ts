@@ -95,6 +95,7 @@ const LUGARES: [keyof typeof KEYS_OF, string, Lugar][] = [
       has: Object.keys(RESERVA),
       as: {
         franja: 'turno',
+        abonoVendidoId: 'abono',
         cliente: 'usuarioId',
         clienteId: 'usuarioId',
       },
@@ -119,6 +120,7 @@ const LUGARES: [keyof typeof KEYS_OF, string, Lugar][] = [
     {
       has: Object.keys(reservaDeMisDatos),
       as: {
+        abonoVendidoId: 'abono',
         id: 'numero',
         franja: 'horario',
         franjaId: 'horario',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CAUSAS_DE_ABONO } from '../abono/abonos.rules.ts';
 import { endpoint } from '../endpoint.ts';
 import { Mensaje } from '../error.contract.ts';
 import { SEXOS, SEXOS_DE_ASIENTO } from '../franja/franjas.rules.ts';
@@ -40,6 +41,8 @@ export const MisDatos = z.object({
       reservadaEn: z.string(),
       /** The minutes by which the people came late; null where nobody has noted a delay. */
       minutosTarde: z.nullable(z.int()),
+      /** The name of the abono that paid the booking, or null. */
+      abono: z.nullable(z.string()),
       participantes: z.array(
         z.object({
           nombre: z.string(),
@@ -58,6 +61,21 @@ export const MisDatos = z.object({
           nota: z.string(),
           anulado: z.boolean(),
         }),
+      ),
+    }),
+  ),
+  /** The abonos that were sold to the person, with every use of their places. */
+  abonos: z.array(
+    z.object({
+      nombre: z.string(),
+      lugares: z.int(),
+      disponibles: z.int(),
+      precioEnPesos: z.int(),
+      pagadoEnPesos: z.int(),
+      desde: z.string(),
+      vence: z.string(),
+      movimientos: z.array(
+        z.object({ fecha: z.string(), lugares: z.int(), causa: z.enum(CAUSAS_DE_ABONO) }),
       ),
     }),
   ),

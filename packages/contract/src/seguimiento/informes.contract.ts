@@ -39,7 +39,10 @@ const cifras = {
   ausencias: z.int(),
   /** The sum in pesos of the prices of the bookings that are not cancelled. */
   reservado: z.int(),
-  /** The pesos that came in less the pesos given back, by the day on which the money moved. */
+  /**
+   * The pesos that came in less the pesos given back, by the day on which the money moved: for
+   * bookings and for abonos. What an abono settles is no money.
+   */
   cobrado: z.int(),
 };
 
@@ -53,6 +56,8 @@ const clientes = z.object({
   /** The number of clients among `conReservas` who also have a booking before the period. */
   queVolvieron: z.int(),
 });
+
+const abonosVendidos = z.int();
 
 const Informe = z.object({
   desde: z.string(),
@@ -74,12 +79,21 @@ const Informe = z.object({
   /** A row for each size of group, from 1 to 4 people. */
   porGrupo,
   clientes,
+  /** The number of abonos that were sold in the period. */
+  abonosVendidos,
   /** The ten clients with the most bookings that are not cancelled. */
   masFrecuentes: z.array(
     z.object({ id: z.int(), nombre: z.string(), reservas: z.int(), reservado: z.int() }),
   ),
   /** The totals of as many days just before the period. */
-  anterior: z.object({ desde: z.string(), hasta: z.string(), ...cifras, porGrupo, clientes }),
+  anterior: z.object({
+    desde: z.string(),
+    hasta: z.string(),
+    ...cifras,
+    porGrupo,
+    clientes,
+    abonosVendidos,
+  }),
 });
 export type Informe = z.output<typeof Informe>;
 

@@ -113,6 +113,7 @@ export async function sumarCobrado(
     .selectFrom('pagos')
     .where('fecha', '>=', anterior.desde)
     .where('fecha', '<=', hasta)
+    .where('medio', '<>', 'ABONO')
     .groupBy('fecha')
     .select(['fecha', sql<number>`sum(neto)`.as('cobrado')])
     .execute();

@@ -73,24 +73,35 @@ export async function leerClientela(
   };
 }
 
-/**
- * Counts the clients who registered in the period, and those who registered in the period before
- * it.
- */
+/** How many there are in the period, and how many in the period before it. */
+interface Nuevos {
+  deAhora: number;
+  deAntes: number;
+}
+
+/** Counts the clients who registered, and the abonos that were sold. */
 export async function contarNuevos(
   tx: Tx,
   { desde, hasta, anterior }: Periodos,
   zona: string,
-): Promise<{ deAhora: number; deAntes: number }> {
+): Promise<{ clientes: Nuevos; abonos: Nuevos }> {
   const comienzoDe = (fecha: string) =>
     sql<number>`(${fecha}::timestamp at time zone ${zona}::text)`;
-  const todos = sql<number>`count(*)`;
-  const deAhora = sql<number>`count(*) filter (where creado_en >= ${comienzoDe(desde)})`;
-  return tx
-    .selectFrom('usuarios')
-    .where('rol', '=', 'CLIENT')
-    .where('creado_en', '>=', comienzoDe(anterior.desde))
-    .where('creado_en', '<', comienzoDe(sumarDias(hasta, 1)))
-    .select([deAhora.as('deAhora'), sql<number>`${todos} - ${deAhora}`.as('deAntes')])
+  const registrados = (de: string, hastaAntesDe: string) => sql<number>`(
+    select count(*) from usuarios where rol = 'CLIENT'
+      and creado_en >= ${comienzoDe(de)} and creado_en < ${comienzoDe(hastaAntesDe)})`;
+  const vendidos = (de: string, hastaEl: string) => sql<number>`(
+    select count(*) from abonos_vendidos where desde between ${de} and ${hastaEl})`;
+  const { deAhora, deAntes, abonos, abonosDeAntes } = await tx
+    .selectNoFrom([
+      registrados(desde, sumarDias(hasta, 1)).as('deAhora'),
+      registrados(anterior.desde, desde).as('deAntes'),
+      vendidos(desde, hasta).as('abonos'),
+      vendidos(anterior.desde, anterior.hasta).as('abonosDeAntes'),
+    ])
     .executeTakeFirstOrThrow();
+  return {
+    clientes: { deAhora, deAntes },
+    abonos: { deAhora: abonos, deAntes: abonosDeAntes },
+  };
 }

@@ -10,7 +10,8 @@ import { enPaginas, escribirCsv, type Columnas } from './escribir-csv.ts';
 
 /**
  * Writes the payments and refunds of a period, including annulled ones, ordered by day and then by
- * id (rules §15.4). The sum of the column 'Neto' is the money that was collected.
+ * id (rules §15.4). Payments of abonos name the abono; places of an abono that settle a booking
+ * are no money, and have no row. The sum of the column 'Neto' is the money that was collected.
  */
 export function exportarCaja({ db, clock }: Pick<Dependencies, 'db' | 'clock'>, periodo: Periodo) {
   const paginas = enPaginas<Fila>((ultima, cuantas) =>
@@ -25,15 +26,19 @@ export function exportarCaja({ db, clock }: Pick<Dependencies, 'db' | 'clock'>, 
 function selectMovimientos(db: Executor, { desde, hasta }: Periodo) {
   return db
     .selectFrom('pagos as p')
-    .innerJoin('reservas as r', 'r.id', 'p.reserva_id')
-    .innerJoin('franjas as f', 'f.id', 'r.franja_id')
-    .leftJoin('usuarios as u', 'u.id', 'r.usuario_id')
+    .leftJoin('reservas as r', 'r.id', 'p.reserva_id')
+    .leftJoin('franjas as f', 'f.id', 'r.franja_id')
+    .leftJoin('abonos_vendidos as v', 'v.id', 'p.abono_vendido_id')
+    .leftJoin('usuarios as u', (join) =>
+      join.on(sql<boolean>`u.id = coalesce(r.usuario_id, v.usuario_id)`),
+    )
     .leftJoin('usuarios as a', 'a.id', 'p.registrado_por')
     .where('p.fecha', '>=', desde)
     .where('p.fecha', '<=', hasta)
+    .where('p.medio', '<>', 'ABONO')
     .select(['p.id', 'p.fecha', 'p.registrado_en', 'p.tipo', 'p.medio', 'p.monto', 'p.neto'])
     .select(['p.anulado_en', 'p.motivo', 'p.nota', 'r.id as reserva', 'f.inicio'])
-    .select(['u.nombre', 'u.apellido'])
+    .select(['u.nombre', 'u.apellido', 'v.nombre as abono'])
     .select(sql<string | null>`a.nombre || ' ' || a.apellido`.as('autor'))
     .orderBy('p.fecha')
     .orderBy('p.id');
@@ -55,8 +60,9 @@ const columnas = (zona: string): Columnas<Fila, keyof FilaDeCaja> => ({
   'Motivo de la anulación': ({ motivo }) => motivo,
   Nota: ({ nota }) => nota,
   Reserva: ({ reserva }) => reserva,
-  Turno: ({ inicio }) => `${fechaDe(inicio)} ${horaDe(inicio)}`,
+  Turno: ({ inicio }) => inicio && `${fechaDe(inicio)} ${horaDe(inicio)}`,
   Nombre: ({ nombre }) => nombre ?? CLIENTE_ELIMINADO,
   Apellido: ({ apellido }) => apellido,
   'Registrado por': ({ autor }) => autor,
+  Abono: ({ abono }) => abono,
 });

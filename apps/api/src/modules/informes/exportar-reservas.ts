@@ -11,6 +11,7 @@ import { sql, type InferResult } from 'kysely';
 import type { Executor } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { estadoDerivado } from '../reservas-leidas/estado.queries.ts';
+import { ABONO } from '../reservas-leidas/reservas.queries.ts';
 import { enPaginas, escribirCsv, type Columnas } from './escribir-csv.ts';
 
 /** Writes the bookings of a period, in the order of their franjas (rules §15.4). */
@@ -39,6 +40,7 @@ function selectReservas(db: Executor, { desde, hasta }: Periodo, ahora: string) 
     .where('f.fecha', '>=', desde)
     .where('f.fecha', '<=', hasta)
     .select(['r.id', 'f.inicio', 'f.fin', 'r.precio_total as precioTotal', 'r.pagado', 'r.notas'])
+    .select(ABONO.as('abono'))
     .select(['r.creada_en', 'u.nombre', 'u.apellido', 'u.email', 'u.telefono'])
     .select([estadoDerivado(ahora).as('estado'), MARCAS.as('marcas')])
     .orderBy('f.fecha')
@@ -88,4 +90,5 @@ const columnas = (zona: string): Columnas<Fila> => ({
   Notas: ({ notas }) => (esNotaAutomatica(notas) ? '' : notas),
   'Reservada el': ({ creada_en: instante }) =>
     momentoEnZona(instante, zona).slice(0, 16).replace('T', ' '),
+  Abono: ({ abono }) => abono,
 });

@@ -44,13 +44,15 @@ export async function leerInforme(db: Executor, periodo: Periodo, clock: Clock):
       dias: fechasEntre(desde, hasta).map((fecha) => ({ fecha, ...delDia(fecha) })),
       porHora: horas(franjas.porHora, reservas.porHora),
       porGrupo: grupos(reservas.porGrupo.filter(({ vigente }) => vigente)),
-      clientes: { nuevos: nuevos.deAhora, ...clientela.deAhora },
+      clientes: { nuevos: nuevos.clientes.deAhora, ...clientela.deAhora },
+      abonosVendidos: nuevos.abonos.deAhora,
       masFrecuentes: clientela.masFrecuentes,
       anterior: {
         ...anterior,
         ...sumar(fechasEntre(anterior.desde, anterior.hasta).map(delDia)),
         porGrupo: grupos(reservas.porGrupo.filter(({ vigente }) => !vigente)),
-        clientes: { nuevos: nuevos.deAntes, ...clientela.deAntes },
+        clientes: { nuevos: nuevos.clientes.deAntes, ...clientela.deAntes },
+        abonosVendidos: nuevos.abonos.deAntes,
       },
     };
   });

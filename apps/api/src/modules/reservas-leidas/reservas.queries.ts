@@ -31,7 +31,7 @@ import { esperaSenia, estaActiva, estadoDerivado, ocupaPlazas } from './estado.q
  * The SQL expression for the name of the abono that pays `reservas as r`, or null. The table of
  * abonos is read only for a booking that has one.
  */
-const ABONO = sql<string | null>`case when r.abono_vendido_id is not null then (
+export const ABONO = sql<string | null>`case when r.abono_vendido_id is not null then (
   select v.nombre from abonos_vendidos v where v.id = r.abono_vendido_id) end`;
 
 export function selectReservas(db: QueryCreator<Tables>, ahora: string) {

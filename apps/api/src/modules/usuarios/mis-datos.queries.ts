@@ -23,6 +23,7 @@ export async function misDatos(
     generadoEn: clock.now(),
     persona: { nombre, apellido, email, genero, telefono, rol, estado, cuentaCreadaEn, nota },
     reservas: await reservasDe(db, clock, usuarioId),
+    abonos: await abonosDe(db, usuarioId),
     esperas: await esperasDe(db, clock, usuarioId),
     dispositivos: await dispositivosDe(db, clock, usuarioId),
   };
@@ -57,6 +58,7 @@ async function reservasDe(
     notas: fila.notas,
     reservadaEn: momentoEnZona(fila.creada_en, clock.timeZone),
     minutosTarde: fila.tarde,
+    abono: fila.abono_nombre,
     participantes: fila.asientos.map(({ nombre, sexo, es_titular: titular, presente }) => ({
       nombre,
       genero: sexo,
@@ -65,6 +67,25 @@ async function reservasDe(
     })),
     pagos: fila.pagos.map(({ anulado, ...pago }) => ({ ...pago, anulado: anulado === true })),
   }));
+}
+
+function abonosDe(db: Executor, usuarioId: number): Promise<MisDatos['abonos']> {
+  return db
+    .selectFrom('abonos_vendidos as v')
+    .where('v.usuario_id', '=', usuarioId)
+    .select(['v.nombre', 'v.lugares', 'v.disponibles', 'v.desde', 'v.vence'])
+    .select(['v.precio as precioEnPesos', 'v.pagado as pagadoEnPesos'])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('movimientos_de_abono as m')
+          .whereRef('m.abono_vendido_id', '=', 'v.id')
+          .select(['m.fecha', 'm.lugares', 'm.causa'])
+          .orderBy('m.id'),
+      ).as('movimientos'),
+    )
+    .orderBy('v.id')
+    .execute();
 }
 
 async function esperasDe(

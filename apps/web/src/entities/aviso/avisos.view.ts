@@ -21,6 +21,8 @@ const NOMBRES: Record<string, string> = {
   cierre: 'Aviso de cierre',
   oferta: 'Oferta de lugares',
   'oferta-vencida': 'Oferta que terminó',
+  abono: 'Abono vendido',
+  'abono-por-vencer': 'Aviso de que vence un abono',
 } satisfies Record<TipoDeAviso, string>;
 
 /**

@@ -97,6 +97,14 @@ const FRASES: { readonly [A in Accion]: (hecho: HechoDe<A>) => string } = {
   marcarAsistencia: (hecho) => `${asistencia(hecho)} ${laReserva(hecho)}`,
   registrarPago: (hecho) => `Anotó ${elPago(hecho.despues)} de ${laReserva(hecho)}`,
   anularPago: (hecho) => `Anuló ${elPago(hecho.despues)} de ${laReserva(hecho)}`,
+  crearAbono: ({ despues }) => `Agregó el abono ${despues?.nombre ?? ''}`.trim(),
+  cambiarAbono: ({ despues }) =>
+    `${despues?.activo ? 'Volvió a vender' : 'Dejó de vender'} el abono ${despues?.nombre ?? ''}`.trim(),
+  venderAbono: (hecho) => `Vendió ${elAbono(hecho)}`,
+  pagarAbono: (hecho) => `Anotó ${elPago(hecho.despues)} de ${elAbono(hecho)}`,
+  anularPagoDeAbono: (hecho) => `Anuló ${elPago(hecho.despues)} de ${elAbono(hecho)}`,
+  cambiarAbonoVendido: (hecho) => `Cambió ${elAbono(hecho)}`,
+  anularAbonoVendido: (hecho) => `Anuló ${elAbono(hecho)}`,
   registrarMovimiento: ({ despues }) => `Anotó ${elMovimiento(despues)}`,
   anularMovimiento: ({ despues }) => `Anuló ${elMovimiento(despues)}`,
   cerrarCaja: ({ despues }) => `Cerró la caja ${delDia(despues?.fecha)}`,
@@ -232,7 +240,7 @@ function asistencia({ despues }: HechoDe<'marcarAsistencia'>): string {
 }
 
 /** Returns, for example, 'un pago de $ 5.000 en efectivo'. */
-function elPago(pago: HechoDe<'anularPago'>['despues']): string {
+function elPago(pago: HechoDe<'anularPago'>['despues'] | HechoDe<'pagarAbono'>['despues']): string {
   const { tipo, monto, medio } = pago ?? {};
   const que = tipo === 'DEVOLUCION' ? 'una devolución' : 'un pago';
   return `${que}${deCuanto(monto)}${medio ? ` ${CON_MEDIO[medio]}` : ''}`;
@@ -245,6 +253,13 @@ function elMovimiento(movimiento: HechoDe<'anularMovimiento'>['despues']): strin
   return tipo === 'RETIRO'
     ? `un retiro${deCuanto(monto)} de la caja`
     : `un ingreso${deCuanto(monto)} a la caja`;
+}
+
+/** Returns, for example, 'el abono Pack de 10 de Ana Paz'. */
+function elAbono(
+  hecho: DePersona & { despues?: { abono?: string | null | undefined } | null },
+): string {
+  return `el abono ${hecho.despues?.abono ?? ''} de ${persona(hecho)}`;
 }
 
 type Falta = null | undefined;

@@ -1,11 +1,11 @@
-import type { Pago } from '@remanso/contract/caja/pagos.contract';
+import type { PagoAnotado } from '@remanso/contract/caja/pagos.contract';
 import { enlaceDeTexto } from '../../components/ui/Enlace.tsx';
 import { RenglonAnulable } from './RenglonAnulable.tsx';
 import { useAnularPago } from './pagos.mutations.ts';
 import { movimientoEnPalabras } from './pagos.view.ts';
 
 interface PropiedadesDePagoEnLista {
-  pago: Pago;
+  pago: PagoAnotado;
   /**
    * The holder, the hour of the turno, and the date of the turno where the list is about another
    * day. Present only in a list of payments of several bookings.

@@ -56,6 +56,7 @@ test('the file has the date in its name and can be read', () => {
       nota: '',
     } as const,
     reservas: [],
+    abonos: [],
     esperas: [],
     dispositivos: [],
   };

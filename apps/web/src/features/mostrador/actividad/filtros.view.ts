@@ -42,6 +42,8 @@ const NOMBRES_DE_COSAS: Record<Entidad, string> = {
   asistencia: 'Asistencia',
   esperas: 'Listas de espera',
   pagos: 'Pagos y devoluciones',
+  abonos: 'Abonos que se venden',
+  'abonos-vendidos': 'Abonos de los clientes',
   'movimientos-de-caja': 'Movimientos de la caja',
   'cierres-de-caja': 'Cierres de la caja',
   usuarios: 'Cuentas',

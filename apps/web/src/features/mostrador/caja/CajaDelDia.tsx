@@ -10,7 +10,7 @@ import { CuentaEnCaja } from './CuentaEnCaja.tsx';
 import { MovimientoEnLista } from './MovimientoEnLista.tsx';
 import { Plegable } from './Plegable.tsx';
 import { VentanaDeCuenta, useCuentaAbierta } from './useCuentaAbierta.ts';
-import { deQuien, loQueSeMovio, reservasPorCobrar } from './caja.view.ts';
+import { deQuePago, loQueSeMovio, reservasPorCobrar } from './caja.view.ts';
 
 interface PropiedadesDeCajaDelDia {
   caja: Caja;
@@ -69,7 +69,7 @@ export function CajaDelDia({ caja, franjas, hoy, alVer }: PropiedadesDeCajaDelDi
                 <PagoEnLista
                   key={`pago-${movido.id}`}
                   pago={movido}
-                  deQuien={deQuien(movido.reserva, fecha)}
+                  deQuien={deQuePago(movido, fecha)}
                 />
               ) : (
                 <MovimientoEnLista key={`movimiento-${movido.id}`} movimiento={movido} />

@@ -99,11 +99,11 @@ test('the table is one, with numbers: the sum of Neto of a means is what was cou
     },
   } as unknown as Caja;
   expect(csvDeCaja(caja).split('\r\n')).toEqual([
-    '\uFEFFMovimiento;Fecha;Hora;Tipo;Medio;Monto;Neto;Anulado;Motivo de la anulación;Nota;Reserva;Turno;Nombre;Apellido;Registrado por',
-    `1;${HOY};08:00;Fondo;Efectivo;20000;20000;No;;Cambio;;;;;Eva Sosa`,
-    `8;${HOY};10:05;Devolución;Efectivo;9000;-9000;No;;"'=1+1";3;${HOY} 09:00;Ana;Paz;Eva Sosa`,
-    `9;${HOY};10:05;Pago;Efectivo;9000;0;Sí;"Era ""otra""; perdón";;3;${HOY} 09:00;Ana;Paz;`,
-    `4;${HOY};20:00;Diferencia del cierre;Efectivo;1000;-1000;No;;;;;;;Eva Sosa`,
+    '\uFEFFMovimiento;Fecha;Hora;Tipo;Medio;Monto;Neto;Anulado;Motivo de la anulación;Nota;Reserva;Turno;Nombre;Apellido;Registrado por;Abono',
+    `1;${HOY};08:00;Fondo;Efectivo;20000;20000;No;;Cambio;;;;;Eva Sosa;`,
+    `8;${HOY};10:05;Devolución;Efectivo;9000;-9000;No;;"'=1+1";3;${HOY} 09:00;Ana;Paz;Eva Sosa;`,
+    `9;${HOY};10:05;Pago;Efectivo;9000;0;Sí;"Era ""otra""; perdón";;3;${HOY} 09:00;Ana;Paz;;`,
+    `4;${HOY};20:00;Diferencia del cierre;Efectivo;1000;-1000;No;;;;;;;Eva Sosa;`,
     '',
   ]);
 });

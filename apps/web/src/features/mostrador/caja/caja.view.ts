@@ -1,3 +1,4 @@
+import { CLIENTE_ELIMINADO } from '@remanso/contract/reserva/reservas.rules';
 import type { Caja, Movimiento } from '@remanso/contract/caja/caja.contract';
 import type { TipoDeMovimiento } from '@remanso/contract/caja/caja.rules';
 import { esFecha, fechaDe, horaDe, nombreDeFecha } from '@remanso/contract/calendario';
@@ -48,6 +49,17 @@ export function deQuien(reserva: ReservaDelMostrador, fecha: string): string {
   const { inicio } = reserva.franja;
   const dia = fechaDe(inicio) === fecha ? '' : `${nombreDeFecha(fechaDe(inicio))}, `;
   return `${titularDe(reserva)}, turno de ${dia}${horaDe(inicio)}`;
+}
+
+/** Returns for what a payment was made: for the booking, or for the abono of a client. */
+export function deQuePago(
+  { reserva, abono }: Pick<Caja['pagos'][number], 'reserva' | 'abono'>,
+  fecha: string,
+): string {
+  if (reserva) return deQuien(reserva, fecha);
+  const { nombre = '', cliente = null } = abono ?? {};
+  const quien = cliente ? `${cliente.nombre} ${cliente.apellido}`.trim() : CLIENTE_ELIMINADO;
+  return `${quien}, abono ${nombre}`;
 }
 
 export const NOMBRE_DE_MOVIMIENTO: Record<TipoDeMovimiento, string> = {

@@ -28,7 +28,9 @@ export function csvDeCaja(caja: Caja): string {
 function filaDe(movido: Movido): FilaDeCaja {
   const { id, fecha, registradoEn, monto, anulado, registradoPor } = movido;
   const esPago = movido.clase === 'pago';
-  const { cliente, franja } = esPago ? movido.reserva : {};
+  const reserva = esPago ? movido.reserva : null;
+  const abono = esPago ? movido.abono : undefined;
+  const cliente = reserva?.cliente ?? abono?.cliente;
   const neto = esPago ? conSigno(movido) : movido.tipo === 'RETIRO' ? -monto : monto;
   return {
     Movimiento: id,
@@ -42,10 +44,11 @@ function filaDe(movido: Movido): FilaDeCaja {
     'Motivo de la anulación': esPago ? movido.motivo : movido.motivoDeAnulacion,
     Nota: esPago ? movido.nota : movido.motivo,
     Reserva: esPago ? movido.reservaId : null,
-    Turno: franja ? `${fechaDe(franja.inicio)} ${horaDe(franja.inicio)}` : null,
+    Turno: reserva && `${fechaDe(reserva.franja.inicio)} ${horaDe(reserva.franja.inicio)}`,
     Nombre: cliente?.nombre ?? null,
     Apellido: cliente?.apellido ?? null,
     'Registrado por': registradoPor && quienAnoto(registradoPor),
+    Abono: abono?.nombre ?? null,
   };
 }
 
@@ -72,5 +75,6 @@ function diferenciasDe({ cierre }: Caja): FilaDeCaja[] {
     Nombre: null,
     Apellido: null,
     'Registrado por': quienAnoto(cerradoPor),
+    Abono: null,
   }));
 }
