@@ -72,6 +72,7 @@ const SIDES: Record<string, Sides> = {
   crearHorariosBase: CHANGED,
   cancelarReserva: CHANGED,
   anularPago: CHANGED,
+  anularAbonoVendido: CHANGED,
   anularMovimiento: CHANGED,
   reabrirCaja: CHANGED,
   reintentarAviso: CHANGED,

@@ -175,6 +175,8 @@ export const ABONO_VENDIDO = {
   disponibles: dato('numero', 'Lugares sin usar'),
   precio: dato('dinero', 'Precio'),
   vence: dato('fecha', 'Vence'),
+  pagado: opcional(dato('dinero', 'Pagado')),
+  medio: opcional(dato('medio', 'Medio de pago')),
   compartidoCon: opcional(callado('ids')),
   motivo: opcional(dato('libre', 'Motivo')),
   devolucion: opcional(dato('dinero', 'Devolución')),

@@ -96,8 +96,9 @@ alter table pagos add constraint pagos_de_algo
   check (num_nonnulls(reserva_id, abono_vendido_id) = 1);
 alter table pagos drop constraint pagos_medio_check;
 alter table pagos add constraint pagos_medio_check
-  check (medio in ('EFECTIVO', 'TRANSFERENCIA', 'TARJETA', 'OTRO')
-    or medio = 'ABONO' and reserva_id is not null and anulado_en is null);
+  check (medio in ('EFECTIVO', 'TRANSFERENCIA', 'TARJETA', 'OTRO', 'ABONO'));
+alter table pagos add constraint pagos_de_un_abono
+  check (medio <> 'ABONO' or reserva_id is not null and anulado_en is null);
 create index pagos_por_abono on pagos (abono_vendido_id, id) where abono_vendido_id is not null;
 
 -- Places of an abono that settle a booking are no money, so they go with a booking that is deleted.

@@ -78,10 +78,10 @@ test('bookings by the day of their franja, the earliest first', async () => {
   const texto = await app.make(exportarReservas, { as: admin, query });
   const [titulos, luis, ana] = texto.split('\r\n');
   expect(titulos).toBe(
-    'Reserva;Fecha;Desde;Hasta;Estado;Nombre;Apellido;Email;Teléfono;Personas;Precio;Reservado;Pagado;Saldo;Asistencia;Notas;Reservada el',
+    'Reserva;Fecha;Desde;Hasta;Estado;Nombre;Apellido;Email;Teléfono;Personas;Precio;Reservado;Pagado;Saldo;Asistencia;Notas;Reservada el;Abono',
   );
   expect(ana).toBe(
-    `${id};${VIERNES};09:00;10:00;Confirmada;Ana;Paz;ana@ejemplo.com;381 555 0142;1;20000;20000;11000;9000;Sin marcar;"a;b ""c""";2026-10-01 07:00`,
+    `${id};${VIERNES};09:00;10:00;Confirmada;Ana;Paz;ana@ejemplo.com;381 555 0142;1;20000;20000;11000;9000;Sin marcar;"a;b ""c""";2026-10-01 07:00;`,
   );
   expect(luis).toMatch(/;08:00;09:00;Confirmada;Luis;.*;2;36000;36000;0;36000;Sin marcar;;/);
   const otroDia = { desde: '2026-10-03', hasta: '2026-10-08' };

@@ -51,6 +51,7 @@ test('everything that is kept about a person, in words that they can read', asyn
           notas: 'Con bastón',
           reservadaEn: '2026-10-01T07:00:00',
           minutosTarde: null,
+          abono: null,
           participantes: [
             { nombre: 'Ana Paz', genero: 'FEMENINO', titular: true, vino: null },
             { nombre: 'Sol', genero: 'FEMENINO', titular: false, vino: null },
@@ -67,6 +68,7 @@ test('everything that is kept about a person, in words that they can read', asyn
           ],
         },
       ],
+      abonos: [],
       esperas: [
         {
           fecha: VIERNES,

@@ -11,7 +11,7 @@ import { pagoDeFila } from '../../reservas/pagos/pagos.queries.ts';
 import { insertarPago } from '../../reservas/pagos/pagos.repository.ts';
 import { abonoInexistente, pagoDeAbonoExcedido } from '../abonos.errors.ts';
 import { saldoDeVendido } from '../abonos.queries.ts';
-import { tomarVendido } from '../abonos.repository.ts';
+import { tomarVendido, type VendidoTomado } from '../abonos.repository.ts';
 
 interface Entrada extends PagoDeAbono {
   session: Session;
@@ -34,31 +34,44 @@ export async function pagarAbono(
   });
   const cuenta = { usuarioId: session.usuarioId, candado: 'SOSTENIDA' } as const;
   return inTransaction(db, (tx) =>
-    hacerUnaSolaVez(tx, { ...cuenta, peticion, clock }, () =>
-      cobrarAbono(tx, clock, { session, abonoVendidoId, pago }),
-    ),
+    hacerUnaSolaVez(tx, { ...cuenta, peticion, clock }, async () => {
+      const abono = await tomarVendido(tx, abonoVendidoId);
+      if (!abono) throw abonoInexistente();
+      const cobrado = await cobrarAbono(tx, clock, { session, abono, pago });
+      const { usuarioId, nombre } = abono;
+      const { monto, medio } = pago;
+      await registrarHecho(tx, {
+        usuarioId: session.usuarioId,
+        accion: 'pagarAbono',
+        entidadId: cobrado.pago.id,
+        despues: { usuarioId, abono: nombre, tipo: 'PAGO', monto, medio },
+        ocurridoEn: clock.instant(),
+      });
+      return cobrado;
+    }),
   );
 }
 
 interface Cobro {
   session: Session;
-  abonoVendidoId: number;
+  abono: Pick<VendidoTomado, 'id' | 'precio' | 'pagado' | 'anuladoEn'>;
   pago: PagoDeAbono;
 }
 
-/** Records a payment for an abono. The caller must hold the account of `session`. */
+/**
+ * Records a payment for an abono, and leaves the trail to the caller, who must hold the account of
+ * `session` and the abono.
+ */
 export async function cobrarAbono(
   tx: Tx,
   clock: Clock,
-  { session, abonoVendidoId, pago }: Cobro,
+  { session, abono, pago }: Cobro,
 ): Promise<PagoAnotadoConSaldo> {
-  const abono = await tomarVendido(tx, abonoVendidoId);
-  if (!abono) throw abonoInexistente();
   const { monto, medio, nota } = pago;
   const saldo = saldoDeVendido(abono);
   if (monto > saldo) throw pagoDeAbonoExcedido(saldo);
   const fila = await insertarPago(tx, {
-    abonoVendidoId,
+    abonoVendidoId: abono.id,
     tipo: 'PAGO',
     monto,
     medio,
@@ -66,13 +79,6 @@ export async function cobrarAbono(
     registradoEn: clock.instant(),
     fecha: clock.today(),
     registradoPor: session.usuarioId,
-  });
-  await registrarHecho(tx, {
-    usuarioId: session.usuarioId,
-    accion: 'pagarAbono',
-    entidadId: fila.id,
-    despues: { usuarioId: abono.usuarioId, abono: abono.nombre, tipo: 'PAGO', monto, medio },
-    ocurridoEn: clock.instant(),
   });
   const pagado = abono.pagado + monto;
   return { pago: pagoDeFila(fila, clock.timeZone), pagado, saldo: saldo - monto };

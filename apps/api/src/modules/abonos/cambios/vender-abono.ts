@@ -74,16 +74,27 @@ async function vender(
     vendidoEn: clock.instant(),
     vendidoPor: session.usuarioId,
   });
-  const { nombre, lugares, precio, vence } = await leerVendido(tx, id, desde);
+  const { precio } = abono;
+  if (pago) {
+    const nuevo = { id, precio, pagado: 0, anuladoEn: null };
+    await cobrarAbono(tx, clock, { session, abono: nuevo, pago });
+  }
+  const vendido = await leerVendido(tx, id, desde);
+  const { nombre, lugares, vence } = vendido;
   await registrarHecho(tx, {
     usuarioId: session.usuarioId,
     accion: 'venderAbono',
     entidadId: id,
-    despues: { usuarioId: cliente.id, abono: nombre, disponibles: lugares, precio, vence },
+    despues: {
+      usuarioId: cliente.id,
+      abono: nombre,
+      disponibles: lugares,
+      precio,
+      vence,
+      ...(pago && { pagado: pago.monto, medio: pago.medio }),
+    },
     ocurridoEn: clock.instant(),
   });
-  if (pago) await cobrarAbono(tx, clock, { session, abonoVendidoId: id, pago });
-  const vendido = await leerVendido(tx, id, desde);
   await avisar(tx, {
     tipo: 'abono',
     para: cliente.email,

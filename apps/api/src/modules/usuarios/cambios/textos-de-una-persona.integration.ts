@@ -39,6 +39,7 @@ const GOES = {
     'idempotencia.respuesta',
   ],
   'by olvidarReservas': ['asientos.nombre', 'reservas.notas', 'pagos.nota', 'pagos.motivo'],
+  'by terminarAbonosDe': ['abonos_vendidos.motivo'],
   'by olvidarAvisos': [
     'avisos.para',
     'avisos.datos',
@@ -69,6 +70,10 @@ const STAYS = {
     'config.datos_de_transferencia',
     'config.estaciones',
     'config.sitios_que_embeben',
+    'abonos.nombre',
+    'abonos.dias',
+    'abonos_vendidos.nombre',
+    'abonos_vendidos.dias',
   ],
   'it is about a day or a turn, whoever comes': [
     'bloqueos.motivo',
