@@ -2,7 +2,6 @@ import type { TipoDeAviso } from '@remanso/contract/seguimiento/avisos.contract'
 import type { DiaSemana } from '@remanso/contract/calendario';
 import type { Sexo, SexoDeAsiento } from '@remanso/contract/franja/franjas.rules';
 import type { TipoDeMovimiento } from '@remanso/contract/caja/caja.rules';
-import type { CausaDeAbono } from '@remanso/contract/abono/abonos.rules';
 import type { MedioAnotado, MedioDePago, TipoDePago } from '@remanso/contract/caja/pagos.rules';
 import type { TipoDeRecado } from '@remanso/contract/reserva/recados.contract';
 import type { EstadoDeEspera } from '@remanso/contract/espera/esperas.rules';
@@ -10,13 +9,12 @@ import type { EstadoDeReserva } from '@remanso/contract/reserva/reservas.rules';
 import type { Estacion } from '@remanso/contract/franja/rotacion.rules';
 import type { EstadoDeUsuario, Rol } from '@remanso/contract/persona/usuarios.rules';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Instant, TablesOfAbonos } from './tables-of-abonos.ts';
 
-/** Read as milliseconds since 1970; written as an ISO 8601 string. */
-type Instant = ColumnType<number, string, string>;
 type Json = ColumnType<unknown, string, string>;
 
 /** The columns of each table as `type-parsers.ts` reads them. Civil dates are strings. */
-export interface Tables {
+export interface Tables extends TablesOfAbonos {
   usuarios: {
     id: GeneratedAlways<number>;
     nombre: string;
@@ -133,53 +131,6 @@ export interface Tables {
     estado_hasta: GeneratedAlways<string | null>;
     tarde: ColumnType<number | null, undefined, number | null>;
     abono_vendido_id: ColumnType<number | null, number | undefined, never>;
-  };
-  abonos: {
-    id: GeneratedAlways<number>;
-    nombre: string;
-    lugares: number;
-    precio: number;
-    vigencia_dias: number;
-    dias: DiaSemana[] | null;
-    activo: Generated<boolean>;
-  };
-  abonos_vendidos: {
-    id: GeneratedAlways<number>;
-    /** Null where the abono came from elsewhere, and the centre never sold it. */
-    abono_id: number | null;
-    /** Null once the client was erased. */
-    usuario_id: number | null;
-    nombre: string;
-    lugares: number;
-    precio: number;
-    dias: DiaSemana[] | null;
-    desde: string;
-    vence: string;
-    /** `disponibles`, `valor` and `pagado` are kept by the database. */
-    disponibles: GeneratedAlways<number>;
-    valor: GeneratedAlways<number>;
-    pagado: GeneratedAlways<number>;
-    vendido_en: Instant;
-    vendido_por: number | null;
-    anulado_en: ColumnType<number | null, undefined, string>;
-    anulado_por: ColumnType<number | null, undefined, number | null>;
-    motivo: ColumnType<string | null, undefined, string>;
-    avisado_en: ColumnType<number | null, undefined, string | null>;
-  };
-  abonos_compartidos: {
-    abono_vendido_id: number;
-    usuario_id: number;
-  };
-  movimientos_de_abono: {
-    id: GeneratedAlways<number>;
-    abono_vendido_id: number;
-    lugares: number;
-    valor: number;
-    causa: CausaDeAbono;
-    reserva_id: number | null;
-    fecha: string;
-    registrado_en: Instant;
-    registrado_por: number | null;
   };
   asientos: {
     id: GeneratedAlways<number>;

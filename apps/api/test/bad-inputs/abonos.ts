@@ -15,18 +15,22 @@ const anular = (abono: string, devolucion: unknown) =>
     devolucion,
     medio: 'EFECTIVO',
   });
-const reservar = (abonoVendidoId: unknown, franjaId = '#franjaLibre', acompaniantes = 0) =>
+const reservar = (
+  abonoVendidoId: unknown,
+  franjaId = '#franjaLibre',
+  acompaniantes: object[] = [],
+) =>
   luis('POST /reservas', {
     franjaId,
     abonoVendidoId,
-    acompaniantes: Array(acompaniantes).fill({ nombre: 'Sol' }),
+    acompaniantes,
   });
 
 const SIN_MOTIVO = [...SIN_TEXTO, 'x'.repeat(201), ...CON_CONTROL];
 const NO_ES_MONTO = [undefined, '1000', 0, -1, 0.5, 1e300, 100_000_001];
 const NO_ES_MEDIO = [...SIN_TEXTO, 'CHEQUE', 'ABONO'];
 
-/** The bad inputs of the calls about abonos (rules §21). */
+/** The bad inputs of the calls about abonos (rules §20). */
 export const BAD_ABONOS: BadInput[] = [
   ...badBodies(crear(DIEZ), {
     nombre: [...SIN_TEXTO, 'x'.repeat(61), ...CON_CONTROL],

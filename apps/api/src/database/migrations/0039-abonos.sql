@@ -1,4 +1,4 @@
--- Places that are paid for beforehand (rules §21): what the centre sells, what was sold to whom, and a
+-- Places that are paid for beforehand (rules §20): what the centre sells, what was sold to whom, and a
 -- ledger of every place that was used and came back.
 
 create table abonos (

@@ -50,7 +50,7 @@ export function selectVendidos(db: Executor) {
 
 export type FilaDeVendido = InferResult<ReturnType<typeof selectVendidos>>[number];
 
-export function vendidoDeFila(fila: FilaDeVendido, hoy: string): AbonoVendido {
+function vendidoDeFila(fila: FilaDeVendido, hoy: string): AbonoVendido {
   const { id, nombre, lugares, disponibles, precio, pagado, desde, vence, dias } = fila;
   const anulado = fila.anuladoEn !== null;
   return {
@@ -101,7 +101,7 @@ export async function leerAbonosDe(
 }
 
 /** True for the rows of `abonos_vendidos v` with which a person may book. */
-export function leUsa(usuarioId: number) {
+function leUsa(usuarioId: number) {
   return sql<boolean>`(v.usuario_id = ${usuarioId} or exists (
     select from abonos_compartidos c
     where c.abono_vendido_id = v.id and c.usuario_id = ${usuarioId}))`;

@@ -23,7 +23,7 @@ interface Entrada {
 
 /**
  * Ends a sold abono, and gives back at most what its unused places are worth and what was paid
- * (rules §21.7). What was booked with it stays.
+ * (rules §20.7). What was booked with it stays.
  */
 export async function anularAbonoVendido(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,

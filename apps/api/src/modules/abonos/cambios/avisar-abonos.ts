@@ -6,7 +6,7 @@ import { tomarPorVencer } from '../abonos.repository.ts';
 
 /**
  * Tells the clients whose abonos end within DIAS_DE_AVISO and have places left, each once for an end
- * (rules §21.8).
+ * (rules §20.8).
  */
 export async function avisarAbonos({
   db,

@@ -22,7 +22,7 @@ interface Entrada {
 }
 
 /**
- * Gives a sold abono a later end, or says who else may book with it (rules §21.6). Throws 409 where
+ * Gives a sold abono a later end, or says who else may book with it (rules §20.6). Throws 409 where
  * the end is earlier than the present one, and where the abono was annulled.
  */
 export async function cambiarAbonoVendido(

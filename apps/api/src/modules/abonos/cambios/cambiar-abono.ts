@@ -12,7 +12,7 @@ interface Entrada {
   activo: boolean;
 }
 
-/** Begins or ends the selling of an abono. What was sold stays as it was (rules §21.1). */
+/** Begins or ends the selling of an abono. What was sold stays as it was (rules §20.1). */
 export async function cambiarAbono(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   { session, abonoId, activo }: Entrada,

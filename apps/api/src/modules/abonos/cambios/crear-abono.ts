@@ -6,7 +6,7 @@ import type { Session } from '../../../platform/http/session.ts';
 import { registrarHecho } from '../../auditoria/auditoria.repository.ts';
 import { insertarAbono } from '../abonos.repository.ts';
 
-/** Adds an abono to those that the centre sells (rules §21.1). */
+/** Adds an abono to those that the centre sells (rules §20.1). */
 export async function crearAbono(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   { session, nuevo }: { session: Session; nuevo: NuevoAbono },

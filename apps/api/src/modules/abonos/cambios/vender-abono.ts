@@ -27,7 +27,7 @@ interface Entrada {
 }
 
 /**
- * Sells an abono to a client, with what the client pays now, and tells the client (rules §21.2). A
+ * Sells an abono to a client, with what the client pays now, and tells the client (rules §20.2). A
  * repeated request with the same `clave` sells nothing, and gets the answer of the first request.
  */
 export async function venderAbono(

@@ -33,7 +33,7 @@ export interface ConAbono {
 /**
  * Makes the ledger of an abono agree with the people of a booking that it pays: takes the places
  * that the booking needs more, or gives back those that it needs less, with the payment or refund
- * of `medio` ABONO that settles them (rules §21.3). The caller must hold the lock of the booking.
+ * of `medio` ABONO that settles them (rules §20.3). The caller must hold the lock of the booking.
  * Throws 409 where the abono has too few places, or was annulled.
  */
 export async function ajustarAbono(tx: Tx, clock: Clock, ajuste: ConAbono): Promise<void> {

@@ -28,7 +28,7 @@ interface Uso {
 
 /**
  * Locks an abono and returns what the places of a booking are worth in it. Throws the first refusal
- * in the order of rules §21.4. The caller must hold the locks of the franja and of the booking.
+ * in the order of rules §20.4. The caller must hold the locks of the franja and of the booking.
  */
 export async function comprobarAbono(tx: Tx, clock: Clock, uso: Uso): Promise<number> {
   const abono = await tomarVendido(tx, uso.abonoVendidoId);

@@ -17,7 +17,7 @@ interface Entrada {
 
 /**
  * Sets the price of a booking for `personas` people: from the list of prices that applies on the day
- * of its franja, or what its places of an abono are worth (rules §9.2, §10.2, §21.3). The caller
+ * of its franja, or what its places of an abono are worth (rules §9.2, §10.2, §20.3). The caller
  * must hold the booking's lock.
  */
 export async function recalcularPrecio(

@@ -45,7 +45,7 @@ export function titularDe({ cliente }: Pick<ReservaDelMostrador, 'cliente'>): st
  * Returns the holder of a booking and the hour of the turn. Adds the day of the turn where that day
  * is not `fecha`.
  */
-export function deQuien(reserva: ReservaDelMostrador, fecha: string): string {
+function deQuien(reserva: ReservaDelMostrador, fecha: string): string {
   const { inicio } = reserva.franja;
   const dia = fechaDe(inicio) === fecha ? '' : `${nombreDeFecha(fechaDe(inicio))}, `;
   return `${titularDe(reserva)}, turno de ${dia}${horaDe(inicio)}`;
