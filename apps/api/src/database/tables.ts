@@ -126,8 +126,8 @@ export interface Tables {
     secuencia: Generated<number>;
     en_franja_desde: ColumnType<number | null, string | undefined, string>;
     pagado: Generated<number>;
-    senia_porcentaje: ColumnType<number | null, number | undefined, number | null>;
-    senia_vence: ColumnType<string | null, string | undefined, string | null>;
+    senia_porcentaje: Generated<number | null>;
+    senia_vence: Generated<string | null>;
     /** The momento at which time changes `estado`, or null. The database computes it. */
     estado_hasta: GeneratedAlways<string | null>;
     tarde: ColumnType<number | null, undefined, number | null>;

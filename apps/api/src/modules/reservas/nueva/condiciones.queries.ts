@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { fechaDe } from '@remanso/contract/calendario';
 import type { Config } from '@remanso/contract/centro/config.contract';
-import type { Tx } from '../../../database/transaction.ts';
+import { prepare } from '../../../database/prepare.ts';
+import type { Executor, Tx } from '../../../database/transaction.ts';
 import { configDeFila, selectConfig } from '../../config/config.queries.ts';
 import { estaActiva } from '../../reservas-leidas/estado.queries.ts';
 
@@ -19,9 +20,8 @@ export interface Condiciones {
   espera: boolean;
 }
 
-interface Entrada {
+interface Suya {
   franjaId: number;
-  inicio: string;
   usuarioId: number;
   ahora: string;
 }
@@ -33,9 +33,24 @@ interface Entrada {
  */
 export async function leerCondiciones(
   tx: Tx,
-  { franjaId, inicio, usuarioId, ahora }: Entrada,
+  { inicio, ...suya }: Suya & { inicio: string },
 ): Promise<Condiciones> {
-  const suyas = tx
+  const [fila] = await leerConConfig(tx, { ...suya, fecha: fechaDe(inicio) });
+  if (!fila) {
+    return { config: undefined, ...(await selectSuyas(tx, suya).executeTakeFirstOrThrow()) };
+  }
+  const { enEsta, porVenir, espera } = fila;
+  return { config: configDeFila(fila), enEsta, porVenir, espera };
+}
+
+const leerConConfig = prepare((db, entrada: Suya & { fecha: string }) =>
+  selectConfig(db, entrada.fecha)
+    .innerJoin(selectSuyas(db, entrada).as('s'), (join) => join.onTrue())
+    .select(['s.enEsta', 's.porVenir', 's.espera']),
+);
+
+function selectSuyas(db: Executor, { franjaId, usuarioId, ahora }: Suya) {
+  return db
     .selectFrom('reservas as r')
     .innerJoin('franjas as f', 'f.id', 'r.franja_id')
     .where('r.usuario_id', '=', usuarioId)
@@ -46,11 +61,4 @@ export async function leerCondiciones(
       sql<boolean>`exists (select from esperas e where e.franja_id = ${franjaId}
         and e.usuario_id = ${usuarioId} and e.terminada_en is null)`.as('espera'),
     ]);
-  const fila = await selectConfig(tx, fechaDe(inicio))
-    .innerJoin(suyas.as('s'), (join) => join.onTrue())
-    .select(['s.enEsta', 's.porVenir', 's.espera'])
-    .executeTakeFirst();
-  if (!fila) return { config: undefined, ...(await suyas.executeTakeFirstOrThrow()) };
-  const { enEsta, porVenir, espera } = fila;
-  return { config: configDeFila(fila), enEsta, porVenir, espera };
 }
