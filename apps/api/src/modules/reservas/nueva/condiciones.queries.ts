@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { fechaDe } from '@remanso/contract/calendario';
 import type { Config } from '@remanso/contract/centro/config.contract';
 import { prepare } from '../../../database/prepare.ts';
-import type { Executor, Tx } from '../../../database/transaction.ts';
+import type { Tx } from '../../../database/transaction.ts';
 import { configDeFila, selectConfig } from '../../config/config.queries.ts';
 import { estaActiva } from '../../reservas-leidas/estado.queries.ts';
 
@@ -20,8 +21,9 @@ export interface Condiciones {
   espera: boolean;
 }
 
-interface Suya {
+interface Entrada {
   franjaId: number;
+  inicio: string;
   usuarioId: number;
   ahora: string;
 }
@@ -33,32 +35,26 @@ interface Suya {
  */
 export async function leerCondiciones(
   tx: Tx,
-  { inicio, ...suya }: Suya & { inicio: string },
+  { inicio, ...entrada }: Entrada,
 ): Promise<Condiciones> {
-  const [fila] = await leerConConfig(tx, { ...suya, fecha: fechaDe(inicio) });
-  if (!fila) {
-    return { config: undefined, ...(await selectSuyas(tx, suya).executeTakeFirstOrThrow()) };
-  }
-  const { enEsta, porVenir, espera } = fila;
-  return { config: configDeFila(fila), enEsta, porVenir, espera };
+  const [fila] = await leer(tx, { ...entrada, fecha: fechaDe(inicio) });
+  const { config, ...suyas } = fila as NonNullable<typeof fila>;
+  return { config: config ? configDeFila(config) : undefined, ...suyas };
 }
 
-const leerConConfig = prepare((db, entrada: Suya & { fecha: string }) =>
-  selectConfig(db, entrada.fecha)
-    .innerJoin(selectSuyas(db, entrada).as('s'), (join) => join.onTrue())
-    .select(['s.enEsta', 's.porVenir', 's.espera']),
+const leer = prepare(
+  (db, { franjaId, usuarioId, fecha, ahora }: Omit<Entrada, 'inicio'> & { fecha: string }) =>
+    db
+      .selectFrom('reservas as r')
+      .innerJoin('franjas as f', 'f.id', 'r.franja_id')
+      .where('r.usuario_id', '=', usuarioId)
+      .where(estaActiva(ahora))
+      .select((eb) => [
+        // The configuration is one column, because `pg` spends more on a column than on its value.
+        jsonObjectFrom(selectConfig(db, fecha)).as('config'),
+        eb.fn.count<number>('r.id').filterWhere('f.id', '=', franjaId).as('enEsta'),
+        eb.fn.count<number>('r.id').filterWhere('f.inicio', '>', ahora).as('porVenir'),
+        sql<boolean>`exists (select from esperas e where e.franja_id = ${franjaId}
+          and e.usuario_id = ${usuarioId} and e.terminada_en is null)`.as('espera'),
+      ]),
 );
-
-function selectSuyas(db: Executor, { franjaId, usuarioId, ahora }: Suya) {
-  return db
-    .selectFrom('reservas as r')
-    .innerJoin('franjas as f', 'f.id', 'r.franja_id')
-    .where('r.usuario_id', '=', usuarioId)
-    .where(estaActiva(ahora))
-    .select((eb) => [
-      eb.fn.count<number>('r.id').filterWhere('f.id', '=', franjaId).as('enEsta'),
-      eb.fn.count<number>('r.id').filterWhere('f.inicio', '>', ahora).as('porVenir'),
-      sql<boolean>`exists (select from esperas e where e.franja_id = ${franjaId}
-        and e.usuario_id = ${usuarioId} and e.terminada_en is null)`.as('espera'),
-    ]);
-}
