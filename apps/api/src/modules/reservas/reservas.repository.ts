@@ -78,8 +78,8 @@ type FilasNuevas = Omit<NuevaReservaConAsientos, 'asientos' | 'senia'> & {
   ahora: string;
 };
 
-const insertarConAsientos = prepare((db, nueva: FilasNuevas) => {
-  const escrita = db
+const insertarConAsientos = prepare((tx, nueva: FilasNuevas) => {
+  const escrita = tx
     .with('reservas', (db) =>
       db
         .insertInto('reservas')
