@@ -90,7 +90,6 @@ create table asientos (
 CREATE INDEX asientos_por_reserva ON public.asientos USING btree (reserva_id, id);
 CREATE INDEX asientos_por_tipo ON public.asientos USING btree (es_titular, id);
 CREATE TRIGGER asientos_agregados AFTER INSERT ON public.asientos REFERENCING NEW TABLE AS cambiados FOR EACH STATEMENT EXECUTE FUNCTION asientos_cambiados();
-CREATE TRIGGER asientos_en_vivo_al_agregar AFTER INSERT ON public.asientos REFERENCING NEW TABLE AS nuevas FOR EACH STATEMENT EXECUTE FUNCTION asientos_en_vivo();
 CREATE TRIGGER asientos_en_vivo_al_cambiar AFTER UPDATE ON public.asientos REFERENCING OLD TABLE AS viejas NEW TABLE AS nuevas FOR EACH STATEMENT EXECUTE FUNCTION asientos_en_vivo();
 CREATE TRIGGER asientos_en_vivo_al_quitar AFTER DELETE ON public.asientos REFERENCING OLD TABLE AS viejas FOR EACH STATEMENT EXECUTE FUNCTION asientos_en_vivo();
 CREATE TRIGGER asientos_movidos AFTER UPDATE OF reserva_id ON public.asientos FOR EACH ROW EXECUTE FUNCTION asiento_movido();
@@ -764,7 +763,6 @@ CREATE INDEX reservas_por_senia ON public.reservas USING btree (senia_vence) WHE
 CREATE INDEX reservas_por_usuario ON public.reservas USING btree (usuario_id, id);
 CREATE TRIGGER reservas_actualizadas AFTER UPDATE ON public.reservas REFERENCING NEW TABLE AS cambiados FOR EACH STATEMENT EXECUTE FUNCTION reservas_cambiadas();
 CREATE TRIGGER reservas_con_plazo BEFORE INSERT OR UPDATE OF estado, franja_id, senia_vence, estado_hasta ON public.reservas FOR EACH ROW EXECUTE FUNCTION reserva_con_plazo();
-CREATE TRIGGER reservas_en_vivo_al_agregar AFTER INSERT ON public.reservas REFERENCING NEW TABLE AS nuevas FOR EACH STATEMENT EXECUTE FUNCTION reservas_en_vivo();
 CREATE TRIGGER reservas_en_vivo_al_cambiar AFTER UPDATE ON public.reservas REFERENCING OLD TABLE AS viejas NEW TABLE AS nuevas FOR EACH STATEMENT EXECUTE FUNCTION reservas_en_vivo();
 CREATE TRIGGER reservas_en_vivo_al_quitar AFTER DELETE ON public.reservas REFERENCING OLD TABLE AS viejas FOR EACH STATEMENT EXECUTE FUNCTION reservas_en_vivo();
 CREATE TRIGGER reservas_movidas AFTER UPDATE ON public.reservas FOR EACH ROW WHEN ((new.franja_id <> old.franja_id)) EXECUTE FUNCTION asistencia_olvidada();
@@ -906,13 +904,22 @@ comment on function asiento_movido is 'Holds the franja of a booking that a plac
 CREATE OR REPLACE FUNCTION public.asientos_cambiados()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET plan_cache_mode TO 'force_generic_plan'
 AS $function$
+declare
+  franja_ids bigint[];
+  eventos text[];
 begin
-  perform rechazar_sobreventa(array(
-    select distinct r.franja_id from cambiados c join reservas r on r.id = c.reserva_id));
+  select array_agg(franja_id), array_agg('reservas ' || id || ' ' || coalesce(usuario_id, 0))
+  into franja_ids, eventos
+  from reservas where id in (select reserva_id from cambiados);
+  if franja_ids is not null then
+    perform rechazar_sobreventa(franja_ids);
+    perform contar_eventos(eventos);
+  end if;
   return null;
 end $function$;
-comment on function asientos_cambiados is 'Holds the franjas of the places that were added against their counters.';
+comment on function asientos_cambiados is 'Holds the franjas of the places that were added against their counters, and tells the screens the bookings; the days are told by the counters.';
 
 CREATE OR REPLACE FUNCTION public.asientos_en_vivo()
  RETURNS trigger
@@ -925,15 +932,7 @@ declare
   usuarios bigint[];
   franja_ids bigint[];
 begin
-  if tg_op = 'INSERT' then
-    -- A booking that this transaction has written was told by its own trigger.
-    reserva_ids := array(
-      select n.reserva_id from nuevas n join reservas r on r.id = n.reserva_id
-      where r.xmin <> pg_current_xact_id()::xid);
-    if reserva_ids = '{}' then
-      return null;
-    end if;
-  elsif tg_op = 'DELETE' then
+  if tg_op = 'DELETE' then
     reserva_ids := array(select reserva_id from viejas);
   else
     reserva_ids := array(select reserva_id from nuevas union select reserva_id from viejas);
@@ -1230,9 +1229,7 @@ declare
   usuarios bigint[];
   franja_ids bigint[];
 begin
-  if tg_op = 'INSERT' then
-    select array_agg(id), array_agg(usuario_id), array_agg(franja_id) into ids, usuarios, franja_ids from nuevas;
-  elsif tg_op = 'DELETE' then
+  if tg_op = 'DELETE' then
     select array_agg(id), array_agg(usuario_id), array_agg(franja_id) into ids, usuarios, franja_ids from viejas;
   else
     select array_agg(id), array_agg(usuario_id), array_agg(franja_id) into ids, usuarios, franja_ids
@@ -1243,7 +1240,7 @@ begin
   end if;
   return null;
 end $function$;
-comment on function reservas_en_vivo is 'Tells the screens the bookings that changed, and their days.';
+comment on function reservas_en_vivo is 'Tells the screens the bookings that changed or were deleted, and their days; a new one is told by its places.';
 
 CREATE OR REPLACE FUNCTION public.telefono_comparable(telefono text)
  RETURNS text

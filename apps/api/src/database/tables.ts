@@ -125,12 +125,12 @@ export interface Tables extends TablesOfAbonos {
     secuencia: Generated<number>;
     en_franja_desde: ColumnType<number | null, string | undefined, string>;
     pagado: Generated<number>;
-    senia_porcentaje: ColumnType<number | null, number | undefined, number | null>;
-    senia_vence: ColumnType<string | null, string | undefined, string | null>;
+    senia_porcentaje: Generated<number | null>;
+    senia_vence: Generated<string | null>;
     /** The momento at which time changes `estado`, or null. The database computes it. */
     estado_hasta: GeneratedAlways<string | null>;
     tarde: ColumnType<number | null, undefined, number | null>;
-    abono_vendido_id: ColumnType<number | null, number | undefined, never>;
+    abono_vendido_id: ColumnType<number | null, number | null | undefined, never>;
   };
   asientos: {
     id: GeneratedAlways<number>;
@@ -144,7 +144,7 @@ export interface Tables extends TablesOfAbonos {
     id: GeneratedAlways<number>;
     /** The booking that was paid. Null where an abono was paid, `abono_vendido_id`. */
     reserva_id: number | null;
-    abono_vendido_id: ColumnType<number | null, number | undefined, never>;
+    abono_vendido_id: ColumnType<number | null, number | null | undefined, never>;
     tipo: TipoDePago;
     monto: number;
     medio: MedioAnotado;

@@ -1,4 +1,6 @@
 import DataLoader from 'dataloader';
+import { anyOf } from '../../database/any-of.ts';
+import { prepare } from '../../database/prepare.ts';
 import type { Executor } from '../../database/transaction.ts';
 import { sinSesion } from '../../platform/errors.ts';
 import { createSession, type Authenticate } from '../../platform/http/session.ts';
@@ -27,17 +29,20 @@ export function createAuthenticate(db: Executor, tokens: Tokens): Authenticate {
   };
 }
 
+const leerActivos = prepare((db, { ids }: { ids: readonly number[] }) =>
+  db
+    .selectFrom('usuarios')
+    .select(['id', 'nombre', 'apellido', 'genero', 'rol', 'version_sesion'])
+    .where('id', '=', anyOf(ids))
+    .where('estado', '=', 'ACTIVO'),
+);
+
 /**
  * Returns the accounts in the order of `ids`; undefined in place of an account that is inactive or
  * deleted.
  */
 async function usuariosActivos(db: Executor, ids: readonly number[]) {
-  const usuarios = await db
-    .selectFrom('usuarios')
-    .select(['id', 'nombre', 'apellido', 'genero', 'rol', 'version_sesion'])
-    .where((eb) => eb('id', '=', eb.fn.any(eb.val([...ids]))))
-    .where('estado', '=', 'ACTIVO')
-    .execute();
+  const usuarios = await leerActivos(db, { ids });
   const porId = new Map(
     usuarios.map(({ id, rol, version_sesion: version, ...persona }) => [
       id,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { prepare } from '../../database/prepare.ts';
 import { violates } from '../../database/sql-errors.ts';
 import type { Tx } from '../../database/transaction.ts';
 import { hayVencidas } from '../reservas-leidas/estado.queries.ts';
@@ -89,11 +90,19 @@ export interface FranjaOcupada {
  * this transaction. One conditional UPDATE checks and takes the places, so that simultaneous
  * callers never get more places than there are.
  */
-export async function tomarPlazas(
-  tx: Tx,
-  { id, personas, ahora }: { id: number; personas: number; ahora: string },
-): Promise<FranjaOcupada | undefined> {
-  return tx
+export async function tomarPlazas(tx: Tx, toma: TomaDePlazas): Promise<FranjaOcupada | undefined> {
+  const [franja] = await actualizarOcupados(tx, toma);
+  return franja;
+}
+
+interface TomaDePlazas {
+  id: number;
+  personas: number;
+  ahora: string;
+}
+
+const actualizarOcupados = prepare((db, { id, personas, ahora }: TomaDePlazas) =>
+  db
     .updateTable('franjas')
     .set({ ocupados: sql`ocupados + ${personas}` })
     .where('id', '=', id)
@@ -102,9 +111,8 @@ export async function tomarPlazas(
     .where('bloqueo_id', 'is', null)
     .where('motivo_del_plan', 'is', null)
     .where(sql<boolean>`ocupados + ${personas} <= capacidad_efectiva`)
-    .returning(['inicio', 'fin', hayVencidas(sql`franjas.id`, ahora).as('hayVencidas')])
-    .executeTakeFirst();
-}
+    .returning(['inicio', 'fin', hayVencidas(sql`franjas.id`, ahora).as('hayVencidas')]),
+);
 
 export interface PlazasDevueltas {
   franjaId: number;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { prepare } from '../../database/prepare.ts';
 import { Overtaken, type Executor, type Tx } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Session } from '../../platform/http/session.ts';
@@ -93,17 +94,29 @@ export async function guardarRespuesta<L extends Llamada>(
   respuesta: RespuestaDe<L>,
 ): Promise<void> {
   const { personaId = null, reservaId = null } = sobreQueEs(llamada, respuesta);
-  await tx
+  const guardada = JSON.stringify(respuesta);
+  await escribirRespuesta(tx, { usuarioId, clave, respuesta: guardada, personaId, reservaId });
+}
+
+interface RespuestaGuardada {
+  usuarioId: number;
+  clave: string;
+  respuesta: string;
+  personaId: number | null;
+  reservaId: number | null;
+}
+
+const escribirRespuesta = prepare((db, guardada: RespuestaGuardada) =>
+  db
     .updateTable('idempotencia')
     .set({
-      respuesta: JSON.stringify(respuesta),
-      persona_id: personaId,
-      reserva_id: reservaId,
+      respuesta: guardada.respuesta,
+      persona_id: guardada.personaId,
+      reserva_id: guardada.reservaId,
     })
-    .where('usuario_id', '=', usuarioId)
-    .where('clave', '=', clave)
-    .execute();
-}
+    .where('usuario_id', '=', guardada.usuarioId)
+    .where('clave', '=', guardada.clave),
+);
 
 /**
  * Deletes the answers that the desk got about a person's bookings and payments. The answers that

@@ -3,6 +3,7 @@ import type { SexoDeAsiento } from '@remanso/contract/franja/franjas.rules';
 import { CLIENTE_ELIMINADO, type EstadoDeReserva } from '@remanso/contract/reserva/reservas.rules';
 import type { SeniaPedida } from '@remanso/contract/reserva/senia.rules';
 import { anyOf } from '../../database/any-of.ts';
+import { prepare } from '../../database/prepare.ts';
 import { violates } from '../../database/sql-errors.ts';
 import type { Tx } from '../../database/transaction.ts';
 import { conReservasActivas } from '../usuarios/usuarios.errors.ts';
@@ -53,11 +54,36 @@ const COLUMNAS_DE_RESERVA = [
  * that the holder has no other active booking in the franja. In the statement, `reservas` and
  * `asientos` name the inserted rows, which the tables do not show yet.
  */
-export function insertarReserva(
+export async function insertarReserva(
   tx: Tx,
-  nueva: NuevaReservaConAsientos,
+  { asientos, senia, abonoVendidoId, ...reserva }: NuevaReservaConAsientos,
   ahora: string,
 ): Promise<FilaDeFicha> {
+  const [fila] = await insertarConAsientos(tx, {
+    ...reserva,
+    abonoVendidoId: abonoVendidoId ?? null,
+    estado: senia ? 'PENDIENTE' : 'CONFIRMADA',
+    seniaPorcentaje: senia?.porcentaje ?? null,
+    seniaVence: senia?.vence ?? null,
+    nombres: asientos.map(({ nombre }) => nombre),
+    sexos: asientos.map(({ sexo }) => sexo),
+    ahora,
+  });
+  return fila as FilaDeFicha;
+}
+
+type FilasNuevas = Omit<NuevaReservaConAsientos, 'asientos' | 'senia' | 'abonoVendidoId'> & {
+  abonoVendidoId: number | null;
+  estado: EstadoDeReserva;
+  seniaPorcentaje: number | null;
+  seniaVence: string | null;
+  /** The names and the sexos of the asientos, in their order. */
+  nombres: string[];
+  sexos: SexoDeAsiento[];
+  ahora: string;
+};
+
+const insertarConAsientos = prepare((tx, nueva: FilasNuevas) => {
   const escrita = tx
     .with('reservas', (db) =>
       db
@@ -65,9 +91,9 @@ export function insertarReserva(
         .values({
           franja_id: nueva.franjaId,
           usuario_id: nueva.usuarioId,
-          estado: nueva.senia ? 'PENDIENTE' : 'CONFIRMADA',
-          senia_porcentaje: nueva.senia?.porcentaje,
-          senia_vence: nueva.senia?.vence,
+          estado: nueva.estado,
+          senia_porcentaje: nueva.seniaPorcentaje,
+          senia_vence: nueva.seniaVence,
           precio_total: nueva.precioTotal,
           notas: nueva.notas,
           creada_en: nueva.creadaEn,
@@ -84,7 +110,7 @@ export function insertarReserva(
         .expression((eb) =>
           eb
             .selectFrom('reservas')
-            .innerJoin(asientosNuevos(nueva.asientos), (join) => join.onTrue())
+            .innerJoin(asientosNuevos(nueva), (join) => join.onTrue())
             .select([
               'reservas.id',
               sql<boolean>`nuevos.orden = 1`.as('es_titular'),
@@ -95,13 +121,13 @@ export function insertarReserva(
         )
         .returning(['id', 'reserva_id', 'es_titular', 'nombre', 'sexo', 'presente']),
     );
-  return selectFichas(escrita, ahora).executeTakeFirstOrThrow();
-}
+  return selectFichas(escrita, nueva.ahora);
+});
 
-const asientosNuevos = (asientos: readonly NuevoAsiento[]) =>
+const asientosNuevos = ({ nombres, sexos }: Pick<FilasNuevas, 'nombres' | 'sexos'>) =>
   sql<{ nombre: string; sexo: SexoDeAsiento; orden: number }>`unnest(
-    ${asientos.map(({ nombre }) => nombre)}::text[],
-    ${asientos.map(({ sexo }) => sexo)}::text[]
+    ${nombres}::text[],
+    ${sexos}::text[]
   ) with ordinality`.as<'nuevos'>(sql`nuevos (nombre, sexo, orden)`);
 
 export interface ReservaActual {

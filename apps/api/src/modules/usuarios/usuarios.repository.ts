@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Sexo } from '@remanso/contract/franja/franjas.rules';
 import type { EstadoDeUsuario, Rol } from '@remanso/contract/persona/usuarios.rules';
+import { prepare } from '../../database/prepare.ts';
 import { violates } from '../../database/sql-errors.ts';
 import type { Executor, Tx } from '../../database/transaction.ts';
 import { nombreBusqueda } from './usuarios.rules.ts';
@@ -119,14 +120,13 @@ export async function sostenerUsuario(tx: Tx, id: number): Promise<FilaDeUsuario
  * entries are checked for one at a time. Returns false unless the account is active.
  */
 export async function tomarCuentaPropia(tx: Tx, id: number): Promise<boolean> {
-  const fila = await tx
-    .selectFrom('usuarios')
-    .select('estado')
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
+  const [fila] = await tomarEstado(tx, { id });
   return fila?.estado === 'ACTIVO';
 }
+
+const tomarEstado = prepare((db, { id }: { id: number }) =>
+  db.selectFrom('usuarios').select('estado').where('id', '=', id).forNoKeyUpdate(),
+);
 
 /**
  * Throws 409 when `id` is the only active administrator. Locks all active administrators in the

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { fechaDe } from '@remanso/contract/calendario';
 import type { Config } from '@remanso/contract/centro/config.contract';
+import { prepare } from '../../../database/prepare.ts';
 import type { Tx } from '../../../database/transaction.ts';
 import { configDeFila, selectConfig } from '../../config/config.queries.ts';
 import { estaActiva } from '../../reservas-leidas/estado.queries.ts';
@@ -33,24 +35,26 @@ interface Entrada {
  */
 export async function leerCondiciones(
   tx: Tx,
-  { franjaId, inicio, usuarioId, ahora }: Entrada,
+  { inicio, ...entrada }: Entrada,
 ): Promise<Condiciones> {
-  const suyas = tx
-    .selectFrom('reservas as r')
-    .innerJoin('franjas as f', 'f.id', 'r.franja_id')
-    .where('r.usuario_id', '=', usuarioId)
-    .where(estaActiva(ahora))
-    .select((eb) => [
-      eb.fn.count<number>('r.id').filterWhere('f.id', '=', franjaId).as('enEsta'),
-      eb.fn.count<number>('r.id').filterWhere('f.inicio', '>', ahora).as('porVenir'),
-      sql<boolean>`exists (select from esperas e where e.franja_id = ${franjaId}
-        and e.usuario_id = ${usuarioId} and e.terminada_en is null)`.as('espera'),
-    ]);
-  const fila = await selectConfig(tx, fechaDe(inicio))
-    .innerJoin(suyas.as('s'), (join) => join.onTrue())
-    .select(['s.enEsta', 's.porVenir', 's.espera'])
-    .executeTakeFirst();
-  if (!fila) return { config: undefined, ...(await suyas.executeTakeFirstOrThrow()) };
-  const { enEsta, porVenir, espera } = fila;
-  return { config: configDeFila(fila), enEsta, porVenir, espera };
+  const [fila] = await leer(tx, { ...entrada, fecha: fechaDe(inicio) });
+  const { config, ...suyas } = fila as NonNullable<typeof fila>;
+  return { config: config ? configDeFila(config) : undefined, ...suyas };
 }
+
+const leer = prepare(
+  (db, { franjaId, usuarioId, fecha, ahora }: Omit<Entrada, 'inicio'> & { fecha: string }) =>
+    db
+      .selectFrom('reservas as r')
+      .innerJoin('franjas as f', 'f.id', 'r.franja_id')
+      .where('r.usuario_id', '=', usuarioId)
+      .where(estaActiva(ahora))
+      .select((eb) => [
+        // The configuration is one column, because `pg` spends more on a column than on its value.
+        jsonObjectFrom(selectConfig(db, fecha)).as('config'),
+        eb.fn.count<number>('r.id').filterWhere('f.id', '=', franjaId).as('enEsta'),
+        eb.fn.count<number>('r.id').filterWhere('f.inicio', '>', ahora).as('porVenir'),
+        sql<boolean>`exists (select from esperas e where e.franja_id = ${franjaId}
+          and e.usuario_id = ${usuarioId} and e.terminada_en is null)`.as('espera'),
+      ]),
+);
