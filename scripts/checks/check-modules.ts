@@ -14,6 +14,7 @@ import { tellRoom } from './tell-room.ts';
  */
 const ORDER = [
   [
+    'importaciones',
     'caja',
     'recados',
     'esperas/cambios',

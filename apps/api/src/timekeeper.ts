@@ -2,6 +2,7 @@ import type { Outage } from './database/outage/outage.ts';
 import type { Executor } from './database/transaction.ts';
 import { writeIfPossible } from './database/outage/write-if-possible.ts';
 import type { Avisar } from './modules/avisos/crear-avisar.ts';
+import { invitarImportados } from './modules/importaciones/invitar-importados.ts';
 import { replanificar } from './modules/plan/replanificar.ts';
 import { tomarPlan } from './modules/plan/tomar-plan.ts';
 import { avisarLoQueLlega } from './modules/reservas/tiempo/avisar-lo-que-llega.ts';
@@ -56,6 +57,7 @@ export function createTimekeeper(options: Options): Timekeeper {
         await soltarSinSenia(options);
         await soltarOfertas(options);
         await avisarLoQueLlega(options);
+        await invitarImportados(options);
       }
       failing = false;
     } catch (error) {
