@@ -122,8 +122,11 @@ export function preverFilas(
   const anteriores = crearIndice<number>();
   return filas.map(({ numero, persona, errores }): FilaPrevista => {
     const fila = { numero, cliente: persona, parecidos: [], repiteFila: null, errores: [] };
-    const error = (textos: readonly string[]) =>
-      ({ ...fila, resultado: 'CON_ERROR' as const, errores: [...textos] });
+    const error = (textos: readonly string[]) => ({
+      ...fila,
+      resultado: 'CON_ERROR' as const,
+      errores: [...textos],
+    });
     if (errores.length > 0) return error(errores);
     const claves = {
       email: persona.email,

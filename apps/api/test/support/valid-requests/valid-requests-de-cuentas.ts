@@ -37,6 +37,11 @@ import {
   obtenerUsuarioPorEmail,
 } from '@remanso/contract/persona/usuarios.contract';
 import {
+  deshacerImportacion,
+  importarClientes,
+  previsualizarImportacion,
+} from '@remanso/contract/persona/importaciones.contract';
+import {
   borrarSuscripcion,
   crearSuscripcion,
   misSuscripciones,
@@ -44,6 +49,11 @@ import {
 import { NUEVA_SUSCRIPCION } from '../scene.ts';
 import { CONTRASENA } from '../builders.ts';
 import { valid } from './valid-request.ts';
+
+/** A file with one client, in base64. */
+const LISTA_DE_CLIENTES = Buffer.from(
+  'Nombre;Apellido;Celular\nEmilia;Paz;381 555 0190\n',
+).toString('base64');
 
 export const CUENTAS = [
   valid(login, 'anybody', ({ client: { email } }) => ({ body: { email, password: CONTRASENA } })),
@@ -59,6 +69,11 @@ export const CUENTAS = [
   })),
   valid(current, 'session', () => ({})),
   valid(logout, 'session', () => ({})),
+  valid(previsualizarImportacion, 'admin', () => ({ body: { csv: LISTA_DE_CLIENTES } })),
+  valid(importarClientes, 'admin', () => ({ body: { csv: LISTA_DE_CLIENTES } })),
+  valid(deshacerImportacion, 'admin', async ({ newImportacion }) => ({
+    params: { id: await newImportacion() },
+  })),
   valid(misSuscripciones, 'session', async ({ newSuscripcion }) => {
     await newSuscripcion();
     return {};
