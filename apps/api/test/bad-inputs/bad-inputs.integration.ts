@@ -19,7 +19,7 @@ import { BAD_EXCEPCIONES } from './excepciones.ts';
 import { BAD_FRANJAS } from './franjas.ts';
 import { BAD_IDS } from './ids.ts';
 import { sendBadInput } from './send-bad-input.ts';
-import { BAD_IMPORTACIONES } from './importaciones.ts';
+import { BAD_IMPORTACIONES } from './importaciones/importaciones.ts';
 import { BAD_INFORMES } from './informes.ts';
 import { BAD_INVITACIONES } from './invitaciones.ts';
 import { BAD_LISTADOS } from './listados.ts';

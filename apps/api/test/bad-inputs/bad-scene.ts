@@ -39,6 +39,7 @@ import {
 import { START, type TestApp } from '../support/test-app.ts';
 import { compartirLaDeHoy } from './scene/compartir-la-de-hoy.ts';
 import { ponerAEsperar } from './scene/poner-a-esperar.ts';
+import { traerDeAntes } from './scene/traer-de-antes.ts';
 import { llenarDeTelefonos } from '../support/llenar-de-telefonos.ts';
 import { world, type World } from '../support/world.ts';
 import type { Sender } from './bad-input.ts';
@@ -142,6 +143,7 @@ export async function openBadScene(app: TestApp): Promise<BadScene> {
   Object.assign(things, await moverLaCaja(app, admin));
   Object.assign(things, await ponerAEsperar(app, { admin, ana }, centro.franja));
   things['secreto'] = await compartirLaDeHoy(app, ana, things);
+  Object.assign(things, await traerDeAntes(app));
   await llenarDeTelefonos(app, personas.luis);
   things['listaEnVigor'] = await listaDesde(app, HOY);
   await listaDesde(app, '2026-12-01');

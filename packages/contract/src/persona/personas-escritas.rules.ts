@@ -98,7 +98,11 @@ export function generoEscrito(celda: string): Sexo {
 
 const notaEscrita = texto({ nombre: 'La nota', max: 1_000, multilinea: true });
 
-/** Returns the person of a row, cleaned as forms do, and what is wrong with it in Spanish. */
+/**
+ * Returns the person of a row, cleaned as forms do, and what is wrong with it in Spanish.
+ * @example leerPersona([{ titulo: 'Mail', campo: 'email' }], ['ana@']).errores.at(-1)
+ *   // 'Email inválido'
+ */
 export function leerPersona(columnas: readonly Columna[], celdas: readonly string[]) {
   const errores: string[] = [];
   const de = (campo: CampoDeImportacion) =>

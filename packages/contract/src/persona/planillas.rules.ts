@@ -61,7 +61,11 @@ export function adivinarSeparador(texto: string): string {
   return puntos[0]?.separador ?? ';';
 }
 
-/** Returns the rows of a file below its titles, without the blank ones. */
+/**
+ * Returns the rows of a file below its titles, without the blank ones.
+ * @example leerPlanilla(new Uint8Array())
+ *   // { titulos: [], renglones: [], conTitulos: true, cortada: false }
+ */
 export function leerPlanilla(bytes: Uint8Array): Planilla {
   const texto = decodificar(bytes);
   const { data, meta } = Papa.parse<string[]>(texto, {
@@ -100,7 +104,10 @@ function filaDeTitulos(renglones: readonly Renglon[]): number {
 const PARECE_EMAIL = /^\S+@\S+\.\S+$/;
 const PARECE_TELEFONO = /^[+()\d][\d ().,/+-]{5,}$/;
 
-/** Returns which campo the values of a column without a title look like. */
+/**
+ * Returns which campo the values of a column without a title look like.
+ * @example campoDeValores(['ana@ejemplo.com', '']) // 'email'
+ */
 export function campoDeValores(valores: readonly string[]): 'email' | 'telefono' | 'nombre' | null {
   const escritos = valores.filter(Boolean);
   const casiTodos = (patron: RegExp) =>

@@ -1,5 +1,5 @@
-import { admin, ana, badBodies, nobody, refused, type BadInput } from './bad-input.ts';
-import { NO_ES_TEXTO } from './bad-values.ts';
+import { admin, ana, badBodies, nobody, refused, type BadInput } from '../bad-input.ts';
+import { NO_ES_TEXTO } from '../bad-values.ts';
 
 const enBase64 = (texto: string) => Buffer.from(texto).toString('base64');
 const LISTA = enBase64('Nombre;Apellido;Celular\nEmilia;Paz;381 555 0190\nSin;Telefono;\n');
@@ -27,6 +27,8 @@ export const BAD_IMPORTACIONES: BadInput[] = [
     // The third row has no telephone.
     'decisiones.3': ['CREAR', 1].map((valor) => decidir({ 3: valor })),
     'decisiones.9': [decidir({ 9: 'SALTAR' })],
+    '409 IMPORTACION_DESHECHA': [admin('POST /importaciones/#importacionDeshecha/deshacer')],
+    '409 IMPORTACION_VIEJA': [admin('POST /importaciones/#importacionVieja/deshacer')],
     '404 CLIENTE_NO_ENCONTRADO': [decidir({ 2: 888_888 })],
     '403 SIN_PERMISO': [
       ana('POST /importaciones', { csv: LISTA }),
