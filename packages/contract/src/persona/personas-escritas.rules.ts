@@ -81,7 +81,7 @@ export function telefonoEscrito(celda: string): string | null {
     return celda
       .replace(/^(\d{6,})[.,]0+$/, '$1')
       .replace(/^['=]+/, '')
-      .replace(/[.\/]/g, ' ');
+      .replace(/[./]/g, ' ');
   }
   const digitos = entero + decimales;
   return digitos.length === Number(exponente) + 1 ? digitos : null;

@@ -1,5 +1,5 @@
-import { inTransaction } from '../../database/transaction.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import { inTransaction, type Executor } from '../../database/transaction.ts';
+import type { Anunciar } from '../avisos/crear-avisar.ts';
 import { tomarPorInvitar } from './importaciones.repository.ts';
 import { leerInvitables } from './invitables.queries.ts';
 
@@ -13,7 +13,7 @@ export async function invitarImportados({
   db,
   clock,
   avisar,
-}: Pick<Dependencies, 'db' | 'clock' | 'avisar'>): Promise<void> {
+}: Anunciar & { db: Executor }): Promise<void> {
   await inTransaction(db, async (tx) => {
     const ids = await tomarPorInvitar(tx, { ahora: clock.instant(), cuantos: A_LA_VEZ });
     if (ids.length === 0) return;

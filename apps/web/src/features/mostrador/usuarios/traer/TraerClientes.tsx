@@ -113,7 +113,6 @@ function ColumnasDelArchivo({ columnas, ocupado, alCambiar }: PropiedadesDeColum
       <legend className="mb-2 font-semibold">Columnas</legend>
       {columnas.map(({ titulo, campo }, lugar) => (
         // Columns have no id, and two may have the same title.
-        // oxlint-disable-next-line react/no-array-index-key
         <label key={lugar} className="flex flex-col gap-1 text-sm wrap-anywhere">
           {titulo}
           <ControlDeSeleccion
