@@ -1,20 +1,28 @@
-import { configDefaults, defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig, type TestUserConfig } from 'vitest/config';
 
-/** The tests of the server that the product starts for itself: each test starts its own. */
+/** The tests of the database server that the product starts itself. Each test starts its own. */
 const EMBEDDED_ENGINE = 'apps/api/src/database/embedded/**/*.test.ts';
 
-/** Tests that put another module in the place of one of ours, which no other file may then see. */
+/** The tests that replace a module of the project. No other test file may get the replacement. */
 const WITH_OTHER_MODULES = [
   'apps/api/{src,test}/**/*-sin-*.postgres.ts',
   'apps/api/src/platform/security/passwords-at-once.test.ts',
 ];
 
-/** Which texts and structures the schemas take, and how fast: no zone has a part in that. */
+/** The tests of the schemas and of their speed. The time zone does not change their results. */
 const IN_NO_ZONE = ['packages/contract/src/endpoints*.test.ts'];
+
+/**
+ * The timers that a test may replace. `Intl` stays real: its fake takes the instant 0 for the present,
+ * and the modules that all tests of a worker share would keep a formatter of it.
+ */
+const FAKE_TIMERS: NonNullable<TestUserConfig['fakeTimers']> = {
+  toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+};
 
 export default defineConfig({
   test: {
-    // The machines that check this have two cores; more workers only make timings wander.
+    // The machines that run the tests have two cores; more workers only make the durations vary.
     maxWorkers: 2,
     allowOnly: false,
     restoreMocks: true,
@@ -25,8 +33,8 @@ export default defineConfig({
         'apps/api/{src,test}/**/*.test.ts',
         'scripts/**/*.test.ts',
       ]),
-      // Whatever deals with civil time is in the contract, whose tests also run in the centre's own
-      // zone, as a server may.
+      // All code that deals with civil time is in the contract, whose tests also run in the
+      // centre's own zone, as a server may.
       unit(
         'unit-tucuman',
         'America/Argentina/Tucuman',
@@ -54,11 +62,11 @@ export default defineConfig({
 });
 
 function unit(name: string, zone: string, include: string[], without: string[] = []) {
-  // Without `css`, a style sheet imported as text is an empty one.
+  // A style sheet that is imported as text would be empty without `css`.
   const others = [EMBEDDED_ENGINE, ...WITH_OTHER_MODULES, ...without];
   const exclude = [...configDefaults.exclude, ...others];
   // The linter of the OpenAPI document takes two seconds, and several times that on a busy machine.
-  const more = { css: true, isolate: false, testTimeout: 20_000 };
+  const more = { css: true, isolate: false, testTimeout: 20_000, fakeTimers: FAKE_TIMERS };
   return { test: { name, include, exclude, ...more, env: { TZ: zone } } };
 }
 

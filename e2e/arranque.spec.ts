@@ -4,7 +4,11 @@ import { test } from './servidor.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-const DE_NADIE = { '/login': ['Iniciar Sesión'], '/register': ['Crear Cuenta'] };
+const DE_NADIE = {
+  '/login': ['Iniciar Sesión'],
+  '/register': ['Crear Cuenta'],
+  '/agenda': ['Cuánto cuesta'],
+};
 const DE_CLIENTE = {
   '/reservas/nueva-reserva': ['Hacer Mi Reserva', '¿Qué día?', '¿A qué hora?'],
   '/reservas/mis-reservas': ['Mis Reservas'],
@@ -99,7 +103,7 @@ async function lugares(page: Page, textos: readonly string[]) {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const hallados: unknown[] = [];
   for (const texto of textos) {
-    const elemento = page.locator('h1, legend, p').and(page.getByText(texto, { exact: true }));
+    const elemento = page.locator('h1, h2, legend, p').and(page.getByText(texto, { exact: true }));
     await expect(elemento).toBeVisible();
     const { x = 0, y = 0 } = (await elemento.boundingBox()) ?? {};
     hallados.push([texto, Math.round(x), Math.round(y)]);

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
  * wider than the window is reported too. Empty where everything can be read.
  */
 export async function faltasDeDisposicion(page: Page): Promise<string[]> {
-  // After a change of size, a window has its complete layout only after two frames.
+  // A window has its complete layout only two frames after a change of size.
   await page.evaluate(
     () => new Promise((listo) => requestAnimationFrame(() => requestAnimationFrame(listo))),
   );

@@ -68,7 +68,7 @@ export async function llegarALosNombres(
   hora: string,
   nombres: string[],
 ): Promise<string> {
-  await page.goto('/reservas/nueva-reserva');
+  await page.goto('/login?volver=/reservas/nueva-reserva');
   await iniciarSesion(page, ANA);
   const dia = await elegirTurno(page, hora, nombres.length + 1);
   await page.getByRole('button', { name: 'Continuar' }).click();

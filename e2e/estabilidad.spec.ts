@@ -20,6 +20,7 @@ const PANTALLAS = [
   { ruta: '/register', llega: 'Un número' },
   { ruta: '/forgot-password', llega: 'Enviar Enlace' },
   { ruta: '/reset-password?token=no', llega: 'El enlace es inválido o ha expirado' },
+  { ruta: '/agenda', llega: 'Actualizado' },
   { ruta: '/no-existe', llega: 'Acá solo hay agua quieta' },
 ] as const;
 const DE_CLIENTE = [

@@ -38,7 +38,7 @@ test('from home to a booking in five taps and one request', async ({ servidor, p
   expect(enviadas).toEqual([`${servidor.origen}/api/reservas`]);
   expect(await reservasDe(servidor, ana)).toMatchObject([{ numPersonas: 1 }]);
 
-  // After the booking, no borrador is left in the tab's storage.
+  // No borrador is left in the tab's storage after the booking.
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   await page.getByRole('link', { name: 'Hacer Mi Reserva' }).click();
   await expect(page.getByRole('radio', { name: /lugares libres/ }).first()).toBeVisible();
@@ -89,7 +89,7 @@ test(
   async ({ servidor, page }) => {
     const { origen } = servidor;
     const { duena, luz, ana } = await centroConClientes(servidor);
-    await page.goto('/reservas/nueva-reserva');
+    await page.goto('/login?volver=/reservas/nueva-reserva');
     await iniciarSesion(page, ANA);
     await expect(page.getByRole('heading', { level: 1, name: 'Hacer Mi Reserva' })).toBeVisible();
     await expect(
@@ -154,7 +154,7 @@ test('the second step and the last question in the words of the specification', 
   page,
 }) => {
   await centroConClientes(servidor);
-  await page.goto('/reservas/nueva-reserva');
+  await page.goto('/login?volver=/reservas/nueva-reserva');
   await iniciarSesion(page, ANA);
   await elegirTurno(page, '10:00', 1);
   const resumen = page.getByRole('region', { name: 'Resumen del turno' });

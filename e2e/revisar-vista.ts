@@ -116,7 +116,7 @@ async function nuevoContexto(
   if (sesion) {
     await guardarSesion(contexto, sesion);
     // `conTodosLosEstados` answers requests by `page.route`, and Playwright turns the browser's
-    // cache off for every context with a route. So it is called for the client's context only.
+    // cache off for every context with a route. So only the client's context gets these answers.
     if (quien === 'cliente') await conTodosLosEstados(contexto);
   }
   return contexto;

@@ -105,17 +105,13 @@ export const DICHO = {
 /** Saves a configuration and opening hours, so that the centre is open every day. */
 export async function abrirCentro({ origen }: Servidor, token: string): Promise<void> {
   await pedir(origen, '/config', CONFIG, token);
-  await fetch(`${origen}/api/centro`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify(DICHO),
-  });
+  await cambiar(origen, '/centro', DICHO, token);
   const tramos = [{ horaInicio: '08:00', horaFin: '20:00' }];
   const semana = DIAS_SEMANA.map((diaSemana) => ({ diaSemana, activo: true, tramos }));
   await pedir(origen, '/horarios-base', semana, token);
 }
 
-const CONFIG = {
+export const CONFIG = {
   duracionBaseMin: 60,
   capacidadBase: 4,
   ventanaDias: 7,
@@ -123,6 +119,16 @@ const CONFIG = {
   notificacionesActivas: true,
   preciosPorCapacidad: tablaPorDefecto(4),
 };
+
+/** Sends a PUT to the API. */
+export async function cambiar(origen: string, ruta: string, body: unknown, token: string) {
+  const respuesta = await fetch(`${origen}/api${ruta}`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  });
+  if (!respuesta.ok) throw new Error(`${ruta} answered ${respuesta.status}`);
+}
 
 /** Sends a GET to the API, or a POST where there is a body. */
 export async function pedir(origen: string, ruta: string, body?: unknown, token?: string) {

@@ -25,7 +25,7 @@ export class Servidores {
       ADMIN_PASSWORD: DUENA.password,
       PORT: '0',
       LOG_LEVEL: 'error',
-      // The push services of the tests are on loopback.
+      // The push services of the tests are on loopback, which the server refuses by default.
       ALLOW_PRIVATE_TARGETS: 'on',
     };
     return (await this.#pedir(variables)) ?? '';

@@ -28,51 +28,62 @@ const KB = 1000;
  */
 const JS_LIMITS: Record<Publico, number> = {
   // These screens also load the outline that is shown while a screen's code is on its way.
-  acceso: 94.7,
+  acceso: 95.6,
   // A client's home asks for offers of places, and for the browser's offer to install the app.
-  cliente: 97.8,
-  todos: 97.8,
+  cliente: 99,
+  todos: 99,
+  // The code of the agenda is a part of the clients' screens, because the agenda leads to booking.
+  cualquiera: 97.2,
   // The limit of a section includes the panel, which has arrived before the section is clicked.
   panel: 139,
   comienzo: 120,
 };
 /** The screens that have a limit of their own. */
 const OWN_JS_LIMITS: Partial<Record<RutaDePantalla, number>> = {
-  // The registration form asks about what looks mistyped before it is sent.
-  '/register': 95.1,
+  // The field of a code, and what an e-mail that looks mistyped is asked, come with their step; the
+  // form of the e-mail is here at once.
+  '/entrar': 95.8,
+  // The registration form asks about what looks mistyped before it is sent, and offers a code where
+  // the e-mail has an account.
+  '/register': 96,
   // The day's screen takes payments, writes receipts, marks who came and who was late, and links to
   // the day's printed sheet, to the list of what needs a hand and to the palette. The desk's
   // machine keeps the panel's code from day to day.
-  '/dashboard': 106.7,
+  '/dashboard': 107.5,
   // The booking screen knows the client's own turns besides, and shares its calendar with the lazy part
-  // that moves a booking, which is a file more. It also leads to the waiting list of a full turn.
-  '/reservas/nueva-reserva': 103.7,
+  // that moves a booking, which is a file more. It also leads to the waiting list of a full turn, and
+  // is open without a session: what was chosen then is taken over once there is one.
+  '/reservas/nueva-reserva': 105.5,
   // The code that the setup shares with the panel is one file, which both load whole.
-  '/configuracion-inicial': 120.9,
+  '/configuracion-inicial': 122.4,
   // The form of the settings checks prices, hours, reminders, the seña and the stations as the
-  // server does.
-  '/dashboard/configuracion': 146.5,
+  // server does, and one of its cards is about the agenda that anybody sees.
+  '/dashboard/configuracion': 147.8,
   // Two filters of the trail are date fields, which are 35 KB, and its list calls every datum by
   // its label.
-  '/dashboard/actividad': 157,
+  '/dashboard/actividad': 157.9,
   // The section of holidays has a list of whom to tell and a calendar, besides date fields.
-  '/dashboard/feriados': 146.5,
+  '/dashboard/feriados': 147,
 };
 /**
  * The limit of the clients' style sheet, in KB. The desk's sheet (DESK_CSS_LIMIT) contains the
  * clients' one: decision 7.
  */
 const CSS_LIMIT = 9.5;
-const DESK_CSS_LIMIT = 13.1;
+const DESK_CSS_LIMIT = 13.3;
 /** The screens whose style sheets have a limit of their own, in KB. */
 const OWN_CSS_LIMITS: Partial<Record<RutaDePantalla, number>> = {
   // The day's printed sheet has a style sheet of its own beside the desk's.
   '/dashboard/hoja': 14.4,
 };
 const SHELL_LIMIT = 2;
+/** The shells that have a limit of their own, in KB: the agenda's contains the style sheet. */
+const OWN_SHELL_LIMITS: Partial<Record<RutaDePantalla, number>> = { '/agenda': 10.3 };
 const LANDING_LIMIT = 11;
 const LANDING_JS_LIMIT = 2;
 const FONT_LIMIT = 21;
+/** The limit of the script that the pages of others load (rules §19.6), as it is written. */
+const WIDGET_LIMIT = 2;
 
 const dist = `${process.argv[2] ?? fileURLToPath(new URL('./dist', import.meta.url))}/`;
 if (!existsSync(`${dist}.vite/manifest.json`)) {
@@ -93,11 +104,16 @@ const rows: Row[] = [
     const cssLimit =
       OWN_CSS_LIMITS[route as RutaDePantalla] ?? (own.size > 0 ? DESK_CSS_LIMIT : CSS_LIMIT);
     return [
-      { what: `${route} HTML`, bytes: brotli(`pantallas${route}.html`), limit: SHELL_LIMIT },
+      {
+        what: `${route} HTML`,
+        bytes: brotli(`pantallas${route}.html`),
+        limit: OWN_SHELL_LIMITS[route as RutaDePantalla] ?? SHELL_LIMIT,
+      },
       { what: `${route} JS`, bytes: sum(chunksOf(entries)), limit: jsLimitOf(route) },
       { what: `${route} CSS`, bytes: sum(sheets), limit: cssLimit },
     ];
   }),
+  { what: 'agenda.js', bytes: raw('agenda.js').length, limit: WIDGET_LIMIT },
   ...readdirSync(`${dist}assets`)
     .filter((name) => name.endsWith('.woff2'))
     .map((name) => ({ what: 'font', bytes: raw(`assets/${name}`).length, limit: FONT_LIMIT })),

@@ -2,20 +2,19 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { appShell } from './build/app-shell.ts';
+import { SERVER_PATHS, appShell } from './build/app-shell.ts';
 import { CHUNK_GROUPS } from './build/chunk-groups.ts';
 import { compressedChunks } from './build/compressed-chunks.ts';
 import { devOutbox } from './build/dev-outbox.ts';
 import { leanReactAria } from './build/lean-react-aria.ts';
 import { routeShells } from './build/route-shells.ts';
-import { serverLanding } from './build/server-landing.ts';
+import { serverPages } from './build/server-pages.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { staticLanding } from './build/static-landing.ts';
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** What the server answers itself: the API, and the page of a companion. */
-const SERVER = { '/api': 'http://127.0.0.1:3000', '/invitacion/': 'http://127.0.0.1:3000' };
+const SERVER = Object.fromEntries(SERVER_PATHS.map((path) => [path, 'http://127.0.0.1:3000']));
 
 export default defineConfig({
   root: fromHere('.'),
@@ -28,7 +27,10 @@ export default defineConfig({
     routeShells(),
     devOutbox(process.env['DEV_OUTBOX']),
     serviceWorker(fromHere('src/sw/sw.ts')),
-    serverLanding(fromHere('src/features/portada/prerender.tsx')),
+    serverPages({
+      portada: fromHere('src/features/portada/prerender.tsx'),
+      agenda: fromHere('src/features/agenda/prerender.tsx'),
+    }),
     compressedChunks(),
   ],
   build: {

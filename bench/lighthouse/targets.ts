@@ -13,6 +13,11 @@ export const TARGETS: {
     as: 'nadie',
     scores: { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 },
   },
+  {
+    route: '/agenda',
+    as: 'nadie',
+    scores: { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 },
+  },
   { route: '/login', as: 'nadie', scores: { performance: 95, accessibility: 100 } },
   { route: '/register', as: 'nadie', scores: { performance: 95, accessibility: 100 } },
   { route: '/reservas', as: 'cliente', scores: { performance: 95, accessibility: 100 } },

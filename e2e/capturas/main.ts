@@ -10,6 +10,7 @@ import { startDemo } from '../../bench/start-app.ts';
 import config from '../../playwright.config.ts';
 import { abrirSesiones, guardarSesion } from './sesiones.ts';
 import { CAMBIAR_TURNO } from '../vistas/cambiar-turno.ts';
+import { DE_AGENDA } from '../vistas/de-agenda.ts';
 import { DE_CLIENTE } from '../vistas/de-cliente.ts';
 import { DE_ESPERA } from '../vistas/de-espera.ts';
 import { DE_SENIA } from '../vistas/de-senia.ts';
@@ -23,6 +24,7 @@ import { DE_HOJA } from '../vistas/de-hoja.ts';
 import { PERSONAS_DEL_PANEL } from '../vistas/personas-del-panel.ts';
 import { PREGUNTAS_DEL_PANEL } from '../vistas/preguntas-del-panel.ts';
 import { PUBLICAS } from '../vistas/publicas.ts';
+import { SIN_CUENTA } from '../vistas/sin-cuenta.ts';
 import { abrirVista } from '../vistas/vista.ts';
 import { PANTALLAS, type Estado, type Quien } from './pantallas.ts';
 
@@ -41,6 +43,8 @@ const TEMAS = ['light', 'dark'] as const;
 const REPOSO_MS = 500;
 const VISTAS = [
   ...PUBLICAS,
+  ...DE_AGENDA,
+  ...SIN_CUENTA,
   ...DE_CLIENTE,
   ...NUEVA_RESERVA,
   ...CAMBIAR_TURNO,
@@ -104,7 +108,7 @@ async function capturar(
       hasTouch,
       locale: 'es-AR',
       serviceWorkers: 'block',
-      // With reduced motion, a picture shows an animation's last frame.
+      // Reduced motion makes a picture show an animation's last frame.
       reducedMotion: 'reduce',
     });
     const page = await contexto.newPage();

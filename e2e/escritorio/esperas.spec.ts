@@ -43,7 +43,7 @@ test('the desk keeps the line of a full franja: adds, tells who follows, accepts
   const fila = detalle.getByRole('region', { name: 'Lista de espera' });
   await expect(fila.getByRole('listitem')).toContainText(['Luis Gil']);
 
-  // Another desk adds Sol, and the line shows her by itself.
+  // Another desk adds Sol, and the open waiting list shows her without a reload.
   await pedir(origen, `/franjas/${franjaId}/espera`, { clienteId: sol.id, personas: 2 }, dia.token);
   await expect(fila.getByRole('listitem')).toContainText([
     /1\.Luis Gil2 personasDesde el/,

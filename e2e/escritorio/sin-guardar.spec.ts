@@ -66,7 +66,7 @@ test('an editor of the configuration keeps its changes until it is agreed to los
   await inicial.getByRole('button', { name: 'Seguir editando' }).click();
   await expect(page.getByLabel('Ventana de días')).toHaveValue('9');
   await page.getByRole('link', { name: 'Cancelar' }).click();
-  // After the dialog's question, the browser's own question (`beforeunload`) does not follow.
+  // The browser's own question (`beforeunload`) does not follow the question of the dialog.
   await inicial.getByRole('button', { name: 'Salir sin guardar' }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
 

@@ -23,8 +23,8 @@ test('a client turns messages on, is told of a booking on this phone, and turns 
   await expect(seccion.getByText('(este dispositivo)')).toBeVisible();
   await expect(seccion.getByRole('button', { name: 'Activar en este dispositivo' })).toBeHidden();
 
-  // What the server sends, the push service decrypts; what it read goes to the service worker, as
-  // the browser would hand it on.
+  // The push service of the test decrypts the message of the server. The test then delivers this
+  // message to the service worker, as a browser would.
   const franjaId = await franjaDe(servidor, ana, enDias(1), '18:00');
   const { id } = (await pedir(servidor.origen, '/reservas', { franjaId }, ana)) as { id: number };
   await expect.poll(() => servicio.received.length).toBe(1);
@@ -81,8 +81,8 @@ test('the app is offered after the second booking, never before and never twice'
 });
 
 /**
- * Lets the browser subscribe at a push service of the test's own: this Chromium reaches none of the
- * internet.
+ * Makes the browser subscribe at the push service of the test, because this Chromium has no access
+ * to the internet.
  */
 async function conServicio(page: Page, { endpoint, keys }: { endpoint: string; keys: object }) {
   const suscripcion = JSON.stringify({ endpoint, keys });
@@ -117,8 +117,8 @@ async function entregar(page: Page, origin: string, data: string) {
 }
 
 /**
- * Returns the service worker, with a list in place of the notifications that a browser without a
- * screen cannot show.
+ * Returns the service worker. Its notifications go into the list `mostradas`, because a browser
+ * without a screen cannot show them.
  */
 async function conNotificaciones(page: Page): Promise<Worker> {
   await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
@@ -130,7 +130,10 @@ async function conNotificaciones(page: Page): Promise<Worker> {
   return worker;
 }
 
-/** Presses the first notification. An event of a script's own cannot keep a service worker awake. */
+/**
+ * Code for the service worker that presses the first notification. `waitUntil` does nothing,
+ * because an event that a script fires cannot keep a service worker awake.
+ */
 const TOCAR = `self.dispatchEvent(Object.assign(new Event('notificationclick'), {
   notification: { ...mostradas[0][1], close: () => {} },
   waitUntil: () => {},

@@ -17,7 +17,7 @@ test('a booking goes to another turn, with its people and price, and back again'
   await expect(page.getByRole('heading', { name: 'Cambiar Turno' })).toBeFocused();
   await expect(page).toHaveURL(new RegExp(`fecha=${enDias(1)}`));
 
-  // After the browser's back button, the focus is on the booking's card.
+  // The browser's back button returns the focus to the booking's card.
   await page.goBack();
   await expect(tarjeta.getByRole('heading')).toBeFocused();
   await tarjeta.getByRole('link', { name: 'Cambiar Turno' }).click();

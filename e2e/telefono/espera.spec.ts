@@ -29,7 +29,7 @@ test('who waits for a full turn is offered it live, and accepts by keyboard', as
   await reservar('15:00', CUATRO, luz);
   await esperar('14:00', 1, duena);
 
-  // She waits for three, behind somebody else.
+  // Ana asks for three places, and one person waits before her.
   await page.goto(`/reservas/nueva-reserva?fecha=${manana}`);
   await page
     .getByRole('button', { name: /^14:00 .*Completo Avisarme si se libera$/ })
@@ -47,7 +47,7 @@ test('who waits for a full turn is offered it live, and accepts by keyboard', as
   const lista = page.getByRole('region', { name: 'Lista de espera' });
   await expect(lista.getByText('Hay 1 antes')).toBeVisible();
 
-  // What frees is offered where she looks, with the companions of last time.
+  // The freed places are offered on the open home screen, with the companions of the last booking.
   await page.goto('/reservas');
   const oferta = page.getByRole('region', { name: 'Hay 3 lugares guardados' });
   await expect(page.getByRole('region', { name: 'Próximo turno' })).toBeVisible();
@@ -63,7 +63,7 @@ test('who waits for a full turn is offered it live, and accepts by keyboard', as
   await expect(oferta).toBeHidden();
   await expect(lista.getByText('Se reservó')).toBeVisible();
 
-  // An entry comes into sight by itself, and is left again.
+  // A new entry appears on the open screen without a reload, and Ana ends it.
   await esperar('15:00', 1, ana);
   await expect(lista.getByText('Nadie espera antes')).toBeVisible();
   await lista.getByRole('button', { name: /^Dejar de esperar el .* a las 15:00$/ }).press('Enter');

@@ -22,7 +22,7 @@ test('a turn is shared with a companion, who corrects the name and gives the pla
   const texto = new URL((await enlace.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
   await sinFaltasEnNingunTema(page);
 
-  // Where the phone shares, it is given the same address, so that what was sent stays good.
+  // The share sheet of the phone gets the same address, so that the link sent before stays valid.
   await page.evaluate(`navigator.share = async (what) => { globalThis.compartido = what; };`);
   await conSol.click();
   await expect(enlace).toHaveCount(0);
@@ -37,7 +37,7 @@ test('a turn is shared with a companion, who corrects the name and gives the pla
   await expect(tarjeta.getByRole('button', { name: 'Compartir con Luis' })).toBeVisible();
 });
 
-/** Looks at the page of a companion, with everything open, in the narrowest window. */
+/** Checks the page of a companion in the narrowest window, with all parts of the page open. */
 async function mirarEnAngosta(page: Page, { origen }: Servidor, ruta: string): Promise<void> {
   await page.setViewportSize(ANGOSTA);
   await page.goto(origen + ruta);
@@ -48,7 +48,7 @@ async function mirarEnAngosta(page: Page, { origen }: Servidor, ruta: string): P
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(ANGOSTA.width);
 }
 
-/** Does what a companion may do, in a browser that runs no script. */
+/** Does everything that a companion may do, in a browser that runs no script. */
 async function corregirYSalir(browser: Browser, { origen }: Servidor, ruta: string): Promise<void> {
   const contexto = await browser.newContext({ javaScriptEnabled: false, viewport: ANGOSTA });
   const suya = await contexto.newPage();

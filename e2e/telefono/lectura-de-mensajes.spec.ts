@@ -8,6 +8,7 @@ import { cancelacion } from '../../apps/api/src/mensajes/cancelacion.ts';
 import { cartaEnHtml } from '../../apps/api/src/mensajes/carta-en-html.ts';
 import { cierre } from '../../apps/api/src/mensajes/cierre.ts';
 import { confirmacion } from '../../apps/api/src/mensajes/confirmacion.ts';
+import { codigo } from '../../apps/api/src/mensajes/codigo.ts';
 import { confirmarEmail } from '../../apps/api/src/mensajes/confirmar-email.ts';
 import { contrasenaCambiada } from '../../apps/api/src/mensajes/contrasena-cambiada.ts';
 import { contrasena } from '../../apps/api/src/mensajes/contrasena.ts';
@@ -41,6 +42,7 @@ const ANTES = { inicio: '2026-10-02T10:00:00', nombres: ['Ana Paz'], precioTotal
 const SENIA = { monto: 9_000, vence: '2026-10-01T19:00:00', transferencia: 'remanso.turnos' };
 
 const MENSAJES: Record<TipoDeAviso, Mensaje> = {
+  codigo: codigo({ nombre: 'Ana', email: 'ana@ejemplo.com', codigo: '048291' }, ENTORNO),
   contrasena: contrasena('Ana', CENTRO, ENLACE),
   bienvenida: bienvenida('Ana', CENTRO, ENLACE),
   registro: registro('Ana', CENTRO, ORIGEN),
@@ -66,11 +68,21 @@ test('a screen reader reads every message in its order, and nothing of its layou
     await page.setContent(cartaEnHtml(mensaje, CENTRO));
     const leido = await page.locator('html[lang="es-AR"] body').ariaSnapshot();
     expect(leido, tipo).not.toMatch(/^\s*- (table|rowgroup|row|cell|img)\b/m);
-    const { titulo, saludo, parrafos, boton, enlace, momento, renglones = [] } = mensaje;
+    const {
+      titulo,
+      saludo,
+      parrafos,
+      boton,
+      enlace,
+      momento,
+      codigo: digitos,
+      renglones = [],
+    } = mensaje;
     const partes = [
       `- paragraph: ${CENTRO.nombre}`,
       `- heading "${titulo}" [level=1]`,
       ...(momento ? [momento.dia, momento.hora] : []),
+      ...(digitos ? [digitos] : []),
       saludo,
       ...parrafos,
       ...renglones.flatMap(({ nombre, valor, antes }) => [

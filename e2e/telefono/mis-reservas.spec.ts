@@ -61,8 +61,8 @@ test('details, a companion less at a price told before, and the end of it', asyn
   await tarjeta.getByRole('button', { name: 'Cancelar' }).click();
   const cancelar = page.getByRole('dialog', { name: '¿Cancelar la reserva?' });
   await expect(cancelar.getByText('Se libera el lugar')).toBeVisible();
-  // While the cancellation is under way, Escape does not close the dialog, so the person sees the
-  // answer.
+  // Escape does not close the dialog while the cancellation is under way, so that the person sees
+  // the answer.
   const salida = Promise.withResolvers<void>();
   await page.route('**/cancelar', async (pedido) => {
     await salida.promise;
@@ -99,7 +99,7 @@ test('what is to come stands first, the soonest on top, and each half has its ow
   const enOrden = [1, 2, 3, 4, 5].map((dia) => nombreDeFecha(enDias(dia)));
   expect(dias.map((texto) => texto.split(', ').slice(0, -1).join(', '))).toEqual(enOrden);
 
-  // On the last page 'Siguiente' is disabled and loses the focus, which moves to the heading.
+  // 'Siguiente' is disabled on the last page and loses the focus, which moves to the heading.
   await proximas.getByRole('button', { name: 'Siguiente' }).press('Enter');
   await expect(tarjetas).toHaveCount(2);
   await expect(proximas.getByRole('heading', { name: 'Próximas' })).toBeFocused();
@@ -122,7 +122,7 @@ test('no two buttons of a card can be hit at once', async ({ servidor, page }) =
   await expect(botones).toHaveText(acciones);
   for (const width of [320, 375, 390, 640]) {
     await page.setViewportSize({ width, height: 800 });
-    // After a change of size, the window may not have its new layout yet, so the width is polled.
+    // The window may not have its new layout just after a change of size, so the width is polled.
     await expect.poll(() => page.evaluate('document.documentElement.clientWidth')).toBe(width);
     const cajas: Caja[] = await botones.evaluateAll((todos) =>
       todos.map((boton) => boton.getBoundingClientRect().toJSON()),
@@ -203,8 +203,8 @@ test('a question is left by the way back and with its session, but what was agre
   const acuerdo = pregunta.getByRole('button', { name: 'Cancelar reserva' });
   const antes = await acuerdo.boundingBox();
   await acuerdo.click();
-  // While the cancellation is under way, the browser's back button does not close the question, and
-  // its button keeps its place.
+  // The browser's back button does not close the question while the cancellation is under way, and
+  // the button of the question keeps its place.
   await page.evaluate('history.back()');
   await expect(pregunta).toBeVisible();
   await expect(acuerdo).toHaveAttribute('aria-busy', 'true');

@@ -27,7 +27,7 @@ test('what is paid is told before it is asked for, and success waits for a finge
   await pedir(origen, '/listas-de-precios', nuevos, duena);
   await ponerDatos(origen, '/centro', { comoSePaga: 'Efectivo o transferencia.' }, duena);
   await conSenia(origen, 30, duena);
-  await page.goto('/reservas/nueva-reserva');
+  await page.goto('/login?volver=/reservas/nueva-reserva');
   await iniciarSesion(page, ANA);
   const cambio = new RegExp(`Desde el ${diaYMes(enDias(3))}`);
   await expect(page.getByText(cambio)).toBeVisible();
@@ -62,7 +62,7 @@ test('a link wins over what was begun, and hours are in sight on the smallest wi
   page,
 }) => {
   const { ana } = await centroConClientes(servidor);
-  await page.goto('/reservas/nueva-reserva');
+  await page.goto('/login?volver=/reservas/nueva-reserva');
   await iniciarSesion(page, ANA);
   await elegirTurno(page, '10:00', 2);
   const franjaId = await franjaDe(servidor, ana, enDias(2), '19:00');

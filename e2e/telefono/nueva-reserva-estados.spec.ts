@@ -100,7 +100,7 @@ test('a turno that is lost on the way offers the nearest ones, and the names sta
   await page.route(
     CREAR,
     async (route) => {
-      // The event of that booking may make the page read before it is looked at again.
+      // The event of that booking may make the page read at once, so the waiting begins before.
       const renovada = page.waitForResponse(/\/por-fecha\//);
       await pedir(origen, '/reservas', { franjaId, acompaniantes: [CUALQUIERA] }, luz);
       await volverALaPestania(page);
@@ -239,7 +239,7 @@ test('the hours that do not arrive can be asked for again', async ({ servidor, p
   await page.route(dia, (route) =>
     route.fulfill({ status: 502, contentType: 'text/html', body: html }),
   );
-  await page.goto('/reservas/nueva-reserva');
+  await page.goto('/login?volver=/reservas/nueva-reserva');
   await iniciarSesion(page, ANA);
   const error = page.getByRole('alert').filter({ hasText: 'Error al cargar horarios' });
   await expect(error).toBeVisible();

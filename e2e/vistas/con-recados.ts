@@ -4,8 +4,8 @@ import type { Recado } from '../../packages/contract/src/reserva/recados.contrac
 const NAVIDAD = 'Navidad';
 
 /**
- * Answers with recados of each tipo, one of them already told, and with two people whom no chat
- * reaches.
+ * Answers with recados of each tipo: one of them is marked as sent, and two are for people without
+ * a number for WhatsApp.
  */
 export async function conRecados(page: Page): Promise<void> {
   await page.route('**/api/recados', async (ruta) => {

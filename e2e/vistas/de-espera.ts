@@ -36,7 +36,7 @@ const TERMINADAS: Espera[] = (['ACEPTADA', 'RECHAZADA', 'VENCIDA', 'CERRADA'] as
   }),
 );
 
-/** The views of a client who waits for places of a full franja, or is offered some. */
+/** The views of a client who waits for places of a full franja, or to whom places are offered. */
 export const DE_ESPERA: readonly Vista[] = [
   deCliente('espera-oferta', oferta, async (page) => {
     await conEsperas(page, [OFERTA]);

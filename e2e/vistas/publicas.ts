@@ -121,7 +121,7 @@ export const PUBLICAS: readonly Vista[] = [
   deNadie('no-existe', conTitulo('Acá solo hay agua quieta'), (page) => page.goto('/no-existe')),
 ];
 
-async function completarRegistro(page: Page): Promise<void> {
+export async function completarRegistro(page: Page): Promise<void> {
   await page.getByLabel('Nombre', { exact: true }).fill('Ana');
   await page.getByLabel('Apellido').fill('Paz');
   await page.getByLabel('Email').fill('ana@ejemplo.com');
@@ -132,7 +132,7 @@ async function completarRegistro(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Crear Cuenta' }).click();
 }
 
-function deNadie(nombre: string, muestra: Vista['muestra'], abrir: Vista['abrir']): Vista {
+export function deNadie(nombre: string, muestra: Vista['muestra'], abrir: Vista['abrir']): Vista {
   return { nombre, quien: 'nadie', muestra, abrir };
 }
 
@@ -148,7 +148,7 @@ export function conTexto(texto: string | RegExp): Vista['muestra'] {
   return (page) => page.getByText(texto);
 }
 
-function conAlerta(texto: string): Vista['muestra'] {
+export function conAlerta(texto: string): Vista['muestra'] {
   return (page) => page.getByRole('alert').filter({ hasText: texto });
 }
 

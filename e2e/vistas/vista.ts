@@ -21,8 +21,8 @@ export interface Vista {
 /** The skeletons and spinners that a screen shows while a part of the screen is loading. */
 const ESPERAS = '.esqueleto:visible, .giro:visible';
 /**
- * How long a test waits for a view: the app repeats a failed request twice before it shows an
- * error.
+ * The time in milliseconds that a test waits for a view: the app repeats a failed request twice
+ * before it shows an error.
  */
 const HASTA_QUE_SE_VE_MS = 20_000;
 

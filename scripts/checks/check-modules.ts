@@ -14,6 +14,7 @@ import { tellRoom } from './tell-room.ts';
  */
 const ORDER = [
   [
+    'agenda',
     'importaciones',
     'caja',
     'recados',

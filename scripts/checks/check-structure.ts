@@ -4,7 +4,8 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * This document names the files of the contract that are neither calls, forms nor rules of a noun.
+ * The text of docs/architecture.md, which names the files of the contract that are neither calls,
+ * forms nor rules of a noun.
  */
 const ARCHITECTURE = readFileSync('docs/architecture.md', 'utf8');
 

@@ -1,6 +1,8 @@
 import compress from '@fastify/compress';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Dependencies } from './dependencies.ts';
+import { agendaRoutes } from './modules/agenda/agenda.routes.ts';
+import { embebidaRoutes } from './modules/agenda/embebida.routes.ts';
 import { asientosRoutes } from './modules/reservas/asientos/asientos.routes.ts';
 import { asistenciaRoutes } from './modules/reservas/asistencia/asistencia.routes.ts';
 import { auditoriaRoutes } from './modules/auditoria/auditoria.routes.ts';
@@ -96,6 +98,7 @@ export async function createApp(
   });
   await app.register((api) => registerApi(api, dependencies), { prefix: '/api' });
   await app.register((pages) => paginaRoutes(pages, dependencies), { prefix: '/invitacion' });
+  await app.register((pages) => embebidaRoutes(pages, dependencies), { prefix: '/agenda' });
   if (options.web) await serveWeb(app, options.web);
   else app.setNotFoundHandler(sendNotFound);
   return app;
@@ -111,7 +114,9 @@ async function registerApi(api: FastifyInstance, dependencies: Dependencies): Pr
     reply.header('X-Ultimo-Evento', dependencies.eventos.ultimo());
   });
   api.setNotFoundHandler(sendNotFound);
-  api.addHook('onSend', async (_request, reply) => void reply.header('Cache-Control', 'no-store'));
+  api.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-store');
+  });
   await serveOpenApi(api);
 
   const route = createRoute(api, dependencies.authenticate);
@@ -134,6 +139,7 @@ async function registerApi(api: FastifyInstance, dependencies: Dependencies): Pr
   excepcionesRoutes(route, dependencies);
   planRoutes(route, dependencies);
   franjasRoutes(route, dependencies);
+  agendaRoutes(route, dependencies);
   reservasRoutes(route, dependencies);
   reservasLeidasRoutes(route, dependencies);
   esperasRoutes(route, dependencies);

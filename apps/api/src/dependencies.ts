@@ -25,6 +25,12 @@ import type { Mailer } from './platform/mail/mailer.ts';
 import { createOutgoing, type Outgoing } from './platform/outgoing/create-outgoing.ts';
 import { createPusher } from './platform/outgoing/create-pusher.ts';
 import { createReadVapidKeys, type VapidKeys } from './platform/outgoing/vapid-keys.repository.ts';
+import { createCodeDigits, type CodeDigits } from './platform/security/code-digits.ts';
+import {
+  createCodeLimits,
+  createNoCodeLimits,
+  type CodeLimits,
+} from './platform/security/code-limits.ts';
 import {
   createLoginLimits,
   createNoLoginLimits,
@@ -64,12 +70,14 @@ export interface Dependencies {
   /** The origin of the site (https://…), for links in e-mails and calendars. */
   publicUrl: string;
   mailFrom: string;
-  /** Where e-mails go: to a mail server, or to files on this machine. */
+  /** The place to which e-mails go: a mail server, or files on this machine. */
   correo: 'SMTP' | 'ARCHIVOS';
   passwords: Passwords;
   tokens: Tokens;
   loginLimits: LoginLimits;
   networkMark: NetworkMark;
+  codeDigits: CodeDigits;
+  codeLimits: CodeLimits;
   resetLimits: ResetLimits;
   ownPasswordLimits: OwnPasswordLimits;
   useLimits: UseLimits;
@@ -80,7 +88,7 @@ export interface Dependencies {
   avisar: Avisar;
   cartero: Cartero;
   mensajero: Mensajero;
-  /** False where the site is not https: browsers take no messages of it. */
+  /** True where browsers can take messages: the site is https, or private targets are allowed. */
   alTelefono: boolean;
   outgoing: Outgoing;
   readVapidKeys: () => Promise<VapidKeys>;
@@ -104,7 +112,7 @@ interface Parts {
   clock: Clock;
   mailer: Mailer;
   /**
-   * `jwtSecret` is the secret for the marks of networks. `sessionSecret` signs the sessions
+   * `jwtSecret` is the secret for the marks of networks and the digits of codes. `sessionSecret` signs the sessions
    * (`session-salt.repository.ts`).
    */
   jwtSecret: string;
@@ -120,7 +128,10 @@ interface Parts {
   dataDir?: string;
   publicUrl: string;
   mailFrom: string;
-  /** True where addresses that somebody outside names may be private ones. Undefined means false. */
+  /**
+   * True where requests may go to private addresses that somebody outside has named. Undefined
+   * means false.
+   */
   allowPrivateTargets?: boolean;
   pollingSeconds?: number;
   /** Logs an error that happens outside any request. */
@@ -141,7 +152,8 @@ export function createDependencies(parts: Parts): Dependencies {
   const { db, engine, outage, pool } = database;
   const tokens = createTokens(sessionSecret, clock);
   const vigilante = crearVigilante({ ...parts, db });
-  const redactores = crearRedactores({ ...parts, db });
+  const codeDigits = createCodeDigits(jwtSecret);
+  const redactores = crearRedactores({ ...parts, db, codeDigits });
   const limits = createLimits(pool, rateLimit);
   const cartero = crearCartero({
     ...parts,
@@ -172,6 +184,7 @@ export function createDependencies(parts: Parts): Dependencies {
     tokens,
     ...limits,
     networkMark: createNetworkMark(jwtSecret),
+    codeDigits,
     avisar,
     cartero,
     ...phones,
@@ -183,7 +196,7 @@ export function createDependencies(parts: Parts): Dependencies {
   };
 }
 
-/** Creates what sends to the phones that people have subscribed. */
+/** Creates the objects that send messages to the phones that people have subscribed. */
 function createPhones(
   parts: Parts,
   { redactores, vigilante }: { redactores: Redactores; vigilante: Vigilante },
@@ -265,6 +278,7 @@ function createMetrics(
 function createLimits(pool: Database['pool'], rateLimit: boolean) {
   return {
     loginLimits: rateLimit ? createLoginLimits(pool) : createNoLoginLimits(),
+    codeLimits: rateLimit ? createCodeLimits(pool) : createNoCodeLimits(),
     resetLimits: rateLimit ? createResetLimits(pool) : noResetLimits,
     ownPasswordLimits: rateLimit ? createOwnPasswordLimits(pool) : noOwnPasswordLimits,
     useLimits: rateLimit ? createUseLimits(pool) : noUseLimits,

@@ -1,5 +1,6 @@
 import { registrarTrabajo } from './modules/auditoria/auditoria.repository.ts';
 import type { Anunciar } from './modules/avisos/crear-avisar.ts';
+import { borrarCodigosVencidos } from './modules/auth/codigos.repository.ts';
 import { borrarAvisosViejos } from './modules/avisos/avisos.repository.ts';
 import { borrarEntregasViejas } from './modules/avisos/entregas.repository.ts';
 import { borrarConfirmacionesVencidas } from './modules/confirmaciones/confirmaciones.repository.ts';
@@ -16,8 +17,8 @@ export function createDailyJobs(dependencies: Anunciar): DailyJob[] {
 }
 
 /**
- * Deletes expired data: idempotency keys, links, counters of attempts, old avisos and known
- * networks.
+ * Deletes expired data: idempotency keys, links, codes, counters of attempts, old avisos and
+ * entregas, and known networks.
  */
 function limpiar({ clock }: { clock: Clock }): DailyJob {
   return {
@@ -27,7 +28,9 @@ function limpiar({ clock }: { clock: Clock }): DailyJob {
       const borrado = {
         claves: await borrarClavesVencidas(tx, clock),
         enlaces:
-          (await borrarTokensVencidos(tx, clock)) + (await borrarConfirmacionesVencidas(tx, clock)),
+          (await borrarTokensVencidos(tx, clock)) +
+          (await borrarConfirmacionesVencidas(tx, clock)) +
+          (await borrarCodigosVencidos(tx, clock)),
         contadores: await borrarLimitesVencidos(tx, clock),
         avisos: (await borrarAvisosViejos(tx, clock)) + (await borrarEntregasViejas(tx, clock)),
         redes: await olvidarRedesViejas(tx, clock),

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { createApp } from './app.ts';
 import { connect, type Database } from './database/connect.ts';
 import { createDependencies, type Dependencies } from './dependencies.ts';
-import { buscarPrecios } from './modules/config/config.queries.ts';
+import { crearEscribirPagina } from './modules/agenda/crear-escribir-pagina.ts';
+import { buscarConfig } from './modules/config/config.queries.ts';
 import { crearTextosDePagina } from './modules/centro/crear-textos-de-pagina.ts';
 import {
   crearPrimerAdministrador,
@@ -142,8 +143,12 @@ async function loadMetrics({ metricsToken }: Env) {
 
 function webOf({ publicUrl: origen }: Env, dependencies: Dependencies): WebOptions {
   const web = WEB_DIRECTORY;
-  const readTexts = crearTextosDePagina({ ...dependencies, web, origen, buscarPrecios, log });
-  return { directory: web, readTexts };
+  const parts = { ...dependencies, web, origen, log };
+  return {
+    directory: web,
+    readTexts: crearTextosDePagina({ ...parts, buscarConfig }),
+    writers: { '/agenda': crearEscribirPagina(parts) },
+  };
 }
 
 async function openDatabase(env: Env, clock: Clock): Promise<Database> {

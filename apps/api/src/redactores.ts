@@ -3,17 +3,21 @@ import { cambioDeEmail } from './mensajes/cambio-de-email.ts';
 import { contrasenaCambiada } from './mensajes/contrasena-cambiada.ts';
 import { cuentaBorrada } from './mensajes/cuenta-borrada.ts';
 import { ofertaVencida } from './mensajes/oferta.ts';
+import { registroConCodigo } from './mensajes/registro.ts';
 import { crearRedactarDeReserva } from './mensajes/redactar-de-reserva.ts';
 import { crearRedactarOferta } from './mensajes/redactar-oferta.ts';
 import type { Redactores } from './modules/avisos/enviar-aviso.ts';
+import { crearRedactarCodigo } from './modules/auth/redactar-codigo.ts';
 import { crearRedactarConfirmacion } from './modules/confirmaciones/redactar-confirmacion.ts';
 import { crearRedactarEnlace } from './modules/password-reset/redactar-enlace.ts';
 import type { Clock } from './platform/clock.ts';
+import type { CodeDigits } from './platform/security/code-digits.ts';
 
 interface Options {
   db: Executor;
   clock: Clock;
   publicUrl: string;
+  codeDigits: CodeDigits;
 }
 
 /**
@@ -25,9 +29,13 @@ export function crearRedactores(options: Options): Redactores {
   const redactarEnlace = crearRedactarEnlace(options);
   const redactarConfirmacion = crearRedactarConfirmacion(options);
   return {
+    codigo: crearRedactarCodigo(options),
     contrasena: redactarEnlace,
     bienvenida: redactarEnlace,
-    registro: redactarConfirmacion,
+    registro: async (aviso, centro) =>
+      aviso.datos.conCodigo
+        ? { mensaje: registroConCodigo(aviso.datos.nombre, centro, publicUrl) }
+        : redactarConfirmacion(aviso, centro),
     'confirmar-email': redactarConfirmacion,
     'contrasena-cambiada': async ({ datos }, centro) => ({
       mensaje: contrasenaCambiada(datos, { centro, publicUrl }),

@@ -20,7 +20,10 @@ import { validRequest } from './support/valid-requests/valid-requests.ts';
 
 const app = useTestApp();
 
-/** Tests beside their modules look for what these calls leave. */
+/**
+ * The calls about the caller's own account or session. Tests beside their modules check what these
+ * calls leave in the trail.
+ */
 const OF_ONESELF = [
   'logout',
   'cambiarContrasena',
@@ -64,7 +67,7 @@ const ERASURES = ['eliminarUsuario', 'eliminarCliente'];
 const SIDES: Record<string, Sides> = {
   eliminarUsuario: ERASED,
   eliminarCliente: ERASED,
-  // Before the first save the week counts as seven closed days, so that creating the horarios base
+  // The week counts as seven closed days before the first save, so that creating the horarios base
   // is recorded as a change of these days.
   crearHorariosBase: CHANGED,
   cancelarReserva: CHANGED,

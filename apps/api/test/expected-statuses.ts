@@ -18,8 +18,8 @@ export const ACTORS = [
 export type Actor = (typeof ACTORS)[number];
 
 /**
- * The calls that this caller may make, and that the server refuses because of the state of the
- * test's centre.
+ * The statuses, by call and caller, of calls that the caller may make, but that the server refuses
+ * because of the state of the test's centre.
  */
 const LET_THROUGH: Record<string, Partial<Record<Actor, number>>> = {
   eliminarCuenta: { admin: 409 },

@@ -24,8 +24,8 @@ import { useTestApp } from './support/test-app.ts';
 import { validRequest } from './support/valid-requests/valid-requests.ts';
 
 /*
- * The tests read the lists whose answer is a bare array, in a centre with 200 days of history.
- * Without a page, a list answers at most 1,000 elements (rules §2.11).
+ * The tests read the API's long lists, in a centre with 200 days of history. A list that is asked
+ * for without a page answers at most 1,000 elements (rules §2.11).
  */
 
 const app = useTestApp();
@@ -51,7 +51,7 @@ interface Pagina {
   page?: number;
   size?: number;
 }
-/** Asks for a page of one of the API's lists. */
+/** A function that builds the request for a page of one of the API's lists. */
 type List = (query: Pagina) => Ask;
 
 async function ask(list: List, query: Pagina = {}) {

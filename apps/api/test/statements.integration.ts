@@ -146,8 +146,8 @@ const ANA = { params: { id: 2 } };
 const CON_DETALLES = { incluirDetalles: true };
 
 const LISTS: Read[] = [
-  // One statement is the session check. A further statement counts a list only where the page does
-  // not reach the list's end.
+  // The session check is one of the statements. A further statement counts a list only where the
+  // page does not reach the list's end.
   ofAna(2, asking(franjasPorFechaDeCliente, DIA)),
   ofAna(2, asking(franjasDeLaVentana)),
   ofAdmin(2, asking(franjasPorFecha, DIA)),

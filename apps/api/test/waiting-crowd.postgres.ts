@@ -51,7 +51,9 @@ interface Visitor {
   esperaId?: number | undefined;
 }
 
-/** Does one thing that a visitor may do next; returns what the calls were, with their outcomes. */
+/**
+ * Does one thing that a visitor may do next; returns the calls that were made, with their outcomes.
+ */
 async function takeTurn(visitor: Visitor, franjaId: number): Promise<string[]> {
   if (visitor.reservaId !== undefined) return cancelPerhaps(visitor, visitor.reservaId);
   if (visitor.esperaId !== undefined) return decide(visitor, visitor.esperaId);
@@ -76,7 +78,10 @@ async function cancelPerhaps(visitor: Visitor, id: number): Promise<string[]> {
   return [told('cancel', await client.call(cancelarReserva, { as, params: { id } }))];
 }
 
-/** Answers an offer, or waits on; one in eight who wait leaves. */
+/**
+ * Answers an offer or leaves the line. A visitor without an offer leaves in one of eight cases, and
+ * otherwise waits on.
+ */
 async function decide(visitor: Visitor, id: number): Promise<string[]> {
   const { client, as, azar, personas } = visitor;
   const { esperas } = await client.make(misEsperas, { as });
@@ -113,7 +118,7 @@ test('64 people who book, wait, accept, cancel and leave at once never share a p
       personas: (n % 4) + 1,
     })),
   );
-  // The first four, who are ten together, fill the franja.
+  // The first four visitors, ten people with their companions, fill the franja.
   for (const visitor of visitors.slice(0, 4)) {
     const { id } = await reservar(app, visitor.as, franjaId, visitor.personas - 1);
     visitor.reservaId = id;
@@ -126,7 +131,7 @@ test('64 people who book, wait, accept, cancel and leave at once never share a p
       return own;
     }),
   );
-  // At ten the offers are over; both instances find that, while some people still accept theirs.
+  // The offers end at ten. Both instances find that, while some people still accept theirs.
   app.clock.set('2026-10-01T10:00:00');
   await Promise.all([
     soltarOfertas(app.dependencies),

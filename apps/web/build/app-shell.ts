@@ -2,6 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import type { Connect, Plugin } from 'vite';
 
 /**
+ * The paths that the API's server answers itself: the API, the page of a companion and the embedded
+ * agenda.
+ */
+export const SERVER_PATHS = ['/api', '/invitacion/', '/agenda/embebida'];
+
+/**
  * Sends `app.html` for every app path in `vite dev` and `vite preview`, as the API's server does in
  * production.
  */
@@ -24,5 +30,6 @@ export function appShell(): Plugin {
 function isAppPath({ url = '/', headers, method }: IncomingMessage): boolean {
   const path = url.split('?')[0] ?? '/';
   const isPage = method === 'GET' && headers.accept?.includes('text/html') === true;
-  return isPage && path !== '/' && !path.startsWith('/api') && !/[.@]/.test(path);
+  const isOfTheServer = SERVER_PATHS.some((own) => path.startsWith(own));
+  return isPage && path !== '/' && !isOfTheServer && !/[.@]/.test(path);
 }

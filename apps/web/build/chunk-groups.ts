@@ -26,22 +26,24 @@ const BEFORE_THE_APP =
   /features\/portada|lib\/sesion\/(almacen|cartel-al-llegar|restosDeSesion|sesion|token)\.|app\/(main|arranque|adelantar)\.|preload-helper/;
 
 /**
- * A window, and the questions, which come after every screen behind the login: 19 KB at a client's
- * home, which would come with them from the panel.
+ * The modules of a window and of the confirmation questions, which every screen after the login
+ * loads later. Without a chunk of their own they would be in the panel's chunk, and the client's
+ * home screen would load 19 KB more.
  */
 const WINDOWS = /components\/ui\/dialogo\/(Modal|Confirmaciones)\./;
 /** The module of the panel's frame and first section; every other section is shown inside it. */
 const PANEL = 'src/app/panel/PanelDeAdmin.tsx';
 export const CHUNK_GROUPS = [
-  // The modules that the app starts with, on any screen: 7 files and 26 KB at a client's home.
+  // The modules that the app starts with, on any screen. This group saves the client's home screen
+  // 7 files and 26 KB.
   {
     name: 'inicio',
     test: isOfTheApp,
     tags: ['$initial' as const],
     includeDependenciesRecursively: false,
   },
-  // The modules that two screens or more begin with, by the kinds of these screens: 18 files at a
-  // client's home.
+  // The modules that two screens or more begin with, by the kinds of these screens. This group
+  // saves the client's home screen 18 files.
   {
     name: kindsOfScreen,
     debugName: 'by kinds of screen',
@@ -55,8 +57,8 @@ function isOfTheApp(id: string): boolean {
 }
 
 /**
- * The name of a module's chunk; null leaves to the bundler what a single screen, or a section of
- * the panel, begins with.
+ * Returns the name of a module's chunk; null for a module that only one screen, or only sections of
+ * the panel, begin with. The bundler then chooses the chunk.
  */
 function kindsOfScreen(id: string, graph: Graph): string | null {
   const importers = importersOf(id, graph);
@@ -67,14 +69,14 @@ function kindsOfScreen(id: string, graph: Graph): string | null {
   const isOnlyTheDesks = !kinds.has('acceso') && !kinds.has('cliente');
   if (WINDOWS.test(id)) return 'ventana';
   if (screens.length < 2) return null;
-  // The modules that sections begin with have loaded with the panel; the setup has sections without
-  // it.
+  // The bundler places what only sections need. The panel's own modules have loaded before any
+  // section; the setup, which is outside the panel, shares some of them.
   if (isOnlyTheDesks && !importers.has(WEB + PANEL)) return null;
   if (isOnlyTheDesks) {
     return screens.every((modules) => modules.includes(PANEL)) ? 'panel' : 'mostrador';
   }
-  // What the login has in common with the clients or the panel is little, and would be a file for
-  // each pair.
+  // The modules that the login shares with the clients' screens or the panel are few, and would be
+  // one file for each pair.
   if (kinds.has('acceso') && (kinds.has('cliente') || kinds.has('panel'))) return 'comun';
   // The modules that every screen after the login begins with are one file, together with the few
   // that the settings share with the clients' screens.
@@ -83,17 +85,19 @@ function kindsOfScreen(id: string, graph: Graph): string | null {
 }
 
 /**
- * The folder of a screen's own module, with two exceptions. The person's own account counts as
- * `acceso`, because it is made of the same parts as the login. The settings are apart from the
- * desk, because they begin with a form: 15 KB less in the sections that have filters.
+ * Returns the folder of a screen's own module, with three exceptions. The person's own account counts
+ * as `acceso`, because it is made of the same parts as the login, and the agenda as `cliente`,
+ * because it leads to booking. The settings are apart from the desk, because they begin with a form:
+ * this saves 15 KB in the sections that have filters.
  */
 function kindOf(screen: string): string {
   if (/mostrador\/(centro|config)\//.test(screen)) return 'config';
   const [, folder = ''] = /^src\/\w+\/(\w+)/.exec(screen) ?? [];
+  if (folder === 'agenda') return 'cliente';
   return folder === 'cuenta' ? 'acceso' : folder;
 }
 
-/** The modules that import this one, directly or not. */
+/** Returns the modules that import this module, directly or not. */
 function importersOf(id: string, graph: Graph): Set<string> {
   const found = new Set<string>();
   const visit = (module: string): void => {

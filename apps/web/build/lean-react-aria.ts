@@ -4,15 +4,15 @@ import type { Plugin } from 'vite';
 const STRINGS = /\/(?!es-ES)[a-z]{2}-[A-Z]{2}\.mjs$/;
 
 /**
- * The branches of `createCalendar` for other calendars than the Gregorian, which pull each of them
- * in.
+ * The branches of `createCalendar` for other calendars than the Gregorian. Each branch makes the
+ * bundle include its calendar.
  */
 const OTHER_CALENDARS = /case '(?!gregory')[\w-]+':\s*return new [^;]+;/g;
 
 /**
- * Keeps of React Aria the words of one language of thirty, and one calendar of a dozen, because
- * every screen here speaks Spanish and counts by the Gregorian calendar. Each other language is
- * given the Spanish words, for React Aria throws where the browser's language has none.
+ * Reduces React Aria to one of its thirty languages and one of its dozen calendars, because every
+ * screen is in Spanish and uses the Gregorian calendar. Every other language gets the Spanish
+ * words, because React Aria throws where it has no words for the browser's language.
  */
 export function leanReactAria(): Plugin {
   return {

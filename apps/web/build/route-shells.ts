@@ -39,15 +39,56 @@ export function routeShells(): Plugin {
           this.emitFile({
             type: 'asset',
             fileName: `pantallas${route}.html`,
-            source: preloading(chunks, sheet ? inPlaceOfTheApps(sheet, html) : html).replace(
-              WAITING,
+            source: beginning(
+              route,
+              preloading(chunks, sheet ? inPlaceOfTheApps(sheet, html) : html),
               renderizarComienzo(route) ?? WAITING,
+              (fileName) => {
+                const asset = bundle[fileName];
+                return asset?.type === 'asset' ? String(asset.source) : '';
+              },
             ),
           });
         }
       },
     },
   };
+}
+
+const APPS_SHEET = /<link rel="stylesheet" crossorigin href="\/(assets\/app-[^"]+\.css)">/;
+const PRELOADS = /<link rel="modulepreload" crossorigin fetchpriority="low"[^>]*>\n?/g;
+
+/**
+ * Puts what a screen begins with into its page. The server writes the page of the agenda anew at each
+ * request (apps/api/src/modules/agenda/crear-escribir-pagina.ts), so that its parts stay marked. That
+ * page is whole without the app, as the landing is: its style sheet is inline, and the app's chunks wait
+ * in a template until the page is painted (`src/app/arranque.ts`), for they would be in its way.
+ */
+function beginning(
+  route: string,
+  html: string,
+  begins: string,
+  readAsset: (fileName: string) => string,
+): string {
+  if (route !== '/agenda') return html.replace(WAITING, begins);
+  const preloads = html.match(PRELOADS) ?? [];
+  return html
+    .replace(PRELOADS, '')
+    .replace(APPS_SHEET, (link, fileName: string) =>
+      [
+        `<style>${readAsset(fileName).trim()}</style>`,
+        // Vite's loader finds the sheet by this link, which no browser fetches.
+        link.replace('crossorigin', 'disabled'),
+      ].join('\n    '),
+    )
+    .replace(/<noscript>.*?<\/noscript>\s*/s, '')
+    .replace(WAITING, `<!--comienzo-->${begins}<!--/comienzo-->`)
+    .replace(
+      '</body>',
+      `  <template id="despues">${preloads.join('').trimEnd()}</template>
+    <script type="application/json" id="agenda">{{agenda}}</script>
+  </body>`,
+    );
 }
 
 /**
@@ -71,7 +112,7 @@ function preloading(chunks: Iterable<Rolldown.OutputChunk>, html: string): strin
  */
 function inPlaceOfTheApps(sheet: string, html: string): string {
   return html.replace(
-    /<link rel="stylesheet" crossorigin href="\/(assets\/app-[^"]+\.css)">/,
+    APPS_SHEET,
     `<link rel="stylesheet" crossorigin href="/${sheet}">\n    <link rel="stylesheet" disabled href="/$1">`,
   );
 }

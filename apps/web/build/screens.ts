@@ -10,8 +10,10 @@ const PANEL = 'src/app/panel/PanelDeAdmin.tsx';
 const FRAMES: Record<string, string[]> = {
   anonima: [],
   publica: [],
+  abierta: [INTERIOR],
   propia: [],
   protegida: [INTERIOR],
+  deVisita: [INTERIOR],
   delMostrador: [INTERIOR],
   deAdministradores: [INTERIOR],
 };

@@ -8,8 +8,8 @@ interface LandingModule {
 }
 
 /**
- * The marks around the landing; for another centre, the server replaces what is between them
- * (serve-web.ts).
+ * The marks around the landing. The server replaces the HTML between them for a centre that is no
+ * longer new (fillable-pages.ts).
  */
 const MARK = '<!--landing--><!--/landing-->';
 const NAME = '{{nombre}}';
@@ -17,8 +17,9 @@ const ORIGIN = '{{origen}}';
 
 /**
  * Renders the landing's React components into `index.html`, so that `/` is plain HTML with inline
- * CSS and no React, and preloads the one font in both pages. The build and the dev server share
- * this code; in a build the running server puts the centre's name into both.
+ * CSS and no React, and preloads the one font in `index.html` and `app.html`. The build and the dev
+ * server share this code. The dev server writes the name of a new centre into the pages; a build
+ * leaves `{{nombre}}`, which the running server replaces.
  */
 export function staticLanding(): Plugin {
   return {

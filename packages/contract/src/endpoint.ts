@@ -33,19 +33,27 @@ export interface Endpoint {
   /** The largest body in bytes, where it is larger than that of all other calls. */
   readonly bodyLimit?: number;
   /** The status of a success. An answer with any other status has an error body. */
-  readonly status: 200 | 201 | 204;
+  readonly status: 200 | 201 | 202 | 204;
   readonly response?: Schema;
   /** The media type of a success, where the body is a text other than JSON. */
   readonly contentType?: string;
   /** True where the server sends a success piece by piece, while the body is still being made. */
   readonly streamed?: true;
-  /** The headers of a success that this endpoint declares for itself. */
+  /**
+   * The headers of a success that the handler returns. `ETag` and `Cache-Control` are not among them:
+   * the server adds them where the endpoint declares `editable` or `shared`.
+   */
   readonly responseHeaders?: Schema;
   /**
    * Picks the part of the answer that an owner edits. The answer's `ETag` is computed from this
    * part, and the `If-Match` of a change is compared with that tag (rules §2.10).
    */
   readonly editable?: (answer: never) => unknown;
+  /**
+   * Declared where pages of any origin may read the answer, and where caches may keep it for so many
+   * seconds. A request is answered 304 where its `If-None-Match` names the answer.
+   */
+  readonly shared?: { readonly maxAgeSeconds: number };
   /** The error statuses besides 401, 403 and 400, which follow from `access` and the inputs. */
   readonly errors?: readonly number[];
 }

@@ -5,9 +5,9 @@ import type { Schema } from './endpoint.ts';
 import { ENDPOINTS } from './endpoints.ts';
 
 /*
- * Whatever a caller sends, a schema must refuse it with a Spanish text of the contract. Where a
- * schema has no text of its own, zod would write English; in these tests zod writes NO_TEXT
- * instead.
+ * A schema may get anything from a caller. It must never throw, and where it refuses a value, it
+ * must say so in a Spanish text of the contract. Where a schema has no text of its own, zod would
+ * write English; in these tests zod writes NO_TEXT instead.
  */
 
 const NO_TEXT = '(sin texto)';

@@ -1,3 +1,4 @@
+import * as agenda from './franja/agenda.contract.ts';
 import * as asientos from './reserva/asientos.contract.ts';
 import * as asistencia from './reserva/asistencia.contract.ts';
 import * as auditoria from './seguimiento/auditoria.contract.ts';
@@ -7,6 +8,7 @@ import * as caja from './caja/caja.contract.ts';
 import * as calendarios from './reserva/calendarios.contract.ts';
 import * as centro from './centro/centro.contract.ts';
 import * as clientes from './persona/clientes.contract.ts';
+import * as codigos from './persona/codigos.contract.ts';
 import * as config from './centro/config.contract.ts';
 import * as cuenta from './persona/cuenta.contract.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -35,6 +37,7 @@ import * as usuarios from './persona/usuarios.contract.ts';
 
 const CONTRACTS = [
   auth,
+  codigos,
   confirmaciones,
   passwordReset,
   usuarios,
@@ -51,6 +54,7 @@ const CONTRACTS = [
   excepciones,
   excepcionesPrevias,
   franjas,
+  agenda,
   reservas,
   reservasLeidas,
   esperas,

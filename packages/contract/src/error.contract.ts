@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 
 /**
- * The codes of refusals, for programs; `message` is for people (rules §2.2). A code never changes its
- * meaning.
+ * The codes of refusals, for programs; `message` is for people (rules §2.2). The meaning of a code
+ * never changes.
  */
 export const CODIGOS = [
+  'AGENDA_PRIVADA',
   'ANULACION_IMPOSIBLE',
   'ASIENTO_DEL_TITULAR',
   'ASIENTO_INEXISTENTE',
@@ -26,6 +27,8 @@ export const CODIGOS = [
   'CLIENTE_NO_ENCONTRADO',
   'CLIENTE_NO_RESERVABLE',
   'CODIFICACION_NO_ADMITIDA',
+  'CODIGO_INCORRECTO',
+  'CODIGO_VENCIDO',
   'CONFIG_EXISTENTE',
   'CONFIG_INEXISTENTE',
   'CONFLICTO',
@@ -40,11 +43,13 @@ export const CODIGOS = [
   'EMAIL_CONFIRMADO',
   'EMAIL_EN_USO',
   'ENLACE_INVALIDO',
+  'ENTRA_CON_CONTRASENA',
   'ERROR_INTERNO',
   'ESPERA_EN_OTRO_ESTADO',
   'ESPERA_INEXISTENTE',
   'EXCEPCION_INEXISTENTE',
   'EXCEPCION_PASADA',
+  'FALTA_REGISTRO',
   'FERIADO_REPETIDO',
   'FRANJA_BAJO_BLOQUEO',
   'FRANJA_BLOQUEADA',
@@ -103,6 +108,7 @@ export const CODIGOS = [
   'RUTA_INEXISTENTE',
   'SESION_NO_VALIDA',
   'SIN_CONFIGURACION',
+  'SIN_CONTRASENA',
   'SIN_CUPO',
   'SIN_EMAIL',
   'SIN_PERMISO',

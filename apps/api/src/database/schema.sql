@@ -169,6 +169,25 @@ create table claves_de_envio (
 );
 comment on table claves_de_envio is 'The pair of keys by which push services know this centre (VAPID), one row, made when it is first asked for.';
 
+create table codigos (
+  email text not null,
+  numero integer default 1 not null,
+  semilla text not null,
+  anteriores text[] default '{}'::text[] not null,
+  vence_en timestamp with time zone not null,
+  fallidos smallint default 0 not null,
+  usado_en timestamp with time zone,
+  constraint codigos_fallidos CHECK (((fallidos >= 0) AND (fallidos <= 5))),
+  constraint codigos_pkey PRIMARY KEY (email)
+);
+CREATE INDEX codigos_vence ON public.codigos USING btree (vence_en);
+comment on table codigos is 'The code by which the reader of a mailbox enters, the last one that was asked for. Deleted once it is over.';
+comment on column codigos.email is 'Of whoever asked: an account may or may not have it.';
+comment on column codigos.numero is 'How many codes were asked for. The letter of an earlier one is not sent any more.';
+comment on column codigos.semilla is 'Random. The six digits are made of it and of a secret that the database does not hold.';
+comment on column codigos.anteriores is 'Of the codes that this one has ended, the latest first.';
+comment on column codigos.fallidos is 'The wrong tries; after five the code is over.';
+
 create table config (
   id integer default 1 not null,
   duracion_base_min integer not null,
@@ -182,6 +201,8 @@ create table config (
   senia_horas integer default 12 not null,
   datos_de_transferencia text default ''::text not null,
   estaciones jsonb default '[{"nombre": "Baños de inmersión", "lugares": 1}, {"nombre": "Sauna", "lugares": 1}, {"nombre": "Botas de compresión", "lugares": 1}, {"nombre": "Pistolas de percusión", "lugares": 1}, {"nombre": "Electrodos y bandas", "lugares": 1}, {"nombre": "Bicicleta fija", "lugares": 1}]'::jsonb not null,
+  agenda_publica boolean default true not null,
+  sitios_que_embeben text[] default '{}'::text[] not null,
   constraint config_capacidad_base_check CHECK (((capacidad_base >= 1) AND (capacidad_base <= 10))),
   constraint config_datos_de_transferencia_check CHECK ((length(datos_de_transferencia) <= 200)),
   constraint config_duracion_base_min_check CHECK (((duracion_base_min >= 15) AND (duracion_base_min <= 180))),
@@ -206,6 +227,8 @@ comment on column config.recordatorios_horas is 'How many hours before a turn it
 comment on column config.senia_porcentaje is 'The part of the price that is asked for beforehand; 0 where nothing is.';
 comment on column config.senia_horas is 'How long a booking waits for its seña.';
 comment on column config.estaciones is 'The stations that the people of a franja pass, in their order.';
+comment on column config.agenda_publica is 'Whether the agenda is shown to people without an account.';
+comment on column config.sitios_que_embeben is 'The origins of the web pages that may show the agenda in a frame.';
 
 create table confirmaciones (
   usuario_id bigint not null,

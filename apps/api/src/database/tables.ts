@@ -63,6 +63,8 @@ export interface Tables {
     senia_horas: Generated<number>;
     datos_de_transferencia: Generated<string>;
     estaciones: ColumnType<Estacion[], string | undefined, string | undefined>;
+    agenda_publica: Generated<boolean>;
+    sitios_que_embeben: Generated<string[]>;
   };
   centro: {
     id: Generated<number>;
@@ -217,6 +219,15 @@ export interface Tables {
     por_email: Generated<boolean>;
   };
   confirmaciones: { usuario_id: number; email: string; token_hash: string; vence_en: Instant };
+  codigos: {
+    email: string;
+    numero: Generated<number>;
+    semilla: string;
+    anteriores: Generated<string[]>;
+    vence_en: Instant;
+    fallidos: Generated<number>;
+    usado_en: Instant | null;
+  };
   redes_conocidas: { usuario_id: number; huella: string; vista_en: Instant };
   invitaciones: { asiento_id: number; secreto_hash: string; creada_en: Instant };
   calendarios: {

@@ -89,7 +89,10 @@ function conRelojMovible(real: Dependencies) {
   };
 }
 
-/** Without an address and a telephone, the demo's panel would ask the owner for both. */
+/**
+ * The address and the telephone of the demo. The panel would ask the owner for both if they were
+ * missing.
+ */
 const DICHO = {
   direccion: 'Av. Aconquija 1460, Yerba Buena, Tucumán',
   telefono: '+54 381 555-0143',
@@ -165,8 +168,8 @@ async function registrarClientes(
 
 /**
  * Makes bookings in the franjas of a day, except in the franja `apartada`. `animo` (0 to 1) is the
- * probability of each further booking; it is raised for franjas from 17:00 on. One franja in 25 is
- * blocked instead.
+ * probability of each further booking; it is raised for franjas from 17:00 on and lowered for
+ * earlier ones. One franja in 25 is blocked instead.
  */
 async function llenarDia(
   centro: Centro,
@@ -193,7 +196,7 @@ async function llenarDia(
 }
 
 /**
- * For the turns of a day that are over, marks who came and registers the payment of the saldo.
+ * Marks who came to the turns of a day that are over, and registers the payment of the saldo.
  * `ausentes` (0 to 1) is the share of groups that did not come.
  */
 async function cerrarTurnos(

@@ -54,6 +54,7 @@ function contenido(mensaje: Mensaje, centro: Centro): ReactNode {
       h(Text, { style: ESTILO.marca }, sello(centro), centro.nombre),
       h(Heading, { as: 'h1', style: ESTILO.titulo }, mensaje.titulo),
       mensaje.momento && momento(mensaje.momento),
+      mensaje.codigo && h(Text, { style: ESTILO.codigo }, mensaje.codigo),
     ),
     h(Section, { key: 'cuerpo', style: ESTILO.cuerpo }, cuerpo(mensaje)),
     h(Section, { key: 'firma', style: ESTILO.cuerpo }, firma(centro)),

@@ -3,10 +3,21 @@ import type { Mensaje, Renglon } from './mensaje.ts';
 
 /** Returns a message as plain text, with everything that the HTML letter says. */
 export function cartaEnTexto(mensaje: Mensaje, centro: Centro): string {
-  const { titulo, momento, saludo, parrafos, renglones = [], boton, nota, enlace } = mensaje;
+  const {
+    titulo,
+    momento,
+    codigo,
+    saludo,
+    parrafos,
+    renglones = [],
+    boton,
+    nota,
+    enlace,
+  } = mensaje;
   return [
     titulo.toUpperCase(),
     ...(momento ? [`${momento.dia}\n${momento.hora}`] : []),
+    ...(codigo ? [codigo] : []),
     saludo,
     ...parrafos,
     ...(renglones.length > 0 ? [renglones.map(enTexto).join('\n')] : []),

@@ -43,6 +43,14 @@ export const ESTILO = {
   },
   dia: { color: '#f4fbfb', fontSize: 20, lineHeight: '28px', margin: '18px 0 0' },
   hora: { color: '#f4fbfb', fontSize: 38, fontWeight: 800, lineHeight: '44px', margin: 0 },
+  codigo: {
+    color: '#f4fbfb',
+    fontSize: 38,
+    fontWeight: 800,
+    letterSpacing: 6,
+    lineHeight: '44px',
+    margin: '18px 0 0',
+  },
   cuerpo: { padding: '12px 28px' },
   parrafo: { color: CLARA.tinta, fontSize: 16, lineHeight: '24px', margin: '10px 0 0' },
   renglon: {

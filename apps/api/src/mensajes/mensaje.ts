@@ -18,6 +18,8 @@ export interface Mensaje {
    * longer takes place then.
    */
   momento?: { dia: string; hora: string; tachado?: boolean };
+  /** The code that the message is about, shown in large digits. */
+  codigo?: string;
   saludo: string;
   parrafos: readonly string[];
   renglones?: readonly Renglon[];

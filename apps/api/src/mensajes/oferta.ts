@@ -11,7 +11,7 @@ interface Lugar {
 
 const lugares = (personas: number) => (personas === 1 ? '1 lugar' : `${personas} lugares`);
 
-/** Tells who waits that places are held for them, and until when. */
+/** Tells a person in the waiting list that places are held for them, and until when. */
 export function oferta(
   datos: Omit<DatosDeAviso<'oferta'>, 'esperaId'>,
   { centro, publicUrl }: Lugar,
@@ -49,7 +49,10 @@ const QUE_PASO: Record<
   },
 };
 
-/** Tells who waits that an offer, or the whole line, is over without their doing. */
+/**
+ * Tells a person in the waiting list that their offer, or the whole list, has ended without their
+ * doing.
+ */
 export function ofertaVencida(
   datos: DatosDeAviso<'oferta-vencida'>,
   { centro, publicUrl }: Lugar,

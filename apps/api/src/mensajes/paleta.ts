@@ -1,6 +1,6 @@
 /**
- * The colours of what the server itself writes for people: the letters, and the page of a companion.
- * `noche` is dark in both themes.
+ * The colours of the pages that the server itself writes: the letters, a companion's page and the
+ * embedded agenda. `noche` is dark in both themes.
  */
 export const PALETA = {
   clara: {
@@ -26,3 +26,13 @@ export const PALETA = {
     sobreBoton: '#06272e',
   },
 } as const;
+
+const variablesDe = (colores: Record<string, string>) =>
+  Object.entries(colores)
+    .map(([nombre, color]) => `--${nombre}:${color}`)
+    .join(';');
+
+/** The beginning of a style sheet: the colours as variables, of which each theme has its own. */
+export const COLORES_DE_PAGINA = `
+:root{color-scheme:light dark;${variablesDe(PALETA.clara)}}
+@media (prefers-color-scheme:dark){:root{${variablesDe(PALETA.oscura)}}}`;

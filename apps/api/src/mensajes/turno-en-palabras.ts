@@ -66,4 +66,5 @@ function notaDePlazo({ cancelableHasta }: DatosDeReserva, ahora: string): string
   return `Se puede cancelar desde la cuenta hasta el ${nombreDeMomento(cancelableHasta)}.`;
 }
 
-export const saludoA = (nombre: string) => `Hola, ${nombre}:`;
+export const saludoA = (nombre: string | undefined) =>
+  nombre === undefined ? 'Hola:' : `Hola, ${nombre}:`;

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { ENDPOINTS } from '@remanso/contract/endpoints';
 import { RespuestaDeError } from '@remanso/contract/error.contract';
 import { expect, test } from 'vitest';
+import { BAD_AGENDA, BAD_AGENDA_PRIVADA } from './publico/agenda.ts';
 import { BAD_ASIENTOS } from './asientos.ts';
 import { openBadScene, openUnconfigured } from './bad-scene.ts';
 import { BAD_AVISOS } from './avisos.ts';
@@ -18,10 +19,11 @@ import { BAD_ETIQUETAS } from './etiquetas.ts';
 import { BAD_EXCEPCIONES } from './excepciones.ts';
 import { BAD_FRANJAS } from './franjas.ts';
 import { BAD_IDS } from './ids.ts';
+import { openPrivate } from './scene/open-private.ts';
 import { sendBadInput } from './send-bad-input.ts';
 import { BAD_IMPORTACIONES } from './importaciones/importaciones.ts';
 import { BAD_INFORMES } from './informes.ts';
-import { BAD_INVITACIONES } from './invitaciones.ts';
+import { BAD_INVITACIONES } from './publico/invitaciones.ts';
 import { BAD_LISTADOS } from './listados.ts';
 import { BAD_PAGOS } from './pagos.ts';
 import { BAD_CAJA } from './caja.ts';
@@ -49,6 +51,8 @@ const GROUPS = [
   { about: 'versions that are old', inputs: BAD_ETIQUETAS, open: openBadScene },
   { about: 'exceptions', inputs: BAD_EXCEPCIONES, open: openBadScene },
   { about: 'franjas', inputs: BAD_FRANJAS, open: openBadScene },
+  { about: 'the agenda', inputs: BAD_AGENDA, open: openBadScene },
+  { about: 'a private agenda', inputs: BAD_AGENDA_PRIVADA, open: openPrivate },
   { about: 'bookings', inputs: BAD_RESERVAS, open: openBadScene },
   { about: 'changes of bookings', inputs: BAD_CAMBIOS_DE_RESERVA, open: openBadScene },
   { about: 'who waits for places', inputs: BAD_ESPERAS, open: openBadScene },

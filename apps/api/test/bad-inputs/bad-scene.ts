@@ -38,6 +38,7 @@ import {
 } from '../support/personas.ts';
 import { START, type TestApp } from '../support/test-app.ts';
 import { compartirLaDeHoy } from './scene/compartir-la-de-hoy.ts';
+import { darCodigos } from './scene/dar-codigos.ts';
 import { ponerAEsperar } from './scene/poner-a-esperar.ts';
 import { traerDeAntes } from './scene/traer-de-antes.ts';
 import { llenarDeTelefonos } from '../support/llenar-de-telefonos.ts';
@@ -148,6 +149,7 @@ export async function openBadScene(app: TestApp): Promise<BadScene> {
   things['listaEnVigor'] = await listaDesde(app, HOY);
   await listaDesde(app, '2026-12-01');
   app.clock.set(`${HOY}T11:00:00`);
+  Object.assign(things, await darCodigos(app, { admin, luis }));
   return { things, personas: { ...personas, vencida } };
 }
 
@@ -286,7 +288,7 @@ async function prepararElCalendario(
   as: Persona,
   franja: (hora: string, dia: string) => number,
 ) {
-  // With this limit Ana's bookings are as many as a client may have.
+  // Ana has as many bookings to come as this limit allows.
   await app.make(actualizarConfig, { as, body: { ...CONFIG, maxReservasActivas: 7 } });
   await app.make(bloquearFranja, { as, params: { id: franja('18:00', VIERNES) } });
   await app.make(bloquearFranja, { as, params: { id: franja('17:00', SABADO) } });

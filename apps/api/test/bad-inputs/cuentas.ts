@@ -24,6 +24,8 @@ const entrar = (email: string, password = 'Secreta1') =>
   nobody('POST /auth/login', { email, password });
 const resetear = (token: unknown) =>
   nobody('POST /password-reset/reset', { token, nuevaPassword: 'Distinta2' });
+const conCodigo = (codigo: string, email = 'nadie@ejemplo.com', registro?: object) =>
+  nobody('POST /auth/codigo/entrar', { email, codigo, ...(registro && { registro }) });
 const conToken = (authorization: string) =>
   nobody('GET /auth/current', undefined, { authorization });
 
@@ -49,6 +51,12 @@ export const BAD_CUENTAS: BadInput[] = [
   ...badBodies(nobody('POST /auth/confirmar-email', {}), {
     token: [...SIN_TEXTO, ['x'], 'x'.repeat(201)],
   }),
+  ...badBodies(nobody('POST /auth/codigo', {}), { email: [...SIN_TEXTO, ...NO_SON_EMAILS] }),
+  ...badBodies(conCodigo('123456'), {
+    email: [...SIN_TEXTO, ...NO_SON_EMAILS],
+    codigo: [...SIN_TEXTO, 123_456, ...'12345 1234567 12345a ١٢٣٤٥٦ -12345 1e5'.split(' ')],
+    registro: ['Ana', 7, ['Ana']],
+  }),
   ...badBodies(
     ana('PUT /usuarios/contrasena', { contrasenaActual: 'Secreta1', nuevaContrasena: 'Distinta2' }),
     {
@@ -71,7 +79,28 @@ export const BAD_CUENTAS: BadInput[] = [
       entrar('inactiva@ejemplo.com', 'Secreta2'),
       entrar('borrada@ejemplo.com'),
     ],
-    '403 CUENTA_DESACTIVADA': [entrar('inactiva@ejemplo.com')],
+    'registro.nombre, registro.apellido, registro.telefono': [
+      conCodigo('#codigoNuevo', 'nueva@ejemplo.com', {}),
+    ],
+    'registro.genero': [
+      conCodigo('#codigoNuevo', 'nueva@ejemplo.com', { ...PERSONA, genero: 'OTRO' }),
+    ],
+    '401 CODIGO_INCORRECTO': [conCodigo('123456'), conCodigo('#codigoNuevo')],
+    '401 CODIGO_VENCIDO': [conCodigo('#codigoUsado', 'usado@ejemplo.com', PERSONA)],
+    '403 CUENTA_DESACTIVADA': [
+      entrar('inactiva@ejemplo.com'),
+      conCodigo('#codigoDeInactiva', 'inactiva@ejemplo.com', PERSONA),
+    ],
+    '403 ENTRA_CON_CONTRASENA': [conCodigo('#codigoDelAdmin', '#emailDelAdmin')],
+    '409 FALTA_REGISTRO': [conCodigo('#codigoNuevo', 'nueva@ejemplo.com')],
+    '409 SIN_CONTRASENA': [
+      luis('PUT /usuarios/contrasena', {
+        contrasenaActual: 'Secreta1',
+        nuevaContrasena: 'Distinta2',
+      }),
+      luis('POST /usuarios/eliminar-cuenta', { contrasena: 'Secreta1' }),
+      luis('PUT /usuarios/#luis', { email: 'otro@ejemplo.com', contrasenaActual: 'Secreta1' }),
+    ],
     '401 SESION_NO_VALIDA': [
       nobody('GET /auth/current'),
       nobody('POST /auth/logout'),

@@ -5,7 +5,7 @@ const esperar = (franja: string, personas: unknown = 1, quien = ana) =>
   quien(`POST /franjas/${franja}/espera`, { personas });
 const aceptar = (espera: string, quien = ana) => quien(`POST /esperas/${espera}/aceptar`, {});
 
-/** The bad inputs about who waits for places (rules §16). */
+/** The bad inputs of the calls about the waiting list (rules §16). */
 export const BAD_ESPERAS: BadInput[] = [
   ...badBodies(admin('POST /franjas/#franjaOcupada/espera', { personas: 1, clienteId: '#ana' }), {
     personas: [undefined, null, '1', 1.5, {}],

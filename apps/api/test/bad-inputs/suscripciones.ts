@@ -41,7 +41,8 @@ export const BAD_SUSCRIPCIONES: BadInput[] = [
       '',
       'x',
       `${NUEVA_SUSCRIPCION.keys.p256dh}A`,
-      // No point of the curve, and one that does not say that it is uncompressed.
+      // The first of these keys is no point of the curve. The second does not begin with the byte
+      // of an uncompressed point.
       NUEVA_SUSCRIPCION.keys.p256dh.replace(/iw4$/, 'iw8'),
       `A${NUEVA_SUSCRIPCION.keys.p256dh.slice(1)}`,
     ].map((p256dh) => conClaves({ p256dh })),

@@ -127,6 +127,8 @@ export interface Config extends Omit<NuevaConfig, 'preciosPorCapacidad'> {
   seniaHoras: number;
   datosDeTransferencia: string;
   estaciones: Estacion[];
+  agendaPublica: boolean;
+  sitiosQueEmbeben: string[];
   precios: Precio[];
 }
 

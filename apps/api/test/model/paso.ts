@@ -31,6 +31,11 @@ export interface Peticion {
   body?: unknown;
   /** The header `Idempotency-Key`. */
   clave?: string | undefined;
+  /**
+   * The e-mail whose code goes with the request, as its letter would tell it. The answer's token is
+   * not compared.
+   */
+  conCodigo?: string;
   /** True for a request whose token has an outdated version, which the server refuses with 401. */
   tokenViejo?: boolean;
   /** The expected status of an answer that is no refusal. */
@@ -74,7 +79,7 @@ export function crea(...partes: Parameters<typeof envia>): Peticion {
  * A refusal in the form in which model and server are compared: the status, the code, the wrong
  * fields, and the numbers in the text for a person ('409 SIN_CUPO 2').
  */
-type Rechazo = `${400 | 401 | 404 | 409} ${string}`;
+type Rechazo = `${400 | 401 | 403 | 404 | 409} ${string}`;
 
 export class Rechazada extends Error {}
 

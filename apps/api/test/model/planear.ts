@@ -190,11 +190,11 @@ function ajustar(centro: Centro, franja: Franja, deseadas: readonly Deseada[]): 
 }
 
 /**
- * Adjusts a franja after a booking or an offer has left it: a franja that was kept only for its
- * bookings is withdrawn after the last one has left. What then is free is offered to who waits.
- * `porPlazas` is true where a booking has just given places back: an open franja with the capacity
- * of the configuration then stays as it is until the next plan, also one that a hand has unblocked
- * outside of the plan.
+ * Adjusts a franja after a booking or an offer in it has ended. A franja that was kept only for its
+ * bookings is withdrawn after the last one has ended. The free places are then offered to the
+ * people who wait. `porPlazas` is true where a booking has just given places back: an open franja
+ * with the capacity of the configuration then stays as it is until the next plan, even where
+ * somebody has unblocked it by hand outside the plan.
  */
 export function dejarLibre(centro: Centro, franja: Franja, { porPlazas = true } = {}): void {
   if (franja.inicio <= centro.ahora) return;

@@ -15,7 +15,10 @@ export const filaDe = ({ esperas }: Centro, franja: Franja): Espera[] =>
 export const abiertasDe = ({ esperas }: Centro, usuarioId: number): Espera[] =>
   [...esperas.values()].filter((una) => una.usuarioId === usuarioId && estaAbierta(una));
 
-/** Returns 1 for the oldest entry that waits for a franja; null for an entry that does not wait. */
+/**
+ * Returns the rank of an entry among the entries that wait for its franja: 1 for the oldest.
+ * Returns null for an entry that does not wait.
+ */
 export function posicionDe(centro: Centro, espera: Espera): number | null {
   const esperan = filaDe(centro, espera.franja).filter(({ estado }) => estado === 'ESPERANDO');
   return esperan.includes(espera) ? esperan.indexOf(espera) + 1 : null;
@@ -39,7 +42,7 @@ function venceAhora({ ahora }: Centro, { inicio }: Franja): string {
   return hasta < tope ? hasta : tope;
 }
 
-/** Ends an entry. The caller then frees the places of an offer by `dejarLibre`. */
+/** Ends an entry. The caller must then free the places of an offer by `dejarLibre`. */
 export function terminar(
   { ahora }: Centro,
   espera: Espera,
@@ -57,8 +60,8 @@ export function retirarOfertas(centro: Centro, franja: Franja): void {
 }
 
 /**
- * Brings the line of a franja to what the franja is now: ends it where the franja is withdrawn,
- * takes the offers back where it is blocked, and otherwise offers the free places, in the order of
+ * Brings the line of a franja up to date: ends its entries where the franja is withdrawn, takes its
+ * offers back where the franja is blocked, and otherwise offers the free places, in the order of
  * the line, to each group that fits.
  */
 export function repartir(centro: Centro, franja: Franja): void {

@@ -5,8 +5,8 @@ import { precioDe } from './reglas-de-reserva.ts';
 import { pedirSenia } from './reglas-de-senia.ts';
 
 /*
- * What `POST /reservas` and the waiting list have in common: for whom a person asks, at which price,
- * and the booking that is made.
+ * The rules that `POST /reservas` and the waiting list share: for whom a person may ask, at which
+ * price, and which booking is made.
  */
 
 interface Pide {
@@ -28,7 +28,7 @@ export function exigirTitular(centro: Centro, { usuarioId, clienteId, franja }: 
   return { titular, franja, isAdmin };
 }
 
-/** Which `precioEsperado` a request has: none, the present price, or a wrong one. */
+/** The kind of `precioEsperado` that a request has: none, the present price, or a wrong one. */
 export type Esperado = 'sinDecir' | 'justo' | 'viejo';
 
 export function precioEsperado(
@@ -52,8 +52,9 @@ export function exigirPrecio(
 }
 
 /**
- * Returns the asiento of a companion. No name in NOMBRES is like 'Acompañante 1', the name of a
- * companion without a name.
+ * Returns the function that makes the asiento of a companion. A companion without a name is called
+ * 'Acompañante 1', 'Acompañante 2' and so on. No name in NOMBRES looks like that, so the model need
+ * not avoid a name that is taken.
  */
 const comoAsiento =
   (isAdmin: boolean) =>

@@ -15,7 +15,7 @@ export interface Diferencia {
 
 interface Options {
   /**
-   * After this number of operations the tables are compared with the model. The answer to each
+   * The number of operations after which the tables are compared with the model. The answer to each
    * operation is always compared.
    */
   compareEvery: number;

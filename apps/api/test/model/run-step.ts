@@ -1,4 +1,5 @@
 import { clientOf, type Answer } from '../support/client.ts';
+import { guardarUnCodigo } from '../support/codigo-de-carta.ts';
 import { outcome, told } from '../support/refusals.ts';
 import { assertSame } from './assert-same.ts';
 import type { Centro } from './centro.ts';
@@ -29,7 +30,8 @@ export async function runStep(
   const anuncio =
     previa && (await send(instancias, centro, { ...paso, target: previa.target }, turno + 1));
   if (anuncio) await compareTables(instancias, centro);
-  const answer = await send(instancias, centro, paso, turno);
+  const answer = await send(instancias, centro, await conSuCodigo(instancias, paso), turno);
+  if (paso.conCodigo !== undefined) delete (answer.body as { token?: string }).token;
   const expected = responder(centro, paso, await readAsignados(instancias, paso, answer));
   const about = `${target} ${JSON.stringify(body)}`;
   assertSame(expected, heard(answer), about);
@@ -37,6 +39,14 @@ export async function runStep(
   const anunciado = isRefused ? expected : [200, previa?.anunciado()];
   if (anuncio) assertSame(anunciado, heard(anuncio), `the preview of ${about}`);
   return isRefused ? expected : String(answer.status);
+}
+
+/** Returns the request with the digits of its e-mail's code, where it has one. */
+async function conSuCodigo([app]: Instancias, peticion: Peticion): Promise<Peticion> {
+  const { conCodigo, body } = peticion;
+  if (conCodigo === undefined) return peticion;
+  const codigo = await guardarUnCodigo(app, conCodigo);
+  return { ...peticion, body: { ...(body as object), codigo } };
 }
 
 /** Sends a request, with a token of its person, to the instance whose turn it is. */

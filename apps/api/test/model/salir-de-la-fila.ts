@@ -4,7 +4,7 @@ import { abiertasDe, terminar } from './reglas-de-espera.ts';
 
 /**
  * Takes a person out of the line of a franja, or of all franjas where `cual` is undefined. The
- * places that were offered to the person go to who is next.
+ * places that were offered to the person go to the next people in the line.
  */
 export function salirDeLaFila(centro: Centro, usuarioId: number | null, cual?: Franja): void {
   if (usuarioId === null) return;

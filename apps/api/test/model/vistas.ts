@@ -145,7 +145,10 @@ function motivoDe(centro: Centro, franja: Franja): string | null {
   return franja.motivo ?? bloqueo?.motivo ?? franja.motivoDelPlan;
 }
 
-/** Returns the line of a franja as the desk's view of the franja tells of it, if anybody waits. */
+/**
+ * Returns the line of a franja as the desk's view of the franja shows it; undefined where nobody
+ * waits, or where the franja has begun.
+ */
 function enEspera(centro: Centro, franja: Franja) {
   const abiertas = franja.inicio > centro.ahora ? filaDe(centro, franja) : [];
   if (abiertas.length === 0) return undefined;

@@ -17,8 +17,8 @@ import { FRANJA, type Contestant, type RaceScene } from './race-scene.ts';
 import type { Race } from './run-race.ts';
 
 /*
- * Races for the places that are offered to the people who wait for a franja: what frees them, and
- * who accepts or takes them.
+ * Races for the places that are offered to people who wait: requests that free places against
+ * requests that accept or book them.
  */
 
 const block = {
@@ -26,7 +26,10 @@ const block = {
   ask: asking(bloquearFranja, { params: { id: FRANJA.ocho } }),
 };
 
-/** Two clients cancel, who have all places between them, while a group waits for three. */
+/**
+ * Prepares a race in which two clients, who have all places between them, cancel while a group
+ * waits for three places. `newcomer` takes part too.
+ */
 async function twoCancel({ make }: RaceScene, newcomer: Contestant): Promise<Contestant[]> {
   const { id: one } = await make(book('client1', FRANJA.ocho, 2));
   const { id: other } = await make(book('client2', FRANJA.ocho, 2));
@@ -39,7 +42,8 @@ export const ESPERA_RACES: readonly Race[] = [
     name: 'two cancellations against a newcomer, while a group waits for the places of both',
     contestants: (scene) => twoCancel(scene, book('client5', FRANJA.ocho, 2)),
     aftermath: line,
-    // A newcomer who comes between the two finds the two places for which nobody waits.
+    // A newcomer who books between the two cancellations finds two free places, too few for the
+    // group.
     outcomes: [
       '200 · 200 · 409 SIN_CUPO → 3/4 holding 3: OFRECIDA',
       '200 · 200 · 201 → 2/4 holding 0: ESPERANDO',

@@ -13,7 +13,8 @@ import { FRANJA, type Actor, type Contestant, type RaceScene } from './race-scen
 
 /*
  * The requests about the waiting list that the races send, the scenes in which they begin, and the
- * function that reads from the database how a race ended. All are about the franja at eight.
+ * function that reads from the database how a race ended. All are about the franja at eight, unless
+ * a caller names another.
  */
 
 export function join(by: Actor, personas: number, id: number = FRANJA.ocho) {
@@ -40,7 +41,10 @@ export const resize = (capacidadEfectiva: number) => ({
   ask: asking(actualizarFranja, { params: { id: FRANJA.ocho }, body: { capacidadEfectiva } }),
 });
 
-/** Returns a contestant that moves the clock to `momento` and ends what time has ended by then. */
+/**
+ * Returns a contestant that moves the clock to `momento` and stores the end of the offers and
+ * entries that time has ended by then.
+ */
 export function untilLater({ app }: RaceScene, momento: string): Contestant {
   return async () => {
     app.clock.set(momento);
@@ -73,7 +77,9 @@ export async function lineOf({ make }: RaceScene, groups: number[], beside = 0):
   return { reservaId, ids };
 }
 
-/** Makes the line of `lineOf`, and cancels the booking of client 1; returns the ids of the entries. */
+/**
+ * Makes the line of `lineOf` and cancels the booking of client 1. Returns the ids of the entries.
+ */
 export async function offeredTo(scene: RaceScene, groups: number[]): Promise<number[]> {
   const { reservaId, ids } = await lineOf(scene, groups);
   await scene.make(cancel('client1', reservaId));
@@ -81,8 +87,8 @@ export async function offeredTo(scene: RaceScene, groups: number[]): Promise<num
 }
 
 /**
- * Tells the places of the franja at eight, how many of them offers hold, and the estado of each
- * entry in the order of the line: `3/4 holding 2: OFRECIDA`.
+ * Returns the places of the franja at eight, how many of them offers hold, and the estado of each
+ * entry in the order of the line, as a text: `3/4 holding 2: OFRECIDA`.
  */
 export async function line(scene: RaceScene): Promise<string> {
   const { db } = scene.app.database;

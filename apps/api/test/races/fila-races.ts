@@ -7,7 +7,8 @@ import { FRANJA, type Actor, type RaceScene } from './race-scene.ts';
 import type { Race } from './run-race.ts';
 
 /*
- * Races of people who join and leave the line of a franja, some of them with their account.
+ * Races of people who join or leave the line of a franja. Some leave it because their account is
+ * deactivated or erased.
  */
 
 function joinFor({ idOf }: RaceScene, client: Actor, id: number) {
@@ -15,7 +16,10 @@ function joinFor({ idOf }: RaceScene, client: Actor, id: number) {
   return { by: 'admin' as const, ask: asking(esperarFranja, { params: { id }, body }) };
 }
 
-/** Puts client 1 into the lines of nine closed franjas by SQL: one may wait for ten at most. */
+/**
+ * Puts client 1 into the lines of nine closed franjas by SQL. A person may wait in ten lines at
+ * most.
+ */
 async function waitForNine({ app, idOf }: RaceScene): Promise<void> {
   await sql`
     with otras as (

@@ -27,7 +27,7 @@ export interface RaceRequest<E extends Endpoint = Endpoint> {
   headers?: Record<string, string>;
 }
 
-/** What takes part in a race: a request, or a part of the server's own work. */
+/** A participant of a race: a request, or a part of the server's own work. */
 export type Contestant = RaceRequest | (() => Promise<Answer>);
 
 export interface RaceScene {

@@ -4,6 +4,7 @@ import type { Tx } from '../../src/database/transaction.ts';
 import { buscarFila } from '../../src/modules/reservas-leidas/ficha.queries.ts';
 import { BOOKING_RACES } from './booking-races.ts';
 import { CHANGE_RACES } from './change-races.ts';
+import { CODE_RACES } from './code-races.ts';
 import { ESPERA_RACES } from './espera-races.ts';
 import { FILA_RACES } from './fila-races.ts';
 import { MONEY_RACES } from './money-races.ts';
@@ -50,6 +51,13 @@ vi.mock(import('../../src/modules/usuarios/usuarios.repository.ts'), async (impo
   tomarCuentaPropia: async () => true,
 }));
 
+vi.mock(import('../../src/modules/auth/codigos.repository.ts'), async (importOriginal) => ({
+  ...(await importOriginal()),
+  // Reads the same row as the real `tomarCodigo`, but does not lock it.
+  tomarCodigo: (tx: Tx, email: string) =>
+    tx.selectFrom('codigos').selectAll().where('email', '=', email).executeTakeFirst(),
+}));
+
 vi.mock(
   import('../../src/modules/reservas/tomar-franjas-de-personas.ts'),
   async (importOriginal) => ({
@@ -91,6 +99,7 @@ test.each([
   ...CHANGE_RACES.filter(({ name }) => name === 'cancelling against cancelling'),
   ...ESPERA_RACES.filter(({ name }) => /^accepting|lower capacity|blocking/.test(name)),
   ...FILA_RACES.filter(({ name }) => /^joining (against|two)/.test(name)),
+  ...CODE_RACES.filter(({ name }) => /used (twice|four times)|wrong tries/.test(name)),
   ...MONEY_RACES.filter(({ name }) => /take all that is owed|annul one payment/.test(name)),
 ])('without row locks $name breaks', async (race) => {
   const { violations } = await runRace(race, {

@@ -9,12 +9,12 @@ import { createRaceScene } from './race-scene.ts';
 import { runRace } from './run-race.ts';
 
 /*
- * The negative control of the races of newcomers against people who wait: here what frees is handed
- * out in a transaction of its own, once every request of the race has its answer. Whoever comes
- * between takes it, so the races must break here; otherwise those races would prove nothing.
+ * The negative control of the races of newcomers against people who wait. Here the freed places are
+ * offered in a separate transaction, after every request of the race has its answer. A newcomer can
+ * book them before that, so the races must break here; races that never break would prove nothing.
  */
 
-/** What was freed and is still to be handed out. */
+/** The functions that have yet to offer freed places. */
 const toHandOut: (() => Promise<void>)[] = [];
 
 vi.mock(import('../../src/modules/esperas/repartir-plazas.ts'), async (importOriginal) => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ACCOUNT_RACES } from './account-races.ts';
 import { BOOKING_RACES } from './booking-races.ts';
 import { CHANGE_RACES } from './change-races.ts';
+import { CODE_RACES } from './code-races.ts';
 import { ESPERA_RACES } from './espera-races.ts';
 import { FILA_RACES } from './fila-races.ts';
 import { HOLDER_RACES } from './holder-races.ts';
@@ -47,6 +48,7 @@ describe.each(
     ESPERA_RACES,
     FILA_RACES,
     ACCOUNT_RACES,
+    CODE_RACES,
   }),
 )('%s', (_name, races) => {
   test.each(races)(

@@ -32,8 +32,8 @@ export interface RaceResult {
   /** The time of the slowest round, in milliseconds. */
   slowest: number;
   /**
-   * How many deadlocks PostgreSQL broke, after 1,000 ms each. The app tries again, so that the
-   * answers do not tell of them.
+   * The number of deadlocks that PostgreSQL broke, each after 1,000 ms. The answers do not show a
+   * deadlock, because the app runs the transaction again.
    */
   deadlocks: number;
 }
@@ -48,8 +48,8 @@ interface Options {
 }
 
 /**
- * Before sending, each request waits a random number of turns of the event loop, up to one of these
- * limits, so that the order of the requests varies from round to round.
+ * The limits of the random number of turns of the event loop that each request waits before it is
+ * sent, so that the order of the requests varies from round to round.
  */
 const MOST_TURNS = [0, 40, 400, 4_000];
 

@@ -10,7 +10,10 @@ interface Quienes {
   client: Persona;
 }
 
-/** Fills franjas, lets a person wait for them, and offers what frees. The desk does it all. */
+/**
+ * Returns functions that fill a franja, add `client` to its waiting list, and offer `client` a
+ * place. The desk makes all the requests.
+ */
 export function esperasDeEscena(
   app: TestApp,
   { admin, client }: Quienes,

@@ -1,8 +1,10 @@
 import { crearComponer } from '../../src/mensajes/crear-componer.ts';
 import { crearImprenta } from '../../src/mensajes/crear-imprenta.ts';
 import { crearCartero, type Cartero } from '../../src/modules/avisos/crear-cartero.ts';
+import { createCodeDigits } from '../../src/platform/security/code-digits.ts';
 import { createMailer, type Mailer } from '../../src/platform/mail/mailer.ts';
 import { crearRedactores } from '../../src/redactores.ts';
+import { JWT_SECRET } from './secrets.ts';
 import type { TestApp } from './test-app.ts';
 
 interface Mailing {
@@ -37,7 +39,7 @@ export function iniciarCartero(app: TestApp, mailing: Mailing = {}): RunningCart
     publicUrl,
     mailer:
       mailing.mailer ?? createMailer({ smtpUrl, outbox, mailFrom, instant: clock.instant, log }),
-    redactores: crearRedactores({ db, clock, publicUrl }),
+    redactores: crearRedactores({ db, clock, publicUrl, codeDigits: createCodeDigits(JWT_SECRET) }),
     admitir: async () => true,
     componer: crearComponer({ clock, publicUrl, mailFrom, imprimir }),
     pollingSeconds: 0.1,

@@ -14,6 +14,7 @@ import { inTransaction } from '../../src/database/transaction.ts';
 import { guardarConfirmacion } from '../../src/modules/confirmaciones/confirmaciones.repository.ts';
 import { crearToken } from '../../src/modules/password-reset/password-reset.repository.ts';
 import { VIERNES, reservar, type Persona } from './builders.ts';
+import { guardarUnCodigo } from './codigo-de-carta.ts';
 import { keepTables } from './database/keep-tables.ts';
 import { esperasDeEscena } from './esperas-de-escena.ts';
 import { crearPersona } from './personas.ts';
@@ -67,6 +68,8 @@ export interface Scene {
   pastDate(): string;
   /** Resolves to the token of an enlace with which `client` can choose a new password. */
   newResetToken(): Promise<string>;
+  /** Resolves to the digits of a code with which `client` can enter. */
+  newCodigo(): Promise<string>;
   /** Resolves to the token of an enlace with which `client` can confirm their e-mail. */
   newConfirmation(): Promise<string>;
   /** Resolves to the secret in the address of the calendar of `client`. */
@@ -168,6 +171,7 @@ export async function openScene(app: TestApp): Promise<Scene> {
       inTransaction(app.dependencies.db, (tx) =>
         crearToken(tx, { usuarioId: client.id, venceEn: '2026-10-02T00:00:00Z' }),
       ),
+    newCodigo: () => guardarUnCodigo(app, client.email),
     newConfirmation: () =>
       inTransaction(app.dependencies.db, async (tx) => {
         const { id: usuarioId, email } = client;
@@ -242,7 +246,7 @@ async function insertAvisoFallido({ database, clock }: TestApp, { id, email }: P
   return fila.id;
 }
 
-/** The keys of the example of RFC 8291, appendix A. */
+/** A subscription with the keys of the example of RFC 8291, appendix A. */
 export const NUEVA_SUSCRIPCION = {
   endpoint: 'https://push.ejemplo.com/envios/4f1b',
   keys: {

@@ -12,7 +12,7 @@ export interface Pushed {
   texto: string;
   ruta: string;
   ttl: number;
-  /** Who sent it, as the signed identity of the request says (RFC 8292). */
+  /** The sender, as the signed identity of the request names it (RFC 8292). */
   sub: string | undefined;
 }
 
@@ -24,8 +24,9 @@ export interface Browser {
 }
 
 /**
- * Starts a push service on loopback. It checks each request as those of the browsers do, decrypts
- * what it was given with the keys of the browser (RFC 8291), and refuses everything else with 400.
+ * Starts a push service on loopback. The service checks each request as the browsers' push services
+ * do, and decrypts the message with the keys of the browser (RFC 8291). It answers an unknown
+ * address with 404, and a request that it cannot check or decrypt with 400.
  */
 export async function startPushService() {
   const browsers = new Map<string, { browser: Browser; decrypt: (body: Buffer) => string }>();
@@ -85,7 +86,9 @@ export async function startPushService() {
   };
 }
 
-/** Makes the keys of a browser, and what decrypts with them (RFC 8291 §3.4, RFC 8188). */
+/**
+ * Makes the keys of a browser, and the function that decrypts with them (RFC 8291 §3.4, RFC 8188).
+ */
 function newBrowserKeys() {
   const own = createECDH('prime256v1');
   const ownPublic = own.generateKeys();
@@ -113,7 +116,7 @@ function newBrowserKeys() {
   return { keys, decrypt };
 }
 
-/** Checks the signed identity of a request (RFC 8292), and returns who it says that it is. */
+/** Checks the signed identity of a request (RFC 8292), and returns the sender that it names. */
 async function senderOf(authorization: string, audience: string): Promise<string | undefined> {
   const { t = '', k = '' } = /^vapid t=(?<t>[^,]+), ?k=(?<k>.+)$/.exec(authorization)?.groups ?? {};
   const point = Buffer.from(k, 'base64url');

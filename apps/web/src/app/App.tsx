@@ -5,7 +5,7 @@ import { useRuta } from '../lib/direccion/useRuta.ts';
 import { LimiteDeErrores } from './LimiteDeErrores.tsx';
 import { Rutas } from './Rutas.tsx';
 
-const SIN_ENCABEZADO: readonly string[] = ['/login', '/register'];
+const SIN_ENCABEZADO: readonly string[] = ['/login', '/entrar', '/register'];
 
 export function App() {
   const ruta = useRuta();

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { Cargando } from '../components/ui/estado/Cargando.tsx';
 import { EstadoDeError } from '../components/ui/estado/EstadoDeError.tsx';
 import { useCentro } from '../lib/centro.ts';
@@ -6,15 +6,26 @@ import type { EstadoDeLogin } from '../lib/direccion/destino.ts';
 import { useSesion } from '../lib/sesion/useSesion.ts';
 import { Redirigir } from './Redirigir.tsx';
 
+interface PropiedadesDeRutaProtegida {
+  /** True where the screen is open without a session too, unless one has just ended. */
+  conVisitas?: boolean;
+  children: ReactNode;
+}
+
 /**
  * Shows a screen only once there is a session and its user has been read, so that `useUsuario`
  * always returns a user. A person without a session is sent to /login, and returns to the screen
  * after logging in.
  */
-export function RutaProtegida({ children }: { children: ReactNode }) {
+export function RutaProtegida({ conVisitas = false, children }: PropiedadesDeRutaProtegida) {
   const { nombre } = useCentro();
-  const { isAuthenticated, user, errorDeUsuario, revalidar } = useSesion();
-  if (!isAuthenticated) return <HaciaLogin />;
+  const { isAuthenticated, vencida, user, errorDeUsuario, revalidar } = useSesion();
+  // A screen on which a session has ended may still hold what that person has written.
+  const [huboSesion, setHuboSesion] = useState(isAuthenticated);
+  if (isAuthenticated && !huboSesion) setHuboSesion(true);
+  if (!isAuthenticated) {
+    return conVisitas && !vencida && !huboSesion ? children : <HaciaLogin />;
+  }
   if (user) return children;
   // The heading is the name of the centre while the user is read, because the screen with its own
   // title is not shown yet.

@@ -1,4 +1,4 @@
-import { Fragment, Suspense } from 'react';
+import { Fragment, Suspense, type ReactNode } from 'react';
 import { EsqueletoDePantalla } from '../components/ui/estado/EsqueletoDePantalla.tsx';
 import { PANEL } from '../lib/direccion/destino.ts';
 import { useSesion } from '../lib/sesion/useSesion.ts';
@@ -14,6 +14,9 @@ const GUARDIAS = {
   anonima: RutaAnonima,
   protegida: RutaProtegida,
   publica: Fragment,
+  visita: ({ children }: { children: ReactNode }) => (
+    <RutaProtegida conVisitas>{children}</RutaProtegida>
+  ),
 };
 
 /** Shows the screen of the path `ruta`, redirecting where the session does not permit it. */

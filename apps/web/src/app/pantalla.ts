@@ -3,6 +3,7 @@ import { createElement, useLayoutEffect, useState, type ComponentType } from 're
 import { pararSegundoToque } from '../components/ui/pararSegundoToque.ts';
 import { Redirigir } from './Redirigir.tsx';
 import { perezosa } from '../lib/perezosa.ts';
+import { leerPuertas } from '../lib/puertas.ts';
 
 type Cargar = () => Promise<ComponentType>;
 type PorRol = Record<Rol, Cargar>;
@@ -11,9 +12,10 @@ export interface Pantalla {
   /**
    * `anonima`: a person with a session is redirected to their panel. `protegida`: a person without
    * a session is redirected to /login. `publica`: open with and without a session, because a person
-   * with a session may open a reset link.
+   * with a session may open a reset link. `visita`: as `protegida` once a session was open, and
+   * open to whoever has had none.
    */
-  acceso: 'anonima' | 'protegida' | 'publica';
+  acceso: 'anonima' | 'protegida' | 'publica' | 'visita';
   cargar: PorRol;
   Componente: Record<Rol, ComponentType>;
 }
@@ -24,6 +26,17 @@ export function anonima(cargar: Cargar): Pantalla {
 
 export function publica(cargar: Cargar): Pantalla {
   return pantalla('publica', paraTodos(cargar));
+}
+
+/** A screen that is open with and without a session, and asks the server by React Query. */
+export function abierta(cargar: Cargar): Pantalla {
+  return pantalla('publica', paraTodos(conInterior(cargar)));
+}
+
+/** A screen for clients, and for everybody where anybody sees the agenda. */
+export function deVisita(cargar: Cargar): Pantalla {
+  const acceso = leerPuertas().agendaPublica ? 'visita' : 'protegida';
+  return pantalla(acceso, paraTodos(conInterior(cargar)));
 }
 
 /**

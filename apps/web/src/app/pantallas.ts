@@ -6,8 +6,10 @@ import {
   type RutaDePantalla,
 } from '../lib/direccion/rutas.ts';
 import {
+  abierta,
   anonima,
   deAdministradores,
+  deVisita,
   delMostrador,
   propia,
   protegida,
@@ -22,6 +24,7 @@ import {
  */
 const PANTALLAS: Record<Exclude<RutaDePantalla, RutaDelPanel>, Pantalla> = {
   '/login': anonima(() => import('../features/acceso/Login.tsx').then((m) => m.Login)),
+  '/entrar': anonima(() => import('../features/acceso/Entrar.tsx').then((m) => m.Entrar)),
   '/register': anonima(() => import('../features/acceso/Registro.tsx').then((m) => m.Registro)),
   '/forgot-password': publica(() =>
     import('../features/acceso/OlvidoDeContrasena.tsx').then((m) => m.OlvidoDeContrasena),
@@ -32,6 +35,7 @@ const PANTALLAS: Record<Exclude<RutaDePantalla, RutaDelPanel>, Pantalla> = {
   '/confirmar-email': publica(() =>
     import('../features/acceso/ConfirmarEmail.tsx').then((m) => m.ConfirmarEmail),
   ),
+  '/agenda': abierta(() => import('../features/agenda/Agenda.tsx').then((m) => m.Agenda)),
   '/mi-cuenta': propia(() => import('../features/cuenta/MiCuenta.tsx').then((m) => m.MiCuenta)),
   '/turnos': protegida(() => import('../features/cliente/semana/Turnos.tsx').then((m) => m.Turnos)),
   '/reservas': protegida(() =>
@@ -40,7 +44,7 @@ const PANTALLAS: Record<Exclude<RutaDePantalla, RutaDelPanel>, Pantalla> = {
   '/reservas/mis-reservas': protegida(() =>
     import('../features/cliente/mis-reservas/MisReservas.tsx').then((m) => m.MisReservas),
   ),
-  '/reservas/nueva-reserva': protegida(() =>
+  '/reservas/nueva-reserva': deVisita(() =>
     import('../features/cliente/nueva-reserva/NuevaReserva.tsx').then((m) => m.NuevaReserva),
   ),
   '/reservas/cambiar-turno': protegida(() =>

@@ -49,6 +49,7 @@ const DURACION: Record<TonoDeCartel, number | null> = {
 };
 export const MAXIMO_DE_CARTELES = 20;
 export const DURACION_DE_RESERVA = 5000;
+export const DURACION_PARA_LEER = 15_000;
 export const DURACION_PARA_DESHACER = 10_000;
 
 let carteles: readonly Cartel[] = [];

@@ -1,8 +1,12 @@
 /*
- * The browser's own offer to install the app, kept until the app makes it (rules §18.5).
+ * The offer of the browser itself to install the app, which is kept until the app shows the offer
+ * (rules §18.5).
  */
 
-/** What Chromium gives to a page that can be installed. No library of types knows it. */
+/**
+ * The event that Chromium fires on a page that can be installed. The types of the DOM lack this
+ * event.
+ */
 export interface Invitacion extends Event {
   prompt(): Promise<unknown>;
 }
@@ -10,7 +14,7 @@ export interface Invitacion extends Event {
 let invitacion: Invitacion | null = null;
 const oyentes = new Set<() => void>();
 
-/** Keeps the browser's offer, which the browser would otherwise make at the first visit. */
+/** Keeps the offer of the browser, which the browser would otherwise show at the first visit. */
 export function escucharInstalacion(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();

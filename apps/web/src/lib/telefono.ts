@@ -2,21 +2,25 @@ import { llamar } from './api/api.ts';
 import { guardar, leer, quitar } from './sesion/almacen.ts';
 
 /*
- * This browser's own part of the messages that reach a phone (rules §18). `dispositivo` in local
- * storage is the id of its subscription; the session takes it along when it ends.
+ * The subscription of this browser to the messages that go to phones (rules §18). `dispositivo` in
+ * local storage is the id of the subscription; the end of the session removes `dispositivo`.
  */
 
-/** How long a logout waits for a server that does not answer. */
+/** The longest time in milliseconds for which `soltarNavegador` waits for the server. */
 const PACIENCIA_MS = 2_000;
 
-/** Returns false for a browser that takes no messages, as those of an iPhone outside the app. */
+/**
+ * Returns false for a browser that cannot receive messages, such as one on an iPhone outside the
+ * installed app.
+ */
 export function recibeAvisos(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 }
 
 /**
- * Returns the id of this browser's subscription; null where it has none. One that its owner has
- * blocked in the browser is over at the server once something was to be sent there.
+ * Returns the id of this browser's subscription; null where the browser has none. The id can
+ * outlive the subscription: where the person has blocked messages in the browser, the server
+ * deletes the subscription the next time that it sends a message there.
  */
 export function idDeEsteNavegador(): number | null {
   const id = leer('dispositivo');
@@ -24,17 +28,20 @@ export function idDeEsteNavegador(): number | null {
 }
 
 interface Navegador {
-  /** The public key of the centre. */
+  /** The public key of the centre, from `GET /suscripciones`. */
   clave: string;
   dispositivo: string;
 }
 
-/** Subscribes this browser, which has allowed it already, and tells the server. */
+/**
+ * Subscribes this browser, and registers the subscription with the server. The person must have
+ * allowed notifications before.
+ */
 export async function suscribirNavegador({ clave, dispositivo }: Navegador): Promise<void> {
   const { pushManager } = await registro();
   const opciones = { userVisibleOnly: true, applicationServerKey: clave };
   const suscripcion = await pushManager.subscribe(opciones).catch(async () => {
-    // A subscription for another key, of a centre that was here before, stands in the way.
+    // `subscribe` fails where an older subscription has another key, so that one is ended first.
     await (await pushManager.getSubscription())?.unsubscribe();
     return pushManager.subscribe(opciones);
   });
@@ -70,7 +77,7 @@ export async function callarNavegador(): Promise<void> {
   await vigente?.unsubscribe();
 }
 
-/** Returns the service worker that shows what arrives, which is registered first where needed. */
+/** Registers the service worker, which shows the messages, and returns its active registration. */
 async function registro(): Promise<ServiceWorkerRegistration> {
   await navigator.serviceWorker.register('/sw.js');
   return navigator.serviceWorker.ready;

@@ -2,8 +2,8 @@ import type { TipoDeEvento } from '@remanso/contract/sistema/eventos.contract';
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 
 /*
- * Which queries a change makes stale: a change that was made on this page, or one that the stream
- * of events tells of.
+ * The queries that a change makes stale: a change that was made on this page, or one that an event
+ * of the stream reports.
  */
 
 /**
@@ -12,6 +12,7 @@ import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
  */
 const TODAS = [
   'actividad',
+  'agenda',
   'alternativas',
   'avisos',
   'calendario',
@@ -50,12 +51,20 @@ declare module '@tanstack/react-query' {
 /** The families of queries that each kind of change makes stale. */
 const VENCEN = {
   /** The franjas of a day, their bookings, and the attendance and debts of the people. */
-  dia: ['franjas', 'franjas-por-reservar', 'por-resolver', 'clientes', 'pagos', 'esperas'],
+  dia: [
+    'agenda',
+    'franjas',
+    'franjas-por-reservar',
+    'por-resolver',
+    'clientes',
+    'pagos',
+    'esperas',
+  ],
   reservas: ['reservas-propias'],
-  /** The line of a franja: who waits for its places, and whom the desk tells of an offer. */
+  /** The waiting list of a franja, and the recados about its offers. */
   esperas: ['esperas', 'franjas', 'recados'],
   caja: ['pagos'],
-  config: ['config', 'centro', 'horarios-base'],
+  config: ['agenda', 'config', 'centro', 'horarios-base'],
   personas: ['clientes', 'usuarios', 'franjas'],
   avisos: ['avisos'],
   recados: ['recados'],
@@ -78,6 +87,8 @@ const VENCEN = {
    * withdraws franjas.
    */
   plan: TODAS,
+  /** The person who asks: what somebody saw without a session may be more with one. */
+  sesion: TODAS,
   /** The time of the server, on which every answer depends. */
   reloj: TODAS,
   /** The name and the texts of the centre, which are part of all kinds of answers. */

@@ -11,7 +11,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
  * The service worker, for the app without a network. It keeps the app's shell, its font and the
  * code of a client's screens; all other requests, above all those to the API, go to the network.
  * The page itself keeps copies of the client's own bookings (lib/api/copia.ts). The service worker
- * also shows what the centre sends to a phone as a notification.
+ * also shows the messages of the centre as notifications of the phone.
  */
 declare const self: ServiceWorkerGlobalScope;
 /** The files to keep; build/service-worker.ts writes this list at build time. */
@@ -20,21 +20,22 @@ declare const PRECACHE: PrecacheEntry[];
 precacheAndRoute(PRECACHE, { cleanURLs: false });
 cleanupOutdatedCaches();
 registerRoute(
-  // The landing (`/`) and the page of a companion are pages of their own, which the server sends.
-  // They are not answered with the app's shell.
+  // The landing (`/`), the page of a companion and the embedded agenda are pages of their own, which
+  // the server sends. They are not answered with the app's shell.
   new NavigationRoute(createHandlerBoundToURL('/app.html'), {
-    denylist: [/^\/(api|invitacion)(\/|$)/, /^\/$/, /\.\w+$/],
+    denylist: [/^\/(api|invitacion|agenda\/embebida)(\/|$)/, /^\/$/, /\.\w+$/],
   }),
 );
 
-// Without a network, the landing's address (`/`), to which the logo links, redirects to the app.
+// The landing's address (`/`), to which the logo links, redirects to the app where there is no
+// network.
 registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && request.mode === 'navigate' && url.pathname === '/',
   ({ request }) => fetch(request).catch(() => Response.redirect('/home')),
 );
 
-/** What the server sends to a phone (rules §18.3). */
+/** A message that the server sends to a phone (rules §18.3). */
 interface Aviso {
   titulo: string;
   texto: string;

@@ -48,8 +48,11 @@ export function sinLoDeEjemplo<C extends Omit<Centro, 'zonaHoraria'>>(centro: C)
  * Returns a map link of an address, for a centre whose owner has given no link. On a phone the link
  * opens the installed maps.
  * @example mapaDe('Lamadrid 120')
- *   // 'https://www.google.com/maps/search/?api=1&query=Lamadrid%20120'
+ *   // 'https://www.google.com/maps/search/?api=1&query=Lamadrid+120'
  */
 export function mapaDe(direccion: string): string {
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(direccion)}`;
+  // Spaces become pluses: '%20' before a number would look like six digits to a phone that looks
+  // for a code in a letter.
+  const query = encodeURIComponent(direccion).replaceAll('%20', '+');
+  return `https://www.google.com/maps/search/?api=1&query=${query}`;
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { texto } from '../campo/campos-de-texto.ts';
 import { lista } from '../campo/lista.ts';
+import { textoLimpio } from '../campo/texto-limpio.ts';
 
 const FALTAN_CAMPOS = 'Por favor completa todos los campos requeridos';
 
@@ -46,6 +47,23 @@ const RECORDATORIOS = 'Puede haber hasta 3 recordatorios, cada uno a otra hora';
 const ESTACIONES = 'Puede haber hasta 12 estaciones';
 export const MAXIMO_DE_ESTACIONES = 12;
 
+const SITIO = 'Cada sitio es una dirección como https://www.ejemplo.com, sin nada más';
+const SITIOS = 'Puede haber hasta 5 sitios, cada uno una sola vez';
+export const MAXIMO_DE_SITIOS = 5;
+
+/** The origin of a web page over https: a host and perhaps a port, without a path. */
+const sitio = textoLimpio({
+  max: 200,
+  siNoEsTexto: SITIO,
+  siEsLargo: SITIO,
+  limpiar: (valor) => valor.toLowerCase().replace(/\/$/, ''),
+}).check(
+  z.regex(
+    /^https:\/\/(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)*[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?::\d{1,5})?$/,
+    SITIO,
+  ),
+);
+
 const Estacion = z.object({
   nombre: texto({ nombre: 'El nombre de la estación', max: 40 }).check(
     z.minLength(1, 'Cada estación necesita un nombre'),
@@ -90,6 +108,13 @@ const camposAgregados = {
           path: [repetida, 'nombre'],
         });
       },
+    ),
+  ),
+  agendaPublica: z.optional(z.boolean('La agenda se muestra con true o false')),
+  /** The origins of the web pages that may show the agenda in a frame. May be empty. */
+  sitiosQueEmbeben: z.optional(
+    lista(sitio, SITIOS, { max: MAXIMO_DE_SITIOS, siEsLarga: SITIOS }).check(
+      z.refine((sitios) => new Set(sitios).size === sitios.length, SITIOS),
     ),
   ),
 };

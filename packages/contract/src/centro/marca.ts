@@ -2,7 +2,10 @@
 export const MARCA = {
   nombre: 'Remanso',
   lema: 'Centro de recuperación física y muscular',
-  /** A part of the first administrator's e-mail address. */
+  /**
+   * A part of the first administrator's e-mail address, and of the address from which letters are
+   * sent where the operator names none.
+   */
   identificador: 'remanso',
   ciudad: 'Yerba Buena, Tucumán',
   /** The default of `CENTER_TIME_ZONE`. */

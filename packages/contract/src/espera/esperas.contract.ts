@@ -6,7 +6,7 @@ import { NuevaReserva, Reserva } from '../reserva/reservas.contract.ts';
 import { ESTADOS_DE_ESPERA } from './esperas.rules.ts';
 
 /*
- * The line for the places of a full franja (rules §16).
+ * The calls about the waiting list of a full franja (rules §16).
  */
 
 const campos = {
@@ -14,16 +14,16 @@ const campos = {
   franja: z.object({ id: z.int(), inicio: z.string(), fin: z.string() }),
   personas: z.int(),
   estado: z.enum(ESTADOS_DE_ESPERA),
-  /** 1 for who is next among those that wait for this franja; null for who does not wait. */
+  /** The rank among those that wait for this franja, from 1; null unless the entry is ESPERANDO. */
   posicion: z.nullable(z.int()),
-  /** The momento until which the places are held; null unless they are offered. */
+  /** The momento until which the offered places are held; null unless the entry is OFRECIDA. */
   venceEn: z.nullable(z.string()),
 };
 
 export const Espera = z.object(campos);
 export type Espera = z.output<typeof Espera>;
 
-/** An entry as the desk sees it, with the person who waits. */
+/** An entry of the waiting list as the desk sees it, with the person who waits. */
 export const EsperaDelMostrador = z.object({
   ...campos,
   cliente: z.object({
@@ -38,12 +38,12 @@ export const EsperaDelMostrador = z.object({
 });
 export type EsperaDelMostrador = z.output<typeof EsperaDelMostrador>;
 
-/** An entry as the desk's view of a franja tells of it. */
+/** An entry of the waiting list inside the desk's view of a franja. */
 export const EnEspera = z.object({
   id: z.int(),
   cliente: z.object({ nombre: z.string(), apellido: z.string() }),
   personas: z.int(),
-  /** The momento until which the places are held; null for who is not offered any. */
+  /** The momento until which the offered places are held; null where no places are offered. */
   venceEn: z.nullable(z.string()),
 });
 export type EnEspera = z.output<typeof EnEspera>;
@@ -59,9 +59,12 @@ export const esperarFranja = endpoint({
   summary: 'Esperar lugares de un turno completo, para 1 a 4 personas',
   params: IdDeRuta,
   body: z.object({
-    /** How many people are too many is a rule, checked in its turn (rules §16.2). */
+    /** The limit on the number of people is checked later, by a rule (rules §16.2). */
     personas: z.int(PERSONAS),
-    /** The client for whom the desk asks; ignored from a client. */
+    /**
+     * The client whom the desk adds to the waiting list. Ignored where the caller is not of the
+     * desk.
+     */
     clienteId: z.optional(idEnCuerpo('El cliente no es válido')),
   }),
   status: 201,

@@ -1,8 +1,7 @@
 import { fechaDe, fechaHora, horaDe, sumarDias, sumarHoras } from '../calendario.ts';
 
 /*
- * The line of those who wait for places of a full franja (rules §16): who is offered what frees, and
- * for how long.
+ * The waiting list of a full franja (rules §16): who is offered freed places, and for how long.
  */
 
 export const ESTADOS_DE_ESPERA = [
@@ -15,15 +14,18 @@ export const ESTADOS_DE_ESPERA = [
 ] as const;
 export type EstadoDeEspera = (typeof ESTADOS_DE_ESPERA)[number];
 
-/** The most entries that one person may have open. */
+/** The most open entries that one person may have. */
 export const MAXIMO_DE_ESPERAS = 10;
 
-/** How long before its franja an offer is made at the latest, and ends at the latest. */
+/** The latest times, in hours before the franja, to make an offer and to accept an offer. */
 const HORAS_PARA_OFRECER = 1;
 const HORAS_PARA_ACEPTAR = 0.5;
 
 const HORAS_DE_OFERTA = 2;
-/** Nobody has to answer between these hours: an offer made then lasts until `MANIANA`. */
+/**
+ * Nobody has to answer an offer at night: an offer made between these hours lasts until `MANIANA`,
+ * or until HORAS_PARA_ACEPTAR before the franja where that is earlier.
+ */
 const NOCHE = { desde: '22:00', hasta: '08:00' };
 const MANIANA = '10:00';
 
@@ -40,7 +42,7 @@ export function seOfrece(inicio: string, ahora: string): boolean {
 }
 
 /**
- * The moment at which an offer that is made now ends.
+ * Returns the momento at which an offer made at `ahora` ends.
  * @example venceOferta('2026-10-02T18:00:00', '2026-10-02T09:00:00') // '2026-10-02T11:00:00'
  * @example venceOferta('2026-10-02T18:00:00', '2026-10-01T23:00:00') // '2026-10-02T10:00:00'
  * @example venceOferta('2026-10-02T09:00:00', '2026-10-02T07:30:00') // '2026-10-02T08:30:00'
@@ -63,8 +65,9 @@ interface EnLaFila {
 }
 
 /**
- * Returns who is offered the free places: in the order of the line the first group that fits, and on
- * with what is left. A group that does not fit keeps its rank.
+ * Returns the entries to which the free places are offered. The entries take places in the order of
+ * `fila`; an entry whose group does not fit into the places left is passed over, and keeps its
+ * rank.
  * @example aQuienSeOfrece(3, [{ id: 1, personas: 4 }, { id: 2, personas: 2 }, { id: 3, personas: 1 }])
  *   // [{ id: 2, personas: 2 }, { id: 3, personas: 1 }]
  */
@@ -78,8 +81,8 @@ export function aQuienSeOfrece<E extends EnLaFila>(libres: number, fila: readonl
 }
 
 /**
- * The estado of an entry at a moment: an offer ends by itself, and every entry does when its franja
- * begins.
+ * Returns the estado of an entry at `ahora`: an offer is VENCIDA from `venceEn` on, and an entry
+ * that waits is CERRADA once its franja has begun.
  * @example estadoDeEspera({ estado: 'OFRECIDA', venceEn: '2026-10-02T11:00:00',
  *   inicio: '2026-10-02T18:00:00' }, '2026-10-02T11:00:00') // 'VENCIDA'
  */

@@ -36,7 +36,7 @@ const camposDeFranja = {
   estado: z.enum(ESTADOS_DE_FRANJA),
   capacidadEfectiva: z.int(),
   ocupadosTotal: z.int(),
-  /** The places held by offers to who waits for the franja (rules §16), which `ocupadosTotal` counts. */
+  /** The places that offers hold for waiting clients (rules §16); `ocupadosTotal` includes them. */
   retenidas: z.int(),
   composicionGenero: ComposicionGenero,
 };
@@ -90,7 +90,7 @@ export const Previsualizacion = z.object({
   dias: z.array(z.object({ fecha: z.string(), ...efectoDePlan })),
   /** The franjas outside the changed plan that are kept for their bookings, as after the change. */
   conflictos: Conflictos,
-  /** For each booking of `conflictos`, the franjas with room that remain after the change. */
+  /** The franjas with room that remain after the change, for each booking of `conflictos`. */
   alternativas: Alternativas,
 });
 export type Previsualizacion = z.output<typeof Previsualizacion>;

@@ -38,7 +38,7 @@ export const MisDatos = z.object({
       precioEnPesos: z.int(),
       notas: z.string(),
       reservadaEn: z.string(),
-      /** By how many minutes they came late; null where they did not, or nobody has marked it. */
+      /** The minutes by which the people came late; null where nobody has noted a delay. */
       minutosTarde: z.nullable(z.int()),
       participantes: z.array(
         z.object({
@@ -61,7 +61,7 @@ export const MisDatos = z.object({
       ),
     }),
   ),
-  /** The turns for which the person waits or has waited, the first entry first. */
+  /** The turns for which the person waits or has waited, the oldest entry first. */
   esperas: z.array(
     z.object({
       fecha: z.string(),
@@ -71,7 +71,7 @@ export const MisDatos = z.object({
       pedidaEn: z.string(),
     }),
   ),
-  /** The browsers that the centre's messages reach. */
+  /** The browsers that receive the messages of the centre. */
   dispositivos: z.array(
     z.object({
       nombre: z.string(),

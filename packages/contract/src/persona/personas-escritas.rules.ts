@@ -5,7 +5,7 @@ import { apellidoPrimero, type CampoDeImportacion } from './titulos.rules.ts';
 import { camposDePersona } from './usuarios.forms.ts';
 
 /*
- * Makes a person of a row of a list (rules §22).
+ * Makes a person of a row of a list (rules §20).
  */
 
 export interface Columna {

@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { campoDeTitulo } from './titulos.rules.ts';
 
 /*
- * Reads a table as a spreadsheet or another program wrote it (rules §22).
+ * Reads a table as a spreadsheet or another program wrote it (rules §20).
  */
 
 export const MAXIMO_DE_FILAS = 5_000;

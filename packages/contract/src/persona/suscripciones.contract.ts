@@ -4,7 +4,7 @@ import { IdDeRuta } from '../campo/campos.ts';
 import { endpoint } from '../endpoint.ts';
 
 /*
- * The calls by which people subscribe a phone to what is told to them (rules §18).
+ * The calls by which people subscribe a device to the messages of the centre (rules §18).
  */
 
 const tag = 'suscripciones';
@@ -19,7 +19,9 @@ const claveDeDispositivo = (largo: number) =>
     z.overwrite((clave) => clave.slice(0, largo)),
   );
 
-/** What a browser's `PushSubscription` says of itself, and what its owner calls the device. */
+/**
+ * The fields of a browser's `PushSubscription`, and the name of the device in the person's list.
+ */
 export const NuevaSuscripcion = z.object({
   endpoint: z.string(ENDPOINT).check(z.maxLength(1_000, ENDPOINT), z.url(ENDPOINT)),
   keys: z.object({ p256dh: claveDeDispositivo(87), auth: claveDeDispositivo(22) }, CLAVE),
@@ -33,7 +35,7 @@ export const Suscripcion = z.object({
   id: z.int(),
   dispositivo: z.string(),
   creadaEn: z.string(),
-  /** The momento at which something was last sent to the device; null while nothing was. */
+  /** The momento at which a message was last sent to the device; null where none was sent yet. */
   ultimoEnvio: z.nullable(z.string()),
 });
 export type Suscripcion = z.output<typeof Suscripcion>;
@@ -48,9 +50,11 @@ export const misSuscripciones = endpoint({
     'Los propios dispositivos que reciben avisos, y la clave con que un navegador se suscribe',
   status: 200,
   response: z.object({
-    /** The public key of the centre (VAPID), as browsers take it. */
+    /** The public key of the centre (VAPID), in the form in which browsers take it. */
     clave: z.string(),
-    /** False where the site is not https: browsers take no messages of it, and screens offer none. */
+    /**
+     * False where the site is not https: browsers then take no messages, and screens offer none.
+     */
     disponible: z.boolean(),
     suscripciones: z.array(Suscripcion),
   }),

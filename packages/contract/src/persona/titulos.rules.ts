@@ -1,6 +1,6 @@
 /*
  * The titles that people and other programs write above the columns of a list of clients (rules
- * §22). Google Contacts writes 'E-mail 1 - Value', Easy!Appointments 'phone_number'.
+ * §20). Google Contacts writes 'E-mail 1 - Value', Easy!Appointments 'phone_number'.
  */
 
 export const CAMPOS_DE_IMPORTACION = [

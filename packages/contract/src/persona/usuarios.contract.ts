@@ -252,5 +252,5 @@ export const cambiarContrasena = endpoint({
   }),
   status: 200,
   response: z.object({ message: z.string(), token: z.string() }),
-  errors: [429],
+  errors: [409, 429],
 });

@@ -77,6 +77,30 @@ export const Credenciales = z.object({
 
 export const Registro = z.object({ ...camposDePersona, password: contrasenaNueva });
 
+const { nombre, apellido, telefono, genero } = camposDePersona;
+
+/** The data of a person who enters by a code and has no account yet (rules §19.13). */
+export const RegistroConCodigo = z.object({
+  nombre,
+  apellido,
+  telefono,
+  genero: z.optional(genero),
+});
+export type RegistroConCodigo = z.output<typeof RegistroConCodigo>;
+
+/** The data of a person who books without a session, as the screen asks for them. */
+export const DatosParaReservar = z.extend(RegistroConCodigo, { email: camposDePersona.email });
+
+const CODIGO = 'El código tiene 6 números';
+
+/** The six digits of a code that was mailed. Spaces between them are ignored. */
+export const codigoDeEntrada = textoLimpio({
+  max: 20,
+  siNoEsTexto: CODIGO,
+  siEsLargo: CODIGO,
+  limpiar: (valor) => valor.replaceAll(/\s/gu, ''),
+}).check(z.regex(/^\d{6}$/, CODIGO));
+
 export const Solicitud = z.object({ email: email('El formato del email no es válido') });
 
 export const Despedida = z.object({ contrasena: contrasenaPropia('La contraseña es obligatoria') });

@@ -28,7 +28,9 @@ export type Asiento = z.output<typeof Asiento>;
 const nombre = nombreDeAcompaniante('El nombre', 'El nombre es obligatorio');
 const sexo = z.enum(SEXOS, 'El género es obligatorio');
 
-/** What may be corrected of a person of a booking; what is left out stays. */
+/**
+ * The data of a person of a booking that can be corrected. A field that is left out stays as it is.
+ */
 export const DatosDeAsiento = z.object({ nombre: z.optional(nombre), sexo: z.optional(sexo) });
 
 export const listarAsientos = endpoint({

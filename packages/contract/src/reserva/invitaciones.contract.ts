@@ -6,12 +6,15 @@ import { SEXOS_DE_ASIENTO } from '../franja/franjas.rules.ts';
 import { DatosDeAsiento } from './asientos.contract.ts';
 
 /*
- * The secret address at which a companion sees the turn, without an account (rules §17).
+ * The calls of the secret address where a companion sees the turn without an account (rules §17).
  */
 
 const SecretoDeRuta = z.object({ secreto: z.string() });
 
-/** What a companion sees: the turn, their own seat, and of the holder a first name and an initial. */
+/**
+ * The data that a companion sees: the turn, the companion's own seat, and the first name of the
+ * holder with the initial of the surname.
+ */
 export const Invitacion = z.object({
   fecha: z.string(),
   /** The hours of the franja, as 'HH:MM - HH:MM'. */

@@ -16,10 +16,12 @@ import { ReservaDelMostrador } from './reservas.contract.ts';
 export const TIPOS_DE_RECADO = ['RECORDATORIO', 'CAMBIO', 'CIERRE', 'SENIA'] as const;
 export type TipoDeRecado = (typeof TIPOS_DE_RECADO)[number];
 
-/** Who has told the person (`por`), and at which momento (`en`). Null where nobody has done so. */
+/**
+ * The user who has told the person (`por`), and the momento (`en`). Null where nobody has done so.
+ */
 const hecho = z.nullable(
   z.object({
-    /** Null once the account of the one who told the person was erased. */
+    /** Null once the account of that user was erased. */
     por: z.nullable(z.object({ id: z.int(), nombre: z.string(), apellido: z.string() })),
     en: z.string(),
   }),
@@ -41,7 +43,8 @@ export const Recado = z.object({
    */
   antes: z.nullable(z.string()),
   /**
-   * Why the turn of a CIERRE will not be held. Null where no reason was given, and for other kinds.
+   * The reason why the turn of a CIERRE will not be held. Null where no reason was given, and for
+   * other kinds.
    */
   motivo: z.nullable(z.string()),
   hecho,

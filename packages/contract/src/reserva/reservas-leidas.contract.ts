@@ -49,7 +49,9 @@ export const resumenDeMisReservas = endpoint({
     proxima: z.nullable(Reserva),
     /** The bookings that wait for their seña, the one with the earliest `vence` first. */
     esperanSenia: z.array(Reserva),
-    /** What `GET /esperas/mias` answers, so that a screen learns of an offer without asking for it. */
+    /**
+     * The answer of `GET /esperas/mias`, so that a screen shows offers without a second request.
+     */
     esperas: z.array(Espera),
     estadisticas: z.object({
       total: z.int(),

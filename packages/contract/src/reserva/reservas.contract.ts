@@ -43,7 +43,7 @@ export const ReservaDelMostrador = z.object({
     }),
   ),
   asistencia: z.enum(ASISTENCIAS),
-  /** By how many minutes the people came late; null where nobody has noted a delay. */
+  /** The minutes by which the people came late; null where nobody has noted a delay. */
   tarde: z.nullable(z.int()),
   precioTotal: z.int(),
   senia,
@@ -93,8 +93,8 @@ export const ReservaDeCliente = z.object({
   cancelableHasta: z.string(),
   sinSenia,
   /**
-   * Why the franja of an active booking is closed (rules §7.14); null where the franja is open or
-   * the booking is not active. `motivo` is null where nobody gave a reason.
+   * The reason why the franja of an active booking is closed (rules §7.14); null where the franja
+   * is open or the booking is not active. `motivo` is null where nobody gave a reason.
    */
   cerrada: z.nullable(z.object({ motivo: z.nullable(z.string()) })),
 });

@@ -5,6 +5,7 @@ import { Mensaje } from '../error.contract.ts';
 
 /** The kinds of e-mail that the centre sends. */
 export const TIPOS_DE_AVISO = [
+  'codigo',
   'contrasena',
   'contrasena-cambiada',
   'bienvenida',
@@ -54,7 +55,8 @@ export const listarAvisosFallidos = endpoint({
     avisos: z.array(AvisoFallido),
     ...camposDePagina,
     /**
-     * Where e-mails go: to a mail server (SMTP), or into files on the server's machine (ARCHIVOS).
+     * The place to which e-mails go: a mail server (SMTP), or files on the server's machine
+     * (ARCHIVOS).
      */
     correo: z.enum(['SMTP', 'ARCHIVOS']),
   }),
@@ -70,7 +72,7 @@ export const AvisoDeReserva = z.object({
   creadoEn: z.string(),
   enviadoEn: z.nullable(z.string()),
   fallidoEn: z.nullable(z.string()),
-  /** Why the last try failed; null where no try has failed. */
+  /** The reason why the last try failed; null where no try has failed. */
   motivo: z.nullable(z.string()),
 });
 export type AvisoDeReserva = z.output<typeof AvisoDeReserva>;

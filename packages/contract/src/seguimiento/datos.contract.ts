@@ -43,6 +43,7 @@ export const VALORES = {
   /** The numbers of hours before a turn at which reminders are sent. */
   horasAntes: z.array(z.int()),
   estaciones: z.array(z.object({ nombre: z.string(), lugares: z.int() })),
+  sitios: z.array(z.string()),
   estado: z.enum(ESTADOS_DE_RESERVA),
   estadoDeCuenta: z.enum(ESTADOS_DE_USUARIO),
   rol: z.enum(ROLES),

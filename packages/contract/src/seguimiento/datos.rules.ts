@@ -163,6 +163,7 @@ const TEXTOS: { [C in ClaseEntera]: (valor: Valores[C]) => string } = {
     estaciones
       .map(({ nombre, lugares }) => nombre + (lugares === 1 ? '' : ` (${lugares})`))
       .join(', ') || 'Ninguna',
+  sitios: (sitios) => sitios.join(', ') || 'Ninguno',
   estado: (valor) => NOMBRE_DE_ESTADO[valor],
   estadoDeCuenta: (valor) => NOMBRE_DE_ESTADO_DE_CUENTA[valor],
   rol: (valor) => NOMBRE_DE_ROL[valor],

@@ -26,6 +26,8 @@ export const CONFIG = {
   seniaHoras: dato('numero', 'Plazo de la seña (horas)'),
   datosDeTransferencia: dato('texto', 'Datos de transferencia'),
   estaciones: dato('estaciones', 'Estaciones'),
+  agendaPublica: dato('siNo', 'Agenda a la vista de todos'),
+  sitiosQueEmbeben: dato('sitios', 'Sitios que muestran la agenda'),
 } satisfies FormaDe<Config>;
 
 export const CENTRO = {

@@ -62,7 +62,7 @@ const reserva = {
   despues: RESERVA,
   puedeFaltar: 'antes',
 } as const;
-/** Where people change their own account, the trail keeps only some of the data (`parcial`). */
+/** The trail keeps only some of the data (`parcial`) where people change their own account. */
 const cuenta = { entidad: 'usuarios', antes: parcial(USUARIO), despues: parcial(USUARIO) } as const;
 const acceso = {
   entidad: 'usuarios',
@@ -82,7 +82,7 @@ const union = {
   con: opcional(callado('numero')),
 };
 const numero = (rotulo: string) => dato('numero', rotulo);
-/** Only the correction of an exception has `antes`: the data of the exception that was replaced. */
+/** The correction of an exception alone has `antes`: the data of the exception that was replaced. */
 const corregible = { puedeFaltar: 'antes' } as const;
 
 export const HECHOS = {

@@ -98,7 +98,7 @@ async function busyCentre() {
 test('a restored centre is the one that was backed up, to the row, the byte and the next id', async () => {
   const { ana, notas } = await busyCentre();
   await app.make(crearSuscripcion, { as: ana, body: NUEVA_SUSCRIPCION });
-  // The subscriptions of browsers are good for one pair of keys only.
+  // The subscriptions of browsers are valid for one pair of keys only, so a restore must keep it.
   const keys = await createReadVapidKeys(app.database.db)();
   const file = await backUp(app.database);
   const other = await emptyDatabase();

@@ -35,7 +35,10 @@ export interface Backup {
   filas: number;
 }
 
-/** The settings with which PostgreSQL writes the same rows as the same text on every server. */
+/**
+ * The settings of the backup's transaction: no timeout ends it, and PostgreSQL writes the same rows
+ * as the same text on every server.
+ */
 const SETTINGS = {
   statement_timeout: '0',
   lock_timeout: '0',

@@ -124,7 +124,7 @@ interface Sobre {
   franjaId?: number | null;
 }
 
-/** For each entidad, which id of `Sobre` the `entidadId` of a hecho is. */
+/** The id of `Sobre` that the `entidadId` of a hecho is, for each entidad. */
 const DE_QUE_ES_EL_ID: Partial<Record<Entidad, keyof Sobre>> = {
   usuarios: 'usuarioId',
   franjas: 'franjaId',

@@ -1,4 +1,5 @@
 import * as api from '@remanso/contract/persona/auth.contract';
+import * as codigos from '@remanso/contract/persona/codigos.contract';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { sinSesion } from '../../platform/errors.ts';
@@ -7,7 +8,9 @@ import { olvidarCalendarioDelMostrador } from '../calendarios/calendarios.reposi
 import { olvidarSuscripciones } from '../suscripciones/suscripciones.repository.ts';
 import { buscarUsuario, usuarioPropioDeFila } from '../usuarios/usuarios.queries.ts';
 import { anularSesiones } from '../usuarios/usuarios.repository.ts';
+import { entrarConCodigo } from './entrar-con-codigo.ts';
 import { iniciarSesion } from './iniciar-sesion.ts';
+import { pedirCodigo } from './pedir-codigo.ts';
 import { registrarCliente } from './registrar-cliente.ts';
 
 export function authRoutes(route: Route, dependencies: Dependencies): void {
@@ -19,6 +22,10 @@ export function authRoutes(route: Route, dependencies: Dependencies): void {
     await registrarCliente(dependencies, { ...body, ip });
     return { message: 'Cuenta creada correctamente' };
   });
+
+  route(codigos.pedirCodigo, ({ body: { email }, ip }) => pedirCodigo(dependencies, { email, ip }));
+
+  route(codigos.entrarConCodigo, ({ body, ip }) => entrarConCodigo(dependencies, { ...body, ip }));
 
   route(api.current, async ({ session, claims }) => {
     const usuario = await buscarUsuario(db, session.usuarioId);

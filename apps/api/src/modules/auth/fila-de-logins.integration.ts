@@ -30,7 +30,7 @@ test('of six hundred right logins of one account at once few are looked at, and 
   expect(status).toBe(200);
   const right = answers.filter((answer) => answer.status === 200).length;
   expect(right).toBeGreaterThanOrEqual(30);
-  // At most eight of these logins are under way at once: four in the line of unknown networks and
+  // Eight of these logins at most are under way at once: four in the line of unknown networks and
   // four in the line of known networks, to which this network belongs after the first success. When
   // one of them reaches the limit of 30, up to seven more may still succeed.
   expect(right).toBeLessThanOrEqual(30 + 7);

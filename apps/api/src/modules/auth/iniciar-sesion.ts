@@ -2,19 +2,17 @@ import type { login } from '@remanso/contract/persona/auth.contract';
 import type { ResultOf } from '@remanso/contract/endpoint';
 import { writeIfPossible } from '../../database/outage/write-if-possible.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { registrarLoginFallido } from '../auditoria/auditoria.repository.ts';
+import { cuentaDesactivada } from '../usuarios/usuarios.errors.ts';
 import { esRedConocida, recordarRed } from '../usuarios/redes-conocidas.repository.ts';
-import { buscarUsuarioPorEmail, usuarioPropioDeFila } from '../usuarios/usuarios.queries.ts';
+import { buscarUsuarioPorEmail } from '../usuarios/usuarios.queries.ts';
 import { AppError } from '../../platform/errors.ts';
+import { SIN_CUENTA, contarLoginFallido, responderLogin } from './responder-login.ts';
 
 interface Entrada {
   email: string;
   password: string;
   ip: string;
 }
-
-/** An id that no account has. */
-const SIN_CUENTA = 0;
 
 /**
  * Logs a person in. An unknown e-mail and a wrong password get the same answer after the same time
@@ -42,24 +40,15 @@ export function iniciarSesion(
     const usuario = await buscarUsuarioPorEmail(db, email);
     const coincide = await passwords.verify(usuario?.contrasena_hash ?? undefined, password);
     if (!usuario || !coincide) {
-      await admission.failed();
-      const fallido = { usuarioId: usuario?.id, ocurridoEn: clock.instant() };
-      await writeIfPossible(registrarLoginFallido(db, fallido));
+      await contarLoginFallido({ db, clock }, admission, usuario?.id);
       throw credencialesIncorrectas();
     }
     await admission.succeeded();
     if (usuario.estado !== 'ACTIVO') throw cuentaDesactivada();
     await writeIfPossible(recordarRed(db, clock, redDe(usuario.id)));
-    const { id, rol, version_sesion: version } = usuario;
-    return {
-      token: await tokens.sign({ id, rol, version }),
-      rol,
-      user: usuarioPropioDeFila(usuario),
-    };
+    return responderLogin({ tokens }, usuario);
   });
 }
 
 const credencialesIncorrectas = () =>
   new AppError(401, 'CREDENCIALES_INCORRECTAS', 'Email o contraseña incorrectos');
-const cuentaDesactivada = () =>
-  new AppError(403, 'CUENTA_DESACTIVADA', 'Tu cuenta está desactivada');

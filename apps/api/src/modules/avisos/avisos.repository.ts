@@ -34,9 +34,10 @@ interface Vida {
 }
 
 /**
- * Writes avisos in their order, in one statement, and an entrega of each to every phone that its
- * person has subscribed. Skips those whose `clave` exists, and where automatic avisos are off those
- * that are neither about an account nor `aPedido`. Returns the number of entregas.
+ * Writes avisos in their order, in one statement. Writes also an entrega of each aviso that is not
+ * about an account, for every phone that its person has subscribed. Skips those whose `clave`
+ * exists, and where automatic avisos are off those that are neither about an account nor `aPedido`.
+ * Returns the number of entregas.
  */
 export async function insertarAvisos(
   tx: Tx,
@@ -78,7 +79,9 @@ export async function insertarAvisos(
   return rows.length;
 }
 
-/** Takes some keys from the avisos that have them, so that other avisos may be written with them. */
+/**
+ * Takes some keys from the avisos that have them, so that other avisos may be written with them.
+ */
 export async function soltarClaves(tx: Tx, claves: readonly string[]): Promise<void> {
   if (claves.length === 0) return;
   await tx.updateTable('avisos').set({ clave: null }).where('clave', '=', anyOf(claves)).execute();
@@ -102,11 +105,11 @@ export interface Toma {
   cuantos: number;
   /** `ahora`, `hasta` and `inverosimil` are instants in ISO 8601. */
   ahora: string;
-  /** Until this instant, no other instance takes the avisos. */
+  /** The instant until which no other instance takes the avisos. */
   hasta: string;
   /**
-   * An aviso put off beyond this instant, later than any pause ends, is due now: the clock ran
-   * ahead.
+   * An instant later than any pause ends. An aviso that was put off beyond it is due now, because
+   * it was put off while the clock ran ahead.
    */
   inverosimil: string;
 }

@@ -37,8 +37,8 @@ const DatosDeReserva = z.object({
     z.object({ inicio: momento, nombres: z.array(z.string()), precioTotal: z.int() }),
   ),
   /**
-   * Who cancelled the booking: its holder, the centre, or time. `SISTEMA`: nobody confirmed it
-   * before it began. `SIN_SENIA`: its seña was not paid in time.
+   * The person or the reason that cancelled the booking: its holder, the centre, or time. `SISTEMA`
+   * means that nobody confirmed it before it began, `SIN_SENIA` that its seña was not paid in time.
    */
   quien: z.optional(z.enum(['CLIENTE', 'CENTRO', 'SISTEMA', 'SIN_SENIA'])),
   /** The companion who said at their own page that they do not come. */
@@ -55,7 +55,7 @@ export type DatosDeReserva = z.output<typeof DatosDeReserva>;
 
 /** The places that somebody waits for, as they were when the aviso was written. */
 const DatosDeEspera = z.object({
-  /** The first name of who waits. */
+  /** The first name of the person who waits. */
   nombre: z.string(),
   inicio: momento,
   fin: momento,
@@ -64,23 +64,32 @@ const DatosDeEspera = z.object({
 const DatosDeOferta = z.extend(DatosDeEspera, { esperaId: z.int(), venceEn: momento });
 export type DatosDeOferta = z.output<typeof DatosDeOferta>;
 const DatosDeOfertaVencida = z.extend(DatosDeEspera, {
-  /** The time for it was over, its franja was closed, or is no longer held. */
+  /**
+   * The reason: the time of the offer ended, its franja was closed, or its franja was withdrawn.
+   */
   porQue: z.enum(['VENCIDA', 'CERRADO', 'RETIRADO']),
 });
 export type DatosDeOfertaVencida = z.output<typeof DatosDeOfertaVencida>;
 
 const DeNadie = z.object({});
 const DatosDePersona = z.object({ nombre: z.string() });
+const DatosDeRegistro = z.extend(DatosDePersona, {
+  /** True where a code has made the account: its e-mail is confirmed and it has no password. */
+  conCodigo: z.optional(z.boolean()),
+});
+/** Which code the letter is about, of all that were asked for with this e-mail. */
+const DatosDeCodigo = z.object({ numero: z.int() });
 
 /**
- * For each kind of aviso, the data from which its letter is made, besides the ids. They contain no
- * secret.
+ * The data from which the letter of each kind of aviso is made, besides the ids. The data contain
+ * no secret.
  */
 const DATOS = {
+  codigo: DatosDeCodigo,
   contrasena: DeNadie,
   bienvenida: DeNadie,
   'confirmar-email': DeNadie,
-  registro: DatosDePersona,
+  registro: DatosDeRegistro,
   'cuenta-borrada': DatosDePersona,
   'contrasena-cambiada': z.extend(DatosDePersona, { cuando: momento }),
   'cambio-de-email': z.extend(DatosDePersona, { nuevo: z.string() }),
@@ -108,6 +117,7 @@ export function leerDatosDeAviso<T extends TipoDeAviso>(
 
 /** The avisos about an account. They are sent even where the centre's automatic avisos are off. */
 const DE_CUENTA: readonly TipoDeAviso[] = [
+  'codigo',
   'contrasena',
   'contrasena-cambiada',
   'bienvenida',
@@ -121,7 +131,7 @@ export function esDeCuenta(tipo: TipoDeAviso): boolean {
   return DE_CUENTA.includes(tipo);
 }
 
-/** The avisos to somebody who waits for places, who has no booking yet. */
+/** The avisos to a person who waits for places. They are about no booking. */
 const DE_ESPERA: readonly TipoDeAviso[] = ['oferta', 'oferta-vencida'];
 
 export function esDeReserva(tipo: TipoDeAviso): tipo is AvisoDeReserva {
@@ -130,15 +140,17 @@ export function esDeReserva(tipo: TipoDeAviso): tipo is AvisoDeReserva {
 
 /**
  * The avisos that are limited when somebody asks for them, so `limitar-cartas.ts` does not limit
- * them: 'contrasena' by e-mail address (`resetLimits`), 'bienvenida' by client (`useLimits`).
+ * them: 'codigo' and 'contrasena' by e-mail address (`codeLimits`, `resetLimits`), 'bienvenida' by
+ * client (`useLimits`).
  */
-export const CON_LIMITE_PROPIO: readonly TipoDeAviso[] = ['contrasena', 'bienvenida'];
+export const CON_LIMITE_PROPIO: readonly TipoDeAviso[] = ['codigo', 'contrasena', 'bienvenida'];
 
 /**
- * The avisos with a link for which a person is waiting. They do not wait for the person's earlier
+ * The avisos with a link or a code for which a person is waiting. They do not wait for the person's earlier
  * avisos.
  */
 export const CON_ENLACE: readonly TipoDeAviso[] = [
+  'codigo',
   'contrasena',
   'bienvenida',
   'registro',
@@ -150,10 +162,11 @@ const MINUTO = 60 * SEGUNDO;
 const HORA = 60 * MINUTO;
 
 /**
- * For how long, in milliseconds, each kind of aviso is tried. A person who has not received the
- * password link within an hour asks for a new one.
+ * The time, in milliseconds, for which each kind of aviso is tried. A person who has not received
+ * the password link within an hour asks for a new one, and a code is of no use after ten minutes.
  */
 const VIDA_MS: Record<TipoDeAviso, number> = {
+  codigo: 10 * MINUTO,
   contrasena: HORA,
   'contrasena-cambiada': 24 * HORA,
   bienvenida: 24 * HORA,

@@ -9,7 +9,7 @@ import { esDeCuenta, vidaDe } from './avisos.rules.ts';
  */
 export type Avisar = (tx: Tx, ...avisos: NuevoAviso[]) => Promise<void>;
 
-/** What tells people of a change: the clock, and `avisar`. */
+/** The dependencies of a function that tells people of a change. */
 export interface Anunciar {
   clock: Clock;
   avisar: Avisar;
@@ -22,12 +22,15 @@ interface Despertar {
   mensajero: () => void;
 }
 
-/** Creates `Avisar`, which wakes after the commit those who have something to send. */
+/**
+ * Creates the function `Avisar`. After the commit, that function wakes the cartero where there are
+ * letters to send, and the mensajero where there are entregas to send.
+ */
 export function crearAvisar(clock: Clock, despertar: Despertar): Avisar {
   return async (tx, ...avisos) => {
     const creadoEn = clock.instant();
     const conVida = avisos
-      // An aviso about an account goes nowhere but to its e-mail address.
+      // An aviso about an account is sent by e-mail only, never to a phone.
       .filter(({ para, tipo }) => para !== null || !esDeCuenta(tipo))
       .map((aviso) => ({
         ...aviso,

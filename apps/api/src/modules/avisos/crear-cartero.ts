@@ -22,8 +22,8 @@ interface Options extends OpcionesDeEnvio {
  */
 const A_LA_VEZ = 5;
 /**
- * For how long no other instance takes an aviso that this instance has taken. This time is longer
- * than a mail server is waited for, so an aviso that is being sent is not taken twice.
+ * The time for which no other instance takes an aviso that this instance has taken. This time is
+ * longer than a mail server is waited for, so an aviso that is being sent is not taken twice.
  */
 const TOMA_MS = 2 * 60_000;
 const INVEROSIMIL_MS = 60 * 60_000;

@@ -3,7 +3,9 @@ import type { Cartero } from './crear-cartero.ts';
 import { crearEntregarAviso, type Options as OpcionesDeEntrega } from './entregar-aviso.ts';
 import { tomarEntregas } from './entregas.repository.ts';
 
-/** Sends to phones what waits in the table `entregas`, as a worker of every instance. */
+/**
+ * Sends the entregas that wait in the table `entregas` to phones, as a worker of every instance.
+ */
 export type Mensajero = Cartero;
 
 interface Options extends OpcionesDeEntrega {
@@ -13,10 +15,16 @@ interface Options extends OpcionesDeEntrega {
 }
 
 const A_LA_VEZ = 5;
-/** Longer than a push service is waited for, so that what is being sent is not taken twice. */
+/**
+ * The time for which no other instance takes an entrega that this instance has taken. This time is
+ * longer than a push service is waited for, so an entrega that is being sent is not taken twice.
+ */
 const TOMA_MS = 2 * 60_000;
 const INVEROSIMIL_MS = 60 * 60_000;
-/** What is new wakes the mensajero, so the interval only matters to what is tried again. */
+/**
+ * A new entrega wakes the mensajero, so the interval matters only to an entrega that is tried
+ * again.
+ */
 const POLLING_SECONDS = 15;
 
 export function crearMensajero(options: Options): Mensajero {

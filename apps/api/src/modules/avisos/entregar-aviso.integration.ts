@@ -51,11 +51,11 @@ const untilTold = () =>
     PATIENCE,
   );
 
-/** A turn of its own, after all that the plan has. */
+/** A turn later than every franja of the plan. */
 const TURNO = { inicio: '2026-10-20T08:00:00', fin: '2026-10-20T09:00:00' };
 const VENCE = '2026-10-01T09:00:00';
 
-/** Holds a place for a person until nine, tells them so, and wakes who sends it. */
+/** Offers a place to a person until 09:00, and queues the aviso that tells them so. */
 const offer = (usuarioId: number, para: string | null = null) =>
   inTransaction(app.database.db, async (tx) => {
     const { rows } = await sql<{ id: number }>`
@@ -84,7 +84,7 @@ test('what is told of a booking reaches every phone of its holder, encrypted, an
     texto: 'El turno en Remanso está reservado. Conviene llegar 10 minutos antes.',
     ruta: `/reservas/mis-reservas?reserva=${id}`,
     sub: 'https://turnos.ejemplo.com',
-    // It is worth keeping for a day, and not after the turn has begun.
+    // The aviso expires after a day, which ends before the turn begins.
     ttl: 24 * 3600,
   };
   const byDevice = service.received.toSorted((a, b) => a.dispositivo.localeCompare(b.dispositivo));
@@ -92,11 +92,13 @@ test('what is told of a booking reaches every phone of its holder, encrypted, an
     { ...sent, dispositivo: 'Tableta' },
     { ...sent, dispositivo: 'Teléfono' },
   ]);
-  const { suscripciones } = await app.make(misSuscripciones, { as: ana });
-  expect(suscripciones.map(({ ultimoEnvio }) => ultimoEnvio)).toEqual(
-    Array(2).fill('2026-10-01T07:00:00'),
-  );
-  // The mail is queued as ever, and what was sent says no more what it told.
+  await vi.waitFor(async () => {
+    const { suscripciones } = await app.make(misSuscripciones, { as: ana });
+    expect(suscripciones.map(({ ultimoEnvio }) => ultimoEnvio)).toEqual(
+      Array(2).fill('2026-10-01T07:00:00'),
+    );
+  }, PATIENCE);
+  // The letter is queued as well, and an entrega that was sent keeps no data.
   expect(await avisos()).toContainEqual({ tipo: 'confirmacion' });
   expect((await entregas()).map(({ datos }) => datos)).toEqual([null, null]);
 

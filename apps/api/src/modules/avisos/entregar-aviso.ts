@@ -21,9 +21,9 @@ export interface Options {
   log: (message: string, error?: unknown) => void;
 }
 
-/** The screen that a notification opens where its message leads to none of the centre's. */
+/** The screen that a notification opens where its message links to no page of this site. */
 const RUTA = '/reservas/mis-reservas';
-/** A push service takes some 4,000 bytes; no message of ours comes near this length. */
+/** The longest text of a notification, in characters. A push service takes about 4,000 bytes. */
 const LARGO = 500;
 /** The longest pause that a push service may ask for. */
 const PAUSA_MAXIMA_MS = 30 * 60_000;
@@ -76,8 +76,8 @@ export function crearEntregarAviso(options: Options): (entrega: EntregaTomada) =
 const Momentos = z.object({ inicio: z.string(), venceEn: z.optional(z.string()) });
 
 /**
- * Returns for how many milliseconds an entrega is worth telling: a phone that is switched on after
- * the turn has begun, or the offer is over, is told neither.
+ * Returns for how many milliseconds an entrega is worth sending: until `vence_en`, and no longer
+ * than until the offer is over or the turn begins, where that moment is still to come.
  */
 function vidaDe({ datos, vence_en }: EntregaTomada, clock: Clock): number {
   const vida = vence_en - clock.epoch();
@@ -86,13 +86,16 @@ function vidaDe({ datos, vence_en }: EntregaTomada, clock: Clock): number {
   return falta > 0 ? Math.min(vida, falta) : vida;
 }
 
-/** Returns what the phone is sent; undefined where it is no longer true or needed. */
+/**
+ * Returns the JSON text that the phone is sent; undefined where the message is no longer true or
+ * needed.
+ */
 async function textoDe(
   { db, clock, redactores, publicUrl }: Options,
   { tipo, ...entrega }: EntregaTomada,
 ): Promise<string | undefined> {
   const centro = await leerCentro(db, clock.timeZone);
-  // A phone has no address, which only the calendar event of a letter names.
+  // The address `para` is only for the calendar event of a letter, and a phone gets no event.
   const aviso = { ...entrega, tipo, para: '' };
   const carta = await cartaDe({ tipo, redactar: redactores[tipo], aviso }, centro);
   return carta && JSON.stringify(enPocasPalabras(carta.mensaje, publicUrl));

@@ -39,7 +39,7 @@ export async function tomarEntregas(
   return rows;
 }
 
-/** Ends an entrega, which was sent or is not sent any more, and forgets what it said. */
+/** Ends an entrega that was sent or given up, and erases its data. */
 export async function terminarEntrega(db: Executor, id: number): Promise<void> {
   await db
     .updateTable('entregas')

@@ -40,7 +40,7 @@ function mailerOf(receive: (mail: Mail) => Promise<void> | void) {
   return { mailer, sent };
 }
 
-/** Writes an aviso that tells a person of a changed e-mail, to `para`. */
+/** Writes an aviso, addressed to `para`, that tells a person that their e-mail has changed. */
 async function tell({ id, email }: Persona, para = email): Promise<void> {
   const datos = { nombre: 'Ana', nuevo: 'nueva@ejemplo.com' };
   await inTransaction(app.database.db, (tx) =>

@@ -26,6 +26,10 @@ export interface Carta {
    * expires.
    */
   enlaceHasta?: number;
+  /** A text of the letter that no log and no table may hold, whatever a mail server answers. */
+  secreto?: string;
+  /** True where the letter goes to an address that no account has: nothing is kept of it. */
+  deNadie?: boolean;
   /** The calendar event of the booking, attached to the letter. */
   evento?: Evento;
 }
@@ -55,8 +59,8 @@ export interface Options {
 }
 
 /**
- * Without a mail server, letters are files that the operator reads. This is how long such a file is
- * kept, in milliseconds, where the letter has no link that expires.
+ * The time, in milliseconds, for which the file of a letter without an expiring link is kept.
+ * Letters are files where there is no mail server; the operator reads them.
  */
 const GUARDAR_MS = 30 * 24 * 60 * 60_000;
 /** How long the file of a letter is kept after its link has expired, in milliseconds. */
@@ -67,8 +71,11 @@ const ILEGIBLE = 'Lo que el mensaje dice no se puede leer';
 
 /** The error of a letter that was not delivered: the mail server refused it or did not answer. */
 class NoEntregado extends Error {
-  constructor(cause: unknown) {
-    super(cause instanceof Error ? cause.message : String(cause), { cause });
+  constructor(cause: unknown, secreto?: string) {
+    const message = cause instanceof Error ? cause.message : String(cause);
+    if (secreto === undefined) super(message, { cause });
+    // The cause repeats what the mail server said, so that it is left out with the secret.
+    else super(message.replaceAll(secreto, '…'));
   }
 }
 
@@ -100,9 +107,9 @@ export function crearEnviarAviso(options: Options): (aviso: AvisoTomado) => Prom
     }
     const mail = await options.componer(carta, aviso.para, centro);
     await mailer.send(franquear(options, aviso, { ...carta, mail })).catch((error: unknown) => {
-      throw new NoEntregado(error);
+      throw new NoEntregado(error, carta.secreto);
     });
-    if (esDespedida(aviso)) await borrarAviso(db, aviso.id);
+    if (carta.deNadie || esDespedida(aviso)) await borrarAviso(db, aviso.id);
     else await marcarEnviado(db, aviso.id, clock.instant());
   }
 
@@ -142,6 +149,14 @@ function esDespedida({ tipo, usuario_id }: AvisoTomado): boolean {
   return usuario_id === null && (tipo === 'cancelacion' || tipo === 'cuenta-borrada');
 }
 
+/**
+ * Returns true for a code to an address that no account has. It is of no use later, and the desk
+ * cannot do anything about an address that somebody has made up.
+ */
+function esDeNadie({ tipo, usuario_id }: AvisoTomado): boolean {
+  return usuario_id === null && tipo === 'codigo';
+}
+
 /** Adds the message id, the headers and the time until which the file is kept to a letter. */
 function franquear(
   { clock, publicUrl }: Options,
@@ -164,11 +179,16 @@ function franquear(
 }
 
 /**
- * Gives an aviso up: marks it as failed, which lists it at the desk, and writes this to the trail.
+ * Gives an aviso up: marks it as failed, which lists it at the desk, and writes this to the trail. Of
+ * an aviso to nobody that the centre knows, nothing is kept.
  */
 async function rendirse({ db, clock }: Options, aviso: AvisoTomado, motivo: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     const ahora = clock.instant();
+    if (esDeNadie(aviso)) {
+      await borrarAviso(tx, aviso.id);
+      return;
+    }
     if (!(await darPorFallido(tx, aviso.id, { motivo, fallidoEn: ahora }))) return;
     if (esDespedida(aviso)) await borrarAviso(tx, aviso.id);
     await registrarHecho(tx, {

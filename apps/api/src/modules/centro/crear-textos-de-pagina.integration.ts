@@ -14,7 +14,7 @@ import { startSecondInstance } from '../../../test/support/start-second-instance
 import { useTestApp } from '../../../test/support/test-app.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { serveWeb } from '../../platform/http/serve-web.ts';
-import { buscarPrecios } from '../config/config.queries.ts';
+import { buscarConfig } from '../config/config.queries.ts';
 import { crearTextosDePagina } from './crear-textos-de-pagina.ts';
 
 const app = useTestApp();
@@ -27,6 +27,7 @@ let web: string;
 beforeAll(async () => {
   web = await mkdtemp(join(tmpdir(), 'remanso-centro-'));
   await mkdir(join(web, '.servidor'));
+  await mkdir(join(web, 'pantallas/reservas'), { recursive: true });
   await Promise.all([
     writeFile(
       join(web, 'app.html'),
@@ -37,17 +38,29 @@ beforeAll(async () => {
       '<title>{{nombre}}</title><!--landing-->nueva<!--/landing-->',
     ),
     writeFile(join(web, '.servidor/portada.mjs'), PORTADA),
+    writeFile(join(web, 'pantallas/reservas/nueva-reserva.html'), '{{sinScripts}}'),
   ]);
 });
 afterAll(() => rm(web, { recursive: true }));
 
-async function pagesOf({ db, clock, outage }: Pick<Dependencies, 'db' | 'clock' | 'outage'>) {
+type Parts = Pick<Dependencies, 'db' | 'clock' | 'outage' | 'correo'>;
+
+async function pagesOf({ db, clock, outage, correo }: Parts) {
   const server = fastify();
   const log = (message: string) => app.logs.push(message);
   const origen = 'https://turnos.ejemplo.com';
   await serveWeb(server, {
     directory: web,
-    readTexts: crearTextosDePagina({ db, clock, outage, web, origen, buscarPrecios, log }),
+    readTexts: crearTextosDePagina({
+      db,
+      clock,
+      outage,
+      correo,
+      web,
+      origen,
+      buscarConfig,
+      log,
+    }),
   });
   return async (url: string) => (await server.inject(url)).body;
 }
@@ -84,6 +97,18 @@ test('what was saved is on the next page of every instance', async () => {
   }
   expect(await pages[0]?.('/login')).toContain('<title>Sol &amp; Sal</title>');
   await other.stop();
+});
+
+test('whoever runs no scripts is told how else to book', async () => {
+  const page = await pagesOf(app.dependencies);
+  await save({ telefono: '+54 381 555-0143', whatsapp: '' });
+  expect(await page('/reservas/nueva-reserva')).toBe(
+    'También se puede por teléfono al +54 381 555-0143.',
+  );
+  await save({ whatsapp: '+54 381 555-0144' });
+  expect(await page('/reservas/nueva-reserva')).toBe(
+    'También se puede por WhatsApp (wa.me/5493815550144) o por teléfono al +54 381 555-0143.',
+  );
 });
 
 test('the prices of today are on the next landing of every instance', async () => {

@@ -22,6 +22,8 @@ function selectAjustes(db: Executor) {
       'senia_horas',
       'datos_de_transferencia',
       'estaciones',
+      'agenda_publica',
+      'sitios_que_embeben',
     ]);
 }
 
@@ -46,6 +48,8 @@ function ajustesDeFila(fila: InferResult<ReturnType<typeof selectAjustes>>[numbe
     seniaHoras: fila.senia_horas,
     datosDeTransferencia: fila.datos_de_transferencia,
     estaciones: fila.estaciones,
+    agendaPublica: fila.agenda_publica,
+    sitiosQueEmbeben: fila.sitios_que_embeben,
   };
 }
 

@@ -24,6 +24,8 @@ function toFila(config: NuevaConfig) {
     senia_horas: config.seniaHoras,
     datos_de_transferencia: config.datosDeTransferencia,
     estaciones: config.estaciones && JSON.stringify(config.estaciones),
+    agenda_publica: config.agendaPublica,
+    sitios_que_embeben: config.sitiosQueEmbeben,
   };
 }
 

@@ -5,7 +5,7 @@ import { createSecretToken, hashOfSecret } from '../../platform/security/secret-
 interface NuevaConfirmacion {
   usuarioId: number;
   email: string;
-  /** When the link expires, in ISO 8601. */
+  /** The instant at which the link expires, in ISO 8601. */
   venceEn: string;
 }
 

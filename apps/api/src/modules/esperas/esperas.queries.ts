@@ -7,12 +7,13 @@ import type { Executor } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { estaActiva } from '../reservas-leidas/estado.queries.ts';
 
-/** How long one's own list goes on showing what is over. */
+/** The number of days for which a person's own list shows an entry that has ended. */
 const DIAS_A_LA_VISTA = 7;
 
 /**
- * Selects entries with what `estadoDeEspera` of the contract says of them at a moment; a property
- * test holds the two together.
+ * Selects entries with the estado that each has at a moment, as `estadoDeEspera` of the contract
+ * derives it; a property test compares the two. `guardado` is the stored estado, and `delante` the
+ * number of entries that wait before this one.
  */
 export function selectEsperas(db: Executor, ahora: string) {
   const estado = sql<EstadoDeEspera>`case
@@ -44,7 +45,10 @@ export function esperaDeFila(fila: FilaDeEspera): Espera {
   };
 }
 
-/** Reads one's own entries: the open ones, the earliest franja first, and then those just over. */
+/**
+ * Returns a person's entries: the open ones, the earliest franja first, and then those that ended
+ * in the last seven days, the latest franja first.
+ */
 export async function leerMisEsperas(
   db: Executor,
   clock: Clock,
@@ -59,7 +63,7 @@ export async function leerMisEsperas(
         eb('e.terminada_en', '>=', sql<number>`${clock.instant(-DIAS_A_LA_VISTA * 86_400_000)}`),
       ]),
     )
-    // What time has ended and nobody has written down yet ends to be seen as well.
+    // An entry that time has ended leaves the list too, even before its end is stored.
     .where('f.inicio', '>', sumarDias(ahora.slice(0, 10), -DIAS_A_LA_VISTA))
     .orderBy('f.inicio')
     .orderBy('e.id')
@@ -69,7 +73,7 @@ export async function leerMisEsperas(
   return [...abiertas, ...terminadas].map(esperaDeFila);
 }
 
-/** Reads the open entries of a franja in their order, with who waits. */
+/** Returns the open entries of a franja in their order, with the client of each. */
 export async function leerFila(
   db: Executor,
   clock: Clock,
@@ -103,7 +107,10 @@ function esperaDelMostradorDeFila(
   };
 }
 
-/** Reads the offers of which no e-mail tells, the earliest franja first, and who has told them. */
+/**
+ * Returns the offers that no e-mail tells of, the earliest franja first, and for each the person of
+ * the desk who has told the client, if anybody has. An e-mail that failed does not count.
+ */
 export async function leerOfertasPorDecir(db: Executor, clock: Clock): Promise<RecadoDeOferta[]> {
   const ahora = clock.now();
   const filas = await selectConCliente(db, ahora)
@@ -142,7 +149,6 @@ export async function leerOfertasPorDecir(db: Executor, clock: Clock): Promise<R
   }));
 }
 
-/** Finds one entry. */
 export function buscarEspera(
   db: Executor,
   ahora: string,
@@ -151,7 +157,10 @@ export function buscarEspera(
   return selectEsperas(db, ahora).where('e.id', '=', id).executeTakeFirst();
 }
 
-/** Returns the open entries of a person: which franjas, and how many they are. */
+/**
+ * Returns a person's entries that are stored as open and whose franja has not begun. An offer that
+ * is over stays among them until its end is stored.
+ */
 export function esperasAbiertasDe(db: Executor, ahora: string, usuarioId: number) {
   return selectEsperas(db, ahora)
     .where('e.usuario_id', '=', usuarioId)
@@ -161,7 +170,10 @@ export function esperasAbiertasDe(db: Executor, ahora: string, usuarioId: number
     .execute();
 }
 
-/** Returns the franjas with offers, or entries, that time has ended and nobody has written down. */
+/**
+ * Returns the ids of the franjas with an offer or an entry that time has ended, and whose end is
+ * not stored yet.
+ */
 export async function franjasConEsperaTerminada(db: Executor, ahora: string): Promise<number[]> {
   const filas = await db
     .selectFrom('esperas as e')

@@ -10,11 +10,14 @@ interface NuevaEspera {
   franjaId: number;
   usuarioId: number;
   personas: number;
-  /** ISO 8601. */
+  /** The instant at which the person joins, in ISO 8601. */
   creadaEn: string;
 }
 
-/** Adds somebody to the end of a line. The caller must hold the franja's lock. */
+/**
+ * Adds a person to the end of a franja's line and returns the id of the entry. Throws 409 where the
+ * person is in that line already. The caller must hold the franja's lock.
+ */
 export async function insertarEspera(tx: Tx, nueva: NuevaEspera): Promise<number> {
   try {
     const { id } = await tx
@@ -34,8 +37,8 @@ export async function insertarEspera(tx: Tx, nueva: NuevaEspera): Promise<number
 }
 
 /**
- * Ends entries. The places of those that were offered are back in their franjas then: the caller
- * must hold the franjas' locks, and call `devolverPlazas` for them.
+ * Ends entries. A trigger frees the places of those that were offered: the caller must hold the
+ * locks of their franjas, and must then book the places or call `devolverPlazas`.
  */
 export async function terminarEsperas(
   tx: Tx,
@@ -51,7 +54,10 @@ export async function terminarEsperas(
     .execute();
 }
 
-/** Holds the places of an entry's offer until then. The caller must hold the franja's lock. */
+/**
+ * Offers an entry its places, and holds them until the momento `venceEn`. The caller must hold the
+ * franja's lock.
+ */
 export async function ofrecerPlazas(tx: Tx, id: number, venceEn: string): Promise<void> {
   await tx
     .updateTable('esperas')
@@ -60,7 +66,10 @@ export async function ofrecerPlazas(tx: Tx, id: number, venceEn: string): Promis
     .execute();
 }
 
-/** Takes the offers of some franjas back; their entries keep their rank. */
+/**
+ * Takes the offers of some franjas back; their entries keep their rank. The caller must hold the
+ * locks of the franjas.
+ */
 export async function retirarOfertas(tx: Tx, franjaIds: readonly number[]): Promise<void> {
   if (franjaIds.length === 0) return;
   await tx
@@ -71,7 +80,7 @@ export async function retirarOfertas(tx: Tx, franjaIds: readonly number[]): Prom
     .execute();
 }
 
-/** An open entry, with what decides about it in its franja. */
+/** An entry that is stored as open, with the data of its franja and its person. */
 export interface EsperaEnFila {
   id: number;
   franjaId: number;
@@ -81,14 +90,14 @@ export interface EsperaEnFila {
   bloqueada: boolean;
   retirada: boolean;
   personas: number;
-  /** The moment at which its offer ends; null where nothing is offered. */
+  /** The momento at which the offer ends; null where nothing is offered. */
   venceEn: string | null;
   usuarioId: number;
   nombre: string;
   email: string | null;
 }
 
-/** Reads the open entries of some franjas, in the order of their lines. */
+/** Reads the entries of some franjas that are stored as open, in the order of their lines. */
 export function leerEnFila(db: Executor, franjaIds: readonly number[]): Promise<EsperaEnFila[]> {
   return db
     .selectFrom('esperas as e')
@@ -115,7 +124,7 @@ export function leerEnFila(db: Executor, franjaIds: readonly number[]): Promise<
     .execute();
 }
 
-/** Writes down, or forgets, who of the desk has told a person of their offer, and when. */
+/** Stores who of the desk has told a person of their offer, and when; null removes this mark. */
 export async function marcarDicha(
   tx: Tx,
   id: number,

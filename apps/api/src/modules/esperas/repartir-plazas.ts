@@ -10,13 +10,14 @@ import {
   type EsperaEnFila,
 } from './esperas.repository.ts';
 
-/** Why an offer, or a whole line, is over. */
+/** The reason for which an offer, or a whole line, has ended. */
 type PorQue = 'VENCIDA' | 'CERRADO' | 'RETIRADO';
 
 /**
- * Hands out what is free in some franjas to who waits there (rules §16.3). Whatever frees places,
- * closes or opens franjas ends with it; nothing happens where nobody waits. The caller must hold the
- * franjas' locks.
+ * Offers the free places of some franjas to the people who wait there (rules §16.3). Takes the
+ * offers of a closed franja back, and ends the line of a withdrawn one. Every change that frees
+ * places, or closes or opens a franja, must call this function afterwards; where nobody waits, the
+ * call changes nothing. The caller must hold the franjas' locks.
  */
 export async function repartirPlazas(
   tx: Tx,
@@ -51,7 +52,7 @@ export async function repartirPlazas(
       }
     }
   }
-  // An offer that was taken back and is made again may last until the same moment as before.
+  // An offer that is made again may end when the former one did, and so have the same key.
   await soltarClaves(
     tx,
     avisos.flatMap(({ clave }) => clave ?? []),
@@ -59,7 +60,10 @@ export async function repartirPlazas(
   await avisar(tx, ...avisos);
 }
 
-/** Names the aviso of an offer, so that `leerOfertasPorDecir` finds whether it goes out. */
+/**
+ * Returns the key of the aviso of an offer. `leerOfertasPorDecir` looks for this key, in order to
+ * know whether an e-mail tells of the offer.
+ */
 const claveDeOferta = (id: number, hasta: string) => `oferta:${id}:${hasta.replace('T', ' ')}`;
 
 const idDe = ({ id }: EsperaEnFila) => id;
@@ -73,7 +77,7 @@ const datosDe = ({ nombre, inicio, fin, personas }: EsperaEnFila) => ({
   personas,
 });
 
-/** Returns what somebody is told whose offer, or whose entry, is over without their doing. */
+/** Returns the aviso for a person whose offer, or whose entry, has ended without their doing. */
 export function avisoDeFin(una: EsperaEnFila, porQue: PorQue): NuevoAviso {
   return { ...destino(una), tipo: 'oferta-vencida', datos: { ...datosDe(una), porQue } };
 }

@@ -37,8 +37,8 @@ export function eventoDe({ palabras: [tipo, cosa] }: Contado): Evento | undefine
 
 /**
  * Returns whether an oyente is told of a notification. The desk is told of everything. A client is
- * told of everything except the drawer (caja) and other people's bookings and esperas. A change of a
- * line is notified once for the desk, with a usuarioId of 0, and once for each person who waits.
+ * told of everything except the drawer (caja) and other people's bookings and esperas. A change of
+ * a line is notified once for the desk, with a usuarioId of 0, and once for each person who waits.
  */
 export function leToca(
   { usuarioId, esDelMostrador }: Oyente,

@@ -1,4 +1,4 @@
-import type { InferResult } from 'kysely';
+import { sql, type InferResult } from 'kysely';
 import type { Bloqueo, Feriado, Override } from '@remanso/contract/plan/excepciones.contract';
 import type { Tramo } from '@remanso/contract/plan/plan.rules';
 import type { Executor } from '../../database/transaction.ts';
@@ -10,17 +10,18 @@ export interface Periodo {
 }
 
 /**
- * Returns the description of the feriado that closes a day. Returns null where the day has no
- * feriado, or where an override opens it in spite of a feriado.
+ * The SQL condition that `feriados as d` closes its day: no override opens the day in spite of it.
  */
+export const CIERRA_EL_DIA = sql<boolean>`
+  not exists (select from overrides o where o.fecha = d.fecha)`;
+
+/** Returns the description of the feriado that closes a day; null where none does. */
 export async function buscarFeriadoQueCierra(db: Executor, fecha: string): Promise<string | null> {
   const feriado = await db
     .selectFrom('feriados as d')
     .select('d.descripcion')
     .where('d.fecha', '=', fecha)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('overrides as o').select('o.id').whereRef('o.fecha', '=', 'd.fecha'))),
-    )
+    .where(CIERRA_EL_DIA)
     .executeTakeFirst();
   return feriado?.descripcion ?? null;
 }

@@ -23,22 +23,21 @@ type FilaDeFranja = Pick<
 > &
   Record<'masculino' | 'femenino' | 'otros' | 'no_declara', number> & {
     fuera_del_plan: boolean;
-    /** Null where nobody waits, and in what clients see. */
+    /** The people who wait. Null where nobody waits, and in franjas that are read for clients. */
     esperas: EnEspera[] | null;
   };
 
 /**
- * Reads franjas that were not withdrawn, with their occupied seats counted by gender. The statement
- * is plain SQL, because the calendar runs it all the time: the query builder would spend a tenth of
- * the call on building its text.
+ * Selects franjas that were not withdrawn, with their occupied seats counted by gender; the places
+ * that offers hold count under NO_DECLARA. The statement is plain SQL, because the calendar runs it
+ * all the time: the query builder would spend a tenth of the call on building its text.
  */
-async function selectFranjas(
-  db: Executor,
+function selectFranjas(
   ahora: string,
   filtro: RawBuilder<unknown>,
   esperas: RawBuilder<unknown> = sql`null`,
-): Promise<FilaDeFranja[]> {
-  const { rows } = await sql<FilaDeFranja>`
+): RawBuilder<FilaDeFranja> {
+  return sql<FilaDeFranja>`
     select f.id, f.inicio, f.fin, f.capacidad_efectiva, f.retenidas,
       f.retenidas + count(a.id) as ocupados,
       ${MOTIVO} as motivo, ${BLOQUEADA} as bloqueada,
@@ -53,8 +52,7 @@ async function selectFranjas(
     left join asientos a on a.reserva_id = r.id
     where f.retirada is null and ${filtro}
     group by f.id
-    order by f.inicio`.execute(db);
-  return rows;
+    order by f.inicio`;
 }
 
 function franjaDeClienteDeFila(fila: FilaDeFranja): FranjaDeCliente {
@@ -94,7 +92,8 @@ async function selectDelMostrador(
   ahora: string,
   filtro: RawBuilder<unknown>,
 ): Promise<Franja[]> {
-  return (await selectFranjas(db, ahora, filtro, enEspera(ahora))).map(franjaDeFila);
+  const { rows } = await selectFranjas(ahora, filtro, enEspera(ahora)).execute(db);
+  return rows.map(franjaDeFila);
 }
 
 /**
@@ -125,13 +124,20 @@ async function franjasReservables(
   ahora: string,
   deLosDias: RawBuilder<unknown>,
 ): Promise<FranjaDeCliente[]> {
-  const filas = await selectFranjas(
-    db,
+  const { rows } = await selectReservables(ahora, deLosDias).execute(db);
+  return rows.map(franjaDeClienteDeFila);
+}
+
+/** Selects the bookable franjas, `f` in the condition, of the days that it names. */
+export function selectReservables(
+  ahora: string,
+  deLosDias: RawBuilder<unknown>,
+): RawBuilder<FilaDeFranja> {
+  return selectFranjas(
     ahora,
     sql`${deLosDias} and f.inicio > ${ahora}
       and f.fecha <= ${fechaDe(ahora)}::date + (select ventana_dias from config)`,
   );
-  return filas.map(franjaDeClienteDeFila);
 }
 
 /** Reads a page of the franjas of a period, ordered by their beginning. */

@@ -7,8 +7,8 @@ import type { Executor } from '../../database/transaction.ts';
  * are first saved (rules §6.7).
  */
 export async function leerHorariosBase(db: Executor): Promise<Semana> {
-  // One statement reads the days and their tramos: two statements could read the hours of before
-  // and of after a change.
+  // The days and their tramos are read in the same statement: two statements could read the hours of
+  // before and of after a change.
   const filas = await db
     .selectFrom('horarios_base as h')
     .leftJoin('horarios_base_tramos as t', 't.dia_semana', 'h.dia_semana')

@@ -17,7 +17,7 @@ export interface Trabajo {
 type Destino = PersonaEscrita | number | undefined;
 
 /**
- * Returns what is to be written for the rows and what somebody decided of them (rules §22.6).
+ * Returns what is to be written for the rows and what somebody decided of them (rules §20.6).
  * Throws 400 for a decision that the row does not allow.
  */
 export function decidirFilas(

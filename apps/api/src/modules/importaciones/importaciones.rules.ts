@@ -67,7 +67,7 @@ export function sumarNotas(actual: string, otra: string): string | null {
   return nota.length > MAXIMO_DE_NOTA ? null : nota;
 }
 
-/** Finds people by what makes two of them one, or alike (rules §22.5). */
+/** Finds people by what makes two of them one, or alike (rules §20.5). */
 function crearIndice<T>() {
   const porEmail = new Map<string, T>();
   const porNombre = new Map<string, T[]>();

@@ -34,7 +34,7 @@ interface Entrada {
 
 type Uso = Pick<Dependencies, 'db' | 'clock' | 'avisar'>;
 
-/** Brings the clients of a file, all or nothing, with one line in the trail (rules §22). */
+/** Brings the clients of a file, all or nothing, with one line in the trail (rules §20). */
 export async function importarClientes(dependencies: Uso, entrada: Entrada) {
   const { db, clock } = dependencies;
   const { filas } = await leerArchivo(entrada);

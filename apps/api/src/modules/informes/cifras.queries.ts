@@ -58,8 +58,9 @@ export interface CifrasDeReservas {
 }
 
 /**
- * The figures of one day (`fecha`), of one hour of the week (`hora`), or of one size of group
- * (`personas`). The columns that a row is not grouped by are null.
+ * The figures of one day (`fecha`); or, for the period (`vigente`) or the one before it, of one hour
+ * of the week (`dia` and `hora`) or of one size of group (`personas`). The columns by which a row is
+ * not grouped are null; of them, only `fecha` and `hora` are read to tell the three kinds apart.
  */
 interface FilaDeReservas extends CifrasDeReservas {
   fecha: string | null;

@@ -7,7 +7,10 @@ export type NombreDeCola = 'avisos' | 'telefonos';
 export interface Cola {
   cola: NombreDeCola;
   porEnviar: number;
-  /** Letters that were given up. Messages to phones that are given up are not kept, so they are 0. */
+  /**
+   * The number of letters that were given up; 0 for the phones, whose entregas do not say whether
+   * they were sent or given up.
+   */
   fallidos: number;
   /**
    * The time at which the oldest waiting message was queued, in milliseconds since 1970; null where

@@ -42,8 +42,8 @@ export async function restablecerContrasena(
     if (version === undefined || !gastado) throw enlaceInvalido();
     await olvidarCalendarioDelMostrador(tx, usuarioId);
     await registrarHechoPropio(tx, clock, { usuarioId, accion: 'resetearContrasena' });
-    // Whoever opened the link is trusted: later logins from this network count as known. Nothing is
-    // stored for an account that is erased at the same moment.
+    // The network from which the link was opened is trusted: later logins from it count as known.
+    // Nothing is stored for an account that is erased at the same moment.
     await recordarRed(tx, clock, { usuarioId, huella: networkMark(usuarioId, ip) });
     const usuario = await leerUsuario(tx, usuarioId);
     if (usuario.email === null) throw enlaceInvalido();

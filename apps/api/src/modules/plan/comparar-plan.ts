@@ -67,7 +67,7 @@ export function compararPlan(reglas: ReglasDePlan, situacion: Situacion): Cambio
   const vivas = situacion.actuales.filter(({ retirada }) => retirada === null);
   const deseadas = franjasDeseadas(reglas, situacion);
   const porHorario = new Map(deseadas.map((deseada) => [clave(deseada), deseada]));
-  // Without a configuration there is no plan, so no franja is superfluous.
+  // There is no plan before the first configuration, so no franja is superfluous.
   const delPlan = reglas.config ? vivas.filter(esDelPlan) : [];
   const sobrantes = delPlan.filter((franja) => !porHorario.has(clave(franja)));
   const retirar = sobrantes.filter((franja) => !tieneReservas(franja) && !franja.bloqueadaAMano);
@@ -92,7 +92,7 @@ export function compararPlan(reglas: ReglasDePlan, situacion: Situacion): Cambio
     retirar,
     capacidades: delPlan.flatMap((franja) => {
       const deseada = porHorario.get(clave(franja));
-      // A closed franja has no offers, so their places do not count.
+      // The offers of a closed franja are taken back, so their places do not count.
       const ocupados = franja.ocupadosTotal - (cerradas.has(franja) ? franja.retenidas : 0);
       const capacidad = deseada && Math.max(deseada.capacidad, ocupados);
       return capacidad && capacidad !== franja.capacidad ? [{ franja, capacidad }] : [];
@@ -105,7 +105,10 @@ export function compararPlan(reglas: ReglasDePlan, situacion: Situacion): Cambio
   };
 }
 
-/** Nobody has a right yet to the places that an offer holds. */
+/**
+ * Returns true where bookings occupy places. The places that offers hold do not count, because
+ * nobody has booked them yet.
+ */
 const tieneReservas = ({ ocupadosTotal, retenidas }: FranjaDePlan) => ocupadosTotal > retenidas;
 
 const clave = ({ inicio, fin }: Lapso) => `${inicio}/${fin}`;

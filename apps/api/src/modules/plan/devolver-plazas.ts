@@ -33,7 +33,10 @@ export async function devolverPlazas(
   await repartirPlazas(tx, anunciar, conEspera);
 }
 
-/** Makes franjas, of which places have come back, what the plan wants of them. */
+/**
+ * Makes franjas in which places were freed fit the plan: withdraws, blocks or frees them, and
+ * changes their capacities.
+ */
 async function ajustarAlPlan(tx: Tx, anunciar: Anunciar, ids: readonly number[]): Promise<void> {
   const { clock } = anunciar;
   const ahora = await leerPresente(tx, clock);
@@ -51,8 +54,8 @@ async function ajustarAlPlan(tx: Tx, anunciar: Anunciar, ids: readonly number[])
     alcance: { ...periodo, llenarHasta: periodo.hasta },
     ahora,
     enCurso: undefined,
-    // Only the franjas of `ids` are compared. Franjas that are missing on the same days are left to
-    // the next plan.
+    // The comparison is of the franjas of `ids` alone. Franjas that are missing on the same days are
+    // left to the next plan.
     actuales: franjas,
   });
   const sobran = retirar.map(({ id }) => id);

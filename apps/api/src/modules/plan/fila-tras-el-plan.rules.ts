@@ -7,8 +7,9 @@ type Entrada = Pick<EsperaEnFila, 'id' | 'franjaId' | 'personas' | 'venceEn'>;
 
 /**
  * Returns a function that returns the line of a franja as it will be after the changes of a plan:
- * without offers where the franja is closed, otherwise also with those that the change makes
- * possible. `fila` has the open entries of the franjas, in the order of their lines. Pure.
+ * without offers where the franja is closed, otherwise with its present offers and those that the
+ * changes make possible. `fila` has the open entries of the franjas, in the order of their lines.
+ * Pure.
  */
 export function filaTrasElPlan(cambios: CambiosDePlan, fila: readonly Entrada[], ahora: string) {
   const tras = trasElPlan(cambios);

@@ -4,7 +4,10 @@ import { registrarTrabajo } from '../auditoria/auditoria.repository.ts';
 import { replanificar } from './replanificar.ts';
 import { tomarPlanEn } from './tomar-plan.ts';
 
-/** The daily job that plans the booking window again, which moves on by a day (rules §7.8). */
+/**
+ * Returns the daily job that plans the booking window again, because the window moves on by a day
+ * (rules §7.8).
+ */
 export function generarVentana(anunciar: Anunciar): DailyJob {
   return {
     name: 'generar-ventana',

@@ -18,8 +18,8 @@ const app = useTestApp();
 const SABADO = '2026-10-03';
 
 /**
- * Returns each recado in short: tipo, client, present franja, previous franja or motivo, and the id
- * of whoever told it.
+ * Returns each recado about a booking in short: tipo, client, present franja, previous franja or
+ * motivo, and the id of whoever told it.
  */
 async function list(as: Caller) {
   const { recados } = await app.make(listarRecados, { as });

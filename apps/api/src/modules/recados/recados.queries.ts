@@ -15,8 +15,8 @@ import { reservaDelMostradorDeFila, selectReservas } from '../reservas-leidas/re
 import { dondeCree, type Paso } from './recados.rules.ts';
 
 /**
- * Lists the recados that the desk has to tell and those that it has told, ordered by franja, the
- * earliest first.
+ * Lists the recados that the desk has to tell and those that it has told: those of offers, then
+ * those of bookings, each ordered by franja, the earliest first.
  */
 export async function listarRecados(
   db: Executor,

@@ -10,8 +10,8 @@ export const hayOfertasVencidas = (ahora: string) => sql<boolean>`exists (select
   where e.franja_id = f.id and e.vence_en <= ${ahora})`;
 
 /**
- * The SQL value of the open entries of `franjas as f` in their order, as the desk's view of a franja
- * tells of them; null where nobody waits.
+ * The SQL value of the open entries of `franjas as f` in their order, as the desk's view of a
+ * franja shows them; null where nobody waits.
  */
 export const enEspera = (ahora: string) => sql<EnEspera[] | null>`(
   select json_agg(json_build_object('id', e.id, 'personas', e.personas, 'venceEn', e.vence_en,

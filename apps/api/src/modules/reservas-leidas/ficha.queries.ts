@@ -14,8 +14,8 @@ export const NOMBRES = sql<string[]>`array(
   select a.nombre from asientos a where a.reserva_id = r.id order by a.id)`;
 
 /**
- * The SQL expression that is true where the centre sends the e-mails about bookings. E-mails about
- * accounts are always sent.
+ * The SQL expression that is true where the centre sends its messages about bookings and offers.
+ * Messages about accounts are always sent.
  */
 export const NOTIFICA = sql<boolean>`coalesce((select notificaciones_activas from config), true)`;
 

@@ -49,8 +49,8 @@ export async function actualizarReserva(
     const politica = politicaDe(session);
     if (notas !== undefined) await cambiarReserva(tx, reservaId, { notas });
     if (franjaId !== undefined && franjaId !== antes.franjaId) {
-      // Where the franja is missing and the booking's estado forbids the move, the missing franja
-      // is reported (rules §2.4).
+      // A missing franja is reported even where the booking's estado also forbids the move (rules
+      // §2.4).
       if (!(await buscarFranja(tx, franjaId))) throw franjaInexistente();
       if (desde !== undefined && desde !== antes.franjaId) throw reservaMovida(inicio);
       if (!esActiva(antes.estado)) throw reservaInactiva();

@@ -45,10 +45,10 @@ export async function anunciarCambio(
   ...cambios: readonly Cambio[]
 ): Promise<void> {
   const avisos = cambios.flatMap((cambio) => {
-    // Where the centre sends no avisos, `tipo` is false and nothing more is computed.
+    // The value of `tipo` is false where the centre sends no avisos, and nothing more is computed.
     const tipo = cambio.fila.notifica && avisoDe(cambio.antes?.reserva, cambio.despues);
     const ficha = tipo && fichaDeFila(cambio.fila);
-    // Once a booking has begun, the holder is only told of avisos of the kind 'cambio'.
+    // The holder of a booking that has begun gets only avisos of the kind 'cambio'.
     const sirve = ficha && (ficha.inicio > clock.now() || tipo === 'cambio');
     return sirve ? [avisoDeNoticia({ ...cambio, tipo }, ficha)] : [];
   });

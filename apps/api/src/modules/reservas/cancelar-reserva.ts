@@ -16,8 +16,8 @@ interface Entrada {
   session: Session;
   reservaId: number;
   /**
-   * Where the desk cancels, the holder is told the motivo. Where a client cancels, the motivo is
-   * kept for the desk.
+   * The reason of the cancellation. The holder is told it where the desk cancels; it is kept for
+   * the desk where a client cancels.
    */
   motivo?: string | undefined;
 }

@@ -6,8 +6,9 @@ import { devolverPlazas } from '../plan/devolver-plazas.ts';
 import { tomarFranjasDePersonas } from './tomar-franjas-de-personas.ts';
 
 /**
- * Takes a person out of the line of a franja, or of all, who has a booking there now or may book no
- * more; places that were offered to them go to who is next. The caller must hold the franjas' locks.
+ * Ends a person's entry in the line of `franjaId`, because the person has a booking there now.
+ * Where `franjaId` is undefined, ends all entries of the person, who may no longer book. The places
+ * of the ended offers go to the next people in the line. The caller must hold the franjas' locks.
  */
 export async function cerrarEsperas(
   tx: Tx,
@@ -27,8 +28,9 @@ export async function cerrarEsperas(
 
 /**
  * Takes a person whose account is deactivated or erased out of every line. The caller must hold the
- * account's lock, so that they join no other meanwhile. The franjas of the person's bookings are
- * locked as well: a caller that cancels those next has all locks in one order.
+ * account's lock, so that the person joins no other line meanwhile. The franjas of the person's
+ * bookings are locked as well, so that a caller that cancels these bookings next has taken all
+ * locks in one order.
  */
 export async function salirDeLasFilas(
   tx: Tx,
@@ -49,9 +51,10 @@ interface Union {
 }
 
 /**
- * Takes two accounts that become one out of lines: the erased one out of all, and the one that stays
- * out of those of the franjas in which the other has a booking, or of all where it may book no more.
- * The caller must hold the locks of both accounts.
+ * Ends the entries that two accounts may not keep when they become one: all entries of the erased
+ * account, and those of the account that stays in franjas where the erased account has a booking,
+ * or all of them where the account that stays may no longer book. The caller must hold the locks of
+ * both accounts.
  */
 export async function unirEsperas(
   tx: Tx,

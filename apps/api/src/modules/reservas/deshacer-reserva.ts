@@ -57,7 +57,8 @@ export async function deshacerReserva(
     if (!antes || antes.franjaId !== hacia || reserva.usuarioId === null) {
       throw nadaQueDeshacer();
     }
-    // Only the desk can revive a booking that time has cancelled or completed since the change.
+    // A booking that time has cancelled or completed since the change can be revived by the desk
+    // alone.
     if (!politica.deshaceCancelaciones && !esActiva(reserva.estado)) throw nadaQueDeshacer();
     await volver(tx, { clock, avisar }, { ...tomada, antes, politica });
     const hecho = {

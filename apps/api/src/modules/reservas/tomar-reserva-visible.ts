@@ -20,8 +20,8 @@ interface Entrada {
 }
 
 /**
- * Locks the franja of a booking, then the booking. Throws the same 404 for a missing booking and
- * for a booking of another client.
+ * Locks the franja of a booking and the franja `hacia`, then the booking. Throws the same 404 for a
+ * missing booking and for a booking of another client.
  */
 export async function tomarReservaVisible(
   tx: Tx,

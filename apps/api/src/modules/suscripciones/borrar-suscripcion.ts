@@ -5,7 +5,10 @@ import { registrarHechoPropio } from '../auditoria/auditoria.repository.ts';
 import { suscripcionInexistente } from './suscripciones.errors.ts';
 import { olvidarSuscripcion } from './suscripciones.repository.ts';
 
-/** Ends the subscription of one of a person's devices. Throws 404 where it is none of theirs. */
+/**
+ * Deletes the subscription of one of a person's devices. Throws 404 where the person has no
+ * subscription with this id.
+ */
 export async function borrarSuscripcion(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   { usuarioId, esDelMostrador }: Session,

@@ -44,7 +44,7 @@ test('a phone is subscribed once, seen by its owner alone, and taken away', asyn
       { id, dispositivo: 'El mismo', creadaEn: '2026-10-01T07:00:00', ultimoEnvio: null },
     ],
   });
-  // Browsers are subscribed for one key, which must stay.
+  // A browser's subscription works with one key only, so the key must not change.
   expect((await app.make(misSuscripciones, { as: luis })).clave).toBe(clave);
 
   const params = { id };
@@ -103,7 +103,7 @@ test('the phones of an account end with its session, its rol, its estado and its
     await end(ana);
     expect(await kept()).toEqual([{ dispositivo: 'Otro' }]);
   }
-  // A login does not bring them back, and somebody else's stay.
+  // The phone of another account stays subscribed, also after a login of that account.
   const body = { email: other.email, password: CONTRASENA };
   await app.make(login, { body });
   expect(await devices(other)).toHaveLength(1);

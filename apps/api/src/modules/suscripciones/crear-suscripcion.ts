@@ -8,12 +8,13 @@ import { claveInvalida, direccionPrivada, limiteDeDispositivos } from './suscrip
 import { contarOtras } from './suscripciones.queries.ts';
 import { guardarSuscripcion } from './suscripciones.repository.ts';
 
-/** How many devices of one account are told what there is to tell. */
+/** The most devices that one account may subscribe. */
 const DISPOSITIVOS = 10;
 
 /**
- * Subscribes a device of an account. Throws 400 where its address is not of the public internet or
- * its key is none, and 409 where the account has too many devices.
+ * Subscribes a device of an account and returns the id of the subscription. Throws 400 where the
+ * endpoint is not on the public internet or the key is not valid, and 409 where the account has too
+ * many devices.
  */
 export async function crearSuscripcion(
   { db, clock, outgoing }: Pick<Dependencies, 'db' | 'clock' | 'outgoing'>,
@@ -38,8 +39,8 @@ export async function crearSuscripcion(
 }
 
 /**
- * Returns true for an uncompressed point of the curve P-256. Nothing can be encrypted for anything
- * else.
+ * Returns true for an uncompressed point of the curve P-256, the only kind of key for which a
+ * message can be encrypted.
  */
 function esPunto(p256dh: string): boolean {
   const bytes = Buffer.from(p256dh, 'base64url');

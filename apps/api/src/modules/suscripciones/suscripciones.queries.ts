@@ -3,7 +3,10 @@ import { momentoEnZona } from '@remanso/contract/calendario';
 import type { Suscripcion } from '@remanso/contract/persona/suscripciones.contract';
 import type { Executor, Tx } from '../../database/transaction.ts';
 
-/** Returns the devices of an account, the one that was subscribed first before the others. */
+/**
+ * Returns the devices of an account in the order in which they were first subscribed. The moments
+ * are in the civil time of `timeZone`.
+ */
 export async function leerSuscripciones(
   db: Executor,
   { usuarioId, timeZone }: { usuarioId: number; timeZone: string },
@@ -24,8 +27,9 @@ export async function leerSuscripciones(
 }
 
 /**
- * Returns how many devices an account has besides the one with this endpoint. Locks the account
- * until the transaction ends, so that of several devices at once each counts those before it.
+ * Returns the number of devices that an account has besides the device with this endpoint. Locks
+ * the account until the transaction ends, so that requests which subscribe several devices at once
+ * count one after the other.
  */
 export async function contarOtras(
   tx: Tx,

@@ -27,7 +27,10 @@ export async function guardarSuscripcion(
   return id;
 }
 
-/** Deletes a subscription of an account. Returns its device; undefined where there is none. */
+/**
+ * Deletes a subscription of an account. Returns the name of its device; undefined where there is no
+ * such subscription.
+ */
 export async function olvidarSuscripcion(
   tx: Tx,
   { id, usuarioId }: { id: number; usuarioId: number },
@@ -41,12 +44,15 @@ export async function olvidarSuscripcion(
   return fila?.dispositivo;
 }
 
-/** Deletes every subscription of an account, whose phones are told nothing any more. */
+/** Deletes every subscription of an account, so that its phones receive no more avisos. */
 export async function olvidarSuscripciones(tx: Tx, usuarioId: number): Promise<void> {
   await tx.deleteFrom('suscripciones').where('usuario_id', '=', usuarioId).execute();
 }
 
-/** Deletes a subscription of which its push service says that it is over. */
+/**
+ * Deletes a subscription to which nothing can be sent any more, for example because its push
+ * service says that the subscription has ended.
+ */
 export async function terminarSuscripcion(
   db: Executor,
   id: number,

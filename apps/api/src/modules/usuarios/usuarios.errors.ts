@@ -10,6 +10,14 @@ export const clienteNoEncontrado = () =>
   new AppError(404, 'CLIENTE_NO_ENCONTRADO', 'No existe ese cliente');
 export const clienteNoReservable = () =>
   new AppError(409, 'CLIENTE_NO_RESERVABLE', 'Solo se puede reservar para un cliente activo');
+export const cuentaDesactivada = () =>
+  new AppError(403, 'CUENTA_DESACTIVADA', 'Tu cuenta está desactivada');
+export const sinContrasena = () =>
+  new AppError(
+    409,
+    'SIN_CONTRASENA',
+    'Tu cuenta todavía no tiene contraseña: elegí una desde «¿Contraseña olvidada?»',
+  );
 export const clienteInactivo = () =>
   new AppError(409, 'CLIENTE_INACTIVO', 'Esa cuenta está desactivada');
 export const sinEmail = () =>

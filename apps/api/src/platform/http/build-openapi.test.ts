@@ -90,7 +90,8 @@ describe.each(
   });
 
   test('has its answer, and an error with a text for each other status', () => {
-    const { [endpoint.status]: success, ...errors } = operation.responses;
+    const { [endpoint.status]: success, 304: unchanged, ...errors } = operation.responses;
+    expect(unchanged !== undefined).toBe(endpoint.shared !== undefined);
     expect(success?.content !== undefined).toBe(endpoint.response !== undefined);
     for (const { description, content } of Object.values(errors)) {
       expect(description).toMatch(/^[A-ZÁÉÍÓÚ].{10,}/);

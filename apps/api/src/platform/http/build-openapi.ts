@@ -27,6 +27,7 @@ const TAG_TEXTS: Record<string, string> = {
   config: 'Duración, capacidad, ventana de reserva y precios',
   'horarios-base': 'Los horarios de cada día de la semana',
   excepciones: 'Feriados, bloqueos y días con otros horarios',
+  agenda: 'Los días y las horas que ve cualquiera, sin cuenta',
   franjas: 'Los turnos que se pueden reservar',
   reservas: 'Las reservas y sus estados',
   asientos: 'Las personas de cada reserva',
@@ -101,7 +102,11 @@ function operation(endpoint: Endpoint): Json {
         content: jsonContent(jsonSchema(endpoint.body, 'input'), example?.request),
       },
     }),
-    responses: { [endpoint.status]: success(endpoint), ...errorResponses(endpoint) },
+    responses: {
+      [endpoint.status]: success(endpoint),
+      ...(endpoint.shared && { 304: { description: SIN_CAMBIOS } }),
+      ...errorResponses(endpoint),
+    },
   };
 }
 
@@ -144,17 +149,27 @@ function contentOf({ id, contentType }: Endpoint, schema: Json): Json {
   return jsonContent(schema, EXAMPLES[id]?.response);
 }
 
+const SIN_CAMBIOS = 'Es todavía lo que nombra `If-None-Match`';
+
 const HEADER_TEXTS: Record<string, string> = {
+  'Cache-Control': 'Cuánto puede guardarse la respuesta',
   ETag: 'Qué versión es lo que se lee o quedó guardado, para el `If-Match` de un cambio',
   'X-Token-Nuevo': 'El token que sigue al de la sesión, cuando este tiene más de una hora',
   'X-Total-Elementos': 'Cuántos elementos hay en total, en esta página y en las otras',
 };
 
-function headers({ responseHeaders, editable }: Endpoint): Json {
+const TEXT = { type: 'string' };
+
+function headers({ responseHeaders, editable, shared }: Endpoint): Json {
   const own = responseHeaders ? (jsonSchema(responseHeaders, 'output') as ObjectSchema) : {};
-  const properties = { ...own.properties, ...(editable && { ETag: { type: 'string' } }) };
+  const properties = {
+    ...own.properties,
+    ...((editable ?? shared) && { ETag: TEXT }),
+    ...(shared && { 'Cache-Control': TEXT }),
+  };
   const described = Object.entries(properties).map(([name, schema]) => {
-    const required = name === 'ETag' || own.required?.includes(name) === true;
+    const required =
+      name === 'ETag' || name === 'Cache-Control' || own.required?.includes(name) === true;
     return [name, { description: HEADER_TEXTS[name], required, schema }] as const;
   });
   return described.length > 0 ? { headers: Object.fromEntries(described) } : {};

@@ -22,3 +22,11 @@ function inOrder(_key: string, value: unknown): unknown {
 export function assertNamed(tags: Etiquetas, content: unknown): void {
   if (tags !== '*' && !tags.includes(etagOf(content))) throw cambioMientrasTanto();
 }
+
+/**
+ * Returns whether an `If-None-Match` names a content, by its ETag. The comparison is weak, as caches
+ * ask it (RFC 9110 §13.1.2).
+ */
+export function isNamed(ifNoneMatch: string | undefined, etag: string): boolean {
+  return ifNoneMatch?.trim() === '*' || ifNoneMatch?.includes(etag) === true;
+}

@@ -13,7 +13,7 @@ import { MAXIMO_DE_ELEMENTOS } from '@remanso/contract/campo/lista';
 import { tienePermiso } from '@remanso/contract/persona/usuarios.rules';
 import { datosInvalidos, sinPermiso, type Campo } from '../errors.ts';
 import { clientAddress } from './client-address.ts';
-import { assertNamed, etagOf } from './etag.ts';
+import { assertNamed, etagOf, isNamed } from './etag.ts';
 import { readToken, type Authenticate, type Authenticated, type Session } from './session.ts';
 import { serializeList } from './serialize-list.ts';
 
@@ -71,7 +71,8 @@ export function createRoute(app: FastifyInstance, authenticate: Authenticate): R
       ...(endless && { config: { compress: false }, exposeHeadRoute: false }),
       ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
       url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
-      onRequest: async (request) => {
+      onRequest: async (request, reply) => {
+        if (endpoint.shared) reply.header('Access-Control-Allow-Origin', '*');
         if (endpoint.access === 'public') return;
         const authenticated = await authenticate(readToken(request.headers.authorization));
         request.authenticated = authenticated;
@@ -84,6 +85,7 @@ export function createRoute(app: FastifyInstance, authenticate: Authenticate): R
         if (endless) return reply.headers(STREAM_HEADERS).send(answered.body);
         if (endpoint.contentType) reply.type(endpoint.contentType);
         if (endpoint.streamed) return reply.send(answered.body);
+        if (endpoint.shared) return answerShared(endpoint, request, reply, answered.body);
         return answer(endpoint.response, reply, answered.body);
       },
     });
@@ -111,6 +113,20 @@ function headersOf({ responseHeaders, editable }: Endpoint, { body, headers }: A
     ...(responseHeaders?.parse(headers) as Record<string, string | number> | undefined),
     ...(editable && { ETag: etagOf(editable(body as never)) }),
   };
+}
+
+/** Answers what caches may keep; 304 where the request names the content as it is. */
+function answerShared(
+  { shared, response }: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: unknown,
+): unknown {
+  const content = response?.parse(body);
+  const etag = etagOf(content);
+  reply.headers({ 'Cache-Control': `public, max-age=${shared?.maxAgeSeconds}`, ETag: etag });
+  const isKnown = isNamed(request.headers['if-none-match'], etag);
+  return isKnown ? reply.code(304).send() : content;
 }
 
 async function answer(

@@ -40,3 +40,15 @@ export function secureHeaders(app: FastifyInstance): void {
 export function setSecureHeaders(request: FastifyRequest, reply: FastifyReply, done = () => {}) {
   setHeaders(request.raw, reply.raw, () => done());
 }
+
+const NO_FRAMES = "frame-ancestors 'none'";
+
+/** Lets the pages of some origins show an answer in a frame; the pages of no other origin may. */
+export function allowFraming(reply: FastifyReply, origins: readonly string[]): void {
+  const policy = String(reply.raw.getHeader('Content-Security-Policy'));
+  // X-Frame-Options cannot name origins, and a browser that knows both goes by the policy.
+  reply.raw.removeHeader('X-Frame-Options');
+  if (origins.length === 0) return;
+  const framed = policy.replace(NO_FRAMES, `frame-ancestors ${origins.join(' ')}`);
+  reply.raw.setHeader('Content-Security-Policy', framed);
+}

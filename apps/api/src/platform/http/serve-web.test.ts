@@ -9,12 +9,26 @@ import * as fc from 'fast-check';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { handleErrors } from './error-handler.ts';
+import type { WriteParts } from './fillable-pages.ts';
+import { secureHeaders } from './secure-headers.ts';
 import { serveWeb } from './serve-web.ts';
 
 const TEXTS = {
   texts: { origen: 'https://turnos.ejemplo.com', nombre: 'Sol & "Sal" <b>' },
   data: { centro: { nombre: '</script><b>{{origen}}' } },
   landing: async () => undefined,
+};
+
+/** The parts that are written for some days, the same object while a day stays as it is. */
+const PARTS = new Map(
+  ['2026-10-01', '2026-10-02'].map((dia) => [
+    dia,
+    { head: `<title>${dia} {{nombre}}</title>`, body: `<b>${dia} {{dia}}</b>`, data: { dia } },
+  ]),
+);
+const writeAgenda: WriteParts = async (query, texts) => {
+  expect(await texts).toBe(TEXTS);
+  return PARTS.get(String((query as { fecha?: string }).fecha));
 };
 
 let folder: string;
@@ -33,6 +47,11 @@ beforeAll(async () => {
     writeFile(join(web, 'manifest.webmanifest'), '{"name":"{{nombre}}"}'),
     writeFile(join(web, 'pantallas/reservas/nueva-reserva.html'), '<p>app, reservar'),
     writeFile(join(web, 'favicon.svg'), '<svg/>'),
+    writeFile(join(web, 'agenda.js'), 'widget()'),
+    writeFile(
+      join(web, 'pantallas/agenda.html'),
+      '<!--cabeza-->{{nombre}}<!--/cabeza--><p><!--comienzo-->Cargando<!--/comienzo--></p>{{dia}}{{centro}}',
+    ),
     writeFile(join(web, '.env'), 'JWT_SECRET=x'),
     writeFile(join(web, 'assets/app-a1b2.js'), 'run()'),
     writeFile(join(web, 'assets/app-a1b2.js.br'), 'compressed'),
@@ -48,8 +67,13 @@ afterAll(async () => {
 async function serve(web: string): Promise<FastifyInstance> {
   const server = fastify();
   handleErrors(server);
+  secureHeaders(server);
   server.get('/api/salud', async () => ({ estado: 'ok' }));
-  await serveWeb(server, { directory: web, readTexts: async () => TEXTS });
+  await serveWeb(server, {
+    directory: web,
+    readTexts: async () => TEXTS,
+    writers: { '/agenda': writeAgenda },
+  });
   return server;
 }
 
@@ -65,6 +89,8 @@ async function get(path: string, method = 'GET', headers: Record<string, string>
     status: answer.statusCode,
     type: answer.headers['content-type'],
     cache: answer.headers['cache-control'],
+    etag: answer.headers['etag'],
+    policy: answer.headers['cross-origin-resource-policy'],
     encoding: answer.headers['content-encoding'],
     body: await text(answer),
   };
@@ -79,6 +105,36 @@ test('the landing page is at the root', async () => {
     type: HTML,
     cache: 'no-cache',
     body: '<p>portada',
+  });
+});
+
+describe('a page whose parts are written for its query', () => {
+  const data = '{"nombre":"\\u003c/script>\\u003cb>{{origen}}"}';
+
+  test('has the parts of that query, in which no token is filled in', async () => {
+    for (const dia of PARTS.keys()) {
+      expect(await get(`/agenda?fecha=${dia}`)).toMatchObject({
+        type: HTML,
+        cache: 'no-cache',
+        body: `<!--cabeza--><title>${dia} {{nombre}}</title><!--/cabeza--><p><!--comienzo--><b>${dia} {{dia}}</b><!--/comienzo--></p>"${dia}"${data}`,
+      });
+    }
+  });
+
+  test('is that of the build where nothing was written', async () => {
+    const { nombre } = { nombre: 'Sol &amp; &quot;Sal&quot; &lt;b&gt;' };
+    expect((await get('/agenda')).body).toBe(
+      `<!--cabeza-->${nombre}<!--/cabeza--><p><!--comienzo-->Cargando<!--/comienzo--></p>{{dia}}${data}`,
+    );
+  });
+
+  test('goes out compressed, and is not sent again to who has it', async () => {
+    const path = '/agenda?fecha=2026-10-01';
+    const first = await get(path, 'GET', { 'accept-encoding': 'br' });
+    expect(first.encoding).toBe('br');
+    const tag = { 'if-none-match': first.etag ?? '' };
+    expect((await get(path, 'GET', tag)).status).toBe(304);
+    expect((await get('/agenda?fecha=2026-10-02', 'GET', tag)).status).toBe(200);
   });
 });
 
@@ -189,13 +245,20 @@ describe('files', () => {
   });
 
   test('that are compressed already go out so, to who reads them', async () => {
-    expect(await get('/assets/app-a1b2.js', 'GET', { 'accept-encoding': 'br' })).toEqual({
+    expect(await get('/assets/app-a1b2.js', 'GET', { 'accept-encoding': 'br' })).toMatchObject({
       status: 200,
       type: expect.stringContaining('javascript'),
       cache: 'public, max-age=31536000, immutable',
       encoding: 'br',
       body: 'compressed',
     });
+  });
+
+  test('are for our own pages, but for the widget', async () => {
+    expect(await get('/agenda.js')).toMatchObject({ body: 'widget()', policy: 'cross-origin' });
+    for (const path of ['/favicon.svg', '/assets/app-a1b2.js', '/', '/login', '/agenda.js/x']) {
+      expect([path, (await get(path)).policy]).toEqual([path, 'same-origin']);
+    }
   });
 
   test('without one are asked for again', async () => {

@@ -4,15 +4,19 @@ import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { sendNotFound } from './error-handler.ts';
-import { createFillablePages, type ReadPageTexts } from './fillable-pages.ts';
+import { createFillablePages, type ReadPageTexts, type WriteParts } from './fillable-pages.ts';
 
 export interface WebOptions {
   directory: string;
   /** Reads the texts that replace the tokens of a page; called at each request of a page. */
   readTexts: ReadPageTexts;
+  /** Writes parts of the shells of some routes, such as `/agenda`. */
+  writers?: Readonly<Record<string, WriteParts>>;
 }
 
 const HTML = 'text/html; charset=utf-8';
+/** The one file that the pages of others load: the widget (rules §19.6). */
+const FROM_ANYWHERE = 'agenda.js';
 
 /** The files with tokens that a browser requests by name. `sendPage` fills in their tokens. */
 const NAMED_PAGES = [
@@ -34,9 +38,10 @@ const NAMED_PAGES = [
  */
 export async function serveWeb(
   app: FastifyInstance,
-  { directory, readTexts }: WebOptions,
+  { directory, readTexts, writers = {} }: WebOptions,
 ): Promise<void> {
-  const sendPage = createFillablePages(directory, readTexts);
+  const byFile = Object.entries(writers).map(([route, write]) => [shellOf(route), write] as const);
+  const sendPage = createFillablePages(directory, readTexts, Object.fromEntries(byFile));
   for (const { paths, file, type } of NAMED_PAGES) {
     if (!existsSync(join(directory, file))) continue;
     for (const path of paths)
@@ -51,6 +56,9 @@ export async function serveWeb(
     setHeaders(reply, path) {
       const hashed = path.startsWith(join(directory, 'assets'));
       reply.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      if (path === join(directory, FROM_ANYWHERE)) {
+        reply.header('Cross-Origin-Resource-Policy', 'cross-origin');
+      }
     },
   });
   const built = await listFiles(directory);
@@ -90,6 +98,8 @@ async function listFiles(directory: string): Promise<string[]> {
 function isSentAsItIs(file: string): boolean {
   return !file.endsWith('.html') && !/(^|\/)\./.test(file);
 }
+
+const shellOf = (route: string) => `pantallas${route}.html`;
 
 /**
  * Maps each route with an HTML shell of its own to the file of the shell, such as `/login` to

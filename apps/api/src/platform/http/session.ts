@@ -17,8 +17,8 @@ export interface Session {
 }
 
 /**
- * As whom something is done: the id decides what may be seen, `esDelMostrador` which rules apply. A
- * companion at their own page acts as the holder would.
+ * The person in whose name a request acts. The two fields decide what the request may see and which
+ * rules apply to it. A companion on their own page acts in the name of the holder.
  */
 export type Quien = Pick<Session, 'usuarioId' | 'esDelMostrador'>;
 

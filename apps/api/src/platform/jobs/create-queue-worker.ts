@@ -1,12 +1,12 @@
 import type { Outage } from '../../database/outage/outage.ts';
 
 /**
- * Sends what waits in a table. Every instance of the server has a worker; each item is sent by one
- * of them.
+ * Sends the items that wait in a table. Every instance of the server has a worker; each item is
+ * sent by one of these workers.
  */
 export interface QueueWorker {
   start(): void;
-  /** Makes the worker look now for what is to be sent. */
+  /** Makes the worker look now for items that are due. */
   wake(): void;
   /**
    * Takes no new items, and waits at most STOP_MS for those being sent. Items that were not sent
@@ -22,10 +22,12 @@ interface Options<T> {
   take: (count: number) => Promise<readonly T[]>;
   /** Sends one item, and must not throw. */
   send: (item: T) => Promise<void>;
-  /** How many items are sent at once. A slow server delays only one of them. */
+  /**
+   * The number of items that are sent at once. A slow server delays only the item that goes to it.
+   */
   atOnce: number;
   pollingSeconds: number;
-  /** While this function returns true, the worker takes nothing. */
+  /** The worker takes nothing while this function returns true. */
   paused?: (() => boolean) | undefined;
   outage: Pick<Outage, 'explains'>;
   log: (message: string, error?: unknown) => void;
@@ -58,7 +60,7 @@ export function createQueueWorker<T>(options: Options<T>): QueueWorker {
   }
 
   async function takeUpTo(count: number): Promise<void> {
-    // When `atOnce` items are being sent already, the first of them that ends calls `wake`.
+    // The first item to end calls `wake` where `atOnce` items are being sent already.
     if (count === 0 || !timer || paused?.()) return;
     for (const item of await take(count)) {
       const one = send(item).finally(() => {

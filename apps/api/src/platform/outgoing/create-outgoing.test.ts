@@ -12,7 +12,7 @@ afterEach(async () => {
 
 const post = { headers: {}, body: Buffer.from('x') };
 
-/** A resolver that finds these addresses for every name. */
+/** Returns a resolver that finds these addresses for every name. */
 const resolverOf = (...addresses: string[]): typeof lookup =>
   ((_name: string, _options: object, done: (error: null, found: object[]) => void) =>
     done(
@@ -20,7 +20,7 @@ const resolverOf = (...addresses: string[]): typeof lookup =>
       addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
     )) as never;
 
-/** Starts a server on loopback that counts those who connect to it. */
+/** Starts a server on loopback that counts the connections to it. */
 async function startCounter() {
   let connected = 0;
   const server = createServer((socket) => {
@@ -59,7 +59,7 @@ test('of a name with several addresses only the public ones are tried', async ()
   const { port, connected } = await startCounter();
   const resolve = resolverOf('127.0.0.1', '192.0.2.1');
   const outgoing = createOutgoing({ allowPrivate: false, resolve, timeoutMs: 50 });
-  // The second address is one that documentation uses (RFC 5737), which is none of the internet.
+  // The second address is reserved for documentation (RFC 5737), so it is not public either.
   await expect(outgoing.post(`https://push.ejemplo.com:${port}/`, post)).rejects.toThrow(
     'is no public address',
   );

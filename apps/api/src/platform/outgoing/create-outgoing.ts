@@ -4,7 +4,7 @@ import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Thrown instead of connecting to an address that is not of the public internet. */
+/** The error that is thrown instead of connecting to an address outside the public internet. */
 export class PrivateTarget extends Error {
   constructor(host: string) {
     super(`${host} is no public address`);
@@ -22,30 +22,36 @@ interface Post {
   body: Buffer;
 }
 
-/** Makes the requests to addresses that somebody outside has given to the centre. */
+/**
+ * Sends requests to addresses that came from outside the centre, such as the endpoint of a browser.
+ */
 export interface Outgoing {
   /**
-   * Returns true for a URL that is refused as it is written: not `https`, with a password, or a
-   * private address. A name that leads to a private address is found when it is connected to.
+   * Returns true for a URL that is refused before any connection: a URL that is not `https`, that
+   * has a user or a password, or whose host is a private address. A name that leads to a private
+   * address is refused only by `post`.
    */
   refuses(url: string): boolean;
   /**
-   * Posts to a URL and reads nothing of the answer but its head. Follows no redirect. Throws
-   * `PrivateTarget` instead of connecting to a private address.
+   * Posts to a URL and reads only the head of the answer. Follows no redirect. Throws
+   * `PrivateTarget` for a URL for which `refuses` returns true, and instead of connecting to a
+   * private address.
    */
   post(url: string, post: Post): Promise<Answer>;
 }
 
 interface Options {
-  /** True also allows `http` and private addresses: for tests, and the networks of a centre's own. */
+  /** True allows `http` and private addresses too, for tests and for a centre's own network. */
   allowPrivate: boolean;
-  /** Finds the addresses of a name. A test gives its own. */
+  /**
+   * Finds the addresses of a name, as the machine does by default. A test passes another function.
+   */
   resolve?: typeof resolve;
   timeoutMs?: number;
 }
 
 const TIMEOUT_MS = 10_000;
-/** Names that a resolver answers with an address of the machine or of its network. */
+/** The names that a resolver answers with an address of the machine or of its network. */
 const LOCAL_NAME = /(^|\.)(localhost|local|localdomain|internal|intranet|lan|home\.arpa)\.?$/i;
 
 export function createOutgoing(options: Options): Outgoing {
@@ -63,7 +69,7 @@ export function createOutgoing(options: Options): Outgoing {
   return {
     refuses,
     post(url, { headers, body }) {
-      // A socket asks no resolver about a host that is an address already.
+      // The lookup is not called for a host that is an address, so the URL is checked here too.
       if (refuses(url)) return Promise.reject(new PrivateTarget(hostOf(url)));
       const request = url.startsWith('http:') ? requestHttp : requestHttps;
       const signal = AbortSignal.timeout(timeoutMs);
@@ -100,7 +106,9 @@ function mayBePublic(hostname: string): boolean {
   return isIP(host) === 0 ? host.includes('.') && !LOCAL_NAME.test(host) : isPublicAddress(host);
 }
 
-/** Returns true for an address of the public internet, also of IPv4 written as IPv6. */
+/**
+ * Returns true for an address of the public internet, including an IPv4 address written as IPv6.
+ */
 function isPublicAddress(address: string): boolean {
   return ipaddr.process(address).range() === 'unicast';
 }

@@ -1,7 +1,10 @@
 import { PrivateTarget, type Outgoing } from './create-outgoing.ts';
 import type { VapidKeys } from './vapid-keys.repository.ts';
 
-/** A browser's subscription: where to send to, and the keys to encrypt for (RFC 8291). */
+/**
+ * A browser's subscription: the address at its push service, and the keys with which the messages
+ * to the browser are encrypted (RFC 8291).
+ */
 export interface Target {
   endpoint: string;
   p256dh: string;
@@ -20,19 +23,21 @@ export class NotPushed extends Error {
 
 /**
  * Encrypts a text for a browser and gives it to the browser's push service, which keeps it for at
- * most `ttlSeconds`. Returns 'gone' where that subscription is over, and throws `NotPushed` where
- * the service did not take it.
+ * most `ttlSeconds`. Returns 'gone' where the subscription has ended or its address is not public.
+ * Throws `NotPushed` where the service did not take the message.
  */
 export type Push = (target: Target, text: string, ttlSeconds: number) => Promise<'sent' | 'gone'>;
 
 interface Options {
   outgoing: Outgoing;
   readKeys: () => Promise<VapidKeys>;
-  /** The centre's site, which the push services are told. */
+  /** The origin of the centre's site, from which the sender that push services see is made. */
   publicUrl: string;
 }
 
-/** What a push service says of a subscription that no longer is (RFC 8030 §7.3). */
+/**
+ * The statuses with which a push service answers for a subscription that has ended (RFC 8030 §7.3).
+ */
 const GONE = [404, 410];
 
 export function createPusher({ outgoing, readKeys, publicUrl }: Options): Push {
@@ -41,7 +46,7 @@ export function createPusher({ outgoing, readKeys, publicUrl }: Options): Push {
 
   return async ({ endpoint, p256dh, auth }, text, ttlSeconds) => {
     const { publica: publicKey, privada: privateKey } = await readKeys();
-    // The library is imported where it is used, because most centres start without any subscription.
+    // The library is imported at its first use, because most centres start without a subscription.
     const { default: webPush } = await import('web-push');
     const { headers, body } = webPush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },

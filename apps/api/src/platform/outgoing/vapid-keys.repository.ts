@@ -8,7 +8,7 @@ export interface VapidKeys {
 
 /**
  * Creates the function that reads the keys from the database, and makes them where there are none
- * yet. The keys are kept for ever: a browser's subscription is good for one pair of keys only.
+ * yet. The keys never change, because a browser's subscription works with one pair of keys only.
  */
 export function createReadVapidKeys(db: Executor): () => Promise<VapidKeys> {
   const read = () =>
@@ -16,10 +16,10 @@ export function createReadVapidKeys(db: Executor): () => Promise<VapidKeys> {
   return async () => {
     const kept = await read();
     if (kept) return kept;
-    // The library is imported where it is used, because most centres start without any subscription.
+    // The library is imported at its first use, because most centres start without a subscription.
     const { default: webPush } = await import('web-push');
     const { publicKey: publica, privateKey: privada } = webPush.generateVAPIDKeys();
-    // Of two instances that begin at once, one makes the keys and both use them.
+    // Two instances that make keys at once both use the keys that are stored first.
     await db
       .insertInto('claves_de_envio')
       .values({ publica, privada })

@@ -24,6 +24,12 @@ export interface LoginAttempt {
   ip: string;
   /** True when the account has logged in from the network of `ip` before. */
   known: boolean;
+  /**
+   * True where a code that was mailed is tried. Its wrong tries count as failed logins, and are not
+   * refused for those of the account from this network: a code is over after five of them, and
+   * whoever has guessed the password five times may enter by a code.
+   */
+  byCode?: boolean;
 }
 
 /**
@@ -112,8 +118,8 @@ function createCounters(pool: pg.Pool) {
     return () => trickle.forget(account);
   }
 
-  async function check({ email, ip, known }: LoginAttempt): Promise<void> {
-    await pairs.check(pairOf(email, ip));
+  async function check({ email, ip, known, byCode = false }: LoginAttempt): Promise<void> {
+    if (!byCode) await pairs.check(pairOf(email, ip));
     await successes.check(keyOf(email));
     if (!known) await networks.check(ip);
   }

@@ -10,14 +10,14 @@ const WELCOME_SECONDS = 5 * 60;
 const EMAIL_CHANGES = 3;
 
 /**
- * The e-mails that the centre sends in a day to an address that nobody has confirmed: `links` to
- * confirm the address, and `letters` each about bookings and about the account.
+ * The most e-mails that the centre sends in a day to an address that nobody has confirmed: `links`
+ * to confirm the address, and `letters` each about bookings and about the account.
  */
 const UNCONFIRMED = { links: 3, letters: 10 } as const;
 
 /**
- * The uses allowed in an hour. Registrations are counted by network, and a family, or the centre's
- * own network, shares one.
+ * The uses allowed in an hour. Registrations are counted by network, because a whole family, or
+ * everybody at the centre, may share one network.
  */
 export const USES = {
   registrations: 20,
@@ -30,21 +30,21 @@ export const USES = {
 type Counted = <T>(usuarioId: number, work: () => Promise<T>) => Promise<T>;
 
 /**
- * Limits how often people may do what adds rows to the database. Each function except `letter`
- * throws 429 after too many uses. The desk books and cancels for everybody and has no limit, except
- * for a second welcome to the same person.
+ * Limits how often people may do what adds rows to the database or sends e-mails. Each function
+ * except `letter` and `repeatedBooking` throws 429 after too many uses. The desk books, cancels and
+ * invites for everybody without a limit.
  */
 export interface UseLimits {
   registration(ip: string): Promise<void>;
-  /** Counts a booking or the move of a booking. */
+  /** Counts a booking, the move of a booking, or a new entry in a waiting list. */
   booking(session: Session): Promise<void>;
   /** Subtracts the count of a booking request that repeats one already answered (same key). */
   repeatedBooking(session: Session): Promise<void>;
   /** Counts a cancellation or the removal of a companion. */
   cancellation(session: Session): Promise<void>;
-  /** Counts the page that a companion is given. */
+  /** Counts the creation of a companion's page. */
   invitation(session: Session): Promise<void>;
-  /** Counts what a companion does at their own page, by the seat. */
+  /** Counts a change that a companion makes on their own page. Each seat has its own count. */
   companion(asientoId: number): Promise<void>;
   /** Counts a confirmation link that is sent again to the same address. */
   confirmation(email: string): Promise<void>;
@@ -145,7 +145,10 @@ export const noUseLimits: UseLimits = {
   welcome: (_usuarioId, send) => send(),
 };
 
-/** Counts what a client does, by the client, and nothing of the desk. */
+/**
+ * Returns a function that counts an action of a client under the client's id, and counts no action
+ * of the desk.
+ */
 function byClient(count: (key: string) => Promise<void>): (session: Session) => Promise<void> {
   return async ({ esDelMostrador, usuarioId }) => {
     if (!esDelMostrador) await count(String(usuarioId));

@@ -10,7 +10,7 @@ const LARGO = enBase64(`Nombre\n${'Ana\n'.repeat(5_001)}`);
 
 const ARCHIVOS = [...NO_ES_TEXTO, '', '%', 'a b', BLANCO, enBase64('Nombre;Mail\n'), LARGO];
 
-/** The bad inputs of the calls that bring clients from elsewhere (rules §22). */
+/** The bad inputs of the calls that bring clients from elsewhere (rules §20). */
 export const BAD_IMPORTACIONES: BadInput[] = [
   ...badBodies(importar(), { csv: ARCHIVOS, invitar: [null, 'si', 1] }),
   ...badBodies(admin('POST /importaciones/prevista', { csv: LISTA }), { csv: ARCHIVOS }),

@@ -2,7 +2,10 @@ import { crearInvitacion } from '@remanso/contract/reserva/invitaciones.contract
 import type { Persona } from '../../support/builders.ts';
 import type { TestApp } from '../../support/test-app.ts';
 
-/** Gives the companion of `deHoy`, who can no longer leave it, a page; returns its secret. */
+/**
+ * Creates the page of the companion of `deHoy`, whose booking begins too soon for the companion to
+ * leave it. Returns the secret of the page.
+ */
 export async function compartirLaDeHoy(
   app: TestApp,
   as: Persona,

@@ -8,8 +8,9 @@ import { START, type TestApp } from '../../support/test-app.ts';
 const HOY = START.slice(0, 10);
 
 /**
- * Lets Ana wait for the full franja of Friday and, so that she may wait for no more, for others;
- * adds a franja that begins within the hour, and one for two people.
+ * Adds Ana to the waiting list of the full franja of Friday, and to so many others that she may
+ * join no more. Adds a franja that begins within the hour (`franjaCasi`) and a franja for two
+ * people (`franjaAngosta`). Returns the ids by name.
  */
 export async function ponerAEsperar(
   app: TestApp,

@@ -5,8 +5,8 @@ import { masTarde } from '../elegir.ts';
 import { clase } from '../paso.ts';
 
 /**
- * A kind of moment at which the state of a booking can change. Random minutes alone would seldom
- * hit such a moment to the second.
+ * A kind of moment at which a booking or an offer can change. Random minutes alone would seldom hit
+ * such a moment to the second.
  */
 type Hito = 'inicio' | 'durante' | 'fin' | 'limite' | 'senia' | 'oferta' | 'tarde';
 
@@ -25,7 +25,7 @@ function momentosDe(centro: Centro, hito: Hito): string[] {
     fin: franjas.map(({ fin }) => fin),
     senia: activas.flatMap(({ senia }) => (senia ? [senia.vence] : [])),
     oferta: [...centro.esperas.values()].flatMap(({ venceEn }) => venceEn ?? []),
-    // At this moment an offer can be made for the last time.
+    // Offers are made until this moment.
     tarde: franjas.map(({ inicio }) => masTarde(inicio, -60)),
     limite: activas.map(({ franja }) => sumarHoras(franja.inicio, -limiteCancelHoras)),
   }[hito];

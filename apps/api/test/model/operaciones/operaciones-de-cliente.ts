@@ -26,6 +26,28 @@ export const registrarse = clase(0.7, { nombre, sexo, cual: fc.nat(30) }, (centr
   return { ...peticion, creaSinDecir: true };
 });
 
+/** Somebody enters by a code that was mailed, and has an account then (rules §19.13). */
+export const entrarConCodigo = clase(
+  1,
+  { nombre, sexo, cual: fc.nat(30), seDice: fc.constantFrom(true, true, false) },
+  (centro, { sexo: genero, cual, seDice, ...datos }) => {
+    const email = `cliente${cual}@ejemplo.com`;
+    const persona = { apellido: 'Paz', telefono: '381 555 0142', genero };
+    const registro = seDice ? { nombre: datos.nombre, ...persona } : undefined;
+    const target = 'POST /auth/codigo/entrar';
+    const peticion = envia(undefined, target, { email, registro }, ({ usuarioId: id }) => {
+      const suya = [...centro.usuarios.values()].find((usuario) => usuario.email === email);
+      exigir(suya ?? registro, '409 FALTA_REGISTRO');
+      exigir(suya?.activo !== false, '403 CUENTA_DESACTIVADA');
+      const nueva = { id, nombre: guardado(datos.nombre), ...persona, email };
+      const usuario = suya ?? { ...nueva, ...cuentaNueva(centro) };
+      centro.usuarios.set(usuario.id, usuario);
+      return { rol: 'CLIENT', user: { ...vistaDeUsuario(usuario), emailConfirmado: true } };
+    });
+    return { ...peticion, conCodigo: email, creaSinDecir: true };
+  },
+);
+
 /**
  * Returns a client whose account is inactive. Operations activate this client often, because
  * otherwise all clients would become inactive in the course of a sequence.

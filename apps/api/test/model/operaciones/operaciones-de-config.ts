@@ -39,6 +39,7 @@ export const cambiarConfig = clase(2.5, { nueva: unaConfig }, (centro, { nueva }
     const { maxReservasActivas = config.maxReservasActivas } = nueva;
     const { seniaPorcentaje = config.seniaPorcentaje, seniaHoras = config.seniaHoras } = nueva;
     const { recordatoriosHoras, datosDeTransferencia, estaciones } = config;
+    const { agendaPublica, sitiosQueEmbeben } = config;
     const agregados = { maxReservasActivas, recordatoriosHoras, seniaPorcentaje, seniaHoras };
     const lista = centro.listaDe(centro.hoy);
     if (lista) lista.precios = precios;
@@ -48,6 +49,8 @@ export const cambiarConfig = clase(2.5, { nueva: unaConfig }, (centro, { nueva }
       ...agregados,
       datosDeTransferencia,
       estaciones,
+      agendaPublica,
+      sitiosQueEmbeben,
       precios: suyos,
     };
     return { config: vistaDeConfig(centro) };

@@ -20,9 +20,9 @@ const acompaniante = fc.record({ nombre: quizas(nombre), genero: quizas(sexo) })
 const datosDePedido = {
   cliente: unCliente,
   /**
-   * Who sends the request: `cliente`, the client; `mostrador`, the administrator for the client;
-   * `admin`, the administrator for their own account; `atrevido`, the client with another person's
-   * `clienteId`.
+   * The sender of the request: `cliente`, the client; `mostrador`, the administrator for the
+   * client; `admin`, the administrator for their own account; `atrevido`, the client with another
+   * person's `clienteId`.
    */
   quien: aMenudo({ cliente: 8, mostrador: 4, admin: 2, atrevido: 1 }),
   franja: unaFranja,

@@ -48,7 +48,7 @@ const cancelando = (peso: number, cual: typeof unaReserva) =>
   });
 
 export const cancelar = cancelando(8, unaReserva);
-/** Frees places for which somebody waits. */
+/** Cancels a booking in a franja for whose places somebody waits, where there is one. */
 export const liberar = cancelando(11, unaEsperada);
 
 /** Chooses the id of the franja to which a booking is moved; undefined for no move. */
@@ -96,8 +96,8 @@ export const cambiar = clase(
         reserva.notas = notas ?? reserva.notas;
       };
       const otrasNotas = notas !== undefined && notas !== reserva.notas;
-      // When a client changes only the notes, the trail records nothing. It records moves, and the
-      // desk's changes of notes.
+      // The trail records nothing when a client changes only the notes. The trail records moves,
+      // and the desk's changes of notes.
       if (hacia !== undefined || (isAdmin && otrasNotas)) {
         conRastro(centro, quien, reserva, cambiarla);
       } else cambiarla();

@@ -67,7 +67,7 @@ function loDeAntes(centro: Centro, quien: number, reserva: Reserva): EstadoDeUnM
 }
 
 /**
- * Returns a booking to its state before the change, even to a franja that the plan has closed or
+ * Restores a booking to its state before the change, even in a franja that the plan has closed or
  * withdrawn since.
  */
 function volver(centro: Centro, reserva: Reserva, antes: EstadoDeUnMomento): void {

@@ -10,11 +10,11 @@ export interface ValidRequest {
 }
 
 /**
- * Who can make a call. 'anybody': no session needed; 'session': any user; 'owner': the client whom
- * the data is about, or the desk; 'person': the user whose account it is, or an administrator;
- * 'self': that user alone, in whose place nobody does it;
- * 'desk'; 'admin'; 'program': a program with its own token. The tests repeat this list instead of
- * reading the contract, so that a mistake in the contract is found.
+ * The people who can make a call. 'anybody': no session needed; 'session': any user; 'owner': the
+ * client whom the data is about, or the desk; 'person': the user whose account it is, or an
+ * administrator; 'self': that user alone, and nobody in their place; 'desk': the recepción or an
+ * administrator; 'admin': an administrator; 'program': a program with its own token. The tests
+ * repeat this list instead of reading the contract, so that a mistake in the contract is found.
  */
 export type Allowed =
   | 'anybody'

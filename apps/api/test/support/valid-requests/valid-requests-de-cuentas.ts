@@ -9,6 +9,7 @@ import {
   reservasDeCliente,
   resumenDeCliente,
 } from '@remanso/contract/persona/clientes.contract';
+import { entrarConCodigo, pedirCodigo } from '@remanso/contract/persona/codigos.contract';
 import {
   confirmarEmail,
   enviarConfirmacion,
@@ -66,6 +67,10 @@ export const CUENTAS = [
       telefono: '381 555 0143',
       password: CONTRASENA,
     },
+  })),
+  valid(pedirCodigo, 'anybody', ({ newEmail }) => ({ body: { email: newEmail() } })),
+  valid(entrarConCodigo, 'anybody', async ({ client: { email }, newCodigo }) => ({
+    body: { email, codigo: await newCodigo() },
   })),
   valid(current, 'session', () => ({})),
   valid(logout, 'session', () => ({})),

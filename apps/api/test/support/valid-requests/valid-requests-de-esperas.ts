@@ -9,7 +9,7 @@ import {
 import { desmarcarOferta, marcarOferta } from '@remanso/contract/reserva/recados.contract';
 import { valid } from './valid-request.ts';
 
-/** The valid requests of the calls about who waits for places. */
+/** Valid requests for the calls about the waiting list. */
 export const ESPERAS = [
   valid(esperarFranja, 'session', async ({ fullFranja }) => ({
     params: { id: await fullFranja() },

@@ -10,6 +10,7 @@ import {
   obtenerConfig,
   previsualizarConfig,
 } from '@remanso/contract/centro/config.contract';
+import { leerAgenda, leerPreciosDeAgenda } from '@remanso/contract/franja/agenda.contract';
 import {
   actualizarFranja,
   bloquearFranja,
@@ -92,6 +93,8 @@ export const PLAN = [
   })),
   valid(eliminarFranja, 'admin', ({ freeFranja }) => ({ params: { id: freeFranja() } })),
   valid(franjasDeLaVentana, 'session', () => ({})),
+  valid(leerAgenda, 'anybody', () => ({ query: { desde: VIERNES, hasta: VIERNES } })),
+  valid(leerPreciosDeAgenda, 'anybody', () => ({ query: { fecha: VIERNES } })),
   valid(franjasPorFechaDeCliente, 'session', () => ({ params: { fecha: VIERNES } })),
   valid(franjasPorFecha, 'desk', () => ({
     params: { fecha: VIERNES },

@@ -10,5 +10,10 @@ import { Landing } from '../../features/portada/Landing.tsx';
 export function PortadaDeHoy() {
   const { data, isPending } = useQuery(consultasDeConfig.delCentro());
   if (isPending) return null;
-  return <Landing niveles={nivelesDePromocion(data?.preciosPorCapacidad ?? null)} />;
+  return (
+    <Landing
+      niveles={nivelesDePromocion(data?.preciosPorCapacidad ?? null)}
+      agendaPublica={data?.agendaPublica ?? true}
+    />
+  );
 }

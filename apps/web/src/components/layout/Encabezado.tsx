@@ -13,7 +13,7 @@ function salir() {
 }
 
 async function despedirse() {
-  // Whoever uses this browser next must not be told what was meant for this person.
+  // The browser is unsubscribed, so that its next user does not receive this person's avisos.
   if (leer('dispositivo') !== null) {
     await import('../../lib/telefono.ts')
       .then(({ soltarNavegador }) => soltarNavegador())

@@ -13,7 +13,7 @@ interface PropiedadesDeOpcionesDeSesion {
     'aria-current'?: 'true' | undefined;
     children: ReactNode;
   }>;
-  /** True inside the panel, where the link to the panel only marks the present place. */
+  /** True inside the panel, where the link to the panel is marked as the current place. */
   enElPanel?: boolean;
   alSalir?: () => void;
 }

@@ -1,10 +1,15 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { BotonEnlace } from '../ui/BotonEnlace.tsx';
 
-export function VolverAlInicio() {
+interface PropiedadesDeVolverAlInicio {
+  /** The landing, for who has no session. */
+  a?: '/reservas' | '/';
+}
+
+export function VolverAlInicio({ a = '/reservas' }: PropiedadesDeVolverAlInicio) {
   return (
     <BotonEnlace
-      a="/reservas"
+      a={a}
       variante="ghost"
       className="-ml-4"
       icono={<ArrowLeft aria-hidden="true" className="size-5" />}

@@ -4,6 +4,7 @@ import { destinoCon, paginaEn, paginaParaPersonas } from '../../lib/direccion/di
 import type { Destino } from '../../lib/direccion/rutas.ts';
 
 const NOMBRES: Record<string, string> = {
+  codigo: 'Código para entrar',
   contrasena: 'Enlace para cambiar la contraseña',
   bienvenida: 'Enlace para elegir la contraseña',
   'contrasena-cambiada': 'Contraseña cambiada',

@@ -30,8 +30,8 @@ interface PropiedadesDeAceptarOferta {
 }
 
 /**
- * The last question before places that were offered are booked. The companions of last time are
- * written in already, so that nothing but the answer is left to do.
+ * The window in which a client accepts an offer, which books its places. The companions of the
+ * client's usual group are filled in already, so that the client often only has to confirm.
  */
 export function AceptarOferta({ oferta, alCerrar }: PropiedadesDeAceptarOferta) {
   const { personas, franja } = oferta;
@@ -108,7 +108,7 @@ export function AceptarOferta({ oferta, alCerrar }: PropiedadesDeAceptarOferta) 
         ) : (
           <QuienesVienen acompaniantes={acompaniantes} faltan={faltan} alCambiar={setEscritos} />
         )}
-        <LoQueSePaga config={config} franja={turno} precio={precio?.precioTotal} />
+        <LoQueSePaga condiciones={config} franja={turno} precio={precio?.precioTotal} />
       </div>
     </Modal>
   );

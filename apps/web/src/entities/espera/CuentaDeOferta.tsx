@@ -4,8 +4,8 @@ import { useReloj } from '../../lib/tiempo/useReloj.ts';
 import { cuentaDicha, cuentaRegresiva } from './cuenta.view.ts';
 
 /**
- * The time that is left of an offer. It is seen to the minute and at last to the second, and said
- * aloud at a few whole minutes only.
+ * The time that is left of an offer. The screen shows minutes, and in the last ten minutes also
+ * seconds. A screen reader says the time only at a few whole minutes.
  */
 export function CuentaDeOferta({ venceEn }: { venceEn: string }) {
   const queda = useReloj((momento) => cuentaRegresiva(venceEn, momento), ahoraDelServidor);

@@ -13,7 +13,7 @@ import { comoTermino } from './espera.view.ts';
 import { ERROR_AL_DEJAR, mutacionesDeEsperas } from './esperas.mutations.ts';
 import { useMisEsperas } from './useMisEsperas.ts';
 
-/** The turns that the client waits for, and below them those over in the last days. */
+/** The turns that the client waits for, and below them the entries that ended in the last days. */
 export function ListaDeEsperas() {
   const id = useId();
   const esperas = useMisEsperas();

@@ -11,7 +11,10 @@ interface PropiedadesDeOfertaDeLugares {
   alDejarPasar: () => void;
 }
 
-/** Places that are held for the client until an hour, to be accepted or let go. */
+/**
+ * The card of an offer: places that are held for the client until `venceEn`, and buttons to accept
+ * them or to let them go.
+ */
 export function OfertaDeLugares({ oferta, alAceptar, alDejarPasar }: PropiedadesDeOfertaDeLugares) {
   const id = useId();
   const { franja, personas, venceEn } = oferta;

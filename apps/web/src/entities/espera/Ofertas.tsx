@@ -16,11 +16,11 @@ import { useMisEsperas } from './useMisEsperas.ts';
 
 const AceptarOferta = perezosa(async () => (await import('./AceptarOferta.tsx')).AceptarOferta);
 
-/** The offers that stand, the earliest franja first. Their screen can do without this part. */
+/** The client's open offers, the earliest franja first. */
 export function Ofertas({ className = '' }: { className?: string }) {
   const ofertas = useMisEsperas().filter(({ estado }) => estado === 'OFRECIDA');
   const { mutateAsync: rechazar } = useMutation(mutacionesDeEsperas.rechazar());
-  // The offer that is being accepted outlasts its card: the server says where it is over.
+  // The window stays open after the offer's card is gone. The server refuses an offer that is over.
   const [aceptada, setAceptada] = useState<Espera | null>(null);
   const foco = useFocoQueQueda(() => document.querySelector<HTMLElement>('h1'));
   const hay = ofertas.length > 0;
@@ -62,7 +62,10 @@ export function Ofertas({ className = '' }: { className?: string }) {
   );
 }
 
-/** Reads the offers again once the time of one is over. The server decides whether it is. */
+/**
+ * Reads the offers again when the time of one is over, because the server decides whether an offer
+ * has ended.
+ */
 function usePonerAlDia(ofertas: readonly Espera[]): void {
   const client = useQueryClient();
   const vencidas = useReloj(

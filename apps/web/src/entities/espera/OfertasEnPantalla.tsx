@@ -6,8 +6,8 @@ import { useMisEsperas } from './useMisEsperas.ts';
 const Ofertas = prescindible(async () => (await import('./Ofertas.tsx')).Ofertas);
 
 /**
- * The offers of the client; nothing, and no code, where there is none. Once there was one, the part
- * stays, with the question that may be open in it.
+ * The client's offers. The code for them is loaded only once there is an offer. After that the part
+ * stays mounted, because a question may still be open in it.
  */
 export function OfertasEnPantalla({ className }: { className: string }) {
   const oferta = useMisEsperas().find(({ estado }) => estado === 'OFRECIDA');

@@ -20,7 +20,10 @@ interface PropiedadesDePedirAviso {
   alCerrar: () => void;
 }
 
-/** Asks for how many people places of a full franja are waited for, and says the rank afterwards. */
+/**
+ * The window in which a client joins the line of a full franja. It asks for how many people, and
+ * then shows the rank in the line.
+ */
 export function PedirAviso({ franja, personas: alPrincipio, alCerrar }: PropiedadesDePedirAviso) {
   const entran = Math.min(MAXIMO_DE_PERSONAS, franja.capacidadEfectiva);
   const [personas, setPersonas] = useState(Math.min(alPrincipio, entran));

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { consultasDeConfig } from '../config/config.queries.ts';
 import { loQueSigue } from './espera.view.ts';
 
-/** What happens once places are free, in one sentence. */
+/** The sentence that says what happens once places are free. */
 export function QueSigue({ personas }: { personas: number }) {
   const { data: config } = useQuery(consultasDeConfig.delCentro());
   return (

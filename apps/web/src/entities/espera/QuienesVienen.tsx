@@ -1,6 +1,6 @@
-import { campoDeNombre, type Acompaniante } from '../reserva/participantes.view.ts';
+import type { Acompaniante } from '../reserva/participantes.view.ts';
 import { AcompaniantesHabituales } from '../reserva/participantes/AcompaniantesHabituales.tsx';
-import { TarjetaDeAcompaniante } from '../reserva/participantes/TarjetaDeAcompaniante.tsx';
+import { TarjetasDeAcompaniantes } from '../reserva/participantes/TarjetasDeAcompaniantes.tsx';
 
 interface PropiedadesDeQuienesVienen {
   acompaniantes: readonly Acompaniante[];
@@ -9,29 +9,22 @@ interface PropiedadesDeQuienesVienen {
   alCambiar: (acompaniantes: readonly Acompaniante[]) => void;
 }
 
-/** The companions of places that are being accepted; nothing where one comes alone. */
+/**
+ * The form for the companions when a client accepts an offer; nothing where the client comes alone.
+ */
 export function QuienesVienen({ acompaniantes, faltan, alCambiar }: PropiedadesDeQuienesVienen) {
   if (acompaniantes.length === 0) return null;
-  const sinNombre = acompaniantes.flatMap(({ nombre }, orden) =>
-    nombre.trim() === '' ? [campoDeNombre(orden)] : [],
-  );
   const cambiar = (orden: number, cambio: Partial<Acompaniante>) =>
     alCambiar(acompaniantes.map((uno, i) => (i === orden ? { ...uno, ...cambio } : uno)));
   return (
     <>
       <AcompaniantesHabituales acompaniantes={acompaniantes} alCambiar={cambiar} />
       <ol className="flex flex-col gap-4">
-        {acompaniantes.map((acompaniante, orden) => (
-          <TarjetaDeAcompaniante
-            // The companions have nothing but their position to serve as a key.
-            key={orden}
-            orden={orden}
-            acompaniante={acompaniante}
-            invalido={faltan && acompaniante.nombre.trim() === ''}
-            sigue={sinNombre.find((campo) => campo !== campoDeNombre(orden))}
-            alCambiar={(cambio) => cambiar(orden, cambio)}
-          />
-        ))}
+        <TarjetasDeAcompaniantes
+          acompaniantes={acompaniantes}
+          faltan={faltan}
+          alCambiar={cambiar}
+        />
       </ol>
     </>
   );

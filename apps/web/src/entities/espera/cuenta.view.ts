@@ -2,11 +2,11 @@ import { segundosEntre } from '@remanso/contract/calendario';
 import { minutosEnPalabras } from '../../lib/tiempo/minutosHasta.ts';
 
 /*
- * The time that is left of an offer, to be seen and to be heard.
+ * The texts that show, or say to a screen reader, the time that is left of an offer.
  */
 
 const SIN_TIEMPO = 'Sin tiempo';
-/** From here on the seconds are seen. */
+/** The seconds are shown while less time than this is left. */
 const POCO_S = 10 * 60;
 
 /** Returns, for example, '1 h 42 min', '42 min' or, in the last ten minutes, '9:41'. */
@@ -19,12 +19,13 @@ export function cuentaRegresiva(venceEn: string, ahora: string): string {
     : minutosEnPalabras(minutos);
 }
 
-/** The minutes at which what is left is said aloud. */
+/** The numbers of minutes left at which a screen reader says the time. */
 const SE_DICE = [1, 2, 3, 4, 5, 10, 15, 30, 60];
 
 /**
- * Returns what a screen reader hears of the time that is left. It changes only at a few whole
- * minutes, so that nobody is interrupted for ever; before the last hour it is empty.
+ * Returns the text with which a screen reader says the time that is left. The text changes only at
+ * a few whole minutes, so that it does not interrupt again and again. It is empty before the last
+ * hour.
  */
 export function cuentaDicha(venceEn: string, ahora: string): string {
   const quedan = segundosEntre(ahora, venceEn);

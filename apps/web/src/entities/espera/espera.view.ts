@@ -5,15 +5,18 @@ import { plazasLibres } from '@remanso/contract/franja/franjas.rules';
 import { fechaHora } from '@remanso/contract/calendario';
 
 /*
- * What a client reads about the line of a full franja, and about their own place in it.
+ * The texts for a client about the line of a full franja, and about their own place in it.
  */
 
-/** Returns, for example, 'Hay 2 antes'. A `posicion` is 1 for who is next. */
+/** Returns, for example, 'Hay 2 antes'. `posicion` is 1 for the first in the line. */
 export function puestoEnLaLista(posicion: number): string {
   return posicion === 1 ? 'Nadie espera antes' : `Hay ${posicion - 1} antes`;
 }
 
-/** Says in one sentence what happens once places are free, and where one learns of it. */
+/**
+ * Returns a sentence that says what happens once places are free, and where the client learns of
+ * it.
+ */
 export function loQueSigue(personas: number, conCorreo: boolean): string {
   const seLibera = personas === 1 ? 'se libere un lugar' : `se liberen ${personas} lugares juntos`;
   const seGuarda = personas === 1 ? 'queda guardado' : 'quedan guardados';
@@ -31,12 +34,11 @@ const FINES: Record<EstadoDeEspera, string> = {
   CERRADA: 'La espera terminó',
 };
 
-/** Says how an entry ended; nothing of one that is open. */
+/** Returns how an entry ended; '' for an open entry. */
 export function comoTermino({ estado }: Pick<Espera, 'estado'>): string {
   return FINES[estado];
 }
 
-/** Returns the heading of an offer. */
 export function tituloDeOferta(personas: number): string {
   return personas === 1 ? 'Hay un lugar guardado' : `Hay ${personas} lugares guardados`;
 }

@@ -13,7 +13,7 @@ interface Pedido {
   personas: number;
 }
 
-/** What is said of who comes, and the price to which the client has agreed. */
+/** The people who come, the notes, and the price to which the client has agreed. */
 export type DatosDeAceptacion = NonNullable<Llamada<Calls['POST /esperas/{id}/aceptar']>['body']>;
 
 interface Aceptacion {

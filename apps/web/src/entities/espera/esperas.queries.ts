@@ -6,7 +6,7 @@ import { cadaCuanto } from '../../lib/vivo/vivo.ts';
 export const consultasDeEsperas = {
   todas: ['esperas'] as const,
 
-  /** The line of a franja as the desk sees it, with who waits. */
+  /** The line of a franja as the desk sees it, with the client of each entry. */
   deFranja: ({ id, fecha }: Pick<Franja, 'id' | 'fecha'>) =>
     queryOptions({
       queryKey: [...consultasDeEsperas.todas, 'franja', id],

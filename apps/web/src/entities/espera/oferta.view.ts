@@ -6,7 +6,7 @@ import type { EsperaDelMostrador } from '@remanso/contract/espera/esperas.contra
  * The words for the places that are offered to somebody who waits.
  */
 
-/** Returns '1 lugar', '3 lugares'. */
+/** Returns, for example, '1 lugar' or '3 lugares'. */
 export function contarLugares(lugares: number): string {
   return lugares === 1 ? '1 lugar' : `${lugares} lugares`;
 }

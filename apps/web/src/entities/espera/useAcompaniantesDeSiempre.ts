@@ -3,7 +3,10 @@ import { delAnterior, type Acompaniante } from '../reserva/participantes.view.ts
 import { consultasDeReservasPropias } from '../reserva/propias/reservas-propias.queries.ts';
 import { useGrupoHabitual } from '../reserva/propias/useGrupoHabitual.ts';
 
-/** Returns the companions of the client's usual group; null while they are read for the first time. */
+/**
+ * Returns the companions of the client's usual group; null while the bookings are read for the
+ * first time.
+ */
 export function useAcompaniantesDeSiempre(): Acompaniante[] | null {
   const grupo = useGrupoHabitual();
   const { data: proximas } = useQuery(consultasDeReservasPropias.sinPaginas('proximas'));

@@ -5,8 +5,9 @@ import { consultasDeReservasPropias } from '../reserva/propias/reservas-propias.
 const NINGUNA: readonly Espera[] = [];
 
 /**
- * The client's own entries in the lines of franjas, the open ones first. They come with the summary
- * of the bookings; none while it is read, which no screen waits for.
+ * Returns the client's own entries in the lines of franjas, the open ones first. The entries are
+ * part of the summary of the bookings. The list is empty while the summary is read, so that no
+ * screen waits for it.
  */
 export function useMisEsperas(): readonly Espera[] {
   const { data } = useQuery(consultasDeReservasPropias.resumen());

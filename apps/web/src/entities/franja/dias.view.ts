@@ -6,10 +6,9 @@ import {
   nombreDeFecha,
   sumarDias,
 } from '@remanso/contract/calendario';
-import type { FranjaDeCliente } from '@remanso/contract/franja/franjas.contract';
 import { plazasLibres } from '@remanso/contract/franja/franjas.rules';
 import { TU_TURNO } from '../reserva/propias/turnos-propios.view.ts';
-import { CERRADO, cuantosLugares, esElegible } from './franja.view.ts';
+import { CERRADO, cuantosLugares, esElegible, type Ocupacion } from './franja.view.ts';
 
 /*
  * The days of the strip in which a client chooses a day.
@@ -33,17 +32,22 @@ export interface Dia {
 }
 
 export function diasDeVentana(hoy: string, ventanaDias: number): Dia[] {
-  return fechasEntre(hoy, sumarDias(hoy, ventanaDias)).map((fecha, indice) => {
-    const cercano = ['Hoy', 'Mañana'][indice];
-    const deEsteMes = fecha.slice(0, 7) === hoy.slice(0, 7);
-    return {
-      fecha,
-      corto: cercano ?? diaAbreviado(fecha),
-      numero: Number(fecha.slice(8)),
-      mes: deEsteMes || cercano ? null : mesAbreviado(fecha),
-      nombre: [cercano, nombreDeFecha(fecha)].filter(Boolean).join(', '),
-    };
-  });
+  return fechasEntre(hoy, sumarDias(hoy, ventanaDias)).map((fecha, indice) =>
+    diaDeLaTira(fecha, indice, hoy),
+  );
+}
+
+/** Describes the day that is `enDias` days after `hoy`. */
+export function diaDeLaTira(fecha: string, enDias: number, hoy: string): Dia {
+  const cercano = ['Hoy', 'Mañana'][enDias];
+  const deEsteMes = fecha.slice(0, 7) === hoy.slice(0, 7);
+  return {
+    fecha,
+    corto: cercano ?? diaAbreviado(fecha),
+    numero: Number(fecha.slice(8)),
+    mes: deEsteMes || cercano ? null : mesAbreviado(fecha),
+    nombre: [cercano, nombreDeFecha(fecha)].filter(Boolean).join(', '),
+  };
 }
 
 /** Returns the date of `?fecha=` where that date lies between `hoy` and `hasta`; null otherwise. */
@@ -56,7 +60,7 @@ export function fechaPedida(consulta: string, hoy: string, hasta: string): strin
  * True where all the franjas of the day are blocked, as on a holiday, rather than taken by
  * bookings.
  */
-export function estaCerrado(franjas: readonly FranjaDeCliente[]): boolean {
+export function estaCerrado(franjas: readonly Pick<Ocupacion, 'estado'>[]): boolean {
   return franjas.length > 0 && franjas.every(({ estado }) => estado === 'BLOQUEADA');
 }
 
@@ -65,9 +69,9 @@ export function estaCerrado(franjas: readonly FranjaDeCliente[]): boolean {
  * franja has room, returns the reason in one or two words ('Completo'). Null while the franjas
  * load. `esAjena` is false for a franja in which the client already has a booking.
  */
-export function lugaresDelDia(
-  franjas: readonly FranjaDeCliente[] | undefined,
-  esAjena: (franja: FranjaDeCliente) => boolean,
+export function lugaresDelDia<F extends Ocupacion>(
+  franjas: readonly F[] | undefined,
+  esAjena: (franja: F) => boolean,
   personas = 1,
 ): { texto: string; hay: boolean } | null {
   if (!franjas) return null;
@@ -83,7 +87,7 @@ export function lugaresDelDia(
 /**
  * The reason why no franja of `ajenas` can be booked; 'Máximo 2' where only a smaller group fits.
  */
-function sinLugares(ajenas: readonly FranjaDeCliente[]): string {
+function sinLugares(ajenas: readonly Ocupacion[]): string {
   if (ajenas.length === 0) return TU_TURNO;
   if (estaCerrado(ajenas)) return CERRADO;
   const libres = ajenas.filter((una) => esElegible(una)).map(plazasLibres);

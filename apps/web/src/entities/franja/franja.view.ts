@@ -6,11 +6,14 @@ import { plazasLibres } from '@remanso/contract/franja/franjas.rules';
  * The texts about each franja of the grid of hours.
  */
 
+/** The part of a franja that says whether it can be chosen. */
+export type Ocupacion = Pick<FranjaDeCliente, 'estado' | 'capacidadEfectiva' | 'ocupadosTotal'>;
+
 /**
  * True where a franja can be chosen: its estado is ACTIVA and it has free places for `personas`
  * people (specification §4).
  */
-export function esElegible(franja: FranjaDeCliente, personas = 1): boolean {
+export function esElegible(franja: Ocupacion, personas = 1): boolean {
   return franja.estado === 'ACTIVA' && plazasLibres(franja) >= personas;
 }
 
@@ -65,9 +68,9 @@ const PARTES = [
 ];
 
 /** Groups the franjas of a day by morning, afternoon and evening; an empty part is left out. */
-export function porParteDelDia(
-  franjas: readonly FranjaDeCliente[],
-): { parte: string; franjas: FranjaDeCliente[] }[] {
+export function porParteDelDia<F extends { horaInicio: string }>(
+  franjas: readonly F[],
+): { parte: string; franjas: F[] }[] {
   return PARTES.map(({ parte, hasta }, indice) => {
     const desde = PARTES[indice - 1]?.hasta ?? '';
     return {

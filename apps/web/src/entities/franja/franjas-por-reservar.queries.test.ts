@@ -1,10 +1,14 @@
 import { QueryClient, onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { abrirSesion, cerrarSesion } from '../../lib/sesion/sesion.ts';
 import { consultasDeFranjasPorReservar } from './franjas-por-reservar.queries.ts';
 
 // Node's `navigator` has no `onLine`. Where another test has run `escucharLaConexion`, TanStack
 // Query therefore believes that the network is missing.
 beforeEach(() => onlineManager.setOnline(true));
+// A client reads the ventana with a session; without one it is read from the agenda.
+beforeEach(() => void abrirSesion({ token: 'un-token' }));
+afterEach(() => cerrarSesion());
 afterEach(() => vi.unstubAllGlobals());
 
 test.each([

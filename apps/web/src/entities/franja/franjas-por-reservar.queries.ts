@@ -2,8 +2,12 @@ import { MAXIMO_EN_LISTADO } from '@remanso/contract/campo/listados.rules';
 import type { FranjaDeCliente } from '@remanso/contract/franja/franjas.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { llamar } from '../../lib/api/api.ts';
+import { leerSesion } from '../../lib/sesion/sesion.ts';
 
 export const SIN_HORARIOS = 'Error al cargar horarios';
+
+/** Reads the same franjas from the agenda that anybody sees, for who has no session. */
+const deLaAgenda = () => import('./franjas-de-agenda.ts');
 
 export const consultasDeFranjasPorReservar = {
   todas: ['franjas-por-reservar'] as const,
@@ -12,12 +16,14 @@ export const consultasDeFranjasPorReservar = {
     queryOptions({
       queryKey: [...consultasDeFranjasPorReservar.todas, fecha],
       meta: { dia: fecha },
-      queryFn: ({ signal }) =>
-        llamar('GET /franjas/client/por-fecha/{fecha}', {
-          params: { fecha },
-          siFalla: SIN_HORARIOS,
-          signal,
-        }),
+      queryFn: async ({ signal }) =>
+        leerSesion().token
+          ? llamar('GET /franjas/client/por-fecha/{fecha}', {
+              params: { fecha },
+              siFalla: SIN_HORARIOS,
+              signal,
+            })
+          : (await deLaAgenda()).leerDia(fecha, signal),
     }),
 
   /**
@@ -27,7 +33,8 @@ export const consultasDeFranjasPorReservar = {
   ventana: () =>
     queryOptions({
       queryKey: [...consultasDeFranjasPorReservar.todas, 'ventana'],
-      queryFn: ({ signal }) => leerVentana(signal),
+      queryFn: async ({ signal }) =>
+        leerSesion().token ? leerVentana(signal) : (await deLaAgenda()).leerVentana(signal),
       staleTime: 60_000,
     }),
 };

@@ -3,7 +3,7 @@ import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.con
 import type { ComponentType } from 'react';
 
 /**
- * What the desk asks for on a client's page: to see a booking of the client, or to make a new
+ * The request of the desk on a client's page: to see a booking of the client, or to make a new
  * booking.
  */
 export type PedidoDeCliente =

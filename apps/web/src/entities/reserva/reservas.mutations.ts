@@ -15,8 +15,8 @@ export const ERROR_AL_MOVER = 'Error al mover la reserva';
 export const ERROR_AL_DESHACER = 'Error al deshacer el cambio';
 
 /**
- * Books. With the attempt's key, a request sent twice books once; with the attempt's price, the
- * server refuses a price that the client has not seen.
+ * Makes a booking. The attempt's key makes a request that is sent twice book once. The attempt's
+ * price makes the server refuse a price that the client has not seen.
  */
 export function reservar(
   body: Llamada<Calls['POST /reservas']>['body'],

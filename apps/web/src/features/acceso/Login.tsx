@@ -5,9 +5,11 @@ import { CampoCasilla } from '../../components/form/CampoCasilla.tsx';
 import { CampoContrasena } from '../../components/form/contrasena/CampoContrasena.tsx';
 import { Formulario } from '../../components/form/Formulario.tsx';
 import { Boton } from '../../components/ui/Boton.tsx';
+import { BotonEnlace } from '../../components/ui/BotonEnlace.tsx';
 import { Enlace, enlaceDeTexto } from '../../components/ui/Enlace.tsx';
 import { Nota } from '../../components/ui/Nota.tsx';
 import type { EstadoDeLogin } from '../../lib/direccion/destino.ts';
+import { leerPuertas } from '../../lib/puertas.ts';
 import { useSesion } from '../../lib/sesion/useSesion.ts';
 import { Acceso } from './Acceso.tsx';
 import { TituloDeLogin } from './TituloDeLogin.tsx';
@@ -47,15 +49,33 @@ export function Login() {
             <Boton type="submit" variante="terracota" tamano="lg" ancho cargando={enviando}>
               Iniciar Sesión
             </Boton>
+            {leerPuertas().conCodigo && (
+              <BotonEnlace
+                a="/entrar"
+                state={{ ...estado, email: form.watch('email') } satisfies EstadoDeLogin}
+                variante="outline"
+                tamano="lg"
+                ancho
+              >
+                Entrar con un código
+              </BotonEnlace>
+            )}
           </>
         )}
       </Formulario>
-      <p className="mt-7 text-tinta-suave">
-        ¿Primera vez?{' '}
-        <Enlace a="/register" state={estado} className={enlaceDeTexto}>
-          Crear una cuenta
-        </Enlace>
-      </p>
+      <div className="mt-7 flex flex-wrap justify-between gap-x-4 text-tinta-suave">
+        <p>
+          ¿Primera vez?{' '}
+          <Enlace a="/register" state={estado} className={enlaceDeTexto}>
+            Crear una cuenta
+          </Enlace>
+        </p>
+        {leerPuertas().agendaPublica && (
+          <Enlace a="/agenda" className={enlaceDeTexto}>
+            Ver horarios
+          </Enlace>
+        )}
+      </div>
     </Acceso>
   );
 }

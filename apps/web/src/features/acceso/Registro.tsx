@@ -3,12 +3,16 @@ import { CamposDePersona } from '../../components/form/CamposDePersona.tsx';
 import { Formulario } from '../../components/form/Formulario.tsx';
 import { RequisitosDeContrasena } from '../../components/form/contrasena/RequisitosDeContrasena.tsx';
 import { Boton } from '../../components/ui/Boton.tsx';
+import { BotonEnlace } from '../../components/ui/BotonEnlace.tsx';
 import { Enlace, enlaceDeTexto } from '../../components/ui/Enlace.tsx';
+import { useState } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
 import type { EstadoDeLogin } from '../../lib/direccion/destino.ts';
+import type { ErrorDeApi } from '../../lib/api/ErrorDeApi.ts';
 import { llamar } from '../../lib/api/api.ts';
 import { cartel } from '../../lib/carteles.ts';
 import { navegar } from '../../lib/direccion/navegacion.ts';
+import { leerPuertas } from '../../lib/puertas.ts';
 import { Acceso } from './Acceso.tsx';
 import { TituloDeRegistro } from './TituloDeRegistro.tsx';
 import { iniciarSesion } from './iniciarSesion.ts';
@@ -26,19 +30,24 @@ const EN_BLANCO = {
 
 export function Registro() {
   const deDonde = useHistoryState<EstadoDeLogin | null>();
+  const [enUso, setEnUso] = useState<string | null>(null);
   return (
     <Acceso>
       <TituloDeRegistro />
       <Formulario
         esquema={FormularioDeRegistro}
-        valores={EN_BLANCO}
+        valores={{ ...EN_BLANCO, ...deDonde?.escrito }}
         siFalla="Error al crear la cuenta. Intenta nuevamente."
         alEnviar={async (datos) => {
           const body = cuerpoDeRegistro(datos);
+          setEnUso(null);
           const respuesta = await llamar('POST /auth/register', {
             body,
             sinSesion: true,
             siFalla: 'Error al registrar',
+          }).catch((error: unknown) => {
+            if ((error as ErrorDeApi).codigo === 'EMAIL_EN_USO') setEnUso(body.email);
+            throw error;
           });
           const creada = comprobarRespuesta(respuesta);
           const { email, password } = body;
@@ -53,6 +62,16 @@ export function Registro() {
       >
         {({ campo, form, enviando }) => (
           <>
+            {enUso !== null && leerPuertas().conCodigo && (
+              <BotonEnlace
+                a="/entrar"
+                state={{ ...deDonde, email: enUso } satisfies EstadoDeLogin}
+                variante="outline"
+                tamano="lg"
+              >
+                Entrar con un código
+              </BotonEnlace>
+            )}
             <CamposDePersona propia campo={campo} leer={form.getValues} escribir={form.setValue} />
             <CampoContrasena
               {...campo('password', { deps: ['confirmacion'] })}

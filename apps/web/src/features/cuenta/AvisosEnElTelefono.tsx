@@ -20,8 +20,9 @@ const ERROR_AL_ACTIVAR = 'Error al activar los avisos';
 const ERROR_AL_QUITAR = 'Error al quitar el dispositivo';
 
 /**
- * The devices to which a client's messages go besides the e-mail. Nothing is shown where this site
- * reaches no phone, or where this browser takes no messages and no other one is subscribed.
+ * The devices that receive the messages of a client besides e-mail. Renders nothing for anybody but
+ * a client, where the server cannot send to devices, or where this browser cannot receive messages
+ * and no device is subscribed.
  */
 export function AvisosEnElTelefono() {
   const idDeTitulo = useId();

@@ -1,6 +1,9 @@
 import { nombreDeMomento } from '@remanso/contract/calendario';
 
-/** The browsers by the mark in what they say of themselves; each one's mark hides those below. */
+/**
+ * The mark of each browser in a user agent, and the name of the browser. The first mark found
+ * counts, because the user agent of a browser also contains marks from further down this list.
+ */
 const NAVEGADORES = [
   ['Edg', 'Edge'],
   ['OPR', 'Opera'],
@@ -30,7 +33,10 @@ export function nombreDeDispositivo(userAgent: string): string {
   return sistema ? `${navegador} en ${sistema}` : navegador;
 }
 
-/** Returns, for example, 'Desde el jueves 1 de octubre a las 07:00. Todavía no le llegó ningún aviso.'. */
+/**
+ * Returns the second line of a device in the list, for example 'Desde el jueves 1 de octubre a las
+ * 07:00. Todavía no le llegó ningún aviso.'.
+ */
 export function dispositivoEnPalabras({
   creadaEn,
   ultimoEnvio,

@@ -10,11 +10,17 @@ import { Turno } from './Turno.tsx';
 import { Visita } from './Visita.tsx';
 import { PUBLICOS } from './Llamado.tsx';
 
+interface PropiedadesDeLanding {
+  niveles: readonly NivelDePromocion[];
+  /** True where anybody sees the agenda, to which the landing then leads. */
+  agendaPublica: boolean;
+}
+
 /**
  * The whole page `/`. The page is rendered ahead of time, so the components of the landing can use
  * neither state nor effects.
  */
-export function Landing({ niveles }: { niveles: readonly NivelDePromocion[] }) {
+export function Landing({ niveles, agendaPublica }: PropiedadesDeLanding) {
   return (
     <>
       <a href="#contenido" className="salto guijarro">
@@ -32,7 +38,7 @@ export function Landing({ niveles }: { niveles: readonly NivelDePromocion[] }) {
         ))}
       </EncabezadoMarco>
       <main id="contenido">
-        <Portada />
+        <Portada agendaPublica={agendaPublica} />
         <Servicios />
         <Turno />
         <Promocion niveles={niveles} />

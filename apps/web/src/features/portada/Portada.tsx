@@ -1,9 +1,11 @@
 import { Pileta } from '../../components/ilustraciones/Pileta.tsx';
 import { Quebrada } from '../../components/ilustraciones/Quebrada.tsx';
+import { clasesDeBoton } from '../../components/ui/clasesDeBoton.ts';
 import { useCentro } from '../../lib/centro.ts';
+import { EnlaceEstatico } from './EnlaceEstatico.tsx';
 import { Llamado } from './Llamado.tsx';
 
-export function Portada() {
+export function Portada({ agendaPublica }: { agendaPublica: boolean }) {
   const { ciudad } = useCentro();
   return (
     <section className="relative isolate overflow-hidden alba">
@@ -15,11 +17,19 @@ export function Portada() {
         <p className="mt-6 max-w-[34ch] text-xl leading-snug">
           Frío, calor y descanso en turnos de 50 minutos. A solas o en grupos de hasta cuatro.
         </p>
-        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
+        <div className="mt-8 flex max-w-xl flex-wrap items-center gap-x-6 gap-y-4">
           <Llamado />
+          {agendaPublica && (
+            <EnlaceEstatico
+              a="/agenda"
+              className={clasesDeBoton({ variante: 'outline', tamano: 'xl' }, 'bg-superficie')}
+            >
+              Ver horarios
+            </EnlaceEstatico>
+          )}
           <a
             href="#servicios"
-            className="py-2 text-lg font-semibold text-petroleo underline decoration-2 underline-offset-6"
+            className={`py-2 text-lg font-semibold text-petroleo underline decoration-2 underline-offset-6 ${agendaPublica ? 'xl:hidden' : ''}`}
           >
             Ver los servicios
           </a>

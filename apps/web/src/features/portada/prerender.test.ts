@@ -6,10 +6,15 @@ import { renderizarLanding } from './prerender.tsx';
 
 const ORIGEN = 'https://turnos.ejemplo.com';
 
-function landing(dicho: Partial<Centro>, precios: number[] | null = null): string {
+function landing(
+  dicho: Partial<Centro>,
+  precios: number[] | null = null,
+  agendaPublica?: boolean,
+): string {
   return renderizarLanding({
     centro: { ...centroNuevo(), ...dicho },
     precios: precios && precios.map((precio, i) => ({ capacidad: i + 1, precio })),
+    ...(agendaPublica !== undefined && { agendaPublica }),
     origen: ORIGEN,
   });
 }
@@ -70,4 +75,9 @@ test('without prices it is the advertised one, and where nobody saves it promise
   const sinPromocion = landing({}, [20_000, 40_000]);
   expect(niveles(sinPromocion)).toHaveLength(2);
   expect(sinPromocion).not.toMatch(/de descuento|baja el precio/);
+});
+
+test('it leads to the agenda only where anybody sees the agenda', () => {
+  expect(landing({})).toMatch(/<a href="\/agenda"[^>]*>Ver horarios<\/a>/);
+  expect(landing({}, null, false)).not.toContain('/agenda');
 });

@@ -19,6 +19,8 @@ export type Llamada<E extends Endpoint> = PartesDe<E> & {
    * person leaves the screen.
    */
   signal?: AbortSignal;
+  /** 'no-cache' where the answer may be kept by the browser and must be the newest all the same. */
+  cache?: RequestCache;
 } & SinSesion<E>;
 
 /**
@@ -36,6 +38,7 @@ interface LlamadaSuelta {
   body?: unknown;
   siFalla: string;
   signal?: AbortSignal;
+  cache?: RequestCache;
   sinSesion?: boolean;
 }
 
@@ -64,18 +67,20 @@ export interface ConEtiqueta<T> {
 }
 
 /**
- * Makes a call as `llamar` does, and returns the answer's `ETag` beside its data. For data that the
- * person is going to edit.
+ * Makes a call as `llamar` does, and returns the answer's `ETag` beside the data, which the person
+ * is going to edit.
  */
 export async function llamarConEtiqueta<L extends keyof Calls>(
   linea: L,
   llamada: Llamada<Calls[L]>,
 ): Promise<ConEtiqueta<ResponseOf<Calls[L]>>> {
-  const { params, query, headers, body, siFalla, signal, sinSesion } = llamada as LlamadaSuelta;
+  const { params, query, headers, body, siFalla, signal, cache, sinSesion } =
+    llamada as LlamadaSuelta;
   const token = sinSesion ? null : leerSesion().token;
   const [method = '', path = ''] = linea.split(' ');
   const { respuesta, texto } = await pedir(BASE + rutaDeLlamada(path, params, query), signal, {
     method,
+    ...(cache && { cache }),
     headers: {
       Accept: 'application/json',
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),

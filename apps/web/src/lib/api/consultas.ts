@@ -1,6 +1,7 @@
 import { QueryClient, notifyManager } from '@tanstack/react-query';
 import { ErrorDeApi } from './ErrorDeApi.ts';
 import { leerSesion, suscribir } from '../sesion/sesion.ts';
+import { vencer } from '../vencimientos.ts';
 
 const REINTENTOS = 2;
 
@@ -37,11 +38,12 @@ export const consultas = new QueryClient({
 });
 
 // The cache is cleared when another person logs in, because nobody is allowed to see the data of
-// the person who was logged in before.
+// the person who was logged in before. What nobody in particular has read is read again.
 let duenio = leerSesion().user?.id;
 suscribir(() => {
   const { token, user } = leerSesion();
   if (token && user?.id === duenio) return;
   if (duenio !== undefined) consultas.clear();
+  else if (user) void vencer(consultas, 'sesion');
   duenio = user?.id;
 });

@@ -1,4 +1,8 @@
 import type { Rol } from '@remanso/contract/persona/usuarios.rules';
+import { leer } from '../sesion/almacen.ts';
+import { RESERVA_DE_VISITA } from '../sesion/restosDeSesion.ts';
+import { ahora } from '../tiempo/reloj.ts';
+import type { CodigoPedido, Escrito } from '../sesion/visita.ts';
 import { publicoDe, type Destino, type Publico } from './rutas.ts';
 
 /*
@@ -11,11 +15,14 @@ export const PANEL = {
   CLIENT: '/reservas',
 } as const satisfies Record<Rol, Destino>;
 
+export const RESERVAR = '/reservas/nueva-reserva';
+
 /** The roles that a login can lead to a screen, by the group of RUTAS that the screen is in. */
 const LLEVA: Record<Publico, readonly Rol[]> = {
   acceso: [],
   cliente: ['CLIENT'],
   todos: ['CLIENT', 'RECEPCION', 'ADMIN'],
+  cualquiera: ['CLIENT'],
   panel: ['RECEPCION', 'ADMIN'],
   comienzo: ['ADMIN'],
 };
@@ -29,29 +36,42 @@ export interface EstadoDeLogin {
   estado?: unknown;
   /** The e-mail that the person typed on the screen before /login. */
   email?: string | undefined;
+  /** The data that the person typed about themselves at a booking. */
+  escrito?: Escrito | undefined;
+  /** The code that was asked for with `email`, so that a reload goes on with it. */
+  codigo?: CodigoPedido | undefined;
   /** True where the account was just created, and the automatic login afterwards failed. */
   creada?: boolean;
 }
 
 /**
- * Moves `?volver=`, the address that the person wanted to see, from the address of /login into the
- * history state. The landing is another document, so the landing can pass `volver` on only in the
+ * Moves `?volver=`, the address that the person wanted to see, from the address of a screen that
+ * leads into a session into the history state. The landing is another document, so the landing can pass `volver` on only in the
  * address.
  */
 export function tomarDestino(): void {
   const volver = new URLSearchParams(location.search).get('volver');
-  if (volver && location.pathname === '/login') history.replaceState({ volver }, '', '/login');
+  if (volver && publicoDe(location.pathname) === 'acceso') {
+    history.replaceState({ volver }, '', location.pathname);
+  }
 }
 
 /**
  * Returns the address to open after the login: `volver` if the person's rol has access to that
- * screen, else the panel of the rol.
+ * screen, else the booking that a client was making before, else the panel of the rol.
  */
 export function destinoTrasLogin(rol: Rol, estado: unknown): Destino {
   const volver = (estado as EstadoDeLogin | null)?.volver;
-  if (typeof volver !== 'string') return PANEL[rol];
+  if (typeof volver !== 'string') {
+    return rol === 'CLIENT' && hayReservaDeVisita() ? RESERVAR : PANEL[rol];
+  }
   const publico = publicoDe(volver.replace(/\/*(\?.*)?$/, ''));
   return publico && LLEVA[publico].includes(rol) ? (volver as Destino) : PANEL[rol];
+}
+
+/** True where somebody has begun to book without a session (`visita.ts`), on this device. */
+function hayReservaDeVisita(): boolean {
+  return (leer(RESERVA_DE_VISITA) ?? '') > ahora();
 }
 
 /**

@@ -11,7 +11,14 @@ import type { Permiso } from '@remanso/contract/persona/usuarios.rules';
  * which screens a login can lead, and how much code a screen is allowed to load.
  */
 export const RUTAS = {
-  acceso: ['/login', '/register', '/forgot-password', '/reset-password', '/confirmar-email'],
+  acceso: [
+    '/login',
+    '/entrar',
+    '/register',
+    '/forgot-password',
+    '/reset-password',
+    '/confirmar-email',
+  ],
   cliente: [
     '/reservas',
     '/reservas/mis-reservas',
@@ -19,6 +26,7 @@ export const RUTAS = {
     '/reservas/cambiar-turno',
   ],
   todos: ['/turnos', '/mi-cuenta'],
+  cualquiera: ['/agenda'],
   panel: [
     '/dashboard',
     '/dashboard/hoja',

@@ -26,6 +26,11 @@ export const QUIEN = 'quien';
  * The key in each tab's storage of the borrador, which contains the names of the booking's people.
  */
 export const EN_CURSO = 'reserva-en-curso';
+/**
+ * The keys in local storage of the booking of somebody without a session, and of who they are.
+ */
+export const RESERVA_DE_VISITA = 'visita:reserva';
+export const VISITANTE = 'visita:persona';
 
 /**
  * Removes what the session left in storage. `vencida` is true for a session that expired: the same
@@ -34,7 +39,8 @@ export const EN_CURSO = 'reserva-en-curso';
 export function quitarRestos({ vencida = false } = {}): void {
   try {
     for (const clave of DE_LA_SESION) localStorage.removeItem(clave);
-    if (!vencida) localStorage.removeItem(QUIEN);
+    if (!vencida)
+      for (const clave of [QUIEN, RESERVA_DE_VISITA, VISITANTE]) localStorage.removeItem(clave);
   } catch {}
   quitarEnCursoAjeno();
 }

@@ -33,6 +33,7 @@ const SEGUIDAS: readonly string[] = [...DE_LA_SESION, QUIEN];
 const SIN_SESION: Sesion = { token: null, rol: 'CLIENT', user: null, vencida: false };
 
 let actual: Sesion | null = null;
+let abiertaAqui = false;
 const oyentes = new Set<() => void>();
 
 /** Returns the current session. The first call reads the session from storage. */
@@ -53,7 +54,13 @@ export function suscribir(oyente: () => void): () => void {
 export function abrirSesion({ token, rol, user }: RespuestaDeLogin): Sesion {
   if (!token) throw new Error('No se recibió token');
   guardar('token', token);
+  abiertaAqui = true;
   return actualizar({ token, rol: rol ?? user?.rol ?? 'CLIENT', user: user ?? null });
+}
+
+/** True where a login on this page has opened a session, false where another tab has. */
+export function seEntroAqui(): boolean {
+  return abiertaAqui;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { segundosEntre } from '@remanso/contract/calendario';
 
-/** Returns the minutes from `ahora` until a momento, a begun one counted; 0 once it has come. */
+/** Returns the minutes from `ahora` until `momento`, rounded up; 0 once `momento` has come. */
 export function minutosHasta(momento: string, ahora: string): number {
   return Math.max(0, Math.ceil(segundosEntre(ahora, momento) / 60));
 }

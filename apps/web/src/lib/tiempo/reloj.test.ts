@@ -12,7 +12,7 @@ test('the server’s clock is that of its answers, of which one that has waited 
     ['Thu, 01 Oct 2026 12:09:57 GMT', 600_000],
     [null, 600_000],
     ['Thu, 01 Oct 2026 12:10:01 GMT', 601_000],
-    // The clock of one of the two was set.
+    // The clock of the server or of the device was changed.
     ['Thu, 01 Oct 2026 11:58:00 GMT', -120_000],
   ];
   for (const [fecha, esperado] of answers) {

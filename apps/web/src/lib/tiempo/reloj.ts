@@ -32,7 +32,10 @@ function momentoDe(instante: number): string {
     : momentoEnZona(instante, centro().zonaHoraria);
 }
 
-/** An answer that has waited shows an earlier time than the present one, by no more than this. */
+/**
+ * The longest delay of an answer, in milliseconds. A `Date` header that is older by more than this
+ * means that the clock of the server or of the device was changed.
+ */
 const DEMORA_MS = 5_000;
 
 /** The milliseconds by which the server's clock is ahead of the device's; null before an answer. */
@@ -46,8 +49,8 @@ export function notarHora(fecha: string | null): void {
 }
 
 /**
- * The momento that the server's clock shows, for what ends at a momento whatever the device's clock
- * shows.
+ * Returns the present momento by the server's clock, for deadlines that must not depend on the
+ * device's clock.
  */
 export function ahoraDelServidor(): string {
   return momentoDe(Date.now() + (adelanto ?? 0));

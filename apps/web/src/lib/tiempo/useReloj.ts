@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { ahora } from './reloj.ts';
 
 /**
- * Returns what `decir` makes of the present momento, kept up to date. React renders only when that
- * changes. `leer` reads the present: `ahora` by the device's clock, `ahoraDelServidor` by the
- * server's.
+ * Returns the result of `decir` for the present momento, kept up to date. React renders only when
+ * the result changes. `leer` reads the present: `ahora` by the device's clock, `ahoraDelServidor`
+ * by the server's.
  */
 export function useReloj<T extends string | number | boolean>(
   decir: (momento: string) => T,
@@ -14,8 +14,7 @@ export function useReloj<T extends string | number | boolean>(
 }
 
 function seguirReloj(alAvanzar: () => void): () => void {
-  // The clock is read every second, so that what is on screen changes when the clock on the wall
-  // does.
+  // The clock is read every second, so that the screen is at most a second behind the clock.
   const reloj = setInterval(alAvanzar, 1000);
   return () => clearInterval(reloj);
 }

@@ -14,7 +14,7 @@ const SIN_EVENTOS_MS = 30_000;
 const PACIENCIA_MS = 15_000;
 
 let vivo = false;
-/** When the stream was last open, in milliseconds since the page began; 0 where it never was. */
+/** The time at which the stream was last open, in milliseconds since the page began; 0 where it never was. */
 let vivoHasta = 0;
 let ultimo: number | undefined;
 const oyentes = new Set<() => void>();

@@ -8,6 +8,7 @@ import {
   pasarHechos,
   registrarHecho,
 } from '../../auditoria/auditoria.repository.ts';
+import { olvidarCodigo } from '../../auth/codigos.repository.ts';
 import { olvidarAvisos, pasarAvisos } from '../../avisos/avisos.repository.ts';
 import { olvidarCalendario } from '../../calendarios/calendarios.repository.ts';
 import { olvidarSuscripciones } from '../../suscripciones/suscripciones.repository.ts';
@@ -85,6 +86,7 @@ export async function unirClientes(
     await pasarReservas(tx, { de: seBorra.id, a: queda.id });
     await pasarAvisos(tx, { de: seBorra.id, a: queda.id, para: email });
     await olvidarAvisos(tx, seBorra.id);
+    await olvidarCodigo(tx, seBorra.email);
     await olvidarPersona(tx, seBorra.id);
     await pasarHechos(tx, { de: seBorra.id, a: queda.id });
     await borrarUsuario(tx, seBorra.id);

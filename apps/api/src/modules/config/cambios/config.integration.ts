@@ -28,6 +28,8 @@ const SAVED = {
   seniaHoras: 12,
   datosDeTransferencia: '',
   estaciones: [...ESTACIONES_POR_DEFECTO],
+  agendaPublica: true,
+  sitiosQueEmbeben: [],
 };
 
 const newAdmin = () => crearPersona(app, { rol: 'ADMIN' });
@@ -105,6 +107,8 @@ test('a change replaces it whole, the prices that are left out included', async 
     seniaHoras: 12,
     datosDeTransferencia: '',
     estaciones: [...ESTACIONES_POR_DEFECTO],
+    agendaPublica: true,
+    sitiosQueEmbeben: [],
   };
   expect(outcome(answer)).toEqual([200, { config, conflictos: [] }]);
   expect((await app.call(obtenerConfig, { as: admin })).body).toEqual({

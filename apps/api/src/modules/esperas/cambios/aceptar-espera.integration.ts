@@ -19,7 +19,7 @@ import { useTestApp } from '../../../../test/support/test-app.ts';
 
 const app = useTestApp();
 
-/** Luis is offered two places. */
+/** Prepares a franja in which Luis is offered two places. */
 async function conOferta(config: Partial<typeof CONFIG> = {}) {
   const escena = await abrirFila(app, config);
   const id = await escena.esperar(escena.luis, 2);

@@ -30,8 +30,8 @@ type Usa = Pick<Dependencies, 'db' | 'clock' | 'avisar' | 'useLimits' | 'metrica
 
 /**
  * Books the places that are offered to an entry, at the price of this moment (rules §16.5). The
- * number of active bookings that a client may have does not count here. Its places are free only
- * under the franja's lock, so that nobody comes between.
+ * limit on a client's active bookings does not apply here. The places become free only while this
+ * transaction holds the franja's lock, so no other request can take them.
  */
 export async function aceptarEspera(
   dependencies: Usa & Pick<Dependencies, 'bookingLimiter'>,
@@ -52,7 +52,7 @@ async function aceptar(
     const ahora = clock.now();
     const antes = await buscarEspera(tx, ahora, esperaId);
     if (!antes || !puedeVer(session, antes.usuario_id)) throw esperaInexistente();
-    // An entry that has ended never opens again, and its client may be one who can book no more.
+    // The estado is checked first, because `resolverTitular` refuses a deactivated client.
     if (antes.estado !== 'OFRECIDA') throw esperaEnOtroEstado(antes.estado);
     const { franja_id: franjaId, usuario_id: clienteId, personas } = antes;
     const propia = clienteId === session.usuarioId;

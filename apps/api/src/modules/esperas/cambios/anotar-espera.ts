@@ -12,8 +12,8 @@ interface HechoDeEspera {
 }
 
 /**
- * Writes to the trail what was done to an entry: all that the desk does, and what a client does that
- * gives places to somebody else.
+ * Writes to the trail what was done to an entry. A client's own action is written only where the
+ * entry was stored as OFRECIDA, because it then passes places to somebody else.
  */
 export async function anotarEspera(
   tx: Tx,

@@ -47,8 +47,8 @@ interface Entrada {
 type Usa = Pick<Dependencies, 'db' | 'clock' | 'avisar' | 'useLimits'>;
 
 /**
- * Puts a person at the end of the line for a franja that has not the places they ask for; refusals
- * come in the order of rules §16.2.
+ * Puts a person at the end of the line of a franja that has too few free places for them. Throws
+ * the first refusal in the order of rules §16.2.
  */
 export async function esperarFranja(
   dependencies: Usa & Pick<Dependencies, 'bookingLimiter'>,
@@ -64,7 +64,7 @@ async function esperar(dependencies: Usa, pedido: Entrada): Promise<Espera> {
   return inTransaction(db, async (tx) => {
     const { usuarioId } = await resolverTitular(tx, pedido);
     // The account's lock keeps a person from joining two lines at once, beyond `MAXIMO_DE_ESPERAS`,
-    // and from joining one while the account is closed.
+    // and from joining a line while the account is being closed.
     if (!(await tomarCuentaPropia(tx, usuarioId))) throw sinSesion();
     const franja = await tomarFranjaAlDia(tx, dependencies, franjaId);
     if (!franja || franja.retirada) throw franjaInexistente();
@@ -78,7 +78,11 @@ async function esperar(dependencies: Usa, pedido: Entrada): Promise<Espera> {
   });
 }
 
-/** Locks the franja, and writes down what time has ended there, so that what is free is free. */
+/**
+ * Locks a franja, stores the end of the bookings and offers that time has ended there, and then
+ * reads it, so that its counter of occupied places is right. Undefined where there is no such
+ * franja.
+ */
 async function tomarFranjaAlDia(
   tx: Tx,
   anunciar: Pick<Dependencies, 'clock' | 'avisar'>,

@@ -24,7 +24,8 @@ import { useTestApp } from '../../../../test/support/test-app.ts';
 import { soltarSinSenia } from '../../reservas/tiempo/soltar-sin-senia.ts';
 
 /*
- * Whatever frees places offers them in the same transaction to who waits (rules §16.3).
+ * Tests that every change that frees places offers them in the same transaction to the people who
+ * wait (rules §16.3).
  */
 
 const app = useTestApp();
@@ -145,7 +146,7 @@ test('a booking that lapses without its seña gives places to who waits, whoever
   const { admin, ana, luis, sol, eva, franjaId, esperar, suyas, fila } = escena;
   await esperar(luis, 4);
   await moveTo(app, '2026-10-01T09:00:00', admin, ana, luis, sol, eva);
-  // The booking has lapsed and nobody has written that down yet.
+  // The booking has lapsed, and its end is not stored yet.
   const body = { franjaId, acompaniantes: acompaniantes(1) };
   expect(outcome(await app.call(crearReserva, { as: eva, body }))).toBe('409 SIN_CUPO');
   await esperar(sol, 1);

@@ -20,7 +20,7 @@ const recados = async (as: Persona) =>
   (await app.make(listarRecados, { as })).recados.filter((recado) => recado.tipo === 'OFERTA');
 const at = (as: Persona, id: number) => ({ as, params: { id, tipo: 'OFERTA' as const } });
 
-/** Eva, who has no e-mail, waits before Luis; both are offered places. */
+/** Prepares a franja in which two clients are offered places: one without an e-mail, then Luis. */
 async function conOfertas() {
   const escena = await abrirFila(app);
   const clienteId = await crearClienteSinEmail(app);

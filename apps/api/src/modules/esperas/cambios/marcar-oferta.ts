@@ -9,11 +9,14 @@ import { tomarEspera } from './tomar-espera.ts';
 interface Entrada {
   session: Session;
   esperaId: number;
-  /** False takes the mark away. */
+  /** True sets the mark, false removes it. */
   dicha: boolean;
 }
 
-/** Keeps that somebody of the desk has told a person of their offer, until it is over. */
+/**
+ * Marks that somebody of the desk has told a person of their offer, or removes that mark. Throws
+ * 409 where the entry is not OFRECIDA.
+ */
 export async function marcarOferta(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   { dicha, ...pedido }: Entrada,

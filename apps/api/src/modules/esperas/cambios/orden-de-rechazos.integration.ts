@@ -10,7 +10,8 @@ import { outcome } from '../../../../test/support/refusals.ts';
 import { useTestApp } from '../../../../test/support/test-app.ts';
 
 /*
- * Who joins a line for several wrong reasons is told the first of rules §16.2.
+ * Tests that a person whom several reasons keep from joining a line is told the first reason in the
+ * order of rules §16.2.
  */
 
 const app = useTestApp();
@@ -24,7 +25,7 @@ const join = async (as: Persona, id: number, personas = 9, clienteId?: number) =
     }),
   );
 
-/** Puts a person into a line directly, where the API would not let them. */
+/** Inserts an entry of a person into the table, where the API would refuse the person. */
 const put = (franjaId: number, { id }: Persona) =>
   sql`insert into esperas (franja_id, usuario_id, personas, creada_en)
     values (${franjaId}, ${id}, 1, now())`.execute(app.database.db);
@@ -85,7 +86,7 @@ test('the desk joins for a client beyond the window, and for itself', async () =
   await reservar(app, admin, lejana);
   expect(await join(admin, lejana, 1, luis.id)).toMatchObject([201, { posicion: 1 }]);
   expect(await join(admin, franjaId, 1)).toMatchObject([201, { posicion: 1 }]);
-  // A client joins for nobody else.
+  // The `clienteId` in a client's request is ignored, so Luis joins for himself.
   expect(await join(luis, franjaId, 1, ana.id)).toMatchObject([201, { posicion: 2 }]);
 });
 

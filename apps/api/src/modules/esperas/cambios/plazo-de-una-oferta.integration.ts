@@ -82,7 +82,7 @@ test('places whose offer is over go to who waits, not to who books at that momen
   await ir('2026-10-01T14:00:00');
   const body = { franjaId, acompaniantes: acompaniantes(2) };
   expect(outcome(await app.call(crearReserva, { as: eva, body }))).toBe('409 SIN_CUPO');
-  // What the refused booking has put in order was rolled back with it.
+  // The refused booking had offered the places to Sol, and that was rolled back with it.
   await soltarOfertas(app.dependencies);
   expect(await suyas(sol)).toEqual(['OFRECIDA']);
 });

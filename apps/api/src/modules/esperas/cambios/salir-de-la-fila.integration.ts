@@ -23,14 +23,17 @@ import { outcome } from '../../../../test/support/refusals.ts';
 import { useTestApp } from '../../../../test/support/test-app.ts';
 
 /*
- * Who has an active booking there, or may book no more, leaves the line in the same transaction, and
- * what they were offered goes to who is next (rules §16.4).
+ * Tests that a person who gets an active booking in a franja, or who may no longer book, leaves its
+ * line in the same transaction, and that their offer passes to the next person (rules §16.4).
  */
 
 const app = useTestApp();
 afterEach(() => expectSound(app));
 
-/** Luis is offered two of the four places, which leaves two free; Sol waits for four, Eva for three. */
+/**
+ * Prepares a franja of four places, two of which are free and two offered to Luis. Sol waits for
+ * four places, Eva for three.
+ */
 async function conOferta() {
   const escena = await abrirFila(app);
   await escena.esperar(escena.luis, 2);
@@ -75,7 +78,7 @@ test.each(OTRA_RESERVA)('who %s leaves the line, and the offer passes on', async
   await booked(escena);
   expect(await escena.suyas(escena.luis)).toEqual(['CERRADA']);
   expect(await escena.fila()).toEqual(SIGUE_EVA);
-  // It was their own doing, which nobody is told of.
+  // Luis gets no aviso that his offer ended, because he has a booking now.
   expect(await escena.avisos()).toEqual([
     ['luis', 'oferta'],
     ['eva', 'oferta'],

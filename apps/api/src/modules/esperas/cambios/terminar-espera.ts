@@ -10,13 +10,19 @@ import { tomarEspera } from './tomar-espera.ts';
 
 type Accion = 'dejarEspera' | 'rechazarEspera';
 
-/** What each accion asks of an entry, and makes of it (rules §16.4). */
+/**
+ * The estados in which each accion is allowed, and the estado that the entry then gets (rules
+ * §16.4).
+ */
 const MODOS = {
   dejarEspera: { puede: estaAbierta, queda: 'CERRADA' },
   rechazarEspera: { puede: (estado: EstadoDeEspera) => estado === 'OFRECIDA', queda: 'RECHAZADA' },
 } as const;
 
-/** Takes somebody out of a line, or lets an offer go by: its places go to who is next. */
+/**
+ * Ends an entry, because its person leaves the line or lets the offer go. The places of an offer go
+ * to the next people in the line.
+ */
 export async function terminarEspera(
   { db, ...anunciar }: Pick<Dependencies, 'db' | 'clock' | 'avisar'>,
   { accion, ...pedido }: { session: Session; esperaId: number; accion: Accion },

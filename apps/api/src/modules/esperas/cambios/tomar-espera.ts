@@ -5,8 +5,8 @@ import { esperaInexistente } from '../esperas.errors.ts';
 import { buscarEspera, type FilaDeEspera } from '../esperas.queries.ts';
 
 /**
- * Reads an entry under its franja's lock, without which nobody changes it. Throws 404 for one that
- * the session may not see.
+ * Locks the franja of an entry and reads the entry, which nobody changes without that lock. Throws
+ * 404 for an entry that the session may not see.
  */
 export async function tomarEspera(
   tx: Tx,

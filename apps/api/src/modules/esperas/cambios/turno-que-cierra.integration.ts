@@ -24,7 +24,7 @@ import { useTestApp } from '../../../../test/support/test-app.ts';
 const app = useTestApp();
 afterEach(() => expectSound(app));
 
-/** Luis is offered two of the four places; Sol waits for three. */
+/** Prepares a franja of four places in which Luis is offered two and Sol waits for three. */
 async function conOferta() {
   const escena = await abrirFila(app);
   await escena.esperar(escena.luis, 2);
@@ -59,7 +59,7 @@ test('closed by hand it takes its offers back, who waits keeps the rank, and ope
   expect((await desbloquear()).body).toMatchObject({ franja: { retenidas: 2, ocupadosTotal: 2 } });
   expect(await fila()).toEqual(OFRECIDA);
   expect((await app.make(misEsperas, { as: luis })).esperas[0]).toEqual(primera);
-  // The second offer lasts until the same moment as the first, and is told all the same.
+  // The second offer ends at the same moment as the first, and Luis is still told of it.
   expect(await avisos()).toEqual([
     ['luis', 'oferta'],
     ['luis', 'oferta-vencida'],

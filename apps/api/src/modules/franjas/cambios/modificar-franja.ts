@@ -20,9 +20,9 @@ interface Entrada {
 }
 
 /**
- * Runs the desk's change of a franja while the plan and the franja are locked, and writes the
- * change to the trail. Returns the franja with its bookings, or undefined when the change withdrew
- * it.
+ * Runs the desk's change of a franja while the plan and the franja are locked, offers the places
+ * that it frees to the people who wait, and writes the change to the trail. Returns the franja with
+ * its bookings, or undefined when the change withdrew it.
  */
 export async function modificarFranja(
   dependencies: DependenciasDeFranja,
@@ -49,8 +49,8 @@ export async function modificarFranja(
 }
 
 /**
- * Locks a franja. Where the franja has begun, it first stores as cancelled the bookings that time
- * has cancelled, so that the counter of occupied places is right.
+ * Locks and reads a franja. Where the franja has begun, first stores as cancelled the bookings that
+ * time has cancelled, so that the counter of occupied places is right.
  */
 async function tomarFranjaAlDia(
   tx: Tx,

@@ -33,7 +33,10 @@ interface Correccion {
   session: Quien;
   asientoId: number;
   cambios: Cambios;
-  /** A companion corrects their own asiento (`corregirInvitacion`) without a session. */
+  /**
+   * The accion for the trail. `corregirInvitacion` is that of a companion who corrects their own
+   * asiento without a session; the trail then names no author.
+   */
   accion: 'actualizarAsiento' | 'corregirInvitacion';
 }
 

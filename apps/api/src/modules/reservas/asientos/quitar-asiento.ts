@@ -48,7 +48,10 @@ interface Salida {
   seBajo?: string;
 }
 
-/** Takes a companion out of a booking, under the rules of `session`; returns the booking as it is. */
+/**
+ * Takes a companion out of a booking, under the rules that hold for `session`. Returns the booking
+ * after the change.
+ */
 export async function sacarAsiento(
   tx: Tx,
   { clock, avisar }: Anunciar,

@@ -6,13 +6,16 @@ import { corregirAsiento } from '../asientos/actualizar-asiento.ts';
 import { leerInvitacion } from './invitaciones.queries.ts';
 import { tomarInvitacion } from './tomar-invitacion.ts';
 
-/** Corrects the name or the sexo of the companion whose page it is. */
+/**
+ * Corrects the name or the sexo of the companion to whom the secret belongs. Throws 404 where the
+ * secret has ended.
+ */
 export async function corregirInvitacion(
   { db, clock, useLimits }: Pick<Dependencies, 'db' | 'clock' | 'useLimits'>,
   secreto: string,
   cambios: RequestOf<typeof llamada>['body'],
 ): Promise<void> {
-  // Only known secrets are counted, so that guessing adds no counters.
+  // The limit counts only valid secrets, so that guessed secrets add no counters.
   const { asientoId } = await leerInvitacion(db, secreto, clock.now());
   await useLimits.companion(asientoId);
   await inTransaction(db, async (tx) => {

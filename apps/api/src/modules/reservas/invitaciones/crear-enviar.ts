@@ -13,12 +13,18 @@ type Respuesta = Pick<VistaDeInvitacion, 'guardado' | 'error' | 'quiereSalir'> &
 };
 
 export interface Enviar {
-  /** Sends the page of a secret; of a secret that has ended, the quiet page that says why. */
+  /**
+   * Sends the page of the companion to whom the secret belongs. Where the secret has ended, sends
+   * the page of `PAGINAS_QUIETAS` that says why.
+   */
   invitacion(reply: FastifyReply, respuesta: Respuesta): Promise<FastifyReply>;
   quieta(reply: FastifyReply, pagina: PaginaQuieta): Promise<FastifyReply>;
 }
 
-/** Creates what sends the pages of companions, none of which may be kept or found by a search. */
+/**
+ * Creates the functions that send the pages of companions. Browsers must not store these pages, and
+ * search engines must not list them.
+ */
 export function crearEnviar({
   db,
   clock,

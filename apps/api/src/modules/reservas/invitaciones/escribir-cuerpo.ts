@@ -13,9 +13,9 @@ export interface VistaDeInvitacion {
   secreto: string;
   /** True after the companion has saved a correction. */
   guardado?: boolean;
-  /** What was wrong with what the companion sent, and the name as it was typed. */
+  /** The error in the form that the companion sent, and the name as it was typed. */
   error?: { mensaje: string; nombre?: string | undefined };
-  /** True after the companion has asked in vain to give the place back. */
+  /** True after a form was refused. The part 'No puedo ir' is then shown open. */
   quiereSalir?: boolean;
 }
 
@@ -112,7 +112,9 @@ function noPuedoIr(vista: VistaDeInvitacion): Html {
   </details>`;
 }
 
-/** Says how to reach the centre, once the page can no longer give the place back. */
+/**
+ * Returns the ways to reach the centre, for when it is too late to give the place back on the page.
+ */
 function fueraDePlazo({ fila, centro, quiereSalir = false }: VistaDeInvitacion): Html {
   const { telefono, email, whatsapp } = centro;
   const texto = `Hola, soy ${fila.nombre}. Iba a ir con ${titularDeFila(fila)} el ${nombreDeMomento(fila.inicio)} y no puedo.`;

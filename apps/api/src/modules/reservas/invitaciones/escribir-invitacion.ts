@@ -4,7 +4,9 @@ import { addressOf } from '../../../platform/mail/sender.ts';
 import { leerCentro } from '../../centro/centro.queries.ts';
 import { leerInvitacion } from './invitaciones.queries.ts';
 
-/** Returns the iCalendar text of the turn for a companion. Throws 404 where the secret has ended. */
+/**
+ * Returns the iCalendar text of the turn for a companion. Throws 404 where the secret has ended.
+ */
 export async function escribirInvitacion(
   { db, clock, publicUrl, mailFrom }: Pick<Dependencies, 'db' | 'clock' | 'publicUrl' | 'mailFrom'>,
   secreto: string,

@@ -1,15 +1,11 @@
-import { PALETA } from '../../../mensajes/paleta.ts';
+import { COLORES_DE_PAGINA } from '../../../mensajes/paleta.ts';
 import { Html, html } from '../../../platform/http/html.ts';
 
-const coloresDe = (colores: Record<string, string>) =>
-  Object.entries(colores)
-    .map(([nombre, color]) => `--${nombre}:${color}`)
-    .join(';');
-
-/** The style sheet of a companion's page, which is inline: the page asks for nothing else. */
-const ESTILO = `
-:root{color-scheme:light dark;${coloresDe(PALETA.clara)}}
-@media (prefers-color-scheme:dark){:root{${coloresDe(PALETA.oscura)}}}
+/**
+ * The style sheet of a companion's page. It is inline, so that the page loads only the icon
+ * besides.
+ */
+const ESTILO = `${COLORES_DE_PAGINA}
 *{box-sizing:border-box}
 body{margin:0;background:var(--fondo);color:var(--tinta);font:1.0625rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
 header{background:var(--noche);color:#f4fbfb;padding:1rem max(1rem,50% - 17rem)}
@@ -44,7 +40,10 @@ interface Pagina {
   cuerpo: Html;
 }
 
-/** Writes a whole page that needs no script, no menu and nothing else of the site. */
+/**
+ * Returns the HTML of a whole page, which has no script and no menu, and loads no file but the
+ * icon.
+ */
 export function escribirPagina({ titulo, centro, cuerpo }: Pagina): string {
   return html`<!doctype html>
     <html lang="es-AR">

@@ -6,7 +6,7 @@ export interface PaginaQuieta {
   texto: string;
 }
 
-/** The pages on which a companion can do nothing, and which name nobody. */
+/** The pages on which a companion can do nothing. They contain no person's name. */
 export const PAGINAS_QUIETAS = {
   desconocida: {
     status: 404,

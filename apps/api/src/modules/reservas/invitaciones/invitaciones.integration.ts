@@ -32,7 +32,10 @@ const app = useTestApp();
 const ENDED = '404 INVITACION_INEXISTENTE';
 const SOL = { nombre: 'Sol', sexo: 'FEMENINO' };
 
-/** Ana's booking at 08:00 for herself (asiento 1), Sol (asiento 2) and others. */
+/**
+ * Makes a booking of Ana at 08:00, for herself (asiento 1), Sol (asiento 2) and, where `con` is
+ * more than 1, others.
+ */
 const conSol = (con = 1) =>
   world(app, {
     clientes: ['ana', 'luis'],

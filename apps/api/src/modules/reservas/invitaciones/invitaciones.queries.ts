@@ -33,8 +33,8 @@ function selectInvitaciones(db: Executor, ahora: string) {
 export type FilaDeInvitacion = InferResult<ReturnType<typeof selectInvitaciones>>[number];
 
 /**
- * Returns the invitation of a secret, also of a booking that was cancelled or has begun; undefined
- * where the secret is of no seat. A booking without a holder, who was erased, has no invitations.
+ * Returns the invitation of a secret, even where its booking was cancelled or has begun. Undefined
+ * where no seat has this secret, and where the holder of the booking was erased.
  */
 export function buscarInvitacion(
   db: Executor,
@@ -46,7 +46,10 @@ export function buscarInvitacion(
     .executeTakeFirst();
 }
 
-/** Returns the invitation of a secret. Throws 404 where its booking was cancelled or has begun. */
+/**
+ * Returns the invitation of a secret. Throws 404 where no seat has this secret, and where the
+ * booking is no longer active or has begun.
+ */
 export async function leerInvitacion(
   db: Executor,
   secreto: string,

@@ -1,6 +1,9 @@
 import type { Tx } from '../../../database/transaction.ts';
 
-/** Stores the hash of the secret address of a companion's page. The previous address stops working. */
+/**
+ * Stores the hash of the secret address of a companion's page. The previous address of the seat
+ * stops working.
+ */
 export async function guardarInvitacion(
   tx: Tx,
   { asientoId, ...nueva }: { asientoId: number; secreto_hash: string; creada_en: string },

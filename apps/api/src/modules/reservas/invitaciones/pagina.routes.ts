@@ -17,8 +17,8 @@ interface Pedido {
 const LARGO_DE_UN_FORMULARIO = 4096;
 
 /**
- * Serves the page of a companion at its secret address (rules §17.4), outside of the app. It works
- * without an account and without a script, so that its forms are plain ones.
+ * Serves the page of a companion at its secret address (rules §17.4). The page is not part of the
+ * web app: it needs no account and no script, so its forms are plain HTML forms.
  */
 export async function paginaRoutes(
   app: FastifyInstance,
@@ -35,7 +35,10 @@ export async function paginaRoutes(
     dependencies.outage,
   );
 
-  /** Does what a form asks for, and then leads to `hacia`; a refusal is told on the page itself. */
+  /**
+   * Waits for `que`, the change that a form asks for, and redirects to `hacia`. Where the change is
+   * refused with 404 or 409, sends the page again with that status.
+   */
   async function hacer(reply: FastifyReply, secreto: string, hacia: string, que: Promise<void>) {
     try {
       await que;
@@ -69,7 +72,7 @@ export async function paginaRoutes(
   );
 }
 
-/** Reads the forms of a page, and refuses every other body. */
+/** Makes `app` read the bodies of forms and refuse every other body. */
 function acceptForms(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(

@@ -5,14 +5,15 @@ import { leerInvitacion } from './invitaciones.queries.ts';
 import { tomarInvitacion } from './tomar-invitacion.ts';
 
 /**
- * Gives back the place of the companion whose page it is, by the rules and the limit by which the
- * holder removes a companion (rules §8.7).
+ * Gives back the place of the companion to whom the secret belongs, under the rules and the time
+ * limit that hold for a holder who removes a companion (rules §8.7). Throws 404 where the secret
+ * has ended.
  */
 export async function rechazarInvitacion(
   { db, clock, avisar, useLimits }: Pick<Dependencies, 'db' | 'clock' | 'avisar' | 'useLimits'>,
   secreto: string,
 ): Promise<void> {
-  // Only known secrets are counted, so that guessing adds no counters.
+  // The limit counts only valid secrets, so that guessed secrets add no counters.
   const { asientoId } = await leerInvitacion(db, secreto, clock.now());
   await useLimits.companion(asientoId);
   await inTransaction(db, async (tx) => {

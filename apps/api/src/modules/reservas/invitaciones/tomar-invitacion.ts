@@ -6,11 +6,14 @@ import { leerInvitacion, type FilaDeInvitacion } from './invitaciones.queries.ts
 
 interface InvitacionTomada {
   invitacion: FilaDeInvitacion;
-  /** The holder, by whose rules a companion acts; never the desk, whose own bookings are like any. */
+  /**
+   * The holder, in whose name the companion acts. `esDelMostrador` is false even where the holder
+   * works at the desk, so that the rules for clients apply.
+   */
   comoTitular: Quien;
 }
 
-/** Locks the booking of a secret. Throws 404 where the secret has ended. */
+/** Locks the booking to which a secret belongs. Throws 404 where the secret has ended. */
 export async function tomarInvitacion(
   tx: Tx,
   clock: Clock,

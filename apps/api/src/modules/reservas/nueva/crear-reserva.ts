@@ -63,7 +63,7 @@ export async function crearReserva(
   return ponerEnFila(dependencies, pedido.session, () => responder(dependencies, pedido));
 }
 
-/** Throws where a client leaves a companion without a name; the desk may name them later. */
+/** Throws where a client leaves a companion without a name. The desk may name a companion later. */
 export function comprobarNombres(
   { sinNombres }: Politica,
   acompaniantes: PedidoDeReserva['acompaniantes'],
@@ -106,11 +106,13 @@ async function responder(
 
 interface Reservable extends PedidoDeReserva {
   titular: Titular;
-  /** True where the number of the holder's active bookings does not count. */
+  /** True where the limit on the holder's active bookings does not apply. */
   sinMaximo?: boolean;
 }
 
-/** Books for a person whose account the caller holds. */
+/**
+ * Books a franja for the holder `titular`, whose account the caller must hold (`resolverTitular`).
+ */
 export async function reservar(tx: Tx, anunciar: Anunciar, pedido: Reservable): Promise<Respuesta> {
   const { clock } = anunciar;
   const { session, franjaId, titular, sinMaximo = false } = pedido;

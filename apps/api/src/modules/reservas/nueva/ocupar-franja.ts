@@ -59,8 +59,8 @@ export async function ocuparFranja(tx: Tx, anunciar: Anunciar, pedido: Entrada):
 
 /**
  * Called where no places could be taken. Stores the end of the bookings and offers of a franja that
- * time has ended, and offers their places to the people who wait. Returns false where time has ended
- * none.
+ * time has ended, and offers their places to the people who wait. Returns false where time has
+ * ended none.
  */
 async function ponerAlDia(tx: Tx, anunciar: Anunciar, id: number): Promise<boolean> {
   if (!(await hayPorAsentar(tx, { franjaId: id, ahora: anunciar.clock.now() }))) return false;

@@ -3,9 +3,9 @@ import type { Session } from '../../../platform/http/session.ts';
 import { politicaDe } from '../politicas.rules.ts';
 
 /**
- * Runs `work` when it is the turn of the session's account: what a client books runs one after the
- * other. Requests wait here without a database connection; waiting for the lock of the account would
- * occupy one.
+ * Runs `work` in the line of the session's account, where the requests of a client run one after
+ * the other; those of the desk do not wait. A waiting request occupies no database connection,
+ * which it would if it waited for the account's lock. Throws 429 where the line is full.
  */
 export function ponerEnFila<T>(
   { bookingLimiter }: Pick<Dependencies, 'bookingLimiter'>,

@@ -61,7 +61,10 @@ export function pagoDeFila(fila: FilaDePago, timeZone: string): Pago {
   };
 }
 
-/** Returns the person who recorded a payment; null where that person was erased. */
+/**
+ * Returns a person of the desk as answers name them; null where there is none or that person was
+ * erased.
+ */
 export function quienDeFila(
   id: number | null,
   nombre: string | null,

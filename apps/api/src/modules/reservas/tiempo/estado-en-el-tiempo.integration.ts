@@ -39,7 +39,7 @@ import { outcome } from '../../../../test/support/refusals.ts';
 import { useTestApp } from '../../../../test/support/test-app.ts';
 
 /*
- * The estado that a booking has because of the time at which somebody reads it, without being
+ * Tests the estado that time gives to a booking: it is derived when the booking is read, and is not
  * stored (rules §8.6).
  */
 

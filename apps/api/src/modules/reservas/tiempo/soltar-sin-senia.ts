@@ -7,7 +7,7 @@ import { asentarVencidas } from './estado.repository.ts';
 
 /**
  * Stores as cancelled the bookings whose seña was not paid in time, and frees their places (rules
- * §10.10). Since that time the API has shown these bookings as cancelled.
+ * §10.10). The API has shown these bookings as cancelled since their deadline.
  */
 export async function soltarSinSenia({
   db,

@@ -7,8 +7,8 @@ import { tomarFranja } from '../../franjas/franjas.repository.ts';
 import { devolverPlazas } from '../../plan/devolver-plazas.ts';
 
 /**
- * Writes down which offers and entries time has ended, and offers the places to who is next (rules
- * §16.3).
+ * Stores the end of the offers and entries that time has ended, and offers the places of these
+ * offers to the next people in each line (rules §16.3).
  */
 export async function soltarOfertas({
   db,
@@ -22,7 +22,10 @@ export async function soltarOfertas({
   }
 }
 
-/** Ends what time has ended in one franja. The caller must hold the franja's lock. */
+/**
+ * Stores the end of the offers and entries of one franja that time has ended, and offers the places
+ * of these offers to the next people in the line. The caller must hold the franja's lock.
+ */
 export async function vencerOfertas(tx: Tx, anunciar: Anunciar, franjaId: number): Promise<void> {
   const { clock, avisar } = anunciar;
   const ahora = clock.now();

@@ -26,8 +26,8 @@ import { sentMails } from '../../../../test/support/sent-mails.ts';
 import { useTestApp } from '../../../../test/support/test-app.ts';
 
 /*
- * Tests of an account that is deactivated or erased together with its bookings to come (rules
- * §4.9).
+ * Tests of deactivating or erasing an account where its bookings to come are cancelled in the same
+ * transaction (rules §4.9).
  */
 
 const app = useTestApp();

@@ -1,5 +1,6 @@
 import type { Dependencies } from '../../../dependencies.ts';
 import { sinSesion } from '../../../platform/errors.ts';
+import { sinContrasena } from '../usuarios.errors.ts';
 import { buscarUsuario, type FilaDeUsuario } from '../usuarios.queries.ts';
 
 interface Entrada {
@@ -9,7 +10,8 @@ interface Entrada {
 
 /**
  * Returns the logged-in user where the password is right; undefined where it is wrong. Throws 429
- * after too many wrong passwords.
+ * after too many wrong passwords, and 409 where the account has no password yet, as one that was made
+ * by entering by a code.
  */
 export async function comprobarContrasenaPropia(
   {
@@ -21,8 +23,10 @@ export async function comprobarContrasenaPropia(
 ): Promise<FilaDeUsuario | undefined> {
   const usuario = await buscarUsuario(db, usuarioId);
   if (!usuario) throw sinSesion();
+  if (usuario.contrasena_hash === null) throw sinContrasena();
+  const { contrasena_hash: hash } = usuario;
   const coincide = await ownPasswordLimits.attempt(usuarioId, () =>
-    passwords.verify(usuario.contrasena_hash ?? undefined, contrasena),
+    passwords.verify(hash, contrasena),
   );
   return coincide ? usuario : undefined;
 }

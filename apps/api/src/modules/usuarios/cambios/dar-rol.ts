@@ -8,10 +8,10 @@ import { cambiarRol } from '../usuarios.repository.ts';
 import { anularEnlaces } from '../../password-reset/password-reset.repository.ts';
 
 /**
- * Gives an account another rol. The account's sessions, links (including links that are about to be
- * sent), calendar address and subscribed phones become void, so that nothing that was sent to a client gives access as
- * an administrator. The caller must hold the user's lock. Returns false, with nothing changed,
- * where the account already has the rol.
+ * Gives an account another rol. Voids the account's sessions, links (including links that are about
+ * to be sent) and calendar address, and deletes its subscribed phones, so that nothing that was
+ * sent to a client gives access as an administrator. The caller must hold the user's lock. Returns
+ * false, with nothing changed, where the account already has the rol.
  */
 export async function darRol(
   tx: Tx,

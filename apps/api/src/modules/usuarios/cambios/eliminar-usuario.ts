@@ -1,6 +1,7 @@
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { olvidarPersona, registrarHecho } from '../../auditoria/auditoria.repository.ts';
+import { olvidarCodigo } from '../../auth/codigos.repository.ts';
 import { olvidarAvisos } from '../../avisos/avisos.repository.ts';
 import { contarReservasActivas } from '../../reservas-leidas/reservas.queries.ts';
 import { conReservasActivas, usuarioInexistente } from '../usuarios.errors.ts';
@@ -24,7 +25,8 @@ interface Entrada {
 /**
  * Erases a person for good and returns how many bookings were cancelled (rules §4.10, §4.9). Throws
  * 409 while the person has bookings to come that are not cancelled, or a booking under way. Past
- * bookings and the trail stay without the person's data, because the centre's accounts need them.
+ * bookings and the trail stay without the person's data, because the centre's bookkeeping needs
+ * them.
  */
 export async function eliminarUsuario(
   { db, clock, avisar }: Pick<Dependencies, 'db' | 'clock' | 'avisar'>,
@@ -43,6 +45,7 @@ export async function eliminarUsuario(
     if ((await contarReservasActivas(tx, usuarioId, { ahora })) > 0) throw conReservasActivas();
     await olvidarReservas(tx, usuarioId);
     await olvidarAvisos(tx, usuarioId);
+    await olvidarCodigo(tx, usuario.email);
     await olvidarPersona(tx, usuarioId);
     await borrarUsuario(tx, usuarioId);
     await registrarHecho(tx, {

@@ -57,8 +57,8 @@ async function guardar(
 ): Promise<Usuario> {
   const { avisar } = dependencies;
   const { usuarioId, session } = sobre;
-  // `soloCorrige` is true for the recepción, which can only change clients, and can add an e-mail
-  // only to a client without one (rules §4.7).
+  // `soloCorrige` is true where the recepción changes another person's account: it can only be a
+  // client's, and gets an e-mail only where it has none (rules §4.7).
   const soloCorrige = session.usuarioId !== usuarioId && !tienePermiso(session.rol, 'admin');
   const accion = 'actualizarUsuario';
   const { usuario: guardado } = await modificarUsuario(dependencies, { ...sobre, accion }, cambiar);

@@ -26,9 +26,10 @@ interface Entrada extends SobreUsuario {
 }
 
 /**
- * Returns what the trail keeps of a change of a user. Of a change by the desk it keeps everything.
- * Of people's changes to their own account it keeps only the e-mail, because whoever controls the
- * e-mail can take over the account.
+ * Returns what the trail keeps of a change of a user; undefined where the trail keeps nothing. A
+ * change by the desk is kept whole. A change that people make to their own account is kept only
+ * where it changes the e-mail, and then the e-mail alone, because whoever controls the e-mail can
+ * take over the account.
  */
 function cambioQueSeAnota({ esDelMostrador }: Session, antes: Usuario, despues: Usuario) {
   if (esDelMostrador) return { antes, despues };

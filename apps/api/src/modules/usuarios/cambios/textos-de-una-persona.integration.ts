@@ -46,6 +46,7 @@ const GOES = {
     'avisos.clave',
     'avisos.tipo',
   ],
+  'by olvidarCodigo': ['codigos.email', 'codigos.semilla', 'codigos.anteriores'],
   'by olvidarPersona: all of what was done to the account, what was freely written of the rest': [
     'auditoria.antes',
     'auditoria.despues',
@@ -67,6 +68,7 @@ const STAYS = {
     'centro.horarios',
     'config.datos_de_transferencia',
     'config.estaciones',
+    'config.sitios_que_embeben',
   ],
   'it is about a day or a turn, whoever comes': [
     'bloqueos.motivo',

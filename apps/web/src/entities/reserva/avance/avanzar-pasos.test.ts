@@ -16,7 +16,8 @@ import {
 } from '../testing/reserva-sin-pantalla.ts';
 
 /*
- * The steps to a booking, forward and back, and the errors where a step lacks something.
+ * The steps to a booking, forward and back: what happens without a franja, without a name, and
+ * while the booking is being sent.
  */
 
 describe('the way to a booking', () => {

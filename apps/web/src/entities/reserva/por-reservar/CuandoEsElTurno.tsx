@@ -1,7 +1,7 @@
 import { nombreDeFecha } from '@remanso/contract/calendario';
 import type { FranjaElegida } from '../../franja/franja-elegida.view.ts';
 
-/** The day and the hours of a turn that is about to be booked. */
+/** The day and the hours of a turn that a client is about to book or to wait for. */
 export function CuandoEsElTurno({
   franja: { fecha, horaInicio, horaFin },
 }: {

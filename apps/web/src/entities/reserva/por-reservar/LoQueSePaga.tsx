@@ -1,12 +1,12 @@
 import { formatearPesos } from '@remanso/contract/dinero';
-import type { Config } from '@remanso/contract/centro/config.contract';
+import type { Condiciones } from '@remanso/contract/franja/agenda.contract';
 import { plazoDeSenia, seniaPorPedir } from '../senia/senia.view.ts';
 import { useCentro } from '../../../lib/centro.ts';
 import { ahora, hoy } from '../../../lib/tiempo/reloj.ts';
 import { inicioDe, type FranjaElegida } from '../../franja/franja-elegida.view.ts';
 
 interface PropiedadesDeLoQueSePaga {
-  config: Config | null | undefined;
+  condiciones: Condiciones | null | undefined;
   /** Null while no franja is chosen. */
   franja: FranjaElegida | null;
   precio: number | undefined;
@@ -17,12 +17,12 @@ interface PropiedadesDeLoQueSePaga {
 /**
  * Says, before booking, which seña the client must transfer afterwards, and how the client pays.
  */
-export function LoQueSePaga({ config, franja, precio, enLaBarra }: PropiedadesDeLoQueSePaga) {
+export function LoQueSePaga({ condiciones, franja, precio, enLaBarra }: PropiedadesDeLoQueSePaga) {
   const { comoSePaga } = useCentro();
   const inicio = franja ? inicioDe(franja) : undefined;
   const senia =
-    config && precio !== undefined
-      ? seniaPorPedir(config, { inicio, precio, ahora: ahora() })
+    condiciones && precio !== undefined
+      ? seniaPorPedir(condiciones, { inicio, precio, ahora: ahora() })
       : undefined;
   if (!senia && !comoSePaga) return null;
   if (enLaBarra) {

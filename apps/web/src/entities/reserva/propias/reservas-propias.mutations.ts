@@ -21,7 +21,7 @@ export const mutacionesDeReservasPropias = {
       onSettled: (_datos, _error, _id, _previo, { client }) => vencer(client, 'dia', 'reservas'),
     }),
 
-  // Nothing that is shown changes with it.
+  // An invitation changes nothing that a screen shows, so no data become stale.
   invitar: () => mutationOptions({ mutationFn: invitar }),
 
   mover: () =>

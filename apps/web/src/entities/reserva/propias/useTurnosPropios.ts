@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
+import { useSesion } from '../../../lib/sesion/useSesion.ts';
 import { consultasDeReservasPropias } from './reservas-propias.queries.ts';
 import type { TurnosPropios } from './turnos-propios.view.ts';
 
 const NINGUNO: TurnosPropios = [];
 
 /**
- * Returns the client's bookings to come; an empty list while they load, so that no screen waits.
+ * Returns the client's bookings to come; an empty list while they load, so that no screen waits,
+ * and for who has no session.
  */
 export function useTurnosPropios(): TurnosPropios {
-  const { data = NINGUNO } = useQuery(consultasDeReservasPropias.sinPaginas('proximas'));
+  const { isAuthenticated: enabled } = useSesion();
+  const consulta = consultasDeReservasPropias.sinPaginas('proximas');
+  const { data = NINGUNO } = useQuery({ ...consulta, enabled });
   return data;
 }

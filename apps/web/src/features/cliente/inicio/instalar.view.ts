@@ -1,18 +1,18 @@
-/** The key in local storage that says that this browser was offered the app. It outlives sessions. */
+/** The local storage key of a browser that was offered the app. Logouts do not remove the key. */
 export const YA_OFRECIDA = 'instalacion-ofrecida';
 
-/** With how many bookings somebody is offered the app. */
+/** The number of bookings from which the app is offered to a client. */
 const RESERVAS = 2;
 
 interface Instalable {
-  /** How many bookings the person has made. */
+  /** The number of bookings that the person has made. */
   reservas: number;
   yaOfrecida: boolean;
   /** True where the browser can install the app when it is asked to. */
   invitada: boolean;
-  /** True on an iPhone or iPad, whose browser installs nothing by itself. */
+  /** True on an iPhone or iPad, where only the menu of the browser can install the app. */
   enIphone: boolean;
-  /** True where this is the installed app already. */
+  /** True where the page runs in the installed app already. */
   instalada: boolean;
 }
 

@@ -5,12 +5,18 @@ import { leerInvitacion, seguirInvitacion, type Invitacion } from '../../../lib/
 import { leer } from '../../../lib/sesion/almacen.ts';
 import { YA_OFRECIDA, esDeApple, seOfreceInstalar } from './instalar.view.ts';
 
-/** The offer to install the app: the browser's own, or how to do it where there is none. */
+/**
+ * The offer to install the app. `invitacion` is the offer of the browser itself; null on an iPhone,
+ * where the screen says how to install the app.
+ */
 export interface OfertaDeInstalacion {
   invitacion: Invitacion | null;
 }
 
-/** Returns the offer to install the app, once, to who has booked twice; else null (rules §18.5). */
+/**
+ * Returns the offer to install the app to a client who has booked twice and was never offered it;
+ * null otherwise (rules §18.5).
+ */
 export function useOfertaDeInstalar(): OfertaDeInstalacion | null {
   const { data } = useQuery(consultasDeReservasPropias.resumen());
   const invitacion = useSyncExternalStore(seguirInvitacion, leerInvitacion);

@@ -5,8 +5,8 @@ import { Boton } from '../../../components/ui/Boton.tsx';
 import { clasesDeBoton } from '../../../components/ui/clasesDeBoton.ts';
 import { Modal } from '../../../components/ui/dialogo/Modal.tsx';
 import { Nota } from '../../../components/ui/Nota.tsx';
-import { cartel } from '../../../lib/carteles.ts';
 import { useCentro } from '../../../lib/centro.ts';
+import { copiar, darAlTelefono } from '../../../lib/compartir.ts';
 import { mutacionesDeReservasPropias } from '../../../entities/reserva/propias/reservas-propias.mutations.ts';
 import { compartirCon, enlaceParaCompartir, mensajeParaCompartir } from './compartir.view.ts';
 
@@ -15,7 +15,10 @@ interface PropiedadesDeCompartirReserva {
   alCerrar: () => void;
 }
 
-/** Gives each companion of a booking their own page, by what the phone shares with or WhatsApp. */
+/**
+ * The window that sends each companion of a booking a link to the page of that companion: through
+ * the share sheet of the phone, or through WhatsApp or a copied link.
+ */
 export function CompartirReserva({ reserva, alCerrar }: PropiedadesDeCompartirReserva) {
   return (
     <Modal
@@ -56,9 +59,9 @@ interface PropiedadesDeAcompaniante {
 
 function Acompaniante({ reserva, acompaniante }: PropiedadesDeAcompaniante) {
   const invitar = useMutation(mutacionesDeReservasPropias.invitar());
-  // While the window is open the address stays the same, because another one would end it.
   const [aMano, setAMano] = useState(false);
   const mensaje = mensajeParaCompartir(acompaniante, reserva, useCentro());
+  // The window sends one address only, because a new address would end the one before.
   const url = invitar.data?.url;
 
   async function compartir() {
@@ -66,7 +69,7 @@ function Acompaniante({ reserva, acompaniante }: PropiedadesDeAcompaniante) {
     const suya =
       url ??
       (await invitar.mutateAsync({ reservaId: reserva.id, asientoId }).catch(() => null))?.url;
-    if (suya !== undefined) setAMano(!(await darAlTelefono(mensaje, suya)));
+    if (suya !== undefined) setAMano(!(await darAlTelefono({ text: mensaje, url: suya })));
   }
 
   return (
@@ -101,27 +104,4 @@ function Acompaniante({ reserva, acompaniante }: PropiedadesDeAcompaniante) {
       )}
     </>
   );
-}
-
-/**
- * Opens what the phone shares with; resolves to whether it could be opened. Whoever closes it
- * without sharing has still seen it.
- */
-async function darAlTelefono(text: string, url: string): Promise<boolean> {
-  if (!('share' in navigator)) return false;
-  try {
-    await navigator.share({ text, url });
-    return true;
-  } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError';
-  }
-}
-
-async function copiar(url: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(url);
-    cartel.exito('Enlace copiado');
-  } catch {
-    cartel.error('No se pudo copiar el enlace');
-  }
 }

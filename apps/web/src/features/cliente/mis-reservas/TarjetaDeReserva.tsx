@@ -99,7 +99,7 @@ export function TarjetaDeReserva({
           Ver detalles
         </Boton>
         {estaPorVenir(reserva, ahora()) && (
-          // On a phone this button is among the details, so that the remaining buttons fit one row.
+          // This button is among the details on a phone, so that the remaining buttons fit one row.
           <AgregarAlCalendario id={id} variante="ghost" className="px-3! max-sm:hidden" />
         )}
         {acompaniantes.length > 0 && estaPorVenir(reserva, ahora()) && (

@@ -4,7 +4,10 @@ import type { ReservaDeCliente } from '@remanso/contract/reserva/reservas.contra
 
 type Participante = ReservaDeCliente['participantes'][number];
 
-/** The label of the button that leads to sharing: with whom, where there is one companion. */
+/**
+ * The label of the button that opens the sharing window. The label names the companion where the
+ * booking has only one.
+ */
 export function rotuloDeCompartir({
   participantes,
 }: Pick<ReservaDeCliente, 'participantes'>): string {
@@ -16,7 +19,10 @@ export function compartirCon({ nombreOptional }: Pick<Participante, 'nombreOptio
   return `Compartir con ${nombreOptional}`;
 }
 
-/** What the holder sends to a companion together with the address of the companion's page. */
+/**
+ * Returns the message that the holder sends to a companion. The address of the page of the
+ * companion follows the message.
+ */
 export function mensajeParaCompartir(
   { nombreOptional }: Pick<Participante, 'nombreOptional'>,
   { franja }: Pick<ReservaDeCliente, 'franja'>,

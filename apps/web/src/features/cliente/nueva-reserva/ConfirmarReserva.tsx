@@ -1,11 +1,12 @@
 import { formatearPesos } from '@remanso/contract/dinero';
-import type { Config } from '@remanso/contract/centro/config.contract';
+import type { Condiciones } from '@remanso/contract/franja/agenda.contract';
 import { cancelableHasta } from '@remanso/contract/reserva/reservas.rules';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { Nota } from '../../../components/ui/Nota.tsx';
 import { Modal } from '../../../components/ui/dialogo/Modal.tsx';
 import { contarPersonas } from '../../../lib/palabras.ts';
 import { usePararSegundoToque } from '../../../components/ui/pararSegundoToque.ts';
+import { useEffect, useEffectEvent } from 'react';
 import type { PrecioCambiado } from '../../../entities/reserva/avance/avance.ts';
 import { cancelacionDe } from '../../../entities/reserva/reserva.view.ts';
 import { ahora } from '../../../lib/tiempo/reloj.ts';
@@ -24,10 +25,12 @@ export interface PropiedadesDeConfirmarReserva {
   franja: FranjaElegida;
   /** The names of all people of the booking, the holder first. */
   nombres: readonly string[];
-  /** Undefined while the configuration loads; null where the centre has none. */
-  config: Config | null | undefined;
+  /** Undefined while the terms load; null where the centre has no configuration. */
+  condiciones: Condiciones | null | undefined;
   precio: Precio | undefined;
   precioCambiado: PrecioCambiado | null;
+  /** True where the client has confirmed already, before the login: it is sent at once. */
+  seManda: boolean;
   alConfirmar: (mandar: Mandar) => Promise<void>;
   alCerrar: () => void;
 }
@@ -37,13 +40,18 @@ export function ConfirmarReserva({
   enviando,
   franja,
   nombres,
-  config,
+  condiciones,
   precio,
   precioCambiado,
+  seManda,
   alConfirmar,
   alCerrar,
 }: PropiedadesDeConfirmarReserva) {
   const { mutateAsync: mandar } = useReservar();
+  const mandarSolo = useEffectEvent(() => void alConfirmar(mandar));
+  useEffect(() => {
+    if (abierta && seManda) mandarSolo();
+  }, [abierta, seManda]);
   // A second tap must not accept a new price that has only just appeared.
   usePararSegundoToque(precioCambiado);
   return (
@@ -71,21 +79,35 @@ export function ConfirmarReserva({
         </>
       }
     >
-      <div className="flex flex-col gap-4">
-        <CuandoEsElTurno franja={franja} />
-        {config && <Plazo inicio={inicioDe(franja)} horas={config.limiteCancelHoras} />}
-        <p>
-          <span className="font-semibold">{contarPersonas(nombres.length)}:</span>{' '}
-          {nombres.join(', ')}
-        </p>
-        <PrecioAConfirmar
-          personas={nombres.length}
-          precio={precio}
-          precioCambiado={precioCambiado}
-        />
-        <LoQueSePaga config={config} franja={franja} precio={precio?.precioTotal} />
-      </div>
+      <LoQueSeConfirma {...{ franja, nombres, condiciones, precio, precioCambiado }} />
     </Modal>
+  );
+}
+
+type PropiedadesDeLoQueSeConfirma = Pick<
+  PropiedadesDeConfirmarReserva,
+  'franja' | 'nombres' | 'condiciones' | 'precio' | 'precioCambiado'
+>;
+
+/** The turn, its people and its price, before they are confirmed. */
+export function LoQueSeConfirma({
+  franja,
+  nombres,
+  condiciones,
+  precio,
+  precioCambiado,
+}: PropiedadesDeLoQueSeConfirma) {
+  return (
+    <div className="flex flex-col gap-4">
+      <CuandoEsElTurno franja={franja} />
+      {condiciones && <Plazo inicio={inicioDe(franja)} horas={condiciones.limiteCancelHoras} />}
+      <p>
+        <span className="font-semibold">{contarPersonas(nombres.length)}:</span>{' '}
+        {nombres.join(', ')}
+      </p>
+      <PrecioAConfirmar personas={nombres.length} precio={precio} precioCambiado={precioCambiado} />
+      <LoQueSePaga condiciones={condiciones} franja={franja} precio={precio?.precioTotal} />
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import { minutosDeHora } from '@remanso/contract/calendario';
 import { DURACION_POR_DEFECTO } from '@remanso/contract/franja/franjas.rules';
 import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
@@ -5,12 +6,18 @@ import { IconoDeServicio } from '../../../components/ilustraciones/IconoDeServic
 import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
 import { duracionEnPalabras } from '../../../entities/franja/duracion.view.ts';
 import { consultasDeConfig } from '../../../entities/config/config.queries.ts';
+import { useSesion } from '../../../lib/sesion/useSesion.ts';
+import type { FranjaElegida } from '../../../entities/franja/franja-elegida.view.ts';
 import { SERVICIOS } from '../../../lib/servicios.ts';
 import { Recordatorios } from '../../../entities/reserva/Recordatorios.tsx';
 
-/** Says what the turn includes and what the client must remember (specification §2). */
-export function InformacionDelTurno() {
-  const { data: config } = useQuery(consultasDeConfig.delCentro());
+/**
+ * Says what the turn includes and what the client must remember (specification §2). `franja` is any
+ * franja of the centre, whose length counts where there is no session to read the configuration.
+ */
+export function InformacionDelTurno({ franja }: { franja: FranjaElegida | undefined }) {
+  const { isAuthenticated: enabled } = useSesion();
+  const { data: config } = useQuery({ ...consultasDeConfig.delCentro(), enabled });
   return (
     <Tarjeta
       como="section"
@@ -21,7 +28,7 @@ export function InformacionDelTurno() {
       <div>
         <h2 className="text-lg font-bold">Servicios incluidos</h2>
         <p className="text-sm text-tinta-suave">
-          {duracionEnPalabras(config?.duracionBaseMin ?? DURACION_POR_DEFECTO)}.
+          {duracionEnPalabras(config?.duracionBaseMin ?? minutosDe(franja))}.
         </p>
         <ul
           className="mt-3 grid de-a-pares gap-x-3 gap-y-2.5 text-sm leading-tight"
@@ -41,4 +48,9 @@ export function InformacionDelTurno() {
       </div>
     </Tarjeta>
   );
+}
+
+function minutosDe(franja: FranjaElegida | undefined): number {
+  if (!franja) return DURACION_POR_DEFECTO;
+  return minutosDeHora(franja.horaFin) - minutosDeHora(franja.horaInicio);
 }

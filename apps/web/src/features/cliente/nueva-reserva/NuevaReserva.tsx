@@ -15,7 +15,7 @@ import {
 import { acompaniantesPara } from '../../../entities/reserva/participantes.view.ts';
 import { consultasDeReservasPropias } from '../../../entities/reserva/propias/reservas-propias.queries.ts';
 import { navegar } from '../../../lib/direccion/navegacion.ts';
-import { useUsuario } from '../../../lib/sesion/useUsuario.ts';
+import { useSesion } from '../../../lib/sesion/useSesion.ts';
 import { perezosa, prescindible } from '../../../lib/perezosa.ts';
 import { CabeceraDeReserva } from './CabeceraDeReserva.tsx';
 import { PasoTurno } from './turno/PasoTurno.tsx';
@@ -39,6 +39,9 @@ const LoQueSePaga = prescindible(
 );
 const OtrosTurnos = prescindible(async () => (await import('./turno/OtrosTurnos.tsx')).OtrosTurnos);
 
+/** The form of who has no session goes on by itself, once it is right. */
+const SIGUE_EL_FORMULARIO = () => null;
+
 /**
  * Loads the code of the next steps early, so that nobody waits for a file, or loses a choice
  * because a file could not be loaded.
@@ -49,22 +52,26 @@ function acercarLoQueSigue(): void {
   OtrosTurnos.acercar();
 }
 
-/** The booking screen: day, hour, number of people, confirmation. */
-export function NuevaReserva() {
-  const { avance, calendario, dia, viva, propios, sinElPedido, precio, acciones } =
-    useNuevaReserva();
-  const { nombre, apellido } = useUsuario();
-  const { eleccion, error, precioCambiado } = avance.datos;
-  const { franja, personas } = eleccion;
-  const conFranja = franja !== null;
+/** Loads what the next steps need once a franja is chosen: their code, and for a group its people. */
+function useLoQueSigue(conFranja: boolean, conHabituales: boolean): void {
   const consultas = useQueryClient();
-  const acompaniado = personas > 1;
   useEffect(() => {
     if (conFranja) acercarLoQueSigue();
-    if (!conFranja || !acompaniado) return;
+    if (!conFranja || !conHabituales) return;
     const anteriores = consultasDeReservasPropias.sinPaginas('anteriores');
     consultas.query(anteriores).catch(() => {});
-  }, [conFranja, acompaniado, consultas]);
+  }, [conFranja, conHabituales, consultas]);
+}
+
+/** The booking screen: day, hour, number of people, confirmation. */
+export function NuevaReserva() {
+  const { avance, calendario, dia, viva, propios, sinElPedido, precio, seManda, acciones } =
+    useNuevaReserva();
+  const { user } = useSesion();
+  const conSesion = user !== null;
+  const { eleccion, error, precioCambiado } = avance.datos;
+  const { franja, personas } = eleccion;
+  useLoQueSigue(franja !== null, conSesion && personas > 1);
 
   const enParticipantes = franja !== null && lugarDe(avance) !== 'eligiendo';
   usePararSegundoToque(enParticipantes);
@@ -79,7 +86,7 @@ export function NuevaReserva() {
     );
   }
   const pago = {
-    config: calendario.config,
+    condiciones: calendario.condiciones,
     franja,
     precio: precio.data?.precioTotal,
   };
@@ -98,7 +105,7 @@ export function NuevaReserva() {
             Cambiar el turno
           </Boton>
         ) : (
-          <VolverAlInicio />
+          <VolverAlInicio a={conSesion ? '/reservas' : '/'} />
         )}
       </CabeceraDeReserva>
       <div className="group flex flex-col al-lado:grid al-lado:grid-cols-[clamp(15rem,36%,21rem)_minmax(0,1fr)] al-lado:items-start gap-x-8">
@@ -106,7 +113,7 @@ export function NuevaReserva() {
           {enParticipantes ? (
             <Suspense fallback={<Esqueleto className="h-64" />}>
               <PasoParticipantes
-                titular={`${nombre} ${apellido}`}
+                titular={user && `${user.nombre} ${user.apellido}`}
                 genero={eleccion.titular}
                 acompaniantes={acompaniantesPara(personas, eleccion.acompaniantes)}
                 faltan={texto === FALTAN_NOMBRES}
@@ -114,12 +121,15 @@ export function NuevaReserva() {
                   abierta: lugarDe(avance) === 'confirmando',
                   enviando: avance.en === 'enviando',
                   franja,
-                  config: calendario.config,
+                  condiciones: calendario.condiciones,
                   precio: precio.data,
                   precioCambiado,
+                  seManda,
                   alConfirmar: acciones.confirmar,
                   alCerrar: acciones.dejarDeConfirmar,
                 }}
+                alSeguir={acciones.seguir}
+                alMandarAlEntrar={acciones.mandarAlEntrar}
                 alElegirGenero={acciones.cambiarGeneroDelTitular}
                 alCambiarAcompaniante={acciones.cambiarAcompaniante}
               />
@@ -139,12 +149,12 @@ export function NuevaReserva() {
             />
           )}
         </div>
-        {/* Where the summary does not stick to the foot of a phone, the summary precedes these
-            notes. */}
+        {/* The summary precedes these notes where the summary does not stick to the foot of a
+            phone. */}
         <div className="mt-6 flex min-w-0 flex-col gap-6 group-has-data-suelta:max-lg:order-1 al-lado:col-start-2 lg:mt-0">
           <Suspense fallback={<Esqueleto className="h-104 lg:h-64" />}>
             {!enParticipantes && <LoQueSePaga {...pago} />}
-            <InformacionDelTurno />
+            <InformacionDelTurno franja={calendario.ventana.data?.[0]} />
           </Suspense>
         </div>
         <ResumenDeTurno
@@ -155,7 +165,7 @@ export function NuevaReserva() {
           precio={calendario.config === null ? null : precio}
           error={texto}
           enDuda={hayDudaALaVista(avance)}
-          alSeguir={acciones.seguir}
+          alSeguir={enParticipantes && !user ? SIGUE_EL_FORMULARIO : acciones.seguir}
           pago={
             <Suspense>
               <LoQueSePaga {...pago} enLaBarra />
@@ -166,7 +176,7 @@ export function NuevaReserva() {
             <Suspense>
               <OtrosTurnos
                 franja={franja}
-                viva={viva}
+                viva={user ? viva : undefined}
                 personas={personas}
                 hasta={calendario.hasta}
                 alElegir={acciones.elegirFranja}

@@ -71,7 +71,7 @@ export function ResumenDeTurno({
           variante="terracota"
           tamano="lg"
           id="seguir"
-          // In step 2, Enter inside the form presses this button.
+          // Enter inside the form of step 2 presses this button.
           {...(paso === 2 && { type: 'submit', form: FORMULARIO_DE_PARTICIPANTES })}
           className="max-lg:grow max-sm:px-5 bajo:min-h-11"
           onClick={seguir}
@@ -155,7 +155,7 @@ function Precio({ precio, personas }: LoQueCuesta) {
       <dd className="text-3xl leading-none font-extrabold tracking-tight max-lg:basis-full lg:text-right lg:text-4xl">
         {formatearPesos(precioTotal)}
       </dd>
-      {/* For one person the price per person equals the total: narrow screens hide it, screen
+      {/* The price per person equals the total for one person: narrow screens then hide it, screen
           readers always read it. */}
       <dt className="text-sm text-sobre-noche-suave max-lg:sr-only">Precio por persona</dt>
       <dd

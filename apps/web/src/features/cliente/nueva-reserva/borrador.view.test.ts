@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { borradorInicial, entenderBorrador, type Borrador } from './borrador.view.ts';
+import {
+  borradorAlLlegar,
+  borradorInicial,
+  entenderBorrador,
+  type Borrador,
+} from './borrador.view.ts';
 
 const FRANJA = { id: 9, fecha: '2026-10-02', horaInicio: '10:00', horaFin: '11:00' };
 const BORRADOR: Borrador = {
@@ -89,6 +94,31 @@ describe('borradorInicial', () => {
     expect(borradorInicial(BORRADOR, { ...NADA, grupo }, EN_BLANCO)).toEqual({
       ...EN_BLANCO,
       ...grupo,
+    });
+  });
+});
+
+describe('borradorAlLlegar', () => {
+  const DE_VISITA: Borrador = { ...BORRADOR, usuario: null, visita: 'v1', intento: null };
+  const ANA = { usuario: 3, email: 'ana@ejemplo.com', escrito: 'Ana@ejemplo.com' };
+
+  test('what was chosen without a session is taken over', () => {
+    expect(borradorAlLlegar(null, DE_VISITA, ANA)).toEqual({ ...DE_VISITA, usuario: 3 });
+    expect(borradorAlLlegar(BORRADOR, DE_VISITA, ANA)).toEqual({ ...DE_VISITA, usuario: 3 });
+  });
+
+  test('what has gone on since stands over it', () => {
+    const propio = { ...BORRADOR, visita: 'v1' };
+    expect(borradorAlLlegar(propio, DE_VISITA, ANA)).toBe(propio);
+    expect(borradorAlLlegar(BORRADOR, null, ANA)).toBe(BORRADOR);
+  });
+
+  test('the names that another person typed stay behind', () => {
+    const otra = { ...ANA, escrito: 'eva@ejemplo.com' };
+    expect(borradorAlLlegar(null, DE_VISITA, otra)).toMatchObject({
+      franja: FRANJA,
+      personas: 2,
+      acompaniantes: [],
     });
   });
 });

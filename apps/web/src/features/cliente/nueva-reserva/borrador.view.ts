@@ -9,8 +9,11 @@ import type { LoPedido } from './loPedido.ts';
  */
 
 export interface Borrador extends Eleccion {
-  /** The id of the borrador's user: nobody else who logs in on this tab may see it. */
-  usuario: number;
+  /**
+   * The id of the borrador's user: nobody else who logs in on this tab may see it. Null while nobody
+   * is logged in.
+   */
+  usuario: number | null;
   /** The id of this visit: a history entry with the same id belongs to this borrador. */
   visita: string;
   intento: Intento | null;
@@ -20,7 +23,7 @@ export interface Borrador extends Eleccion {
  * Reads the borrador. Returns null for a borrador of another user or of another app version, and
  * for a text that is no borrador.
  */
-export function entenderBorrador(texto: string | null, usuario: number): Borrador | null {
+export function entenderBorrador(texto: string | null, usuario: number | null): Borrador | null {
   try {
     const leido = JSON.parse(texto ?? '') as Borrador;
     return leido.usuario === usuario && esSano(leido) ? leido : null;
@@ -61,4 +64,27 @@ export function borradorInicial(
     ...(personas !== null && { personas }),
   };
   return franjaId === null || franjaId === base.franja?.id ? base : { ...base, franja: null };
+}
+
+/** The person who has logged in, and the e-mail that was typed before. */
+interface Llegada {
+  usuario: number;
+  email: string;
+  /** The e-mail that was typed without a session; empty where none was. */
+  escrito: string;
+}
+
+/**
+ * Returns the borrador of a person who has logged in: what they chose before (`deVisita`), unless
+ * `propio` is the same booking gone on since. The names that somebody typed under another e-mail are
+ * not taken over.
+ */
+export function borradorAlLlegar(
+  propio: Borrador | null,
+  deVisita: Borrador | null,
+  { usuario, email, escrito }: Llegada,
+): Borrador | null {
+  if (!deVisita || propio?.visita === deVisita.visita) return propio;
+  const esSuyo = escrito === '' || escrito.toLowerCase() === email.toLowerCase();
+  return { ...deVisita, usuario, ...(!esSuyo && { acompaniantes: [] }) };
 }

@@ -21,7 +21,7 @@ import { destinoDelPropio } from '../../../entities/reserva/propias/turnos-propi
 import { useAvance } from '../../../entities/reserva/avance/useAvance.ts';
 import { useTurnosPropios } from '../../../entities/reserva/propias/useTurnosPropios.ts';
 import { DURACION_DE_RESERVA, cartel } from '../../../lib/carteles.ts';
-import { olvidarEnCurso } from '../../../lib/sesion/enCurso.ts';
+import { guardarVisitante } from '../../../lib/sesion/visita.ts';
 import { ahora } from '../../../lib/tiempo/reloj.ts';
 import {
   PANTALLA_DE_CLIENTE,
@@ -60,8 +60,8 @@ export function useNuevaReserva() {
   const viva = dia.data?.find(({ id }) => id === buscada);
   const esPropia = buscada !== null && destinoDelPropio(propios, buscada) !== null;
 
-  // The avance learns of the day before anything is painted, so that a choice never appears with
-  // the places of another franja.
+  // The avance gets the places of the day before the paint, so that a choice never appears with the
+  // places of another franja.
   useLayoutEffect(() => {
     if (viva && !franja && !esPropia)
       suceder({ tipo: 'elegir', cambio: { franja: recordar(viva) } });
@@ -75,14 +75,16 @@ export function useNuevaReserva() {
     calendario,
     dia,
     /**
-     * The chosen franja as its day now has it; undefined once it has begun or was taken off the
-     * calendar.
+     * The chosen franja, or else the franja of the link, by the latest answer about its day;
+     * undefined where that answer has no such franja.
      */
     viva,
     propios,
-    /** Why the link's franja is not chosen; null where it is chosen, or where the link has none. */
+    /** Says why the link's franja cannot be chosen; null where it can, or without a link. */
     sinElPedido: franja || pedida === null || !dia.data ? null : sinElPedido(esPropia, viva),
     precio,
+    /** True where the booking was confirmed before the login, and is sent without another press. */
+    seManda: reserva.porMandar !== null,
     acciones: {
       ...accionesDe(reserva, precio.data !== undefined || !precio.isError),
       ...alElegir(reserva, calendario, () => setPedida(null)),
@@ -91,15 +93,33 @@ export function useNuevaReserva() {
         elegirPersonas(otras);
         calendario.fijarFecha();
       },
-      /**
-       * Sends the confirmed booking. `mandar` is an argument from `ConfirmarReserva`, so that step
-       * 1 does not load the code that sends.
-       */
-      confirmar: async (mandar: Mandar) => {
-        const pedido = { falta: null, precio: precio.data?.precioTotal };
-        if (!(await reserva.confirmar(pedido, mandar))) return;
-        cartel.exito('La reserva quedó en Mis Reservas', { duracion: DURACION_DE_RESERVA });
-      },
+      ...alConfirmar(reserva, precio.data?.precioTotal),
+    },
+  };
+}
+
+/** Returns the actions that send the booking. `precio` is undefined while it is not known. */
+function alConfirmar(
+  {
+    confirmar,
+    porMandar,
+    setPorMandar,
+  }: Pick<ReturnType<typeof useReservaDelBorrador>, 'confirmar' | 'porMandar' | 'setPorMandar'>,
+  precio: number | undefined,
+) {
+  return {
+    /** Lets the booking be sent, at the price that was seen, as soon as a session is open. */
+    mandarAlEntrar: () => setPorMandar(precio ?? null),
+    /**
+     * Sends the confirmed booking. `mandar` is an argument from `ConfirmarReserva`, so that step 1
+     * does not load the code that sends.
+     */
+    confirmar: async (mandar: Mandar) => {
+      const pedido = { falta: null, precio: porMandar ?? precio };
+      if (porMandar !== null) guardarVisitante({ confirmado: null });
+      setPorMandar(null);
+      if (!(await confirmar(pedido, mandar))) return;
+      cartel.exito('La reserva quedó en Mis Reservas', { duracion: DURACION_DE_RESERVA });
     },
   };
 }
@@ -127,19 +147,22 @@ function sinElPedido(esPropia: boolean, viva: FranjaDeCliente | undefined): stri
 
 /** The booking that is being made: the tab keeps it, and the history follows its steps. */
 function useReservaDelBorrador() {
-  const { borrador, franjaPedida, sinPersonas, guardar } = useBorrador();
+  const { borrador, franjaPedida, sinPersonas, guardar, olvidar, ...antes } = useBorrador();
+  const [porMandar, setPorMandar] = useState(antes.porMandar);
   const { visita, intento, franja, personas, titular, acompaniantes } = borrador;
   const reserva = useAvance(PANTALLA_DE_CLIENTE, {
     inicial: (): Avance<Eleccion, ReservaDeCliente> => {
       const enElSegundo = franja && lugarAnotado(history.state, visita) !== 'eligiendo';
       const eleccion = { franja, personas, titular, acompaniantes };
-      // After a reload or a new login the dialog that confirms does not open by itself.
-      const lugar = enElSegundo ? 'participantes' : 'eligiendo';
+      // After a reload or a new login the dialog that confirms opens by itself only where somebody
+      // has confirmed before they were known, or waits for their code.
+      const espera = antes.porMandar !== null || antes.esperaCodigo;
+      const lugar = espera ? 'confirmando' : enElSegundo ? 'participantes' : 'eligiendo';
       return empezar({ eleccion, intento, lugar }, PANTALLA_DE_CLIENTE);
     },
-    alCambiar: ({ en, datos }, { datos: antes }) => {
-      if (en === 'hecha') olvidarEnCurso();
-      else if (datos.eleccion !== antes.eleccion || datos.intento !== antes.intento) {
+    alCambiar: ({ en, datos }, { datos: previos }) => {
+      if (en === 'hecha') olvidar();
+      else if (datos.eleccion !== previos.eleccion || datos.intento !== previos.intento) {
         guardar(datos.eleccion, datos.intento);
       }
     },
@@ -151,10 +174,10 @@ function useReservaDelBorrador() {
     fecha: avance.datos.eleccion.franja?.fecha,
     alIr: (a) => lugarDe(suceder({ tipo: 'ir', a })),
   });
-  return { ...reserva, franjaPedida, sinPersonas };
+  return { ...reserva, franjaPedida, sinPersonas, porMandar, setPorMandar };
 }
 
-type Reserva = Omit<ReturnType<typeof useReservaDelBorrador>, 'franjaPedida' | 'sinPersonas'>;
+type Reserva = Pick<ReturnType<typeof useReservaDelBorrador>, 'avance' | 'suceder'>;
 
 /** The actions that depend only on the booking and on `hayPrecio`. */
 function accionesDe({ avance, suceder }: Reserva, hayPrecio: boolean) {
@@ -183,8 +206,8 @@ function accionesDe({ avance, suceder }: Reserva, hayPrecio: boolean) {
 }
 
 /** Reads the price on the date on screen. No request is sent until that date is known. */
-function usePrecioDelDia({ fecha, config }: Calendario, personas: number) {
-  const consulta = consultasDePrecios.para(personas, fecha, config);
+function usePrecioDelDia({ fecha, precios }: Calendario, personas: number) {
+  const consulta = consultasDePrecios.para(personas, fecha, precios);
   return useQuery({ ...consulta, enabled: fecha !== null });
 }
 

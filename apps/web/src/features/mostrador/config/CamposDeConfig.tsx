@@ -10,6 +10,7 @@ import {
   errorDeNumero,
   leerEntero,
 } from '../../../components/form/numero.view.ts';
+import { CamposDeAgenda } from './agenda/CamposDeAgenda.tsx';
 import { CampoDeRecordatorios } from './CampoDeRecordatorios.tsx';
 import { CamposDeEstaciones } from './estaciones/CamposDeEstaciones.tsx';
 import { CamposDeSenia } from './CamposDeSenia.tsx';
@@ -92,6 +93,7 @@ export function CamposDeConfig({ f, yaHabia }: PropiedadesDeCamposDeConfig) {
         etiqueta="Activar notificaciones automáticas"
       />
       <CampoDeRecordatorios f={f} />
+      {yaHabia && <CamposDeAgenda f={f} />}
     </>
   );
 }

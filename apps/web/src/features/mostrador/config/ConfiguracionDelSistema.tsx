@@ -18,6 +18,7 @@ import type { ParteDeConfig } from './EditarConfig.tsx';
 import { PreciosConFecha } from './precios/PreciosConFecha.tsx';
 import { PreciosPorCapacidad } from './precios/PreciosPorCapacidad.tsx';
 import { consultasDeConfig } from '../../../entities/config/config.queries.ts';
+import { TarjetaDeAgenda } from './agenda/TarjetaDeAgenda.tsx';
 import { EsqueletoDeConfig } from './EsqueletoDeConfig.tsx';
 import { TarjetaDeEstaciones } from './estaciones/TarjetaDeEstaciones.tsx';
 import { TarjetaDeNotificaciones } from './TarjetaDeNotificaciones.tsx';
@@ -92,6 +93,7 @@ export function ConfiguracionDelSistema() {
                 config={config}
                 alEditar={() => setEditando('notificaciones')}
               />
+              <TarjetaDeAgenda config={config} alEditar={() => setEditando('agenda')} />
               {/* The notice is last in the column, so that a notice that arrives late pushes
                   nothing down. */}
               {conflictos.length === 0 && (

@@ -26,6 +26,7 @@ const PRIMER_CAMPO = {
   senia: 'seniaPorcentaje',
   estaciones: 'estaciones.0.nombre',
   notificaciones: 'notificacionesActivas',
+  agenda: 'agendaPublica',
 } as const;
 export type ParteDeConfig = keyof typeof PRIMER_CAMPO;
 

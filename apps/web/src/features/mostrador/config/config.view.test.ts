@@ -104,6 +104,8 @@ test('configEditable leaves only what is written', () => {
     preciosPorCapacidad: [fila],
     recordatoriosHoras: [24, 2],
     estaciones: [],
+    agendaPublica: true,
+    sitiosQueEmbeben: [],
   });
   expect(editable.preciosPorCapacidad).toEqual([{ capacidad: 1, precio: 20_000 }]);
 });

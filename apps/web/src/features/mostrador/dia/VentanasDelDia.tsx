@@ -106,8 +106,8 @@ function VentanaDeEncima({ alHacer, ...resto }: PropiedadesDeVentanaDeEncima) {
         if (!franja || !reserva) return null;
         return <EditarReserva alEliminar={terminar} {...{ reserva, franja, alCerrar }} />;
       }
-      // Where the booking has left the franja, MoverReserva gets the booking as it was when the
-      // window was opened.
+      // MoverReserva gets the booking as it was when the window was opened, where the booking has
+      // left the franja.
       const movida = reserva ?? ventana.reserva;
       const desde = reserva && franja;
       return (

@@ -28,14 +28,17 @@ export interface CifrasDeDia {
   /** `pagado` and `falta`: the pesos paid and still owed for the turns of the day. */
   pagado: number;
   falta: number;
-  /** The rounded percentage of the places that are taken. 0 for a day without places. */
+  /**
+   * The rounded percentage of the places that people have booked: a place that an offer holds does
+   * not count. 0 for a day without places.
+   */
   ocupacion: number;
   turnos: number;
 }
 
 export function cifrasDe(franjas: readonly Franja[]): CifrasDeDia {
   const reservas = franjas.flatMap((franja) => franja.reservas ?? []);
-  // The places that offers hold are taken, and nobody's yet.
+  // `ocupadosTotal` includes the places that offers hold, which nobody has booked yet.
   const personas = sumar(franjas, (franja) => franja.ocupadosTotal - franja.retenidas);
   const lugares = sumar(franjas, (franja) => franja.capacidadEfectiva);
   return {
@@ -178,7 +181,7 @@ export function quienesConDatos({ reservas = [] }: Pick<Franja, 'reservas'>): st
 /** The most places side by side at which a name is still legible. */
 const LUGARES_A_LA_PAR = 5;
 
-/** Up to this many franjas, a laptop's screen has room for two lines for each franja. */
+/** The number of franjas up to which a laptop's screen has two lines for each franja. */
 const FRANJAS_HOLGADAS = 9;
 
 /**

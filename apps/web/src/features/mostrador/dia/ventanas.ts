@@ -16,7 +16,7 @@ export type VentanaDelDia =
       reserva: ReservaDelMostrador;
     };
 
-/** The result of a change of a booking, and how to tell the client. */
+/** The result of a change of a booking or of the waiting list, and how to tell the client. */
 export interface CambioHecho {
   /** Absent where the change was made. 'aviso' where the change was not possible. */
   tono?: 'aviso';

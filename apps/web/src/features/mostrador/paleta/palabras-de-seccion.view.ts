@@ -18,7 +18,7 @@ export const PALABRAS_DE_SECCION: Readonly<Record<RutaDelPanel, string>> = {
   '/dashboard/configuracion':
     'ajustes precios tarifas aumento aumentar lista de precios señas transferencias alias cbu ' +
     'estaciones servicios capacidad cupos duración cancelación notificaciones recordatorios ' +
-    'límites anticipación',
+    'límites anticipación agenda pública widget sitios embeber horarios a la vista',
   '/dashboard/centro':
     'datos dirección mapa teléfonos whatsapp instagram email lema portada página web ' +
     'medios de pago nombre',

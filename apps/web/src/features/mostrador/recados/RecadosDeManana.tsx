@@ -10,8 +10,8 @@ import { consultasDeRecados } from './recados.queries.ts';
 import { avanceDe, destinatarioDe, gruposDe } from './recados.view.ts';
 
 /**
- * The page of the recados: whom the desk writes by WhatsApp about tomorrow's turn, a moved turn, a
- * closed turn, a missing seña or places that are offered.
+ * The page of the recados, the messages that the desk sends by WhatsApp: about tomorrow's turn, a
+ * moved turn, a closed turn, a missing seña or offered places.
  */
 export function RecadosDeManana() {
   const { data, error, isFetching, refetch } = useQuery(consultasDeRecados.ahora());

@@ -58,7 +58,10 @@ function plazoDe(recado: UnRecado): string {
   return (recado.tipo === 'SENIA' && recado.reserva.senia?.vence) || '';
 }
 
-/** Returns whom a recado is for: their name, and how to reach them. */
+/**
+ * Returns the espera or the booking of a recado. Both contain the client, the franja and the number
+ * of people.
+ */
 export function destinatarioDe(recado: UnRecado) {
   return recado.tipo === 'OFERTA' ? recado.espera : recado.reserva;
 }

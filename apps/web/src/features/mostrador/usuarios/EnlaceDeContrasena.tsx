@@ -1,7 +1,7 @@
 import Copy from 'lucide-react/icons/copy';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { clasesDeBoton } from '../../../components/ui/clasesDeBoton.ts';
-import { cartel } from '../../../lib/carteles.ts';
+import { copiar } from '../../../lib/compartir.ts';
 import { enlaceDeWhatsapp } from '../../../lib/whatsapp.ts';
 import { mensajeConEnlace, type EnlaceDado } from './enlace-de-contrasena.view.ts';
 
@@ -45,13 +45,4 @@ export function EnlaceDeContrasena({ dado }: { dado: EnlaceDado }) {
       </div>
     </div>
   );
-}
-
-async function copiar(enlace: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(enlace);
-    cartel.exito('Enlace copiado');
-  } catch {
-    cartel.error('No se pudo copiar el enlace');
-  }
 }

@@ -12,8 +12,8 @@ interface PropiedadesDeAntesYDespues {
   reserva: ReservaDeCliente;
   elegida: FranjaElegida | null;
   /**
-   * How many hours before a turn the client can change or cancel the turn at the latest; undefined
-   * while the configuration loads.
+   * The number of hours before a turn until which the client can change or cancel the turn;
+   * undefined while the configuration loads.
    */
   horasDePlazo: number | undefined;
   /** The button that moves the booking. */

@@ -5,7 +5,7 @@ import { seniaAlMover } from '@remanso/contract/reserva/senia.rules';
 import { plazoDeSenia } from '../../../../entities/reserva/senia/senia.view.ts';
 
 /*
- * The texts that a client reads before moving a booking.
+ * The texts that a client reads before moving a booking, and the page that shows the moved booking.
  */
 
 type ConSenia = Pick<ReservaDeCliente, 'senia' | 'pagado'>;

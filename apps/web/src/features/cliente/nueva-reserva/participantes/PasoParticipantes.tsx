@@ -1,10 +1,12 @@
 import type { Sexo } from '@remanso/contract/franja/franjas.rules';
+import { Suspense } from 'react';
+import { Esqueleto } from '../../../../components/ui/estado/Esqueleto.tsx';
+import { perezosa } from '../../../../lib/perezosa.ts';
 import { Insignia } from '../../../../components/ui/Insignia.tsx';
 import { Nota } from '../../../../components/ui/Nota.tsx';
 import { Tarjeta } from '../../../../components/ui/Tarjeta.tsx';
 import { useConexion } from '../../../../lib/conexion/useConexion.ts';
 import {
-  campoDeNombre,
   type Acompaniante,
   FORMULARIO_DE_PARTICIPANTES,
 } from '../../../../entities/reserva/participantes.view.ts';
@@ -12,8 +14,16 @@ import { AcompaniantesHabituales } from '../../../../entities/reserva/participan
 import { ConfirmarReserva, type PropiedadesDeConfirmarReserva } from '../ConfirmarReserva.tsx';
 import { EleccionDeGenero } from '../../../../entities/reserva/participantes/EleccionDeGenero.tsx';
 import { LoQueSePaga } from '../../../../entities/reserva/por-reservar/LoQueSePaga.tsx';
-import { TarjetaDeAcompaniante } from '../../../../entities/reserva/participantes/TarjetaDeAcompaniante.tsx';
+import { TarjetasDeAcompaniantes } from '../../../../entities/reserva/participantes/TarjetasDeAcompaniantes.tsx';
 import { TituloDePaso } from '../TituloDePaso.tsx';
+
+/* Who has no session is asked who they are: clients never load this code. */
+const DatosDeVisita = perezosa(
+  async () => (await import('../visita/DatosDeVisita.tsx')).DatosDeVisita,
+);
+const ConfirmarConCodigo = perezosa(
+  async () => (await import('../visita/ConfirmarConCodigo.tsx')).ConfirmarConCodigo,
+);
 
 /** A warning that the network is missing, shown before the booking is sent. */
 function AvisoSinConexion() {
@@ -30,12 +40,17 @@ function AvisoSinConexion() {
 }
 
 interface PropiedadesDePasoParticipantes {
-  titular: string;
+  /** The holder's name; null where nobody is logged in, who is asked for it here. */
+  titular: string | null;
   genero: Sexo;
   acompaniantes: readonly Acompaniante[];
   /** True once the person tried to continue while a name was missing. */
   faltan: boolean;
   pregunta: Omit<PropiedadesDeConfirmarReserva, 'nombres'>;
+  /** Goes to the question; returns the name of a control to focus where something is missing. */
+  alSeguir: () => string | null;
+  /** Called once a code is right, before its session is open. */
+  alMandarAlEntrar: () => void;
   alElegirGenero: (genero: Sexo) => void;
   alCambiarAcompaniante: (orden: number, cambio: Partial<Acompaniante>) => void;
 }
@@ -47,11 +62,19 @@ export function PasoParticipantes({
   acompaniantes,
   faltan,
   pregunta,
+  alSeguir,
+  alMandarAlEntrar,
   alElegirGenero,
   alCambiarAcompaniante,
 }: PropiedadesDePasoParticipantes) {
-  const nombres = [titular, ...acompaniantes.map(({ nombre }) => nombre)];
-  const sinNombre = camposSinNombre(acompaniantes);
+  const nombres = acompaniantes.map(({ nombre }) => nombre);
+  const tarjetas = (
+    <TarjetasDeAcompaniantes
+      acompaniantes={acompaniantes}
+      faltan={faltan}
+      alCambiar={alCambiarAcompaniante}
+    />
+  );
   return (
     <section aria-label="Participantes" className="flex flex-col gap-4">
       <div>
@@ -64,47 +87,53 @@ export function PasoParticipantes({
         <AvisoSinConexion />
       </div>
       <LoQueSePaga
-        config={pregunta.config}
+        condiciones={pregunta.condiciones}
         franja={pregunta.franja}
         precio={pregunta.precio?.precioTotal}
       />
-      {acompaniantes.length > 0 && (
+      {titular !== null && acompaniantes.length > 0 && (
         <AcompaniantesHabituales acompaniantes={acompaniantes} alCambiar={alCambiarAcompaniante} />
       )}
-      {/* The button that sends the form is in the summary of the turn. */}
-      <form
-        id={FORMULARIO_DE_PARTICIPANTES}
-        noValidate
-        onSubmit={(evento) => evento.preventDefault()}
-      >
-        <ol className="flex flex-col gap-4">
-          <Tarjeta como="li" className="flex flex-col gap-4">
-            <p className="flex flex-wrap items-center gap-3">
-              <span className="text-xl font-bold [overflow-wrap:anywhere]">{titular}</span>
-              <Insignia tono="agua">Titular</Insignia>
-            </p>
-            <EleccionDeGenero nombre="genero-titular" valor={genero} alElegir={alElegirGenero} />
-          </Tarjeta>
-          {acompaniantes.map((acompaniante, orden) => (
-            <TarjetaDeAcompaniante
-              // Companions have no id, so their position is the key.
-              key={orden}
-              orden={orden}
-              acompaniante={acompaniante}
-              invalido={faltan && acompaniante.nombre.trim() === ''}
-              sigue={sinNombre.find((campo) => campo !== campoDeNombre(orden))}
-              alCambiar={(cambio) => alCambiarAcompaniante(orden, cambio)}
+      {titular === null ? (
+        <Suspense fallback={<Esqueleto className="h-104" />}>
+          <DatosDeVisita genero={genero} alElegirGenero={alElegirGenero} alSeguir={alSeguir}>
+            {tarjetas}
+          </DatosDeVisita>
+          {pregunta.abierta && (
+            <ConfirmarConCodigo
+              {...pregunta}
+              genero={genero}
+              acompaniantes={nombres}
+              alMandarAlEntrar={alMandarAlEntrar}
             />
-          ))}
-        </ol>
-      </form>
-      <ConfirmarReserva {...pregunta} nombres={nombres} />
+          )}
+        </Suspense>
+      ) : (
+        <>
+          {/* The button that sends the form is in the summary of the turn. */}
+          <form
+            id={FORMULARIO_DE_PARTICIPANTES}
+            noValidate
+            onSubmit={(evento) => evento.preventDefault()}
+          >
+            <ol className="flex flex-col gap-4">
+              <Tarjeta como="li" className="flex flex-col gap-4">
+                <p className="flex flex-wrap items-center gap-3">
+                  <span className="text-xl font-bold [overflow-wrap:anywhere]">{titular}</span>
+                  <Insignia tono="agua">Titular</Insignia>
+                </p>
+                <EleccionDeGenero
+                  nombre="genero-titular"
+                  valor={genero}
+                  alElegir={alElegirGenero}
+                />
+              </Tarjeta>
+              {tarjetas}
+            </ol>
+          </form>
+          <ConfirmarReserva {...pregunta} nombres={[titular, ...nombres]} />
+        </>
+      )}
     </section>
-  );
-}
-
-function camposSinNombre(acompaniantes: readonly Acompaniante[]): string[] {
-  return acompaniantes.flatMap(({ nombre }, orden) =>
-    nombre.trim() === '' ? [campoDeNombre(orden)] : [],
   );
 }

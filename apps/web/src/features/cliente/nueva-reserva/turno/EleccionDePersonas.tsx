@@ -1,10 +1,9 @@
 import { formatearPesos } from '@remanso/contract/dinero';
 import type { FranjaDeCliente } from '@remanso/contract/franja/franjas.contract';
-import { preciosDelDia } from '@remanso/contract/precio/precios.rules';
+import { preciosDelDia, type PreciosPorDia } from '@remanso/contract/precio/precios.rules';
 import { plazasLibres } from '@remanso/contract/franja/franjas.rules';
 import { useId } from 'react';
 import { Banistas } from '../../../../components/ilustraciones/Banistas.tsx';
-import type { ConfigDelCentro } from '../../../../entities/config/config.queries.ts';
 import {
   filasDePromocion,
   type FilaDePromocion,
@@ -13,7 +12,8 @@ import { contarPersonas } from '../../../../lib/palabras.ts';
 import { clasesDeOpcion, clasesDeRadio } from '../../../../components/ui/clasesDeOpcion.ts';
 
 interface PropiedadesDeEleccionDePersonas {
-  config: ConfigDelCentro | null | undefined;
+  /** Null where the centre has no prices, undefined while they load. */
+  precios: PreciosPorDia | null | undefined;
   /** The chosen day, whose prices are shown; null while no day is chosen. */
   fecha: string | null;
   /**
@@ -27,13 +27,13 @@ interface PropiedadesDeEleccionDePersonas {
 
 /** The number of people. A number above the free places of the chosen hour cannot be chosen. */
 export function EleccionDePersonas({
-  config,
+  precios,
   fecha,
   viva,
   personas,
   alElegir,
 }: PropiedadesDeEleccionDePersonas) {
-  const filas = filasDePromocion(config ? preciosDelDia(config, fecha) : null);
+  const filas = filasDePromocion(precios ? preciosDelDia(precios, fecha) : null);
   const libres = viva ? plazasLibres(viva) : filas.length;
   return (
     <fieldset className="min-w-0">
@@ -43,7 +43,7 @@ export function EleccionDePersonas({
           <OpcionDePersonas
             key={fila.personas}
             fila={fila}
-            conPrecio={config && true}
+            conPrecio={precios && true}
             elegida={fila.personas === personas}
             disponible={fila.personas <= libres}
             alElegir={alElegir}

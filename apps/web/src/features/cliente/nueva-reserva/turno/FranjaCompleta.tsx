@@ -14,7 +14,10 @@ interface PropiedadesDeFranjaCompleta {
 const CLASES = 'guijarro flex min-h-29 flex-col border-2 px-3.5 py-3 text-left';
 const ACCION = 'mt-0.5 text-sm leading-tight underline underline-offset-4';
 
-/** A full franja: it lets the client wait for places, or leads to the entry of who waits already. */
+/**
+ * A full franja. A client can ask to wait for its places; a client who waits already gets a link to
+ * Mis Reservas instead.
+ */
 export function FranjaCompleta({ franja, alEsperar }: PropiedadesDeFranjaCompleta) {
   const espera = esperaEn(useMisEsperas(), franja.id);
   if (espera) {

@@ -20,6 +20,7 @@ import {
 import { seEspera } from '../../../../entities/espera/espera.view.ts';
 import { ahora } from '../../../../lib/tiempo/reloj.ts';
 import { prescindible } from '../../../../lib/perezosa.ts';
+import { useSesion } from '../../../../lib/sesion/useSesion.ts';
 
 /** The screen for a day without places, loaded on demand because most days have places. */
 const SinLugar = prescindible(async () => (await import('./SinLugar.tsx')).SinLugar);
@@ -35,7 +36,10 @@ interface PropiedadesDeGrillaDeHorarios {
   propios: TurnosPropios;
   alElegir: (franja: FranjaDeCliente) => void;
   alElegirFecha: (fecha: string) => void;
-  /** Called for a full franja; undefined where its places cannot be waited for. */
+  /**
+   * Called with the full franja for whose places the client wants to wait; undefined on a screen
+   * without a waiting list.
+   */
   alEsperar?: (franja: FranjaDeCliente) => void;
 }
 
@@ -50,6 +54,7 @@ export function GrillaDeHorarios({
   alElegirFecha,
   alEsperar,
 }: PropiedadesDeGrillaDeHorarios) {
+  const { isAuthenticated } = useSesion();
   const franjas = dia.data && paraMostrar(dia.data, propios);
   const otras = ajenas(propios, dia.data ?? []);
   return (
@@ -95,7 +100,7 @@ export function GrillaDeHorarios({
                 );
               }}
             </Partes>
-            {franjas.length > 0 && (
+            {isAuthenticated && franjas.length > 0 && (
               <div className="mt-3.5 text-tinta-suave">
                 <LeyendaDeGenero />
               </div>

@@ -1,6 +1,7 @@
 import type { FranjaDeCliente } from '@remanso/contract/franja/franjas.contract';
 import Check from 'lucide-react/icons/check';
 import { useId } from 'react';
+import { useSesion } from '../../../../lib/sesion/useSesion.ts';
 import { useRecienCambiado } from '../../../../lib/vivo/useRecienCambiado.ts';
 import { nombreDeOcupacion } from '../../../../components/ui/ocupacion/ocupacion.view.ts';
 import { plazasLibres } from '@remanso/contract/franja/franjas.rules';
@@ -33,6 +34,7 @@ export function OpcionDeFranja({
   alElegir,
 }: PropiedadesDeOpcionDeFranja) {
   const id = useId();
+  const { isAuthenticated } = useSesion();
   const { estado, composicionGenero } = franja;
   const marca = useRecienCambiado(`${estado} ${franja.ocupadosTotal}`);
   const noAlcanza = esElegible(franja) && !esElegible(franja, personas);
@@ -63,7 +65,7 @@ export function OpcionDeFranja({
         </span>
         <span id={id} className="sr-only">
           {[
-            estado !== 'BLOQUEADA' && nombreDeOcupacion(composicionGenero),
+            isAuthenticated && estado !== 'BLOQUEADA' && nombreDeOcupacion(composicionGenero),
             noAlcanza && `No alcanza para ${contarPersonas(personas)}`,
           ]
             .filter(Boolean)

@@ -17,7 +17,7 @@ import { otrosTurnos } from './otros-turnos.view.ts';
 
 interface PropiedadesDeOtrosTurnos {
   franja: FranjaElegida;
-  /** The same franja as its day now has it; undefined where its places cannot be waited for. */
+  /** The chosen franja by the latest answer; undefined where nobody can wait for its places. */
   viva?: FranjaDeCliente | undefined;
   personas: number;
   /** The last day that can be booked. */
@@ -44,7 +44,7 @@ export function OtrosTurnos({ franja, viva, personas, hasta, alElegir }: Propied
   const hallados = otros !== undefined;
 
   useEffect(() => {
-    // Beside a long form the summary can be out of sight: it is then scrolled into view.
+    // The summary beside a long form can be out of sight; the summary is then scrolled into view.
     if (hallados) lugar.current?.parentElement?.scrollIntoView({ block: 'nearest' });
   }, [hallados]);
 

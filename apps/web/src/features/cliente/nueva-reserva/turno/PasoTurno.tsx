@@ -12,6 +12,7 @@ import { TiraDeDias } from './TiraDeDias.tsx';
 import { TituloDePaso } from '../TituloDePaso.tsx';
 import type { Calendario } from './useFechaElegida.ts';
 import { perezosa, prescindible } from '../../../../lib/perezosa.ts';
+import { useSesion } from '../../../../lib/sesion/useSesion.ts';
 
 const ConMasLugar = prescindible(async () => (await import('./ConMasLugar.tsx')).ConMasLugar);
 
@@ -51,14 +52,15 @@ export function PasoTurno({
   alElegirFranja,
   alElegirPersonas,
 }: PropiedadesDePasoTurno) {
-  const { hoy, hasta, sabeHasta, ventanaDias, ventana, fecha, config } = calendario;
+  const { hoy, hasta, sabeHasta, ventanaDias, ventana, fecha, config, precios } = calendario;
+  const { isAuthenticated } = useSesion();
   const [porEsperar, setPorEsperar] = useState<FranjaDeCliente | null>(null);
   const delDia = ajenas(propios, dia.data ?? []);
   return (
     <section aria-label="Elegir el turno" className="flex flex-col gap-5 sm:gap-8 bajo:gap-2">
       {enfocar && <TituloDePaso enfocar>Elegir el turno</TituloDePaso>}
       <EleccionDePersonas
-        config={config}
+        precios={precios}
         fecha={fecha}
         viva={viva}
         personas={personas}
@@ -85,7 +87,7 @@ export function PasoTurno({
         propios={propios}
         alElegir={alElegirFranja}
         alElegirFecha={alElegirFecha}
-        alEsperar={setPorEsperar}
+        {...(isAuthenticated && { alEsperar: setPorEsperar })}
       />
       {porEsperar && (
         <Suspense>

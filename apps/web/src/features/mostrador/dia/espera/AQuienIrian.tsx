@@ -9,8 +9,8 @@ interface PropiedadesDeAQuienIrian {
 }
 
 /**
- * Says who is offered the places that a change by hand would free. Renders nothing where nobody
- * waits.
+ * Says which clients would be offered the places that a change by the desk frees. Renders nothing
+ * where nobody waits.
  */
 export function AQuienIrian({ franja, liberados }: PropiedadesDeAQuienIrian) {
   const texto = aQuienIrian(franja, liberados, ahora());

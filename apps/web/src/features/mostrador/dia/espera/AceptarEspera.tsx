@@ -27,8 +27,8 @@ interface PropiedadesDeAceptarEspera {
 }
 
 /**
- * The window that books the places that are offered to somebody, who accepts them on the telephone.
- * For how many people is fixed: the places are for all of the group or for none.
+ * The window that books offered places for a client who accepts the offer on the telephone. The
+ * number of people is fixed, because an offer is for the whole group.
  */
 export function AceptarEspera({ espera, ahora, alTerminar, alCerrar }: PropiedadesDeAceptarEspera) {
   const { id, cliente, franja, personas, venceEn } = espera;

@@ -20,7 +20,7 @@ interface PropiedadesDeAnotarEspera {
   alCerrar: () => void;
 }
 
-/** The window that adds a client to the line of a franja: who, and for how many. */
+/** The window that adds a client to the waiting list of a franja, for a chosen number of people. */
 export function AnotarEspera({ franja, alCerrar }: PropiedadesDeAnotarEspera) {
   const { id: franjaId, fecha, horaInicio, horaFin } = franja;
   const { minimo, maximo } = gruposQueEsperan(franja);

@@ -27,7 +27,10 @@ interface PropiedadesDeEsperaEnFila {
   alHacer: (hecho: CambioHecho) => void;
 }
 
-/** Somebody who waits, or to whom places are offered, with what the desk may do for them. */
+/**
+ * An entry of the waiting list, with the offered places where there are any, and with the buttons
+ * by which the desk acts on the entry.
+ */
 export function EsperaEnFila({
   espera,
   franja,

@@ -16,8 +16,8 @@ interface PropiedadesDeFilaDeEspera {
 }
 
 /**
- * The line of a franja in its details: who waits, in their order. Renders nothing, and asks for
- * nothing, where nobody waits.
+ * The waiting list in the details of a franja, in its order. Renders nothing, and sends no request,
+ * where nobody waits.
  */
 export function FilaDeEspera({ franja, ahora, alAbrir, alHacer }: PropiedadesDeFilaDeEspera) {
   const idDeTitulo = useId();

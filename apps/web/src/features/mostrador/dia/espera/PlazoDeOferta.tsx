@@ -7,7 +7,7 @@ interface PropiedadesDePlazoDeOferta {
   hoy: string;
 }
 
-/** Says until when an offer stands, and how long that is by the server's clock. */
+/** Says until when an offer stands, and how much time is left by the server's clock. */
 export function PlazoDeOferta({ venceEn, hoy }: PropiedadesDePlazoDeOferta) {
   const minutos = useMinutosHasta(venceEn);
   return (

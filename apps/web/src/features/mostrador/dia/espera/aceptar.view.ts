@@ -6,13 +6,17 @@ import {
 } from '../reservar/reservar.view.ts';
 
 /*
- * What the desk writes of a booking that somebody who waited accepts on the telephone.
+ * The parts of a booking that the desk fills in where a waiting client accepts an offer on the
+ * telephone.
  */
 
 export type EleccionDeAceptada = Pick<EleccionDelMostrador, 'personas' | 'acompaniantes' | 'notas'>;
 export type DetallesDeAceptada = Pick<ReservaParaCliente, 'notas' | 'acompaniantes'>;
 
-/** The desk's window that accepts, which has a single step. */
+/**
+ * The window that accepts an offer has a single step: after a refusal the window stays in that
+ * step.
+ */
 export const PANTALLA_DE_ACEPTAR: Pantalla<EleccionDeAceptada, DetallesDeAceptada> = {
   cuerpoDe: detallesDe,
   trasRechazo: 'confirmando',

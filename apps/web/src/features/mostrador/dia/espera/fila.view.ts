@@ -9,7 +9,7 @@ import { quienesConDatos } from '../dia.view.ts';
 import { contarPersonas, enLista } from '../../../../lib/palabras.ts';
 
 /*
- * The words for the line of a franja, and what the desk may do with it (rules §16).
+ * The texts about the waiting list of a franja, and what the desk may do with the list (rules §16).
  */
 
 type ConFila = Pick<Franja, 'esperas'>;
@@ -66,8 +66,8 @@ export function tituloDeFranja(franja: Pick<Franja, 'esperas' | 'reservas'>, hoy
 }
 
 /**
- * Says who is offered the places that a change by hand would free; null where nobody waits. `ahora`
- * is in the centre's civil time.
+ * Says which clients would be offered the places that a change by the desk frees; null where nobody
+ * waits. `ahora` is in the centre's civil time.
  */
 export function aQuienIrian(
   franja: Pick<Franja, 'esperas' | 'estado' | 'inicio' | 'capacidadEfectiva' | 'ocupadosTotal'>,
@@ -93,7 +93,10 @@ export function aQuienIrian(
   return `De la lista de espera, se ${verbo} a ${enLista(quienes)}.`;
 }
 
-/** The sizes of group that may join the line of a franja: those that its free places do not hold. */
+/**
+ * The sizes of group that may join the waiting list of a franja: only those larger than the number
+ * of free places.
+ */
 export function gruposQueEsperan(franja: Pick<Franja, 'capacidadEfectiva' | 'ocupadosTotal'>): {
   minimo: number;
   maximo: number;
@@ -105,8 +108,8 @@ export function gruposQueEsperan(franja: Pick<Franja, 'capacidadEfectiva' | 'ocu
 }
 
 /**
- * True where the desk may add somebody to the line of a franja: a full one, or one for which
- * somebody waits already.
+ * True where the desk may add somebody to the waiting list of a franja: the franja is full, or
+ * somebody waits for its places already.
  */
 export function admiteEspera(franja: Franja, ahora: string): boolean {
   if (franja.estado === 'BLOQUEADA' || !seOfrece(franja.inicio, ahora)) return false;
@@ -114,7 +117,10 @@ export function admiteEspera(franja: Franja, ahora: string): boolean {
   return minimo <= maximo && (franja.estado === 'COMPLETA' || franja.esperas !== undefined);
 }
 
-/** Returns, for example, '4 de 4 personas', and how many of the places offers hold. */
+/**
+ * Returns the number of people, and the text that follows the number, for example 'de 4 personas, y
+ * 2 lugares ofrecidos'.
+ */
 export function ocupadosEnPalabras({
   ocupadosTotal,
   retenidas,

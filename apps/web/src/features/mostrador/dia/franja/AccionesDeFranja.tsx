@@ -68,7 +68,7 @@ export function AccionesDeFranja({
     enfocarTitulo();
   }
 
-  /** Asks only where somebody is offered the places that open. */
+  /** Asks first only where somebody waits for the franja, and says who is offered its places. */
   async function preguntarYDesbloquear() {
     const siguen = aQuienIrian({ ...franja, estado: 'ACTIVA' }, 0, ahora());
     if (siguen !== null) {

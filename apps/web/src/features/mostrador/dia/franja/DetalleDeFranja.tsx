@@ -24,7 +24,7 @@ interface PropiedadesDeDetalleDeFranja {
   ahora: string;
   /** The id of the booking that takes the focus. */
   destacada?: number | undefined;
-  /** The last change of a booking of this franja. Null before any change. */
+  /** The last change of a booking or of the waiting list of this franja. Null before any change. */
   hecho: CambioHecho | null;
   alAbrir: (ventana: VentanaDelDia) => void;
   alHacer: (hecho: CambioHecho) => void;

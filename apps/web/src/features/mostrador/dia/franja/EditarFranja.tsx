@@ -101,7 +101,7 @@ export function EditarFranja({ franja, alCerrar }: PropiedadesDeEditarFranja) {
   );
 }
 
-/** Says who is offered the places that a greater capacity adds. */
+/** Says which clients would be offered the places that a greater capacity adds. */
 function AQuienIrianConMas({ franja, capacidad }: { franja: Franja; capacidad: number }) {
   const liberados = capacidad - franja.capacidadEfectiva;
   return liberados > 0 && <AQuienIrian franja={franja} liberados={liberados} />;

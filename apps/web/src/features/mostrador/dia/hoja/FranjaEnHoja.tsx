@@ -11,8 +11,8 @@ interface PropiedadesDeFranjaEnHoja {
 }
 
 /**
- * The line of a franja on paper. Each free place leaves room for the name of somebody who walks in,
- * and each place that an offer holds for whoever accepts it.
+ * The line of a franja on paper. Each free place leaves room for the name of somebody who walks in.
+ * Each place that an offer holds leaves room for the name of the client who accepts the offer.
  */
 export function FranjaEnHoja({ franja, columnas }: PropiedadesDeFranjaEnHoja) {
   const { horaInicio, horaFin, reservas = [] } = franja;

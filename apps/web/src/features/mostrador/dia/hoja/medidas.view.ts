@@ -94,8 +94,8 @@ export function letraDeRotacion(rondas: readonly Ronda[]): number {
 
 const ANCHO_DE_PAPEL = 277;
 /**
- * The size of the letter of RecorridosDeRonda, as a multiple of the size of the letter of the
- * names: people in the room read RecorridosDeRonda more often than the names.
+ * The letter size of the table of the ways through the estaciones (RecorridosDeRonda), as a multiple
+ * of the letter size of the names: people in the room read this table more often than the names.
  */
 const LETRA_DE_RECORRIDOS = 1.25;
 /**

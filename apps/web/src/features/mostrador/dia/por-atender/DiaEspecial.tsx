@@ -19,8 +19,8 @@ interface PropiedadesDeDiaEspecial {
 }
 
 /**
- * An empty list of exceptions, used where the exceptions could not be read, or where the person is
- * no administrator.
+ * An answer without exceptions, used where the exceptions could not be read, or where the person is
+ * no administrator and so does not ask for them.
  */
 const SIN_EXCEPCIONES = { feriados: [], bloqueos: [], overrides: [] };
 

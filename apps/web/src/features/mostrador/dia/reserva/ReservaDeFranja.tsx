@@ -197,7 +197,7 @@ function BotonDeCambio({ verbo, titular, alPulsar }: PropiedadesDeBotonDeCambio)
 
 interface PropiedadesDeConsecuencias {
   reserva: ReservaDelMostrador;
-  /** Says who is offered the places then. Null where nobody waits. */
+  /** The text that says who is offered the freed places. Null where nobody waits. */
   siguen: string | null;
 }
 

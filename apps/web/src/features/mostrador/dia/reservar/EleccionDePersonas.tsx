@@ -5,7 +5,7 @@ interface PropiedadesDeEleccionDePersonas {
   personas: number;
   /** The fewest people that can be chosen; 1 by default. */
   minimo?: number;
-  /** The most people that can be chosen, for a booking the free places of the franja. */
+  /** The most people that can be chosen: for a booking, the number of free places of the franja. */
   maximo: number;
   alElegir: (personas: number) => void;
   /** Called on Enter on a number of people. */

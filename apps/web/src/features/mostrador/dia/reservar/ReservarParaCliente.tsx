@@ -77,7 +77,7 @@ export function ReservarParaCliente({
 
   const empezada = estaEmpezada(eleccion, cliente) || nuevo.abierto;
 
-  // Where the franja of the window can no longer be booked, the window shows a choice of franjas.
+  // The window shows a choice of franjas where its own franja can no longer be booked.
   const sePerdio =
     dia.isSuccess && (!franja || avance.datos.error?.conOtros === true || problema !== null);
   const [eligeTurno, setEligeTurno] = useState(franjaId === null);

@@ -68,9 +68,7 @@ export function motivoParaNoElegir(franja: Franja, ahora: string): string | null
   return etapa === 'pasada' ? 'Ya terminó' : textoDePlazas(franja);
 }
 
-/**
- * What is missing in a form: the text of the error, and the name of the field that takes the focus.
- */
+/** The text that says what is missing in a form, and the name of the field that takes the focus. */
 interface Falta {
   texto: string;
   campo: string;
@@ -155,8 +153,8 @@ export function accionDeReservar(precioAnterior: number | null, precio?: number)
 }
 
 /**
- * Returns what the text of the search fills in of the form for a new client: the e-mail, the
- * telephone, or the first and last name.
+ * Returns the fields of the form for a new client that the text of the search fills in: the e-mail,
+ * the telephone, or the first and last name.
  */
 export function datosBuscados(texto: string): Record<string, string> {
   if (texto.includes('@')) return { email: texto.trim() };

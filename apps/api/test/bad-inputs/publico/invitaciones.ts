@@ -1,5 +1,5 @@
-import { admin, ana, badBodies, luis, nobody, refused, type BadInput } from './bad-input.ts';
-import { CON_ENLACE, NO_ES_ID } from './bad-values.ts';
+import { admin, ana, badBodies, luis, nobody, refused, type BadInput } from '../bad-input.ts';
+import { CON_ENLACE, NO_ES_ID } from '../bad-values.ts';
 
 const compartir = (reserva: string, asientoId: unknown, quien = ana) =>
   quien(`POST /reservas/${reserva}/invitaciones`, { asientoId });

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { revisarPantalla } from '../revisar-pantalla.ts';
-import { DUENA, abrirCentro, entrar, pedir, test, type Servidor } from '../servidor.ts';
+import { revisarPantalla } from '../../revisar-pantalla.ts';
+import { DUENA, abrirCentro, entrar, pedir, test, type Servidor } from '../../servidor.ts';
 
 const CONFIG = '**/api/config';
 

@@ -1,4 +1,4 @@
--- Clients that were brought from elsewhere (rules §22).
+-- Clients that were brought from elsewhere (rules §20).
 
 create table importaciones (
   id bigint generated always as identity primary key,

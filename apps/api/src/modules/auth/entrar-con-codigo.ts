@@ -1,0 +1,163 @@
+import type { entrarConCodigo as entrada } from '@remanso/contract/persona/codigos.contract';
+import type { RequestOf, ResultOf } from '@remanso/contract/endpoint';
+import type { RegistroConCodigo } from '@remanso/contract/persona/usuarios.forms';
+import { inTransaction, Overtaken, type Tx } from '../../database/transaction.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { AppError } from '../../platform/errors.ts';
+import { isSameSecret } from '../../platform/security/secret.ts';
+import { registrarHechoPropio } from '../auditoria/auditoria.repository.ts';
+import { esRedConocida, recordarRed } from '../usuarios/redes-conocidas.repository.ts';
+import { cuentaDesactivada, emailEnUso } from '../usuarios/usuarios.errors.ts';
+import {
+  buscarUsuarioPorEmail,
+  leerUsuario,
+  type FilaDeUsuario,
+} from '../usuarios/usuarios.queries.ts';
+import {
+  insertarUsuario,
+  marcarEmailConfirmado,
+  sostenerUsuario,
+} from '../usuarios/usuarios.repository.ts';
+import { contarFallido, gastarCodigo, tomarCodigo } from './codigos.repository.ts';
+import { SIN_CUENTA, contarLoginFallido, responderLogin } from './responder-login.ts';
+
+type Partes = Pick<
+  Dependencies,
+  'db' | 'clock' | 'tokens' | 'loginLimits' | 'networkMark' | 'codeDigits' | 'avisar'
+>;
+type Entrada = RequestOf<typeof entrada>['body'] & { ip: string };
+
+/** After this many wrong tries a code is over. */
+const INTENTOS = 5;
+
+/**
+ * Enters by a code that was mailed. Until the code is right, an e-mail with an account and one
+ * without are answered alike, by the same statements (rules §19.12).
+ */
+export function entrarConCodigo(
+  dependencies: Partes,
+  pedido: Entrada,
+): Promise<ResultOf<typeof entrada>> {
+  const { db, clock, tokens, loginLimits, networkMark } = dependencies;
+  const { email, ip } = pedido;
+  const lookUp = async () => {
+    const { id = SIN_CUENTA } = (await buscarUsuarioPorEmail(db, email)) ?? {};
+    const red = { usuarioId: id, huella: networkMark(id, ip) };
+    return { email, known: await esRedConocida(db, clock, red), byCode: true };
+  };
+  return loginLimits.inTurn(ip, lookUp, async (admission) => {
+    const { usuario, rechazo } = await inTransaction(db, (tx) => probar(tx, dependencies, pedido));
+    if (rechazo && FALLIDOS.has(rechazo.codigo)) {
+      await contarLoginFallido({ db, clock }, admission, usuario?.id);
+      throw rechazo;
+    }
+    await admission.succeeded();
+    if (rechazo) throw rechazo;
+    return responderLogin({ tokens }, usuario);
+  });
+}
+
+/** The account that has the e-mail, and why it is not entered. */
+type Resultado =
+  | { usuario: FilaDeUsuario | undefined; rechazo: AppError }
+  | { usuario: FilaDeUsuario; rechazo?: undefined };
+
+/**
+ * Tries a code. A refusal is returned and not thrown, because what it counts must be kept. The
+ * account is locked before its code, as when a person is erased.
+ */
+async function probar(tx: Tx, partes: Partes, pedido: Entrada): Promise<Resultado> {
+  const { clock } = partes;
+  const { email, registro } = pedido;
+  const hallado = await buscarUsuarioPorEmail(tx, email);
+  const sostenido = await sostenerUsuario(tx, hallado?.id ?? SIN_CUENTA);
+  const usuario = sostenido?.email === email ? sostenido : undefined;
+  const estado = await compararCodigo(tx, partes, pedido);
+  if (estado === 'INCORRECTO') await contarFallido(tx, email);
+  if (estado !== 'CORRECTO') {
+    return { usuario, rechazo: estado === 'VENCIDO' ? codigoVencido() : codigoIncorrecto() };
+  }
+  if (!usuario && !registro) return { usuario, rechazo: faltaRegistro() };
+  if (usuario && usuario.estado !== 'ACTIVO') return { usuario, rechazo: cuentaDesactivada() };
+  if (usuario && usuario.rol !== 'CLIENT') return { usuario, rechazo: entraConContrasena() };
+  await gastarCodigo(tx, email, clock.instant());
+  if (usuario && !usuario.email_confirmado) await anotarConfirmacion(tx, clock, usuario.id);
+  const usuarioId = usuario?.id ?? (await crearCliente(tx, partes, { email, registro }));
+  return { usuario: await admitir(tx, partes, { usuarioId, email, ip: pedido.ip }) };
+}
+
+/** Locks the code of an e-mail and compares the digits with it. */
+async function compararCodigo(
+  tx: Tx,
+  { clock, codeDigits }: Pick<Partes, 'clock' | 'codeDigits'>,
+  { email, codigo }: Entrada,
+): Promise<'CORRECTO' | 'INCORRECTO' | 'VENCIDO'> {
+  const pedido = await tomarCodigo(tx, email);
+  if (!pedido) return 'INCORRECTO';
+  const { semilla, anteriores, vence_en, fallidos, usado_en } = pedido;
+  if (usado_en !== null || vence_en <= clock.epoch() || fallidos >= INTENTOS) return 'VENCIDO';
+  if (isSameSecret(codeDigits(email, semilla), codigo)) return 'CORRECTO';
+  const esAnterior = anteriores.some((otra) => isSameSecret(codeDigits(email, otra), codigo));
+  return esAnterior ? 'VENCIDO' : 'INCORRECTO';
+}
+
+/**
+ * Makes the account of a client without a password. Begins the transaction again where somebody
+ * else has made an account with this e-mail meanwhile, which is then entered as it is.
+ */
+async function crearCliente(
+  tx: Tx,
+  { clock, avisar }: Pick<Partes, 'clock' | 'avisar'>,
+  { email, registro }: { email: string; registro: RegistroConCodigo | undefined },
+): Promise<number> {
+  if (!registro) throw faltaRegistro();
+  const { genero = 'OTROS', ...persona } = registro;
+  const usuarioId = await insertarUsuario(tx, {
+    ...persona,
+    genero,
+    email,
+    rol: 'CLIENT',
+    contrasenaHash: null,
+    creadoEn: clock.instant(),
+  }).catch((error: unknown) => {
+    const enUso = error instanceof AppError && error.codigo === emailEnUso().codigo;
+    throw enUso ? new Overtaken() : error;
+  });
+  await registrarHechoPropio(tx, clock, { usuarioId, accion: 'register' });
+  const datos = { nombre: persona.nombre, conCodigo: true };
+  await avisar(tx, { tipo: 'registro', para: email, usuarioId, datos });
+  return usuarioId;
+}
+
+/**
+ * Remembers the network, and that the e-mail is confirmed: whoever has the code reads the mailbox.
+ * Returns the account as it is then.
+ */
+async function admitir(
+  tx: Tx,
+  { clock, networkMark }: Pick<Partes, 'clock' | 'networkMark'>,
+  { usuarioId, email, ip }: { usuarioId: number; email: string; ip: string },
+): Promise<FilaDeUsuario> {
+  await marcarEmailConfirmado(tx, usuarioId, email);
+  await recordarRed(tx, clock, { usuarioId, huella: networkMark(usuarioId, ip) });
+  return leerUsuario(tx, usuarioId);
+}
+
+const anotarConfirmacion = (tx: Tx, clock: Partes['clock'], usuarioId: number) =>
+  registrarHechoPropio(tx, clock, { usuarioId, accion: 'confirmarEmail' });
+
+const codigoIncorrecto = () =>
+  new AppError(401, 'CODIGO_INCORRECTO', 'El código no es el que llegó por email');
+const codigoVencido = () =>
+  new AppError(401, 'CODIGO_VENCIDO', 'El código ya no sirve: hay que pedir otro');
+const faltaRegistro = () =>
+  new AppError(
+    409,
+    'FALTA_REGISTRO',
+    'Ese email no tiene cuenta todavía: faltan el nombre, el apellido y el teléfono',
+  );
+const entraConContrasena = () =>
+  new AppError(403, 'ENTRA_CON_CONTRASENA', 'Esta cuenta entra con su contraseña');
+
+/** The refusals of a code that is not right, which count as failed logins. */
+const FALLIDOS: ReadonlySet<string> = new Set([codigoIncorrecto().codigo, codigoVencido().codigo]);

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { Boton } from '../../../components/ui/Boton.tsx';
+import { Nota } from '../../../components/ui/Nota.tsx';
+import { abrirSesionConCodigo } from '../../../entities/codigo/abrirSesionConCodigo.ts';
+import type { CodigoDeEnlace } from '../../../entities/codigo/codigo.view.ts';
+import {
+  ERROR_AL_PEDIR,
+  ERROR_CON_CODIGO,
+  entrarConCodigo,
+  pedirCodigo,
+} from '../../../entities/codigo/codigos.mutations.ts';
+import { ErrorDeApi, mensajeDe } from '../../../lib/api/ErrorDeApi.ts';
+import type { CodigoPedido } from '../../../lib/sesion/visita.ts';
+import { FaltaRegistro } from './FaltaRegistro.tsx';
+import { haySinMandar, registroEscrito } from './registroEscrito.ts';
+
+interface PropiedadesDeConEnlace extends CodigoDeEnlace {
+  alPedir: (email: string, codigo: CodigoPedido) => void;
+  alCambiarEmail: (email: string) => void;
+}
+
+/**
+ * Enters by the code in the address, which the button of a mail has put there. It waits for a press:
+ * what scans a mailbox opens the links of a mail and runs their scripts, and would use the code up.
+ */
+export function ConEnlace({ email, codigo, alPedir, alCambiarEmail }: PropiedadesDeConEnlace) {
+  const [haciendo, setHaciendo] = useState(false);
+  const [error, setError] = useState<{ texto: string; esDelCodigo: boolean } | null>(null);
+  const [falta, setFalta] = useState(false);
+  const siFalla = error?.esDelCodigo ? ERROR_AL_PEDIR : ERROR_CON_CODIGO;
+
+  async function hacer(accion: () => Promise<void>) {
+    setHaciendo(true);
+    setError(null);
+    try {
+      await accion();
+    } catch (fallo) {
+      const { codigo: motivo, status } = fallo as Partial<ErrorDeApi>;
+      if (motivo === 'FALTA_REGISTRO') setFalta(true);
+      else setError({ texto: mensajeDe(fallo, siFalla), esDelCodigo: status === 401 });
+    } finally {
+      setHaciendo(false);
+    }
+  }
+
+  async function entrar() {
+    const registro = registroEscrito(email);
+    abrirSesionConCodigo(await entrarConCodigo({ email, codigo, registro }), registro);
+  }
+
+  if (falta) {
+    return <FaltaRegistro email={email} codigo={codigo} alVolver={() => setFalta(false)} />;
+  }
+  const pedirOtro = error?.esDelCodigo ?? false;
+  return (
+    <div className="flex flex-col gap-5">
+      <p className="text-lg">
+        Con el código que llegó a <strong className="[overflow-wrap:anywhere]">{email}</strong>.
+      </p>
+      {error && (
+        <Nota tono="peligro" role="alert">
+          {error.texto}
+        </Nota>
+      )}
+      <Boton
+        variante="terracota"
+        tamano="lg"
+        ancho
+        cargando={haciendo}
+        onClick={() =>
+          void hacer(pedirOtro ? async () => pedido(await pedirCodigo(email)) : entrar)
+        }
+      >
+        {pedirOtro ? 'Pedir otro código' : haySinMandar(email) ? 'Entrar y reservar' : 'Entrar'}
+      </Boton>
+      <Boton variante="ghost" onClick={() => alCambiarEmail(email)}>
+        Usar otro email
+      </Boton>
+    </div>
+  );
+
+  function pedido(otro: CodigoPedido) {
+    alCambiarEmail(email);
+    alPedir(email, otro);
+  }
+}

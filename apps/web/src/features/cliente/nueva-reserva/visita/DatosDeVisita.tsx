@@ -1,0 +1,84 @@
+import type { Sexo } from '@remanso/contract/franja/franjas.rules';
+import { DatosParaReservar } from '@remanso/contract/persona/usuarios.forms';
+import type { ReactNode } from 'react';
+import { CamposDePersona } from '../../../../components/form/CamposDePersona.tsx';
+import { Formulario } from '../../../../components/form/Formulario.tsx';
+import { Enlace, enlaceDeTexto } from '../../../../components/ui/Enlace.tsx';
+import { Tarjeta } from '../../../../components/ui/Tarjeta.tsx';
+import { FORMULARIO_DE_PARTICIPANTES } from '../../../../entities/reserva/participantes.view.ts';
+import { EleccionDeGenero } from '../../../../entities/reserva/participantes/EleccionDeGenero.tsx';
+import { RESERVAR } from '../../../../lib/direccion/destino.ts';
+import { buscarVisitante, guardarVisitante } from '../../../../lib/sesion/visita.ts';
+import { enfocarCampo } from '../BarraDeResumen.tsx';
+
+interface PropiedadesDeDatosDeVisita {
+  genero: Sexo;
+  alElegirGenero: (genero: Sexo) => void;
+  /** Goes on; returns the name of a control to focus where something else is missing. */
+  alSeguir: () => string | null;
+  /** The cards of the companions. */
+  children: ReactNode;
+}
+
+/** Asks who books, where nobody is logged in. What is typed is kept for two hours. */
+export function DatosDeVisita({
+  genero,
+  alElegirGenero,
+  alSeguir,
+  children,
+}: PropiedadesDeDatosDeVisita) {
+  const { nombre = '', apellido = '', email = '', telefono = '' } = buscarVisitante() ?? {};
+  return (
+    <Formulario
+      id={FORMULARIO_DE_PARTICIPANTES}
+      esquema={DatosParaReservar}
+      valores={{ nombre, apellido, email, telefono }}
+      siFalla=""
+      className="flex flex-col gap-4"
+      alEnviar={(datos) => {
+        guardarVisitante(datos);
+        const falta = alSeguir();
+        if (falta) enfocarCampo(falta);
+      }}
+    >
+      {({ campo, form }) => (
+        <ol className="flex flex-col gap-4">
+          <Tarjeta como="li">
+            <div
+              className="flex flex-col gap-4"
+              onChange={() => guardarVisitante(form.getValues())}
+              onBlur={() => guardarVisitante(form.getValues())}
+            >
+              <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+                <span className="text-xl font-bold">Tus datos</span>
+                <Enlace a="/login" state={{ volver: RESERVAR }} className={enlaceDeTexto}>
+                  Ya tengo cuenta
+                </Enlace>
+              </p>
+              <CamposDePersona
+                campo={campo}
+                leer={form.getValues}
+                escribir={form.setValue}
+                genero={
+                  <div className="sm:col-span-2">
+                    <EleccionDeGenero
+                      nombre="genero-titular"
+                      valor={genero}
+                      alElegir={alElegirGenero}
+                    />
+                  </div>
+                }
+                ayudaDeEmail="Ahí llega el código que confirma la reserva."
+              />
+              <p className="text-sm text-tinta-suave">
+                Los datos se usan solo para reservar y avisar sobre los turnos. En Mi Cuenta se
+                pueden ver, corregir, descargar y borrar (Ley 25.326).
+              </p>
+            </div>
+          </Tarjeta>
+          {children}
+        </ol>
+      )}
+    </Formulario>
+  );
+}

@@ -1,0 +1,84 @@
+import { sumarHoras } from '@remanso/contract/calendario';
+import type { Sexo } from '@remanso/contract/franja/franjas.rules';
+import { guardar, leer, quitar } from './almacen.ts';
+import { ahora } from '../tiempo/reloj.ts';
+import { RESERVA_DE_VISITA, VISITANTE } from './restosDeSesion.ts';
+
+/*
+ * The booking of somebody without a session, and who they are, in local storage: the button of a
+ * mail opens another tab, and a phone throws the first one away. Both are forgotten two hours after
+ * they were last written, once the turn is booked, and at a logout. No function here throws.
+ */
+
+const HORAS = 2;
+
+/** A code that was asked for: the momentos of the asking and of its end, by the server's clock. */
+export interface CodigoPedido {
+  pedidoEn: string;
+  venceEn: string;
+}
+
+export interface Escrito {
+  nombre: string;
+  apellido: string;
+  email: string;
+  telefono: string;
+}
+
+/** The person who books without a session, as far as they have typed it. */
+export interface Visitante extends Escrito {
+  genero?: Sexo | undefined;
+  /** Null where no code was asked for with this e-mail. */
+  codigo: CodigoPedido | null;
+  /** The total price to which the visitor said yes; null before that. */
+  confirmado: number | null;
+}
+
+export function buscarReservaDeVisita(): string | null {
+  return buscar(RESERVA_DE_VISITA);
+}
+
+export function guardarReservaDeVisita(texto: string): void {
+  poner(RESERVA_DE_VISITA, texto);
+}
+
+export function buscarVisitante(): Visitante | null {
+  try {
+    const leido = JSON.parse(buscar(VISITANTE) ?? '') as Visitante;
+    const textos = [leido.nombre, leido.apellido, leido.email, leido.telefono];
+    return textos.every((texto) => typeof texto === 'string') ? leido : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a part of who books; the rest stays as it was. Another e-mail has no code yet. */
+export function guardarVisitante(cambio: Partial<Visitante>): void {
+  const antes = buscarVisitante() ?? NADIE;
+  const esOtro = cambio.email !== undefined && cambio.email !== antes.email;
+  const visitante = { ...antes, ...(esOtro && { codigo: null }), ...cambio };
+  poner(VISITANTE, JSON.stringify(visitante satisfies Visitante));
+}
+
+const NADIE: Visitante = {
+  nombre: '',
+  apellido: '',
+  email: '',
+  telefono: '',
+  codigo: null,
+  confirmado: null,
+};
+
+export function olvidarVisita(): void {
+  quitar(RESERVA_DE_VISITA, VISITANTE);
+}
+
+/** A record begins with the momento of its end, so that others need read no more than that. */
+function poner(clave: string, texto: string): void {
+  guardar(clave, `${sumarHoras(ahora(), HORAS)} ${texto}`);
+}
+
+function buscar(clave: string): string | null {
+  const [hasta = '', texto = ''] = leer(clave)?.split(/ (.*)/s) ?? [];
+  return hasta > ahora() ? texto : null;
+}

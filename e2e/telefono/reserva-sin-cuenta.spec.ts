@@ -1,0 +1,200 @@
+import { expect, type Page } from '@playwright/test';
+import { conCorreo, otroQue, ultimoCodigo } from '../con-codigo.ts';
+import { contarToques } from '../contar-toques.ts';
+import { tocar } from '../elegir-turno.ts';
+import { enDias } from '../en-dias.ts';
+import { DUENA, abrirCentro, entrar, pedir, test, type Servidor } from '../servidor.ts';
+
+const EVA = {
+  nombre: 'Eva',
+  apellido: 'Sosa',
+  email: 'eva@ejemplo.com',
+  telefono: '381 555 0177',
+};
+
+test.beforeEach(async ({ servidor, page }) => {
+  const { token } = (await pedir(servidor.origen, '/auth/login', DUENA)) as { token: string };
+  await abrirCentro(servidor, token);
+  await conCorreo(page);
+});
+
+test('a stranger books in six taps and five fields, the code included', async ({
+  servidor,
+  page,
+}) => {
+  await page.goto('/');
+  let toques = 1;
+  await page.getByRole('link', { name: 'Ver horarios' }).first().tap();
+  await page.waitForURL(/\/agenda/);
+  await page.goto(`/agenda?fecha=${enDias(1)}`);
+  // Until the app has taken over the page, a link loads another document, without the count.
+  await expect(page.getByRole('button', { name: 'Compartir' })).toBeVisible();
+  await contarToques(page);
+  await page
+    .getByRole('link', { name: /^10:00/ })
+    .first()
+    .tap();
+  await expect(page.getByRole('radio', { name: /^10:00/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Continuar', exact: true }).tap();
+  await escribirDatos(page);
+  await page.getByRole('button', { name: 'Confirmar Reserva', exact: true }).tap();
+  const pregunta = page.getByRole('dialog', { name: 'Confirmar Reserva' });
+  await expect(pregunta).toContainText('Eva Sosa');
+  await expect(pregunta).toContainText('$ 20.000');
+  await expect(pregunta).toContainText(
+    /Se puede cambiar o cancelar hasta|no se va a poder cancelar/,
+  );
+  await pregunta.getByRole('button', { name: 'Sí, Confirmar' }).tap();
+
+  const campo = page.getByLabel('Código de 6 números');
+  await expect(campo).toBeFocused();
+  const { codigo } = await ultimoCodigo(servidor, EVA.email);
+  await page.keyboard.insertText(`${codigo.slice(0, 3)} ${codigo.slice(3)}`);
+  await expect(page.getByRole('heading', { name: '¡Reserva confirmada!' })).toBeVisible();
+  toques += Number(await page.evaluate('toques'));
+  expect(toques).toBeLessThanOrEqual(6);
+  expect(
+    await page.evaluate('Object.keys(localStorage).filter((k) => k.startsWith("visita"))'),
+  ).toEqual([]);
+  await page.goto('/reservas/mis-reservas');
+  await expect(page.getByText('10:00 - 11:00')).toBeVisible();
+});
+
+test('what was chosen and typed survives a reload, a wrong code and a new tab', async ({
+  servidor,
+  page,
+}) => {
+  await llegarALosDatos(page, servidor, '11:00', 3);
+  await escribirDatos(page);
+  await page.getByLabel('Nombre del acompañante 1').fill('Luis');
+  await page.reload();
+  await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('Eva');
+  await expect(page.getByLabel('Nombre del acompañante 1')).toHaveValue('Luis');
+  await page.getByRole('button', { name: 'Confirmar Reserva', exact: true }).click();
+  await expect(page.getByLabel('Nombre del acompañante 2')).toBeFocused();
+  await page.keyboard.insertText('Sol');
+  await page.getByRole('button', { name: 'Confirmar Reserva', exact: true }).click();
+  await page.getByRole('button', { name: 'Sí, Confirmar' }).click();
+  const { codigo, ruta } = await ultimoCodigo(servidor, EVA.email);
+
+  const campo = page.getByLabel('Código de 6 números');
+  await campo.fill(otroQue(codigo));
+  await expect(page.getByText('El código no es el que llegó por email')).toBeVisible();
+  await expect(campo).toBeFocused();
+  expect(await page.evaluate('getSelection().toString()')).toBe(otroQue(codigo));
+  await page.reload();
+  await expect(campo).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Reenviar en \d+ s$/ })).toBeVisible();
+
+  const otra = await page.context().newPage();
+  await conCorreo(otra);
+  await otra.goto(ruta);
+  await otra.getByRole('button', { name: 'Entrar y reservar' }).click();
+  await expect(otra.getByRole('heading', { name: '¡Reserva confirmada!' })).toBeVisible();
+  await otra.goto('/reservas/mis-reservas');
+  await expect(otra.getByText('Luis')).toBeVisible();
+  await expect(otra.getByText('Sol')).toBeVisible();
+});
+
+test('an account that turns out to exist books as it is, and says so', async ({
+  servidor,
+  page,
+}) => {
+  await pedir(servidor.origen, '/auth/register', {
+    ...EVA,
+    nombre: 'Evangelina',
+    genero: 'FEMENINO',
+    password: 'Secreta1',
+  });
+  await llegarALosDatos(page, servidor, '12:00');
+  await escribirDatos(page);
+  await page.getByRole('button', { name: 'Confirmar Reserva', exact: true }).click();
+  await page.getByRole('button', { name: 'Sí, Confirmar' }).click();
+  const { codigo } = await ultimoCodigo(servidor, EVA.email);
+  await page.getByLabel('Código de 6 números').fill(codigo);
+  await expect(page.getByRole('heading', { name: '¡Reserva confirmada!' })).toBeVisible();
+  await expect(page.getByText(/ya tenía una cuenta, a nombre de Evangelina Sosa/)).toBeVisible();
+});
+
+test('a place that is lost meanwhile offers the nearest hours, with all that was typed', async ({
+  servidor,
+  page,
+  browser,
+}) => {
+  await llegarALosDatos(page, servidor, '10:00');
+  await escribirDatos(page);
+  await page.getByRole('button', { name: 'Confirmar Reserva', exact: true }).click();
+  await page.getByRole('button', { name: 'Sí, Confirmar' }).click();
+  const { codigo } = await ultimoCodigo(servidor, EVA.email);
+  const ana = await entrar(await browser.newPage(), servidor, {
+    email: 'ana@ejemplo.com',
+    password: 'Secreta1',
+  });
+  await pedir(servidor.origen, '/reservas', await cuatroEn(servidor, '10:00'), ana.token);
+  await page.getByLabel('Código de 6 números').fill(codigo);
+  await expect(page.getByRole('alert').filter({ hasText: /cupo/ })).toBeVisible();
+  await page.getByRole('button', { name: /11:00/ }).first().click();
+  await page.getByRole('button', { name: 'Confirmar Reserva', exact: true }).click();
+  await page.getByRole('button', { name: 'Sí, Confirmar' }).click();
+  await expect(page.getByRole('heading', { name: '¡Reserva confirmada!' })).toBeVisible();
+  await expect(page.getByText('11:00 - 12:00')).toBeVisible();
+});
+
+test('a mistyped e-mail is asked about, and sent as it is the second time', async ({
+  servidor,
+  page,
+}) => {
+  await llegarALosDatos(page, servidor, '10:00');
+  await escribirDatos(page, { ...EVA, email: 'eva@gmial.com' });
+  await page.getByRole('button', { name: 'Confirmar Reserva', exact: true }).click();
+  await expect(page.getByRole('button', { name: '¿Quiso decir eva@gmail.com?' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('button', { name: 'Confirmar Reserva', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Confirmar Reserva' })).toBeVisible();
+});
+
+test('without mails one registers, and comes back to the booking', async ({ servidor, page }) => {
+  await page.unrouteAll();
+  await llegarALosDatos(page, servidor, '10:00');
+  await escribirDatos(page);
+  await page.getByRole('button', { name: 'Confirmar Reserva', exact: true }).click();
+  await page.getByRole('button', { name: 'Sí, Confirmar' }).click();
+  await expect(page).toHaveURL(/\/register$/);
+  await expect(page.getByLabel('Email')).toHaveValue(EVA.email);
+  await page.getByLabel('Género').selectOption('FEMENINO');
+  await page.getByLabel('Contraseña', { exact: true }).fill('Secreta1');
+  await page.getByLabel('Confirmar contraseña').fill('Secreta1');
+  await page.getByRole('button', { name: 'Crear Cuenta' }).click();
+  await expect(page.getByRole('heading', { name: '¡Reserva confirmada!' })).toBeVisible();
+});
+
+/** Chooses an hour of tomorrow and the number of people, up to the step that asks who one is. */
+async function llegarALosDatos(page: Page, servidor: Servidor, hora: string, personas = 1) {
+  const franja = await franjaA(servidor, hora);
+  await page.goto(`/reservas/nueva-reserva?fecha=${enDias(1)}&franja=${franja}`);
+  const elegida = page.getByRole('radio', { name: new RegExp(`^${hora}`) });
+  await expect(elegida).toBeChecked();
+  if (personas > 1) await tocar(page.getByRole('radio', { name: `${personas} personas` }));
+  await expect(elegida).toBeChecked();
+  await page.getByRole('button', { name: 'Continuar', exact: true }).click();
+}
+
+async function escribirDatos(page: Page, { nombre, apellido, email, telefono } = EVA) {
+  await page.getByLabel('Nombre', { exact: true }).fill(nombre);
+  await page.getByLabel('Apellido').fill(apellido);
+  await page.getByLabel('Teléfono').fill(telefono);
+  await page.getByLabel('Email').fill(email);
+}
+
+async function franjaA({ origen }: Servidor, hora: string): Promise<number> {
+  const dia = enDias(1);
+  const agenda = (await pedir(origen, `/agenda?desde=${dia}&hasta=${dia}`)) as {
+    dias: { franjas: { id: number; inicio: string }[] }[];
+  };
+  return agenda.dias[0]?.franjas.find(({ inicio }) => inicio.slice(11, 16) === hora)?.id ?? 0;
+}
+
+async function cuatroEn(servidor: Servidor, hora: string) {
+  const acompaniantes = ['Luis', 'Sol', 'Mar'].map((nombre) => ({ nombre, genero: 'OTROS' }));
+  return { franjaId: await franjaA(servidor, hora), acompaniantes };
+}
