@@ -6,7 +6,7 @@ import { endpoint } from '../endpoint.ts';
 import { SEXOS } from '../franja/franjas.rules.ts';
 import { Cliente } from './clientes.contract.ts';
 import { MAXIMO_DE_BYTES, MAXIMO_DE_FILAS } from './planillas.rules.ts';
-import { CAMPOS_DE_IMPORTACION } from './titulos.rules.ts';
+import { CAMPOS_OFRECIDOS } from './titulos.rules.ts';
 
 const MAXIMO_EN_BASE64 = Math.ceil(MAXIMO_DE_BYTES / 3) * 4;
 
@@ -27,12 +27,12 @@ const csv = z.string(SIN_ARCHIVO).check(
 const Columna = z.object({
   titulo: z.string(),
   /** Null for a column that is not brought. */
-  campo: z.nullable(z.enum(CAMPOS_DE_IMPORTACION)),
+  campo: z.nullable(z.enum(CAMPOS_OFRECIDOS)),
 });
 
 const ColumnaPedida = z.object({
   titulo: texto({ nombre: 'El título', max: 200 }),
-  campo: z.nullable(z.enum(CAMPOS_DE_IMPORTACION, 'El campo no es uno de los que se traen')),
+  campo: z.nullable(z.enum(CAMPOS_OFRECIDOS, 'El campo no es uno de los que se traen')),
 });
 
 const camposDeArchivo = {
@@ -56,6 +56,7 @@ export const FilaPrevista = z.object({
     email: z.nullable(z.string()),
     genero: z.enum(SEXOS),
     nota: z.string(),
+    /** The places of an abono; null as long as no column can be brought as these. */
     lugares: z.nullable(z.int()),
   }),
   /** The clients who are this person (YA_ESTA), or may be (PARECIDO). */
@@ -73,8 +74,8 @@ export const ImportacionPrevista = z.object({
 });
 export type ImportacionPrevista = z.output<typeof ImportacionPrevista>;
 
-export const previsualizarImportacion = endpoint({
-  id: 'previsualizarImportacion',
+export const previsualizarClientes = endpoint({
+  id: 'previsualizarClientes',
   method: 'POST',
   path: '/importaciones/prevista',
   access: 'admin',
@@ -94,18 +95,25 @@ const Decision = z.union(
   DECISION_INVALIDA,
 );
 
+const NUMERO_DE_FILA = /^[1-9]\d{0,5}$/;
+const POR_NUMERO = 'Las decisiones van por número de fila';
+
+/** Returns what is wrong with decisions; of several wrong ones only the first is told. */
+function faltaDe(decisiones: Readonly<Record<string, unknown>>) {
+  const numeros = Object.keys(decisiones);
+  if (numeros.length > MAXIMO_DE_FILAS) return { message: 'Hay más decisiones que filas' };
+  if (!numeros.every((numero) => NUMERO_DE_FILA.test(numero))) return { message: POR_NUMERO };
+  const mala = numeros.find((numero) => !Decision.safeParse(decisiones[numero]).success);
+  return mala === undefined ? undefined : { message: DECISION_INVALIDA, path: [mala] };
+}
+
+/** What is decided of rows, by their `numero`. All of them are looked at by `faltaDe`. */
 const Decisiones = z
-  .record(
-    z.string().check(z.regex(/^[1-9]\d{0,5}$/, 'Las decisiones van por número de fila')),
-    Decision,
-    'Las decisiones van por número de fila',
-  )
-  .check(
-    z.refine(
-      (decisiones) => Object.keys(decisiones).length <= MAXIMO_DE_FILAS,
-      'Hay más decisiones que filas',
-    ),
-  );
+  .record(z.string(), z.custom<z.output<typeof Decision>>(), POR_NUMERO)
+  .check(({ value, issues }) => {
+    const falta = faltaDe(value);
+    if (falta) issues.push({ code: 'custom', input: value, ...falta });
+  });
 
 export const importarClientes = endpoint({
   id: 'importarClientes',
@@ -129,6 +137,27 @@ export const importarClientes = endpoint({
     saltados: z.int(),
   }),
   errors: [404, 409, 413],
+});
+
+export const ImportacionHecha = z.object({
+  id: z.int(),
+  /** `hechaEn` and `hasta`, until when it can be undone, are momentos, in the centre's civil time. */
+  hechaEn: z.string(),
+  hasta: z.string(),
+  /** The clients that it made and who are there. */
+  creados: z.int(),
+});
+export type ImportacionHecha = z.output<typeof ImportacionHecha>;
+
+export const listarImportaciones = endpoint({
+  id: 'listarImportaciones',
+  method: 'GET',
+  path: '/importaciones',
+  access: 'admin',
+  tag: 'importaciones',
+  summary: 'Las importaciones que todavía se pueden deshacer, la última primero',
+  status: 200,
+  response: z.object({ importaciones: z.array(ImportacionHecha) }),
 });
 
 export const deshacerImportacion = endpoint({

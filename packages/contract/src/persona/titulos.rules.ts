@@ -14,6 +14,14 @@ export const CAMPOS_DE_IMPORTACION = [
 ] as const;
 export type CampoDeImportacion = (typeof CAMPOS_DE_IMPORTACION)[number];
 
+/**
+ * What a column can be brought as today: all but the places of an abono, because there are no abonos
+ * yet that could be made of them.
+ */
+export const CAMPOS_OFRECIDOS: readonly CampoDeImportacion[] = CAMPOS_DE_IMPORTACION.filter(
+  (campo) => campo !== 'lugares',
+);
+
 const TITULOS: Record<CampoDeImportacion, string> = {
   nombre:
     'nombre|nombres|primer nombre|segundo nombre|first name|given name|firstname|middle name|additional name',
@@ -44,7 +52,7 @@ const NOMBRE_ENTERO =
   'socio|alumno|customer|client';
 
 const CAMPO_DE_TITULO = new Map<string, CampoDeImportacion>(
-  CAMPOS_DE_IMPORTACION.flatMap((campo) =>
+  CAMPOS_OFRECIDOS.flatMap((campo) =>
     TITULOS[campo].split('|').map((titulo) => [titulo, campo] as const),
   ),
 );

@@ -8,10 +8,8 @@ import {
   importacionInexistente,
   importacionVieja,
 } from './importaciones.errors.ts';
-import { leerQueHicieron } from './importaciones.queries.ts';
+import { hastaCuando, leerQueHicieron } from './importaciones.queries.ts';
 import { leerCreados, marcarDeshecha, tomarImportacion } from './importaciones.repository.ts';
-
-const UN_DIA_MS = 24 * 60 * 60_000;
 
 interface Entrada {
   autorId: number;
@@ -41,8 +39,7 @@ export async function deshacerImportacion(
     const importacion = await tomarImportacion(tx, importacionId);
     if (!importacion) throw importacionInexistente();
     if (importacion.deshecha_en !== null) throw importacionDeshecha();
-    const edad = clock.epoch() - importacion.creada_en;
-    if (edad > UN_DIA_MS) throw importacionVieja();
+    if (clock.epoch() > hastaCuando(importacion.creada_en)) throw importacionVieja();
     const ids = await leerCreados(tx, importacionId);
     await tomarClientes(tx, ids);
     // What was done is read after the locks, so that what was done meanwhile is seen.

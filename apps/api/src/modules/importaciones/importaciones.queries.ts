@@ -1,8 +1,11 @@
+import { momentoEnZona } from '@remanso/contract/calendario';
+import type { ImportacionHecha } from '@remanso/contract/persona/importaciones.contract';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { Executor } from '../../database/transaction.ts';
 import { anyOf } from '../../database/any-of.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { puedeSerAlguno, type Buscados } from '../usuarios/busqueda.queries.ts';
 
 const COLUMNAS = [
@@ -52,4 +55,34 @@ export function leerQueHicieron(db: Executor, importacionId: number, ids: readon
         and i.importacion_id <> ${importacionId})`.as('otra'),
     ])
     .execute();
+}
+
+const UN_DIA_MS = 24 * 60 * 60_000;
+
+/** Returns the last epoch at which an importacion of `creadaEn` can be undone. */
+export const hastaCuando = (creadaEn: number): number => creadaEn + UN_DIA_MS;
+
+/** Returns the importaciones that can be undone, the latest first. */
+export async function listarDeshacibles({
+  db,
+  clock,
+}: Pick<Dependencies, 'db' | 'clock'>): Promise<ImportacionHecha[]> {
+  const filas = await db
+    .selectFrom('importaciones as i')
+    .select(['i.id', 'i.creada_en'])
+    .select(
+      sql<number>`(select count(*)::integer from importados p
+        where p.importacion_id = i.id and p.creado)`.as('creados'),
+    )
+    .where('i.deshecha_en', 'is', null)
+    .where('i.creada_en', '>=', sql<number>`${clock.instant(-UN_DIA_MS)}`)
+    .orderBy('i.creada_en', 'desc')
+    .orderBy('i.id', 'desc')
+    .execute();
+  return filas.map(({ id, creada_en: creadaEn, creados }) => ({
+    id,
+    hechaEn: momentoEnZona(creadaEn, clock.timeZone),
+    hasta: momentoEnZona(hastaCuando(creadaEn), clock.timeZone),
+    creados,
+  }));
 }

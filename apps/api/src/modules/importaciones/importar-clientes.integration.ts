@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { sumarHoras } from '@remanso/contract/calendario';
 import { listarClientes } from '@remanso/contract/persona/clientes.contract';
 import {
   deshacerImportacion,
   importarClientes,
-  previsualizarImportacion,
+  listarImportaciones,
+  previsualizarClientes,
 } from '@remanso/contract/persona/importaciones.contract';
 import { anotarCliente } from '@remanso/contract/persona/clientes.contract';
 import { expect, test } from 'vitest';
@@ -59,7 +61,7 @@ test('each row says what would become of it, and nothing is written', async () =
       'Eva;Rey;123;mal@;6',
     ].join('\n'),
   );
-  const { columnas, filas, cuentas } = await app.make(previsualizarImportacion, {
+  const { columnas, filas, cuentas } = await app.make(previsualizarClientes, {
     as,
     body: { csv, columnas: [{ titulo: 'Edad', campo: 'nota' }] },
   });
@@ -94,6 +96,10 @@ test('undone within a day, but for whom something was done with', async () => {
   const as = await owner();
   const csv = enBase64('Nombre;Apellido;Celular\nEva;Rey;3815550002\nLuz;Sosa;3815550003\n');
   const { id } = await app.make(importarClientes, { as, body: { csv } });
+  const [hecha, ...otras] = (await app.make(listarImportaciones, { as })).importaciones;
+  expect(hecha).toMatchObject({ id, hechaEn: app.clock.now(), creados: 2 });
+  expect(hecha?.hasta).toBe(sumarHoras(app.clock.now(), 24));
+  expect(otras).toEqual([]);
   const eva = (await clientes(as)).find(({ nombre }) => nombre === 'Eva');
   await app.make(anotarCliente, { as, params: { id: eva?.id ?? 0 }, body: { nota: 'Llamar' } });
   expect(await app.make(deshacerImportacion, { as, params: { id } })).toEqual({
@@ -102,6 +108,7 @@ test('undone within a day, but for whom something was done with', async () => {
       { clienteId: eva?.id, nombre: 'Eva', apellido: 'Rey', motivo: 'Alguien cambió sus datos' },
     ],
   });
+  expect(await app.make(listarImportaciones, { as })).toEqual({ importaciones: [] });
   const otraVez = await app.call(deshacerImportacion, { as, params: { id } });
   expect(outcome(otraVez)).toBe('409 IMPORTACION_DESHECHA');
 });

@@ -19,7 +19,7 @@ export const BAD_IMPORTACIONES: BadInput[] = [
       ...[null, 'x', { titulo: 'Nombre' }].map((columnas) => importar({ columnas })),
       importar({ columnas: [{ titulo: 'Otra', campo: 'nota' }] }),
     ],
-    'columnas.0.campo': ['edad', 7, undefined].map((campo) =>
+    'columnas.0.campo': ['edad', 'lugares', 7, undefined].map((campo) =>
       importar({ columnas: [{ titulo: 'Nombre', campo }] }),
     ),
     decisiones: [null, 'CREAR', 7].map(decidir),

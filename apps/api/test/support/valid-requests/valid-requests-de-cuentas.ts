@@ -40,7 +40,8 @@ import {
 import {
   deshacerImportacion,
   importarClientes,
-  previsualizarImportacion,
+  listarImportaciones,
+  previsualizarClientes,
 } from '@remanso/contract/persona/importaciones.contract';
 import {
   borrarSuscripcion,
@@ -74,8 +75,12 @@ export const CUENTAS = [
   })),
   valid(current, 'session', () => ({})),
   valid(logout, 'session', () => ({})),
-  valid(previsualizarImportacion, 'admin', () => ({ body: { csv: LISTA_DE_CLIENTES } })),
+  valid(previsualizarClientes, 'admin', () => ({ body: { csv: LISTA_DE_CLIENTES } })),
   valid(importarClientes, 'admin', () => ({ body: { csv: LISTA_DE_CLIENTES } })),
+  valid(listarImportaciones, 'admin', async ({ newImportacion }) => {
+    await newImportacion();
+    return {};
+  }),
   valid(deshacerImportacion, 'admin', async ({ newImportacion }) => ({
     params: { id: await newImportacion() },
   })),
