@@ -25,6 +25,7 @@ const TODAS = [
   'franjas-por-reservar',
   'historia',
   'horarios-base',
+  'importaciones',
   'informes',
   'pagos',
   'por-resolver',
@@ -65,7 +66,7 @@ const VENCEN = {
   esperas: ['esperas', 'franjas', 'recados'],
   caja: ['pagos'],
   config: ['agenda', 'config', 'centro', 'horarios-base'],
-  personas: ['clientes', 'usuarios', 'franjas'],
+  personas: ['clientes', 'usuarios', 'franjas', 'importaciones'],
   avisos: ['avisos'],
   recados: ['recados'],
   /** The desk's queries that depend on several kinds of data, such as the trail (actividad). */

@@ -1,63 +1,92 @@
-import { useState } from 'react';
+import { MAXIMO_DE_BYTES } from '@remanso/contract/persona/planillas.rules';
+import FileUp from 'lucide-react/icons/file-up';
+import { useState, type DragEvent } from 'react';
+import { MarcoDeCampo } from '../../../../components/form/MarcoDeCampo.tsx';
+import { clasesDeControl } from '../../../../components/form/clasesDeControl.ts';
 import { Boton } from '../../../../components/ui/Boton.tsx';
 import { Nota } from '../../../../components/ui/Nota.tsx';
-import { clasesDeControl } from '../../../../components/form/clasesDeControl.ts';
-import { enBase64 } from './importacion.view.ts';
-
-const MAXIMO_DE_BYTES = 2 * 1024 * 1024;
 
 interface PropiedadesDeElegirArchivo {
   ocupado: boolean;
-  /** Called with the bytes of the file in base64. */
-  alElegir: (csv: string) => void;
+  alElegir: (bytes: Uint8Array) => void;
 }
 
 /** Takes a file, chosen or dropped, or a pasted list. */
 export function ElegirArchivo({ ocupado, alElegir }: PropiedadesDeElegirArchivo) {
   const [lista, setLista] = useState('');
-  const [grande, setGrande] = useState(false);
+  const [encima, setEncima] = useState(false);
+  const [falla, setFalla] = useState('');
 
   async function tomar(archivo: Blob | undefined) {
-    if (!archivo) return;
-    setGrande(archivo.size > MAXIMO_DE_BYTES);
-    if (archivo.size > MAXIMO_DE_BYTES) return;
-    alElegir(enBase64(new Uint8Array(await archivo.arrayBuffer())));
+    if (!archivo || ocupado) return;
+    setFalla('');
+    if (archivo.size > MAXIMO_DE_BYTES) return setFalla('El archivo no puede pesar más de 2 MB');
+    try {
+      alElegir(new Uint8Array(await archivo.arrayBuffer()));
+    } catch {
+      setFalla('El navegador no pudo leer el archivo');
+    }
   }
 
+  const alPasar = (evento: DragEvent) => {
+    evento.preventDefault();
+    setEncima(evento.type === 'dragover');
+    if (evento.type === 'drop') void tomar(evento.dataTransfer.files[0]);
+  };
+
   return (
-    <div
-      className="flex flex-col gap-5"
-      onDragOver={(evento) => evento.preventDefault()}
-      onDrop={(evento) => {
-        evento.preventDefault();
-        void tomar(evento.dataTransfer.files[0]);
-      }}
-    >
-      {grande && <Nota tono="peligro">El archivo no puede pesar más de 2 MB</Nota>}
-      <label className="flex flex-col gap-2 rounded-xl border border-dashed border-linea p-5">
+    <>
+      {falla && (
+        <Nota tono="peligro" role="alert">
+          {falla}
+        </Nota>
+      )}
+      <label
+        onDragOver={alPasar}
+        onDragLeave={alPasar}
+        onDrop={alPasar}
+        className={`guijarro flex cursor-pointer flex-col items-center gap-1 border-2 border-dashed px-4 py-6 text-center focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-terracota hover:border-petroleo ${encima ? 'border-petroleo bg-hundido' : 'border-piedra'}`}
+      >
+        <FileUp aria-hidden="true" className="mb-1 size-8 text-petroleo" />
         <span className="font-semibold">Elegí un archivo CSV o soltalo acá</span>
+        <span className="text-sm text-tinta-suave">
+          Así como sale de Google Contacts, de otro sistema o de Excel. Hasta 5.000 filas.
+        </span>
         <input
           type="file"
           accept=".csv,.txt,.tsv,text/csv"
           disabled={ocupado}
-          onChange={({ target }) => void tomar(target.files?.[0])}
+          className="sr-only"
+          onChange={({ target }) => {
+            void tomar(target.files?.[0]);
+            // The same file can be chosen again once it is corrected.
+            target.value = '';
+          }}
         />
       </label>
-      <label className="flex flex-col gap-2">
-        <span className="font-semibold">O pegá una lista, con los títulos arriba</span>
-        <textarea
-          rows={6}
-          className={clasesDeControl}
-          value={lista}
-          onChange={({ target }) => setLista(target.value)}
-        />
-      </label>
+      <MarcoDeCampo
+        etiqueta="O pegá una lista"
+        ayuda="Copiada de la planilla, con los títulos en el primer renglón."
+      >
+        {(enlaces) => (
+          <textarea
+            {...enlaces}
+            rows={5}
+            wrap="off"
+            className={clasesDeControl}
+            value={lista}
+            onChange={({ target }) => setLista(target.value)}
+          />
+        )}
+      </MarcoDeCampo>
       <Boton
-        disabled={ocupado || lista.trim() === ''}
+        className="self-end max-sm:self-stretch"
+        cargando={ocupado}
+        disabled={lista.trim() === ''}
         onClick={() => void tomar(new Blob([lista]))}
       >
-        {ocupado ? 'Leyendo...' : 'Revisar la lista'}
+        Revisar la lista
       </Boton>
-    </div>
+    </>
   );
 }

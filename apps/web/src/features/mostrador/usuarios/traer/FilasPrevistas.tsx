@@ -1,108 +1,106 @@
-import type { FilaPrevista } from '@remanso/contract/persona/importaciones.contract';
-import { useState } from 'react';
-import { ControlDeSeleccion } from '../../../../components/form/ControlDeSeleccion.tsx';
+import { formatearCantidad } from '@remanso/contract/dinero';
+import type {
+  FilaPrevista,
+  ResultadoDeFila,
+} from '@remanso/contract/persona/importaciones.contract';
+import { useId, useMemo, useState } from 'react';
 import { Boton } from '../../../../components/ui/Boton.tsx';
-import { Insignia, type TonoDeInsignia } from '../../../../components/ui/Insignia.tsx';
-import {
-  NOMBRE_DE_RESULTADO,
-  decisionDe,
-  decisionPorDefecto,
-  opcionesDe,
-  ordenarFilas,
-  type Decisiones,
-} from './importacion.view.ts';
+import { Paginacion } from '../../../../components/ui/Paginacion.tsx';
+import { FilaDelArchivo } from './FilaDelArchivo.tsx';
+import { NOMBRE_DE_RESULTADO, ORDEN, ordenarFilas, type Decisiones } from './importacion.view.ts';
 
-const TONO: Record<FilaPrevista['resultado'], TonoDeInsignia> = {
-  NUEVO: 'exito',
-  YA_ESTA: 'neutro',
-  PARECIDO: 'aviso',
-  CON_ERROR: 'peligro',
-};
-const DE_A = 50;
+const POR_PAGINA = 25;
 
 interface PropiedadesDeFilasPrevistas {
   filas: readonly FilaPrevista[];
+  cuentas: Readonly<Record<ResultadoDeFila, number>>;
   decisiones: Decisiones;
-  alDecidir: (numero: number, decision: Decisiones[string]) => void;
+  /** True while the rows are being read anew. */
+  apagadas: boolean;
+  alDecidir: (numero: number, valor: string) => void;
 }
 
-/** The rows of a file, each with what will become of it and the choice where there is one. */
-export function FilasPrevistas({ filas, decisiones, alDecidir }: PropiedadesDeFilasPrevistas) {
-  const [cuantas, setCuantas] = useState(DE_A);
-  const ordenadas = ordenarFilas(filas);
+/** The rows of a file, a page at a time, all or those of one resultado. */
+export function FilasPrevistas(propiedades: PropiedadesDeFilasPrevistas) {
+  const { filas, cuentas, decisiones, apagadas, alDecidir } = propiedades;
+  const [elegido, setElegido] = useState<ResultadoDeFila | null>(null);
+  const [pedida, setPagina] = useState(0);
+  const idDeTitulo = useId();
+  const ordenadas = useMemo(() => ordenarFilas(filas), [filas]);
+  const porNumero = useMemo(() => new Map(filas.map((fila) => [fila.numero, fila])), [filas]);
+  const resultado = elegido !== null && cuentas[elegido] > 0 ? elegido : null;
+  const vistas = useMemo(
+    () => ordenadas.filter((fila) => resultado === null || fila.resultado === resultado),
+    [ordenadas, resultado],
+  );
+  const totalPaginas = Math.ceil(vistas.length / POR_PAGINA);
+  const pagina = Math.min(pedida, totalPaginas - 1);
+  const elegir = (otro: ResultadoDeFila | null) => {
+    setElegido(otro);
+    setPagina(0);
+  };
+
   return (
-    <>
-      <ul aria-label="Filas del archivo" className="flex flex-col divide-y divide-linea">
-        {ordenadas.slice(0, cuantas).map((fila) => (
-          <li key={fila.numero} className="flex flex-col gap-2 py-3">
-            <Persona fila={fila} />
-            {fila.errores.map((error) => (
-              <p key={error} className="text-sm text-peligro">
-                {error}
-              </p>
-            ))}
-            <Decidir fila={fila} decision={decisiones[fila.numero]} alDecidir={alDecidir} />
-          </li>
+    <section aria-labelledby={idDeTitulo} className="flex flex-col gap-3">
+      <h3 id={idDeTitulo} tabIndex={-1} className="text-lg font-bold">
+        Qué pasa con cada fila
+      </h3>
+      <div role="group" aria-label="Mostrar" className="flex flex-wrap gap-2">
+        <Filtro elegido={resultado === null} alElegir={() => elegir(null)}>
+          Todas {formatearCantidad(filas.length)}
+        </Filtro>
+        {ORDEN.filter((cada) => cuentas[cada] > 0).map((cada) => (
+          <Filtro key={cada} elegido={resultado === cada} alElegir={() => elegir(cada)}>
+            {NOMBRE_DE_RESULTADO[cada]} {formatearCantidad(cuentas[cada])}
+          </Filtro>
+        ))}
+      </div>
+      <ul
+        aria-labelledby={idDeTitulo}
+        aria-busy={apagadas || undefined}
+        className={`flex flex-col ${apagadas ? 'opacity-60' : ''}`}
+      >
+        {vistas.slice(pagina * POR_PAGINA, (pagina + 1) * POR_PAGINA).map((fila) => (
+          <FilaDelArchivo
+            key={fila.numero}
+            fila={fila}
+            filas={porNumero}
+            decision={decisiones[fila.numero]}
+            alDecidir={alDecidir}
+          />
         ))}
       </ul>
-      {ordenadas.length > cuantas && (
-        <Boton variante="secondary" onClick={() => setCuantas(cuantas + DE_A)}>
-          Ver más filas
-        </Boton>
-      )}
-    </>
+      <Paginacion
+        nombre="Páginas de filas"
+        idDeTitulo={idDeTitulo}
+        pagina={{
+          paginaActual: pagina,
+          totalPaginas,
+          tieneAnterior: pagina > 0,
+          tieneSiguiente: pagina < totalPaginas - 1,
+        }}
+        alCambiar={setPagina}
+      />
+    </section>
   );
 }
 
-function Persona({
-  fila: { numero, resultado, cliente, parecidos, repiteFila },
-}: {
-  fila: FilaPrevista;
-}) {
-  return (
-    <>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="text-sm text-tinta-suave">Fila {numero}</span>
-        <strong className="wrap-anywhere">
-          {`${cliente.nombre} ${cliente.apellido}`.trim() || 'Sin nombre'}
-        </strong>
-        <Insignia tono={TONO[resultado]}>{NOMBRE_DE_RESULTADO[resultado]}</Insignia>
-      </div>
-      <p className="text-sm wrap-anywhere text-tinta-suave">
-        {[cliente.telefono, cliente.email].filter(Boolean).join(' · ')}
-      </p>
-      {repiteFila !== null && parecidos.length === 0 && (
-        <p className="text-sm">Como la fila {repiteFila} de este archivo</p>
-      )}
-      {parecidos.map(({ id, nombre, apellido, telefono, email }) => (
-        <p key={id} className="rounded-lg bg-hundido px-3 py-2 text-sm wrap-anywhere">
-          Ya tenés: {nombre} {apellido} · {[telefono, email].filter(Boolean).join(' · ')}
-        </p>
-      ))}
-    </>
-  );
+interface PropiedadesDeFiltro {
+  elegido: boolean;
+  alElegir: () => void;
+  children: React.ReactNode;
 }
 
-interface PropiedadesDeDecidir extends Pick<PropiedadesDeFilasPrevistas, 'alDecidir'> {
-  fila: FilaPrevista;
-  decision: Decisiones[string] | undefined;
-}
-
-function Decidir({ fila, decision, alDecidir }: PropiedadesDeDecidir) {
-  const opciones = opcionesDe(fila);
-  if (fila.resultado === 'NUEVO' || opciones.length < 2) return null;
-  const defecto = decisionPorDefecto(fila);
-  const propias = opciones.some(({ valor }) => valor === defecto)
-    ? opciones
-    : [{ valor: defecto, texto: 'Es la misma persona' }, ...opciones];
+function Filtro({ elegido, alElegir, children }: PropiedadesDeFiltro) {
   return (
-    <ControlDeSeleccion
-      aria-label={`Qué hacer con la fila ${fila.numero}`}
-      opciones={propias}
-      value={String(decision ?? defecto)}
-      onChange={({ target: { value } }) => {
-        if (value !== defecto || decision !== undefined) alDecidir(fila.numero, decisionDe(value));
-      }}
-    />
+    <Boton
+      variante={elegido ? 'agua' : 'outline'}
+      tamano="sm"
+      className="cifras"
+      aria-pressed={elegido}
+      onClick={alElegir}
+    >
+      {children}
+    </Boton>
   );
 }

@@ -1,49 +1,70 @@
-import type { ImportacionPrevista } from '@remanso/contract/persona/importaciones.contract';
 import { useState } from 'react';
-import { ControlDeSeleccion } from '../../../../components/form/ControlDeSeleccion.tsx';
+import { formatearCantidad } from '@remanso/contract/dinero';
+import { CampoCasilla } from '../../../../components/form/CampoCasilla.tsx';
 import { Boton } from '../../../../components/ui/Boton.tsx';
+import { confirmar } from '../../../../components/ui/dialogo/confirmar.ts';
 import { Modal } from '../../../../components/ui/dialogo/Modal.tsx';
 import { Nota } from '../../../../components/ui/Nota.tsx';
 import { mensajeDe } from '../../../../lib/api/ErrorDeApi.ts';
+import { ColumnasDelArchivo } from './ColumnasDelArchivo.tsx';
+import { Deshacibles } from './Deshacibles.tsx';
 import { ElegirArchivo } from './ElegirArchivo.tsx';
 import { FilasPrevistas } from './FilasPrevistas.tsx';
-import { ResultadoDeTraer } from './ResultadoDeTraer.tsx';
-import { CAMPOS, type Columnas, type Decisiones } from './importacion.view.ts';
-import { ERROR_AL_LEER, usePrever, useTraer } from './importaciones.mutations.ts';
+import { ResultadoDeDeshacer, ResultadoDeTraer } from './ResultadoDeTraer.tsx';
+import { contarDecisiones, cuantosClientes } from './importacion.view.ts';
+import { ERROR_AL_LEER } from './importaciones.mutations.ts';
+import { useDeshacerImportacion } from './useDeshacerImportacion.ts';
+import { useTraerClientes } from './useTraerClientes.ts';
+
+const SIN_TRAER = {
+  titulo: '¿Cerrar sin traer los clientes?',
+  detalle: 'Se pierde lo que elegiste para las filas. No se creó a nadie.',
+  accion: 'Cerrar',
+  volver: 'Seguir acá',
+};
 
 /** The window that brings the clients of a file or of a pasted list. */
 export function TraerClientes({ alCerrar }: { alCerrar: () => void }) {
-  const [csv, setCsv] = useState('');
-  const [previa, setPrevia] = useState<ImportacionPrevista | null>(null);
-  const [decisiones, setDecisiones] = useState<Decisiones>({});
   const [invitar, setInvitar] = useState(false);
-  const prever = usePrever();
-  const traer = useTraer();
-  const error = prever.error ?? traer.error;
+  const { archivo, decisiones, prever, traer, leer, corregir, decidir, soltar } =
+    useTraerClientes();
+  const { deshacer, deshecha } = useDeshacerImportacion();
+  const error = traer.error ?? prever.error;
+  const hecho = traer.data;
+  const cuentas = contarDecisiones(archivo?.previa.filas ?? [], decisiones);
+  const revisando = archivo && !hecho;
 
-  async function leer(archivo: string, columnas?: Columnas) {
-    traer.reset();
-    const leida = await prever
-      .mutateAsync({ csv: archivo, ...(columnas && { columnas }) })
-      .catch(() => null);
-    if (!leida) return;
-    setCsv(archivo);
-    setDecisiones({});
-    setPrevia(leida);
+  async function cerrar() {
+    const hayDecisiones = revisando && Object.keys(decisiones).length > 0;
+    if (!hayDecisiones || (await confirmar(SIN_TRAER))) alCerrar();
   }
 
-  const pie = previa && !traer.data && (
+  const pie = revisando ? (
     <>
-      <Boton variante="secondary" disabled={traer.isPending} onClick={() => setPrevia(null)}>
+      <Boton variante="secondary" disabled={traer.isPending} onClick={soltar}>
         Otro archivo
       </Boton>
       <Boton
-        disabled={traer.isPending || prever.isPending}
-        onClick={() => traer.mutate({ csv, columnas: previa.columnas, decisiones, invitar })}
+        cargando={traer.isPending || prever.isPending}
+        disabled={cuentas.crear + cuentas.completar === 0}
+        onClick={() =>
+          traer.mutate({ csv: archivo.csv, columnas: archivo.columnas, decisiones, invitar })
+        }
       >
-        {traer.isPending ? 'Trayendo...' : 'Traer clientes'}
+        Traer {cuantosClientes(cuentas.crear + cuentas.completar)}
       </Boton>
     </>
+  ) : (
+    hecho && (
+      <>
+        {!deshecha && (
+          <Boton variante="secondary" onClick={() => void deshacer(hecho)}>
+            Deshacer
+          </Boton>
+        )}
+        <Boton onClick={alCerrar}>Listo</Boton>
+      </>
+    )
   );
 
   return (
@@ -54,78 +75,62 @@ export function TraerClientes({ alCerrar }: { alCerrar: () => void }) {
       titulo="Traer clientes"
       subtitulo="De Google Contacts, de otro sistema de turnos o de una planilla."
       ocupado={traer.isPending}
-      alCerrar={alCerrar}
+      alCerrar={() => void cerrar()}
       pie={pie}
     >
       <div className="flex flex-col gap-5">
-        {error && <Nota tono="peligro">{mensajeDe(error, ERROR_AL_LEER)}</Nota>}
-        {traer.data ? (
-          <ResultadoDeTraer hecho={traer.data} />
-        ) : previa ? (
+        {error && (
+          <Nota tono="peligro" role="alert">
+            {mensajeDe(error, ERROR_AL_LEER)}
+          </Nota>
+        )}
+        {deshecha ? (
+          <ResultadoDeDeshacer deshecha={deshecha} />
+        ) : hecho ? (
+          <ResultadoDeTraer hecho={hecho} invitados={invitar} />
+        ) : archivo ? (
           <>
-            <Cuentas cuentas={previa.cuentas} />
-            <ColumnasDelArchivo
-              columnas={previa.columnas}
-              ocupado={prever.isPending || traer.isPending}
-              alCambiar={(columnas) => void leer(csv, columnas)}
-            />
-            <label className="flex items-center gap-3">
-              <input
-                type="checkbox"
+            <div role="status" className="flex flex-col gap-2">
+              {traer.isPending ? (
+                <>
+                  <p>Trayendo {cuantosClientes(cuentas.crear + cuentas.completar)}…</p>
+                  <progress aria-label="Trayendo clientes" className="w-full accent-petroleo" />
+                </>
+              ) : (
+                <p className="cifras">
+                  {formatearCantidad(cuentas.crear)} para crear ·{' '}
+                  {formatearCantidad(cuentas.completar)} que ya están ·{' '}
+                  {formatearCantidad(cuentas.saltar)} para saltar
+                </p>
+              )}
+            </div>
+            {cuentas.conEmail > 0 && (
+              <CampoCasilla
+                etiqueta={`Invitar por email a los ${formatearCantidad(cuentas.conEmail)} que tienen, cien por hora`}
                 checked={invitar}
-                onChange={({ target }) => setInvitar(target.checked)}
+                onChange={async ({ target }) => setInvitar(target.checked)}
               />
-              Invitarlos por email a elegir su contraseña (cien por hora)
-            </label>
+            )}
+            <ColumnasDelArchivo
+              columnas={archivo.columnas}
+              muestras={archivo.muestras}
+              alCambiar={(columnas) => void corregir(columnas)}
+            />
             <FilasPrevistas
-              filas={previa.filas}
+              filas={archivo.previa.filas}
+              cuentas={archivo.previa.cuentas}
               decisiones={decisiones}
-              alDecidir={(numero, decision) => setDecisiones({ ...decisiones, [numero]: decision })}
+              apagadas={prever.isPending}
+              alDecidir={decidir}
             />
           </>
         ) : (
-          <ElegirArchivo ocupado={prever.isPending} alElegir={(archivo) => void leer(archivo)} />
+          <>
+            <ElegirArchivo ocupado={prever.isPending} alElegir={(bytes) => void leer(bytes)} />
+            <Deshacibles alDeshacer={(importacion) => void deshacer(importacion)} />
+          </>
         )}
       </div>
     </Modal>
-  );
-}
-
-function Cuentas({ cuentas }: Pick<ImportacionPrevista, 'cuentas'>) {
-  const { NUEVO, YA_ESTA, PARECIDO, CON_ERROR } = cuentas;
-  return (
-    <p role="status">
-      {NUEVO} para crear · {YA_ESTA} ya están · {PARECIDO} se parecen a otros · {CON_ERROR} con
-      errores
-    </p>
-  );
-}
-
-interface PropiedadesDeColumnas {
-  columnas: Columnas;
-  ocupado: boolean;
-  alCambiar: (columnas: Columnas) => void;
-}
-
-function ColumnasDelArchivo({ columnas, ocupado, alCambiar }: PropiedadesDeColumnas) {
-  return (
-    <fieldset className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3" disabled={ocupado}>
-      <legend className="mb-2 font-semibold">Columnas</legend>
-      {columnas.map(({ titulo, campo }, lugar) => (
-        // Columns have no id, and two may have the same title.
-        <label key={lugar} className="flex flex-col gap-1 text-sm wrap-anywhere">
-          {titulo}
-          <ControlDeSeleccion
-            vacia="No traer"
-            opciones={CAMPOS}
-            value={campo ?? ''}
-            onChange={({ target: { value } }) => {
-              const elegido = CAMPOS.find(({ valor }) => valor === value)?.valor ?? null;
-              alCambiar(columnas.map((c, i) => (i === lugar ? { ...c, campo: elegido } : c)));
-            }}
-          />
-        </label>
-      ))}
-    </fieldset>
   );
 }

@@ -5,9 +5,9 @@ import type { Columnas, Decisiones } from './importacion.view.ts';
 
 export const ERROR_AL_LEER = 'No se pudo leer el archivo';
 const ERROR_AL_TRAER = 'Error al traer los clientes';
-const ERROR_AL_DESHACER = 'Error al deshacer';
+export const ERROR_AL_DESHACER = 'Error al deshacer';
 
-export interface Archivo {
+interface Archivo {
   csv: string;
   columnas?: Columnas;
 }
