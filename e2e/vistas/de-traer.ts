@@ -32,7 +32,11 @@ export const DE_TRAER: readonly Vista[] = [
   deDuena(
     'panel-traer-error',
     (page) => ventana(page).getByText('El archivo no tiene ninguna fila'),
-    (page) => pegar(page, ';;'),
+    async (page) => {
+      await abrirTraer(page);
+      await ventana(page).getByLabel('O pegá una lista').fill(';;');
+      await pulsar(page, 'Revisar la lista');
+    },
   ),
   {
     ...deDuena(
@@ -55,16 +59,21 @@ export const DE_TRAER: readonly Vista[] = [
   ),
   deDuena(
     'panel-traer-filas',
-    (page) => ventana(page).getByText('Qué pasa con cada fila'),
-    async (page) => {
-      await pegar(page, LISTA);
-      await ventana(page).getByText('La otra columna no se trae').waitFor();
-    },
+    (page) => ventana(page).getByText('2 para crear · 4 para saltar'),
+    (page) => pegar(page, LISTA),
   ),
   deDuena(
     'panel-traer-cinco-mil',
     (page) => ventana(page).getByText('Página 1 de 200'),
-    (page) => pegar(page, CINCO_MIL),
+    (page) => pegar(page, filasPegadas(5_000).join('\n')),
+  ),
+  deDuena(
+    'panel-traer-columnas',
+    (page) => ventana(page).getByRole('combobox', { name: /^Sesiones/ }),
+    async (page) => {
+      await pegar(page, LISTA);
+      await ventana(page).locator('summary').click();
+    },
   ),
   {
     ...deDuena(
@@ -113,13 +122,14 @@ const LISTA = [
   'Paz Luis;;mal@;;',
 ].join('\n');
 
-const CINCO_MIL = [
-  'Nombre;Apellido;Celular;Mail',
-  ...Array.from({ length: 5_000 }, (_, i) => {
-    const apellido = `Paz${[...String(i)].map((cifra) => 'abcdefghij'[Number(cifra)]).join('')}`;
-    return `Ana;${apellido};381 ${5_000_000 + i};ana${i}@ejemplo.com`;
-  }),
-].join('\n');
+/** Returns a list as a spreadsheet copies it: the titles, and `cuantas` rows of new people. */
+export function filasPegadas(cuantas: number): string[] {
+  const filas = Array.from({ length: cuantas }, (_, i) => {
+    const letras = String(i).replaceAll(/\d/g, (cifra) => 'abcdefghij'[Number(cifra)] ?? '');
+    return `Ana\tPaz${letras}\t381 ${5_000_000 + i}`;
+  });
+  return ['Nombre\tApellido\tCelular', ...filas];
+}
 
 export async function abrirTraer(page: Page): Promise<void> {
   await page.goto('/dashboard/clientes');
@@ -128,8 +138,18 @@ export async function abrirTraer(page: Page): Promise<void> {
 
 async function pegar(page: Page, lista: string): Promise<void> {
   await abrirTraer(page);
-  await ventana(page).getByLabel('O pegá una lista').fill(lista);
-  await pulsar(page, 'Revisar la lista');
+  await pegarLista(page, lista);
+}
+
+/** Pastes a list into the open window, as from a spreadsheet. */
+export async function pegarLista(page: Page, lista: string): Promise<void> {
+  const campo = ventana(page).getByLabel('O pegá una lista');
+  await campo.evaluate((elemento, texto) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', texto);
+    const opciones = { clipboardData, bubbles: true, cancelable: true };
+    elemento.dispatchEvent(new ClipboardEvent('paste', opciones));
+  }, lista);
 }
 
 /** Answers as if 312 clients had been brought, of whom two stay when it is undone. */

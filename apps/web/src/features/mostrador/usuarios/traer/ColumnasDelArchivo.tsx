@@ -1,6 +1,7 @@
-import { useId, useState } from 'react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useState } from 'react';
 import { ControlDeSeleccion } from '../../../../components/form/ControlDeSeleccion.tsx';
-import { CAMPOS, type Columnas } from './importacion.view.ts';
+import { CAMPOS, columnasEnPalabras, faltaUnCampo, type Columnas } from './importacion.view.ts';
 
 interface PropiedadesDeColumnas {
   columnas: Columnas;
@@ -10,72 +11,44 @@ interface PropiedadesDeColumnas {
 }
 
 /**
- * The columns of a file with what each is brought as. The ones that nothing was guessed of are
- * behind a line, and no column changes its place when it is corrected.
+ * The columns of a file with what each is brought as, in one line until somebody opens it. It is
+ * open at once where no column was taken for the name or the telephone.
  */
 export function ColumnasDelArchivo({ columnas, muestras, alCambiar }: PropiedadesDeColumnas) {
-  const [sinAdivinar] = useState(
-    () => new Set(columnas.flatMap(({ campo }, i) => (campo === null ? [i] : []))),
-  );
-  const idDeTitulo = useId();
+  const [abierto, setAbierto] = useState(() => faltaUnCampo(columnas));
   const elegir = (lugar: number, valor: string) => {
     const campo = CAMPOS.find((opcion) => opcion.valor === valor)?.valor ?? null;
     alCambiar(columnas.map((columna, i) => (i === lugar ? { ...columna, campo } : columna)));
   };
-  const grilla = (conCampo: boolean) => (
-    <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
-      {columnas.map(({ titulo, campo }, lugar) =>
-        sinAdivinar.has(lugar) === conCampo ? null : (
+  return (
+    <details
+      open={abierto}
+      onToggle={({ currentTarget }) => setAbierto(currentTarget.open)}
+      className="group"
+    >
+      <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-center gap-x-3 [&::-webkit-details-marker]:hidden">
+        <h3 className="text-lg font-bold">Columnas</h3>
+        <span className="mr-auto min-w-0 text-tinta-suave">{columnasEnPalabras(columnas)}</span>
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 shrink-0 text-petroleo group-open:rotate-180"
+        />
+      </summary>
+      <div className="grid gap-x-4 gap-y-3 pt-2 sm:grid-cols-2 lg:grid-cols-3">
+        {columnas.map(({ titulo, campo }, lugar) => (
           // Columns have no id, and two may have the same title.
-          <Columna
-            key={lugar}
-            titulo={titulo}
-            muestra={muestras[lugar] ?? ''}
-            valor={campo ?? ''}
-            alElegir={(valor) => elegir(lugar, valor)}
-          />
-        ),
-      )}
-    </div>
-  );
-  const otras = sinAdivinar.size;
-  return (
-    <section aria-labelledby={idDeTitulo} className="flex flex-col gap-3">
-      <h3 id={idDeTitulo} className="text-lg font-bold">
-        Qué es cada columna
-      </h3>
-      {grilla(true)}
-      {otras > 0 && (
-        <details>
-          <summary className="w-fit cursor-pointer py-2 font-medium text-petroleo">
-            {otras === 1 ? 'La otra columna' : `Las otras ${otras} columnas`} no se{' '}
-            {otras === 1 ? 'trae' : 'traen'}
-          </summary>
-          <div className="pt-2">{grilla(false)}</div>
-        </details>
-      )}
-    </section>
-  );
-}
-
-interface PropiedadesDeColumna {
-  titulo: string;
-  muestra: string;
-  valor: string;
-  alElegir: (valor: string) => void;
-}
-
-function Columna({ titulo, muestra, valor, alElegir }: PropiedadesDeColumna) {
-  return (
-    <label className="flex min-w-0 flex-col gap-1">
-      <span className="font-semibold wrap-anywhere">{titulo}</span>
-      <span className="truncate text-sm text-tinta-suave">{muestra || 'Vacía'}</span>
-      <ControlDeSeleccion
-        vacia="No traer"
-        opciones={CAMPOS}
-        value={valor}
-        onChange={({ target }) => alElegir(target.value)}
-      />
-    </label>
+          <label key={lugar} className="flex min-w-0 flex-col gap-1">
+            <span className="font-semibold wrap-anywhere">{titulo}</span>
+            <span className="truncate text-sm text-tinta-suave">{muestras[lugar] || 'Vacía'}</span>
+            <ControlDeSeleccion
+              vacia="No traer"
+              opciones={CAMPOS}
+              value={campo ?? ''}
+              onChange={({ target }) => elegir(lugar, target.value)}
+            />
+          </label>
+        ))}
+      </div>
+    </details>
   );
 }

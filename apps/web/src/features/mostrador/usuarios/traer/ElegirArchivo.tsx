@@ -1,6 +1,6 @@
 import { MAXIMO_DE_BYTES } from '@remanso/contract/persona/planillas.rules';
 import FileUp from 'lucide-react/icons/file-up';
-import { useState, type DragEvent } from 'react';
+import { useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
 import { MarcoDeCampo } from '../../../../components/form/MarcoDeCampo.tsx';
 import { clasesDeControl } from '../../../../components/form/clasesDeControl.ts';
 import { Boton } from '../../../../components/ui/Boton.tsx';
@@ -13,7 +13,8 @@ interface PropiedadesDeElegirArchivo {
 
 /** Takes a file, chosen or dropped, or a pasted list. */
 export function ElegirArchivo({ ocupado, alElegir }: PropiedadesDeElegirArchivo) {
-  const [lista, setLista] = useState('');
+  const lista = useRef<HTMLTextAreaElement>(null);
+  const [escrita, setEscrita] = useState(false);
   const [encima, setEncima] = useState(false);
   const [falla, setFalla] = useState('');
 
@@ -34,17 +35,27 @@ export function ElegirArchivo({ ocupado, alElegir }: PropiedadesDeElegirArchivo)
     if (evento.type === 'drop') void tomar(evento.dataTransfer.files[0]);
   };
 
+  /** Reads a pasted list at once: a browser takes seconds to show thousands of lines in a field. */
+  const alPegar = (evento: ClipboardEvent) => {
+    const texto = evento.clipboardData.getData('text/plain');
+    if (!texto.trim().includes('\n')) return;
+    evento.preventDefault();
+    void tomar(new Blob([texto]));
+  };
+
   return (
-    <>
+    <div
+      className="flex flex-col gap-5"
+      onDragOver={alPasar}
+      onDragLeave={alPasar}
+      onDrop={alPasar}
+    >
       {falla && (
         <Nota tono="peligro" role="alert">
           {falla}
         </Nota>
       )}
       <label
-        onDragOver={alPasar}
-        onDragLeave={alPasar}
-        onDrop={alPasar}
         className={`guijarro flex cursor-pointer flex-col items-center gap-1 border-2 border-dashed px-4 py-6 text-center focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-terracota hover:border-petroleo ${encima ? 'border-petroleo bg-hundido' : 'border-piedra'}`}
       >
         <FileUp aria-hidden="true" className="mb-1 size-8 text-petroleo" />
@@ -71,22 +82,23 @@ export function ElegirArchivo({ ocupado, alElegir }: PropiedadesDeElegirArchivo)
         {(enlaces) => (
           <textarea
             {...enlaces}
+            ref={lista}
             rows={5}
             wrap="off"
             className={clasesDeControl}
-            value={lista}
-            onChange={({ target }) => setLista(target.value)}
+            onPaste={alPegar}
+            onChange={({ target }) => setEscrita(target.value.trim() !== '')}
           />
         )}
       </MarcoDeCampo>
       <Boton
         className="self-end max-sm:self-stretch"
         cargando={ocupado}
-        disabled={lista.trim() === ''}
-        onClick={() => void tomar(new Blob([lista]))}
+        disabled={!escrita}
+        onClick={() => void tomar(new Blob([lista.current?.value ?? '']))}
       >
         Revisar la lista
       </Boton>
-    </>
+    </div>
   );
 }

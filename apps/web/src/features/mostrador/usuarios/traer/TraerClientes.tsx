@@ -11,7 +11,7 @@ import { Deshacibles } from './Deshacibles.tsx';
 import { ElegirArchivo } from './ElegirArchivo.tsx';
 import { FilasPrevistas } from './FilasPrevistas.tsx';
 import { ResultadoDeDeshacer, ResultadoDeTraer } from './ResultadoDeTraer.tsx';
-import { contarDecisiones, cuantosClientes } from './importacion.view.ts';
+import { contarDecisiones, cuantosClientes, cuentasEnPalabras } from './importacion.view.ts';
 import { ERROR_AL_LEER } from './importaciones.mutations.ts';
 import { useDeshacerImportacion } from './useDeshacerImportacion.ts';
 import { useTraerClientes } from './useTraerClientes.ts';
@@ -97,11 +97,7 @@ export function TraerClientes({ alCerrar }: { alCerrar: () => void }) {
                   <progress aria-label="Trayendo clientes" className="w-full accent-petroleo" />
                 </>
               ) : (
-                <p className="cifras">
-                  {formatearCantidad(cuentas.crear)} para crear ·{' '}
-                  {formatearCantidad(cuentas.completar)} que ya están ·{' '}
-                  {formatearCantidad(cuentas.saltar)} para saltar
-                </p>
+                <p className="cifras">{cuentasEnPalabras(cuentas)}</p>
               )}
             </div>
             {cuentas.conEmail > 0 && (

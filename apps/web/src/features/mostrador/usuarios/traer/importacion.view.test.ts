@@ -1,11 +1,14 @@
 import type { FilaPrevista } from '@remanso/contract/persona/importaciones.contract';
 import { expect, test } from 'vitest';
 import {
+  columnasEnPalabras,
   comparadosCon,
   contarDecisiones,
+  cuentasEnPalabras,
   decidir,
   decisionesQueSiguen,
   enBase64,
+  faltaUnCampo,
   ladoALado,
   muestrasDe,
   opcionesDe,
@@ -83,6 +86,19 @@ test('a decision stays where a new preview says the same of its row', () => {
   expect(decisionesQueSiguen({ 3: 'CREAR', 5: 'SALTAR', 9: 7 }, FILAS, ahora)).toEqual({
     3: 'CREAR',
   });
+});
+
+test('the columns and the decisions are told in a line, without what is none', () => {
+  const nombre = { titulo: 'Nombre', campo: 'nombre' } as const;
+  const telefono = { titulo: 'Celular', campo: 'telefono' } as const;
+  const nada = { titulo: 'Edad', campo: null };
+  expect(columnasEnPalabras([nombre, telefono])).toBe('se traen 2');
+  expect(columnasEnPalabras([nombre, nada])).toBe('se trae 1, otra no');
+  expect(columnasEnPalabras([nombre, nada, nada])).toBe('se trae 1, otras 2 no');
+  expect(faltaUnCampo([nombre, telefono])).toBe(false);
+  expect(faltaUnCampo([nombre, nada])).toBe(true);
+  const cuentas = { crear: 5_000, completar: 1, saltar: 0, conEmail: 0 };
+  expect(cuentasEnPalabras(cuentas)).toBe('5.000 para crear · 1 que ya está');
 });
 
 test('each column shows the first value that it has', () => {

@@ -111,6 +111,8 @@ export function decisionesQueSiguen(
   return Object.fromEntries(Object.entries(decisiones).filter(([n]) => siguen.has(Number(n))));
 }
 
+type Cuentas = ReturnType<typeof contarDecisiones>;
+
 /** Returns how many rows make a client, are about one who is there, or are skipped. */
 export function contarDecisiones(filas: readonly FilaPrevista[], decisiones: Decisiones) {
   const cuentas = { crear: 0, completar: 0, saltar: 0, conEmail: 0 };
@@ -130,6 +132,36 @@ export function contarDecisiones(filas: readonly FilaPrevista[], decisiones: Dec
  */
 export function cuantosClientes(cuantos: number): string {
   return cuantos === 1 ? '1 cliente' : `${formatearCantidad(cuantos)} clientes`;
+}
+
+/**
+ * Says how many columns are brought.
+ * @example columnasEnPalabras([{ titulo: 'Mail', campo: 'email' }]) // 'se trae 1'
+ */
+export function columnasEnPalabras(columnas: Columnas): string {
+  const traidas = columnas.filter(({ campo }) => campo !== null).length;
+  const otras = columnas.length - traidas;
+  const cuantas = traidas === 1 ? 'se trae 1' : `se traen ${traidas}`;
+  return otras === 0 ? cuantas : `${cuantas}, ${otras === 1 ? 'otra no' : `otras ${otras} no`}`;
+}
+
+/** Returns whether no column is the name or the telephone, which every client must have. */
+export function faltaUnCampo(columnas: Columnas): boolean {
+  const campos = new Set(columnas.map(({ campo }) => campo));
+  return !campos.has('nombre') || !campos.has('telefono');
+}
+
+/** Says what the decisions come to, without what is none. */
+export function cuentasEnPalabras({ crear, completar, saltar }: Cuentas): string {
+  const partes = [
+    [crear, 'para crear'],
+    [completar, completar === 1 ? 'que ya está' : 'que ya están'],
+    [saltar, 'para saltar'],
+  ] as const;
+  return partes
+    .filter(([cuantas]) => cuantas > 0)
+    .map(([cuantas, que]) => `${formatearCantidad(cuantas)} ${que}`)
+    .join(' · ');
 }
 
 /** Returns the first value of each column, in the order of the columns. */
