@@ -78,7 +78,7 @@ export const DE_TRAER: readonly Vista[] = [
   {
     ...deDuena(
       'panel-traer-trayendo',
-      (page) => ventana(page).getByRole('progressbar'),
+      (page) => ventana(page).getByText('Trayendo 2 clientes…'),
       async (page) => {
         await pegar(page, LISTA);
         await page.route(LISTADAS, () => undefined);

@@ -39,7 +39,9 @@ export function ColumnasDelArchivo({ columnas, muestras, alCambiar }: Propiedade
           // Columns have no id, and two may have the same title.
           <label key={lugar} className="flex min-w-0 flex-col gap-1">
             <span className="font-semibold wrap-anywhere">{titulo}</span>
-            <span className="truncate text-sm text-tinta-suave">{muestras[lugar] || 'Vacía'}</span>
+            <span className="text-sm wrap-anywhere text-tinta-suave">
+              {muestras[lugar] || 'Vacía'}
+            </span>
             <ControlDeSeleccion
               vacia="No traer"
               opciones={CAMPOS}

@@ -3,7 +3,7 @@ import type {
   FilaPrevista,
   ResultadoDeFila,
 } from '@remanso/contract/persona/importaciones.contract';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState, type ReactNode } from 'react';
 import { Boton } from '../../../../components/ui/Boton.tsx';
 import { Paginacion } from '../../../../components/ui/Paginacion.tsx';
 import { FilaDelArchivo } from './FilaDelArchivo.tsx';
@@ -33,6 +33,7 @@ export function FilasPrevistas(propiedades: PropiedadesDeFilasPrevistas) {
     () => ordenadas.filter((fila) => resultado === null || fila.resultado === resultado),
     [ordenadas, resultado],
   );
+  const hay = ORDEN.filter((cada) => cuentas[cada] > 0);
   const totalPaginas = Math.ceil(vistas.length / POR_PAGINA);
   const pagina = Math.min(pedida, totalPaginas - 1);
   const elegir = (otro: ResultadoDeFila | null) => {
@@ -45,16 +46,18 @@ export function FilasPrevistas(propiedades: PropiedadesDeFilasPrevistas) {
       <h3 id={idDeTitulo} tabIndex={-1} className="text-lg font-bold">
         Qué pasa con cada fila
       </h3>
-      <div role="group" aria-label="Mostrar" className="flex flex-wrap gap-2">
-        <Filtro elegido={resultado === null} alElegir={() => elegir(null)}>
-          Todas {formatearCantidad(filas.length)}
-        </Filtro>
-        {ORDEN.filter((cada) => cuentas[cada] > 0).map((cada) => (
-          <Filtro key={cada} elegido={resultado === cada} alElegir={() => elegir(cada)}>
-            {NOMBRE_DE_RESULTADO[cada]} {formatearCantidad(cuentas[cada])}
+      {hay.length > 1 && (
+        <div role="group" aria-label="Mostrar" className="flex flex-wrap gap-2">
+          <Filtro elegido={resultado === null} alElegir={() => elegir(null)}>
+            Todas {formatearCantidad(filas.length)}
           </Filtro>
-        ))}
-      </div>
+          {hay.map((cada) => (
+            <Filtro key={cada} elegido={resultado === cada} alElegir={() => elegir(cada)}>
+              {NOMBRE_DE_RESULTADO[cada]} {formatearCantidad(cuentas[cada])}
+            </Filtro>
+          ))}
+        </div>
+      )}
       <ul
         aria-labelledby={idDeTitulo}
         aria-busy={apagadas || undefined}
@@ -88,7 +91,7 @@ export function FilasPrevistas(propiedades: PropiedadesDeFilasPrevistas) {
 interface PropiedadesDeFiltro {
   elegido: boolean;
   alElegir: () => void;
-  children: React.ReactNode;
+  children: ReactNode;
 }
 
 function Filtro({ elegido, alElegir, children }: PropiedadesDeFiltro) {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { formatearCantidad } from '@remanso/contract/dinero';
 import { CampoCasilla } from '../../../../components/form/CampoCasilla.tsx';
 import { Boton } from '../../../../components/ui/Boton.tsx';
 import { confirmar } from '../../../../components/ui/dialogo/confirmar.ts';
 import { Modal } from '../../../../components/ui/dialogo/Modal.tsx';
+import { Cargando } from '../../../../components/ui/estado/Cargando.tsx';
 import { Nota } from '../../../../components/ui/Nota.tsx';
 import { mensajeDe } from '../../../../lib/api/ErrorDeApi.ts';
 import { ColumnasDelArchivo } from './ColumnasDelArchivo.tsx';
@@ -90,35 +90,34 @@ export function TraerClientes({ alCerrar }: { alCerrar: () => void }) {
           <ResultadoDeTraer hecho={hecho} invitados={invitar} />
         ) : archivo ? (
           <>
-            <div role="status" className="flex flex-col gap-2">
-              {traer.isPending ? (
-                <>
-                  <p>Trayendo {cuantosClientes(cuentas.crear + cuentas.completar)}…</p>
-                  <progress aria-label="Trayendo clientes" className="w-full accent-petroleo" />
-                </>
-              ) : (
-                <p className="cifras">{cuentasEnPalabras(cuentas)}</p>
-              )}
-            </div>
-            {cuentas.conEmail > 0 && (
-              <CampoCasilla
-                etiqueta={`Invitar por email a los ${formatearCantidad(cuentas.conEmail)} que tienen, cien por hora`}
-                checked={invitar}
-                onChange={async ({ target }) => setInvitar(target.checked)}
-              />
+            {traer.isPending && (
+              <Cargando texto={`Trayendo ${cuantosClientes(cuentas.crear + cuentas.completar)}…`} />
             )}
-            <ColumnasDelArchivo
-              columnas={archivo.columnas}
-              muestras={archivo.muestras}
-              alCambiar={(columnas) => void corregir(columnas)}
-            />
-            <FilasPrevistas
-              filas={archivo.previa.filas}
-              cuentas={archivo.previa.cuentas}
-              decisiones={decisiones}
-              apagadas={prever.isPending}
-              alDecidir={decidir}
-            />
+            {/* What was opened and chosen is there again where the server refuses it. */}
+            <div className={traer.isPending ? 'hidden' : 'flex flex-col gap-5'}>
+              <p role="status" className="cifras">
+                {cuentasEnPalabras(cuentas)}
+              </p>
+              {cuentas.conEmail > 0 && (
+                <CampoCasilla
+                  etiqueta={`Invitar por email (${cuantosClientes(cuentas.conEmail)}, a cien por hora)`}
+                  checked={invitar}
+                  onChange={async ({ target }) => setInvitar(target.checked)}
+                />
+              )}
+              <ColumnasDelArchivo
+                columnas={archivo.columnas}
+                muestras={archivo.muestras}
+                alCambiar={(columnas) => void corregir(columnas)}
+              />
+              <FilasPrevistas
+                filas={archivo.previa.filas}
+                cuentas={archivo.previa.cuentas}
+                decisiones={decisiones}
+                apagadas={prever.isPending}
+                alDecidir={decidir}
+              />
+            </div>
           </>
         ) : (
           <>

@@ -164,12 +164,17 @@ export function cuentasEnPalabras({ crear, completar, saltar }: Cuentas): string
     .join(' · ');
 }
 
-/** Returns the first value of each column, in the order of the columns. */
+const LARGO_DE_MUESTRA = 60;
+
+/** Returns the beginning of the first value of each column, in the order of the columns. */
 export function muestrasDe(renglones: readonly { celdas: readonly string[] }[], cuantas: number) {
   const primeros = renglones.slice(0, 50);
   return Array.from(
     { length: cuantas },
-    (_, columna) => primeros.map(({ celdas }) => celdas[columna] ?? '').find(Boolean) ?? '',
+    (_, columna) =>
+      primeros
+        .map(({ celdas }) => (celdas[columna] ?? '').slice(0, LARGO_DE_MUESTRA))
+        .find(Boolean) ?? '',
   );
 }
 
