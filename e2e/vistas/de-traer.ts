@@ -165,7 +165,7 @@ async function conDeshacibles(page: Page): Promise<void> {
   );
   const quedan = [
     { clienteId: 7, nombre: 'Ana', apellido: 'Muñoz', motivo: 'Tiene una reserva' },
-    { clienteId: 8, nombre: 'Luz', apellido: 'Güemes', motivo: 'Ya eligió su contraseña' },
+    { clienteId: 8, nombre: 'Luz', apellido: 'Güemes', motivo: 'Ya entró a su cuenta' },
   ];
   await page.route('**/api/importaciones/1/deshacer', (ruta) =>
     ruta.fulfill({ json: { quitados: 310, quedan } }),

@@ -21,7 +21,7 @@ type Hechos = Awaited<ReturnType<typeof leerQueHicieron>>[number];
 /** Returns why a client stays; undefined for a client with whom nothing was done. */
 function motivoDe({ reservo, entro, espera, cambio, otra }: Hechos): string | undefined {
   if (reservo) return 'Tiene una reserva';
-  if (entro) return 'Ya eligió su contraseña';
+  if (entro) return 'Ya entró a su cuenta';
   if (espera) return 'Está en una lista de espera';
   if (otra) return 'Otra importación completó sus datos';
   return cambio ? 'Alguien cambió sus datos' : undefined;

@@ -46,7 +46,7 @@ export function leerQueHicieron(db: Executor, importacionId: number, ids: readon
     .orderBy('u.id')
     .select(['u.id', 'u.nombre', 'u.apellido'])
     .select([
-      sql<boolean>`u.contrasena_hash is not null`.as('entro'),
+      sql<boolean>`u.contrasena_hash is not null or u.email_confirmado`.as('entro'),
       sql<boolean>`exists (select from reservas r where r.usuario_id = u.id)`.as('reservo'),
       sql<boolean>`exists (select from esperas e where e.usuario_id = u.id)`.as('espera'),
       sql<boolean>`exists (select from auditoria a where a.persona_id = u.id

@@ -13,7 +13,6 @@ export function AbrirTraerClientes() {
     <>
       <Boton
         variante="secondary"
-        className="self-start"
         onPointerEnter={TraerClientes.acercar}
         onClick={() => setAbierto(true)}
       >

@@ -43,6 +43,7 @@ export function ListaDeClientes({ lugar }: { lugar: Lugar }) {
       lugar={lugar}
       titulo="Gestión de Clientes"
       crear="Nuevo cliente"
+      otraAccion={esAdmin && <AbrirTraerClientes />}
       hallazgo={
         data && !isPlaceholderData ? hallazgo(buscar.trim(), data.totalElementos, 'cliente') : ''
       }
@@ -67,7 +68,6 @@ export function ListaDeClientes({ lugar }: { lugar: Lugar }) {
           },
         ]}
       />
-      {esAdmin && <AbrirTraerClientes />}
       {!data && error && (
         <EstadoDeError
           titulo="Error al obtener los clientes"
