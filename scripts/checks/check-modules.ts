@@ -15,6 +15,7 @@ import { tellRoom } from './tell-room.ts';
 const ORDER = [
   [
     'agenda',
+    'importaciones',
     'caja',
     'abonos/cambios',
     'recados',

@@ -19,6 +19,7 @@ import { eventosRoutes } from './modules/eventos/eventos.routes.ts';
 import { excepcionesRoutes } from './modules/excepciones/cambios/excepciones.routes.ts';
 import { franjasRoutes } from './modules/franjas/cambios/franjas.routes.ts';
 import { horariosBaseRoutes } from './modules/horarios-base/cambios/horarios-base.routes.ts';
+import { importacionesRoutes } from './modules/importaciones/importaciones.routes.ts';
 import { informesRoutes } from './modules/informes/informes.routes.ts';
 import { invitacionesRoutes } from './modules/reservas/invitaciones/invitaciones.routes.ts';
 import { paginaRoutes } from './modules/reservas/invitaciones/pagina.routes.ts';
@@ -129,6 +130,7 @@ async function registerApi(api: FastifyInstance, dependencies: Dependencies): Pr
   usuariosRoutes(route, dependencies);
   cuentaRoutes(route, dependencies);
   clientesRoutes(route, dependencies);
+  importacionesRoutes(route, dependencies);
   calendariosRoutes(route, dependencies);
   suscripcionesRoutes(route, dependencies);
   centroRoutes(route, dependencies);

@@ -3,6 +3,7 @@ import type { Executor } from './database/transaction.ts';
 import { writeIfPossible } from './database/outage/write-if-possible.ts';
 import { avisarAbonos } from './modules/abonos/cambios/avisar-abonos.ts';
 import type { Avisar } from './modules/avisos/crear-avisar.ts';
+import { invitarImportados } from './modules/importaciones/invitar-importados.ts';
 import { replanificar } from './modules/plan/replanificar.ts';
 import { tomarPlan } from './modules/plan/tomar-plan.ts';
 import { avisarLoQueLlega } from './modules/reservas/tiempo/avisar-lo-que-llega.ts';
@@ -58,6 +59,7 @@ export function createTimekeeper(options: Options): Timekeeper {
         await soltarOfertas(options);
         await avisarLoQueLlega(options);
         await avisarAbonos(options);
+        await invitarImportados(options);
       }
       failing = false;
     } catch (error) {

@@ -121,6 +121,10 @@ function ofRightType(schema: Schema): fc.Arbitrary<unknown> {
       );
     case 'array':
       return fc.array(of(def.element), { maxLength: 4 });
+    case 'record':
+      return fc.dictionary(fc.oneof(fc.nat().map(String), fc.string()), of(def.valueType));
+    case 'custom':
+      return fc.anything();
     case 'optional':
     case 'nullable':
     case 'default':

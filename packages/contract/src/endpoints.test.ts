@@ -81,3 +81,8 @@ describe.each(names)('%s', (_name, endpoint) => {
     expect(endpoint.tag).toMatch(/^[a-z]+(-[a-z]+)*$/);
   });
 });
+
+test('no two calls have the same id', () => {
+  const ids = ENDPOINTS.map(({ id }) => id);
+  expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+});

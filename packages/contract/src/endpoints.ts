@@ -19,6 +19,7 @@ import * as excepciones from './plan/excepciones.contract.ts';
 import * as excepcionesPrevias from './plan/excepciones-previas.contract.ts';
 import * as franjas from './franja/franjas.contract.ts';
 import * as horariosBase from './plan/horarios-base.contract.ts';
+import * as importaciones from './persona/importaciones.contract.ts';
 import * as informes from './seguimiento/informes.contract.ts';
 import * as invitaciones from './reserva/invitaciones.contract.ts';
 import * as listasDePrecios from './precio/listas-de-precios.contract.ts';
@@ -47,6 +48,7 @@ const CONTRACTS = [
   centro,
   clientes,
   unionDeClientes,
+  importaciones,
   config,
   listasDePrecios,
   horariosBase,

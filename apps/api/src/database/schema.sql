@@ -488,6 +488,32 @@ comment on table idempotencia is 'The first answer to a request with a key, give
 comment on column idempotencia.huella is 'Tells whether a repeated request asks for the same.';
 comment on column idempotencia.respuesta is 'Null while the first request is at work; `json`, which keeps the order of its fields.';
 
+create table importaciones (
+  id bigint generated always as identity not null,
+  creada_en timestamp with time zone not null,
+  deshecha_en timestamp with time zone,
+  constraint importaciones_pkey PRIMARY KEY (id)
+);
+comment on table importaciones is 'The files of clients that were brought from elsewhere, which can be undone for a day.';
+comment on column importaciones.deshecha_en is 'Null while the clients that it made are there.';
+
+create table importados (
+  importacion_id bigint not null,
+  usuario_id bigint not null,
+  creado boolean not null,
+  invitar_en timestamp with time zone,
+  invitado_en timestamp with time zone,
+  constraint importados_importacion_id_fkey FOREIGN KEY (importacion_id) REFERENCES importaciones(id) ON DELETE CASCADE,
+  constraint importados_usuario_id_fkey FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE CASCADE,
+  constraint importados_pkey PRIMARY KEY (importacion_id, usuario_id)
+);
+CREATE INDEX importados_por_invitar ON public.importados USING btree (invitar_en) WHERE ((invitar_en IS NOT NULL) AND (invitado_en IS NULL));
+CREATE INDEX importados_por_usuario ON public.importados USING btree (usuario_id);
+comment on table importados is 'The clients that an importacion made or completed.';
+comment on column importados.creado is 'False for a client who was there before, and got what was missing.';
+comment on column importados.invitar_en is 'When the bienvenida is due; null for who is not invited.';
+comment on column importados.invitado_en is 'When the bienvenida was queued.';
+
 create table invitaciones (
   asiento_id bigint not null,
   secreto_hash text not null,

@@ -13,6 +13,9 @@ import { allowedOf, validRequest } from '../support/valid-requests/valid-request
 const app = useTestApp();
 
 const TAKING_CONTENT = ENDPOINTS.filter(({ method }) => method !== 'GET');
+/** The calls that take a file, and so more than the others. */
+const WITH_A_FILE = ENDPOINTS.filter(({ bodyLimit }) => bodyLimit !== undefined);
+const WITHOUT_A_FILE = TAKING_CONTENT.filter((endpoint) => !WITH_A_FILE.includes(endpoint));
 const WITH_BODY = ENDPOINTS.filter(({ body }) => body !== undefined);
 /** The calls whose body has a required field. The other calls accept an empty object. */
 const WITH_A_FIELD_THAT_MUST_COME = WITH_BODY.filter(({ body }) => !body?.safeParse({}).success);
@@ -108,10 +111,20 @@ test('content without a type is not read', async () => {
 
 test('more than 64 KB is too much, whether the length is told beforehand or not', async () => {
   const body = JSON.stringify({ notas: 'x'.repeat(70_000) });
-  const sendToAll = await openCalls(TAKING_CONTENT);
+  const sendToAll = await openCalls(WITHOUT_A_FILE);
   const answers = await sendToAll({ body });
   expect(answers.map(outcome)).toEqual(answers.map(() => '413 CUERPO_DEMASIADO_GRANDE'));
   expect(await sendInChunks(body)).toBe('413 CUERPO_DEMASIADO_GRANDE');
+});
+
+test('a call that takes a file takes as much as a file may weigh', async () => {
+  const sendToAll = await openCalls(WITH_A_FILE);
+  const limit = Math.max(...WITH_A_FILE.map(({ bodyLimit = 0 }) => bodyLimit));
+  const bodyOf = (length: number) => JSON.stringify({ csv: '%'.repeat(length) });
+  const allowed = await sendToAll({ body: bodyOf(limit - 100) });
+  expect(allowed.map(outcome)).toEqual(allowed.map(() => '400 DATOS_INVALIDOS csv'));
+  const answers = await sendToAll({ body: bodyOf(limit) });
+  expect(answers.map(outcome)).toEqual(answers.map(() => '413 CUERPO_DEMASIADO_GRANDE'));
 });
 
 async function sendInChunks(body: string) {

@@ -22,6 +22,7 @@ import { BAD_FRANJAS } from './franjas.ts';
 import { BAD_IDS } from './ids.ts';
 import { openPrivate } from './scene/open-private.ts';
 import { sendBadInput } from './send-bad-input.ts';
+import { BAD_IMPORTACIONES } from './importaciones/importaciones.ts';
 import { BAD_INFORMES } from './informes.ts';
 import { BAD_INVITACIONES } from './publico/invitaciones.ts';
 import { BAD_LISTADOS } from './listados.ts';
@@ -45,6 +46,7 @@ const GROUPS = [
   { about: 'accounts, sessions and links', inputs: BAD_CUENTAS, open: openBadScene },
   { about: 'the trail', inputs: BAD_ACTIVIDAD, open: openBadScene },
   { about: 'users and clients', inputs: BAD_USUARIOS, open: openBadScene },
+  { about: 'clients from elsewhere', inputs: BAD_IMPORTACIONES, open: openBadScene },
   { about: 'the configuration and the hours', inputs: BAD_CONFIG, open: openBadScene },
   { about: 'the centre itself', inputs: BAD_CENTRO, open: openBadScene },
   { about: 'versions that are old', inputs: BAD_ETIQUETAS, open: openBadScene },

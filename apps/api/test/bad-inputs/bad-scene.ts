@@ -41,6 +41,7 @@ import { compartirLaDeHoy } from './scene/compartir-la-de-hoy.ts';
 import { darCodigos } from './scene/dar-codigos.ts';
 import { ponerAEsperar } from './scene/poner-a-esperar.ts';
 import { venderAbonos } from './scene/vender-abonos.ts';
+import { traerDeAntes } from './scene/traer-de-antes.ts';
 import { llenarDeTelefonos } from '../support/llenar-de-telefonos.ts';
 import { world, type World } from '../support/world.ts';
 import type { Sender } from './bad-input.ts';
@@ -145,6 +146,7 @@ export async function openBadScene(app: TestApp): Promise<BadScene> {
   Object.assign(things, await ponerAEsperar(app, { admin, ana }, centro.franja));
   Object.assign(things, await venderAbonos(app, { admin, ana, luis }, centro.franja));
   things['secreto'] = await compartirLaDeHoy(app, ana, things);
+  Object.assign(things, await traerDeAntes(app));
   await llenarDeTelefonos(app, personas.luis);
   things['listaEnVigor'] = await listaDesde(app, HOY);
   await listaDesde(app, '2026-12-01');

@@ -73,6 +73,7 @@ const CON_ID: Record<string, ((id: string) => Call)[]> = {
     en(admin, 'DELETE /reservas/{id}/recados/CAMBIO?franjaId=1'),
     en(ana, 'GET /asientos/reserva/{id}'),
   ],
+  '404 IMPORTACION_INEXISTENTE': [en(admin, 'POST /importaciones/{id}/deshacer')],
   '404 ESPERA_INEXISTENTE': [
     en(ana, 'DELETE /esperas/{id}'),
     en(ana, 'POST /esperas/{id}/aceptar', {}),

@@ -80,6 +80,8 @@ export interface Scene {
   newCalendarios(): Promise<void>;
   /** Resolves to the id of an aviso to `client` that could not be sent. */
   newAvisoFallido(): Promise<number>;
+  /** Inserts an importacion that brought nobody; resolves to its id. */
+  newImportacion(): Promise<number>;
   /** Subscribes a phone of `client`; resolves to the subscription's id. */
   newSuscripcion(): Promise<number>;
   /** Resolves to the ids of an aviso to `client` that was sent, and of its booking. */
@@ -202,6 +204,7 @@ export async function openScene(app: TestApp): Promise<Scene> {
       return { id, reservaId };
     },
     newAvisoFallido: () => insertAvisoFallido(app, client),
+    newImportacion: () => insertImportacion(app),
     newSuscripcion: () => insertSuscripcion(app, client),
   };
 }
@@ -212,6 +215,15 @@ async function beginScene(app: TestApp): Promise<Begun> {
   const query = { desde: VIERNES, hasta: '2026-10-08' };
   const franjas = (await app.make(listarFranjas, { as: admin, query })).map(({ id }) => id);
   return { admin, reception, client, otherClient, franjas };
+}
+
+async function insertImportacion({ database, clock }: TestApp): Promise<number> {
+  const { id } = await database.db
+    .insertInto('importaciones')
+    .values({ creada_en: clock.instant() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 async function insertAvisoFallido({ database, clock }: TestApp, { id, email }: Persona) {

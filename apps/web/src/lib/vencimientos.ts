@@ -26,6 +26,7 @@ const TODAS = [
   'franjas-por-reservar',
   'historia',
   'horarios-base',
+  'importaciones',
   'informes',
   'pagos',
   'por-resolver',
@@ -67,7 +68,7 @@ const VENCEN = {
   caja: ['pagos'],
   abonos: ['abonos', 'clientes'],
   config: ['agenda', 'config', 'centro', 'horarios-base'],
-  personas: ['clientes', 'usuarios', 'franjas'],
+  personas: ['clientes', 'usuarios', 'franjas', 'importaciones'],
   avisos: ['avisos'],
   recados: ['recados'],
   /** The desk's queries that depend on several kinds of data, such as the trail (actividad). */

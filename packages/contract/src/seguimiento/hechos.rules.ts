@@ -140,6 +140,19 @@ export const HECHOS = {
   eliminarUsuario: propia,
   anotarCliente: { entidad: 'usuarios', antes: nota, despues: nota },
   unirClientes: { entidad: 'usuarios', antes: union, despues: union },
+  importarClientes: {
+    entidad: 'importaciones',
+    despues: {
+      creados: numero('Clientes nuevos'),
+      actualizados: numero('Ya estaban'),
+      saltados: numero('Saltados'),
+      invitados: numero('Invitados'),
+    },
+  },
+  deshacerImportacion: {
+    entidad: 'importaciones',
+    despues: { quitados: numero('Quitados'), quedan: numero('Se quedaron') },
+  },
   crearFeriado: { entidad: 'feriados', antes: FERIADO, despues: FERIADO, ...corregible },
   importarFeriados: { entidad: 'feriados', despues: FERIADO },
   eliminarFeriado: { entidad: 'feriados', antes: FERIADO },

@@ -180,33 +180,67 @@ interface Fin {
   registradoPor: number | null;
 }
 
-/** Ends an abono and takes its unused places out. The caller must hold its lock. */
-export async function terminarAbono(
+/**
+ * Ends those of some abonos that still live, and takes their unused places out. The caller must hold
+ * their locks.
+ */
+export async function terminarAbonos(
   tx: Tx,
-  { id, disponibles, valor }: Pick<VendidoTomado, 'id' | 'disponibles' | 'valor'>,
-  { motivo, ...fin }: Fin,
+  ids: readonly number[],
+  { motivo, fecha, registradoEn, registradoPor }: Fin,
 ): Promise<void> {
-  if (disponibles > 0) {
-    const todo = { lugares: -disponibles, valor: -valor, causa: 'ANULACION' as const };
-    await anotarLugares(tx, { abonoVendidoId: id, ...todo, ...fin });
-  }
-  const { registradoPor: anulado_por, registradoEn: anulado_en } = fin;
+  await sql`
+    insert into movimientos_de_abono
+      (abono_vendido_id, lugares, valor, causa, fecha, registrado_en, registrado_por)
+    select id, -disponibles, -valor, 'ANULACION', ${fecha}, ${registradoEn}, ${registradoPor}
+    from abonos_vendidos
+    where id = ${anyOf(ids)} and anulado_en is null and disponibles > 0
+    order by id`.execute(tx);
   await tx
     .updateTable('abonos_vendidos')
-    .set({ motivo, anulado_por, anulado_en })
-    .where('id', '=', id)
+    .set({ motivo, anulado_por: registradoPor, anulado_en: registradoEn })
+    .where('id', '=', anyOf(ids))
+    .where('anulado_en', 'is', null)
     .execute();
 }
 
-/** Locks the abonos of a person in the order of their ids. */
-export function tomarAbonosDe(tx: Tx, usuarioId: number) {
-  return tx
+/** Locks the abonos of some people in the order of their ids, and returns the ids. */
+export async function tomarAbonosDe(tx: Tx, usuarioIds: readonly number[]): Promise<number[]> {
+  const filas = await tx
     .selectFrom('abonos_vendidos')
-    .select(['id', 'disponibles', 'valor', 'anulado_en as anuladoEn'])
-    .where('usuario_id', '=', usuarioId)
+    .select('id')
+    .where('usuario_id', '=', anyOf(usuarioIds))
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
+  return filas.map(({ id }) => id);
+}
+
+/** The places that clients had somewhere else, of which nobody knows the price. */
+interface DeAntes {
+  usuarioId: number;
+  lugares: number;
+}
+
+/** Gives clients abonos without a price. */
+export async function insertarDeAntes(
+  tx: Tx,
+  abonos: readonly DeAntes[],
+  comun: { nombre: string; desde: string; vence: string; vendidoEn: string; vendidoPor: number },
+): Promise<void> {
+  const { nombre, desde, vence, vendidoEn, vendidoPor } = comun;
+  await sql`
+    with dados as (
+      insert into abonos_vendidos
+        (usuario_id, nombre, lugares, precio, desde, vence, vendido_en, vendido_por)
+      select usuario_id, ${nombre}, lugares, 0, ${desde}, ${vence}, ${vendidoEn}, ${vendidoPor}
+      from unnest(${abonos.map(({ usuarioId }) => usuarioId)}::bigint[],
+        ${abonos.map(({ lugares }) => lugares)}::integer[]) as d (usuario_id, lugares)
+      returning id, lugares)
+    insert into movimientos_de_abono
+      (abono_vendido_id, lugares, valor, causa, fecha, registrado_en, registrado_por)
+    select id, lugares, 0, 'VENTA', ${desde}, ${vendidoEn}, ${vendidoPor} from dados
+    order by id`.execute(tx);
 }
 
 /** Empties the reasons for which abonos of a person who is erased were annulled. */

@@ -240,6 +240,11 @@ export async function olvidarAvisos(tx: Tx, usuarioId: number): Promise<void> {
   await tx.deleteFrom('avisos').where('usuario_id', '=', usuarioId).execute();
 }
 
+/** Deletes the avisos of clients who have no bookings and are being erased, sent or not. */
+export async function olvidarAvisosDe(tx: Tx, usuarios: readonly number[]): Promise<void> {
+  await tx.deleteFrom('avisos').where('usuario_id', '=', anyOf(usuarios)).execute();
+}
+
 /** Deletes unsent avisos to `para` with a link to choose a password. */
 export async function olvidarEnlacesEnCamino(tx: Tx, para: string): Promise<void> {
   await tx

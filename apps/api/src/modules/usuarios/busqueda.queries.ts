@@ -45,6 +45,30 @@ export function puedeSer(nombre: string, telefono: string): RawBuilder<boolean> 
       and telefono_busqueda = ${digitos}::text))`;
 }
 
+export interface Buscados {
+  emails: readonly string[];
+  nombres: readonly string[];
+  /** The comparable digits of telephones. */
+  telefonos: readonly string[];
+}
+
+/**
+ * The SQL condition that a person of `usuarios` has one of the e-mails, or is a parecido
+ * (`puedeSer`) of one of many people.
+ */
+export function puedeSerAlguno({ emails, nombres, telefonos }: Buscados): RawBuilder<boolean> {
+  return sql<boolean>`(
+    email = any(${emails}::text[])
+    or nombre_busqueda = any(${nombres}::text[])
+    or telefono_busqueda = any(${telefonos}::text[]))`;
+}
+
+/** Returns the digits by which a telephone is compared; '' where it has too few to be compared. */
+export function telefonoDeParecido(telefono: string): string {
+  const digitos = telefonoComparable(telefono);
+  return digitos.length >= MINIMO_DE_DIGITOS_DE_TELEFONO ? digitos : '';
+}
+
 /** Returns a pattern that finds a word beginning with `palabra`. */
 function comienzo(palabra: string): string {
   return `(^|[^[:alnum:]])${palabra.replace(/[^\p{L}\p{N}]/gu, String.raw`\$&`)}`;

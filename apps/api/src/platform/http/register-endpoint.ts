@@ -69,6 +69,7 @@ export function createRoute(app: FastifyInstance, authenticate: Authenticate): R
       // An event stream is not compressed, because a compressor would hold back events, and has no
       // HEAD route, because the answer to HEAD would never end.
       ...(endless && { config: { compress: false }, exposeHeadRoute: false }),
+      ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
       url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
       onRequest: async (request, reply) => {
         if (endpoint.shared) reply.header('Access-Control-Allow-Origin', '*');

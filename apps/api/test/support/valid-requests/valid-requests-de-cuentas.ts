@@ -38,6 +38,12 @@ import {
   obtenerUsuarioPorEmail,
 } from '@remanso/contract/persona/usuarios.contract';
 import {
+  deshacerImportacion,
+  importarClientes,
+  listarImportaciones,
+  previsualizarClientes,
+} from '@remanso/contract/persona/importaciones.contract';
+import {
   borrarSuscripcion,
   crearSuscripcion,
   misSuscripciones,
@@ -45,6 +51,11 @@ import {
 import { NUEVA_SUSCRIPCION } from '../scene.ts';
 import { CONTRASENA } from '../builders.ts';
 import { valid } from './valid-request.ts';
+
+/** A file with one client, in base64. */
+const LISTA_DE_CLIENTES = Buffer.from(
+  'Nombre;Apellido;Celular\nEmilia;Paz;381 555 0190\n',
+).toString('base64');
 
 export const CUENTAS = [
   valid(login, 'anybody', ({ client: { email } }) => ({ body: { email, password: CONTRASENA } })),
@@ -64,6 +75,15 @@ export const CUENTAS = [
   })),
   valid(current, 'session', () => ({})),
   valid(logout, 'session', () => ({})),
+  valid(previsualizarClientes, 'admin', () => ({ body: { csv: LISTA_DE_CLIENTES } })),
+  valid(importarClientes, 'admin', () => ({ body: { csv: LISTA_DE_CLIENTES } })),
+  valid(listarImportaciones, 'admin', async ({ newImportacion }) => {
+    await newImportacion();
+    return {};
+  }),
+  valid(deshacerImportacion, 'admin', async ({ newImportacion }) => ({
+    params: { id: await newImportacion() },
+  })),
   valid(misSuscripciones, 'session', async ({ newSuscripcion }) => {
     await newSuscripcion();
     return {};

@@ -127,6 +127,9 @@ const FRASES: { readonly [A in Accion]: (hecho: HechoDe<A>) => string } = {
 
   anotarCliente: (hecho) => `Cambió la nota sobre ${persona(hecho)}`,
   unirClientes: (hecho) => `Unió ${laCuenta(hecho)} con otra de la misma persona`,
+  importarClientes: ({ despues }) =>
+    `Trajo clientes de un archivo: ${despues?.creados ?? 0} nuevos`,
+  deshacerImportacion: () => 'Deshizo una importación de clientes',
 
   register: () => 'Creó su propia cuenta',
   loginFallido,

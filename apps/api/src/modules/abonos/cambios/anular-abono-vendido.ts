@@ -9,7 +9,7 @@ import { insertarPago } from '../../reservas/pagos/pagos.repository.ts';
 import { sostenerUsuario } from '../../usuarios/usuarios.repository.ts';
 import { abonoInexistente, abonoYaAnulado, devolucionDeAbonoExcedida } from '../abonos.errors.ts';
 import { leerVendido } from '../abonos.queries.ts';
-import { terminarAbono, tomarVendido } from '../abonos.repository.ts';
+import { terminarAbonos, tomarVendido } from '../abonos.repository.ts';
 import { hechoDe } from './cambiar-abono-vendido.ts';
 
 interface Entrada {
@@ -40,7 +40,7 @@ export async function anularAbonoVendido(
     const antes = await leerVendido(tx, id, clock.today());
     const cuando = { fecha: clock.today(), registradoEn: clock.instant() };
     const registradoPor = session.usuarioId;
-    await terminarAbono(tx, abono, { ...cuando, registradoPor, motivo });
+    await terminarAbonos(tx, [id], { ...cuando, registradoPor, motivo });
     if (devolucion > 0) {
       const pago = { tipo: 'DEVOLUCION', monto: devolucion, medio, nota: motivo } as const;
       await insertarPago(tx, { abonoVendidoId: id, ...pago, ...cuando, registradoPor });

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../database/transaction.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import { olvidarMotivos, terminarAbono, tomarAbonosDe } from '../../abonos/abonos.repository.ts';
+import { olvidarMotivos, terminarAbonos, tomarAbonosDe } from '../../abonos/abonos.repository.ts';
 import { olvidarNotasDePagos } from '../../reservas/pagos/pagos.repository.ts';
 
 /**
@@ -18,10 +18,9 @@ export async function terminarAbonosDe(
     registradoEn: clock.instant(),
     registradoPor: autorId === usuarioId ? null : autorId,
   };
-  const abonos = await tomarAbonosDe(tx, usuarioId);
-  if (abonos.length === 0) return;
-  const ids = abonos.map(({ id }) => id);
+  const ids = await tomarAbonosDe(tx, [usuarioId]);
+  if (ids.length === 0) return;
   await olvidarMotivos(tx, ids);
   await olvidarNotasDePagos(tx, 'abono_vendido_id', ids);
-  for (const abono of abonos) if (abono.anuladoEn === null) await terminarAbono(tx, abono, fin);
+  await terminarAbonos(tx, ids, fin);
 }

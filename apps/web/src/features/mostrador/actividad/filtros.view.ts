@@ -52,6 +52,7 @@ const NOMBRES_DE_COSAS: Record<Entidad, string> = {
   sistema: 'Tareas del sistema',
   config: 'Configuración',
   centro: 'Datos del centro',
+  importaciones: 'Clientes traídos',
   'listas-de-precios': 'Listas de precios',
   'horarios-base': 'Horarios semanales',
   feriados: 'Feriados',

@@ -11,6 +11,8 @@ import { ZonaDeCarga } from '../../../components/ui/estado/ZonaDeCarga.tsx';
 import { enfocarTitulo } from '../../../lib/enfocar.ts';
 import { navegar } from '../../../lib/direccion/navegacion.ts';
 import { usePaginaQueExiste } from '../../../lib/direccion/usePaginaQueExiste.ts';
+import { usePermiso } from '../../../lib/sesion/usePermiso.ts';
+import { AbrirTraerClientes } from './AbrirTraerClientes.tsx';
 import { MarcoDePersonas } from './MarcoDePersonas.tsx';
 import { SinHallazgo } from './SinHallazgo.tsx';
 import { TablaDeClientes } from './TablaDeClientes.tsx';
@@ -22,6 +24,7 @@ const ICONO = 'size-5 shrink-0 text-petroleo';
 
 export function ListaDeClientes({ lugar }: { lugar: Lugar }) {
   const { buscar, pagina } = lugar;
+  const esAdmin = usePermiso('admin');
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...consultasDeClientes.pagina(buscar.trim(), pagina),
     placeholderData: keepPreviousData,
@@ -40,6 +43,7 @@ export function ListaDeClientes({ lugar }: { lugar: Lugar }) {
       lugar={lugar}
       titulo="Gestión de Clientes"
       crear="Nuevo cliente"
+      otraAccion={esAdmin && <AbrirTraerClientes />}
       hallazgo={
         data && !isPlaceholderData ? hallazgo(buscar.trim(), data.totalElementos, 'cliente') : ''
       }

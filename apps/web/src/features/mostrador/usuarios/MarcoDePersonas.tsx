@@ -21,6 +21,8 @@ interface PropiedadesDeMarcoDePersonas {
   lugar: Lugar;
   titulo: string;
   crear: string;
+  /** A button beside the one for a new account. */
+  otraAccion?: ReactNode;
   /** The text that screen readers announce when a search is answered. */
   hallazgo: string;
   children: ReactNode;
@@ -34,6 +36,7 @@ export function MarcoDePersonas({
   lugar,
   titulo,
   crear,
+  otraAccion,
   hallazgo,
   children,
 }: PropiedadesDeMarcoDePersonas) {
@@ -43,12 +46,15 @@ export function MarcoDePersonas({
     <Pagina
       titulo={titulo}
       acciones={
-        <Boton
-          icono={<UserPlus aria-hidden="true" className="size-5" />}
-          onClick={() => setCreando(true)}
-        >
-          {crear}
-        </Boton>
+        <>
+          {otraAccion}
+          <Boton
+            icono={<UserPlus aria-hidden="true" className="size-5" />}
+            onClick={() => setCreando(true)}
+          >
+            {crear}
+          </Boton>
+        </>
       }
     >
       <div className="flex flex-col gap-5">

@@ -1,0 +1,159 @@
+import type { FilaPrevista } from '@remanso/contract/persona/importaciones.contract';
+import type { Columna, PersonaEscrita } from '@remanso/contract/persona/personas-escritas.rules';
+import { campoDeValores, type Planilla } from '@remanso/contract/persona/planillas.rules';
+import { adivinarColumnas } from '@remanso/contract/persona/titulos.rules';
+import { clienteDeFila } from '../clientes/clientes.queries.ts';
+import { telefonoDeParecido } from '../usuarios/busqueda.queries.ts';
+import { nombreBusqueda } from '../usuarios/usuarios.rules.ts';
+import { columnaInexistente } from './importaciones.errors.ts';
+import type { Conocido } from './importaciones.queries.ts';
+
+const MAXIMO_DE_NOTA = 1_000;
+const MAXIMO_DE_PARECIDOS = 5;
+
+/** A row of the file as it was read, before anybody has looked who it is. */
+export interface FilaLeida {
+  numero: number;
+  persona: PersonaEscrita;
+  errores: readonly string[];
+}
+
+/**
+ * Returns the columns of a file as they are guessed, with what `pedidas` says of them. Throws 400
+ * for a column that the file does not have.
+ */
+export function elegirColumnas(
+  { titulos, conTitulos, renglones }: Planilla,
+  pedidas: readonly Columna[] = [],
+): Columna[] {
+  const muestra = renglones.slice(0, 50);
+  const adivinadas = conTitulos
+    ? adivinarColumnas(titulos)
+    : titulos.map((_, i) => campoDeValores(muestra.map(({ celdas }) => celdas[i] ?? '')));
+  const columnas: Columna[] = titulos.map((titulo, i) => ({
+    titulo: titulo.normalize('NFC'),
+    campo: adivinadas[i] ?? null,
+  }));
+  if (!conTitulos) repartirNombres(columnas);
+  const corregidas = new Set<Columna>();
+  for (const { titulo, campo } of pedidas) {
+    const columna = columnas.find((otra) => otra.titulo === titulo && !corregidas.has(otra));
+    if (!columna) throw columnaInexistente(titulo);
+    columna.campo = campo;
+    corregidas.add(columna);
+  }
+  const pedidos = new Set([...corregidas].map(({ campo }) => campo));
+  return columnas.map((columna) =>
+    !corregidas.has(columna) && columna.campo !== 'nota' && pedidos.has(columna.campo)
+      ? { ...columna, campo: null }
+      : columna,
+  );
+}
+
+/** Takes the second column of names for the apellidos, and lets the others be. */
+function repartirNombres(columnas: readonly Columna[]): void {
+  const deNombres = columnas.filter(({ campo }) => campo === 'nombre');
+  for (const [indice, columna] of deNombres.entries()) {
+    columna.campo = indice === 0 ? 'nombre' : indice === 1 ? 'apellido' : null;
+  }
+}
+
+export const nombreBuscado = ({ nombre, apellido }: Pick<PersonaEscrita, 'nombre' | 'apellido'>) =>
+  nombreBusqueda(`${nombre} ${apellido}`);
+
+/** Returns both notes as one, or the first where it holds the second; null where they are too long. */
+export function sumarNotas(actual: string, otra: string): string | null {
+  const nota = actual.includes(otra) ? actual : [actual, otra].filter(Boolean).join('\n');
+  return nota.length > MAXIMO_DE_NOTA ? null : nota;
+}
+
+/** Finds people by what makes two of them one, or alike (rules §21.5). */
+function crearIndice<T>() {
+  const porEmail = new Map<string, T>();
+  const porNombre = new Map<string, T[]>();
+  const porTelefono = new Map<string, T[]>();
+  return {
+    anotar(quien: T, claves: { email: string | null; nombre: string; telefono: string }) {
+      if (claves.email !== null && !porEmail.has(claves.email)) porEmail.set(claves.email, quien);
+      agregar(porNombre, claves.nombre, quien);
+      if (claves.telefono) agregar(porTelefono, claves.telefono, quien);
+    },
+    buscar({
+      email,
+      nombre,
+      telefono,
+    }: {
+      email: string | null;
+      nombre: string;
+      telefono: string;
+    }) {
+      const conNombre = porNombre.get(nombre) ?? [];
+      const conTelefono = porTelefono.get(telefono) ?? [];
+      const elMismo = email === null ? undefined : porEmail.get(email);
+      const mismos = new Set(conTelefono);
+      return {
+        delEmail: elMismo,
+        igual: elMismo ?? conNombre.find((quien) => mismos.has(quien)),
+        parecidos: [...new Set([...conTelefono, ...conNombre])],
+      };
+    },
+  };
+}
+
+function agregar<T>(mapa: Map<string, T[]>, clave: string, quien: T): void {
+  const lista = mapa.get(clave);
+  if (lista) lista.push(quien);
+  else mapa.set(clave, [quien]);
+}
+
+const DEL_CENTRO = 'Ese email es de alguien que trabaja en el centro';
+const NOTAS_LARGAS = 'La nota no entra en 1.000 caracteres junto a la que ya tiene';
+
+/** Returns what would become of each row, held against who is there and the rows before it. */
+export function preverFilas(
+  filas: readonly FilaLeida[],
+  conocidos: readonly Conocido[],
+): FilaPrevista[] {
+  const clientes = crearIndice<Conocido>();
+  for (const conocido of conocidos) {
+    const { email, nombre_busqueda: nombre, telefono_busqueda: telefono } = conocido;
+    clientes.anotar(conocido, { email, nombre, telefono });
+  }
+  const anteriores = crearIndice<number>();
+  return filas.map(({ numero, persona, errores }): FilaPrevista => {
+    const fila = { numero, cliente: persona, parecidos: [], repiteFila: null, errores: [] };
+    const error = (textos: readonly string[]) => ({
+      ...fila,
+      resultado: 'CON_ERROR' as const,
+      errores: [...textos],
+    });
+    if (errores.length > 0) return error(errores);
+    const claves = {
+      email: persona.email,
+      nombre: nombreBuscado(persona),
+      telefono: telefonoDeParecido(persona.telefono),
+    };
+    const { igual, parecidos, delEmail } = clientes.buscar(claves);
+    if (delEmail && delEmail.rol !== 'CLIENT') return error([DEL_CENTRO]);
+    const repite = anteriores.buscar(claves);
+    const esCliente = igual?.rol === 'CLIENT' ? igual : undefined;
+    if (esCliente && sumarNotas(esCliente.nota, persona.nota) === null)
+      return error([NOTAS_LARGAS]);
+    anteriores.anotar(numero, claves);
+    if (esCliente) return { ...fila, resultado: 'YA_ESTA', parecidos: [clienteDeFila(esCliente)] };
+    if (repite.igual !== undefined)
+      return { ...fila, resultado: 'YA_ESTA', repiteFila: repite.igual };
+    const alike = parecidos.filter(({ rol }) => rol === 'CLIENT').slice(0, MAXIMO_DE_PARECIDOS);
+    const repiteFila = repite.parecidos[0] ?? null;
+    const esParecido = alike.length > 0 || repiteFila !== null;
+    const resultado = esParecido ? 'PARECIDO' : 'NUEVO';
+    return { ...fila, resultado, parecidos: alike.map(clienteDeFila), repiteFila };
+  });
+}
+
+/** Counts the rows by their resultado. */
+export function contarFilas(filas: readonly FilaPrevista[]) {
+  const cuentas = { NUEVO: 0, YA_ESTA: 0, PARECIDO: 0, CON_ERROR: 0 };
+  for (const { resultado } of filas) cuentas[resultado] += 1;
+  return cuentas;
+}

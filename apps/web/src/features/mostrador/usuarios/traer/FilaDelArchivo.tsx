@@ -1,0 +1,79 @@
+import type { FilaPrevista } from '@remanso/contract/persona/importaciones.contract';
+import { memo } from 'react';
+import { TablaDeDiferencias } from '../../../../components/diferencias/TablaDeDiferencias.tsx';
+import { ControlDeSeleccion } from '../../../../components/form/ControlDeSeleccion.tsx';
+import { ErrorDeCampo } from '../../../../components/form/MarcoDeCampo.tsx';
+import { Insignia, type TonoDeInsignia } from '../../../../components/ui/Insignia.tsx';
+import {
+  NOMBRE_DE_RESULTADO,
+  comparadosCon,
+  decisionPorDefecto,
+  ladoALado,
+  opcionesDe,
+  type Decision,
+} from './importacion.view.ts';
+
+const TONO: Record<FilaPrevista['resultado'], TonoDeInsignia> = {
+  NUEVO: 'exito',
+  YA_ESTA: 'neutro',
+  PARECIDO: 'aviso',
+  CON_ERROR: 'peligro',
+};
+
+interface PropiedadesDeFila {
+  fila: FilaPrevista;
+  filas: ReadonlyMap<number, FilaPrevista>;
+  decision: Decision | undefined;
+  alDecidir: (numero: number, valor: string) => void;
+}
+
+/** A row of the file: who it is, beside whom it may be, and what is done with it. */
+export const FilaDelArchivo = memo(function FilaDelArchivo(propiedades: PropiedadesDeFila) {
+  const { fila, filas, decision, alDecidir } = propiedades;
+  const { numero, resultado, cliente, errores } = fila;
+  const comparados = comparadosCon(fila, filas);
+  const opciones = opcionesDe(fila, filas);
+  return (
+    <li className="flex flex-col gap-2 border-t border-borde py-3 first:border-t-0">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="cifras text-sm text-tinta-suave">Fila {numero}</span>
+        <strong className="min-w-0 wrap-anywhere">
+          {`${cliente.nombre} ${cliente.apellido}`.trim() || 'Sin nombre'}
+        </strong>
+        <Insignia tono={TONO[resultado]}>{NOMBRE_DE_RESULTADO[resultado]}</Insignia>
+      </div>
+      {comparados.length === 0 && (
+        <p className="cifras text-sm wrap-anywhere text-tinta-suave">
+          {[cliente.telefono, cliente.email, cliente.nota].filter(Boolean).join(' · ') ||
+            'Sin datos de contacto'}
+        </p>
+      )}
+      {errores.map((error) => (
+        <ErrorDeCampo key={error}>{error}</ErrorDeCampo>
+      ))}
+      <div className="grid items-start gap-x-6 gap-y-2 lg:grid-cols-[1fr_20rem]">
+        {comparados.length > 0 && (
+          <div>
+            {comparados.map(({ titulo, persona }, lugar) => (
+              // The order of those a row is held against does not change.
+              <TablaDeDiferencias
+                key={lugar}
+                aLaPar
+                columnas={['En el archivo', titulo]}
+                renglones={ladoALado(cliente, persona)}
+              />
+            ))}
+          </div>
+        )}
+        {opciones.length > 0 && (
+          <ControlDeSeleccion
+            aria-label={`Qué hacer con la fila ${numero}`}
+            opciones={opciones}
+            value={decision ?? decisionPorDefecto(fila)}
+            onChange={({ target }) => alDecidir(numero, target.value)}
+          />
+        )}
+      </div>
+    </li>
+  );
+});

@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { CampoCasilla } from '../../../../components/form/CampoCasilla.tsx';
+import { Boton } from '../../../../components/ui/Boton.tsx';
+import { confirmar } from '../../../../components/ui/dialogo/confirmar.ts';
+import { Modal } from '../../../../components/ui/dialogo/Modal.tsx';
+import { Cargando } from '../../../../components/ui/estado/Cargando.tsx';
+import { Nota } from '../../../../components/ui/Nota.tsx';
+import { mensajeDe } from '../../../../lib/api/ErrorDeApi.ts';
+import { ColumnasDelArchivo } from './ColumnasDelArchivo.tsx';
+import { Deshacibles } from './Deshacibles.tsx';
+import { ElegirArchivo } from './ElegirArchivo.tsx';
+import { FilasPrevistas } from './FilasPrevistas.tsx';
+import { ResultadoDeDeshacer, ResultadoDeTraer } from './ResultadoDeTraer.tsx';
+import { contarDecisiones, cuantosClientes, cuentasEnPalabras } from './importacion.view.ts';
+import { ERROR_AL_LEER } from './importaciones.mutations.ts';
+import { useDeshacerImportacion } from './useDeshacerImportacion.ts';
+import { useTraerClientes } from './useTraerClientes.ts';
+
+const SIN_TRAER = {
+  titulo: '¿Cerrar sin traer los clientes?',
+  detalle: 'Se pierde lo que elegiste para las filas. No se creó a nadie.',
+  accion: 'Cerrar',
+  volver: 'Seguir acá',
+};
+
+/** The window that brings the clients of a file or of a pasted list. */
+export function TraerClientes({ alCerrar }: { alCerrar: () => void }) {
+  const [invitar, setInvitar] = useState(false);
+  const { archivo, decisiones, prever, traer, leer, corregir, decidir, soltar } =
+    useTraerClientes();
+  const { deshacer, deshecha } = useDeshacerImportacion();
+  const error = traer.error ?? prever.error;
+  const hecho = traer.data;
+  const cuentas = contarDecisiones(archivo?.previa.filas ?? [], decisiones);
+  const revisando = archivo && !hecho;
+
+  async function cerrar() {
+    const hayDecisiones = revisando && Object.keys(decisiones).length > 0;
+    if (!hayDecisiones || (await confirmar(SIN_TRAER))) alCerrar();
+  }
+
+  const pie = revisando ? (
+    <>
+      <Boton variante="secondary" disabled={traer.isPending} onClick={soltar}>
+        Otro archivo
+      </Boton>
+      <Boton
+        cargando={traer.isPending || prever.isPending}
+        disabled={cuentas.crear + cuentas.completar === 0}
+        onClick={() =>
+          traer.mutate({ csv: archivo.csv, columnas: archivo.columnas, decisiones, invitar })
+        }
+      >
+        Traer {cuantosClientes(cuentas.crear + cuentas.completar)}
+      </Boton>
+    </>
+  ) : (
+    hecho && (
+      <>
+        {!deshecha && (
+          <Boton variante="secondary" onClick={() => void deshacer(hecho)}>
+            Deshacer
+          </Boton>
+        )}
+        <Boton onClick={alCerrar}>Listo</Boton>
+      </>
+    )
+  );
+
+  return (
+    <Modal
+      abierto
+      altoFijo
+      ancho="xl"
+      titulo="Traer clientes"
+      subtitulo="De Google Contacts, de otro sistema de turnos o de una planilla."
+      ocupado={traer.isPending}
+      alCerrar={() => void cerrar()}
+      pie={pie}
+    >
+      <div className="flex flex-col gap-5">
+        {error && (
+          <Nota tono="peligro" role="alert">
+            {mensajeDe(error, ERROR_AL_LEER)}
+          </Nota>
+        )}
+        {deshecha ? (
+          <ResultadoDeDeshacer deshecha={deshecha} />
+        ) : hecho ? (
+          <ResultadoDeTraer hecho={hecho} invitados={invitar} />
+        ) : archivo ? (
+          <>
+            {traer.isPending && (
+              <Cargando texto={`Trayendo ${cuantosClientes(cuentas.crear + cuentas.completar)}…`} />
+            )}
+            {/* What was opened and chosen is there again where the server refuses it. */}
+            <div className={traer.isPending ? 'hidden' : 'flex flex-col gap-5'}>
+              <p role="status" className="cifras">
+                {cuentasEnPalabras(cuentas)}
+              </p>
+              {cuentas.conEmail > 0 && (
+                <CampoCasilla
+                  etiqueta={`Invitar por email (${cuantosClientes(cuentas.conEmail)}, a cien por hora)`}
+                  checked={invitar}
+                  onChange={async ({ target }) => setInvitar(target.checked)}
+                />
+              )}
+              <ColumnasDelArchivo
+                columnas={archivo.columnas}
+                muestras={archivo.muestras}
+                alCambiar={(columnas) => void corregir(columnas)}
+              />
+              <FilasPrevistas
+                filas={archivo.previa.filas}
+                cuentas={archivo.previa.cuentas}
+                decisiones={decisiones}
+                apagadas={prever.isPending}
+                alDecidir={decidir}
+              />
+            </div>
+          </>
+        ) : (
+          <>
+            <ElegirArchivo ocupado={prever.isPending} alElegir={(bytes) => void leer(bytes)} />
+            <Deshacibles alDeshacer={(importacion) => void deshacer(importacion)} />
+          </>
+        )}
+      </div>
+    </Modal>
+  );
+}
