@@ -25,6 +25,9 @@ const franja = z.object({ id: z.int(), inicio: z.string(), fin: z.string() });
 /** True where a booking was cancelled because its seña did not come; absent otherwise. */
 const sinSenia = z.optional(z.literal(true));
 
+/** The series (turno fijo) that the booking was made with; absent where it was made alone. */
+const serieId = z.optional(z.int());
+
 /** The seña that a PENDIENTE booking waits for; null where the booking waits for no seña. */
 const senia = z.nullable(z.object({ monto: z.int(), vence: z.string() }));
 
@@ -66,6 +69,7 @@ export const ReservaDelMostrador = z.object({
     nota: z.string(),
   }),
   creadaEn: z.string(),
+  serieId,
 });
 export type ReservaDelMostrador = z.output<typeof ReservaDelMostrador>;
 
@@ -97,6 +101,7 @@ export const ReservaDeCliente = z.object({
    * is open or the booking is not active. `motivo` is null where nobody gave a reason.
    */
   cerrada: z.nullable(z.object({ motivo: z.nullable(z.string()) })),
+  serieId,
 });
 export type ReservaDeCliente = z.output<typeof ReservaDeCliente>;
 

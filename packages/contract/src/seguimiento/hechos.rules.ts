@@ -28,6 +28,7 @@ import {
   PLAN,
   RECADO,
   RESERVA,
+  SERIE,
   USUARIO,
 } from './formas.rules.ts';
 
@@ -155,6 +156,7 @@ export const HECHOS = {
   rechazarEspera: { entidad: 'esperas', despues: ESPERA },
   marcarOferta: { entidad: 'esperas', despues: ESPERA },
   desmarcarOferta: { entidad: 'esperas', antes: ESPERA },
+  crearSerie: { entidad: 'series', despues: SERIE },
   marcarRecado: { entidad: 'recados', despues: RECADO },
   desmarcarRecado: { entidad: 'recados', antes: RECADO },
   planDelDia: {

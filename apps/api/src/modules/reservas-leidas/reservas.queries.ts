@@ -42,6 +42,7 @@ export function selectReservas(db: QueryCreator<Tables>, ahora: string) {
       'r.notas',
       'r.tarde',
       'r.creada_en',
+      'r.serie_id',
       'f.id as franja_id',
       'f.inicio',
       'f.fin',
@@ -89,6 +90,7 @@ function reservaDeClienteDeFila(fila: FilaDeReserva): ReservaDeCliente {
     cancelableHasta: cancelableHasta(fila.inicio, fila.limite_cancel_horas ?? 0, { cerrada }),
     cerrada: cerrada ? { motivo: fila.motivo } : null,
     ...seVencioDeFila(fila),
+    ...serieDeFila(fila),
   };
 }
 
@@ -118,6 +120,7 @@ export function reservaDelMostradorDeFila(
     notas: fila.notas,
     cliente: clienteDeFila(fila),
     creadaEn: momentoEnZona(fila.creada_en, timeZone),
+    ...serieDeFila(fila),
   };
 }
 
@@ -132,6 +135,10 @@ function seniaDeFila({ estado, precio_total, senia_porcentaje, senia_vence }: Fi
  */
 function seVencioDeFila({ senia_vence, estado }: FilaDeReserva): { sinSenia?: true } {
   return senia_vence !== null && estado === 'CANCELADA' ? { sinSenia: true } : {};
+}
+
+function serieDeFila({ serie_id }: FilaDeReserva): { serieId?: number } {
+  return serie_id === null ? {} : { serieId: serie_id };
 }
 
 function clienteDeFila(fila: FilaDeReserva): ReservaDelMostrador['cliente'] {

@@ -42,6 +42,7 @@ const COLUMNAS_DE_RESERVA = [
   'tarde',
   'creada_en',
   'secuencia',
+  'serie_id',
 ] as const;
 
 /**

@@ -57,6 +57,7 @@ test('the file has the date in its name and can be read', () => {
     } as const,
     reservas: [],
     esperas: [],
+    turnosFijos: [],
     dispositivos: [],
   };
   const { nombre, texto } = archivoDe(datos);
