@@ -28,7 +28,7 @@ export interface NuevaReservaConAsientos {
   asientos: readonly NuevoAsiento[];
 }
 
-const COLUMNAS_DE_RESERVA = [
+export const COLUMNAS_DE_RESERVA = [
   'id',
   'franja_id',
   'usuario_id',
@@ -95,7 +95,7 @@ export function insertarReserva(
   return selectFichas(escrita, ahora).executeTakeFirstOrThrow();
 }
 
-const asientosNuevos = (asientos: readonly NuevoAsiento[]) =>
+export const asientosNuevos = (asientos: readonly NuevoAsiento[]) =>
   sql<{ nombre: string; sexo: SexoDeAsiento; orden: number }>`unnest(
     ${asientos.map(({ nombre }) => nombre)}::text[],
     ${asientos.map(({ sexo }) => sexo)}::text[]

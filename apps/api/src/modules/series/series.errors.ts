@@ -2,7 +2,6 @@ import type {
   FechaPrevista,
   SeriePrevista,
 } from '@remanso/contract/serie/series-previstas.contract';
-import { DIAS_DE_UNA_SERIE } from '@remanso/contract/serie/series.rules';
 import { AppError, datosInvalidos } from '../../platform/errors.ts';
 
 export const serieInexistente = () =>
@@ -31,4 +30,3 @@ export const fechaAjena = (fecha: string) =>
   datosInvalidos([
     { campo: `decisiones.${fecha}`, mensaje: `El ${fecha} no es una fecha de este turno fijo` },
   ]);
-export const masAlla = `Queda a más de ${DIAS_DE_UNA_SERIE} días`;

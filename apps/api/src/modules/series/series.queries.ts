@@ -1,8 +1,8 @@
 import { momentoEnZona } from '@remanso/contract/calendario';
 import type { Serie } from '@remanso/contract/serie/series.contract';
-import type { InferResult } from 'kysely';
+import { sql, type InferResult } from 'kysely';
 import { anyOf } from '../../database/any-of.ts';
-import type { Executor } from '../../database/transaction.ts';
+import type { Executor, Tx } from '../../database/transaction.ts';
 import {
   reservaDeFila,
   selectReservas,
@@ -90,4 +90,20 @@ function serieDeFila(fila: FilaDeSerie, reservas: readonly FilaDeReserva[], vist
 /** Returns the series of a person as they were asked for, the oldest first. */
 export function leerSeriesPedidas(db: Executor, usuarioId: number) {
   return selectSeries(db).where('s.usuario_id', '=', usuarioId).orderBy('s.id').execute();
+}
+
+/**
+ * Locks the franjas of the bookings of a series from a day on, in the order of their beginning, and
+ * returns their ids.
+ */
+export async function tomarFranjasDeSerie(
+  tx: Tx,
+  { serieId, desde }: { serieId: number; desde: string },
+): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select f.id from franjas f
+    where f.id = any(array(select r.franja_id from reservas r where r.serie_id = ${serieId}))
+      and f.fecha >= ${desde}
+    order by f.inicio, f.id for update`.execute(tx);
+  return new Set(rows.map(({ id }) => id));
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { fechaDe } from '@remanso/contract/calendario';
 import type { Config } from '@remanso/contract/centro/config.contract';
-import type { Tx } from '../../../database/transaction.ts';
+import type { Executor, Tx } from '../../../database/transaction.ts';
 import { configDeFila, selectConfig } from '../../config/config.queries.ts';
 import { estaActiva } from '../../reservas-leidas/estado.queries.ts';
 
@@ -53,4 +53,19 @@ export async function leerCondiciones(
   if (!fila) return { config: undefined, ...(await suyas.executeTakeFirstOrThrow()) };
   const { enEsta, porVenir, espera } = fila;
   return { config: configDeFila(fila), enEsta, porVenir, espera };
+}
+
+/** Returns the franjas in which a person has an active booking, the earliest first. */
+export function leerFranjasReservadas(
+  db: Executor,
+  { usuarioId, ahora }: { usuarioId: number; ahora: string },
+): Promise<{ id: number; inicio: string }[]> {
+  return db
+    .selectFrom('reservas as r')
+    .innerJoin('franjas as f', 'f.id', 'r.franja_id')
+    .select(['f.id', 'f.inicio'])
+    .where('r.usuario_id', '=', usuarioId)
+    .where(estaActiva(ahora))
+    .orderBy('f.inicio')
+    .execute();
 }

@@ -164,7 +164,11 @@ function comprobarCondiciones(
   if (conLimites && !sinMaximo && porVenir >= maximo) throw limiteDeReservas(maximo);
 }
 
-function asientosDe({ session, acompaniantes }: PedidoDeReserva): NuevoAsiento[] {
+/** Returns the asientos of the companions of a new booking. */
+export function asientosDe({
+  session,
+  acompaniantes,
+}: Pick<PedidoDeReserva, 'session' | 'acompaniantes'>): NuevoAsiento[] {
   const nombres = nombrarAcompaniantes(acompaniantes.map(({ nombre }) => nombre));
   const { sexoSinDecir } = politicaDe(session);
   return acompaniantes.map(({ genero }, n) => ({
