@@ -1,12 +1,12 @@
 import type { Input } from '@remanso/contract/endpoint';
-import { crearSerie, preverSerie } from '@remanso/contract/serie/series.contract';
+import { crearSerie, previsualizarSerie } from '@remanso/contract/serie/series.contract';
 import type { Caller, Client } from './client.ts';
 
-type Terminos = Partial<Input<(typeof preverSerie)['body']>> & { franjaId: number };
+type Terminos = Partial<Input<(typeof previsualizarSerie)['body']>> & { franjaId: number };
 
 /** Asks what a weekly series of three dates would be, unless `terminos` says otherwise. */
 export const prever = (app: Client, as: Caller, terminos: Terminos) =>
-  app.make(preverSerie, { as, body: { cada: 1, veces: 3, ...terminos } });
+  app.make(previsualizarSerie, { as, body: { cada: 1, veces: 3, ...terminos } });
 
 /** Asks what a series would be, and makes it with these decisions; returns the answer. */
 export async function pedirSerie(

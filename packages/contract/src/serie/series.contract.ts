@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { esFecha } from '../calendario.ts';
 import { ConClave, IdDeRuta, fecha, idEnCuerpo } from '../campo/campos.ts';
 import { texto } from '../campo/campos-de-texto.ts';
 import { endpoint } from '../endpoint.ts';
@@ -45,10 +46,10 @@ export const NuevaSerie = z.extend(TerminosDeSerie, {
         DECISIONES_POR_FECHA,
       )
       .check(
-        z.refine(
-          (decisiones) => Object.keys(decisiones).length <= VECES.maximo,
-          DECISIONES_POR_FECHA,
-        ),
+        z.refine((decisiones) => {
+          const fechas = Object.keys(decisiones);
+          return fechas.length <= VECES.maximo && fechas.every(esFecha);
+        }, DECISIONES_POR_FECHA),
       ),
     {},
   ),
@@ -70,8 +71,8 @@ export const Serie = z.object({
 });
 export type Serie = z.output<typeof Serie>;
 
-export const preverSerie = endpoint({
-  id: 'preverSerie',
+export const previsualizarSerie = endpoint({
+  id: 'previsualizarSerie',
   method: 'POST',
   path: '/series/prevista',
   access: 'session',

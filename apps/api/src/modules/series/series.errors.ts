@@ -28,5 +28,5 @@ export const sinFechas = () =>
   datosInvalidos([{ campo: 'decisiones', mensaje: 'Al menos una fecha tiene que reservarse' }]);
 export const fechaAjena = (fecha: string) =>
   datosInvalidos([
-    { campo: `decisiones.${fecha}`, mensaje: `El ${fecha} no es una fecha de este turno fijo` },
+    { campo: `decisiones.${fecha}`, mensaje: `${fecha} no es una fecha de este turno fijo` },
   ]);

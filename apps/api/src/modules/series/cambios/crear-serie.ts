@@ -19,7 +19,7 @@ import { decidir, type Decidido, type Decisiones } from './decisiones.rules.ts';
 import { escribirSerie, type Anotada } from './escribir-serie.ts';
 import { preverFecha } from './fechas.rules.ts';
 import { conAlternativas, type SituacionLeida } from './leer-situacion.ts';
-import { previstaDe, sellar } from './prever-serie.ts';
+import { previstaDe, sellar } from './previsualizar-serie.ts';
 import { tomarSituacion } from './tomar-situacion.ts';
 
 type Respuesta = ResultOf<typeof endpoint>;

@@ -6,12 +6,12 @@ import { serieInexistente } from '../series.errors.ts';
 import { buscarSerie, leerMisSeries } from '../series.queries.ts';
 import { cancelarSerie } from './cancelar-serie.ts';
 import { crearSerie } from './crear-serie.ts';
-import { preverSerie } from './prever-serie.ts';
+import { previsualizarSerie } from './previsualizar-serie.ts';
 
 export function seriesRoutes(route: Route, dependencies: Dependencies): void {
   const { db, clock } = dependencies;
 
-  route(api.preverSerie, ({ session, body }) => preverSerie(dependencies, { session, ...body }));
+  route(api.previsualizarSerie, ({ session, body }) => previsualizarSerie(dependencies, { session, ...body }));
 
   route(api.crearSerie, ({ session, headers, body }) =>
     crearSerie(dependencies, { session, clave: headers['idempotency-key'], ...body }),

@@ -10,7 +10,7 @@ import { abrirSerie, type PedidoDeSerie } from './abrir-serie.ts';
 import { conAlternativas, diasDe, leerSituacion } from './leer-situacion.ts';
 
 /** Says what each date of a series would be, and where it could go. Writes nothing (rules §22.2). */
-export function preverSerie(
+export function previsualizarSerie(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   pedido: PedidoDeSerie,
 ): Promise<SeriePrevista> {
