@@ -11,7 +11,9 @@ import { previsualizarSerie } from './previsualizar-serie.ts';
 export function seriesRoutes(route: Route, dependencies: Dependencies): void {
   const { db, clock } = dependencies;
 
-  route(api.previsualizarSerie, ({ session, body }) => previsualizarSerie(dependencies, { session, ...body }));
+  route(api.previsualizarSerie, ({ session, body }) =>
+    previsualizarSerie(dependencies, { session, ...body }),
+  );
 
   route(api.crearSerie, ({ session, headers, body }) =>
     crearSerie(dependencies, { session, clave: headers['idempotency-key'], ...body }),
