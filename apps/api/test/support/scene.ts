@@ -9,8 +9,6 @@ import {
 } from '@remanso/contract/franja/franjas.contract';
 import { registrarPago } from '@remanso/contract/caja/pagos.contract';
 import { crearReserva } from '@remanso/contract/reserva/reservas.contract';
-import type { ResponseOf } from '@remanso/contract/endpoint';
-import type { crearSerie } from '@remanso/contract/serie/series.contract';
 import { fechaDe, sumarDias, sumarHoras } from '@remanso/contract/calendario';
 import { inTransaction } from '../../src/database/transaction.ts';
 import { guardarConfirmacion } from '../../src/modules/confirmaciones/confirmaciones.repository.ts';
@@ -144,7 +142,7 @@ export async function openScene(app: TestApp): Promise<Scene> {
     newSerie: async () => {
       const pedido = { franjaId: freeFranja(), clienteId: client.id, veces: 2 };
       const { body } = await pedirSerie(app, admin, pedido);
-      const { id, reservas } = body as ResponseOf<typeof crearSerie>;
+      const { id, reservas } = body;
       return { id, ultima: fechaDe(reservas[1]?.franja.inicio ?? '') };
     },
     newAsiento: async () => {

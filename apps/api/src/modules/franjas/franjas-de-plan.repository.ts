@@ -102,18 +102,6 @@ export function leerFranjasDeDias(
     .execute();
 }
 
-/** Returns franjas that were not withdrawn, the earliest first. */
-export function leerFranjasDelDia(
-  db: Executor,
-  { ids, ahora }: { ids: readonly number[]; ahora: string },
-): Promise<FranjaDelDia[]> {
-  return selectFranjasDelDia(db, ahora)
-    .where('id', '=', anyOf(ids))
-    .where('retirada', 'is', null)
-    .orderBy('inicio')
-    .execute();
-}
-
 /** Reads the franjas that `leerFranjasDePlan` reads, and locks them in the order of their
  * beginning. */
 export async function tomarFranjasDePlan(

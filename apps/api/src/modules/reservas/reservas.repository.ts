@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { SexoDeAsiento } from '@remanso/contract/franja/franjas.rules';
 import { CLIENTE_ELIMINADO, type EstadoDeReserva } from '@remanso/contract/reserva/reservas.rules';
 import type { SeniaPedida } from '@remanso/contract/reserva/senia.rules';
 import { anyOf } from '../../database/any-of.ts';
@@ -7,7 +6,7 @@ import { violates } from '../../database/sql-errors.ts';
 import type { Tx } from '../../database/transaction.ts';
 import { conReservasActivas } from '../usuarios/usuarios.errors.ts';
 import { nombresDeFila, selectFichas, type FilaDeFicha } from '../reservas-leidas/ficha.queries.ts';
-import type { NuevoAsiento } from './asientos/asientos.repository.ts';
+import { insertarAsientos, type NuevoAsiento } from './asientos/asientos.repository.ts';
 import { olvidarRespuestas } from '../idempotencia/idempotencia.repository.ts';
 import { olvidarNotasDePagos } from './pagos/pagos.repository.ts';
 import { reservaConPagos, reservaRepetida } from './reservas.errors.ts';
@@ -72,34 +71,9 @@ export function insertarReserva(
         })
         .returning(COLUMNAS_DE_RESERVA),
     )
-    .with('asientos', (db) =>
-      db
-        .insertInto('asientos')
-        .columns(['reserva_id', 'es_titular', 'nombre', 'sexo'])
-        // The values are passed as arrays, so that the text of the statement does not depend on the
-        // number of people.
-        .expression((eb) =>
-          eb
-            .selectFrom('reservas')
-            .innerJoin(asientosNuevos(nueva.asientos), (join) => join.onTrue())
-            .select([
-              'reservas.id',
-              sql<boolean>`nuevos.orden = 1`.as('es_titular'),
-              'nuevos.nombre',
-              'nuevos.sexo',
-            ])
-            .orderBy('nuevos.orden'),
-        )
-        .returning(['id', 'reserva_id', 'es_titular', 'nombre', 'sexo', 'presente']),
-    );
+    .with('asientos', (db) => insertarAsientos(db, nueva.asientos));
   return selectFichas(escrita, ahora).executeTakeFirstOrThrow();
 }
-
-export const asientosNuevos = (asientos: readonly NuevoAsiento[]) =>
-  sql<{ nombre: string; sexo: SexoDeAsiento; orden: number }>`unnest(
-    ${asientos.map(({ nombre }) => nombre)}::text[],
-    ${asientos.map(({ sexo }) => sexo)}::text[]
-  ) with ordinality`.as<'nuevos'>(sql`nuevos (nombre, sexo, orden)`);
 
 export interface ReservaActual {
   id: number;

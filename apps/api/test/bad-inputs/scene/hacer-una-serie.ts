@@ -1,5 +1,3 @@
-import type { ResponseOf } from '@remanso/contract/endpoint';
-import type { crearSerie } from '@remanso/contract/serie/series.contract';
 import type { Persona } from '../../support/builders.ts';
 import { pedirSerie, prever } from '../../support/series.ts';
 import type { TestApp } from '../../support/test-app.ts';
@@ -19,5 +17,5 @@ export async function hacerUnaSerie(
   const pedido = { ...terminos, franjaId: franja('10:00', MARTES) };
   const { body } = await pedirSerie(app, admin, pedido);
   const { sello } = await prever(app, admin, { ...terminos, franjaId: franja('11:00') });
-  return { serie: (body as ResponseOf<typeof crearSerie>).id, sello };
+  return { serie: body.id, sello };
 }

@@ -1,10 +1,43 @@
-import { sql } from 'kysely';
+import { sql, type QueryCreator } from 'kysely';
 import type { SexoDeAsiento } from '@remanso/contract/franja/franjas.rules';
+import type { Tables } from '../../../database/tables.ts';
 import type { Tx } from '../../../database/transaction.ts';
 
 export interface NuevoAsiento {
   nombre: string;
   sexo: SexoDeAsiento;
+}
+
+const asientosNuevos = (asientos: readonly NuevoAsiento[]) =>
+  // The values are passed as arrays, so that the text of the statement does not depend on the number
+  // of people.
+  sql<{ nombre: string; sexo: SexoDeAsiento; orden: number }>`unnest(
+    ${asientos.map(({ nombre }) => nombre)}::text[],
+    ${asientos.map(({ sexo }) => sexo)}::text[]
+  ) with ordinality`.as<'nuevos'>(sql`nuevos (nombre, sexo, orden)`);
+
+/**
+ * Returns the part of a statement that inserts the same people for each of its `reservas`, which a
+ * part before it inserts. The first of `asientos` is the holder's.
+ */
+export function insertarAsientos(db: QueryCreator<Tables>, asientos: readonly NuevoAsiento[]) {
+  return db
+    .insertInto('asientos')
+    .columns(['reserva_id', 'es_titular', 'nombre', 'sexo'])
+    .expression((eb) =>
+      eb
+        .selectFrom('reservas')
+        .innerJoin(asientosNuevos(asientos), (join) => join.onTrue())
+        .select([
+          'reservas.id',
+          sql<boolean>`nuevos.orden = 1`.as('es_titular'),
+          'nuevos.nombre',
+          'nuevos.sexo',
+        ])
+        .orderBy('reservas.id')
+        .orderBy('nuevos.orden'),
+    )
+    .returning(['id', 'reserva_id', 'es_titular', 'nombre', 'sexo', 'presente']);
 }
 
 /**

@@ -2,8 +2,8 @@ import type { SeniaPedida } from '@remanso/contract/reserva/senia.rules';
 import { sql } from 'kysely';
 import type { Tx } from '../../../database/transaction.ts';
 import { selectFichas, type FilaDeFicha } from '../../reservas-leidas/ficha.queries.ts';
-import type { NuevoAsiento } from '../asientos/asientos.repository.ts';
-import { asientosNuevos, COLUMNAS_DE_RESERVA } from '../reservas.repository.ts';
+import { insertarAsientos, type NuevoAsiento } from '../asientos/asientos.repository.ts';
+import { COLUMNAS_DE_RESERVA } from '../reservas.repository.ts';
 
 export interface VariasReservas {
   serieId: number;
@@ -30,18 +30,7 @@ export function insertarVariasReservas(
   { reservas, ...nueva }: VariasReservas,
   ahora: string,
 ): Promise<FilaDeFicha[]> {
-  const nuevas = sql<{
-    franja: number;
-    precio: number;
-    porcentaje: number | null;
-    vence: string | null;
-    orden: number;
-  }>`unnest(
-    ${reservas.map(({ franjaId }) => franjaId)}::bigint[],
-    ${reservas.map(({ precioTotal }) => precioTotal)}::integer[],
-    ${reservas.map(({ senia }) => senia?.porcentaje ?? null)}::integer[],
-    ${reservas.map(({ senia }) => senia?.vence ?? null)}::timestamp[]
-  ) with ordinality`.as<'n'>(sql`n (franja, precio, porcentaje, vence, orden)`);
+  const nuevas = filasNuevas(reservas);
   const escritas = tx
     .with('reservas', (db) =>
       db
@@ -77,24 +66,21 @@ export function insertarVariasReservas(
         )
         .returning(COLUMNAS_DE_RESERVA),
     )
-    .with('asientos', (db) =>
-      db
-        .insertInto('asientos')
-        .columns(['reserva_id', 'es_titular', 'nombre', 'sexo'])
-        .expression((eb) =>
-          eb
-            .selectFrom('reservas')
-            .innerJoin(asientosNuevos(nueva.asientos), (join) => join.onTrue())
-            .select([
-              'reservas.id',
-              sql<boolean>`nuevos.orden = 1`.as('es_titular'),
-              'nuevos.nombre',
-              'nuevos.sexo',
-            ])
-            .orderBy('reservas.id')
-            .orderBy('nuevos.orden'),
-        )
-        .returning(['id', 'reserva_id', 'es_titular', 'nombre', 'sexo', 'presente']),
-    );
+    .with('asientos', (db) => insertarAsientos(db, nueva.asientos));
   return selectFichas(escritas, ahora).orderBy('r.id').execute();
 }
+
+/** Returns the rows of some new bookings, `n` in the statement; `orden` is their order, from 1. */
+const filasNuevas = (reservas: VariasReservas['reservas']) =>
+  sql<{
+    franja: number;
+    precio: number;
+    porcentaje: number | null;
+    vence: string | null;
+    orden: number;
+  }>`unnest(
+    ${reservas.map(({ franjaId }) => franjaId)}::bigint[],
+    ${reservas.map(({ precioTotal }) => precioTotal)}::integer[],
+    ${reservas.map(({ senia }) => senia?.porcentaje ?? null)}::integer[],
+    ${reservas.map(({ senia }) => senia?.vence ?? null)}::timestamp[]
+  ) with ordinality`.as<'n'>(sql`n (franja, precio, porcentaje, vence, orden)`);

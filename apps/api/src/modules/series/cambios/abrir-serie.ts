@@ -64,8 +64,7 @@ function comprobarPermiso({ esDelMostrador }: Session, ajustes: Ajustes | undefi
 }
 
 /**
- * Throws 404 for an abono that the holder does not have. Nobody has one: abonos (contract §15) join
- * here, and where `crearSerie` inserts the bookings that they pay.
+ * Throws 404 for an abono that the holder does not have. Nobody has one: abonos join here, and where `crearSerie` inserts the bookings that they pay.
  */
 function comprobarAbono({ abonoVendidoId }: PedidoDeSerie): void {
   if (abonoVendidoId !== undefined) throw abonoInexistente();
