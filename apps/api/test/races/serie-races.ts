@@ -22,16 +22,24 @@ interface Wanted {
   personas?: number;
   veces?: number;
   decisiones?: Record<string, Decision>;
+  /** Who makes the series; the desk by default. */
+  by?: Actor;
 }
 
 /** Asks what a series would be, and returns the request that makes it. */
 async function serieOf(scene: RaceScene, wanted: Wanted) {
-  const { of, franjaId = FRANJA.ocho, personas = 1, veces = 2, decisiones = {} } = wanted;
+  const {
+    of,
+    franjaId = FRANJA.ocho,
+    personas = 1,
+    veces = 2,
+    decisiones = {},
+    by = 'admin',
+  } = wanted;
   const acompaniantes = Array.from({ length: personas - 1 }, () => ({ nombre: 'Sol' }));
   const terminos = { franjaId, clienteId: scene.idOf(of), cada: 1, veces, acompaniantes };
   const previewing = asking(previsualizarSerie, { body: terminos });
   const { sello } = await scene.make({ by: 'admin', ask: previewing });
-  const by: Actor = 'admin';
   return { by, ask: asking(crearSerie, { body: { ...terminos, sello, decisiones } }) };
 }
 
@@ -91,6 +99,19 @@ export const SERIE_RACES: readonly Race[] = [
       '4× 201 · 61× 409 SIN_CUPO → 4+0+0 & 1+0+0 of 1',
       '4× 201 · 1× 409 CAMBIO_MIENTRAS_TANTO · 60× 409 SIN_CUPO → 4+0+0 of 0',
     ],
+  },
+  {
+    name: 'a series of the desk against one of the client themself',
+    async contestants(scene) {
+      await sql`update config set series_de_clientes = true`.execute(scene.app.database.db);
+      return [
+        await serieOf(scene, { of: 'client1' }),
+        await serieOf(scene, { of: 'client1', by: 'client1' }),
+      ];
+    },
+    alike: true,
+    aftermath: places,
+    outcomes: ['1× 201 · 1× 409 CAMBIO_MIENTRAS_TANTO → 1+0+0 & 1+0+0 of 1'],
   },
   {
     name: 'a series against the week that closes its day',

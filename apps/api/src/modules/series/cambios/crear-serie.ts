@@ -4,7 +4,6 @@ import { fechaDe } from '@remanso/contract/calendario';
 import type { crearSerie as endpoint } from '@remanso/contract/serie/series.contract';
 import { inTransaction, onCommit, type Tx } from '../../../database/transaction.ts';
 import type { Dependencies } from '../../../dependencies.ts';
-import { sinSesion } from '../../../platform/errors.ts';
 import { registrarHecho } from '../../auditoria/auditoria.repository.ts';
 import { hacerUnaSolaVez } from '../../idempotencia/hacer-una-sola-vez.ts';
 import { buscarRespuesta, peticionDe } from '../../idempotencia/idempotencia.repository.ts';
@@ -83,11 +82,12 @@ async function reservarSerie(
   pedido: Pedido,
 ): Promise<Anotada> {
   const { clock } = anunciar;
+  // The account's lock keeps the client from booking or waiting elsewhere meanwhile. It is taken
+  // before the plan's, as by a client who makes a series for themself.
+  await tomarCuentaPropia(tx, titularDe(pedido));
   const plan = await tomarPlanEn(tx);
   const abierta = await abrirSerie(plan, { clock }, pedido);
-  const { titular, inicios } = abierta;
-  // The account's lock keeps the client from booking or waiting elsewhere meanwhile.
-  if (!(await tomarCuentaPropia(plan, titular.usuarioId))) throw sinSesion();
+  const { inicios } = abierta;
   const fechas = new Set(inicios.map(fechaDe));
   const ajena = Object.keys(pedido.decisiones).find((fecha) => !fechas.has(fecha));
   if (ajena !== undefined) throw fechaAjena(ajena);
@@ -109,6 +109,11 @@ async function reservarSerie(
     ocurridoEn: clock.instant(),
   });
   return anotada;
+}
+
+/** Returns the id of the account for which a series is asked for, whether it exists or not. */
+function titularDe({ session, clienteId = session.usuarioId }: Pedido): number {
+  return politicaDe(session).paraOtros ? clienteId : session.usuarioId;
 }
 
 interface Juicio {
