@@ -13,26 +13,15 @@ export function turnoFijoConfirmado(
   fechas: readonly Fecha[],
   { centro, publicUrl }: Entorno,
 ): Mensaje {
-  const conSenia = fechas.filter(({ senia }) => senia !== undefined);
   const total = fechas.reduce((suma, { precioTotal }) => suma + precioTotal, 0);
-  const transferencia = datos.senia?.transferencia;
   return {
-    asunto: `Turno fijo reservado: ${cuantasFechas(fechas)} desde el ${nombreDeMomento(datos.inicio)}`,
-    titulo: 'Turno fijo reservado',
+    ...encabezado(datos, fechas, centro.nombre),
     saludo: saludoA(datos.nombre),
-    parrafos: [
-      `El turno fijo en ${centro.nombre} está reservado: ${cuantasFechas(fechas)}. Conviene llegar 10 minutos antes.`,
-      ...(conSenia.length > 0
-        ? [
-            'Cada fecha con seña se confirma cuando la seña llega; sin ella, esa fecha se cancela sola.',
-          ]
-        : []),
-    ],
     renglones: [
       ...fechas.map(renglonDe),
       quienesEs(datos.nombres),
       { nombre: 'Precio', valor: `${formatearPesos(total)} en total` },
-      ...(transferencia ? [{ nombre: 'Transferir a', valor: transferencia }] : []),
+      ...lasSenias(datos, fechas),
       { nombre: 'Dónde', valor: centro.direccion },
       { nombre: 'Qué llevar', valor: QUE_LLEVAR },
       ...(centro.comoSePaga ? [{ nombre: 'Cómo se paga', valor: centro.comoSePaga }] : []),
@@ -40,6 +29,38 @@ export function turnoFijoConfirmado(
     boton: { texto: 'Ver mis reservas', href: `${publicUrl}/reservas/mis-reservas` },
     nota: 'Cada fecha se puede mover o cancelar por separado, con su propio límite.',
   };
+}
+
+/** Returns what the letter says first: that all is booked, or that some dates wait for their seña. */
+function encabezado({ inicio }: DatosDeReserva, fechas: readonly Fecha[], centro: string) {
+  const cuantas = cuantasFechas(fechas);
+  const desde = `${cuantas} desde el ${nombreDeMomento(inicio)}`;
+  if (fechas.every(({ senia }) => !senia)) {
+    return {
+      asunto: `Turno fijo reservado: ${desde}`,
+      titulo: 'Turno fijo reservado',
+      parrafos: [
+        `El turno fijo en ${centro} está reservado: ${cuantas}. Conviene llegar 10 minutos antes.`,
+      ],
+    };
+  }
+  return {
+    asunto: `Falta la seña del turno fijo: ${desde}`,
+    titulo: 'Falta la seña del turno fijo',
+    parrafos: [
+      `Los lugares en ${centro} quedan guardados: ${cuantas}. Cada una se confirma cuando llega su seña; sin ella, esa fecha se cancela sola.`,
+    ],
+  };
+}
+
+/** Returns the lines about the señas of a series; none where no date waits for one. */
+function lasSenias({ senia }: DatosDeReserva, fechas: readonly Fecha[]): Renglon[] {
+  const suma = fechas.reduce((total, fecha) => total + (fecha.senia?.monto ?? 0), 0);
+  if (suma === 0) return [];
+  return [
+    { nombre: 'Señas', valor: `${formatearPesos(suma)} en total` },
+    ...(senia?.transferencia ? [{ nombre: 'Transferir a', valor: senia.transferencia }] : []),
+  ];
 }
 
 /** The letter that names all bookings of a turno fijo which were cancelled together. */

@@ -17,6 +17,7 @@ import {
 import { dumpUncountedTables } from '../../../../test/support/database/dump-tables.ts';
 import { crearPersona, moveTo } from '../../../../test/support/personas.ts';
 import { outcome } from '../../../../test/support/refusals.ts';
+import { sentMails } from '../../../../test/support/sent-mails.ts';
 import { pedirSerie, prever } from '../../../../test/support/series.ts';
 import { useTestApp } from '../../../../test/support/test-app.ts';
 import { world } from '../../../../test/support/world.ts';
@@ -195,7 +196,7 @@ test('others see a series as they see a booking: not at all', async () => {
   expect((await app.make(misSeries, { as: luis })).series).toEqual([]);
 });
 
-test('each waits for its own seña, and no other franja of the same client is taken twice', async () => {
+test('each waits for its own seña, which one letter asks for, and leaves the other places free', async () => {
   const { admin, ana, franja } = await world(app, { clientes: ['ana'] });
   const config = { ...CONFIG, seriesDeClientes: true, seniaPorcentaje: 50 };
   await app.make(actualizarConfig, { as: admin, body: config });
@@ -203,6 +204,13 @@ test('each waits for its own seña, and no other franja of the same client is ta
   expect((body as { reservas: object[] }).reservas).toMatchObject(
     SEMANAS.map(() => ({ estado: 'pendiente', senia: { monto: 10_000 } })),
   );
+  const [mail, ...otros] = await sentMails(app);
+  expect([mail?.subject, mail?.calendar, otros]).toEqual([
+    'Falta la seña del turno fijo: 3 fechas desde el viernes 2 de octubre a las 18:00',
+    undefined,
+    [],
+  ]);
+  expect(mail?.text).toContain('Señas: $\u00a030.000 en total');
   const otra = await crearPersona(app);
   const primero = await app.call(crearReserva, { as: otra, body: { franjaId: franja('18:00') } });
   expect(primero.status).toBe(201);
