@@ -215,3 +215,16 @@ test('each waits for its own seña, which one letter asks for, and leaves the ot
   const primero = await app.call(crearReserva, { as: otra, body: { franjaId: franja('18:00') } });
   expect(primero.status).toBe(201);
 });
+
+test('the next plan keeps the days of a series, and fills those between', async () => {
+  const { admin, ana, franja } = await world(app, { clientes: ['ana'] });
+  await pedirSerie(app, admin, { franjaId: franja('18:00'), clienteId: ana.id, veces: 12 });
+  const dia = async (fecha: string) =>
+    (await app.make(franjasPorFecha, { as: admin, params: { fecha } })).map(
+      ({ ocupadosTotal, estado }) => `${estado} ${ocupadosTotal}`,
+    );
+  const before = await dia('2026-12-18');
+  expect([before.length, before[6], await dia('2026-12-17')]).toEqual([8, 'ACTIVA 1', []]);
+  await app.make(actualizarConfig, { as: admin, body: { ...CONFIG, limiteCancelHoras: 5 } });
+  expect([await dia('2026-12-18'), (await dia('2026-12-17')).length]).toEqual([before, 8]);
+});
