@@ -34,6 +34,7 @@ import { relojRoutes } from './modules/reloj/reloj.routes.ts';
 import { reservasLeidasRoutes } from './modules/reservas/reservas-leidas.routes.ts';
 import { reservasRoutes } from './modules/reservas/reservas.routes.ts';
 import { saludRoutes } from './modules/salud/salud.routes.ts';
+import { seriesRoutes } from './modules/series/cambios/series.routes.ts';
 import { suscripcionesRoutes } from './modules/suscripciones/suscripciones.routes.ts';
 import { cuentaRoutes } from './modules/usuarios/cambios/cuenta.routes.ts';
 import { usuariosRoutes } from './modules/usuarios/cambios/usuarios.routes.ts';
@@ -144,6 +145,7 @@ async function registerApi(api: FastifyInstance, dependencies: Dependencies): Pr
   reservasRoutes(route, dependencies);
   reservasLeidasRoutes(route, dependencies);
   esperasRoutes(route, dependencies);
+  seriesRoutes(route, dependencies);
   asientosRoutes(route, dependencies);
   invitacionesRoutes(route, dependencies);
   asistenciaRoutes(route, dependencies);

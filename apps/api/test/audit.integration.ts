@@ -83,6 +83,7 @@ const SIDES: Record<string, Sides> = {
   marcarRecado: MADE,
   marcarOferta: MADE,
   unirClientes: CHANGED,
+  cancelarSerie: CHANGED,
 };
 const SIDES_OF_METHOD: Record<string, Sides> = { POST: MADE, DELETE: UNMADE };
 

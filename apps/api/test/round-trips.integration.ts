@@ -1,8 +1,10 @@
 import { registrarPago } from '@remanso/contract/caja/pagos.contract';
 import { cancelarReserva, crearReserva } from '@remanso/contract/reserva/reservas.contract';
+import { crearSerie } from '@remanso/contract/serie/series.contract';
 import { beforeAll, expect, test } from 'vitest';
 import { acompaniantes } from './support/builders.ts';
 import { createStatementListener } from './support/database/count-statements.ts';
+import { prever } from './support/series.ts';
 import { useTestApp } from './support/test-app.ts';
 import { world } from './support/world.ts';
 
@@ -56,4 +58,19 @@ test('a booking, a payment and a cancelling ask the database as often as they mu
     headers: { 'idempotency-key': 'otra-clave' },
   };
   expect(await statementsOf(() => app.call(crearReserva, deskBooks), 201)).toHaveLength(11);
+});
+
+test('twelve dates ask two and a half times as often as one, also where their days are to be made', async () => {
+  const { admin, ana, luis, franja } = await world(app, { clientes: ['ana', 'luis'] });
+  const pedir = async (clienteId: number, veces: number) => {
+    const terminos = { franjaId: franja('18:00'), clienteId, cada: 1, veces };
+    const { sello } = await prever(app, admin, terminos);
+    const pedido = {
+      as: admin,
+      body: { ...terminos, sello },
+      headers: { 'idempotency-key': `${clienteId}` },
+    };
+    return (await statementsOf(() => app.call(crearSerie, pedido), 201)).length;
+  };
+  expect([await pedir(ana.id, 12), await pedir(luis.id, 12)]).toEqual([28, 26]);
 });

@@ -105,6 +105,8 @@ function placed(schema: Schema, hostile: unknown): unknown[] {
       ];
     case 'array':
       return [hostile, ...within(def.element).map((value) => [value])];
+    case 'record':
+      return [hostile, ...within(def.valueType).map((value) => ({ '2026-10-06': value }))];
     case 'optional':
     case 'nullable':
     case 'default':

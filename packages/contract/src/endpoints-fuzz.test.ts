@@ -131,6 +131,12 @@ function ofRightType(schema: Schema): fc.Arbitrary<unknown> {
       return fc.oneof(fc.constant(undefined), of(def.innerType));
     case 'pipe':
       return ofRightType(def.in as Schema);
+    case 'record':
+      return fc.dictionary(fc.constantFrom('2026-10-06', ...TEXTS), of(def.valueType), {
+        maxKeys: 4,
+      });
+    case 'union':
+      return fc.oneof(...def.options.map(of));
     case 'enum':
       return fc.constantFrom(...Object.values(def.entries));
     case 'number':

@@ -32,6 +32,7 @@ import * as reloj from './sistema/reloj.contract.ts';
 import * as reservas from './reserva/reservas.contract.ts';
 import * as reservasLeidas from './reserva/reservas-leidas.contract.ts';
 import * as salud from './sistema/salud.contract.ts';
+import * as series from './serie/series.contract.ts';
 import * as suscripciones from './persona/suscripciones.contract.ts';
 import * as unionDeClientes from './persona/union-de-clientes.contract.ts';
 import * as usuarios from './persona/usuarios.contract.ts';
@@ -59,6 +60,7 @@ const CONTRACTS = [
   reservas,
   reservasLeidas,
   esperas,
+  series,
   asientos,
   invitaciones,
   asistencia,

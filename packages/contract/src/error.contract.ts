@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SeriePrevista } from './serie/series-previstas.contract.ts';
 
 /**
  * The codes of refusals, for programs; `message` is for people (rules §2.2). The meaning of a code
@@ -115,6 +116,8 @@ export const CODIGOS = [
   'RESERVA_REPETIDA',
   'RESERVA_YA_CANCELADA',
   'RUTA_INEXISTENTE',
+  'SERIE_CON_CONFLICTOS',
+  'SERIE_INEXISTENTE',
   'SESION_NO_VALIDA',
   'SIN_CONFIGURACION',
   'SIN_CONTRASENA',
@@ -139,6 +142,11 @@ export const RespuestaDeError = z.object({
   error: z.string(),
   codigo: z.enum(CODIGOS),
   campos: z.optional(z.array(z.object({ campo: z.string(), mensaje: z.string() }))),
+  /**
+   * What a refused series would be now: with SERIE_CON_CONFLICTOS only the dates that lack a
+   * decision, with CAMBIO_MIENTRAS_TANTO all of them (rules §22.4).
+   */
+  ...z.partial(SeriePrevista).shape,
 });
 export type RespuestaDeError = z.output<typeof RespuestaDeError>;
 

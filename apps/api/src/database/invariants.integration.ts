@@ -111,6 +111,14 @@ const BREAKS: Record<keyof typeof INVARIANTS, [statements: string, problems: str
     `update franjas set retirada = 'PLAN' where id = 1`,
     ['La reserva 1 está activa en la franja 1, que fue retirada'],
   ],
+  'the bookings of a series are of its client': [
+    `insert into series (usuario_id, inicio, cada, veces, personas, creada_en)
+      values (null, '2026-10-02 08:00', 1, 2, 1, now()), (1, '2026-10-02 08:00', 1, 2, 1, now());
+      ${booking} (2, null, 'CANCELADA', 0, now(), null), (2, 1, 'CANCELADA', 0, now(), null); ${holder};
+      insert into asientos (reserva_id, es_titular, nombre, sexo) values (3, true, 'Ada', 'OTROS');
+      update reservas set serie_id = 1; update reservas set serie_id = 2 where id = 3`,
+    ['La reserva 1 es de otra persona que su turno fijo 1'],
+  ],
   'one holder a booking': [
     `update asientos set es_titular = false`,
     ['La reserva 1 tiene 0 titulares'],

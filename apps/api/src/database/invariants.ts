@@ -52,6 +52,11 @@ export const INVARIANTS: Record<string, string> = {
     from franjas f join reservas r on r.franja_id = f.id and r.estado in ('PENDIENTE', 'CONFIRMADA')
     where f.retirada is not null`,
 
+  'the bookings of a series are of its client': `
+    select 'La reserva ' || r.id || ' es de otra persona que su turno fijo ' || s.id
+    from reservas r join series s on s.id = r.serie_id
+    where r.usuario_id is distinct from s.usuario_id`,
+
   'one holder a booking': `
     select 'La reserva ' || r.id || ' tiene ' || count(a.id) || ' titulares'
     from reservas r left join asientos a on a.reserva_id = r.id and a.es_titular

@@ -277,6 +277,7 @@ create table config (
   estaciones jsonb default '[{"nombre": "Baños de inmersión", "lugares": 1}, {"nombre": "Sauna", "lugares": 1}, {"nombre": "Botas de compresión", "lugares": 1}, {"nombre": "Pistolas de percusión", "lugares": 1}, {"nombre": "Electrodos y bandas", "lugares": 1}, {"nombre": "Bicicleta fija", "lugares": 1}]'::jsonb not null,
   agenda_publica boolean default true not null,
   sitios_que_embeben text[] default '{}'::text[] not null,
+  series_de_clientes boolean default false not null,
   constraint config_capacidad_base_check CHECK (((capacidad_base >= 1) AND (capacidad_base <= 10))),
   constraint config_datos_de_transferencia_check CHECK ((length(datos_de_transferencia) <= 200)),
   constraint config_duracion_base_min_check CHECK (((duracion_base_min >= 15) AND (duracion_base_min <= 180))),
@@ -303,6 +304,7 @@ comment on column config.senia_horas is 'How long a booking waits for its seña.
 comment on column config.estaciones is 'The stations that the people of a franja pass, in their order.';
 comment on column config.agenda_publica is 'Whether the agenda is shown to people without an account.';
 comment on column config.sitios_que_embeben is 'The origins of the web pages that may show the agenda in a frame.';
+comment on column config.series_de_clientes is 'Whether clients may make a turno fijo for themselves.';
 
 create table confirmaciones (
   usuario_id bigint not null,
@@ -764,6 +766,7 @@ create table reservas (
   tarde smallint,
   estado_hasta timestamp without time zone,
   abono_vendido_id bigint,
+  serie_id bigint,
   constraint reservas_activa_con_cliente CHECK (((usuario_id IS NOT NULL) OR (estado = ANY (ARRAY['COMPLETADA'::text, 'CANCELADA'::text])))),
   constraint reservas_estado_check CHECK ((estado = ANY (ARRAY['PENDIENTE'::text, 'CONFIRMADA'::text, 'COMPLETADA'::text, 'CANCELADA'::text]))),
   constraint reservas_estado_hasta_check CHECK (((estado_hasta IS NOT NULL) = (estado = ANY (ARRAY['PENDIENTE'::text, 'CONFIRMADA'::text])))),
@@ -774,6 +777,7 @@ create table reservas (
   constraint reservas_tarde_check CHECK (((tarde >= 1) AND (tarde <= 240))),
   constraint reservas_abono_vendido_id_fkey FOREIGN KEY (abono_vendido_id) REFERENCES abonos_vendidos(id),
   constraint reservas_franja_id_fkey FOREIGN KEY (franja_id) REFERENCES franjas(id),
+  constraint reservas_serie_id_fkey FOREIGN KEY (serie_id) REFERENCES series(id),
   constraint reservas_usuario_id_fkey FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE SET NULL,
   constraint reservas_pkey PRIMARY KEY (id)
 );
@@ -786,6 +790,7 @@ CREATE INDEX reservas_por_franja ON public.reservas USING btree (franja_id);
 CREATE INDEX reservas_por_novedad ON public.reservas USING btree (id) INCLUDE (estado, estado_hasta);
 CREATE INDEX reservas_por_plazo ON public.reservas USING btree (estado_hasta) WHERE (estado_hasta IS NOT NULL);
 CREATE INDEX reservas_por_senia ON public.reservas USING btree (senia_vence) WHERE (senia_vence IS NOT NULL);
+CREATE INDEX reservas_por_serie ON public.reservas USING btree (serie_id, id) WHERE (serie_id IS NOT NULL);
 CREATE INDEX reservas_por_usuario ON public.reservas USING btree (usuario_id, id);
 CREATE TRIGGER reservas_actualizadas AFTER UPDATE ON public.reservas REFERENCING NEW TABLE AS cambiados FOR EACH STATEMENT EXECUTE FUNCTION reservas_cambiadas();
 CREATE TRIGGER reservas_con_plazo BEFORE INSERT OR UPDATE OF estado, franja_id, senia_vence, estado_hasta ON public.reservas FOR EACH ROW EXECUTE FUNCTION reserva_con_plazo();
@@ -809,6 +814,7 @@ comment on column reservas.senia_vence is 'The civil moment at which it is cance
 comment on column reservas.tarde is 'The minutes by which its people came late; null where nobody has said so.';
 comment on column reservas.estado_hasta is 'The civil moment until which `estado` holds, from when on time has completed or cancelled it; null where time changes it no more.';
 comment on column reservas.abono_vendido_id is 'The abono whose places the booking uses.';
+comment on column reservas.serie_id is 'The turno fijo with which the booking was made; null where it was made alone.';
 comment on trigger reservas_pagado_hasta_el_precio on reservas is 'No money comes in beyond the price of a booking. A price that falls may leave more paid than is owed.';
 
 create table sal_de_sesiones (
@@ -818,6 +824,26 @@ create table sal_de_sesiones (
   constraint sal_de_sesiones_pkey PRIMARY KEY (id)
 );
 comment on table sal_de_sesiones is 'What is joined to the secret of the sessions since the centre was restored, one row (decision 24).';
+
+create table series (
+  id bigint generated always as identity not null,
+  usuario_id bigint,
+  inicio timestamp without time zone not null,
+  cada integer not null,
+  veces integer not null,
+  personas integer not null,
+  creada_en timestamp with time zone not null,
+  constraint series_cada_check CHECK (((cada >= 1) AND (cada <= 2))),
+  constraint series_personas_check CHECK (((personas >= 1) AND (personas <= 4))),
+  constraint series_veces_check CHECK (((veces >= 2) AND (veces <= 12))),
+  constraint series_usuario_id_fkey FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE SET NULL,
+  constraint series_pkey PRIMARY KEY (id)
+);
+CREATE INDEX series_por_usuario ON public.series USING btree (usuario_id, id) WHERE (usuario_id IS NOT NULL);
+comment on table series is 'Turnos fijos as they were asked for; what became of each date is in its booking.';
+comment on column series.usuario_id is 'Whose it is; null once the person was erased.';
+comment on column series.inicio is 'The beginning of the first date, in civil time.';
+comment on column series.cada is 'The weeks from one date to the next.';
 
 create table suscripciones (
   id bigint generated always as identity not null,

@@ -62,6 +62,7 @@ export interface Tables extends TablesOfAbonos {
     senia_horas: Generated<number>;
     datos_de_transferencia: Generated<string>;
     estaciones: ColumnType<Estacion[], string | undefined, string | undefined>;
+    series_de_clientes: Generated<boolean>;
     agenda_publica: Generated<boolean>;
     sitios_que_embeben: Generated<string[]>;
   };
@@ -146,6 +147,16 @@ export interface Tables extends TablesOfAbonos {
     estado_hasta: GeneratedAlways<string | null>;
     tarde: ColumnType<number | null, undefined, number | null>;
     abono_vendido_id: ColumnType<number | null, number | null | undefined, never>;
+    serie_id: ColumnType<number | null, number | undefined, never>;
+  };
+  series: {
+    id: GeneratedAlways<number>;
+    usuario_id: number | null;
+    inicio: string;
+    cada: number;
+    veces: number;
+    personas: number;
+    creada_en: Instant;
   };
   asientos: {
     id: GeneratedAlways<number>;

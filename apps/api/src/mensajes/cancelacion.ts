@@ -3,6 +3,7 @@ import type { DatosDeReserva } from '../modules/avisos/avisos.rules.ts';
 import type { Mensaje } from './mensaje.ts';
 import type { Entorno } from './entorno.ts';
 import { deTurno, pagadoAFavor, quienesYCuanto } from './turno-en-palabras.ts';
+import { turnoFijoCancelado } from './turno-fijo.ts';
 
 const QUIEN = {
   CLIENTE: 'La cancelación se hizo desde la cuenta.',
@@ -11,7 +12,10 @@ const QUIEN = {
   SIN_SENIA: 'Se canceló sola, porque la seña no llegó a tiempo.',
 };
 
-export function cancelacion(datos: DatosDeReserva, { centro, publicUrl }: Entorno): Mensaje {
+export function cancelacion(datos: DatosDeReserva, entorno: Entorno): Mensaje {
+  const { centro, publicUrl } = entorno;
+  const quien = QUIEN[datos.quien ?? 'CENTRO'];
+  if (datos.serie) return turnoFijoCancelado(datos, datos.serie, { entorno, quien });
   const { momento, saludo } = deTurno(datos);
   return {
     asunto: `Reserva cancelada: ${nombreDeMomento(datos.inicio)}`,
@@ -19,7 +23,7 @@ export function cancelacion(datos: DatosDeReserva, { centro, publicUrl }: Entorn
     momento: { ...momento, tachado: true },
     saludo,
     parrafos: [
-      `La reserva en ${centro.nombre} del ${nombreDeMomento(datos.inicio)} quedó cancelada. ${QUIEN[datos.quien ?? 'CENTRO']}`,
+      `La reserva en ${centro.nombre} del ${nombreDeMomento(datos.inicio)} quedó cancelada. ${quien}`,
       ...(datos.motivo ? [`Motivo: ${datos.motivo}`] : []),
       ...pagadoAFavor(datos),
     ],

@@ -19,17 +19,17 @@ export type Componer = (carta: Carta, para: string, centro: Centro) => Promise<M
 
 export function crearComponer({ imprimir, ...options }: Options): Componer {
   const remitente = addressOf(options.mailFrom);
-  return async ({ mensaje, evento }, para, centro) => ({
+  return async ({ mensaje, eventos = [] }, para, centro) => ({
     to: para,
     fromName: centro.nombre,
     ...(centro.email && { replyTo: centro.email }),
     subject: mensaje.asunto,
     text: cartaEnTexto(mensaje, centro),
     html: await imprimir(mensaje, centro),
-    ...(evento && {
+    ...(eventos.length > 0 && {
       calendar: {
-        method: evento.cancelado ? 'CANCEL' : 'REQUEST',
-        content: invitacionDe(evento, { ...options, centro, remitente }),
+        method: eventos.some(({ cancelado }) => cancelado) ? 'CANCEL' : 'REQUEST',
+        content: invitacionDe(eventos, { ...options, centro, remitente }),
       },
     }),
   });

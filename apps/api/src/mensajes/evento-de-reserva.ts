@@ -42,12 +42,15 @@ export const enlaceDeReserva = (publicUrl: string, reservaId: number): string =>
 const RECORDATORIO_SEGUNDOS = 2 * 60 * 60;
 
 /**
- * Returns the iCalendar text that is attached to a letter (RFC 5546): an invitation to one booking,
- * or the cancellation of that invitation.
+ * Returns the iCalendar text that is attached to a letter (RFC 5546): an invitation to the
+ * bookings of `eventos`, or the cancellation of that invitation. The events are all cancelled, or
+ * none is.
  */
-export function invitacionDe(evento: Evento, contexto: Contexto): string {
-  const method = evento.cancelado ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
-  return calendarioDe([datosDeEvento(evento, contexto)], { contexto, method });
+export function invitacionDe(eventos: readonly Evento[], contexto: Contexto): string {
+  const cancelado = eventos.some((evento) => evento.cancelado);
+  const method = cancelado ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
+  const datos = eventos.map((evento) => datosDeEvento(evento, contexto));
+  return calendarioDe(datos, { contexto, method });
 }
 
 interface Opciones {

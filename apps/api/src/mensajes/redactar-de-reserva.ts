@@ -58,22 +58,31 @@ export function crearRedactarDeReserva(
     const enlace = enlaceDeReserva(publicUrl, reservaId);
     const entorno = { centro, ahora: clock.now(), publicUrl, enlace };
     const mensaje = MENSAJES[tipo](datos, entorno);
-    return SIN_CALENDARIO.includes(tipo) ? { mensaje } : { mensaje, evento: eventoDe(aviso, tipo) };
+    return SIN_CALENDARIO.includes(tipo)
+      ? { mensaje }
+      : { mensaje, eventos: eventosDe(aviso, tipo) };
   };
 }
 
-function eventoDe(
+/**
+ * Returns an event for each booking that the letter is about. A date of a series that waits for its
+ * seña has none: the calendar must not have its turn until the seña is paid.
+ */
+function eventosDe(
   { reserva_id, para, datos }: AvisoTomado & { datos: DatosDeReserva },
   tipo: AvisoDeReserva,
 ) {
-  const { inicio, fin, secuencia, nombres } = datos;
-  return {
-    reservaId: reserva_id ?? 0,
+  const { nombres, serie } = datos;
+  const cancelado = tipo === 'cancelacion';
+  const enPie = serie?.filter(({ senia: espera }) => cancelado || !espera);
+  const reservas = enPie ?? [{ ...datos, reservaId: reserva_id ?? 0 }];
+  return reservas.map(({ reservaId, inicio, fin, secuencia }) => ({
+    reservaId,
     inicio,
     fin,
     secuencia,
     nombres,
-    cancelado: tipo === 'cancelacion',
+    cancelado,
     titular: { nombre: nombres[0] ?? '', email: para },
-  };
+  }));
 }

@@ -16,6 +16,12 @@ export function quienesYCuanto({ nombres, precioTotal, antes }: DatosDeReserva):
   ];
 }
 
+/** Returns the line of a message with the people of a booking. */
+export const quienesEs = (nombres: readonly string[]): Renglon => ({
+  nombre: 'Quiénes',
+  valor: personas(nombres),
+});
+
 function conAntes(nombre: string, valor: string, antes: string | undefined): Renglon {
   return antes === undefined ? { nombre, valor } : { nombre, valor, antes };
 }
@@ -30,7 +36,7 @@ function personas(nombres: readonly string[]): string {
  * Returns a sentence about the money that was paid for a booking which does not take place. Returns
  * an empty list where nothing was paid.
  */
-export function pagadoAFavor({ pagado }: DatosDeReserva): string[] {
+export function pagadoAFavor({ pagado }: Pick<DatosDeReserva, 'pagado'>): string[] {
   return pagado ? [loPagadoAlCancelar(pagado)] : [];
 }
 

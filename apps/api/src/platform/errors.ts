@@ -1,4 +1,5 @@
 import type { Codigo } from '@remanso/contract/error.contract';
+import type { SeriePrevista } from '@remanso/contract/serie/series-previstas.contract';
 
 /**
  * A refusal of a request. Its Spanish text is shown to a person. The refusals of each module are in
@@ -9,18 +10,25 @@ export class AppError extends Error {
   readonly codigo: Codigo;
   readonly campos: Campo[] | undefined;
   readonly retryAfterSeconds: number | undefined;
+  /** What a refused series would be now. */
+  readonly serie: Partial<SeriePrevista> | undefined;
 
   constructor(
     status: number,
     codigo: Codigo,
     message: string,
-    extra: { campos?: Campo[]; retryAfterSeconds?: number } = {},
+    extra: {
+      campos?: Campo[];
+      retryAfterSeconds?: number;
+      serie?: Partial<SeriePrevista>;
+    } = {},
   ) {
     super(message);
     this.status = status;
     this.codigo = codigo;
     this.campos = extra.campos;
     this.retryAfterSeconds = extra.retryAfterSeconds;
+    this.serie = extra.serie;
   }
 }
 

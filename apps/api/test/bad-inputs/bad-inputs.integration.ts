@@ -30,6 +30,7 @@ import { BAD_PAGOS } from './pagos.ts';
 import { BAD_CAJA } from './caja.ts';
 import { BAD_RESERVAS } from './reservas.ts';
 import { BAD_ACTIVIDAD } from './actividad.ts';
+import { BAD_SERIES } from './series.ts';
 import { BAD_SUSCRIPCIONES } from './suscripciones.ts';
 import { BAD_USUARIOS } from './usuarios.ts';
 import { BAD_WIRE } from './wire.ts';
@@ -57,6 +58,7 @@ const GROUPS = [
   { about: 'bookings', inputs: BAD_RESERVAS, open: openBadScene },
   { about: 'changes of bookings', inputs: BAD_CAMBIOS_DE_RESERVA, open: openBadScene },
   { about: 'who waits for places', inputs: BAD_ESPERAS, open: openBadScene },
+  { about: 'a turno fijo', inputs: BAD_SERIES, open: openBadScene },
   { about: 'seats', inputs: BAD_ASIENTOS, open: openBadScene },
   { about: 'the page of a companion', inputs: BAD_INVITACIONES, open: openBadScene },
   { about: 'who came and what was paid', inputs: BAD_PAGOS, open: openBadScene },

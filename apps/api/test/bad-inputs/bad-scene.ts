@@ -39,6 +39,7 @@ import {
 import { START, type TestApp } from '../support/test-app.ts';
 import { compartirLaDeHoy } from './scene/compartir-la-de-hoy.ts';
 import { darCodigos } from './scene/dar-codigos.ts';
+import { hacerUnaSerie } from './scene/hacer-una-serie.ts';
 import { ponerAEsperar } from './scene/poner-a-esperar.ts';
 import { venderAbonos } from './scene/vender-abonos.ts';
 import { traerDeAntes } from './scene/traer-de-antes.ts';
@@ -145,6 +146,7 @@ export async function openBadScene(app: TestApp): Promise<BadScene> {
   Object.assign(things, await moverLaCaja(app, admin));
   Object.assign(things, await ponerAEsperar(app, { admin, ana }, centro.franja));
   Object.assign(things, await venderAbonos(app, { admin, ana, luis }, centro.franja));
+  Object.assign(things, await hacerUnaSerie(app, { admin, ana }, centro.franja));
   things['secreto'] = await compartirLaDeHoy(app, ana, things);
   Object.assign(things, await traerDeAntes(app));
   await llenarDeTelefonos(app, personas.luis);

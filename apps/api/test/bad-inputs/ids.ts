@@ -81,6 +81,10 @@ const CON_ID: Record<string, ((id: string) => Call)[]> = {
     en(admin, 'PUT /esperas/{id}/recados/OFERTA'),
     en(admin, 'DELETE /esperas/{id}/recados/OFERTA'),
   ],
+  '404 SERIE_INEXISTENTE': [
+    en(ana, 'GET /series/{id}'),
+    en(ana, 'POST /series/{id}/cancelar', { desde: '2026-10-09' }),
+  ],
   '404 PAGO_INEXISTENTE': [en(admin, 'POST /pagos/{id}/anular', { motivo: 'Error' })],
   '404 MOVIMIENTO_INEXISTENTE': [en(admin, 'POST /caja/movimientos/{id}/anular', { motivo: 'No' })],
   '404 CIERRE_INEXISTENTE': [en(admin, 'POST /caja/cierres/{id}/reabrir', { motivo: 'No' })],

@@ -129,6 +129,7 @@ export interface Config extends Omit<NuevaConfig, 'preciosPorCapacidad'> {
   estaciones: Estacion[];
   agendaPublica: boolean;
   sitiosQueEmbeben: string[];
+  seriesDeClientes: boolean;
   precios: Precio[];
 }
 

@@ -38,6 +38,7 @@ export async function openCentro([app]: Instancias, ahora: string): Promise<Cent
       recordatoriosHoras: [24, 2],
       ...SIN_SENIA,
       estaciones: [...ESTACIONES_POR_DEFECTO],
+      seriesDeClientes: false,
       agendaPublica: true,
       sitiosQueEmbeben: [],
     },

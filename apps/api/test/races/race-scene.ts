@@ -16,7 +16,7 @@ import { START, type TestApp } from '../support/test-app.ts';
 export const FRANJA = { ocho: 1, nueve: 2, diez: 3, sabado: 4 };
 export const VIERNES = '2026-10-02';
 
-const CLIENTS = 32;
+const CLIENTS = 65;
 
 export type Actor = 'admin' | 'otherAdmin' | `client${number}`;
 

@@ -9,6 +9,7 @@ import { HOLDER_RACES } from './holder-races.ts';
 import { LEFTOVER_RACES } from './leftover-races.ts';
 import { MONEY_RACES } from './money-races.ts';
 import { PLAN_RACES } from './plan-races.ts';
+import { SERIE_RACES } from './serie-races.ts';
 import { createRaceScene } from './race-scene.ts';
 import { reportOf, runRace } from './run-race.ts';
 import { startSecondInstance } from '../support/start-second-instance.ts';
@@ -47,6 +48,7 @@ describe.each(
     LEFTOVER_RACES,
     ESPERA_RACES,
     FILA_RACES,
+    SERIE_RACES,
     ACCOUNT_RACES,
     CODE_RACES,
   }),

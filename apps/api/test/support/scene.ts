@@ -9,7 +9,7 @@ import {
 } from '@remanso/contract/franja/franjas.contract';
 import { registrarPago } from '@remanso/contract/caja/pagos.contract';
 import { crearReserva } from '@remanso/contract/reserva/reservas.contract';
-import { sumarDias, sumarHoras } from '@remanso/contract/calendario';
+import { fechaDe, sumarDias, sumarHoras } from '@remanso/contract/calendario';
 import { inTransaction } from '../../src/database/transaction.ts';
 import { guardarConfirmacion } from '../../src/modules/confirmaciones/confirmaciones.repository.ts';
 import { crearToken } from '../../src/modules/password-reset/password-reset.repository.ts';
@@ -18,6 +18,7 @@ import { guardarUnCodigo } from './codigo-de-carta.ts';
 import { keepTables } from './database/keep-tables.ts';
 import { esperasDeEscena } from './esperas-de-escena.ts';
 import { crearPersona } from './personas.ts';
+import { pedirSerie } from './series.ts';
 import type { TestApp } from './test-app.ts';
 import { world } from './world.ts';
 
@@ -50,6 +51,8 @@ export interface Scene {
   newEspera(): Promise<{ id: number; franjaId: number }>;
   /** Offers `client` a place; resolves to the id of the espera with the offer. */
   newOferta(): Promise<number>;
+  /** Books two weeks for `client`; resolves to the id of the series and its last day. */
+  newSerie(): Promise<{ id: number; ultima: string }>;
   /** Books for `client` and one companion; resolves to the id of the companion's asiento. */
   newAsiento(): Promise<number>;
   /**
@@ -137,6 +140,12 @@ export async function openScene(app: TestApp): Promise<Scene> {
       const body = { franjaId: freeFranja(), clienteId: otherClient.id };
       const { id, franja } = await app.make(crearReserva, { as: admin, body });
       return { id, tipo: 'RECORDATORIO', franjaId: franja.id };
+    },
+    newSerie: async () => {
+      const pedido = { franjaId: freeFranja(), clienteId: client.id, veces: 2 };
+      const { body } = await pedirSerie(app, admin, pedido);
+      const { id, reservas } = body;
+      return { id, ultima: fechaDe(reservas[1]?.franja.inicio ?? '') };
     },
     newAsiento: async () => {
       const { participantes } = await reservar(app, client, freeFranja(), 1);

@@ -53,7 +53,7 @@ interface Vendido {
  * last place that is taken.
  * @example valorDeUno({ lugares: 3, precio: 100 }) // 33
  */
-function valorDeUno({ lugares, precio }: Vendido): number {
+export function valorDeUno({ lugares, precio }: Vendido): number {
   return Math.floor(precio / lugares);
 }
 

@@ -30,6 +30,8 @@ export const Config = z.object({
   datosDeTransferencia: z.string(),
   /** The estaciones that the people of a franja go through, in their order. */
   estaciones: z.array(z.object({ nombre: z.string(), lugares: z.int() })),
+  /** True where clients may make a turno fijo for themselves. */
+  seriesDeClientes: z.boolean(),
   /** True where anybody sees the agenda without an account. */
   agendaPublica: z.boolean(),
   /** The origins of the web pages that may show the agenda in a frame, such as `https://a.com`. */

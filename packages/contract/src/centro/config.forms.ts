@@ -110,6 +110,8 @@ const camposAgregados = {
       },
     ),
   ),
+  /** True where clients may make a turno fijo for themselves. */
+  seriesDeClientes: z.optional(z.boolean('Los turnos fijos se permiten con true o false')),
   agendaPublica: z.optional(z.boolean('La agenda se muestra con true o false')),
   /** The origins of the web pages that may show the agenda in a frame. May be empty. */
   sitiosQueEmbeben: z.optional(

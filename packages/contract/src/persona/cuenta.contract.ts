@@ -89,6 +89,17 @@ export const MisDatos = z.object({
       pedidaEn: z.string(),
     }),
   ),
+  /** What the person has booked as a turno fijo, the oldest first; its dates are in `reservas`. */
+  turnosFijos: z.array(
+    z.object({
+      desde: z.string(),
+      hora: z.string(),
+      cadaCuantasSemanas: z.int(),
+      veces: z.int(),
+      personas: z.int(),
+      pedidoEn: z.string(),
+    }),
+  ),
   /** The browsers that receive the messages of the centre. */
   dispositivos: z.array(
     z.object({

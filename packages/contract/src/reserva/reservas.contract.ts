@@ -29,6 +29,9 @@ const sinSenia = z.optional(z.literal(true));
 /** The sold abono whose places the booking uses; absent where it uses none. */
 const abono = z.optional(z.object({ id: z.int(), nombre: z.string() }));
 
+/** The series (turno fijo) that the booking was made with; absent where it was made alone. */
+const serieId = z.optional(z.int());
+
 /** The seña that a PENDIENTE booking waits for; null where the booking waits for no seña. */
 const senia = z.nullable(z.object({ monto: z.int(), vence: z.string() }));
 
@@ -71,6 +74,7 @@ export const ReservaDelMostrador = z.object({
   }),
   creadaEn: z.string(),
   abono,
+  serieId,
 });
 export type ReservaDelMostrador = z.output<typeof ReservaDelMostrador>;
 
@@ -103,6 +107,7 @@ export const ReservaDeCliente = z.object({
    */
   cerrada: z.nullable(z.object({ motivo: z.nullable(z.string()) })),
   abono,
+  serieId,
 });
 export type ReservaDeCliente = z.output<typeof ReservaDeCliente>;
 

@@ -26,6 +26,7 @@ export const CONFIG = {
   seniaHoras: dato('numero', 'Plazo de la seña (horas)'),
   datosDeTransferencia: dato('texto', 'Datos de transferencia'),
   estaciones: dato('estaciones', 'Estaciones'),
+  seriesDeClientes: dato('siNo', 'Turnos fijos de los clientes'),
   agendaPublica: dato('siNo', 'Agenda a la vista de todos'),
   sitiosQueEmbeben: dato('sitios', 'Sitios que muestran la agenda'),
 } satisfies FormaDe<Config>;
@@ -218,6 +219,19 @@ export const ESPERA = {
   ...deReserva,
   turno,
   personas: dato('numero', 'Personas'),
+};
+
+/** A turno fijo as a whole; what becomes of each of its bookings are hechos of their own. */
+export const SERIE = {
+  ...deReserva,
+  turno,
+  cada: dato('numero', 'Cada cuántas semanas'),
+  veces: dato('numero', 'Veces'),
+  personas: dato('numero', 'Personas'),
+  reservas: dato('numero', 'Reservas'),
+  enEspera: dato('numero', 'Fechas en espera'),
+  omitidas: dato('numero', 'Fechas que se omitieron'),
+  precioTotal: dato('dinero', 'Precio de todas'),
 };
 
 export const RECADO = {

@@ -31,6 +31,7 @@ import {
   PLAN,
   RECADO,
   RESERVA,
+  SERIE,
   USUARIO,
 } from './formas.rules.ts';
 
@@ -183,6 +184,7 @@ export const HECHOS = {
   rechazarEspera: { entidad: 'esperas', despues: ESPERA },
   marcarOferta: { entidad: 'esperas', despues: ESPERA },
   desmarcarOferta: { entidad: 'esperas', antes: ESPERA },
+  crearSerie: { entidad: 'series', despues: SERIE },
   marcarRecado: { entidad: 'recados', despues: RECADO },
   desmarcarRecado: { entidad: 'recados', antes: RECADO },
   planDelDia: {

@@ -107,11 +107,11 @@ function leUsa(usuarioId: number) {
     where c.abono_vendido_id = v.id and c.usuario_id = ${usuarioId}))`;
 }
 
-/** Returns until when, and on which days, an abono can be used. */
+/** Returns until when, and on which days, an abono can be used, and for what it was sold. */
 export function leerFinDeAbono(db: Executor, id: number) {
   return db
     .selectFrom('abonos_vendidos')
-    .select(['vence', 'dias'])
+    .select(['vence', 'dias', 'lugares', 'precio'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 }

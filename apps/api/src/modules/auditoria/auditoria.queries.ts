@@ -58,7 +58,9 @@ function elegidos(db: Executor, pedido: PedidoDeHechos, timeZone: string) {
   return db
     .selectFrom('auditoria')
     .$if(usuarioId !== undefined, (query) => query.where('persona_id', '=', usuarioId as number))
-    .$if(reservaId !== undefined, (query) => query.where('reserva_id', '=', reservaId as number))
+    .$if(reservaId !== undefined, (query) =>
+      query.where('id', '=', anyFoundBy(sobreLaReserva(db, reservaId as number))),
+    )
     .$if(autorId !== undefined, (query) => query.where('usuario_id', '=', autorId as number))
     .$if(autor === 'SISTEMA', (query) => query.where('usuario_id', 'is', null))
     .$if(autor !== undefined && autor !== 'SISTEMA', (query) =>
@@ -76,6 +78,26 @@ function elegidos(db: Executor, pedido: PedidoDeHechos, timeZone: string) {
     )
     .$if(hasta !== undefined, (query) =>
       query.where('ocurrido_en', '<', medianoche(hasta as string, 1)),
+    );
+}
+
+/** Finds the hechos about a booking, and about the series that it was made with. */
+function sobreLaReserva(db: Executor, reservaId: number) {
+  return db
+    .selectFrom('auditoria')
+    .select('id')
+    .where('reserva_id', '=', reservaId)
+    .unionAll(
+      db
+        .selectFrom('reservas as r')
+        .innerJoin('auditoria as h', (join) =>
+          join
+            .onRef('h.persona_id', '=', 'r.usuario_id')
+            .onRef('h.entidad_id', '=', 'r.serie_id')
+            .on('h.entidad', '=', 'series'),
+        )
+        .select('h.id')
+        .where('r.id', '=', reservaId),
     );
 }
 

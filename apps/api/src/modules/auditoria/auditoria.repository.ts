@@ -166,7 +166,7 @@ export async function olvidarPersona(tx: Tx, usuarioId: number): Promise<void> {
 }
 
 /**
- * Makes the hechos about a person's bookings belong to another person, for when the bookings pass
+ * Makes the hechos about a person's bookings and series belong to another person, for when the bookings pass
  * to that person. Hechos about the account of `de` itself stay as they are.
  */
 export async function pasarHechos(tx: Tx, { de, a }: { de: number; a: number }): Promise<void> {
@@ -174,6 +174,6 @@ export async function pasarHechos(tx: Tx, { de, a }: { de: number; a: number }):
     .updateTable('auditoria')
     .set({ persona_id: a })
     .where('persona_id', '=', de)
-    .where('reserva_id', 'is not', null)
+    .where(({ eb, or }) => or([eb('reserva_id', 'is not', null), eb('entidad', '=', 'series')]))
     .execute();
 }

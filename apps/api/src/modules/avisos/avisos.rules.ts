@@ -50,6 +50,23 @@ const DatosDeReserva = z.object({
    * transfer it to.
    */
   senia: z.optional(z.object({ monto: z.int(), vence: momento, transferencia: z.string() })),
+  /**
+   * All bookings that the aviso is about, the earliest first, where they are of one series. The
+   * other data are then those of the first one. Undefined where the aviso is about one booking.
+   */
+  serie: z.optional(
+    z.array(
+      z.object({
+        reservaId: z.int(),
+        inicio: momento,
+        fin: momento,
+        precioTotal: z.int(),
+        pagado: z.int(),
+        secuencia: z.int(),
+        senia: z.optional(z.object({ monto: z.int(), vence: momento })),
+      }),
+    ),
+  ),
 });
 export type DatosDeReserva = z.output<typeof DatosDeReserva>;
 

@@ -30,8 +30,8 @@ export interface Carta {
   secreto?: string;
   /** True where the letter goes to an address that no account has: nothing is kept of it. */
   deNadie?: boolean;
-  /** The calendar event of the booking, attached to the letter. */
-  evento?: Evento;
+  /** The calendar events of the bookings, attached to the letter as one calendar. */
+  eventos?: readonly Evento[];
 }
 
 /**

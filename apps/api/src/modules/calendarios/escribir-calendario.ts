@@ -40,7 +40,7 @@ export async function escribirReserva(
 ): Promise<string | undefined> {
   const reserva = await buscarReserva(usa.db, reservaId, usa.clock.now());
   if (!reserva || !puedeVer(session, reserva.usuarioId)) return undefined;
-  return invitacionDe(eventoDe(reserva), await contextoDe(usa));
+  return invitacionDe([eventoDe(reserva)], await contextoDe(usa));
 }
 
 /**

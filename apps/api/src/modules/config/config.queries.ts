@@ -22,6 +22,7 @@ function selectAjustes(db: Executor) {
       'senia_horas',
       'datos_de_transferencia',
       'estaciones',
+      'series_de_clientes',
       'agenda_publica',
       'sitios_que_embeben',
     ]);
@@ -48,6 +49,7 @@ function ajustesDeFila(fila: InferResult<ReturnType<typeof selectAjustes>>[numbe
     seniaHoras: fila.senia_horas,
     datosDeTransferencia: fila.datos_de_transferencia,
     estaciones: fila.estaciones,
+    seriesDeClientes: fila.series_de_clientes,
     agendaPublica: fila.agenda_publica,
     sitiosQueEmbeben: fila.sitios_que_embeben,
   };

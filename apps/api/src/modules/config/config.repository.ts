@@ -24,6 +24,7 @@ function toFila(config: NuevaConfig) {
     senia_horas: config.seniaHoras,
     datos_de_transferencia: config.datosDeTransferencia,
     estaciones: config.estaciones && JSON.stringify(config.estaciones),
+    series_de_clientes: config.seriesDeClientes,
     agenda_publica: config.agendaPublica,
     sitios_que_embeben: config.sitiosQueEmbeben,
   };

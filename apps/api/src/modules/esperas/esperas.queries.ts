@@ -3,6 +3,7 @@ import { momentoEnZona, sumarDias } from '@remanso/contract/calendario';
 import type { Espera, EsperaDelMostrador } from '@remanso/contract/espera/esperas.contract';
 import type { RecadoDeOferta } from '@remanso/contract/reserva/recados.contract';
 import { estaAbierta, type EstadoDeEspera } from '@remanso/contract/espera/esperas.rules';
+import { anyOf } from '../../database/any-of.ts';
 import type { Executor } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { estaActiva } from '../reservas-leidas/estado.queries.ts';
@@ -155,6 +156,15 @@ export function buscarEspera(
   id: number,
 ): Promise<FilaDeEspera | undefined> {
   return selectEsperas(db, ahora).where('e.id', '=', id).executeTakeFirst();
+}
+
+/** Returns entries, the one of the earliest franja first. */
+export function buscarEsperas(
+  db: Executor,
+  ahora: string,
+  ids: readonly number[],
+): Promise<FilaDeEspera[]> {
+  return selectEsperas(db, ahora).where('e.id', '=', anyOf(ids)).orderBy('f.inicio').execute();
 }
 
 /**

@@ -37,6 +37,24 @@ export async function insertarEspera(tx: Tx, nueva: NuevaEspera): Promise<number
 }
 
 /**
+ * Adds a person to the end of the lines of several franjas and returns the ids of the entries. The
+ * caller must hold the locks of the franjas and know that the person is in none of these lines.
+ */
+export async function insertarEsperas(
+  tx: Tx,
+  { franjaIds, ...nueva }: Omit<NuevaEspera, 'franjaId'> & { franjaIds: readonly number[] },
+): Promise<number[]> {
+  if (franjaIds.length === 0) return [];
+  const { rows } = await sql<{ id: number }>`
+    insert into esperas (franja_id, usuario_id, personas, creada_en)
+    select franja, ${nueva.usuarioId}, ${nueva.personas}, ${nueva.creadaEn}
+    from unnest(${franjaIds}::bigint[]) with ordinality as nuevas (franja, orden)
+    order by orden
+    returning id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/**
  * Ends entries. A trigger frees the places of those that were offered: the caller must hold the
  * locks of their franjas, and must then book the places or call `devolverPlazas`.
  */

@@ -5,6 +5,7 @@ import type { Tables } from '../../database/tables.ts';
 import type { Executor, Tx } from '../../database/transaction.ts';
 import type { Periodo } from '../excepciones/excepciones.queries.ts';
 import { BLOQUEADA } from '../reservas-leidas/bloqueo.queries.ts';
+import { vencida } from '../reservas-leidas/estado.queries.ts';
 
 export interface FranjaDePlan {
   id: number;
@@ -62,6 +63,7 @@ function selectFranjasDePlan(db: Executor, { desde, hasta }: Periodo, ahora: str
     .where('fecha', '>=', desde)
     .where('fecha', '<=', hasta)
     .where('inicio', '>', ahora)
+    .orderBy('inicio')
     .orderBy('id');
 }
 
@@ -74,7 +76,34 @@ export async function leerFranjasDePlan(
   return selectFranjasDePlan(db, periodo, ahora).execute();
 }
 
-/** Reads the franjas that `leerFranjasDePlan` reads, and locks them in the order of their ids. */
+export interface FranjaDelDia extends FranjaDePlan {
+  /** The places that `ocupadosTotal` counts although time has ended their booking or offer. */
+  vencidas: number;
+}
+
+function selectFranjasDelDia(db: Executor, ahora: string) {
+  return selectFranjaDePlan(db).select(
+    sql<number>`((select count(*) from reservas r join asientos a on a.reserva_id = r.id
+        where r.franja_id = franjas.id and ${vencida(ahora)})
+      + coalesce((select sum(e.personas) from esperas e
+        where e.franja_id = franjas.id and e.vence_en <= ${ahora}), 0))::integer`.as('vencidas'),
+  );
+}
+
+/** Returns all franjas of some days, including withdrawn ones, the earliest first. */
+export function leerFranjasDeDias(
+  db: Executor,
+  { dias, ahora }: { dias: readonly string[]; ahora: string },
+): Promise<FranjaDelDia[]> {
+  return selectFranjasDelDia(db, ahora)
+    .where('fecha', '=', anyOf(dias))
+    .orderBy('inicio')
+    .orderBy('id')
+    .execute();
+}
+
+/** Reads the franjas that `leerFranjasDePlan` reads, and locks them in the order of their
+ * beginning. */
 export async function tomarFranjasDePlan(
   tx: Tx,
   periodo: Periodo,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '../../database/any-of.ts';
 import { prepare } from '../../database/prepare.ts';
 import { violates } from '../../database/sql-errors.ts';
 import type { Tx } from '../../database/transaction.ts';
@@ -62,7 +63,7 @@ export async function tomarFranja(tx: Tx, id: number): Promise<FranjaActual | un
 
 /**
  * Locks and reads the present franja of a booking and the franja that it moves to. They are locked
- * in the order of their ids, so that two moves in opposite directions cannot wait for each other.
+ * in the order of their beginning, so that two moves in opposite directions cannot wait for each other.
  * Another request may have moved the booking before the locks were taken.
  */
 export async function tomarFranjasDeReserva(
@@ -72,9 +73,62 @@ export async function tomarFranjasDeReserva(
   const suya = sql`(select r.franja_id from reservas r where r.id = ${reservaId})`;
   return selectFranjas(tx)
     .where('id', '=', sql<number>`any(array[${suya}, ${hacia ?? null}::bigint])`)
+    .orderBy('inicio')
     .orderBy('id')
     .forUpdate()
     .execute();
+}
+
+/**
+ * Locks franjas that were not withdrawn, those of `ids` and those that begin at one of `inicios`, in
+ * the order of their beginning. Returns their ids.
+ */
+export async function tomarVariasFranjas(
+  tx: Tx,
+  { ids, inicios }: { ids: readonly number[]; inicios: readonly string[] },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from franjas
+    where retirada is null and (id = any(${ids}::bigint[]) or inicio = any(${inicios}::timestamp[]))
+    order by inicio, id for update`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** Returns the ids of the franjas, not withdrawn, that begin at some momentos. */
+export async function buscarFranjasPorInicio(
+  tx: Tx,
+  inicios: readonly string[],
+): Promise<Map<string, number>> {
+  const filas = await tx
+    .selectFrom('franjas')
+    .select(['id', 'inicio'])
+    .where('inicio', '=', anyOf(inicios))
+    .where('retirada', 'is', null)
+    .execute();
+  return new Map(filas.map(({ id, inicio }) => [inicio, id]));
+}
+
+/** The SQL condition that a franja of an UPDATE can be booked and has `personas` free places. */
+const reservablePara = (personas: number) => sql<boolean>`retirada is null and not bloqueada
+  and bloqueo_id is null and motivo_del_plan is null
+  and ocupados + ${personas} <= capacidad_efectiva`;
+
+/**
+ * Takes `personas` places in each of some franjas, and returns in how many of them: a franja
+ * without enough free places, or one that is closed or withdrawn, is left as it is. The caller must
+ * throw unless all were taken.
+ */
+export async function tomarPlazasDeVarias(
+  tx: Tx,
+  { ids, personas }: { ids: readonly number[]; personas: number },
+): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('franjas')
+    .set({ ocupados: sql`ocupados + ${personas}` })
+    .where('id', '=', anyOf(ids))
+    .where(reservablePara(personas))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
 export interface FranjaOcupada {
@@ -106,11 +160,7 @@ const actualizarOcupados = prepare((db, { id, personas, ahora }: TomaDePlazas) =
     .updateTable('franjas')
     .set({ ocupados: sql`ocupados + ${personas}` })
     .where('id', '=', id)
-    .where('retirada', 'is', null)
-    .where('bloqueada', '=', false)
-    .where('bloqueo_id', 'is', null)
-    .where('motivo_del_plan', 'is', null)
-    .where(sql<boolean>`ocupados + ${personas} <= capacidad_efectiva`)
+    .where(reservablePara(personas))
     .returning(['inicio', 'fin', hayVencidas(sql`franjas.id`, ahora).as('hayVencidas')]),
 );
 

@@ -2,13 +2,21 @@ import { pagarAbono, venderAbono } from '@remanso/contract/abono/abonos.contract
 import { registrarMovimiento } from '@remanso/contract/caja/caja.contract';
 import type { ResultOf } from '@remanso/contract/endpoint';
 import { registrarPago } from '@remanso/contract/caja/pagos.contract';
+import { crearSerie } from '@remanso/contract/serie/series.contract';
 import { crearReserva } from '@remanso/contract/reserva/reservas.contract';
 
 /**
  * The calls whose answers are stored, so that a repeated request with the same key gets the same
  * answer.
  */
-const LLAMADAS = { crearReserva, registrarPago, registrarMovimiento, venderAbono, pagarAbono };
+const LLAMADAS = {
+  crearReserva,
+  crearSerie,
+  registrarPago,
+  registrarMovimiento,
+  venderAbono,
+  pagarAbono,
+};
 
 export type Llamada = keyof typeof LLAMADAS;
 export type RespuestaDe<L extends Llamada> = ResultOf<(typeof LLAMADAS)[L]>;
@@ -21,6 +29,8 @@ interface Sobre {
 const SOBRE: { readonly [L in Llamada]: (respuesta: RespuestaDe<L>) => Sobre } = {
   // A client's own answers need no id of a person: they are deleted with the client's account.
   crearReserva: (reserva) => ('cliente' in reserva ? { personaId: reserva.cliente?.id } : {}),
+  crearSerie: ({ reservas: [una] }) =>
+    una && 'cliente' in una ? { personaId: una.cliente?.id } : {},
   registrarPago: ({ pago }) => ({ reservaId: pago.reservaId ?? undefined }),
   registrarMovimiento: () => ({}),
   venderAbono: ({ cliente }) => ({ personaId: cliente?.id }),

@@ -28,6 +28,24 @@ export const preciosDelDia = (db: Executor, fecha: string) =>
       .orderBy('capacidad'),
   );
 
+/**
+ * Returns the prices of each of some days, for 1 person first; a day before the first configuration
+ * has none.
+ */
+export async function leerPreciosDeDias(
+  db: Executor,
+  fechas: readonly string[],
+): Promise<Map<string, Precio[]>> {
+  const { rows } = await sql<{ fecha: string; precios: Precio[] | null }>`
+    select d.fecha, (
+      select json_agg(json_build_object('capacidad', capacidad, 'precio', precio) order by capacidad)
+      from precios
+      where lista_id = (select id from listas_de_precios where desde is null or desde <= d.fecha
+        order by desde desc nulls last limit 1)) as precios
+    from unnest(${fechas}::date[]) as d (fecha)`.execute(db);
+  return new Map(rows.flatMap(({ fecha, precios }) => (precios ? [[fecha, precios]] : [])));
+}
+
 export function conAhorro(precios: readonly Precio[]) {
   const individual = precios.find(({ capacidad }) => capacidad === 1)?.precio ?? 0;
   return precios.map(({ capacidad, precio }) => ({

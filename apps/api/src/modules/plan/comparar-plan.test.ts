@@ -132,3 +132,18 @@ test('a franja is blocked while a hand, a bloqueo or the plan blocks it', () => 
     expect(estaBloqueada(franja(una))).toBe(true);
   }
 });
+
+test('of some days only, these alone get franjas, and none twice', () => {
+  const dias = ['2026-10-02', '2026-10-16'];
+  const { crear } = compararPlan(REGLAS, {
+    alcance: { desde: DIA, hasta: '2026-10-16', llenarHasta: '2026-10-16', dias },
+    ahora: '2026-10-01T07:00:00',
+    enCurso: undefined,
+    actuales: [franja()],
+  });
+  expect(crear.map(({ inicio }) => inicio)).toEqual([
+    '2026-10-02T10:00:00',
+    '2026-10-16T09:00:00',
+    '2026-10-16T10:00:00',
+  ]);
+});

@@ -31,6 +31,8 @@ export interface Alcance extends Periodo {
    * generated there before.
    */
   llenarHasta: string;
+  /** The only days that are compared, where not all days of the period are. */
+  dias?: readonly string[];
 }
 
 export interface Situacion {
@@ -175,9 +177,10 @@ function franjasDeseadas(
  * including closed days within a stretch.
  */
 function diasDelPlan(
-  { desde, llenarHasta }: Alcance,
+  { desde, llenarHasta, dias: soloEstos }: Alcance,
   actuales: readonly FranjaDePlan[],
 ): readonly string[] {
+  if (soloEstos) return soloEstos;
   const generados = actuales
     .filter((franja) => franja.retirada === null && esDelPlan(franja))
     .map(({ inicio }) => fechaDe(inicio))

@@ -51,6 +51,7 @@ export function selectReservas(db: QueryCreator<Tables>, ahora: string) {
       'r.notas',
       'r.tarde',
       'r.creada_en',
+      'r.serie_id',
       'f.id as franja_id',
       'f.inicio',
       'f.fin',
@@ -99,6 +100,7 @@ function reservaDeClienteDeFila(fila: FilaDeReserva): ReservaDeCliente {
     cerrada: cerrada ? { motivo: fila.motivo } : null,
     ...seVencioDeFila(fila),
     ...abonoDeFila(fila),
+    ...serieDeFila(fila),
   };
 }
 
@@ -129,6 +131,7 @@ export function reservaDelMostradorDeFila(
     cliente: clienteDeFila(fila),
     creadaEn: momentoEnZona(fila.creada_en, timeZone),
     ...abonoDeFila(fila),
+    ...serieDeFila(fila),
   };
 }
 
@@ -147,6 +150,10 @@ function seVencioDeFila({ senia_vence, estado }: FilaDeReserva): { sinSenia?: tr
 
 function abonoDeFila({ abono_vendido_id: id, abono_nombre: nombre }: FilaDeReserva) {
   return id === null ? {} : { abono: { id, nombre: nombre ?? '' } };
+}
+
+function serieDeFila({ serie_id }: FilaDeReserva): { serieId?: number } {
+  return serie_id === null ? {} : { serieId: serie_id };
 }
 
 function clienteDeFila(fila: FilaDeReserva): ReservaDelMostrador['cliente'] {

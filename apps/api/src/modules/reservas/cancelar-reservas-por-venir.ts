@@ -1,12 +1,10 @@
 import { Overtaken, type Tx } from '../../database/transaction.ts';
-import { registrarHechos } from '../auditoria/auditoria.repository.ts';
-import { leerFilas, selectFichas, type FilaDeFicha } from '../reservas-leidas/ficha.queries.ts';
+import { selectFichas, type FilaDeFicha } from '../reservas-leidas/ficha.queries.ts';
 import { sigueEscrita } from '../reservas-leidas/estado.queries.ts';
-import { devolverPlazas } from '../plan/devolver-plazas.ts';
 import type { Anunciar } from '../avisos/crear-avisar.ts';
 import { anunciarCambio } from './anunciar-cambio.ts';
-import { devolverAbonos } from './abonos/ajustar-abono.ts';
-import { actualDeFila, cancelarReservas } from './reservas.repository.ts';
+import { cancelarVarias } from './cancelar-varias.ts';
+import { actualDeFila } from './reservas.repository.ts';
 import { tomarFranjasDePersonas } from './tomar-franjas-de-personas.ts';
 
 interface Entrada {
@@ -35,38 +33,15 @@ export async function cancelarReservasPorVenir(
   // this transaction has not locked. Overtaken makes the transaction run again.
   if (antes.some(({ franjaId }) => !franjas.has(franjaId))) throw new Overtaken();
   if (antes.length === 0) return 0;
-  const ids = antes.map(({ id }) => id);
-  await cancelarReservas(tx, ids);
-  await devolverAbonos(tx, clock, {
-    filas,
-    autorId: autorId === usuarioId ? null : autorId,
-    porElCentro: autorId !== usuarioId,
-  });
-  await devolverPlazas(tx, { clock, avisar }, ...antes);
-  const canceladas = await leerFilas(tx, ids, ahora);
-  const cambios = canceladas.map((fila, n) => ({
-    fila,
-    antes: antes[n],
-    despues: actualDeFila(fila),
-  }));
+  const canceladas = await cancelarVarias(tx, { clock, avisar }, { antes, autorId });
   await anunciarCambio(
     tx,
     { clock, avisar },
-    ...cambios.map(({ antes: reserva, ...cambio }) => ({
-      ...cambio,
-      antes: reserva && { reserva, nombres: [] },
+    ...canceladas.map((fila, n) => ({
+      fila,
+      antes: antes[n] && { reserva: antes[n], nombres: [] },
+      despues: actualDeFila(fila),
       quien: 'CENTRO' as const,
-    })),
-  );
-  await registrarHechos(
-    tx,
-    cambios.map((cambio) => ({
-      usuarioId: autorId,
-      accion: 'cancelarReserva',
-      entidadId: cambio.fila.id,
-      antes: cambio.antes,
-      despues: cambio.despues,
-      ocurridoEn: clock.instant(),
     })),
   );
   return antes.length;

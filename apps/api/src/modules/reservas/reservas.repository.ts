@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { SexoDeAsiento } from '@remanso/contract/franja/franjas.rules';
 import { CLIENTE_ELIMINADO, type EstadoDeReserva } from '@remanso/contract/reserva/reservas.rules';
 import type { SeniaPedida } from '@remanso/contract/reserva/senia.rules';
 import { anyOf } from '../../database/any-of.ts';
@@ -8,7 +7,12 @@ import { violates } from '../../database/sql-errors.ts';
 import type { Tx } from '../../database/transaction.ts';
 import { conReservasActivas } from '../usuarios/usuarios.errors.ts';
 import { nombresDeFila, selectFichas, type FilaDeFicha } from '../reservas-leidas/ficha.queries.ts';
-import type { NuevoAsiento } from './asientos/asientos.repository.ts';
+import {
+  genteDe,
+  insertarAsientos,
+  type GenteNueva,
+  type NuevoAsiento,
+} from './asientos/asientos.repository.ts';
 import { olvidarRespuestas } from '../idempotencia/idempotencia.repository.ts';
 import { olvidarNotasDePagos } from './pagos/pagos.repository.ts';
 import { reservaConPagos, reservaRepetida } from './reservas.errors.ts';
@@ -31,7 +35,7 @@ export interface NuevaReservaConAsientos {
   asientos: readonly NuevoAsiento[];
 }
 
-const COLUMNAS_DE_RESERVA = [
+export const COLUMNAS_DE_RESERVA = [
   'id',
   'franja_id',
   'usuario_id',
@@ -46,6 +50,7 @@ const COLUMNAS_DE_RESERVA = [
   'creada_en',
   'secuencia',
   'abono_vendido_id',
+  'serie_id',
 ] as const;
 
 /**
@@ -65,23 +70,20 @@ export async function insertarReserva(
     estado: senia ? 'PENDIENTE' : 'CONFIRMADA',
     seniaPorcentaje: senia?.porcentaje ?? null,
     seniaVence: senia?.vence ?? null,
-    nombres: asientos.map(({ nombre }) => nombre),
-    sexos: asientos.map(({ sexo }) => sexo),
+    ...genteDe(asientos),
     ahora,
   });
   return fila as FilaDeFicha;
 }
 
-type FilasNuevas = Omit<NuevaReservaConAsientos, 'asientos' | 'senia' | 'abonoVendidoId'> & {
-  abonoVendidoId: number | null;
-  estado: EstadoDeReserva;
-  seniaPorcentaje: number | null;
-  seniaVence: string | null;
-  /** The names and the sexos of the asientos, in their order. */
-  nombres: string[];
-  sexos: SexoDeAsiento[];
-  ahora: string;
-};
+type FilasNuevas = Omit<NuevaReservaConAsientos, 'asientos' | 'senia' | 'abonoVendidoId'> &
+  GenteNueva & {
+    abonoVendidoId: number | null;
+    estado: EstadoDeReserva;
+    seniaPorcentaje: number | null;
+    seniaVence: string | null;
+    ahora: string;
+  };
 
 const insertarConAsientos = prepare((tx, nueva: FilasNuevas) => {
   const escrita = tx
@@ -101,34 +103,9 @@ const insertarConAsientos = prepare((tx, nueva: FilasNuevas) => {
         })
         .returning(COLUMNAS_DE_RESERVA),
     )
-    .with('asientos', (db) =>
-      db
-        .insertInto('asientos')
-        .columns(['reserva_id', 'es_titular', 'nombre', 'sexo'])
-        // The values are passed as arrays, so that the text of the statement does not depend on the
-        // number of people.
-        .expression((eb) =>
-          eb
-            .selectFrom('reservas')
-            .innerJoin(asientosNuevos(nueva), (join) => join.onTrue())
-            .select([
-              'reservas.id',
-              sql<boolean>`nuevos.orden = 1`.as('es_titular'),
-              'nuevos.nombre',
-              'nuevos.sexo',
-            ])
-            .orderBy('nuevos.orden'),
-        )
-        .returning(['id', 'reserva_id', 'es_titular', 'nombre', 'sexo', 'presente']),
-    );
+    .with('asientos', (db) => insertarAsientos(db, nueva));
   return selectFichas(escrita, nueva.ahora);
 });
-
-const asientosNuevos = ({ nombres, sexos }: Pick<FilasNuevas, 'nombres' | 'sexos'>) =>
-  sql<{ nombre: string; sexo: SexoDeAsiento; orden: number }>`unnest(
-    ${nombres}::text[],
-    ${sexos}::text[]
-  ) with ordinality`.as<'nuevos'>(sql`nuevos (nombre, sexo, orden)`);
 
 export interface ReservaActual {
   id: number;

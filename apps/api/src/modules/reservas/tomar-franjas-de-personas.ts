@@ -3,7 +3,7 @@ import type { Tx } from '../../database/transaction.ts';
 
 /**
  * Locks the franjas to come in which people have a booking or wait for places, in the order of
- * their ids. The franjas of cancelled bookings are locked too, because the desk could revive such a
+ * their beginning. The franjas of cancelled bookings are locked too, because the desk could revive such a
  * booking meanwhile. Returns the ids of the franjas.
  */
 export async function tomarFranjasDePersonas(
@@ -32,6 +32,7 @@ export async function tomarFranjasDePersonas(
         ),
       ]),
     )
+    .orderBy('f.inicio')
     .orderBy('f.id')
     .forUpdate()
     .execute();

@@ -1,6 +1,7 @@
 import { cancelableHasta } from '@remanso/contract/reserva/reservas.rules';
 import { Overtaken, type Tx } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
+import type { AppError } from '../../platform/errors.ts';
 import { puedeVer, type Quien } from '../../platform/http/session.ts';
 import { tomarFranjasDeReserva } from '../franjas/franjas.repository.ts';
 import type { Politica } from './politicas.rules.ts';
@@ -41,19 +42,27 @@ export async function tomarReservaVisible(
 type Plazo = Pick<ReservaEnSuFranja, 'inicio' | 'cerrada' | 'limiteCancelHoras'>;
 
 /**
- * Throws 409 where it is too late to cancel or move a booking. The holder can do so until the
+ * Throws 409 where it is too late to cancel or move a booking, for the reason of `problemaDePlazo`.
+ */
+export function comprobarPlazo(...pedido: Parameters<typeof problemaDePlazo>): void {
+  const problema = problemaDePlazo(...pedido);
+  if (problema) throw problema;
+}
+
+/**
+ * Returns the refusal where it is too late to cancel or move a booking; undefined where it is not. The holder can do so until the
  * configured number of hours before the franja begins (rules §8.7), and until the beginning where
  * the franja is closed (rules §7.14). The desk always can.
  */
-export function comprobarPlazo(
+export function problemaDePlazo(
   clock: Clock,
   { cambiaHasta }: Politica,
   { inicio, cerrada, limiteCancelHoras }: Plazo,
   que: 'cancelar' | 'cambiar' = 'cancelar',
-): void {
-  if (cambiaHasta === 'SIEMPRE') return;
+): AppError | undefined {
+  if (cambiaHasta === 'SIEMPRE') return undefined;
   const ahora = clock.now();
   const horas = cerrada ? 0 : limiteCancelHoras;
-  if (horas > 0 && ahora > cancelableHasta(inicio, horas)) throw fueraDelLimite(horas, que);
-  if (inicio <= ahora) throw reservaComenzada(que);
+  if (horas > 0 && ahora > cancelableHasta(inicio, horas)) return fueraDelLimite(horas, que);
+  return inicio <= ahora ? reservaComenzada(que) : undefined;
 }

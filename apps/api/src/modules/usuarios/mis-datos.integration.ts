@@ -78,6 +78,7 @@ test('everything that is kept about a person, in words that they can read', asyn
           pedidaEn: '2026-10-01T07:00:00',
         },
       ],
+      turnosFijos: [],
       dispositivos: [
         { nombre: 'Teléfono de Ana', activadoEn: '2026-10-01T07:00:00', ultimoAvisoEn: null },
       ],

@@ -1,4 +1,4 @@
-import { fechaDe, horarioDe, momentoEnZona } from '@remanso/contract/calendario';
+import { fechaDe, horaDe, horarioDe, momentoEnZona } from '@remanso/contract/calendario';
 import type { MisDatos } from '@remanso/contract/persona/cuenta.contract';
 import { SERVICIO } from '@remanso/contract/reserva/reservas.rules';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
@@ -6,6 +6,7 @@ import type { Executor } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { selectEsperas } from '../esperas/esperas.queries.ts';
 import { selectReservas } from '../reservas-leidas/reservas.queries.ts';
+import { leerSeriesPedidas } from '../series/series.queries.ts';
 import { leerSuscripciones } from '../suscripciones/suscripciones.queries.ts';
 import { buscarUsuario } from './usuarios.queries.ts';
 
@@ -25,6 +26,7 @@ export async function misDatos(
     reservas: await reservasDe(db, clock, usuarioId),
     abonos: await abonosDe(db, usuarioId),
     esperas: await esperasDe(db, clock, usuarioId),
+    turnosFijos: await turnosFijosDe(db, clock, usuarioId),
     dispositivos: await dispositivosDe(db, clock, usuarioId),
   };
 }
@@ -116,5 +118,21 @@ async function dispositivosDe(
     nombre: dispositivo,
     activadoEn: creadaEn,
     ultimoAvisoEn: ultimoEnvio,
+  }));
+}
+
+async function turnosFijosDe(
+  db: Executor,
+  clock: Clock,
+  usuarioId: number,
+): Promise<MisDatos['turnosFijos']> {
+  const filas = await leerSeriesPedidas(db, usuarioId);
+  return filas.map(({ inicio, cada, veces, personas, creada_en: creadaEn }) => ({
+    desde: fechaDe(inicio),
+    hora: horaDe(inicio),
+    cadaCuantasSemanas: cada,
+    veces,
+    personas,
+    pedidoEn: momentoEnZona(creadaEn, clock.timeZone),
   }));
 }

@@ -63,6 +63,7 @@ function errorBody(error: AppError): RespuestaDeError {
     error: error.message,
     codigo: error.codigo,
     ...(error.campos && { campos: error.campos }),
+    ...error.serie,
   };
 }
 

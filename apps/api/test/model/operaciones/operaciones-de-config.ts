@@ -39,7 +39,7 @@ export const cambiarConfig = clase(2.5, { nueva: unaConfig }, (centro, { nueva }
     const { maxReservasActivas = config.maxReservasActivas } = nueva;
     const { seniaPorcentaje = config.seniaPorcentaje, seniaHoras = config.seniaHoras } = nueva;
     const { recordatoriosHoras, datosDeTransferencia, estaciones } = config;
-    const { agendaPublica, sitiosQueEmbeben } = config;
+    const { seriesDeClientes, agendaPublica, sitiosQueEmbeben } = config;
     const agregados = { maxReservasActivas, recordatoriosHoras, seniaPorcentaje, seniaHoras };
     const lista = centro.listaDe(centro.hoy);
     if (lista) lista.precios = precios;
@@ -49,6 +49,7 @@ export const cambiarConfig = clase(2.5, { nueva: unaConfig }, (centro, { nueva }
       ...agregados,
       datosDeTransferencia,
       estaciones,
+      seriesDeClientes,
       agendaPublica,
       sitiosQueEmbeben,
       precios: suyos,

@@ -7,6 +7,7 @@ import { ESPERAS } from './valid-requests-de-esperas.ts';
 import { EXCEPCIONES } from './valid-requests-de-excepciones.ts';
 import { INVITACIONES } from './valid-requests-de-invitaciones.ts';
 import { RESERVAS } from './valid-requests-de-reservas.ts';
+import { SERIES } from './valid-requests-de-series.ts';
 import { PLAN } from './valid-requests-del-plan.ts';
 
 const VALID_REQUESTS = new Map([
@@ -15,6 +16,7 @@ const VALID_REQUESTS = new Map([
   ...EXCEPCIONES,
   ...RESERVAS,
   ...ESPERAS,
+  ...SERIES,
   ...INVITACIONES,
   ...CAJA,
   ...ABONOS,

@@ -153,6 +153,8 @@ const FRASES: { readonly [A in Accion]: (hecho: HechoDe<A>) => string } = {
   marcarOferta: (hecho) => `Avisó a ${persona(hecho)} que hay lugar en el turno ${delTurno(hecho)}`,
   desmarcarOferta: (hecho) =>
     `Sacó la marca del aviso a ${persona(hecho)} de que hay lugar en el turno ${delTurno(hecho)}`,
+  crearSerie: (hecho) =>
+    `Reservó un turno fijo para ${persona(hecho)}, desde el turno ${delTurno(hecho)}${cuantasVeces(hecho.despues)}`,
   marcarRecado: (hecho) => `Avisó por WhatsApp a ${persona(hecho)} del turno ${delTurno(hecho)}`,
   desmarcarRecado: (hecho) =>
     `Sacó la marca de avisado a ${persona(hecho)} del turno ${delTurno(hecho)}`,
@@ -297,6 +299,11 @@ function delTurno({ antes, despues, franja }: DeTurno): string {
   const [fue, es]: [ConTurno, ConTurno] = [antes ?? {}, despues ?? {}];
   const entonces = fue.inicio ?? es.inicio ?? es.turno ?? fue.turno;
   return delMomento(entonces) || delMomento(franja?.inicio);
+}
+
+function cuantasVeces(serie: HechoDe<'crearSerie'>['despues']): string {
+  if (!serie?.veces) return '';
+  return `: ${serie.veces} veces, cada ${serie.cada === 1 ? 'semana' : 'dos semanas'}`;
 }
 
 const delMomento = (momento: string | Falta) =>

@@ -58,6 +58,7 @@ test('the file has the date in its name and can be read', () => {
     reservas: [],
     abonos: [],
     esperas: [],
+    turnosFijos: [],
     dispositivos: [],
   };
   const { nombre, texto } = archivoDe(datos);

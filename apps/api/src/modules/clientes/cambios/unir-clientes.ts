@@ -31,6 +31,7 @@ import {
 } from '../../usuarios/usuarios.repository.ts';
 import { clienteDeFila } from '../clientes.queries.ts';
 import { pasarReservas } from '../../reservas/reservas.repository.ts';
+import { pasarSeries } from '../../series/series.repository.ts';
 import { unirEsperas } from '../../reservas/cerrar-esperas.ts';
 import { asentarReservas } from '../../reservas/tiempo/estado.repository.ts';
 
@@ -86,6 +87,7 @@ export async function unirClientes(
     const { email, nota } = contada.queda;
     await pasarReservas(tx, { de: seBorra.id, a: queda.id });
     await pasarAbonos(tx, { de: seBorra.id, a: queda.id });
+    await pasarSeries(tx, { de: seBorra.id, a: queda.id });
     await pasarAvisos(tx, { de: seBorra.id, a: queda.id, para: email });
     await olvidarAvisos(tx, seBorra.id);
     await olvidarCodigo(tx, seBorra.email);

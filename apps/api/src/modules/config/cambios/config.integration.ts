@@ -28,6 +28,7 @@ const SAVED = {
   seniaHoras: 12,
   datosDeTransferencia: '',
   estaciones: [...ESTACIONES_POR_DEFECTO],
+  seriesDeClientes: false,
   agendaPublica: true,
   sitiosQueEmbeben: [],
 };
@@ -107,6 +108,7 @@ test('a change replaces it whole, the prices that are left out included', async 
     seniaHoras: 12,
     datosDeTransferencia: '',
     estaciones: [...ESTACIONES_POR_DEFECTO],
+    seriesDeClientes: false,
     agendaPublica: true,
     sitiosQueEmbeben: [],
   };

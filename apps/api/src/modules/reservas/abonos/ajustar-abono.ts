@@ -12,6 +12,7 @@ import {
   valorDeLibres,
   type VendidoTomado,
 } from '../../abonos/abonos.repository.ts';
+import { leerFilas, type FilaDeFicha } from '../../reservas-leidas/ficha.queries.ts';
 import { comprobarAbono } from './comprobar-abono.ts';
 import { insertarPago } from '../pagos/pagos.repository.ts';
 import { cambiarReserva } from '../reservas.repository.ts';
@@ -45,6 +46,24 @@ export async function ajustarAbono(tx: Tx, clock: Clock, ajuste: ConAbono): Prom
   const faltan = personas - usados.lugares;
   if (faltan > 0) await usar(tx, clock, { ...ajuste, abono, usados, cuantos: faltan });
   if (faltan < 0) await devolver(tx, clock, { ...ajuste, abono, usados, cuantos: -faltan });
+}
+
+/**
+ * Takes the places of new bookings out of their abono, and returns the bookings as they are then.
+ * Bookings that no abono pays are returned as they came.
+ */
+export async function pagarConAbono(
+  tx: Tx,
+  clock: Clock,
+  { filas, session }: { filas: FilaDeFicha[]; session: Quien },
+): Promise<FilaDeFicha[]> {
+  if (filas.every(({ abono_vendido_id: abono }) => abono === null)) return filas;
+  for (const { id, abono_vendido_id: abonoVendidoId, precio_total, asientos } of filas) {
+    const nueva = { reservaId: id, abonoVendidoId, precioTotal: precio_total };
+    await ajustarAbono(tx, clock, { ...nueva, personas: asientos.length, ...autorDe(session) });
+  }
+  const ids = filas.map(({ id }) => id);
+  return leerFilas(tx, ids, clock.now());
 }
 
 /**

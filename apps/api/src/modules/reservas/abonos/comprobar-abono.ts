@@ -30,16 +30,26 @@ interface Uso {
  * Locks an abono and returns what the places of a booking are worth in it. Throws the first refusal
  * in the order of rules §20.4. The caller must hold the locks of the franja and of the booking.
  */
-export async function comprobarAbono(tx: Tx, clock: Clock, uso: Uso): Promise<number> {
+export function comprobarAbono(tx: Tx, clock: Clock, { inicio, ...uso }: Uso): Promise<number> {
+  return comprobarAbonoDeVarias(tx, clock, { ...uso, inicios: [inicio] });
+}
+
+/** Does the same for bookings of as many people each, and returns what all are worth together. */
+export async function comprobarAbonoDeVarias(
+  tx: Tx,
+  clock: Clock,
+  { inicios, personas, ...uso }: Omit<Uso, 'inicio'> & { inicios: readonly string[] },
+): Promise<number> {
   const abono = await tomarVendido(tx, uso.abonoVendidoId);
   if (!abono || !(await leSirve(tx, abono.id, uso.usuarioId))) throw abonoInexistente();
   if (abono.anuladoEn !== null) throw abonoAnulado();
-  if (uso.personas > abono.disponibles) throw abonoInsuficiente(abono.disponibles, uso.personas);
+  const cuantos = personas * inicios.length;
+  if (cuantos > abono.disponibles) throw abonoInsuficiente(abono.disponibles, cuantos);
   if (abono.vence < clock.today()) throw abonoVencido(abono.vence);
-  comprobarDia(abono, uso.inicio);
+  for (const inicio of inicios) comprobarDia(abono, inicio);
   const saldo = abono.precio - abono.pagado;
   if (saldo > 0 && !uso.aunImpago) throw abonoImpago(saldo);
-  return valorDeLibres(abono, uso.personas);
+  return valorDeLibres(abono, cuantos);
 }
 
 /** Throws where an abono ends before a franja, or does not serve on its day. */

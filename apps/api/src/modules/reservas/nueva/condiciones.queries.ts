@@ -3,7 +3,7 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { fechaDe } from '@remanso/contract/calendario';
 import type { Config } from '@remanso/contract/centro/config.contract';
 import { prepare } from '../../../database/prepare.ts';
-import type { Tx } from '../../../database/transaction.ts';
+import type { Executor, Tx } from '../../../database/transaction.ts';
 import { configDeFila, selectConfig } from '../../config/config.queries.ts';
 import { estaActiva } from '../../reservas-leidas/estado.queries.ts';
 
@@ -58,3 +58,18 @@ const leer = prepare(
           and e.usuario_id = ${usuarioId} and e.terminada_en is null)`.as('espera'),
       ]),
 );
+
+/** Returns the franjas in which a person has an active booking, the earliest first. */
+export function leerFranjasReservadas(
+  db: Executor,
+  { usuarioId, ahora }: { usuarioId: number; ahora: string },
+): Promise<{ id: number; inicio: string }[]> {
+  return db
+    .selectFrom('reservas as r')
+    .innerJoin('franjas as f', 'f.id', 'r.franja_id')
+    .select(['f.id', 'f.inicio'])
+    .where('r.usuario_id', '=', usuarioId)
+    .where(estaActiva(ahora))
+    .orderBy('f.inicio')
+    .execute();
+}

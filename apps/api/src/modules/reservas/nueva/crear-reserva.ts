@@ -11,7 +11,6 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Session } from '../../../platform/http/session.ts';
 import { hacerUnaSolaVez } from '../../idempotencia/hacer-una-sola-vez.ts';
 import { buscarRespuesta, peticionDe } from '../../idempotencia/idempotencia.repository.ts';
-import { leerFila, type FilaDeFicha } from '../../reservas-leidas/ficha.queries.ts';
 import { reservaDeFila } from '../../reservas-leidas/reservas.queries.ts';
 import type { NuevoAsiento } from '../asientos/asientos.repository.ts';
 import type { Anunciar } from '../../avisos/crear-avisar.ts';
@@ -26,7 +25,7 @@ import {
 } from '../reservas.errors.ts';
 import { insertarReserva } from '../reservas.repository.ts';
 import { politicaDe, type Politica } from '../politicas.rules.ts';
-import { ajustarAbono, autorDe } from '../abonos/ajustar-abono.ts';
+import { pagarConAbono } from '../abonos/ajustar-abono.ts';
 import { comprobarAbono } from '../abonos/comprobar-abono.ts';
 import { cerrarEsperas } from '../cerrar-esperas.ts';
 import { registrarCambio } from '../registrar-cambio.ts';
@@ -152,27 +151,11 @@ export async function reservar(tx: Tx, anunciar: Anunciar, pedido: Reservable): 
     asientos: [{ nombre: titular.nombre, sexo: titular.sexo }, ...asientosDe(pedido)],
   };
   const escrita = await insertarReserva(tx, nueva, ahora);
-  const fila = conAbono ? await pagarConAbono(tx, clock, { fila: escrita, session }) : escrita;
+  const [fila = escrita] = await pagarConAbono(tx, clock, { filas: [escrita], session });
   const hecho = { session, accion: 'crearReserva', reservaId: fila.id, fila } as const;
   if (condiciones.espera) await cerrarEsperas(tx, anunciar, { usuarioId, franjaId });
   await registrarCambio(tx, anunciar, hecho);
   return reservaDeFila(fila, { ...session, clock });
-}
-
-/** Takes the places of a new booking out of its abono, and returns the booking as it is then. */
-async function pagarConAbono(
-  tx: Tx,
-  clock: Clock,
-  { fila, session }: { fila: FilaDeFicha; session: Session },
-): Promise<FilaDeFicha> {
-  await ajustarAbono(tx, clock, {
-    reservaId: fila.id,
-    abonoVendidoId: fila.abono_vendido_id,
-    precioTotal: fila.precio_total,
-    personas: fila.asientos.length,
-    ...autorDe(session),
-  });
-  return leerFila(tx, fila.id, clock.now());
 }
 
 /**
@@ -196,7 +179,11 @@ function comprobarCondiciones(
   if (conLimites && !sinMaximo && porVenir >= maximo) throw limiteDeReservas(maximo);
 }
 
-function asientosDe({ session, acompaniantes }: PedidoDeReserva): NuevoAsiento[] {
+/** Returns the asientos of the companions of a new booking. */
+export function asientosDe({
+  session,
+  acompaniantes,
+}: Pick<PedidoDeReserva, 'session' | 'acompaniantes'>): NuevoAsiento[] {
   const nombres = nombrarAcompaniantes(acompaniantes.map(({ nombre }) => nombre));
   const { sexoSinDecir } = politicaDe(session);
   return acompaniantes.map(({ genero }, n) => ({

@@ -85,7 +85,7 @@ async function comprobarReservable(tx: Tx, clock: Clock, pedido: Entrada): Promi
  * Returns whether it is too late to take places in a franja. With `paraSuReserva`, the desk can
  * take places until the end of the day.
  */
-function estaCerrada(
+export function estaCerrada(
   clock: Clock,
   {
     politica: { ocupaHasta },

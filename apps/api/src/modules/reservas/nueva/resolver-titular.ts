@@ -6,6 +6,7 @@ import { politicaDe } from '../politicas.rules.ts';
 import { franjaInexistente } from '../../franjas/franjas.errors.ts';
 import { buscarFranja } from '../../franjas/franjas.repository.ts';
 import { clienteNoEncontrado, clienteNoReservable } from '../../usuarios/usuarios.errors.ts';
+import type { FilaDeUsuario } from '../../usuarios/usuarios.queries.ts';
 import { sostenerUsuario } from '../../usuarios/usuarios.repository.ts';
 
 export interface Titular {
@@ -25,13 +26,14 @@ interface Entrada {
  * Returns the person for whom a booking is made: the person of the session, or the client that the
  * desk names (rules §8.3). An account of the desk, or a named client, is kept active until the
  * transaction ends. Where clients book for themselves, the caller must hold the lock of their
- * account.
+ * account. A preview, which locks nothing, passes `buscarUsuario` as `leer`.
  */
 export async function resolverTitular(
   tx: Tx,
   { session, franjaId, generoTitular, clienteId }: Entrada,
+  leer: typeof sostenerUsuario = sostenerUsuario,
 ): Promise<Titular> {
-  const persona = await leerPersona(tx, session, clienteId);
+  const persona = await leerPersona(tx, { session, clienteId, leer });
   if (persona instanceof AppError) {
     // A missing franja is reported before a client who cannot be booked for (rules §2.4).
     throw (await buscarFranja(tx, franjaId)) ? persona : franjaInexistente();
@@ -43,16 +45,22 @@ export async function resolverTitular(
   };
 }
 
-async function leerPersona(tx: Tx, session: Session, clienteId: number | undefined) {
+async function leerPersona(
+  tx: Tx,
+  {
+    session,
+    clienteId,
+    leer,
+  }: Pick<Entrada, 'session' | 'clienteId'> & { leer: typeof sostenerUsuario },
+) {
   if (!politicaDe(session).paraOtros) return session;
-  if (clienteId !== undefined) return leerCliente(tx, clienteId);
-  const propia = await sostenerUsuario(tx, session.usuarioId);
+  if (clienteId !== undefined) return leerCliente(await leer(tx, clienteId));
+  const propia = await leer(tx, session.usuarioId);
   if (propia?.estado !== 'ACTIVO') throw sinSesion();
   return session;
 }
 
-async function leerCliente(tx: Tx, id: number) {
-  const usuario = await sostenerUsuario(tx, id);
+function leerCliente(usuario: FilaDeUsuario | undefined) {
   if (!usuario) return clienteNoEncontrado();
   if (usuario.rol !== 'CLIENT' || usuario.estado !== 'ACTIVO') return clienteNoReservable();
   return { ...usuario, usuarioId: usuario.id };

@@ -21,7 +21,7 @@ export async function asentarReservas(
     select f.id from franjas f
     where exists (select from reservas r where r.franja_id = f.id and r.usuario_id = ${usuarioId}
       and (${terminada(ahora)} or ${vencida(ahora)}))
-    order by f.id for update`.execute(tx);
+    order by f.inicio, f.id for update`.execute(tx);
   await sql`
     update reservas as r set estado = 'COMPLETADA'
     where r.usuario_id = ${usuarioId} and ${terminada(ahora)}`.execute(tx);

@@ -38,6 +38,7 @@ export const SIN_FILTROS: Filtros = { quien: '', cosa: '', desde: '', hasta: '',
 const NOMBRES_DE_COSAS: Record<Entidad, string> = {
   franjas: 'Turnos',
   reservas: 'Reservas',
+  series: 'Turnos fijos',
   asientos: 'Participantes',
   asistencia: 'Asistencia',
   esperas: 'Listas de espera',

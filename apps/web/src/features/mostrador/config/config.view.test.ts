@@ -104,6 +104,7 @@ test('configEditable leaves only what is written', () => {
     preciosPorCapacidad: [fila],
     recordatoriosHoras: [24, 2],
     estaciones: [],
+    seriesDeClientes: false,
     agendaPublica: true,
     sitiosQueEmbeben: [],
   });

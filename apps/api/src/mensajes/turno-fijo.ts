@@ -1,0 +1,100 @@
+import { fechaDe, horaDe, nombreDeFecha, nombreDeMomento } from '@remanso/contract/calendario';
+import { formatearPesos } from '@remanso/contract/dinero';
+import type { DatosDeReserva } from '../modules/avisos/avisos.rules.ts';
+import type { Entorno } from './entorno.ts';
+import type { Mensaje, Renglon } from './mensaje.ts';
+import { pagadoAFavor, QUE_LLEVAR, quienesEs, saludoA } from './turno-en-palabras.ts';
+
+type Fecha = NonNullable<DatosDeReserva['serie']>[number];
+
+/** The letter that names all bookings of a turno fijo which were made together. */
+export function turnoFijoConfirmado(
+  datos: DatosDeReserva,
+  fechas: readonly Fecha[],
+  { centro, publicUrl }: Entorno,
+): Mensaje {
+  const total = fechas.reduce((suma, { precioTotal }) => suma + precioTotal, 0);
+  return {
+    ...encabezado(datos, fechas, centro.nombre),
+    saludo: saludoA(datos.nombre),
+    renglones: [
+      ...fechas.map(renglonDe),
+      quienesEs(datos.nombres),
+      { nombre: 'Precio', valor: `${formatearPesos(total)} en total` },
+      ...lasSenias(datos, fechas),
+      { nombre: 'Dónde', valor: centro.direccion },
+      { nombre: 'Qué llevar', valor: QUE_LLEVAR },
+      ...(centro.comoSePaga ? [{ nombre: 'Cómo se paga', valor: centro.comoSePaga }] : []),
+    ],
+    boton: { texto: 'Ver mis reservas', href: `${publicUrl}/reservas/mis-reservas` },
+    nota: 'Cada fecha se puede mover o cancelar por separado, con su propio límite.',
+  };
+}
+
+/** Returns what the letter says first: that all is booked, or that some dates wait for their seña. */
+function encabezado({ inicio }: DatosDeReserva, fechas: readonly Fecha[], centro: string) {
+  const cuantas = cuantasFechas(fechas);
+  const desde = `${cuantas} desde el ${nombreDeMomento(inicio)}`;
+  if (fechas.every(({ senia }) => !senia)) {
+    return {
+      asunto: `Turno fijo reservado: ${desde}`,
+      titulo: 'Turno fijo reservado',
+      parrafos: [
+        `El turno fijo en ${centro} está reservado: ${cuantas}. Conviene llegar 10 minutos antes.`,
+      ],
+    };
+  }
+  return {
+    asunto: `Falta la seña del turno fijo: ${desde}`,
+    titulo: 'Falta la seña del turno fijo',
+    parrafos: [
+      `Los lugares en ${centro} quedan guardados: ${cuantas}. Cada una se confirma cuando llega su seña; sin ella, esa fecha se cancela sola.`,
+    ],
+  };
+}
+
+/** Returns the lines about the señas of a series; none where no date waits for one. */
+function lasSenias({ senia }: DatosDeReserva, fechas: readonly Fecha[]): Renglon[] {
+  const suma = fechas.reduce((total, fecha) => total + (fecha.senia?.monto ?? 0), 0);
+  if (suma === 0) return [];
+  return [
+    { nombre: 'Señas', valor: `${formatearPesos(suma)} en total` },
+    ...(senia?.transferencia ? [{ nombre: 'Transferir a', valor: senia.transferencia }] : []),
+  ];
+}
+
+/** The letter that names all bookings of a turno fijo which were cancelled together. */
+export function turnoFijoCancelado(
+  datos: DatosDeReserva,
+  fechas: readonly Fecha[],
+  { entorno: { centro, publicUrl }, quien }: { entorno: Entorno; quien: string },
+): Mensaje {
+  const pagado = fechas.reduce((suma, fecha) => suma + fecha.pagado, 0);
+  return {
+    asunto: `Turno fijo cancelado: ${cuantasFechas(fechas)} desde el ${nombreDeMomento(datos.inicio)}`,
+    titulo: 'Turno fijo cancelado',
+    saludo: saludoA(datos.nombre),
+    parrafos: [
+      `Del turno fijo en ${centro.nombre} ${fechas.length === 1 ? 'quedó cancelada' : 'quedaron canceladas'} ${cuantasFechas(fechas)}. ${quien}`,
+      ...(datos.motivo ? [`Motivo: ${datos.motivo}`] : []),
+      ...pagadoAFavor({ pagado }),
+    ],
+    renglones: [...fechas.map(renglonDe), quienesEs(datos.nombres)],
+    boton: { texto: 'Reservar otro turno', href: `${publicUrl}/reservas/nueva-reserva` },
+  };
+}
+
+function cuantasFechas({ length }: readonly Fecha[]): string {
+  return length === 1 ? '1 fecha' : `${length} fechas`;
+}
+
+function renglonDe({ inicio, fin, precioTotal, senia }: Fecha): Renglon {
+  const partes = [
+    `${horaDe(inicio)} a ${horaDe(fin)}`,
+    formatearPesos(precioTotal),
+    ...(senia
+      ? [`seña de ${formatearPesos(senia.monto)} hasta el ${nombreDeMomento(senia.vence)}`]
+      : []),
+  ];
+  return { nombre: nombreDeFecha(fechaDe(inicio)), valor: partes.join(' · ') };
+}
