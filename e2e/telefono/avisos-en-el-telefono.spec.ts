@@ -1,5 +1,5 @@
 import { expect, type Page, type Worker } from '@playwright/test';
-import { startPushService } from '../../apps/api/test/support/start-push-service.ts';
+import { startPushService } from '../../apps/api/test/support/servers/start-push-service.ts';
 import { ANA, centroConClientes, franjaDe, iniciarSesion } from '../elegir-turno.ts';
 import { enDias } from '../en-dias.ts';
 import { pedir, test } from '../servidor.ts';

@@ -15,7 +15,7 @@ import { contrasenaCambiada } from '../../apps/api/src/mensajes/contrasena-cambi
 import { contrasena } from '../../apps/api/src/mensajes/contrasena.ts';
 import { cuentaBorrada } from '../../apps/api/src/mensajes/cuenta-borrada.ts';
 import type { Mensaje } from '../../apps/api/src/mensajes/mensaje.ts';
-import { oferta, ofertaVencida } from '../../apps/api/src/mensajes/oferta.ts';
+import { oferta, ofertaVencida } from '../../apps/api/src/mensajes/oferta/oferta.ts';
 import { recordatorio } from '../../apps/api/src/mensajes/recordatorio.ts';
 import { registro } from '../../apps/api/src/mensajes/registro.ts';
 import { senia, seniaPorVencer } from '../../apps/api/src/mensajes/senia.ts';

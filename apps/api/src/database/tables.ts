@@ -10,11 +10,13 @@ import type { Estacion } from '@remanso/contract/franja/rotacion.rules';
 import type { EstadoDeUsuario, Rol } from '@remanso/contract/persona/usuarios.rules';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Instant, TablesOfAbonos } from './tables-of-abonos.ts';
+import type { TablesOfImportaciones } from './tables-of-importaciones.ts';
+import type { TablesOfSeries } from './tables-of-series.ts';
 
 type Json = ColumnType<unknown, string, string>;
 
 /** The columns of each table as `type-parsers.ts` reads them. Civil dates are strings. */
-export interface Tables extends TablesOfAbonos {
+export interface Tables extends TablesOfAbonos, TablesOfImportaciones, TablesOfSeries {
   usuarios: {
     id: GeneratedAlways<number>;
     nombre: string;
@@ -33,21 +35,6 @@ export interface Tables extends TablesOfAbonos {
     creado_en: Instant;
     nota: Generated<string>;
     email_confirmado: Generated<boolean>;
-  };
-  importaciones: {
-    id: GeneratedAlways<number>;
-    creada_en: Instant;
-    /** Null while the clients that it made are there. */
-    deshecha_en: ColumnType<number | null, undefined, string>;
-  };
-  importados: {
-    importacion_id: number;
-    usuario_id: number;
-    /** False for a client who was there before, and got what was missing. */
-    creado: boolean;
-    /** Null for who is not invited. */
-    invitar_en: ColumnType<number | null, string | null, string | null>;
-    invitado_en: ColumnType<number | null, undefined, string>;
   };
   config: {
     id: Generated<number>;
@@ -148,15 +135,6 @@ export interface Tables extends TablesOfAbonos {
     tarde: ColumnType<number | null, undefined, number | null>;
     abono_vendido_id: ColumnType<number | null, number | null | undefined, never>;
     serie_id: ColumnType<number | null, number | undefined, never>;
-  };
-  series: {
-    id: GeneratedAlways<number>;
-    usuario_id: number | null;
-    inicio: string;
-    cada: number;
-    veces: number;
-    personas: number;
-    creada_en: Instant;
   };
   asientos: {
     id: GeneratedAlways<number>;

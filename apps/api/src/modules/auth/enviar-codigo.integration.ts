@@ -7,7 +7,7 @@ import { clientOf } from '../../../test/support/client.ts';
 import { dumpTables } from '../../../test/support/database/dump-tables.ts';
 import { iniciarCartero } from '../../../test/support/iniciar-cartero.ts';
 import { crearPersona } from '../../../test/support/personas.ts';
-import { startSmtp, type Letter } from '../../../test/support/start-smtp.ts';
+import { startSmtp, type Letter } from '../../../test/support/servers/start-smtp.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();

@@ -10,7 +10,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { buildDependencies } from '../../../test/support/build-dependencies.ts';
 import { CONFIG, type Persona } from '../../../test/support/builders.ts';
 import { crearClienteSinEmail, crearPersona } from '../../../test/support/personas.ts';
-import { startPushService } from '../../../test/support/start-push-service.ts';
+import { startPushService } from '../../../test/support/servers/start-push-service.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 import { world } from '../../../test/support/world.ts';
 import { avisarLoQueLlega } from '../reservas/tiempo/avisar-lo-que-llega.ts';

@@ -6,7 +6,7 @@ import type { Mail, Mailer } from '../../platform/mail/mailer.ts';
 import { type Persona } from '../../../test/support/builders.ts';
 import { crearPersona } from '../../../test/support/personas.ts';
 import { iniciarCartero, type RunningCartero } from '../../../test/support/iniciar-cartero.ts';
-import { freePort, startSmtp } from '../../../test/support/start-smtp.ts';
+import { freePort, startSmtp } from '../../../test/support/servers/start-smtp.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 import { pausaTras } from './avisos.rules.ts';
 

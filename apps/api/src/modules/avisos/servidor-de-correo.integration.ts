@@ -5,7 +5,7 @@ import {
 } from '@remanso/contract/reserva/reservas.contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createMailer, type Mailer } from '../../platform/mail/mailer.ts';
-import { freePort, startSmtp, type Letter } from '../../../test/support/start-smtp.ts';
+import { freePort, startSmtp, type Letter } from '../../../test/support/servers/start-smtp.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 import { world } from '../../../test/support/world.ts';
 import { pausaTras } from './avisos.rules.ts';

@@ -12,7 +12,7 @@ import { CONTRASENA, type Persona } from '../../../test/support/builders.ts';
 import { crearPersona } from '../../../test/support/personas.ts';
 import { dumpTables } from '../../../test/support/database/dump-tables.ts';
 import { iniciarCartero } from '../../../test/support/iniciar-cartero.ts';
-import { readLetter, startSmtp, type Letter } from '../../../test/support/start-smtp.ts';
+import { readLetter, startSmtp, type Letter } from '../../../test/support/servers/start-smtp.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();

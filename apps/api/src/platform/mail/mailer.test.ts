@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { startSmtp } from '../../../test/support/start-smtp.ts';
+import { startSmtp } from '../../../test/support/servers/start-smtp.ts';
 import { createMailer } from './mailer.ts';
 
 type Behaviour = Parameters<typeof startSmtp>[0];

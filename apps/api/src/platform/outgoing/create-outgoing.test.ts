@@ -2,7 +2,7 @@ import { lookup } from 'node:dns';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { startPushService } from '../../../test/support/start-push-service.ts';
+import { startPushService } from '../../../test/support/servers/start-push-service.ts';
 import { createOutgoing } from './create-outgoing.ts';
 
 const ending: (() => Promise<unknown>)[] = [];

@@ -9,7 +9,7 @@ import { franjasElegidas, type Decisiones } from './decisiones.rules.ts';
 import { diasCercanos } from './fechas.rules.ts';
 import { leerSituacion, type SituacionLeida } from './leer-situacion.ts';
 
-interface Entrada extends Pick<SerieAbierta, 'titular' | 'personas' | 'inicios'> {
+interface Entrada extends Pick<SerieAbierta, 'titular' | 'personas' | 'precioFijo' | 'inicios'> {
   decisiones: Decisiones;
 }
 
@@ -21,7 +21,7 @@ interface Entrada extends Pick<SerieAbierta, 'titular' | 'personas' | 'inicios'>
 export async function tomarSituacion(
   tx: TxDePlan,
   anunciar: Pick<Dependencies, 'clock' | 'avisar'>,
-  { titular: { usuarioId }, personas, inicios, decisiones }: Entrada,
+  { titular: { usuarioId }, personas, precioFijo, inicios, decisiones }: Entrada,
 ): Promise<SituacionLeida> {
   const elegidas = franjasElegidas(decisiones);
   const tomadas = new Set(
@@ -34,7 +34,7 @@ export async function tomarSituacion(
     (fecha) => typeof decisiones[fecha] === 'number',
   );
   const dias = [...inicios.map(fechaDe), ...cambiadas.flatMap(diasCercanos)];
-  const leer = () => leerSituacion(tx, anunciar.clock, { usuarioId, personas, dias });
+  const leer = () => leerSituacion(tx, anunciar.clock, { usuarioId, personas, precioFijo, dias });
   const situacion = await leer();
   const atrasadas = situacion.dias.franjas.filter(
     ({ id, vencidas }) => vencidas > 0 && tomadas.has(id),

@@ -1,5 +1,5 @@
-import { admin, badBodies, refused, type BadInput } from './bad-input.ts';
-import { CON_CONTROL, SIN_TEXTO } from './bad-values.ts';
+import { admin, badBodies, refused, type BadInput } from '../bad-input.ts';
+import { CON_CONTROL, SIN_TEXTO } from '../bad-values.ts';
 
 const vinieron = (presentes: unknown, reserva = '#enCurso') =>
   admin(`PUT /reservas/${reserva}/asistencia`, { presentes });

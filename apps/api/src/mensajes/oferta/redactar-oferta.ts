@@ -1,7 +1,7 @@
-import type { Executor } from '../database/transaction.ts';
-import type { Redactar } from '../modules/avisos/enviar-aviso.ts';
-import { buscarEspera } from '../modules/esperas/esperas.queries.ts';
-import type { Clock } from '../platform/clock.ts';
+import type { Executor } from '../../database/transaction.ts';
+import type { Redactar } from '../../modules/avisos/enviar-aviso.ts';
+import { buscarEspera } from '../../modules/esperas/esperas.queries.ts';
+import type { Clock } from '../../platform/clock.ts';
 import { oferta } from './oferta.ts';
 
 interface Options {

@@ -1,5 +1,5 @@
-import { admin, badBodies, luis, refused, type BadInput } from './bad-input.ts';
-import { CON_CONTROL, NO_ES_FECHA, SIN_TEXTO } from './bad-values.ts';
+import { admin, badBodies, luis, refused, type BadInput } from '../bad-input.ts';
+import { CON_CONTROL, NO_ES_FECHA, SIN_TEXTO } from '../bad-values.ts';
 
 const DIEZ = { nombre: 'Pack', lugares: 10, precio: 100_000, vigenciaDias: 60 };
 const crear = (body: object) => admin('POST /abonos', body);

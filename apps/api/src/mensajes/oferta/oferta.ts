@@ -1,9 +1,9 @@
 import { nombreDeMomento } from '@remanso/contract/calendario';
 import { cuantosLugares } from '@remanso/contract/franja/franjas.rules';
-import type { DatosDeAviso } from '../modules/avisos/avisos.rules.ts';
+import type { DatosDeAviso } from '../../modules/avisos/avisos.rules.ts';
 import type { Centro } from '@remanso/contract/centro/centro.contract';
-import type { Mensaje } from './mensaje.ts';
-import { deTurno } from './turno-en-palabras.ts';
+import type { Mensaje } from '../mensaje.ts';
+import { deTurno } from '../turno-en-palabras.ts';
 
 interface Lugar {
   centro: Centro;

@@ -1,5 +1,5 @@
-import { admin, badBodies, badQueries, refused, type BadInput } from './bad-input.ts';
-import { CON_CONTROL, FECHAS_EN_CONSULTA, NO_ES_FECHA, SIN_TEXTO } from './bad-values.ts';
+import { admin, badBodies, badQueries, refused, type BadInput } from '../bad-input.ts';
+import { CON_CONTROL, FECHAS_EN_CONSULTA, NO_ES_FECHA, SIN_TEXTO } from '../bad-values.ts';
 
 const mover = (tipo: string, monto: unknown = 1_000, motivo: unknown = 'Cambio') =>
   admin('POST /caja/movimientos', { tipo, monto, motivo });
