@@ -179,7 +179,7 @@ const LISTS: Read[] = [
   ofAdmin(2, asking(avisosDeReserva, UNA)),
   ofAdmin(3, asking(avisosDeCliente, { ...ANA, ...MUCHOS })),
   ofAdmin(4, asking(listarRecados)),
-  ofAna(6, asking(misDatos)),
+  ofAna(7, asking(misDatos)),
   ofAdmin(3, asking(listarUsuarios)),
   ofAdmin(2, asking(listarUsuariosPorRol, { params: { rol: 'client' } })),
   ofAdmin(2, asking(listarAsientos, MUCHOS)),
