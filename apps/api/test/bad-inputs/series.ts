@@ -49,7 +49,10 @@ export const BAD_SERIES: BadInput[] = [
     ],
     '404 CLIENTE_NO_ENCONTRADO': [prever({ clienteId: 999_999 })],
     '409 CLIENTE_NO_RESERVABLE': [crear({ clienteId: '#inactiva' })],
-    '404 ABONO_INEXISTENTE': [prever({ abonoVendidoId: 888_888 }), crear({ abonoVendidoId: 1e300 })],
+    '404 ABONO_INEXISTENTE': [
+      prever({ abonoVendidoId: 888_888 }),
+      crear({ abonoVendidoId: 1e300 }),
+    ],
     '409 FRANJA_COMENZADA': [prever({ franjaId: '#franjaCompletada' })],
     acompaniantes: [prever({ acompaniantes: acompaniantes(4) })],
     '409 CAMBIO_MIENTRAS_TANTO': [crear()],

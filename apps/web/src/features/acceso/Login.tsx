@@ -94,6 +94,18 @@ function Motivo({ estado }: { estado: EstadoDeLogin | null }) {
     );
   }
   const reserva = estado?.volver?.startsWith('/reservas/nueva-reserva');
+  const { agendaPublica, conCodigo } = leerPuertas();
+  if (reserva && agendaPublica && conCodigo) {
+    return (
+      <Nota>
+        Para reservar sin contraseña,{' '}
+        <Enlace a="/agenda" className={enlaceDeTexto}>
+          elegir una hora en los horarios
+        </Enlace>
+        .
+      </Nota>
+    );
+  }
   if (reserva) return <Nota>Para reservar hay que entrar o crear una cuenta.</Nota>;
   return estado?.volver && <Nota>Para ver esa página hay que iniciar sesión.</Nota>;
 }
