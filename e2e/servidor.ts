@@ -82,7 +82,7 @@ export async function entrar(page: Page, { origen }: Servidor, credenciales: Cre
   const sesion = (await pedir(origen, '/auth/login', credenciales)) as {
     token: string;
     rol: string;
-    user: object;
+    user: { id: number };
   };
   const { token, rol, user } = sesion;
   const guardadas = Object.entries({ token, rol, user: JSON.stringify(user) });

@@ -62,7 +62,7 @@ const VENCEN = {
     'pagos',
     'esperas',
   ],
-  reservas: ['reservas-propias'],
+  reservas: ['reservas-propias', 'abonos'],
   /** The waiting list of a franja, and the recados about its offers. */
   esperas: ['esperas', 'franjas', 'recados'],
   caja: ['pagos'],

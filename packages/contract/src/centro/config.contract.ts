@@ -69,7 +69,12 @@ export const obtenerConfig = endpoint({
   tag: 'config',
   summary: 'La configuración del centro',
   status: 200,
-  response: z.object({ config: Config, proximosPrecios: z.array(ProximosPrecios) }),
+  response: z.object({
+    config: Config,
+    proximosPrecios: z.array(ProximosPrecios),
+    /** True where the centre sells an abono, or somebody has one that can still be used. */
+    abonos: z.optional(z.literal(true)),
+  }),
   editable,
   errors: [404],
 });

@@ -167,3 +167,14 @@ export function leerMovimientos(db: Executor, id: number): Promise<MovimientoDeA
 /** The SQL expression for what the unused places of all abonos are worth that can still be used. */
 export const porUsar = (hoy: string) => sql<number>`(
   select coalesce(sum(valor), 0) from abonos_vendidos where anulado_en is null and vence >= ${hoy})`;
+
+/** Returns whether the centre sells an abono, or somebody has one that can still be used. */
+export async function hayAbonos(db: Executor, hoy: string): Promise<boolean> {
+  const { hay } = await db
+    .selectNoFrom(
+      sql<boolean>`(exists (select from abonos where activo) or exists (
+        select from abonos_vendidos where anulado_en is null and vence >= ${hoy}))`.as('hay'),
+    )
+    .executeTakeFirstOrThrow();
+  return hay;
+}

@@ -4,7 +4,7 @@ import { ErrorDeApi } from '../../lib/api/ErrorDeApi.ts';
 import { llamar } from '../../lib/api/api.ts';
 
 /** The configuration, with the price lists that apply from a later day (`proximosPrecios`). */
-export type ConfigDelCentro = Config & { proximosPrecios: ProximosPrecios[] };
+export type ConfigDelCentro = Config & { proximosPrecios: ProximosPrecios[]; hayAbonos: boolean };
 
 const ERROR_AL_OBTENER = 'Error al obtener configuración';
 
@@ -36,11 +36,11 @@ export const consultasDeConfig = {
       queryKey: [...consultasDeConfig.todas, 'del-centro'],
       queryFn: async ({ signal }): Promise<ConfigDelCentro | null> => {
         try {
-          const { config, proximosPrecios } = await llamar('GET /config', {
+          const { config, proximosPrecios, abonos } = await llamar('GET /config', {
             siFalla: ERROR_AL_OBTENER,
             signal,
           });
-          return { ...config, proximosPrecios };
+          return { ...config, proximosPrecios, hayAbonos: abonos === true };
         } catch (error) {
           if (error instanceof ErrorDeApi && error.status === 404) return null;
           throw error;

@@ -120,3 +120,7 @@ test('a movement is told with its means', () => {
   const devuelto = movimientoEnPalabras(pago({ tipo: 'DEVOLUCION', medio: 'TRANSFERENCIA' }));
   expect(devuelto.replaceAll('\u00a0', ' ')).toBe('Devolución de $ 25.000 con transferencia');
 });
+
+test('a booking that an abono pays is paid with it', () => {
+  expect(cuentaEnPalabras(cuenta(20_000, 0), [pago({ medio: 'ABONO' })])).toBe('Pagado con abono');
+});

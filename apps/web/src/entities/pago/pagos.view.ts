@@ -1,6 +1,11 @@
 import { formatearPesos } from '@remanso/contract/dinero';
 import type { Pago } from '@remanso/contract/caja/pagos.contract';
-import { CON_MEDIO, MEDIOS_DE_PAGO, type MedioDePago } from '@remanso/contract/caja/pagos.rules';
+import {
+  CON_MEDIO,
+  MEDIOS_ANOTADOS,
+  type MedioAnotado,
+  type MedioDePago,
+} from '@remanso/contract/caja/pagos.rules';
 import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
 import { faltaDeSenia } from '../reserva/senia/senia.view.ts';
 
@@ -28,7 +33,7 @@ export function cuentaEnPalabras(
   if (saldo > 0) return `${saldo === 1 ? 'Falta' : 'Faltan'} ${formatearPesos(saldo)}`;
   if (pagado === 0 && sinSenia) return VENCIO_SIN_SENIA;
   if (pagado === 0) return estado === 'CANCELADA' ? 'Sin deuda' : 'Sin cargo';
-  const medios = MEDIOS_DE_PAGO.filter((medio) => netoDe(pagos, medio) > 0);
+  const medios = MEDIOS_ANOTADOS.filter((medio) => netoDe(pagos, medio) > 0);
   return ['Pagado', medios.map((medio) => CON_MEDIO[medio]).join(' y ')].join(' ').trim();
 }
 
@@ -36,7 +41,7 @@ export function cuentaEnPalabras(
  * Returns the pesos paid by a medio, minus the pesos refunded by that medio. Annulled payments do
  * not count.
  */
-function netoDe(pagos: readonly Movimiento[], medio: MedioDePago): number {
+function netoDe(pagos: readonly Movimiento[], medio: MedioAnotado): number {
   return pagos
     .filter((pago) => pago.medio === medio && !pago.anulado)
     .reduce((suma, pago) => suma + conSigno(pago), 0);

@@ -76,7 +76,9 @@ function Detalles({ reserva }: { reserva: ReservaDeCliente }) {
         <dt className="text-tinta-suave">Servicio</dt>
         <dd>{servicio}</dd>
         <dt className="text-tinta-suave">Precio</dt>
-        <dd className="cifras font-semibold">{formatearPesos(precio)}</dd>
+        <dd className="cifras font-semibold">
+          {reserva.abono ? `Con el abono ${reserva.abono.nombre}` : formatearPesos(precio)}
+        </dd>
         {centro.comoSePaga && (
           <>
             <dt className="text-tinta-suave">Cómo se paga</dt>

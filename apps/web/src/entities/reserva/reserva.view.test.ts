@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   cancelacionDe,
   comoLaVeElCliente,
+  comoSePagaLa,
   estaPorVenir,
   insigniaDe,
   otraVez,
@@ -146,4 +147,11 @@ test('a turno is over from the minute in which it ends', () => {
   const franja = { id: 7, inicio: '2026-11-23T08:00:00', fin: '2026-11-23T09:00:00' };
   expect(yaPaso({ franja }, '2026-11-23T08:59')).toBe(false);
   expect(yaPaso({ franja }, '2026-11-23T09:00')).toBe(true);
+});
+
+test('a booking that an abono pays names no price', () => {
+  expect(comoSePagaLa({ precio: 20_000, abono: { id: 1, nombre: 'Pack de 10' } })).toBe(
+    'con abono',
+  );
+  expect(comoSePagaLa({ precio: 20_000 }).replaceAll('\u00a0', ' ')).toBe('$ 20.000');
 });

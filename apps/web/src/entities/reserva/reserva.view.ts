@@ -1,4 +1,5 @@
 import { fechaDe, horarioDe, nombreDeMomento } from '@remanso/contract/calendario';
+import { formatearPesos } from '@remanso/contract/dinero';
 import type { Sexo } from '@remanso/contract/franja/franjas.rules';
 import type {
   ReservaDelMostrador,
@@ -49,7 +50,7 @@ export function comoLaVeElCliente(
   reserva: ReservaDelMostrador | ReservaDeCliente,
 ): ReservaDeCliente {
   if ('cancelableHasta' in reserva) return reserva;
-  const { id, estado, franja, participantes, precioTotal, senia, pagado, personas, notas } =
+  const { id, estado, franja, participantes, precioTotal, senia, pagado, personas, notas, abono } =
     reserva;
   return {
     id,
@@ -71,7 +72,18 @@ export function comoLaVeElCliente(
     })),
     cancelableHasta: franja.inicio,
     cerrada: null,
+    ...(abono && { abono }),
   };
+}
+
+/**
+ * Returns how a booking is paid: its price, or 'con abono' where the places of an abono pay it.
+ */
+export function comoSePagaLa({
+  precio,
+  abono,
+}: Pick<ReservaDeCliente, 'precio' | 'abono'>): string {
+  return abono ? 'con abono' : formatearPesos(precio);
 }
 
 /** The names of the companions, in the order in which the booking lists them. */

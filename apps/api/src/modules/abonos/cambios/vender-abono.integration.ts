@@ -10,6 +10,7 @@ import {
 } from '@remanso/contract/abono/abonos.contract';
 import { obtenerCaja } from '@remanso/contract/caja/caja.contract';
 import { anularPago } from '@remanso/contract/caja/pagos.contract';
+import { obtenerConfig } from '@remanso/contract/centro/config.contract';
 import { expect, test } from 'vitest';
 import { DIEZ, vender } from '../../../../test/support/con-abono.ts';
 import { outcome, told } from '../../../../test/support/refusals.ts';
@@ -146,4 +147,18 @@ test('a client in another’s list only once, the one that ends first at the top
   const corto = await vender(app, { admin, a: ana, abono: { vigenciaDias: 10 } });
   const { abonos } = await app.make(misAbonos, { as: ana });
   expect(abonos.map(({ id }) => id)).toEqual([corto.id, largo.id]);
+});
+
+test('the configuration tells of abonos only while one is sold, or one that was sold can be used', async () => {
+  const { admin, ana } = await world(app, { clientes: ['ana'] });
+  const hay = async () => (await app.make(obtenerConfig, { as: ana })).abonos;
+  expect(await hay()).toBeUndefined();
+  const { id } = await app.make(crearAbono, { as: admin, body: DIEZ });
+  expect(await hay()).toBe(true);
+  await app.make(cambiarAbono, { as: admin, params: { id }, body: { activo: false } });
+  expect(await hay()).toBeUndefined();
+  await app.make(cambiarAbono, { as: admin, params: { id }, body: { activo: true } });
+  await app.make(venderAbono, { as: admin, params: { id: ana.id }, body: { abonoId: id } });
+  await app.make(cambiarAbono, { as: admin, params: { id }, body: { activo: false } });
+  expect(await hay()).toBe(true);
 });

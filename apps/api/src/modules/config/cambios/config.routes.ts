@@ -2,6 +2,7 @@ import * as api from '@remanso/contract/centro/config.contract';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Route } from '../../../platform/http/register-endpoint.ts';
 import { configInexistente } from '../config.errors.ts';
+import { hayAbonos } from '../../abonos/abonos.queries.ts';
 import { leerListasDePrecios } from '../../listas-de-precios/listas-de-precios.queries.ts';
 import { buscarConfig, existeConfig } from '../config.queries.ts';
 import { guardarConfig } from './guardar-config.ts';
@@ -17,7 +18,11 @@ export function configRoutes(route: Route, dependencies: Dependencies): void {
     const config = await buscarConfig(db, hoy);
     if (!config) throw configInexistente();
     const listas = await leerListasDePrecios(db, hoy);
-    return { config, proximosPrecios: listas.filter(({ desde }) => desde > hoy) };
+    return {
+      config,
+      proximosPrecios: listas.filter(({ desde }) => desde > hoy),
+      ...((await hayAbonos(db, hoy)) && { abonos: true as const }),
+    };
   });
 
   route(api.crearConfig, ({ body, session }) =>

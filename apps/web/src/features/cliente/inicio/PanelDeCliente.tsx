@@ -9,6 +9,7 @@ import { Titulo } from '../../../components/ui/Titulo.tsx';
 import { useVolverCierra } from '../../../components/ui/dialogo/useVolverCierra.ts';
 import { prescindible } from '../../../lib/perezosa.ts';
 import { useUsuario } from '../../../lib/sesion/useUsuario.ts';
+import { consultasDeConfig } from '../../../entities/config/config.queries.ts';
 import { Estadisticas } from '../../../entities/reserva/Estadisticas.tsx';
 import { OfertasEnPantalla } from '../../../entities/espera/OfertasEnPantalla.tsx';
 import { ElTurno } from './ElTurno.tsx';
@@ -25,9 +26,12 @@ const OfertaDeInstalar = prescindible(
   async () => (await import('./OfertaDeInstalar.tsx')).OfertaDeInstalar,
 );
 
+const MisAbonos = prescindible(async () => (await import('./MisAbonos.tsx')).MisAbonos);
+
 export function PanelDeCliente() {
   useReservasAMano();
   const instalacion = useOfertaDeInstalar();
+  const { data: config } = useQuery(consultasDeConfig.delCentro());
   useVolverCierra();
   const { nombre, genero } = useUsuario();
   return (
@@ -85,6 +89,11 @@ export function PanelDeCliente() {
         <ElTurno />
         <Promocion />
         <Estadisticas forma="fila" className="lg:col-span-2" />
+        {config?.hayAbonos && (
+          <Suspense fallback={null}>
+            <MisAbonos />
+          </Suspense>
+        )}
         {instalacion && (
           <Suspense fallback={null}>
             <OfertaDeInstalar {...instalacion} />

@@ -1,4 +1,3 @@
-import { formatearPesos } from '@remanso/contract/dinero';
 import { nombreDeFecha } from '@remanso/contract/calendario';
 import type { ReservaDeCliente } from '@remanso/contract/reserva/reservas.contract';
 import { useQuery } from '@tanstack/react-query';
@@ -17,7 +16,7 @@ import { contarPersonas } from '../../../lib/palabras.ts';
 import { AccionesDelTurno } from './AccionesDelTurno.tsx';
 import { AguaDeNoche } from './AguaDeNoche.tsx';
 import { ProximosLugares } from './ProximosLugares.tsx';
-import { yaPaso } from '../../../entities/reserva/reserva.view.ts';
+import { comoSePagaLa, yaPaso } from '../../../entities/reserva/reserva.view.ts';
 import { consultasDeReservasPropias } from '../../../entities/reserva/propias/reservas-propias.queries.ts';
 
 export function ProximoTurno() {
@@ -79,7 +78,7 @@ export function ProximoTurno() {
 }
 
 function Turno({ reserva, children }: { reserva: ReservaDeCliente; children: ReactNode }) {
-  const { fecha, horario, numPersonas, precio } = reserva;
+  const { fecha, horario, numPersonas } = reserva;
   const [desde, hasta] = horario.split(' - ');
   return (
     <Marco lado={<InsigniaDeEstado {...reserva} />} pie={children}>
@@ -93,7 +92,7 @@ function Turno({ reserva, children }: { reserva: ReservaDeCliente; children: Rea
         {desde} <span className="font-medium text-sobre-noche-suave">a {hasta}</span>
       </p>
       <p className="cifras mt-1 text-lg text-sobre-noche-suave">
-        {contarPersonas(numPersonas)}, {formatearPesos(precio)}
+        {contarPersonas(numPersonas)}, {comoSePagaLa(reserva)}
       </p>
       {(reserva.cerrada || reserva.senia) && (
         <div className="mt-4">

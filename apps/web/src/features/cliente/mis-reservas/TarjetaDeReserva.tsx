@@ -1,5 +1,4 @@
 import { diaAbreviado, mesAbreviado, nombreDeFecha } from '@remanso/contract/calendario';
-import { formatearPesos } from '@remanso/contract/dinero';
 import type { ReservaDeCliente } from '@remanso/contract/reserva/reservas.contract';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { BotonEnlace } from '../../../components/ui/BotonEnlace.tsx';
@@ -23,6 +22,7 @@ import {
   SIN_SENIA,
   acompaniantesDe,
   cancelacionDe,
+  comoSePagaLa,
   estaPorVenir,
   otraVez,
   seConsulta,
@@ -45,7 +45,7 @@ export function TarjetaDeReserva({
   alQuitar,
   alCancelar,
 }: PropiedadesDeTarjetaDeReserva) {
-  const { id, fecha, horario, numPersonas, precio, estado } = reserva;
+  const { id, fecha, horario, numPersonas, estado } = reserva;
   const cancelacion = cancelacionDe(reserva, ahora());
   const deNuevo = otraVez(reserva, ahora());
   const apagada = estado === 'cancelada';
@@ -74,7 +74,7 @@ export function TarjetaDeReserva({
           <InsigniaDeEstado {...reserva} />
         </div>
         <p className="cifras mt-1 text-lg text-tinta-suave">
-          {contarPersonas(numPersonas)}, {formatearPesos(precio)}
+          {contarPersonas(numPersonas)}, {comoSePagaLa(reserva)}
         </p>
         {acompaniantes.length > 0 && (
           <p className="text-tinta-suave [overflow-wrap:anywhere]">Con {enLista(acompaniantes)}</p>

@@ -10,11 +10,12 @@ const SIGNO = 'size-4 shrink-0 text-petroleo';
 
 /** Shows what came in on a day, as a sum of its parts, and what the day's turnos still owe. */
 export function CifrasDeCaja({ caja }: { caja: Caja }) {
-  const { cobrado, deTurnosDelDia, deOtrosDias, porCobrar } = caja;
+  const { cobrado, deTurnosDelDia, deOtrosDias, porCobrar, ventasDeAbonos, abonosPorUsar } = caja;
+  const conAbonos = ventasDeAbonos !== 0 || abonosPorUsar !== 0;
   return (
     <div className="print:hidden">
       <Cifras
-        columnas="grid-cols-[repeat(auto-fit,minmax(max(8.25rem,40%),1fr))] md:grid-cols-4"
+        columnas={`grid-cols-[repeat(auto-fit,minmax(max(8.25rem,40%),1fr))] ${conAbonos ? 'md:grid-cols-3' : 'md:grid-cols-4'}`}
         cifras={[
           { etiqueta: 'De turnos del día', valor: formatearPesos(deTurnosDelDia) },
           {
@@ -22,6 +23,15 @@ export function CifrasDeCaja({ caja }: { caja: Caja }) {
             valor: formatearPesos(deOtrosDias),
             icono: <Plus role="img" aria-label="más" className={SIGNO} />,
           },
+          ...(conAbonos
+            ? [
+                {
+                  etiqueta: 'De abonos vendidos',
+                  valor: formatearPesos(ventasDeAbonos),
+                  icono: <Plus role="img" aria-label="más" className={SIGNO} />,
+                },
+              ]
+            : []),
           {
             etiqueta: 'Entró',
             valor: formatearPesos(cobrado),
@@ -36,6 +46,9 @@ export function CifrasDeCaja({ caja }: { caja: Caja }) {
               </Enlace>
             ),
           },
+          ...(conAbonos
+            ? [{ etiqueta: 'Abonos por usar', valor: formatearPesos(abonosPorUsar) }]
+            : []),
         ]}
       />
     </div>

@@ -12,6 +12,7 @@ import { Cifras } from '../../../components/ui/Cifras.tsx';
 import { Esqueleto } from '../../../components/ui/estado/Esqueleto.tsx';
 import { EstadoDeError } from '../../../components/ui/estado/EstadoDeError.tsx';
 import { Titulo } from '../../../components/ui/Titulo.tsx';
+import { AbonosDeCliente } from './AbonosDeCliente.tsx';
 import { DatosDeCliente } from './DatosDeCliente.tsx';
 import { HistoriaDeCliente } from './HistoriaDeCliente.tsx';
 import { HistorialDeCliente } from './HistorialDeCliente.tsx';
@@ -103,6 +104,7 @@ export function FichaDeCliente({ id, lugar, Ventanas }: PropiedadesDeFichaDeClie
                 lugar={lugar}
                 alVer={(reserva) => setPedido({ que: 'ver', reserva })}
               />
+              <AbonosDeCliente id={id} />
               <MensajesDeCliente key={id} id={id} />
               <HistoriaDeCliente key={`historia ${id}`} id={id} />
             </div>

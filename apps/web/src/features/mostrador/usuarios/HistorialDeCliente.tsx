@@ -73,7 +73,7 @@ export function HistorialDeCliente({ id, lugar, alVer }: PropiedadesDeHistorialD
 }
 
 function Renglon({ reserva, alVer }: { reserva: ReservaDelMostrador; alVer: () => void }) {
-  const { estado, franja, personas, precioTotal, notas } = reserva;
+  const { estado, franja, personas, precioTotal, notas, abono } = reserva;
   const fecha = fechaDe(franja.inicio);
   const cancelada = estado === 'CANCELADA';
   return (
@@ -89,6 +89,7 @@ function Renglon({ reserva, alVer }: { reserva: ReservaDelMostrador; alVer: () =
         <p className="cifras text-tinta-suave">
           {horarioDe(franja.inicio, franja.fin)}, {contarPersonas(personas)},{' '}
           <span className={cancelada ? 'line-through' : ''}>{formatearPesos(precioTotal)}</span>
+          {abono && ', con abono'}
         </p>
         <Cuenta reserva={reserva} />
         {notas !== '' && !esNotaAutomatica(notas) && (

@@ -106,6 +106,7 @@ export function ReservaDeFranja({
         <h3 className="flex flex-wrap items-center gap-2 text-lg font-semibold">
           {titular}
           {reserva.estado === 'PENDIENTE' && <Insignia tono="aviso">Pendiente</Insignia>}
+          {reserva.abono && <Insignia tono="agua">Con abono</Insignia>}
         </h3>
         <p className="cifras text-lg font-bold">
           <span className="sr-only">Precio total: </span>

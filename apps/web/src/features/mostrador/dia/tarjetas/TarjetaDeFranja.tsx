@@ -9,6 +9,7 @@ import { NivelDeAgua } from './NivelDeAgua.tsx';
 import type { VentanaDelDia } from '../ventanas.ts';
 import { pendienteDeFranja } from '../asistencia/asistencia.view.ts';
 import { esperanEnPalabras, ofrecidosEnPalabras, tituloDeFranja } from '../espera/fila.view.ts';
+import { conAbonoEnPalabras } from './con-abono.view.ts';
 import { esperasEnPalabras } from './esperas.view.ts';
 import { notasDeFranja, quienesVienen, textoDeTarjeta, type Etapa } from '../dia.view.ts';
 
@@ -88,6 +89,9 @@ export function TarjetaDeFranja({ franja, etapa, alAbrir }: PropiedadesDeTarjeta
         </p>
         <p className="text-sm leading-5 font-medium text-aviso empty:hidden">
           {esperasEnPalabras(franja.reservas ?? [], hoy())}
+        </p>
+        <p className="truncate text-sm leading-5 font-medium text-petroleo empty:hidden">
+          {conAbonoEnPalabras(franja.reservas ?? [])}
         </p>
         {etapa !== 'pasada' && (
           <MarcaDeNota

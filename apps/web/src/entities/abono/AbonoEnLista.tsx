@@ -1,0 +1,14 @@
+import type { AbonoVendido } from '@remanso/contract/abono/abonos.contract';
+import { abonoEnPalabras, deudaDeAbono } from './abono.view.ts';
+
+/** A sold abono in a list: its name, what is left of it, and what is owed for it. */
+export function AbonoEnLista({ abono }: { abono: AbonoVendido }) {
+  const deuda = deudaDeAbono(abono);
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-borde py-2.5 first:border-t-0">
+      <span className="font-semibold [overflow-wrap:anywhere]">{abono.nombre}</span>
+      <span className="cifras text-tinta-suave">{abonoEnPalabras(abono)}</span>
+      {deuda && <span className="cifras w-full text-sm font-semibold text-aviso">{deuda}</span>}
+    </li>
+  );
+}
