@@ -93,7 +93,7 @@ type FechaSola = Omit<FechaPrevista, 'alternativas'>;
 
 /** Returns what the date is whose franja begins at `inicio`. */
 export function preverFecha(inicio: string, situacion: Situacion): FechaSola {
-  const { posibles, personas } = situacion;
+  const { posibles } = situacion;
   const fecha = fechaDe(inicio);
   const franja = posibles.find((una) => una.inicio === inicio);
   const seHace = estaAlAlcance(fecha, situacion.hoy) ? franja : undefined;

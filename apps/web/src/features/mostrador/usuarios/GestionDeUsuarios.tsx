@@ -1,5 +1,5 @@
 import { useSearch } from 'wouter/use-browser-location';
-import { FichaDeCliente } from './FichaDeCliente.tsx';
+import { FichaDeCliente } from './ficha/FichaDeCliente.tsx';
 import { ListaDelPanel } from './ListaDelPanel.tsx';
 import { ListaDeClientes } from './ListaDeClientes.tsx';
 import { usePermiso } from '../../../lib/sesion/usePermiso.ts';

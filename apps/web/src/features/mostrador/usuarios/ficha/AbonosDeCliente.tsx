@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { EstadoDeError } from '../../../components/ui/estado/EstadoDeError.tsx';
-import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
-import { AbonoEnLista } from '../../../entities/abono/AbonoEnLista.tsx';
-import { consultasDeAbonos } from '../../../entities/abono/abonos.queries.ts';
-import { consultasDeConfig } from '../../../entities/config/config.queries.ts';
+import { EstadoDeError } from '../../../../components/ui/estado/EstadoDeError.tsx';
+import { Tarjeta } from '../../../../components/ui/Tarjeta.tsx';
+import { AbonoEnLista } from '../../../../entities/abono/AbonoEnLista.tsx';
+import { consultasDeAbonos } from '../../../../entities/abono/abonos.queries.ts';
+import { consultasDeConfig } from '../../../../entities/config/config.queries.ts';
 
 /** The abonos of a client. Nothing of them is asked or shown where the centre has none. */
 export function AbonosDeCliente({ id }: { id: number }) {

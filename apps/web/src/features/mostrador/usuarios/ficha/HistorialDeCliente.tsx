@@ -4,20 +4,23 @@ import { esNotaAutomatica } from '@remanso/contract/reserva/reservas.rules';
 import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { Esqueleto } from '../../../components/ui/estado/Esqueleto.tsx';
-import { EstadoDeError } from '../../../components/ui/estado/EstadoDeError.tsx';
-import { EstadoVacio } from '../../../components/ui/estado/EstadoVacio.tsx';
-import { Paginacion } from '../../../components/ui/Paginacion.tsx';
-import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
-import { ZonaDeCarga } from '../../../components/ui/estado/ZonaDeCarga.tsx';
-import { enlaceDeTexto } from '../../../components/ui/Enlace.tsx';
-import { navegar } from '../../../lib/direccion/navegacion.ts';
-import { InsigniaDeEstado } from '../../../entities/reserva/InsigniaDeEstado.tsx';
-import { contarPersonas } from '../../../lib/palabras.ts';
-import { asistenciaEnPalabras, cuentaEnHistorial } from '../../../entities/reserva/cuenta.view.ts';
-import type { EstadoEnVista } from '../../../entities/reserva/reserva.view.ts';
-import { consultasDeClientes } from '../../../entities/persona/clientes.queries.ts';
-import { destinoDe, type Lugar } from '../../../entities/persona/clientes.view.ts';
+import { Esqueleto } from '../../../../components/ui/estado/Esqueleto.tsx';
+import { EstadoDeError } from '../../../../components/ui/estado/EstadoDeError.tsx';
+import { EstadoVacio } from '../../../../components/ui/estado/EstadoVacio.tsx';
+import { Paginacion } from '../../../../components/ui/Paginacion.tsx';
+import { Tarjeta } from '../../../../components/ui/Tarjeta.tsx';
+import { ZonaDeCarga } from '../../../../components/ui/estado/ZonaDeCarga.tsx';
+import { enlaceDeTexto } from '../../../../components/ui/Enlace.tsx';
+import { navegar } from '../../../../lib/direccion/navegacion.ts';
+import { InsigniaDeEstado } from '../../../../entities/reserva/InsigniaDeEstado.tsx';
+import { contarPersonas } from '../../../../lib/palabras.ts';
+import {
+  asistenciaEnPalabras,
+  cuentaEnHistorial,
+} from '../../../../entities/reserva/cuenta.view.ts';
+import type { EstadoEnVista } from '../../../../entities/reserva/reserva.view.ts';
+import { consultasDeClientes } from '../../../../entities/persona/clientes.queries.ts';
+import { destinoDe, type Lugar } from '../../../../entities/persona/clientes.view.ts';
 
 interface PropiedadesDeHistorialDeCliente {
   id: number;

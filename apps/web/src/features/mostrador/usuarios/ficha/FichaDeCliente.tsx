@@ -6,31 +6,31 @@ import { useQuery } from '@tanstack/react-query';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Suspense, useState } from 'react';
-import { Boton } from '../../../components/ui/Boton.tsx';
-import { BotonEnlace } from '../../../components/ui/BotonEnlace.tsx';
-import { Cifras } from '../../../components/ui/Cifras.tsx';
-import { Esqueleto } from '../../../components/ui/estado/Esqueleto.tsx';
-import { EstadoDeError } from '../../../components/ui/estado/EstadoDeError.tsx';
-import { Titulo } from '../../../components/ui/Titulo.tsx';
+import { Boton } from '../../../../components/ui/Boton.tsx';
+import { BotonEnlace } from '../../../../components/ui/BotonEnlace.tsx';
+import { Cifras } from '../../../../components/ui/Cifras.tsx';
+import { Esqueleto } from '../../../../components/ui/estado/Esqueleto.tsx';
+import { EstadoDeError } from '../../../../components/ui/estado/EstadoDeError.tsx';
+import { Titulo } from '../../../../components/ui/Titulo.tsx';
 import { AbonosDeCliente } from './AbonosDeCliente.tsx';
-import { DatosDeCliente } from './DatosDeCliente.tsx';
-import { HistoriaDeCliente } from './HistoriaDeCliente.tsx';
+import { DatosDeCliente } from '../DatosDeCliente.tsx';
+import { HistoriaDeCliente } from '../HistoriaDeCliente.tsx';
 import { HistorialDeCliente } from './HistorialDeCliente.tsx';
-import { MensajesDeCliente } from './MensajesDeCliente.tsx';
-import { NotaDeCliente } from './NotaDeCliente.tsx';
-import { ParecidosDeCliente } from './ParecidosDeCliente.tsx';
+import { MensajesDeCliente } from '../MensajesDeCliente.tsx';
+import { NotaDeCliente } from '../NotaDeCliente.tsx';
+import { ParecidosDeCliente } from '../ParecidosDeCliente.tsx';
 import type {
   PedidoDeCliente,
   VentanasDeCliente,
-} from '../../../entities/persona/pedido-de-cliente.ts';
+} from '../../../../entities/persona/pedido-de-cliente.ts';
 import {
   contarCanceladas,
   vencidoEnPalabras,
   gastadoEnPalabras,
-} from '../../../entities/persona/cuentas.view.ts';
-import { contarTardanzas } from '../../../entities/reserva/cuenta.view.ts';
-import { consultasDeClientes } from '../../../entities/persona/clientes.queries.ts';
-import { destinoDe, type Lugar } from '../../../entities/persona/clientes.view.ts';
+} from '../../../../entities/persona/cuentas.view.ts';
+import { contarTardanzas } from '../../../../entities/reserva/cuenta.view.ts';
+import { consultasDeClientes } from '../../../../entities/persona/clientes.queries.ts';
+import { destinoDe, type Lugar } from '../../../../entities/persona/clientes.view.ts';
 
 interface PropiedadesDeFichaDeCliente {
   id: number;

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { ANA } from '../con-reserva.ts';
-import { DUENA, abrirCentro, entrar, pedir, test } from '../servidor.ts';
+import { ANA } from '../../con-reserva.ts';
+import { DUENA, abrirCentro, entrar, pedir, test } from '../../servidor.ts';
 
 test('an abono is seen by who has one, and nothing is asked where the centre has none', async ({
   servidor,
