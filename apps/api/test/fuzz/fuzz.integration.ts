@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import fc from 'fast-check';
+import { crearSerie, previsualizarSerie } from '@remanso/contract/serie/series.contract';
 import { expect, test } from 'vitest';
+import { vender } from '../support/con-abono.ts';
 import {
   crearBloqueo,
   crearFeriado,
@@ -82,6 +84,12 @@ async function openCentre(): Promise<People> {
     await newEspera();
     await newOferta();
   }
+
+  await vender(app, { admin, a: ana, paga: 50_000 });
+  const semanal = { clienteId: ana.id, franjaId: franja('19:00'), cada: 1, veces: 2 } as const;
+  const pedido = { ...semanal, acompaniantes: [] };
+  const { sello } = await app.make(previsualizarSerie, { as: admin, body: pedido });
+  await app.make(crearSerie, { as: admin, body: { ...pedido, sello, decisiones: {} } });
 
   const rol = sql`case id when ${admin.id} then 'ADMIN' else 'CLIENT' end`;
   const ids = [admin.id, ana.id, luis.id];

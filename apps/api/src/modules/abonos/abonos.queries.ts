@@ -168,13 +168,10 @@ export function leerMovimientos(db: Executor, id: number): Promise<MovimientoDeA
 export const porUsar = (hoy: string) => sql<number>`(
   select coalesce(sum(valor), 0) from abonos_vendidos where anulado_en is null and vence >= ${hoy})`;
 
-/** Returns whether the centre sells an abono, or somebody has one that can still be used. */
-export async function hayAbonos(db: Executor, hoy: string): Promise<boolean> {
-  const { hay } = await db
-    .selectNoFrom(
-      sql<boolean>`(exists (select from abonos where activo) or exists (
-        select from abonos_vendidos where anulado_en is null and vence >= ${hoy}))`.as('hay'),
-    )
-    .executeTakeFirstOrThrow();
-  return hay;
-}
+/**
+ * The SQL expression that is true where the centre sells an abono, or somebody has one that can
+ * still be used.
+ */
+export const hayAbonos = (hoy: string) => sql<boolean>`(
+  exists (select from abonos where activo) or exists (
+    select from abonos_vendidos where anulado_en is null and vence >= ${hoy}))`;

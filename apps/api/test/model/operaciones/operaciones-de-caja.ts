@@ -155,6 +155,9 @@ export const verCaja = clase(3, { fecha: unDia }, (centro, { fecha }) =>
       cobrado: cobrado(pagos),
       deTurnosDelDia,
       deOtrosDias: cobrado(pagos) - deTurnosDelDia,
+      // The model sells no abonos.
+      ventasDeAbonos: 0,
+      abonosPorUsar: 0,
       porMedio,
       efectivoEsperado: porMedio['EFECTIVO'],
       movimientos: [],

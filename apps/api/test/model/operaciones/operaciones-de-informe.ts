@@ -120,6 +120,9 @@ function masFrecuentes(centro: Centro, periodo: Periodo) {
     .slice(0, 10);
 }
 
+/** The model sells no abonos. */
+const ABONOS_VENDIDOS = 0;
+
 /** The owner reads the informe of up to twelve days near today. */
 export const verInforme = clase(
   3,
@@ -137,12 +140,14 @@ export const verInforme = clase(
       porHora: porHora(centro, periodo),
       porGrupo: porGrupo(centro, periodo),
       clientes: clientes(centro, periodo),
+      abonosVendidos: ABONOS_VENDIDOS,
       masFrecuentes: masFrecuentes(centro, periodo),
       anterior: {
         ...anterior,
         ...cifras(centro, anterior),
         porGrupo: porGrupo(centro, anterior),
         clientes: clientes(centro, anterior),
+        abonosVendidos: ABONOS_VENDIDOS,
       },
     }));
   },

@@ -4,7 +4,7 @@ import type { Route } from '../../../platform/http/register-endpoint.ts';
 import { configInexistente } from '../config.errors.ts';
 import { hayAbonos } from '../../abonos/abonos.queries.ts';
 import { leerListasDePrecios } from '../../listas-de-precios/listas-de-precios.queries.ts';
-import { buscarConfig, existeConfig } from '../config.queries.ts';
+import { configDeFila, existeConfig, selectConfig } from '../config.queries.ts';
 import { guardarConfig } from './guardar-config.ts';
 import { previsualizarPlan } from '../../plan/previsualizar-plan.ts';
 
@@ -15,13 +15,15 @@ export function configRoutes(route: Route, dependencies: Dependencies): void {
 
   route(api.obtenerConfig, async () => {
     const hoy = clock.today();
-    const config = await buscarConfig(db, hoy);
-    if (!config) throw configInexistente();
+    const fila = await selectConfig(db, hoy)
+      .select(hayAbonos(hoy).as('hay_abonos'))
+      .executeTakeFirst();
+    if (!fila) throw configInexistente();
     const listas = await leerListasDePrecios(db, hoy);
     return {
-      config,
+      config: configDeFila(fila),
       proximosPrecios: listas.filter(({ desde }) => desde > hoy),
-      ...((await hayAbonos(db, hoy)) && { abonos: true as const }),
+      ...(fila.hay_abonos && { abonos: true as const }),
     };
   });
 
