@@ -31,12 +31,12 @@ test('the owner brings the clients of a spreadsheet, and undoes it after a reloa
     .getByLabel(/^Elegí un archivo/)
     .setInputFiles(DE_EXCEL);
 
-  // The columns are guessed; what is no column of a client can be brought as a note.
+  // The columns are guessed, and any of them can be brought as a note.
   const columna = (titulo: RegExp) => ventana(page).getByRole('combobox', { name: titulo });
-  await ventana(page).getByText('se traen 4, otra no').click();
+  await ventana(page).getByText('se traen 5').click();
   await expect(columna(/^Apellido y nombre/)).toHaveValue('nombre');
   await expect(columna(/^Celular/)).toHaveValue('telefono');
-  await expect(columna(/^Sesiones 4/)).toHaveValue('');
+  await expect(columna(/^Sesiones 4/)).toHaveValue('lugares');
   await expect(fila(page, 4).getByText('Se parece a otro')).toBeVisible();
   await expect(fila(page, 4).getByRole('row', { name: /^Nombre/ })).toHaveText(
     'NombreAna María MuñozAna Paz',

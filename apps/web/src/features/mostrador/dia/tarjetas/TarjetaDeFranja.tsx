@@ -81,16 +81,14 @@ export function TarjetaDeFranja({ franja, etapa, alAbrir }: PropiedadesDeTarjeta
         <p className="truncate text-sm leading-5 font-medium empty:hidden">
           {pendienteDeFranja(franja, etapa)}
         </p>
-        <p className="truncate text-sm leading-5 font-medium empty:hidden">
-          {esperanEnPalabras(franja)}
-        </p>
+        <p className="text-sm leading-5 font-medium empty:hidden">{esperanEnPalabras(franja)}</p>
         <p className="text-sm leading-5 font-medium text-petroleo empty:hidden">
           {ofrecidosEnPalabras(franja, hoy())}
         </p>
         <p className="text-sm leading-5 font-medium text-aviso empty:hidden">
           {esperasEnPalabras(franja.reservas ?? [], hoy())}
         </p>
-        <p className="truncate text-sm leading-5 font-medium text-petroleo empty:hidden">
+        <p className="text-sm leading-5 font-medium text-petroleo empty:hidden">
           {conAbonoEnPalabras(franja.reservas ?? [])}
         </p>
         {etapa !== 'pasada' && (
