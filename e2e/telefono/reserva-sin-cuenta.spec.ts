@@ -181,6 +181,8 @@ async function llegarALosDatos(page: Page, servidor: Servidor, hora: string, per
 
 async function escribirDatos(page: Page, { nombre, apellido, email, telefono } = EVA) {
   await page.getByLabel('Nombre', { exact: true }).fill(nombre);
+  // The code that asks about mistyped fields is loaded with the first focus.
+  await expect(page.locator('form:has([name="email"]) [role="status"]')).toHaveCount(2);
   await page.getByLabel('Apellido').fill(apellido);
   await page.getByLabel('Teléfono').fill(telefono);
   await page.getByLabel('Email').fill(email);
