@@ -1,9 +1,7 @@
 import type { CausaDeAbono } from '@remanso/contract/abono/abonos.rules';
 import type { DiaSemana } from '@remanso/contract/calendario';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-
-/** Read as milliseconds since 1970; written as an ISO 8601 string. */
-export type Instant = ColumnType<number, string, string>;
+import type { Instant } from './instant.ts';
 
 /** The columns of the tables of abonos, as `type-parsers.ts` reads them. */
 export interface TablesOfAbonos {

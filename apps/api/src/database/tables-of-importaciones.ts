@@ -1,5 +1,5 @@
 import type { ColumnType, GeneratedAlways } from 'kysely';
-import type { Instant } from './tables-of-abonos.ts';
+import type { Instant } from './instant.ts';
 
 /** The columns of the tables of clients who were brought, as `type-parsers.ts` reads them. */
 export interface TablesOfImportaciones {

@@ -1,5 +1,5 @@
 import type { GeneratedAlways } from 'kysely';
-import type { Instant } from './tables-of-abonos.ts';
+import type { Instant } from './instant.ts';
 
 /** The columns of the table of turnos fijos, as `type-parsers.ts` reads them. */
 export interface TablesOfSeries {

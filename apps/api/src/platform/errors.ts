@@ -10,7 +10,7 @@ export class AppError extends Error {
   readonly codigo: Codigo;
   readonly campos: Campo[] | undefined;
   readonly retryAfterSeconds: number | undefined;
-  /** What a refused series would be now. */
+  /** The series as it would be now, where it was refused. */
   readonly serie: Partial<SeriePrevista> | undefined;
 
   constructor(

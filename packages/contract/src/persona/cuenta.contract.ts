@@ -89,7 +89,7 @@ export const MisDatos = z.object({
       pedidaEn: z.string(),
     }),
   ),
-  /** What the person has booked as a turno fijo, the oldest first; its dates are in `reservas`. */
+  /** The turnos fijos of the person, the oldest first; their dates are in `reservas`. */
   turnosFijos: z.array(
     z.object({
       desde: z.string(),

@@ -107,7 +107,7 @@ function faltaDe(decisiones: Readonly<Record<string, unknown>>) {
   return mala === undefined ? undefined : { message: DECISION_INVALIDA, path: [mala] };
 }
 
-/** What is decided of rows, by their `numero`. All of them are looked at by `faltaDe`. */
+/** The decisions about rows, by their `numero`. `faltaDe` looks at all of them. */
 const Decisiones = z
   .record(z.string(), z.custom<z.output<typeof Decision>>(), POR_NUMERO)
   .check(({ value, issues }) => {

@@ -15,7 +15,7 @@ import { CADA, DECISIONES, VECES } from './series.rules.ts';
 const CADA_CUANTO = 'Un turno fijo es cada semana (1) o cada dos semanas (2)';
 const CUANTAS_VECES = `Un turno fijo es de ${VECES.minimo} a ${VECES.maximo} veces`;
 
-/** Who comes, at which hour, how often and how many times. The first franja is one of the dates. */
+/** The people of a series, its hour, how often and how many times. The first franja is a date of it. */
 const TerminosDeSerie = z.extend(
   z.pick(NuevaReserva, { clienteId: true, franjaId: true, acompaniantes: true }),
   {
@@ -37,7 +37,7 @@ const FALTA_SELLO = 'Falta el sello de lo previsto';
 export const NuevaSerie = z.extend(TerminosDeSerie, {
   /** The `sello` of the preview that the person has seen. */
   sello: z.string(FALTA_SELLO).check(z.minLength(1, FALTA_SELLO), z.maxLength(100, FALTA_SELLO)),
-  /** What becomes of a date, by its `fecha`. A LIBRE date without a decision is booked. */
+  /** The decision about each date, by its `fecha`. A LIBRE date without a decision is booked. */
   decisiones: z._default(
     z
       .record(

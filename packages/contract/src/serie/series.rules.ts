@@ -7,7 +7,7 @@ import { fechaDe, fechaHora, horaDe, sumarDias } from '../calendario.ts';
 /** The steps between the dates of a series, in weeks. */
 export const CADA = { minimo: 1, maximo: 2 } as const;
 
-/** How many dates a series has. */
+/** The number of dates that a series has. */
 export const VECES = { minimo: 2, maximo: 12 } as const;
 
 /** A series has no date that lies more days ahead. */
@@ -22,7 +22,7 @@ export const MAXIMO_DE_ALTERNATIVAS = 3;
  */
 export const LEJANIA_DE_ALTERNATIVA_DIAS = 3;
 
-/** What a date of a series is before the series is made; only a LIBRE one can be booked. */
+/** The resultados of a date before its series is made; only a LIBRE date can be booked. */
 export const RESULTADOS_DE_FECHA = [
   'LIBRE',
   'SIN_CUPO',

@@ -32,8 +32,8 @@ export async function marcarSiSeVende(tx: Tx, id: number, activo: boolean): Prom
   await tx.updateTable('abonos').set({ activo }).where('id', '=', id).execute();
 }
 
-export interface NuevaVenta {
-  abonoId: number | null;
+interface NuevaVenta {
+  abonoId: number;
   usuarioId: number;
   nombre: string;
   lugares: number;
@@ -76,11 +76,11 @@ export async function insertarVendido(tx: Tx, venta: NuevaVenta): Promise<number
   return id;
 }
 
-export interface Anotacion {
+interface Anotacion {
   abonoVendidoId: number;
   /** Places that come into the abono; below zero, places that leave it. */
   lugares: number;
-  /** What the places are worth in pesos, with the same sign. */
+  /** The worth of the places in pesos, with the same sign. */
   valor: number;
   causa: CausaDeAbono;
   reservaId?: number;

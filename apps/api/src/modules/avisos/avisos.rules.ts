@@ -100,7 +100,7 @@ const DatosDeAbono = z.object({
   ...deAbono,
   lugares: z.int(),
   precio: z.int(),
-  /** What is still owed for it, in pesos. */
+  /** The pesos that are still owed for it. */
   saldo: z.int(),
 });
 const DatosDeAbonoPorVencer = z.object({ ...deAbono, disponibles: z.int() });

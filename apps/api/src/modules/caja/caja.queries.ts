@@ -6,9 +6,9 @@ import { inSnapshot, type Executor, type Tx } from '../../database/transaction.t
 import type { Clock } from '../../platform/clock.ts';
 import { ocupaPlazas } from '../reservas-leidas/estado.queries.ts';
 import { reservaDelMostradorDeFila, selectReservas } from '../reservas-leidas/reservas.queries.ts';
-import { hayQueDevolver, sumarPorCobrar } from '../reservas-leidas/saldo.queries.ts';
+import { ES_DINERO, hayQueDevolver, sumarPorCobrar } from '../reservas-leidas/saldo.queries.ts';
 import { leerAbonosPagados, porUsar } from '../abonos/abonos.queries.ts';
-import { ES_DINERO, pagoDeFila, selectPagos } from '../reservas/pagos/pagos.queries.ts';
+import { pagoDeFila, selectPagos } from '../reservas/pagos/pagos.queries.ts';
 import { buscarCierreDelDia, menos } from './cierres.queries.ts';
 import { esperadoDe, leerEntrado } from './entrado.queries.ts';
 import { movimientosDelDia } from './movimientos.queries.ts';

@@ -1,7 +1,7 @@
 import type { Caja, PorMedio } from '@remanso/contract/caja/caja.contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../database/transaction.ts';
-import { ES_DINERO } from '../reservas/pagos/pagos.queries.ts';
+import { ES_DINERO } from '../reservas-leidas/saldo.queries.ts';
 import { cadaMedio } from './cierres.queries.ts';
 
 type Entrado = Pick<

@@ -5,10 +5,10 @@ import { sumarNotas } from './importaciones.rules.ts';
 
 export type Decision = 'CREAR' | 'SALTAR' | number;
 
-/** What an importacion is to write. */
+/** The rows that an importacion is to write. */
 export interface Trabajo {
   nuevos: PersonaEscrita[];
-  /** For each client who is there, the rows about them. */
+  /** The rows about each client who is there. */
   completados: Map<number, { numero: number; persona: PersonaEscrita }[]>;
   actualizados: number;
   saltados: number;

@@ -43,7 +43,7 @@ export async function deshacerImportacion(
     if (clock.epoch() > hastaCuando(importacion.creada_en)) throw importacionVieja();
     const ids = await leerCreados(tx, importacionId);
     await tomarClientes(tx, ids);
-    // What was done is read after the locks, so that what was done meanwhile is seen.
+    // The deeds of the clients are read after the locks, so that those done meanwhile are seen.
     const personas = await leerQueHicieron(tx, importacionId, ids);
     const quedan = personas.flatMap((persona) => {
       const motivo = motivoDe(persona);

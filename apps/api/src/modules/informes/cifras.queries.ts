@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../database/transaction.ts';
 import { BLOQUEADA } from '../reservas-leidas/bloqueo.queries.ts';
 import { ocupaPlazas } from '../reservas-leidas/estado.queries.ts';
+import { ES_DINERO } from '../reservas-leidas/saldo.queries.ts';
 import type { Periodos } from './informes.rules.ts';
 
 /*
@@ -110,12 +111,12 @@ export async function sumarCobrado(
   { hasta, anterior }: Periodos,
 ): Promise<Map<string, number>> {
   const filas = await tx
-    .selectFrom('pagos')
-    .where('fecha', '>=', anterior.desde)
-    .where('fecha', '<=', hasta)
-    .where('medio', '<>', 'ABONO')
-    .groupBy('fecha')
-    .select(['fecha', sql<number>`sum(neto)`.as('cobrado')])
+    .selectFrom('pagos as p')
+    .where('p.fecha', '>=', anterior.desde)
+    .where('p.fecha', '<=', hasta)
+    .where(ES_DINERO)
+    .groupBy('p.fecha')
+    .select(['p.fecha', sql<number>`sum(p.neto)`.as('cobrado')])
     .execute();
   return new Map(filas.map(({ fecha, cobrado }) => [fecha, cobrado]));
 }

@@ -73,7 +73,7 @@ export async function leerClientela(
   };
 }
 
-/** How many there are in the period, and how many in the period before it. */
+/** The number in the period, and the number in the period before it. */
 interface Nuevos {
   deAhora: number;
   deAntes: number;

@@ -6,6 +6,7 @@ import { CLIENTE_ELIMINADO } from '@remanso/contract/reserva/reservas.rules';
 import { sql, type InferResult } from 'kysely';
 import type { Executor } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { ES_DINERO } from '../reservas-leidas/saldo.queries.ts';
 import { enPaginas, escribirCsv, type Columnas } from './escribir-csv.ts';
 
 /**
@@ -35,7 +36,7 @@ function selectMovimientos(db: Executor, { desde, hasta }: Periodo) {
     .leftJoin('usuarios as a', 'a.id', 'p.registrado_por')
     .where('p.fecha', '>=', desde)
     .where('p.fecha', '<=', hasta)
-    .where('p.medio', '<>', 'ABONO')
+    .where(ES_DINERO)
     .select(['p.id', 'p.fecha', 'p.registrado_en', 'p.tipo', 'p.medio', 'p.monto', 'p.neto'])
     .select(['p.anulado_en', 'p.motivo', 'p.nota', 'r.id as reserva', 'f.inicio'])
     .select(['u.nombre', 'u.apellido', 'v.nombre as abono'])

@@ -22,7 +22,7 @@ interface Entrada {
   clave: string | undefined;
   clienteId: number;
   abonoId: number;
-  /** What the client pays now; undefined where nothing is paid yet. */
+  /** The payment of the client now; undefined where nothing is paid yet. */
   pago?: PagoDeAbono | undefined;
 }
 

@@ -113,7 +113,7 @@ export function autorDe({
 
 type Cambio = ConAbono & {
   abono: VendidoTomado;
-  /** What the booking has of the abono before the change. */
+  /** The places of the abono that the booking has before the change. */
   usados: { lugares: number; valor: number };
   cuantos: number;
 };

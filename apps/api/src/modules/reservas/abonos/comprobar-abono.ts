@@ -12,7 +12,7 @@ import {
   abonoVenceAntes,
   abonoVencido,
 } from '../../abonos/abonos.errors.ts';
-import { leSirve } from '../../abonos/abonos.queries.ts';
+import { leSirve, saldoDeVendido } from '../../abonos/abonos.queries.ts';
 import { tomarVendido, valorDeLibres, type VendidoTomado } from '../../abonos/abonos.repository.ts';
 
 interface Uso {
@@ -20,7 +20,7 @@ interface Uso {
   /** The person for whom the places are taken. */
   usuarioId: number;
   personas: number;
-  /** When the franja begins. */
+  /** The momento at which the franja begins. */
   inicio: string;
   /** True where an abono can be used that is not paid yet, which the desk may do. */
   aunImpago: boolean;
@@ -47,7 +47,7 @@ export async function comprobarAbonoDeVarias(
   if (cuantos > abono.disponibles) throw abonoInsuficiente(abono.disponibles, cuantos);
   if (abono.vence < clock.today()) throw abonoVencido(abono.vence);
   for (const inicio of inicios) comprobarDia(abono, inicio);
-  const saldo = abono.precio - abono.pagado;
+  const saldo = saldoDeVendido(abono);
   if (saldo > 0 && !uso.aunImpago) throw abonoImpago(saldo);
   return valorDeLibres(abono, cuantos);
 }

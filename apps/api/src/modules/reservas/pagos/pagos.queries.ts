@@ -1,4 +1,4 @@
-import { sql, type InferResult, type QueryCreator } from 'kysely';
+import type { InferResult, QueryCreator } from 'kysely';
 import { momentoEnZona } from '@remanso/contract/calendario';
 import type { Pago, PagoAnotado } from '@remanso/contract/caja/pagos.contract';
 import type { Tables } from '../../../database/tables.ts';
@@ -23,12 +23,6 @@ export const COLUMNAS_DE_PAGO = [
   'anulado_por',
   'motivo',
 ] as const;
-
-/**
- * True for the rows of `pagos p` by which money moved. Places of an abono that settle a booking move
- * none: they were paid for when the abono was sold (rules §20).
- */
-export const ES_DINERO = sql<boolean>`p.medio <> 'ABONO'`;
 
 export function selectPagos(db: QueryCreator<Tables>) {
   return db

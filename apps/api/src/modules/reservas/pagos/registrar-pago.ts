@@ -58,7 +58,7 @@ async function registrar(
     const ultimo = await ultimoCobro(tx, reservaId, clock.timeZone);
     throw pagoExcedido(debido, { sinSenia: tomada.sinSenia, ultimo });
   }
-  // What an abono has paid is no money: it goes back into the abono, and by itself.
+  // A payment by an abono is no money: its places go back into the abono by themselves.
   const devolvible = tomada.abonoVendidoId === null ? pagado : 0;
   if (tipo === 'DEVOLUCION' && monto > devolvible) throw devolucionExcedida(devolvible);
   const fila = await insertarPago(tx, {

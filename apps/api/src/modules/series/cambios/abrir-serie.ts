@@ -31,7 +31,7 @@ export interface SerieAbierta {
   personas: number;
   /** The momentos at which the dates begin. */
   inicios: string[];
-  /** What an abono pays for each date, in pesos; undefined where none pays the series. */
+  /** The pesos that an abono pays for each date; undefined where none pays the series. */
   precioFijo: number | undefined;
   /** Undefined before the first configuration. */
   ajustes: Ajustes | undefined;

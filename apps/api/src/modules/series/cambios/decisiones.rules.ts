@@ -10,7 +10,7 @@ import {
 
 export type Decisiones = Readonly<Record<string, Decision>>;
 
-/** What is done about each date of a series. */
+/** The deed for each date of a series. */
 export interface Decidido {
   reservar: { franja: FranjaPosible; precio: number }[];
   esperar: FranjaPosible[];

@@ -13,7 +13,7 @@ import type { Dias } from '../../plan/leer-dias.ts';
 import type { ReglasDePlan } from '../../plan/leer-reglas-de-plan.ts';
 
 /*
- * What each date of a series is, and where it could go (rules §22.2, §22.3). Pure.
+ * The pure rules of what each date of a series is, and where it could go (rules §22.2, §22.3).
  */
 
 type Cierre = Extract<ResultadoDeFecha, 'BLOQUEADA' | 'FERIADO' | 'FUERA_DE_HORARIO'>;
@@ -81,7 +81,7 @@ export interface Situacion {
   reglas: ReglasDePlan;
   /** The prices of each day; a day without prices has the default ones. */
   precios: ReadonlyMap<string, readonly Precio[]>;
-  /** What an abono pays for each date, in pesos; undefined where the day's prices apply. */
+  /** The pesos that an abono pays for each date; undefined where the day's prices apply. */
   precioFijo?: number | undefined;
   personas: number;
   /** The ids of the franjas in which the client has an active booking. */

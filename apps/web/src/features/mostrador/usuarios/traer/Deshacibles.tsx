@@ -11,7 +11,7 @@ interface PropiedadesDeDeshacibles {
   alDeshacer: (importacion: Pick<ImportacionHecha, 'id' | 'creados'>) => void;
 }
 
-/** What was brought within a day, each with its undoing. Shows nothing where nothing was. */
+/** The importaciones of the last day, each with its undoing. Shows nothing where there are none. */
 export function Deshacibles({ alDeshacer }: PropiedadesDeDeshacibles) {
   const idDeTitulo = useId();
   const { data, error, isFetching, refetch } = useQuery(consultasDeImportaciones.deshacibles());

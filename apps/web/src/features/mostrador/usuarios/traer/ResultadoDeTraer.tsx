@@ -7,7 +7,7 @@ interface PropiedadesDeResultado {
   invitados: boolean;
 }
 
-/** What was brought, and until when it can be undone. */
+/** An importacion, and the momento until which it can be undone. */
 export function ResultadoDeTraer({ hecho, invitados }: PropiedadesDeResultado) {
   const { creados, actualizados, saltados } = hecho;
   return (
@@ -46,7 +46,7 @@ interface PropiedadesDeDeshecha {
   };
 }
 
-/** What an undoing took away, and who stays and why. */
+/** The number of people whom an undoing took away, and those who stay, with the reason. */
 export function ResultadoDeDeshacer({ deshecha: { quitados, quedan } }: PropiedadesDeDeshecha) {
   const otros = quedan.length - SE_NOMBRAN;
   return (

@@ -19,7 +19,7 @@ interface Archivo {
   muestras: readonly string[];
 }
 
-/** What the window that brings clients knows: the file, what becomes of it, what was decided. */
+/** The state of the window that brings clients: the file, its preview and the decisions. */
 export function useTraerClientes() {
   const [archivo, setArchivo] = useState<Archivo | null>(null);
   const [decisiones, setDecisiones] = useState<Decisiones>({});
