@@ -5,12 +5,10 @@ import { calcularPrecio } from '@remanso/contract/precio/precios.rules';
 import type { crearReserva as endpoint } from '@remanso/contract/reserva/reservas.contract';
 import { nombrarAcompaniantes, notasAutomaticas } from '@remanso/contract/reserva/reservas.rules';
 import { seniaDe } from '@remanso/contract/reserva/senia.rules';
-import { inTransaction, onCommit, type Tx } from '../../../database/transaction.ts';
+import type { Tx } from '../../../database/transaction.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Session } from '../../../platform/http/session.ts';
-import { hacerUnaSolaVez } from '../../idempotencia/hacer-una-sola-vez.ts';
-import { buscarRespuesta, peticionDe } from '../../idempotencia/idempotencia.repository.ts';
 import { reservaDeFila } from '../../reservas-leidas/reservas.queries.ts';
 import type { NuevoAsiento } from '../asientos/asientos.repository.ts';
 import type { Anunciar } from '../../avisos/crear-avisar.ts';
@@ -29,6 +27,7 @@ import { pagarConAbono } from '../abonos/ajustar-abono.ts';
 import { comprobarAbono } from '../abonos/comprobar-abono.ts';
 import { cerrarEsperas } from '../cerrar-esperas.ts';
 import { registrarCambio } from '../registrar-cambio.ts';
+import { reservarUnaSolaVez } from './reservar-una-sola-vez.ts';
 import { resolverTitular, type Titular } from './resolver-titular.ts';
 
 type Respuesta = ResultOf<typeof endpoint>;
@@ -76,36 +75,19 @@ export function comprobarNombres(
   if (!sinNombres && sinNombre.length > 0) throw faltanNombres(sinNombre);
 }
 
-async function responder(
-  { db, clock, useLimits, metricas, avisar }: Usa,
-  pedido: PedidoDeReserva,
-): Promise<Respuesta> {
+function responder(dependencies: Usa, pedido: PedidoDeReserva): Promise<Respuesta> {
   const { session, clave, ...body } = pedido;
-  const { usuarioId } = session;
-  const { candado } = politicaDe(session);
-  const peticion = peticionDe('crearReserva', session, { clave, pedido: body });
-  try {
-    await useLimits.booking(session);
-  } catch (refusal) {
-    // A repeated request makes no new booking, so it gets the first answer even where the limit
-    // refuses new bookings.
-    const repetida = peticion && (await buscarRespuesta(db, peticion, clock));
-    if (!repetida) throw refusal;
-    return repetida;
-  }
-  let hecha = false;
-  const respuesta = await inTransaction(db, async (tx) =>
-    hacerUnaSolaVez(tx, { usuarioId, candado, peticion, clock }, async () => {
-      onCommit(tx, () => {
-        hecha = true;
-        metricas?.reservaHecha();
-      });
+  return reservarUnaSolaVez(dependencies, {
+    llamada: 'crearReserva',
+    session,
+    clave,
+    pedido: body,
+    hacer: async (tx) => {
       const titular = await resolverTitular(tx, pedido);
-      return reservar(tx, { clock, avisar }, { ...pedido, titular });
-    }),
-  );
-  if (!hecha) await useLimits.repeatedBooking(session);
-  return respuesta;
+      return reservar(tx, dependencies, { ...pedido, titular });
+    },
+    cuantas: () => 1,
+  });
 }
 
 interface Reservable extends PedidoDeReserva {

@@ -2,12 +2,11 @@ import { RESERVAS_ACTIVAS_POR_DEFECTO } from '@remanso/contract/centro/config.fo
 import type { ResultOf } from '@remanso/contract/endpoint';
 import { fechaDe } from '@remanso/contract/calendario';
 import type { crearSerie as endpoint } from '@remanso/contract/serie/series.contract';
-import { inTransaction, onCommit, type Tx } from '../../../database/transaction.ts';
+import type { Tx } from '../../../database/transaction.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { registrarHecho } from '../../auditoria/auditoria.repository.ts';
-import { hacerUnaSolaVez } from '../../idempotencia/hacer-una-sola-vez.ts';
-import { buscarRespuesta, peticionDe } from '../../idempotencia/idempotencia.repository.ts';
 import { tomarPlanEn, type TxDePlan } from '../../plan/tomar-plan.ts';
+import { reservarUnaSolaVez } from '../../reservas/nueva/reservar-una-sola-vez.ts';
 import { ponerEnFila } from '../../reservas/nueva/poner-en-fila.ts';
 import { politicaDe } from '../../reservas/politicas.rules.ts';
 import { limiteDeReservas } from '../../reservas/reservas.errors.ts';
@@ -42,34 +41,16 @@ export function crearSerie(
   return ponerEnFila(dependencies, pedido.session, () => responder(dependencies, pedido));
 }
 
-async function responder(
-  { db, clock, useLimits, metricas, avisar }: Usa,
-  pedido: Pedido,
-): Promise<Respuesta> {
+function responder(dependencies: Usa, pedido: Pedido): Promise<Respuesta> {
   const { session, clave, ...body } = pedido;
-  const { usuarioId } = session;
-  const { candado } = politicaDe(session);
-  const peticion = peticionDe('crearSerie', session, { clave, pedido: body });
-  try {
-    await useLimits.booking(session);
-  } catch (refusal) {
-    const repetida = peticion && (await buscarRespuesta(db, peticion, clock));
-    if (!repetida) throw refusal;
-    return repetida;
-  }
-  let hecha = false;
-  const respuesta = await inTransaction(db, async (tx) =>
-    hacerUnaSolaVez(tx, { usuarioId, candado, peticion, clock }, async () => {
-      const anotada = await reservarSerie(tx, { clock, avisar }, pedido);
-      onCommit(tx, () => {
-        hecha = true;
-        for (const _una of anotada.respuesta.reservas) metricas?.reservaHecha();
-      });
-      return anotada.respuesta;
-    }),
-  );
-  if (!hecha) await useLimits.repeatedBooking(session);
-  return respuesta;
+  return reservarUnaSolaVez(dependencies, {
+    llamada: 'crearSerie',
+    session,
+    clave,
+    pedido: body,
+    hacer: async (tx) => (await reservarSerie(tx, dependencies, pedido)).respuesta,
+    cuantas: ({ reservas }) => reservas.length,
+  });
 }
 
 /**
