@@ -9,10 +9,10 @@ import type { EstadoDeReserva } from '@remanso/contract/reserva/reservas.rules';
 import type { Estacion } from '@remanso/contract/franja/rotacion.rules';
 import type { EstadoDeUsuario, Rol } from '@remanso/contract/persona/usuarios.rules';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { Instant } from './instant.ts';
-import type { TablesOfAbonos } from './tables-of-abonos.ts';
-import type { TablesOfImportaciones } from './tables-of-importaciones.ts';
-import type { TablesOfSeries } from './tables-of-series.ts';
+import type { Instant } from './tables/instant.ts';
+import type { TablesOfAbonos } from './tables/tables-of-abonos.ts';
+import type { TablesOfImportaciones } from './tables/tables-of-importaciones.ts';
+import type { TablesOfSeries } from './tables/tables-of-series.ts';
 
 type Json = ColumnType<unknown, string, string>;
 
