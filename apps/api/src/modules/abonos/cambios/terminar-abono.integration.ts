@@ -10,7 +10,9 @@ import { eliminarUsuario } from '@remanso/contract/persona/usuarios.contract';
 import {
   cambiarEstadoDeReserva,
   cancelarReserva,
+  eliminarReserva,
 } from '@remanso/contract/reserva/reservas.contract';
+import { agregarAsiento, eliminarAsiento } from '@remanso/contract/reserva/asientos.contract';
 import { obtenerReserva } from '@remanso/contract/reserva/reservas-leidas.contract';
 import { expect, test } from 'vitest';
 import { brokenInvariants } from '../../../database/invariants.ts';
@@ -81,15 +83,44 @@ test('annulled, it gives back at most what its unused places are worth, and what
   expect(caja).toMatchObject({ cobrado: 30_000, ventasDeAbonos: 30_000, abonosPorUsar: 0 });
   const booked = await pedirConAbono(app, ana, { franjaId: franja('10:00'), abono });
   expect(outcome(booked)).toBe('409 ABONO_VENCIDO');
-  // Places that come back after the end are nobody's.
   await app.make(cancelarReserva, { as: ana, params });
-  const visto = await app.make(obtenerAbonoVendido, { as: ana, params: { id: abono.id } });
-  expect(visto).toMatchObject({ disponibles: 0, movimientos: [{}, {}, {}] });
   const cancelada = await app.make(obtenerReserva, { as: admin, params });
   expect(cancelada).toMatchObject({ pagado: 0, saldo: 0 });
   const query = { nuevoEstado: 'CONFIRMADA' as const };
   const revived = await app.call(cambiarEstadoDeReserva, { as: admin, params, query });
   expect(outcome(revived)).toBe('409 ABONO_VENCIDO');
+  await intact();
+});
+
+test('places that come back after the end are nobody’s, one after the other', async () => {
+  const { admin, ana, abono, reservaId } = await prepare();
+  await anular(admin, abono.id, 0);
+  const params = { id: reservaId };
+  const { participantes } = await app.make(obtenerReserva, { as: admin, params });
+  const [, una, otra] = participantes.map(({ asientoId }) => ({ id: asientoId }));
+  const quedan = async () => {
+    const { precioTotal, pagado } = await app.make(obtenerReserva, { as: admin, params });
+    return { precioTotal, pagado };
+  };
+  await app.make(eliminarAsiento, { as: ana, params: una ?? { id: 0 } });
+  expect(await quedan()).toEqual({ precioTotal: 20_000, pagado: 20_000 });
+  const volver = { reservaId, nombre: 'Sol' };
+  const again = await app.call(agregarAsiento, { as: admin, body: volver });
+  expect(outcome(again)).toBe('409 ABONO_VENCIDO');
+  await app.make(eliminarAsiento, { as: ana, params: otra ?? { id: 0 } });
+  expect(await quedan()).toEqual({ precioTotal: 10_000, pagado: 10_000 });
+  await app.make(cancelarReserva, { as: ana, params });
+  const visto = await app.make(obtenerAbonoVendido, { as: ana, params: { id: abono.id } });
+  expect(visto.disponibles).toBe(0);
+  expect(visto.movimientos.map(({ causa, lugares }) => `${causa} ${lugares}`)).toEqual([
+    'VENTA 10',
+    'RESERVA -3',
+    'ANULACION -7',
+    ...['DEVOLUCION 1', 'ANULACION -1', 'DEVOLUCION 1', 'ANULACION -1'],
+    ...['DEVOLUCION 1', 'ANULACION -1'],
+  ]);
+  await intact();
+  expect((await app.call(eliminarReserva, { as: admin, params })).status).toBe(200);
   await intact();
 });
 

@@ -131,15 +131,18 @@ async function usar(tx: Tx, clock: Clock, cambio: Cambio): Promise<void> {
   await saldar(tx, clock, cambio, { tipo: 'PAGO', valor });
 }
 
-/** An annulled abono gets no places back, but its booking is settled all the same. */
+/** The places that an annulled abono gets back end at once (rules §20.7). */
 async function devolver(tx: Tx, clock: Clock, cambio: Cambio): Promise<void> {
   const { abono, usados, cuantos, personas, porElCentro } = cambio;
   const valor = valorDe(abono, usados, cuantos);
   await saldar(tx, clock, cambio, { tipo: 'DEVOLUCION', valor });
   if (personas > 0)
     await cambiarReserva(tx, cambio.reservaId, { precioTotal: usados.valor - valor });
-  if (abono.anuladoEn !== null) return;
   await anotar(tx, clock, cambio, { lugares: cuantos, valor, causa: 'DEVOLUCION' });
+  if (abono.anuladoEn !== null) {
+    const fin = { lugares: -cuantos, valor: -valor, causa: 'ANULACION' } as const;
+    return anotar(tx, clock, cambio, fin);
+  }
   const vence = venceTrasDevolver(abono.vence, clock.today());
   if (porElCentro && vence !== abono.vence) await cambiarVence(tx, abono.id, vence);
 }
@@ -148,12 +151,12 @@ function anotar(
   tx: Tx,
   clock: Clock,
   { abono, reservaId, autorId }: Cambio,
-  cuanto: { lugares: number; valor: number; causa: 'RESERVA' | 'DEVOLUCION' },
+  cuanto: { lugares: number; valor: number; causa: 'RESERVA' | 'DEVOLUCION' | 'ANULACION' },
 ): Promise<void> {
   return anotarLugares(tx, {
     ...cuanto,
     abonoVendidoId: abono.id,
-    reservaId,
+    ...(cuanto.causa !== 'ANULACION' && { reservaId }),
     fecha: clock.today(),
     registradoEn: clock.instant(),
     registradoPor: autorId,
