@@ -4,13 +4,14 @@ import type { Bloqueo, Feriado, Override } from '@remanso/contract/plan/excepcio
 import type { Sexo, SexoDeAsiento } from '@remanso/contract/franja/franjas.rules';
 import type { Semana } from '@remanso/contract/plan/horarios-base.contract';
 import type { EstadoDeEspera } from '@remanso/contract/espera/esperas.rules';
-import type { MedioDePago, TipoDePago } from '@remanso/contract/caja/pagos.rules';
 import type { Precio } from '@remanso/contract/precio/precios.rules';
 import type { crearReserva } from '@remanso/contract/reserva/reservas.contract';
 import type { EstadoDeReserva } from '@remanso/contract/reserva/reservas.rules';
 import type { Estacion } from '@remanso/contract/franja/rotacion.rules';
 import type { Rol } from '@remanso/contract/persona/usuarios.rules';
 import type { BodyOf } from '../support/client.ts';
+import type { AbonoEnVenta, Vendido } from './abonos.ts';
+import { pagadoDe, type Pago } from './pagos.ts';
 
 /*
  * The centre in the model, which shares none of the server's rules. The ids are those that the
@@ -47,21 +48,13 @@ export interface Asiento {
   presente: boolean | null;
 }
 
-export interface Pago {
-  id: number;
-  tipo: TipoDePago;
-  monto: number;
-  medio: MedioDePago;
-  registradoEn: string;
-  anuladoEn: string | null;
-  motivo: string | null;
-}
-
 export interface Reserva {
   id: number;
   franja: Franja;
   /** The id of the titular's account; null once the account has been erased. */
   usuarioId: number | null;
+  /** The abono whose places pay the booking. */
+  abono: Vendido | null;
   /**
    * The estado as it was last saved. `estadoDe` returns the estado derivado that the API answers.
    */
@@ -185,12 +178,6 @@ export const contarPersonas = (reservas: readonly Reserva[]) =>
 export const noVinoNadie = ({ asientos }: Reserva) =>
   asientos.some(({ presente }) => presente === false) && !asientos.some((una) => una.presente);
 
-/** Returns the sum of a booking's payments, minus its refunds, without the annulled ones. */
-export const pagadoDe = ({ pagos }: Pick<Reserva, 'pagos'>) =>
-  pagos
-    .filter(({ anuladoEn }) => anuladoEn === null)
-    .reduce((suma, { tipo, monto }) => suma + (tipo === 'PAGO' ? monto : -monto), 0);
-
 export class Centro {
   ahora!: string;
   adminId!: number;
@@ -204,6 +191,10 @@ export class Centro {
   reservas = new Map<number, Reserva>();
   esperas = new Map<number, Espera>();
   usuarios = new Map<number, Usuario>();
+  abonos = new Map<number, AbonoEnVenta>();
+  vendidos = new Map<number, Vendido>();
+  /** The new payments whose ids no answer has told yet. */
+  sinNombrar: Pago[] = [];
   /** The answered requests with an `Idempotency-Key`, under `usuarioId/key`. */
   claves = new Map<string, PedidoRespondido>();
 
@@ -214,6 +205,12 @@ export class Centro {
   /** Returns a copy of the model, in which a change can be tried out. */
   copia(): Centro {
     return Object.assign(new Centro(this), structuredClone(this));
+  }
+
+  /** Returns a payment of this moment. No answer has told its id yet, unless `suyo` has it. */
+  nuevoPago(suyo: Pick<Pago, 'tipo' | 'monto' | 'medio' | 'deMano'> & Partial<Pago>): Pago {
+    const { ahora: registradoEn } = this;
+    return { id: 0, nota: '', registradoEn, anuladoEn: null, motivo: null, ...suyo };
   }
 
   get hoy(): string {

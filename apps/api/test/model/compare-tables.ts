@@ -1,6 +1,8 @@
 import { fechaDe } from '@remanso/contract/calendario';
 import { assertSame } from './assert-same.ts';
-import { contarPersonas, pagadoDe, type Centro, type Franja } from './centro.ts';
+import { disponiblesDe, valorSinUsar } from './abonos.ts';
+import { contarPersonas, type Centro, type Franja } from './centro.ts';
+import { pagadoDe, type Pago } from './pagos.ts';
 import type { Instancias } from './open-centro.ts';
 
 /** Throws when the tables of the database differ from the state of the model. */
@@ -17,6 +19,7 @@ const byId = (filas: readonly Fila[]) => Object.fromEntries(filas.map((fila) => 
 
 function expectedTables(centro: Centro) {
   const reservas = [...centro.reservas.values()];
+  const vendidos = [...centro.vendidos.values()];
   // The column `ocupados` includes the expired PENDIENTE bookings until their cancellation is
   // saved.
   const ocupados = (cual: Franja) =>
@@ -31,16 +34,27 @@ function expectedTables(centro: Centro) {
       return { ...una, franjaId: franja.id, abierta: terminadaEn === null };
     }),
     reservas: reservas.map((reserva) => {
-      const { id, usuarioId, estado, precio, notas, franja, tarde } = reserva;
+      const { id, usuarioId, estado, precio, notas, franja, tarde, abono } = reserva;
       const { id: franjaId, inicio, fin } = franja;
       const pagado = pagadoDe(reserva);
-      return { id, usuarioId, estado, precio, pagado, notas, tarde, franjaId, inicio, fin };
+      const abonoVendidoId = abono?.id ?? null;
+      const suya = { id, usuarioId, estado, precio, pagado, notas, tarde, abonoVendidoId };
+      return { ...suya, franjaId, inicio, fin };
     }),
-    pagos: reservas.flatMap(({ id: reservaId, pagos }) =>
-      pagos.map(({ registradoEn, anuladoEn, ...pago }) => {
-        return { ...pago, reservaId, fecha: fechaDe(registradoEn), vale: anuladoEn === null };
-      }),
-    ),
+    pagos: [
+      ...reservas.flatMap(({ id: reservaId, pagos }) =>
+        pagos.map((pago) => filaDePago(pago, { reservaId, abonoVendidoId: null })),
+      ),
+      ...vendidos.flatMap(({ id: abonoVendidoId, pagos }) =>
+        pagos.map((pago) => filaDePago(pago, { reservaId: null, abonoVendidoId })),
+      ),
+    ],
+    abonos: vendidos.map(({ id, usuarioId, vence, motivo, compartidoCon, ...vendido }) => {
+      const suma = { disponibles: disponiblesDe(vendido), valor: valorSinUsar(vendido) };
+      const suyo = { id, usuarioId, vence, motivo, ...suma, pagado: pagadoDe(vendido) };
+      const compartidos = compartidoCon.toSorted((a, b) => a - b);
+      return { ...suyo, compartidos, movimientos: vendido.movimientos };
+    }),
     asientos: reservas.flatMap(({ id: reservaId, asientos }) =>
       asientos.map((asiento) => ({ ...asiento, reservaId })),
     ),
@@ -48,7 +62,14 @@ function expectedTables(centro: Centro) {
   };
 }
 
-async function readTables({ db }: Instancias[0]['database']) {
+function filaDePago({ registradoEn, anuladoEn, ...pago }: Pago, de: object) {
+  const fecha = fechaDe(registradoEn);
+  return { ...pago, ...de, fecha, vale: anuladoEn === null };
+}
+
+type Db = Instancias[0]['database']['db'];
+
+async function readTables({ db }: { db: Db }) {
   const franjas = await db
     .selectFrom('franjas')
     .select(['id', 'inicio', 'fin', 'capacidad_efectiva as capacidad', 'ocupados', 'motivo'])
@@ -74,6 +95,7 @@ async function readTables({ db }: Instancias[0]['database']) {
     .innerJoin('franjas as f', 'f.id', 'r.franja_id')
     .select(['r.id', 'r.franja_id as franjaId', 'r.usuario_id as usuarioId', 'r.estado'])
     .select(['r.precio_total as precio', 'r.pagado', 'r.notas', 'r.tarde', 'f.inicio', 'f.fin'])
+    .select('r.abono_vendido_id as abonoVendidoId')
     .execute();
   const asientos = await db
     .selectFrom('asientos')
@@ -88,13 +110,42 @@ async function readTables({ db }: Instancias[0]['database']) {
     .execute();
   const pagos = await db
     .selectFrom('pagos')
-    .select(['id', 'reserva_id as reservaId', 'tipo', 'monto', 'medio', 'fecha', 'motivo'])
-    .select((eb) => eb('anulado_en', 'is', null).as('vale'))
+    .select(['id', 'reserva_id as reservaId', 'abono_vendido_id as abonoVendidoId'])
+    .select(['tipo', 'monto', 'medio', 'nota', 'fecha', 'motivo'])
+    .select((eb) => [
+      eb('registrado_por', 'is not', null).as('deMano'),
+      eb('anulado_en', 'is', null).as('vale'),
+    ])
     .execute();
   const usuarios = await db
     .selectFrom('usuarios')
     .select(['id', 'nombre', 'apellido', 'email', 'telefono', 'genero', 'rol', 'nota'])
     .select((eb) => ['version_sesion as version', eb('estado', '=', 'ACTIVO').as('activo')])
     .execute();
-  return { franjas, esperas, reservas, asientos, pagos, usuarios };
+  return { franjas, esperas, reservas, asientos, pagos, usuarios, abonos: await readAbonos(db) };
+}
+
+async function readAbonos(db: Db) {
+  const vendidos = await db
+    .selectFrom('abonos_vendidos')
+    .select(['id', 'usuario_id as usuarioId', 'vence', 'motivo', 'disponibles', 'valor', 'pagado'])
+    .execute();
+  const compartidos = await db
+    .selectFrom('abonos_compartidos')
+    .select(['abono_vendido_id as abono', 'usuario_id as con'])
+    .orderBy('usuario_id')
+    .execute();
+  const movimientos = await db
+    .selectFrom('movimientos_de_abono')
+    .select(['abono_vendido_id as abono', 'fecha', 'lugares', 'valor', 'causa'])
+    .select('reserva_id as reservaId')
+    .orderBy('id')
+    .execute();
+  return vendidos.map((vendido) => ({
+    ...vendido,
+    compartidos: compartidos.filter(({ abono }) => abono === vendido.id).map(({ con }) => con),
+    movimientos: movimientos
+      .filter(({ abono }) => abono === vendido.id)
+      .map(({ abono: _abono, ...movimiento }) => movimiento),
+  }));
 }

@@ -1,3 +1,4 @@
+import { terminarLugares } from './reglas-de-abono.ts';
 import type { Centro, Usuario } from './centro.ts';
 
 export const cuentaNueva = ({ ahora }: Centro) =>
@@ -21,6 +22,27 @@ export function olvidarRespuestas({ claves }: Centro, id: number): void {
   for (const [clave, { respuesta }] of claves) {
     const deQuien = (respuesta as { cliente?: { id: number } }).cliente;
     if (deQuien?.id === id) claves.delete(clave);
+  }
+}
+
+/** Ends the abonos of a person who is erased, and takes the person out of those of others. */
+export function olvidarAbonos(centro: Centro, usuarioId: number): void {
+  for (const vendido of centro.vendidos.values()) {
+    vendido.compartidoCon = vendido.compartidoCon.filter((id) => id !== usuarioId);
+    if (vendido.usuarioId !== usuarioId) continue;
+    vendido.usuarioId = null;
+    for (const pago of vendido.pagos) Object.assign(pago, { nota: '', motivo: pago.motivo && '' });
+    if (vendido.motivo === null) terminarLugares(centro, vendido);
+    vendido.motivo = vendido.motivo === null ? 'Se eliminó la cuenta' : '';
+  }
+}
+
+/** Gives the abonos of the account `de` to the account `a`, and those that were shared with it. */
+export function pasarAbonos({ vendidos }: Centro, { de, a }: { de: number; a: number }): void {
+  for (const vendido of vendidos.values()) {
+    if (vendido.usuarioId === de) vendido.usuarioId = a;
+    const quienes = vendido.compartidoCon.map((id) => (id === de ? a : id));
+    vendido.compartidoCon = [...new Set(quienes)].filter((id) => id !== vendido.usuarioId);
   }
 }
 

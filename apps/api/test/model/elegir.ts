@@ -1,6 +1,7 @@
 import { horaDeMinutos, sumarHoras, sumarDias } from '@remanso/contract/calendario';
 import { SEXOS } from '@remanso/contract/franja/franjas.rules';
 import fc from 'fast-check';
+import { estadoDeVendido, puedeUsar, type Vendido } from './abonos.ts';
 import { estaBloqueada, type Centro, type Reserva } from './centro.ts';
 import { estaAbierta, esTarde, filaDe } from './reglas-de-espera.ts';
 
@@ -133,6 +134,42 @@ export const unaMarcable = unaDe({ marcables: 9, recientes: 2, ninguna: 1 }, (ce
       masTarde(inicio, -30) <= centro.ahora && centro.ahora <= masTarde(fin, 7 * 24 * 60),
   );
   return { marcables, recientes: todas.slice(-RECIENTES), ninguna: [] };
+});
+
+/** Chooses a sold abono, mostly one that can be used. */
+export const unVendido = unaDe({ activos: 10, todos: 4, ninguno: 1 }, (centro) => {
+  const todos = [...centro.vendidos.values()];
+  const activos = todos.filter((uno) => estadoDeVendido(uno, centro.hoy) === 'ACTIVO');
+  return { activos, todos, ninguno: [] };
+});
+
+/** Chooses an abono that the centre sells, or has sold. */
+export const unAbono = unaDe({ todos: 20, ninguno: 1 }, (centro) => {
+  return { todos: [...centro.abonos.values()], ninguno: [] };
+});
+
+/** Chooses the abono of a booking: mostly none, or one with which its client may book. */
+export const unoParaReservar = eleccion(
+  fc.record({
+    es: aMenudo({ ninguno: 9, activo: 14, suyo: 1, cualquiera: 1 }),
+    cual: fc.nat(9_999),
+  }),
+  (centro, { es, cual }) =>
+    (cliente: { id: number } | undefined): Vendido | undefined => {
+      const todos = [...centro.vendidos.values()];
+      const suyo = todos.filter((uno) => cliente && puedeUsar(uno, cliente.id));
+      const activo = suyo.filter((uno) => estadoDeVendido(uno, centro.hoy) === 'ACTIVO');
+      const lista = { ninguno: [], activo, suyo, cualquiera: todos }[es];
+      return lista[cual % Math.max(1, lista.length)];
+    },
+);
+
+/** Chooses a payment of an abono, mostly one that is not annulled. */
+export const unPagoDeAbono = unaDe({ vigentes: 8, todos: 2 }, (centro) => {
+  const todos = [...centro.vendidos.values()].flatMap((vendido) =>
+    vendido.pagos.map((pago) => ({ id: pago.id, pago, vendido })),
+  );
+  return { vigentes: todos.filter(({ pago }) => pago.anuladoEn === null), todos };
 });
 
 /** Chooses a payment, mostly one that is not annulled. */

@@ -2,6 +2,7 @@ import { fechaDe, sumarDias } from '@remanso/contract/calendario';
 import { MAXIMO_EN_LISTADO } from '@remanso/contract/campo/listados.rules';
 import { porFecha, type Centro } from './centro.ts';
 import { pide, type Peticion } from './paso.ts';
+import { hayAbonos } from './vistas-de-abono.ts';
 import {
   franjaConReservas,
   paginaDe,
@@ -37,6 +38,8 @@ export function listados(centro: Centro): Peticion[] {
     ver('clientes?size=100', () => clientes(centro)),
     ver('config', () => ({
       config: vistaDeConfig(centro),
+      // Said only where abonos are sold, or can be used.
+      abonos: hayAbonos(centro),
       proximosPrecios: centro.listasPorVenir().map(({ precios, ...lista }) => ({
         desde: lista.desde,
         preciosPorCapacidad: vistaDePrecios(precios),

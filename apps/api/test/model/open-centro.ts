@@ -1,3 +1,5 @@
+import { crearAbono } from '@remanso/contract/abono/abonos.contract';
+import { DIAS_SEMANA } from '@remanso/contract/calendario';
 import { ESTACIONES_POR_DEFECTO } from '@remanso/contract/franja/rotacion.rules';
 import { CONFIG } from '../support/builders.ts';
 import type { TestApp } from '../support/test-app.ts';
@@ -16,6 +18,11 @@ const CLIENTES = ['ana', 'eva', 'gil', 'ivo', 'lea', 'luis', 'sol', 'teo'];
 
 /** The settings in which this centre differs from the CONFIG of other tests. */
 const OTRA_CONFIG = { ventanaDias: 4, limiteCancelHoras: 2 };
+
+const ABONOS = [
+  { nombre: 'Pack de 6', lugares: 6, precio: 50_003, vigenciaDias: 30 },
+  { nombre: 'Pack de 3', lugares: 3, precio: 30_000, vigenciaDias: 3, dias: DIAS_SEMANA.slice(1) },
+];
 
 const SIN_SENIA = { seniaPorcentaje: 0, seniaHoras: 12, datosDeTransferencia: '' };
 
@@ -53,6 +60,10 @@ export async function openCentro([app]: Instancias, ahora: string): Promise<Cent
     centro.usuarios.set(persona.id, { ...persona, activo: true, version: 1, creadoEn: ahora });
   }
   replanear(centro, await leerFranjaEn(app));
+  for (const body of ABONOS) {
+    const abono = await app.make(crearAbono, { as: admin, body });
+    centro.abonos.set(abono.id, abono);
+  }
   return centro;
 }
 

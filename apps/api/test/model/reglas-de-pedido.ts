@@ -1,3 +1,5 @@
+import { ajustarAlAbono, exigirAbono, precioConAbono } from './reglas-de-abono.ts';
+import type { Vendido } from './abonos.ts';
 import type { Asiento, Centro, Franja, Pedido, Reserva, Usuario } from './centro.ts';
 import { guardado } from './elegir.ts';
 import { exigir, type Asignados } from './paso.ts';
@@ -33,22 +35,44 @@ export type Esperado = 'sinDecir' | 'justo' | 'viejo';
 
 export function precioEsperado(
   centro: Centro,
-  { franja, personas, precio }: { franja: Franja | undefined; personas: number; precio: Esperado },
+  pedida: {
+    franja: Franja | undefined;
+    personas: number;
+    precio: Esperado;
+    abono: Vendido | undefined;
+  },
 ): number | undefined {
+  const { franja, personas, precio, abono } = pedida;
   if (precio === 'sinDecir') return undefined;
-  const justo = franja ? precioDe(centro, franja, personas) : 0;
+  const justo = franja ? precioPara(centro, { franja, personas, abono }) : 0;
   return justo + (precio === 'viejo' ? 1_000 : 0);
 }
 
-/** Refuses a price that is not the one that the request expects; returns the price. */
-export function exigirPrecio(
+interface Cobrada {
+  franja: Franja;
+  personas: number;
+  abono: Vendido | undefined;
+}
+
+const precioPara = (centro: Centro, { franja, personas, abono }: Cobrada) =>
+  abono ? precioConAbono(centro, abono, { franja, personas }) : precioDe(centro, franja, personas);
+
+/**
+ * Refuses an abono that cannot pay a booking, and a price that is not the one that the request
+ * expects. Returns the abono and the price.
+ */
+export function exigirPago(
   centro: Centro,
-  franja: Franja,
-  { acompaniantes, precioEsperado: esperado }: Omit<Pedido, 'franjaId'>,
-): number {
-  const precio = precioDe(centro, franja, acompaniantes.length + 1);
+  { titular, franja, pedido, isAdmin }: Omit<Anotada, 'precio' | 'abono'>,
+): { abono: Vendido | undefined; precio: number } {
+  const { acompaniantes, precioEsperado: esperado, abonoVendidoId } = pedido;
+  const personas = acompaniantes.length + 1;
+  const abono = abonoVendidoId === undefined ? undefined : centro.vendidos.get(abonoVendidoId);
+  if (abonoVendidoId !== undefined)
+    exigirAbono(centro, abono, { usuarioId: titular.id, personas, franja, isAdmin });
+  const precio = precioPara(centro, { franja, personas, abono });
   exigir((esperado ?? precio) === precio, `409 PRECIO_CAMBIO ${precio}`);
-  return precio;
+  return { abono, precio };
 }
 
 /**
@@ -70,6 +94,7 @@ interface Anotada {
   titular: Usuario;
   franja: Franja;
   precio: number;
+  abono: Vendido | undefined;
   pedido: Omit<Pedido, 'franjaId'>;
   isAdmin: boolean;
 }
@@ -77,11 +102,11 @@ interface Anotada {
 /** Adds a booking to the model. The caller has checked that the booking may be made. */
 export function anotarReserva(
   centro: Centro,
-  { titular, franja, precio, pedido, isAdmin }: Anotada,
+  { titular, franja, precio, abono, pedido, isAdmin }: Anotada,
   { id, asientoIds }: Asignados,
 ): Reserva {
   const { acompaniantes, generoTitular, notas } = pedido;
-  const senia = isAdmin ? null : pedirSenia(centro, franja);
+  const senia = isAdmin || abono ? null : pedirSenia(centro, franja);
   const suNombre = `${titular.nombre} ${titular.apellido}`;
   const primero: Pick<Asiento, 'nombre' | 'sexo'> = {
     nombre: suNombre,
@@ -92,6 +117,7 @@ export function anotarReserva(
     id,
     franja,
     usuarioId: titular.id,
+    abono: abono ?? null,
     estado: senia ? 'PENDIENTE' : 'CONFIRMADA',
     senia,
     precio,
@@ -104,5 +130,6 @@ export function anotarReserva(
     pagos: [],
   };
   centro.reservas.set(id, reserva);
+  ajustarAlAbono(centro, reserva, gente.length, isAdmin ? centro.adminId : titular.id);
   return reserva;
 }

@@ -1,5 +1,6 @@
 import { fechaDe, sumarHoras, sumarDias } from '@remanso/contract/calendario';
 import { calcularPrecio } from '@remanso/contract/precio/precios.rules';
+import { ajustarAlAbono } from './reglas-de-abono.ts';
 import { estaBloqueada, type Centro, type Franja, type Reserva } from './centro.ts';
 import { exigir } from './paso.ts';
 
@@ -91,9 +92,16 @@ export const puedeVer = (
   suyo: Pick<Reserva, 'usuarioId'> | undefined,
 ) => usuarioId === centro.adminId || suyo?.usuarioId === usuarioId;
 
-/** Saves in each booking its estado derivado, the one that time has made of the saved estado. */
-export function asentar(centro: Centro, reservas: Iterable<Reserva>): void {
-  for (const reserva of reservas) reserva.estado = centro.estadoDe(reserva);
+/**
+ * Saves in each booking its estado derivado, the one that time has made of the saved estado. The
+ * places of those that time has cancelled go back into their abonos.
+ */
+export function asentar(centro: Centro, reservas: readonly Reserva[]): void {
+  const porAbono = reservas.toSorted((a, b) => (a.abono?.id ?? 0) - (b.abono?.id ?? 0));
+  for (const reserva of porAbono) {
+    reserva.estado = centro.estadoDe(reserva);
+    if (reserva.estado === 'CANCELADA') ajustarAlAbono(centro, reserva, 0, null);
+  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { sumarHoras } from '@remanso/contract/calendario';
-import { pagadoDe, type Centro, type Franja, type Reserva } from './centro.ts';
+import type { Centro, Franja, Reserva } from './centro.ts';
+import { pagadoDe } from './pagos.ts';
 
 type Senia = NonNullable<Reserva['senia']>;
 

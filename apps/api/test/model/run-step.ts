@@ -5,6 +5,7 @@ import { assertSame } from './assert-same.ts';
 import type { Centro } from './centro.ts';
 import { compareTables } from './compare-tables.ts';
 import { leerFranjaEn, type Instancias } from './open-centro.ts';
+import { nombrarPagos } from './nombrar-pagos.ts';
 import { Rechazada, exigir, type Asignados, type Paso, type Peticion } from './paso.ts';
 import { soltarOfertas } from '../../src/modules/reservas/tiempo/vencer-ofertas.ts';
 import { soltarSinSenia } from '../../src/modules/reservas/tiempo/soltar-sin-senia.ts';
@@ -33,6 +34,7 @@ export async function runStep(
   const answer = await send(instancias, centro, await conSuCodigo(instancias, paso), turno);
   if (paso.conCodigo !== undefined) delete (answer.body as { token?: string }).token;
   const expected = responder(centro, paso, await readAsignados(instancias, paso, answer));
+  await nombrarPagos(instancias, centro);
   const about = `${target} ${JSON.stringify(body)}`;
   assertSame(expected, heard(answer), about);
   const isRefused = typeof expected === 'string';
@@ -161,8 +163,10 @@ async function runClock(
   soltarVencidas(centro);
   await soltarOfertas(dependencies);
   vencerOfertas(centro);
+  await nombrarPagos(instancias, centro);
   if (ayer === centro.hoy) return 'the same day';
   const plan = await tomarPlan(database.db, (tx) => replanificar(tx, dependencies));
   assertSame(replanear(centro, await leerFranjaEn(instancias[0])), plan, `until ${hasta}`);
+  await nombrarPagos(instancias, centro);
   return 'another day';
 }

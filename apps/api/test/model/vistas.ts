@@ -1,14 +1,8 @@
 import { fechaDe, horaDe, sumarHoras } from '@remanso/contract/calendario';
 import type { Precio } from '@remanso/contract/precio/precios.rules';
-import {
-  contarPersonas,
-  estaBloqueada,
-  pagadoDe,
-  type Centro,
-  type Franja,
-  type Pago,
-  type Reserva,
-} from './centro.ts';
+import { contarPersonas, estaBloqueada, type Centro, type Franja, type Reserva } from './centro.ts';
+import { pagadoDe, type Pago } from './pagos.ts';
+import { abonoDe } from './vistas-de-abono.ts';
 import { filaDe } from './reglas-de-espera.ts';
 import { montoDe } from './reglas-de-senia.ts';
 
@@ -43,6 +37,7 @@ export function vistaDelMostrador(centro: Centro, reserva: Reserva) {
     notas: reserva.notas,
     cliente: { id: cliente?.id ?? null, nombre, apellido, email, telefono, nota },
     creadaEn: reserva.creadaEn,
+    abono: abonoDe(reserva),
   };
 }
 
@@ -63,18 +58,19 @@ function asistenciaDe({ asientos }: Reserva): string {
 }
 
 /**
- * Returns a payment as the desk sees it. In the model the administrator registers every payment.
+ * Returns a payment as the desk sees it, of a booking or, without one, of an abono. In the model
+ * nobody but the administrator takes or gives back money.
  */
-export function vistaDePago(centro: Centro, reserva: Reserva, pago: Pago) {
+export function vistaDePago(centro: Centro, reserva: Reserva | null, pago: Pago) {
   const { id, nombre, apellido } = centro.usuarios.get(centro.adminId) ?? {};
   const admin = { id, nombre, apellido };
   const anulado = pago.anuladoEn !== null;
+  const { deMano, ...campos } = pago;
   return {
-    ...pago,
-    reservaId: reserva.id,
-    nota: '',
+    ...campos,
+    reservaId: reserva?.id ?? null,
     fecha: fechaDe(pago.registradoEn),
-    registradoPor: admin,
+    registradoPor: deMano ? admin : null,
     anulado,
     anuladoPor: anulado ? admin : null,
   };
@@ -105,6 +101,7 @@ function vistaDeCliente(centro: Centro, reserva: Reserva) {
     cancelableHasta: sumarHoras(franja.inicio, -horas),
     cerrada: cerrada ? { motivo: motivoDe(centro, franja) } : null,
     sinSenia: vencioSinSenia(centro, reserva),
+    abono: abonoDe(reserva),
   };
 }
 

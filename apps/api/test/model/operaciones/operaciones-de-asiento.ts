@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { type Asiento, type Reserva } from '../centro.ts';
+import { type Asiento, type Centro, type Reserva } from '../centro.ts';
 import { alguien, guardado, idDe, nombre, quizas, sexo, unaReserva } from '../elegir.ts';
 import { clase, crea, envia, exigir, pide } from '../paso.ts';
+import { ajustarAlAbono, exigirUnLugarMas } from '../reglas-de-abono.ts';
 import { dejarLibre } from '../planear.ts';
 import {
   MAXIMO_DE_PERSONAS,
@@ -35,6 +36,13 @@ function sinNombrar(asientos: readonly Asiento[]): string {
   );
 }
 
+/** Sets the price for the people of a booking: that of the day, or what its places are worth. */
+function recalcularPrecio(centro: Centro, reserva: Reserva, quien: number): void {
+  const { abono, franja, asientos } = reserva;
+  if (abono) ajustarAlAbono(centro, reserva, asientos.length, quien);
+  else reserva.precio = precioDe(centro, franja, asientos.length);
+}
+
 export const agregarAcompaniante = clase(
   8,
   { reserva: unaReserva, nombre: quizas(nombre), sexo: quizas(sexo) },
@@ -46,6 +54,7 @@ export const agregarAcompaniante = clase(
       exigir(sigueAbierta(centro, reserva, true), '409 RESERVA_INACTIVA');
       exigir(asientos.length < MAXIMO_DE_PERSONAS, '409 RESERVA_LLENA 4');
       exigirLugar(centro, franja, { personas: 1, isAdmin: true, paraSuReserva: true });
+      exigirUnLugarMas(centro, reserva);
       asentarVencidas(centro, franja);
       const asiento: Asiento = {
         id,
@@ -55,7 +64,7 @@ export const agregarAcompaniante = clase(
         presente: null,
       };
       conRastro(centro, centro.adminId, reserva, () => asientos.push(asiento));
-      reserva.precio = precioDe(centro, franja, asientos.length);
+      recalcularPrecio(centro, reserva, centro.adminId);
       return vistaDeAsiento(reserva, asiento);
     });
   },
@@ -78,7 +87,7 @@ export const quitarAcompaniante = clase(
       conRastro(centro, quien, reserva, () =>
         reserva.asientos.splice(reserva.asientos.indexOf(asiento), 1),
       );
-      reserva.precio = precioDe(centro, reserva.franja, reserva.asientos.length);
+      recalcularPrecio(centro, reserva, quien);
       dejarLibre(centro, reserva.franja);
       confirmarSiSePago(centro, reserva);
       const message = 'Acompañante eliminado exitosamente';

@@ -1,17 +1,9 @@
 import { fechaDe, horaDe } from '@remanso/contract/calendario';
 import { MEDIOS_DE_PAGO } from '@remanso/contract/caja/pagos.rules';
 import fc from 'fast-check';
-import { pagadoDe, porFranja, type Centro, type Pago, type Reserva } from '../centro.ts';
-import {
-  aMenudo,
-  idDe,
-  masTarde,
-  quizas,
-  unDia,
-  unPago,
-  unaMarcable,
-  unaReserva,
-} from '../elegir.ts';
+import type { Centro, Reserva } from '../centro.ts';
+import { pagadoDe, type Pago } from '../pagos.ts';
+import { aMenudo, idDe, masTarde, quizas, unPago, unaMarcable, unaReserva } from '../elegir.ts';
 import { clase, crea, envia, exigir, pide } from '../paso.ts';
 import { confirmarSiSePago } from '../reglas-de-senia.ts';
 import { vistaDelMostrador, vistaDePago } from '../vistas.ts';
@@ -48,7 +40,8 @@ export const moverDinero = clase(
   },
   (centro, { reserva, tipo, medio, cuanto }) => {
     const debido = reserva ? Math.max(0, centro.saldoDe(reserva)) : 0;
-    const pagado = reserva ? pagadoDe(reserva) : 0;
+    // What an abono has settled is no money that can be given back.
+    const pagado = reserva && !reserva.abono ? pagadoDe(reserva) : 0;
     const tope = tipo === 'PAGO' ? debido : pagado;
     const montos = { todo: tope, parte: Math.floor(tope / 2), demas: tope + 1 };
     const monto = Math.max(1, montos[cuanto]);
@@ -60,8 +53,7 @@ export const moverDinero = clase(
         `409 PAGO_EXCEDIDO ${[debido, ...cobroAnterior(reserva)].join(' ')}`,
       );
       exigir(tipo !== 'DEVOLUCION' || monto <= pagado, `409 DEVOLUCION_EXCEDIDA ${pagado}`);
-      const entero = { id, tipo, monto, medio, registradoEn: centro.ahora };
-      const pago: Pago = { ...entero, anuladoEn: null, motivo: null };
+      const pago = centro.nuevoPago({ id, tipo, monto, medio, deMano: true });
       reserva.pagos.push(pago);
       confirmarSiSePago(centro, reserva);
       return conSaldo(centro, reserva, pago);
@@ -74,6 +66,7 @@ export const anular = clase(4, { elegido: unPago }, (centro, { elegido }) => {
   return envia(centro.adminId, `POST /pagos/${idDe(elegido)}/anular`, { motivo }, () => {
     exigir(elegido, '404 PAGO_INEXISTENTE');
     const { pago, reserva } = elegido;
+    exigir(pago.medio !== 'ABONO', '409 ANULACION_IMPOSIBLE');
     exigir(pago.anuladoEn === null, '409 PAGO_YA_ANULADO');
     const sobra = pago.monto - centro.saldoDe(reserva);
     exigir(pago.tipo === 'PAGO' || sobra <= 0, `409 ANULACION_IMPOSIBLE ${sobra}`);
@@ -121,55 +114,4 @@ export const marcarAsistencia = clase(
       return vistaDelMostrador(centro, reserva);
     });
   },
-);
-
-const conSigno = ({ tipo, monto }: Pago) => (tipo === 'PAGO' ? monto : -monto);
-const sumar = (numeros: readonly number[]) => numeros.reduce((suma, numero) => suma + numero, 0);
-
-export const verCaja = clase(3, { fecha: unDia }, (centro, { fecha }) =>
-  pide(centro.adminId, `GET /caja?fecha=${fecha}`, () => {
-    const todas = [...centro.reservas.values()].toSorted(porFranja);
-    const delDia = todas.filter(
-      (reserva) =>
-        fechaDe(reserva.franja.inicio) === fecha && centro.estadoDe(reserva) !== 'CANCELADA',
-    );
-    const pagos = todas
-      .flatMap((reserva) => reserva.pagos.map((pago) => ({ pago, reserva })))
-      .filter(({ pago }) => fechaDe(pago.registradoEn) === fecha)
-      .toSorted((a, b) => a.pago.id - b.pago.id);
-    const cobradoCon = (medio: string) =>
-      sumar(
-        pagos
-          .filter(({ pago }) => pago.medio === medio && pago.anuladoEn === null)
-          .map(({ pago }) => conSigno(pago)),
-      );
-    const cobrado = (deAhi: typeof pagos) =>
-      sumar(deAhi.map(({ pago }) => (pago.anuladoEn === null ? conSigno(pago) : 0)));
-    const deTurnosDelDia = cobrado(
-      pagos.filter(({ reserva }) => fechaDe(reserva.franja.inicio) === fecha),
-    );
-    const porMedio = Object.fromEntries(MEDIOS_DE_PAGO.map((medio) => [medio, cobradoCon(medio)]));
-    return {
-      fecha,
-      reservado: sumar(delDia.map(({ precio }) => precio)),
-      cobrado: cobrado(pagos),
-      deTurnosDelDia,
-      deOtrosDias: cobrado(pagos) - deTurnosDelDia,
-      // The model sells no abonos.
-      ventasDeAbonos: 0,
-      abonosPorUsar: 0,
-      porMedio,
-      efectivoEsperado: porMedio['EFECTIVO'],
-      movimientos: [],
-      cierre: null,
-      porCobrar: sumar(delDia.map((reserva) => Math.max(0, centro.saldoDe(reserva)))),
-      aDevolver: todas
-        .filter((reserva) => fecha === fechaDe(centro.ahora) && centro.saldoDe(reserva) < 0)
-        .map((reserva) => vistaDelMostrador(centro, reserva)),
-      pagos: pagos.map(({ pago, reserva }) => ({
-        ...vistaDePago(centro, reserva, pago),
-        reserva: vistaDelMostrador(centro, reserva),
-      })),
-    };
-  }),
 );

@@ -3,6 +3,8 @@ import type { Centro } from '../centro.ts';
 import { cuentaNueva, olvidarEsperas, olvidarRespuestas, vistaDeUsuario } from '../cuentas.ts';
 import { guardado, idDe, nombre, sexo, unCliente } from '../elegir.ts';
 import { clase, crea, envia, exigir, pide } from '../paso.ts';
+import { ajustarAlAbono } from '../reglas-de-abono.ts';
+import { olvidarAbonos } from '../cuentas.ts';
 import { dejarLibre } from '../planear.ts';
 import { asentar, conRastro } from '../reglas-de-reserva.ts';
 import { salirDeLaFila } from '../salir-de-la-fila.ts';
@@ -75,6 +77,7 @@ function cancelarPorVenir(centro: Centro, id: number): number {
   for (const reserva of suyas) {
     conRastro(centro, centro.adminId, reserva, () => {
       Object.assign(reserva, { estado: 'CANCELADA', senia: null });
+      ajustarAlAbono(centro, reserva, 0, centro.adminId);
     });
   }
   for (const { franja } of suyas) dejarLibre(centro, franja);
@@ -138,6 +141,7 @@ export const eliminarCliente = clase(
         for (const asiento of reserva.asientos) asiento.nombre = 'Cliente eliminado';
         for (const pago of reserva.pagos) pago.motivo &&= '';
       }
+      olvidarAbonos(centro, id);
       olvidarRespuestas(centro, id);
       salirDeLaFila(centro, id);
       olvidarEsperas(centro, id);

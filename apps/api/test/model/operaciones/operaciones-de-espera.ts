@@ -12,13 +12,14 @@ import {
   unaEspera,
   unaFranja,
   unaSolicitada,
+  unoParaReservar,
 } from '../elegir.ts';
 import { clase, crea, envia, exigir, pide } from '../paso.ts';
 import { dejarLibre } from '../planear.ts';
 import { abiertasDe, estaAbierta, esTarde, filaDe, terminar } from '../reglas-de-espera.ts';
 import {
   anotarReserva,
-  exigirPrecio,
+  exigirPago,
   exigirTitular,
   precioEsperado,
   type Esperado,
@@ -123,17 +124,20 @@ export const aceptarOferta = clase(
     generoTitular: quizas(sexo, 2),
     notas: fc.constantFrom(undefined, undefined, '', 'Con música'),
     precio: aMenudo<Esperado>({ sinDecir: 6, justo: 4, viejo: 1 }),
+    conAbono: unoParaReservar,
   },
-  (centro, { espera, deMas, gente, precio, ...datos }) => {
+  (centro, { espera, deMas, gente, precio, conAbono, ...datos }) => {
     const quien = datos.alguien(espera);
     const isAdmin = quien === centro.adminId;
     const acompaniantes = gente.slice(0, Math.max(0, (espera?.personas ?? 1) - 1 + deMas));
     const personas = acompaniantes.length + 1;
+    const abono = conAbono(espera && centro.usuarios.get(espera.usuarioId));
     const pedido: Omit<Pedido, 'franjaId'> = {
       acompaniantes,
+      abonoVendidoId: abono?.id,
       generoTitular: datos.generoTitular,
       notas: datos.notas,
-      precioEsperado: precioEsperado(centro, { franja: espera?.franja, personas, precio }),
+      precioEsperado: precioEsperado(centro, { franja: espera?.franja, personas, precio, abono }),
     };
     const target = `POST /esperas/${idDe(espera)}/aceptar`;
     return crea(quien, target, pedido, (asignados) => {
@@ -145,12 +149,12 @@ export const aceptarOferta = clase(
       const sonOtros = personas !== espera.personas;
       exigir(!sonOtros, `400 DATOS_INVALIDOS acompaniantes ${espera.personas}`);
       exigirVentana(centro, franja, isAdmin);
-      const total = exigirPrecio(centro, franja, pedido);
       const titular = centro.usuarios.get(usuarioId);
       exigir(titular, '404 CLIENTE_NO_ENCONTRADO');
+      const pedida = { titular, franja, pedido, isAdmin };
+      const pago = exigirPago(centro, pedida);
       terminar(centro, espera, 'ACEPTADA');
-      const anotada = { titular, franja, precio: total, pedido, isAdmin };
-      const reserva = anotarReserva(centro, anotada, asignados);
+      const reserva = anotarReserva(centro, { ...pedida, ...pago }, asignados);
       return vistaPara(centro, quien, reserva);
     });
   },

@@ -12,11 +12,11 @@ import {
   contarPersonas,
   estaBloqueada,
   noVinoNadie,
-  pagadoDe,
   type Centro,
   type Franja,
   type Reserva,
 } from '../centro.ts';
+import { pagadoDe, type Pago } from '../pagos.ts';
 import { unDia } from '../elegir.ts';
 import { clase, pide } from '../paso.ts';
 
@@ -37,6 +37,9 @@ function franjasDe(centro: Centro, periodo: Periodo): Franja[] {
     .filter((franja) => !estaBloqueada(franja) && esDe(fechaDe(franja.inicio), periodo));
 }
 
+const esDineroDe = ({ medio, registradoEn }: Pago, periodo: Periodo) =>
+  medio !== 'ABONO' && esDe(fechaDe(registradoEn), periodo);
+
 const vigentes = (centro: Centro) =>
   [...centro.reservas.values()].filter((reserva) => centro.estadoDe(reserva) !== 'CANCELADA');
 
@@ -56,8 +59,8 @@ function cifras(centro: Centro, periodo: Periodo) {
     canceladas: deEseDia.length - suyas.length,
     ausencias: suyas.filter(noVinoNadie).length,
     reservado: suma(suyas, ({ precio }) => precio),
-    cobrado: suma(todas, ({ pagos }) =>
-      pagadoDe({ pagos: pagos.filter(({ registradoEn }) => esDe(fechaDe(registradoEn), periodo)) }),
+    cobrado: suma([...todas, ...centro.vendidos.values()], ({ pagos }) =>
+      pagadoDe({ pagos: pagos.filter((pago) => esDineroDe(pago, periodo)) }),
     ),
   };
 }
@@ -120,8 +123,8 @@ function masFrecuentes(centro: Centro, periodo: Periodo) {
     .slice(0, 10);
 }
 
-/** The model sells no abonos. */
-const ABONOS_VENDIDOS = 0;
+const abonosVendidos = ({ vendidos }: Centro, periodo: Periodo) =>
+  [...vendidos.values()].filter(({ desde }) => esDe(desde, periodo)).length;
 
 /** The owner reads the informe of up to twelve days near today. */
 export const verInforme = clase(
@@ -140,14 +143,14 @@ export const verInforme = clase(
       porHora: porHora(centro, periodo),
       porGrupo: porGrupo(centro, periodo),
       clientes: clientes(centro, periodo),
-      abonosVendidos: ABONOS_VENDIDOS,
+      abonosVendidos: abonosVendidos(centro, periodo),
       masFrecuentes: masFrecuentes(centro, periodo),
       anterior: {
         ...anterior,
         ...cifras(centro, anterior),
         porGrupo: porGrupo(centro, anterior),
         clientes: clientes(centro, anterior),
-        abonosVendidos: ABONOS_VENDIDOS,
+        abonosVendidos: abonosVendidos(centro, anterior),
       },
     }));
   },

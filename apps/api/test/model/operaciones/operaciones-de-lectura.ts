@@ -2,14 +2,8 @@ import { fechaDe, mesDe, sumarDias } from '@remanso/contract/calendario';
 import { calcularPrecio } from '@remanso/contract/precio/precios.rules';
 import fc from 'fast-check';
 import { alternativas } from '../alternativas.ts';
-import {
-  noVinoNadie,
-  pagadoDe,
-  porFranja,
-  porInicio,
-  type Centro,
-  type Reserva,
-} from '../centro.ts';
+import { noVinoNadie, porFranja, porInicio, type Centro, type Reserva } from '../centro.ts';
+import { pagadoDe } from '../pagos.ts';
 import { eleccion, idDe, quizas, unCliente, unDia, unLector, unaReserva } from '../elegir.ts';
 import { clase, exigir, pide } from '../paso.ts';
 import { replanear } from '../planear.ts';

@@ -2,11 +2,21 @@ import { isDeepStrictEqual } from 'node:util';
 import { sumarHoras } from '@remanso/contract/calendario';
 import fc from 'fast-check';
 import type { Centro, Pedido, PedidoDe, Reserva } from '../centro.ts';
-import { aMenudo, guardado, idDe, nombre, quizas, sexo, unCliente, unaFranja } from '../elegir.ts';
+import {
+  aMenudo,
+  guardado,
+  idDe,
+  nombre,
+  quizas,
+  sexo,
+  unCliente,
+  unaFranja,
+  unoParaReservar,
+} from '../elegir.ts';
 import { clase, crea, exigir, type Asignados, type Peticion } from '../paso.ts';
 import {
   anotarReserva,
-  exigirPrecio,
+  exigirPago,
   exigirTitular,
   precioEsperado,
   type Esperado,
@@ -33,13 +43,14 @@ const datosDePedido = {
   generoTitular: quizas(sexo, 2),
   precio: aMenudo<Esperado>({ sinDecir: 6, justo: 4, viejo: 1 }),
   notas: fc.constantFrom(undefined, undefined, '', 'Con música'),
+  conAbono: unoParaReservar,
   clave: fc.constantFrom(...Array.from({ length: 8 }, () => undefined), 'una', 'otra'),
 };
 
 export const reservar = clase(
   50,
   datosDePedido,
-  (centro, { quien, franja, clave, precio, cliente, ...demas }) => {
+  (centro, { quien, franja, clave, precio, cliente, conAbono, ...demas }) => {
     const esCliente = quien === 'cliente' || quien === 'atrevido';
     const usuarioId = esCliente && cliente ? cliente.id : centro.adminId;
     const personas = demas.acompaniantes.length + 1;
@@ -47,11 +58,13 @@ export const reservar = clase(
     const acompaniantes = esCliente
       ? demas.acompaniantes.map((uno) => ({ ...uno, nombre: uno.nombre ?? 'Sol' }))
       : demas.acompaniantes;
+    const abono = conAbono(quien === 'mostrador' || esCliente ? cliente : undefined);
     const pedido: Pedido = {
       ...demas,
       acompaniantes,
       franjaId: idDe(franja),
-      precioEsperado: precioEsperado(centro, { franja, personas, precio }),
+      precioEsperado: precioEsperado(centro, { franja, personas, precio, abono }),
+      abonoVendidoId: abono?.id,
       ...(quien === 'mostrador' && { clienteId: idDe(cliente) }),
       ...(quien === 'atrevido' && { clienteId: centro.adminId }),
     };
@@ -130,9 +143,10 @@ function hacerReserva(
   // A client may have at most `maximo` bookings por venir. A booking by the desk is not limited.
   const puedeMas = isAdmin || centro.porVenirDe(titular.id).length < maximo;
   exigir(puedeMas, `409 LIMITE_DE_RESERVAS ${maximo}`);
-  const precio = exigirPrecio(centro, franja, pedido);
+  const pedida = { titular, franja, pedido, isAdmin };
+  const pago = exigirPago(centro, pedida);
   asentarVencidas(centro, franja);
-  const reserva = anotarReserva(centro, { titular, franja, precio, pedido, isAdmin }, asignados);
+  const reserva = anotarReserva(centro, { ...pedida, ...pago }, asignados);
   salirDeLaFila(centro, titular.id, franja);
   return reserva;
 }

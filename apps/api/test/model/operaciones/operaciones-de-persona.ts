@@ -1,7 +1,13 @@
 import { nombreDeMomento } from '@remanso/contract/calendario';
 import fc from 'fast-check';
 import type { Usuario } from '../centro.ts';
-import { cuentaNueva, olvidarEsperas, olvidarRespuestas, vistaDeUsuario } from '../cuentas.ts';
+import {
+  cuentaNueva,
+  olvidarEsperas,
+  olvidarRespuestas,
+  pasarAbonos,
+  vistaDeUsuario,
+} from '../cuentas.ts';
 import { guardado, idDe, nombre, quizas, sexo, unCliente } from '../elegir.ts';
 import { clase, crea, envia, exigir } from '../paso.ts';
 import { asentar } from '../reglas-de-reserva.ts';
@@ -58,6 +64,7 @@ export const unirClientes = clase(
       const suyas = centro.reservasDe(con);
       asentar(centro, [...centro.reservasDe(queda.id), ...suyas]);
       for (const reserva of suyas) reserva.usuarioId = queda.id;
+      pasarAbonos(centro, { de: con, a: queda.id });
       olvidarRespuestas(centro, con);
       salirDeLaFila(centro, con);
       olvidarEsperas(centro, con);

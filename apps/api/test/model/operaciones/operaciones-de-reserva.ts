@@ -13,6 +13,7 @@ import {
   eleccion,
 } from '../elegir.ts';
 import { clase, envia, exigir, pide } from '../paso.ts';
+import { ajustarAlAbono, exigirDeNuevo, exigirDia } from '../reglas-de-abono.ts';
 import { dejarLibre } from '../planear.ts';
 import {
   asentarVencidas,
@@ -28,8 +29,9 @@ import { moverSenia } from '../reglas-de-senia.ts';
 import { salirDeLaFila } from '../salir-de-la-fila.ts';
 import { vistaDelMostrador, vistaPara } from '../vistas.ts';
 
-function cancelarla(centro: Centro, reserva: Reserva): void {
+function cancelarla(centro: Centro, reserva: Reserva, quien: number): void {
   Object.assign(reserva, { estado: 'CANCELADA', senia: null });
+  ajustarAlAbono(centro, reserva, 0, quien);
   dejarLibre(centro, reserva.franja);
 }
 
@@ -42,7 +44,7 @@ const cancelando = (peso: number, cual: typeof unaReserva) =>
       const isAdmin = quien === centro.adminId;
       exigir(sigueAbierta(centro, reserva, isAdmin), '409 RESERVA_COMPLETADA');
       exigirPlazo(centro, reserva.franja, isAdmin);
-      conRastro(centro, quien, reserva, () => cancelarla(centro, reserva));
+      conRastro(centro, quien, reserva, () => cancelarla(centro, reserva, quien));
       return vistaPara(centro, quien, reserva);
     });
   });
@@ -121,6 +123,7 @@ function mover(
   exigirPlazo(centro, dejada, isAdmin);
   exigirLugar(centro, franja, { personas: asientos.length, isAdmin });
   exigirPrimera(centro, franja, { usuarioId, salvo: reserva });
+  if (reserva.abono) exigirDia(reserva.abono, franja);
   asentarVencidas(centro, franja);
   reserva.franja = franja;
   moverSenia(centro, reserva);
@@ -150,7 +153,8 @@ export const cambiarEstado = clase(
       exigir(reserva, '404 RESERVA_INEXISTENTE');
       exigirPaso(centro, reserva, nuevoEstado);
       conRastro(centro, centro.adminId, reserva, () => {
-        if (nuevoEstado === 'CANCELADA') cancelarla(centro, reserva);
+        if (nuevoEstado === 'CANCELADA') cancelarla(centro, reserva, centro.adminId);
+        else ajustarAlAbono(centro, reserva, reserva.asientos.length, centro.adminId);
         Object.assign(reserva, { estado: nuevoEstado, senia: null });
       });
       if (nuevoEstado !== 'CANCELADA') salirDeLaFila(centro, reserva.usuarioId, reserva.franja);
@@ -179,15 +183,22 @@ function exigirPaso(centro: Centro, reserva: Reserva, nuevo: EstadoDeReserva): v
   exigir(centro.franjaViva(franja.id), '409 FRANJA_RETIRADA');
   exigirLugar(centro, franja, { personas: asientos.length, isAdmin: true });
   exigirPrimera(centro, franja, { usuarioId, salvo: reserva });
+  exigirDeNuevo(centro, reserva, franja);
   asentarVencidas(centro, franja);
 }
 
 export const eliminar = clase(3, { reserva: unaReserva }, (centro, { reserva }) => {
   return pide(centro.adminId, `DELETE /reservas/${idDe(reserva)}`, () => {
     exigir(reserva, '404 RESERVA_INEXISTENTE');
-    const tienePagos = reserva.pagos.some(({ anuladoEn }) => anuladoEn === null);
+    const tienePagos = reserva.pagos.some(
+      ({ anuladoEn, medio }) => anuladoEn === null && medio !== 'ABONO',
+    );
     exigir(!tienePagos, '409 RESERVA_CON_PAGOS');
     const estado = centro.estadoDe(reserva);
+    ajustarAlAbono(centro, reserva, 0, centro.adminId);
+    for (const uno of reserva.abono?.movimientos ?? []) {
+      if (uno.reservaId === reserva.id) uno.reservaId = null;
+    }
     centro.reservas.delete(reserva.id);
     if (estado !== 'CANCELADA') dejarLibre(centro, reserva.franja);
     return { message: 'Reserva eliminada exitosamente' };

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { seTocan, type Centro, type EstadoDeUnMomento, type Reserva } from '../centro.ts';
 import { aMenudo, alguien, eleccion, idDe, masTarde, unaCambiada, unaFranja } from '../elegir.ts';
 import { clase, exigir, pide } from '../paso.ts';
+import { ajustarAlAbono, exigirDeNuevo } from '../reglas-de-abono.ts';
 import { dejarLibre } from '../planear.ts';
 import { asentarVencidas, olvidarAsistencia, puedeVer } from '../reglas-de-reserva.ts';
 import { salirDeLaFila } from '../salir-de-la-fila.ts';
@@ -40,7 +41,7 @@ export const deshacer = clase(
       const antes = loDeAntes(centro, quien, reserva);
       const sirve = antes && (volverA ?? antes.franja.id) === antes.franja.id;
       exigir(sirve && reserva.usuarioId !== null, '409 NADA_QUE_DESHACER');
-      volver(centro, reserva, antes);
+      volver(centro, quien, reserva, antes);
       delete reserva.ultimo;
       return vistaPara(centro, quien, reserva);
     });
@@ -70,7 +71,7 @@ function loDeAntes(centro: Centro, quien: number, reserva: Reserva): EstadoDeUnM
  * Restores a booking to its state before the change, even in a franja that the plan has closed or
  * withdrawn since.
  */
-function volver(centro: Centro, reserva: Reserva, antes: EstadoDeUnMomento): void {
+function volver(centro: Centro, quien: number, reserva: Reserva, antes: EstadoDeUnMomento): void {
   const { franja, estado, senia } = antes;
   const { franja: dejada, asientos, usuarioId } = reserva;
   const caben = asientos.length <= franja.capacidad - centro.ocupados(franja);
@@ -86,6 +87,8 @@ function volver(centro: Centro, reserva: Reserva, antes: EstadoDeUnMomento): voi
       (otra.estado === 'CONFIRMADA' || centro.esActiva(otra)),
   );
   exigir(!repetida, '409 RESERVA_REPETIDA');
+  const revive = centro.estadoDe(reserva) === 'CANCELADA';
+  if (revive) exigirDeNuevo(centro, reserva, franja);
   asentarVencidas(centro, franja);
   franja.retirada = null;
   if (reserva.franja !== franja) olvidarAsistencia(reserva);
@@ -94,6 +97,7 @@ function volver(centro: Centro, reserva: Reserva, antes: EstadoDeUnMomento): voi
     Object.assign(reserva, { estado: vuelveA, senia: null });
   } else if (reserva.estado === 'PENDIENTE' && reserva.senia) reserva.senia = senia;
   reserva.franja = franja;
+  if (revive) ajustarAlAbono(centro, reserva, asientos.length, quien);
   salirDeLaFila(centro, usuarioId, franja);
   dejarLibre(centro, dejada);
   dejarLibre(centro, franja, { porPlazas: false });

@@ -9,11 +9,13 @@ import * as deExcepcion from './operaciones-de-excepcion.ts';
 import * as deFranja from './operaciones-de-franja.ts';
 import * as deLista from './operaciones-de-lista-de-precios.ts';
 import * as deLectura from './operaciones-de-lectura.ts';
+import * as deAbono from './operaciones-de-abono.ts';
 import * as deCaja from './operaciones-de-caja.ts';
 import * as deInforme from './operaciones-de-informe.ts';
 import * as dePersona from './operaciones-de-persona.ts';
 import * as dePedido from './operaciones-de-pedido.ts';
 import * as deReserva from './operaciones-de-reserva.ts';
+import { verCaja } from './ver-caja.ts';
 import { deshacer } from './operaciones-de-vuelta.ts';
 import type { clase as nuevaClase, Paso } from '../paso.ts';
 
@@ -28,6 +30,8 @@ const CLASES: Record<string, ReturnType<typeof nuevaClase>> = {
   ...deEspera,
   ...deAsiento,
   ...deCaja,
+  ...deAbono,
+  verCaja,
   ...deFranja,
   ...deExcepcion,
   ...deCliente,

@@ -5,6 +5,7 @@ import {
   obtenerAbonoVendido,
 } from '@remanso/contract/abono/abonos.contract';
 import { obtenerCaja } from '@remanso/contract/caja/caja.contract';
+import { anularPago } from '@remanso/contract/caja/pagos.contract';
 import { unirClientes } from '@remanso/contract/persona/union-de-clientes.contract';
 import { eliminarUsuario } from '@remanso/contract/persona/usuarios.contract';
 import {
@@ -129,6 +130,15 @@ test('no more is given back than was paid', async () => {
   const { id } = await vender(app, { admin, a: ana, paga: 40_000 });
   expect(outcome(await anular(admin, id, 40_001))).toBe('409 DEVOLUCION_EXCEDIDA');
   expect((await anular(admin, id, 40_000)).body).toMatchObject({ pagado: 0, saldo: 0 });
+});
+
+test('nothing is owed for an annulled one, also once its payment is annulled', async () => {
+  const { admin, abono } = await prepare();
+  await anular(admin, abono.id, 0);
+  const caja = await app.make(obtenerCaja, { as: admin, query: { fecha: '2026-10-01' } });
+  const params = { id: caja.pagos[0]?.id ?? 0 };
+  const anulado = await app.make(anularPago, { as: admin, params, body: { motivo: 'No fue' } });
+  expect(anulado).toMatchObject({ pagado: 0, saldo: 0 });
 });
 
 test('whom it is shared with books with it and sees it, until the list says otherwise', async () => {

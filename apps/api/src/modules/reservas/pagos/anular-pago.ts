@@ -103,7 +103,7 @@ async function anularDeAbono(
     despues: { ...antes, motivo },
     ocurridoEn: clock.instant(),
   });
-  return cuenta;
+  return { ...cuenta, saldo: saldoDeVendido({ ...abono, pagado: cuenta.pagado }) };
 }
 
 /**

@@ -1,0 +1,47 @@
+import { disponiblesDe, estadoDeVendido, puedeUsar, type Vendido } from './abonos.ts';
+import type { Centro, Reserva } from './centro.ts';
+import { pagadoDe } from './pagos.ts';
+import { saldoDeVendido } from './reglas-de-abono.ts';
+
+/*
+ * The answers of the API about the abonos of the model (rules §20).
+ */
+
+function persona(centro: Centro, usuarioId: number) {
+  const { id, nombre, apellido } = centro.usuarios.get(usuarioId) ?? {};
+  return { id, nombre, apellido };
+}
+
+export const clienteDe = (centro: Centro, { usuarioId }: Vendido) =>
+  usuarioId === null ? null : persona(centro, usuarioId);
+
+export function vistaDeVendido(centro: Centro, vendido: Vendido) {
+  const { movimientos: _m, pagos: _p, motivo: _q, usuarioId: _u, ...campos } = vendido;
+  return {
+    ...campos,
+    disponibles: disponiblesDe(vendido),
+    pagado: pagadoDe(vendido),
+    saldo: saldoDeVendido(vendido),
+    estado: estadoDeVendido(vendido, centro.hoy),
+    cliente: clienteDe(centro, vendido),
+    compartidoCon: vendido.compartidoCon.toSorted((a, b) => a - b).map((id) => persona(centro, id)),
+  };
+}
+
+/** Returns the abonos with which a person may book, the one that ends first at the top. */
+export const abonosDe = (centro: Centro, usuarioId: number) =>
+  [...centro.vendidos.values()]
+    .filter((vendido) => puedeUsar(vendido, usuarioId))
+    .toSorted((a, b) => a.vence.localeCompare(b.vence) || a.id - b.id)
+    .map((vendido) => vistaDeVendido(centro, vendido));
+
+/** Returns the abono of a booking as its answers name it; undefined where it has none. */
+export const abonoDe = ({ abono }: Reserva) =>
+  abono ? { id: abono.id, nombre: abono.nombre } : undefined;
+
+/** Returns true where the centre sells an abono, or somebody has one that can be used. */
+export function hayAbonos({ abonos, vendidos, hoy }: Centro): true | undefined {
+  const seVende = [...abonos.values()].some(({ activo }) => activo);
+  const vive = ({ motivo, vence }: Vendido) => motivo === null && vence >= hoy;
+  return seVende || [...vendidos.values()].some(vive) || undefined;
+}
