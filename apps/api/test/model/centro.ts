@@ -53,6 +53,8 @@ export interface Reserva {
   franja: Franja;
   /** The id of the titular's account; null once the account has been erased. */
   usuarioId: number | null;
+  /** The id of the turno fijo with which the booking was made. */
+  serieId: number | undefined;
   /** The abono whose places pay the booking. */
   abono: Vendido | null;
   /**
@@ -70,6 +72,18 @@ export interface Reserva {
   pagos: Pago[];
   /** The last change of the booking in the trail; undefined where there is none. */
   ultimo?: Cambio;
+}
+
+/** A turno fijo. */
+export interface Serie {
+  id: number;
+  /** The id of the client; null once the account has been erased. */
+  usuarioId: number | null;
+  inicio: string;
+  cada: number;
+  veces: number;
+  personas: number;
+  creadaEn: string;
 }
 
 /** An entry in the line of a franja. */
@@ -171,6 +185,10 @@ export const estaBloqueada = ({ bloqueadaAMano, bloqueo, motivoDelPlan }: Franja
 
 export const seTocan = (a: Lapso, b: Lapso) => a.inicio < b.fin && a.fin > b.inicio;
 
+/** Returns the places of a franja that are neither sold nor held. */
+export const contarLibres = (centro: Centro, franja: Franja) =>
+  franja.capacidad - centro.ocupados(franja);
+
 export const contarPersonas = (reservas: readonly Reserva[]) =>
   reservas.reduce((suma, { asientos }) => suma + asientos.length, 0);
 
@@ -195,6 +213,7 @@ export class Centro {
   vendidos = new Map<number, Vendido>();
   /** The new payments whose ids no answer has told yet. */
   sinNombrar: Pago[] = [];
+  series = new Map<number, Serie>();
   /** The answered requests with an `Idempotency-Key`, under `usuarioId/key`. */
   claves = new Map<string, PedidoRespondido>();
 

@@ -34,11 +34,21 @@ function expectedTables(centro: Centro) {
       return { ...una, franjaId: franja.id, abierta: terminadaEn === null };
     }),
     reservas: reservas.map((reserva) => {
-      const { id, usuarioId, estado, precio, notas, franja, tarde, abono } = reserva;
+      const {
+        id,
+        usuarioId,
+        estado,
+        precio,
+        notas,
+        franja,
+        tarde,
+        abono,
+        serieId = null,
+      } = reserva;
       const { id: franjaId, inicio, fin } = franja;
       const pagado = pagadoDe(reserva);
       const abonoVendidoId = abono?.id ?? null;
-      const suya = { id, usuarioId, estado, precio, pagado, notas, tarde, abonoVendidoId };
+      const suya = { id, usuarioId, estado, precio, pagado, notas, tarde, abonoVendidoId, serieId };
       return { ...suya, franjaId, inicio, fin };
     }),
     pagos: [
@@ -95,7 +105,7 @@ async function readTables({ db }: { db: Db }) {
     .innerJoin('franjas as f', 'f.id', 'r.franja_id')
     .select(['r.id', 'r.franja_id as franjaId', 'r.usuario_id as usuarioId', 'r.estado'])
     .select(['r.precio_total as precio', 'r.pagado', 'r.notas', 'r.tarde', 'f.inicio', 'f.fin'])
-    .select('r.abono_vendido_id as abonoVendidoId')
+    .select(['r.abono_vendido_id as abonoVendidoId', 'r.serie_id as serieId'])
     .execute();
   const asientos = await db
     .selectFrom('asientos')

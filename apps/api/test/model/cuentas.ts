@@ -1,4 +1,4 @@
-import { terminarLugares } from './reglas-de-abono.ts';
+import { terminarLugares } from './reglas/reglas-de-abono.ts';
 import type { Centro, Usuario } from './centro.ts';
 
 export const cuentaNueva = ({ ahora }: Centro) =>
@@ -25,6 +25,11 @@ export function olvidarRespuestas({ claves }: Centro, id: number): void {
   }
 }
 
+/** Forgets whose the turnos fijos of an erased person were. */
+export function olvidarSeries({ series }: Centro, usuarioId: number): void {
+  for (const serie of series.values()) if (serie.usuarioId === usuarioId) serie.usuarioId = null;
+}
+
 /** Ends the abonos of a person who is erased, and takes the person out of those of others. */
 export function olvidarAbonos(centro: Centro, usuarioId: number): void {
   for (const vendido of centro.vendidos.values()) {
@@ -37,13 +42,17 @@ export function olvidarAbonos(centro: Centro, usuarioId: number): void {
   }
 }
 
-/** Gives the abonos of the account `de` to the account `a`, and those that were shared with it. */
-export function pasarAbonos({ vendidos }: Centro, { de, a }: { de: number; a: number }): void {
+/** Gives the turnos fijos and the abonos of the account `de` to the account `a`, and those that were shared with it. */
+export function pasarLoSuyo(
+  { vendidos, series }: Centro,
+  { de, a }: { de: number; a: number },
+): void {
   for (const vendido of vendidos.values()) {
     if (vendido.usuarioId === de) vendido.usuarioId = a;
     const quienes = vendido.compartidoCon.map((id) => (id === de ? a : id));
     vendido.compartidoCon = [...new Set(quienes)].filter((id) => id !== vendido.usuarioId);
   }
+  for (const serie of series.values()) if (serie.usuarioId === de) serie.usuarioId = a;
 }
 
 /** Forgets the entries of an erased person, who has left every line before. */

@@ -3,7 +3,7 @@ import { SEXOS } from '@remanso/contract/franja/franjas.rules';
 import fc from 'fast-check';
 import { estadoDeVendido, puedeUsar, type Vendido } from './abonos.ts';
 import { estaBloqueada, type Centro, type Reserva } from './centro.ts';
-import { estaAbierta, esTarde, filaDe } from './reglas-de-espera.ts';
+import { estaAbierta, esTarde, filaDe } from './reglas/reglas-de-espera.ts';
 
 /**
  * A random choice of a thing of the centre. The choice does not contain the thing's id, which is
@@ -163,6 +163,12 @@ export const unoParaReservar = eleccion(
       return lista[cual % Math.max(1, lista.length)];
     },
 );
+
+/** Chooses a turno fijo, mostly a recent one. */
+export const unaSerie = unaDe({ recientes: 12, todas: 4, ninguna: 1 }, (centro) => {
+  const todas = [...centro.series.values()];
+  return { recientes: todas.slice(-4), todas, ninguna: [] };
+});
 
 /** Chooses a payment of an abono, mostly one that is not annulled. */
 export const unPagoDeAbono = unaDe({ vigentes: 8, todos: 2 }, (centro) => {

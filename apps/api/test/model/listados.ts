@@ -2,14 +2,14 @@ import { fechaDe, sumarDias } from '@remanso/contract/calendario';
 import { MAXIMO_EN_LISTADO } from '@remanso/contract/campo/listados.rules';
 import { porFecha, type Centro } from './centro.ts';
 import { pide, type Peticion } from './paso.ts';
-import { hayAbonos } from './vistas-de-abono.ts';
+import { hayAbonos } from './vistas/vistas-de-abono.ts';
 import {
   franjaConReservas,
   paginaDe,
   vistaDelMostrador,
   vistaDeConfig,
   vistaDePrecios,
-} from './vistas.ts';
+} from './vistas/vistas.ts';
 
 /**
  * The number of days before and after today that the lists cover, more than any sequence of

@@ -17,7 +17,7 @@ export type Instancias = readonly [TestApp, ...Awaited<ReturnType<typeof startSe
 const CLIENTES = ['ana', 'eva', 'gil', 'ivo', 'lea', 'luis', 'sol', 'teo'];
 
 /** The settings in which this centre differs from the CONFIG of other tests. */
-const OTRA_CONFIG = { ventanaDias: 4, limiteCancelHoras: 2 };
+const OTRA_CONFIG = { ventanaDias: 4, limiteCancelHoras: 2, seriesDeClientes: true };
 
 const ABONOS = [
   { nombre: 'Pack de 6', lugares: 6, precio: 50_003, vigenciaDias: 30 },
@@ -45,7 +45,6 @@ export async function openCentro([app]: Instancias, ahora: string): Promise<Cent
       recordatoriosHoras: [24, 2],
       ...SIN_SENIA,
       estaciones: [...ESTACIONES_POR_DEFECTO],
-      seriesDeClientes: false,
       agendaPublica: true,
       sitiosQueEmbeben: [],
     },

@@ -9,6 +9,9 @@ export interface Asignados {
   id: number;
   asientoIds: number[];
   feriadoIds: number[];
+  /** The bookings of a turno fijo, in their order. */
+  reservas: { id: number; asientoIds: number[] }[];
+  esperaIds: number[];
   franjaEn: FranjaEn;
   /** The id of the newest account. */
   usuarioId: number;
@@ -46,6 +49,12 @@ export interface Peticion {
    * test reads these ids from the database.
    */
   creaSinDecir?: boolean;
+  /** Returns the part of an answer that is compared, where texts or marks are left out of it. */
+  lee?: (body: unknown) => unknown;
+  /**
+   * The preview of a turno fijo, whose `sello` goes with the request, unless `sello` holds another.
+   */
+  sella?: { body: object; anunciado(): unknown; sello?: string | undefined };
   /**
    * The request's preview, which the test sends before the request and with the same body. The
    * preview must change nothing, and must answer what `anunciado` returns after the request.

@@ -10,8 +10,8 @@ import {
 } from '@remanso/contract/calendario';
 import { nuevaFranja, porInicio, seTocan, type Centro, type Franja, type Lapso } from './centro.ts';
 import type { FranjaEn } from './paso.ts';
-import { repartir, retirarOfertas } from './reglas-de-espera.ts';
-import { conflicto } from './vistas.ts';
+import { repartir, retirarOfertas } from './reglas/reglas-de-espera.ts';
+import { conflicto } from './vistas/vistas.ts';
 
 /*
  * The plan in the model: the franjas that a day should have, and what happens to the existing ones
@@ -208,19 +208,37 @@ export function dejarLibre(centro: Centro, franja: Franja, { porPlazas = true } 
   repartir(centro, franja);
 }
 
-function agregar(centro: Centro, deseadas: Deseada[], franjaEn: FranjaEn) {
+/** Returns the franjas of `deseadas` that do not exist, and for which there is room. */
+function faltantes(centro: Centro, deseadas: Deseada[]): Deseada[] {
   const vivas = centro.franjasVivas();
   const borradas = [...centro.franjas.values()].filter(
     ({ retirada, deMano }) => retirada === 'ADMIN' && !deMano,
   );
-  const estan = deseadas.filter(({ inicio, fin }) =>
-    vivas.some((franja) => franja.inicio === inicio && franja.fin === fin),
-  );
-  const nuevas = deseadas.filter(
+  return deseadas.filter(
     (deseada) =>
       !vivas.some((franja) => seTocan(franja, deseada)) &&
       !borradas.some(({ inicio }) => inicio === deseada.inicio),
   );
+}
+
+/** Returns the franjas that the plan would add to a day. */
+export const faltantesDe = (centro: Centro, fecha: string) =>
+  faltantes(centro, deseadasDelDia(centro, fecha));
+
+/** Adds to a day the franjas that the plan has for it. */
+export function completarDia(centro: Centro, fecha: string, franjaEn: FranjaEn): void {
+  agregar(centro, deseadasDelDia(centro, fecha), franjaEn);
+  for (const franja of centro.franjasVivas()) {
+    if (fechaDe(franja.inicio) === fecha) franja.bloqueo = bloqueoSobre(centro, franja);
+  }
+}
+
+function agregar(centro: Centro, deseadas: Deseada[], franjaEn: FranjaEn) {
+  const vivas = centro.franjasVivas();
+  const estan = deseadas.filter(({ inicio, fin }) =>
+    vivas.some((franja) => franja.inicio === inicio && franja.fin === fin),
+  );
+  const nuevas = faltantes(centro, deseadas);
   for (const deseada of nuevas) {
     const franja = nuevaFranja({ id: franjaEn(deseada.inicio), ...deseada, deMano: false });
     centro.franjas.set(franja.id, franja);

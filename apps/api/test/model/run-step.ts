@@ -10,8 +10,8 @@ import { Rechazada, exigir, type Asignados, type Paso, type Peticion } from './p
 import { soltarOfertas } from '../../src/modules/reservas/tiempo/vencer-ofertas.ts';
 import { soltarSinSenia } from '../../src/modules/reservas/tiempo/soltar-sin-senia.ts';
 import { dejarLibre, replanear } from './planear.ts';
-import { estaAbierta, terminar } from './reglas-de-espera.ts';
-import { asentarVencidas } from './reglas-de-reserva.ts';
+import { estaAbierta, terminar } from './reglas/reglas-de-espera.ts';
+import { asentarVencidas } from './reglas/reglas-de-reserva.ts';
 import { replanificar } from '../../src/modules/plan/replanificar.ts';
 import { tomarPlan } from '../../src/modules/plan/tomar-plan.ts';
 
@@ -31,17 +31,50 @@ export async function runStep(
   const anuncio =
     previa && (await send(instancias, centro, { ...paso, target: previa.target }, turno + 1));
   if (anuncio) await compareTables(instancias, centro);
-  const answer = await send(instancias, centro, await conSuCodigo(instancias, paso), turno);
+  const lista = await conSuCodigo(instancias, await conSuSello(instancias, centro, paso, turno));
+  const answer = await send(instancias, centro, lista, turno);
   if (paso.conCodigo !== undefined) delete (answer.body as { token?: string }).token;
   const expected = responder(centro, paso, await readAsignados(instancias, paso, answer));
   await nombrarPagos(instancias, centro);
   const about = `${target} ${JSON.stringify(body)}`;
-  assertSame(expected, heard(answer), about);
+  assertSame(expected, heard(answer, paso.lee), about);
   const isRefused = typeof expected === 'string';
   const anunciado = isRefused ? expected : [200, previa?.anunciado()];
   if (anuncio) assertSame(anunciado, heard(anuncio), `the preview of ${about}`);
   return isRefused ? expected : String(answer.status);
 }
+
+/** Returns the request with the `sello` of its preview, which must be as the model says. */
+async function conSuSello(
+  instancias: Instancias,
+  centro: Centro,
+  peticion: Peticion,
+  turno: number,
+): Promise<Peticion> {
+  const { sella, usuarioId, body } = peticion;
+  if (!sella) return peticion;
+  const target = 'POST /series/prevista';
+  const previa = { usuarioId, target, body: sella.body, status: 200, responder: sella.anunciado };
+  const answer = await send(instancias, centro, previa as Peticion, turno + 1);
+  const { sello = 'ninguno', ...vista } = answer.body as { sello?: string };
+  const expected = responder(centro, previa as Peticion, NADIE);
+  assertSame(
+    expected,
+    heard(answer, () => vista),
+    `${target} ${JSON.stringify(sella.body)}`,
+  );
+  return { ...peticion, body: { ...(body as object), sello: sella.sello ?? sello } };
+}
+
+const NADIE: Asignados = {
+  id: 0,
+  asientoIds: [],
+  feriadoIds: [],
+  reservas: [],
+  esperaIds: [],
+  franjaEn: () => 0,
+  usuarioId: 0,
+};
 
 /** Returns the request with the digits of its e-mail's code, where it has one. */
 async function conSuCodigo([app]: Instancias, peticion: Peticion): Promise<Peticion> {
@@ -74,9 +107,9 @@ const instanciaDe = (instancias: Instancias, turno: number) =>
  * Returns the part of a server's answer that is compared with the model: the status and the body;
  * of a refusal, the status, the code and the numbers in its text.
  */
-function heard(answer: Answer): unknown {
+function heard(answer: Answer, lee = (body: unknown) => body): unknown {
   const what = outcome(answer);
-  if (typeof what !== 'string') return what;
+  if (typeof what !== 'string') return [answer.status, lee(answer.body)];
   const numbers = told(answer).replaceAll('.', '').match(/\d+/g) ?? [];
   return [what, ...numbers].join(' ');
 }
@@ -102,6 +135,8 @@ interface Creado {
   franja?: { id: number };
   pago?: { id: number };
   participantes?: { asientoId: number }[];
+  reservas?: { id: number; participantes: { asientoId: number }[] }[] | number;
+  esperas?: { id: number }[];
   feriados?: { id: number }[];
 }
 
@@ -110,16 +145,24 @@ async function readAsignados(
   { creaSinDecir }: Peticion,
   answer: Answer,
 ): Promise<Asignados> {
-  const { id, franja, pago, participantes = [], feriados = [] } = answer.body as Creado;
+  const { id, franja, pago, participantes = [], feriados = [], ...demas } = answer.body as Creado;
+  const { reservas, esperas = [] } = demas;
   const ultimo = app.database.db.selectFrom('usuarios').select((eb) => eb.fn.max('id').as('id'));
   return {
     id: id ?? franja?.id ?? pago?.id ?? 0,
-    asientoIds: participantes.map(({ asientoId }) => asientoId),
+    asientoIds: idsDe(participantes),
     feriadoIds: feriados.map((feriado) => feriado.id),
+    reservas: Array.isArray(reservas)
+      ? reservas.map((una) => ({ id: una.id, asientoIds: idsDe(una.participantes ?? []) }))
+      : [],
+    esperaIds: esperas.map((una) => una.id),
     franjaEn: creaSinDecir ? await leerFranjaEn(app) : () => 0,
     usuarioId: creaSinDecir ? (await ultimo.executeTakeFirstOrThrow()).id : 0,
   };
 }
+
+const idsDe = (participantes: { asientoId: number }[]) =>
+  participantes.map(({ asientoId }) => asientoId);
 
 /** Cancels the bookings whose seña was not paid in time, as the server's timekeeper does. */
 function soltarVencidas(centro: Centro): void {

@@ -1,5 +1,5 @@
 import { fechaDe } from '@remanso/contract/calendario';
-import { alternativas } from '../alternativas.ts';
+import { alternativas } from '../reglas/alternativas.ts';
 import { estaBloqueada, porFecha, type Centro, type Franja } from '../centro.ts';
 import type { Asignados, Peticion } from '../paso.ts';
 import { periodoDePlan, planear } from '../planear.ts';

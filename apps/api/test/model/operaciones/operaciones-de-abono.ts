@@ -15,9 +15,9 @@ import {
   unVendido,
 } from '../elegir.ts';
 import { clase, crea, envia, exigir, pide } from '../paso.ts';
-import { saldoDeVendido, terminarLugares } from '../reglas-de-abono.ts';
-import { abonosDe, vistaDeVendido } from '../vistas-de-abono.ts';
-import { vistaDePago } from '../vistas.ts';
+import { saldoDeVendido, terminarLugares } from '../reglas/reglas-de-abono.ts';
+import { abonosDe, vistaDeVendido } from '../vistas/vistas-de-abono.ts';
+import { vistaDePago } from '../vistas/vistas.ts';
 
 const unMedio = fc.constantFrom(...MEDIOS_DE_PAGO);
 

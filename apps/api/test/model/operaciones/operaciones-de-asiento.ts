@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { type Asiento, type Centro, type Reserva } from '../centro.ts';
 import { alguien, guardado, idDe, nombre, quizas, sexo, unaReserva } from '../elegir.ts';
 import { clase, crea, envia, exigir, pide } from '../paso.ts';
-import { ajustarAlAbono, exigirUnLugarMas } from '../reglas-de-abono.ts';
+import { ajustarAlAbono, exigirUnLugarMas } from '../reglas/reglas-de-abono.ts';
 import { dejarLibre } from '../planear.ts';
 import {
   MAXIMO_DE_PERSONAS,
@@ -13,9 +13,9 @@ import {
   precioDe,
   puedeVer,
   sigueAbierta,
-} from '../reglas-de-reserva.ts';
-import { confirmarSiSePago } from '../reglas-de-senia.ts';
-import { vistaPara } from '../vistas.ts';
+} from '../reglas/reglas-de-reserva.ts';
+import { confirmarSiSePago } from '../reglas/reglas-de-senia.ts';
+import { vistaPara } from '../vistas/vistas.ts';
 
 const vistaDeAsiento = (reserva: Reserva, { presente: _presente, ...asiento }: Asiento) => ({
   ...asiento,

@@ -5,8 +5,8 @@ import type { Centro, Reserva } from '../centro.ts';
 import { pagadoDe, type Pago } from '../pagos.ts';
 import { aMenudo, idDe, masTarde, quizas, unPago, unaMarcable, unaReserva } from '../elegir.ts';
 import { clase, crea, envia, exigir, pide } from '../paso.ts';
-import { confirmarSiSePago } from '../reglas-de-senia.ts';
-import { vistaDelMostrador, vistaDePago } from '../vistas.ts';
+import { confirmarSiSePago } from '../reglas/reglas-de-senia.ts';
+import { vistaDelMostrador, vistaDePago } from '../vistas/vistas.ts';
 
 const conSaldo = (centro: Centro, reserva: Reserva, pago: Pago) => ({
   pago: vistaDePago(centro, reserva, pago),

@@ -3,11 +3,11 @@ import type { Centro } from '../centro.ts';
 import { cuentaNueva, olvidarEsperas, olvidarRespuestas, vistaDeUsuario } from '../cuentas.ts';
 import { guardado, idDe, nombre, sexo, unCliente } from '../elegir.ts';
 import { clase, crea, envia, exigir, pide } from '../paso.ts';
-import { ajustarAlAbono } from '../reglas-de-abono.ts';
-import { olvidarAbonos } from '../cuentas.ts';
+import { ajustarAlAbono } from '../reglas/reglas-de-abono.ts';
+import { olvidarAbonos, olvidarSeries } from '../cuentas.ts';
 import { dejarLibre } from '../planear.ts';
-import { asentar, conRastro } from '../reglas-de-reserva.ts';
-import { salirDeLaFila } from '../salir-de-la-fila.ts';
+import { asentar, conRastro } from '../reglas/reglas-de-reserva.ts';
+import { salirDeLaFila } from '../reglas/salir-de-la-fila.ts';
 
 /** A client registers. The weight is small, because the server takes long to hash each password. */
 export const registrarse = clase(0.7, { nombre, sexo, cual: fc.nat(30) }, (centro, datos) => {
@@ -142,6 +142,7 @@ export const eliminarCliente = clase(
         for (const pago of reserva.pagos) pago.motivo &&= '';
       }
       olvidarAbonos(centro, id);
+      olvidarSeries(centro, id);
       olvidarRespuestas(centro, id);
       salirDeLaFila(centro, id);
       olvidarEsperas(centro, id);

@@ -5,7 +5,7 @@ import { porHora } from '../centro.ts';
 import { quizas } from '../elegir.ts';
 import { clase, exigir, pide } from '../paso.ts';
 import { planear } from '../planear.ts';
-import { vistaDeConfig } from '../vistas.ts';
+import { vistaDeConfig } from '../vistas/vistas.ts';
 
 const precio = fc.integer({ min: 1, max: 90 }).map((cientos) => cientos * 1_000);
 

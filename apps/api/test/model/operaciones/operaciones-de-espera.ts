@@ -16,17 +16,17 @@ import {
 } from '../elegir.ts';
 import { clase, crea, envia, exigir, pide } from '../paso.ts';
 import { dejarLibre } from '../planear.ts';
-import { abiertasDe, estaAbierta, esTarde, filaDe, terminar } from '../reglas-de-espera.ts';
+import { abiertasDe, estaAbierta, esTarde, filaDe, terminar } from '../reglas/reglas-de-espera.ts';
 import {
   anotarReserva,
   exigirPago,
   exigirTitular,
   precioEsperado,
   type Esperado,
-} from '../reglas-de-pedido.ts';
-import { exigirPrimera, exigirVentana, puedeVer } from '../reglas-de-reserva.ts';
-import { vistaPara } from '../vistas.ts';
-import { esperaDelMostrador, esperasPropias, vistaDeEspera } from '../vistas-de-espera.ts';
+} from '../reglas/reglas-de-pedido.ts';
+import { exigirPrimera, exigirVentana, puedeVer } from '../reglas/reglas-de-reserva.ts';
+import { vistaPara } from '../vistas/vistas.ts';
+import { esperaDelMostrador, esperasPropias, vistaDeEspera } from '../vistas/vistas-de-espera.ts';
 
 const MAXIMO_DE_ESPERAS = 10;
 

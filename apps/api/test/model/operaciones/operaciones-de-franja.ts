@@ -11,9 +11,9 @@ import {
 import { idDe, masTarde, quizas, unDia, unMotivo, unaFranja, unaHora } from '../elegir.ts';
 import { clase, crea, envia, exigir, pide } from '../paso.ts';
 import { bloqueoSobre, feriadoSobre } from '../planear.ts';
-import { repartir } from '../reglas-de-espera.ts';
-import { asentarVencidas } from '../reglas-de-reserva.ts';
-import { franjaConReservas } from '../vistas.ts';
+import { repartir } from '../reglas/reglas-de-espera.ts';
+import { asentarVencidas } from '../reglas/reglas-de-reserva.ts';
+import { franjaConReservas } from '../vistas/vistas.ts';
 
 const capacidadEfectiva = quizas(fc.integer({ min: 1, max: 5 }), 2);
 

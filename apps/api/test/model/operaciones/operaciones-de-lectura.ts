@@ -1,14 +1,20 @@
 import { fechaDe, mesDe, sumarDias } from '@remanso/contract/calendario';
 import { calcularPrecio } from '@remanso/contract/precio/precios.rules';
 import fc from 'fast-check';
-import { alternativas } from '../alternativas.ts';
+import { alternativas } from '../reglas/alternativas.ts';
 import { noVinoNadie, porFranja, porInicio, type Centro, type Reserva } from '../centro.ts';
 import { pagadoDe } from '../pagos.ts';
 import { eleccion, idDe, quizas, unCliente, unDia, unLector, unaReserva } from '../elegir.ts';
 import { clase, exigir, pide } from '../paso.ts';
 import { replanear } from '../planear.ts';
-import { conflicto, franjaParaCliente, paginaDe, vistaDelMostrador, vistaPara } from '../vistas.ts';
-import { esperasPropias } from '../vistas-de-espera.ts';
+import {
+  conflicto,
+  franjaParaCliente,
+  paginaDe,
+  vistaDelMostrador,
+  vistaPara,
+} from '../vistas/vistas.ts';
+import { esperasPropias } from '../vistas/vistas-de-espera.ts';
 
 /** Chooses a day near today, most often today or tomorrow. */
 const diaALaVista = eleccion(fc.oneof(fc.constantFrom(0, 1), unDia.datos), unDia.en);

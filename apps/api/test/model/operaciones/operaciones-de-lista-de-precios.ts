@@ -4,7 +4,7 @@ import { unDia } from '../elegir.ts';
 import { clase, crea, envia, exigir, pide } from '../paso.ts';
 import { calcularPrecio } from '@remanso/contract/precio/precios.rules';
 import { fechaDe } from '@remanso/contract/calendario';
-import { vistaDePrecios } from '../vistas.ts';
+import { vistaDePrecios } from '../vistas/vistas.ts';
 
 /** The prices of a list. Prices for some numbers of people can be missing. */
 const unosPrecios = fc

@@ -20,10 +20,10 @@ import {
   exigirTitular,
   precioEsperado,
   type Esperado,
-} from '../reglas-de-pedido.ts';
-import { asentarVencidas, exigirLugar, exigirPrimera } from '../reglas-de-reserva.ts';
-import { salirDeLaFila } from '../salir-de-la-fila.ts';
-import { vistaPara } from '../vistas.ts';
+} from '../reglas/reglas-de-pedido.ts';
+import { asentarVencidas, exigirLugar, exigirPrimera } from '../reglas/reglas-de-reserva.ts';
+import { salirDeLaFila } from '../reglas/salir-de-la-fila.ts';
+import { vistaPara } from '../vistas/vistas.ts';
 
 const acompaniante = fc.record({ nombre: quizas(nombre), genero: quizas(sexo) });
 

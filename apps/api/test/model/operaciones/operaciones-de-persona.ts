@@ -5,13 +5,13 @@ import {
   cuentaNueva,
   olvidarEsperas,
   olvidarRespuestas,
-  pasarAbonos,
+  pasarLoSuyo,
   vistaDeUsuario,
 } from '../cuentas.ts';
 import { guardado, idDe, nombre, quizas, sexo, unCliente } from '../elegir.ts';
 import { clase, crea, envia, exigir } from '../paso.ts';
-import { asentar } from '../reglas-de-reserva.ts';
-import { salirDeLaFila } from '../salir-de-la-fila.ts';
+import { asentar } from '../reglas/reglas-de-reserva.ts';
+import { salirDeLaFila } from '../reglas/salir-de-la-fila.ts';
 
 export const crearSinEmail = clase(0.7, { nombre, sexo }, (centro, datos) => {
   const persona = { apellido: 'Paz', telefono: '381 555 0142', genero: datos.sexo };
@@ -64,7 +64,7 @@ export const unirClientes = clase(
       const suyas = centro.reservasDe(con);
       asentar(centro, [...centro.reservasDe(queda.id), ...suyas]);
       for (const reserva of suyas) reserva.usuarioId = queda.id;
-      pasarAbonos(centro, { de: con, a: queda.id });
+      pasarLoSuyo(centro, { de: con, a: queda.id });
       olvidarRespuestas(centro, con);
       salirDeLaFila(centro, con);
       olvidarEsperas(centro, con);

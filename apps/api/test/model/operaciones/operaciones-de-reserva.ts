@@ -13,7 +13,7 @@ import {
   eleccion,
 } from '../elegir.ts';
 import { clase, envia, exigir, pide } from '../paso.ts';
-import { ajustarAlAbono, exigirDeNuevo, exigirDia } from '../reglas-de-abono.ts';
+import { ajustarAlAbono, exigirDeNuevo, exigirDia } from '../reglas/reglas-de-abono.ts';
 import { dejarLibre } from '../planear.ts';
 import {
   asentarVencidas,
@@ -24,10 +24,10 @@ import {
   olvidarAsistencia,
   puedeVer,
   sigueAbierta,
-} from '../reglas-de-reserva.ts';
-import { moverSenia } from '../reglas-de-senia.ts';
-import { salirDeLaFila } from '../salir-de-la-fila.ts';
-import { vistaDelMostrador, vistaPara } from '../vistas.ts';
+} from '../reglas/reglas-de-reserva.ts';
+import { moverSenia } from '../reglas/reglas-de-senia.ts';
+import { salirDeLaFila } from '../reglas/salir-de-la-fila.ts';
+import { vistaDelMostrador, vistaPara } from '../vistas/vistas.ts';
 
 function cancelarla(centro: Centro, reserva: Reserva, quien: number): void {
   Object.assign(reserva, { estado: 'CANCELADA', senia: null });

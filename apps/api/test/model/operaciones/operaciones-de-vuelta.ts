@@ -4,11 +4,11 @@ import fc from 'fast-check';
 import { seTocan, type Centro, type EstadoDeUnMomento, type Reserva } from '../centro.ts';
 import { aMenudo, alguien, eleccion, idDe, masTarde, unaCambiada, unaFranja } from '../elegir.ts';
 import { clase, exigir, pide } from '../paso.ts';
-import { ajustarAlAbono, exigirDeNuevo } from '../reglas-de-abono.ts';
+import { ajustarAlAbono, exigirDeNuevo } from '../reglas/reglas-de-abono.ts';
 import { dejarLibre } from '../planear.ts';
-import { asentarVencidas, olvidarAsistencia, puedeVer } from '../reglas-de-reserva.ts';
-import { salirDeLaFila } from '../salir-de-la-fila.ts';
-import { vistaPara } from '../vistas.ts';
+import { asentarVencidas, olvidarAsistencia, puedeVer } from '../reglas/reglas-de-reserva.ts';
+import { salirDeLaFila } from '../reglas/salir-de-la-fila.ts';
+import { vistaPara } from '../vistas/vistas.ts';
 
 const PLAZO_MIN = 10;
 

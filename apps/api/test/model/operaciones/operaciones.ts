@@ -14,6 +14,7 @@ import * as deCaja from './operaciones-de-caja.ts';
 import * as deInforme from './operaciones-de-informe.ts';
 import * as dePersona from './operaciones-de-persona.ts';
 import * as dePedido from './operaciones-de-pedido.ts';
+import * as deSerie from './operaciones-de-serie.ts';
 import * as deReserva from './operaciones-de-reserva.ts';
 import { verCaja } from './ver-caja.ts';
 import { deshacer } from './operaciones-de-vuelta.ts';
@@ -31,6 +32,7 @@ const CLASES: Record<string, ReturnType<typeof nuevaClase>> = {
   ...deAsiento,
   ...deCaja,
   ...deAbono,
+  ...deSerie,
   verCaja,
   ...deFranja,
   ...deExcepcion,

@@ -5,8 +5,8 @@ import { porFranja, type Centro } from '../centro.ts';
 import type { Pago } from '../pagos.ts';
 import { unDia } from '../elegir.ts';
 import { clase, pide } from '../paso.ts';
-import { vistaDelMostrador, vistaDePago } from '../vistas.ts';
-import { clienteDe } from '../vistas-de-abono.ts';
+import { vistaDelMostrador, vistaDePago } from '../vistas/vistas.ts';
+import { clienteDe } from '../vistas/vistas-de-abono.ts';
 
 const sumar = (numeros: readonly number[]) => numeros.reduce((suma, numero) => suma + numero, 0);
 

@@ -117,8 +117,12 @@ test('places that come back after the end are nobody’s, one after the other', 
     'VENTA 10',
     'RESERVA -3',
     'ANULACION -7',
-    ...['DEVOLUCION 1', 'ANULACION -1', 'DEVOLUCION 1', 'ANULACION -1'],
-    ...['DEVOLUCION 1', 'ANULACION -1'],
+    'DEVOLUCION 1',
+    'ANULACION -1',
+    'DEVOLUCION 1',
+    'ANULACION -1',
+    'DEVOLUCION 1',
+    'ANULACION -1',
   ]);
   await intact();
   expect((await app.call(eliminarReserva, { as: admin, params })).status).toBe(200);

@@ -1,5 +1,5 @@
-import type { Centro, Franja } from './centro.ts';
-import { dejarLibre } from './planear.ts';
+import type { Centro, Franja } from '../centro.ts';
+import { dejarLibre } from '../planear.ts';
 import { abiertasDe, terminar } from './reglas-de-espera.ts';
 
 /**

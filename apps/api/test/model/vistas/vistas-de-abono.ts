@@ -1,7 +1,7 @@
-import { disponiblesDe, estadoDeVendido, puedeUsar, type Vendido } from './abonos.ts';
-import type { Centro, Reserva } from './centro.ts';
-import { pagadoDe } from './pagos.ts';
-import { saldoDeVendido } from './reglas-de-abono.ts';
+import { disponiblesDe, estadoDeVendido, puedeUsar, type Vendido } from '../abonos.ts';
+import type { Centro, Reserva } from '../centro.ts';
+import { pagadoDe } from '../pagos.ts';
+import { saldoDeVendido } from '../reglas/reglas-de-abono.ts';
 
 /*
  * The answers of the API about the abonos of the model (rules §20).

@@ -1,8 +1,8 @@
 import { ajustarAlAbono, exigirAbono, precioConAbono } from './reglas-de-abono.ts';
-import type { Vendido } from './abonos.ts';
-import type { Asiento, Centro, Franja, Pedido, Reserva, Usuario } from './centro.ts';
-import { guardado } from './elegir.ts';
-import { exigir, type Asignados } from './paso.ts';
+import type { Vendido } from '../abonos.ts';
+import type { Asiento, Centro, Franja, Pedido, Reserva, Usuario } from '../centro.ts';
+import { guardado } from '../elegir.ts';
+import { exigir, type Asignados } from '../paso.ts';
 import { precioDe } from './reglas-de-reserva.ts';
 import { pedirSenia } from './reglas-de-senia.ts';
 
@@ -97,13 +97,14 @@ interface Anotada {
   abono: Vendido | undefined;
   pedido: Omit<Pedido, 'franjaId'>;
   isAdmin: boolean;
+  serieId?: number;
 }
 
 /** Adds a booking to the model. The caller has checked that the booking may be made. */
 export function anotarReserva(
   centro: Centro,
-  { titular, franja, precio, abono, pedido, isAdmin }: Anotada,
-  { id, asientoIds }: Asignados,
+  { titular, franja, precio, abono, pedido, isAdmin, serieId }: Anotada,
+  { id, asientoIds }: Pick<Asignados, 'id' | 'asientoIds'>,
 ): Reserva {
   const { acompaniantes, generoTitular, notas } = pedido;
   const senia = isAdmin || abono ? null : pedirSenia(centro, franja);
@@ -118,6 +119,7 @@ export function anotarReserva(
     franja,
     usuarioId: titular.id,
     abono: abono ?? null,
+    serieId,
     estado: senia ? 'PENDIENTE' : 'CONFIRMADA',
     senia,
     precio,

@@ -1,6 +1,6 @@
 import { sumarHoras } from '@remanso/contract/calendario';
-import type { Centro, Franja, Reserva } from './centro.ts';
-import { pagadoDe } from './pagos.ts';
+import type { Centro, Franja, Reserva } from '../centro.ts';
+import { pagadoDe } from '../pagos.ts';
 
 type Senia = NonNullable<Reserva['senia']>;
 

@@ -1,8 +1,8 @@
 import { fechaDe, sumarHoras, sumarDias } from '@remanso/contract/calendario';
 import { calcularPrecio } from '@remanso/contract/precio/precios.rules';
 import { ajustarAlAbono } from './reglas-de-abono.ts';
-import { estaBloqueada, type Centro, type Franja, type Reserva } from './centro.ts';
-import { exigir } from './paso.ts';
+import { estaBloqueada, type Centro, type Franja, type Reserva } from '../centro.ts';
+import { exigir } from '../paso.ts';
 
 export const MAXIMO_DE_PERSONAS = 4;
 
@@ -81,7 +81,11 @@ export function sigueAbierta(centro: Centro, reserva: Reserva, isAdmin: boolean)
   return esCorregible || centro.esActiva(reserva);
 }
 
-export function precioDe(centro: Centro, { inicio }: Franja, personas: number): number {
+export function precioDe(
+  centro: Centro,
+  { inicio }: Pick<Franja, 'inicio'>,
+  personas: number,
+): number {
   return calcularPrecio(centro.preciosDe(fechaDe(inicio)), personas).precioTotal;
 }
 

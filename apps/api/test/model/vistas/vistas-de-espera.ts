@@ -1,6 +1,6 @@
 import { fechaDe, sumarHoras } from '@remanso/contract/calendario';
-import type { Centro, Espera } from './centro.ts';
-import { estaAbierta, posicionDe } from './reglas-de-espera.ts';
+import type { Centro, Espera } from '../centro.ts';
+import { estaAbierta, posicionDe } from '../reglas/reglas-de-espera.ts';
 import { deFranja } from './vistas.ts';
 
 /*

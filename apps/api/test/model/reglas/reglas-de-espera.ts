@@ -1,5 +1,5 @@
 import { fechaDe, fechaHora, horaDe, sumarDias, sumarHoras } from '@remanso/contract/calendario';
-import { estaBloqueada, type Centro, type Espera, type Franja } from './centro.ts';
+import { estaBloqueada, type Centro, type Espera, type Franja } from '../centro.ts';
 
 /*
  * The waiting list in the model (rules §16): who waits for the places of a franja, and who is

@@ -6,10 +6,10 @@ import {
   valorDeCadaUno,
   valorSinUsar,
   type Vendido,
-} from './abonos.ts';
-import type { Centro, Franja, Reserva } from './centro.ts';
-import { pagadoDe } from './pagos.ts';
-import { exigir } from './paso.ts';
+} from '../abonos.ts';
+import type { Centro, Franja, Reserva } from '../centro.ts';
+import { pagadoDe } from '../pagos.ts';
+import { exigir } from '../paso.ts';
 
 interface Uso {
   /** The account for which the places are taken; null for one that was erased. */
@@ -25,13 +25,13 @@ export const saldoDeVendido = (vendido: Vendido) =>
   vendido.motivo === null ? vendido.precio - pagadoDe(vendido) : 0;
 
 /**
- * Returns the unused places of an abono and what they are worth, once the bookings of `franja` that
+ * Returns the unused places of an abono and what they are worth, once the bookings of `franjas` that
  * time has cancelled are stored as cancelled, which the server does before it takes places there.
  */
-function libresEn(centro: Centro, vendido: Vendido, franja: Franja) {
+function libresEn(centro: Centro, vendido: Vendido, franjas: readonly Franja[]) {
   const vencidas = [...centro.reservas.values()].filter(
     (una) =>
-      una.franja === franja &&
+      franjas.includes(una.franja) &&
       una.abono === vendido &&
       una.estado === 'PENDIENTE' &&
       centro.estadoDe(una) === 'CANCELADA',
@@ -49,7 +49,7 @@ export function precioConAbono(
   vendido: Vendido,
   { franja, personas }: { franja: Franja; personas: number },
 ): number {
-  const { lugares, valor } = libresEn(centro, vendido, franja);
+  const { lugares, valor } = libresEn(centro, vendido, [franja]);
   return personas === lugares ? valor : personas * valorDeCadaUno(vendido);
 }
 
@@ -57,20 +57,37 @@ export function precioConAbono(
 export function exigirAbono(
   centro: Centro,
   vendido: Vendido | undefined,
-  { usuarioId, personas, franja, isAdmin }: Uso,
+  { franja, ...uso }: Uso,
 ): asserts vendido {
-  exigir(vendido && puedeUsar(vendido, usuarioId ?? 0), '404 ABONO_INEXISTENTE');
+  exigir(vendido, '404 ABONO_INEXISTENTE');
+  exigirAbonoDeVarias(centro, vendido, { ...uso, franjas: [{ ...franja, franja }] });
+}
+
+interface UsoDeVarias extends Omit<Uso, 'franja'> {
+  /** The beginnings of the franjas; `franja` is undefined for one that is not made yet. */
+  franjas: readonly { inicio: string; franja: Franja | undefined }[];
+}
+
+/** Refuses bookings of as many people each where the abono cannot pay all of them. */
+export function exigirAbonoDeVarias(
+  centro: Centro,
+  vendido: Vendido,
+  { usuarioId, personas, franjas, isAdmin }: UsoDeVarias,
+): void {
+  exigir(puedeUsar(vendido, usuarioId ?? 0), '404 ABONO_INEXISTENTE');
   exigir(vendido.motivo === null, '409 ABONO_VENCIDO');
-  const { lugares } = libresEn(centro, vendido, franja);
-  exigir(personas <= lugares, `409 ABONO_INSUFICIENTE ${lugares} ${personas}`);
+  const existen = franjas.flatMap(({ franja }) => franja ?? []);
+  const { lugares } = libresEn(centro, vendido, existen);
+  const cuantos = personas * franjas.length;
+  exigir(cuantos <= lugares, `409 ABONO_INSUFICIENTE ${lugares} ${cuantos}`);
   exigir(vendido.vence >= centro.hoy, `409 ABONO_VENCIDO ${cuando(vendido.vence)}`);
-  exigirDia(vendido, franja);
+  for (const una of franjas) exigirDia(vendido, una);
   const saldo = saldoDeVendido(vendido);
   exigir(isAdmin || saldo === 0, `409 ABONO_IMPAGO ${saldo}`);
 }
 
 /** Refuses a franja after the end of an abono, or on a day for which the abono was not sold. */
-export function exigirDia({ vence, dias }: Vendido, { inicio }: Franja): void {
+export function exigirDia({ vence, dias }: Vendido, { inicio }: Pick<Franja, 'inicio'>): void {
   exigir(vence >= fechaDe(inicio), `409 ABONO_VENCE_ANTES ${cuando(vence)}`);
   exigir(!dias || dias.includes(diaDeSemana(fechaDe(inicio))), '409 ABONO_OTRO_DIA');
 }
@@ -87,7 +104,7 @@ export function exigirDeNuevo(centro: Centro, reserva: Reserva, franja: Franja):
 export function exigirUnLugarMas(centro: Centro, { abono, franja }: Reserva): void {
   if (!abono) return;
   exigir(abono.motivo === null, '409 ABONO_VENCIDO');
-  exigir(libresEn(centro, abono, franja).lugares > 0, '409 ABONO_INSUFICIENTE 0');
+  exigir(libresEn(centro, abono, [franja]).lugares > 0, '409 ABONO_INSUFICIENTE 0');
 }
 
 const DIAS_DE_GRACIA = 14;

@@ -1,10 +1,16 @@
 import { fechaDe, horaDe, sumarHoras } from '@remanso/contract/calendario';
 import type { Precio } from '@remanso/contract/precio/precios.rules';
-import { contarPersonas, estaBloqueada, type Centro, type Franja, type Reserva } from './centro.ts';
-import { pagadoDe, type Pago } from './pagos.ts';
+import {
+  contarPersonas,
+  estaBloqueada,
+  type Centro,
+  type Franja,
+  type Reserva,
+} from '../centro.ts';
+import { pagadoDe, type Pago } from '../pagos.ts';
 import { abonoDe } from './vistas-de-abono.ts';
-import { filaDe } from './reglas-de-espera.ts';
-import { montoDe } from './reglas-de-senia.ts';
+import { filaDe } from '../reglas/reglas-de-espera.ts';
+import { montoDe } from '../reglas/reglas-de-senia.ts';
 
 /*
  * The answers of the API about the data of the model (rules §7.3, §7.4, §8.14 and §8.15).
@@ -37,6 +43,7 @@ export function vistaDelMostrador(centro: Centro, reserva: Reserva) {
     notas: reserva.notas,
     cliente: { id: cliente?.id ?? null, nombre, apellido, email, telefono, nota },
     creadaEn: reserva.creadaEn,
+    serieId: reserva.serieId,
     abono: abonoDe(reserva),
   };
 }
@@ -101,6 +108,7 @@ function vistaDeCliente(centro: Centro, reserva: Reserva) {
     cancelableHasta: sumarHoras(franja.inicio, -horas),
     cerrada: cerrada ? { motivo: motivoDe(centro, franja) } : null,
     sinSenia: vencioSinSenia(centro, reserva),
+    serieId: reserva.serieId,
     abono: abonoDe(reserva),
   };
 }

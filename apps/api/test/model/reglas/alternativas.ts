@@ -1,5 +1,12 @@
 import { diasEntre, fechaDe, horaDe, minutosDeHora, sumarDias } from '@remanso/contract/calendario';
-import { estaBloqueada, porFranja, porInicio, type Centro, type Franja } from './centro.ts';
+import {
+  estaBloqueada,
+  porFranja,
+  porInicio,
+  type Centro,
+  type Franja,
+  type Reserva,
+} from '../centro.ts';
 
 interface Pregunta {
   reservas: readonly number[];
@@ -15,14 +22,15 @@ interface Pregunta {
  * other bookings have chosen.
  */
 export function alternativas(centro: Centro, { reservas, admite }: Pregunta) {
-  const posibles = centro
-    .franjasVivas()
-    .filter((franja) => franja.inicio > centro.ahora && !estaBloqueada(franja) && admite(franja));
-  const libres = new Map(posibles.map((f) => [f.id, f.capacidad - centro.ocupados(f)]));
   const piden = [...centro.reservas.values()]
     .filter((reserva) => reservas.includes(reserva.id) && centro.esActiva(reserva))
     .filter(({ franja }) => franja.inicio > centro.ahora)
     .toSorted(porFranja);
+  const posibles = centro
+    .franjasVivas()
+    .filter((franja) => franja.inicio > centro.ahora && !estaBloqueada(franja) && admite(franja))
+    .filter(({ inicio }) => cercaDeTodas(piden, fechaDe(inicio)));
+  const libres = new Map(posibles.map((f) => [f.id, f.capacidad - centro.ocupados(f)]));
   const plazas = new Map(libres);
   const aTiempo = `${sumarDias(centro.hoy, 1)}T${horaDe(centro.ahora)}`;
   const apuro = ({ inicio }: Franja) => Number(inicio < aTiempo);
@@ -38,6 +46,18 @@ export function alternativas(centro: Centro, { reservas, admite }: Pregunta) {
     const otras = cercanas.filter((cada) => cada !== elegida).slice(0, 7);
     return { reservaId, franja: elegida ? ofrecida(elegida) : null, otras: otras.map(ofrecida) };
   });
+}
+
+const LEJANIA_DIAS = 31;
+
+/** Returns whether a day is at most a month before the first booking, or after the last one. */
+function cercaDeTodas(piden: readonly Reserva[], fecha: string): boolean {
+  const [primera] = piden;
+  const ultima = piden.at(-1);
+  if (!primera || !ultima) return false;
+  const desde = sumarDias(fechaDe(primera.franja.inicio), -LEJANIA_DIAS);
+  const hasta = sumarDias(fechaDe(ultima.franja.inicio), LEJANIA_DIAS);
+  return desde <= fecha && fecha <= hasta;
 }
 
 const ofrecida = ({ id, inicio, fin }: Franja) => ({ id, inicio, fin });
