@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ABONO_RACES } from './abono-races.ts';
 import { ACCOUNT_RACES } from './account-races.ts';
 import { BOOKING_RACES } from './booking-races.ts';
 import { CHANGE_RACES } from './change-races.ts';
@@ -49,6 +50,7 @@ describe.each(
     ESPERA_RACES,
     FILA_RACES,
     SERIE_RACES,
+    ABONO_RACES,
     ACCOUNT_RACES,
     CODE_RACES,
   }),

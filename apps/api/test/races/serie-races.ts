@@ -22,12 +22,13 @@ interface Wanted {
   personas?: number;
   veces?: number;
   decisiones?: Record<string, Decision>;
+  abonoVendidoId?: number;
   /** Who makes the series; the desk by default. */
   by?: Actor;
 }
 
 /** Asks what a series would be, and returns the request that makes it. */
-async function serieOf(scene: RaceScene, wanted: Wanted) {
+export async function serieOf(scene: RaceScene, wanted: Wanted) {
   const {
     of,
     franjaId = FRANJA.ocho,
@@ -35,9 +36,11 @@ async function serieOf(scene: RaceScene, wanted: Wanted) {
     veces = 2,
     decisiones = {},
     by = 'admin',
+    abonoVendidoId,
   } = wanted;
   const acompaniantes = Array.from({ length: personas - 1 }, () => ({ nombre: 'Sol' }));
-  const terminos = { franjaId, clienteId: scene.idOf(of), cada: 1, veces, acompaniantes };
+  const cuando = { franjaId, cada: 1, veces };
+  const terminos = { ...cuando, clienteId: scene.idOf(of), acompaniantes, abonoVendidoId };
   const previewing = asking(previsualizarSerie, { body: terminos });
   const { sello } = await scene.make({ by: 'admin', ask: previewing });
   return { by, ask: asking(crearSerie, { body: { ...terminos, sello, decisiones } }) };
