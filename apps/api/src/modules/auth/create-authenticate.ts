@@ -29,12 +29,23 @@ export function createAuthenticate(db: Executor, tokens: Tokens): Authenticate {
   };
 }
 
-const leerActivos = prepare((db, { ids }: { ids: readonly number[] }) =>
-  db
+function selectActivos(db: Executor) {
+  return db
     .selectFrom('usuarios')
     .select(['id', 'nombre', 'apellido', 'genero', 'rol', 'version_sesion'])
-    .where('id', '=', anyOf(ids))
-    .where('estado', '=', 'ACTIVO'),
+    .where('estado', '=', 'ACTIVO');
+}
+
+const leerActivos = prepare((db, { ids }: { ids: readonly number[] }) =>
+  selectActivos(db).where('id', '=', anyOf(ids)),
+);
+
+/**
+ * Does the same for one account, as most requests come alone. PostgreSQL keeps the plan of this
+ * statement, and plans the one with a list anew each time.
+ */
+const leerActivo = prepare((db, { id }: { id: number | undefined }) =>
+  selectActivos(db).where('id', '=', id as number),
 );
 
 /**
@@ -42,7 +53,8 @@ const leerActivos = prepare((db, { ids }: { ids: readonly number[] }) =>
  * deleted.
  */
 async function usuariosActivos(db: Executor, ids: readonly number[]) {
-  const usuarios = await leerActivos(db, { ids });
+  const usuarios =
+    ids.length === 1 ? await leerActivo(db, { id: ids[0] }) : await leerActivos(db, { ids });
   const porId = new Map(
     usuarios.map(({ id, rol, version_sesion: version, ...persona }) => [
       id,
