@@ -17,6 +17,8 @@ import { removeLeftovers } from './remove-leftovers.ts';
 export type TestPostgres = {
   /** The connection string of a superuser to the database `postgres`. */
   readonly url: string;
+  /** The folder of the server's files. */
+  readonly cluster: string;
   /** The id of the server's main process, the parent of all other processes of the server. */
   readonly pid: number;
   /**
@@ -42,24 +44,38 @@ const SETTINGS = {
   dynamic_shared_memory_type: 'mmap',
 };
 
+interface Options {
+  /** True for a server that keeps committed data through a crash, which is slower. */
+  durable?: boolean;
+  /** Settings in addition to those of all tests. */
+  settings?: Record<string, string>;
+  /** Makes the files of the server at the path `cluster`; by default the server is a new one. */
+  create?: (cluster: string) => void;
+}
+
 /**
  * Starts a PostgreSQL server on a free TCP port, with its data in a temporary folder. The server
- * ends with the process that started it, however that process ends. With `durable` the server keeps
- * committed data through a crash, but is slower.
+ * ends with the process that started it, however that process ends.
  */
-export async function startTestPostgres({ durable = false } = {}): Promise<TestPostgres> {
+export async function startTestPostgres({
+  durable = false,
+  settings: more = {},
+  create,
+}: Options = {}): Promise<TestPostgres> {
   removeLeftovers(tmpdir(), FOLDER);
   const directory = path.join(tmpdir(), `${FOLDER}${process.pid}-${performance.now()}`);
   mkdirSync(directory, { mode: 0o700 });
   const cluster = path.join(directory, 'postgres');
   const user = findServerUser(cluster);
   const { folder: binaries } = findPostgresBinaries(user);
-  createCluster({ binaries, cluster, user, password: PASSWORD, durable });
+  if (create) create(cluster);
+  else createCluster({ binaries, cluster, user, password: PASSWORD, durable });
 
   const port = await findFreePort();
   const settings = {
     ...SETTINGS,
     ...(durable ? DURABLE_SETTINGS : FAST_SETTINGS),
+    ...more,
     port: String(port),
   };
   const logFile = path.join(directory, 'postgres.log');
@@ -67,6 +83,7 @@ export async function startTestPostgres({ durable = false } = {}): Promise<TestP
   let server = await run(command);
   return {
     url: `postgres://${DATABASE_USER}:${PASSWORD}@127.0.0.1:${port}/postgres`,
+    cluster,
     get pid() {
       return readPostmasterFile(cluster)?.pid as number;
     },

@@ -7,6 +7,9 @@ import { openEmbedded } from './embedded/open-embedded.ts';
 import { openOrJoinEmbedded } from './embedded/open-or-join-embedded.ts';
 import { withNamedStatements } from './named-statements.ts';
 import { createOutage, type Outage } from './outage/outage.ts';
+import { clientOfPrimary } from './servers/client-of-primary.ts';
+import { findPrimary } from './servers/find-primary.ts';
+import { serversOfUrl } from './servers/servers-of-url.ts';
 import type { Tables } from './tables.ts';
 import { installTypeParsers } from './type-parsers.ts';
 import { watchServer } from './outage/watch-server.ts';
@@ -68,13 +71,20 @@ async function connectEmbedded(options: ConnectOptions): Promise<Database> {
   };
 }
 
-async function connectServer(url: string, options: ConnectOptions): Promise<Database> {
-  const connection = { connectionString: url, keepAlive: true, max: CONNECTIONS_OF_A_SERVER };
+async function connectServer(address: string, options: ConnectOptions): Promise<Database> {
+  const { servers, url } = serversOfUrl(address) ?? { servers: [], url: address };
+  const connection = {
+    connectionString: url,
+    keepAlive: true,
+    max: CONNECTIONS_OF_A_SERVER,
+    ...(servers.length > 1 && { Client: clientOfPrimary(findPrimary({ servers, url })) }),
+  };
   const { version, base, ...parts } = await openPool({ ...options, connection });
+  const names = servers.map(({ host, port }) => `${host}:${port}`).join(' o ');
   return {
     ...parts,
     engine: 'servidor',
-    description: `PostgreSQL ${version}, base ${base} en ${new URL(url).host}`,
+    description: `PostgreSQL ${version}, base ${base} en ${names}`,
     close: () => parts.db.destroy(),
   };
 }

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { momentoEnZona } from '@remanso/contract/calendario';
 import * as z from 'zod/mini';
+import { serversOfUrl } from '../database/servers/servers-of-url.ts';
 
 /*
  * The schemas of the environment variables. Each checks the text of a variable and converts it to a
@@ -53,6 +54,12 @@ export const urlOf = (...protocols: string[]) =>
       return url !== null && protocols.includes(url.protocol) && url.hostname !== '';
     }),
   );
+
+/** The address of one PostgreSQL server, or of several of which one takes writes. */
+export const DatabaseUrl = z.string().check(
+  z.trim(),
+  z.refine((value) => serversOfUrl(value) !== undefined),
+);
 
 export const Origin = z.pipe(
   text((value) => {

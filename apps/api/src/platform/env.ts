@@ -11,6 +11,7 @@ import {
   Sender,
   Switch,
   TimeZone,
+  DatabaseUrl,
   urlOf,
 } from './env-schemas.ts';
 import { withoutPassword } from './without-password.ts';
@@ -60,11 +61,12 @@ export const VARIABLES = {
   },
   databaseUrl: {
     key: 'DATABASE_URL',
-    schema: urlOf('postgres:', 'postgresql:'),
+    schema: DatabaseUrl,
     default: undefined,
-    allowed: 'una dirección como postgres://usuario:clave@equipo/base',
+    allowed:
+      'una dirección como postgres://usuario:clave@equipo/base, o con varios equipos (@uno,otro/base?target_session_attrs=read-write)',
     shown: shownUrl,
-    doc: 'a PostgreSQL server (`postgres://…`), whose user may create tables, also temporary ones; unset, the database is in `DATA_DIR`',
+    doc: 'a PostgreSQL server (`postgres://…`), whose user may create tables, also temporary ones; several (`…@a,b/base?target_session_attrs=read-write`) where one takes over from another; unset, the database is in `DATA_DIR`',
   },
   dataDir: {
     key: 'DATA_DIR',

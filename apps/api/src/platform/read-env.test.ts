@@ -113,7 +113,7 @@ describe('is refused in one line that names the variable, what it holds and what
     ['DATA_DIR', 'una carpeta', ['datos\0']],
     [
       'DATABASE_URL',
-      'una dirección como postgres://usuario:clave@equipo/base',
+      'una dirección como postgres://usuario:clave@equipo/base, o con varios equipos (@uno,otro/base?target_session_attrs=read-write)',
       ['mysql://h/d', 'equipo', 'postgres://', 'localhost:5432/base', 'file:///base', '  '],
     ],
     [

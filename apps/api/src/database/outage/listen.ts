@@ -90,7 +90,8 @@ export function createListener({ outage, log, ...hearing }: Options): Listener {
  * either query or the greeting takes too long (about ANSWER_MS each).
  */
 async function openHearing({ pool, channel, begun, heard }: Hearing): Promise<pg.Client> {
-  const client = new pg.Client(pool.options);
+  const Client = (pool.options.Client ?? pg.Client) as typeof pg.Client;
+  const client = new Client(pool.options);
   const greeting = randomUUID();
   const { promise: greeted, resolve, reject } = Promise.withResolvers<void>();
   greeted.catch(() => undefined);
