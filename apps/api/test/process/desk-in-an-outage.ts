@@ -30,7 +30,7 @@ export function startDesk(
   const paid = new Set<number>();
   const given = new Set<number>();
   const waiting = new Set<() => void>();
-  let stopped = false;
+  const stopping = new AbortController();
 
   /** Repeats a payment with its key until it is answered, as a browser does. */
   async function pay(id: number): Promise<void> {
@@ -50,7 +50,7 @@ export function startDesk(
   }
 
   async function work(): Promise<void> {
-    while (!stopped) {
+    while (!stopping.signal.aborted) {
       const id = [...bookings.keys()].findLast((one) => !given.has(one));
       if (id === undefined) {
         await sleep(PAUSE_MS);
@@ -68,7 +68,7 @@ export function startDesk(
   return {
     untilPaid: () => new Promise((resolve) => void waiting.add(resolve)),
     async stop() {
-      stopped = true;
+      stopping.abort();
       await ended;
       return paid;
     },

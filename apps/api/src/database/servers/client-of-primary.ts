@@ -21,13 +21,16 @@ export function clientOfPrimary(primary: Primary): typeof pg.Client {
       this.on('error', primary.doubt);
       this.on('end', primary.doubt);
       closeOnceItOnlyReads(this);
-      return super.connect().catch((error: unknown) => {
+      try {
+        await super.connect();
+      } catch (error) {
         primary.doubt();
         throw error;
-      }) as Promise<pg.Client>;
+      }
+      return this;
     }
   }
-  return ClientOfPrimary as unknown as typeof pg.Client;
+  return ClientOfPrimary;
 }
 
 interface Connection {
