@@ -26,4 +26,26 @@ export const consultasDeAbonos = {
           })
         ).abonos,
     }),
+
+  /** What the centre sells, and what it does not sell any more. */
+  enVenta: () =>
+    queryOptions({
+      queryKey: [...consultasDeAbonos.todas, 'en-venta'],
+      queryFn: async ({ signal }) =>
+        (await llamar('GET /abonos', { siFalla: SIN_ABONOS, signal })).abonos,
+    }),
+
+  /** A sold abono with its ledger. */
+  vendido: (id: number) =>
+    queryOptions({
+      queryKey: [...consultasDeAbonos.todas, 'vendido', id],
+      queryFn: ({ signal }) =>
+        llamar('GET /abonos-vendidos/{id}', {
+          params: { id },
+          siFalla: 'Error al obtener el abono',
+          signal,
+        }),
+      // The questions before a change quote the abono, so it must be current.
+      staleTime: 0,
+    }),
 };
