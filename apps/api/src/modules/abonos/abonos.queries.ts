@@ -50,7 +50,7 @@ export function selectVendidos(db: Executor) {
 
 export type FilaDeVendido = InferResult<ReturnType<typeof selectVendidos>>[number];
 
-function vendidoDeFila(fila: FilaDeVendido, hoy: string): AbonoVendido {
+export function vendidoDeFila(fila: FilaDeVendido, hoy: string): AbonoVendido {
   const { id, nombre, lugares, disponibles, precio, pagado, desde, vence, dias } = fila;
   const anulado = fila.anuladoEn !== null;
   return {
