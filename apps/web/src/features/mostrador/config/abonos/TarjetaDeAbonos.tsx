@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { Suspense, useId, useState } from 'react';
 import { Boton } from '../../../../components/ui/Boton.tsx';
+import { Enlace, enlaceDeTexto } from '../../../../components/ui/Enlace.tsx';
 import { EstadoDeError } from '../../../../components/ui/estado/EstadoDeError.tsx';
 import { Insignia } from '../../../../components/ui/Insignia.tsx';
 import { Tarjeta } from '../../../../components/ui/Tarjeta.tsx';
@@ -48,11 +49,16 @@ export function TarjetaDeAbonos({ precios }: { precios: readonly Precio[] }) {
         </p>
       )}
       {abonos && abonos.length > 0 && (
-        <ul>
-          {abonos.map((abono) => (
-            <Renglon key={abono.id} abono={abono} />
-          ))}
-        </ul>
+        <>
+          <ul>
+            {abonos.map((abono) => (
+              <Renglon key={abono.id} abono={abono} />
+            ))}
+          </ul>
+          <Enlace a="/dashboard/caja?vista=abonos" className={`text-sm ${enlaceDeTexto}`}>
+            Ver los vendidos
+          </Enlace>
+        </>
       )}
       {!abonos && error && (
         <EstadoDeError
