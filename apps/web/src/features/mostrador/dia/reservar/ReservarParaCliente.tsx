@@ -14,6 +14,7 @@ import { EleccionDeCliente } from './EleccionDeCliente.tsx';
 import { EleccionDePersonas } from './EleccionDePersonas.tsx';
 import { EleccionDeTurno } from './EleccionDeTurno.tsx';
 import { NotasPorEscribir } from './NotasPorEscribir.tsx';
+import { PagoDeReserva } from './PagoDeReserva.tsx';
 import { PieDeReserva } from './PieDeReserva.tsx';
 import { ProblemaDeReserva } from './ProblemaDeReserva.tsx';
 import { paraElBorrador, type BorradorDelMostrador } from './borrador-del-mostrador.ts';
@@ -90,7 +91,7 @@ export function ReservarParaCliente({
   );
 
   function elegirCliente(nuevoCliente: ClienteElegido | null, recienCreado = false) {
-    const elegido = reserva.elegir({ cliente: nuevoCliente });
+    const elegido = reserva.elegir({ cliente: nuevoCliente, pagaAparte: false });
     if (nuevo.cerrar() && recienCreado) void reserva.reservar(elegido);
   }
 
@@ -117,6 +118,7 @@ export function ReservarParaCliente({
         <PieDeReserva
           personas={personas}
           precio={precio}
+          conAbono={reserva.abonos}
           precioAnterior={precioCambiado?.antes ?? null}
           enviando={enviando}
           alCancelar={cerrar}
@@ -167,6 +169,11 @@ export function ReservarParaCliente({
         <NotasPorEscribir
           valor={eleccion.notas}
           alEscribir={(notas) => reserva.escribir({ notas })}
+        />
+        <PagoDeReserva
+          abonos={reserva.abonos}
+          cliente={eleccion.cliente}
+          alElegir={reserva.elegirPago}
         />
       </div>
     </Modal>

@@ -6,6 +6,7 @@ import { consultasDePrecios } from '../../../../entities/precio/precios.queries.
 import { empezar, type Avance } from '../../../../entities/reserva/avance/avance.ts';
 import { useAvance } from '../../../../entities/reserva/avance/useAvance.ts';
 import type { BorradorDelMostrador } from './borrador-del-mostrador.ts';
+import { useAbonoDeReserva } from './useAbonoDeReserva.ts';
 import { useReservarParaCliente } from './reservar-para-cliente.mutations.ts';
 import {
   FALTA_CLIENTE,
@@ -45,6 +46,8 @@ export function useReservaParaCliente(entrada: Entrada) {
   const precio = useQuery(
     consultasDePrecios.para(personas, franja ? fechaDe(franja.inicio) : null),
   );
+  const abonos = useAbonoDeReserva(eleccion, franja?.inicio ?? null);
+  const { elegido } = abonos;
   const { mutateAsync: mandar } = useReservarParaCliente();
   const [vecesPedida, setVecesPedida] = useState(0);
   const problema = impedimento(franja, personas, ahora);
@@ -52,6 +55,15 @@ export function useReservaParaCliente(entrada: Entrada) {
   // A layout effect runs before the browser paints, so that a choice is never shown with the
   // problem of an earlier choice.
   useLayoutEffect(() => void suceder({ tipo: 'lugares', problema }));
+
+  // The abono that pays follows from what the client has, the franja and the people. It stays while
+  // a booking with it is sent or in doubt.
+  const abonoVendidoId = elegido?.id ?? null;
+  const seSabe = avance.en === 'confirmando' && !abonos.esperando;
+  const cambia = seSabe && (eleccion.abonoVendidoId ?? null) !== abonoVendidoId;
+  useLayoutEffect(() => {
+    if (cambia) suceder({ tipo: 'escribir', cambio: { abonoVendidoId } });
+  });
 
   /**
    * Books, or focuses the control of the data that are missing. Where the form for a new client is
@@ -65,7 +77,7 @@ export function useReservaParaCliente(entrada: Entrada) {
       return;
     }
     if (falta) enfocarCampo(falta.campo);
-    const pedido = { falta: falta?.texto ?? null, precio: precio.data?.precioTotal };
+    const pedido = { falta: falta?.texto ?? null, precio: abonos.vale ?? precio.data?.precioTotal };
     const hecha = await confirmar(pedido, mandar);
     if (hecha && franja && loElegido.cliente) alReservar(franja, loElegido.cliente);
   }
@@ -78,7 +90,10 @@ export function useReservaParaCliente(entrada: Entrada) {
     avance,
     franja,
     precio,
+    abonos,
     elegir,
+    elegirPago: (id: number | null) =>
+      void suceder({ tipo: 'elegir', cambio: { abonoVendidoId: id, pagaAparte: id === null } }),
     escribir: (cambio: Partial<EleccionDelMostrador>) => void suceder({ tipo: 'escribir', cambio }),
     cambiarAcompaniante: (orden: number, cambio: Partial<AcompanianteDelMostrador>) => {
       const nuevos = losAcompaniantes(eleccion).map((uno, i) =>
