@@ -140,7 +140,7 @@ export const DE_ABONOS: readonly Vista[] = [
   },
   deDuena(
     'panel-abonos-vendidos-error',
-    (page) => page.getByRole('heading', { name: 'Error al obtener los abonos' }),
+    (page) => page.getByText('Error al obtener los abonos'),
     async (page) => {
       await sinServidor(page, '**/api/abonos-vendidos?*');
       await page.goto(VENDIDOS);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { conAbonoVendido } from '../../con-abono-vendido.ts';
+import { conAbonoVendido } from './con-abono-vendido.ts';
 import { enDias } from '../../en-dias.ts';
 import { escribirFecha } from '../../escribir-fecha.ts';
 import { pedir, test, type Servidor } from '../../servidor.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { conAbonoEnVenta, conAbonoVendido } from '../../con-abono-vendido.ts';
+import { conAbonoEnVenta, conAbonoVendido } from './con-abono-vendido.ts';
 import { contarToques } from '../../contar-toques.ts';
 import { enDias } from '../../en-dias.ts';
 import { test } from '../../servidor.ts';

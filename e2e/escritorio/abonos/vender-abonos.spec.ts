@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { conAbonoEnVenta } from '../../con-abono-vendido.ts';
+import { conAbonoEnVenta } from './con-abono-vendido.ts';
 import { ANA } from '../../con-reserva.ts';
 import { contarToques } from '../../contar-toques.ts';
 import { DUENA, abrirCentro, entrar, test } from '../../servidor.ts';

@@ -7,7 +7,7 @@ import { claveDeIdempotencia } from './idempotencia.ts';
  */
 export function useUnaSolaVez() {
   const intento = useRef<{ clave: string; que: string } | null>(null);
-  return async <E, S>(contenido: E, enviar: (clave: string) => Promise<S>): Promise<S> => {
+  return async <S>(contenido: object, enviar: (clave: string) => Promise<S>): Promise<S> => {
     const que = JSON.stringify(contenido);
     if (intento.current?.que !== que) intento.current = { clave: claveDeIdempotencia(), que };
     const respuesta = await enviar(intento.current.clave);

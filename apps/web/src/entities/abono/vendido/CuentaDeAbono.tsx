@@ -30,7 +30,7 @@ const DE_UN_CLIC = ['EFECTIVO', 'TRANSFERENCIA'] as const;
  * another amount or medio.
  */
 export function CuentaDeAbono({ abono }: { abono: AbonoVendido }) {
-  const { id, precio, pagado, saldo } = abono;
+  const { id, pagado, saldo } = abono;
   const { mutateAsync: registrar } = useCobrarAbono();
   const { cobrar, cobrando } = useCobroConVuelta<PagoDeAbono>({
     registrar: (pago, clave) => registrar({ id, clave, pago }),
@@ -42,13 +42,10 @@ export function CuentaDeAbono({ abono }: { abono: AbonoVendido }) {
   return (
     <section {...foco} aria-label="Pagos del abono">
       <div className="flex flex-wrap items-center gap-2">
-        <p ref={cuenta} role="status" tabIndex={-1} className="mr-auto flex flex-wrap gap-2">
+        <p ref={cuenta} role="status" tabIndex={-1} className="mr-auto">
           <Insignia tono={saldo > 0 ? 'aviso' : 'exito'}>
             {deudaDeAbono(abono) || `Pagado ${formatearPesos(pagado)}`}
           </Insignia>
-          {saldo > 0 && (
-            <span className="cifras text-sm text-tinta-suave">de {formatearPesos(precio)}</span>
-          )}
         </p>
         {saldo > 0 && !abierto && (
           <div className="flex grow flex-wrap gap-2 *:grow">
@@ -71,8 +68,13 @@ export function CuentaDeAbono({ abono }: { abono: AbonoVendido }) {
                   : NOMBRE_DE_MEDIO[medio]}
               </Boton>
             ))}
-            <Boton variante="outline" tamano="sm" onClick={() => setAbierto(true)}>
-              Otro medio o monto
+            <Boton
+              variante="outline"
+              tamano="sm"
+              aria-label="Otro medio o monto"
+              onClick={() => setAbierto(true)}
+            >
+              Otro
             </Boton>
           </div>
         )}

@@ -2,6 +2,7 @@ import type { AbonoVendido } from '@remanso/contract/abono/abonos.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Boton } from '../../../components/ui/Boton.tsx';
+import { Enlace, enlaceDeTexto } from '../../../components/ui/Enlace.tsx';
 import { Esqueleto } from '../../../components/ui/estado/Esqueleto.tsx';
 import { EstadoDeError } from '../../../components/ui/estado/EstadoDeError.tsx';
 import { ZonaDeCarga } from '../../../components/ui/estado/ZonaDeCarga.tsx';
@@ -31,7 +32,7 @@ export function VentanaDeAbono({ id, alCerrar }: PropiedadesDeVentanaDeAbono) {
     <Modal
       abierto
       titulo={abono?.nombre ?? 'Abono'}
-      subtitulo={abono && nombreDe(abono.cliente)}
+      subtitulo={abono && <DeQuien abono={abono} />}
       alCerrar={alCerrar}
       pie={abono && abono.estado !== 'ANULADO' && esAdmin && <Cambios abono={abono} />}
     >
@@ -65,6 +66,16 @@ export function VentanaDeAbono({ id, alCerrar }: PropiedadesDeVentanaDeAbono) {
         </ZonaDeCarga>
       )}
     </Modal>
+  );
+}
+
+/** The client of the abono, which leads to the client's page. */
+function DeQuien({ abono: { cliente } }: { abono: AbonoVendido }) {
+  if (!cliente) return nombreDe(cliente);
+  return (
+    <Enlace a={`/dashboard/clientes?cliente=${cliente.id}`} className={enlaceDeTexto}>
+      {nombreDe(cliente)}
+    </Enlace>
   );
 }
 

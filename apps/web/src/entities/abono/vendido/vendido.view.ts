@@ -1,5 +1,6 @@
 import type { AbonoVendido, MovimientoDeAbono } from '@remanso/contract/abono/abonos.contract';
 import { fechaCorta, nombreDeMomento } from '@remanso/contract/calendario';
+import { formatearPesos } from '@remanso/contract/dinero';
 import { cuantosLugares } from '@remanso/contract/franja/franjas.rules';
 import { CLIENTE_ELIMINADO } from '@remanso/contract/reserva/reservas.rules';
 
@@ -33,10 +34,11 @@ export function nombreDe(persona: { nombre: string; apellido: string } | null): 
   return persona ? `${persona.nombre} ${persona.apellido}`.trim() : CLIENTE_ELIMINADO;
 }
 
-/** Returns the day of the sale and the first places, for example 'Desde el jue 1 oct, 10 lugares'. */
+/** Returns, for example, '10 lugares por $ 150.000, desde el vie 6 nov'. */
 export function ventaEnPalabras({
   desde,
   lugares,
-}: Pick<AbonoVendido, 'desde' | 'lugares'>): string {
-  return `Desde el ${fechaCorta(desde)}, ${cuantosLugares(lugares)}`;
+  precio,
+}: Pick<AbonoVendido, 'desde' | 'lugares' | 'precio'>): string {
+  return `${cuantosLugares(lugares)} por ${formatearPesos(precio)}, desde el ${fechaCorta(desde)}`;
 }

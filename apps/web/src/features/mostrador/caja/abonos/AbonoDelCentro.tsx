@@ -1,6 +1,6 @@
 import type { AbonoVendido } from '@remanso/contract/abono/abonos.contract';
 import { formatearPesos } from '@remanso/contract/dinero';
-import { Enlace, enlaceDeTexto } from '../../../../components/ui/Enlace.tsx';
+import { enlaceDeTexto } from '../../../../components/ui/Enlace.tsx';
 import { abonoEnPalabras, deudaDeAbono } from '../../../../entities/abono/abono.view.ts';
 import { nombreDe } from '../../../../entities/abono/vendido/vendido.view.ts';
 
@@ -15,34 +15,27 @@ export function AbonoDelCentro({ abono, alAbrir }: PropiedadesDeAbonoDelCentro) 
   const quien = nombreDe(cliente);
   const deuda = deudaDeAbono(abono);
   return (
-    <li className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 border-t border-borde py-3 first:border-t-0">
-      <div className="min-w-[min(12rem,100%)] flex-1 [overflow-wrap:anywhere]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-0.5 border-t border-borde py-3 first:border-t-0 lg:grid-cols-[minmax(0,1fr)_auto_7rem]">
+      <div className="[overflow-wrap:anywhere]">
         <button
           type="button"
           className={`${enlaceDeTexto} text-left`}
-          aria-label={`${nombre}, ${quien}`}
+          aria-label={`${quien}, ${nombre}`}
           onClick={alAbrir}
         >
-          {nombre}
+          {quien}
         </button>
-        <p>
-          {cliente ? (
-            <Enlace
-              a={`/dashboard/clientes?cliente=${cliente.id}`}
-              className="hover:underline focus-visible:underline"
-            >
-              {quien}
-            </Enlace>
-          ) : (
-            <span className="text-tinta-suave">{quien}</span>
-          )}
-        </p>
+        <p>{nombre}</p>
       </div>
-      <p className="cifras text-tinta-suave">{abonoEnPalabras(abono)}</p>
-      <p className="cifras w-28 text-right font-bold max-sm:w-auto">
+      <p className="cifras text-tinta-suave max-lg:order-last max-lg:col-span-2">
+        {abonoEnPalabras(abono)}
+      </p>
+      <p className="cifras text-right font-bold">
         {estado === 'ACTIVO' ? formatearPesos(valor) : ''}
       </p>
-      {deuda && <p className="cifras w-full text-sm font-semibold text-aviso">{deuda}</p>}
+      {deuda && (
+        <p className="cifras order-last col-span-full text-sm font-semibold text-aviso">{deuda}</p>
+      )}
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import type { AbonosDelCentro as Respuesta } from '@remanso/contract/abono/abonos.contract';
 import { formatearCantidad, formatearPesos } from '@remanso/contract/dinero';
+import { cuantosLugares } from '@remanso/contract/franja/franjas.rules';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Suspense, useState } from 'react';
@@ -81,7 +82,7 @@ export function AbonosDelCentro({ consulta }: { consulta: string }) {
             como="section"
             aria-label={NOMBRE_DE_LISTA[lugar.lista]}
             holgada={false}
-            className="px-4 py-2 sm:px-6"
+            className="px-4 pt-2 pb-5 sm:px-6"
           >
             {data.totalElementos === 0 ? (
               <Ninguno lugar={lugar} />
@@ -135,7 +136,7 @@ function Ninguno({ lugar: { lista, buscar } }: { lugar: LugarDeAbonos }) {
 function Filtros({ lugar }: { lugar: LugarDeAbonos }) {
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <fieldset className="guijarro flex min-h-11 flex-wrap border-2 border-piedra">
+      <fieldset className="guijarro grid min-h-11 grid-cols-2 border-2 border-piedra max-sm:w-full sm:grid-cols-4">
         <legend className="sr-only">Cuáles</legend>
         {LISTAS_DE_ABONOS.map((lista) => (
           <OpcionElegible
@@ -168,10 +169,13 @@ function CifrasDeAbonos({ totales }: { totales: Respuesta['totales'] | null | un
     totales && decir(totales[cual]);
   return (
     <Cifras
-      columnas="grid-cols-[repeat(auto-fit,minmax(max(8.25rem,40%),1fr))] md:grid-cols-5"
+      columnas="grid-cols-2 xl:grid-cols-4"
       cifras={[
-        { etiqueta: 'Con lugares', valor: cifra('vigentes', formatearCantidad) },
-        { etiqueta: 'Lugares por usar', valor: cifra('disponibles', formatearCantidad) },
+        {
+          etiqueta: 'Con lugares',
+          valor: cifra('vigentes', formatearCantidad),
+          detalle: cifra('disponibles', cuantosLugares),
+        },
         { etiqueta: 'Valen', valor: cifra('valor', formatearPesos) },
         { etiqueta: 'Terminan en 7 días', valor: cifra('porVencer', formatearCantidad) },
         { etiqueta: 'Se debe', valor: cifra('saldo', formatearPesos) },

@@ -16,16 +16,14 @@ const VenderAbono = perezosa(
 interface PropiedadesDePagoDeReserva {
   abonos: AbonosDeReserva;
   cliente: ClienteElegido | null;
-  /** Called with the abono that pays for the booking; null where it is paid apart. */
-  alElegir: (abonoVendidoId: number | null) => void;
 }
 
 /**
  * The choice between the client's abonos and paying apart. A client without an abono that will do
  * can be sold one. Renders nothing where the centre has no abonos.
  */
-export function PagoDeReserva({ abonos, cliente, alElegir }: PropiedadesDePagoDeReserva) {
-  const { hay, esperando, sirven, noAlcanzan, elegido } = abonos;
+export function PagoDeReserva({ abonos, cliente }: PropiedadesDePagoDeReserva) {
+  const { hay, esperando, sirven, noAlcanzan, elegido, elegir } = abonos;
   if (!hay || esperando || !cliente) return null;
   return (
     <div className="flex flex-col gap-2">
@@ -37,13 +35,13 @@ export function PagoDeReserva({ abonos, cliente, alElegir }: PropiedadesDePagoDe
               <Opcion
                 key={abono.id}
                 elegida={abono.id === elegido?.id}
-                alElegir={() => alElegir(abono.id)}
+                alElegir={() => elegir(abono.id)}
               >
                 {abono.nombre}
                 <span className="cifras font-normal"> · {loQueOfrece(abono)}</span>
               </Opcion>
             ))}
-            <Opcion elegida={elegido === null} alElegir={() => alElegir(null)}>
+            <Opcion elegida={elegido === null} alElegir={() => elegir(null)}>
               Pagar aparte
             </Opcion>
           </div>
@@ -54,7 +52,7 @@ export function PagoDeReserva({ abonos, cliente, alElegir }: PropiedadesDePagoDe
           {nombre} no alcanza: {porque}.
         </p>
       ))}
-      {sirven.length === 0 && <VenderMientrasTanto cliente={cliente} alVender={alElegir} />}
+      {sirven.length === 0 && <VenderMientrasTanto cliente={cliente} alVender={elegir} />}
     </div>
   );
 }

@@ -102,6 +102,15 @@ export function losAcompaniantes({
   );
 }
 
+/** Returns the companions after a change of one of them. */
+export function conAcompaniante(
+  eleccion: Pick<EleccionDelMostrador, 'personas' | 'acompaniantes'>,
+  orden: number,
+  cambio: Partial<AcompanianteDelMostrador>,
+): AcompanianteDelMostrador[] {
+  return losAcompaniantes(eleccion).map((uno, i) => (i === orden ? { ...uno, ...cambio } : uno));
+}
+
 /**
  * The desk's window has a single step: after a refusal the window stays in that step, and the
  * person can try again.

@@ -11,9 +11,9 @@ import { useReservarParaCliente } from './reservar-para-cliente.mutations.ts';
 import {
   FALTA_CLIENTE,
   PANTALLA_DEL_MOSTRADOR,
+  conAcompaniante,
   faltaEn,
   impedimento,
-  losAcompaniantes,
   type AcompanianteDelMostrador,
   type ClienteElegido,
   type EleccionDelMostrador,
@@ -46,8 +46,7 @@ export function useReservaParaCliente(entrada: Entrada) {
   const precio = useQuery(
     consultasDePrecios.para(personas, franja ? fechaDe(franja.inicio) : null),
   );
-  const abonos = useAbonoDeReserva(eleccion, franja?.inicio ?? null);
-  const { elegido } = abonos;
+  const abonos = useAbonoDeReserva({ avance, suceder, inicio: franja?.inicio ?? null });
   const { mutateAsync: mandar } = useReservarParaCliente();
   const [vecesPedida, setVecesPedida] = useState(0);
   const problema = impedimento(franja, personas, ahora);
@@ -55,15 +54,6 @@ export function useReservaParaCliente(entrada: Entrada) {
   // A layout effect runs before the browser paints, so that a choice is never shown with the
   // problem of an earlier choice.
   useLayoutEffect(() => void suceder({ tipo: 'lugares', problema }));
-
-  // The abono that pays follows from what the client has, the franja and the people. It stays while
-  // a booking with it is sent or in doubt.
-  const abonoVendidoId = elegido?.id ?? null;
-  const seSabe = avance.en === 'confirmando' && !abonos.esperando;
-  const cambia = seSabe && (eleccion.abonoVendidoId ?? null) !== abonoVendidoId;
-  useLayoutEffect(() => {
-    if (cambia) suceder({ tipo: 'escribir', cambio: { abonoVendidoId } });
-  });
 
   /**
    * Books, or focuses the control of the data that are missing. Where the form for a new client is
@@ -92,14 +82,10 @@ export function useReservaParaCliente(entrada: Entrada) {
     precio,
     abonos,
     elegir,
-    elegirPago: (id: number | null) =>
-      void suceder({ tipo: 'elegir', cambio: { abonoVendidoId: id, pagaAparte: id === null } }),
     escribir: (cambio: Partial<EleccionDelMostrador>) => void suceder({ tipo: 'escribir', cambio }),
     cambiarAcompaniante: (orden: number, cambio: Partial<AcompanianteDelMostrador>) => {
-      const nuevos = losAcompaniantes(eleccion).map((uno, i) =>
-        i === orden ? { ...uno, ...cambio } : uno,
-      );
-      suceder({ tipo: 'escribir', cambio: { acompaniantes: nuevos } });
+      const acompaniantes = conAcompaniante(eleccion, orden, cambio);
+      suceder({ tipo: 'escribir', cambio: { acompaniantes } });
     },
     reservar,
     /**

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { ANA } from './con-reserva.ts';
-import { DUENA, abrirCentro, entrar, pedir, type Servidor } from './servidor.ts';
+import { ANA } from '../../con-reserva.ts';
+import { DUENA, abrirCentro, entrar, pedir, type Servidor } from '../../servidor.ts';
 
-export const PACK = { nombre: 'Pack de 10', lugares: 10, precio: 100_000, vigenciaDias: 60 };
+const PACK = { nombre: 'Pack de 10', lugares: 10, precio: 100_000, vigenciaDias: 60 };
 
 /** Opens a centre that sells PACK, with the client Ana, as the owner sees it. */
 export async function conAbonoEnVenta(page: Page, servidor: Servidor) {
