@@ -61,7 +61,7 @@ export function CompartirAbono({ abono, alCerrar }: PropiedadesDeCompartirAbono)
         </>
       }
     >
-      <div className="flex min-h-64 flex-col gap-4">
+      <div className="flex min-h-60 flex-col gap-4">
         {error && (
           <Nota tono="peligro" role="alert">
             {error}

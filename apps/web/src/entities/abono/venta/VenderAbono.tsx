@@ -88,7 +88,7 @@ export function VenderAbono({ cliente, enVenta, alVender, alCerrar }: Propiedade
               </OpcionElegible>
             ))}
           </div>
-          <div className="mt-4 min-h-24">
+          <div className="mt-4 min-h-28">
             {forma === 'DESPUES' ? (
               <p role="status" className="cifras text-tinta-suave">
                 {palabras}
@@ -102,7 +102,6 @@ export function VenderAbono({ cliente, enVenta, alVender, alCerrar }: Propiedade
                 value={escrito ?? formatearCantidad(elegido.precio)}
                 ayuda={palabras}
                 error={problema}
-                className="sm:w-1/2"
                 onChange={async ({ target }) => setEscrito(target.value)}
                 onBlur={async () => undefined}
               />

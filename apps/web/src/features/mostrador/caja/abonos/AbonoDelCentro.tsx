@@ -15,8 +15,8 @@ export function AbonoDelCentro({ abono, alAbrir }: PropiedadesDeAbonoDelCentro) 
   const quien = nombreDe(cliente);
   const deuda = deudaDeAbono(abono);
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-0.5 border-t border-borde py-3 first:border-t-0 lg:grid-cols-[minmax(0,1fr)_auto_7rem]">
-      <div className="[overflow-wrap:anywhere]">
+    <li className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-borde py-2.5 first:border-t-0">
+      <div className="min-w-0 [overflow-wrap:anywhere]">
         <button
           type="button"
           className={`${enlaceDeTexto} text-left`}
@@ -27,15 +27,16 @@ export function AbonoDelCentro({ abono, alAbrir }: PropiedadesDeAbonoDelCentro) 
         </button>
         <p>{nombre}</p>
       </div>
-      <p className="cifras text-tinta-suave max-lg:order-last max-lg:col-span-2">
+      <p className="cifras text-tinta-suave">
         {abonoEnPalabras(abono)}
+        {estado === 'ACTIVO' && (
+          <>
+            {' · '}
+            <span className="font-bold text-tinta">{formatearPesos(valor)}</span>
+          </>
+        )}
       </p>
-      <p className="cifras text-right font-bold">
-        {estado === 'ACTIVO' ? formatearPesos(valor) : ''}
-      </p>
-      {deuda && (
-        <p className="cifras order-last col-span-full text-sm font-semibold text-aviso">{deuda}</p>
-      )}
+      {deuda && <p className="cifras w-full text-sm font-semibold text-aviso">{deuda}</p>}
     </li>
   );
 }

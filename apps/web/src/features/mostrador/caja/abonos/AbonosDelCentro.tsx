@@ -82,7 +82,7 @@ export function AbonosDelCentro({ consulta }: { consulta: string }) {
             como="section"
             aria-label={NOMBRE_DE_LISTA[lugar.lista]}
             holgada={false}
-            className="px-4 pt-2 pb-5 sm:px-6"
+            className="px-4 py-4 sm:px-6"
           >
             {data.totalElementos === 0 ? (
               <Ninguno lugar={lugar} />
@@ -157,7 +157,7 @@ function Filtros({ lugar }: { lugar: LugarDeAbonos }) {
         alBuscar={(buscar) =>
           navegar(destinoDeAbonos({ ...lugar, buscar, pagina: 0 }), { reemplazar: true })
         }
-        className="min-w-48 flex-1"
+        className="min-w-0 flex-1 basis-48"
       />
     </div>
   );

@@ -104,7 +104,6 @@ function Campos({ f: { campo, form }, suelto }: PropiedadesDeCampos) {
         etiqueta="Vigencia"
         unidad="días"
         ayuda="Desde el día de la venta."
-        className="sm:w-1/2 sm:pr-2"
       />
       <DiasDeAbono {...campo('dias')} />
     </>

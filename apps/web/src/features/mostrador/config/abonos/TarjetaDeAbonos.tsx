@@ -107,7 +107,7 @@ function Renglon({ abono }: { abono: Abono }) {
   const accion = activo ? 'Dejar de vender' : 'Volver a vender';
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 border-t border-borde py-2.5 first:border-t-0">
-      <div className="min-w-0 flex-1 basis-56">
+      <div className="min-w-0 flex-1 basis-48">
         <p className="flex flex-wrap items-center gap-2 font-semibold [overflow-wrap:anywhere]">
           {nombre}
           {!activo && <Insignia>No se vende</Insignia>}
