@@ -15,7 +15,7 @@ export function CifrasDeCaja({ caja }: { caja: Caja }) {
   const conAbonos = ventasDeAbonos !== 0 || abonosPorUsar !== 0;
   const esAdmin = usePermiso('admin');
   return (
-    <div className="print:hidden">
+    <div className={`print:hidden ${conAbonos ? 'max-sm:[&_.cifras]:text-lg' : ''}`}>
       <Cifras
         columnas={`grid-cols-[repeat(auto-fit,minmax(max(8.25rem,40%),1fr))] ${conAbonos ? 'md:grid-cols-3' : 'md:grid-cols-4'}`}
         cifras={[

@@ -168,18 +168,20 @@ function CifrasDeAbonos({ totales }: { totales: Respuesta['totales'] | null | un
   const cifra = (cual: keyof Respuesta['totales'], decir: (valor: number) => string) =>
     totales && decir(totales[cual]);
   return (
-    <Cifras
-      columnas="grid-cols-2 xl:grid-cols-4"
-      cifras={[
-        {
-          etiqueta: 'Con lugares',
-          valor: cifra('vigentes', formatearCantidad),
-          detalle: cifra('disponibles', cuantosLugares),
-        },
-        { etiqueta: 'Valen', valor: cifra('valor', formatearPesos) },
-        { etiqueta: 'Terminan en 7 días', valor: cifra('porVencer', formatearCantidad) },
-        { etiqueta: 'Se debe', valor: cifra('saldo', formatearPesos) },
-      ]}
-    />
+    <div className="max-sm:[&_.cifras]:text-lg">
+      <Cifras
+        columnas="grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] md:grid-cols-2 xl:grid-cols-4"
+        cifras={[
+          {
+            etiqueta: 'Con lugares',
+            valor: cifra('vigentes', formatearCantidad),
+            detalle: cifra('disponibles', cuantosLugares),
+          },
+          { etiqueta: 'Valen', valor: cifra('valor', formatearPesos) },
+          { etiqueta: 'Terminan en 7 días', valor: cifra('porVencer', formatearCantidad) },
+          { etiqueta: 'Se debe', valor: cifra('saldo', formatearPesos) },
+        ]}
+      />
+    </div>
   );
 }
