@@ -1,4 +1,5 @@
 import { anularAbonoVendido, listarAbonosVendidos } from '@remanso/contract/abono/abonos.contract';
+import { ESTADOS_DE_ABONO } from '@remanso/contract/abono/abonos.rules';
 import { expect, test } from 'vitest';
 import { pedirConAbono, vender } from '../../../../test/support/con-abono.ts';
 import type { QueryOf } from '../../../../test/support/client.ts';
@@ -68,5 +69,12 @@ test('what was sold is found by its estado, its end, its debt and its client', a
   expect(await ids({ size: '1', page: '1', estado: 'ACTIVO' })).toEqual([deAna.id]);
   await moveTo(app, '2026-10-07T08:00:00', admin);
   expect(await ids({ estado: 'VENCIDO' })).toEqual([deLuis.id]);
+  let found = 0;
+  for (const estado of ESTADOS_DE_ABONO) {
+    const { abonos } = await leer({ estado });
+    expect(abonos.filter((abono) => abono.estado !== estado)).toEqual([]);
+    found += abonos.length;
+  }
+  expect(found).toBe(3);
   expect((await leer()).totales).toMatchObject({ vigentes: 1, valor: 70_005, porVencer: 0 });
 });

@@ -38,7 +38,7 @@ interface Entrada {
  */
 export function useAbonoDeReserva({ avance, suceder, inicio }: Entrada): AbonosDeReserva {
   const { cliente, personas, abonoVendidoId = null, pagaAparte } = avance.datos.eleccion;
-  const { data: config } = useQuery(consultasDeConfig.delCentro());
+  const { data: config, isPending: sinConfig } = useQuery(consultasDeConfig.delCentro());
   const hay = config?.hayAbonos === true && cliente !== null;
   const { data = [], isPending } = useQuery({
     ...consultasDeAbonos.deCliente(cliente?.id ?? 0),
@@ -54,7 +54,7 @@ export function useAbonoDeReserva({ avance, suceder, inicio }: Entrada): AbonosD
   const noAlcanzan = todos.flatMap(({ abono, porque }) => (porque ? [{ abono, porque }] : []));
   const elEscrito = sirven.find(({ id }) => id === abonoVendidoId);
   const elegido = pagaAparte ? null : (elEscrito ?? sirven[0] ?? null);
-  const esperando = hay && isPending;
+  const esperando = cliente !== null && (sinConfig || (hay && isPending));
 
   // The abono that pays follows from what the client has, the franja and the people. It stays while
   // a booking with it is sent or in doubt.
