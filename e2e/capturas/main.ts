@@ -10,6 +10,7 @@ import { startDemo } from '../../bench/start-app.ts';
 import config from '../../playwright.config.ts';
 import { abrirSesiones, guardarSesion } from './sesiones.ts';
 import { CAMBIAR_TURNO } from '../vistas/cambiar-turno.ts';
+import { DE_ABONOS } from '../vistas/de-abonos.ts';
 import { DE_AGENDA } from '../vistas/de-agenda.ts';
 import { DE_CLIENTE } from '../vistas/de-cliente.ts';
 import { DE_ESPERA } from '../vistas/de-espera.ts';
@@ -54,6 +55,7 @@ const VISTAS = [
   ...DEL_PANEL,
   ...DE_CAJA,
   ...DE_ESPERAS,
+  ...DE_ABONOS,
   ...DE_HOJA,
   ...PERSONAS_DEL_PANEL,
   ...DE_TRAER,

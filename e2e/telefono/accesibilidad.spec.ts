@@ -6,6 +6,7 @@ import { sinFaltas } from '../sin-faltas.ts';
 import { DEL_PANEL } from '../vistas/del-panel.ts';
 import { INFORMES } from '../vistas/informes.ts';
 import { OTROS_CAMBIOS } from '../vistas/otros-cambios.ts';
+import { DE_ABONOS } from '../vistas/de-abonos.ts';
 import { DE_CAJA } from '../vistas/de-caja.ts';
 import { DE_ESPERAS } from '../vistas/de-esperas.ts';
 import { DE_HOJA } from '../vistas/de-hoja.ts';
@@ -28,6 +29,7 @@ test('the owner can perceive and reach all of every screen of the panel', async 
       ...DEL_PANEL,
       ...DE_CAJA,
       ...DE_ESPERAS,
+      ...DE_ABONOS,
       ...DE_HOJA,
       ...PERSONAS_DEL_PANEL,
       ...DE_TRAER,

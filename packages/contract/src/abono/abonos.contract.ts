@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { DIAS_SEMANA } from '../calendario.ts';
-import { ConClave, IdDeRuta } from '../campo/campos.ts';
+import {
+  ConClave,
+  IdDeRuta,
+  booleanoEnConsulta,
+  camposDePagina,
+  enumSinMayusculas,
+  paginacion,
+} from '../campo/campos.ts';
+import { texto } from '../campo/campos-de-texto.ts';
 import { PagoAnotadoConSaldo } from '../caja/pagos.contract.ts';
 import { endpoint } from '../endpoint.ts';
 import {
@@ -38,6 +46,8 @@ const camposDeVendido = {
   lugares: z.int(),
   /** The places that are not used yet. */
   disponibles: z.int(),
+  /** What the places that are not used yet are worth, in pesos. */
+  valor: z.int(),
   precio: z.int(),
   pagado: z.int(),
   saldo: z.int(),
@@ -62,6 +72,8 @@ export const MovimientoDeAbono = z.object({
   lugares: z.int(),
   causa: z.enum(CAUSAS_DE_ABONO),
   reservaId: z.nullable(z.int()),
+  /** The momento at which the turno of the booking begins; null without a booking. */
+  inicio: z.nullable(z.string()),
 });
 export type MovimientoDeAbono = z.output<typeof MovimientoDeAbono>;
 
@@ -145,6 +157,45 @@ export const misAbonos = endpoint({
   status: 200,
   response: AbonosVendidos,
 });
+
+export const listarAbonosVendidos = endpoint({
+  id: 'listarAbonosVendidos',
+  method: 'GET',
+  path: '/abonos-vendidos',
+  access: 'admin',
+  tag: 'abonos',
+  summary: 'Todo lo que se vendió, de a páginas, con lo que queda y lo que vale',
+  query: z.object({
+    ...paginacion(20),
+    estado: z.optional(
+      enumSinMayusculas(ESTADOS_DE_ABONO, `El estado debe ser ${ESTADOS_DE_ABONO.join(', ')}`),
+    ),
+    /** Limits the list to what can be used and ends within DIAS_DE_AVISO days. */
+    porVencer: booleanoEnConsulta('porVencer'),
+    /** Limits the list to what is not paid yet. */
+    conSaldo: booleanoEnConsulta('conSaldo'),
+    /** Part of the client's name, e-mail or telephone, or of the name of the abono. */
+    texto: z.optional(texto({ nombre: 'La búsqueda', max: 120 })),
+  }),
+  status: 200,
+  response: z.object({
+    abonos: z.array(AbonoVendido),
+    ...camposDePagina,
+    /** The sums are of all that was sold, not only of what the query finds. */
+    totales: z.object({
+      /** The number of abonos that can be used. */
+      vigentes: z.int(),
+      /** The places of these that are not used, and what they are worth, in pesos. */
+      disponibles: z.int(),
+      valor: z.int(),
+      /** The number of these that end within DIAS_DE_AVISO days. */
+      porVencer: z.int(),
+      /** The pesos that are still owed, also for abonos that have ended. */
+      saldo: z.int(),
+    }),
+  }),
+});
+export type AbonosDelCentro = z.output<typeof listarAbonosVendidos.response>;
 
 export const obtenerAbonoVendido = endpoint({
   id: 'obtenerAbonoVendido',

@@ -1,4 +1,4 @@
-import { admin, badBodies, luis, refused, type BadInput } from '../bad-input.ts';
+import { admin, badBodies, badQueries, luis, refused, type BadInput } from '../bad-input.ts';
 import { CON_CONTROL, NO_ES_FECHA, SIN_TEXTO } from '../bad-values.ts';
 
 const DIEZ = { nombre: 'Pack', lugares: 10, precio: 100_000, vigenciaDias: 60 };
@@ -51,6 +51,14 @@ export const BAD_ABONOS: BadInput[] = [
     motivo: SIN_MOTIVO,
     devolucion: [undefined, '1000', -1, 0.5, 1e300, 100_000_001],
     medio: NO_ES_MEDIO,
+  }),
+  ...badQueries(admin('GET /abonos-vendidos'), {
+    page: ['-1', 'x'],
+    size: ['0', '101', ''],
+    estado: ['', 'LIBRE', '%00'],
+    porVencer: ['', '1'],
+    conSaldo: ['', 'yes'],
+    texto: ['%00', 'a'.repeat(121)],
   }),
   ...refused({
     activo: [undefined, null, 'true', 1].map((activo) =>

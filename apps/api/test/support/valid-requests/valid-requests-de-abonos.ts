@@ -5,6 +5,7 @@ import {
   cambiarAbonoVendido,
   crearAbono,
   listarAbonos,
+  listarAbonosVendidos,
   misAbonos,
   obtenerAbonoVendido,
   pagarAbono,
@@ -46,6 +47,10 @@ export const ABONOS = [
   valid(misAbonos, 'session', async (scene) => {
     await newVendido(scene);
     return {};
+  }),
+  valid(listarAbonosVendidos, 'admin', async (scene) => {
+    await newVendido(scene);
+    return { query: { estado: 'ACTIVO', conSaldo: 'true' as const, texto: 'pack' } };
   }),
   valid(obtenerAbonoVendido, 'owner', async (scene) => ({
     params: { id: await newVendido(scene) },

@@ -1,4 +1,4 @@
-import type { AbonoVendido } from '@remanso/contract/abono/abonos.contract';
+import type { Abono, AbonoVendido } from '@remanso/contract/abono/abonos.contract';
 import { fechaConAnio } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
 import { cuantosLugares } from '@remanso/contract/franja/franjas.rules';
@@ -26,4 +26,9 @@ export function deudaDeAbono({ saldo }: Pick<AbonoVendido, 'saldo'>): string {
 /** Returns the abonos that can still be used, in the order of the list. */
 export function losQueSirven<T extends Pick<AbonoVendido, 'estado'>>(abonos: readonly T[]): T[] {
   return abonos.filter(({ estado }) => estado === 'ACTIVO');
+}
+
+/** Returns the abonos that the centre sells now. */
+export function losQueSeVenden(abonos: readonly Abono[]): Abono[] {
+  return abonos.filter(({ activo }) => activo);
 }

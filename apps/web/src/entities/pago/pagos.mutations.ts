@@ -47,6 +47,6 @@ function useCambioDePagos<E, S>(mutationFn: (entrada: E) => Promise<S>) {
   const cliente = useQueryClient();
   return useMutation({
     mutationFn,
-    onSettled: () => vencer(cliente, 'dia', 'caja'),
+    onSettled: () => vencer(cliente, 'dia', 'caja', 'abonos'),
   });
 }

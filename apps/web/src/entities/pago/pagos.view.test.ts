@@ -78,6 +78,11 @@ test.each([
   expect(deudaEnPalabras(reserva).replaceAll('\u00a0', ' ')).toBe(deuda);
 });
 
+test('a booking that the places of an abono pay says so', () => {
+  const reserva = { ...cuenta(25_000, 0), senia: null, abono: { id: 1, nombre: 'Pack de 10' } };
+  expect(deudaEnPalabras(reserva)).toBe('Con abono');
+});
+
 test('one click makes the payment that its button names', () => {
   const pendiente = (pagado: number, saldo: number, senia: typeof SENIA | null = null) =>
     cobroPendiente({ pagado, saldo, senia });

@@ -89,9 +89,13 @@ export function mediosDeUnClic(reserva: PorCobrar): [MedioDePago, MedioDePago] {
 
 /**
  * Returns what a booking still owes, as the day's printed sheet says it. While the booking waits
- * for its seña, the text says how much of the seña is missing.
+ * for its seña, the text says how much of the seña is missing. A booking that the places of an abono
+ * pay is 'Con abono'.
  */
-export function deudaEnPalabras(reserva: PorCobrar & Cuenta): string {
+export function deudaEnPalabras(
+  reserva: PorCobrar & Cuenta & Partial<Pick<ReservaDelMostrador, 'abono'>>,
+): string {
+  if (reserva.abono && reserva.saldo === 0 && reserva.estado !== 'CANCELADA') return 'Con abono';
   const falta = faltaDeSenia(reserva);
   return falta > 0 ? `Seña ${formatearPesos(falta)}` : cuentaEnPalabras(reserva);
 }

@@ -16,6 +16,7 @@ import { cambiarAbono } from './cambiar-abono.ts';
 import { cambiarAbonoVendido } from './cambiar-abono-vendido.ts';
 import { crearAbono } from './crear-abono.ts';
 import { pagarAbono } from './pagar-abono.ts';
+import { listarVendidos } from './vendidos.queries.ts';
 import { venderAbono } from './vender-abono.ts';
 
 export function abonosRoutes(route: Route, dependencies: Dependencies): void {
@@ -47,6 +48,8 @@ export function abonosRoutes(route: Route, dependencies: Dependencies): void {
   route(api.misAbonos, async ({ session: { usuarioId } }) => ({
     abonos: await leerAbonosDe(db, { usuarioId, hoy: clock.today() }),
   }));
+
+  route(api.listarAbonosVendidos, ({ query }) => listarVendidos(db, query, clock.today()));
 
   route(api.obtenerAbonoVendido, async ({ session, params: { id } }) => {
     const abono = await buscarVendido(db, id, clock.today());

@@ -8,6 +8,8 @@ import type {
   VentanasDeCliente,
 } from '../../../entities/persona/pedido-de-cliente.ts';
 import { navegar } from '../../../lib/direccion/navegacion.ts';
+import { perezosa } from '../../../lib/perezosa.ts';
+import { usePermiso } from '../../../lib/sesion/usePermiso.ts';
 import { useMinuto } from '../../../lib/tiempo/useMinuto.ts';
 import { Deudores } from './Deudores.tsx';
 import { FechaDeCaja } from './FechaDeCaja.tsx';
@@ -16,16 +18,37 @@ import {
   DESTINO_DE_DEUDORES,
   VISTAS_DE_CAJA,
   fechaDeCaja,
+  veAbonos,
   vistaDeCaja,
   type VistaDeCaja,
 } from './caja.view.ts';
 
 const TEXTO: Record<VistaDeCaja, string> = { dia: 'El día', deudores: 'Quién debe' };
 
-/** The caja of a day, with every movement; or, in the other tab, the clients who owe. */
+const AbonosDelCentro = perezosa(
+  async () => (await import('./abonos/AbonosDelCentro.tsx')).AbonosDelCentro,
+);
+
+/** The caja; or, for an administrator, the list of the abonos that were sold. */
 export function Caja({ Ventanas }: { Ventanas: VentanasDeCliente }) {
-  const hoy = fechaDe(useMinuto());
   const consulta = useSearch();
+  const esAdmin = usePermiso('admin');
+  if (!esAdmin || !veAbonos(consulta)) return <CajaYDeudores {...{ Ventanas, consulta }} />;
+  return (
+    <Suspense fallback={<Pagina titulo="Abonos vendidos">{null}</Pagina>}>
+      <AbonosDelCentro consulta={consulta} />
+    </Suspense>
+  );
+}
+
+interface PropiedadesDeCajaYDeudores {
+  Ventanas: VentanasDeCliente;
+  consulta: string;
+}
+
+/** The caja of a day, with every movement; or, in the other tab, the clients who owe. */
+function CajaYDeudores({ Ventanas, consulta }: PropiedadesDeCajaYDeudores) {
+  const hoy = fechaDe(useMinuto());
   const vista = vistaDeCaja(consulta);
   const fecha = fechaDeCaja(consulta, hoy);
   const [pedido, setPedido] = useState<PedidoDeCliente | null>(null);

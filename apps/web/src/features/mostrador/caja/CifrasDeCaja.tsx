@@ -4,7 +4,8 @@ import Equal from 'lucide-react/icons/equal';
 import Plus from 'lucide-react/icons/plus';
 import { Cifras } from '../../../components/ui/Cifras.tsx';
 import { Enlace, enlaceDeTexto } from '../../../components/ui/Enlace.tsx';
-import { DESTINO_DE_DEUDORES } from './caja.view.ts';
+import { usePermiso } from '../../../lib/sesion/usePermiso.ts';
+import { DESTINO_DE_ABONOS, DESTINO_DE_DEUDORES } from './caja.view.ts';
 
 const SIGNO = 'size-4 shrink-0 text-petroleo';
 
@@ -12,8 +13,9 @@ const SIGNO = 'size-4 shrink-0 text-petroleo';
 export function CifrasDeCaja({ caja }: { caja: Caja }) {
   const { cobrado, deTurnosDelDia, deOtrosDias, porCobrar, ventasDeAbonos, abonosPorUsar } = caja;
   const conAbonos = ventasDeAbonos !== 0 || abonosPorUsar !== 0;
+  const esAdmin = usePermiso('admin');
   return (
-    <div className="print:hidden">
+    <div className={`print:hidden ${conAbonos ? 'max-sm:[&_.cifras]:text-lg' : ''}`}>
       <Cifras
         columnas={`grid-cols-[repeat(auto-fit,minmax(max(8.25rem,40%),1fr))] ${conAbonos ? 'md:grid-cols-3' : 'md:grid-cols-4'}`}
         cifras={[
@@ -47,7 +49,17 @@ export function CifrasDeCaja({ caja }: { caja: Caja }) {
             ),
           },
           ...(conAbonos
-            ? [{ etiqueta: 'Abonos por usar', valor: formatearPesos(abonosPorUsar) }]
+            ? [
+                {
+                  etiqueta: 'Abonos por usar',
+                  valor: formatearPesos(abonosPorUsar),
+                  detalle: esAdmin && (
+                    <Enlace a={DESTINO_DE_ABONOS} className={enlaceDeTexto}>
+                      Ver los abonos
+                    </Enlace>
+                  ),
+                },
+              ]
             : []),
         ]}
       />

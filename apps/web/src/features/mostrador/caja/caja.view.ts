@@ -18,6 +18,13 @@ export function vistaDeCaja(consulta: string): VistaDeCaja {
   return new URLSearchParams(consulta).get('vista') === 'deudores' ? 'deudores' : 'dia';
 }
 
+export const DESTINO_DE_ABONOS: Destino = '/dashboard/caja?vista=abonos';
+
+/** True where the address asks for the list of the abonos that were sold. */
+export function veAbonos(consulta: string): boolean {
+  return new URLSearchParams(consulta).get('vista') === 'abonos';
+}
+
 export const DESTINO_DE_DEUDORES: Destino = '/dashboard/caja?vista=deudores';
 
 /**

@@ -18,6 +18,7 @@ import type { ParteDeConfig } from './EditarConfig.tsx';
 import { PreciosConFecha } from './precios/PreciosConFecha.tsx';
 import { PreciosPorCapacidad } from './precios/PreciosPorCapacidad.tsx';
 import { consultasDeConfig } from '../../../entities/config/config.queries.ts';
+import { TarjetaDeAbonos } from './abonos/TarjetaDeAbonos.tsx';
 import { TarjetaDeAgenda } from './agenda/TarjetaDeAgenda.tsx';
 import { EsqueletoDeConfig } from './EsqueletoDeConfig.tsx';
 import { TarjetaDeEstaciones } from './estaciones/TarjetaDeEstaciones.tsx';
@@ -85,6 +86,8 @@ export function ConfiguracionDelSistema() {
                 <PreciosConFecha deHoy={config.preciosPorCapacidad} />
               </Tarjeta>
               <TarjetaDeSenia config={config} alEditar={() => setEditando('senia')} />
+              {/* What is sold arrives late, so the card is last and pushes nothing down. */}
+              <TarjetaDeAbonos precios={config.preciosPorCapacidad} />
             </div>
             <div className="flex flex-col gap-5">
               <TarjetaDeHorarios />

@@ -14,12 +14,18 @@ const CUENTAS = [
   ['Cancelaciones', 'reservas canceladas, por el día que tenía el turno.'],
   ['Ausencias', 'reservas a las que se marcó que no vino nadie.'],
 ] as const;
+const CUENTA_DE_ABONOS = [
+  'Abonos vendidos',
+  'los vendidos en el período, también los anulados.',
+] as const;
 
 /**
- * The six totals of the period. Beside each total is the total of the same number of days before
+ * The totals of the period, with the abonos where any was sold. Beside each total is the total of the same number of days before
  * the period.
  */
-export function CifrasDelPeriodo({ informe: { dias, anterior } }: { informe: Informe }) {
+export function CifrasDelPeriodo({ informe }: { informe: Informe }) {
+  const { dias, anterior, abonosVendidos } = informe;
+  const conAbonos = abonosVendidos > 0 || anterior.abonosVendidos > 0;
   const total = sumarDiasDe(dias);
   const contar = (etiqueta: string, de: 'reservas' | 'canceladas' | 'ausencias'): Cifra => ({
     etiqueta,
@@ -49,12 +55,24 @@ export function CifrasDelPeriodo({ informe: { dias, anterior } }: { informe: Inf
           sumar('Cobrado', 'cobrado'),
           contar('Cancelaciones', 'canceladas'),
           contar('Ausencias', 'ausencias'),
+          ...(conAbonos
+            ? [
+                {
+                  etiqueta: 'Abonos vendidos',
+                  valor: formatearCantidad(abonosVendidos),
+                  detalle: antes(
+                    formatearCantidad(anterior.abonosVendidos),
+                    variacion(abonosVendidos, anterior.abonosVendidos),
+                  ),
+                },
+              ]
+            : []),
         ]}
       />
       <details className="como-se-cuenta text-sm">
         <summary className="w-fit py-1.5 font-semibold text-petroleo">Cómo se cuenta</summary>
         <dl className="mt-1 flex flex-col gap-1 text-tinta-suave">
-          {CUENTAS.map(([cifra, cuenta]) => (
+          {[...CUENTAS, ...(conAbonos ? [CUENTA_DE_ABONOS] : [])].map(([cifra, cuenta]) => (
             <div key={cifra}>
               <dt className="inline font-semibold text-tinta">{cifra}: </dt>
               <dd className="inline">{cuenta}</dd>

@@ -47,12 +47,13 @@ export function variacion(ahora: number, antes: number): string | undefined {
 
 /**
  * True where the period and the days before it have no franjas and no bookings, and the period has
- * no cancellations, payments or new clients.
+ * no cancellations, payments, sold abonos or new clients.
  */
-export function estaVacio({ dias, anterior, clientes }: Informe): boolean {
+export function estaVacio({ dias, anterior, clientes, abonosVendidos }: Informe): boolean {
   const total = sumarDiasDe(dias);
   const nada = [total.franjas, total.reservas, total.canceladas, total.cobrado, anterior.franjas];
-  return [...nada, anterior.reservas, clientes.nuevos].every((cifra) => cifra === 0);
+  const mas = [anterior.reservas, clientes.nuevos, abonosVendidos];
+  return [...nada, ...mas].every((cifra) => cifra === 0);
 }
 
 export interface Columna extends Totales {

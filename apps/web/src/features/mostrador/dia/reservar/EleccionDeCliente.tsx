@@ -1,8 +1,8 @@
 import UserCheck from 'lucide-react/icons/user-check';
 import { useState } from 'react';
 import { Boton } from '../../../../components/ui/Boton.tsx';
+import { BuscadorDeCliente } from '../../../../entities/persona/BuscadorDeCliente.tsx';
 import { enfocar } from '../../../../lib/enfocar.ts';
-import { BuscadorDeCliente } from './BuscadorDeCliente.tsx';
 import { ClienteNuevo } from './ClienteNuevo.tsx';
 import { NotaDelElegido } from './NotaDelElegido.tsx';
 import type { ClienteEscrito } from './borrador-del-mostrador.ts';

@@ -10,12 +10,13 @@ import { impedimentoDe } from '../../../../entities/reserva/avance/avance.ts';
 import { DURACION_DE_RESERVA, cartel } from '../../../../lib/carteles.ts';
 import { olvidarEnCurso } from '../../../../lib/sesion/enCurso.ts';
 import { AcompaniantesDeReserva } from './AcompaniantesDeReserva.tsx';
-import { EleccionDeCliente } from './EleccionDeCliente.tsx';
 import { EleccionDePersonas } from './EleccionDePersonas.tsx';
 import { EleccionDeTurno } from './EleccionDeTurno.tsx';
 import { NotasPorEscribir } from './NotasPorEscribir.tsx';
+import { PagoDeReserva } from './PagoDeReserva.tsx';
 import { PieDeReserva } from './PieDeReserva.tsx';
 import { ProblemaDeReserva } from './ProblemaDeReserva.tsx';
+import { QuienReserva } from './QuienReserva.tsx';
 import { paraElBorrador, type BorradorDelMostrador } from './borrador-del-mostrador.ts';
 import { mayuscula } from '../dia.view.ts';
 import {
@@ -26,7 +27,7 @@ import {
 } from './reservar.view.ts';
 import { useClienteNuevo } from './useClienteNuevo.ts';
 import { useGuardarBorrador } from './useGuardarBorrador.ts';
-import { enfocarCampo, useReservaParaCliente } from './useReservaParaCliente.ts';
+import { useReservaParaCliente } from './useReservaParaCliente.ts';
 
 interface PropiedadesDeReservarParaCliente {
   diaEnPantalla: string;
@@ -90,7 +91,7 @@ export function ReservarParaCliente({
   );
 
   function elegirCliente(nuevoCliente: ClienteElegido | null, recienCreado = false) {
-    const elegido = reserva.elegir({ cliente: nuevoCliente });
+    const elegido = reserva.elegir({ cliente: nuevoCliente, pagaAparte: false });
     if (nuevo.cerrar() && recienCreado) void reserva.reservar(elegido);
   }
 
@@ -117,6 +118,7 @@ export function ReservarParaCliente({
         <PieDeReserva
           personas={personas}
           precio={precio}
+          conAbono={reserva.abonos}
           precioAnterior={precioCambiado?.antes ?? null}
           enviando={enviando}
           alCancelar={cerrar}
@@ -142,18 +144,12 @@ export function ReservarParaCliente({
             alElegirDia={cambiarDeDia}
           />
         )}
-        <div onSubmitCapture={nuevo.alEnviar} onInput={nuevo.alEscribir}>
-          <EleccionDeCliente
-            elegido={eleccion.cliente}
-            esNuevo={nuevo.abierto}
-            formulario={nuevo.formulario}
-            escrito={nuevo.escrito}
-            error={error === FALTA_CLIENTE ? error : undefined}
-            alElegir={elegirCliente}
-            alCambiarEsNuevo={nuevo.abrir}
-            alSeguir={() => enfocarCampo('personas', ':checked')}
-          />
-        </div>
+        <QuienReserva
+          nuevo={nuevo}
+          elegido={eleccion.cliente}
+          error={error === FALTA_CLIENTE ? error : undefined}
+          alElegir={elegirCliente}
+        />
         <EleccionDePersonas
           personas={personas}
           maximo={franja ? plazasLibres(franja) : MAXIMO_DE_PERSONAS}
@@ -168,6 +164,7 @@ export function ReservarParaCliente({
           valor={eleccion.notas}
           alEscribir={(notas) => reserva.escribir({ notas })}
         />
+        <PagoDeReserva abonos={reserva.abonos} cliente={eleccion.cliente} />
       </div>
     </Modal>
   );

@@ -32,6 +32,7 @@ export interface ReservaParaCliente {
   clienteId: number;
   notas?: string;
   acompaniantes?: { nombre?: string; genero?: Sexo }[];
+  abonoVendidoId?: number;
 }
 
 export interface EleccionDelMostrador {
@@ -40,6 +41,10 @@ export interface EleccionDelMostrador {
   personas: number;
   acompaniantes: readonly AcompanianteDelMostrador[];
   notas: string;
+  /** The abono that pays for the booking; null or undefined where it is paid apart. */
+  abonoVendidoId?: number | null;
+  /** True once the desk has chosen that the booking is paid apart. */
+  pagaAparte?: boolean;
 }
 
 export const FALTA_CLIENTE = 'Falta elegir para quién es la reserva';
@@ -97,6 +102,15 @@ export function losAcompaniantes({
   );
 }
 
+/** Returns the companions after a change of one of them. */
+export function conAcompaniante(
+  eleccion: Pick<EleccionDelMostrador, 'personas' | 'acompaniantes'>,
+  orden: number,
+  cambio: Partial<AcompanianteDelMostrador>,
+): AcompanianteDelMostrador[] {
+  return losAcompaniantes(eleccion).map((uno, i) => (i === orden ? { ...uno, ...cambio } : uno));
+}
+
 /**
  * The desk's window has a single step: after a refusal the window stays in that step, and the
  * person can try again.
@@ -111,9 +125,14 @@ export const PANTALLA_DEL_MOSTRADOR: Pantalla<EleccionDelMostrador, ReservaParaC
  * `acompaniantes` are left out; the server then writes the automatic notes.
  */
 function cuerpoDe(eleccion: EleccionDelMostrador): ReservaParaCliente | null {
-  const { franjaId, cliente } = eleccion;
+  const { franjaId, cliente, abonoVendidoId } = eleccion;
   if (franjaId === null || !cliente) return null;
-  return { franjaId, clienteId: cliente.id, ...detallesDe(eleccion) };
+  return {
+    franjaId,
+    clienteId: cliente.id,
+    ...detallesDe(eleccion),
+    ...(abonoVendidoId && { abonoVendidoId }),
+  };
 }
 
 /** Returns the notes and the companions of a request, each left out where there are none. */

@@ -6,13 +6,14 @@ import { consultasDePrecios } from '../../../../entities/precio/precios.queries.
 import { empezar, type Avance } from '../../../../entities/reserva/avance/avance.ts';
 import { useAvance } from '../../../../entities/reserva/avance/useAvance.ts';
 import type { BorradorDelMostrador } from './borrador-del-mostrador.ts';
+import { useAbonoDeReserva } from './useAbonoDeReserva.ts';
 import { useReservarParaCliente } from './reservar-para-cliente.mutations.ts';
 import {
   FALTA_CLIENTE,
   PANTALLA_DEL_MOSTRADOR,
+  conAcompaniante,
   faltaEn,
   impedimento,
-  losAcompaniantes,
   type AcompanianteDelMostrador,
   type ClienteElegido,
   type EleccionDelMostrador,
@@ -45,6 +46,7 @@ export function useReservaParaCliente(entrada: Entrada) {
   const precio = useQuery(
     consultasDePrecios.para(personas, franja ? fechaDe(franja.inicio) : null),
   );
+  const abonos = useAbonoDeReserva({ avance, suceder, inicio: franja?.inicio ?? null });
   const { mutateAsync: mandar } = useReservarParaCliente();
   const [vecesPedida, setVecesPedida] = useState(0);
   const problema = impedimento(franja, personas, ahora);
@@ -65,7 +67,7 @@ export function useReservaParaCliente(entrada: Entrada) {
       return;
     }
     if (falta) enfocarCampo(falta.campo);
-    const pedido = { falta: falta?.texto ?? null, precio: precio.data?.precioTotal };
+    const pedido = { falta: falta?.texto ?? null, precio: abonos.vale ?? precio.data?.precioTotal };
     const hecha = await confirmar(pedido, mandar);
     if (hecha && franja && loElegido.cliente) alReservar(franja, loElegido.cliente);
   }
@@ -78,13 +80,12 @@ export function useReservaParaCliente(entrada: Entrada) {
     avance,
     franja,
     precio,
+    abonos,
     elegir,
     escribir: (cambio: Partial<EleccionDelMostrador>) => void suceder({ tipo: 'escribir', cambio }),
     cambiarAcompaniante: (orden: number, cambio: Partial<AcompanianteDelMostrador>) => {
-      const nuevos = losAcompaniantes(eleccion).map((uno, i) =>
-        i === orden ? { ...uno, ...cambio } : uno,
-      );
-      suceder({ tipo: 'escribir', cambio: { acompaniantes: nuevos } });
+      const acompaniantes = conAcompaniante(eleccion, orden, cambio);
+      suceder({ tipo: 'escribir', cambio: { acompaniantes } });
     },
     reservar,
     /**

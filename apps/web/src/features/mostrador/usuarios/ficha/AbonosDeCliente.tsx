@@ -1,25 +1,49 @@
+import type { Abono } from '@remanso/contract/abono/abonos.contract';
+import type { Cliente } from '@remanso/contract/persona/clientes.contract';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import Ticket from 'lucide-react/icons/ticket';
+import { Suspense, useId, useState } from 'react';
+import { Boton } from '../../../../components/ui/Boton.tsx';
 import { EstadoDeError } from '../../../../components/ui/estado/EstadoDeError.tsx';
 import { Tarjeta } from '../../../../components/ui/Tarjeta.tsx';
 import { AbonoEnLista } from '../../../../entities/abono/AbonoEnLista.tsx';
 import { consultasDeAbonos } from '../../../../entities/abono/abonos.queries.ts';
+import { losQueSeVenden } from '../../../../entities/abono/abono.view.ts';
 import { consultasDeConfig } from '../../../../entities/config/config.queries.ts';
+import { perezosa } from '../../../../lib/perezosa.ts';
 
-/** The abonos of a client. Nothing of them is asked or shown where the centre has none. */
-export function AbonosDeCliente({ id }: { id: number }) {
-  const { data: config } = useQuery(consultasDeConfig.delCentro());
-  return config?.hayAbonos ? <Abonos id={id} /> : null;
+const VenderAbono = perezosa(
+  async () => (await import('../../../../entities/abono/venta/VenderAbono.tsx')).VenderAbono,
+);
+const VentanaDeAbono = perezosa(
+  async () =>
+    (await import('../../../../entities/abono/vendido/VentanaDeAbono.tsx')).VentanaDeAbono,
+);
+
+interface PropiedadesDeAbonosDeCliente {
+  id: number;
+  /** Undefined while the client is read. */
+  cliente: Cliente | undefined;
 }
 
-function Abonos({ id }: { id: number }) {
+/** The abonos of a client. Nothing of them is asked or shown where the centre has none. */
+export function AbonosDeCliente(propiedades: PropiedadesDeAbonosDeCliente) {
+  const { data: config } = useQuery(consultasDeConfig.delCentro());
+  return config?.hayAbonos ? <Abonos {...propiedades} /> : null;
+}
+
+function Abonos({ id, cliente }: PropiedadesDeAbonosDeCliente) {
   const idDeTitulo = useId();
   const { data, error, isFetching, refetch } = useQuery(consultasDeAbonos.deCliente(id));
+  const [abierto, setAbierto] = useState<number | null>(null);
   return (
     <Tarjeta como="section" aria-labelledby={idDeTitulo}>
-      <h2 id={idDeTitulo} className="mb-2 text-xl font-bold">
-        Abonos
-      </h2>
+      <div className="mb-2 flex min-h-9 flex-wrap items-center justify-between gap-3">
+        <h2 id={idDeTitulo} className="text-xl font-bold">
+          Abonos
+        </h2>
+        {cliente?.activo && <BotonDeVender cliente={cliente} />}
+      </div>
       {!data && error && (
         <EstadoDeError
           titulo="Error al obtener los abonos"
@@ -32,10 +56,44 @@ function Abonos({ id }: { id: number }) {
       {data && data.length > 0 && (
         <ul>
           {data.map((abono) => (
-            <AbonoEnLista key={abono.id} abono={abono} />
+            <AbonoEnLista key={abono.id} abono={abono} alAbrir={() => setAbierto(abono.id)} />
           ))}
         </ul>
       )}
+      {abierto !== null && (
+        <Suspense>
+          <VentanaDeAbono id={abierto} alCerrar={() => setAbierto(null)} />
+        </Suspense>
+      )}
     </Tarjeta>
+  );
+}
+
+/** Renders nothing where the centre sells no abono any more. */
+function BotonDeVender({ cliente }: { cliente: Cliente }) {
+  const { data: abonos = [] } = useQuery(consultasDeAbonos.enVenta());
+  const [vendiendo, setVendiendo] = useState(false);
+  const [primero, ...resto]: Abono[] = losQueSeVenden(abonos);
+  if (!primero) return null;
+  return (
+    <>
+      <Boton
+        variante="outline"
+        tamano="sm"
+        icono={<Ticket aria-hidden="true" className="size-4" />}
+        onClick={() => setVendiendo(true)}
+      >
+        Vender un abono
+      </Boton>
+      {vendiendo && (
+        <Suspense>
+          <VenderAbono
+            cliente={cliente}
+            enVenta={[primero, ...resto]}
+            alCerrar={() => setVendiendo(false)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

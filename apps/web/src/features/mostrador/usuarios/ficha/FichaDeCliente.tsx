@@ -104,7 +104,7 @@ export function FichaDeCliente({ id, lugar, Ventanas }: PropiedadesDeFichaDeClie
                 lugar={lugar}
                 alVer={(reserva) => setPedido({ que: 'ver', reserva })}
               />
-              <AbonosDeCliente id={id} />
+              <AbonosDeCliente id={id} cliente={data?.cliente} />
               <MensajesDeCliente key={id} id={id} />
               <HistoriaDeCliente key={`historia ${id}`} id={id} />
             </div>

@@ -4,22 +4,22 @@ import type { KeyboardEvent } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Input, SearchField } from 'react-aria-components/SearchField';
-import { MarcoDeCampo } from '../../../../components/form/MarcoDeCampo.tsx';
-import { clasesDeControl } from '../../../../components/form/clasesDeControl.ts';
-import { useEnterEnEspera } from '../../../../components/form/useEnterEnEspera.ts';
-import { Boton } from '../../../../components/ui/Boton.tsx';
-import { enfocar } from '../../../../lib/enfocar.ts';
-import { pararSegundoToque } from '../../../../components/ui/pararSegundoToque.ts';
-import { mensajeDe } from '../../../../lib/api/ErrorDeApi.ts';
-import type { ClienteElegido } from './reservar.view.ts';
-import { consultasDeClientes } from '../../../../entities/persona/clientes.queries.ts';
+import { MarcoDeCampo } from '../../components/form/MarcoDeCampo.tsx';
+import { clasesDeControl } from '../../components/form/clasesDeControl.ts';
+import { useEnterEnEspera } from '../../components/form/useEnterEnEspera.ts';
+import { Boton } from '../../components/ui/Boton.tsx';
+import { enfocar } from '../../lib/enfocar.ts';
+import { pararSegundoToque } from '../../components/ui/pararSegundoToque.ts';
+import { mensajeDe } from '../../lib/api/ErrorDeApi.ts';
+import { consultasDeClientes } from './clientes.queries.ts';
 
 interface PropiedadesDeBuscadorDeCliente {
   texto: string;
   error: string | undefined;
   alEscribir: (texto: string) => void;
-  alElegir: (cliente: ClienteElegido) => void;
-  alCrear: () => void;
+  alElegir: (cliente: Cliente) => void;
+  /** Opens the form for a new client; undefined where only clients can be chosen that exist. */
+  alCrear?: () => void;
 }
 
 /**
@@ -49,14 +49,14 @@ export function BuscadorDeCliente({
     alLlegar: () => {
       const primero = clientes.find(({ activo }) => activo);
       if (primero) alElegir(primero);
-      else if (nadieAsi) alCrear();
+      else if (nadieAsi) alCrear?.();
     },
   });
 
   /** Opens the form for a new client on Enter, where the search has found nobody. */
   function alPulsarTecla(evento: KeyboardEvent) {
     esperar(evento);
-    if (evento.key !== 'Enter' || estaEnCamino || !nadieAsi) return;
+    if (evento.key !== 'Enter' || estaEnCamino || !nadieAsi || !alCrear) return;
     evento.preventDefault();
     evento.stopPropagation();
     alCrear();
@@ -106,19 +106,26 @@ export function BuscadorDeCliente({
         <p role="status" className="text-sm text-tinta-suave">
           {hallados.error
             ? mensajeDe(hallados.error, 'Error al buscar clientes')
-            : textoDeHallados(texto, hallados.data?.totalElementos, clientes.length)}
+            : textoDeHallados(texto, hallados.data?.totalElementos, clientes.length, alCrear)}
         </p>
-        <Boton variante="secondary" tamano="sm" onClick={alCrear}>
-          Crear cliente nuevo
-        </Boton>
+        {alCrear && (
+          <Boton variante="secondary" tamano="sm" onClick={alCrear}>
+            Crear cliente nuevo
+          </Boton>
+        )}
       </div>
     </div>
   );
 }
 
-function textoDeHallados(texto: string, total: number | undefined, aLaVista: number): string {
+function textoDeHallados(
+  texto: string,
+  total: number | undefined,
+  aLaVista: number,
+  alCrear: (() => void) | undefined,
+): string {
   if (texto.trim() === '' || total === undefined) return '';
-  if (total === 0) return 'No aparece nadie: con Enter se crea la cuenta.';
+  if (total === 0) return `No aparece nadie${alCrear ? ': con Enter se crea la cuenta.' : '.'}`;
   if (total > aLaVista) return `${aLaVista} de ${total} clientes: con más letras aparecen menos.`;
   return total === 1 ? '1 cliente' : `${total} clientes`;
 }

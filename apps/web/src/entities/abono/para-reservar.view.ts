@@ -1,0 +1,52 @@
+import type { AbonoVendido } from '@remanso/contract/abono/abonos.contract';
+import { sirveElDia, valorDe } from '@remanso/contract/abono/abonos.rules';
+import { fechaConAnio, fechaDe } from '@remanso/contract/calendario';
+import { formatearPesos } from '@remanso/contract/dinero';
+import { cuantosLugares } from '@remanso/contract/franja/franjas.rules';
+import { diasEnPlural } from './abono-en-venta.view.ts';
+
+/*
+ * The words and the checks for booking with a sold abono.
+ */
+
+export interface PorReservar {
+  /** The beginning of the franja; null where none is chosen yet. */
+  inicio: string | null;
+  personas: number;
+}
+
+/** Returns why an abono cannot pay for a booking, for example 'queda 1 lugar'; null where it can. */
+export function porQueNoAlcanza(abono: AbonoVendido, { inicio, personas }: PorReservar) {
+  const { disponibles, vence, dias } = abono;
+  if (disponibles < personas) return quedan(disponibles);
+  if (inicio === null) return null;
+  if (vence < fechaDe(inicio)) return `vence antes, el ${fechaConAnio(vence)}`;
+  return dias && !sirveElDia(dias, inicio) ? `se usa los ${diasEnPlural(dias)}` : null;
+}
+
+/** Returns what an abono offers, for example 'quedan 6 lugares, se deben $ 60.000'. */
+export function loQueOfrece({ disponibles, saldo }: AbonoVendido): string {
+  const lugares = quedan(disponibles);
+  const deuda = saldo > 0 ? `, se deben ${formatearPesos(saldo)}` : '';
+  return `${lugares}${deuda}`;
+}
+
+function quedan(lugares: number): string {
+  return `${lugares === 1 ? 'queda' : 'quedan'} ${cuantosLugares(lugares)}`;
+}
+
+/** Returns the price of a booking with an abono: what the places of these people are worth. */
+export function precioConAbono(abono: AbonoVendido, personas: number): number {
+  const { disponibles, valor } = abono;
+  return valorDe(abono, { lugares: disponibles, valor }, personas);
+}
+
+/**
+ * Returns what a change of the people of a booking does to its abono: 'Usa 1 lugar más de Pack de
+ * 10', 'Vuelve 1 lugar a Pack de 10'.
+ */
+export function lugaresQueCambian(personasDeMas: number, nombre: string): string {
+  const cuantos = cuantosLugares(Math.abs(personasDeMas));
+  if (personasDeMas > 0) return `Usa ${cuantos} más de ${nombre}`;
+  return `${personasDeMas === -1 ? 'Vuelve' : 'Vuelven'} ${cuantos} a ${nombre}`;
+}
