@@ -13,6 +13,9 @@ export function puestoEnLaLista(posicion: number): string {
   return posicion === 1 ? 'Nadie espera antes' : `Hay ${posicion - 1} antes`;
 }
 
+/** How long an offer holds its places, in words for clients and for the desk (rules §16.3). */
+export const DURACION_DE_OFERTA = 'unas dos horas';
+
 /**
  * Returns a sentence that says what happens once places are free, and where the client learns of
  * it.
@@ -22,7 +25,7 @@ export function loQueSigue(personas: number, conCorreo: boolean): string {
   const seGuarda = personas === 1 ? 'queda guardado' : 'quedan guardados';
   const aviso = conCorreo ? 'llega por correo y está en el Inicio' : 'está en el Inicio';
   const aceptar = personas === 1 ? 'aceptarlo' : 'aceptarlos';
-  return `Cuando ${seLibera}, ${seGuarda} unas dos horas para ${aceptar}; el aviso ${aviso}.`;
+  return `Cuando ${seLibera}, ${seGuarda} ${DURACION_DE_OFERTA} para ${aceptar}; el aviso ${aviso}.`;
 }
 
 const FINES: Record<EstadoDeEspera, string> = {
