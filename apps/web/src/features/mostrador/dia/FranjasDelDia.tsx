@@ -86,7 +86,7 @@ export function FranjasDelDia({
         <Tarjetas grupos={grupos} ahora={ahora} alAbrir={alAbrir} />
       )}
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-3">
-        <LeyendaDeGenero />
+        <LeyendaDeGenero conGuardados={franjas.some(({ retenidas }) => retenidas > 0)} />
         <p className="text-sm text-tinta-suave max-lg:hidden">
           Con Tab se entra a los turnos; las flechas los recorren y Enter abre.
         </p>

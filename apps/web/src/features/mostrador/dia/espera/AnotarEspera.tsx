@@ -8,6 +8,7 @@ import { mensajeDe } from '../../../../lib/api/ErrorDeApi.ts';
 import { cartel } from '../../../../lib/carteles.ts';
 import { EleccionDeCliente } from '../reservar/EleccionDeCliente.tsx';
 import { EleccionDePersonas } from '../reservar/EleccionDePersonas.tsx';
+import { DURACION_DE_OFERTA } from '../../../../entities/espera/espera.view.ts';
 import { FALTA_CLIENTE, type ClienteElegido } from '../reservar/reservar.view.ts';
 import { useClienteNuevo } from '../reservar/useClienteNuevo.ts';
 import { enfocarCampo } from '../reservar/useReservaParaCliente.ts';

@@ -1,5 +1,9 @@
 import type { EnEspera } from '@remanso/contract/espera/esperas.contract';
-import { aQuienSeOfrece, lugaresOfrecidosA, seOfrece } from '@remanso/contract/espera/esperas.rules';
+import {
+  aQuienSeOfrece,
+  lugaresOfrecidosA,
+  seOfrece,
+} from '@remanso/contract/espera/esperas.rules';
 import type { Franja } from '@remanso/contract/franja/franjas.contract';
 import { MAXIMO_DE_PERSONAS, plazasLibres } from '@remanso/contract/franja/franjas.rules';
 import { contarLugares } from '../../../../entities/espera/oferta.view.ts';
@@ -20,7 +24,8 @@ const lugaresDe = (esperas: readonly EnEspera[]) =>
 const lugaresOfrecidos = (lugares: number) =>
   `${contarLugares(lugares)} ${lugares === 1 ? 'ofrecido' : 'ofrecidos'}`;
 
-const nombreDe = ({ cliente }: Pick<EnEspera, 'cliente'>) => `${cliente.nombre} ${cliente.apellido}`;
+const nombreDe = ({ cliente }: Pick<EnEspera, 'cliente'>) =>
+  `${cliente.nombre} ${cliente.apellido}`;
 
 /** Returns, for example, 'Luis Gil +1'. */
 function quienEspera({ cliente, personas }: EnEspera): string {
@@ -88,9 +93,7 @@ export function aQuienIrian(
   if (elegidas.length === 0) {
     return 'Nadie de la lista de espera entra en los lugares que quedan: cada grupo entra completo o sigue esperando.';
   }
-  const quienes = elegidas.map(
-    (una) => `${nombreDe(una)} (${contarLugares(una.personas)})`,
-  );
+  const quienes = elegidas.map((una) => `${nombreDe(una)} (${contarLugares(una.personas)})`);
   const verbo = lugaresDe(elegidas) === 1 ? 'ofrece' : 'ofrecen';
   return `De la lista de espera, se ${verbo} a ${enLista(quienes)}.`;
 }

@@ -125,7 +125,11 @@ export function DetalleDeFranja({
           </p>
           <Insignia tono={estado.tono}>{estado.texto}</Insignia>
         </div>
-        <BarraDeOcupacion composicion={franja.composicionGenero} capacidad={capacidadEfectiva} />
+        <BarraDeOcupacion
+          composicion={franja.composicionGenero}
+          capacidad={capacidadEfectiva}
+          guardados={franja.retenidas}
+        />
         {franja.motivo && <p className="mt-3 text-sm">Motivo del bloqueo: {franja.motivo}</p>}
         {soloPorReservas && (
           <p className="mt-1 text-sm">

@@ -29,11 +29,7 @@ interface PropiedadesDeReservasCanceladas {
  * The cancelled bookings of a franja, in a fold, each with the button that restores the booking.
  * Renders nothing where no booking was cancelled, or while the bookings cannot be read.
  */
-export function ReservasCanceladas({
-  franja,
-  alCobrar,
-  alHacer,
-}: PropiedadesDeReservasCanceladas) {
+export function ReservasCanceladas({ franja, alCobrar, alHacer }: PropiedadesDeReservasCanceladas) {
   const { data: canceladas = [] } = useQuery(canceladasDe(franja.id));
   const libres = plazasLibres(franja);
   const { mutateAsync: confirmar, isPending, variables } = useConfirmarReserva();

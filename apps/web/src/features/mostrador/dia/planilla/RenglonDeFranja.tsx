@@ -1,6 +1,7 @@
 import { fechaDe } from '@remanso/contract/calendario';
 import type { Franja } from '@remanso/contract/franja/franjas.contract';
 import { plazasLibres } from '@remanso/contract/franja/franjas.rules';
+import { SegmentoDeGenero } from '../../../../components/ui/ocupacion/SegmentoDeGenero.tsx';
 import { useRecienCambiado } from '../../../../lib/vivo/useRecienCambiado.ts';
 import { AccionesDeFranja } from '../franja/AccionesDeFranja.tsx';
 import { filaEnUnRenglon, tituloDeFranja } from '../espera/fila.view.ts';
@@ -70,6 +71,11 @@ export function RenglonDeFranja({
                   alAbrir({ que: 'cuenta', franjaId: franja.id, reservaId: reserva.id })
                 }
               />
+            ))}
+            {Array.from({ length: franja.retenidas }, (_, lugar) => (
+              <li key={lugar} className="hidden self-stretch @min-[45rem]:flex">
+                <SegmentoDeGenero segmento="guardado" className="min-h-7 w-7 rounded-lg!" />
+              </li>
             ))}
             {!bloqueada &&
               Array.from({ length: plazasLibres(franja) }, (_, lugar) => (
