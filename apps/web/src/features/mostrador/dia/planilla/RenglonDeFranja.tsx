@@ -72,11 +72,6 @@ export function RenglonDeFranja({
                 }
               />
             ))}
-            {Array.from({ length: franja.retenidas }, (_, lugar) => (
-              <li key={lugar} className="hidden self-stretch @min-[45rem]:flex">
-                <SegmentoDeGenero segmento="guardado" className="min-h-7 w-7 rounded-lg!" />
-              </li>
-            ))}
             {!bloqueada &&
               Array.from({ length: plazasLibres(franja) }, (_, lugar) => (
                 <li
@@ -87,6 +82,13 @@ export function RenglonDeFranja({
               ))}
           </ul>
           <p className="text-sm leading-5 font-medium empty:hidden @min-[45rem]:truncate @min-[45rem]:text-xs @min-[45rem]:leading-4">
+            {Array.from({ length: franja.retenidas }, (_, lugar) => (
+              <SegmentoDeGenero
+                key={lugar}
+                segmento="guardado"
+                className="mr-1 inline-grid! size-4 align-text-bottom text-[0.625rem]!"
+              />
+            ))}
             {filaEnUnRenglon(franja, fechaDe(ahora))}
           </p>
         </div>
