@@ -22,6 +22,8 @@ const HORAS_PARA_OFRECER = 1;
 const HORAS_PARA_ACEPTAR = 0.5;
 
 const HORAS_DE_OFERTA = 2;
+/** How long an offer holds its places, in words for clients and for the desk. */
+export const LO_QUE_DURA_UNA_OFERTA = 'unas dos horas';
 /**
  * Nobody has to answer an offer at night: an offer made between these hours lasts until `MANIANA`,
  * or until HORAS_PARA_ACEPTAR before the franja where that is earlier.
@@ -92,20 +94,4 @@ export function estadoDeEspera(
 ): EstadoDeEspera {
   if (estado === 'OFRECIDA' && venceEn !== null && venceEn <= ahora) return 'VENCIDA';
   return estado === 'ESPERANDO' && inicio <= ahora ? 'CERRADA' : estado;
-}
-
-/**
- * Returns why the desk cannot give a booking its places back: they are offered to others. `lugares`
- * is how many places the booking needs.
- * @example lugaresOfrecidosA(['Luis Gil'], 1)
- *   // 'El lugar está ofrecido a Luis Gil: primero hay que dejarlo pasar'
- * @example lugaresOfrecidosA(['Luis Gil', 'Sol Ríos'], 2)
- *   // 'Los lugares están ofrecidos a Luis Gil, Sol Ríos: primero hay que dejarlos pasar'
- */
-export function lugaresOfrecidosA(quienes: readonly string[], lugares: number): string {
-  const [estan, dejarlos] =
-    lugares === 1
-      ? ['El lugar está ofrecido', 'dejarlo']
-      : ['Los lugares están ofrecidos', 'dejarlos'];
-  return `${estan} a ${quienes.join(', ')}: primero hay que ${dejarlos} pasar`;
 }

@@ -1,4 +1,4 @@
-import { lugaresOfrecidosA } from '@remanso/contract/espera/esperas.rules';
+import { lugaresOfrecidosA } from '@remanso/contract/espera/ofertas.rules';
 import { mensajeSinCupo } from '@remanso/contract/franja/franjas.rules';
 import { AppError, datosInvalidos } from '../../platform/errors.ts';
 

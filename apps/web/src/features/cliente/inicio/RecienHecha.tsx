@@ -1,7 +1,10 @@
 import { nombreDeFecha } from '@remanso/contract/calendario';
+import type { ReservaDeCliente } from '@remanso/contract/reserva/reservas.contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { Enlace, enlaceDeTexto } from '../../../components/ui/Enlace.tsx';
 import { Nota } from '../../../components/ui/Nota.tsx';
-import { useRecienHecha } from '../../../entities/reserva/propias/useRecienHecha.ts';
+import { HACER_RESERVA } from '../../../entities/reserva/propias/reservas-propias.queries.ts';
 import { destinoCon } from '../../../lib/direccion/direccion.ts';
 
 /**
@@ -26,4 +29,21 @@ export function RecienHecha({ proxima }: { proxima: number | undefined }) {
       </p>
     </Nota>
   );
+}
+
+const HECHAS = { mutationKey: HACER_RESERVA, status: 'success' } as const;
+
+/**
+ * Returns the booking that the client has just made; undefined where there is none. It is said
+ * once: it may have changed until somebody comes back to this screen.
+ */
+function useRecienHecha(): ReservaDeCliente | undefined {
+  const mutaciones = useQueryClient().getMutationCache();
+  const [hecha] = useState(
+    () => mutaciones.findAll(HECHAS).at(-1)?.state.data as ReservaDeCliente | undefined,
+  );
+  useEffect(() => {
+    for (const una of mutaciones.findAll(HECHAS)) mutaciones.remove(una);
+  }, [mutaciones]);
+  return hecha;
 }

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { consultasDePrecios } from '../../../entities/precio/precios.queries.ts';
 import type { CuerpoDeReserva } from '../../../entities/reserva/participantes.view.ts';
 import { conPrecioAlDia } from '../../../entities/reserva/avance/precio-cambiado.ts';
-import { HACER_RESERVA } from '../../../entities/reserva/propias/useRecienHecha.ts';
+import { HACER_RESERVA } from '../../../entities/reserva/propias/reservas-propias.queries.ts';
 import { comoLaVeElCliente } from '../../../entities/reserva/reserva.view.ts';
 import { reservar } from '../../../entities/reserva/reservas.mutations.ts';
 import type { Envio } from '../../../entities/reserva/avance/useAvance.ts';

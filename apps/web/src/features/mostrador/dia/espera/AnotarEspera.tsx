@@ -1,4 +1,5 @@
 import { nombreDeFecha } from '@remanso/contract/calendario';
+import { LO_QUE_DURA_UNA_OFERTA } from '@remanso/contract/espera/esperas.rules';
 import type { Franja } from '@remanso/contract/franja/franjas.contract';
 import { useState } from 'react';
 import { Boton } from '../../../../components/ui/Boton.tsx';
@@ -8,7 +9,6 @@ import { mensajeDe } from '../../../../lib/api/ErrorDeApi.ts';
 import { cartel } from '../../../../lib/carteles.ts';
 import { EleccionDeCliente } from '../reservar/EleccionDeCliente.tsx';
 import { EleccionDePersonas } from '../reservar/EleccionDePersonas.tsx';
-import { DURACION_DE_OFERTA } from '../../../../entities/espera/espera.view.ts';
 import { FALTA_CLIENTE, type ClienteElegido } from '../reservar/reservar.view.ts';
 import { useClienteNuevo } from '../reservar/useClienteNuevo.ts';
 import { enfocarCampo } from '../reservar/useReservaParaCliente.ts';
@@ -105,7 +105,7 @@ export function AnotarEspera({ franja, alCerrar }: PropiedadesDeAnotarEspera) {
         />
         <p className="text-sm text-tinta-suave">
           Cuando haya lugar para todo el grupo se le ofrece, por orden de llegada, y queda guardado
-          {DURACION_DE_OFERTA}.
+          {LO_QUE_DURA_UNA_OFERTA}.
         </p>
       </div>
     </Modal>

@@ -1,9 +1,6 @@
 import type { EnEspera } from '@remanso/contract/espera/esperas.contract';
-import {
-  aQuienSeOfrece,
-  lugaresOfrecidosA,
-  seOfrece,
-} from '@remanso/contract/espera/esperas.rules';
+import { aQuienSeOfrece, seOfrece } from '@remanso/contract/espera/esperas.rules';
+import { lugaresOfrecidosA } from '@remanso/contract/espera/ofertas.rules';
 import type { Franja } from '@remanso/contract/franja/franjas.contract';
 import { MAXIMO_DE_PERSONAS, plazasLibres } from '@remanso/contract/franja/franjas.rules';
 import { contarLugares } from '../../../../entities/espera/oferta.view.ts';

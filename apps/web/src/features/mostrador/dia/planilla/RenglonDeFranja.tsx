@@ -83,11 +83,9 @@ export function RenglonDeFranja({
           </ul>
           <p className="text-sm leading-5 font-medium empty:hidden @min-[45rem]:truncate @min-[45rem]:text-xs @min-[45rem]:leading-4">
             {Array.from({ length: franja.retenidas }, (_, lugar) => (
-              <SegmentoDeGenero
-                key={lugar}
-                segmento="guardado"
-                className="mr-1 inline-grid! size-4 align-text-bottom text-[0.625rem]!"
-              />
+              <span key={lugar} className="mr-1 inline-flex">
+                <SegmentoDeGenero segmento="guardado" className="size-4 text-[0.625rem]!" />
+              </span>
             ))}
             {filaEnUnRenglon(franja, fechaDe(ahora))}
           </p>
