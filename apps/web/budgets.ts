@@ -32,8 +32,9 @@ const JS_LIMITS: Record<Publico, number> = {
   // A client's home asks for offers of places, and for the browser's offer to install the app.
   cliente: 99,
   todos: 99,
-  // The code of the agenda is a part of the clients' screens, because the agenda leads to booking.
-  cualquiera: 97.2,
+  // The code of the agenda is a part of the clients' screens, because the agenda leads to booking;
+  // the bars of its places know those of the desk's day.
+  cualquiera: 97.3,
   // The limit of a section includes the panel, which has arrived before the section is clicked.
   panel: 139,
   comienzo: 120,
@@ -57,13 +58,15 @@ const OWN_JS_LIMITS: Partial<Record<RutaDePantalla, number>> = {
   // The code that the setup shares with the panel is one file, which both load whole.
   '/configuracion-inicial': 122.4,
   // The form of the settings checks prices, hours, reminders, the seña and the stations as the
-  // server does, and one of its cards is about the agenda that anybody sees.
-  '/dashboard/configuracion': 147.8,
+  // server does, and one of its cards is about the agenda that anybody sees. Before a booking in the
+  // way of a change is cancelled, it is said how its holder learns of it.
+  '/dashboard/configuracion': 148.1,
   // Two filters of the trail are date fields, which are 35 KB, and its list calls every datum by
   // its label.
   '/dashboard/actividad': 158.7,
-  // The section of holidays has a list of whom to tell and a calendar, besides date fields.
-  '/dashboard/feriados': 147,
+  // The section of holidays has a list of whom to tell, and says how they learn of a cancelling, and a
+  // calendar, besides date fields.
+  '/dashboard/feriados': 147.2,
 };
 /**
  * The limit of the clients' style sheet, in KB. The desk's sheet (DESK_CSS_LIMIT) contains the

@@ -44,10 +44,11 @@ export function segmentosDe(
   capacidad: number,
   guardados = 0,
 ): Segmento[] {
-  const cuentas = { ...contarGeneros(composicion, guardados), guardado: guardados };
-  const ocupados = ([...GENEROS, 'guardado'] as const).flatMap((segmento) =>
-    Array<Segmento>(cuentas[segmento]).fill(segmento),
-  );
+  const cuentas = contarGeneros(composicion, guardados);
+  const ocupados = [
+    ...GENEROS.flatMap((genero) => Array<Segmento>(cuentas[genero]).fill(genero)),
+    ...Array<Segmento>(guardados).fill('guardado'),
+  ];
   const libres = Math.max(0, capacidad - ocupados.length);
   return [...ocupados, ...Array<Segmento>(libres).fill('disponible')];
 }
@@ -74,11 +75,9 @@ export function nombreDeOcupacion(composicion: Composicion, guardados = 0): stri
     contar(mujer, 'mujer', 'mujeres'),
     contar(otros, 'otra persona', 'otras personas'),
   ].filter((parte) => parte !== '');
-  const renglones = [
-    partes.length > 0 ? `Ocupado por ${partes.join(', ')}` : '',
-    contar(guardados, 'lugar guardado', 'lugares guardados'),
-  ].filter((renglon) => renglon !== '');
-  return renglones.join('; ') || 'Libre';
+  const retenidos = contar(guardados, 'lugar guardado', 'lugares guardados');
+  if (partes.length === 0) return retenidos || 'Libre';
+  return `Ocupado por ${partes.join(', ')}${retenidos && `; ${retenidos}`}`;
 }
 
 function contar(cuantos: number, uno: string, varios: string): string {

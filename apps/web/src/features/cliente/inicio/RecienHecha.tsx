@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react';
 import { Enlace, enlaceDeTexto } from '../../../components/ui/Enlace.tsx';
 import { Nota } from '../../../components/ui/Nota.tsx';
 import { HACER_RESERVA } from '../../../entities/reserva/propias/reservas-propias.queries.ts';
-import { destinoCon } from '../../../lib/direccion/direccion.ts';
 
 /**
  * Says which booking was just made, where it is not the next turn, which the home screen shows.
@@ -15,15 +14,11 @@ import { destinoCon } from '../../../lib/direccion/direccion.ts';
 export function RecienHecha({ proxima }: { proxima: number | undefined }) {
   const hecha = useRecienHecha();
   if (!hecha || hecha.senia || hecha.id === proxima) return null;
-  const [desde, hasta] = hecha.horario.split(' - ');
   return (
     <Nota tono="exito">
       <p>
-        Reserva confirmada: {nombreDeFecha(hecha.fecha)}, de {desde} a {hasta}.{' '}
-        <Enlace
-          a={destinoCon('/reservas/mis-reservas', { reserva: hecha.id })}
-          className={enlaceDeTexto}
-        >
+        Reserva confirmada: {nombreDeFecha(hecha.fecha)}, {hecha.horario}.{' '}
+        <Enlace a={`/reservas/mis-reservas?reserva=${hecha.id}`} className={enlaceDeTexto}>
           Ver la reserva
         </Enlace>
       </p>

@@ -2,7 +2,6 @@ import type { EnEspera } from '@remanso/contract/espera/esperas.contract';
 import type { Franja } from '@remanso/contract/franja/franjas.contract';
 import { expect, test } from 'vitest';
 import {
-  aQuienEstanOfrecidos,
   aQuienIrian,
   admiteEspera,
   esperanEnPalabras,
@@ -12,6 +11,7 @@ import {
   ofrecidosEnPalabras,
   tituloDeFranja,
 } from './fila.view.ts';
+import { aQuienEstanOfrecidos } from './ofrecidos.view.ts';
 
 const HOY = '2026-10-01';
 const AHORA = `${HOY}T08:00`;

@@ -1,6 +1,5 @@
 import type { EnEspera } from '@remanso/contract/espera/esperas.contract';
 import { aQuienSeOfrece, seOfrece } from '@remanso/contract/espera/esperas.rules';
-import { lugaresOfrecidosA } from '@remanso/contract/espera/ofertas.rules';
 import type { Franja } from '@remanso/contract/franja/franjas.contract';
 import { MAXIMO_DE_PERSONAS, plazasLibres } from '@remanso/contract/franja/franjas.rules';
 import { contarLugares } from '../../../../entities/espera/oferta.view.ts';
@@ -21,12 +20,9 @@ const lugaresDe = (esperas: readonly EnEspera[]) =>
 const lugaresOfrecidos = (lugares: number) =>
   `${contarLugares(lugares)} ${lugares === 1 ? 'ofrecido' : 'ofrecidos'}`;
 
-const nombreDe = ({ cliente }: Pick<EnEspera, 'cliente'>) =>
-  `${cliente.nombre} ${cliente.apellido}`;
-
 /** Returns, for example, 'Luis Gil +1'. */
 function quienEspera({ cliente, personas }: EnEspera): string {
-  const nombre = nombreDe({ cliente });
+  const nombre = `${cliente.nombre} ${cliente.apellido}`;
   return personas > 1 ? `${nombre} +${personas - 1}` : nombre;
 }
 
@@ -90,23 +86,11 @@ export function aQuienIrian(
   if (elegidas.length === 0) {
     return 'Nadie de la lista de espera entra en los lugares que quedan: cada grupo entra completo o sigue esperando.';
   }
-  const quienes = elegidas.map((una) => `${nombreDe(una)} (${contarLugares(una.personas)})`);
+  const quienes = elegidas.map(
+    ({ cliente, personas }) => `${cliente.nombre} ${cliente.apellido} (${contarLugares(personas)})`,
+  );
   const verbo = lugaresDe(elegidas) === 1 ? 'ofrece' : 'ofrecen';
   return `De la lista de espera, se ${verbo} a ${enLista(quienes)}.`;
-}
-
-/**
- * Returns why a cancelled booking cannot have its places back, where these are offered to others
- * who would have to let them go first; null where it can, or where the places are gone anyway.
- */
-export function aQuienEstanOfrecidos(
-  franja: Pick<Franja, 'esperas' | 'capacidadEfectiva' | 'ocupadosTotal' | 'retenidas'>,
-  personas: number,
-): string | null {
-  const libres = plazasLibres(franja);
-  if (libres >= personas || libres + franja.retenidas < personas) return null;
-  const ofrecidas = franja.esperas?.filter(({ venceEn }) => venceEn !== null) ?? [];
-  return lugaresOfrecidosA(ofrecidas.map(nombreDe), personas);
 }
 
 /**

@@ -11,7 +11,7 @@ import { mensajeDe } from '../../../../lib/api/ErrorDeApi.ts';
 import { cartel } from '../../../../lib/carteles.ts';
 import { nombreDeTitular } from '../dia.view.ts';
 import { destinoDeFecha } from '../../../../entities/franja/dia-en-direccion.view.ts';
-import { aQuienEstanOfrecidos } from '../espera/fila.view.ts';
+import { aQuienEstanOfrecidos } from '../espera/ofrecidos.view.ts';
 import type { CambioHecho } from '../ventanas.ts';
 import { useDeshacerCambio } from '../reserva/reservas-del-dia.mutations.ts';
 

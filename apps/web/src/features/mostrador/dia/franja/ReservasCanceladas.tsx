@@ -11,7 +11,7 @@ import { mensajeDe } from '../../../../lib/api/ErrorDeApi.ts';
 import { cartel } from '../../../../lib/carteles.ts';
 import { nombreDeTitular } from '../dia.view.ts';
 import { recadoDeConfirmada, enlaceParaCliente } from '../reserva/mensajes.view.ts';
-import { aQuienEstanOfrecidos } from '../espera/fila.view.ts';
+import { aQuienEstanOfrecidos } from '../espera/ofrecidos.view.ts';
 import type { CambioHecho } from '../ventanas.ts';
 import { canceladasDe } from './canceladas.queries.ts';
 import { ERROR_AL_RESTAURAR, useConfirmarReserva } from '../reserva/reservas-del-dia.mutations.ts';
