@@ -29,10 +29,12 @@ const KB = 1000;
 const JS_LIMITS: Record<Publico, number> = {
   // These screens also load the outline that is shown while a screen's code is on its way.
   acceso: 95.6,
-  // A client's home asks for offers of places, and for the browser's offer to install the app.
-  cliente: 99,
+  // A client's home asks for offers of places, and for the browser's offer to install the app, and
+  // says the booking that was just made.
+  cliente: 99.2,
   todos: 99,
-  // The code of the agenda is a part of the clients' screens, because the agenda leads to booking.
+  // The code of the agenda is a part of the clients' screens, because the agenda leads to booking;
+  // the bars of its places know those of the desk's day.
   cualquiera: 97.4,
   // The limit of a section includes the panel, which has arrived before the section is clicked.
   panel: 139,
@@ -47,9 +49,9 @@ const OWN_JS_LIMITS: Partial<Record<RutaDePantalla, number>> = {
   // the e-mail has an account.
   '/register': 96,
   // The day's screen takes payments, writes receipts, marks who came and who was late, and links to
-  // the day's printed sheet, to the list of what needs a hand and to the palette. The desk's
-  // machine keeps the panel's code from day to day.
-  '/dashboard': 107.5,
+  // the day's printed sheet, to the list of what needs a hand and to the palette, and marks held
+  // places. The desk's machine keeps the panel's code from day to day.
+  '/dashboard': 107.7,
   // The booking screen knows the client's own turns besides, and shares its calendar with the lazy part
   // that moves a booking, which is a file more. It also leads to the waiting list of a full turn, and
   // is open without a session: what was chosen then is taken over once there is one.
@@ -58,13 +60,15 @@ const OWN_JS_LIMITS: Partial<Record<RutaDePantalla, number>> = {
   '/configuracion-inicial': 122.4,
   // The form of the settings checks prices, hours, reminders, the seña and the stations as the
   // server does, one of its cards is about the agenda that anybody sees, and one about what is sold
-  // beforehand.
-  '/dashboard/configuracion': 149.4,
+  // beforehand. Before a booking in the way of a change is cancelled, it is said how its holder learns
+  // of it.
+  '/dashboard/configuracion': 149.7,
   // Two filters of the trail are date fields, which are 35 KB, and its list calls every datum by
   // its label.
-  '/dashboard/actividad': 158.7,
-  // The section of holidays has a list of whom to tell and a calendar, besides date fields.
-  '/dashboard/feriados': 147,
+  '/dashboard/actividad': 158.9,
+  // The section of holidays has a list of whom to tell, and says how they learn of a cancelling, and a
+  // calendar, besides date fields.
+  '/dashboard/feriados': 147.3,
 };
 /**
  * The limit of the clients' style sheet, in KB. The desk's sheet (DESK_CSS_LIMIT) contains the

@@ -60,6 +60,17 @@ test('the desk keeps the line of a full franja: adds, tells who follows, accepts
   await cancelar.getByRole('button', { name: 'Cancelar reserva' }).click();
   await expect(fila.getByText(/^Hasta (hoy|mañana) a las \d\d:\d\d \(quedan \d+ h/)).toHaveCount(2);
   await expect(detalle.getByText('0 de 4 personas, y 4 lugares ofrecidos')).toBeVisible();
+  await expect(detalle.getByRole('img', { name: '4 lugares guardados' })).toBeVisible();
+  await expect(
+    detalle.getByRole('status').getByText(/^Los lugares están ofrecidos a Luis Gil, Sol Ríos:/),
+  ).toBeVisible();
+  await expect(detalle.getByRole('button', { name: 'Deshacer' })).toBeHidden();
+  await expect(fila.getByRole('listitem').filter({ hasText: 'Sol Ríos' })).toContainText(
+    'Ningún mail le avisa',
+  );
+  await expect(fila.getByRole('listitem').filter({ hasText: 'Luis Gil' })).not.toContainText(
+    'Ningún mail',
+  );
 
   await fila.getByRole('button', { name: 'Reservar los lugares para Luis Gil' }).click();
   const aceptar = page.getByRole('dialog', { name: 'Reservar para Luis Gil' });
@@ -70,6 +81,7 @@ test('the desk keeps the line of a full franja: adds, tells who follows, accepts
   await expect(detalle.getByRole('list', { name: 'Participantes' })).toContainText('Mar');
   await detalle.getByRole('button', { name: 'Cerrar', exact: true }).click();
   await expect(tarjeta(page).getByText(/^2 lugares ofrecidos hasta/)).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Referencias' })).toContainText('Guardado');
 
   await irASeccion(page, 'Avisos de mañana');
   const deSol = page

@@ -111,7 +111,7 @@ test('companions come and go, with the price before and after; then the booking 
   await reserva.getByRole('button', { name: 'Cancelar reserva de Ana Paz' }).click();
   const cancelar = page.getByRole('dialog', { name: '¿Cancelar la reserva de Ana Paz?' });
   await expect(cancelar.getByText(/^Se liberan 2 lugares/)).toBeVisible();
-  await expect(cancelar.getByText('Conviene avisarle a Ana.')).toBeVisible();
+  await expect(cancelar.getByText('Ana recibe un mail.')).toBeVisible();
   await expect(cancelar.getByRole('link', { name: /^Avisar por WhatsApp a Ana/ })).toBeVisible();
   await romper(page, '**/cancelar', 'POST');
   await cancelar.getByRole('button', { name: 'Cancelar reserva' }).click();

@@ -31,6 +31,27 @@ test('one turn for oneself is four taps away, and so is another', async ({ servi
   expect(segunda).not.toBe(primera);
 });
 
+test('a booking that is not the next turn is said at home once, and leads to itself', async ({
+  servidor,
+  page,
+}) => {
+  const { nueva } = await abrirConReservas(servidor);
+  await guardarSesion(page.context(), nueva);
+  await page.goto('/reservas');
+  await reservarEnCuatroToques(page, 'Próximos lugares para 1 persona:');
+  const hecha = page.getByText(/^Reserva confirmada: /);
+  await expect(page.getByRole('region', { name: 'Próximo turno' })).toContainText('Confirmada');
+  await expect(hecha).toBeHidden();
+  const otra = await reservarEnCuatroToques(page, 'Otro turno para 1 persona:');
+  await expect(hecha).toContainText(/\d\d:\d\d/.exec(otra)?.[0] ?? 'no hour');
+  await page.getByRole('link', { name: 'Ver la reserva' }).click();
+  await expect(page).toHaveURL(/\/mis-reservas\?reserva=\d+$/);
+  await expect(page.locator('article:focus-within')).toContainText('Confirmada');
+  await page.goBack();
+  await expect(page.getByRole('region', { name: 'Próximo turno' })).toContainText('Confirmada');
+  await expect(hecha).toBeHidden();
+});
+
 /**
  * Books the second hour that the home offers: the first may begin while the test runs. Returns the
  * name of the hour's link.

@@ -54,10 +54,11 @@ function filaDe(franjaId: number): EsperaDelMostrador[] {
       telefono: nombre === 'Sol' ? '422 1234' : '381 555 0142',
     },
     creadaEn: ahora,
+    porAvisar: false,
     ...resto,
   });
   return [
-    espera(1, 'Luis', { estado: 'OFRECIDA', venceEn }),
+    espera(1, 'Luis', { estado: 'OFRECIDA', venceEn, porAvisar: true }),
     espera(2, 'María De Los Ángeles', { posicion: 1, personas: 3 }),
     espera(3, 'Sol', { posicion: 2 }),
   ];

@@ -22,6 +22,14 @@ export const DE_ESPERAS: readonly Vista[] = [
     },
   ),
   deDuena(
+    'panel-hoja-espera',
+    (page) => page.getByRole('article', { name: 'Hoja' }).getByText('09:00').first(),
+    async (page) => {
+      await conFila(page);
+      await page.goto(`/dashboard/hoja?fecha=${ABIERTO}`);
+    },
+  ),
+  deDuena(
     'panel-espera',
     (page) => ventana(page).getByText('(quedan 1 h', { exact: false }),
     abrirDetalle,

@@ -1,7 +1,7 @@
 import type { Outage } from './database/outage/outage.ts';
 import type { Executor } from './database/transaction.ts';
 import { writeIfPossible } from './database/outage/write-if-possible.ts';
-import { avisarAbonos } from './modules/abonos/cambios/avisar-abonos.ts';
+import { crearAvisarAbonos } from './modules/abonos/cambios/avisar-abonos.ts';
 import type { Avisar } from './modules/avisos/crear-avisar.ts';
 import { invitarImportados } from './modules/importaciones/invitar-importados.ts';
 import { replanificar } from './modules/plan/replanificar.ts';
@@ -44,6 +44,7 @@ export interface Timekeeper {
 
 export function createTimekeeper(options: Options): Timekeeper {
   const { db, outage, vigilante, dailyWork, nightlyBackup, log } = options;
+  const avisarAbonos = crearAvisarAbonos(options);
   let timer: NodeJS.Timeout | undefined;
   let looking = Promise.resolve();
   let failing = false;
@@ -58,7 +59,7 @@ export function createTimekeeper(options: Options): Timekeeper {
         await soltarSinSenia(options);
         await soltarOfertas(options);
         await avisarLoQueLlega(options);
-        await avisarAbonos(options);
+        await avisarAbonos();
         await invitarImportados(options);
       }
       failing = false;

@@ -3,6 +3,7 @@ import { cancelarReserva, crearReserva } from '@remanso/contract/reserva/reserva
 import { crearSerie } from '@remanso/contract/serie/series.contract';
 import { beforeAll, expect, test } from 'vitest';
 import { acompaniantes } from './support/builders.ts';
+import { pedirConAbono, vender } from './support/con-abono.ts';
 import { createStatementListener } from './support/database/count-statements.ts';
 import { prever } from './support/series.ts';
 import { useTestApp } from './support/test-app.ts';
@@ -73,4 +74,30 @@ test('twelve dates ask two and a half times as often as one, also where their da
     return (await statementsOf(() => app.call(crearSerie, pedido), 201)).length;
   };
   expect([await pedir(ana.id, 12), await pedir(luis.id, 12)]).toEqual([28, 26]);
+});
+
+test('an abono is read once for a booking, and once for all dates of a series', async () => {
+  const { admin, ana, luis, franja } = await world(app, { clientes: ['ana', 'luis'] });
+  const deAna = await vender(app, { admin, a: ana });
+  const reservar = { franjaId: franja('18:00'), abono: deAna };
+  expect(await statementsOf(() => pedirConAbono(app, ana, reservar), 201)).toHaveLength(14);
+  const abonoVendidoId = (await vender(app, { admin, a: luis })).id;
+  const de = async (veces: number, hora: string) => {
+    const terminos = {
+      franjaId: franja(hora),
+      clienteId: luis.id,
+      cada: 1 as const,
+      veces,
+      abonoVendidoId,
+    };
+    const { sello } = await prever(app, admin, terminos);
+    const pedido = {
+      as: admin,
+      body: { ...terminos, sello },
+      headers: { 'idempotency-key': hora },
+    };
+    return (await statementsOf(() => app.call(crearSerie, pedido), 201)).length;
+  };
+  const dos = await de(2, '09:00');
+  expect(await de(5, '10:00')).toBe(dos);
 });

@@ -149,6 +149,8 @@ CREATE INDEX avisos_por_destinatario ON public.avisos USING btree (para, id) WHE
 CREATE INDEX avisos_por_enviar ON public.avisos USING btree (proximo_en) WHERE (proximo_en IS NOT NULL);
 CREATE INDEX avisos_por_reserva ON public.avisos USING btree (reserva_id, id) WHERE (reserva_id IS NOT NULL);
 CREATE INDEX avisos_por_usuario ON public.avisos USING btree (usuario_id);
+CREATE TRIGGER ofertas_sin_aviso_en_vivo_al_cambiar AFTER UPDATE OF ultimo_error, fallido_en ON public.avisos FOR EACH ROW WHEN (((old.tipo = 'oferta'::text) AND ((old.ultimo_error IS NULL) <> (new.ultimo_error IS NULL)))) EXECUTE FUNCTION ofertas_sin_aviso_en_vivo();
+CREATE TRIGGER ofertas_sin_aviso_en_vivo_al_quitar AFTER DELETE ON public.avisos FOR EACH ROW WHEN ((old.tipo = 'oferta'::text)) EXECUTE FUNCTION ofertas_sin_aviso_en_vivo();
 comment on table avisos is 'What is to be told by e-mail: written in the transaction of what it tells, sent after it, tried until it is told or no longer worth telling.';
 comment on column avisos.usuario_id is 'Whom it is about, where that is known. Not a reference: erasing the person deletes it itself.';
 comment on column avisos.reserva_id is 'The booking that it is about. Not a reference: that a booking was deleted is told as well.';
@@ -1172,6 +1174,18 @@ begin
   return null;
 end $function$;
 comment on function movimientos_de_abono_sumados is 'Keeps the sums of the ledger in its abono, whose CHECK refuses to use more places than there are.';
+
+CREATE OR REPLACE FUNCTION public.ofertas_sin_aviso_en_vivo()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$
+begin
+  perform contar_eventos(array(
+    select 'esperas ' || franja_id || ' 0' from esperas where id = (old.datos ->> 'esperaId')::bigint));
+  return null;
+end $function$;
+comment on function ofertas_sin_aviso_en_vivo is 'Tells the screens of the desk that an e-mail does not tell of an offer, or does after all.';
 
 CREATE OR REPLACE FUNCTION public.overrides_tramos_en_vivo()
  RETURNS trigger

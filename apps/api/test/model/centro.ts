@@ -100,6 +100,8 @@ export interface Espera {
   terminadaEn: string | null;
   /** True when the desk has noted that the person was told of the present offer. */
   dicha: boolean;
+  /** True when an e-mail tells the person of the present offer. */
+  conCarta: boolean;
 }
 
 /** A booking as it was at a moment. `estado` is the estado derivado of that moment. */

@@ -30,9 +30,11 @@ function expectedTables(centro: Centro) {
       const retenidas = centro.retenidas(franja);
       return { ...columnas, ocupados: ocupados(franja) + retenidas, retenidas };
     }),
-    esperas: [...centro.esperas.values()].map(({ franja, creadaEn: _c, terminadaEn, ...una }) => {
-      return { ...una, franjaId: franja.id, abierta: terminadaEn === null };
-    }),
+    esperas: [...centro.esperas.values()].map(
+      ({ franja, creadaEn: _c, conCarta: _l, terminadaEn, ...una }) => {
+        return { ...una, franjaId: franja.id, abierta: terminadaEn === null };
+      },
+    ),
     reservas: reservas.map((reserva) => {
       const {
         id,

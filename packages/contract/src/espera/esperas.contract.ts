@@ -35,6 +35,8 @@ export const EsperaDelMostrador = z.object({
   }),
   /** A momento, in the centre's civil time. */
   creadaEn: z.string(),
+  /** True for an offer of which neither an e-mail nor the desk has told the person (rules §16.6). */
+  porAvisar: z.boolean(),
 });
 export type EsperaDelMostrador = z.output<typeof EsperaDelMostrador>;
 

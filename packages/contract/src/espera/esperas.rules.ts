@@ -22,6 +22,8 @@ const HORAS_PARA_OFRECER = 1;
 const HORAS_PARA_ACEPTAR = 0.5;
 
 const HORAS_DE_OFERTA = 2;
+/** How long an offer holds its places, in words for clients and for the desk. */
+export const LO_QUE_DURA_UNA_OFERTA = 'unas dos horas';
 /**
  * Nobody has to answer an offer at night: an offer made between these hours lasts until `MANIANA`,
  * or until HORAS_PARA_ACEPTAR before the franja where that is earlier.

@@ -93,23 +93,21 @@ interface Anotacion {
 }
 
 /**
- * Adds a row to the ledger of an abono. The database keeps the sums, and refuses a sum of places
+ * Adds rows to the ledger of an abono. The database keeps the sums, and refuses a sum of places
  * below zero. The caller must hold the lock of the abono (`tomarVendido`).
  */
-export async function anotarLugares(tx: Tx, nota: Anotacion): Promise<void> {
-  await tx
-    .insertInto('movimientos_de_abono')
-    .values({
-      abono_vendido_id: nota.abonoVendidoId,
-      lugares: nota.lugares,
-      valor: nota.valor,
-      causa: nota.causa,
-      reserva_id: nota.reservaId ?? null,
-      fecha: nota.fecha,
-      registrado_en: nota.registradoEn,
-      registrado_por: nota.registradoPor,
-    })
-    .execute();
+export async function anotarLugares(tx: Tx, ...notas: readonly Anotacion[]): Promise<void> {
+  const filas = notas.map((nota) => ({
+    abono_vendido_id: nota.abonoVendidoId,
+    lugares: nota.lugares,
+    valor: nota.valor,
+    causa: nota.causa,
+    reserva_id: nota.reservaId ?? null,
+    fecha: nota.fecha,
+    registrado_en: nota.registradoEn,
+    registrado_por: nota.registradoPor,
+  }));
+  await insertRows(tx, 'movimientos_de_abono', filas).execute();
 }
 
 /** Locks a sold abono until the transaction ends, and reads it; undefined where there is none. */
@@ -147,6 +145,21 @@ export function lugaresUsados(
 export function valorDeLibres(abono: VendidoTomado, cuantos: number): number {
   const { disponibles: lugares, valor } = abono;
   return valorDe(abono, { lugares, valor }, cuantos);
+}
+
+/**
+ * Returns what the places of some bookings of as many people each are worth, in the order in which
+ * they take them, in pesos. The abono must have the places.
+ */
+export function valorDeCada(
+  abono: VendidoTomado,
+  { personas, cuantas }: { personas: number; cuantas: number },
+): number[] {
+  return Array.from({ length: cuantas }, (_, orden) => {
+    const disponibles = abono.disponibles - orden * personas;
+    const valor = abono.valor - valorDeLibres(abono, orden * personas);
+    return valorDeLibres({ ...abono, disponibles, valor }, personas);
+  });
 }
 
 export async function cambiarVence(tx: Tx, id: number, vence: string): Promise<void> {

@@ -1,7 +1,6 @@
 import { sql, type InferResult } from 'kysely';
-import { momentoEnZona, sumarDias } from '@remanso/contract/calendario';
-import type { Espera, EsperaDelMostrador } from '@remanso/contract/espera/esperas.contract';
-import type { RecadoDeOferta } from '@remanso/contract/reserva/recados.contract';
+import { sumarDias } from '@remanso/contract/calendario';
+import type { Espera } from '@remanso/contract/espera/esperas.contract';
 import { estaAbierta, type EstadoDeEspera } from '@remanso/contract/espera/esperas.rules';
 import { anyOf } from '../../database/any-of.ts';
 import type { Executor } from '../../database/transaction.ts';
@@ -72,82 +71,6 @@ export async function leerMisEsperas(
   const abiertas = filas.filter(({ estado }) => estaAbierta(estado));
   const terminadas = filas.filter(({ estado }) => !estaAbierta(estado)).toReversed();
   return [...abiertas, ...terminadas].map(esperaDeFila);
-}
-
-/** Returns the open entries of a franja in their order, with the client of each. */
-export async function leerFila(
-  db: Executor,
-  clock: Clock,
-  franjaId: number,
-): Promise<EsperaDelMostrador[]> {
-  const filas = await selectConCliente(db, clock.now())
-    .where('e.franja_id', '=', franjaId)
-    .where('e.terminada_en', 'is', null)
-    .orderBy('e.id')
-    .execute();
-  return filas
-    .filter(({ estado }) => estaAbierta(estado))
-    .map((fila) => esperaDelMostradorDeFila(fila, clock.timeZone));
-}
-
-function selectConCliente(db: Executor, ahora: string) {
-  return selectEsperas(db, ahora)
-    .innerJoin('usuarios as u', 'u.id', 'e.usuario_id')
-    .select(['u.nombre', 'u.apellido', 'u.email', 'u.telefono']);
-}
-
-function esperaDelMostradorDeFila(
-  fila: InferResult<ReturnType<typeof selectConCliente>>[number],
-  timeZone: string,
-): EsperaDelMostrador {
-  const { usuario_id: id, nombre, apellido, email, telefono } = fila;
-  return {
-    ...esperaDeFila(fila),
-    cliente: { id, nombre, apellido, email, telefono },
-    creadaEn: momentoEnZona(fila.creada_en, timeZone),
-  };
-}
-
-/**
- * Returns the offers that no e-mail tells of, the earliest franja first, and for each the person of
- * the desk who has told the client, if anybody has. An e-mail that failed does not count.
- */
-export async function leerOfertasPorDecir(db: Executor, clock: Clock): Promise<RecadoDeOferta[]> {
-  const ahora = clock.now();
-  const filas = await selectConCliente(db, ahora)
-    .leftJoin('usuarios as q', 'q.id', 'e.dicha_por')
-    .select([
-      'e.dicha_en',
-      'q.id as quien',
-      'q.nombre as quienNombre',
-      'q.apellido as quienApellido',
-    ])
-    .where('e.vence_en', '>', ahora)
-    .where(
-      sql<boolean>`not exists (select from avisos a
-        where a.clave = 'oferta:' || e.id || ':' || e.vence_en and a.fallido_en is null)`,
-    )
-    .orderBy('f.inicio')
-    .orderBy('e.id')
-    .execute();
-  return filas.map((fila) => ({
-    tipo: 'OFERTA',
-    espera: esperaDelMostradorDeFila(fila, clock.timeZone),
-    hecho:
-      fila.dicha_en === null
-        ? null
-        : {
-            por:
-              fila.quien === null
-                ? null
-                : {
-                    id: fila.quien,
-                    nombre: fila.quienNombre ?? '',
-                    apellido: fila.quienApellido ?? '',
-                  },
-            en: momentoEnZona(fila.dicha_en, clock.timeZone),
-          },
-  }));
 }
 
 export function buscarEspera(

@@ -16,9 +16,9 @@ import {
   esperaDeFila,
   esperasAbiertasDe,
   franjasConEsperaTerminada,
-  leerFila,
   leerMisEsperas,
 } from './esperas.queries.ts';
+import { leerFila } from './fila.queries.ts';
 
 /*
  * The SQL of this module must derive the same estado of an entry as `estadoDeEspera` of the

@@ -61,8 +61,8 @@ export async function repartirPlazas(
 }
 
 /**
- * Returns the key of the aviso of an offer. `leerOfertasPorDecir` looks for this key, in order to
- * know whether an e-mail tells of the offer.
+ * Returns the key of the aviso of an offer. `fila.queries.ts` looks for this key (`SIN_CARTA`),
+ * in order to know whether an e-mail tells of the offer.
  */
 const claveDeOferta = (id: number, hasta: string) => `oferta:${id}:${hasta.replace('T', ' ')}`;
 

@@ -1,3 +1,4 @@
+import { lugaresOfrecidosA } from '@remanso/contract/espera/ofertas.rules';
 import { mensajeSinCupo } from '@remanso/contract/franja/franjas.rules';
 import { AppError, datosInvalidos } from '../../platform/errors.ts';
 
@@ -7,6 +8,8 @@ export const franjaComenzada = () => new AppError(409, 'FRANJA_COMENZADA', 'Ese 
 export const franjaBloqueada = () =>
   new AppError(409, 'FRANJA_BLOQUEADA', 'Ese turno está bloqueado y no se puede reservar');
 export const sinCupo = (libres: number) => new AppError(409, 'SIN_CUPO', mensajeSinCupo(libres));
+export const lugaresOfrecidos = (quienes: readonly string[], lugares: number) =>
+  new AppError(409, 'SIN_CUPO', lugaresOfrecidosA(quienes, lugares));
 export const periodoInvertido = () =>
   datosInvalidos([{ campo: 'hasta', mensaje: 'El período debe terminar después de empezar' }]);
 export const periodoDemasiadoLargo = (dias: number) =>

@@ -23,3 +23,17 @@ export async function retomarPlazas(tx: Tx, id: number, personas: number): Promi
     throw violates(error, 'franjas_sin_superposicion') ? franjaSuperpuesta() : error;
   }
 }
+
+/**
+ * Returns how many places a franja would have if nobody took those that are offered; 0 where nothing
+ * is offered.
+ */
+export async function libresSinOfertas(tx: Tx, id: number): Promise<number> {
+  const fila = await tx
+    .selectFrom('franjas')
+    .select(sql<number>`capacidad_efectiva - ocupados + retenidas`.as('libres'))
+    .where('id', '=', id)
+    .where('retenidas', '>', 0)
+    .executeTakeFirst();
+  return fila?.libres ?? 0;
+}

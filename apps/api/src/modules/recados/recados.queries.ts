@@ -8,7 +8,7 @@ import { anyOf } from '../../database/any-of.ts';
 import type { Executor } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { cambiosDeReservas } from '../auditoria/auditoria.queries.ts';
-import { leerOfertasPorDecir } from '../esperas/esperas.queries.ts';
+import { leerOfertasPorDecir } from '../esperas/fila.queries.ts';
 import { BLOQUEADA } from '../reservas-leidas/bloqueo.queries.ts';
 import { estaActiva } from '../reservas-leidas/estado.queries.ts';
 import { reservaDelMostradorDeFila, selectReservas } from '../reservas-leidas/reservas.queries.ts';

@@ -4,13 +4,15 @@ import type { deshacerReserva as endpoint } from '@remanso/contract/reserva/rese
 import { esActiva } from '@remanso/contract/reserva/reservas.rules';
 import { inTransaction, type Tx } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import type { AppError } from '../../platform/errors.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { cambiosDeReservas } from '../auditoria/auditoria.queries.ts';
-import { sinCupo } from '../franjas/franjas.errors.ts';
+import { lugaresOfrecidos, sinCupo } from '../franjas/franjas.errors.ts';
 import { tomarFranja } from '../franjas/franjas.repository.ts';
-import { retomarPlazas } from '../franjas/vuelta.repository.ts';
+import { libresSinOfertas, retomarPlazas } from '../franjas/vuelta.repository.ts';
 import type { Anunciar } from '../avisos/crear-avisar.ts';
+import { aQuienesSeOfrecio } from '../esperas/fila.queries.ts';
 import { devolverPlazas } from '../plan/devolver-plazas.ts';
 import { reservaDeFila } from '../reservas-leidas/reservas.queries.ts';
 import { cerrarEsperas } from './cerrar-esperas.ts';
@@ -126,7 +128,8 @@ async function volver(
   const { franjaId } = antes;
   await tomarFranja(tx, franjaId);
   await asentarVencidas(tx, anunciar, franjaId);
-  if (!(await retomarPlazas(tx, franjaId, personas))) throw sinCupo(0);
+  if (!(await retomarPlazas(tx, franjaId, personas)))
+    throw await porQueNoHay(tx, { franjaId, personas, politica });
   // The trail kept the derived estado. A COMPLETADA booking was stored as CONFIRMADA, and time
   // completes it again.
   const estado = antes.estado === 'COMPLETADA' ? 'CONFIRMADA' : antes.estado;
@@ -147,4 +150,17 @@ async function volver(
   await devolverPlazas(tx, anunciar, dejada, { franjaId, personas: 0 });
   const { usuarioId } = reserva;
   if (usuarioId !== null) await cerrarEsperas(tx, anunciar, { usuarioId, franjaId });
+}
+
+/**
+ * Returns the refusal of an undoing whose places are taken. The desk is told who would have to let
+ * offered places go first, where the booking would then have its places.
+ */
+async function porQueNoHay(
+  tx: Tx,
+  { franjaId, personas, politica }: { franjaId: number; personas: number; politica: Politica },
+): Promise<AppError> {
+  const libres = await libresSinOfertas(tx, franjaId);
+  if (!politica.paraOtros || libres < personas) return sinCupo(0);
+  return lugaresOfrecidos(await aQuienesSeOfrecio(tx, franjaId), personas);
 }

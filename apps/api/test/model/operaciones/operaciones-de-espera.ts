@@ -60,6 +60,7 @@ export const esperar = clase(
         creadaEn: centro.ahora,
         terminadaEn: null,
         dicha: false,
+        conCarta: false,
       };
       centro.esperas.set(id, espera);
       return vistaDeEspera(centro, espera);

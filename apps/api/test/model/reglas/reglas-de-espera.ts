@@ -76,6 +76,8 @@ export function repartir(centro: Centro, franja: Franja): void {
     const cabe = una.personas <= franja.capacidad - centro.ocupados(franja);
     if (una.estado !== 'ESPERANDO' || !cabe) continue;
     const venceEn = venceAhora(centro, franja);
-    Object.assign(una, { estado: 'OFRECIDA', venceEn, dicha: false });
+    const email = centro.usuarios.get(una.usuarioId)?.email;
+    const conCarta = Boolean(email) && centro.config.notificacionesActivas;
+    Object.assign(una, { estado: 'OFRECIDA', venceEn, dicha: false, conCarta });
   }
 }

@@ -16,7 +16,10 @@ export function vistaDeEspera(centro: Centro, espera: Espera) {
 export function esperaDelMostrador(centro: Centro, espera: Espera) {
   const { id, nombre, apellido, email, telefono } = centro.usuarios.get(espera.usuarioId) ?? {};
   const cliente = { id, nombre, apellido, email, telefono };
-  return { ...vistaDeEspera(centro, espera), cliente, creadaEn: espera.creadaEn };
+  const vista = vistaDeEspera(centro, espera);
+  const { creadaEn, dicha, conCarta } = espera;
+  const porAvisar = vista.estado === 'OFRECIDA' && !dicha && !conCarta;
+  return { ...vista, cliente, creadaEn, porAvisar };
 }
 
 const porTurno = (a: Espera, b: Espera) =>

@@ -7,6 +7,7 @@ import { ControlDeSeleccion } from '../../components/form/ControlDeSeleccion.tsx
 import { Boton } from '../../components/ui/Boton.tsx';
 import { confirmar } from '../../components/ui/dialogo/confirmar.ts';
 import { consecuenciasDeCancelar } from '../reserva/cancelacion.view.ts';
+import { ComoSeEntera } from '../reserva/ComoSeEntera.tsx';
 import { ERROR_AL_CANCELAR, ERROR_AL_MOVER } from '../reserva/reservas.mutations.ts';
 import {
   mensajeDePropuesta,
@@ -126,6 +127,9 @@ function useCancelacion(resolucion: Resolucion) {
           {consecuenciasDeCancelar(reserva).map((consecuencia) => (
             <li key={consecuencia}>{consecuencia}</li>
           ))}
+          <li>
+            <ComoSeEntera reserva={reserva} />
+          </li>
         </ul>
       ),
       accion: 'Cancelar reserva',

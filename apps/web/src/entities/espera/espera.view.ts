@@ -1,5 +1,10 @@
 import type { Espera } from '@remanso/contract/espera/esperas.contract';
-import { estaAbierta, seOfrece, type EstadoDeEspera } from '@remanso/contract/espera/esperas.rules';
+import {
+  LO_QUE_DURA_UNA_OFERTA,
+  estaAbierta,
+  seOfrece,
+  type EstadoDeEspera,
+} from '@remanso/contract/espera/esperas.rules';
 import type { FranjaDeCliente } from '@remanso/contract/franja/franjas.contract';
 import { plazasLibres } from '@remanso/contract/franja/franjas.rules';
 import { fechaHora } from '@remanso/contract/calendario';
@@ -22,7 +27,7 @@ export function loQueSigue(personas: number, conCorreo: boolean): string {
   const seGuarda = personas === 1 ? 'queda guardado' : 'quedan guardados';
   const aviso = conCorreo ? 'llega por correo y está en el Inicio' : 'está en el Inicio';
   const aceptar = personas === 1 ? 'aceptarlo' : 'aceptarlos';
-  return `Cuando ${seLibera}, ${seGuarda} unas dos horas para ${aceptar}; el aviso ${aviso}.`;
+  return `Cuando ${seLibera}, ${seGuarda} ${LO_QUE_DURA_UNA_OFERTA} para ${aceptar}; el aviso ${aviso}.`;
 }
 
 const FINES: Record<EstadoDeEspera, string> = {

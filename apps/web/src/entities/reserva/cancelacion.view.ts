@@ -4,13 +4,28 @@ import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.con
 
 /** The consequences of cancelling a booking, shown before it is cancelled. */
 export function consecuenciasDeCancelar(reserva: ReservaDelMostrador): string[] {
-  const { franja, pagado, personas, precioTotal } = reserva;
+  const { abono, franja, pagado, personas } = reserva;
+  const vuelven = personas === 1 ? 'Vuelve 1 lugar' : `Vuelven ${personas} lugares`;
   const liberados = personas === 1 ? 'Se libera 1 lugar' : `Se liberan ${personas} lugares`;
   return [
     `${liberados} en el turno del ${nombreDeMomento(franja.inicio)}.`,
-    `Lo recaudado del día baja ${formatearPesos(precioTotal)}.`,
-    ...(pagado > 0 ? [`Quedan por devolver en Caja ${formatearPesos(pagado)} pagados.`] : []),
+    ...(abono ? [`${vuelven} al abono '${abono.nombre}'.`] : []),
+    ...(pagado > 0 && !abono
+      ? [`Quedan por devolver en Caja ${formatearPesos(pagado)} pagados.`]
+      : []),
     'La reserva queda en el historial como cancelada.',
-    `Conviene avisarle a ${reserva.cliente.nombre}.`,
   ];
+}
+
+/**
+ * Says how the holder learns of a change by the desk. `porMail` is false where the centre sends no
+ * e-mail about it.
+ */
+export function comoSeEntera(
+  { cliente }: Pick<ReservaDelMostrador, 'cliente'>,
+  porMail: boolean,
+): string {
+  return porMail && cliente.email
+    ? `${cliente.nombre} recibe un mail.`
+    : `Conviene avisarle a ${cliente.nombre}.`;
 }

@@ -21,10 +21,11 @@ import type { Persona } from '../../../../test/support/builders.ts';
 import { pedirConAbono, vender } from '../../../../test/support/con-abono.ts';
 import { moveTo } from '../../../../test/support/personas.ts';
 import { outcome, told } from '../../../../test/support/refusals.ts';
+import { createStatementCounter } from '../../../../test/support/database/count-statements.ts';
 import { sentMails } from '../../../../test/support/sent-mails.ts';
 import { useTestApp } from '../../../../test/support/test-app.ts';
 import { world } from '../../../../test/support/world.ts';
-import { avisarAbonos } from './avisar-abonos.ts';
+import { avisarAbonos, crearAvisarAbonos } from './avisar-abonos.ts';
 
 const app = useTestApp();
 
@@ -225,4 +226,20 @@ test('its client is told once, a week before it ends, while places are left', as
   expect(await letters()).toEqual([]);
   await moveTo(app, '2026-12-28T10:00:00', ana, admin);
   expect(await letters()).toHaveLength(1);
+});
+
+test('the database is asked once an hour whose abonos end soon', async () => {
+  await prepare();
+  const contar = createStatementCounter(app);
+  const avisar = crearAvisarAbonos(app.dependencies);
+  const preguntas = async (momento: string) => {
+    app.clock.set(momento);
+    return (await contar(avisar)) > 0;
+  };
+  expect([
+    await preguntas('2026-11-22T10:00:00'),
+    await preguntas('2026-11-22T10:59:45'),
+    await preguntas('2026-11-22T11:00:00'),
+    await preguntas('2026-11-22T09:00:00'),
+  ]).toEqual([true, false, true, true]);
 });

@@ -1,3 +1,4 @@
+import { rechazarEspera } from '@remanso/contract/espera/esperas.contract';
 import { actualizarFranja, obtenerFranja } from '@remanso/contract/franja/franjas.contract';
 import { eliminarCuenta } from '@remanso/contract/persona/cuenta.contract';
 import {
@@ -19,7 +20,7 @@ import { CONTRASENA, VIERNES, acompaniantes } from '../../../../test/support/bui
 import { expectSound } from '../../../../test/support/expect-sound.ts';
 import { abrirFila } from '../../../../test/support/fila-de-turno.ts';
 import { moveTo } from '../../../../test/support/personas.ts';
-import { outcome } from '../../../../test/support/refusals.ts';
+import { outcome, told } from '../../../../test/support/refusals.ts';
 import { useTestApp } from '../../../../test/support/test-app.ts';
 import { soltarSinSenia } from '../../reservas/tiempo/soltar-sin-senia.ts';
 
@@ -198,11 +199,25 @@ test('what an offer holds nobody books, adds to a booking, moves into or takes b
   ]);
 });
 
-test('a cancelling is not undone once its places are offered', async () => {
-  const { admin, luis, reservaId, esperar, liberar, suyas } = await abrirFila(app);
-  await esperar(luis, 1);
+test('a cancelling is not undone while its places are offered, and the desk is told to whom', async () => {
+  const { admin, luis, sol, franjaId, reservaId, esperar, liberar, suyas } = await abrirFila(app);
+  const deLuis = await esperar(luis, 1);
+  const deSol = await esperar(sol, 2);
   await liberar();
   const undo = { as: admin, params: { id: reservaId } };
-  expect(outcome(await app.call(deshacerReserva, undo))).toBe('409 SIN_CUPO');
-  expect(await suyas(luis)).toEqual(['OFRECIDA']);
+  const refused = await app.call(deshacerReserva, undo);
+  expect(outcome(refused)).toBe('409 SIN_CUPO');
+  expect(told(refused)).toMatch(
+    /^Los lugares están ofrecidos a \S+ \S+, \S+ \S+: primero hay que dejarlos pasar$/,
+  );
+  expect([await suyas(luis), await suyas(sol)]).toEqual([['OFRECIDA'], ['OFRECIDA']]);
+  await app.make(rechazarEspera, { as: admin, params: { id: deLuis } });
+  await app.make(crearReserva, { as: luis, body: { franjaId } });
+  expect(told(await app.call(deshacerReserva, undo))).toBe(
+    'No hay cupos disponibles para este horario',
+  );
+  await app.make(rechazarEspera, { as: admin, params: { id: deSol } });
+  expect(told(await app.call(deshacerReserva, undo))).toBe(
+    'No hay cupos disponibles para este horario',
+  );
 });

@@ -1,4 +1,8 @@
-import { esperarFranja, rechazarEspera } from '@remanso/contract/espera/esperas.contract';
+import {
+  esperarFranja,
+  esperasDeFranja,
+  rechazarEspera,
+} from '@remanso/contract/espera/esperas.contract';
 import { actualizarConfig } from '@remanso/contract/centro/config.contract';
 import { eliminarUsuario } from '@remanso/contract/persona/usuarios.contract';
 import {
@@ -10,15 +14,28 @@ import { expect, test } from 'vitest';
 import { CONFIG, type Persona } from '../../../../test/support/builders.ts';
 import { TURNO, abrirFila } from '../../../../test/support/fila-de-turno.ts';
 import { crearClienteSinEmail, crearPersona, moveTo } from '../../../../test/support/personas.ts';
+import { iniciarCartero } from '../../../../test/support/iniciar-cartero.ts';
+import { openStream } from '../../../../test/support/open-stream.ts';
 import { outcome } from '../../../../test/support/refusals.ts';
 import { sentMails } from '../../../../test/support/sent-mails.ts';
 import { useTestApp } from '../../../../test/support/test-app.ts';
+import type { Mailer } from '../../../platform/mail/mailer.ts';
 
 const app = useTestApp();
 
 const recados = async (as: Persona) =>
   (await app.make(listarRecados, { as })).recados.filter((recado) => recado.tipo === 'OFERTA');
 const at = (as: Persona, id: number) => ({ as, params: { id, tipo: 'OFERTA' as const } });
+
+/** Uses up the letters that an e-mail without confirmation gets about bookings in a day. */
+async function sinCartas({ id, email }: Persona): Promise<void> {
+  await app.database.db
+    .updateTable('usuarios')
+    .set({ email_confirmado: false })
+    .where('id', '=', id)
+    .execute();
+  while (await app.dependencies.useLimits.letter(email, 'reservas'));
+}
 
 /** Prepares a franja in which two clients are offered places: one without an e-mail, then Luis. */
 async function conOfertas() {
@@ -82,6 +99,41 @@ test('an e-mail that could not be delivered makes a call of it', async () => {
   const llamar = (await recados(admin)).map(({ espera }) => espera.cliente.id);
   expect(llamar).toHaveLength(2);
   expect(llamar).toContain(luis.id);
+});
+
+test('who confirmed no e-mail and has had their letters of the day is called', async () => {
+  const { admin, luis, franjaId, esperar, liberar } = await abrirFila(app);
+  await sinCartas(luis);
+  await esperar(luis);
+  const stream = await openStream(app.origin, admin);
+  await liberar();
+  await stream.until('esperas');
+  const porAvisar = async () =>
+    (await app.make(esperasDeFranja, { as: admin, params: { id: franjaId } })).esperas.map(
+      (espera) => espera.porAvisar,
+    );
+  expect([await porAvisar(), await recados(admin)]).toEqual([[false], []]);
+  expect((await sentMails(app)).map(({ to }) => to)).not.toContain(luis.email);
+  await stream.until('esperas');
+  const [recado] = await recados(admin);
+  expect(recado?.espera.cliente.id).toBe(luis.id);
+  expect(await porAvisar()).toEqual([true]);
+  await app.make(marcarOferta, at(admin, recado?.espera.id ?? 0));
+  expect([await porAvisar(), (await recados(admin)).length]).toEqual([[false], 1]);
+  await stream.close();
+});
+
+test('while the mail server refuses the letter, the desk may call', async () => {
+  const { admin, luis, esperar, liberar } = await abrirFila(app);
+  await esperar(luis);
+  await liberar();
+  const refusing = { send: () => Promise.reject(new Error('421 later')) } as unknown as Mailer;
+  const cartero = iniciarCartero(app, { mailer: refusing });
+  await expect.poll(() => recados(admin)).toHaveLength(1);
+  await cartero.stop();
+  app.clock.set('2026-10-01T07:30:00');
+  expect((await sentMails(app)).map(({ to }) => to)).toContain(luis.email);
+  expect(await recados(admin)).toEqual([]);
 });
 
 test('a centre that sends no e-mails calls everybody, and the offer stands in the app', async () => {

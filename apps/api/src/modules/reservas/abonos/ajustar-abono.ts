@@ -14,7 +14,7 @@ import {
 } from '../../abonos/abonos.repository.ts';
 import { leerFilas, type FilaDeFicha } from '../../reservas-leidas/ficha.queries.ts';
 import { comprobarAbono } from './comprobar-abono.ts';
-import { insertarPago } from '../pagos/pagos.repository.ts';
+import { insertarPago, insertarPagosDeReservas } from '../pagos/pagos.repository.ts';
 import { cambiarReserva } from '../reservas.repository.ts';
 
 export interface ConAbono {
@@ -49,22 +49,54 @@ export async function ajustarAbono(tx: Tx, clock: Clock, ajuste: ConAbono): Prom
 }
 
 /**
- * Takes the places of new bookings out of their abono, and returns the bookings as they are then.
- * Bookings that no abono pays are returned as they came.
+ * Takes the places of new bookings out of the abono that pays them, at their price, and returns the
+ * bookings as they are then. Without an abono they are returned as they came. The caller must have
+ * locked the abono for these places (`comprobarAbono`).
  */
 export async function pagarConAbono(
   tx: Tx,
   clock: Clock,
-  { filas, session }: { filas: FilaDeFicha[]; session: Quien },
+  {
+    filas,
+    abono,
+    session,
+  }: { filas: FilaDeFicha[]; abono: VendidoTomado | undefined; session: Quien },
 ): Promise<FilaDeFicha[]> {
-  if (filas.every(({ abono_vendido_id: abono }) => abono === null)) return filas;
-  for (const { id, abono_vendido_id: abonoVendidoId, precio_total, asientos } of filas) {
-    const nueva = { reservaId: id, abonoVendidoId, precioTotal: precio_total };
-    await ajustarAbono(tx, clock, { ...nueva, personas: asientos.length, ...autorDe(session) });
-  }
-  const ids = filas.map(({ id }) => id);
-  return leerFilas(tx, ids, clock.now());
+  if (!abono) return filas;
+  const registro = {
+    fecha: clock.today(),
+    registradoEn: clock.instant(),
+    registradoPor: autorDe(session).autorId,
+  };
+  const usos = filas.map(({ id: reservaId, asientos, precio_total: valor }) => ({
+    reservaId,
+    lugares: asientos.length,
+    valor,
+  }));
+  await anotarLugares(
+    tx,
+    ...usos.map(({ reservaId, lugares, valor }) => ({
+      ...registro,
+      abonoVendidoId: abono.id,
+      reservaId,
+      lugares: -lugares,
+      valor: -valor,
+      causa: 'RESERVA' as const,
+    })),
+  );
+  // Places that are worth nothing, of an abono that was given away, are settled without a payment.
+  const pagos = usos
+    .filter(({ valor }) => valor > 0)
+    .map(({ reservaId, valor: monto }) => ({ ...registro, ...POR_ABONO, reservaId, monto }));
+  if (pagos.length > 0) await insertarPagosDeReservas(tx, pagos);
+  return leerFilas(
+    tx,
+    filas.map(({ id }) => id),
+    clock.now(),
+  );
 }
+
+const POR_ABONO = { tipo: 'PAGO', medio: 'ABONO', nota: '' } as const;
 
 /**
  * Takes the places of a booking that comes back from being cancelled, at what they are worth now.

@@ -13,7 +13,7 @@ import {
   abonoVencido,
 } from '../../abonos/abonos.errors.ts';
 import { leSirve, saldoDeVendido } from '../../abonos/abonos.queries.ts';
-import { tomarVendido, valorDeLibres, type VendidoTomado } from '../../abonos/abonos.repository.ts';
+import { tomarVendido, type VendidoTomado } from '../../abonos/abonos.repository.ts';
 
 interface Uso {
   abonoVendidoId: number;
@@ -27,19 +27,22 @@ interface Uso {
 }
 
 /**
- * Locks an abono and returns what the places of a booking are worth in it. Throws the first refusal
- * in the order of rules §20.4. The caller must hold the locks of the franja and of the booking.
+ * Locks an abono that pays a booking, and returns it. Throws the first refusal in the order of rules §20.4. The caller must hold the locks of the franja and of the booking.
  */
-export function comprobarAbono(tx: Tx, clock: Clock, { inicio, ...uso }: Uso): Promise<number> {
+export function comprobarAbono(
+  tx: Tx,
+  clock: Clock,
+  { inicio, ...uso }: Uso,
+): Promise<VendidoTomado> {
   return comprobarAbonoDeVarias(tx, clock, { ...uso, inicios: [inicio] });
 }
 
-/** Does the same for bookings of as many people each, and returns what all are worth together. */
+/** Does the same for bookings of as many people each. */
 export async function comprobarAbonoDeVarias(
   tx: Tx,
   clock: Clock,
   { inicios, personas, ...uso }: Omit<Uso, 'inicio'> & { inicios: readonly string[] },
-): Promise<number> {
+): Promise<VendidoTomado> {
   const abono = await tomarVendido(tx, uso.abonoVendidoId);
   if (!abono || !(await leSirve(tx, abono.id, uso.usuarioId))) throw abonoInexistente();
   if (abono.anuladoEn !== null) throw abonoAnulado();
@@ -49,7 +52,7 @@ export async function comprobarAbonoDeVarias(
   for (const inicio of inicios) comprobarDia(abono, inicio);
   const saldo = saldoDeVendido(abono);
   if (saldo > 0 && !uso.aunImpago) throw abonoImpago(saldo);
-  return valorDeLibres(abono, cuantos);
+  return abono;
 }
 
 /** Throws where an abono ends before a franja, or does not serve on its day. */

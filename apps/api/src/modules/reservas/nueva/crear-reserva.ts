@@ -9,6 +9,7 @@ import type { Tx } from '../../../database/transaction.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Session } from '../../../platform/http/session.ts';
+import { valorDeLibres } from '../../abonos/abonos.repository.ts';
 import { reservaDeFila } from '../../reservas-leidas/reservas.queries.ts';
 import type { NuevoAsiento } from '../asientos/asientos.repository.ts';
 import type { Anunciar } from '../../avisos/crear-avisar.ts';
@@ -110,18 +111,16 @@ export async function reservar(tx: Tx, anunciar: Anunciar, pedido: Reservable): 
   const condiciones = await leerCondiciones(tx, { franjaId, inicio, usuarioId, ahora });
   comprobarCondiciones(clock, politica, { ...condiciones, inicio, titular, sinMaximo });
   const { config } = condiciones;
-  const conAbono = abonoVendidoId !== undefined;
-  const precioTotal = conAbono
-    ? await comprobarAbono(tx, clock, {
-        abonoVendidoId,
-        usuarioId,
-        personas,
-        inicio,
-        aunImpago: politica.paraOtros,
-      })
+  const uso = { usuarioId, personas, inicio, aunImpago: politica.paraOtros };
+  const abono =
+    abonoVendidoId === undefined
+      ? undefined
+      : await comprobarAbono(tx, clock, { ...uso, abonoVendidoId });
+  const precioTotal = abono
+    ? valorDeLibres(abono, personas)
     : calcularPrecio(config?.preciosPorCapacidad ?? null, personas).precioTotal;
   if (precioTotal !== (pedido.precioEsperado ?? precioTotal)) throw precioCambiado(precioTotal);
-  const regla = politica.conLimites && !conAbono ? config : undefined;
+  const regla = politica.conLimites && !abono ? config : undefined;
   const nueva = {
     franjaId,
     usuarioId,
@@ -133,7 +132,7 @@ export async function reservar(tx: Tx, anunciar: Anunciar, pedido: Reservable): 
     asientos: [{ nombre: titular.nombre, sexo: titular.sexo }, ...asientosDe(pedido)],
   };
   const escrita = await insertarReserva(tx, nueva, ahora);
-  const [fila = escrita] = await pagarConAbono(tx, clock, { filas: [escrita], session });
+  const [fila = escrita] = await pagarConAbono(tx, clock, { filas: [escrita], abono, session });
   const hecho = { session, accion: 'crearReserva', reservaId: fila.id, fila } as const;
   if (condiciones.espera) await cerrarEsperas(tx, anunciar, { usuarioId, franjaId });
   await registrarCambio(tx, anunciar, hecho);

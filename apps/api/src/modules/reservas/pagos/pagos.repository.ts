@@ -2,6 +2,7 @@ import type { MedioAnotado, TipoDePago } from '@remanso/contract/caja/pagos.rule
 import { sql } from 'kysely';
 import { COLUMNAS_DE_PAGO, selectPagos, type FilaDePago } from './pagos.queries.ts';
 import { anyOf } from '../../../database/any-of.ts';
+import { insertRows } from '../../../database/insert-rows.ts';
 import type { Tx } from '../../../database/transaction.ts';
 
 /** A new payment, of a booking or of an abono. */
@@ -43,6 +44,24 @@ export function insertarPago(tx: Tx, nuevo: NuevaFilaDePago): Promise<FilaDePago
       .returning(COLUMNAS_DE_PAGO),
   );
   return selectPagos(escrito).executeTakeFirstOrThrow();
+}
+
+/** Inserts at least one payment of a booking; the caller must hold and have checked what `insertarPago` asks. */
+export async function insertarPagosDeReservas(
+  tx: Tx,
+  nuevos: readonly (Anotado & { reservaId: number })[],
+): Promise<void> {
+  const filas = nuevos.map((nuevo) => ({
+    reserva_id: nuevo.reservaId,
+    tipo: nuevo.tipo,
+    monto: nuevo.monto,
+    medio: nuevo.medio,
+    nota: nuevo.nota,
+    registrado_en: nuevo.registradoEn,
+    fecha: nuevo.fecha,
+    registrado_por: nuevo.registradoPor,
+  }));
+  await insertRows(tx, 'pagos', filas).execute();
 }
 
 /**

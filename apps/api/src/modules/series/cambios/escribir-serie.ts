@@ -22,6 +22,7 @@ import { buscarFranjasPorInicio, tomarPlazasDeVarias } from '../../franjas/franj
 import { anunciarSerie } from '../../reservas/anunciar-serie.ts';
 import { cerrarEsperas } from '../../reservas/cerrar-esperas.ts';
 import { asientosDe } from '../../reservas/nueva/crear-reserva.ts';
+import { valorDeCada } from '../../abonos/abonos.repository.ts';
 import { comprobarAbonoDeVarias } from '../../reservas/abonos/comprobar-abono.ts';
 import { pagarConAbono } from '../../reservas/abonos/ajustar-abono.ts';
 import { insertarVariasReservas } from '../../reservas/nueva/varias.repository.ts';
@@ -100,19 +101,22 @@ async function reservarFechas(
   const { usuarioId } = titular;
   const nuevas = reservar.filter(({ franja }) => !franja.hecha).map(({ franja }) => franja.inicio);
   const hechas = await hacerFranjas(tx, nuevas, pedido.porHacer);
-  const reservas = reservar.map(({ franja, precio: precioTotal }) => ({
-    franjaId: franja.hecha ? franja.id : (hechas.get(franja.inicio) ?? 0),
-    precioTotal,
+  const ids = reservar.map(({ franja }) =>
+    franja.hecha ? franja.id : (hechas.get(franja.inicio) ?? 0),
+  );
+  if ((await tomarPlazasDeVarias(tx, { ids, personas })) < ids.length) throw sinCupo(0);
+  const inicios = reservar.map(({ franja }) => franja.inicio);
+  const uso = { usuarioId, personas, inicios, aunImpago: politicaDe(session).paraOtros };
+  const abono =
+    abonoVendidoId === null
+      ? undefined
+      : await comprobarAbonoDeVarias(tx, clock, { ...uso, abonoVendidoId });
+  const valores = abono && valorDeCada(abono, { personas, cuantas: ids.length });
+  const reservas = reservar.map(({ franja, precio }, orden) => ({
+    franjaId: ids[orden] ?? 0,
+    precioTotal: valores?.[orden] ?? precio,
     senia: seniaDeFecha(franja.inicio),
   }));
-  const ids = reservas.map(({ franjaId }) => franjaId);
-  if ((await tomarPlazasDeVarias(tx, { ids, personas })) < ids.length) throw sinCupo(0);
-  if (abonoVendidoId !== null) {
-    const deLaSerie = { abonoVendidoId, usuarioId, personas };
-    const fechas = reservar.map(({ franja }) => franja.inicio);
-    const aunImpago = politicaDe(session).paraOtros;
-    await comprobarAbonoDeVarias(tx, clock, { ...deLaSerie, inicios: fechas, aunImpago });
-  }
   const nueva = {
     serieId,
     abonoVendidoId,
@@ -123,7 +127,7 @@ async function reservarFechas(
     reservas,
   };
   const escritas = await insertarVariasReservas(tx, nueva, clock.now());
-  const filas = await pagarConAbono(tx, clock, { filas: escritas, session });
+  const filas = await pagarConAbono(tx, clock, { filas: escritas, abono, session });
   const reservadas = new Set(ids);
   for (const espera of await esperasAbiertasDe(tx, clock.now(), usuarioId)) {
     const { franja_id: franjaId } = espera;

@@ -1,13 +1,16 @@
 import { SegmentoDeGenero } from './SegmentoDeGenero.tsx';
-import { GENEROS, NOMBRES } from './ocupacion.view.ts';
+import { GENEROS, NOMBRES, type Segmento } from './ocupacion.view.ts';
 
-export function LeyendaDeGenero() {
+const DE_TODOS: readonly Segmento[] = [...GENEROS, 'disponible'];
+
+/** Says what the marks of the occupancy bars mean, those of `segmentos` alone. */
+export function LeyendaDeGenero({ segmentos = DE_TODOS }: { segmentos?: readonly Segmento[] }) {
   return (
     <ul
       aria-label="Referencias"
       className="leyenda flex flex-wrap gap-x-2.5 gap-y-2 text-sm sm:gap-x-5"
     >
-      {[...GENEROS, 'disponible' as const].map((segmento) => (
+      {segmentos.map((segmento) => (
         <li key={segmento} className="flex items-center gap-1.5 sm:gap-2">
           <SegmentoDeGenero segmento={segmento} className="h-6 w-6 sm:w-7" />
           {NOMBRES[segmento]}

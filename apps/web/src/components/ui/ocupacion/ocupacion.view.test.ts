@@ -7,6 +7,15 @@ describe('segmentosDe', () => {
     expect(segmentosDe(composicion, 4)).toEqual(['hombre', 'mujer', 'otros', 'disponible']);
   });
 
+  test('what offers hold is nobody of another gender', () => {
+    const composicion = { FEMENINO: 1, OTROS: 1, NO_DECLARA: 1 };
+    expect(segmentosDe(composicion, 4, 1)).toEqual(['mujer', 'otros', 'guardado', 'disponible']);
+    expect(nombreDeOcupacion(composicion, 1)).toBe(
+      'Ocupado por 1 mujer, 1 otra persona; 1 lugar guardado',
+    );
+    expect(nombreDeOcupacion({ NO_DECLARA: 2 }, 2)).toBe('2 lugares guardados');
+  });
+
   test('it never has fewer segments than people', () => {
     expect(segmentosDe({ MASCULINO: 5 }, 4)).toHaveLength(5);
   });

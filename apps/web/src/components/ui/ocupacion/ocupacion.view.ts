@@ -4,34 +4,51 @@
 
 export const GENEROS = ['hombre', 'mujer', 'otros'] as const;
 export type Genero = (typeof GENEROS)[number];
-export type Segmento = Genero | 'disponible';
+/**
+ * What a place of the bar shows: the gender of who has it, that an offer of the waiting list holds
+ * it, or that it is free.
+ */
+export type Segmento = Genero | 'guardado' | 'disponible';
 
 /** The number of people for each gender of the contract; a missing key means 0. */
 export type Composicion = Readonly<
   Partial<Record<'MASCULINO' | 'FEMENINO' | 'OTROS' | 'OTRO_NB' | 'NO_DECLARA', number>>
 >;
 
-export const LETRAS: Record<Genero, string> = { hombre: 'H', mujer: 'M', otros: 'O' };
+export const LETRAS: Record<Exclude<Segmento, 'disponible'>, string> = {
+  hombre: 'H',
+  mujer: 'M',
+  otros: 'O',
+  guardado: 'G',
+};
 export const NOMBRES: Record<Segmento, string> = {
   hombre: 'Hombre',
   mujer: 'Mujer',
   otros: 'Otros',
+  guardado: 'Guardado',
   disponible: 'Disponible',
 };
 
 /**
  * Counts the people by the three genders of the bar. OTRO_NB and NO_DECLARA count as 'otros' (rules
- * §7.1).
+ * §7.1), without the places that offers hold, which stand under NO_DECLARA (rules §16.3).
  */
-function contarGeneros(composicion: Composicion): Record<Genero, number> {
+function contarGeneros(composicion: Composicion, guardados: number): Record<Genero, number> {
   const { MASCULINO = 0, FEMENINO = 0, OTROS = 0, OTRO_NB = 0, NO_DECLARA = 0 } = composicion;
-  return { hombre: MASCULINO, mujer: FEMENINO, otros: OTROS + OTRO_NB + NO_DECLARA };
+  return { hombre: MASCULINO, mujer: FEMENINO, otros: OTROS + OTRO_NB + NO_DECLARA - guardados };
 }
 
-/** Returns a segment for each place: men, women, others, then the free places. */
-export function segmentosDe(composicion: Composicion, capacidad: number): Segmento[] {
-  const cuentas = contarGeneros(composicion);
-  const ocupados = GENEROS.flatMap((genero) => Array<Segmento>(cuentas[genero]).fill(genero));
+/** Returns a segment for each place: men, women, others, the held places, then the free ones. */
+export function segmentosDe(
+  composicion: Composicion,
+  capacidad: number,
+  guardados = 0,
+): Segmento[] {
+  const cuentas = contarGeneros(composicion, guardados);
+  const ocupados = [
+    ...GENEROS.flatMap((genero) => Array<Segmento>(cuentas[genero]).fill(genero)),
+    ...Array<Segmento>(guardados).fill('guardado'),
+  ];
   const libres = Math.max(0, capacidad - ocupados.length);
   return [...ocupados, ...Array<Segmento>(libres).fill('disponible')];
 }
@@ -48,17 +65,19 @@ export function columnasDe(capacidad: number): number {
 }
 
 /**
- * Returns the occupancy in words, such as 'Ocupado por 2 hombres, 1 mujer', or 'Libre' for an empty
- * franja.
+ * Returns the occupancy in words, such as 'Ocupado por 2 hombres, 1 mujer' or 'Ocupado por 1 mujer;
+ * 1 lugar guardado', or 'Libre' for an empty franja.
  */
-export function nombreDeOcupacion(composicion: Composicion): string {
-  const { hombre, mujer, otros } = contarGeneros(composicion);
+export function nombreDeOcupacion(composicion: Composicion, guardados = 0): string {
+  const { hombre, mujer, otros } = contarGeneros(composicion, guardados);
   const partes = [
     contar(hombre, 'hombre', 'hombres'),
     contar(mujer, 'mujer', 'mujeres'),
     contar(otros, 'otra persona', 'otras personas'),
   ].filter((parte) => parte !== '');
-  return partes.length > 0 ? `Ocupado por ${partes.join(', ')}` : 'Libre';
+  const retenidos = contar(guardados, 'lugar guardado', 'lugares guardados');
+  if (partes.length === 0) return retenidos || 'Libre';
+  return `Ocupado por ${partes.join(', ')}${retenidos && `; ${retenidos}`}`;
 }
 
 function contar(cuantos: number, uno: string, varios: string): string {

@@ -7,6 +7,9 @@ import { comoLaVeElCliente } from '../reserva.view.ts';
 const MUCHAS = 100;
 const SIN_RESERVAS = 'Error al obtener las reservas';
 
+/** The key of the mutation that makes a booking of the client's own. */
+export const HACER_RESERVA = ['hacer-reserva'] as const;
+
 export const consultasDeReservasPropias = {
   todas: ['reservas-propias'] as const,
 

@@ -15,6 +15,7 @@ import { diaRelativo } from '../../../entities/reserva/dia-relativo.view.ts';
 import { contarPersonas } from '../../../lib/palabras.ts';
 import { AccionesDelTurno } from './AccionesDelTurno.tsx';
 import { AguaDeNoche } from './AguaDeNoche.tsx';
+import { RecienHecha } from './RecienHecha.tsx';
 import { ProximosLugares } from './ProximosLugares.tsx';
 import { comoSePagaLa, yaPaso } from '../../../entities/reserva/reserva.view.ts';
 import { consultasDeReservasPropias } from '../../../entities/reserva/propias/reservas-propias.queries.ts';
@@ -41,6 +42,7 @@ export function ProximoTurno() {
     return (
       <div className="flex flex-col gap-4">
         <CopiaSinConexion copiaDe={copiaDe} />
+        <RecienHecha proxima={proxima?.id} />
         <SeniasQueEsperan salvo={proxima?.id} />
         {proxima && !quedoAtras ? (
           <Turno key={proxima.id} reserva={proxima}>

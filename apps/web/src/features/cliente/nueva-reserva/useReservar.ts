@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { consultasDePrecios } from '../../../entities/precio/precios.queries.ts';
 import type { CuerpoDeReserva } from '../../../entities/reserva/participantes.view.ts';
 import { conPrecioAlDia } from '../../../entities/reserva/avance/precio-cambiado.ts';
+import { HACER_RESERVA } from '../../../entities/reserva/propias/reservas-propias.queries.ts';
 import { comoLaVeElCliente } from '../../../entities/reserva/reserva.view.ts';
 import { reservar } from '../../../entities/reserva/reservas.mutations.ts';
 import type { Envio } from '../../../entities/reserva/avance/useAvance.ts';
@@ -19,6 +20,7 @@ export type Mandar = (envio: Envio<CuerpoDeReserva>) => Promise<ReservaDeCliente
 export function useReservar() {
   const consultas = useQueryClient();
   return useMutation<ReservaDeCliente, Error, Envio<CuerpoDeReserva>>({
+    mutationKey: HACER_RESERVA,
     mutationFn: async ({ cuerpo, intento }) => {
       const hecha = await conPrecioAlDia(reservar(cuerpo, intento), () => {
         // After a refused price, the price list on the client's home screen is outdated too.

@@ -2,7 +2,10 @@ import type { Franja } from '@remanso/contract/franja/franjas.contract';
 import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
 import { describe, expect, test } from 'vitest';
 import { ErrorDeApi } from '../../../lib/api/ErrorDeApi.ts';
-import { consecuenciasDeCancelar } from '../../../entities/reserva/cancelacion.view.ts';
+import {
+  comoSeEntera,
+  consecuenciasDeCancelar,
+} from '../../../entities/reserva/cancelacion.view.ts';
 import {
   cifrasDe,
   columnasDePlanilla,
@@ -189,15 +192,25 @@ test('detalleDeError says the day and what happened', () => {
   expect(detalleDeError(HOY, new Error())).toBe('Jueves 1 de octubre.');
 });
 
-test('consecuenciasDeCancelar says what is freed and what is no longer charged', () => {
+test('consecuenciasDeCancelar says what is freed and what is to be given back', () => {
   expect(consecuenciasDeCancelar(reserva(2))).toEqual([
     'Se liberan 2 lugares en el turno del jueves 1 de octubre a las 09:00.',
-    'Lo recaudado del día baja $\u00a040.000.',
     'La reserva queda en el historial como cancelada.',
-    'Conviene avisarle a Ana.',
   ]);
   expect(consecuenciasDeCancelar(reserva(2, { pagado: 6_000, saldo: 34_000 }))).toContain(
     'Quedan por devolver en Caja $\u00a06.000 pagados.',
+  );
+  const abono = { id: 1, nombre: 'Pack de 10' };
+  const conAbono = consecuenciasDeCancelar(reserva(2, { abono, pagado: 40_000, saldo: 0 }));
+  expect(conAbono).toContain("Vuelven 2 lugares al abono 'Pack de 10'.");
+  expect(conAbono.join()).not.toContain('devolver');
+});
+
+test('the desk tells only whom no e-mail tells', () => {
+  const una = reserva(1);
+  const sinEmail = reserva(1, { cliente: { ...una.cliente, email: null } });
+  expect([comoSeEntera(una, true), comoSeEntera(una, false), comoSeEntera(sinEmail, true)]).toEqual(
+    ['Ana recibe un mail.', 'Conviene avisarle a Ana.', 'Conviene avisarle a Ana.'],
   );
 });
 

@@ -21,7 +21,7 @@ function recado(tipo: Recado['tipo'], resto: Partial<Recado> = {}): Recado {
 
 function oferta(personas: number, venceEn: string): RecadoDeOferta {
   const { franja, cliente } = recado('CAMBIO').reserva;
-  const resto = { estado: 'OFRECIDA', posicion: null, creadaEn: venceEn } as const;
+  const resto = { estado: 'OFRECIDA', posicion: null, creadaEn: venceEn, porAvisar: true } as const;
   const espera = { id: 1, franja, personas, venceEn, ...resto, cliente: { ...cliente, id: 2 } };
   return { tipo: 'OFERTA', espera, hecho: null };
 }

@@ -1,4 +1,5 @@
 import { nombreDeFecha } from '@remanso/contract/calendario';
+import { LO_QUE_DURA_UNA_OFERTA } from '@remanso/contract/espera/esperas.rules';
 import type { Franja } from '@remanso/contract/franja/franjas.contract';
 import { useState } from 'react';
 import { Boton } from '../../../../components/ui/Boton.tsx';
@@ -104,7 +105,7 @@ export function AnotarEspera({ franja, alCerrar }: PropiedadesDeAnotarEspera) {
         />
         <p className="text-sm text-tinta-suave">
           Cuando haya lugar para todo el grupo se le ofrece, por orden de llegada, y queda guardado
-          por unas horas.
+          {LO_QUE_DURA_UNA_OFERTA}.
         </p>
       </div>
     </Modal>

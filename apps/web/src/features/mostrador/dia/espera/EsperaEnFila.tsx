@@ -38,7 +38,7 @@ export function EsperaEnFila({
   alAceptar,
   alHacer,
 }: PropiedadesDeEsperaEnFila) {
-  const { id, cliente, personas, posicion, venceEn, creadaEn } = espera;
+  const { id, cliente, personas, posicion, venceEn, creadaEn, porAvisar } = espera;
   const { mutateAsync: sacar } = useSacarDeLaFila();
   const { mutateAsync: dejarPasar } = useDejarPasar();
   const marca = useRecienCambiado(`${venceEn}`);
@@ -90,6 +90,9 @@ export function EsperaEnFila({
           </span>
         )}
       </div>
+      {porAvisar && (
+        <p className="text-sm font-medium text-aviso">Ningún mail le avisa: hay que avisarle.</p>
+      )}
       <ContactoDeCliente
         cliente={cliente}
         recordatorio={venceEn === null ? undefined : mensajeDeOferta(espera, centro)}

@@ -11,6 +11,7 @@ import {
   ofrecidosEnPalabras,
   tituloDeFranja,
 } from './fila.view.ts';
+import { aQuienEstanOfrecidos } from './ofrecidos.view.ts';
 
 const HOY = '2026-10-01';
 const AHORA = `${HOY}T08:00`;
@@ -119,5 +120,16 @@ test('the places that offers hold are counted apart from people', () => {
     'el tiempo terminó',
     'queda 1 min',
     'quedan 1 h 42 min',
+  ]);
+});
+
+test('a cancelled booking whose places are offered says who has to let them go first', () => {
+  const ofrecida = espera('Luis', 2, `${HOY}T10:00:00`);
+  const conOferta = franja([ofrecida, espera('Sol', 2)], { ocupadosTotal: 3, retenidas: 2 });
+  expect([1, 2, 3, 4].map((personas) => aQuienEstanOfrecidos(conOferta, personas))).toEqual([
+    null,
+    'Los lugares están ofrecidos a Luis Paz: primero hay que dejarlos pasar',
+    'Los lugares están ofrecidos a Luis Paz: primero hay que dejarlos pasar',
+    null,
   ]);
 });

@@ -1,4 +1,5 @@
 import { nombreDeFecha } from '@remanso/contract/calendario';
+import type { Franja } from '@remanso/contract/franja/franjas.contract';
 import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
 import { EnlaceDeWhatsapp } from '../../../../components/contacto/EnlaceDeWhatsapp.tsx';
 import { Boton } from '../../../../components/ui/Boton.tsx';
@@ -10,10 +11,13 @@ import { mensajeDe } from '../../../../lib/api/ErrorDeApi.ts';
 import { cartel } from '../../../../lib/carteles.ts';
 import { nombreDeTitular } from '../dia.view.ts';
 import { destinoDeFecha } from '../../../../entities/franja/dia-en-direccion.view.ts';
+import { aQuienEstanOfrecidos } from '../espera/ofrecidos.view.ts';
 import type { CambioHecho } from '../ventanas.ts';
 import { useDeshacerCambio } from '../reserva/reservas-del-dia.mutations.ts';
 
 interface PropiedadesDeCambioEnDetalle {
+  /** The franja whose details are open. */
+  franja: Franja;
   hecho: CambioHecho;
   hoy: string;
   alHacer: (hecho: CambioHecho) => void;
@@ -22,12 +26,20 @@ interface PropiedadesDeCambioEnDetalle {
 
 /**
  * Tells the last change of a booking of the franja, with a link that writes to the client and a
- * button that undoes the change. This note takes the focus, because the booking that had the focus
+ * button that undoes the change, or with why it cannot be undone. This note takes the focus, because the booking that had the focus
  * is no longer on screen.
  */
-export function CambioEnDetalle({ hecho, hoy, alHacer, alCerrar }: PropiedadesDeCambioEnDetalle) {
+export function CambioEnDetalle({
+  franja,
+  hecho,
+  hoy,
+  alHacer,
+  alCerrar,
+}: PropiedadesDeCambioEnDetalle) {
   const { mutateAsync: deshacer, isPending } = useDeshacerCambio();
   const { tono = 'exito', texto, enlace, nombre, reserva, otroDia } = hecho;
+  const ofrecidos =
+    reserva?.franja.id === franja.id ? aQuienEstanOfrecidos(franja, reserva.personas) : null;
 
   async function deshacerlo(deQuien: ReservaDelMostrador) {
     try {
@@ -56,7 +68,8 @@ export function CambioEnDetalle({ hecho, hoy, alHacer, alCerrar }: PropiedadesDe
               Ver el {nombreDeFecha(otroDia)}
             </Enlace>
           )}
-          {reserva && (
+          {ofrecidos && <p className="text-sm">{ofrecidos}.</p>}
+          {reserva && !ofrecidos && (
             <Boton
               variante="outline"
               tamano="sm"

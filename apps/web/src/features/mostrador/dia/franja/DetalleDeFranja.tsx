@@ -1,6 +1,6 @@
 import { fechaDe, nombreDeFecha } from '@remanso/contract/calendario';
 import type { Franja } from '@remanso/contract/franja/franjas.contract';
-import { COMPLETO, plazasLibres } from '@remanso/contract/franja/franjas.rules';
+import { COMPLETO } from '@remanso/contract/franja/franjas.rules';
 import ListPlus from 'lucide-react/icons/list-plus';
 import Pencil from 'lucide-react/icons/pencil';
 import UserPlus from 'lucide-react/icons/user-plus';
@@ -110,6 +110,7 @@ export function DetalleDeFranja({
       {hecho && (
         <CambioEnDetalle
           key={hecho.texto}
+          franja={franja}
           hecho={hecho}
           hoy={fechaDe(ahora)}
           alHacer={alHacer}
@@ -124,7 +125,11 @@ export function DetalleDeFranja({
           </p>
           <Insignia tono={estado.tono}>{estado.texto}</Insignia>
         </div>
-        <BarraDeOcupacion composicion={franja.composicionGenero} capacidad={capacidadEfectiva} />
+        <BarraDeOcupacion
+          composicion={franja.composicionGenero}
+          capacidad={capacidadEfectiva}
+          guardados={franja.retenidas}
+        />
         {franja.motivo && <p className="mt-3 text-sm">Motivo del bloqueo: {franja.motivo}</p>}
         {soloPorReservas && (
           <p className="mt-1 text-sm">
@@ -155,8 +160,7 @@ export function DetalleDeFranja({
       <FilaDeEspera {...{ franja, ahora, alAbrir, alHacer }} />
       {etapa !== 'pasada' && !soloPorReservas && (
         <ReservasCanceladas
-          franjaId={id}
-          libres={plazasLibres(franja)}
+          franja={franja}
           alCobrar={(reservaId) => alAbrir({ que: 'cuenta', franjaId: id, reservaId })}
           alHacer={alHacer}
         />

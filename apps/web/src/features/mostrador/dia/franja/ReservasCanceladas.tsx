@@ -1,4 +1,6 @@
 import { formatearPesos } from '@remanso/contract/dinero';
+import type { Franja } from '@remanso/contract/franja/franjas.contract';
+import { plazasLibres } from '@remanso/contract/franja/franjas.rules';
 import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Boton } from '../../../../components/ui/Boton.tsx';
@@ -9,17 +11,13 @@ import { mensajeDe } from '../../../../lib/api/ErrorDeApi.ts';
 import { cartel } from '../../../../lib/carteles.ts';
 import { nombreDeTitular } from '../dia.view.ts';
 import { recadoDeConfirmada, enlaceParaCliente } from '../reserva/mensajes.view.ts';
+import { aQuienEstanOfrecidos } from '../espera/ofrecidos.view.ts';
 import type { CambioHecho } from '../ventanas.ts';
 import { canceladasDe } from './canceladas.queries.ts';
 import { ERROR_AL_RESTAURAR, useConfirmarReserva } from '../reserva/reservas-del-dia.mutations.ts';
 
 interface PropiedadesDeReservasCanceladas {
-  franjaId: number;
-  /**
-   * The number of free places of the franja. A booking with at most this many people can be
-   * restored.
-   */
-  libres: number;
+  franja: Franja;
   /**
    * Opens the account of a restored booking that had been cancelled because the seña was not paid.
    */
@@ -31,13 +29,9 @@ interface PropiedadesDeReservasCanceladas {
  * The cancelled bookings of a franja, in a fold, each with the button that restores the booking.
  * Renders nothing where no booking was cancelled, or while the bookings cannot be read.
  */
-export function ReservasCanceladas({
-  franjaId,
-  libres,
-  alCobrar,
-  alHacer,
-}: PropiedadesDeReservasCanceladas) {
-  const { data: canceladas = [] } = useQuery(canceladasDe(franjaId));
+export function ReservasCanceladas({ franja, alCobrar, alHacer }: PropiedadesDeReservasCanceladas) {
+  const { data: canceladas = [] } = useQuery(canceladasDe(franja.id));
+  const libres = plazasLibres(franja);
   const { mutateAsync: confirmar, isPending, variables } = useConfirmarReserva();
 
   async function restaurar(reserva: ReservaDelMostrador) {
@@ -77,7 +71,9 @@ export function ReservasCanceladas({
             </p>
             {reserva.sinSenia && <Insignia tono="aviso">{VENCIO_SIN_SENIA}</Insignia>}
             {reserva.cliente.id !== null && reserva.personas > libres && (
-              <p className="text-sm text-tinta-suave">Ya no hay lugar</p>
+              <p className="text-sm text-tinta-suave">
+                {aQuienEstanOfrecidos(franja, reserva.personas) ?? 'Ya no hay lugar'}
+              </p>
             )}
             {reserva.cliente.id !== null && reserva.personas <= libres && (
               <Boton

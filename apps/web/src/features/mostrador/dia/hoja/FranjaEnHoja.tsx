@@ -12,7 +12,8 @@ interface PropiedadesDeFranjaEnHoja {
 
 /**
  * The line of a franja on paper. Each free place leaves room for the name of somebody who walks in.
- * Each place that an offer holds leaves room for the name of the client who accepts the offer.
+ * Each place that an offer holds says so, and leaves room for the name of the client who
+ * accepts the offer.
  */
 export function FranjaEnHoja({ franja, columnas }: PropiedadesDeFranjaEnHoja) {
   const { horaInicio, horaFin, reservas = [] } = franja;
@@ -35,6 +36,7 @@ export function FranjaEnHoja({ franja, columnas }: PropiedadesDeFranjaEnHoja) {
           {Array.from({ length: libres + porOfrecidas }, (_, lugar) => (
             <li key={lugar} aria-hidden="true" className="hoja-libre">
               <span className="hoja-casilla" />
+              {lugar < porOfrecidas && <span className="hoja-tenue">Guardado</span>}
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import { fechaDe } from '@remanso/contract/calendario';
 import type { Franja } from '@remanso/contract/franja/franjas.contract';
 import { plazasLibres } from '@remanso/contract/franja/franjas.rules';
+import { SegmentoDeGenero } from '../../../../components/ui/ocupacion/SegmentoDeGenero.tsx';
 import { useRecienCambiado } from '../../../../lib/vivo/useRecienCambiado.ts';
 import { AccionesDeFranja } from '../franja/AccionesDeFranja.tsx';
 import { filaEnUnRenglon, tituloDeFranja } from '../espera/fila.view.ts';
@@ -33,6 +34,7 @@ export function RenglonDeFranja({
 }: PropiedadesDeRenglonDeFranja) {
   const { horaInicio, horaFin, estado, motivo, reservas = [] } = franja;
   const bloqueada = estado === 'BLOQUEADA';
+  const enFila = filaEnUnRenglon(franja, fechaDe(ahora));
   const marca = useRecienCambiado(
     `${estado} ${franja.ocupadosTotal} ${franja.capacidadEfectiva} ${franja.esperas?.length}`,
   );
@@ -80,9 +82,16 @@ export function RenglonDeFranja({
                 />
               ))}
           </ul>
-          <p className="text-sm leading-5 font-medium empty:hidden @min-[45rem]:truncate @min-[45rem]:text-xs @min-[45rem]:leading-4">
-            {filaEnUnRenglon(franja, fechaDe(ahora))}
-          </p>
+          {enFila && (
+            <p className="text-sm leading-5 font-medium @min-[45rem]:truncate @min-[45rem]:text-xs @min-[45rem]:leading-4">
+              {Array.from({ length: franja.retenidas }, (_, lugar) => (
+                <span key={lugar} className="mr-1 inline-flex">
+                  <SegmentoDeGenero segmento="guardado" className="size-4 text-[0.625rem]!" />
+                </span>
+              ))}
+              <span>{enFila}</span>
+            </p>
+          )}
         </div>
         <p className="flex-1 text-sm leading-4 font-semibold @min-[45rem]:w-24 @min-[45rem]:flex-none">
           {textoDeTarjeta(franja, etapa)}

@@ -8,6 +8,7 @@ import { CampoSeleccion } from '../../../../components/form/CampoSeleccion.tsx';
 import { Formulario } from '../../../../components/form/Formulario.tsx';
 import { Boton } from '../../../../components/ui/Boton.tsx';
 import { confirmar } from '../../../../components/ui/dialogo/confirmar.ts';
+import { ComoSeEntera } from '../../../../entities/reserva/ComoSeEntera.tsx';
 import { cartel } from '../../../../lib/carteles.ts';
 import { OPCIONES_DE_GENERO, SIN_DECIR } from '../../../../components/form/genero.view.ts';
 import { CambioDePrecio } from './CambioDePrecio.tsx';
@@ -25,7 +26,7 @@ interface PropiedadesDeAgregarAcompaniante {
 
 export function AgregarAcompaniante({ reserva, alAgregar }: PropiedadesDeAgregarAcompaniante) {
   const { mutateAsync: agregar } = useAgregarAcompaniante();
-  const { id, personas, cliente, participantes } = reserva;
+  const { id, personas, participantes } = reserva;
   const [, ...acompaniantes] = participantes.map(({ nombre }) => nombre);
   const comoQueda = (nombre: string) => nombrarAcompaniantes([nombre], acompaniantes)[0];
   return (
@@ -41,7 +42,10 @@ export function AgregarAcompaniante({ reserva, alAgregar }: PropiedadesDeAgregar
             <div className="flex flex-col gap-4">
               <p className="font-semibold [overflow-wrap:anywhere]">{comoQueda(nombre)}</p>
               <CambioDePrecio reserva={reserva} seran={personas + 1} />
-              <p>Su lugar queda ocupado enseguida. Conviene avisarle a {cliente.nombre}.</p>
+              <p>
+                Su lugar queda ocupado enseguida.{' '}
+                <ComoSeEntera reserva={reserva} tambienComenzado />
+              </p>
             </div>
           ),
           accion: 'Agregar acompañante',

@@ -19,6 +19,7 @@ import { recadoDeMovida, enlaceParaCliente } from './mensajes.view.ts';
 import { motivoParaNoMover } from './mover.view.ts';
 import type { CambioHecho } from '../ventanas.ts';
 import { consultasDeFranjas } from '../../../../entities/franja/franjas-del-dia.queries.ts';
+import { ComoSeEntera } from '../../../../entities/reserva/ComoSeEntera.tsx';
 import { ERROR_AL_MOVER } from '../../../../entities/reserva/reservas.mutations.ts';
 import { useMoverReserva } from './reservas-del-dia.mutations.ts';
 
@@ -124,8 +125,8 @@ export function MoverReserva({
             <strong>{destino ? nombreDeMomento(destino.inicio) : '…'}</strong>
           </p>
           <p className="text-sm">
-            El precio queda en {formatearPesos(reserva.precioTotal)}. Conviene avisarle a{' '}
-            {reserva.cliente.nombre}: al mover aparece el mensaje listo.
+            El precio queda en {formatearPesos(reserva.precioTotal)}.{' '}
+            <ComoSeEntera reserva={reserva} />
           </p>
           {desde && (
             <div className="text-sm">

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { Insignia } from '../../../../components/ui/Insignia.tsx';
 import { SegmentoDeGenero } from '../../../../components/ui/ocupacion/SegmentoDeGenero.tsx';
 import { confirmar } from '../../../../components/ui/dialogo/confirmar.ts';
+import { ComoSeEntera } from '../../../../entities/reserva/ComoSeEntera.tsx';
 import { NOMBRES } from '../../../../components/ui/ocupacion/ocupacion.view.ts';
 import { cartel } from '../../../../lib/carteles.ts';
 import { AQuienIrian } from '../espera/AQuienIrian.tsx';
@@ -28,7 +29,7 @@ interface PropiedadesDeParticipantes {
  */
 export function Participantes({ reserva, franja, editable }: PropiedadesDeParticipantes) {
   const { mutateAsync: quitar } = useQuitarAcompaniante();
-  const { personas, cliente } = reserva;
+  const { personas } = reserva;
   const lista = useRef<HTMLUListElement>(null);
   const [corrigiendo, setCorrigiendo] = useState<number | null>(null);
 
@@ -38,7 +39,9 @@ export function Participantes({ reserva, franja, editable }: PropiedadesDePartic
       detalle: (
         <div className="flex flex-col gap-4">
           <CambioDePrecio reserva={reserva} seran={personas - 1} />
-          <p>Su lugar se libera enseguida. Conviene avisarle a {cliente.nombre}.</p>
+          <p>
+            Su lugar se libera enseguida. <ComoSeEntera reserva={reserva} tambienComenzado />
+          </p>
           <AQuienIrian franja={franja} liberados={1} />
         </div>
       ),

@@ -10,6 +10,7 @@ import { mensajeDe } from '../../../../lib/api/ErrorDeApi.ts';
 import { cartel } from '../../../../lib/carteles.ts';
 import { ContactoDeCliente } from '../../../../components/contacto/ContactoDeCliente.tsx';
 import { consecuenciasDeCancelar } from '../../../../entities/reserva/cancelacion.view.ts';
+import { ComoSeEntera } from '../../../../entities/reserva/ComoSeEntera.tsx';
 import { EnlaceDeWhatsapp } from '../../../../components/contacto/EnlaceDeWhatsapp.tsx';
 import { EsperaLaSenia } from './EsperaLaSenia.tsx';
 import { CuentaDeReserva } from '../../../../entities/pago/CuentaDeReserva.tsx';
@@ -211,6 +212,9 @@ function Consecuencias({ reserva, siguen }: PropiedadesDeConsecuencias) {
           <li key={consecuencia}>{consecuencia}</li>
         ))}
         {siguen && <li>{siguen}</li>}
+        <li>
+          <ComoSeEntera reserva={reserva} />
+        </li>
       </ul>
       {enlace && (
         <p className="mt-3">

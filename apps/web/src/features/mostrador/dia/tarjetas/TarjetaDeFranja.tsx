@@ -59,7 +59,11 @@ export function TarjetaDeFranja({ franja, etapa, alAbrir }: PropiedadesDeTarjeta
           )}
         </div>
         <div className="mt-1">
-          <BarraDeOcupacion composicion={franja.composicionGenero} capacidad={capacidadEfectiva} />
+          <BarraDeOcupacion
+            composicion={franja.composicionGenero}
+            capacidad={capacidadEfectiva}
+            guardados={franja.retenidas}
+          />
         </div>
         <p className="mt-1.5 flex items-start gap-1.5 text-sm leading-5 font-semibold">
           {bloqueada && (

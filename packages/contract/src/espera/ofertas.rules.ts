@@ -1,0 +1,19 @@
+/*
+ * What the desk is told of offers; the rules of offers are in `esperas.rules.ts`, which clients load.
+ */
+
+/**
+ * Returns why the desk cannot give a booking its places back: they are offered to others. `lugares`
+ * is how many places the booking needs.
+ * @example lugaresOfrecidosA(['Luis Gil'], 1)
+ *   // 'El lugar está ofrecido a Luis Gil: primero hay que dejarlo pasar'
+ * @example lugaresOfrecidosA(['Luis Gil', 'Sol Ríos'], 2)
+ *   // 'Los lugares están ofrecidos a Luis Gil, Sol Ríos: primero hay que dejarlos pasar'
+ */
+export function lugaresOfrecidosA(quienes: readonly string[], lugares: number): string {
+  const [estan, dejarlos] =
+    lugares === 1
+      ? ['El lugar está ofrecido', 'dejarlo']
+      : ['Los lugares están ofrecidos', 'dejarlos'];
+  return `${estan} a ${quienes.join(', ')}: primero hay que ${dejarlos} pasar`;
+}
