@@ -50,7 +50,8 @@ export function comoLaVeElCliente(
   reserva: ReservaDelMostrador | ReservaDeCliente,
 ): ReservaDeCliente {
   if ('cancelableHasta' in reserva) return reserva;
-  const { id, estado, franja, participantes, precioTotal, senia, pagado, personas, notas } = reserva;
+  const { id, estado, franja, participantes, precioTotal, senia, pagado, personas, notas } =
+    reserva;
   const { abono, serieId, diaFijo } = reserva;
   return {
     id,

@@ -11,6 +11,7 @@ import { SeccionDeReservas } from './SeccionDeReservas.tsx';
 import { TarjetaDeReserva } from './TarjetaDeReserva.tsx';
 import { useCancelarReserva } from '../../../entities/reserva/useCancelarReserva.tsx';
 import { useMitad, type Mitad } from './useMitad.ts';
+import { useVentanaDeSerie } from '../../../entities/serie/useVentanaDeSerie.tsx';
 import { useReservaPedida } from './useReservaPedida.ts';
 import { perezosa, prescindible } from '../../../lib/perezosa.ts';
 
@@ -36,6 +37,7 @@ export function ListaDeReservas() {
   const [achicada, setAchicada] = useState<ReservaDeCliente | null>(null);
   const [compartida, setCompartida] = useState<ReservaDeCliente | null>(null);
   const cancelar = useCancelarReserva();
+  const { verSerie, ventana } = useVentanaDeSerie();
   const esperando = mitades.some(({ consulta }) => consulta.isPending);
   const lejana = useReservaPedida(esperando ? null : mitades);
   const [yaVista, setYaVista] = useState<number | null>(null);
@@ -50,6 +52,7 @@ export function ListaDeReservas() {
       key={reserva.id}
       reserva={reserva}
       alVer={setVista}
+      alVerSerie={verSerie}
       alCompartir={setCompartida}
       alQuitar={setAchicada}
       alCancelar={(suya) => void cancelar(suya)}
@@ -82,6 +85,7 @@ export function ListaDeReservas() {
           />
         </Suspense>
       )}
+      {ventana}
       {compartida && (
         <Suspense>
           <CompartirReserva reserva={compartida} alCerrar={() => setCompartida(null)} />

@@ -12,6 +12,7 @@ import { ContactoDeCliente } from '../../../../components/contacto/ContactoDeCli
 import { consecuenciasDeCancelar } from '../../../../entities/reserva/cancelacion.view.ts';
 import { EnlaceDeWhatsapp } from '../../../../components/contacto/EnlaceDeWhatsapp.tsx';
 import { EsperaLaSenia } from './EsperaLaSenia.tsx';
+import { MarcaDeSerie } from '../../../../entities/serie/MarcaDeSerie.tsx';
 import { CuentaDeReserva } from '../../../../entities/pago/CuentaDeReserva.tsx';
 import { AsistenciaDeReserva } from '../asistencia/AsistenciaDeReserva.tsx';
 import { aQuienIrian } from '../espera/fila.view.ts';
@@ -107,6 +108,11 @@ export function ReservaDeFranja({
           {titular}
           {reserva.estado === 'PENDIENTE' && <Insignia tono="aviso">Pendiente</Insignia>}
           {reserva.abono && <Insignia tono="agua">Con abono</Insignia>}
+          <MarcaDeSerie
+            reserva={reserva}
+            alVer={(serieId) => alAbrir({ que: 'serie', serieId })}
+            className="text-sm text-petroleo"
+          />
         </h3>
         <p className="cifras text-lg font-bold">
           <span className="sr-only">Precio total: </span>
@@ -155,6 +161,13 @@ export function ReservaDeFranja({
               verbo="Mover"
               titular={titular}
               alPulsar={() => alAbrir({ que: 'moverReserva', reserva })}
+            />
+          )}
+          {porVenir && reserva.cliente.id !== null && (
+            <BotonDeCambio
+              verbo="Repetir"
+              titular={titular}
+              alPulsar={() => alAbrir({ que: 'repetirReserva', reserva })}
             />
           )}
           <Boton

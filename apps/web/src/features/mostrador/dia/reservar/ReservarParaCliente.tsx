@@ -16,6 +16,7 @@ import { EleccionDeTurno } from './EleccionDeTurno.tsx';
 import { NotasPorEscribir } from './NotasPorEscribir.tsx';
 import { PieDeReserva } from './PieDeReserva.tsx';
 import { ProblemaDeReserva } from './ProblemaDeReserva.tsx';
+import { RepetirReserva } from './RepetirReserva.tsx';
 import { paraElBorrador, type BorradorDelMostrador } from './borrador-del-mostrador.ts';
 import { mayuscula } from '../dia.view.ts';
 import {
@@ -66,8 +67,7 @@ export function ReservarParaCliente({
     crearCliente: nuevo.enviar,
     alReservar: (reservada, deQuien) => {
       celebrar(reservada, deQuien);
-      olvidarEnCurso();
-      alCerrar();
+      terminar();
     },
   });
   const { eleccion, precioCambiado, intento, problema } = avance.datos;
@@ -101,6 +101,10 @@ export function ReservarParaCliente({
 
   async function cerrar() {
     if (empezada && !(await confirmarDescarte())) return;
+    terminar();
+  }
+
+  function terminar() {
     olvidarEnCurso();
     alCerrar();
   }
@@ -168,6 +172,7 @@ export function ReservarParaCliente({
           valor={eleccion.notas}
           alEscribir={(notas) => reserva.escribir({ notas })}
         />
+        <RepetirReserva {...{ franja, eleccion, alRepetir: terminar }} />
       </div>
     </Modal>
   );
