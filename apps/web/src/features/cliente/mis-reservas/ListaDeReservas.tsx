@@ -10,7 +10,7 @@ import { SeniasQueEsperan } from '../../../entities/reserva/senia/SeniasQueEsper
 import { SeccionDeReservas } from './SeccionDeReservas.tsx';
 import { TarjetaDeReserva } from './TarjetaDeReserva.tsx';
 import { useCancelarReserva } from '../../../entities/reserva/useCancelarReserva.tsx';
-import { useMitad, type Mitad } from './useMitad.ts';
+import { useAnteriores, useProximas, type Mitad } from './useMitad.ts';
 import { useVentanaDeSerie } from '../../../entities/serie/useVentanaDeSerie.tsx';
 import { useReservaPedida } from './useReservaPedida.ts';
 import { perezosa, prescindible } from '../../../lib/perezosa.ts';
@@ -30,8 +30,8 @@ const CompartirReserva = perezosa(
  * first.
  */
 export function ListaDeReservas() {
-  const proximas = useMitad('proximas');
-  const anteriores = useMitad('anteriores');
+  const proximas = useProximas();
+  const anteriores = useAnteriores();
   const mitades = [proximas, anteriores];
   const [vista, setVista] = useState<ReservaDeCliente | null>(null);
   const [achicada, setAchicada] = useState<ReservaDeCliente | null>(null);

@@ -1,5 +1,6 @@
 import type { NuevaConfig } from '@remanso/contract/centro/config.forms';
 import { precioPorDefecto, type Precio } from '@remanso/contract/precio/precios.rules';
+import { VECES } from '@remanso/contract/serie/series.rules';
 import { useState } from 'react';
 import { CampoCasilla } from '../../../components/form/CampoCasilla.tsx';
 import { CampoNumero } from '../../../components/form/CampoNumero.tsx';
@@ -84,6 +85,13 @@ export function CamposDeConfig({ f, yaHabia }: PropiedadesDeCamposDeConfig) {
           ayuda="Cuántas puede tener por venir: 1 a 200"
           unidad="reservas"
         />
+        {yaHabia && (
+          <CampoCasilla
+            {...campo('seriesDeClientes')}
+            className="sm:col-span-2"
+            etiqueta={`Los clientes pueden repetir su turno todas las semanas, hasta ${VECES.maximo} veces`}
+          />
+        )}
       </fieldset>
       <TablaDePrecios f={f} yaHabia={yaHabia} />
       <CamposDeSenia f={f} />
