@@ -61,10 +61,9 @@ test('a turn is repeated from the window that books it: what does not fit goes t
   await expect(reserva).toBeHidden();
 
   const marca = `${nombreDeDia(diaDeSemana(dia.fecha))} fijo`;
-  const tarjeta = page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: '09:00' }) });
-  await expect(tarjeta.getByText(new RegExp(`^${marca}$`, 'i'))).toBeVisible();
+  await expect(page.getByText(`381 555 0142 · ${marca}`)).toBeVisible();
+  await page.getByRole('radio', { name: 'Tarjetas' }).check();
+  await expect(page.getByText(new RegExp(`^${marca}$`, 'i'))).toBeVisible();
 });
 
 test('a booking that is made is repeated with its people, and the rest is ended from its mark', async ({
