@@ -55,6 +55,8 @@ export function HacerSerie({ pedido, titular, alHacer, alCerrar }: PropiedadesDe
       return;
     }
     const hecha = await serie.reservar();
+    // What a refusal says comes first: what is missing now is said at the next press.
+    setPidio(false);
     if (!hecha) return;
     const cuantos = contarTurnos(hecha.reservas.length);
     const enEspera = hecha.esperas.length > 0 ? `, ${hecha.esperas.length} en lista de espera` : '';

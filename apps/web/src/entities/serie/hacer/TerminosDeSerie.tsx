@@ -55,7 +55,10 @@ export function TerminosDeSerie({
           ))}
         </div>
       </fieldset>
-      <MarcoDeCampo etiqueta="Cuántas">
+      <MarcoDeCampo
+        etiqueta="Cuántas"
+        className="max-sm:flex-row max-sm:items-center max-sm:justify-between max-sm:[&>div]:w-40"
+      >
         {(enlaces) => (
           <ControlDeSeleccion
             {...enlaces}

@@ -1,6 +1,5 @@
 import type { NuevaConfig } from '@remanso/contract/centro/config.forms';
 import { precioPorDefecto, type Precio } from '@remanso/contract/precio/precios.rules';
-import { VECES } from '@remanso/contract/serie/series.rules';
 import { useState } from 'react';
 import { CampoCasilla } from '../../../components/form/CampoCasilla.tsx';
 import { CampoNumero } from '../../../components/form/CampoNumero.tsx';
@@ -89,7 +88,7 @@ export function CamposDeConfig({ f, yaHabia }: PropiedadesDeCamposDeConfig) {
           <CampoCasilla
             {...campo('seriesDeClientes')}
             className="sm:col-span-2"
-            etiqueta={`Los clientes pueden repetir su turno todas las semanas, hasta ${VECES.maximo} veces`}
+            etiqueta="Los clientes pueden repetir su turno todas las semanas, o semana por medio"
           />
         )}
       </fieldset>

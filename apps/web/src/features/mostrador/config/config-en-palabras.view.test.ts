@@ -15,9 +15,7 @@ describe('enPalabras', () => {
 
   test('that clients may repeat a turn is told where they may', () => {
     const conSeries = { ...CONFIG_POR_DEFECTO, seriesDeClientes: true };
-    expect(enPalabras(conSeries).at(-1)).toBe(
-      'Un turno se puede repetir todas las semanas, hasta 12 veces.',
-    );
+    expect(enPalabras(conSeries).at(-1)).toBe('Un turno se puede repetir todas las semanas.');
   });
 
   test('a seña is told to clients where one is asked for', () => {

@@ -1,6 +1,5 @@
 import { NuevaConfig } from '@remanso/contract/centro/config.forms';
 import { repartoDelTurno } from '@remanso/contract/franja/franjas.rules';
-import { VECES } from '@remanso/contract/serie/series.rules';
 import * as z from 'zod/mini';
 
 export function personas(cuantas: number): string {
@@ -73,8 +72,7 @@ export function enPalabras(general: General): string[] {
         : `Se puede cancelar hasta ${horas(limiteCancelHoras)} antes.`),
     sirve('maxReservasActivas') &&
       `Cada cliente puede tener hasta ${reservas(maxReservasActivas as number)} por venir.`,
-    general.seriesDeClientes === true &&
-      `Un turno se puede repetir todas las semanas, hasta ${VECES.maximo} veces.`,
+    general.seriesDeClientes === true && 'Un turno se puede repetir todas las semanas.',
     Boolean(general.seniaPorcentaje) &&
       sirve('seniaPorcentaje') &&
       sirve('seniaHoras') &&
