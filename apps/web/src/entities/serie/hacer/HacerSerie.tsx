@@ -83,7 +83,7 @@ export function HacerSerie({ pedido, titular, alHacer, alCerrar }: PropiedadesDe
       pie={
         <PieDeSerie
           {...{ cuenta, personas, disponibles, falta, cambio }}
-          enviando={serie.enviando}
+          enviando={serie.enviando || prevista.isFetching}
           alCancelar={alCerrar}
           alReservar={() => void reservar()}
         />

@@ -1,6 +1,9 @@
 import { fechaDe } from '@remanso/contract/calendario';
 import { calcularPrecio, preciosDelDia } from '@remanso/contract/precio/precios.rules';
-import type { FechaPrevista } from '@remanso/contract/serie/series-previstas.contract';
+import type {
+  FechaPrevista,
+  SeriePrevista,
+} from '@remanso/contract/serie/series-previstas.contract';
 import type { Decision } from '@remanso/contract/serie/series.rules';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -46,49 +49,23 @@ interface Pagada {
 }
 
 /** The series that is being made: its terms, the preview of its dates, and what was decided. */
-export function useHacerSerie(pedido: PorRepetir, { cuanto, abonoVendidoId, sePide }: Pagada) {
-  const { clienteId, franjaId, acompaniantes = [], personas } = pedido;
-  const terminos: TerminosDeSerie = {
-    ...cuanto,
-    franjaId,
-    acompaniantes,
-    ...(clienteId !== undefined && { clienteId }),
-    ...(abonoVendidoId !== null && { abonoVendidoId }),
-  };
-  const consultas = useQueryClient();
-  const consulta = consultasDeSeries.prevista(terminos);
-  const prevista = useQuery({
-    ...consulta,
-    enabled: sePide,
-    placeholderData: keepPreviousData,
-  });
-  const { data: config } = useQuery(consultasDeConfig.delCentro());
+export function useHacerSerie(pedido: PorRepetir, pagada: Pagada) {
+  const { terminos, prevista, precioDe, senia, cambiarPrevista } = usePrevista(pedido, pagada);
   const crear = useMutation(mutacionesDeSeries.crear());
   const claveDe = useClaves();
   const [tomadas, setTomadas] = useState<Decisiones>({});
   const [cambio, setCambio] = useState<Cambio | null>(null);
   const fechas = prevista.data?.fechas ?? [];
   const decisiones = conservar(fechas, tomadas);
-  const conAbono = abonoVendidoId !== null;
-  const precioDe = (inicio: string) =>
-    config && !conAbono
-      ? calcularPrecio(preciosDelDia(config, fechaDe(inicio)), personas).precioTotal
-      : undefined;
 
   /** Shows what the dates are now, after a refusal that says so. */
   function alRechazo(error: unknown): void {
-    const texto = mensajeDe(error, ERROR_AL_REPETIR);
-    const nuevas = error instanceof ErrorDeApi ? error.serie?.fechas : undefined;
-    if (!nuevas) {
-      setCambio({ texto, fechas: [] });
-      return;
-    }
-    const { total = 0, sello = '' } = (error as ErrorDeApi).serie ?? {};
-    const ahora = sello === '' ? mezclar(fechas, nuevas) : nuevas;
-    consultas.setQueryData(consulta.queryKey, (antes) =>
-      sello === '' ? antes && { ...antes, fechas: ahora } : { fechas: ahora, total, sello },
-    );
-    setCambio({ texto, fechas: cambiadas(fechas, ahora, decisiones) });
+    const ahora = previstaTras(error, prevista.data);
+    if (ahora) cambiarPrevista(ahora);
+    setCambio({
+      texto: mensajeDe(error, ERROR_AL_REPETIR),
+      fechas: ahora ? cambiadas(fechas, ahora.fechas, decisiones) : [],
+    });
   }
 
   return {
@@ -96,10 +73,10 @@ export function useHacerSerie(pedido: PorRepetir, { cuanto, abonoVendidoId, sePi
     fechas,
     decisiones,
     cuenta: contarFechas(fechas, decisiones, precioDe),
-    precioDe: (una: FechaPrevista) => (conAbono ? null : precioDeFecha(una, decisiones, precioDe)),
+    precioDe: (una: FechaPrevista) =>
+      pagada.abonoVendidoId === null ? precioDeFecha(una, decisiones, precioDe) : null,
     cambio,
-    /** The seña that the centre asks for; 0 where it asks for none. */
-    senia: conAbono ? 0 : (config?.seniaPorcentaje ?? 0),
+    senia,
     enviando: crear.isPending,
     decidir: (fecha: string, decision: Decision | null) => {
       const { [fecha]: _anterior, ...otras } = tomadas;
@@ -120,6 +97,52 @@ export function useHacerSerie(pedido: PorRepetir, { cuanto, abonoVendidoId, sePi
       }
     },
   };
+}
+
+/** The preview of the dates for some terms, and what the configuration says of their prices. */
+function usePrevista(
+  { clienteId, franjaId, acompaniantes = [], personas }: PorRepetir,
+  { cuanto, abonoVendidoId, sePide }: Pagada,
+) {
+  const terminos: TerminosDeSerie = {
+    ...cuanto,
+    franjaId,
+    acompaniantes,
+    ...(clienteId !== undefined && { clienteId }),
+    ...(abonoVendidoId !== null && { abonoVendidoId }),
+  };
+  const consultas = useQueryClient();
+  const consulta = consultasDeSeries.prevista(terminos);
+  const prevista = useQuery({
+    ...consulta,
+    enabled: sePide,
+    placeholderData: keepPreviousData,
+  });
+  const { data: config } = useQuery(consultasDeConfig.delCentro());
+  const conAbono = abonoVendidoId !== null;
+  return {
+    terminos,
+    prevista,
+    precioDe: (inicio: string) =>
+      config && !conAbono
+        ? calcularPrecio(preciosDelDia(config, fechaDe(inicio)), personas).precioTotal
+        : undefined,
+    /** The per cent of the seña that the centre asks for; 0 where it asks for none. */
+    senia: conAbono ? 0 : (config?.seniaPorcentaje ?? 0),
+    cambiarPrevista: (nueva: SeriePrevista) => consultas.setQueryData(consulta.queryKey, nueva),
+  };
+}
+
+/**
+ * Returns what a refused series would be now; undefined where the refusal does not say. A refusal
+ * without a `sello` names only the dates that lack a decision.
+ */
+function previstaTras(error: unknown, antes: SeriePrevista | undefined): SeriePrevista | undefined {
+  const { fechas, total = 0, sello } = (error instanceof ErrorDeApi && error.serie) || {};
+  if (!fechas || !antes) return undefined;
+  return sello === undefined
+    ? { ...antes, fechas: mezclar(antes.fechas, fechas) }
+    : { fechas, total, sello };
 }
 
 /** Returns the dates with the new ones in the place of those of the same day. */

@@ -17,12 +17,10 @@ import { consultasDeReservasPropias } from '../../../entities/reserva/propias/re
 import { navegar } from '../../../lib/direccion/navegacion.ts';
 import { useSesion } from '../../../lib/sesion/useSesion.ts';
 import { perezosa, prescindible } from '../../../lib/perezosa.ts';
-import { enfocarCampo } from './BarraDeResumen.tsx';
 import { CabeceraDeReserva } from './CabeceraDeReserva.tsx';
 import { RepetirTurno } from './participantes/RepetirTurno.tsx';
 import { PasoTurno } from './turno/PasoTurno.tsx';
 import { ResumenDeTurno } from './ResumenDeTurno.tsx';
-import { faltaEnLosNombres } from './eleccion.view.ts';
 import { useNuevaReserva } from './useNuevaReserva.ts';
 
 const PasoParticipantes = perezosa(
@@ -136,18 +134,7 @@ export function NuevaReserva() {
                 alElegirGenero={acciones.cambiarGeneroDelTitular}
                 alCambiarAcompaniante={acciones.cambiarAcompaniante}
               />
-              {conSesion && calendario.config?.seriesDeClientes && (
-                <RepetirTurno
-                  {...{ franja, personas }}
-                  acompaniantes={eleccion.acompaniantes}
-                  alAbrir={() => {
-                    const falta = faltaEnLosNombres(eleccion) && acciones.seguir();
-                    if (falta) enfocarCampo(falta);
-                    return falta === null;
-                  }}
-                  alHacer={acciones.olvidar}
-                />
-              )}
+              <RepetirTurno {...{ eleccion, acciones, config: calendario.config }} />
             </Suspense>
           ) : (
             <PasoTurno

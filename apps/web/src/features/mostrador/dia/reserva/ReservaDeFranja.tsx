@@ -151,25 +151,7 @@ export function ReservaDeFranja({
               Confirmar
             </Boton>
           )}
-          <BotonDeCambio
-            verbo="Editar"
-            titular={titular}
-            alPulsar={() => alAbrir({ que: 'editarReserva', reserva })}
-          />
-          {esActiva(reserva.estado) && (
-            <BotonDeCambio
-              verbo="Mover"
-              titular={titular}
-              alPulsar={() => alAbrir({ que: 'moverReserva', reserva })}
-            />
-          )}
-          {porVenir && reserva.cliente.id !== null && (
-            <BotonDeCambio
-              verbo="Repetir"
-              titular={titular}
-              alPulsar={() => alAbrir({ que: 'repetirReserva', reserva })}
-            />
-          )}
+          <BotonesDeCambio {...{ reserva, porVenir, alAbrir }} />
           <Boton
             variante="outline"
             tamano="sm"
@@ -182,6 +164,39 @@ export function ReservaDeFranja({
         </div>
       )}
     </li>
+  );
+}
+
+type PropiedadesDeBotonesDeCambio = Pick<
+  PropiedadesDeReservaDeFranja,
+  'reserva' | 'porVenir' | 'alAbrir'
+>;
+
+/** The buttons whose windows edit, move or repeat the booking. */
+function BotonesDeCambio({ reserva, porVenir, alAbrir }: PropiedadesDeBotonesDeCambio) {
+  const titular = nombreDeTitular(reserva);
+  return (
+    <>
+      <BotonDeCambio
+        verbo="Editar"
+        titular={titular}
+        alPulsar={() => alAbrir({ que: 'editarReserva', reserva })}
+      />
+      {esActiva(reserva.estado) && (
+        <BotonDeCambio
+          verbo="Mover"
+          titular={titular}
+          alPulsar={() => alAbrir({ que: 'moverReserva', reserva })}
+        />
+      )}
+      {porVenir && reserva.cliente.id !== null && (
+        <BotonDeCambio
+          verbo="Repetir"
+          titular={titular}
+          alPulsar={() => alAbrir({ que: 'repetirReserva', reserva })}
+        />
+      )}
+    </>
   );
 }
 

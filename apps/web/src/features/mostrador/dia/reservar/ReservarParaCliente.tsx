@@ -9,22 +9,15 @@ import { consultasDeFranjas } from '../../../../entities/franja/franjas-del-dia.
 import { impedimentoDe } from '../../../../entities/reserva/avance/avance.ts';
 import { DURACION_DE_RESERVA, cartel } from '../../../../lib/carteles.ts';
 import { olvidarEnCurso } from '../../../../lib/sesion/enCurso.ts';
-import { AcompaniantesDeReserva } from './AcompaniantesDeReserva.tsx';
 import { EleccionDeCliente } from './EleccionDeCliente.tsx';
 import { EleccionDePersonas } from './EleccionDePersonas.tsx';
 import { EleccionDeTurno } from './EleccionDeTurno.tsx';
-import { NotasPorEscribir } from './NotasPorEscribir.tsx';
+import { LoDemasDeReserva } from './LoDemasDeReserva.tsx';
 import { PieDeReserva } from './PieDeReserva.tsx';
 import { ProblemaDeReserva } from './ProblemaDeReserva.tsx';
-import { RepetirReserva } from './RepetirReserva.tsx';
 import { paraElBorrador, type BorradorDelMostrador } from './borrador-del-mostrador.ts';
 import { mayuscula } from '../dia.view.ts';
-import {
-  FALTA_CLIENTE,
-  estaEmpezada,
-  losAcompaniantes,
-  type ClienteElegido,
-} from './reservar.view.ts';
+import { FALTA_CLIENTE, estaEmpezada, type ClienteElegido } from './reservar.view.ts';
 import { useClienteNuevo } from './useClienteNuevo.ts';
 import { useGuardarBorrador } from './useGuardarBorrador.ts';
 import { enfocarCampo, useReservaParaCliente } from './useReservaParaCliente.ts';
@@ -164,15 +157,7 @@ export function ReservarParaCliente({
           alElegir={(cuantas) => reserva.elegir({ personas: cuantas })}
           alSeguir={() => void reserva.reservar()}
         />
-        <AcompaniantesDeReserva
-          acompaniantes={losAcompaniantes(eleccion)}
-          alCambiar={reserva.cambiarAcompaniante}
-        />
-        <NotasPorEscribir
-          valor={eleccion.notas}
-          alEscribir={(notas) => reserva.escribir({ notas })}
-        />
-        <RepetirReserva {...{ franja, eleccion, alRepetir: terminar }} />
+        <LoDemasDeReserva {...{ eleccion, franja, reserva, alRepetir: terminar }} />
       </div>
     </Modal>
   );

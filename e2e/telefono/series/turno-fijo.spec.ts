@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { diaDeSemana, diaYMes, sumarDias } from '../../packages/contract/src/calendario.ts';
-import { nombreDeDia } from '../../packages/contract/src/dias.rules.ts';
-import { centroConClientes, llegarALosNombres } from '../elegir-turno.ts';
-import { CONFIG, cambiar, test } from '../servidor.ts';
+import { diaDeSemana, diaYMes, sumarDias } from '../../../packages/contract/src/calendario.ts';
+import { nombreDeDia } from '../../../packages/contract/src/dias.rules.ts';
+import { centroConClientes, llegarALosNombres } from '../../elegir-turno.ts';
+import { CONFIG, cambiar, test } from '../../servidor.ts';
 
 test('a client repeats a turn where the centre lets them, and sees the later ones folded', async ({
   servidor,

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { diaDeSemana, fechaCorta, sumarDias } from '../../packages/contract/src/calendario.ts';
-import { nombreDeDia } from '../../packages/contract/src/dias.rules.ts';
-import { contarToques } from '../contar-toques.ts';
-import { ANA, LUIS, abrirDia, registrar, reservar } from '../dia-de-la-duena.ts';
-import { CONFIG, cambiar, pedir, test, type Servidor } from '../servidor.ts';
+import { diaDeSemana, fechaCorta, sumarDias } from '../../../packages/contract/src/calendario.ts';
+import { nombreDeDia } from '../../../packages/contract/src/dias.rules.ts';
+import { contarToques } from '../../contar-toques.ts';
+import { ANA, LUIS, abrirDia, registrar, reservar } from '../../dia-de-la-duena.ts';
+import { CONFIG, cambiar, pedir, test, type Servidor } from '../../servidor.ts';
 
 const TRES = ['Sol', 'Leo', 'Mar'].map((nombre) => ({ nombre, genero: 'OTROS' }));
 
