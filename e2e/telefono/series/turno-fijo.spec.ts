@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { diaDeSemana, diaYMes, sumarDias } from '../../../packages/contract/src/calendario.ts';
 import { nombreDeDia } from '../../../packages/contract/src/dias.rules.ts';
 import { centroConClientes, llegarALosNombres } from '../../elegir-turno.ts';
-import { CONFIG, cambiar, test } from '../../servidor.ts';
+import { CONFIG, cambiar, pedir, test } from '../../servidor.ts';
 
 test('a client repeats a turn where the centre lets them, and sees the later ones folded', async ({
   servidor,
@@ -48,4 +48,35 @@ test('a client repeats a turn where the centre lets them, and sees the later one
 
   await page.goto('/reservas/nueva-reserva');
   await expect(page.getByText('Sin horario elegido')).toBeVisible();
+});
+
+test('an abono that has places for all dates pays them, where the client has one', async ({
+  servidor,
+  page,
+}) => {
+  const { origen } = servidor;
+  const { duena, ana } = await centroConClientes(servidor);
+  await cambiar(origen, '/config', { ...CONFIG, seriesDeClientes: true }, duena);
+  const yo = (await pedir(origen, '/auth/current', undefined, ana)) as { id: number };
+  const body = { nombre: 'Pack de 10', lugares: 10, precio: 100_000, vigenciaDias: 60 };
+  const { id } = (await pedir(origen, '/abonos', body, duena)) as { id: number };
+  const venta = { abonoId: id, pago: { monto: 100_000, medio: 'EFECTIVO' } };
+  await pedir(origen, `/clientes/${yo.id}/abonos`, venta, duena);
+
+  await llegarALosNombres(page, '10:00', ['Sol']);
+  await page.getByRole('button', { name: 'Repetir este turno' }).click();
+  const serie = page.getByRole('dialog', { name: 'Repetir el turno' });
+  await expect(serie.getByLabel('Cómo se paga')).toHaveValue(/\d/);
+  await expect(serie.getByText('de 10 del abono')).toBeVisible();
+  await serie.getByLabel('Cuántas').selectOption('6 veces');
+  await expect(serie.getByText('$ 216.000')).toBeVisible();
+  await serie.getByLabel('Cómo se paga').selectOption({ label: 'Pack de 10: quedan 10 lugares' });
+  await serie.getByRole('button', { name: 'Reservar 6 turnos' }).click();
+  await expect(serie.getByRole('alert')).toHaveText(
+    'Hacen falta 12 lugares, y en el abono quedan 10.',
+  );
+  await serie.getByRole('checkbox').last().uncheck();
+  await serie.getByRole('button', { name: 'Reservar 5 turnos' }).click();
+  await expect(page.getByText('¡Turno fijo reservado!')).toBeVisible();
+  await expect(page.getByRole('article').getByText('2 personas, con abono')).toBeVisible();
 });
