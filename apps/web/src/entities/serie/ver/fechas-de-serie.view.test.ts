@@ -57,6 +57,7 @@ test('what cancelling does is said before: how many, which places, and what was 
   const [una] = cancelan;
   const sola = consecuencias({ cancelan: una ? [una] : [] }, { esDelMostrador: false });
   expect(sola[0]).toBe('Se cancela 1 turno, el martes 13 de octubre.');
+  expect(sola.at(-1)).toMatch(/^No se puede deshacer/);
   expect([loCancelado(0), loCancelado(1), loCancelado(7)]).toEqual([
     'No se canceló ninguno.',
     'Se canceló 1 turno.',

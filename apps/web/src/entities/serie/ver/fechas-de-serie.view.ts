@@ -74,7 +74,12 @@ export function consecuencias(
             ? `Quedan por devolver en Caja ${formatearPesos(pagado)} pagados.`
             : loPagadoAlCancelar(pagado),
         ]),
-    'Si espera lugar en alguna de sus fechas, deja de esperar.',
+    ...(esDelMostrador
+      ? ['Si espera lugar en alguna de sus fechas, deja de esperar.']
+      : [
+          'Si esperás lugar en alguna de sus fechas, dejás de esperar.',
+          'No se puede deshacer: para volver hay que reservar de nuevo.',
+        ]),
   ];
 }
 
