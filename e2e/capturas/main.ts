@@ -22,6 +22,7 @@ import { OTROS_CAMBIOS } from '../vistas/otros-cambios.ts';
 import { DE_CAJA } from '../vistas/de-caja.ts';
 import { DE_ESPERAS } from '../vistas/de-esperas.ts';
 import { DE_HOJA } from '../vistas/de-hoja.ts';
+import { DE_SERIES, DE_SERIES_DEL_PANEL } from '../vistas/de-series.ts';
 import { DE_TRAER } from '../vistas/de-traer.ts';
 import { PERSONAS_DEL_PANEL } from '../vistas/personas-del-panel.ts';
 import { PREGUNTAS_DEL_PANEL } from '../vistas/preguntas-del-panel.ts';
@@ -58,6 +59,8 @@ const VISTAS = [
   ...DE_ABONOS,
   ...DE_HOJA,
   ...PERSONAS_DEL_PANEL,
+  ...DE_SERIES,
+  ...DE_SERIES_DEL_PANEL,
   ...DE_TRAER,
   ...INFORMES,
   ...PREGUNTAS_DEL_PANEL,

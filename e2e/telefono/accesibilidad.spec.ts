@@ -10,6 +10,7 @@ import { DE_ABONOS } from '../vistas/de-abonos.ts';
 import { DE_CAJA } from '../vistas/de-caja.ts';
 import { DE_ESPERAS } from '../vistas/de-esperas.ts';
 import { DE_HOJA } from '../vistas/de-hoja.ts';
+import { DE_SERIES_DEL_PANEL } from '../vistas/de-series.ts';
 import { DE_TRAER } from '../vistas/de-traer.ts';
 import { PERSONAS_DEL_PANEL } from '../vistas/personas-del-panel.ts';
 import { PREGUNTAS_DEL_PANEL } from '../vistas/preguntas-del-panel.ts';
@@ -32,6 +33,7 @@ test('the owner can perceive and reach all of every screen of the panel', async 
       ...DE_ABONOS,
       ...DE_HOJA,
       ...PERSONAS_DEL_PANEL,
+      ...DE_SERIES_DEL_PANEL,
       ...DE_TRAER,
       ...INFORMES,
       ...PREGUNTAS_DEL_PANEL,

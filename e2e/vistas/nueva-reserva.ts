@@ -82,7 +82,7 @@ async function elegirTurno(page: Page): Promise<void> {
   await expect(tresPersonas(page)).toBeChecked();
 }
 
-async function nombrarParticipantes(page: Page): Promise<void> {
+export async function nombrarParticipantes(page: Page): Promise<void> {
   await elegirTurno(page);
   await page.getByRole('button', { name: 'Continuar' }).click();
   await page.getByLabel('Nombre del acompañante 1').fill('Luis Alejandro Gramajo');

@@ -78,6 +78,21 @@ test('the settings are read at one look, and the prices change without further q
   await expect(page.getByText('Desactivadas')).toBeVisible();
 });
 
+test('the owner lets clients repeat their turn, and reads that they may', async ({
+  servidor,
+  page,
+}) => {
+  await abrir(page, servidor);
+  const general = page.getByRole('region', { name: 'Configuración general' });
+  await expect(general).not.toContainText('repetir su turno');
+  await page.getByRole('button', { name: 'Editar configuración' }).click();
+  const modal = page.getByRole('dialog', { name: 'Editar configuración' });
+  await modal.getByLabel(/^Los clientes pueden repetir su turno/).check();
+  await modal.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(modal).toBeHidden();
+  await expect(general).toContainText('Los clientes pueden repetir su turno todas las semanas.');
+});
+
 test('what changes the days to come is told before it is saved; every refusal has its words', async ({
   servidor,
   page,

@@ -373,17 +373,20 @@ create table esperas (
   terminada_en timestamp with time zone,
   dicha_por bigint,
   dicha_en timestamp with time zone,
+  serie_id bigint,
   constraint esperas_estado_check CHECK ((estado = ANY (ARRAY['ESPERANDO'::text, 'OFRECIDA'::text, 'ACEPTADA'::text, 'RECHAZADA'::text, 'VENCIDA'::text, 'CERRADA'::text]))),
   constraint esperas_personas_check CHECK (((personas >= 1) AND (personas <= 4))),
   constraint esperas_terminada CHECK (((estado = ANY (ARRAY['ESPERANDO'::text, 'OFRECIDA'::text])) = (terminada_en IS NULL))),
   constraint esperas_vence_si_ofrecida CHECK (((estado = 'OFRECIDA'::text) = (vence_en IS NOT NULL))),
   constraint esperas_dicha_por_fkey FOREIGN KEY (dicha_por) REFERENCES usuarios(id) ON DELETE SET NULL,
   constraint esperas_franja_id_fkey FOREIGN KEY (franja_id) REFERENCES franjas(id),
+  constraint esperas_serie_id_fkey FOREIGN KEY (serie_id) REFERENCES series(id),
   constraint esperas_usuario_id_fkey FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE CASCADE,
   constraint esperas_pkey PRIMARY KEY (id)
 );
 CREATE INDEX esperas_dichas_por ON public.esperas USING btree (dicha_por) WHERE (dicha_por IS NOT NULL);
 CREATE INDEX esperas_por_franja ON public.esperas USING btree (franja_id, id);
+CREATE INDEX esperas_por_serie ON public.esperas USING btree (serie_id) WHERE (serie_id IS NOT NULL);
 CREATE INDEX esperas_por_usuario ON public.esperas USING btree (usuario_id, id);
 CREATE INDEX esperas_por_vencer ON public.esperas USING btree (vence_en) WHERE (vence_en IS NOT NULL);
 CREATE TRIGGER esperas_en_vivo AFTER INSERT OR DELETE OR UPDATE ON public.esperas FOR EACH ROW EXECUTE FUNCTION esperas_en_vivo();
@@ -394,6 +397,7 @@ comment on column esperas.estado is 'What was written down: an offer ends at `ve
 comment on column esperas.vence_en is 'Until when the places of an offer are held, in civil time; null where nothing is offered.';
 comment on column esperas.terminada_en is 'Since when the entry is over; null while it is open.';
 comment on column esperas.dicha_por is 'Who of the desk has told the person of the offer; null where nobody has.';
+comment on column esperas.serie_id is 'The turno fijo with which the entry was made; null where it was made alone.';
 
 create table feriados (
   id bigint generated always as identity not null,

@@ -117,6 +117,7 @@ export interface Tables extends TablesOfAbonos, TablesOfImportaciones, TablesOfS
     terminada_en: ColumnType<number | null, never, string>;
     dicha_por: number | null;
     dicha_en: ColumnType<number | null, never, string | null>;
+    serie_id: ColumnType<number | null, undefined, never>;
   };
   reservas: {
     id: GeneratedAlways<number>;

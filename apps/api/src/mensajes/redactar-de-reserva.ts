@@ -51,10 +51,9 @@ export function crearRedactarDeReserva(
   { db, clock, publicUrl }: Options,
 ): Redactar<AvisoDeReserva> {
   return async (aviso, centro) => {
-    const { datos } = aviso;
     const reservaId = aviso.reserva_id ?? 0;
-    const dicho = esDelMomento(tipo) && { tipo, reservaId, datos };
-    if (dicho && !(await sigueSiendoCierto(db, clock, dicho))) return undefined;
+    const datos = await loQueSigue(db, clock, { tipo, reservaId, datos: aviso.datos });
+    if (!datos) return undefined;
     const enlace = enlaceDeReserva(publicUrl, reservaId);
     const entorno = { centro, ahora: clock.now(), publicUrl, enlace };
     const mensaje = MENSAJES[tipo](datos, entorno);
@@ -62,6 +61,35 @@ export function crearRedactarDeReserva(
       ? { mensaje }
       : { mensaje, eventos: eventosDe(aviso, tipo) };
   };
+}
+
+interface Dicho {
+  tipo: AvisoDeReserva;
+  reservaId: number;
+  datos: DatosDeReserva;
+}
+
+/**
+ * Returns the data of a letter without the dates of a series of which it is no longer true; undefined
+ * where nothing of the letter is.
+ */
+async function loQueSigue(
+  db: Executor,
+  clock: Clock,
+  { tipo, reservaId, datos }: Dicho,
+): Promise<DatosDeReserva | undefined> {
+  if (!esDelMomento(tipo)) return datos;
+  if (!datos.serie) {
+    return (await sigueSiendoCierto(db, clock, { tipo, reservaId, datos })) ? datos : undefined;
+  }
+  const serie = [];
+  for (const fecha of datos.serie) {
+    const { reservaId: suya } = fecha;
+    if (await sigueSiendoCierto(db, clock, { tipo, reservaId: suya, datos: fecha })) {
+      serie.push(fecha);
+    }
+  }
+  return serie.length > 0 ? { ...datos, serie } : undefined;
 }
 
 /**

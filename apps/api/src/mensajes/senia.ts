@@ -5,6 +5,7 @@ import type { DatosDeReserva } from '../modules/avisos/avisos.rules.ts';
 import type { Mensaje } from './mensaje.ts';
 import type { Entorno } from './entorno.ts';
 import { deTurno, quienesYCuanto } from './turno-en-palabras.ts';
+import { seniasPorVencer } from './turno-fijo.ts';
 
 /**
  * The letter that asks the holder of a new booking for the seña. Paying the seña confirms the
@@ -27,6 +28,7 @@ export function senia(datos: DatosDeReserva, entorno: Entorno): Mensaje {
  * it.
  */
 export function seniaPorVencer(datos: DatosDeReserva, entorno: Entorno): Mensaje {
+  if (datos.serie) return seniasPorVencer(datos, datos.serie, entorno);
   const plazo = plazoDe(datos);
   return {
     asunto: `La seña vence el ${plazo}`,

@@ -53,9 +53,34 @@ function encabezado({ inicio }: DatosDeReserva, fechas: readonly Fecha[], centro
   };
 }
 
+/** The letter that asks once more for the señas of a turno fijo, all that have not come. */
+export function seniasPorVencer(
+  datos: DatosDeReserva,
+  fechas: readonly Fecha[],
+  { centro, publicUrl }: Entorno,
+): Mensaje {
+  const [primera] = fechas.flatMap(({ senia }) => senia?.vence ?? []).toSorted();
+  const plazo = nombreDeMomento(primera ?? datos.inicio);
+  return {
+    asunto: `Las señas del turno fijo vencen desde el ${plazo}`,
+    titulo: 'Están por vencer las señas',
+    saludo: saludoA(datos.nombre),
+    parrafos: [
+      `Del turno fijo en ${centro.nombre} todavía no ${fechas.length === 1 ? 'llegó la seña' : 'llegaron las señas'} de ${cuantasFechas(fechas)}. La fecha cuya seña no llega a tiempo se cancela sola y su lugar queda libre.`,
+    ],
+    renglones: [
+      ...fechas.map(renglonDe),
+      ...lasSenias(datos, fechas),
+      { nombre: 'Dónde', valor: centro.direccion },
+    ],
+    boton: { texto: 'Ver mis reservas', href: `${publicUrl}/reservas/mis-reservas` },
+    nota: 'Conviene mandarle al centro el comprobante de la transferencia.',
+  };
+}
+
 /** Returns the lines about the señas of a series; none where no date waits for one. */
 function lasSenias({ senia }: DatosDeReserva, fechas: readonly Fecha[]): Renglon[] {
-  const suma = fechas.reduce((total, fecha) => total + (fecha.senia?.monto ?? 0), 0);
+  const suma = fechas.reduce((total, fecha) => total + porLlegar(fecha), 0);
   if (suma === 0) return [];
   return [
     { nombre: 'Señas', valor: `${formatearPesos(suma)} en total` },
@@ -88,12 +113,19 @@ function cuantasFechas({ length }: readonly Fecha[]): string {
   return length === 1 ? '1 fecha' : `${length} fechas`;
 }
 
-function renglonDe({ inicio, fin, precioTotal, senia }: Fecha): Renglon {
+/** Returns the part of a date's seña that has not been paid. */
+function porLlegar({ senia, pagado }: Pick<Fecha, 'senia' | 'pagado'>): number {
+  return Math.max(0, (senia?.monto ?? 0) - pagado);
+}
+
+function renglonDe({ inicio, fin, precioTotal, senia, pagado }: Fecha): Renglon {
   const partes = [
     `${horaDe(inicio)} a ${horaDe(fin)}`,
     formatearPesos(precioTotal),
     ...(senia
-      ? [`seña de ${formatearPesos(senia.monto)} hasta el ${nombreDeMomento(senia.vence)}`]
+      ? [
+          `seña de ${formatearPesos(porLlegar({ senia, pagado }))} hasta el ${nombreDeMomento(senia.vence)}`,
+        ]
       : []),
   ];
   return { nombre: nombreDeFecha(fechaDe(inicio)), valor: partes.join(' · ') };

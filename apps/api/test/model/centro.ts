@@ -92,6 +92,8 @@ export interface Espera {
   franja: Franja;
   usuarioId: number;
   personas: number;
+  /** The id of the turno fijo with which the entry was made. */
+  serieId: number | null;
   estado: EstadoDeEspera;
   /** The moment until which the places are held; null unless they are offered. */
   venceEn: string | null;

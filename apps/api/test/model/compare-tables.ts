@@ -96,7 +96,7 @@ async function readTables({ db }: { db: Db }) {
   const esperas = await db
     .selectFrom('esperas')
     .select(['id', 'franja_id as franjaId', 'usuario_id as usuarioId', 'personas', 'estado'])
-    .select('vence_en as venceEn')
+    .select(['vence_en as venceEn', 'serie_id as serieId'])
     .select((eb) => [
       eb('terminada_en', 'is', null).as('abierta'),
       eb('dicha_en', 'is not', null).as('dicha'),

@@ -18,7 +18,7 @@ const PRIMEROS_PEDIDOS: { [R in Ruta]?: readonly (Lectura | `${Lectura}?${string
     '/api/reservas/mias?cuando=anteriores&page=0',
   ],
   '/reservas/mis-reservas': [
-    '/api/reservas/mias?cuando=proximas&page=0',
+    '/api/reservas/mias?cuando=proximas&size=100',
     '/api/reservas/mias?cuando=anteriores&page=0',
   ],
   '/reservas/nueva-reserva': [

@@ -34,6 +34,8 @@ const TODAS = [
   'recados',
   'reservas-propias',
   'salud',
+  'serie-prevista',
+  'series',
   'suscripciones',
   'usuarios',
 ] as const;
@@ -61,8 +63,9 @@ const VENCEN = {
     'clientes',
     'pagos',
     'esperas',
+    'series',
   ],
-  reservas: ['reservas-propias', 'abonos'],
+  reservas: ['reservas-propias', 'abonos', 'series'],
   /** The waiting list of a franja, and the recados about its offers. */
   esperas: ['esperas', 'franjas', 'recados'],
   caja: ['pagos'],

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ASISTENCIAS } from './asistencia.rules.ts';
 import { idDeAbono } from '../abono/abonos.forms.ts';
+import { DIAS_SEMANA } from '../calendario.ts';
 import {
   ConClave,
   IdDeRuta,
@@ -31,6 +32,8 @@ const abono = z.optional(z.object({ id: z.int(), nombre: z.string() }));
 
 /** The series (turno fijo) that the booking was made with; absent where it was made alone. */
 const serieId = z.optional(z.int());
+/** The day of the week of that series, to which a booking that was moved belongs as well. */
+const diaFijo = z.optional(z.enum(DIAS_SEMANA));
 
 /** The seña that a PENDIENTE booking waits for; null where the booking waits for no seña. */
 const senia = z.nullable(z.object({ monto: z.int(), vence: z.string() }));
@@ -75,6 +78,7 @@ export const ReservaDelMostrador = z.object({
   creadaEn: z.string(),
   abono,
   serieId,
+  diaFijo,
 });
 export type ReservaDelMostrador = z.output<typeof ReservaDelMostrador>;
 
@@ -108,6 +112,7 @@ export const ReservaDeCliente = z.object({
   cerrada: z.nullable(z.object({ motivo: z.nullable(z.string()) })),
   abono,
   serieId,
+  diaFijo,
 });
 export type ReservaDeCliente = z.output<typeof ReservaDeCliente>;
 

@@ -104,6 +104,23 @@ export function esperasAbiertasDe(db: Executor, ahora: string, usuarioId: number
 }
 
 /**
+ * Returns the entries that were made with a series and are stored as open, of the franjas of a day
+ * and later that have not begun.
+ */
+export function esperasAbiertasDeSerie(
+  db: Executor,
+  { serieId, desde, ahora }: { serieId: number; desde: string; ahora: string },
+): Promise<FilaDeEspera[]> {
+  return selectEsperas(db, ahora)
+    .where('e.serie_id', '=', serieId)
+    .where('e.terminada_en', 'is', null)
+    .where('f.fecha', '>=', desde)
+    .where('f.inicio', '>', ahora)
+    .orderBy('e.id')
+    .execute();
+}
+
+/**
  * Returns the ids of the franjas with an offer or an entry that time has ended, and whose end is
  * not stored yet.
  */

@@ -42,12 +42,19 @@ export async function insertarEspera(tx: Tx, nueva: NuevaEspera): Promise<number
  */
 export async function insertarEsperas(
   tx: Tx,
-  { franjaIds, ...nueva }: Omit<NuevaEspera, 'franjaId'> & { franjaIds: readonly number[] },
+  {
+    franjaIds,
+    ...nueva
+  }: Omit<NuevaEspera, 'franjaId'> & {
+    franjaIds: readonly number[];
+    /** The series with which the entries are made. */
+    serieId: number;
+  },
 ): Promise<number[]> {
   if (franjaIds.length === 0) return [];
   const { rows } = await sql<{ id: number }>`
-    insert into esperas (franja_id, usuario_id, personas, creada_en)
-    select franja, ${nueva.usuarioId}, ${nueva.personas}, ${nueva.creadaEn}
+    insert into esperas (franja_id, usuario_id, personas, creada_en, serie_id)
+    select franja, ${nueva.usuarioId}, ${nueva.personas}, ${nueva.creadaEn}, ${nueva.serieId}
     from unnest(${franjaIds}::bigint[]) with ordinality as nuevas (franja, orden)
     order by orden
     returning id`.execute(tx);

@@ -1,7 +1,7 @@
 import { sql, type InferResult, type QueryCreator } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { asistenciaDe } from '@remanso/contract/reserva/asistencia.rules';
-import { fechaDe, horarioDe, momentoEnZona } from '@remanso/contract/calendario';
+import { diaDeSemana, fechaDe, horarioDe, momentoEnZona } from '@remanso/contract/calendario';
 import { saldoDe } from '@remanso/contract/caja/pagos.rules';
 import type {
   ReservaDelMostrador,
@@ -34,6 +34,10 @@ import { esperaSenia, estaActiva, estadoDerivado, ocupaPlazas } from './estado.q
 export const ABONO = sql<string | null>`case when r.abono_vendido_id is not null then (
   select v.nombre from abonos_vendidos v where v.id = r.abono_vendido_id) end`;
 
+/** The SQL expression for the beginning of the series of `reservas as r`, or null; read as ABONO is. */
+const INICIO_DE_SERIE = sql<string | null>`case when r.serie_id is not null then (
+  select s.inicio from series s where s.id = r.serie_id) end`;
+
 export function selectReservas(db: QueryCreator<Tables>, ahora: string) {
   return db
     .selectFrom('reservas as r')
@@ -52,6 +56,7 @@ export function selectReservas(db: QueryCreator<Tables>, ahora: string) {
       'r.tarde',
       'r.creada_en',
       'r.serie_id',
+      INICIO_DE_SERIE.as('serie_inicio'),
       'f.id as franja_id',
       'f.inicio',
       'f.fin',
@@ -152,8 +157,10 @@ function abonoDeFila({ abono_vendido_id: id, abono_nombre: nombre }: FilaDeReser
   return id === null ? {} : { abono: { id, nombre: nombre ?? '' } };
 }
 
-function serieDeFila({ serie_id }: FilaDeReserva): { serieId?: number } {
-  return serie_id === null ? {} : { serieId: serie_id };
+function serieDeFila({ serie_id: serieId, serie_inicio: inicio }: FilaDeReserva) {
+  return serieId === null || inicio === null
+    ? {}
+    : { serieId, diaFijo: diaDeSemana(fechaDe(inicio)) };
 }
 
 function clienteDeFila(fila: FilaDeReserva): ReservaDelMostrador['cliente'] {

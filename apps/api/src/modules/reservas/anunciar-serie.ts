@@ -5,21 +5,26 @@ import { fichaDeFila, type FilaDeFicha } from '../reservas-leidas/ficha.queries.
 import { datosDeFicha } from './anunciar-cambio.ts';
 
 interface Noticia {
-  tipo: 'confirmacion' | 'cancelacion';
-  /** The bookings of one series that were made or cancelled together, the earliest first. */
+  tipo: 'confirmacion' | 'cancelacion' | 'senia-por-vencer';
+  /**
+   * The bookings of one series that were made or cancelled together, or whose señas have not come,
+   * the earliest first.
+   */
   filas: readonly FilaDeFicha[];
   quien: NonNullable<DatosDeReserva['quien']>;
   motivo?: string | undefined;
+  /** The key by which the message is queued only once. */
+  clave?: string;
 }
 
 /**
- * Queues the one message that tells the holder of all bookings of a series that were made or
- * cancelled together, in the transaction of the change (rules §22.6).
+ * Queues the one message that tells the holder of several bookings of a series, in the transaction
+ * of what it tells (rules §22.6).
  */
 export async function anunciarSerie(
   tx: Tx,
   { avisar, clock }: Anunciar,
-  { tipo, filas, quien, motivo }: Noticia,
+  { tipo, filas, quien, motivo, clave }: Noticia,
 ): Promise<void> {
   const dichas = filas.flatMap((fila) => {
     const ficha = fila.notifica && fila.inicio > clock.now() ? fichaDeFila(fila) : undefined;
@@ -33,6 +38,7 @@ export async function anunciarSerie(
     para: titular.email,
     usuarioId: titular.id,
     reservaId: id,
+    ...(clave !== undefined && { clave }),
     datos: {
       ...datos,
       ...(tipo === 'cancelacion' && { quien }),

@@ -93,8 +93,8 @@ export function leerSeriesPedidas(db: Executor, usuarioId: number) {
 }
 
 /**
- * Locks the franjas of the bookings of a series from a day on, in the order of their beginning, and
- * returns their ids.
+ * Locks the franjas of the bookings of a series from a day on, and those for which somebody waits
+ * with it, in the order of their beginning, and returns their ids.
  */
 export async function tomarFranjasDeSerie(
   tx: Tx,
@@ -102,7 +102,11 @@ export async function tomarFranjasDeSerie(
 ): Promise<ReadonlySet<number>> {
   const { rows } = await sql<{ id: number }>`
     select f.id from franjas f
-    where f.id = any(array(select r.franja_id from reservas r where r.serie_id = ${serieId}))
+    where f.id = any(array(
+        select r.franja_id from reservas r where r.serie_id = ${serieId}
+        union all
+        select e.franja_id from esperas e
+        where e.serie_id = ${serieId} and e.terminada_en is null))
       and f.fecha >= ${desde}
     order by f.inicio, f.id for update`.execute(tx);
   return new Set(rows.map(({ id }) => id));

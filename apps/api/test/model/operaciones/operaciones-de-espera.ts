@@ -61,6 +61,7 @@ export const esperar = clase(
         terminadaEn: null,
         dicha: false,
         conCarta: false,
+        serieId: null,
       };
       centro.esperas.set(id, espera);
       return vistaDeEspera(centro, espera);

@@ -17,6 +17,7 @@ import {
 import { clase, crea, envia, exigir, pide, Rechazada } from '../paso.ts';
 import { dejarLibre } from '../planear.ts';
 import { ajustarAlAbono } from '../reglas/reglas-de-abono.ts';
+import { estaAbierta, terminar } from '../reglas/reglas-de-espera.ts';
 import { exigirTitular } from '../reglas/reglas-de-pedido.ts';
 import {
   conRastro,
@@ -183,6 +184,7 @@ export const cancelarSerie = clase(
       const suyas = reservasDe(centro, serie.id).filter(
         (una) => fechaDe(una.franja.inicio) >= desde && centro.estadoDe(una) !== 'CANCELADA',
       );
+      cerrarEsperas(centro, serie, desde);
       const seVan = suyas.filter((una) => sePuedeCancelar(centro, quien, una));
       for (const una of seVan) {
         conRastro(centro, quien, una, () =>
@@ -201,6 +203,16 @@ export const cancelarSerie = clase(
     return { ...peticion, lee: sinMotivos };
   },
 );
+
+/** Ends the entries that were made with a turno fijo, from a day on. */
+function cerrarEsperas(centro: Centro, { id }: Serie, desde: string): void {
+  const abiertas = [...centro.esperas.values()].filter(
+    (una) => una.serieId === id && estaAbierta(una) && fechaDe(una.franja.inicio) >= desde,
+  );
+  const ofrecidas = abiertas.filter(({ estado }) => estado === 'OFRECIDA');
+  for (const una of abiertas) terminar(centro, una, 'CERRADA');
+  for (const { franja } of ofrecidas) dejarLibre(centro, franja, { porPlazas: false });
+}
 
 function sinMotivos(body: unknown) {
   const { canceladas, quedan } = body as { canceladas: number; quedan: { fecha: string }[] };

@@ -103,7 +103,13 @@ export function anotarSerie(centro: Centro, { decidido, ...pedida }: Hecha, asig
   );
   for (const { franja } of reservas) salirDeLaFila(centro, usuarioId, franja);
   const esperas = esperar.map((franja, n) =>
-    anotarEspera(centro, { id: asignados.esperaIds[n] ?? -n, franja, usuarioId, personas }),
+    anotarEspera(centro, {
+      id: asignados.esperaIds[n] ?? -n,
+      franja,
+      usuarioId,
+      personas,
+      serieId: id,
+    }),
   );
   return {
     id,
@@ -131,9 +137,9 @@ function anotarFecha(
 
 function anotarEspera(
   centro: Centro,
-  quien: Pick<Espera, 'id' | 'franja' | 'usuarioId' | 'personas'>,
+  quien: Pick<Espera, 'id' | 'franja' | 'usuarioId' | 'personas' | 'serieId'>,
 ): Espera {
-  const fin = { venceEn: null, terminadaEn: null, dicha: false };
+  const fin = { venceEn: null, terminadaEn: null, dicha: false, conCarta: false };
   const espera: Espera = { ...quien, estado: 'ESPERANDO', creadaEn: centro.ahora, ...fin };
   centro.esperas.set(quien.id, espera);
   return espera;

@@ -1,4 +1,4 @@
-import { fechaDe, horaDe, sumarHoras } from '@remanso/contract/calendario';
+import { diaDeSemana, fechaDe, horaDe, sumarHoras } from '@remanso/contract/calendario';
 import type { Precio } from '@remanso/contract/precio/precios.rules';
 import {
   contarPersonas,
@@ -43,9 +43,15 @@ export function vistaDelMostrador(centro: Centro, reserva: Reserva) {
     notas: reserva.notas,
     cliente: { id: cliente?.id ?? null, nombre, apellido, email, telefono, nota },
     creadaEn: reserva.creadaEn,
-    serieId: reserva.serieId,
+    ...deSerie(centro, reserva),
     abono: abonoDe(reserva),
   };
+}
+
+/** Returns the turno fijo of a booking and the day of the week that was asked for. */
+function deSerie({ series }: Centro, { serieId }: Reserva) {
+  const serie = serieId === undefined ? undefined : series.get(serieId);
+  return serie && { serieId, diaFijo: diaDeSemana(fechaDe(serie.inicio)) };
 }
 
 const vencioSinSenia = (centro: Centro, reserva: Reserva) =>
@@ -108,7 +114,7 @@ function vistaDeCliente(centro: Centro, reserva: Reserva) {
     cancelableHasta: sumarHoras(franja.inicio, -horas),
     cerrada: cerrada ? { motivo: motivoDe(centro, franja) } : null,
     sinSenia: vencioSinSenia(centro, reserva),
-    serieId: reserva.serieId,
+    ...deSerie(centro, reserva),
     abono: abonoDe(reserva),
   };
 }

@@ -10,7 +10,7 @@ import { useGrupoHabitual } from '../reserva/propias/useGrupoHabitual.ts';
 export function useAcompaniantesDeSiempre(): Acompaniante[] | null {
   const grupo = useGrupoHabitual();
   const { data: proximas } = useQuery(consultasDeReservasPropias.sinPaginas('proximas'));
-  const { data: anteriores } = useQuery(consultasDeReservasPropias.pagina('anteriores', 0));
+  const { data: anteriores } = useQuery(consultasDeReservasPropias.anteriores(0));
   if (!grupo) return null;
   const reservas = [...(proximas ?? []), ...(anteriores?.reservas ?? [])];
   const suya = reservas.find(({ id }) => id === grupo.como);

@@ -13,6 +13,8 @@ import { CierreDeReserva } from './CierreDeReserva.tsx';
 import { EscribirAlCentro } from './EscribirAlCentro.tsx';
 import { InsigniaDeEstado } from './InsigniaDeEstado.tsx';
 import { NOMBRE_DE_GENERO } from '@remanso/contract/franja/franjas.rules';
+import { MarcaDeSerie } from '../serie/MarcaDeSerie.tsx';
+import { useVentanaDeSerie } from '../serie/useVentanaDeSerie.tsx';
 import { SeniaPedida } from './senia/SeniaPedida.tsx';
 import { SIN_SENIA, cancelacionDe, estaPorVenir, seConsulta } from './reserva.view.ts';
 
@@ -47,6 +49,7 @@ function Detalles({ reserva }: { reserva: ReservaDeCliente }) {
   const { fecha, horario, precio, servicio, notas, participantes } = reserva;
   const centro = useCentro();
   const cancelacion = cancelacionDe(reserva, ahora());
+  const { verSerie, ventana } = useVentanaDeSerie();
   const plazo = cancelacion.puede ? cancelacion.plazo : cancelacion.motivo;
   return (
     <div className="flex flex-col gap-5">
@@ -56,6 +59,8 @@ function Detalles({ reserva }: { reserva: ReservaDeCliente }) {
           <InsigniaDeEstado {...reserva} />
         </p>
         <p className="cifras text-4xl leading-tight font-extrabold tracking-tighter">{horario}</p>
+        <MarcaDeSerie reserva={reserva} alVer={verSerie} className="text-petroleo" />
+        {ventana}
       </div>
       <SeniaPedida reserva={reserva} />
       {reserva.sinSenia && <p>{SIN_SENIA}</p>}

@@ -50,8 +50,9 @@ export function comoLaVeElCliente(
   reserva: ReservaDelMostrador | ReservaDeCliente,
 ): ReservaDeCliente {
   if ('cancelableHasta' in reserva) return reserva;
-  const { id, estado, franja, participantes, precioTotal, senia, pagado, personas, notas, abono } =
+  const { id, estado, franja, participantes, precioTotal, senia, pagado, personas, notas } =
     reserva;
+  const { abono, serieId, diaFijo } = reserva;
   return {
     id,
     estado: estado.toLowerCase() as EstadoEnVista,
@@ -73,6 +74,7 @@ export function comoLaVeElCliente(
     cancelableHasta: franja.inicio,
     cerrada: null,
     ...(abono && { abono }),
+    ...(serieId !== undefined && { serieId, diaFijo }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Codigo } from '@remanso/contract/error.contract';
+import type { Codigo, RespuestaDeError } from '@remanso/contract/error.contract';
 
 export interface ErrorDeCampo {
   campo: string;
@@ -11,11 +11,15 @@ export interface ErrorDeCampo {
  */
 type CodigoDeFalla = Codigo | 'SIN_CONEXION' | 'SIN_RESPUESTA' | '';
 
+/** The dates of a series that was refused: those that lack a decision, or all as they are now. */
+export type SerieRechazada = Pick<RespuestaDeError, 'fechas' | 'total' | 'sello'>;
+
 interface Detalle {
   status: number;
   codigo: CodigoDeFalla;
   message: string;
   campos?: readonly ErrorDeCampo[];
+  serie?: SerieRechazada;
 }
 
 export const ERROR_DE_CONEXION = 'Error de conexión. Intenta nuevamente.';
@@ -28,12 +32,15 @@ export class ErrorDeApi extends Error {
   readonly codigo: CodigoDeFalla;
   /** The fields that the server refused with status 400. */
   readonly campos: readonly ErrorDeCampo[];
+  /** What a refused series is now; undefined in every other error. */
+  readonly serie: SerieRechazada | undefined;
 
-  constructor({ status, codigo, message, campos = [] }: Detalle) {
+  constructor({ status, codigo, message, campos = [], serie }: Detalle) {
     super(message);
     this.status = status;
     this.codigo = codigo;
     this.campos = campos;
+    this.serie = serie;
   }
 
   static deConexion(status = 0): ErrorDeApi {

@@ -1,5 +1,5 @@
 import type { Codigo } from '@remanso/contract/error.contract';
-import { ErrorDeApi, type ErrorDeCampo } from './ErrorDeApi.ts';
+import { ErrorDeApi, type ErrorDeCampo, type SerieRechazada } from './ErrorDeApi.ts';
 
 type Valores = Record<string, unknown>;
 
@@ -14,7 +14,7 @@ export function errorDeRespuesta(status: number, texto: string, siFalla: string)
   } catch {
     return ErrorDeApi.deConexion(status);
   }
-  const { message, error, codigo, campos } = (cuerpo ?? {}) as Valores;
+  const { message, error, codigo, campos, fechas } = (cuerpo ?? {}) as Valores;
   return new ErrorDeApi({
     status,
     // An old page can get a code that only a newer server knows. The code is kept as a text, which
@@ -22,6 +22,7 @@ export function errorDeRespuesta(status: number, texto: string, siFalla: string)
     codigo: textoO(codigo, '') as Codigo,
     message: textoO(message, textoO(error, siFalla)),
     campos: Array.isArray(campos) ? campos.filter(esErrorDeCampo) : [],
+    ...(Array.isArray(fechas) && { serie: cuerpo as SerieRechazada }),
   });
 }
 

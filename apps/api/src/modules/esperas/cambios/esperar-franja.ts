@@ -19,7 +19,7 @@ import { politicaDe } from '../../reservas/politicas.rules.ts';
 import { asentarVencidas } from '../../reservas/tiempo/estado.repository.ts';
 import { vencerOfertas } from '../../reservas/tiempo/vencer-ofertas.ts';
 import { tomarCuentaPropia } from '../../usuarios/usuarios.repository.ts';
-import { anotarEspera } from './anotar-espera.ts';
+import { anotarEspera } from '../anotar-espera.ts';
 import {
   hayCupo,
   limiteDeEsperas,

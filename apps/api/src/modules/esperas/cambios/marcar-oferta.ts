@@ -3,7 +3,7 @@ import type { Dependencies } from '../../../dependencies.ts';
 import type { Session } from '../../../platform/http/session.ts';
 import { esperaEnOtroEstado } from '../esperas.errors.ts';
 import { marcarDicha } from '../esperas.repository.ts';
-import { anotarEspera } from './anotar-espera.ts';
+import { anotarEspera } from '../anotar-espera.ts';
 import { tomarEspera } from './tomar-espera.ts';
 
 interface Entrada {

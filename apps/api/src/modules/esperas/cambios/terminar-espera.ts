@@ -5,7 +5,7 @@ import type { Session } from '../../../platform/http/session.ts';
 import { devolverPlazas } from '../../plan/devolver-plazas.ts';
 import { esperaEnOtroEstado } from '../esperas.errors.ts';
 import { terminarEsperas } from '../esperas.repository.ts';
-import { anotarEspera } from './anotar-espera.ts';
+import { anotarEspera } from '../anotar-espera.ts';
 import { tomarEspera } from './tomar-espera.ts';
 
 type Accion = 'dejarEspera' | 'rechazarEspera';

@@ -1,4 +1,4 @@
-import { momentoEnZona } from '@remanso/contract/calendario';
+import { fechaDe, momentoEnZona } from '@remanso/contract/calendario';
 import {
   hayQueApurarLaSenia,
   recordatorioDebido,
@@ -9,10 +9,12 @@ import { buscarAjustes } from '../../config/config.queries.ts';
 import { buscarFila, fichaDeFila, type Ficha } from '../../reservas-leidas/ficha.queries.ts';
 import type { Anunciar } from '../../avisos/crear-avisar.ts';
 import { datosDeFicha } from '../anunciar-cambio.ts';
+import { anunciarSerie } from '../anunciar-serie.ts';
 import {
   deTurnoCerrado,
   porRecordar,
   porSeniar,
+  queEsperanSenia,
   vencidas,
   type ReservaPorAvisar,
 } from './lo-que-llega.queries.ts';
@@ -61,11 +63,13 @@ export async function avisarLoQueLlega({ db, ...anunciar }: Options): Promise<vo
       await decir(reserva, `recordatorio-${debido.horas}`, () => ({ tipo: 'recordatorio' }));
     }
   }
-  for (const reserva of await porSeniar(db, ahora)) {
-    const { vence } = reserva;
-    if (!hayQueApurarLaSenia({ vence, desde: momento(reserva.enFranjaDesde) }, ahora)) continue;
-    await decir(reserva, `senia-${vence}`, () => ({ tipo: 'senia-por-vencer' }));
+  const porApurar = (await porSeniar(db, ahora)).filter(({ vence, enFranjaDesde }) =>
+    hayQueApurarLaSenia({ vence, desde: momento(enFranjaDesde) }, ahora),
+  );
+  for (const reserva of porApurar.filter(({ serieId }) => serieId === null)) {
+    await decir(reserva, `senia-${reserva.vence}`, () => ({ tipo: 'senia-por-vencer' }));
   }
+  await apurarSeries({ db, ...anunciar }, porApurar);
   for (const reserva of await deTurnoCerrado(db, ahora, clock.instant(-ESPERA_DE_CIERRE_MS))) {
     await decir(reserva, `cierre-${reserva.cierre}`, ({ cierre }) =>
       cierre ? { tipo: 'cierre', motivo: cierre.motivo ?? undefined } : undefined,
@@ -74,6 +78,27 @@ export async function avisarLoQueLlega({ db, ...anunciar }: Options): Promise<vo
   for (const reserva of await vencidas(db, ahora)) {
     const quien = reserva.sinSenia ? 'SIN_SENIA' : 'SISTEMA';
     await decir(reserva, 'vencida', () => ({ tipo: 'cancelacion', quien }));
+  }
+}
+
+/**
+ * Queues for each series with señas about to lapse one aviso about all its señas that have not come,
+ * at most one a day (rules §22.6).
+ */
+async function apurarSeries(
+  { db, ...anunciar }: Options,
+  porApurar: readonly { serieId: number | null; claves: string[] }[],
+): Promise<void> {
+  const ahora = anunciar.clock.now();
+  for (const [serieId, suyas] of Map.groupBy(porApurar, (una) => una.serieId)) {
+    if (serieId === null) continue;
+    const clave = `senias-de-serie:${serieId}:${fechaDe(ahora)}`;
+    if (suyas.some(({ claves }) => claves.includes(clave))) continue;
+    await inTransaction(db, async (tx) => {
+      const filas = await queEsperanSenia(tx, serieId, ahora);
+      const noticia = { tipo: 'senia-por-vencer', filas, quien: 'SISTEMA', clave } as const;
+      await anunciarSerie(tx, anunciar, noticia);
+    });
   }
 }
 

@@ -1,8 +1,9 @@
 import { sumarHoras } from '@remanso/contract/calendario';
 import { sql } from 'kysely';
-import type { Executor } from '../../../database/transaction.ts';
+import type { Executor, Tx } from '../../../database/transaction.ts';
 import { BLOQUEADA } from '../../reservas-leidas/bloqueo.queries.ts';
-import { estaActiva, vencioDesde } from '../../reservas-leidas/estado.queries.ts';
+import { esperaSenia, estaActiva, vencioDesde } from '../../reservas-leidas/estado.queries.ts';
+import { selectFichas, type FilaDeFicha } from '../../reservas-leidas/ficha.queries.ts';
 
 /*
  * Finds the bookings whose holders may have to be told something now: a reminder, a seña about to
@@ -78,10 +79,22 @@ export function porRecordar(db: Executor, ahora: string) {
     .execute();
 }
 
+/** Finds the bookings of a series that wait for a seña and whose franja is not closed. */
+export function queEsperanSenia(tx: Tx, serieId: number, ahora: string): Promise<FilaDeFicha[]> {
+  return selectFichas(tx, ahora)
+    .where('r.serie_id', '=', serieId)
+    .where('f.inicio', '>', ahora)
+    .where(esperaSenia(ahora))
+    .where(sql<boolean>`not ${BLOQUEADA}`)
+    .orderBy('f.inicio')
+    .orderBy('r.id')
+    .execute();
+}
+
 /** Finds the bookings that wait for a seña that lapses within `HORIZONTE_DE_SENIA_HORAS`. */
 export function porSeniar(db: Executor, ahora: string) {
   return enPie(db, ahora)
-    .select(sql<string>`r.senia_vence`.as('vence'))
+    .select([sql<string>`r.senia_vence`.as('vence'), 'r.serie_id as serieId'])
     .where('r.senia_vence', '<=', sumarHoras(ahora, HORIZONTE_DE_SENIA_HORAS))
     .execute();
 }

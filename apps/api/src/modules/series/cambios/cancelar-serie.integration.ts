@@ -1,8 +1,18 @@
 import { esperarFranja, misEsperas } from '@remanso/contract/espera/esperas.contract';
-import { actualizarReserva, deshacerReserva } from '@remanso/contract/reserva/reservas.contract';
+import {
+  actualizarReserva,
+  cancelarReserva,
+  deshacerReserva,
+} from '@remanso/contract/reserva/reservas.contract';
 import { cancelarSerie, obtenerSerie } from '@remanso/contract/serie/series.contract';
 import { expect, test } from 'vitest';
-import { acompaniantes, reservar, verDia, VIERNES } from '../../../../test/support/builders.ts';
+import {
+  CONFIG,
+  acompaniantes,
+  reservar,
+  verDia,
+  VIERNES,
+} from '../../../../test/support/builders.ts';
 import { moveTo } from '../../../../test/support/personas.ts';
 import { outcome } from '../../../../test/support/refusals.ts';
 import { sentMails } from '../../../../test/support/sent-mails.ts';
@@ -111,4 +121,33 @@ test('a date that was moved goes with the rest, and its places go to who waits t
   expect(answer.body).toEqual({ canceladas: 3, quedan: [] });
   const { esperas } = await app.make(misEsperas, { as: luis });
   expect(esperas.map(({ estado }) => estado)).toEqual(['OFRECIDA']);
+});
+
+test('who waits for a date of it waits no longer, and an offer goes to who is next', async () => {
+  const config = { ...CONFIG, ventanaDias: 20 };
+  const mundo = await world(app, { clientes: ['ana', 'luis'], config });
+  const { admin, ana, luis, franja } = mundo;
+  const primera = franja('10:00');
+  const segunda = franja('10:00', '2026-10-09');
+  const otra = franja('11:00', '2026-10-09');
+  await reservar(app, admin, primera, 3);
+  await reservar(app, admin, otra, 3);
+  const ocupada = await reservar(app, admin, segunda, 3);
+  const terminos = { franjaId: primera, clienteId: ana.id };
+  const decisiones = { '2026-10-02': 'ESPERAR', '2026-10-09': 'ESPERAR' } as const;
+  const { body } = await pedirSerie(app, admin, terminos, decisiones);
+  const { id } = body as Hecha;
+  await app.make(esperarFranja, { as: ana, params: { id: otra }, body: { personas: 1 } });
+  await app.make(esperarFranja, { as: luis, params: { id: segunda }, body: { personas: 4 } });
+  await app.make(cancelarReserva, { as: admin, params: { id: ocupada.id } });
+
+  const estados = async (as: typeof ana) =>
+    (await app.make(misEsperas, { as })).esperas.map(({ estado }) => estado).toSorted();
+  expect(await estados(ana)).toEqual(['ESPERANDO', 'ESPERANDO', 'OFRECIDA']);
+  const hasta = { params: { id }, body: { desde: '2026-10-09' } };
+  const answer = await app.call(cancelarSerie, { as: ana, ...hasta });
+  expect(answer.body).toEqual({ canceladas: 1, quedan: [] });
+  expect(await estados(ana)).toEqual(['CERRADA', 'ESPERANDO', 'ESPERANDO']);
+  expect(await estados(luis)).toEqual(['OFRECIDA']);
+  expect((await trail()).filter(({ accion }) => accion === 'dejarEspera')).toHaveLength(1);
 });

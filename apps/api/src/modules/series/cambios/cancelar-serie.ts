@@ -15,6 +15,7 @@ import { problemaDePlazo } from '../../reservas/tomar-reserva-visible.ts';
 import { selectFichas, type FilaDeFicha } from '../../reservas-leidas/ficha.queries.ts';
 import { serieInexistente } from '../series.errors.ts';
 import { tomarFranjasDeSerie } from '../series.queries.ts';
+import { cerrarEsperasDeSerie } from './cerrar-esperas-de-serie.ts';
 
 interface Entrada {
   session: Session;
@@ -28,7 +29,8 @@ type Usa = Pick<Dependencies, 'db' | 'clock' | 'avisar' | 'useLimits'>;
 
 /**
  * Cancels the bookings of a series from a day on. A booking that can no longer be cancelled, by its
- * own limit, stays and is told (rules §22.7).
+ * own limit, stays and is told (rules §22.7). Entries in waiting lists that were made with the series
+ * end.
  */
 export async function cancelarSerie(
   { db, clock, avisar, useLimits }: Usa,
@@ -51,6 +53,7 @@ export async function cancelarSerie(
       .filter(({ problema }) => !problema)
       .map(({ fila }) => tomadaDeFila(fila).reserva)
       .toSorted((una, otra) => una.id - otra.id);
+    await cerrarEsperasDeSerie(tx, { clock, avisar }, { session, serieId, desde });
     if (antes.length > 0) {
       const pedido = { antes, autorId: session.usuarioId, motivo };
       const canceladas = await cancelarVarias(tx, { clock, avisar }, pedido);

@@ -39,6 +39,7 @@ test('the desk books all dates, with the days beyond the window made for it and 
     id: number;
     reservas: {
       serieId: number;
+      diaFijo: string;
       estado: string;
       precioTotal: number;
       franja: { inicio: string };
@@ -48,8 +49,13 @@ test('the desk books all dates, with the days beyond the window made for it and 
   };
   expect([omitidas, esperas]).toEqual([[], []]);
   expect(
-    reservas.map(({ serieId, estado, franja: { inicio } }) => [serieId, estado, inicio]),
-  ).toEqual(SEMANAS.map((dia) => [id, 'CONFIRMADA', `${dia}T18:00:00`]));
+    reservas.map(({ serieId, diaFijo, estado, franja: { inicio } }) => [
+      serieId,
+      diaFijo,
+      estado,
+      inicio,
+    ]),
+  ).toEqual(SEMANAS.map((dia) => [id, 'VIERNES', 'CONFIRMADA', `${dia}T18:00:00`]));
   const dia = await app.make(franjasPorFecha, { as: admin, params: { fecha: '2026-10-16' } });
   expect(dia.map(({ horaInicio, ocupadosTotal }) => [horaInicio, ocupadosTotal])).toEqual([
     ...['08:00', '09:00', '10:00', '11:00', '16:00', '17:00'].map((hora) => [hora, 0]),

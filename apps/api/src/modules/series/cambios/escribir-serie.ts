@@ -62,7 +62,7 @@ export async function escribirSerie(
   const [inicio = ''] = inicios;
   const id = await insertarSerie(tx, { usuarioId, inicio, cada, veces, personas, creadaEn });
   const filas = await reservarFechas(tx, anunciar, { ...pedido, serieId: id });
-  const esperas = await esperar(tx, anunciar, pedido);
+  const esperas = await esperar(tx, anunciar, { ...pedido, serieId: id });
   await anunciarSerie(tx, anunciar, {
     tipo: 'confirmacion',
     filas,
@@ -163,7 +163,7 @@ async function hacerFranjas(
 async function esperar(
   tx: TxDePlan,
   { clock }: Anunciar,
-  { titular: { usuarioId }, personas, decidido }: Entrada,
+  { titular: { usuarioId }, personas, decidido, serieId }: Entrada & { serieId: number },
 ): Promise<Espera[]> {
   const franjas = decidido.esperar;
   if (franjas.length === 0) return [];
@@ -176,7 +176,7 @@ async function esperar(
   const abiertas = await esperasAbiertasDe(tx, ahora, usuarioId);
   if (abiertas.some(({ franja_id: suya }) => franjaIds.includes(suya))) throw yaEspera();
   if (abiertas.length + franjaIds.length > MAXIMO_DE_ESPERAS) throw limiteDeEsperas();
-  const nuevas = { franjaIds, usuarioId, personas, creadaEn: clock.instant() };
+  const nuevas = { franjaIds, usuarioId, personas, serieId, creadaEn: clock.instant() };
   const filas = await buscarEsperas(tx, ahora, await insertarEsperas(tx, nuevas));
   return filas.map(esperaDeFila);
 }

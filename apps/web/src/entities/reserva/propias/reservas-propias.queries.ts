@@ -1,4 +1,4 @@
-import { CUANDO, type Cuando } from '@remanso/contract/reserva/reservas.rules';
+import type { Cuando } from '@remanso/contract/reserva/reservas.rules';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { llamar } from '../../../lib/api/api.ts';
 import { conCopia, mientrasSeaCopia } from '../../../lib/api/copia.ts';
@@ -35,18 +35,32 @@ export const consultasDeReservasPropias = {
       refetchInterval: mientrasSeaCopia,
     }),
 
-  /**
-   * A page of the client's own bookings, `proximas` or `anteriores` (rules §8.12); `pagina` is zero
-   * based.
-   */
-  pagina: (cuando: Cuando, pagina: number) =>
+  /** Up to MUCHAS of the client's own bookings to come, of which the browser stores a copy. */
+  porVenir: () =>
     queryOptions({
-      queryKey: [...consultasDeReservasPropias.todas, cuando, pagina],
+      queryKey: [...consultasDeReservasPropias.todas, 'por-venir'],
+      queryFn: ({ signal }) =>
+        conCopia('copia:proximas', async () => {
+          const query = { cuando: 'proximas', size: MUCHAS } as const;
+          const respuesta = await llamar('GET /reservas/mias', {
+            query,
+            siFalla: SIN_RESERVAS,
+            signal,
+          });
+          return { ...respuesta, reservas: respuesta.reservas.map(comoLaVeElCliente) };
+        }),
+      refetchInterval: mientrasSeaCopia,
+    }),
+
+  /** A page of the client's own earlier bookings (rules §8.12); `pagina` is zero based. */
+  anteriores: (pagina: number) =>
+    queryOptions({
+      queryKey: [...consultasDeReservasPropias.todas, 'anteriores', pagina],
       // The browser stores a copy of the first page only: people without a network look for the
       // bookings nearest to today.
       queryFn: ({ signal }) =>
-        conCopia(pagina === 0 ? `copia:${cuando}` : null, async () => {
-          const query = { cuando, page: pagina };
+        conCopia(pagina === 0 ? 'copia:anteriores' : null, async () => {
+          const query = { cuando: 'anteriores', page: pagina } as const;
           const respuesta = await llamar('GET /reservas/mias', {
             query,
             siFalla: SIN_RESERVAS,
@@ -85,11 +99,10 @@ export const consultasDeReservasPropias = {
 };
 
 /**
- * Reads the first page of `proximas` and of `anteriores` before any screen needs them, so that
- * their copies exist when there is no network. A page that was read a moment ago is not read again.
+ * Reads the bookings to come and the first page of the earlier ones before any screen needs them, so
+ * that their copies exist when there is no network. What was read a moment ago is not read again.
  */
 export function tenerReservasAMano(client: QueryClient): void {
-  for (const cuando of CUANDO) {
-    client.query(consultasDeReservasPropias.pagina(cuando, 0)).catch(() => {});
-  }
+  client.query(consultasDeReservasPropias.porVenir()).catch(() => {});
+  client.query(consultasDeReservasPropias.anteriores(0)).catch(() => {});
 }

@@ -6,7 +6,7 @@ import { consultasDeReservasPropias } from './reservas-propias.queries.ts';
 /** Returns the client's usual group; null while it is read for the first time. */
 export function useGrupoHabitual(): GrupoHabitual | null {
   const { isAuthenticated: enabled } = useSesion();
-  const anteriores = useQuery({ ...consultasDeReservasPropias.pagina('anteriores', 0), enabled });
+  const anteriores = useQuery({ ...consultasDeReservasPropias.anteriores(0), enabled });
   const proximas = useQuery({ ...consultasDeReservasPropias.sinPaginas('proximas'), enabled });
   // A request that has failed once is not waited for, although TanStack Query repeats that request.
   const llegan = [anteriores, proximas].some((una) => una.isLoading && una.failureCount === 0);

@@ -19,6 +19,8 @@ interface PropiedadesDeSeniaPedida {
   reserva: ReservaDeCliente;
   /** True where the note names the turn, because the booking is not shown beside the note. */
   conTurno?: boolean;
+  /** The number of later bookings of its series that wait for their seña and have no note here. */
+  siguen?: number;
 }
 
 /**
@@ -26,7 +28,7 @@ interface PropiedadesDeSeniaPedida {
  * tell the centre of the transfer. Shows nothing for a booking that waits for no seña, or whose
  * turn is closed.
  */
-export function SeniaPedida({ reserva, conTurno = false }: PropiedadesDeSeniaPedida) {
+export function SeniaPedida({ reserva, conTurno = false, siguen = 0 }: PropiedadesDeSeniaPedida) {
   const { senia, cerrada } = reserva;
   if (!senia || cerrada) return null;
   // Offline the booking can be a copy stored by an earlier version of the app. Such a copy has no
@@ -39,7 +41,11 @@ export function SeniaPedida({ reserva, conTurno = false }: PropiedadesDeSeniaPed
         {conTurno && ` del turno del ${nombreDeMomento(reserva.franja.inicio)}`}, hasta{' '}
         {plazoDeSenia(senia.vence, hoy())}.
       </p>
-      <p className="font-normal">Sin ella, la reserva se cancela sola.</p>
+      <p className="font-normal">
+        Sin ella, la reserva se cancela sola.
+        {siguen > 0 &&
+          ` También ${siguen === 1 ? 'falta la de 1 fecha más' : `faltan las de ${siguen} fechas más`} de su turno fijo.`}
+      </p>
       <ComoTransferir reserva={reserva} monto={falta} />
     </Nota>
   );

@@ -14,6 +14,8 @@ import { SeniaPedida } from '../../../entities/reserva/senia/SeniaPedida.tsx';
 import { diaRelativo } from '../../../entities/reserva/dia-relativo.view.ts';
 import { contarPersonas } from '../../../lib/palabras.ts';
 import { AccionesDelTurno } from './AccionesDelTurno.tsx';
+import { MarcaDeSerie } from '../../../entities/serie/MarcaDeSerie.tsx';
+import { useVentanaDeSerie } from '../../../entities/serie/useVentanaDeSerie.tsx';
 import { AguaDeNoche } from './AguaDeNoche.tsx';
 import { RecienHecha } from './RecienHecha.tsx';
 import { ProximosLugares } from './ProximosLugares.tsx';
@@ -33,6 +35,7 @@ export function ProximoTurno() {
   const proxima = data?.proxima;
   const quedoAtras = Boolean(proxima && yaPaso(proxima, minuto));
   const copiaDe = data?.copiaDe;
+  const { verSerie, ventana } = useVentanaDeSerie();
 
   useEffect(() => {
     if (quedoAtras && !copiaDe) void refetch();
@@ -44,8 +47,9 @@ export function ProximoTurno() {
         <CopiaSinConexion copiaDe={copiaDe} />
         <RecienHecha proxima={proxima?.id} />
         <SeniasQueEsperan salvo={proxima?.id} />
+        {ventana}
         {proxima && !quedoAtras ? (
-          <Turno key={proxima.id} reserva={proxima}>
+          <Turno key={proxima.id} reserva={proxima} alVerSerie={verSerie}>
             {!copiaDe && <ProximosLugares titulo="Otro turno" />}
           </Turno>
         ) : (
@@ -79,7 +83,13 @@ export function ProximoTurno() {
   );
 }
 
-function Turno({ reserva, children }: { reserva: ReservaDeCliente; children: ReactNode }) {
+interface PropiedadesDeTurno {
+  reserva: ReservaDeCliente;
+  alVerSerie: (serieId: number) => void;
+  children: ReactNode;
+}
+
+function Turno({ reserva, alVerSerie, children }: PropiedadesDeTurno) {
   const { fecha, horario, numPersonas } = reserva;
   const [desde, hasta] = horario.split(' - ');
   return (
@@ -96,6 +106,7 @@ function Turno({ reserva, children }: { reserva: ReservaDeCliente; children: Rea
       <p className="cifras mt-1 text-lg text-sobre-noche-suave">
         {contarPersonas(numPersonas)}, {comoSePagaLa(reserva)}
       </p>
+      <MarcaDeSerie reserva={reserva} alVer={alVerSerie} className="mt-1" />
       {(reserva.cerrada || reserva.senia) && (
         <div className="mt-4">
           <CierreDeReserva reserva={reserva} />

@@ -10,7 +10,8 @@ import { SeniasQueEsperan } from '../../../entities/reserva/senia/SeniasQueEsper
 import { SeccionDeReservas } from './SeccionDeReservas.tsx';
 import { TarjetaDeReserva } from './TarjetaDeReserva.tsx';
 import { useCancelarReserva } from '../../../entities/reserva/useCancelarReserva.tsx';
-import { useMitad, type Mitad } from './useMitad.ts';
+import { useAnteriores, useProximas, type Mitad } from './useMitad.ts';
+import { useVentanaDeSerie } from '../../../entities/serie/useVentanaDeSerie.tsx';
 import { useReservaPedida } from './useReservaPedida.ts';
 import { perezosa, prescindible } from '../../../lib/perezosa.ts';
 
@@ -29,13 +30,14 @@ const CompartirReserva = perezosa(
  * first.
  */
 export function ListaDeReservas() {
-  const proximas = useMitad('proximas');
-  const anteriores = useMitad('anteriores');
+  const proximas = useProximas();
+  const anteriores = useAnteriores();
   const mitades = [proximas, anteriores];
   const [vista, setVista] = useState<ReservaDeCliente | null>(null);
   const [achicada, setAchicada] = useState<ReservaDeCliente | null>(null);
   const [compartida, setCompartida] = useState<ReservaDeCliente | null>(null);
   const cancelar = useCancelarReserva();
+  const { verSerie, ventana } = useVentanaDeSerie();
   const esperando = mitades.some(({ consulta }) => consulta.isPending);
   const lejana = useReservaPedida(esperando ? null : mitades);
   const [yaVista, setYaVista] = useState<number | null>(null);
@@ -50,6 +52,7 @@ export function ListaDeReservas() {
       key={reserva.id}
       reserva={reserva}
       alVer={setVista}
+      alVerSerie={verSerie}
       alCompartir={setCompartida}
       alQuitar={setAchicada}
       alCancelar={(suya) => void cancelar(suya)}
@@ -82,6 +85,7 @@ export function ListaDeReservas() {
           />
         </Suspense>
       )}
+      {ventana}
       {compartida && (
         <Suspense>
           <CompartirReserva reserva={compartida} alCerrar={() => setCompartida(null)} />

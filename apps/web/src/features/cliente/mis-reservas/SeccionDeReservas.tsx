@@ -1,8 +1,11 @@
 import type { ReservaDeCliente } from '@remanso/contract/reserva/reservas.contract';
-import { useId, type ReactNode } from 'react';
+import { Fragment, useId, type ReactNode } from 'react';
 import { EstadoDeError } from '../../../components/ui/estado/EstadoDeError.tsx';
 import { Paginacion } from '../../../components/ui/Paginacion.tsx';
+import { RestoDeSerie } from './RestoDeSerie.tsx';
 import type { Mitad } from './useMitad.ts';
+
+const NINGUNA: readonly ReservaDeCliente[] = [];
 
 interface PropiedadesDeSeccionDeReservas {
   titulo: string;
@@ -45,7 +48,12 @@ export function SeccionDeReservas({
       {data?.totalElementos === 0 && (
         <p className="laja bg-hundido px-5 py-6 text-tinta-suave">{vacia}</p>
       )}
-      {data?.reservas.map(tarjeta)}
+      {data?.reservas.map((reserva) => (
+        <Fragment key={reserva.id}>
+          {tarjeta(reserva)}
+          <RestoDeSerie siguen={data.siguen?.get(reserva.id) ?? NINGUNA} tarjeta={tarjeta} />
+        </Fragment>
+      ))}
       {data && (
         <Paginacion
           pagina={data}

@@ -17,6 +17,7 @@ import { AgregarAlCalendario } from '../../../entities/reserva/AgregarAlCalendar
 import { CierreDeReserva } from '../../../entities/reserva/CierreDeReserva.tsx';
 import { EscribirAlCentro } from '../../../entities/reserva/EscribirAlCentro.tsx';
 import { InsigniaDeEstado } from '../../../entities/reserva/InsigniaDeEstado.tsx';
+import { MarcaDeSerie } from '../../../entities/serie/MarcaDeSerie.tsx';
 import { SeniaPedida } from '../../../entities/reserva/senia/SeniaPedida.tsx';
 import {
   SIN_SENIA,
@@ -33,6 +34,7 @@ import { diaCercano } from '../../../entities/reserva/dia-relativo.view.ts';
 interface PropiedadesDeTarjetaDeReserva {
   reserva: ReservaDeCliente;
   alVer: (reserva: ReservaDeCliente) => void;
+  alVerSerie: (serieId: number) => void;
   alCompartir: (reserva: ReservaDeCliente) => void;
   alQuitar: (reserva: ReservaDeCliente) => void;
   alCancelar: (reserva: ReservaDeCliente) => void;
@@ -41,6 +43,7 @@ interface PropiedadesDeTarjetaDeReserva {
 export function TarjetaDeReserva({
   reserva,
   alVer,
+  alVerSerie,
   alCompartir,
   alQuitar,
   alCancelar,
@@ -79,6 +82,7 @@ export function TarjetaDeReserva({
         {acompaniantes.length > 0 && (
           <p className="text-tinta-suave [overflow-wrap:anywhere]">Con {enLista(acompaniantes)}</p>
         )}
+        <MarcaDeSerie reserva={reserva} alVer={alVerSerie} className="text-petroleo" />
         {reserva.sinSenia && <p className="mt-2 text-sm">{SIN_SENIA}</p>}
         {!cancelacion.puede && cancelacion.motivo && (
           <p className="mt-2 text-sm text-tinta-suave">{cancelacion.motivo}</p>

@@ -15,8 +15,10 @@ export function useReservaPedida(mitades: readonly Mitad[] | null): ReservaDeCli
   const id = numeroEn(useSearch(), 'reserva');
   const pedida = mitades && id;
   const estaALaVista =
-    mitades?.some(({ consulta }) => consulta.data?.reservas.some((cada) => cada.id === id)) ??
-    false;
+    mitades?.some(({ consulta: { data } }) => {
+      const plegadas = [...(data?.siguen?.values() ?? [])].flat();
+      return [...(data?.reservas ?? []), ...plegadas].some((cada) => cada.id === id);
+    }) ?? false;
   const { data: lejana } = useQuery({
     ...consultasDeReservasPropias.una(id ?? 0),
     enabled: pedida !== null && !estaALaVista,

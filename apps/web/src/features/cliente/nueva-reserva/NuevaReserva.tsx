@@ -18,6 +18,7 @@ import { navegar } from '../../../lib/direccion/navegacion.ts';
 import { useSesion } from '../../../lib/sesion/useSesion.ts';
 import { perezosa, prescindible } from '../../../lib/perezosa.ts';
 import { CabeceraDeReserva } from './CabeceraDeReserva.tsx';
+import { RepetirTurno } from './participantes/RepetirTurno.tsx';
 import { PasoTurno } from './turno/PasoTurno.tsx';
 import { ResumenDeTurno } from './ResumenDeTurno.tsx';
 import { useNuevaReserva } from './useNuevaReserva.ts';
@@ -133,6 +134,7 @@ export function NuevaReserva() {
                 alElegirGenero={acciones.cambiarGeneroDelTitular}
                 alCambiarAcompaniante={acciones.cambiarAcompaniante}
               />
+              <RepetirTurno {...{ eleccion, acciones, config: calendario.config }} />
             </Suspense>
           ) : (
             <PasoTurno

@@ -94,6 +94,7 @@ export function useNuevaReserva() {
         calendario.fijarFecha();
       },
       ...alConfirmar(reserva, precio.data?.precioTotal),
+      olvidar: reserva.olvidar,
     },
   };
 }
@@ -174,7 +175,7 @@ function useReservaDelBorrador() {
     fecha: avance.datos.eleccion.franja?.fecha,
     alIr: (a) => lugarDe(suceder({ tipo: 'ir', a })),
   });
-  return { ...reserva, franjaPedida, sinPersonas, porMandar, setPorMandar };
+  return { ...reserva, franjaPedida, sinPersonas, porMandar, setPorMandar, olvidar };
 }
 
 type Reserva = Pick<ReturnType<typeof useReservaDelBorrador>, 'avance' | 'suceder'>;

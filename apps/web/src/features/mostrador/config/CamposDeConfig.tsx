@@ -84,6 +84,13 @@ export function CamposDeConfig({ f, yaHabia }: PropiedadesDeCamposDeConfig) {
           ayuda="Cuántas puede tener por venir: 1 a 200"
           unidad="reservas"
         />
+        {yaHabia && (
+          <CampoCasilla
+            {...campo('seriesDeClientes')}
+            className="sm:col-span-2"
+            etiqueta="Los clientes pueden repetir su turno todas las semanas, o semana por medio"
+          />
+        )}
       </fieldset>
       <TablaDePrecios f={f} yaHabia={yaHabia} />
       <CamposDeSenia f={f} />

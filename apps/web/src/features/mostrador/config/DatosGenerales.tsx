@@ -20,18 +20,23 @@ export function DatosGenerales({ config }: { config: Config }) {
     ],
   ] as const;
   return (
-    <dl className="grid de-a-pares gap-x-6 gap-y-5">
-      {datos.map(([nombre, cifra, conUnidad, detalle]) => (
-        <div key={nombre}>
-          <dt className="text-sm font-medium text-tinta-suave">{nombre}</dt>
-          <dd className="mt-0.5 flex flex-wrap items-baseline gap-x-2">
-            <span className="cifras text-cifra font-bold">{cifra}</span>{' '}
-            <span className="text-tinta-suave max-sm:w-full">
-              {conUnidad.slice(String(cifra).length + 1)} {detalle}
-            </span>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className="grid de-a-pares gap-x-6 gap-y-5">
+        {datos.map(([nombre, cifra, conUnidad, detalle]) => (
+          <div key={nombre}>
+            <dt className="text-sm font-medium text-tinta-suave">{nombre}</dt>
+            <dd className="mt-0.5 flex flex-wrap items-baseline gap-x-2">
+              <span className="cifras text-cifra font-bold">{cifra}</span>{' '}
+              <span className="text-tinta-suave max-sm:w-full">
+                {conUnidad.slice(String(cifra).length + 1)} {detalle}
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {config.seriesDeClientes && (
+        <p className="mt-4 text-exito">Los clientes pueden repetir su turno todas las semanas.</p>
+      )}
+    </>
   );
 }

@@ -13,6 +13,11 @@ describe('enPalabras', () => {
     ]);
   });
 
+  test('that clients may repeat a turn is told where they may', () => {
+    const conSeries = { ...CONFIG_POR_DEFECTO, seriesDeClientes: true };
+    expect(enPalabras(conSeries).at(-1)).toBe('Un turno se puede repetir todas las semanas.');
+  });
+
   test('a seña is told to clients where one is asked for', () => {
     const conSenia = { ...CONFIG_POR_DEFECTO, seniaPorcentaje: 30 };
     expect(enPalabras(conSenia).at(-1)).toBe(

@@ -40,7 +40,12 @@ export function reglaDeSeniaEnPalabras({
 type General = ReglaDeSenia &
   Pick<
     NuevaConfig,
-    'capacidadBase' | 'duracionBaseMin' | 'ventanaDias' | 'limiteCancelHoras' | 'maxReservasActivas'
+    | 'capacidadBase'
+    | 'duracionBaseMin'
+    | 'ventanaDias'
+    | 'limiteCancelHoras'
+    | 'maxReservasActivas'
+    | 'seriesDeClientes'
   >;
 
 /**
@@ -67,6 +72,7 @@ export function enPalabras(general: General): string[] {
         : `Se puede cancelar hasta ${horas(limiteCancelHoras)} antes.`),
     sirve('maxReservasActivas') &&
       `Cada cliente puede tener hasta ${reservas(maxReservasActivas as number)} por venir.`,
+    general.seriesDeClientes === true && 'Un turno se puede repetir todas las semanas.',
     Boolean(general.seniaPorcentaje) &&
       sirve('seniaPorcentaje') &&
       sirve('seniaHoras') &&

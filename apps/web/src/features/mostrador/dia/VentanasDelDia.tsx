@@ -2,6 +2,7 @@ import type { Franja } from '@remanso/contract/franja/franjas.contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { VentanaDeCuenta } from '../../../entities/pago/VentanaDeCuenta.tsx';
+import { VerSerie } from '../../../entities/serie/ver/VerSerie.tsx';
 import { useUsuario } from '../../../lib/sesion/useUsuario.ts';
 import { AceptarEspera } from './espera/AceptarEspera.tsx';
 import { AnotarEspera } from './espera/AnotarEspera.tsx';
@@ -11,6 +12,7 @@ import { DetalleDeFranja } from './franja/DetalleDeFranja.tsx';
 import { EditarFranja } from './franja/EditarFranja.tsx';
 import { EditarReserva } from './reserva/EditarReserva.tsx';
 import { MoverReserva } from './reserva/MoverReserva.tsx';
+import { RepetirHecha } from './reserva/RepetirHecha.tsx';
 import { ReservarParaCliente } from './reservar/ReservarParaCliente.tsx';
 import { buscarBorradorDelMostrador } from './reservar/borrador-del-mostrador.ts';
 import type { Ventanas } from './useVentanas.ts';
@@ -114,6 +116,10 @@ function VentanaDeEncima({ alHacer, ...resto }: PropiedadesDeVentanaDeEncima) {
         <MoverReserva reserva={movida} alTerminar={terminar} {...{ desde, ahora, alCerrar }} />
       );
     }
+    case 'repetirReserva':
+      return <RepetirHecha reserva={ventana.reserva} alCerrar={alCerrar} />;
+    case 'serie':
+      return <VerSerie id={ventana.serieId} alCerrar={alCerrar} />;
     case 'aceptarEspera': {
       const { espera } = ventana;
       const alTerminar = (hecho: CambioHecho) => {

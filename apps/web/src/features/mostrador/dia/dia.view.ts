@@ -3,6 +3,7 @@ import type { Franja } from '@remanso/contract/franja/franjas.contract';
 import { COMPLETO, plazasLibres } from '@remanso/contract/franja/franjas.rules';
 import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
 import { esNotaAutomatica } from '@remanso/contract/reserva/reservas.rules';
+import { marcaDeSerie } from '../../../entities/serie/marca-de-serie.view.ts';
 import { contarPersonas } from '../../../lib/palabras.ts';
 import { mensajeDe } from '../../../lib/api/ErrorDeApi.ts';
 import type { Destino } from '../../../lib/direccion/rutas.ts';
@@ -146,9 +147,12 @@ export function notaDeReserva({ notas }: Pick<ReservaDelMostrador, 'notas'>): st
   return esNotaAutomatica(notas) ? '' : notas.trim();
 }
 
-/** Returns the telephone and the note of a booking in one line; '' where it has neither. */
+/**
+ * Returns the telephone, the mark of a turno fijo and the note of a booking in one line; '' where it
+ * has none.
+ */
 export function datosDeReserva(reserva: ReservaDelMostrador): string {
-  return [reserva.cliente.telefono, notaDeReserva(reserva)]
+  return [reserva.cliente.telefono, marcaDeSerie(reserva) ?? '', notaDeReserva(reserva)]
     .filter((dato) => dato !== '')
     .join(' · ');
 }

@@ -8,10 +8,11 @@ export type VentanaDelDia =
   | { que: 'reservar'; franjaId: number | null }
   | { que: 'detalles'; franjaId: number }
   | { que: 'bloquear' | 'editar' | 'esperar'; franjaId: number }
+  | { que: 'serie'; serieId: number }
   | { que: 'aceptarEspera'; espera: EsperaDelMostrador }
   | { que: 'cuenta'; franjaId: number; reservaId: number }
   | {
-      que: 'editarReserva' | 'moverReserva';
+      que: 'editarReserva' | 'moverReserva' | 'repetirReserva';
       /** The booking as it was when the window was opened. */
       reserva: ReservaDelMostrador;
     };

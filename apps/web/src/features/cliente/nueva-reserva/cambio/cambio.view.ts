@@ -3,6 +3,7 @@ import type { ReservaDeCliente } from '@remanso/contract/reserva/reservas.contra
 import { RESERVAS_POR_PAGINA, cancelableHasta } from '@remanso/contract/reserva/reservas.rules';
 import { seniaAlMover } from '@remanso/contract/reserva/senia.rules';
 import { plazoDeSenia } from '../../../../entities/reserva/senia/senia.view.ts';
+import { plegarSeries } from '../../../../entities/reserva/propias/plegar-series.view.ts';
 
 /*
  * The texts that a client reads before moving a booking, and the page that shows the moved booking.
@@ -35,11 +36,15 @@ export function sinVuelta(inicio: string, horas: number, ahora: string): string 
 
 /** The zero-based page of Mis Reservas that shows a booking after it was moved. */
 export function paginaTrasMover(
-  porVenir: readonly Pick<ReservaDeCliente, 'id' | 'franja'>[],
-  movida: Pick<ReservaDeCliente, 'id' | 'franja'>,
+  porVenir: readonly Pick<ReservaDeCliente, 'id' | 'serieId' | 'franja'>[],
+  movida: Pick<ReservaDeCliente, 'id' | 'serieId' | 'franja'>,
 ): number {
-  const antes = porVenir.filter(
-    ({ id, franja }) => id !== movida.id && franja.inicio < movida.franja.inicio,
+  const despues = [...porVenir.filter(({ id }) => id !== movida.id), movida];
+  const enOrden = despues.toSorted((una, otra) =>
+    una.franja.inicio < otra.franja.inicio ? -1 : 1,
   );
-  return Math.floor(antes.length / RESERVAS_POR_PAGINA);
+  const lugar = plegarSeries(enOrden).findIndex(({ reserva, siguen }) =>
+    [reserva, ...siguen].some(({ id }) => id === movida.id),
+  );
+  return Math.floor(lugar / RESERVAS_POR_PAGINA);
 }

@@ -47,11 +47,10 @@ export function useMudanza(reserva: ReservaDeCliente, alTerminar: (pagina: numbe
 
   /** Returns the page of Mis Reservas that now shows the booking, after reading that page. */
   async function paginaAlDia(movida: ReservaDeCliente): Promise<number> {
-    const { sinPaginas, pagina } = consultasDeReservasPropias;
-    const porVenir = consultas.getQueryData(sinPaginas('proximas').queryKey) ?? [];
-    const cual = paginaTrasMover(porVenir, movida);
-    await consultas.query(pagina('proximas', cual)).catch(() => {});
-    return cual;
+    const { sinPaginas, porVenir } = consultasDeReservasPropias;
+    const antes = consultas.getQueryData(sinPaginas('proximas').queryKey) ?? [];
+    await consultas.query(porVenir()).catch(() => {});
+    return paginaTrasMover(antes, movida);
   }
 
   async function mandar({ id: franjaId }: FranjaElegida): Promise<void> {

@@ -13,6 +13,7 @@ import { consecuenciasDeCancelar } from '../../../../entities/reserva/cancelacio
 import { ComoSeEntera } from '../../../../entities/reserva/ComoSeEntera.tsx';
 import { EnlaceDeWhatsapp } from '../../../../components/contacto/EnlaceDeWhatsapp.tsx';
 import { EsperaLaSenia } from './EsperaLaSenia.tsx';
+import { MarcaDeSerie } from '../../../../entities/serie/MarcaDeSerie.tsx';
 import { CuentaDeReserva } from '../../../../entities/pago/CuentaDeReserva.tsx';
 import { AsistenciaDeReserva } from '../asistencia/AsistenciaDeReserva.tsx';
 import { aQuienIrian } from '../espera/fila.view.ts';
@@ -108,6 +109,11 @@ export function ReservaDeFranja({
           {titular}
           {reserva.estado === 'PENDIENTE' && <Insignia tono="aviso">Pendiente</Insignia>}
           {reserva.abono && <Insignia tono="agua">Con abono</Insignia>}
+          <MarcaDeSerie
+            reserva={reserva}
+            alVer={(serieId) => alAbrir({ que: 'serie', serieId })}
+            className="text-sm text-petroleo"
+          />
         </h3>
         <p className="cifras text-lg font-bold">
           <span className="sr-only">Precio total: </span>
@@ -146,18 +152,7 @@ export function ReservaDeFranja({
               Confirmar
             </Boton>
           )}
-          <BotonDeCambio
-            verbo="Editar"
-            titular={titular}
-            alPulsar={() => alAbrir({ que: 'editarReserva', reserva })}
-          />
-          {esActiva(reserva.estado) && (
-            <BotonDeCambio
-              verbo="Mover"
-              titular={titular}
-              alPulsar={() => alAbrir({ que: 'moverReserva', reserva })}
-            />
-          )}
+          <BotonesDeCambio {...{ reserva, porVenir, alAbrir }} />
           <Boton
             variante="outline"
             tamano="sm"
@@ -170,6 +165,39 @@ export function ReservaDeFranja({
         </div>
       )}
     </li>
+  );
+}
+
+type PropiedadesDeBotonesDeCambio = Pick<
+  PropiedadesDeReservaDeFranja,
+  'reserva' | 'porVenir' | 'alAbrir'
+>;
+
+/** The buttons whose windows edit, move or repeat the booking. */
+function BotonesDeCambio({ reserva, porVenir, alAbrir }: PropiedadesDeBotonesDeCambio) {
+  const titular = nombreDeTitular(reserva);
+  return (
+    <>
+      <BotonDeCambio
+        verbo="Editar"
+        titular={titular}
+        alPulsar={() => alAbrir({ que: 'editarReserva', reserva })}
+      />
+      {esActiva(reserva.estado) && (
+        <BotonDeCambio
+          verbo="Mover"
+          titular={titular}
+          alPulsar={() => alAbrir({ que: 'moverReserva', reserva })}
+        />
+      )}
+      {porVenir && reserva.cliente.id !== null && (
+        <BotonDeCambio
+          verbo="Repetir"
+          titular={titular}
+          alPulsar={() => alAbrir({ que: 'repetirReserva', reserva })}
+        />
+      )}
+    </>
   );
 }
 

@@ -9,22 +9,15 @@ import { consultasDeFranjas } from '../../../../entities/franja/franjas-del-dia.
 import { impedimentoDe } from '../../../../entities/reserva/avance/avance.ts';
 import { DURACION_DE_RESERVA, cartel } from '../../../../lib/carteles.ts';
 import { olvidarEnCurso } from '../../../../lib/sesion/enCurso.ts';
-import { AcompaniantesDeReserva } from './AcompaniantesDeReserva.tsx';
 import { EleccionDePersonas } from './EleccionDePersonas.tsx';
 import { EleccionDeTurno } from './EleccionDeTurno.tsx';
-import { NotasPorEscribir } from './NotasPorEscribir.tsx';
-import { PagoDeReserva } from './PagoDeReserva.tsx';
+import { LoDemasDeReserva } from './LoDemasDeReserva.tsx';
 import { PieDeReserva } from './PieDeReserva.tsx';
 import { ProblemaDeReserva } from './ProblemaDeReserva.tsx';
 import { QuienReserva } from './QuienReserva.tsx';
 import { paraElBorrador, type BorradorDelMostrador } from './borrador-del-mostrador.ts';
 import { mayuscula } from '../dia.view.ts';
-import {
-  FALTA_CLIENTE,
-  estaEmpezada,
-  losAcompaniantes,
-  type ClienteElegido,
-} from './reservar.view.ts';
+import { FALTA_CLIENTE, estaEmpezada, type ClienteElegido } from './reservar.view.ts';
 import { useClienteNuevo } from './useClienteNuevo.ts';
 import { useGuardarBorrador } from './useGuardarBorrador.ts';
 import { useReservaParaCliente } from './useReservaParaCliente.ts';
@@ -67,8 +60,7 @@ export function ReservarParaCliente({
     crearCliente: nuevo.enviar,
     alReservar: (reservada, deQuien) => {
       celebrar(reservada, deQuien);
-      olvidarEnCurso();
-      alCerrar();
+      terminar();
     },
   });
   const { eleccion, precioCambiado, intento, problema } = avance.datos;
@@ -102,6 +94,10 @@ export function ReservarParaCliente({
 
   async function cerrar() {
     if (empezada && !(await confirmarDescarte())) return;
+    terminar();
+  }
+
+  function terminar() {
     olvidarEnCurso();
     alCerrar();
   }
@@ -156,15 +152,7 @@ export function ReservarParaCliente({
           alElegir={(cuantas) => reserva.elegir({ personas: cuantas })}
           alSeguir={() => void reserva.reservar()}
         />
-        <AcompaniantesDeReserva
-          acompaniantes={losAcompaniantes(eleccion)}
-          alCambiar={reserva.cambiarAcompaniante}
-        />
-        <NotasPorEscribir
-          valor={eleccion.notas}
-          alEscribir={(notas) => reserva.escribir({ notas })}
-        />
-        <PagoDeReserva abonos={reserva.abonos} cliente={eleccion.cliente} />
+        <LoDemasDeReserva {...{ eleccion, franja, reserva, alRepetir: terminar }} />
       </div>
     </Modal>
   );

@@ -10,6 +10,7 @@ import type { VentanaDelDia } from '../ventanas.ts';
 import { pendienteDeFranja } from '../asistencia/asistencia.view.ts';
 import { esperanEnPalabras, ofrecidosEnPalabras, tituloDeFranja } from '../espera/fila.view.ts';
 import { conAbonoEnPalabras } from './con-abono.view.ts';
+import { fijosEnPalabras } from './fijos.view.ts';
 import { esperasEnPalabras } from './esperas.view.ts';
 import { notasDeFranja, quienesVienen, textoDeTarjeta, type Etapa } from '../dia.view.ts';
 
@@ -94,6 +95,9 @@ export function TarjetaDeFranja({ franja, etapa, alAbrir }: PropiedadesDeTarjeta
         </p>
         <p className="text-sm leading-5 font-medium text-petroleo empty:hidden">
           {conAbonoEnPalabras(franja.reservas ?? [])}
+        </p>
+        <p className="text-sm leading-5 font-medium text-petroleo empty:hidden">
+          {fijosEnPalabras(franja.reservas ?? [])}
         </p>
         {etapa !== 'pasada' && (
           <MarcaDeNota

@@ -1,9 +1,9 @@
 import type { AccionDe } from '@remanso/contract/seguimiento/hechos.rules';
-import type { Tx } from '../../../database/transaction.ts';
-import type { Clock } from '../../../platform/clock.ts';
-import type { Session } from '../../../platform/http/session.ts';
-import { registrarHecho } from '../../auditoria/auditoria.repository.ts';
-import type { FilaDeEspera } from '../esperas.queries.ts';
+import type { Tx } from '../../database/transaction.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Session } from '../../platform/http/session.ts';
+import { registrarHecho } from '../auditoria/auditoria.repository.ts';
+import type { FilaDeEspera } from './esperas.queries.ts';
 
 interface HechoDeEspera {
   session: Session;

@@ -1,0 +1,46 @@
+import { diaDeSemana, fechaDe } from '@remanso/contract/calendario';
+import type { AbonoVendido } from '@remanso/contract/abono/abonos.contract';
+import { iniciosDeSerie } from '@remanso/contract/serie/series.rules';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { losQueSirven } from '../../abono/abono.view.ts';
+import { consultasDeAbonos } from '../../abono/abonos.queries.ts';
+import { consultasDeConfig } from '../../config/config.queries.ts';
+import type { Cuanto, PorRepetir } from './useHacerSerie.ts';
+
+/**
+ * The abonos with which the person can pay a series, and the chosen one: the first that has places
+ * for all dates, unless the person chooses otherwise. Nothing is asked where the centre has no abonos.
+ */
+export function useAbonosDeSerie({ clienteId, inicio, personas }: PorRepetir, cuanto: Cuanto) {
+  const config = useQuery(consultasDeConfig.delCentro());
+  const hayAbonos = config.data?.hayAbonos === true;
+  const mios = useQuery({
+    ...consultasDeAbonos.mios(),
+    enabled: hayAbonos && clienteId === undefined,
+  });
+  const delCliente = useQuery({
+    ...consultasDeAbonos.deCliente(clienteId ?? 0),
+    enabled: hayAbonos && clienteId !== undefined,
+  });
+  const [elegido, setElegido] = useState<number | null | undefined>(undefined);
+  const { data = [], isLoading } = clienteId === undefined ? mios : delCliente;
+  const ultima = fechaDe(iniciosDeSerie({ inicio, ...cuanto }).at(-1) ?? inicio);
+  const abonos = losQueSirven(data).filter(
+    (abono) => sirveHasta(abono, inicio, ultima) && (abono.saldo <= 0 || clienteId !== undefined),
+  );
+  const alcanza = abonos.find(({ disponibles }) => disponibles >= personas * cuanto.veces);
+  const porDefecto = alcanza?.id ?? null;
+  const id = elegido === undefined ? porDefecto : elegido;
+  return {
+    abonos,
+    /** True while it is not known yet which abonos there are. */
+    esperando: config.isLoading || isLoading,
+    elegido: abonos.find((abono) => abono.id === id) ?? null,
+    elegir: setElegido,
+  };
+}
+
+function sirveHasta({ dias, vence }: AbonoVendido, inicio: string, ultima: string): boolean {
+  return vence >= ultima && (dias === null || dias.includes(diaDeSemana(fechaDe(inicio))));
+}
