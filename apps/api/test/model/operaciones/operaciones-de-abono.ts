@@ -211,7 +211,10 @@ export const verVendido = clase(
     pide(quien, `GET /abonos-vendidos/${idDe(vendido)}`, () => {
       const puede = vendido && (quien === centro.adminId || puedeUsar(vendido, quien));
       exigir(vendido && puede, '404 ABONO_INEXISTENTE');
-      const movimientos = vendido.movimientos.map(({ valor: _valor, ...uno }) => uno);
+      const movimientos = vendido.movimientos.map(({ valor: _valor, ...uno }) => {
+        const reserva = uno.reservaId === null ? undefined : centro.reservas.get(uno.reservaId);
+        return { ...uno, inicio: reserva?.franja.inicio ?? null };
+      });
       return { ...vistaDeVendido(centro, vendido), movimientos };
     }),
 );

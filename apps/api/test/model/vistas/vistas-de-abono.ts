@@ -1,4 +1,10 @@
-import { disponiblesDe, estadoDeVendido, puedeUsar, type Vendido } from '../abonos.ts';
+import {
+  disponiblesDe,
+  estadoDeVendido,
+  puedeUsar,
+  valorSinUsar,
+  type Vendido,
+} from '../abonos.ts';
 import type { Centro, Reserva } from '../centro.ts';
 import { pagadoDe } from '../pagos.ts';
 import { saldoDeVendido } from '../reglas/reglas-de-abono.ts';
@@ -20,6 +26,7 @@ export function vistaDeVendido(centro: Centro, vendido: Vendido) {
   return {
     ...campos,
     disponibles: disponiblesDe(vendido),
+    valor: valorSinUsar(vendido),
     pagado: pagadoDe(vendido),
     saldo: saldoDeVendido(vendido),
     estado: estadoDeVendido(vendido, centro.hoy),
