@@ -37,6 +37,10 @@ const InformacionDelTurno = prescindible(
 const LoQueSePaga = prescindible(
   async () => (await import('../../../entities/reserva/por-reservar/LoQueSePaga.tsx')).LoQueSePaga,
 );
+const PagoConAbono = prescindible(
+  async () => (await import('../../../entities/abono/PagoConAbono.tsx')).PagoConAbono,
+);
+
 const OtrosTurnos = prescindible(async () => (await import('./turno/OtrosTurnos.tsx')).OtrosTurnos);
 
 /** The form of who has no session goes on by itself, once it is right. */
@@ -65,7 +69,7 @@ function useLoQueSigue(conFranja: boolean, conHabituales: boolean): void {
 
 /** The booking screen: day, hour, number of people, confirmation. */
 export function NuevaReserva() {
-  const { avance, calendario, dia, viva, propios, sinElPedido, precio, seManda, acciones } =
+  const { avance, calendario, dia, viva, propios, sinElPedido, precio, abono, seManda, acciones } =
     useNuevaReserva();
   const { user } = useSesion();
   const conSesion = user !== null;
@@ -85,10 +89,12 @@ export function NuevaReserva() {
       </Suspense>
     );
   }
+  const conAbono = abono.id !== null;
   const pago = {
     condiciones: calendario.condiciones,
     franja,
     precio: precio.data?.precioTotal,
+    conAbono,
   };
   const impedimento = impedimentoDe(avance);
   const texto = impedimento ?? error?.texto ?? sinElPedido;
@@ -96,14 +102,7 @@ export function NuevaReserva() {
     <div className="contenedor flex-1 pt-1.5 sm:pt-3 sm:pb-16">
       <CabeceraDeReserva paso={enParticipantes ? 2 : 1}>
         {enParticipantes ? (
-          <Boton
-            variante="ghost"
-            className="-ml-4"
-            icono={<ArrowLeft aria-hidden="true" className="size-5" />}
-            onClick={() => history.back()}
-          >
-            Cambiar el turno
-          </Boton>
+          <CambiarElTurno />
         ) : (
           <VolverAlInicio a={conSesion ? '/reservas' : '/'} />
         )}
@@ -123,6 +122,7 @@ export function NuevaReserva() {
                   franja,
                   condiciones: calendario.condiciones,
                   precio: precio.data,
+                  abono,
                   precioCambiado,
                   seManda,
                   alConfirmar: acciones.confirmar,
@@ -163,6 +163,7 @@ export function NuevaReserva() {
           franja={franja}
           personas={personas}
           precio={calendario.config === null ? null : precio}
+          conAbono={conAbono}
           error={texto}
           enDuda={hayDudaALaVista(avance)}
           alSeguir={enParticipantes && !user ? SIGUE_EL_FORMULARIO : acciones.seguir}
@@ -172,6 +173,11 @@ export function NuevaReserva() {
             </Suspense>
           }
         >
+          {(conAbono || abono.opciones.length > 0) && (
+            <Suspense>
+              <PagoConAbono abono={abono} className="text-sm" />
+            </Suspense>
+          )}
           {franja && (impedimento !== null || error?.conOtros) && (
             <Suspense>
               <OtrosTurnos
@@ -186,6 +192,19 @@ export function NuevaReserva() {
         </ResumenDeTurno>
       </div>
     </div>
+  );
+}
+
+function CambiarElTurno() {
+  return (
+    <Boton
+      variante="ghost"
+      className="-ml-4"
+      icono={<ArrowLeft aria-hidden="true" className="size-5" />}
+      onClick={() => history.back()}
+    >
+      Cambiar el turno
+    </Boton>
   );
 }
 
