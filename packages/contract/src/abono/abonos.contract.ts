@@ -38,6 +38,8 @@ const camposDeVendido = {
   lugares: z.int(),
   /** The places that are not used yet. */
   disponibles: z.int(),
+  /** What the places that are not used yet are worth, in pesos. */
+  valor: z.int(),
   precio: z.int(),
   pagado: z.int(),
   saldo: z.int(),
@@ -62,6 +64,8 @@ export const MovimientoDeAbono = z.object({
   lugares: z.int(),
   causa: z.enum(CAUSAS_DE_ABONO),
   reservaId: z.nullable(z.int()),
+  /** The momento at which the turno of the booking begins; null without a booking. */
+  inicio: z.nullable(z.string()),
 });
 export type MovimientoDeAbono = z.output<typeof MovimientoDeAbono>;
 

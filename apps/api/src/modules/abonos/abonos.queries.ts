@@ -58,6 +58,7 @@ function vendidoDeFila(fila: FilaDeVendido, hoy: string): AbonoVendido {
     nombre,
     lugares,
     disponibles,
+    valor: fila.valor,
     precio,
     pagado,
     saldo: saldoDeVendido(fila),
@@ -157,10 +158,12 @@ export async function leerAbonosPagados(
 /** Returns the ledger of an abono, the sale first. */
 export function leerMovimientos(db: Executor, id: number): Promise<MovimientoDeAbono[]> {
   return db
-    .selectFrom('movimientos_de_abono')
-    .where('abono_vendido_id', '=', id)
-    .select(['fecha', 'lugares', 'causa', 'reserva_id as reservaId'])
-    .orderBy('id')
+    .selectFrom('movimientos_de_abono as m')
+    .leftJoin('reservas as r', 'r.id', 'm.reserva_id')
+    .leftJoin('franjas as f', 'f.id', 'r.franja_id')
+    .where('m.abono_vendido_id', '=', id)
+    .select(['m.fecha', 'm.lugares', 'm.causa', 'm.reserva_id as reservaId', 'f.inicio'])
+    .orderBy('m.id')
     .execute();
 }
 

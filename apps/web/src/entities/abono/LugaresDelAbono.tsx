@@ -1,6 +1,6 @@
 import type { AbonoVendido } from '@remanso/contract/abono/abonos.contract';
 import { cuantosLugares } from '@remanso/contract/franja/franjas.rules';
-import { trasReservar } from './para-reservar.view.ts';
+import { trasReservar } from './pago-con-abono.view.ts';
 
 interface PropiedadesDeLugaresDelAbono {
   personas: number;

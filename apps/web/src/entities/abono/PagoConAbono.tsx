@@ -1,6 +1,6 @@
 import type { AbonoVendido } from '@remanso/contract/abono/abonos.contract';
 import { useUsuario } from '../../lib/sesion/useUsuario.ts';
-import { deQuienEs, teQuedan } from './para-reservar.view.ts';
+import { deQuienEs, teQuedan } from './pago-con-abono.view.ts';
 
 /** The abono that pays a booking, and those that the client could choose instead. */
 export interface AbonoDeLaReserva {

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { llamar } from '../../lib/api/api.ts';
+import { conCopia, mientrasSeaCopia } from '../../lib/api/copia.ts';
 
 const SIN_ABONOS = 'Error al obtener los abonos';
 
@@ -10,8 +11,10 @@ export const consultasDeAbonos = {
   mios: () =>
     queryOptions({
       queryKey: [...consultasDeAbonos.todas, 'mios'],
-      queryFn: async ({ signal }) =>
-        (await llamar('GET /abonos/mios', { siFalla: SIN_ABONOS, signal })).abonos,
+      queryFn: ({ signal }) =>
+        conCopia('copia:abonos', () => llamar('GET /abonos/mios', { siFalla: SIN_ABONOS, signal })),
+      select: ({ abonos }) => abonos,
+      refetchInterval: mientrasSeaCopia,
     }),
 
   deCliente: (id: number) =>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { AbonoVendido } from '@remanso/contract/abono/abonos.contract';
 import type { ConfigDelCentro } from '../config/config.queries.ts';
 import { consultasDeAbonos } from './abonos.queries.ts';
-import { losQuePagan } from './para-reservar.view.ts';
+import { losQuePagan } from './pago-con-abono.view.ts';
 
 interface Pedido {
   /** The client's configuration; null or undefined for who has no session, or while it loads. */

@@ -2,7 +2,7 @@ import { fechaDe } from '@remanso/contract/calendario';
 import type { Espera } from '@remanso/contract/espera/esperas.contract';
 import { useState } from 'react';
 import type { AbonoDeLaReserva } from '../abono/PagoConAbono.tsx';
-import { abonoQuePaga, opcionesDePago, type PagoElegido } from '../abono/para-reservar.view.ts';
+import { abonoQuePaga, opcionesDePago, type PagoElegido } from '../abono/pago-con-abono.view.ts';
 import { useAbonosParaReservar } from '../abono/useAbonosParaReservar.ts';
 import type { ConfigDelCentro } from '../config/config.queries.ts';
 

@@ -43,7 +43,9 @@ test('an abono is sold with what is paid, stands in the client’s list and in t
   });
   expect(await app.make(obtenerAbonoVendido, { as: ana, params: { id: vendido.id } })).toEqual({
     ...vendido,
-    movimientos: [{ fecha: '2026-10-01', lugares: 10, causa: 'VENTA', reservaId: null }],
+    movimientos: [
+      { fecha: '2026-10-01', lugares: 10, causa: 'VENTA', reservaId: null, inicio: null },
+    ],
   });
   const another = await app.call(obtenerAbonoVendido, { as: luis, params: { id: vendido.id } });
   expect(outcome(another)).toBe('404 ABONO_INEXISTENTE');

@@ -1,6 +1,6 @@
 import type { Sexo } from '@remanso/contract/franja/franjas.rules';
 import { FALTAN_NOMBRES } from '@remanso/contract/reserva/reservas.rules';
-import type { PagoElegido } from '../../../entities/abono/para-reservar.view.ts';
+import type { PagoElegido } from '../../../entities/abono/pago-con-abono.view.ts';
 import type { FranjaElegida } from '../../../entities/franja/franja-elegida.view.ts';
 import type { Pantalla } from '../../../entities/reserva/avance/avance.ts';
 import {

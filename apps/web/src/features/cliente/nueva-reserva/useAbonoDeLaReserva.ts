@@ -1,7 +1,7 @@
 import type { ReservaDeCliente } from '@remanso/contract/reserva/reservas.contract';
 import { useLayoutEffect } from 'react';
 import type { AbonoDeLaReserva } from '../../../entities/abono/PagoConAbono.tsx';
-import { abonoQuePaga, opcionesDePago } from '../../../entities/abono/para-reservar.view.ts';
+import { abonoQuePaga, opcionesDePago } from '../../../entities/abono/pago-con-abono.view.ts';
 import { useAbonosParaReservar } from '../../../entities/abono/useAbonosParaReservar.ts';
 import type { Avance, Suceso } from '../../../entities/reserva/avance/avance.ts';
 import type { Eleccion } from './eleccion.view.ts';

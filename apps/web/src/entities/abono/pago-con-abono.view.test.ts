@@ -6,13 +6,14 @@ import {
   losQuePagan,
   teQuedan,
   trasReservar,
-} from './para-reservar.view.ts';
+} from './pago-con-abono.view.ts';
 
 const PACK: AbonoVendido = {
   id: 1,
   nombre: 'Pack de 10',
   lugares: 10,
   disponibles: 6,
+  valor: 60_000,
   precio: 100_000,
   pagado: 100_000,
   saldo: 0,
