@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { venderAbono } from '../../con-abono.ts';
+import { venderAbono } from './con-abono.ts';
 import { ANA, centroConClientes, franjaDe, reservasDe } from '../../elegir-turno.ts';
 import { enDias } from '../../en-dias.ts';
 import { cambiar, entrar, pedir, test } from '../../servidor.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { venderAbono } from '../../con-abono.ts';
+import { venderAbono } from './con-abono.ts';
 import { ANA, centroConClientes, elegirTurno, reservasDe } from '../../elegir-turno.ts';
 import { entrar, pedir, test } from '../../servidor.ts';
 

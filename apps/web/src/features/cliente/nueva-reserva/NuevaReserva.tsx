@@ -175,7 +175,7 @@ export function NuevaReserva() {
         >
           {(conAbono || abono.opciones.length > 0) && (
             <Suspense>
-              <PagoConAbono abono={abono} className="text-sm" />
+              <PagoConAbono abono={abono} className="text-sm lg:mb-4" />
             </Suspense>
           )}
           {franja && (impedimento !== null || error?.conOtros) && (

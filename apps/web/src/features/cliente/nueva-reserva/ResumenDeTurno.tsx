@@ -135,10 +135,12 @@ function DelAbono({ personas }: { personas: number }) {
       aria-live="polite"
       className="cifras min-w-30 max-lg:grow max-lg:basis-0 lg:border-t lg:border-noche-alta lg:pt-4"
     >
-      <span className="block text-3xl leading-none font-extrabold tracking-tight lg:text-4xl">
+      <span className="block text-2xl font-extrabold tracking-tight whitespace-nowrap lg:text-4xl">
         {cuantosLugares(personas)}
       </span>
-      <span className="text-sm text-sobre-noche-suave">del abono, sin pagar nada</span>
+      <span className="block text-sm whitespace-nowrap text-sobre-noche-suave">
+        No se paga nada
+      </span>
     </p>
   );
 }

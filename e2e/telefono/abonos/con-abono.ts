@@ -1,4 +1,4 @@
-import { pedir, type Servidor } from './servidor.ts';
+import { pedir, type Servidor } from '../../servidor.ts';
 
 /** The part of a sold abono that the tests name. */
 interface Vendido {
