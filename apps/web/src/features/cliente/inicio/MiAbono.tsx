@@ -95,13 +95,10 @@ function Movimientos({ de, movimientos }: PropiedadesDeMovimientos) {
   return (
     <ol aria-label={`Movimientos de ${de}`} className="cifras grid gap-y-1.5 text-sm">
       {movimientos.toReversed().map((movimiento, orden) => (
-        <li
-          key={movimientos.length - orden}
-          className="grid grid-cols-[5.5rem_2.25rem_1fr] items-baseline gap-x-2"
-        >
-          <span className="text-tinta-suave">{fechaCorta(movimiento.fecha)}</span>
-          <span className="text-right font-bold">{conSigno(movimiento.lugares)}</span>
-          <span>{movimientoEnPalabras(movimiento)}</span>
+        <li key={movimientos.length - orden} className="flex flex-wrap items-baseline gap-x-2">
+          <span className="w-22 text-tinta-suave">{fechaCorta(movimiento.fecha)}</span>
+          <span className="w-8 text-right font-bold">{conSigno(movimiento.lugares)}</span>
+          <span className="min-w-0 grow basis-40">{movimientoEnPalabras(movimiento)}</span>
         </li>
       ))}
     </ol>
