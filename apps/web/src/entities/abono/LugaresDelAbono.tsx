@@ -1,6 +1,6 @@
 import type { AbonoVendido } from '@remanso/contract/abono/abonos.contract';
 import { cuantosLugares } from '@remanso/contract/franja/franjas.rules';
-import { trasReservar } from './pago-con-abono.view.ts';
+import { trasReservar } from './palabras-de-pago.view.ts';
 
 interface PropiedadesDeLugaresDelAbono {
   personas: number;

@@ -1,6 +1,6 @@
 import type { AbonoVendido } from '@remanso/contract/abono/abonos.contract';
 import { useUsuario } from '../../lib/sesion/useUsuario.ts';
-import { deQuienEs, teQuedan } from './pago-con-abono.view.ts';
+import { deQuienEs, teQuedan } from './palabras-de-pago.view.ts';
 
 /** The abono that pays a booking, and those that the client could choose instead. */
 export interface AbonoDeLaReserva {
@@ -35,7 +35,7 @@ export function PagoConAbono({ abono, className = '' }: PropiedadesDePagoConAbon
       </span>
       <button
         type="button"
-        className="-my-2 min-h-11 text-left font-semibold underline underline-offset-4"
+        className="-my-1.5 min-h-11 text-left font-semibold underline underline-offset-4"
         onClick={() => elegir(id === null && unico ? unico.id : null)}
       >
         {id === null ? `Usar ${cual}` : 'Pagar aparte'}
@@ -51,15 +51,17 @@ function VariosAbonos({ abono: { id, opciones, elegir }, className }: Propiedade
       <span className="sr-only">Con qué se paga</span>
       <select
         value={id ?? ''}
-        className="-my-1 min-h-11 w-full cursor-pointer truncate bg-transparent font-semibold *:bg-superficie *:text-tinta"
+        className="min-h-11 w-full cursor-pointer truncate font-semibold"
         onChange={({ target }) => elegir(target.value === '' ? null : Number(target.value))}
       >
         {opciones.map((uno) => (
-          <option key={uno.id} value={uno.id}>
+          <option key={uno.id} value={uno.id} className="bg-superficie text-tinta">
             Con {deQuienEs(uno, usuario.id)}: {teQuedan(uno)}
           </option>
         ))}
-        <option value="">Pagar aparte</option>
+        <option value="" className="bg-superficie text-tinta">
+          Pagar aparte
+        </option>
       </select>
     </label>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { abonoEnPalabras, deudaDeAbono, losQueSirven, vuelvenAlAbono } from './abono.view.ts';
+import { abonoEnPalabras, deudaDeAbono, losQueSirven } from './abono.view.ts';
 
 const abono = { estado: 'ACTIVO', disponibles: 6, vence: '2026-12-01', saldo: 0 } as const;
 
@@ -9,11 +9,6 @@ test('an abono says what is left and until when', () => {
   expect(abonoEnPalabras({ ...abono, estado: 'VENCIDO' })).toMatch(/^Venció el /);
   expect(abonoEnPalabras({ ...abono, estado: 'AGOTADO' })).toBe('Sin lugares');
   expect(abonoEnPalabras({ ...abono, estado: 'ANULADO' })).toBe('Anulado');
-});
-
-test('places that come back are counted', () => {
-  expect(vuelvenAlAbono(1, 'Pack')).toBe('Vuelve 1 lugar a Pack.');
-  expect(vuelvenAlAbono(3, 'Pack')).toBe('Vuelven 3 lugares a Pack.');
 });
 
 test('what is owed is said, and only what can be used is kept', () => {

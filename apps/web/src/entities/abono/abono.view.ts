@@ -23,11 +23,6 @@ export function deudaDeAbono({ saldo }: Pick<AbonoVendido, 'saldo'>): string {
   return saldo > 0 ? `${saldo === 1 ? 'Falta' : 'Faltan'} ${formatearPesos(saldo)}` : '';
 }
 
-/** Says that the places of a booking come back, for example 'Vuelven 2 lugares a Pack de 10.'. */
-export function vuelvenAlAbono(personas: number, nombre: string): string {
-  return `${personas === 1 ? 'Vuelve' : 'Vuelven'} ${cuantosLugares(personas)} a ${nombre}.`;
-}
-
 /** Returns the abonos that can still be used, in the order of the list. */
 export function losQueSirven<T extends Pick<AbonoVendido, 'estado'>>(abonos: readonly T[]): T[] {
   return abonos.filter(({ estado }) => estado === 'ACTIVO');

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import { llamar } from '../../lib/api/api.ts';
-import { conCopia, mientrasSeaCopia } from '../../lib/api/copia.ts';
 
 const SIN_ABONOS = 'Error al obtener los abonos';
 
@@ -11,10 +10,7 @@ export const consultasDeAbonos = {
   mios: () =>
     queryOptions({
       queryKey: [...consultasDeAbonos.todas, 'mios'],
-      queryFn: ({ signal }) =>
-        conCopia('copia:abonos', () => llamar('GET /abonos/mios', { siFalla: SIN_ABONOS, signal })),
-      select: ({ abonos }) => abonos,
-      refetchInterval: mientrasSeaCopia,
+      queryFn: pedirMisAbonos,
     }),
 
   deCliente: (id: number) =>
@@ -30,3 +26,7 @@ export const consultasDeAbonos = {
         ).abonos,
     }),
 };
+
+export async function pedirMisAbonos({ signal }: { signal: AbortSignal }) {
+  return (await llamar('GET /abonos/mios', { siFalla: SIN_ABONOS, signal })).abonos;
+}

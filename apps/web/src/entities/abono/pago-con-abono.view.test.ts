@@ -1,12 +1,7 @@
 import type { AbonoVendido } from '@remanso/contract/abono/abonos.contract';
 import { expect, test } from 'vitest';
-import {
-  abonoQuePaga,
-  deQuienEs,
-  losQuePagan,
-  teQuedan,
-  trasReservar,
-} from './pago-con-abono.view.ts';
+import { deQuienEs, teQuedan, trasReservar } from './palabras-de-pago.view.ts';
+import { abonoQuePaga, losQuePagan } from './pago-con-abono.view.ts';
 
 const PACK: AbonoVendido = {
   id: 1,

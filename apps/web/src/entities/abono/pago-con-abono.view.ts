@@ -1,10 +1,9 @@
 import type { AbonoVendido } from '@remanso/contract/abono/abonos.contract';
 import { sirveElDia } from '@remanso/contract/abono/abonos.rules';
-import { cuantosLugares } from '@remanso/contract/franja/franjas.rules';
-import { losQueSirven } from './abono.view.ts';
 
 /*
- * The abonos with which a client can book, and the words for the one that pays.
+ * The abonos with which a client can book, and the one that pays. The booking screen loads this file at
+ * once, and its words (`palabras-de-pago.view.ts`) where an abono can pay.
  */
 
 interface Pedido {
@@ -20,9 +19,13 @@ export function losQuePagan(
   abonos: readonly AbonoVendido[],
   { fecha, personas }: Pedido,
 ): AbonoVendido[] {
-  return losQueSirven(abonos).filter(
-    ({ disponibles, saldo, vence, dias }) =>
-      saldo <= 0 && disponibles >= personas && vence >= fecha && sirveElDia(dias, fecha),
+  return abonos.filter(
+    ({ estado, disponibles, saldo, vence, dias }) =>
+      estado === 'ACTIVO' &&
+      saldo <= 0 &&
+      disponibles >= personas &&
+      vence >= fecha &&
+      sirveElDia(dias, fecha),
   );
 }
 
@@ -58,27 +61,4 @@ export function opcionesDePago(
 ): readonly AbonoVendido[] {
   if (losQuePueden.some(({ id }) => id === quePaga)) return losQuePueden;
   return [...abonos.filter(({ id }) => id === quePaga), ...losQuePueden];
-}
-
-/** Returns, for example, 'tu Pack de 10', or 'Pack de 10, de Luz' for an abono that Luz shares. */
-export function deQuienEs(
-  { nombre, cliente }: Pick<AbonoVendido, 'nombre' | 'cliente'>,
-  usuarioId: number,
-): string {
-  return cliente && cliente.id !== usuarioId ? `${nombre}, de ${cliente.nombre}` : `tu ${nombre}`;
-}
-
-/** Returns, for example, '; te quedan 4 lugares'. Empty where the abono has too few places. */
-export function trasReservar(
-  { disponibles }: Pick<AbonoVendido, 'disponibles'>,
-  personas: number,
-): string {
-  const quedan = disponibles - personas;
-  if (quedan < 0) return '';
-  return quedan === 0 ? '; eran los últimos' : `; ${teQuedan({ disponibles: quedan })}`;
-}
-
-/** Returns, for example, 'te quedan 6 lugares'. */
-export function teQuedan({ disponibles }: Pick<AbonoVendido, 'disponibles'>): string {
-  return `te ${disponibles === 1 ? 'queda' : 'quedan'} ${cuantosLugares(disponibles)}`;
 }

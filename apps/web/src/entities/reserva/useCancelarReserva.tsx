@@ -3,7 +3,7 @@ import { formatearPesos } from '@remanso/contract/dinero';
 import type { ReservaDeCliente } from '@remanso/contract/reserva/reservas.contract';
 import { useMutation } from '@tanstack/react-query';
 import { confirmar } from '../../components/ui/dialogo/confirmar.ts';
-import { vuelvenAlAbono } from '../abono/abono.view.ts';
+import { vuelvenAlAbono } from '../abono/lugares-que-vuelven.view.ts';
 import { loPagadoAlCancelar } from '@remanso/contract/reserva/senia.rules';
 import { cartel } from '../../lib/carteles.ts';
 import { enfocarReserva } from './enfocarReserva.ts';

@@ -7,7 +7,6 @@ import { Esqueleto } from '../../../components/ui/estado/Esqueleto.tsx';
 import { EstadoDeError } from '../../../components/ui/estado/EstadoDeError.tsx';
 import { ZonaDeCarga } from '../../../components/ui/estado/ZonaDeCarga.tsx';
 import { abonoEnPalabras, deudaDeAbono } from '../../../entities/abono/abono.view.ts';
-import { misMovimientos } from '../../../entities/abono/mis-movimientos.queries.ts';
 import { useCentro } from '../../../lib/centro.ts';
 import { useUsuario } from '../../../lib/sesion/useUsuario.ts';
 import {
@@ -17,6 +16,7 @@ import {
   movimientoEnPalabras,
   quienesLoUsan,
 } from './mi-abono.view.ts';
+import { misMovimientos } from './mis-abonos.queries.ts';
 
 interface PropiedadesDeMiAbono {
   abono: AbonoVendido;
@@ -98,7 +98,7 @@ function Movimientos({ de, movimientos }: PropiedadesDeMovimientos) {
         <li key={movimientos.length - orden} className="flex flex-wrap items-baseline gap-x-2">
           <span className="w-22 text-tinta-suave">{fechaCorta(movimiento.fecha)}</span>
           <span className="w-8 text-right font-bold">{conSigno(movimiento.lugares)}</span>
-          <span className="min-w-0 grow basis-40">{movimientoEnPalabras(movimiento)}</span>
+          <span className="min-w-0 grow basis-36">{movimientoEnPalabras(movimiento)}</span>
         </li>
       ))}
     </ol>

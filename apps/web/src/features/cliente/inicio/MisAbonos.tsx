@@ -1,10 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
 import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
-import { consultasDeAbonos } from '../../../entities/abono/abonos.queries.ts';
-import { misMovimientos } from '../../../entities/abono/mis-movimientos.queries.ts';
 import { hoy } from '../../../lib/tiempo/reloj.ts';
 import { MiAbono } from './MiAbono.tsx';
+import { misAbonos, misMovimientos } from './mis-abonos.queries.ts';
 import { losQueSeVen } from './mi-abono.view.ts';
 
 /** The milliseconds that the home screen has to draw its own data before other data are read. */
@@ -13,7 +12,7 @@ const RECIEN_LLEGADO_MS = 1_000;
 /** The client's abonos that can still be used. Renders nothing for a client without one. */
 export function MisAbonos() {
   const idDeTitulo = useId();
-  const { data = [] } = useQuery(consultasDeAbonos.mios());
+  const { data = [] } = useQuery(misAbonos());
   const abonos = losQueSeVen(data, hoy());
   const ids = abonos.map(({ id }) => id);
   useMovimientosAMano(ids);

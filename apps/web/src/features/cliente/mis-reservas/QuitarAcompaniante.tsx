@@ -7,7 +7,7 @@ import { Modal } from '../../../components/ui/dialogo/Modal.tsx';
 import { Nota } from '../../../components/ui/Nota.tsx';
 import { cartel } from '../../../lib/carteles.ts';
 import { NOMBRE_DE_GENERO } from '@remanso/contract/franja/franjas.rules';
-import { vuelvenAlAbono } from '../../../entities/abono/abono.view.ts';
+import { vuelvenAlAbono } from '../../../entities/abono/lugares-que-vuelven.view.ts';
 import { enfocarReserva } from '../../../entities/reserva/enfocarReserva.ts';
 import { consultasDeConfig } from '../../../entities/config/config.queries.ts';
 import { consultasDePrecios } from '../../../entities/precio/precios.queries.ts';

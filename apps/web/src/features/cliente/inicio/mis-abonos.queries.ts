@@ -1,7 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
-import { llamar } from '../../lib/api/api.ts';
-import { conCopia, mientrasSeaCopia } from '../../lib/api/copia.ts';
-import { consultasDeAbonos } from './abonos.queries.ts';
+import { llamar } from '../../../lib/api/api.ts';
+import { conCopia, mientrasSeaCopia } from '../../../lib/api/copia.ts';
+import { consultasDeAbonos, pedirMisAbonos } from '../../../entities/abono/abonos.queries.ts';
+
+/** The client's abonos, with a copy for when there is no network. */
+export const misAbonos = () =>
+  queryOptions({
+    ...consultasDeAbonos.mios(),
+    queryFn: async (pedido) => {
+      const pedir = async () => ({ abonos: await pedirMisAbonos(pedido) });
+      return (await conCopia('copia:abonos', pedir)).abonos;
+    },
+  });
 
 /**
  * The ledgers of these abonos of the client, by the id of the abono. They are read together, so that
