@@ -13,6 +13,7 @@ import { CAMBIAR_TURNO } from '../vistas/cambiar-turno.ts';
 import { DE_ABONOS } from '../vistas/de-abonos.ts';
 import { DE_AGENDA } from '../vistas/de-agenda.ts';
 import { DE_CLIENTE } from '../vistas/de-cliente.ts';
+import { DE_MIS_ABONOS } from '../vistas/de-mis-abonos.ts';
 import { DE_ESPERA } from '../vistas/de-espera.ts';
 import { DE_SENIA } from '../vistas/de-senia.ts';
 import { DEL_PANEL } from '../vistas/del-panel.ts';
@@ -52,6 +53,7 @@ const VISTAS = [
   ...NUEVA_RESERVA,
   ...CAMBIAR_TURNO,
   ...DE_ESPERA,
+  ...DE_MIS_ABONOS,
   ...DE_SENIA,
   ...DEL_PANEL,
   ...DE_CAJA,

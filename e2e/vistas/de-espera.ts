@@ -116,7 +116,7 @@ async function conEsperas(page: Page, esperas: readonly Espera[]): Promise<void>
   });
 }
 
-async function aceptar(page: Page): Promise<void> {
+export async function aceptar(page: Page): Promise<void> {
   await conEsperas(page, [OFERTA]);
   await page.goto('/reservas');
   await oferta(page).getByRole('button', { name: 'Aceptar' }).click();

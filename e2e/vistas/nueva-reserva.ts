@@ -59,7 +59,7 @@ export const HECHA = {
   participantes: [],
 };
 
-function momentos(fecha: string) {
+export function momentos(fecha: string) {
   const inicio = `${fecha}T10:00:00`;
   return { inicio, fin: `${fecha}T11:00:00`, cancelableHasta: inicio };
 }
@@ -73,7 +73,7 @@ function elegida(page: Page): Locator {
 }
 
 /** Chooses an hour with room for three people, and three people. */
-async function elegirTurno(page: Page): Promise<void> {
+export async function elegirTurno(page: Page): Promise<void> {
   await page.goto('/turnos');
   const libre = page.getByRole('link', { name: /^\d\d:\d\d, [34] lugares libres/ });
   // The last hour is chosen, because turns that begin soon ask for no seña, and some views need one.

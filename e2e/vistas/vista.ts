@@ -72,8 +72,13 @@ export async function sinServidor(page: Page, ruta: string | RegExp): Promise<vo
   await page.route(ruta, (pedido) => pedido.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }));
 }
 
-export async function conRechazo(page: Page, ruta: string, message: string): Promise<void> {
-  const json = { message, error: message, codigo: 'RECHAZO' };
+export async function conRechazo(
+  page: Page,
+  ruta: string,
+  message: string,
+  codigo = 'RECHAZO',
+): Promise<void> {
+  const json = { message, error: message, codigo };
   await page.route(ruta, (pedido) => pedido.fulfill({ status: 409, json }));
 }
 

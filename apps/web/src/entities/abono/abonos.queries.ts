@@ -20,8 +20,7 @@ export const consultasDeAbonos = {
   mios: () =>
     queryOptions({
       queryKey: [...consultasDeAbonos.todas, 'mios'],
-      queryFn: async ({ signal }) =>
-        (await llamar('GET /abonos/mios', { siFalla: SIN_ABONOS, signal })).abonos,
+      queryFn: pedirMisAbonos,
     }),
 
   deCliente: (id: number) =>
@@ -68,3 +67,7 @@ export const consultasDeAbonos = {
       staleTime: 0,
     }),
 };
+
+export async function pedirMisAbonos({ signal }: { signal: AbortSignal }) {
+  return (await llamar('GET /abonos/mios', { siFalla: SIN_ABONOS, signal })).abonos;
+}

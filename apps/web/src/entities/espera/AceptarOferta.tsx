@@ -17,6 +17,8 @@ import {
   type Acompaniante,
 } from '../reserva/participantes.view.ts';
 import { useUsuario } from '../../lib/sesion/useUsuario.ts';
+import { LugaresDelAbono } from '../abono/LugaresDelAbono.tsx';
+import { PagoConAbono } from '../abono/PagoConAbono.tsx';
 import { LoQueSePaga } from '../reserva/por-reservar/LoQueSePaga.tsx';
 import { PrecioAConfirmar } from '../reserva/por-reservar/PrecioAConfirmar.tsx';
 import { CuandoEsElTurno } from '../reserva/por-reservar/CuandoEsElTurno.tsx';
@@ -39,9 +41,10 @@ export function AceptarOferta({ oferta, alCerrar }: PropiedadesDeAceptarOferta) 
   const deSiempre = useAcompaniantesDeSiempre();
   const [escritos, setEscritos] = useState<readonly Acompaniante[] | null>(null);
   const [faltan, setFaltan] = useState(false);
-  const { config, precio, precioCambiado, error, enviando, aceptar } = useAceptar(oferta);
+  const { config, precio, abono, precioCambiado, error, enviando, aceptar } = useAceptar(oferta);
+  const conAbono = abono.id !== null;
   // A second tap was not meant to accept a price that has only just appeared.
-  usePararSegundoToque(precioCambiado);
+  usePararSegundoToque(precioCambiado ?? conAbono);
   const acompaniantes = acompaniantesPara(personas, escritos ?? deSiempre ?? []);
   const esperando = personas > 1 && !deSiempre;
   const turno = {
@@ -94,7 +97,15 @@ export function AceptarOferta({ oferta, alCerrar }: PropiedadesDeAceptarOferta) 
     >
       <div className="flex flex-col gap-4">
         <CuandoEsElTurno franja={turno} />
-        <PrecioAConfirmar personas={personas} precio={precio} precioCambiado={precioCambiado} />
+        {conAbono ? (
+          <LugaresDelAbono
+            personas={personas}
+            abono={abono.opciones.find(({ id }) => id === abono.id)}
+          />
+        ) : (
+          <PrecioAConfirmar personas={personas} precio={precio} precioCambiado={precioCambiado} />
+        )}
+        <PagoConAbono abono={abono} />
         <div role="alert">
           {error && <Nota tono="peligro">{error}</Nota>}
           {faltan && primeroSinNombre(acompaniantes) >= 0 && (
@@ -108,7 +119,12 @@ export function AceptarOferta({ oferta, alCerrar }: PropiedadesDeAceptarOferta) 
         ) : (
           <QuienesVienen acompaniantes={acompaniantes} faltan={faltan} alCambiar={setEscritos} />
         )}
-        <LoQueSePaga condiciones={config} franja={turno} precio={precio?.precioTotal} />
+        <LoQueSePaga
+          condiciones={config}
+          franja={turno}
+          precio={precio?.precioTotal}
+          conAbono={conAbono}
+        />
       </div>
     </Modal>
   );

@@ -84,7 +84,7 @@ function Detalles({ reserva }: { reserva: ReservaDeCliente }) {
         <dd className="cifras font-semibold">
           {reserva.abono ? `Con el abono ${reserva.abono.nombre}` : formatearPesos(precio)}
         </dd>
-        {centro.comoSePaga && (
+        {centro.comoSePaga && !reserva.abono && (
           <>
             <dt className="text-tinta-suave">Cómo se paga</dt>
             <dd>{centro.comoSePaga}</dd>

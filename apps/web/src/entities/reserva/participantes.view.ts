@@ -66,6 +66,8 @@ export interface CuerpoDeReserva {
   notas: string;
   generoTitular: Sexo;
   acompaniantes?: Acompaniante[];
+  /** Absent where the price is paid. */
+  abonoVendidoId?: number;
 }
 
 /**

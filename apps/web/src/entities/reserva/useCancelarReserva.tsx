@@ -3,6 +3,7 @@ import { formatearPesos } from '@remanso/contract/dinero';
 import type { ReservaDeCliente } from '@remanso/contract/reserva/reservas.contract';
 import { useMutation } from '@tanstack/react-query';
 import { confirmar } from '../../components/ui/dialogo/confirmar.ts';
+import { vuelvenAlAbono } from '../abono/lugares-que-vuelven.view.ts';
 import { loPagadoAlCancelar } from '@remanso/contract/reserva/senia.rules';
 import { cartel } from '../../lib/carteles.ts';
 import { enfocarReserva } from './enfocarReserva.ts';
@@ -26,7 +27,7 @@ export function useCancelarReserva() {
 }
 
 function Consecuencias({ reserva }: { reserva: ReservaDeCliente }) {
-  const { fecha, horario, numPersonas, precio, pagado } = reserva;
+  const { fecha, horario, numPersonas, precio, pagado, abono } = reserva;
   const lugares =
     numPersonas === 1 ? 'Se libera el lugar' : `Se liberan los ${numPersonas} lugares`;
   return (
@@ -36,10 +37,15 @@ function Consecuencias({ reserva }: { reserva: ReservaDeCliente }) {
         <span className="cifras block text-3xl font-extrabold tracking-tight">{horario}</span>
       </p>
       <p>
-        {lugares} y la reserva de {formatearPesos(precio)} queda en el historial como cancelada. No
-        se puede deshacer: para volver hay que reservar de nuevo.
+        {lugares} y la reserva{abono ? '' : ` de ${formatearPesos(precio)}`} queda en el historial
+        como cancelada. No se puede deshacer: para volver hay que reservar de nuevo.
       </p>
-      {pagado > 0 && <p className="font-medium">{loPagadoAlCancelar(pagado)}</p>}
+      {abono && (
+        <p className="font-medium [overflow-wrap:anywhere]">
+          {vuelvenAlAbono(numPersonas, abono.nombre)}
+        </p>
+      )}
+      {pagado > 0 && !abono && <p className="font-medium">{loPagadoAlCancelar(pagado)}</p>}
     </div>
   );
 }

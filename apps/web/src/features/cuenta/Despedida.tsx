@@ -1,4 +1,6 @@
+import type { AbonoVendido } from '@remanso/contract/abono/abonos.contract';
 import { nombreDeMomento } from '@remanso/contract/calendario';
+import { cuantosLugares } from '@remanso/contract/franja/franjas.rules';
 import type { ReservaDeCliente } from '@remanso/contract/reserva/reservas.contract';
 import { Despedida as Esquema } from '@remanso/contract/persona/usuarios.forms';
 import { useId, useState } from 'react';
@@ -27,6 +29,8 @@ interface PropiedadesDeDespedida {
    * The next booking to come, with which the account cannot be erased; null where there is none.
    */
   proxima: ReservaDeCliente | null;
+  /** The client's abonos that end with the account. */
+  abonos: readonly AbonoVendido[];
   alCerrar: () => void;
 }
 
@@ -34,7 +38,7 @@ interface PropiedadesDeDespedida {
  * Asks for the password, erases the account and logs out. Where the client has bookings to come,
  * says that the client must cancel them first.
  */
-export function Despedida({ proxima, alCerrar }: PropiedadesDeDespedida) {
+export function Despedida({ proxima, abonos, alCerrar }: PropiedadesDeDespedida) {
   const id = useId();
   const [ocupado, setOcupado] = useState(false);
   const [rechazada, setRechazada] = useState(false);
@@ -89,15 +93,32 @@ export function Despedida({ proxima, alCerrar }: PropiedadesDeDespedida) {
         alEnviar={({ contrasena }) => despedirse(contrasena)}
       >
         {({ campo }) => (
-          <CampoContrasena
-            {...campo('contrasena')}
-            etiqueta="Contraseña"
-            ayuda="Para confirmar quién elimina la cuenta."
-            autoComplete="current-password"
-          />
+          <>
+            {abonos.length > 0 && <AbonosQueTerminan abonos={abonos} />}
+            <CampoContrasena
+              {...campo('contrasena')}
+              etiqueta="Contraseña"
+              ayuda="Para confirmar quién elimina la cuenta."
+              autoComplete="current-password"
+            />
+          </>
         )}
       </Formulario>
     </Modal>
+  );
+}
+
+function AbonosQueTerminan({ abonos }: { abonos: readonly AbonoVendido[] }) {
+  return (
+    <div className="mb-4">
+      <Nota tono="aviso">
+        {abonos.map(({ id, nombre, disponibles }) => (
+          <p key={id} className="[overflow-wrap:anywhere]">
+            Termina tu {nombre}, con {cuantosLugares(disponibles)} sin usar.
+          </p>
+        ))}
+      </Nota>
+    </div>
   );
 }
 

@@ -1,10 +1,15 @@
+import type { AbonoVendido } from '@remanso/contract/abono/abonos.contract';
 import type { ReservaDeCliente } from '@remanso/contract/reserva/reservas.contract';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { Suspense, useId, useState } from 'react';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { Tarjeta } from '../../components/ui/Tarjeta.tsx';
+import { losQueSirven } from '../../entities/abono/abono.view.ts';
+import { consultasDeConfig } from '../../entities/config/config.queries.ts';
 import { comoLaVeElCliente } from '../../entities/reserva/reserva.view.ts';
 import { llamar } from '../../lib/api/api.ts';
 import { perezosa } from '../../lib/perezosa.ts';
+import { leerSesion } from '../../lib/sesion/sesion.ts';
 import { Puntos } from './Puntos.tsx';
 
 const Despedida = perezosa(async () => (await import('./Despedida.tsx')).Despedida);
@@ -15,15 +20,24 @@ const CONSECUENCIAS = [
   'Con reservas por venir no se puede: antes hay que cancelarlas.',
 ];
 
+/** What the client still has at the centre. */
+interface LoQueQueda {
+  proxima: ReservaDeCliente | null;
+  /** The abonos that end with the account. */
+  abonos: readonly AbonoVendido[];
+}
+
 /** Explains what erasing the account does; a dialog then asks for confirmation. */
 export function EliminarCuenta() {
   const idDeTitulo = useId();
   const [buscando, setBuscando] = useState(false);
-  const [abierta, setAbierta] = useState<{ proxima: ReservaDeCliente | null } | null>(null);
+  const [abierta, setAbierta] = useState<LoQueQueda | null>(null);
+  const consultas = useQueryClient();
 
   async function abrir() {
     setBuscando(true);
-    setAbierta({ proxima: await buscarProxima() });
+    const [proxima, abonos] = await Promise.all([buscarProxima(), buscarAbonos(consultas)]);
+    setAbierta({ proxima, abonos });
     setBuscando(false);
   }
 
@@ -64,4 +78,17 @@ async function buscarProxima(): Promise<ReservaDeCliente | null> {
     ({ proxima }) => proxima && comoLaVeElCliente(proxima),
     () => null,
   );
+}
+
+/** Reads the client's own abonos that can still be used. None where one of the requests failed. */
+async function buscarAbonos(consultas: QueryClient): Promise<AbonoVendido[]> {
+  try {
+    const config = await consultas.query(consultasDeConfig.delCentro());
+    if (!config?.hayAbonos) return [];
+    const { abonos } = await llamar('GET /abonos/mios', { siFalla: '' });
+    const { user } = leerSesion();
+    return losQueSirven(abonos).filter(({ cliente }) => cliente?.id === user?.id);
+  } catch {
+    return [];
+  }
 }

@@ -5,7 +5,7 @@
 
 /**
  * The session's keys in local storage, which all tabs share. Under `copia:…` are the last answers
- * about the person's own bookings; under `dispositivo` is the id of this browser's subscription.
+ * about the person's own bookings and abonos; under `dispositivo` is the id of this browser's subscription.
  */
 export const DE_LA_SESION = [
   'token',
@@ -14,6 +14,8 @@ export const DE_LA_SESION = [
   'copia:resumen',
   'copia:proximas',
   'copia:anteriores',
+  'copia:abonos',
+  'copia:movimientos',
   'dispositivo',
 ] as const;
 export type Copia = Extract<(typeof DE_LA_SESION)[number], `copia:${string}`>;

@@ -35,9 +35,10 @@ export interface Datos<E> {
   problema: string | null;
   /**
    * The text of the error: what the last step lacks, or the server's refusal. `conOtros` is true
-   * where another franja could be booked instead.
+   * where another franja could be booked instead; `deAbono` is true where the abono was refused, and
+   * absent otherwise.
    */
-  error: { texto: string; conOtros: boolean } | null;
+  error: { texto: string; conOtros: boolean; deAbono?: true } | null;
   /**
    * The server's refusal of an outdated price; null while no price was refused. One more tap
    * accepts the new price.

@@ -71,6 +71,21 @@ describe('the places are taken meanwhile', () => {
   });
 });
 
+describe('the abono is refused', () => {
+  test.each([
+    [409, 'ABONO_INSUFICIENTE', false],
+    [409, 'ABONO_VENCIDO', false],
+    [409, 'ABONO_IMPAGO', false],
+    [404, 'ABONO_INEXISTENTE', false],
+    [409, 'ABONO_VENCE_ANTES', true],
+    [409, 'ABONO_OTRO_DIA', true],
+  ] as const)('%d %s says so, and another turn helps: %s', (status, codigo, ayuda) => {
+    const rechazada = tras(ENVIADA, fallo(status, codigo, 'No'));
+    expect(rechazada.datos).toMatchObject({ eleccion: CON_FRANJA });
+    expect(rechazada.datos.error).toEqual({ texto: 'No', conOtros: ayuda, deAbono: true });
+  });
+});
+
 describe('the price has changed', () => {
   const PREGUNTA_DE_NUEVO = tras(ENVIADA, SUCESOS.cara);
 

@@ -16,6 +16,7 @@ import {
 import { ERROR_AL_RESERVAR, intentoPara, trasFallar } from './intento.ts';
 import { primeroSinNombre } from '../participantes.view.ts';
 import { esCambioDePrecio } from './precio-cambiado.ts';
+import { esDeAbono, sirveOtroTurno } from './rechazo-de-abono.ts';
 
 /**
  * Returns the avance of a booking after a suceso. A suceso that the current state does not accept
@@ -152,8 +153,13 @@ function trasFallo<E, R>(
     const precioCambiado = { antes: intento.precioEsperado, texto: fallo.message };
     return enReposo({ ...datos, precioCambiado }, mirando, pantalla);
   }
-  const esDeLaFranja = (status === 404 || status === 409) && codigo !== 'LIMITE_DE_RESERVAS';
-  const error = { texto: mensajeDe(fallo, ERROR_AL_RESERVAR), conOtros: esDeLaFranja };
+  const deAbono = esDeAbono(codigo);
+  const conOtros =
+    (status === 404 || status === 409) &&
+    codigo !== 'LIMITE_DE_RESERVAS' &&
+    (!deAbono || sirveOtroTurno(codigo));
+  const texto = mensajeDe(fallo, ERROR_AL_RESERVAR);
+  const error = { texto, conOtros, ...(deAbono && { deAbono }) };
   const lugar = mirando === 'confirmando' ? pantalla.trasRechazo : mirando;
   return enReposo({ ...datos, error }, lugar, pantalla);
 }

@@ -10,6 +10,8 @@ interface PropiedadesDeLoQueSePaga {
   /** Null while no franja is chosen. */
   franja: FranjaElegida | null;
   precio: number | undefined;
+  /** True where an abono pays: nothing is left to be paid. */
+  conAbono: boolean;
   /** True for the short text inside the summary (`ResumenDeTurno`). */
   enLaBarra?: boolean;
 }
@@ -17,14 +19,20 @@ interface PropiedadesDeLoQueSePaga {
 /**
  * Says, before booking, which seña the client must transfer afterwards, and how the client pays.
  */
-export function LoQueSePaga({ condiciones, franja, precio, enLaBarra }: PropiedadesDeLoQueSePaga) {
+export function LoQueSePaga({
+  condiciones,
+  franja,
+  precio,
+  conAbono,
+  enLaBarra,
+}: PropiedadesDeLoQueSePaga) {
   const { comoSePaga } = useCentro();
   const inicio = franja ? inicioDe(franja) : undefined;
   const senia =
     condiciones && precio !== undefined
       ? seniaPorPedir(condiciones, { inicio, precio, ahora: ahora() })
       : undefined;
-  if (!senia && !comoSePaga) return null;
+  if (conAbono || (!senia && !comoSePaga)) return null;
   if (enLaBarra) {
     return (
       <div className="mt-1 text-sm text-sobre-noche-suave lg:mt-3">

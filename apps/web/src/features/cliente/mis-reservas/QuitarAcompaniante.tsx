@@ -7,6 +7,7 @@ import { Modal } from '../../../components/ui/dialogo/Modal.tsx';
 import { Nota } from '../../../components/ui/Nota.tsx';
 import { cartel } from '../../../lib/carteles.ts';
 import { NOMBRE_DE_GENERO } from '@remanso/contract/franja/franjas.rules';
+import { vuelvenAlAbono } from '../../../entities/abono/lugares-que-vuelven.view.ts';
 import { enfocarReserva } from '../../../entities/reserva/enfocarReserva.ts';
 import { consultasDeConfig } from '../../../entities/config/config.queries.ts';
 import { consultasDePrecios } from '../../../entities/precio/precios.queries.ts';
@@ -91,7 +92,13 @@ export function QuitarAcompaniante({ reserva, alCerrar }: PropiedadesDeQuitarAco
           ) : (
             <Acompaniantes acompaniantes={acompaniantes} elegido={elegido} alElegir={setMarcado} />
           )}
-          <CambioDePrecio reserva={reserva} />
+          {reserva.abono ? (
+            <p className="guijarro bg-hundido px-4 py-3 [overflow-wrap:anywhere]">
+              {vuelvenAlAbono(1, reserva.abono.nombre)}
+            </p>
+          ) : (
+            <CambioDePrecio reserva={reserva} />
+          )}
           <p className="text-sm text-tinta-suave">
             Su lugar se libera enseguida. Para cambiar al titular hay que cancelar toda la reserva y
             hacer una nueva.

@@ -9,6 +9,8 @@ import { usePararSegundoToque } from '../../../components/ui/pararSegundoToque.t
 import { useEffect, useEffectEvent } from 'react';
 import type { PrecioCambiado } from '../../../entities/reserva/avance/avance.ts';
 import { cancelacionDe } from '../../../entities/reserva/reserva.view.ts';
+import { LugaresDelAbono } from '../../../entities/abono/LugaresDelAbono.tsx';
+import type { AbonoDeLaReserva } from '../../../entities/abono/PagoConAbono.tsx';
 import { ahora } from '../../../lib/tiempo/reloj.ts';
 import { CuandoEsElTurno } from '../../../entities/reserva/por-reservar/CuandoEsElTurno.tsx';
 import { LoQueSePaga } from '../../../entities/reserva/por-reservar/LoQueSePaga.tsx';
@@ -28,6 +30,7 @@ export interface PropiedadesDeConfirmarReserva {
   /** Undefined while the terms load; null where the centre has no configuration. */
   condiciones: Condiciones | null | undefined;
   precio: Precio | undefined;
+  abono: AbonoDeLaReserva;
   precioCambiado: PrecioCambiado | null;
   /** True where the client has confirmed already, before the login: it is sent at once. */
   seManda: boolean;
@@ -42,6 +45,7 @@ export function ConfirmarReserva({
   nombres,
   condiciones,
   precio,
+  abono,
   precioCambiado,
   seManda,
   alConfirmar,
@@ -79,14 +83,14 @@ export function ConfirmarReserva({
         </>
       }
     >
-      <LoQueSeConfirma {...{ franja, nombres, condiciones, precio, precioCambiado }} />
+      <LoQueSeConfirma {...{ franja, nombres, condiciones, precio, abono, precioCambiado }} />
     </Modal>
   );
 }
 
 type PropiedadesDeLoQueSeConfirma = Pick<
   PropiedadesDeConfirmarReserva,
-  'franja' | 'nombres' | 'condiciones' | 'precio' | 'precioCambiado'
+  'franja' | 'nombres' | 'condiciones' | 'precio' | 'abono' | 'precioCambiado'
 >;
 
 /** The turn, its people and its price, before they are confirmed. */
@@ -95,18 +99,32 @@ export function LoQueSeConfirma({
   nombres,
   condiciones,
   precio,
+  abono,
   precioCambiado,
 }: PropiedadesDeLoQueSeConfirma) {
+  const personas = nombres.length;
+  const conAbono = abono.id !== null;
   return (
     <div className="flex flex-col gap-4">
       <CuandoEsElTurno franja={franja} />
       {condiciones && <Plazo inicio={inicioDe(franja)} horas={condiciones.limiteCancelHoras} />}
       <p>
-        <span className="font-semibold">{contarPersonas(nombres.length)}:</span>{' '}
-        {nombres.join(', ')}
+        <span className="font-semibold">{contarPersonas(personas)}:</span> {nombres.join(', ')}
       </p>
-      <PrecioAConfirmar personas={nombres.length} precio={precio} precioCambiado={precioCambiado} />
-      <LoQueSePaga condiciones={condiciones} franja={franja} precio={precio?.precioTotal} />
+      {conAbono ? (
+        <LugaresDelAbono
+          personas={personas}
+          abono={abono.opciones.find(({ id }) => id === abono.id)}
+        />
+      ) : (
+        <PrecioAConfirmar personas={personas} precio={precio} precioCambiado={precioCambiado} />
+      )}
+      <LoQueSePaga
+        condiciones={condiciones}
+        franja={franja}
+        precio={precio?.precioTotal}
+        conAbono={conAbono}
+      />
     </div>
   );
 }

@@ -38,6 +38,10 @@ const InformacionDelTurno = prescindible(
 const LoQueSePaga = prescindible(
   async () => (await import('../../../entities/reserva/por-reservar/LoQueSePaga.tsx')).LoQueSePaga,
 );
+const PagoConAbono = prescindible(
+  async () => (await import('../../../entities/abono/PagoConAbono.tsx')).PagoConAbono,
+);
+
 const OtrosTurnos = prescindible(async () => (await import('./turno/OtrosTurnos.tsx')).OtrosTurnos);
 
 /** The form of who has no session goes on by itself, once it is right. */
@@ -66,7 +70,7 @@ function useLoQueSigue(conFranja: boolean, conHabituales: boolean): void {
 
 /** The booking screen: day, hour, number of people, confirmation. */
 export function NuevaReserva() {
-  const { avance, calendario, dia, viva, propios, sinElPedido, precio, seManda, acciones } =
+  const { avance, calendario, dia, viva, propios, sinElPedido, precio, abono, seManda, acciones } =
     useNuevaReserva();
   const { user } = useSesion();
   const conSesion = user !== null;
@@ -86,10 +90,12 @@ export function NuevaReserva() {
       </Suspense>
     );
   }
+  const conAbono = abono.id !== null;
   const pago = {
     condiciones: calendario.condiciones,
     franja,
     precio: precio.data?.precioTotal,
+    conAbono,
   };
   const impedimento = impedimentoDe(avance);
   const texto = impedimento ?? error?.texto ?? sinElPedido;
@@ -97,14 +103,7 @@ export function NuevaReserva() {
     <div className="contenedor flex-1 pt-1.5 sm:pt-3 sm:pb-16">
       <CabeceraDeReserva paso={enParticipantes ? 2 : 1}>
         {enParticipantes ? (
-          <Boton
-            variante="ghost"
-            className="-ml-4"
-            icono={<ArrowLeft aria-hidden="true" className="size-5" />}
-            onClick={() => history.back()}
-          >
-            Cambiar el turno
-          </Boton>
+          <CambiarElTurno />
         ) : (
           <VolverAlInicio a={conSesion ? '/reservas' : '/'} />
         )}
@@ -124,6 +123,7 @@ export function NuevaReserva() {
                   franja,
                   condiciones: calendario.condiciones,
                   precio: precio.data,
+                  abono,
                   precioCambiado,
                   seManda,
                   alConfirmar: acciones.confirmar,
@@ -165,6 +165,7 @@ export function NuevaReserva() {
           franja={franja}
           personas={personas}
           precio={calendario.config === null ? null : precio}
+          conAbono={conAbono}
           error={texto}
           enDuda={hayDudaALaVista(avance)}
           alSeguir={enParticipantes && !user ? SIGUE_EL_FORMULARIO : acciones.seguir}
@@ -174,6 +175,11 @@ export function NuevaReserva() {
             </Suspense>
           }
         >
+          {(conAbono || abono.opciones.length > 0) && (
+            <Suspense>
+              <PagoConAbono abono={abono} className="text-sm lg:mb-4" />
+            </Suspense>
+          )}
           {franja && (impedimento !== null || error?.conOtros) && (
             <Suspense>
               <OtrosTurnos
@@ -188,6 +194,19 @@ export function NuevaReserva() {
         </ResumenDeTurno>
       </div>
     </div>
+  );
+}
+
+function CambiarElTurno() {
+  return (
+    <Boton
+      variante="ghost"
+      className="-ml-4"
+      icono={<ArrowLeft aria-hidden="true" className="size-5" />}
+      onClick={() => history.back()}
+    >
+      Cambiar el turno
+    </Boton>
   );
 }
 

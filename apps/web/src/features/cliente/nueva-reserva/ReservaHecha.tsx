@@ -23,7 +23,7 @@ const GESTOS = ['pointerdown', 'keydown', 'focusin'] as const;
  * its seña stays on screen, because its transfer data are there to be copied.
  */
 export function ReservaHecha({ reserva }: { reserva: ReservaDeCliente }) {
-  const { id, fecha, horario, senia } = reserva;
+  const { id, fecha, horario, senia, abono } = reserva;
   const espera = Boolean(senia);
   const { direccion, comoSePaga } = useCentro();
 
@@ -70,7 +70,8 @@ export function ReservaHecha({ reserva }: { reserva: ReservaDeCliente }) {
         Llegar 10 minutos antes, con ropa cómoda y toalla.
       </p>
       <p className="mt-2 max-w-[32ch] text-sobre-noche-suave">{direccion}</p>
-      {comoSePaga && (
+      {abono && <p className="mt-2 max-w-[40ch]">Con {abono.nombre}: no se paga nada.</p>}
+      {comoSePaga && !abono && (
         <p className="mt-2 max-w-[40ch] text-sobre-noche-suave">Cómo se paga: {comoSePaga}</p>
       )}
       <div className="mt-8 flex flex-wrap justify-center gap-3">

@@ -1,5 +1,6 @@
 import { diaAbreviado, nombreDeFecha } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
+import { cuantosLugares } from '@remanso/contract/franja/franjas.rules';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Boton } from '../../../components/ui/Boton.tsx';
@@ -17,6 +18,8 @@ interface PropiedadesDeResumenDeTurno {
   personas: number;
   /** The query of the price; null where the centre has no configuration and so no prices. */
   precio: UseQueryResult<PrecioDelGrupo> | null;
+  /** True where an abono pays in place of the price. */
+  conAbono: boolean;
   error: string | null;
   /** True where the booking may have been made already. */
   enDuda: boolean;
@@ -40,6 +43,7 @@ export function ResumenDeTurno({
   franja,
   personas,
   precio,
+  conAbono,
   error,
   enDuda,
   alSeguir,
@@ -66,7 +70,11 @@ export function ResumenDeTurno({
       {children}
       <Cuando fecha={fecha} franja={franja} personas={personas} />
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:mt-5 lg:flex-col lg:items-stretch lg:gap-5">
-        {precio && <Precio precio={precio} personas={personas} />}
+        {conAbono ? (
+          <DelAbono personas={personas} />
+        ) : (
+          precio && <Precio precio={precio} personas={personas} />
+        )}
         <Boton
           variante="terracota"
           tamano="lg"
@@ -117,6 +125,23 @@ function SinHorario() {
     <span className="font-medium text-sobre-noche-suave lg:text-2xl lg:tracking-normal">
       Sin horario elegido
     </span>
+  );
+}
+
+/** The places that the booking takes out of an abono, where the total stands otherwise. */
+function DelAbono({ personas }: { personas: number }) {
+  return (
+    <p
+      aria-live="polite"
+      className="cifras min-w-30 max-lg:grow max-lg:basis-0 lg:border-t lg:border-noche-alta lg:pt-4"
+    >
+      <span className="block text-2xl font-extrabold tracking-tight whitespace-nowrap lg:text-4xl">
+        {cuantosLugares(personas)}
+      </span>
+      <span className="block text-sm whitespace-nowrap text-sobre-noche-suave">
+        No se paga nada
+      </span>
+    </p>
   );
 }
 

@@ -14,6 +14,8 @@ const BORRADOR: Borrador = {
   personas: 2,
   titular: 'FEMENINO',
   acompaniantes: [{ nombre: 'Luis', genero: 'MASCULINO' }],
+  abonoVendidoId: 4,
+  pagaAparte: false,
   intento: { contenido: '{}', clave: 'c1', enDuda: true },
 };
 const EN_BLANCO: Borrador = {
@@ -23,6 +25,8 @@ const EN_BLANCO: Borrador = {
   personas: 1,
   titular: 'OTROS',
   acompaniantes: [],
+  abonoVendidoId: null,
+  pagaAparte: true,
   intento: null,
 };
 const NADA = { franjaId: null, personas: null, grupo: null };
@@ -31,6 +35,14 @@ describe('entenderBorrador', () => {
   test('what was kept comes back whole', () => {
     expect(entenderBorrador(JSON.stringify(BORRADOR), 3)).toEqual(BORRADOR);
     expect(entenderBorrador(JSON.stringify(EN_BLANCO), 3)).toEqual(EN_BLANCO);
+  });
+
+  test('one of a version that knew no abonos is paid apart from none', () => {
+    const { abonoVendidoId: _abono, pagaAparte: _aparte, ...anterior } = BORRADOR;
+    expect(entenderBorrador(JSON.stringify(anterior), 3)).toMatchObject({
+      abonoVendidoId: null,
+      pagaAparte: false,
+    });
   });
 
   test('that of another person is not seen', () => {
@@ -46,6 +58,7 @@ describe('entenderBorrador', () => {
 
   test.each<Record<string, unknown>>([
     { visita: 7 },
+    { abonoVendidoId: -1 },
     { personas: 0 },
     { personas: 5 },
     { personas: null },

@@ -19,20 +19,24 @@ export interface Borrador extends Eleccion {
   intento: Intento | null;
 }
 
+/** A borrador of an earlier app version says nothing of abonos. */
+const SIN_ABONO = { abonoVendidoId: null, pagaAparte: false };
+
 /**
  * Reads the borrador. Returns null for a borrador of another user or of another app version, and
  * for a text that is no borrador.
  */
 export function entenderBorrador(texto: string | null, usuario: number | null): Borrador | null {
   try {
-    const leido = JSON.parse(texto ?? '') as Borrador;
+    const leido = { ...SIN_ABONO, ...(JSON.parse(texto ?? '') as Borrador) };
     return leido.usuario === usuario && esSano(leido) ? leido : null;
   } catch {
     return null;
   }
 }
 
-function esSano({ visita, franja, personas, titular, acompaniantes, intento }: Borrador): boolean {
+function esSano(borrador: Borrador): boolean {
+  const { visita, franja, personas, titular, acompaniantes, intento, abonoVendidoId } = borrador;
   return (
     [visita, ...acompaniantes.map(({ nombre }) => nombre)].every(
       (uno) => typeof uno === 'string',
@@ -45,6 +49,7 @@ function esSano({ visita, franja, personas, titular, acompaniantes, intento }: B
         esFecha(franja.fecha) &&
         esHora(franja.horaInicio) &&
         esHora(franja.horaFin))) &&
+    (abonoVendidoId === null || abonoVendidoId > 0) &&
     (intento === null || typeof intento.clave === 'string')
   );
 }

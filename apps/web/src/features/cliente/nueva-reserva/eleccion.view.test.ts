@@ -11,7 +11,14 @@ import { inicioDe } from '../../../entities/franja/franja-elegida.view.ts';
 
 const FRANJA = { id: 9, fecha: '2026-10-02', horaInicio: '10:00', horaFin: '11:00' };
 const SOL = { nombre: 'Sol', genero: 'FEMENINO' } as const;
-const ELECCION: Eleccion = { franja: FRANJA, personas: 3, titular: 'OTROS', acompaniantes: [SOL] };
+const ELECCION: Eleccion = {
+  franja: FRANJA,
+  personas: 3,
+  titular: 'OTROS',
+  acompaniantes: [SOL],
+  abonoVendidoId: null,
+  pagaAparte: false,
+};
 
 test('of a franja enough is remembered to say which it was', () => {
   expect(recordar({ ...FRANJA, estado: 'ACTIVA' } as typeof FRANJA)).toEqual(FRANJA);
@@ -28,6 +35,13 @@ test('the first step needs a franja, and a price', () => {
     texto: 'Error al calcular precio',
     campo: null,
   });
+});
+
+test('an abono pays in place of a price, and is named in the body', () => {
+  const conAbono = { ...ELECCION, abonoVendidoId: 7 };
+  expect(faltaEnElTurno(conAbono, false)).toBeNull();
+  expect(PANTALLA_DE_CLIENTE.cuerpoDe(conAbono)).toMatchObject({ abonoVendidoId: 7 });
+  expect(PANTALLA_DE_CLIENTE.cuerpoDe(ELECCION)).not.toHaveProperty('abonoVendidoId');
 });
 
 test('the second step needs every name, and says which is the first to be missing', () => {

@@ -1,5 +1,6 @@
 import type { Sexo } from '@remanso/contract/franja/franjas.rules';
 import { FALTAN_NOMBRES } from '@remanso/contract/reserva/reservas.rules';
+import type { PagoElegido } from '../../../entities/abono/pago-con-abono.view.ts';
 import type { FranjaElegida } from '../../../entities/franja/franja-elegida.view.ts';
 import type { Pantalla } from '../../../entities/reserva/avance/avance.ts';
 import {
@@ -16,7 +17,7 @@ import {
  * The choice of a client who books, and what the choice still lacks.
  */
 
-export interface Eleccion {
+export interface Eleccion extends PagoElegido {
   franja: FranjaElegida | null;
   personas: number;
   titular: Sexo;
@@ -24,8 +25,11 @@ export interface Eleccion {
 }
 
 export const PANTALLA_DE_CLIENTE: Pantalla<Eleccion, CuerpoDeReserva> = {
-  cuerpoDe: ({ franja, personas, titular, acompaniantes }) =>
-    franja && cuerpoDeReserva(franja.id, titular, acompaniantesPara(personas, acompaniantes)),
+  cuerpoDe: ({ franja, personas, titular, acompaniantes, abonoVendidoId }) =>
+    franja && {
+      ...cuerpoDeReserva(franja.id, titular, acompaniantesPara(personas, acompaniantes)),
+      ...(abonoVendidoId !== null && { abonoVendidoId }),
+    },
   trasRechazo: 'participantes',
 };
 
@@ -39,9 +43,14 @@ interface Falta {
   campo: string | null;
 }
 
-export function faltaEnElTurno({ franja }: Eleccion, hayPrecio: boolean): Falta | null {
+export function faltaEnElTurno(
+  { franja, abonoVendidoId }: Eleccion,
+  hayPrecio: boolean,
+): Falta | null {
   if (!franja) return { texto: 'Por favor selecciona un horario', campo: CAMPO_DE_FRANJA };
-  return hayPrecio ? null : { texto: 'Error al calcular precio', campo: null };
+  return hayPrecio || abonoVendidoId !== null
+    ? null
+    : { texto: 'Error al calcular precio', campo: null };
 }
 
 export function faltaEnLosNombres({ personas, acompaniantes }: Eleccion): Falta | null {

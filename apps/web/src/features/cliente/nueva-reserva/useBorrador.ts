@@ -39,6 +39,8 @@ export function useBorrador() {
       personas: 1,
       titular: user ? generoDelTitular(user.genero) : 'OTROS',
       acompaniantes: [],
+      abonoVendidoId: null,
+      pagaAparte: false,
       intento: null,
     });
     const sinPersonas = !guardado && !pedido.grupo && pedido.personas === null;

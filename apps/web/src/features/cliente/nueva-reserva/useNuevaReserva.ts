@@ -32,6 +32,7 @@ import {
 } from './eleccion.view.ts';
 import { YA_NO_ESTA, problemaDe } from './problema.view.ts';
 import { useBorrador } from './useBorrador.ts';
+import { useAbonoDeLaReserva } from './useAbonoDeLaReserva.ts';
 import { useFechaElegida, type Calendario } from './turno/useFechaElegida.ts';
 import { lugarAnotado, useHistoriaDelPaso } from './useHistoriaDelPaso.ts';
 import { usePersonasHabituales } from './participantes/usePersonasHabituales.ts';
@@ -55,6 +56,7 @@ export function useNuevaReserva() {
   const calendario = useFechaElegida(franja?.fecha, cuantas, enElDia);
   const dia = useTurnosDelDia(calendario);
   const precio = usePrecioDelDia(calendario, personas);
+  const abono = useAbonoDeLaReserva(reserva, calendario);
   const propios = useTurnosPropios();
   const buscada = franja?.id ?? pedida;
   const viva = dia.data?.find(({ id }) => id === buscada);
@@ -83,6 +85,7 @@ export function useNuevaReserva() {
     /** Says why the link's franja cannot be chosen; null where it can, or without a link. */
     sinElPedido: franja || pedida === null || !dia.data ? null : sinElPedido(esPropia, viva),
     precio,
+    abono,
     /** True where the booking was confirmed before the login, and is sent without another press. */
     seManda: reserva.porMandar !== null,
     acciones: {
@@ -93,13 +96,16 @@ export function useNuevaReserva() {
         elegirPersonas(otras);
         calendario.fijarFecha();
       },
-      ...alConfirmar(reserva, precio.data?.precioTotal),
+      ...alConfirmar(reserva, abono.id === null ? precio.data?.precioTotal : undefined),
       olvidar: reserva.olvidar,
     },
   };
 }
 
-/** Returns the actions that send the booking. `precio` is undefined while it is not known. */
+/**
+ * Returns the actions that send the booking. `precio` is undefined while it is not known, and where
+ * an abono pays.
+ */
 function alConfirmar(
   {
     confirmar,
@@ -150,11 +156,10 @@ function sinElPedido(esPropia: boolean, viva: FranjaDeCliente | undefined): stri
 function useReservaDelBorrador() {
   const { borrador, franjaPedida, sinPersonas, guardar, olvidar, ...antes } = useBorrador();
   const [porMandar, setPorMandar] = useState(antes.porMandar);
-  const { visita, intento, franja, personas, titular, acompaniantes } = borrador;
+  const { usuario: _usuario, visita, intento, ...eleccion } = borrador;
   const reserva = useAvance(PANTALLA_DE_CLIENTE, {
     inicial: (): Avance<Eleccion, ReservaDeCliente> => {
-      const enElSegundo = franja && lugarAnotado(history.state, visita) !== 'eligiendo';
-      const eleccion = { franja, personas, titular, acompaniantes };
+      const enElSegundo = eleccion.franja && lugarAnotado(history.state, visita) !== 'eligiendo';
       // After a reload or a new login the dialog that confirms opens by itself only where somebody
       // has confirmed before they were known, or waits for their code.
       const espera = antes.porMandar !== null || antes.esperaCodigo;

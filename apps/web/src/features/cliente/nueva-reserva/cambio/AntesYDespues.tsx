@@ -1,5 +1,6 @@
 import { diaAbreviado, horaDe, nombreDeFecha } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
+import { cuantosLugares } from '@remanso/contract/franja/franjas.rules';
 import type { ReservaDeCliente } from '@remanso/contract/reserva/reservas.contract';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ReactNode } from 'react';
@@ -27,7 +28,7 @@ export function AntesYDespues({
   horasDePlazo,
   children,
 }: PropiedadesDeAntesYDespues) {
-  const { fecha, franja, numPersonas, precio } = reserva;
+  const { fecha, franja, numPersonas, precio, abono } = reserva;
   const inicio = elegida && inicioDe(elegida);
   const pagado = loYaPagado(reserva, inicio, ahora());
   const aviso =
@@ -46,10 +47,12 @@ export function AntesYDespues({
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:mt-5 lg:flex-col lg:items-stretch lg:gap-5">
         <p className="cifras max-lg:grow max-lg:basis-36 lg:border-t lg:border-noche-alta lg:pt-4">
           <span className="block text-2xl leading-tight font-extrabold tracking-tight lg:text-4xl">
-            {formatearPesos(precio)}
+            {abono ? cuantosLugares(numPersonas) : formatearPesos(precio)}
           </span>
-          <span className="block text-sm text-sobre-noche-suave">
-            {contarPersonas(numPersonas)}, el precio no cambia
+          <span className="block text-sm text-sobre-noche-suave [overflow-wrap:anywhere]">
+            {abono
+              ? `de ${abono.nombre}, no se usa ninguno más`
+              : `${contarPersonas(numPersonas)}, el precio no cambia`}
           </span>
         </p>
         {children}

@@ -15,6 +15,11 @@ test.each([
   expect(dicho?.replaceAll('\u00A0', ' ') ?? null).toBe(texto);
 });
 
+test('what an abono pays is no money that goes on with the booking', () => {
+  const abono = { id: 1, nombre: 'Pack de 10' };
+  expect(loYaPagado({ senia: null, pagado: 6000, abono }, null, AHORA)).toBeNull();
+});
+
 test('a turn within the limit is taken for good, to the second', () => {
   expect(sinVuelta('2026-10-01T15:00:00', 6, AHORA)).toBeNull();
   expect(sinVuelta('2026-10-01T15:00:00', 6, '2026-10-01T09:00:01')).toMatch(/ni cancelar/);

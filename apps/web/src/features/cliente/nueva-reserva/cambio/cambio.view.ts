@@ -9,16 +9,21 @@ import { plegarSeries } from '../../../../entities/reserva/propias/plegar-series
  * The texts that a client reads before moving a booking, and the page that shows the moved booking.
  */
 
-type ConSenia = Pick<ReservaDeCliente, 'senia' | 'pagado'>;
+type ConSenia = Pick<ReservaDeCliente, 'senia' | 'pagado' | 'abono'>;
 
-/** Says what happens to the seña and to the money already paid; null where there is neither. */
+/**
+ * Says what happens to the seña and to the money already paid; null where there is neither. What an
+ * abono pays is no money of the booking.
+ */
 export function loYaPagado(
-  { senia, pagado }: ConSenia,
+  { senia, pagado, abono }: ConSenia,
   inicio: string | null,
   ahora: string,
 ): string | null {
   if (!senia) {
-    return pagado > 0 ? `Lo ya pagado, ${formatearPesos(pagado)}, sigue con la reserva.` : null;
+    return pagado > 0 && !abono
+      ? `Lo ya pagado, ${formatearPesos(pagado)}, sigue con la reserva.`
+      : null;
   }
   const monto = formatearPesos(senia.monto);
   const hoy = ahora.slice(0, 10);

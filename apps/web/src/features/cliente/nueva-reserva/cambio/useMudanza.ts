@@ -23,6 +23,8 @@ const POR_LA_FRANJA = [
   'FRANJA_INEXISTENTE',
   'FUERA_DE_VENTANA',
   'RESERVA_REPETIDA',
+  'ABONO_VENCE_ANTES',
+  'ABONO_OTRO_DIA',
 ];
 
 /** Moves a booking with one call, and offers once to undo the move. */

@@ -90,6 +90,7 @@ export function PasoParticipantes({
         condiciones={pregunta.condiciones}
         franja={pregunta.franja}
         precio={pregunta.precio?.precioTotal}
+        conAbono={pregunta.abono.id !== null}
       />
       {titular !== null && acompaniantes.length > 0 && (
         <AcompaniantesHabituales acompaniantes={acompaniantes} alCambiar={alCambiarAcompaniante} />
