@@ -1,3 +1,5 @@
+import { quedanLugares } from '@remanso/contract/franja/franjas.rules';
+import { mayuscula } from '@remanso/contract/mayuscula';
 import { nombreDeFecha } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
 import { cuantosLugares } from '@remanso/contract/franja/franjas.rules';
@@ -42,7 +44,7 @@ export function abonoPorVencer(
   { nombre, abono: cual, disponibles, vence }: DatosDeAviso<'abono-por-vencer'>,
   { centro, publicUrl }: Lugar,
 ): Mensaje {
-  const quedan = disponibles === 1 ? 'Queda 1 lugar' : `Quedan ${disponibles} lugares`;
+  const quedan = mayuscula(quedanLugares(disponibles));
   return {
     asunto: `${quedan} en ${cual}, hasta el ${nombreDeFecha(vence)}`,
     titulo: quedan,

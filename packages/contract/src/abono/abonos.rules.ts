@@ -81,6 +81,23 @@ export function sirveElDia(dias: readonly DiaSemana[] | null, inicio: string): b
   return dias === null || dias.includes(diaDeSemana(fechaDe(inicio)));
 }
 
+/**
+ * Returns why an abono cannot pay for a turno that begins at `inicio`; null where its end and its
+ * days allow it.
+ * @example problemaDelDia({ vence: '2026-10-01', dias: null }, '2026-10-02T09:00:00')
+ *   // 'ABONO_VENCE_ANTES'
+ * @example problemaDelDia({ vence: '2026-10-31', dias: ['LUNES'] }, '2026-10-02T09:00:00')
+ *   // 'ABONO_OTRO_DIA'
+ * @example problemaDelDia({ vence: '2026-10-31', dias: null }, '2026-10-02T09:00:00') // null
+ */
+export function problemaDelDia(
+  { vence, dias }: { vence: string; dias: readonly DiaSemana[] | null },
+  inicio: string,
+): 'ABONO_VENCE_ANTES' | 'ABONO_OTRO_DIA' | null {
+  if (vence < fechaDe(inicio)) return 'ABONO_VENCE_ANTES';
+  return sirveElDia(dias, inicio) ? null : 'ABONO_OTRO_DIA';
+}
+
 /** The days before the end of an abono on which its client is told. */
 export const DIAS_DE_AVISO = 7;
 

@@ -74,3 +74,12 @@ export const COMPLETO = 'Completo';
 export function cuantosLugares(cuantos: number): string {
   return cuantos === 1 ? '1 lugar' : `${cuantos} lugares`;
 }
+
+/**
+ * Returns how many places are left, in words.
+ * @example quedanLugares(1) // 'queda 1 lugar'
+ * @example quedanLugares(6) // 'quedan 6 lugares'
+ */
+export function quedanLugares(lugares: number): string {
+  return `${lugares === 1 ? 'queda' : 'quedan'} ${cuantosLugares(lugares)}`;
+}

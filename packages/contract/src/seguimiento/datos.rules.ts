@@ -1,3 +1,4 @@
+import { mayuscula } from '../mayuscula.ts';
 import { fechaDe, horaDe, nombreDeFecha } from '../calendario.ts';
 import type { Valores } from './datos.contract.ts';
 import { formatearPesos } from '../dinero.ts';
@@ -116,8 +117,6 @@ export function enPalabras(nombre: string): string {
   const palabras = nombre.replaceAll(/\p{Lu}/gu, (letra) => ` ${letra.toLowerCase()}`);
   return mayuscula(palabras);
 }
-
-const mayuscula = (texto: string) => texto.charAt(0).toUpperCase() + texto.slice(1);
 
 function renglonesDeDato({ clase, rotulo }: Dato, valor: unknown): readonly Renglon[] {
   if (rotulo === null) return [];

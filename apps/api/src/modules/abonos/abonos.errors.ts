@@ -1,14 +1,14 @@
+import { mayuscula } from '@remanso/contract/mayuscula';
 import { nombreDeFecha } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
-import { cuantosLugares } from '@remanso/contract/franja/franjas.rules';
+import { quedanLugares } from '@remanso/contract/franja/franjas.rules';
 import { AppError } from '../../platform/errors.ts';
 
 export const abonoInexistente = () => new AppError(404, 'ABONO_INEXISTENTE', 'No existe ese abono');
 export const abonoRetirado = (nombre: string) =>
   new AppError(409, 'ABONO_RETIRADO', `El abono ${nombre} ya no se vende`);
 
-const quedan = (lugares: number) =>
-  `${lugares === 1 ? 'Queda' : 'Quedan'} ${cuantosLugares(lugares)} en el abono`;
+const quedan = (lugares: number) => `${mayuscula(quedanLugares(lugares))} en el abono`;
 
 export const abonoInsuficiente = (quedanLibres: number, personas: number) =>
   new AppError(

@@ -1,7 +1,8 @@
+import { mayuscula } from '@remanso/contract/mayuscula';
 import type { Abono, AbonoVendido } from '@remanso/contract/abono/abonos.contract';
 import { fechaConAnio } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
-import { cuantosLugares } from '@remanso/contract/franja/franjas.rules';
+import { quedanLugares } from '@remanso/contract/franja/franjas.rules';
 
 /*
  * The words for a sold abono.
@@ -13,7 +14,7 @@ type Vendido = Pick<AbonoVendido, 'estado' | 'disponibles' | 'vence' | 'saldo'>;
 export function abonoEnPalabras({ estado, disponibles, vence }: Vendido): string {
   if (estado === 'ANULADO') return 'Anulado';
   if (estado === 'AGOTADO') return 'Sin lugares';
-  const quedan = `${disponibles === 1 ? 'Queda' : 'Quedan'} ${cuantosLugares(disponibles)}`;
+  const quedan = mayuscula(quedanLugares(disponibles));
   const dia = fechaConAnio(vence);
   return estado === 'VENCIDO' ? `Venció el ${dia}` : `${quedan}, hasta el ${dia}`;
 }

@@ -1,5 +1,5 @@
 import type { AbonoVendido } from '@remanso/contract/abono/abonos.contract';
-import { sirveElDia } from '@remanso/contract/abono/abonos.rules';
+import { problemaDelDia } from '@remanso/contract/abono/abonos.rules';
 
 /*
  * The abonos with which a client can book, and the one that pays. The booking screen loads this file at
@@ -20,12 +20,11 @@ export function losQuePagan(
   { fecha, personas }: Pedido,
 ): AbonoVendido[] {
   return abonos.filter(
-    ({ estado, disponibles, saldo, vence, dias }) =>
-      estado === 'ACTIVO' &&
-      saldo <= 0 &&
-      disponibles >= personas &&
-      vence >= fecha &&
-      sirveElDia(dias, fecha),
+    (abono) =>
+      abono.estado === 'ACTIVO' &&
+      abono.saldo <= 0 &&
+      abono.disponibles >= personas &&
+      problemaDelDia(abono, fecha) === null,
   );
 }
 

@@ -1,5 +1,5 @@
 import type { AbonoVendido } from '@remanso/contract/abono/abonos.contract';
-import { cuantosLugares } from '@remanso/contract/franja/franjas.rules';
+import { quedanLugares } from '@remanso/contract/franja/franjas.rules';
 
 /*
  * The words for the abono that pays a booking.
@@ -25,5 +25,5 @@ export function trasReservar(
 
 /** Returns, for example, 'te quedan 6 lugares'. */
 export function teQuedan({ disponibles }: Pick<AbonoVendido, 'disponibles'>): string {
-  return `te ${disponibles === 1 ? 'queda' : 'quedan'} ${cuantosLugares(disponibles)}`;
+  return `te ${quedanLugares(disponibles)}`;
 }

@@ -1,8 +1,9 @@
 import type { AbonoVendido } from '@remanso/contract/abono/abonos.contract';
-import { sirveElDia, valorDe } from '@remanso/contract/abono/abonos.rules';
-import { fechaConAnio, fechaDe } from '@remanso/contract/calendario';
+import { problemaDelDia, valorDe } from '@remanso/contract/abono/abonos.rules';
+import { fechaConAnio } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
-import { cuantosLugares } from '@remanso/contract/franja/franjas.rules';
+import { cuantosLugares, quedanLugares } from '@remanso/contract/franja/franjas.rules';
+import { vuelvenAlAbono } from './lugares-que-vuelven.view.ts';
 import { diasEnPlural } from './abono-en-venta.view.ts';
 
 /*
@@ -18,21 +19,18 @@ export interface PorReservar {
 /** Returns why an abono cannot pay for a booking, for example 'queda 1 lugar'; null where it can. */
 export function porQueNoAlcanza(abono: AbonoVendido, { inicio, personas }: PorReservar) {
   const { disponibles, vence, dias } = abono;
-  if (disponibles < personas) return quedan(disponibles);
+  if (disponibles < personas) return quedanLugares(disponibles);
   if (inicio === null) return null;
-  if (vence < fechaDe(inicio)) return `vence antes, el ${fechaConAnio(vence)}`;
-  return dias && !sirveElDia(dias, inicio) ? `se usa los ${diasEnPlural(dias)}` : null;
+  const problema = problemaDelDia(abono, inicio);
+  if (problema === 'ABONO_VENCE_ANTES') return `vence antes, el ${fechaConAnio(vence)}`;
+  return problema && `se usa los ${diasEnPlural(dias ?? [])}`;
 }
 
 /** Returns what an abono offers, for example 'quedan 6 lugares, se deben $ 60.000'. */
 export function loQueOfrece({ disponibles, saldo }: AbonoVendido): string {
-  const lugares = quedan(disponibles);
+  const lugares = quedanLugares(disponibles);
   const deuda = saldo > 0 ? `, se deben ${formatearPesos(saldo)}` : '';
   return `${lugares}${deuda}`;
-}
-
-function quedan(lugares: number): string {
-  return `${lugares === 1 ? 'queda' : 'quedan'} ${cuantosLugares(lugares)}`;
 }
 
 /** Returns the price of a booking with an abono: what the places of these people are worth. */
@@ -48,5 +46,5 @@ export function precioConAbono(abono: AbonoVendido, personas: number): number {
 export function lugaresQueCambian(personasDeMas: number, nombre: string): string {
   const cuantos = cuantosLugares(Math.abs(personasDeMas));
   if (personasDeMas > 0) return `Usa ${cuantos} más de ${nombre}`;
-  return `${personasDeMas === -1 ? 'Vuelve' : 'Vuelven'} ${cuantos} a ${nombre}`;
+  return vuelvenAlAbono(-personasDeMas, nombre);
 }

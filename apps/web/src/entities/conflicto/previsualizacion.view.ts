@@ -1,3 +1,4 @@
+import { mayuscula } from '@remanso/contract/mayuscula';
 import { diaDeSemana, fechaCorta, fechaDe, nombreDeFecha } from '@remanso/contract/calendario';
 import type { EfectoDePlan, Previsualizacion } from '@remanso/contract/franja/franjas.contract';
 import { nombreDeDia } from '@remanso/contract/dias.rules';
@@ -69,7 +70,7 @@ function enFrase(partes: readonly Parte[]): string {
       return (cuantos === 1 ? uno : varios).replace('#', String(cuantos)).replace('@', turnos);
     })
     .join(', ');
-  return frase.charAt(0).toUpperCase() + frase.slice(1);
+  return mayuscula(frase);
 }
 
 /** Returns, for example, 'Se crean 12 turnos, se retiran 4 libres, 2 con reservas se conservan'. */

@@ -1,3 +1,4 @@
+import { mayuscula } from '@remanso/contract/mayuscula';
 import { CON_MEDIO } from '@remanso/contract/caja/pagos.rules';
 import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
 import { useQuery } from '@tanstack/react-query';
@@ -120,8 +121,6 @@ interface PropiedadesDeCobroDeUnClic {
   alCobrar: () => void;
 }
 
-const enMayuscula = (palabras: string) => palabras.charAt(0).toUpperCase() + palabras.slice(1);
-
 function CobroDeUnClic({ reserva, titular, alCobrar }: PropiedadesDeCobroDeUnClic) {
   const { cobrar, cobrando } = useCobro(reserva);
   const pendiente = cobroPendiente(reserva);
@@ -142,7 +141,7 @@ function CobroDeUnClic({ reserva, titular, alCobrar }: PropiedadesDeCobroDeUnCli
           });
         }}
       >
-        {orden === 0 ? texto : enMayuscula(CON_MEDIO[medio])}
+        {orden === 0 ? texto : mayuscula(CON_MEDIO[medio])}
       </Boton>
     );
   });

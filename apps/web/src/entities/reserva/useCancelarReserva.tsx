@@ -42,7 +42,7 @@ function Consecuencias({ reserva }: { reserva: ReservaDeCliente }) {
       </p>
       {abono && (
         <p className="font-medium [overflow-wrap:anywhere]">
-          {vuelvenAlAbono(numPersonas, abono.nombre)}
+          {vuelvenAlAbono(numPersonas, abono.nombre)}.
         </p>
       )}
       {pagado > 0 && !abono && <p className="font-medium">{loPagadoAlCancelar(pagado)}</p>}

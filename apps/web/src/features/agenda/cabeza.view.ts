@@ -1,3 +1,4 @@
+import { mayuscula } from '@remanso/contract/mayuscula';
 import type { PedidoDeAgenda } from '@remanso/contract/franja/agenda.rules';
 import { cuantosLugares } from '@remanso/contract/franja/franjas.rules';
 import { nombreDeFecha } from '@remanso/contract/calendario';
@@ -40,7 +41,7 @@ export function cabezaDe({ nombre, dias, pedido, precios }: LoQueSeVe): Cabeza {
   const hora = horasDe(dia).find(({ id }) => id === pedido.franja);
   if (hora) {
     return {
-      titulo: `${conMayuscula(enElDia)}, ${hora.horaInicio} a ${hora.horaFin} · ${nombre}`,
+      titulo: `${mayuscula(enElDia)}, ${hora.horaInicio} a ${hora.horaFin} · ${nombre}`,
       descripcion: oraciones(textoDeHora(hora), esElegible(hora) && desdeCuanto(precios)),
       direccion: `/agenda?franja=${hora.id}`,
     };
@@ -77,8 +78,4 @@ function oraciones(...textos: (string | false)[]): string {
     .filter((texto) => texto !== false)
     .map((texto) => `${texto.replace(/\.$/, '')}.`)
     .join(' ');
-}
-
-function conMayuscula(texto: string): string {
-  return texto.slice(0, 1).toUpperCase() + texto.slice(1);
 }

@@ -1,5 +1,4 @@
-import { fechaDe } from '@remanso/contract/calendario';
-import { sirveElDia } from '@remanso/contract/abono/abonos.rules';
+import { problemaDelDia } from '@remanso/contract/abono/abonos.rules';
 import { nombreDeDia } from '@remanso/contract/dias.rules';
 import type { Tx } from '../../../database/transaction.ts';
 import type { Clock } from '../../../platform/clock.ts';
@@ -27,7 +26,8 @@ interface Uso {
 }
 
 /**
- * Locks an abono that pays a booking, and returns it. Throws the first refusal in the order of rules §20.4. The caller must hold the locks of the franja and of the booking.
+ * Locks an abono that pays a booking, and returns it. Throws the first refusal in the order of rules
+ * §20.4. The caller must hold the locks of the franja and of the booking.
  */
 export function comprobarAbono(
   tx: Tx,
@@ -56,10 +56,8 @@ export async function comprobarAbonoDeVarias(
 }
 
 /** Throws where an abono ends before a franja, or does not serve on its day. */
-export function comprobarDia(
-  { vence, dias }: Pick<VendidoTomado, 'vence' | 'dias'>,
-  inicio: string,
-): void {
-  if (vence < fechaDe(inicio)) throw abonoVenceAntes(vence);
-  if (!sirveElDia(dias, inicio)) throw abonoDeOtroDia((dias ?? []).map(nombreDeDia).join(', '));
+export function comprobarDia(abono: Pick<VendidoTomado, 'vence' | 'dias'>, inicio: string): void {
+  const problema = problemaDelDia(abono, inicio);
+  if (problema === 'ABONO_VENCE_ANTES') throw abonoVenceAntes(abono.vence);
+  if (problema !== null) throw abonoDeOtroDia((abono.dias ?? []).map(nombreDeDia).join(', '));
 }

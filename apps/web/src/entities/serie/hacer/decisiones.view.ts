@@ -1,3 +1,5 @@
+import { quedanLugares } from '@remanso/contract/franja/franjas.rules';
+import { mayuscula } from '@remanso/contract/mayuscula';
 import { fechaCorta, fechaDe, horaDe } from '@remanso/contract/calendario';
 import type { FechaPrevista } from '@remanso/contract/serie/series-previstas.contract';
 import type { Decision } from '@remanso/contract/serie/series.rules';
@@ -114,7 +116,7 @@ export function resultadoEnPalabras({ resultado, motivo, libres }: FechaPrevista
       return 'Hay lugar';
     case 'SIN_CUPO':
       if (libres === 0) return 'Completo';
-      return libres === 1 ? 'Queda 1 lugar' : `Quedan ${libres} lugares`;
+      return mayuscula(quedanLugares(libres));
     case 'FERIADO':
       return motivo ? `Feriado: ${motivo}` : 'Feriado';
     case 'BLOQUEADA':

@@ -1,5 +1,4 @@
-import { diaDeSemana, fechaDe } from '@remanso/contract/calendario';
-import type { AbonoVendido } from '@remanso/contract/abono/abonos.contract';
+import { problemaDelDia } from '@remanso/contract/abono/abonos.rules';
 import { iniciosDeSerie } from '@remanso/contract/serie/series.rules';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -25,9 +24,11 @@ export function useAbonosDeSerie({ clienteId, inicio, personas }: PorRepetir, cu
   });
   const [elegido, setElegido] = useState<number | null | undefined>(undefined);
   const { data = [], isLoading } = clienteId === undefined ? mios : delCliente;
-  const ultima = fechaDe(iniciosDeSerie({ inicio, ...cuanto }).at(-1) ?? inicio);
+  // The dates of a series are all on one day of the week, so that the last one decides.
+  const ultima = iniciosDeSerie({ inicio, ...cuanto }).at(-1) ?? inicio;
   const abonos = losQueSirven(data).filter(
-    (abono) => sirveHasta(abono, inicio, ultima) && (abono.saldo <= 0 || clienteId !== undefined),
+    (abono) =>
+      problemaDelDia(abono, ultima) === null && (abono.saldo <= 0 || clienteId !== undefined),
   );
   const alcanza = abonos.find(({ disponibles }) => disponibles >= personas * cuanto.veces);
   const porDefecto = alcanza?.id ?? null;
@@ -39,8 +40,4 @@ export function useAbonosDeSerie({ clienteId, inicio, personas }: PorRepetir, cu
     elegido: abonos.find((abono) => abono.id === id) ?? null,
     elegir: setElegido,
   };
-}
-
-function sirveHasta({ dias, vence }: AbonoVendido, inicio: string, ultima: string): boolean {
-  return vence >= ultima && (dias === null || dias.includes(diaDeSemana(fechaDe(inicio))));
 }

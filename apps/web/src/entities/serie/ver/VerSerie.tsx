@@ -1,3 +1,4 @@
+import { mayuscula } from '@remanso/contract/mayuscula';
 import { diaDeSemana, fechaDe, nombreDeFecha } from '@remanso/contract/calendario';
 import { nombreDeDia } from '@remanso/contract/dias.rules';
 import type { ResponseOf } from '@remanso/contract/endpoint';
@@ -75,8 +76,7 @@ export function VerSerie({ id, alCerrar }: PropiedadesDeVerSerie) {
 }
 
 function tituloDe({ inicio }: Serie): string {
-  const dia = nombreDeDia(diaDeSemana(fechaDe(inicio)));
-  return `${dia.charAt(0).toUpperCase()}${dia.slice(1)} fijo`;
+  return `${mayuscula(nombreDeDia(diaDeSemana(fechaDe(inicio))))} fijo`;
 }
 
 function subtituloDe(serie: Serie): string {

@@ -1,3 +1,4 @@
+import { mayuscula } from '@remanso/contract/mayuscula';
 import { diaAbreviado } from '@remanso/contract/calendario';
 import { plazasLibres } from '@remanso/contract/franja/franjas.rules';
 import type { FranjaDeCliente } from '@remanso/contract/franja/franjas.contract';
@@ -78,6 +79,5 @@ function Hora({ turno, grupo }: { turno: FranjaDeCliente; grupo: GrupoHabitual }
 function diaCorto(fecha: string): string {
   const relativo = diaRelativo(fecha, hoy());
   if (!/^\d/.test(relativo)) return relativo;
-  const dia = `${diaAbreviado(fecha)} ${Number(fecha.slice(8))}`;
-  return dia.charAt(0).toUpperCase() + dia.slice(1);
+  return mayuscula(`${diaAbreviado(fecha)} ${Number(fecha.slice(8))}`);
 }

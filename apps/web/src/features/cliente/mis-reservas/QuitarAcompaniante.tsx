@@ -94,7 +94,7 @@ export function QuitarAcompaniante({ reserva, alCerrar }: PropiedadesDeQuitarAco
           )}
           {reserva.abono ? (
             <p className="guijarro bg-hundido px-4 py-3 [overflow-wrap:anywhere]">
-              {vuelvenAlAbono(1, reserva.abono.nombre)}
+              {vuelvenAlAbono(1, reserva.abono.nombre)}.
             </p>
           ) : (
             <CambioDePrecio reserva={reserva} />

@@ -1,3 +1,4 @@
+import { mayuscula } from '@remanso/contract/mayuscula';
 import { CLIENTE_ELIMINADO } from '@remanso/contract/reserva/reservas.rules';
 import type { Caja, Movimiento } from '@remanso/contract/caja/caja.contract';
 import type { TipoDeMovimiento } from '@remanso/contract/caja/caja.rules';
@@ -112,6 +113,5 @@ export function efectivoEnPalabras({ movimientos, porMedio }: Caja): string {
     const signo = monto < 0 ? '\u2212 ' : orden > 0 ? '+ ' : '';
     return `${signo}${nombre} ${formatearPesos(Math.abs(monto))}`;
   });
-  const texto = dichas.join(' ');
-  return texto.charAt(0).toUpperCase() + texto.slice(1);
+  return mayuscula(dichas.join(' '));
 }

@@ -1,3 +1,4 @@
+import { mayuscula } from '@remanso/contract/mayuscula';
 import { fechaConAnio, fechaCorta, nombreDeFecha, sumarDias } from '@remanso/contract/calendario';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
@@ -10,7 +11,6 @@ import {
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { navegar } from '../../../lib/direccion/navegacion.ts';
 import type { Destino } from '../../../lib/direccion/rutas.ts';
-import { mayuscula } from './dia.view.ts';
 
 const FLECHA = 'w-11 px-0!';
 

@@ -1,3 +1,4 @@
+import { mayuscula } from '@remanso/contract/mayuscula';
 import { fechaConAnio, fechaDe } from '@remanso/contract/calendario';
 import { useQuery } from '@tanstack/react-query';
 import { BotonEnlace } from '../../../components/ui/BotonEnlace.tsx';
@@ -10,7 +11,7 @@ import type { PropiedadesDeVentanasDeCliente } from '../../../entities/persona/p
 import { useMinuto } from '../../../lib/tiempo/useMinuto.ts';
 import { ReservarParaCliente } from './reservar/ReservarParaCliente.tsx';
 import { VentanasDelDia } from './VentanasDelDia.tsx';
-import { ERROR_DEL_DIA, mayuscula } from './dia.view.ts';
+import { ERROR_DEL_DIA } from './dia.view.ts';
 import { destinoDeFecha } from '../../../entities/franja/dia-en-direccion.view.ts';
 import { useVentanas, type Ventanas } from './useVentanas.ts';
 

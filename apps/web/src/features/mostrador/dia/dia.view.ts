@@ -1,3 +1,4 @@
+import { mayuscula } from '@remanso/contract/mayuscula';
 import { minutosDeHora, nombreDeFecha } from '@remanso/contract/calendario';
 import type { Franja } from '@remanso/contract/franja/franjas.contract';
 import { COMPLETO, plazasLibres } from '@remanso/contract/franja/franjas.rules';
@@ -213,10 +214,6 @@ export function nombreDeTitular({ cliente }: Pick<ReservaDelMostrador, 'cliente'
 export function detalleDeError(fecha: string, error: unknown): string {
   const mensaje = mensajeDe(error, ERROR_DEL_DIA);
   return `${mayuscula(nombreDeFecha(fecha))}. ${mensaje === ERROR_DEL_DIA ? '' : mensaje}`.trim();
-}
-
-export function mayuscula(texto: string): string {
-  return texto.charAt(0).toUpperCase() + texto.slice(1);
 }
 
 function sumar<T>(lista: readonly T[], cuanto: (elemento: T) => number): number {

@@ -1,3 +1,4 @@
+import { mayuscula } from '@remanso/contract/mayuscula';
 import { diaDeSemana, nombreDeFecha } from '@remanso/contract/calendario';
 import { useQuery } from '@tanstack/react-query';
 import { Boton } from '../../../components/ui/Boton.tsx';
@@ -41,7 +42,7 @@ export function ElDia({
   return (
     <Modal
       abierto
-      titulo={`${nombre.charAt(0).toUpperCase()}${nombre.slice(1)}`}
+      titulo={mayuscula(nombre)}
       subtitulo={queVale(suyas, tramos)}
       alCerrar={alCerrar}
     >

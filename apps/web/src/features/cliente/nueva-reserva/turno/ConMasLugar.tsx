@@ -1,5 +1,5 @@
 import type { FranjaDeCliente } from '@remanso/contract/franja/franjas.contract';
-import { cuantosLugares, plazasLibres } from '@remanso/contract/franja/franjas.rules';
+import { quedanLugares, plazasLibres } from '@remanso/contract/franja/franjas.rules';
 import { TurnosParaTocar } from './TurnosParaTocar.tsx';
 import { cercanas } from '../../../../entities/franja/franja.view.ts';
 
@@ -18,9 +18,7 @@ export function ConMasLugar({ franja, delDia, alElegir }: PropiedadesDeConMasLug
   const otras = cercanas(delDia, franja, libres + 1).slice(0, 3);
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-tinta-suave">
-      <p>
-        En este horario {libres === 1 ? 'queda' : 'quedan'} {cuantosLugares(libres)}.
-      </p>
+      <p>En este horario {quedanLugares(libres)}.</p>
       {otras.length > 0 && (
         <TurnosParaTocar titulo="Con más lugar:" turnos={otras} alElegir={alElegir} />
       )}

@@ -1,3 +1,4 @@
+import { mayuscula } from '@remanso/contract/mayuscula';
 import { fechaDe, nombreDeMomento } from '@remanso/contract/calendario';
 import type { EsperaDelMostrador } from '@remanso/contract/espera/esperas.contract';
 import { useQuery } from '@tanstack/react-query';
@@ -13,7 +14,6 @@ import { NotasPorEscribir } from '../reservar/NotasPorEscribir.tsx';
 import { PieDeReserva } from '../reservar/PieDeReserva.tsx';
 import { ProblemaDeReserva } from '../reservar/ProblemaDeReserva.tsx';
 import { losAcompaniantes, type AcompanianteDelMostrador } from '../reservar/reservar.view.ts';
-import { mayuscula } from '../dia.view.ts';
 import type { CambioHecho } from '../ventanas.ts';
 import { PlazoDeOferta } from './PlazoDeOferta.tsx';
 import { PANTALLA_DE_ACEPTAR, hayEscrito, type EleccionDeAceptada } from './aceptar.view.ts';

@@ -1,3 +1,4 @@
+import { mayuscula } from '@remanso/contract/mayuscula';
 import { nombreDeFecha } from '@remanso/contract/calendario';
 import { LO_QUE_DURA_UNA_OFERTA } from '@remanso/contract/espera/esperas.rules';
 import type { Franja } from '@remanso/contract/franja/franjas.contract';
@@ -12,7 +13,6 @@ import { EleccionDePersonas } from '../reservar/EleccionDePersonas.tsx';
 import { FALTA_CLIENTE, type ClienteElegido } from '../reservar/reservar.view.ts';
 import { useClienteNuevo } from '../reservar/useClienteNuevo.ts';
 import { enfocarCampo } from '../reservar/useReservaParaCliente.ts';
-import { mayuscula } from '../dia.view.ts';
 import { ERROR_AL_ESPERAR, useEsperar } from './esperas.mutations.ts';
 import { gruposQueEsperan } from './fila.view.ts';
 

@@ -1,3 +1,4 @@
+import { mayuscula } from '@remanso/contract/mayuscula';
 import { fechaDe, nombreDeFecha } from '@remanso/contract/calendario';
 import type { Franja } from '@remanso/contract/franja/franjas.contract';
 import { COMPLETO } from '@remanso/contract/franja/franjas.rules';
@@ -16,7 +17,7 @@ import { usePermiso } from '../../../../lib/sesion/usePermiso.ts';
 import { ReservaDeFranja } from '../reserva/ReservaDeFranja.tsx';
 import { ReservasCanceladas } from './ReservasCanceladas.tsx';
 import { motivoParaNoReservar } from './acciones.view.ts';
-import { mayuscula, etapaDe, type Etapa } from '../dia.view.ts';
+import { etapaDe, type Etapa } from '../dia.view.ts';
 import type { CambioHecho, VentanaDelDia } from '../ventanas.ts';
 
 interface PropiedadesDeDetalleDeFranja {

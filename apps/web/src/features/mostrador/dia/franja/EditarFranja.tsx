@@ -1,3 +1,4 @@
+import { mayuscula } from '@remanso/contract/mayuscula';
 import { nombreDeFecha } from '@remanso/contract/calendario';
 import type { Franja } from '@remanso/contract/franja/franjas.contract';
 import { useId, useState } from 'react';
@@ -11,7 +12,6 @@ import { AQuienIrian } from '../espera/AQuienIrian.tsx';
 import { CamposDeHoras } from './CamposDeHoras.tsx';
 import { PieDeFormulario } from '../../../../components/form/PieDeFormulario.tsx';
 import { leerEntero } from '../../../../components/form/numero.view.ts';
-import { mayuscula } from '../dia.view.ts';
 import { FormularioDeCambios, momentosDe } from './franja-editada.view.ts';
 import { franjaEditable } from './franja-editable.view.ts';
 import { ERROR_AL_EDITAR, leerFranja, useEditarFranja } from './franjas.mutations.ts';

@@ -1,6 +1,6 @@
+import { mayuscula } from '@remanso/contract/mayuscula';
 import { fechaConAnio, momentoEnZona, nombreDeMomento } from '@remanso/contract/calendario';
 import { useCentro } from '../../../../lib/centro.ts';
-import { mayuscula } from '../dia.view.ts';
 
 interface PropiedadesDeCabezaDeHoja {
   fecha: string;

@@ -1,3 +1,5 @@
+import { quedanLugares } from '@remanso/contract/franja/franjas.rules';
+import { mayuscula } from '@remanso/contract/mayuscula';
 import { MAXIMO_DE_PERSONAS, plazasLibres } from '@remanso/contract/franja/franjas.rules';
 import type { Franja } from '@remanso/contract/franja/franjas.contract';
 import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
@@ -108,5 +110,5 @@ export function EditarReserva({
 function textoDeLugares(libres: number, lugares: number): string {
   if (libres === 0) return 'El turno está completo.';
   if (lugares === 0) return 'Una reserva no admite más personas.';
-  return lugares === 1 ? 'Queda 1 lugar por sumar.' : `Quedan ${lugares} lugares por sumar.`;
+  return `${mayuscula(quedanLugares(lugares))} por sumar.`;
 }

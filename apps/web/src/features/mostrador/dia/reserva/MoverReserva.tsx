@@ -1,3 +1,4 @@
+import { mayuscula } from '@remanso/contract/mayuscula';
 import { fechaDe, nombreDeMomento } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
 import type { Franja } from '@remanso/contract/franja/franjas.contract';
@@ -14,7 +15,7 @@ import { contarPersonas } from '../../../../lib/palabras.ts';
 import { AQuienIrian } from '../espera/AQuienIrian.tsx';
 import { EleccionDeDia } from '../reservar/EleccionDeDia.tsx';
 import { EleccionDeFranja } from '../reservar/EleccionDeFranja.tsx';
-import { mayuscula, nombreDeTitular } from '../dia.view.ts';
+import { nombreDeTitular } from '../dia.view.ts';
 import { recadoDeMovida, enlaceParaCliente } from './mensajes.view.ts';
 import { motivoParaNoMover } from './mover.view.ts';
 import type { CambioHecho } from '../ventanas.ts';

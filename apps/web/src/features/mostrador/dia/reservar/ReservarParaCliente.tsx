@@ -1,3 +1,4 @@
+import { mayuscula } from '@remanso/contract/mayuscula';
 import { fechaDe, nombreDeFecha, nombreDeMomento } from '@remanso/contract/calendario';
 import type { Franja } from '@remanso/contract/franja/franjas.contract';
 import { MAXIMO_DE_PERSONAS, plazasLibres } from '@remanso/contract/franja/franjas.rules';
@@ -16,7 +17,6 @@ import { PieDeReserva } from './PieDeReserva.tsx';
 import { ProblemaDeReserva } from './ProblemaDeReserva.tsx';
 import { QuienReserva } from './QuienReserva.tsx';
 import { paraElBorrador, type BorradorDelMostrador } from './borrador-del-mostrador.ts';
-import { mayuscula } from '../dia.view.ts';
 import { FALTA_CLIENTE, estaEmpezada, type ClienteElegido } from './reservar.view.ts';
 import { useClienteNuevo } from './useClienteNuevo.ts';
 import { useGuardarBorrador } from './useGuardarBorrador.ts';

@@ -4,6 +4,7 @@ import { useLayoutEffect } from 'react';
 import { losQueSirven } from '../../../../entities/abono/abono.view.ts';
 import { consultasDeAbonos } from '../../../../entities/abono/abonos.queries.ts';
 import { porQueNoAlcanza, precioConAbono } from '../../../../entities/abono/para-reservar.view.ts';
+import { abonoQuePaga } from '../../../../entities/abono/pago-con-abono.view.ts';
 import { consultasDeConfig } from '../../../../entities/config/config.queries.ts';
 import type { Avance, Suceso } from '../../../../entities/reserva/avance/avance.ts';
 import type { EleccionDelMostrador } from './reservar.view.ts';
@@ -52,8 +53,8 @@ export function useAbonoDeReserva({ avance, suceder, inicio }: Entrada): AbonosD
     : [];
   const sirven = todos.flatMap(({ abono, porque }) => (porque === null ? [abono] : []));
   const noAlcanzan = todos.flatMap(({ abono, porque }) => (porque ? [{ abono, porque }] : []));
-  const elEscrito = sirven.find(({ id }) => id === abonoVendidoId);
-  const elegido = pagaAparte ? null : (elEscrito ?? sirven[0] ?? null);
+  const quePaga = abonoQuePaga(sirven, { abonoVendidoId, pagaAparte: pagaAparte === true });
+  const elegido = sirven.find(({ id }) => id === quePaga) ?? null;
   const esperando = cliente !== null && (sinConfig || (hay && isPending));
 
   // The abono that pays follows from what the client has, the franja and the people. It stays while

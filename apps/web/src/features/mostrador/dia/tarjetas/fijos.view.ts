@@ -1,3 +1,4 @@
+import { mayuscula } from '@remanso/contract/mayuscula';
 import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
 import { marcaDeSerie } from '../../../../entities/serie/marca-de-serie.view.ts';
 import { enLista } from '../../../../lib/palabras.ts';
@@ -13,6 +14,5 @@ export function fijosEnPalabras(reservas: readonly ReservaDelMostrador[]): strin
     const quienes = enLista(suyas.map(({ cliente }) => cliente.nombre));
     return reservas.length === 1 ? `${marca}` : `${marca}: ${quienes}`;
   });
-  const texto = marcas.join('. ');
-  return texto.charAt(0).toUpperCase() + texto.slice(1);
+  return mayuscula(marcas.join('. '));
 }

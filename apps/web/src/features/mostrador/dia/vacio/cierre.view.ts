@@ -1,8 +1,8 @@
+import { mayuscula } from '@remanso/contract/mayuscula';
 import { diaDeSemana, diasEntre, nombreDeFecha, sumarDias } from '@remanso/contract/calendario';
 import type { Feriado, Override } from '@remanso/contract/plan/excepciones.contract';
 import type { Semana } from '@remanso/contract/plan/horarios-base.contract';
 import { nombreDeDia } from '@remanso/contract/dias.rules';
-import { mayuscula } from '../dia.view.ts';
 
 interface Excepciones {
   feriados: readonly Pick<Feriado, 'fecha' | 'descripcion'>[];
