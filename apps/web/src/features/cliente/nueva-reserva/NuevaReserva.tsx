@@ -97,6 +97,8 @@ export function NuevaReserva() {
     conAbono,
   };
   const impedimento = impedimentoDe(avance);
+  /** The chosen franja where it is not available; null otherwise. */
+  const sinFranja = impedimento !== null || error?.conOtros ? franja : null;
   const texto = impedimento ?? error?.texto ?? sinElPedido;
   return (
     <div className="contenedor flex-1 pt-1.5 sm:pt-3 sm:pb-16">
@@ -165,6 +167,7 @@ export function NuevaReserva() {
           precio={calendario.config === null ? null : precio}
           conAbono={conAbono}
           error={texto}
+          sinFranja={sinFranja !== null}
           enDuda={hayDudaALaVista(avance)}
           alSeguir={enParticipantes && !user ? SIGUE_EL_FORMULARIO : acciones.seguir}
           pago={
@@ -178,10 +181,10 @@ export function NuevaReserva() {
               <PagoConAbono abono={abono} className="text-sm lg:mb-4" />
             </Suspense>
           )}
-          {franja && (impedimento !== null || error?.conOtros) && (
+          {sinFranja && (
             <Suspense>
               <OtrosTurnos
-                franja={franja}
+                franja={sinFranja}
                 viva={user ? viva : undefined}
                 personas={personas}
                 hasta={calendario.hasta}

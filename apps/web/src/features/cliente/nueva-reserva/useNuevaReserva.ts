@@ -70,7 +70,7 @@ export function useNuevaReserva() {
     const problema = franja && dia.data ? problemaDe(franja, viva, personas, ahora()) : null;
     suceder({ tipo: 'lugares', problema: franja && esPropia ? YA_TIENE_RESERVA : problema });
   });
-  useFranjaALaVista(franja !== null && franja.id === pedida);
+  useFranjaALaVista(!sinPersonas && franja !== null && franja.id === pedida);
 
   return {
     avance,
@@ -218,7 +218,7 @@ function usePrecioDelDia({ fecha, precios }: Calendario, personas: number) {
 
 /**
  * Scrolls to the hour that a link has chosen, because that hour can be below the visible part of
- * the page.
+ * the page. A link that does not say how many people come leaves that question in sight instead.
  */
 function useFranjaALaVista(traida: boolean): void {
   useEffect(() => {
