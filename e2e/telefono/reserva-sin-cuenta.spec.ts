@@ -67,6 +67,11 @@ test('what was chosen and typed survives a reload, a wrong code and a new tab', 
   page,
 }) => {
   await llegarALosDatos(page, servidor, '11:00', 3);
+  // All that is missing is said at once: one's own data, and the names of the others.
+  await page.getByRole('button', { name: 'Confirmar Reserva', exact: true }).click();
+  await expect(page.getByText('El nombre es obligatorio')).toBeVisible();
+  await expect(page.getByLabel('Nombre del acompañante 2')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Nombre', { exact: true })).toBeFocused();
   await escribirDatos(page);
   await page.getByLabel('Nombre del acompañante 1').fill('Luis');
   await page.reload();

@@ -153,7 +153,7 @@ export function NuevaReserva() {
         </div>
         {/* The summary precedes these notes where the summary does not stick to the foot of a
             phone. */}
-        <div className="mt-6 flex min-w-0 flex-col gap-6 group-has-data-suelta:max-lg:order-1 al-lado:col-start-2 lg:mt-0">
+        <div className="mt-6 flex min-w-0 flex-col gap-6 group-has-data-suelta:max-lg:order-1 al-lado:col-start-2">
           <Suspense fallback={<Esqueleto className="h-104 lg:h-64" />}>
             {!enParticipantes && <LoQueSePaga {...pago} />}
             <InformacionDelTurno franja={calendario.ventana.data?.[0]} />

@@ -1,3 +1,4 @@
+import { nombreDeMomento } from '@remanso/contract/calendario';
 import type { FranjaDeCliente } from '@remanso/contract/franja/franjas.contract';
 import { MAXIMO_DE_PERSONAS, type Sexo } from '@remanso/contract/franja/franjas.rules';
 import type { ReservaDeCliente } from '@remanso/contract/reserva/reservas.contract';
@@ -124,8 +125,13 @@ function alConfirmar(
       const pedido = { falta: null, precio: porMandar ?? precio };
       if (porMandar !== null) guardarVisitante({ confirmado: null });
       setPorMandar(null);
-      if (!(await confirmar(pedido, mandar))) return;
-      cartel.exito('La reserva quedó en Mis Reservas', { duracion: DURACION_DE_RESERVA });
+      const hecha = await confirmar(pedido, mandar);
+      if (!hecha) return;
+      // The home screen that follows shows the next booking, which can be another one.
+      cartel.exito('La reserva quedó en Mis Reservas', {
+        detalle: `Es el ${nombreDeMomento(hecha.franja.inicio)}.`,
+        duracion: DURACION_DE_RESERVA,
+      });
     },
   };
 }

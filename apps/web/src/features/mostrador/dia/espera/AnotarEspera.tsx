@@ -104,7 +104,7 @@ export function AnotarEspera({ franja, alCerrar }: PropiedadesDeAnotarEspera) {
         />
         <p className="text-sm text-tinta-suave">
           Cuando haya lugar para todo el grupo se le ofrece, por orden de llegada, y queda guardado
-          por unas horas.
+          unas dos horas.
         </p>
       </div>
     </Modal>
