@@ -207,10 +207,12 @@ test('the second step and the last question in the words of the specification', 
 });
 
 /**
- * Goes through the question with Tab: first 'Cerrar', then 'Cancelar', and last the button that
- * books.
+ * Goes through the question with Tab: from its title to 'Cerrar', then 'Cancelar', and last the
+ * button that books.
  */
 async function seRecorreComoSeVe(page: Page, modal: Locator): Promise<void> {
+  await expect(modal.getByRole('heading', { name: 'Confirmar Reserva' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(modal.getByRole('button', { name: 'Cerrar' })).toBeFocused();
   await page.keyboard.press('Tab');
   const cancelar = modal.getByRole('button', { name: 'Cancelar' });

@@ -10,6 +10,9 @@ const MANANA = enDias(1);
 test('from the landing to an hour, before anything is asked', async ({ servidor, page }) => {
   await centroConClientes(servidor);
   await page.goto('/');
+  // The landing's own sheet has what its footer needs.
+  const renglon = page.getByRole('contentinfo').locator('dl > div').first();
+  await expect(renglon).toHaveCSS('column-gap', '8px');
   await page.getByRole('link', { name: 'Ver horarios' }).click();
   await enMarcha(page);
   await revisarPantalla(page);
@@ -19,6 +22,11 @@ test('from the landing to an hour, before anything is asked', async ({ servidor,
   const manana = page.getByRole('link', { name: /^Mañana, / });
   await expect(manana).toHaveAttribute('aria-current', 'date');
   // The focus stays on the day, from which the next key goes on along the strip.
+  await expect(manana).toBeFocused();
+  await expect(page.locator('nav[aria-label="Días"] a[tabindex="-1"]')).toHaveCount(13);
+  await manana.press('ArrowRight');
+  await expect(page.getByRole('link', { name: /^Mañana, / })).not.toBeFocused();
+  await page.keyboard.press('ArrowLeft');
   await expect(manana).toBeFocused();
   const precios = page.getByRole('region', { name: 'Cuánto cuesta' });
   await expect(precios).toContainText(/1 persona\$\s20\.000.*4 personas\$\s60\.000/);

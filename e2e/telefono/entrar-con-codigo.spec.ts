@@ -34,6 +34,38 @@ test('whoever has an account enters by a code, by the keyboard alone', async ({
   await expect(page).toHaveURL(/\/reservas$/);
 });
 
+test('five wrong codes ask for another one, which may be had at once and starts anew', async ({
+  servidor,
+  page,
+}) => {
+  await pedirCodigo(page, ANA.email);
+  const { codigo } = await ultimoCodigo(servidor, ANA.email);
+  const campo = page.getByLabel('Código de 6 números');
+  for (let n = 0; n < 5; n += 1) {
+    const respuesta = page.waitForResponse('**/api/auth/codigo/entrar');
+    await campo.fill('');
+    await campo.fill(otroQue(codigo));
+    expect((await respuesta).status()).toBe(401);
+    await expect(page.locator('[aria-busy]')).toHaveCount(0);
+  }
+  await expect(page.getByRole('alert')).toHaveText(
+    'Demasiados intentos: hay que pedir otro código.',
+  );
+  await expect(campo).toBeHidden();
+  await page.getByRole('button', { name: 'Reenviar el código' }).click();
+  await expect(page.getByText('Salió otro código. El anterior ya no sirve.')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(campo).toBeFocused();
+
+  // The digits of the code before are refused; another one takes the refusal away.
+  await campo.fill(codigo);
+  await expect(campo).toHaveAccessibleDescription(/^Ese código ya no sirve/);
+  await page.getByRole('button', { name: 'Reenviar el código' }).click();
+  await expect(campo).toHaveAccessibleDescription('');
+  await campo.fill((await ultimoCodigo(servidor, ANA.email, 3)).codigo);
+  await expect(page.getByLabel('Apellido')).toBeVisible();
+});
+
 test('an e-mail without an account is asked who it is, and goes on with the same code', async ({
   servidor,
   page,
@@ -58,6 +90,7 @@ test('the button of the mail waits for a press, and works once', async ({ servid
   otra.on('request', (pedido) => llamadas.push(new URL(pedido.url()).pathname));
   await otra.goto(ruta);
   await expect(otra.getByText(ANA.email)).toBeVisible();
+  await expect(otra.getByText(/^Si la reserva empezó en otra ventana/)).toBeVisible();
   expect(llamadas).not.toContain('/api/auth/codigo/entrar');
   await otra.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(otra).toHaveURL(/\/reservas$/);

@@ -61,7 +61,7 @@ test('who waits for a full turn is offered it live, and accepts by keyboard', as
   await pregunta.getByRole('button', { name: 'Sí, Reservar' }).press('Enter');
   await expect(page.getByRole('heading', { name: /14:00 - 15:00/ })).toBeFocused();
   await expect(oferta).toBeHidden();
-  await expect(lista.getByText('Se reservó')).toBeVisible();
+  await expect(lista.getByText('Se aceptó')).toBeVisible();
 
   // A new entry appears on the open screen without a reload, and Ana ends it.
   await esperar('15:00', 1, ana);

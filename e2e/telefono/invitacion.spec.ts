@@ -54,7 +54,7 @@ async function corregirYSalir(browser: Browser, { origen }: Servidor, ruta: stri
   const suya = await contexto.newPage();
   await suya.goto(origen + ruta);
   await expect(suya.getByRole('heading', { name: 'Un turno para Sol' })).toBeVisible();
-  await expect(suya.getByText('Hizo la reserva Ana P.')).toBeVisible();
+  await expect(suya.getByText('Ana P. hizo la reserva.')).toBeVisible();
   await expect(suya.getByText('11:00 a 12:00')).toBeVisible();
   await expect(suya.getByRole('link', { name: 'Cómo llegar' })).toBeVisible();
   const bajando = suya.waitForEvent('download');

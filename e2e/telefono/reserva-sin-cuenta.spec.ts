@@ -31,10 +31,12 @@ test('a stranger books in six taps and five fields, the code included', async ({
   await expect(page.getByRole('button', { name: 'Compartir' })).toBeVisible();
   await contarToques(page);
   await page
-    .getByRole('link', { name: /^10:00/ })
+    .getByRole('link', { name: /^19:00/ })
     .first()
     .tap();
-  await expect(page.getByRole('radio', { name: /^10:00/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^19:00/ })).toBeChecked();
+  // How many people come is still to be said, so that question is in sight.
+  expect(await page.evaluate('scrollY')).toBe(0);
   await page.getByRole('button', { name: 'Continuar', exact: true }).tap();
   await escribirDatos(page);
   await page.getByRole('button', { name: 'Confirmar Reserva', exact: true }).tap();
@@ -57,7 +59,7 @@ test('a stranger books in six taps and five fields, the code included', async ({
     await page.evaluate('Object.keys(localStorage).filter((k) => k.startsWith("visita"))'),
   ).toEqual([]);
   await page.goto('/reservas/mis-reservas');
-  await expect(page.getByText('10:00 - 11:00')).toBeVisible();
+  await expect(page.getByText('19:00 - 20:00')).toBeVisible();
 });
 
 test('what was chosen and typed survives a reload, a wrong code and a new tab', async ({
@@ -65,6 +67,11 @@ test('what was chosen and typed survives a reload, a wrong code and a new tab', 
   page,
 }) => {
   await llegarALosDatos(page, servidor, '11:00', 3);
+  // All that is missing is said at once: one's own data, and the names of the others.
+  await page.getByRole('button', { name: 'Confirmar Reserva', exact: true }).click();
+  await expect(page.getByText('El nombre es obligatorio')).toBeVisible();
+  await expect(page.getByLabel('Nombre del acompañante 2')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Nombre', { exact: true })).toBeFocused();
   await escribirDatos(page);
   await page.getByLabel('Nombre del acompañante 1').fill('Luis');
   await page.reload();
@@ -121,6 +128,7 @@ test('a place that is lost meanwhile offers the nearest hours, with all that was
   page,
   browser,
 }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
   await llegarALosDatos(page, servidor, '10:00');
   await escribirDatos(page);
   await page.getByRole('button', { name: 'Confirmar Reserva', exact: true }).click();
@@ -132,7 +140,12 @@ test('a place that is lost meanwhile offers the nearest hours, with all that was
   });
   await pedir(servidor.origen, '/reservas', await cuatroEn(servidor, '10:00'), ana.token);
   await page.getByLabel('Código de 6 números').fill(codigo);
-  await expect(page.getByRole('alert').filter({ hasText: /cupo/ })).toBeVisible();
+  const problema = page.getByRole('alert').getByText(/cupo/);
+  await expect(page.getByRole('button', { name: /11:00/ }).first()).toBeVisible();
+  // All of the message is below the header, also in the smallest window.
+  const cabecera = await page.getByRole('banner').boundingBox();
+  const arriba = async () => ((await problema.boundingBox())?.y ?? 0) - (cabecera?.height ?? 0);
+  await expect.poll(arriba).toBeGreaterThanOrEqual(0);
   await page.getByRole('button', { name: /11:00/ }).first().click();
   await page.getByRole('button', { name: 'Confirmar Reserva', exact: true }).click();
   await page.getByRole('button', { name: 'Sí, Confirmar' }).click();

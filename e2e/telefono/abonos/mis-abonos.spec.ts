@@ -115,6 +115,9 @@ test('places that are offered are accepted with an abono, which is chosen alread
   await expect(pregunta).toContainText('$ 20.000');
   await pregunta.getByRole('button', { name: 'Usar tu Pack de 10' }).click();
   await expect(pregunta).not.toContainText('$');
+  await expect(pregunta).toContainText(
+    /Se puede cambiar o cancelar hasta|no se va a poder cancelar/,
+  );
   await pregunta.getByRole('button', { name: 'Sí, Reservar' }).click();
   await expect(page.getByText('1 persona, con abono')).toBeVisible();
 });

@@ -32,9 +32,12 @@ test('a booking with an abono costs places and no money, without a tap more', as
   await page.getByLabel('Nombre del acompañante 1').fill('Luis');
   await page.getByRole('button', { name: 'Confirmar Reserva' }).click();
   await expect(pregunta(page)).toContainText('No se paga nada; te quedan 8 lugares');
+  // A second Enter, on the title, neither closes the question nor answers it.
+  await expect(pregunta(page).getByRole('heading', { name: 'Confirmar Reserva' })).toBeFocused();
   await expect(pregunta(page)).not.toContainText('$');
   await pregunta(page).getByRole('button', { name: 'Sí, Confirmar' }).click();
   await expect(page.getByText('Con Largo: no se paga nada.')).toBeVisible();
+  await expect(page.getByText(/^Es el .* a las 14:00\.$/)).toBeVisible();
   expect(await reservasDe(servidor, ana)).toMatchObject([{ estado: 'confirmada', numPersonas: 2 }]);
   await page.goto('/reservas');
   await expect(page.getByRole('region', { name: 'Mis abonos' })).toContainText('Quedan 8 lugares');

@@ -7,7 +7,7 @@ import { deTurnoEnPie } from './turno-en-palabras.ts';
 export function cambio(datos: DatosDeReserva, entorno: Entorno): Mensaje {
   const seMueve = datos.antes !== undefined && datos.antes.inicio !== datos.inicio;
   return {
-    asunto: `Cambió la reserva: ${nombreDeMomento(datos.inicio)}`,
+    asunto: `${seMueve || !datos.seBajo ? 'Cambió la reserva' : `${datos.seBajo} no puede ir`}: ${nombreDeMomento(datos.inicio)}`,
     titulo: seMueve ? 'La reserva cambió de turno' : 'Cambió quiénes vienen',
     parrafos: [
       seMueve

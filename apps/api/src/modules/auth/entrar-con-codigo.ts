@@ -1,4 +1,5 @@
 import type { entrarConCodigo as entrada } from '@remanso/contract/persona/codigos.contract';
+import { INTENTOS_POR_CODIGO } from '@remanso/contract/persona/codigos.rules';
 import type { RequestOf, ResultOf } from '@remanso/contract/endpoint';
 import type { RegistroConCodigo } from '@remanso/contract/persona/usuarios.forms';
 import { inTransaction, Overtaken, type Tx } from '../../database/transaction.ts';
@@ -26,9 +27,6 @@ type Partes = Pick<
   'db' | 'clock' | 'tokens' | 'loginLimits' | 'networkMark' | 'codeDigits' | 'avisar'
 >;
 type Entrada = RequestOf<typeof entrada>['body'] & { ip: string };
-
-/** After this many wrong tries a code is over. */
-const INTENTOS = 5;
 
 /**
  * Enters by a code that was mailed. Until the code is right, an e-mail with an account and one
@@ -95,7 +93,8 @@ async function compararCodigo(
   const pedido = await tomarCodigo(tx, email);
   if (!pedido) return 'INCORRECTO';
   const { semilla, anteriores, vence_en, fallidos, usado_en } = pedido;
-  if (usado_en !== null || vence_en <= clock.epoch() || fallidos >= INTENTOS) return 'VENCIDO';
+  if (usado_en !== null || vence_en <= clock.epoch() || fallidos >= INTENTOS_POR_CODIGO)
+    return 'VENCIDO';
   if (isSameSecret(codeDigits(email, semilla), codigo)) return 'CORRECTO';
   const esAnterior = anteriores.some((otra) => isSameSecret(codeDigits(email, otra), codigo));
   return esAnterior ? 'VENCIDO' : 'INCORRECTO';

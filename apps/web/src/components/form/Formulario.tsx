@@ -44,6 +44,8 @@ interface PropiedadesDeFormulario<E extends EsquemaDeFormulario> {
    * and the fields keep what was typed. `vaciar` empties the fields.
    */
   alEnviar: (datos: z.output<E>, vaciar: () => void) => Promise<unknown> | void;
+  /** Called with each attempt to send the form, also where the data is not valid. */
+  alIntentar?: () => void;
   /** The text shown for an error that has no message of its own (specification §8). */
   siFalla: string;
   /**
@@ -59,6 +61,7 @@ export function Formulario<E extends EsquemaDeFormulario>({
   esquema,
   valores,
   alEnviar,
+  alIntentar,
   siFalla,
   id,
   className = 'flex flex-col gap-5',
@@ -110,6 +113,7 @@ export function Formulario<E extends EsquemaDeFormulario>({
     evento.preventDefault();
     if (enviado.current) return;
     enviado.current = true;
+    alIntentar?.();
     try {
       await enviar(evento);
     } finally {

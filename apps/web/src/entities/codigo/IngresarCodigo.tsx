@@ -1,3 +1,4 @@
+import { INTENTOS_POR_CODIGO } from '@remanso/contract/persona/codigos.rules';
 import type { RegistroConCodigo } from '@remanso/contract/persona/usuarios.forms';
 import { useState } from 'react';
 import { Boton } from '../../components/ui/Boton.tsx';
@@ -19,7 +20,8 @@ import {
 } from './codigos.mutations.ts';
 
 const VENCIDO = 'El código venció. Hay que pedir otro.';
-/** The code was used, was tried too often, or is not the last one. */
+const AGOTADO = 'Demasiados intentos: hay que pedir otro código.';
+/** The code was used, was tried too often before a reload, or is not the last one. */
 const NO_SIRVE = 'Ese código ya no sirve. Vale el último que llegó, o se pide otro.';
 
 export interface PropiedadesDeIngresarCodigo {
@@ -54,7 +56,11 @@ export function IngresarCodigo({
   const [codigo, setCodigo] = useState('');
   const [error, setError] = useState<{ texto: string } | null>(null);
   const [enviando, setEnviando] = useState(false);
+  /** The wrong tries with the code that counts now, and whether the server knows a newer one. */
+  const [fallidos, setFallidos] = useState(0);
+  const [noSirve, setNoSirve] = useState(false);
   const vencido = useReloj((ahora) => ahora >= pedido.venceEn, ahoraDelServidor);
+  const agotado = fallidos >= INTENTOS_POR_CODIGO;
 
   async function entrar(digitos: string) {
     if (enviando) return;
@@ -69,10 +75,24 @@ export function IngresarCodigo({
     } catch (fallo) {
       setEnviando(false);
       const motivo = fallo instanceof ErrorDeApi ? fallo.codigo : '';
-      if (motivo === 'FALTA_REGISTRO' && alFaltarRegistro) alFaltarRegistro(digitos);
-      else if (motivo === 'CODIGO_VENCIDO') setError({ texto: NO_SIRVE });
-      else setError({ texto: mensajeDe(fallo, ERROR_CON_CODIGO) });
+      if (motivo === 'FALTA_REGISTRO' && alFaltarRegistro) {
+        alFaltarRegistro(digitos);
+        return;
+      }
+      if (motivo === 'CODIGO_INCORRECTO') setFallidos((antes) => antes + 1);
+      const vencio = motivo === 'CODIGO_VENCIDO';
+      setNoSirve(vencio);
+      setError({ texto: vencio ? NO_SIRVE : mensajeDe(fallo, ERROR_CON_CODIGO) });
     }
+  }
+
+  /** Another code starts anew: what was refused of the one before is of no use any more. */
+  function empezarDeNuevo(otro: CodigoPedido) {
+    setCodigo('');
+    setError(null);
+    setFallidos(0);
+    setNoSirve(false);
+    alReenviar(otro);
   }
 
   return (
@@ -91,9 +111,9 @@ export function IngresarCodigo({
           Cambiar
         </button>
       </p>
-      {vencido ? (
+      {vencido || agotado ? (
         <Nota tono="aviso" role="alert">
-          {VENCIDO}
+          {vencido ? VENCIDO : AGOTADO}
         </Nota>
       ) : (
         <>
@@ -112,8 +132,18 @@ export function IngresarCodigo({
           </Boton>
         </>
       )}
-      <Reenviar email={email} pedido={pedido} vencido={vencido} alReenviar={alReenviar} />
-      <NoLlega email={email} alCambiarEmail={alCambiarEmail} />
+      <Reenviar
+        email={email}
+        pedido={pedido}
+        vencido={vencido || agotado}
+        sinPausa={noSirve}
+        alReenviar={empezarDeNuevo}
+      />
+      <NoLlega
+        email={email}
+        conContrasena={alFaltarRegistro !== undefined}
+        alCambiarEmail={alCambiarEmail}
+      />
     </form>
   );
 }
@@ -121,17 +151,20 @@ export function IngresarCodigo({
 interface PropiedadesDeReenviar {
   email: string;
   pedido: CodigoPedido;
+  /** True where the code is over, so that nothing is left but to ask for another one. */
   vencido: boolean;
+  /** True where another code may be asked for at once, because this one was refused for good. */
+  sinPausa: boolean;
   alReenviar: (pedido: CodigoPedido) => void;
 }
 
 /** Asks for another code, once the pause by the server's clock is over. */
-function Reenviar({ email, pedido, vencido, alReenviar }: PropiedadesDeReenviar) {
+function Reenviar({ email, pedido, vencido, sinPausa, alReenviar }: PropiedadesDeReenviar) {
   const [enviando, setEnviando] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const [reenviado, setReenviado] = useState(false);
   const reloj = useReloj((ahora) => esperaParaReenviar(pedido, ahora), ahoraDelServidor);
-  const restan = vencido ? 0 : reloj;
+  const restan = vencido || sinPausa ? 0 : reloj;
 
   async function reenviar() {
     setEnviando(true);

@@ -3,11 +3,13 @@ import type { EstadoDeLogin } from '../../lib/direccion/destino.ts';
 
 interface PropiedadesDeNoLlega {
   email: string;
+  /** True where people of the desk may be here, who enter by their password. */
+  conContrasena: boolean;
   alCambiarEmail: () => void;
 }
 
 /** Says what to look at where a code does not arrive. */
-export function NoLlega({ email, alCambiarEmail }: PropiedadesDeNoLlega) {
+export function NoLlega({ email, conContrasena, alCambiarEmail }: PropiedadesDeNoLlega) {
   return (
     <details className="text-tinta-suave">
       <summary className="min-h-11 cursor-pointer py-2 font-semibold text-petroleo">
@@ -23,13 +25,15 @@ export function NoLlega({ email, alCambiarEmail }: PropiedadesDeNoLlega) {
           </button>
           .
         </li>
-        <li>
-          Quien trabaja en el centro entra con su contraseña:{' '}
-          <Enlace a="/login" state={{ email } satisfies EstadoDeLogin} className={enlaceDeTexto}>
-            iniciar sesión
-          </Enlace>
-          .
-        </li>
+        {conContrasena && (
+          <li>
+            Quien trabaja en el centro entra con su contraseña:{' '}
+            <Enlace a="/login" state={{ email } satisfies EstadoDeLogin} className={enlaceDeTexto}>
+              iniciar sesión
+            </Enlace>
+            .
+          </li>
+        )}
       </ul>
     </details>
   );

@@ -2,7 +2,7 @@ import { fechaDe, horaDe } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
 import type { Espera } from '@remanso/contract/espera/esperas.contract';
 import { FALTAN_NOMBRES, notasAutomaticas } from '@remanso/contract/reserva/reservas.rules';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { Nota } from '../../components/ui/Nota.tsx';
 import { usePararSegundoToque } from '../../components/ui/pararSegundoToque.ts';
@@ -22,6 +22,7 @@ import { PagoConAbono } from '../abono/PagoConAbono.tsx';
 import { LoQueSePaga } from '../reserva/por-reservar/LoQueSePaga.tsx';
 import { PrecioAConfirmar } from '../reserva/por-reservar/PrecioAConfirmar.tsx';
 import { CuandoEsElTurno } from '../reserva/por-reservar/CuandoEsElTurno.tsx';
+import { PlazoParaCancelar } from '../reserva/por-reservar/PlazoParaCancelar.tsx';
 import { QuienesVienen } from './QuienesVienen.tsx';
 import { useAceptar } from './useAceptar.ts';
 import { useAcompaniantesDeSiempre } from './useAcompaniantesDeSiempre.ts';
@@ -38,6 +39,7 @@ interface PropiedadesDeAceptarOferta {
 export function AceptarOferta({ oferta, alCerrar }: PropiedadesDeAceptarOferta) {
   const { personas, franja } = oferta;
   const { genero } = useUsuario();
+  const formulario = useId();
   const deSiempre = useAcompaniantesDeSiempre();
   const [escritos, setEscritos] = useState<readonly Acompaniante[] | null>(null);
   const [faltan, setFaltan] = useState(false);
@@ -82,11 +84,12 @@ export function AceptarOferta({ oferta, alCerrar }: PropiedadesDeAceptarOferta) 
             Volver
           </Boton>
           <Boton
+            type="submit"
+            form={formulario}
             variante="terracota"
             tamano="lg"
             disabled={esperando}
             cargando={enviando}
-            onClick={() => void confirmar()}
           >
             {precioCambiado && precio
               ? `Reservar a ${formatearPesos(precio.precioTotal)}`
@@ -95,8 +98,17 @@ export function AceptarOferta({ oferta, alCerrar }: PropiedadesDeAceptarOferta) 
         </>
       }
     >
-      <div className="flex flex-col gap-4">
+      <form
+        id={formulario}
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={(evento) => {
+          evento.preventDefault();
+          if (!esperando && !enviando) void confirmar();
+        }}
+      >
         <CuandoEsElTurno franja={turno} />
+        {config && <PlazoParaCancelar inicio={franja.inicio} horas={config.limiteCancelHoras} />}
         {conAbono ? (
           <LugaresDelAbono
             personas={personas}
@@ -125,7 +137,7 @@ export function AceptarOferta({ oferta, alCerrar }: PropiedadesDeAceptarOferta) 
           precio={precio?.precioTotal}
           conAbono={conAbono}
         />
-      </div>
+      </form>
     </Modal>
   );
 }

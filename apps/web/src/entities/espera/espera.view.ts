@@ -33,7 +33,7 @@ export function loQueSigue(personas: number, conCorreo: boolean): string {
 const FINES: Record<EstadoDeEspera, string> = {
   ESPERANDO: '',
   OFRECIDA: '',
-  ACEPTADA: 'Se reservó',
+  ACEPTADA: 'Se aceptó',
   RECHAZADA: 'Se dejó pasar',
   VENCIDA: 'El tiempo para aceptar terminó',
   CERRADA: 'La espera terminó',

@@ -6,5 +6,6 @@ export type EnlaceDeAgenda = ComponentType<{
   a: Destino;
   className: string;
   'aria-current'?: 'date' | 'true' | undefined;
+  tabIndex?: number | undefined;
   children: ReactNode;
 }>;

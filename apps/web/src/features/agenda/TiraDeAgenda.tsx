@@ -1,3 +1,4 @@
+import { useSyncExternalStore, type KeyboardEvent } from 'react';
 import type { Destino } from '../../lib/direccion/rutas.ts';
 import type { DiaDeTira } from '../../entities/franja/agenda.view.ts';
 import type { EnlaceDeAgenda } from './EnlaceDeAgenda.ts';
@@ -21,11 +22,21 @@ const ELEGIDO = 'border-petroleo bg-agua text-sobre-agua hover:border-petroleo';
 const SALTO =
   'guijarro flex h-full flex-col items-center justify-center gap-1.5 border-2 border-transparent bg-hundido px-1 text-center text-sm leading-tight font-semibold text-petroleo hover:border-petroleo';
 
-/** The days as a strip, each with its places. Two weeks are shown at a time. */
+/**
+ * The days as a strip, each with its places. Two weeks are shown at a time. Once scripts run, Tab stops
+ * at the chosen day alone, and the arrow keys, Home and End go along the strip.
+ */
 export function TiraDeAgenda({ dias, fecha, antes, despues, Enlace }: PropiedadesDeTiraDeAgenda) {
+  // The page of the server is the same without scripts, where Tab has to reach each day.
+  const conFlechas = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
   return (
     <nav aria-label="Días" className="mt-5">
-      <ol data-tira="" className={TIRA}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The links inside have the focus. */}
+      <ol data-tira="" className={TIRA} onKeyDown={recorrer}>
         {antes && (
           <li className="snap-start">
             <Enlace a={antes} className={SALTO}>
@@ -39,6 +50,7 @@ export function TiraDeAgenda({ dias, fecha, antes, despues, Enlace }: Propiedade
             <Enlace
               a={`/agenda?fecha=${dia.fecha}`}
               aria-current={dia.fecha === fecha ? 'date' : undefined}
+              tabIndex={conFlechas && dia.fecha !== fecha ? -1 : undefined}
               className={`${DIA} ${dia.fecha === fecha ? ELEGIDO : `border-borde bg-superficie ${dia.hay ? '' : 'text-tinta-suave'}`}`}
             >
               <span className="sr-only">{dia.nombre}</span>{' '}
@@ -74,6 +86,22 @@ export function TiraDeAgenda({ dias, fecha, antes, despues, Enlace }: Propiedade
       </ol>
     </nav>
   );
+}
+
+/** Moves the focus along the links of the strip. */
+function recorrer(evento: KeyboardEvent<HTMLElement>): void {
+  const enlaces = [...evento.currentTarget.querySelectorAll('a')];
+  const aca = enlaces.indexOf(document.activeElement as HTMLAnchorElement);
+  const destinos: Record<string, number> = {
+    ArrowLeft: aca - 1,
+    ArrowRight: aca + 1,
+    Home: 0,
+    End: enlaces.length - 1,
+  };
+  const otro = enlaces[destinos[evento.key] ?? -1];
+  if (!otro) return;
+  evento.preventDefault();
+  otro.focus();
 }
 
 function Flecha({ hacia }: { hacia: string }) {

@@ -21,7 +21,7 @@ export function Promocion({ niveles }: { niveles: readonly NivelDePromocion[] })
           {niveles.map((nivel) => (
             <li
               key={nivel.personas}
-              className="laja relative isolate flex min-h-53 flex-col overflow-hidden bg-noche-alta p-6 sm:min-h-72 lg:min-h-84"
+              className="laja relative isolate flex min-h-53 flex-col overflow-hidden bg-noche-alta p-6 max-sm:pb-18 sm:min-h-72 lg:min-h-84"
             >
               <Agua personas={nivel.personas} />
               <Nivel {...nivel} />
@@ -55,7 +55,7 @@ function Nivel({ personas, descuento, precio }: NivelDePromocion) {
         </p>
       )}
       {precio && (
-        <p className="cifras mt-2 max-w-[16ch] text-lg font-semibold">
+        <p className="cifras mt-2 text-lg font-semibold sm:max-w-[16ch]">
           {enPesos(personas, precio)}
         </p>
       )}
@@ -80,7 +80,7 @@ function Agua({ personas }: { personas: number }) {
       viewBox="0 0 240 120"
       preserveAspectRatio="xMaxYMax meet"
       aria-hidden="true"
-      className="absolute right-0 bottom-0 -z-10 h-auto w-[60%] overflow-visible sm:w-full"
+      className="absolute right-0 bottom-0 -z-10 h-auto w-[45%] overflow-visible sm:w-full"
     >
       <g fill="var(--color-sobre-noche-suave)">
         {Array.from({ length: personas }, (_, lugar) => {

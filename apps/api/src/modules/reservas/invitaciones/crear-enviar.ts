@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import type { Centro } from '@remanso/contract/centro/centro.contract';
 import { esActiva } from '@remanso/contract/reserva/reservas.rules';
 import type { Dependencies } from '../../../dependencies.ts';
 import { leerCentro } from '../../centro/centro.queries.ts';
@@ -37,9 +38,9 @@ export function crearEnviar({
       .type('text/html; charset=utf-8')
       .send(pagina);
 
-  async function nombreDelCentro(): Promise<string | undefined> {
+  async function elCentro(): Promise<Centro | undefined> {
     try {
-      return (await leerCentro(db, clock.timeZone)).nombre;
+      return await leerCentro(db, clock.timeZone);
     } catch (error) {
       if (!outage.explains(error)) throw error;
       return undefined;
@@ -47,8 +48,10 @@ export function crearEnviar({
   }
 
   async function quieta(reply: FastifyReply, { status, ...pagina }: PaginaQuieta) {
-    const [centro, cuerpo] = [await nombreDelCentro(), escribirQuieta(pagina)];
-    return enviar(reply, status, escribirPagina({ titulo: pagina.titulo, centro, cuerpo }));
+    const centro = await elCentro();
+    const cuerpo = escribirQuieta(pagina, centro?.telefono ?? '');
+    const { titulo } = pagina;
+    return enviar(reply, status, escribirPagina({ titulo, centro: centro?.nombre, cuerpo }));
   }
 
   return {

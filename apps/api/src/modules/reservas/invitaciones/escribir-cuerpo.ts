@@ -37,7 +37,7 @@ function elTurno({ fila, centro, secreto }: VistaDeInvitacion): Html {
   const { inicio, fin, estado, cerrada } = fila;
   const titular = titularDeFila(fila);
   return html`<section>
-    <p>${SERVICIO}. Hizo la reserva ${titular}.</p>
+    <p>${SERVICIO}. ${titular} hizo la reserva.</p>
     ${estado === 'PENDIENTE' && html`<p class="dicho">La reserva todavía no está confirmada.</p>`}
     ${
       cerrada &&

@@ -31,7 +31,14 @@ export const PAGINAS_QUIETAS = {
   },
 } as const satisfies Record<string, PaginaQuieta>;
 
-export function escribirQuieta({ titulo, texto }: Omit<PaginaQuieta, 'status'>): Html {
+/** `telefono` is that of the centre; '' where the centre has none, or the database is away. */
+export function escribirQuieta(
+  { titulo, texto }: Omit<PaginaQuieta, 'status'>,
+  telefono: string,
+): Html {
   return html`<h1>${titulo}</h1>
-    <section><p>${texto}</p></section>`;
+    <section>
+      <p>${texto}</p>
+      ${telefono !== '' && html`<p>El centro: <a href="tel:${telefono}">${telefono}</a></p>`}
+    </section>`;
 }

@@ -42,6 +42,11 @@ interface PropiedadesDeModal {
    * then.
    */
   ocupado?: boolean;
+  /**
+   * True where the title takes the focus, and not the cross, so that a second Enter neither closes
+   * the dialog nor does what it asks about.
+   */
+  enfocarTitulo?: boolean;
   children: ReactNode;
 }
 
@@ -60,6 +65,7 @@ export function Modal({
   altoFijo = false,
   lateral = false,
   ocupado = false,
+  enfocarTitulo = false,
   children,
 }: PropiedadesDeModal) {
   const dialogo = useRef<HTMLDialogElement>(null);
@@ -118,7 +124,12 @@ export function Modal({
         <>
           <div className="flex items-start gap-4 px-5 pt-5 pb-3 sm:px-7 sm:pt-6">
             <div className="min-w-0 flex-1">
-              <h2 id={idDeTitulo} className="text-xl font-bold sm:text-2xl">
+              <h2
+                id={idDeTitulo}
+                // The browser focuses this element where it opens the dialog.
+                {...(enfocarTitulo && { tabIndex: -1, autoFocus: true })}
+                className="text-xl font-bold outline-none sm:text-2xl"
+              >
                 {titulo}
               </h2>
               {subtitulo && <div className="mt-1 text-tinta-suave">{subtitulo}</div>}

@@ -10,7 +10,7 @@ import {
   pedirCodigo,
 } from '../../../entities/codigo/codigos.mutations.ts';
 import { ErrorDeApi, mensajeDe } from '../../../lib/api/ErrorDeApi.ts';
-import type { CodigoPedido } from '../../../lib/sesion/visita.ts';
+import { buscarReservaDeVisita, type CodigoPedido } from '../../../lib/sesion/visita.ts';
 import { FaltaRegistro } from './FaltaRegistro.tsx';
 import { haySinMandar, registroEscrito } from './registroEscrito.ts';
 
@@ -57,6 +57,12 @@ export function ConEnlace({ email, codigo, alPedir, alCambiarEmail }: Propiedade
       <p className="text-lg">
         Con el código que llegó a <strong className="[overflow-wrap:anywhere]">{email}</strong>.
       </p>
+      {!buscarReservaDeVisita() && (
+        <p className="text-tinta-suave">
+          Si la reserva empezó en otra ventana, ahí se puede escribir el código{' '}
+          <strong className="cifras whitespace-nowrap text-tinta">{codigo}</strong>.
+        </p>
+      )}
       {error && (
         <Nota tono="peligro" role="alert">
           {error.texto}

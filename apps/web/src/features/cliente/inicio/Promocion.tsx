@@ -66,7 +66,7 @@ export function Promocion() {
                 Por persona
               </th>
               {baja && (
-                <th scope="col" className="pb-2 text-right font-medium">
+                <th scope="col" className="pb-2 pl-2 text-right font-medium">
                   Descuento
                 </th>
               )}

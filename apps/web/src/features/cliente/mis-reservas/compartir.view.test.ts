@@ -19,9 +19,13 @@ test('one companion is named on the button, several are chosen from', () => {
 test('a message says the day, the hour and the centre, and ends with the address', () => {
   const inicio = '2026-10-02T09:00:00';
   const franja = { id: 1, inicio, fin: '2026-10-02T10:00:00' };
-  const mensaje = mensajeParaCompartir(LUCIA, { franja }, { nombre: 'Remanso' });
+  const mensaje = mensajeParaCompartir(
+    persona(2, 'Lucía Gimenes'),
+    { franja, participantes: [ANA, LUCIA] },
+    { nombre: 'Remanso' },
+  );
   expect(mensaje).toBe(
-    'Hola, Lucía. Hay un turno en Remanso el viernes 2 de octubre a las 09:00. Acá están el lugar y qué llevar:',
+    'Hola, Lucía. Soy Ana. Hay un turno en Remanso el viernes 2 de octubre a las 09:00. Acá están el lugar y qué llevar:',
   );
   const enlace = new URL(enlaceParaCompartir(mensaje, 'https://x.ar/invitacion/abc'));
   expect(enlace.origin + enlace.pathname).toBe('https://wa.me/');

@@ -20,15 +20,21 @@ export function compartirCon({ nombreOptional }: Pick<Participante, 'nombreOptio
 }
 
 /**
- * Returns the message that the holder sends to a companion. The address of the page of the
- * companion follows the message.
+ * Returns the message that the holder sends to a companion, which calls both by their first names.
+ * The address of the page of the companion follows the message.
  */
 export function mensajeParaCompartir(
   { nombreOptional }: Pick<Participante, 'nombreOptional'>,
-  { franja }: Pick<ReservaDeCliente, 'franja'>,
+  { franja, participantes }: Pick<ReservaDeCliente, 'franja' | 'participantes'>,
   { nombre }: Pick<Centro, 'nombre'>,
 ): string {
-  return `Hola, ${nombreOptional}. Hay un turno en ${nombre} el ${nombreDeMomento(franja.inicio)}. Acá están el lugar y qué llevar:`;
+  const titular = participantes.find(({ esTitular }) => esTitular);
+  const soy = titular ? ` Soy ${dePila(titular.nombreOptional)}.` : '';
+  return `Hola, ${dePila(nombreOptional)}.${soy} Hay un turno en ${nombre} el ${nombreDeMomento(franja.inicio)}. Acá están el lugar y qué llevar:`;
+}
+
+function dePila(nombre: string): string {
+  return nombre.split(' ', 1)[0] ?? nombre;
 }
 
 /** The link that opens WhatsApp, which asks to whom the message is to be sent. */

@@ -1,6 +1,6 @@
 import type { ReservaDeCliente } from '@remanso/contract/reserva/reservas.contract';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { consultasDeReservasPropias } from '../../../entities/reserva/propias/reservas-propias.queries.ts';
 import { numeroEn } from '../../../lib/direccion/direccion.ts';
@@ -14,20 +14,27 @@ import type { Mitad } from './useMitad.ts';
 export function useReservaPedida(mitades: readonly Mitad[] | null): ReservaDeCliente | undefined {
   const id = numeroEn(useSearch(), 'reserva');
   const pedida = mitades && id;
-  const estaALaVista =
-    mitades?.some(({ consulta: { data } }) => {
-      const plegadas = [...(data?.siguen?.values() ?? [])].flat();
-      return [...(data?.reservas ?? []), ...plegadas].some((cada) => cada.id === id);
-    }) ?? false;
+  const ids = (mitades ?? []).flatMap(({ consulta: { data } }) =>
+    [...(data?.reservas ?? []), ...[...(data?.siguen?.values() ?? [])].flat()].map(
+      (cada) => cada.id,
+    ),
+  );
+  const orden = id === null ? -1 : ids.indexOf(id);
+  const estaALaVista = orden >= 0;
+  const enfocada = useRef<number | null>(null);
   const { data: lejana } = useQuery({
     ...consultasDeReservasPropias.una(id ?? 0),
     enabled: pedida !== null && !estaALaVista,
   });
   useEffect(() => {
-    if (pedida === null || !estaALaVista) return;
+    if (pedida === null || orden < 0) return;
     const titulo = document.getElementById(`reserva-${pedida}`);
+    // A booking that takes another place of the list, because it was moved, is followed while it has
+    // the focus.
+    if (enfocada.current === pedida && document.activeElement !== titulo) return;
+    enfocada.current = pedida;
     titulo?.closest('article')?.scrollIntoView({ block: 'center' });
     titulo?.focus({ preventScroll: true });
-  }, [estaALaVista, pedida]);
+  }, [orden, pedida]);
   return estaALaVista ? undefined : lejana;
 }

@@ -1,18 +1,15 @@
 import { formatearPesos } from '@remanso/contract/dinero';
 import type { Condiciones } from '@remanso/contract/franja/agenda.contract';
-import { cancelableHasta } from '@remanso/contract/reserva/reservas.rules';
 import { Boton } from '../../../components/ui/Boton.tsx';
-import { Nota } from '../../../components/ui/Nota.tsx';
 import { Modal } from '../../../components/ui/dialogo/Modal.tsx';
 import { contarPersonas } from '../../../lib/palabras.ts';
 import { usePararSegundoToque } from '../../../components/ui/pararSegundoToque.ts';
 import { useEffect, useEffectEvent } from 'react';
 import type { PrecioCambiado } from '../../../entities/reserva/avance/avance.ts';
-import { cancelacionDe } from '../../../entities/reserva/reserva.view.ts';
 import { LugaresDelAbono } from '../../../entities/abono/LugaresDelAbono.tsx';
 import type { AbonoDeLaReserva } from '../../../entities/abono/PagoConAbono.tsx';
-import { ahora } from '../../../lib/tiempo/reloj.ts';
 import { CuandoEsElTurno } from '../../../entities/reserva/por-reservar/CuandoEsElTurno.tsx';
+import { PlazoParaCancelar } from '../../../entities/reserva/por-reservar/PlazoParaCancelar.tsx';
 import { LoQueSePaga } from '../../../entities/reserva/por-reservar/LoQueSePaga.tsx';
 import {
   PrecioAConfirmar,
@@ -64,6 +61,7 @@ export function ConfirmarReserva({
       titulo="Confirmar Reserva"
       ancho="sm"
       ocupado={enviando}
+      enfocarTitulo
       alCerrar={alCerrar}
       pie={
         <>
@@ -107,7 +105,9 @@ export function LoQueSeConfirma({
   return (
     <div className="flex flex-col gap-4">
       <CuandoEsElTurno franja={franja} />
-      {condiciones && <Plazo inicio={inicioDe(franja)} horas={condiciones.limiteCancelHoras} />}
+      {condiciones && (
+        <PlazoParaCancelar inicio={inicioDe(franja)} horas={condiciones.limiteCancelHoras} />
+      )}
       <p>
         <span className="font-semibold">{contarPersonas(personas)}:</span> {nombres.join(', ')}
       </p>
@@ -126,21 +126,5 @@ export function LoQueSeConfirma({
         conAbono={conAbono}
       />
     </div>
-  );
-}
-
-/** The deadline for cancelling, shown before the booking is made. */
-function Plazo({ inicio, horas }: { inicio: string; horas: number }) {
-  const hasta = cancelableHasta(inicio, horas);
-  const nueva = { estado: 'confirmada', cancelableHasta: hasta, cerrada: null } as const;
-  const cancelacion = cancelacionDe(nueva, ahora());
-  if (cancelacion.puede) return <p className="text-tinta-suave">{cancelacion.plazo}</p>;
-  return (
-    <Nota tono="aviso">
-      <p>Esta reserva no se va a poder cancelar desde la cuenta.</p>
-      <p className="font-normal">
-        {horas === 1 ? 'Falta menos de 1 hora' : `Faltan menos de ${horas} horas`} para el turno.
-      </p>
-    </Nota>
   );
 }

@@ -98,6 +98,8 @@ export function NuevaReserva() {
     conAbono,
   };
   const impedimento = impedimentoDe(avance);
+  /** The chosen franja where it is not available; null otherwise. */
+  const sinFranja = impedimento !== null || error?.conOtros ? franja : null;
   const texto = impedimento ?? error?.texto ?? sinElPedido;
   return (
     <div className="contenedor flex-1 pt-1.5 sm:pt-3 sm:pb-16">
@@ -153,7 +155,7 @@ export function NuevaReserva() {
         </div>
         {/* The summary precedes these notes where the summary does not stick to the foot of a
             phone. */}
-        <div className="mt-6 flex min-w-0 flex-col gap-6 group-has-data-suelta:max-lg:order-1 al-lado:col-start-2 lg:mt-0">
+        <div className="mt-6 flex min-w-0 flex-col gap-6 group-has-data-suelta:max-lg:order-1 al-lado:col-start-2">
           <Suspense fallback={<Esqueleto className="h-104 lg:h-64" />}>
             {!enParticipantes && <LoQueSePaga {...pago} />}
             <InformacionDelTurno franja={calendario.ventana.data?.[0]} />
@@ -167,6 +169,7 @@ export function NuevaReserva() {
           precio={calendario.config === null ? null : precio}
           conAbono={conAbono}
           error={texto}
+          sinFranja={sinFranja !== null}
           enDuda={hayDudaALaVista(avance)}
           alSeguir={enParticipantes && !user ? SIGUE_EL_FORMULARIO : acciones.seguir}
           pago={
@@ -180,10 +183,10 @@ export function NuevaReserva() {
               <PagoConAbono abono={abono} className="text-sm lg:mb-4" />
             </Suspense>
           )}
-          {franja && (impedimento !== null || error?.conOtros) && (
+          {sinFranja && (
             <Suspense>
               <OtrosTurnos
-                franja={franja}
+                franja={sinFranja}
                 viva={user ? viva : undefined}
                 personas={personas}
                 hasta={calendario.hasta}

@@ -21,6 +21,8 @@ interface PropiedadesDeResumenDeTurno {
   /** True where an abono pays in place of the price. */
   conAbono: boolean;
   error: string | null;
+  /** True where the chosen franja is not available, and others are offered in its place. */
+  sinFranja: boolean;
   /** True where the booking may have been made already. */
   enDuda: boolean;
   /**
@@ -45,6 +47,7 @@ export function ResumenDeTurno({
   precio,
   conAbono,
   error,
+  sinFranja,
   enDuda,
   alSeguir,
   pago,
@@ -76,7 +79,7 @@ export function ResumenDeTurno({
           precio && <Precio precio={precio} personas={personas} />
         )}
         <Boton
-          variante="terracota"
+          variante={sinFranja ? 'secondary' : 'terracota'}
           tamano="lg"
           id="seguir"
           // Enter inside the form of step 2 presses this button.

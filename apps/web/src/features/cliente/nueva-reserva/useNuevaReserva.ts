@@ -1,3 +1,4 @@
+import { nombreDeMomento } from '@remanso/contract/calendario';
 import type { FranjaDeCliente } from '@remanso/contract/franja/franjas.contract';
 import { MAXIMO_DE_PERSONAS, type Sexo } from '@remanso/contract/franja/franjas.rules';
 import type { ReservaDeCliente } from '@remanso/contract/reserva/reservas.contract';
@@ -70,7 +71,7 @@ export function useNuevaReserva() {
     const problema = franja && dia.data ? problemaDe(franja, viva, personas, ahora()) : null;
     suceder({ tipo: 'lugares', problema: franja && esPropia ? YA_TIENE_RESERVA : problema });
   });
-  useFranjaALaVista(franja !== null && franja.id === pedida);
+  useFranjaALaVista(!sinPersonas && franja !== null && franja.id === pedida);
 
   return {
     avance,
@@ -125,8 +126,13 @@ function alConfirmar(
       const pedido = { falta: null, precio: porMandar ?? precio };
       if (porMandar !== null) guardarVisitante({ confirmado: null });
       setPorMandar(null);
-      if (!(await confirmar(pedido, mandar))) return;
-      cartel.exito('La reserva quedó en Mis Reservas', { duracion: DURACION_DE_RESERVA });
+      const hecha = await confirmar(pedido, mandar);
+      if (!hecha) return;
+      // The home screen that follows shows the next booking, which can be another one.
+      cartel.exito('La reserva quedó en Mis Reservas', {
+        detalle: `Es el ${nombreDeMomento(hecha.franja.inicio)}.`,
+        duracion: DURACION_DE_RESERVA,
+      });
     },
   };
 }
@@ -219,7 +225,7 @@ function usePrecioDelDia({ fecha, precios }: Calendario, personas: number) {
 
 /**
  * Scrolls to the hour that a link has chosen, because that hour can be below the visible part of
- * the page.
+ * the page. A link that does not say how many people come leaves that question in sight instead.
  */
 function useFranjaALaVista(traida: boolean): void {
   useEffect(() => {

@@ -9,6 +9,7 @@ import { useConexion } from '../../../../lib/conexion/useConexion.ts';
 import {
   type Acompaniante,
   FORMULARIO_DE_PARTICIPANTES,
+  primeroSinNombre,
 } from '../../../../entities/reserva/participantes.view.ts';
 import { AcompaniantesHabituales } from '../../../../entities/reserva/participantes/AcompaniantesHabituales.tsx';
 import { ConfirmarReserva, type PropiedadesDeConfirmarReserva } from '../ConfirmarReserva.tsx';
@@ -97,7 +98,14 @@ export function PasoParticipantes({
       )}
       {titular === null ? (
         <Suspense fallback={<Esqueleto className="h-104" />}>
-          <DatosDeVisita genero={genero} alElegirGenero={alElegirGenero} alSeguir={alSeguir}>
+          <DatosDeVisita
+            genero={genero}
+            alElegirGenero={alElegirGenero}
+            alSeguir={alSeguir}
+            alIntentar={() => {
+              if (primeroSinNombre(acompaniantes) >= 0) alSeguir();
+            }}
+          >
             {tarjetas}
           </DatosDeVisita>
           {pregunta.abierta && (

@@ -96,7 +96,7 @@ function OpcionDePersonas({
             <span className="block min-h-4 whitespace-nowrap">
               {conPrecio && formatearPesos(precioPorPersona)}
             </span>
-            <span className="block text-xs whitespace-nowrap">
+            <span className="block text-xs tracking-tighter whitespace-nowrap sm:tracking-normal">
               {personas > 1 && descuento > 0 ? `${descuento} % menos` : 'por persona'}
             </span>
           </span>

@@ -25,6 +25,9 @@ interface PropiedadesDeOtrosTurnos {
   alElegir: (franja: FranjaDeCliente) => void;
 }
 
+/** The height of the header that covers the top of the window, in pixels. */
+const ALTO_DE_CABECERA = 88;
+
 /**
  * The nearest franjas with room for the same number of people, where the chosen franja is no longer
  * available, and the way to wait for the chosen franja.
@@ -44,8 +47,12 @@ export function OtrosTurnos({ franja, viva, personas, hasta, alElegir }: Propied
   const hallados = otros !== undefined;
 
   useEffect(() => {
-    // The summary beside a long form can be out of sight; the summary is then scrolled into view.
-    if (hallados) lugar.current?.parentElement?.scrollIntoView({ block: 'nearest' });
+    const barra = lugar.current?.parentElement;
+    if (!hallados || !barra) return;
+    // The summary beside a long form can be out of sight; the summary is then scrolled into view. Where
+    // it is taller than the window, its beginning is shown, which says what the problem is.
+    const cabe = barra.offsetHeight < window.innerHeight - ALTO_DE_CABECERA;
+    barra.scrollIntoView({ block: cabe ? 'nearest' : 'start' });
   }, [hallados]);
 
   function elegir(otra: FranjaDeCliente) {

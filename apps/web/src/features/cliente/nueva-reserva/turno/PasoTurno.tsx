@@ -20,6 +20,12 @@ const PedirAviso = perezosa(
   async () => (await import('../../../../entities/espera/PedirAviso.tsx')).PedirAviso,
 );
 
+/** True where two people more would not fit, though a group may be that large. */
+function cabenJustos(franja: FranjaDeCliente, personas: number): boolean {
+  const libres = plazasLibres(franja);
+  return personas <= libres && libres <= personas + 1 && libres < MAXIMO_DE_PERSONAS;
+}
+
 interface PropiedadesDePasoTurno {
   calendario: Calendario;
   dia: UseQueryResult<FranjaDeCliente[]>;
@@ -98,7 +104,7 @@ export function PasoTurno({
           />
         </Suspense>
       )}
-      {viva && personas <= plazasLibres(viva) && plazasLibres(viva) < MAXIMO_DE_PERSONAS && (
+      {viva && cabenJustos(viva, personas) && (
         <Suspense>
           <ConMasLugar franja={viva} delDia={delDia} alElegir={alElegirFranja} />
         </Suspense>

@@ -16,6 +16,8 @@ interface PropiedadesDeDatosDeVisita {
   alElegirGenero: (genero: Sexo) => void;
   /** Goes on; returns the name of a control to focus where something else is missing. */
   alSeguir: () => string | null;
+  /** Called with each attempt to go on, so that all that is missing is said at once. */
+  alIntentar: () => void;
   /** The cards of the companions. */
   children: ReactNode;
 }
@@ -25,6 +27,7 @@ export function DatosDeVisita({
   genero,
   alElegirGenero,
   alSeguir,
+  alIntentar,
   children,
 }: PropiedadesDeDatosDeVisita) {
   const { nombre = '', apellido = '', email = '', telefono = '' } = buscarVisitante() ?? {};
@@ -35,6 +38,7 @@ export function DatosDeVisita({
       valores={{ nombre, apellido, email, telefono }}
       siFalla=""
       className="flex flex-col gap-4"
+      alIntentar={alIntentar}
       alEnviar={(datos) => {
         guardarVisitante(datos);
         const falta = alSeguir();
