@@ -56,7 +56,7 @@ const OWN_JS_LIMITS: Partial<Record<RutaDePantalla, number>> = {
   // that moves a booking, which is a file more. It also leads to the waiting list of a full turn, and
   // is open without a session: what was chosen then is taken over once there is one. Where clients may,
   // it repeats the turn, and it knows which abono pays before anything is shown.
-  '/reservas/nueva-reserva': 106.9,
+  '/reservas/nueva-reserva': 107.1,
   // The code that the setup shares with the panel is one file, which both load whole.
   '/configuracion-inicial': 123.1,
   // The form of the settings checks prices, hours, reminders, the seña and the stations as the
@@ -75,7 +75,7 @@ const OWN_JS_LIMITS: Partial<Record<RutaDePantalla, number>> = {
  * The limit of the clients' style sheet, in KB. The desk's sheet (DESK_CSS_LIMIT) contains the
  * clients' one: decision 7.
  */
-const CSS_LIMIT = 9.5;
+const CSS_LIMIT = 9.6;
 const DESK_CSS_LIMIT = 13.3;
 /** The screens whose style sheets have a limit of their own, in KB. */
 const OWN_CSS_LIMITS: Partial<Record<RutaDePantalla, number>> = {

@@ -155,7 +155,7 @@ export function NuevaReserva() {
         </div>
         {/* The summary precedes these notes where the summary does not stick to the foot of a
             phone. */}
-        <div className="mt-6 flex min-w-0 flex-col gap-6 group-has-data-suelta:max-lg:order-1 al-lado:col-start-2">
+        <div className={clasesDeLasNotas(dia.isPending)}>
           <Suspense fallback={<Esqueleto className="h-104 lg:h-64" />}>
             {!enParticipantes && <LoQueSePaga {...pago} />}
             <InformacionDelTurno franja={calendario.ventana.data?.[0]} />
@@ -198,6 +198,15 @@ export function NuevaReserva() {
       </div>
     </div>
   );
+}
+
+/**
+ * Returns the classes of the notes below the hours. On a phone the notes come with the hours: late in
+ * the day few hours are left, and the notes would jump up.
+ */
+function clasesDeLasNotas(faltanLasHoras: boolean): string {
+  const espera = faltanLasHoras ? 'max-lg:hidden' : '';
+  return `mt-6 flex min-w-0 flex-col gap-6 group-has-data-suelta:max-lg:order-1 al-lado:col-start-2 ${espera}`;
 }
 
 function CambiarElTurno() {
