@@ -34,7 +34,7 @@ interface PropiedadesDeHacerSerie {
 export function HacerSerie({ pedido, titular, alHacer, alCerrar }: PropiedadesDeHacerSerie) {
   const { inicio, personas } = pedido;
   const [cuanto, setCuanto] = useState(AL_EMPEZAR);
-  const { abonos, elegido, elegir, esperando } = useAbonosDeSerie(pedido, cuanto);
+  const { abonos, noAlcanzan, elegido, elegir, esperando } = useAbonosDeSerie(pedido, cuanto);
   const serie = useHacerSerie(pedido, {
     cuanto,
     abonoVendidoId: elegido?.id ?? null,
@@ -98,6 +98,7 @@ export function HacerSerie({ pedido, titular, alHacer, alCerrar }: PropiedadesDe
           }}
           abonos={abonos}
           abono={elegido}
+          noAlcanzan={elegido ? [] : noAlcanzan}
           alElegirAbono={(id) => {
             elegir(id);
             serie.olvidarCambio();

@@ -1,6 +1,6 @@
 import { CADA, VECES } from '@remanso/contract/serie/series.rules';
 import type { AbonoVendido } from '@remanso/contract/abono/abonos.contract';
-import { cuantosLugares } from '@remanso/contract/franja/franjas.rules';
+import { quedanLugares } from '@remanso/contract/franja/franjas.rules';
 import { useId } from 'react';
 import { ControlDeSeleccion } from '../../../components/form/ControlDeSeleccion.tsx';
 import { MarcoDeCampo } from '../../../components/form/MarcoDeCampo.tsx';
@@ -25,6 +25,8 @@ interface PropiedadesDeTerminosDeSerie {
   alCambiar: (cuanto: Cuanto) => void;
   abonos: readonly AbonoVendido[];
   abono: AbonoVendido | null;
+  /** The abonos that cannot pay all dates, and why not. */
+  noAlcanzan: readonly { abono: AbonoVendido; porque: string | null }[];
   alElegirAbono: (id: number | null) => void;
 }
 
@@ -34,6 +36,7 @@ export function TerminosDeSerie({
   alCambiar,
   abonos,
   abono,
+  noAlcanzan,
   alElegirAbono,
 }: PropiedadesDeTerminosDeSerie) {
   const grupo = useId();
@@ -76,7 +79,7 @@ export function TerminosDeSerie({
               vacia="Cada turno con su precio"
               opciones={abonos.map(({ id, nombre, disponibles }) => ({
                 valor: id,
-                texto: `${nombre}: quedan ${cuantosLugares(disponibles)}`,
+                texto: `${nombre}: ${quedanLugares(disponibles)}`,
               }))}
               value={abono?.id ?? SIN_ABONO}
               onChange={({ target: { value } }) =>
@@ -86,6 +89,11 @@ export function TerminosDeSerie({
           )}
         </MarcoDeCampo>
       )}
+      {noAlcanzan.map(({ abono: { id, nombre }, porque }) => (
+        <p key={id} className="cifras text-sm [overflow-wrap:anywhere] sm:col-span-2">
+          {nombre} no alcanza para las {cuanto.veces} fechas: {porque}.
+        </p>
+      ))}
     </div>
   );
 }

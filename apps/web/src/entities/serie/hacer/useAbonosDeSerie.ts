@@ -3,6 +3,7 @@ import { iniciosDeSerie } from '@remanso/contract/serie/series.rules';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { losQueSirven } from '../../abono/abono.view.ts';
+import { porQueNoAlcanza } from '../../abono/para-reservar.view.ts';
 import { consultasDeAbonos } from '../../abono/abonos.queries.ts';
 import { consultasDeConfig } from '../../config/config.queries.ts';
 import type { Cuanto, PorRepetir } from './useHacerSerie.ts';
@@ -26,15 +27,18 @@ export function useAbonosDeSerie({ clienteId, inicio, personas }: PorRepetir, cu
   const { data = [], isLoading } = clienteId === undefined ? mios : delCliente;
   // The dates of a series are all on one day of the week, so that the last one decides.
   const ultima = iniciosDeSerie({ inicio, ...cuanto }).at(-1) ?? inicio;
-  const abonos = losQueSirven(data).filter(
-    (abono) =>
-      problemaDelDia(abono, ultima) === null && (abono.saldo <= 0 || clienteId !== undefined),
-  );
-  const alcanza = abonos.find(({ disponibles }) => disponibles >= personas * cuanto.veces);
+  const suyos = losQueSirven(data).filter(({ saldo }) => saldo <= 0 || clienteId !== undefined);
+  const abonos = suyos.filter((abono) => problemaDelDia(abono, ultima) === null);
+  const todas = { inicio: ultima, personas: personas * cuanto.veces };
+  const alcanza = abonos.find((abono) => porQueNoAlcanza(abono, todas) === null);
   const porDefecto = alcanza?.id ?? null;
   const id = elegido === undefined ? porDefecto : elegido;
   return {
     abonos,
+    /** The abonos that cannot pay all dates, where none can, and why not. */
+    noAlcanzan: alcanza
+      ? []
+      : suyos.map((abono) => ({ abono, porque: porQueNoAlcanza(abono, todas) })),
     /** True while it is not known yet which abonos there are. */
     esperando: config.isLoading || isLoading,
     elegido: abonos.find((abono) => abono.id === id) ?? null,
