@@ -1,5 +1,5 @@
 import { quedanLugares } from '@remanso/contract/franja/franjas.rules';
-import { mayuscula } from '@remanso/contract/mayuscula';
+import { mayuscula } from '@remanso/contract/mayuscula.rules';
 import { nombreDeFecha } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
 import { cuantosLugares } from '@remanso/contract/franja/franjas.rules';

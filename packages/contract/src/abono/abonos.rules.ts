@@ -74,10 +74,8 @@ export function valorDe(abono: Vendido, { lugares, valor }: Lugares, cuantos: nu
 
 /**
  * Returns whether an abono can be used on the day of a momento: every day, where it names none.
- * @example sirveElDia(null, '2026-10-02T09:00:00') // true
- * @example sirveElDia(['LUNES'], '2026-10-02T09:00:00') // false
  */
-export function sirveElDia(dias: readonly DiaSemana[] | null, inicio: string): boolean {
+function sirveElDia(dias: readonly DiaSemana[] | null, inicio: string): boolean {
   return dias === null || dias.includes(diaDeSemana(fechaDe(inicio)));
 }
 

@@ -1,4 +1,4 @@
-import { mayuscula } from '../mayuscula.ts';
+import { mayuscula } from '../mayuscula.rules.ts';
 import { fechaDe, horaDe, nombreDeFecha } from '../calendario.ts';
 import type { Valores } from './datos.contract.ts';
 import { formatearPesos } from '../dinero.ts';

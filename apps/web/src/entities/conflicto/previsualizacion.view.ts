@@ -1,4 +1,4 @@
-import { mayuscula } from '@remanso/contract/mayuscula';
+import { mayuscula } from '@remanso/contract/mayuscula.rules';
 import { diaDeSemana, fechaCorta, fechaDe, nombreDeFecha } from '@remanso/contract/calendario';
 import type { EfectoDePlan, Previsualizacion } from '@remanso/contract/franja/franjas.contract';
 import { nombreDeDia } from '@remanso/contract/dias.rules';

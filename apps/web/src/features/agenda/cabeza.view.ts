@@ -1,4 +1,4 @@
-import { mayuscula } from '@remanso/contract/mayuscula';
+import { mayuscula } from '@remanso/contract/mayuscula.rules';
 import type { PedidoDeAgenda } from '@remanso/contract/franja/agenda.rules';
 import { cuantosLugares } from '@remanso/contract/franja/franjas.rules';
 import { nombreDeFecha } from '@remanso/contract/calendario';

@@ -1,5 +1,5 @@
 import { quedanLugares } from '@remanso/contract/franja/franjas.rules';
-import { mayuscula } from '@remanso/contract/mayuscula';
+import { mayuscula } from '@remanso/contract/mayuscula.rules';
 import { fechaCorta, fechaDe, horaDe } from '@remanso/contract/calendario';
 import type { FechaPrevista } from '@remanso/contract/serie/series-previstas.contract';
 import type { Decision } from '@remanso/contract/serie/series.rules';

@@ -1,4 +1,4 @@
-import { mayuscula } from '@remanso/contract/mayuscula';
+import { mayuscula } from '@remanso/contract/mayuscula.rules';
 import { diaDeSemana, fechaDe, nombreDeFecha } from '@remanso/contract/calendario';
 import { nombreDeDia } from '@remanso/contract/dias.rules';
 import type { ResponseOf } from '@remanso/contract/endpoint';

@@ -1,4 +1,4 @@
-import { mayuscula } from '@remanso/contract/mayuscula';
+import { mayuscula } from '@remanso/contract/mayuscula.rules';
 import { diaAbreviado } from '@remanso/contract/calendario';
 import { plazasLibres } from '@remanso/contract/franja/franjas.rules';
 import type { FranjaDeCliente } from '@remanso/contract/franja/franjas.contract';

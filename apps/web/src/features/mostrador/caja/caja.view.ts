@@ -1,4 +1,4 @@
-import { mayuscula } from '@remanso/contract/mayuscula';
+import { mayuscula } from '@remanso/contract/mayuscula.rules';
 import { CLIENTE_ELIMINADO } from '@remanso/contract/reserva/reservas.rules';
 import type { Caja, Movimiento } from '@remanso/contract/caja/caja.contract';
 import type { TipoDeMovimiento } from '@remanso/contract/caja/caja.rules';

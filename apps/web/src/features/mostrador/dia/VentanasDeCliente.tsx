@@ -1,4 +1,4 @@
-import { mayuscula } from '@remanso/contract/mayuscula';
+import { mayuscula } from '@remanso/contract/mayuscula.rules';
 import { fechaConAnio, fechaDe } from '@remanso/contract/calendario';
 import { useQuery } from '@tanstack/react-query';
 import { BotonEnlace } from '../../../components/ui/BotonEnlace.tsx';

@@ -1,4 +1,4 @@
-import { mayuscula } from '@remanso/contract/mayuscula';
+import { mayuscula } from '@remanso/contract/mayuscula.rules';
 import { diaDeSemana, nombreDeFecha } from '@remanso/contract/calendario';
 import { useQuery } from '@tanstack/react-query';
 import { Boton } from '../../../components/ui/Boton.tsx';

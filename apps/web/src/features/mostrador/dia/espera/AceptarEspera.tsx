@@ -1,4 +1,4 @@
-import { mayuscula } from '@remanso/contract/mayuscula';
+import { mayuscula } from '@remanso/contract/mayuscula.rules';
 import { fechaDe, nombreDeMomento } from '@remanso/contract/calendario';
 import type { EsperaDelMostrador } from '@remanso/contract/espera/esperas.contract';
 import { useQuery } from '@tanstack/react-query';

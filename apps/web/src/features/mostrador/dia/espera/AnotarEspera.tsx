@@ -1,4 +1,4 @@
-import { mayuscula } from '@remanso/contract/mayuscula';
+import { mayuscula } from '@remanso/contract/mayuscula.rules';
 import { nombreDeFecha } from '@remanso/contract/calendario';
 import { LO_QUE_DURA_UNA_OFERTA } from '@remanso/contract/espera/esperas.rules';
 import type { Franja } from '@remanso/contract/franja/franjas.contract';

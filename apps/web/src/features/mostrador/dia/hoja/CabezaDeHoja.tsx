@@ -1,4 +1,4 @@
-import { mayuscula } from '@remanso/contract/mayuscula';
+import { mayuscula } from '@remanso/contract/mayuscula.rules';
 import { fechaConAnio, momentoEnZona, nombreDeMomento } from '@remanso/contract/calendario';
 import { useCentro } from '../../../../lib/centro.ts';
 

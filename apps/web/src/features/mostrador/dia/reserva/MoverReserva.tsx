@@ -1,4 +1,4 @@
-import { mayuscula } from '@remanso/contract/mayuscula';
+import { mayuscula } from '@remanso/contract/mayuscula.rules';
 import { fechaDe, nombreDeMomento } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
 import type { Franja } from '@remanso/contract/franja/franjas.contract';

@@ -1,4 +1,4 @@
-import { mayuscula } from '@remanso/contract/mayuscula';
+import { mayuscula } from '@remanso/contract/mayuscula.rules';
 import { fechaDe, nombreDeFecha, nombreDeMomento } from '@remanso/contract/calendario';
 import type { Franja } from '@remanso/contract/franja/franjas.contract';
 import { MAXIMO_DE_PERSONAS, plazasLibres } from '@remanso/contract/franja/franjas.rules';

@@ -1,4 +1,4 @@
-import { mayuscula } from '@remanso/contract/mayuscula';
+import { mayuscula } from '@remanso/contract/mayuscula.rules';
 import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
 import { marcaDeSerie } from '../../../../entities/serie/marca-de-serie.view.ts';
 import { enLista } from '../../../../lib/palabras.ts';

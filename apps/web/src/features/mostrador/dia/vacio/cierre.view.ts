@@ -1,4 +1,4 @@
-import { mayuscula } from '@remanso/contract/mayuscula';
+import { mayuscula } from '@remanso/contract/mayuscula.rules';
 import { diaDeSemana, diasEntre, nombreDeFecha, sumarDias } from '@remanso/contract/calendario';
 import type { Feriado, Override } from '@remanso/contract/plan/excepciones.contract';
 import type { Semana } from '@remanso/contract/plan/horarios-base.contract';
