@@ -8,11 +8,14 @@ import type { Entorno } from './entorno.ts';
 /** The things that a person should bring to a session. */
 export const QUE_LLEVAR = 'Ropa cómoda y una toalla.';
 
-/** Returns the lines of a message with the people and the price of a booking. */
-export function quienesYCuanto({ nombres, precioTotal, antes }: DatosDeReserva): Renglon[] {
+/** Returns the lines of a message with the people of a booking, and its price or its abono. */
+export function quienesYCuanto(datos: DatosDeReserva): Renglon[] {
+  const { nombres, precioTotal, antes, abono } = datos;
   return [
     conAntes('Quiénes', personas(nombres), antes && personas(antes.nombres)),
-    conAntes('Precio', formatearPesos(precioTotal), antes && formatearPesos(antes.precioTotal)),
+    abono === undefined
+      ? conAntes('Precio', formatearPesos(precioTotal), antes && formatearPesos(antes.precioTotal))
+      : conAbono(abono),
   ];
 }
 
@@ -60,12 +63,29 @@ export function deTurnoEnPie(datos: DatosDeReserva, { centro, ahora, enlace }: E
       ...quienesYCuanto(datos),
       { nombre: 'Dónde', valor: centro.direccion },
       { nombre: 'Qué llevar', valor: QUE_LLEVAR },
-      ...(centro.comoSePaga ? [{ nombre: 'Cómo se paga', valor: centro.comoSePaga }] : []),
+      ...comoSePaga(datos, centro),
     ],
     boton: { texto: 'Ver la reserva', href: enlace },
     nota: notaDePlazo(datos, ahora),
   };
 }
+
+/**
+ * Returns the line about how a booking is paid; none where the centre says nothing about it, or an
+ * abono pays.
+ */
+export function comoSePaga(
+  { abono }: Pick<DatosDeReserva, 'abono'>,
+  { comoSePaga: valor }: Entorno['centro'],
+): Renglon[] {
+  return valor && abono === undefined ? [{ nombre: 'Cómo se paga', valor }] : [];
+}
+
+/** Returns the line that takes the place of the price where an abono pays. */
+export const conAbono = (abono: string): Renglon => ({
+  nombre: 'Abono',
+  valor: `${abono}: no se paga nada`,
+});
 
 function notaDePlazo({ cancelableHasta }: DatosDeReserva, ahora: string): string {
   if (cancelableHasta <= ahora) return 'Ya no se puede cancelar desde la cuenta.';

@@ -3,7 +3,14 @@ import { formatearPesos } from '@remanso/contract/dinero';
 import type { DatosDeReserva } from '../modules/avisos/avisos.rules.ts';
 import type { Entorno } from './entorno.ts';
 import type { Mensaje, Renglon } from './mensaje.ts';
-import { pagadoAFavor, QUE_LLEVAR, quienesEs, saludoA } from './turno-en-palabras.ts';
+import {
+  comoSePaga,
+  conAbono,
+  pagadoAFavor,
+  QUE_LLEVAR,
+  quienesEs,
+  saludoA,
+} from './turno-en-palabras.ts';
 
 type Fecha = NonNullable<DatosDeReserva['serie']>[number];
 
@@ -18,13 +25,15 @@ export function turnoFijoConfirmado(
     ...encabezado(datos, fechas, centro.nombre),
     saludo: saludoA(datos.nombre),
     renglones: [
-      ...fechas.map(renglonDe),
+      ...fechas.map((fecha) => renglonDe(fecha, datos)),
       quienesEs(datos.nombres),
-      { nombre: 'Precio', valor: `${formatearPesos(total)} en total` },
+      datos.abono === undefined
+        ? { nombre: 'Precio', valor: `${formatearPesos(total)} en total` }
+        : conAbono(datos.abono),
       ...lasSenias(datos, fechas),
       { nombre: 'Dónde', valor: centro.direccion },
       { nombre: 'Qué llevar', valor: QUE_LLEVAR },
-      ...(centro.comoSePaga ? [{ nombre: 'Cómo se paga', valor: centro.comoSePaga }] : []),
+      ...comoSePaga(datos, centro),
     ],
     boton: { texto: 'Ver mis reservas', href: `${publicUrl}/reservas/mis-reservas` },
     nota: 'Cada fecha se puede mover o cancelar por separado, con su propio límite.',
@@ -69,7 +78,7 @@ export function seniasPorVencer(
       `Del turno fijo en ${centro.nombre} todavía no ${fechas.length === 1 ? 'llegó la seña' : 'llegaron las señas'} de ${cuantasFechas(fechas)}. La fecha cuya seña no llega a tiempo se cancela sola y su lugar queda libre.`,
     ],
     renglones: [
-      ...fechas.map(renglonDe),
+      ...fechas.map((fecha) => renglonDe(fecha, datos)),
       ...lasSenias(datos, fechas),
       { nombre: 'Dónde', valor: centro.direccion },
     ],
@@ -104,7 +113,7 @@ export function turnoFijoCancelado(
       ...(datos.motivo ? [`Motivo: ${datos.motivo}`] : []),
       ...pagadoAFavor({ pagado }),
     ],
-    renglones: [...fechas.map(renglonDe), quienesEs(datos.nombres)],
+    renglones: [...fechas.map((fecha) => renglonDe(fecha, datos)), quienesEs(datos.nombres)],
     boton: { texto: 'Reservar otro turno', href: `${publicUrl}/reservas/nueva-reserva` },
   };
 }
@@ -118,10 +127,13 @@ function porLlegar({ senia, pagado }: Pick<Fecha, 'senia' | 'pagado'>): number {
   return Math.max(0, (senia?.monto ?? 0) - pagado);
 }
 
-function renglonDe({ inicio, fin, precioTotal, senia, pagado }: Fecha): Renglon {
+function renglonDe(
+  { inicio, fin, precioTotal, senia, pagado }: Fecha,
+  { abono }: DatosDeReserva,
+): Renglon {
   const partes = [
     `${horaDe(inicio)} a ${horaDe(fin)}`,
-    formatearPesos(precioTotal),
+    ...(abono === undefined ? [formatearPesos(precioTotal)] : []),
     ...(senia
       ? [
           `seña de ${formatearPesos(porLlegar({ senia, pagado }))} hasta el ${nombreDeMomento(senia.vence)}`,

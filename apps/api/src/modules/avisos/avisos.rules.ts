@@ -28,6 +28,8 @@ const DatosDeReserva = z.object({
   precioTotal: z.int(),
   /** The sum of the booking's payments. Undefined in avisos that an older version has written. */
   pagado: z.optional(z.int()),
+  /** The name of the abono whose places pay the booking; undefined where it is paid by itself. */
+  abono: z.optional(z.string()),
   /** The momento until which the client may cancel the booking. */
   cancelableHasta: momento,
   /** The number of changes of the booking so far, which calendars use to order its versions. */

@@ -24,6 +24,8 @@ export interface Ficha {
   fin: string;
   precioTotal: number;
   pagado: number;
+  /** The name of the abono that pays the booking; null where none does. */
+  abono: string | null;
   secuencia: number;
   /** The names of the people, beginning with the holder. */
   nombres: string[];
@@ -76,6 +78,7 @@ export function fichaDeFila(fila: FilaDeFicha): Ficha | undefined {
     fin: fila.fin,
     precioTotal: fila.precio_total,
     pagado: fila.pagado,
+    abono: fila.abono_nombre,
     secuencia: fila.secuencia,
     nombres: nombresDeFila(fila),
     titular: { id, nombre, email },

@@ -98,10 +98,11 @@ function comoEra({ reserva, nombres }: ComoEra): DatosDeReserva['antes'] {
 }
 
 export function datosDeFicha(ficha: Ficha): DatosDeReserva {
-  const { titular, limiteCancelHoras, senia, cierre, ...resto } = ficha;
+  const { titular, limiteCancelHoras, senia, cierre, abono, ...resto } = ficha;
   return {
     ...resto,
     ...(senia && { senia }),
+    ...(abono !== null && { abono }),
     nombre: titular.nombre,
     cancelableHasta: cancelableHasta(ficha.inicio, limiteCancelHoras, { cerrada: cierre !== null }),
   };

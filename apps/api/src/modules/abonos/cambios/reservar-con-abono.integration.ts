@@ -16,6 +16,7 @@ import type { Persona } from '../../../../test/support/builders.ts';
 import { pedirConAbono, vender } from '../../../../test/support/con-abono.ts';
 import { moveTo } from '../../../../test/support/personas.ts';
 import { outcome, told } from '../../../../test/support/refusals.ts';
+import { sentMails } from '../../../../test/support/sent-mails.ts';
 import { useTestApp } from '../../../../test/support/test-app.ts';
 import { world } from '../../../../test/support/world.ts';
 
@@ -205,4 +206,20 @@ test('the price that was seen is held against the worth of the places', async ()
     app.send('POST', '/reservas', { as: ana, body: { ...body, precioEsperado } });
   expect(outcome(await ask(20_000))).toBe('409 PRECIO_CAMBIO');
   expect((await ask(10_000)).status).toBe(201);
+});
+
+test('its letters say that nothing is paid, and name no price', async () => {
+  const { ana, abono, franja } = await prepare();
+  await sentMails(app);
+  const { body } = await pedirConAbono(app, ana, { franjaId: franja('09:00'), abono });
+  await app.make(cancelarReserva, { as: ana, params: { id: body.id } });
+  const letters = (await sentMails(app)).filter(({ to }) => to === ana.email);
+  expect(letters.map(({ subject }) => subject.split(':')[0])).toEqual([
+    'Reserva confirmada',
+    'Reserva cancelada',
+  ]);
+  for (const { text } of letters) {
+    expect(text).toContain('Pack de 10: no se paga nada');
+    expect(text).not.toContain('Precio');
+  }
 });
