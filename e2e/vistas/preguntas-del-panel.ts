@@ -31,6 +31,10 @@ export const PREGUNTAS_DEL_PANEL: readonly Vista[] = [
     (page) => ventana(page).getByRole('button', { name: /^Confirmar a \$/ }),
     async (page) => {
       await diaConReservas(page);
+      // The client may have been brought with an abono, which would pay in place of the price.
+      await page.route('**/api/clientes/*/abonos', (pedido) =>
+        pedido.fulfill({ json: { abonos: [] } }),
+      );
       await pulsar(page, /^Reservar el turno/);
       await ventana(page).getByRole('combobox', { name: 'Cliente' }).fill('a');
       await ventana(page).getByRole('option').first().click();
