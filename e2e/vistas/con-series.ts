@@ -15,7 +15,7 @@ const OTRAS = [
   [-2, '18:00'],
 ] as const;
 
-/** What twelve dates would be: most are free, and one of each kind is not. */
+/** The preview of twelve dates: most are free, and one of each kind is not. */
 function fechasPrevistas(veces: number): FechaPrevista[] {
   return Array.from({ length: veces }, (_, semana) => {
     const fecha = sumarDias(PRIMERA, semana * 7);

@@ -130,7 +130,7 @@ test('64 people who book, wait, accept, cancel and leave at once never share a p
   const calls = await Promise.all(
     visitors.map(async (visitor) => {
       const own: string[] = [];
-      // Whether the offers come in the first turns depends on the machine.
+      // A slow machine may make no offer in the first turns.
       for (let turn = 0; turn < TURNS || (!accepted && turn < MOST_TURNS); turn += 1) {
         own.push(...(await takeTurn(visitor, franjaId)));
         accepted ||= own.includes('accept 201');

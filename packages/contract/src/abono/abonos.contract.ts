@@ -46,7 +46,7 @@ const camposDeVendido = {
   lugares: z.int(),
   /** The places that are not used yet. */
   disponibles: z.int(),
-  /** What the places that are not used yet are worth, in pesos. */
+  /** The worth of the places that are not used yet, in pesos. */
   valor: z.int(),
   precio: z.int(),
   pagado: z.int(),

@@ -1,5 +1,5 @@
 /*
- * What the desk is told of offers; the rules of offers are in `esperas.rules.ts`, which clients load.
+ * The news of offers for the desk; the rules of offers are in `esperas.rules.ts`, which clients load.
  */
 
 /**

@@ -120,7 +120,7 @@ test('refunds, annulments, lapses and shared use agree to the peso in caja, figu
   const reservas = await app.make(exportarReservas, { as: admin, query });
   const conAbono = ({ Abono }: Record<string, string>) => Abono !== '';
   expect(sumar(reservas, 'Pagado', conAbono)).toBe(10_000);
-  // What was sold is what was used, what is left, what was given back and what has lapsed.
+  // The money that was sold is used, left, given back or lapsed.
   expect(97_000 + 40_005).toBe(10_000 + 90_005 + 30_000 + 7_000);
   expect(await brokenInvariants(app.dependencies.db, app.clock)).toEqual([]);
 });

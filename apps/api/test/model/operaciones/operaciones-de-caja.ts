@@ -40,7 +40,7 @@ export const moverDinero = clase(
   },
   (centro, { reserva, tipo, medio, cuanto }) => {
     const debido = reserva ? Math.max(0, centro.saldoDe(reserva)) : 0;
-    // What an abono has settled is no money that can be given back.
+    // The places that settle a booking are no money that can be given back.
     const pagado = reserva && !reserva.abono ? pagadoDe(reserva) : 0;
     const tope = tipo === 'PAGO' ? debido : pagado;
     const montos = { todo: tope, parte: Math.floor(tope / 2), demas: tope + 1 };

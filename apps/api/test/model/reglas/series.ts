@@ -13,7 +13,7 @@ import { delDia, feriadoSobre, bloqueoSobre, faltantesDe } from '../planear.ts';
 import { precioDe } from './reglas-de-reserva.ts';
 
 /*
- * What the dates of a turno fijo are in the model (rules §22).
+ * The dates of a turno fijo in the model (rules §22).
  */
 
 export interface Terminos {

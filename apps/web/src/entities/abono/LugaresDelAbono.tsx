@@ -8,7 +8,7 @@ interface PropiedadesDeLugaresDelAbono {
   abono: AbonoVendido | undefined;
 }
 
-/** What a booking takes out of an abono, in place of the price that the client accepts. */
+/** The places that a booking takes out of an abono, in place of the price that the client accepts. */
 export function LugaresDelAbono({ personas, abono }: PropiedadesDeLugaresDelAbono) {
   return (
     <p className="cifras guijarro flex flex-wrap items-baseline justify-between gap-x-4 bg-hundido px-4 py-3">

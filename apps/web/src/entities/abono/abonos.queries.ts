@@ -36,7 +36,7 @@ export const consultasDeAbonos = {
         ).abonos,
     }),
 
-  /** What the centre sells, and what it does not sell any more. */
+  /** The abonos that the centre sells, and those that it does not sell any more. */
   enVenta: () =>
     queryOptions({
       queryKey: [...consultasDeAbonos.todas, 'en-venta'],

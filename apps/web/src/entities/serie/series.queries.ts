@@ -20,7 +20,7 @@ export const consultasDeSeries = {
     }),
 
   /**
-   * What each date of a series would be. The answer stays as it is while the person decides: the
+   * Reads what each date of a series would be. The answer stays as it is while the person decides: the
    * server refuses a series whose preview is out of date, and says what it is now.
    */
   prevista: (terminos: TerminosDeSerie) =>

@@ -20,7 +20,7 @@ const CONSECUENCIAS = [
   'Con reservas por venir no se puede: antes hay que cancelarlas.',
 ];
 
-/** What the client still has at the centre. */
+/** The things that the client still has at the centre. */
 interface LoQueQueda {
   proxima: ReservaDeCliente | null;
   /** The abonos that end with the account. */

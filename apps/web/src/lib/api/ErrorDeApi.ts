@@ -32,7 +32,7 @@ export class ErrorDeApi extends Error {
   readonly codigo: CodigoDeFalla;
   /** The fields that the server refused with status 400. */
   readonly campos: readonly ErrorDeCampo[];
-  /** What a refused series is now; undefined in every other error. */
+  /** The refused series as it is now; undefined in every other error. */
   readonly serie: SerieRechazada | undefined;
 
   constructor({ status, codigo, message, campos = [], serie }: Detalle) {

@@ -5,7 +5,7 @@
 export const GENEROS = ['hombre', 'mujer', 'otros'] as const;
 export type Genero = (typeof GENEROS)[number];
 /**
- * What a place of the bar shows: the gender of who has it, that an offer of the waiting list holds
+ * The look of a place of the bar: the gender of who has it, that an offer of the waiting list holds
  * it, or that it is free.
  */
 export type Segmento = Genero | 'guardado' | 'disponible';

@@ -79,7 +79,7 @@ function DeQuien({ abono: { cliente } }: { abono: AbonoVendido }) {
   );
 }
 
-/** What an administrator may do with a sold abono. */
+/** The changes of a sold abono that an administrator may make. */
 function Cambios({ abono }: { abono: AbonoVendido }) {
   const [abierto, setAbierto] = useState<'anular' | 'compartir' | 'extender' | null>(null);
   const cerrar = () => setAbierto(null);

@@ -17,11 +17,11 @@ export const NOMBRE_DE_FORMA: Record<FormaDePago, string> = {
 };
 
 interface LoQuePaga {
-  /** What is paid now; undefined where nothing is. */
+  /** The payment of now; undefined where nothing is paid. */
   pago?: PagoDeAbono;
   /** The reason why the amount cannot be taken. */
   problema?: string;
-  /** What is paid and what is left to pay, in words. */
+  /** The payment and the rest that is owed, in words. */
   palabras: string;
 }
 

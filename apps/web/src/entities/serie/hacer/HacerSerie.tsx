@@ -55,7 +55,7 @@ export function HacerSerie({ pedido, titular, alHacer, alCerrar }: PropiedadesDe
       return;
     }
     const hecha = await serie.reservar();
-    // What a refusal says comes first: what is missing now is said at the next press.
+    // The text of a refusal comes first; the next press says what is missing.
     setPidio(false);
     if (!hecha) return;
     const cuantos = contarTurnos(hecha.reservas.length);

@@ -9,7 +9,7 @@ interface PropiedadesDePieDeSerie {
   personas: number;
   /** The places that the chosen abono has; null where none pays. */
   disponibles: number | null;
-  /** What is missing before it can be booked; '' where nothing is, or nobody has tried yet. */
+  /** The text of what is missing before it can be booked; '' where nothing is, or nobody has tried yet. */
   falta: string;
   /** The change since the preview, which a second press must not accept unseen. */
   cambio: unknown;

@@ -5,13 +5,13 @@ import type { FechaPrevista } from '@remanso/contract/serie/series-previstas.con
 import type { Decision } from '@remanso/contract/serie/series.rules';
 
 /*
- * What a person has decided about the dates of a series that is being made, and what follows.
+ * The decisions of a person about the dates of a series that is being made, and what follows.
  */
 
 /** The decision about each date, by its `fecha`. */
 export type Decisiones = Readonly<Record<string, Decision>>;
 
-/** What becomes of a date: it is booked, left out, waited for, or still to be decided. */
+/** The fate of a date: it is booked, left out, waited for, or still to be decided. */
 export type Destino = 'RESERVAR' | 'OMITIR' | 'ESPERAR' | 'FALTA';
 
 /**

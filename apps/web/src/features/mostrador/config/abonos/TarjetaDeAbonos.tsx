@@ -23,7 +23,7 @@ const FormularioDeAbono = perezosa(
   async () => (await import('./FormularioDeAbono.tsx')).FormularioDeAbono,
 );
 
-/** What the centre sells beforehand. A centre that sells none sees a sentence and a button. */
+/** The abonos that the centre sells. A centre that sells none sees a sentence and a button. */
 export function TarjetaDeAbonos({ precios }: { precios: readonly Precio[] }) {
   const idDeTitulo = useId();
   const { data: abonos, error, isFetching, refetch } = useQuery(consultasDeAbonos.enVenta());

@@ -11,7 +11,7 @@ interface PropiedadesDeCambioDePrecio {
   seran: number;
 }
 
-/** What a booking costs after the change; of a booking with an abono, the place that it takes. */
+/** The price of a booking after the change; of a booking with an abono, the place that it takes. */
 export function CambioDePrecio({ reserva, seran }: PropiedadesDeCambioDePrecio) {
   const { abono, personas } = reserva;
   if (!abono) return <PrecioConOtros {...{ reserva, seran }} />;

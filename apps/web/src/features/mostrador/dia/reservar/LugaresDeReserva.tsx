@@ -6,7 +6,7 @@ interface PropiedadesDeLugaresDeReserva {
   abono: AbonoVendido;
 }
 
-/** What a booking with an abono takes of it, in place of a price. */
+/** The places that a booking takes of its abono, in place of a price. */
 export function LugaresDeReserva({ personas, abono }: PropiedadesDeLugaresDeReserva) {
   return (
     <p

@@ -1,17 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import Ticket from 'lucide-react/icons/ticket';
-import { Suspense, useState, type ReactNode } from 'react';
-import { Boton } from '../../../../components/ui/Boton.tsx';
-import { losQueSeVenden } from '../../../../entities/abono/abono.view.ts';
-import { consultasDeAbonos } from '../../../../entities/abono/abonos.queries.ts';
+import type { ReactNode } from 'react';
 import { loQueOfrece } from '../../../../entities/abono/para-reservar.view.ts';
-import { perezosa } from '../../../../lib/perezosa.ts';
+import { BotonDeVender } from '../../../../entities/abono/venta/BotonDeVender.tsx';
 import type { ClienteElegido } from './reservar.view.ts';
 import type { AbonosDeReserva } from './useAbonoDeReserva.ts';
-
-const VenderAbono = perezosa(
-  async () => (await import('../../../../entities/abono/venta/VenderAbono.tsx')).VenderAbono,
-);
 
 interface PropiedadesDePagoDeReserva {
   abonos: AbonosDeReserva;
@@ -52,7 +43,13 @@ export function PagoDeReserva({ abonos, cliente }: PropiedadesDePagoDeReserva) {
           {nombre} no alcanza: {porque}.
         </p>
       ))}
-      {sirven.length === 0 && <VenderMientrasTanto cliente={cliente} alVender={elegir} />}
+      {sirven.length === 0 && (
+        <BotonDeVender
+          cliente={cliente}
+          boton={{ variante: 'ghost', className: '-ml-3 self-start' }}
+          alVender={({ id }) => elegir(id)}
+        />
+      )}
     </div>
   );
 }
@@ -75,39 +72,5 @@ function Opcion({ elegida, alElegir, children }: PropiedadesDeOpcion) {
       />
       <span className="min-w-0 [overflow-wrap:anywhere]">{children}</span>
     </label>
-  );
-}
-
-interface PropiedadesDeVenderMientrasTanto {
-  cliente: ClienteElegido;
-  alVender: (abonoVendidoId: number) => void;
-}
-
-function VenderMientrasTanto({ cliente, alVender }: PropiedadesDeVenderMientrasTanto) {
-  const { data: abonos = [] } = useQuery(consultasDeAbonos.enVenta());
-  const [vendiendo, setVendiendo] = useState(false);
-  const [primero, ...resto] = losQueSeVenden(abonos);
-  if (!primero) return null;
-  return (
-    <>
-      <Boton
-        variante="ghost"
-        className="-ml-3 self-start"
-        icono={<Ticket aria-hidden="true" className="size-5" />}
-        onClick={() => setVendiendo(true)}
-      >
-        Vender un abono
-      </Boton>
-      {vendiendo && (
-        <Suspense>
-          <VenderAbono
-            cliente={cliente}
-            enVenta={[primero, ...resto]}
-            alVender={({ id }) => alVender(id)}
-            alCerrar={() => setVendiendo(false)}
-          />
-        </Suspense>
-      )}
-    </>
   );
 }

@@ -14,7 +14,7 @@ interface PropiedadesDePieDeReserva {
     elegido: AbonoVendido | null;
     /** True until it is known which abonos the client has. */
     esperando: boolean;
-    /** What the places of the abono are worth. */
+    /** The worth of the places of the abono, in pesos. */
     vale: number | undefined;
   };
   /**

@@ -20,7 +20,7 @@ export interface AbonosDeReserva {
   noAlcanzan: readonly { abono: AbonoVendido; porque: string }[];
   /** The abono that pays, unless the desk has chosen otherwise: the first one that can. */
   elegido: AbonoVendido | null;
-  /** What the places of `elegido` that the booking takes are worth; undefined without one. */
+  /** The worth of the places of `elegido` that the booking takes; undefined without one. */
   vale: number | undefined;
   /** Chooses the abono that pays; null pays apart. */
   elegir: (abonoVendidoId: number | null) => void;

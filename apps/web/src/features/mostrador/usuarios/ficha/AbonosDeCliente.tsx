@@ -1,20 +1,14 @@
-import type { Abono } from '@remanso/contract/abono/abonos.contract';
 import type { Cliente } from '@remanso/contract/persona/clientes.contract';
 import { useQuery } from '@tanstack/react-query';
-import Ticket from 'lucide-react/icons/ticket';
 import { Suspense, useId, useState } from 'react';
-import { Boton } from '../../../../components/ui/Boton.tsx';
 import { EstadoDeError } from '../../../../components/ui/estado/EstadoDeError.tsx';
 import { Tarjeta } from '../../../../components/ui/Tarjeta.tsx';
 import { AbonoEnLista } from '../../../../entities/abono/AbonoEnLista.tsx';
 import { consultasDeAbonos } from '../../../../entities/abono/abonos.queries.ts';
-import { losQueSeVenden } from '../../../../entities/abono/abono.view.ts';
+import { BotonDeVender } from '../../../../entities/abono/venta/BotonDeVender.tsx';
 import { consultasDeConfig } from '../../../../entities/config/config.queries.ts';
 import { perezosa } from '../../../../lib/perezosa.ts';
 
-const VenderAbono = perezosa(
-  async () => (await import('../../../../entities/abono/venta/VenderAbono.tsx')).VenderAbono,
-);
 const VentanaDeAbono = perezosa(
   async () =>
     (await import('../../../../entities/abono/vendido/VentanaDeAbono.tsx')).VentanaDeAbono,
@@ -42,7 +36,9 @@ function Abonos({ id, cliente }: PropiedadesDeAbonosDeCliente) {
         <h2 id={idDeTitulo} className="text-xl font-bold">
           Abonos
         </h2>
-        {cliente?.activo && <BotonDeVender cliente={cliente} />}
+        {cliente?.activo && (
+          <BotonDeVender cliente={cliente} boton={{ variante: 'outline', tamano: 'sm' }} />
+        )}
       </div>
       {!data && error && (
         <EstadoDeError
@@ -66,34 +62,5 @@ function Abonos({ id, cliente }: PropiedadesDeAbonosDeCliente) {
         </Suspense>
       )}
     </Tarjeta>
-  );
-}
-
-/** Renders nothing where the centre sells no abono any more. */
-function BotonDeVender({ cliente }: { cliente: Cliente }) {
-  const { data: abonos = [] } = useQuery(consultasDeAbonos.enVenta());
-  const [vendiendo, setVendiendo] = useState(false);
-  const [primero, ...resto]: Abono[] = losQueSeVenden(abonos);
-  if (!primero) return null;
-  return (
-    <>
-      <Boton
-        variante="outline"
-        tamano="sm"
-        icono={<Ticket aria-hidden="true" className="size-4" />}
-        onClick={() => setVendiendo(true)}
-      >
-        Vender un abono
-      </Boton>
-      {vendiendo && (
-        <Suspense>
-          <VenderAbono
-            cliente={cliente}
-            enVenta={[primero, ...resto]}
-            alCerrar={() => setVendiendo(false)}
-          />
-        </Suspense>
-      )}
-    </>
   );
 }
