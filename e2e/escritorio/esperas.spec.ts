@@ -35,6 +35,7 @@ test('the desk keeps the line of a full franja: adds, tells who follows, accepts
   await page.keyboard.press('Enter');
   await expect(anotar.getByText('Luis Gil')).toBeVisible();
   await page.keyboard.press('Enter');
+  await expect(anotar.getByRole('radio', { name: '1 persona' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(anotar.getByRole('radio', { name: '2 personas' })).toBeChecked();
   await page.keyboard.press('Enter');
@@ -43,20 +44,26 @@ test('the desk keeps the line of a full franja: adds, tells who follows, accepts
   const fila = detalle.getByRole('region', { name: 'Lista de espera' });
   await expect(fila.getByRole('listitem')).toContainText(['Luis Gil']);
 
-  // Another desk adds Sol, and the open waiting list shows her without a reload.
-  await pedir(origen, `/franjas/${franjaId}/espera`, { clienteId: sol.id, personas: 2 }, dia.token);
-  await expect(fila.getByRole('listitem')).toContainText([
-    /1\.Luis Gil2 personasDesde el/,
-    /2\.Sol Ríos2 personas/,
-  ]);
-
-  await detalle.getByRole('button', { name: 'Cancelar reserva de Ana Paz' }).click();
+  // Another desk adds Sol: an open question names her, and the waiting list shows her.
+  const aCancelar = detalle.getByRole('button', { name: 'Cancelar reserva de Ana Paz' });
   const cancelar = page.getByRole('dialog', { name: '¿Cancelar la reserva de Ana Paz?' });
+  await aCancelar.click();
+  await expect(
+    cancelar.getByText('De la lista de espera, se ofrecen a Luis Gil (2 lugares).'),
+  ).toBeVisible();
+  await pedir(origen, `/franjas/${franjaId}/espera`, { clienteId: sol.id, personas: 2 }, dia.token);
   await expect(
     cancelar.getByText(
       'De la lista de espera, se ofrecen a Luis Gil (2 lugares) y Sol Ríos (2 lugares).',
     ),
   ).toBeVisible();
+  await cancelar.getByRole('button', { name: 'Volver' }).click();
+  await expect(fila.getByRole('listitem')).toContainText([
+    /1\.Luis Gil2 personasDesde el/,
+    /2\.Sol Ríos2 personas/,
+  ]);
+
+  await aCancelar.click();
   await cancelar.getByRole('button', { name: 'Cancelar reserva' }).click();
   await expect(fila.getByText(/^Hasta (hoy|mañana) a las \d\d:\d\d \(quedan \d+ h/)).toHaveCount(2);
   await expect(detalle.getByText('0 de 4 personas, y 4 lugares ofrecidos')).toBeVisible();

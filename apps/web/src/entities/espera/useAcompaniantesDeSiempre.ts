@@ -9,10 +9,10 @@ import { useGrupoHabitual } from '../reserva/propias/useGrupoHabitual.ts';
  */
 export function useAcompaniantesDeSiempre(): Acompaniante[] | null {
   const grupo = useGrupoHabitual();
-  const { data: proximas } = useQuery(consultasDeReservasPropias.sinPaginas('proximas'));
+  const { data: proximas } = useQuery(consultasDeReservasPropias.porVenir());
   const { data: anteriores } = useQuery(consultasDeReservasPropias.anteriores(0));
   if (!grupo) return null;
-  const reservas = [...(proximas ?? []), ...(anteriores?.reservas ?? [])];
+  const reservas = [...(proximas?.reservas ?? []), ...(anteriores?.reservas ?? [])];
   const suya = reservas.find(({ id }) => id === grupo.como);
   return (suya?.participantes ?? []).filter(({ esTitular }) => !esTitular).map(delAnterior);
 }

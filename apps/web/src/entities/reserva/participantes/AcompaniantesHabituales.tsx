@@ -21,9 +21,9 @@ export function AcompaniantesHabituales({
   alCambiar,
 }: PropiedadesDeAcompaniantesHabituales) {
   const id = useId();
-  const { data: proximas } = useQuery(consultasDeReservasPropias.sinPaginas('proximas'));
-  const { data: anteriores } = useQuery(consultasDeReservasPropias.sinPaginas('anteriores'));
-  const conocidos = habituales([...(proximas ?? []), ...(anteriores ?? [])]);
+  const { data: proximas } = useQuery(consultasDeReservasPropias.porVenir());
+  const { data: anteriores } = useQuery(consultasDeReservasPropias.muchasAnteriores());
+  const conocidos = habituales([...(proximas?.reservas ?? []), ...(anteriores ?? [])]);
   const libre = primeroSinNombre(acompaniantes);
   if (conocidos.length === 0) return null;
   return (

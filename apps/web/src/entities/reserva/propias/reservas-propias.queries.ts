@@ -1,4 +1,3 @@
-import type { Cuando } from '@remanso/contract/reserva/reservas.rules';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { llamar } from '../../../lib/api/api.ts';
 import { conCopia, mientrasSeaCopia } from '../../../lib/api/copia.ts';
@@ -82,15 +81,12 @@ export const consultasDeReservasPropias = {
       retry: false,
     }),
 
-  /**
-   * Reads up to MUCHAS of the client's own bookings, `proximas` or `anteriores`, in one call
-   * without pages.
-   */
-  sinPaginas: (cuando: Cuando) =>
+  /** Reads up to MUCHAS of the client's own earlier bookings in one call without pages. */
+  muchasAnteriores: () =>
     queryOptions({
-      queryKey: [...consultasDeReservasPropias.todas, cuando, 'sin-paginas'],
+      queryKey: [...consultasDeReservasPropias.todas, 'muchas-anteriores'],
       queryFn: async ({ signal }) => {
-        const query = { cuando, size: MUCHAS };
+        const query = { cuando: 'anteriores', size: MUCHAS } as const;
         const pedido = { query, siFalla: SIN_RESERVAS, signal };
         const { reservas } = await llamar('GET /reservas/mias', pedido);
         return reservas.map(comoLaVeElCliente);

@@ -7,10 +7,10 @@ import { consultasDeReservasPropias } from './reservas-propias.queries.ts';
 export function useGrupoHabitual(): GrupoHabitual | null {
   const { isAuthenticated: enabled } = useSesion();
   const anteriores = useQuery({ ...consultasDeReservasPropias.anteriores(0), enabled });
-  const proximas = useQuery({ ...consultasDeReservasPropias.sinPaginas('proximas'), enabled });
+  const proximas = useQuery({ ...consultasDeReservasPropias.porVenir(), enabled });
   // A request that has failed once is not waited for, although TanStack Query repeats that request.
   const llegan = [anteriores, proximas].some((una) => una.isLoading && una.failureCount === 0);
   return llegan
     ? null
-    : grupoHabitual([...(proximas.data ?? []), ...(anteriores.data?.reservas ?? [])]);
+    : grupoHabitual([...(proximas.data?.reservas ?? []), ...(anteriores.data?.reservas ?? [])]);
 }

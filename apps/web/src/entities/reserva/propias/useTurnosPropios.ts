@@ -11,7 +11,6 @@ const NINGUNO: TurnosPropios = [];
  */
 export function useTurnosPropios(): TurnosPropios {
   const { isAuthenticated: enabled } = useSesion();
-  const consulta = consultasDeReservasPropias.sinPaginas('proximas');
-  const { data = NINGUNO } = useQuery({ ...consulta, enabled });
-  return data;
+  const { data } = useQuery({ ...consultasDeReservasPropias.porVenir(), enabled });
+  return data?.reservas ?? NINGUNO;
 }

@@ -63,7 +63,7 @@ function useLoQueSigue(conFranja: boolean, conHabituales: boolean): void {
   useEffect(() => {
     if (conFranja) acercarLoQueSigue();
     if (!conFranja || !conHabituales) return;
-    const anteriores = consultasDeReservasPropias.sinPaginas('anteriores');
+    const anteriores = consultasDeReservasPropias.muchasAnteriores();
     consultas.query(anteriores).catch(() => {});
   }, [conFranja, conHabituales, consultas]);
 }

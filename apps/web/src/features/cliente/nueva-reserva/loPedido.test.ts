@@ -34,9 +34,9 @@ test('a turno that was tapped in the week arrives chosen', () => {
 
 test('a link says how many come, and brings the people of a turn to come', () => {
   const client = new QueryClient();
-  client.setQueryData(consultasDeReservasPropias.sinPaginas('proximas').queryKey, [
-    { id: 7, participantes: [] as unknown } as ReservaDeCliente,
-  ]);
+  client.setQueryData([...consultasDeReservasPropias.todas, 'por-venir'], {
+    reservas: [{ id: 7, participantes: [] as unknown } as ReservaDeCliente],
+  });
   expect(loPedido('?franja=9&personas=1&como=7', client)).toEqual({
     franjaId: 9,
     personas: 1,

@@ -49,8 +49,8 @@ export function useMudanza(reserva: ReservaDeCliente, alTerminar: (pagina: numbe
 
   /** Returns the page of Mis Reservas that now shows the booking, after reading that page. */
   async function paginaAlDia(movida: ReservaDeCliente): Promise<number> {
-    const { sinPaginas, porVenir } = consultasDeReservasPropias;
-    const antes = consultas.getQueryData(sinPaginas('proximas').queryKey) ?? [];
+    const { porVenir } = consultasDeReservasPropias;
+    const antes = consultas.getQueryData(porVenir().queryKey)?.reservas ?? [];
     await consultas.query(porVenir()).catch(() => {});
     return paginaTrasMover(antes, movida);
   }

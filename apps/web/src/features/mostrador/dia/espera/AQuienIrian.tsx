@@ -1,6 +1,5 @@
 import type { Franja } from '@remanso/contract/franja/franjas.contract';
-import { ahora } from '../../../../lib/tiempo/reloj.ts';
-import { aQuienIrian } from './fila.view.ts';
+import { useAQuienIrian } from './useAQuienIrian.ts';
 
 interface PropiedadesDeAQuienIrian {
   franja: Franja;
@@ -13,6 +12,6 @@ interface PropiedadesDeAQuienIrian {
  * where nobody waits.
  */
 export function AQuienIrian({ franja, liberados }: PropiedadesDeAQuienIrian) {
-  const texto = aQuienIrian(franja, liberados, ahora());
+  const texto = useAQuienIrian(franja, liberados);
   return texto && <p>{texto}</p>;
 }

@@ -16,7 +16,7 @@ import { EsperaLaSenia } from './EsperaLaSenia.tsx';
 import { MarcaDeSerie } from '../../../../entities/serie/MarcaDeSerie.tsx';
 import { CuentaDeReserva } from '../../../../entities/pago/CuentaDeReserva.tsx';
 import { AsistenciaDeReserva } from '../asistencia/AsistenciaDeReserva.tsx';
-import { aQuienIrian } from '../espera/fila.view.ts';
+import { useAQuienIrian } from '../espera/useAQuienIrian.ts';
 import { HistoriaDeReserva } from './HistoriaDeReserva.tsx';
 import { MarcaDeNota } from './MarcaDeNota.tsx';
 import { MensajesDeReserva } from './MensajesDeReserva.tsx';
@@ -67,9 +67,7 @@ export function ReservaDeFranja({
   async function preguntarYCancelar() {
     const cancelada = await confirmar({
       titulo: `¿Cancelar la reserva de ${titular}?`,
-      detalle: (
-        <Consecuencias reserva={reserva} siguen={aQuienIrian(franja, reserva.personas, ahora)} />
-      ),
+      detalle: <Consecuencias reserva={reserva} franja={franja} />,
       accion: 'Cancelar reserva',
       alConfirmar: () => cancelar(reserva.id),
       siFalla: ERROR_AL_CANCELAR,
@@ -227,11 +225,11 @@ function BotonDeCambio({ verbo, titular, alPulsar }: PropiedadesDeBotonDeCambio)
 
 interface PropiedadesDeConsecuencias {
   reserva: ReservaDelMostrador;
-  /** The text that says who is offered the freed places. Null where nobody waits. */
-  siguen: string | null;
+  franja: Franja;
 }
 
-function Consecuencias({ reserva, siguen }: PropiedadesDeConsecuencias) {
+function Consecuencias({ reserva, franja }: PropiedadesDeConsecuencias) {
+  const siguen = useAQuienIrian(franja, reserva.personas);
   const enlace = enlaceParaCliente(reserva, recadoDeCancelada(reserva));
   return (
     <>
