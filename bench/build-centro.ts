@@ -160,7 +160,7 @@ export async function insertSupply(
   const { rows } = await pool.query<{ id: number }>(
     `insert into franjas (inicio, fin, capacidad_efectiva, origen)
     select minuto, minuto + interval '1 minute', $3, 'MANUAL'
-    from generate_series($1::timestamp, $2::timestamp, interval '1 minute') as minuto
+    from generate_series($1::timestamp, $2::timestamp - interval '1 minute', interval '1 minute') as minuto
     where minuto::time < '07:00' or minuto::time between '21:00' and '23:58'
     order by minuto
     returning id`,

@@ -16,14 +16,16 @@ export interface Listening {
 
 /**
  * Starts the app on a database, with `variables` added to its environment. By default the app logs
- * every request; startChild discards the log.
+ * every request; startChild discards the log. `version` is the folder of another version of the
+ * project.
  */
 export function startApp(
   database: DatabaseAddress,
   variables: Record<string, string> = {},
+  version?: string,
 ): Promise<Listening> {
   const env = { ...environmentFor(database), ...variables };
-  return listening((all) => startChild('apps/api/src/main.ts', all), env);
+  return listening((all) => startChild('apps/api/src/main.ts', all, version), env);
 }
 
 /** Starts the app on a database by `npm start`, with every process that a centre runs. */
@@ -74,7 +76,7 @@ async function isUp(port: number): Promise<boolean> {
   }
 }
 
-async function findFreePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -1,10 +1,10 @@
-import { PEOPLE, RECORDED_CALLS, type BookingSupply } from './calls.ts';
+import { PEOPLE, type BookingSupply } from './calls.ts';
 import { open } from './prepare-engine.ts';
 import type { DatabaseAddress } from './sql-floor.child.ts';
 
 /**
- * Throws unless the supply's franjas in the database have exactly the confirmed and recorded
- * bookings, with all their seats counted.
+ * Throws unless the supply's franjas in the database have exactly as many bookings as were confirmed,
+ * with all their seats counted.
  */
 export async function verifyBookings(
   address: DatabaseAddress,
@@ -20,9 +20,8 @@ export async function verifyBookings(
   );
   await close();
   const found = rows[0];
-  const expected = confirmed + RECORDED_CALLS;
-  const seats = expected * PEOPLE;
-  if (found?.reservas !== expected || found.asientos !== seats || found.ocupados !== seats) {
-    throw new Error(`${expected} bookings confirmed, but found ${JSON.stringify(found)}`);
+  const seats = confirmed * PEOPLE;
+  if (found?.reservas !== confirmed || found.asientos !== seats || found.ocupados !== seats) {
+    throw new Error(`${confirmed} bookings confirmed, but found ${JSON.stringify(found)}`);
   }
 }
