@@ -2,6 +2,7 @@ import type { CallPlan } from './calls.ts';
 import type { Measured, Sample } from './measure-in-turn.ts';
 import type { Measurements } from './measure-scenario.ts';
 import type { Figures } from './save-result.ts';
+import { median } from './median.ts';
 
 type Call = CallPlan['call'];
 
@@ -89,11 +90,4 @@ function cpuRatio(app: Measured, floor: Measured): string {
 
 function byRound(app: Measured, floor: Measured, ratio: (one: Sample, other: Sample) => number) {
   return app.samples.map((sample, round) => ratio(sample, floor.samples[round] as Sample));
-}
-
-function median(numbers: readonly number[]): number {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  const [low, high] = [sorted[sorted.length - 1 - middle] ?? 0, sorted[middle] ?? 0];
-  return (low + high) / 2;
 }

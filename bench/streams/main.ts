@@ -13,6 +13,7 @@ import { readMemory } from '../memory/read-memory.ts';
 import { runFor } from '../run-for.ts';
 import { saveResult, type Figures } from '../save-result.ts';
 import { startApp } from '../start-app.ts';
+import { median } from '../median.ts';
 
 const STREAMS = 500;
 const LIMIT_MB = 60;
@@ -114,8 +115,4 @@ async function turnTriggers(turn: 'enable' | 'disable'): Promise<void> {
   for (const { tabla, nombre } of rows) {
     await database.pool.query(`alter table ${tabla} ${turn} trigger ${nombre}`);
   }
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

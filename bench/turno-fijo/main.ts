@@ -15,6 +15,7 @@ import { stopChild } from '../child-process.ts';
 import { temporaryFolder } from '../prepare-engine.ts';
 import { saveResult, type Figures } from '../save-result.ts';
 import { startApp } from '../start-app.ts';
+import { median } from '../median.ts';
 
 const ADMIN = { email: 'duena@ejemplo.com', password: 'Secreta1' };
 const DATES = 12;
@@ -110,8 +111,4 @@ async function timed<T>(name: keyof typeof times, work: () => Promise<T>): Promi
   const result = await work();
   times[name].push(performance.now() - begun);
   return result;
-}
-
-function median(numbers: readonly number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 }
