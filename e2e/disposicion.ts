@@ -68,8 +68,8 @@ function buscarFaltas(ancho: number): string[] {
   const oculto = (elemento: Element) => ancestros(elemento).some(esUnPunto);
 
   /**
-   * True for a line that is scrolled out of its scrolling box: it is not visible, so it cannot lie
-   * upon other text.
+   * True for a line of text that lies wholly or partly above or below a box that scrolls. The box
+   * hides that part of the line, so that an overlap with other text is not reported.
    */
   const estaDesplazado = ({ elemento, caja }: Renglon) =>
     ancestros(elemento).some((uno) => {

@@ -204,7 +204,7 @@ test('leaving waits for bookings to come, asks for the password, and ends on the
   await expect(dialogo).toBeHidden();
   await expect(boton).toBeFocused();
 
-  // The form has unsaved data; erasing the account does not ask whether to save them.
+  // The form has unsaved data; erasing the account does not ask whether to leave without them.
   await page.getByLabel('Apellido').fill('Otra');
   await boton.click();
   const contrasena = dialogo.getByLabel('Contraseña', { exact: true });

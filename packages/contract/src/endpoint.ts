@@ -30,7 +30,7 @@ export interface Endpoint {
   readonly body?: Schema;
   /** True where a request may have no body, because every field of the body may be missing. */
   readonly bodyOptional?: boolean;
-  /** The largest body in bytes, where it is larger than that of all other calls. */
+  /** The largest body in bytes; undefined where the limit of all calls applies. */
   readonly bodyLimit?: number;
   /** The status of a success. An answer with any other status has an error body. */
   readonly status: 200 | 201 | 202 | 204;

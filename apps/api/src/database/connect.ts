@@ -45,8 +45,9 @@ export interface ConnectOptions {
 }
 
 /**
- * Opens the PostgreSQL server that `databaseUrl` names. Where `databaseUrl` is undefined, starts
- * the embedded PostgreSQL on `dataDir/postgres`.
+ * Connects to the PostgreSQL server that `databaseUrl` names. Where `databaseUrl` is undefined,
+ * starts the embedded PostgreSQL on `dataDir/postgres`; a command with 'beside' joins the one that
+ * a centre has already started there.
  */
 export async function connect(options: ConnectOptions): Promise<Database> {
   installTypeParsers();

@@ -106,7 +106,7 @@ function queryOf(parameters: Parameter[]): fc.Arbitrary<string> {
     .map(([other, each]) => [...each.flat(), other].filter((pair) => pair !== '').join('&'));
 }
 
-/** Random text for a header, of characters that HTTP allows: Latin-1 without control characters. */
+/** Random text for a header, of the characters that HTTP allows there: 32 to 255 without DEL. */
 const headerText = fc.string({
   unit: fc
     .integer({ min: 32, max: 255 })

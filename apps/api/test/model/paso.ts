@@ -57,7 +57,8 @@ export interface Peticion {
   sella?: { body: object; anunciado(): unknown; sello?: string | undefined };
   /**
    * The request's preview, which the test sends before the request and with the same body. The
-   * preview must change nothing, and must answer what `anunciado` returns after the request.
+   * preview must change nothing, and must answer what `anunciado` returns after the request; where
+   * the request is refused, the preview must be refused alike.
    */
   previa?: { target: string; anunciado(): unknown };
 }

@@ -12,8 +12,9 @@ export const MEDIOS_DE_PAGO = ['EFECTIVO', 'TRANSFERENCIA', 'TARJETA', 'OTRO'] a
 export type MedioDePago = (typeof MEDIOS_DE_PAGO)[number];
 
 /**
- * The medio of a payment as it is read: one of those by which money comes in, or ABONO, by which a
- * booking is settled with places that were paid beforehand (rules §20).
+ * The medios that a recorded payment can have: one of MEDIOS_DE_PAGO, by which money moves, or ABONO,
+ * where the booking was settled with places that were paid beforehand (rules §20). A request that
+ * records a payment cannot name ABONO.
  */
 export const MEDIOS_ANOTADOS = [...MEDIOS_DE_PAGO, 'ABONO'] as const;
 export type MedioAnotado = (typeof MEDIOS_ANOTADOS)[number];

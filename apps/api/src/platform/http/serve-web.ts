@@ -32,9 +32,10 @@ const NAMED_PAGES = [
 ];
 
 /**
- * Serves the built web app. Files with a hash in their name never change and are cached for a year;
- * pages are revalidated each time. Any other GET of a page, except under `/api`, gets an HTML shell
- * of the app: that of the route in `pantallas/` if the build made one, else `app.html`.
+ * Serves the built web app. A file with a hash in its name never changes and is cached for a year;
+ * every other file is revalidated each time. A GET of a path that names no file and is not under
+ * `/api` gets an HTML shell of the app: the route's own shell in `pantallas/` if the build made one,
+ * else `app.html`.
  */
 export async function serveWeb(
   app: FastifyInstance,

@@ -42,7 +42,10 @@ interface Options {
   /** Returns the present in ISO 8601. The file name of each e-mail begins with this instant. */
   instant: () => string;
   log: (message: string) => void;
-  /** The milliseconds after which a mail server that does not answer makes `send` throw. */
+  /**
+   * The milliseconds that `send` waits for a mail server's connection and for its greeting
+   * (TIMEOUT_MS by default), before it throws. It waits twice as long for a later answer.
+   */
   timeoutMs?: number;
 }
 

@@ -7,12 +7,12 @@ export interface Letter {
   to: string;
   subject: string;
   messageId: string;
-  /** The token in the letter's link; empty where the letter has no link. */
+  /** The token in the link to choose a password; empty where the letter has no such link. */
   token: string;
   raw: string;
 }
 
-/** Decodes a letter (quoted-printable) and reads its headers and the token of its link. */
+/** Decodes a letter (quoted-printable) and reads its headers and its token. */
 export function readLetter(raw: string): Letter {
   const plain = raw.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
   const header = (name: string) => new RegExp(`^${name}: (.+?)\\r?$`, 'm').exec(plain)?.[1] ?? '';

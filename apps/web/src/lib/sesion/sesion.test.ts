@@ -90,7 +90,7 @@ describe('opening and closing', () => {
   });
 });
 
-/** Starts a tab with a borrador of user 1, in a browser whose last user (QUIEN) is `quien`. */
+/** Starts a tab with a borrador of user 1, in a browser whose last user is `quien`. */
 async function conReservaEnCurso(quien = '1') {
   const pestania = new Map([['reserva-en-curso', '{"usuario":1}']]);
   vi.stubGlobal('sessionStorage', {

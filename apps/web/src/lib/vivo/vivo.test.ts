@@ -26,5 +26,8 @@ test('that a page is not told of changes is said once that has lasted', () => {
   expect(esperaParaDecirlo()).toBe(1_000);
   ahora.mockReturnValue(90_000);
   expect(esperaParaDecirlo()).toBe(0);
+  // A stream that has been open for long may break off as well as a new one.
+  ponerEnVivo(true);
+  expect(esperaParaDecirlo()).toBe(15_000);
   ahora.mockRestore();
 });

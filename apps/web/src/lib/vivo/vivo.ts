@@ -33,9 +33,12 @@ export function ponerEnVivo(ahora: boolean): void {
   for (const oyente of oyentes) oyente();
 }
 
-/** Returns the milliseconds until a screen should say that this page is not told of changes. */
+/**
+ * Returns the milliseconds until a screen should say that this page is not told of changes:
+ * PACIENCIA_MS after the event stream was last open, so all of them while it is open.
+ */
 export const esperaParaDecirlo = (): number =>
-  Math.max(0, vivoHasta + PACIENCIA_MS - performance.now());
+  vivo ? PACIENCIA_MS : Math.max(0, vivoHasta + PACIENCIA_MS - performance.now());
 
 /**
  * Returns the id of the event after which the stream has to go on: the latest event that this page

@@ -120,8 +120,8 @@ function Turno({ reserva, alVerSerie, children }: PropiedadesDeTurno) {
 
 const TODAVIA_NO_HAY = 'Todavía no hay un turno por venir.';
 /**
- * The text where the next booking that was read is over. Without a network, the stored copy cannot
- * tell whether another booking follows.
+ * The text once the booking that was read as the next one is over. Without a network, the screen has
+ * only the browser's copy of the last answer, which does not tell whether another booking follows.
  */
 const QUEDO_ATRAS = 'El turno que venía ya pasó. Con conexión se ve si hay otro.';
 

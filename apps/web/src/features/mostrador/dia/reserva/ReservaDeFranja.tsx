@@ -205,7 +205,10 @@ interface PropiedadesDeBotonDeCambio {
   alPulsar: () => void;
 }
 
-/** A button that changes the booking. On a phone only `verbo` is visible. */
+/**
+ * A button that opens the window in which the booking is edited, moved or repeated. On a phone it
+ * shows only `verbo`.
+ */
 function BotonDeCambio({ verbo, titular, alPulsar }: PropiedadesDeBotonDeCambio) {
   return (
     <Boton
