@@ -52,6 +52,8 @@ export const PUBLICAS: readonly Vista[] = [
       await completarRegistro(page);
     },
   ),
+  deNadie('tus-datos', conTitulo('Tus datos'), (page) => page.goto('/tus-datos')),
+  deNadie('accesibilidad', conTitulo('Accesibilidad'), (page) => page.goto('/accesibilidad')),
   deNadie('registro', conTitulo('Crear Cuenta'), (page) => page.goto('/register')),
   deNadie('registro-errores', conTexto('Debes confirmar la contraseña'), async (page) => {
     await page.goto('/register');

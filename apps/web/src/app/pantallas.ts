@@ -36,6 +36,12 @@ const PANTALLAS: Record<Exclude<RutaDePantalla, RutaDelPanel>, Pantalla> = {
     import('../features/acceso/ConfirmarEmail.tsx').then((m) => m.ConfirmarEmail),
   ),
   '/agenda': abierta(() => import('../features/agenda/Agenda.tsx').then((m) => m.Agenda)),
+  '/tus-datos': publica(() =>
+    import('../features/informacion/TusDatos.tsx').then((m) => m.TusDatos),
+  ),
+  '/accesibilidad': publica(() =>
+    import('../features/informacion/Accesibilidad.tsx').then((m) => m.Accesibilidad),
+  ),
   '/mi-cuenta': propia(() => import('../features/cuenta/MiCuenta.tsx').then((m) => m.MiCuenta)),
   '/turnos': protegida(() => import('../features/cliente/semana/Turnos.tsx').then((m) => m.Turnos)),
   '/reservas': protegida(() =>

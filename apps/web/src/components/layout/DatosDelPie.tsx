@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
 import { useCentro } from '../../lib/centro.ts';
+import type { Ruta } from '../../lib/direccion/rutas.ts';
 import { horarioEnPalabras } from './horarioEnPalabras.ts';
 import { Isotipo } from './Marca.tsx';
 
 const ENLACE =
   'underline decoration-1 underline-offset-4 hover:text-sobre-noche hover:decoration-2';
+
+const SOBRE_LA_PAGINA = [
+  ['/tus-datos', 'Tus datos'],
+  ['/accesibilidad', 'Accesibilidad'],
+] as const satisfies readonly [Ruta, string][];
 
 export function DatosDelPie() {
   const { nombre, lema, direccion, telefono, email, horarios, whatsapp, instagram } = useCentro();
@@ -15,6 +21,15 @@ export function DatosDelPie() {
         <div>
           <p className="text-2xl font-extrabold tracking-tight text-sobre-noche">{nombre}</p>
           <p>{lema}</p>
+          <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1.5">
+            {SOBRE_LA_PAGINA.map(([ruta, texto]) => (
+              <li key={ruta}>
+                <a className={ENLACE} href={ruta}>
+                  {texto}
+                </a>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
       {(direccion || telefono || email) && (

@@ -1,5 +1,6 @@
 import { CampoContrasena } from '../../components/form/contrasena/CampoContrasena.tsx';
 import { CamposDePersona } from '../../components/form/CamposDePersona.tsx';
+import { ParaQueSonLosDatos } from '../../components/form/ParaQueSonLosDatos.tsx';
 import { Formulario } from '../../components/form/Formulario.tsx';
 import { RequisitosDeContrasena } from '../../components/form/contrasena/RequisitosDeContrasena.tsx';
 import { Boton } from '../../components/ui/Boton.tsx';
@@ -84,10 +85,7 @@ export function Registro() {
               etiqueta="Confirmar contraseña"
               autoComplete="new-password"
             />
-            <p className="text-sm text-tinta-suave">
-              Los datos se usan solo para reservar y avisar sobre los turnos. En Mi Cuenta se pueden
-              ver, corregir, descargar y borrar (Ley 25.326).
-            </p>
+            <ParaQueSonLosDatos />
             <Boton type="submit" variante="terracota" tamano="lg" ancho cargando={enviando}>
               Crear Cuenta
             </Boton>

@@ -26,7 +26,7 @@ export const RUTAS = {
     '/reservas/cambiar-turno',
   ],
   todos: ['/turnos', '/mi-cuenta'],
-  cualquiera: ['/agenda'],
+  cualquiera: ['/agenda', '/tus-datos', '/accesibilidad'],
   panel: [
     '/dashboard',
     '/dashboard/hoja',

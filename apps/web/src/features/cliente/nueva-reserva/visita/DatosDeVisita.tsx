@@ -2,6 +2,7 @@ import type { Sexo } from '@remanso/contract/franja/franjas.rules';
 import { DatosParaReservar } from '@remanso/contract/persona/usuarios.forms';
 import type { ReactNode } from 'react';
 import { CamposDePersona } from '../../../../components/form/CamposDePersona.tsx';
+import { ParaQueSonLosDatos } from '../../../../components/form/ParaQueSonLosDatos.tsx';
 import { Formulario } from '../../../../components/form/Formulario.tsx';
 import { Enlace, enlaceDeTexto } from '../../../../components/ui/Enlace.tsx';
 import { Tarjeta } from '../../../../components/ui/Tarjeta.tsx';
@@ -74,10 +75,7 @@ export function DatosDeVisita({
                 }
                 ayudaDeEmail="Ahí llega el código que confirma la reserva."
               />
-              <p className="text-sm text-tinta-suave">
-                Los datos se usan solo para reservar y avisar sobre los turnos. En Mi Cuenta se
-                pueden ver, corregir, descargar y borrar (Ley 25.326).
-              </p>
+              <ParaQueSonLosDatos />
             </div>
           </Tarjeta>
           {children}
