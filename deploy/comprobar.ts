@@ -123,7 +123,7 @@ function startCaddy(folder: string, variables: Record<string, string>) {
     env,
     stdio: ['pipe', 'ignore', 'ignore'],
   });
-  // A Caddy that already serves this machine has the port of its administration.
+  // This Caddy starts without its admin endpoint: another Caddy on the machine may occupy that port.
   caddy.stdin.end(JSON.stringify({ ...adapted, admin: { disabled: true } }));
   return caddy;
 }

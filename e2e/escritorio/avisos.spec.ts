@@ -58,7 +58,7 @@ test('one is thrown away after a question, and a refusal stays in it', async ({
   await fila.getByRole('button', { name: /^Descartar/ }).click();
   const pregunta = page.getByRole('dialog', { name: '¿Descartar el mensaje?' });
   await expect(pregunta).toContainText('para ana@ejemplo.com no se va a volver a mandar.');
-  // The server refuses: its own list contains no failed message.
+  // The server refuses, because the failed message stands only in the list that this test made up.
   await pregunta.getByRole('button', { name: 'Descartar' }).click();
   await expect(pregunta.getByText('No existe ese mensaje')).toBeVisible();
   await pregunta.getByRole('button', { name: 'Volver' }).click();

@@ -8,7 +8,7 @@ const WRITES = [
   /\bupdate\s+"?(\w+)"?(?:\s+as\s+\w+)?\s+set\b/gi,
 ];
 const IS_TEST = /\.(test|integration|postgres)\.ts$/;
-/** Matches the files that prepare a database and serve no request: they may write any table. */
+/** Matches the files of the folders `database` and `demo`, which belong to no module and may write any table. */
 const MAY_WRITE_ANYWHERE = /^apps\/api\/src\/(database|demo)\//;
 
 /** Returns which file of the server writes which table, in the order of the files. */

@@ -117,7 +117,7 @@ export const ReservaDeCliente = z.object({
 export type ReservaDeCliente = z.output<typeof ReservaDeCliente>;
 
 /**
- * The nearest franja to come with enough places (`franja`), or null, of each booking. All these
+ * For each booking `franja` is the nearest franja to come with enough places, or null. All these
  * bookings could move to their `franja` at once. `otras` are the next nearest franjas with enough
  * places for this booking alone.
  */

@@ -92,9 +92,7 @@ export const avisosDeReserva = endpoint({
   errors: [404],
 });
 
-/**
- * An aviso to a client. `reserva` is the booking of the aviso; null for an aviso about the account.
- */
+/** An aviso to a client. `reserva` is the booking that it is about; null where it is about none. */
 export const AvisoDeCliente = z.extend(AvisoDeReserva, {
   reserva: z.nullable(z.object({ id: z.int(), inicio: z.string() })),
 });

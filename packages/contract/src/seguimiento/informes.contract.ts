@@ -40,8 +40,8 @@ const cifras = {
   /** The sum in pesos of the prices of the bookings that are not cancelled. */
   reservado: z.int(),
   /**
-   * The pesos that came in less the pesos given back, by the day on which the money moved: for
-   * bookings and for abonos. What an abono settles is no money.
+   * The pesos that came in for bookings and abonos, less the pesos given back, by the day on which
+   * the money moved. A booking that an abono pays moves none.
    */
   cobrado: z.int(),
 };

@@ -61,8 +61,9 @@ type Resultado =
   | { usuario: FilaDeUsuario; rechazo?: undefined };
 
 /**
- * Tries a code. A refusal is returned and not thrown, because what it counts must be kept. The
- * account is locked before its code, as when a person is erased.
+ * Tries a code. Returns a refusal instead of throwing it, because an exception would roll back the
+ * count of failed tries. Locks the account before its code, which is the order in which the erasure
+ * of a person locks them.
  */
 async function probar(tx: Tx, partes: Partes, pedido: Entrada): Promise<Resultado> {
   const { clock } = partes;

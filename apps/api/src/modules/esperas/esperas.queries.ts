@@ -63,7 +63,7 @@ export async function leerMisEsperas(
         eb('e.terminada_en', '>=', sql<number>`${clock.instant(-DIAS_A_LA_VISTA * 86_400_000)}`),
       ]),
     )
-    // An entry that time has ended leaves the list too, even before its end is stored.
+    // An entry whose end is not stored yet leaves the list when its franja is DIAS_A_LA_VISTA days past.
     .where('f.inicio', '>', sumarDias(ahora.slice(0, 10), -DIAS_A_LA_VISTA))
     .orderBy('f.inicio')
     .orderBy('e.id')

@@ -42,7 +42,7 @@ export const abonosDe = (centro: Centro, usuarioId: number) =>
     .toSorted((a, b) => a.vence.localeCompare(b.vence) || a.id - b.id)
     .map((vendido) => vistaDeVendido(centro, vendido));
 
-/** Returns the abono of a booking as its answers name it; undefined where it has none. */
+/** Returns the abono of a booking as answers about the booking name it; undefined without one. */
 export const abonoDe = ({ abono }: Reserva) =>
   abono ? { id: abono.id, nombre: abono.nombre } : undefined;
 

@@ -14,7 +14,7 @@ interface PropiedadesDeMensajeEnLista {
   aviso: AvisoDeReserva;
   /** The turno of the message in words; undefined where the list shows it already. */
   sobre?: string | undefined;
-  /** False for a message about an account, because this list cannot send it again. */
+  /** False for a message about no booking: the server sends only messages about bookings again. */
   reenviable?: boolean;
 }
 

@@ -30,7 +30,7 @@ export function CuentaDeReserva({ reserva, conFormulario = false }: PropiedadesD
   const { data: pagos, error } = useQuery(consultasDePagos.deReserva(reserva.id));
   const [abierto, setAbierto] = useState(conFormulario);
   const otro = reserva.saldo === 0 ? 'Devolver' : 'Otro medio o monto';
-  // A payment by an abono is no money: its places come back with the booking.
+  // A booking that an abono paid has no money to give back: its places return to the abono.
   const hayQueMover = reserva.saldo !== 0 || (reserva.pagado > 0 && !reserva.abono);
   const titular = `${reserva.cliente.nombre} ${reserva.cliente.apellido}`.trim();
   const cuenta = useRef<HTMLParagraphElement>(null);

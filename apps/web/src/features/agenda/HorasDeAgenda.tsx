@@ -112,7 +112,7 @@ function Hora({ hora, dia, marcada, Enlace }: PropiedadesDeHora) {
   );
 }
 
-/** The hour that the address names, above all others, with the way to book it. */
+/** The hour that the address names, above all others, with a link to book it where it can be booked. */
 function Marcada({ hora, dia, Enlace }: Omit<PropiedadesDeHora, 'marcada'>) {
   return (
     <div className="laja mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 bg-hundido px-5 py-4">

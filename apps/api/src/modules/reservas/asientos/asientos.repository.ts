@@ -28,8 +28,9 @@ const asientosNuevos = ({ nombres, sexos }: GenteNueva) =>
   ) with ordinality`.as<'nuevos'>(sql`nuevos (nombre, sexo, orden)`);
 
 /**
- * Returns the part of a statement that inserts the same people for each of its `reservas`, which a
- * part before it inserts. The first of the people is the holder.
+ * Returns the part of a statement that inserts the people of new bookings, the same people for each
+ * booking. In that statement `reservas` names an earlier part, which inserts the bookings, and not
+ * the table. The first of the people is the holder.
  */
 export function insertarAsientos(db: QueryCreator<Tables>, gente: GenteNueva) {
   return db

@@ -70,7 +70,7 @@ export function ElegirArchivo({ ocupado, alElegir }: PropiedadesDeElegirArchivo)
           className="sr-only"
           onChange={({ target }) => {
             void tomar(target.files?.[0]);
-            // The same file can be chosen again once it is corrected.
+            // With its old value a browser would report no change when the same file is chosen again.
             target.value = '';
           }}
         />
