@@ -101,6 +101,7 @@ export async function openServer(env: Env, prepare?: Prepare): Promise<OpenServe
   for (const warning of warnings) app.log.warn(warning);
   dependencies.cartero.start();
   dependencies.mensajero.start();
+  dependencies.pregonero.start();
   dependencies.timekeeper.start();
   dependencies.eventos.oir();
   const tidying = keepTidy(outbox, dependencies);
@@ -112,8 +113,8 @@ export async function openServer(env: Env, prepare?: Prepare): Promise<OpenServe
     async close() {
       clearInterval(tidying);
       await closeGracefully(app);
-      const { timekeeper, cartero, mensajero } = dependencies;
-      await Promise.all([timekeeper.stop(), cartero.stop(), mensajero.stop()]);
+      const { timekeeper, cartero, mensajero, pregonero } = dependencies;
+      await Promise.all([timekeeper, cartero, mensajero, pregonero].map((each) => each.stop()));
       await database.close();
     },
   };
