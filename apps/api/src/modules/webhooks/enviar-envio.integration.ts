@@ -12,6 +12,7 @@ import { listarActividad } from '@remanso/contract/seguimiento/auditoria.contrac
 import { EVENTOS } from '@remanso/contract/sistema/webhooks.rules';
 import { afterEach, expect, test } from 'vitest';
 import { reservar, type Admin } from '../../../test/support/builders.ts';
+import { moveTo } from '../../../test/support/personas.ts';
 import { startSecondInstance } from '../../../test/support/start-second-instance.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 import { useReceiver } from '../../../test/support/webhooks.ts';
@@ -90,6 +91,7 @@ test('after a day without being taken it is given up', async () => {
   // The clock has passed the last pause too, for which it was not tried any more.
   expect(app.clock.epoch() - began).toBeLessThanOrEqual(28 * 3_600_000);
   expect(tries).toBe(13);
+  await moveTo(app, app.clock.now(), admin);
   expect(await envios(admin, id)).toMatchObject([
     { estado: 'FALLIDO', intentos: 13, codigo: 500, ultimoError: 'Respondió 500' },
   ]);

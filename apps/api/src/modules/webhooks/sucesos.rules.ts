@@ -43,6 +43,11 @@ const DE_OTROS: Partial<Record<Suceso['que'], Evento>> = {
   oferta: 'espera.ofrecida',
 };
 
+/** Returns true for what happened to a booking, and not to its payments, a client or an offer. */
+export function esDeReserva({ que }: Suceso): boolean {
+  return DE_OTROS[que] === undefined;
+}
+
 /**
  * Returns what one transaction is told as, in the order of its sucesos. A booking is told once as
  * created, changed or cancelled, whatever was done to it, and besides as attended to.
@@ -58,7 +63,7 @@ export function eventosDe(
     if (tipo) return [{ tipo, sobre }];
     if (contadas.has(sobre)) return [];
     contadas.add(sobre);
-    const suyos = sucesos.filter((otro) => otro.sobre === sobre && !DE_OTROS[otro.que]);
+    const suyos = sucesos.filter((otro) => otro.sobre === sobre && esDeReserva(otro));
     return deUnaReserva(suyos, reservas.get(sobre), ahora).map((suyo) => ({ ...suyo, sobre }));
   });
 }

@@ -145,7 +145,7 @@ test('without a webhook nothing is written, nor for one that is off or told of o
   // The pregonero would ask the database meanwhile.
   await app.dependencies.pregonero.stop();
   const listen = createStatementListener(app);
-  const book = (hora: string) => listen(() => reservar(app, ana, franja(hora)));
+  const book = async (hora: string) => [...(await listen(() => reservar(app, ana, franja(hora))))];
   // The first booking of a connection asks for more.
   await book('16:00');
   const without = await book('08:00');

@@ -3,7 +3,13 @@ import { inTransaction, onCommit, type Executor, type Tx } from '../../../databa
 import type { Clock } from '../../../platform/clock.ts';
 import { insertarEnvios, type NuevoEnvio } from '../envios.repository.ts';
 import { tomarSucesosPropios, tomarSucesosSueltos, type Tomados } from '../sucesos.repository.ts';
-import { eventosDe, type AlFinal, type Contado } from '../sucesos.rules.ts';
+import {
+  esDeReserva,
+  eventosDe,
+  type AlFinal,
+  type Contado,
+  type Suceso,
+} from '../sucesos.rules.ts';
 import { leerReservas, vistaDeReserva, VISTAS, type Vista } from './vistas.queries.ts';
 
 interface Options {
@@ -38,22 +44,9 @@ async function contar(
   { clock, despertar }: Options,
   { sucesos, eventos }: Tomados,
 ): Promise<void> {
-  if (eventos.size === 0) return;
-  const deReservas = sucesos.flatMap(({ que, sobre }) =>
-    que === 'pago' || que === 'anulacion' || que === 'cliente' || que === 'oferta' ? [] : [sobre],
-  );
-  const filas =
-    deReservas.length > 0 ? await leerReservas(tx, clock, [...new Set(deReservas)]) : new Map();
-  const finales = new Map<number, AlFinal>();
-  const vistas = new Map<number, Vista>();
-  for (const [id, fila] of filas) {
-    const { estado, franja_id: franjaId, cliente_id: titular } = fila;
-    finales.set(id, { estado, franjaId, sinTitular: titular === null });
-    vistas.set(id, vistaDeReserva(fila, clock.timeZone));
-  }
-  for (const suceso of sucesos) {
-    if (suceso.que === 'borrada') vistas.set(suceso.sobre, vistaDeBorrada(suceso));
-  }
+  const { finales, vistas } = [...eventos].some((evento) => !VISTAS[evento])
+    ? await leerLasReservas(tx, clock, sucesos)
+    : SIN_RESERVAS;
   const contados = eventosDe(sucesos, finales, clock.now()).filter(({ tipo }) => eventos.has(tipo));
   const leidas = await leerVistas(tx, clock, contados);
   const nuevos = contados.flatMap(({ tipo, sobre, clave }): NuevoEnvio[] => {
@@ -64,8 +57,35 @@ async function contar(
   if ((await insertarEnvios(tx, clock, nuevos)) > 0) onCommit(tx, despertar);
 }
 
+interface Reservas {
+  finales: ReadonlyMap<number, AlFinal>;
+  vistas: ReadonlyMap<number, Vista>;
+}
+
+const SIN_RESERVAS: Reservas = { finales: new Map(), vistas: new Map() };
+
+/** Reads the bookings that sucesos are about, as they are at the end of the transaction. */
+async function leerLasReservas(
+  tx: Tx,
+  clock: Clock,
+  sucesos: readonly Suceso[],
+): Promise<Reservas> {
+  const ids = new Set(sucesos.filter(esDeReserva).map(({ sobre }) => sobre));
+  if (ids.size === 0) return SIN_RESERVAS;
+  const filas = await leerReservas(tx, clock, [...ids]);
+  const finales = filas.map(({ id, estado, franja_id: franjaId, cliente_id: titular }) => {
+    const final: AlFinal = { estado, franjaId, sinTitular: titular === null };
+    return [id, final] as const;
+  });
+  const vistas = filas.map((fila) => [fila.id, vistaDeReserva(fila, clock.timeZone)] as const);
+  const borradas = sucesos.flatMap((suceso) =>
+    suceso.que === 'borrada' ? [[suceso.sobre, vistaDeBorrada(suceso)] as const] : [],
+  );
+  return { finales: new Map(finales), vistas: new Map([...vistas, ...borradas]) };
+}
+
 /** The desk's view of a booking that is deleted was written by who deletes it. */
-function vistaDeBorrada({ sobre, antes }: { sobre: number; antes: object | null }): Vista {
+function vistaDeBorrada({ sobre, antes }: { sobre: number; antes: object }): Vista {
   const datos = antes as { cliente: { id: number | null } };
   return { datos, reservaId: sobre, usuarioId: datos.cliente.id };
 }

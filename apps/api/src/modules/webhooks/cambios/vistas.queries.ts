@@ -21,13 +21,12 @@ export interface Vista {
 type Vistas = Map<number, Vista>;
 
 /** Reads bookings by their ids. */
-export async function leerReservas(
+export function leerReservas(
   tx: Tx,
   clock: Clock,
   ids: readonly number[],
-): Promise<Map<number, FilaDeReserva>> {
-  const filas = await selectReservas(tx, clock.now()).where('r.id', '=', anyOf(ids)).execute();
-  return new Map(filas.map((fila) => [fila.id, fila]));
+): Promise<FilaDeReserva[]> {
+  return selectReservas(tx, clock.now()).where('r.id', '=', anyOf(ids)).execute();
 }
 
 export function vistaDeReserva(fila: FilaDeReserva, timeZone: string): Vista {
