@@ -43,7 +43,7 @@ import { hacerUnaSerie } from './scene/hacer-una-serie.ts';
 import { ponerAEsperar } from './scene/poner-a-esperar.ts';
 import { venderAbonos } from './scene/vender-abonos.ts';
 import { traerDeAntes } from './scene/traer-de-antes.ts';
-import { webhooksDeEscena } from '../support/webhooks-de-escena.ts';
+import { webhooksDeEscena } from '../support/programas/webhooks-de-escena.ts';
 import { llenarDeTelefonos } from '../support/llenar-de-telefonos.ts';
 import { world, type World } from '../support/world.ts';
 import type { Sender } from './bad-input.ts';

@@ -1,4 +1,4 @@
-import { NUEVO_WEBHOOK } from '../support/webhooks-de-escena.ts';
+import { NUEVO_WEBHOOK } from '../support/programas/webhooks-de-escena.ts';
 import { admin, ana, refused, type Call } from './bad-input.ts';
 
 const en = (quien: typeof admin, call: string, body?: object) => (id: string) =>

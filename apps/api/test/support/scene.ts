@@ -20,7 +20,7 @@ import { esperasDeEscena } from './esperas-de-escena.ts';
 import { crearPersona } from './personas.ts';
 import { pedirSerie } from './series.ts';
 import type { TestApp } from './test-app.ts';
-import { webhooksDeEscena } from './webhooks-de-escena.ts';
+import { webhooksDeEscena } from './programas/webhooks-de-escena.ts';
 import { world } from './world.ts';
 
 /**

@@ -15,7 +15,7 @@ import { reservar, type Admin } from '../../../test/support/builders.ts';
 import { moveTo } from '../../../test/support/personas.ts';
 import { startSecondInstance } from '../../../test/support/start-second-instance.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
-import { useReceiver } from '../../../test/support/webhooks.ts';
+import { useReceiver } from '../../../test/support/programas/webhooks.ts';
 import { world } from '../../../test/support/world.ts';
 import { createOutgoing } from '../../platform/outgoing/create-outgoing.ts';
 import { crearEnviarEnvio } from './enviar-envio.ts';

@@ -75,18 +75,18 @@ interface PorMandar {
   mensaje: string;
   tipo: TipoDeEnvio;
   datos: unknown;
-  /** When it happened, in milliseconds since 1970. */
-  ocurrido_en: number;
+  /** The instant (ISO 8601) at which it happened. */
+  ocurridoEn: string;
 }
 
 /** Posts an envío to its webhook once, and tells how that ended. */
 export async function mandar(
   { clock, outgoing }: Pick<Options, 'clock' | 'outgoing'>,
-  { url, secreto, mensaje, tipo, datos, ocurrido_en: en }: PorMandar,
+  { url, secreto, mensaje, tipo, datos, ocurridoEn }: PorMandar,
 ): Promise<{ codigo: number; error: null } | { codigo: number | null; error: string }> {
   const cuerpo = JSON.stringify({
     type: tipo,
-    timestamp: new Date(en).toISOString(),
+    timestamp: ocurridoEn,
     data: datos,
   });
   const segundos = Math.floor(clock.epoch() / 1_000);

@@ -51,7 +51,8 @@ export interface EnvioTomado {
   mensaje: string;
   tipo: TipoDeEnvio;
   datos: unknown;
-  ocurrido_en: number;
+  /** The instant (ISO 8601) at which it happened. */
+  ocurridoEn: string;
   vence_en: number;
   intentos: number;
   url: string;
@@ -90,7 +91,8 @@ export async function tomarEnvios(
       limit ${cuantos}
       for update of e skip locked)
     returning envios.id, envios.webhook_id, envios.mensaje, envios.tipo, envios.datos,
-      envios.ocurrido_en, envios.vence_en, envios.intentos, w.url, w.secreto`.execute(db);
+      to_char(envios.ocurrido_en at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "ocurridoEn",
+      envios.vence_en, envios.intentos, w.url, w.secreto`.execute(db);
   return rows;
 }
 

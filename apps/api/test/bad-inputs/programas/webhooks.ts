@@ -1,4 +1,4 @@
-import { NUEVO_WEBHOOK } from '../../support/webhooks-de-escena.ts';
+import { NUEVO_WEBHOOK } from '../../support/programas/webhooks-de-escena.ts';
 import { admin, ana, badBodies, badQueries, nobody, refused, type BadInput } from '../bad-input.ts';
 import { SIN_TEXTO } from '../bad-values.ts';
 import { PRIVADAS } from '../suscripciones.ts';
@@ -17,7 +17,12 @@ const BAD_FIELDS = {
     ...PRIVADAS.map((host) => `https://${host}/avisos`),
   ],
   eventos: [
-    ...[undefined, null, 5, 'reserva.creada', {}, []],
+    undefined,
+    null,
+    5,
+    'reserva.creada',
+    {},
+    [],
     ['reserva.creada', 'reserva.creada'],
     Array(20).fill('reserva.creada'),
   ],

@@ -7,7 +7,7 @@ import {
   probarWebhook,
   reenviarEnvio,
 } from '@remanso/contract/sistema/webhooks.contract';
-import { NUEVO_WEBHOOK } from '../webhooks-de-escena.ts';
+import { NUEVO_WEBHOOK } from '../programas/webhooks-de-escena.ts';
 import { valid } from './valid-request.ts';
 
 /** Valid requests for the calls about other programs that are told what happens. */

@@ -15,7 +15,7 @@ import { pedirConAbono, vender } from '../../../../test/support/con-abono.ts';
 import { createStatementListener } from '../../../../test/support/database/count-statements.ts';
 import { moveTo } from '../../../../test/support/personas.ts';
 import { useTestApp } from '../../../../test/support/test-app.ts';
-import { useReceiver } from '../../../../test/support/webhooks.ts';
+import { useReceiver } from '../../../../test/support/programas/webhooks.ts';
 import { world } from '../../../../test/support/world.ts';
 import { soltarSinSenia } from '../../reservas/tiempo/soltar-sin-senia.ts';
 import { contarVencidas } from './contar-vencidas.ts';

@@ -14,7 +14,7 @@ import { expect, test } from 'vitest';
 import { reservar } from '../../../../test/support/builders.ts';
 import { outcome } from '../../../../test/support/refusals.ts';
 import { useTestApp } from '../../../../test/support/test-app.ts';
-import { useReceiver } from '../../../../test/support/webhooks.ts';
+import { useReceiver } from '../../../../test/support/programas/webhooks.ts';
 import { world } from '../../../../test/support/world.ts';
 
 const app = useTestApp({ allowPrivateTargets: true, pollingSeconds: 0.1 });

@@ -22,7 +22,7 @@ export async function probarWebhook(
   if (!webhook) throw webhookInexistente();
   const prueba = { mensaje: randomUUID(), datos: { webhookId: id } };
   const { url, secreto } = webhook;
-  const porMandar = { ...prueba, url, secreto, tipo: PRUEBA, ocurrido_en: clock.epoch() } as const;
+  const porMandar = { ...prueba, url, secreto, tipo: PRUEBA, ocurridoEn: clock.instant() } as const;
   const resultado = await mandar({ clock, outgoing }, porMandar);
   return inTransaction(db, async (tx) => {
     if (!(await tomarWebhook(tx, id))) throw webhookInexistente();

@@ -1,4 +1,4 @@
-import type { TestApp } from './test-app.ts';
+import type { TestApp } from '../test-app.ts';
 
 /** What an owner says of a webhook. */
 export const NUEVO_WEBHOOK = {

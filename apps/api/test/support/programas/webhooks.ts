@@ -1,9 +1,9 @@
 import { crearWebhook } from '@remanso/contract/sistema/webhooks.contract';
 import { EVENTOS, type Evento } from '@remanso/contract/sistema/webhooks.rules';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
-import type { Admin } from './builders.ts';
-import { startReceiver } from './servers/start-receiver.ts';
-import type { TestApp } from './test-app.ts';
+import type { Admin } from '../builders.ts';
+import { startReceiver } from '../servers/start-receiver.ts';
+import type { TestApp } from '../test-app.ts';
 
 const PATIENCE = { timeout: 15_000, interval: 10 };
 
