@@ -1,0 +1,26 @@
+import { Suspense, useState } from 'react';
+import { Boton } from '../../../../../components/ui/Boton.tsx';
+import { Esqueleto } from '../../../../../components/ui/estado/Esqueleto.tsx';
+import { perezosa } from '../../../../../lib/perezosa.ts';
+
+const Webhooks = perezosa(async () => (await import('./Webhooks.tsx')).Webhooks);
+
+/**
+ * The button that opens what other programs are told. Until it is pressed nothing of that is asked
+ * or loaded.
+ */
+export function AbrirWebhooks() {
+  const [abierto, setAbierto] = useState(false);
+  if (abierto) {
+    return (
+      <Suspense fallback={<Esqueleto className="h-32" />}>
+        <Webhooks />
+      </Suspense>
+    );
+  }
+  return (
+    <Boton variante="ghost" tamano="sm" className="self-start" onClick={() => setAbierto(true)}>
+      Avisos a otros programas
+    </Boton>
+  );
+}
