@@ -5,6 +5,8 @@ import { perezosa } from '../../../../../lib/perezosa.ts';
 
 const Webhooks = perezosa(async () => (await import('./Webhooks.tsx')).Webhooks);
 
+const enfocar = (lugar: HTMLElement | null) => lugar?.focus();
+
 /**
  * The button that opens what other programs are told. Until it is pressed nothing of that is asked
  * or loaded.
@@ -13,9 +15,12 @@ export function AbrirWebhooks() {
   const [abierto, setAbierto] = useState(false);
   if (abierto) {
     return (
-      <Suspense fallback={<Esqueleto className="h-32" />}>
-        <Webhooks />
-      </Suspense>
+      // The button with the focus is gone, so its place takes the focus.
+      <div ref={enfocar} tabIndex={-1} className="outline-none">
+        <Suspense fallback={<Esqueleto className="h-32" />}>
+          <Webhooks />
+        </Suspense>
+      </div>
     );
   }
   return (

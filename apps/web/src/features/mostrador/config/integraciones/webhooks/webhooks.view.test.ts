@@ -24,7 +24,7 @@ test('one that is off says by whom', () => {
   expect(porQueSeApago(null)).toBeUndefined();
   const apagadoEn = '2026-10-01T07:00:05';
   expect(marcaDe({ activo: false, apagadoEn })?.texto).toBe('Se apagó solo');
-  expect(porQueSeApago(apagadoEn)).toContain('desde el jueves 1 de octubre, 07:00');
+  expect(porQueSeApago(apagadoEn)).toContain('desde el jueves 1 de octubre a las 07:00');
 });
 
 test('an envío says what was answered, and after how many tries', () => {
