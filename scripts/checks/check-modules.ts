@@ -26,6 +26,7 @@ const ORDER = [
     'config/cambios',
     'horarios-base/cambios',
     'excepciones/cambios',
+    'webhooks/cambios',
   ],
   ['usuarios/cambios'],
   ['reservas'],
@@ -35,7 +36,7 @@ const ORDER = [
   ['esperas', 'series', 'calendarios', 'listas-de-precios', 'informes'],
   ['avisos'],
   ['reservas-leidas'],
-  ['centro', 'suscripciones', 'abonos'],
+  ['centro', 'suscripciones', 'abonos', 'webhooks'],
   ['auditoria'],
 ];
 

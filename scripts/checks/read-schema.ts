@@ -45,7 +45,7 @@ function readColumns(inside: string): { name: string; type: string }[] {
 
 function readTriggers(after: string): Omit<Trigger, 'purpose'>[] {
   const statements = after.matchAll(
-    /^CREATE TRIGGER (\w+) (\w+) (.+?) ON public\.\w+ .*?FOR EACH (ROW|STATEMENT)(?: WHEN \(([^]+?)\))? EXECUTE FUNCTION (\w+)\(\);$/gm,
+    /^CREATE TRIGGER (\w+) (\w+) (.+?) ON public\.\w+ .*?FOR EACH (ROW|STATEMENT)(?: WHEN \(([^]+?)\))? EXECUTE FUNCTION (\w+)\([^)]*\);$/gm,
   );
   return [...statements].map(
     ([, name = '', time = '', events = '', each = '', when = '', calls = '']) => ({

@@ -1,6 +1,6 @@
 import type { Alerta } from '@remanso/contract/sistema/salud.contract';
 import type { Database } from './database/connect.ts';
-import type { Executor } from './database/transaction.ts';
+import { endNoticed, type Executor } from './database/transaction.ts';
 import { createDailyJobs } from './jobs.ts';
 import { crearComponer } from './mensajes/crear-componer.ts';
 import { crearImprenta } from './mensajes/crear-imprenta.ts';
@@ -10,6 +10,8 @@ import { crearCartero, type Cartero } from './modules/avisos/crear-cartero.ts';
 import { crearMensajero, type Mensajero } from './modules/avisos/crear-mensajero.ts';
 import type { Redactores } from './modules/avisos/enviar-aviso.ts';
 import { crearLimitarCartas } from './modules/avisos/limitar-cartas.ts';
+import { contarSucesos, contarSucesosSueltos } from './modules/webhooks/cambios/contar-sucesos.ts';
+import { crearPregonero, type Pregonero } from './modules/webhooks/crear-pregonero.ts';
 import { createAuthenticate } from './modules/auth/create-authenticate.ts';
 import { crearEventos, type Eventos } from './modules/eventos/crear-eventos.ts';
 import type { crearMetricas, Metricas } from './modules/metricas/crear-metricas.ts';
@@ -88,6 +90,8 @@ export interface Dependencies {
   avisar: Avisar;
   cartero: Cartero;
   mensajero: Mensajero;
+  /** Sends what other programs are told. */
+  pregonero: Pregonero;
   /** True where browsers can take messages: the site is https, or private targets are allowed. */
   alTelefono: boolean;
   outgoing: Outgoing;
@@ -166,6 +170,8 @@ export function createDependencies(parts: Parts): Dependencies {
     enPausa: () => vigilante.estaAdelantado(),
   });
   const phones = createPhones(parts, { redactores, vigilante });
+  const { outgoing } = phones;
+  const pregonero = createPregonero(parts, { outgoing, vigilante });
   const authenticate = createAuthenticate(db, tokens);
   const eventos = crearEventos({ ...parts, pool, outage, authenticate });
   const avisar = crearAvisar(clock, {
@@ -188,9 +194,10 @@ export function createDependencies(parts: Parts): Dependencies {
     avisar,
     cartero,
     ...phones,
+    pregonero,
     mostrarMensaje: crearMostrar({ ...parts, imprimir }),
     vigilante,
-    ...createTimeWork(parts, { vigilante, eventos, avisar }),
+    ...createTimeWork(parts, { vigilante, eventos, avisar, pregonero }),
     eventos,
     authenticate,
   };
@@ -222,12 +229,40 @@ function createPhones(
 }
 
 /**
+ * Creates what tells other programs what happens, and makes each transaction end with what they are
+ * to be told of it.
+ */
+function createPregonero(
+  parts: Parts,
+  { outgoing, vigilante }: { outgoing: Outgoing; vigilante: Vigilante },
+): Pregonero {
+  const { database, clock } = parts;
+  const { db, outage } = database;
+  const telling = { clock, despertar: () => pregonero.despertar() };
+  const pregonero = crearPregonero({
+    ...parts,
+    db,
+    outage,
+    outgoing,
+    contarSueltos: () => contarSucesosSueltos({ db, ...telling }),
+    enPausa: () => vigilante.estaAdelantado(),
+  });
+  endNoticed(db, (tx) => contarSucesos(tx, telling));
+  return pregonero;
+}
+
+/**
  * Creates the daily work, the nightly backup and the timekeeper, and the alerts and metrics about
  * these three.
  */
 function createTimeWork(
   parts: Parts,
-  { vigilante, eventos, avisar }: Pick<Dependencies, 'vigilante' | 'eventos' | 'avisar'>,
+  {
+    vigilante,
+    eventos,
+    avisar,
+    pregonero,
+  }: Pick<Dependencies, 'vigilante' | 'eventos' | 'avisar' | 'pregonero'>,
 ) {
   const { database, clock } = parts;
   const { db, outage } = database;
@@ -246,7 +281,7 @@ function createTimeWork(
   const diskAlerts = watchDisk({ folder: parts.dataDir, clock });
   const watched = { db, clock, vigilante, diskAlerts, dailyWork, nightlyBackup };
   const leerAlertas = crearLeerAlertas(watched);
-  const ofTime = { ...watched, avisar, outage, log: parts.log };
+  const ofTime = { ...watched, avisar, pregonero, outage, log: parts.log };
   return {
     diskAlerts,
     leerAlertas,

@@ -5,6 +5,7 @@ import { borrarAvisosViejos } from './modules/avisos/avisos.repository.ts';
 import { borrarEntregasViejas } from './modules/avisos/entregas.repository.ts';
 import { borrarConfirmacionesVencidas } from './modules/confirmaciones/confirmaciones.repository.ts';
 import { generarVentana } from './modules/plan/plan.jobs.ts';
+import { borrarEnviosViejos } from './modules/webhooks/envios.repository.ts';
 import { borrarTokensVencidos } from './modules/password-reset/password-reset.repository.ts';
 import { borrarClavesVencidas } from './modules/idempotencia/idempotencia.repository.ts';
 import { olvidarRedesViejas } from './modules/usuarios/redes-conocidas.repository.ts';
@@ -18,7 +19,7 @@ export function createDailyJobs(dependencies: Anunciar): DailyJob[] {
 
 /**
  * Deletes expired data: idempotency keys, links, codes, counters of attempts, old avisos and
- * entregas, and known networks.
+ * entregas, envíos to webhooks, and known networks.
  */
 function limpiar({ clock }: { clock: Clock }): DailyJob {
   return {
@@ -32,7 +33,10 @@ function limpiar({ clock }: { clock: Clock }): DailyJob {
           (await borrarConfirmacionesVencidas(tx, clock)) +
           (await borrarCodigosVencidos(tx, clock)),
         contadores: await borrarLimitesVencidos(tx, clock),
-        avisos: (await borrarAvisosViejos(tx, clock)) + (await borrarEntregasViejas(tx, clock)),
+        avisos:
+          (await borrarAvisosViejos(tx, clock)) +
+          (await borrarEntregasViejas(tx, clock)) +
+          (await borrarEnviosViejos(tx, clock)),
         redes: await olvidarRedesViejas(tx, clock),
       };
       await registrarTrabajo(tx, clock, { accion: 'limpiarVencidos', resultado: borrado });

@@ -99,9 +99,9 @@ export async function openServer(env: Env, prepare?: Prepare): Promise<OpenServe
   await keepAddress(env.dataDir, siteOf(env, address));
   const warnings = [...env.warnings, ...dependencies.diskAlerts().map(({ mensaje }) => mensaje)];
   for (const warning of warnings) app.log.warn(warning);
-  dependencies.cartero.start();
-  dependencies.mensajero.start();
-  dependencies.timekeeper.start();
+  const { timekeeper, cartero, mensajero, pregonero } = dependencies;
+  const workers = [cartero, mensajero, pregonero, timekeeper];
+  for (const worker of workers) worker.start();
   dependencies.eventos.oir();
   const tidying = keepTidy(outbox, dependencies);
   return {
@@ -112,8 +112,7 @@ export async function openServer(env: Env, prepare?: Prepare): Promise<OpenServe
     async close() {
       clearInterval(tidying);
       await closeGracefully(app);
-      const { timekeeper, cartero, mensajero } = dependencies;
-      await Promise.all([timekeeper.stop(), cartero.stop(), mensajero.stop()]);
+      await Promise.all(workers.map((worker) => worker.stop()));
       await database.close();
     },
   };

@@ -9,6 +9,8 @@ import { tomarPlan } from './modules/plan/tomar-plan.ts';
 import { avisarLoQueLlega } from './modules/reservas/tiempo/avisar-lo-que-llega.ts';
 import { soltarSinSenia } from './modules/reservas/tiempo/soltar-sin-senia.ts';
 import { soltarOfertas } from './modules/reservas/tiempo/vencer-ofertas.ts';
+import { contarVencidas } from './modules/webhooks/cambios/contar-vencidas.ts';
+import type { Pregonero } from './modules/webhooks/crear-pregonero.ts';
 import type { Vigilante } from './modules/reloj/crear-vigilante.ts';
 import type { NightlyBackup } from './platform/jobs/create-nightly-backup.ts';
 import type { Clock } from './platform/clock.ts';
@@ -20,6 +22,7 @@ interface Options {
   db: Executor;
   clock: Clock;
   avisar: Avisar;
+  pregonero: Pregonero;
   outage: Pick<Outage, 'explains'>;
   vigilante: Vigilante;
   dailyWork: DailyWork;
@@ -59,6 +62,7 @@ export function createTimekeeper(options: Options): Timekeeper {
         await soltarSinSenia(options);
         await soltarOfertas(options);
         await avisarLoQueLlega(options);
+        await contarVencidas({ ...options, despertar: options.pregonero.despertar });
         await avisarAbonos();
         await invitarImportados(options);
       }

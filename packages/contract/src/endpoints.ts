@@ -36,6 +36,7 @@ import * as series from './serie/series.contract.ts';
 import * as suscripciones from './persona/suscripciones.contract.ts';
 import * as unionDeClientes from './persona/union-de-clientes.contract.ts';
 import * as usuarios from './persona/usuarios.contract.ts';
+import * as webhooks from './sistema/webhooks.contract.ts';
 
 const CONTRACTS = [
   auth,
@@ -71,6 +72,7 @@ const CONTRACTS = [
   auditoria,
   avisos,
   recados,
+  webhooks,
   salud,
   metricas,
   eventos,

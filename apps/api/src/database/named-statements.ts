@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import { LIFT_LIMITS } from './lift-limits.ts';
+import { createHearing } from './notices.ts';
 import { isOutdatedPlan, isSilence, losesNames } from './sql-errors.ts';
 import { socketOf } from './outage/watch-server.ts';
 
@@ -39,6 +40,7 @@ export function withNamedStatements(pool: pg.Pool, options: Options): PostgresPo
 
   function wrap(client: pg.PoolClient): PostgresPoolClient {
     const born = names.generation();
+    const hearing = createHearing(client);
     let unlimited = false;
 
     async function query(text: string, values: readonly unknown[] = []) {
@@ -50,6 +52,7 @@ export function withNamedStatements(pool: pg.Pool, options: Options): PostgresPo
       try {
         const result = await client.query(name === undefined ? statement : { name, ...statement });
         options.answered();
+        hearing.tell();
         return result;
       } catch (error) {
         // The server may still be running the statement, so the connection is closed and not used

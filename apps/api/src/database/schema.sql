@@ -90,6 +90,9 @@ create table asientos (
 CREATE INDEX asientos_por_reserva ON public.asientos USING btree (reserva_id, id);
 CREATE INDEX asientos_por_tipo ON public.asientos USING btree (es_titular, id);
 CREATE TRIGGER asientos_agregados AFTER INSERT ON public.asientos REFERENCING NEW TABLE AS cambiados FOR EACH STATEMENT EXECUTE FUNCTION asientos_cambiados();
+CREATE TRIGGER asientos_contados_al_cambiar AFTER UPDATE ON public.asientos FOR EACH ROW WHEN (((old.nombre <> new.nombre) OR (old.sexo IS DISTINCT FROM new.sexo) OR (old.reserva_id <> new.reserva_id))) EXECUTE FUNCTION anotar_suceso('asiento', 'reserva_id');
+CREATE TRIGGER asientos_contados_al_marcar AFTER UPDATE ON public.asientos FOR EACH ROW WHEN ((old.presente IS DISTINCT FROM new.presente)) EXECUTE FUNCTION anotar_suceso('asistencia', 'reserva_id');
+CREATE TRIGGER asientos_contados_al_quitar AFTER DELETE ON public.asientos FOR EACH ROW EXECUTE FUNCTION anotar_suceso('asiento', 'reserva_id');
 CREATE TRIGGER asientos_en_vivo_al_cambiar AFTER UPDATE ON public.asientos REFERENCING OLD TABLE AS viejas NEW TABLE AS nuevas FOR EACH STATEMENT EXECUTE FUNCTION asientos_en_vivo();
 CREATE TRIGGER asientos_en_vivo_al_quitar AFTER DELETE ON public.asientos REFERENCING OLD TABLE AS viejas FOR EACH STATEMENT EXECUTE FUNCTION asientos_en_vivo();
 CREATE TRIGGER asientos_movidos AFTER UPDATE OF reserva_id ON public.asientos FOR EACH ROW EXECUTE FUNCTION asiento_movido();
@@ -362,6 +365,40 @@ comment on column entregas.datos is 'From what its text is written, as in `aviso
 comment on column entregas.clave is 'Of several entregas to one subscription with the same key only the first is written.';
 comment on column entregas.proximo_en is 'When it is to be tried next, or while it is being sent from when on another instance may take it for lost; null once it was sent or given up.';
 
+create table envios (
+  id bigint generated always as identity not null,
+  webhook_id bigint not null,
+  mensaje uuid default gen_random_uuid() not null,
+  tipo text not null,
+  reserva_id bigint,
+  usuario_id bigint,
+  datos jsonb not null,
+  clave text,
+  ocurrido_en timestamp with time zone not null,
+  vence_en timestamp with time zone not null,
+  intentos integer default 0 not null,
+  proximo_en timestamp with time zone,
+  codigo integer,
+  ultimo_error text,
+  enviado_en timestamp with time zone,
+  constraint envios_webhook_id_fkey FOREIGN KEY (webhook_id) REFERENCES webhooks(id) ON DELETE CASCADE,
+  constraint envios_pkey PRIMARY KEY (id),
+  constraint envios_uno_por_clave UNIQUE (webhook_id, clave)
+);
+CREATE INDEX envios_por_enviar ON public.envios USING btree (proximo_en) WHERE (proximo_en IS NOT NULL);
+CREATE INDEX envios_por_reserva ON public.envios USING btree (reserva_id, webhook_id, id) WHERE (proximo_en IS NOT NULL);
+CREATE INDEX envios_por_usuario ON public.envios USING btree (usuario_id);
+CREATE INDEX envios_por_webhook ON public.envios USING btree (webhook_id, id);
+comment on table envios is 'What is told to a webhook: a row for each of its eventos, written in the transaction of the cause.';
+comment on column envios.mensaje is 'Names it to the receiver (`webhook-id`), the same at every try.';
+comment on column envios.reserva_id is 'The booking that it is about, whose envíos wait for one another. Not a reference: a deleted one is told as well.';
+comment on column envios.usuario_id is 'The person whose data it holds. Not a reference: erasing the person deletes it itself.';
+comment on column envios.datos is 'What the desk saw of it at the end of its cause.';
+comment on column envios.clave is 'Names what is told only once, however often it is looked for; null for all else.';
+comment on column envios.vence_en is 'From then on it is no longer tried.';
+comment on column envios.proximo_en is 'When it is to be tried next, or while it is being sent from when on another instance may take it for lost; null once it was taken or given up.';
+comment on column envios.codigo is 'The status with which the last try was answered; null where it was not.';
+
 create table esperas (
   id bigint generated always as identity not null,
   franja_id bigint not null,
@@ -389,6 +426,8 @@ CREATE INDEX esperas_por_franja ON public.esperas USING btree (franja_id, id);
 CREATE INDEX esperas_por_serie ON public.esperas USING btree (serie_id) WHERE (serie_id IS NOT NULL);
 CREATE INDEX esperas_por_usuario ON public.esperas USING btree (usuario_id, id);
 CREATE INDEX esperas_por_vencer ON public.esperas USING btree (vence_en) WHERE (vence_en IS NOT NULL);
+CREATE TRIGGER esperas_contadas_al_crear AFTER INSERT ON public.esperas FOR EACH ROW WHEN ((new.estado = 'OFRECIDA'::text)) EXECUTE FUNCTION anotar_suceso('oferta', 'id');
+CREATE TRIGGER esperas_contadas_al_ofrecer AFTER UPDATE ON public.esperas FOR EACH ROW WHEN (((new.estado = 'OFRECIDA'::text) AND (old.estado <> 'OFRECIDA'::text))) EXECUTE FUNCTION anotar_suceso('oferta', 'id');
 CREATE TRIGGER esperas_en_vivo AFTER INSERT OR DELETE OR UPDATE ON public.esperas FOR EACH ROW EXECUTE FUNCTION esperas_en_vivo();
 CREATE TRIGGER esperas_retenidas AFTER INSERT OR DELETE OR UPDATE OF estado ON public.esperas FOR EACH ROW EXECUTE FUNCTION lugares_retenidos();
 CREATE UNIQUE INDEX esperas_una_abierta_por_cliente ON public.esperas USING btree (franja_id, usuario_id) WHERE (estado = ANY (ARRAY['ESPERANDO'::text, 'OFRECIDA'::text]));
@@ -682,6 +721,8 @@ CREATE INDEX pagos_por_anulador ON public.pagos USING btree (anulado_por) WHERE 
 CREATE INDEX pagos_por_autor ON public.pagos USING btree (registrado_por);
 CREATE INDEX pagos_por_fecha ON public.pagos USING btree (fecha, id);
 CREATE INDEX pagos_por_reserva ON public.pagos USING btree (reserva_id, id);
+CREATE TRIGGER pagos_contados_al_anular AFTER UPDATE ON public.pagos FOR EACH ROW WHEN (((old.anulado_en IS NULL) AND (new.anulado_en IS NOT NULL) AND (new.medio <> 'ABONO'::text))) EXECUTE FUNCTION anotar_suceso('anulacion', 'id');
+CREATE TRIGGER pagos_contados_al_registrar AFTER INSERT ON public.pagos FOR EACH ROW WHEN ((new.medio <> 'ABONO'::text)) EXECUTE FUNCTION anotar_suceso('pago', 'id');
 CREATE TRIGGER pagos_intactos BEFORE UPDATE ON public.pagos FOR EACH ROW WHEN (((((((((old.reserva_id IS DISTINCT FROM new.reserva_id) OR (old.abono_vendido_id IS DISTINCT FROM new.abono_vendido_id)) OR (old.tipo IS DISTINCT FROM new.tipo)) OR (old.monto IS DISTINCT FROM new.monto)) OR (old.medio IS DISTINCT FROM new.medio)) OR (old.registrado_en IS DISTINCT FROM new.registrado_en)) OR (old.fecha IS DISTINCT FROM new.fecha)) OR ((old.anulado_en IS NOT NULL) AND (new.anulado_en IS DISTINCT FROM old.anulado_en)))) EXECUTE FUNCTION rechazar_por_nombre();
 CREATE TRIGGER pagos_sin_borrar BEFORE DELETE ON public.pagos FOR EACH ROW WHEN (((old.anulado_en IS NULL) AND (old.medio <> 'ABONO'::text))) EXECUTE FUNCTION rechazar_por_nombre();
 CREATE TRIGGER pagos_sumados AFTER INSERT OR DELETE OR UPDATE ON public.pagos FOR EACH ROW EXECUTE FUNCTION pagos_sumados();
@@ -800,6 +841,8 @@ CREATE INDEX reservas_por_serie ON public.reservas USING btree (serie_id, id) WH
 CREATE INDEX reservas_por_usuario ON public.reservas USING btree (usuario_id, id);
 CREATE TRIGGER reservas_actualizadas AFTER UPDATE ON public.reservas REFERENCING NEW TABLE AS cambiados FOR EACH STATEMENT EXECUTE FUNCTION reservas_cambiadas();
 CREATE TRIGGER reservas_con_plazo BEFORE INSERT OR UPDATE OF estado, franja_id, senia_vence, estado_hasta ON public.reservas FOR EACH ROW EXECUTE FUNCTION reserva_con_plazo();
+CREATE TRIGGER reservas_contadas_al_cambiar AFTER UPDATE ON public.reservas FOR EACH ROW WHEN ((((old.usuario_id IS NULL) OR (new.usuario_id IS NOT NULL)) AND ((old.estado <> new.estado) OR (old.estado_hasta IS DISTINCT FROM new.estado_hasta) OR (old.franja_id <> new.franja_id) OR (old.precio_total <> new.precio_total) OR (old.notas <> new.notas) OR (old.usuario_id IS DISTINCT FROM new.usuario_id) OR (old.senia_vence IS DISTINCT FROM new.senia_vence) OR (old.abono_vendido_id IS DISTINCT FROM new.abono_vendido_id)))) EXECUTE FUNCTION anotar_cambio_de_reserva();
+CREATE TRIGGER reservas_contadas_al_llegar_tarde AFTER UPDATE ON public.reservas FOR EACH ROW WHEN ((old.tarde IS DISTINCT FROM new.tarde)) EXECUTE FUNCTION anotar_suceso('asistencia', 'id');
 CREATE TRIGGER reservas_en_vivo_al_cambiar AFTER UPDATE ON public.reservas REFERENCING OLD TABLE AS viejas NEW TABLE AS nuevas FOR EACH STATEMENT EXECUTE FUNCTION reservas_en_vivo();
 CREATE TRIGGER reservas_en_vivo_al_quitar AFTER DELETE ON public.reservas REFERENCING OLD TABLE AS viejas FOR EACH STATEMENT EXECUTE FUNCTION reservas_en_vivo();
 CREATE TRIGGER reservas_movidas AFTER UPDATE ON public.reservas FOR EACH ROW WHEN ((new.franja_id <> old.franja_id)) EXECUTE FUNCTION asistencia_olvidada();
@@ -850,6 +893,17 @@ comment on table series is 'Turnos fijos as they were asked for; what became of 
 comment on column series.usuario_id is 'Whose it is; null once the person was erased.';
 comment on column series.inicio is 'The beginning of the first date, in civil time.';
 comment on column series.cada is 'The weeks from one date to the next.';
+
+create table sucesos (
+  id bigint generated always as identity not null,
+  transaccion xid8 default pg_current_xact_id() not null,
+  que text not null,
+  sobre bigint not null,
+  antes jsonb,
+  constraint sucesos_pkey PRIMARY KEY (id)
+);
+comment on table sucesos is 'What a transaction has done that webhooks may have to be told of; gone before it commits, or where that was not possible soon after.';
+comment on column sucesos.antes is 'What a booking was before the change, as far as it says what the change is; of a deleted one, what the desk saw.';
 
 create table suscripciones (
   id bigint generated always as identity not null,
@@ -908,6 +962,7 @@ create table usuarios (
   constraint usuarios_pkey PRIMARY KEY (id)
 );
 CREATE INDEX usuarios_por_rol ON public.usuarios USING btree (rol, nombre_busqueda, id);
+CREATE TRIGGER clientes_contados_al_crear AFTER INSERT ON public.usuarios FOR EACH ROW WHEN ((new.rol = 'CLIENT'::text)) EXECUTE FUNCTION anotar_suceso('cliente', 'id');
 CREATE UNIQUE INDEX usuarios_email_unico ON public.usuarios USING btree (email);
 comment on table usuarios is 'The people: clients with and without a login, and who works at the centre.';
 comment on column usuarios.nombre_busqueda is '''nombre apellido'' in lower case without accents, which searches and orders by name look at.';
@@ -917,6 +972,23 @@ comment on column usuarios.version_sesion is 'Every token carries the one that i
 comment on column usuarios.nota is 'A note that only the desk sees.';
 comment on column usuarios.email_confirmado is 'True once a link that was sent to the address was followed.';
 comment on column usuarios.telefono_busqueda is 'What is left of the telephone to find it by, however it was written down.';
+
+create table webhooks (
+  id bigint generated always as identity not null,
+  url text not null,
+  eventos text[] not null,
+  activo boolean not null,
+  secreto text not null,
+  fallos integer default 0 not null,
+  apagado_en timestamp with time zone,
+  creado_en timestamp with time zone not null,
+  constraint webhooks_pkey PRIMARY KEY (id)
+);
+comment on table webhooks is 'The programs of others that are told what happens.';
+comment on column webhooks.eventos is 'The kinds of what happens that it is told of.';
+comment on column webhooks.secreto is 'What envíos to it are signed with (`whsec_…`), as it is: signing needs it.';
+comment on column webhooks.fallos is 'How many tries in a row have failed; at a hundred it is turned off.';
+comment on column webhooks.apagado_en is 'When the centre turned it off for its failures; null once somebody has seen to it.';
 
 CREATE OR REPLACE FUNCTION public.abonos_compartidos_en_vivo()
  RETURNS trigger
@@ -949,6 +1021,55 @@ begin
 end $function$;
 comment on function abonos_en_vivo is 'Tells the screens of the desk and of who may use it that an abono changed.';
 
+CREATE OR REPLACE FUNCTION public.anotar_cambio_de_reserva()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from webhooks where activo) then
+    insert into sucesos (que, sobre, antes) values ('cambio', new.id, jsonb_build_object(
+      'estado', old.estado, 'estadoHasta', old.estado_hasta, 'franjaId', old.franja_id, 'nuevo', new.estado,
+      'soloEstado', old.precio_total = new.precio_total and old.notas = new.notas
+        and old.franja_id = new.franja_id and old.usuario_id is not distinct from new.usuario_id
+        and old.abono_vendido_id is not distinct from new.abono_vendido_id));
+    raise notice 'sucesos';
+  end if;
+  return null;
+end $function$;
+comment on function anotar_cambio_de_reserva is 'Notes that a booking changed, with what it was, for the webhooks that are on.';
+
+CREATE OR REPLACE FUNCTION public.anotar_reserva_borrada(id bigint, vista jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from webhooks where activo) then
+    insert into sucesos (que, sobre, antes) values ('borrada', id, vista);
+    raise notice 'sucesos';
+  end if;
+end $function$;
+comment on function anotar_reserva_borrada is 'Notes that a booking is deleted, with what the desk saw of it, for the webhooks that are on.';
+
+CREATE OR REPLACE FUNCTION public.anotar_suceso()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  fila jsonb;
+begin
+  if exists (select from webhooks where activo) then
+    if tg_op = 'DELETE' then
+      fila := to_jsonb(old);
+    else
+      fila := to_jsonb(new);
+    end if;
+    insert into sucesos (que, sobre) values (tg_argv[0], (fila ->> tg_argv[1])::bigint);
+    raise notice 'sucesos';
+  end if;
+  return null;
+end $function$;
+comment on function anotar_suceso is 'Notes what happened to the row, for the webhooks that are on.';
+
 CREATE OR REPLACE FUNCTION public.asiento_movido()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -975,9 +1096,15 @@ begin
     perform rechazar_sobreventa(franja_ids);
     perform contar_eventos(eventos);
   end if;
+  if exists (select from webhooks where activo) then
+    insert into sucesos (que, sobre)
+    select case when bool_or(es_titular) then 'nueva' else 'asiento' end, reserva_id
+    from cambiados group by reserva_id order by reserva_id;
+    raise notice 'sucesos';
+  end if;
   return null;
 end $function$;
-comment on function asientos_cambiados is 'Holds the franjas of the places that were added against their counters, and tells the screens the bookings; the days are told by the counters.';
+comment on function asientos_cambiados is 'Holds the franjas of the places that were added against their counters, and tells the screens the bookings, and other programs where there is a webhook; the days are told by the counters.';
 
 CREATE OR REPLACE FUNCTION public.asientos_en_vivo()
  RETURNS trigger

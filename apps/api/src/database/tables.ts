@@ -13,11 +13,13 @@ import type { Instant } from './tables/instant.ts';
 import type { TablesOfAbonos } from './tables/tables-of-abonos.ts';
 import type { TablesOfImportaciones } from './tables/tables-of-importaciones.ts';
 import type { TablesOfSeries } from './tables/tables-of-series.ts';
+import type { TablesOfWebhooks } from './tables/tables-of-webhooks.ts';
 
 type Json = ColumnType<unknown, string, string>;
 
 /** The columns of each table as `type-parsers.ts` reads them. Civil dates are strings. */
-export interface Tables extends TablesOfAbonos, TablesOfImportaciones, TablesOfSeries {
+export interface Tables
+  extends TablesOfAbonos, TablesOfImportaciones, TablesOfSeries, TablesOfWebhooks {
   usuarios: {
     id: GeneratedAlways<number>;
     nombre: string;

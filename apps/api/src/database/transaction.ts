@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { AppError } from '../platform/errors.ts';
+import { hearNotices } from './notices.ts';
 import type { Tables } from './tables.ts';
 import { isRetryable } from './sql-errors.ts';
 
@@ -33,6 +34,17 @@ export function onCommit(tx: Tx, work: () => void): void {
   afterwards.push(work);
 }
 
+/** The work that ends the transactions of each database in which a trigger has noted a suceso. */
+const endings = new WeakMap<Executor, (tx: Tx) => Promise<void>>();
+
+/**
+ * Makes each transaction of `inTransaction` on `db` that a trigger has given a notice end with
+ * `work`, before the commit. Transactions without a notice send no statement more.
+ */
+export function endNoticed(db: Executor, work: (tx: Tx) => Promise<void>): void {
+  endings.set(db, work);
+}
+
 /**
  * Runs `work` in one READ COMMITTED transaction. Runs `work` again from the start, up to three
  * times in all, after an `Overtaken` or an error of `isRetryable`, such as a deadlock. `work` must
@@ -42,9 +54,11 @@ export function onCommit(tx: Tx, work: () => void): void {
 export async function inTransaction<T>(db: Executor, work: (tx: Tx) => Promise<T>): Promise<T> {
   return repeating(async () => {
     const afterwards: (() => void)[] = [];
-    const result = await db.transaction().execute((tx) => {
+    const result = await db.transaction().execute(async (tx) => {
       commitments.set(tx, afterwards);
-      return work(tx);
+      const { done, noticed } = await hearNotices(() => work(tx));
+      if (noticed) await endings.get(db)?.(tx);
+      return done;
     });
     for (const each of afterwards) each();
     return result;

@@ -43,6 +43,7 @@ import { hacerUnaSerie } from './scene/hacer-una-serie.ts';
 import { ponerAEsperar } from './scene/poner-a-esperar.ts';
 import { venderAbonos } from './scene/vender-abonos.ts';
 import { traerDeAntes } from './scene/traer-de-antes.ts';
+import { webhooksDeEscena } from '../support/programas/webhooks-de-escena.ts';
 import { llenarDeTelefonos } from '../support/llenar-de-telefonos.ts';
 import { world, type World } from '../support/world.ts';
 import type { Sender } from './bad-input.ts';
@@ -132,6 +133,8 @@ export async function openBadScene(app: TestApp): Promise<BadScene> {
     .execute();
   const sinEmail = await crearClienteSinEmail(app);
   things['sinEmail'] = sinEmail;
+  things['envioApagado'] = await webhooksDeEscena(app).fillWebhooks();
+  things['webhook'] = 1;
   for (const id of [sinEmail, inactiva.id]) await anotarMucho(app, id);
   things['avisoEnCurso'] = await avisoEnCurso(app, personas);
   things['recordatorioVencido'] = await recordatorioVencido(app, ana.id, things['cancelada']);

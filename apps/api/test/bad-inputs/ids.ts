@@ -1,3 +1,4 @@
+import { NUEVO_WEBHOOK } from '../support/programas/webhooks-de-escena.ts';
 import { admin, ana, refused, type Call } from './bad-input.ts';
 
 const en = (quien: typeof admin, call: string, body?: object) => (id: string) =>
@@ -40,6 +41,13 @@ const CON_ID: Record<string, ((id: string) => Call)[]> = {
   ],
   '404 LISTA_INEXISTENTE': [en(admin, 'DELETE /listas-de-precios/{id}')],
   '404 SUSCRIPCION_INEXISTENTE': [en(ana, 'DELETE /suscripciones/{id}')],
+  '404 WEBHOOK_INEXISTENTE': [
+    en(admin, 'PUT /webhooks/{id}', NUEVO_WEBHOOK),
+    en(admin, 'DELETE /webhooks/{id}'),
+    en(admin, 'GET /webhooks/{id}/envios'),
+    en(admin, 'POST /webhooks/{id}/probar'),
+  ],
+  '404 ENVIO_INEXISTENTE': [en(admin, 'POST /envios/{id}/reenviar')],
   '404 AVISO_INEXISTENTE': [
     en(admin, 'POST /avisos/{id}/reintentar'),
     en(admin, 'POST /avisos/{id}/reenviar'),

@@ -7,7 +7,7 @@ const suscribir = (cambio: object = {}) =>
 const conClaves = (claves: object) => suscribir({ keys: { ...NUEVA_SUSCRIPCION.keys, ...claves } });
 
 /** Addresses of the machine and of private networks, in every way in which a URL can write them. */
-const PRIVADAS = [
+export const PRIVADAS = [
   ...'127.0.0.1 127.1 2130706433 0x7f.1 0.0.0.0 10.0.0.8 172.16.3.4 192.168.1.1 169.254.169.254'.split(
     ' ',
   ),

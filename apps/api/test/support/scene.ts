@@ -20,6 +20,7 @@ import { esperasDeEscena } from './esperas-de-escena.ts';
 import { crearPersona } from './personas.ts';
 import { pedirSerie } from './series.ts';
 import type { TestApp } from './test-app.ts';
+import { webhooksDeEscena } from './programas/webhooks-de-escena.ts';
 import { world } from './world.ts';
 
 /**
@@ -89,6 +90,12 @@ export interface Scene {
   newSuscripcion(): Promise<number>;
   /** Resolves to the ids of an aviso to `client` that was sent, and of its booking. */
   newAvisoDeReserva(): Promise<{ id: number; reservaId: number }>;
+  /** Adds a webhook; resolves to its id. */
+  newWebhook(): Promise<number>;
+  /** Adds a webhook whose address is refused as soon as something is sent; resolves to its id. */
+  newWebhookPrivado(): Promise<number>;
+  /** Adds a webhook and an envío to it that was given up; resolves to the ids of both. */
+  newEnvio(): Promise<{ id: number; webhookId: number }>;
 }
 
 interface Begun {
@@ -215,6 +222,7 @@ export async function openScene(app: TestApp): Promise<Scene> {
     newAvisoFallido: () => insertAvisoFallido(app, client),
     newImportacion: () => insertImportacion(app),
     newSuscripcion: () => insertSuscripcion(app, client),
+    ...webhooksDeEscena(app),
   };
 }
 

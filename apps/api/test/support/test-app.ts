@@ -87,11 +87,12 @@ export function useTestApp(parts: Partial<Parts> = {}): TestApp {
     await app.dependencies.dailyWork.beforeRequest();
   });
 
-  // The cartero and the mensajero stop after each test, because the next test may need what they
-  // send to stay unsent.
+  // Whoever sends stops after each test, because the next test may need what they send to stay
+  // unsent.
   afterEach(async () => {
     await app.dependencies.cartero.stop();
     await app.dependencies.mensajero.stop();
+    await app.dependencies.pregonero.stop();
   });
 
   afterAll(async () => {

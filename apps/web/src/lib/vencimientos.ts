@@ -38,6 +38,7 @@ const TODAS = [
   'series',
   'suscripciones',
   'usuarios',
+  'webhooks',
 ] as const;
 type Familia = (typeof TODAS)[number];
 
@@ -73,6 +74,7 @@ const VENCEN = {
   config: ['agenda', 'config', 'centro', 'horarios-base'],
   personas: ['clientes', 'usuarios', 'franjas', 'importaciones'],
   avisos: ['avisos'],
+  webhooks: ['webhooks'],
   recados: ['recados'],
   /** The desk's queries that depend on several kinds of data, such as the trail (actividad). */
   rastro: [

@@ -239,3 +239,10 @@ export const RECADO = {
   usuarioId: oNada(callado('numero')),
   franjaId: callado('turno'),
 };
+
+/** A webhook, without its address and its secreto: some addresses are secrets too. */
+export const WEBHOOK = {
+  sitio: dato('texto', 'Sitio'),
+  eventos: dato('texto', 'Eventos'),
+  activo: dato('siNo', 'Se avisa'),
+};

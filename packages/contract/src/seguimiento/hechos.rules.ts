@@ -33,6 +33,7 @@ import {
   RESERVA,
   SERIE,
   USUARIO,
+  WEBHOOK,
 } from './formas.rules.ts';
 
 /*
@@ -185,6 +186,12 @@ export const HECHOS = {
   marcarOferta: { entidad: 'esperas', despues: ESPERA },
   desmarcarOferta: { entidad: 'esperas', antes: ESPERA },
   crearSerie: { entidad: 'series', despues: SERIE },
+  crearWebhook: { entidad: 'webhooks', despues: WEBHOOK },
+  cambiarWebhook: { entidad: 'webhooks', antes: WEBHOOK, despues: WEBHOOK },
+  borrarWebhook: { entidad: 'webhooks', antes: WEBHOOK },
+  probarWebhook: { entidad: 'webhooks', despues: { sitio: WEBHOOK.sitio } },
+  apagarWebhook: { entidad: 'webhooks', antes: WEBHOOK, despues: WEBHOOK },
+  reenviarEnvio: { entidad: 'webhooks', despues: { sitio: WEBHOOK.sitio } },
   marcarRecado: { entidad: 'recados', despues: RECADO },
   desmarcarRecado: { entidad: 'recados', antes: RECADO },
   planDelDia: {

@@ -4,9 +4,17 @@ import { endpoint } from '../endpoint.ts';
 /**
  * The kinds of alert. `RELOJ`: the server's clock cannot be believed. `DISCO`: less than 5 % of the
  * server's disk is left. `TRABAJO`: a job of the day has been failing for an hour. `CORREO`: a
- * letter has waited for an hour. `RESPALDO`: there has been no backup for two days.
+ * letter has waited for an hour. `RESPALDO`: there has been no backup for two days. `WEBHOOK`: another
+ * program is told nothing more, because it has failed a hundred times in a row.
  */
-export const CODIGOS_DE_ALERTA = ['RELOJ', 'DISCO', 'TRABAJO', 'CORREO', 'RESPALDO'] as const;
+export const CODIGOS_DE_ALERTA = [
+  'RELOJ',
+  'DISCO',
+  'TRABAJO',
+  'CORREO',
+  'RESPALDO',
+  'WEBHOOK',
+] as const;
 export type CodigoDeAlerta = (typeof CODIGOS_DE_ALERTA)[number];
 
 /** A problem that somebody should see to, although the system goes on. */

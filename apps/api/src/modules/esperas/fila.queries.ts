@@ -3,6 +3,7 @@ import { momentoEnZona } from '@remanso/contract/calendario';
 import type { EsperaDelMostrador } from '@remanso/contract/espera/esperas.contract';
 import type { RecadoDeOferta } from '@remanso/contract/reserva/recados.contract';
 import { estaAbierta } from '@remanso/contract/espera/esperas.rules';
+import { anyOf } from '../../database/any-of.ts';
 import type { Executor } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { esperaDeFila, selectEsperas } from './esperas.queries.ts';
@@ -25,6 +26,19 @@ export async function leerFila(
   return filas
     .filter(({ estado }) => estaAbierta(estado))
     .map((fila) => esperaDelMostradorDeFila(fila, clock.timeZone));
+}
+
+/** Returns entries as the desk sees them, the first one first. */
+export async function leerEsperasDelMostrador(
+  db: Executor,
+  clock: Clock,
+  ids: readonly number[],
+): Promise<EsperaDelMostrador[]> {
+  const filas = await selectConCliente(db, clock.now())
+    .where('e.id', '=', anyOf(ids))
+    .orderBy('e.id')
+    .execute();
+  return filas.map((fila) => esperaDelMostradorDeFila(fila, clock.timeZone));
 }
 
 /**

@@ -2,6 +2,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
 import { terminarAbonos, tomarAbonosDe } from '../abonos/abonos.repository.ts';
+import { olvidarEnvios } from '../webhooks/envios.repository.ts';
 import { olvidarAvisosDe } from '../avisos/avisos.repository.ts';
 import { borrarClientes, tomarClientes } from '../usuarios/muchos-clientes.repository.ts';
 import {
@@ -55,6 +56,7 @@ export async function deshacerImportacion(
     const ocurridoEn = clock.instant();
     await marcarDeshecha(tx, importacionId, ocurridoEn);
     await olvidarAvisosDe(tx, seVan);
+    await olvidarEnvios(tx, seVan);
     const abonos = await tomarAbonosDe(tx, seVan);
     const fin = { motivo: 'Se deshizo la importación', fecha: clock.today() };
     await terminarAbonos(tx, abonos, { ...fin, registradoEn: ocurridoEn, registradoPor: autorId });

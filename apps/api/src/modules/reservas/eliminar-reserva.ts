@@ -3,6 +3,8 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
 import { leerFila } from '../reservas-leidas/ficha.queries.ts';
+import { reservaDelMostradorDeFila } from '../reservas-leidas/reservas.queries.ts';
+import { anotarReservaBorrada } from '../webhooks/sucesos.repository.ts';
 import { devolverPlazas } from '../plan/devolver-plazas.ts';
 import { anunciarCambio } from './anunciar-cambio.ts';
 import { tomarReservaVisible } from './tomar-reserva-visible.ts';
@@ -26,17 +28,22 @@ export async function eliminarReserva(
     const pedido = { session, reservaId };
     const tomada = await tomarReservaVisible(tx, clock, pedido);
     const { reserva: antes, guardada, nombres, abonoVendidoId } = tomada;
+    const fila = await leerFila(tx, reservaId, clock.now());
     await anunciarCambio(
       tx,
       { clock, avisar },
       {
-        fila: await leerFila(tx, reservaId, clock.now()),
+        fila,
         antes: { reserva: antes, nombres },
         despues: { ...antes, estado: 'CANCELADA' },
         quien: 'CENTRO',
         seBorra: true,
       },
     );
+    if (antes.estado !== 'CANCELADA') {
+      const vista = reservaDelMostradorDeFila({ ...fila, estado: 'CANCELADA' }, clock.timeZone);
+      await anotarReservaBorrada(tx, reservaId, vista);
+    }
     const { precioTotal } = antes;
     const suelta = { reservaId, abonoVendidoId, precioTotal, personas: 0, ...autorDe(session) };
     await ajustarAbono(tx, clock, suelta);

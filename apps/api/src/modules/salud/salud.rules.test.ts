@@ -9,6 +9,7 @@ const clock = { epoch: () => NOW, timeZone: 'UTC' };
 const IN_TIME = {
   correoDesde: null,
   respaldoEn: NOW - HOUR,
+  webhookDesde: null,
   centroDesde: NOW - 900 * HOUR,
   seRespalda: true,
   atrasados: undefined,

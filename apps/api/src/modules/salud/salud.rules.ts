@@ -14,10 +14,13 @@ interface Estado extends Pendientes {
   atrasados: ReturnType<DailyWork['late']>;
 }
 
-/** Returns an alerta for each kind of work that is late: letters, backups, daily jobs. */
+/**
+ * Returns an alerta for each kind of work that is late (letters, backups, daily jobs), and for
+ * webhooks that were turned off.
+ */
 export function alertasDeAtraso(
   clock: Pick<Clock, 'epoch' | 'timeZone'>,
-  { correoDesde, respaldoEn, centroDesde, seRespalda, atrasados }: Estado,
+  { correoDesde, respaldoEn, webhookDesde, centroDesde, seRespalda, atrasados }: Estado,
 ): Alerta[] {
   const alertas: Alerta[] = [];
   const decir = (codigo: CodigoDeAlerta, desde: number, mensaje: string) =>
@@ -33,6 +36,11 @@ export function alertasDeAtraso(
     const mensaje =
       'Hay e-mails que esperan para salir desde hace más de una hora. Conviene revisar el servidor de correo.';
     decir('CORREO', correoDesde + CORREO_MS, mensaje);
+  }
+  if (webhookDesde !== null) {
+    const mensaje =
+      'Un programa que recibía avisos falló cien veces seguidas y ya no los recibe. Conviene revisarlo y volver a prenderlo en Configuración.';
+    decir('WEBHOOK', webhookDesde, mensaje);
   }
   const respaldado = respaldoEn ?? centroDesde;
   if (

@@ -8,6 +8,7 @@ import { EXCEPCIONES } from './valid-requests-de-excepciones.ts';
 import { INVITACIONES } from './valid-requests-de-invitaciones.ts';
 import { RESERVAS } from './valid-requests-de-reservas.ts';
 import { SERIES } from './valid-requests-de-series.ts';
+import { WEBHOOKS } from './valid-requests-de-webhooks.ts';
 import { PLAN } from './valid-requests-del-plan.ts';
 
 const VALID_REQUESTS = new Map([
@@ -20,6 +21,7 @@ const VALID_REQUESTS = new Map([
   ...INVITACIONES,
   ...CAJA,
   ...ABONOS,
+  ...WEBHOOKS,
 ]);
 
 export async function validRequest(id: string, scene: Scene): Promise<ValidRequest> {

@@ -158,6 +158,16 @@ const FRASES: { readonly [A in Accion]: (hecho: HechoDe<A>) => string } = {
   marcarRecado: (hecho) => `Avisó por WhatsApp a ${persona(hecho)} del turno ${delTurno(hecho)}`,
   desmarcarRecado: (hecho) =>
     `Sacó la marca de avisado a ${persona(hecho)} del turno ${delTurno(hecho)}`,
+  crearWebhook: ({ despues }) => `Empezó a avisar a ${despues?.sitio ?? 'un programa'}`,
+  cambiarWebhook: ({ antes, despues }) =>
+    antes?.activo && despues?.activo === false
+      ? `Dejó de avisar a ${despues.sitio}`
+      : `Cambió los avisos a ${despues?.sitio ?? 'un programa'}`,
+  borrarWebhook: ({ antes }) => `Quitó los avisos a ${antes?.sitio ?? 'un programa'}`,
+  probarWebhook: ({ despues }) => `Probó los avisos a ${despues?.sitio ?? 'un programa'}`,
+  apagarWebhook: ({ antes }) =>
+    `Dejó de avisar a ${antes?.sitio ?? 'un programa'}, que falló cien veces seguidas`,
+  reenviarEnvio: ({ despues }) => `Reenvió un aviso a ${despues?.sitio ?? 'un programa'}`,
   descartarAviso: (hecho) => `Descartó ${elMensaje(hecho)}`,
   planDelDia: () => 'Puso al día el calendario',
   limpiarVencidos: () => 'Borró lo que ya no servía',

@@ -12,6 +12,7 @@ import { pasarAbonos } from '../../abonos/abonos.repository.ts';
 import { olvidarCodigo } from '../../auth/codigos.repository.ts';
 import { olvidarAvisos, pasarAvisos } from '../../avisos/avisos.repository.ts';
 import { olvidarCalendario } from '../../calendarios/calendarios.repository.ts';
+import { pasarEnvios } from '../../webhooks/envios.repository.ts';
 import { olvidarSuscripciones } from '../../suscripciones/suscripciones.repository.ts';
 import { buscarReservasEnComun, contarReservas } from '../../reservas-leidas/reservas.queries.ts';
 import {
@@ -90,6 +91,7 @@ export async function unirClientes(
     await pasarSeries(tx, { de: seBorra.id, a: queda.id });
     await pasarAvisos(tx, { de: seBorra.id, a: queda.id, para: email });
     await olvidarAvisos(tx, seBorra.id);
+    await pasarEnvios(tx, { de: seBorra.id, a: queda.id });
     await olvidarCodigo(tx, seBorra.email);
     await olvidarPersona(tx, seBorra.id);
     await pasarHechos(tx, { de: seBorra.id, a: queda.id });

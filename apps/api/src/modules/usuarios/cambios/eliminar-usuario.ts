@@ -3,6 +3,7 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { olvidarPersona, registrarHecho } from '../../auditoria/auditoria.repository.ts';
 import { olvidarCodigo } from '../../auth/codigos.repository.ts';
 import { olvidarAvisos } from '../../avisos/avisos.repository.ts';
+import { olvidarEnvios } from '../../webhooks/envios.repository.ts';
 import { contarReservasActivas } from '../../reservas-leidas/reservas.queries.ts';
 import { conReservasActivas, usuarioInexistente } from '../usuarios.errors.ts';
 import { borrarUsuario, conservarUnAdministrador, tomarUsuario } from '../usuarios.repository.ts';
@@ -47,6 +48,7 @@ export async function eliminarUsuario(
     await olvidarReservas(tx, usuarioId);
     await terminarAbonosDe(tx, clock, { autorId, usuarioId });
     await olvidarAvisos(tx, usuarioId);
+    await olvidarEnvios(tx, [usuarioId]);
     await olvidarCodigo(tx, usuario.email);
     await olvidarPersona(tx, usuarioId);
     await borrarUsuario(tx, usuarioId);

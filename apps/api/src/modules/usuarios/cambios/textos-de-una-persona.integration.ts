@@ -47,6 +47,7 @@ const GOES = {
     'avisos.clave',
     'avisos.tipo',
   ],
+  'by olvidarEnvios': ['envios.datos', 'envios.tipo', 'envios.clave', 'envios.ultimo_error'],
   'by olvidarCodigo': ['codigos.email', 'codigos.semilla', 'codigos.anteriores'],
   'by olvidarPersona: all of what was done to the account, what was freely written of the rest': [
     'auditoria.antes',
@@ -75,6 +76,12 @@ const STAYS = {
     'abonos_vendidos.nombre',
     'abonos_vendidos.dias',
   ],
+  'it is about the program of somebody else': [
+    'webhooks.url',
+    'webhooks.eventos',
+    'webhooks.secreto',
+  ],
+  'it waits for seconds until it is an envío': ['sucesos.que', 'sucesos.antes'],
   'it is about a day or a turn, whoever comes': [
     'bloqueos.motivo',
     'feriados.descripcion',

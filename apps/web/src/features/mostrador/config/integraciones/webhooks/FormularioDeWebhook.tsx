@@ -1,0 +1,112 @@
+import { NuevoWebhook } from '@remanso/contract/sistema/webhooks.forms';
+import type { Webhook } from '@remanso/contract/sistema/webhooks.contract';
+import { EVENTOS } from '@remanso/contract/sistema/webhooks.rules';
+import { useEffect, useId, useState } from 'react';
+import { Campo } from '../../../../../components/form/Campo.tsx';
+import { Formulario, type EstadoDeFormulario } from '../../../../../components/form/Formulario.tsx';
+import { ErrorDeCampo } from '../../../../../components/form/MarcoDeCampo.tsx';
+import { PieDeFormulario } from '../../../../../components/form/PieDeFormulario.tsx';
+import { Modal } from '../../../../../components/ui/dialogo/Modal.tsx';
+import {
+  ERROR_AL_GUARDAR_WEBHOOK,
+  useCambiarWebhook,
+  useCrearWebhook,
+} from './webhooks.mutations.ts';
+import { NOMBRE_DE_EVENTO } from './webhooks.view.ts';
+
+interface PropiedadesDeFormularioDeWebhook {
+  /** The program that is changed; undefined where one is added. */
+  webhook: Webhook | undefined;
+  /** Called with the secreto of a program that was added; undefined where one was changed. */
+  alGuardar: (secreto: string | undefined) => void;
+  alCerrar: () => void;
+}
+
+/** The dialog that adds a program that is told what happens, or changes one. */
+export function FormularioDeWebhook({
+  webhook,
+  alGuardar,
+  alCerrar,
+}: PropiedadesDeFormularioDeWebhook) {
+  const id = useId();
+  const { mutateAsync: crear } = useCrearWebhook();
+  const { mutateAsync: cambiar } = useCambiarWebhook();
+  const [ocupado, setOcupado] = useState(false);
+
+  async function guardar(nuevo: NuevoWebhook): Promise<void> {
+    setOcupado(true);
+    try {
+      if (webhook) {
+        await cambiar({ ...nuevo, id: webhook.id, activo: webhook.activo });
+        alGuardar(undefined);
+      } else {
+        alGuardar((await crear(nuevo)).secreto);
+      }
+    } finally {
+      setOcupado(false);
+    }
+  }
+
+  return (
+    <Modal
+      abierto
+      titulo={webhook ? 'Cambiar programa' : 'Agregar programa'}
+      subtitulo="Recibe un aviso cada vez que pasa algo de lo que se marca."
+      ocupado={ocupado}
+      alCerrar={alCerrar}
+      pie={
+        <PieDeFormulario
+          formulario={id}
+          ocupado={ocupado}
+          accion={webhook ? 'Guardar' : 'Agregar programa'}
+          alCerrar={alCerrar}
+        />
+      }
+    >
+      <Formulario
+        id={id}
+        esquema={NuevoWebhook}
+        valores={{ url: webhook?.url ?? '', eventos: webhook?.eventos ?? [...EVENTOS] }}
+        siFalla={ERROR_AL_GUARDAR_WEBHOOK}
+        alEnviar={guardar}
+      >
+        {(f) => <Campos f={f} />}
+      </Formulario>
+    </Modal>
+  );
+}
+
+function Campos({ f: { campo, form } }: { f: EstadoDeFormulario<typeof NuevoWebhook> }) {
+  const { setFocus } = form;
+  useEffect(() => setFocus('url'), [setFocus]);
+  const { error, ...control } = campo('eventos');
+  return (
+    <>
+      <Campo
+        {...campo('url')}
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        etiqueta="Dirección"
+        ayuda="La da el programa, y empieza con https."
+        placeholder="https://"
+        maxLength={1_000}
+      />
+      <fieldset>
+        <legend className="mb-1.5 font-semibold">Qué se le avisa</legend>
+        {EVENTOS.map((evento) => (
+          <label key={evento} className="flex min-h-11 items-center gap-3">
+            <input
+              {...control}
+              type="checkbox"
+              value={evento}
+              className="size-5.5 shrink-0 accent-petroleo"
+            />
+            {NOMBRE_DE_EVENTO[evento]}
+          </label>
+        ))}
+        {error && <ErrorDeCampo>{error}</ErrorDeCampo>}
+      </fieldset>
+    </>
+  );
+}
