@@ -1,11 +1,11 @@
 // Sends a crowd for the same places to any booking system at an address, and fails where more people
-// got one than there are: `npm run crowd -- crowd.json`. bench/README.md shows such a file.
+// got one than there are: `npm run crowd -- <file>`. bench/README.md shows such a file.
 import { readFileSync } from 'node:fs';
 import { Crowd, sendCrowd } from './send-crowd.ts';
 
 const [file] = process.argv.slice(2);
 if (file === undefined) {
-  console.error('npm run crowd -- <file.json>');
+  console.error('npm run crowd -- <file>');
   process.exit(2);
 }
 const crowd = Crowd.parse(JSON.parse(readFileSync(file, 'utf8')));

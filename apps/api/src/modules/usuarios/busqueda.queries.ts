@@ -21,14 +21,18 @@ export function coincideCon(texto: string): RawBuilder<boolean> {
   // Names are compared without apostrophes. A text of apostrophes alone finds nobody.
   if (texto !== '' && buscado === '') return sql<boolean>`false`;
   const palabras = buscado.split(/\s+/).filter(Boolean);
-  const todas = palabras.map(
-    (palabra) => sql`(${empiezaUnaPalabra(palabra)} or ${estaEnElTelefono(palabra)})`,
-  );
-  // `strpos` takes `%` and `_` as plain characters.
+  // `strpos` takes `%` and `_` as plain characters. The pattern of a word is only tried where the word
+  // stands anywhere: of thousands of people that spares nearly all.
   return sql<boolean>`(
     strpos(nombre_busqueda, ${buscado}) > 0
-    or ${estaEnElTelefono(buscado)}
-    or (${todas.length > 0 ? sql.join(todas, sql` and `) : sql`false`}))`;
+    or ${estaEnElTelefono(sql`${digitosDe(buscado)}::text`, sql`${telefonoBuscado(buscado)}::text`)}
+    or not exists (
+      select from unnest(${palabras}::text[], ${palabras.map(comienzo)}::text[],
+        ${palabras.map(digitosDe)}::text[], ${palabras.map(telefonoBuscado)}::text[])
+        as palabra (texto, patron, digitos, comparable)
+      where not (
+        (strpos(${NOMBRE_Y_EMAIL}, palabra.texto) > 0 and ${NOMBRE_Y_EMAIL} ~ palabra.patron)
+        or ${estaEnElTelefono(sql`palabra.digitos`, sql`palabra.comparable`)})))`;
 }
 
 /**
@@ -70,13 +74,9 @@ export function telefonoDeParecido(telefono: string): string {
 
 const NOMBRE_Y_EMAIL = sql`(nombre_busqueda || ' ' || coalesce(email, ''))`;
 
-/**
- * The SQL condition that a word of the name or the e-mail begins with `palabra`. Its pattern is only
- * tried where `palabra` stands anywhere in them: of thousands of people that spares nearly all.
- */
-function empiezaUnaPalabra(palabra: string) {
-  const patron = `(^|[^[:alnum:]])${palabra.replace(/[^\p{L}\p{N}]/gu, String.raw`\$&`)}`;
-  return sql`(strpos(${NOMBRE_Y_EMAIL}, ${palabra}) > 0 and ${NOMBRE_Y_EMAIL} ~ ${patron})`;
+/** Returns a pattern that finds a word beginning with `palabra`. */
+function comienzo(palabra: string): string {
+  return `(^|[^[:alnum:]])${palabra.replace(/[^\p{L}\p{N}]/gu, String.raw`\$&`)}`;
 }
 
 /**
@@ -88,13 +88,6 @@ function digitosDe(texto: string): string {
   return digitos.length >= MINIMO_DE_DIGITOS && PARECE_TELEFONO.test(texto) ? digitos : '';
 }
 
-/** The SQL condition that a text is part of the telephone; false for a text that looks like none. */
-function estaEnElTelefono(texto: string) {
-  const digitos = digitosDe(texto);
-  const comparable = telefonoBuscado(texto);
-  const partes = [
-    ...(digitos ? [sql`strpos(regexp_replace(telefono, '\\D', '', 'g'), ${digitos}) > 0`] : []),
-    ...(comparable ? [sql`strpos(telefono_busqueda, ${comparable}) > 0`] : []),
-  ];
-  return partes.length > 0 ? sql`(${sql.join(partes, sql` or `)})` : sql`false`;
-}
+const estaEnElTelefono = (digitos: RawBuilder<unknown>, telefono: RawBuilder<unknown>) => sql`(
+  (${digitos} <> '' and strpos(regexp_replace(telefono, '\\D', '', 'g'), ${digitos}) > 0)
+  or (${telefono} <> '' and strpos(telefono_busqueda, ${telefono}) > 0))`;
