@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { ANA, centroConClientes, franjaDe } from '../elegir-turno.ts';
+import { ANA, LUZ, centroConClientes, franjaDe } from '../elegir-turno.ts';
 import { enDias } from '../en-dias.ts';
 import { entrar, pedir, test } from '../servidor.ts';
 
@@ -73,4 +73,25 @@ test('who waits for a full turn is offered it live, and accepts by keyboard', as
     .press('Enter');
   await expect(lista.getByText('La espera terminó')).toBeVisible();
   await expect(lista.getByRole('heading', { name: 'Lista de espera' })).toBeFocused();
+});
+
+test('places that are held for somebody else are shown as held', async ({ servidor, page }) => {
+  const { origen } = servidor;
+  const { ana, luz } = await centroConClientes(servidor);
+  await entrar(page, servidor, LUZ);
+  const manana = enDias(1);
+  const id = await franjaDe(servidor, luz, manana, '14:00');
+  const pedido = { franjaId: id, acompaniantes: CUATRO };
+  const llena = (await pedir(origen, '/reservas', pedido, luz)) as { id: number };
+  await pedir(origen, `/franjas/${id}/espera`, { personas: 2 }, ana);
+  await pedir(origen, `/reservas/${llena.id}/cancelar`, {}, luz);
+
+  await page.goto(`/reservas/nueva-reserva?fecha=${manana}`);
+  const opcion = page.getByRole('radio', { name: '14:00, 2 lugares libres' });
+  await expect(opcion).toHaveAccessibleDescription('2 lugares guardados');
+  const leyenda = page.getByRole('list', { name: 'Referencias' });
+  await expect(leyenda.getByText('Guardado')).toBeVisible();
+  await page.goto(`/reservas/nueva-reserva?fecha=${enDias(2)}`);
+  await expect(leyenda.getByText('Disponible')).toBeVisible();
+  await expect(leyenda.getByText('Guardado')).toBeHidden();
 });

@@ -111,7 +111,7 @@ export function GrillaDeHorarios({
             </Partes>
             {isAuthenticated && franjas.length > 0 && (
               <div className="mt-3.5 text-tinta-suave">
-                <LeyendaDeGenero />
+                <LeyendaDeGenero franjas={franjas} />
               </div>
             )}
           </>
