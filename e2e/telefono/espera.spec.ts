@@ -43,7 +43,7 @@ test('who waits for a full turn is offered it live, and accepts by keyboard', as
   await expect(anotada.getByText('Para 3 personas. Puesto 2 en la lista')).toBeFocused();
   await expect(anotada.getByText(/^Cuando se liberen 3 lugares juntos/)).toBeVisible();
   await anotada.getByRole('button', { name: 'Entendido' }).press('Enter');
-  await page.getByRole('link', { name: /^14:00 .*En espera. Puesto 2 en la lista/ }).press('Enter');
+  await page.getByRole('link', { name: /^14:00 .*En espera, puesto 2/ }).press('Enter');
   const lista = page.getByRole('region', { name: 'Lista de espera' });
   await expect(lista.getByText('Puesto 2 en la lista')).toBeVisible();
 

@@ -91,7 +91,7 @@ export const DE_ESPERA: readonly Vista[] = [
   ),
   deCliente(
     'espera-en-la-grilla',
-    (page) => page.getByRole('link', { name: /En espera\. Puesto 3 en la lista/ }),
+    (page) => page.getByRole('link', { name: /En espera, puesto\s3/ }),
     async (page) => {
       await conEsperas(page, [EN_ESPERA]);
       await nuevaReserva(page);

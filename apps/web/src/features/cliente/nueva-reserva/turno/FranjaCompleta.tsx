@@ -2,7 +2,7 @@ import type { Espera } from '@remanso/contract/espera/esperas.contract';
 import type { FranjaDeCliente } from '@remanso/contract/franja/franjas.contract';
 import { Enlace } from '../../../../components/ui/Enlace.tsx';
 import { textoPara } from '../../../../entities/franja/franja.view.ts';
-import { esperaEn, puestoEnLaLista } from '../../../../entities/espera/espera.view.ts';
+import { esperaEn } from '../../../../entities/espera/espera.view.ts';
 import { useMisEsperas } from '../../../../entities/espera/useMisEsperas.ts';
 import { CaraDeFranja } from './CaraDeFranja.tsx';
 
@@ -48,5 +48,5 @@ export function FranjaCompleta({ franja, personas, alEsperar }: PropiedadesDeFra
 }
 
 function loQueEspera({ posicion }: Espera): string {
-  return posicion === null ? 'Hay lugar guardado' : `En espera. ${puestoEnLaLista(posicion)}`;
+  return posicion === null ? 'Hay lugar guardado' : `En espera, puesto\u00A0${posicion}`;
 }
