@@ -54,6 +54,7 @@ export function OtrosTurnos({
     data && isFetchedAfterMount ? otrosTurnos(ajenas(propios, data), franja, personas) : undefined;
   const lugar = useRef<HTMLDivElement>(null);
   const hallados = otros !== undefined;
+  const conEspera = viva !== undefined && seEspera(viva, personas, ahora());
 
   useEffect(() => {
     const barra = lugar.current?.parentElement;
@@ -62,7 +63,7 @@ export function OtrosTurnos({
     // it is taller than the window, its beginning is shown, which says what the problem is.
     const cabe = barra.offsetHeight < window.innerHeight - ALTO_DE_CABECERA;
     barra.scrollIntoView({ block: cabe ? 'nearest' : 'start' });
-  }, [hallados]);
+  }, [hallados, conEspera]);
 
   function elegir(otra: FranjaDeCliente) {
     alElegir(otra);
@@ -86,9 +87,7 @@ export function OtrosTurnos({
           {nombreDeFecha(hasta)}.
         </p>
       )}
-      {viva && seEspera(viva, personas, ahora()) && (
-        <EsperarElegida franja={viva} personas={personas} deja={deja} />
-      )}
+      {viva && conEspera && <EsperarElegida franja={viva} personas={personas} deja={deja} />}
       {isError && !otros && (
         <button type="button" className="min-h-11 underline" onClick={() => void refetch()}>
           Error al cargar horarios. Reintentar
