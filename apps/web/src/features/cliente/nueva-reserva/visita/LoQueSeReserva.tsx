@@ -21,7 +21,10 @@ export function LoQueSeReserva({
   return (
     <div className="flex flex-col gap-1">
       <p className="cifras text-xl font-bold first-letter:uppercase">
-        {nombreDeFecha(fecha)}, {horaInicio} a {horaFin}
+        {nombreDeFecha(fecha)},{' '}
+        <span className="whitespace-nowrap">
+          {horaInicio} a {horaFin}
+        </span>
       </p>
       <p className="[overflow-wrap:anywhere]">
         {enLista(nombres)}: {contarPersonas(nombres.length)}

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { abrirMenu } from '../abrir-menu.ts';
-import { centroConClientes, franjaDe } from '../elegir-turno.ts';
-import { enDias } from '../en-dias.ts';
-import { revisarPantalla } from '../revisar-pantalla.ts';
-import { CONFIG, DUENA, abrirCentro, cambiar, entrar, pedir, test } from '../servidor.ts';
-import { abrirAgenda } from '../vistas/de-agenda.ts';
+import { abrirMenu } from '../../abrir-menu.ts';
+import { centroConClientes, franjaDe } from '../../elegir-turno.ts';
+import { enDias } from '../../en-dias.ts';
+import { revisarPantalla } from '../../revisar-pantalla.ts';
+import { CONFIG, DUENA, abrirCentro, cambiar, entrar, pedir, test } from '../../servidor.ts';
+import { abrirAgenda } from '../../vistas/de-agenda.ts';
 
 const MANANA = enDias(1);
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { centroConClientes } from '../elegir-turno.ts';
-import { CONFIG, cambiar, test } from '../servidor.ts';
+import { centroConClientes } from '../../elegir-turno.ts';
+import { CONFIG, cambiar, test } from '../../servidor.ts';
 
 test('two arrows go along the days that do not fit, with a mouse and by keyboard', async ({
   servidor,
