@@ -53,17 +53,17 @@ export function OtrosTurnos({
   const otros =
     data && isFetchedAfterMount ? otrosTurnos(ajenas(propios, data), franja, personas) : undefined;
   const lugar = useRef<HTMLDivElement>(null);
-  const hallados = otros !== undefined;
   const conEspera = viva !== undefined && seEspera(viva, personas, ahora());
+  const partes = (otros ? 1 : 0) + (otros && conEspera ? 1 : 0);
 
   useEffect(() => {
     const barra = lugar.current?.parentElement;
-    if (!hallados || !barra) return;
+    if (partes === 0 || !barra) return;
     // The summary beside a long form can be out of sight; the summary is then scrolled into view. Where
     // it is taller than the window, its beginning is shown, which says what the problem is.
     const cabe = barra.offsetHeight < window.innerHeight - ALTO_DE_CABECERA;
     barra.scrollIntoView({ block: cabe ? 'nearest' : 'start' });
-  }, [hallados, conEspera]);
+  }, [partes]);
 
   function elegir(otra: FranjaDeCliente) {
     alElegir(otra);
