@@ -22,6 +22,10 @@ test('header, footer and landing say who is there and lead on', async ({
       'href',
       '/register',
     );
+    await expect(menu.getByRole('link', { name: 'Ver horarios' })).toHaveAttribute(
+      'href',
+      '/agenda',
+    );
     await expect(menu.getByText('Activo').filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Remanso' })).toHaveAttribute(
       'href',
@@ -148,7 +152,9 @@ async function seLeeElMenu(
     const deTelefono = menu.getByRole('link', { name: /^Hacer Mi Reserva$|^Turnos de la semana$/ });
     await expect(deTelefono).toHaveCount(rol === 'Cliente' && esTelefono(page) ? 2 : 0);
     await expect(menu.getByRole('button', { name: 'Cerrar Sesión' })).toBeVisible();
-    await expect(menu.getByRole('link', { name: /Iniciar Sesión|Registrarse/ })).toHaveCount(0);
+    await expect(
+      menu.getByRole('link', { name: /Iniciar Sesión|Registrarse|Ver horarios/ }),
+    ).toHaveCount(0);
   }
   const otroPanel = rol === 'Cliente' ? 'Panel Admin' : 'Mis Reservas';
   const menu = await principal(page);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { ANA, centroConClientes, franjaDe } from '../elegir-turno.ts';
+import { ANA, LUZ, centroConClientes, franjaDe } from '../elegir-turno.ts';
 import { enDias } from '../en-dias.ts';
 import { entrar, pedir, test } from '../servidor.ts';
 
@@ -40,12 +40,12 @@ test('who waits for a full turn is offered it live, and accepts by keyboard', as
   await expect(pedido.getByRole('radio', { name: '3 personas' })).toBeChecked();
   await pedido.getByRole('button', { name: 'Avisarme' }).press('Enter');
   const anotada = page.getByRole('dialog', { name: 'En la lista de espera' });
-  await expect(anotada.getByText('Para 3 personas. Hay 1 antes')).toBeFocused();
+  await expect(anotada.getByText('Para 3 personas. Puesto 2 en la lista')).toBeFocused();
   await expect(anotada.getByText(/^Cuando se liberen 3 lugares juntos/)).toBeVisible();
   await anotada.getByRole('button', { name: 'Entendido' }).press('Enter');
-  await page.getByRole('link', { name: /^14:00 .*En espera. Hay 1 antes/ }).press('Enter');
+  await page.getByRole('link', { name: /^14:00 .*En espera, puesto 2/ }).press('Enter');
   const lista = page.getByRole('region', { name: 'Lista de espera' });
-  await expect(lista.getByText('Hay 1 antes')).toBeVisible();
+  await expect(lista.getByText('Puesto 2 en la lista')).toBeVisible();
 
   // The freed places are offered on the open home screen, with the companions of the last booking.
   await page.goto('/reservas');
@@ -65,7 +65,7 @@ test('who waits for a full turn is offered it live, and accepts by keyboard', as
 
   // A new entry appears on the open screen without a reload, and Ana ends it.
   await esperar('15:00', 1, ana);
-  await expect(lista.getByText('Nadie espera antes')).toBeVisible();
+  await expect(lista.getByText('Puesto 1 en la lista')).toBeVisible();
   await lista.getByRole('button', { name: /^Dejar de esperar el .* a las 15:00$/ }).press('Enter');
   await page
     .getByRole('dialog', { name: '¿Dejar de esperar?' })
@@ -73,4 +73,25 @@ test('who waits for a full turn is offered it live, and accepts by keyboard', as
     .press('Enter');
   await expect(lista.getByText('La espera terminó')).toBeVisible();
   await expect(lista.getByRole('heading', { name: 'Lista de espera' })).toBeFocused();
+});
+
+test('places that are held for somebody else are shown as held', async ({ servidor, page }) => {
+  const { origen } = servidor;
+  const { ana, luz } = await centroConClientes(servidor);
+  await entrar(page, servidor, LUZ);
+  const manana = enDias(1);
+  const id = await franjaDe(servidor, luz, manana, '14:00');
+  const pedido = { franjaId: id, acompaniantes: CUATRO };
+  const llena = (await pedir(origen, '/reservas', pedido, luz)) as { id: number };
+  await pedir(origen, `/franjas/${id}/espera`, { personas: 2 }, ana);
+  await pedir(origen, `/reservas/${llena.id}/cancelar`, {}, luz);
+
+  await page.goto(`/reservas/nueva-reserva?fecha=${manana}`);
+  const opcion = page.getByRole('radio', { name: '14:00, 2 lugares libres' });
+  await expect(opcion).toHaveAccessibleDescription('2 lugares guardados');
+  const leyenda = page.getByRole('list', { name: 'Referencias' });
+  await expect(leyenda.getByText('Guardado')).toBeVisible();
+  await page.goto(`/reservas/nueva-reserva?fecha=${enDias(2)}`);
+  await expect(leyenda.getByText('Disponible')).toBeVisible();
+  await expect(leyenda.getByText('Guardado')).toBeHidden();
 });

@@ -1,5 +1,7 @@
-import type { Page } from '@playwright/test';
-import { deCliente } from './de-cliente.ts';
+import type { Locator, Page } from '@playwright/test';
+import { enDias } from '../en-dias.ts';
+import { deCliente, ventana } from './de-cliente.ts';
+import { conTurnoLleno } from './de-espera.ts';
 import { conTexto } from './publicas.ts';
 import { sinRespuesta, sinServidor, type Vista } from './vista.ts';
 
@@ -15,6 +17,17 @@ export const CAMBIAR_TURNO: readonly Vista[] = [
       await page.locator('[name="franja"]:enabled').first().check();
     },
   ),
+  deCliente(
+    'cambiar-turno-lleno',
+    (page) => esperarElDeLasDiez(page),
+    async (page) => {
+      await abrirConTurnoLleno(page);
+    },
+  ),
+  deCliente('cambiar-turno-esperar', ventana('Avisarme si se libera'), async (page) => {
+    await abrirConTurnoLleno(page);
+    await esperarElDeLasDiez(page).click();
+  }),
   {
     ...deCliente('cambiar-turno-cargando', conTexto('Cargando la reserva...'), async (page) => {
       await sinRespuesta(page, UNA);
@@ -43,6 +56,17 @@ export const CAMBIAR_TURNO: readonly Vista[] = [
     page.goto('/reservas/cambiar-turno?reserva=999999'),
   ),
 ];
+
+function esperarElDeLasDiez(page: Page): Locator {
+  return page.getByRole('button', { name: /^10:00 .*Avisarme si se libera$/ });
+}
+
+/** Opens the screen on tomorrow, where the turn of ten o'clock is full. */
+async function abrirConTurnoLleno(page: Page): Promise<void> {
+  await conTurnoLleno(page);
+  await abrir(page);
+  await page.locator(`[name="fecha"][value="${enDias(1)}"]`).check();
+}
 
 /** Opens the screen by the link of the first booking's card. */
 async function abrir(page: Page): Promise<void> {

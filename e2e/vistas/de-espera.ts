@@ -91,7 +91,7 @@ export const DE_ESPERA: readonly Vista[] = [
   ),
   deCliente(
     'espera-en-la-grilla',
-    (page) => page.getByRole('link', { name: /En espera\. Hay 2 antes/ }),
+    (page) => page.getByRole('link', { name: /En espera, puesto\s3/ }),
     async (page) => {
       await conEsperas(page, [EN_ESPERA]);
       await nuevaReserva(page);
@@ -122,8 +122,8 @@ export async function aceptar(page: Page): Promise<void> {
   await oferta(page).getByRole('button', { name: 'Aceptar' }).click();
 }
 
-/** Opens the booking screen on tomorrow, where the turn of ten o'clock is full. */
-async function nuevaReserva(page: Page): Promise<void> {
+/** Makes the turn of ten o'clock full, with one place that is held for somebody else. */
+export async function conTurnoLleno(page: Page): Promise<void> {
   await page.route('**/api/franjas/client/**', async (ruta) => {
     const response = await ruta.fetch();
     const franjas = (await response.json()) as { horaInicio: string; capacidadEfectiva: number }[];
@@ -134,18 +134,24 @@ async function nuevaReserva(page: Page): Promise<void> {
             id: LLENA,
             estado: 'COMPLETA',
             ocupadosTotal: franja.capacidadEfectiva,
+            retenidas: 1,
             composicionGenero: {
               MASCULINO: 0,
-              FEMENINO: franja.capacidadEfectiva,
+              FEMENINO: franja.capacidadEfectiva - 1,
               OTROS: 0,
               OTRO_NB: 0,
-              NO_DECLARA: 0,
+              NO_DECLARA: 1,
             },
           }
         : franja,
     );
     await ruta.fulfill({ response, json });
   });
+}
+
+/** Opens the booking screen on tomorrow, where the turn of ten o'clock is full. */
+async function nuevaReserva(page: Page): Promise<void> {
+  await conTurnoLleno(page);
   await page.goto(`/reservas/nueva-reserva?fecha=${enDias(1)}`);
 }
 

@@ -7,7 +7,7 @@ import { sinRespuesta, sinServidor, type Vista } from './vista.ts';
 export const DE_ESPERAS: readonly Vista[] = [
   deDuena(
     'panel-dia-espera',
-    (page) => page.getByText(/ · Esperan 4: María De Los Ángeles/).first(),
+    (page) => page.getByText(/ · Esperan 4 personas: María De Los Ángeles/).first(),
     async (page) => {
       await abrirDia(page);
       await page.getByRole('radio', { name: 'Planilla' }).check();

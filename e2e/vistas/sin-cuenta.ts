@@ -4,7 +4,7 @@ import { conCorreo } from '../con-codigo.ts';
 import { enDias } from '../en-dias.ts';
 import { HECHA } from './nueva-reserva.ts';
 import { completarRegistro, conAlerta, conTexto, deNadie } from './publicas.ts';
-import { sinRegresos, type Vista } from './vista.ts';
+import { conRechazo, sinRegresos, sinRespuesta, type Vista } from './vista.ts';
 
 const EMAIL = 'maria.de.los.milagros.fernandez@ejemplo.com.ar';
 const ENLACE = `/entrar#email=${encodeURIComponent(EMAIL)}&codigo=123456`;
@@ -27,8 +27,24 @@ export const SIN_CUENTA: readonly Vista[] = [
   deNadie(
     'sin-cuenta-confirmar',
     (page) => page.getByRole('button', { name: 'Sí, Confirmar' }),
-    llegarALaPregunta,
+    async (page) => {
+      await llegarALosDatos(page, false);
+      await confirmarDatos(page);
+    },
   ),
+  {
+    ...deNadie('sin-cuenta-codigo-en-camino', conTexto('Mandando el código...'), async (page) => {
+      await sinRespuesta(page, '**/api/auth/codigo');
+      await llegarALosDatos(page);
+      await confirmarDatos(page);
+    }),
+    esperando: true,
+  },
+  deNadie('sin-cuenta-codigo-no-sale', conAlerta('No se pudo mandar el código'), async (page) => {
+    await conRechazo(page, '**/api/auth/codigo', 'No se pudo mandar el código');
+    await llegarALosDatos(page);
+    await confirmarDatos(page);
+  }),
   deNadie(
     'sin-cuenta-codigo',
     (page) => page.getByRole('dialog', { name: 'Confirmar el email' }),
@@ -122,8 +138,8 @@ async function abrirEnlace(page: Page): Promise<void> {
 }
 
 /** Chooses an hour with room for two people, and two people. */
-async function llegarALosDatos(page: Page): Promise<void> {
-  await conCorreo(page);
+async function llegarALosDatos(page: Page, hayCorreo = true): Promise<void> {
+  if (hayCorreo) await conCorreo(page);
   await page.goto('/reservas/nueva-reserva');
   await page.getByRole('radio', { name: '2 personas' }).check({ force: true });
   const libre = page.getByRole('radio', { name: /^\d\d:\d\d, [34] lugares libres/ });
@@ -140,16 +156,15 @@ async function escribirDatos(page: Page, email = EMAIL): Promise<void> {
   await page.getByLabel('Nombre del acompañante 1').fill('Luis');
 }
 
-async function llegarALaPregunta(page: Page): Promise<void> {
-  await llegarALosDatos(page);
+async function confirmarDatos(page: Page): Promise<void> {
   await escribirDatos(page);
   await page.getByRole('button', { name: 'Confirmar Reserva', exact: true }).click();
 }
 
 async function llegarAlCodigo(page: Page, venceEn = `${enDias(1)}T10:00:00`): Promise<void> {
   await conCodigoPedido(page, venceEn);
-  await llegarALaPregunta(page);
-  await page.getByRole('button', { name: 'Sí, Confirmar' }).click();
+  await llegarALosDatos(page);
+  await confirmarDatos(page);
   await expect(page.getByRole('dialog', { name: 'Confirmar el email' })).toBeVisible();
 }
 

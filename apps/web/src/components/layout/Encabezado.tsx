@@ -1,5 +1,6 @@
 import { navegar } from '../../lib/direccion/navegacion.ts';
 import { alSalir } from '../../lib/direccion/salida.ts';
+import { leerPuertas } from '../../lib/puertas.ts';
 import { leer } from '../../lib/sesion/almacen.ts';
 import { olvidarSesion } from '../../lib/sesion/sesion.ts';
 import { useRuta } from '../../lib/direccion/useRuta.ts';
@@ -32,7 +33,8 @@ export function Encabezado() {
       <OpcionesDeSesion
         rol={isAuthenticated ? rol : null}
         Enlace={Enlace}
-        enElPanel={ruta.startsWith('/dashboard')}
+        agendaPublica={leerPuertas().agendaPublica}
+        ruta={ruta}
         alSalir={salir}
       />
     </EncabezadoMarco>

@@ -13,8 +13,10 @@ interface PropiedadesDeOpcionesDeSesion {
     'aria-current'?: 'true' | undefined;
     children: ReactNode;
   }>;
-  /** True inside the panel, where the link to the panel is marked as the current place. */
-  enElPanel?: boolean;
+  /** True where anybody sees the agenda, to which the header then leads who is not logged in. */
+  agendaPublica: boolean;
+  /** The path of the screen, whose link is marked as the current place. */
+  ruta?: string;
   alSalir?: () => void;
 }
 
@@ -31,12 +33,22 @@ const NOMBRE_DEL_PANEL: Record<Rol, string> = {
 export function OpcionesDeSesion({
   rol,
   Enlace,
-  enElPanel = false,
+  agendaPublica,
+  ruta = '',
   alSalir,
 }: PropiedadesDeOpcionesDeSesion) {
   if (!rol) {
     return (
       <>
+        {agendaPublica && (
+          <Enlace
+            a="/agenda"
+            aria-current={ruta === '/agenda' ? 'true' : undefined}
+            className={clasesDeBoton({ variante: ruta === '/agenda' ? 'agua' : 'ghost' })}
+          >
+            Ver horarios
+          </Enlace>
+        )}
         <Enlace a="/login" className={clasesDeBoton({ variante: 'ghost' })}>
           Iniciar Sesión
         </Enlace>
@@ -46,6 +58,7 @@ export function OpcionesDeSesion({
       </>
     );
   }
+  const enElPanel = ruta.startsWith('/dashboard');
   const esDelMostrador = tienePermiso(rol, 'mostrador');
   return (
     <>

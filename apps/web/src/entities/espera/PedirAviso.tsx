@@ -11,12 +11,14 @@ import { contarPersonas } from '../../lib/palabras.ts';
 import { CuandoEsElTurno } from '../reserva/por-reservar/CuandoEsElTurno.tsx';
 import { mutacionesDeEsperas } from './esperas.mutations.ts';
 import { QueSigue } from './QueSigue.tsx';
-import { puestoEnLaLista } from './espera.view.ts';
+import { loQueNoCambia, puestoEnLaLista } from './espera.view.ts';
 
 interface PropiedadesDePedirAviso {
   franja: FranjaDeCliente;
   /** The number of people that is chosen at first. */
   personas: number;
+  /** The beginning of the client's turn that they would rather change for this one. */
+  deja?: string | undefined;
   alCerrar: () => void;
 }
 
@@ -24,7 +26,12 @@ interface PropiedadesDePedirAviso {
  * The window in which a client joins the line of a full franja. It asks for how many people, and
  * then shows the rank in the line.
  */
-export function PedirAviso({ franja, personas: alPrincipio, alCerrar }: PropiedadesDePedirAviso) {
+export function PedirAviso({
+  franja,
+  personas: alPrincipio,
+  deja,
+  alCerrar,
+}: PropiedadesDePedirAviso) {
   const entran = Math.min(MAXIMO_DE_PERSONAS, franja.capacidadEfectiva);
   const [personas, setPersonas] = useState(Math.min(alPrincipio, entran));
   const { mutate, data, error, isPending } = useMutation(mutacionesDeEsperas.esperar());
@@ -68,6 +75,7 @@ export function PedirAviso({ franja, personas: alPrincipio, alCerrar }: Propieda
           <CuantasPersonas entran={entran} personas={personas} alElegir={setPersonas} />
         )}
         <QueSigue personas={personas} />
+        {deja !== undefined && <Nota tono="aviso">{loQueNoCambia(deja)}</Nota>}
         <div role="alert">{error && <Nota tono="peligro">{error.message}</Nota>}</div>
       </div>
     </Modal>

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import {
   comoTermino,
   esperaEn,
+  loQueNoCambia,
   loQueSigue,
   puestoEnLaLista,
   seEspera,
@@ -21,12 +22,14 @@ const LLENA = {
   ocupadosTotal: 3,
 } as FranjaDeCliente;
 
-test.each([
-  [1, 'Nadie espera antes'],
-  [2, 'Hay 1 antes'],
-  [4, 'Hay 3 antes'],
-])('who is at %i reads %j', (posicion, texto) => {
-  expect(puestoEnLaLista(posicion)).toBe(texto);
+test('the rank in the line is the number that the desk reads', () => {
+  expect([1, 4].map(puestoEnLaLista)).toEqual(['Puesto 1 en la lista', 'Puesto 4 en la lista']);
+});
+
+test('who waits while they change a turn reads that the other one stays', () => {
+  expect(loQueNoCambia('2026-10-01T09:00:00')).toBe(
+    'Al aceptar se hace una reserva nueva. La del jueves 1 de octubre a las 09:00 no se mueve: sigue hasta que se cancele.',
+  );
 });
 
 test('what follows names the places, and the e-mail only where the centre sends any', () => {

@@ -7,15 +7,18 @@ import {
 } from '@remanso/contract/espera/esperas.rules';
 import type { FranjaDeCliente } from '@remanso/contract/franja/franjas.contract';
 import { plazasLibres } from '@remanso/contract/franja/franjas.rules';
-import { fechaHora } from '@remanso/contract/calendario';
+import { fechaHora, nombreDeMomento } from '@remanso/contract/calendario';
 
 /*
  * The texts for a client about the line of a full franja, and about their own place in it.
  */
 
-/** Returns, for example, 'Hay 2 antes'. `posicion` is 1 for the first in the line. */
+/**
+ * Returns, for example, 'Puesto 3 en la lista': the number that the desk reads before the entry.
+ * `posicion` is 1 for the first in the line.
+ */
 export function puestoEnLaLista(posicion: number): string {
-  return posicion === 1 ? 'Nadie espera antes' : `Hay ${posicion - 1} antes`;
+  return `Puesto ${posicion} en la lista`;
 }
 
 /**
@@ -28,6 +31,14 @@ export function loQueSigue(personas: number, conCorreo: boolean): string {
   const aviso = conCorreo ? 'llega por correo y está en el Inicio' : 'está en el Inicio';
   const aceptar = personas === 1 ? 'aceptarlo' : 'aceptarlos';
   return `Cuando ${seLibera}, ${seGuarda} ${LO_QUE_DURA_UNA_OFERTA} para ${aceptar}; el aviso ${aviso}.`;
+}
+
+/**
+ * Says what becomes of the turn that a client would rather change: an accepted offer is a booking of
+ * its own (rules §16.5), and the other one stays.
+ */
+export function loQueNoCambia(inicio: string): string {
+  return `Al aceptar se hace una reserva nueva. La del ${nombreDeMomento(inicio)} no se mueve: sigue hasta que se cancele.`;
 }
 
 const FINES: Record<EstadoDeEspera, string> = {

@@ -1,6 +1,6 @@
 import type { FranjaDeCliente } from '@remanso/contract/franja/franjas.contract';
 import { expect, test } from 'vitest';
-import { cercanas, esElegible, nombreDeFranja, porParteDelDia } from './franja.view.ts';
+import { cercanas, esElegible, nombreDeFranja, porParteDelDia, textoPara } from './franja.view.ts';
 
 function franja(horaInicio: string, ocupadosTotal: number, bloqueada = false): FranjaDeCliente {
   return {
@@ -39,6 +39,15 @@ test.each([
   expect(nombreDeFranja(una)).toBe(nombre);
   expect(esElegible(una)).toBe(elegible);
   expect(esElegible(una, 4)).toBe(false);
+});
+
+test('a franja with less room than a group needs says how much it has', () => {
+  expect([LIBRE, CASI, LLENA, CERRADA].map((una) => textoPara(una, 2))).toEqual([
+    '3 lugares libres',
+    'Solo 1 lugar',
+    'Completo',
+    'Cerrado',
+  ]);
 });
 
 test('the near ones have room for all, from the nearest to the farthest', () => {

@@ -35,6 +35,13 @@ export function textoDeFranja(franja: FranjaDeCliente): string {
   return esElegible(franja) ? contarLugares(plazasLibres(franja)) : COMPLETO;
 }
 
+/** Returns `textoDeFranja`, or for example 'Solo 1 lugar' where that is too little for a group. */
+export function textoPara(franja: FranjaDeCliente, personas: number): string {
+  return esElegible(franja) && !esElegible(franja, personas)
+    ? `Solo ${cuantosLugares(plazasLibres(franja))}`
+    : textoDeFranja(franja);
+}
+
 /** Returns, for example, '09:00, 3 lugares libres'. */
 export function nombreDeFranja(franja: FranjaDeCliente): string {
   return `${franja.horaInicio}, ${textoDeFranja(franja)}`;

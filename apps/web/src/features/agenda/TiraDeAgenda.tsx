@@ -1,7 +1,12 @@
-import { useSyncExternalStore, type KeyboardEvent } from 'react';
+import { Suspense, useRef, useSyncExternalStore, type KeyboardEvent } from 'react';
+import { prescindible } from '../../lib/perezosa.ts';
 import type { Destino } from '../../lib/direccion/rutas.ts';
 import type { DiaDeTira } from '../../entities/franja/agenda.view.ts';
 import type { EnlaceDeAgenda } from './EnlaceDeAgenda.ts';
+
+const FlechasDeTira = prescindible(
+  async () => (await import('../../components/ui/FlechasDeTira.tsx')).FlechasDeTira,
+);
 
 interface PropiedadesDeTiraDeAgenda {
   dias: readonly DiaDeTira[];
@@ -27,6 +32,7 @@ const SALTO =
  * at the chosen day alone, and the arrow keys, Home and End go along the strip.
  */
 export function TiraDeAgenda({ dias, fecha, antes, despues, Enlace }: PropiedadesDeTiraDeAgenda) {
+  const tira = useRef<HTMLOListElement>(null);
   // The page of the server is the same without scripts, where Tab has to reach each day.
   const conFlechas = useSyncExternalStore(
     () => () => {},
@@ -34,9 +40,9 @@ export function TiraDeAgenda({ dias, fecha, antes, despues, Enlace }: Propiedade
     () => false,
   );
   return (
-    <nav aria-label="Días" className="mt-5">
+    <nav aria-label="Días" className="relative mt-5">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The links inside have the focus. */}
-      <ol data-tira="" className={TIRA} onKeyDown={recorrer}>
+      <ol ref={tira} data-tira="" className={TIRA} onKeyDown={recorrer}>
         {antes && (
           <li className="snap-start">
             <Enlace a={antes} className={SALTO}>
@@ -84,6 +90,11 @@ export function TiraDeAgenda({ dias, fecha, antes, despues, Enlace }: Propiedade
           </li>
         )}
       </ol>
+      {conFlechas && (
+        <Suspense>
+          <FlechasDeTira tira={tira} />
+        </Suspense>
+      )}
     </nav>
   );
 }

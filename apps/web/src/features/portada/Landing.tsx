@@ -33,7 +33,7 @@ export function Landing({ niveles, agendaPublica }: PropiedadesDeLanding) {
             data-para={publico}
             className="flex flex-col gap-3 md:flex-row md:items-center"
           >
-            <OpcionesDeSesion rol={rol} Enlace={EnlaceEstatico} />
+            <OpcionesDeSesion rol={rol} agendaPublica={agendaPublica} Enlace={EnlaceEstatico} />
           </div>
         ))}
       </EncabezadoMarco>

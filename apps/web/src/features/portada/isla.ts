@@ -24,7 +24,7 @@ if (cartel) {
   const caja = document.createElement('p');
   caja.role = 'status';
   caja.style.cssText =
-    'position:fixed;z-index:50;top:1rem;right:1rem;padding:.75rem 1.25rem;border:1px solid var(--color-borde);border-radius:.9rem;background:var(--color-superficie);box-shadow:var(--sombra-flotante);font-weight:500';
+    'position:fixed;z-index:50;top:5.25rem;right:1rem;padding:.75rem 1.25rem;border:1px solid var(--color-borde);border-radius:.9rem;background:var(--color-superficie);box-shadow:var(--sombra-flotante);font-weight:500';
   document.body.append(caja);
   // A screen reader announces only text that is put into a region that exists already, so the text
   // is added a little later.

@@ -2,9 +2,16 @@ import { SegmentoDeGenero } from './SegmentoDeGenero.tsx';
 import { GENEROS, NOMBRES, type Segmento } from './ocupacion.view.ts';
 
 const DE_TODOS: readonly Segmento[] = [...GENEROS, 'disponible'];
+const CON_GUARDADOS: readonly Segmento[] = [...GENEROS, 'guardado', 'disponible'];
 
-/** Says what the marks of the occupancy bars mean, those of `segmentos` alone. */
-export function LeyendaDeGenero({ segmentos = DE_TODOS }: { segmentos?: readonly Segmento[] }) {
+interface PropiedadesDeLeyendaDeGenero {
+  /** The franjas whose bars the legend explains. */
+  franjas: readonly { retenidas: number }[];
+}
+
+/** Says what the marks of the occupancy bars mean, that of held places only where there are any. */
+export function LeyendaDeGenero({ franjas }: PropiedadesDeLeyendaDeGenero) {
+  const segmentos = franjas.some(({ retenidas }) => retenidas > 0) ? CON_GUARDADOS : DE_TODOS;
   return (
     <ul
       aria-label="Referencias"

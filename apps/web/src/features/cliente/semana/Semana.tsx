@@ -9,7 +9,7 @@ import type { Dia } from '../../../entities/franja/dias.view.ts';
 import { franjasDe } from '../../../entities/franja/ventana.view.ts';
 import { DiaDeLaSemana } from './DiaDeLaSemana.tsx';
 import { ejeDeHoras } from './eje.view.ts';
-import { useDesborde } from './useDesborde.ts';
+import { useDesborde } from '../../../components/ui/useDesborde.ts';
 
 interface PropiedadesDeSemana {
   dias: readonly Dia[];

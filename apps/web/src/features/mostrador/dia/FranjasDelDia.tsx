@@ -22,9 +22,6 @@ const CaminosDeDiaVacio = perezosa(
   async () => (await import('./vacio/CaminosDeDiaVacio.tsx')).CaminosDeDiaVacio,
 );
 
-/** The marks of a day on which offers hold places. */
-const CON_GUARDADOS = ['hombre', 'mujer', 'otros', 'guardado', 'disponible'] as const;
-
 interface PropiedadesDeFranjasDelDia {
   dia: UseQueryResult<Franja[]>;
   fecha: string;
@@ -89,9 +86,7 @@ export function FranjasDelDia({
         <Tarjetas grupos={grupos} ahora={ahora} alAbrir={alAbrir} />
       )}
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-3">
-        <LeyendaDeGenero
-          {...(franjas.some(({ retenidas }) => retenidas > 0) && { segmentos: CON_GUARDADOS })}
-        />
+        <LeyendaDeGenero franjas={franjas} />
         <p className="text-sm text-tinta-suave max-lg:hidden">
           Con Tab se entra a los turnos; las flechas los recorren y Enter abre.
         </p>

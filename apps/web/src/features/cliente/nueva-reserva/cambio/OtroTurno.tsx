@@ -23,10 +23,8 @@ interface PropiedadesDeOtroTurno {
 
 /** The choice of the day and hour to which a booking is moved, and what the move changes. */
 export function OtroTurno({ reserva, alTerminar }: PropiedadesDeOtroTurno) {
-  const { calendario, dia, propios, elegida, problema, conOtros, mudando, acciones } = useOtroTurno(
-    reserva,
-    alTerminar,
-  );
+  const { calendario, dia, viva, propios, elegida, problema, conOtros, mudando, acciones } =
+    useOtroTurno(reserva, alTerminar);
   const { hoy, hasta, sabeHasta, ventanaDias, ventana, fecha, config } = calendario;
   const personas = reserva.numPersonas;
   return (
@@ -52,7 +50,7 @@ export function OtroTurno({ reserva, alTerminar }: PropiedadesDeOtroTurno) {
           fecha={fecha}
           elegida={elegida?.id}
           personas={personas}
-          grupoFijo
+          deja={reserva.franja.inicio}
           propios={propios}
           alElegir={acciones.elegirFranja}
           alElegirFecha={acciones.elegirFecha}
@@ -63,7 +61,9 @@ export function OtroTurno({ reserva, alTerminar }: PropiedadesDeOtroTurno) {
           <Suspense>
             <OtrosTurnos
               franja={elegida}
+              viva={viva}
               personas={personas}
+              deja={reserva.franja.inicio}
               hasta={hasta}
               alElegir={acciones.elegirFranja}
             />

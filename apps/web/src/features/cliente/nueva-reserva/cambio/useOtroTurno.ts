@@ -59,6 +59,8 @@ export function useOtroTurno(reserva: ReservaDeCliente, alTerminar: (pagina: num
   return {
     calendario,
     dia,
+    /** The chosen franja by the latest answer; undefined where that answer has no such franja. */
+    viva,
     propios,
     elegida,
     problema: falta ? 'Por favor selecciona un horario' : (sinLugar ?? mudanza.error?.texto),

@@ -1,9 +1,9 @@
 import type { FranjaDeCliente } from '@remanso/contract/franja/franjas.contract';
 import { BarraDeOcupacion } from '../../../../components/ui/ocupacion/BarraDeOcupacion.tsx';
 
-/** The hours of a franja and its people by gender, at the top of every tile of the grid. */
+/** The hours of a franja, its people by gender and its held places, at the top of every tile of the grid. */
 export function CaraDeFranja({ franja }: { franja: FranjaDeCliente }) {
-  const { estado, horaInicio, horaFin, composicionGenero, capacidadEfectiva } = franja;
+  const { estado, horaInicio, horaFin, composicionGenero, capacidadEfectiva, retenidas } = franja;
   return (
     <>
       <span className="cifras flex flex-wrap items-baseline gap-x-1.5 gap-y-1">
@@ -17,6 +17,7 @@ export function CaraDeFranja({ franja }: { franja: FranjaDeCliente }) {
           <BarraDeOcupacion
             composicion={composicionGenero}
             capacidad={capacidadEfectiva}
+            guardados={retenidas}
             conNombre={false}
           />
         )}

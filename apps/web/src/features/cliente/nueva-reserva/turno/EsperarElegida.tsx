@@ -9,10 +9,12 @@ import { useMisEsperas } from '../../../../entities/espera/useMisEsperas.ts';
 interface PropiedadesDeEsperarElegida {
   franja: FranjaDeCliente;
   personas: number;
+  /** The beginning of the turn that a booking would leave for the chosen one. */
+  deja?: string | undefined;
 }
 
 /** Lets the client wait for the places that the chosen franja lacks. */
-export function EsperarElegida({ franja, personas }: PropiedadesDeEsperarElegida) {
+export function EsperarElegida({ franja, personas, deja }: PropiedadesDeEsperarElegida) {
   const [abierto, setAbierto] = useState(false);
   const espera = esperaEn(useMisEsperas(), franja.id);
   return (
@@ -27,7 +29,12 @@ export function EsperarElegida({ franja, personas }: PropiedadesDeEsperarElegida
         </Boton>
       )}
       {abierto && (
-        <PedirAviso franja={franja} personas={personas} alCerrar={() => setAbierto(false)} />
+        <PedirAviso
+          franja={franja}
+          personas={personas}
+          deja={deja}
+          alCerrar={() => setAbierto(false)}
+        />
       )}
     </div>
   );

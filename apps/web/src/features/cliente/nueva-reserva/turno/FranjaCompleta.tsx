@@ -1,13 +1,15 @@
 import type { Espera } from '@remanso/contract/espera/esperas.contract';
 import type { FranjaDeCliente } from '@remanso/contract/franja/franjas.contract';
 import { Enlace } from '../../../../components/ui/Enlace.tsx';
-import { textoDeFranja } from '../../../../entities/franja/franja.view.ts';
-import { esperaEn, puestoEnLaLista } from '../../../../entities/espera/espera.view.ts';
+import { textoPara } from '../../../../entities/franja/franja.view.ts';
+import { esperaEn } from '../../../../entities/espera/espera.view.ts';
 import { useMisEsperas } from '../../../../entities/espera/useMisEsperas.ts';
 import { CaraDeFranja } from './CaraDeFranja.tsx';
 
 interface PropiedadesDeFranjaCompleta {
   franja: FranjaDeCliente;
+  /** The number of people for whom the franja has no room. */
+  personas: number;
   alEsperar: (franja: FranjaDeCliente) => void;
 }
 
@@ -15,10 +17,10 @@ const CLASES = 'guijarro flex min-h-29 flex-col border-2 px-3.5 py-3 text-left';
 const ACCION = 'mt-0.5 text-sm leading-tight underline underline-offset-4';
 
 /**
- * A full franja. A client can ask to wait for its places; a client who waits already gets a link to
+ * A franja without room. A client can ask to wait for its places; a client who waits already gets a link to
  * Mis Reservas instead.
  */
-export function FranjaCompleta({ franja, alEsperar }: PropiedadesDeFranjaCompleta) {
+export function FranjaCompleta({ franja, personas, alEsperar }: PropiedadesDeFranjaCompleta) {
   const espera = esperaEn(useMisEsperas(), franja.id);
   if (espera) {
     return (
@@ -39,12 +41,12 @@ export function FranjaCompleta({ franja, alEsperar }: PropiedadesDeFranjaComplet
       onClick={() => alEsperar(franja)}
     >
       <CaraDeFranja franja={franja} />{' '}
-      <span className="leading-tight font-semibold">{textoDeFranja(franja)}</span>{' '}
+      <span className="leading-tight font-semibold">{textoPara(franja, personas)}</span>{' '}
       <span className={ACCION}>Avisarme si se libera</span>
     </button>
   );
 }
 
 function loQueEspera({ posicion }: Espera): string {
-  return posicion === null ? 'Hay lugar guardado' : `En espera. ${puestoEnLaLista(posicion)}`;
+  return posicion === null ? 'Hay lugar guardado' : `En espera, puesto\u00A0${posicion}`;
 }

@@ -1,6 +1,6 @@
 import type { FranjaDeCliente } from '@remanso/contract/franja/franjas.contract';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { EstadoDeError } from '../../../../components/ui/estado/EstadoDeError.tsx';
 import { LeyendaDeGenero } from '../../../../components/ui/ocupacion/LeyendaDeGenero.tsx';
 import { ZonaDeCarga } from '../../../../components/ui/estado/ZonaDeCarga.tsx';
@@ -19,11 +19,15 @@ import {
 } from '../../../../entities/reserva/propias/turnos-propios.view.ts';
 import { seEspera } from '../../../../entities/espera/espera.view.ts';
 import { ahora } from '../../../../lib/tiempo/reloj.ts';
-import { prescindible } from '../../../../lib/perezosa.ts';
+import { perezosa, prescindible } from '../../../../lib/perezosa.ts';
 import { useSesion } from '../../../../lib/sesion/useSesion.ts';
 
 /** The screen for a day without places, loaded on demand because most days have places. */
 const SinLugar = prescindible(async () => (await import('./SinLugar.tsx')).SinLugar);
+
+const PedirAviso = perezosa(
+  async () => (await import('../../../../entities/espera/PedirAviso.tsx')).PedirAviso,
+);
 
 interface PropiedadesDeGrillaDeHorarios {
   dia: UseQueryResult<FranjaDeCliente[]>;
@@ -31,30 +35,30 @@ interface PropiedadesDeGrillaDeHorarios {
   /** The id of the chosen franja. */
   elegida: number | undefined;
   personas: number;
-  /** True where the number of people is fixed: a franja with less room cannot be chosen. */
-  grupoFijo?: boolean;
+  /**
+   * The beginning of the turn that a booking leaves for the chosen one: its number of people is
+   * fixed, so a franja with less room cannot be chosen. Undefined for a new booking.
+   */
+  deja?: string;
   propios: TurnosPropios;
   alElegir: (franja: FranjaDeCliente) => void;
   alElegirFecha: (fecha: string) => void;
-  /**
-   * Called with the full franja for whose places the client wants to wait; undefined on a screen
-   * without a waiting list.
-   */
-  alEsperar?: (franja: FranjaDeCliente) => void;
 }
 
+/** The hours of a day. Who is logged in can wait for the places of those that are full. */
 export function GrillaDeHorarios({
   dia,
   fecha,
   elegida,
   personas,
-  grupoFijo = false,
+  deja,
   propios,
   alElegir,
   alElegirFecha,
-  alEsperar,
 }: PropiedadesDeGrillaDeHorarios) {
   const { isAuthenticated } = useSesion();
+  const [porEsperar, setPorEsperar] = useState<FranjaDeCliente | null>(null);
+  const grupoFijo = deja !== undefined;
   const franjas = dia.data && paraMostrar(dia.data, propios);
   const otras = ajenas(propios, dia.data ?? []);
   return (
@@ -86,8 +90,13 @@ export function GrillaDeHorarios({
               {(franja) => {
                 const propio = destinoDelPropio(propios, franja.id);
                 if (propio) return <TurnoPropio key={franja.id} franja={franja} destino={propio} />;
-                return alEsperar && seEspera(franja, 1, ahora()) ? (
-                  <FranjaCompleta key={franja.id} franja={franja} alEsperar={alEsperar} />
+                return isAuthenticated && seEspera(franja, grupoFijo ? personas : 1, ahora()) ? (
+                  <FranjaCompleta
+                    key={franja.id}
+                    franja={franja}
+                    personas={grupoFijo ? personas : 1}
+                    alEsperar={setPorEsperar}
+                  />
                 ) : (
                   <OpcionDeFranja
                     key={franja.id}
@@ -102,7 +111,7 @@ export function GrillaDeHorarios({
             </Partes>
             {isAuthenticated && franjas.length > 0 && (
               <div className="mt-3.5 text-tinta-suave">
-                <LeyendaDeGenero />
+                <LeyendaDeGenero franjas={franjas} />
               </div>
             )}
           </>
@@ -119,6 +128,16 @@ export function GrillaDeHorarios({
           </ZonaDeCarga>
         )}
       </div>
+      {porEsperar && (
+        <Suspense>
+          <PedirAviso
+            franja={porEsperar}
+            personas={personas}
+            deja={deja}
+            alCerrar={() => setPorEsperar(null)}
+          />
+        </Suspense>
+      )}
     </fieldset>
   );
 }

@@ -4,16 +4,11 @@ import { useId } from 'react';
 import { useSesion } from '../../../../lib/sesion/useSesion.ts';
 import { useRecienCambiado } from '../../../../lib/vivo/useRecienCambiado.ts';
 import { nombreDeOcupacion } from '../../../../components/ui/ocupacion/ocupacion.view.ts';
-import { cuantosLugares, plazasLibres } from '@remanso/contract/franja/franjas.rules';
 import { contarPersonas } from '../../../../lib/palabras.ts';
 import { CaraDeFranja } from './CaraDeFranja.tsx';
 import { clasesDeOpcion, clasesDeRadio } from '../../../../components/ui/clasesDeOpcion.ts';
 import { CAMPO_DE_FRANJA } from '../../../../entities/reserva/participantes.view.ts';
-import {
-  esElegible,
-  nombreDeFranja,
-  textoDeFranja,
-} from '../../../../entities/franja/franja.view.ts';
+import { esElegible, nombreDeFranja, textoPara } from '../../../../entities/franja/franja.view.ts';
 
 interface PropiedadesDeOpcionDeFranja {
   franja: FranjaDeCliente;
@@ -34,7 +29,7 @@ export function OpcionDeFranja({
 }: PropiedadesDeOpcionDeFranja) {
   const id = useId();
   const { isAuthenticated } = useSesion();
-  const { estado, composicionGenero } = franja;
+  const { estado, composicionGenero, retenidas } = franja;
   const marca = useRecienCambiado(`${estado} ${franja.ocupadosTotal}`);
   const noAlcanza = esElegible(franja) && !esElegible(franja, personas);
   return (
@@ -55,7 +50,7 @@ export function OpcionDeFranja({
       >
         <CaraDeFranja franja={franja} />
         <span className="flex min-h-6 items-center justify-between gap-1 leading-tight font-semibold">
-          {noAlcanza ? `Solo ${cuantosLugares(plazasLibres(franja))}` : textoDeFranja(franja)}
+          {textoPara(franja, personas)}
           {elegida && (
             <span className="grid size-6 shrink-0 place-items-center rounded-full bg-petroleo text-sobre-petroleo">
               <Check aria-hidden="true" className="size-4" strokeWidth={3} />
@@ -64,7 +59,9 @@ export function OpcionDeFranja({
         </span>
         <span id={id} className="sr-only">
           {[
-            isAuthenticated && estado !== 'BLOQUEADA' && nombreDeOcupacion(composicionGenero),
+            isAuthenticated &&
+              estado !== 'BLOQUEADA' &&
+              nombreDeOcupacion(composicionGenero, retenidas),
             noAlcanza && `No alcanza para ${contarPersonas(personas)}`,
           ]
             .filter(Boolean)

@@ -20,6 +20,8 @@ interface PropiedadesDeOtrosTurnos {
   /** The chosen franja by the latest answer; undefined where nobody can wait for its places. */
   viva?: FranjaDeCliente | undefined;
   personas: number;
+  /** The beginning of the turn that a booking would leave; undefined for a new booking. */
+  deja?: string;
   /** The last day that can be booked. */
   hasta: string;
   alElegir: (franja: FranjaDeCliente) => void;
@@ -32,7 +34,14 @@ const ALTO_DE_CABECERA = 88;
  * The nearest franjas with room for the same number of people, where the chosen franja is no longer
  * available, and the way to wait for the chosen franja.
  */
-export function OtrosTurnos({ franja, viva, personas, hasta, alElegir }: PropiedadesDeOtrosTurnos) {
+export function OtrosTurnos({
+  franja,
+  viva,
+  personas,
+  deja,
+  hasta,
+  alElegir,
+}: PropiedadesDeOtrosTurnos) {
   const { data, isFetchedAfterMount, isError, refetch } = useQuery({
     ...consultasDeFranjasPorReservar.ventana(),
     // The cached ventana showed places that are taken by now, so the ventana is read again here.
@@ -44,16 +53,17 @@ export function OtrosTurnos({ franja, viva, personas, hasta, alElegir }: Propied
   const otros =
     data && isFetchedAfterMount ? otrosTurnos(ajenas(propios, data), franja, personas) : undefined;
   const lugar = useRef<HTMLDivElement>(null);
-  const hallados = otros !== undefined;
+  const conEspera = viva !== undefined && seEspera(viva, personas, ahora());
+  const partes = (otros ? 1 : 0) + (otros && conEspera ? 1 : 0);
 
   useEffect(() => {
     const barra = lugar.current?.parentElement;
-    if (!hallados || !barra) return;
+    if (partes === 0 || !barra) return;
     // The summary beside a long form can be out of sight; the summary is then scrolled into view. Where
     // it is taller than the window, its beginning is shown, which says what the problem is.
     const cabe = barra.offsetHeight < window.innerHeight - ALTO_DE_CABECERA;
     barra.scrollIntoView({ block: cabe ? 'nearest' : 'start' });
-  }, [hallados]);
+  }, [partes]);
 
   function elegir(otra: FranjaDeCliente) {
     alElegir(otra);
@@ -77,9 +87,7 @@ export function OtrosTurnos({ franja, viva, personas, hasta, alElegir }: Propied
           {nombreDeFecha(hasta)}.
         </p>
       )}
-      {viva && seEspera(viva, personas, ahora()) && (
-        <EsperarElegida franja={viva} personas={personas} />
-      )}
+      {viva && conEspera && <EsperarElegida franja={viva} personas={personas} deja={deja} />}
       {isError && !otros && (
         <button type="button" className="min-h-11 underline" onClick={() => void refetch()}>
           Error al cargar horarios. Reintentar

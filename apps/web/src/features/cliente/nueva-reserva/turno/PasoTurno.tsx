@@ -1,7 +1,7 @@
 import type { FranjaDeCliente } from '@remanso/contract/franja/franjas.contract';
 import { MAXIMO_DE_PERSONAS, plazasLibres } from '@remanso/contract/franja/franjas.rules';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import {
   ajenas,
   type TurnosPropios,
@@ -11,14 +11,9 @@ import { GrillaDeHorarios } from './GrillaDeHorarios.tsx';
 import { TiraDeDias } from './TiraDeDias.tsx';
 import { TituloDePaso } from '../TituloDePaso.tsx';
 import type { Calendario } from './useFechaElegida.ts';
-import { perezosa, prescindible } from '../../../../lib/perezosa.ts';
-import { useSesion } from '../../../../lib/sesion/useSesion.ts';
+import { prescindible } from '../../../../lib/perezosa.ts';
 
 const ConMasLugar = prescindible(async () => (await import('./ConMasLugar.tsx')).ConMasLugar);
-
-const PedirAviso = perezosa(
-  async () => (await import('../../../../entities/espera/PedirAviso.tsx')).PedirAviso,
-);
 
 /** True where two people more would not fit, though a group may be that large. */
 function cabenJustos(franja: FranjaDeCliente, personas: number): boolean {
@@ -59,8 +54,6 @@ export function PasoTurno({
   alElegirPersonas,
 }: PropiedadesDePasoTurno) {
   const { hoy, hasta, sabeHasta, ventanaDias, ventana, fecha, config, precios } = calendario;
-  const { isAuthenticated } = useSesion();
-  const [porEsperar, setPorEsperar] = useState<FranjaDeCliente | null>(null);
   const delDia = ajenas(propios, dia.data ?? []);
   return (
     <section aria-label="Elegir el turno" className="flex flex-col gap-5 sm:gap-8 bajo:gap-2">
@@ -93,17 +86,7 @@ export function PasoTurno({
         propios={propios}
         alElegir={alElegirFranja}
         alElegirFecha={alElegirFecha}
-        {...(isAuthenticated && { alEsperar: setPorEsperar })}
       />
-      {porEsperar && (
-        <Suspense>
-          <PedirAviso
-            franja={porEsperar}
-            personas={personas}
-            alCerrar={() => setPorEsperar(null)}
-          />
-        </Suspense>
-      )}
       {viva && cabenJustos(viva, personas) && (
         <Suspense>
           <ConMasLugar franja={viva} delDia={delDia} alElegir={alElegirFranja} />

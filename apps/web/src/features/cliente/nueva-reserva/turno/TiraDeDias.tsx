@@ -1,6 +1,7 @@
 import { diaYMes, nombreDeFecha } from '@remanso/contract/calendario';
 import type { FranjaDeCliente } from '@remanso/contract/franja/franjas.contract';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
+import { prescindible } from '../../../../lib/perezosa.ts';
 import { clasesDeOpcion, clasesDeRadio } from '../../../../components/ui/clasesDeOpcion.ts';
 import { diasDeVentana, lugaresDelDia, type Dia } from '../../../../entities/franja/dias.view.ts';
 import { franjasDe } from '../../../../entities/franja/ventana.view.ts';
@@ -8,6 +9,10 @@ import {
   destinoDelPropio,
   type TurnosPropios,
 } from '../../../../entities/reserva/propias/turnos-propios.view.ts';
+
+const FlechasDeTira = prescindible(
+  async () => (await import('../../../../components/ui/FlechasDeTira.tsx')).FlechasDeTira,
+);
 
 const EN_SEGUIDA_A_LA_VISTA = 3;
 
@@ -81,23 +86,28 @@ export function TiraDeDias({
           </span>
         )}
       </p>
-      <div
-        ref={tira}
-        className="relative -mx-4 mt-1.5 grid snap-x sm:mt-3 bajo:mt-0 scroll-px-4 auto-cols-[minmax(min(5.25rem,max(4.1rem,22.5vw-0.6rem)),1fr)] grid-flow-col gap-2 overflow-x-auto px-4 py-1.5 sm:-mx-1.5 sm:px-1.5"
-      >
-        {dias.map((dia) => {
-          const elegido = dia.fecha === fecha;
-          const suyas = ventana && franjasDe(ventana, dia.fecha);
-          return (
-            <OpcionDeDia
-              key={dia.fecha}
-              dia={dia}
-              lugares={lugaresDelDia((elegido && delElegido) || suyas, esAjena, personas)}
-              elegido={elegido}
-              alElegir={alElegir}
-            />
-          );
-        })}
+      <div className="relative mt-1.5 sm:mt-3 bajo:mt-0">
+        <div
+          ref={tira}
+          className="relative -mx-4 grid snap-x scroll-px-4 auto-cols-[minmax(min(5.25rem,max(4.1rem,22.5vw-0.6rem)),1fr)] grid-flow-col gap-2 overflow-x-auto px-4 py-1.5 sm:-mx-1.5 sm:px-1.5"
+        >
+          {dias.map((dia) => {
+            const elegido = dia.fecha === fecha;
+            const suyas = ventana && franjasDe(ventana, dia.fecha);
+            return (
+              <OpcionDeDia
+                key={dia.fecha}
+                dia={dia}
+                lugares={lugaresDelDia((elegido && delElegido) || suyas, esAjena, personas)}
+                elegido={elegido}
+                alElegir={alElegir}
+              />
+            );
+          })}
+        </div>
+        <Suspense>
+          <FlechasDeTira tira={tira} />
+        </Suspense>
       </div>
       {preciosDesde && (
         <p className="mt-1 text-sm font-semibold">

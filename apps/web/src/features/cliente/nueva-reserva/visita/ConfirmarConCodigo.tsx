@@ -1,8 +1,10 @@
 import type { Sexo } from '@remanso/contract/franja/franjas.rules';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Boton } from '../../../../components/ui/Boton.tsx';
 import { Modal } from '../../../../components/ui/dialogo/Modal.tsx';
 import { Nota } from '../../../../components/ui/Nota.tsx';
+import { Esqueleto } from '../../../../components/ui/estado/Esqueleto.tsx';
+import { ZonaDeCarga } from '../../../../components/ui/estado/ZonaDeCarga.tsx';
 import { IngresarCodigo } from '../../../../entities/codigo/IngresarCodigo.tsx';
 import { abrirSesionConCodigo } from '../../../../entities/codigo/abrirSesionConCodigo.ts';
 import { ERROR_AL_PEDIR, pedirCodigo } from '../../../../entities/codigo/codigos.mutations.ts';
@@ -14,6 +16,7 @@ import type { RespuestaDeLogin } from '../../../../lib/sesion/sesion.ts';
 import { buscarVisitante, guardarVisitante, type Escrito } from '../../../../lib/sesion/visita.ts';
 import { ahoraDelServidor } from '../../../../lib/tiempo/reloj.ts';
 import { enfocarCampo } from '../BarraDeResumen.tsx';
+import { LoQueSeReserva } from './LoQueSeReserva.tsx';
 import { LoQueSeConfirma, type PropiedadesDeConfirmarReserva } from '../ConfirmarReserva.tsx';
 
 type Pregunta = Omit<PropiedadesDeConfirmarReserva, 'abierta' | 'nombres' | 'seManda'>;
@@ -25,9 +28,9 @@ interface PropiedadesDeConfirmarConCodigo extends Pregunta {
 }
 
 /**
- * The question of `ConfirmarReserva` to who has no session, and then the code that their e-mail has
- * got. A right code opens a session, in which the booking is sent. Where no mail goes out, the
- * question leads to the registration, from where one comes back.
+ * What is booked, and the code that the e-mail of who has no session gets as soon as this opens: the
+ * code is their yes. A right one opens a session, in which the booking is sent. Where no mail goes
+ * out, the question of `ConfirmarReserva` leads to the registration, from where one comes back.
  */
 export function ConfirmarConCodigo({
   genero,
@@ -38,7 +41,14 @@ export function ConfirmarConCodigo({
 }: PropiedadesDeConfirmarConCodigo) {
   const [visitante] = useState(buscarVisitante);
   const { nombre = '', apellido = '', email = '', telefono = '' } = visitante ?? {};
+  const escrito = { nombre, apellido, email, telefono };
   const { pedido, setPedido, pidiendo, error, pedir } = usePedido(genero, pregunta.precio);
+  const conCodigo = pedido !== null || leerPuertas().conCodigo;
+  const pedirAlAbrir = useEffectEvent(() => {
+    if (conCodigo && !pedido) void pedir(escrito);
+  });
+  useEffect(() => pedirAlAbrir(), []);
+  const nombres = [`${nombre} ${apellido}`, ...acompaniantes];
 
   function cerrar() {
     guardarVisitante({ confirmado: null });
@@ -53,11 +63,11 @@ export function ConfirmarConCodigo({
   return (
     <Modal
       abierto
-      titulo={pedido ? 'Confirmar el email' : 'Confirmar Reserva'}
+      titulo={conCodigo ? 'Confirmar el email' : 'Confirmar Reserva'}
       ancho="sm"
       alCerrar={cerrar}
       pie={
-        !pedido && (
+        !conCodigo && (
           <>
             <Boton variante="secondary" tamano="lg" onClick={cerrar}>
               Cancelar
@@ -66,7 +76,7 @@ export function ConfirmarConCodigo({
               variante="terracota"
               tamano="lg"
               cargando={pidiendo}
-              onClick={() => void pedir({ nombre, apellido, email, telefono })}
+              onClick={() => void pedir(escrito)}
             >
               Sí, Confirmar
             </Boton>
@@ -74,31 +84,42 @@ export function ConfirmarConCodigo({
         )
       }
     >
-      {pedido ? (
-        <IngresarCodigo
-          email={email}
-          pedido={pedido}
-          boton="Reservar"
-          registro={{ nombre, apellido, telefono, genero }}
-          alEntrar={entrar}
-          alReenviar={setPedido}
-          alCambiarEmail={() => {
-            cerrar();
-            setTimeout(() => enfocarCampo('email'));
-          }}
-        />
-      ) : (
-        <>
-          <LoQueSeConfirma {...pregunta} nombres={[`${nombre} ${apellido}`, ...acompaniantes]} />
-          {error && (
-            <div className="mt-4">
-              <Nota tono="peligro" role="alert">
-                {error}
-              </Nota>
-            </div>
-          )}
-        </>
-      )}
+      <div className="flex flex-col gap-5">
+        {conCodigo ? (
+          <LoQueSeReserva {...pregunta} nombres={nombres} />
+        ) : (
+          <LoQueSeConfirma {...pregunta} nombres={nombres} />
+        )}
+        {error && (
+          <Nota tono="peligro" role="alert">
+            {error}
+          </Nota>
+        )}
+        {pedido ? (
+          <IngresarCodigo
+            email={email}
+            pedido={pedido}
+            boton="Reservar"
+            registro={{ nombre, apellido, telefono, genero }}
+            alEntrar={entrar}
+            alReenviar={setPedido}
+            alCambiarEmail={() => {
+              cerrar();
+              setTimeout(() => enfocarCampo('email'));
+            }}
+          />
+        ) : error && conCodigo ? (
+          <Boton variante="terracota" tamano="lg" onClick={() => void pedir(escrito)}>
+            Pedir el código
+          </Boton>
+        ) : (
+          conCodigo && (
+            <ZonaDeCarga texto="Mandando el código..." visible>
+              <Esqueleto className="h-72" />
+            </ZonaDeCarga>
+          )
+        )}
+      </div>
     </Modal>
   );
 }

@@ -47,8 +47,8 @@ test('who waits is named with how many they are, and not who is offered places',
   ).toEqual([
     '',
     'Espera Ana Paz',
-    'Esperan 2: Luis Paz +1',
-    'Esperan 3: Luis Paz +1, Ana Paz',
+    'Esperan 2 personas: Luis Paz +1',
+    'Esperan 3 personas: Luis Paz +1, Ana Paz',
     '',
   ]);
   expect(esperanEnPalabras({})).toBe('');

@@ -26,13 +26,13 @@ function quienEspera({ cliente, personas }: EnEspera): string {
   return personas > 1 ? `${nombre} +${personas - 1}` : nombre;
 }
 
-/** Returns who waits, for example 'Esperan 3: Luis Gil +1, Sol Ríos'; '' where nobody waits. */
+/** Returns who waits, for example 'Esperan 3 personas: Luis Gil +1, Sol Ríos'; '' where nobody waits. */
 export function esperanEnPalabras({ esperas = [] }: ConFila): string {
   const esperan = esperas.filter(({ venceEn }) => venceEn === null);
   if (esperan.length === 0) return '';
   const quienes = esperan.map(quienEspera).join(', ');
   const personas = lugaresDe(esperan);
-  return personas === 1 ? `Espera ${quienes}` : `Esperan ${personas}: ${quienes}`;
+  return personas === 1 ? `Espera ${quienes}` : `Esperan ${contarPersonas(personas)}: ${quienes}`;
 }
 
 /**

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { sumarDias, nombreDeFecha } from '../../packages/contract/src/calendario.ts';
-import { enDias } from '../en-dias.ts';
-import { abrirConReservas } from '../centro-con-reservas.ts';
-import { pedir, test } from '../servidor.ts';
+import { sumarDias, nombreDeFecha } from '../../../packages/contract/src/calendario.ts';
+import { enDias } from '../../en-dias.ts';
+import { abrirConReservas } from '../../centro-con-reservas.ts';
+import { pedir, test } from '../../servidor.ts';
 
 test('the agenda is read, and goes from day to day, without a script', async ({
   servidor,

@@ -1,9 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { centroConClientes, franjaDe } from '../elegir-turno.ts';
-import { enDias } from '../en-dias.ts';
-import { revisarPantalla } from '../revisar-pantalla.ts';
-import { CONFIG, DUENA, abrirCentro, cambiar, entrar, pedir, test } from '../servidor.ts';
-import { abrirAgenda } from '../vistas/de-agenda.ts';
+import { abrirMenu } from '../../abrir-menu.ts';
+import { centroConClientes, franjaDe } from '../../elegir-turno.ts';
+import { enDias } from '../../en-dias.ts';
+import { revisarPantalla } from '../../revisar-pantalla.ts';
+import { CONFIG, DUENA, abrirCentro, cambiar, entrar, pedir, test } from '../../servidor.ts';
+import { abrirAgenda } from '../../vistas/de-agenda.ts';
 
 const MANANA = enDias(1);
 
@@ -13,7 +14,7 @@ test('from the landing to an hour, before anything is asked', async ({ servidor,
   // The landing's own sheet has what its footer needs.
   const renglon = page.getByRole('contentinfo').locator('dl > div').first();
   await expect(renglon).toHaveCSS('column-gap', '8px');
-  await page.getByRole('link', { name: 'Ver horarios' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Ver horarios' }).click();
   await enMarcha(page);
   await revisarPantalla(page);
 
@@ -130,9 +131,10 @@ test('a private agenda leads to the login, and nothing leads to it', async ({ se
   await page.reload();
   await expect(page.getByText('Los horarios se ven al iniciar sesión.')).toBeVisible();
   await revisarPantalla(page);
-  for (const ruta of ['/', '/login']) {
+  for (const ruta of ['/', '/login', '/forgot-password']) {
     await page.goto(ruta);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await abrirMenu(page);
     await expect(page.getByRole('link', { name: 'Ver horarios' })).toHaveCount(0);
   }
 });

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { abrirConReservas, guardarSesion } from '../centro-con-reservas.ts';
-import { enDias } from '../en-dias.ts';
-import { pedir, test } from '../servidor.ts';
-import { conVentana } from '../vistas/vista.ts';
+import { abrirConReservas, guardarSesion } from '../../centro-con-reservas.ts';
+import { enDias } from '../../en-dias.ts';
+import { pedir, test } from '../../servidor.ts';
+import { conVentana } from '../../vistas/vista.ts';
 
 test('in the week an hour is one row, days that do not fit are led to, and places are read again', async ({
   servidor,
