@@ -71,7 +71,10 @@ export function vendidoDeFila(fila: FilaDeVendido, hoy: string): AbonoVendido {
   };
 }
 
-function clienteDe(fila: FilaDeVendido): AbonoVendido['cliente'] {
+/** Returns the client of a sold abono; null once that client was erased. */
+export function clienteDe(
+  fila: Pick<FilaDeVendido, 'usuario_id' | 'cliente_nombre' | 'cliente_apellido'>,
+): AbonoVendido['cliente'] {
   const { usuario_id: id, cliente_nombre: nombre, cliente_apellido: apellido } = fila;
   return id === null ? null : { id, nombre: nombre ?? '', apellido: apellido ?? '' };
 }
