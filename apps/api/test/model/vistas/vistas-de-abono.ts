@@ -65,3 +65,11 @@ export function hayAbonos({ abonos, vendidos, hoy }: Centro): true | undefined {
   const vive = ({ motivo, vence }: Vendido) => motivo === null && vence >= hoy;
   return seVende || [...vendidos.values()].some(vive) || undefined;
 }
+
+/** Returns the end of an annulled abono as the desk reads it. */
+export const anulacionDe = ({ motivo, pagos }: Vendido) => ({
+  motivo,
+  devuelto: pagos
+    .filter(({ tipo, anuladoEn }) => tipo === 'DEVOLUCION' && anuladoEn === null)
+    .reduce((suma, { monto }) => suma + monto, 0),
+});

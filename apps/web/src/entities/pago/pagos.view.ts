@@ -1,4 +1,4 @@
-import { formatearPesos } from '@remanso/contract/dinero';
+import { formatearCantidad, formatearPesos } from '@remanso/contract/dinero';
 import type { Pago } from '@remanso/contract/caja/pagos.contract';
 import {
   CON_MEDIO,
@@ -7,6 +7,7 @@ import {
   type MedioDePago,
 } from '@remanso/contract/caja/pagos.rules';
 import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
+import { leerPesos } from '../../components/form/numero.view.ts';
 import { faltaDeSenia } from '../reserva/senia/senia.view.ts';
 
 /*
@@ -14,6 +15,12 @@ import { faltaDeSenia } from '../reserva/senia/senia.view.ts';
  */
 
 export const MONTO_ILEGIBLE = 'El monto va en pesos enteros, sin centavos: 25000 o 25.000';
+
+/** Returns an amount as people read it, '25.000' of '25000'; another text as it was typed. */
+export function conPuntos(escrito: string): string {
+  const pesos = leerPesos(escrito);
+  return Number.isInteger(pesos) ? formatearCantidad(pesos as number) : escrito;
+}
 
 type Cuenta = Pick<ReservaDelMostrador, 'estado' | 'pagado' | 'saldo' | 'sinSenia'>;
 
@@ -52,7 +59,8 @@ export function conSigno({ tipo, monto }: Pick<Pago, 'tipo' | 'monto'>): number 
   return tipo === 'PAGO' ? monto : -monto;
 }
 
-type PorCobrar = Pick<ReservaDelMostrador, 'pagado' | 'saldo' | 'senia'>;
+/** What an account needs to know of a booking, or of an abono, which has no seña. */
+export type PorCobrar = Pick<ReservaDelMostrador, 'pagado' | 'saldo' | 'senia'>;
 
 /**
  * Returns the payment or refund that the one-click button makes: the missing part of the seña while

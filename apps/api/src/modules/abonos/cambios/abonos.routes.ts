@@ -7,6 +7,7 @@ import { abonoInexistente } from '../abonos.errors.ts';
 import {
   buscarVendido,
   leSirve,
+  leerAnulacion,
   leerAbonos,
   leerAbonosDe,
   leerMovimientos,
@@ -55,7 +56,13 @@ export function abonosRoutes(route: Route, dependencies: Dependencies): void {
     const abono = await buscarVendido(db, id, clock.today());
     const puede = session.esDelMostrador || (await leSirve(db, id, session.usuarioId));
     if (!abono || !puede) throw abonoInexistente();
-    return { ...abono, movimientos: await leerMovimientos(db, id) };
+    const anulado = session.esDelMostrador && abono.estado === 'ANULADO';
+    const anulacion = anulado ? await leerAnulacion(db, id) : undefined;
+    return {
+      ...abono,
+      movimientos: await leerMovimientos(db, id),
+      ...(anulacion && { anulacion }),
+    };
   });
 
   route(api.pagarAbono, ({ session, params, headers, body }) =>
