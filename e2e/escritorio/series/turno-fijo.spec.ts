@@ -113,7 +113,10 @@ test('a booking that is made is repeated with its people, and the rest is ended 
 
   await page.goto(`/dashboard/clientes?cliente=${ana}`);
   const historial = page.getByRole('region', { name: 'Reservas' });
-  await historial.getByRole('button', { name: `Ver el turno fijo: ${marca}` }).first().click();
+  await historial
+    .getByRole('button', { name: `Ver el turno fijo: ${marca}` })
+    .first()
+    .click();
   await expect(vista.getByText('Cancelada')).toHaveCount(10);
   await page.keyboard.press('Escape');
 

@@ -25,7 +25,13 @@ interface PropiedadesDeCaminosDeDiaVacio {
  * ventana, another button generates the franjas. The line of the reason keeps the same height while
  * the reason loads.
  */
-export function CaminosDeDiaVacio({ fecha, hoy, alIr, titulo, consejo }: PropiedadesDeCaminosDeDiaVacio) {
+export function CaminosDeDiaVacio({
+  fecha,
+  hoy,
+  alIr,
+  titulo,
+  consejo,
+}: PropiedadesDeCaminosDeDiaVacio) {
   const { data: razon } = useQuery({ ...cierreDe(fecha), enabled: usePermiso('admin') });
   const { data: config } = useQuery(consultasDeConfig.delCentro());
   const { data: siguiente } = useQuery({
