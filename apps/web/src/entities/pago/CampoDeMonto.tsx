@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import { CampoNumero } from '../../components/form/CampoNumero.tsx';
 import { errorDeNumero, leerPesos } from '../../components/form/numero.view.ts';
-import { MONTO_ILEGIBLE, conPuntos } from './pagos.view.ts';
+import { conPuntos } from './monto.view.ts';
+import { MONTO_ILEGIBLE } from './pagos.view.ts';
 
 /** The options with which a form registers a CampoDeMonto. */
 export const EN_PESOS = { setValueAs: leerPesos };

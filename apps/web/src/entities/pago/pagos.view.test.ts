@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import {
   cobroEnPalabras,
   cobroPendiente,
-  conPuntos,
   cuentaEnPalabras,
   deudaEnPalabras,
   mediosDeUnClic,
@@ -129,15 +128,4 @@ test('a movement is told with its means', () => {
 
 test('a booking that an abono pays is paid with it', () => {
   expect(cuentaEnPalabras(cuenta(20_000, 0), [pago({ medio: 'ABONO' })])).toBe('Pagado con abono');
-});
-
-test.each([
-  ['25000', '25.000'],
-  ['25.000', '25.000'],
-  ['$ 1000000,00', '1.000.000'],
-  ['900', '900'],
-  ['', ''],
-  ['25.00', '25.00'],
-])('the amount %o stands as %o once its field is left', (escrito, dicho) => {
-  expect(conPuntos(escrito)).toBe(dicho);
 });

@@ -1,4 +1,4 @@
-import { formatearCantidad, formatearPesos } from '@remanso/contract/dinero';
+import { formatearPesos } from '@remanso/contract/dinero';
 import type { Pago } from '@remanso/contract/caja/pagos.contract';
 import {
   CON_MEDIO,
@@ -7,7 +7,6 @@ import {
   type MedioDePago,
 } from '@remanso/contract/caja/pagos.rules';
 import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
-import { leerPesos } from '../../components/form/numero.view.ts';
 import { faltaDeSenia } from '../reserva/senia/senia.view.ts';
 
 /*
@@ -15,12 +14,6 @@ import { faltaDeSenia } from '../reserva/senia/senia.view.ts';
  */
 
 export const MONTO_ILEGIBLE = 'El monto va en pesos enteros, sin centavos: 25000 o 25.000';
-
-/** Returns an amount as people read it, '25.000' of '25000'; another text as it was typed. */
-export function conPuntos(escrito: string): string {
-  const pesos = leerPesos(escrito);
-  return Number.isInteger(pesos) ? formatearCantidad(pesos as number) : escrito;
-}
 
 type Cuenta = Pick<ReservaDelMostrador, 'estado' | 'pagado' | 'saldo' | 'sinSenia'>;
 

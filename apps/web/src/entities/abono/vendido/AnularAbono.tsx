@@ -10,7 +10,7 @@ import { Modal } from '../../../components/ui/dialogo/Modal.tsx';
 import { cartel } from '../../../lib/carteles.ts';
 import { CampoDeMedio } from '../../pago/CampoDeMedio.tsx';
 import { CampoDeMonto, EN_PESOS } from '../../pago/CampoDeMonto.tsx';
-import { conPuntos } from '../../pago/pagos.view.ts';
+import { conPuntos } from '../../pago/monto.view.ts';
 import { ERROR_AL_ANULAR_ABONO, useAnularAbono } from '../abonos-vendidos.mutations.ts';
 import { devolucionMaxima } from './vendido.view.ts';
 
