@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import Ticket from 'lucide-react/icons/ticket';
 import { enfocarTitulo } from '../../../lib/enfocar.ts';
 import { useUsuario } from '../../../lib/sesion/useUsuario.ts';
@@ -18,7 +19,7 @@ export function AbonoAMano() {
   return (
     <button
       type="button"
-      className="guijarro -mx-3 flex min-h-11 w-fit items-center gap-3 px-3 py-1.5 text-left hover:bg-hundido"
+      className="guijarro -mx-3 flex min-h-11 w-fit items-center leading-tight gap-3 px-3 py-1.5 text-left hover:bg-hundido"
       onClick={() => {
         enfocarTitulo(ID_DE_MIS_ABONOS);
         document.getElementById(ID_DE_MIS_ABONOS)?.scrollIntoView({ block: 'center' });
@@ -26,9 +27,10 @@ export function AbonoAMano() {
     >
       <Ticket aria-hidden="true" className="size-5 shrink-0 text-petroleo" />
       <span className="[overflow-wrap:anywhere]">
-        <span className="font-semibold">{antes.cual}</span>{' '}
-        <span className="cifras text-tinta-suave">{antes.quedan}</span>
+        <span className="block font-semibold">{antes.cual}</span>{' '}
+        <span className="cifras block text-tinta-suave">{antes.quedan}</span>
       </span>
+      <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-tinta-suave" />
     </button>
   );
 }

@@ -45,11 +45,11 @@ test('the abono that is used first is the first that can book, with whose it is'
   expect(antes(abono({ saldo: 5000 }), abono({ estado: 'AGOTADO' }))).toBeUndefined();
   expect(antes(abono({ saldo: 5000 }), abono())).toEqual({
     cual: 'Pack de 10',
-    quedan: 'quedan 6 lugares, hasta el lun 30 nov',
+    quedan: 'Quedan 6 lugares, hasta el lun 30 nov',
   });
-  expect(antes(abono({ cliente: LUZ, disponibles: 1, vence: '2027-01-04' }))).toEqual({
+  expect(antes(abono({ cliente: LUZ, disponibles: 1, vence: '2027-11-04' }))).toEqual({
     cual: 'Pack de 10 de Luz Vega',
-    quedan: 'queda 1 lugar, hasta el lun 4 ene de 2027',
+    quedan: 'Queda 1 lugar, hasta el jue 4 nov de 2027',
   });
   expect([deQuienEs({ cliente: ANA }, ANA.id), deQuienEs({ cliente: null }, 3)]).toEqual(['', '']);
 });

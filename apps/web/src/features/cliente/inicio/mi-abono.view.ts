@@ -1,6 +1,7 @@
 import type { AbonoVendido, MovimientoDeAbono } from '@remanso/contract/abono/abonos.contract';
-import { fechaCorta, fechaDe, horaDe } from '@remanso/contract/calendario';
+import { diasEntre, fechaCorta, fechaDe, horaDe } from '@remanso/contract/calendario';
 import { quedanLugares } from '@remanso/contract/franja/franjas.rules';
+import { mayuscula } from '@remanso/contract/mayuscula.rules';
 import { nombreDeDia } from '@remanso/contract/dias.rules';
 import { deudaDeAbono, losQueSirven } from '../../../entities/abono/abono.view.ts';
 import { enLista } from '../../../lib/palabras.ts';
@@ -19,9 +20,11 @@ export function losQueSeVen(abonos: readonly AbonoVendido[], hoy: string): Abono
 /** The id of the heading of the list of abonos, to which the line of the first one leads. */
 export const ID_DE_MIS_ABONOS = 'mis-abonos';
 
+const DIAS_SIN_ANIO = 300;
+
 /**
  * Returns the abono that is used first of those that can book, and what is left of it: 'Pack de 10'
- * and 'quedan 6 lugares, hasta el lun 30 nov'. Undefined where none can book.
+ * and 'Quedan 6 lugares, hasta el lun 30 nov'. Undefined where none can book.
  */
 export function loQueSeUsaAntes(
   abonos: readonly AbonoVendido[],
@@ -31,10 +34,11 @@ export function loQueSeUsaAntes(
   const abono = losQueSirven(abonos).find(({ saldo }) => saldo === 0);
   if (!abono) return undefined;
   const { nombre, disponibles, vence } = abono;
-  const anio = vence.slice(0, 4) === hoy.slice(0, 4) ? '' : ` de ${vence.slice(0, 4)}`;
+  // A day without its year is read as the next one.
+  const anio = diasEntre(hoy, vence) < DIAS_SIN_ANIO ? '' : ` de ${vence.slice(0, 4)}`;
   return {
     cual: [nombre, deQuienEs(abono, usuarioId)].filter(Boolean).join(' '),
-    quedan: `${quedanLugares(disponibles)}, hasta el ${fechaCorta(vence)}${anio}`,
+    quedan: `${mayuscula(quedanLugares(disponibles))}, hasta el ${fechaCorta(vence)}${anio}`,
   };
 }
 
