@@ -160,7 +160,7 @@ async function conDeshacibles(page: Page): Promise<void> {
       ? ruta.fulfill({ json: { importaciones: [{ ...hecha, creados: 312 }] } })
       : ruta.fulfill({
           status: 201,
-          json: { id: 1, creados: 312, actualizados: 14, saltados: 3 },
+          json: { id: 1, creados: 312, actualizados: 14, saltados: 3, invitados: 298 },
         }),
   );
   const quedan = [

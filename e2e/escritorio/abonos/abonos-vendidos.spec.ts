@@ -33,3 +33,30 @@ test('the owner goes from the caja to all that was sold, and opens what somebody
     /^Abonos vendidos1antes 0/,
   );
 });
+
+test('what is owed for an abono stands in the caja and on the page of the client', async ({
+  servidor,
+  page,
+}) => {
+  const { ana } = await conAbonoVendido(page, servidor);
+  await page.goto('/dashboard/caja');
+  const porCobrar = page.getByRole('region', { name: 'Por cobrar' });
+  await expect(porCobrar.getByText('Pack de 10')).toBeVisible();
+  await expect(page.getByText('Por cobrar del día').locator('..')).toContainText(/\$\s60\.000/);
+
+  await page.getByRole('link', { name: 'Quién debe' }).click();
+  const deben = page.getByRole('region', { name: 'Quién debe' });
+  await expect(deben.getByText(/^\$\s60\.000 de abonos, 1 persona$/)).toBeVisible();
+  await deben.getByText('Ver el abono').press('Enter');
+  await deben.getByRole('button', { name: 'Cobrar Pack de 10: Ana Paz' }).press('Enter');
+  const abono = page.getByRole('dialog', { name: 'Pack de 10' });
+  await abono.getByRole('button', { name: /^Cobrar \$\s60\.000 en efectivo$/ }).click();
+  await expect(abono.getByText(/^Pagado \$\s100\.000$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(abono.getByText(/^Faltan \$\s60\.000$/)).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.goto(`/dashboard/clientes?cliente=${ana.user.id}`);
+  const cifra = page.getByRole('term').filter({ hasText: 'Por cobrar' }).locator('..');
+  await expect(cifra).toContainText(/\$\s60\.000\s*de abonos/);
+});

@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
 import { diaDeSemana, fechaCorta, sumarDias } from '../../../packages/contract/src/calendario.ts';
 import { nombreDeDia } from '../../../packages/contract/src/dias.rules.ts';
+import { enDias } from '../../en-dias.ts';
+import { escribirFecha } from '../../escribir-fecha.ts';
 import { contarToques } from '../../contar-toques.ts';
 import { ANA, LUIS, abrirDia, registrar, reservar } from '../../dia-de-la-duena.ts';
 import { CONFIG, cambiar, pedir, test, type Servidor } from '../../servidor.ts';
@@ -58,6 +60,7 @@ test('a turn is repeated from the window that books it: what does not fit goes t
   await fechas.getByRole('checkbox', { name: fechaCorta(cuarta) }).uncheck();
   await serie.getByRole('button', { name: 'Reservar 2 turnos' }).click();
   await expect(page.getByText('¡Turno fijo reservado!')).toBeVisible();
+  await expect(page.getByText(/2 turnos, .*; en otro horario: /)).toBeVisible();
   await expect(reserva).toBeHidden();
 
   const marca = `${nombreDeDia(diaDeSemana(dia.fecha))} fijo`;
@@ -97,6 +100,7 @@ test('a booking that is made is repeated with its people, and the rest is ended 
   await detalles.getByRole('button', { name: `Ver el turno fijo: ${marca}` }).press('Enter');
   const vista = page.getByRole('dialog', { name: new RegExp(marca, 'i') });
   await expect(vista.getByText('Confirmada')).toHaveCount(11);
+  await expect(vista.getByText(/^Se cancelan 11 turnos, desde el/)).toBeVisible();
   await vista.getByLabel('Cancelar desde').selectOption({ index: 1 });
   await vista.getByLabel('Motivo').fill('Se muda');
   await vista.getByRole('button', { name: 'Cancelar 10 turnos' }).press('Enter');
@@ -106,4 +110,20 @@ test('a booking that is made is repeated with its people, and the rest is ended 
   await expect(page.getByText('Se cancelaron 10 turnos.')).toBeVisible();
   await expect(vista.getByText('Cancelada')).toHaveCount(10);
   await expect(vista.getByRole('button', { name: 'Cancelar 1 turno' })).toBeVisible();
+
+  await page.goto(`/dashboard/clientes?cliente=${ana}`);
+  const historial = page.getByRole('region', { name: 'Reservas' });
+  await historial
+    .getByRole('button', { name: `Ver el turno fijo: ${marca}` })
+    .first()
+    .click();
+  await expect(vista.getByText('Cancelada')).toHaveCount(10);
+  await page.keyboard.press('Escape');
+
+  // Beyond the window the desk is told how to book there.
+  await page.getByRole('button', { name: 'Reservar', exact: true }).click();
+  const otra = page.getByRole('dialog', { name: /^Reservar/ });
+  await escribirFecha(otra.getByRole('group', { name: 'Día', exact: true }), enDias(80));
+  await expect(otra.getByText(/repetirlo todas las semanas/)).toBeVisible();
+  await expect(otra.getByText('No hay turnos programados')).toBeHidden();
 });

@@ -39,6 +39,9 @@ test('what a booking takes and gives back is told, also without a network', asyn
 
   await page.goto('/reservas');
   const mios = page.getByRole('region', { name: 'Mis abonos' });
+  await page.getByRole('button', { name: /^Pack de 10 Quedan 8 lugares, hasta el/ }).press('Enter');
+  await expect(mios.getByRole('heading', { name: 'Mis abonos' })).toBeFocused();
+  await expect(mios).toBeInViewport();
   const movimientos = page.getByRole('list', { name: 'Movimientos de Pack de 10' });
   await mios.locator('summary').press('Enter');
   await expect(mios.getByText('Lo compartís con Luz Vega')).toBeVisible();

@@ -74,6 +74,11 @@ test('an abono that has places for all dates pays them, where the client has one
   await expect(
     serie.getByText('Pack de 10 no alcanza para las 6 fechas: quedan 10 lugares.'),
   ).toBeVisible();
+  // Where it has places for the dates that are left, it is chosen again.
+  await serie.getByRole('checkbox').last().uncheck();
+  await expect(serie.getByText('de 10 del abono')).toBeVisible();
+  await serie.getByRole('checkbox').last().check();
+  await expect(serie.getByText('$ 216.000')).toBeVisible();
   await serie.getByLabel('Cómo se paga').selectOption({ label: 'Pack de 10: quedan 10 lugares' });
   await serie.getByRole('button', { name: 'Reservar 6 turnos' }).click();
   await expect(serie.getByRole('alert')).toHaveText(

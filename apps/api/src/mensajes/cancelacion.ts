@@ -14,8 +14,8 @@ const QUIEN = {
 
 export function cancelacion(datos: DatosDeReserva, entorno: Entorno): Mensaje {
   const { centro, publicUrl } = entorno;
+  if (datos.serie) return turnoFijoCancelado(datos, datos.serie, entorno);
   const quien = QUIEN[datos.quien ?? 'CENTRO'];
-  if (datos.serie) return turnoFijoCancelado(datos, datos.serie, { entorno, quien });
   const { momento, saludo } = deTurno(datos);
   return {
     asunto: `Reserva cancelada: ${nombreDeMomento(datos.inicio)}`,

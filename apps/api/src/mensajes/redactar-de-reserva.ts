@@ -2,7 +2,7 @@ import type { Executor } from '../database/transaction.ts';
 import type { AvisoDeReserva, DatosDeReserva } from '../modules/avisos/avisos.rules.ts';
 import type { AvisoTomado } from '../modules/avisos/avisos.repository.ts';
 import type { Redactar } from '../modules/avisos/enviar-aviso.ts';
-import { esDelMomento, sigueSiendoCierto } from '../modules/reservas-leidas/ficha.queries.ts';
+import { loQueSigue } from '../modules/reservas-leidas/lo-que-sigue.queries.ts';
 import type { Clock } from '../platform/clock.ts';
 import { cambio } from './cambio.ts';
 import { cancelacion } from './cancelacion.ts';
@@ -61,35 +61,6 @@ export function crearRedactarDeReserva(
       ? { mensaje }
       : { mensaje, eventos: eventosDe(aviso, tipo) };
   };
-}
-
-interface Dicho {
-  tipo: AvisoDeReserva;
-  reservaId: number;
-  datos: DatosDeReserva;
-}
-
-/**
- * Returns the data of a letter without the dates of a series of which it is no longer true; undefined
- * where nothing of the letter is.
- */
-async function loQueSigue(
-  db: Executor,
-  clock: Clock,
-  { tipo, reservaId, datos }: Dicho,
-): Promise<DatosDeReserva | undefined> {
-  if (!esDelMomento(tipo)) return datos;
-  if (!datos.serie) {
-    return (await sigueSiendoCierto(db, clock, { tipo, reservaId, datos })) ? datos : undefined;
-  }
-  const serie = [];
-  for (const fecha of datos.serie) {
-    const { reservaId: suya } = fecha;
-    if (await sigueSiendoCierto(db, clock, { tipo, reservaId: suya, datos: fecha })) {
-      serie.push(fecha);
-    }
-  }
-  return serie.length > 0 ? { ...datos, serie } : undefined;
 }
 
 /**

@@ -101,15 +101,19 @@ function lasSenias({ senia }: DatosDeReserva, fechas: readonly Fecha[]): Renglon
 export function turnoFijoCancelado(
   datos: DatosDeReserva,
   fechas: readonly Fecha[],
-  { entorno: { centro, publicUrl }, quien }: { entorno: Entorno; quien: string },
+  { centro, publicUrl }: Entorno,
 ): Mensaje {
   const pagado = fechas.reduce((suma, fecha) => suma + fecha.pagado, 0);
+  const uno = fechas.length === 1;
+  const queSeCancelo = uno ? 'Se canceló 1 turno' : `Se cancelaron ${fechas.length} turnos`;
+  const porElCentro = uno ? 'Lo canceló el centro.' : 'Los canceló el centro.';
+  const quien = datos.quien === 'CLIENTE' ? 'La cancelación se hizo desde la cuenta.' : porElCentro;
   return {
     asunto: `Turno fijo cancelado: ${cuantasFechas(fechas)} desde el ${nombreDeMomento(datos.inicio)}`,
     titulo: 'Turno fijo cancelado',
     saludo: saludoA(datos.nombre),
     parrafos: [
-      `Del turno fijo en ${centro.nombre} ${fechas.length === 1 ? 'quedó cancelada' : 'quedaron canceladas'} ${cuantasFechas(fechas)}. ${quien}`,
+      `${queSeCancelo} del turno fijo en ${centro.nombre}. ${quien}`,
       ...(datos.motivo ? [`Motivo: ${datos.motivo}`] : []),
       ...pagadoAFavor({ pagado }),
     ],

@@ -77,6 +77,14 @@ export const MovimientoDeAbono = z.object({
 });
 export type MovimientoDeAbono = z.output<typeof MovimientoDeAbono>;
 
+/** The end of an annulled abono, for the desk alone. */
+const anulacion = z.object({
+  motivo: z.string(),
+  /** The pesos that were given back. */
+  devuelto: z.int(),
+});
+export type AnulacionDicha = z.output<typeof anulacion>;
+
 const AbonosVendidos = z.object({ abonos: z.array(AbonoVendido) });
 
 export const listarAbonos = endpoint({
@@ -206,7 +214,12 @@ export const obtenerAbonoVendido = endpoint({
   summary: 'Un abono vendido, con todo lo que se usó y lo que volvió',
   params: IdDeRuta,
   status: 200,
-  response: z.object({ ...camposDeVendido, movimientos: z.array(MovimientoDeAbono) }),
+  response: z.object({
+    ...camposDeVendido,
+    movimientos: z.array(MovimientoDeAbono),
+    /** Absent where the abono was not annulled, and for who is not of the desk. */
+    anulacion: z.optional(anulacion),
+  }),
   errors: [404],
 });
 

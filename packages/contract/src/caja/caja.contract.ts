@@ -69,6 +69,14 @@ export const AbonoPagado = z.object({
 });
 export type AbonoPagado = z.output<typeof AbonoPagado>;
 
+/** A sold abono that is not wholly paid. */
+export const AbonoPorCobrar = z.extend(AbonoPagado, {
+  /** The day of the sale. */
+  desde: z.string(),
+  saldo: monto,
+});
+export type AbonoPorCobrar = z.output<typeof AbonoPorCobrar>;
+
 export const Caja = z.object({
   fecha: z.string(),
   /** The sum of the prices of the bookings of `fecha` that are not cancelled, in pesos. */
@@ -82,6 +90,8 @@ export const Caja = z.object({
   porMedio,
   /** The pesos that clients still owe for the bookings of `fecha`. */
   porCobrar: monto,
+  /** The abonos that were sold on `fecha` and are not wholly paid, the earliest sale first. */
+  abonosPorCobrar: z.array(AbonoPorCobrar),
   /**
    * The bookings of any day for which the centre has to give money back now. Empty unless `fecha`
    * is today.
@@ -181,9 +191,12 @@ export const reabrirCaja = endpoint({
 
 const Deudor = z.object({
   cliente: ReservaDelMostrador.shape.cliente,
+  /** The pesos that the client owes for bookings that have begun and for abonos. */
   debe: monto,
-  /** The day of the earliest franja that this client has not paid. */
+  /** The day of the earliest franja that this client has not paid, or of such a sale of an abono. */
   desde: z.string(),
+  /** The client's abonos that are not wholly paid, the earliest sale first. */
+  abonos: z.array(AbonoPorCobrar),
   /** The client's unpaid bookings, the earliest franja first; at most RESERVAS_POR_DEUDOR. */
   reservas: z.array(ReservaDelMostrador),
 });
@@ -195,13 +208,15 @@ export const listarDeudores = endpoint({
   path: '/caja/deudores',
   access: 'mostrador',
   tag: 'caja',
-  summary: 'Quién debe por turnos que ya empezaron, la deuda más grande primero',
+  summary: 'Quién debe por turnos que ya empezaron y por abonos, la deuda más grande primero',
   query: z.object(paginacion(20)),
   status: 200,
   response: z.object({
     clientes: z.array(Deudor),
     /** The pesos that all deudores together owe, whatever the page. */
     vencido: monto,
+    /** The part of `vencido` that is owed for abonos. */
+    deAbonos: monto,
     ...camposDePagina,
   }),
 });

@@ -105,6 +105,8 @@ export const ResumenDeCliente = z.object({
     totalGastado: z.int(),
     /** The pesos that came in for all bookings of the client, less the pesos given back. */
     pagado: z.int(),
+    /** The part of `pagado` that the places of abonos paid. */
+    pagadoConAbono: z.int(),
     /**
      * The pesos that the client still owes for bookings that are not cancelled, including bookings
      * to come. Pesos to be given back for other bookings are not subtracted.
@@ -112,6 +114,8 @@ export const ResumenDeCliente = z.object({
     porCobrar: z.int(),
     /** The part of `porCobrar` for bookings that have begun. */
     vencido: z.int(),
+    /** The pesos that the client still owes for abonos. */
+    abonosPorCobrar: z.int(),
     /**
      * The pesos that the centre has to give back, for bookings that were cancelled or cost less
      * now.

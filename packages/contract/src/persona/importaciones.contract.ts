@@ -135,6 +135,8 @@ export const importarClientes = endpoint({
     creados: z.int(),
     actualizados: z.int(),
     saltados: z.int(),
+    /** The clients who get a bienvenida. */
+    invitados: z.int(),
   }),
   errors: [404, 409, 413],
 });

@@ -3,6 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type {
   Abono,
   AbonoVendido,
+  AnulacionDicha,
   MovimientoDeAbono,
 } from '@remanso/contract/abono/abonos.contract';
 import { estadoDeAbono } from '@remanso/contract/abono/abonos.rules';
@@ -71,7 +72,10 @@ export function vendidoDeFila(fila: FilaDeVendido, hoy: string): AbonoVendido {
   };
 }
 
-function clienteDe(fila: FilaDeVendido): AbonoVendido['cliente'] {
+/** Returns the client of a sold abono; null once that client was erased. */
+export function clienteDe(
+  fila: Pick<FilaDeVendido, 'usuario_id' | 'cliente_nombre' | 'cliente_apellido'>,
+): AbonoVendido['cliente'] {
   const { usuario_id: id, cliente_nombre: nombre, cliente_apellido: apellido } = fila;
   return id === null ? null : { id, nombre: nombre ?? '', apellido: apellido ?? '' };
 }
@@ -165,6 +169,20 @@ export function leerMovimientos(db: Executor, id: number): Promise<MovimientoDeA
     .select(['m.fecha', 'm.lugares', 'm.causa', 'm.reserva_id as reservaId', 'f.inicio'])
     .orderBy('m.id')
     .execute();
+}
+
+/** Returns the end of an abono that was annulled. The caller must know that it was. */
+export async function leerAnulacion(db: Executor, id: number): Promise<AnulacionDicha> {
+  const { motivo, devuelto } = await db
+    .selectFrom('abonos_vendidos as v')
+    .where('v.id', '=', id)
+    .select('v.motivo')
+    .select(
+      sql<number>`(select coalesce(sum(p.monto), 0) from pagos p where p.abono_vendido_id = v.id
+        and p.tipo = 'DEVOLUCION' and p.anulado_en is null)`.as('devuelto'),
+    )
+    .executeTakeFirstOrThrow();
+  return { motivo: motivo ?? '', devuelto };
 }
 
 /** The SQL expression for what the unused places of all abonos are worth that can still be used. */

@@ -1,7 +1,7 @@
 import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
-import { esDelMomento, sigueSiendoCierto } from '../reservas-leidas/ficha.queries.ts';
+import { loQueSigue } from '../reservas-leidas/lo-que-sigue.queries.ts';
 import { avisoInexistente, avisoSinReenvio, yaNoCorresponde } from './avisos.errors.ts';
 import { tomarAvisoConDatos } from './avisos.repository.ts';
 import { esDeReserva, leerDatosDeAviso } from './avisos.rules.ts';
@@ -29,11 +29,9 @@ export async function reenviarAviso(
     if (espera || reservaId === null || usuarioId === null || datos === null) {
       throw avisoSinReenvio();
     }
-    const dicho = esDelMomento(tipo) && { tipo, reservaId, datos };
-    if (dicho && !(await sigueSiendoCierto(tx, clock, dicho))) {
-      throw yaNoCorresponde();
-    }
-    await avisar(tx, { tipo, para, usuarioId, reservaId, datos, aPedido: true });
+    const sigue = await loQueSigue(tx, clock, { tipo, reservaId, datos });
+    if (!sigue) throw yaNoCorresponde();
+    await avisar(tx, { tipo, para, usuarioId, reservaId, datos: sigue, aPedido: true });
     await registrarHecho(tx, {
       usuarioId: adminId,
       accion: 'reenviarAviso',

@@ -46,6 +46,7 @@ test('a day on which nothing happened', async () => {
     deOtrosDias: 0,
     porMedio: NADA,
     porCobrar: 0,
+    abonosPorCobrar: [],
     ventasDeAbonos: 0,
     abonosPorUsar: 0,
     aDevolver: [],

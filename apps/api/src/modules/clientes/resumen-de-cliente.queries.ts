@@ -3,6 +3,7 @@ import type { ResumenDeCliente } from '@remanso/contract/persona/clientes.contra
 import { sql } from 'kysely';
 import type { Executor } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { porCobrarDeAbonos } from '../abonos/deudas-de-abonos.queries.ts';
 import { estaActiva, estaEn, noVinoNadie, ocupaPlazas } from '../reservas-leidas/estado.queries.ts';
 import {
   buscarProximaReserva,
@@ -72,8 +73,12 @@ async function contar(db: Executor, usuarioId: number, ahora: string) {
         .as('enCurso'),
       sumarGastado(ahora).as('totalGastado'),
       sql<number>`coalesce(sum(r.pagado), 0)`.as('pagado'),
+      sql<number>`coalesce(sum(r.pagado) filter (where r.abono_vendido_id is not null), 0)`.as(
+        'pagadoConAbono',
+      ),
       sumarPorCobrar(ahora).as('porCobrar'),
       sumarVencido(ahora).as('vencido'),
+      porCobrarDeAbonos(usuarioId).as('abonosPorCobrar'),
       sumarADevolver(ahora).as('aDevolver'),
       eb.fn
         .max<string | null>('f.inicio')

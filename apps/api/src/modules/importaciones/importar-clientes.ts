@@ -61,12 +61,17 @@ export async function importarClientes(dependencies: Uso, entrada: Entrada) {
       ...completados.map((c) => ({ usuario_id: c.id, creado: false, invitar_en: invitarEn(c.id) })),
     ]);
     const { actualizados, saltados } = trabajo;
-    const cuentas = { creados: ids.length, actualizados, saltados };
+    const cuentas = {
+      creados: ids.length,
+      actualizados,
+      saltados,
+      invitados: porInvitar.length,
+    };
     await registrarHecho(tx, {
       usuarioId: entrada.autorId,
       accion: 'importarClientes',
       entidadId: id,
-      despues: { ...cuentas, invitados: porInvitar.length },
+      despues: cuentas,
       ocurridoEn,
     });
     return { id, ...cuentas };

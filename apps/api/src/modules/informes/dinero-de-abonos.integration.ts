@@ -1,10 +1,12 @@
 import {
   anularAbonoVendido,
   cambiarAbonoVendido,
+  listarAbonosVendidos,
   pagarAbono,
 } from '@remanso/contract/abono/abonos.contract';
-import { obtenerCaja } from '@remanso/contract/caja/caja.contract';
+import { listarDeudores, obtenerCaja } from '@remanso/contract/caja/caja.contract';
 import { anularPago, registrarPago } from '@remanso/contract/caja/pagos.contract';
+import { resumenDeCliente } from '@remanso/contract/persona/clientes.contract';
 import { eliminarAsiento } from '@remanso/contract/reserva/asientos.contract';
 import { cancelarReserva, crearReserva } from '@remanso/contract/reserva/reservas.contract';
 import {
@@ -52,6 +54,31 @@ async function dineroDel(fecha: string, as: Admin) {
   return { cobrado, deTurnosDelDia, deOtrosDias, ventasDeAbonos, abonosPorUsar, abonosVendidos };
 }
 
+/** Returns the sum of some pesos that things have. */
+const sumaDe = <T>(cosas: readonly T[], pesos: (cosa: T) => number) =>
+  cosas.reduce((suma, cosa) => suma + pesos(cosa), 0);
+
+/**
+ * Returns what each place says is owed for abonos and for turnos that have begun, which must be the
+ * same: the debtors, the clients' pages, the owner's list and the day of the sale.
+ */
+async function deudaDel(dia: string, clientes: readonly { id: number }[], as: Admin) {
+  const { clientes: deudores, vencido } = await app.make(listarDeudores, { as, query: {} });
+  const { totales } = await app.make(listarAbonosVendidos, { as, query: { conSaldo: true } });
+  const { abonosPorCobrar } = await app.make(obtenerCaja, { as, query: { fecha: dia } });
+  const fichas = await Promise.all(
+    clientes.map(({ id }) => app.make(resumenDeCliente, { as, params: { id } })),
+  );
+  const deAbonos = deudores.flatMap(({ abonos }) => abonos);
+  const turnos = sumaDe(fichas, ({ cuentas }) => cuentas.vencido);
+  expect(deAbonos).toEqual(abonosPorCobrar);
+  expect(sumaDe(deAbonos, ({ saldo }) => saldo)).toBe(totales.saldo);
+  expect(sumaDe(fichas, ({ cuentas }) => cuentas.abonosPorCobrar)).toBe(totales.saldo);
+  expect(sumaDe(deudores, ({ debe }) => debe)).toBe(vencido);
+  expect(vencido).toBe(totales.saldo + turnos);
+  return { abonos: totales.saldo, turnos };
+}
+
 test('refunds, annulments, lapses and shared use agree to the peso in caja, figures and tables', async () => {
   const { admin, ana, luis, eva, franja } = await world(app, { clientes: ['ana', 'luis', 'eva'] });
   const pagar = (id: number, monto: number, tipo: 'PAGO' | 'DEVOLUCION' = 'PAGO') =>
@@ -81,6 +108,8 @@ test('refunds, annulments, lapses and shared use agree to the peso in caja, figu
     abonosPorUsar: 137_005,
     abonosVendidos: 3,
   });
+  const deuda = () => deudaDel('2026-10-01', [ana, luis, eva], admin);
+  expect(await deuda()).toEqual({ abonos: 40_005, turnos: 0 });
 
   // Friday: the rest is paid, two people use what is shared, and one companion stays away.
   await moveTo(app, '2026-10-02T07:00:00', admin, ana, luis);
@@ -101,6 +130,7 @@ test('refunds, annulments, lapses and shared use agree to the peso in caja, figu
     abonosPorUsar: 97_005,
     abonosVendidos: 0,
   });
+  expect(await deuda()).toEqual({ abonos: 0, turnos: 0 });
 
   // Saturday: one booking is cancelled in time, one abono ends with its money, one has lapsed.
   await moveTo(app, '2026-10-03T00:30:00', admin, ana);
@@ -115,6 +145,7 @@ test('refunds, annulments, lapses and shared use agree to the peso in caja, figu
     abonosPorUsar: 90_005,
     abonosVendidos: 0,
   });
+  expect(await deuda()).toEqual({ abonos: 0, turnos: 5_000 });
 
   const query = { desde: '2026-10-01', hasta: '2026-10-03' };
   const reservas = await app.make(exportarReservas, { as: admin, query });

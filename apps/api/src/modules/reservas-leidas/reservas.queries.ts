@@ -163,7 +163,12 @@ function serieDeFila({ serie_id: serieId, serie_inicio: inicio }: FilaDeReserva)
     : { serieId, diaFijo: diaDeSemana(fechaDe(inicio)) };
 }
 
-function clienteDeFila(fila: FilaDeReserva): ReservaDelMostrador['cliente'] {
+type ClienteDeFila = 'cliente_id' | 'nombre' | 'apellido' | 'email' | 'telefono' | 'nota';
+
+/** Returns the holder of a booking as the desk sees them. */
+export function clienteDeFila(
+  fila: Pick<FilaDeReserva, ClienteDeFila>,
+): ReservaDelMostrador['cliente'] {
   return {
     id: fila.cliente_id,
     nombre: fila.nombre ?? CLIENTE_ELIMINADO,

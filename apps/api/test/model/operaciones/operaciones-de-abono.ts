@@ -16,7 +16,7 @@ import {
 } from '../elegir.ts';
 import { clase, crea, envia, exigir, pide } from '../paso.ts';
 import { saldoDeVendido, terminarLugares } from '../reglas/reglas-de-abono.ts';
-import { abonosDe, vistaDeVendido } from '../vistas/vistas-de-abono.ts';
+import { abonosDe, anulacionDe, vistaDeVendido } from '../vistas/vistas-de-abono.ts';
 import { vistaDePago } from '../vistas/vistas.ts';
 
 const unMedio = fc.constantFrom(...MEDIOS_DE_PAGO);
@@ -215,6 +215,8 @@ export const verVendido = clase(
         const reserva = uno.reservaId === null ? undefined : centro.reservas.get(uno.reservaId);
         return { ...uno, inicio: reserva?.franja.inicio ?? null };
       });
-      return { ...vistaDeVendido(centro, vendido), movimientos };
+      const anulacion =
+        quien === centro.adminId && vendido.motivo !== null ? anulacionDe(vendido) : undefined;
+      return { ...vistaDeVendido(centro, vendido), movimientos, ...(anulacion && { anulacion }) };
     }),
 );

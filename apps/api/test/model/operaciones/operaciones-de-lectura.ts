@@ -14,6 +14,7 @@ import {
   vistaDelMostrador,
   vistaPara,
 } from '../vistas/vistas.ts';
+import { abonosPorCobrar } from '../vistas/vistas-de-abono.ts';
 import { esperasPropias } from '../vistas/vistas-de-espera.ts';
 
 /** Chooses a day near today, most often today or tomorrow. */
@@ -133,8 +134,15 @@ export const verCliente = clase(3, { cliente: unCliente }, (centro, { cliente })
         enCurso: activas.length - porVenir.length,
         totalGastado,
         pagado: todas.reduce((suma, reserva) => suma + pagadoDe(reserva), 0),
+        pagadoConAbono: todas
+          .filter(({ abono }) => abono)
+          .reduce((suma, reserva) => suma + pagadoDe(reserva), 0),
         porCobrar: porCobrar(centro, [...visitas, ...porVenir]),
         vencido: porCobrar(centro, visitas),
+        abonosPorCobrar: abonosPorCobrar(centro, (uno) => uno.usuarioId === cliente.id).reduce(
+          (suma, { saldo }) => suma + saldo,
+          0,
+        ),
         aDevolver: todas.reduce((suma, reserva) => suma + Math.max(0, -centro.saldoDe(reserva)), 0),
         ultimaVisita: visitas.findLast((una) => !noVinoNadie(una))?.franja.inicio ?? null,
       },

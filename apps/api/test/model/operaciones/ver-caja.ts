@@ -6,7 +6,7 @@ import type { Pago } from '../pagos.ts';
 import { unDia } from '../elegir.ts';
 import { clase, pide } from '../paso.ts';
 import { vistaDelMostrador, vistaDePago } from '../vistas/vistas.ts';
-import { clienteDe } from '../vistas/vistas-de-abono.ts';
+import { abonosPorCobrar, clienteDe } from '../vistas/vistas-de-abono.ts';
 
 const sumar = (numeros: readonly number[]) => numeros.reduce((suma, numero) => suma + numero, 0);
 
@@ -94,6 +94,7 @@ export const verCaja = clase(3, { fecha: unDia }, (centro, { fecha }) =>
       movimientos: [],
       cierre: null,
       porCobrar: sumar(delDia.map((reserva) => Math.max(0, centro.saldoDe(reserva)))),
+      abonosPorCobrar: abonosPorCobrar(centro, ({ desde }) => desde === fecha),
       aDevolver: todas
         .filter((reserva) => fecha === centro.hoy && centro.saldoDe(reserva) < 0)
         .map((reserva) => vistaDelMostrador(centro, reserva)),

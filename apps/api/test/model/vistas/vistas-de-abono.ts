@@ -35,6 +35,19 @@ export function vistaDeVendido(centro: Centro, vendido: Vendido) {
   };
 }
 
+/** Returns the abonos that are not wholly paid, of those that `son` chooses. */
+export const abonosPorCobrar = (centro: Centro, son: (vendido: Vendido) => boolean) =>
+  [...centro.vendidos.values()]
+    .filter((vendido) => saldoDeVendido(vendido) > 0 && son(vendido))
+    .toSorted((a, b) => a.id - b.id)
+    .map((vendido) => ({
+      id: vendido.id,
+      nombre: vendido.nombre,
+      desde: vendido.desde,
+      saldo: saldoDeVendido(vendido),
+      cliente: clienteDe(centro, vendido),
+    }));
+
 /** Returns the abonos with which a person may book, the one that ends first at the top. */
 export const abonosDe = (centro: Centro, usuarioId: number) =>
   [...centro.vendidos.values()]
@@ -52,3 +65,11 @@ export function hayAbonos({ abonos, vendidos, hoy }: Centro): true | undefined {
   const vive = ({ motivo, vence }: Vendido) => motivo === null && vence >= hoy;
   return seVende || [...vendidos.values()].some(vive) || undefined;
 }
+
+/** Returns the end of an annulled abono as the desk reads it. */
+export const anulacionDe = ({ motivo, pagos }: Vendido) => ({
+  motivo,
+  devuelto: pagos
+    .filter(({ tipo, anuladoEn }) => tipo === 'DEVOLUCION' && anuladoEn === null)
+    .reduce((suma, { monto }) => suma + monto, 0),
+});

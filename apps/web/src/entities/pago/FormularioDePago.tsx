@@ -1,24 +1,22 @@
 import { NuevoPago } from '@remanso/contract/caja/pagos.forms';
-import { MEDIOS_DE_PAGO, NOMBRE_DE_MEDIO } from '@remanso/contract/caja/pagos.rules';
-import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
+import type { Pago } from '@remanso/contract/caja/pagos.contract';
+import type { MedioDePago } from '@remanso/contract/caja/pagos.rules';
 import { Campo } from '../../components/form/Campo.tsx';
-import { CampoNumero } from '../../components/form/CampoNumero.tsx';
 import { CampoSeleccion } from '../../components/form/CampoSeleccion.tsx';
 import { Formulario } from '../../components/form/Formulario.tsx';
-import { errorDeNumero, leerPesos } from '../../components/form/numero.view.ts';
 import { Boton } from '../../components/ui/Boton.tsx';
+import { CampoDeMedio } from './CampoDeMedio.tsx';
+import { CampoDeMonto, EN_PESOS } from './CampoDeMonto.tsx';
 import { ERROR_AL_COBRAR } from './pagos.mutations.ts';
-import { MONTO_ILEGIBLE, cobroPendiente, mediosDeUnClic } from './pagos.view.ts';
-import { useCobro } from './useCobro.ts';
 
-const MEDIOS = MEDIOS_DE_PAGO.map((medio) => ({ valor: medio, texto: NOMBRE_DE_MEDIO[medio] }));
-const TIPOS = [
-  { valor: 'PAGO', texto: 'Cobrar' },
-  { valor: 'DEVOLUCION', texto: 'Devolver' },
-];
+const TIPOS: Record<Pago['tipo'], string> = { PAGO: 'Cobrar', DEVOLUCION: 'Devolver' };
 
 interface PropiedadesDeFormularioDePago {
-  reserva: ReservaDelMostrador;
+  /** What the form proposes. */
+  propuesto: Pick<Pago, 'tipo' | 'monto'> & { medio: MedioDePago };
+  /** The kinds of movement that are possible. The form asks only where there are several. */
+  tipos: readonly Pago['tipo'][];
+  cobrar: (pago: NuevoPago) => Promise<unknown>;
   alTerminar: () => void;
 }
 
@@ -26,16 +24,16 @@ interface PropiedadesDeFormularioDePago {
  * The form for a refund, or for a payment that differs in amount or medio from the one-click
  * buttons.
  */
-export function FormularioDePago({ reserva, alTerminar }: PropiedadesDeFormularioDePago) {
-  const { cobrar } = useCobro(reserva);
-  const pendiente = cobroPendiente(reserva) ?? { tipo: 'DEVOLUCION', monto: reserva.pagado };
-  const tipos = TIPOS.filter(({ valor }) =>
-    valor === 'PAGO' ? reserva.saldo > 0 : reserva.pagado > 0,
-  );
+export function FormularioDePago({
+  propuesto,
+  tipos,
+  cobrar,
+  alTerminar,
+}: PropiedadesDeFormularioDePago) {
   return (
     <Formulario
       esquema={NuevoPago}
-      valores={{ ...pendiente, medio: mediosDeUnClic(reserva)[0], nota: '' }}
+      valores={{ ...propuesto, nota: '' }}
       siFalla={ERROR_AL_COBRAR}
       className="grid gap-4 sm:grid-cols-2"
       alEnviar={async ({ nota, ...pago }) => {
@@ -43,26 +41,37 @@ export function FormularioDePago({ reserva, alTerminar }: PropiedadesDeFormulari
         alTerminar();
       }}
     >
-      {({ campo, form, enviando }) => {
-        const monto = campo('monto', { setValueAs: leerPesos });
-        const error = errorDeNumero(monto.error, form.getValues('monto'), MONTO_ILEGIBLE);
-        return (
-          <>
-            <CampoSeleccion {...campo('tipo')} etiqueta="Movimiento" opciones={tipos} />
-            <CampoNumero {...monto} error={error} etiqueta="Monto" prefijo="$" />
-            <CampoSeleccion {...campo('medio')} etiqueta="Medio" opciones={MEDIOS} />
-            <Campo {...campo('nota')} etiqueta="Nota (opcional)" maxLength={200} />
-            <div className="flex flex-wrap justify-end gap-2 sm:col-span-2">
-              <Boton variante="secondary" tamano="sm" disabled={enviando} onClick={alTerminar}>
-                Volver
-              </Boton>
-              <Boton type="submit" tamano="sm" cargando={enviando}>
-                Registrar
-              </Boton>
-            </div>
-          </>
-        );
-      }}
+      {({ campo, form, enviando }) => (
+        <>
+          {tipos.length > 1 && (
+            <CampoSeleccion
+              {...campo('tipo')}
+              etiqueta="Movimiento"
+              opciones={tipos.map((valor) => ({ valor, texto: TIPOS[valor] }))}
+            />
+          )}
+          <CampoDeMonto
+            {...campo('monto', EN_PESOS)}
+            leido={form.getValues('monto')}
+            etiqueta="Monto"
+          />
+          <CampoDeMedio {...campo('medio')} />
+          <Campo
+            {...campo('nota')}
+            etiqueta="Nota (opcional)"
+            maxLength={200}
+            className={tipos.length > 1 ? '' : 'sm:col-span-2'}
+          />
+          <div className="flex flex-wrap justify-end gap-2 sm:col-span-2">
+            <Boton variante="secondary" tamano="sm" disabled={enviando} onClick={alTerminar}>
+              Volver
+            </Boton>
+            <Boton type="submit" tamano="sm" cargando={enviando}>
+              Registrar
+            </Boton>
+          </div>
+        </>
+      )}
     </Formulario>
   );
 }

@@ -52,7 +52,8 @@ export function conSigno({ tipo, monto }: Pick<Pago, 'tipo' | 'monto'>): number 
   return tipo === 'PAGO' ? monto : -monto;
 }
 
-type PorCobrar = Pick<ReservaDelMostrador, 'pagado' | 'saldo' | 'senia'>;
+/** What an account needs to know of a booking, or of an abono, which has no seña. */
+export type PorCobrar = Pick<ReservaDelMostrador, 'pagado' | 'saldo' | 'senia'>;
 
 /**
  * Returns the payment or refund that the one-click button makes: the missing part of the seña while

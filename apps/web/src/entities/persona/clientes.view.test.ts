@@ -18,8 +18,10 @@ const CUENTAS = {
   enCurso: 0,
   totalGastado: 0,
   pagado: 0,
+  pagadoConAbono: 0,
   porCobrar: 0,
   vencido: 0,
+  abonosPorCobrar: 0,
   aDevolver: 0,
   ultimaVisita: null,
 };

@@ -10,17 +10,24 @@ test.each([
 });
 
 test.each([
-  [0, undefined],
-  [60_000, 'de $ 60.000 en turnos hasta hoy'],
-])('turns of %i pesos', (totalGastado, palabras) => {
-  expect(gastadoEnPalabras({ totalGastado })?.replaceAll('\u00a0', ' ')).toBe(palabras);
+  [0, 0, undefined],
+  [60_000, 0, 'de $ 60.000 en turnos hasta hoy'],
+  [60_000, 20_000, 'de $ 60.000 en turnos hasta hoy, $ 20.000 con abono'],
+  [0, 20_000, '$ 20.000 con abono'],
+])('turns of %i pesos, %i of abonos', (totalGastado, pagadoConAbono, palabras) => {
+  expect(gastadoEnPalabras({ totalGastado, pagadoConAbono })?.replaceAll('\u00a0', ' ')).toBe(
+    palabras,
+  );
 });
 
 test.each([
-  [0, 0, undefined],
-  [20_000, 0, 'de turnos por venir'],
-  [20_000, 20_000, 'de turnos ya empezados'],
-  [56_000, 20_000, '$ 20.000 de turnos ya empezados'],
-])('of %i pesos owed %i are due', (porCobrar, vencido, palabras) => {
-  expect(vencidoEnPalabras({ porCobrar, vencido })?.replaceAll('\u00a0', ' ')).toBe(palabras);
+  [0, 0, 0, undefined],
+  [20_000, 0, 0, 'de turnos por venir'],
+  [20_000, 20_000, 0, 'de turnos ya empezados'],
+  [56_000, 20_000, 0, '$ 20.000 de turnos ya empezados'],
+  [0, 0, 40_000, 'de abonos'],
+  [20_000, 20_000, 40_000, 'de turnos ya empezados, $ 40.000 de abonos'],
+])('of %i pesos owed %i are due, and %i for abonos', (porCobrar, vencido, deAbonos, palabras) => {
+  const cuentas = { porCobrar, vencido, abonosPorCobrar: deAbonos };
+  expect(vencidoEnPalabras(cuentas)?.replaceAll('\u00a0', ' ')).toBe(palabras);
 });

@@ -14,17 +14,39 @@ export function contarCanceladas({ canceladas }: Pick<Cuentas, 'canceladas'>): s
 }
 
 /**
- * Returns, for example, 'de $ 90.000 en turnos hasta hoy'; undefined where the client spent
- * nothing.
+ * Returns, for example, 'de $ 90.000 en turnos hasta hoy, $ 30.000 con abono'; undefined where the
+ * client spent nothing. What paid for an abono is not in it, but in its account.
  */
 export function gastadoEnPalabras({
   totalGastado,
-}: Pick<Cuentas, 'totalGastado'>): string | undefined {
-  return totalGastado === 0 ? undefined : `de ${formatearPesos(totalGastado)} en turnos hasta hoy`;
+  pagadoConAbono,
+}: Pick<Cuentas, 'totalGastado' | 'pagadoConAbono'>): string | undefined {
+  const partes = [
+    ...(totalGastado > 0 ? [`de ${formatearPesos(totalGastado)} en turnos hasta hoy`] : []),
+    ...(pagadoConAbono > 0 ? [`${formatearPesos(pagadoConAbono)} con abono`] : []),
+  ];
+  return partes.length === 0 ? undefined : partes.join(', ');
 }
 
-/** Returns how much of what a client owes is due, in words; undefined where nothing is owed. */
-export function vencidoEnPalabras({
+/** Returns all that a client owes, for turnos and for abonos, in pesos. */
+export function todoLoQueDebe({
+  porCobrar,
+  abonosPorCobrar,
+}: Pick<Cuentas, 'porCobrar' | 'abonosPorCobrar'>): number {
+  return porCobrar + abonosPorCobrar;
+}
+
+/** Returns what a client owes for, and how much of it is due; undefined where nothing is owed. */
+export function vencidoEnPalabras(
+  cuentas: Pick<Cuentas, 'porCobrar' | 'vencido' | 'abonosPorCobrar'>,
+): string | undefined {
+  const { porCobrar, abonosPorCobrar } = cuentas;
+  if (abonosPorCobrar === 0) return turnosPorCobrar(cuentas);
+  if (porCobrar === 0) return 'de abonos';
+  return `${turnosPorCobrar(cuentas)}, ${formatearPesos(abonosPorCobrar)} de abonos`;
+}
+
+function turnosPorCobrar({
   porCobrar,
   vencido,
 }: Pick<Cuentas, 'porCobrar' | 'vencido'>): string | undefined {

@@ -1,3 +1,4 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import Repeat from 'lucide-react/icons/repeat';
 import type { ReservaDeCliente } from '@remanso/contract/reserva/reservas.contract';
 import { marcaDeSerie } from './marca-de-serie.view.ts';
@@ -19,11 +20,14 @@ export function MarcaDeSerie({ reserva, className = '', alVer }: PropiedadesDeMa
     <button
       type="button"
       aria-label={`Ver el turno fijo: ${marca}`}
-      className={`guijarro inline-flex min-h-7 items-center gap-1.5 font-semibold hover:underline ${className}`}
+      className={`group guijarro inline-flex min-h-7 items-center gap-1.5 font-semibold ${className}`}
       onClick={() => alVer(serieId)}
     >
       <Repeat aria-hidden="true" className="size-4 shrink-0" />
-      <span className="first-letter:uppercase">{marca}</span>
+      <span className="underline decoration-2 underline-offset-4 group-hover:decoration-terracota first-letter:uppercase">
+        {marca}
+      </span>
+      <ChevronRight aria-hidden="true" className="-ml-1 size-4 shrink-0" />
     </button>
   );
 }

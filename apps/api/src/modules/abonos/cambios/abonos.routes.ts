@@ -1,12 +1,14 @@
 import * as api from '@remanso/contract/abono/abonos.contract';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Route } from '../../../platform/http/register-endpoint.ts';
+import type { Session } from '../../../platform/http/session.ts';
 import { clienteNoEncontrado } from '../../usuarios/usuarios.errors.ts';
 import { buscarUsuario } from '../../usuarios/usuarios.queries.ts';
 import { abonoInexistente } from '../abonos.errors.ts';
 import {
   buscarVendido,
   leSirve,
+  leerAnulacion,
   leerAbonos,
   leerAbonosDe,
   leerMovimientos,
@@ -51,12 +53,9 @@ export function abonosRoutes(route: Route, dependencies: Dependencies): void {
 
   route(api.listarAbonosVendidos, ({ query }) => listarVendidos(db, query, clock.today()));
 
-  route(api.obtenerAbonoVendido, async ({ session, params: { id } }) => {
-    const abono = await buscarVendido(db, id, clock.today());
-    const puede = session.esDelMostrador || (await leSirve(db, id, session.usuarioId));
-    if (!abono || !puede) throw abonoInexistente();
-    return { ...abono, movimientos: await leerMovimientos(db, id) };
-  });
+  route(api.obtenerAbonoVendido, ({ session, params }) =>
+    abrirVendido(dependencies, session, params.id),
+  );
 
   route(api.pagarAbono, ({ session, params, headers, body }) =>
     pagarAbono(dependencies, {
@@ -74,4 +73,21 @@ export function abonosRoutes(route: Route, dependencies: Dependencies): void {
   route(api.anularAbonoVendido, ({ session, params, body }) =>
     anularAbonoVendido(dependencies, { session, abonoVendidoId: params.id, ...body }),
   );
+}
+
+/**
+ * Returns a sold abono with its ledger, and at the desk with its end. Throws 404 where the person may
+ * not see it.
+ */
+async function abrirVendido(
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+  { esDelMostrador, usuarioId }: Session,
+  id: number,
+) {
+  const abono = await buscarVendido(db, id, clock.today());
+  const puede = esDelMostrador || (await leSirve(db, id, usuarioId));
+  if (!abono || !puede) throw abonoInexistente();
+  const anulado = esDelMostrador && abono.estado === 'ANULADO';
+  const anulacion = anulado ? await leerAnulacion(db, id) : undefined;
+  return { ...abono, movimientos: await leerMovimientos(db, id), ...(anulacion && { anulacion }) };
 }

@@ -70,10 +70,10 @@ test('annulled, it gives back at most what its unused places are worth, and what
     saldo: 0,
   });
   expect(outcome(await anular(admin, abono.id, 0))).toBe('409 ABONO_YA_ANULADO');
-  const { movimientos } = await app.make(obtenerAbonoVendido, {
-    as: ana,
-    params: { id: abono.id },
-  });
+  const leer = (as: Persona) => app.make(obtenerAbonoVendido, { as, params: { id: abono.id } });
+  expect((await leer(admin)).anulacion).toEqual({ motivo: 'Se muda', devuelto: 70_005 });
+  const { movimientos, anulacion } = await leer(ana);
+  expect(anulacion).toBeUndefined();
   expect(movimientos.map(({ causa, lugares }) => [causa, lugares])).toEqual([
     ['VENTA', 10],
     ['RESERVA', -3],

@@ -9,6 +9,7 @@ import { camposDePagina, type PaginaPedida } from '../../../platform/campos-de-p
 import { readPage } from '../../../platform/read-page.ts';
 import { coincideCon } from '../../usuarios/busqueda.queries.ts';
 import { selectVendidos, vendidoDeFila } from '../abonos.queries.ts';
+import { DEBE_ABONO } from '../deudas-de-abonos.queries.ts';
 
 interface PedidoDeVendidos extends PaginaPedida {
   estado?: EstadoDeAbono | undefined;
@@ -72,7 +73,7 @@ function elegirVendidos(
     .$if(porVencer, (query) =>
       query.where(VIGENTE(hoy)).where('vence', '<=', sumarDias(hoy, DIAS_DE_AVISO)),
     )
-    .$if(conSaldo, (query) => query.where(sql<boolean>`(anulado_en is null and pagado < precio)`))
+    .$if(conSaldo, (query) => query.where(DEBE_ABONO))
     .$if(texto !== undefined && texto !== '', (query) =>
       query.where((eb) =>
         eb.or([

@@ -77,6 +77,10 @@ test('the rest is cancelled from a day on, in one message, and each can come bac
     'Turno fijo cancelado: 2 fechas desde el viernes 9 de octubre a las 10:00',
     [],
   ]);
+  expect(mail?.text).toMatch(
+    /Se cancelaron 2 turnos del turno fijo en .*\. Los canceló el centro\./,
+  );
+  expect(mail?.text).not.toContain('La canceló');
   expect(mail?.text).toContain('Motivo: Se muda');
   expect([mail?.calendar?.method, mail?.calendar?.content.match(/^UID:/gm)?.length]).toEqual([
     'CANCEL',

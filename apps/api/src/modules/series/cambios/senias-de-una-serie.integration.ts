@@ -1,8 +1,10 @@
+import { avisosDeReserva, reenviarAviso } from '@remanso/contract/seguimiento/avisos.contract';
 import { registrarPago } from '@remanso/contract/caja/pagos.contract';
 import { actualizarConfig } from '@remanso/contract/centro/config.contract';
 import { expect, test } from 'vitest';
 import { CONFIG } from '../../../../test/support/builders.ts';
 import { moveTo } from '../../../../test/support/personas.ts';
+import { outcome } from '../../../../test/support/refusals.ts';
 import { sentMails } from '../../../../test/support/sent-mails.ts';
 import { pedirSerie } from '../../../../test/support/series.ts';
 import { useTestApp } from '../../../../test/support/test-app.ts';
@@ -60,4 +62,24 @@ test('a seña that comes while the letter waits is not asked for', async () => {
   expect(deSenia).toHaveLength(1);
   expect(deSenia[0]?.text).toContain('todavía no llegó la seña de 1 fecha');
   await pagar(admin, tercera ?? 0);
+});
+
+test('sent again, the letter asks for the dates that still lack their seña, and for none where all came', async () => {
+  const { admin, reservas, mirar } = await conSenias();
+  await moveTo(app, '2026-10-01T17:00:00', admin);
+  await mirar();
+  await sentMails(app);
+  const [primera = 0, ...otras] = reservas.map(({ id }) => id);
+  const { avisos } = await app.make(avisosDeReserva, { as: admin, params: { id: primera } });
+  const aviso = avisos.find(({ tipo }) => tipo === 'senia-por-vencer');
+  const reenviar = () => app.call(reenviarAviso, { as: admin, params: { id: aviso?.id ?? 0 } });
+  // The letter is of the first date, and its seña has come: it is still true of the others.
+  await pagar(admin, primera);
+  await sentMails(app);
+  expect((await reenviar()).status).toBe(200);
+  const cartas = await sentMails(app);
+  const deSenia = cartas.filter(({ subject }) => subject.startsWith('Las señas'));
+  expect(deSenia.at(-1)?.text).toContain('todavía no llegaron las señas de 2 fechas');
+  for (const id of otras) await pagar(admin, id);
+  expect(outcome(await reenviar())).toBe('409 RECORDATORIO_VENCIDO');
 });

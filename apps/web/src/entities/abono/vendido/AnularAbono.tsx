@@ -1,22 +1,18 @@
 import type { AbonoVendido } from '@remanso/contract/abono/abonos.contract';
 import { AnulacionDeAbono } from '@remanso/contract/abono/abonos.forms';
-import { MEDIOS_DE_PAGO, NOMBRE_DE_MEDIO } from '@remanso/contract/caja/pagos.rules';
 import { formatearPesos } from '@remanso/contract/dinero';
 import { cuantosLugares } from '@remanso/contract/franja/franjas.rules';
 import { useEffect, useId, useState } from 'react';
 import { Campo } from '../../../components/form/Campo.tsx';
-import { CampoNumero } from '../../../components/form/CampoNumero.tsx';
-import { CampoSeleccion } from '../../../components/form/CampoSeleccion.tsx';
 import { Formulario, type EstadoDeFormulario } from '../../../components/form/Formulario.tsx';
 import { PieDeFormulario } from '../../../components/form/PieDeFormulario.tsx';
-import { errorDeNumero, leerPesos } from '../../../components/form/numero.view.ts';
 import { Modal } from '../../../components/ui/dialogo/Modal.tsx';
 import { cartel } from '../../../lib/carteles.ts';
-import { MONTO_ILEGIBLE } from '../../pago/pagos.view.ts';
+import { CampoDeMedio } from '../../pago/CampoDeMedio.tsx';
+import { CampoDeMonto, EN_PESOS } from '../../pago/CampoDeMonto.tsx';
+import { conPuntos } from '../../pago/monto.view.ts';
 import { ERROR_AL_ANULAR_ABONO, useAnularAbono } from '../abonos-vendidos.mutations.ts';
 import { devolucionMaxima } from './vendido.view.ts';
-
-const MEDIOS = MEDIOS_DE_PAGO.map((medio) => ({ valor: medio, texto: NOMBRE_DE_MEDIO[medio] }));
 
 interface PropiedadesDeAnularAbono {
   abono: AbonoVendido;
@@ -85,20 +81,26 @@ function Campos({ f: { campo, form }, hasta }: PropiedadesDeCampos) {
   // that can be given back.
   const { isSubmitting } = form.formState;
   useEffect(() => {
-    if (!isSubmitting && getValues('devolucion') > hasta) setValue('devolucion', hasta);
+    if (!isSubmitting && getValues('devolucion') > hasta)
+      setValue('devolucion', conPuntos(String(hasta)) as unknown as number);
   }, [isSubmitting, getValues, setValue, hasta]);
-  const devolucion = campo('devolucion', { setValueAs: leerPesos });
   return (
     <>
-      <Campo {...campo('motivo')} etiqueta="Motivo" maxLength={200} className="sm:col-span-2" />
-      <CampoNumero
-        {...devolucion}
-        error={errorDeNumero(devolucion.error, getValues('devolucion'), MONTO_ILEGIBLE)}
+      <Campo
+        {...campo('motivo')}
+        etiqueta="Motivo"
+        aria-required="true"
+        ayuda="Obligatorio. Queda anotado con el abono."
+        maxLength={200}
+        className="sm:col-span-2"
+      />
+      <CampoDeMonto
+        {...campo('devolucion', EN_PESOS)}
+        leido={getValues('devolucion')}
         etiqueta="Se devuelve"
-        prefijo="$"
         ayuda={`Hasta ${formatearPesos(hasta)}: lo que valen los lugares sin usar y se pagó.`}
       />
-      <CampoSeleccion {...campo('medio')} etiqueta="Medio" opciones={MEDIOS} />
+      <CampoDeMedio {...campo('medio')} />
     </>
   );
 }

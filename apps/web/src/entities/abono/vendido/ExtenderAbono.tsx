@@ -68,7 +68,13 @@ export function ExtenderAbono({
               etiqueta="Vence"
               minimo={sumarDias(vence, 1)}
             />
-            <Campo {...campo('motivo')} etiqueta="Motivo" maxLength={200} />
+            <Campo
+              {...campo('motivo')}
+              etiqueta="Motivo"
+              aria-required="true"
+              ayuda="Obligatorio. Queda anotado en la actividad."
+              maxLength={200}
+            />
           </>
         )}
       </Formulario>

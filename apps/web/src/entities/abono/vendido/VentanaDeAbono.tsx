@@ -17,7 +17,7 @@ import { CompartirAbono } from './CompartirAbono.tsx';
 import { CuentaDeAbono } from './CuentaDeAbono.tsx';
 import { ExtenderAbono } from './ExtenderAbono.tsx';
 import { MovimientosDeAbono } from './MovimientosDeAbono.tsx';
-import { nombreDe, ventaEnPalabras } from './vendido.view.ts';
+import { anulacionEnPalabras, nombreDe, ventaEnPalabras } from './vendido.view.ts';
 
 interface PropiedadesDeVentanaDeAbono {
   id: number;
@@ -28,21 +28,28 @@ interface PropiedadesDeVentanaDeAbono {
 export function VentanaDeAbono({ id, alCerrar }: PropiedadesDeVentanaDeAbono) {
   const { data: abono, error, isFetching, refetch } = useQuery(consultasDeAbonos.vendido(id));
   const esAdmin = usePermiso('admin');
+  const anulado = abono?.estado === 'ANULADO';
   return (
     <Modal
       abierto
       titulo={abono?.nombre ?? 'Abono'}
       subtitulo={abono && <DeQuien abono={abono} />}
       alCerrar={alCerrar}
-      pie={abono && abono.estado !== 'ANULADO' && esAdmin && <Cambios abono={abono} />}
+      pie={abono && !anulado && esAdmin && <Cambios abono={abono} />}
     >
       {abono ? (
         <div className="flex flex-col gap-5">
           <div>
             <p className="cifras text-lg font-bold">{abonoEnPalabras(abono)}</p>
             <p className="cifras text-tinta-suave">{ventaEnPalabras(abono)}</p>
-            {abono.dias && <p>Se usa los {diasEnPlural(abono.dias)}</p>}
-            {abono.compartidoCon.length > 0 && (
+            {abono.anulacion &&
+              anulacionEnPalabras(abono.anulacion).map((dicho) => (
+                <p key={dicho} className="cifras [overflow-wrap:anywhere]">
+                  {dicho}
+                </p>
+              ))}
+            {!anulado && abono.dias && <p>Se usa los {diasEnPlural(abono.dias)}</p>}
+            {!anulado && abono.compartidoCon.length > 0 && (
               <p className="[overflow-wrap:anywhere]">
                 Lo comparte con {enLista(abono.compartidoCon.map(nombreDe))}
               </p>

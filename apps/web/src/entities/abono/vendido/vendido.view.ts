@@ -1,8 +1,13 @@
-import type { AbonoVendido, MovimientoDeAbono } from '@remanso/contract/abono/abonos.contract';
+import type {
+  AbonoVendido,
+  AnulacionDicha,
+  MovimientoDeAbono,
+} from '@remanso/contract/abono/abonos.contract';
 import { fechaCorta, nombreDeMomento } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
 import { cuantosLugares } from '@remanso/contract/franja/franjas.rules';
 import { CLIENTE_ELIMINADO } from '@remanso/contract/reserva/reservas.rules';
+import { deudaDeAbono } from '../abono.view.ts';
 
 /*
  * The words of the desk for a sold abono, its ledger and its end.
@@ -28,6 +33,21 @@ export function devolucionMaxima({
   pagado,
 }: Pick<AbonoVendido, 'valor' | 'pagado'>): number {
   return Math.min(valor, pagado);
+}
+
+/** Returns what is owed or was paid for an abono; of an annulled one, the money that stayed. */
+export function cuentaDeAbono(abono: Pick<AbonoVendido, 'saldo' | 'pagado' | 'estado'>): string {
+  const { pagado, estado } = abono;
+  if (estado !== 'ANULADO') return deudaDeAbono(abono) || `Pagado ${formatearPesos(pagado)}`;
+  return pagado > 0 ? `Quedan ${formatearPesos(pagado)} cobrados` : 'Sin deuda';
+}
+
+/** Returns the lines about the end of an annulled abono: its motivo, and what was given back. */
+export function anulacionEnPalabras({ motivo, devuelto }: AnulacionDicha): string[] {
+  return [
+    `Motivo: ${motivo}`,
+    devuelto > 0 ? `Se devolvieron ${formatearPesos(devuelto)}.` : 'No se devolvió dinero.',
+  ];
 }
 
 export function nombreDe(persona: { nombre: string; apellido: string } | null): string {

@@ -7,12 +7,18 @@ import { Nota } from '../../../components/ui/Nota.tsx';
 import { Esqueleto } from '../../../components/ui/estado/Esqueleto.tsx';
 import { EstadoDeError } from '../../../components/ui/estado/EstadoDeError.tsx';
 import { ZonaDeCarga } from '../../../components/ui/estado/ZonaDeCarga.tsx';
-import { DURACION_DE_RESERVA, cartel } from '../../../lib/carteles.ts';
+import { DURACION_DE_RESERVA, DURACION_PARA_LEER, cartel } from '../../../lib/carteles.ts';
 import { contarPersonas, enLista } from '../../../lib/palabras.ts';
 import { FechasDeSerie, campoDeFecha } from './FechasDeSerie.tsx';
 import { PieDeSerie } from './PieDeSerie.tsx';
 import { TerminosDeSerie } from './TerminosDeSerie.tsx';
-import { contarTurnos, destinoDe, faltaDecidir } from './decisiones.view.ts';
+import {
+  contarTurnos,
+  destinoDe,
+  enOtroHorario,
+  faltaDecidir,
+  type Decisiones,
+} from './decisiones.view.ts';
 import { useAbonosDeSerie } from './useAbonosDeSerie.ts';
 import { useHacerSerie, type Cuanto, type PorRepetir } from './useHacerSerie.ts';
 
@@ -34,9 +40,15 @@ interface PropiedadesDeHacerSerie {
 export function HacerSerie({ pedido, titular, alHacer, alCerrar }: PropiedadesDeHacerSerie) {
   const { inicio, personas } = pedido;
   const [cuanto, setCuanto] = useState(AL_EMPEZAR);
-  const { abonos, noAlcanzan, elegido, elegir, esperando } = useAbonosDeSerie(pedido, cuanto);
+  const [tomadas, setTomadas] = useState<Decisiones>({});
+  const { abonos, noAlcanzan, cuantas, elegido, elegir, esperando } = useAbonosDeSerie(pedido, {
+    ...cuanto,
+    tomadas,
+  });
   const serie = useHacerSerie(pedido, {
     cuanto,
+    tomadas,
+    alTomar: setTomadas,
     abonoVendidoId: elegido?.id ?? null,
     sePide: !esperando,
   });
@@ -54,6 +66,7 @@ export function HacerSerie({ pedido, titular, alHacer, alCerrar }: PropiedadesDe
       document.querySelector<HTMLElement>(campo)?.focus();
       return;
     }
+    const aOtraHora = enOtroHorario(serie.fechas, serie.decisiones);
     const hecha = await serie.reservar();
     // The text of a refusal comes first; the next press says what is missing.
     setPidio(false);
@@ -61,8 +74,8 @@ export function HacerSerie({ pedido, titular, alHacer, alCerrar }: PropiedadesDe
     const cuantos = contarTurnos(hecha.reservas.length);
     const enEspera = hecha.esperas.length > 0 ? `, ${hecha.esperas.length} en lista de espera` : '';
     cartel.exito('¡Turno fijo reservado!', {
-      detalle: `${titular ? `${titular}: ` : ''}${cuantos}, ${dia} a las ${horaDe(inicio)}${enEspera}`,
-      duracion: DURACION_DE_RESERVA,
+      detalle: `${titular ? `${titular}: ` : ''}${cuantos}, ${dia} a las ${horaDe(inicio)}${enEspera}${aOtraHora}`,
+      duracion: aOtraHora ? DURACION_PARA_LEER : DURACION_DE_RESERVA,
     });
     alHacer();
   }
@@ -92,6 +105,7 @@ export function HacerSerie({ pedido, titular, alHacer, alCerrar }: PropiedadesDe
       <div className="flex flex-col gap-4">
         <TerminosDeSerie
           cuanto={cuanto}
+          cuantas={cuantas}
           alCambiar={(otro) => {
             setCuanto(otro);
             serie.olvidarCambio();

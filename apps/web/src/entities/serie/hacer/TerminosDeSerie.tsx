@@ -22,6 +22,8 @@ const SIN_ABONO = '';
 
 interface PropiedadesDeTerminosDeSerie {
   cuanto: Cuanto;
+  /** The number of dates that are booked. */
+  cuantas: number;
   alCambiar: (cuanto: Cuanto) => void;
   abonos: readonly AbonoVendido[];
   abono: AbonoVendido | null;
@@ -33,6 +35,7 @@ interface PropiedadesDeTerminosDeSerie {
 /** How often and how many times a turn is repeated, and how it is paid where there is a choice. */
 export function TerminosDeSerie({
   cuanto,
+  cuantas,
   alCambiar,
   abonos,
   abono,
@@ -91,7 +94,7 @@ export function TerminosDeSerie({
       )}
       {noAlcanzan.map(({ abono: { id, nombre }, porque }) => (
         <p key={id} className="cifras text-sm [overflow-wrap:anywhere] sm:col-span-2">
-          {nombre} no alcanza para las {cuanto.veces} fechas: {porque}.
+          {nombre} no alcanza para las {cuantas} fechas: {porque}.
         </p>
       ))}
     </div>

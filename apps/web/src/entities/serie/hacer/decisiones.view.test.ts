@@ -7,6 +7,8 @@ import {
   contarFechas,
   decisionesPara,
   destinoDe,
+  enOtroHorario,
+  losQueSeReservan,
   resultadoEnPalabras,
 } from './decisiones.view.ts';
 
@@ -46,6 +48,15 @@ test('what is booked is counted with the price of the hour to which it goes', ()
   expect(contarFechas(FECHAS, { '2026-10-13': 7 }, () => undefined)).toMatchObject({ total: 200 });
   const enEspera = contarFechas(FECHAS, { '2026-10-13': 'ESPERAR' }, precioDe);
   expect(enEspera).toMatchObject({ reservas: 1, esperas: 1, faltan: 0 });
+});
+
+test('a date that goes to another hour is named, and what is left out needs no place', () => {
+  expect(enOtroHorario(FECHAS, {})).toBe('');
+  expect(enOtroHorario(FECHAS, { '2026-10-13': 7 })).toBe('; en otro horario: mar 13 oct, 19:00');
+  const inicios = FECHAS.map((una) => `${una.fecha}T18:00:00`);
+  const tomadas = { '2026-10-06': 'OMITIR', '2026-10-13': 7, '2026-10-20': 'ESPERAR' } as const;
+  expect(losQueSeReservan(inicios, tomadas)).toEqual(['2026-10-13T18:00:00']);
+  expect(losQueSeReservan(inicios, {})).toEqual(inicios);
 });
 
 test('a decision stays where it can still be followed, and the dates that changed are named', () => {

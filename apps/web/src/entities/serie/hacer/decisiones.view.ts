@@ -82,6 +82,14 @@ export interface Cuenta {
   total: number;
 }
 
+/** Returns the momentos of the dates that the person has neither left out nor waits for. */
+export function losQueSeReservan(inicios: readonly string[], tomadas: Decisiones): string[] {
+  return inicios.filter((inicio) => {
+    const decision = tomadas[fechaDe(inicio)];
+    return decision !== 'OMITIR' && decision !== 'ESPERAR';
+  });
+}
+
 /** Returns the price of the franja that begins at a momento; undefined where it is not known. */
 export type PrecioDe = (inicio: string) => number | undefined;
 
@@ -132,6 +140,18 @@ export function resultadoEnPalabras({ resultado, motivo, libres }: FechaPrevista
 export function alternativaEnPalabras(inicio: string, fecha: string): string {
   const dia = fechaDe(inicio);
   return dia === fecha ? horaDe(inicio) : `${fechaCorta(dia)}, ${horaDe(inicio)}`;
+}
+
+/**
+ * Returns the dates that go to another hour, for example '; en otro horario: mié 14 oct, 10:00'. Empty
+ * where none does.
+ */
+export function enOtroHorario(fechas: readonly FechaPrevista[], decisiones: Decisiones): string {
+  const otras = fechas.flatMap(({ fecha, alternativas }) => {
+    const otra = alternativas.find(({ franjaId }) => franjaId === decisiones[fecha]);
+    return otra ? [`${fechaCorta(fechaDe(otra.inicio))}, ${horaDe(otra.inicio)}`] : [];
+  });
+  return otras.length > 0 ? `; en otro horario: ${otras.join('; ')}` : '';
 }
 
 /** @returns for example 'Falta decidir qué hacer con 2 fechas.' */

@@ -48,12 +48,17 @@ interface Pagada {
   sePide: boolean;
 }
 
+interface Terminos extends Pagada {
+  /** What the person has decided about each date so far. */
+  tomadas: Decisiones;
+  alTomar: (tomadas: Decisiones) => void;
+}
+
 /** The series that is being made: its terms, the preview of its dates, and what was decided. */
-export function useHacerSerie(pedido: PorRepetir, pagada: Pagada) {
+export function useHacerSerie(pedido: PorRepetir, { tomadas, alTomar, ...pagada }: Terminos) {
   const { terminos, prevista, precioDe, senia, cambiarPrevista } = usePrevista(pedido, pagada);
   const crear = useMutation(mutacionesDeSeries.crear());
   const claveDe = useClaves();
-  const [tomadas, setTomadas] = useState<Decisiones>({});
   const [cambio, setCambio] = useState<Cambio | null>(null);
   const fechas = prevista.data?.fechas ?? [];
   const decisiones = conservar(fechas, tomadas);
@@ -80,7 +85,7 @@ export function useHacerSerie(pedido: PorRepetir, pagada: Pagada) {
     enviando: crear.isPending,
     decidir: (fecha: string, decision: Decision | null) => {
       const { [fecha]: _anterior, ...otras } = tomadas;
-      setTomadas(decision === null ? otras : { ...otras, [fecha]: decision });
+      alTomar(decision === null ? otras : { ...otras, [fecha]: decision });
     },
     olvidarCambio: () => setCambio(null),
     /** Makes the series. Returns what was made; undefined where it was refused. */

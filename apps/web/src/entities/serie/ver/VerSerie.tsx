@@ -26,10 +26,12 @@ import {
   cadaCuanto,
   consecuencias,
   cuandoEs,
+  desdeDondeCancelar,
   fechasDeSerie,
   loCancelado,
   loQuePasa,
   loQueQueda,
+  seCancelan,
   type FechaDeSerie,
   type LoQuePasa,
 } from './fechas-de-serie.view.ts';
@@ -151,7 +153,7 @@ function Terminar({ fechas, mostrador, alCancelar }: PropiedadesDeTerminar) {
   const activas = fechas.filter(({ activa }) => activa).map(({ reserva }) => reserva.fecha);
   const [elegida, setElegida] = useState('');
   const [motivo, setMotivo] = useState('');
-  const desde = activas.includes(elegida) ? elegida : (activas[0] ?? '');
+  const desde = activas.includes(elegida) ? elegida : desdeDondeCancelar(fechas, ahora());
   const pasa = loQuePasa(fechas, desde);
   return (
     <section
@@ -186,7 +188,14 @@ function Terminar({ fechas, mostrador, alCancelar }: PropiedadesDeTerminar) {
           )}
         </MarcoDeCampo>
       )}
-      <Quedan pasa={pasa} />
+      <div>
+        {pasa.cancelan.length > 0 && (
+          <p role="status" className="cifras font-medium">
+            {seCancelan(pasa)}
+          </p>
+        )}
+        <Quedan pasa={pasa} />
+      </div>
       {pasa.cancelan.length > 0 && (
         <Boton
           variante="outline"

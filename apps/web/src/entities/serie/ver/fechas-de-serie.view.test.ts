@@ -5,10 +5,12 @@ import {
   cadaCuanto,
   consecuencias,
   cuandoEs,
+  desdeDondeCancelar,
   fechasDeSerie,
   loCancelado,
   loQuePasa,
   loQueQueda,
+  seCancelan,
 } from './fechas-de-serie.view.ts';
 
 const AHORA = '2026-10-06T10:00:00';
@@ -44,6 +46,17 @@ test('each goes by its own limit: what is too late stays with its reason, what i
     'Queda el martes 6 de octubre: Ya no se puede cambiar ni cancelar desde la cuenta.',
   ]);
   expect(loQuePasa(fechas, '2026-10-14').quedan).toEqual([]);
+});
+
+test('it is cancelled from the next date on that can be, and how many go is said', () => {
+  const fechas = fechasDeSerie({ reservas: RESERVAS }, AHORA);
+  expect(desdeDondeCancelar(fechas, AHORA)).toBe('2026-10-13');
+  expect(seCancelan(loQuePasa(fechas, '2026-10-13'))).toBe(
+    'Se cancelan 2 turnos, desde el martes 13 de octubre hasta el martes 27 de octubre.',
+  );
+  const soloQueda = fechas.filter(({ reserva: { fecha } }) => fecha <= '2026-10-06');
+  expect(desdeDondeCancelar(soloQueda, AHORA)).toBe('2026-10-06');
+  expect(desdeDondeCancelar([], AHORA)).toBe('');
 });
 
 test('what cancelling does is said before: how many, which places, and what was paid', () => {

@@ -50,21 +50,38 @@ export function loQuePasa(fechas: readonly FechaDeSerie[], desde: string): LoQue
   };
 }
 
+/**
+ * Returns the day from which a series is cancelled unless the person chooses another: that of the next
+ * date to come which can be cancelled. Where there is none, that of the first active date.
+ */
+export function desdeDondeCancelar(fechas: readonly FechaDeSerie[], ahora: string): string {
+  const activas = fechas.filter(({ activa }) => activa);
+  const proxima = activas.find(
+    ({ motivo, reserva }) => motivo === null && reserva.franja.inicio > ahora,
+  );
+  return (proxima ?? activas[0])?.reserva.fecha ?? '';
+}
+
+/** Returns, for example, 'Se cancelan 7 turnos, desde el martes 3 de … hasta el martes 15 de ….' */
+export function seCancelan({ cancelan }: Pick<LoQuePasa, 'cancelan'>): string {
+  const [primera] = cancelan;
+  const ultima = cancelan.at(-1);
+  const cuando =
+    primera && ultima && primera !== ultima
+      ? `desde el ${nombreDeFecha(primera.fecha)} hasta el ${nombreDeFecha(ultima.fecha)}`
+      : `el ${nombreDeFecha(primera?.fecha ?? '')}`;
+  return `${cancelan.length === 1 ? 'Se cancela' : 'Se cancelan'} ${contarTurnos(cancelan.length)}, ${cuando}.`;
+}
+
 /** Returns the consequences of cancelling, for whom the bookings are or for the desk. */
 export function consecuencias(
   { cancelan }: Pick<LoQuePasa, 'cancelan'>,
   { esDelMostrador }: { esDelMostrador: boolean },
 ): string[] {
-  const [primera] = cancelan;
-  const ultima = cancelan.at(-1);
   const lugares = cancelan.reduce((suma, { numPersonas }) => suma + numPersonas, 0);
   const pagado = cancelan.reduce((suma, una) => suma + (una.abono ? 0 : una.pagado), 0);
-  const cuando =
-    primera && ultima && primera !== ultima
-      ? `desde el ${nombreDeFecha(primera.fecha)} hasta el ${nombreDeFecha(ultima.fecha)}`
-      : `el ${nombreDeFecha(primera?.fecha ?? '')}`;
   return [
-    `${cancelan.length === 1 ? 'Se cancela' : 'Se cancelan'} ${contarTurnos(cancelan.length)}, ${cuando}.`,
+    seCancelan({ cancelan }),
     `${lugares === 1 ? 'Se libera' : 'Se liberan'} ${cuantosLugares(lugares)}.`,
     ...(cancelan.some(({ abono }) => abono) ? ['Los lugares del abono vuelven a él.'] : []),
     ...(pagado === 0

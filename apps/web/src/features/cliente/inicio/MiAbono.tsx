@@ -12,6 +12,7 @@ import { useUsuario } from '../../../lib/sesion/useUsuario.ts';
 import {
   comoSeTermina,
   conSigno,
+  deQuienEs,
   diasEnQueSirve,
   movimientoEnPalabras,
   quienesLoUsan,
@@ -27,13 +28,18 @@ interface PropiedadesDeMiAbono {
 /** An abono of the client, which opens to show its ledger. */
 export function MiAbono({ abono, ids }: PropiedadesDeMiAbono) {
   const [abierto, setAbierto] = useState(false);
+  const usuario = useUsuario();
   const deuda = deudaDeAbono(abono);
+  const deQuien = deQuienEs(abono, usuario.id);
   return (
     <li className="border-t border-borde first:border-t-0">
       <details className="group" onToggle={(evento) => setAbierto(evento.currentTarget.open)}>
         <summary className="guijarro flex min-h-11 cursor-pointer list-none items-center gap-x-3 py-2 [&::-webkit-details-marker]:hidden">
           <span className="flex grow flex-wrap items-baseline justify-between gap-x-4">
-            <span className="font-semibold [overflow-wrap:anywhere]">{abono.nombre}</span>
+            <span className="[overflow-wrap:anywhere]">
+              <span className="font-semibold">{abono.nombre}</span>
+              {deQuien && <span className="text-tinta-suave"> {deQuien}</span>}
+            </span>
             <span className="cifras text-tinta-suave">{abonoEnPalabras(abono)}</span>
             {deuda && (
               <span className="cifras w-full text-sm font-semibold text-aviso">{deuda}</span>

@@ -26,6 +26,7 @@ const OfertaDeInstalar = prescindible(
   async () => (await import('./OfertaDeInstalar.tsx')).OfertaDeInstalar,
 );
 
+const AbonoAMano = prescindible(async () => (await import('./AbonoAMano.tsx')).AbonoAMano);
 const MisAbonos = prescindible(async () => (await import('./MisAbonos.tsx')).MisAbonos);
 
 export function PanelDeCliente() {
@@ -83,6 +84,11 @@ export function PanelDeCliente() {
                 Mi Cuenta
               </BotonEnlace>
             </div>
+            {hayAbonos && (
+              <Suspense fallback={null}>
+                <AbonoAMano />
+              </Suspense>
+            )}
           </div>
         </div>
         <ProximoTurno />
@@ -90,12 +96,12 @@ export function PanelDeCliente() {
       <div className="mt-8 grid grid-cols-1 gap-8 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:gap-10">
         <ElTurno />
         <Promocion />
-        <Estadisticas forma="fila" className="lg:col-span-2" />
         {hayAbonos && (
           <Suspense fallback={null}>
             <MisAbonos />
           </Suspense>
         )}
+        <Estadisticas forma="fila" className="lg:col-span-2" />
         {instalacion && (
           <Suspense fallback={null}>
             <OfertaDeInstalar {...instalacion} />

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import {
   comoSeTermina,
   conSigno,
+  deQuienEs,
   diasEnQueSirve,
+  loQueSeUsaAntes,
   losQueSeVen,
   movimientoEnPalabras,
   quienesLoUsan,
@@ -33,6 +35,23 @@ test('it says who else uses it, or whose it is', () => {
   expect(quienesLoUsan({ cliente: ANA, compartidoCon: [LUZ] }, 4)).toBe(
     'Es de Ana Paz, que lo comparte con vos',
   );
+});
+
+test('the abono that is used first is the first that can book, with whose it is', () => {
+  const suyo = { estado: 'ACTIVO', saldo: 0, disponibles: 6, vence: '2026-11-30' } as const;
+  const abono = (cambios = {}) =>
+    ({ ...suyo, nombre: 'Pack de 10', cliente: ANA, ...cambios }) as AbonoVendido;
+  const antes = (...abonos: AbonoVendido[]) => loQueSeUsaAntes(abonos, ANA.id, '2026-11-12');
+  expect(antes(abono({ saldo: 5000 }), abono({ estado: 'AGOTADO' }))).toBeUndefined();
+  expect(antes(abono({ saldo: 5000 }), abono())).toEqual({
+    cual: 'Pack de 10',
+    quedan: 'Quedan 6 lugares, hasta el lun 30 nov',
+  });
+  expect(antes(abono({ cliente: LUZ, disponibles: 1, vence: '2027-11-04' }))).toEqual({
+    cual: 'Pack de 10 de Luz Vega',
+    quedan: 'Queda 1 lugar, hasta el jue 4 nov de 2027',
+  });
+  expect([deQuienEs({ cliente: ANA }, ANA.id), deQuienEs({ cliente: null }, 3)]).toEqual(['', '']);
 });
 
 test('it says the days, and what is owed and how it is paid', () => {

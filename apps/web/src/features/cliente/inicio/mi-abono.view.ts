@@ -1,7 +1,9 @@
 import type { AbonoVendido, MovimientoDeAbono } from '@remanso/contract/abono/abonos.contract';
-import { fechaCorta, fechaDe, horaDe } from '@remanso/contract/calendario';
+import { diasEntre, fechaCorta, fechaDe, horaDe } from '@remanso/contract/calendario';
+import { quedanLugares } from '@remanso/contract/franja/franjas.rules';
+import { mayuscula } from '@remanso/contract/mayuscula.rules';
 import { nombreDeDia } from '@remanso/contract/dias.rules';
-import { deudaDeAbono } from '../../../entities/abono/abono.view.ts';
+import { deudaDeAbono, losQueSirven } from '../../../entities/abono/abono.view.ts';
 import { enLista } from '../../../lib/palabras.ts';
 
 /*
@@ -13,6 +15,36 @@ export function losQueSeVen(abonos: readonly AbonoVendido[], hoy: string): Abono
   return abonos.filter(
     ({ estado, vence }) => estado === 'ACTIVO' || (estado === 'AGOTADO' && vence >= hoy),
   );
+}
+
+/** The id of the heading of the list of abonos, to which the line of the first one leads. */
+export const ID_DE_MIS_ABONOS = 'mis-abonos';
+
+const DIAS_SIN_ANIO = 300;
+
+/**
+ * Returns the abono that is used first of those that can book, and what is left of it: 'Pack de 10'
+ * and 'Quedan 6 lugares, hasta el lun 30 nov'. Undefined where none can book.
+ */
+export function loQueSeUsaAntes(
+  abonos: readonly AbonoVendido[],
+  usuarioId: number,
+  hoy: string,
+): { cual: string; quedan: string } | undefined {
+  const abono = losQueSirven(abonos).find(({ saldo }) => saldo === 0);
+  if (!abono) return undefined;
+  const { nombre, disponibles, vence } = abono;
+  // A day without its year is read as the next one.
+  const anio = diasEntre(hoy, vence) < DIAS_SIN_ANIO ? '' : ` de ${vence.slice(0, 4)}`;
+  return {
+    cual: [nombre, deQuienEs(abono, usuarioId)].filter(Boolean).join(' '),
+    quedan: `${mayuscula(quedanLugares(disponibles))}, hasta el ${fechaCorta(vence)}${anio}`,
+  };
+}
+
+/** Returns, for example, 'de Ana Paz' of an abono that another client shares. Empty of one's own. */
+export function deQuienEs({ cliente }: Pick<AbonoVendido, 'cliente'>, usuarioId: number): string {
+  return cliente && cliente.id !== usuarioId ? `de ${completo(cliente)}` : '';
 }
 
 /** Returns, for example, 'reserva del jue 12 nov, 14:00', or 'volvió 1 de la reserva del …'. */
@@ -40,8 +72,8 @@ export function quienesLoUsan(
   { cliente, compartidoCon }: Pick<AbonoVendido, 'cliente' | 'compartidoCon'>,
   usuarioId: number,
 ): string {
-  if (cliente && cliente.id !== usuarioId)
-    return `Es de ${completo(cliente)}, que lo comparte con vos`;
+  const deOtro = deQuienEs({ cliente }, usuarioId);
+  if (deOtro) return `Es ${deOtro}, que lo comparte con vos`;
   const otros = compartidoCon.map(completo);
   return otros.length > 0 ? `Lo compartís con ${enLista(otros)}` : '';
 }

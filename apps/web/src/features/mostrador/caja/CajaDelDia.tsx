@@ -3,7 +3,9 @@ import { formatearPesos } from '@remanso/contract/dinero';
 import type { Franja } from '@remanso/contract/franja/franjas.contract';
 import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
 import { Suspense, useRef } from 'react';
+import { useVentanaDeAbono } from '../../../entities/abono/vendido/useVentanaDeAbono.tsx';
 import { PagoEnLista } from '../../../entities/pago/PagoEnLista.tsx';
+import { AbonoPorCobrarEnLista } from './AbonoPorCobrarEnLista.tsx';
 import { CierreDeCaja } from './CierreDeCaja.tsx';
 import { CifrasDeCaja } from './CifrasDeCaja.tsx';
 import { CuentaEnCaja } from './CuentaEnCaja.tsx';
@@ -20,10 +22,14 @@ interface PropiedadesDeCajaDelDia {
 }
 
 export function CajaDelDia({ caja, franjas, hoy, alVer }: PropiedadesDeCajaDelDia) {
-  const { aDevolver, fecha } = caja;
+  const { aDevolver, abonosPorCobrar, fecha } = caja;
   const deudoras = reservasPorCobrar(franjas);
   const titulo = useRef<HTMLElement>(null);
   const cuenta = useCuentaAbierta([...aDevolver, ...deudoras], titulo);
+  // Once the abono is paid, the button that opened its window is gone.
+  const { verAbono, ventanaDeAbono } = useVentanaDeAbono((id) => {
+    if (!abonosPorCobrar.some((abono) => abono.id === id)) titulo.current?.focus();
+  });
   const movidos = loQueSeMovio(caja);
   const enLista = (reserva: ReservaDelMostrador) => (
     <CuentaEnCaja
@@ -45,11 +51,21 @@ export function CajaDelDia({ caja, franjas, hoy, alVer }: PropiedadesDeCajaDelDi
               <ul>{aDevolver.map(enLista)}</ul>
             </Plegable>
           )}
-          <Plegable titulo="Por cobrar" resumen={sumaDe(deudoras)}>
-            {deudoras.length === 0 ? (
+          <Plegable titulo="Por cobrar" resumen={sumaDe([...deudoras, ...abonosPorCobrar])}>
+            {deudoras.length + abonosPorCobrar.length === 0 ? (
               <p className="text-tinta-suave">Nadie debe nada de este día.</p>
             ) : (
-              <ul>{deudoras.map(enLista)}</ul>
+              <ul>
+                {deudoras.map(enLista)}
+                {abonosPorCobrar.map((abono) => (
+                  <AbonoPorCobrarEnLista
+                    key={`abono-${abono.id}`}
+                    abono={abono}
+                    fecha={fecha}
+                    alVer={() => verAbono(abono.id)}
+                  />
+                ))}
+              </ul>
             )}
           </Plegable>
         </div>
@@ -83,11 +99,12 @@ export function CajaDelDia({ caja, franjas, hoy, alVer }: PropiedadesDeCajaDelDi
           <VentanaDeCuenta reserva={cuenta.abierta} alCerrar={cuenta.cerrar} />
         </Suspense>
       )}
+      {ventanaDeAbono}
     </div>
   );
 }
 
-function sumaDe(reservas: readonly ReservaDelMostrador[]): string {
-  const suma = reservas.reduce((total, { saldo }) => total + Math.abs(saldo), 0);
+function sumaDe(cuentas: readonly { saldo: number }[]): string {
+  const suma = cuentas.reduce((total, { saldo }) => total + Math.abs(saldo), 0);
   return suma === 0 ? '' : formatearPesos(suma);
 }

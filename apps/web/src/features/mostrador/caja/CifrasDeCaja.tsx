@@ -5,13 +5,13 @@ import Plus from 'lucide-react/icons/plus';
 import { Cifras } from '../../../components/ui/Cifras.tsx';
 import { Enlace, enlaceDeTexto } from '../../../components/ui/Enlace.tsx';
 import { usePermiso } from '../../../lib/sesion/usePermiso.ts';
-import { DESTINO_DE_ABONOS, DESTINO_DE_DEUDORES } from './caja.view.ts';
+import { DESTINO_DE_ABONOS, DESTINO_DE_DEUDORES, todoPorCobrar } from './caja.view.ts';
 
 const SIGNO = 'size-4 shrink-0 text-petroleo';
 
-/** Shows what came in on a day, as a sum of its parts, and what the day's turnos still owe. */
+/** Shows what came in on a day, as a sum of its parts, and what the day's turnos and sales still owe. */
 export function CifrasDeCaja({ caja }: { caja: Caja }) {
-  const { cobrado, deTurnosDelDia, deOtrosDias, porCobrar, ventasDeAbonos, abonosPorUsar } = caja;
+  const { cobrado, deTurnosDelDia, deOtrosDias, ventasDeAbonos, abonosPorUsar } = caja;
   const conAbonos = ventasDeAbonos !== 0 || abonosPorUsar !== 0;
   const esAdmin = usePermiso('admin');
   return (
@@ -41,7 +41,7 @@ export function CifrasDeCaja({ caja }: { caja: Caja }) {
           },
           {
             etiqueta: 'Por cobrar del día',
-            valor: formatearPesos(porCobrar),
+            valor: formatearPesos(todoPorCobrar(caja)),
             detalle: (
               <Enlace a={DESTINO_DE_DEUDORES} className={enlaceDeTexto}>
                 Quién debe

@@ -5,23 +5,31 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import { clasesDeBoton } from '../../../components/ui/clasesDeBoton.ts';
 import { useCentro } from '../../../lib/centro.ts';
 import { enlaceDeWhatsapp } from '../../../lib/whatsapp.ts';
+import { AbonoPorCobrarEnLista } from './AbonoPorCobrarEnLista.tsx';
 import { CuentaEnCaja } from './CuentaEnCaja.tsx';
 import { titularDe } from './caja.view.ts';
-import { deudaDesde, pedidoDePago } from './deudores.view.ts';
+import { deudaDesde, pedidoDePago, verLoQueDebe } from './deudores.view.ts';
 
 interface PropiedadesDeDeudorEnLista {
   deudor: Deudor;
   hoy: string;
   alVer: (reserva: ReservaDelMostrador) => void;
   alVerCuenta: (reservaId: number) => void;
+  alVerAbono: (abonoVendidoId: number) => void;
 }
 
 /**
- * Shows since when a client owes money, with the chat that asks for the money and, for each turno,
- * the button that charges the money.
+ * Shows since when a client owes money, with the chat that asks for the money and, for each turno
+ * and abono, the button that charges the money.
  */
-export function DeudorEnLista({ deudor, hoy, alVer, alVerCuenta }: PropiedadesDeDeudorEnLista) {
-  const { cliente, debe, reservas } = deudor;
+export function DeudorEnLista({
+  deudor,
+  hoy,
+  alVer,
+  alVerCuenta,
+  alVerAbono,
+}: PropiedadesDeDeudorEnLista) {
+  const { cliente, debe, reservas, abonos } = deudor;
   const nombre = titularDe(deudor);
   const chat = enlaceDeWhatsapp(cliente.telefono, pedidoDePago(deudor, useCentro()));
   return (
@@ -47,9 +55,18 @@ export function DeudorEnLista({ deudor, hoy, alVer, alVerCuenta }: PropiedadesDe
       </div>
       <details className="mt-1">
         <summary className="w-fit cursor-pointer py-1 text-sm font-medium text-petroleo">
-          Ver los turnos<span className="sr-only"> de {nombre}</span>
+          {verLoQueDebe(deudor)}
+          <span className="sr-only"> de {nombre}</span>
         </summary>
         <ul className="pl-4">
+          {abonos.map((abono) => (
+            <AbonoPorCobrarEnLista
+              key={abono.id}
+              abono={abono}
+              fecha={hoy}
+              alVer={() => alVerAbono(abono.id)}
+            />
+          ))}
           {reservas.map((reserva) => (
             <CuentaEnCaja
               key={reserva.id}

@@ -1,5 +1,4 @@
 import type { Deudor } from '@remanso/contract/caja/caja.contract';
-import { formatearPesos } from '@remanso/contract/dinero';
 import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';
@@ -9,8 +8,10 @@ import { Esqueleto } from '../../../components/ui/estado/Esqueleto.tsx';
 import { Paginacion } from '../../../components/ui/Paginacion.tsx';
 import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
 import { ZonaDeCarga } from '../../../components/ui/estado/ZonaDeCarga.tsx';
+import { useVentanaDeAbono } from '../../../entities/abono/vendido/useVentanaDeAbono.tsx';
 import { consultasDePagos } from '../../../entities/pago/pagos.queries.ts';
 import { DeudorEnLista } from './DeudorEnLista.tsx';
+import { todoLoQueDeben } from './deudores.view.ts';
 import { VentanaDeCuenta, useCuentaAbierta } from './useCuentaAbierta.ts';
 
 interface PropiedadesDeDeudores {
@@ -19,8 +20,8 @@ interface PropiedadesDeDeudores {
 }
 
 /**
- * The clients who owe for turnos that have begun: how much, since when, and the message that asks
- * for the money.
+ * The clients who owe for turnos that have begun or for abonos: how much, since when, and the message
+ * that asks for the money.
  */
 export function Deudores({ hoy, alVer }: PropiedadesDeDeudores) {
   const [pagina, setPagina] = useState(0);
@@ -28,6 +29,11 @@ export function Deudores({ hoy, alVer }: PropiedadesDeDeudores) {
   const titulo = useRef<HTMLHeadingElement>(null);
   const reservas = data?.clientes.flatMap((deudor: Deudor) => deudor.reservas) ?? [];
   const cuenta = useCuentaAbierta(reservas, titulo);
+  // Once the abono is paid, the button that opened its window is gone.
+  const { verAbono, ventanaDeAbono } = useVentanaDeAbono((id) => {
+    const sigue = data?.clientes.some(({ abonos }) => abonos.some((abono) => abono.id === id));
+    if (!sigue) titulo.current?.focus();
+  });
   if (!data && error)
     return (
       <EstadoDeError
@@ -44,7 +50,7 @@ export function Deudores({ hoy, alVer }: PropiedadesDeDeudores) {
         <Esqueleto className="h-64" />
       </ZonaDeCarga>
     );
-  const { clientes, vencido, totalElementos } = data;
+  const { clientes, totalElementos } = data;
   return (
     <Tarjeta como="section" aria-label="Quién debe" holgada={false} className="px-4 py-4 sm:px-6">
       <h2 ref={titulo} tabIndex={-1} className="text-lg font-bold">
@@ -57,10 +63,7 @@ export function Deudores({ hoy, alVer }: PropiedadesDeDeudores) {
         />
       ) : (
         <>
-          <p className="cifras text-tinta-suave">
-            {formatearPesos(vencido)} de turnos ya empezados,{' '}
-            {totalElementos === 1 ? '1 persona' : `${totalElementos} personas`}
-          </p>
+          <p className="cifras text-tinta-suave">{todoLoQueDeben(data)}</p>
           <ul className="mt-2">
             {clientes.map((deudor) => (
               <DeudorEnLista
@@ -69,6 +72,7 @@ export function Deudores({ hoy, alVer }: PropiedadesDeDeudores) {
                 hoy={hoy}
                 alVer={alVer}
                 alVerCuenta={cuenta.abrir}
+                alVerAbono={verAbono}
               />
             ))}
           </ul>
@@ -80,6 +84,7 @@ export function Deudores({ hoy, alVer }: PropiedadesDeDeudores) {
           <VentanaDeCuenta reserva={cuenta.abierta} alCerrar={cuenta.cerrar} />
         </Suspense>
       )}
+      {ventanaDeAbono}
     </Tarjeta>
   );
 }

@@ -2,12 +2,10 @@ import { NuevoMovimiento } from '@remanso/contract/caja/caja.forms';
 import type { TipoDeMovimiento } from '@remanso/contract/caja/caja.rules';
 import { useRef } from 'react';
 import { Campo } from '../../../components/form/Campo.tsx';
-import { CampoNumero } from '../../../components/form/CampoNumero.tsx';
 import { Formulario } from '../../../components/form/Formulario.tsx';
-import { errorDeNumero, leerPesos } from '../../../components/form/numero.view.ts';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { Modal } from '../../../components/ui/dialogo/Modal.tsx';
-import { MONTO_ILEGIBLE } from '../../../entities/pago/pagos.view.ts';
+import { CampoDeMonto, EN_PESOS } from '../../../entities/pago/CampoDeMonto.tsx';
 import { cartel } from '../../../lib/carteles.ts';
 import { claveDeIdempotencia } from '../../../lib/api/idempotencia.ts';
 import { ERROR_AL_MOVER, useRegistrarMovimiento } from './caja.mutations.ts';
@@ -61,11 +59,13 @@ export function MovimientoNuevo({ tipo, titulo, motivo, alCerrar }: PropiedadesD
         }}
       >
         {({ campo, form }) => {
-          const monto = campo('monto', { setValueAs: leerPesos });
-          const error = errorDeNumero(monto.error, form.getValues('monto'), MONTO_ILEGIBLE);
           return (
             <>
-              <CampoNumero {...monto} error={error} etiqueta="Monto" prefijo="$" />
+              <CampoDeMonto
+                {...campo('monto', EN_PESOS)}
+                leido={form.getValues('monto')}
+                etiqueta="Monto"
+              />
               <Campo {...campo('motivo')} etiqueta="Motivo" maxLength={200} />
             </>
           );

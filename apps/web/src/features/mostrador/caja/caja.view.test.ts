@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { destinoDeCaja, efectivoEnPalabras, fechaDeCaja, vistaDeCaja } from './caja.view.ts';
 import { csvDeCaja } from './csvDeCaja.ts';
 import { conSuSigno, leerConteo, SIN_CONTAR } from './conteo.view.ts';
-import { deudaDesde, pedidoDePago } from './deudores.view.ts';
+import { deudaDesde, pedidoDePago, todoLoQueDeben, verLoQueDebe } from './deudores.view.ts';
 
 const HOY = '2026-10-01';
 const NADA = { EFECTIVO: 0, TRANSFERENCIA: 0, TARJETA: 0, OTRO: 0 };
@@ -128,6 +128,7 @@ test.each([
     cliente: { nombre: 'Ana' },
     debe: 20_000,
     desde: HOY,
+    abonos: [],
     reservas,
   } as unknown as Deudor;
   expect(deudaDesde(deudor)).toBe(desde);
@@ -136,4 +137,29 @@ test.each([
   expect(texto).toContain(
     `Quedó pendiente el pago ${turnos}$ 20.000. Cómo se paga: Efectivo o transferencia. ¡Gracias!`,
   );
+});
+
+test('who owes for an abono is asked for it by name, beside the turns', () => {
+  const abonos = [{ nombre: 'Pack de 10' }];
+  const reservas = [{ franja: { inicio: '2026-10-01T09:00:00' } }];
+  const deudor = { cliente: { nombre: 'Ana' }, debe: 60_000, desde: HOY, abonos };
+  const solo = { ...deudor, reservas: [] } as unknown as Deudor;
+  const conTurno = { ...deudor, reservas } as unknown as Deudor;
+  expect(deudaDesde(solo)).toBe('desde el jueves 1 de octubre, 1 abono');
+  expect(deudaDesde(conTurno)).toBe('desde el jueves 1 de octubre, 1 turno y 1 abono');
+  expect([solo, conTurno].map(verLoQueDebe)).toEqual(['Ver el abono', 'Ver lo que debe']);
+  expect(plano(pedidoDePago(solo, { comoSePaga: '' }))).toContain(
+    'Quedó pendiente el pago del abono «Pack de 10»: $ 60.000. ¡Gracias!',
+  );
+  expect(plano(pedidoDePago(conTurno, { comoSePaga: '' }))).toContain(
+    'el pago del turno del jueves 1 de octubre a las 09:00, y del abono «Pack de 10»: $ 60.000.',
+  );
+});
+
+test.each([
+  [65_000, 0, 2, '$ 65.000 de turnos ya empezados, 2 personas'],
+  [40_000, 40_000, 1, '$ 40.000 de abonos, 1 persona'],
+  [65_000, 40_000, 3, '$ 25.000 de turnos ya empezados y $ 40.000 de abonos, 3 personas'],
+])('of %i pesos that all owe, %i are for abonos', (vencido, deAbonos, totalElementos, palabras) => {
+  expect(plano(todoLoQueDeben({ vencido, deAbonos, totalElementos }))).toBe(palabras);
 });

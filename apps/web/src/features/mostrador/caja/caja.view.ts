@@ -45,6 +45,14 @@ export function reservasPorCobrar(franjas: readonly Franja[]): ReservaDelMostrad
   return franjas.flatMap(({ reservas = [] }) => reservas.filter(({ saldo }) => saldo > 0));
 }
 
+/** Returns the pesos that are owed for the turnos of a day and for the abonos sold on that day. */
+export function todoPorCobrar({
+  porCobrar,
+  abonosPorCobrar,
+}: Pick<Caja, 'porCobrar' | 'abonosPorCobrar'>): number {
+  return abonosPorCobrar.reduce((suma, { saldo }) => suma + saldo, porCobrar);
+}
+
 export function titularDe({ cliente }: Pick<ReservaDelMostrador, 'cliente'>): string {
   return `${cliente.nombre} ${cliente.apellido}`.trim();
 }

@@ -6,19 +6,23 @@ import type { RutaDelPanel } from '../../../lib/direccion/rutas.ts';
  * beginning of a plural is the singular.
  */
 export const PALABRAS_DE_SECCION: Readonly<Record<RutaDelPanel, string>> = {
-  '/dashboard': 'agenda reservas calendario planilla tarjetas bloquear cobrar señas asistencia',
+  '/dashboard':
+    'agenda reservas calendario planilla tarjetas bloquear cobrar señas asistencia turnos fijos ' +
+    'repetir semanas series',
   '/dashboard/hoja': 'imprimir impresión papel rotación recorrido estaciones lista planilla',
   '/dashboard/recados': 'whatsapp mensajes recordatorios avisar confirmar señas pendientes cambios',
   '/dashboard/caja':
     'cobrar cobros pagos dinero plata efectivo transferencias tarjetas cierre arqueo por cobrar ' +
-    'deudas deudores deben saldos devoluciones a devolver imprimir',
+    'deudas deudores deben saldos devoluciones a devolver imprimir abonos packs vendidos',
   '/dashboard/clientes':
     'personas cuentas fichas teléfonos deudas notas recepción recepcionistas administradores ' +
-    'equipo empleados permisos roles unir repetidos contraseñas',
+    'equipo empleados permisos roles unir repetidos contraseñas traer clientes importar excel csv ' +
+    'invitar vender abonos packs',
   '/dashboard/configuracion':
     'ajustes precios tarifas aumento aumentar lista de precios señas transferencias alias cbu ' +
     'estaciones servicios capacidad cupos duración cancelación notificaciones recordatorios ' +
-    'límites anticipación agenda pública widget sitios embeber horarios a la vista',
+    'límites anticipación agenda pública widget sitios embeber horarios a la vista abonos packs ' +
+    'turnos fijos',
   '/dashboard/centro':
     'datos dirección mapa teléfonos whatsapp instagram email lema portada página web ' +
     'medios de pago nombre',

@@ -3,7 +3,6 @@ import { formatearCantidad, formatearPesos } from '@remanso/contract/dinero';
 import { cuantosLugares } from '@remanso/contract/franja/franjas.rules';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { Suspense, useState } from 'react';
 import { Buscador } from '../../../../components/form/Buscador.tsx';
 import { Pagina } from '../../../../components/layout/Pagina.tsx';
 import { BotonEnlace } from '../../../../components/ui/BotonEnlace.tsx';
@@ -16,9 +15,9 @@ import { OpcionElegible } from '../../../../components/ui/OpcionElegible.tsx';
 import { Paginacion } from '../../../../components/ui/Paginacion.tsx';
 import { Tarjeta } from '../../../../components/ui/Tarjeta.tsx';
 import { consultasDeAbonos } from '../../../../entities/abono/abonos.queries.ts';
+import { useVentanaDeAbono } from '../../../../entities/abono/vendido/useVentanaDeAbono.tsx';
 import { navegar } from '../../../../lib/direccion/navegacion.ts';
 import { usePaginaQueExiste } from '../../../../lib/direccion/usePaginaQueExiste.ts';
-import { perezosa } from '../../../../lib/perezosa.ts';
 import { AbonoDelCentro } from './AbonoDelCentro.tsx';
 import {
   LISTAS_DE_ABONOS,
@@ -30,11 +29,6 @@ import {
   type LugarDeAbonos,
 } from './abonos-del-centro.view.ts';
 
-const VentanaDeAbono = perezosa(
-  async () =>
-    (await import('../../../../entities/abono/vendido/VentanaDeAbono.tsx')).VentanaDeAbono,
-);
-
 /** The owner's list of all sold abonos: what is left, what it is worth, what ends and who owes. */
 export function AbonosDelCentro({ consulta }: { consulta: string }) {
   const lugar = leerLugarDeAbonos(consulta);
@@ -42,7 +36,7 @@ export function AbonosDelCentro({ consulta }: { consulta: string }) {
     ...consultasDeAbonos.delCentro(consultaDeAbonos(lugar)),
     placeholderData: keepPreviousData,
   });
-  const [abierto, setAbierto] = useState<number | null>(null);
+  const { verAbono, ventanaDeAbono } = useVentanaDeAbono();
   usePaginaQueExiste({
     pagina: lugar.pagina,
     totalPaginas: isPlaceholderData ? undefined : data?.totalPaginas,
@@ -89,11 +83,7 @@ export function AbonosDelCentro({ consulta }: { consulta: string }) {
             ) : (
               <ul className={isPlaceholderData ? 'opacity-60' : ''}>
                 {data.abonos.map((abono) => (
-                  <AbonoDelCentro
-                    key={abono.id}
-                    abono={abono}
-                    alAbrir={() => setAbierto(abono.id)}
-                  />
+                  <AbonoDelCentro key={abono.id} abono={abono} alAbrir={() => verAbono(abono.id)} />
                 ))}
               </ul>
             )}
@@ -107,11 +97,7 @@ export function AbonosDelCentro({ consulta }: { consulta: string }) {
           </Tarjeta>
         )}
       </div>
-      {abierto !== null && (
-        <Suspense>
-          <VentanaDeAbono id={abierto} alCerrar={() => setAbierto(null)} />
-        </Suspense>
-      )}
+      {ventanaDeAbono}
     </Pagina>
   );
 }

@@ -12,11 +12,11 @@ import {
   PESOS_ILEGIBLES,
   errorDeNumero,
   leerEntero,
-  leerPesos,
 } from '../../../../components/form/numero.view.ts';
 import { Modal } from '../../../../components/ui/dialogo/Modal.tsx';
 import { lugarFrenteATurno } from '../../../../entities/abono/abono-en-venta.view.ts';
 import { cartel } from '../../../../lib/carteles.ts';
+import { CampoDeMonto, EN_PESOS } from '../../../../entities/pago/CampoDeMonto.tsx';
 import { ERROR_AL_GUARDAR_ABONO, useCrearAbono } from './abonos-en-venta.mutations.ts';
 
 interface PropiedadesDeFormularioDeAbono {
@@ -77,7 +77,6 @@ function Campos({ f: { campo, form }, suelto }: PropiedadesDeCampos) {
   useEffect(() => setFocus('nombre'), [setFocus]);
   const { lugares, precio, vigenciaDias } = form.watch();
   const deLugares = campo('lugares', { setValueAs: leerEntero });
-  const delPrecio = campo('precio', { setValueAs: leerPesos });
   const deVigencia = campo('vigenciaDias', { setValueAs: leerEntero });
   const seEntiende = Number.isInteger(lugares) && lugares > 0 && Number.isInteger(precio);
   return (
@@ -90,11 +89,11 @@ function Campos({ f: { campo, form }, suelto }: PropiedadesDeCampos) {
           etiqueta="Lugares"
           ayuda="Uno por persona y turno."
         />
-        <CampoNumero
-          {...delPrecio}
-          error={errorDeNumero(delPrecio.error, precio, PESOS_ILEGIBLES)}
+        <CampoDeMonto
+          {...campo('precio', EN_PESOS)}
+          leido={precio}
+          ilegible={PESOS_ILEGIBLES}
           etiqueta="Precio"
-          prefijo="$"
           ayuda={seEntiende ? lugarFrenteATurno({ lugares, precio }, suelto) : 'Por todos.'}
         />
       </div>

@@ -17,6 +17,8 @@ interface PropiedadesDeEleccionDeFranja {
   alElegir: (id: number) => void;
   /** Called when the day on screen has no franjas and the person goes to another day (`fecha`). */
   alIr: (fecha: string) => void;
+  /** What the desk can do besides, for a day beyond the ventana. */
+  consejo?: string;
 }
 
 /** The franjas of a day as radio buttons. A franja that cannot be chosen shows the reason why. */
@@ -28,6 +30,7 @@ export function EleccionDeFranja({
   motivo,
   alElegir,
   alIr,
+  consejo,
 }: PropiedadesDeEleccionDeFranja) {
   const { data: franjas, error, isFetching, refetch } = dia;
   if (!franjas && error) {
@@ -52,8 +55,7 @@ export function EleccionDeFranja({
   if (franjas.length === 0) {
     return (
       <div className="py-8 text-center text-tinta-suave">
-        <p>No hay turnos programados</p>
-        <CaminosDeDiaVacio {...{ fecha, hoy, alIr }} />
+        <CaminosDeDiaVacio {...{ fecha, hoy, alIr, consejo }} titulo="No hay turnos programados" />
       </div>
     );
   }

@@ -17,6 +17,9 @@ interface PropiedadesDeEleccionDeTurno {
   alElegir: (id: number) => void;
 }
 
+const REPETIR_UNO_ANTERIOR =
+  'Para más adelante: elegir un turno de la misma hora antes de ese día y repetirlo todas las semanas.';
+
 export function EleccionDeTurno({
   fecha,
   dia,
@@ -42,6 +45,7 @@ export function EleccionDeTurno({
         motivo={(una) => motivoParaNoElegir(una, ahora)}
         alElegir={alElegir}
         alIr={alElegirDia}
+        consejo={REPETIR_UNO_ANTERIOR}
       />
     </>
   );

@@ -14,6 +14,10 @@ interface PropiedadesDeCaminosDeDiaVacio {
   fecha: string;
   hoy: string;
   alIr: (fecha: string) => void;
+  /** The text above, unless the day is beyond the ventana and a `consejo` says what to do. */
+  titulo?: string;
+  /** What the person can do besides, for a day beyond the ventana. */
+  consejo?: string | undefined;
 }
 
 /**
@@ -21,7 +25,13 @@ interface PropiedadesDeCaminosDeDiaVacio {
  * ventana, another button generates the franjas. The line of the reason keeps the same height while
  * the reason loads.
  */
-export function CaminosDeDiaVacio({ fecha, hoy, alIr }: PropiedadesDeCaminosDeDiaVacio) {
+export function CaminosDeDiaVacio({
+  fecha,
+  hoy,
+  alIr,
+  titulo,
+  consejo,
+}: PropiedadesDeCaminosDeDiaVacio) {
   const { data: razon } = useQuery({ ...cierreDe(fecha), enabled: usePermiso('admin') });
   const { data: config } = useQuery(consultasDeConfig.delCentro());
   const { data: siguiente } = useQuery({
@@ -34,13 +44,15 @@ export function CaminosDeDiaVacio({ fecha, hoy, alIr }: PropiedadesDeCaminosDeDi
     // day.
     enfocarTitulo();
   });
-  const generacion =
-    config && razon === null ? generacionPara(fecha, hoy, config.ventanaDias) : null;
+  const masAlla = config ? generacionPara(fecha, hoy, config.ventanaDias) : null;
+  const generacion = razon === null ? masAlla : null;
   return (
     <div className="flex flex-col items-center gap-3">
+      {titulo && !(masAlla && consejo) && <p>{titulo}</p>}
       <p className="min-h-6 font-semibold">
-        {generacion ? `Por ahora hay turnos hasta el ${nombreDeFecha(generacion.ventana)}.` : razon}
+        {razon ?? (masAlla && `Por ahora hay turnos hasta el ${nombreDeFecha(masAlla.ventana)}.`)}
       </p>
+      {masAlla && consejo && <p className="max-w-md text-balance">{consejo}</p>}
       <div className="flex flex-wrap justify-center gap-3">
         {generacion && (
           <Boton

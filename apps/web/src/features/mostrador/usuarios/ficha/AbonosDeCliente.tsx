@@ -1,18 +1,13 @@
 import type { Cliente } from '@remanso/contract/persona/clientes.contract';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useId, useState } from 'react';
+import { useId } from 'react';
 import { EstadoDeError } from '../../../../components/ui/estado/EstadoDeError.tsx';
 import { Tarjeta } from '../../../../components/ui/Tarjeta.tsx';
 import { AbonoEnLista } from '../../../../entities/abono/AbonoEnLista.tsx';
 import { consultasDeAbonos } from '../../../../entities/abono/abonos.queries.ts';
+import { useVentanaDeAbono } from '../../../../entities/abono/vendido/useVentanaDeAbono.tsx';
 import { BotonDeVender } from '../../../../entities/abono/venta/BotonDeVender.tsx';
 import { consultasDeConfig } from '../../../../entities/config/config.queries.ts';
-import { perezosa } from '../../../../lib/perezosa.ts';
-
-const VentanaDeAbono = perezosa(
-  async () =>
-    (await import('../../../../entities/abono/vendido/VentanaDeAbono.tsx')).VentanaDeAbono,
-);
 
 interface PropiedadesDeAbonosDeCliente {
   id: number;
@@ -29,7 +24,7 @@ export function AbonosDeCliente(propiedades: PropiedadesDeAbonosDeCliente) {
 function Abonos({ id, cliente }: PropiedadesDeAbonosDeCliente) {
   const idDeTitulo = useId();
   const { data, error, isFetching, refetch } = useQuery(consultasDeAbonos.deCliente(id));
-  const [abierto, setAbierto] = useState<number | null>(null);
+  const { verAbono, ventanaDeAbono } = useVentanaDeAbono();
   return (
     <Tarjeta como="section" aria-labelledby={idDeTitulo}>
       <div className="mb-2 flex min-h-9 flex-wrap items-center justify-between gap-3">
@@ -52,15 +47,11 @@ function Abonos({ id, cliente }: PropiedadesDeAbonosDeCliente) {
       {data && data.length > 0 && (
         <ul>
           {data.map((abono) => (
-            <AbonoEnLista key={abono.id} abono={abono} alAbrir={() => setAbierto(abono.id)} />
+            <AbonoEnLista key={abono.id} abono={abono} alAbrir={() => verAbono(abono.id)} />
           ))}
         </ul>
       )}
-      {abierto !== null && (
-        <Suspense>
-          <VentanaDeAbono id={abierto} alCerrar={() => setAbierto(null)} />
-        </Suspense>
-      )}
+      {ventanaDeAbono}
     </Tarjeta>
   );
 }

@@ -25,6 +25,7 @@ import type {
 } from '../../../../entities/persona/pedido-de-cliente.ts';
 import {
   contarCanceladas,
+  todoLoQueDebe,
   vencidoEnPalabras,
   gastadoEnPalabras,
 } from '../../../../entities/persona/cuentas.view.ts';
@@ -145,7 +146,7 @@ function Cuentas({ resumen }: { resumen: ResumenDeCliente | undefined }) {
         },
         {
           etiqueta: 'Por cobrar',
-          valor: cuentas && formatearPesos(cuentas.porCobrar),
+          valor: cuentas && formatearPesos(todoLoQueDebe(cuentas)),
           detalle: cuentas && vencidoEnPalabras(cuentas),
         },
         ...(cuentas && cuentas.aDevolver > 0

@@ -13,6 +13,8 @@ import { ZonaDeCarga } from '../../../../components/ui/estado/ZonaDeCarga.tsx';
 import { enlaceDeTexto } from '../../../../components/ui/Enlace.tsx';
 import { navegar } from '../../../../lib/direccion/navegacion.ts';
 import { InsigniaDeEstado } from '../../../../entities/reserva/InsigniaDeEstado.tsx';
+import { MarcaDeSerie } from '../../../../entities/serie/MarcaDeSerie.tsx';
+import { useVentanaDeSerie } from '../../../../entities/serie/useVentanaDeSerie.tsx';
 import { contarPersonas } from '../../../../lib/palabras.ts';
 import {
   asistenciaEnPalabras,
@@ -30,6 +32,7 @@ interface PropiedadesDeHistorialDeCliente {
 
 export function HistorialDeCliente({ id, lugar, alVer }: PropiedadesDeHistorialDeCliente) {
   const idDeTitulo = useId();
+  const { verSerie, ventana } = useVentanaDeSerie();
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...consultasDeClientes.reservas(id, lugar.reservas),
     placeholderData: keepPreviousData,
@@ -61,7 +64,12 @@ export function HistorialDeCliente({ id, lugar, alVer }: PropiedadesDeHistorialD
         <>
           <ul className={`mb-4 ${isPlaceholderData ? 'opacity-60' : ''}`}>
             {data.reservas.map((reserva) => (
-              <Renglon key={reserva.id} reserva={reserva} alVer={() => alVer(reserva)} />
+              <Renglon
+                key={reserva.id}
+                reserva={reserva}
+                alVer={() => alVer(reserva)}
+                alVerSerie={verSerie}
+              />
             ))}
           </ul>
           <Paginacion
@@ -71,11 +79,18 @@ export function HistorialDeCliente({ id, lugar, alVer }: PropiedadesDeHistorialD
           />
         </>
       )}
+      {ventana}
     </Tarjeta>
   );
 }
 
-function Renglon({ reserva, alVer }: { reserva: ReservaDelMostrador; alVer: () => void }) {
+interface PropiedadesDeRenglon {
+  reserva: ReservaDelMostrador;
+  alVer: () => void;
+  alVerSerie: (serieId: number) => void;
+}
+
+function Renglon({ reserva, alVer, alVerSerie }: PropiedadesDeRenglon) {
   const { estado, franja, personas, precioTotal, notas, abono } = reserva;
   const fecha = fechaDe(franja.inicio);
   const cancelada = estado === 'CANCELADA';
@@ -95,6 +110,7 @@ function Renglon({ reserva, alVer }: { reserva: ReservaDelMostrador; alVer: () =
           {abono && ', con abono'}
         </p>
         <Cuenta reserva={reserva} />
+        <MarcaDeSerie reserva={reserva} alVer={alVerSerie} className="text-sm text-petroleo" />
         {notas !== '' && !esNotaAutomatica(notas) && (
           <p className="text-sm whitespace-pre-line text-tinta-suave [overflow-wrap:anywhere]">
             {notas}

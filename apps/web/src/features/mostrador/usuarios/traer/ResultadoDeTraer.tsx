@@ -1,15 +1,14 @@
 import { formatearCantidad } from '@remanso/contract/dinero';
 import { Nota } from '../../../../components/ui/Nota.tsx';
-import { cuantosClientes } from './importacion.view.ts';
+import { cuantosClientes, invitadosEnPalabras } from './importacion.view.ts';
 
 interface PropiedadesDeResultado {
-  hecho: { creados: number; actualizados: number; saltados: number };
-  invitados: boolean;
+  hecho: { creados: number; actualizados: number; saltados: number; invitados: number };
 }
 
 /** An importacion, and the momento until which it can be undone. */
-export function ResultadoDeTraer({ hecho, invitados }: PropiedadesDeResultado) {
-  const { creados, actualizados, saltados } = hecho;
+export function ResultadoDeTraer({ hecho }: PropiedadesDeResultado) {
+  const { creados, actualizados, saltados, invitados } = hecho;
   return (
     <div role="status" className="flex flex-col gap-4">
       <Nota tono="exito">
@@ -23,11 +22,7 @@ export function ResultadoDeTraer({ hecho, invitados }: PropiedadesDeResultado) {
         <li>
           {formatearCantidad(saltados)} {saltados === 1 ? 'fila se saltó' : 'filas se saltaron'}.
         </li>
-        <li>
-          {invitados
-            ? 'A quien tiene email le llega la invitación, a cien por hora.'
-            : 'A nadie se le escribió.'}
-        </li>
+        <li>{invitadosEnPalabras(invitados)}</li>
       </ul>
       <p className="text-tinta-suave">
         Durante un día se puede deshacer, acá mismo: se quita a quien se creó y no hizo nada desde

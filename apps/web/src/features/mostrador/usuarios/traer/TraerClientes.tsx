@@ -11,7 +11,12 @@ import { Deshacibles } from './Deshacibles.tsx';
 import { ElegirArchivo } from './ElegirArchivo.tsx';
 import { FilasPrevistas } from './FilasPrevistas.tsx';
 import { ResultadoDeDeshacer, ResultadoDeTraer } from './ResultadoDeTraer.tsx';
-import { contarDecisiones, cuantosClientes, cuentasEnPalabras } from './importacion.view.ts';
+import {
+  aQuienesNo,
+  contarDecisiones,
+  cuantosClientes,
+  cuentasEnPalabras,
+} from './importacion.view.ts';
 import { ERROR_AL_LEER } from './importaciones.mutations.ts';
 import { useDeshacerImportacion } from './useDeshacerImportacion.ts';
 import { useTraerClientes } from './useTraerClientes.ts';
@@ -87,7 +92,7 @@ export function TraerClientes({ alCerrar }: { alCerrar: () => void }) {
         {deshecha ? (
           <ResultadoDeDeshacer deshecha={deshecha} />
         ) : hecho ? (
-          <ResultadoDeTraer hecho={hecho} invitados={invitar} />
+          <ResultadoDeTraer hecho={hecho} />
         ) : archivo ? (
           <>
             {traer.isPending && (
@@ -98,9 +103,14 @@ export function TraerClientes({ alCerrar }: { alCerrar: () => void }) {
               <p role="status" className="cifras">
                 {cuentasEnPalabras(cuentas)}
               </p>
-              {cuentas.conEmail > 0 && (
+              {cuentas.invitables > 0 && (
                 <CampoCasilla
-                  etiqueta={`Invitar por email (${cuantosClientes(cuentas.conEmail)}, a cien por hora)`}
+                  etiqueta={
+                    <span className="cifras">
+                      {`Invitar por email (${cuantosClientes(cuentas.invitables)}, a cien por hora)`}
+                      <span className="block text-sm text-tinta-suave">{aQuienesNo(cuentas)}</span>
+                    </span>
+                  }
                   checked={invitar}
                   onChange={async ({ target }) => setInvitar(target.checked)}
                 />

@@ -3,12 +3,14 @@ import { expect, test } from 'vitest';
 import {
   columnasEnPalabras,
   comparadosCon,
+  aQuienesNo,
   contarDecisiones,
   cuentasEnPalabras,
   decidir,
   decisionesQueSiguen,
   enBase64,
   faltaUnCampo,
+  invitadosEnPalabras,
   ladoALado,
   muestrasDe,
   opcionesDe,
@@ -73,12 +75,27 @@ test('a row stands beside the client or the other row that it may be', () => {
 });
 
 test('decisions are made, taken back and counted', () => {
-  expect(contarDecisiones(FILAS, {})).toEqual({ crear: 1, completar: 2, saltar: 2, conEmail: 3 });
+  const alEmpezar = { crear: 1, completar: 2, saltar: 2, invitables: 1, yaTienen: 1, sinEmail: 0 };
+  expect(contarDecisiones(FILAS, {})).toEqual(alEmpezar);
+  // Who is there without an e-mail gets the one of the row, and can be invited.
+  expect(contarDecisiones(FILAS, { 3: ANA.id })).toMatchObject({ invitables: 2, yaTienen: 1 });
   const decisiones = decidir(decidir({}, 3, 'CREAR'), 5, 'SALTAR');
   expect(decisiones).toEqual({ 3: 'CREAR', 5: 'SALTAR' });
   expect(contarDecisiones(FILAS, decisiones)).toMatchObject({ crear: 2, completar: 1, saltar: 2 });
   expect(decidir(decisiones, 3, '7')).toEqual({ 3: 7, 5: 'SALTAR' });
   expect(decidir(decisiones, 5, '')).toEqual({ 3: 'CREAR' });
+});
+
+test('who is invited is counted, and why the others are not is said', () => {
+  expect(aQuienesNo({ yaTienen: 0, sinEmail: 0 })).toBe('');
+  expect(aQuienesNo({ yaTienen: 1, sinEmail: 1_200 })).toBe(
+    'A 1 no: ya tenía email. A 1.200 no: no tienen email.',
+  );
+  expect([0, 1, 300].map(invitadosEnPalabras)).toEqual([
+    'A nadie se le escribió.',
+    'A 1 cliente le llega la invitación por email, a cien por hora.',
+    'A 300 clientes les llega la invitación por email, a cien por hora.',
+  ]);
 });
 
 test('a decision stays where a new preview says the same of its row', () => {
@@ -97,7 +114,14 @@ test('the columns and the decisions are told in a line, without what is none', (
   expect(columnasEnPalabras([nombre, nada, nada])).toBe('se trae 1, otras 2 no');
   expect(faltaUnCampo([nombre, telefono])).toBe(false);
   expect(faltaUnCampo([nombre, nada])).toBe(true);
-  const cuentas = { crear: 5_000, completar: 1, saltar: 0, conEmail: 0 };
+  const cuentas = {
+    crear: 5_000,
+    completar: 1,
+    saltar: 0,
+    invitables: 0,
+    yaTienen: 0,
+    sinEmail: 0,
+  };
   expect(cuentasEnPalabras(cuentas)).toBe('5.000 para crear · 1 que ya está');
 });
 

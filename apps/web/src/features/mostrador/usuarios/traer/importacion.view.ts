@@ -114,17 +114,44 @@ export function decisionesQueSiguen(
 
 type Cuentas = ReturnType<typeof contarDecisiones>;
 
-/** Returns how many rows make a client, are about one who is there, or are skipped. */
+/**
+ * Returns how many rows make a client, are about one who is there, or are skipped; how many of these
+ * people can be invited, and of the others how many had an e-mail before or have none. A row that
+ * goes where an earlier one goes is about the person of that row.
+ */
 export function contarDecisiones(filas: readonly FilaPrevista[], decisiones: Decisiones) {
-  const cuentas = { crear: 0, completar: 0, saltar: 0, conEmail: 0 };
+  const cuentas = { crear: 0, completar: 0, saltar: 0, invitables: 0, yaTienen: 0, sinEmail: 0 };
   for (const fila of filas) {
     const decision = decisiones[fila.numero] ?? decisionPorDefecto(fila);
     if (decision === 'SALTAR') cuentas.saltar += 1;
     else if (decision === 'CREAR') cuentas.crear += 1;
     else cuentas.completar += 1;
-    if (decision !== 'SALTAR' && fila.cliente.email !== null) cuentas.conEmail += 1;
+    if (decision === 'SALTAR' || decision === '') continue;
+    const estaba = fila.parecidos.find(({ id }) => id === decision);
+    if (estaba?.email) cuentas.yaTienen += 1;
+    else if (fila.cliente.email === null) cuentas.sinEmail += 1;
+    else cuentas.invitables += 1;
   }
   return cuentas;
+}
+
+/** Returns why some get no invitation: 'A 1 no: ya tenía email. A 2 no: no tienen email.' */
+export function aQuienesNo({ yaTienen, sinEmail }: Pick<Cuentas, 'yaTienen' | 'sinEmail'>): string {
+  return [
+    ...(yaTienen > 0
+      ? [`A ${formatearCantidad(yaTienen)} no: ya ${yaTienen === 1 ? 'tenía' : 'tenían'} email.`]
+      : []),
+    ...(sinEmail > 0
+      ? [`A ${formatearCantidad(sinEmail)} no: no ${sinEmail === 1 ? 'tiene' : 'tienen'} email.`]
+      : []),
+  ].join(' ');
+}
+
+/** Returns whom an importacion writes to, once it is made. */
+export function invitadosEnPalabras(invitados: number): string {
+  if (invitados === 0) return 'A nadie se le escribió.';
+  const les = invitados === 1 ? 'le llega' : 'les llega';
+  return `A ${cuantosClientes(invitados)} ${les} la invitación por email, a cien por hora.`;
 }
 
 /**
