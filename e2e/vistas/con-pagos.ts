@@ -103,7 +103,8 @@ export async function conCaja(page: Page, cerrada = false): Promise<void> {
       : null;
     const porMedio = { EFECTIVO: 0, TRANSFERENCIA: 9000, TARJETA: 0, OTRO: 0 };
     const partes = { deTurnosDelDia: 9000, deOtrosDias: 0, efectivoEsperado: 20_000 };
-    const sumas = { reservado: 0, cobrado: 9000, ...partes, porMedio, porCobrar: 0 };
+    const debido = { porCobrar: 0, abonosPorCobrar: [] };
+    const sumas = { reservado: 0, cobrado: 9000, ...partes, porMedio, ...debido };
     const movimiento = {
       id: 1,
       tipo: 'FONDO',

@@ -155,7 +155,13 @@ export const DE_ABONOS: readonly Vista[] = [
         const fecha = new URL(ruta.request().url()).searchParams.get('fecha');
         const porMedio = { EFECTIVO: 150_000, TRANSFERENCIA: 9000, TARJETA: 0, OTRO: 0 };
         const partes = { deTurnosDelDia: 9000, deOtrosDias: 0, efectivoEsperado: 150_000 };
-        const deAbonos = { ventasDeAbonos: 150_000, abonosPorUsar: 1_965_000 };
+        const cliente = { id: 7, nombre: 'María De Los Ángeles', apellido: 'Fernández' };
+        const debido = { id: 1, nombre: 'Pack de 10', desde: fecha, saldo: 60_000, cliente };
+        const deAbonos = {
+          ventasDeAbonos: 150_000,
+          abonosPorUsar: 1_965_000,
+          abonosPorCobrar: [debido],
+        };
         const listas = { aDevolver: [], pagos: [], movimientos: [], cierre: null };
         const sumas = { reservado: 0, cobrado: 159_000, porCobrar: 0, porMedio };
         await ruta.fulfill({ json: { fecha, ...sumas, ...partes, ...deAbonos, ...listas } });
