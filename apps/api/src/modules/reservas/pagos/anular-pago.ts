@@ -8,6 +8,7 @@ import { sinSesion } from '../../../platform/errors.ts';
 import { registrarHecho } from '../../auditoria/auditoria.repository.ts';
 import { saldoDeVendido } from '../../abonos/abonos.queries.ts';
 import { tomarVendido } from '../../abonos/abonos.repository.ts';
+import { hechoDePago } from './hecho-de-pago.ts';
 import { marcarPagoAnulado, queSePago } from './pagos.repository.ts';
 import { tomarReservaVisible } from '../tomar-reserva-visible.ts';
 import { sostenerUsuario } from '../../usuarios/usuarios.repository.ts';
@@ -69,8 +70,7 @@ async function anularDeReserva(
   const saldo = saldoDe({ ...reserva, pagado });
   const cuenta = sinElPago({ pagado, saldo }, { tipo, monto });
   await marcar(tx, clock, { session, pagoId, motivo });
-  const { usuarioId, franjaId, turno } = reserva;
-  const antes = { reservaId, usuarioId, franjaId, turno, tipo, monto, medio };
+  const antes = hechoDePago(reserva, { reservaId, tipo, monto, medio });
   await registrarHecho(tx, {
     usuarioId: session.usuarioId,
     accion: 'anularPago',

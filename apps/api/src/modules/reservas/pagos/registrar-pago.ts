@@ -6,6 +6,7 @@ import type { Session } from '../../../platform/http/session.ts';
 import { registrarHecho } from '../../auditoria/auditoria.repository.ts';
 import type { Anunciar } from '../../avisos/crear-avisar.ts';
 import { confirmarConSenia } from './confirmar-con-senia.ts';
+import { hechoDePago } from './hecho-de-pago.ts';
 import { insertarPago } from './pagos.repository.ts';
 import { hacerUnaSolaVez } from '../../idempotencia/hacer-una-sola-vez.ts';
 import { peticionDe } from '../../idempotencia/idempotencia.repository.ts';
@@ -73,12 +74,11 @@ async function registrar(
   });
   const ahoraPagado = pagado + (tipo === 'PAGO' ? monto : -monto);
   if (tomada.senia) await confirmarConSenia(tx, { clock, avisar }, reservaId);
-  const { usuarioId, franjaId, turno } = reserva;
   await registrarHecho(tx, {
     usuarioId: session.usuarioId,
     accion: 'registrarPago',
     entidadId: fila.id,
-    despues: { reservaId, usuarioId, franjaId, turno, tipo, monto, medio },
+    despues: hechoDePago(reserva, { reservaId, tipo, monto, medio }),
     ocurridoEn: clock.instant(),
   });
   const cuenta = { ...reserva, pagado: ahoraPagado };
