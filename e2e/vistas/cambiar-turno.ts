@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { enDias } from '../en-dias.ts';
-import { deCliente, ventana } from './de-cliente.ts';
+import { deCliente } from './de-cliente.ts';
 import { conTurnoLleno } from './de-espera.ts';
 import { conTexto } from './publicas.ts';
 import { sinRespuesta, sinServidor, type Vista } from './vista.ts';
@@ -24,10 +24,14 @@ export const CAMBIAR_TURNO: readonly Vista[] = [
       await abrirConTurnoLleno(page);
     },
   ),
-  deCliente('cambiar-turno-esperar', ventana('Avisarme si se libera'), async (page) => {
-    await abrirConTurnoLleno(page);
-    await esperarElDeLasDiez(page).click();
-  }),
+  deCliente(
+    'cambiar-turno-esperar',
+    (page) => page.getByRole('dialog').getByText(/^Al aceptar se hace una reserva nueva/),
+    async (page) => {
+      await abrirConTurnoLleno(page);
+      await esperarElDeLasDiez(page).click();
+    },
+  ),
   {
     ...deCliente('cambiar-turno-cargando', conTexto('Cargando la reserva...'), async (page) => {
       await sinRespuesta(page, UNA);

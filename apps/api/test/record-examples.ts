@@ -11,6 +11,7 @@ const LONGEST_LIST = 2;
 const CODE = /^\d{6}$/;
 const JWT = /^eyJ[\w-]+\.[\w-]+\.[\w-]+$/;
 const SECRET_ADDRESS = /(?<=\/(?:calendario|invitacion)\/)[\w-]{43}/;
+const WEBHOOK_SECRET = /whsec_[\w+/=]+/;
 const RESET_TOKEN = /(?<=^|token=)[\w-]{43}$/;
 /**
  * The calls that any session can make, but whose valid request was prepared for the administrator.
@@ -105,5 +106,6 @@ function tidy(value: unknown): unknown {
   return value
     .replace(RESET_TOKEN, 'un-token-de-43-caracteres-que-llega-por-email')
     .replace(EMAIL, 'ana.paz@')
-    .replace(SECRET_ADDRESS, 'un-secreto-de-43-caracteres');
+    .replace(SECRET_ADDRESS, 'un-secreto-de-43-caracteres')
+    .replace(WEBHOOK_SECRET, 'whsec_un-secreto-de-32-bytes');
 }
