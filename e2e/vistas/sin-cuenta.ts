@@ -15,7 +15,7 @@ export const SIN_CUENTA: readonly Vista[] = [
   deNadie('sin-cuenta-turno', conTexto('Paso 1 de 2'), (page) =>
     page.goto('/reservas/nueva-reserva'),
   ),
-  deNadie('sin-cuenta-datos', (page) => page.getByText('Tus datos'), llegarALosDatos),
+  deNadie('sin-cuenta-datos', (page) => page.getByRole('main').getByText('Tus datos'), llegarALosDatos),
   deNadie('sin-cuenta-datos-errores', conTexto('El nombre es obligatorio'), async (page) => {
     await llegarALosDatos(page);
     await page.getByRole('button', { name: 'Confirmar Reserva', exact: true }).click();
@@ -145,7 +145,7 @@ async function llegarALosDatos(page: Page, hayCorreo = true): Promise<void> {
   const libre = page.getByRole('radio', { name: /^\d\d:\d\d, [34] lugares libres/ });
   await libre.last().check({ force: true });
   await page.getByRole('button', { name: 'Continuar', exact: true }).click();
-  await expect(page.getByText('Tus datos')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Tus datos')).toBeVisible();
 }
 
 async function escribirDatos(page: Page, email = EMAIL): Promise<void> {
