@@ -15,7 +15,11 @@ export const SIN_CUENTA: readonly Vista[] = [
   deNadie('sin-cuenta-turno', conTexto('Paso 1 de 2'), (page) =>
     page.goto('/reservas/nueva-reserva'),
   ),
-  deNadie('sin-cuenta-datos', (page) => page.getByRole('main').getByText('Tus datos'), llegarALosDatos),
+  deNadie(
+    'sin-cuenta-datos',
+    (page) => page.getByRole('main').getByText('Tus datos'),
+    llegarALosDatos,
+  ),
   deNadie('sin-cuenta-datos-errores', conTexto('El nombre es obligatorio'), async (page) => {
     await llegarALosDatos(page);
     await page.getByRole('button', { name: 'Confirmar Reserva', exact: true }).click();

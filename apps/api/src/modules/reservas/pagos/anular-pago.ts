@@ -8,7 +8,7 @@ import { sinSesion } from '../../../platform/errors.ts';
 import { registrarHecho } from '../../auditoria/auditoria.repository.ts';
 import { saldoDeVendido } from '../../abonos/abonos.queries.ts';
 import { tomarVendido } from '../../abonos/abonos.repository.ts';
-import { hechoDePago } from './hecho-de-pago.ts';
+import { hechoDePago } from './pagos.rules.ts';
 import { marcarPagoAnulado, queSePago } from './pagos.repository.ts';
 import { tomarReservaVisible } from '../tomar-reserva-visible.ts';
 import { sostenerUsuario } from '../../usuarios/usuarios.repository.ts';

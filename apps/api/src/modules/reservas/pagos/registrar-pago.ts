@@ -6,7 +6,7 @@ import type { Session } from '../../../platform/http/session.ts';
 import { registrarHecho } from '../../auditoria/auditoria.repository.ts';
 import type { Anunciar } from '../../avisos/crear-avisar.ts';
 import { confirmarConSenia } from './confirmar-con-senia.ts';
-import { hechoDePago } from './hecho-de-pago.ts';
+import { hechoDePago } from './pagos.rules.ts';
 import { insertarPago } from './pagos.repository.ts';
 import { hacerUnaSolaVez } from '../../idempotencia/hacer-una-sola-vez.ts';
 import { peticionDe } from '../../idempotencia/idempotencia.repository.ts';
