@@ -89,7 +89,7 @@ export const DE_TRAER: readonly Vista[] = [
   },
   deDuena(
     'panel-traer-hecho',
-    (page) => ventana(page).getByText('A nadie se le escribió.'),
+    (page) => ventana(page).getByText(/^A 298 clientes les llega la invitación/),
     async (page) => {
       await conDeshacibles(page);
       await pegar(page, LISTA);
