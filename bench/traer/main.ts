@@ -20,6 +20,7 @@ import { startApp } from '../start-app.ts';
 const ROWS = 5_000;
 const LIMIT_MS = 10_000;
 const ALONE_MS = 3_000;
+const ASCENDING = (one: number, other: number) => one - other;
 
 const server = await startTestPostgres({ durable: true });
 const address = { databaseUrl: server.url, dataDir: temporaryFolder() };
@@ -59,7 +60,7 @@ await desk;
 await stopChild(child);
 await server.stop();
 
-const [alone, beside] = [sorted(times.alone), sorted(times.beside)];
+const [alone, beside] = [times.alone.toSorted(ASCENDING), times.beside.toSorted(ASCENDING)];
 const figures: Figures = {
   file: { 'seen ms': seen - begun, 'brought ms': done - seen, rows: creados },
   'a call of the desk, alone': { ms: median(alone), longest: alone.at(-1) ?? 0 },
@@ -109,8 +110,4 @@ function fileOf(rows: number): string {
     return `Ana,${apellido},381 4${String(n).padStart(6, '0')},traida${n}@ejemplo.com`;
   });
   return Buffer.from(['Nombre,Apellido,Teléfono,Email', ...lines].join('\r\n')).toString('base64');
-}
-
-function sorted(list: readonly number[]): number[] {
-  return list.toSorted((a, b) => a - b);
 }

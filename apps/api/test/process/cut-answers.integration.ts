@@ -2,6 +2,7 @@ import { crearAbono, venderAbono } from '@remanso/contract/abono/abonos.contract
 import { registrarPago } from '@remanso/contract/caja/pagos.contract';
 import type { Endpoint } from '@remanso/contract/endpoint';
 import { listarFranjas } from '@remanso/contract/franja/franjas.contract';
+import { tablaPorDefecto } from '@remanso/contract/precio/precios.rules';
 import { crearReserva } from '@remanso/contract/reserva/reservas.contract';
 import { sumarDias } from '@remanso/contract/calendario';
 import { expect, onTestFinished, test } from 'vitest';
@@ -22,7 +23,6 @@ const ASKED = process.env['CUT_ROUNDS'];
 const ROUNDS = Number(ASKED ?? 5);
 const CLIENTES = ['ana', 'luis', 'sol', 'eva', 'beto', 'mara', 'hugo', 'ines'] as const;
 const VENTANA_DIAS = 30;
-const preciosPorCapacidad = CLIENTES.map((_, n) => ({ capacidad: n + 1, precio: 1_000 * (n + 1) }));
 const EFECTIVO = { monto: 500, medio: 'EFECTIVO' } as const;
 
 const app = useTestApp();
@@ -40,7 +40,7 @@ test(
       config: {
         ventanaDias: VENTANA_DIAS,
         capacidadBase: CLIENTES.length,
-        preciosPorCapacidad,
+        preciosPorCapacidad: tablaPorDefecto(CLIENTES.length),
       },
     });
     const proxy = await startFaultyProxy(Number(new URL(app.origin).port));

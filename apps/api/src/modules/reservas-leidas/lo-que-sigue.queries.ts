@@ -2,7 +2,7 @@ import type { Executor } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { esDelMomento, sigueSiendoCierto } from './ficha.queries.ts';
 
-/** What a letter says of a booking, or of the dates of a series. */
+/** The part of a booking, or of the dates of a series, that a letter names. */
 interface Dicho<F> {
   inicio: string;
   serie?: F[] | undefined;

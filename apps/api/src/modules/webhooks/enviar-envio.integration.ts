@@ -221,7 +221,7 @@ test('a hundred failures in a row turn it off, tell the desk, and end with who s
   await reservar(app, ana, franja('08:00'));
   await reservar(app, ana, franja('09:00'));
   await sendDue();
-  // One failed and the other was taken, which begins the row anew.
+  // The first failed and the second was taken, so that the count of failures begins anew.
   expect((await app.make(listarWebhooks, { as: admin })).webhooks).toMatchObject([
     { activo: true, apagadoEn: null },
   ]);

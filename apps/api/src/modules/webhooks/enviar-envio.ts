@@ -63,7 +63,7 @@ export function crearEnviarEnvio(options: Options): (envio: EnvioTomado) => Prom
       await marcarEntregado(db, envio.id, { codigo: resultado.codigo, en: clock.instant() });
       await olvidarFallos(db, envio.webhook_id);
     } catch (error) {
-      // What could not be stored is taken again once another instance may take it for lost.
+      // An envío whose result could not be stored is taken again after the time of its taking.
       if (!outage.explains(error)) log(`envío ${envio.tipo} ${envio.id}`, error);
     }
   };

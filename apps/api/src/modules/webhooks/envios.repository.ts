@@ -5,7 +5,7 @@ import type { Executor, Tx } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { VIDA_MS } from './sucesos.rules.ts';
 
-/** What a webhook is to be told, and of whom. */
+/** An envío to write: its evento and data, and the booking and the person that it is about. */
 export interface NuevoEnvio {
   tipo: Evento;
   datos: object;
@@ -62,7 +62,7 @@ export interface EnvioTomado {
 interface Toma {
   cuantos: number;
   ahora: string;
-  /** Until when no other instance takes them. */
+  /** The instant until which no other instance takes them. */
   hasta: string;
   /** A `proximo_en` later than this was written by a clock that was ahead. */
   inverosimil: string;

@@ -4,7 +4,7 @@ import type { Tx } from '../../database/transaction.ts';
 import type { Suceso } from './sucesos.rules.ts';
 
 export interface Tomados {
-  /** In the order in which they were noted. */
+  /** The sucesos in the order in which they were noted. */
   sucesos: Suceso[];
   /** The eventos that some webhook is told of. */
   eventos: ReadonlySet<Evento>;

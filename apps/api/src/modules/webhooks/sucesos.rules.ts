@@ -1,7 +1,7 @@
 import type { Evento } from '@remanso/contract/sistema/webhooks.rules';
 import { estadoEn, type EstadoDeReserva } from '@remanso/contract/reserva/reservas.rules';
 
-/** What a trigger noted of a booking before it changed, and its stored estado after the change. */
+/** The part of a booking before it changed that a trigger noted, and its stored estado after. */
 export interface AntesDeUnCambio {
   estado: EstadoDeReserva;
   estadoHasta: string | null;
@@ -11,7 +11,7 @@ export interface AntesDeUnCambio {
   soloEstado: boolean;
 }
 
-/** What a trigger noted: what happened, and the id of the row to which it happened. */
+/** A suceso that a trigger noted, with the id of the row to which it happened. */
 export type Suceso = { sobre: number } & (
   | { que: 'cambio'; antes: AntesDeUnCambio }
   | { que: 'borrada'; antes: object }
@@ -141,7 +141,7 @@ const SEGUNDO = 1_000;
 const MINUTO = 60 * SEGUNDO;
 const HORA = 60 * MINUTO;
 
-/** For how long an envío is tried. */
+/** The milliseconds for which an envío is tried. */
 export const VIDA_MS = 24 * HORA;
 
 /** The pauses after the first failed try, the second and so on; the last one stays. */

@@ -1,7 +1,7 @@
 import { Pagina } from '../../components/layout/Pagina.tsx';
 import { useCentro } from '../../lib/centro.ts';
 
-/** The day of the last review, and the commit that was reviewed. */
+/** The day of the last review, and the version that was reviewed. */
 const REVISADA = { dia: '27 de noviembre de 2026', version: '0.1.0' };
 
 /** Tells how accessible the app is, how that was tried, and what is not claimed. */
@@ -25,7 +25,7 @@ export function Accesibilidad() {
           puntos={[
             'Cada pantalla, con sus estados, pasa por una revisión automática (axe) cada vez que el programa cambia, en modo claro y oscuro.',
             'El contraste de todos los colores se calcula en cada cambio: 4,5 a 1 para el texto.',
-            'Reservar, cancelar, cambiar un turno, aceptar un lugar y atender el día se prueban con el teclado solo.',
+            'Reservar y atender el día se prueban con el teclado solo.',
           ]}
         />
         <Lista
@@ -33,7 +33,7 @@ export function Accesibilidad() {
           puntos={[
             'No la probó todavía una persona que use lector de pantalla todos los días.',
             'No la certificó nadie de afuera.',
-            'Se probó en Chromium; en otros navegadores, solo que sus funciones existen.',
+            'Se probó en Chromium; en otros navegadores, todavía no.',
           ]}
         />
         <p>

@@ -26,8 +26,8 @@ import { useReceiver } from '../../../../test/support/programas/webhooks.ts';
 import { world } from '../../../../test/support/world.ts';
 
 /*
- * What becomes of the bookings that another program is told of, by each way in which one is made,
- * changed or ended. What is told is compared with what the desk reads at that moment.
+ * The ways in which a booking is made, changed or ended, each with what another program is told of
+ * it, which is compared with what the desk reads at that moment.
  */
 
 const app = useTestApp({ allowPrivateTargets: true, pollingSeconds: 0.1 });

@@ -8,7 +8,7 @@ import { insertarEnvios } from '../envios.repository.ts';
 import { claveDeVencida } from '../sucesos.rules.ts';
 import { vistaDeReserva } from './vistas.queries.ts';
 
-/** For how many hours what time has cancelled is looked for, as it is told to its holder. */
+/** The hours for which a booking that time has cancelled is looked for, as for its holder. */
 const MEMORIA_HORAS = 24;
 
 interface Options {

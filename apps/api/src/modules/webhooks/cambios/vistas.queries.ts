@@ -11,7 +11,7 @@ import {
 } from '../../reservas-leidas/reservas.queries.ts';
 import { pagoDeFila, selectPagos } from '../../reservas/pagos/pagos.queries.ts';
 
-/** What the desk sees of a row, and of which booking and which person it is. */
+/** The view that the desk has of a row, with the ids of its booking and its person. */
 export interface Vista {
   datos: object;
   reservaId: number | null;
