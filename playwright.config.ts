@@ -22,7 +22,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
-  reporter: [['line'], ['json', { outputFile: '.cache/reports/browser.json' }]],
+  reporter: [['list'], ['json', { outputFile: '.cache/reports/browser.json' }]],
   use: {
     browserName: 'chromium',
     locale: 'es-AR',

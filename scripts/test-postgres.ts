@@ -29,7 +29,7 @@ export type TestPostgres = {
   /** Ends the server in order. The data remain. */
   shutDown(): Promise<void>;
   start(): Promise<void>;
-  /** Ends the server and removes its data. */
+  /** Ends the server at once, as a crash does, and removes its data. */
   stop(): Promise<void>;
 };
 
@@ -93,7 +93,7 @@ export async function startTestPostgres({
       server = await run(command);
     },
     async stop() {
-      await server.stop();
+      await server.kill();
       rmSync(directory, { recursive: true, force: true });
     },
   };

@@ -80,7 +80,7 @@ type Count = (report: string) => Tally;
 async function runAndCount(command: string[], report: string, count: Count): Promise<Tally> {
   mkdirSync(REPORTS, { recursive: true });
   rmSync(report, { force: true });
-  const { code, output } = await runCommand(command, { live: true, timeoutMinutes: 33 });
+  const { code, output } = await runCommand(command, { live: true, timeoutMinutes: 50 });
   if (!existsSync(report)) throw new Error(`No results. ${output}`);
   const tally = count(report);
   if (tally.passed + tally.failed === 0) throw new Error('No test ran.');
