@@ -36,7 +36,7 @@ const ORDER = [
   ['esperas', 'series', 'calendarios', 'listas-de-precios', 'informes'],
   ['avisos'],
   ['reservas-leidas'],
-  ['centro', 'suscripciones', 'abonos', 'webhooks'],
+  ['centro', 'suscripciones', 'abonos', 'tokens', 'webhooks'],
   ['auditoria'],
 ];
 

@@ -36,6 +36,7 @@ import { reservasRoutes } from './modules/reservas/reservas.routes.ts';
 import { saludRoutes } from './modules/salud/salud.routes.ts';
 import { seriesRoutes } from './modules/series/cambios/series.routes.ts';
 import { suscripcionesRoutes } from './modules/suscripciones/suscripciones.routes.ts';
+import { tokensRoutes } from './modules/tokens/tokens.routes.ts';
 import { webhooksRoutes } from './modules/webhooks/cambios/webhooks.routes.ts';
 import { cuentaRoutes } from './modules/usuarios/cambios/cuenta.routes.ts';
 import { usuariosRoutes } from './modules/usuarios/cambios/usuarios.routes.ts';
@@ -157,6 +158,7 @@ async function registerApi(api: FastifyInstance, dependencies: Dependencies): Pr
   auditoriaRoutes(route, dependencies);
   avisosRoutes(route, dependencies);
   recadosRoutes(route, dependencies);
+  tokensRoutes(route, dependencies);
   webhooksRoutes(route, dependencies);
   eventosRoutes(route, dependencies);
 }

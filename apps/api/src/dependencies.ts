@@ -172,7 +172,7 @@ export function createDependencies(parts: Parts): Dependencies {
   const phones = createPhones(parts, { redactores, vigilante });
   const { outgoing } = phones;
   const pregonero = createPregonero(parts, { outgoing, vigilante });
-  const authenticate = createAuthenticate(db, tokens);
+  const authenticate = createAuthenticate({ ...limits, db, clock, tokens });
   const eventos = crearEventos({ ...parts, pool, outage, authenticate });
   const avisar = crearAvisar(clock, {
     cartero: cartero.despertar,

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ENDPOINTS } from '@remanso/contract/endpoints';
 import { RespuestaDeError } from '@remanso/contract/error.contract';
+import { ALCANCES, type Alcance } from '@remanso/contract/sistema/tokens.rules';
 import { decodeJwt } from 'jose';
 import { expect, test } from 'vitest';
 import { createTokens } from '../src/platform/security/tokens.ts';
@@ -11,20 +12,19 @@ import { ACTORS, expectedStatuses, type Actor } from './expected-statuses.ts';
 import { useTestApp } from './support/test-app.ts';
 import { openScene, type Scene } from './support/scene.ts';
 import type { ValidRequest } from './support/valid-requests/valid-request.ts';
+import { programaDe } from './support/programas/tokens-de-escena.ts';
 import { validRequest } from './support/valid-requests/valid-requests.ts';
 
-const app = useTestApp();
+const app = useTestApp({ rateLimit: false });
 
 const DENIED = [401, 403, 404];
 
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-async function tokensOf({
-  admin,
-  reception,
-  client,
-  otherClient,
-}: Scene): Promise<Record<Actor, string | undefined>> {
+async function tokensOf(
+  { admin, reception, client, otherClient }: Scene,
+  alcance: Alcance | undefined,
+): Promise<Record<Actor, string | undefined>> {
   const { tokens } = app.dependencies;
   const adminClaims = { id: admin.id, rol: 'ADMIN', version: 1 } as const;
   const inactive = await crearPersona(app);
@@ -34,6 +34,14 @@ async function tokensOf({
   app.clock.set('2026-10-01T07:00:00');
   const [header, , signature] = client.token.split('.');
   const elevated = base64({ ...decodeJwt(client.token), sub: `${admin.id}`, rol: 'ADMIN' });
+  const token = await programaDe(app, admin, alcance && [alcance]);
+  const otherTokens = await programaDe(
+    app,
+    admin,
+    ALCANCES.filter((uno) => uno !== alcance),
+  );
+  // A token's first use is noted, also that of a call which is then refused.
+  await app.database.db.updateTable('tokens').set({ ultimo_uso: app.clock.instant() }).execute();
   return {
     anonymous: undefined,
     client: client.token,
@@ -47,6 +55,8 @@ async function tokensOf({
       adminClaims,
     ),
     none: `${base64({ alg: 'none' })}.${elevated}.${signature}`,
+    token: token.token,
+    otherTokens: otherTokens.token,
   };
 }
 
@@ -69,9 +79,9 @@ test('authorization-matrix.md says what every call of the contract answers whom'
 test.each(ENDPOINTS.map((endpoint) => ({ endpoint, call: `${endpoint.method} ${endpoint.path}` })))(
   '$call answers each caller what the matrix says',
   async ({ endpoint }) => {
-    const { id, method } = endpoint;
+    const { id, method, alcance } = endpoint;
     const scene = await openScene(app);
-    const tokens = await tokensOf(scene);
+    const tokens = await tokensOf(scene, alcance);
     const cells = expectedStatuses(endpoint);
 
     const answered: Record<string, number> = {};

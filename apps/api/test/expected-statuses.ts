@@ -14,6 +14,8 @@ export const ACTORS = [
   'forged',
   'otherSecret',
   'none',
+  'token',
+  'otherTokens',
 ] as const;
 export type Actor = (typeof ACTORS)[number];
 
@@ -32,9 +34,17 @@ const LET_THROUGH: Record<string, Partial<Record<Actor, number>>> = {
  * Returns the status that each kind of caller must get. `support/valid-requests/` defines who may
  * make each call.
  */
-export function expectedStatuses({ id, status }: Endpoint): Record<Actor, number> {
-  const answers = ACTORS.map((actor) => [actor, refusalOf(actor, allowedOf(id)) ?? status]);
+export function expectedStatuses(endpoint: Endpoint): Record<Actor, number> {
+  const { id, status } = endpoint;
+  const answers = ACTORS.map((actor) => [actor, refusal(actor, endpoint) ?? status]);
   return { ...(Object.fromEntries(answers) as Record<Actor, number>), ...LET_THROUGH[id] };
+}
+
+function refusal(actor: Actor, { id, alcance }: Endpoint): number | undefined {
+  const allowed = allowedOf(id);
+  const isToken = actor === 'token' || actor === 'otherTokens';
+  if (!isToken || allowed === 'anybody' || allowed === 'program') return refusalOf(actor, allowed);
+  return actor === 'token' && alcance ? undefined : 403;
 }
 
 function refusalOf(actor: Actor, allowed: Allowed): number | undefined {

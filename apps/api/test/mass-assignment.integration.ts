@@ -70,6 +70,7 @@ function withoutChance(value: unknown): unknown {
   const text = JSON.stringify(value)
     .replaceAll(/\$argon2id\$[\w$=,+/]+/g, 'HASH')
     .replaceAll(/[\w-]{20,}\.[\w-]+\.[\w-]{43}/g, 'TOKEN')
+    .replaceAll(/rmn_[\w-]{43}/g, 'rmn_TOKEN')
     .replaceAll(/whsec_[\w+/=]+/g, 'whsec_SECRETO')
     .replaceAll(/(?<![\w-])[\w-]{43}(?![\w-])/g, 'TOKEN_HASH')
     .replaceAll(/persona\d+@/g, 'persona@');

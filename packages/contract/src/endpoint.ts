@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Permiso } from './persona/usuarios.rules.ts';
+import type { Alcance } from './sistema/tokens.rules.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -22,6 +23,11 @@ export interface Endpoint {
   /** The path below `/api`, with `{name}` for each parameter. */
   readonly path: `/${string}`;
   readonly access: Access;
+  /**
+   * The alcance with which the token of a program may make this call. A call without one is made by
+   * people only (rules §24).
+   */
+  readonly alcance?: Alcance;
   readonly summary: string;
   readonly tag: string;
   readonly params?: Schema;

@@ -34,6 +34,7 @@ import * as reservasLeidas from './reserva/reservas-leidas.contract.ts';
 import * as salud from './sistema/salud.contract.ts';
 import * as series from './serie/series.contract.ts';
 import * as suscripciones from './persona/suscripciones.contract.ts';
+import * as tokens from './sistema/tokens.contract.ts';
 import * as unionDeClientes from './persona/union-de-clientes.contract.ts';
 import * as usuarios from './persona/usuarios.contract.ts';
 import * as webhooks from './sistema/webhooks.contract.ts';
@@ -72,6 +73,7 @@ const CONTRACTS = [
   auditoria,
   avisos,
   recados,
+  tokens,
   webhooks,
   salud,
   metricas,

@@ -114,6 +114,8 @@ create table auditoria (
   reserva_id bigint,
   franja_id bigint,
   veces integer default 1 not null,
+  token_id bigint,
+  constraint auditoria_token_id_fkey FOREIGN KEY (token_id) REFERENCES tokens(id),
   constraint auditoria_pkey PRIMARY KEY (id)
 );
 CREATE INDEX auditoria_por_cosa ON public.auditoria USING btree (entidad, ocurrido_en, id);
@@ -126,6 +128,7 @@ comment on table auditoria is 'The trail: who did what and when, with what was t
 comment on column auditoria.usuario_id is 'Whose session did it; null where nobody''s did. Not a reference, so that erasing a person keeps the trail.';
 comment on column auditoria.accion is 'One of the contract''s ACCIONES.';
 comment on column auditoria.entidad is 'The noun that it was done to; `entidad_id` is the id there.';
+comment on column auditoria.token_id is 'The token with which a program did it for usuario_id; null where a person did.';
 
 create table avisos (
   id bigint generated always as identity not null,
@@ -924,6 +927,27 @@ comment on column suscripciones.endpoint is 'The address of the push service to 
 comment on column suscripciones.p256dh is 'The public key of the browser, for which what is sent is encrypted (RFC 8291).';
 comment on column suscripciones.auth is 'The secret that the browser shares with this centre alone (RFC 8291).';
 comment on column suscripciones.dispositivo is 'What its owner calls the device.';
+
+create table tokens (
+  id bigint generated always as identity not null,
+  nombre text not null,
+  alcances text[] not null,
+  hash text,
+  usuario_id bigint,
+  creado_en timestamp with time zone not null,
+  vence_en timestamp with time zone,
+  ultimo_uso timestamp with time zone,
+  constraint tokens_de_alguien CHECK (((hash IS NULL) OR (usuario_id IS NOT NULL))),
+  constraint tokens_usuario_id_fkey FOREIGN KEY (usuario_id) REFERENCES usuarios(id) ON DELETE SET NULL,
+  constraint tokens_pkey PRIMARY KEY (id),
+  constraint tokens_hash_key UNIQUE (hash)
+);
+CREATE INDEX tokens_por_usuario ON public.tokens USING btree (usuario_id);
+comment on table tokens is 'With what programs of others make calls; one that has ended stays, for the trail names it.';
+comment on column tokens.hash is 'The hash of the token (SHA-256), by which it is found; null once it has ended.';
+comment on column tokens.usuario_id is 'The administrator who made it, for whom it acts; null once that account was erased.';
+comment on column tokens.vence_en is 'From then on it does not count; null where it does not end by itself.';
+comment on column tokens.ultimo_uso is 'When a call was made with it, to the minute.';
 
 create table trabajos_del_dia (
   trabajo text not null,

@@ -13,13 +13,13 @@ import type { Instant } from './tables/instant.ts';
 import type { TablesOfAbonos } from './tables/tables-of-abonos.ts';
 import type { TablesOfImportaciones } from './tables/tables-of-importaciones.ts';
 import type { TablesOfSeries } from './tables/tables-of-series.ts';
-import type { TablesOfWebhooks } from './tables/tables-of-webhooks.ts';
+import type { TablesOfPrograms } from './tables/tables-of-programs.ts';
 
 type Json = ColumnType<unknown, string, string>;
 
 /** The columns of each table as `type-parsers.ts` reads them. Civil dates are strings. */
 export interface Tables
-  extends TablesOfAbonos, TablesOfImportaciones, TablesOfSeries, TablesOfWebhooks {
+  extends TablesOfAbonos, TablesOfImportaciones, TablesOfSeries, TablesOfPrograms {
   usuarios: {
     id: GeneratedAlways<number>;
     nombre: string;
@@ -293,6 +293,7 @@ export interface Tables
     veces: Generated<number>;
     antes: Json | null;
     despues: Json | null;
+    token_id: number | null;
   };
   reloj: { id: Generated<number>; visto_en: Instant };
   sal_de_sesiones: { id: Generated<number>; sal: string };

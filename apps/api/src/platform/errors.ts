@@ -41,6 +41,14 @@ export const sinSesion = (message = 'Sesión no válida') =>
   new AppError(401, 'SESION_NO_VALIDA', message);
 export const sinPermiso = () =>
   new AppError(403, 'SIN_PERMISO', 'Esta cuenta no tiene permiso para hacer esto');
+export const sinAlcance = (alcance: string | undefined) =>
+  new AppError(
+    403,
+    'SIN_ALCANCE',
+    alcance
+      ? `Este token no tiene el alcance ${alcance}`
+      : 'Esto lo hacen solo personas: ningún token lo permite',
+  );
 export const rutaInexistente = () =>
   new AppError(404, 'RUTA_INEXISTENTE', 'No existe esa dirección');
 export const jsonInvalido = () =>

@@ -1,8 +1,16 @@
 /**
- * The sender of a call. The accounts of `inactiva` and `borrada` were deactivated and erased after
+ * The sender of a call; `programa` is one whose token may read the agenda. The accounts of `inactiva` and `borrada` were deactivated and erased after
  * their tokens were signed; the token of `vencida` has expired.
  */
-export type Sender = 'admin' | 'ana' | 'luis' | 'inactiva' | 'borrada' | 'vencida' | 'nobody';
+export type Sender =
+  | 'admin'
+  | 'ana'
+  | 'luis'
+  | 'inactiva'
+  | 'borrada'
+  | 'vencida'
+  | 'programa'
+  | 'nobody';
 
 /**
  * A call of the API. In its path and its body `'#franjaLibre'` stands for the id of the thing named
@@ -37,6 +45,7 @@ export const luis = sentBy('luis');
 export const inactiva = sentBy('inactiva');
 export const borrada = sentBy('borrada');
 export const vencida = sentBy('vencida');
+export const programa = sentBy('programa');
 export const nobody = sentBy('nobody');
 
 /**

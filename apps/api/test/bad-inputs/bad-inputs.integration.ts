@@ -33,6 +33,7 @@ import { BAD_ACTIVIDAD } from './actividad.ts';
 import { BAD_SERIES } from './series.ts';
 import { BAD_SUSCRIPCIONES } from './suscripciones.ts';
 import { BAD_USUARIOS } from './usuarios.ts';
+import { BAD_TOKENS } from './programas/tokens.ts';
 import { BAD_WEBHOOKS } from './programas/webhooks.ts';
 import { BAD_WIRE } from './wire.ts';
 import { dumpUncountedTables } from '../support/database/dump-tables.ts';
@@ -69,6 +70,7 @@ const GROUPS = [
   { about: 'pages of lists', inputs: BAD_LISTADOS, open: openBadScene },
   { about: 'messages', inputs: BAD_AVISOS, open: openBadScene },
   { about: 'subscribed phones', inputs: BAD_SUSCRIPCIONES, open: openBadScene },
+  { about: 'tokens of programs', inputs: BAD_TOKENS, open: openBadScene },
   { about: 'other programs', inputs: BAD_WEBHOOKS, open: openBadScene },
   { about: 'ids in paths', inputs: BAD_IDS, open: openBadScene },
   { about: 'the wire itself', inputs: BAD_WIRE, open: openBadScene },

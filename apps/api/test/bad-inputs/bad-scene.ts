@@ -25,7 +25,7 @@ import type { EstadoDeReserva } from '@remanso/contract/reserva/reservas.rules';
 import { eliminarUsuario } from '@remanso/contract/persona/usuarios.contract';
 import { inTransaction } from '../../src/database/transaction.ts';
 import {
-  crearToken,
+  guardarEnlace,
   gastarToken,
 } from '../../src/modules/password-reset/password-reset.repository.ts';
 import { insertarListaDePrecios } from '../../src/modules/listas-de-precios/listas-de-precios.repository.ts';
@@ -43,6 +43,7 @@ import { hacerUnaSerie } from './scene/hacer-una-serie.ts';
 import { ponerAEsperar } from './scene/poner-a-esperar.ts';
 import { venderAbonos } from './scene/vender-abonos.ts';
 import { traerDeAntes } from './scene/traer-de-antes.ts';
+import { programaDe, tokensDeEscena } from '../support/programas/tokens-de-escena.ts';
 import { webhooksDeEscena } from '../support/programas/webhooks-de-escena.ts';
 import { llenarDeTelefonos } from '../support/llenar-de-telefonos.ts';
 import { world, type World } from '../support/world.ts';
@@ -133,6 +134,8 @@ export async function openBadScene(app: TestApp): Promise<BadScene> {
     .execute();
   const sinEmail = await crearClienteSinEmail(app);
   things['sinEmail'] = sinEmail;
+  const programa = await programaDe(app, admin, ['agenda:leer']);
+  await tokensDeEscena(app, admin).fillTokens();
   things['envioApagado'] = await webhooksDeEscena(app).fillWebhooks();
   things['webhook'] = 1;
   for (const id of [sinEmail, inactiva.id]) await anotarMucho(app, id);
@@ -157,7 +160,9 @@ export async function openBadScene(app: TestApp): Promise<BadScene> {
   await listaDesde(app, '2026-12-01');
   app.clock.set(`${HOY}T11:00:00`);
   Object.assign(things, await darCodigos(app, { admin, luis }));
-  return { things, personas: { ...personas, vencida } };
+  // A token's first use is noted, also that of a call which is then refused.
+  await app.database.db.updateTable('tokens').set({ ultimo_uso: app.clock.instant() }).execute();
+  return { things, personas: { ...personas, vencida, programa } };
 }
 
 /** Returns the ids of the franjas, the bookings and some asientos (`reservaTitular`) by name. */
@@ -179,7 +184,7 @@ function namesOf({ franja, reservas }: World<De, { de: De; hora: string }[]>): T
 async function pedirEnlaces(app: TestApp, { ana, luis, admin }: Record<string, Persona>) {
   const pedir = (persona: Persona | undefined, venceEn: string) =>
     inTransaction(app.dependencies.db, (tx) =>
-      crearToken(tx, { usuarioId: persona?.id ?? 0, venceEn }),
+      guardarEnlace(tx, { usuarioId: persona?.id ?? 0, venceEn }),
     );
   const MANANA = '2026-10-02T00:00:00Z';
   const enlaceUsado = await pedir(ana, MANANA);

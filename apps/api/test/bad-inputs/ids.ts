@@ -47,6 +47,7 @@ const CON_ID: Record<string, ((id: string) => Call)[]> = {
     en(admin, 'GET /webhooks/{id}/envios'),
     en(admin, 'POST /webhooks/{id}/probar'),
   ],
+  '404 TOKEN_INEXISTENTE': [en(admin, 'DELETE /tokens/{id}')],
   '404 ENVIO_INEXISTENTE': [en(admin, 'POST /envios/{id}/reenviar')],
   '404 AVISO_INEXISTENTE': [
     en(admin, 'POST /avisos/{id}/reintentar'),

@@ -8,7 +8,7 @@ import {
   cambiarContrasena,
 } from '@remanso/contract/persona/usuarios.contract';
 import { inTransaction } from '../../src/database/transaction.ts';
-import { crearToken } from '../../src/modules/password-reset/password-reset.repository.ts';
+import { guardarEnlace } from '../../src/modules/password-reset/password-reset.repository.ts';
 import { CONTRASENA } from '../support/builders.ts';
 import type { Actor, RaceRequest, RaceScene } from './race-scene.ts';
 import { saying } from './race-requests.ts';
@@ -58,7 +58,7 @@ function changePassword(nuevaContrasena: string): RaceRequest {
 
 async function resetToken({ app, idOf }: RaceScene): Promise<string> {
   return inTransaction(app.dependencies.db, (tx) =>
-    crearToken(tx, { usuarioId: idOf('client1'), venceEn: '2026-10-02T00:00:00Z' }),
+    guardarEnlace(tx, { usuarioId: idOf('client1'), venceEn: '2026-10-02T00:00:00Z' }),
   );
 }
 

@@ -12,7 +12,7 @@ import { crearReserva } from '@remanso/contract/reserva/reservas.contract';
 import { fechaDe, sumarDias, sumarHoras } from '@remanso/contract/calendario';
 import { inTransaction } from '../../src/database/transaction.ts';
 import { guardarConfirmacion } from '../../src/modules/confirmaciones/confirmaciones.repository.ts';
-import { crearToken } from '../../src/modules/password-reset/password-reset.repository.ts';
+import { guardarEnlace } from '../../src/modules/password-reset/password-reset.repository.ts';
 import { VIERNES, reservar, type Persona } from './builders.ts';
 import { guardarUnCodigo } from './codigo-de-carta.ts';
 import { keepTables } from './database/keep-tables.ts';
@@ -21,6 +21,7 @@ import { crearPersona } from './personas.ts';
 import { pedirSerie } from './series.ts';
 import type { TestApp } from './test-app.ts';
 import { webhooksDeEscena } from './programas/webhooks-de-escena.ts';
+import { tokensDeEscena } from './programas/tokens-de-escena.ts';
 import { world } from './world.ts';
 
 /**
@@ -90,6 +91,8 @@ export interface Scene {
   newSuscripcion(): Promise<number>;
   /** Resolves to the ids of an aviso to `client` that was sent, and of its booking. */
   newAvisoDeReserva(): Promise<{ id: number; reservaId: number }>;
+  /** Adds a token that may do everything that tokens may; resolves to its id. */
+  newToken(): Promise<number>;
   /** Adds a webhook; resolves to its id. */
   newWebhook(): Promise<number>;
   /** Adds a webhook whose address is refused as soon as something is sent; resolves to its id. */
@@ -185,7 +188,7 @@ export async function openScene(app: TestApp): Promise<Scene> {
     pastDate: () => sumarDias('2026-09-01', -(dates += 1)),
     newResetToken: () =>
       inTransaction(app.dependencies.db, (tx) =>
-        crearToken(tx, { usuarioId: client.id, venceEn: '2026-10-02T00:00:00Z' }),
+        guardarEnlace(tx, { usuarioId: client.id, venceEn: '2026-10-02T00:00:00Z' }),
       ),
     newCodigo: () => guardarUnCodigo(app, client.email),
     newConfirmation: () =>
@@ -223,6 +226,7 @@ export async function openScene(app: TestApp): Promise<Scene> {
     newImportacion: () => insertImportacion(app),
     newSuscripcion: () => insertSuscripcion(app, client),
     ...webhooksDeEscena(app),
+    ...tokensDeEscena(app, admin),
   };
 }
 

@@ -94,6 +94,7 @@ export const pagosDeReserva = endpoint({
   method: 'GET',
   path: '/reservas/{id}/pagos',
   access: 'mostrador',
+  alcance: 'pagos:leer',
   tag: 'pagos',
   summary: 'Lo que se pagó y se devolvió por una reserva, también lo anulado, lo primero primero',
   params: IdDeRuta,

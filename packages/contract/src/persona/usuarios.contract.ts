@@ -129,6 +129,7 @@ export const crearUsuario = endpoint({
   method: 'POST',
   path: '/usuarios',
   access: 'mostrador',
+  alcance: 'clientes:escribir',
   tag: 'usuarios',
   summary:
     'Crear un usuario; sin contraseña recibe un enlace para elegirla, y un cliente sin email no entra',
@@ -158,6 +159,7 @@ export const actualizarUsuario = endpoint({
   method: 'PUT',
   path: '/usuarios/{id}',
   access: 'session',
+  alcance: 'clientes:escribir',
   tag: 'usuarios',
   summary:
     'Cambiar los datos personales; lo que no viene queda como está, y el email propio pide contraseña',

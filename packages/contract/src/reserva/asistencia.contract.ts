@@ -13,6 +13,7 @@ export const marcarAsistencia = endpoint({
   method: 'PUT',
   path: '/reservas/{id}/asistencia',
   access: 'mostrador',
+  alcance: 'reservas:escribir',
   tag: 'reservas',
   summary: 'Decir quiénes vinieron; los demás no vinieron, y null quita la marca',
   params: IdDeRuta,

@@ -13,6 +13,7 @@ export const calendarioDeReserva = endpoint({
   method: 'GET',
   path: '/reservas/{id}/calendario.ics',
   access: 'session',
+  alcance: 'reservas:leer',
   tag: 'calendarios',
   summary: 'Una reserva para el calendario; de una cancelada, su cancelación',
   params: IdDeRuta,

@@ -23,9 +23,11 @@ export const Hecho = z.object({
   usuarioId: z.nullable(z.int()),
   /**
    * The author of the hecho. Null where usuarioId is null, and once the author's account was
-   * erased.
+   * erased. Where a program did it, the name is that of its token and the id its administrator's.
    */
   autor: z.nullable(persona),
+  /** The token with which a program did it; null where a person did. */
+  programa: z.nullable(z.object({ id: z.int(), nombre: z.string() })),
   /** An accion of `ACCIONES`, or the name of an accion that only another version knows. */
   accion: z.string(),
   entidad: z.string(),

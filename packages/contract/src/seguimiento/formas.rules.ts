@@ -246,3 +246,10 @@ export const WEBHOOK = {
   eventos: dato('texto', 'Eventos'),
   activo: dato('siNo', 'Se avisa'),
 };
+
+/** The token of a program, of which the trail keeps nothing that lets in. */
+export const TOKEN = {
+  nombre: dato('texto', 'Nombre'),
+  alcances: dato('texto', 'Alcances'),
+  venceEn: oNada(dato('momento', 'Vence')),
+};

@@ -33,6 +33,7 @@ import {
   RESERVA,
   SERIE,
   USUARIO,
+  TOKEN,
   WEBHOOK,
 } from './formas.rules.ts';
 
@@ -192,6 +193,8 @@ export const HECHOS = {
   probarWebhook: { entidad: 'webhooks', despues: { sitio: WEBHOOK.sitio } },
   apagarWebhook: { entidad: 'webhooks', antes: WEBHOOK, despues: WEBHOOK },
   reenviarEnvio: { entidad: 'webhooks', despues: { sitio: WEBHOOK.sitio } },
+  crearToken: { entidad: 'tokens', despues: TOKEN },
+  borrarToken: { entidad: 'tokens', antes: TOKEN },
   marcarRecado: { entidad: 'recados', despues: RECADO },
   desmarcarRecado: { entidad: 'recados', antes: RECADO },
   planDelDia: {

@@ -102,6 +102,7 @@ export const obtenerInforme = endpoint({
   method: 'GET',
   path: '/informes',
   access: 'admin',
+  alcance: 'informes:leer',
   tag: 'informes',
   summary: 'Las cifras de un período de hasta 366 días, junto a las del período anterior',
   query: Periodo,
@@ -112,6 +113,7 @@ export const obtenerInforme = endpoint({
 const exportacion = {
   method: 'GET',
   access: 'admin',
+  alcance: 'informes:leer',
   tag: 'informes',
   query: Periodo,
   status: 200,

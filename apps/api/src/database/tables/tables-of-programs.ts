@@ -1,9 +1,22 @@
+import type { Alcance } from '@remanso/contract/sistema/tokens.rules';
 import type { Evento } from '@remanso/contract/sistema/webhooks.rules';
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Expression, Generated, GeneratedAlways } from 'kysely';
 import type { Instant } from './instant.ts';
 
-/** The columns of the tables of webhooks, as `type-parsers.ts` reads them. */
-export interface TablesOfWebhooks {
+/** The columns of the tables of tokens and webhooks, as `type-parsers.ts` reads them. */
+export interface TablesOfPrograms {
+  tokens: {
+    id: GeneratedAlways<number>;
+    nombre: string;
+    alcances: Alcance[];
+    /** Null once the token has ended. */
+    hash: string | null;
+    /** Null once the account of its administrator was erased. */
+    usuario_id: number | null;
+    creado_en: Instant;
+    vence_en: ColumnType<number | null, Expression<number> | null, never>;
+    ultimo_uso: ColumnType<number | null, undefined, string>;
+  };
   webhooks: {
     id: GeneratedAlways<number>;
     url: string;

@@ -112,6 +112,7 @@ interface FilaDeHecho {
   antes: unknown;
   despues: unknown;
   autor: Hecho['autor'];
+  programa: Hecho['programa'];
   persona: Hecho['persona'];
   inicio: string | null;
   fin: string | null;
@@ -125,12 +126,16 @@ async function conNombres(db: Executor, ids: Expression<{ id: number }>): Promis
   const { rows } = await sql<FilaDeHecho>`
     select h.id, h.ocurrido_en, h.usuario_id, h.accion, h.entidad, h.entidad_id, h.veces, h.antes,
       h.despues, f.inicio, f.fin,
-      case when a.id is not null then
-        json_build_object('id', a.id, 'nombre', a.nombre, 'apellido', a.apellido) end as autor,
+      case when a.id is null then null
+        when t.id is not null then json_build_object('id', a.id, 'nombre', t.nombre, 'apellido', '')
+        else json_build_object('id', a.id, 'nombre', a.nombre, 'apellido', a.apellido) end as autor,
+      case when t.id is not null then
+        json_build_object('id', t.id, 'nombre', t.nombre) end as programa,
       case when p.id is not null then
         json_build_object('id', p.id, 'nombre', p.nombre, 'apellido', p.apellido) end as persona
     from auditoria h
     left join usuarios a on a.id = h.usuario_id
+    left join tokens t on t.id = h.token_id
     left join usuarios p on p.id = h.persona_id
     left join franjas f on f.id = h.franja_id
     where h.id = ${anyFoundBy(ids)}
@@ -139,12 +144,13 @@ async function conNombres(db: Executor, ids: Expression<{ id: number }>): Promis
 }
 
 function hechoDeFila(fila: FilaDeHecho, timeZone: string): Hecho {
-  const { id, accion, entidad, autor, persona, antes, despues, inicio, fin } = fila;
+  const { id, accion, entidad, autor, programa, persona, antes, despues, inicio, fin } = fila;
   return {
     id,
     ocurridoEn: momentoEnZona(fila.ocurrido_en, timeZone),
     usuarioId: fila.usuario_id,
     autor,
+    programa,
     accion,
     entidad,
     entidadId: fila.entidad_id,

@@ -9,6 +9,7 @@ import {
 } from '@remanso/contract/seguimiento/hechos.rules';
 import type { Executor, Tx } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { currentProgram } from '../../platform/current-program.ts';
 
 /**
  * A hecho to be written to the trail. The types of `antes` and `despues` are what `HECHOS` says for
@@ -98,9 +99,9 @@ export async function registrarHechos(tx: Tx, hechos: readonly NuevoHecho[]): Pr
   const sobre = hechos.map(sobreQueEs);
   await sql`
     insert into auditoria (ocurrido_en, usuario_id, accion, entidad, entidad_id,
-      persona_id, reserva_id, franja_id, antes, despues)
+      persona_id, reserva_id, franja_id, antes, despues, token_id)
     select ocurrido_en, usuario_id, accion, entidad, entidad_id,
-      persona_id, reserva_id, franja_id, antes, despues
+      persona_id, reserva_id, franja_id, antes, despues, token_id
     from unnest(
       ${hechos.map(({ ocurridoEn }) => ocurridoEn)}::timestamptz[],
       ${hechos.map(({ usuarioId }) => usuarioId)}::bigint[],
@@ -111,11 +112,17 @@ export async function registrarHechos(tx: Tx, hechos: readonly NuevoHecho[]): Pr
       ${sobre.map(({ reservaId }) => reservaId ?? null)}::bigint[],
       ${sobre.map(({ franjaId }) => franjaId ?? null)}::bigint[],
       ${hechos.map(({ antes }) => toJson(antes))}::jsonb[],
-      ${hechos.map(({ despues }) => toJson(despues))}::jsonb[]
+      ${hechos.map(({ despues }) => toJson(despues))}::jsonb[],
+      ${hechos.map(tokenDe)}::bigint[]
     ) with ordinality
       as hechos (ocurrido_en, usuario_id, accion, entidad, entidad_id,
-        persona_id, reserva_id, franja_id, antes, despues, orden)
+        persona_id, reserva_id, franja_id, antes, despues, token_id, orden)
     order by orden`.execute(tx);
+}
+
+/** Returns the token of the program that acts for the author; null where a person or the system does. */
+function tokenDe({ usuarioId }: NuevoHecho): number | null {
+  return usuarioId === null ? null : (currentProgram()?.tokenId ?? null);
 }
 
 interface Sobre {

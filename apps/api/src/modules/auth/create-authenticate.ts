@@ -3,8 +3,9 @@ import { anyOf } from '../../database/any-of.ts';
 import { prepare } from '../../database/prepare.ts';
 import type { Executor } from '../../database/transaction.ts';
 import { sinSesion } from '../../platform/errors.ts';
-import { createSession, type Authenticate } from '../../platform/http/session.ts';
+import { createSession, esDePrograma, type Authenticate } from '../../platform/http/session.ts';
 import type { Tokens } from '../../platform/security/tokens.ts';
+import { autenticarPrograma, type ParaProgramas } from '../tokens/autenticar-programa.ts';
 
 /**
  * Returns the function that authenticates a request. The person comes from the verified token; the
@@ -12,7 +13,8 @@ import type { Tokens } from '../../platform/security/tokens.ts';
  * inactive or deleted, when the account has a newer version of its session (as after a change of
  * rol), or when the token is too old for the rol.
  */
-export function createAuthenticate(db: Executor, tokens: Tokens): Authenticate {
+export function createAuthenticate(dependencies: ParaProgramas & { tokens: Tokens }): Authenticate {
+  const { db, tokens } = dependencies;
   // Requests that arrive together share one query. No result is kept for later requests.
   const activos = new DataLoader((ids: readonly number[]) => usuariosActivos(db, ids), {
     cache: false,
@@ -20,6 +22,7 @@ export function createAuthenticate(db: Executor, tokens: Tokens): Authenticate {
   });
   return async (token) => {
     if (token === undefined) throw sinSesion('No hay token');
+    if (esDePrograma(token)) return { session: await autenticarPrograma(dependencies, token) };
     const claims = await tokens.verify(token);
     const usuario = await activos.load(claims.usuarioId);
     if (usuario?.version !== claims.version) throw sinSesion();

@@ -22,7 +22,7 @@ import { outcome } from '../../../test/support/refusals.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 import { world } from '../../../test/support/world.ts';
 
-import { crearToken } from '../password-reset/password-reset.repository.ts';
+import { guardarEnlace } from '../password-reset/password-reset.repository.ts';
 
 const app = useTestApp();
 
@@ -162,7 +162,7 @@ test('an address of the desk ends with a logout, a new password and a reset; a c
     reset: async ({ id }) => {
       const venceEn = app.clock.instant(60_000);
       const token = await inTransaction(app.database.db, (tx) =>
-        crearToken(tx, { usuarioId: id, venceEn }),
+        guardarEnlace(tx, { usuarioId: id, venceEn }),
       );
       await app.make(resetearContrasena, { body: { token, nuevaPassword: CONTRASENA } });
     },

@@ -4,7 +4,7 @@ import { registrarHecho } from '../auditoria/auditoria.repository.ts';
 import { clienteInactivo, sinEmail, usuarioInexistente } from '../usuarios/usuarios.errors.ts';
 import { usuarioDeFila } from '../usuarios/usuarios.queries.ts';
 import { tomarUsuario } from '../usuarios/usuarios.repository.ts';
-import { crearToken, HORAS_DEL_ENLACE } from './password-reset.repository.ts';
+import { guardarEnlace, HORAS_DEL_ENLACE } from './password-reset.repository.ts';
 
 interface Entrada {
   autorId: number;
@@ -33,7 +33,7 @@ export async function crearEnlace(
       despues: usuarioDeFila(usuario),
       ocurridoEn: clock.instant(),
     });
-    return crearToken(tx, { usuarioId, venceEn: clock.instant(HORAS_DEL_ENLACE * 3_600_000) });
+    return guardarEnlace(tx, { usuarioId, venceEn: clock.instant(HORAS_DEL_ENLACE * 3_600_000) });
   });
   return { enlace: `${publicUrl}/reset-password?token=${token}`, horas: HORAS_DEL_ENLACE };
 }

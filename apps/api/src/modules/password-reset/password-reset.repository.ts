@@ -21,7 +21,7 @@ interface NuevoToken {
  * that tokens created at the same moment void one another. Returns the token, of which only the
  * hash is stored.
  */
-export async function crearToken(
+export async function guardarEnlace(
   tx: Tx,
   { usuarioId, venceEn, porEmail = false }: NuevoToken,
 ): Promise<string> {

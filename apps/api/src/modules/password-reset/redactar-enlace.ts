@@ -7,7 +7,7 @@ import type { Redactar } from '../avisos/enviar-aviso.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
 import { buscarUsuarioPorEmail } from '../usuarios/usuarios.queries.ts';
 import { tomarUsuario } from '../usuarios/usuarios.repository.ts';
-import { crearToken } from './password-reset.repository.ts';
+import { guardarEnlace } from './password-reset.repository.ts';
 
 const HORA_MS = 60 * 60_000;
 /**
@@ -39,7 +39,7 @@ export function crearRedactarEnlace({ db, clock, publicUrl }: Options): Redactar
       const { usuarioId } = usuario;
       await asignarAviso(tx, aviso.id, usuarioId);
       if (!esBienvenida) await anotarPedido(tx, clock, aviso, usuarioId);
-      const token = await crearToken(tx, {
+      const token = await guardarEnlace(tx, {
         usuarioId,
         venceEn: clock.instant(validez),
         porEmail: true,

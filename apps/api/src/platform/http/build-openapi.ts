@@ -4,6 +4,7 @@ import type { Endpoint, Schema } from '@remanso/contract/endpoint';
 import { ENDPOINTS } from '@remanso/contract/endpoints';
 import { RespuestaDeError } from '@remanso/contract/error.contract';
 import { MARCA } from '@remanso/contract/centro/marca';
+import { COMIENZO_DE_TOKEN, PEDIDOS_POR_MINUTO } from '@remanso/contract/sistema/tokens.rules';
 import { VERSION } from '../../version.ts';
 import recorded from './openapi-examples.json' with { type: 'json' };
 
@@ -31,15 +32,19 @@ const TAG_TEXTS: Record<string, string> = {
   franjas: 'Los turnos que se pueden reservar',
   reservas: 'Las reservas y sus estados',
   asientos: 'Las personas de cada reserva',
+  tokens: 'Los programas de otros que pueden hacer llamadas',
+  webhooks: 'Los programas de otros a los que se avisa lo que pasa',
   informes: 'Las cifras de un período, y sus planillas',
   actividad: 'Lo que hicieron los administradores',
   salud: 'Si el servidor y su base de datos responden',
 };
 
+const TOKEN_TEXT = `El token de un programa, que empieza con ${COMIENZO_DE_TOKEN}; hasta ${PEDIDOS_POR_MINUTO} pedidos por minuto`;
+
 const ERROR_TEXTS: Record<number, string> = {
   400: 'La petición está mal formada o no pasa la validación; `campos` dice dónde',
   401: 'Sin token, o con uno vencido o anulado; credenciales incorrectas',
-  403: 'El rol no lo permite, o la cuenta está inactiva',
+  403: 'El rol o el alcance no lo permite, o la cuenta está inactiva',
   404: 'No existe, o es de otro cliente',
   409: 'El estado actual no lo permite',
   412: 'Alguien hizo otro cambio desde lo que nombra `If-Match`; no cambia nada',
@@ -75,6 +80,7 @@ export function buildOpenApi() {
     components: {
       securitySchemes: {
         bearer: { type: 'http' as const, scheme: 'bearer', bearerFormat: 'JWT' },
+        programa: { type: 'http' as const, scheme: 'bearer', description: TOKEN_TEXT },
         metricas: { type: 'http' as const, scheme: 'bearer' },
       },
       schemas: { Error: jsonSchema(RespuestaDeError, 'output') },
@@ -88,9 +94,10 @@ function operation(endpoint: Endpoint): Json {
     operationId: endpoint.id,
     tags: [endpoint.tag],
     summary: endpoint.summary,
-    description: ACCESS_TEXTS[endpoint.access],
+    description: ACCESS_TEXTS[endpoint.access] + textOfScope(endpoint),
     'x-roles': ROLES_BY_ACCESS[endpoint.access],
-    security: SECURITY_BY_ACCESS[endpoint.access],
+    ...(endpoint.alcance && { 'x-alcance': endpoint.alcance }),
+    security: securityOf(endpoint),
     parameters: [
       ...parameters(endpoint.params, 'path', example),
       ...parameters(endpoint.query, 'query', example),
@@ -117,6 +124,17 @@ const SECURITY_BY_ACCESS = {
   admin: [{ bearer: [] }],
   metricas: [{ metricas: [] }],
 };
+
+/** Of a call that a program may make, the scheme of its token with the alcance that it needs. */
+function securityOf({ access, alcance }: Endpoint) {
+  return [...SECURITY_BY_ACCESS[access], ...(alcance ? [{ programa: [alcance] }] : [])];
+}
+
+function textOfScope({ access, alcance }: Endpoint): string {
+  if (alcance) return ` O un programa cuyo token tiene el alcance \`${alcance}\`.`;
+  return access === 'public' || access === 'metricas' ? '' : ' Ningún programa.';
+}
+
 const ROLES_BY_ACCESS = {
   public: [],
   session: ['CLIENT', 'RECEPCION', 'ADMIN'],

@@ -1,20 +1,22 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type {
-  Access,
-  EditableOf,
-  Endpoint,
-  RequestOf,
-  ResultOf,
-  Schema,
-} from '@remanso/contract/endpoint';
+import type { EditableOf, Endpoint, RequestOf, ResultOf, Schema } from '@remanso/contract/endpoint';
 import type { Etiquetas } from '@remanso/contract/etiqueta';
 import { MAXIMO_DE_ELEMENTOS } from '@remanso/contract/campo/lista';
 import { tienePermiso } from '@remanso/contract/persona/usuarios.rules';
-import { datosInvalidos, sinPermiso, type Campo } from '../errors.ts';
+import { datosInvalidos, sinAlcance, sinPermiso, type Campo } from '../errors.ts';
+import { COMIENZO_DE_TOKEN } from '@remanso/contract/sistema/tokens.rules';
+import { withProgram } from '../current-program.ts';
+import { hashOfSecret } from '../security/secret-token.ts';
 import { clientAddress } from './client-address.ts';
 import { assertNamed, etagOf, isNamed } from './etag.ts';
-import { readToken, type Authenticate, type Authenticated, type Session } from './session.ts';
+import {
+  readToken,
+  type Authenticate,
+  type Authenticated,
+  type Programa,
+  type Session,
+} from './session.ts';
 import { serializeList } from './serialize-list.ts';
 
 // A schema without its own error text reports an empty message. `mensajeGenerico` replaces it by a
@@ -42,7 +44,9 @@ export type Call<E extends Endpoint> = RequestOf<E> &
 
 type WhoCalls<E extends Endpoint> = E['access'] extends 'public'
   ? Partial<Record<keyof Authenticated, undefined>>
-  : Authenticated;
+  : E extends { readonly alcance: string }
+    ? Pick<Authenticated, 'session'>
+    : Required<Authenticated>;
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<NoInfer<ResultOf<E>>>;
 
@@ -76,10 +80,11 @@ export function createRoute(app: FastifyInstance, authenticate: Authenticate): R
         if (endpoint.access === 'public') return;
         const authenticated = await authenticate(readToken(request.headers.authorization));
         request.authenticated = authenticated;
-        assertPermitted(endpoint.access, authenticated.session);
+        assertPermitted(endpoint, authenticated.session);
       },
       handler: async (request, reply) => {
-        const result: unknown = await handler(readCall(endpoint, request));
+        const call = readCall(endpoint, request);
+        const result: unknown = await withProgram(call.session?.programa, () => handler(call));
         const answered = endpoint.responseHeaders ? (result as Answered) : { body: result };
         reply.code(endpoint.status).headers(headersOf(endpoint, answered));
         if (endless) return reply.headers(STREAM_HEADERS).send(answered.body);
@@ -92,7 +97,12 @@ export function createRoute(app: FastifyInstance, authenticate: Authenticate): R
   };
 }
 
-function assertPermitted(access: Access, { rol }: Session): void {
+/** A program may make the calls of its alcances, and no others, whatever its administrator may. */
+function assertPermitted({ access, alcance }: Endpoint, { rol, programa }: Session): void {
+  if (programa) {
+    if (!alcance || !programa.alcances.includes(alcance)) throw sinAlcance(alcance);
+    return;
+  }
   if (access !== 'mostrador' && access !== 'admin') return;
   if (!tienePermiso(rol, access)) throw sinPermiso();
 }
@@ -141,19 +151,31 @@ async function answer(
 }
 
 function readCall<E extends Endpoint>(endpoint: E, request: FastifyRequest): Call<E> {
-  const headers = readPart(endpoint.headers, request.headers);
+  const session = request.authenticated?.session;
+  const headers = ownKey(readPart(endpoint.headers, request.headers), session?.programa);
   return {
     params: readPart(endpoint.params, request.params),
     query: readPart(endpoint.query, request.query),
     headers,
     // A missing body is read as an empty object, so that the answer names the missing fields.
     body: readPart(endpoint.body, request.body === undefined ? {} : request.body),
-    session: request.authenticated?.session,
+    session,
     claims: request.authenticated?.claims,
     token: request.authenticated && readToken(request.headers.authorization),
     ip: clientAddress(request),
     assertUnchanged: createAssertUnchanged(endpoint, headers),
   } as Call<E>;
+}
+
+/**
+ * Returns the headers with an `Idempotency-Key` of the program's own, so that programs of one
+ * administrator, and the administrator, are not answered what another has asked for.
+ */
+function ownKey(headers: unknown, programa: Programa | undefined): unknown {
+  const key = (headers as { 'idempotency-key'?: string } | undefined)?.['idempotency-key'];
+  if (!programa || key === undefined) return headers;
+  const own = hashOfSecret(`${programa.tokenId} ${key}`);
+  return { ...(headers as object), 'idempotency-key': `${COMIENZO_DE_TOKEN}${own}` };
 }
 
 function createAssertUnchanged({ editable }: Endpoint, headers: unknown): AssertUnchanged<never> {

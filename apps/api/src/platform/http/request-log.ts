@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Outage } from '../../database/outage/outage.ts';
 import { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { standardOutput } from '../standard-output.ts';
+import type { Authenticated } from './session.ts';
 import { networkOf } from '../security/attempts.ts';
 
 /**
@@ -62,9 +63,16 @@ export function logRequests(app: FastifyInstance, outage?: Pick<Outage, 'isUnder
         route: request.routeOptions.url ?? 'unknown',
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
-        ...(request.authenticated && { usuarioId: request.authenticated.session.usuarioId }),
+        ...whoAsks(request.authenticated),
       },
       'request',
     );
   });
+}
+
+/** Returns the numbers of the account, and of the token of a program, that a request was made with. */
+function whoAsks(authenticated: Authenticated | undefined) {
+  if (!authenticated) return {};
+  const { usuarioId, programa } = authenticated.session;
+  return { usuarioId, ...(programa && { tokenId: programa.tokenId }) };
 }

@@ -1,4 +1,5 @@
 import { tienePermiso, type Rol } from '@remanso/contract/persona/usuarios.rules';
+import { COMIENZO_DE_TOKEN, type Alcance } from '@remanso/contract/sistema/tokens.rules';
 import { sinSesion } from '../errors.ts';
 import type { Claims } from '../security/tokens.ts';
 
@@ -14,6 +15,14 @@ export interface Session {
   nombre: string;
   apellido: string;
   genero: 'MASCULINO' | 'FEMENINO' | 'OTROS';
+  /** The program that makes the request for the person; undefined where the person does. */
+  programa?: Programa;
+}
+
+/** A program that makes requests with a token (rules §24). */
+export interface Programa {
+  tokenId: number;
+  alcances: readonly Alcance[];
 }
 
 /**
@@ -41,19 +50,33 @@ export function puedeVer(
 }
 
 /**
- * Returns the session and the claims of a token. Throws 401 for a token that is missing, forged,
- * expired or void.
+ * Returns whether the account `usuarioId` is that of the person who makes the request. A program
+ * has no account of its own.
+ */
+export function esPropia({ usuarioId: suyo, programa }: Session, usuarioId: number): boolean {
+  return suyo === usuarioId && !programa;
+}
+
+/**
+ * Returns the session of a token, and the claims of a person's. Throws 401 for a token that is
+ * missing, forged, expired or void.
  */
 export type Authenticate = (token: string | undefined) => Promise<Authenticated>;
 
 export interface Authenticated {
   session: Session;
-  claims: Claims;
+  /** Undefined for the token of a program. */
+  claims?: Claims;
+}
+
+/** Returns whether a token is a program's. */
+export function esDePrograma(token: string): boolean {
+  return token.startsWith(COMIENZO_DE_TOKEN);
 }
 
 export function readToken(authorization: string | undefined): string | undefined {
   if (authorization === undefined) return undefined;
-  const match = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization);
+  const match = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+|rmn_[\w-]{43})$/i.exec(authorization);
   if (!match) throw sinSesion('Token inválido');
   return match[1];
 }

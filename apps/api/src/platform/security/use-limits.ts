@@ -1,3 +1,4 @@
+import { PEDIDOS_POR_MINUTO } from '@remanso/contract/sistema/tokens.rules';
 import type pg from 'pg';
 import type { Session } from '../http/session.ts';
 import { createAttempts, createNetworkAttempts, keyOf, type Attempts } from './attempts.ts';
@@ -5,6 +6,7 @@ import { createAttempts, createNetworkAttempts, keyOf, type Attempts } from './a
 const WINDOW_SECONDS = 60 * 60;
 const DAY_SECONDS = 24 * 60 * 60;
 const WELCOME_SECONDS = 5 * 60;
+const MINUTE_SECONDS = 60;
 
 /** The e-mail changes that one user may make in a day. */
 const EMAIL_CHANGES = 3;
@@ -46,6 +48,8 @@ export interface UseLimits {
   invitation(session: Session): Promise<void>;
   /** Counts a change that a companion makes on their own page. Each seat has its own count. */
   companion(asientoId: number): Promise<void>;
+  /** Counts a request of a program. */
+  program(tokenId: number): Promise<void>;
   /** Counts a confirmation link that is sent again to the same address. */
   confirmation(email: string): Promise<void>;
   /**
@@ -104,6 +108,7 @@ export function createUseLimits(pool: pg.Pool): UseLimits {
     refusal: 'Ya se le mandó hace menos de cinco minutos.',
   });
   return {
+    program: createProgramLimit(pool),
     confirmation: (email) => confirmations.take(keyOf(email)),
     letter: (email, about) => letters[about].admit(keyOf(email)),
     emailChange: counted(emailChanges),
@@ -131,6 +136,16 @@ const counted =
     }
   };
 
+function createProgramLimit(pool: pg.Pool): UseLimits['program'] {
+  const programs = createAttempts(pool, {
+    name: 'programa',
+    allowed: PEDIDOS_POR_MINUTO,
+    seconds: MINUTE_SECONDS,
+    refusal: 'Demasiados pedidos de este programa.',
+  });
+  return (tokenId) => programs.take(String(tokenId));
+}
+
 /** Sets no limits; used with `RATE_LIMIT=off`. */
 export const noUseLimits: UseLimits = {
   registration: async () => undefined,
@@ -139,6 +154,7 @@ export const noUseLimits: UseLimits = {
   cancellation: async () => undefined,
   invitation: async () => undefined,
   companion: async () => undefined,
+  program: async () => undefined,
   confirmation: async () => undefined,
   letter: async () => true,
   emailChange: (_usuarioId, change) => change(),

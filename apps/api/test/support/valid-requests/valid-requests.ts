@@ -8,6 +8,7 @@ import { EXCEPCIONES } from './valid-requests-de-excepciones.ts';
 import { INVITACIONES } from './valid-requests-de-invitaciones.ts';
 import { RESERVAS } from './valid-requests-de-reservas.ts';
 import { SERIES } from './valid-requests-de-series.ts';
+import { TOKENS } from './valid-requests-de-tokens.ts';
 import { WEBHOOKS } from './valid-requests-de-webhooks.ts';
 import { PLAN } from './valid-requests-del-plan.ts';
 
@@ -21,6 +22,7 @@ const VALID_REQUESTS = new Map([
   ...INVITACIONES,
   ...CAJA,
   ...ABONOS,
+  ...TOKENS,
   ...WEBHOOKS,
 ]);
 

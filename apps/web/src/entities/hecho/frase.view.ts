@@ -168,6 +168,8 @@ const FRASES: { readonly [A in Accion]: (hecho: HechoDe<A>) => string } = {
   apagarWebhook: ({ antes }) =>
     `Dejó de avisar a ${antes?.sitio ?? 'un programa'}, que falló cien veces seguidas`,
   reenviarEnvio: ({ despues }) => `Reenvió un aviso a ${despues?.sitio ?? 'un programa'}`,
+  crearToken: ({ despues }) => `Dejó entrar a un programa: ${despues?.nombre ?? ''}`,
+  borrarToken: ({ antes }) => `No deja entrar más a un programa: ${antes?.nombre ?? ''}`,
   descartarAviso: (hecho) => `Descartó ${elMensaje(hecho)}`,
   planDelDia: () => 'Puso al día el calendario',
   limpiarVencidos: () => 'Borró lo que ya no servía',
@@ -186,7 +188,8 @@ const FRASES: { readonly [A in Accion]: (hecho: HechoDe<A>) => string } = {
 };
 
 /** The name of the author of a hecho, or the reason why nobody is named. */
-export function autorDe({ autor, usuarioId, accion }: Hecho): string {
+export function autorDe({ autor, programa, usuarioId, accion }: Hecho): string {
+  if (programa) return `${programa.nombre} (programa)`;
   if (autor) return `${autor.nombre} ${autor.apellido}`;
   if (usuarioId !== null) return 'Cuenta eliminada';
   if (DESDE_EL_SERVIDOR.has(accion)) return 'Desde el servidor';

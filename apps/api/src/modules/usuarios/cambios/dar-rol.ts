@@ -3,13 +3,14 @@ import type { Tx } from '../../../database/transaction.ts';
 import { olvidarEnlacesEnCamino } from '../../avisos/avisos.repository.ts';
 import { olvidarCalendario } from '../../calendarios/calendarios.repository.ts';
 import { olvidarSuscripciones } from '../../suscripciones/suscripciones.repository.ts';
+import { terminarTokensDe } from '../../tokens/tokens.repository.ts';
 import type { FilaDeUsuario } from '../usuarios.queries.ts';
 import { cambiarRol } from '../usuarios.repository.ts';
 import { anularEnlaces } from '../../password-reset/password-reset.repository.ts';
 
 /**
  * Gives an account another rol. Voids the account's sessions, links (including links that are about
- * to be sent) and calendar address, and deletes its subscribed phones, so that nothing that was
+ * to be sent), calendar address and tokens, and deletes its subscribed phones, so that nothing that was
  * sent to a client gives access as an administrator. The caller must hold the user's lock. Returns
  * false, with nothing changed, where the account already has the rol.
  */
@@ -24,5 +25,6 @@ export async function darRol(
   if (email !== null) await olvidarEnlacesEnCamino(tx, email);
   await olvidarCalendario(tx, id);
   await olvidarSuscripciones(tx, id);
+  await terminarTokensDe(tx, id);
   return true;
 }

@@ -7,7 +7,7 @@ import { registrarHecho } from '../../auditoria/auditoria.repository.ts';
 import { buscarUsuarioPorEmail, leerUsuario, usuarioDeFila } from '../usuarios.queries.ts';
 import { darRol } from './dar-rol.ts';
 import { insertarUsuario, tomarUsuario } from '../usuarios.repository.ts';
-import { crearToken, HORAS_DEL_ENLACE } from '../../password-reset/password-reset.repository.ts';
+import { guardarEnlace, HORAS_DEL_ENLACE } from '../../password-reset/password-reset.repository.ts';
 import { AppError } from '../../../platform/errors.ts';
 
 /*
@@ -39,7 +39,7 @@ export async function crearAdministrador(
       creadoEn: clock.instant(),
     });
     await anotar(tx, clock, { accion: 'crearAdministrador', usuarioId });
-    return crearToken(tx, { usuarioId, venceEn: vencimiento(clock) });
+    return guardarEnlace(tx, { usuarioId, venceEn: vencimiento(clock) });
   });
 }
 
@@ -51,7 +51,7 @@ export async function darEnlace({ db, clock }: Partes, email: string): Promise<s
   return inTransaction(db, async (tx) => {
     const { id } = await tomarCuenta(tx, email);
     await anotar(tx, clock, { accion: 'darEnlace', usuarioId: id });
-    return crearToken(tx, { usuarioId: id, venceEn: vencimiento(clock) });
+    return guardarEnlace(tx, { usuarioId: id, venceEn: vencimiento(clock) });
   });
 }
 

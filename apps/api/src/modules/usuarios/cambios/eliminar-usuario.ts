@@ -3,6 +3,7 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { olvidarPersona, registrarHecho } from '../../auditoria/auditoria.repository.ts';
 import { olvidarCodigo } from '../../auth/codigos.repository.ts';
 import { olvidarAvisos } from '../../avisos/avisos.repository.ts';
+import { terminarTokensDe } from '../../tokens/tokens.repository.ts';
 import { olvidarEnvios } from '../../webhooks/envios.repository.ts';
 import { contarReservasActivas } from '../../reservas-leidas/reservas.queries.ts';
 import { conReservasActivas, usuarioInexistente } from '../usuarios.errors.ts';
@@ -50,6 +51,7 @@ export async function eliminarUsuario(
     await olvidarAvisos(tx, usuarioId);
     await olvidarEnvios(tx, [usuarioId]);
     await olvidarCodigo(tx, usuario.email);
+    await terminarTokensDe(tx, usuarioId);
     await olvidarPersona(tx, usuarioId);
     await borrarUsuario(tx, usuarioId);
     await registrarHecho(tx, {

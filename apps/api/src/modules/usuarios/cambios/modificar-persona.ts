@@ -3,6 +3,7 @@ import type { Tx } from '../../../database/transaction.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { tienePermiso } from '@remanso/contract/persona/usuarios.rules';
 import { sinPermiso, sinSesion } from '../../../platform/errors.ts';
+import { esPropia } from '../../../platform/http/session.ts';
 import { comprobarContrasenaPropia } from './comprobar-contrasena-propia.ts';
 import { modificarUsuario, type SobreUsuario } from './modificar-usuario.ts';
 import { contrasenaActualIncorrecta, contrasenaActualObligatoria } from '../usuarios.errors.ts';
@@ -28,7 +29,7 @@ export async function modificarPersona(
   { contrasenaActual, ...cambios }: Cambios,
 ): Promise<Usuario> {
   const { usuarioId, session } = sobre;
-  const propia = session.usuarioId === usuarioId;
+  const propia = esPropia(session, usuarioId);
   const usuario = propia ? await buscarUsuario(dependencies.db, usuarioId) : undefined;
   const seMuda = usuario && cambios.email !== undefined && cambios.email !== usuario.email;
   if (!seMuda) return guardar(dependencies, sobre, { cambios, puedeMudarse: !propia });
@@ -59,7 +60,7 @@ async function guardar(
   const { usuarioId, session } = sobre;
   // `soloCorrige` is true where the recepción changes another person's account: it can only be a
   // client's, and gets an e-mail only where it has none (rules §4.7).
-  const soloCorrige = session.usuarioId !== usuarioId && !tienePermiso(session.rol, 'admin');
+  const soloCorrige = !esPropia(session, usuarioId) && !tienePermiso(session.rol, 'admin');
   const accion = 'actualizarUsuario';
   const { usuario: guardado } = await modificarUsuario(dependencies, { ...sobre, accion }, cambiar);
   return guardado;

@@ -11,6 +11,7 @@ import { sinEmail, usuarioInexistente } from '../usuarios.errors.ts';
 import { leerUsuario, usuarioDeFila, type FilaDeUsuario } from '../usuarios.queries.ts';
 import { cambiarEstado, conservarUnAdministrador, tomarUsuario } from '../usuarios.repository.ts';
 import { olvidarSuscripciones } from '../../suscripciones/suscripciones.repository.ts';
+import { terminarTokensDe } from '../../tokens/tokens.repository.ts';
 import { salirDeLasFilas } from '../../reservas/cerrar-esperas.ts';
 import { cancelarReservasPorVenir } from '../../reservas/cancelar-reservas-por-venir.ts';
 
@@ -113,6 +114,7 @@ export async function modificarEstado(
       await cambiarEstado(tx, usuarioId, decidir(estado));
       await olvidarCalendario(tx, usuarioId);
       await olvidarSuscripciones(tx, usuarioId);
+      await terminarTokensDe(tx, usuarioId);
       if (decidir(estado) !== 'ACTIVO') await salirDeLasFilas(tx, dependencies, usuarioId);
       const reservasCanceladas = cancelarReservas
         ? await cancelarReservasPorVenir(tx, dependencies, {

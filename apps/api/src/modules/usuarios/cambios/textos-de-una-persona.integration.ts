@@ -77,6 +77,9 @@ const STAYS = {
     'abonos_vendidos.dias',
   ],
   'it is about the program of somebody else': [
+    'tokens.nombre',
+    'tokens.alcances',
+    'tokens.hash',
     'webhooks.url',
     'webhooks.eventos',
     'webhooks.secreto',

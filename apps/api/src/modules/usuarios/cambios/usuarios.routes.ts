@@ -5,7 +5,7 @@ import { camposDePagina } from '../../../platform/campos-de-pagina.ts';
 import { sinPermiso } from '../../../platform/errors.ts';
 import { answerList } from '../../../platform/http/answer-list.ts';
 import type { Route } from '../../../platform/http/register-endpoint.ts';
-import type { Session } from '../../../platform/http/session.ts';
+import { esPropia, type Session } from '../../../platform/http/session.ts';
 import { cambiarContrasenaPropia } from './cambiar-contrasena-propia.ts';
 import { crearUsuario } from './crear-usuario.ts';
 import { eliminarUsuario } from './eliminar-usuario.ts';
@@ -24,9 +24,9 @@ import {
  * Throws unless the account `id` is the session's own, or the session is an administrator's. A
  * client gets the 404 of an unknown account, so that no client learns which accounts exist.
  */
-function comprobarAlcance({ rol, usuarioId, esDelMostrador }: Session, id: number): void {
-  if (usuarioId === id || tienePermiso(rol, 'admin')) return;
-  throw esDelMostrador ? sinPermiso() : usuarioInexistente();
+function comprobarQueLeToca(session: Session, id: number): void {
+  if (esPropia(session, id) || tienePermiso(session.rol, 'admin')) return;
+  throw session.esDelMostrador ? sinPermiso() : usuarioInexistente();
 }
 
 export function usuariosRoutes(route: Route, dependencies: Dependencies): void {
@@ -50,7 +50,7 @@ export function usuariosRoutes(route: Route, dependencies: Dependencies): void {
   });
 
   route(api.obtenerUsuario, async ({ params, session }) => {
-    comprobarAlcance(session, params.id);
+    comprobarQueLeToca(session, params.id);
     const usuario = await buscarUsuario(db, params.id);
     if (!usuario) throw usuarioInexistente();
     return usuarioDeFila(usuario);
@@ -81,7 +81,7 @@ function cambios(route: Route, dependencies: Dependencies): void {
   route(api.actualizarUsuario, async ({ params, body, session }) => {
     // `modificarPersona` checks, under the lock of the account, what the reception may change of a
     // client.
-    if (!session.esDelMostrador) comprobarAlcance(session, params.id);
+    if (!session.esDelMostrador) comprobarQueLeToca(session, params.id);
     return modificarPersona(dependencies, { session, usuarioId: params.id }, body);
   });
 

@@ -12,6 +12,7 @@ const HECHO: Hecho = {
   ocurridoEn: '2026-09-30T18:00:00',
   usuarioId: 1,
   autor: { id: 1, nombre: 'Eva', apellido: 'Sosa' },
+  programa: null,
   accion: 'bloquearFranja',
   entidad: 'franjas',
   entidadId: 7,
@@ -185,6 +186,7 @@ function loginFallido(intentos: number): Partial<Hecho> {
 
 test.each<[string, Partial<Hecho>]>([
   ['Eva Sosa', {}],
+  ['Planilla (programa)', { programa: { id: 3, nombre: 'Planilla' } }],
   ['Cuenta eliminada', { autor: null }],
   ['El sistema', { autor: null, usuarioId: null, accion: 'planDelDia' }],
   ['Desde el servidor', { autor: null, usuarioId: null, accion: 'promoverAdministrador' }],

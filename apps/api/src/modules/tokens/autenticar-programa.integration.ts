@@ -1,0 +1,131 @@
+import { crearReserva } from '@remanso/contract/reserva/reservas.contract';
+import { obtenerReserva } from '@remanso/contract/reserva/reservas-leidas.contract';
+import {
+  actualizarUsuario,
+  crearUsuario,
+  obtenerUsuario,
+} from '@remanso/contract/persona/usuarios.contract';
+import { listarActividad } from '@remanso/contract/seguimiento/auditoria.contract';
+import { borrarToken, listarTokens } from '@remanso/contract/sistema/tokens.contract';
+import { PEDIDOS_POR_MINUTO } from '@remanso/contract/sistema/tokens.rules';
+import { expect, test } from 'vitest';
+import { programaDe } from '../../../test/support/programas/tokens-de-escena.ts';
+import { outcome, told } from '../../../test/support/refusals.ts';
+import { useTestApp } from '../../../test/support/test-app.ts';
+import { world } from '../../../test/support/world.ts';
+
+const app = useTestApp();
+
+test('a program books as the desk does, under its own name', async () => {
+  const { admin, ana, franja } = await world(app, { clientes: ['ana'] });
+  const programa = await programaDe(app, admin, ['reservas:escribir']);
+  const body = { franjaId: franja('10:00'), clienteId: ana.id };
+  const made = await app.make(crearReserva, { as: programa, body });
+  expect(made).toMatchObject({ estado: 'CONFIRMADA' });
+
+  // Writing includes no reading.
+  const read = await app.call(obtenerReserva, { as: programa, params: { id: made.id } });
+  expect(outcome(read)).toBe('403 SIN_ALCANCE');
+  expect(told(read)).toBe('Este token no tiene el alcance reservas:leer');
+
+  await app.make(crearReserva, { as: admin, body: { ...body, franjaId: franja('11:00') } });
+  const query = { accion: 'crearReserva' };
+  const { hechos } = await app.make(listarActividad, { as: admin, query });
+  const nombre = 'Planilla de la contadora';
+  expect(hechos.map(({ usuarioId, autor, programa: de }) => ({ usuarioId, autor, de }))).toEqual([
+    {
+      usuarioId: admin.id,
+      autor: { id: admin.id, nombre: 'Berta', apellido: 'Ríos' },
+      de: null,
+    },
+    {
+      usuarioId: admin.id,
+      autor: { id: admin.id, nombre, apellido: '' },
+      de: { id: programa.id, nombre },
+    },
+  ]);
+});
+
+test('a key of a program is its own', async () => {
+  const { admin, ana, franja } = await world(app, { clientes: ['ana'] });
+  const headers = { 'idempotency-key': 'lunes' };
+  const book = (as: { token: string }, hora: string) =>
+    app.make(crearReserva, { as, headers, body: { franjaId: franja(hora), clienteId: ana.id } });
+  const one = await programaDe(app, admin);
+  const other = await programaDe(app, admin);
+  const first = await book(one, '10:00');
+  expect((await book(one, '10:00')).id).toBe(first.id);
+  const ids = [first.id, (await book(other, '11:00')).id, (await book(admin, '09:00')).id];
+  expect(new Set(ids).size).toBe(3);
+});
+
+test('of accounts a program makes and corrects clients, and nothing else', async () => {
+  const { admin } = await world(app);
+  const as = await programaDe(app, admin, ['clientes:escribir']);
+  const eva = {
+    nombre: 'Eva',
+    apellido: 'Rey',
+    genero: 'FEMENINO',
+    telefono: '381 555 0166',
+  } as const;
+  const password = 'Secreta1';
+  const made = await app.make(crearUsuario, {
+    as,
+    body: { ...eva, email: 'eva@ejemplo.com', password },
+  });
+  expect(made).toMatchObject({ ...eva, rol: 'CLIENT' });
+  const login = { email: 'eva@ejemplo.com', password };
+  expect((await app.send('POST', '/auth/login', { body: login })).status).toBe(401);
+
+  const put = (id: number, body: object) =>
+    app.call(actualizarUsuario, { as, params: { id }, body });
+  expect((await put(made.id, { nombre: 'Evita' })).body).toMatchObject({ nombre: 'Evita' });
+  expect(outcome(await put(made.id, { email: 'otra@ejemplo.com' }))).toBe('403 SIN_PERMISO');
+  // The administrator for whom it acts is somebody else to a program.
+  expect(outcome(await put(admin.id, { nombre: 'Otra' }))).toBe('403 SIN_PERMISO');
+  const own = await app.call(obtenerUsuario, { as, params: { id: admin.id } });
+  expect(outcome(own)).toBe('403 SIN_ALCANCE');
+  const staff = { ...eva, email: 'jefa@ejemplo.com', password, rol: 'ADMIN' } as const;
+  expect(outcome(await app.call(crearUsuario, { as, body: staff }))).toBe('403 SIN_PERMISO');
+});
+
+test('a token that has ended, is unknown or is written wrong lets nobody in', async () => {
+  const { admin } = await world(app);
+  const { token, id } = await programaDe(app, admin);
+  const ask = (with_: string) =>
+    app.send('GET', '/franjas/por-fecha/2026-10-02', { as: { token: with_ } });
+  expect((await ask(token)).status).toBe(200);
+  for (const wrong of [`${token}a`, token.slice(0, -1), token.replace('rmn_', 'rmn-')])
+    expect(outcome(await ask(wrong))).toBe('401 SESION_NO_VALIDA');
+  await app.make(borrarToken, { as: admin, params: { id } });
+  expect(outcome(await ask(token))).toBe('401 SESION_NO_VALIDA');
+});
+
+test('its last use is noted, to the minute', async () => {
+  const { admin } = await world(app);
+  const as = await programaDe(app, admin);
+  const use = async (at: string) => {
+    app.clock.set(at);
+    await app.send('GET', '/franjas/por-fecha/2026-10-02', { as });
+    return (await app.make(listarTokens, { as: admin })).tokens[0]?.ultimoUso;
+  };
+  expect(await use('2026-10-01T07:00:10')).toBe('2026-10-01T07:00:10');
+  expect(await use('2026-10-01T07:00:50')).toBe('2026-10-01T07:00:10');
+  expect(await use('2026-10-01T07:01:11')).toBe('2026-10-01T07:01:11');
+});
+
+test('six hundred requests a minute are answered, those of each token for itself', async () => {
+  const { admin } = await world(app);
+  const [one, other] = [await programaDe(app, admin), await programaDe(app, admin)];
+  const ask = async (as: { token: string }) => (await app.send('GET', '/abonos', { as })).status;
+  const asked = Array.from({ length: PEDIDOS_POR_MINUTO + 5 }, () => one);
+  const statuses: number[] = [];
+  for (let n = 0; n < asked.length; n += 55)
+    statuses.push(...(await Promise.all(asked.slice(n, n + 55).map(ask))));
+  expect(statuses.filter((status) => status === 200)).toHaveLength(PEDIDOS_POR_MINUTO);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+  expect(await ask(other)).toBe(200);
+  expect((await app.send('GET', '/abonos', { as: one })).headers.get('retry-after')).toMatch(
+    /^\d+$/,
+  );
+});
