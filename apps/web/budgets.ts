@@ -67,7 +67,7 @@ const OWN_JS_LIMITS: Partial<Record<RutaDePantalla, number>> = {
   // Two filters of the trail are date fields, which are 35 KB, and its list calls every datum by
   // its label. The mark of a turno fijo, which the client's page shows too, is in a file that it loads,
   // and it says what was changed about the programs that are told.
-  '/dashboard/actividad': 160.3,
+  '/dashboard/actividad': 160.5,
   // The section of holidays has a list of whom to tell, and says how they learn of a cancelling, and a
   // calendar, besides date fields.
   '/dashboard/feriados': 148,

@@ -11,6 +11,7 @@ import config from '../../playwright.config.ts';
 import { abrirSesiones, guardarSesion } from './sesiones.ts';
 import { CAMBIAR_TURNO } from '../vistas/cambiar-turno.ts';
 import { DE_ABONOS } from '../vistas/de-abonos.ts';
+import { DE_TOKENS } from '../vistas/de-tokens.ts';
 import { DE_WEBHOOKS } from '../vistas/de-webhooks.ts';
 import { DE_AGENDA } from '../vistas/de-agenda.ts';
 import { DE_CLIENTE } from '../vistas/de-cliente.ts';
@@ -60,6 +61,7 @@ const VISTAS = [
   ...DE_CAJA,
   ...DE_ESPERAS,
   ...DE_ABONOS,
+  ...DE_TOKENS,
   ...DE_WEBHOOKS,
   ...DE_HOJA,
   ...PERSONAS_DEL_PANEL,

@@ -7,6 +7,7 @@ import { DEL_PANEL } from '../vistas/del-panel.ts';
 import { INFORMES } from '../vistas/informes.ts';
 import { OTROS_CAMBIOS } from '../vistas/otros-cambios.ts';
 import { DE_ABONOS } from '../vistas/de-abonos.ts';
+import { DE_TOKENS } from '../vistas/de-tokens.ts';
 import { DE_WEBHOOKS } from '../vistas/de-webhooks.ts';
 import { DE_CAJA } from '../vistas/de-caja.ts';
 import { DE_ESPERAS } from '../vistas/de-esperas.ts';
@@ -32,6 +33,7 @@ test('the owner can perceive and reach all of every screen of the panel', async 
       ...DE_CAJA,
       ...DE_ESPERAS,
       ...DE_ABONOS,
+      ...DE_TOKENS,
       ...DE_WEBHOOKS,
       ...DE_HOJA,
       ...PERSONAS_DEL_PANEL,

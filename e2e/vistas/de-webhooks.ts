@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Envio, Webhook } from '../../packages/contract/src/sistema/webhooks.contract.ts';
 import { EVENTOS } from '../../packages/contract/src/sistema/webhooks.rules.ts';
 import { enDias } from '../en-dias.ts';
+import { abrirIntegraciones } from './de-tokens.ts';
 import { deDuena, pulsar, ventana } from './del-panel.ts';
 import type { Vista } from './vista.ts';
 
@@ -57,8 +58,7 @@ async function abrir(page: Page, webhooks: readonly Webhook[] = programas()): Pr
     const json = { envios: envios(), paginaActual: 0, tieneAnterior: false, ...paginas };
     return ruta.fulfill({ json });
   });
-  await page.goto('/dashboard/configuracion');
-  await pulsar(page, 'Avisos a otros programas');
+  await abrirIntegraciones(page);
 }
 
 /** The screens about other programs that are told what happens. */
@@ -86,7 +86,7 @@ export const DE_WEBHOOKS: readonly Vista[] = [
   ),
   deDuena(
     'panel-webhook-secreto',
-    (page) => page.getByRole('button', { name: 'Copiar secreto' }),
+    (page) => page.getByRole('dialog', { name: 'El secreto del programa' }),
     async (page) => {
       await abrir(page);
       const secreto = 'whsec_aL9BjDdZOSTd1qyTNSAcqb5SST3/aX3cDB8CXvDp6x8=';

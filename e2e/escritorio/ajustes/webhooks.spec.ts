@@ -28,9 +28,9 @@ test('a program is added, tested, told of a new client, paused and removed', asy
     return ruta.continue();
   });
   await page.goto('/dashboard/configuracion');
-  await expect(page.getByRole('button', { name: 'Avisos a otros programas' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Integraciones' })).toBeVisible();
   const alAbrir = preguntas;
-  await page.getByRole('button', { name: 'Avisos a otros programas' }).press('Enter');
+  await page.getByRole('button', { name: 'Integraciones' }).press('Enter');
   const region = page.getByRole('region', { name: 'Avisos a otros programas' });
   await expect(region.getByText(/Todavía no se avisa a ninguno/)).toBeVisible();
   // Nothing of it was asked before.

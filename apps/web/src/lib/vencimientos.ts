@@ -37,6 +37,7 @@ const TODAS = [
   'serie-prevista',
   'series',
   'suscripciones',
+  'tokens',
   'usuarios',
   'webhooks',
 ] as const;
@@ -74,6 +75,7 @@ const VENCEN = {
   config: ['agenda', 'config', 'centro', 'horarios-base'],
   personas: ['clientes', 'usuarios', 'franjas', 'importaciones'],
   avisos: ['avisos'],
+  tokens: ['tokens'],
   webhooks: ['webhooks'],
   recados: ['recados'],
   /** The desk's queries that depend on several kinds of data, such as the trail (actividad). */

@@ -21,7 +21,7 @@ import { consultasDeConfig } from '../../../entities/config/config.queries.ts';
 import { TarjetaDeAbonos } from './abonos/TarjetaDeAbonos.tsx';
 import { TarjetaDeAgenda } from './agenda/TarjetaDeAgenda.tsx';
 import { EsqueletoDeConfig } from './EsqueletoDeConfig.tsx';
-import { AbrirWebhooks } from './integraciones/webhooks/AbrirWebhooks.tsx';
+import { AbrirIntegraciones } from './integraciones/AbrirIntegraciones.tsx';
 import { TarjetaDeEstaciones } from './estaciones/TarjetaDeEstaciones.tsx';
 import { TarjetaDeNotificaciones } from './TarjetaDeNotificaciones.tsx';
 import { TarjetaDeSenia } from './TarjetaDeSenia.tsx';
@@ -106,7 +106,7 @@ export function ConfiguracionDelSistema() {
             </div>
           </div>
         )}
-        {config && <AbrirWebhooks />}
+        {config && <AbrirIntegraciones />}
         {!config && falta && (
           <EstadoVacio
             titulo="Todavía no hay configuración"

@@ -8,7 +8,7 @@ import { Esqueleto } from '../../../../../components/ui/estado/Esqueleto.tsx';
 import { Tarjeta } from '../../../../../components/ui/Tarjeta.tsx';
 import { cartel } from '../../../../../lib/carteles.ts';
 import { perezosa } from '../../../../../lib/perezosa.ts';
-import { SecretoDeWebhook } from './SecretoDeWebhook.tsx';
+import { SecretoUnaVez } from '../SecretoUnaVez.tsx';
 import { WebhookEnLista } from './WebhookEnLista.tsx';
 import { ERROR_AL_LEER_WEBHOOKS, consultasDeWebhooks } from './webhooks.queries.ts';
 
@@ -84,7 +84,14 @@ export function Webhooks() {
           <FormularioDeWebhook webhook={ventana.webhook} alGuardar={alGuardar} alCerrar={cerrar} />
         )}
         {ventana?.cual === 'secreto' && (
-          <SecretoDeWebhook secreto={ventana.secreto} alCerrar={cerrar} />
+          <SecretoUnaVez
+            secreto={{
+              titulo: 'El secreto del programa',
+              paraQue: 'Con este secreto el programa comprueba que los avisos son de este centro.',
+              texto: ventana.secreto,
+            }}
+            alCerrar={cerrar}
+          />
         )}
         {ventana?.cual === 'envios' && (
           <EnviosDeWebhook webhook={ventana.webhook} alCerrar={cerrar} />

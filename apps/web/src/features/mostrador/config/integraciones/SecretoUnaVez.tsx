@@ -1,0 +1,56 @@
+import Copy from 'lucide-react/icons/copy';
+import { Boton } from '../../../../components/ui/Boton.tsx';
+import { Modal } from '../../../../components/ui/dialogo/Modal.tsx';
+import { copiar } from '../../../../lib/compartir.ts';
+
+export interface Secreto {
+  titulo: string;
+  /** What the secreto is for, in a sentence. */
+  paraQue: string;
+  texto: string;
+}
+
+interface PropiedadesDeSecretoUnaVez {
+  secreto: Secreto;
+  alCerrar: () => void;
+}
+
+/** The dialog that shows a secreto of a program that was added. It is not shown again. */
+export function SecretoUnaVez({
+  secreto: { titulo, paraQue, texto },
+  alCerrar,
+}: PropiedadesDeSecretoUnaVez) {
+  return (
+    <Modal
+      abierto
+      enfocarTitulo
+      titulo={titulo}
+      alCerrar={alCerrar}
+      pie={
+        <Boton variante="terracota" onClick={alCerrar}>
+          Ya lo guardé
+        </Boton>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <p>{paraQue} Hay que copiarlo ahora: no se vuelve a mostrar.</p>
+        <p className="guijarro bg-hundido px-4 py-3 font-mono text-sm select-all [overflow-wrap:anywhere]">
+          {texto}
+        </p>
+        <Boton
+          variante="agua"
+          className="self-start"
+          icono={<Copy aria-hidden="true" className="size-4.5" />}
+          onClick={() =>
+            void copiar(texto, {
+              copiado: 'Copiado',
+              fallo: 'No se pudo copiar',
+            })
+          }
+        >
+          Copiar
+        </Boton>
+      </div>
+    </Modal>
+  );
+}

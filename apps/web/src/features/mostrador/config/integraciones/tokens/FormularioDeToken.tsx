@@ -1,0 +1,99 @@
+import { NuevoToken } from '@remanso/contract/sistema/tokens.forms';
+import { ALCANCES } from '@remanso/contract/sistema/tokens.rules';
+import { useEffect, useId, useState } from 'react';
+import { Campo } from '../../../../../components/form/Campo.tsx';
+import { CampoSeleccion } from '../../../../../components/form/CampoSeleccion.tsx';
+import { Formulario, type EstadoDeFormulario } from '../../../../../components/form/Formulario.tsx';
+import { ErrorDeCampo } from '../../../../../components/form/MarcoDeCampo.tsx';
+import { PieDeFormulario } from '../../../../../components/form/PieDeFormulario.tsx';
+import { Modal } from '../../../../../components/ui/dialogo/Modal.tsx';
+import { hoy } from '../../../../../lib/tiempo/reloj.ts';
+import { ERROR_AL_CREAR_TOKEN, useCrearToken } from './tokens.mutations.ts';
+import { DURACIONES, NOMBRE_DE_ALCANCE, ultimoDia } from './tokens.view.ts';
+
+interface PropiedadesDeFormularioDeToken {
+  /** Called with the token that was made, which nothing shows again. */
+  alCrear: (token: string) => void;
+  alCerrar: () => void;
+}
+
+/** The dialog that makes a llave for a program. */
+export function FormularioDeToken({ alCrear, alCerrar }: PropiedadesDeFormularioDeToken) {
+  const id = useId();
+  const { mutateAsync: crear } = useCrearToken();
+  const [ocupado, setOcupado] = useState(false);
+
+  async function guardar(nuevo: NuevoToken): Promise<void> {
+    setOcupado(true);
+    try {
+      alCrear((await crear(nuevo)).token);
+    } finally {
+      setOcupado(false);
+    }
+  }
+
+  return (
+    <Modal
+      abierto
+      titulo="Crear llave"
+      subtitulo="El programa puede lo que se marca y nada más. Lo que haga queda en Actividad con su nombre."
+      ocupado={ocupado}
+      alCerrar={alCerrar}
+      pie={
+        <PieDeFormulario
+          formulario={id}
+          ocupado={ocupado}
+          accion="Crear llave"
+          alCerrar={alCerrar}
+        />
+      }
+    >
+      <Formulario
+        id={id}
+        esquema={NuevoToken}
+        valores={{ nombre: '', alcances: [], venceEn: null }}
+        siFalla={ERROR_AL_CREAR_TOKEN}
+        alEnviar={guardar}
+      >
+        {(f) => <Campos f={f} />}
+      </Formulario>
+    </Modal>
+  );
+}
+
+function Campos({ f: { campo, form } }: { f: EstadoDeFormulario<typeof NuevoToken> }) {
+  const { setFocus } = form;
+  useEffect(() => setFocus('nombre'), [setFocus]);
+  const { error, ...control } = campo('alcances');
+  return (
+    <>
+      <Campo
+        {...campo('nombre')}
+        autoComplete="off"
+        etiqueta="Para qué programa"
+        placeholder="Planilla de la contadora"
+        maxLength={60}
+      />
+      <fieldset>
+        <legend className="mb-1.5 font-semibold">Qué puede hacer</legend>
+        {ALCANCES.map((alcance) => (
+          <label key={alcance} className="flex min-h-11 items-center gap-3">
+            <input
+              {...control}
+              type="checkbox"
+              value={alcance}
+              className="size-5.5 shrink-0 accent-petroleo"
+            />
+            {NOMBRE_DE_ALCANCE[alcance]}
+          </label>
+        ))}
+        {error && <ErrorDeCampo>{error}</ErrorDeCampo>}
+      </fieldset>
+      <CampoSeleccion
+        {...campo('venceEn', { setValueAs: (duracion: string) => ultimoDia(duracion, hoy()) })}
+        etiqueta="Hasta cuándo entra"
+        opciones={DURACIONES}
+      />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { expect } from '@playwright/test';
+import { DUENA, abrirCentro, entrar, test } from '../../servidor.ts';
+
+test('a llave is made by the keyboard, lets its program do what was marked, and ends', async ({
+  servidor,
+  page,
+}) => {
+  const { token } = await entrar(page, servidor, DUENA);
+  await abrirCentro(servidor, token);
+  await page.goto('/dashboard/configuracion');
+  await page.getByRole('button', { name: 'Integraciones' }).press('Enter');
+  const region = page.getByRole('region', { name: 'Llaves para otros programas' });
+  await expect(region.getByText(/Todavía no hay ninguna/)).toBeVisible();
+
+  await region.getByRole('button', { name: 'Crear llave' }).press('Enter');
+  const modal = page.getByRole('dialog', { name: 'Crear llave' });
+  await expect(modal.getByLabel('Para qué programa')).toBeFocused();
+  await page.keyboard.type('Cartel de la entrada');
+  await page.keyboard.press('Enter');
+  await expect(modal.getByText(/Hay que elegir al menos un alcance/)).toBeVisible();
+  await modal.getByLabel('Ver los turnos').press('Space');
+  await modal.getByLabel('Hasta cuándo entra').selectOption('30 días');
+  await modal.getByRole('button', { name: 'Crear llave' }).press('Enter');
+
+  const hecha = page.getByRole('dialog', { name: 'La llave del programa' });
+  const llave = (await hecha.getByText(/^rmn_/).textContent()) ?? '';
+  await hecha.getByRole('button', { name: 'Ya lo guardé' }).press('Enter');
+  await expect(hecha).toBeHidden();
+  await expect(region.getByText(/Todavía no se usó · Vence el/)).toBeVisible();
+
+  const pedir = async (ruta: string) => {
+    const headers = { authorization: `Bearer ${llave}` };
+    return (await fetch(`${servidor.origen}/api${ruta}`, { headers })).status;
+  };
+  expect(await pedir('/franjas/por-resolver')).toBe(200);
+  expect(await pedir('/clientes')).toBe(403);
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Integraciones' }).press('Enter');
+  await expect(region.getByText(/Se usó hoy/)).toBeVisible();
+  await region.getByRole('button', { name: 'Anular la llave: Cartel de la entrada' }).click();
+  await page
+    .getByRole('dialog', { name: '¿Anular la llave de Cartel de la entrada?' })
+    .getByRole('button', { name: 'Anular llave' })
+    .click();
+  await expect(region.getByText(/Todavía no hay ninguna/)).toBeVisible();
+  expect(await pedir('/franjas/por-resolver')).toBe(401);
+
+  await page.goto('/dashboard/actividad');
+  await expect(
+    page.getByText('No deja entrar más a un programa: Cartel de la entrada', { exact: true }),
+  ).toBeVisible();
+});
