@@ -70,7 +70,9 @@ function startClients(clients: readonly Cliente[], franjas: readonly number[]) {
     for (const each of waiting) {
       if (each.what !== what) continue;
       each.missing.delete(id);
-      if (each.missing.size === 0) each.done();
+      if (each.missing.size > 0) continue;
+      waiting.delete(each);
+      each.done();
     }
   }
 

@@ -11,6 +11,7 @@ interface PlanNode {
 }
 
 const EXPLAINABLE = /^\s*(select|insert|update|delete|with|values)\b/i;
+
 /**
  * Returns a function that plans a statement, without running it, and returns the names of the
  * tables that the plan reads from end to end: by a sequential scan, or by the scan of a whole index.
