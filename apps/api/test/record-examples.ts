@@ -2,10 +2,7 @@ import { ENDPOINTS } from '@remanso/contract/endpoints';
 import type { Endpoint } from '@remanso/contract/endpoint';
 import type { Example } from '../src/platform/http/build-openapi.ts';
 import type { TestApp } from './support/test-app.ts';
-import type { Persona } from './support/builders.ts';
-import { METRICS_TOKEN } from './support/secrets.ts';
-import { openScene, type Scene } from './support/scene.ts';
-import { validRequest } from './support/valid-requests/valid-requests.ts';
+import { prepareCall } from './support/valid-requests/prepare-call.ts';
 
 const LONGEST_LIST = 2;
 const CODE = /^\d{6}$/;
@@ -13,10 +10,6 @@ const JWT = /^eyJ[\w-]+\.[\w-]+\.[\w-]+$/;
 const SECRET_ADDRESS = /(?<=\/(?:calendario|invitacion)\/)[\w-]{43}/;
 const WEBHOOK_SECRET = /whsec_[\w+/=]+/;
 const RESET_TOKEN = /(?<=^|token=)[\w-]{43}$/;
-/**
- * The calls that any session can make, but whose valid request was prepared for the administrator.
- */
-const OF_THE_ADMIN = ['deshacerReserva', 'previsualizarSerie', 'crearSerie'];
 const EMAIL = /^(ana|persona\d+)@/;
 
 /** Makes every call of the contract once; returns each request and its answer by endpoint id. */
@@ -30,10 +23,8 @@ export async function recordExamples(app: TestApp): Promise<Record<string, Examp
 }
 
 async function recordExample(app: TestApp, endpoint: Endpoint): Promise<Example> {
-  const scene = await openScene(app);
-  await forget(app, endpoint.id);
-  const { path, body } = await validRequest(endpoint.id, scene);
-  const answer = await app.send(endpoint.method, path, { as: callerOf(endpoint, scene), body });
+  const { path, body, send } = await prepareCall(app, endpoint);
+  const answer = await send();
   if (answer.status !== endpoint.status) {
     throw new Error(`${endpoint.id}: ${answer.status} ${JSON.stringify(answer.body)}`);
   }
@@ -44,27 +35,6 @@ async function recordExample(app: TestApp, endpoint: Endpoint): Promise<Example>
     // differ from run to run.
     ...(endpoint.response && !endpoint.contentType && { response: tidy(answer.body) }),
   };
-}
-
-/**
- * Deletes the scene's configuration or weekly hours, which exist only once, so that the call that
- * creates them succeeds.
- */
-async function forget({ database: { db } }: TestApp, endpointId: string): Promise<void> {
-  if (endpointId === 'crearConfig') {
-    await db.deleteFrom('config').execute();
-    await db.deleteFrom('listas_de_precios').execute();
-  }
-  if (endpointId === 'crearHorariosBase') await db.deleteFrom('horarios_base').execute();
-}
-
-function callerOf(
-  { id, access }: Endpoint,
-  { admin, client }: Scene,
-): Pick<Persona, 'token'> | undefined {
-  if (OF_THE_ADMIN.includes(id)) return admin;
-  const metricas = { token: METRICS_TOKEN };
-  return { public: undefined, session: client, mostrador: admin, admin, metricas }[access];
 }
 
 /**

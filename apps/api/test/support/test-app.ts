@@ -35,7 +35,10 @@ export interface TestApp extends Centre {
  * database is emptied and the clock is set to `START`. The returned object is filled before the
  * first test begins. `parts` replaces single dependencies.
  */
-export function useTestApp(parts: Partial<Parts> = {}): TestApp {
+export function useTestApp(
+  parts: Partial<Parts> = {},
+  { logLevel = 'info' }: { logLevel?: string } = {},
+): TestApp {
   const app = {} as TestApp;
 
   beforeAll(async () => {
@@ -56,7 +59,7 @@ export function useTestApp(parts: Partial<Parts> = {}): TestApp {
       ...parts,
     });
     const server = await createApp(dependencies, {
-      logLevel: 'info',
+      logLevel,
       logStream: new Writable({
         write(chunk: Buffer, _encoding, done) {
           logs.push(chunk.toString());

@@ -77,6 +77,19 @@ test('a person sees since when there is an address, and when a calendar read it 
   expect(outcome(await see(ana))).toBe(ENDED);
 });
 
+test('that a calendar read one address says nothing of another', async () => {
+  const { ana, luis } = await world(app, { clientes: ['ana', 'luis'] });
+  const [deAna, deLuis] = [await addressOf(ana), await addressOf(luis)];
+  await read(deLuis);
+  await moveTo(app, '2026-10-01T09:00:00', ana, luis);
+  await read(deAna);
+  const lecturas = [];
+  for (const as of [ana, luis]) {
+    lecturas.push((await app.make(verCalendario, { as })).ultimaLectura);
+  }
+  expect(lecturas).toEqual(['2026-10-01T09:00:00', '2026-10-01T07:00:00']);
+});
+
 test('a booking, for its holder and the desk; a cancelled one says so', async () => {
   const { admin, ana, luis, reservaId: id } = await world(app, CON_RESERVAS);
   const get = (as: Persona) => app.call(calendarioDeReserva, { as, params: { id } });

@@ -31,7 +31,7 @@ export async function anotarLectura(
     .updateTable('calendarios')
     .set({ leida_en: ahora })
     .where('usuario_id', '=', usuarioId)
-    .where(sql<boolean>`leida_en is null or leida_en < ${hace}`)
+    .where(sql<boolean>`(leida_en is null or leida_en < ${hace})`)
     .execute();
 }
 

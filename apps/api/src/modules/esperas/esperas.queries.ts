@@ -122,7 +122,8 @@ export function esperasAbiertasDeSerie(
 
 /**
  * Returns the ids of the franjas with an offer or an entry that time has ended, and whose end is
- * not stored yet.
+ * not stored yet. The estado is compared as in the index of the open entries, so that PostgreSQL
+ * reads nothing of those that have ended.
  */
 export async function franjasConEsperaTerminada(db: Executor, ahora: string): Promise<number[]> {
   const filas = await db
@@ -130,7 +131,7 @@ export async function franjasConEsperaTerminada(db: Executor, ahora: string): Pr
     .innerJoin('franjas as f', 'f.id', 'e.franja_id')
     .select('e.franja_id')
     .distinct()
-    .where('e.terminada_en', 'is', null)
+    .where(sql<boolean>`e.estado in ('ESPERANDO', 'OFRECIDA')`)
     .where(({ eb, or }) => or([eb('e.vence_en', '<=', ahora), eb('f.inicio', '<=', ahora)]))
     .orderBy('e.franja_id')
     .execute();

@@ -27,7 +27,9 @@ export function createStatementListener({ database }: TestApp) {
   return async (work: () => Promise<unknown>): Promise<SentStatement[]> => {
     sent = [];
     await work();
-    return sent;
+    const heard = sent;
+    sent = [];
+    return heard;
   };
 }
 
