@@ -1,4 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useContext, useEffect, useRef, type ReactNode } from 'react';
+import { AyudaAlLado } from './ayudaAlLado.ts';
 import { useCentro } from '../../lib/centro.ts';
 
 interface PropiedadesDeTitulo {
@@ -21,6 +22,7 @@ export function Titulo({
   children,
 }: PropiedadesDeTitulo) {
   const { nombre } = useCentro();
+  const ayuda = useContext(AyudaAlLado);
   const titulo = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -32,9 +34,16 @@ export function Titulo({
     primeraPantalla = false;
   }, []);
 
-  return (
+  const encabezado = (
     <h1 ref={titulo} tabIndex={-1} className={className}>
       {children}
     </h1>
+  );
+  if (ayuda === null) return encabezado;
+  return (
+    <div className="flex min-w-0 items-center gap-1.5">
+      {encabezado}
+      {ayuda}
+    </div>
   );
 }

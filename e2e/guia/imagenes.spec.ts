@@ -1,0 +1,127 @@
+import { HORA } from './hora-de-la-guia.ts';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Browser, type Page } from '@playwright/test';
+import { createDatabase } from '../../apps/api/test/support/database/create-database.ts';
+import { signIn, type StoredSession } from '../../bench/sign-in.ts';
+import { guardarSesion } from '../capturas/sesiones.ts';
+import { VISTAS } from '../capturas/todas-las-vistas.ts';
+import { DUENA, PLANTILLA, test as base } from '../servidor.ts';
+import { abrirVista, type Vista } from '../vistas/vista.ts';
+
+/*
+ * The pictures of the guide (docs/guia/imagenes/), each named after its view. Beside each picture is
+ * what its screen says. Where the screen says something else, the picture is no longer of it, and the
+ * test of that picture fails; `npm run screenshots:guia` takes the pictures anew.
+ */
+
+const GUIA = 'docs/guia';
+const OTRA_VEZ = process.env['UPDATE_GUIDE'] === '1';
+const EN_EL_TELEFONO = { viewport: { width: 390, height: 780 }, isMobile: true, hasTouch: true };
+const EN_EL_MOSTRADOR = { viewport: { width: 1280, height: 800 } };
+const CALIDAD = 80;
+
+interface Centro {
+  origen: string;
+  sesiones: Partial<Record<Vista['quien'], StoredSession>>;
+}
+
+/** The demonstration's centre, whose clock stands at HORA, for all pictures. */
+const test = base.extend<object, { centro: Centro }>({
+  centro: [
+    async ({ servidores }, use) => {
+      const datos = await mkdtemp(join(tmpdir(), 'remanso-guia-'));
+      const { url, drop } = await createDatabase(process.env['TEST_DATABASE_URL'] ?? '', PLANTILLA);
+      const origen = await servidores.abrir(url, datos, HORA);
+      const cliente = await signIn(origen, 'cliente1@ejemplo.com');
+      await use({ origen, sesiones: { cliente, duena: await signIn(origen, DUENA.email) } });
+      await servidores.cerrar();
+      await drop();
+      await rm(datos, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+for (const nombre of nombresDeImagenes()) {
+  test(`the picture '${nombre}' is of its screen as it is`, async ({ browser, centro }) => {
+    const vista = VISTAS.find((una) => una.nombre === nombre);
+    if (!vista) throw new Error(`${GUIA} has a picture of '${nombre}', which is no view.`);
+    const page = await abrirPagina(browser, centro, vista);
+    await abrirVista(page, vista);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await vista.muestra(page).scrollIntoViewIfNeeded();
+    const dice = (await loQueDice(page)).replaceAll(centro.origen, 'https://turnos.ejemplo.com');
+    const archivo = `${GUIA}/imagenes/${nombre}`;
+    if (OTRA_VEZ) {
+      writeFileSync(`${archivo}.webp`, await fotografiar(page));
+      writeFileSync(`${archivo}.txt`, dice);
+    } else {
+      expect(
+        dice,
+        `${archivo}.webp shows a screen that has changed: npm run screenshots:guia takes it anew`,
+      ).toBe(readFileSync(`${archivo}.txt`, 'utf8'));
+    }
+    await page.context().close();
+  });
+}
+
+/** Returns the names of the pictures in the guide, in the order of its pages. */
+function nombresDeImagenes(): string[] {
+  const paginas = globSync(`${GUIA}/**/*.md`).toSorted();
+  const imagenes = paginas.flatMap((pagina) =>
+    [...readFileSync(pagina, 'utf8').matchAll(/imagenes\/([\w-]+)\.webp/g)].map(
+      ([, nombre = '']) => nombre,
+    ),
+  );
+  return [...new Set(imagenes)];
+}
+
+/** Opens a page whose clock stands at HORA too, also where it asks the server for the time. */
+async function abrirPagina(
+  browser: Browser,
+  { origen, sesiones }: Centro,
+  { quien }: Vista,
+): Promise<Page> {
+  const contexto = await browser.newContext({
+    baseURL: origen,
+    ...(quien === 'duena' ? EN_EL_MOSTRADOR : EN_EL_TELEFONO),
+  });
+  const page = await contexto.newPage();
+  await page.clock.setFixedTime(HORA);
+  await page.addInitScript((fecha) => {
+    const leer = Headers.prototype.get;
+    Headers.prototype.get = function get(nombre) {
+      return nombre.toLowerCase() === 'date' ? fecha : leer.call(this, nombre);
+    };
+  }, new Date(HORA).toUTCString());
+  // What the machine of the test has to alert of is no part of a screen.
+  await page.route('**/api/salud', async (pedido) => {
+    const respuesta = await pedido.fetch();
+    const json = { ...((await respuesta.json()) as object), alertas: [] };
+    await pedido.fulfill({ response: respuesta, json });
+  });
+  const sesion = sesiones[quien];
+  if (sesion) await guardarSesion(page, sesion);
+  return page;
+}
+
+/** Returns what the topmost window says, or the screen where no window is open. */
+async function loQueDice(page: Page): Promise<string> {
+  const ventana = page.getByRole('dialog').last();
+  const arriba = (await ventana.isVisible()) ? ventana : page.locator('main');
+  return `${await arriba.ariaSnapshot()}\n`;
+}
+
+/** Takes a picture of the window as WebP, a third of a PNG's size, which Playwright does not write. */
+async function fotografiar(page: Page): Promise<Buffer> {
+  await page.evaluate(() => document.fonts.ready);
+  const devtools = await page.context().newCDPSession(page);
+  const { data } = await devtools.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: CALIDAD,
+  });
+  return Buffer.from(data, 'base64');
+}
