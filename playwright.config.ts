@@ -58,7 +58,7 @@ export default defineConfig({
     {
       name: 'telefono',
       testIgnore: [
-        '**/guia/**',
+        '**/e2e/guia/**',
         '**/*.escritorio.spec.ts',
         ...(atBothSizes ? [] : ['**/escritorio/**']),
       ],
@@ -68,7 +68,7 @@ export default defineConfig({
     {
       name: 'escritorio',
       testIgnore: [
-        '**/guia/**',
+        '**/e2e/guia/**',
         '**/*.telefono.spec.ts',
         ...(atBothSizes ? [] : ['**/telefono/**']),
       ],
@@ -76,6 +76,6 @@ export default defineConfig({
       use: { viewport: { width: 1280, height: 800 } },
     },
     // The pictures of the guide stop the time of their processes, and share one centre.
-    { name: 'guia', testMatch: 'guia/**/*.spec.ts', fullyParallel: false },
+    { name: 'guia', testMatch: '**/e2e/guia/*.spec.ts', fullyParallel: false },
   ],
 });

@@ -35,6 +35,7 @@ function blockOf(part: string, file: string): Bloque {
 
 function piecesOf(text: string, file: string): Trozo[] {
   const line = text.replaceAll(/\s*\n\s*/g, ' ').trim();
+  if (line.includes('![')) throw new Error(`${file}: '${line}' has a picture among its words.`);
   const pieces: Trozo[] = [];
   let end = 0;
   for (const { 0: whole, 1: palabras, 2: texto = '', 3: enlace = '', index } of line.matchAll(

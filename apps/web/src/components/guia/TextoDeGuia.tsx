@@ -29,7 +29,7 @@ function mostrar(bloque: Bloque, enlazar: PropiedadesDeTextoDeGuia['enlazar']): 
   if ('imagen' in bloque) return null;
   const Lista = bloque.numerada ? 'ol' : 'ul';
   return (
-    <Lista className={`flex flex-col gap-2 pl-6 ${bloque.numerada ? 'list-decimal' : 'list-disc'}`}>
+    <Lista className={`flex flex-col gap-2 pl-5 ${bloque.numerada ? 'list-decimal' : 'list-disc'}`}>
       {bloque.lista.map((renglon, orden) => (
         <li key={orden}>{linea(renglon)}</li>
       ))}

@@ -47,7 +47,7 @@ export function Ayuda() {
       <div className="flex flex-col gap-10 text-lg">
         {TEMAS.map(([tema, pagina]) => (
           <section key={tema} aria-labelledby={`ayuda-${tema}`}>
-            <h2 id={`ayuda-${tema}`} tabIndex={-1} className="mb-3 scroll-mt-20 text-2xl font-bold">
+            <h2 id={`ayuda-${tema}`} tabIndex={-1} className="mb-3 text-2xl font-bold">
               {pagina.titulo}
             </h2>
             <TextoDeGuia

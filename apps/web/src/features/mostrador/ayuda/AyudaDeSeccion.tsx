@@ -53,7 +53,7 @@ export function AyudaDeSeccion({ ruta, alCerrar }: PropiedadesDeAyudaDeSeccion) 
 
   return (
     <Modal abierto titulo={GUIA[tema].titulo} alCerrar={alCerrar} lateral enfocarTitulo>
-      <div ref={texto} tabIndex={-1} className="scroll-mt-4 outline-none">
+      <div ref={texto} tabIndex={-1} className="outline-none">
         <TextoDeGuia pagina={GUIA[tema]} enlazar={enlazar} />
       </div>
       <nav aria-label="Otros temas" className="mt-8 border-t border-borde pt-4">
