@@ -43,6 +43,8 @@ const test = base.extend<object, { centro: Centro }>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  // Otherwise each test would open a server of its own, for the address of its pages.
+  baseURL: ({ centro }, use) => use(centro.origen),
 });
 
 for (const nombre of nombresDeImagenes()) {
@@ -82,11 +84,10 @@ function nombresDeImagenes(): string[] {
 /** Opens a page whose clock stands at HORA too, also where it asks the server for the time. */
 async function abrirPagina(
   browser: Browser,
-  { origen, sesiones }: Centro,
+  { sesiones }: Centro,
   { quien }: Vista,
 ): Promise<Page> {
   const contexto = await browser.newContext({
-    baseURL: origen,
     ...(quien === 'duena' ? EN_EL_MOSTRADOR : EN_EL_TELEFONO),
   });
   const page = await contexto.newPage();
