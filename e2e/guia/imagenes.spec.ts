@@ -22,6 +22,8 @@ const OTRA_VEZ = process.env['UPDATE_GUIDE'] === '1';
 const EN_EL_TELEFONO = { viewport: { width: 390, height: 780 }, isMobile: true, hasTouch: true };
 const EN_EL_MOSTRADOR = { viewport: { width: 1280, height: 800 } };
 const CALIDAD = 80;
+/** The pictures of something that is below the beginning of its screen: of the sign of the view. */
+const DESDE_SU_SENIAL = new Set(['panel-webhooks', 'panel-espera', 'mis-abonos']);
 
 interface Centro {
   origen: string;
@@ -54,8 +56,10 @@ for (const nombre of nombresDeImagenes()) {
     const page = await abrirPagina(browser, centro, vista);
     await abrirVista(page, vista);
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    await vista.muestra(page).scrollIntoViewIfNeeded();
-    const dice = (await loQueDice(page)).replaceAll(centro.origen, 'https://turnos.ejemplo.com');
+    await nombrarElSitio(page);
+    if (DESDE_SU_SENIAL.has(nombre)) await vista.muestra(page).scrollIntoViewIfNeeded();
+    else await desdeElComienzo(page);
+    const dice = await loQueDice(page);
     const archivo = `${GUIA}/imagenes/${nombre}`;
     if (OTRA_VEZ) {
       writeFileSync(`${archivo}.webp`, await fotografiar(page));
@@ -107,6 +111,24 @@ async function abrirPagina(
   const sesion = sesiones[quien];
   if (sesion) await guardarSesion(page, sesion);
   return page;
+}
+
+/** Names the site, whose address is another one at each run, as an owner would. */
+async function nombrarElSitio(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const textos = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let uno = textos.nextNode(); uno; uno = textos.nextNode()) {
+      uno.nodeValue = uno.nodeValue?.replace(location.origin, 'https://turnos.ejemplo.com') ?? '';
+    }
+  });
+}
+
+/** Scrolls the page and what scrolls in it to their beginnings. */
+async function desdeElComienzo(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    scrollTo(0, 0);
+    for (const uno of document.querySelectorAll('dialog *')) uno.scrollTop = 0;
+  });
 }
 
 /** Returns what the topmost window says, or the screen where no window is open. */

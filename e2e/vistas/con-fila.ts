@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { momentoEnZona } from '../../packages/contract/src/calendario.ts';
 import type { EsperaDelMostrador } from '../../packages/contract/src/espera/esperas.contract.ts';
 import type { Franja } from '../../packages/contract/src/franja/franjas.contract.ts';
-import { ahora } from '../ahora.ts';
+import { ahora } from '../guia/ahora.ts';
 
 const ZONA = 'America/Argentina/Tucuman';
 const UN_RATO_MS = 102 * 60_000;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ahora } from '../ahora.ts';
+import { ahora } from '../guia/ahora.ts';
 
 interface Reserva {
   asistencia: string;

@@ -5,7 +5,7 @@ import type { Espera } from '../../packages/contract/src/espera/esperas.contract
 import { enDias } from '../en-dias.ts';
 import { deCliente, ventana } from './de-cliente.ts';
 import { conRechazo, type Vista } from './vista.ts';
-import { ahora } from '../ahora.ts';
+import { ahora } from '../guia/ahora.ts';
 
 const LLENA = 990_001;
 const PEDIDO = `**/api/franjas/${LLENA}/espera`;

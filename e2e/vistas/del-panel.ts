@@ -78,14 +78,6 @@ export const DEL_PANEL: readonly Vista[] = [
     },
   ),
   deDuena(
-    'panel-ayuda',
-    (page) => page.getByRole('dialog', { name: 'Turnos del día' }).getByText('Otros temas'),
-    async (page) => {
-      await diaConReservas(page);
-      await pulsar(page, 'Ayuda de Turnos del Día');
-    },
-  ),
-  deDuena(
     'panel-dia-sin-turnos',
     (page) => page.getByText('No hay turnos programados'),
     (page) => page.goto(`/dashboard?fecha=${enDias(300)}`),

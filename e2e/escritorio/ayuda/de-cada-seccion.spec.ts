@@ -41,12 +41,12 @@ test('the keyboard opens the help, goes from page to page and comes back to wher
   await expect(page.getByRole('heading', { name: 'Turnos del día', exact: true })).toBeFocused();
 
   const ventana = page.getByRole('dialog');
-  await ventana.getByRole('button', { name: 'cobros y caja' }).focus();
+  await ventana.getByRole('button', { name: 'cobros y caja', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(ventana.getByRole('heading', { name: 'Cobros y caja', level: 2 })).toBeVisible();
   await expect(ventana.getByText('La caja del día')).toBeInViewport();
   await page.keyboard.press('Tab');
-  await expect(ventana.getByRole('button', { name: 'configuración' })).toBeFocused();
+  await expect(ventana.getByRole('button', { name: 'configuración', exact: true })).toBeFocused();
 
   await page.keyboard.press('Escape');
   await expect(ventana).toBeHidden();

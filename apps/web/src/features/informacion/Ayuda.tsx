@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import abonos from '../../../../../docs/guia/clientes/abonos.md';
 import acompaniantes from '../../../../../docs/guia/clientes/acompaniantes.md';
 import calendario from '../../../../../docs/guia/clientes/calendario.md';
@@ -50,14 +50,7 @@ export function Ayuda() {
             <h2 id={`ayuda-${tema}`} tabIndex={-1} className="mb-3 text-2xl font-bold">
               {pagina.titulo}
             </h2>
-            <TextoDeGuia
-              pagina={pagina}
-              enlazar={(destino, texto) => (
-                <a href={`#ayuda-${destino.replace('.md', '')}`} className={enlaceDeTexto}>
-                  {texto}
-                </a>
-              )}
-            />
+            <TextoDeGuia pagina={pagina} enlazar={enlazar} />
           </section>
         ))}
         {contacto && (
@@ -67,5 +60,14 @@ export function Ayuda() {
         )}
       </div>
     </Pagina>
+  );
+}
+
+/** Returns a link to another part of this page. */
+function enlazar(destino: string, texto: string): ReactNode {
+  return (
+    <a href={`#ayuda-${destino.replace('.md', '')}`} className={enlaceDeTexto}>
+      {texto}
+    </a>
   );
 }
