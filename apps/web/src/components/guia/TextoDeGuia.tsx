@@ -1,6 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Bloque, PaginaDeGuia, Trozo } from './pagina-de-guia.ts';
 
+/** The classes of a link among the words of a line. */
+export const enlaceDeGuia =
+  'font-semibold text-petroleo underline decoration-2 underline-offset-4 hover:decoration-terracota';
+
 interface PropiedadesDeTextoDeGuia {
   pagina: PaginaDeGuia;
   /** Returns what a link of the guide is in this screen. `destino` is as the guide has it. */

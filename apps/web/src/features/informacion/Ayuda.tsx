@@ -5,7 +5,7 @@ import calendario from '../../../../../docs/guia/clientes/calendario.md';
 import cambiar from '../../../../../docs/guia/clientes/cambiar-o-cancelar.md';
 import espera from '../../../../../docs/guia/clientes/lista-de-espera.md';
 import reservar from '../../../../../docs/guia/clientes/reservar.md';
-import { TextoDeGuia } from '../../components/guia/TextoDeGuia.tsx';
+import { enlaceDeGuia, TextoDeGuia } from '../../components/guia/TextoDeGuia.tsx';
 import { Pagina } from '../../components/layout/Pagina.tsx';
 import { enlaceDeTexto } from '../../components/ui/Enlace.tsx';
 import { useCentro } from '../../lib/centro.ts';
@@ -66,7 +66,7 @@ export function Ayuda() {
 /** Returns a link to another part of this page. */
 function enlazar(destino: string, texto: string): ReactNode {
   return (
-    <a href={`#ayuda-${destino.replace('.md', '')}`} className={enlaceDeTexto}>
+    <a href={`#ayuda-${destino.replace('.md', '')}`} className={enlaceDeGuia}>
       {texto}
     </a>
   );

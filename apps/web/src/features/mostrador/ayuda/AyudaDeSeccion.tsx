@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { TextoDeGuia } from '../../../components/guia/TextoDeGuia.tsx';
+import { enlaceDeGuia, TextoDeGuia } from '../../../components/guia/TextoDeGuia.tsx';
 import { enlaceDeTexto } from '../../../components/ui/Enlace.tsx';
 import { Modal } from '../../../components/ui/dialogo/Modal.tsx';
 import type { RutaDelPanel } from '../../../lib/direccion/rutas.ts';
@@ -28,14 +28,14 @@ export function AyudaDeSeccion({ ruta, alCerrar }: PropiedadesDeAyudaDeSeccion) 
     texto.current?.scrollIntoView();
   }, [tema]);
 
-  const boton = (suyo: Tema, titulo: string) => (
-    <button type="button" className={`${enlaceDeTexto} text-left`} onClick={() => setTema(suyo)}>
+  const boton = (suyo: Tema, titulo: string, clases: string) => (
+    <button type="button" className={clases} onClick={() => setTema(suyo)}>
       {titulo}
     </button>
   );
   const enlazar = (destino: string, titulo: string) => {
     const suyo = temaDe(destino);
-    if (suyo) return boton(suyo, titulo);
+    if (suyo) return boton(suyo, titulo, enlaceDeGuia);
     const [, deClientes] = DE_CLIENTES.exec(destino) ?? [];
     if (deClientes === undefined) return titulo;
     return (
@@ -43,7 +43,7 @@ export function AyudaDeSeccion({ ruta, alCerrar }: PropiedadesDeAyudaDeSeccion) 
         href={`/ayuda#ayuda-${deClientes}`}
         target="_blank"
         rel="noopener"
-        className={enlaceDeTexto}
+        className={enlaceDeGuia}
         aria-label={`${titulo}, en otra pestaña`}
       >
         {titulo}
@@ -62,7 +62,7 @@ export function AyudaDeSeccion({ ruta, alCerrar }: PropiedadesDeAyudaDeSeccion) 
         </p>
         <ul className="grid gap-x-4 sm:grid-cols-2">
           {TEMAS.filter((otro) => otro.tema !== tema).map((otro) => (
-            <li key={otro.tema}>{boton(otro.tema, otro.titulo)}</li>
+            <li key={otro.tema}>{boton(otro.tema, otro.titulo, `${enlaceDeTexto} text-left`)}</li>
           ))}
         </ul>
       </nav>
