@@ -20,7 +20,7 @@ export function BotonDeAyuda({ ruta }: { ruta: RutaDelPanel }) {
         type="button"
         aria-label={`Ayuda de ${SECCIONES[ruta].nombre}`}
         aria-haspopup="dialog"
-        className="guijarro -my-1.5 grid size-11 shrink-0 place-items-center text-tinta-suave hover:bg-hundido hover:text-tinta print:hidden"
+        className="guijarro -my-1.5 ml-1 inline-grid size-11 align-middle shrink-0 place-items-center text-tinta-suave hover:bg-hundido hover:text-tinta print:hidden"
         onClick={() => setAbierta(true)}
       >
         <CircleQuestionMark aria-hidden="true" className="size-5.5" />

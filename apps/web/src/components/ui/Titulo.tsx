@@ -35,15 +35,17 @@ export function Titulo({
   }, []);
 
   const encabezado = (
-    <h1 ref={titulo} tabIndex={-1} className={className}>
+    <h1 ref={titulo} tabIndex={-1} className={ayuda ? `inline ${className}` : className}>
       {children}
     </h1>
   );
-  if (ayuda === null) return encabezado;
-  return (
-    <div className="flex min-w-0 items-center gap-1.5">
+  // The help follows the last word of the title, and goes to the next line where there is no room.
+  return ayuda ? (
+    <div>
       {encabezado}
       {ayuda}
     </div>
+  ) : (
+    encabezado
   );
 }
