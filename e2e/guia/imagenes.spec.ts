@@ -59,16 +59,15 @@ for (const nombre of nombresDeImagenes()) {
     await nombrarElSitio(page);
     if (DESDE_SU_SENIAL.has(nombre)) await vista.muestra(page).scrollIntoViewIfNeeded();
     else await desdeElComienzo(page);
-    const dice = await loQueDice(page);
     const archivo = `${GUIA}/imagenes/${nombre}`;
     if (OTRA_VEZ) {
+      const dice = await loQueTerminaDiciendo(page);
       writeFileSync(`${archivo}.webp`, await fotografiar(page));
       writeFileSync(`${archivo}.txt`, dice);
     } else {
-      expect(
-        dice,
-        `${archivo}.webp shows a screen that has changed: npm run screenshots:guia takes it anew`,
-      ).toBe(readFileSync(`${archivo}.txt`, 'utf8'));
+      const message = `${archivo}.webp shows a screen that has changed: npm run screenshots:guia takes it anew`;
+      const guardado = readFileSync(`${archivo}.txt`, 'utf8');
+      await expect.poll(() => loQueDice(page), { message }).toBe(guardado);
     }
     await page.context().close();
   });
@@ -136,6 +135,19 @@ async function loQueDice(page: Page): Promise<string> {
   const ventana = page.getByRole('dialog').last();
   const arriba = (await ventana.isVisible()) ? ventana : page.locator('main');
   return `${await arriba.ariaSnapshot()}\n`;
+}
+
+/** Returns what the screen says once it says the same twice, half a second apart. */
+async function loQueTerminaDiciendo(page: Page): Promise<string> {
+  let antes = '';
+  const seRepite = async () => {
+    const dice = await loQueDice(page);
+    const igual = dice === antes;
+    antes = dice;
+    return igual;
+  };
+  await expect.poll(seRepite, { intervals: [500] }).toBe(true);
+  return antes;
 }
 
 /** Takes a picture of the window as WebP, a third of a PNG's size, which Playwright does not write. */

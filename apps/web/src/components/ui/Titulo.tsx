@@ -41,7 +41,7 @@ export function Titulo({
   );
   // The help follows the last word of the title, and goes to the next line where there is no room.
   return ayuda ? (
-    <div>
+    <div className={className}>
       {encabezado}
       {ayuda}
     </div>
