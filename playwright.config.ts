@@ -57,15 +57,25 @@ export default defineConfig({
   projects: [
     {
       name: 'telefono',
-      testIgnore: ['**/*.escritorio.spec.ts', ...(atBothSizes ? [] : ['**/escritorio/**'])],
+      testIgnore: [
+        '**/e2e/guia/**',
+        '**/*.escritorio.spec.ts',
+        ...(atBothSizes ? [] : ['**/escritorio/**']),
+      ],
       ...(atBothSizes ? {} : { grepInvert: /@escritorio/ }),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     {
       name: 'escritorio',
-      testIgnore: ['**/*.telefono.spec.ts', ...(atBothSizes ? [] : ['**/telefono/**'])],
+      testIgnore: [
+        '**/e2e/guia/**',
+        '**/*.telefono.spec.ts',
+        ...(atBothSizes ? [] : ['**/telefono/**']),
+      ],
       ...(atBothSizes ? {} : { grepInvert: /@telefono/ }),
       use: { viewport: { width: 1280, height: 800 } },
     },
+    // The pictures of the guide stop the time of their processes, and share one centre.
+    { name: 'guia', testMatch: '**/e2e/guia/*.spec.ts', fullyParallel: false },
   ],
 });

@@ -15,8 +15,11 @@ const HIJO = join(import.meta.dirname, 'servidores.child.ts');
 export class Servidores {
   readonly #hijo: ChildProcess = fork(HIJO, { execArgv: [] });
 
-  /** Opens the real server on a database; resolves to the server's address. */
-  async abrir(databaseUrl: string, datos: string): Promise<string> {
+  /**
+   * Opens the real server on a database; resolves to the server's address. With `detenidoEn` it is
+   * the demonstration's centre, whose clock stands at that time.
+   */
+  async abrir(databaseUrl: string, datos: string, detenidoEn?: number): Promise<string> {
     const variables = {
       DATABASE_URL: databaseUrl,
       DATA_DIR: datos,
@@ -28,7 +31,7 @@ export class Servidores {
       // The push services of the tests are on loopback, which the server refuses by default.
       ALLOW_PRIVATE_TARGETS: 'on',
     };
-    return (await this.#pedir(variables)) ?? '';
+    return (await this.#pedir({ variables, detenidoEn })) ?? '';
   }
 
   async cerrar(): Promise<void> {

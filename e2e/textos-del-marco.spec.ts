@@ -95,7 +95,7 @@ async function noSeInventaNada(page: Page): Promise<void> {
     await page.goto(ruta);
     const pie = page.getByRole('contentinfo');
     await expect(pie.getByRole('term')).toHaveText(['Lunes a viernes', 'Sábado', 'Domingo']);
-    await expect(pie.getByRole('link')).toHaveText(['Tus datos', 'Accesibilidad']);
+    await expect(pie.getByRole('link')).toHaveText(['Ayuda', 'Tus datos', 'Accesibilidad']);
     await expect(page.getByText(/Yerba Buena|555-0142|\$/)).toHaveCount(0);
   }
 }

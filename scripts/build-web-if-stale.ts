@@ -4,6 +4,7 @@ import { runCommand } from './run-command.ts';
 
 const SOURCES = [
   'apps/web/**/*.*',
+  'docs/guia/**/*.md',
   'packages/contract/src/**/*.ts',
   'package-lock.json',
   'tsconfig.base.json',

@@ -26,6 +26,7 @@ const CHECKS: Record<string, string[]> = {
   variables: ['node', 'scripts/checks/check-variables.ts'],
   database: ['node', 'scripts/checks/check-database.ts'],
   migrations: ['node', 'scripts/checks/check-migrations.ts'],
+  guide: ['node', 'scripts/checks/check-guide.ts'],
   'what the API breaks': ['node', 'scripts/checks/check-api.ts'],
 };
 const AT_A_TIME = 2;

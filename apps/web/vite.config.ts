@@ -6,6 +6,7 @@ import { SERVER_PATHS, appShell } from './build/app-shell.ts';
 import { CHUNK_GROUPS } from './build/chunk-groups.ts';
 import { compressedChunks } from './build/compressed-chunks.ts';
 import { devOutbox } from './build/dev-outbox.ts';
+import { guidePages } from './build/guide-pages.ts';
 import { leanReactAria } from './build/lean-react-aria.ts';
 import { routeShells } from './build/route-shells.ts';
 import { serverPages } from './build/server-pages.ts';
@@ -21,6 +22,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    guidePages(),
     appShell(),
     leanReactAria(),
     staticLanding(),

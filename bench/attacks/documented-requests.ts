@@ -28,11 +28,16 @@ export async function readDocumentedRequests(
   return calls.map((call) => requestOf(call, mark)).filter(({ values }) => values > 0);
 }
 
+/** Writes a value of the document as a path or a query has it. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
 function requestOf(call: Call, mark: Mark): DocumentedRequest {
   const { method, path, parameters, requestBody } = call;
   const taken = parameters.filter((each) => each.in !== 'header');
   const valueOf = ({ example, schema }: (typeof taken)[number]) =>
-    String(example ?? schema.examples?.[0] ?? schema.enum?.[0] ?? '1');
+    textOf(example ?? schema.examples?.[0] ?? schema.enum?.[0] ?? 1);
   const marked = (each: (typeof taken)[number]) => mark(encodeURIComponent(valueOf(each)));
   const filled = taken
     .filter((each) => each.in === 'path')

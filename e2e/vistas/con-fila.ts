@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { momentoEnZona } from '../../packages/contract/src/calendario.ts';
 import type { EsperaDelMostrador } from '../../packages/contract/src/espera/esperas.contract.ts';
 import type { Franja } from '../../packages/contract/src/franja/franjas.contract.ts';
+import { ahora } from '../guia/ahora.ts';
 
 const ZONA = 'America/Argentina/Tucuman';
 const UN_RATO_MS = 102 * 60_000;
@@ -37,11 +38,11 @@ function conEspera(franja: Franja): Franja {
 }
 
 function filaDe(franjaId: number): EsperaDelMostrador[] {
-  const ahora = momentoEnZona(Date.now(), ZONA);
-  const venceEn = momentoEnZona(Date.now() + UN_RATO_MS, ZONA);
+  const desde = momentoEnZona(ahora(), ZONA);
+  const venceEn = momentoEnZona(ahora() + UN_RATO_MS, ZONA);
   const espera = (id: number, nombre: string, resto: Partial<EsperaDelMostrador>) => ({
     id,
-    franja: { id: franjaId, inicio: ahora, fin: ahora },
+    franja: { id: franjaId, inicio: desde, fin: desde },
     personas: 1,
     estado: 'ESPERANDO' as const,
     posicion: null,
@@ -53,7 +54,7 @@ function filaDe(franjaId: number): EsperaDelMostrador[] {
       email: nombre === 'Luis' ? null : 'a@ejemplo.com',
       telefono: nombre === 'Sol' ? '422 1234' : '381 555 0142',
     },
-    creadaEn: ahora,
+    creadaEn: desde,
     porAvisar: false,
     ...resto,
   });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ahora } from '../guia/ahora.ts';
 
 interface Reserva {
   asistencia: string;
@@ -13,7 +14,7 @@ export async function conAsistencia(page: Page): Promise<void> {
   await page.route('**/api/franjas/por-fecha/*', async (ruta) => {
     const respuesta = await ruta.fetch();
     const franjas = (await respuesta.json()) as { reservas: Reserva[] }[];
-    const inicio = new Date(Date.now() - HACE_UN_RATO_MS).toISOString().slice(0, 19);
+    const inicio = new Date(ahora() - HACE_UN_RATO_MS).toISOString().slice(0, 19);
     for (const reserva of franjas.flatMap(({ reservas }) => reservas)) {
       reserva.franja = { ...reserva.franja, inicio, fin: inicio };
       reserva.asistencia = reserva.participantes.length === 1 ? 'VINO' : 'PARCIAL';

@@ -5,6 +5,7 @@ import type { Espera } from '../../packages/contract/src/espera/esperas.contract
 import { enDias } from '../en-dias.ts';
 import { deCliente, ventana } from './de-cliente.ts';
 import { conRechazo, type Vista } from './vista.ts';
+import { ahora } from '../guia/ahora.ts';
 
 const LLENA = 990_001;
 const PEDIDO = `**/api/franjas/${LLENA}/espera`;
@@ -24,7 +25,7 @@ const OFERTA: Espera = {
   personas: 3,
   estado: 'OFRECIDA',
   posicion: null,
-  venceEn: sumarHoras(momentoEnZona(Date.now(), MARCA.zonaHoraria), 1.7),
+  venceEn: sumarHoras(momentoEnZona(ahora(), MARCA.zonaHoraria), 1.7),
 };
 const TERMINADAS: Espera[] = (['ACEPTADA', 'RECHAZADA', 'VENCIDA', 'CERRADA'] as const).map(
   (estado, orden) => ({

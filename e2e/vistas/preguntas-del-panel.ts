@@ -4,8 +4,19 @@ import { deDuena, diaConReservas, pulsar, ventana } from './del-panel.ts';
 import { primerCliente } from './personas-del-panel.ts';
 import { conPrecioNuevo, type Vista } from './vista.ts';
 
-/** The views of the questions that the owner's screens ask before they carry something out. */
+/**
+ * The views of the questions that the owner's screens ask before they carry something out, and of
+ * the help, which answers the owner's.
+ */
 export const PREGUNTAS_DEL_PANEL: readonly Vista[] = [
+  deDuena(
+    'panel-ayuda',
+    (page) => page.getByRole('dialog', { name: 'Turnos del día' }).getByText('Otros temas'),
+    async (page) => {
+      await diaConReservas(page);
+      await pulsar(page, 'Ayuda de Turnos del Día');
+    },
+  ),
   deDuena(
     'panel-cliente-desactivar',
     (page) => ventana(page).getByRole('group', { name: 'Tiene 3 reservas por venir' }),

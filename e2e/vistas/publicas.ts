@@ -52,6 +52,7 @@ export const PUBLICAS: readonly Vista[] = [
       await completarRegistro(page);
     },
   ),
+  deNadie('ayuda', conTitulo('Ayuda'), (page) => page.goto('/ayuda')),
   deNadie('tus-datos', conTitulo('Tus datos'), (page) => page.goto('/tus-datos')),
   deNadie('accesibilidad', conTitulo('Accesibilidad'), (page) => page.goto('/accesibilidad')),
   deNadie('registro', conTitulo('Crear Cuenta'), (page) => page.goto('/register')),

@@ -15,7 +15,15 @@ const VAGUE = /(^|[-./])(utils?|helpers?|common|misc)([-./]|$)/;
  * The ids that another file or an address names, so that a page has each of them once. All other
  * ids come from `useId`.
  */
-const NAMED_IDS = new Set(['contenido', 'seccion', 'menu', 'servicios', 'seguir', 'reserva-']);
+const NAMED_IDS = new Set([
+  'contenido',
+  'seccion',
+  'menu',
+  'servicios',
+  'seguir',
+  'reserva-',
+  'ayuda-',
+]);
 /**
  * The most packages that a centre installs, without those for one kind of machine. Packages that
  * only developers need are devDependencies.

@@ -56,11 +56,11 @@ export type Prepare = (dependencies: Dependencies) => Promise<void>;
 
 /**
  * Starts the centre with the settings of `env`: database, migrations, first administrator,
- * timekeeper, HTTP server.
+ * timekeeper, HTTP server. `other` is a clock in place of the machine's, for the pictures of the guide.
  */
-export async function openServer(env: Env, prepare?: Prepare): Promise<OpenServer> {
+export async function openServer(env: Env, prepare?: Prepare, other?: Clock): Promise<OpenServer> {
   await explaining(blameDataDir(env), mkdir(env.dataDir, { recursive: true, mode: 0o700 }));
-  const clock = systemClock(env.timeZone);
+  const clock = other ?? systemClock(env.timeZone);
   const waiting = { what: nameDatabase(env.databaseUrl), log };
   const inform = TALKATIVE.includes(env.logLevel) ? log : () => undefined;
   const database = await openDatabase(env, clock);

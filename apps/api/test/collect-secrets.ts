@@ -5,6 +5,7 @@ import type { Executor } from '../src/database/transaction.ts';
 const FORMS: Record<string, RegExp> = {
   session: /eyJ[\w-]+\.[\w-]+\.[\w-]+/g,
   'link, calendar or invitation': /(?<![\w-])[\w-]{43}(?![\w-])/g,
+  'token of a program': /rmn_[\w-]{43}/g,
   'webhook secret': /whsec_[\w+/=]+/g,
   'code in a letter': /(?<!\d)\d{6}(?= es tu|$)/g,
 };

@@ -46,6 +46,7 @@ const SMALL: Record<string, string> = {
   reloj: 'one row',
   sal_de_sesiones: 'one row',
   sucesos: 'a transaction deletes its own',
+  tokens: 'twenty that let in, and those that have ended',
   trabajos_del_dia: 'a row for each job',
   webhooks: 'ten at most',
 };

@@ -36,6 +36,7 @@ const PANTALLAS: Record<Exclude<RutaDePantalla, RutaDelPanel>, Pantalla> = {
     import('../features/acceso/ConfirmarEmail.tsx').then((m) => m.ConfirmarEmail),
   ),
   '/agenda': abierta(() => import('../features/agenda/Agenda.tsx').then((m) => m.Agenda)),
+  '/ayuda': publica(() => import('../features/informacion/Ayuda.tsx').then((m) => m.Ayuda)),
   '/tus-datos': publica(() =>
     import('../features/informacion/TusDatos.tsx').then((m) => m.TusDatos),
   ),

@@ -2,6 +2,7 @@ import '../../styles/panel.css';
 import { faltaDecir } from '@remanso/contract/centro/centro.rules';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
+import { AyudaAlLado } from '../../components/ui/ayudaAlLado.ts';
 import { EsqueletoDePantalla } from '../../components/ui/estado/EsqueletoDePantalla.tsx';
 import { EstadoDeError } from '../../components/ui/estado/EstadoDeError.tsx';
 import { usePararSegundoToque } from '../../components/ui/pararSegundoToque.ts';
@@ -20,6 +21,7 @@ import { useRuta } from '../../lib/direccion/useRuta.ts';
 import { perezosa, prescindible } from '../../lib/perezosa.ts';
 import { Redirigir } from '../Redirigir.tsx';
 import { Alertas } from './Alertas.tsx';
+import { BotonDeAyuda } from './BotonDeAyuda.tsx';
 import { BarraDelPanel } from './BarraDelPanel.tsx';
 import { LadoDelPanel } from './LadoDelPanel.tsx';
 import { MarcoDelPanel } from './MarcoDelPanel.tsx';
@@ -125,7 +127,9 @@ function Panel({ listo, recordar = false }: PropiedadesDePanel) {
           <FaltaDecir />
         </Suspense>
       )}
-      {ruta === '/dashboard' ? <TurnosDelDia listo={listo} /> : <Aparte ruta={ruta} />}
+      <AyudaAlLado value={<BotonDeAyuda key={ruta} ruta={ruta} />}>
+        {ruta === '/dashboard' ? <TurnosDelDia listo={listo} /> : <Aparte ruta={ruta} />}
+      </AyudaAlLado>
     </MarcoDelPanel>
   );
 }

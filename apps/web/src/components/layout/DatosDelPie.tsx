@@ -8,6 +8,7 @@ const ENLACE =
   'underline decoration-1 underline-offset-4 hover:text-sobre-noche hover:decoration-2';
 
 const SOBRE_LA_PAGINA = [
+  ['/ayuda', 'Ayuda'],
   ['/tus-datos', 'Tus datos'],
   ['/accesibilidad', 'Accesibilidad'],
 ] as const satisfies readonly [Ruta, string][];

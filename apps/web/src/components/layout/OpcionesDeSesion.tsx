@@ -70,8 +70,8 @@ export function OpcionesDeSesion({
         </span>
       </p>
       {!esDelMostrador && (
-        // These two links are shown only on a phone: the header of a larger screen has no room for
-        // them, and the client's home shows the same links.
+        // These links are shown only on a phone: the header of a larger screen has no room for them;
+        // the client's home shows the first two, and every footer the help.
         <>
           <Enlace
             a="/reservas/nueva-reserva"
@@ -81,6 +81,9 @@ export function OpcionesDeSesion({
           </Enlace>
           <Enlace a="/turnos" className={clasesDeBoton({ variante: 'ghost' }, 'md:hidden')}>
             Turnos de la semana
+          </Enlace>
+          <Enlace a="/ayuda" className={clasesDeBoton({ variante: 'ghost' }, 'md:hidden')}>
+            Ayuda
           </Enlace>
         </>
       )}

@@ -1,4 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useContext, useEffect, useRef, type ReactNode } from 'react';
+import { AyudaAlLado } from './ayudaAlLado.ts';
 import { useCentro } from '../../lib/centro.ts';
 
 interface PropiedadesDeTitulo {
@@ -21,6 +22,7 @@ export function Titulo({
   children,
 }: PropiedadesDeTitulo) {
   const { nombre } = useCentro();
+  const ayuda = useContext(AyudaAlLado);
   const titulo = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -32,9 +34,18 @@ export function Titulo({
     primeraPantalla = false;
   }, []);
 
-  return (
-    <h1 ref={titulo} tabIndex={-1} className={className}>
+  const encabezado = (
+    <h1 ref={titulo} tabIndex={-1} className={ayuda ? `inline ${className}` : className}>
       {children}
     </h1>
+  );
+  // The help follows the last word of the title, and goes to the next line where there is no room.
+  return ayuda ? (
+    <div className={className}>
+      {encabezado}
+      {ayuda}
+    </div>
+  ) : (
+    encabezado
   );
 }

@@ -26,7 +26,7 @@ export const RUTAS = {
     '/reservas/cambiar-turno',
   ],
   todos: ['/turnos', '/mi-cuenta'],
-  cualquiera: ['/agenda', '/tus-datos', '/accesibilidad'],
+  cualquiera: ['/agenda', '/ayuda', '/tus-datos', '/accesibilidad'],
   panel: [
     '/dashboard',
     '/dashboard/hoja',

@@ -2,9 +2,9 @@ import { NuevoToken } from '@remanso/contract/sistema/tokens.forms';
 import { ALCANCES } from '@remanso/contract/sistema/tokens.rules';
 import { useEffect, useId, useState } from 'react';
 import { Campo } from '../../../../../components/form/Campo.tsx';
-import { CampoSeleccion } from '../../../../../components/form/CampoSeleccion.tsx';
+import { ControlDeSeleccion } from '../../../../../components/form/ControlDeSeleccion.tsx';
 import { Formulario, type EstadoDeFormulario } from '../../../../../components/form/Formulario.tsx';
-import { ErrorDeCampo } from '../../../../../components/form/MarcoDeCampo.tsx';
+import { ErrorDeCampo, MarcoDeCampo } from '../../../../../components/form/MarcoDeCampo.tsx';
 import { PieDeFormulario } from '../../../../../components/form/PieDeFormulario.tsx';
 import { Modal } from '../../../../../components/ui/dialogo/Modal.tsx';
 import { hoy } from '../../../../../lib/tiempo/reloj.ts';
@@ -22,11 +22,12 @@ export function FormularioDeToken({ alCrear, alCerrar }: PropiedadesDeFormulario
   const id = useId();
   const { mutateAsync: crear } = useCrearToken();
   const [ocupado, setOcupado] = useState(false);
+  const [duracion, setDuracion] = useState('0');
 
   async function guardar(nuevo: NuevoToken): Promise<void> {
     setOcupado(true);
     try {
-      alCrear((await crear(nuevo)).token);
+      alCrear((await crear({ ...nuevo, venceEn: ultimoDia(duracion, hoy()) })).token);
     } finally {
       setOcupado(false);
     }
@@ -51,11 +52,25 @@ export function FormularioDeToken({ alCrear, alCerrar }: PropiedadesDeFormulario
       <Formulario
         id={id}
         esquema={NuevoToken}
-        valores={{ nombre: '', alcances: [], venceEn: null }}
+        valores={{ nombre: '', alcances: [] }}
         siFalla={ERROR_AL_CREAR_TOKEN}
         alEnviar={guardar}
       >
-        {(f) => <Campos f={f} />}
+        {(f) => (
+          <>
+            <Campos f={f} />
+            <MarcoDeCampo etiqueta="Hasta cuándo entra">
+              {(enlaces) => (
+                <ControlDeSeleccion
+                  {...enlaces}
+                  value={duracion}
+                  opciones={DURACIONES}
+                  onChange={({ currentTarget }) => setDuracion(currentTarget.value)}
+                />
+              )}
+            </MarcoDeCampo>
+          </>
+        )}
       </Formulario>
     </Modal>
   );
@@ -89,11 +104,6 @@ function Campos({ f: { campo, form } }: { f: EstadoDeFormulario<typeof NuevoToke
         ))}
         {error && <ErrorDeCampo>{error}</ErrorDeCampo>}
       </fieldset>
-      <CampoSeleccion
-        {...campo('venceEn', { setValueAs: (duracion: string) => ultimoDia(duracion, hoy()) })}
-        etiqueta="Hasta cuándo entra"
-        opciones={DURACIONES}
-      />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import type { Envio, Webhook } from '../../packages/contract/src/sistema/webhooks.contract.ts';
-import { EVENTOS } from '../../packages/contract/src/sistema/webhooks.rules.ts';
-import { enDias } from '../en-dias.ts';
+import type { Envio, Webhook } from '../../../packages/contract/src/sistema/webhooks.contract.ts';
+import { EVENTOS } from '../../../packages/contract/src/sistema/webhooks.rules.ts';
+import { enDias } from '../../en-dias.ts';
 import { abrirIntegraciones } from './de-tokens.ts';
-import { deDuena, pulsar, ventana } from './del-panel.ts';
-import type { Vista } from './vista.ts';
+import { deDuena, pulsar, ventana } from '../del-panel.ts';
+import type { Vista } from '../vista.ts';
 
 const UNO: Webhook = {
   id: 1,

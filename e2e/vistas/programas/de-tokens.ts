@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import type { Token } from '../../packages/contract/src/sistema/tokens.contract.ts';
-import { ALCANCES } from '../../packages/contract/src/sistema/tokens.rules.ts';
-import { enDias } from '../en-dias.ts';
-import { deDuena, pulsar, ventana } from './del-panel.ts';
-import type { Vista } from './vista.ts';
+import type { Token } from '../../../packages/contract/src/sistema/tokens.contract.ts';
+import { ALCANCES } from '../../../packages/contract/src/sistema/tokens.rules.ts';
+import { enDias } from '../../en-dias.ts';
+import { deDuena, pulsar, ventana } from '../del-panel.ts';
+import type { Vista } from '../vista.ts';
 
 const UNO: Token = {
   id: 1,

@@ -1,0 +1,4 @@
+declare module '*.md' {
+  const pagina: import('./pagina-de-guia.ts').PaginaDeGuia;
+  export default pagina;
+}
