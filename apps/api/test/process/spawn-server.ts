@@ -7,6 +7,7 @@ import { processTree, untilGone } from '../support/process-tree.ts';
 
 const MAIN = join(import.meta.dirname, '../../src/main.ts');
 const COMMANDS = join(import.meta.dirname, '../../src/commands');
+const EXAMPLES = join(import.meta.dirname, '../../../../examples');
 /**
  * Node's compile cache of the TypeScript files, kept from earlier starts as on a real installation.
  * Compiling the files anew would take a third of the time of a start.
@@ -52,7 +53,16 @@ export async function untilListening({ untilWritten }: StartingServer): Promise<
 
 /** Starts the real server without waiting until it listens. */
 export function startServer(variables: Variables): StartingServer {
-  const { child, exited, written } = run(variables);
+  return startProcess(variables);
+}
+
+/** Starts a program of `examples/`, without waiting until it is of any use. */
+export function startExample(name: string, variables: Variables, ...args: string[]) {
+  return startProcess(variables, [process.execPath, exampleFile(name), ...args]);
+}
+
+function startProcess(variables: Variables, command?: string[]): StartingServer {
+  const { child, exited, written } = run(variables, command);
   return {
     pid: child.pid as number,
     written,
@@ -93,6 +103,12 @@ export async function runCommand(name: string, variables: Variables, ...args: st
   return { code: await exited, written: written() };
 }
 
+/** Runs a program of `examples/`, and waits until its process ends. */
+export async function runExample(name: string, variables: Variables, ...args: string[]) {
+  const { exited, written } = run(variables, [process.execPath, exampleFile(name), ...args]);
+  return { code: await exited, written: written() };
+}
+
 /** Runs a command whose files are limited to 512 bytes each, to simulate a full disk. */
 export async function runOnFullDisk(name: string, variables: Variables, ...args: string[]) {
   const limited = ['sh', '-c', `ulimit -f 1; trap '' XFSZ; exec "$0" "$@"`];
@@ -101,6 +117,7 @@ export async function runOnFullDisk(name: string, variables: Variables, ...args:
   return { code: await exited, written: written() };
 }
 
+const exampleFile = (name: string) => join(EXAMPLES, `${name}.ts`);
 const commandFile = (name: string) => join(COMMANDS, `${name}.ts`);
 
 function run(variables: Variables, command = [process.execPath, MAIN]) {
