@@ -3,7 +3,14 @@
 import { availableParallelism } from 'node:os';
 import { measureScenario } from './measure-scenario.ts';
 import { prepareEmbedded, prepareServer } from './prepare-engine.ts';
-import { figuresOf, tableHead, tableRows } from './report.ts';
+import {
+  connectionFigures,
+  connectionHead,
+  connectionRows,
+  figuresOf,
+  tableHead,
+  tableRows,
+} from './report.ts';
 import { saveResult, type Figures } from './save-result.ts';
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -14,14 +21,17 @@ const figures: Figures = {};
 console.log(`Node ${process.version}, ${availableParallelism()} cores`);
 for (const prepare of [prepareServer, prepareEmbedded]) {
   const engine = await prepare();
+  const atOnce: string[] = [];
   console.log(`\n### ${engine.name}\n\n${tableHead()}`);
   for (const scenario of engine.scenarios) {
-    const measured = await measureScenario(scenario, engine.postmaster);
-    console.log(tableRows(scenario.plan.call, measured));
-    for (const [row, columns] of Object.entries(figuresOf(scenario.plan.call, measured))) {
-      figures[`${engine.name}: ${row}`] = columns;
-    }
+    const { call } = scenario.plan;
+    const { measured, byConnections } = await measureScenario(scenario, engine.postmaster);
+    console.log(tableRows(call, measured));
+    atOnce.push(connectionRows(call, byConnections));
+    const all = { ...figuresOf(call, measured), ...connectionFigures(call, byConnections) };
+    for (const [row, columns] of Object.entries(all)) figures[`${engine.name}: ${row}`] = columns;
   }
+  console.log(`\n${connectionHead()}\n${atOnce.join('\n')}`);
   await engine.stop();
 }
 saveResult('bench', figures);

@@ -14,6 +14,8 @@ export interface Subject {
 export interface Sample {
   perSecond: number;
   cpuMs: number;
+  p50Ms: number;
+  p99Ms: number;
 }
 
 export interface Measured {
@@ -64,8 +66,8 @@ async function warmUp(subject: Subject, { warmUpCalls, warmUpMs, sliceMs }: Time
 
 async function measure(subject: Subject, milliseconds: number) {
   const before = readCpuTimes(subject.pids);
-  const { count, seconds } = await subject.run(milliseconds);
+  const { count, seconds, p50Ms, p99Ms } = await subject.run(milliseconds);
   const used = cpuMillisecondsBetween(before, readCpuTimes(subject.pids));
-  const sample: Sample = { perSecond: count / seconds, cpuMs: used / count };
+  const sample: Sample = { perSecond: count / seconds, cpuMs: used / count, p50Ms, p99Ms };
   return { count, sample };
 }

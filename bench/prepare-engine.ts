@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,6 +21,8 @@ export interface Scenario extends RecordedCall {
   plan: CallPlan;
   app: DatabaseAddress;
   floor: DatabaseAddress;
+  /** A third one, with the function of `best/best-booking.sql`; only of a booking. */
+  best?: DatabaseAddress;
 }
 
 export interface PreparedEngine {
@@ -31,6 +33,8 @@ export interface PreparedEngine {
   scenarios: Scenario[];
   stop(): Promise<void>;
 }
+
+const BEST_BOOKING = join(import.meta.dirname, 'best/best-booking.sql');
 
 interface Storage {
   address(name: string): DatabaseAddress;
@@ -90,10 +94,14 @@ async function prepare({ address, copy }: Storage) {
     return { plan, ...(await recordCall(dependencies, pool, plan)) };
   });
   await copy('booking_app', 'booking_floor');
+  await copy('booking_app', 'booking_best');
+  const best = address('booking_best');
+  await use(best, ({ pool }) => pool.query(readFileSync(BEST_BOOKING, 'utf8')));
   const scenarios = [day, booking].map((scenario) => ({
     ...scenario,
     app: address(`${scenario.plan.call}_app`),
     floor: address(`${scenario.plan.call}_floor`),
+    ...(scenario.plan.call === 'booking' && { best }),
   }));
   return { name: day.name, scenarios };
 }

@@ -1,6 +1,6 @@
 import type { CallPlan } from './calls.ts';
 import type { Measured, Sample } from './measure-in-turn.ts';
-import type { Measurements } from './measure-scenario.ts';
+import type { ByConnections, Measurements } from './measure-scenario.ts';
 import type { Figures } from './save-result.ts';
 import { median } from './median.ts';
 
@@ -17,10 +17,11 @@ export function tableHead(): string {
   return `${row(HEAD)}\n${row(HEAD.map((_, column) => (column === 0 ? '---' : '--:')))}`;
 }
 
-const FLOORS: Record<'own' | 'allSql' | 'http', (call: Call) => string> = {
+const FLOORS: Record<Exclude<keyof Measurements, 'app'>, (call: Call) => string> = {
   own: (call) => `${OWN[call]}, by \`pg\` alone`,
   allSql: () => 'all SQL of the call, by `pg` alone',
   http: () => 'the same bytes, by `node:http` alone',
+  best: () => 'the best transaction, by `pg` alone',
 };
 const NAMES = Object.keys(FLOORS) as (keyof typeof FLOORS)[];
 
@@ -30,8 +31,9 @@ const NAMES = Object.keys(FLOORS) as (keyof typeof FLOORS)[];
  */
 export function tableRows(call: Call, measured: Measurements): string {
   const { app } = measured;
-  const floors = NAMES.map((name) => {
+  const floors = NAMES.flatMap((name) => {
     const floor = measured[name];
+    if (!floor) return [];
     return row([
       FLOORS[name](call),
       ...printed(floor),
@@ -48,14 +50,44 @@ export function tableRows(call: Call, measured: Measurements): string {
  */
 export function figuresOf(call: Call, measured: Measurements): Figures {
   const { app } = measured;
-  const against = NAMES.map((name) => {
+  const against = NAMES.flatMap((name) => {
     const floor = measured[name];
+    if (!floor) return [];
     const calls = median(byRound(app, floor, (one, other) => one.perSecond / other.perSecond));
     const cpu = median(byRound(app, floor, (one, other) => other.cpuMs / one.cpuMs));
-    return [`${CALLS[call]} against ${FLOORS[name](call)}`, { calls, cpu }];
+    return [[`${CALLS[call]} against ${FLOORS[name](call)}`, { calls, cpu }]];
   });
   const { perSecond, cpuMs } = mediansOf(app);
   return { [CALLS[call]]: { perSecond, cpuMs }, ...Object.fromEntries(against) };
+}
+
+/** The app's calls a second and how long they take, by how many ask at once. */
+export function connectionRows(call: Call, byConnections: ByConnections): string {
+  const rows = Object.entries(byConnections).map(([connections, measured]) => {
+    const { perSecond, p50Ms, p99Ms } = timesOf(measured);
+    const times = [p50Ms.toFixed(1), p99Ms.toFixed(1), (p99Ms / p50Ms).toFixed(2)];
+    return row([CALLS[call], connections, String(Math.round(perSecond)), ...times]);
+  });
+  return rows.join('\n');
+}
+
+export function connectionHead(): string {
+  const head = ['', 'connections', 'calls a second', 'p50 ms', 'p99 ms', 'p99 ÷ p50'];
+  return `${row(head)}\n${row(head.map((_, column) => (column === 0 ? '---' : '--:')))}`;
+}
+
+export function connectionFigures(call: Call, byConnections: ByConnections): Figures {
+  return Object.fromEntries(
+    Object.entries(byConnections).map(([connections, measured]) => [
+      `${CALLS[call]} at ${connections}`,
+      timesOf(measured),
+    ]),
+  );
+}
+
+function timesOf({ samples }: Measured) {
+  const of = (figure: keyof Sample) => median(samples.map((sample) => sample[figure]));
+  return { perSecond: of('perSecond'), p50Ms: of('p50Ms'), p99Ms: of('p99Ms') };
 }
 
 function row(cells: string[]): string {
