@@ -1,5 +1,6 @@
 import type { TipoDeAviso } from '@remanso/contract/seguimiento/avisos.contract';
 import * as z from 'zod/mini';
+import { pauseAfter } from '../../platform/jobs/pause-after.ts';
 
 /** The kinds of aviso about a booking, sent to its holder. */
 export type AvisoDeReserva = Extract<
@@ -267,7 +268,7 @@ const PAUSAS_MS = [
  * Returns the pause before the next try, in milliseconds. `intentos` is the number of failed tries.
  */
 export function pausaTras(intentos: number): number {
-  return PAUSAS_MS[Math.min(intentos, PAUSAS_MS.length) - 1] ?? PAUSAS_MS[0];
+  return pauseAfter(PAUSAS_MS, intentos);
 }
 
 /** Returns the aviso to a person whose password was changed at the momento `cuando`. */

@@ -1,5 +1,6 @@
 import type { Evento } from '@remanso/contract/sistema/webhooks.rules';
 import { estadoEn, type EstadoDeReserva } from '@remanso/contract/reserva/reservas.rules';
+import { pauseAfter } from '../../platform/jobs/pause-after.ts';
 
 /** The part of a booking before it changed that a trigger noted, and its stored estado after. */
 export interface AntesDeUnCambio {
@@ -161,5 +162,5 @@ export const PAUSA_MAXIMA_MS = 4 * HORA;
 
 /** Returns the pause before the next try. `intentos` is the number of failed tries. */
 export function pausaTras(intentos: number): number {
-  return PAUSAS_MS[Math.min(intentos, PAUSAS_MS.length) - 1] ?? PAUSAS_MS[0];
+  return pauseAfter(PAUSAS_MS, intentos);
 }
