@@ -1,8 +1,8 @@
 import { Pagina } from '../../components/layout/Pagina.tsx';
 import { useCentro } from '../../lib/centro.ts';
 
-/** The day of the last review, and the version that was reviewed. */
-const REVISADA = { dia: '27 de noviembre de 2026', version: '0.1.0' };
+/** The day of the last review, and the version and the commit that were reviewed. */
+const REVISADA = { dia: '27 de noviembre de 2026', version: '0.1.0', commit: '185cee39' };
 
 /** Tells how accessible the app is, how that was tried, and what is not claimed. */
 export function Accesibilidad() {
@@ -37,7 +37,7 @@ export function Accesibilidad() {
           ]}
         />
         <p>
-          Revisada el {REVISADA.dia}, versión {REVISADA.version}.
+          Revisada el {REVISADA.dia}, versión {REVISADA.version} ({REVISADA.commit}).
           {contacto && ` Si algo no se puede usar, ${nombre} quiere saberlo: ${contacto}.`}
         </p>
       </div>
