@@ -55,7 +55,7 @@ export async function revisarVistas(vistas: readonly Vista[], mirador: Mirador):
   // the cache.
   const contextos = new Map<Vista['quien'], BrowserContext>();
   const paginas = new Map<Vista['quien'], PaginaUsable>();
-  for (const vista of vistas) {
+  const revisar = async (vista: Vista): Promise<void> => {
     const contexto = contextos.get(vista.quien) ?? (await nuevoContexto(vista.quien, mirador));
     contextos.set(vista.quien, contexto);
     const usable = paginas.get(vista.quien) ?? (await nuevaPagina(contexto));
@@ -77,7 +77,10 @@ export async function revisarVistas(vistas: readonly Vista[], mirador: Mirador):
     if (usable.esDeUnaVista) await page.close();
     if (usable.esDeUnaVista) paginas.delete(vista.quien);
     else paginas.set(vista.quien, usable);
-  }
+  };
+  // A view that stands still fails by its name, and not with the time of all of them.
+  for (const vista of vistas)
+    await test.step(vista.nombre, () => revisar(vista), { timeout: POR_VISTA_MS });
   for (const contexto of contextos.values()) await contexto.close();
   expect(faltas).toEqual({});
 }

@@ -59,11 +59,12 @@ async function buscarFaltas(reglas?: Reglas): Promise<string[]> {
   return nombradas.length > 0 ? nombradas : violations.map(({ id }) => id);
 }
 
-// Runs inside the page. Resolves when all animations have ended, except those that never end, such
-// as a spinner.
+// Runs inside the page. Resolves when all animations that run have ended, except those that never end,
+// such as a spinner, or that go with the scrolling.
 async function hastaQueNadaSeMueva(): Promise<void> {
   const conFinal = document
     .getAnimations()
+    .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
   await Promise.allSettled(conFinal.map(({ finished }) => finished));
 }

@@ -9,6 +9,7 @@ const CODE = /^\d{6}$/;
 const JWT = /^eyJ[\w-]+\.[\w-]+\.[\w-]+$/;
 const SECRET_ADDRESS = /(?<=\/(?:calendario|invitacion)\/)[\w-]{43}/;
 const WEBHOOK_SECRET = /whsec_[\w+/=]+/;
+const PROGRAM_TOKEN = /rmn_[\w-]{43}/;
 const RESET_TOKEN = /(?<=^|token=)[\w-]{43}$/;
 const EMAIL = /^(ana|persona\d+)@/;
 
@@ -77,5 +78,6 @@ function tidy(value: unknown): unknown {
     .replace(RESET_TOKEN, 'un-token-de-43-caracteres-que-llega-por-email')
     .replace(EMAIL, 'ana.paz@')
     .replace(SECRET_ADDRESS, 'un-secreto-de-43-caracteres')
+    .replace(PROGRAM_TOKEN, 'rmn_43-caracteres-que-se-muestran-una-sola-vez')
     .replace(WEBHOOK_SECRET, 'whsec_un-secreto-de-32-bytes');
 }

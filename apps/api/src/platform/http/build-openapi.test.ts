@@ -8,6 +8,7 @@ import { serveOpenApi } from './openapi.ts';
 
 interface Operation {
   operationId: string;
+  'x-alcance'?: string;
   security: object[];
   parameters: { name: string; in: string; required: boolean; schema: object }[];
   requestBody?: { content: Record<string, { schema: object }> };
@@ -82,7 +83,10 @@ describe.each(
   test('asks for a token where the endpoint does', () => {
     expect(operation.operationId).toBe(endpoint.id);
     const scheme = endpoint.access === 'metricas' ? 'metricas' : 'bearer';
-    expect(operation.security).toEqual(endpoint.access === 'public' ? [] : [{ [scheme]: [] }]);
+    const { access, alcance } = endpoint;
+    const programs = alcance ? [{ programa: [alcance] }] : [];
+    expect(operation.security).toEqual(access === 'public' ? [] : [{ [scheme]: [] }, ...programs]);
+    expect(operation['x-alcance']).toBe(alcance);
     const statuses = Object.keys(operation.responses);
     expect(statuses.includes('401')).toBe(
       endpoint.access !== 'public' || endpoint.errors?.includes(401) === true,
