@@ -83,7 +83,7 @@ export function RenglonDeFranja({
               ))}
           </ul>
           {enFila && (
-            <p className="text-sm leading-5 font-medium @min-[45rem]:truncate @min-[45rem]:text-xs @min-[45rem]:leading-4">
+            <p className="text-sm leading-5 font-medium @min-[45rem]:text-xs @min-[45rem]:leading-4">
               {Array.from({ length: franja.retenidas }, (_, lugar) => (
                 <span key={lugar} className="mr-1 inline-flex">
                   <SegmentoDeGenero segmento="guardado" className="size-4 text-[0.625rem]!" />
