@@ -16,40 +16,45 @@ import { DE_SERIES_DEL_PANEL } from '../vistas/de-series.ts';
 import { DE_TRAER } from '../vistas/de-traer.ts';
 import { PERSONAS_DEL_PANEL } from '../vistas/personas-del-panel.ts';
 import { PREGUNTAS_DEL_PANEL } from '../vistas/preguntas-del-panel.ts';
+import type { Vista } from '../vistas/vista.ts';
 
-test('the owner can perceive and reach all of every screen of the panel', async ({
+/** The views of the panel in three parts, which go beside one another: together they take minutes. */
+const PARTES: Record<string, readonly Vista[]> = {
+  'the day': [...DEL_PANEL, ...DE_HOJA, ...OTROS_CAMBIOS],
+  'who waits, turnos fijos and money': [
+    ...DE_CAJA,
+    ...DE_ESPERAS,
+    ...DE_ABONOS,
+    ...DE_SERIES_DEL_PANEL,
+  ],
+  'people, programs, figures and questions': [
+    ...PERSONAS_DEL_PANEL,
+    ...DE_TRAER,
+    ...DE_TOKENS,
+    ...DE_WEBHOOKS,
+    ...INFORMES,
+    ...PREGUNTAS_DEL_PANEL,
+  ],
+};
+
+for (const [parte, vistas] of Object.entries(PARTES)) {
+  test(`the owner can perceive and reach all of every screen of the panel: ${parte}`, async ({
+    servidor,
+    browser,
+  }) => {
+    const sesiones = await abrirConReservas(servidor);
+    await revisarVistas(vistas, { browser, servidor, sesiones, tambienEnTableta: true });
+  });
+}
+
+test('the owner can perceive and reach what is shown before the centre is open', async ({
   servidor,
-  browser,
   page,
 }) => {
   await entrar(page, servidor, DUENA);
   // The event stream never ends, so with it the network would never be idle.
   await page.route('**/assets/enVivo-*.js', (pedido) => pedido.abort());
   for (const ruta of ['/dashboard', '/configuracion-horarios']) await revisar(page, ruta);
-  const sesiones = await abrirConReservas(servidor);
-  await revisarVistas(
-    [
-      ...DEL_PANEL,
-      ...DE_CAJA,
-      ...DE_ESPERAS,
-      ...DE_ABONOS,
-      ...DE_TOKENS,
-      ...DE_WEBHOOKS,
-      ...DE_HOJA,
-      ...PERSONAS_DEL_PANEL,
-      ...DE_SERIES_DEL_PANEL,
-      ...DE_TRAER,
-      ...INFORMES,
-      ...PREGUNTAS_DEL_PANEL,
-      ...OTROS_CAMBIOS,
-    ],
-    {
-      browser,
-      servidor,
-      sesiones,
-      tambienEnTableta: true,
-    },
-  );
 });
 
 /** Checks the screen that is shown in place of the panel while the centre has no configuration. */

@@ -23,8 +23,8 @@ export function TokenEnLista({ token }: { token: Token }) {
   }
 
   return (
-    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 border-t border-borde py-3 first:border-t-0">
-      <div className="flex min-w-[min(15rem,100%)] flex-1 flex-col gap-1">
+    <li className="flex items-start justify-between gap-4 border-t border-borde py-3 first:border-t-0">
+      <div className="flex min-w-0 flex-1 flex-col gap-1">
         <p className="font-semibold [overflow-wrap:anywhere]">{nombre}</p>
         <p className="text-tinta-suave">{alcancesEnPalabras(alcances)}</p>
         <p className="text-sm text-tinta-suave">
