@@ -27,7 +27,7 @@ interface Report {
 const MODULES = 'all,-nikto,-wapp';
 const PAGES = ['/', '/agenda', '/login', '/registro', '/reservar', '/panel', '/agenda/embebida'];
 
-/** What wapiti reports and is no fault, with the reason. */
+/** The reports of wapiti that are no fault, with the reason. */
 const EXPLAINED: readonly { found: RegExp; because: string }[] = [
   {
     found: /^Backup file: /,

@@ -28,12 +28,11 @@ begin
   select c.ventana_dias, c.max_reservas_activas, (
       select p.precio from precios p join listas_de_precios l on l.id = p.lista_id
       where p.capacidad = 2 and (l.desde is null or l.desde <= franja.fecha)
-      order by l.desde desc nulls last limit 1) as precio,
-    (select count(*) filter (where f.id = turno) from reservas r join franjas f on f.id = r.franja_id
-      where r.usuario_id = cliente and r.estado in ('PENDIENTE', 'CONFIRMADA') and r.estado_hasta > ahora) as en_esta,
-    (select count(*) filter (where f.inicio > ahora) from reservas r join franjas f on f.id = r.franja_id
-      where r.usuario_id = cliente and r.estado in ('PENDIENTE', 'CONFIRMADA') and r.estado_hasta > ahora) as por_venir
-  into strict regla from config c;
+      order by l.desde desc nulls last limit 1) as precio, suyas.*
+  into strict regla from config c, (
+    select count(*) filter (where f.id = turno) as en_esta, count(*) filter (where f.inicio > ahora) as por_venir
+    from reservas r join franjas f on f.id = r.franja_id
+    where r.usuario_id = cliente and r.estado in ('PENDIENTE', 'CONFIRMADA') and r.estado_hasta > ahora) suyas;
   if franja.fecha > ahora::date + regla.ventana_dias or regla.en_esta > 0 or regla.por_venir >= regla.max_reservas_activas then
     raise exception 'refused';
   end if;

@@ -101,7 +101,7 @@ async function abrirPagina(
       return nombre.toLowerCase() === 'date' ? fecha : leer.call(this, nombre);
     };
   }, new Date(HORA).toUTCString());
-  // What the machine of the test has to alert of is no part of a screen.
+  // The alerts of the machine on which the test runs are no part of a screen.
   await page.route('**/api/salud', async (pedido) => {
     const respuesta = await pedido.fetch();
     const json = { ...((await respuesta.json()) as object), alertas: [] };

@@ -68,10 +68,10 @@ test('what was chosen and typed survives a reload, a wrong code and a new tab', 
   page,
 }) => {
   await llegarALosDatos(page, servidor, '11:00', 3);
-  // All that is missing is said at once: one's own data, and the names of the others. The button is where
-  // 'Continuar' was, so that a press there right after it is ignored; a key is not.
+  // All that is missing is said at once: one's own data, and the names of the others. The form comes
+  // after its button.
   await expect(page.getByLabel('Email')).toBeVisible();
-  await page.getByRole('button', { name: 'Confirmar Reserva', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Confirmar Reserva', exact: true }).click();
   await expect(page.getByText('El nombre es obligatorio')).toBeVisible();
   await expect(page.getByLabel('Nombre del acompañante 2')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel('Nombre', { exact: true })).toBeFocused();

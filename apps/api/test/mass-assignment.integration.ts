@@ -2,8 +2,7 @@ import { ENDPOINTS } from '@remanso/contract/endpoints';
 import { expect, test } from 'vitest';
 import { dumpTables } from './support/database/dump-tables.ts';
 import { useTestApp } from './support/test-app.ts';
-import { openScene } from './support/scene.ts';
-import { allowedOf, validRequest } from './support/valid-requests/valid-requests.ts';
+import { prepareCall } from './support/valid-requests/prepare-call.ts';
 
 const app = useTestApp();
 
@@ -40,23 +39,10 @@ function stuffed(value: unknown): unknown {
 /**
  * Sends a valid request to a new centre; returns the answer and the rows of all tables afterwards.
  */
-async function send(
-  { id, method, access }: (typeof ENDPOINTS)[number],
-  write: (body: unknown) => unknown,
-) {
+async function send(endpoint: (typeof ENDPOINTS)[number], write: (body: unknown) => unknown) {
   await app.database.empty();
-  const scene = await openScene(app);
-  const { path, body } = await validRequest(id, scene);
-  const byAccess = {
-    public: undefined,
-    metricas: undefined,
-    session: scene.client,
-    mostrador: scene.admin,
-    admin: scene.admin,
-  }[access];
-  // The centre leaves some calls to the desk that anybody with a session may make otherwise.
-  const as = allowedOf(id) === 'desk' ? scene.admin : byAccess;
-  const answer = await app.send(method, path, { as, body: write(body ?? {}) });
+  const { body, send: ask } = await prepareCall(app, endpoint);
+  const answer = await ask({ body: write(body ?? {}) });
   // The counters of attempts expire by the real clock, so their rows are not compared.
   const { limites: _counted, ...tables } = await dumpTables(app);
   return [answer.status, withoutChance(answer.body), withoutChance(tables)];

@@ -18,7 +18,7 @@ import { prepareCall, type PreparedCall } from './support/valid-requests/prepare
  * stored meanwhile. `collect-secrets.ts` knows what is secret.
  */
 
-/** What was logged outside of requests, with the whole of each error. */
+/** The lines that were logged outside of requests, with the whole of each error. */
 const outside: string[] = [];
 /** True while the mail server takes no letter. */
 let refusesLetters = false;
@@ -110,6 +110,8 @@ const MET = [
   'secret of the server',
   'session',
   'token of the metrics',
+  'token of a program',
+  'tokens.hash',
   'usuarios.contrasena_hash',
   'webhook secret',
   'webhooks.secreto',

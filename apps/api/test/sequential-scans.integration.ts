@@ -97,7 +97,7 @@ const ALLOWED: Record<string, Reasons> = {
   unirClientes: { idempotencia: 'a key is kept for a day' },
 };
 
-/** What the server does without a call, by the name that `ALLOWED` has for it. */
+/** The work that the server does without a call, by the name that `ALLOWED` has for it. */
 const WITHOUT_A_CALL: Record<string, () => Promise<void>> = {
   'at the start': () => app.dependencies.timekeeper.begin(),
   'every fifteen seconds': async () => {

@@ -38,7 +38,7 @@ const WRONG: Record<string, string> = {
   'six years slow': '2020-10-01T07:00:00',
 };
 
-/** What a client may be told while the clock is wrong, or because others were faster. */
+/** The refusals that a client may be told while the clock is wrong, or because others were faster. */
 const REFUSALS = [
   '401 SESION_NO_VALIDA',
   '409 FRANJA_COMENZADA',

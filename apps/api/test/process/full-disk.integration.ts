@@ -32,7 +32,7 @@ const TOLD_MS = 2_500;
 const HEALED_MS = 30_000;
 
 /**
- * What is asked of the full disk, by name: the clients write to the tables, and in the second case
+ * The two ways of a full disk, by name: the clients write to the tables, and in the second case
  * the write-ahead log, too, needs a new file, without which PostgreSQL stops.
  */
 const FULL: Record<

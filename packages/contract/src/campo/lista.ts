@@ -22,3 +22,14 @@ export function lista<E extends z.core.$ZodType>(
 ) {
   return z.array(elemento, siNoEsLista).check(z.maxLength(max, siEsLarga));
 }
+
+/** One or more of `valores`, each once. `siNoVale` is the error of the list, `siUnoNoVale` that of an element. */
+export function elegidos<const V extends readonly string[]>(
+  valores: V,
+  { siNoVale, siUnoNoVale }: { siNoVale: string; siUnoNoVale: string },
+) {
+  const largo = { max: valores.length, siEsLarga: siNoVale };
+  return lista(z.enum(valores, siUnoNoVale), siNoVale, largo).check(
+    z.refine((unos) => unos.length > 0 && new Set(unos).size === unos.length, siNoVale),
+  );
+}

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { texto } from '../campo/campos-de-texto.ts';
 import { fecha, fechaHoraCivil } from '../campo/campos.ts';
-import { lista } from '../campo/lista.ts';
+import { elegidos } from '../campo/lista.ts';
 import { ALCANCES } from './tokens.rules.ts';
 
 const ALCANCE_INVALIDO = 'Cada alcance es uno de la lista';
@@ -9,17 +9,12 @@ const ALCANCES_INVALIDOS = 'Hay que elegir al menos un alcance, cada uno una sol
 
 const VENCE_INVALIDO = 'Cuándo vence debe ser un día AAAA-MM-DD, o un momento AAAA-MM-DDTHH:MM:SS';
 
-const alcances = lista(z.enum(ALCANCES, ALCANCE_INVALIDO), ALCANCES_INVALIDOS, {
-  max: ALCANCES.length,
-  siEsLarga: ALCANCES_INVALIDOS,
-}).check(
-  z.refine(
-    (elegidos) => elegidos.length > 0 && new Set(elegidos).size === elegidos.length,
-    ALCANCES_INVALIDOS,
-  ),
-);
+const alcances = elegidos(ALCANCES, {
+  siNoVale: ALCANCES_INVALIDOS,
+  siUnoNoVale: ALCANCE_INVALIDO,
+});
 
-/** What an owner says of a token. */
+/** A token as an owner asks for it. */
 export const NuevoToken = z.object({
   nombre: texto({ max: 60, nombre: 'El nombre' }).check(z.minLength(1, 'El nombre es obligatorio')),
   alcances,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { textoLimpio } from '../campo/texto-limpio.ts';
-import { lista } from '../campo/lista.ts';
+import { elegidos } from '../campo/lista.ts';
 import { EVENTOS } from './webhooks.rules.ts';
 
 const URL_INVALIDA = 'La dirección debe ser una URL como https://www.ejemplo.com/avisos';
@@ -14,17 +14,12 @@ const url = textoLimpio({
   limpiar: (valor) => valor.trim(),
 }).check(z.refine((valor) => URL.canParse(valor) && /^https?:\/\//i.test(valor), URL_INVALIDA));
 
-const eventos = lista(z.enum(EVENTOS, EVENTO_INVALIDO), EVENTOS_INVALIDOS, {
-  max: EVENTOS.length,
-  siEsLarga: EVENTOS_INVALIDOS,
-}).check(
-  z.refine(
-    (elegidos) => elegidos.length > 0 && new Set(elegidos).size === elegidos.length,
-    EVENTOS_INVALIDOS,
-  ),
-);
+const eventos = elegidos(EVENTOS, {
+  siNoVale: EVENTOS_INVALIDOS,
+  siUnoNoVale: EVENTO_INVALIDO,
+});
 
-/** What an owner says of a webhook. */
+/** A webhook as an owner asks for it. */
 export const NuevoWebhook = z.object({
   url,
   eventos,

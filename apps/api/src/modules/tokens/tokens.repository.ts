@@ -1,17 +1,13 @@
 import type { NuevoToken } from '@remanso/contract/sistema/tokens.forms';
 import { sql } from 'kysely';
+import { countRows } from '../../database/count-rows.ts';
 import type { Executor, Tx } from '../../database/transaction.ts';
 import { COLUMNAS_DE_TOKEN, type FilaDeToken } from './tokens.queries.ts';
 
 /** Counts the tokens that let in, and holds back everybody else who adds one until the transaction ends. */
 export async function contarTokens(tx: Tx): Promise<number> {
   await sql`lock table tokens in share row exclusive mode`.execute(tx);
-  const { cuantos } = await tx
-    .selectFrom('tokens')
-    .select(sql<number>`count(*)::integer`.as('cuantos'))
-    .where('hash', 'is not', null)
-    .executeTakeFirstOrThrow();
-  return cuantos;
+  return countRows(tx, tx.selectFrom('tokens').where('hash', 'is not', null));
 }
 
 interface TokenPorGuardar extends Pick<NuevoToken, 'nombre' | 'alcances'> {

@@ -1,17 +1,14 @@
 import type { NuevoWebhook } from '@remanso/contract/sistema/webhooks.forms';
 import { FALLOS_SEGUIDOS } from '@remanso/contract/sistema/webhooks.rules';
 import { sql } from 'kysely';
+import { countRows } from '../../database/count-rows.ts';
 import type { Executor, Tx } from '../../database/transaction.ts';
 import { COLUMNAS_DE_WEBHOOK, type FilaDeWebhook } from './webhooks.queries.ts';
 
 /** Counts the webhooks, and holds back everybody else who adds one until the transaction ends. */
 export async function contarWebhooks(tx: Tx): Promise<number> {
   await sql`lock table webhooks in share row exclusive mode`.execute(tx);
-  const { cuantos } = await tx
-    .selectFrom('webhooks')
-    .select(sql<number>`count(*)::integer`.as('cuantos'))
-    .executeTakeFirstOrThrow();
-  return cuantos;
+  return countRows(tx, tx.selectFrom('webhooks'));
 }
 
 export function insertarWebhook(

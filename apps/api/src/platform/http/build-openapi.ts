@@ -125,7 +125,7 @@ const SECURITY_BY_ACCESS = {
   metricas: [{ metricas: [] }],
 };
 
-/** Of a call that a program may make, the scheme of its token with the alcance that it needs. */
+/** Returns the ways to say who calls; a program's is its token with the alcance that the call needs. */
 function securityOf({ access, alcance }: Endpoint) {
   return [...SECURITY_BY_ACCESS[access], ...(alcance ? [{ programa: [alcance] }] : [])];
 }

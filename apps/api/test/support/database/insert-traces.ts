@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Executor } from '../../../src/database/transaction.ts';
 
 /*
- * What a centre of some years keeps besides its bookings, for the plans of PostgreSQL alone: the
+ * The rows that a centre of some years keeps besides its bookings, for the plans of PostgreSQL alone: the
  * rows name clients and bookings by number, whether they are there or not.
  */
 

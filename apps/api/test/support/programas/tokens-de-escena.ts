@@ -4,7 +4,7 @@ import { hashOfSecret } from '../../../src/platform/security/secret-token.ts';
 import type { Persona } from '../builders.ts';
 import type { TestApp } from '../test-app.ts';
 
-/** What an owner says of a token. */
+/** A token as an owner asks for it. */
 export const NUEVO_TOKEN = {
   nombre: 'Planilla de la contadora',
   alcances: ['informes:leer'] as const,

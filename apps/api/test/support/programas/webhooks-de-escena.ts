@@ -1,6 +1,6 @@
 import type { TestApp } from '../test-app.ts';
 
-/** What an owner says of a webhook. */
+/** A webhook as an owner asks for it. */
 export const NUEVO_WEBHOOK = {
   url: 'https://avisos.ejemplo.com/remanso',
   eventos: ['reserva.creada' as const, 'reserva.cancelada' as const],

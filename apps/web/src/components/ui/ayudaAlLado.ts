@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'react';
 
-/** What stands beside the title of a screen; the panel puts the button of the help there. */
+/** The element beside the title of a screen; the panel puts the button of the help there. */
 export const AyudaAlLado = createContext<ReactNode>(null);

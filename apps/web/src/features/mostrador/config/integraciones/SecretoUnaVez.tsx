@@ -5,7 +5,7 @@ import { copiar } from '../../../../lib/compartir.ts';
 
 export interface Secreto {
   titulo: string;
-  /** What the secreto is for, in a sentence. */
+  /** A sentence that says for what the secreto is. */
   paraQue: string;
   texto: string;
 }

@@ -1,13 +1,13 @@
 import { NuevoToken } from '@remanso/contract/sistema/tokens.forms';
-import { ALCANCES } from '@remanso/contract/sistema/tokens.rules';
 import { useEffect, useId, useState } from 'react';
 import { Campo } from '../../../../../components/form/Campo.tsx';
 import { ControlDeSeleccion } from '../../../../../components/form/ControlDeSeleccion.tsx';
 import { Formulario, type EstadoDeFormulario } from '../../../../../components/form/Formulario.tsx';
-import { ErrorDeCampo, MarcoDeCampo } from '../../../../../components/form/MarcoDeCampo.tsx';
+import { MarcoDeCampo } from '../../../../../components/form/MarcoDeCampo.tsx';
 import { PieDeFormulario } from '../../../../../components/form/PieDeFormulario.tsx';
 import { Modal } from '../../../../../components/ui/dialogo/Modal.tsx';
 import { hoy } from '../../../../../lib/tiempo/reloj.ts';
+import { Casillas } from '../Casillas.tsx';
 import { ERROR_AL_CREAR_TOKEN, useCrearToken } from './tokens.mutations.ts';
 import { DURACIONES, NOMBRE_DE_ALCANCE, ultimoDia } from './tokens.view.ts';
 
@@ -79,7 +79,6 @@ export function FormularioDeToken({ alCrear, alCerrar }: PropiedadesDeFormulario
 function Campos({ f: { campo, form } }: { f: EstadoDeFormulario<typeof NuevoToken> }) {
   const { setFocus } = form;
   useEffect(() => setFocus('nombre'), [setFocus]);
-  const { error, ...control } = campo('alcances');
   return (
     <>
       <Campo
@@ -89,21 +88,7 @@ function Campos({ f: { campo, form } }: { f: EstadoDeFormulario<typeof NuevoToke
         placeholder="Planilla de la contadora"
         maxLength={60}
       />
-      <fieldset>
-        <legend className="mb-1.5 font-semibold">Qué puede hacer</legend>
-        {ALCANCES.map((alcance) => (
-          <label key={alcance} className="flex min-h-11 items-center gap-3">
-            <input
-              {...control}
-              type="checkbox"
-              value={alcance}
-              className="size-5.5 shrink-0 accent-petroleo"
-            />
-            {NOMBRE_DE_ALCANCE[alcance]}
-          </label>
-        ))}
-        {error && <ErrorDeCampo>{error}</ErrorDeCampo>}
-      </fieldset>
+      <Casillas {...campo('alcances')} leyenda="Qué puede hacer" nombres={NOMBRE_DE_ALCANCE} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import {
 import type { Token } from '@remanso/contract/sistema/tokens.contract';
 import type { Alcance } from '@remanso/contract/sistema/tokens.rules';
 
-/** What each alcance is called where an owner chooses what a program may do. */
+/** The names of the alcances where an owner chooses what a program may do. */
 export const NOMBRE_DE_ALCANCE: Record<Alcance, string> = {
   'agenda:leer': 'Ver los turnos',
   'reservas:leer': 'Ver las reservas',

@@ -4,9 +4,9 @@ import { EVENTOS } from '@remanso/contract/sistema/webhooks.rules';
 import { useEffect, useId, useState } from 'react';
 import { Campo } from '../../../../../components/form/Campo.tsx';
 import { Formulario, type EstadoDeFormulario } from '../../../../../components/form/Formulario.tsx';
-import { ErrorDeCampo } from '../../../../../components/form/MarcoDeCampo.tsx';
 import { PieDeFormulario } from '../../../../../components/form/PieDeFormulario.tsx';
 import { Modal } from '../../../../../components/ui/dialogo/Modal.tsx';
+import { Casillas } from '../Casillas.tsx';
 import {
   ERROR_AL_GUARDAR_WEBHOOK,
   useCambiarWebhook,
@@ -79,7 +79,6 @@ export function FormularioDeWebhook({
 function Campos({ f: { campo, form } }: { f: EstadoDeFormulario<typeof NuevoWebhook> }) {
   const { setFocus } = form;
   useEffect(() => setFocus('url'), [setFocus]);
-  const { error, ...control } = campo('eventos');
   return (
     <>
       <Campo
@@ -92,21 +91,7 @@ function Campos({ f: { campo, form } }: { f: EstadoDeFormulario<typeof NuevoWebh
         placeholder="https://"
         maxLength={1_000}
       />
-      <fieldset>
-        <legend className="mb-1.5 font-semibold">Qué se le avisa</legend>
-        {EVENTOS.map((evento) => (
-          <label key={evento} className="flex min-h-11 items-center gap-3">
-            <input
-              {...control}
-              type="checkbox"
-              value={evento}
-              className="size-5.5 shrink-0 accent-petroleo"
-            />
-            {NOMBRE_DE_EVENTO[evento]}
-          </label>
-        ))}
-        {error && <ErrorDeCampo>{error}</ErrorDeCampo>}
-      </fieldset>
+      <Casillas {...campo('eventos')} leyenda="Qué se le avisa" nombres={NOMBRE_DE_EVENTO} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { Envio, Webhook } from '@remanso/contract/sistema/webhooks.contract
 import type { EstadoDeEnvio, Evento, TipoDeEnvio } from '@remanso/contract/sistema/webhooks.rules';
 import type { TonoDeInsignia } from '../../../../../components/ui/Insignia.tsx';
 
-/** What each evento is called where an owner chooses of what a program is told. */
+/** The names of the eventos where an owner chooses of what a program is told. */
 export const NOMBRE_DE_EVENTO: Record<Evento, string> = {
   'reserva.creada': 'Una reserva nueva',
   'reserva.cambiada': 'Una reserva que cambió',

@@ -1,0 +1,64 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import Plus from 'lucide-react/icons/plus';
+import { useId, type ReactNode } from 'react';
+import { Boton } from '../../../../components/ui/Boton.tsx';
+import { EstadoDeError } from '../../../../components/ui/estado/EstadoDeError.tsx';
+import { Esqueleto } from '../../../../components/ui/estado/Esqueleto.tsx';
+import { Tarjeta } from '../../../../components/ui/Tarjeta.tsx';
+
+interface PropiedadesDeTarjetaDeProgramas {
+  titulo: string;
+  /** The text of the button that adds one. */
+  agregar: string;
+  alAgregar: () => void;
+  consulta: UseQueryResult<readonly unknown[]>;
+  /** The sentences in place of an empty list. */
+  siNoHay: ReactNode;
+  siFalla: string;
+  ventanas: ReactNode;
+  /** The line of each of them. */
+  children: ReactNode;
+}
+
+/** A card with a list of programs of others, each a line. */
+export function TarjetaDeProgramas({
+  titulo,
+  agregar,
+  alAgregar,
+  consulta: { data, error, isFetching, refetch },
+  siNoHay,
+  siFalla,
+  ventanas,
+  children,
+}: PropiedadesDeTarjetaDeProgramas) {
+  const idDeTitulo = useId();
+  return (
+    <Tarjeta como="section" aria-labelledby={idDeTitulo}>
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
+        <h2 id={idDeTitulo} className="text-xl font-bold">
+          {titulo}
+        </h2>
+        <Boton
+          variante="outline"
+          tamano="sm"
+          icono={<Plus aria-hidden="true" className="size-4" />}
+          onClick={alAgregar}
+        >
+          {agregar}
+        </Boton>
+      </div>
+      {data?.length === 0 && <p className="text-tinta-suave">{siNoHay}</p>}
+      {data && data.length > 0 && <ul>{children}</ul>}
+      {!data && !error && <Esqueleto className="h-24" />}
+      {!data && error && (
+        <EstadoDeError
+          titulo={siFalla}
+          error={error}
+          reintentando={isFetching}
+          alReintentar={refetch}
+        />
+      )}
+      {ventanas}
+    </Tarjeta>
+  );
+}
