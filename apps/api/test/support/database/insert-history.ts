@@ -40,6 +40,9 @@ export async function insertHistory(db: Executor, history: History): Promise<num
     await insertExcepciones(tx, history);
     await insertAuditoria(tx);
   });
+  // A centre makes its franjas day after day. The update of `ocupados` has shuffled them, and the
+  // plans would depend on how.
+  await sql`cluster franjas using franjas_por_fecha`.execute(db);
   await vacuum(db);
   const { id } = await db
     .selectFrom('usuarios')
