@@ -68,9 +68,7 @@ test('what was chosen and typed survives a reload, a wrong code and a new tab', 
   page,
 }) => {
   await llegarALosDatos(page, servidor, '11:00', 3);
-  // All that is missing is said at once: one's own data, and the names of the others. The form comes
-  // after its button.
-  await expect(page.getByLabel('Email')).toBeVisible();
+  // All that is missing is said at once: one's own data, and the names of the others.
   await page.getByRole('button', { name: 'Confirmar Reserva', exact: true }).click();
   await expect(page.getByText('El nombre es obligatorio')).toBeVisible();
   await expect(page.getByLabel('Nombre del acompañante 2')).toHaveAttribute('aria-invalid', 'true');
@@ -104,6 +102,23 @@ test('what was chosen and typed survives a reload, a wrong code and a new tab', 
   await otra.goto('/reservas/mis-reservas');
   await expect(otra.getByText('Luis')).toBeVisible();
   await expect(otra.getByText('Sol')).toBeVisible();
+});
+
+test('a press that comes before the form is kept until the form is there', async ({
+  servidor,
+  page,
+}) => {
+  const llegada = Promise.withResolvers<void>();
+  await page.route('**/assets/DatosDeVisita-*.js', async (pedido) => {
+    await llegada.promise;
+    await pedido.continue();
+  });
+  await llegarALosDatos(page, servidor, '13:00');
+  await page.getByRole('button', { name: 'Confirmar Reserva', exact: true }).click();
+  await expect(page.getByLabel('Email')).toBeHidden();
+  llegada.resolve();
+  await expect(page.getByText('El nombre es obligatorio')).toBeVisible();
+  await expect(page.getByLabel('Nombre', { exact: true })).toBeFocused();
 });
 
 test('an account that turns out to exist books as it is, and says so', async ({

@@ -22,6 +22,7 @@ import { RepetirTurno } from './participantes/RepetirTurno.tsx';
 import { PasoTurno } from './turno/PasoTurno.tsx';
 import { ResumenDeTurno } from './ResumenDeTurno.tsx';
 import { useNuevaReserva } from './useNuevaReserva.ts';
+import { usePulsacionTemprana } from './visita/usePulsacionTemprana.ts';
 
 const PasoParticipantes = perezosa(
   async () => (await import('./participantes/PasoParticipantes.tsx')).PasoParticipantes,
@@ -43,9 +44,6 @@ const PagoConAbono = prescindible(
 );
 
 const OtrosTurnos = prescindible(async () => (await import('./turno/OtrosTurnos.tsx')).OtrosTurnos);
-
-/** The form of who has no session goes on by itself, once it is right. */
-const SIGUE_EL_FORMULARIO = () => null;
 
 /**
  * Loads the code of the next steps early, so that nobody waits for a file, or loses a choice
@@ -80,6 +78,7 @@ export function NuevaReserva() {
 
   const enParticipantes = franja !== null && lugarDe(avance) !== 'eligiendo';
   usePararSegundoToque(enParticipantes);
+  const temprana = usePulsacionTemprana(enParticipantes);
   const [huboCambioDePaso, setHuboCambioDePaso] = useState(enParticipantes);
   if (enParticipantes && !huboCambioDePaso) setHuboCambioDePaso(true);
 
@@ -131,6 +130,7 @@ export function NuevaReserva() {
                   alConfirmar: acciones.confirmar,
                   alCerrar: acciones.dejarDeConfirmar,
                 }}
+                alLlegarLosDatos={temprana.mandar}
                 alSeguir={acciones.seguir}
                 alMandarAlEntrar={acciones.mandarAlEntrar}
                 alElegirGenero={acciones.cambiarGeneroDelTitular}
@@ -171,7 +171,8 @@ export function NuevaReserva() {
           error={texto}
           sinFranja={sinFranja !== null}
           enDuda={hayDudaALaVista(avance)}
-          alSeguir={enParticipantes && !user ? SIGUE_EL_FORMULARIO : acciones.seguir}
+          // The form of who has no session goes on by itself, once it is right.
+          alSeguir={enParticipantes && !user ? temprana.guardar : acciones.seguir}
           pago={
             <Suspense>
               <LoQueSePaga {...pago} enLaBarra />

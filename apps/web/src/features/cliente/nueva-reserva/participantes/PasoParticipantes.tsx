@@ -48,6 +48,8 @@ interface PropiedadesDePasoParticipantes {
   /** True once the person tried to continue while a name was missing. */
   faltan: boolean;
   pregunta: Omit<PropiedadesDeConfirmarReserva, 'nombres'>;
+  /** Called once the form of who has no session is on screen. */
+  alLlegarLosDatos: () => void;
   /** Goes to the question; returns the name of a control to focus where something is missing. */
   alSeguir: () => string | null;
   /** Called once a code is right, before its session is open. */
@@ -63,6 +65,7 @@ export function PasoParticipantes({
   acompaniantes,
   faltan,
   pregunta,
+  alLlegarLosDatos,
   alSeguir,
   alMandarAlEntrar,
   alElegirGenero,
@@ -101,6 +104,7 @@ export function PasoParticipantes({
           <DatosDeVisita
             genero={genero}
             alElegirGenero={alElegirGenero}
+            alLlegar={alLlegarLosDatos}
             alSeguir={alSeguir}
             alIntentar={() => {
               if (primeroSinNombre(acompaniantes) >= 0) alSeguir();

@@ -1,6 +1,6 @@
 import type { Sexo } from '@remanso/contract/franja/franjas.rules';
 import { DatosParaReservar } from '@remanso/contract/persona/usuarios.forms';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { CamposDePersona } from '../../../../components/form/CamposDePersona.tsx';
 import { ParaQueSonLosDatos } from '../../../../components/form/ParaQueSonLosDatos.tsx';
 import { Formulario } from '../../../../components/form/Formulario.tsx';
@@ -15,6 +15,8 @@ import { enfocarCampo } from '../BarraDeResumen.tsx';
 interface PropiedadesDeDatosDeVisita {
   genero: Sexo;
   alElegirGenero: (genero: Sexo) => void;
+  /** Called as soon as the form is on screen, and again where the function changes. */
+  alLlegar: () => void;
   /** Goes on; returns the name of a control to focus where something else is missing. */
   alSeguir: () => string | null;
   /** Called with each attempt to go on, so that all that is missing is said at once. */
@@ -27,10 +29,12 @@ interface PropiedadesDeDatosDeVisita {
 export function DatosDeVisita({
   genero,
   alElegirGenero,
+  alLlegar,
   alSeguir,
   alIntentar,
   children,
 }: PropiedadesDeDatosDeVisita) {
+  useEffect(alLlegar, [alLlegar]);
   const { nombre = '', apellido = '', email = '', telefono = '' } = buscarVisitante() ?? {};
   return (
     <Formulario
