@@ -117,6 +117,7 @@ type PoolOptions = Pick<ConnectOptions, 'log' | 'command'> & { connection: pg.Po
 async function openPool({ connection, log, command }: PoolOptions) {
   const pool = new pg.Pool({
     ...connection,
+    pipeline: true,
     application_name: command === undefined ? CENTRE_NAME : COMMAND_NAME,
     // The system must report an unreachable server within 2.5 s (reliability F2), so this limit is
     // well below 2.5 s.

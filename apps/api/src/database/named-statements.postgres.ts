@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
@@ -12,8 +13,13 @@ import type { Tables } from './tables.ts';
 const SILENCE_MS = 300;
 const longerThanSilence = sql`select pg_sleep(${(2 * SILENCE_MS) / 1000})`;
 
-function open() {
-  const pool = new pg.Pool({ connectionString: inject('server'), max: 1 });
+function open(options: pg.PoolConfig = {}) {
+  const pool = new pg.Pool({
+    connectionString: inject('server'),
+    max: 1,
+    pipeline: true,
+    ...options,
+  });
   pool.on('connect', (client) => client.on('error', () => undefined));
   const named = withNamedStatements(pool, { answered: () => undefined, silenceMs: SILENCE_MS });
   const db = new Kysely<Tables>({ dialect: new Dialect({ pool: named }) });
@@ -60,4 +66,17 @@ test('where names are lost, as behind a pool in transaction mode, statements go 
   expect(await one(db)).toBe(1);
   const { rows } = await sql`select name from pg_prepared_statements`.execute(db);
   expect(rows).toEqual([]);
+});
+
+test('a transaction begins with its first statement, in one message to the server', async () => {
+  const messages: string[] = [];
+  class Noting extends Socket {
+    override _writev(...[chunks, done]: Parameters<NonNullable<Socket['_writev']>>) {
+      messages.push(chunks.map(({ chunk }) => String(chunk)).join(''));
+      super._writev?.(chunks, done);
+    }
+  }
+  const db = open({ stream: () => new Noting() });
+  await inTransaction(db, processOf);
+  expect(messages).toContainEqual(expect.stringMatching(/begin.*pg_backend_pid/s));
 });

@@ -12,6 +12,9 @@ import { socketOf } from './outage/watch-server.ts';
  */
 const MAXIMUM = 500;
 
+/** The statements of Kysely that begin a transaction. */
+const BEGINS = /^(begin|start transaction)\b/;
+
 interface Options {
   /** Called whenever the database has answered a statement. */
   answered: () => void;
@@ -31,6 +34,9 @@ interface Options {
  * failed statement is sent again without a name, except within a transaction, which its caller
  * repeats.
  *
+ * The statement that begins a transaction is sent together with the one after it, which spares a
+ * round trip. If it fails, so does the one after it, as the connection is then lost.
+ *
  * If the server does not know a name, or knows it already, then each transaction may be on another
  * connection (a pooler in transaction mode). Then no statement is named any more.
  */
@@ -42,15 +48,27 @@ export function withNamedStatements(pool: pg.Pool, options: Options): PostgresPo
     const born = names.generation();
     const hearing = createHearing(client);
     let unlimited = false;
+    /** The answer to the beginning of a transaction, before a statement has awaited it. */
+    let beginning: Promise<unknown> | undefined;
 
     async function query(text: string, values: readonly unknown[] = []) {
       const name = values.length > 0 ? names.of(text) : undefined;
       if (text === LIFT_LIMITS) unlimited = true;
       const limit = unlimited ? {} : { query_timeout: options.silenceMs };
       const statement = { text, values: [...values], ...limit };
-      const standsAlone = client.getTransactionStatus() !== 'T';
+      if (BEGINS.test(text)) {
+        socketOf(client).cork();
+        beginning = client.query(statement);
+        beginning.catch(() => undefined);
+        return { command: 'BEGIN', rowCount: null, rows: [] };
+      }
+      const begun = beginning;
+      beginning = undefined;
+      const standsAlone = !begun && client.getTransactionStatus() !== 'T';
       try {
-        const result = await client.query(name === undefined ? statement : { name, ...statement });
+        const asked = client.query(name === undefined ? statement : { name, ...statement });
+        if (begun) socketOf(client).uncork();
+        const [result] = await Promise.all([asked, begun]);
         options.answered();
         hearing.tell();
         return result;
