@@ -30,20 +30,25 @@ const DE_CLIENTE = [
   { ruta: '/turnos', llega: /^\d+ lugares$/ },
   { ruta: '/mi-cuenta', llega: 'Eliminar la cuenta' },
 ] as const;
+const DE_LA_DUENA = [{ ruta: '/dashboard', llega: /^Falta / }] as const;
 
 test('nothing moves while a screen arrives piece by piece', async ({
   servidor,
   browser,
   context,
 }) => {
-  test.setTimeout((PANTALLAS.length + DE_CLIENTE.length) * POR_PANTALLA_MS);
-  const { cliente } = await abrirConReservas(servidor);
-  const suyo = await browser.newContext({ baseURL: servidor.origen, serviceWorkers: 'block' });
-  await guardarSesion(suyo, cliente);
+  test.setTimeout((PANTALLAS.length + DE_CLIENTE.length + DE_LA_DUENA.length) * POR_PANTALLA_MS);
+  const sesiones = await abrirConReservas(servidor);
+  const conSesion = async (quien: keyof typeof sesiones) => {
+    const suyo = await browser.newContext({ baseURL: servidor.origen, serviceWorkers: 'block' });
+    await guardarSesion(suyo, sesiones[quien]);
+    return suyo;
+  };
   const movidas: Record<string, unknown> = {};
   for (const [contexto, pantallas] of [
     [context, PANTALLAS],
-    [suyo, DE_CLIENTE],
+    [await conSesion('cliente'), DE_CLIENTE],
+    [await conSesion('duena'), DE_LA_DUENA],
   ] as const) {
     for (const { ruta, llega } of pantallas) {
       const { total, culpables } = await abrirDeAPoco(contexto, ruta, llega);

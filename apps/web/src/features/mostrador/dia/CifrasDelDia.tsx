@@ -26,6 +26,7 @@ export function CifrasDelDia({ cifras, esHoy }: PropiedadesDeCifrasDelDia) {
         {cifras && <span>{contarPersonas(cifras.personas)}</span>}
       </Cifra>
       <Cifra
+        ancha
         etiqueta="Dinero Recaudado"
         junto={cifras && formatearPesos(cifras.recaudado)}
         palabra="Pagado"
@@ -44,6 +45,8 @@ export function CifrasDelDia({ cifras, esHoy }: PropiedadesDeCifrasDelDia) {
 }
 
 interface PropiedadesDeCifra {
+  /** True where the figure takes the last row of a phone, also while it loads. */
+  ancha?: boolean;
   etiqueta: string;
   /** A second figure, shown small beside `etiqueta`. */
   junto?: ReactNode;
@@ -53,9 +56,11 @@ interface PropiedadesDeCifra {
   children?: ReactNode;
 }
 
-function Cifra({ etiqueta, junto, palabra, valor, children }: PropiedadesDeCifra) {
+function Cifra({ ancha = false, etiqueta, junto, palabra, valor, children }: PropiedadesDeCifra) {
   return (
-    <div className="grid min-w-0 flex-auto grid-cols-[auto_1fr] content-start px-2.5 text-xs leading-4 text-tinta-suave has-[>:nth-child(3)]:max-md:order-1 has-[>:nth-child(3)]:max-md:w-full md:px-4 md:not-first:border-l md:not-first:border-borde">
+    <div
+      className={`grid min-w-0 flex-auto grid-cols-[auto_1fr] content-start px-2.5 text-xs leading-4 text-tinta-suave md:px-4 md:not-first:border-l md:not-first:border-borde ${ancha ? 'max-md:order-1 max-md:w-full' : ''}`}
+    >
       <dt>{etiqueta}</dt>
       {junto && <dd className="cifras pl-1.5">{junto}</dd>}
       <dd className="col-span-2 flex min-h-7 flex-wrap items-baseline gap-x-2 md:gap-x-3">

@@ -93,7 +93,7 @@ function OpcionDePersonas({
         </span>
         {conPrecio !== null && (
           <span id={idDePrecio} className="cifras text-sm bajo:hidden">
-            <span className="block min-h-4 whitespace-nowrap">
+            <span className="block min-h-5 whitespace-nowrap">
               {conPrecio && formatearPesos(precioPorPersona)}
             </span>
             <span className="block text-xs tracking-tighter whitespace-nowrap sm:tracking-normal">
