@@ -42,20 +42,21 @@ for (const { route, as, scores } of TARGETS) {
     profiles: folder,
   });
   const { scores: own, lcp, cls, tbt } = measured;
-  figures[route] = { ...own, lcp, cls, tbt };
-  console.log(row(route, measured));
+  const name = `${route} (${as})`;
+  figures[name] = { ...own, lcp, cls, tbt };
+  console.log(row(name, measured));
   for (const category of CATEGORIES) {
     const wanted = scores[category];
     if (wanted === undefined || measured.scores[category] >= wanted) continue;
     short += 1;
-    console.log(`  ${route}: ${category} ${measured.scores[category]} of ${wanted}`);
+    console.log(`  ${name}: ${category} ${measured.scores[category]} of ${wanted}`);
   }
 }
 await stopChild(app.child);
 saveResult('lighthouse', figures);
 process.exit(short > 0 ? 1 : 0);
 
-function row(route: string, { scores, lcp, cls, tbt }: Measured): string {
+function row(name: string, { scores, lcp, cls, tbt }: Measured): string {
   const cells = CATEGORIES.map((category) => scores[category]);
-  return `| \`${route}\` | ${[...cells, (lcp / 1000).toFixed(2), cls.toFixed(3), Math.round(tbt)].join(' | ')} |`;
+  return `| ${name} | ${[...cells, (lcp / 1000).toFixed(2), cls.toFixed(3), Math.round(tbt)].join(' | ')} |`;
 }

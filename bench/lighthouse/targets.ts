@@ -31,5 +31,11 @@ export const TARGETS: {
     as: 'cliente',
     scores: { performance: 95, accessibility: 100 },
   },
+  // A stranger may book too.
+  {
+    route: '/reservas/nueva-reserva',
+    as: 'nadie',
+    scores: { performance: 95, accessibility: 100 },
+  },
   { route: '/dashboard', as: 'admin', scores: { performance: 90, accessibility: 100 } },
 ];

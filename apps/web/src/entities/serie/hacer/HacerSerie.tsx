@@ -95,7 +95,8 @@ export function HacerSerie({ pedido, titular, alHacer, alCerrar }: PropiedadesDe
       alCerrar={alCerrar}
       pie={
         <PieDeSerie
-          {...{ cuenta, personas, disponibles, falta, cambio }}
+          {...{ personas, disponibles, falta, cambio }}
+          cuenta={prevista.data ? cuenta : null}
           enviando={serie.enviando || prevista.isFetching}
           alCancelar={alCerrar}
           alReservar={() => void reservar()}

@@ -5,7 +5,8 @@ import { usePararSegundoToque } from '../../../components/ui/pararSegundoToque.t
 import { contarTurnos, type Cuenta } from './decisiones.view.ts';
 
 interface PropiedadesDePieDeSerie {
-  cuenta: Cuenta;
+  /** Null while the dates are not known. */
+  cuenta: Cuenta | null;
   personas: number;
   /** The places that the chosen abono has; null where none pays. */
   disponibles: number | null;
@@ -20,7 +21,7 @@ interface PropiedadesDePieDeSerie {
 
 /** The total of a series and the button that books it. */
 export function PieDeSerie({
-  cuenta: { reservas, esperas, total },
+  cuenta,
   personas,
   disponibles,
   falta,
@@ -30,20 +31,27 @@ export function PieDeSerie({
   alReservar,
 }: PropiedadesDePieDeSerie) {
   usePararSegundoToque(cambio);
+  const reservas = cuenta?.reservas ?? 0;
   return (
     <div className="flex w-full flex-wrap items-center justify-end gap-3">
       <p role="alert" className="w-full font-medium text-peligro empty:hidden">
         {falta}
       </p>
       <p aria-live="polite" aria-atomic="true" className="mr-auto leading-tight">
-        <span className="sr-only">Total: </span>
-        <strong className="cifras text-2xl font-extrabold tracking-tight">
-          {disponibles === null ? formatearPesos(total) : cuantosLugares(reservas * personas)}
-        </strong>
-        <span className="block text-sm text-tinta-suave">
-          {disponibles === null ? contarTurnos(reservas) : `de ${disponibles} del abono`}
-          {esperas > 0 && `, ${esperas} en espera`}
-        </span>
+        {cuenta && (
+          <>
+            <span className="sr-only">Total: </span>
+            <strong className="cifras text-2xl font-extrabold tracking-tight">
+              {disponibles === null
+                ? formatearPesos(cuenta.total)
+                : cuantosLugares(reservas * personas)}
+            </strong>
+            <span className="block text-sm text-tinta-suave">
+              {disponibles === null ? contarTurnos(reservas) : `de ${disponibles} del abono`}
+              {cuenta.esperas > 0 && `, ${cuenta.esperas} en espera`}
+            </span>
+          </>
+        )}
       </p>
       <Boton
         variante="secondary"
@@ -53,7 +61,13 @@ export function PieDeSerie({
       >
         Cancelar
       </Boton>
-      <Boton variante="terracota" className="max-sm:grow" cargando={enviando} onClick={alReservar}>
+      <Boton
+        variante="terracota"
+        className="max-sm:grow"
+        cargando={enviando}
+        disabled={cuenta === null}
+        onClick={alReservar}
+      >
         {reservas === 0 ? 'Reservar' : `Reservar ${contarTurnos(reservas)}`}
       </Boton>
     </div>
