@@ -20,7 +20,7 @@ test(
     }
     expect(
       JSON.parse(examples),
-      'recorded anew by UPDATE_EXAMPLES=1 npx vitest run --project integration examples',
+      'recorded anew by UPDATE_EXAMPLES=1 npx vitest run --project integration test/examples',
     ).toEqual(JSON.parse(await readFile(FILE, 'utf8')));
   },
 );

@@ -22,7 +22,10 @@ const HEADER = `-- What the migrations make, for reading. schema.integration.ts 
 test('schema.sql shows what the migrations make, alike on both engines', async () => {
   const described = HEADER + (await describeSchema(app.database.db));
   if (process.env['UPDATE_SCHEMA'] === '1') await writeFile(SNAPSHOT, described);
-  expect(described).toBe(await readFile(SNAPSHOT, 'utf8'));
+  expect(
+    described,
+    'written anew by UPDATE_SCHEMA=1 npx vitest run --project integration schema.integration',
+  ).toBe(await readFile(SNAPSHOT, 'utf8'));
 });
 
 test('the description tells a column, a constraint, an index, a trigger and a function apart', async () => {
@@ -50,7 +53,10 @@ test('a migration that has run somewhere is never edited', async () => {
   const sums = await Promise.all(files.map(lineOf));
   const added = sums.filter((_line, n) => !known.has(files[n]));
   if (process.env['UPDATE_SCHEMA'] === '1') await appendFile(SUMS, added.join(''));
-  expect(await readFile(SUMS, 'utf8')).toBe(sums.join(''));
+  expect(
+    await readFile(SUMS, 'utf8'),
+    'the sum of a new migration is added by UPDATE_SCHEMA=1 npx vitest run --project integration schema.integration',
+  ).toBe(sums.join(''));
 });
 
 test('migrating what is migrated changes nothing', async () => {

@@ -119,7 +119,10 @@ test('they are told in the texts of refusal-texts.md, of which each is heard', a
   const told = rows.toSorted((a, b) => a.localeCompare(b, 'es')).join('');
   const [prose = ''] = await read();
   if (process.env['UPDATE_TEXTS']) await writeFile(file, prose + told);
-  expect(await read()).toEqual([prose, told]);
+  expect(
+    await read(),
+    'written anew by UPDATE_TEXTS=1 npx vitest run --project integration test/bad-inputs',
+  ).toEqual([prose, told]);
 });
 
 test('a link that is no good is an answer, not a refusal', async () => {
