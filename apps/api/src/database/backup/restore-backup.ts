@@ -7,6 +7,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { renewSessionSalt } from '../../platform/security/session-salt.repository.ts';
 import { CENTRE_NAME, type Database } from '../connect.ts';
 import { Dialect } from '../dialect.ts';
+import { leavePipeline } from '../leave-pipeline.ts';
 import { liftLimits } from '../lift-limits.ts';
 import { hasPeople, migrateWithin, readMigrations, takeTurn } from '../migrate.ts';
 import type { Tables } from '../tables.ts';
@@ -66,8 +67,8 @@ export async function restoreBackup(
 ): Promise<Restored> {
   const head = await readBackupHead(file);
   const client = await pool.connect();
+  leavePipeline(client);
   const db = kyselyOn(client);
-  let failure: Error | undefined;
   try {
     return await inTransaction(db, async (tx) => {
       await liftLimits(tx);
@@ -86,11 +87,8 @@ export async function restoreBackup(
       const { momento, version, tablas } = head;
       return { momento, version, tablas: tablas.length, filas };
     });
-  } catch (error) {
-    failure = error as Error;
-    throw error;
   } finally {
-    client.release(failure);
+    client.release(true);
   }
 }
 

@@ -15,6 +15,7 @@ import {
   type BackupFoot,
   type BackupHead,
 } from './backup-script.ts';
+import { leavePipeline } from '../leave-pipeline.ts';
 import { readTables, type BackupTable } from './read-tables.ts';
 import { writeSealed } from './sealed-file.ts';
 
@@ -58,7 +59,7 @@ const SETTINGS = {
  */
 export async function takeBackup(pool: pg.Pool, { file, clock, signal }: Options): Promise<Backup> {
   const client = await pool.connect();
-  let failure: Error | undefined;
+  leavePipeline(client);
   let cancel: (() => void) | undefined;
   try {
     await client.query('begin isolation level repeatable read read only');
@@ -75,14 +76,10 @@ export async function takeBackup(pool: pg.Pool, { file, clock, signal }: Options
     await client.query('commit');
     const filas = Object.values(foot.tablas).reduce((sum, table) => sum + table.filas, 0);
     return { file, bytes: (await stat(file)).size, tablas: tables.length, filas };
-  } catch (error) {
-    failure = error as Error;
-    throw error;
   } finally {
     if (cancel) signal?.removeEventListener('abort', cancel);
-    // After a failure the connection may still be in the middle of a COPY. With an error as its
-    // argument, `release` closes the connection instead of returning it to the pool.
-    client.release(failure);
+    // The connection may still be in the middle of a COPY, and is out of the pipeline mode.
+    client.release(true);
   }
 }
 
