@@ -51,8 +51,30 @@ test('the sheet takes a payment in one click, and undoes it; another is annulled
     cuenta.getByRole('listitem').filter({ hasText: 'Motivo: Era de Luis.' }),
   ).toBeFocused();
   await page.keyboard.press('Escape');
-  // A payment by transfer takes one click, like a payment in cash.
+  // A payment by transfer takes one click, like a payment in cash, once the pointer is on the debt.
+  await debe.hover();
   await page.getByRole('button', { name: 'cobrar con transferencia, Ana Paz' }).click();
   // 'Pagado' and 'Falta' add up to the figure 'Dinero Recaudado'.
   await expect(page.getByRole('definition').nth(2)).toHaveText(/^Pagado \$\s20\.000Falta \$\s0$/);
+});
+
+test('the buttons of the debt leave those of the attendance to the mouse', async ({
+  servidor,
+  page,
+}) => {
+  const dia = await abrirDia(page, servidor);
+  const clienteId = await registrar(servidor, ANA);
+  await reservar(servidor, dia, { franjaId: dia.idDe('09:00'), clienteId });
+  await page.route('**/api/franjas/por-fecha/*', async (ruta) => {
+    const response = await ruta.fetch();
+    const franjas = (await response.json()) as { reservas: { franja: object }[] }[];
+    for (const reserva of franjas.flatMap(({ reservas }) => reservas)) {
+      reserva.franja = { ...reserva.franja, inicio: '2026-01-01T09:00:00' };
+    }
+    await ruta.fulfill({ response, json: franjas });
+  });
+  await page.goto(`/dashboard?fecha=${dia.fecha}`);
+  const marca = page.waitForRequest((pedido) => pedido.method() !== 'GET');
+  await page.getByRole('button', { name: 'Marcar: no vino, Ana Paz' }).click();
+  expect((await marca).url()).toMatch(/\/asistencia$/);
 });

@@ -48,12 +48,16 @@ test('a program is added, tested, told of a new client, paused and removed', asy
   await page.keyboard.press('Enter');
   const secreto = page.getByRole('dialog', { name: 'El secreto del programa' });
   await expect(secreto.getByText(/^whsec_/)).toBeVisible();
+  // A secreto is not shown again, so neither Escape nor a press beside it takes it away.
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  await expect(secreto.getByText(/^whsec_/)).toBeVisible();
   await secreto.getByRole('button', { name: 'Ya lo guardé' }).click();
   await expect(secreto).toBeHidden();
   await expect(region.getByText('7 cosas de las 8 que pasan')).toBeVisible();
 
   await region.getByRole('button', { name: `Probar: ${sitio}` }).click();
-  await expect(page.getByText(`${sitio} no la tomó. Respondió 500`)).toBeVisible();
+  await expect(page.getByText(`${sitio} no tomó la prueba. Respondió 500`)).toBeVisible();
   await region.getByRole('button', { name: `Probar: ${sitio}` }).click();
   await expect(page.getByText(`${sitio} respondió bien`)).toBeVisible();
 
@@ -71,6 +75,8 @@ test('a program is added, tested, told of a new client, paused and removed', asy
   );
   await avisos.getByRole('button', { name: /^Reenviar: Un cliente nuevo/ }).click();
   await expect.poll(() => recibidos.filter((tipo) => tipo === 'cliente.creado').length).toBe(2);
+  // The open list tells how it ended.
+  await expect(avisos.getByRole('listitem').first()).toContainText('Entregado');
   await page.keyboard.press('Escape');
 
   await region.getByRole('button', { name: `Dejar de avisar: ${sitio}` }).click();

@@ -43,6 +43,11 @@ interface PropiedadesDeModal {
    */
   ocupado?: boolean;
   /**
+   * True where the dialog shows something that is not shown again: only the buttons of `pie` close
+   * it, and there is no cross.
+   */
+  soloPorElPie?: boolean;
+  /**
    * True where the title takes the focus, and not the cross, so that a second Enter neither closes
    * the dialog nor does what it asks about.
    */
@@ -65,6 +70,7 @@ export function Modal({
   altoFijo = false,
   lateral = false,
   ocupado = false,
+  soloPorElPie = false,
   enfocarTitulo = false,
   children,
 }: PropiedadesDeModal) {
@@ -87,7 +93,7 @@ export function Modal({
   }, [abierto]);
 
   const cerrar = () => {
-    if (!ocupado) alCerrar();
+    if (!ocupado && !soloPorElPie) alCerrar();
   };
   /**
    * Opens the dialog again where the browser closed it although the page prevented it: browsers do
@@ -134,15 +140,17 @@ export function Modal({
               </h2>
               {subtitulo && <div className="mt-1 text-tinta-suave">{subtitulo}</div>}
             </div>
-            <button
-              type="button"
-              aria-label="Cerrar"
-              disabled={ocupado}
-              className="guijarro -mt-1.5 -mr-2 grid size-11 shrink-0 place-items-center hover:bg-hundido disabled:opacity-50"
-              onClick={cerrar}
-            >
-              <X aria-hidden="true" className="size-6" />
-            </button>
+            {!soloPorElPie && (
+              <button
+                type="button"
+                aria-label="Cerrar"
+                disabled={ocupado}
+                className="guijarro -mt-1.5 -mr-2 grid size-11 shrink-0 place-items-center hover:bg-hundido disabled:opacity-50"
+                onClick={cerrar}
+              >
+                <X aria-hidden="true" className="size-6" />
+              </button>
+            )}
           </div>
           {/* The minimum height keeps the scrolling content usable in a low window. */}
           <div className="min-h-16 grow overflow-y-auto px-5 pt-1 pb-6 sm:px-7">{children}</div>

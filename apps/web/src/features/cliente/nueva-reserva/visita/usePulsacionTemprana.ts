@@ -8,7 +8,9 @@ import { FORMULARIO_DE_PARTICIPANTES } from '../../../../entities/reserva/partic
  */
 export function usePulsacionTemprana(enElPaso: boolean) {
   const guardada = useRef(false);
-  useEffect(() => () => void (guardada.current = false), [enElPaso]);
+  useEffect(() => {
+    if (!enElPaso) guardada.current = false;
+  }, [enElPaso]);
   const formulario = () =>
     document.querySelector<HTMLFormElement>(`form#${FORMULARIO_DE_PARTICIPANTES}`);
   return {

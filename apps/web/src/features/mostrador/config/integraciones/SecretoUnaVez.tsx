@@ -24,6 +24,7 @@ export function SecretoUnaVez({
     <Modal
       abierto
       enfocarTitulo
+      soloPorElPie
       titulo={titulo}
       alCerrar={alCerrar}
       pie={
@@ -33,7 +34,7 @@ export function SecretoUnaVez({
       }
     >
       <div className="flex flex-col gap-4">
-        <p>{paraQue} Hay que copiarlo ahora: no se vuelve a mostrar.</p>
+        <p>{paraQue} No se vuelve a mostrar: hay que copiar y guardar este texto ahora.</p>
         <p className="guijarro bg-hundido px-4 py-3 font-mono text-sm select-all [overflow-wrap:anywhere]">
           {texto}
         </p>

@@ -27,11 +27,12 @@ interface PropiedadesDeCobroDeRenglon {
 const BOTON =
   'relative z-10 min-h-8 shrink-0 rounded-lg px-1.5 text-xs leading-3.5 hover:bg-petroleo hover:text-sobre-petroleo aria-disabled:opacity-60 @min-[45rem]:min-h-7 @min-[45rem]:w-min @min-[45rem]:px-1';
 /**
- * The buttons for other payments show only on hovering or on focus, and take no room from the
- * names, on a device whose pointer can hover.
+ * The buttons for other payments take no room from the names on a device whose pointer can hover.
+ * They lie over the buttons of the attendance, so they show, and take a press, only while the
+ * pointer is on the debt, or the focus on them.
  */
 const AL_ACERCARSE =
-  '@min-[45rem]:pointer-fine:absolute @min-[45rem]:pointer-fine:right-full @min-[45rem]:pointer-fine:opacity-0 @min-[45rem]:pointer-fine:group-hover:opacity-100 @min-[45rem]:pointer-fine:focus-within:opacity-100';
+  '@min-[45rem]:pointer-fine:absolute @min-[45rem]:pointer-fine:right-full @min-[45rem]:pointer-fine:not-group-hover/cobro:not-focus-within:pointer-events-none @min-[45rem]:pointer-fine:not-group-hover/cobro:not-focus-within:opacity-0';
 const AL_LADO =
   'grid h-8 w-7 shrink-0 place-items-center rounded-lg bg-superficie text-petroleo hover:bg-hundido aria-disabled:opacity-60 @min-[45rem]:h-7 @min-[45rem]:w-6';
 
@@ -58,7 +59,7 @@ export function CobroDeRenglon({ reserva, vencido, alVerCuenta }: PropiedadesDeC
     });
   };
   return (
-    <span className="relative flex shrink-0 items-center">
+    <span className="group/cobro relative flex shrink-0 items-center">
       {/* The same button stays after the payment, with another text, so that the button keeps the
           focus. */}
       <button

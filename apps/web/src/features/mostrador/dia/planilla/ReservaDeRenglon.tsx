@@ -22,7 +22,7 @@ export function ReservaDeRenglon({ reserva, ahora, alVerCuenta }: PropiedadesDeR
   const datos = datosDeReserva(reserva);
   const seMarca = seMarcaAsistencia(reserva.franja, `${ahora}:00`);
   return (
-    <li className="group flex max-w-full min-w-0 flex-auto flex-wrap items-center gap-1 rounded-lg bg-agua/45 px-1.5 @min-[45rem]:flex-nowrap @min-[45rem]:pr-0.5">
+    <li className="flex max-w-full min-w-0 flex-auto flex-wrap items-center gap-1 rounded-lg bg-agua/45 px-1.5 @min-[45rem]:flex-nowrap @min-[45rem]:pr-0.5">
       <div className="min-w-[min(10rem,100%)] flex-1 @min-[45rem]:min-w-0">
         <ul className="flex flex-wrap gap-x-3 @min-[45rem]:gap-x-2 @min-[58rem]:flex-nowrap">
           {reserva.participantes.map((participante) => (

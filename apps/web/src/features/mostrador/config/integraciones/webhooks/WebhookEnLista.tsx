@@ -70,7 +70,7 @@ function useAcciones({ id, url, eventos }: Webhook, sitio: string) {
     try {
       const { estado, codigo, ultimoError } = await mandarPrueba(id);
       if (estado === 'ENTREGADO') cartel.exito(`${sitio} respondió bien`, { detalle: `${codigo}` });
-      else cartel.error(`${sitio} no la tomó. ${ultimoError ?? ''}`);
+      else cartel.error(`${sitio} no tomó la prueba. ${ultimoError ?? ''}`);
     } catch (error) {
       cartel.error(mensajeDe(error, ERROR_AL_PROBAR));
     } finally {

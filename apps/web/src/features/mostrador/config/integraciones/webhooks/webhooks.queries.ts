@@ -4,6 +4,8 @@ import { llamar } from '../../../../../lib/api/api.ts';
 export const ERROR_AL_LEER_WEBHOOKS = 'Error al obtener los programas';
 export const ERROR_AL_LEER_ENVIOS = 'Error al obtener los envíos';
 
+const CADA_CUANTO_MS = 3_000;
+
 const todas = ['webhooks'] as const;
 
 export const consultasDeWebhooks = {
@@ -24,7 +26,8 @@ export const consultasDeWebhooks = {
           siFalla: ERROR_AL_LEER_ENVIOS,
           signal,
         }),
-      // Another try may have ended since it was read.
+      // No event tells of a try, so an open list is read again and again.
       staleTime: 0,
+      refetchInterval: CADA_CUANTO_MS,
     }),
 };
