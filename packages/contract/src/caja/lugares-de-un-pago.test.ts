@@ -21,6 +21,7 @@ interface Lugar {
 }
 
 const reservaDeMisDatos = MisDatos.shape.reservas.def.element.shape;
+const abonoDeMisDatos = MisDatos.shape.abonos.def.element.shape;
 const KEYS_OF = {
   pago: [...Object.keys(NuevoPago.shape), ...Object.keys(Pago.shape)],
   abono: [...Object.keys(PagoDeAbono.shape), ...Object.keys(camposDePagoAnotado)],
@@ -39,6 +40,15 @@ const DEL_HECHO = {
   nota: 'it is free text, which stands in the payment alone',
 };
 const WHO = 'who noted it is somebody of the desk, not the person';
+const DE_MIS_DATOS = {
+  id: 'it means nothing to the person',
+  reservaId: 'the payments stand in their booking',
+  registradoEn: 'its day, fecha, stands there',
+  registradoPor: WHO,
+  anuladoEn: 'that it was annulled is enough',
+  anuladoPor: WHO,
+  motivo: 'the desk writes it to itself, about its own slip',
+};
 
 const LUGARES: [keyof typeof KEYS_OF, string, Lugar][] = [
   [
@@ -102,15 +112,16 @@ const LUGARES: [keyof typeof KEYS_OF, string, Lugar][] = [
     {
       has: Object.keys(reservaDeMisDatos.pagos.def.element.shape),
       as: { monto: 'montoEnPesos' },
-      without: {
-        id: 'it means nothing to the person',
-        reservaId: 'the payments stand in their booking',
-        registradoEn: 'its day, fecha, stands there',
-        registradoPor: WHO,
-        anuladoEn: 'that it was annulled is enough',
-        anuladoPor: WHO,
-        motivo: 'the desk writes it to itself, about its own slip',
-      },
+      without: DE_MIS_DATOS,
+    },
+  ],
+  [
+    'abono',
+    'MisDatos',
+    {
+      has: Object.keys(abonoDeMisDatos.pagos.def.element.shape),
+      as: { monto: 'montoEnPesos' },
+      without: { ...DE_MIS_DATOS, abonoVendidoId: 'the payments stand in their abono' },
     },
   ],
   [
