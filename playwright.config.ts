@@ -18,6 +18,8 @@ export default defineConfig({
   // A page that waits leaves its core to another worker.
   workers: 3,
   retries: 0,
+  // For `npm run screenshots:guia`, which keeps each picture that looks as it did.
+  updateSnapshots: process.env['UPDATE_GUIDE'] === '1' ? 'changed' : 'none',
   // A test takes three seconds; on a busy machine of two cores it may take twenty times as long.
   timeout: 120_000,
   expect: { timeout: 15_000 },
@@ -76,6 +78,11 @@ export default defineConfig({
       use: { viewport: { width: 1280, height: 800 } },
     },
     // The pictures of the guide stop the time of their processes, and share one centre.
-    { name: 'guia', testMatch: '**/e2e/guia/*.spec.ts', fullyParallel: false },
+    {
+      name: 'guia',
+      testMatch: '**/e2e/guia/*.spec.ts',
+      fullyParallel: false,
+      snapshotPathTemplate: 'docs/guia/imagenes/{arg}{ext}',
+    },
   ],
 });

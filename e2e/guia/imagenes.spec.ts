@@ -1,5 +1,5 @@
 import { HORA } from './hora-de-la-guia.ts';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,8 @@ import { abrirVista, type Vista } from '../vistas/vista.ts';
 /*
  * The pictures of the guide (docs/guia/imagenes/), each named after its view. Beside each picture is
  * what its screen says. Where the screen says something else, the picture is no longer of it, and the
- * test of that picture fails; `npm run screenshots:guia` takes the pictures anew.
+ * test of that picture fails; `npm run screenshots:guia` takes the pictures anew, and Playwright
+ * writes those that look different (`updateSnapshots`), or whose screens say something else.
  */
 
 const GUIA = 'docs/guia';
@@ -22,6 +23,11 @@ const OTRA_VEZ = process.env['UPDATE_GUIDE'] === '1';
 const EN_EL_TELEFONO = { viewport: { width: 390, height: 780 }, isMobile: true, hasTouch: true };
 const EN_EL_MOSTRADOR = { viewport: { width: 1280, height: 800 } };
 const CALIDAD = 80;
+/**
+ * The share of its pixels in which a picture may differ from the one before, which then stays as it
+ * is: a letter or an edge may be drawn a little differently each time.
+ */
+const SE_VE_IGUAL = { maxDiffPixelRatio: 0.00005 };
 /** The pictures of something that is below the beginning of its screen: of the sign of the view. */
 const DESDE_SU_SENIAL = new Set(['panel-llaves', 'panel-webhooks', 'panel-espera', 'mis-abonos']);
 
@@ -62,15 +68,21 @@ for (const nombre of nombresDeImagenes()) {
     const archivo = `${GUIA}/imagenes/${nombre}`;
     if (OTRA_VEZ) {
       const dice = await loQueTerminaDiciendo(page);
-      writeFileSync(`${archivo}.webp`, await fotografiar(page));
+      if (dice !== loQueDecia(archivo)) rmSync(`${archivo}.webp`, { force: true });
       writeFileSync(`${archivo}.txt`, dice);
+      expect(await fotografiar(page)).toMatchSnapshot(`${nombre}.webp`, SE_VE_IGUAL);
     } else {
       const message = `${archivo}.webp shows a screen that has changed: npm run screenshots:guia takes it anew`;
-      const guardado = readFileSync(`${archivo}.txt`, 'utf8');
-      await expect.poll(() => loQueDice(page), { message }).toBe(guardado);
+      await expect.poll(() => loQueDice(page), { message }).toBe(loQueDecia(archivo));
     }
     await page.context().close();
   });
+}
+
+/** Returns what the screen of a picture said when it was taken; undefined where there is none yet. */
+function loQueDecia(archivo: string): string | undefined {
+  const dicho = `${archivo}.txt`;
+  return existsSync(dicho) ? readFileSync(dicho, 'utf8') : undefined;
 }
 
 /** Returns the names of the pictures in the guide, in the order of its pages. */

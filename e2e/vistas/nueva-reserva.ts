@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Config } from '../../packages/contract/src/centro/config.contract.ts';
 import { enDias } from '../en-dias.ts';
 import { deCliente, ventana } from './de-cliente.ts';
 import { conTexto } from './publicas.ts';
@@ -74,7 +75,12 @@ function elegida(page: Page): Locator {
 
 /** Chooses an hour with room for three people, and three people. */
 export async function elegirTurno(page: Page): Promise<void> {
+  const config = page.waitForResponse('**/api/config');
   await page.goto('/turnos');
+  const { ventanaDias } = ((await (await config).json()) as { config: Config }).config;
+  // Fewer days are on screen before the configuration has arrived, and the last hour is of them.
+  const dias = page.getByRole('listitem').filter({ has: page.getByRole('heading') });
+  await expect(dias).toHaveCount(ventanaDias + 1);
   const libre = page.getByRole('link', { name: /^\d\d:\d\d, [34] lugares libres/ });
   // The last hour is chosen, because turns that begin soon ask for no seña, and some views need one.
   await libre.last().click();

@@ -29,6 +29,16 @@ const STALENESS = `${SOURCES}/lib/vencimientos.ts`;
 /** Matches code that makes queries stale, or that reads a part of a query key. */
 const MEANING = /\binvalidateQueries\(|\b(?:queryKey|clave|key)\[\d/;
 
+const VIEWS = 'e2e/vistas/**/*.ts';
+/** The files that go through every list of views, and what is said of a list that they leave out. */
+const USES_OF_A_LIST = {
+  'e2e/capturas/todas-las-vistas.ts': 'are in no screenshot',
+  'e2e/telefono/**/accesibilidad*.spec.ts': 'are in no accessibility test',
+};
+/** Matches the name of a list of views. */
+const LISTS = /^export const (\w+): (?:readonly )?Vista\[\]/gm;
+const IMPORTS = /^import [^;]*;/gm;
+
 /** Matches a date field that the browser writes in its own language and order. */
 const NATIVE_DATE = /type="(date|datetime-local|month|week)"/;
 
@@ -97,16 +107,27 @@ function checkKeys(file: string, source: string): void {
 }
 
 /**
- * Reports the screens that no view opens: nobody would look at them or check their accessibility.
+ * Reports the screens that no view opens, and the lists of views that the screenshots or the
+ * accessibility tests leave out: nobody would look at them or check their accessibility.
  */
 function checkViews(): void {
-  const views = globSync('e2e/vistas/*.ts')
-    .map((file) => readFileSync(file, 'utf8'))
-    .join();
+  const views = readAll(VIEWS);
   for (const ruta of ['/', ...Object.keys(SCREENS)]) {
     if (new RegExp(`['\`]${ruta}['\`?#]`).test(views)) continue;
     problems.push(`${ruta} is opened by no view: add its states to e2e/vistas/.`);
   }
+  for (const [, list = ''] of views.matchAll(LISTS)) {
+    for (const [files, misses] of Object.entries(USES_OF_A_LIST)) {
+      if (new RegExp(`\\b${list}\\b`).test(readAll(files).replaceAll(IMPORTS, ''))) continue;
+      problems.push(`The views of ${list} ${misses}: add them to ${files}.`);
+    }
+  }
+}
+
+function readAll(pattern: string): string {
+  return globSync(pattern)
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
 }
 
 function layerOf(place: string): string {

@@ -1,5 +1,6 @@
 import { terminarLugares } from './reglas/reglas-de-abono.ts';
 import type { Centro, Usuario } from './centro.ts';
+import { olvidarPagos } from './pagos.ts';
 
 export const cuentaNueva = ({ ahora }: Centro) =>
   ({ rol: 'CLIENT', nota: '', activo: true, version: 1, creadoEn: ahora }) as const;
@@ -36,7 +37,7 @@ export function olvidarAbonos(centro: Centro, usuarioId: number): void {
     vendido.compartidoCon = vendido.compartidoCon.filter((id) => id !== usuarioId);
     if (vendido.usuarioId !== usuarioId) continue;
     vendido.usuarioId = null;
-    for (const pago of vendido.pagos) Object.assign(pago, { nota: '', motivo: pago.motivo && '' });
+    olvidarPagos(vendido);
     if (vendido.motivo === null) terminarLugares(centro, vendido);
     vendido.motivo = vendido.motivo === null ? 'Se eliminó la cuenta' : '';
   }

@@ -231,6 +231,8 @@ const NOMBRES: Record<string, string> = {
 export const nombre = fc.constantFrom(...Object.keys(NOMBRES));
 export const guardado = (escrito: string) => NOMBRES[escrito] ?? '';
 
+export const unaNotaDePago = fc.constantFrom(undefined, undefined, null, 'Con cambio', 'La mamá');
+
 export const unMotivo = fc.constantFrom(undefined, 'Mantenimiento', 'Corte de luz');
 
 /** Chooses a day from yesterday to eight days ahead. */

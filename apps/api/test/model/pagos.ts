@@ -19,3 +19,8 @@ export const pagadoDe = ({ pagos }: { pagos: readonly Pago[] }) =>
   pagos
     .filter(({ anuladoEn }) => anuladoEn === null)
     .reduce((suma, { tipo, monto }) => suma + (tipo === 'PAGO' ? monto : -monto), 0);
+
+/** Empties what was written about the payments of a booking or an abono whose holder is erased. */
+export function olvidarPagos({ pagos }: { pagos: readonly Pago[] }): void {
+  for (const pago of pagos) Object.assign(pago, { nota: '', motivo: pago.motivo && '' });
+}

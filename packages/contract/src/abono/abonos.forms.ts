@@ -4,8 +4,7 @@ import { fecha, idEnCuerpo } from '../campo/campos.ts';
 import { texto } from '../campo/campos-de-texto.ts';
 import { lista } from '../campo/lista.ts';
 import { MONTO_MAXIMO } from '../caja/pagos.rules.ts';
-import { montoDePago } from '../caja/pagos.forms.ts';
-import { MEDIOS_DE_PAGO } from '../caja/pagos.rules.ts';
+import { NuevoPago } from '../caja/pagos.forms.ts';
 
 function entero(minimo: number, maximo: number, nombre: string) {
   const rango = `${nombre} de 1 a ${maximo}`;
@@ -35,14 +34,8 @@ export const NuevoAbono = z.object({
 });
 export type NuevoAbono = z.output<typeof NuevoAbono>;
 
-const medio = z.enum(MEDIOS_DE_PAGO, `El medio debe ser ${MEDIOS_DE_PAGO.join(', ')}`);
-
-/** A payment of an abono that is sold. */
-export const PagoDeAbono = z.object({
-  monto: montoDePago,
-  medio,
-  nota: z.optional(z.nullable(texto({ nombre: 'La nota', max: 200 }))),
-});
+/** A payment of an abono that is sold, which is given back only by annulling the abono. */
+export const PagoDeAbono = z.omit(NuevoPago, { tipo: true });
 export type PagoDeAbono = z.output<typeof PagoDeAbono>;
 
 const motivo = texto({ nombre: 'El motivo', max: 200 }).check(
@@ -72,6 +65,6 @@ export const AnulacionDeAbono = z.object({
   devolucion: z
     .int(DEVOLUCION)
     .check(z.minimum(0, DEVOLUCION), z.maximum(MONTO_MAXIMO, 'La devolución es demasiado alta')),
-  medio,
+  medio: NuevoPago.shape.medio,
 });
 export type AnulacionDeAbono = z.output<typeof AnulacionDeAbono>;

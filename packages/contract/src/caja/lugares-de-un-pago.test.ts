@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
+import { PagoDeAbono } from '../abono/abonos.forms.ts';
 import { MisDatos } from '../persona/cuenta.contract.ts';
 import { ReservaDelMostrador, NuevaReserva } from '../reserva/reservas.contract.ts';
-import { PAGO, RESERVA } from '../seguimiento/formas.rules.ts';
+import { ABONO_VENDIDO, PAGO, PAGO_DE_ABONO, RESERVA } from '../seguimiento/formas.rules.ts';
 import { COLUMNAS_DE_CAJA } from './caja.rules.ts';
-import { Pago } from './pagos.contract.ts';
+import { Pago, camposDePagoAnotado } from './pagos.contract.ts';
 import { NuevoPago } from './pagos.forms.ts';
 
 /*
- * The places (LUGARES) where each field of a payment or of a booking must appear: under its own
- * key, under another key (`as`), or not at all for a reason (`without`).
+ * The places (LUGARES) where each field of a payment (of a booking, of an abono) or of a booking must
+ * appear: under its own key, under another key (`as`), or not at all for a reason (`without`).
  */
 
 interface Lugar {
@@ -20,13 +21,34 @@ interface Lugar {
 }
 
 const reservaDeMisDatos = MisDatos.shape.reservas.def.element.shape;
+const abonoDeMisDatos = MisDatos.shape.abonos.def.element.shape;
 const KEYS_OF = {
   pago: [...Object.keys(NuevoPago.shape), ...Object.keys(Pago.shape)],
+  abono: [...Object.keys(PagoDeAbono.shape), ...Object.keys(camposDePagoAnotado)],
   reserva: [...Object.keys(NuevaReserva.shape), ...Object.keys(ReservaDelMostrador.shape)],
 };
 
 const HECHO = 'the hecho says when, who and of what id';
+const DEL_HECHO = {
+  id: HECHO,
+  registradoEn: HECHO,
+  registradoPor: HECHO,
+  fecha: HECHO,
+  anulado: 'it is an accion of its own, anularPago or anularPagoDeAbono',
+  anuladoEn: HECHO,
+  anuladoPor: HECHO,
+  nota: 'it is free text, which stands in the payment alone',
+};
 const WHO = 'who noted it is somebody of the desk, not the person';
+const DE_MIS_DATOS = {
+  id: 'it means nothing to the person',
+  reservaId: 'the payments stand in their booking',
+  registradoEn: 'its day, fecha, stands there',
+  registradoPor: WHO,
+  anuladoEn: 'that it was annulled is enough',
+  anuladoPor: WHO,
+  motivo: 'the desk writes it to itself, about its own slip',
+};
 
 const LUGARES: [keyof typeof KEYS_OF, string, Lugar][] = [
   [
@@ -35,15 +57,28 @@ const LUGARES: [keyof typeof KEYS_OF, string, Lugar][] = [
     {
       has: Object.keys(PAGO),
       as: {},
+      without: DEL_HECHO,
+    },
+  ],
+  [
+    'abono',
+    'the forma PAGO_DE_ABONO of the trail',
+    {
+      has: Object.keys(PAGO_DE_ABONO),
+      as: { abonoVendidoId: 'abono' },
+      without: { ...DEL_HECHO, reservaId: 'an abono was paid' },
+    },
+  ],
+  [
+    'abono',
+    'the forma ABONO_VENDIDO of the trail',
+    {
+      has: Object.keys(ABONO_VENDIDO),
+      as: { abonoVendidoId: 'abono', monto: 'pagado' },
       without: {
-        id: HECHO,
-        registradoEn: HECHO,
-        registradoPor: HECHO,
-        fecha: HECHO,
-        anulado: 'it is an accion of its own, anularPago',
-        anuladoEn: HECHO,
-        anuladoPor: HECHO,
-        nota: 'it is free text, which stands in the payment alone',
+        ...DEL_HECHO,
+        reservaId: 'an abono was paid',
+        tipo: 'what is paid at the sale is no refund; annulling the abono has its devolucion',
       },
     },
   ],
@@ -77,15 +112,16 @@ const LUGARES: [keyof typeof KEYS_OF, string, Lugar][] = [
     {
       has: Object.keys(reservaDeMisDatos.pagos.def.element.shape),
       as: { monto: 'montoEnPesos' },
-      without: {
-        id: 'it means nothing to the person',
-        reservaId: 'the payments stand in their booking',
-        registradoEn: 'its day, fecha, stands there',
-        registradoPor: WHO,
-        anuladoEn: 'that it was annulled is enough',
-        anuladoPor: WHO,
-        motivo: 'the desk writes it to itself, about its own slip',
-      },
+      without: DE_MIS_DATOS,
+    },
+  ],
+  [
+    'abono',
+    'MisDatos',
+    {
+      has: Object.keys(abonoDeMisDatos.pagos.def.element.shape),
+      as: { monto: 'montoEnPesos' },
+      without: { ...DE_MIS_DATOS, abonoVendidoId: 'the payments stand in their abono' },
     },
   ],
   [
@@ -149,8 +185,18 @@ const LUGARES: [keyof typeof KEYS_OF, string, Lugar][] = [
   ],
 ];
 
-test.each(LUGARES)('every field of a %s stands in %s, or a reason does', (noun, _where, lugar) => {
-  const { has, as, without } = lugar;
-  const absent = KEYS_OF[noun].filter((key) => !has.includes(as[key] ?? key));
-  expect([...new Set(absent)].toSorted()).toEqual(Object.keys(without).toSorted());
+test('a payment of an abono is asked for as one of a booking is, but for its tipo', () => {
+  const { tipo: _siemprePago, ...campos } = NuevoPago.shape;
+  const asked = Object.entries(PagoDeAbono.shape);
+  expect(asked.map(([campo]) => campo)).toEqual(Object.keys(campos));
+  for (const [campo, suyo] of asked) expect(suyo).toBe(campos[campo as keyof typeof campos]);
 });
+
+test.each(LUGARES)(
+  'every field of a payment or booking (%s) stands in %s, or a reason does',
+  (noun, _where, lugar) => {
+    const { has, as, without } = lugar;
+    const absent = KEYS_OF[noun].filter((key) => !has.includes(as[key] ?? key));
+    expect([...new Set(absent)].toSorted()).toEqual(Object.keys(without).toSorted());
+  },
+);

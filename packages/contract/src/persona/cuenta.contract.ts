@@ -14,6 +14,16 @@ import { ESTADOS_DE_USUARIO, ROLES } from './usuarios.rules.ts';
  * account (Ley 25.326). The calls that change an account are in usuarios.contract.ts.
  */
 
+/** A payment or a refund of a booking or an abono of the person. */
+const pago = z.object({
+  fecha: z.string(),
+  tipo: z.enum(TIPOS_DE_PAGO),
+  montoEnPesos: z.int(),
+  medio: z.enum(MEDIOS_ANOTADOS),
+  nota: z.string(),
+  anulado: z.boolean(),
+});
+
 /** The copy of a person's data. The person gets the copy as a file, so the keys are plain words. */
 export const MisDatos = z.object({
   generadoEn: z.string(),
@@ -52,19 +62,10 @@ export const MisDatos = z.object({
           vino: z.nullable(z.boolean()),
         }),
       ),
-      pagos: z.array(
-        z.object({
-          fecha: z.string(),
-          tipo: z.enum(TIPOS_DE_PAGO),
-          montoEnPesos: z.int(),
-          medio: z.enum(MEDIOS_ANOTADOS),
-          nota: z.string(),
-          anulado: z.boolean(),
-        }),
-      ),
+      pagos: z.array(pago),
     }),
   ),
-  /** The abonos that were sold to the person, with every use of their places. */
+  /** The abonos that were sold to the person, with every use of their places and what was paid. */
   abonos: z.array(
     z.object({
       nombre: z.string(),
@@ -77,6 +78,7 @@ export const MisDatos = z.object({
       movimientos: z.array(
         z.object({ fecha: z.string(), lugares: z.int(), causa: z.enum(CAUSAS_DE_ABONO) }),
       ),
+      pagos: z.array(pago),
     }),
   ),
   /** The turns for which the person waits or has waited, the oldest entry first. */

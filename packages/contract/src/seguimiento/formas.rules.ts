@@ -150,13 +150,18 @@ export const ASISTENCIA = {
   tarde: opcional(dato('numero', 'Llegada tarde (minutos)')),
 };
 
+/** The data of a payment or a refund, whatever was paid. */
+export const DE_PAGO = {
+  tipo: callado('tipoDePago'),
+  monto: dato('dinero', 'Monto'),
+  medio: dato('medio', 'Medio de pago'),
+};
+
 export const PAGO = {
   reservaId: callado('numero'),
   ...deReserva,
   turno,
-  tipo: callado('tipoDePago'),
-  monto: dato('dinero', 'Monto'),
-  medio: dato('medio', 'Medio de pago'),
+  ...DE_PAGO,
   motivo: opcional(dato('libre', 'Motivo')),
 };
 
@@ -169,6 +174,12 @@ export const ABONO = {
   activo: dato('siNo', 'Se vende'),
 };
 
+/** The data of the payment at the sale of an abono, all of them absent where nothing was paid. */
+export const PAGADO_AL_VENDER = {
+  pagado: opcional(dato('dinero', 'Pagado')),
+  medio: opcional(DE_PAGO.medio),
+} satisfies Record<'pagado' | Exclude<keyof typeof DE_PAGO, 'tipo' | 'monto'>, Dato>;
+
 /** A sold abono, with the client by whom the trail names it. */
 export const ABONO_VENDIDO = {
   usuarioId: oNada(callado('numero')),
@@ -176,8 +187,7 @@ export const ABONO_VENDIDO = {
   disponibles: dato('numero', 'Lugares sin usar'),
   precio: dato('dinero', 'Precio'),
   vence: dato('fecha', 'Vence'),
-  pagado: opcional(dato('dinero', 'Pagado')),
-  medio: opcional(dato('medio', 'Medio de pago')),
+  ...PAGADO_AL_VENDER,
   compartidoCon: opcional(callado('ids')),
   motivo: opcional(dato('libre', 'Motivo')),
   devolucion: opcional(dato('dinero', 'Devolución')),
@@ -186,9 +196,7 @@ export const ABONO_VENDIDO = {
 export const PAGO_DE_ABONO = {
   usuarioId: oNada(callado('numero')),
   abono: dato('texto', 'Abono'),
-  tipo: callado('tipoDePago'),
-  monto: dato('dinero', 'Monto'),
-  medio: dato('medio', 'Medio de pago'),
+  ...DE_PAGO,
   motivo: opcional(dato('libre', 'Motivo')),
 };
 

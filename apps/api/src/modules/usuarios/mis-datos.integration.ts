@@ -1,10 +1,12 @@
 import { misDatos } from '@remanso/contract/persona/cuenta.contract';
 import { esperarFranja } from '@remanso/contract/espera/esperas.contract';
-import { registrarPago } from '@remanso/contract/caja/pagos.contract';
+import { pagarAbono } from '@remanso/contract/abono/abonos.contract';
+import { anularPago, registrarPago } from '@remanso/contract/caja/pagos.contract';
 import { crearSuscripcion } from '@remanso/contract/persona/suscripciones.contract';
 import { actualizarReserva, cancelarReserva } from '@remanso/contract/reserva/reservas.contract';
 import { expect, test } from 'vitest';
 import { VIERNES, reservar } from '../../../test/support/builders.ts';
+import { vender } from '../../../test/support/con-abono.ts';
 import { NUEVA_SUSCRIPCION } from '../../../test/support/scene.ts';
 import { world } from '../../../test/support/world.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
@@ -86,6 +88,33 @@ test('everything that is kept about a person, in words that they can read', asyn
   ]);
   const { body: deAdmin } = await app.call(misDatos, { as: admin });
   expect([deAdmin.persona.rol, deAdmin.reservas]).toEqual(['ADMIN', []]);
+});
+
+test('an abono has its payments, told as those of a booking are', async () => {
+  const { admin, ana, otra } = await world(app, { clientes: ['ana', 'otra'] });
+  const suyo = await vender(app, { admin, a: ana, paga: 40_000 });
+  await vender(app, { admin, a: otra });
+  const { pago } = await app.make(pagarAbono, {
+    as: admin,
+    params: { id: suyo.id },
+    body: { monto: 5, medio: 'TARJETA', nota: 'En dos veces' },
+  });
+  const motivo = 'Se anotó mal';
+  await app.make(anularPago, { as: admin, params: { id: pago.id }, body: { motivo } });
+  await vender(app, { admin, a: ana, paga: 0 });
+
+  const { body } = await app.call(misDatos, { as: ana });
+  const deHoy = { fecha: '2026-10-01', tipo: 'PAGO' };
+  expect(body.abonos.map(({ pagadoEnPesos, pagos }) => [pagadoEnPesos, pagos])).toEqual([
+    [
+      40_000,
+      [
+        { ...deHoy, montoEnPesos: 40_000, medio: 'EFECTIVO', nota: '', anulado: false },
+        { ...deHoy, montoEnPesos: 5, medio: 'TARJETA', nota: 'En dos veces', anulado: true },
+      ],
+    ],
+    [0, []],
+  ]);
 });
 
 test('also what was cancelled, the oldest first', async () => {

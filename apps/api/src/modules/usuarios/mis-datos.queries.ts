@@ -1,6 +1,7 @@
 import { fechaDe, horaDe, horarioDe, momentoEnZona } from '@remanso/contract/calendario';
 import type { MisDatos } from '@remanso/contract/persona/cuenta.contract';
 import { SERVICIO } from '@remanso/contract/reserva/reservas.rules';
+import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Executor } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -37,16 +38,7 @@ async function reservasDe(
   usuarioId: number,
 ): Promise<MisDatos['reservas']> {
   const filas = await selectReservas(db, clock.now())
-    .select((eb) =>
-      jsonArrayFrom(
-        eb
-          .selectFrom('pagos as p')
-          .select(['p.fecha', 'p.tipo', 'p.monto as montoEnPesos', 'p.medio', 'p.nota'])
-          .select((pago) => pago('p.anulado_en', 'is not', null).as('anulado'))
-          .whereRef('p.reserva_id', '=', 'r.id')
-          .orderBy('p.id'),
-      ).as('pagos'),
-    )
+    .select(pagosDe(db, { columna: 'p.reserva_id', de: 'r.id' }).as('pagos'))
     .where('r.usuario_id', '=', usuarioId)
     .orderBy('r.id')
     .execute();
@@ -67,8 +59,23 @@ async function reservasDe(
       titular,
       vino: presente,
     })),
-    pagos: fila.pagos.map(({ anulado, ...pago }) => ({ ...pago, anulado: anulado === true })),
+    pagos: fila.pagos,
   }));
+}
+
+/** Returns, for each row of the query around it, what was paid for the thing whose id is `de`. */
+function pagosDe(
+  db: Executor,
+  { columna, de }: { columna: 'p.reserva_id' | 'p.abono_vendido_id'; de: string },
+) {
+  return jsonArrayFrom(
+    db
+      .selectFrom('pagos as p')
+      .select(['p.fecha', 'p.tipo', 'p.monto as montoEnPesos', 'p.medio', 'p.nota'])
+      .select(sql<boolean>`p.anulado_en is not null`.as('anulado'))
+      .where(columna, '=', sql.ref<number>(de))
+      .orderBy('p.id'),
+  );
 }
 
 function abonosDe(db: Executor, usuarioId: number): Promise<MisDatos['abonos']> {
@@ -86,6 +93,7 @@ function abonosDe(db: Executor, usuarioId: number): Promise<MisDatos['abonos']> 
           .orderBy('m.id'),
       ).as('movimientos'),
     )
+    .select(pagosDe(db, { columna: 'p.abono_vendido_id', de: 'v.id' }).as('pagos'))
     .orderBy('v.id')
     .execute();
 }

@@ -13,6 +13,7 @@ import {
   unLector,
   unPagoDeAbono,
   unVendido,
+  unaNotaDePago,
 } from '../elegir.ts';
 import { clase, crea, envia, exigir, pide } from '../paso.ts';
 import { saldoDeVendido, terminarLugares } from '../reglas/reglas-de-abono.ts';
@@ -58,12 +59,13 @@ export const venderAbono = clase(
     abono: unAbono,
     cuanto: aMenudo({ todo: 8, parte: 2, nada: 2, demas: 1 }),
     medio: unMedio,
+    nota: unaNotaDePago,
   },
-  (centro, { cliente, abono, cuanto, medio }) => {
+  (centro, { cliente, abono, cuanto, medio, nota }) => {
     const precio = abono?.precio ?? 0;
     const montos = { todo: precio, parte: Math.floor(precio / 2), nada: 0, demas: precio + 1 };
     const monto = montos[cuanto];
-    const body = { abonoId: idDe(abono), ...(monto > 0 && { pago: { monto, medio } }) };
+    const body = { abonoId: idDe(abono), ...(monto > 0 && { pago: { monto, medio, nota } }) };
     return crea(centro.adminId, `POST /clientes/${idDe(cliente)}/abonos`, body, ({ id }) => {
       exigir(cliente, '404 CLIENTE_NO_ENCONTRADO');
       exigir(abono, '404 ABONO_INEXISTENTE');
@@ -87,7 +89,7 @@ export const venderAbono = clase(
         pagos: [],
       };
       centro.vendidos.set(id, vendido);
-      if (monto > 0) anotarPago(centro, vendido, { tipo: 'PAGO', monto, medio });
+      if (monto > 0) anotarPago(centro, vendido, { tipo: 'PAGO', monto, medio, nota: nota ?? '' });
       return vistaDeVendido(centro, vendido);
     });
   },
@@ -97,7 +99,7 @@ export const venderAbono = clase(
 function anotarPago(
   centro: Centro,
   vendido: Vendido,
-  suyo: Pick<Vendido['pagos'][number], 'tipo' | 'monto' | 'medio'> & { nota?: string },
+  suyo: Pick<Vendido['pagos'][number], 'tipo' | 'monto' | 'medio' | 'nota'>,
 ): void {
   const pago = centro.nuevoPago({ ...suyo, deMano: true });
   vendido.pagos.push(pago);
@@ -112,16 +114,22 @@ const cuentaDe = (centro: Centro, vendido: Vendido, pago: Vendido['pagos'][numbe
 
 export const pagarAbono = clase(
   3,
-  { vendido: unVendido, cuanto: aMenudo({ todo: 6, parte: 3, demas: 1 }), medio: unMedio },
-  (centro, { vendido, cuanto, medio }) => {
+  {
+    vendido: unVendido,
+    cuanto: aMenudo({ todo: 6, parte: 3, demas: 1 }),
+    medio: unMedio,
+    nota: unaNotaDePago,
+  },
+  (centro, { vendido, cuanto, medio, nota }) => {
     const debe = vendido ? saldoDeVendido(vendido) : 0;
     const montos = { todo: debe, parte: Math.floor(debe / 2), demas: debe + 1 };
     const monto = Math.max(1, montos[cuanto]);
     const target = `POST /abonos-vendidos/${idDe(vendido)}/pagos`;
-    return crea(centro.adminId, target, { monto, medio }, ({ id }) => {
+    return crea(centro.adminId, target, { monto, medio, nota }, ({ id }) => {
       exigir(vendido, '404 ABONO_INEXISTENTE');
       exigir(monto <= debe, `409 PAGO_EXCEDIDO ${debe}`);
-      const pago = centro.nuevoPago({ id, tipo: 'PAGO', monto, medio, deMano: true });
+      const dicho = { tipo: 'PAGO', monto, medio, nota: nota ?? '' } as const;
+      const pago = centro.nuevoPago({ id, ...dicho, deMano: true });
       vendido.pagos.push(pago);
       return cuentaDe(centro, vendido, pago);
     });

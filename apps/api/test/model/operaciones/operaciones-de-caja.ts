@@ -3,7 +3,16 @@ import { MEDIOS_DE_PAGO } from '@remanso/contract/caja/pagos.rules';
 import fc from 'fast-check';
 import type { Centro, Reserva } from '../centro.ts';
 import { pagadoDe, type Pago } from '../pagos.ts';
-import { aMenudo, idDe, masTarde, quizas, unPago, unaMarcable, unaReserva } from '../elegir.ts';
+import {
+  aMenudo,
+  idDe,
+  masTarde,
+  quizas,
+  unPago,
+  unaMarcable,
+  unaNotaDePago,
+  unaReserva,
+} from '../elegir.ts';
 import { clase, crea, envia, exigir, pide } from '../paso.ts';
 import { confirmarSiSePago } from '../reglas/reglas-de-senia.ts';
 import { vistaDelMostrador, vistaDePago } from '../vistas/vistas.ts';
@@ -37,8 +46,9 @@ export const moverDinero = clase(
     tipo: aMenudo({ PAGO: 3, DEVOLUCION: 1 }),
     medio: fc.constantFrom(...MEDIOS_DE_PAGO),
     cuanto: aMenudo({ todo: 4, parte: 4, demas: 1 }),
+    nota: unaNotaDePago,
   },
-  (centro, { reserva, tipo, medio, cuanto }) => {
+  (centro, { reserva, tipo, medio, cuanto, nota }) => {
     const debido = reserva ? Math.max(0, centro.saldoDe(reserva)) : 0;
     // The places that settle a booking are no money that can be given back.
     const pagado = reserva && !reserva.abono ? pagadoDe(reserva) : 0;
@@ -46,14 +56,14 @@ export const moverDinero = clase(
     const montos = { todo: tope, parte: Math.floor(tope / 2), demas: tope + 1 };
     const monto = Math.max(1, montos[cuanto]);
     const target = `POST /reservas/${idDe(reserva)}/pagos`;
-    return crea(centro.adminId, target, { tipo, monto, medio }, ({ id }) => {
+    return crea(centro.adminId, target, { tipo, monto, medio, nota }, ({ id }) => {
       exigir(reserva, '404 RESERVA_INEXISTENTE');
       exigir(
         tipo !== 'PAGO' || monto <= debido,
         `409 PAGO_EXCEDIDO ${[debido, ...cobroAnterior(reserva)].join(' ')}`,
       );
       exigir(tipo !== 'DEVOLUCION' || monto <= pagado, `409 DEVOLUCION_EXCEDIDA ${pagado}`);
-      const pago = centro.nuevoPago({ id, tipo, monto, medio, deMano: true });
+      const pago = centro.nuevoPago({ id, tipo, monto, medio, nota: nota ?? '', deMano: true });
       reserva.pagos.push(pago);
       confirmarSiSePago(centro, reserva);
       return conSaldo(centro, reserva, pago);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { Centro } from '../centro.ts';
 import { cuentaNueva, olvidarEsperas, olvidarRespuestas, vistaDeUsuario } from '../cuentas.ts';
 import { guardado, idDe, nombre, sexo, unCliente } from '../elegir.ts';
+import { olvidarPagos } from '../pagos.ts';
 import { clase, crea, envia, exigir, pide } from '../paso.ts';
 import { ajustarAlAbono } from '../reglas/reglas-de-abono.ts';
 import { olvidarAbonos, olvidarSeries } from '../cuentas.ts';
@@ -139,7 +140,7 @@ export const eliminarCliente = clase(
       for (const reserva of suyas) {
         Object.assign(reserva, { usuarioId: null, notas: '' });
         for (const asiento of reserva.asientos) asiento.nombre = 'Cliente eliminado';
-        for (const pago of reserva.pagos) pago.motivo &&= '';
+        olvidarPagos(reserva);
       }
       olvidarAbonos(centro, id);
       olvidarSeries(centro, id);

@@ -48,6 +48,7 @@ import {
   crearSuscripcion,
   misSuscripciones,
 } from '@remanso/contract/persona/suscripciones.contract';
+import { vender } from '../con-abono.ts';
 import { NUEVA_SUSCRIPCION } from '../scene.ts';
 import { CONTRASENA } from '../builders.ts';
 import { valid } from './valid-request.ts';
@@ -137,8 +138,9 @@ export const CUENTAS = [
   valid(cambiarContrasena, 'session', () => ({
     body: { contrasenaActual: CONTRASENA, nuevaContrasena: 'Distinta2' },
   })),
-  valid(misDatos, 'session', async ({ newReserva }) => {
+  valid(misDatos, 'session', async ({ app, admin, client, newReserva }) => {
     await newReserva();
+    await vender(app, { admin, a: client, paga: 40_000 });
     return {};
   }),
   valid(eliminarCuenta, 'session', () => ({ body: { contrasena: CONTRASENA } })),

@@ -9,6 +9,7 @@ import { hacerUnaSolaVez } from '../../idempotencia/hacer-una-sola-vez.ts';
 import { peticionDe } from '../../idempotencia/idempotencia.repository.ts';
 import { pagoDeFila } from '../../reservas/pagos/pagos.queries.ts';
 import { insertarPago } from '../../reservas/pagos/pagos.repository.ts';
+import { hechoDePagoDeAbono } from '../../reservas/pagos/pagos.rules.ts';
 import { abonoInexistente, pagoDeAbonoExcedido } from '../abonos.errors.ts';
 import { saldoDeVendido } from '../abonos.queries.ts';
 import { tomarVendido, type VendidoTomado } from '../abonos.repository.ts';
@@ -38,13 +39,11 @@ export async function pagarAbono(
       const abono = await tomarVendido(tx, abonoVendidoId);
       if (!abono) throw abonoInexistente();
       const cobrado = await cobrarAbono(tx, clock, { session, abono, pago });
-      const { usuarioId, nombre } = abono;
-      const { monto, medio } = pago;
       await registrarHecho(tx, {
         usuarioId: session.usuarioId,
         accion: 'pagarAbono',
         entidadId: cobrado.pago.id,
-        despues: { usuarioId, abono: nombre, tipo: 'PAGO', monto, medio },
+        despues: hechoDePagoDeAbono(abono, { tipo: 'PAGO', ...pago }),
         ocurridoEn: clock.instant(),
       });
       return cobrado;

@@ -8,6 +8,7 @@ import { registrarHecho } from '../../auditoria/auditoria.repository.ts';
 import type { Anunciar } from '../../avisos/crear-avisar.ts';
 import { hacerUnaSolaVez } from '../../idempotencia/hacer-una-sola-vez.ts';
 import { peticionDe } from '../../idempotencia/idempotencia.repository.ts';
+import { pagadoAlVender } from '../../reservas/pagos/pagos.rules.ts';
 import { clienteNoEncontrado, clienteNoReservable } from '../../usuarios/usuarios.errors.ts';
 import type { FilaDeUsuario } from '../../usuarios/usuarios.queries.ts';
 import { sostenerUsuario } from '../../usuarios/usuarios.repository.ts';
@@ -91,7 +92,7 @@ async function vender(
       disponibles: lugares,
       precio,
       vence,
-      ...(pago && { pagado: pago.monto, medio: pago.medio }),
+      ...(pago && pagadoAlVender(pago)),
     },
     ocurridoEn: clock.instant(),
   });

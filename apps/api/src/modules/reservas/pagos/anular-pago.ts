@@ -8,7 +8,7 @@ import { sinSesion } from '../../../platform/errors.ts';
 import { registrarHecho } from '../../auditoria/auditoria.repository.ts';
 import { saldoDeVendido } from '../../abonos/abonos.queries.ts';
 import { tomarVendido } from '../../abonos/abonos.repository.ts';
-import { hechoDePago } from './pagos.rules.ts';
+import { hechoDePago, hechoDePagoDeAbono } from './pagos.rules.ts';
 import { marcarPagoAnulado, queSePago } from './pagos.repository.ts';
 import { tomarReservaVisible } from '../tomar-reserva-visible.ts';
 import { sostenerUsuario } from '../../usuarios/usuarios.repository.ts';
@@ -64,13 +64,13 @@ async function anularDeReserva(
 ): Promise<Cuenta> {
   const { reserva, pagado } = await tomarReservaVisible(tx, clock, { session, reservaId });
   // The payment is read under the lock, because somebody else may have annulled it meanwhile.
-  const { tipo, monto, medio, anulado } = await leerPago(tx, pagoId, clock.timeZone);
-  if (medio === 'ABONO') throw pagoDeUnAbono();
-  if (anulado) throw pagoYaAnulado();
+  const pago = await leerPago(tx, pagoId, clock.timeZone);
+  if (pago.medio === 'ABONO') throw pagoDeUnAbono();
+  if (pago.anulado) throw pagoYaAnulado();
   const saldo = saldoDe({ ...reserva, pagado });
-  const cuenta = sinElPago({ pagado, saldo }, { tipo, monto });
+  const cuenta = sinElPago({ pagado, saldo }, pago);
   await marcar(tx, clock, { session, pagoId, motivo });
-  const antes = hechoDePago(reserva, { reservaId, tipo, monto, medio });
+  const antes = hechoDePago(reserva, { ...pago, reservaId });
   await registrarHecho(tx, {
     usuarioId: session.usuarioId,
     accion: 'anularPago',
@@ -89,12 +89,12 @@ async function anularDeAbono(
 ): Promise<Cuenta> {
   const abono = await tomarVendido(tx, abonoVendidoId);
   if (!abono) throw pagoInexistente();
-  const { tipo, monto, medio, anulado } = await leerPago(tx, pagoId, clock.timeZone);
-  if (anulado) throw pagoYaAnulado();
-  const { usuarioId, nombre, pagado } = abono;
-  const cuenta = sinElPago({ pagado, saldo: saldoDeVendido(abono) }, { tipo, monto });
+  const pago = await leerPago(tx, pagoId, clock.timeZone);
+  if (pago.anulado) throw pagoYaAnulado();
+  const { pagado } = abono;
+  const cuenta = sinElPago({ pagado, saldo: saldoDeVendido(abono) }, pago);
   await marcar(tx, clock, { session, pagoId, motivo });
-  const antes = { usuarioId, abono: nombre, tipo, monto, medio };
+  const antes = hechoDePagoDeAbono(abono, pago);
   await registrarHecho(tx, {
     usuarioId: session.usuarioId,
     accion: 'anularPagoDeAbono',

@@ -1,4 +1,5 @@
-import type { MedioAnotado, TipoDePago } from '@remanso/contract/caja/pagos.rules';
+import type { Pago } from '@remanso/contract/caja/pagos.contract';
+import type { NuevoPago } from '@remanso/contract/caja/pagos.forms';
 import { sql } from 'kysely';
 import { COLUMNAS_DE_PAGO, selectPagos, type FilaDePago } from './pagos.queries.ts';
 import { anyOf } from '../../../database/any-of.ts';
@@ -9,11 +10,8 @@ import type { Tx } from '../../../database/transaction.ts';
 export type NuevaFilaDePago = Anotado &
   ({ reservaId: number; abonoVendidoId?: never } | { reservaId?: never; abonoVendidoId: number });
 
-interface Anotado {
-  tipo: TipoDePago;
-  monto: number;
-  medio: MedioAnotado;
-  nota: string;
+/** What is noted of a payment: each field that the desk sends of one, as the answers have it. */
+interface Anotado extends Pick<Pago, keyof NuevoPago> {
   /** The instant (ISO 8601) at which the payment was recorded. */
   registradoEn: string;
   /** The day (`YYYY-MM-DD`) on which the money moved. */
@@ -33,13 +31,7 @@ export function insertarPago(tx: Tx, nuevo: NuevaFilaDePago): Promise<FilaDePago
       .values({
         reserva_id: nuevo.reservaId ?? null,
         abono_vendido_id: nuevo.abonoVendidoId,
-        tipo: nuevo.tipo,
-        monto: nuevo.monto,
-        medio: nuevo.medio,
-        nota: nuevo.nota,
-        registrado_en: nuevo.registradoEn,
-        fecha: nuevo.fecha,
-        registrado_por: nuevo.registradoPor,
+        ...columnasDe(nuevo),
       })
       .returning(COLUMNAS_DE_PAGO),
   );
@@ -51,18 +43,19 @@ export async function insertarPagosDeReservas(
   tx: Tx,
   nuevos: readonly (Anotado & { reservaId: number })[],
 ): Promise<void> {
-  const filas = nuevos.map((nuevo) => ({
-    reserva_id: nuevo.reservaId,
-    tipo: nuevo.tipo,
-    monto: nuevo.monto,
-    medio: nuevo.medio,
-    nota: nuevo.nota,
-    registrado_en: nuevo.registradoEn,
-    fecha: nuevo.fecha,
-    registrado_por: nuevo.registradoPor,
-  }));
+  const filas = nuevos.map((nuevo) => ({ reserva_id: nuevo.reservaId, ...columnasDe(nuevo) }));
   await insertRows(tx, 'pagos', filas).execute();
 }
+
+const columnasDe = (nuevo: Anotado) => ({
+  tipo: nuevo.tipo,
+  monto: nuevo.monto,
+  medio: nuevo.medio,
+  nota: nuevo.nota,
+  registrado_en: nuevo.registradoEn,
+  fecha: nuevo.fecha,
+  registrado_por: nuevo.registradoPor,
+});
 
 /**
  * Returns the ids of the booking or the abono that was paid, which callers lock before they change

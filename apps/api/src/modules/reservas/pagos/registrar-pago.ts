@@ -1,5 +1,6 @@
 import type { PagoConSaldo } from '@remanso/contract/caja/pagos.contract';
-import { saldoDe, type MedioDePago, type TipoDePago } from '@remanso/contract/caja/pagos.rules';
+import type { NuevoPago } from '@remanso/contract/caja/pagos.forms';
+import { saldoDe } from '@remanso/contract/caja/pagos.rules';
 import { inTransaction, type Tx } from '../../../database/transaction.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Session } from '../../../platform/http/session.ts';
@@ -14,15 +15,11 @@ import { tomarReservaVisible } from '../tomar-reserva-visible.ts';
 import { devolucionExcedida, pagoExcedido } from './pagos.errors.ts';
 import { pagoDeReserva, ultimoCobro } from './pagos.queries.ts';
 
-interface Entrada {
+interface Entrada extends NuevoPago {
   session: Session;
   /** Undefined where the request has no `Idempotency-Key`. */
   clave: string | undefined;
   reservaId: number;
-  tipo: TipoDePago;
-  monto: number;
-  medio: MedioDePago;
-  nota?: string | null | undefined;
 }
 
 /**
@@ -78,7 +75,7 @@ async function registrar(
     usuarioId: session.usuarioId,
     accion: 'registrarPago',
     entidadId: fila.id,
-    despues: hechoDePago(reserva, { reservaId, tipo, monto, medio }),
+    despues: hechoDePago(reserva, pedido),
     ocurridoEn: clock.instant(),
   });
   const cuenta = { ...reserva, pagado: ahoraPagado };
