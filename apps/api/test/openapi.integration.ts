@@ -29,8 +29,8 @@ test.each(['/api/docs', '/api/docs/'])(
     for (const src of scripts) {
       const { origin, href } = new URL(src ?? '', response.url);
       const script = await fetch(href);
-    await script.arrayBuffer();
-    expect([origin, script.status]).toEqual([app.origin, 200]);
+      await script.arrayBuffer();
+      expect([origin, script.status]).toEqual([app.origin, 200]);
     }
     expect(response.headers.get('content-security-policy')).toContain("script-src 'self'");
   },

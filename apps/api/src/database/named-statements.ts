@@ -47,28 +47,19 @@ export function withNamedStatements(pool: pg.Pool, options: Options): PostgresPo
   function wrap(client: pg.PoolClient): PostgresPoolClient {
     const born = names.generation();
     const hearing = createHearing(client);
+    const beginning = createBeginning(client);
     let unlimited = false;
-    /** The answer to the beginning of a transaction, before a statement has awaited it. */
-    let beginning: Promise<unknown> | undefined;
 
     async function query(text: string, values: readonly unknown[] = []) {
       const name = values.length > 0 ? names.of(text) : undefined;
       if (text === LIFT_LIMITS) unlimited = true;
       const limit = unlimited ? {} : { query_timeout: options.silenceMs };
       const statement = { text, values: [...values], ...limit };
-      if (BEGINS.test(text)) {
-        socketOf(client).cork();
-        beginning = client.query(statement);
-        beginning.catch(() => undefined);
-        return { command: 'BEGIN', rowCount: null, rows: [] };
-      }
-      const begun = beginning;
-      beginning = undefined;
-      const standsAlone = !begun && client.getTransactionStatus() !== 'T';
+      if (BEGINS.test(text)) return beginning.hold(statement);
+      const standsAlone = !beginning.isHeld() && client.getTransactionStatus() !== 'T';
       try {
-        const asked = client.query(name === undefined ? statement : { name, ...statement });
-        if (begun) socketOf(client).uncork();
-        const [result] = await Promise.all([asked, begun]);
+        const named = name === undefined ? statement : { name, ...statement };
+        const result = await beginning.send(named);
         options.answered();
         hearing.tell();
         return result;
@@ -102,6 +93,30 @@ export function withNamedStatements(pool: pg.Pool, options: Options): PostgresPo
       return known;
     },
     end: () => pool.end(),
+  };
+}
+
+/** Sends the beginning of a transaction with the statement after it, in one message. */
+function createBeginning(client: pg.PoolClient) {
+  let answer: Promise<unknown> | undefined;
+  return {
+    /** Holds a beginning back until `send`. Returns what Kysely expects as its result. */
+    hold(statement: pg.QueryConfig) {
+      socketOf(client).cork();
+      answer = client.query(statement);
+      answer.catch(() => undefined);
+      return { command: 'BEGIN', rowCount: null, rows: [] };
+    },
+    isHeld: () => answer !== undefined,
+    /** Sends a statement, and the beginning that is held; resolves once both are answered. */
+    async send(statement: pg.QueryConfig): Promise<pg.QueryResult> {
+      const begun = answer;
+      answer = undefined;
+      const asked = client.query(statement);
+      if (begun) socketOf(client).uncork();
+      const [result] = await Promise.all([asked, begun]);
+      return result;
+    },
   };
 }
 

@@ -52,23 +52,25 @@ export async function listarRecados(
  * those that were moved, and those that wait for their seña.
  */
 function leerReservas(db: Executor, ahora: string, manana: string) {
-  return selectReservas(db, ahora)
-    .select(['f.fecha', 'r.en_franja_desde'])
-    .where(estaActiva(ahora))
-    // The day, by which the index begins, spares reading the franjas of all years.
-    .where('f.fecha', '>=', fechaDe(ahora))
-    .where('f.inicio', '>', ahora)
-    .where((eb) =>
-      eb.or([
-        eb('f.fecha', '=', manana),
-        BLOQUEADA,
-        eb('r.en_franja_desde', 'is not', null),
-        eb('r.senia_vence', 'is not', null),
-      ]),
-    )
-    .orderBy('f.inicio')
-    .orderBy('r.id')
-    .execute();
+  return (
+    selectReservas(db, ahora)
+      .select(['f.fecha', 'r.en_franja_desde'])
+      .where(estaActiva(ahora))
+      // The day, by which the index begins, spares reading the franjas of all years.
+      .where('f.fecha', '>=', fechaDe(ahora))
+      .where('f.inicio', '>', ahora)
+      .where((eb) =>
+        eb.or([
+          eb('f.fecha', '=', manana),
+          BLOQUEADA,
+          eb('r.en_franja_desde', 'is not', null),
+          eb('r.senia_vence', 'is not', null),
+        ]),
+      )
+      .orderBy('f.inicio')
+      .orderBy('r.id')
+      .execute()
+  );
 }
 
 type Fila = Awaited<ReturnType<typeof leerReservas>>[number];

@@ -12,5 +12,9 @@ const DOCUMENT = buildOpenApi();
 export async function serveOpenApi(api: FastifyInstance): Promise<void> {
   api.get('/openapi.json', async () => DOCUMENT);
   await api.register(swagger, { mode: 'static', specification: { document: DOCUMENT } });
-  await api.register(swaggerUi, { routePrefix: '/docs', indexPrefix: api.prefix, staticCSP: false });
+  await api.register(swaggerUi, {
+    routePrefix: '/docs',
+    indexPrefix: api.prefix,
+    staticCSP: false,
+  });
 }

@@ -90,12 +90,8 @@ export function NuevaReserva() {
     );
   }
   const conAbono = abono.id !== null;
-  const pago = {
-    condiciones: calendario.condiciones,
-    franja,
-    precio: precio.data?.precioTotal,
-    conAbono,
-  };
+  const { condiciones } = calendario;
+  const pago = { condiciones, franja, precio: precio.data?.precioTotal, conAbono };
   const impedimento = impedimentoDe(avance);
   /** The chosen franja where it is not available; null otherwise. */
   const sinFranja = impedimento !== null || error?.conOtros ? franja : null;
@@ -122,7 +118,7 @@ export function NuevaReserva() {
                   abierta: lugarDe(avance) === 'confirmando',
                   enviando: avance.en === 'enviando',
                   franja,
-                  condiciones: calendario.condiciones,
+                  condiciones,
                   precio: precio.data,
                   abono,
                   precioCambiado,
