@@ -10,7 +10,7 @@ import { Webhook } from 'standardwebhooks';
 
 const [planilla = 'reservas.csv'] = process.argv.slice(2);
 const { WEBHOOK_SECRET, PORT = '4400' } = process.env;
-if (!WEBHOOK_SECRET) {
+if (!WEBHOOK_SECRET?.startsWith('whsec_')) {
   console.error('WEBHOOK_SECRET says with what the centre signs (whsec_…).');
   process.exit(1);
 }

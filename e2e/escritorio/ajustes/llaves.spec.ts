@@ -44,6 +44,7 @@ test('a llave is made by the keyboard, lets its program do what was marked, and 
     .getByRole('button', { name: 'Anular llave' })
     .click();
   await expect(region.getByText(/Todavía no hay ninguna/)).toBeVisible();
+  await expect(region.getByRole('heading')).toBeFocused();
   expect(await pedir('/franjas/por-resolver')).toBe(401);
 
   await page.goto('/dashboard/actividad');

@@ -93,5 +93,6 @@ test('a program is added, tested, told of a new client, paused and removed', asy
     .getByRole('button', { name: 'Quitar' })
     .click();
   await expect(region.getByText(/Todavía no se avisa a ninguno/)).toBeVisible();
+  await expect(region.getByRole('heading')).toBeFocused();
   programa.close();
 });

@@ -22,7 +22,7 @@ export const PALABRAS_DE_SECCION: Readonly<Record<RutaDelPanel, string>> = {
     'ajustes precios tarifas aumento aumentar lista de precios señas transferencias alias cbu ' +
     'estaciones servicios capacidad cupos duración cancelación notificaciones recordatorios ' +
     'límites anticipación agenda pública widget sitios embeber horarios a la vista abonos packs ' +
-    'turnos fijos',
+    'turnos fijos integraciones llaves webhooks programas api zapier',
   '/dashboard/centro':
     'datos dirección mapa teléfonos whatsapp instagram email lema portada página web ' +
     'medios de pago nombre',

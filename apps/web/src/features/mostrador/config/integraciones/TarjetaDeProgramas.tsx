@@ -35,7 +35,7 @@ export function TarjetaDeProgramas({
   return (
     <Tarjeta como="section" aria-labelledby={idDeTitulo}>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
-        <h2 id={idDeTitulo} className="text-xl font-bold">
+        <h2 id={idDeTitulo} tabIndex={-1} className="text-xl font-bold outline-none">
           {titulo}
         </h2>
         <Boton

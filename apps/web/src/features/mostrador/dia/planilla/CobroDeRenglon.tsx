@@ -32,7 +32,7 @@ const BOTON =
  * pointer is on the debt, or the focus on them.
  */
 const AL_ACERCARSE =
-  '@min-[45rem]:pointer-fine:absolute @min-[45rem]:pointer-fine:right-full @min-[45rem]:pointer-fine:not-group-hover/cobro:not-focus-within:pointer-events-none @min-[45rem]:pointer-fine:not-group-hover/cobro:not-focus-within:opacity-0';
+  '@min-[45rem]:pointer-fine:absolute @min-[45rem]:pointer-fine:right-full @min-[45rem]:pointer-fine:not-group-hover/cobro:not-focus-within:[scale:0]';
 const AL_LADO =
   'grid h-8 w-7 shrink-0 place-items-center rounded-lg bg-superficie text-petroleo hover:bg-hundido aria-disabled:opacity-60 @min-[45rem]:h-7 @min-[45rem]:w-6';
 

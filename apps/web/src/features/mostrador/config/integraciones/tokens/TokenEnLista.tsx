@@ -1,8 +1,10 @@
+import type { MouseEvent } from 'react';
 import type { Token } from '@remanso/contract/sistema/tokens.contract';
 import { Boton } from '../../../../../components/ui/Boton.tsx';
 import { confirmar } from '../../../../../components/ui/dialogo/confirmar.ts';
 import { cartel } from '../../../../../lib/carteles.ts';
 import { hoy } from '../../../../../lib/tiempo/reloj.ts';
+import { tituloDeTarjeta } from '../tituloDeTarjeta.ts';
 import { ERROR_AL_BORRAR_TOKEN, useBorrarToken } from './tokens.mutations.ts';
 import { alcancesEnPalabras, usoEnPalabras } from './tokens.view.ts';
 
@@ -11,7 +13,8 @@ export function TokenEnLista({ token }: { token: Token }) {
   const { id, nombre, alcances, creadoPor } = token;
   const { mutateAsync: borrar } = useBorrarToken();
 
-  async function anular() {
+  async function anular(evento: MouseEvent<HTMLElement>) {
+    const titulo = tituloDeTarjeta(evento);
     const hecho = await confirmar({
       titulo: `¿Anular la llave de ${nombre}?`,
       detalle: 'El programa deja de entrar ahora mismo. Para que vuelva hay que crear otra.',
@@ -19,7 +22,9 @@ export function TokenEnLista({ token }: { token: Token }) {
       alConfirmar: () => borrar(id),
       siFalla: ERROR_AL_BORRAR_TOKEN,
     });
-    if (hecho) cartel.exito('Llave anulada', { detalle: nombre });
+    if (!hecho) return;
+    titulo?.focus();
+    cartel.exito('Llave anulada', { detalle: nombre });
   }
 
   return (
@@ -35,7 +40,7 @@ export function TokenEnLista({ token }: { token: Token }) {
         variante="ghost"
         tamano="sm"
         aria-label={`Anular la llave: ${nombre}`}
-        onClick={() => void anular()}
+        onClick={(evento) => void anular(evento)}
       >
         Anular
       </Boton>

@@ -1,11 +1,12 @@
 import type { Webhook } from '@remanso/contract/sistema/webhooks.contract';
-import { useState } from 'react';
+import { useState, type MouseEvent, type MouseEventHandler } from 'react';
 import { Boton } from '../../../../../components/ui/Boton.tsx';
 import { confirmar } from '../../../../../components/ui/dialogo/confirmar.ts';
 import { Insignia } from '../../../../../components/ui/Insignia.tsx';
 import { Nota } from '../../../../../components/ui/Nota.tsx';
 import { mensajeDe } from '../../../../../lib/api/ErrorDeApi.ts';
 import { cartel } from '../../../../../lib/carteles.ts';
+import { tituloDeTarjeta } from '../tituloDeTarjeta.ts';
 import {
   ERROR_AL_GUARDAR_WEBHOOK,
   ERROR_AL_PROBAR,
@@ -27,7 +28,7 @@ export function WebhookEnLista({ webhook, alEditar, alVerEnvios }: PropiedadesDe
   const marca = marcaDe(webhook);
   const apagado = porQueSeApago(webhook.apagadoEn);
   const acciones = useAcciones(webhook, sitio);
-  const boton = (texto: string, hacer: () => void, cargando = false) => (
+  const boton = (texto: string, hacer: MouseEventHandler<HTMLElement>, cargando = false) => (
     <Boton
       variante="ghost"
       tamano="sm"
@@ -99,7 +100,8 @@ function useAcciones({ id, url, eventos }: Webhook, sitio: string) {
     if (hecho) cartel.exito('Ya no se avisa', { detalle: sitio });
   }
 
-  async function quitar() {
+  async function quitar(evento: MouseEvent<HTMLElement>) {
+    const titulo = tituloDeTarjeta(evento);
     const hecho = await confirmar({
       titulo: `¿Quitar ${sitio}?`,
       detalle: 'Se va con su secreto y con la lista de lo que se le avisó.',
@@ -107,7 +109,9 @@ function useAcciones({ id, url, eventos }: Webhook, sitio: string) {
       alConfirmar: () => borrar(id),
       siFalla: ERROR_AL_GUARDAR_WEBHOOK,
     });
-    if (hecho) cartel.exito('Programa quitado', { detalle: sitio });
+    if (!hecho) return;
+    titulo?.focus();
+    cartel.exito('Programa quitado', { detalle: sitio });
   }
 
   return {
@@ -116,6 +120,6 @@ function useAcciones({ id, url, eventos }: Webhook, sitio: string) {
     probar: () => void probar(),
     prender: () => void prender(),
     apagar: () => void apagar(),
-    quitar: () => void quitar(),
+    quitar: (evento: MouseEvent<HTMLElement>) => void quitar(evento),
   };
 }
