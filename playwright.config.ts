@@ -18,7 +18,7 @@ export default defineConfig({
   // A page that waits leaves its core to another worker.
   workers: 3,
   retries: 0,
-  // For `npm run screenshots:guia`, which keeps each picture that looks as it did.
+  // `npm run screenshots:guia` keeps each picture that looks as it did.
   updateSnapshots: process.env['UPDATE_GUIDE'] === '1' ? 'changed' : 'none',
   // A test takes three seconds; on a busy machine of two cores it may take twenty times as long.
   timeout: 120_000,

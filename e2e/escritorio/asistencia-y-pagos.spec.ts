@@ -1,16 +1,13 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ANA, abrirDia, registrar, reservar } from '../dia-de-la-duena.ts';
-import { test } from '../servidor.ts';
+import { test, type Servidor } from '../servidor.ts';
 import { sinFaltas } from '../sin-faltas.ts';
 
 test('the sheet takes a payment in one click, and undoes it; another is annulled with its reason', async ({
   servidor,
   page,
 }) => {
-  const dia = await abrirDia(page, servidor);
-  const clienteId = await registrar(servidor, ANA);
-  await reservar(servidor, dia, { franjaId: dia.idDe('09:00'), clienteId });
-  await page.goto(`/dashboard?fecha=${dia.fecha}`);
+  await page.goto(await conUnaDeuda(page, servidor));
   const debe = page.getByRole('button', { name: /^Faltan .*: cobrar en efectivo, Ana Paz$/ });
   await debe.click();
   await expect(page.getByRole('button', { name: 'Pagado: ver los pagos, Ana Paz' })).toBeFocused();
@@ -62,9 +59,7 @@ test('the buttons of the debt leave those of the attendance to the mouse', async
   servidor,
   page,
 }) => {
-  const dia = await abrirDia(page, servidor);
-  const clienteId = await registrar(servidor, ANA);
-  await reservar(servidor, dia, { franjaId: dia.idDe('09:00'), clienteId });
+  const direccion = await conUnaDeuda(page, servidor);
   await page.route('**/api/franjas/por-fecha/*', async (ruta) => {
     const response = await ruta.fetch();
     const franjas = (await response.json()) as { reservas: { franja: object }[] }[];
@@ -73,8 +68,16 @@ test('the buttons of the debt leave those of the attendance to the mouse', async
     }
     await ruta.fulfill({ response, json: franjas });
   });
-  await page.goto(`/dashboard?fecha=${dia.fecha}`);
+  await page.goto(direccion);
   const marca = page.waitForRequest((pedido) => pedido.method() !== 'GET');
   await page.getByRole('button', { name: 'Marcar: no vino, Ana Paz' }).click();
   expect((await marca).url()).toMatch(/\/asistencia$/);
 });
+
+/** Books a franja for Ana, who has paid nothing; returns the address of its day. */
+async function conUnaDeuda(page: Page, servidor: Servidor): Promise<string> {
+  const dia = await abrirDia(page, servidor);
+  const clienteId = await registrar(servidor, ANA);
+  await reservar(servidor, dia, { franjaId: dia.idDe('09:00'), clienteId });
+  return `/dashboard?fecha=${dia.fecha}`;
+}

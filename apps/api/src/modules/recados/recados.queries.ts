@@ -49,28 +49,26 @@ export async function listarRecados(
 
 /**
  * Reads the bookings to come that may need a recado: those of tomorrow, those in a closed franja,
- * those that were moved, and those that wait for their seña.
+ * those that were moved, and those that wait for their seña. The day, by which the index begins,
+ * spares reading the franjas of all years.
  */
 function leerReservas(db: Executor, ahora: string, manana: string) {
-  return (
-    selectReservas(db, ahora)
-      .select(['f.fecha', 'r.en_franja_desde'])
-      .where(estaActiva(ahora))
-      // The day, by which the index begins, spares reading the franjas of all years.
-      .where('f.fecha', '>=', fechaDe(ahora))
-      .where('f.inicio', '>', ahora)
-      .where((eb) =>
-        eb.or([
-          eb('f.fecha', '=', manana),
-          BLOQUEADA,
-          eb('r.en_franja_desde', 'is not', null),
-          eb('r.senia_vence', 'is not', null),
-        ]),
-      )
-      .orderBy('f.inicio')
-      .orderBy('r.id')
-      .execute()
-  );
+  return selectReservas(db, ahora)
+    .select(['f.fecha', 'r.en_franja_desde'])
+    .where(estaActiva(ahora))
+    .where('f.fecha', '>=', fechaDe(ahora))
+    .where('f.inicio', '>', ahora)
+    .where((eb) =>
+      eb.or([
+        eb('f.fecha', '=', manana),
+        BLOQUEADA,
+        eb('r.en_franja_desde', 'is not', null),
+        eb('r.senia_vence', 'is not', null),
+      ]),
+    )
+    .orderBy('f.inicio')
+    .orderBy('r.id')
+    .execute();
 }
 
 type Fila = Awaited<ReturnType<typeof leerReservas>>[number];

@@ -10,7 +10,7 @@ import type { Tx } from '../../../database/transaction.ts';
 export type NuevaFilaDePago = Anotado &
   ({ reservaId: number; abonoVendidoId?: never } | { reservaId?: never; abonoVendidoId: number });
 
-/** What is noted of a payment: each field that the desk sends of one, as the answers have it. */
+/** The fields that are noted of a payment: all that the desk sends, as the answers have them. */
 interface Anotado extends Pick<Pago, keyof NuevoPago> {
   /** The instant (ISO 8601) at which the payment was recorded. */
   registradoEn: string;
