@@ -52,6 +52,20 @@ test('who phones is found by a few letters and booked by the keyboard', async ({
   responder();
   await expect(cliente).toBeHidden();
   await expect(modal.getByText('Ana Paz')).toBeVisible();
+  // Enter at the very moment at which the clients appear, before any of them is pointed at.
+  await modal.getByRole('button', { name: 'Cambiar cliente' }).click();
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => {
+    const enter = { key: 'Enter', bubbles: true, cancelable: true };
+    new MutationObserver((_, observador) => {
+      if (!document.querySelector('[role=option]')) return;
+      observador.disconnect();
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', enter));
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.keyboard.type('ana');
+  await expect(cliente).toBeHidden();
+  await expect(modal.getByText('Ana Paz')).toBeVisible();
   await modal.getByRole('radio', { name: '3 personas' }).check();
   await expect(modal.getByText('$ 45.000')).toBeVisible();
   await modal.getByLabel('Notas (opcional)').fill('Rodilla');

@@ -8,15 +8,19 @@ interface Espera {
   enCamino: boolean;
   /** True where the list has at least one option. */
   hayOpciones: boolean;
-  /** Called when the list for the text at which the person pressed Enter has arrived. */
+  /**
+   * Called for an Enter that was pressed too early, when the list for the text at which the person
+   * pressed Enter is there: chooses the first option.
+   */
   alLlegar: () => void;
 }
 
 /**
  * Returns a keydown listener for people who type faster than the list of options loads: it stops
  * Enter while the list for the typed text is loading, and `alLlegar` is called once that list has
- * arrived. Where the person has moved to an option by an arrow key since the last letter, Enter is
- * not stopped. Add this listener in the capture phase, so that it runs before the listener of the
+ * arrived. A list that is on screen, but whose field does not yet point at an option, counts as
+ * arrived: the list would ignore Enter. Where the person has moved to an option by an arrow key since
+ * the last letter, Enter is not stopped. Add this listener in the capture phase, so that it runs before the listener of the
  * list.
  */
 export function useEnterEnEspera({ texto, enCamino, hayOpciones, alLlegar }: Espera) {
@@ -38,9 +42,15 @@ export function useEnterEnEspera({ texto, enCamino, hayOpciones, alLlegar }: Esp
       recorrido.current = texto;
       enEspera.current = null;
     }
-    if (evento.key !== 'Enter' || !enCamino || recorrido.current === texto) return;
+    if (evento.key !== 'Enter' || recorrido.current === texto) return;
+    if (!enCamino && !(hayOpciones && esCampoSinSenalar(evento.target))) return;
     evento.preventDefault();
     evento.stopPropagation();
-    enEspera.current = texto;
+    if (enCamino) enEspera.current = texto;
+    else alLlegar();
   };
+}
+
+function esCampoSinSenalar(campo: EventTarget): boolean {
+  return campo instanceof HTMLInputElement && !campo.hasAttribute('aria-activedescendant');
 }
