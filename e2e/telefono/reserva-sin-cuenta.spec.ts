@@ -18,50 +18,65 @@ test.beforeEach(async ({ servidor, page }) => {
   await conCorreo(page);
 });
 
-test('a stranger books in six taps and five fields, with another day and their gender said', async ({
-  servidor,
-  page,
-}) => {
-  await page.goto('/');
-  let toques = 1;
-  await page.getByRole('link', { name: 'Ver horarios' }).first().tap();
-  await page.waitForURL(/\/agenda/);
-  // Until the app has taken over the page, a link loads another document, without the count.
-  await expect(page.getByRole('button', { name: 'Compartir' })).toBeVisible();
-  await contarToques(page);
-  await page.getByRole('link', { name: /^Mañana, / }).tap();
-  await page
-    .getByRole('link', { name: /^19:00/ })
-    .first()
-    .tap();
-  await expect(page.getByRole('radio', { name: /^19:00/ })).toBeChecked();
-  // How many people come is still to be said, so that question is in sight.
-  expect(await page.evaluate('scrollY')).toBe(0);
-  await page.getByRole('button', { name: 'Continuar', exact: true }).tap();
-  await escribirDatos(page);
-  await page.getByRole('radio', { name: 'Femenino' }).locator('xpath=ancestor::label').tap();
-  await page.getByRole('button', { name: 'Confirmar Reserva', exact: true }).tap();
-  // The code is the yes: what it books is beside it.
-  const pregunta = page.getByRole('dialog', { name: 'Confirmar el email' });
-  await expect(pregunta).toContainText('Eva Sosa');
-  await expect(pregunta).toContainText('$ 20.000');
-  await expect(pregunta).toContainText(
-    /Se puede cambiar o cancelar hasta|no se va a poder cancelar/,
-  );
+// The gender of Eva is one tap of the six, and the day after today another.
+for (const { acompaniantes, toquesEnTotal, precio } of [
+  { acompaniantes: [], toquesEnTotal: 6, precio: '$ 20.000' },
+  { acompaniantes: ['Luis', 'Sol'], toquesEnTotal: 7, precio: '$ 45.000' },
+]) {
+  const personas = acompaniantes.length + 1;
+  test(`a stranger books for ${personas} in ${toquesEnTotal} taps and ${4 + personas} fields`, async ({
+    servidor,
+    page,
+  }) => {
+    await page.goto('/');
+    let toques = 1;
+    await page.getByRole('link', { name: 'Ver horarios' }).first().tap();
+    await page.waitForURL(/\/agenda/);
+    // Until the app has taken over the page, a link loads another document, without the count.
+    await expect(page.getByRole('button', { name: 'Compartir' })).toBeVisible();
+    await contarToques(page);
+    await page.getByRole('link', { name: /^Mañana, / }).tap();
+    await page
+      .getByRole('link', { name: /^19:00/ })
+      .first()
+      .tap();
+    await expect(page.getByRole('radio', { name: /^19:00/ })).toBeChecked();
+    // How many people come is still to be said, so that question is in sight.
+    expect(await page.evaluate('scrollY')).toBe(0);
+    if (personas > 1) await tocar(page.getByRole('radio', { name: `${personas} personas` }));
+    await page.getByRole('button', { name: 'Continuar', exact: true }).tap();
+    await escribirDatos(page);
+    for (const [n, nombre] of acompaniantes.entries()) {
+      await page.getByLabel(`Nombre del acompañante ${n + 1}`).fill(nombre);
+    }
+    await page
+      .getByRole('radio', { name: 'Femenino' })
+      .first()
+      .locator('xpath=ancestor::label')
+      .tap();
+    await page.getByRole('button', { name: 'Confirmar Reserva', exact: true }).tap();
+    // The code is the yes: what it books is beside it.
+    const pregunta = page.getByRole('dialog', { name: 'Confirmar el email' });
+    await expect(pregunta).toContainText('Eva Sosa');
+    await expect(pregunta).toContainText(precio);
+    await expect(pregunta).toContainText(
+      /Se puede cambiar o cancelar hasta|no se va a poder cancelar/,
+    );
 
-  const campo = page.getByLabel('Código de 6 números');
-  await expect(campo).toBeFocused();
-  const { codigo } = await ultimoCodigo(servidor, EVA.email);
-  await page.keyboard.insertText(`${codigo.slice(0, 3)} ${codigo.slice(3)}`);
-  await expect(page.getByRole('heading', { name: '¡Reserva confirmada!' })).toBeVisible();
-  toques += Number(await page.evaluate('toques'));
-  expect(toques).toBe(6);
-  expect(
-    await page.evaluate('Object.keys(localStorage).filter((k) => k.startsWith("visita"))'),
-  ).toEqual([]);
-  await page.goto('/reservas/mis-reservas');
-  await expect(page.getByText('19:00 - 20:00')).toBeVisible();
-});
+    const campo = page.getByLabel('Código de 6 números');
+    await expect(campo).toBeFocused();
+    const { codigo } = await ultimoCodigo(servidor, EVA.email);
+    await page.keyboard.insertText(`${codigo.slice(0, 3)} ${codigo.slice(3)}`);
+    await expect(page.getByRole('heading', { name: '¡Reserva confirmada!' })).toBeVisible();
+    toques += Number(await page.evaluate('toques'));
+    expect(toques).toBe(toquesEnTotal);
+    expect(
+      await page.evaluate('Object.keys(localStorage).filter((k) => k.startsWith("visita"))'),
+    ).toEqual([]);
+    await page.goto('/reservas/mis-reservas');
+    await expect(page.getByText('19:00 - 20:00')).toBeVisible();
+  });
+}
 
 test('what was chosen and typed survives a reload, a wrong code and a new tab', async ({
   servidor,
