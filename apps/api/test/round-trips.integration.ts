@@ -4,22 +4,27 @@ import { crearSerie } from '@remanso/contract/serie/series.contract';
 import { beforeAll, expect, test } from 'vitest';
 import { acompaniantes } from './support/builders.ts';
 import { pedirConAbono, vender } from './support/con-abono.ts';
-import { createStatementListener } from './support/database/count-statements.ts';
+import {
+  createMessageCounter,
+  createStatementListener,
+} from './support/database/count-statements.ts';
 import { prever } from './support/series.ts';
 import { useTestApp } from './support/test-app.ts';
 import { world } from './support/world.ts';
 
 /*
  * Counts the SQL statements of the calls that people wait for, including the statements for the
- * session, the limits, begin and commit. Each statement is a round trip, which is slow where the
- * database is on another machine.
+ * session, the limits, begin and commit, and the messages in which they travel. Each message is a
+ * round trip, which is slow where the database is on another machine.
  */
 
 const app = useTestApp({ rateLimit: true });
 
 let listen: ReturnType<typeof createStatementListener>;
+let messagesOf: ReturnType<typeof createMessageCounter>;
 beforeAll(() => {
   listen = createStatementListener(app);
+  messagesOf = createMessageCounter(app);
 });
 
 /** Returns the first 60 characters of each SQL statement that a call sends. */
@@ -59,6 +64,19 @@ test('a booking, a payment and a cancelling ask the database as often as they mu
     headers: { 'idempotency-key': 'otra-clave' },
   };
   expect(await statementsOf(() => app.call(crearReserva, deskBooks), 201)).toHaveLength(11);
+});
+
+test('what does not wait for an answer travels with what comes next', async () => {
+  const { admin, ana, franjaId } = await world(app, { clientes: ['ana'] });
+  const reservar = { as: ana, body: { franjaId }, headers: conClave };
+  let id = 0;
+  // The session, its limit, the key, the places with the conditions, the booking, and its aviso with the
+  // answer of the key and the commit.
+  expect(await messagesOf(async () => ({ id } = await app.make(crearReserva, reservar)))).toBe(6);
+  const body = { tipo: 'PAGO', monto: 1_000, medio: 'EFECTIVO' } as const;
+  const pagar = { as: admin, params: { id }, body, headers: conClave };
+  expect(await messagesOf(() => app.make(registrarPago, pagar))).toBe(6);
+  expect(await messagesOf(() => app.make(cancelarReserva, { as: ana, params: { id } }))).toBe(8);
 });
 
 test('twelve dates ask two and a half times as often as one, also where their days are to be made', async () => {

@@ -7,7 +7,8 @@ import { tryKill } from './embedded/processes.ts';
 import { liftLimits } from './lift-limits.ts';
 import { withNamedStatements } from './named-statements.ts';
 import { isDatabaseAway } from './sql-errors.ts';
-import { inTransaction, type Executor } from './transaction.ts';
+import { prepare } from './prepare.ts';
+import { inTransaction, onCommit, withoutWaiting, type Executor, type Tx } from './transaction.ts';
 import type { Tables } from './tables.ts';
 
 const SILENCE_MS = 300;
@@ -68,7 +69,8 @@ test('where names are lost, as behind a pool in transaction mode, statements go 
   expect(rows).toEqual([]);
 });
 
-test('a transaction begins with its first statement, in one message to the server', async () => {
+/** Opens a database of one connection, and lists what is sent to it, by messages. */
+function openNoting() {
   const messages: string[] = [];
   class Noting extends Socket {
     override _writev(...[chunks, done]: Parameters<NonNullable<Socket['_writev']>>) {
@@ -76,7 +78,53 @@ test('a transaction begins with its first statement, in one message to the serve
       super._writev?.(chunks, done);
     }
   }
-  const db = open({ stream: () => new Noting() });
+  return { messages, db: open({ stream: () => new Noting() }) };
+}
+
+const now = prepare((_, { n }: { n: number }) => sql<{ n: number }>`select ${n}::integer as n`);
+const divide = prepare((_, { by }: { by: number }) => sql`select 1 / ${by}::integer`);
+
+test('a transaction begins with its first statement, in one message to the server', async () => {
+  const { messages, db } = openNoting();
   await inTransaction(db, processOf);
   expect(messages).toContainEqual(expect.stringMatching(/begin.*pg_backend_pid/s));
+});
+
+test('statements that wait for no answer travel together, the last of them with the commit', async () => {
+  const { messages, db } = openNoting();
+  const [uno, dos] = await inTransaction(db, async (tx) => {
+    const both = await Promise.all([now(tx, { n: 1 }), now(tx, { n: 2 })]);
+    withoutWaiting(tx, divide(tx, { by: 1 }));
+    return both;
+  });
+  expect([uno, dos]).toEqual([[{ n: 1 }], [{ n: 2 }]]);
+  const asked = messages.filter(
+    (message) => message.includes('integer') || message.includes('commit'),
+  );
+  expect(asked).toEqual([
+    expect.stringMatching(/begin.*integer as n/s),
+    expect.stringMatching(/1 \/ .*commit/s),
+  ]);
+});
+
+test('a transaction fails with the error of a statement that nobody has waited for', async () => {
+  const db = open();
+  const told: string[] = [];
+  const run = (last: (tx: Tx) => Promise<unknown>) =>
+    inTransaction(db, async (tx) => {
+      onCommit(tx, () => told.push('committed'));
+      withoutWaiting(tx, divide(tx, { by: 0 }));
+      await last(tx);
+    });
+  await expect(run(async () => {})).rejects.toThrow('division by zero');
+  await expect(run((tx) => now(tx, { n: 1 }))).rejects.toThrow('division by zero');
+  expect(told).toEqual([]);
+});
+
+test('a statement whose error is swallowed is not taken for committed', async () => {
+  const db = open();
+  const swallowing = inTransaction(db, async (tx) => {
+    await divide(tx, { by: 0 }).catch(() => {});
+  });
+  await expect(swallowing).rejects.toThrow('in which a statement had failed');
 });

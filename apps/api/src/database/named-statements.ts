@@ -15,6 +15,11 @@ const MAXIMUM = 500;
 /** The statements of Kysely that begin a transaction. */
 const BEGINS = /^(begin|start transaction)\b/;
 
+/** The statements of Kysely that end a transaction. */
+const ENDS = /^(commit|rollback)$/;
+
+const ROLLED_BACK = 'A transaction was to be committed in which a statement had failed';
+
 interface Options {
   /** Called whenever the database has answered a statement. */
   answered: () => void;
@@ -34,8 +39,12 @@ interface Options {
  * failed statement is sent again without a name, except within a transaction, which its caller
  * repeats.
  *
- * The statement that begins a transaction is sent together with the one after it, which spares a
- * round trip. If it fails, so does the one after it, as the connection is then lost.
+ * Statements that are sent in one go, without waiting for the answers of the ones before, travel in
+ * one message. The beginning of a transaction is one of them: nobody waits for its answer. If it fails,
+ * so does the statement after it, as the connection is then lost.
+ *
+ * PostgreSQL answers a commit of a transaction in which a statement has failed by rolling it back. Then
+ * the commit is an error.
  *
  * If the server does not know a name, or knows it already, then each transaction may be on another
  * connection (a pooler in transaction mode). Then no statement is named any more.
@@ -47,19 +56,24 @@ export function withNamedStatements(pool: pg.Pool, options: Options): PostgresPo
   function wrap(client: pg.PoolClient): PostgresPoolClient {
     const born = names.generation();
     const hearing = createHearing(client);
-    const beginning = createBeginning(client);
+    const send = createSending(client);
     let unlimited = false;
+    let open = false;
 
     async function query(text: string, values: readonly unknown[] = []) {
       const name = values.length > 0 ? names.of(text) : undefined;
       if (text === LIFT_LIMITS) unlimited = true;
       const limit = unlimited ? {} : { query_timeout: options.silenceMs };
       const statement = { text, values: [...values], ...limit };
-      if (BEGINS.test(text)) return beginning.hold(statement);
-      const standsAlone = !beginning.isHeld() && client.getTransactionStatus() !== 'T';
+      const begins = BEGINS.test(text);
+      const standsAlone = !open && !begins && client.getTransactionStatus() !== 'T';
+      open = begins || (open && !ENDS.test(text));
+      if (begins) return send.beginning(statement);
       try {
-        const named = name === undefined ? statement : { name, ...statement };
-        const result = await beginning.send(named);
+        const result = await send.statement(
+          name === undefined ? statement : { name, ...statement },
+        );
+        if (text === 'commit' && result.command !== 'COMMIT') throw new Error(ROLLED_BACK);
         options.answered();
         hearing.tell();
         return result;
@@ -96,25 +110,29 @@ export function withNamedStatements(pool: pg.Pool, options: Options): PostgresPo
   };
 }
 
-/** Sends the beginning of a transaction with the statement after it, in one message. */
-function createBeginning(client: pg.PoolClient) {
-  let answer: Promise<unknown> | undefined;
+/** Sends statements. All those of one go are one write to the socket. */
+function createSending(client: pg.PoolClient) {
+  const socket = socketOf(client);
+  let begun: Promise<unknown> | undefined;
+
+  function write(statement: pg.QueryConfig): Promise<pg.QueryResult> {
+    socket.cork();
+    process.nextTick(() => socket.uncork());
+    return client.query(statement);
+  }
+
   return {
-    /** Holds a beginning back until `send`. Returns what Kysely expects as its result. */
-    hold(statement: pg.QueryConfig) {
-      socketOf(client).cork();
-      answer = client.query(statement);
-      answer.catch(() => undefined);
+    /** Sends a beginning. Returns at once what Kysely expects as its result. */
+    beginning(statement: pg.QueryConfig) {
+      begun = write(statement);
+      begun.catch(() => undefined);
       return { command: 'BEGIN', rowCount: null, rows: [] };
     },
-    isHeld: () => answer !== undefined,
-    /** Sends a statement, and the beginning that is held; resolves once both are answered. */
-    async send(statement: pg.QueryConfig): Promise<pg.QueryResult> {
-      const begun = answer;
-      answer = undefined;
-      const asked = client.query(statement);
-      if (begun) socketOf(client).uncork();
-      const [result] = await Promise.all([asked, begun]);
+    /** Sends a statement; resolves once it, and the beginning before it, are answered. */
+    async statement(statement: pg.QueryConfig): Promise<pg.QueryResult> {
+      const before = begun;
+      begun = undefined;
+      const [result] = await Promise.all([write(statement), before]);
       return result;
     },
   };

@@ -7,7 +7,8 @@ import {
   type LadoDe,
   type LadosDe,
 } from '@remanso/contract/seguimiento/hechos.rules';
-import type { Executor, Tx } from '../../database/transaction.ts';
+import { prepare } from '../../database/prepare.ts';
+import { withoutWaiting, type Executor, type Tx } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { currentProgram } from '../../platform/current-program.ts';
 
@@ -96,29 +97,42 @@ export async function registrarLoginFallido(
 /** Writes the hechos of one change to the trail, in their order. The list may be empty. */
 export async function registrarHechos(tx: Tx, hechos: readonly NuevoHecho[]): Promise<void> {
   if (hechos.length === 0) return;
-  const sobre = hechos.map(sobreQueEs);
-  await sql`
+  const filas = JSON.stringify(hechos.map(filaDe));
+  withoutWaiting(tx, insertarFilas(tx, { filas }));
+}
+
+function filaDe(hecho: NuevoHecho) {
+  const { ocurridoEn, usuarioId, accion, entidadId, antes, despues } = hecho;
+  const sobre = sobreQueEs(hecho);
+  return {
+    ocurrido_en: ocurridoEn,
+    usuario_id: usuarioId,
+    accion,
+    entidad: HECHOS[accion].entidad,
+    entidad_id: entidadId,
+    persona_id: sobre.usuarioId,
+    reserva_id: sobre.reservaId,
+    franja_id: sobre.franjaId,
+    antes,
+    despues,
+    token_id: tokenDe(hecho),
+  };
+}
+
+const insertarFilas = prepare(
+  (_db, { filas }: { filas: string }) => sql`
     insert into auditoria (ocurrido_en, usuario_id, accion, entidad, entidad_id,
       persona_id, reserva_id, franja_id, antes, despues, token_id)
     select ocurrido_en, usuario_id, accion, entidad, entidad_id,
       persona_id, reserva_id, franja_id, antes, despues, token_id
-    from unnest(
-      ${hechos.map(({ ocurridoEn }) => ocurridoEn)}::timestamptz[],
-      ${hechos.map(({ usuarioId }) => usuarioId)}::bigint[],
-      ${hechos.map(({ accion }) => accion)}::text[],
-      ${hechos.map(({ accion }) => HECHOS[accion].entidad)}::text[],
-      ${hechos.map(({ entidadId }) => entidadId ?? null)}::bigint[],
-      ${sobre.map(({ usuarioId }) => usuarioId ?? null)}::bigint[],
-      ${sobre.map(({ reservaId }) => reservaId ?? null)}::bigint[],
-      ${sobre.map(({ franjaId }) => franjaId ?? null)}::bigint[],
-      ${hechos.map(({ antes }) => toJson(antes))}::jsonb[],
-      ${hechos.map(({ despues }) => toJson(despues))}::jsonb[],
-      ${hechos.map(tokenDe)}::bigint[]
-    ) with ordinality
-      as hechos (ocurrido_en, usuario_id, accion, entidad, entidad_id,
-        persona_id, reserva_id, franja_id, antes, despues, token_id, orden)
-    order by orden`.execute(tx);
-}
+    from rows from (jsonb_to_recordset(${filas}::jsonb) as (
+      ocurrido_en timestamptz, usuario_id bigint, accion text, entidad text, entidad_id bigint,
+      persona_id bigint, reserva_id bigint, franja_id bigint, antes jsonb, despues jsonb,
+      token_id bigint
+    )) with ordinality as hechos (ocurrido_en, usuario_id, accion, entidad, entidad_id,
+      persona_id, reserva_id, franja_id, antes, despues, token_id, orden)
+    order by orden`,
+);
 
 /** Returns the token of the program that acts for the author; null where a person or the system does. */
 function tokenDe({ usuarioId }: NuevoHecho): number | null {
@@ -148,10 +162,6 @@ function sobreQueEs({ accion, entidadId, antes, despues }: NuevoHecho): Sobre {
   const dicho: Sobre = Object.assign({}, antes as object, despues as object);
   const suyo = DE_QUE_ES_EL_ID[HECHOS[accion].entidad];
   return suyo ? { ...dicho, [suyo]: entidadId } : dicho;
-}
-
-function toJson(value: unknown): string | null {
-  return value === undefined || value === null ? null : JSON.stringify(value);
 }
 
 /**

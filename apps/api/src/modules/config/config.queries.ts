@@ -2,7 +2,11 @@ import type { InferResult } from 'kysely';
 import type { Config } from '@remanso/contract/centro/config.contract';
 import type { Precio } from '@remanso/contract/precio/precios.rules';
 import type { Executor } from '../../database/transaction.ts';
-import { conAhorro, preciosDelDia } from '../listas-de-precios/listas-de-precios.queries.ts';
+import {
+  conAhorro,
+  preciosDelDia,
+  type Dia,
+} from '../listas-de-precios/listas-de-precios.queries.ts';
 
 /** The configuration without the prices, which depend on the day. */
 export type Ajustes = Omit<Config, 'preciosPorCapacidad'>;
@@ -32,7 +36,7 @@ function selectAjustes(db: Executor) {
  * Selects the configuration and the prices of a day in one statement. Between two statements,
  * somebody could change the configuration.
  */
-export function selectConfig(db: Executor, fecha: string) {
+export function selectConfig(db: Executor, fecha: Dia) {
   return selectAjustes(db).select(preciosDelDia(db, fecha).as('precios'));
 }
 

@@ -1,4 +1,4 @@
-import { Overtaken, type Tx } from '../../database/transaction.ts';
+import { Overtaken, withoutWaiting, type Tx } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { sinSesion } from '../../platform/errors.ts';
 import { sostenerUsuario, tomarCuentaPropia } from '../usuarios/usuarios.repository.ts';
@@ -50,6 +50,6 @@ export async function hacerUnaSolaVez<L extends Llamada>(
     throw new Overtaken();
   }
   const respuesta = await hacer();
-  await guardarRespuesta(tx, peticion, respuesta);
+  withoutWaiting(tx, guardarRespuesta(tx, peticion, respuesta));
   return respuesta;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { prepare } from '../../database/prepare.ts';
 import { Overtaken, type Executor, type Tx } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -74,18 +74,40 @@ export async function reclamarClave(
   { usuarioId, clave, huella }: ClaveDePeticion,
   { candado, clock }: { candado: Candado; clock: Pick<Clock, 'instant'> },
 ): Promise<boolean> {
-  const fuerza = candado === 'EN_FILA' ? sql`for no key update` : sql`for key share`;
-  const { rows } = await sql`
+  const reclamada = {
+    usuarioId,
+    clave,
+    huella,
+    ahora: clock.instant(),
+    limite: vencidasHasta(clock),
+  };
+  const filas = await reclamar[candado](tx, reclamada);
+  return filas.length > 0;
+}
+
+interface ClaveReclamada extends Pick<ClaveDePeticion, 'usuarioId' | 'clave' | 'huella'> {
+  ahora: string;
+  /** A key that was stored before this instant is free again. */
+  limite: string;
+}
+
+const reclamarCon = (fuerza: RawBuilder<unknown>) =>
+  prepare(
+    (_db, { usuarioId, clave, huella, ahora, limite }: ClaveReclamada) => sql`
     with cuenta as materialized (
       select id from usuarios where id = ${usuarioId} and estado = 'ACTIVO' ${fuerza})
     insert into idempotencia (usuario_id, clave, huella, respuesta, creada_en)
-    select id, ${clave}, ${huella}, null, ${clock.instant()} from cuenta
+    select id, ${clave}, ${huella}, null, ${ahora} from cuenta
     on conflict (usuario_id, clave) do update
       set huella = excluded.huella, respuesta = null, creada_en = excluded.creada_en
-      where idempotencia.creada_en < ${vencidasHasta(clock)}
-    returning clave`.execute(tx);
-  return rows.length > 0;
-}
+      where idempotencia.creada_en < ${limite}
+    returning clave`,
+  );
+
+const reclamar = {
+  EN_FILA: reclamarCon(sql`for no key update`),
+  SOSTENIDA: reclamarCon(sql`for key share`),
+};
 
 /** Stores the answer to the request whose key `reclamarClave` has reserved. */
 export async function guardarRespuesta<L extends Llamada>(

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type Expression } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type {
   ListaDePrecios,
@@ -13,13 +13,16 @@ import {
 import type { Executor, Tx } from '../../database/transaction.ts';
 import { estaActiva } from '../reservas-leidas/estado.queries.ts';
 
+/** A day: a fecha, or an SQL expression for one. */
+export type Dia = string | Expression<string>;
+
 /** The SQL expression for the id of the list of prices that applies on a day. */
-export const listaDelDia = (fecha: string) =>
+export const listaDelDia = (fecha: Dia) =>
   sql<number>`(select id from listas_de_precios where desde is null or desde <= ${fecha}
     order by desde desc nulls last limit 1)`;
 
 /** A column of a query: the prices of the list that applies on a day, ordered by capacity. */
-export const preciosDelDia = (db: Executor, fecha: string) =>
+export const preciosDelDia = (db: Executor, fecha: Dia) =>
   jsonArrayFrom(
     db
       .selectFrom('precios')

@@ -91,7 +91,7 @@ async function mover(tx: Tx, anunciar: Anunciar, movimiento: Movimiento): Promis
   const { clock } = anunciar;
   const { id, usuarioId, franjaId, personas, titular, senia, politica, abonoVendidoId, hacia } =
     movimiento;
-  const inicio = await ocuparFranja(tx, anunciar, { franjaId: hacia, personas, politica });
+  const { inicio } = await ocuparFranja(tx, anunciar, { franjaId: hacia, personas, politica });
   if (politica.conLimites) comprobarVentana(clock, inicio, await leerVentana(tx));
   const abono = abonoVendidoId === null ? null : await leerFinDeAbono(tx, abonoVendidoId);
   if (abono) comprobarDia(abono, inicio);

@@ -1,3 +1,5 @@
+import type { Socket } from 'node:net';
+import { socketOf } from '../../../src/database/outage/watch-server.ts';
 import type { TestApp } from '../test-app.ts';
 
 export interface SentStatement {
@@ -40,4 +42,34 @@ export function createStatementListener({ database }: TestApp) {
 export function createStatementCounter(app: TestApp) {
   const listen = createStatementListener(app);
   return async (work: () => Promise<unknown>) => (await listen(work)).length;
+}
+
+/**
+ * Returns a function that counts the messages to the database while `work` runs: statements that are
+ * sent together are one. Only `work` may use the database while it runs.
+ */
+export function createMessageCounter({ database }: TestApp) {
+  const spied = new WeakSet<Socket>();
+  let sent = 0;
+  database.pool.on('acquire', (client) => {
+    const socket = socketOf(client);
+    if (spied.has(socket)) return;
+    spied.add(socket);
+    const { _write: writeOne, _writev: writeMany } = socket;
+    Object.assign(socket, {
+      _write: count(writeOne.bind(socket)),
+      _writev: writeMany && count(writeMany.bind(socket)),
+    });
+  });
+  function count<A extends unknown[]>(write: (...args: A) => void) {
+    return (...args: A) => {
+      sent += 1;
+      write(...args);
+    };
+  }
+  return async (work: () => Promise<unknown>): Promise<number> => {
+    sent = 0;
+    await work();
+    return sent;
+  };
 }

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
-import { fechaDe } from '@remanso/contract/calendario';
 import type { Config } from '@remanso/contract/centro/config.contract';
 import { prepare } from '../../../database/prepare.ts';
 import type { Executor, Tx } from '../../../database/transaction.ts';
@@ -23,41 +22,41 @@ export interface Condiciones {
 
 interface Entrada {
   franjaId: number;
-  inicio: string;
   usuarioId: number;
   ahora: string;
 }
 
 /**
- * Reads what a new booking is checked against. The caller must hold the lock of the franja, so that
- * nobody changes the configuration meanwhile. Where clients book for themselves, the caller must
- * also hold the lock of their account, so that their other bookings do not change.
+ * Reads what a new booking is checked against. The caller must hold the lock of the franja, or have
+ * sent the statement that takes it, so that nobody changes the configuration meanwhile. Where clients
+ * book for themselves, the caller must also hold the lock of their account, so that their other
+ * bookings do not change.
  */
-export async function leerCondiciones(
-  tx: Tx,
-  { inicio, ...entrada }: Entrada,
-): Promise<Condiciones> {
-  const [fila] = await leer(tx, { ...entrada, fecha: fechaDe(inicio) });
+export async function leerCondiciones(tx: Tx, entrada: Entrada): Promise<Condiciones> {
+  const [fila] = await leer(tx, entrada);
   const { config, ...suyas } = fila as NonNullable<typeof fila>;
   return { config: config ? configDeFila(config) : undefined, ...suyas };
 }
 
-const leer = prepare(
-  (db, { franjaId, usuarioId, fecha, ahora }: Omit<Entrada, 'inicio'> & { fecha: string }) =>
-    db
-      .selectFrom('reservas as r')
-      .innerJoin('franjas as f', 'f.id', 'r.franja_id')
-      .where('r.usuario_id', '=', usuarioId)
-      .where(estaActiva(ahora))
-      .select((eb) => [
-        // The configuration is one column, because `pg` spends more on a column than on its value.
-        jsonObjectFrom(selectConfig(db, fecha)).as('config'),
-        eb.fn.count<number>('r.id').filterWhere('f.id', '=', franjaId).as('enEsta'),
-        eb.fn.count<number>('r.id').filterWhere('f.inicio', '>', ahora).as('porVenir'),
-        sql<boolean>`exists (select from esperas e where e.franja_id = ${franjaId}
+const leer = prepare((db, { franjaId, usuarioId, ahora }: Entrada) =>
+  db
+    .selectFrom('reservas as r')
+    .innerJoin('franjas as f', 'f.id', 'r.franja_id')
+    .where('r.usuario_id', '=', usuarioId)
+    .where(estaActiva(ahora))
+    .select((eb) => [
+      // The configuration is one column, because `pg` spends more on a column than on its value.
+      jsonObjectFrom(selectConfig(db, diaDe(franjaId))).as('config'),
+      eb.fn.count<number>('r.id').filterWhere('f.id', '=', franjaId).as('enEsta'),
+      eb.fn.count<number>('r.id').filterWhere('f.inicio', '>', ahora).as('porVenir'),
+      sql<boolean>`exists (select from esperas e where e.franja_id = ${franjaId}
           and e.usuario_id = ${usuarioId} and e.terminada_en is null)`.as('espera'),
-      ]),
+    ]),
 );
+
+/** The SQL expression for the day of a franja. */
+const diaDe = (franjaId: number) =>
+  sql<string>`(select inicio::date from franjas where id = ${franjaId})`;
 
 /** Returns the franjas in which a person has an active booking, the earliest first. */
 export function leerFranjasReservadas(

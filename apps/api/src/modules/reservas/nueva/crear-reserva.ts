@@ -106,9 +106,12 @@ export async function reservar(tx: Tx, anunciar: Anunciar, pedido: Reservable): 
   const politica = politicaDe(session);
   const personas = pedido.acompaniantes.length + 1;
   const ahora = clock.now();
-  const inicio = await ocuparFranja(tx, anunciar, { franjaId, personas, politica });
   const { usuarioId } = titular;
-  const condiciones = await leerCondiciones(tx, { franjaId, inicio, usuarioId, ahora });
+  const leer = () => leerCondiciones(tx, { franjaId, usuarioId, ahora });
+  const ocupar = ocuparFranja(tx, anunciar, { franjaId, personas, politica });
+  // The places and the conditions are asked for in one message; the places come first.
+  const [{ inicio, deUna }, leidas] = await Promise.all([ocupar, leer()]);
+  const condiciones = deUna ? leidas : await leer();
   comprobarCondiciones(clock, politica, { ...condiciones, inicio, titular, sinMaximo });
   const { config } = condiciones;
   const uso = { usuarioId, personas, inicio, aunImpago: politica.paraOtros };
