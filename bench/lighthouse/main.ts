@@ -1,6 +1,6 @@
-// Runs Lighthouse over the built app, as a phone on a slow network: `npm run lighthouse [-- --runs
-// 5] [/route …]`. Prints a table of medians, and fails where a score is below the one in
-// `targets.ts`.
+// Runs Lighthouse over every route of the built app, as a phone on a slow network: `npm run
+// lighthouse [-- --runs 5] [/route …]`. Prints a table of medians, and fails where a score is below
+// the one in `targets.ts`.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,9 +28,9 @@ const sessions = {
 };
 
 console.log(
-  '| route | performance | accessibility | best practices | SEO | LCP s | CLS | TBT ms |',
+  '| route | performance | accessibility | best practices | SEO | LCP s | CLS | TBT ms | KB |',
 );
-console.log('| --- | --: | --: | --: | --: | --: | --: | --: |');
+console.log('| --- | --: | --: | --: | --: | --: | --: | --: | --: |');
 const figures: Figures = {};
 let short = 0;
 for (const { route, as, scores } of TARGETS) {
@@ -41,9 +41,9 @@ for (const { route, as, scores } of TARGETS) {
     runs: Number(values.runs),
     profiles: folder,
   });
-  const { scores: own, lcp, cls, tbt } = measured;
+  const { scores: own, ...rest } = measured;
   const name = `${route} (${as})`;
-  figures[name] = { ...own, lcp, cls, tbt };
+  figures[name] = { ...own, ...rest };
   console.log(row(name, measured));
   for (const category of CATEGORIES) {
     const wanted = scores[category];
@@ -56,7 +56,7 @@ await stopChild(app.child);
 saveResult('lighthouse', figures);
 process.exit(short > 0 ? 1 : 0);
 
-function row(name: string, { scores, lcp, cls, tbt }: Measured): string {
+function row(name: string, { scores, lcp, cls, tbt, bytes }: Measured): string {
   const cells = CATEGORIES.map((category) => scores[category]);
-  return `| ${name} | ${[...cells, (lcp / 1000).toFixed(2), cls.toFixed(3), Math.round(tbt)].join(' | ')} |`;
+  return `| ${name} | ${[...cells, (lcp / 1000).toFixed(2), cls.toFixed(3), Math.round(tbt), Math.round(bytes / 1000)].join(' | ')} |`;
 }

@@ -16,6 +16,8 @@ export interface Measured {
   lcp: number;
   cls: number;
   tbt: number;
+  /** The bytes that came over the network, compressed. */
+  bytes: number;
 }
 
 interface Options {
@@ -45,6 +47,7 @@ export async function measureRoute(options: Options): Promise<Measured> {
     lcp: audit('largest-contentful-paint'),
     cls: audit('cumulative-layout-shift'),
     tbt: audit('total-blocking-time'),
+    bytes: audit('total-byte-weight'),
   };
 }
 

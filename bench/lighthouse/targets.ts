@@ -1,13 +1,16 @@
+import { RUTAS, type Publico } from '../../apps/web/src/lib/direccion/rutas.ts';
 import type { Scores } from './measure-route.ts';
 
-/**
- * The scores that each route must reach. A category that a route does not name is only reported.
- */
-export const TARGETS: {
+interface Target {
   route: string;
   as: 'nadie' | 'cliente' | 'admin';
   scores: Partial<Scores>;
-}[] = [
+}
+
+/**
+ * The scores that some routes must reach. A category that a route does not name is only reported.
+ */
+const WITH_GOALS: Target[] = [
   {
     route: '/',
     as: 'nadie',
@@ -38,4 +41,23 @@ export const TARGETS: {
     scores: { performance: 95, accessibility: 100 },
   },
   { route: '/dashboard', as: 'admin', scores: { performance: 90, accessibility: 100 } },
+];
+
+const VISITOR: Record<Publico, Target['as']> = {
+  acceso: 'nadie',
+  cliente: 'cliente',
+  todos: 'cliente',
+  cualquiera: 'nadie',
+  panel: 'admin',
+  comienzo: 'admin',
+};
+
+/** Every route of the app, those with goals first; the others are only reported. */
+export const TARGETS: Target[] = [
+  ...WITH_GOALS,
+  ...Object.entries(RUTAS).flatMap(([publico, rutas]) =>
+    rutas
+      .filter((ruta) => !WITH_GOALS.some(({ route }) => route === ruta))
+      .map((route) => ({ route, as: VISITOR[publico as Publico], scores: {} })),
+  ),
 ];

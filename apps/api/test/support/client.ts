@@ -7,6 +7,7 @@ import type {
   ReservaDelMostrador,
   ReservaDeCliente,
 } from '@remanso/contract/reserva/reservas.contract';
+import { refusalsOf } from '../../src/platform/http/build-openapi.ts';
 import type { Rol } from '@remanso/contract/persona/usuarios.rules';
 
 /**
@@ -61,6 +62,7 @@ export type SeenBy<C extends Caller, T> = T extends ReservaDelMostrador
       : T;
 
 export interface Client {
+  /** Makes a call. Throws where the answer has a status that the contract does not name. */
   call<E extends Endpoint, C extends Caller = Caller>(
     endpoint: E,
     ...request: RequestArguments<E, C>
@@ -111,8 +113,12 @@ export interface UntypedRequest {
 export function clientOf(origin: string): Client {
   const send = (method: string, path: string, request?: UntypedRequest) =>
     requestAnswer(`${origin}/api${path}`, method, request);
-  const call: UntypedCall = ({ method, path }, { params, query, ...request } = {}) =>
-    send(method, rutaDeLlamada(path, params, query), request);
+  const call: UntypedCall = async (endpoint, { params, query, ...request } = {}) => {
+    const { id, method, path } = endpoint;
+    const answer = await send(method, rutaDeLlamada(path, params, query), request);
+    if (isDocumented(endpoint, answer)) return answer;
+    throw new Error(`The contract of ${id} says nothing of its ${answer.status}`);
+  };
   const make = async (endpoint: Endpoint, request?: AnyRequest) => {
     const { status, body } = await call(endpoint, request);
     if (status === endpoint.status) return body;
@@ -120,6 +126,10 @@ export function clientOf(origin: string): Client {
   };
   const ask = ({ endpoint, request }: Ask, as = request.as) => call(endpoint, { ...request, as });
   return { call, make, ask, send } as Client;
+}
+
+function isDocumented(endpoint: Endpoint, { status }: Answer): boolean {
+  return [endpoint.status, 304, ...refusalsOf(endpoint)].includes(status);
 }
 
 interface AnyRequest extends UntypedRequest {

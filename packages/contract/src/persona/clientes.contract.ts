@@ -173,7 +173,7 @@ export const enviarBienvenida = endpoint({
   params: IdDeRuta,
   status: 200,
   response: Mensaje,
-  errors: [404, 409],
+  errors: [404, 409, 429],
 });
 
 export const alternarCliente = endpoint({

@@ -198,7 +198,8 @@ interface ObjectSchema {
   required?: string[];
 }
 
-function errorResponses(endpoint: Endpoint): Json {
+/** Returns the statuses with which a call may be refused, in their order. */
+export function refusalsOf(endpoint: Endpoint): number[] {
   const takesInput = endpoint.params ?? endpoint.query ?? endpoint.headers ?? endpoint.body;
   const isChange = endpoint.editable && endpoint.method !== 'GET';
   const statuses = new Set([
@@ -210,16 +211,13 @@ function errorResponses(endpoint: Endpoint): Json {
     ...(endpoint.errors ?? []),
     503,
   ]);
+  return [...statuses].toSorted((a, b) => a - b);
+}
+
+function errorResponses(endpoint: Endpoint): Json {
+  const content = jsonContent({ $ref: '#/components/schemas/Error' });
   return Object.fromEntries(
-    [...statuses]
-      .toSorted((a, b) => a - b)
-      .map((status) => [
-        status,
-        {
-          description: ERROR_TEXTS[status],
-          content: jsonContent({ $ref: '#/components/schemas/Error' }),
-        },
-      ]),
+    refusalsOf(endpoint).map((status) => [status, { description: ERROR_TEXTS[status], content }]),
   );
 }
 
