@@ -206,8 +206,8 @@ export function refusalsOf(endpoint: Endpoint): number[] {
     ...(takesInput ? [400] : []),
     ...(isChange ? [412] : []),
     ...(endpoint.body ? [413, 415] : []),
-    ...(endpoint.access === 'public' ? [] : [401]),
-    ...(endpoint.access === 'mostrador' || endpoint.access === 'admin' ? [403] : []),
+    // A program is refused with 403 wherever it lacks the alcance.
+    ...(endpoint.access === 'public' ? [] : [401, 403]),
     ...(endpoint.errors ?? []),
     503,
   ]);
