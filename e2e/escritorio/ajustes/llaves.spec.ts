@@ -49,6 +49,6 @@ test('a llave is made by the keyboard, lets its program do what was marked, and 
 
   await page.goto('/dashboard/actividad');
   await expect(
-    page.getByText('No deja entrar más a un programa: Cartel de la entrada', { exact: true }),
+    page.getByText('Anuló la llave de Cartel de la entrada', { exact: true }),
   ).toBeVisible();
 });

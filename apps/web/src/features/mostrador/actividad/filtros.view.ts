@@ -50,7 +50,7 @@ const NOMBRES_DE_COSAS: Record<Entidad, string> = {
   usuarios: 'Cuentas',
   avisos: 'Mensajes por email',
   recados: 'Avisos por WhatsApp',
-  tokens: 'Programas que entran',
+  tokens: 'Llaves de otros programas',
   webhooks: 'Avisos a otros programas',
   sistema: 'Tareas del sistema',
   config: 'Configuración',
