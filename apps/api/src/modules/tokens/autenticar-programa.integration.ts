@@ -26,7 +26,7 @@ test('a program books as the desk does, under its own name', async () => {
   // Writing includes no reading.
   const read = await app.call(obtenerReserva, { as: programa, params: { id: made.id } });
   expect(outcome(read)).toBe('403 SIN_ALCANCE');
-  expect(told(read)).toBe('Este token no tiene el alcance reservas:leer');
+  expect(told(read)).toBe('Esta llave no tiene el permiso reservas:leer');
 
   await app.make(crearReserva, { as: admin, body: { ...body, franjaId: franja('11:00') } });
   const query = { accion: 'crearReserva' };
@@ -44,6 +44,23 @@ test('a program books as the desk does, under its own name', async () => {
       de: { id: programa.id, nombre },
     },
   ]);
+});
+
+test.each<[string, object]>([
+  ['/reservas', {}],
+  ['/franjas/{franja}/espera', { personas: 1 }],
+  ['/series/prevista', { cada: 1, veces: 2 }],
+  ['/series', { cada: 1, veces: 2, sello: 'uno' }],
+])('a program says for which client it asks: POST %s', async (path, terms) => {
+  const { admin, franja } = await world(app);
+  const as = await programaDe(app, admin);
+  const franjaId = franja('10:00');
+  const answer = await app.send('POST', path.replace('{franja}', `${franjaId}`), {
+    as,
+    body: path.includes('{franja}') ? terms : { franjaId, ...terms },
+  });
+  expect(outcome(answer)).toBe('400 DATOS_INVALIDOS clienteId');
+  expect(told(answer)).toBe('Hay que decir para qué cliente es, con clienteId');
 });
 
 test('a key of a program is its own', async () => {
