@@ -118,17 +118,18 @@ test('a token that has ended, is unknown or is written wrong lets nobody in', as
   expect(outcome(await ask(token))).toBe('401 SESION_NO_VALIDA');
 });
 
-test('its last use is noted, to the minute', async () => {
+test('its last call is noted, to the minute, also one that is refused', async () => {
   const { admin } = await world(app);
-  const as = await programaDe(app, admin);
-  const use = async (at: string) => {
+  const as = await programaDe(app, admin, ['agenda:leer']);
+  const use = async (at: string, path = '/franjas/por-fecha/2026-10-02', status = 200) => {
     app.clock.set(at);
-    await app.send('GET', '/franjas/por-fecha/2026-10-02', { as });
+    expect((await app.send('GET', path, { as })).status).toBe(status);
     return (await app.make(listarTokens, { as: admin })).tokens[0]?.ultimoUso;
   };
   expect(await use('2026-10-01T07:00:10')).toBe('2026-10-01T07:00:10');
   expect(await use('2026-10-01T07:00:50')).toBe('2026-10-01T07:00:10');
   expect(await use('2026-10-01T07:01:11')).toBe('2026-10-01T07:01:11');
+  expect(await use('2026-10-01T07:03:00', '/clientes', 403)).toBe('2026-10-01T07:03:00');
 });
 
 test('six hundred requests a minute are answered, those of each token for itself', async () => {
