@@ -1,18 +1,18 @@
 import Copy from 'lucide-react/icons/copy';
 import { Boton } from '../../../../components/ui/Boton.tsx';
 import { copiar } from '../../../../lib/compartir.ts';
-import { datosParaQuienPrograma } from './datos-para-quien-programa.view.ts';
+import { DOCUMENTOS, datosParaQuienPrograma } from './datos-para-quien-programa.view.ts';
 
 /** What the owner hands to whoever writes the program, beside the llave. */
 export function ParaQuienPrograma() {
-  const { direccion, documentos, encabezado, enTexto } = datosParaQuienPrograma(location.origin);
+  const { direccion, encabezado, enTexto } = datosParaQuienPrograma(location.origin);
   return (
     <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
       <p className="min-w-0 flex-1 basis-72 text-tinta-suave [overflow-wrap:anywhere]">
         Para quien hace el programa:{' '}
         <a
           className="font-semibold text-petroleo underline decoration-2 underline-offset-4 hover:decoration-terracota"
-          href={documentos}
+          href={DOCUMENTOS}
           target="_blank"
           rel="noopener"
         >
