@@ -132,7 +132,7 @@ function securityOf({ access, alcance }: Endpoint) {
 
 function textOfScope({ access, alcance, body }: Endpoint): string {
   if (alcance) {
-    const { properties = {} } = body ? (jsonSchema(body, 'input') as ObjectSchema) : {};
+    const { properties = {} }: ObjectSchema = body ? jsonSchema(body, 'input') : {};
     // The desk may mean itself, and a program may not (rules §24.4).
     const forWhom = 'clienteId' in properties ? ', y tiene que decir `clienteId`' : '';
     return ` O un programa cuyo token tiene el alcance \`${alcance}\`${forWhom}.`;
