@@ -151,6 +151,7 @@ async function seLeeElMenu(
     );
     const deTelefono = menu.getByRole('link', { name: /^Hacer Mi Reserva$|^Turnos de la semana$/ });
     await expect(deTelefono).toHaveCount(rol === 'Cliente' && esTelefono(page) ? 2 : 0);
+    await expect(menu.getByRole('link', { name: 'Ayuda' })).toHaveCount(rol === 'Cliente' ? 1 : 0);
     await expect(menu.getByRole('button', { name: 'Cerrar Sesión' })).toBeVisible();
     await expect(
       menu.getByRole('link', { name: /Iniciar Sesión|Registrarse|Ver horarios/ }),

@@ -172,7 +172,7 @@ const LISTS: Read[] = [
   ofAdmin(4, asking(resumenDeCliente, ANA)),
   ofAdmin(3, asking(reservasDeCliente, { ...ANA, ...MUCHOS })),
   ofAdmin(8, asking(obtenerInforme, { query: { desde: VIERNES, hasta: '2026-10-08' } })),
-  ofAdmin(2, asking(listarActividad, MUCHOS)),
+  ofAdmin(3, asking(listarActividad, MUCHOS)),
   ofAdmin(3, asking(historiaDeReserva, { ...UNA, ...MUCHOS })),
   ofAdmin(3, asking(historiaDeCliente, { ...ANA, ...MUCHOS })),
   ofAdmin(2, asking(listarAvisosFallidos, MUCHOS)),

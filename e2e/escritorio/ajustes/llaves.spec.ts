@@ -8,7 +8,8 @@ test('a llave is made by the keyboard, lets its program do what was marked, and 
   const { token } = await entrar(page, servidor, DUENA);
   await abrirCentro(servidor, token);
   await page.goto('/dashboard/configuracion');
-  await page.getByRole('button', { name: 'Integraciones' }).press('Enter');
+  await page.getByRole('button', { name: 'Ver integraciones' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Integraciones', exact: true })).toBeFocused();
   const region = page.getByRole('region', { name: 'Llaves para otros programas' });
   await expect(region.getByText(/Todavía no hay ninguna/)).toBeVisible();
 
@@ -17,16 +18,26 @@ test('a llave is made by the keyboard, lets its program do what was marked, and 
   await expect(modal.getByLabel('Para qué programa')).toBeFocused();
   await page.keyboard.type('Cartel de la entrada');
   await page.keyboard.press('Enter');
-  await expect(modal.getByText(/Hay que elegir al menos un alcance/)).toBeVisible();
+  await expect(modal.getByText(/Hay que elegir al menos un permiso/)).toBeVisible();
   await modal.getByLabel('Ver los turnos').press('Space');
+  // What is half filled in is not lost by a press beside it.
+  await page.mouse.click(5, 5);
+  await page
+    .getByRole('dialog', { name: '¿Descartar los cambios?' })
+    .getByRole('button', { name: 'Seguir editando' })
+    .press('Enter');
+  await expect(modal.getByLabel('Ver los turnos')).toBeChecked();
   await modal.getByLabel('Hasta cuándo entra').selectOption('30 días');
   await modal.getByRole('button', { name: 'Crear llave' }).press('Enter');
 
   const hecha = page.getByRole('dialog', { name: 'La llave del programa' });
+  await expect(hecha.getByText(`${servidor.origen}/api`, { exact: true })).toBeVisible();
+  const documentos = hecha.getByRole('link', { name: /cómo se usa la API/ });
+  await expect(documentos).toHaveAttribute('href', '/api/docs');
   const llave = (await hecha.getByText(/^rmn_/).textContent()) ?? '';
   await hecha.getByRole('button', { name: 'Ya lo guardé' }).press('Enter');
   await expect(hecha).toBeHidden();
-  await expect(region.getByText(/Todavía no se usó · Vence el/)).toBeVisible();
+  await expect(region.getByText(/Sin pedidos todavía · Vence el/)).toBeVisible();
 
   const pedir = async (ruta: string) => {
     const headers = { authorization: `Bearer ${llave}` };
@@ -37,7 +48,7 @@ test('a llave is made by the keyboard, lets its program do what was marked, and 
 
   await page.reload();
   await page.getByRole('button', { name: 'Integraciones' }).press('Enter');
-  await expect(region.getByText(/Se usó hoy/)).toBeVisible();
+  await expect(region.getByText(/Último pedido hoy/)).toBeVisible();
   await region.getByRole('button', { name: 'Anular la llave: Cartel de la entrada' }).click();
   await page
     .getByRole('dialog', { name: '¿Anular la llave de Cartel de la entrada?' })
@@ -49,6 +60,6 @@ test('a llave is made by the keyboard, lets its program do what was marked, and 
 
   await page.goto('/dashboard/actividad');
   await expect(
-    page.getByText('No deja entrar más a un programa: Cartel de la entrada', { exact: true }),
+    page.getByText('Anuló la llave de Cartel de la entrada', { exact: true }),
   ).toBeVisible();
 });

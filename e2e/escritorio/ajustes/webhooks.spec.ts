@@ -44,7 +44,11 @@ test('a program is added, tested, told of a new client, paused and removed', asy
   await page.keyboard.press('Enter');
   await expect(modal.getByText(/La dirección debe ser una URL/)).toBeVisible();
   await modal.getByLabel('Dirección').fill(`http://${sitio}/remanso`);
-  await modal.getByRole('checkbox', { name: 'Quiénes vinieron' }).uncheck();
+  await page.keyboard.press('Enter');
+  // Nothing is told that nobody has chosen.
+  await expect(modal.getByText(/Hay que elegir al menos un aviso/)).toBeVisible();
+  for (const que of ['Una reserva nueva', 'Una reserva cancelada', 'Un cliente nuevo'])
+    await modal.getByRole('checkbox', { name: que }).check();
   await page.keyboard.press('Enter');
   const secreto = page.getByRole('dialog', { name: 'El secreto del programa' });
   await expect(secreto.getByText(/^whsec_/)).toBeVisible();
@@ -54,7 +58,7 @@ test('a program is added, tested, told of a new client, paused and removed', asy
   await expect(secreto.getByText(/^whsec_/)).toBeVisible();
   await secreto.getByRole('button', { name: 'Ya lo guardé' }).click();
   await expect(secreto).toBeHidden();
-  await expect(region.getByText('7 cosas de las 8 que pasan')).toBeVisible();
+  await expect(region.getByText('3 cosas de las 8 que pasan')).toBeVisible();
 
   await region.getByRole('button', { name: `Probar: ${sitio}` }).click();
   await expect(page.getByText(`${sitio} no tomó la prueba. Respondió 500`)).toBeVisible();
@@ -69,7 +73,9 @@ test('a program is added, tested, told of a new client, paused and removed', asy
   await region.getByRole('button', { name: `Ver los avisos: ${sitio}` }).click();
   const avisos = page.getByRole('dialog', { name: `Avisos a ${sitio}` });
   await expect(avisos.getByRole('listitem')).toHaveCount(3);
-  await expect(avisos.getByRole('listitem').first()).toContainText(/Un cliente nuevo.*Entregado/s);
+  await expect(avisos.getByRole('listitem').first()).toContainText(
+    /Un cliente nuevo.*Entregado.*Eva Rey/s,
+  );
   await expect(avisos.getByRole('listitem').last()).toContainText(
     /Prueba.*No llegó.*Respondió 500/s,
   );

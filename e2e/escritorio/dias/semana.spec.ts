@@ -46,3 +46,25 @@ test('in the week an hour is one row, days that do not fit are led to, and place
   await expect(page.getByLabel(/^11:00, Completo, Mañana/)).toBeVisible();
   await expect(conLugar).toHaveCount(0);
 });
+
+test('the week has its days from the first, and none before their number is known', async ({
+  servidor,
+  page,
+}) => {
+  const { nueva } = await abrirConReservas(servidor);
+  await guardarSesion(page.context(), nueva);
+  await conVentana(page, 14);
+  const sabida = Promise.withResolvers<void>();
+  await page.route('**/api/config', async (ruta) => {
+    await sabida.promise;
+    await ruta.fallback();
+  });
+  const leida = page.waitForResponse('**/api/franjas/client/ventana');
+  await page.goto('/turnos');
+  await leida;
+  const dias = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(page.locator('main .esqueleto').filter({ visible: true })).not.toHaveCount(0);
+  await expect(dias).toHaveCount(0);
+  sabida.resolve();
+  await expect(dias).toHaveCount(15);
+});

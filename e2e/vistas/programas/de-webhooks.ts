@@ -29,6 +29,12 @@ function programas(): Webhook[] {
       apagadoEn: `${enDias(-1)}T03:12:00`,
     },
     { ...UNO, id: 3, url: 'https://otro.ejemplo.com/', activo: false },
+    {
+      ...UNO,
+      id: 4,
+      url: 'https://hooks.ejemplo.com/catch/9081726/m2p7q',
+      eventos: ['cliente.creado'],
+    },
   ];
 }
 
@@ -41,13 +47,24 @@ function envios(): Envio[] {
     codigo: 204,
     ultimoError: null,
     en: `${enDias(0)}T09:41:00`,
+    persona: { id: 2, nombre: 'Ana', apellido: 'Paz' },
+    turno: `${enDias(1)}T10:00:00`,
   };
   const fallo = { codigo: 500, ultimoError: 'Respondió 500' };
   return [
     { ...uno, estado: 'PENDIENTE', intentos: 4, ...fallo },
-    { ...uno, id: 29, tipo: 'pago.registrado' },
+    { ...uno, id: 29, tipo: 'pago.registrado', estado: 'PENDIENTE', intentos: 0 },
+    { ...uno, id: 26, tipo: 'cliente.creado', turno: null },
     { ...uno, id: 28, tipo: 'espera.ofrecida', estado: 'FALLIDO', intentos: 13, ...fallo },
-    { ...uno, id: 27, tipo: 'webhook.prueba', estado: 'FALLIDO', ...fallo },
+    {
+      ...uno,
+      id: 25,
+      tipo: 'webhook.prueba',
+      estado: 'FALLIDO',
+      ...fallo,
+      persona: null,
+      turno: null,
+    },
   ];
 }
 
@@ -95,6 +112,7 @@ export const DE_WEBHOOKS: readonly Vista[] = [
       );
       await pulsar(page, 'Agregar programa');
       await ventana(page).getByLabel('Dirección').fill(UNO.url);
+      await ventana(page).getByLabel('Una reserva nueva').check();
       await page.keyboard.press('Enter');
     },
   ),

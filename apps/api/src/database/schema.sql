@@ -121,6 +121,7 @@ create table auditoria (
 CREATE INDEX auditoria_por_cosa ON public.auditoria USING btree (entidad, ocurrido_en, id);
 CREATE INDEX auditoria_por_momento ON public.auditoria USING btree (ocurrido_en, id);
 CREATE INDEX auditoria_por_persona ON public.auditoria USING btree (persona_id, ocurrido_en, id) WHERE (persona_id IS NOT NULL);
+CREATE INDEX auditoria_por_programa ON public.auditoria USING btree (token_id, ocurrido_en, id) WHERE (token_id IS NOT NULL);
 CREATE INDEX auditoria_por_reserva ON public.auditoria USING btree (reserva_id, ocurrido_en, id) WHERE (reserva_id IS NOT NULL);
 CREATE INDEX auditoria_por_usuario ON public.auditoria USING btree (usuario_id, ocurrido_en, id);
 CREATE UNIQUE INDEX auditoria_logins_fallidos ON public.auditoria USING btree (COALESCE(entidad_id, (0)::bigint), date_trunc('hour'::text, (ocurrido_en AT TIME ZONE 'UTC'::text))) WHERE (accion = 'loginFallido'::text);

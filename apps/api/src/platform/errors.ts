@@ -46,8 +46,8 @@ export const sinAlcance = (alcance: string | undefined) =>
     403,
     'SIN_ALCANCE',
     alcance
-      ? `Este token no tiene el alcance ${alcance}`
-      : 'Esto lo hacen solo personas: ningún token lo permite',
+      ? `Esta llave no tiene el permiso ${alcance}`
+      : 'Esto lo hacen solo personas: ninguna llave lo permite',
   );
 export const rutaInexistente = () =>
   new AppError(404, 'RUTA_INEXISTENTE', 'No existe esa dirección');

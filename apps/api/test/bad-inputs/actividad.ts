@@ -8,6 +8,7 @@ export const BAD_ACTIVIDAD: BadInput[] = [
     usuarioId: ['0', 'ana', '1%20or%201=1'],
     reservaId: ['0', 'una'],
     autorId: ['0', 'ana'],
+    programaId: ['0', 'planilla'],
     entidad: ['', 'Franjas', "x'--", 'a'.repeat(41)],
     autor: ['', 'ana'],
     accion: ['', '%00', 'a&accion=b'],

@@ -1,6 +1,7 @@
 /**
- * The sender of a call; `programa` is one whose token may read the agenda. The accounts of `inactiva` and `borrada` were deactivated and erased after
- * their tokens were signed; the token of `vencida` has expired.
+ * The sender of a call; `programa` is one whose token may read the agenda, `reservador` one whose
+ * token may book. The accounts of `inactiva` and `borrada` were deactivated and erased after their
+ * tokens were signed; the token of `vencida` has expired.
  */
 export type Sender =
   | 'admin'
@@ -10,6 +11,7 @@ export type Sender =
   | 'borrada'
   | 'vencida'
   | 'programa'
+  | 'reservador'
   | 'nobody';
 
 /**
@@ -46,6 +48,7 @@ export const inactiva = sentBy('inactiva');
 export const borrada = sentBy('borrada');
 export const vencida = sentBy('vencida');
 export const programa = sentBy('programa');
+export const reservador = sentBy('reservador');
 export const nobody = sentBy('nobody');
 
 /**

@@ -135,6 +135,7 @@ export async function openBadScene(app: TestApp): Promise<BadScene> {
   const sinEmail = await crearClienteSinEmail(app);
   things['sinEmail'] = sinEmail;
   const programa = await programaDe(app, admin, ['agenda:leer']);
+  const reservador = await programaDe(app, admin, ['reservas:escribir']);
   await tokensDeEscena(app, admin).fillTokens();
   things['envioApagado'] = await webhooksDeEscena(app).fillWebhooks();
   things['webhook'] = 1;
@@ -162,7 +163,7 @@ export async function openBadScene(app: TestApp): Promise<BadScene> {
   Object.assign(things, await darCodigos(app, { admin, luis }));
   // A token's first use is noted, also that of a call which is then refused.
   await app.database.db.updateTable('tokens').set({ ultimo_uso: app.clock.instant() }).execute();
-  return { things, personas: { ...personas, vencida, programa } };
+  return { things, personas: { ...personas, vencida, programa, reservador } };
 }
 
 /** Returns the ids of the franjas, the bookings and some asientos (`reservaTitular`) by name. */

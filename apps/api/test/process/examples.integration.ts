@@ -49,7 +49,7 @@ test(
     expect(code).toBe(0);
     expect(await print('agenda:leer')).toEqual({
       code: 1,
-      written: '403: Este token no tiene el alcance reservas:leer\n',
+      written: '403: Esta llave no tiene el permiso reservas:leer\n',
     });
   },
   PATIENCE_MS,

@@ -13,6 +13,7 @@ import type { Accion, Hechos, Lado } from './hechos.rules.ts';
 import { ROLES } from '../persona/usuarios.rules.ts';
 
 const persona = z.object({ id: z.int(), nombre: z.string(), apellido: z.string() });
+const programa = z.object({ id: z.int(), nombre: z.string() });
 
 /** A hecho, a row of the trail: something that a person or the system did. */
 export const Hecho = z.object({
@@ -27,7 +28,7 @@ export const Hecho = z.object({
    */
   autor: z.nullable(persona),
   /** The token with which a program did it; null where a person did. */
-  programa: z.nullable(z.object({ id: z.int(), nombre: z.string() })),
+  programa: z.nullable(programa),
   /** An accion of `ACCIONES`, or the name of an accion that only another version knows. */
   accion: z.string(),
   entidad: z.string(),
@@ -76,12 +77,14 @@ export const listarActividad = endpoint({
        */
       usuarioId: z.optional(idDeRuta),
       reservaId: z.optional(idDeRuta),
-      /** Keeps the hechos of this author. */
+      /** Keeps what this author did, without what programs did for them. */
       autorId: z.optional(idDeRuta),
+      /** Keeps what a program did with this token. */
+      programaId: z.optional(idDeRuta),
       entidad: z.optional(palabra(/^[a-z][a-z-]{0,39}$/, 'La entidad no es válida')),
       /**
-       * Keeps the hechos whose authors have this rol today. `SISTEMA` keeps the hechos without a
-       * session.
+       * Keeps the hechos whose authors have this rol today, without those of programs. `SISTEMA`
+       * keeps the hechos without a session.
        */
       autor: z.optional(enumSinMayusculas(AUTORES, `El autor debe ser ${AUTORES.join(', ')}`)),
       accion: z.optional(palabra(/^[a-z][a-zA-Z]{0,59}$/, 'La acción no es válida')),
@@ -96,7 +99,12 @@ export const listarActividad = endpoint({
       }),
     ),
   status: 200,
-  response: z.object({ hechos: z.array(Hecho), ...camposDePagina }),
+  response: z.object({
+    hechos: z.array(Hecho),
+    /** The programs that have ever done something, whatever is asked for, by their names. */
+    programas: z.array(programa),
+    ...camposDePagina,
+  }),
 });
 
 const Historia = z.object({ hechos: z.array(Hecho), ...camposDePagina });

@@ -258,6 +258,6 @@ export const WEBHOOK = {
 /** The token of a program, of which the trail keeps nothing that lets in. */
 export const TOKEN = {
   nombre: dato('texto', 'Nombre'),
-  alcances: dato('texto', 'Alcances'),
+  alcances: dato('texto', 'Permisos'),
   venceEn: oNada(dato('momento', 'Vence')),
 };

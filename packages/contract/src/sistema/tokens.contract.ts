@@ -16,7 +16,7 @@ export const Token = z.object({
   alcances: z.array(z.enum(ALCANCES)),
   /** The momento at which it ends; null where it does not end by itself. */
   venceEn: z.nullable(z.string()),
-  /** A momento, to the minute; null where no call was made with it. */
+  /** The momento of the last call with it, also a refused one, to the minute; null before any. */
   ultimoUso: z.nullable(z.string()),
   creadoEn: z.string(),
   /** The administrator who made it. The token ends where they are one no more. */

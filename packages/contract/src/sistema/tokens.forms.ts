@@ -4,8 +4,8 @@ import { fecha, fechaHoraCivil } from '../campo/campos.ts';
 import { elegidos } from '../campo/lista.ts';
 import { ALCANCES } from './tokens.rules.ts';
 
-const ALCANCE_INVALIDO = 'Cada alcance es uno de la lista';
-const ALCANCES_INVALIDOS = 'Hay que elegir al menos un alcance, cada uno una sola vez';
+const ALCANCE_INVALIDO = 'Cada permiso es uno de la lista';
+const ALCANCES_INVALIDOS = 'Hay que elegir al menos un permiso, cada uno una sola vez';
 
 const VENCE_INVALIDO = 'Cuándo vence debe ser un día AAAA-MM-DD, o un momento AAAA-MM-DDTHH:MM:SS';
 

@@ -35,6 +35,10 @@ export const Envio = z.object({
   ultimoError: z.nullable(z.string()),
   /** The momento at which it happened. */
   en: z.string(),
+  /** The person it tells of, as their account is called now; null where it is about nobody. */
+  persona: z.nullable(z.object({ id: z.int(), nombre: z.string(), apellido: z.string() })),
+  /** The momento at which the turn begins that it tells of; null where there is none. */
+  turno: z.nullable(z.string()),
 });
 export type Envio = z.output<typeof Envio>;
 

@@ -4,8 +4,8 @@ import { elegidos } from '../campo/lista.ts';
 import { EVENTOS } from './webhooks.rules.ts';
 
 const URL_INVALIDA = 'La dirección debe ser una URL como https://www.ejemplo.com/avisos';
-const EVENTO_INVALIDO = 'Cada evento es uno de la lista';
-const EVENTOS_INVALIDOS = 'Hay que elegir al menos un evento, cada uno una sola vez';
+const EVENTO_INVALIDO = 'Cada aviso es uno de la lista';
+const EVENTOS_INVALIDOS = 'Hay que elegir al menos un aviso, cada uno una sola vez';
 
 const url = textoLimpio({
   max: 1_000,

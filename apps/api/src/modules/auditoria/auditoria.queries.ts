@@ -14,8 +14,10 @@ interface PedidoDeHechos extends PaginaPedida {
   /** Limits the page to the hechos about this person. */
   usuarioId?: number | undefined;
   reservaId?: number | undefined;
-  /** Limits the page to the hechos of this author. */
+  /** Limits the page to what this author did, without what programs did for them. */
   autorId?: number | undefined;
+  /** Limits the page to what a program did with this token. */
+  programaId?: number | undefined;
   entidad?: string | undefined;
   accion?: string | undefined;
   autor?: Autor | undefined;
@@ -50,7 +52,8 @@ export async function listarHechos(db: Executor, pedido: PedidoDeHechos, timeZon
 }
 
 function elegidos(db: Executor, pedido: PedidoDeHechos, timeZone: string) {
-  const { usuarioId, reservaId, autorId, entidad, accion, autor, desde, hasta } = pedido;
+  const { usuarioId, reservaId, autorId, programaId, entidad, accion, autor, desde, hasta } =
+    pedido;
   // The two days are converted to instants. To convert each row's instant to a day would not use
   // the index.
   const medianoche = (fecha: string, dias: number) =>
@@ -62,6 +65,10 @@ function elegidos(db: Executor, pedido: PedidoDeHechos, timeZone: string) {
       query.where('id', '=', anyFoundBy(sobreLaReserva(db, reservaId as number))),
     )
     .$if(autorId !== undefined, (query) => query.where('usuario_id', '=', autorId as number))
+    .$if(programaId !== undefined, (query) => query.where('token_id', '=', programaId as number))
+    .$if(autorId !== undefined || autor !== undefined, (query) =>
+      query.where('token_id', 'is', null),
+    )
     .$if(autor === 'SISTEMA', (query) => query.where('usuario_id', 'is', null))
     .$if(autor !== undefined && autor !== 'SISTEMA', (query) =>
       query.where('usuario_id', 'in', (qb) =>
@@ -79,6 +86,19 @@ function elegidos(db: Executor, pedido: PedidoDeHechos, timeZone: string) {
     .$if(hasta !== undefined, (query) =>
       query.where('ocurrido_en', '<', medianoche(hasta as string, 1)),
     );
+}
+
+/** Returns the programs that have done something, also those whose tokens have ended. */
+export function leerProgramas(db: Executor): Promise<{ id: number; nombre: string }[]> {
+  return db
+    .selectFrom('tokens as t')
+    .select(['t.id', 't.nombre'])
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('auditoria as h').select('h.id').whereRef('h.token_id', '=', 't.id')),
+    )
+    .orderBy('t.nombre')
+    .orderBy('t.id')
+    .execute();
 }
 
 /** Finds the hechos about a booking, and about the series that it was made with. */

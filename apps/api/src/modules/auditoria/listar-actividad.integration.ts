@@ -11,14 +11,17 @@ import { bloquearFranja } from '@remanso/contract/franja/franjas.contract';
 import {
   cancelarReserva,
   actualizarReserva,
+  crearReserva,
   eliminarReserva,
 } from '@remanso/contract/reserva/reservas.contract';
 import { registrarPago } from '@remanso/contract/caja/pagos.contract';
+import { borrarToken } from '@remanso/contract/sistema/tokens.contract';
 import type { Hecho } from '@remanso/contract/seguimiento/auditoria.contract';
 import { expect, test } from 'vitest';
 import { VIERNES, reservar, type Persona } from '../../../test/support/builders.ts';
 import { crearPersona, moveTo } from '../../../test/support/personas.ts';
 import type { QueryOf } from '../../../test/support/client.ts';
+import { programaDe } from '../../../test/support/programas/tokens-de-escena.ts';
 import { outcome } from '../../../test/support/refusals.ts';
 import { world } from '../../../test/support/world.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
@@ -113,6 +116,26 @@ test('it is chosen by who, what, on which thing and on which days of the centre'
       accion: 'nada',
     }),
   ).toEqual([]);
+});
+
+test('what a program did is its own, and is chosen by the program', async () => {
+  const { admin, ana, franja } = await world(app, { clientes: ['ana'] });
+  const leer = (query: QueryOf<typeof listarActividad> = {}) =>
+    app.make(listarActividad, { as: admin, query });
+  const reservarA = (as: { token: string }, hora: string) =>
+    app.make(crearReserva, { as, body: { franjaId: franja(hora), clienteId: ana.id } });
+  const programa = await programaDe(app, admin);
+  await reservarA(admin, '10:00');
+  expect((await leer()).programas).toEqual([]);
+
+  const { id } = await reservarA(programa, '11:00');
+  await app.make(borrarToken, { as: admin, params: { id: programa.id } });
+  const { hechos, programas } = await leer({ programaId: programa.id });
+  expect(hechos).toMatchObject([{ accion: 'crearReserva', entidadId: id }]);
+  expect(programas).toEqual([{ id: programa.id, nombre: 'Planilla de la contadora' }]);
+  const accion = 'crearReserva';
+  for (const suyo of [{ autorId: admin.id }, { autor: 'ADMIN' }])
+    expect((await leer({ accion, ...suyo })).hechos).toMatchObject([{ programa: null }]);
 });
 
 test('who was erased stays erased, as the one it was about and as the one who did it', async () => {

@@ -26,7 +26,7 @@ test('a program books as the desk does, under its own name', async () => {
   // Writing includes no reading.
   const read = await app.call(obtenerReserva, { as: programa, params: { id: made.id } });
   expect(outcome(read)).toBe('403 SIN_ALCANCE');
-  expect(told(read)).toBe('Este token no tiene el alcance reservas:leer');
+  expect(told(read)).toBe('Esta llave no tiene el permiso reservas:leer');
 
   await app.make(crearReserva, { as: admin, body: { ...body, franjaId: franja('11:00') } });
   const query = { accion: 'crearReserva' };
@@ -44,6 +44,23 @@ test('a program books as the desk does, under its own name', async () => {
       de: { id: programa.id, nombre },
     },
   ]);
+});
+
+test.each<[string, object]>([
+  ['/reservas', {}],
+  ['/franjas/{franja}/espera', { personas: 1 }],
+  ['/series/prevista', { cada: 1, veces: 2 }],
+  ['/series', { cada: 1, veces: 2, sello: 'uno' }],
+])('a program says for which client it asks: POST %s', async (path, terms) => {
+  const { admin, franja } = await world(app);
+  const as = await programaDe(app, admin);
+  const franjaId = franja('10:00');
+  const answer = await app.send('POST', path.replace('{franja}', `${franjaId}`), {
+    as,
+    body: path.includes('{franja}') ? terms : { franjaId, ...terms },
+  });
+  expect(outcome(answer)).toBe('400 DATOS_INVALIDOS clienteId');
+  expect(told(answer)).toBe('Hay que decir para qué cliente es, con clienteId');
 });
 
 test('a key of a program is its own', async () => {
@@ -101,17 +118,18 @@ test('a token that has ended, is unknown or is written wrong lets nobody in', as
   expect(outcome(await ask(token))).toBe('401 SESION_NO_VALIDA');
 });
 
-test('its last use is noted, to the minute', async () => {
+test('its last call is noted, to the minute, also one that is refused', async () => {
   const { admin } = await world(app);
-  const as = await programaDe(app, admin);
-  const use = async (at: string) => {
+  const as = await programaDe(app, admin, ['agenda:leer']);
+  const use = async (at: string, path = '/franjas/por-fecha/2026-10-02', status = 200) => {
     app.clock.set(at);
-    await app.send('GET', '/franjas/por-fecha/2026-10-02', { as });
+    expect((await app.send('GET', path, { as })).status).toBe(status);
     return (await app.make(listarTokens, { as: admin })).tokens[0]?.ultimoUso;
   };
   expect(await use('2026-10-01T07:00:10')).toBe('2026-10-01T07:00:10');
   expect(await use('2026-10-01T07:00:50')).toBe('2026-10-01T07:00:10');
   expect(await use('2026-10-01T07:01:11')).toBe('2026-10-01T07:01:11');
+  expect(await use('2026-10-01T07:03:00', '/clientes', 403)).toBe('2026-10-01T07:03:00');
 });
 
 test('six hundred requests a minute are answered, those of each token for itself', async () => {

@@ -1,21 +1,30 @@
 import { momentoEnZona } from '@remanso/contract/calendario';
 import type { Envio } from '@remanso/contract/sistema/webhooks.contract';
 import type { EstadoDeEnvio, TipoDeEnvio } from '@remanso/contract/sistema/webhooks.rules';
+import { sql, type InferResult } from 'kysely';
+import { anyFoundBy } from '../../database/any-of.ts';
 import { countRows } from '../../database/count-rows.ts';
 import type { Executor, Tx } from '../../database/transaction.ts';
 import { camposDePagina, type PaginaPedida } from '../../platform/campos-de-pagina.ts';
 import { readPage } from '../../platform/read-page.ts';
 
-const COLUMNAS = [
-  'id',
-  'tipo',
-  'intentos',
-  'codigo',
-  'ultimo_error',
-  'ocurrido_en',
-  'proximo_en',
-  'enviado_en',
-] as const;
+/**
+ * Selects envíos with whom and which turn they tell of, and nothing else of their data. The turn is
+ * the one that was told; a payment's data has none, so it has that of its booking.
+ */
+function selectEnvios(db: Executor) {
+  return db
+    .selectFrom('envios as e')
+    .leftJoin('usuarios as u', 'u.id', 'e.usuario_id')
+    .leftJoin('reservas as r', 'r.id', 'e.reserva_id')
+    .leftJoin('franjas as f', 'f.id', 'r.franja_id')
+    .select(['e.id', 'e.tipo', 'e.intentos', 'e.codigo', 'e.ultimo_error'])
+    .select(['e.ocurrido_en', 'e.proximo_en', 'e.enviado_en'])
+    .select(['u.id as persona_id', 'u.nombre', 'u.apellido', 'f.inicio'])
+    .select(sql<string | null>`e.datos -> 'franja' ->> 'inicio'`.as('turno_dicho'));
+}
+
+type FilaDeEnvio = InferResult<ReturnType<typeof selectEnvios>>[number];
 
 /** Returns a page of the envíos to a webhook, the latest first. */
 export async function leerEnvios(
@@ -26,7 +35,14 @@ export async function leerEnvios(
   const suyos = db.selectFrom('envios').where('webhook_id', '=', webhookId);
   const { elementos, total } = await readPage(pedido, {
     read: ({ limit, offset }) =>
-      suyos.select(COLUMNAS).orderBy('id', 'desc').limit(limit).offset(offset).execute(),
+      selectEnvios(db)
+        .where(
+          'e.id',
+          '=',
+          anyFoundBy(suyos.select('id').orderBy('id', 'desc').limit(limit).offset(offset)),
+        )
+        .orderBy('e.id', 'desc')
+        .execute(),
     count: () => countRows(db, suyos),
   });
   return {
@@ -36,11 +52,7 @@ export async function leerEnvios(
 }
 
 export async function leerEnvio(tx: Tx, id: number, timeZone: string): Promise<Envio> {
-  const fila = await tx
-    .selectFrom('envios')
-    .select(COLUMNAS)
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+  const fila = await selectEnvios(tx).where('e.id', '=', id).executeTakeFirstOrThrow();
   return envioDeFila(fila, timeZone);
 }
 
@@ -55,17 +67,6 @@ export function tomarEnvio(tx: Tx, id: number) {
     .executeTakeFirst();
 }
 
-interface FilaDeEnvio {
-  id: number;
-  tipo: string;
-  intentos: number;
-  codigo: number | null;
-  ultimo_error: string | null;
-  ocurrido_en: number;
-  proximo_en: number | null;
-  enviado_en: number | null;
-}
-
 function envioDeFila(fila: FilaDeEnvio, timeZone: string): Envio {
   return {
     id: fila.id,
@@ -75,7 +76,13 @@ function envioDeFila(fila: FilaDeEnvio, timeZone: string): Envio {
     codigo: fila.codigo,
     ultimoError: fila.ultimo_error,
     en: momentoEnZona(fila.ocurrido_en, timeZone),
+    persona: personaDeFila(fila),
+    turno: fila.turno_dicho ?? fila.inicio,
   };
+}
+
+function personaDeFila({ persona_id: id, nombre, apellido }: FilaDeEnvio): Envio['persona'] {
+  return id === null || nombre === null || apellido === null ? null : { id, nombre, apellido };
 }
 
 function estadoDeFila({ proximo_en, enviado_en }: FilaDeEnvio): EstadoDeEnvio {

@@ -3,7 +3,8 @@ import { AppError } from '../../platform/errors.ts';
 
 export const webhookInexistente = () =>
   new AppError(404, 'WEBHOOK_INEXISTENTE', 'Ese programa no recibe avisos');
-export const envioInexistente = () => new AppError(404, 'ENVIO_INEXISTENTE', 'Ese envío no existe');
+export const envioInexistente = () =>
+  new AppError(404, 'ENVIO_INEXISTENTE', 'Ese aviso ya no está');
 export const webhookApagado = () =>
   new AppError(409, 'WEBHOOK_APAGADO', 'Antes de reenviar hay que volver a prender los avisos');
 export const limiteDeWebhooks = () =>

@@ -8,6 +8,7 @@ import { serveOpenApi } from './openapi.ts';
 
 interface Operation {
   operationId: string;
+  description: string;
   'x-alcance'?: string;
   security: object[];
   parameters: { name: string; in: string; required: boolean; schema: object }[];
@@ -73,6 +74,18 @@ test('shows an example of every call that takes or answers anything', () => {
     for (const each of examples)
       expect([id, each]).toEqual([id, expect.objectContaining({ example: expect.anything() })]);
   }
+});
+
+test('says where a program has to name the client', () => {
+  const told = ENDPOINTS.filter(({ method, path }) =>
+    operationOf(method, path).description.includes('tiene que decir `clienteId`'),
+  );
+  expect(told.map(({ id }) => id)).toEqual([
+    'crearReserva',
+    'esperarFranja',
+    'previsualizarSerie',
+    'crearSerie',
+  ]);
 });
 
 describe.each(

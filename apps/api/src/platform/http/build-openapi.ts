@@ -130,8 +130,13 @@ function securityOf({ access, alcance }: Endpoint) {
   return [...SECURITY_BY_ACCESS[access], ...(alcance ? [{ programa: [alcance] }] : [])];
 }
 
-function textOfScope({ access, alcance }: Endpoint): string {
-  if (alcance) return ` O un programa cuyo token tiene el alcance \`${alcance}\`.`;
+function textOfScope({ access, alcance, body }: Endpoint): string {
+  if (alcance) {
+    const { properties = {} }: ObjectSchema = body ? jsonSchema(body, 'input') : {};
+    // The desk may mean itself, and a program may not (rules §24.4).
+    const forWhom = 'clienteId' in properties ? ', y tiene que decir `clienteId`' : '';
+    return ` O un programa cuyo token tiene el alcance \`${alcance}\`${forWhom}.`;
+  }
   return access === 'public' || access === 'metricas' ? '' : ' Ningún programa.';
 }
 

@@ -1,5 +1,14 @@
 import { NUEVO_TOKEN } from '../../support/programas/tokens-de-escena.ts';
-import { admin, ana, badBodies, nobody, programa, refused, type BadInput } from '../bad-input.ts';
+import {
+  admin,
+  ana,
+  badBodies,
+  nobody,
+  programa,
+  refused,
+  reservador,
+  type BadInput,
+} from '../bad-input.ts';
 import { SIN_TEXTO } from '../bad-values.ts';
 
 const crear = admin('POST /tokens', NUEVO_TOKEN);
@@ -25,6 +34,11 @@ export const BAD_TOKENS: BadInput[] = [
     'alcances.0': ['*', 'config:leer', 'Agenda:leer', '', 5, null].map((alcance) =>
       admin('POST /tokens', { ...NUEVO_TOKEN, alcances: [alcance] }),
     ),
+    clienteId: [
+      reservador('POST /reservas', { franjaId: '#franjaLibre' }),
+      reservador('POST /franjas/#franjaLibre/espera', { personas: 1 }),
+      reservador('POST /series', { franjaId: '#franjaLibre', cada: 1, veces: 2, sello: 'uno' }),
+    ],
     '409 LIMITE_DE_TOKENS': [crear],
     '403 SIN_PERMISO': [ana('GET /tokens'), ana('POST /tokens', {}), ana('DELETE /tokens/uno')],
     '401 SESION_NO_VALIDA': [nobody('GET /tokens'), nobody('POST /tokens', NUEVO_TOKEN)],

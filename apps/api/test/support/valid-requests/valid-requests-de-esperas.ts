@@ -11,9 +11,9 @@ import { valid } from './valid-request.ts';
 
 /** Valid requests for the calls about the waiting list. */
 export const ESPERAS = [
-  valid(esperarFranja, 'session', async ({ fullFranja }) => ({
+  valid(esperarFranja, 'session', async ({ fullFranja, newCliente }) => ({
     params: { id: await fullFranja() },
-    body: { personas: 1 },
+    body: { personas: 1, clienteId: await newCliente() },
   })),
   valid(misEsperas, 'session', async ({ newEspera }) => {
     await newEspera();

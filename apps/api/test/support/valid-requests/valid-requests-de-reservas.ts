@@ -70,9 +70,10 @@ const UNA_SEMANA = { desde: '2026-10-01', hasta: '2026-10-07' };
 
 /** Valid requests for the calls about bookings and asientos, and for the calls about the server. */
 export const RESERVAS = [
-  valid(crearReserva, 'session', ({ freeFranja }) => ({
+  valid(crearReserva, 'session', async ({ freeFranja, newCliente }) => ({
     body: {
       franjaId: freeFranja(),
+      clienteId: await newCliente(),
       acompaniantes: [{ nombre: 'Sol', genero: 'FEMENINO' as const }],
     },
   })),

@@ -13,7 +13,8 @@ interface PropiedadesDeTextoDeGuia {
 
 /**
  * The text of a page of the guide, without its title and its pictures: whoever reads it in the app
- * has the screen itself at hand.
+ * has the screen itself at hand, with the centre's own names and prices and in its own theme, where
+ * a picture would be of another centre and cost a phone 20 kB a screen.
  */
 export function TextoDeGuia({ pagina, enlazar }: PropiedadesDeTextoDeGuia) {
   return (

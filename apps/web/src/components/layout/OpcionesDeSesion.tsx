@@ -70,8 +70,9 @@ export function OpcionesDeSesion({
         </span>
       </p>
       {!esDelMostrador && (
-        // These links are shown only on a phone: the header of a larger screen has no room for them;
-        // the client's home shows the first two, and every footer the help.
+        // The first two are shown only on a phone: the header of a larger screen has no room for
+        // them, and the client's home shows them. A tablet has no room for the help either, which
+        // is in every footer.
         <>
           <Enlace
             a="/reservas/nueva-reserva"
@@ -82,7 +83,14 @@ export function OpcionesDeSesion({
           <Enlace a="/turnos" className={clasesDeBoton({ variante: 'ghost' }, 'md:hidden')}>
             Turnos de la semana
           </Enlace>
-          <Enlace a="/ayuda" className={clasesDeBoton({ variante: 'ghost' }, 'md:hidden')}>
+          <Enlace
+            a="/ayuda"
+            aria-current={ruta === '/ayuda' ? 'true' : undefined}
+            className={clasesDeBoton(
+              { variante: ruta === '/ayuda' ? 'agua' : 'ghost' },
+              'px-3! md:max-lg:hidden',
+            )}
+          >
             Ayuda
           </Enlace>
         </>

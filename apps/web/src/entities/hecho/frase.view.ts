@@ -168,8 +168,8 @@ const FRASES: { readonly [A in Accion]: (hecho: HechoDe<A>) => string } = {
   apagarWebhook: ({ antes }) =>
     `Dejó de avisar a ${antes?.sitio ?? 'un programa'}, que falló cien veces seguidas`,
   reenviarEnvio: ({ despues }) => `Reenvió un aviso a ${despues?.sitio ?? 'un programa'}`,
-  crearToken: ({ despues }) => `Dejó entrar a un programa: ${despues?.nombre ?? ''}`,
-  borrarToken: ({ antes }) => `No deja entrar más a un programa: ${antes?.nombre ?? ''}`,
+  crearToken: ({ despues }) => `Creó la llave de ${despues?.nombre ?? 'un programa'}`,
+  borrarToken: ({ antes }) => `Anuló la llave de ${antes?.nombre ?? 'un programa'}`,
   descartarAviso: (hecho) => `Descartó ${elMensaje(hecho)}`,
   planDelDia: () => 'Puso al día el calendario',
   limpiarVencidos: () => 'Borró lo que ya no servía',

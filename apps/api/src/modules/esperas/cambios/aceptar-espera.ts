@@ -3,7 +3,7 @@ import type { aceptarEspera as endpoint } from '@remanso/contract/espera/esperas
 import { inTransaction, onCommit } from '../../../database/transaction.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { sinSesion } from '../../../platform/errors.ts';
-import { puedeVer, type Session } from '../../../platform/http/session.ts';
+import { esPropia, puedeVer, type Session } from '../../../platform/http/session.ts';
 import {
   comprobarNombres,
   reservar,
@@ -55,7 +55,7 @@ async function aceptar(
     // The estado is checked first, because `resolverTitular` refuses a deactivated client.
     if (antes.estado !== 'OFRECIDA') throw esperaEnOtroEstado(antes.estado);
     const { franja_id: franjaId, usuario_id: clienteId, personas } = antes;
-    const propia = clienteId === session.usuarioId;
+    const propia = esPropia(session, clienteId);
     const esSuya = politica.candado === 'EN_FILA';
     if (esSuya && !(await tomarCuentaPropia(tx, clienteId))) throw sinSesion();
     const pedido = { ...body, session, franjaId, ...(!propia && { clienteId }), clave: undefined };

@@ -1,6 +1,6 @@
 import type { Sexo } from '@remanso/contract/franja/franjas.rules';
 import type { Tx } from '../../../database/transaction.ts';
-import { AppError, sinSesion } from '../../../platform/errors.ts';
+import { AppError, datosInvalidos, sinSesion } from '../../../platform/errors.ts';
 import type { Session } from '../../../platform/http/session.ts';
 import { politicaDe } from '../politicas.rules.ts';
 import { franjaInexistente } from '../../franjas/franjas.errors.ts';
@@ -24,7 +24,7 @@ interface Entrada {
 
 /**
  * Returns the person for whom a booking is made: the person of the session, or the client that the
- * desk names (rules §8.3). An account of the desk, or a named client, is kept active until the
+ * desk names (rules §8.3). A program has to name one. An account of the desk, or a named client, is kept active until the
  * transaction ends. Where clients book for themselves, the caller must hold the lock of their
  * account. A preview, which locks nothing, passes `buscarUsuario` as `leer`.
  */
@@ -55,6 +55,7 @@ async function leerPersona(
 ) {
   if (!politicaDe(session).paraOtros) return session;
   if (clienteId !== undefined) return leerCliente(await leer(tx, clienteId));
+  if (session.programa) throw faltaElCliente();
   const propia = await leer(tx, session.usuarioId);
   if (propia?.estado !== 'ACTIVO') throw sinSesion();
   return session;
@@ -65,3 +66,8 @@ function leerCliente(usuario: FilaDeUsuario | undefined) {
   if (usuario.rol !== 'CLIENT' || usuario.estado !== 'ACTIVO') return clienteNoReservable();
   return { ...usuario, usuarioId: usuario.id };
 }
+
+const faltaElCliente = () =>
+  datosInvalidos([
+    { campo: 'clienteId', mensaje: 'Hay que decir para qué cliente es, con clienteId' },
+  ]);

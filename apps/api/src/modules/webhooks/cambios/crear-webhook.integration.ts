@@ -1,4 +1,5 @@
-import { actualizarReserva } from '@remanso/contract/reserva/reservas.contract';
+import { anularPago, registrarPago } from '@remanso/contract/caja/pagos.contract';
+import { actualizarReserva, eliminarReserva } from '@remanso/contract/reserva/reservas.contract';
 import { listarActividad } from '@remanso/contract/seguimiento/auditoria.contract';
 import {
   borrarWebhook,
@@ -11,7 +12,7 @@ import {
 } from '@remanso/contract/sistema/webhooks.contract';
 import { EVENTOS, MAXIMO_DE_WEBHOOKS } from '@remanso/contract/sistema/webhooks.rules';
 import { expect, test } from 'vitest';
-import { reservar } from '../../../../test/support/builders.ts';
+import { VIERNES, reservar } from '../../../../test/support/builders.ts';
 import { outcome } from '../../../../test/support/refusals.ts';
 import { useTestApp } from '../../../../test/support/test-app.ts';
 import { useReceiver } from '../../../../test/support/programas/webhooks.ts';
@@ -113,6 +114,39 @@ test('an envío is sent again under the same id, and one that waits is sent at o
     envios: [{ id: waiting?.id, tipo: 'reserva.creada', estado: 'ENTREGADO', intentos: 1 }],
     totalElementos: 2,
   });
+});
+
+test('an envío says of whom and of which turn it tells, and nothing else of them', async () => {
+  const { admin, ana, franja } = await world(app, { clientes: ['ana'] });
+  const id = await receiver.add(admin);
+  const booked = await reservar(app, ana, franja('08:00'));
+  const pay = { monto: 500, medio: 'EFECTIVO', tipo: 'PAGO' } as const;
+  const { pago } = await app.make(registrarPago, { as: admin, params: booked, body: pay });
+  await app.make(anularPago, { as: admin, params: pago, body: { motivo: 'Fue otra persona' } });
+  await app.make(actualizarReserva, {
+    as: admin,
+    params: booked,
+    body: { franjaId: franja('09:00') },
+  });
+  await app.make(eliminarReserva, { as: admin, params: booked });
+  await receiver.untilTold();
+  await app.make(probarWebhook, { as: admin, params: { id } });
+  const { envios } = await app.make(enviosDeWebhook, { as: admin, params: { id } });
+  const persona = { id: ana.id, nombre: 'Ana', apellido: 'Paz' };
+  const of = (tipo: string, hora: string | null) => ({
+    tipo,
+    persona,
+    turno: hora && `${VIERNES}T${hora}:00`,
+  });
+  expect(envios.map(({ tipo, persona: who, turno }) => ({ tipo, persona: who, turno }))).toEqual([
+    { tipo: 'webhook.prueba', persona: null, turno: null },
+    of('reserva.cancelada', '09:00'),
+    of('reserva.cambiada', '09:00'),
+    // The booking of a payment is gone, and so is the turn that it had.
+    of('pago.anulado', null),
+    of('pago.registrado', null),
+    of('reserva.creada', '08:00'),
+  ]);
 });
 
 test('a test is sent at once, also while it is off, and tells what was answered', async () => {

@@ -39,6 +39,6 @@ export function webhooksRoutes(route: Route, dependencies: Dependencies): void {
 
   route(api.reenviarEnvio, async ({ params, session }) => {
     await reenviarEnvio(dependencies, { adminId: session.usuarioId, id: params.id });
-    return { message: 'El envío sale otra vez' };
+    return { message: 'El aviso sale otra vez' };
   });
 }

@@ -5,7 +5,8 @@ import { useRef, type CSSProperties, type ReactNode } from 'react';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { LugaresAlDia } from '../../../entities/franja/LugaresAlDia.tsx';
 import type { Destino } from '../../../lib/direccion/rutas.ts';
-import type { Dia } from '../../../entities/franja/dias.view.ts';
+import { Esqueleto } from '../../../components/ui/estado/Esqueleto.tsx';
+import { diaDeLaTira, type Dia } from '../../../entities/franja/dias.view.ts';
 import { franjasDe } from '../../../entities/franja/ventana.view.ts';
 import { DiaDeLaSemana } from './DiaDeLaSemana.tsx';
 import { ejeDeHoras } from './eje.view.ts';
@@ -73,6 +74,28 @@ export function Semana({ dias, ventana, fallo, paraAdmin, destinoDelPropio }: Pr
         )}
       </div>
     </>
+  );
+}
+
+/**
+ * The week while nobody knows how many days it has: today below each other, and one shape without
+ * days side by side, where each day takes its part of the width.
+ */
+export function SemanaPorSaber({ hoy }: { hoy: string }) {
+  return (
+    <div className="mt-7 pt-11">
+      <ol className="lg:hidden">
+        <DiaDeLaSemana
+          dia={diaDeLaTira(hoy, 0, hoy)}
+          franjas={undefined}
+          eje={ejeDeHoras([])}
+          paraAdmin={false}
+          destinoDelPropio={() => null}
+          enEspera={false}
+        />
+      </ol>
+      <Esqueleto className="hidden h-128 lg:block" />
+    </div>
   );
 }
 

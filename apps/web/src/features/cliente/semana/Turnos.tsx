@@ -1,3 +1,4 @@
+import { diasEntre } from '@remanso/contract/calendario';
 import { useQuery } from '@tanstack/react-query';
 import { EstadoDeError } from '../../../components/ui/estado/EstadoDeError.tsx';
 import { Titulo } from '../../../components/ui/Titulo.tsx';
@@ -13,7 +14,7 @@ import { destinoDelPropio } from '../../../entities/reserva/propias/turnos-propi
 import { useTurnosPropios } from '../../../entities/reserva/propias/useTurnosPropios.ts';
 import { HacerMiReserva } from '../../../entities/reserva/HacerMiReserva.tsx';
 import { VolverAlInicio } from '../../../components/layout/VolverAlInicio.tsx';
-import { Semana } from './Semana.tsx';
+import { Semana, SemanaPorSaber } from './Semana.tsx';
 import { consultasDeConfig } from '../../../entities/config/config.queries.ts';
 
 /**
@@ -24,7 +25,7 @@ export function Turnos() {
   const { isAdmin } = useUsuario();
   const propios = useTurnosPropios();
   const hoy = hoyEnElCentro();
-  const { data: config } = useQuery(consultasDeConfig.delCentro());
+  const { data: config, isError: sinConfig } = useQuery(consultasDeConfig.delCentro());
   const {
     data: ventana,
     error,
@@ -36,7 +37,11 @@ export function Turnos() {
     refetchInterval: cadaCuanto,
     refetchOnWindowFocus: 'always',
   });
-  const dias = diasDeVentana(hoy, config?.ventanaDias ?? VENTANA_POR_DEFECTO);
+  const porSaber = config === undefined && !sinConfig;
+  // Where the configuration cannot be read, the week ends with its last franja.
+  const ultima = ventana?.at(-1)?.fecha;
+  const ventanaDias =
+    config?.ventanaDias ?? (ultima ? diasEntre(hoy, ultima) : VENTANA_POR_DEFECTO);
   return (
     <div className={`contenedor flex-1 pb-16 ${isAdmin ? 'pt-7 sm:pt-10' : 'pt-1.5 sm:pt-3'}`}>
       {!isAdmin && <VolverAlInicio />}
@@ -60,9 +65,11 @@ export function Turnos() {
             alReintentar={() => void refetch()}
           />
         </div>
+      ) : porSaber ? (
+        <SemanaPorSaber hoy={hoy} />
       ) : (
         <Semana
-          dias={dias}
+          dias={diasDeVentana(hoy, ventanaDias)}
           ventana={ventana}
           fallo={isError}
           paraAdmin={isAdmin}

@@ -27,7 +27,7 @@ export function Actividad() {
   return (
     <Pagina titulo="Actividad" bajada="Qué cambió en el sistema, quién lo hizo y cuándo.">
       <div className="flex flex-col gap-5">
-        <FiltrosDeActividad filtros={filtros} />
+        <FiltrosDeActividad filtros={filtros} programas={data?.programas ?? []} />
         {!data && error && (
           <EstadoDeError
             titulo="Error al obtener la actividad"

@@ -1,3 +1,4 @@
+import type { Hecho } from '@remanso/contract/seguimiento/auditoria.contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { FechaInmediata } from '../../../components/fecha/FechaInmediata.tsx';
@@ -6,10 +7,23 @@ import { MarcoDeCampo } from '../../../components/form/MarcoDeCampo.tsx';
 import { BotonEnlace } from '../../../components/ui/BotonEnlace.tsx';
 import { navegar } from '../../../lib/direccion/navegacion.ts';
 import { consultasDeUsuarios } from '../../../entities/persona/usuarios.queries.ts';
-import { COSAS, GRUPOS, destinoDe, hayFiltros, leerQuien, type Filtros } from './filtros.view.ts';
+import {
+  COSAS,
+  destinoDe,
+  hayFiltros,
+  leerQuien,
+  opcionesDeQuien,
+  type Filtros,
+} from './filtros.view.ts';
+
+interface PropiedadesDeFiltrosDeActividad {
+  filtros: Filtros;
+  /** The programs that have ever done something. */
+  programas: readonly NonNullable<Hecho['programa']>[];
+}
 
 /** The filters of the trail: each takes effect at once and is kept in the address. */
-export function FiltrosDeActividad({ filtros }: { filtros: Filtros }) {
+export function FiltrosDeActividad({ filtros, programas }: PropiedadesDeFiltrosDeActividad) {
   const { data: administradores = [] } = useQuery(consultasDeUsuarios.administradores());
   const cambiar = (cambios: Partial<Filtros>) =>
     navegar(destinoDe({ ...filtros, ...cambios, pagina: 0 }));
@@ -18,11 +32,6 @@ export function FiltrosDeActividad({ filtros }: { filtros: Filtros }) {
     valor: String(id),
     texto: `${nombre} ${apellido}`,
   }));
-  // The account in the address can be an account of a cliente or of the recepción, an account of a
-  // former administrator, or an erased account: the trail still has the hechos of that account.
-  const esConocida =
-    typeof quien !== 'number' || personas.some(({ valor }) => valor === String(quien));
-  const otra = esConocida ? [] : [{ valor: String(quien), texto: `Cuenta n.º ${quien}` }];
 
   return (
     <search
@@ -31,7 +40,7 @@ export function FiltrosDeActividad({ filtros }: { filtros: Filtros }) {
       <Seleccion
         etiqueta="Quién"
         vacia="Cualquiera"
-        opciones={[...GRUPOS, ...personas, ...otra]}
+        opciones={opcionesDeQuien(quien, { personas, programas })}
         value={quien}
         onChange={({ target }) => cambiar({ quien: leerQuien(target.value) })}
       />

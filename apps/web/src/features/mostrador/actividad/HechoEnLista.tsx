@@ -12,7 +12,7 @@ import Ticket from 'lucide-react/icons/ticket';
 import Users from 'lucide-react/icons/users';
 import { Suspense } from 'react';
 import { Enlace } from '../../../components/ui/Enlace.tsx';
-import { destinoDe, type Filtros } from './filtros.view.ts';
+import { destinoDe, quienDe, type Filtros } from './filtros.view.ts';
 import { antesYDespues } from '../../../entities/hecho/antes-y-despues.view.ts';
 import { autorDe, fraseDe } from '../../../entities/hecho/frase.view.ts';
 import { prescindible } from '../../../lib/perezosa.ts';
@@ -39,7 +39,7 @@ const ICONOS: Record<string, typeof Users> = {
 
 /** A hecho of the trail; a press unfolds what the hecho changed, before and after. */
 export function HechoEnLista({ hecho, filtros }: { hecho: Hecho; filtros: Filtros }) {
-  const { entidad, ocurridoEn, usuarioId } = hecho;
+  const { entidad, ocurridoEn } = hecho;
   const diferencias = antesYDespues(hecho);
   const Icono = ICONOS[entidad] ?? ScrollText;
   return (
@@ -54,7 +54,7 @@ export function HechoEnLista({ hecho, filtros }: { hecho: Hecho; filtros: Filtro
             {horaDe(ocurridoEn)}
           </time>
           <Enlace
-            a={destinoDe({ ...filtros, quien: usuarioId ?? 'sistema', pagina: 0 })}
+            a={destinoDe({ ...filtros, quien: quienDe(hecho), pagina: 0 })}
             className="inline-block py-0.5 underline decoration-1 underline-offset-4 hover:text-tinta"
           >
             {autorDe(hecho)}

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { llamar } from '../../../lib/api/api.ts';
-import type { Filtros } from './filtros.view.ts';
+import { pedidoDeQuien, type Filtros } from './filtros.view.ts';
 
 export const consultasDeActividad = {
   todas: ['actividad'] as const,
@@ -12,8 +12,7 @@ export const consultasDeActividad = {
         llamar('GET /actividad', {
           query: {
             page: pagina,
-            ...(typeof quien === 'number' && { autorId: quien }),
-            ...(typeof quien === 'string' && quien !== '' && { autor: quien }),
+            ...pedidoDeQuien(quien),
             ...(cosa !== '' && { entidad: cosa }),
             ...(desde !== '' && { desde }),
             ...(hasta !== '' && { hasta }),

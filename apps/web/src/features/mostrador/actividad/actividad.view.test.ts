@@ -1,6 +1,6 @@
 import type { Hecho } from '@remanso/contract/seguimiento/auditoria.contract';
 import { describe, expect, test } from 'vitest';
-import { SIN_FILTROS, destinoDe, hayFiltros, leerFiltros, porDia } from './filtros.view.ts';
+import { porDia } from './filtros.view.ts';
 import { antesYDespues } from '../../../entities/hecho/antes-y-despues.view.ts';
 import { autorDe, fraseDe } from '../../../entities/hecho/frase.view.ts';
 
@@ -227,33 +227,6 @@ test('an event has one column where something began or ended, and two where it c
       ['Nombre', 'Ana', 'Eva'],
       ['Email', 'x', null],
     ],
-  });
-});
-
-describe('the filters', () => {
-  test('are in the address, and read back', () => {
-    const filtros = {
-      quien: 3,
-      cosa: 'franjas',
-      desde: '2026-10-01',
-      hasta: '2026-10-02',
-      pagina: 1,
-    };
-    const destino = destinoDe(filtros);
-    expect(destino).toBe(
-      '/dashboard/actividad?usuario=3&cosa=franjas&desde=2026-10-01&hasta=2026-10-02&pagina=2',
-    );
-    expect(leerFiltros(destino.split('?')[1] ?? '')).toEqual(filtros);
-    expect(destinoDe({ ...SIN_FILTROS, quien: 'sistema' })).toBe(
-      '/dashboard/actividad?usuario=sistema',
-    );
-    expect(leerFiltros('usuario=sistema')).toEqual({ ...SIN_FILTROS, quien: 'sistema' });
-    expect([hayFiltros(filtros), hayFiltros({ ...SIN_FILTROS, pagina: 4 })]).toEqual([true, false]);
-  });
-
-  test('leave out what makes no sense', () => {
-    expect(leerFiltros('usuario=x&cosa=nada&desde=2026-02-30&pagina=-1')).toEqual(SIN_FILTROS);
-    expect(leerFiltros('desde=2026-10-02&hasta=2026-10-01').hasta).toBe('');
   });
 });
 

@@ -13,8 +13,13 @@ import type { Destino } from '../../../lib/direccion/rutas.ts';
  * The filters of the trail in the address: the author, the entidad, the first day and the last day.
  */
 
-/** The id of an account, the `valor` of one of GRUPOS, or '' for everybody. */
-export type Quien = number | (typeof GRUPOS)[number]['valor'] | '';
+/**
+ * The id of an account, the `valor` of one of GRUPOS, a program by the id of its token, or '' for
+ * everybody.
+ */
+export type Quien = number | (typeof GRUPOS)[number]['valor'] | DePrograma | '';
+
+type DePrograma = `programa-${number}`;
 
 export const GRUPOS = [
   { valor: 'admin', texto: 'La administración' },
@@ -50,7 +55,7 @@ const NOMBRES_DE_COSAS: Record<Entidad, string> = {
   usuarios: 'Cuentas',
   avisos: 'Mensajes por email',
   recados: 'Avisos por WhatsApp',
-  tokens: 'Programas que entran',
+  tokens: 'Llaves de otros programas',
   webhooks: 'Avisos a otros programas',
   sistema: 'Tareas del sistema',
   config: 'Configuración',
@@ -90,11 +95,62 @@ export function destinoDe({ quien, pagina, ...filtros }: Filtros): Destino {
 
 /**
  * Reads whose actions the list shows, from the value of the select or of `?usuario=`: the id of an
- * account or one of GRUPOS. Returns '' (everybody) for any other text.
+ * account, one of GRUPOS or a program. Returns '' (everybody) for any other text.
  */
 export function leerQuien(texto: string): Quien {
   const grupo = GRUPOS.find(({ valor }) => valor === texto);
-  return grupo?.valor ?? (/^[1-9]\d{0,14}$/.test(texto) ? Number(texto) : '');
+  if (grupo) return grupo.valor;
+  const [, programa, id] = /^(programa-)?([1-9]\d{0,14})$/.exec(texto) ?? [];
+  if (id === undefined) return '';
+  return programa === undefined ? Number(id) : `programa-${Number(id)}`;
+}
+
+/** Returns who did a hecho, as a filter. */
+export function quienDe({ usuarioId, programa }: Pick<Hecho, 'usuarioId' | 'programa'>): Quien {
+  return programa ? `programa-${programa.id}` : (usuarioId ?? 'sistema');
+}
+
+/** Returns the part of the request to the server that says who did it. */
+export function pedidoDeQuien(quien: Quien) {
+  if (quien === '') return {};
+  if (typeof quien === 'number') return { autorId: quien };
+  return esDePrograma(quien)
+    ? { programaId: Number(quien.slice('programa-'.length)) }
+    : { autor: quien };
+}
+
+const esDePrograma = (quien: Quien): quien is DePrograma => String(quien).startsWith('programa-');
+
+type Programa = NonNullable<Hecho['programa']>;
+
+/**
+ * Returns the options for the programs that have done something, and one for whoever is chosen and
+ * is no option yet: an account of a cliente or of the recepción, a former administrator, an erased
+ * account, or a program whose name is still being asked for.
+ */
+export function opcionesDeQuien(
+  quien: Quien,
+  { personas, programas }: { personas: readonly Opcion[]; programas: readonly Programa[] },
+): Opcion[] {
+  const conocidas = [
+    ...GRUPOS,
+    ...personas,
+    ...programas.map(({ id, nombre }) => ({
+      valor: `programa-${id}`,
+      texto: `${nombre} (programa)`,
+    })),
+  ];
+  const valor = String(quien);
+  if (valor === '' || conocidas.some((opcion) => opcion.valor === valor)) return conocidas;
+  return [
+    ...conocidas,
+    { valor, texto: esDePrograma(quien) ? 'Un programa' : `Cuenta n.º ${valor}` },
+  ];
+}
+
+interface Opcion {
+  valor: string;
+  texto: string;
 }
 
 export function hayFiltros({ quien, cosa, desde, hasta }: Filtros): boolean {

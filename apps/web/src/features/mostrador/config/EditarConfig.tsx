@@ -6,9 +6,8 @@ import { PieDeFormulario } from '../../../components/form/PieDeFormulario.tsx';
 import { confirmarEfecto } from '../../../entities/conflicto/confirmarEfecto.tsx';
 import { Formulario, type EstadoDeFormulario } from '../../../components/form/Formulario.tsx';
 import { useGuardarSinPisar } from '../../../components/diferencias/useGuardarSinPisar.ts';
-import { confirmar } from '../../../components/ui/dialogo/confirmar.ts';
 import { Modal } from '../../../components/ui/dialogo/Modal.tsx';
-import { useCambiosSinGuardar } from '../../../components/ui/dialogo/useCambiosSinGuardar.ts';
+import { useDescarte } from '../../../components/ui/dialogo/useDescarte.ts';
 import { CamposDeConfig } from './CamposDeConfig.tsx';
 import { cambiaElPlan, configEditable } from './config.view.ts';
 import { confirmarPrecios } from './precios/confirmarPrecios.tsx';
@@ -43,20 +42,13 @@ export function EditarConfig({ config, parte, alGuardar, alCerrar }: Propiedades
   const guardarSinPisar = useGuardarSinPisar();
   const { mutateAsync: actualizar } = useActualizarConfig();
   const [ocupado, setOcupado] = useState(false);
-  const [conCambios, setConCambios] = useState(false);
 
-  useCambiosSinGuardar(
-    conCambios && !ocupado
-      ? {
-          titulo: '¿Salir sin guardar la configuración?',
-          detalle: 'Se pierde lo que se cambió acá. Sigue valiendo la configuración guardada.',
-        }
-      : null,
-  );
-
-  async function cerrar(): Promise<void> {
-    if (!conCambios || (await confirmarDescarte())) alCerrar();
-  }
+  const { alCambiar, cerrar } = useDescarte({
+    titulo: '¿Salir sin guardar la configuración?',
+    detalle: 'Se pierde lo que se cambió acá. Sigue valiendo la configuración guardada.',
+    ocupado,
+    alCerrar,
+  });
 
   /**
    * Marks the window as busy while a call runs. The window is not busy while a question to the
@@ -127,7 +119,7 @@ export function EditarConfig({ config, parte, alGuardar, alCerrar }: Propiedades
       >
         {(f) => (
           <>
-            <Comienzo f={f} parte={parte} alCambiar={setConCambios} />
+            <Comienzo f={f} parte={parte} alCambiar={alCambiar} />
             <CamposDeConfig f={f} yaHabia={config.preciosPorCapacidad} />
           </>
         )}
@@ -135,14 +127,6 @@ export function EditarConfig({ config, parte, alGuardar, alCerrar }: Propiedades
     </Modal>
   );
 }
-
-const confirmarDescarte = () =>
-  confirmar({
-    titulo: '¿Descartar los cambios?',
-    detalle: 'Lo que se cambió acá no queda guardado.',
-    accion: 'Descartar cambios',
-    volver: 'Seguir editando',
-  });
 
 interface PropiedadesDeComienzo {
   f: EstadoDeFormulario<typeof NuevaConfig>;

@@ -59,7 +59,7 @@ interface PropiedadesDeCifra {
 function Cifra({ ancha = false, etiqueta, junto, palabra, valor, children }: PropiedadesDeCifra) {
   return (
     <div
-      className={`grid min-w-0 flex-auto grid-cols-[auto_1fr] content-start px-2.5 text-xs leading-4 text-tinta-suave md:px-4 md:not-first:border-l md:not-first:border-borde ${ancha ? 'max-md:order-1 max-md:w-full' : ''}`}
+      className={`grid min-w-0 flex-auto grid-cols-[auto_1fr] content-start px-2.5 text-xs leading-4 text-tinta-suave md:px-4 xl:max-2xl:px-2.5 md:not-first:border-l md:not-first:border-borde ${ancha ? 'max-md:order-1 max-md:w-full' : ''}`}
     >
       <dt>{etiqueta}</dt>
       {junto && <dd className="cifras pl-1.5">{junto}</dd>}

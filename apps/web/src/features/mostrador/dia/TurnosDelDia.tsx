@@ -90,7 +90,7 @@ export function TurnosDelDia({ listo }: { listo: boolean }) {
           <BotonEnlace
             a={destinoDeHoja(fecha)}
             variante="ghost"
-            className="px-3"
+            className="px-3 xl:max-2xl:px-1.5"
             icono={<Printer aria-hidden="true" className="size-5" />}
           >
             Hoja <span className="sr-only">del {nombreDeFecha(fecha)}</span>

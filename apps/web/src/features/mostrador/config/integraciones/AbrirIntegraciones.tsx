@@ -1,31 +1,54 @@
-import { Suspense, useState } from 'react';
+import Blocks from 'lucide-react/icons/blocks';
+import { Suspense, useId, useRef, useState } from 'react';
 import { Boton } from '../../../../components/ui/Boton.tsx';
 import { Esqueleto } from '../../../../components/ui/estado/Esqueleto.tsx';
+import { Tarjeta } from '../../../../components/ui/Tarjeta.tsx';
 import { perezosa } from '../../../../lib/perezosa.ts';
 
 const Integraciones = perezosa(async () => (await import('./Integraciones.tsx')).Integraciones);
 
-const enfocar = (lugar: HTMLElement | null) => lugar?.focus();
-
 /**
- * The button that opens what other programs may do and are told. Until it is pressed nothing of that is asked
- * or loaded.
+ * What other programs may do and are told. Until its button is pressed nothing of that is asked or
+ * loaded; its title stays where it was.
  */
 export function AbrirIntegraciones() {
+  const idDeTitulo = useId();
+  const titulo = useRef<HTMLHeadingElement>(null);
   const [abierto, setAbierto] = useState(false);
-  if (abierto) {
-    return (
-      // The button with the focus is gone, so its place takes the focus.
-      <div ref={enfocar} tabIndex={-1} className="outline-none">
-        <Suspense fallback={<Esqueleto className="h-32" />}>
+
+  function abrir() {
+    setAbierto(true);
+    // The button with the focus goes, so the title takes the focus.
+    titulo.current?.focus();
+  }
+
+  return (
+    <Tarjeta como="section" aria-labelledby={idDeTitulo}>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-72">
+          <h2 id={idDeTitulo} ref={titulo} tabIndex={-1} className="text-xl font-bold outline-none">
+            Integraciones
+          </h2>
+          <p className="mt-1 text-tinta-suave">
+            Programas de otros que entran con una llave, o que se enteran solos de lo que pasa.
+          </p>
+        </div>
+        {!abierto && (
+          <Boton
+            variante="outline"
+            tamano="sm"
+            icono={<Blocks aria-hidden="true" className="size-4" />}
+            onClick={abrir}
+          >
+            Ver integraciones
+          </Boton>
+        )}
+      </div>
+      {abierto && (
+        <Suspense fallback={<Esqueleto className="mt-5 h-32" />}>
           <Integraciones />
         </Suspense>
-      </div>
-    );
-  }
-  return (
-    <Boton variante="ghost" tamano="sm" className="self-start" onClick={() => setAbierto(true)}>
-      Integraciones
-    </Boton>
+      )}
+    </Tarjeta>
   );
 }

@@ -1,4 +1,5 @@
 import Copy from 'lucide-react/icons/copy';
+import type { ReactNode } from 'react';
 import { Boton } from '../../../../components/ui/Boton.tsx';
 import { Modal } from '../../../../components/ui/dialogo/Modal.tsx';
 import { copiar } from '../../../../lib/compartir.ts';
@@ -8,6 +9,8 @@ export interface Secreto {
   /** A sentence that says for what the secreto is. */
   paraQue: string;
   texto: string;
+  /** What is handed over beside it. */
+  junto?: ReactNode;
 }
 
 interface PropiedadesDeSecretoUnaVez {
@@ -17,7 +20,7 @@ interface PropiedadesDeSecretoUnaVez {
 
 /** The dialog that shows a secreto of a program that was added. It is not shown again. */
 export function SecretoUnaVez({
-  secreto: { titulo, paraQue, texto },
+  secreto: { titulo, paraQue, texto, junto },
   alCerrar,
 }: PropiedadesDeSecretoUnaVez) {
   return (
@@ -51,6 +54,7 @@ export function SecretoUnaVez({
         >
           Copiar
         </Boton>
+        {junto}
       </div>
     </Modal>
   );

@@ -4,7 +4,6 @@ import { useId, type ReactNode } from 'react';
 import { Boton } from '../../../../components/ui/Boton.tsx';
 import { EstadoDeError } from '../../../../components/ui/estado/EstadoDeError.tsx';
 import { Esqueleto } from '../../../../components/ui/estado/Esqueleto.tsx';
-import { Tarjeta } from '../../../../components/ui/Tarjeta.tsx';
 
 interface PropiedadesDeTarjetaDeProgramas {
   titulo: string;
@@ -16,11 +15,13 @@ interface PropiedadesDeTarjetaDeProgramas {
   siNoHay: ReactNode;
   siFalla: string;
   ventanas: ReactNode;
+  /** A line below the list, where there is one. */
+  alPie?: ReactNode;
   /** The line of each of them. */
   children: ReactNode;
 }
 
-/** A card with a list of programs of others, each a line. */
+/** A part of the card 'Integraciones', with a list of programs of others, each a line. */
 export function TarjetaDeProgramas({
   titulo,
   agregar,
@@ -29,15 +30,16 @@ export function TarjetaDeProgramas({
   siNoHay,
   siFalla,
   ventanas,
+  alPie,
   children,
 }: PropiedadesDeTarjetaDeProgramas) {
   const idDeTitulo = useId();
   return (
-    <Tarjeta como="section" aria-labelledby={idDeTitulo}>
+    <section aria-labelledby={idDeTitulo} className="border-t border-borde pt-5">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
-        <h2 id={idDeTitulo} tabIndex={-1} className="text-xl font-bold outline-none">
+        <h3 id={idDeTitulo} tabIndex={-1} className="text-lg font-bold outline-none">
           {titulo}
-        </h2>
+        </h3>
         <Boton
           variante="outline"
           tamano="sm"
@@ -58,7 +60,8 @@ export function TarjetaDeProgramas({
           alReintentar={refetch}
         />
       )}
+      {alPie && <div className="mt-3">{alPie}</div>}
       {ventanas}
-    </Tarjeta>
+    </section>
   );
 }

@@ -16,9 +16,14 @@ export function ParaAtender({ franjas = [], ahora }: PropiedadesDeParaAtender) {
   const grupos = porAtender(franjas, ahora);
   if (grupos.length === 0) return null;
   return (
-    <ul aria-label="Para atender" className="flex flex-wrap gap-1.5 xl:min-w-0 xl:flex-1">
+    // Beside the figures there is one row: where the buttons do not fit in it, their words take two
+    // lines.
+    <ul
+      aria-label="Para atender"
+      className="flex flex-wrap gap-1.5 xl:min-w-0 xl:flex-1 xl:flex-nowrap xl:gap-1"
+    >
       {grupos.map((grupo) => (
-        <li key={grupo.que}>
+        <li key={grupo.que} className="xl:min-w-min">
           <IrA {...grupo} />
         </li>
       ))}
@@ -33,7 +38,7 @@ function IrA({ que, texto, detalle, franjas }: PorAtender) {
     <button
       type="button"
       title={franjas.length === 1 ? 'Ir al turno' : 'Ir al turno, y otra vez al que sigue'}
-      className={`guijarro cifras min-h-11 px-2.5 xl:min-h-9 text-sm font-semibold xl:max-2xl:w-min xl:max-2xl:text-xs xl:max-2xl:leading-3.5 ${tono}`}
+      className={`guijarro cifras min-h-11 px-2.5 text-sm font-semibold xl:min-h-9 xl:leading-4 xl:max-2xl:px-2 xl:max-2xl:text-xs xl:max-2xl:leading-3.5 ${tono}`}
       onClick={() => irAlTurno(franjas)}
     >
       {texto}

@@ -6,6 +6,7 @@ import { Formulario, type EstadoDeFormulario } from '../../../../../components/f
 import { MarcoDeCampo } from '../../../../../components/form/MarcoDeCampo.tsx';
 import { PieDeFormulario } from '../../../../../components/form/PieDeFormulario.tsx';
 import { Modal } from '../../../../../components/ui/dialogo/Modal.tsx';
+import { useDescarte } from '../../../../../components/ui/dialogo/useDescarte.ts';
 import { hoy } from '../../../../../lib/tiempo/reloj.ts';
 import { Casillas } from '../Casillas.tsx';
 import { ERROR_AL_CREAR_TOKEN, useCrearToken } from './tokens.mutations.ts';
@@ -23,6 +24,12 @@ export function FormularioDeToken({ alCrear, alCerrar }: PropiedadesDeFormulario
   const { mutateAsync: crear } = useCrearToken();
   const [ocupado, setOcupado] = useState(false);
   const [duracion, setDuracion] = useState('0');
+  const { alCambiar, cerrar } = useDescarte({
+    titulo: '¿Salir sin crear la llave?',
+    detalle: 'Se pierde lo que se cargó acá.',
+    ocupado,
+    alCerrar,
+  });
 
   async function guardar(nuevo: NuevoToken): Promise<void> {
     setOcupado(true);
@@ -39,14 +46,9 @@ export function FormularioDeToken({ alCrear, alCerrar }: PropiedadesDeFormulario
       titulo="Crear llave"
       subtitulo="El programa puede lo que se marca y nada más. Lo que haga queda en Actividad con su nombre."
       ocupado={ocupado}
-      alCerrar={alCerrar}
+      alCerrar={cerrar}
       pie={
-        <PieDeFormulario
-          formulario={id}
-          ocupado={ocupado}
-          accion="Crear llave"
-          alCerrar={alCerrar}
-        />
+        <PieDeFormulario formulario={id} ocupado={ocupado} accion="Crear llave" alCerrar={cerrar} />
       }
     >
       <Formulario
@@ -58,7 +60,7 @@ export function FormularioDeToken({ alCrear, alCerrar }: PropiedadesDeFormulario
       >
         {(f) => (
           <>
-            <Campos f={f} />
+            <Campos f={f} conPlazo={duracion !== '0'} alCambiar={alCambiar} />
             <MarcoDeCampo etiqueta="Hasta cuándo entra">
               {(enlaces) => (
                 <ControlDeSeleccion
@@ -76,9 +78,18 @@ export function FormularioDeToken({ alCrear, alCerrar }: PropiedadesDeFormulario
   );
 }
 
-function Campos({ f: { campo, form } }: { f: EstadoDeFormulario<typeof NuevoToken> }) {
+interface PropiedadesDeCampos {
+  f: EstadoDeFormulario<typeof NuevoToken>;
+  /** True where somebody has chosen until when the llave counts. */
+  conPlazo: boolean;
+  alCambiar: (conCambios: boolean) => void;
+}
+
+function Campos({ f: { campo, form }, conPlazo, alCambiar }: PropiedadesDeCampos) {
   const { setFocus } = form;
+  const { isDirty } = form.formState;
   useEffect(() => setFocus('nombre'), [setFocus]);
+  useEffect(() => alCambiar(isDirty || conPlazo), [alCambiar, isDirty, conPlazo]);
   return (
     <>
       <Campo

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { perezosa } from '../../../../../lib/perezosa.ts';
+import { ParaQuienPrograma } from '../ParaQuienPrograma.tsx';
 import { SecretoUnaVez } from '../SecretoUnaVez.tsx';
 import { TarjetaDeProgramas } from '../TarjetaDeProgramas.tsx';
 import { TokenEnLista } from './TokenEnLista.tsx';
@@ -27,6 +28,7 @@ export function Tokens() {
       consulta={consulta}
       siNoHay="Con una llave, un programa lee o carga por su cuenta solo lo que se le permite (API). Todavía no hay ninguna."
       siFalla={ERROR_AL_LEER_TOKENS}
+      alPie={<ParaQuienPrograma />}
       ventanas={
         <Suspense>
           {ventana === 'formulario' && (
@@ -38,6 +40,7 @@ export function Tokens() {
                 titulo: 'La llave del programa',
                 paraQue: 'Quien la tiene puede hacer lo que se le permitió, sin contraseña.',
                 texto: ventana.token,
+                junto: <ParaQuienPrograma />,
               }}
               alCerrar={cerrar}
             />

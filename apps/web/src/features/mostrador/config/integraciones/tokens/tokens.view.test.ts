@@ -12,13 +12,17 @@ test('what a program may do is told, or that it is everything', () => {
 });
 
 test.each([
-  [null, null, 'Todavía no se usó'],
-  ['2026-10-01T09:41:00', null, 'Se usó hoy a las 09:41'],
-  ['2026-09-30T09:41:00', null, 'Se usó ayer a las 09:41'],
-  ['2026-09-24T09:41:00', null, 'Se usó el jueves 24 de septiembre'],
-  [null, '2026-10-02T00:00:00', 'Todavía no se usó · Vence el jueves 1 de octubre de 2026'],
-  [null, '2026-10-01T00:00:00', 'Todavía no se usó · Venció el miércoles 30 de septiembre de 2026'],
-  [null, '2026-10-05T10:00:00', 'Todavía no se usó · Vence el lunes 5 de octubre de 2026'],
+  [null, null, 'Sin pedidos todavía'],
+  ['2026-10-01T09:41:00', null, 'Último pedido hoy a las 09:41'],
+  ['2026-09-30T09:41:00', null, 'Último pedido ayer a las 09:41'],
+  ['2026-09-24T09:41:00', null, 'Último pedido el jueves 24 de septiembre'],
+  [null, '2026-10-02T00:00:00', 'Sin pedidos todavía · Vence el jueves 1 de octubre de 2026'],
+  [
+    null,
+    '2026-10-01T00:00:00',
+    'Sin pedidos todavía · Venció el miércoles 30 de septiembre de 2026',
+  ],
+  [null, '2026-10-05T10:00:00', 'Sin pedidos todavía · Vence el lunes 5 de octubre de 2026'],
 ])('used %s, ending %s: %s', (ultimoUso, venceEn, words) => {
   expect(usoEnPalabras({ ultimoUso, venceEn }, HOY)).toBe(words);
 });

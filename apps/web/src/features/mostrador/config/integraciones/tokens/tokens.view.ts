@@ -30,12 +30,16 @@ export function alcancesEnPalabras(alcances: readonly Alcance[]): string {
   return alcances.map((alcance) => NOMBRE_DE_ALCANCE[alcance]).join(' · ');
 }
 
-/** Says when a llave was used last and until when it counts, seen on the day `hoy`. */
+/**
+ * Says when a request came with a llave last, whether it was answered or refused, and until when
+ * the llave counts, seen on the day `hoy`.
+ */
 export function usoEnPalabras(
   { ultimoUso, venceEn }: Pick<Token, 'ultimoUso' | 'venceEn'>,
   hoy: string,
 ): string {
-  const uso = ultimoUso === null ? 'Todavía no se usó' : `Se usó ${cuando(ultimoUso, hoy)}`;
+  const uso =
+    ultimoUso === null ? 'Sin pedidos todavía' : `Último pedido ${cuando(ultimoUso, hoy)}`;
   return venceEn === null ? uso : `${uso} · ${vencimiento(venceEn, hoy)}`;
 }
 

@@ -12,20 +12,22 @@ import { cartel } from '../../../../../lib/carteles.ts';
 import { ERROR_AL_REENVIAR, useReenviarEnvio } from './webhooks.mutations.ts';
 import { ERROR_AL_LEER_ENVIOS, consultasDeWebhooks } from './webhooks.queries.ts';
 import {
-  MARCA_DE_ENVIO,
+  deQuien,
+  marcaDeEnvio,
   momentoEnPalabras,
   nombreDeEnvio,
   resultadoEnPalabras,
-  sitioDe,
 } from './webhooks.view.ts';
 
 interface PropiedadesDeEnviosDeWebhook {
   webhook: Webhook;
+  /** What the program is called in the list. */
+  nombre: string;
   alCerrar: () => void;
 }
 
 /** The dialog with what a program was told, the latest first. */
-export function EnviosDeWebhook({ webhook, alCerrar }: PropiedadesDeEnviosDeWebhook) {
+export function EnviosDeWebhook({ webhook, nombre, alCerrar }: PropiedadesDeEnviosDeWebhook) {
   const idDeTitulo = useId();
   const [page, setPage] = useState(0);
   const { data, error, isFetching, refetch } = useQuery({
@@ -36,7 +38,7 @@ export function EnviosDeWebhook({ webhook, alCerrar }: PropiedadesDeEnviosDeWebh
     <Modal
       abierto
       ancho="lg"
-      titulo={`Avisos a ${sitioDe(webhook.url)}`}
+      titulo={`Avisos a ${nombre}`}
       subtitulo="Los de los últimos 30 días, el último primero."
       alCerrar={alCerrar}
     >
@@ -75,7 +77,8 @@ export function EnviosDeWebhook({ webhook, alCerrar }: PropiedadesDeEnviosDeWebh
 function Renglon({ envio, activo }: { envio: Envio; activo: boolean }) {
   const { mutateAsync: reenviar, isPending } = useReenviarEnvio();
   const nombre = nombreDeEnvio(envio.tipo);
-  const { texto, tono } = MARCA_DE_ENVIO[envio.estado];
+  const { texto, tono } = marcaDeEnvio(envio);
+  const quien = deQuien(envio);
 
   async function mandarOtraVez() {
     try {
@@ -92,6 +95,7 @@ function Renglon({ envio, activo }: { envio: Envio; activo: boolean }) {
           {nombre}
           <Insignia tono={tono}>{texto}</Insignia>
         </p>
+        {quien && <p className="[overflow-wrap:anywhere]">{quien}</p>}
         <p className="text-sm text-tinta-suave">
           <time dateTime={envio.en}>{momentoEnPalabras(envio.en)}</time>
         </p>
@@ -103,7 +107,7 @@ function Renglon({ envio, activo }: { envio: Envio; activo: boolean }) {
         <Boton
           variante="ghost"
           tamano="sm"
-          aria-label={`Reenviar: ${nombre}, ${momentoEnPalabras(envio.en)}`}
+          aria-label={`Reenviar: ${[nombre, quien, momentoEnPalabras(envio.en)].filter(Boolean).join(', ')}`}
           cargando={isPending}
           onClick={() => void mandarOtraVez()}
         >

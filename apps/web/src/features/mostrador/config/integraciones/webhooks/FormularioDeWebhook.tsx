@@ -1,11 +1,11 @@
 import { NuevoWebhook } from '@remanso/contract/sistema/webhooks.forms';
 import type { Webhook } from '@remanso/contract/sistema/webhooks.contract';
-import { EVENTOS } from '@remanso/contract/sistema/webhooks.rules';
 import { useEffect, useId, useState } from 'react';
 import { Campo } from '../../../../../components/form/Campo.tsx';
 import { Formulario, type EstadoDeFormulario } from '../../../../../components/form/Formulario.tsx';
 import { PieDeFormulario } from '../../../../../components/form/PieDeFormulario.tsx';
 import { Modal } from '../../../../../components/ui/dialogo/Modal.tsx';
+import { useDescarte } from '../../../../../components/ui/dialogo/useDescarte.ts';
 import { Casillas } from '../Casillas.tsx';
 import {
   ERROR_AL_GUARDAR_WEBHOOK,
@@ -32,6 +32,12 @@ export function FormularioDeWebhook({
   const { mutateAsync: crear } = useCrearWebhook();
   const { mutateAsync: cambiar } = useCambiarWebhook();
   const [ocupado, setOcupado] = useState(false);
+  const { alCambiar, cerrar } = useDescarte({
+    titulo: webhook ? '¿Salir sin guardar el programa?' : '¿Salir sin agregar el programa?',
+    detalle: 'Se pierde lo que se cargó acá.',
+    ocupado,
+    alCerrar,
+  });
 
   async function guardar(nuevo: NuevoWebhook): Promise<void> {
     setOcupado(true);
@@ -53,32 +59,39 @@ export function FormularioDeWebhook({
       titulo={webhook ? 'Cambiar programa' : 'Agregar programa'}
       subtitulo="Recibe un aviso cada vez que pasa algo de lo que se marca."
       ocupado={ocupado}
-      alCerrar={alCerrar}
+      alCerrar={cerrar}
       pie={
         <PieDeFormulario
           formulario={id}
           ocupado={ocupado}
           accion={webhook ? 'Guardar' : 'Agregar programa'}
-          alCerrar={alCerrar}
+          alCerrar={cerrar}
         />
       }
     >
       <Formulario
         id={id}
         esquema={NuevoWebhook}
-        valores={{ url: webhook?.url ?? '', eventos: webhook?.eventos ?? [...EVENTOS] }}
+        valores={{ url: webhook?.url ?? '', eventos: webhook?.eventos ?? [] }}
         siFalla={ERROR_AL_GUARDAR_WEBHOOK}
         alEnviar={guardar}
       >
-        {(f) => <Campos f={f} />}
+        {(f) => <Campos f={f} alCambiar={alCambiar} />}
       </Formulario>
     </Modal>
   );
 }
 
-function Campos({ f: { campo, form } }: { f: EstadoDeFormulario<typeof NuevoWebhook> }) {
+interface PropiedadesDeCampos {
+  f: EstadoDeFormulario<typeof NuevoWebhook>;
+  alCambiar: (conCambios: boolean) => void;
+}
+
+function Campos({ f: { campo, form }, alCambiar }: PropiedadesDeCampos) {
   const { setFocus } = form;
+  const { isDirty } = form.formState;
   useEffect(() => setFocus('url'), [setFocus]);
+  useEffect(() => alCambiar(isDirty), [alCambiar, isDirty]);
   return (
     <>
       <Campo

@@ -14,25 +14,31 @@ import {
   useCambiarWebhook,
   useProbarWebhook,
 } from './webhooks.mutations.ts';
-import { eventosEnPalabras, marcaDe, porQueSeApago, sitioDe } from './webhooks.view.ts';
+import { eventosEnPalabras, marcaDe, porQueSeApago } from './webhooks.view.ts';
 
 interface PropiedadesDeWebhookEnLista {
   webhook: Webhook;
+  /** What the program is called in the list. */
+  nombre: string;
   alEditar: () => void;
   alVerEnvios: () => void;
 }
 
 /** A program that is told what happens, and what may be done with it. */
-export function WebhookEnLista({ webhook, alEditar, alVerEnvios }: PropiedadesDeWebhookEnLista) {
-  const sitio = sitioDe(webhook.url);
+export function WebhookEnLista({
+  webhook,
+  nombre,
+  alEditar,
+  alVerEnvios,
+}: PropiedadesDeWebhookEnLista) {
   const marca = marcaDe(webhook);
   const apagado = porQueSeApago(webhook.apagadoEn);
-  const acciones = useAcciones(webhook, sitio);
+  const acciones = useAcciones(webhook, nombre);
   const boton = (texto: string, hacer: MouseEventHandler<HTMLElement>, cargando = false) => (
     <Boton
       variante="ghost"
       tamano="sm"
-      aria-label={`${texto}: ${sitio}`}
+      aria-label={`${texto}: ${nombre}`}
       cargando={cargando}
       onClick={hacer}
     >
@@ -42,7 +48,7 @@ export function WebhookEnLista({ webhook, alEditar, alVerEnvios }: PropiedadesDe
   return (
     <li className="flex flex-col gap-1.5 border-t border-borde py-3 first:border-t-0">
       <p className="flex flex-wrap items-center gap-2 font-semibold [overflow-wrap:anywhere]">
-        {sitio}
+        {nombre}
         {marca && <Insignia tono={marca.tono}>{marca.texto}</Insignia>}
       </p>
       <p className="text-tinta-suave">{eventosEnPalabras(webhook.eventos)}</p>
@@ -60,7 +66,7 @@ export function WebhookEnLista({ webhook, alEditar, alVerEnvios }: PropiedadesDe
   );
 }
 
-function useAcciones({ id, url, eventos }: Webhook, sitio: string) {
+function useAcciones({ id, url, eventos }: Webhook, nombre: string) {
   const { mutateAsync: cambiar, isPending: cambiando } = useCambiarWebhook();
   const { mutateAsync: borrar } = useBorrarWebhook();
   const { mutateAsync: mandarPrueba } = useProbarWebhook();
@@ -70,8 +76,9 @@ function useAcciones({ id, url, eventos }: Webhook, sitio: string) {
     setProbando(true);
     try {
       const { estado, codigo, ultimoError } = await mandarPrueba(id);
-      if (estado === 'ENTREGADO') cartel.exito(`${sitio} respondió bien`, { detalle: `${codigo}` });
-      else cartel.error(`${sitio} no tomó la prueba. ${ultimoError ?? ''}`);
+      if (estado === 'ENTREGADO')
+        cartel.exito(`${nombre} respondió bien`, { detalle: `${codigo}` });
+      else cartel.error(`${nombre} no tomó la prueba. ${ultimoError ?? ''}`);
     } catch (error) {
       cartel.error(mensajeDe(error, ERROR_AL_PROBAR));
     } finally {
@@ -82,7 +89,7 @@ function useAcciones({ id, url, eventos }: Webhook, sitio: string) {
   async function prender() {
     try {
       await cambiar({ id, url, eventos, activo: true });
-      cartel.exito('Se avisa otra vez', { detalle: sitio });
+      cartel.exito('Se avisa otra vez', { detalle: nombre });
     } catch (error) {
       cartel.error(mensajeDe(error, ERROR_AL_GUARDAR_WEBHOOK));
     }
@@ -90,20 +97,20 @@ function useAcciones({ id, url, eventos }: Webhook, sitio: string) {
 
   async function apagar() {
     const hecho = await confirmar({
-      titulo: `¿Dejar de avisar a ${sitio}?`,
+      titulo: `¿Dejar de avisar a ${nombre}?`,
       detalle:
         'Lo que pase mientras tanto no se le avisa después. Lo que espera para salir tampoco.',
       accion: 'Dejar de avisar',
       alConfirmar: () => cambiar({ id, url, eventos, activo: false }),
       siFalla: ERROR_AL_GUARDAR_WEBHOOK,
     });
-    if (hecho) cartel.exito('Ya no se avisa', { detalle: sitio });
+    if (hecho) cartel.exito('Ya no se avisa', { detalle: nombre });
   }
 
   async function quitar(evento: MouseEvent<HTMLElement>) {
     const titulo = tituloDeTarjeta(evento);
     const hecho = await confirmar({
-      titulo: `¿Quitar ${sitio}?`,
+      titulo: `¿Quitar ${nombre}?`,
       detalle: 'Se va con su secreto y con la lista de lo que se le avisó.',
       accion: 'Quitar',
       alConfirmar: () => borrar(id),
@@ -111,7 +118,7 @@ function useAcciones({ id, url, eventos }: Webhook, sitio: string) {
     });
     if (!hecho) return;
     titulo?.focus();
-    cartel.exito('Programa quitado', { detalle: sitio });
+    cartel.exito('Programa quitado', { detalle: nombre });
   }
 
   return {

@@ -7,6 +7,7 @@ import { SecretoUnaVez } from '../SecretoUnaVez.tsx';
 import { TarjetaDeProgramas } from '../TarjetaDeProgramas.tsx';
 import { WebhookEnLista } from './WebhookEnLista.tsx';
 import { ERROR_AL_LEER_WEBHOOKS, consultasDeWebhooks } from './webhooks.queries.ts';
+import { nombreDePrograma } from './webhooks.view.ts';
 
 const FormularioDeWebhook = perezosa(
   async () => (await import('./FormularioDeWebhook.tsx')).FormularioDeWebhook,
@@ -26,6 +27,8 @@ export function Webhooks() {
   const consulta = useQuery(consultasDeWebhooks.lista());
   const [ventana, setVentana] = useState<Ventana>();
   const cerrar = () => setVentana(undefined);
+  const direcciones = consulta.data?.map(({ url }) => url) ?? [];
+  const nombreDe = ({ url }: Webhook) => nombreDePrograma(url, direcciones);
 
   function alGuardar(secreto: string | undefined) {
     if (secreto === undefined) cartel.exito('Programa guardado');
@@ -61,7 +64,11 @@ export function Webhooks() {
             />
           )}
           {ventana?.cual === 'envios' && (
-            <EnviosDeWebhook webhook={ventana.webhook} alCerrar={cerrar} />
+            <EnviosDeWebhook
+              webhook={ventana.webhook}
+              nombre={nombreDe(ventana.webhook)}
+              alCerrar={cerrar}
+            />
           )}
         </Suspense>
       }
@@ -70,6 +77,7 @@ export function Webhooks() {
         <WebhookEnLista
           key={webhook.id}
           webhook={webhook}
+          nombre={nombreDe(webhook)}
           alEditar={() => setVentana({ cual: 'formulario', webhook })}
           alVerEnvios={() => setVentana({ cual: 'envios', webhook })}
         />

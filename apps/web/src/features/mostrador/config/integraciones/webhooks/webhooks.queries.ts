@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { llamar } from '../../../../../lib/api/api.ts';
 
 export const ERROR_AL_LEER_WEBHOOKS = 'Error al obtener los programas';
-export const ERROR_AL_LEER_ENVIOS = 'Error al obtener los envíos';
+export const ERROR_AL_LEER_ENVIOS = 'Error al obtener los avisos';
 
 const CADA_CUANTO_MS = 3_000;
 

@@ -28,6 +28,40 @@ export function sitioDe(url: string): string {
 }
 
 /**
+ * Returns what a program is called beside `todos`: its site, and where several have that site also
+ * the address within it, of which a long one shows its end.
+ * @example nombreDePrograma('https://a.ejemplo.com/uno', ['https://a.ejemplo.com/uno', 'https://a.ejemplo.com/dos']) // 'a.ejemplo.com/uno'
+ */
+export function nombreDePrograma(url: string, todos: readonly string[]): string {
+  const sitio = sitioDe(url);
+  const vecinos = todos.filter((otro) => otro !== url && sitioDe(otro) === sitio);
+  if (vecinos.length === 0) return sitio;
+  const dentro = dentroDelSitio(url);
+  const final = dentro.slice(-FINAL);
+  const seRepite = vecinos.some((otro) => dentroDelSitio(otro).endsWith(final));
+  return dentro.length <= CORTO || seRepite ? `${sitio}${dentro}` : `${sitio}/…${final}`;
+}
+
+/** The length up to which an address within a site is shown whole, and what is shown of others. */
+const CORTO = 24;
+const FINAL = 8;
+
+function dentroDelSitio(url: string): string {
+  if (!URL.canParse(url)) return '';
+  const { pathname, search } = new URL(url);
+  return `${pathname}${search}`;
+}
+
+/**
+ * Says of whom and of which turn an envío tells; '' where it is about neither.
+ * @example deQuien({ persona: null, turno: '2026-10-02T10:00:00' }) // 'viernes 2 de octubre, 10:00'
+ */
+export function deQuien({ persona, turno }: Pick<Envio, 'persona' | 'turno'>): string {
+  const nombre = persona ? [`${persona.nombre} ${persona.apellido}`] : [];
+  return [...nombre, ...(turno === null ? [] : [momentoEnPalabras(turno)])].join(' · ');
+}
+
+/**
  * Says of how much a program is told.
  * @example eventosEnPalabras(['pago.anulado']) // 'Un pago anulado'
  */
@@ -53,23 +87,39 @@ export function porQueSeApago(apagadoEn: string | null): string | undefined {
   return `Falló cien veces seguidas, y desde el ${nombreDeFecha(fechaDe(apagadoEn))} a las ${horaDe(apagadoEn)} no se le avisa. Conviene probarlo antes de volver a avisarle.`;
 }
 
-export const MARCA_DE_ENVIO: Record<EstadoDeEnvio, { texto: string; tono: TonoDeInsignia }> = {
+const MARCA_DE_ENVIO: Record<EstadoDeEnvio, { texto: string; tono: TonoDeInsignia }> = {
   PENDIENTE: { texto: 'Por salir', tono: 'aviso' },
   ENTREGADO: { texto: 'Entregado', tono: 'exito' },
   FALLIDO: { texto: 'No llegó', tono: 'peligro' },
 };
 
+type Desenlace = Pick<Envio, 'estado' | 'ultimoError' | 'codigo' | 'intentos'>;
+
 /**
  * Says what became of an envío: what was answered last, and after how many tries.
- * @example resultadoEnPalabras({ ultimoError: 'Respondió 500', codigo: 500, intentos: 3 }) // 'Respondió 500, en 3 intentos'
+ * @example resultadoEnPalabras({ estado: 'FALLIDO', ultimoError: 'Respondió 500', codigo: 500, intentos: 3 }) // 'Respondió 500, en 3 intentos'
  */
-export function resultadoEnPalabras({
-  ultimoError,
-  codigo,
-  intentos,
-}: Pick<Envio, 'ultimoError' | 'codigo' | 'intentos'>): string {
+export function resultadoEnPalabras(envio: Desenlace): string {
+  const { ultimoError, codigo, intentos } = envio;
   const que = ultimoError ?? (codigo === null ? 'Todavía no salió' : `Respondió ${codigo}`);
+  if (saleOtraVez(envio)) return `La vez anterior: ${que}`;
   return intentos > 1 ? `${que}, en ${intentos} intentos` : que;
+}
+
+/** Returns the mark of an envío: where it is to go. */
+export function marcaDeEnvio(envio: Desenlace): { texto: string; tono: TonoDeInsignia } {
+  return saleOtraVez(envio)
+    ? { texto: 'Sale otra vez', tono: 'aviso' }
+    : MARCA_DE_ENVIO[envio.estado];
+}
+
+/**
+ * True for an envío that somebody sends again: what it says of an answer is of before. One that was
+ * taken has no error, and one that failed has no tries.
+ */
+function saleOtraVez({ estado, ultimoError, codigo, intentos }: Desenlace): boolean {
+  const hayDeAntes = codigo !== null || ultimoError !== null;
+  return estado === 'PENDIENTE' && hayDeAntes && (ultimoError === null || intentos === 0);
 }
 
 export function momentoEnPalabras(momento: string): string {
