@@ -50,6 +50,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Each page lives for moments. What V8 spends on optimizing its code does not come back.
+        '--js-flags=--no-opt --no-maglev',
       ],
     },
   },

@@ -10,6 +10,9 @@ type Row = { name: string; seconds: number } & Required<Tally>;
 
 // Node keeps compiled code in this folder: every suite loads the same programs and libraries.
 process.env['NODE_COMPILE_CACHE'] ??= resolve('.cache/compiled');
+// Playwright keeps what it made of our TypeScript in this folder, and else in the temporary one,
+// which is a new one in each run.
+process.env['PWTEST_CACHE_DIR'] ??= resolve('.cache/playwright');
 
 const selected = selectTests(process.argv.slice(2));
 provideMemoryFolder();
