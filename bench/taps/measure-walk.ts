@@ -42,13 +42,13 @@ export async function measureWalk(
   const page = await openPhone(browser, session);
   await page.goto(`${origin}/reservas`);
   const times = new Map<string, Times>();
-  for (const { name, what, then } of WALK) {
+  for (const { name, what, leadsTo } of WALK) {
     const target = what(page);
     await target.scrollIntoViewIfNeeded();
     await page.evaluate('globalThis.painted = 0');
     const begun = performance.now();
     await target.tap();
-    await then(page).waitFor();
+    await leadsTo(page).waitFor();
     const there = performance.now() - begun;
     await page.evaluate(NEXT_PAINT_TOLD);
     times.set(name, { painted: await page.evaluate<number>('painted'), there });

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 interface Tap {
   name: string;
   what: (page: Page) => Locator;
-  then: (page: Page) => Locator;
+  leadsTo: (page: Page) => Locator;
 }
 
 const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true });
@@ -20,28 +20,32 @@ export const WALK: readonly Tap[] = [
   {
     name: 'Hacer Mi Reserva',
     what: (page) => page.getByRole('link', { name: 'Hacer Mi Reserva' }),
-    then: (page) => hours(page).first(),
+    leadsTo: (page) => hours(page).first(),
   },
   {
     name: 'another day',
     what: (page) => labelOf(days(page).nth(5)),
-    then: (page) => page.getByText('Sin horario elegido'),
+    leadsTo: (page) => page.getByText('Sin horario elegido'),
   },
   {
     name: 'an hour',
     what: (page) => labelOf(hours(page).last()),
-    then: (page) => page.getByRole('radio', { name: /lugares libres/, checked: true }),
+    leadsTo: (page) => page.getByRole('radio', { name: /lugares libres/, checked: true }),
   },
   {
     name: 'two people',
     what: (page) => labelOf(page.getByRole('radio', { name: '2 personas' })),
-    then: (page) => page.getByRole('radio', { name: '2 personas', checked: true }),
+    leadsTo: (page) => page.getByRole('radio', { name: '2 personas', checked: true }),
   },
-  { name: 'Continuar', what: button('Continuar'), then: button('Confirmar Reserva') },
+  { name: 'Continuar', what: button('Continuar'), leadsTo: button('Confirmar Reserva') },
   {
     name: 'Confirmar Reserva',
     what: button('Confirmar Reserva'),
-    then: button('Sí, Confirmar'),
+    leadsTo: button('Sí, Confirmar'),
   },
-  { name: 'Sí, Confirmar', what: button('Sí, Confirmar'), then: heading('¡Reserva confirmada!') },
+  {
+    name: 'Sí, Confirmar',
+    what: button('Sí, Confirmar'),
+    leadsTo: heading('¡Reserva confirmada!'),
+  },
 ];
