@@ -20,8 +20,8 @@ interface Espera {
  * Enter while the list for the typed text is loading, and `alLlegar` is called once that list has
  * arrived. A list that is on screen, but whose field does not yet point at an option, counts as
  * arrived: the list would ignore Enter. Where the person has moved to an option by an arrow key since
- * the last letter, Enter is not stopped. Add this listener in the capture phase, so that it runs before the listener of the
- * list.
+ * the last letter, Enter is not stopped. Add this listener in the capture phase, so that it runs
+ * before the listener of the list.
  */
 export function useEnterEnEspera({ texto, enCamino, hayOpciones, alLlegar }: Espera) {
   /** The field's text when Enter was pressed while the list was loading; null otherwise. */

@@ -78,8 +78,8 @@ export function Semana({ dias, ventana, fallo, paraAdmin, destinoDelPropio }: Pr
 }
 
 /**
- * The week while nobody knows how many days it has: today below each other, and one shape without
- * days side by side, where each day takes its part of the width.
+ * The week while nobody knows how many days it has: today alone where the days are below one another,
+ * and one shape without days where they are side by side and share the width.
  */
 export function SemanaPorSaber({ hoy }: { hoy: string }) {
   return (

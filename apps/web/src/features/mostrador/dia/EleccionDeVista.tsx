@@ -14,8 +14,7 @@ interface PropiedadesDeEleccionDeVista {
 }
 
 /**
- * The choice between two views of a day: cards (tarjetas) or a table (planilla). Where the row of
- * the buttons is narrow, the buttons show only icons.
+ * The choice between two views of a day, by two icons: cards (tarjetas) or a table (planilla).
  */
 export function EleccionDeVista({ vista, alElegir }: PropiedadesDeEleccionDeVista) {
   return (
