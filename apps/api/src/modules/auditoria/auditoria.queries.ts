@@ -181,12 +181,14 @@ function hechoDeFila(fila: FilaDeHecho, timeZone: string): Hecho {
   };
 }
 
-interface CambioDeReserva {
+export interface CambioDeReserva {
   reservaId: number;
   /** The instant of the change, in milliseconds since 1970. */
   en: number;
   /** The author of the change. Null for the system. */
   usuarioId: number | null;
+  /** The token of the program that acted for the author; null where no program did. */
+  tokenId: number | null;
   accion: string;
   antes: Leido<typeof RESERVA> | null;
   despues: Leido<typeof RESERVA> | null;
@@ -201,7 +203,8 @@ export async function cambiosDeReservas(
   { ids, desde = '-infinity' }: { ids: readonly number[]; desde?: string },
 ): Promise<CambioDeReserva[]> {
   const { rows } = await sql<CambioDeReserva>`
-    select reserva_id as "reservaId", ocurrido_en as en, usuario_id as "usuarioId", accion, antes, despues
+    select reserva_id as "reservaId", ocurrido_en as en, usuario_id as "usuarioId",
+      token_id as "tokenId", accion, antes, despues
     from auditoria
     where reserva_id = ${anyOf(ids)} and entidad = 'reservas'
       and ocurrido_en >= ${desde}::timestamptz

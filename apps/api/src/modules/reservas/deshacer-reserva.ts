@@ -7,7 +7,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { AppError } from '../../platform/errors.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Session } from '../../platform/http/session.ts';
-import { cambiosDeReservas } from '../auditoria/auditoria.queries.ts';
+import { cambiosDeReservas, type CambioDeReserva } from '../auditoria/auditoria.queries.ts';
 import { lugaresOfrecidos, sinCupo } from '../franjas/franjas.errors.ts';
 import { tomarFranja } from '../franjas/franjas.repository.ts';
 import { libresSinOfertas, retomarPlazas } from '../franjas/vuelta.repository.ts';
@@ -94,8 +94,7 @@ async function loDeAntes(
 ): Promise<Lugar | undefined> {
   const desde = clock.instant(-PLAZO);
   const hecho = (await cambiosDeReservas(tx, { ids: [reservaId], desde })).at(-1);
-  if (hecho?.usuarioId !== session.usuarioId || hecho.accion === 'deshacerReserva')
-    return undefined;
+  if (!hecho || hecho.accion === 'deshacerReserva' || !esSuyo(hecho, session)) return undefined;
   const { franjaId, estado, turno, seniaVence } = hecho.antes ?? {};
   if (!franjaId || !estado || !turno || !hecho.despues) return undefined;
   if (volverA !== undefined && volverA !== franjaId) return undefined;
@@ -109,6 +108,10 @@ async function loDeAntes(
     ? { franjaId, estado, seniaVence: seniaVence ?? undefined }
     : undefined;
 }
+
+/** A program has the id of its administrator, but undoes nothing of theirs, nor they of its. */
+const esSuyo = ({ usuarioId, tokenId }: CambioDeReserva, session: Session): boolean =>
+  usuarioId === session.usuarioId && tokenId === (session.programa?.tokenId ?? null);
 
 type Vuelta = Pick<ReservaTomada, 'reserva' | 'guardada' | 'senia' | 'titular'> & {
   antes: Lugar;

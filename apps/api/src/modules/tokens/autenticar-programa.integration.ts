@@ -1,4 +1,8 @@
-import { crearReserva } from '@remanso/contract/reserva/reservas.contract';
+import {
+  actualizarReserva,
+  crearReserva,
+  deshacerReserva,
+} from '@remanso/contract/reserva/reservas.contract';
 import { obtenerReserva } from '@remanso/contract/reserva/reservas-leidas.contract';
 import {
   actualizarUsuario,
@@ -9,6 +13,7 @@ import { listarActividad } from '@remanso/contract/seguimiento/auditoria.contrac
 import { borrarToken, listarTokens } from '@remanso/contract/sistema/tokens.contract';
 import { PEDIDOS_POR_MINUTO } from '@remanso/contract/sistema/tokens.rules';
 import { expect, test } from 'vitest';
+import type { Caller } from '../../../test/support/client.ts';
 import { programaDe } from '../../../test/support/programas/tokens-de-escena.ts';
 import { outcome, told } from '../../../test/support/refusals.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
@@ -44,6 +49,23 @@ test('a program books as the desk does, under its own name', async () => {
       de: { id: programa.id, nombre },
     },
   ]);
+});
+
+test('a program undoes what it did itself, and its administrator what they did themself', async () => {
+  const { admin, ana, franja } = await world(app, { clientes: ['ana'] });
+  const programa = await programaDe(app, admin, ['reservas:escribir']);
+  const body = { franjaId: franja('10:00'), clienteId: ana.id };
+  const { id } = await app.make(crearReserva, { as: admin, body });
+  const mover = async (as: Caller, hora: string) => {
+    const pedido = { as, params: { id }, body: { franjaId: franja(hora) } };
+    await app.make(actualizarReserva, pedido);
+  };
+  const deshacer = async (as: Caller) =>
+    (await app.call(deshacerReserva, { as, params: { id } })).status;
+  await mover(programa, '11:00');
+  expect([await deshacer(admin), await deshacer(programa)]).toEqual([409, 200]);
+  await mover(admin, '11:00');
+  expect([await deshacer(programa), await deshacer(admin)]).toEqual([409, 200]);
 });
 
 test.each<[string, object]>([
