@@ -25,7 +25,7 @@ export type Actor = (typeof ACTORS)[number];
  */
 const LET_THROUGH: Record<string, Partial<Record<Actor, number>>> = {
   eliminarCuenta: { admin: 409 },
-  deshacerReserva: { client: 409, reception: 409 },
+  deshacerReserva: { client: 409, reception: 409, token: 409 },
   crearConfig: { admin: 409 },
   crearHorariosBase: { admin: 409 },
 };
