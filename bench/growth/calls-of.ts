@@ -38,6 +38,8 @@ export function callsOf({ origin, hoy, admin, ana, libres }: Grown): Record<stri
     if (answer.status !== 201) throw new Error(`A booking answers ${answer.status} ${body}`);
   };
   const period = `desde=${sumarDias(hoy, -9)}&hasta=${hoy}`;
+  // Figures are beside those of the period before, of which the smallest centre must have days too.
+  const half = `desde=${sumarDias(hoy, -4)}&hasta=${hoy}`;
   return {
     'a day, for a client': get(`/franjas/client/por-fecha/${sumarDias(hoy, 2)}`, ana.token),
     'a booking': book,
@@ -46,7 +48,7 @@ export function callsOf({ origin, hoy, admin, ana, libres }: Grown): Record<stri
     "clients' search": get('/clientes?prefijo=ana&size=10', admin),
     "the desk's day": get(`/franjas/por-fecha/${hoy}?incluirDetalles=true`, admin),
     'the money of a day': get(`/caja?fecha=${sumarDias(hoy, -1)}`, admin),
-    'figures of ten days': get(`/informes?${period}`, admin),
+    'figures of five days': get(`/informes?${half}`, admin),
     'export of ten days': get(`/informes/reservas.csv?${period}`, admin),
   };
 }

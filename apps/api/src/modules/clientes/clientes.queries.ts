@@ -1,4 +1,3 @@
-import type { RawBuilder } from 'kysely';
 import type { Cliente } from '@remanso/contract/persona/clientes.contract';
 import { countRows } from '../../database/count-rows.ts';
 import type { Executor } from '../../database/transaction.ts';
@@ -11,17 +10,22 @@ interface PedidoDeClientes extends PaginaPedida {
   prefijo?: string | undefined;
 }
 
+/** Returns a page of the clients that are found, and how many clients there are of each estado. */
 export async function listarClientes(db: Executor, { prefijo = '', ...pedido }: PedidoDeClientes) {
-  const clientes = db.selectFrom('usuarios').where('rol', '=', 'CLIENT');
-  const cuentas = await clientes
+  const cuales = coincideCon(prefijo);
+  // All is counted in one pass over the clients, while the page is read.
+  const contar = clientesDe(db)
     .select((eb) => [
       eb.fn.countAll<number>().as('total'),
       eb.fn.count<number>('id').filterWhere('estado', '=', 'ACTIVO').as('activos'),
       eb.fn.count<number>('id').filterWhere('estado', '=', 'INACTIVO').as('inactivos'),
+      eb.fn.count<number>('id').filterWhere(cuales).as('encontrados'),
     ])
     .executeTakeFirstOrThrow();
-  const { elementos, total } = await leerPagina(db, pedido, coincideCon(prefijo));
-  return { clientes: elementos, ...camposDePagina(pedido, total), ...cuentas };
+  const { page, size } = pedido;
+  const leer = leerFilas(clientesDe(db).where(cuales), { limit: size, offset: page * size });
+  const [clientes, { encontrados, ...cuentas }] = await Promise.all([leer, contar]);
+  return { clientes, ...camposDePagina(pedido, encontrados), ...cuentas };
 }
 
 interface PedidoDeParecidos extends PaginaPedida {
@@ -39,28 +43,27 @@ export function buscarParecidos(
   { nombre = '', apellido = '', telefono = '', ...pedido }: PedidoDeParecidos,
 ): Promise<Page<Cliente>> {
   const completo = nombre && apellido ? `${nombre} ${apellido}` : '';
-  return leerPagina(db, pedido, puedeSer(completo, telefono));
-}
-
-function leerPagina(
-  db: Executor,
-  pedido: PaginaPedida,
-  cuales: RawBuilder<boolean>,
-): Promise<Page<Cliente>> {
-  const encontrados = db.selectFrom('usuarios').where('rol', '=', 'CLIENT').where(cuales);
+  const encontrados = clientesDe(db).where(puedeSer(completo, telefono));
   return readPage(pedido, {
-    async read({ limit, offset }) {
-      const filas = await encontrados
-        .select(['id', 'nombre', 'apellido', 'email', 'telefono', 'genero', 'estado', 'nota'])
-        .orderBy('nombre_busqueda')
-        .orderBy('id')
-        .limit(limit)
-        .offset(offset)
-        .execute();
-      return filas.map(clienteDeFila);
-    },
+    read: (limits) => leerFilas(encontrados, limits),
     count: () => countRows(db, encontrados),
   });
+}
+
+const clientesDe = (db: Executor) => db.selectFrom('usuarios').where('rol', '=', 'CLIENT');
+
+async function leerFilas(
+  encontrados: ReturnType<typeof clientesDe>,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<Cliente[]> {
+  const filas = await encontrados
+    .select(['id', 'nombre', 'apellido', 'email', 'telefono', 'genero', 'estado', 'nota'])
+    .orderBy('nombre_busqueda')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return filas.map(clienteDeFila);
 }
 
 type FilaDeCliente = Omit<Cliente, 'activo'> & Pick<FilaDeUsuario, 'estado'>;

@@ -21,19 +21,17 @@ export function coincideCon(texto: string): RawBuilder<boolean> {
   // Names are compared without apostrophes. A text of apostrophes alone finds nobody.
   if (texto !== '' && buscado === '') return sql<boolean>`false`;
   const palabras = buscado.split(/\s+/).filter(Boolean);
-  // `strpos` takes `%` and `_` as plain characters. The pattern of a word is only tried where the word
-  // stands anywhere: of thousands of people that spares nearly all.
+  // One condition a word, in place of a subquery over the words: that one costs five times as much
+  // for each person. `strpos` takes `%` and `_` as plain characters.
   return sql<boolean>`(
-    strpos(nombre_busqueda, ${buscado}) > 0
-    or ${estaEnElTelefono(sql`${digitosDe(buscado)}::text`, sql`${telefonoBuscado(buscado)}::text`)}
-    or not exists (
-      select from unnest(${palabras}::text[], ${palabras.map(comienzo)}::text[],
-        ${palabras.map(digitosDe)}::text[], ${palabras.map(telefonoBuscado)}::text[])
-        as palabra (texto, patron, digitos, comparable)
-      where not (
-        (strpos(${NOMBRE_Y_EMAIL}, palabra.texto) > 0 and ${NOMBRE_Y_EMAIL} ~ palabra.patron)
-        or ${estaEnElTelefono(sql`palabra.digitos`, sql`palabra.comparable`)})))`;
+    strpos(nombre_busqueda, ${buscado}) > 0 or ${estaEnElTelefono(buscado)}
+    or (${sql.join([sql`true`, ...palabras.map(estaPorPalabra)], sql` and `)}))`;
 }
+
+/** The pattern of a word is only tried where the word stands anywhere, which is cheaper to see. */
+const estaPorPalabra = (palabra: string) => sql`(
+  (strpos(${NOMBRE_Y_EMAIL}, ${palabra}) > 0 and ${NOMBRE_Y_EMAIL} ~ ${comienzo(palabra)})
+  or ${estaEnElTelefono(palabra)})`;
 
 /**
  * The SQL condition that a person of `usuarios` has the same name as a given person, regardless of
@@ -88,6 +86,12 @@ function digitosDe(texto: string): string {
   return digitos.length >= MINIMO_DE_DIGITOS && PARECE_TELEFONO.test(texto) ? digitos : '';
 }
 
-const estaEnElTelefono = (digitos: RawBuilder<unknown>, telefono: RawBuilder<unknown>) => sql`(
-  (${digitos} <> '' and strpos(regexp_replace(telefono, '\\D', '', 'g'), ${digitos}) > 0)
-  or (${telefono} <> '' and strpos(telefono_busqueda, ${telefono}) > 0))`;
+const estaEnElTelefono = (texto: string) => {
+  const [digitos, telefono] = [
+    sql`${digitosDe(texto)}::text`,
+    sql`${telefonoBuscado(texto)}::text`,
+  ];
+  return sql`(
+    (${digitos} <> '' and strpos(regexp_replace(telefono, '\\D', '', 'g'), ${digitos}) > 0)
+    or (${telefono} <> '' and strpos(telefono_busqueda, ${telefono}) > 0))`;
+};
