@@ -20,17 +20,54 @@ export function coincideCon(texto: string): RawBuilder<boolean> {
   const buscado = nombreBusqueda(texto);
   // Names are compared without apostrophes. A text of apostrophes alone finds nobody.
   if (texto !== '' && buscado === '') return sql<boolean>`false`;
-  const palabras = buscado.split(/\s+/).filter(Boolean);
-  // One condition a word, in place of a subquery over the words: that one costs five times as much
-  // for each person. `strpos` takes `%` and `_` as plain characters.
+  const palabras = buscado.split(/\s+/).filter(Boolean).map(buscadaPor);
+  const [unica, ...demas] = palabras;
   return sql<boolean>`(
-    strpos(nombre_busqueda, ${buscado}) > 0 or ${estaEnElTelefono(buscado)}
-    or (${sql.join([sql`true`, ...palabras.map(estaPorPalabra)], sql` and `)}))`;
+    strpos(nombre_busqueda, ${buscado}) > 0 or ${estaEnElTelefono(enSql(buscadaPor(buscado)))}
+    or ${unica && demas.length === 0 ? estaPorPalabra(enSql(unica)) : estaCadaUna(palabras)})`;
 }
 
-/** The pattern of a word is only tried where the word stands anywhere, which is cheaper to see. */
-const estaPorPalabra = (palabra: string) => sql`(
-  (strpos(${NOMBRE_Y_EMAIL}, ${palabra}) > 0 and ${NOMBRE_Y_EMAIL} ~ ${comienzo(palabra)})
+type Palabra = Record<'texto' | 'patron' | 'digitos' | 'comparable', string>;
+
+/** Returns a word, or a whole text, in the forms by which people are found. */
+const buscadaPor = (texto: string): Palabra => ({
+  texto,
+  patron: comienzo(texto),
+  digitos: digitosDe(texto),
+  comparable: telefonoBuscado(texto),
+});
+
+type PalabraEnSql = Record<keyof Palabra, RawBuilder<unknown>>;
+
+const enSql = ({ texto, patron, digitos, comparable }: Palabra): PalabraEnSql => ({
+  texto: sql`${texto}::text`,
+  patron: sql`${patron}::text`,
+  digitos: sql`${digitos}::text`,
+  comparable: sql`${comparable}::text`,
+});
+
+/** A subquery over the words costs some times as much for each person as the condition of one word. */
+const estaCadaUna = (palabras: readonly Palabra[]) => {
+  const todos = (forma: keyof Palabra) => palabras.map((palabra) => palabra[forma]);
+  const palabra: PalabraEnSql = {
+    texto: sql`palabra.texto`,
+    patron: sql`palabra.patron`,
+    digitos: sql`palabra.digitos`,
+    comparable: sql`palabra.comparable`,
+  };
+  return sql`not exists (
+    select from unnest(${todos('texto')}::text[], ${todos('patron')}::text[],
+      ${todos('digitos')}::text[], ${todos('comparable')}::text[])
+      as palabra (texto, patron, digitos, comparable)
+    where not ${estaPorPalabra(palabra)})`;
+};
+
+/**
+ * `strpos` takes `%` and `_` as plain characters. The pattern of a word is only tried where the word
+ * stands anywhere: of thousands of people that spares nearly all.
+ */
+const estaPorPalabra = (palabra: PalabraEnSql) => sql`(
+  (strpos(${NOMBRE_Y_EMAIL}, ${palabra.texto}) > 0 and ${NOMBRE_Y_EMAIL} ~ ${palabra.patron})
   or ${estaEnElTelefono(palabra)})`;
 
 /**
@@ -86,12 +123,6 @@ function digitosDe(texto: string): string {
   return digitos.length >= MINIMO_DE_DIGITOS && PARECE_TELEFONO.test(texto) ? digitos : '';
 }
 
-const estaEnElTelefono = (texto: string) => {
-  const [digitos, telefono] = [
-    sql`${digitosDe(texto)}::text`,
-    sql`${telefonoBuscado(texto)}::text`,
-  ];
-  return sql`(
-    (${digitos} <> '' and strpos(regexp_replace(telefono, '\\D', '', 'g'), ${digitos}) > 0)
-    or (${telefono} <> '' and strpos(telefono_busqueda, ${telefono}) > 0))`;
-};
+const estaEnElTelefono = ({ digitos, comparable }: PalabraEnSql) => sql`(
+  (${digitos} <> '' and strpos(regexp_replace(telefono, '\\D', '', 'g'), ${digitos}) > 0)
+  or (${comparable} <> '' and strpos(telefono_busqueda, ${comparable}) > 0))`;
