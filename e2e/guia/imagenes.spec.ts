@@ -8,6 +8,7 @@ import { createDatabase } from '../../apps/api/test/support/database/create-data
 import { signIn, type StoredSession } from '../../bench/sign-in.ts';
 import { guardarSesion } from '../capturas/sesiones.ts';
 import { VISTAS } from '../capturas/todas-las-vistas.ts';
+import { fijarReloj } from '../fijar-reloj.ts';
 import { DUENA, PLANTILLA, test as base } from '../servidor.ts';
 import { abrirVista, type Vista } from '../vistas/vista.ts';
 
@@ -96,7 +97,7 @@ function nombresDeImagenes(): string[] {
   return [...new Set(imagenes)];
 }
 
-/** Opens a page whose clock stands at HORA too, also where it asks the server for the time. */
+/** Opens a page whose clock stands at HORA too. */
 async function abrirPagina(
   browser: Browser,
   { sesiones }: Centro,
@@ -106,13 +107,7 @@ async function abrirPagina(
     ...(quien === 'duena' ? EN_EL_MOSTRADOR : EN_EL_TELEFONO),
   });
   const page = await contexto.newPage();
-  await page.clock.setFixedTime(HORA);
-  await page.addInitScript((fecha) => {
-    const leer = Headers.prototype.get;
-    Headers.prototype.get = function get(nombre) {
-      return nombre.toLowerCase() === 'date' ? fecha : leer.call(this, nombre);
-    };
-  }, new Date(HORA).toUTCString());
+  await fijarReloj(page, HORA);
   // The alerts of the machine on which the test runs are no part of a screen.
   await page.route('**/api/salud', async (pedido) => {
     const respuesta = await pedido.fetch();
