@@ -8,7 +8,7 @@ import { createDatabase } from '../../apps/api/test/support/database/create-data
 import { signIn, type StoredSession } from '../../bench/sign-in.ts';
 import { guardarSesion } from '../capturas/sesiones.ts';
 import { VISTAS } from '../capturas/todas-las-vistas.ts';
-import { fijarReloj } from '../fijar-reloj.ts';
+import { fijarReloj } from '../reloj/fijar-reloj.ts';
 import { DUENA, PLANTILLA, test as base } from '../servidor.ts';
 import { abrirVista, type Vista } from '../vistas/vista.ts';
 

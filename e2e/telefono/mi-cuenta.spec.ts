@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { abrirMenu } from '../abrir-menu.ts';
 import { enDias } from '../en-dias.ts';
 import { ANA, iniciarSesion } from '../elegir-turno.ts';
-import { pasarElPlazo } from '../pasar-el-plazo.ts';
+import { pasarElPlazo } from '../reloj/pasar-el-plazo.ts';
 import { DUENA, abrirCentro, entrar, test, type Servidor } from '../servidor.ts';
 
 test('a client reaches it from the menu and from home, and corrects their data', async ({

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { ANA, abrirDia, registrar, reservar } from '../../dia-de-la-duena.ts';
-import { fijarReloj } from '../../fijar-reloj.ts';
+import { fijarReloj } from '../../reloj/fijar-reloj.ts';
 import { test } from '../../servidor.ts';
 
 test('what asks for attention is one row beside the figures, however much there is', async ({
