@@ -1,3 +1,4 @@
+import type { BrowserContext, Page } from '@playwright/test';
 import { login } from '@remanso/contract/persona/auth.contract';
 import { CONTRASENA } from '../apps/api/src/demo/poblar-centro.ts';
 import { clientOf } from '../apps/api/test/support/client.ts';
@@ -12,4 +13,14 @@ export async function signIn(origin: string, email: string): Promise<StoredSessi
   const body = { email, password: CONTRASENA };
   const { token, rol, user } = await clientOf(origin).make(login, { body });
   return { token, rol, user: JSON.stringify(user) };
+}
+
+/** Stores a session in each page that is opened from now on, before any script of the page runs. */
+export function storeSession(
+  pages: BrowserContext | Page,
+  session: StoredSession,
+): Promise<unknown> {
+  return pages.addInitScript((stored) => {
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  }, session);
 }

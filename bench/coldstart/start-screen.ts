@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, CDPSession } from '@playwright/test';
+import { openPhone } from '../open-phone.ts';
 import type { StoredSession } from '../sign-in.ts';
 
 /**
@@ -32,22 +33,8 @@ export async function startScreen(
   browser: Browser,
   { origin, route, session }: Screen,
 ): Promise<Start> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-    locale: 'es-AR',
-    timezoneId: 'America/Argentina/Tucuman',
-    serviceWorkers: 'block',
-  });
-  if (session) {
-    await context.addInitScript((stored) => {
-      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
-    }, session);
-  }
-  const page = await context.newPage();
-  const cdp = await context.newCDPSession(page);
+  const page = await openPhone(browser, session);
+  const cdp = await page.context().newCDPSession(page);
   const { came, quiet } = await watchNetwork(cdp);
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.goto(origin + route);
@@ -59,7 +46,7 @@ export async function startScreen(
   const missing = await page.locator('.esqueleto, .giro').count();
   if (titles === 0 || missing > 0) throw new Error(`${route} does not stand yet`);
   const read = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN;
-  await context.close();
+  await page.context().close();
   return { thread: read('TaskDuration') * 1000, script: read('ScriptDuration') * 1000, ...came };
 }
 

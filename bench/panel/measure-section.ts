@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import type { StoredSession } from '../sign-in.ts';
+import { storeSession, type StoredSession } from '../sign-in.ts';
 
 export interface Visit {
   /**
@@ -32,9 +32,7 @@ export async function openPanel(browser: Browser, { origin, session }: Where): P
     locale: 'es-AR',
     timezoneId: 'America/Argentina/Tucuman',
   });
-  await context.addInitScript((stored) => {
-    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
-  }, session);
+  await storeSession(context, session);
   await context.addInitScript(WATCH_JUMPS);
   const page = await context.newPage();
   await page.goto(`${origin}/dashboard`, { waitUntil: 'networkidle' });

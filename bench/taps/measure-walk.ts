@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { openPhone } from '../open-phone.ts';
 import type { StoredSession } from '../sign-in.ts';
 import { WALK } from './walk.ts';
 
@@ -39,7 +40,7 @@ export async function measureWalk(
   browser: Browser,
   { origin, session }: { origin: string; session: StoredSession },
 ): Promise<Map<string, Times>> {
-  const page = await openPhone(browser, session);
+  const page = await openSlowPhone(browser, session);
   await page.goto(`${origin}/reservas`);
   const times = new Map<string, Times>();
   for (const { name, what, leadsTo } of WALK) {
@@ -58,22 +59,10 @@ export async function measureWalk(
   return times;
 }
 
-async function openPhone(browser: Browser, session: StoredSession): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-    locale: 'es-AR',
-    timezoneId: 'America/Argentina/Tucuman',
-    serviceWorkers: 'block',
-  });
-  await context.addInitScript((stored) => {
-    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
-  }, session);
-  await context.addInitScript(NOTE_INTERACTIONS);
-  const page = await context.newPage();
-  const cdp = await context.newCDPSession(page);
+async function openSlowPhone(browser: Browser, session: StoredSession): Promise<Page> {
+  const page = await openPhone(browser, session);
+  await page.addInitScript(NOTE_INTERACTIONS);
+  const cdp = await page.context().newCDPSession(page);
   await cdp.send('Network.enable');
   await cdp.send('Network.emulateNetworkConditions', SLOW_4G);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });

@@ -8,7 +8,8 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { stopChild } from '../../bench/child-process.ts';
 import { startDemo } from '../../bench/start-app.ts';
 import config from '../../playwright.config.ts';
-import { abrirSesiones, guardarSesion } from './sesiones.ts';
+import { storeSession } from '../../bench/sign-in.ts';
+import { abrirSesiones } from './sesiones.ts';
 import { abrirVista } from '../vistas/vista.ts';
 import { VISTAS } from './todas-las-vistas.ts';
 import { PANTALLAS, type Estado, type Quien } from './pantallas.ts';
@@ -80,7 +81,7 @@ async function capturar(
     });
     const page = await contexto.newPage();
     const sesion = sesiones[quien];
-    if (sesion) await guardarSesion(page, sesion);
+    if (sesion) await storeSession(page, sesion);
     await abrir(page);
     await page.evaluate(() => scrollTo(0, 0));
     for (const colorScheme of TEMAS) {

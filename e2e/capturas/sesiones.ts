@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { signIn, type StoredSession } from '../../bench/sign-in.ts';
 import type { Quien } from './pantallas.ts';
 
@@ -24,10 +23,4 @@ export async function abrirSesiones(
     nueva: await signIn(origen, NUEVA.email),
     duena: await signIn(origen, 'admin@remanso.local'),
   };
-}
-
-export function guardarSesion(page: Page, sesion: StoredSession): Promise<unknown> {
-  return page.addInitScript((guardada) => {
-    for (const [clave, valor] of Object.entries(guardada)) localStorage.setItem(clave, valor);
-  }, sesion);
 }

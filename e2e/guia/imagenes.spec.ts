@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Browser, type Page } from '@playwright/test';
 import { createDatabase } from '../../apps/api/test/support/database/create-database.ts';
-import { signIn, type StoredSession } from '../../bench/sign-in.ts';
-import { guardarSesion } from '../capturas/sesiones.ts';
+import { signIn, storeSession, type StoredSession } from '../../bench/sign-in.ts';
 import { VISTAS } from '../capturas/todas-las-vistas.ts';
 import { fijarReloj } from '../reloj/fijar-reloj.ts';
 import { DUENA, PLANTILLA, test as base } from '../servidor.ts';
@@ -115,7 +114,7 @@ async function abrirPagina(
     await pedido.fulfill({ response: respuesta, json });
   });
   const sesion = sesiones[quien];
-  if (sesion) await guardarSesion(page, sesion);
+  if (sesion) await storeSession(page, sesion);
   return page;
 }
 

@@ -32,7 +32,7 @@ for (const { acompaniantes, toquesEnTotal, precio } of [
     let toques = 1;
     await page.getByRole('link', { name: 'Ver horarios' }).first().tap();
     await page.waitForURL(/\/agenda/);
-    // Until the app has taken over the page, a link loads another document, without the count.
+    // A link loads another document, without the count, before the app has taken over the page.
     await expect(page.getByRole('button', { name: 'Compartir' })).toBeVisible();
     await contarToques(page);
     await page.getByRole('link', { name: /^Mañana, / }).tap();

@@ -20,7 +20,7 @@ test('a llave is made by the keyboard, lets its program do what was marked, and 
   await page.keyboard.press('Enter');
   await expect(modal.getByText(/Hay que elegir al menos un permiso/)).toBeVisible();
   await modal.getByLabel('Ver los turnos').press('Space');
-  // What is half filled in is not lost by a press beside it.
+  // A half-filled form is not lost by a press beside it.
   await page.mouse.click(5, 5);
   await page
     .getByRole('dialog', { name: '¿Descartar los cambios?' })

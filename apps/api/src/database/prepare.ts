@@ -23,7 +23,7 @@ const placeholders: object = new Proxy({}, { get: (_, name) => new Placeholder(S
  * parameters and must pass them to Kysely as they are, because it can neither compute with them nor
  * choose by them.
  *
- * In a transaction of `inTransaction`, the statement is sent before the function returns, also while
+ * The statement of a transaction of `inTransaction` is sent before the function returns, also while
  * earlier ones are not answered, for which Kysely itself would wait. Those of one `Promise.all` travel
  * in one message and run in their order, each seeing what the ones before it have done; if one fails,
  * all later ones do.

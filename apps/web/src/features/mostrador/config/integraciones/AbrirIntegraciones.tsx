@@ -8,8 +8,8 @@ import { perezosa } from '../../../../lib/perezosa.ts';
 const Integraciones = perezosa(async () => (await import('./Integraciones.tsx')).Integraciones);
 
 /**
- * What other programs may do and are told. Until its button is pressed nothing of that is asked or
- * loaded; its title stays where it was.
+ * The card of what other programs may do and are told. Nothing of that is asked or loaded before its
+ * button is pressed; its title stays where it was.
  */
 export function AbrirIntegraciones() {
   const idDeTitulo = useId();

@@ -3,7 +3,7 @@ import { Boton } from '../../../../components/ui/Boton.tsx';
 import { copiar } from '../../../../lib/compartir.ts';
 import { DOCUMENTOS, datosParaQuienPrograma } from './datos-para-quien-programa.view.ts';
 
-/** What the owner hands to whoever writes the program, beside the llave. */
+/** Shows the data that the owner hands, beside the llave, to whoever writes the program. */
 export function ParaQuienPrograma() {
   const { direccion, encabezado, enTexto } = datosParaQuienPrograma(location.origin);
   return (

@@ -9,7 +9,7 @@ export interface Secreto {
   /** A sentence that says for what the secreto is. */
   paraQue: string;
   texto: string;
-  /** What is handed over beside it. */
+  /** The content below the button that copies the text. */
   junto?: ReactNode;
 }
 

@@ -21,7 +21,7 @@ import {
 
 interface PropiedadesDeEnviosDeWebhook {
   webhook: Webhook;
-  /** What the program is called in the list. */
+  /** The name of the program in the list. */
   nombre: string;
   alCerrar: () => void;
 }

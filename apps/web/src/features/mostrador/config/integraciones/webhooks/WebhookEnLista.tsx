@@ -18,7 +18,7 @@ import { eventosEnPalabras, marcaDe, porQueSeApago } from './webhooks.view.ts';
 
 interface PropiedadesDeWebhookEnLista {
   webhook: Webhook;
-  /** What the program is called in the list. */
+  /** The name of the program in the list. */
   nombre: string;
   alEditar: () => void;
   alVerEnvios: () => void;
