@@ -30,24 +30,13 @@ if [ "$what" = centre ]; then
   # fifth more costs no speed that shows, and sets no limit; nor does each thread need a heap of its own for what is not
   # V8's, nor any heap to keep what was given back (bench/memory).
   export MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=65536
-  run="$node --max-semi-space-size=2 --heap-growing-percent=20 --import ./scripts/stop-with-parent.ts"
-  # Node keeps there what it made of our TypeScript; making it takes a compiler that stays in memory. So the first
-  # start, and the first of another version, reads the whole server once before, up to a variable that no server takes,
-  # while the web app is built; and what its thread begins with, which ends where it is nobody's thread.
-  export NODE_COMPILE_CACHE="$PWD/.cache/compiled"
-  sources="apps/api/src packages/contract/src"
-  if [ ! -d "$NODE_COMPILE_CACHE" ] || [ -n "$(find $sources -newer "$NODE_COMPILE_CACHE" | head -n 1)" ]; then
-    for each in "$*" apps/api/src/mensajes/imprenta.worker.ts; do
-      PORT=none $run $each >/dev/null 2>&1 || true
-    done &
-    reading=$!
-  fi
+  # The sources' copies without types are made by a process of their own, while the web app is built.
+  $node --disable-warning=ExperimentalWarning scripts/write-typeless.mjs 2>/dev/null &
+  writing=$!
+  run="$node --max-semi-space-size=2 --heap-growing-percent=20 --import ./scripts/load-typeless.mjs --import ./scripts/stop-with-parent.ts"
 fi
 [ -z "$web" ] || $node scripts/build.ts --if-stale
-if [ -n "$reading" ]; then
-  wait "$reading" || true
-  # Where the code may not be written to, the reading comes with each start.
-  touch "$NODE_COMPILE_CACHE" 2>/dev/null || true
-fi
+# Where the code may not be written to, there are no copies.
+[ -z "$writing" ] || wait "$writing" || true
 [ -z "$prepare" ] || exit 0
 exec $run "$@"

@@ -22,6 +22,7 @@ const SMALL_SETTINGS = {
   min_wal_size: '32MB',
   wal_level: 'minimal',
   max_wal_senders: '0',
+  max_logical_replication_workers: '0',
   max_worker_processes: '2',
   max_parallel_workers_per_gather: '0',
   autovacuum_max_workers: '1',
