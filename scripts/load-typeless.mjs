@@ -1,5 +1,4 @@
-// Has Node read the copies that `write-typeless.mjs` has made of the server's sources. Otherwise either Node's own
-// compiler of types stays in memory, or what it compiled does, which is 13 MB of a running centre (bench/memory).
+// Has Node read the copies without types that `write-typeless.mjs` has made of the server's sources (decision 35).
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { typelessCopyOf } from './typeless-copy.mjs';

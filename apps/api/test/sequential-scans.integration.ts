@@ -91,7 +91,7 @@ const ALLOWED: Record<string, Reasons> = {
   },
   listarUsuarios: { usuarios: 'the head of the list has the numbers of all people' },
   obtenerCaja: { abonos_vendidos: 'a figure: what all unused places are worth' },
-  obtenerInforme: { abonos_vendidos: 'figures of a period', usuarios: 'figures of a period' },
+  obtenerInforme: { abonos_vendidos: 'figures of a period' },
   'once a day': EXPIRED,
   previsualizarClientes: { usuarios: 'a whole file is compared with all people, once' },
   unirClientes: { idempotencia: 'a key is kept for a day' },

@@ -986,6 +986,7 @@ create table usuarios (
   constraint usuarios_rol_check CHECK ((rol = ANY (ARRAY['ADMIN'::text, 'RECEPCION'::text, 'CLIENT'::text]))),
   constraint usuarios_pkey PRIMARY KEY (id)
 );
+CREATE INDEX usuarios_por_llegada ON public.usuarios USING btree (creado_en) WHERE (rol = 'CLIENT'::text);
 CREATE INDEX usuarios_por_rol ON public.usuarios USING btree (rol, nombre_busqueda, id);
 CREATE TRIGGER clientes_contados_al_crear AFTER INSERT ON public.usuarios FOR EACH ROW WHEN ((new.rol = 'CLIENT'::text)) EXECUTE FUNCTION anotar_suceso('cliente', 'id');
 CREATE UNIQUE INDEX usuarios_email_unico ON public.usuarios USING btree (email);

@@ -47,8 +47,9 @@ export async function leerClientela(
         and ${ocupaPlazas(ahora)}
       group by r.usuario_id
     ), primeros as (
-      select c.id, u.nombre || ' ' || u.apellido as nombre, c.reservas, c.reservado
-      from c join usuarios u on u.id = c.id
+      select c.id, c.reservas, c.reservado,
+        (select u.nombre || ' ' || u.apellido from usuarios u where u.id = c.id) as nombre
+      from c
       where c.reservas > 0
       order by c.reservas desc, c.reservado desc, c.id
       limit ${sql.lit(CUANTOS)}
