@@ -102,3 +102,20 @@ test('a program is added, tested, told of a new client, paused and removed', asy
   await expect(region.getByRole('heading')).toBeFocused();
   programa.close();
 });
+
+test('the alert of a program that is told nothing more leads to where it is turned on', async ({
+  servidor,
+  page,
+}) => {
+  const { token } = await entrar(page, servidor, DUENA);
+  await abrirCentro(servidor, token);
+  const mensaje = 'Un programa que recibía avisos ya no los recibe.';
+  await page.route('**/api/salud', async (ruta) => {
+    const respuesta = await ruta.fetch();
+    const alertas = [{ codigo: 'WEBHOOK', mensaje, desde: '2026-10-01T08:00:00' }];
+    await ruta.fulfill({ response: respuesta, json: { ...(await respuesta.json()), alertas } });
+  });
+  await page.goto('/dashboard/avisos');
+  await page.getByRole('link', { name: 'Ver en Integraciones' }).press('Enter');
+  await expect(page.getByRole('region', { name: 'Integraciones' })).toBeVisible();
+});

@@ -29,7 +29,7 @@ export function Alertas({ enSuLista }: { enSuLista: boolean }) {
     <div role="status" className={hayAlgo ? 'contenedor flex flex-col gap-3 pt-5' : ''}>
       {alertas.map((alerta) => (
         <Nota key={alerta.codigo + alerta.desde} tono="aviso">
-          {alerta.codigo === 'RELOJ' ? <DeReloj {...alerta} /> : <p>{alerta.mensaje}</p>}
+          <TextoDeAlerta {...alerta} />
         </Nota>
       ))}
       {sinEntregar > 0 && (
@@ -41,6 +41,24 @@ export function Alertas({ enSuLista }: { enSuLista: boolean }) {
         </Nota>
       )}
     </div>
+  );
+}
+
+function TextoDeAlerta(alerta: Alerta) {
+  const esAdmin = usePermiso('admin');
+  if (alerta.codigo === 'RELOJ') return <DeReloj {...alerta} />;
+  return (
+    <p>
+      {alerta.mensaje}
+      {alerta.codigo === 'WEBHOOK' && esAdmin && (
+        <>
+          {' '}
+          <Enlace a="/dashboard/configuracion" className={enlaceDeTexto}>
+            Ver en Integraciones
+          </Enlace>
+        </>
+      )}
+    </p>
   );
 }
 
