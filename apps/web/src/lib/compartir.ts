@@ -20,6 +20,7 @@ interface Dichos {
   fallo: string;
 }
 
+export const DE_UN_TEXTO: Dichos = { copiado: 'Copiado', fallo: 'No se pudo copiar' };
 const DEL_ENLACE = { copiado: 'Enlace copiado', fallo: 'No se pudo copiar el enlace' };
 
 /** Copies a text, the address of a page unless `dichos` say otherwise, and says so. */

@@ -8,12 +8,17 @@ import { confirmar } from '../../components/ui/dialogo/confirmar.ts';
 import { mensajeDe } from '../../lib/api/ErrorDeApi.ts';
 import { llamar } from '../../lib/api/api.ts';
 import { cartel } from '../../lib/carteles.ts';
+import { copiar } from '../../lib/compartir.ts';
 import { useUsuario } from '../../lib/sesion/useUsuario.ts';
 import { consultasDeCalendario } from './calendario.queries.ts';
 import { SUSCRIPCIONES, comoWebcal, direccionEnPalabras } from './suscripcion.view.ts';
 
 const ERROR_AL_CREAR = 'Error al crear la dirección';
 const ERROR_AL_ANULAR = 'Error al anular la dirección';
+const DE_LA_DIRECCION = {
+  copiado: 'Dirección copiada',
+  fallo: 'No se pudo copiar la dirección',
+};
 
 /**
  * The secret address that a calendar program reads. The server keeps only a hash of the address, so
@@ -115,7 +120,7 @@ function Direccion({ url }: { url: string }) {
         <Boton
           variante="agua"
           icono={<Copy aria-hidden="true" className="size-4.5" />}
-          onClick={() => void copiar(url)}
+          onClick={() => void copiar(url, DE_LA_DIRECCION)}
         >
           Copiar dirección
         </Boton>
@@ -137,13 +142,4 @@ function Direccion({ url }: { url: string }) {
       </div>
     </>
   );
-}
-
-async function copiar(url: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(url);
-    cartel.exito('Dirección copiada');
-  } catch {
-    cartel.error('No se pudo copiar la dirección');
-  }
 }

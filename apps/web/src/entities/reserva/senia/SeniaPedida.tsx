@@ -7,8 +7,8 @@ import Copy from 'lucide-react/icons/copy';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { Nota } from '../../../components/ui/Nota.tsx';
 import { enlaceDeTexto } from '../../../components/ui/Enlace.tsx';
-import { cartel } from '../../../lib/carteles.ts';
 import { useCentro } from '../../../lib/centro.ts';
+import { DE_UN_TEXTO, copiar } from '../../../lib/compartir.ts';
 import { hoy } from '../../../lib/tiempo/reloj.ts';
 import { consultasDeConfig } from '../../config/config.queries.ts';
 import { faltaDeSenia, loQueSeCopia, plazoDeSenia } from './senia.view.ts';
@@ -69,7 +69,11 @@ function ComoTransferir({ reserva, monto }: { reserva: ReservaDeCliente; monto: 
       )}
       <p className="flex flex-wrap gap-x-5">
         {datos && (
-          <button type="button" className={ACCION} onClick={() => void copiar(copiable.texto)}>
+          <button
+            type="button"
+            className={ACCION}
+            onClick={() => void copiar(copiable.texto, DE_UN_TEXTO)}
+          >
             <Copy aria-hidden="true" className="size-4 shrink-0" />
             Copiar {copiable.nombre}
           </button>
@@ -89,13 +93,4 @@ function ComoTransferir({ reserva, monto }: { reserva: ReservaDeCliente; monto: 
       </p>
     </>
   );
-}
-
-async function copiar(texto: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(texto);
-    cartel.exito('Copiado');
-  } catch {
-    cartel.error('No se pudo copiar');
-  }
 }

@@ -2,7 +2,7 @@ import Copy from 'lucide-react/icons/copy';
 import type { ReactNode } from 'react';
 import { Boton } from '../../../../components/ui/Boton.tsx';
 import { Modal } from '../../../../components/ui/dialogo/Modal.tsx';
-import { copiar } from '../../../../lib/compartir.ts';
+import { DE_UN_TEXTO, copiar } from '../../../../lib/compartir.ts';
 
 export interface Secreto {
   titulo: string;
@@ -45,12 +45,7 @@ export function SecretoUnaVez({
           variante="agua"
           className="self-start"
           icono={<Copy aria-hidden="true" className="size-4.5" />}
-          onClick={() =>
-            void copiar(texto, {
-              copiado: 'Copiado',
-              fallo: 'No se pudo copiar',
-            })
-          }
+          onClick={() => void copiar(texto, DE_UN_TEXTO)}
         >
           Copiar
         </Boton>
