@@ -39,15 +39,7 @@ export const consultasDeReservasPropias = {
     queryOptions({
       queryKey: [...consultasDeReservasPropias.todas, 'por-venir'],
       queryFn: ({ signal }) =>
-        conCopia('copia:proximas', async () => {
-          const query = { cuando: 'proximas', size: MUCHAS } as const;
-          const respuesta = await llamar('GET /reservas/mias', {
-            query,
-            siFalla: SIN_RESERVAS,
-            signal,
-          });
-          return { ...respuesta, reservas: respuesta.reservas.map(comoLaVeElCliente) };
-        }),
+        conCopia('copia:proximas', () => leerMias({ cuando: 'proximas', size: MUCHAS }, signal)),
       refetchInterval: mientrasSeaCopia,
     }),
 
@@ -58,15 +50,9 @@ export const consultasDeReservasPropias = {
       // The browser stores a copy of the first page only: people without a network look for the
       // bookings nearest to today.
       queryFn: ({ signal }) =>
-        conCopia(pagina === 0 ? 'copia:anteriores' : null, async () => {
-          const query = { cuando: 'anteriores', page: pagina } as const;
-          const respuesta = await llamar('GET /reservas/mias', {
-            query,
-            siFalla: SIN_RESERVAS,
-            signal,
-          });
-          return { ...respuesta, reservas: respuesta.reservas.map(comoLaVeElCliente) };
-        }),
+        conCopia(pagina === 0 ? 'copia:anteriores' : null, () =>
+          leerMias({ cuando: 'anteriores', page: pagina }, signal),
+        ),
       refetchInterval: mientrasSeaCopia,
     }),
 
@@ -85,14 +71,22 @@ export const consultasDeReservasPropias = {
   muchasAnteriores: () =>
     queryOptions({
       queryKey: [...consultasDeReservasPropias.todas, 'muchas-anteriores'],
-      queryFn: async ({ signal }) => {
-        const query = { cuando: 'anteriores', size: MUCHAS } as const;
-        const pedido = { query, siFalla: SIN_RESERVAS, signal };
-        const { reservas } = await llamar('GET /reservas/mias', pedido);
-        return reservas.map(comoLaVeElCliente);
-      },
+      queryFn: async ({ signal }) =>
+        (await leerMias({ cuando: 'anteriores', size: MUCHAS }, signal)).reservas,
     }),
 };
+
+interface Cuales {
+  cuando: 'proximas' | 'anteriores';
+  size?: number;
+  page?: number;
+}
+
+/** Reads the client's own bookings, as the client sees them at present. */
+async function leerMias(query: Cuales, signal: AbortSignal) {
+  const respuesta = await llamar('GET /reservas/mias', { query, siFalla: SIN_RESERVAS, signal });
+  return { ...respuesta, reservas: respuesta.reservas.map(comoLaVeElCliente) };
+}
 
 /**
  * Reads the bookings to come and the first page of the earlier ones before any screen needs them, so

@@ -51,11 +51,9 @@ export function ElDia({
           <FilaDeExcepcion
             key={`${excepcion.tipo} ${excepcion.id}`}
             excepcion={excepcion}
-            acciones={
-              excepcion.hasta < hoy
-                ? null
-                : { editar: () => alEditar(excepcion), quitar: () => alQuitar(excepcion) }
-            }
+            hoy={hoy}
+            alEditar={alEditar}
+            alQuitar={alQuitar}
           />
         ))}
       </ul>

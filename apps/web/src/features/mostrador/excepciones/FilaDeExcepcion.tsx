@@ -8,15 +8,19 @@ const BOTON =
 
 interface PropiedadesDeFilaDeExcepcion {
   excepcion: Excepcion;
-  /**
-   * The actions on the exception. Null where the exception is over and can no longer be corrected
-   * or deleted.
-   */
-  acciones: { editar: () => void; quitar: () => void } | null;
+  hoy: string;
+  alEditar: (excepcion: Excepcion) => void;
+  alQuitar: (excepcion: Excepcion) => void;
 }
 
-export function FilaDeExcepcion({ excepcion, acciones }: PropiedadesDeFilaDeExcepcion) {
-  const { tipo, titulo, detalle } = excepcion;
+/** An exception. One that is over can no longer be corrected or deleted. */
+export function FilaDeExcepcion({
+  excepcion,
+  hoy,
+  alEditar,
+  alQuitar,
+}: PropiedadesDeFilaDeExcepcion) {
+  const { tipo, titulo, detalle, hasta } = excepcion;
   const { nombre, conArticulo } = TEXTOS[tipo];
   const cual = `${conArticulo}${titulo === nombre ? '' : ` ${titulo}`}, ${textoDeFechas(excepcion)}`;
   return (
@@ -32,14 +36,14 @@ export function FilaDeExcepcion({ excepcion, acciones }: PropiedadesDeFilaDeExce
         <p className="font-semibold [overflow-wrap:anywhere]">{titulo}</p>
         <p className="cifras text-sm">{detalle}</p>
       </div>
-      {acciones && (
+      {hasta >= hoy && (
         <>
           <button
             type="button"
             aria-label={`Editar ${cual}`}
             title="Editar"
             className={`${BOTON} -mr-2`}
-            onClick={acciones.editar}
+            onClick={() => alEditar(excepcion)}
           >
             <Pencil aria-hidden="true" className="size-4.5" />
           </button>
@@ -48,7 +52,7 @@ export function FilaDeExcepcion({ excepcion, acciones }: PropiedadesDeFilaDeExce
             aria-label={`Quitar ${cual}`}
             title="Quitar"
             className={BOTON}
-            onClick={acciones.quitar}
+            onClick={() => alQuitar(excepcion)}
           >
             <Trash aria-hidden="true" className="size-4.5" />
           </button>

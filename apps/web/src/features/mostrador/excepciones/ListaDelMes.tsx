@@ -41,11 +41,9 @@ export function ListaDelMes({ mes, lista, hoy, alEditar, alQuitar }: Propiedades
             <FilaDeExcepcion
               key={`${excepcion.tipo} ${excepcion.id}`}
               excepcion={excepcion}
-              acciones={
-                excepcion.hasta < hoy
-                  ? null
-                  : { editar: () => alEditar(excepcion), quitar: () => alQuitar(excepcion) }
-              }
+              hoy={hoy}
+              alEditar={alEditar}
+              alQuitar={alQuitar}
             />
           ))}
         </ul>
