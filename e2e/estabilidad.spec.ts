@@ -19,6 +19,8 @@ const PANTALLAS = [
   { ruta: '/login', llega: 'Recordarme' },
   { ruta: '/register', llega: 'Un número' },
   { ruta: '/forgot-password', llega: 'Enviar Enlace' },
+  // Without a token, the login takes the place of the screen.
+  { ruta: '/reset-password', llega: 'Recordarme' },
   { ruta: '/reset-password?token=no', llega: 'El enlace es inválido o ha expirado' },
   { ruta: '/agenda', llega: 'Actualizado' },
   { ruta: '/no-existe', llega: 'Acá solo hay agua quieta' },

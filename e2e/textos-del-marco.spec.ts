@@ -47,9 +47,30 @@ test('header, footer and landing say who is there and lead on', async ({
   await seLeeElMenu(cliente, 'Cliente', { name: 'Mis Reservas', href: '/reservas' });
   const duena = await conSesion(browser, servidor, DUENA);
   await seLeeElMenu(duena, 'Administrador', { name: 'Panel Admin', href: '/dashboard' });
+  await cabeEnUnaTableta(cliente);
   await sePuedeSalir(duena, servidor);
   await sePuedeSalir(cliente, servidor);
 });
+
+/** On the narrowest tablet the header has every link of a client's, each on one line. */
+async function cabeEnUnaTableta(page: Page): Promise<void> {
+  const antes = page.viewportSize();
+  await page.setViewportSize({ width: 768, height: 1024 });
+  for (const ruta of ['/', '/mi-cuenta']) {
+    await page.goto(ruta);
+    const menu = page.getByRole('navigation', { name: 'Principal' });
+    await expect(menu.getByRole('link')).toHaveText(['Ayuda', 'Mi Cuenta', 'Mis Reservas']);
+    const enDosRenglones = await menu
+      .locator('a:visible, button:visible')
+      .evaluateAll((todos) =>
+        todos
+          .filter((cada) => cada.getBoundingClientRect().height > 48)
+          .map((cada) => cada.textContent),
+      );
+    expect(enDosRenglones).toEqual([]);
+  }
+  if (antes) await page.setViewportSize(antes);
+}
 
 /** Returns the header's links. On a phone this first opens the menu that contains them. */
 async function principal(page: Page) {

@@ -43,8 +43,8 @@ const JS_LIMITS: Record<Publico, number> = {
 /** The screens that have a limit of their own. */
 const OWN_JS_LIMITS: Partial<Record<RutaDePantalla, number>> = {
   // The field of a code, and what an e-mail that looks mistyped is asked, come with their step; the
-  // form of the e-mail is here at once.
-  '/entrar': 96,
+  // form of the e-mail is here at once. Every screen's first code knows a reset link without a token.
+  '/entrar': 96.1,
   // The registration form asks about what looks mistyped before it is sent, and offers a code where
   // the e-mail has an account. It links to what is kept about a person, and why.
   '/register': 96.4,

@@ -3,13 +3,16 @@ import { createRoot } from 'react-dom/client';
 import { escucharToques } from '../components/ui/pararSegundoToque.ts';
 import { hayQueRefrescarCentro } from '../lib/centro.ts';
 import { escucharInstalacion } from '../lib/instalacion.ts';
+import { cartel } from '../lib/carteles.ts';
 import { tomarDestino } from '../lib/direccion/destino.ts';
+import { dejarEnlaceSinToken } from '../lib/direccion/enlace.ts';
 import { leerSesion } from '../lib/sesion/sesion.ts';
 import { alPrecargar, type Ruta } from '../lib/direccion/rutas.ts';
 import { App } from './App.tsx';
 import { cargarPantalla, pantallaDe } from './pantallas.ts';
 
 tomarDestino();
+if (dejarEnlaceSinToken()) cartel.error('Token no válido');
 escucharToques();
 escucharInstalacion();
 alPrecargar((ruta) => void cargarPantalla(ruta));

@@ -1,7 +1,7 @@
 import '../../styles/panel.css';
 import { faltaDecir } from '@remanso/contract/centro/centro.rules';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense, memo, useState } from 'react';
 import { AyudaAlLado } from '../../components/ui/ayudaAlLado.ts';
 import { EsqueletoDePantalla } from '../../components/ui/estado/EsqueletoDePantalla.tsx';
 import { EstadoDeError } from '../../components/ui/estado/EstadoDeError.tsx';
@@ -134,11 +134,15 @@ function Panel({ listo, recordar = false }: PropiedadesDePanel) {
   );
 }
 
-function Aparte({ ruta }: { ruta: Exclude<RutaDelPanel, '/dashboard'> }) {
+/**
+ * A section whose code is loaded apart. It is memoised: an answer to the panel's own queries would
+ * render the section again, without interruption, where the section has just begun in short steps.
+ */
+const Aparte = memo(({ ruta }: { ruta: Exclude<RutaDelPanel, '/dashboard'> }) => {
   const Pantalla = SECCIONES[ruta].aparte;
   return (
     <Suspense fallback={<EsqueletoDePantalla />}>
       <Pantalla />
     </Suspense>
   );
-}
+});

@@ -40,7 +40,7 @@ function Menu({ children }: { children: ReactNode }) {
         id="menu"
         popover="auto"
         aria-label="Principal"
-        className="menu laja min-w-64 flex-col gap-3 p-4 md:min-w-0 md:flex-row md:items-center md:p-0"
+        className="menu laja min-w-64 flex-col gap-3 p-4 md:min-w-0 md:flex-row md:items-center md:p-0 md:max-lg:gap-2"
       >
         {children}
       </nav>

@@ -62,7 +62,9 @@ export function OpcionesDeSesion({
   const esDelMostrador = tienePermiso(rol, 'mostrador');
   return (
     <>
-      <p className="flex items-center justify-center gap-3 px-2 text-sm">
+      <p
+        className={`flex items-center justify-center gap-x-3 px-2 text-sm ${esDelMostrador ? '' : 'md:max-lg:flex-col md:max-lg:px-0'}`}
+      >
         <span className="font-semibold">{NOMBRE_DE_ROL[rol]}</span>
         <span className="inline-flex items-center gap-2 font-medium text-exito">
           <span className="size-2.5 rounded-full bg-exito" />
@@ -71,8 +73,7 @@ export function OpcionesDeSesion({
       </p>
       {!esDelMostrador && (
         // The first two are shown only on a phone: the header of a larger screen has no room for
-        // them, and the client's home shows them. A tablet has no room for the help either, which
-        // is in every footer.
+        // them, and the client's home shows them.
         <>
           <Enlace
             a="/reservas/nueva-reserva"
@@ -86,10 +87,7 @@ export function OpcionesDeSesion({
           <Enlace
             a="/ayuda"
             aria-current={ruta === '/ayuda' ? 'true' : undefined}
-            className={clasesDeBoton(
-              { variante: ruta === '/ayuda' ? 'agua' : 'ghost' },
-              'px-3! md:max-lg:hidden',
-            )}
+            className={clasesDeBoton({ variante: ruta === '/ayuda' ? 'agua' : 'ghost' }, 'px-2!')}
           >
             Ayuda
           </Enlace>
@@ -97,7 +95,7 @@ export function OpcionesDeSesion({
       )}
       <Enlace
         a="/mi-cuenta"
-        className={clasesDeBoton({ variante: 'ghost' }, 'px-3! whitespace-nowrap')}
+        className={clasesDeBoton({ variante: 'ghost' }, 'px-2! whitespace-nowrap')}
       >
         Mi Cuenta
       </Enlace>

@@ -7,10 +7,11 @@ import { EstadoDeError } from '../../components/ui/estado/EstadoDeError.tsx';
 import { Titulo } from '../../components/ui/Titulo.tsx';
 import { llamar } from '../../lib/api/api.ts';
 import { PANEL } from '../../lib/direccion/destino.ts';
+import { tokenEnDireccion } from '../../lib/direccion/enlace.ts';
 import { actualizarUsuario, leerSesion } from '../../lib/sesion/sesion.ts';
 import { useSesion } from '../../lib/sesion/useSesion.ts';
 import { Acceso } from './Acceso.tsx';
-import { esEnlaceInvalido, tokenEnDireccion } from './enlace.view.ts';
+import { esEnlaceInvalido } from './enlace.view.ts';
 
 const SI_FALLA = 'No se pudo confirmar el email';
 

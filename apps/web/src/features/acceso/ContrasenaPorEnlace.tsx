@@ -1,16 +1,14 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { BotonEnlace } from '../../components/ui/BotonEnlace.tsx';
 import { Cargando } from '../../components/ui/estado/Cargando.tsx';
 import { EstadoDeError } from '../../components/ui/estado/EstadoDeError.tsx';
 import { Titulo } from '../../components/ui/Titulo.tsx';
-import { cartel } from '../../lib/carteles.ts';
-import { navegar } from '../../lib/direccion/navegacion.ts';
+import { tokenEnDireccion } from '../../lib/direccion/enlace.ts';
 import { perezosa } from '../../lib/perezosa.ts';
 import { Acceso } from './Acceso.tsx';
 import { ContrasenaActualizada } from './ContrasenaActualizada.tsx';
 import { VolverDeContrasena } from './VolverDeContrasena.tsx';
-import { tokenEnDireccion } from './enlace.view.ts';
 import { useEnlace } from './useEnlace.ts';
 
 const VALIDANDO = 'Validando el enlace…';
@@ -29,17 +27,9 @@ export function ContrasenaPorEnlace() {
   const token = tokenEnDireccion(useSearch());
   return (
     <Acceso conMarca={false}>
-      {token ? <ConToken key={token} token={token} /> : <SinToken />}
+      {token ? <ConToken key={token} token={token} /> : <EnlaceInvalido />}
     </Acceso>
   );
-}
-
-function SinToken() {
-  useEffect(() => {
-    cartel.error('Token no válido');
-    navegar('/login', { reemplazar: true });
-  }, []);
-  return null;
 }
 
 function ConToken({ token }: { token: string }) {

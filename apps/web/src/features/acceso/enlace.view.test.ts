@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ErrorDeApi } from '../../lib/api/ErrorDeApi.ts';
-import {
-  ENVIOS_POR_HORA,
-  PAUSA_ENTRE_ENVIOS,
-  esEnlaceInvalido,
-  reenvioDe,
-  tokenEnDireccion,
-} from './enlace.view.ts';
+import { ENVIOS_POR_HORA, PAUSA_ENTRE_ENVIOS, esEnlaceInvalido, reenvioDe } from './enlace.view.ts';
 
 describe('reenvioDe', () => {
   test.each([
@@ -18,17 +12,6 @@ describe('reenvioDe', () => {
   ])('%i sendings and %i s: %s, %s', (envios, restan, puede, texto) => {
     expect(reenvioDe(envios, restan)).toEqual({ puede, texto });
   });
-});
-
-test.each([
-  ['?token=abc_-1', 'abc_-1'],
-  ['token=abc', 'abc'],
-  ['?token=', null],
-  ['?token=%20', null],
-  ['', null],
-  ['?otro=1', null],
-])('the token of %j is %j', (busqueda, token) => {
-  expect(tokenEnDireccion(busqueda)).toBe(token);
 });
 
 describe('esEnlaceInvalido', () => {

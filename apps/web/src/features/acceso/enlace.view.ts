@@ -22,11 +22,6 @@ export function reenvioDe(envios: number, restan: number): { puede: boolean; tex
   return { puede: true, texto: 'Enviar de nuevo' };
 }
 
-/** The token of `?token=` in the address, or null where there is none. */
-export function tokenEnDireccion(busqueda: string): string | null {
-  return new URLSearchParams(busqueda).get('token')?.trim() || null;
-}
-
 /**
  * True where an error means that the link is invalid, or that the server refuses its token (too
  * long, or with wrong characters). A lost connection, a busy server and too many tries say nothing

@@ -1,6 +1,6 @@
 import { fechaConAnio } from '@remanso/contract/calendario';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useDeferredValue, useId } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { Pagina } from '../../../components/layout/Pagina.tsx';
 import { BotonEnlace } from '../../../components/ui/BotonEnlace.tsx';
@@ -20,10 +20,15 @@ import { destinoDe, hayFiltros, leerFiltros, porDia } from './filtros.view.ts';
 export function Actividad() {
   const id = useId();
   const filtros = leerFiltros(useSearch());
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...consultasDeActividad.pagina(filtros),
-    placeholderData: keepPreviousData,
-  });
+  const {
+    data: leida,
+    error,
+    isFetching,
+    isPlaceholderData,
+    refetch,
+  } = useQuery({ ...consultasDeActividad.pagina(filtros), placeholderData: keepPreviousData });
+  // React renders a deferred value in short pieces, so that a slow phone stays responsive.
+  const data = useDeferredValue(leida);
   return (
     <Pagina titulo="Actividad" bajada="Qué cambió en el sistema, quién lo hizo y cuándo.">
       <div className="flex flex-col gap-5">

@@ -1,6 +1,6 @@
 import type { Hecho } from '@remanso/contract/seguimiento/auditoria.contract';
 import { useQuery } from '@tanstack/react-query';
-import type { ComponentProps } from 'react';
+import { memo, type ComponentProps } from 'react';
 import { FechaInmediata } from '../../../components/fecha/FechaInmediata.tsx';
 import { ControlDeSeleccion } from '../../../components/form/ControlDeSeleccion.tsx';
 import { MarcoDeCampo } from '../../../components/form/MarcoDeCampo.tsx';
@@ -25,9 +25,7 @@ interface PropiedadesDeFiltrosDeActividad {
 /** The filters of the trail: each takes effect at once and is kept in the address. */
 export function FiltrosDeActividad({ filtros, programas }: PropiedadesDeFiltrosDeActividad) {
   const { data: administradores = [] } = useQuery(consultasDeUsuarios.administradores());
-  const cambiar = (cambios: Partial<Filtros>) =>
-    navegar(destinoDe({ ...filtros, ...cambios, pagina: 0 }));
-  const { quien, cosa, desde, hasta } = filtros;
+  const { quien, cosa } = filtros;
   const personas = administradores.map(({ id, nombre, apellido }) => ({
     valor: String(id),
     texto: `${nombre} ${apellido}`,
@@ -42,29 +40,16 @@ export function FiltrosDeActividad({ filtros, programas }: PropiedadesDeFiltrosD
         vacia="Cualquiera"
         opciones={opcionesDeQuien(quien, { personas, programas })}
         value={quien}
-        onChange={({ target }) => cambiar({ quien: leerQuien(target.value) })}
+        onChange={({ target }) => filtrar(filtros, { quien: leerQuien(target.value) })}
       />
       <Seleccion
         etiqueta="Qué"
         vacia="Todo"
         opciones={COSAS}
         value={cosa}
-        onChange={({ target }) => cambiar({ cosa: target.value })}
+        onChange={({ target }) => filtrar(filtros, { cosa: target.value })}
       />
-      <FechaInmediata
-        etiqueta="Desde"
-        valor={desde}
-        maximo={hasta || undefined}
-        // The date chosen last wins: an end before the start, or a start after the end, clears the
-        // other date.
-        alElegir={(dia) => cambiar({ desde: dia, ...(dia > hasta && { hasta: '' }) })}
-      />
-      <FechaInmediata
-        etiqueta="Hasta"
-        valor={hasta}
-        minimo={desde || undefined}
-        alElegir={(dia) => cambiar({ hasta: dia, ...(dia && dia < desde && { desde: '' }) })}
-      />
+      <Periodo {...filtros} />
       {hayFiltros(filtros) && (
         <BotonEnlace
           a="/dashboard/actividad"
@@ -76,6 +61,38 @@ export function FiltrosDeActividad({ filtros, programas }: PropiedadesDeFiltrosD
       )}
     </search>
   );
+}
+
+/**
+ * The two days. They are memoised, because a date field takes long to render and is not about the
+ * answers that arrive meanwhile.
+ */
+const Periodo = memo((filtros: Filtros) => {
+  const { desde, hasta } = filtros;
+  return (
+    <>
+      <FechaInmediata
+        etiqueta="Desde"
+        valor={desde}
+        maximo={hasta || undefined}
+        // The date chosen last wins: an end before the start, or a start after the end, clears the
+        // other date.
+        alElegir={(dia) => filtrar(filtros, { desde: dia, ...(dia > hasta && { hasta: '' }) })}
+      />
+      <FechaInmediata
+        etiqueta="Hasta"
+        valor={hasta}
+        minimo={desde || undefined}
+        alElegir={(dia) =>
+          filtrar(filtros, { hasta: dia, ...(dia && dia < desde && { desde: '' }) })
+        }
+      />
+    </>
+  );
+});
+
+function filtrar(filtros: Filtros, cambios: Partial<Filtros>): void {
+  navegar(destinoDe({ ...filtros, ...cambios, pagina: 0 }));
 }
 
 function Seleccion({

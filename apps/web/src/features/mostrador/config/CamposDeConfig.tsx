@@ -1,6 +1,6 @@
 import type { NuevaConfig } from '@remanso/contract/centro/config.forms';
 import { precioPorDefecto, type Precio } from '@remanso/contract/precio/precios.rules';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { CampoCasilla } from '../../../components/form/CampoCasilla.tsx';
 import { CampoNumero } from '../../../components/form/CampoNumero.tsx';
 import { CampoSeleccion } from '../../../components/form/CampoSeleccion.tsx';
@@ -10,9 +10,7 @@ import {
   errorDeNumero,
   leerEntero,
 } from '../../../components/form/numero.view.ts';
-import { CamposDeAgenda } from './agenda/CamposDeAgenda.tsx';
 import { CampoDeRecordatorios } from './CampoDeRecordatorios.tsx';
-import { CamposDeEstaciones } from './estaciones/CamposDeEstaciones.tsx';
 import { CamposDeSenia } from './CamposDeSenia.tsx';
 import { TablaDePrecios } from './precios/TablaDePrecios.tsx';
 import { OPCIONES_DE_CAPACIDAD, filasPara, precioDeRelleno } from './config.view.ts';
@@ -21,9 +19,11 @@ interface PropiedadesDeCamposDeConfig {
   f: EstadoDeFormulario<typeof NuevaConfig>;
   /** The saved prices. Undefined in the first configuration of a centre. */
   yaHabia?: readonly Precio[];
+  /** The fields of the stations, which a first configuration does not have. */
+  estaciones?: ReactNode;
 }
 
-export function CamposDeConfig({ f, yaHabia }: PropiedadesDeCamposDeConfig) {
+export function CamposDeConfig({ f, yaHabia, estaciones }: PropiedadesDeCamposDeConfig) {
   const { campo, form } = f;
   // All prices that the form has had. When the capacity is lowered by mistake and raised again, the
   // prices come back.
@@ -94,13 +94,12 @@ export function CamposDeConfig({ f, yaHabia }: PropiedadesDeCamposDeConfig) {
       </fieldset>
       <TablaDePrecios f={f} yaHabia={yaHabia} />
       <CamposDeSenia f={f} />
-      {yaHabia && <CamposDeEstaciones f={f} />}
+      {estaciones}
       <CampoCasilla
         {...campo('notificacionesActivas')}
         etiqueta="Activar notificaciones automáticas"
       />
       <CampoDeRecordatorios f={f} />
-      {yaHabia && <CamposDeAgenda f={f} />}
     </>
   );
 }

@@ -8,7 +8,9 @@ import { Formulario, type EstadoDeFormulario } from '../../../components/form/Fo
 import { useGuardarSinPisar } from '../../../components/diferencias/useGuardarSinPisar.ts';
 import { Modal } from '../../../components/ui/dialogo/Modal.tsx';
 import { useDescarte } from '../../../components/ui/dialogo/useDescarte.ts';
+import { CamposDeAgenda } from './agenda/CamposDeAgenda.tsx';
 import { CamposDeConfig } from './CamposDeConfig.tsx';
+import { CamposDeEstaciones } from './estaciones/CamposDeEstaciones.tsx';
 import { cambiaElPlan, configEditable } from './config.view.ts';
 import { confirmarPrecios } from './precios/confirmarPrecios.tsx';
 import { leerConfig } from './leerConfig.ts';
@@ -120,7 +122,12 @@ export function EditarConfig({ config, parte, alGuardar, alCerrar }: Propiedades
         {(f) => (
           <>
             <Comienzo f={f} parte={parte} alCambiar={alCambiar} />
-            <CamposDeConfig f={f} yaHabia={config.preciosPorCapacidad} />
+            <CamposDeConfig
+              f={f}
+              yaHabia={config.preciosPorCapacidad}
+              estaciones={<CamposDeEstaciones f={f} />}
+            />
+            <CamposDeAgenda f={f} />
           </>
         )}
       </Formulario>

@@ -1,5 +1,5 @@
 import { fechaDe } from '@remanso/contract/calendario';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fechaEnDireccion } from '../../../entities/franja/dia-en-direccion.view.ts';
 import { consultasDeFranjas } from '../../../entities/franja/franjas-del-dia.queries.ts';
@@ -7,12 +7,6 @@ import { consultasDeClientes } from '../../../entities/persona/clientes.queries.
 import { mensajeDe } from '../../../lib/api/ErrorDeApi.ts';
 import { useMinuto } from '../../../lib/tiempo/useMinuto.ts';
 import { gruposPara, type GrupoDeOpciones, type SeccionALaVista } from './paleta.view.ts';
-
-/**
- * The most clients whose bookings are read. Where the search finds more clients, no bookings are
- * read.
- */
-const CON_SUS_RESERVAS = 2;
 
 interface Hallazgos {
   grupos: GrupoDeOpciones[];
@@ -36,10 +30,9 @@ export function useHallazgos(texto: string, secciones: readonly SeccionALaVista[
   if (!enCamino && respondido !== buscado) setRespondido(buscado);
 
   const clientes = respondido === '' ? [] : (hallados.data?.clientes ?? []);
-  const deQuienes = clientes.length > CON_SUS_RESERVAS ? [] : clientes;
-  const reservas = useQueries({
-    queries: deQuienes.map(({ id }) => consultasDeClientes.reservas(id, 0)),
-  });
+  // Where the search finds more than two clients, no bookings are read.
+  const [uno, otro] = clientes.length > 2 ? [] : clientes;
+  const deClientes = [...useReservasDe(uno?.id), ...useReservasDe(otro?.id)];
   // The query is disabled (`enabled: false`): the palette uses the bookings that the day on screen
   // has already read.
   const fecha = fechaEnDireccion(window.location.search, fechaDe(ahora));
@@ -54,9 +47,21 @@ export function useHallazgos(texto: string, secciones: readonly SeccionALaVista[
     secciones,
     clientes,
     delDia: dia.data?.flatMap((franja) => franja.reservas ?? []) ?? [],
-    deClientes: reservas.flatMap(({ data }) => data?.reservas ?? []),
+    deClientes,
   });
   return { grupos, respondido, enCamino, mensaje: mensajeDeHallazgos(grupos, hallados.error) };
+}
+
+/**
+ * Returns the bookings of a client, if there is one. `useQueries` would read those of any number of
+ * clients, but every screen behind the login would load its code.
+ */
+function useReservasDe(cliente: number | undefined) {
+  const { data } = useQuery({
+    ...consultasDeClientes.reservas(cliente ?? 0, 0),
+    enabled: cliente !== undefined,
+  });
+  return data?.reservas ?? [];
 }
 
 function mensajeDeHallazgos(grupos: readonly GrupoDeOpciones[], error: Error | null): string {
