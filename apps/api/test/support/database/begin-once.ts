@@ -1,5 +1,5 @@
 import type { TestApp } from '../test-app.ts';
-import { keepTables } from './keep-tables.ts';
+import { keepRows, restoreRows } from './keep-rows.ts';
 
 interface Beginning<T> {
   made: T;
@@ -10,7 +10,7 @@ interface Beginning<T> {
 /**
  * Returns a function that opens the centre of `begin`, which needs an empty database. The first
  * centre of an app is made by `begin`. Each later one restores the tables of the first, which is
- * faster. An app has one such centre.
+ * faster.
  */
 export function beginOnce<T>(begin: (app: TestApp) => Promise<T>): (app: TestApp) => Promise<T> {
   const beginnings = new WeakMap<TestApp, Beginning<T>>();
@@ -25,11 +25,11 @@ export function beginOnce<T>(begin: (app: TestApp) => Promise<T>): (app: TestApp
 
 async function keep<T>({ database, clock }: TestApp, made: T): Promise<Beginning<T>> {
   const epoch = clock.epoch();
-  const restoreTables = await keepTables(database.db);
+  const rows = await keepRows(database.db);
   return {
     made: structuredClone(made),
     async restore() {
-      await restoreTables();
+      await restoreRows(database.db, rows);
       clock.setEpoch(epoch);
     },
   };
