@@ -36,6 +36,7 @@ import {
   crearPersona,
   desactivar,
 } from '../support/personas.ts';
+import { beginOnce } from '../support/database/begin-once.ts';
 import { START, type TestApp } from '../support/test-app.ts';
 import { compartirLaDeHoy } from './scene/compartir-la-de-hoy.ts';
 import { darCodigos } from './scene/dar-codigos.ts';
@@ -113,7 +114,7 @@ export async function openUnconfigured(app: TestApp): Promise<BadScene> {
  * Opens a centre with a thing for every refusal, such as a full franja. The clock is set to the
  * second at which `franjaEnCurso` begins. `franjaLejana` is on the first day beyond the window.
  */
-export async function openBadScene(app: TestApp): Promise<BadScene> {
+export const openBadScene = beginOnce(async (app: TestApp): Promise<BadScene> => {
   app.clock.set('2026-07-30T19:00:00');
   const vencida = await crearPersona(app);
   app.clock.set(START);
@@ -164,7 +165,7 @@ export async function openBadScene(app: TestApp): Promise<BadScene> {
   // A token's first use is noted, also that of a call which is then refused.
   await app.database.db.updateTable('tokens').set({ ultimo_uso: app.clock.instant() }).execute();
   return { things, personas: { ...personas, vencida, programa, reservador } };
-}
+});
 
 /** Returns the ids of the franjas, the bookings and some asientos (`reservaTitular`) by name. */
 function namesOf({ franja, reservas }: World<De, { de: De; hora: string }[]>): Things {

@@ -15,7 +15,7 @@ import { guardarConfirmacion } from '../../src/modules/confirmaciones/confirmaci
 import { guardarEnlace } from '../../src/modules/password-reset/password-reset.repository.ts';
 import { VIERNES, reservar, type Persona } from './builders.ts';
 import { guardarUnCodigo } from './codigo-de-carta.ts';
-import { keepTables } from './database/keep-tables.ts';
+import { beginOnce } from './database/begin-once.ts';
 import { esperasDeEscena } from './esperas-de-escena.ts';
 import { crearPersona } from './personas.ts';
 import { pedirSerie } from './series.ts';
@@ -109,21 +109,12 @@ interface Begun {
   franjas: number[];
 }
 
-/** The starting state of each app's scene, with a function that restores its database. */
-const begun = new WeakMap<TestApp, { begun: Begun; restore: () => Promise<void> }>();
-
 /**
  * Opens the scene. The first scene of a test file is created through the API in an empty database.
  * Each later scene of the file restores the tables of the first scene, which is faster.
  */
 export async function openScene(app: TestApp): Promise<Scene> {
-  const before = begun.get(app);
-  if (before) await before.restore();
-  const first = before?.begun ?? (await beginScene(app));
-  if (!before) {
-    begun.set(app, { begun: structuredClone(first), restore: await keepTables(app.database.db) });
-  }
-  const { admin, reception, client, otherClient, franjas } = structuredClone(first);
+  const { admin, reception, client, otherClient, franjas } = await openBegun(app);
   let emails = 0;
   let dates = 0;
   let minutes = 0;
@@ -230,13 +221,13 @@ export async function openScene(app: TestApp): Promise<Scene> {
   };
 }
 
-async function beginScene(app: TestApp): Promise<Begun> {
+const openBegun = beginOnce(async (app: TestApp): Promise<Begun> => {
   const { admin, ana: client, sol: otherClient } = await world(app, { clientes: ['ana', 'sol'] });
   const reception = await crearPersona(app, { rol: 'RECEPCION' });
   const query = { desde: VIERNES, hasta: '2026-10-08' };
   const franjas = (await app.make(listarFranjas, { as: admin, query })).map(({ id }) => id);
   return { admin, reception, client, otherClient, franjas };
-}
+});
 
 async function insertImportacion({ database, clock }: TestApp): Promise<number> {
   const { id } = await database.db

@@ -10,6 +10,7 @@ import { crearPersona } from './personas.ts';
 import { clientOf } from './client.ts';
 import type { Centre } from './world.ts';
 import { fixedClock, type FixedClock } from './fixed-clock.ts';
+import { makeOrRestore } from './database/make-or-restore.ts';
 import { openTestDatabase, type TestDatabase } from './database/test-database.ts';
 
 export const START = '2026-10-01T07:00:00';
@@ -40,11 +41,14 @@ export function useTestApp(
   { logLevel = 'info' }: { logLevel?: string } = {},
 ): TestApp {
   const app = {} as TestApp;
+  /** The number of times that anybody has taken a connection of the database since it was emptied. */
+  let uses = 0;
 
   beforeAll(async () => {
     const clock = fixedClock(START);
     const logs: string[] = [];
     const database = await openTestDatabase((message) => logs.push(message));
+    database.pool.on('acquire', () => (uses += 1));
     const mails: Mail[] = [];
     const dependencies = buildDependencies({
       database,
@@ -76,6 +80,8 @@ export function useTestApp(
       semana: SEMANA,
       enterAdmin: () => crearPersona({ dependencies }, { rol: 'ADMIN' }),
       enterCliente: (nombre) => crearPersona({ dependencies }, { nombre }),
+      makeOrRestore: (what, make) =>
+        makeOrRestore({ database, clock, isUntouched: uses === 0, what, make }),
     };
     Object.assign(app, { database, dependencies, clock, server, origin, logs, mails, ...centre });
   });
@@ -88,6 +94,7 @@ export function useTestApp(
     // The first request of a day does the daily work, whose statements and changes a test must not
     // count. So the work is done here.
     await app.dependencies.dailyWork.beforeRequest();
+    uses = 0;
   });
 
   // Whoever sends stops after each test, because the next test may need what they send to stay

@@ -23,6 +23,11 @@ export interface Centre extends Client {
   enterAdmin(): Promise<Admin>;
   /** Creates the account of a client with this first name and logs the client in. */
   enterCliente(nombre: string): Promise<Cliente>;
+  /**
+   * Makes what `what` describes completely, or restores what another test has made so. A server in
+   * another process always makes it.
+   */
+  makeOrRestore?<T>(what: unknown, make: () => Promise<T>): Promise<T>;
 }
 
 interface ReservaQuerida<N extends string> {
@@ -75,6 +80,27 @@ export async function world<
   const N extends string = never,
   const R extends readonly ReservaQuerida<N>[] = [],
 >(centre: Centre, wanted: Wanted<N, R> = {}): Promise<World<N, R>> {
+  const make = () => makeWorld(centre, wanted);
+  const made = await (centre.makeOrRestore?.(wanted, make) ?? make());
+  const { franjas, gente, ...others } = made;
+  const franja = finderOf(made);
+  const [primera] = franjas.filter(({ fecha }) => fecha === made.dia);
+  const ids = { franjaId: primera?.id, reservaId: made.reservas[0]?.id };
+  return { ...gente, ...others, franja, ...ids } as unknown as World<N, R>;
+}
+
+interface Made {
+  admin: Admin;
+  gente: Record<string, Cliente>;
+  dia: string;
+  franjas: { id: number; fecha: string; horaInicio: string }[];
+  reservas: ReservaDeCliente[];
+}
+
+async function makeWorld<N extends string>(
+  centre: Centre,
+  wanted: Wanted<N, readonly ReservaQuerida<N>[]>,
+): Promise<Made> {
   const { clientes = [], config, semana = centre.semana } = wanted;
   const dia = wanted.dia ?? sumarDias(centre.hoy(), 1);
   const admin = await centre.enterAdmin();
@@ -90,13 +116,7 @@ export async function world<
     as: admin,
     query: { desde: centre.hoy(), hasta: sumarDias(centre.hoy(), guardada.ventanaDias) },
   });
-  const franja = (hora: string, otroDia = dia) => {
-    const encontrada = franjas.find(
-      ({ fecha, horaInicio }) => fecha === otroDia && horaInicio === hora,
-    );
-    if (!encontrada) throw new Error(`There is no franja on ${otroDia} at ${hora}`);
-    return encontrada.id;
-  };
+  const franja = finderOf({ franjas, dia });
   const reservas: ReservaDeCliente[] = [];
   for (const { de, hora, con = 0, dia: suDia, estado } of wanted.reservas ?? []) {
     const body = { franjaId: franja(hora, suDia), acompaniantes: acompaniantes(con) };
@@ -106,7 +126,15 @@ export async function world<
     const cambio = { params: { id: reserva.id }, query: { nuevoEstado: estado } };
     await centre.make(cambiarEstadoDeReserva, { as: admin, ...cambio });
   }
-  const [primera] = franjas.filter(({ fecha }) => fecha === dia);
-  const ids = { franjaId: primera?.id, reservaId: reservas[0]?.id };
-  return { ...gente, admin, dia, franja, reservas, ...ids } as unknown as World<N, R>;
+  return { admin, gente, dia, franjas, reservas };
+}
+
+function finderOf({ franjas, dia }: Pick<Made, 'franjas' | 'dia'>) {
+  return (hora: string, otroDia = dia): number => {
+    const encontrada = franjas.find(
+      ({ fecha, horaInicio }) => fecha === otroDia && horaInicio === hora,
+    );
+    if (!encontrada) throw new Error(`There is no franja on ${otroDia} at ${hora}`);
+    return encontrada.id;
+  };
 }
