@@ -138,6 +138,8 @@ interface Parts {
    */
   allowPrivateTargets?: boolean;
   pollingSeconds?: number;
+  /** The milliseconds that the first request of a day waits for the day's work. */
+  patienceMs?: number;
   /** Logs an error that happens outside any request. */
   log: (message: string, error?: unknown) => void;
 }

@@ -20,6 +20,8 @@ export function buildDependencies(
     publicUrl: 'https://turnos.ejemplo.com',
     mailFrom: 'turnos@ejemplo.com',
     mailer: { send: async () => undefined },
+    // A slow machine must not change what a day's first request sees.
+    patienceMs: 60_000,
     log: () => undefined,
     ...parts,
   });

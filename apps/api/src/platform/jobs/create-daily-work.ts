@@ -30,6 +30,7 @@ export interface DailyWork {
   late(): { names: string[]; sinceMs: number } | undefined;
 }
 
+/** The first request of a day waits no longer for the day's work, in case the database is slow. */
 const PATIENCE_MS = 400;
 const LATE_MS = 60 * 60_000;
 
@@ -39,6 +40,7 @@ interface Options {
   jobs: readonly DailyJob[];
   trust: () => Promise<{ believed: boolean; steady: boolean }>;
   outage: Pick<Outage, 'explains'>;
+  patienceMs?: number;
   log: (message: string, error?: unknown) => void;
 }
 
@@ -46,7 +48,8 @@ interface Options {
  * Creates the check of the daily jobs. The check compares dates and does not wait for a certain
  * hour, so that a machine that was off or asleep at midnight runs the jobs when it is on again.
  */
-export function createDailyWork({ db, clock, jobs, trust, outage, log }: Options): DailyWork {
+export function createDailyWork(options: Options): DailyWork {
+  const { db, clock, jobs, trust, outage, patienceMs = PATIENCE_MS, log } = options;
   const doneFor = new Map<DailyJob, string>();
   /**
    * The first and the last try of each job that is not done, in milliseconds of the machine's
@@ -100,9 +103,7 @@ export function createDailyWork({ db, clock, jobs, trust, outage, log }: Options
       const today = clock.today();
       if (asked === today) return;
       asked = today;
-      // The request waits for the jobs of the new day at most PATIENCE_MS, in case the database is
-      // slow.
-      await Promise.race([check(), delay(PATIENCE_MS, undefined, { ref: false })]);
+      await Promise.race([check(), delay(patienceMs, undefined, { ref: false })]);
     },
   };
 }
