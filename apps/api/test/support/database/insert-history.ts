@@ -1,6 +1,7 @@
 import { sumarDias } from '@remanso/contract/calendario';
 import { tablaPorDefecto } from '@remanso/contract/precio/precios.rules';
 import { sql } from 'kysely';
+import { LIFT_LIMITS, liftLimits } from '../../../src/database/lift-limits.ts';
 import type { Executor } from '../../../src/database/transaction.ts';
 
 export interface History {
@@ -30,7 +31,7 @@ const PRECIOS = JSON.stringify(tablaPorDefecto(4));
 export async function insertHistory(db: Executor, history: History): Promise<number> {
   await db.transaction().execute(async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx);
-    await sql`set local statement_timeout = 0`.execute(tx);
+    await liftLimits(tx);
     await insertConfig(tx);
     await insertUsuarios(tx, history);
     await insertFranjas(tx, history);
@@ -40,10 +41,15 @@ export async function insertHistory(db: Executor, history: History): Promise<num
     await insertExcepciones(tx, history);
     await insertAuditoria(tx);
   });
-  // A centre makes its franjas day after day. The update of `ocupados` has shuffled them, and the
-  // plans would depend on how.
-  await sql`cluster franjas using franjas_por_fecha`.execute(db);
-  await vacuum(db);
+  await db.connection().execute(async (connection) => {
+    await sql.raw(LIFT_LIMITS).execute(connection);
+    await sql`set statement_timeout = 0`.execute(connection);
+    // A centre makes its franjas day after day. The update of `ocupados` has shuffled them, and the
+    // plans would depend on how.
+    await sql`cluster franjas using franjas_por_fecha`.execute(connection);
+    await vacuum(connection);
+    await sql`reset statement_timeout`.execute(connection);
+  });
   const { id } = await db
     .selectFrom('usuarios')
     .select('id')
@@ -58,18 +64,14 @@ export async function insertHistory(db: Executor, history: History): Promise<num
  * server is analyzing. Without `index_cleanup` it would leave a page with a few rows that an earlier
  * test has deleted as it is, however often it ran.
  */
-async function vacuum(db: Executor): Promise<void> {
-  await db.connection().execute(async (connection) => {
-    await sql`set statement_timeout = 0`.execute(connection);
-    for (let hidden = true; hidden;) {
-      await sql`vacuum (analyze, index_cleanup on)`.execute(connection);
-      const { rows } = await sql`
-        select from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
-          and relallvisible < relpages`.execute(connection);
-      hidden = rows.length > 0;
-    }
-    await sql`reset statement_timeout`.execute(connection);
-  });
+async function vacuum(connection: Executor): Promise<void> {
+  for (let hidden = true; hidden;) {
+    await sql`vacuum (analyze, index_cleanup on)`.execute(connection);
+    const { rows } = await sql`
+      select from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+        and relallvisible < relpages`.execute(connection);
+    hidden = rows.length > 0;
+  }
 }
 
 async function insertConfig(tx: Executor): Promise<void> {

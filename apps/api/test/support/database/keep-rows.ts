@@ -2,8 +2,12 @@ import { sql } from 'kysely';
 import type { Executor } from '../../../src/database/transaction.ts';
 import { emptyTables } from './empty-tables.ts';
 
-/** The statements that insert rows into empty tables, and set the ids that come next. */
-export type KeptRows = string;
+export interface KeptRows {
+  /** What inserts the rows into empty tables, and sets the ids that come next. */
+  statements: string;
+  /** The machine's time at which the rows were read, in milliseconds since 1970. */
+  at: number;
+}
 
 interface Table {
   name: string;
@@ -34,13 +38,17 @@ export async function keepRows(db: Executor): Promise<KeptRows> {
   );
   const { rows } = await sql<{ statement: string }>`
     ${sql.join([...insertions, SEQUENCES], sql` union all `)}`.execute(db);
-  return rows.map(({ statement }) => statement).join(';\n');
+  return { statements: rows.map(({ statement }) => statement).join(';\n'), at: Date.now() };
 }
 
-/** Replaces the rows of all tables by rows that were kept. */
-export async function restoreRows(db: Executor, kept: KeptRows): Promise<void> {
+/**
+ * Replaces the rows of all tables by rows that were kept. Limits end by the machine's clock, so each
+ * is restored with as much time left as it had.
+ */
+export async function restoreRows(db: Executor, { statements, at }: KeptRows): Promise<void> {
   await emptyTables(db);
   await db.transaction().execute(async (tx) => {
-    await sql.raw(`set local session_replication_role = replica;\n${kept}`).execute(tx);
+    await sql.raw(`set local session_replication_role = replica;\n${statements}`).execute(tx);
+    await sql`update limites set expire = expire + ${Date.now() - at}`.execute(tx);
   });
 }
