@@ -33,7 +33,8 @@ test('the desk keeps the line of a full franja: adds, tells who follows, accepts
   await page.keyboard.type('luis');
   await expect(anotar.getByRole('option', { name: /^Luis Gil/ })).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(anotar.getByText('Luis Gil')).toBeVisible();
+  await expect(anotar.getByRole('button', { name: 'Cambiar cliente' })).toBeVisible();
+  await expect(anotar.getByText(/ y queda guardado unas dos horas\.$/)).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(anotar.getByRole('radio', { name: '1 persona' })).toBeFocused();
   await page.keyboard.press('ArrowRight');

@@ -104,7 +104,7 @@ export function AnotarEspera({ franja, alCerrar }: PropiedadesDeAnotarEspera) {
           alSeguir={() => anotar()}
         />
         <p className="text-sm text-tinta-suave">
-          Cuando haya lugar para todo el grupo se le ofrece, por orden de llegada, y queda guardado
+          Cuando haya lugar para todo el grupo se le ofrece, por orden de llegada, y queda guardado{' '}
           {LO_QUE_DURA_UNA_OFERTA}.
         </p>
       </div>
