@@ -24,7 +24,8 @@ for (const source of globSync(SOURCES, { exclude: TESTS })) {
   wanted.add(copy);
   if (existsSync(copy)) continue;
   const unfinished = `${copy}.${process.pid}`;
-  writeFileSync(unfinished, stripTypeScriptTypes(text.toString()));
+  // A power cut must not leave a copy that is named and empty.
+  writeFileSync(unfinished, stripTypeScriptTypes(text.toString()), { flush: true });
   renameSync(unfinished, copy);
 }
 for (const file of readdirSync(TYPELESS_FOLDER)) {
