@@ -81,6 +81,8 @@ test('who works at the reception finds the day and the clients, and nothing that
   await page.getByRole('button', { name: 'Agregar la nota de Eva Sosa' }).click();
   await page.getByLabel('Nota del mostrador').fill('Prefiere las mañanas');
   await page.getByRole('button', { name: 'Guardar nota' }).click();
+  // The field has the text too, so the test waits for what takes its place.
+  await expect(page.getByRole('button', { name: 'Corregir la nota de Eva Sosa' })).toBeFocused();
   await expect(page.getByText('Prefiere las mañanas', { exact: true })).toBeVisible();
   // The recepción may edit a client's data, but neither deactivate nor erase the account.
   await page.getByRole('button', { name: 'Editar datos' }).click();
