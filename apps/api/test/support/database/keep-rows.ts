@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Executor } from '../../../src/database/transaction.ts';
 import { emptyTables } from './empty-tables.ts';
 
-export interface KeptRows {
-  /** What inserts the rows into empty tables, and sets the ids that come next. */
+interface KeptRows {
+  /** The SQL that inserts the rows into empty tables, and sets the ids that come next. */
   statements: string;
   /** The machine's time at which the rows were read, in milliseconds since 1970. */
   at: number;

@@ -1,14 +1,9 @@
 import type { FixedClock } from '../fixed-clock.ts';
-import { keepRows, restoreRows, type KeptRows } from './keep-rows.ts';
+import { keepMade, type Restore } from './keep-made.ts';
 import type { TestDatabase } from './test-database.ts';
 
-interface Made {
-  made: unknown;
-  rows: KeptRows;
-}
-
-/** What the tests of this process have made in an empty database, by its description and time. */
-const all = new Map<string, Made>();
+/** The worlds that the tests of this process have made, by description and time. */
+const all = new Map<string, Restore<unknown>>();
 
 interface Options<T> {
   database: TestDatabase;
@@ -28,12 +23,9 @@ export async function makeOrRestore<T>(options: Options<T>): Promise<T> {
   const { database, clock, isUntouched, what, make } = options;
   if (!isUntouched) return make();
   const key = JSON.stringify([clock.epoch(), what]);
-  const before = all.get(key);
-  if (before) {
-    await restoreRows(database.db, before.rows);
-    return structuredClone(before.made) as T;
-  }
+  const restore = all.get(key);
+  if (restore) return restore(database.db) as Promise<T>;
   const made = await make();
-  all.set(key, { made: structuredClone(made), rows: await keepRows(database.db) });
+  all.set(key, await keepMade(database.db, made));
   return made;
 }
