@@ -6,7 +6,7 @@ import type { Tables } from '../../database/tables.ts';
 import type { Executor, Tx } from '../../database/transaction.ts';
 import { CON_ENLACE, esDeCuenta, type DatosDeAviso } from './avisos.rules.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { NOTIFICA } from '../reservas-leidas/ficha.queries.ts';
+import { notifica } from '../reservas-leidas/ficha.queries.ts';
 
 interface Destino {
   /** The recipient's e-mail address. Null where the person has none: no e-mail is written. */
@@ -62,7 +62,7 @@ const insertar = prepare(
         "creadoEn" timestamptz, "venceEn" timestamptz, siempre boolean, al_telefono boolean
       )) with ordinality as n (tipo, para, "usuarioId", "reservaId", datos, clave, "creadoEn",
         "venceEn", siempre, al_telefono, orden)
-      where siempre or ${NOTIFICA}
+      where siempre or ${notifica(sql`(select notificaciones_activas from config)`)}
     ), por_correo as (
       insert into avisos
         (tipo, para, usuario_id, reserva_id, datos, clave, creado_en, vence_en, proximo_en)

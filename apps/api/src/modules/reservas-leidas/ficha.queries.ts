@@ -1,4 +1,4 @@
-import { sql, type InferResult, type QueryCreator } from 'kysely';
+import { sql, type InferResult, type QueryCreator, type RawBuilder } from 'kysely';
 import { esActiva } from '@remanso/contract/reserva/reservas.rules';
 import { montoDeSenia } from '@remanso/contract/reserva/senia.rules';
 import { anyOf } from '../../database/any-of.ts';
@@ -14,10 +14,11 @@ export const NOMBRES = sql<string[]>`array(
   select a.nombre from asientos a where a.reserva_id = r.id order by a.id)`;
 
 /**
- * The SQL expression that is true where the centre sends its messages about bookings and offers.
- * Messages about accounts are always sent.
+ * Returns the SQL expression that is true where the centre sends its messages about bookings and offers,
+ * given the expression that reads `notificaciones_activas`. Messages about accounts are always sent.
  */
-export const NOTIFICA = sql<boolean>`coalesce((select notificaciones_activas from config), true)`;
+export const notifica = (activas: RawBuilder<boolean | null>) =>
+  sql<boolean>`coalesce(${activas}, true)`;
 
 export interface Ficha {
   inicio: string;
@@ -45,11 +46,11 @@ export interface Ficha {
  * that one query is enough.
  */
 export function selectFichas(db: QueryCreator<Tables>, ahora: string) {
-  return selectReservas(db, ahora).select((eb) => [
+  return selectReservas(db, ahora).select([
     'r.estado as guardada',
     'r.secuencia',
-    eb.selectFrom('config').select('datos_de_transferencia').as('transferencia'),
-    NOTIFICA.as('notifica'),
+    'c.datos_de_transferencia as transferencia',
+    notifica(sql.ref('c.notificaciones_activas')).as('notifica'),
   ]);
 }
 

@@ -43,6 +43,7 @@ export function selectReservas(db: QueryCreator<Tables>, ahora: string) {
     .selectFrom('reservas as r')
     .innerJoin('franjas as f', 'f.id', 'r.franja_id')
     .leftJoin('usuarios as u', 'u.id', 'r.usuario_id')
+    .leftJoin('config as c', (join) => join.onTrue())
     .select((eb) => [
       'r.id',
       estadoDerivado(ahora).as('estado'),
@@ -68,7 +69,7 @@ export function selectReservas(db: QueryCreator<Tables>, ahora: string) {
       'u.email',
       'u.telefono',
       'u.nota',
-      eb.selectFrom('config').select('limite_cancel_horas').as('limite_cancel_horas'),
+      'c.limite_cancel_horas',
       jsonArrayFrom(
         eb
           .selectFrom('asientos as a')
