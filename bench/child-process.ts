@@ -28,11 +28,14 @@ export function startChild(
   return keep(child);
 }
 
-/** Runs `npm start` with the npm of the system, as somebody who installs a centre does. */
-export function startCentre(env: Record<string, string>): ChildProcess {
+/**
+ * Runs `npm start` with the npm of the system, as somebody who installs a centre does. `root` is the
+ * folder of the project or of another version of it.
+ */
+export function startCentre(env: Record<string, string>, root = ROOT): ChildProcess {
   const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('npm_'));
   const child = spawn('npm', ['start'], {
-    cwd: ROOT,
+    cwd: root,
     env: { ...Object.fromEntries(inherited), ...env, PATH: pathOfSystem() },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

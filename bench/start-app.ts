@@ -6,7 +6,7 @@ import { JWT_SECRET } from '../apps/api/test/support/secrets.ts';
 import { startCentre, startChild } from './child-process.ts';
 import type { DatabaseAddress } from './sql-floor.child.ts';
 
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 300_000;
 const POLL_MS = 50;
 
 export interface Listening {
@@ -28,9 +28,12 @@ export function startApp(
   return listening((all) => startChild('apps/api/src/main.ts', all, version), env);
 }
 
-/** Starts the app on a database by `npm start`, with every process that a centre runs. */
-export function startWhole(database: DatabaseAddress): Promise<Listening> {
-  return listening(startCentre, environmentFor(database));
+/**
+ * Starts the app on a database by `npm start`, with every process that a centre runs. `version` is the
+ * folder of another version of the project, which may have to be installed first.
+ */
+export function startWhole(database: DatabaseAddress, version?: string): Promise<Listening> {
+  return listening((all) => startCentre(all, version), environmentFor(database));
 }
 
 /**
