@@ -215,7 +215,7 @@ export function momentoConDesfase(instante: number, { ms }: Desfase): string {
  * screen shows anything. A test compares the names with the runtime's.
  */
 const NOMBRES_DE_DIA = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'];
-const NOMBRES_DE_MES = [
+export const NOMBRES_DE_MES = [
   'enero',
   'febrero',
   'marzo',

@@ -1,5 +1,6 @@
 import {
   DIAS_SEMANA,
+  NOMBRES_DE_MES,
   diaDeSemana,
   diasEntre,
   esFecha,
@@ -26,20 +27,6 @@ const RELATIVOS: Record<string, number> = {
   pasado: 2,
   'pasado manana': 2,
 };
-const MESES = [
-  'enero',
-  'febrero',
-  'marzo',
-  'abril',
-  'mayo',
-  'junio',
-  'julio',
-  'agosto',
-  'septiembre',
-  'octubre',
-  'noviembre',
-  'diciembre',
-];
 const SEMANA = DIAS_SEMANA.map((dia) => dia.toLowerCase());
 
 const DE_LA_SEMANA = /^(?:proximo )?([a-z]{3,9})(?: (proximo|que viene|pasado))?$/;
@@ -91,7 +78,7 @@ function delCalendario(llano: string, hoy: string): DiaEntendido | null {
   const sinNombre = llano.replace(/^[a-z]{3,9},? (?=\d)/, '');
   const [, dia, mesOTexto, anio] = CON_NUMEROS.exec(sinNombre) ?? CON_MES.exec(sinNombre) ?? [];
   if (!dia || !mesOTexto) return null;
-  const mes = Number(mesOTexto) || 1 + MESES.findIndex((uno) => uno.startsWith(mesOTexto));
+  const mes = Number(mesOTexto) || 1 + NOMBRES_DE_MES.findIndex((uno) => uno.startsWith(mesOTexto));
   const enAnio = (cual: number) =>
     `${cual}-${String(mes).padStart(2, '0')}-${dia.padStart(2, '0')}`;
   const actual = Number(hoy.slice(0, 4));

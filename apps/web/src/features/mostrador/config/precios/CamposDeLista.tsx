@@ -6,13 +6,9 @@ import { FechaDeFormulario } from '../../../../components/fecha/FechaDeFormulari
 import { CampoNumero } from '../../../../components/form/CampoNumero.tsx';
 import { CampoSeleccion } from '../../../../components/form/CampoSeleccion.tsx';
 import type { EstadoDeFormulario } from '../../../../components/form/Formulario.tsx';
-import {
-  PESOS_ILEGIBLES,
-  errorDeNumero,
-  leerPesos,
-} from '../../../../components/form/numero.view.ts';
+import { leerPesos } from '../../../../components/form/numero.view.ts';
 import { enfocar } from '../../../../lib/enfocar.ts';
-import { personas } from '../config-en-palabras.view.ts';
+import { CampoDePrecio } from './CampoDePrecio.tsx';
 import {
   REDONDEOS,
   aumentar,
@@ -126,14 +122,7 @@ export function CamposDeLista({ f: { campo, form }, minimo, antesDe }: Propiedad
                   {era === undefined ? '—' : formatearPesos(era)}
                 </td>
                 <td className="py-2 pl-4">
-                  <CampoNumero
-                    {...control}
-                    error={errorDeNumero(control.error, precio, PESOS_ILEGIBLES)}
-                    etiqueta={`Precio total para ${personas(capacidad)}`}
-                    etiquetaOculta
-                    prefijo="$"
-                    className="max-w-48"
-                  />
+                  <CampoDePrecio control={control} capacidad={capacidad} precio={precio} />
                 </td>
               </tr>
             );

@@ -3,17 +3,12 @@ import { formatearPesos } from '@remanso/contract/dinero';
 import type { Precio } from '@remanso/contract/precio/precios.rules';
 import Users from 'lucide-react/icons/users';
 import { useId, useState } from 'react';
-import { CampoNumero } from '../../../../components/form/CampoNumero.tsx';
 import type { EstadoDeFormulario } from '../../../../components/form/Formulario.tsx';
-import {
-  PESOS_ILEGIBLES,
-  errorDeNumero,
-  leerPesos,
-} from '../../../../components/form/numero.view.ts';
+import { leerPesos } from '../../../../components/form/numero.view.ts';
 import { Boton } from '../../../../components/ui/Boton.tsx';
 import { Nota } from '../../../../components/ui/Nota.tsx';
+import { CampoDePrecio } from './CampoDePrecio.tsx';
 import { CeldasDePrecio } from './CeldasDePrecio.tsx';
-import { personas } from '../config-en-palabras.view.ts';
 import { preguntaDeRelleno, calculoDeFila, esPrecio, tablaDePromocion } from '../config.view.ts';
 
 const CELDA = 'py-2 align-top';
@@ -109,13 +104,11 @@ export function TablaDePrecios({ f, yaHabia }: PropiedadesDeTablaDePrecios) {
                     </span>
                   </th>
                   <td className={CELDA}>
-                    <CampoNumero
-                      {...control}
-                      error={errorDeNumero(control.error, precio, PESOS_ILEGIBLES)}
-                      etiqueta={`Precio total para ${personas(capacidad)}`}
-                      etiquetaOculta
-                      prefijo="$"
-                      className="max-w-48 [&_input]:text-lg [&_input]:font-semibold"
+                    <CampoDePrecio
+                      control={control}
+                      capacidad={capacidad}
+                      precio={precio}
+                      className="[&_input]:text-lg [&_input]:font-semibold"
                     />
                   </td>
                   <CeldasDePrecio calculo={calculoDeFila(filas, capacidad)} holgada />
