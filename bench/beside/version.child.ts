@@ -33,11 +33,13 @@ answer(async ({ folder }: { folder: string }): Promise<RunningVersion> => {
   const booking = scenarios.find(({ plan }) => plan.call === 'booking');
   if (!booking || postmaster === undefined) throw new Error(`${folder} prepares no booking`);
   const { child, port } = await startApp(booking.app);
-  process.once('SIGTERM', async () => {
+  async function end(): Promise<void> {
     child.kill('SIGTERM');
     await once(child, 'exit');
     await stop();
-    process.exit();
+  }
+  process.once('SIGTERM', () => {
+    void end().finally(() => process.exit());
   });
   return {
     port,
