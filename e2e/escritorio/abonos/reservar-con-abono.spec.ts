@@ -36,6 +36,10 @@ test('the desk books with the abono of a client, which is chosen already', async
   await page.getByRole('button', { name: /^Con abono/ }).waitFor();
 
   await page.getByRole('button', { name: /^Ver detalles.* 08:00/ }).click();
+  // The places go back to the abono when the booking is cancelled, so nothing else annuls them.
+  const uso = page.getByRole('listitem').filter({ hasText: /^Cobro de \$\s.* con abono/ });
+  await expect(uso).toBeVisible();
+  await expect(uso.getByRole('button')).toHaveCount(0);
   await page.getByRole('button', { name: 'Editar reserva de Ana Paz' }).click();
   const editar = page.getByRole('dialog', { name: 'Editar reserva' });
   await expect(editar.getByText('Usa 1 lugar más de Pack de 10')).toBeVisible();

@@ -19,11 +19,13 @@ interface PropiedadesDePagoEnLista {
 
 /**
  * Shows a payment or a refund, with the name of the person who recorded it. The desk can annul the
- * payment with a reason; an annulled payment stays in the list.
+ * payment with a reason; an annulled payment stays in the list. The places of an abono are no money:
+ * they have no receipt, and go back when the booking is cancelled.
  */
 export function PagoEnLista({ pago, deQuien, recibo }: PropiedadesDePagoEnLista) {
   const anulacion = useAnularPago();
   const que = movimientoEnPalabras(pago);
+  const esDinero = pago.medio !== 'ABONO';
   return (
     <RenglonAnulable
       que={que}
@@ -32,9 +34,10 @@ export function PagoEnLista({ pago, deQuien, recibo }: PropiedadesDePagoEnLista)
       deQue={deQuien}
       nota={pago.nota}
       accion="Anular pago"
+      seAnula={esDinero}
       anulacion={anulacion}
     >
-      {recibo && pago.tipo === 'PAGO' && (
+      {recibo && esDinero && pago.tipo === 'PAGO' && (
         <a
           href={recibo}
           target="_blank"

@@ -6,9 +6,10 @@ import { useFocoQueQueda } from '../../components/ui/useFocoQueQueda.ts';
 import { mensajeDe } from '../../lib/api/ErrorDeApi.ts';
 import { FormularioDeMotivo } from './FormularioDeMotivo.tsx';
 import { ERROR_AL_ANULAR } from './pagos.mutations.ts';
-import { quienAnoto } from './pagos.view.ts';
+import { anotado, quienAnoto } from './pagos.view.ts';
 
-type Anulable = Pick<Pago, 'id' | 'registradoEn' | 'registradoPor' | 'anulado' | 'anuladoPor'>;
+type Anulable = Pick<Pago, 'id' | 'registradoEn' | 'registradoPor' | 'anulado' | 'anuladoPor'> &
+  Partial<Pick<Pago, 'medio'>>;
 
 interface PropiedadesDeRenglonAnulable {
   /** The payment or movimiento in words, such as 'Cobro de $ 25.000 en efectivo'. */
@@ -23,6 +24,8 @@ interface PropiedadesDeRenglonAnulable {
   deQue?: string | undefined;
   nota?: string | undefined;
   accion: string;
+  /** False for a payment that only the cancelling of its booking gives back. */
+  seAnula?: boolean;
   anulacion: {
     mutate: (entrada: { id: number; motivo: string }) => void;
     isPending: boolean;
@@ -38,14 +41,16 @@ interface PropiedadesDeRenglonAnulable {
  */
 export function RenglonAnulable({
   que,
-  movimiento: { id, registradoEn, registradoPor, anulado, anuladoPor },
+  movimiento,
   motivo,
   deQue,
   nota,
   accion,
+  seAnula = true,
   anulacion: { mutate: anular, isPending, error },
   children,
 }: PropiedadesDeRenglonAnulable) {
+  const { id, registradoEn, anulado, anuladoPor } = movimiento;
   const [anulando, setAnulando] = useState(false);
   const cuando = `${fechaCorta(fechaDe(registradoEn))}, ${horaDe(registradoEn)}`;
   const renglon = useRef<HTMLLIElement>(null);
@@ -64,7 +69,8 @@ export function RenglonAnulable({
           )}
           <p className="text-sm text-tinta-suave">
             {deQue && `${deQue}. `}
-            {cuando}, anotó {quienAnoto(registradoPor)}.{nota && ` ${nota}`}
+            {cuando}
+            {anotado(movimiento)}.{nota && ` ${nota}`}
           </p>
           {anulado && (
             <p className="text-sm text-tinta-suave">
@@ -73,7 +79,7 @@ export function RenglonAnulable({
           )}
         </div>
         {!anulado && children}
-        {!anulado && !anulando && (
+        {seAnula && !anulado && !anulando && (
           <Boton
             ref={boton}
             variante="ghost"

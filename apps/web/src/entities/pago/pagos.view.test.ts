@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  anotado,
   cobroEnPalabras,
   cobroPendiente,
   cuentaEnPalabras,
@@ -124,6 +125,16 @@ test('a receipt says what came in and what is left, where there is somebody to w
 test('a movement is told with its means', () => {
   const devuelto = movimientoEnPalabras(pago({ tipo: 'DEVOLUCION', medio: 'TRANSFERENCIA' }));
   expect(devuelto.replaceAll('\u00a0', ' ')).toBe('Devolución de $ 25.000 con transferencia');
+});
+
+test('a line names who recorded it, and nobody where the places of an abono moved by themselves', () => {
+  const registradoPor = { id: 1, nombre: 'Berta', apellido: 'Ríos' };
+  expect(anotado({ registradoPor, medio: 'ABONO' })).toBe(', anotó Berta Ríos');
+  expect(anotado({ registradoPor: null, medio: 'ABONO' })).toBe('');
+  expect(anotado({ registradoPor: null, medio: 'EFECTIVO' })).toBe(
+    ', anotó alguien que ya no está',
+  );
+  expect(anotado({ registradoPor: null })).toBe(', anotó alguien que ya no está');
 });
 
 test('a booking that an abono pays is paid with it', () => {

@@ -114,3 +114,15 @@ export function movimientoEnPalabras({ tipo, monto, medio }: Omit<Movimiento, 'a
 export function quienAnoto(persona: { nombre: string; apellido: string } | null): string {
   return persona ? `${persona.nombre} ${persona.apellido}`.trim() : 'alguien que ya no está';
 }
+
+/**
+ * Returns the end of the line of a payment or movimiento, which tells who recorded it. The places of an
+ * abono also move where a client books or time ends a booking; then nobody is named.
+ */
+export function anotado({
+  registradoPor,
+  medio,
+}: Pick<Pago, 'registradoPor'> & Partial<Pick<Pago, 'medio'>>): string {
+  if (registradoPor === null && medio === 'ABONO') return '';
+  return `, anotó ${quienAnoto(registradoPor)}`;
+}
