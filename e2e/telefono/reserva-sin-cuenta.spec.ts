@@ -193,7 +193,7 @@ test('a mistyped e-mail is asked about, and sent as it is the second time', asyn
   await llegarALosDatos(page, servidor, '10:00');
   await escribirDatos(page, { ...EVA, email: 'eva@gmial.com' });
   await page.getByRole('button', { name: 'Confirmar Reserva', exact: true }).click();
-  await expect(page.getByRole('button', { name: '¿Quiso decir eva@gmail.com?' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '¿Quisiste decir eva@gmail.com?' })).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.getByRole('button', { name: 'Confirmar Reserva', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Confirmar el email' })).toBeVisible();
