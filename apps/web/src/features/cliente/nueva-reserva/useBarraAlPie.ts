@@ -5,7 +5,8 @@ const AIRE_PX = 16;
 /**
  * Keeps a bar at the foot of the window from hiding the focused element: the page scrolls that
  * element above the bar, even when the bar grows. A bar that takes more than a third of the
- * window's height is no longer fixed to the foot of the window (`data-suelta`).
+ * window's height is no longer fixed to the foot of the window (`data-suelta`). A bar that tells a
+ * problem may take a half: the focus goes to what is missing, and the problem must stay in sight.
  */
 export function useBarraAlPie(): RefObject<HTMLElement | null> {
   const barra = useRef<HTMLElement>(null);
@@ -15,7 +16,8 @@ export function useBarraAlPie(): RefObject<HTMLElement | null> {
     const pagina = document.documentElement;
     const medir = () => {
       const estaAlPie = getComputedStyle(elemento).bottom === '0px';
-      const suelta = estaAlPie && elemento.offsetHeight * 3 > window.innerHeight;
+      const cuenta = elemento.querySelector('[role="alert"]')?.hasChildNodes();
+      const suelta = estaAlPie && elemento.offsetHeight * (cuenta ? 2 : 3) > window.innerHeight;
       elemento.toggleAttribute('data-suelta', suelta);
       const tapa = estaAlPie && !suelta;
       pagina.style.scrollPaddingBottom = tapa ? `${elemento.offsetHeight + AIRE_PX}px` : '';
