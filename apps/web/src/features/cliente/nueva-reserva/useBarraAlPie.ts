@@ -23,6 +23,8 @@ export function useBarraAlPie(): RefObject<HTMLElement | null> {
       pagina.style.scrollPaddingBottom = tapa ? `${elemento.offsetHeight + AIRE_PX}px` : '';
       if (tapa) destapar(elemento);
     };
+    // The observer speaks only after the effects of this paint, one of which may scroll.
+    medir();
     const vigia = new ResizeObserver(medir);
     vigia.observe(elemento);
     window.addEventListener('resize', medir);
