@@ -3,6 +3,7 @@ import RotateCw from 'lucide-react/icons/rotate-cw';
 import type { ReactNode } from 'react';
 import { mensajeDe } from '../../../lib/api/ErrorDeApi.ts';
 import { useConexion } from '../../../lib/conexion/useConexion.ts';
+import { enfocarTitulo } from '../../../lib/enfocar.ts';
 import { Boton } from '../Boton.tsx';
 
 interface PropiedadesDeEstadoDeError {
@@ -31,6 +32,7 @@ export function EstadoDeError({
     : ['bg-aviso-tenue', 'text-aviso'];
   return (
     <div
+      ref={alQuitarse}
       role="alert"
       className={`laja flex flex-col items-center justify-center gap-3 px-5 py-8 text-center ${fondo}`}
     >
@@ -52,4 +54,14 @@ export function EstadoDeError({
       </div>
     </div>
   );
+}
+
+/**
+ * A `ref` that keeps the focus in the screen: a query without data shows that it loads in place of
+ * the error, so that the button goes away as it is pressed.
+ */
+function alQuitarse(alerta: HTMLElement | null) {
+  return () => {
+    if (alerta?.contains(document.activeElement)) enfocarTitulo();
+  };
 }
