@@ -10,7 +10,7 @@ import { Preview } from '@react-email/preview';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import type { Centro } from '@remanso/contract/centro/centro.contract';
-import { enlaceDeTelefono } from '@remanso/contract/persona/telefonos.rules';
+import { enlaceDeTelefono } from '@remanso/contract/persona/enlace-de-telefono.rules';
 import { createElement as h, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ESTILO, OSCURO } from './carta.estilo.ts';

@@ -33,12 +33,3 @@ export function telefonoBuscado(texto: string): string {
   const digitos = PARECE_TELEFONO.test(texto) ? telefonoComparable(texto) : '';
   return digitos.length >= MINIMO_DE_BUSQUEDA ? digitos : '';
 }
-
-/**
- * Returns the address that a link to a telephone has. An address with spaces is no address, and a
- * phone may dial a part of it.
- * @example enlaceDeTelefono('+54 381 555-0142') // 'tel:+543815550142'
- */
-export function enlaceDeTelefono(telefono: string): string {
-  return `tel:${telefono.replaceAll(/[^+\d]/g, '')}`;
-}

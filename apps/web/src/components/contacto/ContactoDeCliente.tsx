@@ -1,5 +1,5 @@
 import type { Cliente } from '@remanso/contract/persona/clientes.contract';
-import { enlaceDeTelefono } from '@remanso/contract/persona/telefonos.rules';
+import { enlaceDeTelefono } from '@remanso/contract/persona/enlace-de-telefono.rules';
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import { enlaceDeWhatsapp } from '../../lib/whatsapp.ts';

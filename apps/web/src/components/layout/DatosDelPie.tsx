@@ -1,4 +1,4 @@
-import { enlaceDeTelefono } from '@remanso/contract/persona/telefonos.rules';
+import { enlaceDeTelefono } from '@remanso/contract/persona/enlace-de-telefono.rules';
 import type { ReactNode } from 'react';
 import { useCentro } from '../../lib/centro.ts';
 import type { Ruta } from '../../lib/direccion/rutas.ts';

@@ -1,4 +1,4 @@
-import { enlaceDeTelefono } from '@remanso/contract/persona/telefonos.rules';
+import { enlaceDeTelefono } from '@remanso/contract/persona/enlace-de-telefono.rules';
 import { useId } from 'react';
 import { horarioEnPalabras } from '../../components/layout/horarioEnPalabras.ts';
 import { useCentro } from '../../lib/centro.ts';

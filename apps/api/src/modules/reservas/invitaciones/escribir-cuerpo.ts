@@ -1,7 +1,7 @@
 import { fechaDe, horaDe, nombreDeFecha, nombreDeMomento } from '@remanso/contract/calendario';
 import type { Centro } from '@remanso/contract/centro/centro.contract';
 import { NOMBRE_DE_GENERO, SEXOS } from '@remanso/contract/franja/franjas.rules';
-import { enlaceDeTelefono } from '@remanso/contract/persona/telefonos.rules';
+import { enlaceDeTelefono } from '@remanso/contract/persona/enlace-de-telefono.rules';
 import { SERVICIO } from '@remanso/contract/reserva/reservas.rules';
 import { QUE_LLEVAR } from '../../../mensajes/turno-en-palabras.ts';
 import { html, type Html } from '../../../platform/http/html.ts';

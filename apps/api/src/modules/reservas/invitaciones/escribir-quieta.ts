@@ -1,4 +1,4 @@
-import { enlaceDeTelefono } from '@remanso/contract/persona/telefonos.rules';
+import { enlaceDeTelefono } from '@remanso/contract/persona/enlace-de-telefono.rules';
 import { html, type Html } from '../../../platform/http/html.ts';
 
 export interface PaginaQuieta {
