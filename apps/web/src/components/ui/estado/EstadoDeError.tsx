@@ -3,7 +3,6 @@ import RotateCw from 'lucide-react/icons/rotate-cw';
 import type { ReactNode } from 'react';
 import { mensajeDe } from '../../../lib/api/ErrorDeApi.ts';
 import { useConexion } from '../../../lib/conexion/useConexion.ts';
-import { enfocarTitulo } from '../../../lib/enfocar.ts';
 import { Boton } from '../Boton.tsx';
 
 interface PropiedadesDeEstadoDeError {
@@ -62,6 +61,7 @@ export function EstadoDeError({
  */
 function alQuitarse(alerta: HTMLElement | null) {
   return () => {
-    if (alerta?.contains(document.activeElement)) enfocarTitulo();
+    if (alerta?.contains(document.activeElement))
+      document.querySelector('h1')?.focus({ preventScroll: true });
   };
 }
