@@ -26,8 +26,11 @@ test('a booking goes to another turn, with its people and price, and back again'
   const barra = page.getByRole('region', { name: 'Cambio de turno' });
   await expect(barra.getByText('$ 45.000')).toBeVisible();
   await expect(barra.getByText('3 personas, el precio no cambia')).toBeVisible();
+  // The focus goes to the hours, so the smallest phone must show there what is missing.
+  await page.setViewportSize({ width: 320, height: 640 });
   await barra.getByRole('button', { name: 'Cambiar Turno' }).click();
-  await expect(barra.getByText('Por favor selecciona un horario')).toBeVisible();
+  await expect(page.getByRole('radio', { name: /lugares libres/ }).first()).toBeFocused();
+  await expect(barra.getByText('Por favor selecciona un horario')).toBeInViewport({ ratio: 1 });
 
   await page.getByRole('radio', { name: /^09:00/ }).check();
   await expect(barra.getByText('09:00')).toBeVisible();

@@ -20,6 +20,12 @@ test('the home does with the next turn what one comes for', async ({ servidor, p
   await expect(page.getByText('Reserva cancelada exitosamente')).toBeVisible();
   await expect(proximo.getByText('2 días')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  // The smallest phone shows the whole table of prices.
+  await page.setViewportSize({ width: 320, height: 640 });
+  const tabla = page.getByRole('table', { name: /^Promoción grupal/ });
+  await expect(tabla.getByText('10 %')).toBeVisible();
+  const sobra = tabla.locator('xpath=..').evaluate((caja) => caja.scrollWidth - caja.clientWidth);
+  expect(await sobra).toBe(0);
 });
 
 test('one turn for oneself is four taps away, and so is another', async ({ servidor, page }) => {

@@ -66,11 +66,15 @@ test('a link wins over what was begun, and hours are in sight on the smallest wi
   await iniciarSesion(page, ANA);
   await elegirTurno(page, '10:00', 2);
   const franjaId = await franjaDe(servidor, ana, enDias(2), '19:00');
+  // The observer of a busy phone speaks after the page has scrolled to the hour of the link.
+  const content = 'ResizeObserver.prototype.observe = () => {}';
+  const callado = await page.addInitScript({ content });
   await page.goto(`/reservas/nueva-reserva?fecha=${enDias(2)}&franja=${franjaId}&personas=1`);
   await expect(page.getByRole('radio', { name: '1 persona' })).toBeChecked();
   const elegida = page.getByRole('radio', { name: /^19:00/ });
   await expect(elegida).toBeChecked();
   await expect.poll(() => estaDestapado(elegida)).toBe(true);
+  await callado.dispose();
   await tocar(page.getByRole('radio', { name: '3 personas' }));
   await page.reload();
   await expect(page.getByRole('radio', { name: '3 personas' })).toBeChecked();

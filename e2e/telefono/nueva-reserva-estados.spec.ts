@@ -245,6 +245,7 @@ test('the hours that do not arrive can be asked for again', async ({ servidor, p
   await expect(error).toBeVisible();
   await page.unroute(dia);
   await error.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await elegirTurno(page, '10:00', 2);
 });
 

@@ -193,7 +193,7 @@ test('a mistyped e-mail is asked about, and sent as it is the second time', asyn
   await llegarALosDatos(page, servidor, '10:00');
   await escribirDatos(page, { ...EVA, email: 'eva@gmial.com' });
   await page.getByRole('button', { name: 'Confirmar Reserva', exact: true }).click();
-  await expect(page.getByRole('button', { name: '¿Quiso decir eva@gmail.com?' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '¿Quisiste decir eva@gmail.com?' })).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.getByRole('button', { name: 'Confirmar Reserva', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Confirmar el email' })).toBeVisible();
@@ -203,8 +203,13 @@ test('without mails one registers, and comes back to the booking', async ({ serv
   await page.unrouteAll();
   await llegarALosDatos(page, servidor, '10:00');
   await escribirDatos(page);
-  await page.getByRole('button', { name: 'Confirmar Reserva', exact: true }).click();
-  await page.getByRole('button', { name: 'Sí, Confirmar' }).click();
+  const pregunta = page.getByRole('dialog', { name: 'Confirmar Reserva' });
+  await page.getByLabel('Email').press('Enter');
+  await expect(pregunta).toBeVisible();
+  // A second Enter neither closes the dialog nor does what it asks about.
+  await page.keyboard.press('Enter');
+  await expect(pregunta.getByRole('heading')).toBeFocused();
+  await pregunta.getByRole('button', { name: 'Sí, Confirmar' }).click();
   await expect(page).toHaveURL(/\/register$/);
   await expect(page.getByLabel('Email')).toHaveValue(EVA.email);
   await page.getByLabel('Género').selectOption('FEMENINO');

@@ -161,9 +161,9 @@ async function seRevisaElRegistro(page: Page): Promise<void> {
     Contraseña: 'Secreta1',
     'Confirmar contraseña': 'Secreta1',
   });
-  await page.getByRole('button', { name: '¿Quiso decir ana@gmail.com?' }).click();
+  await page.getByRole('button', { name: '¿Quisiste decir ana@gmail.com?' }).click();
   await expect(page.getByLabel('Email')).toHaveValue('ana@gmail.com');
-  await page.getByRole('button', { name: '¿Quiso decir 381 555-1234?' }).click();
+  await page.getByRole('button', { name: '¿Quisiste decir 381 555-1234?' }).click();
   await expect(page.getByLabel('Teléfono')).toHaveValue('381 555-1234');
   await page.getByLabel('Teléfono').fill('+54 (381) 555-0');
   await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('Ana María');

@@ -24,10 +24,14 @@ export const SIN_CUENTA: readonly Vista[] = [
     await llegarALosDatos(page);
     await page.getByRole('button', { name: 'Confirmar Reserva', exact: true }).click();
   }),
-  deNadie('sin-cuenta-duda-de-email', conTexto('¿Quiso decir maria@gmail.com?'), async (page) => {
-    await llegarALosDatos(page);
-    await escribirDatos(page, 'maria@gmial.com');
-  }),
+  deNadie(
+    'sin-cuenta-duda-de-email',
+    conTexto('¿Quisiste decir maria@gmail.com?'),
+    async (page) => {
+      await llegarALosDatos(page);
+      await escribirDatos(page, 'maria@gmial.com');
+    },
+  ),
   deNadie(
     'sin-cuenta-confirmar',
     (page) => page.getByRole('button', { name: 'Sí, Confirmar' }),

@@ -10,6 +10,7 @@ import { Preview } from '@react-email/preview';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import type { Centro } from '@remanso/contract/centro/centro.contract';
+import { enlaceDeTelefono } from '@remanso/contract/persona/enlace-de-telefono.rules';
 import { createElement as h, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ESTILO, OSCURO } from './carta.estilo.ts';
@@ -129,7 +130,7 @@ function firma({ nombre, direccion, mapa, telefono, whatsapp }: Centro): ReactNo
     h(Link, { key: texto, href, className: 'enlace', style: ESTILO.enlace }, texto);
   const enlaces = [
     ...(mapa ? [enlace('Cómo llegar', mapa)] : []),
-    enlace(telefono, `tel:${telefono.replaceAll(/[^+\d]/g, '')}`),
+    enlace(telefono, enlaceDeTelefono(telefono)),
     ...(whatsapp ? [enlace('WhatsApp', `https://wa.me/${whatsapp}`)] : []),
   ];
   return [

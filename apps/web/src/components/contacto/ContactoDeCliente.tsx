@@ -1,4 +1,5 @@
 import type { Cliente } from '@remanso/contract/persona/clientes.contract';
+import { enlaceDeTelefono } from '@remanso/contract/persona/enlace-de-telefono.rules';
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import { enlaceDeWhatsapp } from '../../lib/whatsapp.ts';
@@ -29,7 +30,7 @@ export function ContactoDeCliente({
   const whatsapp = enlaceDeWhatsapp(telefono, recordatorio);
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
-      <a className={ENLACE} href={`tel:${telefono.replaceAll(/[^+\d]/g, '')}`}>
+      <a className={ENLACE} href={enlaceDeTelefono(telefono)}>
         <Phone aria-hidden="true" className={ICONO} />
         {telefono}
       </a>

@@ -66,7 +66,7 @@ export function Duda({ campo, leer, escribir }: PropiedadesDeDuda) {
                 className={`${enlaceDeTexto} min-h-6 text-left [overflow-wrap:anywhere]`}
                 onClick={() => corregir(duda.corregido as string)}
               >
-                ¿Quiso decir {duda.corregido}?
+                ¿Quisiste decir {duda.corregido}?
               </button>
             )}{' '}
             <span className="text-tinta-suave">Si está bien así, se envía igual.</span>

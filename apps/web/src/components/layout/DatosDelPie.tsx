@@ -1,3 +1,4 @@
+import { enlaceDeTelefono } from '@remanso/contract/persona/enlace-de-telefono.rules';
 import type { ReactNode } from 'react';
 import { useCentro } from '../../lib/centro.ts';
 import type { Ruta } from '../../lib/direccion/rutas.ts';
@@ -39,7 +40,7 @@ export function DatosDelPie() {
             {direccion && <p>{direccion}</p>}
             {telefono && (
               <p>
-                <a className={ENLACE} href={`tel:${telefono.replaceAll(/[^+\d]/g, '')}`}>
+                <a className={ENLACE} href={enlaceDeTelefono(telefono)}>
                   {telefono}
                 </a>
               </p>

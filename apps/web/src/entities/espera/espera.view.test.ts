@@ -34,7 +34,7 @@ test('who waits while they change a turn reads that the other one stays', () => 
 
 test('what follows names the places, and the e-mail only where the centre sends any', () => {
   expect(loQueSigue(1, true)).toBe(
-    'Cuando se libere un lugar, queda guardado unas dos horas para aceptarlo; el aviso llega por correo y está en el Inicio.',
+    'Cuando se libere un lugar, queda guardado unas dos horas para aceptarlo; el aviso llega por email y está en el Inicio.',
   );
   expect(loQueSigue(3, false)).toBe(
     'Cuando se liberen 3 lugares juntos, quedan guardados unas dos horas para aceptarlos; el aviso está en el Inicio.',

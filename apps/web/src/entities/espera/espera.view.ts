@@ -28,7 +28,7 @@ export function puestoEnLaLista(posicion: number): string {
 export function loQueSigue(personas: number, conCorreo: boolean): string {
   const seLibera = personas === 1 ? 'se libere un lugar' : `se liberen ${personas} lugares juntos`;
   const seGuarda = personas === 1 ? 'queda guardado' : 'quedan guardados';
-  const aviso = conCorreo ? 'llega por correo y está en el Inicio' : 'está en el Inicio';
+  const aviso = conCorreo ? 'llega por email y está en el Inicio' : 'está en el Inicio';
   const aceptar = personas === 1 ? 'aceptarlo' : 'aceptarlos';
   return `Cuando ${seLibera}, ${seGuarda} ${LO_QUE_DURA_UNA_OFERTA} para ${aceptar}; el aviso ${aviso}.`;
 }

@@ -1,3 +1,4 @@
+import { enlaceDeTelefono } from '@remanso/contract/persona/enlace-de-telefono.rules';
 import { useId } from 'react';
 import { horarioEnPalabras } from '../../components/layout/horarioEnPalabras.ts';
 import { useCentro } from '../../lib/centro.ts';
@@ -62,7 +63,7 @@ function Lugar() {
         )}
         {telefono && (
           <li>
-            <a className={ENLACE} href={`tel:${telefono.replaceAll(/[^+\d]/g, '')}`}>
+            <a className={ENLACE} href={enlaceDeTelefono(telefono)}>
               Llamar al {telefono}
             </a>
           </li>

@@ -1,6 +1,7 @@
 import { fechaDe, horaDe, nombreDeFecha, nombreDeMomento } from '@remanso/contract/calendario';
 import type { Centro } from '@remanso/contract/centro/centro.contract';
 import { NOMBRE_DE_GENERO, SEXOS } from '@remanso/contract/franja/franjas.rules';
+import { enlaceDeTelefono } from '@remanso/contract/persona/enlace-de-telefono.rules';
 import { SERVICIO } from '@remanso/contract/reserva/reservas.rules';
 import { QUE_LLEVAR } from '../../../mensajes/turno-en-palabras.ts';
 import { html, type Html } from '../../../platform/http/html.ts';
@@ -133,7 +134,7 @@ function fueraDePlazo({ fila, centro, quiereSalir = false }: VistaDeInvitacion):
           </a>
         </li>`
       }
-      ${telefono !== '' && html`<li><a href="tel:${telefono}">Llamar al ${telefono}</a></li>`}
+      ${telefono !== '' && html`<li><a href="${enlaceDeTelefono(telefono)}">Llamar al ${telefono}</a></li>`}
       ${email !== '' && html`<li><a href="mailto:${email}">Escribir a ${email}</a></li>`}
     </ul>
   </details>`;

@@ -1,3 +1,4 @@
+import { enlaceDeTelefono } from '@remanso/contract/persona/enlace-de-telefono.rules';
 import { html, type Html } from '../../../platform/http/html.ts';
 
 export interface PaginaQuieta {
@@ -39,6 +40,6 @@ export function escribirQuieta(
   return html`<h1>${titulo}</h1>
     <section>
       <p>${texto}</p>
-      ${telefono !== '' && html`<p>El centro: <a href="tel:${telefono}">${telefono}</a></p>`}
+      ${telefono !== '' && html`<p>El centro: <a href="${enlaceDeTelefono(telefono)}">${telefono}</a></p>`}
     </section>`;
 }

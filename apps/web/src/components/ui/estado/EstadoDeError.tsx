@@ -31,6 +31,7 @@ export function EstadoDeError({
     : ['bg-aviso-tenue', 'text-aviso'];
   return (
     <div
+      ref={alQuitarse}
       role="alert"
       className={`laja flex flex-col items-center justify-center gap-3 px-5 py-8 text-center ${fondo}`}
     >
@@ -52,4 +53,15 @@ export function EstadoDeError({
       </div>
     </div>
   );
+}
+
+/**
+ * A `ref` that keeps the focus in the screen: a query without data shows that it loads in place of
+ * the error, so that the button goes away as it is pressed.
+ */
+function alQuitarse(alerta: HTMLElement | null) {
+  return () => {
+    if (alerta?.contains(document.activeElement))
+      document.querySelector('h1')?.focus({ preventScroll: true });
+  };
 }

@@ -66,7 +66,7 @@ export function Promocion() {
                 Por persona
               </th>
               {baja && (
-                <th scope="col" className="pb-2 pl-2 text-right font-medium">
+                <th scope="col" className="pb-2 pl-1 text-right font-medium">
                   Descuento
                 </th>
               )}
@@ -108,7 +108,7 @@ function Fila({ fila, baja, cargando }: PropiedadesDeFila) {
   const cifra = (texto: string) => (cargando ? <Esqueleto className="ml-auto h-6 w-16" /> : texto);
   return (
     <tr className="border-t border-borde">
-      <th scope="row" className="py-3 pr-2 font-semibold">
+      <th scope="row" className="py-3 pr-1 font-semibold">
         <Banistas personas={fila.personas} className="mb-1 h-7 text-petroleo" />
         {fila.titulo}
       </th>
@@ -124,7 +124,7 @@ function Fila({ fila, baja, cargando }: PropiedadesDeFila) {
         {cifra(formatearPesos(fila.precioPorPersona))}
       </td>
       {baja && (
-        <td className="py-3 pl-2 text-right">
+        <td className="py-3 pl-1 text-right">
           {cargando ? (
             <Esqueleto className="ml-auto h-6 w-12" />
           ) : fila.descuento > 0 ? (

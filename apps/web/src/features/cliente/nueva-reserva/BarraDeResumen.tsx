@@ -6,6 +6,8 @@ interface PropiedadesDeBarraDeResumen {
   nombre: string;
   /** The text of the problem with the booking; null or false without a problem. */
   problema: ReactNode;
+  /** True where the bar offers other turns in place of the chosen one. */
+  conOtros: boolean;
   children: ReactNode;
 }
 
@@ -14,8 +16,14 @@ interface PropiedadesDeBarraDeResumen {
  * on larger screens. The bar and the card are one element, so that a screen reader reads the
  * summary once.
  */
-export function BarraDeResumen({ nombre, problema, children }: PropiedadesDeBarraDeResumen) {
-  const barra = useBarraAlPie();
+export function BarraDeResumen({
+  nombre,
+  problema,
+  conOtros,
+  children,
+}: PropiedadesDeBarraDeResumen) {
+  // The focus goes to what is missing, and the text that names it must stay in sight.
+  const barra = useBarraAlPie(problema && !conOtros ? 2 : 3);
   return (
     <section
       ref={barra}

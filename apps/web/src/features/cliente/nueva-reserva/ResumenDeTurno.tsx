@@ -69,6 +69,7 @@ export function ResumenDeTurno({
           </>
         )
       }
+      conOtros={sinFranja}
     >
       {children}
       <Cuando fecha={fecha} franja={franja} personas={personas} />

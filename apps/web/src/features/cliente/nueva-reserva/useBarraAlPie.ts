@@ -4,10 +4,10 @@ const AIRE_PX = 16;
 
 /**
  * Keeps a bar at the foot of the window from hiding the focused element: the page scrolls that
- * element above the bar, even when the bar grows. A bar that takes more than a third of the
- * window's height is no longer fixed to the foot of the window (`data-suelta`).
+ * element above the bar, even when the bar grows. A bar that takes more than one of so many `partes`
+ * of the window's height is no longer fixed to the foot of the window (`data-suelta`).
  */
-export function useBarraAlPie(): RefObject<HTMLElement | null> {
+export function useBarraAlPie(partes: number): RefObject<HTMLElement | null> {
   const barra = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const elemento = barra.current;
@@ -15,12 +15,14 @@ export function useBarraAlPie(): RefObject<HTMLElement | null> {
     const pagina = document.documentElement;
     const medir = () => {
       const estaAlPie = getComputedStyle(elemento).bottom === '0px';
-      const suelta = estaAlPie && elemento.offsetHeight * 3 > window.innerHeight;
+      const suelta = estaAlPie && elemento.offsetHeight * partes > window.innerHeight;
       elemento.toggleAttribute('data-suelta', suelta);
       const tapa = estaAlPie && !suelta;
       pagina.style.scrollPaddingBottom = tapa ? `${elemento.offsetHeight + AIRE_PX}px` : '';
       if (tapa) destapar(elemento);
     };
+    // The observer speaks only after the effects of this paint, one of which may scroll.
+    medir();
     const vigia = new ResizeObserver(medir);
     vigia.observe(elemento);
     window.addEventListener('resize', medir);
@@ -29,7 +31,7 @@ export function useBarraAlPie(): RefObject<HTMLElement | null> {
       window.removeEventListener('resize', medir);
       pagina.style.scrollPaddingBottom = '';
     };
-  }, []);
+  }, [partes]);
   return barra;
 }
 

@@ -56,7 +56,7 @@ export function OtroTurno({ reserva, alTerminar }: PropiedadesDeOtroTurno) {
           alElegirFecha={acciones.elegirFecha}
         />
       </div>
-      <BarraDeResumen nombre="Cambio de turno" problema={problema}>
+      <BarraDeResumen nombre="Cambio de turno" problema={problema} conOtros={conOtros === true}>
         {elegida && conOtros && (
           <Suspense>
             <OtrosTurnos

@@ -65,6 +65,7 @@ export function ConfirmarConCodigo({
       abierto
       titulo={conCodigo ? 'Confirmar el email' : 'Confirmar Reserva'}
       ancho="sm"
+      enfocarTitulo={pedido === null}
       alCerrar={cerrar}
       pie={
         !conCodigo && (
