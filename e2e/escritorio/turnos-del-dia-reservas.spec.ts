@@ -1,5 +1,13 @@
 import { expect } from '@playwright/test';
-import { ANA, LUIS, abrirDia, registrar, reservar, romper } from '../dia-de-la-duena.ts';
+import {
+  ANA,
+  LUIS,
+  abrirDia,
+  anotarDesdeOtroLado,
+  registrar,
+  reservar,
+  romper,
+} from '../dia-de-la-duena.ts';
 import { revisarPantalla } from '../revisar-pantalla.ts';
 import { pedir, test } from '../servidor.ts';
 
@@ -8,9 +16,10 @@ test('companions come and go, with the price before and after; then the booking 
   page,
 }) => {
   const dia = await abrirDia(page, servidor);
+  const ana = await registrar(servidor, ANA);
   await reservar(servidor, dia, {
     franjaId: dia.idDe('09:00'),
-    clienteId: await registrar(servidor, ANA),
+    clienteId: ana,
     acompaniantes: [{ nombre: 'Sol', genero: 'FEMENINO' }],
   });
   await reservar(servidor, dia, {
@@ -104,8 +113,17 @@ test('companions come and go, with the price before and after; then the booking 
   await expect(reserva.getByRole('list', { name: 'Participantes' })).toBeFocused();
   await reserva.getByRole('button', { name: 'Agregar nota a la reserva de Ana Paz' }).click();
   await reserva.getByLabel('Notas').fill('Llega 9:10');
-  await reserva.getByRole('button', { name: 'Guardar notas' }).click();
-  await expect(reserva.getByText('Notas: Llega 9:10')).toBeVisible();
+  // Another desk writes meanwhile: what it says is shown, and is not written over unseen.
+  await anotarDesdeOtroLado(servidor, dia, { clienteId: ana, notas: 'Con muletas' });
+  await expect(reserva.getByRole('status').filter({ hasText: 'Otra persona' })).toHaveText(
+    'Otra persona las cambió, y ahora dicen: «Con muletas». Al guardar quedan las de acá.',
+  );
+  await reserva.getByLabel('Notas').fill('Con muletas. Llega 9:10');
+  await reserva.getByRole('button', { name: 'Guardar notas' }).press('Enter');
+  await expect(reserva.getByText('Notas: Con muletas. Llega 9:10')).toBeVisible();
+  await expect(
+    reserva.getByRole('button', { name: 'Corregir notas de la reserva de Ana Paz' }),
+  ).toBeFocused();
   await revisarPantalla(page);
 
   await reserva.getByRole('button', { name: 'Cancelar reserva de Ana Paz' }).click();
