@@ -2,7 +2,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import X from 'lucide-react/icons/x';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
 import { createPortal } from 'react-dom';
 import {
   cerrarCartel,
@@ -14,6 +14,7 @@ import { Giro } from './estado/Giro.tsx';
 import { enlaceDeTexto } from './Enlace.tsx';
 import { loDeArriba, suscribirDialogos } from './dialogo/dialogos.ts';
 import { pararSegundoToque } from './pararSegundoToque.ts';
+import { useFocoQueQueda } from './useFocoQueQueda.ts';
 
 const ICONOS = {
   exito: <CircleCheck aria-hidden="true" className="size-6 shrink-0 text-exito" />,
@@ -28,9 +29,16 @@ const BOTON = 'guijarro -my-1.5 h-9 shrink-0 hover:bg-hundido';
 export function Carteles() {
   const carteles = useSyncExternalStore(suscribirCarteles, cartelesALaVista);
   const [lugar] = useState(() => document.createElement('div'));
+  // A cartel that is closed gives the focus back to the element that had it before.
+  const antes = useRef<HTMLElement | null>(null);
+  const foco = useFocoQueQueda(() => antes.current);
+  const alEntrar = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    foco.onFocus();
+    if (!currentTarget.contains(relatedTarget)) antes.current = relatedTarget as HTMLElement | null;
+  };
   return createPortal(
     carteles.length > 0 && (
-      <section aria-label="Avisos">
+      <section aria-label="Avisos" onFocus={alEntrar} onBlur={foco.onBlur}>
         <Lista carteles={carteles} lugar={lugar} />
       </section>
     ),
