@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { ponerDialogo } from './dialogos.ts';
+import { enfocarTitulo as enfocarPantalla } from '../../../lib/enfocar.ts';
 import { pararSegundoToque } from '../pararSegundoToque.ts';
 
 const ANCHOS = { sm: '26rem', md: '34rem', lg: '46rem', xl: '62rem' } as const;
@@ -88,6 +89,8 @@ export function Modal({
       // The dialog is closed before React removes it, because the browser returns the focus only on
       // closing.
       elemento.close();
+      // The browser leaves the focus in the closed dialog where the element that opened it is gone.
+      if (elemento.contains(document.activeElement)) enfocarPantalla();
       pararSegundoToque();
     };
   }, [abierto]);
