@@ -100,7 +100,7 @@ test('companions come and go, with the price before and after; then the booking 
   await reserva.getByRole('button', { name: 'Corregir a Leo Ríos' }).press('Enter');
   const nombre = reserva.getByLabel('Nombre de Leo Ríos');
   await expect(nombre).toBeFocused();
-  await nombre.fill('lea ríos');
+  await nombre.fill('lea de los ángeles encarnación villafañe bustamante ríos');
   await reserva.getByLabel('Género de Leo Ríos').selectOption('FEMENINO');
   await romper(page, '**/api/asientos/*', 'PUT');
   await nombre.press('Enter');
@@ -108,8 +108,10 @@ test('companions come and go, with the price before and after; then the booking 
   await page.unroute('**/api/asientos/*');
   await nombre.press('Enter');
   await expect(reserva.getByRole('list', { name: 'Participantes' })).toContainText(
-    'Lea Ríos, Mujer',
+    'Lea De Los Ángeles Encarnación Villafañe Bustamante Ríos, Mujer',
   );
+  const marca = reserva.getByRole('listitem').filter({ hasText: 'Lea' }).locator('span').first();
+  expect(await marca.boundingBox()).toMatchObject({ width: 24, height: 24 });
   await expect(reserva.getByRole('list', { name: 'Participantes' })).toBeFocused();
   await reserva.getByRole('button', { name: 'Agregar nota a la reserva de Ana Paz' }).click();
   await reserva.getByLabel('Notas').fill('Llega 9:10');
