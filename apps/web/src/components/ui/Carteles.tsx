@@ -38,16 +38,24 @@ export function Carteles() {
   };
   return createPortal(
     carteles.length > 0 && (
-      <section aria-label="Avisos" onFocus={alEntrar} onBlur={foco.onBlur}>
-        <Lista carteles={carteles} lugar={lugar} />
+      <section aria-label="Avisos">
+        <Lista carteles={carteles} lugar={lugar} alEntrar={alEntrar} alSalir={foco.onBlur} />
       </section>
     ),
     lugar,
   );
 }
 
+interface PropiedadesDeLista {
+  carteles: readonly Cartel[];
+  lugar: HTMLElement;
+  /** Called when a cartel takes the focus; `alSalir` when it loses the focus. */
+  alEntrar: (evento: FocusEvent<HTMLElement>) => void;
+  alSalir: () => void;
+}
+
 /** The list of carteles. All their timers stop while the pointer or the focus is on one of them. */
-function Lista({ carteles, lugar }: { carteles: readonly Cartel[]; lugar: HTMLElement }) {
+function Lista({ carteles, lugar, alEntrar, alSalir }: PropiedadesDeLista) {
   const [pausado, setPausado] = useState(false);
   const lista = useRef<HTMLElement>(null);
 
@@ -74,8 +82,14 @@ function Lista({ carteles, lugar }: { carteles: readonly Cartel[]; lugar: HTMLEl
       className="avisos"
       onPointerEnter={() => setPausado(true)}
       onPointerLeave={() => setPausado(false)}
-      onFocus={() => setPausado(true)}
-      onBlur={() => setPausado(false)}
+      onFocus={(evento) => {
+        alEntrar(evento);
+        setPausado(true);
+      }}
+      onBlur={() => {
+        alSalir();
+        setPausado(false);
+      }}
     >
       <ol>
         {carteles.map((cartel) => (
