@@ -117,8 +117,8 @@ test('companions come and go, with the price before and after; then the booking 
   await reserva.getByLabel('Notas').fill('Llega 9:10');
   // Another desk writes meanwhile: what it says is shown, and is not written over unseen.
   await anotarDesdeOtroLado(servidor, dia, { clienteId: ana, notas: 'Con muletas' });
-  await expect(reserva.getByRole('status').filter({ hasText: 'Otra persona' })).toHaveText(
-    'Otra persona las cambió, y ahora dicen: «Con muletas». Al guardar quedan las de acá.',
+  await expect(reserva.getByRole('status').filter({ hasText: 'Mientras' })).toHaveText(
+    'Mientras tanto otra persona dejó: «Con muletas». Al guardar queda lo de acá.',
   );
   await reserva.getByLabel('Notas').fill('Con muletas. Llega 9:10');
   await reserva.getByRole('button', { name: 'Guardar notas' }).press('Enter');

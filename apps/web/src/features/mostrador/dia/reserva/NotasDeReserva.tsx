@@ -3,6 +3,7 @@ import { esNotaAutomatica } from '@remanso/contract/reserva/reservas.rules';
 import Pencil from 'lucide-react/icons/pencil';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { MarcoDeCampo } from '../../../../components/form/MarcoDeCampo.tsx';
+import { MientrasTanto } from '../../../../components/form/MientrasTanto.tsx';
 import { clasesDeControl } from '../../../../components/form/clasesDeControl.ts';
 import { Boton } from '../../../../components/ui/Boton.tsx';
 import { useFocoQueQueda } from '../../../../components/ui/useFocoQueQueda.ts';
@@ -81,7 +82,7 @@ function CorregirNotas({ reserva, alTerminar }: PropiedadesDeCorregirNotas) {
     <form className="flex flex-col gap-2" onSubmit={guardar}>
       <MarcoDeCampo
         etiqueta="Notas"
-        ayuda={notas === leidas ? undefined : <MientrasTanto notas={notas} />}
+        ayuda={notas === leidas ? undefined : <MientrasTanto dejaron={notas} />}
         error={error ? mensajeDe(error, ERROR_AL_CORREGIR) : undefined}
       >
         {(enlaces) => (
@@ -105,15 +106,6 @@ function CorregirNotas({ reserva, alTerminar }: PropiedadesDeCorregirNotas) {
         </Boton>
       </div>
     </form>
-  );
-}
-
-function MientrasTanto({ notas }: { notas: string }) {
-  return (
-    <span role="status" className="whitespace-pre-line [overflow-wrap:anywhere]">
-      {notas ? `Otra persona las cambió, y ahora dicen: «${notas}».` : 'Otra persona las borró.'} Al
-      guardar quedan las de acá.
-    </span>
   );
 }
 
