@@ -32,9 +32,9 @@ export function Carteles() {
   // A cartel that is closed gives the focus back to the element that had it before.
   const antes = useRef<HTMLElement | null>(null);
   const foco = useFocoQueQueda(() => antes.current);
-  const alEntrar = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+  const alEntrar = ({ relatedTarget }: FocusEvent<HTMLElement, HTMLElement>) => {
     foco.onFocus();
-    if (!currentTarget.contains(relatedTarget)) antes.current = relatedTarget as HTMLElement | null;
+    if (!lugar.contains(relatedTarget)) antes.current = relatedTarget;
   };
   return createPortal(
     carteles.length > 0 && (
@@ -50,7 +50,7 @@ interface PropiedadesDeLista {
   carteles: readonly Cartel[];
   lugar: HTMLElement;
   /** Called when a cartel takes the focus; `alSalir` when it loses the focus. */
-  alEntrar: (evento: FocusEvent<HTMLElement>) => void;
+  alEntrar: (evento: FocusEvent<HTMLElement, HTMLElement>) => void;
   alSalir: () => void;
 }
 
@@ -82,7 +82,7 @@ function Lista({ carteles, lugar, alEntrar, alSalir }: PropiedadesDeLista) {
       className="avisos"
       onPointerEnter={() => setPausado(true)}
       onPointerLeave={() => setPausado(false)}
-      onFocus={(evento) => {
+      onFocus={(evento: FocusEvent<HTMLElement, HTMLElement>) => {
         alEntrar(evento);
         setPausado(true);
       }}

@@ -8,7 +8,6 @@ import {
   type ReactNode,
 } from 'react';
 import { ponerDialogo } from './dialogos.ts';
-import { enfocarTitulo as enfocarPantalla } from '../../../lib/enfocar.ts';
 import { pararSegundoToque } from '../pararSegundoToque.ts';
 
 const ANCHOS = { sm: '26rem', md: '34rem', lg: '46rem', xl: '62rem' } as const;
@@ -90,7 +89,7 @@ export function Modal({
       // closing.
       elemento.close();
       // The browser leaves the focus in the closed dialog where the element that opened it is gone.
-      if (elemento.contains(document.activeElement)) enfocarPantalla();
+      if (elemento.contains(document.activeElement)) document.querySelector('h1')?.focus();
       pararSegundoToque();
     };
   }, [abierto]);
