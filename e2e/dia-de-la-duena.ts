@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enDias } from './en-dias.ts';
-import { DUENA, abrirCentro, entrar, pedir, type Servidor } from './servidor.ts';
+import { DUENA, abrirCentro, cambiar, entrar, pedir, type Servidor } from './servidor.ts';
 
 export const ANA = { email: 'ana@ejemplo.com', nombre: 'Ana', apellido: 'Paz' };
 export const LUIS = { email: 'luis@ejemplo.com', nombre: 'Luis', apellido: 'Gil' };
@@ -83,6 +83,19 @@ export async function cancelarDesdeOtroLado(
 ): Promise<void> {
   const id = await suReserva(servidor, token, clienteId);
   await pedir(servidor.origen, `/reservas/${id}/cancelar`, {}, token);
+}
+
+/**
+ * Writes the notes of the only booking of a client through the API, as another desk would do while
+ * the page is open.
+ */
+export async function anotarDesdeOtroLado(
+  servidor: Servidor,
+  { token }: DiaAbierto,
+  { clienteId, notas }: { clienteId: number; notas: string },
+): Promise<void> {
+  const id = await suReserva(servidor, token, clienteId);
+  await cambiar(servidor.origen, `/reservas/${id}`, { notas }, token);
 }
 
 async function suReserva({ origen }: Servidor, token: string, clienteId: number) {

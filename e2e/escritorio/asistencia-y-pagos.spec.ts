@@ -53,6 +53,26 @@ test('the sheet takes a payment in one click, and undoes it; another is annulled
   await page.getByRole('button', { name: 'cobrar con transferencia, Ana Paz' }).click();
   // 'Pagado' and 'Falta' add up to the figure 'Dinero Recaudado'.
   await expect(page.getByRole('definition').nth(2)).toHaveText(/^Pagado \$\s20\.000Falta \$\s0$/);
+
+  // The caja says for which turn it was, and keeps the focus while it is counted and reopened.
+  await page.goto('/dashboard/caja');
+  await expect(page.getByText(/Ana Paz, turno del \S+ \d+ de \S+, 09:00\./).first()).toBeVisible();
+  await page.getByLabel('Contado, Efectivo').fill('0');
+  await page.getByLabel('Contado, Transferencia').fill('20.000');
+  await page.getByRole('button', { name: 'Cerrar la caja' }).press('Enter');
+  const cierre = page.getByRole('region', { name: 'Cierre de caja' });
+  await expect(cierre.locator('summary')).toBeFocused();
+  const reabrir = page.getByRole('button', { name: 'Reabrir la caja' });
+  await reabrir.press('Enter');
+  await page.getByRole('button', { name: 'Volver' }).press('Enter');
+  await expect(reabrir).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Motivo de la reapertura').fill('Falta un vuelto');
+  await page.keyboard.press('Enter');
+  await expect(cierre.locator('summary')).toBeFocused();
+  const cartel = page.getByRole('button', { name: 'Cerrar aviso' }).first();
+  await cartel.press('Enter');
+  await expect(cierre.locator('summary')).toBeFocused();
 });
 
 test('the buttons of the debt leave those of the attendance to the mouse', async ({

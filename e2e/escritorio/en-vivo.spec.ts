@@ -70,3 +70,27 @@ test('what happens between the reading of a screen and its listening is told, an
   const veces = (ruta: string) => pedidos.filter((pedido) => pedido.startsWith(ruta)).length;
   expect(veces('/api/config')).toBe(1);
 });
+
+test('a window whose button has left the list meanwhile gives the focus to the title', async ({
+  servidor,
+  page,
+}) => {
+  const dia = await abrirDia(page, servidor);
+  const clienteId = await registrar(servidor, ANA);
+  const reservarA = (hora: number) =>
+    reservar(servidor, dia, {
+      franjaId: dia.idDe(`${String(hora).padStart(2, '0')}:00`),
+      clienteId,
+    });
+  await reservarA(8);
+  await page.goto(`/dashboard/clientes?cliente=${clienteId}`);
+  const reservas = page.getByRole('region', { name: 'Reservas' }).getByRole('listitem');
+  await reservas.getByRole('button').first().press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Turno de las 08:00' })).toBeVisible();
+  // Ten later bookings fill the page of the list.
+  for (let hora = 9; hora < 19; hora += 1) await reservarA(hora);
+  await expect(reservas).toHaveCount(10);
+  await expect(reservas.filter({ hasText: '08:00' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ana Paz' })).toBeFocused();
+});

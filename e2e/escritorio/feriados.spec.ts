@@ -164,6 +164,12 @@ test('a bloqueo of some hours, other hours for a day, and what each refuses', as
   await page.getByRole('button', { name: 'Agregar excepción' }).click();
   const dialogo = page.getByRole('dialog');
   await dialogo.getByRole('radio', { name: 'Bloqueo' }).check();
+  // A year of two figures is no day yet.
+  await escribirFecha(campo(dialogo, 'Primer día'), MANANA.slice(2));
+  await dialogo.getByRole('button', { name: 'Ver a quién afecta' }).click();
+  await expect(
+    dialogo.getByText('Falta el día completo: día, mes y los cuatro números del año').first(),
+  ).toBeVisible();
   await escribirFecha(campo(dialogo, 'Primer día'), MANANA);
   await escribirFecha(campo(dialogo, 'Último día'), HOY);
   await dialogo.getByRole('switch', { name: 'Todo el día' }).click();

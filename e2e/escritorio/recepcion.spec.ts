@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { enDias } from '../en-dias.ts';
 import { irASeccion, seccionesDelPanel } from '../ir-a-seccion.ts';
-import { DUENA, abrirCentro, entrar, pedir, test } from '../servidor.ts';
+import { DUENA, abrirCentro, cambiar, entrar, pedir, test } from '../servidor.ts';
 import { sinFaltasNiSobras } from '../sin-faltas.ts';
 
 const RITA = { email: 'rita@ejemplo.com', password: 'Secreta1' };
@@ -80,6 +80,12 @@ test('who works at the reception finds the day and the clients, and nothing that
   await expect(page.getByText('Sin email')).toBeVisible();
   await page.getByRole('button', { name: 'Agregar la nota de Eva Sosa' }).click();
   await page.getByLabel('Nota del mostrador').fill('Prefiere las mañanas');
+  // Another desk writes meanwhile: the note is not written over unseen.
+  const nota = `/clientes/${new URL(page.url()).searchParams.get('cliente')}/nota`;
+  await cambiar(servidor.origen, nota, { nota: 'Con muletas' }, token);
+  await page.getByRole('button', { name: 'Guardar nota' }).click();
+  await expect(page.getByText('no se guardó nada')).toBeVisible();
+  await expect(page.getByText('Mientras tanto otra persona dejó: «Con muletas».')).toBeVisible();
   await page.getByRole('button', { name: 'Guardar nota' }).click();
   // The field has the text too, so the test waits for what takes its place.
   await expect(page.getByRole('button', { name: 'Corregir la nota de Eva Sosa' })).toBeFocused();

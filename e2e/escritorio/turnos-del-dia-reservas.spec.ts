@@ -1,5 +1,13 @@
 import { expect } from '@playwright/test';
-import { ANA, LUIS, abrirDia, registrar, reservar, romper } from '../dia-de-la-duena.ts';
+import {
+  ANA,
+  LUIS,
+  abrirDia,
+  anotarDesdeOtroLado,
+  registrar,
+  reservar,
+  romper,
+} from '../dia-de-la-duena.ts';
 import { revisarPantalla } from '../revisar-pantalla.ts';
 import { pedir, test } from '../servidor.ts';
 
@@ -8,9 +16,10 @@ test('companions come and go, with the price before and after; then the booking 
   page,
 }) => {
   const dia = await abrirDia(page, servidor);
+  const ana = await registrar(servidor, ANA);
   await reservar(servidor, dia, {
     franjaId: dia.idDe('09:00'),
-    clienteId: await registrar(servidor, ANA),
+    clienteId: ana,
     acompaniantes: [{ nombre: 'Sol', genero: 'FEMENINO' }],
   });
   await reservar(servidor, dia, {
@@ -91,7 +100,7 @@ test('companions come and go, with the price before and after; then the booking 
   await reserva.getByRole('button', { name: 'Corregir a Leo Ríos' }).press('Enter');
   const nombre = reserva.getByLabel('Nombre de Leo Ríos');
   await expect(nombre).toBeFocused();
-  await nombre.fill('lea ríos');
+  await nombre.fill('lea de los ángeles encarnación villafañe bustamante ríos');
   await reserva.getByLabel('Género de Leo Ríos').selectOption('FEMENINO');
   await romper(page, '**/api/asientos/*', 'PUT');
   await nombre.press('Enter');
@@ -99,13 +108,24 @@ test('companions come and go, with the price before and after; then the booking 
   await page.unroute('**/api/asientos/*');
   await nombre.press('Enter');
   await expect(reserva.getByRole('list', { name: 'Participantes' })).toContainText(
-    'Lea Ríos, Mujer',
+    'Lea De Los Ángeles Encarnación Villafañe Bustamante Ríos, Mujer',
   );
+  const marca = reserva.getByRole('listitem').filter({ hasText: 'Lea' }).locator('span').first();
+  expect(await marca.boundingBox()).toMatchObject({ width: 24, height: 24 });
   await expect(reserva.getByRole('list', { name: 'Participantes' })).toBeFocused();
   await reserva.getByRole('button', { name: 'Agregar nota a la reserva de Ana Paz' }).click();
   await reserva.getByLabel('Notas').fill('Llega 9:10');
-  await reserva.getByRole('button', { name: 'Guardar notas' }).click();
-  await expect(reserva.getByText('Notas: Llega 9:10')).toBeVisible();
+  // Another desk writes meanwhile: what it says is shown, and is not written over unseen.
+  await anotarDesdeOtroLado(servidor, dia, { clienteId: ana, notas: 'Con muletas' });
+  await expect(reserva.getByRole('status').filter({ hasText: 'Mientras' })).toHaveText(
+    'Mientras tanto otra persona dejó: «Con muletas». Al guardar queda lo de acá.',
+  );
+  await reserva.getByLabel('Notas').fill('Con muletas. Llega 9:10');
+  await reserva.getByRole('button', { name: 'Guardar notas' }).press('Enter');
+  await expect(reserva.getByText('Notas: Con muletas. Llega 9:10')).toBeVisible();
+  await expect(
+    reserva.getByRole('button', { name: 'Corregir notas de la reserva de Ana Paz' }),
+  ).toBeFocused();
   await revisarPantalla(page);
 
   await reserva.getByRole('button', { name: 'Cancelar reserva de Ana Paz' }).click();

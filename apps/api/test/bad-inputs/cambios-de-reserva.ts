@@ -11,6 +11,7 @@ const revivir = (reserva: string) => [pasar(reserva, 'CONFIRMADA'), pasar(reserv
 export const BAD_CAMBIOS_DE_RESERVA: BadInput[] = [
   ...badBodies(ana('PUT /reservas/#reserva'), {
     notas: [['x'], 'x'.repeat(501), ...CON_CONTROL],
+    notasDeAntes: [['x'], 'x'.repeat(501), ...CON_CONTROL],
     franjaId: ['otra', ...NO_ES_ID.filter((id) => id !== undefined)],
     desde: ['otra', ...NO_ES_ID.filter((id) => id !== undefined)],
   }),
@@ -42,6 +43,9 @@ export const BAD_CAMBIOS_DE_RESERVA: BadInput[] = [
     volverA: [
       admin('POST /reservas/#reserva/deshacer?volverA=otra'),
       admin('POST /reservas/#reserva/deshacer?volverA=0'),
+    ],
+    '409 NOTAS_CAMBIADAS': [
+      admin('PUT /reservas/#reserva', { notas: 'Con muletas', notasDeAntes: 'Otras' }),
     ],
     '409 RESERVA_MOVIDA': [
       ana('PUT /reservas/#reserva', { franjaId: '#franjaLibre', desde: '#franjaLlena' }),

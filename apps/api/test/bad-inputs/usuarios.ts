@@ -25,8 +25,9 @@ export const BAD_USUARIOS: BadInput[] = [
     email: [undefined],
   }),
   ...badBodies(admin('POST /usuarios', PERSONA), { email: ['', null, 7] }),
-  ...badBodies(admin('PUT /clientes/#ana/nota'), {
+  ...badBodies(admin('PUT /clientes/#ana/nota', { nota: 'Llamar' }), {
     nota: [undefined, null, 7, ['a'], 'a'.repeat(1_001), 'a\u0000b', 'a\u001bb'],
+    notaDeAntes: [null, 7, ['a'], 'a'.repeat(1_001), 'a\u0000b', 'a\u001bb'],
   }),
   ...badBodies(admin('POST /clientes/#ana/unir'), {
     con: [undefined, null, '2', 0, -1, 1.5],
@@ -121,6 +122,9 @@ export const BAD_USUARIOS: BadInput[] = [
       admin('PATCH /usuarios/#admin/rol', { rol: 'CLIENT' }),
       admin('PATCH /usuarios/#admin/estado', { estado: 'INACTIVO' }),
       admin('DELETE /usuarios/#admin'),
+    ],
+    '409 NOTAS_CAMBIADAS': [
+      admin('PUT /clientes/#ana/nota', { nota: 'Llamar', notaDeAntes: 'Otra' }),
     ],
     '404 CLIENTE_NO_ENCONTRADO': [
       admin('GET /clientes/#admin/resumen'),

@@ -72,6 +72,8 @@ export const clientesParecidos = endpoint({
   responseHeaders: CabeceraDeTotal,
 });
 
+const nota = texto({ nombre: 'La nota', max: 1_000, multilinea: true });
+
 export const anotarCliente = endpoint({
   id: 'anotarCliente',
   method: 'PUT',
@@ -81,10 +83,17 @@ export const anotarCliente = endpoint({
   tag: 'clientes',
   summary: 'Cambiar la nota del mostrador sobre un cliente; vacía, la quita',
   params: IdDeRuta,
-  body: z.object({ nota: texto({ nombre: 'La nota', max: 1_000, multilinea: true }) }),
+  body: z.object({
+    nota,
+    /**
+     * The nota that `nota` replaces. Where somebody has changed it meanwhile, nothing is changed (409
+     * NOTAS_CAMBIADAS).
+     */
+    notaDeAntes: z.optional(nota),
+  }),
   status: 200,
   response: Cliente,
-  errors: [404],
+  errors: [404, 409],
 });
 
 /** The summary that the desk reads before it changes or erases a client. */

@@ -237,6 +237,11 @@ export const actualizarReserva = endpoint({
   params: IdDeRuta,
   body: z.object({
     notas: z.optional(notas),
+    /**
+     * The notes that `notas` replaces. Where somebody has changed the notes meanwhile, nothing is
+     * changed (409 NOTAS_CAMBIADAS).
+     */
+    notasDeAntes: z.optional(notas),
     franjaId: z.optional(idEnCuerpo('Por favor selecciona un horario')),
     /**
      * The franja that the booking leaves. Where somebody has moved the booking meanwhile, nothing

@@ -12,6 +12,7 @@ import { obtenerUsuario } from '@remanso/contract/persona/usuarios.contract';
 import { expect, test } from 'vitest';
 import { reservar, VIERNES } from '../../../test/support/builders.ts';
 import { crearPersona } from '../../../test/support/personas.ts';
+import { outcome } from '../../../test/support/refusals.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 import { world } from '../../../test/support/world.ts';
 
@@ -39,6 +40,17 @@ test('the desk notes something about a client, sees it, and takes it away', asyn
     { usuarioId: recepcion.id, entidadId: ana.id, antes: { nota: NOTA }, despues: { nota: '' } },
     { antes: { nota: '' }, despues: { nota: NOTA } },
   ]);
+});
+
+test('a nota that somebody changed meanwhile is not written over', async () => {
+  const { admin, ana } = await world(app, { clientes: ['ana'] });
+  const anotar = (nota: string, notaDeAntes: string) =>
+    app.call(anotarCliente, { as: admin, params: { id: ana.id }, body: { nota, notaDeAntes } });
+  expect((await anotar(NOTA, '')).status).toBe(200);
+  // A desk repeats the call after losing its answer: the nota is what it wanted already.
+  expect((await anotar(NOTA, '')).status).toBe(200);
+  expect(outcome(await anotar('Paga el martes', ''))).toBe('409 NOTAS_CAMBIADAS');
+  expect((await anotar('', NOTA)).body).toMatchObject({ nota: '' });
 });
 
 test('the client sees it in the copy of their data alone', async () => {

@@ -41,6 +41,19 @@ test('the owner and an administrator change the notes, and each gets their view'
   expect((await app.call(obtenerReserva, { as: ana, params: { id } })).body.notas).toBe('');
 });
 
+test('notes that somebody changed meanwhile are not written over', async () => {
+  const { admin, ana, reservaId: id } = await world(app, CON_RESERVA);
+  await edit(ana, id, { notas: 'Con muletas' });
+  const stale = { notas: 'Paga el martes', notasDeAntes: 'Reserva para 2 persona(s)' };
+  expect(outcome(await edit(admin, id, stale))).toBe('409 NOTAS_CAMBIADAS');
+  const { body } = await app.call(obtenerReserva, { as: ana, params: { id } });
+  expect(body.notas).toBe('Con muletas');
+  const read = { notas: 'Con muletas. Paga el martes', notasDeAntes: 'Con muletas' };
+  expect((await edit(admin, id, read)).body.notas).toBe(read.notas);
+  // A desk repeats the call after losing its answer: the notes are what it wanted already.
+  expect((await edit(admin, id, read)).status).toBe(200);
+});
+
 test('what else the body says is dropped, and what it leaves out stays', async () => {
   const { ana, reservaId: id } = await world(app, CON_RESERVA);
   const before = (await app.call(obtenerReserva, { as: ana, params: { id } })).body;

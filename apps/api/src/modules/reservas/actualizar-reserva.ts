@@ -19,13 +19,15 @@ import { registrarCambio } from './registrar-cambio.ts';
 import { comprobarPlazo, tomarReservaVisible } from './tomar-reserva-visible.ts';
 import { comprobarVentana, ocuparFranja } from './nueva/ocupar-franja.ts';
 import { politicaDe, type Politica } from './politicas.rules.ts';
-import { reservaInactiva, reservaMovida } from './reservas.errors.ts';
+import { notasCambiadas, reservaInactiva, reservaMovida } from './reservas.errors.ts';
 import { cambiarReserva } from './reservas.repository.ts';
 
 interface Entrada {
   session: Session;
   reservaId: number;
   notas?: string | undefined;
+  /** The notes that `notas` replaces, otherwise 409. Undefined replaces any notes. */
+  notasDeAntes?: string | undefined;
   franjaId?: number | undefined;
   /**
    * The franja that the booking must be in before the move, otherwise 409. Undefined allows a move
@@ -41,7 +43,7 @@ interface Entrada {
  */
 export async function actualizarReserva(
   { db, clock, useLimits, avisar }: Pick<Dependencies, 'db' | 'clock' | 'useLimits' | 'avisar'>,
-  { session, reservaId, notas, franjaId, desde }: Entrada,
+  { session, reservaId, notas, notasDeAntes, franjaId, desde }: Entrada,
 ): Promise<ResultOf<typeof endpoint>> {
   if (franjaId !== undefined) await useLimits.booking(session);
   return inTransaction(db, async (tx) => {
@@ -49,7 +51,7 @@ export async function actualizarReserva(
     const tomada = await tomarReservaVisible(tx, clock, pedido);
     const { reserva: antes, inicio, titular, nombres, senia, abonoVendidoId } = tomada;
     const politica = politicaDe(session);
-    if (notas !== undefined) await cambiarReserva(tx, reservaId, { notas });
+    const otrasNotas = notas !== undefined && notas !== antes.notas;
     if (franjaId !== undefined && franjaId !== antes.franjaId) {
       // A missing franja is reported even where the booking's estado also forbids the move (rules
       // §2.4).
@@ -60,9 +62,11 @@ export async function actualizarReserva(
       const cambio = { ...antes, titular, senia, politica, abonoVendidoId, hacia: franjaId };
       await mover(tx, { clock, avisar }, cambio);
     }
-    const cambia =
-      (notas !== undefined && notas !== antes.notas) ||
-      (franjaId !== undefined && franjaId !== antes.franjaId);
+    if (otrasNotas) {
+      if (notasDeAntes !== undefined && notasDeAntes !== antes.notas) throw notasCambiadas();
+      await cambiarReserva(tx, reservaId, { notas });
+    }
+    const cambia = otrasNotas || (franjaId !== undefined && franjaId !== antes.franjaId);
     const hecho = {
       ...pedido,
       accion: 'actualizarReserva',

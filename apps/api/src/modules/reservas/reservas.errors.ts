@@ -83,6 +83,12 @@ export const reservaMovida = (inicio: string) =>
     'RESERVA_MOVIDA',
     `Mientras tanto esa reserva pasó al ${nombreDeMomento(inicio)}: no se movió nada.`,
   );
+export const notasCambiadas = () =>
+  new AppError(
+    409,
+    'NOTAS_CAMBIADAS',
+    'Mientras tanto otra persona cambió las notas: no se guardó nada.',
+  );
 export const transicionImposible = (desde: string, hacia: string) =>
   new AppError(
     409,

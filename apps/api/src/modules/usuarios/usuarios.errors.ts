@@ -36,6 +36,12 @@ export const notasLargas = () =>
     'NOTAS_LARGAS',
     'Las notas de los dos no entran juntas en 1.000 caracteres: primero hay que acortar una',
   );
+export const notaCambiada = () =>
+  new AppError(
+    409,
+    'NOTAS_CAMBIADAS',
+    'Mientras tanto otra persona cambió la nota: no se guardó nada.',
+  );
 export const reservasEnComun = (turno: string) =>
   new AppError(
     409,

@@ -2,6 +2,9 @@ import { esFecha, nombreDeFecha } from '@remanso/contract/calendario';
 import type { ControlDeCampo } from '../form/Campo.tsx';
 import { CampoFecha, type PropiedadesDeFecha } from './CampoFecha.tsx';
 
+/** Said in place of the contract's text about a date, which is for programs. */
+const SIN_DIA = 'Falta el día completo: día, mes y los cuatro números del año';
+
 type PropiedadesDeFechaDeFormulario = ControlDeCampo & Omit<PropiedadesDeFecha, 'ayuda'>;
 
 /**
@@ -24,7 +27,7 @@ export function FechaDeFormulario({
       name={name}
       ref={ref}
       valor={valor}
-      error={error}
+      error={error && !esFecha(valor) ? SIN_DIA : error}
       ayuda={
         <span className="inline-block first-letter:uppercase">
           {esFecha(valor) ? nombreDeFecha(valor) : 'Elegir un día'}

@@ -2,7 +2,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import X from 'lucide-react/icons/x';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
 import { createPortal } from 'react-dom';
 import {
   cerrarCartel,
@@ -14,6 +14,7 @@ import { Giro } from './estado/Giro.tsx';
 import { enlaceDeTexto } from './Enlace.tsx';
 import { loDeArriba, suscribirDialogos } from './dialogo/dialogos.ts';
 import { pararSegundoToque } from './pararSegundoToque.ts';
+import { useFocoQueQueda } from './useFocoQueQueda.ts';
 
 const ICONOS = {
   exito: <CircleCheck aria-hidden="true" className="size-6 shrink-0 text-exito" />,
@@ -28,18 +29,33 @@ const BOTON = 'guijarro -my-1.5 h-9 shrink-0 hover:bg-hundido';
 export function Carteles() {
   const carteles = useSyncExternalStore(suscribirCarteles, cartelesALaVista);
   const [lugar] = useState(() => document.createElement('div'));
+  // A cartel that is closed gives the focus back to the element that had it before.
+  const antes = useRef<HTMLElement | null>(null);
+  const foco = useFocoQueQueda(() => antes.current);
+  const alEntrar = ({ relatedTarget }: FocusEvent<HTMLElement, HTMLElement>) => {
+    foco.onFocus();
+    if (!lugar.contains(relatedTarget)) antes.current = relatedTarget;
+  };
   return createPortal(
     carteles.length > 0 && (
       <section aria-label="Avisos">
-        <Lista carteles={carteles} lugar={lugar} />
+        <Lista carteles={carteles} lugar={lugar} alEntrar={alEntrar} alSalir={foco.onBlur} />
       </section>
     ),
     lugar,
   );
 }
 
+interface PropiedadesDeLista {
+  carteles: readonly Cartel[];
+  lugar: HTMLElement;
+  /** Called when a cartel takes the focus; `alSalir` when it loses the focus. */
+  alEntrar: (evento: FocusEvent<HTMLElement, HTMLElement>) => void;
+  alSalir: () => void;
+}
+
 /** The list of carteles. All their timers stop while the pointer or the focus is on one of them. */
-function Lista({ carteles, lugar }: { carteles: readonly Cartel[]; lugar: HTMLElement }) {
+function Lista({ carteles, lugar, alEntrar, alSalir }: PropiedadesDeLista) {
   const [pausado, setPausado] = useState(false);
   const lista = useRef<HTMLElement>(null);
 
@@ -66,8 +82,14 @@ function Lista({ carteles, lugar }: { carteles: readonly Cartel[]; lugar: HTMLEl
       className="avisos"
       onPointerEnter={() => setPausado(true)}
       onPointerLeave={() => setPausado(false)}
-      onFocus={() => setPausado(true)}
-      onBlur={() => setPausado(false)}
+      onFocus={(evento: FocusEvent<HTMLElement, HTMLElement>) => {
+        alEntrar(evento);
+        setPausado(true);
+      }}
+      onBlur={() => {
+        alSalir();
+        setPausado(false);
+      }}
     >
       <ol>
         {carteles.map((cartel) => (

@@ -103,8 +103,8 @@ function dobles(route: Route, dependencies: Dependencies): void {
 
   route(api.clientesParecidos, async ({ query }) => answerList(await buscarParecidos(db, query)));
 
-  route(api.anotarCliente, ({ params, body: { nota }, session }) =>
-    anotarCliente(dependencies, { autorId: session.usuarioId, usuarioId: params.id, nota }),
+  route(api.anotarCliente, ({ params, body, session }) =>
+    anotarCliente(dependencies, { autorId: session.usuarioId, usuarioId: params.id, ...body }),
   );
 
   route(union.previsualizarUnion, ({ params: { id }, query: { con } }) =>

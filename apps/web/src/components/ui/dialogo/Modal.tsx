@@ -88,6 +88,8 @@ export function Modal({
       // The dialog is closed before React removes it, because the browser returns the focus only on
       // closing.
       elemento.close();
+      // The browser leaves the focus in the closed dialog where the element that opened it is gone.
+      if (elemento.contains(document.activeElement)) document.querySelector('h1')?.focus();
       pararSegundoToque();
     };
   }, [abierto]);

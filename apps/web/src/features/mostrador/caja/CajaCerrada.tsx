@@ -2,9 +2,10 @@ import type { Caja } from '@remanso/contract/caja/caja.contract';
 import { nombreDeMomento } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
 import { CON_MEDIO, MEDIOS_DE_PAGO } from '@remanso/contract/caja/pagos.rules';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { Nota } from '../../../components/ui/Nota.tsx';
+import { useFocoQueQueda } from '../../../components/ui/useFocoQueQueda.ts';
 import { FormularioDeMotivo } from '../../../entities/pago/FormularioDeMotivo.tsx';
 import { quienAnoto } from '../../../entities/pago/pagos.view.ts';
 import { mensajeDe } from '../../../lib/api/ErrorDeApi.ts';
@@ -57,27 +58,32 @@ export function CajaCerrada({ cierre }: { cierre: NonNullable<Caja['cierre']> })
 function Reapertura({ id }: { id: number }) {
   const [abierta, setAbierta] = useState(false);
   const { mutate: reabrir, isPending, error } = useReabrirCaja();
+  const boton = useRef<HTMLButtonElement>(null);
+  const foco = useFocoQueQueda(() => boton.current);
   if (!usePermiso('admin')) return null;
-  if (!abierta)
-    return (
-      <Boton
-        variante="ghost"
-        tamano="sm"
-        className="mt-2 print:hidden"
-        onClick={() => setAbierta(true)}
-      >
-        Reabrir la caja
-      </Boton>
-    );
   return (
-    <FormularioDeMotivo
-      etiqueta="Motivo de la reapertura"
-      siFalta="El motivo de la reapertura es obligatorio"
-      accion="Reabrir la caja"
-      enviando={isPending}
-      problema={error ? mensajeDe(error, ERROR_AL_REABRIR) : undefined}
-      alEnviar={(motivo) => reabrir({ id, motivo })}
-      alDejar={() => setAbierta(false)}
-    />
+    <div {...foco}>
+      {abierta ? (
+        <FormularioDeMotivo
+          etiqueta="Motivo de la reapertura"
+          siFalta="El motivo de la reapertura es obligatorio"
+          accion="Reabrir la caja"
+          enviando={isPending}
+          problema={error ? mensajeDe(error, ERROR_AL_REABRIR) : undefined}
+          alEnviar={(motivo) => reabrir({ id, motivo })}
+          alDejar={() => setAbierta(false)}
+        />
+      ) : (
+        <Boton
+          ref={boton}
+          variante="ghost"
+          tamano="sm"
+          className="mt-2 print:hidden"
+          onClick={() => setAbierta(true)}
+        >
+          Reabrir la caja
+        </Boton>
+      )}
+    </div>
   );
 }

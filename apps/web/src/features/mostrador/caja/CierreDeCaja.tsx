@@ -2,7 +2,9 @@ import type { Caja } from '@remanso/contract/caja/caja.contract';
 import { formatearPesos } from '@remanso/contract/dinero';
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
+import { useRef } from 'react';
 import { Boton } from '../../../components/ui/Boton.tsx';
+import { useFocoQueQueda } from '../../../components/ui/useFocoQueQueda.ts';
 import { entregarTabla } from '../../../lib/api/entregarTabla.ts';
 import { CajaCerrada } from './CajaCerrada.tsx';
 import { ConteoDeCaja } from './ConteoDeCaja.tsx';
@@ -20,17 +22,23 @@ interface PropiedadesDeCierreDeCaja {
  */
 export function CierreDeCaja({ caja, hoy }: PropiedadesDeCierreDeCaja) {
   const { cierre, fecha, efectivoEsperado } = caja;
+  const titulo = useRef<HTMLElement>(null);
+  // Closing and reopening replace what had the focus.
+  const foco = useFocoQueQueda(() => titulo.current);
   return (
     <Plegable
       titulo="Cierre de caja"
+      refDeTitulo={titulo}
       resumen={cierre ? 'Cerrada' : `${formatearPesos(efectivoEsperado)} en efectivo`}
     >
       {fecha === hoy && <EfectivoSuelto />}
-      {cierre ? (
-        <CajaCerrada cierre={cierre} />
-      ) : (
-        <ConteoDeCaja caja={caja} puedeCerrar={fecha <= hoy} />
-      )}
+      <div {...foco}>
+        {cierre ? (
+          <CajaCerrada cierre={cierre} />
+        ) : (
+          <ConteoDeCaja caja={caja} puedeCerrar={fecha <= hoy} />
+        )}
+      </div>
       <p className="mt-12 hidden w-72 border-t border-tinta pt-1 text-sm print:block">
         Firma y aclaración
       </p>

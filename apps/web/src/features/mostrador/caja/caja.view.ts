@@ -63,8 +63,8 @@ export function titularDe({ cliente }: Pick<ReservaDelMostrador, 'cliente'>): st
  */
 function deQuien(reserva: ReservaDelMostrador, fecha: string): string {
   const { inicio } = reserva.franja;
-  const dia = fechaDe(inicio) === fecha ? '' : `${nombreDeFecha(fechaDe(inicio))}, `;
-  return `${titularDe(reserva)}, turno de ${dia}${horaDe(inicio)}`;
+  const dia = fechaDe(inicio) === fecha ? 'de' : `del ${nombreDeFecha(fechaDe(inicio))},`;
+  return `${titularDe(reserva)}, turno ${dia} ${horaDe(inicio)}`;
 }
 
 /** Returns for what a payment was made: for the booking, or for the abono of a client. */

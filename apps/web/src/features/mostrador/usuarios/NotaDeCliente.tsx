@@ -2,6 +2,7 @@ import type { Cliente } from '@remanso/contract/persona/clientes.contract';
 import Pencil from 'lucide-react/icons/pencil';
 import { useId, useState, type SubmitEvent } from 'react';
 import { MarcoDeCampo } from '../../../components/form/MarcoDeCampo.tsx';
+import { MientrasTanto } from '../../../components/form/MientrasTanto.tsx';
 import { clasesDeControl } from '../../../components/form/clasesDeControl.ts';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
@@ -68,6 +69,7 @@ export function NotaDeCliente({ cliente }: { cliente: Anotado }) {
 
 function Escribir({ cliente, alCerrar }: { cliente: Anotado; alCerrar: () => void }) {
   const { id, nota } = cliente;
+  const [leida] = useState(nota);
   const [escrita, setEscrita] = useState(nota);
   const { mutate: anotar, isPending, error } = useAnotarCliente();
   const cambio = escrita.trim() !== nota;
@@ -75,7 +77,7 @@ function Escribir({ cliente, alCerrar }: { cliente: Anotado; alCerrar: () => voi
 
   const guardar = (evento: SubmitEvent) => {
     evento.preventDefault();
-    if (cambio) anotar({ id, nota: escrita.trim() }, { onSuccess: alCerrar });
+    if (cambio) anotar({ id, nota: escrita.trim(), notaDeAntes: nota }, { onSuccess: alCerrar });
     else alCerrar();
   };
   return (
@@ -83,7 +85,7 @@ function Escribir({ cliente, alCerrar }: { cliente: Anotado; alCerrar: () => voi
       <MarcoDeCampo
         etiqueta="Nota del mostrador"
         etiquetaOculta
-        ayuda={QUE_NO_VA}
+        ayuda={nota === leida ? QUE_NO_VA : <MientrasTanto dejaron={nota} />}
         error={error ? mensajeDe(error, ERROR_AL_ANOTAR) : undefined}
       >
         {(enlaces) => (

@@ -37,13 +37,10 @@ export function eliminar(id: number) {
  */
 export function useAnotarCliente() {
   return useMutation({
-    mutationFn: ({ id, nota }: { id: number; nota: string }) =>
-      llamar('PUT /clientes/{id}/nota', {
-        params: { id },
-        body: { nota },
-        siFalla: ERROR_AL_ANOTAR,
-      }),
-    onSuccess: (_cliente, _nota, _previo, { client }) => vencer(client, 'personas'),
+    mutationFn: ({ id, ...body }: { id: number; nota: string; notaDeAntes: string }) =>
+      llamar('PUT /clientes/{id}/nota', { params: { id }, body, siFalla: ERROR_AL_ANOTAR }),
+    // A refusal shows that the note on screen was out of date.
+    onSettled: (_cliente, _error, _nota, _previo, { client }) => vencer(client, 'personas'),
   });
 }
 

@@ -103,7 +103,7 @@ function Participante({
 }: PropiedadesDeParticipante) {
   return (
     <li className="flex min-h-8 items-center gap-2">
-      <SegmentoDeGenero segmento={GENERO_DE_SEXO[sexo]} className="size-6" />
+      <SegmentoDeGenero segmento={GENERO_DE_SEXO[sexo]} className="size-6 shrink-0" />
       <span className="[overflow-wrap:anywhere]">
         {nombre}
         <span className="sr-only">, {NOMBRES[GENERO_DE_SEXO[sexo]]}</span>

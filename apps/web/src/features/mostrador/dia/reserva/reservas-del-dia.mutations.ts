@@ -35,14 +35,15 @@ export function useConfirmarReserva() {
   );
 }
 
-interface NotasCambiadas {
+interface NotasCorregidas {
   id: number;
   notas: string;
+  notasDeAntes: string;
 }
 
 export function useCorregirNotas() {
-  return useCambioDelDia(({ id, notas }: NotasCambiadas) =>
-    llamar('PUT /reservas/{id}', { params: { id }, body: { notas }, siFalla: ERROR_AL_CORREGIR }),
+  return useCambioDelDia(({ id, ...body }: NotasCorregidas) =>
+    llamar('PUT /reservas/{id}', { params: { id }, body, siFalla: ERROR_AL_CORREGIR }),
   );
 }
 
