@@ -1,4 +1,5 @@
 import { fechaDe } from '@remanso/contract/calendario';
+import { seSuperponen } from '@remanso/contract/plan/plan.rules';
 import type { Clock } from '../../platform/clock.ts';
 import {
   franjaEnCurso,
@@ -17,7 +18,8 @@ export interface Dias {
   franjas: FranjaDelDia[];
   /**
    * The franjas that the plan has for these days and that do not exist, such as those of a day
-   * beyond the booking window.
+   * beyond the booking window. Where a franja still stands that the plan would withdraw first, the
+   * plan's is not among them.
    */
   porHacer: NuevaFranja[];
 }
@@ -42,5 +44,6 @@ export async function leerDias(
     actuales: todas.filter(({ inicio }) => inicio > ahora),
   });
   const franjas = todas.filter(({ retirada }) => retirada === null);
-  return { reglas, franjas, porHacer: crear };
+  const cabe = (nueva: NuevaFranja) => !franjas.some((franja) => seSuperponen(franja, nueva));
+  return { reglas, franjas, porHacer: crear.filter(cabe) };
 }

@@ -11,8 +11,8 @@ test.each([
 
 test.each([
   [0, 0, undefined],
-  [60_000, 0, 'de $ 60.000 en turnos hasta hoy'],
-  [60_000, 20_000, 'de $ 60.000 en turnos hasta hoy, $ 20.000 con abono'],
+  [60_000, 0, 'turnos hasta hoy: $ 60.000'],
+  [60_000, 20_000, '$ 20.000 con abono; turnos hasta hoy: $ 60.000'],
   [0, 20_000, '$ 20.000 con abono'],
 ])('turns of %i pesos, %i of abonos', (totalGastado, pagadoConAbono, palabras) => {
   expect(gastadoEnPalabras({ totalGastado, pagadoConAbono })?.replaceAll('\u00a0', ' ')).toBe(

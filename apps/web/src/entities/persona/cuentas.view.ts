@@ -14,18 +14,19 @@ export function contarCanceladas({ canceladas }: Pick<Cuentas, 'canceladas'>): s
 }
 
 /**
- * Returns, for example, 'de $ 90.000 en turnos hasta hoy, $ 30.000 con abono'; undefined where the
- * client spent nothing. What paid for an abono is not in it, but in its account.
+ * Returns what stands beside all that a client has paid, for turns to come too: for example, '$ 30.000
+ * con abono; turnos hasta hoy: $ 90.000'. Undefined where there is nothing to say. What paid for an abono
+ * is not in it, but in its account.
  */
 export function gastadoEnPalabras({
   totalGastado,
   pagadoConAbono,
 }: Pick<Cuentas, 'totalGastado' | 'pagadoConAbono'>): string | undefined {
   const partes = [
-    ...(totalGastado > 0 ? [`de ${formatearPesos(totalGastado)} en turnos hasta hoy`] : []),
     ...(pagadoConAbono > 0 ? [`${formatearPesos(pagadoConAbono)} con abono`] : []),
+    ...(totalGastado > 0 ? [`turnos hasta hoy: ${formatearPesos(totalGastado)}`] : []),
   ];
-  return partes.length === 0 ? undefined : partes.join(', ');
+  return partes.length === 0 ? undefined : partes.join('; ');
 }
 
 /** Returns all that a client owes, for turnos and for abonos, in pesos. */

@@ -1,9 +1,20 @@
 import { actualizarConfig } from '@remanso/contract/centro/config.contract';
-import { bloquearFranja, eliminarFranja } from '@remanso/contract/franja/franjas.contract';
+import {
+  bloquearFranja,
+  desbloquearFranja,
+  eliminarFranja,
+} from '@remanso/contract/franja/franjas.contract';
 import { crearBloqueo, crearOverride } from '@remanso/contract/plan/excepciones.contract';
+import { actualizarHorariosBase } from '@remanso/contract/plan/horarios-base.contract';
 import { previsualizarSerie } from '@remanso/contract/serie/series.contract';
 import { expect, test } from 'vitest';
-import { acompaniantes, CONFIG, reservar, VIERNES } from '../../../../test/support/builders.ts';
+import {
+  acompaniantes,
+  CONFIG,
+  reservar,
+  SEMANA,
+  VIERNES,
+} from '../../../../test/support/builders.ts';
 import { dumpUncountedTables } from '../../../../test/support/database/dump-tables.ts';
 import { outcome } from '../../../../test/support/refusals.ts';
 import { prever } from '../../../../test/support/series.ts';
@@ -64,6 +75,31 @@ test('each date is told with what it is, what it costs and where else it fits; n
     libres: 4,
   });
   expect([total, sello.length]).toEqual([36_000, 43]);
+});
+
+test('what the plan would make in place of a franja that still stands is no alternative', async () => {
+  const { admin, ana, luis, franja } = await world(app, { clientes: ['ana', 'luis'] });
+  const params = { id: franja('18:00') };
+  await reservar(app, luis, franja('08:00'), 3);
+  await app.make(bloquearFranja, { as: admin, params });
+  const tramos = [
+    { horaInicio: '08:00', horaFin: '09:00' },
+    { horaInicio: '18:30', horaFin: '19:30' },
+  ];
+  const body = SEMANA.map((dia) =>
+    dia.diaSemana === 'VIERNES' ? { ...dia, tramos } : { ...dia, activo: false },
+  );
+  await app.make(actualizarHorariosBase, { as: admin, body });
+  await app.make(desbloquearFranja, { as: admin, params });
+  const { fechas } = await prever(app, admin, {
+    franjaId: franja('08:00'),
+    clienteId: ana.id,
+    veces: 2,
+  });
+  expect(fechas[0]).toMatchObject({
+    resultado: 'SIN_CUPO',
+    alternativas: [{ franjaId: franja('18:00'), inicio: `${VIERNES}T18:00:00` }],
+  });
 });
 
 test('a client sees no further than their window begins, and the dates reach beyond it', async () => {
