@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { RECORDED_CALLS } from './calls.ts';
 import { ask, startChild, stopChild } from './child-process.ts';
-import type { Load } from './load.child.ts';
+import { httpSubject } from './http-subject.ts';
 import { measureInTurn, type Measured, type Subject } from './measure-in-turn.ts';
 import type { Scenario } from './prepare-engine.ts';
 import type { Done } from './run-for.ts';
@@ -96,23 +96,16 @@ function subjectsOf(
 ): { floors: Record<keyof Measurements, Subject>; at: (connections: number) => Subject } {
   const server = postmaster === undefined ? [] : [postmaster];
   const { status, body } = answer;
-  const overHttp = (
-    { child, port }: Listening,
-    alsoWork: number[],
-    connections = CONNECTIONS,
-  ): Subject => ({
-    pids: [child.pid as number, ...alsoWork],
-    run: (milliseconds) =>
-      ask<Done>(load, {
-        port,
-        plan,
-        milliseconds,
-        connections,
-        // The app answers each booking with another body, so the body is not compared;
-        // verifyBookings checks the bookings in the database.
-        expected: { status, body: plan.call === 'day' ? body : undefined },
-      } satisfies Load),
-  });
+  const overHttp = ({ child, port }: Listening, alsoWork: number[], connections = CONNECTIONS) =>
+    httpSubject(load, {
+      port,
+      plan,
+      connections,
+      pids: [child.pid as number, ...alsoWork],
+      // The app answers each booking with another body, so the body is not compared;
+      // verifyBookings checks the bookings in the database.
+      expected: { status, body: plan.call === 'day' ? body : undefined },
+    });
   const overPg = (child: ChildProcess, scripts: SqlScript[]): Subject => ({
     pids: [child.pid as number, ...server],
     run: (milliseconds) =>

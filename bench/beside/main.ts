@@ -3,11 +3,10 @@
 import type { ChildProcess } from 'node:child_process';
 import { resolve } from 'node:path';
 import { ask, startChild, stopChild } from '../child-process.ts';
+import { httpSubject } from '../http-subject.ts';
 import { measureInTurn, type Measured, type Subject } from '../measure-in-turn.ts';
 import { median } from '../median.ts';
-import type { Done } from '../run-for.ts';
 import { saveResult } from '../save-result.ts';
-import type { Load } from '../load.child.ts';
 import type { RunningVersion } from './version.child.ts';
 
 const TIMES = { warmUpCalls: 6_000, warmUpMs: 4_000, rounds: 15, sliceMs: 800 };
@@ -58,16 +57,8 @@ async function start(version: string): Promise<[Subject, Subject]> {
   const { port, pids, plan, booked } = await ask<RunningVersion>(child, { folder: version });
   const http = startChild('bench/http-floor.child.ts');
   const bare = await ask<{ port: number }>(http, booked);
-  const subject = (at: number, itsPids: number[]): Subject => ({
-    pids: itsPids,
-    run: (milliseconds) =>
-      ask<Done>(load, {
-        port: at,
-        plan,
-        milliseconds,
-        connections: CONNECTIONS,
-        expected: { status: booked.status, body: undefined },
-      } satisfies Load),
-  });
+  const expected = { status: booked.status, body: undefined };
+  const subject = (at: number, itsPids: number[]) =>
+    httpSubject(load, { port: at, pids: itsPids, plan, connections: CONNECTIONS, expected });
   return [subject(port, pids), subject(bare.port, [http.pid as number])];
 }

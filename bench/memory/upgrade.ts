@@ -2,9 +2,9 @@
 // centre, a new clone of this one is started on its data, and started once more. Fails above LIMIT_MB.
 // npm run bench:upgrade -- [--from <commit>]
 import { execFileSync } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { stopChild } from '../child-process.ts';
 import { KeepAliveConnection } from '../keep-alive-connection.ts';
 import { temporaryFolder } from '../prepare-engine.ts';
 import { saveResult, type Figures } from '../save-result.ts';
@@ -52,6 +52,5 @@ async function measure(what: string, version: string): Promise<void> {
   console.log(
     `${what.padEnd(16)} ${atStart.toFixed(0)} MB after the start, ${afterwards.toFixed(0)} after ${REQUESTS} requests`,
   );
-  child.kill();
-  await once(child, 'exit');
+  await stopChild(child);
 }

@@ -2,12 +2,12 @@ import type { Franja } from '@remanso/contract/franja/franjas.contract';
 import { plazasLibres, type Sexo } from '@remanso/contract/franja/franjas.rules';
 import { inTransaction } from '../database/transaction.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { paginaDeFranjas } from '../modules/franjas/franjas.queries.ts';
 import { marcarBloqueada, tomarFranja } from '../modules/franjas/franjas.repository.ts';
 import { cancelarReserva } from '../modules/reservas/cancelar-reserva.ts';
 import { crearReserva } from '../modules/reservas/nueva/crear-reserva.ts';
 import type { Session } from '../platform/http/session.ts';
 import type { Azar } from './azar.ts';
+import { leerFranjas } from './leer-franjas.ts';
 import { inventarPersona } from './personas.ts';
 
 export interface Centro {
@@ -34,13 +34,8 @@ export async function llenarDia(
   apartada?: number,
 ): Promise<void> {
   const { dependencies, azar } = centro;
-  const { db, clock } = dependencies;
-  const dia = { desde: fecha, hasta: fecha };
-  const { elementos: franjas } = await paginaDeFranjas(db, clock.now(), dia, {
-    page: 0,
-    size: 100,
-  });
-  for (const franja of franjas) {
+  const { clock } = dependencies;
+  for (const franja of await leerFranjas(dependencies, { desde: fecha, hasta: fecha })) {
     if (franja.inicio <= clock.now() || franja.id === apartada) continue;
     if (azar.numero() < 0.04) {
       await bloquear(dependencies, franja);

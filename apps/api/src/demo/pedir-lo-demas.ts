@@ -2,12 +2,12 @@ import { sumarDias } from '@remanso/contract/calendario';
 import type { Franja } from '@remanso/contract/franja/franjas.contract';
 import type { Dependencies } from '../dependencies.ts';
 import { esperarFranja } from '../modules/esperas/cambios/esperar-franja.ts';
-import { paginaDeFranjas } from '../modules/franjas/franjas.queries.ts';
 import { leerFranjasReservadas } from '../modules/reservas/nueva/condiciones.queries.ts';
 import { crearReserva } from '../modules/reservas/nueva/crear-reserva.ts';
 import { crearSerie } from '../modules/series/cambios/crear-serie.ts';
 import { previsualizarSerie } from '../modules/series/cambios/previsualizar-serie.ts';
 import type { Session } from '../platform/http/session.ts';
+import { leerFranjas } from './leer-franjas.ts';
 
 const DIAS = 6;
 const SEMANAS = 4;
@@ -48,17 +48,19 @@ export async function pedirLoDemas(dependencies: Dependencies, pedidos: Pedidos)
  * the client has no booking; undefined where there is none.
  */
 async function franjaPara(
-  { db, clock }: Dependencies,
+  dependencies: Dependencies,
   { usuarioId }: Session,
   sirve: (franja: Franja) => boolean,
 ): Promise<number | undefined> {
-  const ahora = clock.now();
+  const { db, clock } = dependencies;
   const manana = sumarDias(clock.today(), 1);
-  const dias = { desde: manana, hasta: sumarDias(manana, DIAS) };
-  const { elementos } = await paginaDeFranjas(db, ahora, dias, { page: 0, size: 100 });
-  const reservadas = await leerFranjasReservadas(db, { usuarioId, ahora });
+  const franjas = await leerFranjas(dependencies, {
+    desde: manana,
+    hasta: sumarDias(manana, DIAS),
+  });
+  const reservadas = await leerFranjasReservadas(db, { usuarioId, ahora: clock.now() });
   const suyas = new Set(reservadas.map(({ id }) => id));
-  return elementos.find((franja) => sirve(franja) && !suyas.has(franja.id))?.id;
+  return franjas.find((franja) => sirve(franja) && !suyas.has(franja.id))?.id;
 }
 
 /** Makes a turno fijo, and leaves out the dates on which it cannot be. */

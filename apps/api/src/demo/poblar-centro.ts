@@ -1,6 +1,5 @@
 import { fechaHora, sumarDias } from '@remanso/contract/calendario';
 import type { Dependencies } from '../dependencies.ts';
-import { paginaDeFranjas } from '../modules/franjas/franjas.queries.ts';
 import { replanificar } from '../modules/plan/replanificar.ts';
 import { tomarPlan } from '../modules/plan/tomar-plan.ts';
 import { leerPaginaDeReservas } from '../modules/reservas-leidas/pagina-de-reservas.queries.ts';
@@ -14,6 +13,7 @@ import { createSession, type Session } from '../platform/http/session.ts';
 import { crearAzar, type Azar } from './azar.ts';
 import { cerrarLaCaja } from './cerrar-la-caja.ts';
 import { configurarCentro } from './configurar-centro.ts';
+import { leerFranjas } from './leer-franjas.ts';
 import { inventarAcompaniante, llenarDia, type Centro } from './llenar-dia.ts';
 import { pedirLoDemas } from './pedir-lo-demas.ts';
 import { inventarPersona } from './personas.ts';
@@ -160,10 +160,9 @@ async function reservarParaElPrimero(
   { dependencies, azar, clientes }: Centro,
   hoy: string,
 ): Promise<number> {
-  const { db, clock } = dependencies;
   const dias = { desde: sumarDias(hoy, 1), hasta: sumarDias(hoy, 2) };
-  const { elementos } = await paginaDeFranjas(db, clock.now(), dias, { page: 0, size: 100 });
-  const franjaId = elementos.findLast(({ fecha }) => fecha === elementos[0]?.fecha)?.id;
+  const franjas = await leerFranjas(dependencies, dias);
+  const franjaId = franjas.findLast(({ fecha }) => fecha === franjas[0]?.fecha)?.id;
   if (franjaId === undefined) throw new Error('The demo is closed for two days');
   await crearReserva(dependencies, {
     session: clientes[0] as Session,
