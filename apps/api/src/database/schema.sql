@@ -484,9 +484,10 @@ CREATE INDEX franjas_cerradas ON public.franjas USING btree (inicio) WHERE (cerr
 CREATE INDEX franjas_por_bloqueo ON public.franjas USING btree (bloqueo_id) WHERE (bloqueo_id IS NOT NULL);
 CREATE INDEX franjas_por_fecha ON public.franjas USING btree (fecha, inicio);
 CREATE TRIGGER franjas_con_otras_horas AFTER UPDATE ON public.franjas FOR EACH ROW WHEN (((new.inicio <> old.inicio) OR (new.fin <> old.fin))) EXECUTE FUNCTION franja_con_otras_horas();
-CREATE TRIGGER franjas_en_vivo_al_agregar AFTER INSERT ON public.franjas REFERENCING NEW TABLE AS nuevas FOR EACH STATEMENT EXECUTE FUNCTION franjas_en_vivo();
-CREATE TRIGGER franjas_en_vivo_al_cambiar AFTER UPDATE ON public.franjas REFERENCING OLD TABLE AS viejas NEW TABLE AS nuevas FOR EACH STATEMENT EXECUTE FUNCTION franjas_en_vivo();
-CREATE TRIGGER franjas_en_vivo_al_quitar AFTER DELETE ON public.franjas REFERENCING OLD TABLE AS viejas FOR EACH STATEMENT EXECUTE FUNCTION franjas_en_vivo();
+CREATE TRIGGER franjas_en_vivo_al_agregar AFTER INSERT ON public.franjas REFERENCING NEW TABLE AS cambiadas FOR EACH STATEMENT EXECUTE FUNCTION franjas_en_vivo();
+CREATE TRIGGER franjas_en_vivo_al_cambiar AFTER UPDATE ON public.franjas FOR EACH ROW EXECUTE FUNCTION franja_en_vivo();
+CREATE TRIGGER franjas_en_vivo_al_cerrar AFTER UPDATE ON public.franjas FOR EACH ROW WHEN (((((new.bloqueada IS DISTINCT FROM old.bloqueada) OR (new.motivo IS DISTINCT FROM old.motivo)) OR (new.bloqueo_id IS DISTINCT FROM old.bloqueo_id)) OR (new.motivo_del_plan IS DISTINCT FROM old.motivo_del_plan))) EXECUTE FUNCTION franja_cerrada_en_vivo();
+CREATE TRIGGER franjas_en_vivo_al_quitar AFTER DELETE ON public.franjas REFERENCING OLD TABLE AS cambiadas FOR EACH STATEMENT EXECUTE FUNCTION franjas_en_vivo();
 CREATE TRIGGER franjas_liberadas AFTER UPDATE ON public.franjas FOR EACH ROW WHEN ((new.ocupados < old.ocupados)) EXECUTE FUNCTION franja_liberada();
 comment on table franjas is 'The times that can be booked, with their places.';
 comment on column franjas.fecha is 'The day of `inicio`.';
@@ -1253,6 +1254,19 @@ begin
 end $function$;
 comment on function excepcion_en_vivo is 'Tells the screens the days of an exception, also where it moves no franja: why a day is closed is said there.';
 
+CREATE OR REPLACE FUNCTION public.franja_cerrada_en_vivo()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$
+begin
+  perform contar_eventos(array(
+    select 'reservas ' || r.id || ' ' || coalesce(r.usuario_id, 0) from reservas r
+    where r.franja_id = new.id and r.estado in ('PENDIENTE', 'CONFIRMADA')));
+  return null;
+end $function$;
+comment on function franja_cerrada_en_vivo is 'Tells the screens the bookings in a franja that was closed, opened or got another reason.';
+
 CREATE OR REPLACE FUNCTION public.franja_con_otras_horas()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1262,6 +1276,19 @@ begin
   return null;
 end $function$;
 comment on function franja_con_otras_horas is 'Gives the bookings of a franja whose hours change another `estado_hasta`.';
+
+CREATE OR REPLACE FUNCTION public.franja_en_vivo()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('eventos', pg_current_xact_id()::text || ' dia ' || to_char(new.fecha, 'YYYY-MM-DD'));
+  if new.fecha <> old.fecha then
+    perform pg_notify('eventos', pg_current_xact_id()::text || ' dia ' || to_char(old.fecha, 'YYYY-MM-DD'));
+  end if;
+  return null;
+end $function$;
+comment on function franja_en_vivo is 'Tells the screens the day of a franja that changed, and the day that it was on before.';
 
 CREATE OR REPLACE FUNCTION public.franja_liberada()
  RETURNS trigger
@@ -1279,23 +1306,10 @@ CREATE OR REPLACE FUNCTION public.franjas_en_vivo()
  SET plan_cache_mode TO 'force_generic_plan'
 AS $function$
 begin
-  if tg_op = 'INSERT' then
-    perform contar_eventos(array(select distinct 'dia ' || to_char(fecha, 'YYYY-MM-DD') from nuevas));
-  elsif tg_op = 'DELETE' then
-    perform contar_eventos(array(select distinct 'dia ' || to_char(fecha, 'YYYY-MM-DD') from viejas));
-  else
-    perform contar_eventos(array(
-      select 'dia ' || to_char(fecha, 'YYYY-MM-DD') from (select fecha from nuevas union select fecha from viejas) f
-      union all
-      select 'reservas ' || r.id || ' ' || coalesce(r.usuario_id, 0)
-      from nuevas n join viejas v using (id) join reservas r on r.franja_id = n.id
-      where r.estado in ('PENDIENTE', 'CONFIRMADA')
-        and (n.bloqueada, n.motivo, n.bloqueo_id, n.motivo_del_plan)
-          is distinct from (v.bloqueada, v.motivo, v.bloqueo_id, v.motivo_del_plan)));
-  end if;
+  perform contar_eventos(array(select distinct 'dia ' || to_char(fecha, 'YYYY-MM-DD') from cambiadas));
   return null;
 end $function$;
-comment on function franjas_en_vivo is 'Tells the screens the days of the franjas that changed, and the bookings in those that were closed, opened or got another reason.';
+comment on function franjas_en_vivo is 'Tells the screens the days of the franjas that were added or taken off.';
 
 CREATE OR REPLACE FUNCTION public.lugares_retenidos()
  RETURNS trigger

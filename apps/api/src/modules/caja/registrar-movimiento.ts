@@ -1,6 +1,5 @@
 import type { Movimiento } from '@remanso/contract/caja/caja.contract';
 import type { NuevoMovimiento } from '@remanso/contract/caja/caja.forms';
-import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
@@ -29,20 +28,18 @@ export async function registrarMovimiento(
     pedido: { movimiento: nuevo },
   });
   const por = session.usuarioId;
-  return inTransaction(db, async (tx) => {
-    const cuenta = { usuarioId: por, candado: 'SOSTENIDA' } as const;
-    return hacerUnaSolaVez(tx, { ...cuenta, peticion, clock }, async () => {
-      const en = clock.instant();
-      const fecha = clock.today();
-      const id = await insertarMovimiento(tx, { ...nuevo, fecha, por, en });
-      await registrarHecho(tx, {
-        usuarioId: por,
-        accion: 'registrarMovimiento',
-        entidadId: id,
-        despues: { fecha, ...nuevo },
-        ocurridoEn: en,
-      });
-      return leerMovimiento(tx, id, clock.timeZone);
+  const cuenta = { usuarioId: por, candado: 'SOSTENIDA' } as const;
+  return hacerUnaSolaVez(db, { ...cuenta, peticion, clock }, async (tx) => {
+    const en = clock.instant();
+    const fecha = clock.today();
+    const id = await insertarMovimiento(tx, { ...nuevo, fecha, por, en });
+    await registrarHecho(tx, {
+      usuarioId: por,
+      accion: 'registrarMovimiento',
+      entidadId: id,
+      despues: { fecha, ...nuevo },
+      ocurridoEn: en,
     });
+    return leerMovimiento(tx, id, clock.timeZone);
   });
 }

@@ -1,4 +1,10 @@
-import { Overtaken, withoutWaiting, type Tx } from '../../database/transaction.ts';
+import {
+  inTransaction,
+  Overtaken,
+  withoutWaiting,
+  type Executor,
+  type Tx,
+} from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { sinSesion } from '../../platform/errors.ts';
 import { sostenerUsuario, tomarCuentaPropia } from '../usuarios/usuarios.repository.ts';
@@ -24,32 +30,78 @@ interface Entrada<L extends Llamada> {
 }
 
 /**
- * Runs `hacer` and keeps its answer, or returns the answer that the first request with the same key
- * got. A second request waits until the first has ended. When `hacer` throws, the transaction and
- * with it the key are rolled back. Throws 401 where the account does not exist or is inactive.
+ * Runs `hacer` in a transaction and keeps its answer, or returns the answer that the first request with
+ * the same key got. A second request waits until the first has ended. When `hacer` throws, the
+ * transaction and with it the key are rolled back. Throws 401 where the account does not exist or is
+ * inactive.
  */
-export async function hacerUnaSolaVez<L extends Llamada>(
+export function hacerUnaSolaVez<L extends Llamada>(
+  db: Executor,
+  entrada: Entrada<L>,
+  hacer: (tx: Tx) => Promise<RespuestaDe<L>>,
+): Promise<RespuestaDe<L>> {
+  return empezarUnaSolaVez(db, entrada, async (tx, admitida) => {
+    await admitida;
+    return hacer(tx);
+  });
+}
+
+/**
+ * As `hacerUnaSolaVez`, but runs `hacer` at once, so that its first statements travel with the one that
+ * locks the account and reserves the key, and run after it. `hacer` must await `admitida` before it goes
+ * on, with none of its statements under way. Where the request is not admitted, all that `hacer` has
+ * done is rolled back, and what it has thrown does not count.
+ */
+export async function empezarUnaSolaVez<L extends Llamada>(
+  db: Executor,
+  entrada: Entrada<L>,
+  hacer: (tx: Tx, admitida: Promise<void>) => Promise<RespuestaDe<L>>,
+): Promise<RespuestaDe<L>> {
+  const { peticion } = entrada;
+  try {
+    return await inTransaction(db, async (tx) => {
+      const admitida = admitir(tx, entrada);
+      const hecha = hacer(tx, admitida);
+      await Promise.allSettled([admitida, hecha]);
+      await admitida;
+      const respuesta = await hecha;
+      if (peticion) withoutWaiting(tx, guardarRespuesta(tx, peticion, respuesta));
+      return respuesta;
+    });
+  } catch (error) {
+    if (error instanceof YaRespondida) return error.respuesta as RespuestaDe<L>;
+    throw error;
+  }
+}
+
+/** Thrown inside the transaction of a repeated request, which must leave nothing. */
+class YaRespondida extends Error {
+  readonly respuesta: unknown;
+
+  constructor(respuesta: unknown) {
+    super('The request was answered before');
+    this.respuesta = respuesta;
+  }
+}
+
+/** Locks the account and reserves the key. Throws where the request must not be carried out. */
+async function admitir<L extends Llamada>(
   tx: Tx,
   { usuarioId, peticion, candado, clock }: Entrada<L>,
-  hacer: () => Promise<RespuestaDe<L>>,
-): Promise<RespuestaDe<L>> {
+): Promise<void> {
   const tomar = async () =>
     candado === 'EN_FILA'
       ? tomarCuentaPropia(tx, usuarioId)
       : (await sostenerUsuario(tx, usuarioId))?.estado === 'ACTIVO';
   if (!peticion) {
     if (!(await tomar())) throw sinSesion();
-    return hacer();
+    return;
   }
-  if (!(await reclamarClave(tx, peticion, { candado, clock }))) {
-    const anterior = await buscarRespuesta(tx, peticion, clock);
-    if (anterior) return anterior;
-    if (!(await tomar())) throw sinSesion();
-    // The key was stored when `reclamarClave` ran, and its answer became more than a day old before
-    // `buscarRespuesta` ran. Overtaken makes the whole transaction run again.
-    throw new Overtaken();
-  }
-  const respuesta = await hacer();
-  withoutWaiting(tx, guardarRespuesta(tx, peticion, respuesta));
-  return respuesta;
+  if (await reclamarClave(tx, peticion, { candado, clock })) return;
+  const anterior = await buscarRespuesta(tx, peticion, clock);
+  if (anterior) throw new YaRespondida(anterior);
+  if (!(await tomar())) throw sinSesion();
+  // The key was stored when `reclamarClave` ran, and its answer became more than a day old before
+  // `buscarRespuesta` ran. Overtaken makes the whole transaction run again.
+  throw new Overtaken();
 }

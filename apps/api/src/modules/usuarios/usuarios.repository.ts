@@ -106,13 +106,13 @@ export async function tomarUsuario(tx: Tx, id: number): Promise<FilaDeUsuario | 
  * franjas later, and the opposite order would deadlock.
  */
 export async function sostenerUsuario(tx: Tx, id: number): Promise<FilaDeUsuario | undefined> {
-  return tx
-    .selectFrom('usuarios')
-    .select(COLUMNAS_DE_USUARIO)
-    .where('id', '=', id)
-    .forKeyShare()
-    .executeTakeFirst();
+  const [fila] = await sostener(tx, { id });
+  return fila;
 }
+
+const sostener = prepare((db, { id }: { id: number }) =>
+  db.selectFrom('usuarios').select(COLUMNAS_DE_USUARIO).where('id', '=', id).forKeyShare(),
+);
 
 /**
  * Locks the account of a person who books or waits as `sostenerUsuario` does, and makes other

@@ -1,6 +1,6 @@
 import type { PagoDeAbono } from '@remanso/contract/abono/abonos.forms';
 import type { PagoAnotadoConSaldo } from '@remanso/contract/caja/pagos.contract';
-import { inTransaction, type Tx } from '../../../database/transaction.ts';
+import type { Tx } from '../../../database/transaction.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Session } from '../../../platform/http/session.ts';
@@ -34,21 +34,19 @@ export async function pagarAbono(
     pedido: { abonoVendidoId, ...pago },
   });
   const cuenta = { usuarioId: session.usuarioId, candado: 'SOSTENIDA' } as const;
-  return inTransaction(db, (tx) =>
-    hacerUnaSolaVez(tx, { ...cuenta, peticion, clock }, async () => {
-      const abono = await tomarVendido(tx, abonoVendidoId);
-      if (!abono) throw abonoInexistente();
-      const cobrado = await cobrarAbono(tx, clock, { session, abono, pago });
-      await registrarHecho(tx, {
-        usuarioId: session.usuarioId,
-        accion: 'pagarAbono',
-        entidadId: cobrado.pago.id,
-        despues: hechoDePagoDeAbono(abono, { tipo: 'PAGO', ...pago }),
-        ocurridoEn: clock.instant(),
-      });
-      return cobrado;
-    }),
-  );
+  return hacerUnaSolaVez(db, { ...cuenta, peticion, clock }, async (tx) => {
+    const abono = await tomarVendido(tx, abonoVendidoId);
+    if (!abono) throw abonoInexistente();
+    const cobrado = await cobrarAbono(tx, clock, { session, abono, pago });
+    await registrarHecho(tx, {
+      usuarioId: session.usuarioId,
+      accion: 'pagarAbono',
+      entidadId: cobrado.pago.id,
+      despues: hechoDePagoDeAbono(abono, { tipo: 'PAGO', ...pago }),
+      ocurridoEn: clock.instant(),
+    });
+    return cobrado;
+  });
 }
 
 interface Cobro {

@@ -1,7 +1,7 @@
 import { venceDeAbono } from '@remanso/contract/abono/abonos.rules';
 import type { Abono, AbonoVendido } from '@remanso/contract/abono/abonos.contract';
 import type { PagoDeAbono } from '@remanso/contract/abono/abonos.forms';
-import { inTransaction, type Tx } from '../../../database/transaction.ts';
+import type { Tx } from '../../../database/transaction.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Session } from '../../../platform/http/session.ts';
 import { registrarHecho } from '../../auditoria/auditoria.repository.ts';
@@ -37,17 +37,15 @@ export async function venderAbono(
 ): Promise<AbonoVendido> {
   const peticion = peticionDe('venderAbono', session, { clave, pedido });
   const cuenta = { usuarioId: session.usuarioId, candado: 'SOSTENIDA' } as const;
-  return inTransaction(db, (tx) =>
-    hacerUnaSolaVez(tx, { ...cuenta, peticion, clock }, async () => {
-      const cliente = await sostenerUsuario(tx, pedido.clienteId);
-      if (cliente?.rol !== 'CLIENT') throw clienteNoEncontrado();
-      const abono = await tomarAbono(tx, pedido.abonoId);
-      if (!abono) throw abonoInexistente();
-      if (cliente.estado !== 'ACTIVO') throw clienteNoReservable();
-      if (!abono.activo) throw abonoRetirado(abono.nombre);
-      return vender(tx, { clock, avisar }, { session, cliente, abono, pago: pedido.pago });
-    }),
-  );
+  return hacerUnaSolaVez(db, { ...cuenta, peticion, clock }, async (tx) => {
+    const cliente = await sostenerUsuario(tx, pedido.clienteId);
+    if (cliente?.rol !== 'CLIENT') throw clienteNoEncontrado();
+    const abono = await tomarAbono(tx, pedido.abonoId);
+    if (!abono) throw abonoInexistente();
+    if (cliente.estado !== 'ACTIVO') throw clienteNoReservable();
+    if (!abono.activo) throw abonoRetirado(abono.nombre);
+    return vender(tx, { clock, avisar }, { session, cliente, abono, pago: pedido.pago });
+  });
 }
 
 interface Venta {

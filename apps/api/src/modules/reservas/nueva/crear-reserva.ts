@@ -83,9 +83,9 @@ function responder(dependencies: Usa, pedido: PedidoDeReserva): Promise<Respuest
     session,
     clave,
     pedido: body,
-    hacer: async (tx) => {
+    hacer: async (tx, admitida) => {
       const titular = await resolverTitular(tx, pedido);
-      return reservar(tx, dependencies, { ...pedido, titular });
+      return reservar(tx, dependencies, { ...pedido, titular, admitida });
     },
     cuantas: () => 1,
   });
@@ -95,10 +95,13 @@ interface Reservable extends PedidoDeReserva {
   titular: Titular;
   /** True where the limit on the holder's active bookings does not apply. */
   sinMaximo?: boolean;
+  /** Settles once the account is held, where the statement that holds it is still under way. */
+  admitida?: Promise<void>;
 }
 
 /**
- * Books a franja for the holder `titular`, whose account the caller must hold (`resolverTitular`).
+ * Books a franja for the holder `titular`, whose account the caller must hold (`resolverTitular`), or
+ * have sent the statement that holds it.
  */
 export async function reservar(tx: Tx, anunciar: Anunciar, pedido: Reservable): Promise<Respuesta> {
   const { clock } = anunciar;
@@ -110,7 +113,10 @@ export async function reservar(tx: Tx, anunciar: Anunciar, pedido: Reservable): 
   const leer = () => leerCondiciones(tx, { franjaId, usuarioId, ahora });
   const ocupar = ocuparFranja(tx, anunciar, { franjaId, personas, politica });
   // The places and the conditions are asked for in one message; the places come first.
-  const [{ inicio, deUna }, leidas] = await Promise.all([ocupar, leer()]);
+  const lugares = Promise.all([ocupar, leer()]);
+  await Promise.allSettled([lugares]);
+  await pedido.admitida;
+  const [{ inicio, deUna }, leidas] = await lugares;
   const condiciones = deUna ? leidas : await leer();
   comprobarCondiciones(clock, politica, { ...condiciones, inicio, titular, sinMaximo });
   const { config } = condiciones;

@@ -1,3 +1,4 @@
+import { bloquearFranja } from '@remanso/contract/franja/franjas.contract';
 import { misReservas } from '@remanso/contract/reserva/reservas-leidas.contract';
 import { crearReserva, cancelarReserva } from '@remanso/contract/reserva/reservas.contract';
 import { expect, test } from 'vitest';
@@ -48,6 +49,21 @@ test('the first answer stands even after the booking was cancelled', async () =>
   await app.call(cancelarReserva, { as: ana, params: { id: first.body.id } });
   expect(outcome(await book(ana, { franjaId }))).toEqual(outcome(first));
   expect((await verDia(app, VIERNES, ana))[0]?.ocupadosTotal).toBe(0);
+});
+
+test('the first answer stands even where the franja was blocked or is full by now', async () => {
+  const { admin, ana, luis, franja, franjaId } = await world(app, { clientes: ['ana', 'luis'] });
+  const first = await book(ana, { franjaId });
+  await reservar(app, luis, franjaId, 2);
+  expect(outcome(await book(ana, { franjaId }))).toEqual(outcome(first));
+  const other = { franjaId: franja('09:00'), clienteId: luis.id };
+  const booked = await book(admin, other);
+  await app.make(bloquearFranja, {
+    as: admin,
+    params: { id: other.franjaId },
+    body: { motivo: 'Obra' },
+  });
+  expect(outcome(await book(admin, other))).toEqual(outcome(booked));
 });
 
 test('an answer of a version that answered otherwise is refused, and books nothing more', async () => {

@@ -1,7 +1,7 @@
-import { inTransaction, onCommit, type Tx } from '../../../database/transaction.ts';
+import { onCommit, type Tx } from '../../../database/transaction.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Session } from '../../../platform/http/session.ts';
-import { hacerUnaSolaVez } from '../../idempotencia/hacer-una-sola-vez.ts';
+import { empezarUnaSolaVez } from '../../idempotencia/hacer-una-sola-vez.ts';
 import { buscarRespuesta, peticionDe } from '../../idempotencia/idempotencia.repository.ts';
 import type { RespuestaDe } from '../../idempotencia/respuestas.rules.ts';
 import { politicaDe } from '../politicas.rules.ts';
@@ -15,8 +15,8 @@ interface Entrada<L extends LlamadaDeReserva> {
   clave: string | undefined;
   /** Everything that the request asks for. */
   pedido: unknown;
-  /** Makes the bookings. */
-  hacer: (tx: Tx) => Promise<RespuestaDe<L>>;
+  /** Makes the bookings. It must await `admitida` as `empezarUnaSolaVez` demands. */
+  hacer: (tx: Tx, admitida: Promise<void>) => Promise<RespuestaDe<L>>;
   /** Returns the number of bookings in an answer. */
   cuantas: (respuesta: RespuestaDe<L>) => number;
 }
@@ -41,16 +41,15 @@ export async function reservarUnaSolaVez<L extends LlamadaDeReserva>(
     return repetida;
   }
   let hecha = false;
-  const respuesta = await inTransaction(db, async (tx) =>
-    hacerUnaSolaVez(tx, { usuarioId, candado, peticion, clock }, async () => {
-      const nueva = await hacer(tx);
-      onCommit(tx, () => {
-        hecha = true;
-        for (let n = 0; n < cuantas(nueva); n += 1) metricas?.reservaHecha();
-      });
-      return nueva;
-    }),
-  );
+  const cuenta = { usuarioId, candado, peticion, clock };
+  const respuesta = await empezarUnaSolaVez(db, cuenta, async (tx, admitida) => {
+    const nueva = await hacer(tx, admitida);
+    onCommit(tx, () => {
+      hecha = true;
+      for (let n = 0; n < cuantas(nueva); n += 1) metricas?.reservaHecha();
+    });
+    return nueva;
+  });
   if (!hecha) await useLimits.repeatedBooking(session);
   return respuesta;
 }

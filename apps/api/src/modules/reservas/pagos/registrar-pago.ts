@@ -1,7 +1,7 @@
 import type { PagoConSaldo } from '@remanso/contract/caja/pagos.contract';
 import type { NuevoPago } from '@remanso/contract/caja/pagos.forms';
 import { saldoDe } from '@remanso/contract/caja/pagos.rules';
-import { inTransaction, type Tx } from '../../../database/transaction.ts';
+import type { Tx } from '../../../database/transaction.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Session } from '../../../platform/http/session.ts';
 import { registrarHecho } from '../../auditoria/auditoria.repository.ts';
@@ -36,10 +36,8 @@ export async function registrarPago(
   // The row of the payment refers to the account that records it. Accounts are locked before
   // franjas, so this account is locked first.
   const cuenta = { usuarioId: session.usuarioId, candado: 'SOSTENIDA' } as const;
-  return inTransaction(db, async (tx) =>
-    hacerUnaSolaVez(tx, { ...cuenta, peticion, clock }, () =>
-      registrar(tx, { clock, avisar }, pedido),
-    ),
+  return hacerUnaSolaVez(db, { ...cuenta, peticion, clock }, (tx) =>
+    registrar(tx, { clock, avisar }, pedido),
   );
 }
 

@@ -48,7 +48,10 @@ function responder(dependencies: Usa, pedido: Pedido): Promise<Respuesta> {
     session,
     clave,
     pedido: body,
-    hacer: async (tx) => (await reservarSerie(tx, dependencies, pedido)).respuesta,
+    hacer: async (tx, admitida) => {
+      await admitida;
+      return (await reservarSerie(tx, dependencies, pedido)).respuesta;
+    },
     cuantas: ({ reservas }) => reservas.length,
   });
 }
