@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { diaDeSemana, diaYMes, sumarDias } from '../../../packages/contract/src/calendario.ts';
 import { nombreDeDia } from '../../../packages/contract/src/dias.rules.ts';
-import { centroConClientes, llegarALosNombres } from '../../elegir-turno.ts';
-import { CONFIG, cambiar, pedir, test } from '../../servidor.ts';
+import { centroConClientes, franjaDe, llegarALosNombres } from '../../elegir-turno.ts';
+import { CONFIG, cambiar, pedir, test, type Servidor } from '../../servidor.ts';
 
 test('a client repeats a turn where the centre lets them, and sees the later ones folded', async ({
   servidor,
@@ -50,19 +50,37 @@ test('a client repeats a turn where the centre lets them, and sees the later one
   await expect(page.getByText('Sin horario elegido')).toBeVisible();
 });
 
-test('an abono that has places for all dates pays them, where the client has one', async ({
-  servidor,
-  page,
-}) => {
+/** A centre where clients may repeat a turn, and Ana has an abono of ten places. */
+async function conPackDeDiez(servidor: Servidor): Promise<string> {
   const { origen } = servidor;
   const { duena, ana } = await centroConClientes(servidor);
-  await cambiar(origen, '/config', { ...CONFIG, seriesDeClientes: true }, duena);
+  await cambiar(origen, '/config', { ...CONFIG, ventanaDias: 14, seriesDeClientes: true }, duena);
   const yo = (await pedir(origen, '/auth/current', undefined, ana)) as { id: number };
   const body = { nombre: 'Pack de 10', lugares: 10, precio: 100_000, vigenciaDias: 60 };
   const { id } = (await pedir(origen, '/abonos', body, duena)) as { id: number };
   const venta = { abonoId: id, pago: { monto: 100_000, medio: 'EFECTIVO' } };
   await pedir(origen, `/clientes/${yo.id}/abonos`, venta, duena);
+  return ana;
+}
 
+test('a date that is booked already needs no place of the abono', async ({ servidor, page }) => {
+  const ana = await conPackDeDiez(servidor);
+  const dia = await llegarALosNombres(page, '10:00', ['Sol']);
+  const otra = await franjaDe(servidor, ana, sumarDias(dia, 7), '10:00');
+  await pedir(servidor.origen, '/reservas', { franjaId: otra }, ana);
+  await page.getByRole('button', { name: 'Repetir este turno' }).click();
+  const serie = page.getByRole('dialog', { name: 'Repetir el turno' });
+  await serie.getByLabel('Cuántas').selectOption('6 veces');
+  await expect(serie.getByText('de 10 del abono')).toBeVisible();
+  await serie.getByRole('button', { name: 'Reservar 5 turnos' }).click();
+  await expect(page.getByText('¡Turno fijo reservado!')).toBeVisible();
+});
+
+test('an abono that has places for all dates pays them, where the client has one', async ({
+  servidor,
+  page,
+}) => {
+  await conPackDeDiez(servidor);
   await llegarALosNombres(page, '10:00', ['Sol']);
   await page.getByRole('button', { name: 'Repetir este turno' }).click();
   const serie = page.getByRole('dialog', { name: 'Repetir el turno' });

@@ -1,6 +1,7 @@
 import { diaDeSemana, fechaCorta, fechaDe, horaDe } from '@remanso/contract/calendario';
 import { nombreDeDia } from '@remanso/contract/dias.rules';
 import { cuantosLugares } from '@remanso/contract/franja/franjas.rules';
+import type { FechaPrevista } from '@remanso/contract/serie/series-previstas.contract';
 import { useState } from 'react';
 import { Modal } from '../../../components/ui/dialogo/Modal.tsx';
 import { Nota } from '../../../components/ui/Nota.tsx';
@@ -14,6 +15,7 @@ import { PieDeSerie } from './PieDeSerie.tsx';
 import { TerminosDeSerie } from './TerminosDeSerie.tsx';
 import {
   contarTurnos,
+  decisionesPara,
   destinoDe,
   enOtroHorario,
   faltaDecidir,
@@ -41,9 +43,10 @@ export function HacerSerie({ pedido, titular, alHacer, alCerrar }: PropiedadesDe
   const { inicio, personas } = pedido;
   const [cuanto, setCuanto] = useState(AL_EMPEZAR);
   const [tomadas, setTomadas] = useState<Decisiones>({});
+  const [vistas, setVistas] = useState<readonly FechaPrevista[]>([]);
   const { abonos, noAlcanzan, cuantas, elegido, elegir, esperando } = useAbonosDeSerie(pedido, {
     ...cuanto,
-    tomadas,
+    tomadas: { ...tomadas, ...decisionesPara(vistas, tomadas) },
   });
   const serie = useHacerSerie(pedido, {
     cuanto,
@@ -54,6 +57,9 @@ export function HacerSerie({ pedido, titular, alHacer, alCerrar }: PropiedadesDe
   });
   const [pidio, setPidio] = useState(false);
   const { prevista, cuenta, cambio } = serie;
+  // The dates that are left out by default are known with the preview, which depends on the abono: they
+  // choose it anew.
+  if (prevista.data && prevista.data.fechas !== vistas) setVistas(prevista.data.fechas);
   const disponibles = elegido?.disponibles ?? null;
   const falta = pidio ? loQueFalta(cuenta, personas, disponibles) : '';
   const dia = nombreDeDia(diaDeSemana(fechaDe(inicio)));

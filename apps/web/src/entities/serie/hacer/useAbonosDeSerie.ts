@@ -30,7 +30,7 @@ export function useAbonosDeSerie(
   const [elegido, setElegido] = useState<number | null | undefined>(undefined);
   const { data = [], isLoading } = clienteId === undefined ? mios : delCliente;
   const { tomadas, ...cuanto } = pedida;
-  // A date that the person has left out needs no place. The dates of a series are all on one day of
+  // A date that is left out needs no place. The dates of a series are all on one day of
   // the week, so that the last one that is booked decides.
   const seReservan = losQueSeReservan(iniciosDeSerie({ inicio, ...cuanto }), tomadas);
   const ultima = seReservan.at(-1) ?? inicio;
@@ -48,7 +48,7 @@ export function useAbonosDeSerie(
       : suyos.map((abono) => ({ abono, porque: porQueNoAlcanza(abono, todas) })),
     /** True while it is not known yet which abonos there are. */
     esperando: config.isLoading || isLoading,
-    /** The number of dates that are booked, as far as the person has decided. */
+    /** The number of dates that are booked, as far as it is decided. */
     cuantas: seReservan.length,
     elegido: abonos.find((abono) => abono.id === id) ?? null,
     elegir: setElegido,
