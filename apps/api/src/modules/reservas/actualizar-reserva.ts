@@ -97,14 +97,15 @@ async function mover(tx: Tx, anunciar: Anunciar, movimiento: Movimiento): Promis
     movimiento;
   const { inicio } = await ocuparFranja(tx, anunciar, { franjaId: hacia, personas, politica });
   if (politica.conLimites) comprobarVentana(clock, inicio, await leerVentana(tx));
-  const abono = abonoVendidoId === null ? null : await leerFinDeAbono(tx, abonoVendidoId);
-  if (abono) comprobarDia(abono, inicio);
   const cambios = {
     franjaId: hacia,
     enFranjaDesde: clock.instant(),
     seniaVence: senia ? seniaAlMover(senia.vence, inicio, clock.now()) : undefined,
   };
   await cambiarReserva(tx, id, cambios, (politica.paraOtros && titular) || undefined);
+  // The refusals of the abono come after those of a booking, of which `cambiarReserva` has the last.
+  const abono = abonoVendidoId === null ? null : await leerFinDeAbono(tx, abonoVendidoId);
+  if (abono) comprobarDia(abono, inicio);
   await devolverPlazas(tx, anunciar, { franjaId, personas });
   if (usuarioId !== null) await cerrarEsperas(tx, anunciar, { usuarioId, franjaId: hacia });
 }

@@ -12,7 +12,7 @@ import {
 } from '@remanso/contract/reserva/reservas.contract';
 import { expect, test } from 'vitest';
 import { brokenInvariants } from '../../../database/invariants.ts';
-import type { Persona } from '../../../../test/support/builders.ts';
+import { reservar, type Persona } from '../../../../test/support/builders.ts';
 import { pedirConAbono, vender } from '../../../../test/support/con-abono.ts';
 import { moveTo } from '../../../../test/support/personas.ts';
 import { outcome, told } from '../../../../test/support/refusals.ts';
@@ -164,7 +164,12 @@ test('a move keeps the places, and is refused beyond the end of the abono or on 
     precioTotal: 10_000,
     pagado: 10_000,
   });
-  expect(outcome(await mover(franja('09:00', '2026-10-03')))).toBe('409 ABONO_OTRO_DIA');
+  const sabado = franja('09:00', '2026-10-03');
+  expect(outcome(await mover(sabado))).toBe('409 ABONO_OTRO_DIA');
+  // The refusals of a booking come first.
+  const { id: suya } = await reservar(app, ana, sabado);
+  expect(outcome(await mover(sabado))).toBe('409 RESERVA_REPETIDA');
+  await app.make(cancelarReserva, { as: ana, params: { id: suya } });
   expect(outcome(await mover(franja('09:00', '2026-10-05')))).toBe('409 ABONO_VENCE_ANTES');
   expect(await disponibles(ana, corto)).toBe(9);
   await intact();
