@@ -120,7 +120,12 @@ test('companions come and go, with the price before and after; then the booking 
   await expect(reserva.getByRole('status').filter({ hasText: 'Mientras' })).toHaveText(
     'Mientras tanto otra persona dejó: «Con muletas». Al guardar queda lo de acá.',
   );
+  // A half-written note is not lost by Escape unasked.
   await reserva.getByLabel('Notas').fill('Con muletas. Llega 9:10');
+  await page.keyboard.press('Escape');
+  const descarte = page.getByRole('dialog', { name: '¿Descartar los cambios?' });
+  await descarte.getByRole('button', { name: 'Seguir editando' }).press('Enter');
+  await expect(reserva.getByLabel('Notas')).toBeFocused();
   await reserva.getByRole('button', { name: 'Guardar notas' }).press('Enter');
   await expect(reserva.getByText('Notas: Con muletas. Llega 9:10')).toBeVisible();
   await expect(

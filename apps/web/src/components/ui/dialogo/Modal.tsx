@@ -7,6 +7,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
+import { confirmarDescarte } from './confirmarDescarte.ts';
 import { ponerDialogo } from './dialogos.ts';
 import { pararSegundoToque } from '../pararSegundoToque.ts';
 
@@ -17,7 +18,8 @@ interface PropiedadesDeModal {
   titulo: string;
   /**
    * Called when the person presses Escape, the cross or outside of the dialog, but not while
-   * `ocupado` is true.
+   * `ocupado` is true. The dialog asks first where a form in it has the attribute `data-a-medias`: it
+   * holds changes that are not saved.
    */
   alCerrar: () => void;
   subtitulo?: ReactNode;
@@ -94,8 +96,10 @@ export function Modal({
     };
   }, [abierto]);
 
-  const cerrar = () => {
-    if (!ocupado && !soloPorElPie) alCerrar();
+  const cerrar = async () => {
+    if (ocupado || soloPorElPie) return;
+    const aMedias = dialogo.current?.querySelector('[data-a-medias]');
+    if (!aMedias || (await confirmarDescarte())) alCerrar();
   };
   /**
    * Opens the dialog again where the browser closed it although the page prevented it: browsers do
@@ -105,10 +109,10 @@ export function Modal({
   const siSeCerroSolo = () => {
     if (!abierto || dialogo.current?.open) return;
     dialogo.current?.showModal();
-    cerrar();
+    void cerrar();
   };
   const siEsAfuera = ({ target }: MouseEvent) => {
-    if (target === dialogo.current) cerrar();
+    if (target === dialogo.current) void cerrar();
   };
 
   return (
@@ -124,7 +128,7 @@ export function Modal({
         // not do. Only the inner dialog must close then.
         if (evento.target !== evento.currentTarget) return;
         evento.preventDefault();
-        cerrar();
+        void cerrar();
       }}
       onClose={siSeCerroSolo}
     >
@@ -148,7 +152,7 @@ export function Modal({
                 aria-label="Cerrar"
                 disabled={ocupado}
                 className="guijarro -mt-1.5 -mr-2 grid size-11 shrink-0 place-items-center hover:bg-hundido disabled:opacity-50"
-                onClick={cerrar}
+                onClick={() => void cerrar()}
               >
                 <X aria-hidden="true" className="size-6" />
               </button>

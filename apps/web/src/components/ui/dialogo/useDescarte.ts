@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { confirmar } from './confirmar.ts';
+import { confirmarDescarte } from './confirmarDescarte.ts';
 import { useCambiosSinGuardar } from './useCambiosSinGuardar.ts';
 
 interface Options {
@@ -27,11 +27,3 @@ export function useDescarte({ titulo, detalle, ocupado, alCerrar }: Options) {
 
   return { alCambiar, cerrar: () => void cerrar() };
 }
-
-const confirmarDescarte = () =>
-  confirmar({
-    titulo: '¿Descartar los cambios?',
-    detalle: 'Lo que se cambió acá no queda guardado.',
-    accion: 'Descartar cambios',
-    volver: 'Seguir editando',
-  });

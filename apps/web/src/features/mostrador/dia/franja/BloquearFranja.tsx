@@ -57,6 +57,7 @@ export function BloquearFranja({ franja, alCerrar }: PropiedadesDeBloquearFranja
       <form
         id={formulario}
         className="flex flex-col gap-4"
+        data-a-medias={motivo.trim() === '' ? undefined : true}
         onSubmit={(evento) => {
           evento.preventDefault();
           enviar();

@@ -79,7 +79,11 @@ function CorregirNotas({ reserva, alTerminar }: PropiedadesDeCorregirNotas) {
     else corregir({ id, notas: nuevas, notasDeAntes }, { onSuccess: alTerminar });
   };
   return (
-    <form className="flex flex-col gap-2" onSubmit={guardar}>
+    <form
+      className="flex flex-col gap-2"
+      onSubmit={guardar}
+      data-a-medias={escritas.trim() === notas ? undefined : true}
+    >
       <MarcoDeCampo
         etiqueta="Notas"
         ayuda={notas === leidas ? undefined : <MientrasTanto dejaron={notas} />}
