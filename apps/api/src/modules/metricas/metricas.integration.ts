@@ -14,6 +14,8 @@ import { METRICS_TOKEN } from '../../../test/support/secrets.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 import { world } from '../../../test/support/world.ts';
 import { createApp } from '../../app.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { tomarTrabajoDelDia } from '../../platform/jobs/trabajos-del-dia.repository.ts';
 
 const app = useTestApp();
 const RULES = join(import.meta.dirname, '../../../../../deploy/alertas.prometheus.yml');
@@ -80,6 +82,10 @@ test('bookings are counted once each, refusals by their code, answers by route a
 
 test('what waits is measured: the letters, the phones, the jobs, the connections, the process', async () => {
   const { ana, franjaId } = await world(app, { clientes: ['ana'] });
+  // A world that another test has made may have been made after the day's work.
+  const { db, clock } = app.dependencies;
+  const job = { trabajo: 'generar-ventana', dia: clock.today() };
+  await inTransaction(db, (tx) => tomarTrabajoDelDia(tx, clock, job));
   await app.call(solicitarReset, { body: { email: ana.email } });
   await app.make(crearSuscripcion, { as: ana, body: NUEVA_SUSCRIPCION });
   app.clock.set('2026-10-01T07:03:00');
