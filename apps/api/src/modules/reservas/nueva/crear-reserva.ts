@@ -84,7 +84,6 @@ function responder(dependencies: Usa, pedido: PedidoDeReserva): Promise<Respuest
     clave,
     pedido: body,
     hacer: async (tx, admitida) => {
-      await admitida;
       const titular = await resolverTitular(tx, pedido);
       return reservar(tx, dependencies, { ...pedido, titular, admitida });
     },
