@@ -28,14 +28,17 @@ export interface BusyCentre {
   franjas: number[];
 }
 
-/** Opens a centre whose franjas of the next days have room for every client with a companion. */
+/**
+ * Opens a centre whose franjas of the next days have room for every client with a companion, and where
+ * a client may book all of them: how many they reach before the server is gone depends on the machine.
+ */
 export async function openBusyCentre(origin: string): Promise<BusyCentre> {
   const centre = centreAt(origin, { email: ADMIN.ADMIN_EMAIL, password: CONTRASENA });
   const preciosPorCapacidad = Array.from({ length: PLACES }, (_, n) => ({
     capacidad: n + 1,
     precio: 1_000 * (n + 1),
   }));
-  const config = { capacidadBase: PLACES, preciosPorCapacidad };
+  const config = { capacidadBase: PLACES, preciosPorCapacidad, maxReservasActivas: 200 };
   const { admin, dia, ...gente } = await world(centre, { clientes: CLIENTS, config });
   const fechas = Array.from({ length: DAYS }, (_, n) => sumarDias(dia, n));
   const franjas = await leerFranjas(origin, { admin, fechas });
