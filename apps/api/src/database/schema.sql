@@ -1282,9 +1282,9 @@ CREATE OR REPLACE FUNCTION public.franja_en_vivo()
  LANGUAGE plpgsql
 AS $function$
 begin
-  perform pg_notify('eventos', pg_current_xact_id()::text || ' dia ' || to_char(new.fecha, 'YYYY-MM-DD'));
+  perform contar_eventos(array['dia ' || to_char(new.fecha, 'YYYY-MM-DD')]);
   if new.fecha <> old.fecha then
-    perform pg_notify('eventos', pg_current_xact_id()::text || ' dia ' || to_char(old.fecha, 'YYYY-MM-DD'));
+    perform contar_eventos(array['dia ' || to_char(old.fecha, 'YYYY-MM-DD')]);
   end if;
   return null;
 end $function$;

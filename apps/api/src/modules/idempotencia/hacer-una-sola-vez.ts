@@ -47,8 +47,8 @@ export function hacerUnaSolaVez<L extends Llamada>(
 }
 
 /**
- * As `hacerUnaSolaVez`, but runs `hacer` at once, so that its first statements travel with the one that
- * locks the account and reserves the key, and run after it. `hacer` must await `admitida` before it goes
+ * Does what `hacerUnaSolaVez` does, but runs `hacer` at once, so that its first statements travel with the
+ * one that locks the account and reserves the key, and run after it. `hacer` must await `admitida` before it goes
  * on, with none of its statements under way. Where the request is not admitted, all that `hacer` has
  * done is rolled back, and what it has thrown does not count.
  */
