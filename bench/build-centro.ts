@@ -9,7 +9,7 @@ import { crearReserva } from '../apps/api/src/modules/reservas/nueva/crear-reser
 import { createSession } from '../apps/api/src/platform/http/session.ts';
 import type { Cliente } from '../apps/api/test/support/builders.ts';
 import { crearPersona } from '../apps/api/test/support/personas.ts';
-import { PLACES_IN_FRANJA, type BookingSupply } from './calls.ts';
+import { PLACES_IN_FRANJA, type BookingSupply, type CallPlan } from './calls.ts';
 
 export interface Centro {
   clientes: Cliente[];
@@ -47,10 +47,19 @@ export async function buildCentro(
 }
 
 /**
- * Inserts 600 clients: so many that no client reaches MAX_RESERVAS_ACTIVAS while the load books.
+ * Inserts what a load of bookings needs in a centre of `buildCentro`: 600 clients, so many that none
+ * reaches MAX_RESERVAS_ACTIVAS, and franjas of which the load does not run out.
  */
-export function insertarQuienesReservan(dependencies: Dependencies): Promise<Cliente[]> {
-  return insertarClientes(dependencies, QUIENES_RESERVAN);
+export async function planBookings(
+  dependencies: Dependencies,
+  pool: Database['pool'],
+): Promise<Extract<CallPlan, { call: 'booking' }>> {
+  const supply = await insertSupply(dependencies, pool);
+  const clientes = await insertarClientes(dependencies, QUIENES_RESERVAN);
+  // Without this, PostgreSQL would plan for the few clients of before until it looks at the tables by
+  // itself.
+  await pool.query('vacuum (analyze)');
+  return { call: 'booking', clientes, supply };
 }
 
 async function insertarClientes(dependencies: Dependencies, cuantos: number): Promise<Cliente[]> {
@@ -148,11 +157,8 @@ async function insertHistory(
   );
 }
 
-/**
- * Inserts a franja for each minute of the nights after the booked week, so that the load does not
- * run out of places.
- */
-export async function insertSupply(
+/** Inserts a franja for each minute of the nights after the booked week. */
+async function insertSupply(
   { clock }: Pick<Dependencies, 'clock'>,
   pool: Database['pool'],
 ): Promise<BookingSupply> {
@@ -166,6 +172,5 @@ export async function insertSupply(
     returning id`,
     [sumarDias(hoy, DIAS_CON_RESERVAS + 1), sumarDias(hoy, VENTANA_DIAS + 1), PLACES_IN_FRANJA],
   );
-  await pool.query('vacuum (analyze)');
   return { firstFranjaId: rows[0]?.id as number, franjas: rows.length };
 }

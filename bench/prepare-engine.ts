@@ -8,7 +8,7 @@ import type { Dependencies } from '../apps/api/src/dependencies.ts';
 import { systemClock } from '../apps/api/src/platform/clock.ts';
 import { buildDependencies } from '../apps/api/test/support/build-dependencies.ts';
 import { startTestPostgres } from '../scripts/test-postgres.ts';
-import { buildCentro, insertSupply, insertarQuienesReservan } from './build-centro.ts';
+import { buildCentro, planBookings } from './build-centro.ts';
 import type { CallPlan } from './calls.ts';
 import { recordCall, type RecordedCall } from './record-call.ts';
 import type { DatabaseAddress } from './sql-floor.child.ts';
@@ -88,9 +88,7 @@ async function prepare({ address, copy }: Storage) {
   await copy('day_app', 'day_floor');
   await copy('day_app', 'booking_app');
   const booking = await use(address('booking_app'), async ({ dependencies, pool }) => {
-    const supply = await insertSupply(dependencies, pool);
-    const clientes = await insertarQuienesReservan(dependencies);
-    const plan: CallPlan = { call: 'booking', clientes, supply };
+    const plan = await planBookings(dependencies, pool);
     return { plan, ...(await recordCall(dependencies, pool, plan)) };
   });
   await copy('booking_app', 'booking_floor');

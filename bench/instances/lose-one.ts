@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { crearReserva } from '@remanso/contract/reserva/reservas.contract';
-import { acompaniantes, type Cliente } from '../../apps/api/test/support/builders.ts';
+import { acompaniantes } from '../../apps/api/test/support/builders.ts';
+import type { CallPlan } from '../calls.ts';
 import { clientOf } from '../../apps/api/test/support/client.ts';
 import { PEOPLE } from '../calls.ts';
 
 interface Load {
-  clientes: readonly Cliente[];
+  clientes: CallPlan['clientes'];
   /** The franjas that the clients book, each of them once. */
   franjas: readonly number[];
 }

@@ -4,7 +4,7 @@
 // missing or made twice, or a screen is told later than LIVE_MS.
 import { parseArgs } from 'node:util';
 import { startTestPostgres } from '../../scripts/test-postgres.ts';
-import { buildCentro, insertSupply, insertarQuienesReservan } from '../build-centro.ts';
+import { buildCentro, planBookings } from '../build-centro.ts';
 import { callAt, type CallPlan } from '../calls.ts';
 import { KeepAliveConnection } from '../keep-alive-connection.ts';
 import { temporaryFolder, use } from '../prepare-engine.ts';
@@ -31,11 +31,9 @@ const folder = temporaryFolder();
 const address = { databaseUrl: server.url, dataDir: folder };
 const { days, bookings } = await use(address, async ({ dependencies, pool }) => {
   const { clientes, fecha } = await buildCentro(dependencies, pool);
-  const supply = await insertSupply(dependencies, pool);
-  const quienes = await insertarQuienesReservan(dependencies);
   return {
     days: { call: 'day' as const, clientes, fecha },
-    bookings: { call: 'booking' as const, clientes: quienes, supply },
+    bookings: await planBookings(dependencies, pool),
   };
 });
 const { clientes, supply } = bookings;

@@ -1,5 +1,6 @@
 import { crearReserva } from '@remanso/contract/reserva/reservas.contract';
-import { acompaniantes, type Cliente } from '../../apps/api/test/support/builders.ts';
+import { acompaniantes } from '../../apps/api/test/support/builders.ts';
+import type { CallPlan } from '../calls.ts';
 import { clientOf } from '../../apps/api/test/support/client.ts';
 import { openStream } from '../../apps/api/test/support/open-stream.ts';
 import { PEOPLE } from '../calls.ts';
@@ -11,7 +12,7 @@ import { PEOPLE } from '../calls.ts';
 export async function timeLive(
   origin: string,
   instances: readonly string[],
-  { clientes, franjas }: { clientes: readonly Cliente[]; franjas: readonly number[] },
+  { clientes, franjas }: { clientes: CallPlan['clientes']; franjas: readonly number[] },
 ): Promise<number[]> {
   const [vecino] = clientes;
   if (!vecino) throw new Error('There are no clients');

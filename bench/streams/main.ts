@@ -4,7 +4,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { startTestPostgres } from '../../scripts/test-postgres.ts';
-import { buildCentro, insertSupply, insertarQuienesReservan } from '../build-centro.ts';
+import { buildCentro, planBookings } from '../build-centro.ts';
 import { callAt, type CallPlan } from '../calls.ts';
 import { stopChild } from '../child-process.ts';
 import { KeepAliveConnection } from '../keep-alive-connection.ts';
@@ -26,8 +26,7 @@ const server = await startTestPostgres({ durable: true });
 const address = { databaseUrl: server.url, dataDir: temporaryFolder() };
 const plan = await use(address, async ({ dependencies, pool }): Promise<CallPlan> => {
   await buildCentro(dependencies, pool);
-  const supply = await insertSupply(dependencies, pool);
-  return { call: 'booking', supply, clientes: await insertarQuienesReservan(dependencies) };
+  return planBookings(dependencies, pool);
 });
 const database = await open(address);
 const { child, port } = await startApp(address);

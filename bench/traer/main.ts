@@ -10,7 +10,7 @@ import {
 import { crearReserva } from '@remanso/contract/reserva/reservas.contract';
 import { clientOf } from '../../apps/api/test/support/client.ts';
 import { startTestPostgres } from '../../scripts/test-postgres.ts';
-import { buildCentro, insertSupply, insertarQuienesReservan } from '../build-centro.ts';
+import { buildCentro, planBookings } from '../build-centro.ts';
 import { stopChild } from '../child-process.ts';
 import { median } from '../median.ts';
 import { temporaryFolder, use } from '../prepare-engine.ts';
@@ -28,8 +28,7 @@ const { fecha, firstFranjaId, quienes, admin } = await use(
   address,
   async ({ dependencies, pool }) => {
     const { fecha: dia } = await buildCentro(dependencies, pool);
-    const supply = await insertSupply(dependencies, pool);
-    const clientes = await insertarQuienesReservan(dependencies);
+    const { supply, clientes } = await planBookings(dependencies, pool);
     const { id } = await dependencies.db
       .selectFrom('usuarios')
       .select('id')

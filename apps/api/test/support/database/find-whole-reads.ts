@@ -38,19 +38,11 @@ export async function createWholeReadFinder(pool: Pool) {
 
   return async ({ text, values }: SentStatement): Promise<string[]> => {
     if (!EXPLAINABLE.test(text)) return [];
-    const client = await pool.connect();
-    try {
-      // At 1.1, the value for an SSD, PostgreSQL chooses the index that it uses for a large table.
-      await client.query('begin; set local random_page_cost = 1.1');
-      const explained = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
-        `explain (format json) ${text}`,
-        [...values],
-      );
-      const plans = explained.rows.flatMap((row) => row['QUERY PLAN']);
-      return [...new Set(plans.flatMap(({ Plan }) => wholeReads(Plan)))];
-    } finally {
-      await client.query('rollback');
-      client.release();
-    }
+    const { rows: explained } = await pool.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
+      `explain (format json) ${text}`,
+      [...values],
+    );
+    const plans = explained.flatMap((row) => row['QUERY PLAN']);
+    return [...new Set(plans.flatMap(({ Plan }) => wholeReads(Plan)))];
   };
 }
