@@ -18,14 +18,14 @@ export async function listarClientes(db: Executor, { prefijo = '', ...pedido }: 
     .select((eb) => [
       eb.fn.countAll<number>().as('total'),
       eb.fn.count<number>('id').filterWhere('estado', '=', 'ACTIVO').as('activos'),
-      eb.fn.count<number>('id').filterWhere('estado', '=', 'INACTIVO').as('inactivos'),
       eb.fn.count<number>('id').filterWhere(cuales).as('encontrados'),
     ])
     .executeTakeFirstOrThrow();
   const { page, size } = pedido;
   const leer = leerFilas(clientesDe(db).where(cuales), { limit: size, offset: page * size });
   const [clientes, { encontrados, ...cuentas }] = await Promise.all([leer, contar]);
-  return { clientes, ...camposDePagina(pedido, encontrados), ...cuentas };
+  const inactivos = cuentas.total - cuentas.activos;
+  return { clientes, ...camposDePagina(pedido, encontrados), ...cuentas, inactivos };
 }
 
 interface PedidoDeParecidos extends PaginaPedida {

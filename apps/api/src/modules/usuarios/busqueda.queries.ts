@@ -62,13 +62,16 @@ const estaCadaUna = (palabras: readonly Palabra[]) => {
     where not ${estaPorPalabra(palabra)})`;
 };
 
+const estaPorPalabra = (palabra: PalabraEnSql) => sql`(
+  ${comienzaEn(sql`nombre_busqueda`, palabra)} or ${comienzaEn(sql`coalesce(email, '')`, palabra)}
+  or ${estaEnElTelefono(palabra)})`;
+
 /**
  * `strpos` takes `%` and `_` as plain characters. The pattern of a word is only tried where the word
  * stands anywhere: of thousands of people that spares nearly all.
  */
-const estaPorPalabra = (palabra: PalabraEnSql) => sql`(
-  (strpos(${NOMBRE_Y_EMAIL}, ${palabra.texto}) > 0 and ${NOMBRE_Y_EMAIL} ~ ${palabra.patron})
-  or ${estaEnElTelefono(palabra)})`;
+const comienzaEn = (texto: RawBuilder<unknown>, palabra: PalabraEnSql) => sql`(
+  strpos(${texto}, ${palabra.texto}) > 0 and ${texto} ~ ${palabra.patron})`;
 
 /**
  * The SQL condition that a person of `usuarios` has the same name as a given person, regardless of
@@ -106,8 +109,6 @@ export function telefonoDeParecido(telefono: string): string {
   const digitos = telefonoComparable(telefono);
   return digitos.length >= MINIMO_DE_DIGITOS_DE_TELEFONO ? digitos : '';
 }
-
-const NOMBRE_Y_EMAIL = sql`(nombre_busqueda || ' ' || coalesce(email, ''))`;
 
 /** Returns a pattern that finds a word beginning with `palabra`. */
 function comienzo(palabra: string): string {
