@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { ANA, abrirDia, registrar, reservar } from '../dia-de-la-duena.ts';
-import { test, type Servidor } from '../servidor.ts';
+import { enDias } from '../en-dias.ts';
+import { pedir, test, type Servidor } from '../servidor.ts';
 import { sinFaltas } from '../sin-faltas.ts';
 
 test('the sheet takes a payment in one click, and undoes it; another is annulled with its reason', async ({
@@ -92,6 +93,24 @@ test('the buttons of the debt leave those of the attendance to the mouse', async
   const marca = page.waitForRequest((pedido) => pedido.method() !== 'GET');
   await page.getByRole('button', { name: 'Marcar: no vino, Ana Paz' }).click();
   expect((await marca).url()).toMatch(/\/asistencia$/);
+});
+
+test('who counts the drawer is told that another desk has closed it', async ({
+  servidor,
+  page,
+}) => {
+  const { token } = await abrirDia(page, servidor);
+  const oye = page.waitForEvent('requestfinished', (pedido) => pedido.url().includes('/enVivo-'));
+  await page.goto('/dashboard/caja');
+  await page.getByLabel('Contado, Efectivo').fill('100');
+  await oye;
+  const contado = { EFECTIVO: 0, TRANSFERENCIA: 0, TARJETA: 0, OTRO: 0 };
+  await pedir(servidor.origen, '/caja/cierres', { fecha: enDias(0), contado }, token);
+  await expect(
+    page.getByText('Otra persona cerró la caja mientras contabas: tu conteo no se guardó'),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reabrir la caja' })).toBeVisible();
+  await sinFaltas(page);
 });
 
 /** Books a franja for Ana, who has paid nothing; returns the address of its day. */

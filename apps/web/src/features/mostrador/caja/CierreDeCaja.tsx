@@ -2,10 +2,11 @@ import type { Caja } from '@remanso/contract/caja/caja.contract';
 import { formatearPesos } from '@remanso/contract/dinero';
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { useFocoQueQueda } from '../../../components/ui/useFocoQueQueda.ts';
 import { entregarTabla } from '../../../lib/api/entregarTabla.ts';
+import { DURACION_PARA_LEER, cartel } from '../../../lib/carteles.ts';
 import { CajaCerrada } from './CajaCerrada.tsx';
 import { ConteoDeCaja } from './ConteoDeCaja.tsx';
 import { EfectivoSuelto } from './EfectivoSuelto.tsx';
@@ -25,6 +26,14 @@ export function CierreDeCaja({ caja, hoy }: PropiedadesDeCierreDeCaja) {
   const titulo = useRef<HTMLElement>(null);
   // Closing and reopening replace what had the focus.
   const foco = useFocoQueQueda(() => titulo.current);
+  const aMedias = useRef(false);
+  useEffect(() => {
+    if (!cierre || !aMedias.current) return;
+    aMedias.current = false;
+    cartel.info('Otra persona cerró la caja mientras contabas: tu conteo no se guardó', {
+      duracion: DURACION_PARA_LEER,
+    });
+  }, [cierre]);
   return (
     <Plegable
       titulo="Cierre de caja"
@@ -36,7 +45,13 @@ export function CierreDeCaja({ caja, hoy }: PropiedadesDeCierreDeCaja) {
         {cierre ? (
           <CajaCerrada cierre={cierre} />
         ) : (
-          <ConteoDeCaja caja={caja} puedeCerrar={fecha <= hoy} />
+          <ConteoDeCaja
+            caja={caja}
+            puedeCerrar={fecha <= hoy}
+            alQuedar={(estado) => {
+              aMedias.current = estado === 'A_MEDIAS';
+            }}
+          />
         )}
       </div>
       <p className="mt-12 hidden w-72 border-t border-tinta pt-1 text-sm print:block">

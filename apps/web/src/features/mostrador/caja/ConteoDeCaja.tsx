@@ -15,10 +15,12 @@ interface PropiedadesDeConteoDeCaja {
   caja: Caja;
   /** False for a day in the future. */
   puedeCerrar: boolean;
+  /** Called whenever the count is left half-written, or sent as it is. */
+  alQuedar: (estado: 'A_MEDIAS' | 'ENVIADO') => void;
 }
 
 /** The form that counts the drawer by each medio, and so closes the day. */
-export function ConteoDeCaja({ caja, puedeCerrar }: PropiedadesDeConteoDeCaja) {
+export function ConteoDeCaja({ caja, puedeCerrar, alQuedar }: PropiedadesDeConteoDeCaja) {
   const { fecha } = caja;
   const [conteo, setConteo] = useState(SIN_CONTAR);
   const [nota, setNota] = useState('');
@@ -35,9 +37,13 @@ export function ConteoDeCaja({ caja, puedeCerrar }: PropiedadesDeConteoDeCaja) {
       evento.currentTarget.querySelector<HTMLInputElement>(`[name="${primero ?? ''}"]`)?.focus();
       return;
     }
+    alQuedar('ENVIADO');
     cerrar({ fecha, contado: leido.contado, ...(nota.trim() && { nota }) }).then(
       () => cartel.exito('Caja cerrada'),
-      (error: unknown) => cartel.error(mensajeDe(error, ERROR_AL_CERRAR)),
+      (error: unknown) => {
+        alQuedar('A_MEDIAS');
+        cartel.error(mensajeDe(error, ERROR_AL_CERRAR));
+      },
     );
   };
   return (
@@ -69,6 +75,7 @@ export function ConteoDeCaja({ caja, puedeCerrar }: PropiedadesDeConteoDeCaja) {
                     value={conteo[medio]}
                     className={`${clasesDeControl} cifras print:placeholder:text-transparent`}
                     onChange={({ target }) => {
+                      alQuedar('A_MEDIAS');
                       setConteo({ ...conteo, [medio]: target.value });
                       setErrores({ ...errores, [medio]: '' });
                     }}
@@ -87,7 +94,10 @@ export function ConteoDeCaja({ caja, puedeCerrar }: PropiedadesDeConteoDeCaja) {
             maxLength={500}
             value={nota}
             className={clasesDeControl}
-            onChange={({ target }) => setNota(target.value)}
+            onChange={({ target }) => {
+              alQuedar('A_MEDIAS');
+              setNota(target.value);
+            }}
           />
         )}
       </MarcoDeCampo>
