@@ -81,6 +81,12 @@ test('the owner adds a franja, edits it, blocks it and deletes it', async ({ ser
   const bloquear = page.getByRole('dialog', { name: 'Bloquear el turno de las 20:15' });
   await expect(bloquear.getByLabel('Motivo (opcional)')).toBeFocused();
   await bloquear.getByLabel('Motivo (opcional)').fill('Limpieza');
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('dialog', { name: '¿Descartar los cambios?' })
+    .getByRole('button', { name: 'Seguir editando' })
+    .press('Enter');
+  await expect(bloquear.getByLabel('Motivo (opcional)')).toBeFocused();
   await romper(page, '**/bloquear', 'PUT');
   await bloquear.getByRole('button', { name: 'Bloquear turno' }).click();
   await expect(bloquear.getByRole('alert')).toHaveText('Error al cambiar estado de bloqueo');
