@@ -34,7 +34,7 @@ export function Plegable({
       <details open={abierto} className="group">
         <summary
           ref={refDeTitulo}
-          className="flex min-h-11 cursor-pointer list-none flex-wrap items-center gap-x-3 [&::-webkit-details-marker]:hidden"
+          className="-mx-2 flex min-h-11 cursor-pointer list-none flex-wrap items-center gap-x-3 rounded-xl px-2 [&::-webkit-details-marker]:hidden"
         >
           <h2 className="text-lg font-bold">{titulo}</h2>
           <span className="cifras mr-auto text-tinta-suave">{resumen}</span>
@@ -43,7 +43,7 @@ export function Plegable({
             className="size-5 shrink-0 text-petroleo group-open:rotate-180 print:hidden"
           />
         </summary>
-        <div className="pt-1 pb-2">{children}</div>
+        <div className="py-2">{children}</div>
       </details>
     </Tarjeta>
   );
