@@ -1,11 +1,10 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import pg from 'pg';
 import type { CallPlan } from '../calls.ts';
 import { answer } from '../child-process.ts';
 import type { StoredAnswer } from '../http-floor.child.ts';
-import type { PreparedEngine } from '../prepare-engine.ts';
+import { open, type PreparedEngine } from '../prepare-engine.ts';
 import type { Listening } from '../start-app.ts';
 
 /** A version of the app that runs on a PostgreSQL server of its own. */
@@ -33,10 +32,10 @@ answer(async ({ folder }: { folder: string }): Promise<RunningVersion> => {
   const { scenarios, postmaster, stop } = await prepareServer();
   const booking = scenarios.find(({ plan }) => plan.call === 'booking');
   if (!booking || postmaster === undefined) throw new Error(`${folder} prepares no booking`);
-  const pool = new pg.Pool({ connectionString: booking.app.databaseUrl ?? '' });
+  const { pool, close } = await open(booking.app);
   // PostgreSQL plans by what it knows of the tables, as it does in a centre after its first minute.
   await pool.query('vacuum (analyze)');
-  await pool.end();
+  await close();
   const { child, port } = await startApp(booking.app);
   async function end(): Promise<void> {
     child.kill('SIGTERM');
