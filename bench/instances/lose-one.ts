@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { crearReserva } from '@remanso/contract/reserva/reservas.contract';
 import { acompaniantes } from '../../apps/api/test/support/builders.ts';
-import type { CallPlan } from '../calls.ts';
 import { clientOf } from '../../apps/api/test/support/client.ts';
-import { PEOPLE } from '../calls.ts';
+import { PEOPLE, type CallPlan } from '../calls.ts';
 
 interface Load {
   clientes: CallPlan['clientes'];

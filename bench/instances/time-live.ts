@@ -1,9 +1,8 @@
 import { crearReserva } from '@remanso/contract/reserva/reservas.contract';
 import { acompaniantes } from '../../apps/api/test/support/builders.ts';
-import type { CallPlan } from '../calls.ts';
 import { clientOf } from '../../apps/api/test/support/client.ts';
 import { openStream } from '../../apps/api/test/support/open-stream.ts';
-import { PEOPLE } from '../calls.ts';
+import { PEOPLE, type CallPlan } from '../calls.ts';
 
 /**
  * Books through the balancer while a stream is open at each instance. Returns, in ascending order,
