@@ -38,10 +38,35 @@ export function tableRows(call: Call, measured: Measurements): string {
       FLOORS[name](call),
       ...printed(floor),
       rateRatio(app, floor),
-      cpuRatio(app, floor),
+      cpuRatio(app, floor).toFixed(2),
     ]);
   });
   return [row([`**${CALLS[call]}**`, ...printed(app), '', '']), ...floors].join('\n');
+}
+
+/** The part of a floor's speed that a call is to reach at least, in processor time. */
+const AIMS: Record<Call, { floor: keyof typeof FLOORS; share: number }> = {
+  day: { floor: 'http', share: 0.5 },
+  booking: { floor: 'best', share: 0.7 },
+};
+/** The longest that 99 of 100 calls of 64 at once are to take, as a multiple of what half of them take. */
+const LONGEST_TAIL = 3;
+
+/** Returns a line for each aim that a call misses. */
+export function missedAims(
+  call: Call,
+  measured: Measurements,
+  byConnections: ByConnections,
+): string[] {
+  const { floor, share } = AIMS[call];
+  const against = measured[floor];
+  const reached = against ? cpuRatio(measured.app, against) : 0;
+  const { p50Ms, p99Ms } = timesOf(byConnections['64']);
+  const tail = p99Ms / p50Ms;
+  const missed: string[] = [];
+  if (reached < share) missed.push(`${reached.toFixed(2)} of ${FLOORS[floor](call)}, not ${share}`);
+  if (tail > LONGEST_TAIL) missed.push(`p99 ÷ p50 at 64 ${tail.toFixed(2)}, not ${LONGEST_TAIL}`);
+  return missed.map((aim) => `${CALLS[call]}: ${aim}`);
 }
 
 /**
@@ -54,7 +79,7 @@ export function figuresOf(call: Call, measured: Measurements): Figures {
     const floor = measured[name];
     if (!floor) return [];
     const calls = median(byRound(app, floor, (one, other) => one.perSecond / other.perSecond));
-    const cpu = median(byRound(app, floor, (one, other) => other.cpuMs / one.cpuMs));
+    const cpu = cpuRatio(app, floor);
     return [[`${CALLS[call]} against ${FLOORS[name](call)}`, { calls, cpu }]];
   });
   const { perSecond, cpuMs } = mediansOf(app);
@@ -116,8 +141,8 @@ function rateRatio(app: Measured, floor: Measured): string {
   return `**${median(ratios).toFixed(2)}** (${lowest.toFixed(2)}–${highest.toFixed(2)})`;
 }
 
-function cpuRatio(app: Measured, floor: Measured): string {
-  return median(byRound(app, floor, (one, other) => other.cpuMs / one.cpuMs)).toFixed(2);
+function cpuRatio(app: Measured, floor: Measured): number {
+  return median(byRound(app, floor, (one, other) => other.cpuMs / one.cpuMs));
 }
 
 function byRound(app: Measured, floor: Measured, ratio: (one: Sample, other: Sample) => number) {
