@@ -47,7 +47,7 @@ export function ConteoDeCaja({ caja, puedeCerrar, alQuedar }: PropiedadesDeConte
     );
   };
   return (
-    <form noValidate onSubmit={enviar}>
+    <form noValidate onSubmit={enviar} onChange={() => alQuedar('A_MEDIAS')}>
       <ul>
         {MEDIOS_DE_PAGO.map((medio) => {
           const { monto } = leerContado(conteo[medio], medio);
@@ -75,7 +75,6 @@ export function ConteoDeCaja({ caja, puedeCerrar, alQuedar }: PropiedadesDeConte
                     value={conteo[medio]}
                     className={`${clasesDeControl} cifras print:placeholder:text-transparent`}
                     onChange={({ target }) => {
-                      alQuedar('A_MEDIAS');
                       setConteo({ ...conteo, [medio]: target.value });
                       setErrores({ ...errores, [medio]: '' });
                     }}
@@ -94,10 +93,7 @@ export function ConteoDeCaja({ caja, puedeCerrar, alQuedar }: PropiedadesDeConte
             maxLength={500}
             value={nota}
             className={clasesDeControl}
-            onChange={({ target }) => {
-              alQuedar('A_MEDIAS');
-              setNota(target.value);
-            }}
+            onChange={({ target }) => setNota(target.value)}
           />
         )}
       </MarcoDeCampo>
