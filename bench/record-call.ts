@@ -47,10 +47,9 @@ export async function recordCall(
       ...(request.body !== undefined && { payload: request.body }),
     });
     if (statusCode >= 300) throw new Error(`${statusCode} ${body}`);
-    const reserva = (JSON.parse(body) as { id?: number }).id;
     return {
       statements: [...statements],
-      ids: reserva === undefined ? ids : { ...ids, reserva },
+      ids,
       answer: { status: statusCode, headers: headers as Record<string, string>, body },
     };
   }

@@ -3,7 +3,7 @@ import { systemClock } from '../apps/api/src/platform/clock.ts';
 import { callAt, RECORDED_CALLS, type CallPlan } from './calls.ts';
 import { answer } from './child-process.ts';
 import { runFor, type Done } from './run-for.ts';
-import { parametersOf, type Ids, type SqlScript } from './sql-script.ts';
+import { parametersOf, type Answered, type Ids, type SqlScript } from './sql-script.ts';
 
 /** The address of a database: `databaseUrl`, or `dataDir` where the app runs its own PostgreSQL. */
 export interface DatabaseAddress {
@@ -39,23 +39,24 @@ answer(async (question: DatabaseAddress | SqlLoad): Promise<Done | object> => {
 function run({ plan, scripts, milliseconds, concurrency }: SqlLoad): Promise<Done> {
   return runFor(milliseconds, concurrency, async () => {
     const { ids } = callAt(plan, sent++);
-    for (const script of scripts) await runScript(script, ids);
+    const answered = {};
+    for (const script of scripts) await runScript(script, ids, answered);
   });
 }
 
-async function runScript(script: SqlScript, ids: Ids): Promise<void> {
+async function runScript(script: SqlScript, ids: Ids, answered: Answered): Promise<void> {
   const client = await pool.connect();
   try {
     for (const statement of script) {
-      const { name, text, rowCount, tells } = statement;
+      const { name, text, rowCount } = statement;
       const config = {
         text,
-        values: parametersOf(statement, ids),
+        values: parametersOf(statement, ids, answered),
         ...(name !== undefined && { name }),
       };
       const result = await client.query<Record<string, unknown>>(config);
       if (result.rowCount !== rowCount) throw new Error(`${result.rowCount} rows from ${text}`);
-      if (tells) ids[tells] = result.rows[0]?.['id'] as number;
+      Object.assign(answered, result.rows[0]);
     }
   } finally {
     client.release();

@@ -70,9 +70,9 @@ test('what does not wait for an answer travels with what comes next', async () =
   const { admin, ana, franjaId } = await world(app, { clientes: ['ana'] });
   const reservar = { as: ana, body: { franjaId }, headers: conClave };
   let id = 0;
-  // The session, its limit, the key with the places and the conditions, the booking, and its aviso with
+  // The session, its limit, the key with the places and the conditions, and the booking with its aviso,
   // the answer of the key and the commit.
-  expect(await messagesOf(async () => ({ id } = await app.make(crearReserva, reservar)))).toBe(5);
+  expect(await messagesOf(async () => ({ id } = await app.make(crearReserva, reservar)))).toBe(4);
   const body = { tipo: 'PAGO', monto: 1_000, medio: 'EFECTIVO' } as const;
   const pagar = { as: admin, params: { id }, body, headers: conClave };
   expect(await messagesOf(() => app.make(registrarPago, pagar))).toBe(6);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Tx } from '../../src/database/transaction.ts';
+import type { FranjaOcupada } from '../../src/modules/franjas/franjas.repository.ts';
 import { startSecondInstance } from '../support/start-second-instance.ts';
 import { useTestApp } from '../support/test-app.ts';
 import { LEFTOVER_RACES } from './leftover-races.ts';
@@ -16,10 +17,10 @@ import { runRace } from './run-race.ts';
 vi.mock(import('../../src/modules/franjas/franjas.repository.ts'), async (importOriginal) => ({
   ...(await importOriginal()),
   async tomarPlazas(tx: Tx, { id, personas }: { id: number; personas: number }) {
-    const { rows } = await sql<{ inicio: string; fin: string; hayVencidas: boolean }>`
+    const { rows } = await sql<FranjaOcupada>`
       update franjas set ocupados = ocupados + ${personas}
       where id = ${id} and retirada is null and ocupados + ${personas} <= capacidad_efectiva
-      returning inicio, fin, false as "hayVencidas"`.execute(tx);
+      returning inicio, fin, motivo, false as "hayVencidas"`.execute(tx);
     return rows[0];
   },
 }));

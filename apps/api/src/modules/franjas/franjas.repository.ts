@@ -134,6 +134,7 @@ export async function tomarPlazasDeVarias(
 export interface FranjaOcupada {
   inicio: string;
   fin: string;
+  motivo: string | null;
   /** True while the franja's counter still counts bookings that time has cancelled. */
   hayVencidas: boolean;
 }
@@ -161,7 +162,7 @@ const actualizarOcupados = prepare((db, { id, personas, ahora }: TomaDePlazas) =
     .set({ ocupados: sql`ocupados + ${personas}` })
     .where('id', '=', id)
     .where(reservablePara(personas))
-    .returning(['inicio', 'fin', hayVencidas(sql`franjas.id`, ahora).as('hayVencidas')]),
+    .returning(['inicio', 'fin', 'motivo', hayVencidas(sql`franjas.id`, ahora).as('hayVencidas')]),
 );
 
 export interface PlazasDevueltas {

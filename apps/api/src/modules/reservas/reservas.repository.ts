@@ -7,32 +7,29 @@ import { violates } from '../../database/sql-errors.ts';
 import type { Tx } from '../../database/transaction.ts';
 import { conReservasActivas } from '../usuarios/usuarios.errors.ts';
 import { nombresDeFila, selectFichas, type FilaDeFicha } from '../reservas-leidas/ficha.queries.ts';
-import {
-  genteDe,
-  insertarAsientos,
-  type GenteNueva,
-  type NuevoAsiento,
-} from './asientos/asientos.repository.ts';
+import { genteDe, type GenteNueva, type NuevoAsiento } from './asientos/asientos.repository.ts';
 import { olvidarRespuestas } from '../idempotencia/idempotencia.repository.ts';
 import { olvidarNotasDePagos } from './pagos/pagos.repository.ts';
 import { reservaConPagos, reservaRepetida } from './reservas.errors.ts';
 
-export interface NuevaReservaConAsientos {
+export interface NuevaReserva {
+  id: number;
   franjaId: number;
   usuarioId: number;
+  estado: 'PENDIENTE' | 'CONFIRMADA';
   precioTotal: number;
   notas: string;
   /**
-   * The seña that must be paid before the booking is confirmed. Undefined where the booking is
-   * confirmed at once.
+   * The seña that must be paid before the booking is confirmed. Null where the booking is confirmed
+   * at once.
    */
-  senia?: SeniaPedida | undefined;
-  /** The sold abono whose places the booking uses. */
-  abonoVendidoId?: number | undefined;
+  seniaPorcentaje: number | null;
+  seniaVence: string | null;
+  /** The sold abono whose places the booking uses, or null. */
+  abonoVendidoId: number | null;
   /** The instant (ISO 8601) at which the booking is made. */
   creadaEn: string;
-  /** The first asiento is the holder's. */
-  asientos: readonly NuevoAsiento[];
+  asientoIds: readonly number[];
 }
 
 export const COLUMNAS_DE_RESERVA = [
@@ -54,58 +51,32 @@ export const COLUMNAS_DE_RESERVA = [
 ] as const;
 
 /**
- * Inserts a booking and its asientos, the first of them for the holder, and returns the new row.
- * The caller must hold the lock of the holder's account and have taken the places, and must know
- * that the holder has no other active booking in the franja. In the statement, `reservas` and
- * `asientos` name the inserted rows, which the tables do not show yet.
+ * Inserts a booking and its asientos, the first of them for the holder, with ids that
+ * `leerCondiciones` has got. The caller must hold the lock of the holder's account and have taken the
+ * places, and must know that the holder has no other active booking in the franja.
  */
 export async function insertarReserva(
   tx: Tx,
-  { asientos, senia, abonoVendidoId, ...reserva }: NuevaReservaConAsientos,
-  ahora: string,
-): Promise<FilaDeFicha> {
-  const [fila] = await insertarConAsientos(tx, {
-    ...reserva,
-    abonoVendidoId: abonoVendidoId ?? null,
-    estado: senia ? 'PENDIENTE' : 'CONFIRMADA',
-    seniaPorcentaje: senia?.porcentaje ?? null,
-    seniaVence: senia?.vence ?? null,
-    ...genteDe(asientos),
-    ahora,
-  });
-  return fila as FilaDeFicha;
+  nueva: NuevaReserva,
+  asientos: readonly NuevoAsiento[],
+): Promise<void> {
+  await insertarConAsientos(tx, { ...nueva, ...genteDe(asientos) });
 }
 
-type FilasNuevas = Omit<NuevaReservaConAsientos, 'asientos' | 'senia' | 'abonoVendidoId'> &
-  GenteNueva & {
-    abonoVendidoId: number | null;
-    estado: EstadoDeReserva;
-    seniaPorcentaje: number | null;
-    seniaVence: string | null;
-    ahora: string;
-  };
-
-const insertarConAsientos = prepare((tx, nueva: FilasNuevas) => {
-  const escrita = tx
-    .with('reservas', (db) =>
-      db
-        .insertInto('reservas')
-        .values({
-          franja_id: nueva.franjaId,
-          usuario_id: nueva.usuarioId,
-          estado: nueva.estado,
-          senia_porcentaje: nueva.seniaPorcentaje,
-          senia_vence: nueva.seniaVence,
-          precio_total: nueva.precioTotal,
-          notas: nueva.notas,
-          creada_en: nueva.creadaEn,
-          abono_vendido_id: nueva.abonoVendidoId,
-        })
-        .returning(COLUMNAS_DE_RESERVA),
-    )
-    .with('asientos', (db) => insertarAsientos(db, nueva));
-  return selectFichas(escrita, nueva.ahora);
-});
+const insertarConAsientos = prepare(
+  (_tx, nueva: NuevaReserva & GenteNueva) => sql`
+    with nueva as (
+      insert into reservas (id, franja_id, usuario_id, estado, senia_porcentaje, senia_vence, precio_total,
+        notas, creada_en, abono_vendido_id)
+      overriding system value
+      values (${nueva.id}, ${nueva.franjaId}, ${nueva.usuarioId}, ${nueva.estado}, ${nueva.seniaPorcentaje},
+        ${nueva.seniaVence}, ${nueva.precioTotal}, ${nueva.notas}, ${nueva.creadaEn}, ${nueva.abonoVendidoId}))
+    insert into asientos (id, reserva_id, es_titular, nombre, sexo)
+    overriding system value
+    select a.id, ${nueva.id}, a.orden = 1, a.nombre, a.sexo
+    from unnest(${nueva.asientoIds}::bigint[], ${nueva.nombres}::text[], ${nueva.sexos}::text[])
+      with ordinality a (id, nombre, sexo, orden)`,
+);
 
 export interface ReservaActual {
   id: number;

@@ -4,6 +4,7 @@ import type { Config } from '@remanso/contract/centro/config.contract';
 import { prepare } from '../../../database/prepare.ts';
 import type { Executor, Tx } from '../../../database/transaction.ts';
 import { configDeFila, selectConfig } from '../../config/config.queries.ts';
+import type { FilaDeFicha } from '../../reservas-leidas/ficha.queries.ts';
 import { estaActiva } from '../../reservas-leidas/estado.queries.ts';
 
 export interface Condiciones {
@@ -18,16 +19,28 @@ export interface Condiciones {
   porVenir: number;
   /** True while the holder waits for places of the franja. */
   espera: boolean;
+  /** The holder, as the answer and the letter name them. */
+  cliente: Cliente;
+  /** The id of the new booking, and those of its people. Nothing else gets them. */
+  id: number;
+  asientoIds: number[];
+  /** True while a webhook is on, so that the new booking makes a trigger give a notice. */
+  hayWebhooks: boolean;
 }
+
+type Cliente = Pick<FilaDeFicha, 'nombre' | 'apellido' | 'email' | 'telefono' | 'nota'>;
 
 interface Entrada {
   franjaId: number;
   usuarioId: number;
+  /** The number of people of the new booking. */
+  personas: number;
   ahora: string;
 }
 
 /**
- * Reads what a new booking is checked against. The caller must hold the lock of the franja, or have
+ * Reads what a new booking is checked against and made of, so that nothing of it has to be read once it is
+ * written. The caller must hold the lock of the franja, or have
  * sent the statement that takes it, so that nobody changes the configuration meanwhile. Where clients
  * book for themselves, the caller must also hold the lock of their account, so that their other
  * bookings do not change.
@@ -38,7 +51,7 @@ export async function leerCondiciones(tx: Tx, entrada: Entrada): Promise<Condici
   return { config: config ? configDeFila(config) : undefined, ...suyas };
 }
 
-const leer = prepare((db, { franjaId, usuarioId, ahora }: Entrada) =>
+const leer = prepare((db, { franjaId, usuarioId, personas, ahora }: Entrada) =>
   db
     .selectFrom('reservas as r')
     .innerJoin('franjas as f', 'f.id', 'r.franja_id')
@@ -51,6 +64,20 @@ const leer = prepare((db, { franjaId, usuarioId, ahora }: Entrada) =>
       eb.fn.count<number>('r.id').filterWhere('f.inicio', '>', ahora).as('porVenir'),
       sql<boolean>`exists (select from esperas e where e.franja_id = ${franjaId}
           and e.usuario_id = ${usuarioId} and e.terminada_en is null)`.as('espera'),
+      jsonObjectFrom(
+        db
+          .selectFrom('usuarios as u')
+          .select(['u.nombre', 'u.apellido', 'u.email', 'u.telefono', 'u.nota'])
+          .where('u.id', '=', usuarioId),
+      )
+        .$notNull()
+        .as('cliente'),
+      sql<number>`nextval('reservas_id_seq')`.as('id'),
+      sql<number[]>`to_json(array(
+        select nextval('asientos_id_seq') from generate_series(1, ${personas}::integer)))`.as(
+        'asientoIds',
+      ),
+      sql<boolean>`exists (select from webhooks where activo)`.as('hayWebhooks'),
     ]),
 );
 

@@ -5,7 +5,7 @@ import { calcularPrecio } from '@remanso/contract/precio/precios.rules';
 import type { crearReserva as endpoint } from '@remanso/contract/reserva/reservas.contract';
 import { nombrarAcompaniantes, notasAutomaticas } from '@remanso/contract/reserva/reservas.rules';
 import { seniaDe } from '@remanso/contract/reserva/senia.rules';
-import type { Tx } from '../../../database/transaction.ts';
+import { withoutWaiting, type Tx } from '../../../database/transaction.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Session } from '../../../platform/http/session.ts';
@@ -14,6 +14,7 @@ import { reservaDeFila } from '../../reservas-leidas/reservas.queries.ts';
 import type { NuevoAsiento } from '../asientos/asientos.repository.ts';
 import type { Anunciar } from '../../avisos/crear-avisar.ts';
 import { leerCondiciones, type Condiciones } from './condiciones.queries.ts';
+import { componerNueva } from './componer-nueva.ts';
 import { ponerEnFila } from './poner-en-fila.ts';
 import { comprobarVentana, ocuparFranja } from './ocupar-franja.ts';
 import {
@@ -22,7 +23,7 @@ import {
   precioCambiado,
   reservaRepetida,
 } from '../reservas.errors.ts';
-import { insertarReserva } from '../reservas.repository.ts';
+import { insertarReserva, type NuevaReserva } from '../reservas.repository.ts';
 import { politicaDe, type Politica } from '../politicas.rules.ts';
 import { pagarConAbono } from '../abonos/ajustar-abono.ts';
 import { comprobarAbono } from '../abonos/comprobar-abono.ts';
@@ -110,16 +111,17 @@ export async function reservar(tx: Tx, anunciar: Anunciar, pedido: Reservable): 
   const personas = pedido.acompaniantes.length + 1;
   const ahora = clock.now();
   const { usuarioId } = titular;
-  const leer = () => leerCondiciones(tx, { franjaId, usuarioId, ahora });
+  const leer = () => leerCondiciones(tx, { franjaId, usuarioId, personas, ahora });
   const ocupar = ocuparFranja(tx, anunciar, { franjaId, personas, politica });
   // The places and the conditions are asked for in one message; the places come first.
   const lugares = Promise.all([ocupar, leer()]);
   await Promise.allSettled([lugares]);
   await pedido.admitida;
-  const [{ inicio, deUna }, leidas] = await lugares;
-  const condiciones = deUna ? leidas : await leer();
+  const [franja, leidas] = await lugares;
+  const { inicio } = franja;
+  const condiciones = franja.deUna ? leidas : await leer();
   comprobarCondiciones(clock, politica, { ...condiciones, inicio, titular, sinMaximo });
-  const { config } = condiciones;
+  const { config, id, asientoIds } = condiciones;
   const uso = { usuarioId, personas, inicio, aunImpago: politica.paraOtros };
   const abono =
     abonoVendidoId === undefined
@@ -130,19 +132,27 @@ export async function reservar(tx: Tx, anunciar: Anunciar, pedido: Reservable): 
     : calcularPrecio(config?.preciosPorCapacidad ?? null, personas).precioTotal;
   if (precioTotal !== (pedido.precioEsperado ?? precioTotal)) throw precioCambiado(precioTotal);
   const regla = politica.conLimites && !abono ? config : undefined;
-  const nueva = {
+  const senia = regla && seniaDe(regla, { inicio, ahora });
+  const nueva: NuevaReserva = {
+    id,
     franjaId,
     usuarioId,
+    estado: senia ? 'PENDIENTE' : 'CONFIRMADA',
     precioTotal,
     notas: pedido.notas || notasAutomaticas(personas),
-    senia: regla && seniaDe(regla, { inicio, ahora }),
-    abonoVendidoId,
+    seniaPorcentaje: senia?.porcentaje ?? null,
+    seniaVence: senia?.vence ?? null,
+    abonoVendidoId: abonoVendidoId ?? null,
     creadaEn: clock.instant(),
-    asientos: [{ nombre: titular.nombre, sexo: titular.sexo }, ...asientosDe(pedido)],
+    asientoIds,
   };
-  const escrita = await insertarReserva(tx, nueva, ahora);
-  const [fila = escrita] = await pagarConAbono(tx, clock, { filas: [escrita], abono, session });
-  const hecho = { session, accion: 'crearReserva', reservaId: fila.id, fila } as const;
+  const asientos = [{ nombre: titular.nombre, sexo: titular.sexo }, ...asientosDe(pedido)];
+  const escrita = insertarReserva(tx, nueva, asientos);
+  if (condiciones.hayWebhooks) await escrita;
+  else withoutWaiting(tx, escrita);
+  const hecha = componerNueva({ nueva, asientos, franja, condiciones });
+  const [fila = hecha] = await pagarConAbono(tx, clock, { filas: [hecha], abono, session });
+  const hecho = { session, accion: 'crearReserva', reservaId: id, fila } as const;
   if (condiciones.espera) await cerrarEsperas(tx, anunciar, { usuarioId, franjaId });
   await registrarCambio(tx, anunciar, hecho);
   return reservaDeFila(fila, { ...session, clock });

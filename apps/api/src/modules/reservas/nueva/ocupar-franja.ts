@@ -9,7 +9,12 @@ import {
   franjaInexistente,
   sinCupo,
 } from '../../franjas/franjas.errors.ts';
-import { buscarFranja, tomarFranja, tomarPlazas } from '../../franjas/franjas.repository.ts';
+import {
+  buscarFranja,
+  tomarFranja,
+  tomarPlazas,
+  type FranjaOcupada,
+} from '../../franjas/franjas.repository.ts';
 import type { Anunciar } from '../../avisos/crear-avisar.ts';
 import { asentarVencidas, hayPorAsentar } from '../tiempo/estado.repository.ts';
 import { vencerOfertas } from '../tiempo/vencer-ofertas.ts';
@@ -27,9 +32,7 @@ interface Entrada {
   paraSuReserva?: boolean;
 }
 
-interface Ocupada {
-  /** The momento at which the franja begins. */
-  inicio: string;
+interface Ocupada extends FranjaOcupada {
   /**
    * True where the first statement has taken the places and with them the lock of the franja, so that
    * what is read in the same message is read under that lock.
@@ -65,7 +68,7 @@ export async function ocuparFranja(tx: Tx, anunciar: Anunciar, pedido: Entrada):
   // Bookings of this franja that time has cancelled are stored as cancelled, so that their holders
   // can book the franja again.
   if (franja.hayVencidas) await asentarVencidas(tx, anunciar, id);
-  return { inicio: franja.inicio, deUna: franja === alPrimerIntento };
+  return { ...franja, deUna: franja === alPrimerIntento };
 }
 
 /**
