@@ -1,4 +1,5 @@
 import { createApp } from '../apps/api/src/app.ts';
+import { Batch } from '../apps/api/src/database/sending/batch.ts';
 import type { Database } from '../apps/api/src/database/connect.ts';
 import type { Dependencies } from '../apps/api/src/dependencies.ts';
 import { callAt, type CallPlan } from './calls.ts';
@@ -59,25 +60,31 @@ export async function recordCall(
   return { answer: first.answer, script: generalize(first, second) };
 }
 
-type Query = (
-  config: Pick<RecordedStatement, 'name' | 'text' | 'values'>,
-) => Promise<RecordedStatement>;
+type Asked = Pick<RecordedStatement, 'name' | 'text' | 'values'>;
 
 /** Returns an array to which every statement on a connection of the pool is added from now on. */
 function spyOn(pool: Database['pool']): RecordedStatement[] {
   const statements: RecordedStatement[] = [];
   const spied = new WeakSet<object>();
-  pool.on('acquire', (acquired) => {
-    const client = acquired as unknown as { query: Query };
+  const note = (asked: Asked, { rowCount, rows }: Pick<RecordedStatement, 'rowCount' | 'rows'>) =>
+    statements.push({ ...asked, rowCount, rows });
+  pool.on('acquire', (client) => {
     if (spied.has(client)) return;
     spied.add(client);
-    const query = client.query.bind(client);
-    client.query = async (config) => {
-      const result = await query(config);
-      const { rowCount, rows } = result;
-      statements.push({ ...config, rowCount, rows });
-      return result;
-    };
+    const query = client.query.bind(client) as (asked: Asked | Batch) => Promise<RecordedStatement>;
+    Object.assign(client, {
+      query(asked: Asked | Batch) {
+        const answer = query(asked);
+        if (asked instanceof Batch) {
+          for (const [n, each] of asked.answers.entries()) {
+            void each.then((result) => note(asked.statements[n] as Asked, result));
+          }
+        } else {
+          void answer.then((result) => note(asked, result));
+        }
+        return answer;
+      },
+    });
   });
   return statements;
 }

@@ -5,7 +5,7 @@ import type { Clock } from '../platform/clock.ts';
 import { Dialect } from './dialect.ts';
 import { openEmbedded } from './embedded/open-embedded.ts';
 import { openOrJoinEmbedded } from './embedded/open-or-join-embedded.ts';
-import { withNamedStatements } from './named-statements.ts';
+import { withNamedStatements } from './sending/named-statements.ts';
 import { createOutage, type Outage } from './outage/outage.ts';
 import { clientOfPrimary } from './servers/client-of-primary.ts';
 import { findPrimary } from './servers/find-primary.ts';

@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { Batch } from '../../../src/database/sending/batch.ts';
 import { socketOf } from '../../../src/database/outage/watch-server.ts';
 import type { TestApp } from '../test-app.ts';
 
@@ -20,8 +21,9 @@ export function createStatementListener({ database }: TestApp) {
     const query = client.query.bind(client) as (...args: unknown[]) => unknown;
     Object.assign(client, {
       query(...args: unknown[]) {
-        const [statement] = args as [string | SentStatement];
-        sent.push(typeof statement === 'string' ? { text: statement, values: [] } : statement);
+        const [asked] = args as [string | SentStatement | Batch];
+        if (asked instanceof Batch) sent.push(...(asked.statements as readonly SentStatement[]));
+        else sent.push(typeof asked === 'string' ? { text: asked, values: [] } : asked);
         return query(...args);
       },
     });

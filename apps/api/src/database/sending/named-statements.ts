@@ -1,22 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
-import { LIFT_LIMITS } from './lift-limits.ts';
-import { createHearing } from './notices.ts';
-import { isOutdatedPlan, isSilence, losesNames } from './sql-errors.ts';
-import { socketOf } from './outage/watch-server.ts';
+import { BEGINS, createSending, ENDS, isOne } from './create-sending.ts';
+import { LIFT_LIMITS } from '../lift-limits.ts';
+import { createHearing } from '../notices.ts';
+import { isOutdatedPlan, isSilence, losesNames } from '../sql-errors.ts';
+import { socketOf } from '../outage/watch-server.ts';
 
 /**
  * The largest number of statement texts that get a name. Without a limit, queries with varying
  * texts could fill the server's memory.
  */
 const MAXIMUM = 500;
-
-/** The statements of Kysely that begin a transaction. */
-const BEGINS = /^(begin|start transaction)\b/;
-
-/** The statements of Kysely that end a transaction. */
-const ENDS = /^(commit|rollback)$/;
 
 const ROLLED_BACK = 'A transaction was to be committed in which a statement had failed';
 
@@ -61,18 +56,17 @@ export function withNamedStatements(pool: pg.Pool, options: Options): PostgresPo
     let open = false;
 
     async function query(text: string, values: readonly unknown[] = []) {
-      const name = values.length > 0 ? names.of(text) : undefined;
+      const name = isOne(text, values) ? names.of(text) : undefined;
       if (text === LIFT_LIMITS) unlimited = true;
       const limit = unlimited ? {} : { query_timeout: options.silenceMs };
-      const statement = { text, values: [...values], ...limit };
+      const nameless = { text, values: [...values], ...limit };
+      const statement = name === undefined ? nameless : { name, ...nameless };
       const begins = BEGINS.test(text);
       const standsAlone = !open && !begins && client.getTransactionStatus() !== 'T';
       open = begins || (open && !ENDS.test(text));
       if (begins) return send.beginning(statement);
       try {
-        const result = await send.statement(
-          name === undefined ? statement : { name, ...statement },
-        );
+        const result = await send.statement(statement);
         if (text === 'commit' && result.command !== 'COMMIT') throw new Error(ROLLED_BACK);
         options.answered();
         hearing.tell();
@@ -84,7 +78,7 @@ export function withNamedStatements(pool: pg.Pool, options: Options): PostgresPo
         const lost = losesNames(error);
         if (!lost && !isOutdatedPlan(error)) throw error;
         names.giveAnew(lost);
-        if (standsAlone) return client.query(statement);
+        if (standsAlone) return client.query(nameless);
         throw error;
       }
     }
@@ -107,34 +101,6 @@ export function withNamedStatements(pool: pg.Pool, options: Options): PostgresPo
       return known;
     },
     end: () => pool.end(),
-  };
-}
-
-/** Sends statements. All those of one go are one write to the socket. */
-function createSending(client: pg.PoolClient) {
-  const socket = socketOf(client);
-  let begun: Promise<unknown> | undefined;
-
-  function write(statement: pg.QueryConfig): Promise<pg.QueryResult> {
-    socket.cork();
-    process.nextTick(() => socket.uncork());
-    return client.query(statement);
-  }
-
-  return {
-    /** Sends a beginning. Returns at once what Kysely expects as its result. */
-    beginning(statement: pg.QueryConfig) {
-      begun = write(statement);
-      begun.catch(() => undefined);
-      return { command: 'BEGIN', rowCount: null, rows: [] };
-    },
-    /** Sends a statement; resolves once it, and the beginning before it, are answered. */
-    async statement(statement: pg.QueryConfig): Promise<pg.QueryResult> {
-      const before = begun;
-      begun = undefined;
-      const [result] = await Promise.all([write(statement), before]);
-      return result;
-    },
   };
 }
 

@@ -2,14 +2,14 @@ import { Socket } from 'node:net';
 import { Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { Dialect } from './dialect.ts';
-import { tryKill } from './embedded/processes.ts';
-import { liftLimits } from './lift-limits.ts';
+import { Dialect } from '../dialect.ts';
+import { tryKill } from '../embedded/processes.ts';
+import { liftLimits } from '../lift-limits.ts';
 import { withNamedStatements } from './named-statements.ts';
-import { isDatabaseAway } from './sql-errors.ts';
-import { prepare } from './prepare.ts';
-import { inTransaction, onCommit, withoutWaiting, type Executor, type Tx } from './transaction.ts';
-import type { Tables } from './tables.ts';
+import { isDatabaseAway } from '../sql-errors.ts';
+import { prepare } from '../prepare.ts';
+import { inTransaction, onCommit, withoutWaiting, type Executor, type Tx } from '../transaction.ts';
+import type { Tables } from '../tables.ts';
 
 const SILENCE_MS = 300;
 const longerThanSilence = sql`select pg_sleep(${(2 * SILENCE_MS) / 1000})`;
@@ -105,6 +105,41 @@ test('statements that wait for no answer travel together, the last of them with 
     expect.stringMatching(/begin.*integer as n/s),
     expect.stringMatching(/1 \/ .*commit/s),
   ]);
+  // PostgreSQL answers once for each Sync.
+  expect(asked.map((message) => message.split('S\0\0\0\u0004').length - 1)).toEqual([1, 1]);
+});
+
+test('a statement that was skipped after another one had failed is known by its name once it is carried out', async () => {
+  const db = open();
+  const together = inTransaction(db, (tx) =>
+    Promise.all([divide(tx, { by: 0 }), now(tx, { n: 1 })]),
+  );
+  await expect(together).rejects.toThrow('division by zero');
+  expect(await now(db, { n: 2 })).toEqual([{ n: 2 }]);
+  const { rows } = await sql<{ statement: string }>`
+    select statement from pg_prepared_statements`.execute(db);
+  expect(rows.map(({ statement }) => statement)).toContain('select $1::integer as n');
+});
+
+test('a statement whose parameter cannot be written takes the commit along that travels with it', async () => {
+  const db = open();
+  await sql`create temp table kept (n integer)`.execute(db);
+  const round: Record<string, unknown> = {};
+  round['self'] = round;
+  const transaction = inTransaction(db, async (tx) => {
+    await sql`insert into kept values (${1})`.execute(tx);
+    withoutWaiting(tx, now(tx, { n: round as never }));
+  });
+  await expect(transaction).rejects.toThrow('circular');
+  const { rows } = await sql`select n from kept`.execute(db);
+  expect(rows).toEqual([]);
+});
+
+test('a transaction is given up whose statements the server does not answer in time', async () => {
+  const db = open();
+  const waits = inTransaction(db, (tx) => longerThanSilence.execute(tx));
+  await expect(waits).rejects.toSatisfy(isDatabaseAway);
+  expect(await processOf(db)).toBeGreaterThan(0);
 });
 
 test('a transaction fails with the error of a statement that nobody has waited for', async () => {
