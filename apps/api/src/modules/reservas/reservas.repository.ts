@@ -32,27 +32,9 @@ export interface NuevaReserva {
   asientoIds: readonly number[];
 }
 
-export const COLUMNAS_DE_RESERVA = [
-  'id',
-  'franja_id',
-  'usuario_id',
-  'estado',
-  'estado_hasta',
-  'precio_total',
-  'senia_porcentaje',
-  'senia_vence',
-  'pagado',
-  'notas',
-  'tarde',
-  'creada_en',
-  'secuencia',
-  'abono_vendido_id',
-  'serie_id',
-] as const;
-
 /**
  * Inserts a booking and its asientos, the first of them for the holder, with ids that
- * `leerCondiciones` has got. The caller must hold the lock of the holder's account and have taken the
+ * `leerCondiciones` has taken. The caller must hold the lock of the holder's account and have taken the
  * places, and must know that the holder has no other active booking in the franja.
  */
 export async function insertarReserva(

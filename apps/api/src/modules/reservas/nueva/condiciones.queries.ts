@@ -39,11 +39,10 @@ interface Entrada {
 }
 
 /**
- * Reads what a new booking is checked against and made of, so that nothing of it has to be read once it is
- * written. The caller must hold the lock of the franja, or have
- * sent the statement that takes it, so that nobody changes the configuration meanwhile. Where clients
- * book for themselves, the caller must also hold the lock of their account, so that their other
- * bookings do not change.
+ * Reads what a new booking is checked against, and what it is made of, so that nothing has to be read
+ * once it is written. The caller must hold the lock of the franja, or have sent the statement that
+ * takes it, so that nobody changes the configuration meanwhile. Where clients book for themselves, the
+ * caller must also hold the lock of their account, so that their other bookings do not change.
  */
 export async function leerCondiciones(tx: Tx, entrada: Entrada): Promise<Condiciones> {
   const [fila] = await leer(tx, entrada);

@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../database/transaction.ts';
 import { selectFichas, type FilaDeFicha } from '../../reservas-leidas/ficha.queries.ts';
 import { genteDe, insertarAsientos, type NuevoAsiento } from '../asientos/asientos.repository.ts';
-import { COLUMNAS_DE_RESERVA } from '../reservas.repository.ts';
 
 export interface VariasReservas {
   serieId: number;
@@ -22,6 +21,24 @@ export interface VariasReservas {
     senia: SeniaPedida | undefined;
   }[];
 }
+
+const COLUMNAS_DE_RESERVA = [
+  'id',
+  'franja_id',
+  'usuario_id',
+  'estado',
+  'estado_hasta',
+  'precio_total',
+  'senia_porcentaje',
+  'senia_vence',
+  'pagado',
+  'notas',
+  'tarde',
+  'creada_en',
+  'secuencia',
+  'abono_vendido_id',
+  'serie_id',
+] as const;
 
 /**
  * Inserts the bookings of a series and their asientos, and returns the new rows in the order of
