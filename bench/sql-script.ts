@@ -15,7 +15,7 @@ export interface Recording {
   ids: Ids;
 }
 
-/** What the statements of a call so far have answered: the columns of their first rows. */
+/** The columns of the first rows that the statements of a call have answered so far. */
 export type Answered = Record<string, unknown>;
 
 interface Statement {

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** What `pg` calls of a query, in the order of the calls. Its types name only the first. */
+/** The methods that `pg` calls on a query, in the order of the calls. Its types name `submit` only. */
 interface Answered {
   name?: string | undefined;
   text: string;
@@ -23,7 +23,7 @@ interface Connection {
  * PostgreSQL answers each Sync by a write of its own. A statement that fails takes those after it along:
  * they are not carried out, and fail with its error.
  *
- * In pipeline mode `pg` takes a query of ours only where it is a kind of its own.
+ * The class extends a query of `pg`, which refuses all other classes in pipeline mode.
  */
 export class Batch extends pg.Query {
   readonly statements: readonly pg.QueryConfig[];
@@ -51,6 +51,7 @@ export class Batch extends pg.Query {
       // A statement whose parameters cannot be written fails at once.
       const error = this.#failure ?? query.submit(withoutSync);
       if (error) query.handleError(error, its);
+      if (this.#failure !== undefined) forgetName(query, its);
     }
     its.sync();
     this.#look();
@@ -79,7 +80,7 @@ export class Batch extends pg.Query {
 
   handleError(error: unknown, connection: Connection): void {
     for (const query of this.#waiting) {
-      if (query.name !== undefined) delete connection.submittedNamedStatements[query.name];
+      forgetName(query, connection);
       query.handleError(error, connection);
     }
     this.#end(error);
@@ -91,9 +92,10 @@ export class Batch extends pg.Query {
     const extended = { ...statement, queryMode: 'extended' };
     const query = new pg.Query(extended, (error, result) => {
       this.#waiting = this.#waiting.filter((other) => other !== query);
-      this.#failure ??= error;
-      if (error) reject(error);
-      else resolve(result as pg.QueryResult);
+      if (error) {
+        this.#failure ??= error;
+        reject(error);
+      } else resolve(result as pg.QueryResult);
     }) as unknown as Answered;
     this.#waiting.push(query);
     return promise;
@@ -108,4 +110,9 @@ export class Batch extends pg.Query {
   #end(error?: unknown): void {
     (this as unknown as { callback: (error?: unknown) => void }).callback(error);
   }
+}
+
+/** Makes the connection prepare a statement again that was not carried out, where it was new. */
+function forgetName({ name }: Answered, { submittedNamedStatements }: Connection): void {
+  if (name !== undefined) delete submittedNamedStatements[name];
 }

@@ -84,6 +84,13 @@ function openNoting() {
 const now = prepare((_, { n }: { n: number }) => sql<{ n: number }>`select ${n}::integer as n`);
 const divide = prepare((_, { by }: { by: number }) => sql`select 1 / ${by}::integer`);
 
+/** Returns the texts that the connection knows by a name. */
+async function statementsWithNames(db: Executor): Promise<string[]> {
+  const { rows } = await sql<{ statement: string }>`
+    select statement from pg_prepared_statements`.execute(db);
+  return rows.map(({ statement }) => statement);
+}
+
 test('a transaction begins with its first statement, in one message to the server', async () => {
   const { messages, db } = openNoting();
   await inTransaction(db, processOf);
@@ -116,9 +123,7 @@ test('a statement that was skipped after another one had failed is known by its 
   );
   await expect(together).rejects.toThrow('division by zero');
   expect(await now(db, { n: 2 })).toEqual([{ n: 2 }]);
-  const { rows } = await sql<{ statement: string }>`
-    select statement from pg_prepared_statements`.execute(db);
-  expect(rows.map(({ statement }) => statement)).toContain('select $1::integer as n');
+  expect(await statementsWithNames(db)).toContain('select $1::integer as n');
 });
 
 test('a statement whose parameter cannot be written takes the commit along that travels with it', async () => {
@@ -133,6 +138,9 @@ test('a statement whose parameter cannot be written takes the commit along that 
   await expect(transaction).rejects.toThrow('circular');
   const { rows } = await sql`select n from kept`.execute(db);
   expect(rows).toEqual([]);
+  // The statement is known by its name once its parameter can be written.
+  expect(await now(db, { n: 2 })).toEqual([{ n: 2 }]);
+  expect(await statementsWithNames(db)).toContain('select $1::integer as n');
 });
 
 test('a transaction is given up whose statements the server does not answer in time', async () => {
