@@ -1,7 +1,8 @@
 import { Socket } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import { Kysely, sql } from 'kysely';
 import pg from 'pg';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { Dialect } from '../dialect.ts';
 import { tryKill } from '../embedded/processes.ts';
 import { liftLimits } from '../lift-limits.ts';
@@ -126,21 +127,40 @@ test('a statement that was skipped after another one had failed is known by its 
   expect(await statementsWithNames(db)).toContain('select $1::integer as n');
 });
 
-test('a statement whose parameter cannot be written takes the commit along that travels with it', async () => {
-  const db = open();
-  await sql`create temp table kept (n integer)`.execute(db);
-  const round: Record<string, unknown> = {};
-  round['self'] = round;
-  const transaction = inTransaction(db, async (tx) => {
-    await sql`insert into kept values (${1})`.execute(tx);
-    withoutWaiting(tx, now(tx, { n: round as never }));
+describe('a transaction with a statement whose parameter cannot be written is not committed', () => {
+  const ways: [string, (tx: Tx, unwritable: () => void) => Promise<unknown>][] = [
+    ['where it would travel with the commit', async (_, send) => send()],
+    [
+      'where it would have left before the commit',
+      async (tx, send) => {
+        send();
+        await processOf(tx);
+        await setImmediate();
+      },
+    ],
+    [
+      'where a statement without parameters follows',
+      async (tx, send) => {
+        send();
+        await sql`select 1`.execute(tx);
+      },
+    ],
+  ];
+  test.each(ways)('%s', async (_, work) => {
+    const db = open();
+    await sql`create temp table kept (n integer)`.execute(db);
+    const round: Record<string, unknown> = {};
+    round['self'] = round;
+    const transaction = inTransaction(db, async (tx) => {
+      await sql`insert into kept values (${1})`.execute(tx);
+      await work(tx, () => withoutWaiting(tx, now(tx, { n: round as never })));
+    });
+    await expect(transaction).rejects.toThrow('circular');
+    expect((await sql`select n from kept`.execute(db)).rows).toEqual([]);
+    // The next transaction of the connection is committed.
+    await inTransaction(db, (tx) => now(tx, { n: 2 }));
+    expect(await statementsWithNames(db)).toContain('select $1::integer as n');
   });
-  await expect(transaction).rejects.toThrow('circular');
-  const { rows } = await sql`select n from kept`.execute(db);
-  expect(rows).toEqual([]);
-  // The statement is known by its name once its parameter can be written.
-  expect(await now(db, { n: 2 })).toEqual([{ n: 2 }]);
-  expect(await statementsWithNames(db)).toContain('select $1::integer as n');
 });
 
 test('a transaction is given up whose statements the server does not answer in time', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
-import type pg from 'pg';
+import pg from 'pg';
 import { BEGINS, createSending, ENDS, isOne } from './create-sending.ts';
 import { LIFT_LIMITS } from '../lift-limits.ts';
 import { createHearing } from '../notices.ts';
@@ -12,6 +12,10 @@ import { socketOf } from '../outage/watch-server.ts';
  * texts could fill the server's memory.
  */
 const MAXIMUM = 500;
+
+/** Writes a parameter as `pg` sends it. Its types do not have this function. */
+const { prepareValue } = (pg as unknown as { utils: { prepareValue(value: unknown): unknown } })
+  .utils;
 
 const ROLLED_BACK = 'A transaction was to be committed in which a statement had failed';
 
@@ -39,7 +43,8 @@ interface Options {
  * so does the statement after it, as the connection is then lost.
  *
  * PostgreSQL answers a commit of a transaction in which a statement has failed by rolling it back. Then
- * the commit is an error.
+ * the commit is an error. The parameters of a statement are written before it is sent. If one cannot be
+ * written, PostgreSQL never learns of the statement, so the commit is refused here.
  *
  * If the server does not know a name, or knows it already, then each transaction may be on another
  * connection (a pooler in transaction mode). Then no statement is named any more.
@@ -54,12 +59,25 @@ export function withNamedStatements(pool: pg.Pool, options: Options): PostgresPo
     const send = createSending(client);
     let unlimited = false;
     let open = false;
+    let unwritable: unknown;
+
+    function writeAll(values: readonly unknown[]): unknown[] {
+      try {
+        return values.map((value) => prepareValue(value));
+      } catch (error) {
+        unwritable = error;
+        throw error;
+      }
+    }
 
     async function query(text: string, values: readonly unknown[] = []) {
+      if (BEGINS.test(text)) unwritable = undefined;
+      if (text === 'commit' && unwritable !== undefined) throw unwritable;
+      const written = writeAll(values);
       const name = isOne(text, values) ? names.of(text) : undefined;
       if (text === LIFT_LIMITS) unlimited = true;
       const limit = unlimited ? {} : { query_timeout: options.silenceMs };
-      const nameless = { text, values: [...values], ...limit };
+      const nameless = { text, values: written, ...limit };
       const statement = name === undefined ? nameless : { name, ...nameless };
       const begins = BEGINS.test(text);
       const standsAlone = !open && !begins && client.getTransactionStatus() !== 'T';
