@@ -44,13 +44,23 @@ const RECORDATORIO_SEGUNDOS = 2 * 60 * 60;
 /**
  * Returns the iCalendar text that is attached to a letter (RFC 5546): an invitation to the
  * bookings of `eventos`, or the cancellation of that invitation. The events are all cancelled, or
- * none is.
+ * none is, and they have the same holder.
  */
 export function invitacionDe(eventos: readonly Evento[], contexto: Contexto): string {
-  const cancelado = eventos.some((evento) => evento.cancelado);
-  const method = cancelado ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
+  const method = metodoDe(eventos);
   const datos = eventos.map((evento) => datosDeEvento(evento, contexto));
   return calendarioDe(datos, { contexto, method });
+}
+
+/**
+ * Returns the method of the calendar of these bookings. An invitation and its cancellation need an
+ * attendee, whom calendar programs look for; without an e-mail there is none, so the event is
+ * published.
+ */
+function metodoDe(eventos: readonly Evento[]): ICalCalendarMethod {
+  if (eventos.some(({ titular }) => titular === undefined)) return ICalCalendarMethod.PUBLISH;
+  const cancelado = eventos.some((evento) => evento.cancelado);
+  return cancelado ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
 }
 
 interface Opciones {

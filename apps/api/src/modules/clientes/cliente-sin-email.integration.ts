@@ -82,10 +82,12 @@ test('is booked for like anybody, and is told nothing', async () => {
   const reserva = await app.make(crearReserva, { as: admin, body: { franjaId, clienteId } });
   expect(reserva).toMatchObject({ cliente: { id: clienteId, email: null } });
   const params = { id: reserva.id };
-  const ics = await app.call(calendarioDeReserva, { as: admin, params });
-  expect(ics.body).toContain('BEGIN:VEVENT');
+  const calendario = async () => (await app.call(calendarioDeReserva, { as: admin, params })).body;
+  expect(await calendario()).toMatch(/METHOD:PUBLISH.*BEGIN:VEVENT.*STATUS:CONFIRMED/s);
   app.clock.set('2026-10-01T08:00:00');
   await app.make(cancelarReserva, { as: admin, params });
+  expect(await calendario()).toMatch(/METHOD:PUBLISH.*BEGIN:VEVENT.*STATUS:CANCELLED/s);
+  expect(await calendario()).not.toContain('ATTENDEE');
   expect(await sentMails(app)).toEqual([]);
   const enFranja = { as: admin, params: { id: franjaId } };
   expect(await app.make(listarReservasDeFranja, enFranja)).toMatchObject([
