@@ -57,27 +57,15 @@ export function withNamedStatements(pool: pg.Pool, options: Options): PostgresPo
     const born = names.generation();
     const hearing = createHearing(client);
     const send = createSending(client);
+    const write = createWriting();
     let unlimited = false;
     let open = false;
-    let unwritable: unknown;
-
-    function writeAll(values: readonly unknown[]): unknown[] {
-      try {
-        return values.map((value) => prepareValue(value));
-      } catch (error) {
-        unwritable = error;
-        throw error;
-      }
-    }
 
     async function query(text: string, values: readonly unknown[] = []) {
-      if (BEGINS.test(text)) unwritable = undefined;
-      if (text === 'commit' && unwritable !== undefined) throw unwritable;
-      const written = writeAll(values);
       const name = isOne(text, values) ? names.of(text) : undefined;
       if (text === LIFT_LIMITS) unlimited = true;
       const limit = unlimited ? {} : { query_timeout: options.silenceMs };
-      const nameless = { text, values: written, ...limit };
+      const nameless = { text, values: write(text, values), ...limit };
       const statement = name === undefined ? nameless : { name, ...nameless };
       const begins = BEGINS.test(text);
       const standsAlone = !open && !begins && client.getTransactionStatus() !== 'T';
@@ -119,6 +107,24 @@ export function withNamedStatements(pool: pg.Pool, options: Options): PostgresPo
       return known;
     },
     end: () => pool.end(),
+  };
+}
+
+/**
+ * Returns a function that writes the parameters of a connection's statements. It throws for a parameter
+ * that cannot be written, and again for the commit of that transaction.
+ */
+function createWriting() {
+  let failure: Error | undefined;
+  return (text: string, values: readonly unknown[]): unknown[] => {
+    if (BEGINS.test(text)) failure = undefined;
+    if (text === 'commit' && failure) throw failure;
+    try {
+      return values.map((value) => prepareValue(value));
+    } catch (error) {
+      failure = error as Error;
+      throw error;
+    }
   };
 }
 
