@@ -20,6 +20,10 @@ export const pagadoDe = ({ pagos }: { pagos: readonly Pago[] }) =>
     .filter(({ anuladoEn }) => anuladoEn === null)
     .reduce((suma, { tipo, monto }) => suma + (tipo === 'PAGO' ? monto : -monto), 0);
 
+/** Returns the part of `pagadoDe` by which money moved. */
+export const cobradoDe = ({ pagos }: { pagos: readonly Pago[] }) =>
+  pagadoDe({ pagos: pagos.filter(({ medio }) => medio !== 'ABONO') });
+
 /** Empties what was written about the payments of a booking or an abono whose holder is erased. */
 export function olvidarPagos({ pagos }: { pagos: readonly Pago[] }): void {
   for (const pago of pagos) Object.assign(pago, { nota: '', motivo: pago.motivo && '' });

@@ -115,9 +115,11 @@ export const ResumenDeCliente = z.object({
     enCurso: z.int(),
     /** The sum in pesos of the prices of the bookings that have begun and are not cancelled. */
     totalGastado: z.int(),
-    /** The pesos that came in for all bookings of the client, less the pesos given back. */
+    /** The pesos that came in from the client, for bookings and abonos, less those given back. */
     pagado: z.int(),
-    /** The part of `pagado` that the places of abonos paid. */
+    /** The part of `pagado` that was paid for abonos. */
+    pagadoPorAbonos: z.int(),
+    /** The price of the bookings that places of abonos paid. It is no part of `pagado`. */
     pagadoConAbono: z.int(),
     /**
      * The pesos that the client still owes for bookings that are not cancelled, including bookings

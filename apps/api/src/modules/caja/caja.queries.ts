@@ -5,9 +5,10 @@ import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.con
 import { anyFoundBy, anyOf } from '../../database/any-of.ts';
 import { inSnapshot, type Executor, type Tx } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { ES_DINERO } from '../reservas-leidas/cobros.queries.ts';
 import { ocupaPlazas } from '../reservas-leidas/estado.queries.ts';
 import { reservaDelMostradorDeFila, selectReservas } from '../reservas-leidas/reservas.queries.ts';
-import { ES_DINERO, hayQueDevolver, sumarPorCobrar } from '../reservas-leidas/saldo.queries.ts';
+import { hayQueDevolver, sumarPorCobrar } from '../reservas-leidas/saldo.queries.ts';
 import { leerAbonosPagados, porUsar } from '../abonos/abonos.queries.ts';
 import { abonoPorCobrarDeFila, selectAbonosPorCobrar } from '../abonos/deudas-de-abonos.queries.ts';
 import { pagoDeFila, selectPagos } from '../reservas/pagos/pagos.queries.ts';

@@ -1,7 +1,7 @@
 import type { Caja, PorMedio } from '@remanso/contract/caja/caja.contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../database/transaction.ts';
-import { ES_DINERO } from '../reservas-leidas/saldo.queries.ts';
+import { COBRADO, COBRADO_POR_ABONOS, selectCobros } from '../reservas-leidas/cobros.queries.ts';
 import { cadaMedio } from './cierres.queries.ts';
 
 type Entrado = Pick<
@@ -14,18 +14,15 @@ type Entrado = Pick<
  * the drawer, in pesos.
  */
 export async function leerEntrado(tx: Tx, fecha: string): Promise<Entrado> {
-  const filas = await tx
-    .selectFrom('pagos as p')
-    .leftJoin('reservas as r', 'r.id', 'p.reserva_id')
+  const filas = await selectCobros(tx)
     .leftJoin('franjas as f', 'f.id', 'r.franja_id')
     .where('p.fecha', '=', fecha)
-    .where(ES_DINERO)
     .groupBy('p.medio')
     .select([
       'p.medio',
-      sql<number>`sum(p.neto)`.as('suma'),
+      COBRADO.as('suma'),
       sql<number>`coalesce(sum(p.neto) filter (where f.fecha = p.fecha), 0)`.as('delDia'),
-      sql<number>`coalesce(sum(p.neto) filter (where p.reserva_id is null), 0)`.as('deAbonos'),
+      COBRADO_POR_ABONOS.as('deAbonos'),
     ])
     .execute();
   const { suelto } = await tx

@@ -4,6 +4,12 @@ import { sql } from 'kysely';
 import type { Executor } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { porCobrarDeAbonos } from '../abonos/deudas-de-abonos.queries.ts';
+import {
+  COBRADO,
+  COBRADO_POR_ABONOS,
+  esCobroDe,
+  selectCobros,
+} from '../reservas-leidas/cobros.queries.ts';
 import { estaActiva, estaEn, noVinoNadie, ocupaPlazas } from '../reservas-leidas/estado.queries.ts';
 import {
   buscarProximaReserva,
@@ -44,10 +50,15 @@ export async function resumenDeCliente(
 }
 
 async function contar(db: Executor, usuarioId: number, ahora: string) {
+  const cobros = selectCobros(db).where(esCobroDe(usuarioId));
   return db
     .selectFrom('reservas as r')
     .innerJoin('franjas as f', 'f.id', 'r.franja_id')
     .where('r.usuario_id', '=', usuarioId)
+    .select([
+      sql<number>`${cobros.select(COBRADO.as('suma'))}`.as('pagado'),
+      sql<number>`${cobros.select(COBRADO_POR_ABONOS.as('suma'))}`.as('pagadoPorAbonos'),
+    ])
     .select((eb) => [
       eb.fn.countAll<number>().as('total'),
       eb.fn.count<number>('r.id').filterWhere(estaEn(ahora, 'CANCELADA')).as('canceladas'),
@@ -72,7 +83,6 @@ async function contar(db: Executor, usuarioId: number, ahora: string) {
         .filterWhere('f.inicio', '<=', ahora)
         .as('enCurso'),
       sumarGastado(ahora).as('totalGastado'),
-      sql<number>`coalesce(sum(r.pagado), 0)`.as('pagado'),
       sql<number>`coalesce(sum(r.pagado) filter (where r.abono_vendido_id is not null), 0)`.as(
         'pagadoConAbono',
       ),

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../database/transaction.ts';
 import { BLOQUEADA } from '../reservas-leidas/bloqueo.queries.ts';
+import { COBRADO, selectCobros } from '../reservas-leidas/cobros.queries.ts';
 import { ocupaPlazas } from '../reservas-leidas/estado.queries.ts';
-import { ES_DINERO } from '../reservas-leidas/saldo.queries.ts';
 import type { Periodos } from './informes.rules.ts';
 
 /*
@@ -110,13 +110,11 @@ export async function sumarCobrado(
   tx: Tx,
   { hasta, anterior }: Periodos,
 ): Promise<Map<string, number>> {
-  const filas = await tx
-    .selectFrom('pagos as p')
+  const filas = await selectCobros(tx)
     .where('p.fecha', '>=', anterior.desde)
     .where('p.fecha', '<=', hasta)
-    .where(ES_DINERO)
     .groupBy('p.fecha')
-    .select(['p.fecha', sql<number>`sum(p.neto)`.as('cobrado')])
+    .select(['p.fecha', COBRADO.as('cobrado')])
     .execute();
   return new Map(filas.map(({ fecha, cobrado }) => [fecha, cobrado]));
 }

@@ -18,6 +18,7 @@ import { expect, test } from 'vitest';
 import { brokenInvariants } from '../../database/invariants.ts';
 import type { Admin } from '../../../test/support/builders.ts';
 import { pedirConAbono, vender } from '../../../test/support/con-abono.ts';
+import { leerTabla } from '../../../test/support/leer-tabla.ts';
 import { moveTo } from '../../../test/support/personas.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 import { world } from '../../../test/support/world.ts';
@@ -29,15 +30,9 @@ import { world } from '../../../test/support/world.ts';
 
 const app = useTestApp();
 
-/** Returns a column of a table as numbers, by a column whose words choose the rows. */
-function sumar(csv: string, columna: string, vale: (fila: Record<string, string>) => boolean) {
-  const [titulos = '', ...renglones] = csv.replace('\uFEFF', '').trimEnd().split('\r\n');
-  const nombres = titulos.split(';');
-  return renglones
-    .map((renglon) => Object.fromEntries(renglon.split(';').map((celda, n) => [nombres[n], celda])))
-    .filter(vale)
-    .reduce((suma, fila) => suma + Number(fila[columna]), 0);
-}
+/** Sums a column of a table over the rows that `vale` chooses. */
+const sumar = (csv: string, columna: string, vale: (fila: Record<string, string>) => boolean) =>
+  sumaDe(leerTabla(csv).filter(vale), (fila) => Number(fila[columna]));
 
 /** Returns what each place says of the money of a day, which must be the same sum. */
 async function dineroDel(fecha: string, as: Admin) {

@@ -6,7 +6,7 @@ import { CLIENTE_ELIMINADO } from '@remanso/contract/reserva/reservas.rules';
 import { sql, type InferResult } from 'kysely';
 import type { Executor } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { ES_DINERO } from '../reservas-leidas/saldo.queries.ts';
+import { CLIENTE_DEL_COBRO, selectCobros } from '../reservas-leidas/cobros.queries.ts';
 import { enPaginas, escribirCsv, type Columnas } from './escribir-csv.ts';
 
 /**
@@ -25,18 +25,12 @@ export function exportarCaja({ db, clock }: Pick<Dependencies, 'db' | 'clock'>, 
 }
 
 function selectMovimientos(db: Executor, { desde, hasta }: Periodo) {
-  return db
-    .selectFrom('pagos as p')
-    .leftJoin('reservas as r', 'r.id', 'p.reserva_id')
+  return selectCobros(db)
     .leftJoin('franjas as f', 'f.id', 'r.franja_id')
-    .leftJoin('abonos_vendidos as v', 'v.id', 'p.abono_vendido_id')
-    .leftJoin('usuarios as u', (join) =>
-      join.on(sql<boolean>`u.id = coalesce(r.usuario_id, v.usuario_id)`),
-    )
+    .leftJoin('usuarios as u', (join) => join.on('u.id', '=', CLIENTE_DEL_COBRO))
     .leftJoin('usuarios as a', 'a.id', 'p.registrado_por')
     .where('p.fecha', '>=', desde)
     .where('p.fecha', '<=', hasta)
-    .where(ES_DINERO)
     .select(['p.id', 'p.fecha', 'p.registrado_en', 'p.tipo', 'p.medio', 'p.monto', 'p.neto'])
     .select(['p.anulado_en', 'p.motivo', 'p.nota', 'r.id as reserva', 'f.inicio'])
     .select(['u.nombre', 'u.apellido', 'v.nombre as abono'])

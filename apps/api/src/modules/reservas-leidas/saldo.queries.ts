@@ -54,9 +54,3 @@ export const sumarADevolver = (ahora: string): RawBuilder<number> =>
  */
 export const sumarGastado = (ahora: string): RawBuilder<number> =>
   sql`coalesce(sum(r.precio_total) filter (where ${ocupaPlazas(ahora)} and f.inicio <= ${ahora}), 0)`;
-
-/**
- * True for the rows of `pagos p` by which money moved. Places of an abono that settle a booking move
- * none: they were paid for when the abono was sold (rules §20).
- */
-export const ES_DINERO = sql<boolean>`p.medio <> 'ABONO'`;

@@ -3,7 +3,7 @@ import { calcularPrecio } from '@remanso/contract/precio/precios.rules';
 import fc from 'fast-check';
 import { alternativas } from '../reglas/alternativas.ts';
 import { noVinoNadie, porFranja, porInicio, type Centro, type Reserva } from '../centro.ts';
-import { pagadoDe } from '../pagos.ts';
+import { cobradoDe, pagadoDe } from '../pagos.ts';
 import { eleccion, idDe, quizas, unCliente, unDia, unLector, unaReserva } from '../elegir.ts';
 import { clase, exigir, pide } from '../paso.ts';
 import { replanear } from '../planear.ts';
@@ -123,6 +123,7 @@ export const verCliente = clase(3, { cliente: unCliente }, (centro, { cliente })
     const { rol: _rol, version: _version, creadoEn, ...datos } = cliente;
     const suyas = separar(centro, cliente.id);
     const { todas, activas, canceladas, porVenir, visitas, totalGastado } = suyas;
+    const vendidos = [...centro.vendidos.values()].filter((uno) => uno.usuarioId === cliente.id);
     return {
       cliente: { ...datos, registradoEn: creadoEn },
       cuentas: {
@@ -133,7 +134,8 @@ export const verCliente = clase(3, { cliente: unCliente }, (centro, { cliente })
         pendientes: porVenir.length,
         enCurso: activas.length - porVenir.length,
         totalGastado,
-        pagado: todas.reduce((suma, reserva) => suma + pagadoDe(reserva), 0),
+        pagado: [...todas, ...vendidos].reduce((suma, cosa) => suma + cobradoDe(cosa), 0),
+        pagadoPorAbonos: vendidos.reduce((suma, cosa) => suma + cobradoDe(cosa), 0),
         pagadoConAbono: todas
           .filter(({ abono }) => abono)
           .reduce((suma, reserva) => suma + pagadoDe(reserva), 0),

@@ -18,6 +18,7 @@ const CUENTAS = {
   enCurso: 0,
   totalGastado: 0,
   pagado: 0,
+  pagadoPorAbonos: 0,
   pagadoConAbono: 0,
   porCobrar: 0,
   vencido: 0,

@@ -10,15 +10,23 @@ test.each([
 });
 
 test.each([
-  [0, 0, undefined],
-  [60_000, 0, 'turnos hasta hoy: $ 60.000'],
-  [60_000, 20_000, '$ 20.000 con abono; turnos hasta hoy: $ 60.000'],
-  [0, 20_000, '$ 20.000 con abono'],
-])('turns of %i pesos, %i of abonos', (totalGastado, pagadoConAbono, palabras) => {
-  expect(gastadoEnPalabras({ totalGastado, pagadoConAbono })?.replaceAll('\u00a0', ' ')).toBe(
-    palabras,
-  );
-});
+  [0, 0, 0, undefined],
+  [60_000, 0, 0, 'turnos hasta hoy: $ 60.000'],
+  [
+    60_000,
+    80_000,
+    20_000,
+    '$ 80.000 por abonos; $ 20.000 en turnos con abono; turnos hasta hoy: $ 60.000',
+  ],
+  [0, 0, 20_000, '$ 20.000 en turnos con abono'],
+  [0, 80_000, 0, '$ 80.000 por abonos'],
+])(
+  'turns of %i pesos, %i paid for abonos, %i by their places',
+  (totalGastado, pagadoPorAbonos, pagadoConAbono, palabras) => {
+    const cuentas = { totalGastado, pagadoPorAbonos, pagadoConAbono };
+    expect(gastadoEnPalabras(cuentas)?.replaceAll('\u00a0', ' ')).toBe(palabras);
+  },
+);
 
 test.each([
   [0, 0, 0, undefined],

@@ -14,16 +14,17 @@ export function contarCanceladas({ canceladas }: Pick<Cuentas, 'canceladas'>): s
 }
 
 /**
- * Returns what stands beside all that a client has paid, for turns to come too: for example, '$ 30.000
- * con abono; turnos hasta hoy: $ 90.000'. Undefined where there is nothing to say. What paid for an abono
- * is not in it, but in its account.
+ * Returns what stands beside all that a client has paid: for example, '$ 60.000 por abonos; $ 30.000
+ * en turnos con abono; turnos hasta hoy: $ 90.000'. Undefined where there is nothing to say.
  */
 export function gastadoEnPalabras({
   totalGastado,
+  pagadoPorAbonos,
   pagadoConAbono,
-}: Pick<Cuentas, 'totalGastado' | 'pagadoConAbono'>): string | undefined {
+}: Pick<Cuentas, 'totalGastado' | 'pagadoPorAbonos' | 'pagadoConAbono'>): string | undefined {
   const partes = [
-    ...(pagadoConAbono > 0 ? [`${formatearPesos(pagadoConAbono)} con abono`] : []),
+    ...(pagadoPorAbonos === 0 ? [] : [`${formatearPesos(pagadoPorAbonos)} por abonos`]),
+    ...(pagadoConAbono > 0 ? [`${formatearPesos(pagadoConAbono)} en turnos con abono`] : []),
     ...(totalGastado > 0 ? [`turnos hasta hoy: ${formatearPesos(totalGastado)}`] : []),
   ];
   return partes.length === 0 ? undefined : partes.join('; ');
