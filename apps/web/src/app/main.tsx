@@ -9,8 +9,10 @@ import { dejarEnlaceSinToken } from '../lib/direccion/enlace.ts';
 import { leerSesion } from '../lib/sesion/sesion.ts';
 import { alPrecargar, type Ruta } from '../lib/direccion/rutas.ts';
 import { App } from './App.tsx';
+import { convivirConTraductor } from './convivirConTraductor.ts';
 import { cargarPantalla, pantallaDe } from './pantallas.ts';
 
+convivirConTraductor();
 tomarDestino();
 if (dejarEnlaceSinToken()) cartel.error('Token no válido');
 escucharToques();
