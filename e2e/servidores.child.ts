@@ -30,11 +30,10 @@ async function abrir({ variables, detenidoEn }: Apertura): Promise<Respuesta> {
   abierto =
     detenidoEn === undefined
       ? await openServer(env)
-      : await openServer(
-          env,
-          poblar,
-          clockFrom(env.timeZone, () => detenidoEn),
-        );
+      : await openServer(env, {
+          prepare: poblar,
+          clock: clockFrom(env.timeZone, () => detenidoEn),
+        });
   return { origen: abierto.address };
 }
 

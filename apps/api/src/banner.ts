@@ -8,6 +8,8 @@ interface Facts {
   address: string;
   database: string;
   admin: PrimerAdministrador | undefined;
+  /** The address of the page with the letters that were written to files; undefined without one. */
+  outboxPage: string | undefined;
   env: Env;
   /** Warnings about settings with which the centre starts, but does not work well. */
   warnings: readonly string[];
@@ -24,13 +26,14 @@ export function printBanner({
   address,
   database,
   admin,
+  outboxPage,
   env,
   warnings,
   lines: more = [],
 }: Facts): void {
   const mail = env.smtpUrl
     ? `por ${withoutPassword(env.smtpUrl)}, de parte de ${env.mailFrom}`
-    : `como archivos .eml en ${join(env.dataDir, 'outbox')}`;
+    : (outboxPage ?? `como archivos .eml en ${join(env.dataDir, 'outbox')}`);
   const lines = [
     '',
     `  ${MARCA.nombre} está en marcha`,

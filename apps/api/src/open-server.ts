@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createApp } from './app.ts';
 import { connect, type Database } from './database/connect.ts';
 import { createDependencies, type Dependencies } from './dependencies.ts';
@@ -10,6 +11,7 @@ import {
   crearPrimerAdministrador,
   type PrimerAdministrador,
 } from './modules/usuarios/crear-primer-administrador.ts';
+import { OUTBOX_PATH } from './platform/mail/outbox-page.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { tidyOutbox } from './platform/mail/tidy-outbox.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
@@ -43,24 +45,32 @@ export interface OpenServer {
   /** The description of the database, which the start-up banner shows. */
   database: string;
   admin: PrimerAdministrador | undefined;
+  /** The address of the page with the letters that were written to files; undefined without one. */
+  outboxPage: string | undefined;
   /** Warnings about settings with which the centre starts, but does not work well. */
   warnings: string[];
   /** Finishes the requests in flight and closes the database. */
   close(): Promise<void>;
 }
 
-/**
- * A step of the start that runs when the database is ready and before the server answers requests.
- */
-export type Prepare = (dependencies: Dependencies) => Promise<void>;
+interface Options {
+  /** A step that runs when the database is ready and before the server answers requests. */
+  prepare?: (dependencies: Dependencies) => Promise<void>;
+  /** The clock; the machine's where it is left out. */
+  clock?: Clock;
+  /** True where the server has a page with the letters that it wrote to files. */
+  showOutbox?: boolean;
+}
 
 /**
  * Starts the centre with the settings of `env`: database, migrations, first administrator,
- * timekeeper, HTTP server. `other` is a clock in place of the machine's, for the pictures of the guide.
+ * timekeeper, HTTP server.
  */
-export async function openServer(env: Env, prepare?: Prepare, other?: Clock): Promise<OpenServer> {
+export async function openServer(
+  env: Env,
+  { prepare, clock = systemClock(env.timeZone), showOutbox = false }: Options = {},
+): Promise<OpenServer> {
   await explaining(blameDataDir(env), mkdir(env.dataDir, { recursive: true, mode: 0o700 }));
-  const clock = other ?? systemClock(env.timeZone);
   const waiting = { what: nameDatabase(env.databaseUrl), log };
   const inform = TALKATIVE.includes(env.logLevel) ? log : () => undefined;
   const database = await openDatabase(env, clock);
@@ -90,10 +100,8 @@ export async function openServer(env: Env, prepare?: Prepare, other?: Clock): Pr
   await prepare?.(dependencies);
   await untilDatabaseServes(() => dependencies.timekeeper.begin(), waiting);
 
-  const app = await createApp(dependencies, {
-    ...env,
-    web: webOf(env, dependencies),
-  });
+  const shown = showOutbox && dependencies.correo === 'ARCHIVOS' ? outbox : undefined;
+  const app = await openApp(env, dependencies, shown);
   const listening = app.listen({ host: env.host, port: env.port });
   const address = await explaining(blameAddress(env), listening);
   await keepAddress(env.dataDir, siteOf(env, address));
@@ -108,6 +116,7 @@ export async function openServer(env: Env, prepare?: Prepare, other?: Clock): Pr
     address,
     database: database.description,
     admin,
+    outboxPage: shown && `${address}${OUTBOX_PATH}`,
     warnings,
     async close() {
       clearInterval(tidying);
@@ -140,7 +149,22 @@ async function loadMetrics({ metricsToken }: Env) {
   return (await import('./modules/metricas/crear-metricas.ts')).crearMetricas;
 }
 
-function webOf({ publicUrl: origen }: Env, dependencies: Dependencies): WebOptions {
+/** Creates the Fastify server; `outbox` is the folder whose letters it shows, if any. */
+async function openApp(
+  env: Env,
+  dependencies: Dependencies,
+  outbox: string | undefined,
+): Promise<FastifyInstance> {
+  const web = webOf(env, { ...dependencies, conCartas: outbox !== undefined });
+  const app = await createApp(dependencies, { ...env, web });
+  if (outbox !== undefined) await addOutboxPage(app, outbox);
+  return app;
+}
+
+function webOf(
+  { publicUrl: origen }: Env,
+  dependencies: Dependencies & { conCartas: boolean },
+): WebOptions {
   const web = WEB_DIRECTORY;
   const parts = { ...dependencies, web, origen, log };
   return {
@@ -148,6 +172,18 @@ function webOf({ publicUrl: origen }: Env, dependencies: Dependencies): WebOptio
     readTexts: crearTextosDePagina({ ...parts, buscarConfig }),
     writers: { '/agenda': crearEscribirPagina(parts) },
   };
+}
+
+/** The code that reads letters is loaded only where there is such a page. */
+async function addOutboxPage(app: FastifyInstance, outbox: string): Promise<void> {
+  const { serveOutbox } = await import('./platform/mail/serve-outbox.ts');
+  const serve = serveOutbox(outbox);
+  const answer = async ({ url }: FastifyRequest, reply: FastifyReply) => {
+    reply.hijack();
+    await serve({ url: url.slice(OUTBOX_PATH.length) }, reply.raw);
+  };
+  app.get(OUTBOX_PATH, answer);
+  app.get(`${OUTBOX_PATH}/*`, answer);
 }
 
 async function openDatabase(env: Env, clock: Clock): Promise<Database> {

@@ -73,6 +73,7 @@ await serve({
     // with the demo's password off the screen.
     LOG_LEVEL: process.env['LOG_LEVEL'] || 'warn',
   },
+  showOutbox: true,
   prepare: async (dependencies) => {
     const made = readStamp();
     const { emails } = made?.dia ? made : await poblar(dependencies);

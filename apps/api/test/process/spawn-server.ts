@@ -6,6 +6,7 @@ import { isAlive } from '../../src/database/embedded/processes.ts';
 import { processTree, untilGone } from '../support/process-tree.ts';
 
 const MAIN = join(import.meta.dirname, '../../src/main.ts');
+const DEMO = join(import.meta.dirname, '../../src/demo/main.ts');
 const COMMANDS = join(import.meta.dirname, '../../src/commands');
 const EXAMPLES = join(import.meta.dirname, '../../../../examples');
 /**
@@ -54,6 +55,11 @@ export async function untilListening({ untilWritten }: StartingServer): Promise<
 /** Starts the real server without waiting until it listens. */
 export function startServer(variables: Variables): StartingServer {
   return startProcess(variables);
+}
+
+/** Starts the demo, without waiting until it listens. */
+export function startDemo(variables: Variables): StartingServer {
+  return startProcess(variables, [process.execPath, DEMO]);
 }
 
 /** Starts a program of `examples/`, without waiting until it is of any use. */

@@ -20,10 +20,10 @@ declare const PRECACHE: PrecacheEntry[];
 precacheAndRoute(PRECACHE, { cleanURLs: false });
 cleanupOutdatedCaches();
 registerRoute(
-  // The landing (`/`), the page of a companion and the embedded agenda are pages of their own, which
-  // the server sends. They are not answered with the app's shell.
+  // The landing (`/`), the page of a companion, the embedded agenda and the demo's letters are pages
+  // of their own, which the server sends. They are not answered with the app's shell.
   new NavigationRoute(createHandlerBoundToURL('/app.html'), {
-    denylist: [/^\/(api|invitacion|agenda\/embebida)(\/|$)/, /^\/$/, /\.\w+$/],
+    denylist: [/^\/(api|invitacion|agenda\/embebida|correo)(\/|$)/, /^\/$/, /\.\w+$/],
   }),
 );
 

@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(web, { recursive: true }));
 
-async function siteOf(dependencies: Dependencies) {
+async function siteOf(dependencies: Dependencies & { conCartas?: boolean }) {
   const server = fastify();
   const log = (message: string) => app.logs.push(message);
   const parts = { ...dependencies, web, origen: 'https://turnos.ejemplo.com', log };
@@ -129,6 +129,9 @@ test('a private agenda has no day and no price, and every page says so', async (
   expect(await puertas()).toEqual({ agendaPublica: false, conCodigo: true });
   const withoutMail = await siteOf({ ...app.dependencies, correo: 'ARCHIVOS' });
   expect((await withoutMail('/login')).payload).toBe('{"agendaPublica":false,"conCodigo":false}');
+  // Where the letters that are files can be read, a code can be asked for.
+  const readable = await siteOf({ ...app.dependencies, correo: 'ARCHIVOS', conCartas: true });
+  expect((await readable('/login')).payload).toBe('{"agendaPublica":false,"conCodigo":true}');
   const { payload, read } = await get('/agenda');
   expect(read()).toMatchObject({ dias: null, precios: null });
   expect(payload).toContain('<script>null</script>');

@@ -21,6 +21,8 @@ interface Partes extends Pick<Dependencies, 'db' | 'clock' | 'outage'> {
   /** Returns the configuration and the prices of a day; undefined before the first configuration. */
   buscarConfig: (db: Executor, fecha: string) => Promise<ConfigDePagina | undefined>;
   correo: Dependencies['correo'];
+  /** True where letters that are files can be read at a page of the server, as in the demo. */
+  conCartas?: boolean;
   log: (message: string, error?: unknown) => void;
 }
 
@@ -44,13 +46,13 @@ interface Leido {
  * on any instance. While the database is away, the function returns the texts that it read last.
  */
 export function crearTextosDePagina(partes: Partes): ReadPageTexts {
-  const { db, clock, outage, buscarConfig, correo, log } = partes;
+  const { db, clock, outage, buscarConfig, correo, conCartas = false, log } = partes;
   const ultimos = new Map<boolean, { json: string; textos: PageTexts }>();
   const desfase = (esPortada: boolean) =>
     esPortada ? null : desfaseDe(clock.epoch(), clock.timeZone);
   const puertas = (config: ConfigDePagina | undefined) => ({
     agendaPublica: config?.agendaPublica ?? true,
-    conCodigo: correo === 'SMTP',
+    conCodigo: correo === 'SMTP' || conCartas,
   });
 
   async function leer(esPortada: boolean): Promise<Leido | undefined> {

@@ -1,5 +1,8 @@
 import type { Letter } from './read-outbox.ts';
 
+/** The path of the page with the letters that were written to files instead of being sent. */
+export const OUTBOX_PATH = '/correo';
+
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
@@ -24,7 +27,7 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; padding: 1rem; border: 1px
 export function outboxPage(letters: readonly Letter[], chosen: Letter | undefined): string {
   const list = letters.map(
     (letter) =>
-      `<a href="/correo/${encodeURIComponent(letter.file)}"${
+      `<a href="${OUTBOX_PATH}/${encodeURIComponent(letter.file)}"${
         letter === chosen ? ' aria-current="page"' : ''
       }><strong>${escaped(letter.subject)}</strong><span>${escaped(letter.to)}</span></a>`,
   );
@@ -34,7 +37,7 @@ export function outboxPage(letters: readonly Letter[], chosen: Letter | undefine
 }
 
 const NOTHING =
-  '<p>Todavía no hay emails. Con SMTP_URL salen por el servidor de correo y no quedan acá.</p>';
+  '<p>Todavía no hay emails. Con SMTP_URL salen por el servidor de correo y no quedan aquí.</p>';
 
 function shown({ subject, to, from, kind, html, text, calendar }: Letter): string {
   const rows = Object.entries({ De: from, Para: to, 'X-Aviso': kind });

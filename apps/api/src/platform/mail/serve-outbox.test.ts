@@ -4,8 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { createMailer } from '../../api/src/platform/mail/mailer.ts';
-import { devOutbox, serveOutbox } from './dev-outbox.ts';
+import { devOutbox } from '../../../../web/build/dev-outbox.ts';
+import { createMailer } from './mailer.ts';
+import { serveOutbox } from './serve-outbox.ts';
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {

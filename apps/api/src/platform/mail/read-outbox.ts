@@ -1,5 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import PostalMime from 'postal-mime';
 
 /** A letter that the server has written to a file instead of sending it. */
 export interface Letter {
@@ -29,8 +30,6 @@ export async function readOutbox(folder: string): Promise<Letter[]> {
 }
 
 async function readLetter(folder: string, file: string): Promise<Letter> {
-  // A centre installs no development dependencies, and reads this module for its build.
-  const { default: PostalMime } = await import('postal-mime');
   const mail = await PostalMime.parse(await readFile(join(folder, file)), {
     attachmentEncoding: 'utf8',
   });
