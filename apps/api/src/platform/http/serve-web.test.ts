@@ -314,7 +314,7 @@ test('no address at all breaks it, and none under the API is a page', async () =
   );
 });
 
-test('the page of the letters, which development has, is no page of a centre', async () => {
+test('the page of the letters, which the demo has, is no page of a centre', async () => {
   const [letters, unknown] = await Promise.all([get('/correo'), get('/nada')]);
   expect(letters).toEqual(unknown);
   expect(await get('/correo/2026-10-01T10-00-00-000Z.eml')).toMatchObject({ status: 404 });
