@@ -32,7 +32,7 @@ export async function conRecados(page: Page): Promise<void> {
       recado(`${manana}T09:00:00`, 'Luis', {}),
       recado(`${manana}T16:00:00`, 'Sol', {}),
     ];
-    await ruta.fulfill({ json: { manana, recados } });
+    await ruta.fulfill({ json: { manana, dia: manana, recados } });
   });
 }
 

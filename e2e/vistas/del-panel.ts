@@ -237,7 +237,7 @@ export const DEL_PANEL: readonly Vista[] = [
     'panel-recados-nadie',
     (page) => page.getByText('Nadie a quien recordar'),
     async (page) => {
-      const json = { manana: enDias(1), recados: [] };
+      const json = { manana: enDias(1), dia: enDias(1), recados: [] };
       await page.route('**/api/recados', (ruta) => ruta.fulfill({ json }));
       await page.goto('/dashboard/recados');
     },

@@ -178,7 +178,7 @@ const LISTS: Read[] = [
   ofAdmin(2, asking(listarAvisosFallidos, MUCHOS)),
   ofAdmin(2, asking(avisosDeReserva, UNA)),
   ofAdmin(3, asking(avisosDeCliente, { ...ANA, ...MUCHOS })),
-  ofAdmin(4, asking(listarRecados)),
+  ofAdmin(5, asking(listarRecados)),
   ofAna(7, asking(misDatos)),
   ofAdmin(3, asking(listarUsuarios)),
   ofAdmin(2, asking(listarUsuariosPorRol, { params: { rol: 'client' } })),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { IdDeRuta, enumSinMayusculas, idDeRuta, idEnCuerpo } from '../campo/campos.ts';
+import { IdDeRuta, enumSinMayusculas, fecha, idDeRuta, idEnCuerpo } from '../campo/campos.ts';
 import { endpoint } from '../endpoint.ts';
 import { Mensaje } from '../error.contract.ts';
 import { EsperaDelMostrador } from '../espera/esperas.contract.ts';
@@ -58,10 +58,15 @@ export const listarRecados = endpoint({
   access: 'mostrador',
   tag: 'avisos',
   summary: 'A quién avisar por WhatsApp: mañana, lo movido, lo que no se da, lo que espera la seña',
+  query: z.object({
+    /** Asks for the recados of one day alone, from today to the end of the window. */
+    fecha: z.optional(fecha),
+  }),
   status: 200,
   response: z.object({
-    /** The date of tomorrow. Recados of the kind RECORDATORIO are about turns of this day. */
     manana: z.string(),
+    /** The day that was asked for, or the next one with bookings. RECORDATORIO is of this day. */
+    dia: z.string(),
     /** The recados of offers come first, because offers end after a short time. */
     recados: z.array(z.union([RecadoDeOferta, Recado])),
   }),

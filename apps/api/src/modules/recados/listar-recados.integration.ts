@@ -21,8 +21,9 @@ const SABADO = '2026-10-03';
  * Returns each recado about a booking in short: tipo, client, present franja, previous franja or
  * motivo, and the id of whoever told it.
  */
-async function list(as: Caller) {
-  const { recados } = await app.make(listarRecados, { as });
+async function list(as: Caller, fecha?: string) {
+  const query = fecha === undefined ? {} : { fecha };
+  const { recados } = await app.make(listarRecados, { as, query });
   return recados
     .filter((recado) => recado.tipo !== 'OFERTA')
     .map(({ tipo, reserva, antes, motivo, hecho }) => [
@@ -81,6 +82,7 @@ test('what the desk moved is told with the place that the person knows, each tim
     clientes: ['ana'],
     reservas: [{ ...deAna, dia: SABADO }],
   });
+  const cambios = async () => (await list(admin)).filter(([tipo]) => tipo !== 'RECORDATORIO');
   let minutes = 10;
   const move = (as: Caller, hora: string) => {
     app.clock.set(`2026-10-01T12:${(minutes += 1)}:00`);
@@ -94,17 +96,39 @@ test('what the desk moved is told with the place that the person knows, each tim
       body: { franjaId: franja(hora, SABADO) },
     });
   await move(ana, '09:00');
-  expect(await list(admin)).toEqual([]);
+  expect(await cambios()).toEqual([]);
   await move(admin, '10:00');
   await move(admin, '11:00');
-  expect(await list(admin)).toEqual([['CAMBIO', ana.id, '10-03T11:00', '10-03T09:00', null]]);
+  expect(await cambios()).toEqual([['CAMBIO', ana.id, '10-03T11:00', '10-03T09:00', null]]);
   expect(outcome(await tick('CAMBIO', '10:00'))).toBe('409 RECADO_VIEJO');
   await tick('CAMBIO', '11:00');
-  expect(await list(admin)).toEqual([['CAMBIO', ana.id, '10-03T11:00', '10-03T09:00', admin.id]]);
+  expect(await cambios()).toEqual([['CAMBIO', ana.id, '10-03T11:00', '10-03T09:00', admin.id]]);
   await move(admin, '09:00');
-  expect(await list(admin)).toEqual([['CAMBIO', ana.id, '10-03T09:00', '10-03T11:00', null]]);
+  expect(await cambios()).toEqual([['CAMBIO', ana.id, '10-03T09:00', '10-03T11:00', null]]);
   await move(admin, '11:00');
-  expect(await list(admin)).toEqual([]);
+  expect(await cambios()).toEqual([]);
+});
+
+test('on the eve of a closed day the next one with bookings is told, and each day by its date', async () => {
+  const { admin, ana, dia } = await world(app, {
+    clientes: ['ana'],
+    reservas: [deAna, { ...deAna, dia: SABADO }],
+  });
+  await app.make(crearFeriado, { as: admin, body: { fecha: dia, descripcion: 'Asueto' } });
+  const cierre = ['CIERRE', ana.id, '10-02T08:00', expect.stringContaining('Asueto'), null];
+  const deSabado = ['RECORDATORIO', ana.id, '10-03T08:00', null, null];
+  expect((await app.make(listarRecados, { as: admin })).dia).toBe(SABADO);
+  expect(await list(admin)).toEqual([cierre, deSabado]);
+  expect(await list(admin, dia)).toEqual([cierre]);
+  expect(await list(admin, SABADO)).toEqual([deSabado]);
+  expect(await list(admin, '2026-10-01')).toEqual([]);
+  for (const fecha of ['2026-09-30', '2026-12-31']) {
+    const answer = await app.call(listarRecados, { as: admin, query: { fecha } });
+    expect([outcome(answer), answer.body]).toMatchObject([
+      expect.stringMatching(/^400/),
+      { campos: [{ campo: 'fecha' }] },
+    ]);
+  }
 });
 
 test('who is booked on a day that closes is told why, and no longer reminded', async () => {

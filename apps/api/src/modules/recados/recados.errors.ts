@@ -1,4 +1,4 @@
-import { AppError } from '../../platform/errors.ts';
+import { AppError, datosInvalidos } from '../../platform/errors.ts';
 
 export const recadoInexistente = () =>
   new AppError(404, 'RECADO_INEXISTENTE', 'Ese aviso no está marcado');
@@ -8,3 +8,7 @@ export const recadoViejo = () =>
     'RECADO_VIEJO',
     'La reserva cambió de turno mientras tanto: hay que mirar otra vez qué avisar',
   );
+export const diaSinAvisos = () =>
+  datosInvalidos([
+    { campo: 'fecha', mensaje: 'Los avisos son de hoy al último día que se puede reservar' },
+  ]);

@@ -4,26 +4,33 @@ import type {
   RecadoDeOferta,
   TipoDeRecado,
 } from '@remanso/contract/reserva/recados.contract';
+import { sql } from 'kysely';
 import { anyOf } from '../../database/any-of.ts';
 import type { Executor } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { cambiosDeReservas } from '../auditoria/auditoria.queries.ts';
 import { leerOfertasPorDecir } from '../esperas/fila.queries.ts';
+import { buscarAjustes } from '../config/config.queries.ts';
 import { BLOQUEADA } from '../reservas-leidas/bloqueo.queries.ts';
 import { estaActiva } from '../reservas-leidas/estado.queries.ts';
 import { reservaDelMostradorDeFila, selectReservas } from '../reservas-leidas/reservas.queries.ts';
+import { diaSinAvisos } from './recados.errors.ts';
 import { dondeCree, type Paso } from './recados.rules.ts';
 
 /**
  * Lists the recados that the desk has to tell and those that it has told: those of offers, then
- * those of bookings, each ordered by franja, the earliest first.
+ * those of bookings, each ordered by franja, the earliest first. With `fecha` only those of the
+ * turns of that day.
  */
 export async function listarRecados(
   db: Executor,
   clock: Clock,
-): Promise<{ manana: string; recados: (RecadoDeOferta | Recado)[] }> {
-  const manana = sumarDias(fechaDe(clock.now()), 1);
-  const filas = await leerReservas(db, clock.now(), manana);
+  fecha?: string,
+): Promise<{ manana: string; dia: string; recados: (RecadoDeOferta | Recado)[] }> {
+  const manana = sumarDias(clock.today(), 1);
+  if (fecha !== undefined) await comprobarDia(db, clock, fecha);
+  const dia = fecha ?? (await proximoConReservas(db, clock)) ?? manana;
+  const filas = await leerReservas(db, clock.now(), { dia, solo: fecha !== undefined });
   const marcas = await leerMarcas(db, filas);
   const pasos = await leerPasos(db, filas);
   const recados = filas.flatMap((fila) => {
@@ -34,7 +41,7 @@ export async function listarRecados(
     // The mark of the present recado 'CAMBIO' is left out: the list shows it as `hecho`, and does
     // not count it as a step of the booking.
     const avisados = suyas.filter((marca) => marca !== marcaDe('CAMBIO'));
-    return tiposDe(fila, manana, dondeCree(enOrden(movimientos, avisados), fila.franja_id)).map(
+    return tiposDe(fila, dia, dondeCree(enOrden(movimientos, avisados), fila.franja_id)).map(
       ({ tipo, antes = null, motivo = null }): Recado => ({
         tipo,
         reserva: reservaDelMostradorDeFila(fila, clock.timeZone),
@@ -44,15 +51,38 @@ export async function listarRecados(
       }),
     );
   });
-  return { manana, recados: [...(await leerOfertasPorDecir(db, clock)), ...recados] };
+  const ofertas = fecha === undefined ? await leerOfertasPorDecir(db, clock) : [];
+  return { manana, dia, recados: [...ofertas, ...recados] };
+}
+
+/** Throws 400 for a day that has passed or lies beyond the booking window. */
+async function comprobarDia(db: Executor, clock: Clock, fecha: string): Promise<void> {
+  const hoy = clock.today();
+  const ajustes = await buscarAjustes(db);
+  if (fecha < hoy || fecha > sumarDias(hoy, ajustes?.ventanaDias ?? 0)) throw diaSinAvisos();
+}
+
+/** Returns the next day after today with bookings in open franjas; undefined where there is none. */
+async function proximoConReservas(db: Executor, clock: Clock): Promise<string | undefined> {
+  const primera = await db
+    .selectFrom('franjas as f')
+    .innerJoin('reservas as r', 'r.franja_id', 'f.id')
+    .where('f.fecha', '>', clock.today())
+    .where(estaActiva(clock.now()))
+    .where(sql<boolean>`not ${BLOQUEADA}`)
+    .orderBy('f.fecha')
+    .select('f.fecha')
+    .limit(1)
+    .executeTakeFirst();
+  return primera?.fecha;
 }
 
 /**
- * Reads the bookings to come that may need a recado: those of tomorrow, those in a closed franja,
+ * Reads the bookings to come that may need a recado: those of `dia`, those in a closed franja,
  * those that were moved, and those that wait for their seña. The day, by which the index begins,
  * spares reading the franjas of all years.
  */
-function leerReservas(db: Executor, ahora: string, manana: string) {
+function leerReservas(db: Executor, ahora: string, { dia, solo }: { dia: string; solo: boolean }) {
   return selectReservas(db, ahora)
     .select(['f.fecha', 'r.en_franja_desde'])
     .where(estaActiva(ahora))
@@ -60,12 +90,13 @@ function leerReservas(db: Executor, ahora: string, manana: string) {
     .where('f.inicio', '>', ahora)
     .where((eb) =>
       eb.or([
-        eb('f.fecha', '=', manana),
+        eb('f.fecha', '=', dia),
         BLOQUEADA,
         eb('r.en_franja_desde', 'is not', null),
         eb('r.senia_vence', 'is not', null),
       ]),
     )
+    .$if(solo, (query) => query.where('f.fecha', '=', dia))
     .orderBy('f.inicio')
     .orderBy('r.id')
     .execute();
@@ -79,13 +110,13 @@ interface QueDecir {
   motivo?: string | null;
 }
 
-function tiposDe(fila: Fila, manana: string, cree: { turno: string } | undefined): QueDecir[] {
+function tiposDe(fila: Fila, dia: string, cree: { turno: string } | undefined): QueDecir[] {
   const { bloqueada, fecha, motivo, senia_vence: seniaVence } = fila;
   if (bloqueada) return [{ tipo: 'CIERRE', motivo }];
   const cambio: QueDecir[] = cree ? [{ tipo: 'CAMBIO', antes: cree.turno }] : [];
   // A holder is asked for the seña first, and reminded only once the booking is confirmed.
   if (seniaVence !== null) return [...cambio, { tipo: 'SENIA' }];
-  return fecha === manana ? [...cambio, { tipo: 'RECORDATORIO' }] : cambio;
+  return fecha === dia ? [...cambio, { tipo: 'RECORDATORIO' }] : cambio;
 }
 
 /**

@@ -8,7 +8,7 @@ import { listarRecados } from './recados.queries.ts';
 export function recadosRoutes(route: Route, dependencies: Dependencies): void {
   const { db, clock } = dependencies;
 
-  route(api.listarRecados, () => listarRecados(db, clock));
+  route(api.listarRecados, ({ query }) => listarRecados(db, clock, query.fecha));
 
   route(api.marcarRecado, async ({ session, params: { id, tipo }, body: { franjaId } }) => {
     await marcarRecado(dependencies, { quien: session.usuarioId, reservaId: id, tipo, franjaId });

@@ -43,7 +43,13 @@ export async function cancelarReserva(
     comprobarPlazo(clock, politica, tomada);
     await cambiarReserva(tx, reservaId, { estado: 'CANCELADA' });
     const { precioTotal } = reserva;
-    const suelta = { reservaId, abonoVendidoId, precioTotal, personas: 0, ...autorDe(session) };
+    const suelta = {
+      reservaId,
+      abonoVendidoId,
+      precioTotal,
+      personas: 0,
+      ...autorDe(session, tomada),
+    };
     await ajustarAbono(tx, clock, suelta);
     await devolverPlazas(tx, { clock, avisar }, reserva);
     const fila = await registrarCambio(

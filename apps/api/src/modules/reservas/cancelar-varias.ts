@@ -28,11 +28,10 @@ export async function cancelarVarias(
   const { clock } = anunciar;
   const ids = antes.map(({ id }) => id);
   await cancelarReservas(tx, ids);
+  // They are read before their places go: a franja outside the plan goes with its last booking.
+  const filas = await leerFilas(tx, ids, clock.now());
   await devolverPlazas(tx, anunciar, ...antes);
-  const canceladas = await soltarAbonos(tx, clock, {
-    filas: await leerFilas(tx, ids, clock.now()),
-    autorId,
-  });
+  const canceladas = await soltarAbonos(tx, clock, { filas, autorId });
   await registrarHechos(
     tx,
     canceladas.map((fila, n) => ({

@@ -1,6 +1,7 @@
 import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Session } from '../../platform/http/session.ts';
+import { lugaresUsados } from '../abonos/abonos.repository.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
 import { leerFila } from '../reservas-leidas/ficha.queries.ts';
 import { reservaDelMostradorDeFila } from '../reservas-leidas/reservas.queries.ts';
@@ -9,6 +10,7 @@ import { devolverPlazas } from '../plan/devolver-plazas.ts';
 import { anunciarCambio } from './anunciar-cambio.ts';
 import { tomarReservaVisible } from './tomar-reserva-visible.ts';
 import { ajustarAbono, autorDe } from './abonos/ajustar-abono.ts';
+import { reservaConPagos } from './reservas.errors.ts';
 import { borrarReserva } from './reservas.repository.ts';
 
 interface Entrada {
@@ -28,6 +30,7 @@ export async function eliminarReserva(
     const pedido = { session, reservaId };
     const tomada = await tomarReservaVisible(tx, clock, pedido);
     const { reserva: antes, guardada, nombres, abonoVendidoId } = tomada;
+    if ((await lugaresUsados(tx, reservaId)).valor > 0) throw reservaConPagos();
     const fila = await leerFila(tx, reservaId, clock.now());
     await anunciarCambio(
       tx,

@@ -1,3 +1,4 @@
+import { pagadoDe } from '../pagos.ts';
 import { nombreDeMomento } from '@remanso/contract/calendario';
 import { ESTADOS_DE_RESERVA, type EstadoDeReserva } from '@remanso/contract/reserva/reservas.rules';
 import fc from 'fast-check';
@@ -193,7 +194,7 @@ export const eliminar = clase(3, { reserva: unaReserva }, (centro, { reserva }) 
     const tienePagos = reserva.pagos.some(
       ({ anuladoEn, medio }) => anuladoEn === null && medio !== 'ABONO',
     );
-    exigir(!tienePagos, '409 RESERVA_CON_PAGOS');
+    exigir(!tienePagos && pagadoDe(reserva) === 0, '409 RESERVA_CON_PAGOS');
     const estado = centro.estadoDe(reserva);
     ajustarAlAbono(centro, reserva, 0, centro.adminId);
     for (const uno of reserva.abono?.movimientos ?? []) {

@@ -10,6 +10,7 @@ import {
   deshacerReserva,
   eliminarReserva,
 } from '@remanso/contract/reserva/reservas.contract';
+import { crearFeriado } from '@remanso/contract/plan/excepciones.contract';
 import { expect, test } from 'vitest';
 import { brokenInvariants } from '../../../database/invariants.ts';
 import { reservar, type Persona } from '../../../../test/support/builders.ts';
@@ -101,7 +102,11 @@ test('cancelled in time its places come back, and undone they are taken again', 
   const query = { nuevoEstado: 'CONFIRMADA' as const };
   await app.make(cambiarEstadoDeReserva, { as: admin, params, query });
   expect(await disponibles(ana, abono)).toBe(8);
-  await app.make(eliminarReserva, { as: admin, params });
+  const borrar = () => app.call(eliminarReserva, { as: admin, params });
+  expect(outcome(await borrar())).toBe('409 RESERVA_CON_PAGOS');
+  await app.make(cancelarReserva, { as: admin, params });
+  expect(await disponibles(ana, abono)).toBe(10);
+  expect((await borrar()).status).toBe(200);
   expect(await disponibles(ana, abono)).toBe(10);
   await intact();
 });
@@ -202,6 +207,18 @@ test('where the centre is the cause, places are good for 14 days more', async ()
   expect(await vence()).toBe('2026-10-04');
   await app.make(cancelarReserva, { as: admin, params: { id: otra } });
   expect(await vence()).toBe('2026-10-15');
+});
+
+test('a client who cancels in a closed turn gets the 14 days, for the centre is the cause', async () => {
+  const { admin, ana, franja } = await prepare();
+  const corto = await vender(app, { admin, a: ana, abono: { vigenciaDias: 3 } });
+  const pedido = { franjaId: franja('09:00'), abono: corto, con: 1 };
+  const { body } = await pedirConAbono(app, ana, pedido);
+  const feriado = { fecha: '2026-10-02', descripcion: 'Asueto' };
+  await app.make(crearFeriado, { as: admin, body: feriado });
+  await app.make(cancelarReserva, { as: ana, params: { id: body.id } });
+  const visto = await app.make(obtenerAbonoVendido, { as: ana, params: { id: corto.id } });
+  expect(visto).toMatchObject({ vence: '2026-10-15', disponibles: 10 });
 });
 
 test('the price that was seen is held against the worth of the places', async () => {

@@ -120,27 +120,40 @@ export async function volverAUsarAbono(
 export async function devolverAbonos(
   tx: Tx,
   clock: Clock,
-  { filas, ...quien }: Pick<ConAbono, 'autorId' | 'porElCentro'> & { filas: readonly Cancelada[] },
+  {
+    filas,
+    autorId,
+    porElCentro,
+  }: Pick<ConAbono, 'autorId' | 'porElCentro'> & { filas: readonly Cancelada[] },
 ): Promise<void> {
   const pagadas = filas
-    .map(({ id, abono_vendido_id: abonoVendidoId }) => ({ reservaId: id, abonoVendidoId }))
+    .map(({ id, abono_vendido_id: abonoVendidoId, bloqueada = false }) => ({
+      reservaId: id,
+      abonoVendidoId,
+      autorId,
+      porElCentro: porElCentro || bloqueada,
+    }))
     .filter(({ abonoVendidoId }) => abonoVendidoId !== null)
     .toSorted((a, b) => Number(a.abonoVendidoId) - Number(b.abonoVendidoId));
-  for (const una of pagadas)
-    await ajustarAbono(tx, clock, { ...una, ...quien, precioTotal: 0, personas: 0 });
+  for (const una of pagadas) await ajustarAbono(tx, clock, { ...una, precioTotal: 0, personas: 0 });
 }
 
 interface Cancelada {
   id: number;
   abono_vendido_id: number | null;
+  /** True where the franja of the booking was closed: the centre is the cause. */
+  bloqueada?: boolean;
 }
 
-/** Returns who caused a change, of a session of a client or of the desk. */
-export function autorDe({
-  usuarioId,
-  esDelMostrador,
-}: Quien): Pick<ConAbono, 'autorId' | 'porElCentro'> {
-  return { autorId: esDelMostrador ? usuarioId : null, porElCentro: esDelMostrador };
+/**
+ * Returns who caused a change: the desk, or a client. What a client gives back in a franja that is
+ * closed (`cerrada`), the centre has caused.
+ */
+export function autorDe(
+  { usuarioId, esDelMostrador }: Quien,
+  { cerrada = false }: { cerrada?: boolean } = {},
+): Pick<ConAbono, 'autorId' | 'porElCentro'> {
+  return { autorId: esDelMostrador ? usuarioId : null, porElCentro: esDelMostrador || cerrada };
 }
 
 type Cambio = ConAbono & {

@@ -10,7 +10,7 @@ import { cambiarReserva, type ReservaTomada } from '../reservas.repository.ts';
 interface Entrada {
   session: Quien;
   /** The booking before the change of its people. */
-  tomada: Pick<ReservaTomada, 'reserva' | 'abonoVendidoId'>;
+  tomada: Pick<ReservaTomada, 'reserva' | 'abonoVendidoId'> & { cerrada: boolean };
   personas: number;
   inicio: string;
 }
@@ -29,7 +29,7 @@ export async function recalcularPrecio(
   const { abonoVendidoId } = tomada;
   if (abonoVendidoId !== null) {
     const ajuste = { reservaId, abonoVendidoId, precioTotal: antes, personas };
-    return ajustarAbono(tx, clock, { ...ajuste, ...autorDe(session) });
+    return ajustarAbono(tx, clock, { ...ajuste, ...autorDe(session, tomada) });
   }
   const { precioTotal } = calcularPrecio(await buscarPrecios(tx, fechaDe(inicio)), personas);
   await cambiarReserva(tx, reservaId, { precioTotal });

@@ -1,4 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FechaInmediata } from '../../../components/fecha/FechaInmediata.tsx';
+import { Boton } from '../../../components/ui/Boton.tsx';
+import { hoy } from '../../../lib/tiempo/reloj.ts';
 import { Pagina } from '../../../components/layout/Pagina.tsx';
 import { Esqueleto } from '../../../components/ui/estado/Esqueleto.tsx';
 import { EstadoDeError } from '../../../components/ui/estado/EstadoDeError.tsx';
@@ -10,16 +14,30 @@ import { consultasDeRecados } from './recados.queries.ts';
 import { avanceDe, destinatarioDe, gruposDe } from './recados.view.ts';
 
 /**
- * The page of the recados, the messages that the desk sends by WhatsApp: about tomorrow's turn, a
+ * The page of the recados, the messages that the desk sends by WhatsApp: about the next day's turns, a
  * moved turn, a closed turn, a missing seña or offered places.
  */
 export function RecadosDeManana() {
-  const { data, error, isFetching, refetch } = useQuery(consultasDeRecados.ahora());
+  const [fecha, setFecha] = useState<string>();
+  const { data, error, isFetching, refetch } = useQuery(consultasDeRecados.ahora(fecha));
   return (
     <Pagina
       titulo="Avisos de mañana"
       bajada="Cada mensaje se abre en WhatsApp ya escrito. Una vez mandado se marca acá, y lo ve todo el mostrador."
     >
+      <div className="mb-6 flex flex-wrap items-end gap-3">
+        <FechaInmediata
+          etiqueta="Día"
+          valor={fecha ?? data?.dia ?? ''}
+          minimo={hoy()}
+          alElegir={(elegida) => setFecha(elegida || undefined)}
+        />
+        {fecha !== undefined && (
+          <Boton variante="secondary" onClick={() => setFecha(undefined)}>
+            Lo que sigue
+          </Boton>
+        )}
+      </div>
       {!data && error && (
         <EstadoDeError
           titulo="Error al obtener los avisos"
@@ -37,7 +55,7 @@ export function RecadosDeManana() {
       )}
       <div className="flex flex-col gap-8">
         {data &&
-          gruposDe(data.recados, data.manana).map(({ tipo, titulo, recados }) => (
+          gruposDe(data.recados, data).map(({ tipo, titulo, recados }) => (
             <section key={tipo} aria-label={titulo}>
               <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
                 <h2 className="text-lg font-bold">{titulo}</h2>
@@ -49,7 +67,7 @@ export function RecadosDeManana() {
               </div>
               <Tarjeta como="div" holgada={false}>
                 {recados.length === 0 && (
-                  <EstadoVacio titulo="Nadie a quien recordar" texto="Mañana no hay reservas." />
+                  <EstadoVacio titulo="Nadie a quien recordar" texto="Ese día no hay reservas." />
                 )}
                 <ul>
                   {recados.map((recado) => (

@@ -7,13 +7,17 @@ export const consultasDeRecados = {
 
   /**
    * The recados that are due now: the people to whom the desk writes, and whether the desk has sent
-   * each message.
+   * each message. With `fecha` only those of the turns of that day.
    */
-  ahora: () =>
+  ahora: (fecha?: string) =>
     queryOptions({
-      queryKey: consultasDeRecados.todas,
+      queryKey: [...consultasDeRecados.todas, fecha ?? null],
       queryFn: ({ signal }) =>
-        llamar('GET /recados', { siFalla: 'Error al obtener los avisos', signal }),
+        llamar('GET /recados', {
+          query: fecha === undefined ? {} : { fecha },
+          siFalla: 'Error al obtener los avisos',
+          signal,
+        }),
       refetchInterval: cadaCuanto,
     }),
 };

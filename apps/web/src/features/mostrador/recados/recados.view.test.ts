@@ -10,6 +10,7 @@ import {
 } from './recados.view.ts';
 
 const CENTRO = { nombre: 'Remanso', direccion: 'Av. Aconquija 1450' };
+const VIERNES = { dia: '2026-10-02', manana: '2026-10-02' };
 const HECHO = { por: { id: 1, nombre: 'Eva', apellido: 'Sosa' }, en: '2026-10-01T18:32:00' };
 
 function recado(tipo: Recado['tipo'], resto: Partial<Recado> = {}): Recado {
@@ -27,12 +28,14 @@ function oferta(personas: number, venceEn: string): RecadoDeOferta {
 }
 
 test('tomorrow always has its place, and what is urgent stands before it', () => {
-  expect(gruposDe([], '2026-10-02').map(({ titulo }) => titulo)).toEqual([
+  expect(gruposDe([], VIERNES).map(({ titulo }) => titulo)).toEqual([
     'Mañana, viernes 2 de octubre',
   ]);
+  const lunes = { ...VIERNES, dia: '2026-10-05' };
+  expect(gruposDe([], lunes).map(({ titulo }) => titulo)).toEqual(['Lunes 5 de octubre']);
   const suya = oferta(1, '2026-10-01T12:00:00');
   const todos = [recado('RECORDATORIO'), suya, recado('SENIA'), recado('CAMBIO'), recado('CIERRE')];
-  expect(gruposDe(todos, '2026-10-02').map(({ tipo }) => tipo)).toEqual([
+  expect(gruposDe(todos, VIERNES).map(({ tipo }) => tipo)).toEqual([
     'OFERTA',
     'CIERRE',
     'CAMBIO',
@@ -75,7 +78,7 @@ test('a seña is asked for with how much, until when and to where, the soonest f
     return recado('SENIA', { reserva: { ...reserva, senia: { monto: 6_000, vence } } });
   };
   const [tarde, pronto] = [hasta('2026-10-01T19:00:00'), hasta('2026-10-01T12:30:00')];
-  expect(gruposDe([tarde, pronto], '2026-10-02')[0]?.recados.map(cuandoEs)).toEqual([
+  expect(gruposDe([tarde, pronto], VIERNES)[0]?.recados.map(cuandoEs)).toEqual([
     'Hasta jue 1 oct, 12:30',
     'Hasta jue 1 oct, 19:00',
   ]);
@@ -86,7 +89,7 @@ test('a seña is asked for with how much, until when and to where, the soonest f
 
 test('an offer is told with how many places and until when, the soonest first', () => {
   const [tarde, pronto] = [oferta(2, '2026-10-01T13:00:00'), oferta(1, '2026-10-01T11:30:00')];
-  expect(gruposDe([tarde, pronto], '2026-10-02')[0]?.recados.map(cuandoEs)).toEqual([
+  expect(gruposDe([tarde, pronto], VIERNES)[0]?.recados.map(cuandoEs)).toEqual([
     'Hasta jue 1 oct, 11:30',
     'Hasta jue 1 oct, 13:00',
   ]);

@@ -28,16 +28,19 @@ interface Grupo {
 }
 
 /**
- * Returns the recados in groups, the most urgent group first. The group of tomorrow is there even
+ * Returns the recados in groups, the most urgent group first. The group of the day is there even
  * where nobody has booked.
  */
-export function gruposDe(recados: readonly UnRecado[], manana: string): Grupo[] {
+export function gruposDe(
+  recados: readonly UnRecado[],
+  { dia, manana }: { dia: string; manana: string },
+): Grupo[] {
   const grupos: Omit<Grupo, 'recados'>[] = [
     { tipo: 'OFERTA', titulo: 'Hay lugar para quien esperaba' },
     { tipo: 'CIERRE', titulo: 'No se van a poder hacer' },
     { tipo: 'CAMBIO', titulo: 'Cambiaron de turno' },
     { tipo: 'SENIA', titulo: 'Falta la seña' },
-    { tipo: 'RECORDATORIO', titulo: `Mañana, ${nombreDeFecha(manana)}` },
+    { tipo: 'RECORDATORIO', titulo: tituloDelDia(dia, manana) },
   ];
   return grupos
     .map((grupo) => ({
@@ -47,6 +50,11 @@ export function gruposDe(recados: readonly UnRecado[], manana: string): Grupo[] 
         .toSorted((uno, otro) => plazoDe(uno).localeCompare(plazoDe(otro))),
     }))
     .filter(({ tipo, recados: suyos }) => suyos.length > 0 || tipo === 'RECORDATORIO');
+}
+
+function tituloDelDia(dia: string, manana: string): string {
+  const nombre = nombreDeFecha(dia);
+  return dia === manana ? `Mañana, ${nombre}` : nombre.charAt(0).toUpperCase() + nombre.slice(1);
 }
 
 /**
