@@ -27,6 +27,7 @@ import type { Mailer } from './platform/mail/mailer.ts';
 import { createOutgoing, type Outgoing } from './platform/outgoing/create-outgoing.ts';
 import { createPusher } from './platform/outgoing/create-pusher.ts';
 import { createReadVapidKeys, type VapidKeys } from './platform/outgoing/vapid-keys.repository.ts';
+import { createCalendarLinks, type CalendarLinks } from './platform/security/calendar-links.ts';
 import { createCodeDigits, type CodeDigits } from './platform/security/code-digits.ts';
 import {
   createCodeLimits,
@@ -76,6 +77,7 @@ export interface Dependencies {
   correo: 'SMTP' | 'ARCHIVOS';
   passwords: Passwords;
   tokens: Tokens;
+  calendarLinks: CalendarLinks;
   loginLimits: LoginLimits;
   networkMark: NetworkMark;
   codeDigits: CodeDigits;
@@ -190,6 +192,7 @@ export function createDependencies(parts: Parts): Dependencies {
     correo: parts.mailer.toFiles ? 'ARCHIVOS' : 'SMTP',
     passwords: createPasswords(),
     tokens,
+    calendarLinks: createCalendarLinks(sessionSecret, clock),
     ...limits,
     networkMark: createNetworkMark(jwtSecret),
     codeDigits,

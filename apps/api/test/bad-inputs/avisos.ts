@@ -37,7 +37,10 @@ export const BAD_AVISOS: BadInput[] = [
       admin('DELETE /reservas/#reserva/recados/CAMBIO?franjaId=uno'),
     ],
     '409 AVISO_SIN_REENVIO': [admin('POST /avisos/#avisoEnCurso/reenviar')],
-    '404 CALENDARIO_INEXISTENTE': [nobody(`GET /calendario/${'x'.repeat(43)}.ics`)],
+    '404 CALENDARIO_INEXISTENTE': [
+      nobody(`GET /calendario/${'x'.repeat(43)}.ics`),
+      nobody('GET /calendario/nada.de.nada/turno.ics'),
+    ],
     '409 CLIENTE_INACTIVO': [admin('POST /clientes/#inactiva/bienvenida')],
     '404 CLIENTE_NO_ENCONTRADO': [
       admin('POST /clientes/#admin/bienvenida'),

@@ -67,6 +67,7 @@ const CON_ID: Record<string, ((id: string) => Call)[]> = {
   '404 RESERVA_INEXISTENTE': [
     en(ana, 'GET /reservas/{id}'),
     en(ana, 'GET /reservas/{id}/calendario.ics'),
+    en(ana, 'POST /reservas/{id}/calendario'),
     en(admin, 'GET /reservas/{id}/avisos'),
     en(admin, 'GET /reservas/{id}/historia'),
     en(ana, 'PUT /reservas/{id}', { notas: 'Otra' }),

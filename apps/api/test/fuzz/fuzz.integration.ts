@@ -44,6 +44,7 @@ const BATCH = 250;
 const WITH_SECRET = [
   'entrarConCodigo',
   'leerCalendario',
+  'leerEnlaceDeCalendario',
   'verInvitacion',
   'corregirInvitacion',
   'rechazarInvitacion',

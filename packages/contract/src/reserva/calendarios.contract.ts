@@ -23,6 +23,33 @@ export const calendarioDeReserva = endpoint({
   errors: [404],
 });
 
+export const crearEnlaceDeCalendario = endpoint({
+  id: 'crearEnlaceDeCalendario',
+  method: 'POST',
+  path: '/reservas/{id}/calendario',
+  access: 'session',
+  tag: 'calendarios',
+  summary: 'Crear un enlace que abre una reserva en el calendario sin sesión, por diez minutos',
+  params: IdDeRuta,
+  status: 201,
+  response: z.object({ url: z.string() }),
+  errors: [404],
+});
+
+export const leerEnlaceDeCalendario = endpoint({
+  id: 'leerEnlaceDeCalendario',
+  method: 'GET',
+  path: '/calendario/{secreto}/turno.ics',
+  access: 'public',
+  tag: 'calendarios',
+  summary: 'Una reserva para el calendario, por su enlace de diez minutos',
+  params: z.object({ secreto: z.string() }),
+  status: 200,
+  response: z.string(),
+  contentType,
+  errors: [404],
+});
+
 export const crearCalendario = endpoint({
   id: 'crearCalendario',
   method: 'POST',

@@ -2,7 +2,9 @@ import {
   borrarCalendario,
   calendarioDeReserva,
   crearCalendario,
+  crearEnlaceDeCalendario,
   leerCalendario,
+  leerEnlaceDeCalendario,
   verCalendario,
 } from '@remanso/contract/reserva/calendarios.contract';
 import { cancelarReserva } from '@remanso/contract/reserva/reservas.contract';
@@ -104,6 +106,30 @@ test('a booking, for its holder and the desk; a cancelled one says so', async ()
   const cancelled = await get(admin);
   expect(cancelled.body).toContain('METHOD:CANCEL');
   expect(eventsOf(cancelled.body)).toEqual([[...event, start, 'CANCELLED']]);
+});
+
+test('a link without a session opens one booking for ten minutes, and nothing else', async () => {
+  const { ana, luis, reservaId: id } = await world(app, CON_RESERVAS);
+  const ask = (as: Persona) => app.call(crearEnlaceDeCalendario, { as, params: { id } });
+  expect(outcome(await ask(luis))).toBe('404 RESERVA_INEXISTENTE');
+  const { url } = await app.make(crearEnlaceDeCalendario, { as: ana, params: { id } });
+  const secreto = /^https:\/\/turnos\.ejemplo\.com\/api\/calendario\/(.+)\/turno\.ics$/.exec(
+    url,
+  )?.[1];
+  const open = (texto = '') => app.call(leerEnlaceDeCalendario, { params: { secreto: texto } });
+  const file = await open(secreto);
+  expect(file.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+  expect(file.headers.get('cache-control')).toBe('no-store');
+  expect(eventsOf(file.body).map(([uid]) => uid)).toEqual([`reserva-${id}@turnos.ejemplo.com`]);
+  // A session's token opens no calendar, and the token of the link is no session.
+  expect(outcome(await open(ana.token))).toBe(ENDED);
+  const asSession = await app.call(verCalendario, { as: { token: secreto ?? '' } });
+  expect(asSession.status).toBe(401);
+  expect(outcome(await open(`${secreto}x`))).toBe(ENDED);
+  app.clock.set('2026-10-01T07:09:59');
+  expect((await open(secreto)).status).toBe(200);
+  app.clock.set('2026-10-01T07:10:00');
+  expect(outcome(await open(secreto))).toBe(ENDED);
 });
 
 test('a client has their own bookings, those of a month ago, and the cancelled ones', async () => {

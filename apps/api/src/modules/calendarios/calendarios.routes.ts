@@ -5,7 +5,7 @@ import { borrarCalendario } from './borrar-calendario.ts';
 import { calendarioInexistente } from './calendarios.errors.ts';
 import { buscarDireccion } from './calendarios.queries.ts';
 import { crearCalendario } from './crear-calendario.ts';
-import { escribirCalendario } from './escribir-calendario.ts';
+import { escribirCalendario, escribirPorEnlace } from './escribir-calendario.ts';
 
 export function calendariosRoutes(route: Route, dependencies: Dependencies): void {
   route(api.crearCalendario, ({ session }) => crearCalendario(dependencies, session));
@@ -23,4 +23,8 @@ export function calendariosRoutes(route: Route, dependencies: Dependencies): voi
   });
 
   route(api.leerCalendario, ({ params }) => escribirCalendario(dependencies, params.secreto));
+
+  route(api.leerEnlaceDeCalendario, ({ params }) =>
+    escribirPorEnlace(dependencies, params.secreto),
+  );
 }

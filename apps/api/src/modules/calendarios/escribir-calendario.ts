@@ -44,6 +44,35 @@ export async function escribirReserva(
 }
 
 /**
+ * Returns a link that opens the iCalendar text of one booking without a session, for ten minutes;
+ * undefined where there is no such booking or the session may not see it. Browsers inside other
+ * apps open such a link, where they ignore a file that a page makes.
+ */
+export async function crearEnlace(
+  { db, clock, publicUrl, calendarLinks }: Usa & Pick<Dependencies, 'calendarLinks'>,
+  { session, reservaId }: { session: Session; reservaId: number },
+): Promise<{ url: string } | undefined> {
+  const reserva = await buscarReserva(db, reservaId, clock.now());
+  if (!reserva || !puedeVer(session, reserva.usuarioId)) return undefined;
+  return { url: `${publicUrl}/api/calendario/${await calendarLinks.sign(reservaId)}/turno.ics` };
+}
+
+/**
+ * Returns the iCalendar text of the booking that a link of `crearEnlace` opens. Throws 404 where the
+ * link is not valid.
+ */
+export async function escribirPorEnlace(
+  usa: Usa & Pick<Dependencies, 'calendarLinks'>,
+  secreto: string,
+): Promise<string> {
+  const reservaId = await usa.calendarLinks.read(secreto);
+  const reserva =
+    reservaId === undefined ? undefined : await buscarReserva(usa.db, reservaId, usa.clock.now());
+  if (!reserva) throw calendarioInexistente();
+  return invitacionDe([eventoDe(reserva)], await contextoDe(usa));
+}
+
+/**
  * Returns the calendar of a secret address: for a client their bookings, for the desk the booked
  * franjas. Throws 404 where the address is not valid.
  */

@@ -1,6 +1,9 @@
 import { historiaDeReserva } from '@remanso/contract/seguimiento/auditoria.contract';
 import { avisosDeReserva as contratoDeAvisos } from '@remanso/contract/seguimiento/avisos.contract';
-import { calendarioDeReserva } from '@remanso/contract/reserva/calendarios.contract';
+import {
+  calendarioDeReserva,
+  crearEnlaceDeCalendario,
+} from '@remanso/contract/reserva/calendarios.contract';
 import * as leidas from '@remanso/contract/reserva/reservas-leidas.contract';
 import type { Dependencies } from '../../dependencies.ts';
 import { camposDePagina } from '../../platform/campos-de-pagina.ts';
@@ -22,7 +25,7 @@ import {
   reservaDeFila,
   type FilaDeReserva,
 } from '../reservas-leidas/reservas.queries.ts';
-import { escribirReserva } from '../calendarios/escribir-calendario.ts';
+import { crearEnlace, escribirReserva } from '../calendarios/escribir-calendario.ts';
 import { reservaInexistente } from './reservas.errors.ts';
 
 export function reservasLeidasRoutes(route: Route, dependencies: Dependencies): void {
@@ -64,6 +67,12 @@ export function reservasLeidasRoutes(route: Route, dependencies: Dependencies): 
     const texto = await escribirReserva(dependencies, { session, reservaId: params.id });
     if (texto === undefined) throw reservaInexistente();
     return texto;
+  });
+
+  route(crearEnlaceDeCalendario, async ({ session, params }) => {
+    const enlace = await crearEnlace(dependencies, { session, reservaId: params.id });
+    if (!enlace) throw reservaInexistente();
+    return enlace;
   });
 
   route(contratoDeAvisos, async ({ params }) => {

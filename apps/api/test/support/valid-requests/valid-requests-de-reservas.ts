@@ -31,8 +31,10 @@ import {
   borrarCalendario,
   calendarioDeReserva,
   crearCalendario,
+  crearEnlaceDeCalendario,
   verCalendario,
   leerCalendario,
+  leerEnlaceDeCalendario,
 } from '@remanso/contract/reserva/calendarios.contract';
 import { anularPago, pagosDeReserva, registrarPago } from '@remanso/contract/caja/pagos.contract';
 import {
@@ -89,6 +91,12 @@ export const RESERVAS = [
   })),
   valid(calendarioDeReserva, 'owner', async ({ newReserva }) => ({
     params: { id: await newReserva() },
+  })),
+  valid(crearEnlaceDeCalendario, 'owner', async ({ newReserva }) => ({
+    params: { id: await newReserva() },
+  })),
+  valid(leerEnlaceDeCalendario, 'anybody', async ({ newReserva, app }) => ({
+    params: { secreto: await app.dependencies.calendarLinks.sign(await newReserva()) },
   })),
   valid(crearCalendario, 'session', () => ({})),
   valid(verCalendario, 'session', async ({ newCalendarios }) => {

@@ -3,7 +3,6 @@ import type { AspectoDeBoton } from '../../components/ui/clasesDeBoton.ts';
 import { mensajeDe } from '../../lib/api/ErrorDeApi.ts';
 import { llamar } from '../../lib/api/api.ts';
 import { cartel } from '../../lib/carteles.ts';
-import { entregarArchivo } from '../../lib/api/entregarArchivo.ts';
 
 const SI_FALLA = 'Error al obtener el turno para el calendario';
 
@@ -12,7 +11,7 @@ interface PropiedadesDeAgregarAlCalendario extends AspectoDeBoton {
   className?: string;
 }
 
-/** A button that downloads a booking as a calendar file, for the calendar app of the device. */
+/** A button that opens a booking as a calendar file, for the calendar app of the device. */
 export function AgregarAlCalendario({ id, ...aspecto }: PropiedadesDeAgregarAlCalendario) {
   return (
     <Boton {...aspecto} onClick={() => void agregar(id)}>
@@ -21,13 +20,15 @@ export function AgregarAlCalendario({ id, ...aspecto }: PropiedadesDeAgregarAlCa
   );
 }
 
+/** Opens an https link of the server: browsers inside other apps ignore files that a page makes. */
 async function agregar(id: number): Promise<void> {
   try {
-    const texto = await llamar('GET /reservas/{id}/calendario.ics', {
+    const { url } = await llamar('POST /reservas/{id}/calendario', {
       params: { id },
       siFalla: SI_FALLA,
     });
-    entregarArchivo(`turno-${id}.ics`, texto, 'text/calendar');
+    // The path alone keeps the page at its own origin where PUBLIC_URL names another one.
+    window.location.assign(new URL(url).pathname);
   } catch (error) {
     cartel.error(mensajeDe(error, SI_FALLA));
   }
