@@ -9,7 +9,7 @@ import {
   vencida,
   type BadInput,
 } from './bad-input.ts';
-import { BAD_CONTRASENA, BAD_PERSONA, PERSONA, SIN_TEXTO } from './bad-values.ts';
+import { BAD_CONTRASENA, BAD_PERSONA, NO_ES_ID, PERSONA, SIN_TEXTO } from './bad-values.ts';
 
 const NO_SON_EMAILS = [
   ...'ana ana@ ana@ejemplo ana@ejemplo.com\u0000 ana\ud800@ejemplo.com'.split(' '),
@@ -19,6 +19,8 @@ const NO_SON_EMAILS = [
   'ana@ejemplo.com\r\nBcc: luis@ejemplo.com',
   `${'a'.repeat(250)}@ejemplo.com`,
 ];
+/** What a call refuses for an id that it does not need. */
+const OTRO_ID = NO_ES_ID.filter((valor) => valor !== undefined);
 const registrar = (email: string) => nobody('POST /auth/register', { ...PERSONA, email });
 const entrar = (email: string, password = 'Secreta1') =>
   nobody('POST /auth/login', { email, password });
@@ -47,6 +49,7 @@ export const BAD_CUENTAS: BadInput[] = [
   ...badBodies(resetear('x'.repeat(43)), {
     nuevaPassword: BAD_CONTRASENA,
     token: [...SIN_TEXTO, ['x'], 'x'.repeat(201)],
+    suscripcionId: OTRO_ID,
   }),
   ...badBodies(nobody('POST /auth/confirmar-email', {}), {
     token: [...SIN_TEXTO, ['x'], 'x'.repeat(201)],
@@ -61,6 +64,7 @@ export const BAD_CUENTAS: BadInput[] = [
     ana('PUT /usuarios/contrasena', { contrasenaActual: 'Secreta1', nuevaContrasena: 'Distinta2' }),
     {
       contrasenaActual: [...SIN_TEXTO, 'x'.repeat(129), 'Secreta9', 'secreta1'],
+      suscripcionId: OTRO_ID,
       nuevaContrasena: BAD_CONTRASENA,
     },
   ),

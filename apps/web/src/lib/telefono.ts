@@ -27,6 +27,12 @@ export function idDeEsteNavegador(): number | null {
   return id === null ? null : Number(id);
 }
 
+/** Returns what names this browser's subscription to a call that ends those of all other browsers. */
+export function suscripcionPropia(): { suscripcionId?: number } {
+  const suscripcionId = idDeEsteNavegador();
+  return suscripcionId === null ? {} : { suscripcionId };
+}
+
 interface Navegador {
   /** The public key of the centre, from `GET /suscripciones`. */
   clave: string;

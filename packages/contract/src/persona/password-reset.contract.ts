@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { IdDeRuta } from '../campo/campos.ts';
 import { endpoint } from '../endpoint.ts';
 import { textoLimpio } from '../campo/texto-limpio.ts';
-import { Solicitud, contrasenaNueva } from './usuarios.forms.ts';
+import { Solicitud, contrasenaNueva, suscripcionQueSigue } from './usuarios.forms.ts';
 
 const ENLACE_INVALIDO = 'El enlace es inválido o ha expirado';
 
@@ -49,7 +49,11 @@ export const resetearContrasena = endpoint({
   access: 'public',
   tag: 'password-reset',
   summary: 'Elegir otra contraseña con un enlace; todas las sesiones se anulan',
-  body: z.object({ token: tokenDeEnlace, nuevaPassword: contrasenaNueva }),
+  body: z.object({
+    token: tokenDeEnlace,
+    nuevaPassword: contrasenaNueva,
+    suscripcionId: suscripcionQueSigue,
+  }),
   status: 200,
   // The browser needs the e-mail for the login that follows. Whoever has the link can read the
   // mailbox of that address, so the answer tells nothing new.

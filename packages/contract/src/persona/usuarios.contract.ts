@@ -11,7 +11,12 @@ import { email, texto } from '../campo/campos-de-texto.ts';
 import { endpoint } from '../endpoint.ts';
 import { Mensaje } from '../error.contract.ts';
 import { SEXOS } from '../franja/franjas.rules.ts';
-import { camposDePersona, contrasenaNueva, contrasenaPropia } from './usuarios.forms.ts';
+import {
+  camposDePersona,
+  contrasenaNueva,
+  contrasenaPropia,
+  suscripcionQueSigue,
+} from './usuarios.forms.ts';
 import { ESTADOS_DE_USUARIO, ROLES } from './usuarios.rules.ts';
 
 export const Usuario = z.object({
@@ -251,6 +256,7 @@ export const cambiarContrasena = endpoint({
   body: z.object({
     contrasenaActual: contrasenaPropia('La contraseña actual es obligatoria'),
     nuevaContrasena: contrasenaNueva,
+    suscripcionId: suscripcionQueSigue,
   }),
   status: 200,
   response: z.object({ message: z.string(), token: z.string() }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { email, nombrePropio } from '../campo/campos-de-texto.ts';
+import { idEnCuerpo } from '../campo/campos.ts';
 import { SEXOS } from '../franja/franjas.rules.ts';
 import { textoLimpio } from '../campo/texto-limpio.ts';
 
@@ -90,6 +91,12 @@ export type RegistroConCodigo = z.output<typeof RegistroConCodigo>;
 
 /** The data of a person who books without a session, as the screen asks for them. */
 export const DatosParaReservar = z.extend(RegistroConCodigo, { email: camposDePersona.email });
+
+/**
+ * The id of the subscription of the browser that chooses a new password. It goes on; the account's other
+ * subscriptions end (rules §18.4).
+ */
+export const suscripcionQueSigue = z.optional(idEnCuerpo('El dispositivo no es válido'));
 
 const CODIGO = 'El código tiene 6 números';
 

@@ -3,6 +3,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { registrarHechoPropio } from '../auditoria/auditoria.repository.ts';
 import { olvidarCalendarioDelMostrador } from '../calendarios/calendarios.repository.ts';
 import { contrasenaCambiadaDe } from '../avisos/avisos.rules.ts';
+import { olvidarSuscripciones } from '../suscripciones/suscripciones.repository.ts';
 import { enlaceInvalido } from '../usuarios/usuarios.errors.ts';
 import { leerUsuario } from '../usuarios/usuarios.queries.ts';
 import { recordarRed } from '../usuarios/redes-conocidas.repository.ts';
@@ -13,11 +14,13 @@ interface Entrada {
   token: string;
   nuevaPassword: string;
   ip: string;
+  /** The subscription of the browser that asks. */
+  suscripcionId?: number | undefined;
 }
 
 /**
- * Sets a new password with the token of a link. All older sessions end. Returns the e-mail of the
- * account. Where the link was mailed, its use confirms that e-mail.
+ * Sets a new password with the token of a link. All older sessions end, and so do the
+ * subscriptions of all other browsers. Returns the e-mail of the account. Where the link was mailed, its use confirms that e-mail.
  */
 export async function restablecerContrasena(
   {
@@ -28,7 +31,7 @@ export async function restablecerContrasena(
     networkMark,
     avisar,
   }: Pick<Dependencies, 'db' | 'clock' | 'passwords' | 'loginLimits' | 'networkMark' | 'avisar'>,
-  { token, nuevaPassword, ip }: Entrada,
+  { token, nuevaPassword, ip, suscripcionId }: Entrada,
 ): Promise<string> {
   // The token is checked before the slow hash, so that a bad token costs no hash. It is used up
   // after the hash, so that it works only once.
@@ -41,6 +44,7 @@ export async function restablecerContrasena(
     const gastado = await gastarToken(tx, token, clock.instant());
     if (version === undefined || !gastado) throw enlaceInvalido();
     await olvidarCalendarioDelMostrador(tx, usuarioId);
+    await olvidarSuscripciones(tx, usuarioId, suscripcionId);
     await registrarHechoPropio(tx, clock, { usuarioId, accion: 'resetearContrasena' });
     // The network from which the link was opened is trusted: later logins from it count as known.
     // Nothing is stored for an account that is erased at the same moment.

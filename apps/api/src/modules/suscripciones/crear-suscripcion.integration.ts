@@ -4,7 +4,9 @@ import {
   crearSuscripcion,
   misSuscripciones,
 } from '@remanso/contract/persona/suscripciones.contract';
+import { crearEnlace, resetearContrasena } from '@remanso/contract/persona/password-reset.contract';
 import {
+  cambiarContrasena,
   cambiarEstadoDeUsuario,
   cambiarRol,
   eliminarUsuario,
@@ -107,6 +109,49 @@ test('the phones of an account end with its session, its rol, its estado and its
   const body = { email: other.email, password: CONTRASENA };
   await app.make(login, { body });
   expect(await devices(other)).toHaveLength(1);
+});
+
+test('a new password and a reset end the phones of an account, but not the browser that asks', async () => {
+  const admin = await app.enterAdmin();
+  const nuevaPassword = 'OtraClave1';
+  const cambios: ((as: Persona, suscripcionId?: number) => Promise<unknown>)[] = [
+    (as, suscripcionId) =>
+      app.make(cambiarContrasena, {
+        as,
+        body: {
+          contrasenaActual: CONTRASENA,
+          nuevaContrasena: nuevaPassword,
+          ...(suscripcionId && { suscripcionId }),
+        },
+      }),
+    async ({ id }, suscripcionId) => {
+      const { enlace } = await app.make(crearEnlace, { as: admin, params: { id } });
+      const token = new URL(enlace).searchParams.get('token') ?? '';
+      const body = { token, nuevaPassword, ...(suscripcionId && { suscripcionId }) };
+      await app.make(resetearContrasena, { body });
+    },
+  ];
+  for (const cambiar of cambios) {
+    const [ana, luis, eva] = [
+      await crearPersona(app),
+      await crearPersona(app),
+      await crearPersona(app),
+    ];
+    await subscribe(ana, 1);
+    const enEste = await subscribe(ana, 2);
+    const deLuis = await subscribe(luis, 3);
+    await subscribe(eva, 4);
+    await cambiar(ana, enEste);
+    // The id of somebody else's phone keeps nothing.
+    await cambiar(eva, deLuis);
+    const { rows } = await app.database.pool.query(
+      'delete from suscripciones returning id, usuario_id',
+    );
+    expect(rows).toEqual([
+      { id: enEste, usuario_id: ana.id },
+      { id: deLuis, usuario_id: luis.id },
+    ]);
+  }
 });
 
 test('what the desk does with its own phones is in the trail', async () => {

@@ -44,9 +44,20 @@ export async function olvidarSuscripcion(
   return fila?.dispositivo;
 }
 
-/** Deletes every subscription of an account, so that its phones receive no more avisos. */
-export async function olvidarSuscripciones(tx: Tx, usuarioId: number): Promise<void> {
-  await tx.deleteFrom('suscripciones').where('usuario_id', '=', usuarioId).execute();
+/**
+ * Deletes every subscription of an account, so that its phones receive no more avisos. The subscription
+ * `menos` stays.
+ */
+export async function olvidarSuscripciones(
+  tx: Tx,
+  usuarioId: number,
+  menos?: number,
+): Promise<void> {
+  await tx
+    .deleteFrom('suscripciones')
+    .where('usuario_id', '=', usuarioId)
+    .$if(menos !== undefined, (query) => query.where('id', '<>', menos as number))
+    .execute();
 }
 
 /**

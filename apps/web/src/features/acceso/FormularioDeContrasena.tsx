@@ -4,6 +4,7 @@ import { RequisitosDeContrasena } from '../../components/form/contrasena/Requisi
 import { Boton } from '../../components/ui/Boton.tsx';
 import { Titulo } from '../../components/ui/Titulo.tsx';
 import { llamar } from '../../lib/api/api.ts';
+import { suscripcionPropia } from '../../lib/telefono.ts';
 import { esEnlaceInvalido } from './enlace.view.ts';
 import { NuevaContrasena } from './nueva-contrasena.view.ts';
 
@@ -37,7 +38,7 @@ export function FormularioDeContrasena({
           try {
             ({ email } = await llamar('POST /password-reset/reset', {
               sinSesion: true,
-              body: { token, nuevaPassword },
+              body: { token, nuevaPassword, ...suscripcionPropia() },
               siFalla: SI_FALLA,
             }));
           } catch (error) {

@@ -8,6 +8,7 @@ import { Tarjeta } from '../../components/ui/Tarjeta.tsx';
 import { llamar } from '../../lib/api/api.ts';
 import { cartel } from '../../lib/carteles.ts';
 import { renovarToken } from '../../lib/sesion/sesion.ts';
+import { suscripcionPropia } from '../../lib/telefono.ts';
 import { useUsuario } from '../../lib/sesion/useUsuario.ts';
 import { CambioDeContrasena } from './cambio-de-contrasena.view.ts';
 
@@ -34,7 +35,7 @@ export function CambiarContrasena() {
         valores={EN_BLANCO}
         siFalla={SI_FALLA}
         alEnviar={async ({ contrasenaActual, nuevaContrasena }, vaciar) => {
-          const body = { contrasenaActual, nuevaContrasena };
+          const body = { contrasenaActual, nuevaContrasena, ...suscripcionPropia() };
           const { token, message } = await llamar('PUT /usuarios/contrasena', {
             body,
             siFalla: SI_FALLA,

@@ -4,6 +4,7 @@ import { sinSesion } from '../../../platform/errors.ts';
 import { registrarHechoPropio } from '../../auditoria/auditoria.repository.ts';
 import { contrasenaCambiadaDe } from '../../avisos/avisos.rules.ts';
 import { olvidarCalendarioDelMostrador } from '../../calendarios/calendarios.repository.ts';
+import { olvidarSuscripciones } from '../../suscripciones/suscripciones.repository.ts';
 import { comprobarContrasenaPropia } from './comprobar-contrasena-propia.ts';
 import { contrasenaActualIncorrecta } from '../usuarios.errors.ts';
 import { cambiarContrasena } from '../usuarios.repository.ts';
@@ -13,19 +14,21 @@ interface Entrada {
   usuarioId: number;
   contrasenaActual: string;
   nuevaContrasena: string;
+  /** The subscription of the browser that asks. */
+  suscripcionId?: number | undefined;
 }
 
 /**
  * Changes a person's own password. All earlier sessions become void, including the one that makes
- * this call; so do links to choose a password, and the calendar address of a desk account. Returns
- * a token for a new session (rules §3.7).
+ * this call; so do links to choose a password, the calendar address of a desk account, and the
+ * subscriptions of all other browsers. Returns a token for a new session (rules §3.7).
  */
 export async function cambiarContrasenaPropia(
   dependencies: Pick<
     Dependencies,
     'db' | 'clock' | 'passwords' | 'tokens' | 'ownPasswordLimits' | 'avisar'
   >,
-  { usuarioId, contrasenaActual, nuevaContrasena }: Entrada,
+  { usuarioId, contrasenaActual, nuevaContrasena, suscripcionId }: Entrada,
 ): Promise<string> {
   const { db, clock, passwords, tokens, avisar } = dependencies;
   const usuario = await comprobarContrasenaPropia(dependencies, {
@@ -41,6 +44,7 @@ export async function cambiarContrasenaPropia(
     await anularEnlaces(tx, usuarioId);
     await avisar(tx, contrasenaCambiadaDe(usuario, clock.now()));
     await olvidarCalendarioDelMostrador(tx, usuarioId);
+    await olvidarSuscripciones(tx, usuarioId, suscripcionId);
     await registrarHechoPropio(tx, clock, { usuarioId, accion: 'cambiarContrasena' });
     return nueva;
   });
