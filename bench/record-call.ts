@@ -1,5 +1,4 @@
 import { createApp } from '../apps/api/src/app.ts';
-import { Batch } from '../apps/api/src/database/sending/batch.ts';
 import type { Database } from '../apps/api/src/database/connect.ts';
 import type { Dependencies } from '../apps/api/src/dependencies.ts';
 import { callAt, type CallPlan } from './calls.ts';
@@ -71,17 +70,11 @@ function spyOn(pool: Database['pool']): RecordedStatement[] {
   pool.on('acquire', (client) => {
     if (spied.has(client)) return;
     spied.add(client);
-    const query = client.query.bind(client) as (asked: Asked | Batch) => Promise<RecordedStatement>;
+    const query = client.query.bind(client) as (asked: Asked) => Promise<RecordedStatement>;
     Object.assign(client, {
-      query(asked: Asked | Batch) {
+      query(asked: Asked) {
         const answer = query(asked);
-        if (asked instanceof Batch) {
-          for (const [n, each] of asked.answers.entries()) {
-            void each.then((result) => note(asked.statements[n] as Asked, result));
-          }
-        } else {
-          void answer.then((result) => note(asked, result));
-        }
+        void answer.then((result) => note(asked, result));
         return answer;
       },
     });

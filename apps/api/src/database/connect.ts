@@ -5,7 +5,7 @@ import type { Clock } from '../platform/clock.ts';
 import { Dialect } from './dialect.ts';
 import { openEmbedded } from './embedded/open-embedded.ts';
 import { openOrJoinEmbedded } from './embedded/open-or-join-embedded.ts';
-import { withNamedStatements } from './sending/named-statements.ts';
+import { withNamedStatements } from './named-statements.ts';
 import { createOutage, type Outage } from './outage/outage.ts';
 import { clientOfPrimary } from './servers/client-of-primary.ts';
 import { findPrimary } from './servers/find-primary.ts';
@@ -124,23 +124,21 @@ type PoolOptions = Pick<ConnectOptions, 'log' | 'command'> & { connection: pg.Po
 async function openPool({ connection, log, command }: PoolOptions) {
   const pool = new pg.Pool({
     ...connection,
-    pipeline: true,
     application_name: command === undefined ? CENTRE_NAME : COMMAND_NAME,
     // The system must report an unreachable server within 2.5 s (reliability F2), so this limit is
     // well below 2.5 s.
     connectionTimeoutMillis: 2_000,
     statement_timeout: STATEMENT_MS,
     idle_in_transaction_session_timeout: 15_000,
+    // The pool waits for this before it lends a new connection.
+    onConnect: (client) => client.query(AS_IF_CACHED),
   });
   const outage = createOutage({ log });
   watchServer(pool);
   // Each connection needs its own 'error' listener: the pool listens only to idle connections, and
   // an 'error' without a listener would end the Node process. Nothing more is to be done: the query
   // on a broken connection rejects, and the next query opens another connection.
-  pool.on('connect', (client) => {
-    client.on('error', () => undefined);
-    client.query(AS_IF_CACHED).catch(() => undefined);
-  });
+  pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', (error) => {
     // Errors of a closing pool are ignored: the pool does not wait until its connections are
     // closed, so the server may stop earlier and break them.

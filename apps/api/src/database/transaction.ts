@@ -1,4 +1,4 @@
-import type { DatabaseConnection, Kysely, Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { AppError } from '../platform/errors.ts';
 import { hearNotices } from './notices.ts';
 import type { Tables } from './tables.ts';
@@ -21,43 +21,17 @@ export class Overtaken extends AppError {
   }
 }
 
-interface UnderWay {
-  connection: DatabaseConnection;
-  /** The functions that `inTransaction` calls after the commit. */
-  afterwards: (() => void)[];
-  /** The answers that are not waited for before the commit. */
-  unawaited: Promise<unknown>[];
-}
-
-const underWay = new WeakMap<Executor, UnderWay>();
+/** The functions that `inTransaction` calls after the commit of each transaction under way. */
+const afterwards = new WeakMap<Tx, (() => void)[]>();
 
 /**
  * Calls `work` after the transaction `tx` is committed, and never if it is rolled back. `work` must
  * not throw.
  */
 export function onCommit(tx: Tx, work: () => void): void {
-  recordOf(tx).afterwards.push(work);
-}
-
-/**
- * Lets a transaction go on without the answer of one of its prepared statements, which travels with the
- * next one, or with the commit. If it fails, so does the transaction, with its error. The statement must
- * be one that makes no trigger give a notice (`endNoticed`).
- */
-export function withoutWaiting(tx: Tx, answer: Promise<unknown>): void {
-  answer.catch(() => {});
-  recordOf(tx).unawaited.push(answer);
-}
-
-/** Returns the connection of a transaction of `inTransaction` that is under way. */
-export function connectionOf(db: Executor): DatabaseConnection | undefined {
-  return underWay.get(db)?.connection;
-}
-
-function recordOf(tx: Tx): UnderWay {
-  const record = underWay.get(tx);
-  if (!record) throw new Error('This needs a transaction of inTransaction');
-  return record;
+  const its = afterwards.get(tx);
+  if (!its) throw new Error('onCommit needs a transaction of inTransaction');
+  its.push(work);
 }
 
 /** The work that ends the transactions of each database in which a trigger has noted a suceso. */
@@ -79,24 +53,14 @@ export function endNoticed(db: Executor, work: (tx: Tx) => Promise<void>): void 
  */
 export async function inTransaction<T>(db: Executor, work: (tx: Tx) => Promise<T>): Promise<T> {
   return repeating(async () => {
-    const afterwards: UnderWay['afterwards'] = [];
-    const unawaited: UnderWay['unawaited'] = [];
-    const ended = db.transaction().execute(async (tx) => {
-      const connection = await tx.getExecutor().provideConnection(async (its) => its);
-      underWay.set(tx, { connection, afterwards, unawaited });
-      try {
-        const { done, noticed } = await hearNotices(() => work(tx));
-        if (noticed) await endings.get(db)?.(tx);
-        return done;
-      } finally {
-        underWay.delete(tx);
-      }
+    const toDo: (() => void)[] = [];
+    const result = await db.transaction().execute(async (tx) => {
+      afterwards.set(tx, toDo);
+      const { done, noticed } = await hearNotices(() => work(tx));
+      if (noticed) await endings.get(db)?.(tx);
+      return done;
     });
-    await Promise.allSettled([ended]);
-    // A statement that nobody has waited for, and that has failed, is why all later ones have.
-    await Promise.all(unawaited);
-    const result = await ended;
-    for (const each of afterwards) each();
+    for (const each of toDo) each();
     return result;
   });
 }

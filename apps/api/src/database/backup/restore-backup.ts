@@ -7,7 +7,6 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { renewSessionSalt } from '../../platform/security/session-salt.repository.ts';
 import { CENTRE_NAME, type Database } from '../connect.ts';
 import { Dialect } from '../dialect.ts';
-import { leavePipeline } from '../leave-pipeline.ts';
 import { liftLimits } from '../lift-limits.ts';
 import { hasPeople, migrateWithin, readMigrations, takeTurn } from '../migrate.ts';
 import type { Tables } from '../tables.ts';
@@ -67,7 +66,6 @@ export async function restoreBackup(
 ): Promise<Restored> {
   const head = await readBackupHead(file);
   const client = await pool.connect();
-  leavePipeline(client);
   const db = kyselyOn(client);
   try {
     return await inTransaction(db, async (tx) => {

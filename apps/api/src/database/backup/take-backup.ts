@@ -15,7 +15,6 @@ import {
   type BackupFoot,
   type BackupHead,
 } from './backup-script.ts';
-import { leavePipeline } from '../leave-pipeline.ts';
 import { readTables, type BackupTable } from './read-tables.ts';
 import { writeSealed } from './sealed-file.ts';
 
@@ -59,7 +58,6 @@ const SETTINGS = {
  */
 export async function takeBackup(pool: pg.Pool, { file, clock, signal }: Options): Promise<Backup> {
   const client = await pool.connect();
-  leavePipeline(client);
   let cancel: (() => void) | undefined;
   try {
     await client.query('begin isolation level repeatable read read only');
@@ -78,7 +76,7 @@ export async function takeBackup(pool: pg.Pool, { file, clock, signal }: Options
     return { file, bytes: (await stat(file)).size, tablas: tables.length, filas };
   } finally {
     if (cancel) signal?.removeEventListener('abort', cancel);
-    // The connection may still be in the middle of a COPY, and is out of the pipeline mode.
+    // The connection may still be in the middle of a COPY.
     client.release(true);
   }
 }

@@ -7,8 +7,7 @@ import {
   type LadoDe,
   type LadosDe,
 } from '@remanso/contract/seguimiento/hechos.rules';
-import { prepare } from '../../database/prepare.ts';
-import { withoutWaiting, type Executor, type Tx } from '../../database/transaction.ts';
+import type { Executor, Tx } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { currentProgram } from '../../platform/current-program.ts';
 
@@ -97,8 +96,18 @@ export async function registrarLoginFallido(
 /** Writes the hechos of one change to the trail, in their order. The list may be empty. */
 export async function registrarHechos(tx: Tx, hechos: readonly NuevoHecho[]): Promise<void> {
   if (hechos.length === 0) return;
-  const filas = JSON.stringify(hechos.map(filaDe));
-  withoutWaiting(tx, insertarFilas(tx, { filas }));
+  await sql`
+    insert into auditoria (ocurrido_en, usuario_id, accion, entidad, entidad_id,
+      persona_id, reserva_id, franja_id, antes, despues, token_id)
+    select ocurrido_en, usuario_id, accion, entidad, entidad_id,
+      persona_id, reserva_id, franja_id, antes, despues, token_id
+    from rows from (jsonb_to_recordset(${JSON.stringify(hechos.map(filaDe))}::jsonb) as (
+      ocurrido_en timestamptz, usuario_id bigint, accion text, entidad text, entidad_id bigint,
+      persona_id bigint, reserva_id bigint, franja_id bigint, antes jsonb, despues jsonb,
+      token_id bigint
+    )) with ordinality as hechos (ocurrido_en, usuario_id, accion, entidad, entidad_id,
+      persona_id, reserva_id, franja_id, antes, despues, token_id, orden)
+    order by orden`.execute(tx);
 }
 
 function filaDe(hecho: NuevoHecho) {
@@ -118,21 +127,6 @@ function filaDe(hecho: NuevoHecho) {
     token_id: tokenDe(hecho),
   };
 }
-
-const insertarFilas = prepare(
-  (_db, { filas }: { filas: string }) => sql`
-    insert into auditoria (ocurrido_en, usuario_id, accion, entidad, entidad_id,
-      persona_id, reserva_id, franja_id, antes, despues, token_id)
-    select ocurrido_en, usuario_id, accion, entidad, entidad_id,
-      persona_id, reserva_id, franja_id, antes, despues, token_id
-    from rows from (jsonb_to_recordset(${filas}::jsonb) as (
-      ocurrido_en timestamptz, usuario_id bigint, accion text, entidad text, entidad_id bigint,
-      persona_id bigint, reserva_id bigint, franja_id bigint, antes jsonb, despues jsonb,
-      token_id bigint
-    )) with ordinality as hechos (ocurrido_en, usuario_id, accion, entidad, entidad_id,
-      persona_id, reserva_id, franja_id, antes, despues, token_id, orden)
-    order by orden`,
-);
 
 /** Returns the token of the program that acts for the author; null where a person or the system does. */
 function tokenDe({ usuarioId }: NuevoHecho): number | null {

@@ -1,6 +1,5 @@
 import DataLoader from 'dataloader';
 import { anyOf } from '../../database/any-of.ts';
-import { prepare } from '../../database/prepare.ts';
 import type { Executor } from '../../database/transaction.ts';
 import { sinSesion } from '../../platform/errors.ts';
 import { createSession, esDePrograma, type Authenticate } from '../../platform/http/session.ts';
@@ -32,32 +31,17 @@ export function createAuthenticate(dependencies: ParaProgramas & { tokens: Token
   };
 }
 
-function selectActivos(db: Executor) {
-  return db
-    .selectFrom('usuarios')
-    .select(['id', 'nombre', 'apellido', 'genero', 'rol', 'version_sesion'])
-    .where('estado', '=', 'ACTIVO');
-}
-
-const leerActivos = prepare((db, { ids }: { ids: readonly number[] }) =>
-  selectActivos(db).where('id', '=', anyOf(ids)),
-);
-
-/**
- * Does the same for one account, as most requests come alone. PostgreSQL keeps the plan of this
- * statement, and plans the one with a list anew each time.
- */
-const leerActivo = prepare((db, { id }: { id: number | undefined }) =>
-  selectActivos(db).where('id', '=', id as number),
-);
-
 /**
  * Returns the accounts in the order of `ids`; undefined in place of an account that is inactive or
  * deleted.
  */
 async function usuariosActivos(db: Executor, ids: readonly number[]) {
-  const usuarios =
-    ids.length === 1 ? await leerActivo(db, { id: ids[0] }) : await leerActivos(db, { ids });
+  const usuarios = await db
+    .selectFrom('usuarios')
+    .select(['id', 'nombre', 'apellido', 'genero', 'rol', 'version_sesion'])
+    .where('estado', '=', 'ACTIVO')
+    .where('id', '=', anyOf(ids))
+    .execute();
   const porId = new Map(
     usuarios.map(({ id, rol, version_sesion: version, ...persona }) => [
       id,

@@ -1,7 +1,6 @@
 import type { TipoDeAviso } from '@remanso/contract/seguimiento/avisos.contract';
 import { sql, type Selectable } from 'kysely';
 import { anyOf } from '../../database/any-of.ts';
-import { prepare } from '../../database/prepare.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Executor, Tx } from '../../database/transaction.ts';
 import { CON_ENLACE, esDeCuenta, type DatosDeAviso } from './avisos.rules.ts';
@@ -49,15 +48,11 @@ export async function insertarAvisos(
     const siempre = deCuenta || aviso.aPedido === true;
     return { ...aviso, datos: aviso.datos ?? {}, siempre, al_telefono: !deCuenta };
   });
-  return (await insertar(tx, { filas: JSON.stringify(filas) })).length;
-}
-
-const insertar = prepare(
-  (_db, { filas }: { filas: string }) => sql<{ id: number }>`
+  const { rows } = await sql`
     with n as (
       select tipo, para, "usuarioId", "reservaId", datos, clave, "creadoEn", "venceEn", al_telefono,
         orden
-      from rows from (jsonb_to_recordset(${filas}::jsonb) as (
+      from rows from (jsonb_to_recordset(${JSON.stringify(filas)}::jsonb) as (
         tipo text, para text, "usuarioId" bigint, "reservaId" bigint, datos jsonb, clave text,
         "creadoEn" timestamptz, "venceEn" timestamptz, siempre boolean, al_telefono boolean
       )) with ordinality as n (tipo, para, "usuarioId", "reservaId", datos, clave, "creadoEn",
@@ -80,8 +75,9 @@ const insertar = prepare(
     where n.al_telefono
     order by n.orden, s.id
     on conflict (suscripcion_id, clave) do nothing
-    returning id`,
-);
+    returning id`.execute(tx);
+  return rows.length;
+}
 
 /**
  * Takes some keys from the avisos that have them, so that other avisos may be written with them.

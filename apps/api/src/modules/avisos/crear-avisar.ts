@@ -1,4 +1,4 @@
-import { onCommit, withoutWaiting, type Tx } from '../../database/transaction.ts';
+import { onCommit, type Tx } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { insertarAvisos, type NuevoAviso } from './avisos.repository.ts';
 import { esDeCuenta, vidaDe } from './avisos.rules.ts';
@@ -38,10 +38,8 @@ export function crearAvisar(clock: Clock, despertar: Despertar): Avisar {
         venceEn: clock.instant(vidaDe(aviso.tipo)),
       }));
     if (conVida.length === 0) return;
-    let alTelefono = 0;
-    const insertados = insertarAvisos(tx, conVida).then((entregas) => (alTelefono = entregas));
-    withoutWaiting(tx, insertados);
+    const alTelefono = await insertarAvisos(tx, conVida);
     if (conVida.some(({ para }) => para !== null)) onCommit(tx, despertar.cartero);
-    onCommit(tx, () => alTelefono > 0 && despertar.mensajero());
+    if (alTelefono > 0) onCommit(tx, despertar.mensajero);
   };
 }

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { anyOf } from '../../database/any-of.ts';
-import { prepare } from '../../database/prepare.ts';
 import { violates } from '../../database/sql-errors.ts';
 import type { Tx } from '../../database/transaction.ts';
 import { hayVencidas } from '../reservas-leidas/estado.queries.ts';
@@ -134,7 +133,6 @@ export async function tomarPlazasDeVarias(
 export interface FranjaOcupada {
   inicio: string;
   fin: string;
-  motivo: string | null;
   /** True while the franja's counter still counts bookings that time has cancelled. */
   hayVencidas: boolean;
 }
@@ -145,25 +143,18 @@ export interface FranjaOcupada {
  * this transaction. One conditional UPDATE checks and takes the places, so that simultaneous
  * callers never get more places than there are.
  */
-export async function tomarPlazas(tx: Tx, toma: TomaDePlazas): Promise<FranjaOcupada | undefined> {
-  const [franja] = await actualizarOcupados(tx, toma);
-  return franja;
-}
-
-interface TomaDePlazas {
-  id: number;
-  personas: number;
-  ahora: string;
-}
-
-const actualizarOcupados = prepare((db, { id, personas, ahora }: TomaDePlazas) =>
-  db
+export async function tomarPlazas(
+  tx: Tx,
+  { id, personas, ahora }: { id: number; personas: number; ahora: string },
+): Promise<FranjaOcupada | undefined> {
+  return tx
     .updateTable('franjas')
     .set({ ocupados: sql`ocupados + ${personas}` })
     .where('id', '=', id)
     .where(reservablePara(personas))
-    .returning(['inicio', 'fin', 'motivo', hayVencidas(sql`franjas.id`, ahora).as('hayVencidas')]),
-);
+    .returning(['inicio', 'fin', hayVencidas(sql`franjas.id`, ahora).as('hayVencidas')])
+    .executeTakeFirst();
+}
 
 export interface PlazasDevueltas {
   franjaId: number;

@@ -1,10 +1,4 @@
-import {
-  inTransaction,
-  Overtaken,
-  withoutWaiting,
-  type Executor,
-  type Tx,
-} from '../../database/transaction.ts';
+import { inTransaction, Overtaken, type Executor, type Tx } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { sinSesion } from '../../platform/errors.ts';
 import { sostenerUsuario, tomarCuentaPropia } from '../usuarios/usuarios.repository.ts';
@@ -35,37 +29,17 @@ interface Entrada<L extends Llamada> {
  * transaction and with it the key are rolled back. Throws 401 where the account does not exist or is
  * inactive.
  */
-export function hacerUnaSolaVez<L extends Llamada>(
+export async function hacerUnaSolaVez<L extends Llamada>(
   db: Executor,
   entrada: Entrada<L>,
   hacer: (tx: Tx) => Promise<RespuestaDe<L>>,
 ): Promise<RespuestaDe<L>> {
-  return empezarUnaSolaVez(db, entrada, async (tx, admitida) => {
-    await admitida;
-    return hacer(tx);
-  });
-}
-
-/**
- * Does what `hacerUnaSolaVez` does, but runs `hacer` at once, so that its first statements travel with the
- * one that locks the account and reserves the key, and run after it. `hacer` must await `admitida` before it goes
- * on, with none of its statements under way. Where the request is not admitted, all that `hacer` has
- * done is rolled back, and what it has thrown does not count.
- */
-export async function empezarUnaSolaVez<L extends Llamada>(
-  db: Executor,
-  entrada: Entrada<L>,
-  hacer: (tx: Tx, admitida: Promise<void>) => Promise<RespuestaDe<L>>,
-): Promise<RespuestaDe<L>> {
   const { peticion } = entrada;
   try {
     return await inTransaction(db, async (tx) => {
-      const admitida = admitir(tx, entrada);
-      const hecha = hacer(tx, admitida);
-      await Promise.allSettled([admitida, hecha]);
-      await admitida;
-      const respuesta = await hecha;
-      if (peticion) withoutWaiting(tx, guardarRespuesta(tx, peticion, respuesta));
+      await admitir(tx, entrada);
+      const respuesta = await hacer(tx);
+      if (peticion) await guardarRespuesta(tx, peticion, respuesta);
       return respuesta;
     });
   } catch (error) {

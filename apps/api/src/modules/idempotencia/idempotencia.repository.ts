@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sql, type RawBuilder } from 'kysely';
-import { prepare } from '../../database/prepare.ts';
+import { sql } from 'kysely';
 import { Overtaken, type Executor, type Tx } from '../../database/transaction.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Session } from '../../platform/http/session.ts';
@@ -74,40 +73,18 @@ export async function reclamarClave(
   { usuarioId, clave, huella }: ClaveDePeticion,
   { candado, clock }: { candado: Candado; clock: Pick<Clock, 'instant'> },
 ): Promise<boolean> {
-  const reclamada = {
-    usuarioId,
-    clave,
-    huella,
-    ahora: clock.instant(),
-    limite: vencidasHasta(clock),
-  };
-  const filas = await reclamar[candado](tx, reclamada);
-  return filas.length > 0;
-}
-
-interface ClaveReclamada extends Pick<ClaveDePeticion, 'usuarioId' | 'clave' | 'huella'> {
-  ahora: string;
-  /** A key that was stored before this instant is free again. */
-  limite: string;
-}
-
-const reclamarCon = (fuerza: RawBuilder<unknown>) =>
-  prepare(
-    (_db, { usuarioId, clave, huella, ahora, limite }: ClaveReclamada) => sql`
+  const fuerza = candado === 'EN_FILA' ? sql`for no key update` : sql`for key share`;
+  const { rows } = await sql`
     with cuenta as materialized (
       select id from usuarios where id = ${usuarioId} and estado = 'ACTIVO' ${fuerza})
     insert into idempotencia (usuario_id, clave, huella, respuesta, creada_en)
-    select id, ${clave}, ${huella}, null, ${ahora} from cuenta
+    select id, ${clave}, ${huella}, null, ${clock.instant()} from cuenta
     on conflict (usuario_id, clave) do update
       set huella = excluded.huella, respuesta = null, creada_en = excluded.creada_en
-      where idempotencia.creada_en < ${limite}
-    returning clave`,
-  );
-
-const reclamar = {
-  EN_FILA: reclamarCon(sql`for no key update`),
-  SOSTENIDA: reclamarCon(sql`for key share`),
-};
+      where idempotencia.creada_en < ${vencidasHasta(clock)}
+    returning clave`.execute(tx);
+  return rows.length > 0;
+}
 
 /** Stores the answer to the request whose key `reclamarClave` has reserved. */
 export async function guardarRespuesta<L extends Llamada>(
@@ -116,29 +93,13 @@ export async function guardarRespuesta<L extends Llamada>(
   respuesta: RespuestaDe<L>,
 ): Promise<void> {
   const { personaId = null, reservaId = null } = sobreQueEs(llamada, respuesta);
-  const guardada = JSON.stringify(respuesta);
-  await escribirRespuesta(tx, { usuarioId, clave, respuesta: guardada, personaId, reservaId });
-}
-
-interface RespuestaGuardada {
-  usuarioId: number;
-  clave: string;
-  respuesta: string;
-  personaId: number | null;
-  reservaId: number | null;
-}
-
-const escribirRespuesta = prepare((db, guardada: RespuestaGuardada) =>
-  db
+  await tx
     .updateTable('idempotencia')
-    .set({
-      respuesta: guardada.respuesta,
-      persona_id: guardada.personaId,
-      reserva_id: guardada.reservaId,
-    })
-    .where('usuario_id', '=', guardada.usuarioId)
-    .where('clave', '=', guardada.clave),
-);
+    .set({ respuesta: JSON.stringify(respuesta), persona_id: personaId, reserva_id: reservaId })
+    .where('usuario_id', '=', usuarioId)
+    .where('clave', '=', clave)
+    .execute();
+}
 
 /**
  * Deletes the answers that the desk got about a person's bookings and payments. The answers that

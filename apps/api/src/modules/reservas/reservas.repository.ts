@@ -2,63 +2,63 @@ import { sql } from 'kysely';
 import { CLIENTE_ELIMINADO, type EstadoDeReserva } from '@remanso/contract/reserva/reservas.rules';
 import type { SeniaPedida } from '@remanso/contract/reserva/senia.rules';
 import { anyOf } from '../../database/any-of.ts';
-import { prepare } from '../../database/prepare.ts';
+import { insertRows } from '../../database/insert-rows.ts';
 import { violates } from '../../database/sql-errors.ts';
 import type { Tx } from '../../database/transaction.ts';
 import { conReservasActivas } from '../usuarios/usuarios.errors.ts';
 import { nombresDeFila, selectFichas, type FilaDeFicha } from '../reservas-leidas/ficha.queries.ts';
-import { genteDe, type GenteNueva, type NuevoAsiento } from './asientos/asientos.repository.ts';
+import { insertarAsientos, type NuevoAsiento } from './asientos/asientos.repository.ts';
 import { olvidarRespuestas } from '../idempotencia/idempotencia.repository.ts';
 import { olvidarNotasDePagos } from './pagos/pagos.repository.ts';
 import { reservaConPagos, reservaRepetida } from './reservas.errors.ts';
 
 export interface NuevaReserva {
-  id: number;
   franjaId: number;
   usuarioId: number;
-  estado: 'PENDIENTE' | 'CONFIRMADA';
   precioTotal: number;
   notas: string;
-  /**
-   * The seña that must be paid before the booking is confirmed. Null where the booking is confirmed
-   * at once.
-   */
-  seniaPorcentaje: number | null;
-  seniaVence: string | null;
+  /** The seña that must be paid first; undefined where the booking is confirmed at once. */
+  senia: SeniaPedida | undefined;
   /** The sold abono whose places the booking uses, or null. */
   abonoVendidoId: number | null;
+  /** The series that the booking belongs to; undefined for a booking of its own. */
+  serieId?: number;
   /** The instant (ISO 8601) at which the booking is made. */
   creadaEn: string;
-  asientoIds: readonly number[];
 }
 
 /**
- * Inserts a booking and its asientos, the first of them for the holder, with ids that
- * `leerCondiciones` has taken. The caller must hold the lock of the holder's account and have taken the
- * places, and must know that the holder has no other active booking in the franja.
+ * Inserts bookings with the same people, the holder first, and returns their ids in the order of
+ * `nuevas`. The caller must hold the lock of the holder's account and have taken the places, and must
+ * know that the holder has no other active booking in any of the franjas.
  */
-export async function insertarReserva(
+export async function insertarReservas(
   tx: Tx,
-  nueva: NuevaReserva,
+  nuevas: readonly NuevaReserva[],
   asientos: readonly NuevoAsiento[],
-): Promise<void> {
-  await insertarConAsientos(tx, { ...nueva, ...genteDe(asientos) });
+): Promise<number[]> {
+  const filas = await insertRows(
+    tx,
+    'reservas',
+    nuevas.map((nueva) => ({
+      franja_id: nueva.franjaId,
+      usuario_id: nueva.usuarioId,
+      estado: nueva.senia ? 'PENDIENTE' : 'CONFIRMADA',
+      senia_porcentaje: nueva.senia?.porcentaje ?? null,
+      senia_vence: nueva.senia?.vence ?? null,
+      precio_total: nueva.precioTotal,
+      notas: nueva.notas,
+      creada_en: nueva.creadaEn,
+      abono_vendido_id: nueva.abonoVendidoId,
+      ...(nueva.serieId !== undefined && { serie_id: nueva.serieId }),
+    })),
+  )
+    .returning('id')
+    .execute();
+  const ids = filas.map(({ id }) => id);
+  await insertarAsientos(tx, ids, asientos);
+  return ids;
 }
-
-const insertarConAsientos = prepare(
-  (_tx, nueva: NuevaReserva & GenteNueva) => sql`
-    with nueva as (
-      insert into reservas (id, franja_id, usuario_id, estado, senia_porcentaje, senia_vence, precio_total,
-        notas, creada_en, abono_vendido_id)
-      overriding system value
-      values (${nueva.id}, ${nueva.franjaId}, ${nueva.usuarioId}, ${nueva.estado}, ${nueva.seniaPorcentaje},
-        ${nueva.seniaVence}, ${nueva.precioTotal}, ${nueva.notas}, ${nueva.creadaEn}, ${nueva.abonoVendidoId}))
-    insert into asientos (id, reserva_id, es_titular, nombre, sexo)
-    overriding system value
-    select a.id, ${nueva.id}, a.orden = 1, a.nombre, a.sexo
-    from unnest(${nueva.asientoIds}::bigint[], ${nueva.nombres}::text[], ${nueva.sexos}::text[])
-      with ordinality a (id, nombre, sexo, orden)`,
-);
 
 export interface ReservaActual {
   id: number;

@@ -23,7 +23,7 @@ export async function autenticarPrograma(
   token: string,
 ): Promise<Session> {
   const ahora = clock.instant();
-  const [programa] = await buscarPrograma(db, { hash: hashOfSecret(token), ahora });
+  const programa = await buscarPrograma(db, { hash: hashOfSecret(token), ahora });
   if (!programa) throw sinSesion('Token inválido');
   const { tokenId, alcances, sinAnotar, ...persona } = programa;
   await useLimits.program(tokenId);

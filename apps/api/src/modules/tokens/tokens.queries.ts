@@ -1,7 +1,6 @@
 import { momentoEnZona } from '@remanso/contract/calendario';
 import type { Token } from '@remanso/contract/sistema/tokens.contract';
 import { sql, type Selectable } from 'kysely';
-import { prepare } from '../../database/prepare.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Executor } from '../../database/transaction.ts';
 
@@ -60,8 +59,11 @@ export function rastroDe(
  * Returns the token with a hash and the administrator for whom it acts; nothing where the token
  * has ended, or its administrator is none any more or is inactive.
  */
-export const buscarPrograma = prepare((db, { hash, ahora }: { hash: string; ahora: string }) =>
-  db
+export async function buscarPrograma(
+  db: Executor,
+  { hash, ahora }: { hash: string; ahora: string },
+) {
+  return db
     .selectFrom('tokens as t')
     .innerJoin('usuarios as u', 'u.id', 't.usuario_id')
     .select(['t.id as tokenId', 't.alcances', 'u.id', 'u.nombre', 'u.apellido', 'u.genero'])
@@ -75,5 +77,6 @@ export const buscarPrograma = prepare((db, { hash, ahora }: { hash: string; ahor
       eb.or([eb('t.vence_en', 'is', null), eb(sql`t.vence_en`, '>', sql`${ahora}::timestamptz`)]),
     )
     .where('u.rol', '=', 'ADMIN')
-    .where('u.estado', '=', 'ACTIVO'),
-);
+    .where('u.estado', '=', 'ACTIVO')
+    .executeTakeFirst();
+}

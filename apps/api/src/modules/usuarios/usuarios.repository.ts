@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Sexo } from '@remanso/contract/franja/franjas.rules';
 import type { EstadoDeUsuario, Rol } from '@remanso/contract/persona/usuarios.rules';
-import { prepare } from '../../database/prepare.ts';
 import { violates } from '../../database/sql-errors.ts';
 import type { Executor, Tx } from '../../database/transaction.ts';
 import { nombreBusqueda } from './usuarios.rules.ts';
@@ -106,13 +105,13 @@ export async function tomarUsuario(tx: Tx, id: number): Promise<FilaDeUsuario | 
  * franjas later, and the opposite order would deadlock.
  */
 export async function sostenerUsuario(tx: Tx, id: number): Promise<FilaDeUsuario | undefined> {
-  const [fila] = await sostener(tx, { id });
-  return fila;
+  return tx
+    .selectFrom('usuarios')
+    .select(COLUMNAS_DE_USUARIO)
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst();
 }
-
-const sostener = prepare((db, { id }: { id: number }) =>
-  db.selectFrom('usuarios').select(COLUMNAS_DE_USUARIO).where('id', '=', id).forKeyShare(),
-);
 
 /**
  * Locks the account of a person who books or waits as `sostenerUsuario` does, and makes other
@@ -120,13 +119,14 @@ const sostener = prepare((db, { id }: { id: number }) =>
  * entries are checked for one at a time. Returns false unless the account is active.
  */
 export async function tomarCuentaPropia(tx: Tx, id: number): Promise<boolean> {
-  const [fila] = await tomarEstado(tx, { id });
+  const fila = await tx
+    .selectFrom('usuarios')
+    .select('estado')
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
   return fila?.estado === 'ACTIVO';
 }
-
-const tomarEstado = prepare((db, { id }: { id: number }) =>
-  db.selectFrom('usuarios').select('estado').where('id', '=', id).forNoKeyUpdate(),
-);
 
 /**
  * Throws 409 when `id` is the only active administrator. Locks all active administrators in the

@@ -12,7 +12,6 @@ import {
   valorDeLibres,
   type VendidoTomado,
 } from '../../abonos/abonos.repository.ts';
-import { leerFilas, type FilaDeFicha } from '../../reservas-leidas/ficha.queries.ts';
 import { comprobarAbono } from './comprobar-abono.ts';
 import { insertarPago, insertarPagosDeReservas } from '../pagos/pagos.repository.ts';
 import { cambiarReserva } from '../reservas.repository.ts';
@@ -49,30 +48,19 @@ export async function ajustarAbono(tx: Tx, clock: Clock, ajuste: ConAbono): Prom
 }
 
 /**
- * Takes the places of new bookings out of the abono that pays them, at their price, and returns the
- * bookings as they are then. Without an abono they are returned as they came. The caller must have
- * locked the abono for these places (`comprobarAbono`).
+ * Takes the places of new bookings out of the abono that pays them, at their price. The caller must
+ * have locked the abono for these places (`comprobarAbono`).
  */
 export async function pagarConAbono(
   tx: Tx,
   clock: Clock,
-  {
-    filas,
-    abono,
-    session,
-  }: { filas: FilaDeFicha[]; abono: VendidoTomado | undefined; session: Quien },
-): Promise<FilaDeFicha[]> {
-  if (!abono) return filas;
+  { usos, abono, session }: { usos: readonly Uso[]; abono: VendidoTomado; session: Quien },
+): Promise<void> {
   const registro = {
     fecha: clock.today(),
     registradoEn: clock.instant(),
     registradoPor: autorDe(session).autorId,
   };
-  const usos = filas.map(({ id: reservaId, asientos, precio_total: valor }) => ({
-    reservaId,
-    lugares: asientos.length,
-    valor,
-  }));
   await anotarLugares(
     tx,
     ...usos.map(({ reservaId, lugares, valor }) => ({
@@ -89,11 +77,13 @@ export async function pagarConAbono(
     .filter(({ valor }) => valor > 0)
     .map(({ reservaId, valor: monto }) => ({ ...registro, ...POR_ABONO, reservaId, monto }));
   if (pagos.length > 0) await insertarPagosDeReservas(tx, pagos);
-  return leerFilas(
-    tx,
-    filas.map(({ id }) => id),
-    clock.now(),
-  );
+}
+
+/** A new booking that an abono pays: the places that it uses, and what they are worth, in pesos. */
+interface Uso {
+  reservaId: number;
+  lugares: number;
+  valor: number;
 }
 
 const POR_ABONO = { tipo: 'PAGO', medio: 'ABONO', nota: '' } as const;

@@ -1,6 +1,6 @@
-import { sql, type QueryCreator } from 'kysely';
+import { sql } from 'kysely';
 import type { SexoDeAsiento } from '@remanso/contract/franja/franjas.rules';
-import type { Tables } from '../../../database/tables.ts';
+import { insertRows } from '../../../database/insert-rows.ts';
 import type { Tx } from '../../../database/transaction.ts';
 
 export interface NuevoAsiento {
@@ -8,48 +8,16 @@ export interface NuevoAsiento {
   sexo: SexoDeAsiento;
 }
 
-/** The people of a new booking: their names and their sexos, in their order. */
-export interface GenteNueva {
-  nombres: readonly string[];
-  sexos: readonly SexoDeAsiento[];
-}
-
-export const genteDe = (asientos: readonly NuevoAsiento[]): GenteNueva => ({
-  nombres: asientos.map(({ nombre }) => nombre),
-  sexos: asientos.map(({ sexo }) => sexo),
-});
-
-const asientosNuevos = ({ nombres, sexos }: GenteNueva) =>
-  // The values are passed as arrays, so that the text of the statement does not depend on the number
-  // of people.
-  sql<{ nombre: string; sexo: SexoDeAsiento; orden: number }>`unnest(
-    ${nombres}::text[],
-    ${sexos}::text[]
-  ) with ordinality`.as<'nuevos'>(sql`nuevos (nombre, sexo, orden)`);
-
-/**
- * Returns the part of a statement that inserts the people of new bookings, the same people for each
- * booking. In that statement `reservas` names an earlier part, which inserts the bookings, and not
- * the table. The first of the people is the holder.
- */
-export function insertarAsientos(db: QueryCreator<Tables>, gente: GenteNueva) {
-  return db
-    .insertInto('asientos')
-    .columns(['reserva_id', 'es_titular', 'nombre', 'sexo'])
-    .expression((eb) =>
-      eb
-        .selectFrom('reservas')
-        .innerJoin(asientosNuevos(gente), (join) => join.onTrue())
-        .select([
-          'reservas.id',
-          sql<boolean>`nuevos.orden = 1`.as('es_titular'),
-          'nuevos.nombre',
-          'nuevos.sexo',
-        ])
-        .orderBy('reservas.id')
-        .orderBy('nuevos.orden'),
-    )
-    .returning(['id', 'reserva_id', 'es_titular', 'nombre', 'sexo', 'presente']);
+/** Inserts the people of new bookings, the same people for each booking. The first is the holder. */
+export async function insertarAsientos(
+  tx: Tx,
+  reservaIds: readonly number[],
+  asientos: readonly NuevoAsiento[],
+): Promise<void> {
+  const filas = reservaIds.flatMap((id) =>
+    asientos.map((asiento, n) => ({ reserva_id: id, es_titular: n === 0, ...asiento })),
+  );
+  await insertRows(tx, 'asientos', filas).execute();
 }
 
 /**

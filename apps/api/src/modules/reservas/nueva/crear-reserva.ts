@@ -5,7 +5,7 @@ import { calcularPrecio } from '@remanso/contract/precio/precios.rules';
 import type { crearReserva as endpoint } from '@remanso/contract/reserva/reservas.contract';
 import { nombrarAcompaniantes, notasAutomaticas } from '@remanso/contract/reserva/reservas.rules';
 import { seniaDe } from '@remanso/contract/reserva/senia.rules';
-import { withoutWaiting, type Tx } from '../../../database/transaction.ts';
+import type { Tx } from '../../../database/transaction.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Session } from '../../../platform/http/session.ts';
@@ -14,7 +14,6 @@ import { reservaDeFila } from '../../reservas-leidas/reservas.queries.ts';
 import type { NuevoAsiento } from '../asientos/asientos.repository.ts';
 import type { Anunciar } from '../../avisos/crear-avisar.ts';
 import { leerCondiciones, type Condiciones } from './condiciones.queries.ts';
-import { componerNueva } from './componer-nueva.ts';
 import { ponerEnFila } from './poner-en-fila.ts';
 import { comprobarVentana, ocuparFranja } from './ocupar-franja.ts';
 import {
@@ -23,7 +22,7 @@ import {
   precioCambiado,
   reservaRepetida,
 } from '../reservas.errors.ts';
-import { insertarReserva, type NuevaReserva } from '../reservas.repository.ts';
+import { insertarReservas } from '../reservas.repository.ts';
 import { politicaDe, type Politica } from '../politicas.rules.ts';
 import { pagarConAbono } from '../abonos/ajustar-abono.ts';
 import { comprobarAbono } from '../abonos/comprobar-abono.ts';
@@ -84,9 +83,9 @@ function responder(dependencies: Usa, pedido: PedidoDeReserva): Promise<Respuest
     session,
     clave,
     pedido: body,
-    hacer: async (tx, admitida) => {
+    hacer: async (tx) => {
       const titular = await resolverTitular(tx, pedido);
-      return reservar(tx, dependencies, { ...pedido, titular, admitida });
+      return reservar(tx, dependencies, { ...pedido, titular });
     },
     cuantas: () => 1,
   });
@@ -96,14 +95,9 @@ interface Reservable extends PedidoDeReserva {
   titular: Titular;
   /** True where the limit on the holder's active bookings does not apply. */
   sinMaximo?: boolean;
-  /** Settles once the account is held, where the statement that holds it is still under way. */
-  admitida?: Promise<void>;
 }
 
-/**
- * Books a franja for the holder `titular`, whose account the caller must hold (`resolverTitular`), or
- * have sent the statement that holds it.
- */
+/** Books a franja for the holder `titular`, whose account the caller must hold (`resolverTitular`). */
 export async function reservar(tx: Tx, anunciar: Anunciar, pedido: Reservable): Promise<Respuesta> {
   const { clock } = anunciar;
   const { session, franjaId, titular, abonoVendidoId, sinMaximo = false } = pedido;
@@ -111,17 +105,10 @@ export async function reservar(tx: Tx, anunciar: Anunciar, pedido: Reservable): 
   const personas = pedido.acompaniantes.length + 1;
   const ahora = clock.now();
   const { usuarioId } = titular;
-  const leer = () => leerCondiciones(tx, { franjaId, usuarioId, personas, ahora });
-  const ocupar = ocuparFranja(tx, anunciar, { franjaId, personas, politica });
-  // The places and the conditions are asked for in one message; the places come first.
-  const lugares = Promise.all([ocupar, leer()]);
-  await Promise.allSettled([lugares]);
-  await pedido.admitida;
-  const [franja, leidas] = await lugares;
-  const { inicio } = franja;
-  const condiciones = franja.deUna ? leidas : await leer();
+  const { inicio } = await ocuparFranja(tx, anunciar, { franjaId, personas, politica });
+  const condiciones = await leerCondiciones(tx, { franjaId, usuarioId, ahora });
   comprobarCondiciones(clock, politica, { ...condiciones, inicio, titular, sinMaximo });
-  const { config, id, asientoIds } = condiciones;
+  const { config } = condiciones;
   const uso = { usuarioId, personas, inicio, aunImpago: politica.paraOtros };
   const abono =
     abonoVendidoId === undefined
@@ -132,29 +119,21 @@ export async function reservar(tx: Tx, anunciar: Anunciar, pedido: Reservable): 
     : calcularPrecio(config?.preciosPorCapacidad ?? null, personas).precioTotal;
   if (precioTotal !== (pedido.precioEsperado ?? precioTotal)) throw precioCambiado(precioTotal);
   const regla = politica.conLimites && !abono ? config : undefined;
-  const senia = regla && seniaDe(regla, { inicio, ahora });
-  const nueva: NuevaReserva = {
-    id,
+  const nueva = {
     franjaId,
     usuarioId,
-    estado: senia ? 'PENDIENTE' : 'CONFIRMADA',
     precioTotal,
     notas: pedido.notas || notasAutomaticas(personas),
-    seniaPorcentaje: senia?.porcentaje ?? null,
-    seniaVence: senia?.vence ?? null,
+    senia: regla && seniaDe(regla, { inicio, ahora }),
     abonoVendidoId: abonoVendidoId ?? null,
     creadaEn: clock.instant(),
-    asientoIds,
   };
   const asientos = [{ nombre: titular.nombre, sexo: titular.sexo }, ...asientosDe(pedido)];
-  const escrita = insertarReserva(tx, nueva, asientos);
-  if (condiciones.hayWebhooks) await escrita;
-  else withoutWaiting(tx, escrita);
-  const hecha = componerNueva({ nueva, asientos, franja, condiciones });
-  const [fila = hecha] = await pagarConAbono(tx, clock, { filas: [hecha], abono, session });
-  const hecho = { session, accion: 'crearReserva', reservaId: id, fila } as const;
+  const [reservaId = 0] = await insertarReservas(tx, [nueva], asientos);
+  const usos = [{ reservaId, lugares: personas, valor: precioTotal }];
+  if (abono) await pagarConAbono(tx, clock, { usos, abono, session });
   if (condiciones.espera) await cerrarEsperas(tx, anunciar, { usuarioId, franjaId });
-  await registrarCambio(tx, anunciar, hecho);
+  const fila = await registrarCambio(tx, anunciar, { session, accion: 'crearReserva', reservaId });
   return reservaDeFila(fila, { ...session, clock });
 }
 

@@ -16,7 +16,7 @@ vi.mock(import('../../franjas/franjas.repository.ts'), async (importOriginal) =>
   async tomarPlazas(tx: Tx, { id, personas }: { id: number; personas: number }) {
     const { ocupados, capacidad_efectiva, ...lapso } = await tx
       .selectFrom('franjas')
-      .select(['inicio', 'fin', 'motivo', 'ocupados', 'capacidad_efectiva'])
+      .select(['inicio', 'fin', 'ocupados', 'capacidad_efectiva'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     if (ocupados + personas > capacidad_efectiva) return undefined;

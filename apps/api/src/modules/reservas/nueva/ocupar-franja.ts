@@ -32,28 +32,23 @@ interface Entrada {
   paraSuReserva?: boolean;
 }
 
-interface Ocupada extends FranjaOcupada {
-  /**
-   * True where the first statement has taken the places and with them the lock of the franja, so that
-   * what is read in the same message is read under that lock.
-   */
-  deUna: boolean;
-}
-
 /**
  * Takes places in a franja. Throws the first refusal in the order of rules §8.1. The places are taken
  * before the franja is examined, because most franjas can be booked; a refused caller has taken no
  * places, because the transaction is rolled back. Where the places can be taken, the caller must check
  * the booking window.
  */
-export async function ocuparFranja(tx: Tx, anunciar: Anunciar, pedido: Entrada): Promise<Ocupada> {
+export async function ocuparFranja(
+  tx: Tx,
+  anunciar: Anunciar,
+  pedido: Entrada,
+): Promise<FranjaOcupada> {
   const { clock } = anunciar;
   const { franjaId: id, personas } = pedido;
   const ahora = clock.now();
   const tomar = () => tomarPlazas(tx, { id, personas, ahora });
-  const alPrimerIntento = await tomar();
-  const franja =
-    alPrimerIntento ?? ((await ponerAlDia(tx, anunciar, id)) ? await tomar() : undefined);
+  let franja = await tomar();
+  if (!franja && (await ponerAlDia(tx, anunciar, id))) franja = await tomar();
   if (!franja) {
     await comprobarReservable(tx, clock, pedido);
     // The franja could not be booked a moment ago and can be now: another transaction has changed
@@ -68,7 +63,7 @@ export async function ocuparFranja(tx: Tx, anunciar: Anunciar, pedido: Entrada):
   // Bookings of this franja that time has cancelled are stored as cancelled, so that their holders
   // can book the franja again.
   if (franja.hayVencidas) await asentarVencidas(tx, anunciar, id);
-  return { ...franja, deUna: franja === alPrimerIntento };
+  return franja;
 }
 
 /**

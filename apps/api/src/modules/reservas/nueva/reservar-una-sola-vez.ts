@@ -1,7 +1,7 @@
 import { onCommit, type Tx } from '../../../database/transaction.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Session } from '../../../platform/http/session.ts';
-import { empezarUnaSolaVez } from '../../idempotencia/hacer-una-sola-vez.ts';
+import { hacerUnaSolaVez } from '../../idempotencia/hacer-una-sola-vez.ts';
 import { buscarRespuesta, peticionDe } from '../../idempotencia/idempotencia.repository.ts';
 import type { RespuestaDe } from '../../idempotencia/respuestas.rules.ts';
 import { politicaDe } from '../politicas.rules.ts';
@@ -15,8 +15,8 @@ interface Entrada<L extends LlamadaDeReserva> {
   clave: string | undefined;
   /** Everything that the request asks for. */
   pedido: unknown;
-  /** Makes the bookings. It must await `admitida` as `empezarUnaSolaVez` demands. */
-  hacer: (tx: Tx, admitida: Promise<void>) => Promise<RespuestaDe<L>>;
+  /** Makes the bookings. */
+  hacer: (tx: Tx) => Promise<RespuestaDe<L>>;
   /** Returns the number of bookings in an answer. */
   cuantas: (respuesta: RespuestaDe<L>) => number;
 }
@@ -42,8 +42,8 @@ export async function reservarUnaSolaVez<L extends LlamadaDeReserva>(
   }
   let hecha = false;
   const cuenta = { usuarioId, candado, peticion, clock };
-  const respuesta = await empezarUnaSolaVez(db, cuenta, async (tx, admitida) => {
-    const nueva = await hacer(tx, admitida);
+  const respuesta = await hacerUnaSolaVez(db, cuenta, async (tx) => {
+    const nueva = await hacer(tx);
     onCommit(tx, () => {
       hecha = true;
       for (let n = 0; n < cuantas(nueva); n += 1) metricas?.reservaHecha();

@@ -48,10 +48,7 @@ function responder(dependencies: Usa, pedido: Pedido): Promise<Respuesta> {
     session,
     clave,
     pedido: body,
-    hacer: async (tx, admitida) => {
-      await admitida;
-      return (await reservarSerie(tx, dependencies, pedido)).respuesta;
-    },
+    hacer: async (tx) => (await reservarSerie(tx, dependencies, pedido)).respuesta,
     cuantas: ({ reservas }) => reservas.length,
   });
 }

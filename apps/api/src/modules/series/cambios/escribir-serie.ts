@@ -25,8 +25,9 @@ import { asientosDe } from '../../reservas/nueva/crear-reserva.ts';
 import { valorDeCada } from '../../abonos/abonos.repository.ts';
 import { comprobarAbonoDeVarias } from '../../reservas/abonos/comprobar-abono.ts';
 import { pagarConAbono } from '../../reservas/abonos/ajustar-abono.ts';
-import { insertarVariasReservas } from '../../reservas/nueva/varias.repository.ts';
 import { politicaDe } from '../../reservas/politicas.rules.ts';
+import { insertarReservas } from '../../reservas/reservas.repository.ts';
+import { leerFilas } from '../../reservas-leidas/ficha.queries.ts';
 import { reservaDeFila } from '../../reservas-leidas/reservas.queries.ts';
 import { insertarSerie } from '../series.repository.ts';
 import type { PedidoDeSerie, SerieAbierta } from './abrir-serie.ts';
@@ -114,26 +115,28 @@ async function reservarFechas(
   const valores = abono && valorDeCada(abono, { personas, cuantas: ids.length });
   const reservas = reservar.map(({ franja, precio }, orden) => ({
     franjaId: ids[orden] ?? 0,
-    precioTotal: valores?.[orden] ?? precio,
-    senia: seniaDeFecha(franja.inicio),
-  }));
-  const nueva = {
-    serieId,
-    abonoVendidoId,
     usuarioId,
+    precioTotal: valores?.[orden] ?? precio,
     notas: notasAutomaticas(personas),
+    senia: seniaDeFecha(franja.inicio),
+    abonoVendidoId,
+    serieId,
     creadaEn: clock.instant(),
-    asientos: [{ nombre: titular.nombre, sexo: titular.sexo }, ...asientosDe(pedido)],
-    reservas,
-  };
-  const escritas = await insertarVariasReservas(tx, nueva, clock.now());
-  const filas = await pagarConAbono(tx, clock, { filas: escritas, abono, session });
+  }));
+  const asientos = [{ nombre: titular.nombre, sexo: titular.sexo }, ...asientosDe(pedido)];
+  const reservaIds = await insertarReservas(tx, reservas, asientos);
+  const usos = reservas.map(({ precioTotal: valor }, orden) => ({
+    reservaId: reservaIds[orden] ?? 0,
+    lugares: personas,
+    valor,
+  }));
+  if (abono) await pagarConAbono(tx, clock, { usos, abono, session });
   const reservadas = new Set(ids);
   for (const espera of await esperasAbiertasDe(tx, clock.now(), usuarioId)) {
     const { franja_id: franjaId } = espera;
     if (reservadas.has(franjaId)) await cerrarEsperas(tx, anunciar, { usuarioId, franjaId });
   }
-  return filas;
+  return leerFilas(tx, reservaIds, clock.now());
 
   function seniaDeFecha(inicio: string) {
     const regla = politicaDe(session).conLimites && abonoVendidoId === null ? ajustes : undefined;

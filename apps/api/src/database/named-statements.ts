@@ -1,21 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
-import pg from 'pg';
-import { BEGINS, createSending, ENDS, isOne } from './create-sending.ts';
-import { LIFT_LIMITS } from '../lift-limits.ts';
-import { createHearing } from '../notices.ts';
-import { isOutdatedPlan, isSilence, losesNames } from '../sql-errors.ts';
-import { socketOf } from '../outage/watch-server.ts';
+import type pg from 'pg';
+import { LIFT_LIMITS } from './lift-limits.ts';
+import { createHearing } from './notices.ts';
+import { isOutdatedPlan, isSilence, losesNames } from './sql-errors.ts';
+import { socketOf } from './outage/watch-server.ts';
 
 /**
  * The largest number of statement texts that get a name. Without a limit, queries with varying
  * texts could fill the server's memory.
  */
 const MAXIMUM = 500;
-
-/** Writes a parameter as `pg` sends it. Its types do not have this function. */
-const { prepareValue } = (pg as unknown as { utils: { prepareValue(value: unknown): unknown } })
-  .utils;
 
 const ROLLED_BACK = 'A transaction was to be committed in which a statement had failed';
 
@@ -38,13 +33,8 @@ interface Options {
  * failed statement is sent again without a name, except within a transaction, which its caller
  * repeats.
  *
- * Statements that are sent in one go, without waiting for the answers of the ones before, travel in
- * one message. The beginning of a transaction is one of them: nobody waits for its answer. If it fails,
- * so does the statement after it, as the connection is then lost.
- *
  * PostgreSQL answers a commit of a transaction in which a statement has failed by rolling it back. Then
- * the commit is an error. The parameters of a statement are written before it is sent. If one cannot be
- * written, PostgreSQL never learns of the statement, so the commit is refused here.
+ * the commit is an error.
  *
  * If the server does not know a name, or knows it already, then each transaction may be on another
  * connection (a pooler in transaction mode). Then no statement is named any more.
@@ -56,23 +46,17 @@ export function withNamedStatements(pool: pg.Pool, options: Options): PostgresPo
   function wrap(client: pg.PoolClient): PostgresPoolClient {
     const born = names.generation();
     const hearing = createHearing(client);
-    const send = createSending(client);
-    const write = createWriting();
     let unlimited = false;
-    let open = false;
 
     async function query(text: string, values: readonly unknown[] = []) {
-      const name = isOne(text, values) ? names.of(text) : undefined;
+      // A text without parameters can hold several statements, which cannot be prepared.
+      const name = values.length > 0 ? names.of(text) : undefined;
       if (text === LIFT_LIMITS) unlimited = true;
       const limit = unlimited ? {} : { query_timeout: options.silenceMs };
-      const nameless = { text, values: write(text, values), ...limit };
-      const statement = name === undefined ? nameless : { name, ...nameless };
-      const begins = BEGINS.test(text);
-      const standsAlone = !open && !begins && client.getTransactionStatus() !== 'T';
-      open = begins || (open && !ENDS.test(text));
-      if (begins) return send.beginning(statement);
+      const nameless = { text, values: [...values], ...limit };
+      const standsAlone = client.getTransactionStatus() === 'I';
       try {
-        const result = await send.statement(statement);
+        const result = await client.query(name === undefined ? nameless : { name, ...nameless });
         if (text === 'commit' && result.command !== 'COMMIT') throw new Error(ROLLED_BACK);
         options.answered();
         hearing.tell();
@@ -107,24 +91,6 @@ export function withNamedStatements(pool: pg.Pool, options: Options): PostgresPo
       return known;
     },
     end: () => pool.end(),
-  };
-}
-
-/**
- * Returns a function that writes the parameters of a connection's statements. It throws for a parameter
- * that cannot be written, and again for the commit of that transaction.
- */
-function createWriting() {
-  let failure: Error | undefined;
-  return (text: string, values: readonly unknown[]): unknown[] => {
-    if (BEGINS.test(text)) failure = undefined;
-    if (text === 'commit' && failure) throw failure;
-    try {
-      return values.map((value) => prepareValue(value));
-    } catch (error) {
-      failure = error as Error;
-      throw error;
-    }
   };
 }
 
