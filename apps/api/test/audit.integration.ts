@@ -32,6 +32,8 @@ const OF_ONESELF = [
   // An administrator has no phone in the scene.
   'borrarSuscripcion',
 ];
+/** The calls that store nothing: the answer is a signed link. */
+const STORES_NOTHING = ['crearEnlaceDeCalendario'];
 /**
  * The calls that the trail must record: all that change data, except previews, calls without a
  * session, and five calls about the caller's own account or session.
@@ -41,6 +43,7 @@ const WRITES = ENDPOINTS.filter(
     method !== 'GET' &&
     access !== 'public' &&
     !OF_ONESELF.includes(id) &&
+    !STORES_NOTHING.includes(id) &&
     // A preview changes nothing: it reports the effects of a write.
     !id.startsWith('previsualizar'),
 ).map((endpoint) => [endpoint.id, endpoint] as const);

@@ -26,6 +26,7 @@ test('of the API a robot may read the calendars that have an address of their ow
     'calendarioDeInvitacion',
     'leerAgenda',
     'leerCalendario',
+    'leerEnlaceDeCalendario',
     'leerPreciosDeAgenda',
   ]);
 });
