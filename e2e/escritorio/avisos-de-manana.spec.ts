@@ -47,7 +47,8 @@ test('a moved booking has its message ready, and its tick shows at another desk 
   }
   await casilla(otro).uncheck();
   await expect(casilla(page)).not.toBeChecked();
-  await expect(page.getByText('0 de 1 avisados')).toBeVisible();
+  const cambios = page.getByRole('region', { name: 'Cambiaron de turno' });
+  await expect(cambios.getByText('0 de 1 avisados')).toBeVisible();
 
   // A feriado closes the day and the booking is cancelled, both through the API, while two desks
   // have the page open.
