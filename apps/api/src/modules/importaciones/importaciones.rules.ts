@@ -67,34 +67,41 @@ export function sumarNotas(actual: string, otra: string): string | null {
   return nota.length > MAXIMO_DE_NOTA ? null : nota;
 }
 
-/** Finds people by what makes two of them one, or alike (rules §21.5). */
+interface Claves {
+  email: string | null;
+  nombre: string;
+  telefono: string;
+}
+
+/**
+ * Finds people by what makes two of them one, or alike (rules §21.5). It keeps the first few people
+ * of each name and telephone, so that a row costs the same however many are alike.
+ */
 function crearIndice<T>() {
   const porEmail = new Map<string, T>();
+  const porAmbos = new Map<string, T>();
   const porNombre = new Map<string, T[]>();
   const porTelefono = new Map<string, T[]>();
+  const anotarEmail = (quien: T, email: string | null) => {
+    if (email !== null && !porEmail.has(email)) porEmail.set(email, quien);
+  };
   return {
-    anotar(quien: T, claves: { email: string | null; nombre: string; telefono: string }) {
-      if (claves.email !== null && !porEmail.has(claves.email)) porEmail.set(claves.email, quien);
-      agregar(porNombre, claves.nombre, quien);
-      if (claves.telefono) agregar(porTelefono, claves.telefono, quien);
+    anotarEmail,
+    anotar(quien: T, { email, nombre, telefono }: Claves) {
+      anotarEmail(quien, email);
+      agregar(porNombre, nombre, quien);
+      if (!telefono) return;
+      agregar(porTelefono, telefono, quien);
+      const ambos = `${telefono} ${nombre}`;
+      if (!porAmbos.has(ambos)) porAmbos.set(ambos, quien);
     },
-    buscar({
-      email,
-      nombre,
-      telefono,
-    }: {
-      email: string | null;
-      nombre: string;
-      telefono: string;
-    }) {
-      const conNombre = porNombre.get(nombre) ?? [];
-      const conTelefono = porTelefono.get(telefono) ?? [];
-      const elMismo = email === null ? undefined : porEmail.get(email);
-      const mismos = new Set(conTelefono);
+    buscar({ email, nombre, telefono }: Claves) {
+      const delEmail = email === null ? undefined : porEmail.get(email);
+      const alike = [...(porTelefono.get(telefono) ?? []), ...(porNombre.get(nombre) ?? [])];
       return {
-        delEmail: elMismo,
-        igual: elMismo ?? conNombre.find((quien) => mismos.has(quien)),
-        parecidos: [...new Set([...conTelefono, ...conNombre])],
+        delEmail,
+        igual: delEmail ?? porAmbos.get(`${telefono} ${nombre}`),
+        parecidos: [...new Set(alike)].slice(0, MAXIMO_DE_PARECIDOS),
       };
     },
   };
@@ -102,8 +109,8 @@ function crearIndice<T>() {
 
 function agregar<T>(mapa: Map<string, T[]>, clave: string, quien: T): void {
   const lista = mapa.get(clave);
-  if (lista) lista.push(quien);
-  else mapa.set(clave, [quien]);
+  if (!lista) mapa.set(clave, [quien]);
+  else if (lista.length < MAXIMO_DE_PARECIDOS) lista.push(quien);
 }
 
 const DEL_CENTRO = 'Ese email es de alguien que trabaja en el centro';
@@ -117,7 +124,8 @@ export function preverFilas(
   const clientes = crearIndice<Conocido>();
   for (const conocido of conocidos) {
     const { email, nombre_busqueda: nombre, telefono_busqueda: telefono } = conocido;
-    clientes.anotar(conocido, { email, nombre, telefono });
+    if (conocido.rol === 'CLIENT') clientes.anotar(conocido, { email, nombre, telefono });
+    else clientes.anotarEmail(conocido, email);
   }
   const anteriores = crearIndice<number>();
   return filas.map(({ numero, persona, errores }): FilaPrevista => {
@@ -136,18 +144,15 @@ export function preverFilas(
     const { igual, parecidos, delEmail } = clientes.buscar(claves);
     if (delEmail && delEmail.rol !== 'CLIENT') return error([DEL_CENTRO]);
     const repite = anteriores.buscar(claves);
-    const esCliente = igual?.rol === 'CLIENT' ? igual : undefined;
-    if (esCliente && sumarNotas(esCliente.nota, persona.nota) === null)
-      return error([NOTAS_LARGAS]);
+    if (igual && sumarNotas(igual.nota, persona.nota) === null) return error([NOTAS_LARGAS]);
     anteriores.anotar(numero, claves);
-    if (esCliente) return { ...fila, resultado: 'YA_ESTA', parecidos: [clienteDeFila(esCliente)] };
+    if (igual) return { ...fila, resultado: 'YA_ESTA', parecidos: [clienteDeFila(igual)] };
     if (repite.igual !== undefined)
       return { ...fila, resultado: 'YA_ESTA', repiteFila: repite.igual };
-    const alike = parecidos.filter(({ rol }) => rol === 'CLIENT').slice(0, MAXIMO_DE_PARECIDOS);
     const repiteFila = repite.parecidos[0] ?? null;
-    const esParecido = alike.length > 0 || repiteFila !== null;
+    const esParecido = parecidos.length > 0 || repiteFila !== null;
     const resultado = esParecido ? 'PARECIDO' : 'NUEVO';
-    return { ...fila, resultado, parecidos: alike.map(clienteDeFila), repiteFila };
+    return { ...fila, resultado, parecidos: parecidos.map(clienteDeFila), repiteFila };
   });
 }
 
