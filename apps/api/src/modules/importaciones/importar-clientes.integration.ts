@@ -23,9 +23,9 @@ const ejemplo = (nombre: string) =>
 /** Returns the milliseconds of the longest call that another client makes until `work` is done. */
 async function longestCallBeside(work: Promise<unknown>): Promise<number> {
   let longest = 0;
-  let over = false;
-  const ended = work.finally(() => (over = true));
-  while (!over) {
+  const over = new AbortController();
+  const ended = work.finally(() => over.abort());
+  while (!over.signal.aborted) {
     const start = performance.now();
     await app.call(obtenerCentro, {});
     longest = Math.max(longest, performance.now() - start);
