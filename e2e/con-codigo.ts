@@ -45,7 +45,7 @@ export async function ultimoCodigo(
 function codigoEn(carta: string): CodigoLlegado[] {
   const texto = carta.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
   const [, ruta, codigo] =
-    /https?:\/\/[^/\s]+(\/entrar#email=[^&\s]+&codigo=(\d{6}))/.exec(texto) ?? [];
+    /https?:\/\/[^/\s]+(\/entrar#email=[^&\s]+&codigo=(\d{6})\S*)/.exec(texto) ?? [];
   return ruta && codigo ? [{ ruta, codigo }] : [];
 }
 

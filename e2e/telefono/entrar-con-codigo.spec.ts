@@ -90,7 +90,7 @@ test('the button of the mail waits for a press, and works once', async ({ servid
   otra.on('request', (pedido) => llamadas.push(new URL(pedido.url()).pathname));
   await otra.goto(ruta);
   await expect(otra.getByText(ANA.email)).toBeVisible();
-  await expect(otra.getByText(/^Si la reserva empezó en otra ventana/)).toBeVisible();
+  await expect(otra.getByText(/^Si lo pediste en otra ventana/)).toBeVisible();
   expect(llamadas).not.toContain('/api/auth/codigo/entrar');
   await otra.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(otra).toHaveURL(/\/reservas$/);

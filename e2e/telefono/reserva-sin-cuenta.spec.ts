@@ -112,11 +112,63 @@ test('what was chosen and typed survives a reload, a wrong code and a new tab', 
   const otra = await page.context().newPage();
   await conCorreo(otra);
   await otra.goto(ruta);
+  await expect(otra.getByText('Todavía no está reservado')).toBeVisible();
   await otra.getByRole('button', { name: 'Entrar y reservar' }).click();
   await expect(otra.getByRole('heading', { name: '¡Reserva confirmada!' })).toBeVisible();
   await otra.goto('/reservas/mis-reservas');
   await expect(otra.getByText('Luis')).toBeVisible();
   await expect(otra.getByText('Sol')).toBeVisible();
+});
+
+test('another device shows the code of the turn to be copied, and goes on with the turn', async ({
+  servidor,
+  page,
+  browser,
+}) => {
+  await llegarALosDatos(page, servidor, '16:00');
+  await escribirDatos(page);
+  await page.getByRole('button', { name: 'Confirmar Reserva', exact: true }).click();
+  await expect(page.getByLabel('Código de 6 números')).toBeFocused();
+  const { codigo, ruta } = await ultimoCodigo(servidor, EVA.email);
+
+  const otro = await browser.newPage({
+    baseURL: servidor.origen,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  await conCorreo(otro);
+  await otro.goto(ruta);
+  await expect(otro.getByRole('heading', { level: 1 })).toHaveText('Confirma tu turno');
+  await expect(otro.getByText('Todavía no está reservado')).toBeVisible();
+  await expect(otro.getByText(/16:00\s*a 17:00/)).toBeVisible();
+  await expect(otro.getByText('1 persona, $ 20.000')).toBeVisible();
+  await expect(otro.getByText(codigo)).toBeVisible();
+  await expect(otro.getByRole('button').first()).toHaveText('Copiar');
+  await otro.getByRole('button', { name: 'Copiar' }).click();
+  await expect.poll(() => otro.evaluate('navigator.clipboard.readText()')).toBe(codigo);
+
+  await otro.getByRole('button', { name: 'Entrar igual' }).click();
+  await otro.getByLabel('Nombre', { exact: true }).fill(EVA.nombre);
+  await otro.getByLabel('Apellido').fill(EVA.apellido);
+  await otro.getByLabel('Teléfono').fill(EVA.telefono);
+  await otro.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(otro.getByRole('radio', { name: /^16:00/ })).toBeChecked();
+  await otro.close();
+});
+
+test('another turn has another code, whose letter speaks of it', async ({ servidor, page }) => {
+  await llegarALosDatos(page, servidor, '17:00');
+  await escribirDatos(page);
+  await page.getByRole('button', { name: 'Confirmar Reserva', exact: true }).click();
+  await expect(page.getByLabel('Código de 6 números')).toBeFocused();
+  expect((await ultimoCodigo(servidor, EVA.email)).ruta).toContain('T17%3A00%3A00&fin');
+  await page.goto(
+    `/reservas/nueva-reserva?fecha=${enDias(1)}&franja=${await franjaA(servidor, '18:00')}`,
+  );
+  await expect(page.getByRole('radio', { name: /^18:00/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Continuar', exact: true }).click();
+  await page.getByRole('button', { name: 'Confirmar Reserva', exact: true }).click();
+  await expect(page.getByLabel('Código de 6 números')).toBeFocused();
+  expect((await ultimoCodigo(servidor, EVA.email, 2)).ruta).toContain('T18%3A00%3A00&fin');
 });
 
 test('a press that comes before the form is kept until the form is there', async ({

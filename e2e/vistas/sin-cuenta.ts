@@ -8,6 +8,8 @@ import { conRechazo, sinRegresos, sinRespuesta, type Vista } from './vista.ts';
 
 const EMAIL = 'maria.de.los.milagros.fernandez@ejemplo.com.ar';
 const ENLACE = `/entrar#email=${encodeURIComponent(EMAIL)}&codigo=123456`;
+const DIA = enDias(1);
+const DEL_TURNO = `&franja=1&inicio=${DIA}T10:00:00&fin=${DIA}T11:00:00&personas=3&precio=45000`;
 const SIN_LUGAR = 'Solo hay 1 cupo disponible para este horario';
 
 /** The booking of somebody without a session, and the ways to enter by a code. */
@@ -103,7 +105,10 @@ export const SIN_CUENTA: readonly Vista[] = [
     await pedirCodigo(page);
     await errar(page, 'FALTA_REGISTRO', '', 409);
   }),
-  deNadie('entrar-enlace', conTexto('Con el código que llegó a'), abrirEnlace),
+  deNadie('entrar-enlace', conTexto('Con el código que llegó a'), (page) => abrirEnlace(page)),
+  deNadie('entrar-enlace-de-turno', conTexto('Todavía no está reservado'), (page) =>
+    abrirEnlace(page, `${ENLACE}${DEL_TURNO}`),
+  ),
   deNadie(
     'entrar-enlace-vencido',
     (page) => page.getByText('Pedir otro código'),
@@ -140,9 +145,9 @@ export const SIN_CUENTA: readonly Vista[] = [
 ];
 
 /** Opens the address of a mail's button in a page of its own. */
-async function abrirEnlace(page: Page): Promise<void> {
+async function abrirEnlace(page: Page, enlace = ENLACE): Promise<void> {
   await page.goto('about:blank');
-  await page.goto(ENLACE);
+  await page.goto(enlace);
 }
 
 /** Chooses an hour with room for two people, and two people. */

@@ -8,6 +8,7 @@ import { registroConCodigo } from './mensajes/registro.ts';
 import { crearRedactarDeReserva } from './mensajes/redactar-de-reserva.ts';
 import { crearRedactarOferta } from './mensajes/oferta/redactar-oferta.ts';
 import type { Redactores } from './modules/avisos/enviar-aviso.ts';
+import { buscarTurnoPublico } from './modules/agenda/buscar-turno-publico.ts';
 import { crearRedactarCodigo } from './modules/auth/redactar-codigo.ts';
 import { crearRedactarConfirmacion } from './modules/confirmaciones/redactar-confirmacion.ts';
 import { crearRedactarEnlace } from './modules/password-reset/redactar-enlace.ts';
@@ -30,7 +31,10 @@ export function crearRedactores(options: Options): Redactores {
   const redactarEnlace = crearRedactarEnlace(options);
   const redactarConfirmacion = crearRedactarConfirmacion(options);
   return {
-    codigo: crearRedactarCodigo(options),
+    codigo: crearRedactarCodigo({
+      ...options,
+      buscarTurno: (turno) => buscarTurnoPublico(options.db, options.clock.now(), turno),
+    }),
     contrasena: redactarEnlace,
     bienvenida: redactarEnlace,
     registro: async (aviso, centro) =>

@@ -44,7 +44,9 @@ export function pagadoAFavor({ pagado }: Pick<DatosDeReserva, 'pagado'>): string
 }
 
 /** Returns the parts that every message about a turn has: the greeting, the day and the hour. */
-export function deTurno(datos: Pick<DatosDeReserva, 'inicio' | 'fin' | 'nombre'>) {
+export function deTurno(
+  datos: Pick<DatosDeReserva, 'inicio' | 'fin'> & { nombre?: string | undefined },
+) {
   const { inicio, fin, nombre } = datos;
   return {
     momento: { dia: nombreDeFecha(fechaDe(inicio)), hora: `${horaDe(inicio)} a ${horaDe(fin)}` },

@@ -55,6 +55,15 @@ export const BAD_CUENTAS: BadInput[] = [
     token: [...SIN_TEXTO, ['x'], 'x'.repeat(201)],
   }),
   ...badBodies(nobody('POST /auth/codigo', {}), { email: [...SIN_TEXTO, ...NO_SON_EMAILS] }),
+  ...refused({
+    'turno.franjaId, turno.personas': [
+      nobody('POST /auth/codigo', { email: 'nadie@ejemplo.com', turno: {} }),
+      nobody('POST /auth/codigo', {
+        email: 'nadie@ejemplo.com',
+        turno: { franjaId: 'x', personas: 5 },
+      }),
+    ],
+  }),
   ...badBodies(conCodigo('123456'), {
     email: [...SIN_TEXTO, ...NO_SON_EMAILS],
     codigo: [...SIN_TEXTO, 123_456, ...'12345 1234567 12345a ١٢٣٤٥٦ -12345 1e5'.split(' ')],

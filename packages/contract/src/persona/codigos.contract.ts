@@ -1,7 +1,23 @@
 import * as z from 'zod/mini';
+import { idEnCuerpo } from '../campo/campos.ts';
 import { endpoint } from '../endpoint.ts';
+import { MAXIMO_DE_PERSONAS } from '../franja/franjas.rules.ts';
 import { login } from './auth.contract.ts';
 import { RegistroConCodigo, Solicitud, codigoDeEntrada } from './usuarios.forms.ts';
+
+const PERSONAS = `Las personas son de 1 a ${MAXIMO_DE_PERSONAS}`;
+
+/**
+ * The turn that the code is to confirm: the letter says it, read from the database. A turn that
+ * nobody may see changes nothing.
+ */
+export const TurnoPorConfirmar = z.object({
+  franjaId: idEnCuerpo('El turno no es válido'),
+  personas: z.int(PERSONAS).check(z.minimum(1, PERSONAS), z.maximum(MAXIMO_DE_PERSONAS, PERSONAS)),
+  /** True where the code is to confirm a place in the waiting list of the turn. */
+  espera: z.optional(z.boolean()),
+});
+export type TurnoPorConfirmar = z.output<typeof TurnoPorConfirmar>;
 
 export const pedirCodigo = endpoint({
   id: 'pedirCodigo',
@@ -10,7 +26,7 @@ export const pedirCodigo = endpoint({
   access: 'public',
   tag: 'auth',
   summary: 'Pedir por email un código para entrar; responde igual para cualquier email',
-  body: Solicitud,
+  body: z.extend(Solicitud, { turno: z.optional(TurnoPorConfirmar) }),
   status: 202,
   // `venceEn` is the momento until which a code of this request counts.
   response: z.object({ message: z.string(), venceEn: z.string() }),

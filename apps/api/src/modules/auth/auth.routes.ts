@@ -23,7 +23,7 @@ export function authRoutes(route: Route, dependencies: Dependencies): void {
     return { message: 'Cuenta creada correctamente' };
   });
 
-  route(codigos.pedirCodigo, ({ body: { email }, ip }) => pedirCodigo(dependencies, { email, ip }));
+  route(codigos.pedirCodigo, ({ body, ip }) => pedirCodigo(dependencies, { ...body, ip }));
 
   route(codigos.entrarConCodigo, ({ body, ip }) => entrarConCodigo(dependencies, { ...body, ip }));
 

@@ -1,5 +1,7 @@
 import { entrarConCodigo, pedirCodigo } from '@remanso/contract/persona/codigos.contract';
+import { actualizarConfig } from '@remanso/contract/centro/config.contract';
 import { expect, test } from 'vitest';
+import { CONFIG } from '../../../test/support/builders.ts';
 import { codigoPara, otroQue } from '../../../test/support/codigo-de-carta.ts';
 import { createStatementCounter } from '../../../test/support/database/count-statements.ts';
 import { dumpTables } from '../../../test/support/database/dump-tables.ts';
@@ -7,6 +9,7 @@ import { crearPersona, desactivar } from '../../../test/support/personas.ts';
 import { outcome, told } from '../../../test/support/refusals.ts';
 import { sentMails } from '../../../test/support/sent-mails.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
+import { world } from '../../../test/support/world.ts';
 
 const app = useTestApp();
 
@@ -73,6 +76,50 @@ test('a client and who is new are sent the digits, first in the subject and in a
     expect(Object.fromEntries(new URLSearchParams(enlace))).toEqual({ email: mail.to, codigo });
     expect(mail.html).toContain(`>${codigo}<`);
   }
+});
+
+test('the letter speaks of the turn that the code is to confirm, from the database', async () => {
+  const { franja } = await world(app, { clientes: ['ana'] });
+  const turno = { franjaId: franja('08:00'), personas: 3 };
+  const antes = await app.call(pedirCodigo, { body: { email: NADIE } });
+  expect(await app.call(pedirCodigo, { body: { email: NADIE, turno } })).toMatchObject({
+    status: antes.status,
+    body: antes.body,
+  });
+  const [mail] = await sentMails(app);
+  const [codigo = ''] = /^\d{6}(?= )/.exec(mail?.subject ?? '') ?? [];
+  expect(mail?.subject).toBe(`${codigo} confirma tu turno del viernes 2, 08:00`);
+  for (const dicho of [
+    'TODAVÍA NO ESTÁ RESERVADO',
+    'viernes 2 de octubre\n08:00 a 09:00',
+    'Personas: 3',
+    'Precio: $\u00A045.000',
+    `/entrar#email=nadie%40ejemplo.com&codigo=${codigo}&franja=${turno.franjaId}&inicio=2026-10-02T08%3A00%3A00&fin=2026-10-02T09%3A00%3A00&personas=3&precio=45000`,
+  ]) {
+    expect(mail?.text).toContain(dicho);
+  }
+  await app.call(pedirCodigo, { body: { email: NADIE, turno: { ...turno, espera: true } } });
+  const deEspera = (await sentMails(app)).at(-1);
+  expect(deEspera?.subject).toMatch(/^\d{6} confirma tu espera del viernes 2, 08:00$/);
+  expect(deEspera?.text).not.toContain('Precio');
+});
+
+test('a turn that strangers may not see is answered alike, and its letter says nothing of it', async () => {
+  const { admin, franja } = await world(app, {});
+  const franjaId = franja('08:00');
+  const pedirPara = (turno: { franjaId: number; personas: number }) =>
+    app.call(pedirCodigo, { body: { email: NADIE, turno } });
+  const count = createStatementCounter(app);
+  const costs = [await count(() => pedirPara({ franjaId, personas: 1 }))];
+  for (const ajena of [2_000_000_000, Number.MAX_SAFE_INTEGER]) {
+    costs.push(await count(() => pedirPara({ franjaId: ajena, personas: 1 })));
+    const mail = (await sentMails(app)).at(-1);
+    expect(mail?.subject).toMatch(/^\d{6} para entrar a /);
+  }
+  expect(new Set(costs).size).toBe(1);
+  await app.make(actualizarConfig, { as: admin, body: { ...CONFIG, agendaPublica: false } });
+  await pedirPara({ franjaId, personas: 1 });
+  expect((await sentMails(app)).at(-1)?.subject).toMatch(/^\d{6} para entrar a /);
 });
 
 test('who works at the desk is sent to the password, and who is inactive to the centre', async () => {

@@ -1,6 +1,6 @@
 import { momentoEnZona } from '@remanso/contract/calendario';
 import type { pedirCodigo as pedido } from '@remanso/contract/persona/codigos.contract';
-import type { ResultOf } from '@remanso/contract/endpoint';
+import type { RequestOf, ResultOf } from '@remanso/contract/endpoint';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { guardarCodigo, VALIDEZ_DE_CODIGO_MS } from './codigos.repository.ts';
@@ -10,16 +10,17 @@ const ENVIADO = 'Enviamos un mensaje a ese email con el código de 6 números pa
 /**
  * Asks for a code to enter by. The account is looked up only when the letter is written, so that
  * this takes the same time for known and unknown e-mails. The code ends the one before at once, and
- * counts from now on, not from when its letter is sent.
+ * counts from now on, not from when its letter is sent. The turn that it is to confirm is looked up
+ * with the account.
  */
 export function pedirCodigo(
   { db, clock, codeLimits, avisar }: Pick<Dependencies, 'db' | 'clock' | 'codeLimits' | 'avisar'>,
-  { email, ip }: { email: string; ip: string },
+  { email, turno, ip }: RequestOf<typeof pedido>['body'] & { ip: string },
 ): Promise<ResultOf<typeof pedido>> {
   return codeLimits.ask({ email, ip }, async () => {
     await inTransaction(db, async (tx) => {
       const numero = await guardarCodigo(tx, email, clock.instant(VALIDEZ_DE_CODIGO_MS));
-      await avisar(tx, { tipo: 'codigo', para: email, datos: { numero } });
+      await avisar(tx, { tipo: 'codigo', para: email, datos: { numero, ...(turno && { turno }) } });
     });
     const venceEn = momentoEnZona(clock.epoch() + VALIDEZ_DE_CODIGO_MS, clock.timeZone);
     return { message: ENVIADO, venceEn };

@@ -1,6 +1,12 @@
+import type { TurnoPorConfirmar } from '@remanso/contract/persona/codigos.contract';
 import type { Executor } from '../../database/transaction.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { codigo, cuentaConContrasena, cuentaSinActivar } from '../../mensajes/codigo.ts';
+import {
+  codigo,
+  cuentaConContrasena,
+  cuentaSinActivar,
+  type TurnoSinReservar,
+} from '../../mensajes/codigo.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { CodeDigits } from '../../platform/security/code-digits.ts';
 import { asignarAviso } from '../avisos/avisos.repository.ts';
@@ -13,6 +19,8 @@ interface Options {
   clock: Clock;
   publicUrl: string;
   codeDigits: CodeDigits;
+  /** Reads a turn and its price; undefined where strangers may not see it. */
+  buscarTurno: (turno: TurnoPorConfirmar) => Promise<TurnoSinReservar | undefined>;
 }
 
 /**
@@ -25,8 +33,9 @@ export function crearRedactarCodigo({
   clock,
   publicUrl,
   codeDigits,
+  buscarTurno,
 }: Options): Redactar<'codigo'> {
-  return async ({ id, para, datos: { numero } }, centro) => {
+  return async ({ id, para, datos: { numero, turno: pedida } }, centro) => {
     const { usuario, pedido } = await inTransaction(db, async (tx) => {
       const hallado = await buscarUsuarioPorEmail(tx, para);
       if (hallado) await asignarAviso(tx, id, hallado.id);
@@ -41,8 +50,10 @@ export function crearRedactarCodigo({
       return { mensaje: cuentaConContrasena(usuario.nombre, entorno) };
     }
     const secreto = codeDigits(para, pedido.semilla);
+    const turno = pedida && (await buscarTurno(pedida));
+    const datos = { nombre: usuario?.nombre, email: para, codigo: secreto, turno };
     return {
-      mensaje: codigo({ nombre: usuario?.nombre, email: para, codigo: secreto }, entorno),
+      mensaje: codigo(datos, entorno),
       enlaceHasta: pedido.venceEn,
       secreto,
       deNadie: usuario === undefined,

@@ -1,3 +1,4 @@
+import { TurnoPorConfirmar } from '@remanso/contract/persona/codigos.contract';
 import type { TipoDeAviso } from '@remanso/contract/seguimiento/avisos.contract';
 import * as z from 'zod/mini';
 import { pauseAfter } from '../../platform/jobs/pause-after.ts';
@@ -114,8 +115,12 @@ const DatosDeRegistro = z.extend(DatosDePersona, {
   /** True where a code has made the account: its e-mail is confirmed and it has no password. */
   conCodigo: z.optional(z.boolean()),
 });
-/** Which code the letter is about, of all that were asked for with this e-mail. */
-const DatosDeCodigo = z.object({ numero: z.int() });
+const DatosDeCodigo = z.object({
+  /** Which code the letter is about, of all that were asked for with this e-mail. */
+  numero: z.int(),
+  /** The turn that the code is to confirm; undefined where it is only to enter by. */
+  turno: z.optional(TurnoPorConfirmar),
+});
 
 /**
  * The data from which the letter of each kind of aviso is made, besides the ids. The data contain

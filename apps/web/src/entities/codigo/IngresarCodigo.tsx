@@ -170,7 +170,7 @@ function Reenviar({ email, pedido, vencido, sinPausa, alReenviar }: PropiedadesD
     setEnviando(true);
     setError(null);
     try {
-      alReenviar(await pedirCodigo(email));
+      alReenviar(await pedirCodigo(email, pedido.turno));
       setReenviado(true);
     } catch (fallo) {
       setError(mensajeDe(fallo, ERROR_AL_PEDIR));

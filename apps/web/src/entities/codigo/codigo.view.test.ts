@@ -15,8 +15,29 @@ describe('codigoEnDireccion', () => {
     expect(codigoEnDireccion('#email=ana%2Bspa%40ejemplo.com&codigo=012345')).toEqual({
       email: 'ana+spa@ejemplo.com',
       codigo: '012345',
+      turno: null,
     });
   });
+
+  const DEL_TURNO =
+    '#email=a%40b.com&codigo=012345&franja=7&inicio=2026-10-02T08%3A00%3A00&fin=2026-10-02T09%3A00%3A00';
+
+  test('the turn that the code is to confirm is read with its price', () => {
+    const franja = { id: 7, fecha: '2026-10-02', horaInicio: '08:00', horaFin: '09:00' };
+    const turno = { franja, personas: 3, precio: 45_000 };
+    const leido = codigoEnDireccion(`${DEL_TURNO}&personas=3&precio=45000`);
+    expect(leido?.turno).toEqual(turno);
+    const deEspera = codigoEnDireccion(`${DEL_TURNO}&personas=3&espera=si`);
+    expect(deEspera?.turno).toEqual({ ...turno, precio: null });
+  });
+
+  test.each(['', '&personas=9&precio=1', '&personas=x', '&personas=1&precio=x'])(
+    'a turn with %j is none, and the code stays good',
+    (resto) => {
+      const leido = codigoEnDireccion(`${DEL_TURNO}${resto}`);
+      expect(leido).toMatchObject({ codigo: '012345', turno: null });
+    },
+  );
 
   test.each(['', '#', '#email=ana%40ejemplo.com', '#codigo=012345', '#email=a&codigo=1'])(
     '%j has no code',

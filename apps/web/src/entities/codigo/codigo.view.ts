@@ -1,5 +1,8 @@
-import { segundosEntre } from '@remanso/contract/calendario';
+import { esFecha, esHora, fechaDe, horaDe, segundosEntre } from '@remanso/contract/calendario';
+import { MAXIMO_DE_PERSONAS } from '@remanso/contract/franja/franjas.rules';
+import type { TurnoPorConfirmar } from '@remanso/contract/persona/codigos.contract';
 import type { CodigoPedido } from '../../lib/sesion/visita.ts';
+import type { FranjaElegida } from '../franja/franja-elegida.view.ts';
 
 /*
  * A code to enter by, as it is typed, pasted and read from the address of a mail's button.
@@ -17,6 +20,16 @@ export function digitosDe(texto: string): string {
 export interface CodigoDeEnlace {
   email: string;
   codigo: string;
+  /** Null where the code is only to enter by. */
+  turno: TurnoDeEnlace | null;
+}
+
+/** The turn that a code is to confirm, as the mail's button tells it. */
+export interface TurnoDeEnlace {
+  franja: FranjaElegida;
+  personas: number;
+  /** Null where the code is to confirm a place in the waiting list. */
+  precio: number | null;
 }
 
 /** Reads the part after `#` of the address that a mail's button opens; null where it has no code. */
@@ -24,7 +37,39 @@ export function codigoEnDireccion(hash: string): CodigoDeEnlace | null {
   const datos = new URLSearchParams(hash.replace(/^#/, ''));
   const email = datos.get('email')?.trim() ?? '';
   const codigo = digitosDe(datos.get('codigo') ?? '');
-  return email !== '' && codigo.length === LARGO_DE_CODIGO ? { email, codigo } : null;
+  if (email === '' || codigo.length !== LARGO_DE_CODIGO) return null;
+  return { email, codigo, turno: turnoEn(datos) };
+}
+
+function turnoEn(datos: URLSearchParams): TurnoDeEnlace | null {
+  const [id = 0, personas = 0, precio = 0] = ['franja', 'personas', 'precio'].map((clave) =>
+    Number(datos.get(clave)),
+  );
+  const inicio = datos.get('inicio') ?? '';
+  const [fecha, horaInicio, horaFin] = [
+    fechaDe(inicio),
+    horaDe(inicio),
+    horaDe(datos.get('fin') ?? ''),
+  ];
+  const hayFranja = id > 0 && esFecha(fecha) && esHora(horaInicio) && esHora(horaFin);
+  if (!hayFranja || !(personas >= 1 && personas <= MAXIMO_DE_PERSONAS && precio >= 0)) return null;
+  const espera = datos.has('espera');
+  return { franja: { id, fecha, horaInicio, horaFin }, personas, precio: espera ? null : precio };
+}
+
+/** Returns how a request for another code names the turn of the one before. */
+export function porConfirmar({ franja, personas, precio }: TurnoDeEnlace): TurnoPorConfirmar {
+  return { franjaId: franja.id, personas, ...(precio === null && { espera: true }) };
+}
+
+/** True where two codes are to confirm the same. */
+export function esElMismo(
+  uno: TurnoPorConfirmar | undefined,
+  otro: TurnoPorConfirmar | undefined,
+): boolean {
+  const clave = (turno: TurnoPorConfirmar | undefined) =>
+    turno && [turno.franjaId, turno.personas, turno.espera ?? false].join();
+  return clave(uno) === clave(otro);
 }
 
 /** Returns the seconds until a code may be asked for again, 0 once it may. */

@@ -1,3 +1,4 @@
+import type { TurnoPorConfirmar } from '@remanso/contract/persona/codigos.contract';
 import type { RegistroConCodigo } from '@remanso/contract/persona/usuarios.forms';
 import { llamar } from '../../lib/api/api.ts';
 import type { CodigoPedido } from '../../lib/sesion/visita.ts';
@@ -6,14 +7,20 @@ import { ahoraDelServidor } from '../../lib/tiempo/reloj.ts';
 export const ERROR_AL_PEDIR = 'No se pudo mandar el código';
 export const ERROR_CON_CODIGO = 'No se pudo entrar con el código';
 
-/** Asks for a code. The answer is the same for an e-mail with an account and for any other. */
-export async function pedirCodigo(email: string): Promise<CodigoPedido> {
+/**
+ * Asks for a code. The answer is the same for an e-mail with an account and for any other. The letter
+ * speaks of `turno`, where the code is to confirm one.
+ */
+export async function pedirCodigo(
+  email: string,
+  turno: TurnoPorConfirmar | undefined,
+): Promise<CodigoPedido> {
   const { venceEn } = await llamar('POST /auth/codigo', {
     sinSesion: true,
-    body: { email },
+    body: { email, ...(turno && { turno }) },
     siFalla: ERROR_AL_PEDIR,
   });
-  return { pedidoEn: ahoraDelServidor(), venceEn };
+  return { pedidoEn: ahoraDelServidor(), venceEn, turno };
 }
 
 export interface Entrada {

@@ -40,9 +40,10 @@ export function Entrar() {
     navegar('/entrar', { reemplazar: true, state });
   }
 
+  const titulo = enlace?.turno ? 'Confirma tu turno' : 'Entrar con un código';
   return (
     <Acceso>
-      <Titulo documento="Entrar con un código">Entrar con un código</Titulo>
+      <Titulo documento={titulo}>{titulo}</Titulo>
       <div className="mt-3">
         <Suspense fallback={<Cargando texto="Cargando…" />}>
           {enlace ? (

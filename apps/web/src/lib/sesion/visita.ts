@@ -1,5 +1,6 @@
 import { sumarHoras } from '@remanso/contract/calendario';
 import type { Sexo } from '@remanso/contract/franja/franjas.rules';
+import type { TurnoPorConfirmar } from '@remanso/contract/persona/codigos.contract';
 import { guardar, leer, quitar } from './almacen.ts';
 import { ahora } from '../tiempo/reloj.ts';
 import { RESERVA_DE_VISITA, VISITANTE } from './restosDeSesion.ts';
@@ -16,6 +17,8 @@ const HORAS = 2;
 export interface CodigoPedido {
   pedidoEn: string;
   venceEn: string;
+  /** The turn of which the letter speaks; absent where the code is only to enter by. */
+  turno?: TurnoPorConfirmar | undefined;
 }
 
 export interface Escrito {

@@ -2,7 +2,11 @@ import { useState } from 'react';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { Nota } from '../../../components/ui/Nota.tsx';
 import { abrirSesionConCodigo } from '../../../entities/codigo/abrirSesionConCodigo.ts';
-import type { CodigoDeEnlace } from '../../../entities/codigo/codigo.view.ts';
+import {
+  porConfirmar,
+  type CodigoDeEnlace,
+  type TurnoDeEnlace,
+} from '../../../entities/codigo/codigo.view.ts';
 import {
   ERROR_AL_PEDIR,
   ERROR_CON_CODIGO,
@@ -10,8 +14,11 @@ import {
   pedirCodigo,
 } from '../../../entities/codigo/codigos.mutations.ts';
 import { ErrorDeApi, mensajeDe } from '../../../lib/api/ErrorDeApi.ts';
+import { RESERVAR, type EstadoDeLogin } from '../../../lib/direccion/destino.ts';
 import { buscarReservaDeVisita, type CodigoPedido } from '../../../lib/sesion/visita.ts';
+import { CodigoParaCopiar } from './CodigoParaCopiar.tsx';
 import { FaltaRegistro } from './FaltaRegistro.tsx';
+import { TurnoDelCodigo } from './TurnoDelCodigo.tsx';
 import { haySinMandar, registroEscrito } from './registroEscrito.ts';
 
 interface PropiedadesDeConEnlace extends CodigoDeEnlace {
@@ -22,11 +29,19 @@ interface PropiedadesDeConEnlace extends CodigoDeEnlace {
 /**
  * Enters by the code in the address, which the button of a mail has put there. It waits for a press:
  * what scans a mailbox opens the links of a mail and runs their scripts, and would use the code up.
+ * Where the turn was not begun in this browser, the code is shown first, to be typed where it was.
  */
-export function ConEnlace({ email, codigo, alPedir, alCambiarEmail }: PropiedadesDeConEnlace) {
+export function ConEnlace({
+  email,
+  codigo,
+  turno,
+  alPedir,
+  alCambiarEmail,
+}: PropiedadesDeConEnlace) {
   const [haciendo, setHaciendo] = useState(false);
   const [error, setError] = useState<{ texto: string; esDelCodigo: boolean } | null>(null);
   const [falta, setFalta] = useState(false);
+  const [enOtroLado] = useState(turno !== null && !buscarReservaDeVisita());
   const siFalla = error?.esDelCodigo ? ERROR_AL_PEDIR : ERROR_CON_CODIGO;
 
   async function hacer(accion: () => Promise<void>) {
@@ -44,6 +59,7 @@ export function ConEnlace({ email, codigo, alPedir, alCambiarEmail }: Propiedade
   }
 
   async function entrar() {
+    if (turno && enOtroLado) anotarDestino(turno);
     const registro = registroEscrito(email);
     abrirSesionConCodigo(await entrarConCodigo({ email, codigo, registro }), registro);
   }
@@ -54,12 +70,17 @@ export function ConEnlace({ email, codigo, alPedir, alCambiarEmail }: Propiedade
   const pedirOtro = error?.esDelCodigo ?? false;
   return (
     <div className="flex flex-col gap-5">
-      <p className="text-lg">
-        Con el código que llegó a <strong className="[overflow-wrap:anywhere]">{email}</strong>.
-      </p>
-      {!buscarReservaDeVisita() && (
+      {turno && <TurnoDelCodigo {...turno} />}
+      {enOtroLado && !pedirOtro ? (
+        <CodigoParaCopiar codigo={codigo} />
+      ) : (
+        <p className="text-lg">
+          Con el código que llegó a <strong className="[overflow-wrap:anywhere]">{email}</strong>.
+        </p>
+      )}
+      {!turno && (
         <p className="text-tinta-suave">
-          Si la reserva empezó en otra ventana, ahí se puede escribir el código{' '}
+          Si lo pediste en otra ventana, también puedes escribirlo ahí:{' '}
           <strong className="cifras whitespace-nowrap text-tinta">{codigo}</strong>.
         </p>
       )}
@@ -69,15 +90,19 @@ export function ConEnlace({ email, codigo, alPedir, alCambiarEmail }: Propiedade
         </Nota>
       )}
       <Boton
-        variante="terracota"
+        variante={enOtroLado && !pedirOtro ? 'outline' : 'terracota'}
         tamano="lg"
         ancho
         cargando={haciendo}
-        onClick={() =>
-          void hacer(pedirOtro ? async () => pedido(await pedirCodigo(email)) : entrar)
-        }
+        onClick={() => void hacer(pedirOtro ? pedir : entrar)}
       >
-        {pedirOtro ? 'Pedir otro código' : haySinMandar(email) ? 'Entrar y reservar' : 'Entrar'}
+        {pedirOtro
+          ? 'Pedir otro código'
+          : enOtroLado
+            ? 'Entrar igual'
+            : haySinMandar(email)
+              ? 'Entrar y reservar'
+              : 'Entrar'}
       </Boton>
       <Boton variante="ghost" onClick={() => alCambiarEmail(email)}>
         Usar otro email
@@ -85,8 +110,16 @@ export function ConEnlace({ email, codigo, alPedir, alCambiarEmail }: Propiedade
     </div>
   );
 
-  function pedido(otro: CodigoPedido) {
+  async function pedir() {
+    const otro = await pedirCodigo(email, turno ? porConfirmar(turno) : undefined);
     alCambiarEmail(email);
     alPedir(email, otro);
   }
+}
+
+/** Lets the session that opens here go on with the turn, which was begun elsewhere. */
+function anotarDestino({ franja, personas }: TurnoDeEnlace): void {
+  const volver = `${RESERVAR}?fecha=${franja.fecha}&franja=${franja.id}&personas=${personas}`;
+  const estado = history.state as EstadoDeLogin | null;
+  history.replaceState({ ...estado, volver } satisfies EstadoDeLogin, '');
 }

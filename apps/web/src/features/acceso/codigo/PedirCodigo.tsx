@@ -25,7 +25,7 @@ export function PedirCodigo({ email, alPedir }: PropiedadesDePedirCodigo) {
         esquema={Solicitud}
         valores={{ email }}
         siFalla={ERROR_AL_PEDIR}
-        alEnviar={async (datos) => alPedir(datos.email, await pedirCodigo(datos.email))}
+        alEnviar={async (datos) => alPedir(datos.email, await pedirCodigo(datos.email, undefined))}
       >
         {({ campo, form, enviando }) => (
           <>

@@ -1,4 +1,5 @@
 import type { Sexo } from '@remanso/contract/franja/franjas.rules';
+import type { TurnoPorConfirmar } from '@remanso/contract/persona/codigos.contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Boton } from '../../../../components/ui/Boton.tsx';
 import { Modal } from '../../../../components/ui/dialogo/Modal.tsx';
@@ -7,6 +8,7 @@ import { Esqueleto } from '../../../../components/ui/estado/Esqueleto.tsx';
 import { ZonaDeCarga } from '../../../../components/ui/estado/ZonaDeCarga.tsx';
 import { IngresarCodigo } from '../../../../entities/codigo/IngresarCodigo.tsx';
 import { abrirSesionConCodigo } from '../../../../entities/codigo/abrirSesionConCodigo.ts';
+import { esElMismo } from '../../../../entities/codigo/codigo.view.ts';
 import { ERROR_AL_PEDIR, pedirCodigo } from '../../../../entities/codigo/codigos.mutations.ts';
 import { mensajeDe } from '../../../../lib/api/ErrorDeApi.ts';
 import { RESERVAR, type EstadoDeLogin } from '../../../../lib/direccion/destino.ts';
@@ -42,7 +44,10 @@ export function ConfirmarConCodigo({
   const [visitante] = useState(buscarVisitante);
   const { nombre = '', apellido = '', email = '', telefono = '' } = visitante ?? {};
   const escrito = { nombre, apellido, email, telefono };
-  const { pedido, setPedido, pidiendo, error, pedir } = usePedido(genero, pregunta.precio);
+  const { pedido, setPedido, pidiendo, error, pedir } = usePedido(genero, pregunta.precio, {
+    franjaId: pregunta.franja.id,
+    personas: acompaniantes.length + 1,
+  });
   const conCodigo = pedido !== null || leerPuertas().conCodigo;
   const pedirAlAbrir = useEffectEvent(() => {
     if (conCodigo && !pedido) void pedir(escrito);
@@ -126,10 +131,10 @@ export function ConfirmarConCodigo({
 }
 
 /** The code that was asked for with the visitor's e-mail, which a reload finds again. */
-function usePedido(genero: Sexo, precio: Pregunta['precio']) {
+function usePedido(genero: Sexo, precio: Pregunta['precio'], turno: TurnoPorConfirmar) {
   const [pedido, setPedido] = useState(() => {
     const { codigo = null, confirmado = null } = buscarVisitante() ?? {};
-    return confirmado === null ? null : codigo;
+    return confirmado !== null && esElMismo(codigo?.turno, turno) ? codigo : null;
   });
   const [pidiendo, setPidiendo] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -145,8 +150,10 @@ function usePedido(genero: Sexo, precio: Pregunta['precio']) {
     setPidiendo(true);
     setError(null);
     try {
-      const sirve = anterior && ahoraDelServidor() < anterior.venceEn;
-      const codigo = sirve ? anterior : await pedirCodigo(escrito.email);
+      // The letter of a code speaks of its turn, so another turn has another code.
+      const esDeEste = anterior && esElMismo(anterior.turno, turno);
+      const sirve = esDeEste && ahoraDelServidor() < anterior.venceEn;
+      const codigo = sirve ? anterior : await pedirCodigo(escrito.email, turno);
       guardarVisitante({ codigo, confirmado, genero });
       setPedido(codigo);
     } catch (fallo) {
