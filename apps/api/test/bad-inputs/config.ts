@@ -70,6 +70,15 @@ export const BAD_CONFIG: BadInput[] = [
     'preciosPorCapacidad.0.precioTotal': [conPrecios({ capacidad: 1, precioTotal: 0 })],
     'preciosPorCapacidad.1.capacidad': [conPrecios(fila(1, 20_000), fila(11, 20_000))],
     'preciosPorCapacidad.0.capacidad': [conPrecios({ precio: 20_000 })],
+    'sitiosQueEmbeben.0': [
+      ...'0 00 65536 99999 0443'.split(' ').map((puerto) => `https://ejemplo.com:${puerto}`),
+      // No browser decodes the first three, and each takes the last one for 1.2.0.3.
+      ...'https://xn--a.com https://xn--.com https://www.xn--0.com.ar https://1.2.3'.split(' '),
+    ].flatMap((sitio) =>
+      ['PUT /config', 'POST /config/previsualizar'].map((call) =>
+        admin(call, { ...CONFIG, sitiosQueEmbeben: [sitio] }),
+      ),
+    ),
     'recordatoriosHoras.0': [[0], [73], [1.5], ['2'], [null]].map((recordatoriosHoras) =>
       admin('PUT /config', { ...CONFIG, recordatoriosHoras }),
     ),

@@ -17,8 +17,18 @@ export const PRIVADAS = [
   ...'[64:ff9b::a00:8] [2002:a00:8::] localhost LOCALHOST a.localhost intranet router.local'.split(
     ' ',
   ),
-  'db.internal',
+  ...'db.internal [::127.0.0.1] [::7f00:1] [::8.8.8.8] [4000::1]'.split(' '),
 ];
+
+/** The ways to write a URL with what the URL parser drops or encodes. */
+export const CON_ESPACIOS = ['\r\n', '\n', '\t', ' ', '\u00a0', '\u200b', '\u0000'].flatMap(
+  (signo) => [
+    `https://ejemplo.com/a${signo}b`,
+    `https://ejemplo${signo}.com/a`,
+    `${signo}https://ejemplo.com/a`,
+    `https://ejemplo.com/a${signo}`,
+  ],
+);
 
 /** The bad inputs of the calls about subscribed phones (rules §18). */
 export const BAD_SUSCRIPCIONES: BadInput[] = [
@@ -29,6 +39,8 @@ export const BAD_SUSCRIPCIONES: BadInput[] = [
       ...'http://push.ejemplo.com/1 https://ana:clave@push.ejemplo.com/1'.split(' '),
       `https://push.ejemplo.com/${'a'.repeat(1_000)}`,
       ...PRIVADAS.map((host) => `https://${host}/envios/1`),
+      ...CON_ESPACIOS,
+      ...[0, 80, 8443, 65_536].map((puerto) => `https://push.ejemplo.com:${puerto}/1`),
     ],
     dispositivo: [...SIN_TEXTO, ...CON_CONTROL, 'a'.repeat(61)],
   }),

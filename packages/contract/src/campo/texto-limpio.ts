@@ -34,3 +34,12 @@ export function textoLimpio({ max, siNoEsTexto, siEsLargo, limpiar = componer }:
 export function componer(valor: string): string {
   return valor.normalize('NFC').trim();
 }
+
+/**
+ * Returns true for a URL without spaces, line ends and other characters that show as nothing. The URL
+ * parser drops some of these and encodes others, so that the address would not be the one that was
+ * sent.
+ */
+export function esUrlSinEspacios(valor: string): boolean {
+  return !/[\s\p{C}]/u.test(valor) && URL.canParse(valor);
+}

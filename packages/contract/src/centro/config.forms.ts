@@ -47,9 +47,21 @@ const RECORDATORIOS = 'Puede haber hasta 3 recordatorios, cada uno a otra hora';
 const ESTACIONES = 'Puede haber hasta 12 estaciones';
 export const MAXIMO_DE_ESTACIONES = 12;
 
-const SITIO = 'Cada sitio es una dirección como https://www.ejemplo.com, sin nada más';
+export const SITIO = 'Cada sitio es una dirección como https://www.ejemplo.com, sin nada más';
 const SITIOS = 'Puede haber hasta 5 sitios, cada uno una sola vez';
 export const MAXIMO_DE_SITIOS = 5;
+
+/**
+ * Returns true for an origin that a browser reads as it is written. It drops ports that do not exist,
+ * and reads '1.2.3' as another address.
+ */
+function esOrigen(valor: string): boolean {
+  return (
+    URL.canParse(valor) &&
+    new URL(valor).origin === valor.replace(/:443$/, '') &&
+    !valor.endsWith(':0')
+  );
+}
 
 /** The origin of a web page over https: a host and perhaps a port, without a path. */
 const sitio = textoLimpio({
@@ -62,6 +74,7 @@ const sitio = textoLimpio({
     /^https:\/\/(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)*[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?::\d{1,5})?$/,
     SITIO,
   ),
+  z.refine(esOrigen, SITIO),
 );
 
 const Estacion = z.object({

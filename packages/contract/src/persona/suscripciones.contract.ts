@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { texto } from '../campo/campos-de-texto.ts';
+import { esUrlSinEspacios } from '../campo/texto-limpio.ts';
 import { IdDeRuta } from '../campo/campos.ts';
 import { endpoint } from '../endpoint.ts';
 
@@ -23,7 +24,12 @@ const claveDeDispositivo = (largo: number) =>
  * The fields of a browser's `PushSubscription`, and the name of the device in the person's list.
  */
 export const NuevaSuscripcion = z.object({
-  endpoint: z.string(ENDPOINT).check(z.maxLength(1_000, ENDPOINT), z.url(ENDPOINT)),
+  endpoint: z
+    .string(ENDPOINT)
+    .check(
+      z.maxLength(1_000, { error: ENDPOINT, abort: true }),
+      z.refine(esUrlSinEspacios, ENDPOINT),
+    ),
   keys: z.object({ p256dh: claveDeDispositivo(87), auth: claveDeDispositivo(22) }, CLAVE),
   dispositivo: texto({ max: 60, nombre: 'El dispositivo' }).check(
     z.minLength(1, 'El dispositivo es obligatorio'),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { textoLimpio } from '../campo/texto-limpio.ts';
+import { esUrlSinEspacios, textoLimpio } from '../campo/texto-limpio.ts';
 import { elegidos } from '../campo/lista.ts';
 import { EVENTOS } from './webhooks.rules.ts';
 
@@ -11,8 +11,8 @@ const url = textoLimpio({
   max: 1_000,
   siNoEsTexto: URL_INVALIDA,
   siEsLargo: URL_INVALIDA,
-  limpiar: (valor) => valor.trim(),
-}).check(z.refine((valor) => URL.canParse(valor) && /^https?:\/\//i.test(valor), URL_INVALIDA));
+  limpiar: (valor) => valor,
+}).check(z.refine((valor) => esUrlSinEspacios(valor) && /^https?:\/\//i.test(valor), URL_INVALIDA));
 
 const eventos = elegidos(EVENTOS, {
   siNoVale: EVENTOS_INVALIDOS,

@@ -21,7 +21,7 @@ export async function crearSuscripcion(
   { usuarioId, esDelMostrador }: Session,
   { endpoint, keys, dispositivo }: NuevaSuscripcion,
 ): Promise<{ id: number }> {
-  if (outgoing.refuses(endpoint)) throw direccionPrivada();
+  if (outgoing.refusesPush(endpoint)) throw direccionPrivada();
   if (!esPunto(keys.p256dh)) throw claveInvalida('keys.p256dh');
   return inTransaction(db, async (tx) => {
     if ((await contarOtras(tx, { usuarioId, endpoint })) >= DISPOSITIVOS) {

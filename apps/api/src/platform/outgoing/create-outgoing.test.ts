@@ -32,7 +32,7 @@ async function startCounter() {
   return { port: (server.address() as AddressInfo).port, connected: () => connected };
 }
 
-test.each(['127.0.0.1', '::ffff:127.0.0.1'])(
+test.each(['127.0.0.1', '::ffff:127.0.0.1', '::7f00:1'])(
   'a name that leads to %s is not connected to',
   async (address) => {
     const { port, connected } = await startCounter();

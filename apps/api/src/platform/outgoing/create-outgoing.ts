@@ -33,6 +33,11 @@ export interface Outgoing {
    */
   refuses(url: string): boolean;
   /**
+   * Returns true for the address of a push service that is refused before any connection: what
+   * `refuses` refuses, and a port other than 443, where no push service of a browser listens.
+   */
+  refusesPush(url: string): boolean;
+  /**
    * Posts to a URL and reads only the head of the answer. Follows no redirect. Throws
    * `PrivateTarget` for a URL for which `refuses` returns true, and instead of connecting to a
    * private address.
@@ -68,6 +73,7 @@ export function createOutgoing(options: Options): Outgoing {
 
   return {
     refuses,
+    refusesPush: (url) => refuses(url) || (!allowPrivate && new URL(url).port !== ''),
     post(url, { headers, body }) {
       // The lookup is not called for a host that is an address, so the URL is checked here too.
       if (refuses(url)) return Promise.reject(new PrivateTarget(hostOf(url)));
@@ -106,11 +112,16 @@ function mayBePublic(hostname: string): boolean {
   return isIP(host) === 0 ? host.includes('.') && !LOCAL_NAME.test(host) : isPublicAddress(host);
 }
 
+/** The addresses of IPv6 that are given out. Others can contain an IPv4 address, as `::127.0.0.1`. */
+const GIVEN_OUT = ipaddr.IPv6.parseCIDR('2000::/3');
+
 /**
  * Returns true for an address of the public internet, including an IPv4 address written as IPv6.
  */
-function isPublicAddress(address: string): boolean {
-  return ipaddr.process(address).range() === 'unicast';
+function isPublicAddress(text: string): boolean {
+  const address = ipaddr.process(text);
+  if (address.range() !== 'unicast') return false;
+  return address.kind() === 'ipv4' || (address as ipaddr.IPv6).match(GIVEN_OUT);
 }
 
 function hostOf(url: string): string {

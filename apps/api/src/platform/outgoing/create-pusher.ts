@@ -23,7 +23,7 @@ export class NotPushed extends Error {
 
 /**
  * Encrypts a text for a browser and gives it to the browser's push service, which keeps it for at
- * most `ttlSeconds`. Returns 'gone' where the subscription has ended or its address is not public.
+ * most `ttlSeconds`. Returns 'gone' where the subscription has ended or its address is refused.
  * Throws `NotPushed` where the service did not take the message.
  */
 export type Push = (target: Target, text: string, ttlSeconds: number) => Promise<'sent' | 'gone'>;
@@ -45,6 +45,7 @@ export function createPusher({ outgoing, readKeys, publicUrl }: Options): Push {
   const subject = protocol === 'https:' ? publicUrl : `mailto:avisos@${hostname}`;
 
   return async ({ endpoint, p256dh, auth }, text, ttlSeconds) => {
+    if (outgoing.refusesPush(endpoint)) return 'gone';
     const { publica: publicKey, privada: privateKey } = await readKeys();
     // The library is imported at its first use, because most centres start without a subscription.
     const { default: webPush } = await import('web-push');

@@ -1,7 +1,7 @@
 import { NUEVO_WEBHOOK } from '../../support/programas/webhooks-de-escena.ts';
 import { admin, ana, badBodies, badQueries, nobody, refused, type BadInput } from '../bad-input.ts';
 import { SIN_TEXTO } from '../bad-values.ts';
-import { PRIVADAS } from '../suscripciones.ts';
+import { CON_ESPACIOS, PRIVADAS } from '../suscripciones.ts';
 
 const crear = admin('POST /webhooks', NUEVO_WEBHOOK);
 const cambiar = admin('PUT /webhooks/#webhook', NUEVO_WEBHOOK);
@@ -15,6 +15,7 @@ const BAD_FIELDS = {
     ...'http://avisos.ejemplo.com/ https://ana:clave@avisos.ejemplo.com/'.split(' '),
     `https://avisos.ejemplo.com/${'a'.repeat(1_000)}`,
     ...PRIVADAS.map((host) => `https://${host}/avisos`),
+    ...CON_ESPACIOS,
   ],
   eventos: [
     undefined,

@@ -5,6 +5,7 @@ import { configInexistente } from '../config.errors.ts';
 import { hayAbonos } from '../../abonos/abonos.queries.ts';
 import { leerListasDePrecios } from '../../listas-de-precios/listas-de-precios.queries.ts';
 import { configDeFila, existeConfig, selectConfig } from '../config.queries.ts';
+import { exigirSitiosLegibles } from './exigir-sitios-legibles.ts';
 import { guardarConfig } from './guardar-config.ts';
 import { previsualizarPlan } from '../../plan/previsualizar-plan.ts';
 
@@ -44,7 +45,8 @@ export function configRoutes(route: Route, dependencies: Dependencies): void {
     }),
   );
 
-  route(api.previsualizarConfig, ({ body }) =>
-    previsualizarPlan(dependencies, (reglas) => ({ ...reglas, config: body })),
-  );
+  route(api.previsualizarConfig, ({ body }) => {
+    exigirSitiosLegibles(body);
+    return previsualizarPlan(dependencies, (reglas) => ({ ...reglas, config: body }));
+  });
 }

@@ -7,6 +7,7 @@ import { registrarHecho } from '../../auditoria/auditoria.repository.ts';
 import { configInexistente } from '../config.errors.ts';
 import { buscarConfig, leerConfig } from '../config.queries.ts';
 import { insertarConfig, reemplazarConfig } from '../config.repository.ts';
+import { exigirSitiosLegibles } from './exigir-sitios-legibles.ts';
 import { replanificar } from '../../plan/replanificar.ts';
 import { tomarPlan } from '../../plan/tomar-plan.ts';
 
@@ -22,6 +23,7 @@ export async function guardarConfig(
   { db, clock, avisar }: Pick<Dependencies, 'db' | 'clock' | 'avisar'>,
   { usuarioId, accion, nueva, assertUnchanged }: Entrada,
 ): Promise<{ config: Config; conflictos: Conflictos }> {
+  exigirSitiosLegibles(nueva);
   return tomarPlan(db, async (tx) => {
     const hoy = clock.today();
     const antes = await buscarConfig(tx, hoy);
