@@ -26,7 +26,8 @@ export const USES = {
   bookings: 60,
   cancellations: 60,
   invitations: 60,
-  companions: 20,
+  corrections: 20,
+  refusals: 20,
 } as const;
 
 type Counted = <T>(usuarioId: number, work: () => Promise<T>) => Promise<T>;
@@ -46,8 +47,10 @@ export interface UseLimits {
   cancellation(session: Session): Promise<void>;
   /** Counts the creation of a companion's page. */
   invitation(session: Session): Promise<void>;
-  /** Counts a change that a companion makes on their own page. Each seat has its own count. */
-  companion(asientoId: number): Promise<void>;
+  /** Counts a companion's correction of their own name or sexo. Each seat has its own count. */
+  correction(asientoId: number): Promise<void>;
+  /** Counts a companion's 'No puedo ir', apart from the corrections. Each seat has its own count. */
+  refusal(asientoId: number): Promise<void>;
   /** Counts a request of a program. */
   program(tokenId: number): Promise<void>;
   /** Counts a confirmation link that is sent again to the same address. */
@@ -82,7 +85,8 @@ export function createUseLimits(pool: pg.Pool): UseLimits {
     'Demasiadas cancelaciones en poco tiempo.',
   );
   const invitations = limit('invitar', USES.invitations, 'Demasiadas invitaciones en poco tiempo.');
-  const companions = limit('acompaniar', USES.companions, 'Demasiados cambios en poco tiempo.');
+  const corrections = limit('acompaniar', USES.corrections, 'Demasiados cambios en poco tiempo.');
+  const refusals = limit('no-puedo-ir', USES.refusals, 'Demasiados intentos en poco tiempo.');
   const emailChanges = createAttempts(pool, {
     name: 'cambio-de-email',
     allowed: EMAIL_CHANGES,
@@ -118,7 +122,8 @@ export function createUseLimits(pool: pg.Pool): UseLimits {
     repeatedBooking: byClient(bookings.giveBack),
     cancellation: byClient(cancellations.take),
     invitation: byClient(invitations.take),
-    companion: (asientoId) => companions.take(String(asientoId)),
+    correction: (asientoId) => corrections.take(String(asientoId)),
+    refusal: (asientoId) => refusals.take(String(asientoId)),
   };
 }
 
@@ -153,7 +158,8 @@ export const noUseLimits: UseLimits = {
   repeatedBooking: async () => undefined,
   cancellation: async () => undefined,
   invitation: async () => undefined,
-  companion: async () => undefined,
+  correction: async () => undefined,
+  refusal: async () => undefined,
   program: async () => undefined,
   confirmation: async () => undefined,
   letter: async () => true,

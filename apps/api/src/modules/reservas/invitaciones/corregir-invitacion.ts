@@ -17,7 +17,7 @@ export async function corregirInvitacion(
 ): Promise<void> {
   // The limit counts only valid secrets, so that guessed secrets add no counters.
   const { asientoId } = await leerInvitacion(db, secreto, clock.now());
-  await useLimits.companion(asientoId);
+  await useLimits.correction(asientoId);
   await inTransaction(db, async (tx) => {
     const { comoTitular: session } = await tomarInvitacion(tx, clock, secreto);
     const accion = 'corregirInvitacion';

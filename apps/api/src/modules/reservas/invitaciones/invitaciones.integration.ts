@@ -221,8 +221,16 @@ test('a page changes so much an hour, an unknown secret counts nothing', async (
   const { ana, reservaId } = await conSol();
   const secreto = await secretOf(ana, reservaId);
   expect(outcome(await decline('x'.repeat(43)))).toBe(ENDED);
-  for (let n = 0; n < USES.companions; n += 1) await app.dependencies.useLimits.companion(2);
-  expect(outcome(await correct(secreto, {}))).toBe('429 DEMASIADOS_INTENTOS');
+  for (let n = 0; n < USES.refusals; n += 1) await app.dependencies.useLimits.refusal(2);
   expect(outcome(await decline(secreto))).toBe('429 DEMASIADOS_INTENTOS');
+  expect((await correct(secreto, {})).status).toBe(200);
   expect((await see(secreto)).status).toBe(200);
+});
+
+test('who has corrected too much can still say that they do not come', async () => {
+  const { ana, reservaId } = await conSol();
+  const secreto = await secretOf(ana, reservaId);
+  for (let n = 0; n < USES.corrections; n += 1) await app.dependencies.useLimits.correction(2);
+  expect(outcome(await correct(secreto, {}))).toBe('429 DEMASIADOS_INTENTOS');
+  expect((await decline(secreto)).status).toBe(200);
 });

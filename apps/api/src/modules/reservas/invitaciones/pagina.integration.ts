@@ -115,10 +115,10 @@ test('a cancelled booking, a past one and an unknown secret each have a quiet pa
 
 test('too much, and what is no form, are told on a page', async () => {
   const { path } = await conSol();
-  for (let n = 0; n < USES.companions; n += 1) await app.dependencies.useLimits.companion(2);
+  for (let n = 0; n < USES.refusals; n += 1) await app.dependencies.useLimits.refusal(2);
   const many = await open(`${path}/rechazar`, {});
   expect([many.status, Number(many.headers.get('retry-after')) > 0]).toEqual([429, true]);
-  expect(many.page).toContain('Demasiados cambios en poco tiempo');
+  expect(many.page).toContain('Demasiados intentos en poco tiempo');
   const json = await fetch(`${app.origin}${path}/datos`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

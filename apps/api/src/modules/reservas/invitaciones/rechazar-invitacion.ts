@@ -15,7 +15,7 @@ export async function rechazarInvitacion(
 ): Promise<void> {
   // The limit counts only valid secrets, so that guessed secrets add no counters.
   const { asientoId } = await leerInvitacion(db, secreto, clock.now());
-  await useLimits.companion(asientoId);
+  await useLimits.refusal(asientoId);
   await inTransaction(db, async (tx) => {
     const { invitacion, comoTitular: session } = await tomarInvitacion(tx, clock, secreto);
     const salida = { session, asientoId, accion: 'rechazarInvitacion' } as const;
