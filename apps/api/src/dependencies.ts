@@ -89,6 +89,8 @@ export interface Dependencies {
   registerLine: NetworkLine;
   /** Makes the bookings of one client wait for one another. */
   bookingLimiter: FairLimiter;
+  /** The line of the previews of turnos fijos, which read much: each account's wait for one another. */
+  previewLimiter: FairLimiter;
   avisar: Avisar;
   cartero: Cartero;
   mensajero: Mensajero;
@@ -154,6 +156,13 @@ const REGISTERED_AT_ONCE = 2;
 
 /** How many bookings of one client may wait. No person intends to make more at once. */
 const BOOKINGS_IN_LINE = 20;
+
+/**
+ * How many previews of turnos fijos run at once, which leaves connections to everybody else, and how
+ * many of one account may wait. The screen asks for one at each change of its terms.
+ */
+const PREVIEWS_AT_ONCE = 3;
+const PREVIEWS_IN_LINE = 5;
 
 export function createDependencies(parts: Parts): Dependencies {
   const { database, clock, jwtSecret, sessionSecret, rateLimit } = parts;
@@ -330,6 +339,12 @@ function createLimits(pool: Database['pool'], rateLimit: boolean) {
       atOnceEach: 1,
       inLine: Infinity,
       inLineEach: rateLimit ? BOOKINGS_IN_LINE : Infinity,
+    }),
+    previewLimiter: createFairLimiter({
+      atOnce: PREVIEWS_AT_ONCE,
+      atOnceEach: 1,
+      inLine: Infinity,
+      inLineEach: rateLimit ? PREVIEWS_IN_LINE : Infinity,
     }),
   };
 }

@@ -158,8 +158,10 @@ async function openPool({ connection, log, command }: PoolOptions) {
   return { db, pool, outage, version: rows[0]?.version, base: rows[0]?.base };
 }
 
-function createKysely(pool: pg.Pool, { answered }: Outage): Kysely<Tables> {
+function createKysely(pool: pg.Pool, { answered, isUnderWay: isAway }: Outage): Kysely<Tables> {
   return new Kysely({
-    dialect: new Dialect({ pool: withNamedStatements(pool, { answered, silenceMs: SILENCE_MS }) }),
+    dialect: new Dialect({
+      pool: withNamedStatements(pool, { answered, isAway, silenceMs: SILENCE_MS }),
+    }),
   });
 }

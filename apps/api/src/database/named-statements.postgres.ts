@@ -19,7 +19,11 @@ function open(options: pg.PoolConfig = {}) {
     ...options,
   });
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const named = withNamedStatements(pool, { answered: () => undefined, silenceMs: SILENCE_MS });
+  const named = withNamedStatements(pool, {
+    answered: () => undefined,
+    isAway: () => false,
+    silenceMs: SILENCE_MS,
+  });
   const db = new Kysely<Tables>({ dialect: new Dialect({ pool: named }) });
   onTestFinished(() => db.destroy());
   return db;

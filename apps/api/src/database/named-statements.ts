@@ -3,7 +3,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import { LIFT_LIMITS } from './lift-limits.ts';
 import { createHearing } from './notices.ts';
-import { isOutdatedPlan, isSilence, losesNames } from './sql-errors.ts';
+import { isNotLent, isOutdatedPlan, isSilence, losesNames, PoolBusy } from './sql-errors.ts';
 import { socketOf } from './outage/watch-server.ts';
 
 /**
@@ -17,6 +17,8 @@ const ROLLED_BACK = 'A transaction was to be committed in which a statement had 
 interface Options {
   /** Called whenever the database has answered a statement. */
   answered: () => void;
+  /** Returns true while the database is known to be away. */
+  isAway: () => boolean;
   /**
    * How long a server may be silent after a statement, in milliseconds. Then the connection is
    * closed.
@@ -33,6 +35,9 @@ interface Options {
  * failed statement is sent again without a name, except within a transaction, which its caller
  * repeats.
  *
+ * Where the pool lends no connection in time although some are in use and the database is not away,
+ * the error is `PoolBusy`.
+ *
  * PostgreSQL answers a commit of a transaction in which a statement has failed by rolling it back. Then
  * the commit is an error.
  *
@@ -42,6 +47,7 @@ interface Options {
 export function withNamedStatements(pool: pg.Pool, options: Options): PostgresPool {
   const names = createNames();
   const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  let lent = 0;
 
   function wrap(client: pg.PoolClient): PostgresPoolClient {
     const born = names.generation();
@@ -77,6 +83,7 @@ export function withNamedStatements(pool: pg.Pool, options: Options): PostgresPo
       query,
       release(destroy = false) {
         unlimited = false;
+        lent -= 1;
         client.release(destroy || born !== names.generation());
       },
     } as unknown as PostgresPoolClient;
@@ -85,7 +92,10 @@ export function withNamedStatements(pool: pg.Pool, options: Options): PostgresPo
   return {
     options: pool.options,
     async connect() {
-      const client = await pool.connect();
+      const client = await pool.connect().catch((error: unknown) => {
+        throw isNotLent(error) && lent > 0 && !options.isAway() ? new PoolBusy() : error;
+      });
+      lent += 1;
       const known = wrapped.get(client) ?? wrap(client);
       wrapped.set(client, known);
       return known;

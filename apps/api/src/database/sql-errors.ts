@@ -1,4 +1,10 @@
-import { AppError, baseNoDisponible, peticionInvalida, sinEscritura } from '../platform/errors.ts';
+import {
+  AppError,
+  baseNoDisponible,
+  peticionInvalida,
+  sinEscritura,
+  sistemaOcupado,
+} from '../platform/errors.ts';
 
 /*
  * Turns errors of the database into answers of the API. A use case catches the errors that it
@@ -39,6 +45,16 @@ const NETWORK_MESSAGES =
 /** The messages of Kysely and `pg` for a statement after this process has closed its database. */
 const CLOSED_MESSAGES = /driver has already been destroyed|cannot use a pool after/i;
 
+/** The message of `pg-pool` where no connection became free within its time limit. */
+const NOT_LENT = 'timeout exceeded when trying to connect';
+
+/** Thrown where all connections to a database that answers were in use for too long. */
+export class PoolBusy extends Error {
+  constructor() {
+    super('no connection became free in time');
+  }
+}
+
 const conflicto = () =>
   new AppError(409, 'CONFLICTO', 'Los datos cambiaron mientras tanto. Se puede intentar de nuevo.');
 
@@ -53,6 +69,16 @@ const isSqlState = (code: string) => /^[0-9A-Z]{5}$/.test(code);
 /** Returns true where the connection failed, not the statement. */
 function isNetworkError({ code = '', message = '' }: Partial<SqlError>): boolean {
   return NETWORK_CODES.includes(code) || NETWORK_MESSAGES.test(message);
+}
+
+/** Returns true where the pool has lent no connection in time, because none became free. */
+export function isNotLent(error: unknown): boolean {
+  return error instanceof Error && error.message === NOT_LENT;
+}
+
+/** Returns true where an error, or the error in its `cause`, is `PoolBusy`. */
+export function isPoolBusy(error: unknown): boolean {
+  return error instanceof PoolBusy || (error instanceof Error && isPoolBusy(error.cause));
 }
 
 /**
@@ -102,6 +128,7 @@ export function reasonOf(error: unknown): string {
  */
 export function fromSqlError(error: SqlError): AppError | undefined {
   const code = error.code ?? '';
+  if (isPoolBusy(error)) return sistemaOcupado();
   if (isNetworkError(error) || isDatabaseClosed(error)) return baseNoDisponible();
   if (!isSqlState(code)) return undefined;
   if (refusesWrites(error)) return sinEscritura();

@@ -81,6 +81,9 @@ export const baseNoDisponible = () =>
     'El sistema no está disponible en este momento. Se puede intentar de nuevo en unos segundos.',
     { retryAfterSeconds: 2 },
   );
+export const sistemaOcupado = (
+  message = 'En este momento hay mucha gente a la vez. Inténtalo de nuevo en unos segundos.',
+) => new AppError(503, 'SISTEMA_OCUPADO', message, { retryAfterSeconds: 2 });
 export const sinEscritura = (
   message = 'Por ahora no se pueden guardar cambios. Se puede intentar de nuevo en unos minutos.',
 ) => new AppError(503, 'BASE_SIN_ESCRITURA', message, { retryAfterSeconds: 30 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shareReads } from './share-reads.ts';
+import { shareReads, shareReadsByKey } from './share-reads.ts';
 
 function gatedReads() {
   const gates: PromiseWithResolvers<number>[] = [];
@@ -36,4 +36,19 @@ test('a failure is that of all who wait, and the one after them reads anew', asy
   const afterwards = read();
   gates[1]?.resolve(2);
   expect(await afterwards).toBe(2);
+});
+
+test('by key, those who ask for the same share, and another key does not wait for them', async () => {
+  const asked: string[] = [];
+  const gate = Promise.withResolvers<void>();
+  const read = shareReadsByKey(async (key: string) => {
+    asked.push(key);
+    await gate.promise;
+    return key;
+  });
+  const answers = ['a', 'a', 'b', 'a'].map(read);
+  expect(asked).toEqual(['a', 'b']);
+  gate.resolve();
+  expect(await Promise.all(answers)).toEqual(['a', 'a', 'b', 'a']);
+  expect(asked).toEqual(['a', 'b', 'a']);
 });

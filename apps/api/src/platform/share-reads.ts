@@ -20,3 +20,22 @@ export function shareReads<T>(read: () => Promise<T>): () => Promise<T> {
 
   return () => (current ? (next ??= current.then(begin)) : begin());
 }
+
+/**
+ * Returns a function that shares the results of `read` as `shareReads` does, between the callers
+ * with the same key. A key is kept only while somebody waits for it.
+ */
+export function shareReadsByKey<K, T>(read: (key: K) => Promise<T>): (key: K) => Promise<T> {
+  const readers = new Map<K, { ask: () => Promise<T>; waiting: number }>();
+  return async (key) => {
+    const reader = readers.get(key) ?? { ask: shareReads(() => read(key)), waiting: 0 };
+    readers.set(key, reader);
+    reader.waiting += 1;
+    try {
+      return await reader.ask();
+    } finally {
+      reader.waiting -= 1;
+      if (reader.waiting === 0) readers.delete(key);
+    }
+  };
+}

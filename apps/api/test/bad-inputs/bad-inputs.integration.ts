@@ -181,6 +181,7 @@ const NOT_FROM_ONE_REQUEST = [
   '500 ERROR_INTERNO',
   '503 BASE_NO_DISPONIBLE',
   '503 BASE_SIN_ESCRITURA',
+  '503 SISTEMA_OCUPADO',
 ];
 
 test('every refusal that the server can say has its bad input', () => {

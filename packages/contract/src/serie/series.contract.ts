@@ -82,7 +82,7 @@ export const previsualizarSerie = endpoint({
   body: TerminosDeSerie,
   status: 200,
   response: SeriePrevista,
-  errors: [403, 404, 409],
+  errors: [403, 404, 409, 429],
 });
 
 export const crearSerie = endpoint({

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { baseNoDisponible } from '../../platform/errors.ts';
+import { PoolBusy } from '../sql-errors.ts';
 import { createOutage, type Outage } from './outage.ts';
 
 let now: number;
@@ -38,6 +39,23 @@ test('while some statements are answered and others fail it goes on', () => {
     outage.answered();
   }
   expect(lines).toHaveLength(1);
+});
+
+test('busy connections are told apart from a database that is away', () => {
+  for (let n = 0; n < 60; n += 1) {
+    now = n * 10;
+    expect(outage.explains(Object.assign(baseNoDisponible(), { cause: new PoolBusy() }))).toBe(
+      true,
+    );
+  }
+  expect(outage.isUnderWay()).toBe(false);
+  now += 6_000;
+  outage.answered();
+  outage.answered();
+  expect(lines).toEqual([
+    'the database answers, but all connections to it are busy (no connection became free in time); what fails until one is free is only counted',
+    'connections to the database are free again: they were busy for 1 s, in which 60 things failed',
+  ]);
 });
 
 test('the end of this process is none', () => {

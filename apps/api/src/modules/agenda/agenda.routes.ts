@@ -4,12 +4,14 @@ import { DIAS_DE_AGENDA } from '@remanso/contract/franja/agenda.rules';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Route } from '../../platform/http/register-endpoint.ts';
 import { comprobarPeriodo } from '../franjas/comprobar-periodo.ts';
+import { shareReadsByKey } from '../../platform/share-reads.ts';
 import { leerPrecios } from './agenda.queries.ts';
 import { crearLectorDeAgenda } from './crear-lector-de-agenda.ts';
 
 export function agendaRoutes(route: Route, dependencies: Dependencies): void {
   const { db, clock } = dependencies;
   const leer = crearLectorDeAgenda(dependencies);
+  const preciosDe = shareReadsByKey((fecha: string) => leerPrecios(db, fecha));
 
   route(api.leerAgenda, async ({ query }) => {
     const hoy = clock.today();
@@ -22,5 +24,5 @@ export function agendaRoutes(route: Route, dependencies: Dependencies): void {
     return { ...agenda, dias };
   });
 
-  route(api.leerPreciosDeAgenda, ({ query }) => leerPrecios(db, query.fecha));
+  route(api.leerPreciosDeAgenda, ({ query }) => preciosDe(query.fecha));
 }

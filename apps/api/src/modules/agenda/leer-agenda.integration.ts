@@ -9,7 +9,10 @@ import {
 import { crearFeriado, crearOverride } from '@remanso/contract/plan/excepciones.contract';
 import { crearListaDePrecios } from '@remanso/contract/precio/listas-de-precios.contract';
 import { calcularPrecioDeReserva } from '@remanso/contract/reserva/reservas.contract';
+import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
+
+import { inTransaction } from '../../database/transaction.ts';
 import { CONFIG, VIERNES, reservar, verDia } from '../../../test/support/builders.ts';
 import type { QueryOf } from '../../../test/support/client.ts';
 import {
@@ -249,4 +252,25 @@ test('each call is one statement', async () => {
   expect(await statementsOf(async () => void (await see()))).toBe(1);
   const precios = () => app.call(leerPreciosDeAgenda, { query: { fecha: HOY } });
   expect(await statementsOf(async () => void (await precios()))).toBe(1);
+});
+
+test('who asks for the prices of a day together is answered by one reading', async () => {
+  await world(app);
+  const listen = createStatementListener(app);
+  let arrived = 0;
+  app.server.server.on('request', () => (arrived += 1));
+  const sent = await listen(() =>
+    inTransaction(app.database.db, async (tx) => {
+      await sql`lock table config`.execute(tx);
+      const asked = Array.from({ length: 40 }, () =>
+        app.make(leerPreciosDeAgenda, { query: { fecha: VIERNES } }),
+      );
+      await vi.waitFor(() => expect(arrived).toBe(asked.length));
+      // They wait for the lock, and are answered after it.
+      return asked;
+    }).then((asked) => Promise.all(asked)),
+  );
+  expect(
+    sent.filter(({ text }) => /\bconfig\b/.test(text) && !text.startsWith('lock')),
+  ).toHaveLength(2);
 });

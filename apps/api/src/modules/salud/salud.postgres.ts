@@ -53,6 +53,35 @@ test('an outage is two lines of the log, however many ask meanwhile', async () =
   await app.dependencies.cartero.stop();
 });
 
+test('busy connections are told apart from a database that is away', async () => {
+  const { ana } = await world(app, { clientes: ['ana'] });
+  const { db, pool } = app.database;
+  app.logs.length = 0;
+  const release = Promise.withResolvers<void>();
+  const holding = Array.from({ length: pool.options.max }, () =>
+    db.connection().execute(() => release.promise),
+  );
+  await vi.waitFor(() => expect([pool.totalCount, pool.idleCount]).toEqual([holding.length, 0]));
+  const [ofSalud, ...others] = await Promise.all([
+    app.call(salud),
+    app.call(misReservas, { as: ana }),
+    app.call(misReservas, { as: ana }),
+  ]);
+  expect(told(ofSalud)).toBe(
+    'La base de datos responde, pero todas las conexiones con ella están ocupadas.',
+  );
+  for (const answer of [ofSalud, ...others]) {
+    expect(outcome(answer)).toBe('503 SISTEMA_OCUPADO');
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  }
+  release.resolve();
+  await Promise.all(holding);
+  expect((await app.call(salud)).status).toBe(200);
+  expect(app.logs.filter((line) => line.includes('the database'))).toEqual([
+    expect.stringMatching(/^the database answers, but all connections to it are busy /),
+  ]);
+});
+
 test('while the database is away every call says so, and all is well when it is back', async () => {
   const { ana, franjaId } = await world(app, { clientes: ['ana'] });
   const book = () => app.call(crearReserva, { as: ana, body: { franjaId } });

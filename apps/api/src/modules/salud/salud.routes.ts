@@ -1,8 +1,13 @@
 import * as api from '@remanso/contract/sistema/salud.contract';
 import type { Dependencies } from '../../dependencies.ts';
-import { isDiskFull, refusesWrites } from '../../database/sql-errors.ts';
+import { isDiskFull, isPoolBusy, refusesWrites } from '../../database/sql-errors.ts';
 import { createWriteProbe, writeAPage } from '../../database/outage/write-probe.ts';
-import { baseNoDisponible, sinEscritura, type AppError } from '../../platform/errors.ts';
+import {
+  baseNoDisponible,
+  sinEscritura,
+  sistemaOcupado,
+  type AppError,
+} from '../../platform/errors.ts';
 import type { Route } from '../../platform/http/register-endpoint.ts';
 import { VERSION } from '../../version.ts';
 
@@ -12,14 +17,11 @@ export function saludRoutes(route: Route, { db, engine, leerAlertas }: Dependenc
   route(api.saludVivo, async () => ({ estado: 'ok' as const }));
 
   route(api.salud, async () => {
-    // The alertas are read from the database. Where that fails, the database is reported
-    // as unavailable.
-    const alertas = await leerAlertas().catch((cause: unknown) => {
-      throw Object.assign(baseNoDisponible(), { cause });
-    });
-    await takesWrites().catch((cause: unknown) => {
+    const failed = (cause: unknown) => {
       throw Object.assign(explain(cause), { cause });
-    });
+    };
+    const alertas = await leerAlertas().catch(failed);
+    await takesWrites().catch(failed);
     return {
       estado: 'ok' as const,
       base: 'ok' as const,
@@ -35,6 +37,10 @@ export function saludRoutes(route: Route, { db, engine, leerAlertas }: Dependenc
  * refused are not told the cause, only to try again later.
  */
 function explain(cause: unknown): AppError {
+  if (isPoolBusy(cause))
+    return sistemaOcupado(
+      'La base de datos responde, pero todas las conexiones con ella están ocupadas.',
+    );
   if (!refusesWrites(cause)) return baseNoDisponible();
   return sinEscritura(
     `La base de datos no guarda cambios: ${isDiskFull(cause) ? 'el disco está lleno' : 'es de solo lectura'}.`,

@@ -51,7 +51,7 @@ const ERROR_TEXTS: Record<number, string> = {
   413: 'La petición es demasiado grande',
   415: 'El contenido no es JSON en UTF-8 sin comprimir',
   429: 'Demasiados intentos; `Retry-After` dice cuándo volver',
-  503: 'La base de datos no está disponible',
+  503: 'La base de datos no está disponible, o el sistema está ocupado',
 };
 
 /** Builds the OpenAPI 3.1 document of the API from the schemas that validate the requests. */

@@ -148,3 +148,21 @@ test('what a hand has closed or taken away is no alternative', async () => {
     '10-02T09',
   ]);
 });
+
+test('who asks for too many previews at once is refused, and nobody else is held back', async () => {
+  const { admin, ana, luis, franja } = await world(app, { clientes: ['ana', 'luis'] });
+  await app.make(actualizarConfig, { as: admin, body: { ...CONFIG, seriesDeClientes: true } });
+  const { previewLimiter } = app.dependencies;
+  const running = Promise.withResolvers<void>();
+  // One runs, five wait: that is all that an account may have.
+  const inLine = Array.from({ length: 6 }, () =>
+    previewLimiter(String(ana.id), () => running.promise),
+  );
+  const body = { franjaId: franja('18:00'), cada: 1, veces: 3 };
+  const refused = await app.call(previsualizarSerie, { as: ana, body });
+  expect(outcome(refused)).toBe('429 DEMASIADOS_INTENTOS');
+  expect((await app.call(previsualizarSerie, { as: luis, body })).status).toBe(200);
+  running.resolve();
+  await Promise.all(inLine);
+  expect((await app.call(previsualizarSerie, { as: ana, body })).status).toBe(200);
+});

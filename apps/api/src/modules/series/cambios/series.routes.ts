@@ -9,10 +9,12 @@ import { crearSerie } from './crear-serie.ts';
 import { previsualizarSerie } from './previsualizar-serie.ts';
 
 export function seriesRoutes(route: Route, dependencies: Dependencies): void {
-  const { db, clock } = dependencies;
+  const { db, clock, previewLimiter } = dependencies;
 
   route(api.previsualizarSerie, ({ session, body }) =>
-    previsualizarSerie(dependencies, { session, ...body }),
+    previewLimiter(String(session.usuarioId), () =>
+      previsualizarSerie(dependencies, { session, ...body }),
+    ),
   );
 
   route(api.crearSerie, ({ session, headers, body }) =>
