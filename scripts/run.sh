@@ -26,17 +26,9 @@ while :; do
 done
 run="$node --import ./scripts/stop-with-parent.ts"
 if [ "$what" = centre ]; then
-  # On a machine with much memory V8 lets garbage pile up to several times what is in use. Collecting when there is a
-  # fifth more costs no speed that shows, and sets no limit; nor does each thread need a heap of its own for what is not
-  # V8's, nor any heap to keep what was given back (bench/memory).
-  export MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=65536
-  # The sources' copies without types are made by a process of their own, while the web app is built.
-  $node --disable-warning=ExperimentalWarning scripts/write-typeless.mjs 2>/dev/null &
-  writing=$!
-  run="$node --max-semi-space-size=2 --heap-growing-percent=20 --import ./scripts/load-typeless.mjs --import ./scripts/stop-with-parent.ts"
+  # Node keeps the code that it has compiled here, where the folder may be written to.
+  export NODE_COMPILE_CACHE=.cache/compiled MALLOC_ARENA_MAX=2
 fi
 [ -z "$web" ] || $node scripts/build.ts --if-stale
-# Where the code may not be written to, there are no copies.
-[ -z "$writing" ] || wait "$writing" || true
 [ -z "$prepare" ] || exit 0
 exec $run "$@"

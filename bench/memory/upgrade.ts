@@ -11,7 +11,7 @@ import { saveResult, type Figures } from '../save-result.ts';
 import { startWhole } from '../start-app.ts';
 import { readMemory } from './read-memory.ts';
 
-const LIMIT_MB = 200;
+const LIMIT_MB = 300;
 const REQUESTS = 300;
 const PATHS = ['/', '/login', '/api/salud', '/api/agenda', '/api/openapi.json'];
 /** The version of 25 November 2026, whose data sixteen migrations change. */
