@@ -3,7 +3,6 @@ import type { Database } from './database/connect.ts';
 import { endNoticed, type Executor } from './database/transaction.ts';
 import { createDailyJobs } from './jobs.ts';
 import { crearComponer } from './mensajes/crear-componer.ts';
-import { crearImprenta } from './mensajes/crear-imprenta.ts';
 import { crearMostrar, type Mostrar } from './mensajes/crear-mostrar.ts';
 import { crearAvisar, type Avisar } from './modules/avisos/crear-avisar.ts';
 import { crearCartero, type Cartero } from './modules/avisos/crear-cartero.ts';
@@ -148,9 +147,6 @@ interface Parts {
   log: (message: string, error?: unknown) => void;
 }
 
-/** Makes the HTML of letters. All servers that a process opens share this one printer. */
-const imprimir = crearImprenta();
-
 /** How many passwords of new accounts are hashed at once: one for each core of a small machine. */
 const REGISTERED_AT_ONCE = 2;
 
@@ -178,7 +174,7 @@ export function createDependencies(parts: Parts): Dependencies {
     outage,
     redactores,
     admitir: crearLimitarCartas(db, limits.useLimits),
-    componer: crearComponer({ ...parts, imprimir }),
+    componer: crearComponer(parts),
     // The cartero pauses while the clock may be ahead, because every aviso would look expired.
     enPausa: () => vigilante.estaAdelantado(),
   });
@@ -209,7 +205,7 @@ export function createDependencies(parts: Parts): Dependencies {
     cartero,
     ...phones,
     pregonero,
-    mostrarMensaje: crearMostrar({ ...parts, imprimir }),
+    mostrarMensaje: crearMostrar(parts),
     vigilante,
     ...createTimeWork(parts, { vigilante, eventos, avisar, pregonero }),
     eventos,

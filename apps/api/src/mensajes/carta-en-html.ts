@@ -1,148 +1,139 @@
-import { Body } from '@react-email/body';
-import { Button } from '@react-email/button';
-import { Container } from '@react-email/container';
-import { Head } from '@react-email/head';
-import { Heading } from '@react-email/heading';
-import { Hr } from '@react-email/hr';
-import { Html } from '@react-email/html';
-import { Link } from '@react-email/link';
-import { Preview } from '@react-email/preview';
-import { Section } from '@react-email/section';
-import { Text } from '@react-email/text';
 import type { Centro } from '@remanso/contract/centro/centro.contract';
 import { enlaceDeTelefono } from '@remanso/contract/persona/enlace-de-telefono.rules';
-import { createElement as h, type ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { Html, html } from '../platform/http/html.ts';
 import { ESTILO, OSCURO } from './carta.estilo.ts';
 import type { Mensaje, Renglon } from './mensaje.ts';
 
-/*
- * A letter as HTML, built with React's mail components. The letter contains no image and loads
- * nothing from the network. Mail programs that do not know `prefers-color-scheme` show the light
- * colours.
- */
-
-const DOCTYPE =
-  '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
-
-export function cartaEnHtml(mensaje: Mensaje, centro: Centro): string {
-  const carta = h(
-    Html,
-    { lang: 'es-AR' },
-    h(
-      Head,
-      null,
-      h('meta', { name: 'color-scheme', content: 'light dark' }),
-      h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
-      h('title', null, mensaje.asunto),
-      h('style', { dangerouslySetInnerHTML: { __html: OSCURO } }),
-    ),
-    h(Preview, null, mensaje.parrafos[0] ?? mensaje.titulo),
-    h(
-      Body,
-      { className: 'fondo', style: ESTILO.fondo },
-      h(Container, { className: 'hoja', style: ESTILO.hoja }, contenido(mensaje, centro)),
-    ),
-  );
-  return DOCTYPE + renderToStaticMarkup(carta);
-}
-
-function contenido(mensaje: Mensaje, centro: Centro): ReactNode {
-  return [
-    h(
-      Section,
-      { key: 'marca', className: 'noche', style: ESTILO.noche },
-      h(Text, { style: ESTILO.marca }, sello(centro), centro.nombre),
-      h(Heading, { as: 'h1', style: ESTILO.titulo }, mensaje.titulo),
-      mensaje.momento && momento(mensaje.momento),
-      mensaje.codigo && h(Text, { style: ESTILO.codigo }, mensaje.codigo),
-    ),
-    h(Section, { key: 'cuerpo', style: ESTILO.cuerpo }, cuerpo(mensaje)),
-    h(Section, { key: 'firma', style: ESTILO.cuerpo }, firma(centro)),
-  ];
-}
-
-/** Returns the centre's initial in a coloured pebble: a logo that needs no image. */
-function sello({ nombre }: Centro): ReactNode {
-  const [inicial = ''] = nombre;
-  return h('span', { 'aria-hidden': true, style: ESTILO.sello }, inicial.toUpperCase());
-}
-
-function momento({ dia, hora, tachado = false }: NonNullable<Mensaje['momento']>): ReactNode {
-  const tachadura = tachado ? { textDecoration: 'line-through' } : {};
-  return h(
-    'div',
-    null,
-    h(Text, { style: { ...ESTILO.dia, ...tachadura } }, dia),
-    h(Text, { style: { ...ESTILO.hora, ...tachadura } }, hora),
-  );
-}
-
-function cuerpo({ saludo, parrafos, renglones = [], boton, nota, enlace }: Mensaje): ReactNode {
-  return [
-    ...[saludo, ...parrafos].map((texto, orden) =>
-      h(Text, { key: orden, className: 'tinta', style: ESTILO.parrafo }, texto),
-    ),
-    ...renglones.map((cada) => renglon(cada)),
-    boton &&
-      h(
-        Section,
-        { key: 'boton', style: ESTILO.deBoton },
-        h(Button, { href: boton.href, className: 'boton', style: ESTILO.boton }, boton.texto),
-      ),
-    nota && h(Text, { key: 'nota', className: 'suave', style: ESTILO.nota }, nota),
-    enlace &&
-      h(
-        Text,
-        { key: 'enlace', style: ESTILO.nota },
-        h(Link, { href: enlace.href, className: 'enlace', style: ESTILO.enlace }, enlace.texto),
-      ),
-  ];
-}
-
-function renglon({ nombre, valor, antes }: Renglon): ReactNode {
-  const cambia = antes !== undefined && antes !== valor;
-  return h(
-    Text,
-    { key: nombre, className: 'tinta renglon', style: ESTILO.renglon },
-    h('span', { className: 'suave', style: ESTILO.nombre }, nombre),
-    h('br'),
-    // Screen readers do not tell that a text is crossed out, so the word 'Antes' precedes the
-    // crossed-out text.
-    cambia &&
-      h('span', { className: 'suave', style: ESTILO.antes }, 'Antes: ', h('s', null, antes)),
-    cambia && h('br'),
-    h('strong', null, ...enRenglones(valor)),
-    antes === valor && h('span', { className: 'suave', style: ESTILO.nombre }, ' (como antes)'),
-  );
-}
-
 /**
- * Turns the line breaks of a text into `<br>` elements, because HTML does not show a line break of
- * the text itself.
+ * Returns a message as an HTML letter. The letter contains no image and loads nothing from the
+ * network. Mail programs that do not know `prefers-color-scheme` show the light colours.
  */
-function enRenglones(texto: string): ReactNode[] {
-  return texto.split('\n').flatMap((parte, orden) => (orden === 0 ? [parte] : [h('br'), parte]));
+export function cartaEnHtml(mensaje: Mensaje, centro: Centro): string {
+  return html`<!doctype html>
+    <html lang="es-AR" dir="ltr">
+      <head>
+        <meta http-equiv="Content-Type" content="text/html; charset=UTF-8" />
+        <meta name="viewport" content="width=device-width" />
+        <meta name="x-apple-disable-message-reformatting" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>${mensaje.asunto}</title>
+        <style>
+          ${new Html(OSCURO)}
+        </style>
+      </head>
+      <body class="fondo" style="${ESTILO.fondo}">
+        <div style="${ESTILO.adelanto}">${mensaje.parrafos[0] ?? mensaje.titulo}</div>
+        ${tabla(html`<td class="fondo" align="center" style="${ESTILO.alrededor}">${hoja(mensaje, centro)}</td>`)}
+      </body>
+    </html>`.text;
 }
 
-function firma({ nombre, direccion, mapa, telefono, whatsapp }: Centro): ReactNode {
-  const enlace = (texto: string, href: string) =>
-    h(Link, { key: texto, href, className: 'enlace', style: ESTILO.enlace }, texto);
-  const enlaces = [
-    ...(mapa ? [enlace('Cómo llegar', mapa)] : []),
-    enlace(telefono, enlaceDeTelefono(telefono)),
-    ...(whatsapp ? [enlace('WhatsApp', `https://wa.me/${whatsapp}`)] : []),
-  ];
-  return [
-    h(Hr, { key: 'raya', className: 'raya', style: ESTILO.raya }),
-    h(
-      Text,
-      { key: 'centro', className: 'suave', style: ESTILO.firma },
-      h('strong', null, nombre),
-      h('br'),
-      direccion,
-      h('br'),
-      enlaces.flatMap((uno, orden) => (orden === 0 ? [uno] : [' · ', uno])),
-    ),
-  ];
+/** Returns a table that only lays out: screen readers read its cells as text. */
+function tabla(...celdas: readonly Html[]): Html {
+  const filas = celdas.map(
+    (celda) =>
+      html`<tr>
+        ${celda}
+      </tr>`,
+  );
+  return html`<table role="presentation" width="100%" border="0" cellpadding="0" cellspacing="0">
+    ${filas}
+  </table>`;
 }
+
+function hoja(mensaje: Mensaje, centro: Centro): Html {
+  const partes = tabla(
+    html`<td class="noche" align="left" style="${ESTILO.noche}">
+      ${encabezado(mensaje, centro)}
+    </td>`,
+    html`<td align="left" style="${ESTILO.cuerpo}">${cuerpo(mensaje)}</td>`,
+    html`<td align="left" style="${ESTILO.cuerpo}">${firma(centro)}</td>`,
+  );
+  // Outlook ignores max-width, and takes the width of a table of its own.
+  return html`<!--[if mso]><table role="presentation" width="560" align="center"><tr><td><![endif]-->
+    <div class="hoja" style="${ESTILO.hoja}">${partes}</div>
+    <!--[if mso]></td></tr></table><![endif]-->`;
+}
+
+/** The centre's initial in a coloured pebble is a logo that needs no image. */
+function encabezado({ titulo, momento, codigo }: Mensaje, { nombre }: Centro): Html {
+  const [inicial = ''] = nombre;
+  const tachado = momento?.tachado ? ESTILO.tachado : '';
+  return html`<p style="${ESTILO.marca}">
+      <span aria-hidden="true" style="${ESTILO.sello}">${inicial.toUpperCase()}</span>${nombre}
+    </p>
+    <h1 style="${ESTILO.titulo}">${titulo}</h1>
+    ${
+      momento !== undefined &&
+      html`<p style="${ESTILO.dia + tachado}">${momento.dia}</p>
+        <p style="${ESTILO.hora + tachado}">${momento.hora}</p>`
+    }
+    ${codigo !== undefined && html`<p style="${ESTILO.codigo}">${codigo}</p>`}`;
+}
+
+function cuerpo({ saludo, parrafos, renglones = [], boton, nota, enlace }: Mensaje): Html {
+  const textos = [saludo, ...parrafos].map(
+    (texto) => html`<p class="tinta" style="${ESTILO.parrafo}">${texto}</p>`,
+  );
+  return html`${textos}${renglones.map(renglon)}
+  ${
+    boton !== undefined &&
+    html`<table
+      role="presentation"
+      border="0"
+      cellpadding="0"
+      cellspacing="0"
+      style="${ESTILO.deBoton}"
+    >
+      <tr>
+        <td class="boton" style="${ESTILO.boton}">
+          <a href="${boton.href}" style="${ESTILO.enBoton}">${boton.texto}</a>
+        </td>
+      </tr>
+    </table>`
+  }
+  ${nota !== undefined && html`<p class="suave" style="${ESTILO.nota}">${nota}</p>`}
+  ${
+    enlace !== undefined &&
+    html`<p style="${ESTILO.nota}">${enlaceA(enlace.href, enlace.texto)}</p>`
+  }`;
+}
+
+function renglon({ nombre, valor, antes }: Renglon): Html {
+  const cambia = antes !== undefined && antes !== valor;
+  // Screen readers do not tell that a text is crossed out, so the word 'Antes' precedes it.
+  return html`<p class="tinta renglon" style="${ESTILO.renglon}">
+    <span class="suave" style="${ESTILO.nombre}">${nombre}</span><br />
+    ${
+      cambia &&
+      html`<span class="suave" style="${ESTILO.antes}">Antes: <s>${antes}</s></span
+        ><br />`
+    }
+    <strong>${enRenglones(valor)}</strong>
+    ${antes === valor && html`<span class="suave" style="${ESTILO.nombre}"> (como antes)</span>`}
+  </p>`;
+}
+
+/** Turns the line breaks of a text into `<br>` elements. */
+function enRenglones(texto: string): Html[] {
+  return texto
+    .split('\n')
+    .map((parte, orden) => (orden === 0 ? html`${parte}` : html`<br />${parte}`));
+}
+
+function firma({ nombre, direccion, mapa, telefono, whatsapp }: Centro): Html {
+  const enlaces = [
+    ...(mapa ? [enlaceA(mapa, 'Cómo llegar')] : []),
+    enlaceA(enlaceDeTelefono(telefono), telefono),
+    ...(whatsapp ? [enlaceA(`https://wa.me/${whatsapp}`, 'WhatsApp')] : []),
+  ];
+  return html`<hr class="raya" style="${ESTILO.raya}" />
+    <p class="suave" style="${ESTILO.firma}">
+      <strong>${nombre}</strong><br />${direccion}<br />
+      ${enlaces.map((uno, orden) => (orden === 0 ? uno : html` · ${uno}`))}
+    </p>`;
+}
+
+const enlaceA = (href: string, texto: string): Html =>
+  html`<a href="${href}" class="enlace" style="${ESTILO.enlace}">${texto}</a>`;

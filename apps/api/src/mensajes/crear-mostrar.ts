@@ -2,22 +2,21 @@ import { fechaDe, sumarDias, sumarHoras } from '@remanso/contract/calendario';
 import type { Centro } from '@remanso/contract/centro/centro.contract';
 import type { Clock } from '../platform/clock.ts';
 import { confirmacion } from './confirmacion.ts';
-import type { Imprimir } from './crear-imprenta.ts';
+import { cartaEnHtml } from './carta-en-html.ts';
 
 interface Options {
   clock: Pick<Clock, 'now'>;
   publicUrl: string;
-  imprimir: Imprimir;
 }
 
 /**
  * Makes an example letter of a centre. An owner who is changing the centre's data sees the letter
  * as a preview.
  */
-export type Mostrar = (centro: Centro) => Promise<{ asunto: string; html: string }>;
+export type Mostrar = (centro: Centro) => { asunto: string; html: string };
 
-export function crearMostrar({ clock, publicUrl, imprimir }: Options): Mostrar {
-  return async (centro) => {
+export function crearMostrar({ clock, publicUrl }: Options): Mostrar {
+  return (centro) => {
     const ahora = clock.now();
     const inicio = `${sumarDias(fechaDe(ahora), 2)}T18:00:00`;
     const datos = {
@@ -32,6 +31,6 @@ export function crearMostrar({ clock, publicUrl, imprimir }: Options): Mostrar {
     };
     const enlace = `${publicUrl}/reservas/mis-reservas`;
     const mensaje = confirmacion(datos, { centro, ahora, publicUrl, enlace });
-    return { asunto: mensaje.asunto, html: await imprimir(mensaje, centro) };
+    return { asunto: mensaje.asunto, html: cartaEnHtml(mensaje, centro) };
   };
 }

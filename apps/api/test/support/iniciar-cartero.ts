@@ -1,5 +1,4 @@
 import { crearComponer } from '../../src/mensajes/crear-componer.ts';
-import { crearImprenta } from '../../src/mensajes/crear-imprenta.ts';
 import { crearCartero, type Cartero } from '../../src/modules/avisos/crear-cartero.ts';
 import { createCodeDigits } from '../../src/platform/security/code-digits.ts';
 import { createMailer, type Mailer } from '../../src/platform/mail/mailer.ts';
@@ -18,8 +17,6 @@ interface Mailing {
 export interface RunningCartero extends Cartero {
   failures: unknown[];
 }
-
-const imprimir = crearImprenta();
 
 /**
  * Starts a cartero that sends the waiting avisos by the production mailer. Tests use it as the
@@ -41,7 +38,7 @@ export function iniciarCartero(app: TestApp, mailing: Mailing = {}): RunningCart
       mailing.mailer ?? createMailer({ smtpUrl, outbox, mailFrom, instant: clock.instant, log }),
     redactores: crearRedactores({ db, clock, publicUrl, codeDigits: createCodeDigits(JWT_SECRET) }),
     admitir: async () => true,
-    componer: crearComponer({ clock, publicUrl, mailFrom, imprimir }),
+    componer: crearComponer({ clock, publicUrl, mailFrom }),
     pollingSeconds: 0.1,
     log: (_message, error) => failures.push(error),
   });

@@ -52,7 +52,7 @@ export interface Options {
   mailer: Mailer;
   redactores: Redactores;
   admitir: Admitir;
-  componer: (carta: Carta, para: string, centro: Centro) => Promise<Mail>;
+  componer: (carta: Carta, para: string, centro: Centro) => Mail;
   /** The origin of the links in e-mails. Its host is part of each message id. */
   publicUrl: string;
   log: (message: string, error?: unknown) => void;
@@ -105,7 +105,7 @@ export function crearEnviarAviso(options: Options): (aviso: AvisoTomado) => Prom
       await borrarAviso(db, aviso.id);
       return;
     }
-    const mail = await options.componer(carta, aviso.para, centro);
+    const mail = options.componer(carta, aviso.para, centro);
     await mailer.send(franquear(options, aviso, { ...carta, mail })).catch((error: unknown) => {
       throw new NoEntregado(error, carta.secreto);
     });
