@@ -3,7 +3,7 @@ import { nombreDeFecha, sumarDias } from '../../packages/contract/src/calendario
 import { ANA, LUIS, abrirDia, registrar, reservar, romper } from '../dia-de-la-duena.ts';
 import { escribirFecha } from '../escribir-fecha.ts';
 import { contarToques } from '../contar-toques.ts';
-import { ultimoEnlace } from '../enlace-de-contrasena.ts';
+import { ultimoEnlace } from '../ultimo-enlace.ts';
 import { iniciarSesion } from '../elegir-turno.ts';
 import { DUENA, entrar, pedir, test } from '../servidor.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { ultimoEnlace } from '../enlace-de-contrasena.ts';
-import { entrar, test } from '../servidor.ts';
+import { ultimoEnlace } from '../ultimo-enlace.ts';
+import { entrar, pedir, test } from '../servidor.ts';
 
 const ANA = { email: 'ana@ejemplo.com', password: 'Secreta1' };
 const NUEVA = 'Distinta2';
@@ -80,7 +80,7 @@ test('a link that is used while its form is open is told, not blamed on the pass
   await expect(page.getByLabel('Nueva contraseña')).toBeVisible();
   await page.goto('/forgot-password', { waitUntil: 'load' });
   await enviar(page, ANA.email, 'Revisa tu email');
-  const segundo = await ultimoEnlace(servidor, 2);
+  const segundo = await ultimoEnlace(servidor, { cuantos: 2 });
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enlace Inválido');
 
@@ -173,6 +173,28 @@ test('a link that could not be looked at is not called bad', async ({ page }) =>
   await page.unroute('**/password-reset/validar/**');
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enlace Inválido');
+});
+
+test('an e-mail is confirmed by a press, also when its link is opened again', async ({
+  servidor,
+  page,
+}) => {
+  const { token } = await entrar(page, servidor, ANA);
+  const enlace = await ultimoEnlace(servidor, { pagina: '/confirmar-email' });
+  const confirmado = async () => {
+    const quien = await pedir(servidor.origen, '/auth/current', undefined, token);
+    return (quien as { emailConfirmado: boolean }).emailConfirmado;
+  };
+  for (const antes of [false, true]) {
+    await page.goto(enlace);
+    const boton = page.getByRole('button', { name: 'Confirmar mi email' });
+    await expect(boton).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await confirmado()).toBe(antes);
+    await boton.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Email confirmado');
+    expect(await confirmado()).toBe(true);
+  }
 });
 
 async function enviar(page: Page, email: string, aparece: string | RegExp): Promise<void> {

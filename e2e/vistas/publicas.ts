@@ -95,14 +95,15 @@ export const PUBLICAS: readonly Vista[] = [
   deNadie('enlace-invalido', conTexto(/sirve una sola vez y durante 1 hora/), (page) =>
     page.goto(ENLACE),
   ),
-  deNadie('email-sin-confirmar', conTexto(/sirve una sola vez y durante 7 días/), (page) =>
+  deNadie('email-por-confirmar', conTitulo('Confirmar el email'), (page) =>
     page.goto(ENLACE_DE_EMAIL),
   ),
+  deNadie('email-sin-confirmar', conTexto(/sirve durante 7 días/), confirmarElEmail),
   deNadie('email-confirmado', conTitulo('Email confirmado'), async (page) => {
     await page.route('**/api/auth/confirmar-email', (route) =>
       route.fulfill({ json: { message: 'El email quedó confirmado' } }),
     );
-    await page.goto(ENLACE_DE_EMAIL);
+    await confirmarElEmail(page);
   }),
   deNadie('enlace-valido', (page) => page.getByLabel('Nueva contraseña'), conEnlaceValido),
   deNadie('enlace-errores', conTexto('Las contraseñas no coinciden'), async (page) => {
@@ -123,6 +124,11 @@ export const PUBLICAS: readonly Vista[] = [
   }),
   deNadie('no-existe', conTitulo('Acá solo hay agua quieta'), (page) => page.goto('/no-existe')),
 ];
+
+async function confirmarElEmail(page: Page): Promise<void> {
+  await page.goto(ENLACE_DE_EMAIL);
+  await page.getByRole('button', { name: 'Confirmar mi email' }).click();
+}
 
 export async function completarRegistro(page: Page): Promise<void> {
   await page.getByLabel('Nombre', { exact: true }).fill('Ana');

@@ -324,7 +324,7 @@ create table confirmaciones (
   constraint confirmaciones_pkey PRIMARY KEY (usuario_id),
   constraint confirmaciones_token_hash_key UNIQUE (token_hash)
 );
-comment on table confirmaciones is 'The link that confirms an account''s e-mail, until it is followed.';
+comment on table confirmaciones is 'The last link that confirms an account''s e-mail, until it expires.';
 comment on column confirmaciones.email is 'The address that it confirms, and no later one.';
 
 create table conteos_de_caja (

@@ -3,7 +3,7 @@ import type { Mensaje } from './mensaje.ts';
 import { saludoA } from './turno-en-palabras.ts';
 
 export const NOTA_DE_CONFIRMACION =
-  'El enlace es válido por 7 días y se puede usar una sola vez. Si fue un error, se puede ignorar: sin confirmar, llegan pocos mensajes por día.';
+  'El enlace es válido por 7 días. Si fue un error, se puede ignorar: sin confirmar, llegan pocos mensajes por día.';
 
 /** The letter that welcomes a person whose account a code has made. */
 export function registroConCodigo(nombre: string, centro: Centro, publicUrl: string): Mensaje {

@@ -27,25 +27,15 @@ export async function guardarConfirmacion(
   return token;
 }
 
-/** Returns the id of the account that a link belongs to; undefined where there is no such link. */
-export async function buscarConfirmacion(db: Executor, token: string): Promise<number | undefined> {
-  const fila = await db
-    .selectFrom('confirmaciones')
-    .select('usuario_id')
-    .where('token_hash', '=', hashOfSecret(token))
-    .executeTakeFirst();
-  return fila?.usuario_id;
-}
-
 /**
- * Deletes a link. Returns the e-mail address that the link confirms and when it expires; undefined
- * where there is no such link.
+ * Returns the account that a link belongs to, the address that the link confirms and when it
+ * expires; undefined where there is no such link.
  */
-export async function gastarConfirmacion(tx: Tx, token: string) {
-  return tx
-    .deleteFrom('confirmaciones')
+export async function buscarConfirmacion(db: Executor, token: string) {
+  return db
+    .selectFrom('confirmaciones')
+    .select(['usuario_id as usuarioId', 'email', 'vence_en as venceEn'])
     .where('token_hash', '=', hashOfSecret(token))
-    .returning(['email', 'vence_en as venceEn'])
     .executeTakeFirst();
 }
 

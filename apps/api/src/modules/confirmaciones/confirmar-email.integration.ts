@@ -10,6 +10,7 @@ import {
   solicitarReset,
 } from '@remanso/contract/persona/password-reset.contract';
 import { cancelarReserva, crearReserva } from '@remanso/contract/reserva/reservas.contract';
+import { historiaDeCliente } from '@remanso/contract/seguimiento/auditoria.contract';
 import { actualizarUsuario } from '@remanso/contract/persona/usuarios.contract';
 import { expect, test } from 'vitest';
 import { inTransaction } from '../../database/transaction.ts';
@@ -52,16 +53,23 @@ const confirmar = async (token = '') =>
 const confirmado = async (as: { token: string }) =>
   (await app.make(current, { as })).emailConfirmado;
 
-test('who registers confirms the address by the link of the welcome, once', async () => {
+test('who registers confirms the address by the link of the welcome, which may be opened twice', async () => {
   const eva = await registrada();
   expect([eva.user.emailConfirmado, await confirmado(eva)]).toEqual([false, false]);
   const [carta] = await letters();
   expect(carta).toMatchObject({ aviso: 'bienvenida', to: EVA.email });
   expect(await confirmar(carta?.confirma)).toBe(200);
   expect(await confirmado(eva)).toBe(true);
-  const again = await app.call(confirmarEmail, { body: { token: carta?.confirma ?? '' } });
-  expect(outcome(again)).toBe('400 ENLACE_INVALIDO');
+  expect(await confirmar(carta?.confirma)).toBe(200);
   expect(outcome(await app.call(enviarConfirmacion, { as: eva }))).toBe('409 EMAIL_CONFIRMADO');
+  const admin = await crearPersona(app, { rol: 'ADMIN' });
+  const { hechos } = await app.make(historiaDeCliente, {
+    as: admin,
+    params: { id: eva.user.id },
+  });
+  expect(hechos.filter(({ accion }) => accion === 'confirmarEmail')).toHaveLength(1);
+  app.clock.set('2026-10-08T07:00:01');
+  expect(await confirmar(carta?.confirma)).toBe(400);
 });
 
 test('another link ends the one before, a few a day, and each ends after seven days', async () => {

@@ -1,11 +1,12 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
+import { Boton } from '../../components/ui/Boton.tsx';
 import { BotonEnlace } from '../../components/ui/BotonEnlace.tsx';
-import { Cargando } from '../../components/ui/estado/Cargando.tsx';
-import { EstadoDeError } from '../../components/ui/estado/EstadoDeError.tsx';
+import { Nota } from '../../components/ui/Nota.tsx';
 import { Titulo } from '../../components/ui/Titulo.tsx';
 import { llamar } from '../../lib/api/api.ts';
+import { mensajeDe } from '../../lib/api/ErrorDeApi.ts';
 import { PANEL } from '../../lib/direccion/destino.ts';
 import { tokenEnDireccion } from '../../lib/direccion/enlace.ts';
 import { actualizarUsuario, leerSesion } from '../../lib/sesion/sesion.ts';
@@ -15,26 +16,9 @@ import { esEnlaceInvalido } from './enlace.view.ts';
 
 const SI_FALLA = 'No se pudo confirmar el email';
 
-/**
- * The request for each token. A link works once, so a second render must use the same request
- * instead of sending another one.
- */
-const pedidos = new Map<string, Promise<unknown>>();
+type Resultado = 'sin confirmar' | 'confirmando' | 'confirmado' | 'invalido' | { error: unknown };
 
-function confirmar(token: string): Promise<unknown> {
-  const pedido =
-    pedidos.get(token) ??
-    llamar('POST /auth/confirmar-email', { sinSesion: true, body: { token }, siFalla: SI_FALLA });
-  pedidos.set(token, pedido);
-  return pedido;
-}
-
-type Resultado = 'confirmando' | 'confirmado' | 'invalido' | { error: unknown };
-
-/**
- * The screen that a link to confirm an e-mail opens. The screen confirms the e-mail without a
- * click.
- */
+/** The screen that a link to confirm an e-mail opens. */
 export function ConfirmarEmail() {
   const token = tokenEnDireccion(useSearch());
   return (
@@ -44,38 +28,50 @@ export function ConfirmarEmail() {
   );
 }
 
+/**
+ * Confirms once the person presses the button, as entering by a code does: a program that scans a
+ * mailbox opens the links of a mail and runs their scripts, and does not own the address.
+ */
 function ConToken({ token }: { token: string }) {
-  const [resultado, setResultado] = useState<Resultado>('confirmando');
+  const [resultado, setResultado] = useState<Resultado>('sin confirmar');
 
-  useEffect(() => {
-    if (resultado !== 'confirmando') return;
-    confirmar(token)
-      .then(renovarSesion)
-      .then(
-        () => setResultado('confirmado'),
-        (error: unknown) => {
-          pedidos.delete(token);
-          setResultado(esEnlaceInvalido(error) ? 'invalido' : { error });
-        },
-      );
-  }, [token, resultado]);
+  async function confirmar() {
+    setResultado('confirmando');
+    try {
+      const body = { token };
+      await llamar('POST /auth/confirmar-email', { sinSesion: true, body, siFalla: SI_FALLA });
+      await renovarSesion();
+      setResultado('confirmado');
+    } catch (error) {
+      setResultado(esEnlaceInvalido(error) ? 'invalido' : { error });
+    }
+  }
 
   if (resultado === 'confirmado') return <Confirmado />;
   if (resultado === 'invalido') return <EnlaceInvalido />;
   return (
     <>
       <Titulo documento="Confirmar el email">Confirmar el email</Titulo>
-      <div className="mt-6">
-        {resultado === 'confirmando' ? (
-          <Cargando texto="Confirmando el email…" />
-        ) : (
-          <EstadoDeError
-            titulo={SI_FALLA}
-            error={resultado.error}
-            alReintentar={() => setResultado('confirmando')}
-          />
-        )}
-      </div>
+      <p className="mt-3 mb-7 text-lg">
+        Toca el botón y quedará confirmado que este email es tuyo. Así te llegan ahí todos los
+        mensajes de tus reservas.
+      </p>
+      {typeof resultado === 'object' && (
+        <div className="mb-5">
+          <Nota tono="peligro" role="alert">
+            {mensajeDe(resultado.error, SI_FALLA)}
+          </Nota>
+        </div>
+      )}
+      <Boton
+        variante="terracota"
+        tamano="lg"
+        ancho
+        cargando={resultado === 'confirmando'}
+        onClick={() => void confirmar()}
+      >
+        Confirmar mi email
+      </Boton>
     </>
   );
 }
@@ -96,7 +92,7 @@ function Confirmado() {
       <CircleCheck aria-hidden="true" className="mb-4 size-16 text-exito" />
       <Titulo documento="Email confirmado">Email confirmado</Titulo>
       <p className="mt-3 mb-7 text-lg">
-        Desde ahora llegan ahí todos los mensajes de las reservas.
+        Desde ahora te llegan ahí todos los mensajes de tus reservas.
       </p>
       <Salida />
     </>
@@ -109,8 +105,8 @@ function EnlaceInvalido() {
       <Titulo documento="Enlace inválido">Enlace Inválido</Titulo>
       <p className="mt-3 text-lg">El enlace es inválido o ha expirado</p>
       <p className="mt-3 mb-7 text-tinta-suave">
-        Cada enlace sirve una sola vez y durante 7 días, y el último anula los anteriores. Desde Mi
-        Cuenta se puede pedir otro.
+        Cada enlace sirve durante 7 días, y el último anula los anteriores. Desde Mi Cuenta puedes
+        pedir otro.
       </p>
       <Salida aMiCuenta />
     </>
