@@ -4,17 +4,18 @@ import { expect, type BrowserContext, type Page } from '@playwright/test';
 import type { Servidor } from './servidor.ts';
 
 /**
- * Makes the pages say that mails go out, as where there is an SMTP server. The server of the tests
- * writes its mails into the outbox, and answers every call as it does then.
+ * Makes the pages say that mails go out, as where there is an SMTP server; that none do, where `hay`
+ * is false. The server of the tests writes its mails into the outbox, and answers every call as it
+ * does then.
  */
-export async function conCorreo(lugar: Page | BrowserContext): Promise<void> {
+export async function conCorreo(lugar: Page | BrowserContext, hay = true): Promise<void> {
   await lugar.route(/\/(?!api\/|assets\/)[^.]*$/, async (ruta) => {
     if (ruta.request().resourceType() !== 'document') return ruta.fallback();
     const respuesta = await ruta.fetch();
     const html = await respuesta.text();
     return ruta.fulfill({
       response: respuesta,
-      body: html.replace('"conCodigo":false', '"conCodigo":true'),
+      body: html.replace(/"conCodigo":\w+/, `"conCodigo":${hay}`),
     });
   });
 }

@@ -76,6 +76,7 @@ test('an e-mail without an account is asked who it is, and goes on with the same
   await page.getByLabel('Nombre', { exact: true }).fill('Ana');
   await page.getByLabel('Apellido').fill('Paz');
   await page.getByLabel('Teléfono').fill('381 555 0142');
+  await page.getByRole('radio', { name: 'Femenino' }).check();
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(page).toHaveURL(/\/reservas$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana');

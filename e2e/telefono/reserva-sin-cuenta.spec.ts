@@ -45,15 +45,16 @@ for (const { acompaniantes, toquesEnTotal, precio } of [
     expect(await page.evaluate('scrollY')).toBe(0);
     if (personas > 1) await tocar(page.getByRole('radio', { name: `${personas} personas` }));
     await page.getByRole('button', { name: 'Continuar', exact: true }).tap();
+    // Nothing is chosen for Eva, and the people who come with her are of no gender that was told.
+    const generos = page.getByRole('group', { name: 'Género' });
+    await expect(generos.first().getByRole('radio', { checked: true })).toHaveCount(0);
+    await expect(page.getByRole('radio', { name: 'Otros', checked: true })).toHaveCount(
+      acompaniantes.length,
+    );
     await escribirDatos(page);
     for (const [n, nombre] of acompaniantes.entries()) {
       await page.getByLabel(`Nombre del acompañante ${n + 1}`).fill(nombre);
     }
-    await page
-      .getByRole('radio', { name: 'Femenino' })
-      .first()
-      .locator('xpath=ancestor::label')
-      .tap();
     await page.getByRole('button', { name: 'Confirmar Reserva', exact: true }).tap();
     // The code is the yes: what it books is beside it.
     const pregunta = page.getByRole('dialog', { name: 'Confirmar el email' });
@@ -86,6 +87,7 @@ test('what was chosen and typed survives a reload, a wrong code and a new tab', 
   // All that is missing is said at once: one's own data, and the names of the others.
   await page.getByRole('button', { name: 'Confirmar Reserva', exact: true }).click();
   await expect(page.getByText('El nombre es obligatorio')).toBeVisible();
+  await expect(page.getByText('El género es obligatorio')).toBeVisible();
   await expect(page.getByLabel('Nombre del acompañante 2')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel('Nombre', { exact: true })).toBeFocused();
   await escribirDatos(page);
@@ -93,6 +95,7 @@ test('what was chosen and typed survives a reload, a wrong code and a new tab', 
   await page.reload();
   await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('Eva');
   await expect(page.getByLabel('Nombre del acompañante 1')).toHaveValue('Luis');
+  await expect(page.getByRole('radio', { name: 'Femenino' }).first()).toBeChecked();
   await page.getByRole('button', { name: 'Confirmar Reserva', exact: true }).click();
   await expect(page.getByLabel('Nombre del acompañante 2')).toBeFocused();
   await page.keyboard.insertText('Sol');
@@ -150,6 +153,9 @@ test('another device shows the code of the turn to be copied, and goes on with t
   await otro.getByLabel('Nombre', { exact: true }).fill(EVA.nombre);
   await otro.getByLabel('Apellido').fill(EVA.apellido);
   await otro.getByLabel('Teléfono').fill(EVA.telefono);
+  await otro.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(otro.getByText('El género es obligatorio')).toBeVisible();
+  await otro.getByRole('radio', { name: 'Femenino' }).check();
   await otro.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(otro.getByRole('radio', { name: /^16:00/ })).toBeChecked();
   await otro.close();
@@ -251,24 +257,39 @@ test('a mistyped e-mail is asked about, and sent as it is the second time', asyn
   await expect(page.getByRole('dialog', { name: 'Confirmar el email' })).toBeVisible();
 });
 
-test('without mails one registers, and comes back to the booking', async ({ servidor, page }) => {
+test('without mails one registers, with all that was typed, and the booking is made', async ({
+  servidor,
+  page,
+}) => {
   await page.unrouteAll();
-  await llegarALosDatos(page, servidor, '10:00');
+  await llegarALosDatos(page, servidor, '10:00', 2);
+  await expect(page.getByText('al final eliges una contraseña')).toBeVisible();
+  await expect(page.getByText('Ahí te llega el código')).toBeHidden();
   await escribirDatos(page);
+  await page.getByLabel('Nombre del acompañante 1').fill('Luis');
   const pregunta = page.getByRole('dialog', { name: 'Confirmar Reserva' });
   await page.getByLabel('Email').press('Enter');
-  await expect(pregunta).toBeVisible();
+  await expect(pregunta).toContainText('Después de confirmar eliges una contraseña');
   // A second Enter neither closes the dialog nor does what it asks about.
   await page.keyboard.press('Enter');
   await expect(pregunta.getByRole('heading')).toBeFocused();
   await pregunta.getByRole('button', { name: 'Sí, Confirmar' }).click();
   await expect(page).toHaveURL(/\/register$/);
+  await expect(page.getByText('Todavía no está reservado')).toBeVisible();
+  await expect(page.getByText(/10:00\s*a 11:00/)).toBeVisible();
+  await expect(page.getByText(/^2 personas, /)).toBeVisible();
+  await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue(EVA.nombre);
+  await expect(page.getByLabel('Teléfono')).toHaveValue('381 555-0177');
   await expect(page.getByLabel('Email')).toHaveValue(EVA.email);
-  await page.getByLabel('Género').selectOption('FEMENINO');
+  await expect(page.getByLabel('Género')).toHaveValue('FEMENINO');
+  // Another e-mail loses neither the yes nor the people.
+  await page.getByLabel('Email').fill('eva.sosa@ejemplo.com');
   await page.getByLabel('Contraseña', { exact: true }).fill('Secreta1');
   await page.getByLabel('Confirmar contraseña').fill('Secreta1');
   await page.getByRole('button', { name: 'Crear Cuenta' }).click();
   await expect(page.getByRole('heading', { name: '¡Reserva confirmada!' })).toBeVisible();
+  await page.goto('/reservas/mis-reservas');
+  await expect(page.getByText('Con Luis', { exact: true })).toBeVisible();
 });
 
 /** Chooses an hour of tomorrow and the number of people, up to the step that asks who one is. */
@@ -288,6 +309,8 @@ async function escribirDatos(page: Page, { nombre, apellido, email, telefono } =
   await expect(page.locator('form:has([name="email"]) [role="status"]')).toHaveCount(2);
   await page.getByLabel('Apellido').fill(apellido);
   await page.getByLabel('Teléfono').fill(telefono);
+  const genero = page.getByRole('radio', { name: 'Femenino' }).first();
+  await genero.locator('xpath=ancestor::label').tap();
   await page.getByLabel('Email').fill(email);
 }
 

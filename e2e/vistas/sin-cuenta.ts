@@ -42,6 +42,18 @@ export const SIN_CUENTA: readonly Vista[] = [
       await confirmarDatos(page);
     },
   ),
+  deNadie(
+    'sin-cuenta-registro',
+    conTexto('Elige una contraseña y queda reservado.'),
+    async (page) => {
+      await llegarALosDatos(page, false);
+      await confirmarDatos(page);
+      await page.getByRole('button', { name: 'Sí, Confirmar' }).click();
+    },
+  ),
+  deNadie('sin-cuenta-datos-sin-correo', conTexto('al final eliges una contraseña'), (page) =>
+    llegarALosDatos(page, false),
+  ),
   {
     ...deNadie('sin-cuenta-codigo-en-camino', conTexto('Mandando el código...'), async (page) => {
       await sinRespuesta(page, '**/api/auth/codigo');
@@ -106,7 +118,7 @@ export const SIN_CUENTA: readonly Vista[] = [
     await errar(page, 'FALTA_REGISTRO', '', 409);
   }),
   deNadie('entrar-enlace', conTexto('Con el código que llegó a'), (page) => abrirEnlace(page)),
-  deNadie('entrar-enlace-de-turno', conTexto('Todavía no está reservado'), (page) =>
+  deNadie('entrar-enlace-de-turno', conTexto('Escribe este código donde empezaste:'), (page) =>
     abrirEnlace(page, `${ENLACE}${DEL_TURNO}`),
   ),
   deNadie(
@@ -152,7 +164,7 @@ async function abrirEnlace(page: Page, enlace = ENLACE): Promise<void> {
 
 /** Chooses an hour with room for two people, and two people. */
 async function llegarALosDatos(page: Page, hayCorreo = true): Promise<void> {
-  if (hayCorreo) await conCorreo(page);
+  await conCorreo(page, hayCorreo);
   await page.goto('/reservas/nueva-reserva');
   await page.getByRole('radio', { name: '2 personas' }).check({ force: true });
   const libre = page.getByRole('radio', { name: /^\d\d:\d\d, [34] lugares libres/ });
@@ -167,6 +179,7 @@ async function escribirDatos(page: Page, email = EMAIL): Promise<void> {
   await page.getByLabel('Teléfono').fill('381 555 0177');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Nombre del acompañante 1').fill('Luis');
+  await page.getByRole('radio', { name: 'Femenino' }).first().check({ force: true });
 }
 
 async function confirmarDatos(page: Page): Promise<void> {

@@ -90,7 +90,10 @@ export const RegistroConCodigo = z.object({
 export type RegistroConCodigo = z.output<typeof RegistroConCodigo>;
 
 /** The data of a person who books without a session, as the screen asks for them. */
-export const DatosParaReservar = z.extend(RegistroConCodigo, { email: camposDePersona.email });
+export const DatosParaReservar = z.extend(RegistroConCodigo, {
+  email: camposDePersona.email,
+  genero,
+});
 
 /**
  * The id of the subscription of the browser that chooses a new password. It goes on; the account's other

@@ -1,8 +1,7 @@
 import { esFecha, esHora, fechaDe, horaDe, segundosEntre } from '@remanso/contract/calendario';
 import { MAXIMO_DE_PERSONAS } from '@remanso/contract/franja/franjas.rules';
 import type { TurnoPorConfirmar } from '@remanso/contract/persona/codigos.contract';
-import type { CodigoPedido } from '../../lib/sesion/visita.ts';
-import type { FranjaElegida } from '../franja/franja-elegida.view.ts';
+import type { CodigoPedido, TurnoSinReservar } from '../../lib/sesion/visita.ts';
 
 /*
  * A code to enter by, as it is typed, pasted and read from the address of a mail's button.
@@ -21,15 +20,7 @@ export interface CodigoDeEnlace {
   email: string;
   codigo: string;
   /** Null where the code is only to enter by. */
-  turno: TurnoDeEnlace | null;
-}
-
-/** The turn that a code is to confirm, as the mail's button tells it. */
-export interface TurnoDeEnlace {
-  franja: FranjaElegida;
-  personas: number;
-  /** Null where the code is to confirm a place in the waiting list. */
-  precio: number | null;
+  turno: TurnoSinReservar | null;
 }
 
 /** Reads the part after `#` of the address that a mail's button opens; null where it has no code. */
@@ -41,7 +32,7 @@ export function codigoEnDireccion(hash: string): CodigoDeEnlace | null {
   return { email, codigo, turno: turnoEn(datos) };
 }
 
-function turnoEn(datos: URLSearchParams): TurnoDeEnlace | null {
+function turnoEn(datos: URLSearchParams): TurnoSinReservar | null {
   const [id = 0, personas = 0, precio = 0] = ['franja', 'personas', 'precio'].map((clave) =>
     Number(datos.get(clave)),
   );
@@ -58,7 +49,7 @@ function turnoEn(datos: URLSearchParams): TurnoDeEnlace | null {
 }
 
 /** Returns how a request for another code names the turn of the one before. */
-export function porConfirmar({ franja, personas, precio }: TurnoDeEnlace): TurnoPorConfirmar {
+export function porConfirmar({ franja, personas, precio }: TurnoSinReservar): TurnoPorConfirmar {
   return { franjaId: franja.id, personas, ...(precio === null && { espera: true }) };
 }
 

@@ -6,6 +6,7 @@ import { RequisitosDeContrasena } from '../../components/form/contrasena/Requisi
 import { Boton } from '../../components/ui/Boton.tsx';
 import { BotonEnlace } from '../../components/ui/BotonEnlace.tsx';
 import { Enlace, enlaceDeTexto } from '../../components/ui/Enlace.tsx';
+import type { Sexo } from '@remanso/contract/franja/franjas.rules';
 import { useState } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
 import type { EstadoDeLogin } from '../../lib/direccion/destino.ts';
@@ -14,7 +15,10 @@ import { llamar } from '../../lib/api/api.ts';
 import { cartel } from '../../lib/carteles.ts';
 import { navegar } from '../../lib/direccion/navegacion.ts';
 import { leerPuertas } from '../../lib/puertas.ts';
+import { Titulo } from '../../components/ui/Titulo.tsx';
+import { guardarVisitante } from '../../lib/sesion/visita.ts';
 import { Acceso } from './Acceso.tsx';
+import { TurnoSinReservar } from './TurnoSinReservar.tsx';
 import { TituloDeRegistro } from './TituloDeRegistro.tsx';
 import { iniciarSesion } from './iniciarSesion.ts';
 import { FormularioDeRegistro, comprobarRespuesta, cuerpoDeRegistro } from './registro.view.ts';
@@ -23,7 +27,7 @@ const EN_BLANCO = {
   nombre: '',
   apellido: '',
   email: '',
-  genero: '' as never,
+  genero: '' as Sexo,
   telefono: '',
   password: '',
   confirmacion: '',
@@ -34,7 +38,17 @@ export function Registro() {
   const [enUso, setEnUso] = useState<string | null>(null);
   return (
     <Acceso>
-      <TituloDeRegistro />
+      {deDonde?.turno ? (
+        <>
+          <Titulo documento="Crear cuenta">Crear Cuenta</Titulo>
+          <div className="mt-3 mb-7 flex flex-col gap-4">
+            <TurnoSinReservar {...deDonde.turno} />
+            <p className="text-lg text-tinta-suave">Elige una contraseña y queda reservado.</p>
+          </div>
+        </>
+      ) : (
+        <TituloDeRegistro />
+      )}
       <Formulario
         esquema={FormularioDeRegistro}
         valores={{ ...EN_BLANCO, ...deDonde?.escrito }}
@@ -51,7 +65,10 @@ export function Registro() {
             throw error;
           });
           const creada = comprobarRespuesta(respuesta);
-          const { email, password } = body;
+          const { password, ...escrito } = body;
+          const { email } = escrito;
+          // The booking that waits is of who has registered, whatever e-mail they typed before.
+          if (deDonde?.turno) guardarVisitante(escrito);
           try {
             await iniciarSesion({ email, password });
             cartel.exito(creada);
@@ -94,7 +111,11 @@ export function Registro() {
       </Formulario>
       <p className="mt-7 text-tinta-suave">
         ¿Con cuenta?{' '}
-        <Enlace a="/login" state={deDonde} className={enlaceDeTexto}>
+        <Enlace
+          a="/login"
+          state={{ ...deDonde, ...(enUso !== null && { email: enUso }) } satisfies EstadoDeLogin}
+          className={enlaceDeTexto}
+        >
           Iniciar sesión
         </Enlace>
       </p>

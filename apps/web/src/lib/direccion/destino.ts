@@ -2,7 +2,7 @@ import type { Rol } from '@remanso/contract/persona/usuarios.rules';
 import { leer } from '../sesion/almacen.ts';
 import { RESERVA_DE_VISITA } from '../sesion/restosDeSesion.ts';
 import { ahora } from '../tiempo/reloj.ts';
-import type { CodigoPedido, Escrito } from '../sesion/visita.ts';
+import type { CodigoPedido, Escrito, TurnoSinReservar } from '../sesion/visita.ts';
 import { publicoDe, type Destino, type Publico } from './rutas.ts';
 
 /*
@@ -38,6 +38,8 @@ export interface EstadoDeLogin {
   email?: string | undefined;
   /** The data that the person typed about themselves at a booking. */
   escrito?: Escrito | undefined;
+  /** The turn that is booked after the login. */
+  turno?: TurnoSinReservar | undefined;
   /** The code that was asked for with `email`, so that a reload goes on with it. */
   codigo?: CodigoPedido | undefined;
   /** True where the account was just created, and the automatic login afterwards failed. */

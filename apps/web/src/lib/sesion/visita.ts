@@ -1,4 +1,5 @@
 import { sumarHoras } from '@remanso/contract/calendario';
+import type { FranjaDeCliente } from '@remanso/contract/franja/franjas.contract';
 import type { Sexo } from '@remanso/contract/franja/franjas.rules';
 import type { TurnoPorConfirmar } from '@remanso/contract/persona/codigos.contract';
 import { guardar, leer, quitar } from './almacen.ts';
@@ -21,16 +22,24 @@ export interface CodigoPedido {
   turno?: TurnoPorConfirmar | undefined;
 }
 
+/** A turn that nobody has booked yet, as a screen of the login shows it. */
+export interface TurnoSinReservar {
+  franja: Pick<FranjaDeCliente, 'id' | 'fecha' | 'horaInicio' | 'horaFin'>;
+  personas: number;
+  /** Null where a place in the waiting list is to be confirmed, which costs nothing. */
+  precio: number | null;
+}
+
 export interface Escrito {
   nombre: string;
   apellido: string;
   email: string;
   telefono: string;
+  genero?: Sexo;
 }
 
 /** The person who books without a session, as far as they have typed it. */
 export interface Visitante extends Escrito {
-  genero?: Sexo | undefined;
   /** Null where no code was asked for with this e-mail. */
   codigo: CodigoPedido | null;
   /** The total price to which the visitor said yes; null before that. */

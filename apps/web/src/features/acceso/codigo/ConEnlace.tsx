@@ -2,11 +2,7 @@ import { useState } from 'react';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { Nota } from '../../../components/ui/Nota.tsx';
 import { abrirSesionConCodigo } from '../../../entities/codigo/abrirSesionConCodigo.ts';
-import {
-  porConfirmar,
-  type CodigoDeEnlace,
-  type TurnoDeEnlace,
-} from '../../../entities/codigo/codigo.view.ts';
+import { porConfirmar, type CodigoDeEnlace } from '../../../entities/codigo/codigo.view.ts';
 import {
   ERROR_AL_PEDIR,
   ERROR_CON_CODIGO,
@@ -15,10 +11,14 @@ import {
 } from '../../../entities/codigo/codigos.mutations.ts';
 import { ErrorDeApi, mensajeDe } from '../../../lib/api/ErrorDeApi.ts';
 import { RESERVAR, type EstadoDeLogin } from '../../../lib/direccion/destino.ts';
-import { buscarReservaDeVisita, type CodigoPedido } from '../../../lib/sesion/visita.ts';
+import {
+  buscarReservaDeVisita,
+  type CodigoPedido,
+  type TurnoSinReservar as Turno,
+} from '../../../lib/sesion/visita.ts';
 import { CodigoParaCopiar } from './CodigoParaCopiar.tsx';
 import { FaltaRegistro } from './FaltaRegistro.tsx';
-import { TurnoDelCodigo } from './TurnoDelCodigo.tsx';
+import { TurnoSinReservar } from '../TurnoSinReservar.tsx';
 import { haySinMandar, registroEscrito } from './registroEscrito.ts';
 
 interface PropiedadesDeConEnlace extends CodigoDeEnlace {
@@ -70,7 +70,7 @@ export function ConEnlace({
   const pedirOtro = error?.esDelCodigo ?? false;
   return (
     <div className="flex flex-col gap-5">
-      {turno && <TurnoDelCodigo {...turno} />}
+      {turno && <TurnoSinReservar {...turno} />}
       {enOtroLado && !pedirOtro ? (
         <CodigoParaCopiar codigo={codigo} />
       ) : (
@@ -118,7 +118,7 @@ export function ConEnlace({
 }
 
 /** Lets the session that opens here go on with the turn, which was begun elsewhere. */
-function anotarDestino({ franja, personas }: TurnoDeEnlace): void {
+function anotarDestino({ franja, personas }: Turno): void {
   const volver = `${RESERVAR}?fecha=${franja.fecha}&franja=${franja.id}&personas=${personas}`;
   const estado = history.state as EstadoDeLogin | null;
   history.replaceState({ ...estado, volver } satisfies EstadoDeLogin, '');

@@ -22,7 +22,7 @@ export function FaltaRegistro({ email, codigo, alVolver }: PropiedadesDeFaltaReg
       <p className="mb-7 text-lg text-tinta-suave">Es la primera vez: faltan estos datos.</p>
       <Formulario
         esquema={DatosParaReservar}
-        valores={{ nombre: '', apellido: '', email, telefono: '', genero: 'OTROS' }}
+        valores={{ nombre: '', apellido: '', email, telefono: '' }}
         siFalla={ERROR_CON_CODIGO}
         alEnviar={async ({ nombre, apellido, telefono, genero }) => {
           try {

@@ -113,11 +113,22 @@ describe('borradorInicial', () => {
 
 describe('borradorAlLlegar', () => {
   const DE_VISITA: Borrador = { ...BORRADOR, usuario: null, visita: 'v1', intento: null };
-  const ANA = { usuario: 3, email: 'ana@ejemplo.com', escrito: 'Ana@ejemplo.com' };
+  const ANA = {
+    usuario: 3,
+    email: 'ana@ejemplo.com',
+    genero: 'MASCULINO',
+    escrito: 'Ana@ejemplo.com',
+  } as const;
 
   test('what was chosen without a session is taken over', () => {
     expect(borradorAlLlegar(null, DE_VISITA, ANA)).toEqual({ ...DE_VISITA, usuario: 3 });
     expect(borradorAlLlegar(BORRADOR, DE_VISITA, ANA)).toEqual({ ...DE_VISITA, usuario: 3 });
+  });
+
+  test('who has chosen no gender has the one of their account', () => {
+    const sinElegir = { ...DE_VISITA, titular: null };
+    expect(entenderBorrador(JSON.stringify(sinElegir), null)).toEqual(sinElegir);
+    expect(borradorAlLlegar(null, sinElegir, ANA)?.titular).toBe('MASCULINO');
   });
 
   test('what has gone on since stands over it', () => {

@@ -1,5 +1,5 @@
 import { esFecha, esHora } from '@remanso/contract/calendario';
-import { MAXIMO_DE_PERSONAS, SEXOS } from '@remanso/contract/franja/franjas.rules';
+import { MAXIMO_DE_PERSONAS, SEXOS, type Sexo } from '@remanso/contract/franja/franjas.rules';
 import type { Intento } from '../../../entities/reserva/avance/intento.ts';
 import type { Eleccion } from './eleccion.view.ts';
 import type { LoPedido } from './loPedido.ts';
@@ -41,7 +41,8 @@ function esSano(borrador: Borrador): boolean {
     [visita, ...acompaniantes.map(({ nombre }) => nombre)].every(
       (uno) => typeof uno === 'string',
     ) &&
-    [titular, ...acompaniantes.map(({ genero }) => genero)].every((uno) => SEXOS.includes(uno)) &&
+    (titular === null || SEXOS.includes(titular)) &&
+    acompaniantes.every(({ genero }) => SEXOS.includes(genero)) &&
     personas >= 1 &&
     personas <= MAXIMO_DE_PERSONAS &&
     (franja === null ||
@@ -75,6 +76,8 @@ export function borradorInicial(
 interface Llegada {
   usuario: number;
   email: string;
+  /** The gender of their account. */
+  genero: Sexo;
   /** The e-mail that was typed without a session; empty where none was. */
   escrito: string;
 }
@@ -87,9 +90,10 @@ interface Llegada {
 export function borradorAlLlegar(
   propio: Borrador | null,
   deVisita: Borrador | null,
-  { usuario, email, escrito }: Llegada,
+  { usuario, email, genero, escrito }: Llegada,
 ): Borrador | null {
   if (!deVisita || propio?.visita === deVisita.visita) return propio;
   const esSuyo = escrito === '' || escrito.toLowerCase() === email.toLowerCase();
-  return { ...deVisita, usuario, ...(!esSuyo && { acompaniantes: [] }) };
+  const titular = deVisita.titular ?? genero;
+  return { ...deVisita, usuario, titular, ...(!esSuyo && { acompaniantes: [] }) };
 }

@@ -20,14 +20,16 @@ import {
 export interface Eleccion extends PagoElegido {
   franja: FranjaElegida | null;
   personas: number;
-  titular: Sexo;
+  /** The holder's gender; null while somebody without a session has not chosen theirs. */
+  titular: Sexo | null;
   acompaniantes: Acompaniante[];
 }
 
 export const PANTALLA_DE_CLIENTE: Pantalla<Eleccion, CuerpoDeReserva> = {
+  // The form of somebody without a session asks for the gender before anything is sent.
   cuerpoDe: ({ franja, personas, titular, acompaniantes, abonoVendidoId }) =>
     franja && {
-      ...cuerpoDeReserva(franja.id, titular, acompaniantesPara(personas, acompaniantes)),
+      ...cuerpoDeReserva(franja.id, titular ?? 'OTROS', acompaniantesPara(personas, acompaniantes)),
       ...(abonoVendidoId !== null && { abonoVendidoId }),
     },
   trasRechazo: 'participantes',

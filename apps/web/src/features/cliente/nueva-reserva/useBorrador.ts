@@ -37,7 +37,7 @@ export function useBorrador() {
       visita: claveDeIdempotencia(),
       franja: null,
       personas: 1,
-      titular: user ? generoDelTitular(user.genero) : 'OTROS',
+      titular: user && generoDelTitular(user.genero),
       acompaniantes: [],
       abonoVendidoId: null,
       pagaAparte: false,
@@ -71,9 +71,10 @@ function buscarBorrador(user: UsuarioPropio | null): Borrador | null {
   const deVisita = entenderBorrador(buscarReservaDeVisita(), null);
   if (!user) return deVisita;
   const { id: usuario, email } = user;
+  const genero = generoDelTitular(user.genero);
   const escrito = buscarVisitante()?.email ?? '';
   const propio = entenderBorrador(buscarEnCurso(), usuario);
-  return borradorAlLlegar(propio, deVisita, { usuario, email: email ?? '', escrito });
+  return borradorAlLlegar(propio, deVisita, { usuario, email: email ?? '', genero, escrito });
 }
 
 /**

@@ -43,7 +43,8 @@ function AvisoSinConexion() {
 interface PropiedadesDePasoParticipantes {
   /** The holder's name; null where nobody is logged in, who is asked for it here. */
   titular: string | null;
-  genero: Sexo;
+  /** Null while somebody without a session has not chosen theirs. */
+  genero: Sexo | null;
   acompaniantes: readonly Acompaniante[];
   /** True once the person tried to continue while a name was missing. */
   faltan: boolean;
@@ -112,7 +113,7 @@ export function PasoParticipantes({
           >
             {tarjetas}
           </DatosDeVisita>
-          {pregunta.abierta && (
+          {pregunta.abierta && genero && (
             <ConfirmarConCodigo
               {...pregunta}
               genero={genero}

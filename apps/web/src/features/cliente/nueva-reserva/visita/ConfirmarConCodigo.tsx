@@ -1,5 +1,4 @@
 import type { Sexo } from '@remanso/contract/franja/franjas.rules';
-import type { TurnoPorConfirmar } from '@remanso/contract/persona/codigos.contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Boton } from '../../../../components/ui/Boton.tsx';
 import { Modal } from '../../../../components/ui/dialogo/Modal.tsx';
@@ -15,7 +14,12 @@ import { RESERVAR, type EstadoDeLogin } from '../../../../lib/direccion/destino.
 import { navegar } from '../../../../lib/direccion/navegacion.ts';
 import { leerPuertas } from '../../../../lib/puertas.ts';
 import type { RespuestaDeLogin } from '../../../../lib/sesion/sesion.ts';
-import { buscarVisitante, guardarVisitante, type Escrito } from '../../../../lib/sesion/visita.ts';
+import {
+  buscarVisitante,
+  guardarVisitante,
+  type Escrito,
+  type TurnoSinReservar,
+} from '../../../../lib/sesion/visita.ts';
 import { ahoraDelServidor } from '../../../../lib/tiempo/reloj.ts';
 import { enfocarCampo } from '../BarraDeResumen.tsx';
 import { LoQueSeReserva } from './LoQueSeReserva.tsx';
@@ -43,10 +47,11 @@ export function ConfirmarConCodigo({
 }: PropiedadesDeConfirmarConCodigo) {
   const [visitante] = useState(buscarVisitante);
   const { nombre = '', apellido = '', email = '', telefono = '' } = visitante ?? {};
-  const escrito = { nombre, apellido, email, telefono };
-  const { pedido, setPedido, pidiendo, error, pedir } = usePedido(genero, pregunta.precio, {
-    franjaId: pregunta.franja.id,
+  const escrito = { nombre, apellido, email, telefono, genero };
+  const { pedido, setPedido, pidiendo, error, pedir } = usePedido({
+    franja: pregunta.franja,
     personas: acompaniantes.length + 1,
+    precio: pregunta.precio?.precioTotal ?? null,
   });
   const conCodigo = pedido !== null || leerPuertas().conCodigo;
   const pedirAlAbrir = useEffectEvent(() => {
@@ -94,7 +99,10 @@ export function ConfirmarConCodigo({
         {conCodigo ? (
           <LoQueSeReserva {...pregunta} nombres={nombres} />
         ) : (
-          <LoQueSeConfirma {...pregunta} nombres={nombres} />
+          <>
+            <LoQueSeConfirma {...pregunta} nombres={nombres} />
+            <Nota>Después de confirmar eliges una contraseña, y la reserva queda hecha.</Nota>
+          </>
         )}
         {error && (
           <Nota tono="peligro" role="alert">
@@ -131,19 +139,20 @@ export function ConfirmarConCodigo({
 }
 
 /** The code that was asked for with the visitor's e-mail, which a reload finds again. */
-function usePedido(genero: Sexo, precio: Pregunta['precio'], turno: TurnoPorConfirmar) {
+function usePedido(turno: TurnoSinReservar) {
+  const { franja, personas, precio } = turno;
+  const porConfirmar = { franjaId: franja.id, personas };
   const [pedido, setPedido] = useState(() => {
     const { codigo = null, confirmado = null } = buscarVisitante() ?? {};
-    return confirmado !== null && esElMismo(codigo?.turno, turno) ? codigo : null;
+    return confirmado !== null && esElMismo(codigo?.turno, porConfirmar) ? codigo : null;
   });
   const [pidiendo, setPidiendo] = useState(false);
   const [error, setError] = useState<string | null>(null);
 
   async function pedir(escrito: Escrito) {
-    const confirmado = precio?.precioTotal ?? null;
     if (!leerPuertas().conCodigo) {
-      guardarVisitante({ confirmado });
-      navegar('/register', { state: { volver: RESERVAR, escrito } satisfies EstadoDeLogin });
+      guardarVisitante({ confirmado: precio });
+      navegar('/register', { state: { volver: RESERVAR, escrito, turno } satisfies EstadoDeLogin });
       return;
     }
     const anterior = buscarVisitante()?.codigo;
@@ -151,10 +160,10 @@ function usePedido(genero: Sexo, precio: Pregunta['precio'], turno: TurnoPorConf
     setError(null);
     try {
       // The letter of a code speaks of its turn, so another turn has another code.
-      const esDeEste = anterior && esElMismo(anterior.turno, turno);
+      const esDeEste = anterior && esElMismo(anterior.turno, porConfirmar);
       const sirve = esDeEste && ahoraDelServidor() < anterior.venceEn;
-      const codigo = sirve ? anterior : await pedirCodigo(escrito.email, turno);
-      guardarVisitante({ codigo, confirmado, genero });
+      const codigo = sirve ? anterior : await pedirCodigo(escrito.email, porConfirmar);
+      guardarVisitante({ codigo, confirmado: precio, ...escrito });
       setPedido(codigo);
     } catch (fallo) {
       setError(mensajeDe(fallo, ERROR_AL_PEDIR));

@@ -5,15 +5,17 @@ import { CamposDePersona } from '../../../../components/form/CamposDePersona.tsx
 import { ParaQueSonLosDatos } from '../../../../components/form/ParaQueSonLosDatos.tsx';
 import { Formulario } from '../../../../components/form/Formulario.tsx';
 import { Enlace, enlaceDeTexto } from '../../../../components/ui/Enlace.tsx';
+import { Nota } from '../../../../components/ui/Nota.tsx';
 import { Tarjeta } from '../../../../components/ui/Tarjeta.tsx';
 import { FORMULARIO_DE_PARTICIPANTES } from '../../../../entities/reserva/participantes.view.ts';
 import { EleccionDeGenero } from '../../../../entities/reserva/participantes/EleccionDeGenero.tsx';
 import { RESERVAR } from '../../../../lib/direccion/destino.ts';
+import { leerPuertas } from '../../../../lib/puertas.ts';
 import { buscarVisitante, guardarVisitante } from '../../../../lib/sesion/visita.ts';
 import { enfocarCampo } from '../BarraDeResumen.tsx';
 
 interface PropiedadesDeDatosDeVisita {
-  genero: Sexo;
+  genero: Sexo | null;
   alElegirGenero: (genero: Sexo) => void;
   /** Called as soon as the form is on screen, and again where the function changes. */
   alLlegar: () => void;
@@ -35,12 +37,13 @@ export function DatosDeVisita({
   children,
 }: PropiedadesDeDatosDeVisita) {
   useEffect(alLlegar, [alLlegar]);
+  const { conCodigo } = leerPuertas();
   const { nombre = '', apellido = '', email = '', telefono = '' } = buscarVisitante() ?? {};
   return (
     <Formulario
       id={FORMULARIO_DE_PARTICIPANTES}
       esquema={DatosParaReservar}
-      valores={{ nombre, apellido, email, telefono }}
+      valores={{ nombre, apellido, email, telefono, ...(genero && { genero }) }}
       siFalla=""
       className="flex flex-col gap-4"
       alIntentar={alIntentar}
@@ -64,6 +67,11 @@ export function DatosDeVisita({
                   Ya tengo cuenta
                 </Enlace>
               </p>
+              {!conCodigo && (
+                <Nota>
+                  Para confirmar, al final eliges una contraseña. No te enviamos ningún código.
+                </Nota>
+              )}
               <CamposDePersona
                 campo={campo}
                 leer={form.getValues}
@@ -71,13 +79,17 @@ export function DatosDeVisita({
                 genero={
                   <div className="sm:col-span-2">
                     <EleccionDeGenero
-                      nombre="genero-titular"
-                      valor={genero}
-                      alElegir={alElegirGenero}
+                      campo={campo('genero', {
+                        onChange: ({ target }) => alElegirGenero(target.value as Sexo),
+                      })}
                     />
                   </div>
                 }
-                ayudaDeEmail="Ahí llega el código que confirma la reserva."
+                ayudaDeEmail={
+                  conCodigo
+                    ? 'Ahí te llega el código que confirma la reserva.'
+                    : 'Con este email entras después a tus reservas.'
+                }
               />
               <ParaQueSonLosDatos />
             </div>

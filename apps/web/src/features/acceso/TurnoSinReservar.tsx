@@ -1,11 +1,11 @@
 import { formatearPesos } from '@remanso/contract/dinero';
-import { Nota } from '../../../components/ui/Nota.tsx';
-import type { TurnoDeEnlace } from '../../../entities/codigo/codigo.view.ts';
-import { CuandoEsElTurno } from '../../../entities/reserva/por-reservar/CuandoEsElTurno.tsx';
-import { contarPersonas } from '../../../lib/palabras.ts';
+import { Nota } from '../../components/ui/Nota.tsx';
+import { CuandoEsElTurno } from '../../entities/reserva/por-reservar/CuandoEsElTurno.tsx';
+import { contarPersonas } from '../../lib/palabras.ts';
+import type { TurnoSinReservar as Turno } from '../../lib/sesion/visita.ts';
 
-/** The turn that a code is to confirm, which nobody has booked yet. */
-export function TurnoDelCodigo({ franja, personas, precio }: TurnoDeEnlace) {
+/** The turn for which somebody enters or registers, and that it is not booked yet. */
+export function TurnoSinReservar({ franja, personas, precio }: Turno) {
   return (
     <div className="flex flex-col gap-3">
       <CuandoEsElTurno franja={franja} />
