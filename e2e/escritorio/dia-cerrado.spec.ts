@@ -34,10 +34,17 @@ test('a day that a feriado closes sells nothing, says why, and leads to what is 
   await expect(detalle.getByRole('button', { name: /^Mover reserva/ })).toBeVisible();
   await page.keyboard.press('Escape');
 
+  // One press opens the list, and the list stays closed once the person has closed it.
   await page.getByRole('link', { name: 'Ver y resolver' }).click();
   await expect(page.getByRole('heading', { name: 'Feriados y excepciones' })).toBeVisible();
-  await page.getByRole('button', { name: 'Ver y resolver' }).click();
-  await expect(page.getByText('Ana Paz').first()).toBeVisible();
+  const fuera = page.getByRole('region', {
+    name: 'Quedó 1 turno con reservas fuera de lo guardado',
+  });
+  await expect(fuera).toBeFocused();
+  await expect(fuera.getByText('Ana Paz')).toBeVisible();
+  await fuera.getByRole('button', { name: 'Entendido' }).click();
+  await expect(fuera).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Ver y resolver' })).toBeVisible();
 });
 
 test('franjas outside of the hours are told as well, and booked ones that a hand blocks; an ordinary day has no banner', async ({
@@ -56,7 +63,6 @@ test('franjas outside of the hours are told as well, and booked ones that a hand
   await page.reload();
   await expect(page.getByText('Hay turnos bloqueados a mano.')).toBeVisible();
   await page.getByRole('link', { name: 'Ver y resolver' }).click();
-  await page.getByRole('button', { name: 'Ver y resolver' }).click();
   await expect(page.getByText('Ana Paz').first()).toBeVisible();
   await page.goto(`/dashboard?fecha=${dia.fecha}`);
   const tramos = [{ horaInicio: '12:00', horaFin: '20:00' }];

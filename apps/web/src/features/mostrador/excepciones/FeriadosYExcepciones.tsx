@@ -29,7 +29,7 @@ import {
   edicionDe,
   type Abierto,
 } from './excepciones.view.ts';
-import { destinoDeMes, mesEnDireccion } from './mes.view.ts';
+import { destinoDeMes, mesEnDireccion, pideResolver } from './mes.view.ts';
 import { useQuitarExcepcion } from './useQuitarExcepcion.tsx';
 import { consultasPorResolver } from '../../../entities/conflicto/por-resolver.queries.ts';
 
@@ -51,7 +51,8 @@ interface Afuera {
  */
 export function FeriadosYExcepciones() {
   const hoy = fechaDe(useMinuto());
-  const mes = mesEnDireccion(useSearch(), hoy);
+  const consultaDeDireccion = useSearch();
+  const mes = mesEnDireccion(consultaDeDireccion, hoy);
   const consulta = useQuery(consultasDeExcepciones.delMes(mes));
   const porResolver = useQuery(consultasPorResolver.ahora());
   const { data: semana } = useQuery(consultasDeHorarios.semana());
@@ -61,6 +62,12 @@ export function FeriadosYExcepciones() {
   const lista = listaDe(consulta.data ?? { feriados: [], bloqueos: [], overrides: [] });
   const [abierto, setAbierto] = useState<Abierto | null>(null);
   const [afuera, setAfuera] = useState<Afuera | null>(null);
+  // The answer is kept as it is now: the panel shows what was done to each booking of its list.
+  const [porAbrir, setPorAbrir] = useState(() => pideResolver(consultaDeDireccion));
+  if (porAbrir && !porResolver.isFetching) {
+    setPorAbrir(false);
+    if (porResolver.data?.length) setAfuera({ conflictos: porResolver.data });
+  }
   const quitar = useQuitarExcepcion();
   const cerrar = () => setAbierto(null);
   const primerDia = mes > hoy ? mes : hoy;

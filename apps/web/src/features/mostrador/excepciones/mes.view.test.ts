@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { destinoDeMes, mesEnDireccion } from './mes.view.ts';
+import { destinoDeMes, mesEnDireccion, pideResolver } from './mes.view.ts';
 
 const HOY = '2026-11-21';
 
@@ -17,4 +17,11 @@ test.each([
 test('this month needs no name in the address', () => {
   expect(destinoDeMes('2026-11-03', HOY)).toBe('/dashboard/feriados');
   expect(destinoDeMes('2026-12-31', HOY)).toBe('/dashboard/feriados?mes=2026-12');
+});
+
+test.each([
+  ['?mes=2026-12&resolver', true],
+  ['?mes=2026-12', false],
+])('the address %s asks to open the bookings left to resolve: %s', (consulta, pide) => {
+  expect(pideResolver(consulta)).toBe(pide);
 });

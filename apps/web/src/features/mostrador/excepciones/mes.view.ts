@@ -2,7 +2,8 @@ import { esFecha, mesDe } from '@remanso/contract/calendario';
 import type { Destino } from '../../../lib/direccion/rutas.ts';
 
 /*
- * Reads and writes the month on screen. The first day of a month, YYYY-MM-DD, represents the month.
+ * Reads and writes the address of the section: the month on screen, and whether the bookings left to
+ * resolve are open. The first day of a month, YYYY-MM-DD, represents the month.
  */
 
 const ANIOS = { primero: 2000, ultimo: 2998 };
@@ -22,4 +23,9 @@ export function mesEnDireccion(consulta: string, hoy: string): string {
 export function destinoDeMes(fecha: string, hoy: string): Destino {
   const mes = fecha.slice(0, 7);
   return mes === hoy.slice(0, 7) ? '/dashboard/feriados' : `/dashboard/feriados?mes=${mes}`;
+}
+
+/** True where the address asks to open the bookings left to resolve (`?resolver`). */
+export function pideResolver(consulta: string): boolean {
+  return new URLSearchParams(consulta).has('resolver');
 }

@@ -68,7 +68,7 @@ export function DiaEspecial({ fecha, franjas = [], ahora }: PropiedadesDeDiaEspe
               Ir al turno
             </Boton>
             {esAdmin && (
-              <BotonEnlace a={destino} variante="outline" tamano="sm">
+              <BotonEnlace a={`${destino}&resolver`} variante="outline" tamano="sm">
                 Ver y resolver
               </BotonEnlace>
             )}

@@ -11,7 +11,6 @@ import { cartel } from '../../../../lib/carteles.ts';
 import { ContactoDeCliente } from '../../../../components/contacto/ContactoDeCliente.tsx';
 import { consecuenciasDeCancelar } from '../../../../entities/reserva/cancelacion.view.ts';
 import { ComoSeEntera } from '../../../../entities/reserva/ComoSeEntera.tsx';
-import { EnlaceDeWhatsapp } from '../../../../components/contacto/EnlaceDeWhatsapp.tsx';
 import { EsperaLaSenia } from './EsperaLaSenia.tsx';
 import { MarcaDeSerie } from '../../../../entities/serie/MarcaDeSerie.tsx';
 import { CuentaDeReserva } from '../../../../entities/pago/CuentaDeReserva.tsx';
@@ -233,27 +232,15 @@ interface PropiedadesDeConsecuencias {
 
 function Consecuencias({ reserva, franja }: PropiedadesDeConsecuencias) {
   const siguen = useAQuienIrian(franja, reserva.personas);
-  const enlace = enlaceParaCliente(reserva, recadoDeCancelada(reserva));
   return (
-    <>
-      <ul className="flex list-disc flex-col gap-1.5 pl-5">
-        {consecuenciasDeCancelar(reserva).map((consecuencia) => (
-          <li key={consecuencia}>{consecuencia}</li>
-        ))}
-        {siguen && <li>{siguen}</li>}
-        <li>
-          <ComoSeEntera reserva={reserva} />
-        </li>
-      </ul>
-      {enlace && (
-        <p className="mt-3">
-          <EnlaceDeWhatsapp
-            enlace={enlace}
-            texto="Avisar por WhatsApp"
-            nombre={nombreDeTitular(reserva)}
-          />
-        </p>
-      )}
-    </>
+    <ul className="flex list-disc flex-col gap-1.5 pl-5">
+      {consecuenciasDeCancelar(reserva).map((consecuencia) => (
+        <li key={consecuencia}>{consecuencia}</li>
+      ))}
+      {siguen && <li>{siguen}</li>}
+      <li>
+        <ComoSeEntera reserva={reserva} />
+      </li>
+    </ul>
   );
 }
