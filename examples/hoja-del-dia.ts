@@ -1,5 +1,6 @@
 // Prints the sheet of a day: its turns, who comes and what they owe. The day is the first argument,
-// and today where there is none. The token needs the alcance reservas:leer.
+// and today where there is none. The token needs the alcance reservas:leer; clientes:leer adds the
+// telephones, and pagos:leer the debts.
 import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
 
 const { REMANSO_URL, REMANSO_TOKEN } = process.env;
@@ -31,6 +32,6 @@ async function leerReservas(dia: string): Promise<ReservaDelMostrador[]> {
 
 function renglon({ participantes, cliente, saldo }: ReservaDelMostrador): string {
   const personas = participantes.map(({ nombre }) => nombre).join(', ');
-  const debe = saldo > 0 ? ` · debe $ ${saldo.toLocaleString('es-AR')}` : '';
-  return `${personas} · ${cliente.telefono}${debe}`;
+  const debe = saldo > 0 && `debe $ ${saldo.toLocaleString('es-AR')}`;
+  return [personas, cliente.telefono, debe].filter(Boolean).join(' · ');
 }

@@ -12,6 +12,8 @@ export class AppError extends Error {
   readonly retryAfterSeconds: number | undefined;
   /** The series as it would be now, where it was refused. */
   readonly serie: Partial<SeriePrevista> | undefined;
+  /** The text for a program that may not read bookings, where `message` tells of one. */
+  readonly messageWithoutReading: string | undefined;
 
   constructor(
     status: number,
@@ -21,6 +23,7 @@ export class AppError extends Error {
       campos?: Campo[];
       retryAfterSeconds?: number;
       serie?: Partial<SeriePrevista>;
+      messageWithoutReading?: string;
     } = {},
   ) {
     super(message);
@@ -29,6 +32,7 @@ export class AppError extends Error {
     this.campos = extra.campos;
     this.retryAfterSeconds = extra.retryAfterSeconds;
     this.serie = extra.serie;
+    this.messageWithoutReading = extra.messageWithoutReading;
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Alcance } from '@remanso/contract/sistema/tokens.rules';
 import { crearToken } from '@remanso/contract/sistema/tokens.contract';
 import { cambiarWebhook, crearWebhook } from '@remanso/contract/sistema/webhooks.contract';
 import { EVENTOS } from '@remanso/contract/sistema/webhooks.rules';
@@ -35,14 +36,18 @@ test(
     const { origin, centre, admin, ana, dia, franja } = await openCentre();
     const body = { franjaId: franja('10:00'), acompaniantes: acompaniantes(1) };
     await centre.make(crearReserva, { as: ana, body });
-    const llave = async (alcance: 'reservas:leer' | 'agenda:leer') => {
-      const made = { nombre: 'Hoja', alcances: [alcance] };
+    const llave = async (alcances: Alcance[]) => {
+      const made = { nombre: 'Hoja', alcances };
       return (await centre.make(crearToken, { as: admin, body: made })).token;
     };
-    const print = async (alcance: 'reservas:leer' | 'agenda:leer') =>
-      runExample('hoja-del-dia', { REMANSO_URL: origin, REMANSO_TOKEN: await llave(alcance) }, dia);
+    const print = async (...alcances: Alcance[]) =>
+      runExample(
+        'hoja-del-dia',
+        { REMANSO_URL: origin, REMANSO_TOKEN: await llave(alcances) },
+        dia,
+      );
 
-    const { code, written } = await print('reservas:leer');
+    const { code, written } = await print('reservas:leer', 'clientes:leer', 'pagos:leer');
     expect(written).toMatch(
       new RegExp(`^Turnos del ${dia}\n\n10:00\n  Ana .+, .+ · .+ · debe \\$ [\\d.]+\n$`),
     );

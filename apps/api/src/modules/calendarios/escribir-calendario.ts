@@ -10,7 +10,7 @@ import {
 import { writeIfPossible } from '../../database/outage/write-if-possible.ts';
 import { addressOf } from '../../platform/mail/sender.ts';
 import { hashOfSecret } from '../../platform/security/secret-token.ts';
-import { puedeVer, type Session } from '../../platform/http/session.ts';
+import { puedeVer, veComo, type Session } from '../../platform/http/session.ts';
 import { leerCentro } from '../centro/centro.queries.ts';
 import { calendarioInexistente } from './calendarios.errors.ts';
 import { anotarLectura } from './calendarios.repository.ts';
@@ -40,7 +40,9 @@ export async function escribirReserva(
 ): Promise<string | undefined> {
   const reserva = await buscarReserva(usa.db, reservaId, usa.clock.now());
   if (!reserva || !puedeVer(session, reserva.usuarioId)) return undefined;
-  return invitacionDe([eventoDe(reserva)], await contextoDe(usa));
+  const veEmail = veComo(session.programa, 'clientes:leer');
+  const vista = veEmail ? reserva : { ...reserva, email: null };
+  return invitacionDe([eventoDe(vista)], await contextoDe(usa));
 }
 
 /**

@@ -9,7 +9,9 @@ export const franjaBloqueada = () =>
   new AppError(409, 'FRANJA_BLOQUEADA', 'Ese turno está bloqueado y no se puede reservar');
 export const sinCupo = (libres: number) => new AppError(409, 'SIN_CUPO', mensajeSinCupo(libres));
 export const lugaresOfrecidos = (quienes: readonly string[], lugares: number) =>
-  new AppError(409, 'SIN_CUPO', lugaresOfrecidosA(quienes, lugares));
+  new AppError(409, 'SIN_CUPO', lugaresOfrecidosA(quienes, lugares), {
+    messageWithoutReading: 'Los lugares libres de ese turno están ofrecidos a quienes esperan',
+  });
 export const periodoInvertido = () =>
   datosInvalidos([{ campo: 'hasta', mensaje: 'El período debe terminar después de empezar' }]);
 export const periodoDemasiadoLargo = (dias: number) =>

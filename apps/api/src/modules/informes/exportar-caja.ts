@@ -7,21 +7,28 @@ import { sql, type InferResult } from 'kysely';
 import type { Executor } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { CLIENTE_DEL_COBRO, selectCobros } from '../reservas-leidas/cobros.queries.ts';
-import { enPaginas, escribirCsv, type Columnas } from './escribir-csv.ts';
+import { enPaginas, escribirCsv, type Columnas, type Exportacion } from './escribir-csv.ts';
 
 /**
  * Writes the payments and refunds of a period, including annulled ones, ordered by day and then by
  * id (rules §15.4). Payments of abonos name the abono; places of an abono that settle a booking
  * are no money, and have no row. The sum of the column 'Neto' is the money that was collected.
  */
-export function exportarCaja({ db, clock }: Pick<Dependencies, 'db' | 'clock'>, periodo: Periodo) {
+export function exportarCaja(
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+  { periodo, programa }: Exportacion,
+) {
   const paginas = enPaginas<Fila>((ultima, cuantas) =>
     selectMovimientos(db, periodo)
       .$if(ultima !== undefined, (query) => query.where(tras(ultima as Fila)))
       .limit(cuantas)
       .execute(),
   );
-  return escribirCsv(paginas, columnas(clock.timeZone), COLUMNAS_DE_CAJA);
+  return escribirCsv(paginas, {
+    columnas: columnas(clock.timeZone),
+    titulos: COLUMNAS_DE_CAJA,
+    programa,
+  });
 }
 
 function selectMovimientos(db: Executor, { desde, hasta }: Periodo) {

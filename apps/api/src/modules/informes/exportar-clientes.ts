@@ -13,7 +13,7 @@ import {
   selectCobros,
 } from '../reservas-leidas/cobros.queries.ts';
 import { noVinoNadie, ocupaPlazas } from '../reservas-leidas/estado.queries.ts';
-import { enPaginas, escribirCsv, type Columnas } from './escribir-csv.ts';
+import { enPaginas, escribirCsv, type Columnas, type Exportacion } from './escribir-csv.ts';
 
 /**
  * Writes all clients in the order of their names, each with what they booked and paid in the period.
@@ -22,7 +22,7 @@ import { enPaginas, escribirCsv, type Columnas } from './escribir-csv.ts';
  */
 export function exportarClientes(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
-  periodo: Periodo,
+  { periodo, programa }: Exportacion,
 ) {
   const ahora = clock.now();
   const clientes = enPaginas<Fila>((ultima, cuantas) =>
@@ -32,7 +32,10 @@ export function exportarClientes(
       .limit(cuantas)
       .execute(),
   );
-  return escribirCsv(conLosDemas(clientes, { db, periodo, ahora }), columnas(clock.timeZone));
+  return escribirCsv(conLosDemas(clientes, { db, periodo, ahora }), {
+    columnas: columnas(clock.timeZone),
+    programa,
+  });
 }
 
 interface Pedido {

@@ -12,12 +12,12 @@ import type { Executor } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { estadoDerivado } from '../reservas-leidas/estado.queries.ts';
 import { ABONO } from '../reservas-leidas/reservas.queries.ts';
-import { enPaginas, escribirCsv, type Columnas } from './escribir-csv.ts';
+import { enPaginas, escribirCsv, type Columnas, type Exportacion } from './escribir-csv.ts';
 
 /** Writes the bookings of a period, in the order of their franjas (rules §15.4). */
 export function exportarReservas(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
-  periodo: Periodo,
+  { periodo, programa }: Exportacion,
 ) {
   const ahora = clock.now();
   const paginas = enPaginas<Fila>((ultima, cuantas) =>
@@ -26,7 +26,7 @@ export function exportarReservas(
       .limit(cuantas)
       .execute(),
   );
-  return escribirCsv(paginas, columnas(clock.timeZone));
+  return escribirCsv(paginas, { columnas: columnas(clock.timeZone), programa });
 }
 
 const MARCAS = sql<(boolean | null)[]>`

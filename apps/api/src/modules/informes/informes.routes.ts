@@ -9,19 +9,19 @@ import { leerInforme } from './informes.queries.ts';
 export function informesRoutes(route: Route, dependencies: Dependencies): void {
   route(api.obtenerInforme, ({ query }) => leerInforme(dependencies.db, query, dependencies.clock));
 
-  route(api.exportarReservas, async ({ query }) => ({
+  route(api.exportarReservas, async ({ query, session }) => ({
     headers: archivo('reservas', query),
-    body: exportarReservas(dependencies, query),
+    body: exportarReservas(dependencies, { periodo: query, programa: session.programa }),
   }));
 
-  route(api.exportarCaja, async ({ query }) => ({
+  route(api.exportarCaja, async ({ query, session }) => ({
     headers: archivo('caja', query),
-    body: exportarCaja(dependencies, query),
+    body: exportarCaja(dependencies, { periodo: query, programa: session.programa }),
   }));
 
-  route(api.exportarClientes, async ({ query }) => ({
+  route(api.exportarClientes, async ({ query, session }) => ({
     headers: archivo('clientes', query),
-    body: exportarClientes(dependencies, query),
+    body: exportarClientes(dependencies, { periodo: query, programa: session.programa }),
   }));
 }
 

@@ -38,6 +38,7 @@ export const reservaRepetida = (deQuien: string | undefined) =>
     deQuien === undefined
       ? YA_TIENE_RESERVA
       : `${deQuien} ya tiene una reserva activa en este turno`,
+    { messageWithoutReading: 'Ya hay una reserva activa de ese cliente en este turno' },
   );
 export const limiteDeReservas = (maximo: number) =>
   new AppError(
@@ -82,6 +83,7 @@ export const reservaMovida = (inicio: string) =>
     409,
     'RESERVA_MOVIDA',
     `Mientras tanto esa reserva pasó al ${nombreDeMomento(inicio)}: no se movió nada.`,
+    { messageWithoutReading: 'Mientras tanto esa reserva pasó a otro turno: no se movió nada.' },
   );
 export const notasCambiadas = () =>
   new AppError(

@@ -135,7 +135,7 @@ function textOfScope({ access, alcance, body }: Endpoint): string {
     const { properties = {} }: ObjectSchema = body ? jsonSchema(body, 'input') : {};
     // The desk may mean itself, and a program may not (rules §24.4).
     const forWhom = 'clienteId' in properties ? ', y tiene que decir `clienteId`' : '';
-    return ` O un programa cuyo token tiene el alcance \`${alcance}\`${forWhom}.`;
+    return ` O un programa cuyo token tiene el alcance \`${alcance}\`${forWhom}; de la respuesta ve los campos que muestran sus alcances.`;
   }
   return access === 'public' || access === 'metricas' ? '' : ' Ningún programa.';
 }

@@ -12,6 +12,7 @@ import {
   rutaInexistente,
   tipoNoAdmitido,
 } from '../errors.ts';
+import { veComo, type Programa } from './session.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -50,20 +51,24 @@ export function sendError(reply: FastifyReply, error: AppError): FastifyReply {
   // Every API answer has this header. It is set here again, because the hooks that set it do not
   // run for a path that does not exist.
   reply.header('Cache-Control', 'no-store');
-  return reply.code(error.status).send(errorBody(error));
+  const programa = reply.request.authenticated?.session.programa;
+  return reply.code(error.status).send(errorBody(error, programa));
 }
 
 export function sendNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return sendError(reply, rutaInexistente());
 }
 
-function errorBody(error: AppError): RespuestaDeError {
+/** A program is told nothing of bookings that it may not read (rules §24.3). */
+function errorBody(error: AppError, programa?: Programa): RespuestaDeError {
+  const reads = veComo(programa, 'reservas:leer');
+  const message = (!reads && error.messageWithoutReading) || error.message;
   return {
-    message: error.message,
-    error: error.message,
+    message,
+    error: message,
     codigo: error.codigo,
     ...(error.campos && { campos: error.campos }),
-    ...error.serie,
+    ...(reads && error.serie),
   };
 }
 

@@ -17,6 +17,7 @@ import {
   type Programa,
   type Session,
 } from './session.ts';
+import { responseFor } from './response-for.ts';
 import { serializeList } from './serialize-list.ts';
 
 // A schema without its own error text reports an empty message. `mensajeGenerico` replaces it by a
@@ -91,7 +92,7 @@ export function createRoute(app: FastifyInstance, authenticate: Authenticate): R
         if (endpoint.contentType) reply.type(endpoint.contentType);
         if (endpoint.streamed) return reply.send(answered.body);
         if (endpoint.shared) return answerShared(endpoint, request, reply, answered.body);
-        return answer(endpoint.response, reply, answered.body);
+        return answer(responseFor(endpoint, call), reply, answered.body);
       },
     });
   };

@@ -26,6 +26,19 @@ export interface Programa {
 }
 
 /**
+ * Returns whether a program may read what a call of `alcance` answers. Writing includes no reading
+ * (rules §24.3).
+ */
+export function leeLoQueEscribe({ alcances }: Programa, alcance: Alcance): boolean {
+  return alcances.includes(alcance.replace(':escribir', ':leer') as Alcance);
+}
+
+/** Returns whether a caller may see what only `alcance` shows to programs. People may. */
+export function veComo(programa: Programa | undefined, ...muestran: readonly Alcance[]): boolean {
+  return !programa || muestran.some((alcance) => programa.alcances.includes(alcance));
+}
+
+/**
  * The person in whose name a request acts. The two fields decide what the request may see and which
  * rules apply to it. A companion on their own page acts in the name of the holder.
  */
