@@ -164,7 +164,7 @@ test(
         .filter({ hasText: etiqueta })
         .last();
     await expect(cifra('Reservas del día')).toContainText('25 personas');
-    await expect(cifra('Dinero Recaudado')).toContainText('$ 80.000');
+    await expect(cifra('Dinero Recaudado')).toContainText('$ 80.000 (reservado)');
     await expect(cifra('Ocupación Promedio')).toContainText('10%');
     await expect(cifra('Total Turnos')).toContainText('12');
     for (const texto of ['Hombre', 'Mujer', 'Otros', 'Disponible']) {

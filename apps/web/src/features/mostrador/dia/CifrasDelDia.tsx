@@ -9,13 +9,15 @@ interface PropiedadesDeCifrasDelDia {
    */
   cifras: CifrasDeDia | null | undefined;
   esHoy: boolean;
+  /** True for a day to come, whose money is reserved and not yet collected. */
+  porVenir: boolean;
 }
 
 /**
  * The four figures of a day on one card. The figure 'Dinero Recaudado' shows 'Pagado' and 'Falta'
  * large, and the sum of these two amounts (`recaudado`) small beside the label.
  */
-export function CifrasDelDia({ cifras, esHoy }: PropiedadesDeCifrasDelDia) {
+export function CifrasDelDia({ cifras, esHoy, porVenir }: PropiedadesDeCifrasDelDia) {
   const dato = (valor: (cifras: CifrasDeDia) => ReactNode) => cifras && valor(cifras);
   return (
     <dl className="laja flex w-full flex-wrap gap-y-2 border border-borde bg-superficie px-1.5 py-2.5 shadow-laja md:flex-nowrap md:px-0 md:py-1.5 xl:w-auto">
@@ -28,7 +30,7 @@ export function CifrasDelDia({ cifras, esHoy }: PropiedadesDeCifrasDelDia) {
       <Cifra
         ancha
         etiqueta="Dinero Recaudado"
-        junto={cifras && formatearPesos(cifras.recaudado)}
+        junto={cifras && `${formatearPesos(cifras.recaudado)}${porVenir ? ' (reservado)' : ''}`}
         palabra="Pagado"
         valor={dato(({ pagado }) => formatearPesos(pagado))}
       >

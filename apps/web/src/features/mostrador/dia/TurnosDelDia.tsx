@@ -84,7 +84,11 @@ export function TurnosDelDia({ listo }: { listo: boolean }) {
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-3 xl:flex-nowrap">
-        <CifrasDelDia cifras={listo ? cifras : undefined} esHoy={fecha === hoy} />
+        <CifrasDelDia
+          cifras={listo ? cifras : undefined}
+          esHoy={fecha === hoy}
+          porVenir={fecha > hoy}
+        />
         {listo && <ParaAtender key={fecha} franjas={dia.data} ahora={ahora} />}
         <div className="ml-auto flex flex-wrap items-center gap-2 sm:shrink-0 sm:flex-nowrap">
           <BotonEnlace

@@ -108,6 +108,15 @@ describe('cifrasDe', () => {
     expect(cifrasDe([ofrecida])).toMatchObject({ personas: 1, ocupacion: 25 });
   });
 
+  test('the places of blocked franjas do not count, the people who booked there do', () => {
+    const bloqueada = franja('08:00', '09:00', { estado: 'BLOQUEADA' });
+    const llena = franja('09:00', '10:00', { estado: 'COMPLETA', ocupadosTotal: 4 });
+    const aMedias = franja('10:00', '11:00', { ocupadosTotal: 2 });
+    expect(cifrasDe([bloqueada, llena, aMedias]).ocupacion).toBe(75);
+    expect(cifrasDe([{ ...bloqueada, ocupadosTotal: 1 }, aMedias]).ocupacion).toBe(75);
+    expect(cifrasDe([bloqueada]).ocupacion).toBe(0);
+  });
+
   test('a day without turnos has an occupation of 0', () => {
     expect(cifrasDe([]).ocupacion).toBe(0);
   });

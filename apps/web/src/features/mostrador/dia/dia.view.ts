@@ -31,8 +31,8 @@ export interface CifrasDeDia {
   pagado: number;
   falta: number;
   /**
-   * The rounded percentage of the places that people have booked: a place that an offer holds does
-   * not count. 0 for a day without places.
+   * The rounded percentage of the places that people have booked, as Informes counts it: the places
+   * of blocked franjas and those that an offer holds do not count. 0 for a day without places.
    */
   ocupacion: number;
   turnos: number;
@@ -42,7 +42,8 @@ export function cifrasDe(franjas: readonly Franja[]): CifrasDeDia {
   const reservas = franjas.flatMap((franja) => franja.reservas ?? []);
   // `ocupadosTotal` includes the places that offers hold, which nobody has booked yet.
   const personas = sumar(franjas, (franja) => franja.ocupadosTotal - franja.retenidas);
-  const lugares = sumar(franjas, (franja) => franja.capacidadEfectiva);
+  const abiertas = franjas.filter(({ estado }) => estado !== 'BLOQUEADA');
+  const lugares = sumar(abiertas, (franja) => franja.capacidadEfectiva);
   return {
     reservas: reservas.length,
     personas,
