@@ -20,8 +20,6 @@ const CHECKS: Record<string, string[]> = {
   features: ['node', 'scripts/checks/check-features.ts'],
   modules: ['node', 'scripts/checks/check-modules.ts'],
   statements: ['node', 'scripts/checks/check-statements.ts'],
-  references: ['node', 'scripts/checks/check-references.ts'],
-  citations: ['node', 'scripts/checks/check-citations.ts'],
   'deployment kit': ['node', 'scripts/checks/check-deploy.ts'],
   variables: ['node', 'scripts/checks/check-variables.ts'],
   database: ['node', 'scripts/checks/check-database.ts'],

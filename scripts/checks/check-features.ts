@@ -3,7 +3,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SCREENS, UNREADABLE } from '../../apps/web/build/screens.ts';
-import { tellRoom } from './tell-room.ts';
 
 const SOURCES = 'apps/web/src';
 /** The layers of the web app. Each layer may import the layers to its right. */
@@ -69,11 +68,6 @@ for (const file of globSync(`${SOURCES}/**/*.{ts,tsx}`).toSorted()) {
   }
 }
 checkViews();
-for (const [place, layer] of LAYERS.entries()) {
-  const above = LAYERS.slice(0, place);
-  const by = above.length > 0 ? above.join(', ') : 'no other layer';
-  problems.push(...tellRoom(`${SOURCES}/${layer}`, `Imported by: ${by}.`));
-}
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length ? 1 : 0;
 

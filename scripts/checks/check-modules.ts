@@ -1,11 +1,9 @@
-// Checks the modules of the server as docs/architecture.md describes them: the names of files, the
-// imports and what README.md says of them, which module writes which table, that a use case names
+// Checks the modules of the server: the names of files, the imports, which module writes which table, that a use case names
 // the dependencies that it uses, and that each call has a test.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ENDPOINTS } from '../../packages/contract/src/endpoints.ts';
 import { readTableWrites } from './table-writes.ts';
-import { tellRoom } from './tell-room.ts';
 
 /**
  * The modules, from the top row down. A module may import the modules of lower rows, for types as
@@ -40,10 +38,7 @@ const ORDER = [
   ['auditoria'],
 ];
 
-const DOCUMENT = 'docs/architecture.md';
 const MODULES = 'apps/api/src/modules/';
-/** The folders that every module may import. */
-const BELOW_MODULES = ['apps/api/src/platform', 'apps/api/src/database'];
 const TESTS = 'apps/api/test/';
 const IS_TEST = /\.(test|integration|postgres)\.ts$/;
 
@@ -58,8 +53,6 @@ const sources = globSync('apps/api/src/**/*.ts')
 const problems = [
   ...sources.flatMap(moduleNames),
   ...unorderedModules(),
-  ...toldOrder(),
-  ...untoldRooms(),
   ...sources.flatMap((file) => importsOf(file).flatMap((to) => judge(file, to))),
   ...tableOwners(),
   ...sources.flatMap(wholeGraphs),
@@ -110,29 +103,6 @@ function unorderedModules(): string[] {
       .filter((name) => !folders.has(name))
       .map((name) => `There is no module ${name}: take it out of ORDER.`),
   ];
-}
-
-/** Reports where docs/architecture.md tells another order of the modules than `ORDER`. */
-function toldOrder(): string[] {
-  const rows = ORDER.map((row) => (row.length === 1 ? row[0] : `{${row.join(', ')}}`));
-  const order = rows.join(' → ');
-  const told = readFileSync(DOCUMENT, 'utf8').replaceAll(/\s+/g, ' ');
-  return told.includes(order) ? [] : [`${DOCUMENT} does not tell the order of modules: ${order}`];
-}
-
-/** Reports the modules and folders whose README.md names other importers than `ORDER` does. */
-function untoldRooms(): string[] {
-  const linted = readFileSync('.oxlintrc.json', 'utf8');
-  const below = BELOW_MODULES.flatMap((room) => [
-    ...tellRoom(room, 'Imported by: all of the server. It imports no module.'),
-    ...(linted.includes(`"${room}/**"`) ? [] : [`.oxlintrc.json lets ${room} import modules.`]),
-  ]);
-  const modules = ORDER.flatMap((row, place) => {
-    const above = ORDER.slice(0, place).flat();
-    const by = above.length > 0 ? above.join(', ') : 'no module';
-    return row.flatMap((name) => tellRoom(MODULES + name, `Imported by: ${by}.`));
-  });
-  return [...below, ...modules];
 }
 
 function importsOf(file: string): string[] {
