@@ -41,6 +41,10 @@ test('a turn is shared with a companion, who corrects the name and gives the pla
 async function mirarEnAngosta(page: Page, { origen }: Servidor, ruta: string): Promise<void> {
   await page.setViewportSize(ANGOSTA);
   await page.goto(origen + ruta);
+  await page.evaluate('document.fonts.ready');
+  expect(await page.evaluate('[...document.fonts].map(({ status }) => status)')).toEqual([
+    'loaded',
+  ]);
   await page.getByText('Corregir mi nombre').click();
   await page.getByText('No puedo ir', { exact: true }).click();
   await expect(page.getByRole('button', { name: 'Avisar que no voy' })).toBeVisible();
@@ -57,6 +61,11 @@ async function corregirYSalir(browser: Browser, { origen }: Servidor, ruta: stri
   await expect(suya.getByText('Ana P. hizo la reserva.')).toBeVisible();
   await expect(suya.getByText('11:00 a 12:00')).toBeVisible();
   await expect(suya.getByRole('link', { name: 'Cómo llegar' })).toBeVisible();
+  await expect(suya.getByRole('link', { name: 'Remanso' })).toHaveAttribute('href', '/');
+  await expect(suya.getByRole('link', { name: 'Reservar el mío' })).toHaveAttribute(
+    'href',
+    '/agenda',
+  );
   const bajando = suya.waitForEvent('download');
   await suya.getByRole('link', { name: 'Agregar al calendario' }).click();
   expect((await bajando).suggestedFilename()).toBe('calendario.ics');

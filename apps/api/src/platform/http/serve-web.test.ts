@@ -55,6 +55,7 @@ beforeAll(async () => {
     writeFile(join(web, '.env'), 'JWT_SECRET=x'),
     writeFile(join(web, 'assets/app-a1b2.js'), 'run()'),
     writeFile(join(web, 'assets/app-a1b2.js.br'), 'compressed'),
+    writeFile(join(web, 'assets/figtree-latin-c3d4.woff2'), 'font'),
   ]);
   app = await serve(web);
   await app.listen({ host: '127.0.0.1', port: 0 });
@@ -166,6 +167,12 @@ test.each([
     status: 200,
     encoding,
   });
+});
+
+test('the font of the app has an address without a hash, which leads to it', async () => {
+  const { url, headers } = await fetch(`http://127.0.0.1:${port()}/fuente.woff2`);
+  expect(new URL(url).pathname).toBe('/assets/figtree-latin-c3d4.woff2');
+  expect(headers.get('cache-control')).toContain('immutable');
 });
 
 test('a page with tokens is not sent as a file', async () => {

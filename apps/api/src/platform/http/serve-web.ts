@@ -68,6 +68,9 @@ export async function serveWeb(
     const { '*': file } = request.params as { '*': string };
     return files.has(file) ? reply.sendFile(file) : reply.callNotFound();
   });
+  // The pages that the server writes use the font of the app, whose name has a hash.
+  const font = built.find((file) => /^assets\/figtree-.*\.woff2$/.test(file));
+  if (font) app.get('/fuente.woff2', (_request, reply) => reply.redirect(`/${font}`));
   const shells = shellsAmong(built);
   app.setNotFoundHandler((request, reply) => {
     const [pathname = ''] = request.url.split(/[?#]/);

@@ -27,7 +27,7 @@ export function escribirCuerpo(vista: VistaDeInvitacion): Html {
     <h1>Un turno para ${fila.nombre}</h1>
     ${guardado && html`<p class="dicho" role="status">Los datos quedaron guardados.</p>`}
     ${error !== undefined && html`<p class="dicho" role="alert">${error.mensaje}</p>`}
-    ${elTurno(vista)} ${corregir(vista)} ${noPuedoIr(vista)}
+    ${elTurno(vista)} ${corregir(vista)} ${noPuedoIr(vista)} ${reservarElMio(vista)}
     <footer>
       <p>Este enlace es personal: quien lo tiene puede corregir estos datos y devolver el lugar.</p>
     </footer>
@@ -64,6 +64,14 @@ function elTurno({ fila, centro, secreto }: VistaDeInvitacion): Html {
       <dd>${QUE_LLEVAR} Conviene llegar 10 minutos antes.</dd>
     </dl>
     <a class="boton" href="/api/invitaciones/${secreto}/calendario.ics">Agregar al calendario</a>
+  </section>`;
+}
+
+/** Leads to the agenda, or to the login where the centre does not show its agenda to everybody. */
+function reservarElMio({ fila: { agendaPublica }, centro }: VistaDeInvitacion): Html {
+  return html`<section>
+    <p>¿Quieres venir otro día a ${centro.nombre}?</p>
+    <a class="boton suave" href="${agendaPublica ? '/agenda' : '/login'}">Reservar el mío</a>
   </section>`;
 }
 

@@ -27,6 +27,7 @@ function selectInvitaciones(db: Executor, ahora: string) {
       estadoDerivado(ahora).as('estado'),
       BLOQUEADA.as('cerrada'),
       eb.selectFrom('config').select('limite_cancel_horas').as('limiteCancelHoras'),
+      eb.selectFrom('config').select('agenda_publica').as('agendaPublica'),
     ]);
 }
 

@@ -1,10 +1,11 @@
+import { actualizarConfig } from '@remanso/contract/centro/config.contract';
 import { actualizarCentro } from '@remanso/contract/centro/centro.contract';
 import { bloquearFranja } from '@remanso/contract/franja/franjas.contract';
 import { crearInvitacion } from '@remanso/contract/reserva/invitaciones.contract';
 import { obtenerReserva } from '@remanso/contract/reserva/reservas-leidas.contract';
 import { cancelarReserva } from '@remanso/contract/reserva/reservas.contract';
 import { expect, test } from 'vitest';
-import { VIERNES, type Persona } from '../../../../test/support/builders.ts';
+import { CONFIG, VIERNES, type Persona } from '../../../../test/support/builders.ts';
 import { moveTo } from '../../../../test/support/personas.ts';
 import { useTestApp } from '../../../../test/support/test-app.ts';
 import { world } from '../../../../test/support/world.ts';
@@ -93,6 +94,14 @@ test('after the limit it says how to write to the centre', async () => {
   const closed = (await open(path)).page;
   expect(closed).toContain('En ese horario el centro no abre');
   expect(closed).toContain('Avisar que no voy');
+});
+
+test('a companion who wants a turn too is led to the agenda, or to the login where there is none', async () => {
+  const { admin, path } = await conSol();
+  const leadsTo = async () => /href="([^"]+)">Reservar el mío/.exec((await open(path)).page)?.[1];
+  expect(await leadsTo()).toBe('/agenda');
+  await app.make(actualizarConfig, { as: admin, body: { ...CONFIG, agendaPublica: false } });
+  expect(await leadsTo()).toBe('/login');
 });
 
 test('a cancelled booking, a past one and an unknown secret each have a quiet page', async () => {
