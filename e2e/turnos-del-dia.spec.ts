@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { ANA, abrirDia, registrar, reservar, romper } from './dia-de-la-duena.ts';
 import { enDias } from './en-dias.ts';
 import { escribirFecha, fechaEscrita } from './escribir-fecha.ts';
+import { creerleAlReloj } from './reloj/fijar-reloj.ts';
 import { test } from './servidor.ts';
 
 test('the owner adds a franja, edits it, blocks it and deletes it', async ({ servidor, page }) => {
@@ -156,6 +157,7 @@ test(
       clienteId,
       acompaniantes: [sol, sol, { nombre: 'Leo', genero: 'MASCULINO' }],
     });
+    await creerleAlReloj(page);
     await page.goto(`/dashboard?fecha=${dia.fecha}`);
     const cifra = (etiqueta: string) =>
       page

@@ -6,10 +6,18 @@ import type { Page } from '@playwright/test';
  */
 export async function fijarReloj(page: Page, hora: string | number): Promise<void> {
   await page.clock.setFixedTime(hora);
-  await page.addInitScript((fecha) => {
+  await creerleAlReloj(page);
+}
+
+/**
+ * Makes the page read its own clock where an answer of the server tells the time, so that a test
+ * can set both at once. Must be called before the page is opened.
+ */
+export async function creerleAlReloj(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const leer = Headers.prototype.get;
     Headers.prototype.get = function get(nombre) {
-      return nombre.toLowerCase() === 'date' ? fecha : leer.call(this, nombre);
+      return nombre.toLowerCase() === 'date' ? new Date().toUTCString() : leer.call(this, nombre);
     };
-  }, new Date(hora).toUTCString());
+  });
 }

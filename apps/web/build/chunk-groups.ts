@@ -24,7 +24,7 @@ const ENTRIES = new Set(
  * must not bring the app with them.
  */
 const BEFORE_THE_APP =
-  /features\/portada|lib\/sesion\/(almacen|cartel-al-llegar|restosDeSesion|sesion|token)\.|app\/(main|arranque|adelantar)\.|preload-helper/;
+  /features\/portada|lib\/sesion\/(almacen|cartel-al-llegar|restosDeSesion|sesion|token)\.|lib\/tiempo\/instanteDelServidor\.|app\/(main|arranque|adelantar)\.|preload-helper/;
 
 /**
  * The modules of a window and of the confirmation questions, which every screen after the login

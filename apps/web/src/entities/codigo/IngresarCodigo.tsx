@@ -7,7 +7,6 @@ import { Nota } from '../../components/ui/Nota.tsx';
 import { ErrorDeApi, mensajeDe } from '../../lib/api/ErrorDeApi.ts';
 import type { RespuestaDeLogin } from '../../lib/sesion/sesion.ts';
 import type { CodigoPedido } from '../../lib/sesion/visita.ts';
-import { ahoraDelServidor } from '../../lib/tiempo/reloj.ts';
 import { useReloj } from '../../lib/tiempo/useReloj.ts';
 import { CampoDeCodigo } from './CampoDeCodigo.tsx';
 import { NoLlega } from './NoLlega.tsx';
@@ -59,7 +58,7 @@ export function IngresarCodigo({
   /** The wrong tries with the code that counts now, and whether the server knows a newer one. */
   const [fallidos, setFallidos] = useState(0);
   const [noSirve, setNoSirve] = useState(false);
-  const vencido = useReloj((ahora) => ahora >= pedido.venceEn, ahoraDelServidor);
+  const vencido = useReloj((ahora) => ahora >= pedido.venceEn);
   const agotado = fallidos >= INTENTOS_POR_CODIGO;
 
   async function entrar(digitos: string) {
@@ -163,7 +162,7 @@ function Reenviar({ email, pedido, vencido, sinPausa, alReenviar }: PropiedadesD
   const [enviando, setEnviando] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const [reenviado, setReenviado] = useState(false);
-  const reloj = useReloj((ahora) => esperaParaReenviar(pedido, ahora), ahoraDelServidor);
+  const reloj = useReloj((ahora) => esperaParaReenviar(pedido, ahora));
   const restan = vencido || sinPausa ? 0 : reloj;
 
   async function reenviar() {

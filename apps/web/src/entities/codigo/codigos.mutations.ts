@@ -2,7 +2,7 @@ import type { TurnoPorConfirmar } from '@remanso/contract/persona/codigos.contra
 import type { RegistroConCodigo } from '@remanso/contract/persona/usuarios.forms';
 import { llamar } from '../../lib/api/api.ts';
 import type { CodigoPedido } from '../../lib/sesion/visita.ts';
-import { ahoraDelServidor } from '../../lib/tiempo/reloj.ts';
+import { ahora } from '../../lib/tiempo/reloj.ts';
 
 export const ERROR_AL_PEDIR = 'No se pudo mandar el código';
 export const ERROR_CON_CODIGO = 'No se pudo entrar con el código';
@@ -20,7 +20,7 @@ export async function pedirCodigo(
     body: { email, ...(turno && { turno }) },
     siFalla: ERROR_AL_PEDIR,
   });
-  return { pedidoEn: ahoraDelServidor(), venceEn, turno };
+  return { pedidoEn: ahora(), venceEn, turno };
 }
 
 export interface Entrada {

@@ -1,5 +1,5 @@
 import { plazoDeSenia } from '../reserva/senia/senia.view.ts';
-import { ahoraDelServidor, hoy } from '../../lib/tiempo/reloj.ts';
+import { hoy } from '../../lib/tiempo/reloj.ts';
 import { useReloj } from '../../lib/tiempo/useReloj.ts';
 import { cuentaDicha, cuentaRegresiva } from './cuenta.view.ts';
 
@@ -8,8 +8,8 @@ import { cuentaDicha, cuentaRegresiva } from './cuenta.view.ts';
  * seconds. A screen reader says the time only at a few whole minutes.
  */
 export function CuentaDeOferta({ venceEn }: { venceEn: string }) {
-  const queda = useReloj((momento) => cuentaRegresiva(venceEn, momento), ahoraDelServidor);
-  const dicha = useReloj((momento) => cuentaDicha(venceEn, momento), ahoraDelServidor);
+  const queda = useReloj((momento) => cuentaRegresiva(venceEn, momento));
+  const dicha = useReloj((momento) => cuentaDicha(venceEn, momento));
   return (
     <div className="cifras">
       <p>

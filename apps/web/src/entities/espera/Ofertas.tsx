@@ -7,7 +7,6 @@ import { useFocoQueQueda } from '../../components/ui/useFocoQueQueda.ts';
 import { cartel } from '../../lib/carteles.ts';
 import { enfocarTitulo } from '../../lib/enfocar.ts';
 import { perezosa } from '../../lib/perezosa.ts';
-import { ahoraDelServidor } from '../../lib/tiempo/reloj.ts';
 import { useReloj } from '../../lib/tiempo/useReloj.ts';
 import { vencer } from '../../lib/vencimientos.ts';
 import { ERROR_AL_RECHAZAR, mutacionesDeEsperas } from './esperas.mutations.ts';
@@ -70,7 +69,6 @@ function usePonerAlDia(ofertas: readonly Espera[]): void {
   const client = useQueryClient();
   const vencidas = useReloj(
     (momento) => ofertas.filter(({ venceEn }) => venceEn !== null && venceEn <= momento).length,
-    ahoraDelServidor,
   );
   useEffect(() => {
     if (vencidas > 0) void vencer(client, 'dia', 'reservas');

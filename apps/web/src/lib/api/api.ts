@@ -5,7 +5,7 @@ import { ErrorDeApi } from './ErrorDeApi.ts';
 import { tomarAdelanto } from './adelantos.ts';
 import { errorDeRespuesta } from './errorDeRespuesta.ts';
 import { cerrarSesion, leerSesion, renovarToken } from '../sesion/sesion.ts';
-import { notarHora } from '../tiempo/reloj.ts';
+import { notarHora } from '../tiempo/instanteDelServidor.ts';
 import { leidoTras } from '../vivo/vivo.ts';
 
 const BASE = '/api';

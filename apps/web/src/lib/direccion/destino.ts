@@ -1,7 +1,6 @@
 import type { Rol } from '@remanso/contract/persona/usuarios.rules';
 import { leer } from '../sesion/almacen.ts';
 import { RESERVA_DE_VISITA } from '../sesion/restosDeSesion.ts';
-import { ahora } from '../tiempo/reloj.ts';
 import type { CodigoPedido, Escrito, TurnoSinReservar } from '../sesion/visita.ts';
 import { publicoDe, type Destino, type Publico } from './rutas.ts';
 
@@ -73,7 +72,7 @@ export function destinoTrasLogin(rol: Rol, estado: unknown): Destino {
 
 /** True where somebody has begun to book without a session (`visita.ts`), on this device. */
 function hayReservaDeVisita(): boolean {
-  return (leer(RESERVA_DE_VISITA) ?? '') > ahora();
+  return Number.parseInt(leer(RESERVA_DE_VISITA) ?? '', 10) > Date.now();
 }
 
 /**

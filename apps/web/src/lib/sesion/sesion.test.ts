@@ -19,6 +19,12 @@ async function arrancar(guardado: Record<string, string>) {
   return { almacen, sesion: await import('./sesion.ts') };
 }
 
+/** Tells the module that has just been imported the server's time, as the header of an answer does. */
+async function decirLaHora(): Promise<void> {
+  const { notarHora } = await import('../tiempo/instanteDelServidor.ts');
+  notarHora(new Date().toUTCString());
+}
+
 beforeEach(() => vi.unstubAllGlobals());
 
 describe('al arrancar', () => {
@@ -28,12 +34,19 @@ describe('al arrancar', () => {
     expect(sesion.leerSesion()).toEqual({ token, rol: 'ADMIN', user: USUARIO, vencida: false });
   });
 
+  test('a token that the device believes expired is a session until the server has told the time', async () => {
+    const token = jwt(-3600);
+    const { sesion } = await arrancar({ token, rol: 'ADMIN', user: JSON.stringify(USUARIO) });
+    expect(sesion.leerSesion()).toMatchObject({ token, vencida: false });
+  });
+
   test.each([
     ['vencido', jwt(-1)],
     ['que no es un JWT', 'abc'],
     ['sin vencimiento', `x.${btoa('{}')}.x`],
   ])('a token that is %s is no session, and all of it is removed', async (_, token) => {
     const { almacen, sesion } = await arrancar({ token, rol: 'ADMIN', user: '{}' });
+    await decirLaHora();
     expect(sesion.leerSesion()).toMatchObject({ token: null, user: null, vencida: true });
     expect(almacen.size).toBe(0);
   });
@@ -50,6 +63,7 @@ describe('al arrancar', () => {
 test('the e-mail of a session that expired is for the login of this page, and is kept nowhere', async () => {
   const user = JSON.stringify({ ...(USUARIO as object), email: 'ana@ejemplo.com' });
   const vencida = await arrancar({ token: jwt(-1), user, quien: '1' });
+  await decirLaHora();
   expect(vencida.sesion.leerSesion().emailDeVencida).toBe('ana@ejemplo.com');
   expect([...vencida.almacen]).toEqual([['quien', '1']]);
 

@@ -1,5 +1,6 @@
 import type { Rol } from '@remanso/contract/persona/usuarios.rules';
 import type { UsuarioPropio } from '@remanso/contract/persona/usuarios.contract';
+import { instanteDelServidor } from '../tiempo/instanteDelServidor.ts';
 import { guardar, leer, quitar } from './almacen.ts';
 import { DE_LA_SESION, QUIEN, quitarEnCursoAjeno, quitarRestos } from './restosDeSesion.ts';
 import { vencimientoDe } from './token.ts';
@@ -179,10 +180,13 @@ function recordarA(user: UsuarioPropio | null): void {
   quitarEnCursoAjeno();
 }
 
+/**
+ * Returns false for a token that has expired by the server's clock, or that is no token. Before the
+ * first answer of the server nobody knows whether it has expired, and a 401 ends the session.
+ */
 function estaVigente(token: string): boolean {
-  // The expiry (`exp`) is an instant and not a civil time, so the expiry is compared with the
-  // device's clock. The server checks the expiry again.
-  return (vencimientoDe(token) ?? 0) > Date.now();
+  const vence = vencimientoDe(token);
+  return vence !== null && vence > (instanteDelServidor() ?? 0);
 }
 
 function buscarUsuario(): UsuarioPropio | null {

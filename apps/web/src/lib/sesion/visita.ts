@@ -1,9 +1,7 @@
-import { sumarHoras } from '@remanso/contract/calendario';
 import type { FranjaDeCliente } from '@remanso/contract/franja/franjas.contract';
 import type { Sexo } from '@remanso/contract/franja/franjas.rules';
 import type { TurnoPorConfirmar } from '@remanso/contract/persona/codigos.contract';
 import { guardar, leer, quitar } from './almacen.ts';
-import { ahora } from '../tiempo/reloj.ts';
 import { RESERVA_DE_VISITA, VISITANTE } from './restosDeSesion.ts';
 
 /*
@@ -12,7 +10,7 @@ import { RESERVA_DE_VISITA, VISITANTE } from './restosDeSesion.ts';
  * they were last written, once the turn is booked, and at a logout. No function here throws.
  */
 
-const HORAS = 2;
+const DOS_HORAS_MS = 2 * 60 * 60 * 1000;
 
 /** A code that was asked for: the momentos of the asking and of its end, by the server's clock. */
 export interface CodigoPedido {
@@ -85,12 +83,15 @@ export function olvidarVisita(): void {
   quitar(RESERVA_DE_VISITA, VISITANTE);
 }
 
-/** A record begins with the momento of its end, so that others need read no more than that. */
+/**
+ * A record begins with the instant of its end, so that others need read no more than that: in
+ * milliseconds by the device's clock, because a page reads it before the server's first answer.
+ */
 function poner(clave: string, texto: string): void {
-  guardar(clave, `${sumarHoras(ahora(), HORAS)} ${texto}`);
+  guardar(clave, `${Date.now() + DOS_HORAS_MS} ${texto}`);
 }
 
 function buscar(clave: string): string | null {
   const [hasta = '', texto = ''] = leer(clave)?.split(/ (.*)/s) ?? [];
-  return hasta > ahora() ? texto : null;
+  return Number(hasta) > Date.now() ? texto : null;
 }

@@ -3,14 +3,10 @@ import { ahora } from './reloj.ts';
 
 /**
  * Returns the result of `decir` for the present momento, kept up to date. React renders only when
- * the result changes. `leer` reads the present: `ahora` by the device's clock, `ahoraDelServidor`
- * by the server's.
+ * the result changes.
  */
-export function useReloj<T extends string | number | boolean>(
-  decir: (momento: string) => T,
-  leer: () => string = ahora,
-): T {
-  return useSyncExternalStore(seguirReloj, () => decir(leer()));
+export function useReloj<T extends string | number | boolean>(decir: (momento: string) => T): T {
+  return useSyncExternalStore(seguirReloj, () => decir(ahora()));
 }
 
 function seguirReloj(alAvanzar: () => void): () => void {

@@ -20,7 +20,7 @@ import {
   type Escrito,
   type TurnoSinReservar,
 } from '../../../../lib/sesion/visita.ts';
-import { ahoraDelServidor } from '../../../../lib/tiempo/reloj.ts';
+import { ahora } from '../../../../lib/tiempo/reloj.ts';
 import { enfocarCampo } from '../BarraDeResumen.tsx';
 import { LoQueSeReserva } from './LoQueSeReserva.tsx';
 import { LoQueSeConfirma, type PropiedadesDeConfirmarReserva } from '../ConfirmarReserva.tsx';
@@ -161,7 +161,7 @@ function usePedido(turno: TurnoSinReservar) {
     try {
       // The letter of a code speaks of its turn, so another turn has another code.
       const esDeEste = anterior && esElMismo(anterior.turno, porConfirmar);
-      const sirve = esDeEste && ahoraDelServidor() < anterior.venceEn;
+      const sirve = esDeEste && ahora() < anterior.venceEn;
       const codigo = sirve ? anterior : await pedirCodigo(escrito.email, porConfirmar);
       guardarVisitante({ codigo, confirmado: precio, ...escrito });
       setPedido(codigo);
