@@ -1,8 +1,10 @@
-import Papa from 'papaparse';
+import { PARECE_EMAIL, PARECE_NUMERO, esTelefono, esTelefonoLocal } from './celdas.rules.ts';
+import { MAXIMO_DE_COLUMNAS, leerRenglones } from './renglones.rules.ts';
 import { campoDeTitulo } from './titulos.rules.ts';
 
 /*
- * Reads a table as a spreadsheet or another program wrote it (rules §21).
+ * Finds the titles and the columns of a table that a spreadsheet or another program wrote (rules
+ * §21).
  */
 
 export const MAXIMO_DE_FILAS = 5_000;
@@ -25,64 +27,72 @@ export interface Planilla {
   renglones: Renglon[];
   /** False where the file has no titles, and its columns are called by their place. */
   conTitulos: boolean;
-  /** True where the file has more rows than are read. */
-  cortada: boolean;
-}
-
-/**
- * Returns the text of a file: UTF-8 or UTF-16 where its bytes say so, Windows-1252 otherwise.
- * @example decodificar(new Uint8Array([0x4d, 0x75, 0xf1, 0x6f, 0x7a])) // 'Muñoz'
- */
-export function decodificar(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
 }
 
 /**
  * Returns what separates the columns: the sign by which most titles are recognised, or which gives
- * most columns.
- * @example adivinarSeparador('Nombre;Mail\nAna, Luz;a@b.co') // ';'
+ * most columns; and how many columns there are.
+ * @example adivinarFormato('Nombre;Mail\nAna, Luz;a@b.co') // { separador: ';', ancho: 2 }
  */
-export function adivinarSeparador(texto: string): string {
+export function adivinarFormato(texto: string): { separador: string; ancho: number } {
   const puntos = SEPARADORES.map((separador) => {
-    const filas = Papa.parse<string[]>(texto, {
-      delimiter: separador,
-      preview: RENGLONES_DE_ARRIBA,
-    }).data;
-    const conocidos = Math.max(0, ...filas.map(contarTitulos));
+    const filas = tomar(leerRenglones(texto, { separador }), RENGLONES_DE_ARRIBA);
+    const cuantos = filas.map(contarTitulos);
+    const conocidos = Math.max(0, ...cuantos);
     const columnas = filas.reduce((suma, celdas) => suma + celdas.length - 1, 0);
-    return { separador, conocidos, columnas };
+    const deTitulos = conocidos > 0 ? filas[cuantos.indexOf(conocidos)] : undefined;
+    const primera = deTitulos ?? filas.find((celdas) => celdas.some(Boolean)) ?? [];
+    return { separador, conocidos, columnas, ancho: sinVaciasAlFinal(primera).length };
   });
   puntos.sort((a, b) => b.conocidos - a.conocidos || b.columnas - a.columnas);
-  return puntos[0]?.separador ?? ';';
+  const [{ separador, ancho } = { separador: ';', ancho: 0 }] = puntos;
+  return { separador, ancho };
+}
+
+function tomar<T>(unos: Iterable<T>, cuantos: number): T[] {
+  const tomados: T[] = [];
+  for (const uno of unos) {
+    tomados.push(uno);
+    if (tomados.length === cuantos) break;
+  }
+  return tomados;
 }
 
 /**
- * Returns the rows of a file below its titles, without the blank ones.
- * @example leerPlanilla(new Uint8Array())
- *   // { titulos: [], renglones: [], conTitulos: true, cortada: false }
+ * Yields the rows of a text that are not blank, and null for one that is, so that the caller may
+ * pause. Yields 'CORTADA' where the file has more rows than are read.
+ * @example [...renglonesDeTexto('Ana;1\n;')] // [{ numero: 1, celdas: ['Ana', '1'] }, null]
  */
-export function leerPlanilla(bytes: Uint8Array): Planilla {
-  const texto = decodificar(bytes);
-  const { data, meta } = Papa.parse<string[]>(texto, {
-    delimiter: adivinarSeparador(texto),
-    preview: MAXIMO_DE_RENGLONES,
-  });
-  const todos = data
-    .map((celdas, indice) => ({ numero: indice + 1, celdas: celdas.map((celda) => celda.trim()) }))
-    .filter(({ celdas }) => celdas.some(Boolean));
+export function* renglonesDeTexto(texto: string): Generator<Renglon | null | 'CORTADA'> {
+  const conUnFin = texto.replace(/\r\n?/g, '\n');
+  let numero = 0;
+  for (const celdas of leerRenglones(conUnFin, adivinarFormato(conUnFin))) {
+    if (numero === MAXIMO_DE_RENGLONES) return yield 'CORTADA';
+    numero += 1;
+    yield celdas.some(Boolean) ? { numero, celdas } : null;
+  }
+}
+
+/**
+ * Returns the rows below the titles, and the titles; null for a table of too many columns.
+ * @example armarPlanilla([{ numero: 1, celdas: ['Nombre'] }, { numero: 2, celdas: ['Ana'] }])
+ *   // { titulos: ['Nombre'], renglones: [{ numero: 2, celdas: ['Ana'] }], conTitulos: true }
+ */
+export function armarPlanilla(todos: readonly Renglon[]): Planilla | null {
   const indice = filaDeTitulos(todos);
   const ancho = Math.max(0, ...todos.slice(0, RENGLONES_DE_ARRIBA).map((r) => r.celdas.length));
   const conTitulos = indice >= 0;
-  const escritos = todos[indice]?.celdas ?? [];
-  const titulos = Array.from({ length: conTitulos ? escritos.length : ancho }, (_, columna) =>
+  const escritos = sinVaciasAlFinal(todos[indice]?.celdas ?? []);
+  const cuantas = conTitulos ? escritos.length : ancho;
+  if (cuantas > MAXIMO_DE_COLUMNAS) return null;
+  const titulos = Array.from({ length: cuantas }, (_, columna) =>
     (escritos[columna] || `Columna ${columna + 1}`).slice(0, 200),
   );
-  return { titulos, renglones: todos.slice(indice + 1), conTitulos, cortada: meta.truncated };
+  return { titulos, renglones: todos.slice(indice + 1), conTitulos };
+}
+
+function sinVaciasAlFinal(celdas: readonly string[]): readonly string[] {
+  return celdas.slice(0, celdas.findLastIndex(Boolean) + 1);
 }
 
 /**
@@ -96,27 +106,38 @@ function filaDeTitulos(renglones: readonly Renglon[]): number {
   const mas = Math.max(0, ...cuantos);
   if (mas > 0) return cuantos.indexOf(mas);
   const esPersona = renglones[0]?.celdas.some(
-    (celda) => PARECE_EMAIL.test(celda) || PARECE_TELEFONO.test(celda),
+    (celda) => PARECE_EMAIL.test(celda) || PARECE_NUMERO.test(celda),
   );
   return esPersona ? -1 : 0;
 }
 
-const PARECE_EMAIL = /^\S+@\S+\.\S+$/;
-const PARECE_TELEFONO = /^[+()\d][\d ().,/+-]{5,}$/;
-
-/**
- * Returns which campo the values of a column without a title look like.
- * @example campoDeValores(['ana@ejemplo.com', '']) // 'email'
- */
-export function campoDeValores(valores: readonly string[]): 'email' | 'telefono' | 'nombre' | null {
-  const escritos = valores.filter(Boolean);
-  const casiTodos = (patron: RegExp) =>
-    escritos.length > 0 &&
-    escritos.filter((valor) => patron.test(valor)).length * 2 > escritos.length;
-  if (casiTodos(PARECE_EMAIL)) return 'email';
-  if (casiTodos(PARECE_TELEFONO)) return 'telefono';
-  return casiTodos(/^\p{L}[^\d@]*$/u) ? 'nombre' : null;
-}
-
 const contarTitulos = (celdas: readonly string[]) =>
   celdas.filter((celda) => campoDeTitulo(celda) !== null).length;
+
+type CampoPorValores = 'email' | 'telefono' | 'nombre' | 'apellido' | null;
+
+/**
+ * Returns the campo of each column without a title, by its values. A column of telephones with their
+ * area code comes before one of shorter numbers, and dates, CUIT and documents are none. The first
+ * column of names has the nombres, and the second the apellidos.
+ * @example camposPorValores([['Ana', 'Luz'], ['30123456', ''], ['3815550190', '']])
+ *   // ['nombre', null, 'telefono']
+ */
+export function camposPorValores(columnas: readonly (readonly string[])[]): CampoPorValores[] {
+  const enteros = columnas.map((valores) => casiTodos(valores, esTelefono));
+  const hayEnteros = enteros.includes(true);
+  let nombres = 0;
+  return columnas.map((valores, i) => {
+    if (casiTodos(valores, (valor) => PARECE_EMAIL.test(valor))) return 'email';
+    const esLocal = (valor: string) => esTelefono(valor) || esTelefonoLocal(valor);
+    if (enteros[i] || (!hayEnteros && casiTodos(valores, esLocal))) return 'telefono';
+    if (!casiTodos(valores, (valor) => /^\p{L}[^\d@]*$/u.test(valor))) return null;
+    nombres += 1;
+    return nombres === 1 ? 'nombre' : nombres === 2 ? 'apellido' : null;
+  });
+}
+
+function casiTodos(valores: readonly string[], como: (valor: string) => boolean): boolean {
+  const escritos = valores.filter(Boolean);
+  return escritos.length > 0 && escritos.filter(como).length * 2 > escritos.length;
+}
