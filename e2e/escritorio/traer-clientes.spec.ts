@@ -52,7 +52,7 @@ test('the owner brings the clients of a spreadsheet, and undoes it after a reloa
   await expect(fila(page, 4).getByRole('row', { name: /^Nota/ })).toContainText(/Núñez\s*4/);
   await fila(page, 4).getByRole('combobox').selectOption('Es otra persona: crearla');
   await expect(cuentas).toHaveText('2 para crear · 1 para saltar');
-  await ventana(page).getByRole('button', { name: 'Traer 2 clientes' }).click();
+  await ventana(page).getByRole('button', { name: 'Crear 2', exact: true }).click();
   await expect(ventana(page).getByText('Se crearon 2 clientes.')).toBeVisible();
   await expect(ventana(page).getByText('A nadie se le escribió.')).toBeVisible();
   await ventana(page).getByRole('button', { name: 'Listo' }).click();
@@ -69,6 +69,33 @@ test('the owner brings the clients of a spreadsheet, and undoes it after a reloa
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Traer clientes' })).toBeFocused();
   await expect(page.getByRole('link', { name: 'Ana María Muñoz', exact: true })).toHaveCount(0);
+});
+
+test('the owner corrects a row by keyboard, and the button says what it does', async ({
+  servidor,
+  page,
+}) => {
+  const { token } = await entrar(page, servidor, DUENA);
+  await abrirCentro(servidor, token);
+  await abrirTraer(page);
+  await pegarLista(page, 'Nombre\tApellido\tCelular\nAna\tPaz\t3815550001\nLuz\t\t12');
+  const boton = ventana(page).getByRole('button', { name: /^Crear \d/ });
+  await expect(boton).toHaveText('Crear 1');
+  await fila(page, 3).getByRole('button', { name: 'Corregir la fila 3' }).press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(fila(page, 3).getByLabel('Nombre')).toBeFocused();
+  await fila(page, 3).getByLabel('Apellido').fill('Sosa');
+  await revisarPantalla(page);
+  await fila(page, 3).getByLabel('Teléfono').press('Enter');
+  await expect(fila(page, 3)).toContainText('El formato del teléfono no es válido');
+  await fila(page, 3).getByLabel('Teléfono').fill('381 4220011');
+  await page.keyboard.press('Enter');
+  await expect(fila(page, 3).getByText('Nuevo')).toBeVisible();
+  await expect(fila(page, 3)).toContainText('Luz Sosa');
+  await expect(fila(page, 3).getByRole('button', { name: 'Corregir la fila 3' })).toBeFocused();
+  await expect(boton).toHaveText('Crear 2');
+  await boton.click();
+  await expect(ventana(page).getByText('Se crearon 2 clientes.')).toBeVisible();
 });
 
 test('a pasted list of five thousand is looked through at once', async ({ servidor, page }) => {

@@ -63,6 +63,14 @@ export const DE_TRAER: readonly Vista[] = [
     (page) => pegar(page, LISTA),
   ),
   deDuena(
+    'panel-traer-corregir',
+    (page) => ventana(page).getByRole('button', { name: 'Guardar la fila' }),
+    async (page) => {
+      await pegar(page, LISTA);
+      await pulsar(page, 'Corregir la fila 7');
+    },
+  ),
+  deDuena(
     'panel-traer-cinco-mil',
     (page) => ventana(page).getByText('Página 1 de 200'),
     (page) => pegar(page, filasPegadas(5_000).join('\n')),
@@ -82,7 +90,7 @@ export const DE_TRAER: readonly Vista[] = [
       async (page) => {
         await pegar(page, LISTA);
         await page.route(LISTADAS, () => undefined);
-        await pulsar(page, /^Traer \d/);
+        await pulsar(page, /^Crear \d/);
       },
     ),
     esperando: true,
@@ -93,7 +101,7 @@ export const DE_TRAER: readonly Vista[] = [
     async (page) => {
       await conDeshacibles(page);
       await pegar(page, LISTA);
-      await pulsar(page, /^Traer \d/);
+      await pulsar(page, /^Crear \d/);
     },
   ),
   deDuena(

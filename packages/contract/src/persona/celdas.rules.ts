@@ -58,13 +58,12 @@ const PALABRAS_DE_TELEFONO =
 export function telefonosDeCelda(celda: string): Escritos {
   const leida = celda.slice(0, LARGO_LEIDO);
   const valores: string[] = [];
-  const palabras = leida
-    .replace(NUMERO, (numero) => {
-      const unos = separarNumeros(numero);
-      const telefonos = unos.filter((uno) => digitosDe(uno) >= MINIMO_DE_DIGITOS);
-      valores.push(...telefonos.map((uno) => uno.trim()));
-      return unos.filter((uno) => !telefonos.includes(uno)).join(' ') || ' ';
-    });
+  const palabras = leida.replace(NUMERO, (numero) => {
+    const unos = separarNumeros(numero);
+    const telefonos = unos.filter((uno) => digitosDe(uno) >= MINIMO_DE_DIGITOS);
+    valores.push(...telefonos.map((uno) => uno.trim()));
+    return unos.filter((uno) => !telefonos.includes(uno)).join(' ') || ' ';
+  });
   if (valores.length === 0) return { valores: celda === '' ? [] : [celda], palabras: '' };
   return { valores, palabras: sinSignos(palabras.replace(PALABRAS_DE_TELEFONO, ' ')) };
 }
@@ -75,7 +74,8 @@ function separarNumeros(numero: string): string[] {
   const [primera = '', ...otras] = partes;
   const variosTelefonos = partes.every((parte) => digitosDe(parte) >= MINIMO_DE_DIGITOS);
   // '4220011/12' says two lines of one centre; '0381/4220011' is a single number.
-  const conInterno = digitosDe(primera) >= MINIMO_DE_DIGITOS && otras.every((p) => digitosDe(p) < 4);
+  const conInterno =
+    digitosDe(primera) >= MINIMO_DE_DIGITOS && otras.every((p) => digitosDe(p) < 4);
   if (partes.length > 1 && (variosTelefonos || conInterno)) return partes;
   if (digitosDe(numero) <= DIGITOS_DE_MAS) return [numero];
   const porEspacio = numero.split(/[ -]+/);
@@ -97,7 +97,9 @@ export function emailsDeCelda(celda: string): Escritos {
   const leida = celda.slice(0, LARGO_LEIDO);
   const valores = (leida.match(DIRECCION) ?? []).map((uno) => uno.replace(/\.+$/, ''));
   if (valores.length === 0) return { valores: celda === '' ? [] : [celda], palabras: '' };
-  const resto = leida.replace(DIRECCION, ' ').replace(/\b(?:e-?mail|mail|mailto|correo|y|o)\b/gi, ' ');
+  const resto = leida
+    .replace(DIRECCION, ' ')
+    .replace(/\b(?:e-?mail|mail|mailto|correo|y|o)\b/gi, ' ');
   return { valores, palabras: sinSignos(resto) };
 }
 

@@ -38,8 +38,10 @@ const LARGO_DE_MUESTRA = 100_000;
  *   // { texto: 'María', seguro: true }
  */
 export function decodificar(bytes: Uint8Array): TextoLeido {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return { texto: con('utf-16le')(bytes), seguro: true };
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return { texto: con('utf-16be')(bytes), seguro: true };
+  if (bytes[0] === 0xff && bytes[1] === 0xfe)
+    return { texto: con('utf-16le')(bytes), seguro: true };
+  if (bytes[0] === 0xfe && bytes[1] === 0xff)
+    return { texto: con('utf-16be')(bytes), seguro: true };
   try {
     return { texto: new TextDecoder('utf-8', { fatal: true }).decode(bytes), seguro: true };
   } catch {

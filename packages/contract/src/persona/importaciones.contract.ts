@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { IdDeRuta, idEnCuerpo } from '../campo/campos.ts';
 import { lista } from '../campo/lista.ts';
 import { texto } from '../campo/campos-de-texto.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, type Schema } from '../endpoint.ts';
 import { SEXOS } from '../franja/franjas.rules.ts';
 import { Cliente } from './clientes.contract.ts';
-import { MAXIMO_DE_BYTES, MAXIMO_DE_FILAS } from './planillas.rules.ts';
+import { MAXIMO_DE_BYTES, MAXIMO_DE_COLUMNAS, MAXIMO_DE_FILAS } from './planillas.rules.ts';
 import { CAMPOS_DE_IMPORTACION } from './titulos.rules.ts';
 
 const MAXIMO_EN_BASE64 = Math.ceil(MAXIMO_DE_BYTES / 3) * 4;
@@ -28,6 +28,8 @@ const Columna = z.object({
   titulo: z.string(),
   /** Null for a column that is not brought. */
   campo: z.nullable(z.enum(CAMPOS_DE_IMPORTACION)),
+  /** The beginning of a value of the column; '' where the first rows have none. */
+  muestra: z.string(),
 });
 
 const ColumnaPedida = z.object({
@@ -35,10 +37,43 @@ const ColumnaPedida = z.object({
   campo: z.nullable(z.enum(CAMPOS_DE_IMPORTACION, 'El campo no es uno de los que se traen')),
 });
 
+const NUMERO_DE_FILA = /^[1-9]\d{0,5}$/;
+
+/** Values by the `numero` of their row. Of several wrong ones only the first is told. */
+function porFila<V extends Schema>(
+  Valor: V,
+  { cuales, siUnoNoVale }: Record<'cuales' | 'siUnoNoVale', string>,
+) {
+  const porNumero = `Las ${cuales} van por número de fila`;
+  const faltaDe = (valores: Readonly<Record<string, unknown>>) => {
+    const numeros = Object.keys(valores);
+    if (numeros.length > MAXIMO_DE_FILAS) return { message: `Hay más ${cuales} que filas` };
+    if (!numeros.every((numero) => NUMERO_DE_FILA.test(numero))) return { message: porNumero };
+    const malo = numeros.find((numero) => !Valor.safeParse(valores[numero]).success);
+    return malo === undefined ? undefined : { message: siUnoNoVale, path: [malo] };
+  };
+  return z.record(z.string(), z.custom<z.output<V>>(), porNumero).check(({ value, issues }) => {
+    const falta = faltaDe(value);
+    if (falta) issues.push({ code: 'custom', input: value, ...falta });
+  });
+}
+
+const CORRECCION_INVALIDA = 'Cada fila se corrige con nombre, apellido, telefono o email';
+const dato = z.optional(z.string().check(z.maxLength(300)));
+
+/** What somebody typed in place of what a row says; '' takes an e-mail away. */
+const Correcciones = porFila(
+  z.strictObject({ nombre: dato, apellido: dato, telefono: dato, email: dato }),
+  { cuales: 'correcciones', siUnoNoVale: CORRECCION_INVALIDA },
+);
+
 const camposDeArchivo = {
   csv,
   /** Corrects what the titles were taken for. A column that is not named stays as guessed. */
-  columnas: z.optional(lista(ColumnaPedida, 'Las columnas van en una lista', { max: 200 })),
+  columnas: z.optional(
+    lista(ColumnaPedida, 'Las columnas van en una lista', { max: MAXIMO_DE_COLUMNAS }),
+  ),
+  correcciones: z.optional(Correcciones),
 };
 
 export const RESULTADOS_DE_FILA = ['NUEVO', 'YA_ESTA', 'PARECIDO', 'CON_ERROR'] as const;
@@ -95,25 +130,11 @@ const Decision = z.union(
   DECISION_INVALIDA,
 );
 
-const NUMERO_DE_FILA = /^[1-9]\d{0,5}$/;
-const POR_NUMERO = 'Las decisiones van por número de fila';
-
-/** Returns what is wrong with decisions; of several wrong ones only the first is told. */
-function faltaDe(decisiones: Readonly<Record<string, unknown>>) {
-  const numeros = Object.keys(decisiones);
-  if (numeros.length > MAXIMO_DE_FILAS) return { message: 'Hay más decisiones que filas' };
-  if (!numeros.every((numero) => NUMERO_DE_FILA.test(numero))) return { message: POR_NUMERO };
-  const mala = numeros.find((numero) => !Decision.safeParse(decisiones[numero]).success);
-  return mala === undefined ? undefined : { message: DECISION_INVALIDA, path: [mala] };
-}
-
-/** The decisions about rows, by their `numero`. `faltaDe` looks at all of them. */
-const Decisiones = z
-  .record(z.string(), z.custom<z.output<typeof Decision>>(), POR_NUMERO)
-  .check(({ value, issues }) => {
-    const falta = faltaDe(value);
-    if (falta) issues.push({ code: 'custom', input: value, ...falta });
-  });
+/** The decisions about rows. */
+const Decisiones = porFila(Decision, {
+  cuales: 'decisiones',
+  siUnoNoVale: DECISION_INVALIDA,
+});
 
 export const importarClientes = endpoint({
   id: 'importarClientes',

@@ -1,7 +1,21 @@
 import { texto } from '../campo/campos-de-texto.ts';
 import type { Schema } from '../endpoint.ts';
 import type { Sexo } from '../franja/franjas.rules.ts';
-import { apellidoPrimero, type CampoDeImportacion } from './titulos.rules.ts';
+import {
+  celdaEscrita,
+  datoEscrito,
+  emailsDeCelda,
+  telefonosDeCelda,
+  type Escritos,
+} from './celdas.rules.ts';
+import { dudaDeTelefono, telefonoCorregido } from './telefonos-dudosos.rules.ts';
+import { telefonoComparable } from './telefonos.rules.ts';
+import {
+  apellidoPrimero,
+  esClaseDeTelefono,
+  ordenDeTelefono,
+  type CampoDeImportacion,
+} from './titulos.rules.ts';
 import { camposDePersona } from './usuarios.forms.ts';
 
 /*
@@ -98,18 +112,33 @@ export function generoEscrito(celda: string): Sexo {
 
 const notaEscrita = texto({ nombre: 'La nota', max: 1_000, multilinea: true });
 
+/** What somebody typed in place of what a row says. */
+export type Correccion = Partial<
+  Record<'nombre' | 'apellido' | 'telefono' | 'email', string | undefined>
+>;
+
+interface Aparte {
+  correccion?: Correccion | undefined;
+  /** The telephone whose area code a number without one gets. */
+  vecino: string;
+}
+
 /**
- * Returns the person of a row, cleaned as forms do, and what is wrong with it in Spanish.
- * @example leerPersona([{ titulo: 'Mail', campo: 'email' }], ['ana@']).errores.at(-1)
+ * Returns the person of a row, cleaned as forms do, and what is wrong with it in Spanish. What a row
+ * says besides of telephones and e-mails goes to the note.
+ * @example leerPersona([{ titulo: 'Mail', campo: 'email' }], ['ana@'], { vecino: '' }).errores.at(-1)
  *   // 'Email inválido'
  */
-export function leerPersona(columnas: readonly Columna[], celdas: readonly string[]) {
+export function leerPersona(
+  columnas: readonly Columna[],
+  celdas: readonly string[],
+  { correccion = {}, vecino }: Aparte,
+) {
   const errores: string[] = [];
   const de = (campo: CampoDeImportacion) =>
     columnas.flatMap((columna, i) => (columna.campo === campo && celdas[i] ? [celdas[i]] : []));
-  // Google Contacts writes several values of one field with ':::' between them.
   const primero = (campo: CampoDeImportacion) =>
-    (de(campo)[0] ?? '').split(' ::: ')[0]?.trim() ?? '';
+    de(campo).map(datoEscrito).find(Boolean)?.split(DE_GOOGLE)[0]?.trim() ?? '';
   const limpiar = <T>(schema: Schema, valor: T): T => {
     const leido = schema.safeParse(valor);
     if (leido.success) return leido.data as T;
@@ -117,36 +146,103 @@ export function leerPersona(columnas: readonly Columna[], celdas: readonly strin
     return typeof valor === 'string' ? (valor.slice(0, 300) as T) : valor;
   };
   const entero = nombreEntero(columnas, de);
-  const telefono = telefonoEscrito(primero('telefono'));
-  if (telefono === null) errores.push('La planilla recortó el teléfono: faltan números');
-  const email = primero('email');
+  const telefonos = telefonosDe(columnas, celdas);
+  const emails = emailsDe(de('email'));
+  const telefono = correccion.telefono ?? telefonos.valores[0] ?? '';
+  const escrito = telefonoEscrito(telefono);
+  if (escrito === null) errores.push('La planilla recortó el teléfono: faltan números');
+  const email = correccion.email ?? emails.valores[0] ?? '';
+  const notas = [...de('nota').map(celdaEscrita), ...telefonos.notas, ...emails.notas];
   const persona: PersonaEscrita = {
-    nombre: limpiar(camposDePersona.nombre, sinMayusculas(entero.nombre)),
-    apellido: limpiar(camposDePersona.apellido, sinMayusculas(entero.apellido)),
+    nombre: limpiar(
+      camposDePersona.nombre,
+      correccion.nombre ?? sinMayusculas(celdaEscrita(entero.nombre)),
+    ),
+    apellido: limpiar(
+      camposDePersona.apellido,
+      correccion.apellido ?? sinMayusculas(celdaEscrita(entero.apellido)),
+    ),
     telefono:
-      telefono === null
-        ? primero('telefono').slice(0, 300)
-        : limpiar(camposDePersona.telefono, telefono),
+      escrito === null
+        ? telefono.slice(0, 300)
+        : limpiar(camposDePersona.telefono, conArea(escrito, vecino)),
     email: email === '' ? null : limpiar(camposDePersona.email, email),
     genero: generoEscrito(primero('genero')),
-    nota: limpiar(notaEscrita, de('nota').join('\n')),
+    nota: limpiar(notaEscrita, notas.filter(Boolean).join('\n')),
     lugares: null,
   };
   const lugares = primero('lugares');
   if (/^(?:[1-9]\d?|100)$/.test(lugares)) persona.lugares = Number(lugares);
-  else if (!/^(?:|0+|-)$/.test(lugares)) errores.push('Los lugares van de 1 a 100');
+  else if (lugares !== '') errores.push('Los lugares van de 1 a 100');
   return { persona, errores };
 }
 
-/** Returns nombre and apellido of a row, where one column may hold both. */
+/** What Google Contacts writes between several values of one field. */
+const DE_GOOGLE = ' ::: ';
+
+/** The values of a row in the order in which they count, and what of them goes to the note. */
+interface Repartidos {
+  valores: string[];
+  notas: string[];
+}
+
+/** Returns the telephones of a row: a mobile before others, and otherwise as they are written. */
+function telefonosDe(columnas: readonly Columna[], celdas: readonly string[]): Repartidos {
+  const escritas = columnas.flatMap(({ titulo, campo }, i) => {
+    const celda = datoEscrito(celdas[i] ?? '');
+    if (campo !== 'telefono' || celda === '') return [];
+    const conClase = esClaseDeTelefono(columnas[i - 1]?.titulo ?? '');
+    const clase = conClase ? (celdas[i - 1] ?? '') : '';
+    return [{ celda, orden: ordenDeTelefono(`${titulo} ${clase}`) }];
+  });
+  const leidas = escritas
+    .toSorted((una, otra) => una.orden - otra.orden)
+    .flatMap(({ celda }) => celda.split(DE_GOOGLE))
+    .map((celda) =>
+      CIENTIFICO.test(celda) ? { valores: [celda], palabras: '' } : telefonosDeCelda(celda),
+    );
+  return repartir(leidas, 'teléfono', telefonoComparable);
+}
+
+function emailsDe(celdas: readonly string[]): Repartidos {
+  const leidas = celdas
+    .map(datoEscrito)
+    .flatMap((celda) => celda.split(DE_GOOGLE))
+    .map(emailsDeCelda);
+  return repartir(leidas, 'email', (email) => email.toLowerCase());
+}
+
+function repartir(
+  leidas: readonly Escritos[],
+  dato: 'teléfono' | 'email',
+  comparable: (valor: string) => string,
+): Repartidos {
+  const unicos = new Map<string, string>();
+  for (const valor of leidas.flatMap(({ valores }) => valores)) {
+    if (!unicos.has(comparable(valor))) unicos.set(comparable(valor), valor);
+  }
+  const valores = [...unicos.values()];
+  const otros = valores.slice(1).map((valor) => `Otro ${dato}: ${valor}`);
+  const palabras = leidas.map((leida) => leida.palabras).filter(Boolean);
+  return { valores, notas: [...otros, ...palabras.map((unas) => `Del ${dato}: ${unas}`)] };
+}
+
+/** Returns a telephone with the area code that its form would suggest, where it has none. */
+function conArea(telefono: string, vecino: string): string {
+  return (dudaDeTelefono(telefono) && telefonoCorregido(telefono, vecino)) || telefono;
+}
+
+/**
+ * Returns nombre and apellido of a row. One cell may hold both, also where there is a column for
+ * each.
+ */
 function nombreEntero(
   columnas: readonly Columna[],
   de: (campo: CampoDeImportacion) => string[],
 ): Pick<PersonaEscrita, 'nombre' | 'apellido'> {
   const nombre = de('nombre').join(' ');
-  if (columnas.some(({ campo }) => campo === 'apellido')) {
-    return { nombre, apellido: de('apellido').join(' ') };
-  }
+  const apellido = de('apellido').map(celdaEscrita).filter(Boolean).join(' ');
+  if (apellido !== '') return { nombre, apellido };
   const titulo = columnas.find(({ campo }) => campo === 'nombre')?.titulo ?? '';
   return partirNombre(nombre, apellidoPrimero(titulo));
 }

@@ -1,12 +1,11 @@
 import { PARECE_EMAIL, PARECE_NUMERO } from './celdas.rules.ts';
 
 /*
- * Splits the text of a table into rows and cells (rules §21.1). Each character is looked at a fixed
- * number of times, whatever the file, and the caller may pause between two rows.
+ * Splits the text of a table into rows and cells (rules §21.1).
  */
 
-/** The most cells of a row that are read. A caller refuses a table that is wider. */
-export const MAXIMO_DE_COLUMNAS = 200;
+/** The most characters of a row. A caller refuses a table with a longer one. */
+export const MAXIMO_DE_UN_RENGLON = 20_000;
 
 interface Formato {
   separador: string;
@@ -15,42 +14,45 @@ interface Formato {
 }
 
 /**
- * Yields the cells of each row. A quote that opens a cell and is not closed before a separator or
- * the end of a row, or that would take whole rows into its cell, is a character like any other.
+ * Yields the cells of each row; null for a row that is too long, after which no row follows. A quote
+ * that opens a cell and is not closed before a separator or the end of a row, or that would take
+ * whole rows into its cell, is a character like any other.
  * @example [...leerRenglones('Ana;"a;b"\nLuz;"c', { separador: ';' })]
  *   // [['Ana', 'a;b'], ['Luz', '"c']]
  */
-export function* leerRenglones(texto: string, formato: Formato): Generator<string[]> {
+export function* leerRenglones(texto: string, formato: Formato): Generator<string[] | null> {
   let lugar = 0;
   while (lugar < texto.length) {
-    const celdas: string[] = [];
-    let fin = lugar - 1;
-    do {
-      const desde = fin + 1;
-      const cierre = cierreDeComillas(texto, desde, formato);
-      const abre = saltarEspacios(texto, desde) + 1;
-      const resto = cierre === -1 ? desde : saltarEspacios(texto, cierre + 1);
-      fin = finDeCelda(texto, resto, formato.separador);
-      const celda =
-        cierre === -1
-          ? texto.slice(desde, fin)
-          : texto.slice(abre, cierre).replaceAll('""', '"');
-      celdas.push(celda.trim());
-    } while (texto[fin] === formato.separador && celdas.length < MAXIMO_DE_COLUMNAS);
-    if (texto[fin] === formato.separador) {
-      const otroRenglon = finDeRenglon(texto, fin);
-      if (tieneLetras(texto, fin, otroRenglon)) celdas.push(texto.slice(fin + 1, fin + 60));
-      fin = otroRenglon;
-    }
+    // No row is looked for beyond this, so that the caller may pause soon, whatever the file.
+    const vista = texto.slice(lugar, lugar + MAXIMO_DE_UN_RENGLON + 1);
+    const { celdas, fin } = leerRenglon(vista, formato);
+    if (fin > MAXIMO_DE_UN_RENGLON) return yield null;
     yield celdas;
-    lugar = fin + 1;
+    lugar += fin + 1;
   }
+}
+
+/** Returns the cells of the first row of a text, and the place where the row ends. */
+function leerRenglon(texto: string, formato: Formato): { celdas: string[]; fin: number } {
+  const celdas: string[] = [];
+  let fin = -1;
+  do {
+    const desde = fin + 1;
+    const cierre = cierreDeComillas(texto, desde, formato);
+    const entreComillas = cierre !== -1;
+    fin = finDeCelda(texto, entreComillas ? cierre + 1 : desde, formato.separador);
+    const abre = saltarEspacios(texto, desde) + 1;
+    const celda = entreComillas
+      ? texto.slice(abre, cierre).replaceAll('""', '"')
+      : texto.slice(desde, fin);
+    celdas.push(celda.trim());
+  } while (texto[fin] === formato.separador);
+  return { celdas, fin };
 }
 
 /**
  * Returns the place of the quote that closes the cell that begins at `desde`; -1 where the cell is
- * not within quotes. The search ends at the first quote that is not doubled. The quotes at which two
- * searches begin and end are different ones, so that all searches together are linear.
+ * not within quotes.
  */
 function cierreDeComillas(texto: string, desde: number, formato: Formato): number {
   const abre = saltarEspacios(texto, desde);
@@ -60,25 +62,19 @@ function cierreDeComillas(texto: string, desde: number, formato: Formato): numbe
   if (cierre === -1) return -1;
   const sigue = texto[saltarEspacios(texto, cierre + 1)];
   if (sigue !== undefined && sigue !== '\n' && sigue !== formato.separador) return -1;
-  return abarcaRenglones(texto, { abre, cierre }, formato) ? -1 : cierre;
+  return abarcaRenglones(texto.slice(abre + 1, cierre), formato) ? -1 : cierre;
 }
 
-/** Returns whether a line that ends or begins within the quotes is a row of the table by itself. */
-function abarcaRenglones(
-  texto: string,
-  { abre, cierre }: { abre: number; cierre: number },
-  { separador, ancho }: Formato,
-): boolean {
-  if (ancho === undefined || ancho < 2) return false;
-  let fin = texto.indexOf('\n', abre);
-  while (fin !== -1 && fin < cierre) {
-    const desde = fin + 1;
-    fin = finDeRenglon(texto, desde);
-    const celdas = texto.slice(desde, fin).split(separador, ancho);
-    const esRenglon = celdas.length >= ancho && celdas.some(pareceContacto);
-    if (esRenglon) return true;
-  }
-  return false;
+/** Returns whether a line within quotes is a row of the table by itself. */
+function abarcaRenglones(entreComillas: string, { separador, ancho = 0 }: Formato): boolean {
+  if (ancho < 2 || !entreComillas.includes('\n')) return false;
+  return entreComillas
+    .split('\n')
+    .slice(1)
+    .some((linea) => {
+      const celdas = linea.split(separador, ancho);
+      return celdas.length === ancho && celdas.some(pareceContacto);
+    });
 }
 
 /** The cells are measured first: no telephone or e-mail is longer than this. */
@@ -95,16 +91,4 @@ function finDeCelda(texto: string, desde: number, separador: string): number {
   let lugar = desde;
   while (lugar < texto.length && texto[lugar] !== separador && texto[lugar] !== '\n') lugar += 1;
   return lugar;
-}
-
-function finDeRenglon(texto: string, desde: number): number {
-  const fin = texto.indexOf('\n', desde);
-  return fin === -1 ? texto.length : fin;
-}
-
-function tieneLetras(texto: string, desde: number, hasta: number): boolean {
-  for (let lugar = desde; lugar < hasta; lugar += 1) {
-    if (/[\p{L}\p{N}]/u.test(texto[lugar] ?? '')) return true;
-  }
-  return false;
 }

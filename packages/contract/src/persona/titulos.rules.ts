@@ -22,7 +22,7 @@ const TITULOS: Record<Exclude<CampoDeImportacion, 'telefono' | 'email'>, string>
     'customer first name|nome',
   apellido:
     'apellido|apellidos|apellido s|primer apellido|segundo apellido|apellido paterno|' +
-    'apellido materno|last name|last names|family name|surname|lastname|client last name|' +
+    'apellido materno|apellido del cliente|apellidos del cliente|last name|last names|family name|surname|lastname|client last name|' +
     'customer last name|sobrenome',
   genero: 'genero|sexo|gender|sex',
   nota:
@@ -49,7 +49,8 @@ interface PorPalabras {
   acompanian: Set<string>;
 }
 const palabras = (lista: string) => new Set(lista.split(' '));
-const DE_MOVIL = 'celular celulares cel cels movil moviles whatsapp wsp wpp wasap mobile cell cellphone';
+const DE_MOVIL =
+  'celular celulares cel cels movil moviles whatsapp wsp wpp wasap mobile cell cellphone';
 const COMUNES =
   'de del la el y o e s 1 2 3 4 value principal principales personal particular primary main home ' +
   'work business other otro otra contacto contact cliente client clients customer paciente casa ' +
@@ -58,7 +59,9 @@ const POR_PALABRAS: readonly (readonly ['telefono' | 'email', PorPalabras])[] = 
   [
     'telefono',
     {
-      nombran: palabras(`telefono telefonos tel tels phone phones telephone telephones ${DE_MOVIL}`),
+      nombran: palabras(
+        `telefono telefonos tel tels phone phones telephone telephones ${DE_MOVIL}`,
+      ),
       acompanian: palabras(`${COMUNES} numero numeros num nro n no nº number numbers fijo linea`),
     },
   ],
@@ -83,8 +86,11 @@ const comparable = (titulo: string) =>
     .slice(0, 200)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
+    // Programs write 'MobilePhone' and 'Email2'.
+    .replace(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{L})(?=\d)/gu, ' ')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replaceAll('whats app', 'whatsapp')
     .trim();
 
 /**

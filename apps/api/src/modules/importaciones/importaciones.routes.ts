@@ -9,7 +9,7 @@ import { leerArchivo, preverFilasLeidas } from './prever-importacion.ts';
 
 export function importacionesRoutes(route: Route, dependencies: Dependencies): void {
   route(api.previsualizarClientes, async ({ body }) => {
-    const { columnas, filas: leidas } = await leerArchivo(body);
+    const { columnas, filas: leidas } = await leerArchivo(dependencies, body);
     const filas = await preverFilasLeidas(dependencies.db, leidas);
     return { columnas, filas, cuentas: contarFilas(filas) };
   });

@@ -1,15 +1,20 @@
-import type { FilaPrevista } from '@remanso/contract/persona/importaciones.contract';
+import type {
+  FilaPrevista,
+  ImportacionPrevista,
+} from '@remanso/contract/persona/importaciones.contract';
 import type { Columna, PersonaEscrita } from '@remanso/contract/persona/personas-escritas.rules';
-import { campoDeValores, type Planilla } from '@remanso/contract/persona/planillas.rules';
+import { camposPorValores, type Planilla } from '@remanso/contract/persona/planillas.rules';
 import { adivinarColumnas } from '@remanso/contract/persona/titulos.rules';
 import { clienteDeFila } from '../clientes/clientes.queries.ts';
 import { telefonoDeParecido } from '../usuarios/busqueda.queries.ts';
 import { nombreBusqueda } from '../usuarios/usuarios.rules.ts';
+import { conTurnos } from './con-turnos.ts';
 import { columnaInexistente } from './importaciones.errors.ts';
 import type { Conocido } from './importaciones.queries.ts';
 
 const MAXIMO_DE_NOTA = 1_000;
 const MAXIMO_DE_PARECIDOS = 5;
+const LARGO_DE_MUESTRA = 60;
 
 /** A row of the file as it was read, before anybody has looked who it is. */
 export interface FilaLeida {
@@ -18,6 +23,8 @@ export interface FilaLeida {
   errores: readonly string[];
 }
 
+export type ColumnaPrevista = ImportacionPrevista['columnas'][number];
+
 /**
  * Returns the columns of a file as they are guessed, with what `pedidas` says of them. Throws 400
  * for a column that the file does not have.
@@ -25,17 +32,16 @@ export interface FilaLeida {
 export function elegirColumnas(
   { titulos, conTitulos, renglones }: Planilla,
   pedidas: readonly Columna[] = [],
-): Columna[] {
+): ColumnaPrevista[] {
   const muestra = renglones.slice(0, 50);
-  const adivinadas = conTitulos
-    ? adivinarColumnas(titulos)
-    : titulos.map((_, i) => campoDeValores(muestra.map(({ celdas }) => celdas[i] ?? '')));
-  const columnas: Columna[] = titulos.map((titulo, i) => ({
+  const valores = titulos.map((_, i) => muestra.map(({ celdas }) => celdas[i] ?? ''));
+  const adivinadas = conTitulos ? adivinarColumnas(titulos) : camposPorValores(valores);
+  const columnas: ColumnaPrevista[] = titulos.map((titulo, i) => ({
     titulo: titulo.normalize('NFC'),
     campo: adivinadas[i] ?? null,
+    muestra: (valores[i]?.find(Boolean) ?? '').slice(0, LARGO_DE_MUESTRA),
   }));
-  if (!conTitulos) repartirNombres(columnas);
-  const corregidas = new Set<Columna>();
+  const corregidas = new Set<ColumnaPrevista>();
   for (const { titulo, campo } of pedidas) {
     const columna = columnas.find((otra) => otra.titulo === titulo && !corregidas.has(otra));
     if (!columna) throw columnaInexistente(titulo);
@@ -48,14 +54,6 @@ export function elegirColumnas(
       ? { ...columna, campo: null }
       : columna,
   );
-}
-
-/** Takes the second column of names for the apellidos, and lets the others be. */
-function repartirNombres(columnas: readonly Columna[]): void {
-  const deNombres = columnas.filter(({ campo }) => campo === 'nombre');
-  for (const [indice, columna] of deNombres.entries()) {
-    columna.campo = indice === 0 ? 'nombre' : indice === 1 ? 'apellido' : null;
-  }
 }
 
 export const nombreBuscado = ({ nombre, apellido }: Pick<PersonaEscrita, 'nombre' | 'apellido'>) =>
@@ -117,10 +115,10 @@ const DEL_CENTRO = 'Ese email es de alguien que trabaja en el centro';
 const NOTAS_LARGAS = 'La nota no entra en 1.000 caracteres junto a la que ya tiene';
 
 /** Returns what would become of each row, held against who is there and the rows before it. */
-export function preverFilas(
+export async function preverFilas(
   filas: readonly FilaLeida[],
   conocidos: readonly Conocido[],
-): FilaPrevista[] {
+): Promise<FilaPrevista[]> {
   const clientes = crearIndice<Conocido>();
   for (const conocido of conocidos) {
     const { email, nombre_busqueda: nombre, telefono_busqueda: telefono } = conocido;
@@ -128,7 +126,7 @@ export function preverFilas(
     else clientes.anotarEmail(conocido, email);
   }
   const anteriores = crearIndice<number>();
-  return filas.map(({ numero, persona, errores }): FilaPrevista => {
+  const prever = ({ numero, persona, errores }: FilaLeida): FilaPrevista => {
     const fila = { numero, cliente: persona, parecidos: [], repiteFila: null, errores: [] };
     const error = (textos: readonly string[]) => ({
       ...fila,
@@ -153,7 +151,10 @@ export function preverFilas(
     const esParecido = parecidos.length > 0 || repiteFila !== null;
     const resultado = esParecido ? 'PARECIDO' : 'NUEVO';
     return { ...fila, resultado, parecidos: parecidos.map(clienteDeFila), repiteFila };
-  });
+  };
+  const previstas: FilaPrevista[] = [];
+  for await (const fila of conTurnos(filas)) previstas.push(prever(fila));
+  return previstas;
 }
 
 /** Counts the rows by their resultado. */

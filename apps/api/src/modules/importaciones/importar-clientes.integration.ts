@@ -55,7 +55,9 @@ test('three files of three programs are one list of people', async () => {
     ['Tomás', 'Núñez', '(0381) 155550191'],
   ]);
   const emilia = todos.find(({ email }) => email === 'emilia@ejemplo.com');
-  expect(emilia?.nota).toBe('Prefiere la tarde,\nsin música\nAlergia al eucalipto');
+  expect(emilia?.nota).toBe(
+    'Prefiere la tarde,\nsin música\nOtro teléfono: 381 555 0000\nOtro email: paz@ejemplo.com\nAlergia al eucalipto',
+  );
   const hechos = await app.database.db.selectFrom('auditoria').select('accion').execute();
   expect(hechos.filter(({ accion }) => accion === 'importarClientes')).toHaveLength(3);
 });
@@ -81,7 +83,7 @@ test('each row says what would become of it, and nothing is written', async () =
     as,
     body: { csv, columnas: [{ titulo: 'Edad', campo: 'nota' }] },
   });
-  expect(columnas.at(-1)).toEqual({ titulo: 'Edad', campo: 'nota' });
+  expect(columnas.at(-1)).toEqual({ titulo: 'Edad', campo: 'nota', muestra: '1' });
   expect(filas.map(({ numero, resultado, repiteFila }) => [numero, resultado, repiteFila])).toEqual(
     [
       [2, 'YA_ESTA', null],
@@ -148,6 +150,37 @@ test('five thousand rows in under ten seconds, and a hundred letters an hour', a
     rows: await app.database.db.selectFrom('importados').select('invitado_en').execute(),
   };
   expect(rows.filter(({ invitado_en: en }) => en !== null)).toHaveLength(100);
+});
+
+test('a file that would create and change nothing is refused', async () => {
+  const as = await owner();
+  const lista = (fila: string) => enBase64(`Nombre;Apellido;Celular;Nota\n${fila}\n`);
+  const traer = (csv: string, decisiones = {}) =>
+    app.call(importarClientes, { as, body: { csv, decisiones } });
+  const ana = lista('Ana;Paz;3815550001;Rodilla');
+  expect(outcome(await traer(ana, { 2: 'SALTAR' }))).toBe('409 NADA_QUE_TRAER');
+  expect(outcome(await traer(ana))).toMatchObject([201, { creados: 1 }]);
+  expect(outcome(await traer(ana))).toBe('409 NADA_QUE_TRAER');
+  expect((await app.make(listarImportaciones, { as })).importaciones).toHaveLength(1);
+  const conNota = await traer(lista('Ana;Paz;3815550001;Hombro'));
+  expect(outcome(conNota)).toMatchObject([201, { creados: 0, actualizados: 1 }]);
+});
+
+const M = 2 * 1024 * 1024;
+const HOSTILES: Record<string, string> = {
+  'of quotes': '"'.repeat(M),
+  'of quotes in lines': '"\n'.repeat(M / 2),
+  'of separators': ';'.repeat(M),
+  'of separators in long lines': `${';'.repeat(19_000)}\n`.repeat(110),
+  'of ends of lines': '\r'.repeat(M),
+  'of a hundred thousand open quotes': `Nombre;Celular\n${'"a;3815550001\n'.repeat(M / 15)}`,
+};
+test.each(Object.keys(HOSTILES))('another client is answered beside a file %s', async (cual) => {
+  const as = await owner();
+  const body = { csv: enBase64(HOSTILES[cual] ?? '') };
+  const preview = app.call(previsualizarClientes, { as, body });
+  expect(await longestCallBeside(preview)).toBeLessThan(500);
+  expect(outcome(await preview)).toBe('400 DATOS_INVALIDOS csv');
 });
 
 test('another client is answered while rows that are all alike are compared', async () => {

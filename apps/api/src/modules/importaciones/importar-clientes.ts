@@ -1,4 +1,4 @@
-import type { Columna } from '@remanso/contract/persona/personas-escritas.rules';
+import type { Columna, Correccion } from '@remanso/contract/persona/personas-escritas.rules';
 import { inTransaction, Overtaken, type Tx } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
@@ -11,6 +11,7 @@ import {
 } from '../usuarios/muchos-clientes.repository.ts';
 import { darAbonosDeAntes } from './dar-abonos-de-antes.ts';
 import { completar, decidirFilas, type Decision, type Trabajo } from './decisiones.rules.ts';
+import { nadaQueTraer } from './importaciones.errors.ts';
 import {
   insertarImportacion,
   insertarImportados,
@@ -27,6 +28,7 @@ interface Entrada {
   autorId: number;
   csv: string;
   columnas?: readonly Columna[] | undefined;
+  correcciones?: Readonly<Record<string, Correccion>> | undefined;
   decisiones?: Readonly<Record<string, Decision>> | undefined;
   /** True where who has an e-mail is sent a bienvenida, a hundred an hour. */
   invitar: boolean;
@@ -37,7 +39,7 @@ type Uso = Pick<Dependencies, 'db' | 'clock' | 'avisar'>;
 /** Brings the clients of a file, all or nothing, with one line in the trail (rules §21). */
 export async function importarClientes(dependencies: Uso, entrada: Entrada) {
   const { db, clock } = dependencies;
-  const { filas } = await leerArchivo(entrada);
+  const { filas } = await leerArchivo(dependencies, entrada);
   const hecho = await inTransaction(db, async (tx) => {
     await tomarTurnoDeImportar(tx);
     const previstas = await preverFilasLeidas(tx, filas);
@@ -45,6 +47,9 @@ export async function importarClientes(dependencies: Uso, entrada: Entrada) {
     const ocurridoEn = clock.instant();
     const id = await insertarImportacion(tx, ocurridoEn);
     const completados = await completarLosQueEstan(tx, trabajo);
+    if (trabajo.nuevos.length === 0 && !completados.some(({ cambia }) => cambia)) {
+      throw nadaQueTraer();
+    }
     const ids = await insertarClientes(tx, trabajo.nuevos, ocurridoEn);
     const abonos = abonosDe(trabajo, ids);
     await darAbonosDeAntes(tx, clock, { abonos, autorId: entrada.autorId });
@@ -80,7 +85,10 @@ export async function importarClientes(dependencies: Uso, entrada: Entrada) {
   return hecho;
 }
 
-/** Completes the clients who are there, and returns who of them has an e-mail only now. */
+/**
+ * Completes the clients who are there, and returns who of them gets something, and who has an e-mail
+ * only now.
+ */
 async function completarLosQueEstan(tx: Tx, { completados, nuevos }: Trabajo) {
   const ids = [...completados.keys()];
   const tomados = await tomarClientes(tx, ids);
@@ -93,17 +101,21 @@ async function completarLosQueEstan(tx: Tx, { completados, nuevos }: Trabajo) {
   const tomadosPorNuevos = new Set(nuevos.map(({ email }) => email));
   const cambios = tomados.map((antes) => {
     let despues: Completado = antes;
-    for (const { numero, persona } of completados.get(antes.id) ?? []) {
+    const filas = completados.get(antes.id) ?? [];
+    for (const { numero, persona } of filas) {
       const email = tomadosPorNuevos.has(persona.email) ? null : persona.email;
       despues = { ...despues, ...completar(despues, { ...persona, email }, numero) };
     }
-    return { despues, conEmail: antes.email === null && despues.email !== null };
+    const conEmail = antes.email === null && despues.email !== null;
+    const conOtro = antes.genero !== despues.genero || antes.nota !== despues.nota;
+    const conLugares = filas.some(({ persona }) => persona.lugares !== null);
+    return { despues, conEmail, cambia: conEmail || conOtro || conLugares };
   });
   await completarClientes(
     tx,
     cambios.map(({ despues }) => despues),
   );
-  return cambios.map(({ despues: { id }, conEmail }) => ({ id, conEmail }));
+  return cambios.map(({ despues: { id }, ...cambio }) => ({ id, ...cambio }));
 }
 
 /** Returns who has places of an abono left from elsewhere. */

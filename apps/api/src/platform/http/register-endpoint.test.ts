@@ -60,6 +60,17 @@ const list = endpoint({
   response: z.array(z.object({ n: z.int() })),
   responseHeaders: z.object({ 'X-Total-Elementos': z.int() }),
 });
+const paged = endpoint({
+  ...base,
+  id: 'paged',
+  path: '/paged',
+  access: 'public',
+  response: z.object({
+    items: z.array(z.object({ n: z.int() })),
+    total: z.int(),
+    next: z.optional(z.string()),
+  }),
+});
 const open = endpoint({ ...base, id: 'open', path: '/open', access: 'public', status: 204 });
 
 let app: FastifyInstance;
@@ -81,6 +92,7 @@ beforeEach(() => {
   route(open, remember);
   route(many, remember);
   route(list, async () => ({ body: listed, headers: { 'X-Total-Elementos': 90_210 } }));
+  route(paged, async () => ({ items: listed, total: listed.length, secreto: 'not answered' }));
   route(echo, async (call) => {
     handled.push(call);
     return { visto: call, secreto: 'not in the contract' };
@@ -180,6 +192,13 @@ describe('a list', () => {
       });
     },
   );
+
+  test.each([3, 1000])('of %i elements within an object is answered whole', async (cuantos) => {
+    listed = elements(cuantos);
+    const answer = await app.inject({ method: 'POST', url: '/paged' });
+    expect(answer.json()).toEqual({ items: listed.map(({ n }) => ({ n })), total: cuantos });
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+  });
 
   test('of any length lets others have their turn', async () => {
     listed = elements(200_000);

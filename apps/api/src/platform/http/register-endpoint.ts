@@ -18,7 +18,7 @@ import {
   type Session,
 } from './session.ts';
 import { responseFor } from './response-for.ts';
-import { serializeList } from './serialize-list.ts';
+import { serializeList, serializeObject } from './serialize-list.ts';
 
 // A schema without its own error text reports an empty message. `mensajeGenerico` replaces it by a
 // text with the name of the field.
@@ -146,10 +146,19 @@ async function answer(
   body: unknown,
 ): Promise<unknown> {
   if (!schema) return null;
-  if (!Array.isArray(body)) return schema.parse(body);
+  if (Array.isArray(body)) {
+    reply.type('application/json; charset=utf-8');
+    return serializeList(schema, body);
+  }
+  if (!(schema instanceof z.ZodMiniObject) || !hasLongList(body)) return schema.parse(body);
   reply.type('application/json; charset=utf-8');
-  return serializeList(schema, body);
+  return serializeObject(schema, body);
 }
+
+const LONG_LIST = 200;
+
+const hasLongList = (body: unknown): body is Record<string, unknown> =>
+  Object.values(body ?? {}).some((value) => Array.isArray(value) && value.length > LONG_LIST);
 
 function readCall<E extends Endpoint>(endpoint: E, request: FastifyRequest): Call<E> {
   const session = request.authenticated?.session;

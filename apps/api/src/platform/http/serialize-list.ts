@@ -1,4 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import type * as z from 'zod/mini';
 import type { Schema } from '@remanso/contract/endpoint';
 
 const SLICE = 25;
@@ -21,6 +22,22 @@ export function serializeList(schema: Schema, items: readonly unknown[]): Promis
   const json = writeList(schema, items);
   written.set(items, { schema, json });
   return json;
+}
+
+/** Returns the JSON of an object with only the fields that its schema allows; its lists in slices. */
+export async function serializeObject(
+  schema: z.ZodMiniObject,
+  body: Readonly<Record<string, unknown>>,
+): Promise<string> {
+  const fields: string[] = [];
+  for (const [name, field] of Object.entries(schema.shape) as [string, Schema][]) {
+    const value = body[name];
+    const json = Array.isArray(value)
+      ? await serializeList(field, value)
+      : JSON.stringify(field.parse(value));
+    if (json !== undefined) fields.push(`${JSON.stringify(name)}:${json}`);
+  }
+  return `{${fields.join(',')}}`;
 }
 
 async function writeList(schema: Schema, items: readonly unknown[]): Promise<string> {

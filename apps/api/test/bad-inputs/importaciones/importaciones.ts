@@ -8,7 +8,14 @@ const decidir = (decisiones: unknown) => importar({ decisiones });
 const BLANCO = enBase64('\n\n;;\n');
 const LARGO = enBase64(`Nombre\n${'Ana\n'.repeat(5_001)}`);
 
-const ARCHIVOS = [...NO_ES_TEXTO, '', '%', 'a b', BLANCO, enBase64('Nombre;Mail\n'), LARGO];
+const ANCHO = enBase64(`${'Nombre;'.repeat(201)}\nAna\n`);
+const DE_OTRO_FORMATO = ['PK\u0003\u0004', '%PDF', 'BEGIN:VCARD', 'Ana\0'].map(enBase64);
+
+const ARCHIVOS = [
+  ...NO_ES_TEXTO,
+  ...['', '%', 'a b', BLANCO, enBase64('Nombre;Mail\n'), LARGO, ANCHO],
+  ...[enBase64('a'.repeat(30_000)), ...DE_OTRO_FORMATO],
+];
 
 /** The bad inputs of the calls that bring clients from elsewhere (rules §21). */
 export const BAD_IMPORTACIONES: BadInput[] = [
@@ -22,6 +29,14 @@ export const BAD_IMPORTACIONES: BadInput[] = [
     'columnas.0.campo': ['edad', 7, undefined].map((campo) =>
       importar({ columnas: [{ titulo: 'Nombre', campo }] }),
     ),
+    correcciones: [null, 'Ana', 7, { x: { nombre: 'Ana' } }].map((correcciones) =>
+      importar({ correcciones }),
+    ),
+    'correcciones.2': [null, 'Ana', { nombre: 7 }, { edad: '30' }, { email: 'a'.repeat(301) }].map(
+      (valor) => importar({ correcciones: { 2: valor } }),
+    ),
+    'correcciones.9': [importar({ correcciones: { 9: { nombre: 'Ana' } } })],
+    '409 NADA_QUE_TRAER': [decidir({ 2: 'SALTAR' })],
     decisiones: [null, 'CREAR', 7].map(decidir),
     'decisiones.2': ['crear', null, 0, -1, 1.5, { id: 1 }].map((valor) => decidir({ 2: valor })),
     // The third row has no telephone.

@@ -5,8 +5,6 @@ import { CAMPOS, columnasEnPalabras, faltaUnCampo, type Columnas } from './impor
 
 interface PropiedadesDeColumnas {
   columnas: Columnas;
-  /** A value of each column, '' for one that is empty. */
-  muestras: readonly string[];
   alCambiar: (columnas: Columnas) => void;
 }
 
@@ -14,7 +12,7 @@ interface PropiedadesDeColumnas {
  * The columns of a file with what each is brought as, in one line until somebody opens it. It is
  * open at once where no column was taken for the name or the telephone.
  */
-export function ColumnasDelArchivo({ columnas, muestras, alCambiar }: PropiedadesDeColumnas) {
+export function ColumnasDelArchivo({ columnas, alCambiar }: PropiedadesDeColumnas) {
   const [abierto, setAbierto] = useState(() => faltaUnCampo(columnas));
   const elegir = (lugar: number, valor: string) => {
     const campo = CAMPOS.find((opcion) => opcion.valor === valor)?.valor ?? null;
@@ -35,13 +33,11 @@ export function ColumnasDelArchivo({ columnas, muestras, alCambiar }: Propiedade
         />
       </summary>
       <div className="grid gap-x-4 gap-y-3 pt-2 sm:grid-cols-2 lg:grid-cols-3">
-        {columnas.map(({ titulo, campo }, lugar) => (
+        {columnas.map(({ titulo, campo, muestra }, lugar) => (
           // Columns have no id, and two may have the same title.
           <label key={lugar} className="flex min-w-0 flex-col gap-1">
             <span className="font-semibold wrap-anywhere">{titulo}</span>
-            <span className="text-sm wrap-anywhere text-tinta-suave">
-              {muestras[lugar] || 'Vacía'}
-            </span>
+            <span className="text-sm wrap-anywhere text-tinta-suave">{muestra || 'Vacía'}</span>
             <ControlDeSeleccion
               vacia="No traer"
               opciones={CAMPOS}

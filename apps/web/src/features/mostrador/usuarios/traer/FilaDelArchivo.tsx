@@ -1,15 +1,20 @@
 import type { FilaPrevista } from '@remanso/contract/persona/importaciones.contract';
-import { memo } from 'react';
+import Pencil from 'lucide-react/icons/pencil';
+import { memo, useState } from 'react';
 import { TablaDeDiferencias } from '../../../../components/diferencias/TablaDeDiferencias.tsx';
 import { ControlDeSeleccion } from '../../../../components/form/ControlDeSeleccion.tsx';
 import { ErrorDeCampo } from '../../../../components/form/MarcoDeCampo.tsx';
+import { Boton } from '../../../../components/ui/Boton.tsx';
 import { Insignia, type TonoDeInsignia } from '../../../../components/ui/Insignia.tsx';
+import { enfocar } from '../../../../lib/enfocar.ts';
+import { CorregirFila } from './CorregirFila.tsx';
 import {
   NOMBRE_DE_RESULTADO,
   comparadosCon,
   decisionPorDefecto,
   ladoALado,
   opcionesDe,
+  type Correccion,
   type Decision,
 } from './importacion.view.ts';
 
@@ -25,11 +30,14 @@ interface PropiedadesDeFila {
   filas: ReadonlyMap<number, FilaPrevista>;
   decision: Decision | undefined;
   alDecidir: (numero: number, valor: string) => void;
+  alCorregir: (numero: number, correccion: Correccion) => void;
 }
 
 /** A row of the file: who it is, beside whom it may be, and what is done with it. */
 export const FilaDelArchivo = memo(function FilaDelArchivo(propiedades: PropiedadesDeFila) {
-  const { fila, filas, decision, alDecidir } = propiedades;
+  const { fila, filas, decision, alDecidir, alCorregir } = propiedades;
+  const [corrigiendo, setCorrigiendo] = useState(false);
+  const [volvio, setVolvio] = useState(false);
   const { numero, resultado, cliente, errores } = fila;
   const comparados = comparadosCon(fila, filas);
   const opciones = opcionesDe(fila, filas);
@@ -41,6 +49,21 @@ export const FilaDelArchivo = memo(function FilaDelArchivo(propiedades: Propieda
           {`${cliente.nombre} ${cliente.apellido}`.trim() || 'Sin nombre'}
         </strong>
         <Insignia tono={TONO[resultado]}>{NOMBRE_DE_RESULTADO[resultado]}</Insignia>
+        {!corrigiendo && (
+          <Boton
+            // This button takes the focus after the form has closed, because the form had the
+            // focus.
+            ref={volvio ? enfocar : undefined}
+            variante="ghost"
+            tamano="sm"
+            className="ml-auto"
+            icono={<Pencil aria-hidden="true" className="size-4" />}
+            aria-label={`Corregir la fila ${numero}`}
+            onClick={() => setCorrigiendo(true)}
+          >
+            Corregir
+          </Boton>
+        )}
       </div>
       {comparados.length === 0 && (
         <p className="cifras text-sm wrap-anywhere text-tinta-suave">
@@ -51,6 +74,16 @@ export const FilaDelArchivo = memo(function FilaDelArchivo(propiedades: Propieda
       {errores.map((error) => (
         <ErrorDeCampo key={error}>{error}</ErrorDeCampo>
       ))}
+      {corrigiendo && (
+        <CorregirFila
+          fila={fila}
+          alCorregir={alCorregir}
+          alCerrar={() => {
+            setCorrigiendo(false);
+            setVolvio(true);
+          }}
+        />
+      )}
       <div className="grid items-start gap-x-6 gap-y-2 lg:grid-cols-[1fr_20rem]">
         {comparados.length > 0 && (
           <div>

@@ -7,7 +7,13 @@ import { useId, useMemo, useState, type ReactNode } from 'react';
 import { Boton } from '../../../../components/ui/Boton.tsx';
 import { Paginacion } from '../../../../components/ui/Paginacion.tsx';
 import { FilaDelArchivo } from './FilaDelArchivo.tsx';
-import { NOMBRE_DE_RESULTADO, ORDEN, ordenarFilas, type Decisiones } from './importacion.view.ts';
+import {
+  NOMBRE_DE_RESULTADO,
+  ORDEN,
+  ordenarFilas,
+  type Correccion,
+  type Decisiones,
+} from './importacion.view.ts';
 
 const POR_PAGINA = 25;
 
@@ -18,11 +24,12 @@ interface PropiedadesDeFilasPrevistas {
   /** True while the rows are being read anew. */
   apagadas: boolean;
   alDecidir: (numero: number, valor: string) => void;
+  alCorregir: (numero: number, correccion: Correccion) => void;
 }
 
 /** The rows of a file, a page at a time, all or those of one resultado. */
 export function FilasPrevistas(propiedades: PropiedadesDeFilasPrevistas) {
-  const { filas, cuentas, decisiones, apagadas, alDecidir } = propiedades;
+  const { filas, cuentas, decisiones, apagadas, alDecidir, alCorregir } = propiedades;
   const [elegido, setElegido] = useState<ResultadoDeFila | null>(null);
   const [pedida, setPagina] = useState(0);
   const idDeTitulo = useId();
@@ -70,6 +77,7 @@ export function FilasPrevistas(propiedades: PropiedadesDeFilasPrevistas) {
             filas={porNumero}
             decision={decisiones[fila.numero]}
             alDecidir={alDecidir}
+            alCorregir={alCorregir}
           />
         ))}
       </ul>

@@ -13,6 +13,7 @@ import { FilasPrevistas } from './FilasPrevistas.tsx';
 import { ResultadoDeDeshacer, ResultadoDeTraer } from './ResultadoDeTraer.tsx';
 import {
   aQuienesNo,
+  accionDeTraer,
   contarDecisiones,
   cuantosClientes,
   cuentasEnPalabras,
@@ -31,8 +32,17 @@ const SIN_TRAER = {
 /** The window that brings the clients of a file or of a pasted list. */
 export function TraerClientes({ alCerrar }: { alCerrar: () => void }) {
   const [invitar, setInvitar] = useState(false);
-  const { archivo, decisiones, prever, traer, leer, corregir, decidir, soltar } =
-    useTraerClientes();
+  const {
+    archivo,
+    decisiones,
+    prever,
+    traer,
+    leer,
+    decidir,
+    soltar,
+    corregirColumnas,
+    corregirFila,
+  } = useTraerClientes();
   const { deshacer, deshecha } = useDeshacerImportacion();
   const error = traer.error ?? prever.error;
   const hecho = traer.data;
@@ -52,11 +62,12 @@ export function TraerClientes({ alCerrar }: { alCerrar: () => void }) {
       <Boton
         cargando={traer.isPending || prever.isPending}
         disabled={cuentas.crear + cuentas.completar === 0}
-        onClick={() =>
-          traer.mutate({ csv: archivo.csv, columnas: archivo.columnas, decisiones, invitar })
-        }
+        onClick={() => {
+          const { csv, columnas, correcciones } = archivo;
+          traer.mutate({ csv, columnas, correcciones, decisiones, invitar });
+        }}
       >
-        Traer {cuantosClientes(cuentas.crear + cuentas.completar)}
+        {accionDeTraer(cuentas)}
       </Boton>
     </>
   ) : (
@@ -117,8 +128,7 @@ export function TraerClientes({ alCerrar }: { alCerrar: () => void }) {
               )}
               <ColumnasDelArchivo
                 columnas={archivo.columnas}
-                muestras={archivo.muestras}
-                alCambiar={(columnas) => void corregir(columnas)}
+                alCambiar={(columnas) => void corregirColumnas(columnas)}
               />
               <FilasPrevistas
                 filas={archivo.previa.filas}
@@ -126,6 +136,7 @@ export function TraerClientes({ alCerrar }: { alCerrar: () => void }) {
                 decisiones={decisiones}
                 apagadas={prever.isPending}
                 alDecidir={decidir}
+                alCorregir={(numero, correccion) => void corregirFila(numero, correccion)}
               />
             </div>
           </>

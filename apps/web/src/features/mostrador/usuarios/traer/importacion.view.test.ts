@@ -1,6 +1,7 @@
 import type { FilaPrevista } from '@remanso/contract/persona/importaciones.contract';
 import { expect, test } from 'vitest';
 import {
+  accionDeTraer,
   columnasEnPalabras,
   comparadosCon,
   aQuienesNo,
@@ -12,7 +13,6 @@ import {
   faltaUnCampo,
   invitadosEnPalabras,
   ladoALado,
-  muestrasDe,
   opcionesDe,
   ordenarFilas,
 } from './importacion.view.ts';
@@ -125,9 +125,10 @@ test('the columns and the decisions are told in a line, without what is none', (
   expect(cuentasEnPalabras(cuentas)).toBe('5.000 para crear · 1 que ya está');
 });
 
-test('each column shows the first value that it has', () => {
-  const renglones = [{ celdas: ['Ana', '', ''] }, { celdas: ['Luz', '381'] }];
-  expect(muestrasDe(renglones, 3)).toEqual(['Ana', '381', '']);
+test('the button says how many are created and completed', () => {
+  expect(accionDeTraer({ crear: 1_055, completar: 0 })).toBe('Crear 1.055');
+  expect(accionDeTraer({ crear: 0, completar: 2 })).toBe('Completar 2');
+  expect(accionDeTraer({ crear: 55, completar: 2 })).toBe('Crear 55 y completar 2');
 });
 
 test('bytes are written in base64 whatever their number', () => {

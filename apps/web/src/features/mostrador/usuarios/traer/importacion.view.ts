@@ -9,6 +9,8 @@ import type { CampoDeImportacion } from '@remanso/contract/persona/titulos.rules
 export type Decision = 'CREAR' | 'SALTAR' | number;
 export type Decisiones = Readonly<Record<string, Decision>>;
 export type Columnas = ImportacionPrevista['columnas'];
+type Campos = readonly Pick<Columnas[number], 'campo'>[];
+export type Correccion = Record<'nombre' | 'apellido' | 'telefono' | 'email', string>;
 type Persona = Pick<FilaPrevista['cliente'], 'nombre' | 'apellido' | 'telefono' | 'email' | 'nota'>;
 
 const NOMBRE_DE_CAMPO: Record<CampoDeImportacion, string> = {
@@ -112,6 +114,17 @@ export function decisionesQueSiguen(
   return Object.fromEntries(Object.entries(decisiones).filter(([n]) => siguen.has(Number(n))));
 }
 
+/**
+ * Says what the button does.
+ * @example accionDeTraer({ crear: 55, completar: 2 }) // 'Crear 55 y completar 2'
+ */
+export function accionDeTraer({ crear, completar }: Pick<Cuentas, 'crear' | 'completar'>): string {
+  const deCrear = `Crear ${formatearCantidad(crear)}`;
+  const deCompletar = `completar ${formatearCantidad(completar)}`;
+  if (completar === 0) return deCrear;
+  return crear === 0 ? `Completar ${formatearCantidad(completar)}` : `${deCrear} y ${deCompletar}`;
+}
+
 type Cuentas = ReturnType<typeof contarDecisiones>;
 
 /**
@@ -166,7 +179,7 @@ export function cuantosClientes(cuantos: number): string {
  * Says how many columns are brought.
  * @example columnasEnPalabras([{ titulo: 'Mail', campo: 'email' }]) // 'se trae 1'
  */
-export function columnasEnPalabras(columnas: Columnas): string {
+export function columnasEnPalabras(columnas: Campos): string {
   const traidas = columnas.filter(({ campo }) => campo !== null).length;
   const otras = columnas.length - traidas;
   const cuantas = traidas === 1 ? 'se trae 1' : `se traen ${traidas}`;
@@ -174,7 +187,7 @@ export function columnasEnPalabras(columnas: Columnas): string {
 }
 
 /** Returns whether no column is the name or the telephone, which every client must have. */
-export function faltaUnCampo(columnas: Columnas): boolean {
+export function faltaUnCampo(columnas: Campos): boolean {
   const campos = new Set(columnas.map(({ campo }) => campo));
   return !campos.has('nombre') || !campos.has('telefono');
 }
@@ -190,20 +203,6 @@ export function cuentasEnPalabras({ crear, completar, saltar }: Cuentas): string
     .filter(([cuantas]) => cuantas > 0)
     .map(([cuantas, que]) => `${formatearCantidad(cuantas)} ${que}`)
     .join(' · ');
-}
-
-const LARGO_DE_MUESTRA = 60;
-
-/** Returns the beginning of the first value of each column, in the order of the columns. */
-export function muestrasDe(renglones: readonly { celdas: readonly string[] }[], cuantas: number) {
-  const primeros = renglones.slice(0, 50);
-  return Array.from(
-    { length: cuantas },
-    (_, columna) =>
-      primeros
-        .map(({ celdas }) => (celdas[columna] ?? '').slice(0, LARGO_DE_MUESTRA))
-        .find(Boolean) ?? '',
-  );
 }
 
 /** Returns the bytes in base64, a slice at a time. */

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { llamar } from '../../../../lib/api/api.ts';
 import { vencer } from '../../../../lib/vencimientos.ts';
-import type { Columnas, Decisiones } from './importacion.view.ts';
+import type { Columnas, Correccion, Decisiones } from './importacion.view.ts';
 
 export const ERROR_AL_LEER = 'No se pudo leer el archivo';
 const ERROR_AL_TRAER = 'Error al traer los clientes';
@@ -10,6 +10,7 @@ export const ERROR_AL_DESHACER = 'Error al deshacer';
 interface Archivo {
   csv: string;
   columnas?: Columnas;
+  correcciones?: Readonly<Record<number, Correccion>>;
 }
 
 export function usePrever() {

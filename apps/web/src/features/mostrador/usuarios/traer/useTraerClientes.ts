@@ -1,12 +1,11 @@
 import type { ImportacionPrevista } from '@remanso/contract/persona/importaciones.contract';
-import { leerPlanilla } from '@remanso/contract/persona/planillas.rules';
 import { useRef, useState } from 'react';
 import {
   decidir,
   decisionesQueSiguen,
   enBase64,
-  muestrasDe,
   type Columnas,
+  type Correccion,
   type Decisiones,
 } from './importacion.view.ts';
 import { usePrever, useTraer } from './importaciones.mutations.ts';
@@ -16,7 +15,7 @@ interface Archivo {
   previa: ImportacionPrevista;
   /** The columns as they stand on screen, also while the rows are being read anew. */
   columnas: Columnas;
-  muestras: readonly string[];
+  correcciones: Readonly<Record<number, Correccion>>;
 }
 
 /** The state of the window that brings clients: the file, its preview and the decisions. */
@@ -31,23 +30,22 @@ export function useTraerClientes() {
     const csv = enBase64(bytes);
     const previa = await prever.mutateAsync({ csv }).catch(() => null);
     if (!previa) return;
-    const { columnas } = previa;
-    const muestras = muestrasDe(leerPlanilla(bytes).renglones, columnas.length);
     setDecisiones({});
-    setArchivo({ csv, previa, columnas, muestras });
+    setArchivo({ csv, previa, columnas: previa.columnas, correcciones: {} });
   }
 
-  async function corregir(columnas: Columnas) {
+  async function releer(cambio: Partial<Pick<Archivo, 'columnas' | 'correcciones'>>) {
     if (!archivo) return;
     const este = (pedido.current += 1);
     traer.reset();
-    setArchivo({ ...archivo, columnas });
-    const previa = await prever.mutateAsync({ csv: archivo.csv, columnas }).catch(() => null);
+    const { csv, columnas, correcciones } = { ...archivo, ...cambio };
+    setArchivo({ ...archivo, columnas, correcciones });
+    const previa = await prever.mutateAsync({ csv, columnas, correcciones }).catch(() => null);
     // A later correction asks again by itself.
     if (este !== pedido.current) return;
-    const vale = previa ?? archivo.previa;
-    setDecisiones((antes) => decisionesQueSiguen(antes, archivo.previa.filas, vale.filas));
-    setArchivo({ ...archivo, previa: vale, columnas: vale.columnas });
+    if (!previa) return setArchivo(archivo);
+    setDecisiones((antes) => decisionesQueSiguen(antes, archivo.previa.filas, previa.filas));
+    setArchivo({ csv, previa, columnas: previa.columnas, correcciones });
   }
 
   return {
@@ -56,7 +54,9 @@ export function useTraerClientes() {
     prever,
     traer,
     leer,
-    corregir,
+    corregirColumnas: (columnas: Columnas) => releer({ columnas }),
+    corregirFila: (numero: number, correccion: Correccion) =>
+      releer({ correcciones: { ...archivo?.correcciones, [numero]: correccion } }),
     decidir: (numero: number, valor: string) =>
       setDecisiones((antes) => decidir(antes, numero, valor)),
     soltar: () => {
