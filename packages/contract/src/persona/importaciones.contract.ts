@@ -5,8 +5,8 @@ import { texto } from '../campo/campos-de-texto.ts';
 import { endpoint, type Schema } from '../endpoint.ts';
 import { SEXOS } from '../franja/franjas.rules.ts';
 import { Cliente } from './clientes.contract.ts';
-import { MAXIMO_DE_BYTES, MAXIMO_DE_COLUMNAS, MAXIMO_DE_FILAS } from './planillas.rules.ts';
-import { CAMPOS_DE_IMPORTACION } from './titulos.rules.ts';
+import { MAXIMO_DE_BYTES, MAXIMO_DE_COLUMNAS, MAXIMO_DE_FILAS } from './archivo/planillas.rules.ts';
+import { CAMPOS_DE_IMPORTACION } from './archivo/titulos.rules.ts';
 
 const MAXIMO_EN_BASE64 = Math.ceil(MAXIMO_DE_BYTES / 3) * 4;
 

@@ -1,5 +1,5 @@
 import type { FilaPrevista } from '@remanso/contract/persona/importaciones.contract';
-import type { PersonaEscrita } from '@remanso/contract/persona/personas-escritas.rules';
+import type { PersonaEscrita } from '@remanso/contract/persona/archivo/personas-escritas.rules';
 import { decisionInvalida } from './importaciones.errors.ts';
 import { sumarNotas } from './importaciones.rules.ts';
 

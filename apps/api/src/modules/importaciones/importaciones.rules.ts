@@ -2,13 +2,16 @@ import type {
   FilaPrevista,
   ImportacionPrevista,
 } from '@remanso/contract/persona/importaciones.contract';
-import type { Columna, PersonaEscrita } from '@remanso/contract/persona/personas-escritas.rules';
-import { camposPorValores, type Planilla } from '@remanso/contract/persona/planillas.rules';
-import { adivinarColumnas } from '@remanso/contract/persona/titulos.rules';
+import type {
+  Columna,
+  PersonaEscrita,
+} from '@remanso/contract/persona/archivo/personas-escritas.rules';
+import { camposPorValores, type Planilla } from '@remanso/contract/persona/archivo/planillas.rules';
+import { adivinarColumnas } from '@remanso/contract/persona/archivo/titulos.rules';
 import { clienteDeFila } from '../clientes/clientes.queries.ts';
 import { telefonoDeParecido } from '../usuarios/busqueda.queries.ts';
 import { nombreBusqueda } from '../usuarios/usuarios.rules.ts';
-import { conTurnos } from './con-turnos.ts';
+import { withTurns } from '../../platform/with-turns.ts';
 import { columnaInexistente } from './importaciones.errors.ts';
 import type { Conocido } from './importaciones.queries.ts';
 
@@ -153,7 +156,7 @@ export async function preverFilas(
     return { ...fila, resultado, parecidos: parecidos.map(clienteDeFila), repiteFila };
   };
   const previstas: FilaPrevista[] = [];
-  for await (const fila of conTurnos(filas)) previstas.push(prever(fila));
+  for await (const fila of withTurns(filas)) previstas.push(prever(fila));
   return previstas;
 }
 

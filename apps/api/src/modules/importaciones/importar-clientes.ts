@@ -1,4 +1,7 @@
-import type { Columna, Correccion } from '@remanso/contract/persona/personas-escritas.rules';
+import type {
+  Columna,
+  Correccion,
+} from '@remanso/contract/persona/archivo/personas-escritas.rules';
 import { inTransaction, Overtaken, type Tx } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';

@@ -1,11 +1,14 @@
 import type { FilaPrevista } from '@remanso/contract/persona/importaciones.contract';
-import { decodificar, pareceMalLeido } from '@remanso/contract/persona/codificaciones.rules';
-import { porQueNoEsTexto } from '@remanso/contract/persona/formatos.rules';
+import {
+  decodificar,
+  pareceMalLeido,
+} from '@remanso/contract/persona/archivo/codificaciones.rules';
+import { porQueNoEsTexto } from '@remanso/contract/persona/archivo/formatos.rules';
 import {
   leerPersona,
   type Columna,
   type Correccion,
-} from '@remanso/contract/persona/personas-escritas.rules';
+} from '@remanso/contract/persona/archivo/personas-escritas.rules';
 import {
   MAXIMO_DE_BYTES,
   MAXIMO_DE_COLUMNAS,
@@ -15,13 +18,13 @@ import {
   renglonesDeTexto,
   type Planilla,
   type Renglon,
-} from '@remanso/contract/persona/planillas.rules';
+} from '@remanso/contract/persona/archivo/planillas.rules';
 import { MARCA } from '@remanso/contract/centro/marca';
 import type { Executor } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { leerCentro } from '../centro/centro.queries.ts';
 import { telefonoDeParecido } from '../usuarios/busqueda.queries.ts';
-import { conTurnos } from './con-turnos.ts';
+import { withTurns } from '../../platform/with-turns.ts';
 import { archivoInvalido, correccionInvalida } from './importaciones.errors.ts';
 import { buscarConocidos } from './importaciones.queries.ts';
 import {
@@ -62,7 +65,7 @@ export async function leerArchivo(
   const { telefono } = await leerCentro(db, clock.timeZone);
   const vecino = telefono || MARCA.telefono;
   const filas: FilaLeida[] = [];
-  for await (const { numero, celdas } of conTurnos(planilla.renglones)) {
+  for await (const { numero, celdas } of withTurns(planilla.renglones)) {
     const correccion = correcciones[numero];
     const { persona, errores } = leerPersona(columnas, celdas, { correccion, vecino });
     const dudosa = !seguro && !correccion && celdas.some((celda) => NO_ES_ASCII.test(celda));
@@ -79,7 +82,7 @@ const MAL_LEIDA =
 async function leerPlanilla(texto: string): Promise<Planilla> {
   const renglones: Renglon[] = [];
   let leidos = 0;
-  for await (const renglon of conTurnos(renglonesDeTexto(texto))) {
+  for await (const renglon of withTurns(renglonesDeTexto(texto))) {
     leidos += 1;
     if (renglon === null) {
       throw archivoInvalido(

@@ -13,8 +13,15 @@ const DE_OTRO_FORMATO = ['PK\u0003\u0004', '%PDF', 'BEGIN:VCARD', 'Ana\0'].map(e
 
 const ARCHIVOS = [
   ...NO_ES_TEXTO,
-  ...['', '%', 'a b', BLANCO, enBase64('Nombre;Mail\n'), LARGO, ANCHO],
-  ...[enBase64('a'.repeat(30_000)), ...DE_OTRO_FORMATO],
+  '',
+  '%',
+  'a b',
+  BLANCO,
+  enBase64('Nombre;Mail\n'),
+  LARGO,
+  ANCHO,
+  enBase64('a'.repeat(30_000)),
+  ...DE_OTRO_FORMATO,
 ];
 
 /** The bad inputs of the calls that bring clients from elsewhere (rules §21). */

@@ -1,4 +1,4 @@
-import { MAXIMO_DE_BYTES } from '@remanso/contract/persona/planillas.rules';
+import { MAXIMO_DE_BYTES } from '@remanso/contract/persona/archivo/planillas.rules';
 import FileUp from 'lucide-react/icons/file-up';
 import { useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
 import { MarcoDeCampo } from '../../../../components/form/MarcoDeCampo.tsx';

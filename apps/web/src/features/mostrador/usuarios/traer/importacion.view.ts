@@ -4,7 +4,7 @@ import type {
   ImportacionPrevista,
   ResultadoDeFila,
 } from '@remanso/contract/persona/importaciones.contract';
-import type { CampoDeImportacion } from '@remanso/contract/persona/titulos.rules';
+import type { CampoDeImportacion } from '@remanso/contract/persona/archivo/titulos.rules';
 
 export type Decision = 'CREAR' | 'SALTAR' | number;
 export type Decisiones = Readonly<Record<string, Decision>>;

@@ -1,5 +1,5 @@
-import { dudaDeTelefono } from './telefonos-dudosos.rules.ts';
-import { telefonoComparable } from './telefonos.rules.ts';
+import { dudaDeTelefono } from '../telefonos-dudosos.rules.ts';
+import { telefonoComparable } from '../telefonos.rules.ts';
 
 /*
  * Reads what people write into the cells of a list of clients (rules §21.4): nothing ('s/d'), several

@@ -1,6 +1,6 @@
-import { texto } from '../campo/campos-de-texto.ts';
-import type { Schema } from '../endpoint.ts';
-import type { Sexo } from '../franja/franjas.rules.ts';
+import { texto } from '../../campo/campos-de-texto.ts';
+import type { Schema } from '../../endpoint.ts';
+import type { Sexo } from '../../franja/franjas.rules.ts';
 import {
   celdaEscrita,
   datoEscrito,
@@ -8,15 +8,15 @@ import {
   telefonosDeCelda,
   type Escritos,
 } from './celdas.rules.ts';
-import { dudaDeTelefono, telefonoCorregido } from './telefonos-dudosos.rules.ts';
-import { telefonoComparable } from './telefonos.rules.ts';
+import { dudaDeTelefono, telefonoCorregido } from '../telefonos-dudosos.rules.ts';
+import { telefonoComparable } from '../telefonos.rules.ts';
 import {
   apellidoPrimero,
   esClaseDeTelefono,
   ordenDeTelefono,
   type CampoDeImportacion,
 } from './titulos.rules.ts';
-import { camposDePersona } from './usuarios.forms.ts';
+import { camposDePersona } from '../usuarios.forms.ts';
 
 /*
  * Makes a person of a row of a list (rules §21).

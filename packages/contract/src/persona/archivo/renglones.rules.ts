@@ -5,7 +5,7 @@ import { PARECE_EMAIL, PARECE_NUMERO } from './celdas.rules.ts';
  */
 
 /** The most characters of a row. A caller refuses a table with a longer one. */
-export const MAXIMO_DE_UN_RENGLON = 20_000;
+const MAXIMO_DE_UN_RENGLON = 20_000;
 
 interface Formato {
   separador: string;
