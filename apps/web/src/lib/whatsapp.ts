@@ -1,8 +1,8 @@
 import { numeroDeWhatsapp } from '@remanso/contract/persona/whatsapp.rules';
 
 /**
- * Returns the link that opens a WhatsApp chat with an Argentine mobile, from a number as people
- * write it; null where the text is no such number. `texto` is written into the chat's input.
+ * Returns the link that opens a WhatsApp chat with a number as people write it; null where the
+ * text is no whole number. `texto` is written into the chat's input.
  */
 export function enlaceDeWhatsapp(telefono: string, texto?: string): string | null {
   const numero = numeroDeWhatsapp(telefono);

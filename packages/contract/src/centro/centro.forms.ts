@@ -3,6 +3,7 @@ import { texto } from '../campo/campos-de-texto.ts';
 import { lista } from '../campo/lista.ts';
 import { componer, textoLimpio } from '../campo/texto-limpio.ts';
 import { camposDePersona } from '../persona/usuarios.forms.ts';
+import { esDeOtroPais } from '../persona/telefonos.rules.ts';
 import { numeroDeWhatsapp } from '../persona/whatsapp.rules.ts';
 
 /*
@@ -75,7 +76,10 @@ export const CambiosDelCentro = z.partial(
       whatsapp.check(
         z.refine(
           (valor) =>
-            valor === '' || (/^[\d +()-]+$/.test(valor) && numeroDeWhatsapp(valor) !== null),
+            valor === '' ||
+            (/^[\d +()-]+$/.test(valor) &&
+              !esDeOtroPais(valor) &&
+              numeroDeWhatsapp(valor) !== null),
           'El WhatsApp debe ser un celular argentino con su código de área',
         ),
       ),

@@ -1,4 +1,4 @@
-import { telefonoComparable } from './telefonos.rules.ts';
+import { esDeOtroPais, telefonoComparable } from './telefonos.rules.ts';
 
 /** How many digits an Argentine telephone has without 54, 9, 0 and 15: area code and number. */
 const DIGITOS = 10;
@@ -14,14 +14,13 @@ const AREAS_DE_TRES = new Set(
 );
 
 const EMPIEZA_CON_UN_AREA = /^(?:11|[23])/;
-const DE_OTRO_PAIS = /^\s*(?:\+|00)(?!\s*54)/;
 
 /**
  * Returns an Argentine number in the form that people read; any other number as it was written.
  * @example telefonoParaLeer('0381 155551234') // '381 555-1234'
  */
 export function telefonoParaLeer(telefono: string): string {
-  if (DE_OTRO_PAIS.test(telefono)) return telefono;
+  if (esDeOtroPais(telefono)) return telefono;
   const digitos = telefonoComparable(telefono);
   if (digitos.length !== DIGITOS || !EMPIEZA_CON_UN_AREA.test(digitos)) return telefono;
   const area = digitos.startsWith('11') ? 2 : AREAS_DE_TRES.has(digitos.slice(0, 3)) ? 3 : 4;
@@ -34,7 +33,7 @@ export function telefonoParaLeer(telefono: string): string {
  * @example dudaDeTelefono('5551234') // 'Parece que falta el código de área'
  */
 export function dudaDeTelefono(telefono: string): string | null {
-  if (DE_OTRO_PAIS.test(telefono)) return null;
+  if (esDeOtroPais(telefono)) return null;
   const digitos = telefonoComparable(telefono);
   if (digitos.length > DIGITOS) return 'Parece que sobran números';
   if (digitos.startsWith('15') || digitos.length <= SIN_AREA) {
@@ -50,6 +49,7 @@ export function dudaDeTelefono(telefono: string): string | null {
  * @example telefonoCorregido('15 5551234', '381 4000000') // '381 555-1234'
  */
 export function telefonoCorregido(telefono: string, vecino: string): string | null {
+  if (esDeOtroPais(telefono)) return null;
   const [area = ''] = telefonoParaLeer(vecino).split(' ');
   const local = telefonoComparable(telefono).replace(/^15(?=[0-9]{6,8}$)/, '');
   const digitos = area + local;

@@ -20,16 +20,28 @@ export function telefonoComparable(telefono: string): string {
   return PREFIJOS.reduce((texto, [prefijo, resto]) => texto.replace(prefijo, resto), telefono);
 }
 
+/**
+ * Returns true for a telephone that begins with `+` or `00` and another country's code.
+ * @example esDeOtroPais('0034 612 345 678') // true
+ * @example esDeOtroPais('+54 381 555-1234') // false
+ */
+export function esDeOtroPais(telefono: string): boolean {
+  return /^(?:\+|00)(?!54)/.test(telefono.replaceAll(/[^0-9+]/g, ''));
+}
+
 /** Matches a text in a search that is a telephone or a part of a telephone. */
 export const PARECE_TELEFONO = /^[0-9 ()+-]+$/;
 
 /**
  * Returns the comparable digits to search telephones for; '' where the text is no telephone or has
- * fewer than three digits.
+ * fewer than three digits. A leading `00` counts as `+`, so that either finds the other.
  * @example telefonoBuscado('555-12') // '55512'
+ * @example telefonoBuscado('0034 612') // '34612'
  * @example telefonoBuscado('ana') // ''
  */
 export function telefonoBuscado(texto: string): string {
-  const digitos = PARECE_TELEFONO.test(texto) ? telefonoComparable(texto) : '';
+  const digitos = PARECE_TELEFONO.test(texto)
+    ? telefonoComparable(texto.replace(/^\D*00/, '+'))
+    : '';
   return digitos.length >= MINIMO_DE_BUSQUEDA ? digitos : '';
 }

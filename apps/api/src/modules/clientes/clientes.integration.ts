@@ -122,6 +122,14 @@ test('a caller is found by their number, however they and the desk have written 
   expect(await buscar(admin, '0381')).toHaveLength(6);
 });
 
+test('a number of another country is found with + and with 00, however the desk has written it', async () => {
+  const admin = await crearPersona(app, { rol: 'ADMIN' });
+  for (const telefono of ['+34 612 345 678', '0034 612-345-678'])
+    await conNombre('Inés', 'Vidal', { telefono });
+  for (const prefijo of ['+34612345678', '0034 612 345 678', '+34 612', '003461', '612 345'])
+    expect([prefijo, await buscar(admin, prefijo)]).toEqual([prefijo, Array(2).fill('Inés Vidal')]);
+});
+
 test('the database and the contract compare telephones alike', async () => {
   const signs = fc.stringMatching(
     /^(\+54|0054|54|0)? ?9? ?0?(381|11|3868|1)? ?(15)?[ 0-9()+-]{0,12}$/,
