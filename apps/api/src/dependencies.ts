@@ -1,7 +1,8 @@
 import type { Alerta } from '@remanso/contract/sistema/salud.contract';
 import type { Database } from './database/connect.ts';
-import { endNoticed, type Executor } from './database/transaction.ts';
+import { endNoticed, type Executor, type Tx } from './database/transaction.ts';
 import { createDailyJobs } from './jobs.ts';
+import { anularEnlaces } from './modules/password-reset/password-reset.repository.ts';
 import { crearComponer } from './mensajes/crear-componer.ts';
 import { crearMostrar, type Mostrar } from './mensajes/crear-mostrar.ts';
 import { crearAvisar, type Avisar } from './modules/avisos/crear-avisar.ts';
@@ -79,6 +80,8 @@ export interface Dependencies {
   calendarLinks: CalendarLinks;
   loginLimits: LoginLimits;
   networkMark: NetworkMark;
+  /** Voids all links with which a person chooses a password. */
+  anularEnlaces: (tx: Tx, usuarioId: number) => Promise<void>;
   codeDigits: CodeDigits;
   codeLimits: CodeLimits;
   resetLimits: ResetLimits;
@@ -200,6 +203,7 @@ export function createDependencies(parts: Parts): Dependencies {
     calendarLinks: createCalendarLinks(sessionSecret, clock),
     ...limits,
     networkMark: createNetworkMark(jwtSecret),
+    anularEnlaces,
     codeDigits,
     avisar,
     cartero,

@@ -90,6 +90,9 @@ const SIDES: Record<string, Sides> = {
 };
 const SIDES_OF_METHOD: Record<string, Sides> = { POST: MADE, DELETE: UNMADE };
 
+/** The PUTs that say something anew each time. */
+const ANEW = ['alternarCliente', 'confirmarReloj'];
+
 const trail = () => app.database.db.selectFrom('auditoria').selectAll().orderBy('id').execute();
 
 /**
@@ -133,6 +136,18 @@ test.each(WRITES)(
     const text = JSON.stringify(rows.map(({ antes, despues }) => [antes, despues]));
     expect(text).not.toContain(CONTRASENA);
     expect(text).not.toMatch(/argon2|contrasena|token|rmn_/i);
+  },
+);
+
+test.each(WRITES.filter(([id, { method }]) => method === 'PUT' && !ANEW.includes(id)))(
+  '%s that changes nothing leaves no row',
+  async (id, { method }) => {
+    const { send } = await prepare(id, method);
+    await send();
+    const before = await trail();
+    // What is refused a second time leaves nothing either.
+    expect([id, (await send()).status]).toEqual([id, expect.toBeOneOf([200, 204, 409])]);
+    expect(await trail()).toEqual(before);
   },
 );
 

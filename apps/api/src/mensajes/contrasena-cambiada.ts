@@ -9,16 +9,19 @@ import { saludoA } from './turno-en-palabras.ts';
  * changed it.
  */
 export function contrasenaCambiada(
-  { nombre, cuando }: DatosDeAviso<'contrasena-cambiada'>,
+  { nombre, cuando, quitada }: DatosDeAviso<'contrasena-cambiada'>,
   { centro, publicUrl }: { centro: Centro; publicUrl: string },
 ): Mensaje {
+  const que = `La contraseña de la cuenta de ${centro.nombre} de este email`;
   const alCentro = centro.telefono ? `, y avisarle al centro: ${centro.telefono}` : '';
   return {
     asunto: `Cambió la contraseña de la cuenta de ${centro.nombre}`,
     titulo: 'Cambió la contraseña',
     saludo: saludoA(nombre),
     parrafos: [
-      `La contraseña de la cuenta de ${centro.nombre} de este email cambió el ${nombreDeMomento(cuando)}. Las sesiones que había abiertas se cerraron.`,
+      quitada
+        ? `${que} ya no sirve: el ${nombreDeMomento(cuando)} entraste por primera vez con un código. Las otras sesiones se cerraron. Puedes seguir con códigos, o elegir una contraseña.`
+        : `${que} cambió el ${nombreDeMomento(cuando)}. Las sesiones que había abiertas se cerraron.`,
       `Si no fue un cambio propio, conviene elegir otra contraseña enseguida${alCentro}.`,
     ],
     boton: { texto: 'Elegir otra contraseña', href: `${publicUrl}/forgot-password` },

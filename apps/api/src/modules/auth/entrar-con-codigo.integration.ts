@@ -3,11 +3,14 @@ import { entrarConCodigo, pedirCodigo } from '@remanso/contract/persona/codigos.
 import { historiaDeCliente } from '@remanso/contract/seguimiento/auditoria.contract';
 import { cambiarEstadoDeUsuario, cambiarRol } from '@remanso/contract/persona/usuarios.contract';
 import { eliminarCliente } from '@remanso/contract/persona/clientes.contract';
+import { crearCalendario } from '@remanso/contract/reserva/calendarios.contract';
+import { crearSuscripcion } from '@remanso/contract/persona/suscripciones.contract';
 import { expect, test } from 'vitest';
 import { CONTRASENA } from '../../../test/support/builders.ts';
 import { codigoPara, otroQue } from '../../../test/support/codigo-de-carta.ts';
 import { crearPersona } from '../../../test/support/personas.ts';
 import { outcome } from '../../../test/support/refusals.ts';
+import { NUEVA_SUSCRIPCION } from '../../../test/support/scene.ts';
 import { sentMails } from '../../../test/support/sent-mails.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 
@@ -30,11 +33,11 @@ test('a right code enters as a login does, once, and confirms the e-mail', async
   const admin = await crearPersona(app, { rol: 'ADMIN' });
   const ana = await crearPersona(app);
   const codigo = await codigoPara(app, ana.email);
-  const { status, body } = await entrar(ana.email, codigo);
-  expect(status).toBe(200);
   const { body: porContrasena } = await app.call(login, {
     body: { email: ana.email, password: CONTRASENA },
   });
+  const { status, body } = await entrar(ana.email, codigo);
+  expect(status).toBe(200);
   expect(Object.keys(body)).toEqual(Object.keys(porContrasena));
   expect(body.rol).toBe('CLIENT');
   expect(body.user).toMatchObject({ id: ana.id, emailConfirmado: true });
@@ -136,7 +139,38 @@ test('who has an account enters it as it is, whatever name they send', async () 
   const codigo = await codigoPara(app, ana.email);
   const { body } = await entrar(ana.email, codigo, REGISTRO);
   expect(body.user).toMatchObject({ id: ana.id, nombre: 'Ana' });
-  expect(await usuario(ana.email)).toEqual({ ...antes, email_confirmado: true });
+  expect(await usuario(ana.email)).toEqual({
+    ...antes,
+    email_confirmado: true,
+    contrasena_hash: null,
+    version_sesion: antes.version_sesion + 1,
+  });
+});
+
+test('the first entry by a code ends what somebody else may have left in the account', async () => {
+  // Somebody registers with the e-mail of another person, and stays logged in.
+  const body = { ...REGISTRO, genero: 'OTROS', password: CONTRASENA } as const;
+  await app.make(register, { body: { ...body, email: NUEVA } });
+  const acceso = { email: NUEVA, password: CONTRASENA };
+  const ajena = await app.make(login, { body: acceso });
+  await app.make(crearCalendario, { as: ajena });
+  await app.make(crearSuscripcion, { as: ajena, body: NUEVA_SUSCRIPCION });
+  await sentMails(app);
+
+  const { body: propia } = await entrar(NUEVA, await codigoPara(app, NUEVA));
+  expect((await app.call(current, { as: ajena })).status).toBe(401);
+  expect((await app.call(login, { body: acceso })).status).toBe(401);
+  const { db } = app.database;
+  for (const table of ['calendarios', 'suscripciones', 'password_resets'] as const)
+    expect([table, await db.selectFrom(table).selectAll().execute()]).toEqual([table, []]);
+  const [carta] = await sentMails(app);
+  expect(carta).toMatchObject({ to: NUEVA, headers: { 'X-Aviso': 'cuenta' } });
+  expect(carta?.text).toContain('ya no sirve');
+
+  // The next entry by a code ends nothing.
+  expect((await entrar(NUEVA, await codigoPara(app, NUEVA))).status).toBe(200);
+  expect((await app.call(current, { as: propia })).status).toBe(200);
+  expect(await sentMails(app)).toEqual([]);
 });
 
 test('an account that somebody has made meanwhile is entered as it is', async () => {
@@ -180,7 +214,7 @@ test('wrong tries count as failed logins, in the limits and in the trail', async
   expect(fallidos).toEqual([{ entidad_id: ana.id, veces: 5 }]);
   // A right code ends the wait, as a new password does.
   expect((await entrar(ana.email, await codigoPara(app, ana.email))).status).toBe(200);
-  expect((await porContrasena()).status).toBe(200);
+  expect(outcome(await porContrasena())).toBe('401 CREDENCIALES_INCORRECTAS');
 });
 
 test('who goes on trying codes is told to wait', async () => {

@@ -7,6 +7,10 @@ import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isSameSecret } from '../../platform/security/secret.ts';
 import { registrarHechoPropio } from '../auditoria/auditoria.repository.ts';
+import { olvidarEnlacesEnCamino } from '../avisos/avisos.repository.ts';
+import { contrasenaCambiadaDe } from '../avisos/avisos.rules.ts';
+import { olvidarCalendario } from '../calendarios/calendarios.repository.ts';
+import { olvidarSuscripciones } from '../suscripciones/suscripciones.repository.ts';
 import { esRedConocida, recordarRed } from '../usuarios/redes-conocidas.repository.ts';
 import { cuentaDesactivada, emailEnUso } from '../usuarios/usuarios.errors.ts';
 import {
@@ -17,6 +21,7 @@ import {
 import {
   insertarUsuario,
   marcarEmailConfirmado,
+  quitarContrasena,
   sostenerUsuario,
 } from '../usuarios/usuarios.repository.ts';
 import { contarFallido, gastarCodigo, tomarCodigo } from './codigos.repository.ts';
@@ -24,7 +29,14 @@ import { SIN_CUENTA, contarLoginFallido, responderLogin } from './responder-logi
 
 type Partes = Pick<
   Dependencies,
-  'db' | 'clock' | 'tokens' | 'loginLimits' | 'networkMark' | 'codeDigits' | 'avisar'
+  | 'db'
+  | 'clock'
+  | 'tokens'
+  | 'loginLimits'
+  | 'networkMark'
+  | 'codeDigits'
+  | 'avisar'
+  | 'anularEnlaces'
 >;
 type Entrada = RequestOf<typeof entrada>['body'] & { ip: string };
 
@@ -80,7 +92,7 @@ async function probar(tx: Tx, partes: Partes, pedido: Entrada): Promise<Resultad
   if (usuario && usuario.estado !== 'ACTIVO') return { usuario, rechazo: cuentaDesactivada() };
   if (usuario && usuario.rol !== 'CLIENT') return { usuario, rechazo: entraConContrasena() };
   await gastarCodigo(tx, email, clock.instant());
-  if (usuario && !usuario.email_confirmado) await anotarConfirmacion(tx, clock, usuario.id);
+  if (usuario && !usuario.email_confirmado) await recibirCuenta(tx, partes, usuario);
   const usuarioId = usuario?.id ?? (await crearCliente(tx, partes, { email, registro }));
   return { usuario: await admitir(tx, partes, { usuarioId, email, ip: pedido.ip }) };
 }
@@ -143,8 +155,27 @@ async function admitir(
   return leerUsuario(tx, usuarioId);
 }
 
-const anotarConfirmacion = (tx: Tx, clock: Partes['clock'], usuarioId: number) =>
-  registrarHechoPropio(tx, clock, { usuarioId, accion: 'confirmarEmail' });
+/**
+ * Gives an account to whoever reads its mailbox. Somebody else may have made the account with this
+ * e-mail, so that everything that opens it or tells of it ends: its sessions, password, links,
+ * calendar address and subscribed phones (rules §19.12).
+ */
+async function recibirCuenta(
+  tx: Tx,
+  { clock, avisar, anularEnlaces }: Pick<Partes, 'clock' | 'avisar' | 'anularEnlaces'>,
+  usuario: FilaDeUsuario,
+): Promise<void> {
+  const { id } = usuario;
+  await quitarContrasena(tx, id);
+  await anularEnlaces(tx, id);
+  if (usuario.email !== null) await olvidarEnlacesEnCamino(tx, usuario.email);
+  await olvidarCalendario(tx, id);
+  await olvidarSuscripciones(tx, id);
+  await registrarHechoPropio(tx, clock, { usuarioId: id, accion: 'confirmarEmail' });
+  if (usuario.contrasena_hash === null) return;
+  const aviso = contrasenaCambiadaDe(usuario, clock.now());
+  await avisar(tx, { ...aviso, datos: { ...aviso.datos, quitada: true } });
+}
 
 const codigoIncorrecto = () =>
   new AppError(401, 'CODIGO_INCORRECTO', 'El código no es el que llegó por email');

@@ -149,7 +149,10 @@ test('the digits are in no table, no log and no trail, and nothing is kept of wh
     expect(kept).not.toMatch(new RegExp(String.raw`\D${codigo}\D`));
   }
   const avisos = await app.database.db.selectFrom('avisos').select(['tipo', 'para']).execute();
-  expect(avisos).toEqual([{ tipo: 'codigo', para: ana.email }]);
+  expect(avisos).toEqual([
+    { tipo: 'codigo', para: ana.email },
+    { tipo: 'contrasena-cambiada', para: ana.email },
+  ]);
 });
 
 test('of two codes that are asked for together only the last is sent', async () => {

@@ -133,7 +133,11 @@ const DATOS = {
   'confirmar-email': DeNadie,
   registro: DatosDeRegistro,
   'cuenta-borrada': DatosDePersona,
-  'contrasena-cambiada': z.extend(DatosDePersona, { cuando: momento }),
+  'contrasena-cambiada': z.extend(DatosDePersona, {
+    cuando: momento,
+    /** True where the account has no password any more. */
+    quitada: z.optional(z.literal(true)),
+  }),
   'cambio-de-email': z.extend(DatosDePersona, { nuevo: z.string() }),
   confirmacion: DatosDeReserva,
   senia: DatosDeReserva,

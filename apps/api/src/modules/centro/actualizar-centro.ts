@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Centro } from '@remanso/contract/centro/centro.contract';
 import type { CambiosDelCentro } from '@remanso/contract/centro/centro.forms';
 import { centroNuevo } from '@remanso/contract/centro/centro.rules';
@@ -22,6 +23,7 @@ export async function actualizarCentro(
     const antes = await tomarCentro(tx, centroNuevo(clock.timeZone));
     assertUnchanged?.(antes);
     const centro = await cambiarCentro(tx, antes, cambios);
+    if (isDeepStrictEqual(antes, centro)) return centro;
     await registrarHecho(tx, {
       usuarioId: adminId,
       accion: 'actualizarCentro',

@@ -24,6 +24,7 @@ export async function anotarCliente(
     if (usuario?.rol !== 'CLIENT') throw clienteNoEncontrado();
     const cambio = notaDeAntes !== undefined && notaDeAntes !== usuario.nota;
     if (cambio && nota !== usuario.nota) throw notaCambiada();
+    if (nota === usuario.nota) return clienteDeFila(usuario);
     await cambiarNota(tx, usuarioId, nota);
     await registrarHecho(tx, {
       usuarioId: autorId,

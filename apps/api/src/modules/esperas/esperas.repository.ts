@@ -149,15 +149,20 @@ export function leerEnFila(db: Executor, franjaIds: readonly number[]): Promise<
     .execute();
 }
 
-/** Stores who of the desk has told a person of their offer, and when; null removes this mark. */
+/**
+ * Stores who of the desk has told a person of their offer, and when; null removes this mark. Returns
+ * false, and changes nothing, where there is a mark already, or none to remove.
+ */
 export async function marcarDicha(
   tx: Tx,
   id: number,
   dicha: { por: number; en: string } | null,
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('esperas')
     .set({ dicha_por: dicha?.por ?? null, dicha_en: dicha?.en ?? null })
     .where('id', '=', id)
-    .execute();
+    .where('dicha_en', dicha ? 'is' : 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

@@ -229,6 +229,15 @@ export async function cambiarContrasena(
   return cambiado?.version_sesion;
 }
 
+/** Takes the password of an account away and voids every token of the account. */
+export async function quitarContrasena(tx: Tx, id: number): Promise<void> {
+  await tx
+    .updateTable('usuarios')
+    .set({ contrasena_hash: null, version_sesion: sql`version_sesion + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
 export async function borrarUsuario(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('usuarios').where('id', '=', id).execute();
 }

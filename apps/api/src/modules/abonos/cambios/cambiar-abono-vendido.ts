@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { AbonoVendido } from '@remanso/contract/abono/abonos.contract';
 import type { CambioDeAbono } from '@remanso/contract/abono/abonos.forms';
 import { inTransaction, type Tx } from '../../../database/transaction.ts';
@@ -37,6 +38,7 @@ export async function cambiarAbonoVendido(
     const antes = await leerVendido(tx, id, clock.today());
     await cambiar(tx, abono, cambio);
     const despues = await leerVendido(tx, id, clock.today());
+    if (isDeepStrictEqual(antes, despues)) return despues;
     await registrarHecho(tx, {
       usuarioId: session.usuarioId,
       accion: 'cambiarAbonoVendido',

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Config } from '@remanso/contract/centro/config.contract';
 import type { NuevaConfig } from '@remanso/contract/centro/config.forms';
 import type { Conflictos } from '@remanso/contract/franja/franjas.contract';
@@ -36,6 +37,7 @@ export async function guardarConfig(
     }
     const { conflictos } = await replanificar(tx, { clock, avisar });
     const config = await leerConfig(tx, hoy);
+    if (isDeepStrictEqual(antes, config)) return { config, conflictos };
     await registrarHecho(tx, {
       usuarioId,
       accion,

@@ -25,7 +25,8 @@ export async function marcarOferta(
     const fila = await tomarEspera(tx, { ...pedido, ahora: clock.now() });
     if (fila.estado !== 'OFRECIDA') throw esperaEnOtroEstado(fila.estado);
     const marca = { por: pedido.session.usuarioId, en: clock.instant() };
-    await marcarDicha(tx, fila.id, dicha ? marca : null);
+    const cambia = await marcarDicha(tx, fila.id, dicha ? marca : null);
+    if (dicha && !cambia) return;
     const accion = dicha ? 'marcarOferta' : 'desmarcarOferta';
     await anotarEspera(tx, clock, { session: pedido.session, accion, fila });
   });

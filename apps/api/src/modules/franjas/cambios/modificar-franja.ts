@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { AccionDe } from '@remanso/contract/seguimiento/hechos.rules';
 import type { Franja } from '@remanso/contract/franja/franjas.contract';
 import type { Tx } from '../../../database/transaction.ts';
@@ -36,14 +37,17 @@ export async function modificarFranja(
     await cambiar(tx, antes);
     await anotarCierres(tx, [franjaId], clock.instant());
     await repartirPlazas(tx, dependencies, [franjaId]);
-    await registrarHecho(tx, {
-      usuarioId: adminId,
-      accion,
-      entidadId: franjaId,
-      antes,
-      despues: await buscarFranja(tx, franjaId),
-      ocurridoEn: clock.instant(),
-    });
+    const despues = await buscarFranja(tx, franjaId);
+    if (!isDeepStrictEqual(antes, despues)) {
+      await registrarHecho(tx, {
+        usuarioId: adminId,
+        accion,
+        entidadId: franjaId,
+        antes,
+        despues,
+        ocurridoEn: clock.instant(),
+      });
+    }
     return franjaConReservas(tx, franjaId, clock);
   });
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Conflictos } from '@remanso/contract/franja/franjas.contract';
 import type { Semana } from '@remanso/contract/plan/horarios-base.contract';
 import type { Dependencies } from '../../../dependencies.ts';
@@ -32,6 +33,7 @@ export async function guardarHorariosBase(
     }
     const { conflictos } = await replanificar(tx, { clock, avisar });
     const horarios = await leerHorariosBase(tx);
+    if (isDeepStrictEqual(antes, horarios)) return { horarios, conflictos };
     await registrarHecho(tx, {
       usuarioId,
       accion,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Asiento } from '@remanso/contract/reserva/asientos.contract';
 import type { Sexo } from '@remanso/contract/franja/franjas.rules';
 import { inTransaction, type Tx } from '../../../database/transaction.ts';
@@ -56,6 +57,7 @@ export async function corregirAsiento(
   if (reserva.estado === 'CANCELADA') throw reservaInactiva();
   await cambiarAsiento(tx, asientoId, cambios);
   const despues = await leerAsiento(tx, asientoId);
+  if (isDeepStrictEqual(antes.asiento, despues)) return despues;
   const { usuarioId, franjaId } = reserva;
   const lugar = { reservaId, usuarioId, franjaId };
   await registrarHecho(tx, {

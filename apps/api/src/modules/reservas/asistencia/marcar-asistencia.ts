@@ -39,16 +39,21 @@ export async function marcarAsistencia(
     if (tarde !== null && !presentes?.length) throw tardeSinPresentes();
     if (reserva.estado === 'CANCELADA') throw reservaCancelada();
     if (!seMarcaAsistencia({ inicio, fin }, clock.now())) throw asistenciaFueraDePlazo();
+    const marcas = antes.map(({ id }) => presentes && presentes.includes(id));
+    const esIgual =
+      antes.every(({ presente }, n) => presente === marcas[n]) &&
+      (antes[0]?.tarde ?? null) === tarde;
+    if (esIgual) return leerReservaDelMostrador(tx, reservaId, clock);
     await marcarPresentes(tx, reservaId, { presentes, tarde });
     const { usuarioId, franjaId, turno } = reserva;
-    const resumir = (marcas: readonly (boolean | null)[], minutos: number | null) => ({
+    const resumir = (presencias: readonly (boolean | null)[], minutos: number | null) => ({
       reservaId,
       usuarioId,
       franjaId,
       turno,
-      asistencia: asistenciaDe(marcas),
-      presentes: marcas.filter(Boolean).length,
-      personas: marcas.length,
+      asistencia: asistenciaDe(presencias),
+      presentes: presencias.filter(Boolean).length,
+      personas: presencias.length,
       ...(minutos !== null && { tarde: minutos }),
     });
     await registrarHecho(tx, {
@@ -59,10 +64,7 @@ export async function marcarAsistencia(
         antes.map(({ presente }) => presente),
         antes[0]?.tarde ?? null,
       ),
-      despues: resumir(
-        antes.map(({ id }) => presentes && presentes.includes(id)),
-        tarde,
-      ),
+      despues: resumir(marcas, tarde),
       ocurridoEn: clock.instant(),
     });
     return leerReservaDelMostrador(tx, reservaId, clock);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { EstadoDeUsuario, Rol } from '@remanso/contract/persona/usuarios.rules';
 import type { Usuario } from '@remanso/contract/persona/usuarios.contract';
 import { inTransaction, type Tx } from '../../../database/transaction.ts';
@@ -28,11 +29,12 @@ interface Entrada extends SobreUsuario {
 
 /**
  * Returns what the trail keeps of a change of a user; undefined where the trail keeps nothing. A
- * change by the desk is kept whole. A change that people make to their own account is kept only
+ * change by the desk is kept whole, and what changes nothing is not kept. A change that people make to their own account is kept only
  * where it changes the e-mail, and then the e-mail alone, because whoever controls the e-mail can
  * take over the account.
  */
 function cambioQueSeAnota({ esDelMostrador }: Session, antes: Usuario, despues: Usuario) {
+  if (isDeepStrictEqual(antes, despues)) return undefined;
   if (esDelMostrador) return { antes, despues };
   if (antes.email === despues.email) return undefined;
   return { antes: { email: antes.email }, despues: { email: despues.email } };

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Webhook } from '@remanso/contract/sistema/webhooks.contract';
 import type { NuevoWebhook } from '@remanso/contract/sistema/webhooks.forms';
 import { inTransaction } from '../../../database/transaction.ts';
@@ -22,6 +23,8 @@ export async function cambiarWebhook(
     if (!antes) throw webhookInexistente();
     const despues = await reemplazarWebhook(tx, id, nuevo);
     if (!nuevo.activo) await abandonarEnvios(tx, id);
+    // The rows are compared, because the trail keeps the host of the address alone.
+    if (isDeepStrictEqual(antes, despues)) return webhookDeFila(despues, clock.timeZone);
     await registrarHecho(tx, {
       usuarioId: adminId,
       accion: 'cambiarWebhook',
