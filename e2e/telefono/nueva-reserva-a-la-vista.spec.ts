@@ -119,6 +119,6 @@ async function ponerDatos(origen: string, ruta: string, datos: object, token: st
 
 async function conSenia(origen: string, seniaPorcentaje: number, token: string): Promise<void> {
   const { config } = (await pedir(origen, '/config', undefined, token)) as { config: object };
-  const senia = { seniaPorcentaje, seniaHoras: 24 };
+  const senia = { seniaPorcentaje, seniaHoras: 24, datosDeTransferencia: 'Alias: remanso.agua' };
   await ponerDatos(origen, '/config', { ...config, ...senia }, token);
 }

@@ -79,8 +79,16 @@ export const DE_SENIA: readonly Vista[] = [
 const HORAS = { inicio: `${enDias(2)}T10:00:00`, fin: `${enDias(2)}T11:00:00` };
 
 /** Changes the configuration so that it asks for a seña and says to which account. */
-async function conConfig(page: Page): Promise<void> {
-  const datosDeTransferencia = 'Alias: remanso.agua\nA nombre de Remanso SRL';
+function conConfig(page: Page): Promise<void> {
+  return conSenia(page, 'Alias: remanso.agua\nA nombre de Remanso SRL');
+}
+
+/** Changes the configuration so that it asks for a seña and does not say to which account. */
+export function conSeniaSinDatos(page: Page): Promise<void> {
+  return conSenia(page, '');
+}
+
+async function conSenia(page: Page, datosDeTransferencia: string): Promise<void> {
   await page.route('**/api/config', async (pedido) => {
     const respuesta = await pedido.fetch();
     const json = await respuesta.json();

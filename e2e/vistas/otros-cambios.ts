@@ -1,3 +1,4 @@
+import { conSeniaSinDatos } from './de-senia.ts';
 import type { Locator, Page } from '@playwright/test';
 import { abrirReservado, deDuena, pulsar, ventana } from './del-panel.ts';
 import type { Vista } from './vista.ts';
@@ -8,6 +9,14 @@ const TEMPRANO = { horaInicio: '07:00', horaFin: '12:00' };
  * The views of the question '¿Guardar encima de otros cambios?', one for each screen that edits.
  */
 export const OTROS_CAMBIOS: readonly Vista[] = [
+  deDuena(
+    'panel-dia-sin-datos-de-transferencia',
+    (page) => page.getByRole('link', { name: 'Completar los datos' }),
+    async (page) => {
+      await conSeniaSinDatos(page);
+      await page.goto('/dashboard');
+    },
+  ),
   deDuena(
     'otro-cambio-de-configuracion',
     (page) => otroCambio(page, /^Ventana/),

@@ -229,7 +229,7 @@ const FERIADO = { fecha: VIERNES, descripcion: 'Fiesta' };
 const BLOQUEO = { fechaDesde: VIERNES, fechaHasta: VIERNES };
 
 const PREVIEWS: Read[] = [
-  ofAdmin(18, asking(previsualizarConfig, { body: { ...CONFIG, duracionBaseMin: 90 } })),
+  ofAdmin(19, asking(previsualizarConfig, { body: { ...CONFIG, duracionBaseMin: 90 } })),
   ofAdmin(18, asking(previsualizarHorariosBase, { body: closed })),
   ofAdmin(21, asking(previsualizarFeriado, { body: FERIADO })),
   ofAdmin(18, asking(previsualizarBloqueo, { body: BLOQUEO })),

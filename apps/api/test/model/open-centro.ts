@@ -17,7 +17,12 @@ export type Instancias = readonly [TestApp, ...Awaited<ReturnType<typeof startSe
 const CLIENTES = ['ana', 'eva', 'gil', 'ivo', 'lea', 'luis', 'sol', 'teo'];
 
 /** The settings in which this centre differs from the CONFIG of other tests. */
-const OTRA_CONFIG = { ventanaDias: 4, limiteCancelHoras: 2, seriesDeClientes: true };
+const OTRA_CONFIG = {
+  ventanaDias: 4,
+  limiteCancelHoras: 2,
+  seriesDeClientes: true,
+  datosDeTransferencia: '',
+};
 
 const ABONOS = [
   { nombre: 'Pack de 6', lugares: 6, precio: 50_003, vigenciaDias: 30 },

@@ -13,6 +13,7 @@ export const CONFIG: NuevaConfig & { preciosPorCapacidad: Precio[] } = {
   limiteCancelHoras: 6,
   notificacionesActivas: true,
   preciosPorCapacidad: tablaPorDefecto(4),
+  datosDeTransferencia: 'alias REMANSO.TUC',
 };
 
 export const TRAMOS = [

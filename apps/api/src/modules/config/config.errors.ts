@@ -1,5 +1,5 @@
 import { SITIO } from '@remanso/contract/centro/config.forms';
-import { AppError } from '../../platform/errors.ts';
+import { AppError, datosInvalidos } from '../../platform/errors.ts';
 
 export const configInexistente = () =>
   new AppError(404, 'CONFIG_INEXISTENTE', 'El sistema todavía no está configurado');
@@ -9,3 +9,10 @@ export const sitioIlegible = (indice: number) =>
   new AppError(400, 'DATOS_INVALIDOS', SITIO, {
     campos: [{ campo: `sitiosQueEmbeben.${indice}`, mensaje: SITIO }],
   });
+export const seniaSinDestino = () =>
+  datosInvalidos([
+    {
+      campo: 'datosDeTransferencia',
+      mensaje: 'Escribe a dónde se transfiere la seña: alias o CBU, y a nombre de quién',
+    },
+  ]);

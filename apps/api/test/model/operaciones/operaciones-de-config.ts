@@ -20,6 +20,7 @@ const unaConfig = fc
     maxReservasActivas: fc.constantFrom(undefined, undefined, 1, 2, 4, 8, 20, 200),
     seniaPorcentaje: fc.constantFrom(undefined, 0, 25, 50, 100),
     seniaHoras: fc.constantFrom(undefined, 1, 6, 24),
+    datosDeTransferencia: fc.constantFrom(undefined, undefined, 'alias AGUA', ''),
   })
   .chain((config) => {
     const minLength = config.capacidadBase;
@@ -38,7 +39,9 @@ export const cambiarConfig = clase(2.5, { nueva: unaConfig }, (centro, { nueva }
     const { config } = centro;
     const { maxReservasActivas = config.maxReservasActivas } = nueva;
     const { seniaPorcentaje = config.seniaPorcentaje, seniaHoras = config.seniaHoras } = nueva;
-    const { recordatoriosHoras, datosDeTransferencia, estaciones } = config;
+    const { datosDeTransferencia = config.datosDeTransferencia } = nueva;
+    exigir(seniaPorcentaje === 0 || datosDeTransferencia !== '', '400 DATOS_INVALIDOS');
+    const { recordatoriosHoras, estaciones } = config;
     const { seriesDeClientes, agendaPublica, sitiosQueEmbeben } = config;
     const agregados = { maxReservasActivas, recordatoriosHoras, seniaPorcentaje, seniaHoras };
     const lista = centro.listaDe(centro.hoy);

@@ -3,6 +3,7 @@ import {
   obtenerConfig,
   actualizarConfig,
   crearConfig,
+  previsualizarConfig,
 } from '@remanso/contract/centro/config.contract';
 import { RESERVAS_ACTIVAS_POR_DEFECTO } from '@remanso/contract/centro/config.forms';
 import { RECORDATORIOS_POR_DEFECTO } from '@remanso/contract/centro/recordatorios.rules';
@@ -26,7 +27,6 @@ const SAVED = {
   recordatoriosHoras: [...RECORDATORIOS_POR_DEFECTO],
   seniaPorcentaje: 0,
   seniaHoras: 12,
-  datosDeTransferencia: '',
   estaciones: [...ESTACIONES_POR_DEFECTO],
   seriesDeClientes: false,
   agendaPublica: true,
@@ -106,7 +106,8 @@ test('a change replaces it whole, the prices that are left out included', async 
     recordatoriosHoras: [...RECORDATORIOS_POR_DEFECTO],
     seniaPorcentaje: 0,
     seniaHoras: 12,
-    datosDeTransferencia: '',
+    // It is left out, as the stations are, and so it stays.
+    datosDeTransferencia: SAVED.datosDeTransferencia,
     estaciones: [...ESTACIONES_POR_DEFECTO],
     seriesDeClientes: false,
     agendaPublica: true,
@@ -169,6 +170,33 @@ test('a setting that came later takes its default where it is left out, and a ch
   const body = { ...CONFIG, maxReservasActivas: 200 };
   const saved = await app.call(crearConfig, { as: other, body });
   expect([saved.status, saved.body.config.maxReservasActivas]).toEqual([201, 200]);
+});
+
+test('a seña needs somewhere to pay it, in the call or saved before', async () => {
+  const admin = await newAdmin();
+  const { datosDeTransferencia: _out, ...sinDatos } = CONFIG;
+  const save = async (
+    call: typeof crearConfig | typeof actualizarConfig | typeof previsualizarConfig,
+    changes: object,
+  ) => {
+    const answer = await app.call(call, { as: admin, body: { ...sinDatos, ...changes } });
+    return answer.status < 400 ? answer.status : outcome(answer);
+  };
+  const refused = '400 DATOS_INVALIDOS datosDeTransferencia';
+  const conSenia = { seniaPorcentaje: 30 };
+  expect(await save(crearConfig, conSenia)).toBe(refused);
+  expect((await app.call(configExists, { as: admin })).body).toEqual({ exists: false });
+  expect(await save(crearConfig, {})).toBe(201);
+  expect(await save(actualizarConfig, conSenia)).toBe(refused);
+  expect(await save(previsualizarConfig, conSenia)).toBe(refused);
+  expect(await save(actualizarConfig, { ...conSenia, datosDeTransferencia: ' \n ' })).toBe(refused);
+  expect(await save(actualizarConfig, { ...conSenia, datosDeTransferencia: 'AGUA' })).toBe(200);
+  expect(await save(actualizarConfig, { seniaPorcentaje: 50 })).toBe(200);
+  expect(await save(actualizarConfig, { datosDeTransferencia: '' })).toBe(refused);
+  const { config } = (await app.call(obtenerConfig, { as: admin })).body;
+  expect(config).toMatchObject({ seniaPorcentaje: 50, datosDeTransferencia: 'AGUA' });
+  const sinSenia = { seniaPorcentaje: 0, datosDeTransferencia: '' };
+  expect(await save(actualizarConfig, sinSenia)).toBe(200);
 });
 
 test('the stations are kept in their order, and a change that leaves them out keeps them', async () => {

@@ -4,7 +4,8 @@ import type { Route } from '../../../platform/http/register-endpoint.ts';
 import { configInexistente } from '../config.errors.ts';
 import { hayAbonos } from '../../abonos/abonos.queries.ts';
 import { leerListasDePrecios } from '../../listas-de-precios/listas-de-precios.queries.ts';
-import { configDeFila, existeConfig, selectConfig } from '../config.queries.ts';
+import { buscarAjustes, configDeFila, existeConfig, selectConfig } from '../config.queries.ts';
+import { exigirDondeTransferir } from './exigir-donde-transferir.ts';
 import { exigirSitiosLegibles } from './exigir-sitios-legibles.ts';
 import { guardarConfig } from './guardar-config.ts';
 import { previsualizarPlan } from '../../plan/previsualizar-plan.ts';
@@ -45,8 +46,9 @@ export function configRoutes(route: Route, dependencies: Dependencies): void {
     }),
   );
 
-  route(api.previsualizarConfig, ({ body }) => {
+  route(api.previsualizarConfig, async ({ body }) => {
     exigirSitiosLegibles(body);
+    exigirDondeTransferir(body, await buscarAjustes(db));
     return previsualizarPlan(dependencies, (reglas) => ({ ...reglas, config: body }));
   });
 }

@@ -8,6 +8,7 @@ import { registrarHecho } from '../../auditoria/auditoria.repository.ts';
 import { configInexistente } from '../config.errors.ts';
 import { buscarConfig, leerConfig } from '../config.queries.ts';
 import { insertarConfig, reemplazarConfig } from '../config.repository.ts';
+import { exigirDondeTransferir } from './exigir-donde-transferir.ts';
 import { exigirSitiosLegibles } from './exigir-sitios-legibles.ts';
 import { replanificar } from '../../plan/replanificar.ts';
 import { tomarPlan } from '../../plan/tomar-plan.ts';
@@ -28,6 +29,7 @@ export async function guardarConfig(
   return tomarPlan(db, async (tx) => {
     const hoy = clock.today();
     const antes = await buscarConfig(tx, hoy);
+    exigirDondeTransferir(nueva, antes);
     if (accion === 'crearConfig') {
       await insertarConfig(tx, nueva);
     } else {

@@ -18,6 +18,7 @@ import { EleccionDeVista } from './EleccionDeVista.tsx';
 import { EsqueletoDelDia } from './EsqueletoDelDia.tsx';
 import { FranjasDelDia } from './FranjasDelDia.tsx';
 import { ParaAtender } from './por-atender/ParaAtender.tsx';
+import { SinDatosDeTransferencia } from './por-atender/SinDatosDeTransferencia.tsx';
 import { SelectorDeFecha } from './SelectorDeFecha.tsx';
 import { cifrasDe, destinoDeHoja } from './dia.view.ts';
 import {
@@ -102,6 +103,7 @@ export function TurnosDelDia({ listo }: { listo: boolean }) {
           <EleccionDeVista vista={vista} alElegir={elegirVista} />
         </div>
       </div>
+      {listo && <SinDatosDeTransferencia />}
       {listo && <DiaEspecial fecha={fecha} franjas={dia.data} ahora={ahora} />}
       {listo ? (
         <FranjasDelDia
