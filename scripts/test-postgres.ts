@@ -6,11 +6,11 @@ import path from 'node:path';
 import { createCluster, DATABASE_USER } from '../apps/api/src/database/embedded/create-cluster.ts';
 import { findPostgresBinaries } from '../apps/api/src/database/embedded/postgres-binaries.ts';
 import {
-  PostgresProcess,
+  DURABLE_SETTINGS,
   type PostgresCommand,
+  PostgresProcess,
+  readPostmasterFile,
 } from '../apps/api/src/database/embedded/postgres-process.ts';
-import { DURABLE_SETTINGS } from '../apps/api/src/database/embedded/postgres-settings.ts';
-import { readPostmasterFile } from '../apps/api/src/database/embedded/postmaster-file.ts';
 import { findServerUser } from '../apps/api/src/database/embedded/server-user.ts';
 import { removeLeftovers } from './remove-leftovers.ts';
 

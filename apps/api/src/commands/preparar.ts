@@ -1,4 +1,4 @@
-import { NoBinariesError } from '../database/embedded/embedded.errors.ts';
+import { isEmbeddedError } from '../database/embedded/embedded.errors.ts';
 import { findPostgresBinaries } from '../database/embedded/postgres-binaries.ts';
 
 /*
@@ -12,6 +12,6 @@ try {
 } catch (error) {
   // A centre that uses its own PostgreSQL server (DATABASE_URL) does not need the embedded
   // PostgreSQL, so a lack of binaries is printed, not thrown.
-  if (!(error instanceof NoBinariesError)) throw error;
+  if (!isEmbeddedError(error, 'NO_BINARIES')) throw error;
   process.stdout.write(`${error.message}\n`);
 }

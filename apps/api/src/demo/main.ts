@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { MARCA } from '@remanso/contract/centro/marca';
-import { lockDirectory } from '../database/embedded/directory-lock.ts';
+import { lockDirectory } from '../database/embedded/data-folder.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { buscarUsuarioPorEmail } from '../modules/usuarios/usuarios.queries.ts';
 import { systemClock } from '../platform/clock.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startTestPostgres } from '../../../../scripts/test-postgres.ts';
-import { readPostmasterFile } from '../../src/database/embedded/postmaster-file.ts';
+import { readPostmasterFile } from '../../src/database/embedded/postgres-process.ts';
 import { CONTRASENA } from '../support/builders.ts';
 import { clientOf, type UntypedRequest } from '../support/client.ts';
 import { freezeServer } from '../support/database/freeze-server.ts';

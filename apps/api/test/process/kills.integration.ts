@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { readPostmasterFile } from '../../src/database/embedded/postmaster-file.ts';
+import { readPostmasterFile } from '../../src/database/embedded/postgres-process.ts';
 import { tryKill } from '../../src/database/embedded/processes.ts';
 import { ADMIN, openBusyCentre } from './book-under-load.ts';
 import { startClients } from './clients-in-an-outage.ts';

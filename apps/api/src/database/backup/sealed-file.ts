@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib';
-import { syncPath } from '../embedded/sync-path.ts';
+import { syncPath } from '../embedded/data-folder.ts';
 import { damaged, unreadable, unwritable } from './backup.errors.ts';
 
 /*

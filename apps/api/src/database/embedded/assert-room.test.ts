@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { assertRoom } from './assert-room.ts';
-import { DiskFullError } from './embedded.errors.ts';
+import { assertRoom } from './data-folder.ts';
+import { EmbeddedDatabaseError } from './embedded.errors.ts';
 import { testFolders } from './testing/test-folders.ts';
 
 const folders = testFolders();
@@ -18,7 +18,10 @@ test('a cluster that is there starts on nearly nothing; less is told as what it 
   const cluster = newCluster();
   mkdirSync(cluster);
   expect(() => assertRoom(cluster, 2 * MB)).not.toThrow();
-  const error = new DiskFullError(cluster, { free: 1.96, needed: 2 });
+  const error = new EmbeddedDatabaseError('DISK_FULL', {
+    folder: cluster,
+    room: { free: 1.96, needed: 2 },
+  });
   expect(() => assertRoom(cluster, 1.96 * MB)).toThrow(error);
   expect(error.message).toBe(
     `El disco de "${cluster}" está lleno y la base de datos no puede iniciarse: quedan 1,9 MB y hacen falta 2 MB. ` +

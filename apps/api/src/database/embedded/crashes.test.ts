@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { untilGone } from '../../../test/support/process-tree.ts';
 import { processesBelow, tryKill } from './processes.ts';
-import { readPostmasterFile } from './postmaster-file.ts';
+import { readPostmasterFile } from './postgres-process.ts';
 import { startChild } from './testing/child-process.ts';
 import { openForTest, query, testFolders, untilAnswered } from './testing/test-folders.ts';
 

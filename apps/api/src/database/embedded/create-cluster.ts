@@ -1,11 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { openClusterAccess } from './cluster-access.ts';
-import { ClusterNotCreatedError } from './embedded.errors.ts';
-import type { ServerUser } from './server-user.ts';
-import { syncAncestors } from './sync-ancestors.ts';
-import { syncPath } from './sync-path.ts';
+import { syncAncestors, syncPath } from './data-folder.ts';
+import { EmbeddedDatabaseError } from './embedded.errors.ts';
+import { openClusterAccess, type ServerUser } from './server-user.ts';
 
 /** The PostgreSQL role that owns the data. The app connects as this role. */
 export const DATABASE_USER = 'remanso';
@@ -39,7 +37,7 @@ export function createCluster({ binaries, cluster, user, password, durable }: Op
     syncPath(dirname(cluster));
     syncAncestors(dirname(cluster));
   } catch (error) {
-    throw new ClusterNotCreatedError(cluster, error);
+    throw new EmbeddedDatabaseError('CLUSTER_NOT_CREATED', { folder: cluster, cause: error });
   }
 }
 
@@ -113,4 +111,57 @@ function openSecret(path: string, secret: string, user: ServerUser): number {
 function lastLine(output: string): string {
   const lines = output.split('\n').filter((line) => /error|fatal|could not/i.test(line));
   return lines.at(-1)?.trim() ?? output.trim();
+}
+
+/**
+ * Throws an `EmbeddedDatabaseError` unless the files of the cluster are of the PostgreSQL major
+ * version `expected`. Changes nothing.
+ */
+export function assertClusterVersion(cluster: string, expected: string): void {
+  const folder = cluster;
+  if (fs.existsSync(join(cluster, 'cluster')))
+    throw new EmbeddedDatabaseError('FORMER_ENGINE', { folder });
+  const found = readVersion(cluster);
+  if (found !== expected)
+    throw new EmbeddedDatabaseError('OTHER_MAJOR_VERSION', { folder, found, expected });
+}
+
+function readVersion(cluster: string): string {
+  try {
+    return fs.readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
+  } catch (error) {
+    throw new EmbeddedDatabaseError('CLUSTER_DAMAGED', { folder: cluster, cause: error });
+  }
+}
+
+/**
+ * Sets a new password for DATABASE_USER, for when the password file is lost. No server may be
+ * running on the cluster. Throws CLUSTER_DAMAGED where PostgreSQL fails.
+ */
+export function resetPassword({
+  binaries,
+  cluster,
+  user,
+  password,
+}: Omit<Options, 'durable'>): void {
+  const access = openClusterAccess(cluster, user);
+  try {
+    const result = spawnSync(
+      join(binaries, 'postgres'),
+      ['--single', '-D', access.path, 'postgres'],
+      {
+        ...user,
+        cwd: '/',
+        input: `alter role ${DATABASE_USER} password '${password}'\n`,
+        encoding: 'utf8',
+        stdio: ['pipe', 'pipe', 'pipe', access.descriptor ?? 'ignore'],
+      },
+    );
+    if (result.status !== 0) {
+      const cause = result.stderr;
+      throw new EmbeddedDatabaseError('CLUSTER_DAMAGED', { folder: cluster, cause });
+    }
+  } finally {
+    access.close();
+  }
 }

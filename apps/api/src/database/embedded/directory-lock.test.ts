@@ -1,8 +1,6 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
-import { lockDirectory } from './directory-lock.ts';
-import { DirectoryInUseError } from './embedded.errors.ts';
-import { prepareDirectory } from './prepare-directory.ts';
+import { lockDirectory, prepareDirectory } from './data-folder.ts';
 import { startChild } from './testing/child-process.ts';
 import { testFolders } from './testing/test-folders.ts';
 
@@ -16,7 +14,7 @@ test('one of many processes that start at once gets the folder, also after the h
   while (contenders.length > 0) {
     for (const contender of contenders) contender.tell(directory);
     const answers = await Promise.all(contenders.map((contender) => contender.hear()));
-    const refused = answers.filter((answer) => answer === 'DirectoryInUseError');
+    const refused = answers.filter((answer) => answer === 'DIRECTORY_IN_USE');
     expect(answers).toContain('held');
     expect(refused).toHaveLength(contenders.length - 1);
     const holder = contenders[answers.indexOf('held')];
@@ -28,7 +26,7 @@ test('one of many processes that start at once gets the folder, also after the h
 test('the folder is refused within the same process, until it is released', () => {
   const directory = prepareDirectory(folders.fresh());
   const lock = lockDirectory(directory);
-  expect(() => lockDirectory(directory)).toThrow(DirectoryInUseError);
+  expect(() => lockDirectory(directory)).toThrow('ya está en uso por otro proceso');
   lock.release();
   lock.release();
   lockDirectory(directory).release();
@@ -37,7 +35,7 @@ test('the folder is refused within the same process, until it is released', () =
 test('a folder whose path is longer than a socket could be is locked too', () => {
   const directory = prepareDirectory(`${folders.fresh()}/${'carpeta/'.repeat(20)}`);
   const lock = lockDirectory(directory);
-  expect(() => lockDirectory(directory)).toThrow(DirectoryInUseError);
+  expect(() => lockDirectory(directory)).toThrow('ya está en uso por otro proceso');
   lock.release();
 });
 
@@ -48,6 +46,6 @@ test('two paths to one folder are one lock', () => {
   fs.rmdirSync(link);
   fs.symlinkSync(directory, link);
   const lock = lockDirectory(directory);
-  expect(() => lockDirectory(prepareDirectory(link))).toThrow(DirectoryInUseError);
+  expect(() => lockDirectory(prepareDirectory(link))).toThrow('ya está en uso por otro proceso');
   lock.release();
 });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { prepareDirectory } from './prepare-directory.ts';
+import { prepareDirectory } from './data-folder.ts';
 import { startChild } from './testing/child-process.ts';
 import { openForTest, query, testFolders } from './testing/test-folders.ts';
 

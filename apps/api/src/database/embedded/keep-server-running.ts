@@ -1,7 +1,9 @@
-import { readFileSync, statSync, truncateSync } from 'node:fs';
+import { readFileSync, realpathSync, rmSync, statSync, truncateSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ClusterDamagedError, DiskFullError } from './embedded.errors.ts';
-import { PostgresProcess, type PostgresCommand } from './postgres-process.ts';
+import { EmbeddedDatabaseError } from './embedded.errors.ts';
+import { type PostgresCommand, PostgresProcess, readPostmasterFile } from './postgres-process.ts';
+import { folderOf, isAlive, tryKill } from './processes.ts';
 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
@@ -64,9 +66,11 @@ async function startFirst(command: PostgresCommand): Promise<PostgresProcess> {
     const server = new PostgresProcess(command);
     if (await server.untilReady()) return server;
     const said = readFileSync(command.logFile).subarray(from).toString();
-    if (/No space left on device/.test(said)) throw new DiskFullError(command.cluster);
+    if (/No space left on device/.test(said))
+      throw new EmbeddedDatabaseError('DISK_FULL', { folder: command.cluster });
     if (!STILL_IN_USE.test(said) || performance.now() > deadline) {
-      throw new ClusterDamagedError(command.cluster, new Error(causeIn(said)));
+      const details = { folder: command.cluster, cause: causeIn(said) };
+      throw new EmbeddedDatabaseError('CLUSTER_DAMAGED', details);
     }
     await pause(FIRST_PAUSE_MS);
   }
@@ -84,4 +88,56 @@ function sizeOf(file: string): number {
 
 function shortenLog(file: string): void {
   if (sizeOf(file) > LONGEST_LOG_BYTES) truncateSync(file);
+}
+
+const POLL_MS = 50;
+
+/**
+ * How long `endFormerServer` waits for a PostgreSQL server to stop. A stopping server first writes
+ * the changes in its memory to the disk.
+ */
+const FORMER_PATIENCE_MS = 60_000;
+
+/**
+ * Ensures that no PostgreSQL server of an earlier start still works on the cluster: asks such a
+ * server to stop, and waits until the server has ended. Touches no file of the cluster while that
+ * server lives. The caller must hold the lock of the data folder, which proves that no other Node
+ * process needs the server. Throws CLUSTER_BUSY after FORMER_PATIENCE_MS.
+ */
+export async function endFormerServer(
+  cluster: string,
+  log: (message: string) => void,
+): Promise<void> {
+  const file = readPostmasterFile(cluster);
+  if (!file || !isAlive(file.pid)) return;
+  const { pid } = file;
+  if (isSomethingElse(pid, cluster)) {
+    // The process id in `postmaster.pid` now belongs to another program. PostgreSQL would not start
+    // while this file names a living process.
+    rmSync(join(cluster, 'postmaster.pid'));
+    return;
+  }
+  log(
+    `El PostgreSQL del inicio anterior (proceso ${pid}) sigue en marcha: se espera a que se detenga.`,
+  );
+  tryKill(pid, 'SIGINT');
+  if (!(await ends(pid))) throw new EmbeddedDatabaseError('CLUSTER_BUSY', { folder: cluster, pid });
+}
+
+/**
+ * True when the working folder of the process is known and is not the cluster. The working folder
+ * of a PostgreSQL server is always its cluster.
+ */
+function isSomethingElse(pid: number, cluster: string): boolean {
+  const folder = folderOf(pid);
+  return folder !== undefined && folder !== realpathSync(cluster);
+}
+
+async function ends(pid: number): Promise<boolean> {
+  const deadline = performance.now() + FORMER_PATIENCE_MS;
+  while (isAlive(pid)) {
+    if (performance.now() > deadline) return false;
+    await pause(POLL_MS);
+  }
+  return true;
 }

@@ -1,11 +1,6 @@
 import fs from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import {
-  ClusterDamagedError,
-  FormerEngineError,
-  OtherMajorVersionError,
-} from './embedded.errors.ts';
 import { openEmbedded } from './open-embedded.ts';
 import { startChild } from './testing/child-process.ts';
 import { openForTest, query, testFolders } from './testing/test-folders.ts';
@@ -22,7 +17,7 @@ test(
     const dataDir = await folders.started();
     const server = await open(dataDir);
     const second = startChild('open-directory.child.ts', dataDir);
-    expect(await second.hear()).toBe('DirectoryInUseError');
+    expect(await second.hear()).toBe('DIRECTORY_IN_USE');
     expect(await second.hear()).toBe(
       `La carpeta de datos "${dataDir}" ya está en uso por otro proceso de Remanso. ` +
         'Hay que detener ese proceso o indicar otra carpeta en DATA_DIR.',
@@ -53,7 +48,7 @@ test(
     const version = join(dataDir, 'postgres/PG_VERSION');
     fs.writeFileSync(version, '17\n');
     const opening = open(dataDir);
-    await expect(opening).rejects.toThrow(OtherMajorVersionError);
+    await expect(opening).rejects.toMatchObject({ code: 'OTHER_MAJOR_VERSION' });
     await expect(opening).rejects.toThrow('es de PostgreSQL 17 y esta versión de Remanso trae');
     expect(fs.readFileSync(version, 'utf8')).toBe('17\n');
     fs.writeFileSync(version, '18\n');
@@ -65,7 +60,7 @@ test(
 test('a folder of the former engine is refused untouched, with what to do', async () => {
   const dataDir = folders.fresh();
   fs.mkdirSync(join(dataDir, 'postgres/cluster'), { recursive: true });
-  await expect(open(dataDir)).rejects.toThrow(FormerEngineError);
+  await expect(open(dataDir)).rejects.toMatchObject({ code: 'FORMER_ENGINE' });
   expect(fs.readdirSync(join(dataDir, 'postgres'))).toEqual(['cluster']);
 });
 
@@ -80,7 +75,7 @@ test.each([
     fs.rmSync(join(dataDir, 'postgres', lost), { recursive: true });
     for (const _again of [1, 2]) {
       const opening = open(dataDir);
-      await expect(opening).rejects.toThrow(ClusterDamagedError);
+      await expect(opening).rejects.toMatchObject({ code: 'CLUSTER_DAMAGED' });
       await expect(opening).rejects.toThrow(reason);
     }
   },

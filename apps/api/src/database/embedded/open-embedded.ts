@@ -1,18 +1,22 @@
 import fs from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
 import { loadSecret, newSecret, saveSecret } from '../../platform/security/secret.ts';
-import { assertRoom } from './assert-room.ts';
-import { assertClusterVersion } from './assert-cluster-version.ts';
-import { createCluster, DATABASE_USER } from './create-cluster.ts';
-import { lockDirectory } from './directory-lock.ts';
-import { endFormerServer } from './end-former-server.ts';
-import { keepServerRunning } from './keep-server-running.ts';
+import {
+  assertClusterVersion,
+  createCluster,
+  DATABASE_USER,
+  resetPassword,
+} from './create-cluster.ts';
+import { assertRoom, lockDirectory, prepareDirectory } from './data-folder.ts';
+import { EmbeddedDatabaseError, isEmbeddedError } from './embedded.errors.ts';
+import { endFormerServer, keepServerRunning } from './keep-server-running.ts';
 import { findPostgresBinaries } from './postgres-binaries.ts';
-import type { PostgresCommand } from './postgres-process.ts';
-import { EMBEDDED_SETTINGS, SOCKET_PORT } from './postgres-settings.ts';
-import { prepareDirectory } from './prepare-directory.ts';
-import { reachSocket } from './reach-socket.ts';
-import { resetPassword } from './reset-password.ts';
+import { EMBEDDED_SETTINGS, type PostgresCommand, SOCKET_PORT } from './postgres-process.ts';
 import { findServerUser, giveCluster } from './server-user.ts';
 
 export interface EmbeddedServer {
@@ -95,4 +99,81 @@ async function prepareCluster(
     await saveSecret(passwordFile, password);
   }
   return { command, password: await loadSecret(passwordFile) };
+}
+
+/** How long to wait for a folder whose centre is just starting or stopping. */
+const PATIENCE_MS = 30_000;
+const POLL_MS = 100;
+
+/**
+ * Starts the PostgreSQL server of a data folder, or joins the server that a running centre has
+ * started there. A joined server goes on running when the caller calls `close`. Throws an
+ * `EmbeddedDatabaseError` when the folder has no database, or when for PATIENCE_MS the server could
+ * be neither started nor joined.
+ */
+export async function openOrJoinEmbedded(options: Options): Promise<EmbeddedServer> {
+  const folder = resolve(options.dataDir);
+  if (!existsSync(join(folder, 'postgres')))
+    throw new EmbeddedDatabaseError('NO_CLUSTER', { folder });
+  const deadline = performance.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      return await openEmbedded(options);
+    } catch (error) {
+      if (!isEmbeddedError(error, 'DIRECTORY_IN_USE')) throw error;
+      const running = await joinRunning(folder);
+      if (running) return running;
+      if (performance.now() > deadline) throw error;
+    }
+    await pause(POLL_MS);
+  }
+}
+
+/**
+ * Returns the server that a running centre has started on the folder; undefined while no server
+ * accepts a connection there.
+ */
+async function joinRunning(folder: string): Promise<EmbeddedServer | undefined> {
+  const socket = reachSocket(join(folder, 'postgres'));
+  try {
+    const connection = {
+      host: socket.path,
+      port: SOCKET_PORT,
+      user: DATABASE_USER,
+      password: await readFile(join(folder, 'postgres-password'), 'utf8'),
+      database: 'postgres',
+    };
+    const client = new pg.Client(connection);
+    // If the server stops right now, the connection emits 'error', which needs a listener. The
+    // error itself is reported by the next query of the caller.
+    client.on('error', () => undefined);
+    await client.connect();
+    await client.end();
+    return { connection, close: async () => socket.remove() };
+  } catch {
+    socket.remove();
+    return undefined;
+  }
+}
+
+/** The maximum length of a unix socket's path, in bytes. */
+const LONGEST_PATH = 107;
+
+export interface SocketFolder {
+  /** The folder that contains the socket. `pg` takes this path as its `host`. */
+  path: string;
+  remove(): void;
+}
+
+/**
+ * Returns a folder by which the cluster's unix socket can be opened: the cluster's own folder, or a
+ * short symbolic link to it when the path of the socket would be longer than LONGEST_PATH.
+ */
+function reachSocket(cluster: string): SocketFolder {
+  const socket = join(cluster, `.s.PGSQL.${SOCKET_PORT}`);
+  if (Buffer.byteLength(socket) <= LONGEST_PATH) return { path: cluster, remove: () => undefined };
+  const parent = tmpdir().length > LONGEST_PATH / 2 ? '/tmp' : tmpdir();
+  const link = join(mkdtempSync(join(parent, 'remanso-')), 'postgres');
+  symlinkSync(cluster, link);
+  return { path: link, remove: () => rmSync(dirname(link), { recursive: true, force: true }) };
 }

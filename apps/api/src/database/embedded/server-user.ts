@@ -1,6 +1,14 @@
-import { chownSync, lchownSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import {
+  chownSync,
+  closeSync,
+  lchownSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+} from 'node:fs';
 import { join } from 'node:path';
-import { NoUnprivilegedUserError } from './embedded.errors.ts';
+import { EmbeddedDatabaseError } from './embedded.errors.ts';
 
 /**
  * The system account that runs PostgreSQL and owns its files. Undefined means the account of this
@@ -11,7 +19,7 @@ export type ServerUser = { uid: number; gid: number } | undefined;
 /**
  * Returns undefined unless this process runs as root. PostgreSQL refuses to run as root, so for
  * root returns the owner of the existing cluster, or else the account `postgres` or `nobody`.
- * Throws a `NoUnprivilegedUserError` where the machine has neither account.
+ * Throws NO_UNPRIVILEGED_USER where the machine has neither account.
  */
 export function findServerUser(cluster: string): ServerUser {
   if (process.getuid?.() !== 0) return undefined;
@@ -44,5 +52,29 @@ function findUnprivilegedUser(): ServerUser {
     const fields = accounts.find((line) => line.startsWith(`${name}:`))?.split(':');
     if (fields) return { uid: Number(fields[2]), gid: Number(fields[3]) };
   }
-  throw new NoUnprivilegedUserError();
+  throw new EmbeddedDatabaseError('NO_UNPRIVILEGED_USER');
+}
+
+/** How a PostgreSQL program opens the folder of the cluster. */
+export interface ClusterAccess {
+  /** The value for the program's option `--pgdata`. */
+  path: string;
+  /**
+   * The descriptor of the opened folder, which the caller passes to the program as descriptor 3.
+   * Undefined when the program can open the folder by `path`.
+   */
+  descriptor: number | undefined;
+  /** Closes the descriptor. The caller must call it once the program has been started. */
+  close(): void;
+}
+
+/**
+ * Opens the folder of the cluster for a program that runs as `user`. An unprivileged account cannot
+ * reach a folder below /root by its path. But it can use the descriptor of a folder that root has
+ * opened, under the name /proc/self/fd/3.
+ */
+export function openClusterAccess(cluster: string, user: ServerUser): ClusterAccess {
+  if (!user) return { path: cluster, descriptor: undefined, close: () => undefined };
+  const descriptor = openSync(cluster, 'r');
+  return { path: '/proc/self/fd/3', descriptor, close: () => closeSync(descriptor) };
 }

@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline';
-import { lockDirectory } from '../directory-lock.ts';
+import { lockDirectory } from '../data-folder.ts';
+import { EmbeddedDatabaseError } from '../embedded.errors.ts';
 
 console.log('ready');
 for await (const directory of createInterface({ input: process.stdin })) {
@@ -7,6 +8,6 @@ for await (const directory of createInterface({ input: process.stdin })) {
     lockDirectory(directory);
     console.log('held');
   } catch (error) {
-    console.log(error instanceof Error ? error.name : error);
+    console.log(error instanceof EmbeddedDatabaseError ? error.code : error);
   }
 }

@@ -1,4 +1,5 @@
 import { openEmbedded } from '../open-embedded.ts';
+import { EmbeddedDatabaseError } from '../embedded.errors.ts';
 
 const [dataDir = ''] = process.argv.slice(2);
 try {
@@ -8,6 +9,6 @@ try {
   // An open standard input keeps this process running until the test kills it.
   process.stdin.resume();
 } catch (error) {
-  console.log(error instanceof Error ? error.name : error);
+  console.log(error instanceof EmbeddedDatabaseError ? error.code : error);
   console.log(error instanceof Error ? error.message : '');
 }
