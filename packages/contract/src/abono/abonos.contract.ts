@@ -8,7 +8,7 @@ import {
   enumSinMayusculas,
   paginacion,
 } from '../campo/campos.ts';
-import { texto } from '../campo/campos-de-texto.ts';
+import { textoLlano } from '../campo/campos-de-texto.ts';
 import { PagoAnotadoConSaldo } from '../caja/pagos.contract.ts';
 import { endpoint } from '../endpoint.ts';
 import {
@@ -185,7 +185,7 @@ export const listarAbonosVendidos = endpoint({
     /** Limits the list to what is not paid yet. */
     conSaldo: booleanoEnConsulta('conSaldo'),
     /** Part of the client's name, e-mail or telephone, or of the name of the abono. */
-    texto: z.optional(texto({ nombre: 'La búsqueda', max: 120 })),
+    texto: z.optional(textoLlano({ nombre: 'La búsqueda', max: 120 })),
   }),
   status: 200,
   response: z.object({

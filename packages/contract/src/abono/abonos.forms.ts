@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DIAS_SEMANA } from '../calendario.ts';
 import { fecha, idEnCuerpo } from '../campo/campos.ts';
-import { texto } from '../campo/campos-de-texto.ts';
+import { texto, textoLlano } from '../campo/campos-de-texto.ts';
 import { lista } from '../campo/lista.ts';
 import { MONTO_MAXIMO } from '../caja/pagos.rules.ts';
 import { NuevoPago } from '../caja/pagos.forms.ts';
@@ -17,7 +17,7 @@ const PRECIO = 'El precio debe ser un número entero de pesos, de 1 en adelante'
 const DIAS = 'Los días van de LUNES a DOMINGO, cada uno una sola vez';
 
 export const NuevoAbono = z.object({
-  nombre: texto({ nombre: 'El nombre', max: 60 }).check(
+  nombre: textoLlano({ nombre: 'El nombre', max: 60 }).check(
     z.minLength(1, 'El nombre del abono es obligatorio'),
   ),
   lugares: entero(1, 100, 'Los lugares van'),

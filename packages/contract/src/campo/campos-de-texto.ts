@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { capitalizar } from '../persona/nombres.rules.ts';
-import { componer, textoLimpio } from './texto-limpio.ts';
+import { componer, llano, textoLimpio } from './texto-limpio.ts';
 
 /*
- * The fields for texts that people write. A text is trimmed and NFC-normalised. Control characters
+ * The fields for texts that people write. A text is cleaned by `componer`, and a name, an e-mail or a
+ * search by `llano`. Control characters
  * and lone surrogates are refused, because PostgreSQL cannot store them (rules §2.7). The web app's
  * forms use these fields too, so this file imports only what a form needs.
  */
@@ -18,20 +19,28 @@ interface Texto {
   /** The name of the field in the error texts, such as 'El motivo'. */
   nombre: string;
   multilinea?: boolean;
+  /** How the text is cleaned; by `componer` where nothing is said. */
+  limpiar?: (valor: string) => string;
 }
 
-export function texto({ max, nombre, multilinea = false }: Texto) {
+export function texto({ max, nombre, multilinea = false, limpiar }: Texto) {
   const prohibidos = multilinea ? CONTROL_SALVO_RENGLONES : CONTROL;
   return textoLimpio({
     max,
     siNoEsTexto: `${nombre}: se esperaba un texto`,
     siEsLargo: `${nombre} no puede tener más de ${max} caracteres`,
+    limpiar,
   }).check(
     z.refine(
       (valor) => !prohibidos.test(valor) && valor.isWellFormed(),
       `${nombre} tiene caracteres no permitidos`,
     ),
   );
+}
+
+/** A field for the name of a thing, for a search, or for a number that people write. */
+export function textoLlano(campo: Omit<Texto, 'multilinea' | 'limpiar'>) {
+  return texto({ ...campo, limpiar: llano });
 }
 
 /** A field for a person's name, each word capitalised. An empty name is allowed. */
@@ -42,7 +51,7 @@ function nombreEscrito(nombre: string, siNoEsTexto: string) {
     siEsLargo: `${nombre} no puede tener más de 60 caracteres`,
     // `componer` runs after `capitalizar`, because the capital of one letter may be several
     // characters, which then need composing.
-    limpiar: (valor) => componer(capitalizar(valor)),
+    limpiar: (valor) => componer(capitalizar(llano(valor))),
   }).check(
     z.refine(
       (valor) => !CONTROL.test(valor) && valor.isWellFormed(),
@@ -94,6 +103,6 @@ export function email(formato: string) {
     max: 254,
     siNoEsTexto: 'El email es obligatorio',
     siEsLargo: 'El email no puede tener más de 254 caracteres',
-    limpiar: (valor) => componer(valor).toLowerCase(),
+    limpiar: (valor) => llano(valor).toLowerCase(),
   }).check(z.minLength(1, 'El email es obligatorio'), z.regex(z.regexes.email, formato));
 }

@@ -6,7 +6,7 @@ interface Limpieza {
   siNoEsTexto: string;
   /** The error text for a value longer than `max`. */
   siEsLargo: string;
-  limpiar?: (valor: string) => string;
+  limpiar?: ((valor: string) => string) | undefined;
 }
 
 /**
@@ -30,9 +30,34 @@ export function textoLimpio({ max, siNoEsTexto, siEsLargo, limpiar = componer }:
     );
 }
 
-/** Trims a text and composes it (NFC), so that texts that look alike are equal (rules §2.7). */
+/**
+ * Matches characters of no width and those that turn the direction of a text, which come along where
+ * somebody copies a number or a name. The joiner within an emoji of several ('👩‍🚀') is not matched.
+ */
+const SIN_ANCHO =
+  /[\u00ad\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\u200d(?!\p{Extended_Pictographic})/gu;
+
+const GUIONES = /[\u2010-\u2015\u2212]/g;
+
+/**
+ * Removes what shows as nothing from a text, makes every kind of space a plain one, composes (NFC)
+ * and trims, so that texts that look alike are equal (rules §2.7).
+ */
 export function componer(valor: string): string {
-  return valor.normalize('NFC').trim();
+  return valor
+    .replaceAll(SIN_ANCHO, '')
+    .replaceAll(/\p{Zs}/gu, ' ')
+    .normalize('NFC')
+    .trim();
+}
+
+/**
+ * Composes a name, a telephone, an e-mail or a search: besides what `componer` does, every kind of
+ * dash is a hyphen and no joiner is left.
+ * @example llano('381\u2011555\u00a01234\u202c') // '381-555 1234'
+ */
+export function llano(valor: string): string {
+  return componer(valor.replaceAll('\u200d', '').replaceAll(GUIONES, '-'));
 }
 
 /**

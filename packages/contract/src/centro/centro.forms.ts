@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { texto } from '../campo/campos-de-texto.ts';
+import { texto, textoLlano } from '../campo/campos-de-texto.ts';
 import { lista } from '../campo/lista.ts';
-import { componer, textoLimpio } from '../campo/texto-limpio.ts';
+import { llano, textoLimpio } from '../campo/texto-limpio.ts';
 import { camposDePersona } from '../persona/usuarios.forms.ts';
 import { esDeOtroPais } from '../persona/telefonos.rules.ts';
 import { numeroDeWhatsapp } from '../persona/whatsapp.rules.ts';
@@ -22,10 +22,10 @@ const emailDelCentro = textoLimpio({
   max: 254,
   siNoEsTexto: 'Email inválido',
   siEsLargo: 'El email no puede tener más de 254 caracteres',
-  limpiar: (valor) => componer(valor).toLowerCase(),
+  limpiar: (valor) => llano(valor).toLowerCase(),
 }).check(z.refine((valor) => valor === '' || z.regexes.email.test(valor), 'Email inválido'));
-const whatsapp = texto({ nombre: 'El WhatsApp', max: 30 });
-const instagram = texto({ nombre: 'El Instagram', max: 100 });
+const whatsapp = textoLlano({ nombre: 'El WhatsApp', max: 30 });
+const instagram = textoLlano({ nombre: 'El Instagram', max: 100 });
 const mapa = texto({ nombre: 'El enlace del mapa', max: 500 });
 
 /** Matches the name of an Instagram account: no dot at either end, no two dots in a row. */
@@ -59,7 +59,9 @@ const HorarioDelCentro = z.object({
 
 export const CambiosDelCentro = z.partial(
   z.object({
-    nombre: obligatorio('El nombre', 60, 'El nombre es obligatorio'),
+    nombre: textoLlano({ nombre: 'El nombre', max: 60 }).check(
+      z.minLength(1, 'El nombre es obligatorio'),
+    ),
     lema: obligatorio('El lema', 120, 'El lema es obligatorio'),
     ciudad: obligatorio('La ciudad', 120, 'La ciudad es obligatoria'),
     direccion: obligatorio('La dirección', 160, 'La dirección es obligatoria'),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { texto } from '../campo/campos-de-texto.ts';
+import { texto, textoLlano } from '../campo/campos-de-texto.ts';
 import { lista } from '../campo/lista.ts';
 import { textoLimpio } from '../campo/texto-limpio.ts';
 
@@ -78,7 +78,7 @@ const sitio = textoLimpio({
 );
 
 const Estacion = z.object({
-  nombre: texto({ nombre: 'El nombre de la estación', max: 40 }).check(
+  nombre: textoLlano({ nombre: 'El nombre de la estación', max: 40 }).check(
     z.minLength(1, 'Cada estación necesita un nombre'),
   ),
   lugares: entero(1, 10, 'La cantidad de lugares'),

@@ -90,7 +90,7 @@ describe('registering', () => {
     [{ nombre: "Ana '" }, 'El nombre solo puede contener letras'],
     [{ nombre: '<b>Ana' }, 'El nombre solo puede contener letras'],
     [{ nombre: '=SUM' }, 'El nombre solo puede contener letras'],
-    [{ nombre: 'Ana\u200bPaz' }, 'El nombre solo puede contener letras'],
+    [{ nombre: 'Ana\u061cPaz' }, 'El nombre solo puede contener letras'],
     [{ nombre: 'Ana\u0000' }, 'El nombre tiene caracteres no permitidos'],
     [{ nombre: 'A'.repeat(61) }, 'El nombre no puede tener más de 60 caracteres'],
     [{ apellido: '' }, 'El apellido es obligatorio'],

@@ -6,7 +6,7 @@ import {
   paginacion,
   paginacionDeListado,
 } from '../campo/campos.ts';
-import { texto } from '../campo/campos-de-texto.ts';
+import { texto, textoLlano } from '../campo/campos-de-texto.ts';
 import { endpoint } from '../endpoint.ts';
 import { Mensaje } from '../error.contract.ts';
 import { SEXOS } from '../franja/franjas.rules.ts';
@@ -36,7 +36,7 @@ export const listarClientes = endpoint({
   summary: 'Los clientes por nombre, de a páginas; `prefijo` busca en nombre, e-mail y teléfono',
   query: z.object({
     ...paginacion(10),
-    prefijo: z.optional(texto({ nombre: 'La búsqueda', max: 120 })),
+    prefijo: z.optional(textoLlano({ nombre: 'La búsqueda', max: 120 })),
   }),
   status: 200,
   response: z.object({
@@ -51,7 +51,7 @@ export const listarClientes = endpoint({
   }),
 });
 
-const dato = (nombre: string, max: number) => z.optional(texto({ nombre, max }));
+const dato = (nombre: string, max: number) => z.optional(textoLlano({ nombre, max }));
 
 export const clientesParecidos = endpoint({
   id: 'clientesParecidos',

@@ -15,7 +15,7 @@ export const TurnoPorConfirmar = z.object({
   franjaId: idEnCuerpo('El turno no es válido'),
   personas: z.int(PERSONAS).check(z.minimum(1, PERSONAS), z.maximum(MAXIMO_DE_PERSONAS, PERSONAS)),
   /** True where the code is to confirm a place in the waiting list of the turn. */
-  espera: z.optional(z.boolean()),
+  espera: z.optional(z.boolean('La espera debe ser true o false')),
 });
 export type TurnoPorConfirmar = z.output<typeof TurnoPorConfirmar>;
 

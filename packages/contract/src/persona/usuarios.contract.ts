@@ -7,7 +7,7 @@ import {
   enumSinMayusculas,
   paginacionDeListado,
 } from '../campo/campos.ts';
-import { email, texto } from '../campo/campos-de-texto.ts';
+import { email, textoLlano } from '../campo/campos-de-texto.ts';
 import { endpoint } from '../endpoint.ts';
 import { Mensaje } from '../error.contract.ts';
 import { SEXOS } from '../franja/franjas.rules.ts';
@@ -63,7 +63,7 @@ export const listarUsuarios = endpoint({
   query: z.object({
     ...paginacionDeListado,
     rol: z.optional(rolSinMayusculas),
-    prefijo: z.optional(texto({ nombre: 'La búsqueda', max: 120 })),
+    prefijo: z.optional(textoLlano({ nombre: 'La búsqueda', max: 120 })),
     /**
      * The order in which the accounts are cut into pages: newest first, or by name. Within a page
      * the accounts are always sorted by name.

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { email, nombrePropio } from '../campo/campos-de-texto.ts';
 import { idEnCuerpo } from '../campo/campos.ts';
 import { SEXOS } from '../franja/franjas.rules.ts';
-import { textoLimpio } from '../campo/texto-limpio.ts';
+import { llano, textoLimpio } from '../campo/texto-limpio.ts';
 
 /*
  * The fields that people fill in about themselves. The forms and the server both check them.
@@ -57,18 +57,19 @@ export const contrasenaNueva = contrasena.check(
 const TELEFONO =
   /^(?=(?:\D*\d){6})(?:\+?[\d ()-]{10,15}|(?=.{1,30}$)[ ()-]*\+?[ ()-]*(?:\d[ ()-]*){10,15})$/;
 
+const MAL_TELEFONO = 'El formato del teléfono no es válido';
+
 export const camposDePersona = {
   nombre: nombreDePersona('nombre'),
   apellido: nombreDePersona('apellido'),
   email: email('Email inválido'),
   genero: z.enum(SEXOS, 'El género es obligatorio'),
-  telefono: z
-    .string('El teléfono es obligatorio')
-    .check(
-      z.trim(),
-      z.minLength(1, 'El teléfono es obligatorio'),
-      z.regex(TELEFONO, 'El formato del teléfono no es válido'),
-    ),
+  telefono: textoLimpio({
+    max: 30,
+    siNoEsTexto: 'El teléfono es obligatorio',
+    siEsLargo: MAL_TELEFONO,
+    limpiar: llano,
+  }).check(z.minLength(1, 'El teléfono es obligatorio'), z.regex(TELEFONO, MAL_TELEFONO)),
 };
 
 export const Credenciales = z.object({
@@ -108,7 +109,7 @@ export const codigoDeEntrada = textoLimpio({
   max: 20,
   siNoEsTexto: CODIGO,
   siEsLargo: CODIGO,
-  limpiar: (valor) => valor.replaceAll(/\s/gu, ''),
+  limpiar: (valor) => llano(valor).replaceAll(/\s/gu, ''),
 }).check(z.regex(/^\d{6}$/, CODIGO));
 
 export const Solicitud = z.object({ email: email('El formato del email no es válido') });

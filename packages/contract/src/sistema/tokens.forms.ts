@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { texto } from '../campo/campos-de-texto.ts';
+import { textoLlano } from '../campo/campos-de-texto.ts';
 import { fecha, fechaHoraCivil } from '../campo/campos.ts';
 import { elegidos } from '../campo/lista.ts';
 import { ALCANCES } from './tokens.rules.ts';
@@ -16,7 +16,9 @@ const alcances = elegidos(ALCANCES, {
 
 /** A token as an owner asks for it. */
 export const NuevoToken = z.object({
-  nombre: texto({ max: 60, nombre: 'El nombre' }).check(z.minLength(1, 'El nombre es obligatorio')),
+  nombre: textoLlano({ max: 60, nombre: 'El nombre' }).check(
+    z.minLength(1, 'El nombre es obligatorio'),
+  ),
   alcances,
   /** The last day on which the token counts, or the momento at which it ends. */
   venceEn: z.optional(z.nullable(z.union([fecha, fechaHoraCivil(VENCE_INVALIDO)], VENCE_INVALIDO))),

@@ -1,3 +1,4 @@
+import { componer } from '@remanso/contract/campo/texto-limpio';
 import type {
   FilaPrevista,
   ImportacionPrevista,
@@ -40,7 +41,7 @@ export function elegirColumnas(
   const valores = titulos.map((_, i) => muestra.map(({ celdas }) => celdas[i] ?? ''));
   const adivinadas = conTitulos ? adivinarColumnas(titulos) : camposPorValores(valores);
   const columnas: ColumnaPrevista[] = titulos.map((titulo, i) => ({
-    titulo: titulo.normalize('NFC'),
+    titulo: componer(titulo),
     campo: adivinadas[i] ?? null,
     muestra: (valores[i]?.find(Boolean) ?? '').slice(0, LARGO_DE_MUESTRA),
   }));
