@@ -4,6 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { startPushService } from '../../../test/support/servers/start-push-service.ts';
 import { createOutgoing } from './create-outgoing.ts';
+import { createPusher } from './create-pusher.ts';
 
 const ending: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -43,6 +44,20 @@ test.each(['127.0.0.1', '::ffff:127.0.0.1', '::7f00:1'])(
     expect(connected()).toBe(0);
   },
 );
+
+test('a push that is kept from before to an odd port ends its subscription, unsent', async () => {
+  const { port, connected } = await startCounter();
+  const outgoing = createOutgoing({ allowPrivate: false, resolve: resolverOf('127.0.0.1') });
+  const push = createPusher({
+    outgoing,
+    readKeys: () => Promise.reject(new Error('no key is needed')),
+    publicUrl: 'https://turnos.ejemplo.com',
+  });
+  const endpoint = `https://push.ejemplo.com:${port}/envios/1`;
+  expect(outgoing.refusesPush('https://push.ejemplo.com:443/envios/1')).toBe(false);
+  expect(await push({ endpoint, p256dh: '', auth: '' }, 'Hola', 60)).toBe('gone');
+  expect(connected()).toBe(0);
+});
 
 test('what is refused as it is written is not connected to either', async () => {
   const { port, connected } = await startCounter();
