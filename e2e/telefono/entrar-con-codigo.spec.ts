@@ -12,6 +12,8 @@ test('whoever has an account enters by a code, by the keyboard alone', async ({
 }) => {
   await registrar(servidor.origen);
   await page.goto('/login');
+  const sinCuenta = page.getByRole('link', { name: 'Reservar sin cuenta' });
+  await expect(sinCuenta).toHaveAttribute('href', '/agenda');
   await page.getByLabel('Email').fill(ANA.email);
   await page.getByRole('link', { name: 'Entrar con un código' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entrar con un código');
@@ -136,6 +138,9 @@ test('where no mails go out, the login offers no code', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByRole('button', { name: 'Iniciar Sesión' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Entrar con un código' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Reservar sin cuenta' })).toBeHidden();
+  const horarios = page.getByRole('main').getByRole('link', { name: 'Ver horarios y reservar' });
+  await expect(horarios).toHaveAttribute('href', '/agenda');
 });
 
 async function pedirCodigo(page: Page, email: string): Promise<void> {

@@ -115,7 +115,7 @@ async function conAgenda(page: Page, dias: readonly DiaDeAgenda[]): Promise<void
  */
 async function ir(page: Page, ruta: string): Promise<void> {
   await page.goto('/login');
-  await page.getByRole('link', { name: 'Ver horarios' }).waitFor();
+  await page.getByRole('link', { name: 'Ver horarios y reservar' }).waitFor();
   await page.evaluate((a) => history.pushState(null, '', a), ruta);
 }
 

@@ -14,7 +14,13 @@ test('from the landing to an hour, before anything is asked', async ({ servidor,
   // The landing's own sheet has what its footer needs.
   const renglon = page.getByRole('contentinfo').locator('dl > div').first();
   await expect(renglon).toHaveCSS('column-gap', '8px');
-  await page.getByRole('main').getByRole('link', { name: 'Ver horarios' }).click();
+  // The price and the way to the hours are on the first screen, before the way to the login.
+  const portada = page.getByRole('main');
+  await expect(portada.getByText(/desde \$\s15\.000 por persona/)).toBeInViewport();
+  const botones = portada.getByRole('link', { name: /reservar/i });
+  await expect(botones.first()).toHaveText('Ver horarios y reservar');
+  await expect(botones.first()).toBeInViewport();
+  await botones.first().click();
   await enMarcha(page);
   await revisarPantalla(page);
 

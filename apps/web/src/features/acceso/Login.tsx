@@ -17,6 +17,7 @@ import { ERROR_AL_ENTRAR, iniciarSesion } from './iniciarSesion.ts';
 
 export function Login() {
   const { emailDeVencida } = useSesion();
+  const { agendaPublica, conCodigo } = leerPuertas();
   const estado = useHistoryState<EstadoDeLogin | null>();
   return (
     <Acceso>
@@ -49,7 +50,7 @@ export function Login() {
             <Boton type="submit" variante="terracota" tamano="lg" ancho cargando={enviando}>
               Iniciar Sesión
             </Boton>
-            {leerPuertas().conCodigo && (
+            {conCodigo && (
               <BotonEnlace
                 a="/entrar"
                 state={{ ...estado, email: form.watch('email') } satisfies EstadoDeLogin}
@@ -63,19 +64,20 @@ export function Login() {
           </>
         )}
       </Formulario>
-      <div className="mt-7 flex flex-wrap justify-between gap-x-4 text-tinta-suave">
-        <p>
-          ¿Primera vez?{' '}
-          <Enlace a="/register" state={estado} className={enlaceDeTexto}>
-            Crear una cuenta
-          </Enlace>
-        </p>
-        {leerPuertas().agendaPublica && (
-          <Enlace a="/agenda" className={enlaceDeTexto}>
-            Ver horarios
-          </Enlace>
-        )}
-      </div>
+      {agendaPublica && (
+        <div className="mt-5">
+          <BotonEnlace a="/agenda" variante="outline" tamano="lg" ancho>
+            {/* Without mails an account is made at the end. */}
+            {conCodigo ? 'Reservar sin cuenta' : 'Ver horarios y reservar'}
+          </BotonEnlace>
+        </div>
+      )}
+      <p className="mt-7 text-tinta-suave">
+        ¿Primera vez?{' '}
+        <Enlace a="/register" state={estado} className={enlaceDeTexto}>
+          Crear una cuenta
+        </Enlace>
+      </p>
     </Acceso>
   );
 }

@@ -38,13 +38,18 @@ export function Landing({ niveles, agendaPublica }: PropiedadesDeLanding) {
         ))}
       </EncabezadoMarco>
       <main id="contenido">
-        <Portada agendaPublica={agendaPublica} />
+        <Portada agendaPublica={agendaPublica} desde={precioMinimo(niveles)} />
         <Servicios />
         <Turno />
-        <Promocion niveles={niveles} />
+        <Promocion niveles={niveles} agendaPublica={agendaPublica} />
         <Visita />
       </main>
       <PieDePagina />
     </>
   );
+}
+
+function precioMinimo(niveles: readonly NivelDePromocion[]): number | null {
+  const precios = niveles.flatMap(({ precio }) => precio?.precioPorPersona ?? []);
+  return precios.length > 0 ? Math.min(...precios) : null;
 }

@@ -7,21 +7,50 @@ const TEXTOS = {
   ADMIN: 'Ir al Panel Admin',
 } as const;
 
+interface PropiedadesDeLlamado {
+  /** True where anybody sees the agenda, to which the first button then leads. */
+  agendaPublica: boolean;
+}
+
 /**
- * The call to action. Renders a link for each audience in PUBLICOS; landing.css shows only the link
- * for the audience of the visitor.
+ * The calls to action. Renders a link for each audience in PUBLICOS; landing.css shows only those
+ * for the audience of the visitor. Where anybody sees the agenda, a visitor without a session is led
+ * there first, and to the login second.
  */
-export function Llamado() {
-  return PUBLICOS.map(({ publico, destino }) => (
-    <a
-      key={publico}
-      data-para={publico}
-      href={destino}
-      className={clasesDeBoton({ variante: 'terracota', tamano: 'xl' })}
-    >
-      {TEXTOS[publico]}
+export function Llamado({ agendaPublica }: PropiedadesDeLlamado) {
+  return (
+    <>
+      {agendaPublica && <Boton publico="nadie" destino="/agenda" texto="Ver horarios y reservar" />}
+      {PUBLICOS.map(({ publico, destino }) => (
+        <Boton
+          key={publico}
+          publico={publico}
+          destino={destino}
+          texto={TEXTOS[publico]}
+          segundo={agendaPublica && publico === 'nadie'}
+        />
+      ))}
+    </>
+  );
+}
+
+interface PropiedadesDeBoton {
+  publico: keyof typeof TEXTOS;
+  destino: string;
+  texto: string;
+  /** True for a button beside a stronger one. */
+  segundo?: boolean;
+}
+
+function Boton({ publico, destino, texto, segundo = false }: PropiedadesDeBoton) {
+  const clases = segundo
+    ? clasesDeBoton({ variante: 'outline', tamano: 'xl' }, 'bg-superficie')
+    : clasesDeBoton({ variante: 'terracota', tamano: 'xl' });
+  return (
+    <a data-para={publico} href={destino} className={clases}>
+      {texto}
     </a>
-  ));
+  );
 }
 
 /**

@@ -1,11 +1,16 @@
+import { formatearPesos } from '@remanso/contract/dinero';
 import { Pileta } from '../../components/ilustraciones/Pileta.tsx';
 import { Quebrada } from '../../components/ilustraciones/Quebrada.tsx';
-import { clasesDeBoton } from '../../components/ui/clasesDeBoton.ts';
 import { useCentro } from '../../lib/centro.ts';
-import { EnlaceEstatico } from './EnlaceEstatico.tsx';
 import { Llamado } from './Llamado.tsx';
 
-export function Portada({ agendaPublica }: { agendaPublica: boolean }) {
+interface PropiedadesDePortada {
+  agendaPublica: boolean;
+  /** The lowest price for a person today; null while the centre has no prices. */
+  desde: number | null;
+}
+
+export function Portada({ agendaPublica, desde }: PropiedadesDePortada) {
   const { ciudad } = useCentro();
   return (
     <section className="relative isolate overflow-hidden alba">
@@ -15,18 +20,16 @@ export function Portada({ agendaPublica }: { agendaPublica: boolean }) {
           El cuerpo también necesita un remanso
         </h1>
         <p className="mt-6 max-w-[34ch] text-xl leading-snug">
-          Frío, calor y descanso en turnos de 50 minutos. A solas o en grupos de hasta cuatro.
+          Frío, calor y descanso en turnos de 50 minutos. A solas o en grupos de hasta cuatro
+          {desde !== null && (
+            <>
+              , desde <strong className="cifras">{formatearPesos(desde)}</strong> por persona
+            </>
+          )}
+          .
         </p>
         <div className="mt-8 flex max-w-xl flex-wrap items-center gap-x-6 gap-y-4">
-          <Llamado />
-          {agendaPublica && (
-            <EnlaceEstatico
-              a="/agenda"
-              className={clasesDeBoton({ variante: 'outline', tamano: 'xl' }, 'bg-superficie')}
-            >
-              Ver horarios
-            </EnlaceEstatico>
-          )}
+          <Llamado agendaPublica={agendaPublica} />
           <a
             href="#servicios"
             className={`py-2 text-lg font-semibold text-petroleo underline decoration-2 underline-offset-6 ${agendaPublica ? 'xl:hidden' : ''}`}

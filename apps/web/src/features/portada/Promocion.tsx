@@ -4,11 +4,16 @@ import type { NivelDePromocion } from '@remanso/contract/precio/promocion.rules'
 import { useId } from 'react';
 import { Llamado } from './Llamado.tsx';
 
+interface PropiedadesDePromocion {
+  niveles: readonly NivelDePromocion[];
+  agendaPublica: boolean;
+}
+
 /**
  * Shows how much a group saves by today's prices. The more people the group has, the higher is the
  * water in the drawing.
  */
-export function Promocion({ niveles }: { niveles: readonly NivelDePromocion[] }) {
+export function Promocion({ niveles, agendaPublica }: PropiedadesDePromocion) {
   const idDeTitulo = useId();
   const baja = niveles.some(({ descuento }) => descuento > 0);
   return (
@@ -28,8 +33,8 @@ export function Promocion({ niveles }: { niveles: readonly NivelDePromocion[] })
             </li>
           ))}
         </ul>
-        <div className="mt-10">
-          <Llamado />
+        <div className="mt-10 flex flex-wrap gap-4">
+          <Llamado agendaPublica={agendaPublica} />
         </div>
       </div>
     </section>

@@ -78,6 +78,21 @@ test('without prices it is the advertised one, and where nobody saves it promise
 });
 
 test('it leads to the agenda only where anybody sees the agenda', () => {
-  expect(landing({})).toMatch(/<a href="\/agenda"[^>]*>Ver horarios<\/a>/);
+  const [, portada = ''] = /<main[^>]*>(.*?)<\/section>/s.exec(landing({})) ?? [];
+  const botones = [...portada.matchAll(/<a data-para="nadie" href="([^"]+)" class="([^"]+)"/g)];
+  expect(botones.map(([, destino]) => destino)).toEqual([
+    '/agenda',
+    '/login?volver=/reservas/nueva-reserva',
+  ]);
+  expect(botones.map(([, , clases]) => /bg-terracota/.test(clases ?? ''))).toEqual([true, false]);
+  expect(portada).toContain('>Ver horarios y reservar</a>');
   expect(landing({}, null, false)).not.toContain('/agenda');
+});
+
+test('the first screen says the lowest price for a person, where there are prices', () => {
+  const primera = (precios: number[] | null) =>
+    /<section.*?<\/section>/s.exec(landing({}, precios))?.[0].replaceAll(/<[^>]+>/g, '');
+  expect(primera([20_000, 36_000, 45_000])).toContain('cuatro, desde $\u00a015.000 por persona.');
+  expect(primera([20_000, 50_000])).toContain('desde $\u00a020.000 por persona');
+  expect(primera(null)).toContain('cuatro.');
 });
