@@ -1,6 +1,7 @@
 import type { FranjaDeCliente } from '@remanso/contract/franja/franjas.contract';
 import type { Sexo } from '@remanso/contract/franja/franjas.rules';
 import type { TurnoPorConfirmar } from '@remanso/contract/persona/codigos.contract';
+import type { ReservaDeCliente } from '@remanso/contract/reserva/reservas.contract';
 import { guardar, leer, quitar } from './almacen.ts';
 import { RESERVA_DE_VISITA, VISITANTE } from './restosDeSesion.ts';
 
@@ -81,6 +82,31 @@ const NADIE: Visitante = {
 
 export function olvidarVisita(): void {
   quitar(RESERVA_DE_VISITA, VISITANTE);
+}
+
+/** A booking that was made, and the visit in which it was chosen. */
+export interface HechaEnVisita {
+  visita: string;
+  reserva: ReservaDeCliente;
+}
+
+const CANAL = 'reserva-hecha';
+const abrirCanal = () =>
+  typeof BroadcastChannel === 'function' ? new BroadcastChannel(CANAL) : undefined;
+
+/** Tells the browser's other tabs that a booking was made. */
+export function contarHecha(hecha: HechaEnVisita): void {
+  const canal = abrirCanal();
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+  canal?.postMessage(hecha);
+  canal?.close();
+}
+
+/** Calls `alHacerse` when another tab has made a booking. Returns the function that stops it. */
+export function escucharHechas(alHacerse: (hecha: HechaEnVisita) => void): () => void {
+  const canal = abrirCanal();
+  canal?.addEventListener('message', ({ data }: MessageEvent<HechaEnVisita>) => alHacerse(data));
+  return () => canal?.close();
 }
 
 /**

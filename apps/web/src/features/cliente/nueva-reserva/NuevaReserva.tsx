@@ -68,8 +68,9 @@ function useLoQueSigue(conFranja: boolean, conHabituales: boolean): void {
 
 /** The booking screen: day, hour, number of people, confirmation. */
 export function NuevaReserva() {
-  const { avance, calendario, dia, viva, propios, sinElPedido, precio, abono, seManda, acciones } =
-    useNuevaReserva();
+  const nueva = useNuevaReserva();
+  const { avance, hecha, calendario, dia, viva, propios, sinElPedido } = nueva;
+  const { precio, abono, seManda, acciones } = nueva;
   const { user } = useSesion();
   const conSesion = user !== null;
   const { eleccion, error, precioCambiado } = avance.datos;
@@ -82,10 +83,10 @@ export function NuevaReserva() {
   const [huboCambioDePaso, setHuboCambioDePaso] = useState(enParticipantes);
   if (enParticipantes && !huboCambioDePaso) setHuboCambioDePaso(true);
 
-  if (avance.en === 'hecha') {
+  if (hecha) {
     return (
       <Suspense>
-        <ReservaHecha reserva={avance.reserva} />
+        <ReservaHecha reserva={hecha} />
       </Suspense>
     );
   }

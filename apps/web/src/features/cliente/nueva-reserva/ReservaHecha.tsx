@@ -34,7 +34,10 @@ export function ReservaHecha({ reserva }: { reserva: ReservaDeCliente }) {
 
   useEffect(() => {
     if (espera) return undefined;
-    const reloj = setTimeout(() => navegar('/reservas', { reemplazar: true }), REGRESO_MS);
+    // A tab that nobody looks at keeps the confirmation for when somebody comes back to it.
+    const reloj = setTimeout(() => {
+      if (!document.hidden) navegar('/reservas', { reemplazar: true });
+    }, REGRESO_MS);
     const fin = new AbortController();
     for (const gesto of GESTOS) {
       document.addEventListener(gesto, () => clearTimeout(reloj), { signal: fin.signal });

@@ -22,7 +22,7 @@ import { destinoDelPropio } from '../../../entities/reserva/propias/turnos-propi
 import { useAvance } from '../../../entities/reserva/avance/useAvance.ts';
 import { useTurnosPropios } from '../../../entities/reserva/propias/useTurnosPropios.ts';
 import { DURACION_DE_RESERVA, cartel } from '../../../lib/carteles.ts';
-import { guardarVisitante } from '../../../lib/sesion/visita.ts';
+import { contarHecha, escucharHechas, guardarVisitante } from '../../../lib/sesion/visita.ts';
 import { ahora } from '../../../lib/tiempo/reloj.ts';
 import {
   PANTALLA_DE_CLIENTE,
@@ -75,6 +75,7 @@ export function useNuevaReserva() {
 
   return {
     avance,
+    hecha: reserva.hecha,
     calendario,
     dia,
     /**
@@ -110,9 +111,13 @@ export function useNuevaReserva() {
 function alConfirmar(
   {
     confirmar,
+    visita,
     porMandar,
     setPorMandar,
-  }: Pick<ReturnType<typeof useReservaDelBorrador>, 'confirmar' | 'porMandar' | 'setPorMandar'>,
+  }: Pick<
+    ReturnType<typeof useReservaDelBorrador>,
+    'confirmar' | 'visita' | 'porMandar' | 'setPorMandar'
+  >,
   precio: number | undefined,
 ) {
   return {
@@ -128,6 +133,7 @@ function alConfirmar(
       setPorMandar(null);
       const hecha = await confirmar(pedido, mandar);
       if (!hecha) return;
+      contarHecha({ visita, reserva: hecha });
       // The home screen that follows shows the next booking, which can be another one.
       cartel.exito('La reserva quedó en Mis Reservas', {
         detalle: `Es el ${nombreDeMomento(hecha.franja.inicio)}.`,
@@ -180,13 +186,37 @@ function useReservaDelBorrador() {
     },
   });
   const { avance, suceder } = reserva;
+  const deOtraPestania = useHechaEnOtraPestania(visita);
   useHistoriaDelPaso({
     visita,
     lugar: lugarDe(avance),
     fecha: avance.datos.eleccion.franja?.fecha,
     alIr: (a) => lugarDe(suceder({ tipo: 'ir', a })),
   });
-  return { ...reserva, franjaPedida, sinPersonas, porMandar, setPorMandar, olvidar };
+  return {
+    ...reserva,
+    /** The booking, once this tab or another one has made it. */
+    hecha: avance.en === 'hecha' ? avance.reserva : deOtraPestania,
+    visita,
+    franjaPedida,
+    sinPersonas,
+    porMandar,
+    setPorMandar,
+    olvidar,
+  };
+}
+
+/** Returns the booking that another tab has made in this visit, into which the mail's button led. */
+function useHechaEnOtraPestania(visita: string): ReservaDeCliente | null {
+  const [hecha, setHecha] = useState<ReservaDeCliente | null>(null);
+  useEffect(
+    () =>
+      escucharHechas(({ visita: suya, reserva }) => {
+        if (suya === visita) setHecha(reserva);
+      }),
+    [visita],
+  );
+  return hecha;
 }
 
 type Reserva = Pick<ReturnType<typeof useReservaDelBorrador>, 'avance' | 'suceder'>;
