@@ -85,7 +85,7 @@ export function olvidarVisita(): void {
 }
 
 /** A booking that was made, and the visit in which it was chosen. */
-export interface HechaEnVisita {
+interface HechaEnVisita {
   visita: string;
   reserva: ReservaDeCliente;
 }
