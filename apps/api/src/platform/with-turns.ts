@@ -1,7 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
 
-/** The milliseconds of work after which other requests have their turn. */
-const TURN_MS = 10;
+/**
+ * The milliseconds of work after which other requests have their turn. A request needs several turns
+ * until it is answered.
+ */
+const TURN_MS = 4;
 
 /** Yields each of the items. Other requests run between two of them, after some milliseconds of work. */
 export async function* withTurns<T>(items: Iterable<T>): AsyncGenerator<T> {

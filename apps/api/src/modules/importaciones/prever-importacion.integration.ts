@@ -56,6 +56,17 @@ describe('a stray quote', () => {
     ]);
   });
 
+  test.each(['\r\n', '\r'])('takes nobody else where lines end with %j', async (fin) => {
+    const filas = await vistas(cuatro('"Viene los lunes').replaceAll('\n', fin));
+    expect(filas.map(([, nombre]) => nombre)).toEqual([
+      'Ana Paz',
+      'Luz Sosa',
+      'Eva Rey',
+      'Ivo Gil',
+    ]);
+    expect(filas[2]?.at(-1)).toBe('Dice "hola" y;\nvuelve');
+  });
+
   test.each([
     ['of two rows, which close each other', '"Viene los lunes', 'sin gluten"'],
     ['of two rows, which both open', '"Viene los lunes', '"sin gluten'],

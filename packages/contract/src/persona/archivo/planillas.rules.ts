@@ -16,6 +16,8 @@ export const MAXIMO_DE_COLUMNAS = 200;
 export const MAXIMO_DE_RENGLONES = 20_000;
 /** The titles are looked for in this many rows from the top. */
 const RENGLONES_DE_ARRIBA = 12;
+/** No more characters than these are read to guess what separates the columns. */
+const LARGO_DE_ARRIBA = 50_000;
 const SEPARADORES = [';', ',', '\t'] as const;
 
 export interface Renglon {
@@ -37,8 +39,9 @@ export interface Planilla {
  * @example adivinarFormato('Nombre;Mail\nAna, Luz;a@b.co') // { separador: ';', ancho: 2 }
  */
 export function adivinarFormato(texto: string): { separador: string; ancho: number } {
+  const comienzo = texto.slice(0, LARGO_DE_ARRIBA);
   const puntos = SEPARADORES.map((separador) => {
-    const filas = primeros(leerRenglones(texto, { separador }));
+    const filas = primeros(leerRenglones(comienzo, { separador }));
     const cuantos = filas.map(contarTitulos);
     const conocidos = Math.max(0, ...cuantos);
     const columnas = filas.reduce((suma, celdas) => suma + celdas.length - 1, 0);
@@ -66,10 +69,8 @@ function primeros(renglones: Iterable<string[] | null>): string[][] {
  *   // [{ numero: 1, celdas: ['Ana', '1'] }, { numero: 2, celdas: ['Luz', '2'] }]
  */
 export function* renglonesDeTexto(texto: string): Generator<Renglon | null> {
-  // Of two million ends of lines this takes a fifth of the time of `replaceAll`.
-  const conUnFin = texto.split('\r\n').join('\n').split('\r').join('\n');
   let numero = 0;
-  for (const celdas of leerRenglones(conUnFin, adivinarFormato(conUnFin))) {
+  for (const celdas of leerRenglones(texto, adivinarFormato(texto))) {
     numero += 1;
     yield celdas && { numero, celdas };
   }

@@ -28,7 +28,7 @@ export function* leerRenglones(texto: string, formato: Formato): Generator<strin
     const { celdas, fin } = leerRenglon(vista, formato);
     if (fin > MAXIMO_DE_UN_RENGLON) return yield null;
     yield celdas;
-    lugar += fin + 1;
+    lugar += fin + (texto.startsWith('\r\n', lugar + fin) ? 2 : 1);
   }
 }
 
@@ -43,7 +43,7 @@ function leerRenglon(texto: string, formato: Formato): { celdas: string[]; fin: 
     fin = finDeCelda(texto, entreComillas ? cierre + 1 : desde, formato.separador);
     const abre = saltarEspacios(texto, desde) + 1;
     const celda = entreComillas
-      ? texto.slice(abre, cierre).replaceAll('""', '"')
+      ? texto.slice(abre, cierre).replaceAll('""', '"').replaceAll(/\r\n?/g, '\n')
       : texto.slice(desde, fin);
     celdas.push(celda.trim());
   } while (texto[fin] === formato.separador);
@@ -61,15 +61,15 @@ function cierreDeComillas(texto: string, desde: number, formato: Formato): numbe
   while (cierre !== -1 && texto[cierre + 1] === '"') cierre = texto.indexOf('"', cierre + 2);
   if (cierre === -1) return -1;
   const sigue = texto[saltarEspacios(texto, cierre + 1)];
-  if (sigue !== undefined && sigue !== '\n' && sigue !== formato.separador) return -1;
+  if (sigue !== undefined && !terminaCelda(sigue, formato.separador)) return -1;
   return abarcaRenglones(texto.slice(abre + 1, cierre), formato) ? -1 : cierre;
 }
 
 /** Returns whether a line within quotes is a row of the table by itself. */
 function abarcaRenglones(entreComillas: string, { separador, ancho = 0 }: Formato): boolean {
-  if (ancho < 2 || !entreComillas.includes('\n')) return false;
+  if (ancho < 2) return false;
   return entreComillas
-    .split('\n')
+    .split(/\r\n?|\n/)
     .slice(1)
     .some((linea) => {
       const celdas = linea.split(separador, ancho);
@@ -89,6 +89,9 @@ function saltarEspacios(texto: string, desde: number): number {
 
 function finDeCelda(texto: string, desde: number, separador: string): number {
   let lugar = desde;
-  while (lugar < texto.length && texto[lugar] !== separador && texto[lugar] !== '\n') lugar += 1;
+  while (lugar < texto.length && !terminaCelda(texto[lugar], separador)) lugar += 1;
   return lugar;
 }
+
+const terminaCelda = (letra: string | undefined, separador: string) =>
+  letra === separador || letra === '\n' || letra === '\r';
