@@ -26,7 +26,7 @@ export function abono(datos: DatosDeAviso<'abono'>, { centro, publicUrl }: Lugar
     titulo: cual,
     saludo: saludoA(nombre),
     parrafos: [
-      `Hay ${cuantosLugares(lugares)} para reservar en ${centro.nombre} hasta el ${nombreDeFecha(vence)}. Cada persona que viene usa uno.`,
+      `Tienes ${cuantosLugares(lugares)} para reservar en ${centro.nombre} hasta el ${nombreDeFecha(vence)}. Cada persona que viene usa uno.`,
     ],
     renglones: [
       { nombre: 'Lugares', valor: String(lugares) },
@@ -35,7 +35,7 @@ export function abono(datos: DatosDeAviso<'abono'>, { centro, publicUrl }: Lugar
       ...(saldo > 0 ? [{ nombre: 'Falta pagar', valor: formatearPesos(saldo) }] : []),
     ],
     boton: reservar(publicUrl),
-    nota: 'Al cancelar a tiempo, los lugares vuelven al abono.',
+    nota: 'Si cancelas a tiempo, los lugares vuelven a tu abono.',
   };
 }
 
@@ -50,7 +50,7 @@ export function abonoPorVencer(
     titulo: quedan,
     saludo: saludoA(nombre),
     parrafos: [
-      `El abono ${cual} de ${centro.nombre} vence el ${nombreDeFecha(vence)}. Ese día todavía se puede usar.`,
+      `Tu abono ${cual} de ${centro.nombre} vence el ${nombreDeFecha(vence)}. Ese día todavía lo puedes usar.`,
     ],
     boton: reservar(publicUrl),
   };

@@ -9,9 +9,9 @@ export function bienvenida(nombre: string, centro: Centro, enlace: string): Mens
     titulo: 'Cuenta nueva',
     saludo: saludoA(nombre),
     parrafos: [
-      `En ${centro.nombre} se creó una cuenta con este email, para ver los turnos y reservar otros.`,
+      `En ${centro.nombre} te crearon una cuenta con este email, para que veas tus turnos y reserves otros.`,
     ],
     boton: { texto: 'Elegir la contraseña', href: enlace },
-    nota: 'El enlace es válido por 7 días y se puede usar una sola vez. Después se puede pedir otro desde «¿Contraseña olvidada?».',
+    nota: 'El enlace vale 7 días y una sola vez. Después puedes pedir otro desde «¿Contraseña olvidada?».',
   };
 }

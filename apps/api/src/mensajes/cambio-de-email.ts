@@ -12,12 +12,12 @@ export function cambioDeEmail(
   centro: Centro,
 ): Mensaje {
   return {
-    asunto: `Cambió el email de la cuenta de ${centro.nombre}`,
-    titulo: 'Cambió el email de la cuenta',
+    asunto: `Cambió el email de tu cuenta de ${centro.nombre}`,
+    titulo: 'Cambió el email de tu cuenta',
     saludo: saludoA(nombre),
     parrafos: [
-      `El email de la cuenta de ${centro.nombre} ahora es ${nuevo}. Con ese email se inicia sesión, y ahí llegan los enlaces para cambiar la contraseña.`,
-      `Si nadie lo pidió desde la cuenta, conviene avisarle enseguida al centro: ${centro.telefono}.`,
+      `El email de tu cuenta de ${centro.nombre} ahora es ${nuevo}. Con ese email inicias sesión, y ahí te llegan los enlaces para cambiar la contraseña.`,
+      `Si no lo pediste, avísale enseguida al centro: ${centro.telefono}.`,
     ],
   };
 }

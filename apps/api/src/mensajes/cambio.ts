@@ -7,11 +7,11 @@ import { deTurnoEnPie } from './turno-en-palabras.ts';
 export function cambio(datos: DatosDeReserva, entorno: Entorno): Mensaje {
   const seMueve = datos.antes !== undefined && datos.antes.inicio !== datos.inicio;
   return {
-    asunto: `${seMueve || !datos.seBajo ? 'Cambió la reserva' : `${datos.seBajo} no puede ir`}: ${nombreDeMomento(datos.inicio)}`,
-    titulo: seMueve ? 'La reserva cambió de turno' : 'Cambió quiénes vienen',
+    asunto: `${seMueve || !datos.seBajo ? 'Cambió tu reserva' : `${datos.seBajo} no puede ir`}: ${nombreDeMomento(datos.inicio)}`,
+    titulo: seMueve ? 'Tu reserva cambió de turno' : 'Cambió quiénes vienen',
     parrafos: [
       seMueve
-        ? `La reserva del ${nombreDeMomento(datos.antes?.inicio ?? '')} pasó al ${nombreDeMomento(datos.inicio)}.`
+        ? `Tu reserva del ${nombreDeMomento(datos.antes?.inicio ?? '')} pasó al ${nombreDeMomento(datos.inicio)}.`
         : quienesVienen(datos),
     ],
     ...deTurnoEnPie(datos, entorno),
@@ -20,6 +20,6 @@ export function cambio(datos: DatosDeReserva, entorno: Entorno): Mensaje {
 
 function quienesVienen({ inicio, seBajo }: DatosDeReserva): string {
   return seBajo === undefined
-    ? `Cambió quiénes vienen al turno del ${nombreDeMomento(inicio)}.`
-    : `${seBajo} avisó que no puede ir al turno del ${nombreDeMomento(inicio)}, y su lugar se liberó.`;
+    ? `Cambió quiénes vienen a tu turno del ${nombreDeMomento(inicio)}.`
+    : `${seBajo} avisó que no puede ir a tu turno del ${nombreDeMomento(inicio)}, y su lugar se liberó.`;
 }

@@ -6,7 +6,7 @@ import { deTurno, pagadoAFavor, quienesYCuanto } from './turno-en-palabras.ts';
 import { turnoFijoCancelado } from './turno-fijo.ts';
 
 const QUIEN = {
-  CLIENTE: 'La cancelación se hizo desde la cuenta.',
+  CLIENTE: 'La cancelaste desde tu cuenta.',
   CENTRO: 'La canceló el centro.',
   SISTEMA: 'Se canceló sola, porque nadie la confirmó antes de que empezara.',
   SIN_SENIA: 'Se canceló sola, porque la seña no llegó a tiempo.',
@@ -23,7 +23,7 @@ export function cancelacion(datos: DatosDeReserva, entorno: Entorno): Mensaje {
     momento: { ...momento, tachado: true },
     saludo,
     parrafos: [
-      `La reserva en ${centro.nombre} del ${nombreDeMomento(datos.inicio)} quedó cancelada. ${quien}`,
+      `Tu reserva en ${centro.nombre} del ${nombreDeMomento(datos.inicio)} quedó cancelada. ${quien}`,
       ...(datos.motivo ? [`Motivo: ${datos.motivo}`] : []),
       ...pagadoAFavor(datos),
     ],

@@ -12,14 +12,14 @@ export function cierre(datos: DatosDeReserva, { centro, enlace }: Entorno): Mens
   const turno = nombreDeMomento(datos.inicio);
   const { momento, saludo } = deTurno(datos);
   return {
-    asunto: `El centro no abre en el turno del ${turno}`,
+    asunto: `El centro no abre en tu turno del ${turno}`,
     titulo: 'En ese turno el centro no abre',
     momento: { ...momento, tachado: true },
     saludo,
     parrafos: [
-      `El turno del ${turno} en ${centro.nombre} no se va a poder hacer: a esa hora el centro no abre.`,
+      `Tu turno del ${turno} en ${centro.nombre} no va a poder ser: a esa hora el centro no abre.`,
       ...(datos.motivo ? [`Motivo: ${datos.motivo}`] : []),
-      'El centro va a proponer otro turno. Si no conviene esperar, la reserva se puede cancelar ahora mismo desde la cuenta, sin plazo, hasta la hora en que empezaba.',
+      'El centro te va a proponer otro turno. Si prefieres no esperar, puedes cancelar la reserva ahora mismo desde tu cuenta, sin plazo, hasta la hora en que empezaba.',
       ...pagadoAFavor(datos),
     ],
     renglones: quienesYCuanto(datos),

@@ -43,9 +43,9 @@ export function codigo(
     titulo: 'Código para entrar',
     codigo: digitos,
     saludo: saludoA(nombre),
-    parrafos: [`El código para entrar a ${centro.nombre} es ${digitos}.`],
+    parrafos: [`Tu código para entrar a ${centro.nombre} es ${digitos}.`],
     boton: { texto: 'Entrar', href: `${publicUrl}/entrar#${datos}` },
-    nota: 'Es válido por 10 minutos y se puede usar una sola vez. Nadie del centro lo pide: no hay que dárselo a nadie. Si no se pidió desde acá, este mensaje se puede ignorar.',
+    nota: 'El código vale 10 minutos y una sola vez. Nadie del centro te lo va a pedir: no se lo des a nadie. Si no lo pediste, ignora este mensaje.',
   };
 }
 
@@ -100,26 +100,26 @@ const sinMes = (dia: string) => dia.replace(/ de .*/, '');
 export function cuentaConContrasena(nombre: string, { centro, publicUrl }: Lugar): Mensaje {
   return {
     asunto: `A ${centro.nombre} se entra con contraseña`,
-    titulo: 'Esta cuenta entra con contraseña',
+    titulo: 'Tu cuenta entra con contraseña',
     saludo: saludoA(nombre),
     parrafos: [
-      `Se pidió un código para entrar a ${centro.nombre} con este email. La cuenta es de quien trabaja en el centro, así que se entra con su contraseña.`,
+      `Alguien pidió un código para entrar a ${centro.nombre} con este email. Tu cuenta es de quienes trabajan en el centro: entra con tu contraseña.`,
     ],
     boton: { texto: 'Iniciar sesión', href: `${publicUrl}/login` },
-    nota: 'Si se olvidó, se elige otra desde «¿Contraseña olvidada?». Si nadie pidió el código, este mensaje se puede ignorar.',
+    nota: 'Si la olvidaste, elige otra desde «¿Contraseña olvidada?». Si no pediste el código, ignora este mensaje.',
   };
 }
 
 /** The letter for the owner of an account that is not active, who has asked for a code. */
 export function cuentaSinActivar(nombre: string, centro: Centro): Mensaje {
   return {
-    asunto: `La cuenta en ${centro.nombre} no está activa`,
-    titulo: 'La cuenta no está activa',
+    asunto: `Tu cuenta en ${centro.nombre} no está activa`,
+    titulo: 'Tu cuenta no está activa',
     saludo: saludoA(nombre),
     parrafos: [
-      `Se pidió un código para entrar a ${centro.nombre} con este email, pero la cuenta está desactivada y no se puede entrar con ella.`,
-      `Para activarla hay que hablar con el centro: ${centro.telefono}.`,
+      `Alguien pidió un código para entrar a ${centro.nombre} con este email, pero tu cuenta está desactivada y no puedes entrar con ella.`,
+      `Para activarla, habla con el centro: ${centro.telefono}.`,
     ],
-    nota: 'Si nadie pidió el código, este mensaje se puede ignorar.',
+    nota: 'Si no pediste el código, ignora este mensaje.',
   };
 }

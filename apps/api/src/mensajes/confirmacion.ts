@@ -10,9 +10,7 @@ export function confirmacion(datos: DatosDeReserva, entorno: Entorno): Mensaje {
   return {
     asunto: `Reserva confirmada: ${nombreDeMomento(datos.inicio)}`,
     titulo: 'Reserva confirmada',
-    parrafos: [
-      `El turno en ${entorno.centro.nombre} está reservado. Conviene llegar 10 minutos antes.`,
-    ],
+    parrafos: [`Tu turno en ${entorno.centro.nombre} está reservado. Llega 10 minutos antes.`],
     ...deTurnoEnPie(datos, entorno),
   };
 }

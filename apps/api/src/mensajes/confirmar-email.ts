@@ -6,11 +6,11 @@ import { saludoA } from './turno-en-palabras.ts';
 /** The letter that asks the reader to confirm the e-mail address of an account. */
 export function confirmarEmail(nombre: string, centro: Centro, enlace: string): Mensaje {
   return {
-    asunto: `Confirmar el email de la cuenta de ${centro.nombre}`,
+    asunto: `Confirma el email de tu cuenta de ${centro.nombre}`,
     titulo: 'Confirmar el email',
     saludo: saludoA(nombre),
     parrafos: [
-      `Este es el email de una cuenta de ${centro.nombre}. Una vez confirmado, llegan acá todos los mensajes de sus reservas.`,
+      `Este es el email de una cuenta de ${centro.nombre}. Cuando lo confirmes, te llegan acá todos los mensajes de tus reservas.`,
     ],
     boton: { texto: 'Confirmar el email', href: enlace },
     nota: NOTA_DE_CONFIRMACION,

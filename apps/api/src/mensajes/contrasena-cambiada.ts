@@ -12,19 +12,19 @@ export function contrasenaCambiada(
   { nombre, cuando, quitada }: DatosDeAviso<'contrasena-cambiada'>,
   { centro, publicUrl }: { centro: Centro; publicUrl: string },
 ): Mensaje {
-  const que = `La contraseña de la cuenta de ${centro.nombre} de este email`;
-  const alCentro = centro.telefono ? `, y avisarle al centro: ${centro.telefono}` : '';
+  const que = `La contraseña de tu cuenta de ${centro.nombre}`;
+  const alCentro = centro.telefono ? ` y avísale al centro: ${centro.telefono}` : '';
   return {
-    asunto: `Cambió la contraseña de la cuenta de ${centro.nombre}`,
-    titulo: 'Cambió la contraseña',
+    asunto: `Cambió la contraseña de tu cuenta de ${centro.nombre}`,
+    titulo: 'Cambió tu contraseña',
     saludo: saludoA(nombre),
     parrafos: [
       quitada
-        ? `${que} ya no sirve: el ${nombreDeMomento(cuando)} entraste por primera vez con un código. Las otras sesiones se cerraron. Puedes seguir con códigos, o elegir una contraseña.`
-        : `${que} cambió el ${nombreDeMomento(cuando)}. Las sesiones que había abiertas se cerraron.`,
-      `Si no fue un cambio propio, conviene elegir otra contraseña enseguida${alCentro}.`,
+        ? `${que} ya no sirve: el ${nombreDeMomento(cuando)} entraste por primera vez con un código. Cerramos las otras sesiones. Puedes seguir con códigos, o elegir una contraseña.`
+        : `${que} cambió el ${nombreDeMomento(cuando)}. Cerramos las sesiones que tenías abiertas.`,
+      `Si no fuiste tú, elige otra contraseña enseguida${alCentro}.`,
     ],
     boton: { texto: 'Elegir otra contraseña', href: `${publicUrl}/forgot-password` },
-    nota: 'Si fue un cambio propio, no hace falta hacer nada.',
+    nota: 'Si fuiste tú, no tienes que hacer nada.',
   };
 }

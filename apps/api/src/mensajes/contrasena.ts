@@ -7,10 +7,8 @@ export function contrasena(nombre: string, centro: Centro, enlace: string): Mens
     asunto: `Contraseña nueva en ${centro.nombre}`,
     titulo: 'Contraseña nueva',
     saludo: saludoA(nombre),
-    parrafos: [
-      `Se pidió elegir una contraseña nueva para la cuenta de ${centro.nombre} de este email.`,
-    ],
+    parrafos: [`Alguien pidió una contraseña nueva para tu cuenta de ${centro.nombre}.`],
     boton: { texto: 'Elegir una contraseña nueva', href: enlace },
-    nota: 'El enlace es válido por 1 hora y se puede usar una sola vez. Si nadie lo pidió desde la cuenta, este mensaje se puede ignorar: la contraseña sigue siendo la misma.',
+    nota: 'El enlace vale 1 hora y una sola vez. Si no lo pediste, ignora este mensaje: tu contraseña sigue siendo la misma.',
   };
 }

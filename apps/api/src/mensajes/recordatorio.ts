@@ -7,8 +7,8 @@ import { deTurnoEnPie } from './turno-en-palabras.ts';
 export function recordatorio(datos: DatosDeReserva, entorno: Entorno): Mensaje {
   return {
     asunto: `Recordatorio: ${nombreDeMomento(datos.inicio)}`,
-    titulo: 'Se acerca el turno',
-    parrafos: [`El turno en ${entorno.centro.nombre} se acerca. Conviene llegar 10 minutos antes.`],
+    titulo: 'Se acerca tu turno',
+    parrafos: [`Tu turno en ${entorno.centro.nombre} se acerca. Llega 10 minutos antes.`],
     ...deTurnoEnPie(datos, entorno),
   };
 }

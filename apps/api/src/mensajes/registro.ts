@@ -3,7 +3,7 @@ import type { Mensaje } from './mensaje.ts';
 import { saludoA } from './turno-en-palabras.ts';
 
 export const NOTA_DE_CONFIRMACION =
-  'El enlace es válido por 7 días. Si fue un error, se puede ignorar: sin confirmar, llegan pocos mensajes por día.';
+  'El enlace vale 7 días. Si fue un error, ignora este mensaje: mientras no confirmes, te llegan pocos por día.';
 
 /** The letter that welcomes a person whose account a code has made. */
 export function registroConCodigo(nombre: string, centro: Centro, publicUrl: string): Mensaje {
@@ -11,7 +11,7 @@ export function registroConCodigo(nombre: string, centro: Centro, publicUrl: str
     ...listaLaCuenta(nombre, centro),
     parrafos: [
       seReserva(centro),
-      'Se entra con un código que llega a este email. Quien prefiere una contraseña la elige desde «¿Contraseña olvidada?».',
+      'Entras con un código que te llega a este email. Si prefieres una contraseña, elígela desde «¿Contraseña olvidada?».',
     ],
     boton: { texto: 'Ver los turnos', href: `${publicUrl}/reservas/mis-reservas` },
   };
@@ -26,7 +26,7 @@ export function registro(nombre: string, centro: Centro, enlace: string): Mensaj
     ...listaLaCuenta(nombre, centro),
     parrafos: [
       seReserva(centro),
-      'Falta un paso: confirmar que este email es el de la cuenta. Así llegan acá todos los mensajes de las reservas.',
+      'Falta un paso: confirma que este email es el tuyo. Así te llegan acá todos los mensajes de tus reservas.',
     ],
     boton: { texto: 'Confirmar el email', href: enlace },
     nota: NOTA_DE_CONFIRMACION,
@@ -34,10 +34,10 @@ export function registro(nombre: string, centro: Centro, enlace: string): Mensaj
 }
 
 const listaLaCuenta = (nombre: string, centro: Centro) => ({
-  asunto: `La cuenta en ${centro.nombre} está lista`,
-  titulo: 'La cuenta está lista',
+  asunto: `Tu cuenta en ${centro.nombre} está lista`,
+  titulo: 'Tu cuenta está lista',
   saludo: saludoA(nombre),
 });
 
 const seReserva = ({ nombre }: Centro) =>
-  `Con esta cuenta de ${nombre} se reservan los turnos, se ven y se cambian.`;
+  `Con tu cuenta de ${nombre} reservas tus turnos, los ves y los cambias.`;

@@ -17,7 +17,7 @@ export function senia(datos: DatosDeReserva, entorno: Entorno): Mensaje {
     asunto: `Falta la seña: ${nombreDeMomento(datos.inicio)}`,
     titulo: 'Falta la seña',
     parrafos: [
-      `El lugar en ${entorno.centro.nombre} queda guardado hasta el ${plazo}. La reserva se confirma cuando llega la seña; sin ella se cancela sola.`,
+      `Te guardamos el lugar en ${entorno.centro.nombre} hasta el ${plazo}. Tu reserva se confirma cuando llega la seña; sin ella se cancela sola.`,
     ],
     ...comoPagarla(datos, entorno),
   };
@@ -34,7 +34,7 @@ export function seniaPorVencer(datos: DatosDeReserva, entorno: Entorno): Mensaje
     asunto: `La seña vence el ${plazo}`,
     titulo: 'Está por vencer la seña',
     parrafos: [
-      `La seña del turno en ${entorno.centro.nombre} todavía no llegó. Si no llega hasta el ${plazo}, la reserva se cancela sola y el lugar queda libre.`,
+      `La seña de tu turno en ${entorno.centro.nombre} todavía no llegó. Si no llega hasta el ${plazo}, la reserva se cancela sola y el lugar queda libre.`,
     ],
     ...comoPagarla(datos, entorno),
   };
@@ -56,7 +56,7 @@ function comoPagarla(datos: DatosDeReserva, { centro, enlace }: Entorno) {
       { nombre: 'Dónde', valor: centro.direccion },
     ],
     boton: { texto: 'Ver la reserva', href: enlace },
-    nota: 'Conviene mandarle al centro el comprobante de la transferencia.',
+    nota: 'Mándale al centro el comprobante de la transferencia.',
     ...(centro.whatsapp && {
       enlace: {
         texto: 'Mandar el comprobante por WhatsApp',

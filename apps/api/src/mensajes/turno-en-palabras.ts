@@ -90,8 +90,8 @@ export const conAbono = (abono: string): Renglon => ({
 });
 
 function notaDePlazo({ cancelableHasta }: DatosDeReserva, ahora: string): string {
-  if (cancelableHasta <= ahora) return 'Ya no se puede cancelar desde la cuenta.';
-  return `Se puede cancelar desde la cuenta hasta el ${nombreDeMomento(cancelableHasta)}.`;
+  if (cancelableHasta <= ahora) return 'Ya no puedes cancelar desde tu cuenta.';
+  return `Puedes cancelar desde tu cuenta hasta el ${nombreDeMomento(cancelableHasta)}.`;
 }
 
 export const saludoA = (nombre: string | undefined) =>

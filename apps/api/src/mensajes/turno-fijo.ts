@@ -36,7 +36,7 @@ export function turnoFijoConfirmado(
       ...comoSePaga(datos, centro),
     ],
     boton: { texto: 'Ver mis reservas', href: `${publicUrl}/reservas/mis-reservas` },
-    nota: 'Cada fecha se puede mover o cancelar por separado, con su propio límite.',
+    nota: 'Puedes mover o cancelar cada fecha por separado, con su propio límite.',
   };
 }
 
@@ -48,16 +48,14 @@ function encabezado({ inicio }: DatosDeReserva, fechas: readonly Fecha[], centro
     return {
       asunto: `Turno fijo reservado: ${desde}`,
       titulo: 'Turno fijo reservado',
-      parrafos: [
-        `El turno fijo en ${centro} está reservado: ${cuantas}. Conviene llegar 10 minutos antes.`,
-      ],
+      parrafos: [`Tu turno fijo en ${centro} está reservado: ${cuantas}. Llega 10 minutos antes.`],
     };
   }
   return {
     asunto: `Falta la seña del turno fijo: ${desde}`,
     titulo: 'Falta la seña del turno fijo',
     parrafos: [
-      `Los lugares en ${centro} quedan guardados: ${cuantas}. Cada una se confirma cuando llega su seña; sin ella, esa fecha se cancela sola.`,
+      `Te guardamos los lugares en ${centro}: ${cuantas}. Cada una se confirma cuando llega su seña; sin ella, esa fecha se cancela sola.`,
     ],
   };
 }
@@ -75,7 +73,7 @@ export function seniasPorVencer(
     titulo: 'Están por vencer las señas',
     saludo: saludoA(datos.nombre),
     parrafos: [
-      `Del turno fijo en ${centro.nombre} todavía no ${fechas.length === 1 ? 'llegó la seña' : 'llegaron las señas'} de ${cuantasFechas(fechas)}. La fecha cuya seña no llega a tiempo se cancela sola y su lugar queda libre.`,
+      `De tu turno fijo en ${centro.nombre} todavía no ${fechas.length === 1 ? 'llegó la seña' : 'llegaron las señas'} de ${cuantasFechas(fechas)}. La fecha cuya seña no llega a tiempo se cancela sola y su lugar queda libre.`,
     ],
     renglones: [
       ...fechas.map((fecha) => renglonDe(fecha, datos)),
@@ -83,7 +81,7 @@ export function seniasPorVencer(
       { nombre: 'Dónde', valor: centro.direccion },
     ],
     boton: { texto: 'Ver mis reservas', href: `${publicUrl}/reservas/mis-reservas` },
-    nota: 'Conviene mandarle al centro el comprobante de la transferencia.',
+    nota: 'Mándale al centro el comprobante de la transferencia.',
   };
 }
 
@@ -107,13 +105,14 @@ export function turnoFijoCancelado(
   const uno = fechas.length === 1;
   const queSeCancelo = uno ? 'Se canceló 1 turno' : `Se cancelaron ${fechas.length} turnos`;
   const porElCentro = uno ? 'Lo canceló el centro.' : 'Los canceló el centro.';
-  const quien = datos.quien === 'CLIENTE' ? 'La cancelación se hizo desde la cuenta.' : porElCentro;
+  const porTi = uno ? 'Lo cancelaste desde tu cuenta.' : 'Los cancelaste desde tu cuenta.';
+  const quien = datos.quien === 'CLIENTE' ? porTi : porElCentro;
   return {
     asunto: `Turno fijo cancelado: ${cuantasFechas(fechas)} desde el ${nombreDeMomento(datos.inicio)}`,
     titulo: 'Turno fijo cancelado',
     saludo: saludoA(datos.nombre),
     parrafos: [
-      `${queSeCancelo} del turno fijo en ${centro.nombre}. ${quien}`,
+      `${queSeCancelo} de tu turno fijo en ${centro.nombre}. ${quien}`,
       ...(datos.motivo ? [`Motivo: ${datos.motivo}`] : []),
       ...pagadoAFavor({ pagado }),
     ],

@@ -21,11 +21,11 @@ export function oferta(
     titulo: personas === 1 ? 'Se liberó un lugar' : `Se liberaron ${cuantosLugares(personas)}`,
     ...deTurno(datos),
     parrafos: [
-      `En ${centro.nombre} hay ${cuantosLugares(personas)} para el turno pedido. Quedan guardados hasta el ${nombreDeMomento(venceEn)}; después van a quien sigue.`,
-      'Para reservarlos alcanza con aceptar y decir quiénes vienen.',
+      `En ${centro.nombre} hay ${cuantosLugares(personas)} para el turno que pediste. Te los guardamos hasta el ${nombreDeMomento(venceEn)}; después van a quien sigue.`,
+      'Para reservarlos, acepta y dinos quiénes vienen.',
     ],
     boton: { texto: 'Aceptar los lugares', href: `${publicUrl}/reservas/mis-reservas` },
-    nota: 'Si ya no hacen falta, dejarlos pasar ayuda a quien sigue.',
+    nota: 'Si ya no los necesitas, déjalos pasar: ayudas a quien sigue.',
   };
 }
 
@@ -40,7 +40,7 @@ const QUE_PASO: Record<
   CERRADO: {
     titulo: 'El turno está cerrado por ahora',
     texto:
-      'El centro cerró ese turno, así que los lugares ya no se ofrecen. El puesto en la lista se conserva por si vuelve a abrir.',
+      'El centro cerró ese turno, así que ya no ofrecemos los lugares. Conservas tu puesto en la lista por si vuelve a abrir.',
   },
   RETIRADO: {
     titulo: 'Ese turno ya no se da',

@@ -122,7 +122,7 @@ test('who is new says who they are, and the code stays good until they do', asyn
   expect((await usuario(NUEVA)).contrasena_hash).toBeNull();
   const [bienvenida] = await sentMails(app);
   expect(bienvenida?.headers?.['X-Aviso']).toBe('bienvenida');
-  expect(bienvenida?.text).toContain('Se entra con un código');
+  expect(bienvenida?.text).toContain('Entras con un código');
   const hechos = await app.database.db.selectFrom('auditoria').selectAll().execute();
   expect(hechos.map(({ accion }) => accion)).toEqual(['register', 'loginFallido']);
 });

@@ -133,7 +133,7 @@ test('who works at the desk is sent to the password, and who is inactive to the 
   }
   expect(mails.get(inactiva ?? '')?.text).toContain('desactivada');
   for (const email of [admin, recepcion]) {
-    expect(mails.get(email ?? '')?.text).toContain('se entra con su contraseña');
+    expect(mails.get(email ?? '')?.text).toContain('entra con tu contraseña');
   }
 });
 

@@ -81,7 +81,7 @@ test('what is told of a booking reaches every phone of its holder, encrypted, an
   await untilTold();
   const sent = {
     titulo: 'Reserva confirmada: viernes 2 de octubre a las 08:00',
-    texto: 'El turno en Remanso está reservado. Conviene llegar 10 minutos antes.',
+    texto: 'Tu turno en Remanso está reservado. Llega 10 minutos antes.',
     ruta: `/reservas/mis-reservas?reserva=${id}`,
     sub: 'https://turnos.ejemplo.com',
     // The aviso expires after a day, which ends before the turn begins.

@@ -186,7 +186,7 @@ test('who is erased is told that alone, and leaves no message behind', async () 
   expect(await avisos()).toMatchObject([{ tipo: 'contrasena' }, { tipo: 'cuenta-borrada' }]);
   send({ mailer });
   await vi.waitFor(async () => expect(await avisos()).toEqual([]), PATIENCE);
-  expect(sent.map(({ subject }) => subject)).toEqual(['Se eliminó la cuenta de Remanso']);
+  expect(sent.map(({ subject }) => subject)).toEqual(['Eliminamos tu cuenta de Remanso']);
 });
 
 test('who stops the cartero at its first look waits for the letter that this look takes', async () => {

@@ -169,7 +169,7 @@ test('an erased person is told of their bookings and of their account', async ()
   });
   expect(await told()).toEqual([
     ['cancelacion', ana.email, 'Reserva cancelada: viernes 2 de octubre a las 08:00'],
-    ['cuenta', ana.email, 'Se eliminó la cuenta de Remanso'],
+    ['cuenta', ana.email, 'Eliminamos tu cuenta de Remanso'],
   ]);
   expect(await app.database.db.selectFrom('avisos').selectAll().execute()).toEqual([]);
 });
@@ -207,7 +207,7 @@ test('who registers is welcomed by the centre as it calls itself', async () => {
   const [mail] = await sent();
   expect(mail).toMatchObject({
     fromName: 'Termas',
-    subject: 'La cuenta en Termas está lista',
+    subject: 'Tu cuenta en Termas está lista',
     headers: { 'X-Aviso': 'bienvenida' },
   });
   expect(mail?.html).not.toContain('WhatsApp');

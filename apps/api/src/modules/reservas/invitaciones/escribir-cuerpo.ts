@@ -61,7 +61,7 @@ function elTurno({ fila, centro, secreto }: VistaDeInvitacion): Html {
           </dd>`
       }
       <dt>Qué llevar</dt>
-      <dd>${QUE_LLEVAR} Conviene llegar 10 minutos antes.</dd>
+      <dd>${QUE_LLEVAR} Llega 10 minutos antes.</dd>
     </dl>
     <a class="boton" href="/api/invitaciones/${secreto}/calendario.ics">Agregar al calendario</a>
   </section>`;

@@ -165,7 +165,7 @@ test('who cannot come gives the place back, and the holder is told the new price
   expect(await countPlaces(app, franjaId)).toMatchObject({ ocupados: 4, asientos: 3 });
   const toAna = (await sentMails(app)).filter(({ to }) => to === ana.email);
   expect(toAna).toHaveLength(1);
-  expect(toAna[0]?.text).toContain('Sol avisó que no puede ir al turno del viernes 2 de octubre');
+  expect(toAna[0]?.text).toContain('Sol avisó que no puede ir a tu turno del viernes 2 de octubre');
   expect(toAna[0]?.text).toMatch(/\$\s45\.000/);
   const trail = await app.database.db
     .selectFrom('auditoria')

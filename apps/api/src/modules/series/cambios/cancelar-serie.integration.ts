@@ -78,7 +78,7 @@ test('the rest is cancelled from a day on, in one message, and each can come bac
     [],
   ]);
   expect(mail?.text).toMatch(
-    /Se cancelaron 2 turnos del turno fijo en .*\. Los canceló el centro\./,
+    /Se cancelaron 2 turnos de tu turno fijo en .*\. Los canceló el centro\./,
   );
   expect(mail?.text).not.toContain('La canceló');
   expect(mail?.text).toContain('Motivo: Se muda');

@@ -64,7 +64,7 @@ test('the address that an account leaves is told where it went', async () => {
   // Two mails are sent: the news to the previous address, and a link to confirm the new address.
   await vi.waitFor(() => expect(app.mails).toHaveLength(2), { timeout: 10_000, interval: 50 });
   expect(app.mails.find(({ to }) => to === ana.email)).toMatchObject({
-    subject: 'Cambió el email de la cuenta de Remanso',
+    subject: 'Cambió el email de tu cuenta de Remanso',
     text: expect.stringContaining('ahora es nueva@ejemplo.com'),
   });
 });
