@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { conCorreo, otroQue, ultimoCodigo } from '../con-codigo.ts';
 import { DUENA, pedir, test } from '../servidor.ts';
+import { ultimoEnlace } from '../ultimo-enlace.ts';
 
 const ANA = { email: 'ana@ejemplo.com', password: 'Secreta1' };
 
@@ -82,6 +83,38 @@ test('an e-mail without an account is asked who it is, and goes on with the same
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(page).toHaveURL(/\/reservas$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana');
+});
+
+test('an account without a password is asked for none, and is offered one', async ({
+  servidor,
+  page,
+}) => {
+  await pedirCodigo(page, ANA.email);
+  await page
+    .getByLabel('Código de 6 números')
+    .fill((await ultimoCodigo(servidor, ANA.email)).codigo);
+  await page.getByLabel('Nombre', { exact: true }).fill('Ana');
+  await page.getByLabel('Apellido').fill('Paz');
+  await page.getByLabel('Teléfono').fill('381 555 0142');
+  await page.getByRole('radio', { name: 'Femenino' }).check();
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(page).toHaveURL(/\/reservas$/);
+  await page.goto('/mi-cuenta');
+  await expect(page.getByText('Entras con un código')).toBeVisible();
+  await expect(page.getByLabel('Contraseña actual')).toHaveCount(0);
+  await expect(page.getByLabel('Email')).toHaveAttribute('readonly', '');
+  await page.getByRole('button', { name: 'Eliminar mi cuenta' }).click();
+  const despedida = page.getByRole('dialog');
+  await expect(despedida.getByRole('button', { name: 'Elegir una contraseña' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(despedida).toBeHidden();
+  await page.getByRole('button', { name: 'Elegir una contraseña' }).click();
+  await expect(page.getByText(`Te enviamos un email a ${ANA.email}`)).toBeVisible();
+  await page.goto(await ultimoEnlace(servidor));
+  await page.getByLabel('Nueva contraseña').fill(ANA.password);
+  await page.getByLabel('Confirmar contraseña').fill(ANA.password);
+  await page.getByLabel('Confirmar contraseña').press('Enter');
+  await expect(page.getByRole('heading', { name: '¡Contraseña Actualizada!' })).toBeVisible();
 });
 
 test('the button of the mail waits for a press, and works once', async ({ servidor, page }) => {

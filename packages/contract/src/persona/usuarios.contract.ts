@@ -34,9 +34,13 @@ export const Usuario = z.object({
 export type Usuario = z.output<typeof Usuario>;
 
 /**
- * A user's own data. `emailConfirmado` is true once the user has shown that the e-mail is theirs.
+ * A user's own data. `emailConfirmado` is true once the user has shown that the e-mail is theirs;
+ * `soloConCodigo` while the account, which a code has made, has no password.
  */
-export const UsuarioPropio = z.extend(Usuario, { emailConfirmado: z.boolean() });
+export const UsuarioPropio = z.extend(Usuario, {
+  emailConfirmado: z.boolean(),
+  soloConCodigo: z.boolean(),
+});
 export type UsuarioPropio = z.output<typeof UsuarioPropio>;
 
 const ROL_INVALIDO = 'El rol debe ser ADMIN, RECEPCION o CLIENT';

@@ -117,6 +117,7 @@ test('who is new says who they are, and the code stays good until they do', asyn
     rol: 'CLIENT',
     estado: 'ACTIVO',
     emailConfirmado: true,
+    soloConCodigo: true,
   });
   expect(outcome(await entrar(NUEVA, codigo, REGISTRO))).toBe('401 CODIGO_VENCIDO');
   expect((await usuario(NUEVA)).contrasena_hash).toBeNull();

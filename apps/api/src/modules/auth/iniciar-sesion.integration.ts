@@ -24,6 +24,7 @@ test('answers a token, the rol and the user, and the token is a session', async 
     estado: 'ACTIVO',
     isAdmin: true,
     emailConfirmado: false,
+    soloConCodigo: false,
   };
   expect([status, body]).toEqual([200, { token: expect.any(String), rol: 'ADMIN', user }]);
   expect(outcome(await app.call(current, { as: body }))).toEqual([200, user]);

@@ -37,6 +37,7 @@ test('creates an active client, whatever else the body asks for', async () => {
     estado: 'ACTIVO',
     isAdmin: false,
     emailConfirmado: false,
+    soloConCodigo: false,
   });
 });
 

@@ -49,7 +49,11 @@ export function usuarioDeFila(fila: FilaDeUsuario): Usuario {
 }
 
 export function usuarioPropioDeFila(fila: FilaDeUsuario): UsuarioPropio {
-  return { ...usuarioDeFila(fila), emailConfirmado: fila.email_confirmado };
+  return {
+    ...usuarioDeFila(fila),
+    emailConfirmado: fila.email_confirmado,
+    soloConCodigo: fila.contrasena_hash === null,
+  };
 }
 
 export async function buscarUsuario(db: Executor, id: number): Promise<FilaDeUsuario | undefined> {

@@ -51,7 +51,7 @@ export function DatosPersonales({ alCambiar }: PropiedadesDeDatosPersonales) {
           const guardado = await llamar('PUT /usuarios/{id}', { params, body, siFalla: SI_FALLA });
           guardados.current = JSON.stringify(datosDe(guardado));
           const emailConfirmado = usuario.emailConfirmado && guardado.email === usuario.email;
-          actualizarUsuario({ ...guardado, emailConfirmado });
+          actualizarUsuario({ ...usuario, ...guardado, emailConfirmado });
           cartel.exito('Datos guardados');
         }}
       >
@@ -63,7 +63,12 @@ export function DatosPersonales({ alCambiar }: PropiedadesDeDatosPersonales) {
               campo={campo}
               leer={form.getValues}
               escribir={form.setValue}
-              ayudaDeEmail="Es también el que se usa para iniciar sesión."
+              emailFijo={usuario.soloConCodigo}
+              ayudaDeEmail={
+                usuario.soloConCodigo
+                  ? 'Ahí te llega el código para entrar. Para cambiarlo, elige antes una contraseña.'
+                  : 'Es también el que se usa para iniciar sesión.'
+              }
             />
             {seMuda(form.watch('email'), email) && (
               <CampoContrasena

@@ -21,6 +21,8 @@ import { navegar } from '../../lib/direccion/navegacion.ts';
 import { ahora } from '../../lib/tiempo/reloj.ts';
 import { soltarGuardia } from '../../lib/direccion/salida.ts';
 import { olvidarSesion } from '../../lib/sesion/sesion.ts';
+import { useUsuario } from '../../lib/sesion/useUsuario.ts';
+import { ElegirContrasena } from './ElegirContrasena.tsx';
 
 const SI_FALLA = 'Error al eliminar la cuenta';
 
@@ -40,6 +42,7 @@ interface PropiedadesDeDespedida {
  */
 export function Despedida({ proxima, abonos, alCerrar }: PropiedadesDeDespedida) {
   const id = useId();
+  const { soloConCodigo } = useUsuario();
   const [ocupado, setOcupado] = useState(false);
   const [rechazada, setRechazada] = useState(false);
 
@@ -65,6 +68,16 @@ export function Despedida({ proxima, abonos, alCerrar }: PropiedadesDeDespedida)
   if (proxima || rechazada) {
     const role = rechazada ? 'alert' : undefined;
     return <AntesCancelar role={role} proxima={proxima} alCerrar={alCerrar} />;
+  }
+  if (soloConCodigo) {
+    return (
+      <Modal abierto ancho="sm" titulo="¿Eliminar la cuenta?" alCerrar={alCerrar}>
+        <p className="mb-5">
+          Para confirmar quién elimina la cuenta hace falta una contraseña, y todavía no tienes.
+        </p>
+        <ElegirContrasena />
+      </Modal>
+    );
   }
   return (
     <Modal

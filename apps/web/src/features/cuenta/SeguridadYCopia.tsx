@@ -1,7 +1,7 @@
 import { Interior } from '../../components/layout/Interior.tsx';
 import { useCambiosSinGuardar } from '../../components/ui/dialogo/useCambiosSinGuardar.ts';
 import { AvisosEnElTelefono } from './AvisosEnElTelefono.tsx';
-import { CambiarContrasena } from './CambiarContrasena.tsx';
+import { Contrasena } from './Contrasena.tsx';
 import { CerrarSesiones } from './CerrarSesiones.tsx';
 import { DescargarDatos } from './DescargarDatos.tsx';
 import { EliminarCuenta } from './EliminarCuenta.tsx';
@@ -26,7 +26,7 @@ export function SeguridadYCopia({ hayCambios }: PropiedadesDeSeguridadYCopia) {
   useCambiosSinGuardar(hayCambios ? LO_QUE_SE_PIERDE : null);
   return (
     <Interior>
-      <CambiarContrasena />
+      <Contrasena />
       <CerrarSesiones />
       <DescargarDatos />
       <MiCalendario />
