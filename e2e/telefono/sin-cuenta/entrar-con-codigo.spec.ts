@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { conCorreo, otroQue, ultimoCodigo } from '../con-codigo.ts';
-import { DUENA, pedir, test } from '../servidor.ts';
-import { ultimoEnlace } from '../ultimo-enlace.ts';
+import { conCorreo, otroQue, ultimoCodigo } from '../../con-codigo.ts';
+import { DUENA, pedir, test } from '../../servidor.ts';
+import { ultimoEnlace } from '../../ultimo-enlace.ts';
 
 const ANA = { email: 'ana@ejemplo.com', password: 'Secreta1' };
 

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { conCorreo, otroQue, ultimoCodigo } from '../con-codigo.ts';
-import { contarToques } from '../contar-toques.ts';
+import { conCorreo, otroQue, ultimoCodigo } from '../../con-codigo.ts';
+import { contarToques } from '../../contar-toques.ts';
 import { EVA, escribirDatos } from './datos-de-visita.ts';
-import { tocar } from '../elegir-turno.ts';
-import { enDias } from '../en-dias.ts';
-import { DUENA, abrirCentro, entrar, pedir, test, type Servidor } from '../servidor.ts';
+import { tocar } from '../../elegir-turno.ts';
+import { enDias } from '../../en-dias.ts';
+import { DUENA, abrirCentro, entrar, pedir, test, type Servidor } from '../../servidor.ts';
 
 test.beforeEach(async ({ servidor, page }) => {
   const { token } = (await pedir(servidor.origen, '/auth/login', DUENA)) as { token: string };

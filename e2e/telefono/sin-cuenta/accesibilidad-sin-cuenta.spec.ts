@@ -1,6 +1,6 @@
-import { revisarVistas } from '../revisar-vista.ts';
-import { DUENA, abrirCentro, pedir, test } from '../servidor.ts';
-import { SIN_CUENTA } from '../vistas/sin-cuenta.ts';
+import { revisarVistas } from '../../revisar-vista.ts';
+import { DUENA, abrirCentro, pedir, test } from '../../servidor.ts';
+import { SIN_CUENTA } from '../../vistas/sin-cuenta.ts';
 
 test('whoever has no session can perceive and reach all of a booking and of a code', async ({
   servidor,
