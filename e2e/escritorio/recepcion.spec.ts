@@ -54,7 +54,13 @@ test('who works at the reception finds the day and the clients, and nothing that
   await page.getByRole('button', { name: 'Día siguiente' }).click();
   await expect(page.getByRole('button', { name: /^Reservar el turno/ }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Agregar Turno' })).toHaveCount(0);
+  await page
+    .getByRole('button', { name: /^Ver detalles/ })
+    .last()
+    .click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Reservar' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Eliminar el turno/ })).toHaveCount(0);
+  await page.keyboard.press('Escape');
   await sinFaltasNiSobras(page);
 
   // The recepción may open the pages to which the day links.

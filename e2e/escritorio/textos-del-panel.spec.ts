@@ -108,6 +108,7 @@ test('the panel says each of its texts where it belongs', async ({ servidor, pag
     const cifras = page.getByRole('main');
     await expect(cifras.getByRole('term')).toHaveText(['Total', 'Activos', 'Inactivos']);
     await expect(cifras.getByRole('definition')).toHaveText(['2', '2', '0']);
+    await page.getByRole('link', { name: 'Zoe Gil', exact: true }).click();
     await page.getByRole('button', { name: 'Eliminar a Zoe Gil' }).click();
     const eliminar = page.getByRole('dialog', { name: '¿Eliminar a Zoe Gil?' });
     await romper(page, '**/api/clientes/*', 'DELETE');

@@ -28,12 +28,12 @@ test('a day of eight, twelve or sixteen franjas is read without scrolling', asyn
     await pedir(servidor.origen, '/excepciones/overrides', { fecha: dia, tramos }, token);
     await llenar(servidor, token, dia, cliente);
     await page.goto(`/dashboard?fecha=${dia}`);
-    const acciones = page.getByRole('button', { name: /^Eliminar el turno/ });
+    const acciones = page.getByRole('button', { name: /^(Bloquear|Desbloquear) el turno/ });
     await expect(acciones).toHaveCount(cuantas);
     await expect(acciones.last()).toBeInViewport({ ratio: 1 });
     const { y, height } = (await acciones.last().boundingBox()) ?? { y: 0, height: 0 };
     expect(y + height).toBeLessThanOrEqual(800);
-    // The four buttons are at least 24 pixels wide, for a finger or a shaky hand.
+    // The three buttons are at least 24 pixels wide, for a finger or a shaky hand.
     expect((await acciones.first().boundingBox())?.width).toBeGreaterThanOrEqual(24);
     await expect(page.getByRole('radio', { name: 'Planilla' })).toBeChecked({
       checked: cuantas > 8,
@@ -69,7 +69,7 @@ async function enPlanilla(page: Page): Promise<void> {
   await expect(page.getByText('Luz', { exact: false })).toHaveCount(24);
   expect(await nombresCortados(page)).toEqual([]);
   await page.getByRole('radio', { name: 'Tarjetas' }).check();
-  const ultima = page.getByRole('button', { name: 'Eliminar el turno de las 22:00' });
+  const ultima = page.getByRole('button', { name: 'Bloquear el turno de las 22:00' });
   await expect(ultima).toBeInViewport({ ratio: 1 });
   await expect(page.getByText('Luz')).toHaveCount(0);
   await page.reload();
@@ -99,7 +99,7 @@ test('no window of the day breaks a rule of accessibility', async ({ servidor, p
     acompaniantes: [{ nombre: 'Sol', genero: 'FEMENINO' }],
   });
   await page.goto(`/dashboard?fecha=${dia.fecha}`);
-  await page.getByRole('button', { name: 'Eliminar el turno de las 09:00' }).hover();
+  await page.getByRole('button', { name: 'Bloquear el turno de las 09:00' }).hover();
   await sinFaltasEnNingunTema(page);
   await abrir(page, 'Agregar Turno');
   await cerrar(page);

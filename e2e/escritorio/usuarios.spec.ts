@@ -80,6 +80,7 @@ test('rol, estado and erasure of others ask with words that say what will happen
   await expect(page.getByText('Ningún administrador encontrado')).toBeAttached();
   await page.getByRole('link', { name: 'Buscar entre los clientes' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gestión de Clientes');
+  await page.getByRole('link', { name: 'Luz Ríos', exact: true }).click();
   await page.getByRole('button', { name: 'Eliminar a Luz Ríos' }).click();
   await expect(dialogo.getByText('No tiene reservas: no queda nada.')).toBeVisible();
   await dialogo.getByRole('button', { name: 'Eliminar cliente' }).click();

@@ -21,7 +21,7 @@ export function BotonesDeCliente({ cliente, acciones }: PropiedadesDeBotonesDeCl
   const verbo = activo ? 'Desactivar' : 'Activar';
   const quien = `${nombre} ${apellido}`;
   return (
-    <div className="-mx-2 flex flex-wrap gap-x-1 lg:flex-nowrap">
+    <div className="-mx-2 flex flex-wrap gap-x-1">
       <Boton
         variante="ghost"
         className="px-3! text-sm"

@@ -8,7 +8,6 @@ import { EstadoDeError } from '../../../components/ui/estado/EstadoDeError.tsx';
 import { EstadoVacio } from '../../../components/ui/estado/EstadoVacio.tsx';
 import { Paginacion } from '../../../components/ui/Paginacion.tsx';
 import { ZonaDeCarga } from '../../../components/ui/estado/ZonaDeCarga.tsx';
-import { enfocarTitulo } from '../../../lib/enfocar.ts';
 import { navegar } from '../../../lib/direccion/navegacion.ts';
 import { usePaginaQueExiste } from '../../../lib/direccion/usePaginaQueExiste.ts';
 import { usePermiso } from '../../../lib/sesion/usePermiso.ts';
@@ -18,7 +17,6 @@ import { SinHallazgo } from './SinHallazgo.tsx';
 import { TablaDeClientes } from './TablaDeClientes.tsx';
 import { consultasDeClientes } from '../../../entities/persona/clientes.queries.ts';
 import { destinoDe, hallazgo, type Lugar } from '../../../entities/persona/clientes.view.ts';
-import { useAccionesDeCliente } from '../../../entities/persona/useAccionesDeCliente.tsx';
 
 const ICONO = 'size-5 shrink-0 text-petroleo';
 
@@ -29,7 +27,6 @@ export function ListaDeClientes({ lugar }: { lugar: Lugar }) {
     ...consultasDeClientes.pagina(buscar.trim(), pagina),
     placeholderData: keepPreviousData,
   });
-  const acciones = useAccionesDeCliente({ alEliminar: enfocarTitulo });
   usePaginaQueExiste({
     pagina,
     totalPaginas: isPlaceholderData ? undefined : data?.totalPaginas,
@@ -83,7 +80,6 @@ export function ListaDeClientes({ lugar }: { lugar: Lugar }) {
           <TablaDeClientes
             clientes={data.clientes}
             apagada={isPlaceholderData}
-            acciones={acciones}
             destino={(cliente) => destinoDe({ ...lugar, cliente })}
           />
           <Paginacion
@@ -120,7 +116,7 @@ function Cargando() {
   return (
     <ZonaDeCarga texto="Cargando clientes..." className="flex flex-col gap-3 lg:gap-px">
       {Array.from({ length: 10 }, (_, fila) => (
-        <Esqueleto key={fila} className="h-50 sm:h-40 lg:h-18" />
+        <Esqueleto key={fila} className="h-39 lg:h-18" />
       ))}
     </ZonaDeCarga>
   );

@@ -3,31 +3,23 @@ import { Enlace } from '../../../components/ui/Enlace.tsx';
 import { EstadoDeCuenta } from '../../../components/ui/EstadoDeCuenta.tsx';
 import { Iniciales } from '../../../components/ui/Iniciales.tsx';
 import { Tarjeta } from '../../../components/ui/Tarjeta.tsx';
-import { usePermiso } from '../../../lib/sesion/usePermiso.ts';
 import type { Destino } from '../../../lib/direccion/rutas.ts';
 import { ContactoDeCliente } from '../../../components/contacto/ContactoDeCliente.tsx';
-import { BotonesDeCliente } from './BotonesDeCliente.tsx';
-import type { AccionesDeCliente } from '../../../entities/persona/useAccionesDeCliente.tsx';
 
 interface PropiedadesDeTablaDeClientes {
   clientes: readonly Cliente[];
   /** True while another page of clients loads. */
   apagada: boolean;
-  acciones: AccionesDeCliente;
   destino: (cliente: number) => Destino;
 }
 
 const CELDA = 'px-5 py-3 align-middle *:mt-0 *:align-middle';
 
-/** Shows the clients as a table on a wide screen, and as cards on a narrow screen. */
-export function TablaDeClientes({
-  clientes,
-  apagada,
-  acciones,
-  destino,
-}: PropiedadesDeTablaDeClientes) {
-  const conAcciones = usePermiso('admin');
-  const columnas = ['Cliente', 'Contacto', 'Estado', ...(conAcciones ? ['Acciones'] : [])];
+/**
+ * Shows the clients as a table on a wide screen, and as cards on a narrow screen. What an
+ * administrator may do to a client is on the client's page.
+ */
+export function TablaDeClientes({ clientes, apagada, destino }: PropiedadesDeTablaDeClientes) {
   const tono = apagada ? 'opacity-60' : '';
   return (
     <>
@@ -36,7 +28,7 @@ export function TablaDeClientes({
           <caption className="sr-only">Clientes</caption>
           <thead className="bg-hundido text-sm text-tinta-suave">
             <tr>
-              {columnas.map((columna) => (
+              {['Cliente', 'Contacto', 'Estado'].map((columna) => (
                 <th key={columna} scope="col" className="px-5 py-2.5 font-semibold">
                   {columna}
                 </th>
@@ -55,11 +47,6 @@ export function TablaDeClientes({
                 <td className={CELDA}>
                   <EstadoDeCuenta activo={cliente.activo} />
                 </td>
-                {conAcciones && (
-                  <td className={`${CELDA} w-px`}>
-                    <BotonesDeCliente cliente={cliente} acciones={acciones} />
-                  </td>
-                )}
               </tr>
             ))}
           </tbody>
@@ -70,22 +57,12 @@ export function TablaDeClientes({
         className={`grid grid-cols-1 gap-3 md:grid-cols-2 lg:hidden ${tono}`}
       >
         {clientes.map((cliente) => (
-          <Tarjeta
-            key={cliente.id}
-            como="li"
-            holgada={false}
-            className="flex flex-col gap-2 px-4 pt-4 pb-2"
-          >
+          <Tarjeta key={cliente.id} como="li" holgada={false} className="flex flex-col gap-2 p-4">
             <div className="flex items-start justify-between gap-3">
               <Nombre cliente={cliente} a={destino(cliente.id)} />
               <EstadoDeCuenta activo={cliente.activo} />
             </div>
             <ContactoDeCliente cliente={cliente} />
-            {conAcciones && (
-              <div className="mt-auto border-t border-borde pt-1">
-                <BotonesDeCliente cliente={cliente} acciones={acciones} />
-              </div>
-            )}
           </Tarjeta>
         ))}
       </ul>

@@ -1,31 +1,18 @@
-import { nombreDeFecha } from '@remanso/contract/calendario';
 import type { Franja } from '@remanso/contract/franja/franjas.contract';
 import Eye from 'lucide-react/icons/eye';
 import Lock from 'lucide-react/icons/lock';
 import LockOpen from 'lucide-react/icons/lock-open';
-import Trash from 'lucide-react/icons/trash';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { confirmar } from '../../../../components/ui/dialogo/confirmar.ts';
 import { mensajeDe } from '../../../../lib/api/ErrorDeApi.ts';
 import { cartel } from '../../../../lib/carteles.ts';
-import { enfocarTitulo } from '../../../../lib/enfocar.ts';
-import { usePermiso } from '../../../../lib/sesion/usePermiso.ts';
 import { ahora } from '../../../../lib/tiempo/reloj.ts';
 import { aQuienIrian } from '../espera/fila.view.ts';
 import { AccionDeTarjeta } from './AccionDeTarjeta.tsx';
-import {
-  motivoParaNoBloquear,
-  motivoParaNoEliminar,
-  motivoParaNoReservar,
-} from './acciones.view.ts';
+import { motivoParaNoBloquear, motivoParaNoReservar } from './acciones.view.ts';
 import type { Etapa } from '../dia.view.ts';
 import type { VentanaDelDia } from '../ventanas.ts';
-import {
-  ERROR_AL_ELIMINAR,
-  ERROR_DE_BLOQUEO,
-  useDesbloquearFranja,
-  useEliminarFranja,
-} from './franjas.mutations.ts';
+import { ERROR_DE_BLOQUEO, useDesbloquearFranja } from './franjas.mutations.ts';
 
 interface PropiedadesDeAccionesDeFranja {
   franja: Franja;
@@ -37,36 +24,17 @@ interface PropiedadesDeAccionesDeFranja {
 const ICONO = 'size-5';
 const DESBLOQUEADO = 'Turno desbloqueado correctamente';
 
+/** The three actions of a card or of a line of the planilla. */
 export function AccionesDeFranja({
   franja,
   etapa,
   alAbrir,
   className,
 }: PropiedadesDeAccionesDeFranja) {
-  const esAdmin = usePermiso('admin');
   const desbloquear = useDesbloquearFranja();
-  const { mutateAsync: eliminar } = useEliminarFranja();
-  const { id, fecha, horaInicio, horaFin, estado, fueraDelPlan } = franja;
+  const { id, horaInicio, estado, fueraDelPlan } = franja;
   const turno = `turno de las ${horaInicio}`;
   const pedir = (que: 'detalles' | 'reservar' | 'bloquear') => alAbrir({ que, franjaId: id });
-
-  async function preguntarYEliminar() {
-    const eliminado = await confirmar({
-      titulo: `¿Eliminar el ${turno}?`,
-      detalle: `El turno del ${nombreDeFecha(fecha)}, de ${horaInicio} a ${horaFin}, deja de ofrecerse y no vuelve a generarse. ${
-        franja.esperas
-          ? 'Nadie lo reservó; a quienes esperan se les avisa que ya no se da.'
-          : 'Nadie lo reservó: no hay a quién avisar.'
-      }`,
-      accion: 'Eliminar turno',
-      alConfirmar: () => eliminar(id),
-      siFalla: ERROR_AL_ELIMINAR,
-    });
-    if (!eliminado) return;
-    cartel.exito('Turno eliminado correctamente');
-    // The card of the deleted franja had the focus. The focus moves to the title.
-    enfocarTitulo();
-  }
 
   /** Asks first only where somebody waits for the franja, and says who is offered its places. */
   async function preguntarYDesbloquear() {
@@ -90,7 +58,7 @@ export function AccionesDeFranja({
   }
 
   return (
-    <div className={`grid ${esAdmin ? 'grid-cols-4' : 'grid-cols-3'} ${className}`}>
+    <div className={`grid grid-cols-3 ${className}`}>
       <AccionDeTarjeta
         nombre={`Ver detalles del ${turno}`}
         rotulo="Ver detalles"
@@ -120,15 +88,6 @@ export function AccionesDeFranja({
           motivo={motivoParaNoBloquear(franja, etapa)}
           icono={<Lock aria-hidden="true" className={ICONO} />}
           alHacer={() => pedir('bloquear')}
-        />
-      )}
-      {esAdmin && (
-        <AccionDeTarjeta
-          nombre={`Eliminar el ${turno}`}
-          rotulo="Eliminar"
-          motivo={motivoParaNoEliminar(franja, etapa)}
-          icono={<Trash aria-hidden="true" className={ICONO} />}
-          alHacer={() => void preguntarYEliminar()}
         />
       )}
     </div>

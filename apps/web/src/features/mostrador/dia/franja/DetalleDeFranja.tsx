@@ -11,6 +11,7 @@ import { EstadoVacio } from '../../../../components/ui/estado/EstadoVacio.tsx';
 import { Insignia, type TonoDeInsignia } from '../../../../components/ui/Insignia.tsx';
 import { Modal } from '../../../../components/ui/dialogo/Modal.tsx';
 import { CambioEnDetalle } from './CambioEnDetalle.tsx';
+import { EliminarFranja } from './EliminarFranja.tsx';
 import { FilaDeEspera } from '../espera/FilaDeEspera.tsx';
 import { admiteEspera, ocupadosEnPalabras } from '../espera/fila.view.ts';
 import { usePermiso } from '../../../../lib/sesion/usePermiso.ts';
@@ -77,6 +78,7 @@ export function DetalleDeFranja({
         etapa !== 'pasada' &&
         !soloPorReservas && (
           <>
+            {esAdmin && <EliminarFranja {...{ franja, etapa }} alEliminar={alCerrar} />}
             {esAdmin && etapa === 'por venir' && (
               <Boton
                 variante="secondary"

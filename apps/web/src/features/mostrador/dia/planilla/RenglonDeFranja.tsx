@@ -100,7 +100,7 @@ export function RenglonDeFranja({
           franja={franja}
           etapa={etapa}
           alAbrir={alAbrir}
-          className="w-32 @min-[45rem]:w-28"
+          className="w-24 @min-[45rem]:w-21"
         />
       </div>
     </li>
