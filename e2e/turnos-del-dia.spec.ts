@@ -246,3 +246,35 @@ test(
     await expect(cancelar).toBeHidden();
   },
 );
+
+test(
+  'on a phone the first turn is in the upper half, and the figures are one press away',
+  { tag: '@telefono' },
+  async ({ servidor, page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const dia = await abrirDia(page, servidor);
+    await reservar(servidor, dia, {
+      franjaId: dia.idDe('08:00'),
+      clienteId: await registrar(servidor, ANA),
+    });
+    await page.goto(`/dashboard?fecha=${dia.fecha}`);
+    const primero = page.getByRole('heading', { name: '08:00' });
+    const pie = async () => {
+      const { y, height } = (await primero.boundingBox()) ?? { y: 844, height: 0 };
+      return y + height;
+    };
+    await expect(primero).toBeVisible();
+    expect(await pie()).toBeLessThanOrEqual(422);
+    // A day on which something is to be done has one more line.
+    await page.clock.setFixedTime(`${dia.fecha}T09:30:00-03:00`);
+    await expect(page.getByRole('button', { name: '1 sin cobrar' })).toBeVisible();
+    expect(await pie()).toBeLessThanOrEqual(422);
+
+    const cifras = page.getByRole('button', { name: 'Cifras' });
+    await expect(page.getByText('Ocupación Promedio')).toBeHidden();
+    await cifras.press('Enter');
+    await expect(cifras).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByText('Ocupación Promedio')).toBeVisible();
+    await expect(page.getByText('Dinero Recaudado')).toBeVisible();
+  },
+);

@@ -1,5 +1,7 @@
 import { formatearPesos } from '@remanso/contract/dinero';
-import type { ReactNode } from 'react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useId, useState, type ReactNode } from 'react';
+import { Boton } from '../../../components/ui/Boton.tsx';
 import { contarPersonas } from '../../../lib/palabras.ts';
 import type { CifrasDeDia } from './dia.view.ts';
 
@@ -15,34 +17,54 @@ interface PropiedadesDeCifrasDelDia {
 
 /**
  * The four figures of a day on one card. The figure 'Dinero Recaudado' shows 'Pagado' and 'Falta'
- * large, and the sum of these two amounts (`recaudado`) small beside the label.
+ * large, and the sum of these two amounts (`recaudado`) small beside the label. A phone shows them
+ * only on request, so that the first turn is in the upper half of its screen.
  */
 export function CifrasDelDia({ cifras, esHoy, porVenir }: PropiedadesDeCifrasDelDia) {
   const dato = (valor: (cifras: CifrasDeDia) => ReactNode) => cifras && valor(cifras);
+  const id = useId();
+  const [abiertas, setAbiertas] = useState(false);
   return (
-    <dl className="laja flex w-full flex-wrap gap-y-2 border border-borde bg-superficie px-1.5 py-2.5 shadow-laja md:flex-nowrap md:px-0 md:py-1.5 xl:w-auto">
-      <Cifra
-        etiqueta={esHoy ? 'Reservas Hoy' : 'Reservas del día'}
-        valor={dato(({ reservas }) => reservas)}
+    <>
+      <Boton
+        variante="ghost"
+        className="px-3 md:hidden"
+        icono={
+          <ChevronDown aria-hidden="true" className={`size-5 ${abiertas ? 'rotate-180' : ''}`} />
+        }
+        aria-expanded={abiertas}
+        aria-controls={id}
+        onClick={() => setAbiertas(!abiertas)}
       >
-        {cifras && <span>{contarPersonas(cifras.personas)}</span>}
-      </Cifra>
-      <Cifra
-        ancha
-        etiqueta="Dinero Recaudado"
-        junto={cifras && `${formatearPesos(cifras.recaudado)}${porVenir ? ' (reservado)' : ''}`}
-        palabra="Pagado"
-        valor={dato(({ pagado }) => formatearPesos(pagado))}
+        Cifras
+      </Boton>
+      <dl
+        id={id}
+        className={`laja flex w-full flex-wrap ${abiertas ? 'max-md:order-1' : 'max-md:hidden'} gap-y-2 border border-borde bg-superficie px-1.5 py-2.5 shadow-laja md:flex-nowrap md:px-0 md:py-1.5 xl:w-auto`}
       >
-        {cifras && (
-          <span className="whitespace-nowrap">
-            Falta <Numero>{formatearPesos(cifras.falta)}</Numero>
-          </span>
-        )}
-      </Cifra>
-      <Cifra etiqueta="Ocupación Promedio" valor={dato(({ ocupacion }) => `${ocupacion}%`)} />
-      <Cifra etiqueta="Total Turnos" valor={dato(({ turnos }) => turnos)} />
-    </dl>
+        <Cifra
+          etiqueta={esHoy ? 'Reservas Hoy' : 'Reservas del día'}
+          valor={dato(({ reservas }) => reservas)}
+        >
+          {cifras && <span>{contarPersonas(cifras.personas)}</span>}
+        </Cifra>
+        <Cifra
+          ancha
+          etiqueta="Dinero Recaudado"
+          junto={cifras && `${formatearPesos(cifras.recaudado)}${porVenir ? ' (reservado)' : ''}`}
+          palabra="Pagado"
+          valor={dato(({ pagado }) => formatearPesos(pagado))}
+        >
+          {cifras && (
+            <span className="whitespace-nowrap">
+              Falta <Numero>{formatearPesos(cifras.falta)}</Numero>
+            </span>
+          )}
+        </Cifra>
+        <Cifra etiqueta="Ocupación Promedio" valor={dato(({ ocupacion }) => `${ocupacion}%`)} />
+        <Cifra etiqueta="Total Turnos" valor={dato(({ turnos }) => turnos)} />
+      </dl>
+    </>
   );
 }
 

@@ -53,9 +53,9 @@ export function TurnosDelDia({ listo }: { listo: boolean }) {
   const cifras = dia.data ? cifrasDe(dia.data) : dia.isError ? null : undefined;
 
   return (
-    <div className="contenedor flex flex-1 flex-col gap-4 pt-5 pb-10 lg:gap-2.5 lg:pt-3">
-      <div className="flex flex-wrap items-center gap-3">
-        <Titulo documento="Turnos del Día" className="text-3xl font-bold lg:text-2xl">
+    <div className="contenedor flex flex-1 flex-col gap-2 pt-2 pb-10 md:gap-4 md:pt-5 lg:gap-2.5 lg:pt-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 md:gap-y-3">
+        <Titulo documento="Turnos del Día" className="text-2xl font-bold md:text-3xl lg:text-2xl">
           Turnos del Día
         </Titulo>
         <SelectorDeFecha fecha={fecha} hoy={hoy} destino={(otra) => destinoDeFecha(otra, hoy)} />
@@ -84,7 +84,7 @@ export function TurnosDelDia({ listo }: { listo: boolean }) {
           </Boton>
         </div>
       </div>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-3 xl:flex-nowrap">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 md:gap-y-3 xl:flex-nowrap">
         <CifrasDelDia
           cifras={listo ? cifras : undefined}
           esHoy={fecha === hoy}

@@ -20,7 +20,7 @@ export function ParaAtender({ franjas = [], ahora }: PropiedadesDeParaAtender) {
     // lines.
     <ul
       aria-label="Para atender"
-      className="flex flex-wrap gap-1.5 xl:min-w-0 xl:flex-1 xl:flex-nowrap xl:gap-1"
+      className="flex flex-wrap gap-1.5 max-md:order-1 max-md:w-full xl:min-w-0 xl:flex-1 xl:flex-nowrap xl:gap-1"
     >
       {grupos.map((grupo) => (
         <li key={grupo.que} className="xl:min-w-min">
@@ -42,9 +42,9 @@ function IrA({ que, texto, detalle, franjas }: PorAtender) {
       onClick={() => irAlTurno(franjas)}
     >
       {texto}
-      {/* `detalle` is left to screen readers on a laptop, where the button is beside the figures
-          and has no room for `detalle`. */}
-      {detalle && <span className="font-normal xl:max-2xl:sr-only"> {detalle}</span>}
+      {/* `detalle` is left to screen readers on a phone, where the buttons share one line, and on a
+          laptop, where they are beside the figures. */}
+      {detalle && <span className="font-normal max-md:sr-only xl:max-2xl:sr-only"> {detalle}</span>}
     </button>
   );
 }
