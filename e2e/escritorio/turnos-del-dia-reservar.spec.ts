@@ -3,9 +3,10 @@ import { nombreDeFecha, sumarDias } from '../../packages/contract/src/calendario
 import { ANA, LUIS, abrirDia, registrar, reservar, romper } from '../dia-de-la-duena.ts';
 import { escribirFecha } from '../escribir-fecha.ts';
 import { contarToques } from '../contar-toques.ts';
+import { sinFaltas } from '../sin-faltas.ts';
 import { ultimoEnlace } from '../ultimo-enlace.ts';
 import { iniciarSesion } from '../elegir-turno.ts';
-import { DUENA, entrar, pedir, test } from '../servidor.ts';
+import { CONFIG, DUENA, cambiar, entrar, pedir, test } from '../servidor.ts';
 
 test('who phones is found by a few letters and booked by the keyboard', async ({
   servidor,
@@ -192,4 +193,40 @@ test('who walks in gets an account and a place in one go', async ({ servidor, pa
   await alasOnce.getByRole('button', { name: 'Confirmar reserva' }).click();
   await expect(page.getByText(`Iris Sosa, ${nombreDeFecha(otra)} a las 11:00`)).toBeVisible();
   expect(await page.evaluate('[toques, teclas]')).toEqual([2, 20]);
+});
+
+test('the desk asks for a seña, and has the message and its copy at once', async ({
+  servidor,
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const dia = await abrirDia(page, servidor);
+  await registrar(servidor, ANA);
+  const datosDeTransferencia = 'Alias: remanso.agua\nA nombre de Remanso SRL';
+  const conSenia = { ...CONFIG, seniaPorcentaje: 30, datosDeTransferencia };
+  await page.goto(`/dashboard?fecha=${dia.fecha}`);
+  await page.getByRole('button', { name: 'Reservar el turno de las 09:00' }).press('Enter');
+  const modal = page.getByRole('dialog', { name: 'Reservar el turno de las 09:00' });
+  await modal.getByRole('combobox', { name: 'Cliente' }).fill('Ana');
+  await modal.getByRole('option', { name: /^Ana Paz/ }).click();
+  const tilde = modal.getByRole('checkbox', { name: /^Pedir la seña/ });
+  await expect(modal.getByText('$ 20.000')).toBeVisible();
+  await expect(tilde).toBeHidden();
+  await cambiar(servidor.origen, '/config', conSenia, dia.token);
+  await expect(tilde).not.toBeChecked();
+  await tilde.focus();
+  await page.keyboard.press('Space');
+  await expect(tilde).toBeChecked();
+  await modal.getByRole('button', { name: 'Confirmar reserva' }).click();
+  const mensaje = page.getByRole('dialog', { name: 'La reserva espera su seña' });
+  const texto =
+    /^Hola, Ana\. Para confirmar el turno .* falta la seña de \$\s6\.000, .* Se transfiere a: Alias: remanso\.agua, A nombre de Remanso SRL\./;
+  await expect(mensaje.getByText(texto)).toBeVisible();
+  await sinFaltas(page);
+  await mensaje.getByRole('button', { name: 'Copiar' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(texto);
+  await mensaje.getByRole('button', { name: 'Listo' }).click();
+  await expect(mensaje).toBeHidden();
+  await expect(page.getByRole('button', { name: /1\ssin seña$/ })).toBeVisible();
 });

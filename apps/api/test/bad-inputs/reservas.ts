@@ -25,6 +25,7 @@ export const BAD_RESERVAS: BadInput[] = [
     ],
     generoTitular: ['MUJER', 'NO_DECLARA', null],
     precioEsperado: ['20000', 20_000.5, -1, null],
+    pedirSenia: ['sí', 1, null],
   }),
   ...refused({
     '': [luis('POST /reservas', 'null'), luis('POST /reservas', '7')],

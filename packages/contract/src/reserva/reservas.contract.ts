@@ -166,6 +166,11 @@ export const NuevaReserva = z.object({
   precioEsperado: z.optional(z.int(PRECIO_ESPERADO).check(z.nonnegative(PRECIO_ESPERADO))),
   /** The sold abono whose places the booking uses, in place of a price. */
   abonoVendidoId: z.optional(idDeAbono),
+  /**
+   * True where the desk asks for the seña that a client's own booking waits for. Ignored where the
+   * caller is not of the desk.
+   */
+  pedirSenia: z.optional(z.boolean('La seña se pide con true o false')),
 });
 
 export const estadoSinMayusculas = enumSinMayusculas(

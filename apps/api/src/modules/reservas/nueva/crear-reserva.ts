@@ -51,6 +51,8 @@ export interface PedidoDeReserva {
   precioEsperado?: number | undefined;
   /** The sold abono whose places the booking uses, in place of a price and a seña. */
   abonoVendidoId?: number | undefined;
+  /** True where the desk asks for a seña. It is ignored where a client books. */
+  pedirSenia?: boolean | undefined;
 }
 
 type Usa = Pick<Dependencies, 'db' | 'clock' | 'useLimits' | 'metricas' | 'avisar'>;
@@ -118,7 +120,8 @@ export async function reservar(tx: Tx, anunciar: Anunciar, pedido: Reservable): 
     ? valorDeLibres(abono, personas)
     : calcularPrecio(config?.preciosPorCapacidad ?? null, personas).precioTotal;
   if (precioTotal !== (pedido.precioEsperado ?? precioTotal)) throw precioCambiado(precioTotal);
-  const regla = politica.conLimites && !abono ? config : undefined;
+  const conSenia = politica.conLimites || pedido.pedirSenia === true;
+  const regla = conSenia && !abono ? config : undefined;
   const nueva = {
     franjaId,
     usuarioId,

@@ -85,6 +85,23 @@ test('the desk’s booking is confirmed, and so is one without a percentage', as
   expect(delMostrador).toMatchObject({ estado: 'CONFIRMADA', senia: null });
 });
 
+test('the desk can ask for the seña, and a client cannot leave it out', async () => {
+  const { admin, ana, luis, franja, told, pay, read } = await open();
+  const franjaId = franja('10:00');
+  const body = { franjaId, clienteId: ana.id, pedirSenia: true };
+  const pedida = await app.make(crearReserva, { as: admin, body });
+  expect(pedida).toMatchObject({
+    estado: 'PENDIENTE',
+    senia: { monto: 6_000, vence: VENCE },
+    cliente: { id: ana.id },
+  });
+  expect(await told()).toEqual(['senia']);
+  await pay(pedida.id, 6_000);
+  expect(await read(pedida.id)).toMatchObject({ estado: 'CONFIRMADA', senia: null });
+  const propia = await app.make(crearReserva, { as: luis, body: { franjaId, pedirSenia: false } });
+  expect(propia).toMatchObject({ estado: 'pendiente', senia: { monto: 6_000 } });
+});
+
 test('what is paid up to it confirms it in the same answer, and a refund leaves it so', async () => {
   const { book, read, pay, told } = await open();
   const { id } = await book();

@@ -1,4 +1,5 @@
 import { diasEntre, fechaDe, horaDe, nombreDeMomento } from '@remanso/contract/calendario';
+import type { Centro } from '@remanso/contract/centro/centro.contract';
 import { formatearPesos } from '@remanso/contract/dinero';
 import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
 import { montoDeSenia, seniaDe, type ReglaDeSenia } from '@remanso/contract/reserva/senia.rules';
@@ -37,6 +38,20 @@ export function seniaPorPedir(
     monto: montoDeSenia(precio, pedida.porcentaje),
     vence: inicio === undefined ? undefined : pedida.vence,
   };
+}
+
+/** Returns the message by which the desk asks a client for the seña of a booking. */
+export function pedidoDeSenia(
+  {
+    cliente,
+    franja,
+    senia: { monto, vence },
+  }: Pick<ReservaDelMostrador, 'cliente' | 'franja'> & { senia: Senia },
+  centro: Pick<Centro, 'nombre'>,
+  transferencia: string,
+): string {
+  const aDonde = transferencia ? ` Se transfiere a: ${transferencia.replaceAll('\n', ', ')}.` : '';
+  return `Hola, ${cliente.nombre}. Para confirmar el turno del ${nombreDeMomento(franja.inicio)} en ${centro.nombre} falta la seña de ${formatearPesos(monto)}, hasta el ${nombreDeMomento(vence)}.${aDonde} El comprobante se manda en respuesta a este mensaje. ¡Gracias!`;
 }
 
 /** The pesos still missing of the seña of a booking; 0 where the booking waits for no seña. */

@@ -1,11 +1,11 @@
 import { fechaDe, horaDe, nombreDeFecha, nombreDeMomento } from '@remanso/contract/calendario';
-import { formatearPesos } from '@remanso/contract/dinero';
 import type { Centro } from '@remanso/contract/centro/centro.contract';
 import type {
   Recado,
   RecadoDeOferta,
   TipoDeRecado,
 } from '@remanso/contract/reserva/recados.contract';
+import { pedidoDeSenia } from '../../../entities/reserva/senia/senia.view.ts';
 import { mensajeDeOferta } from '../../../entities/espera/oferta.view.ts';
 import { contarPersonas } from '../../../lib/palabras.ts';
 import {
@@ -113,11 +113,7 @@ export function mensajeDeRecado(
     return `${hola} El turno${desde} en ${centro.nombre} pasó al ${turno}. Si ese horario no sirve, alcanza con responder este mensaje. ¡Gracias!`;
   }
   if (tipo === 'SENIA' && reserva.senia) {
-    const { monto, vence } = reserva.senia;
-    const aDonde = transferencia
-      ? ` Se transfiere a: ${transferencia.replaceAll('\n', ', ')}.`
-      : '';
-    return `${hola} Para confirmar el turno del ${turno} en ${centro.nombre} falta la seña de ${formatearPesos(monto)}, hasta el ${nombreDeMomento(vence)}.${aDonde} El comprobante se manda en respuesta a este mensaje. ¡Gracias!`;
+    return pedidoDeSenia({ ...reserva, senia: reserva.senia }, centro, transferencia);
   }
   const cuantos = personas > 1 ? `, para ${contarPersonas(personas)}` : '';
   return `${hola} Va un recordatorio del turno de mañana, ${turno}, en ${centro.nombre} (${centro.direccion})${cuantos}. Para cambiarlo o cancelarlo, alcanza con responder este mensaje. ¡Gracias!`;

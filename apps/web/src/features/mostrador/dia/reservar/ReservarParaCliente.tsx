@@ -2,6 +2,7 @@ import { mayuscula } from '@remanso/contract/mayuscula.rules';
 import { fechaDe, nombreDeFecha, nombreDeMomento } from '@remanso/contract/calendario';
 import type { Franja } from '@remanso/contract/franja/franjas.contract';
 import { MAXIMO_DE_PERSONAS, plazasLibres } from '@remanso/contract/franja/franjas.rules';
+import type { Reserva } from './reservar-para-cliente.mutations.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Modal } from '../../../../components/ui/dialogo/Modal.tsx';
@@ -18,6 +19,7 @@ import { ProblemaDeReserva } from './ProblemaDeReserva.tsx';
 import { QuienReserva } from './QuienReserva.tsx';
 import { paraElBorrador, type BorradorDelMostrador } from './borrador-del-mostrador.ts';
 import { FALTA_CLIENTE, estaEmpezada, type ClienteElegido } from './reservar.view.ts';
+import { SeniaParaMandar, type ReservaConSenia } from './SeniaParaMandar.tsx';
 import { useClienteNuevo } from './useClienteNuevo.ts';
 import { useGuardarBorrador } from './useGuardarBorrador.ts';
 import { useReservaParaCliente } from './useReservaParaCliente.ts';
@@ -50,6 +52,7 @@ export function ReservarParaCliente({
   const alEmpezar = franjaId || diaEnPantalla > hoy ? diaEnPantalla : hoy;
   const [fecha, setFecha] = useState(borrador?.fecha ?? alEmpezar);
   const dia = useQuery(consultasDeFranjas.delDia(fecha));
+  const [esperaSenia, setEsperaSenia] = useState<ReservaConSenia>();
   const nuevo = useClienteNuevo(borrador?.nuevo ?? null);
   const { avance, franja, precio, ...reserva } = useReservaParaCliente({
     franjas: dia.data ?? [],
@@ -58,9 +61,12 @@ export function ReservarParaCliente({
     borrador,
     ahora,
     crearCliente: nuevo.enviar,
-    alReservar: (reservada, deQuien) => {
+    alReservar: (reservada, deQuien, hecha) => {
       celebrar(reservada, deQuien);
-      terminar();
+      if (esperaSuSenia(hecha)) {
+        olvidarEnCurso();
+        setEsperaSenia(hecha);
+      } else terminar();
     },
   });
   const { eleccion, precioCambiado, intento, problema } = avance.datos;
@@ -101,6 +107,8 @@ export function ReservarParaCliente({
     olvidarEnCurso();
     alCerrar();
   }
+
+  if (esperaSenia) return <SeniaParaMandar reserva={esperaSenia} alCerrar={alCerrar} />;
 
   const hora = franja ? `, ${franja.horaInicio} a ${franja.horaFin}` : '';
   return (
@@ -152,10 +160,16 @@ export function ReservarParaCliente({
           alElegir={(cuantas) => reserva.elegir({ personas: cuantas })}
           alSeguir={() => void reserva.reservar()}
         />
-        <LoDemasDeReserva {...{ eleccion, franja, reserva, alRepetir: terminar }} />
+        <LoDemasDeReserva
+          {...{ eleccion, franja, reserva: { ...reserva, precio }, ahora, alRepetir: terminar }}
+        />
       </div>
     </Modal>
   );
+}
+
+function esperaSuSenia(hecha: Reserva): hecha is ReservaConSenia {
+  return 'cliente' in hecha && hecha.senia !== null;
 }
 
 function celebrar({ inicio }: Franja, { nombre, apellido }: ClienteElegido): void {

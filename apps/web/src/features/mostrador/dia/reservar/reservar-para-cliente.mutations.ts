@@ -7,6 +7,8 @@ import type { Envio } from '../../../../entities/reserva/avance/useAvance.ts';
 import { useCambioDelDia } from '../franja/franjas.mutations.ts';
 import type { ReservaParaCliente } from './reservar.view.ts';
 
+export type Reserva = Awaited<ReturnType<typeof reservar>>;
+
 /**
  * Books for a client. Where the server refuses because the price has changed, the price, or
  * what is left of the abono that pays, is read again.

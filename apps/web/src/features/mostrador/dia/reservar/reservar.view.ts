@@ -33,6 +33,7 @@ export interface ReservaParaCliente {
   notas?: string;
   acompaniantes?: { nombre?: string; genero?: Sexo }[];
   abonoVendidoId?: number;
+  pedirSenia?: true;
 }
 
 export interface EleccionDelMostrador {
@@ -45,6 +46,8 @@ export interface EleccionDelMostrador {
   abonoVendidoId?: number | null;
   /** True once the desk has chosen that the booking is paid apart. */
   pagaAparte?: boolean;
+  /** True where the booking waits for its seña, as a client's own does. */
+  pedirSenia?: boolean;
 }
 
 export const FALTA_CLIENTE = 'Falta elegir para quién es la reserva';
@@ -125,13 +128,14 @@ export const PANTALLA_DEL_MOSTRADOR: Pantalla<EleccionDelMostrador, ReservaParaC
  * `acompaniantes` are left out; the server then writes the automatic notes.
  */
 function cuerpoDe(eleccion: EleccionDelMostrador): ReservaParaCliente | null {
-  const { franjaId, cliente, abonoVendidoId } = eleccion;
+  const { franjaId, cliente, abonoVendidoId, pedirSenia } = eleccion;
   if (franjaId === null || !cliente) return null;
   return {
     franjaId,
     clienteId: cliente.id,
     ...detallesDe(eleccion),
     ...(abonoVendidoId && { abonoVendidoId }),
+    ...(pedirSenia && !abonoVendidoId && { pedirSenia }),
   };
 }
 

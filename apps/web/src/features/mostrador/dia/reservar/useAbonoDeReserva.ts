@@ -7,6 +7,7 @@ import { porQueNoAlcanza, precioConAbono } from '../../../../entities/abono/para
 import { abonoQuePaga } from '../../../../entities/abono/pago-con-abono.view.ts';
 import { consultasDeConfig } from '../../../../entities/config/config.queries.ts';
 import type { Avance, Suceso } from '../../../../entities/reserva/avance/avance.ts';
+import type { Reserva } from './reservar-para-cliente.mutations.ts';
 import type { EleccionDelMostrador } from './reservar.view.ts';
 
 export interface AbonosDeReserva {
@@ -27,8 +28,8 @@ export interface AbonosDeReserva {
 }
 
 interface Entrada {
-  avance: Avance<EleccionDelMostrador, object>;
-  suceder: (suceso: Suceso<EleccionDelMostrador, object>) => unknown;
+  avance: Avance<EleccionDelMostrador, Reserva>;
+  suceder: (suceso: Suceso<EleccionDelMostrador, Reserva>) => unknown;
   /** The beginning of the chosen franja; null without one. */
   inicio: string | null;
 }

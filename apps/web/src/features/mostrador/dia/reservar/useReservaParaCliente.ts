@@ -7,7 +7,7 @@ import { empezar, type Avance } from '../../../../entities/reserva/avance/avance
 import { useAvance } from '../../../../entities/reserva/avance/useAvance.ts';
 import type { BorradorDelMostrador } from './borrador-del-mostrador.ts';
 import { useAbonoDeReserva } from './useAbonoDeReserva.ts';
-import { useReservarParaCliente } from './reservar-para-cliente.mutations.ts';
+import { useReservarParaCliente, type Reserva } from './reservar-para-cliente.mutations.ts';
 import {
   FALTA_CLIENTE,
   PANTALLA_DEL_MOSTRADOR,
@@ -28,7 +28,7 @@ interface Entrada {
   ahora: string;
   /** Submits the form for a new client. Returns false where the form is not open. */
   crearCliente: () => boolean;
-  alReservar: (franja: Franja, cliente: ClienteElegido) => void;
+  alReservar: (franja: Franja, cliente: ClienteElegido, hecha: Reserva) => void;
 }
 
 /**
@@ -69,7 +69,7 @@ export function useReservaParaCliente(entrada: Entrada) {
     if (falta) enfocarCampo(falta.campo);
     const pedido = { falta: falta?.texto ?? null, precio: abonos.vale ?? precio.data?.precioTotal };
     const hecha = await confirmar(pedido, mandar);
-    if (hecha && franja && loElegido.cliente) alReservar(franja, loElegido.cliente);
+    if (hecha && franja && loElegido.cliente) alReservar(franja, loElegido.cliente, hecha);
   }
 
   function elegir(cambio: Partial<EleccionDelMostrador>): EleccionDelMostrador {
@@ -100,7 +100,7 @@ function abrir({
   franjaInicial,
   clienteInicial,
   borrador,
-}: Entrada): Avance<EleccionDelMostrador, object> {
+}: Entrada): Avance<EleccionDelMostrador, Reserva> {
   const eleccion = borrador?.delMostrador ?? {
     franjaId: franjaInicial,
     cliente: clienteInicial,
