@@ -101,7 +101,8 @@ export const DE_TRAER: readonly Vista[] = [
     async (page) => {
       await conDeshacibles(page);
       await pegar(page, LISTA);
-      await pulsar(page, /^Crear \d/);
+      // The view before may have left the two people of the list in the centre.
+      await pulsar(page, /^(?:Crear|Completar) \d/);
     },
   ),
   deDuena(
