@@ -977,6 +977,7 @@ create table usuarios (
   nota text default ''::text not null,
   email_confirmado boolean default false not null,
   telefono_busqueda text generated always as (telefono_comparable(telefono)) stored not null,
+  email_de_programa boolean default false not null,
   constraint usuarios_apellido_check CHECK (((length(apellido) >= 1) AND (length(apellido) <= 60))),
   constraint usuarios_con_email CHECK (((rol = 'CLIENT'::text) OR (email IS NOT NULL))),
   constraint usuarios_email_check CHECK (((email = lower(email)) AND (length(email) <= 254))),
@@ -999,6 +1000,7 @@ comment on column usuarios.version_sesion is 'Every token carries the one that i
 comment on column usuarios.nota is 'A note that only the desk sees.';
 comment on column usuarios.email_confirmado is 'True once a link that was sent to the address was followed.';
 comment on column usuarios.telefono_busqueda is 'What is left of the telephone to find it by, however it was written down.';
+comment on column usuarios.email_de_programa is 'True while the e-mail is one that a program wrote and nobody of the desk has confirmed: it opens no way in and gets no letters.';
 
 create table webhooks (
   id bigint generated always as identity not null,

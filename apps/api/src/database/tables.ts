@@ -38,6 +38,7 @@ export interface Tables
     creado_en: Instant;
     nota: Generated<string>;
     email_confirmado: Generated<boolean>;
+    email_de_programa: Generated<boolean>;
   };
   config: {
     id: Generated<number>;

@@ -135,6 +135,7 @@ export const openBadScene = beginOnce(async (app: TestApp): Promise<BadScene> =>
     .execute();
   const sinEmail = await crearClienteSinEmail(app);
   things['sinEmail'] = sinEmail;
+  things['deUnPrograma'] = await crearClienteDePrograma(app);
   const programa = await programaDe(app, admin, ['agenda:leer']);
   const reservador = await programaDe(app, admin, ['reservas:escribir']);
   await tokensDeEscena(app, admin).fillTokens();
@@ -317,4 +318,12 @@ async function prepararElCalendario(
   await app.make(generarFranjas, { as, query: { desde: LEJOS, hasta: LEJOS } });
   const [lejana] = await app.make(franjasPorFecha, { as, params: { fecha: LEJOS } });
   return lejana?.id;
+}
+
+/** Adds a client whose e-mail a program wrote and nobody has confirmed; resolves to the id. */
+async function crearClienteDePrograma(app: TestApp): Promise<number> {
+  const { id } = await crearPersona(app);
+  const { db } = app.database;
+  await db.updateTable('usuarios').set({ email_de_programa: true }).where('id', '=', id).execute();
+  return id;
 }

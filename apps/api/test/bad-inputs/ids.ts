@@ -22,6 +22,7 @@ const CON_ID: Record<string, ((id: string) => Call)[]> = {
     en(admin, 'GET /clientes/{id}/abonos'),
     en(admin, 'POST /clientes/{id}/abonos', { abonoId: 1 }),
     en(admin, 'POST /clientes/{id}/bienvenida'),
+    en(admin, 'POST /clientes/{id}/confirmar-email'),
     en(admin, 'PUT /clientes/{id}/nota', { nota: '' }),
     en(admin, 'GET /clientes/{id}/unir?con=777777'),
     en(admin, 'POST /clientes/{id}/unir', { con: 777777 }),

@@ -108,7 +108,13 @@ export const BAD_USUARIOS: BadInput[] = [
       admin('POST /usuarios/#sinEmail/enlace'),
       admin('PATCH /usuarios/#sinEmail/rol', { rol: 'RECEPCION' }),
       admin('POST /clientes/#sinEmail/bienvenida'),
+      admin('POST /clientes/#sinEmail/confirmar-email'),
     ],
+    '409 EMAIL_POR_CONFIRMAR': [
+      admin('POST /usuarios/#deUnPrograma/enlace'),
+      admin('POST /clientes/#deUnPrograma/bienvenida'),
+    ],
+    '409 EMAIL_CONFIRMADO': [admin('POST /clientes/#ana/confirmar-email')],
     '409 CON_RESERVAS_ACTIVAS': [
       admin('DELETE /usuarios/#ana'),
       admin('DELETE /clientes/#ana'),

@@ -18,6 +18,11 @@ export const Cliente = z.object({
   nombre: z.string(),
   apellido: z.string(),
   email: z.nullable(z.string()),
+  /**
+   * True while the e-mail is one that a program wrote and nobody of the desk has confirmed (rules
+   * §24.3). Absent otherwise.
+   */
+  emailPorConfirmar: z.optional(z.literal(true)),
   telefono: z.string(),
   activo: z.boolean(),
   genero: z.enum(SEXOS),
@@ -185,6 +190,19 @@ export const enviarBienvenida = endpoint({
   status: 200,
   response: Mensaje,
   errors: [404, 409, 429],
+});
+
+export const confirmarEmailDeCliente = endpoint({
+  id: 'confirmarEmailDeCliente',
+  method: 'POST',
+  path: '/clientes/{id}/confirmar-email',
+  access: 'mostrador',
+  tag: 'clientes',
+  summary: 'Confirmar que es del cliente un email que cargó un programa; desde ahí puede entrar',
+  params: IdDeRuta,
+  status: 200,
+  response: Mensaje,
+  errors: [404, 409],
 });
 
 export const alternarCliente = endpoint({

@@ -177,6 +177,7 @@ export const HECHOS = {
   darEnlace: acceso,
   promoverAdministrador: acceso,
   enviarBienvenida: { entidad: 'usuarios', despues: { email: dato('texto', 'Email') } },
+  confirmarEmailDeCliente: { entidad: 'usuarios', despues: { email: dato('texto', 'Email') } },
   avisoFallido: { entidad: 'avisos', despues: AVISO },
   reintentarAviso: { entidad: 'avisos', antes: AVISO, despues: AVISO },
   descartarAviso: { entidad: 'avisos', antes: AVISO },

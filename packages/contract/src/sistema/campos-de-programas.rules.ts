@@ -125,6 +125,7 @@ export const CLIENTE = {
   ...nombrado(CLIENTES),
   id: CLIENTE_ESCRITO,
   ...CONTACTO,
+  emailPorConfirmar: CLIENTES,
   activo: CLIENTES,
   genero: CLIENTES,
   nota: CLIENTES,

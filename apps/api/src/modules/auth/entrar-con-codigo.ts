@@ -12,7 +12,7 @@ import { contrasenaCambiadaDe } from '../avisos/avisos.rules.ts';
 import { olvidarCalendario } from '../calendarios/calendarios.repository.ts';
 import { olvidarSuscripciones } from '../suscripciones/suscripciones.repository.ts';
 import { esRedConocida, recordarRed } from '../usuarios/redes-conocidas.repository.ts';
-import { cuentaDesactivada, emailEnUso } from '../usuarios/usuarios.errors.ts';
+import { cuentaDesactivada, emailEnUso, emailPorConfirmar } from '../usuarios/usuarios.errors.ts';
 import {
   buscarUsuarioPorEmail,
   leerUsuario,
@@ -91,6 +91,7 @@ async function probar(tx: Tx, partes: Partes, pedido: Entrada): Promise<Resultad
   if (!usuario && !registro) return { usuario, rechazo: faltaRegistro() };
   if (usuario && usuario.estado !== 'ACTIVO') return { usuario, rechazo: cuentaDesactivada() };
   if (usuario && usuario.rol !== 'CLIENT') return { usuario, rechazo: entraConContrasena() };
+  if (usuario?.email_de_programa) return { usuario, rechazo: emailPorConfirmar() };
   await gastarCodigo(tx, email, clock.instant());
   if (usuario && !usuario.email_confirmado) await recibirCuenta(tx, partes, usuario);
   const usuarioId = usuario?.id ?? (await crearCliente(tx, partes, { email, registro }));

@@ -7,19 +7,20 @@ import { CON_LIMITE_PROPIO, esDeCuenta } from './avisos.rules.ts';
 export type Admitir = (aviso: Pick<AvisoTomado, 'tipo' | 'para' | 'intentos'>) => Promise<boolean>;
 
 /**
- * Limits the letters a day to an address that nobody has confirmed, so that a person who registers
+ * Sends no letter to an address that a program wrote and the desk has not confirmed, because it may
+ * be a stranger's (rules §24.3). Limits the letters a day to an address that nobody has confirmed, so that a person who registers
  * with somebody else's address cannot fill that mailbox. Letters about bookings and about the
  * account have separate limits. Only the first try of a letter is counted.
  */
 export function crearLimitarCartas(db: Executor, { letter }: Pick<UseLimits, 'letter'>): Admitir {
   return async ({ tipo, para, intentos }) => {
-    if (CON_LIMITE_PROPIO.includes(tipo) || intentos > 1) return true;
-    const confirmado = await db
+    const cuenta = await db
       .selectFrom('usuarios')
-      .select('id')
+      .select(['email_confirmado', 'email_de_programa'])
       .where('email', '=', para)
-      .where('email_confirmado', '=', true)
       .executeTakeFirst();
-    return confirmado !== undefined || letter(para, esDeCuenta(tipo) ? 'cuenta' : 'reservas');
+    if (cuenta?.email_de_programa) return false;
+    if (CON_LIMITE_PROPIO.includes(tipo) || intentos > 1) return true;
+    return cuenta?.email_confirmado || letter(para, esDeCuenta(tipo) ? 'cuenta' : 'reservas');
   };
 }

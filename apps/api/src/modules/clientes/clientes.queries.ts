@@ -58,6 +58,7 @@ async function leerFilas(
 ): Promise<Cliente[]> {
   const filas = await encontrados
     .select(['id', 'nombre', 'apellido', 'email', 'telefono', 'genero', 'estado', 'nota'])
+    .select('email_de_programa')
     .orderBy('nombre_busqueda')
     .orderBy('id')
     .limit(limit)
@@ -66,9 +67,21 @@ async function leerFilas(
   return filas.map(clienteDeFila);
 }
 
-type FilaDeCliente = Omit<Cliente, 'activo'> & Pick<FilaDeUsuario, 'estado'>;
+type FilaDeCliente = Omit<Cliente, 'activo' | 'emailPorConfirmar'> &
+  Pick<FilaDeUsuario, 'estado'> &
+  Partial<Pick<FilaDeUsuario, 'email_de_programa'>>;
 
 export function clienteDeFila(fila: FilaDeCliente): Cliente {
   const { id, nombre, apellido, email, telefono, genero, nota } = fila;
-  return { id, nombre, apellido, email, telefono, genero, nota, activo: fila.estado === 'ACTIVO' };
+  return {
+    id,
+    nombre,
+    apellido,
+    email,
+    ...(fila.email_de_programa && { emailPorConfirmar: true }),
+    telefono,
+    genero,
+    nota,
+    activo: fila.estado === 'ACTIVO',
+  };
 }

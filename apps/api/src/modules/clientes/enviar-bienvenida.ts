@@ -1,7 +1,12 @@
 import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
-import { clienteInactivo, clienteNoEncontrado, sinEmail } from '../usuarios/usuarios.errors.ts';
+import {
+  clienteInactivo,
+  clienteNoEncontrado,
+  emailPorConfirmar,
+  sinEmail,
+} from '../usuarios/usuarios.errors.ts';
 import { tomarUsuario } from '../usuarios/usuarios.repository.ts';
 
 interface Entrada {
@@ -29,6 +34,7 @@ async function enviar(
     if (usuario?.rol !== 'CLIENT') throw clienteNoEncontrado();
     if (usuario.estado !== 'ACTIVO') throw clienteInactivo();
     if (usuario.email === null) throw sinEmail();
+    if (usuario.email_de_programa) throw emailPorConfirmar();
     await avisar(tx, { tipo: 'bienvenida', para: usuario.email, usuarioId });
     await registrarHecho(tx, {
       usuarioId: adminId,

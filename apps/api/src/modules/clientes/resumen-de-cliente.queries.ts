@@ -21,6 +21,7 @@ import {
   sumarPorCobrar,
   sumarVencido,
 } from '../reservas-leidas/saldo.queries.ts';
+import { clienteDeFila } from './clientes.queries.ts';
 import type { FilaDeUsuario } from '../usuarios/usuarios.queries.ts';
 
 export async function resumenDeCliente(
@@ -28,20 +29,13 @@ export async function resumenDeCliente(
   clock: Clock,
   usuario: FilaDeUsuario,
 ): Promise<ResumenDeCliente> {
-  const { id, nombre, apellido, email, telefono, genero, nota } = usuario;
+  const { id } = usuario;
   const ahora = clock.now();
   const cuentas = await contar(db, id, ahora);
   const proxima = await buscarProximaReserva(db, id, ahora);
   return {
     cliente: {
-      id,
-      nombre,
-      apellido,
-      email,
-      telefono,
-      genero,
-      nota,
-      activo: usuario.estado === 'ACTIVO',
+      ...clienteDeFila(usuario),
       registradoEn: momentoEnZona(usuario.creado_en, clock.timeZone),
     },
     cuentas,

@@ -20,7 +20,13 @@ export async function confirmarEmail(
     // links under the same lock.
     const usuario = encontrado && (await tomarUsuario(tx, encontrado.usuarioId));
     const enlace = usuario && (await buscarConfirmacion(tx, token));
-    if (!enlace || enlace.venceEn <= clock.epoch() || enlace.email !== usuario.email) {
+    const esDePrograma = usuario?.email_de_programa ?? false;
+    if (
+      !enlace ||
+      esDePrograma ||
+      enlace.venceEn <= clock.epoch() ||
+      enlace.email !== usuario.email
+    ) {
       throw enlaceInvalido();
     }
     if (usuario.email_confirmado) return;

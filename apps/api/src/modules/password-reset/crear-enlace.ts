@@ -1,7 +1,12 @@
 import { inTransaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
-import { clienteInactivo, sinEmail, usuarioInexistente } from '../usuarios/usuarios.errors.ts';
+import {
+  clienteInactivo,
+  emailPorConfirmar,
+  sinEmail,
+  usuarioInexistente,
+} from '../usuarios/usuarios.errors.ts';
 import { usuarioDeFila } from '../usuarios/usuarios.queries.ts';
 import { tomarUsuario } from '../usuarios/usuarios.repository.ts';
 import { guardarEnlace, HORAS_DEL_ENLACE } from './password-reset.repository.ts';
@@ -26,6 +31,7 @@ export async function crearEnlace(
     if (!usuario) throw usuarioInexistente();
     if (usuario.estado !== 'ACTIVO') throw clienteInactivo();
     if (usuario.email === null) throw sinEmail();
+    if (usuario.email_de_programa) throw emailPorConfirmar();
     await registrarHecho(tx, {
       usuarioId: autorId,
       accion: 'darEnlace',

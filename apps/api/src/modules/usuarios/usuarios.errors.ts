@@ -4,6 +4,12 @@ export const emailEnUso = () =>
   new AppError(409, 'EMAIL_EN_USO', 'Ya existe una cuenta con ese email');
 export const emailYaConfirmado = () =>
   new AppError(409, 'EMAIL_CONFIRMADO', 'El email ya está confirmado');
+export const emailPorConfirmar = () =>
+  new AppError(
+    409,
+    'EMAIL_POR_CONFIRMAR',
+    'Ese email lo cargó un programa: antes de usarlo para entrar, el centro tiene que confirmarlo',
+  );
 export const enlaceInvalido = () =>
   new AppError(400, 'ENLACE_INVALIDO', 'El enlace es inválido o ha expirado');
 export const clienteNoEncontrado = () =>

@@ -27,6 +27,7 @@ export const COLUMNAS_DE_USUARIO = [
   'creado_en',
   'nota',
   'email_confirmado',
+  'email_de_programa',
 ] as const;
 
 export type FilaDeUsuario = Pick<

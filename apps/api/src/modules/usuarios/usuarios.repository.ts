@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Sexo } from '@remanso/contract/franja/franjas.rules';
 import type { EstadoDeUsuario, Rol } from '@remanso/contract/persona/usuarios.rules';
+import { currentProgram } from '../../platform/current-program.ts';
 import { violates } from '../../database/sql-errors.ts';
 import type { Executor, Tx } from '../../database/transaction.ts';
 import { nombreBusqueda } from './usuarios.rules.ts';
@@ -34,6 +35,7 @@ export async function insertarUsuario(db: Executor, nuevo: NuevoUsuario): Promis
         nombre_busqueda: nombreBusqueda(`${nuevo.nombre} ${nuevo.apellido}`),
         contrasena_hash: contrasenaHash,
         creado_en: creadoEn,
+        email_de_programa: nuevo.email !== null && currentProgram() !== undefined,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -69,15 +71,17 @@ export async function actualizarPersona(
 ): Promise<void> {
   const nombre = cambios.nombre ?? actual.nombre;
   const apellido = cambios.apellido ?? actual.apellido;
+  const email = cambios.email ?? actual.email;
+  const esElMismo = email === actual.email;
   try {
     await tx
       .updateTable('usuarios')
       .set({
         nombre,
         apellido,
-        email: cambios.email ?? actual.email,
-        email_confirmado:
-          actual.email_confirmado && (cambios.email ?? actual.email) === actual.email,
+        email,
+        email_confirmado: actual.email_confirmado && esElMismo,
+        email_de_programa: esElMismo ? actual.email_de_programa : currentProgram() !== undefined,
         genero: cambios.genero ?? actual.genero,
         telefono: cambios.telefono ?? actual.telefono,
         nombre_busqueda: nombreBusqueda(`${nombre} ${apellido}`),
@@ -162,13 +166,19 @@ export async function heredarEmail(
     email,
     contrasena_hash,
     email_confirmado,
-  }: Pick<FilaDeUsuario, 'email' | 'contrasena_hash' | 'email_confirmado'>,
+    email_de_programa,
+  }: Pick<FilaDeUsuario, 'email' | 'contrasena_hash' | 'email_confirmado' | 'email_de_programa'>,
 ): Promise<void> {
   await tx
     .updateTable('usuarios')
-    .set({ email, contrasena_hash, email_confirmado })
+    .set({ email, contrasena_hash, email_confirmado, email_de_programa })
     .where('id', '=', id)
     .execute();
+}
+
+/** Notes that the desk has confirmed an e-mail which a program wrote. */
+export async function confirmarEmailDePrograma(tx: Tx, id: number): Promise<void> {
+  await tx.updateTable('usuarios').set({ email_de_programa: false }).where('id', '=', id).execute();
 }
 
 /**

@@ -3,6 +3,7 @@ import {
   alternarCliente,
   anotarCliente,
   clientesParecidos,
+  confirmarEmailDeCliente,
   eliminarCliente,
   enviarBienvenida,
   listarClientes,
@@ -156,6 +157,16 @@ export const CUENTAS = [
   valid(enviarBienvenida, 'desk', async ({ newCliente }) => ({
     params: { id: await newCliente() },
   })),
+  valid(confirmarEmailDeCliente, 'desk', async ({ app, newCliente }) => {
+    const id = await newCliente();
+    const { db } = app.database;
+    await db
+      .updateTable('usuarios')
+      .set({ email_de_programa: true })
+      .where('id', '=', id)
+      .execute();
+    return { params: { id } };
+  }),
   valid(clientesParecidos, 'desk', () => ({
     query: { nombre: 'Ana', apellido: 'Paz', telefono: '381 555 0142' },
   })),

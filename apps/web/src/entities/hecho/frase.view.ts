@@ -140,6 +140,8 @@ const FRASES: { readonly [A in Accion]: (hecho: HechoDe<A>) => string } = {
   crearAdministrador: (hecho) => `Creó ${laCuenta(hecho)}, que administra`,
   darEnlace: (hecho) => `Dio un enlace para elegir la contraseña de ${laCuenta(hecho)}`,
   promoverAdministrador: (hecho) => `Hizo que ${laCuenta(hecho)} administre`,
+  confirmarEmailDeCliente: (hecho) =>
+    `Confirmó el email de ${laCuenta(hecho)}, que había cargado un programa`,
   enviarBienvenida: (hecho) => `Mandó el enlace para elegir la contraseña de ${laCuenta(hecho)}`,
   avisoFallido: (hecho) => `No pudo entregar ${elMensaje(hecho)}`,
   reintentarAviso: (hecho) => `Volvió a mandar ${elMensaje(hecho)}`,

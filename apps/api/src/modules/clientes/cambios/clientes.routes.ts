@@ -17,6 +17,7 @@ import { buscarUsuario, type FilaDeUsuario } from '../../usuarios/usuarios.queri
 import { answerList } from '../../../platform/http/answer-list.ts';
 import { anotarCliente } from '../anotar-cliente.ts';
 import { buscarParecidos, listarClientes } from '../clientes.queries.ts';
+import { confirmarEmailDeCliente } from '../confirmar-email-de-cliente.ts';
 import { enviarBienvenida } from '../enviar-bienvenida.ts';
 import { previsualizarUnion, unirClientes } from './unir-clientes.ts';
 import { resumenDeCliente } from '../resumen-de-cliente.queries.ts';
@@ -34,6 +35,12 @@ export function clientesRoutes(route: Route, dependencies: Dependencies): void {
     const { usuarioId: adminId } = session;
     await enviarBienvenida(dependencies, { adminId, usuarioId: params.id });
     return { message: 'El enlace está en camino' };
+  });
+
+  route(api.confirmarEmailDeCliente, async ({ params, session }) => {
+    const { usuarioId: autorId } = session;
+    await confirmarEmailDeCliente(dependencies, { autorId, usuarioId: params.id });
+    return { message: 'El email quedó confirmado' };
   });
 
   route(api.alternarCliente, async ({ params, session }) => {

@@ -13,6 +13,7 @@ import { navegar } from '../../../lib/direccion/navegacion.ts';
 import { usePermiso } from '../../../lib/sesion/usePermiso.ts';
 import { perezosa } from '../../../lib/perezosa.ts';
 import { BotonesDeCliente } from './BotonesDeCliente.tsx';
+import { ConfirmarEmail } from './ConfirmarEmail.tsx';
 import { DarEnlace } from './DarEnlace.tsx';
 import { useAccionesDeUsuario } from './useAccionesDeUsuario.tsx';
 
@@ -41,6 +42,7 @@ export function DatosDeCliente({
         <EstadoDeCuenta activo={cliente.activo} />
       </div>
       <ContactoDeCliente cliente={cliente} />
+      <ConfirmarEmail cliente={cliente} />
       <p className="text-sm text-tinta-suave">
         Género {GENERO[cliente.genero]}. Registro: {fechaConAnio(fechaDe(cliente.registradoEn))}.
       </p>

@@ -7,6 +7,7 @@ import { vencer } from '../../../lib/vencimientos.ts';
 export const ERROR_AL_CAMBIAR_ROL = 'Error al cambiar el rol';
 export const ERROR_AL_ANOTAR = 'Error al guardar la nota';
 export const ERROR_AL_DAR_ENLACE = 'Error al crear el enlace';
+export const ERROR_AL_CONFIRMAR_EMAIL = 'Error al confirmar el email';
 export const ERROR_AL_UNIR = 'Error al unir las cuentas';
 
 export function pasarARol(id: number, rol: Rol) {
@@ -20,6 +21,14 @@ export function pasarARol(id: number, rol: Rol) {
 /** Makes a link by which a person chooses a password. Used where no mail server sends the link. */
 export function crearEnlace(id: number) {
   return llamar('POST /usuarios/{id}/enlace', { params: { id }, siFalla: ERROR_AL_DAR_ENLACE });
+}
+
+/** Confirms that an e-mail which a program wrote is the client's. */
+export function confirmarEmailDeCliente(id: number) {
+  return llamar('POST /clientes/{id}/confirmar-email', {
+    params: { id },
+    siFalla: ERROR_AL_CONFIRMAR_EMAIL,
+  });
 }
 
 /** Erases an account and cancels the person's bookings to come. */
