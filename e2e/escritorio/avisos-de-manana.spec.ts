@@ -37,7 +37,7 @@ test('a moved booking has its message ready, and its tick shows at another desk 
     nombreDeMomento(`${dia.fecha}T${hora}:00`),
   );
   expect(enlace.searchParams.get('text')).toBe(
-    `Hola, Ana. El turno del ${antes} en Remanso pasó al ${ahora}. Si ese horario no sirve, alcanza con responder este mensaje. ¡Gracias!`,
+    `Hola, Ana. El turno del ${antes} en Remanso pasó al ${ahora}. Si ese horario no te sirve, responde este mensaje. ¡Gracias!`,
   );
   await casilla(page).press('Space');
   await expect(casilla(page)).toBeFocused();

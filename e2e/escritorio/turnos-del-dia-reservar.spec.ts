@@ -90,7 +90,7 @@ test('who phones is found by a few letters and booked by the keyboard', async ({
   });
   await modal.getByRole('button', { name: 'Confirmar reserva' }).click();
   await expect(modal.getByRole('alert')).toHaveText(
-    'Solo hay 2 cupos disponibles para este horario Se puede elegir otro horario: lo demás queda escrito.',
+    'Solo hay 2 cupos disponibles para este horario Elige otro horario: lo demás queda escrito.',
   );
   // The dialog offers the other hours of the day, and the hour for which it was opened.
   await modal.getByRole('radio', { name: '10:00, 4 cupos disponibles' }).check();

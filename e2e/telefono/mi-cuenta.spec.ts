@@ -122,7 +122,7 @@ test('the password changes and this session goes on, while the others end', asyn
   }
   await cambiar(page, 'Distinta2', 'Distinta3');
   await expect(page.getByRole('alert')).toHaveText(
-    /^Demasiados intentos\. Se puede intentar de nuevo en \d+ minutos\.$/,
+    /^Demasiados intentos\. Intenta de nuevo en \d+ minutos\.$/,
   );
 });
 

@@ -11,7 +11,7 @@ test('login and registration say what they ask for and what is wrong', async ({ 
 test('a login that was not asked for says why, and the e-mail goes along', async ({ page }) => {
   await page.goto('/reservas/mis-reservas');
   await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByText('Para ver esa página hay que iniciar sesión.')).toBeVisible();
+  await expect(page.getByText('Para ver esa página, inicia sesión.')).toBeVisible();
   await page.getByLabel('Email').fill('luz@ejemplo.com');
   await page.getByRole('link', { name: '¿Contraseña olvidada?' }).click();
   await expect(
@@ -27,7 +27,7 @@ test('a login that was not asked for says why, and the e-mail goes along', async
   await responder(page, '**/api/auth/login', 429, { message: 'Demasiados intentos' });
   await page.getByRole('button', { name: 'Crear Cuenta' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByText('La cuenta está creada. Ya se puede iniciar sesión.')).toBeVisible();
+  await expect(page.getByText('Tu cuenta está creada. Ya puedes iniciar sesión.')).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue('luz@ejemplo.com');
   await page.unroute('**/api/auth/login');
   await page.getByLabel('Contraseña', { exact: true }).fill('Secreta1');
@@ -40,7 +40,7 @@ test('a login that was not asked for says why, and the e-mail goes along', async
   await page.goto('/');
   await page.getByRole('link', { name: 'Reservar un turno' }).first().click();
   await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByText('Para reservar hay que entrar o crear una cuenta.')).toBeVisible();
+  await expect(page.getByText('Para reservar, entra o crea una cuenta.')).toBeVisible();
   await page.getByRole('link', { name: 'Crear una cuenta' }).click();
   await completar(page, { ...LUZ, Email: 'sol@ejemplo.com' });
   await page.getByLabel('Género').selectOption({ label: 'Femenino' });

@@ -167,7 +167,7 @@ async function seDicenLasFallas(page: Page): Promise<void> {
   await page.route('**/api/asientos/*', (pedido) => pedido.fulfill({ status: 500, json: {} }));
   await conAcompaniantes.getByRole('button', { name: 'Quitar acompañante' }).click();
   const quitar = page.getByRole('dialog', { name: 'Quitar acompañante' });
-  await expect(quitar.getByText(/Para cambiar al titular hay que cancelar/)).toBeVisible();
+  await expect(quitar.getByText(/Para cambiar al titular, cancela/)).toBeVisible();
   await quitar.getByRole('radio', { name: /Sol/ }).check();
   await quitar.getByRole('button', { name: 'Quitar de la reserva' }).click();
   await expect(quitar.getByRole('alert')).toHaveText('Error al eliminar el acompañante');

@@ -45,7 +45,7 @@ export const CAMBIAR_TURNO: readonly Vista[] = [
   }),
   deCliente(
     'cambiar-turno-fuera-de-plazo',
-    conTexto('Ya no se puede cambiar ni cancelar desde la cuenta.'),
+    conTexto('Ya no puedes cambiarla ni cancelarla desde tu cuenta.'),
     async (page) => {
       await page.route(UNA, async (ruta) => {
         const respuesta = await ruta.fetch();

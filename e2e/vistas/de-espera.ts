@@ -85,7 +85,7 @@ export const DE_ESPERA: readonly Vista[] = [
     'espera-con-lugar',
     (page) => page.getByRole('dialog').getByText(/^Hay lugar en este turno/),
     async (page) => {
-      await conRechazo(page, PEDIDO, 'Hay lugar en este turno: se puede reservar ahora');
+      await conRechazo(page, PEDIDO, 'Hay lugar en este turno: puedes reservarlo ahora');
       await pedirAviso(page);
       await avisarme(page);
     },

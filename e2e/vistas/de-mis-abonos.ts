@@ -109,7 +109,7 @@ export const DE_MIS_ABONOS: readonly Vista[] = [
   ),
   deCliente(
     'nueva-reserva-abono-confirmar',
-    (page) => page.getByRole('dialog').getByText(/^No se paga nada/),
+    (page) => page.getByRole('dialog').getByText(/^No pagas nada/),
     async (page) => {
       await conMisAbonos(page, [PACK]);
       await pedirConfirmacion(page);
@@ -126,7 +126,7 @@ export const DE_MIS_ABONOS: readonly Vista[] = [
   ),
   deCliente(
     'nueva-reserva-abono-hecha',
-    (page) => page.getByText('Con Pack de 10: no se paga nada.'),
+    (page) => page.getByText('Con Pack de 10: no pagas nada.'),
     async (page) => {
       await sinRegresos(page);
       await conMisAbonos(page, [PACK]);
@@ -139,7 +139,7 @@ export const DE_MIS_ABONOS: readonly Vista[] = [
   ),
   deCliente(
     'espera-aceptar-abono',
-    (page) => ventana('Aceptar los lugares')(page).getByText(/^No se paga nada/),
+    (page) => ventana('Aceptar los lugares')(page).getByText(/^No pagas nada/),
     async (page) => {
       await conMisAbonos(page, [PACK]);
       await aceptar(page);

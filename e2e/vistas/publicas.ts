@@ -37,12 +37,12 @@ export const PUBLICAS: readonly Vista[] = [
     await page.addInitScript(guardar, TOKEN_VENCIDO);
     await page.goto('/reservas');
   }),
-  deNadie('login-protegida', conTexto('Para ver esa página hay que iniciar sesión.'), (page) =>
+  deNadie('login-protegida', conTexto('Para ver esa página, inicia sesión.'), (page) =>
     page.goto('/reservas'),
   ),
   deNadie(
     'login-cuenta-creada',
-    conTexto('La cuenta está creada. Ya se puede iniciar sesión.'),
+    conTexto('Tu cuenta está creada. Ya puedes iniciar sesión.'),
     async (page) => {
       await page.route('**/api/auth/register', (pedido) =>
         pedido.fulfill({ status: 201, json: { message: 'Cuenta creada correctamente' } }),

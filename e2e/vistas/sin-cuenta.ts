@@ -80,7 +80,7 @@ export const SIN_CUENTA: readonly Vista[] = [
       await errar(page, 'CODIGO_INCORRECTO', 'El código no es el que llegó por email');
     },
   ),
-  deNadie('sin-cuenta-codigo-vencido', conTexto('El código venció. Hay que pedir otro.'), (page) =>
+  deNadie('sin-cuenta-codigo-vencido', conTexto('El código venció. Pide otro.'), (page) =>
     llegarAlCodigo(page, '2026-01-01T10:00:00'),
   ),
   deNadie('sin-cuenta-sin-lugar', conAlerta(SIN_LUGAR), async (page) => {
@@ -125,7 +125,7 @@ export const SIN_CUENTA: readonly Vista[] = [
     'entrar-enlace-vencido',
     (page) => page.getByText('Pedir otro código'),
     async (page) => {
-      const message = 'El código ya no sirve: hay que pedir otro';
+      const message = 'El código ya no sirve: pide otro';
       await page.route('**/api/auth/codigo/entrar', (ruta) =>
         ruta.fulfill({ status: 401, json: { message, error: message, codigo: 'CODIGO_VENCIDO' } }),
       );

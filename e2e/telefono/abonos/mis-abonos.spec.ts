@@ -113,13 +113,13 @@ test('places that are offered are accepted with an abono, which is chosen alread
   await page.goto('/reservas');
   await page.getByRole('button', { name: 'Aceptar' }).click();
   const pregunta = page.getByRole('dialog', { name: 'Aceptar los lugares' });
-  await expect(pregunta).toContainText('No se paga nada; te quedan 9 lugares');
+  await expect(pregunta).toContainText('No pagas nada; te quedan 9 lugares');
   await pregunta.getByRole('button', { name: 'Pagar aparte' }).click();
   await expect(pregunta).toContainText('$ 20.000');
   await pregunta.getByRole('button', { name: 'Usar tu Pack de 10' }).click();
   await expect(pregunta).not.toContainText('$');
   await expect(pregunta).toContainText(
-    /Se puede cambiar o cancelar hasta|no se va a poder cancelar/,
+    /Puedes cambiarla o cancelarla hasta|no se va a poder cancelar/,
   );
   await pregunta.getByRole('button', { name: 'Sí, Reservar' }).click();
   await expect(page.getByText('1 persona, con abono')).toBeVisible();

@@ -31,12 +31,12 @@ test('a booking with an abono costs places and no money, without a tap more', as
   await page.getByRole('button', { name: 'Continuar' }).click();
   await page.getByLabel('Nombre del acompañante 1').fill('Luis');
   await page.getByRole('button', { name: 'Confirmar Reserva' }).click();
-  await expect(pregunta(page)).toContainText('No se paga nada; te quedan 8 lugares');
+  await expect(pregunta(page)).toContainText('No pagas nada; te quedan 8 lugares');
   // A second Enter, on the title, neither closes the question nor answers it.
   await expect(pregunta(page).getByRole('heading', { name: 'Confirmar Reserva' })).toBeFocused();
   await expect(pregunta(page)).not.toContainText('$');
   await pregunta(page).getByRole('button', { name: 'Sí, Confirmar' }).click();
-  await expect(page.getByText('Con Largo: no se paga nada.')).toBeVisible();
+  await expect(page.getByText('Con Largo: no pagas nada.')).toBeVisible();
   await expect(page.getByText(/^Es el .* a las 14:00\.$/)).toBeVisible();
   expect(await reservasDe(servidor, ana)).toMatchObject([{ estado: 'confirmada', numPersonas: 2 }]);
   await page.goto('/reservas');
@@ -56,7 +56,7 @@ test('a refused abono says why, keeps the names and lets one pay apart', async (
   await page.getByRole('button', { name: 'Continuar' }).click();
   await page.getByLabel('Nombre del acompañante 1').fill('Luis');
   await page.getByRole('button', { name: 'Confirmar Reserva' }).click();
-  await expect(pregunta(page)).toContainText('No se paga nada');
+  await expect(pregunta(page)).toContainText('No pagas nada');
   const fin = { motivo: 'Se devolvió', devolucion: 0, medio: 'EFECTIVO' };
   await pedir(servidor.origen, `/abonos-vendidos/${id}/anular`, fin, duena);
 

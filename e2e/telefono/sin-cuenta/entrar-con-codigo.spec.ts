@@ -51,9 +51,7 @@ test('five wrong codes ask for another one, which may be had at once and starts 
     expect((await respuesta).status()).toBe(401);
     await expect(page.locator('[aria-busy]')).toHaveCount(0);
   }
-  await expect(page.getByRole('alert')).toHaveText(
-    'Demasiados intentos: hay que pedir otro código.',
-  );
+  await expect(page.getByRole('alert')).toHaveText('Demasiados intentos: pide otro código.');
   await expect(campo).toBeHidden();
   await page.getByRole('button', { name: 'Reenviar el código' }).click();
   await expect(page.getByText('Salió otro código. El anterior ya no sirve.')).toBeVisible();
@@ -136,7 +134,7 @@ test('the button of the mail waits for a press, and works once', async ({ servid
   await conCorreo(ajena);
   await ajena.goto(ruta);
   await ajena.getByRole('button', { name: 'Entrar', exact: true }).click();
-  await expect(ajena.getByRole('alert')).toHaveText('El código ya no sirve: hay que pedir otro');
+  await expect(ajena.getByRole('alert')).toHaveText('El código ya no sirve: pide otro');
   await ajena.getByRole('button', { name: 'Pedir otro código' }).click();
   await expect(ajena.getByLabel('Código de 6 números')).toBeFocused();
   await ajena.close();

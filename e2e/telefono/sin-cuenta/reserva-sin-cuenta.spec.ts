@@ -55,7 +55,7 @@ for (const { acompaniantes, toquesEnTotal, precio } of [
     await expect(pregunta).toContainText('Eva Sosa');
     await expect(pregunta).toContainText(precio);
     await expect(pregunta).toContainText(
-      /Se puede cambiar o cancelar hasta|no se va a poder cancelar/,
+      /Puedes cambiarla o cancelarla hasta|no se va a poder cancelar/,
     );
 
     const campo = page.getByLabel('Código de 6 números');

@@ -56,7 +56,7 @@ export class PoolBusy extends Error {
 }
 
 const conflicto = () =>
-  new AppError(409, 'CONFLICTO', 'Los datos cambiaron mientras tanto. Se puede intentar de nuevo.');
+  new AppError(409, 'CONFLICTO', 'Los datos cambiaron mientras tanto. Intenta de nuevo.');
 
 interface SqlError extends Error {
   code?: string;

@@ -17,7 +17,7 @@ const ATTEMPTS = 3;
  */
 export class Overtaken extends AppError {
   constructor() {
-    super(409, 'CONFLICTO', 'Los datos cambiaron mientras tanto. Se puede intentar de nuevo.');
+    super(409, 'CONFLICTO', 'Los datos cambiaron mientras tanto. Intenta de nuevo.');
   }
 }
 

@@ -75,24 +75,24 @@ export const demasiadosALaVez = () =>
   new AppError(
     429,
     'DEMASIADOS_INTENTOS',
-    'Hay demasiados pedidos a la vez. Se puede intentar de nuevo en unos segundos.',
+    'Hay demasiados pedidos a la vez. Intenta de nuevo en unos segundos.',
     { retryAfterSeconds: 5 },
   );
 export const baseNoDisponible = () =>
   new AppError(
     503,
     'BASE_NO_DISPONIBLE',
-    'El sistema no está disponible en este momento. Se puede intentar de nuevo en unos segundos.',
+    'El sistema no está disponible en este momento. Intenta de nuevo en unos segundos.',
     { retryAfterSeconds: 2 },
   );
 export const sistemaOcupado = (
   message = 'En este momento hay mucha gente a la vez. Inténtalo de nuevo en unos segundos.',
 ) => new AppError(503, 'SISTEMA_OCUPADO', message, { retryAfterSeconds: 2 });
 export const sinEscritura = (
-  message = 'Por ahora no se pueden guardar cambios. Se puede intentar de nuevo en unos minutos.',
+  message = 'Por ahora no se pueden guardar cambios. Intenta de nuevo en unos minutos.',
 ) => new AppError(503, 'BASE_SIN_ESCRITURA', message, { retryAfterSeconds: 30 });
 export const errorInterno = () =>
-  new AppError(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado. Se puede intentar de nuevo.');
+  new AppError(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado. Intenta de nuevo.');
 
 export function datosInvalidos(campos: [Campo, ...Campo[]]): AppError {
   return new AppError(400, 'DATOS_INVALIDOS', campos[0].mensaje, { campos });

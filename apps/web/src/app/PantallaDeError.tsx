@@ -22,7 +22,7 @@ const SIN_CONEXION = {
 };
 const DE_PANTALLA = {
   titulo: 'Algo salió mal en esta pantalla',
-  texto: 'El error es nuestro. Al recargar se puede seguir.',
+  texto: 'El error es nuestro. Recarga la página y sigue.',
 };
 
 export function PantallaDeError({ error }: { error: unknown }) {

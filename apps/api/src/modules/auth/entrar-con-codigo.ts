@@ -180,8 +180,7 @@ async function recibirCuenta(
 
 const codigoIncorrecto = () =>
   new AppError(401, 'CODIGO_INCORRECTO', 'El código no es el que llegó por email');
-const codigoVencido = () =>
-  new AppError(401, 'CODIGO_VENCIDO', 'El código ya no sirve: hay que pedir otro');
+const codigoVencido = () => new AppError(401, 'CODIGO_VENCIDO', 'El código ya no sirve: pide otro');
 const faltaRegistro = () =>
   new AppError(
     409,

@@ -20,9 +20,7 @@ const unauthorized = (times: number) => Array.from({ length: times }, () => 401)
 
 function expectTooMany(answer: Answer): void {
   expect(outcome(answer)).toBe('429 DEMASIADOS_INTENTOS');
-  expect(told(answer)).toMatch(
-    /^Demasiados intentos. Se puede intentar de nuevo en 1[45] minutos\.$/,
-  );
+  expect(told(answer)).toMatch(/^Demasiados intentos. Intenta de nuevo en 1[45] minutos\.$/);
   const seconds = Number(answer.headers.get('retry-after'));
   expect(seconds).toBeGreaterThan(14 * 60);
   expect(seconds).toBeLessThanOrEqual(15 * 60);

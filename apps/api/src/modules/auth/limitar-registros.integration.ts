@@ -26,7 +26,7 @@ test('one network makes so many accounts an hour; a malformed one is told what i
   const refused = await registrarse(registro(2));
   expect(outcome(refused)).toBe('429 DEMASIADOS_INTENTOS');
   expect(told(refused)).toMatch(
-    /^Demasiadas cuentas nuevas desde esta red\. Se puede intentar de nuevo en (59|60) minutos\.$/,
+    /^Demasiadas cuentas nuevas desde esta red\. Intenta de nuevo en (59|60) minutos\.$/,
   );
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(59 * 60);
   expect((await registrarse({ ...registro(2), email: 'ana' })).status).toBe(400);

@@ -23,7 +23,7 @@ export const noEntranNunca = (capacidad: number) =>
       : `Este turno es para ${capacidad} personas: no hay lugar para más`,
   );
 export const hayCupo = () =>
-  new AppError(409, 'HAY_CUPO', 'Hay lugar en este turno: se puede reservar ahora');
+  new AppError(409, 'HAY_CUPO', 'Hay lugar en este turno: puedes reservarlo ahora');
 export const yaReservo = () =>
   new AppError(409, 'RESERVA_REPETIDA', 'Ya hay una reserva activa en este turno');
 export const yaEspera = () =>
@@ -32,7 +32,7 @@ export const limiteDeEsperas = () =>
   new AppError(
     409,
     'LIMITE_DE_ESPERAS',
-    `Se llegó al máximo de ${MAXIMO_DE_ESPERAS} turnos en espera. Para sumar otro hay que dejar uno.`,
+    `Llegaste al máximo de ${MAXIMO_DE_ESPERAS} turnos en espera. Para sumar otro, deja uno.`,
   );
 
 const YA_NO: Record<EstadoDeEspera, string> = {

@@ -48,7 +48,7 @@ export const franjaBajoBloqueo = () =>
   new AppError(
     409,
     'FRANJA_BAJO_BLOQUEO',
-    'El turno está dentro de un bloqueo: hay que eliminar el bloqueo',
+    'El turno está dentro de un bloqueo: elimina el bloqueo',
   );
 export const franjaFueraDelPlan = () =>
   new AppError(

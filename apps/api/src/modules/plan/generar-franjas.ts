@@ -26,7 +26,7 @@ export async function generarFranjas(
     }
     const config = await buscarAjustes(tx);
     if (!config) {
-      const message = 'Primero hay que crear la configuración del sistema';
+      const message = 'Primero crea la configuración del sistema';
       throw new AppError(409, 'SIN_CONFIGURACION', message);
     }
     const hasta = pedido.hasta ?? sumarDias(desde, config.ventanaDias);

@@ -6,7 +6,7 @@ export const recadoViejo = () =>
   new AppError(
     409,
     'RECADO_VIEJO',
-    'La reserva cambió de turno mientras tanto: hay que mirar otra vez qué avisar',
+    'La reserva cambió de turno mientras tanto: mira otra vez qué avisar',
   );
 export const diaSinAvisos = () =>
   datosInvalidos([

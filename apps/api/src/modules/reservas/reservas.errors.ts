@@ -45,8 +45,8 @@ export const limiteDeReservas = (maximo: number) =>
     409,
     'LIMITE_DE_RESERVAS',
     maximo === 1
-      ? 'Se llegó al máximo de 1 reserva por venir. Para hacer otra hay que cancelarla, o esperar a que pase.'
-      : `Se llegó al máximo de ${maximo} reservas por venir. Para hacer otra hay que cancelar una, o esperar a que pase.`,
+      ? 'Llegaste al máximo de 1 reserva por venir. Para hacer otra, cancélala o espera a que pase.'
+      : `Llegaste al máximo de ${maximo} reservas por venir. Para hacer otra, cancela una o espera a que pase.`,
   );
 export const precioCambiado = (precio: number) =>
   new AppError(
@@ -76,7 +76,7 @@ export const reservaConPagos = () =>
   new AppError(
     409,
     'RESERVA_CON_PAGOS',
-    'No se puede eliminar una reserva con pagos: hay que anularlos antes, o cancelar la reserva',
+    'No se puede eliminar una reserva con pagos: anúlalos antes, o cancela la reserva',
   );
 export const reservaMovida = (inicio: string) =>
   new AppError(

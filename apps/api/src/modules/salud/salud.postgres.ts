@@ -125,7 +125,7 @@ test('while the database only reads it is told, reads and logins go on, and noth
   ]) {
     expect(outcome(answer)).toBe('503 BASE_SIN_ESCRITURA');
     expect(told(answer)).toBe(
-      'Por ahora no se pueden guardar cambios. Se puede intentar de nuevo en unos minutos.',
+      'Por ahora no se pueden guardar cambios. Intenta de nuevo en unos minutos.',
     );
   }
   expect((await app.call(misReservas, { as: ana })).status).toBe(200);

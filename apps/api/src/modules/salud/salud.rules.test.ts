@@ -58,7 +58,7 @@ test('each alerta says what to look at', () => {
     respaldoEn: NOW - 90 * HOUR,
   });
   expect(alertas.map(({ mensaje }) => mensaje)).toEqual([
-    expect.stringContaining('Conviene revisar el servidor de correo.'),
+    expect.stringContaining('Revisa el servidor de email.'),
     expect.stringContaining('Conviene hacer uno (npm run respaldo)'),
   ]);
 });

@@ -34,7 +34,7 @@ export function alertasDeAtraso(
   }
   if (correoDesde !== null && ahora - correoDesde > CORREO_MS) {
     const mensaje =
-      'Hay e-mails que esperan para salir desde hace más de una hora. Conviene revisar el servidor de correo.';
+      'Hay emails que esperan para salir desde hace más de una hora. Revisa el servidor de email.';
     decir('CORREO', correoDesde + CORREO_MS, mensaje);
   }
   if (webhookDesde !== null) {

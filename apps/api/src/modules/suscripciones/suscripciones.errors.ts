@@ -6,7 +6,7 @@ export const limiteDeDispositivos = (maximo: number) =>
   new AppError(
     409,
     'LIMITE_DE_DISPOSITIVOS',
-    `Ya hay ${maximo} dispositivos que reciben avisos. Antes de sumar otro hay que quitar uno.`,
+    `Ya hay ${maximo} dispositivos que reciben avisos. Antes de sumar otro, quita uno.`,
   );
 
 const invalido = (campo: string, mensaje: string) =>

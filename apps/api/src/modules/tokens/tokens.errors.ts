@@ -7,7 +7,7 @@ export const limiteDeTokens = () =>
   new AppError(
     409,
     'LIMITE_DE_TOKENS',
-    `Ya hay ${MAXIMO_DE_TOKENS} llaves. Antes de crear otra hay que anular una.`,
+    `Ya hay ${MAXIMO_DE_TOKENS} llaves. Antes de crear otra, anula una.`,
   );
 export const yaVencido = () =>
   datosInvalidos([{ campo: 'venceEn', mensaje: 'Tiene que vencer después de ahora' }]);

@@ -27,7 +27,7 @@ export const sinContrasena = () =>
 export const clienteInactivo = () =>
   new AppError(409, 'CLIENTE_INACTIVO', 'Esa cuenta está desactivada');
 export const sinEmail = () =>
-  new AppError(409, 'SIN_EMAIL', 'Esa cuenta no tiene email: primero hay que agregarle uno');
+  new AppError(409, 'SIN_EMAIL', 'Esa cuenta no tiene email: primero agrégale uno');
 export const unionConsigoMismo = () =>
   datosInvalidos([{ campo: 'con', mensaje: 'Un cliente no se une consigo mismo' }]);
 export const cuentaInactiva = () =>

@@ -6,12 +6,12 @@ export const webhookInexistente = () =>
 export const envioInexistente = () =>
   new AppError(404, 'ENVIO_INEXISTENTE', 'Ese aviso ya no está');
 export const webhookApagado = () =>
-  new AppError(409, 'WEBHOOK_APAGADO', 'Antes de reenviar hay que volver a prender los avisos');
+  new AppError(409, 'WEBHOOK_APAGADO', 'Antes de reenviar, vuelve a prender los avisos');
 export const limiteDeWebhooks = () =>
   new AppError(
     409,
     'LIMITE_DE_WEBHOOKS',
-    `Ya hay ${MAXIMO_DE_WEBHOOKS} programas que reciben avisos. Antes de sumar otro hay que quitar uno.`,
+    `Ya hay ${MAXIMO_DE_WEBHOOKS} programas que reciben avisos. Antes de sumar otro, quita uno.`,
   );
 
 const DIRECCION = 'La dirección debe ser https y de internet, no de una red privada';

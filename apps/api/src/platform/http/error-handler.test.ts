@@ -32,13 +32,10 @@ async function answerTo(error: unknown) {
 }
 
 const bodyOf = (codigo: string, message: string) => ({ message, error: message, codigo });
-const INTERNAL = bodyOf(
-  'ERROR_INTERNO',
-  'Ocurrió un error inesperado. Se puede intentar de nuevo.',
-);
+const INTERNAL = bodyOf('ERROR_INTERNO', 'Ocurrió un error inesperado. Intenta de nuevo.');
 const UNAVAILABLE = bodyOf(
   'BASE_NO_DISPONIBLE',
-  'El sistema no está disponible en este momento. Se puede intentar de nuevo en unos segundos.',
+  'El sistema no está disponible en este momento. Intenta de nuevo en unos segundos.',
 );
 
 describe('a refusal', () => {

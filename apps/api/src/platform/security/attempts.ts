@@ -85,7 +85,7 @@ function demasiadosIntentos(
   return new AppError(
     429,
     'DEMASIADOS_INTENTOS',
-    `${refusal} Se puede intentar de nuevo en ${enPalabras(seconds)}.`,
+    `${refusal} Intenta de nuevo en ${enPalabras(seconds)}.`,
     { retryAfterSeconds: seconds },
   );
 }

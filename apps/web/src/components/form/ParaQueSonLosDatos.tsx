@@ -2,7 +2,7 @@
 export function ParaQueSonLosDatos() {
   return (
     <p className="text-sm text-tinta-suave">
-      Los datos se usan solo para reservar y avisar sobre los turnos. En Mi Cuenta se pueden ver,
+      Usamos tus datos solo para reservar y avisarte de tus turnos. En Mi Cuenta los puedes ver,
       corregir, descargar y borrar (
       <a className="underline underline-offset-4" href="/tus-datos" target="_blank" rel="noopener">
         Ley 25.326

@@ -15,7 +15,7 @@ export function LugaresDelAbono({ personas, abono }: PropiedadesDeLugaresDelAbon
       <span className="text-3xl font-extrabold tracking-tight">{cuantosLugares(personas)}</span>
       <span className="[overflow-wrap:anywhere]">
         {abono ? `de ${abono.nombre}` : 'del abono'}
-        <strong className="block">No se paga nada{abono && trasReservar(abono, personas)}</strong>
+        <strong className="block">No pagas nada{abono && trasReservar(abono, personas)}</strong>
       </span>
     </p>
   );

@@ -18,10 +18,10 @@ import {
   pedirCodigo,
 } from './codigos.mutations.ts';
 
-const VENCIDO = 'El código venció. Hay que pedir otro.';
-const AGOTADO = 'Demasiados intentos: hay que pedir otro código.';
+const VENCIDO = 'El código venció. Pide otro.';
+const AGOTADO = 'Demasiados intentos: pide otro código.';
 /** The code was used, was tried too often before a reload, or is not the last one. */
-const NO_SIRVE = 'Ese código ya no sirve. Vale el último que llegó, o se pide otro.';
+const NO_SIRVE = 'Ese código ya no sirve. Usa el último que te llegó, o pide otro.';
 
 export interface PropiedadesDeIngresarCodigo {
   email: string;

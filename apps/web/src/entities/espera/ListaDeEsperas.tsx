@@ -27,7 +27,7 @@ export function ListaDeEsperas() {
   async function alDejar({ id: esperaId, franja }: Espera) {
     const hecho = await confirmar({
       titulo: '¿Dejar de esperar?',
-      detalle: `Se pierde el puesto en la lista del ${nombreDeMomento(franja.inicio)}. Para volver hay que sumarse al final.`,
+      detalle: `Pierdes tu puesto en la lista del ${nombreDeMomento(franja.inicio)}. Para volver, súmate al final.`,
       accion: 'Dejar de esperar',
       alConfirmar: () => dejar(esperaId),
       siFalla: ERROR_AL_DEJAR,

@@ -30,6 +30,6 @@ export const consultasDeHorarios = {
 export function previsualizarHorarios(semana: Semana) {
   return llamar('POST /horarios-base/previsualizar', {
     body: semana,
-    siFalla: 'No se pudo calcular qué cambia. Se puede intentar de nuevo.',
+    siFalla: 'No se pudo calcular qué cambia. Intenta de nuevo.',
   });
 }

@@ -72,7 +72,7 @@ export function consecuenciasDeEliminar({ total, pendientes }: Cuentas): string[
     total === 0
       ? 'No tiene reservas: no queda nada.'
       : `${total === 1 ? 'Su reserva pasada o cancelada queda' : `Sus ${total} reservas pasadas o canceladas quedan`} en las cuentas del centro como «Cliente eliminado».`,
-    'Es para siempre: no se puede deshacer.',
+    'Es para siempre: no lo puedes deshacer.',
   ];
 }
 

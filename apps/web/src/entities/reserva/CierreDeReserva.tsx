@@ -14,7 +14,7 @@ export function CierreDeReserva({ reserva }: { reserva: ReservaDeCliente }) {
     <Nota tono="aviso">
       <p>{texto}</p>
       <p className="font-normal">
-        El centro va a proponer otro turno. También se puede cambiar de turno o cancelar ahora
+        El centro te va a proponer otro turno. También puedes cambiar de turno o cancelar ahora
         mismo, sin plazo.
       </p>
       <p className="mt-1">

@@ -27,5 +27,5 @@ export function comoSeEntera(
 ): string {
   return porMail && cliente.email
     ? `${cliente.nombre} recibe un mail.`
-    : `Conviene avisarle a ${cliente.nombre}.`;
+    : `Avísale a ${cliente.nombre}.`;
 }

@@ -20,7 +20,7 @@ describe('cancelacionDe', () => {
     (estado) => {
       expect(cancelacionDe({ estado, cancelableHasta, cerrada }, cancelableHasta)).toEqual({
         puede: true,
-        plazo: 'Se puede cambiar o cancelar hasta el viernes 20 de noviembre a las 10:00.',
+        plazo: 'Puedes cambiarla o cancelarla hasta el viernes 20 de noviembre a las 10:00.',
       });
     },
   );
@@ -30,7 +30,7 @@ describe('cancelacionDe', () => {
   test('after the limit it names no hour, which may be before the booking was made', () => {
     expect(cancelacionDe(confirmada, '2026-11-20T10:00:01')).toEqual({
       puede: false,
-      motivo: 'Ya no se puede cambiar ni cancelar desde la cuenta.',
+      motivo: 'Ya no puedes cambiarla ni cancelarla desde tu cuenta.',
     });
   });
 

@@ -121,10 +121,10 @@ export function cancelacionDe(
   // The note of a booking in a closed franja already says that it can be cancelled at any time.
   const plazo = cerrada
     ? null
-    : `Se puede cambiar o cancelar hasta el ${nombreDeMomento(cancelableHasta)}.`;
+    : `Puedes cambiarla o cancelarla hasta el ${nombreDeMomento(cancelableHasta)}.`;
   return ahora <= cancelableHasta
     ? { puede: true, plazo }
-    : { puede: false, motivo: 'Ya no se puede cambiar ni cancelar desde la cuenta.' };
+    : { puede: false, motivo: 'Ya no puedes cambiarla ni cancelarla desde tu cuenta.' };
 }
 
 /**

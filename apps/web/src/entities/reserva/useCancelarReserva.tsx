@@ -38,7 +38,7 @@ function Consecuencias({ reserva }: { reserva: ReservaDeCliente }) {
       </p>
       <p>
         {lugares} y la reserva{abono ? '' : ` de ${formatearPesos(precio)}`} queda en el historial
-        como cancelada. No se puede deshacer: para volver hay que reservar de nuevo.
+        como cancelada. No lo puedes deshacer: para volver, reserva de nuevo.
       </p>
       {abono && (
         <p className="font-medium [overflow-wrap:anywhere]">

@@ -26,8 +26,7 @@ export function ContrasenaActualizada({ email }: { email: string }) {
       <CircleCheck aria-hidden="true" className="mb-4 size-16 text-exito" />
       <Titulo documento="Contraseña actualizada">¡Contraseña Actualizada!</Titulo>
       <p className="mt-3 mb-7 text-lg">
-        Ya se puede entrar con la contraseña nueva. Enseguida aparece la pantalla de inicio de
-        sesión.
+        Ya puedes entrar con tu contraseña nueva. Enseguida aparece la pantalla de inicio de sesión.
       </p>
       <BotonEnlace
         a="/login"

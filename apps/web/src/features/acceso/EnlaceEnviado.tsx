@@ -47,7 +47,7 @@ export function EnlaceEnviado({ email, alCorregir }: PropiedadesDeEnlaceEnviado)
         Si hay una cuenta con <strong className="[overflow-wrap:anywhere]">{email}</strong>, ahí
         llega un enlace para elegir una contraseña nueva.
       </p>
-      <p className="mt-3 text-lg">El enlace es válido por 1 hora y se puede usar una sola vez.</p>
+      <p className="mt-3 text-lg">El enlace vale 1 hora y una sola vez.</p>
       <p className="mt-3 mb-6 text-tinta-suave">
         Si en unos minutos no llegó, puede estar en spam.
       </p>

@@ -86,7 +86,7 @@ export function Login() {
 function Motivo({ estado }: { estado: EstadoDeLogin | null }) {
   const { vencida } = useSesion();
   if (estado?.creada)
-    return <Nota tono="exito">La cuenta está creada. Ya se puede iniciar sesión.</Nota>;
+    return <Nota tono="exito">Tu cuenta está creada. Ya puedes iniciar sesión.</Nota>;
   if (vencida) {
     return (
       <Nota>
@@ -108,6 +108,6 @@ function Motivo({ estado }: { estado: EstadoDeLogin | null }) {
       </Nota>
     );
   }
-  if (reserva) return <Nota>Para reservar hay que entrar o crear una cuenta.</Nota>;
-  return estado?.volver && <Nota>Para ver esa página hay que iniciar sesión.</Nota>;
+  if (reserva) return <Nota>Para reservar, entra o crea una cuenta.</Nota>;
+  return estado?.volver && <Nota>Para ver esa página, inicia sesión.</Nota>;
 }

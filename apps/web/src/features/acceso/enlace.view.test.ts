@@ -8,7 +8,7 @@ describe('reenvioDe', () => {
     [1, 1, false, 'Enviar de nuevo en 1 s'],
     [1, 0, true, 'Enviar de nuevo'],
     [ENVIOS_POR_HORA - 1, 0, true, 'Enviar de nuevo'],
-    [ENVIOS_POR_HORA, 0, false, 'Se puede pedir otro enlace en 1 hora'],
+    [ENVIOS_POR_HORA, 0, false, 'Puedes pedir otro enlace en 1 hora'],
   ])('%i sendings and %i s: %s, %s', (envios, restan, puede, texto) => {
     expect(reenvioDe(envios, restan)).toEqual({ puede, texto });
   });

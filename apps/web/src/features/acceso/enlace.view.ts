@@ -16,7 +16,7 @@ export const ENVIOS_POR_HORA = 3;
  */
 export function reenvioDe(envios: number, restan: number): { puede: boolean; texto: string } {
   if (envios >= ENVIOS_POR_HORA) {
-    return { puede: false, texto: 'Se puede pedir otro enlace en 1 hora' };
+    return { puede: false, texto: 'Puedes pedir otro enlace en 1 hora' };
   }
   if (restan > 0) return { puede: false, texto: `Enviar de nuevo en ${restan} s` };
   return { puede: true, texto: 'Enviar de nuevo' };

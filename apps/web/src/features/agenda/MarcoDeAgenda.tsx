@@ -18,7 +18,7 @@ export function MarcoDeAgenda({ acciones, children }: PropiedadesDeMarcoDeAgenda
         <div className="min-w-0 flex-1 basis-72">
           <Titulo documento="Horarios">Horarios</Titulo>
           <p className="mt-1 max-w-prose text-tinta-suave">
-            Los lugares que quedan, día por día. Al tocar una hora se empieza a reservarla.
+            Los lugares que quedan, día por día. Toca una hora para empezar a reservarla.
           </p>
         </div>
         <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2 max-sm:w-full sm:min-w-[min(17rem,100%)] sm:justify-end">

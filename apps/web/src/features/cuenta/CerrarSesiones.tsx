@@ -39,7 +39,7 @@ async function preguntarYCerrar() {
   const cerradas = await confirmar({
     titulo: '¿Cerrar todas las sesiones?',
     detalle:
-      'Se cierran todas las sesiones de esta cuenta, también la de este dispositivo. Para volver hay que iniciar sesión.',
+      'Se cierran todas las sesiones de tu cuenta, también la de este dispositivo. Para volver, inicia sesión.',
     accion: 'Cerrar sesiones',
     alConfirmar: () => llamar('POST /auth/logout', { siFalla: SI_FALLA }),
     siFalla: SI_FALLA,

@@ -67,7 +67,7 @@ export function DatosPersonales({ alCambiar }: PropiedadesDeDatosPersonales) {
               ayudaDeEmail={
                 usuario.soloConCodigo
                   ? 'Ahí te llega el código para entrar. Para cambiarlo, elige antes una contraseña.'
-                  : 'Es también el que se usa para iniciar sesión.'
+                  : 'Con él también inicias sesión.'
               }
             />
             {seMuda(form.watch('email'), email) && (

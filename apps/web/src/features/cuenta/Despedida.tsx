@@ -84,7 +84,7 @@ export function Despedida({ proxima, abonos, alCerrar }: PropiedadesDeDespedida)
       abierto
       ancho="sm"
       titulo="¿Eliminar la cuenta?"
-      subtitulo="Es para siempre: no se puede deshacer."
+      subtitulo="Es para siempre: no lo puedes deshacer."
       ocupado={ocupado}
       alCerrar={alCerrar}
       pie={
@@ -168,7 +168,7 @@ function AntesCancelar({ role, proxima, alCerrar }: PropiedadesDeAntesCancelar) 
       <Nota tono="aviso" {...(role && { role })}>
         {sinPlazo
           ? `El turno del ${nombreDeMomento(sinPlazo.franja.inicio)} ya no se puede cancelar desde la cuenta. La cuenta se puede eliminar cuando termine, o antes si lo cancela el centro.`
-          : 'Todavía hay reservas por venir: antes hay que cancelarlas.'}
+          : 'Todavía tienes reservas por venir: antes cancélalas.'}
       </Nota>
     </Modal>
   );

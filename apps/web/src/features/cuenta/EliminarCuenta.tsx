@@ -17,7 +17,7 @@ const Despedida = perezosa(async () => (await import('./Despedida.tsx')).Despedi
 const CONSECUENCIAS = [
   'Se borran el nombre, el email, el teléfono, el género y la contraseña.',
   'Los turnos pasados quedan en las cuentas del centro, sin ningún dato personal.',
-  'Con reservas por venir no se puede: antes hay que cancelarlas.',
+  'Con reservas por venir no puedes: antes cancélalas.',
 ];
 
 /** The things that the client still has at the centre. */

@@ -45,7 +45,7 @@ function Lugar() {
       <p className="max-w-[16ch] text-4xl leading-tight font-extrabold tracking-tight">
         {direccion}
       </p>
-      <p className="mt-4 text-lg text-tinta-suave">Conviene llegar 10 minutos antes del turno.</p>
+      <p className="mt-4 text-lg text-tinta-suave">Llega 10 minutos antes de tu turno.</p>
       <ul className="mt-5 grid gap-1">
         {mapa && (
           <li>

@@ -23,7 +23,7 @@ interface Detalle {
 }
 
 export const ERROR_DE_CONEXION = 'Error de conexión. Intenta nuevamente.';
-const ERROR_DE_ESPERA = 'El servidor tarda demasiado en responder. Se puede intentar de nuevo.';
+const ERROR_DE_ESPERA = 'El servidor tarda demasiado en responder. Intenta de nuevo.';
 
 /** A failed call. `message` is Spanish, for the screen. `status` is 0 where no answer came. */
 export class ErrorDeApi extends Error {

@@ -10,5 +10,5 @@ const ANIOS = 2;
 export function dudaDeFecha(fecha: string, hoy: string): string | null {
   const anios = Number(fecha.slice(0, 4)) - Number(hoy.slice(0, 4));
   if (anios < ANIOS) return null;
-  return `El ${fechaConAnio(fecha)} queda ${anios} años adelante: conviene revisar el año.`;
+  return `El ${fechaConAnio(fecha)} queda ${anios} años adelante: revisa el año.`;
 }

@@ -6,7 +6,7 @@ export const asientoDelTitular = () =>
   new AppError(
     409,
     'ASIENTO_DEL_TITULAR',
-    'No se puede quitar al titular: hay que cancelar la reserva y hacer una nueva',
+    'No se puede quitar al titular: cancela la reserva y haz una nueva',
   );
 export const reservaLlena = (maximo: number) =>
   new AppError(409, 'RESERVA_LLENA', `Una reserva es para ${maximo} personas como máximo`);

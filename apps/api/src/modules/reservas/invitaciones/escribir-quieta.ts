@@ -28,7 +28,7 @@ export const PAGINAS_QUIETAS = {
   devuelto: {
     status: 200,
     titulo: 'El lugar quedó libre',
-    texto: 'Quien hizo la reserva ya lo sabe. Esta página se puede cerrar.',
+    texto: 'Quien hizo la reserva ya lo sabe. Ya puedes cerrar esta página.',
   },
 } as const satisfies Record<string, PaginaQuieta>;
 

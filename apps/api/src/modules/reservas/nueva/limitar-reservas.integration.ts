@@ -40,9 +40,7 @@ async function gastar(que: 'booking' | 'cancellation', { id }: Persona, salvo = 
 function expectRefused(answer: Answer, what: string): void {
   expect(outcome(answer)).toBe('429 DEMASIADOS_INTENTOS');
   expect(told(answer)).toMatch(
-    new RegExp(
-      `^Demasiadas ${what} en poco tiempo\\. Se puede intentar de nuevo en (59|60) minutos\\.$`,
-    ),
+    new RegExp(`^Demasiadas ${what} en poco tiempo\\. Intenta de nuevo en (59|60) minutos\\.$`),
   );
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(59 * 60);
 }

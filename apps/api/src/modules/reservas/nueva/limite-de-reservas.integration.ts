@@ -39,7 +39,7 @@ test('whoever holds as many as the centre lets books no more, and nothing change
   const refused = await pedir(ana, franja('10:00'));
   expect(outcome(refused)).toBe('409 LIMITE_DE_RESERVAS');
   expect(told(refused)).toBe(
-    'Se llegó al máximo de 2 reservas por venir. Para hacer otra hay que cancelar una, o esperar a que pase.',
+    'Llegaste al máximo de 2 reservas por venir. Para hacer otra, cancela una o espera a que pase.',
   );
   expect(await dumpUncountedTables(app)).toEqual(before);
   expect((await pedir(await crearPersona(app), franja('10:00'))).status).toBe(201);
@@ -52,7 +52,7 @@ test('with one the text is of one', async () => {
     reservas: [{ de: 'ana', hora: '08:00' }],
   });
   expect(told(await pedir(ana, franja('08:00', SABADO)))).toBe(
-    'Se llegó al máximo de 1 reserva por venir. Para hacer otra hay que cancelarla, o esperar a que pase.',
+    'Llegaste al máximo de 1 reserva por venir. Para hacer otra, cancélala o espera a que pase.',
   );
 });
 

@@ -90,7 +90,7 @@ test('the fourth of a day waits, and says until when; what was refused does not 
   const cuarta = await mudar(ana, 'cuarta@ejemplo.com');
   expect([outcome(cuarta), told(cuarta)]).toEqual([
     '429 DEMASIADOS_INTENTOS',
-    'Demasiados cambios de email. Se puede intentar de nuevo en 24 horas.',
+    'Demasiados cambios de email. Intenta de nuevo en 24 horas.',
   ]);
   expect(Number(cuarta.headers.get('retry-after'))).toBeGreaterThan(23 * 3_600);
   expect(await emailDe(ana)).toBe('mudada2@ejemplo.com');

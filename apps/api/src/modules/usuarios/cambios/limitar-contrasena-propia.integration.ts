@@ -32,7 +32,7 @@ test('after five wrong ones, at either call, a person waits, even with the right
   for (const answer of [await cambiar(ana, CONTRASENA), await eliminar(ana, CONTRASENA)]) {
     expect(outcome(answer)).toBe('429 DEMASIADOS_INTENTOS');
     expect(answer.body.message).toMatch(
-      /^Demasiados intentos. Se puede intentar de nuevo en 1[45] minutos\.$/,
+      /^Demasiados intentos. Intenta de nuevo en 1[45] minutos\.$/,
     );
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(14 * 60);
   }

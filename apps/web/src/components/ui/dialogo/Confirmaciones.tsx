@@ -26,7 +26,7 @@ function Confirmacion({ pregunta }: { pregunta: PreguntaAbierta }) {
     } catch (fallo) {
       const mensaje = mensajeDe(
         fallo,
-        pregunta.siFalla ?? 'No se pudo completar. Se puede intentar de nuevo.',
+        pregunta.siFalla ?? 'No se pudo completar. Intenta de nuevo.',
       );
       setError(mensaje);
       setOcupado(false);

@@ -43,7 +43,7 @@ test('each goes by its own limit: what is too late stays with its reason, what i
   expect(accionDeCancelar(todo)).toBe('Cancelar 2 turnos');
   const quedan = todo.quedan.map(({ reserva: { fecha }, motivo }) => ({ fecha, motivo }));
   expect(loQueQueda(quedan)).toEqual([
-    'Queda el martes 6 de octubre: Ya no se puede cambiar ni cancelar desde la cuenta.',
+    'Queda el martes 6 de octubre: Ya no puedes cambiarla ni cancelarla desde tu cuenta.',
   ]);
   expect(loQuePasa(fechas, '2026-10-14').quedan).toEqual([]);
 });
@@ -70,7 +70,7 @@ test('what cancelling does is said before: how many, which places, and what was 
   const [una] = cancelan;
   const sola = consecuencias({ cancelan: una ? [una] : [] }, { esDelMostrador: false });
   expect(sola[0]).toBe('Se cancela 1 turno, el martes 13 de octubre.');
-  expect(sola.at(-1)).toMatch(/^No se puede deshacer/);
+  expect(sola.at(-1)).toMatch(/^No lo puedes deshacer/);
   expect([loCancelado(0), loCancelado(1), loCancelado(7)]).toEqual([
     'No se canceló ninguno.',
     'Se canceló 1 turno.',

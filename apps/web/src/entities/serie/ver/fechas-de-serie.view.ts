@@ -95,7 +95,7 @@ export function consecuencias(
       ? ['Si espera lugar en alguna de sus fechas, deja de esperar.']
       : [
           'Si esperás lugar en alguna de sus fechas, dejás de esperar.',
-          'No se puede deshacer: para volver hay que reservar de nuevo.',
+          'No lo puedes deshacer: para volver, reserva de nuevo.',
         ]),
   ];
 }

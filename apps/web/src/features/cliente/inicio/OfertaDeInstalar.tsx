@@ -23,7 +23,7 @@ export function OfertaDeInstalar({ invitacion }: OfertaDeInstalacion) {
       <p>
         {invitacion
           ? 'La app queda en la pantalla de inicio del teléfono, y muestra los turnos también sin conexión.'
-          : 'Para tener la app en la pantalla de inicio, alcanza con tocar Compartir y elegir «Agregar a inicio».'}
+          : 'Para tener la app en la pantalla de inicio, toca Compartir y elige «Agregar a inicio».'}
       </p>
       <div className="flex flex-wrap gap-3">
         {invitacion && (

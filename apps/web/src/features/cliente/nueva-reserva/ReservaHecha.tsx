@@ -69,11 +69,9 @@ export function ReservaHecha({ reserva }: { reserva: ReservaDeCliente }) {
           <SeniaPedida reserva={reserva} />
         </div>
       )}
-      <p className="mt-6 max-w-[32ch] text-lg">
-        Llegar 10 minutos antes, con ropa cómoda y toalla.
-      </p>
+      <p className="mt-6 max-w-[32ch] text-lg">Llega 10 minutos antes, con ropa cómoda y toalla.</p>
       <p className="mt-2 max-w-[32ch] text-sobre-noche-suave">{direccion}</p>
-      {abono && <p className="mt-2 max-w-[40ch]">Con {abono.nombre}: no se paga nada.</p>}
+      {abono && <p className="mt-2 max-w-[40ch]">Con {abono.nombre}: no pagas nada.</p>}
       {comoSePaga && !abono && (
         <p className="mt-2 max-w-[40ch] text-sobre-noche-suave">Cómo se paga: {comoSePaga}</p>
       )}

@@ -142,9 +142,7 @@ function DelAbono({ personas }: { personas: number }) {
       <span className="block text-2xl font-extrabold tracking-tight whitespace-nowrap lg:text-4xl">
         {cuantosLugares(personas)}
       </span>
-      <span className="block text-sm whitespace-nowrap text-sobre-noche-suave">
-        No se paga nada
-      </span>
+      <span className="block text-sm whitespace-nowrap text-sobre-noche-suave">No pagas nada</span>
     </p>
   );
 }

@@ -51,7 +51,7 @@ export function Turnos() {
           <p className="mt-1 max-w-prose text-tinta-suave">
             {isAdmin
               ? 'Lo que los clientes pueden reservar, día por día.'
-              : 'Los lugares de los próximos días. Al tocar una hora se empieza a reservarla.'}
+              : 'Los lugares de los próximos días. Toca una hora para empezar a reservarla.'}
           </p>
         </div>
         {!isAdmin && <HacerMiReserva />}

@@ -65,7 +65,7 @@ export function ConfiguracionInicial() {
   return (
     <Pagina
       titulo="Configuración Inicial"
-      bajada="Paso 1 de 3: cómo son los turnos y cuánto cuestan. Todo se puede cambiar después."
+      bajada="Paso 1 de 3: cómo son los turnos y cuánto cuestan. Todo lo puedes cambiar después."
     >
       <Formulario
         esquema={NuevaConfig}

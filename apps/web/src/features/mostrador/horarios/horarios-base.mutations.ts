@@ -21,7 +21,7 @@ export function useGuardarHorarios({ existen }: { existen: boolean }) {
   return useMutation({
     mutationFn: ({ semana: body, headers = {} }: { semana: Semana; headers?: SiNadieCambio }) =>
       existen
-        ? llamar('PUT /horarios-base', { body, headers, siFalla: 'Se puede intentar de nuevo.' })
+        ? llamar('PUT /horarios-base', { body, headers, siFalla: 'Intenta de nuevo.' })
         : llamar('POST /horarios-base', { body, siFalla: ERROR_AL_CREAR }).catch(
             textoSinRespuesta(ERROR_AL_CREAR),
           ),

@@ -36,7 +36,7 @@ export function useCambiarSemana(alGuardar: (guardada: SemanaGuardada) => void) 
 
 async function leerHorarios(): Promise<ConEtiqueta<Semana>> {
   const { datos, etiqueta } = await llamarConEtiqueta('GET /horarios-base', {
-    siFalla: 'Se puede intentar de nuevo.',
+    siFalla: 'Intenta de nuevo.',
   });
   return { datos: semanaParaGuardar(semanaEditable(datos)), etiqueta };
 }

@@ -66,5 +66,5 @@ function useReservasDe(cliente: number | undefined) {
 
 function mensajeDeHallazgos(grupos: readonly GrupoDeOpciones[], error: Error | null): string {
   if (error) return mensajeDe(error, 'Error al buscar clientes');
-  return grupos.length === 0 ? 'No hay nada con ese nombre. Conviene probar con menos letras.' : '';
+  return grupos.length === 0 ? 'No hay nada con ese nombre. Prueba con menos letras.' : '';
 }

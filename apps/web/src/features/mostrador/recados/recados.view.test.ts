@@ -65,7 +65,7 @@ test('each kind has its message', () => {
     'Hola, Ana. Va un recordatorio del turno de mañana, viernes 2 de octubre a las 08:00, en Remanso (Av. Aconquija 1450), para 2 personas. Para cambiarlo o cancelarlo, alcanza con responder este mensaje. ¡Gracias!',
   );
   expect(mensajeDeRecado(recado('CAMBIO', { antes: '2026-10-01T09:00:00' }), CENTRO)).toBe(
-    'Hola, Ana. El turno del jueves 1 de octubre a las 09:00 en Remanso pasó al viernes 2 de octubre a las 08:00. Si ese horario no sirve, alcanza con responder este mensaje. ¡Gracias!',
+    'Hola, Ana. El turno del jueves 1 de octubre a las 09:00 en Remanso pasó al viernes 2 de octubre a las 08:00. Si ese horario no te sirve, responde este mensaje. ¡Gracias!',
   );
   expect(mensajeDeRecado(recado('CIERRE', { motivo: 'Asueto' }), CENTRO)).toBe(
     'Hola, Ana. El turno del viernes 2 de octubre a las 08:00 en Remanso no se va a poder hacer: ese día el centro no abre (Asueto). ¿Qué otro día y horario sirve?',

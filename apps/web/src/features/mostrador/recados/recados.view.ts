@@ -110,7 +110,7 @@ export function mensajeDeRecado(
   }
   if (tipo === 'CAMBIO') {
     const desde = antes ? ` del ${nombreDeMomento(antes)}` : '';
-    return `${hola} El turno${desde} en ${centro.nombre} pasó al ${turno}. Si ese horario no sirve, alcanza con responder este mensaje. ¡Gracias!`;
+    return `${hola} El turno${desde} en ${centro.nombre} pasó al ${turno}. Si ese horario no te sirve, responde este mensaje. ¡Gracias!`;
   }
   if (tipo === 'SENIA' && reserva.senia) {
     return pedidoDeSenia({ ...reserva, senia: reserva.senia }, centro, transferencia);

@@ -9,5 +9,5 @@ export interface EnlaceDado {
 }
 
 export function mensajeConEnlace({ enlace, horas, persona }: EnlaceDado): string {
-  return `Hola, ${persona.nombre}: con este enlace se elige la contraseña de la cuenta en ${centro().nombre}. Sirve una sola vez y durante ${horas} horas. ${enlace}`;
+  return `Hola, ${persona.nombre}: con este enlace eliges la contraseña de tu cuenta en ${centro().nombre}. Sirve una sola vez y durante ${horas} horas. ${enlace}`;
 }

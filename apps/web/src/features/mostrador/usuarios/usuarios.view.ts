@@ -46,6 +46,6 @@ export function consecuenciasDeEliminar(esPropia: boolean): string[] {
     'Lo que hizo en el sistema queda anotado, sin su nombre.',
     'Si tiene reservas por venir, se cancelan y los lugares quedan libres; con un turno en curso hay que esperar.',
     ...(esPropia ? ['La sesión se cierra en el acto.'] : []),
-    'Es para siempre: no se puede deshacer.',
+    'Es para siempre: no lo puedes deshacer.',
   ];
 }

@@ -71,8 +71,8 @@ function SiSePuede({ reserva, alTerminar }: PropiedadesDeSiSePuede) {
   }
   return plazo.motivo === null ? (
     <EstadoVacio
-      titulo="Esta reserva ya no se puede cambiar"
-      texto="Solo se cambia el turno de una reserva activa."
+      titulo="Ya no puedes cambiar esta reserva"
+      texto="Solo puedes cambiar el turno de una reserva activa."
       accion={<AMisReservas />}
     />
   ) : (

@@ -35,7 +35,7 @@ export function SinLugar({ franjas, personas, fecha, alElegir }: PropiedadesDeSi
     ? `El próximo día con lugar es el ${nombreDeFecha(otra)}.`
     : ventana?.length === 0
       ? 'El centro todavía no abrió turnos para reservar.'
-      : 'Los lugares se liberan cuando alguien cancela: conviene volver a mirar.';
+      : 'Los lugares se liberan cuando alguien cancela: vuelve a mirar.';
   if (franjas.length === 0) {
     return (
       // The negative margin keeps the button visible above the summary bar of a phone.

@@ -37,7 +37,7 @@ export function SecretoUnaVez({
       }
     >
       <div className="flex flex-col gap-4">
-        <p>{paraQue} No se vuelve a mostrar: hay que copiar y guardar este texto ahora.</p>
+        <p>{paraQue} No se vuelve a mostrar: copia y guarda este texto ahora.</p>
         <p className="guijarro bg-hundido px-4 py-3 font-mono text-sm select-all [overflow-wrap:anywhere]">
           {texto}
         </p>

@@ -91,7 +91,7 @@ export function EsperaEnFila({
         )}
       </div>
       {porAvisar && (
-        <p className="text-sm font-medium text-aviso">Ningún mail le avisa: hay que avisarle.</p>
+        <p className="text-sm font-medium text-aviso">Ningún email le avisa: avísale.</p>
       )}
       <ContactoDeCliente
         cliente={cliente}

@@ -14,7 +14,7 @@ const saludo = ({ cliente }: Reserva) => saludoDe(cliente.nombre);
 export function recordatorio(reserva: Reserva): string {
   const { franja, personas } = reserva;
   const grupo = personas > 1 ? `, para ${personas} personas` : '';
-  return `${saludo(reserva)} Un recordatorio: tu turno es el ${nombreDeMomento(franja.inicio)}${grupo}. Conviene llegar 10 minutos antes, con ropa cómoda y toalla. ¡Te esperamos!`;
+  return `${saludo(reserva)} Un recordatorio: tu turno es el ${nombreDeMomento(franja.inicio)}${grupo}. Llega 10 minutos antes, con ropa cómoda y toalla. ¡Te esperamos!`;
 }
 
 /**
@@ -30,7 +30,7 @@ export function recadoDeConfirmada(reserva: Reserva): string {
 }
 
 export function recadoDeCancelada(reserva: Reserva): string {
-  return `${saludo(reserva)} Tu reserva para el ${nombreDeMomento(reserva.franja.inicio)} quedó cancelada. Cualquier duda se puede responder a este mensaje.`;
+  return `${saludo(reserva)} Tu reserva para el ${nombreDeMomento(reserva.franja.inicio)} quedó cancelada. Cualquier duda, responde este mensaje.`;
 }
 
 /**

@@ -29,7 +29,7 @@ export function AcompaniantesDeReserva({
   if (acompaniantes.length === 0) return null;
   return (
     <div className="flex flex-col gap-3">
-      <p className="text-sm text-tinta-suave">Los nombres se pueden completar después.</p>
+      <p className="text-sm text-tinta-suave">Los nombres los puedes completar después.</p>
       {acompaniantes.map(({ nombre, genero }, orden) => (
         // The key of a companion is the position in the list, because companions have no id.
         <div key={orden} className="grid grid-cols-1 gap-3 sm:grid-cols-2">

@@ -19,10 +19,7 @@ export function ProblemaDeReserva({ texto, esAviso, conOtros }: PropiedadesDePro
     >
       {texto}
       {conOtros && (
-        <span className="block font-normal">
-          {' '}
-          Se puede elegir otro horario: lo demás queda escrito.
-        </span>
+        <span className="block font-normal"> Elige otro horario: lo demás queda escrito.</span>
       )}
     </Nota>
   );

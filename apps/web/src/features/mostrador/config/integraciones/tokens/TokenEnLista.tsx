@@ -17,7 +17,7 @@ export function TokenEnLista({ token }: { token: Token }) {
     const titulo = tituloDeTarjeta(evento);
     const hecho = await confirmar({
       titulo: `¿Anular la llave de ${nombre}?`,
-      detalle: 'El programa deja de entrar ahora mismo. Para que vuelva hay que crear otra.',
+      detalle: 'El programa deja de entrar ahora mismo. Para que vuelva, crea otra.',
       accion: 'Anular llave',
       alConfirmar: () => borrar(id),
       siFalla: ERROR_AL_BORRAR_TOKEN,
