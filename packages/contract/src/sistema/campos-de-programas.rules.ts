@@ -49,6 +49,10 @@ export const RESERVA_ESCRITA = [...RESERVA_O_PAGO, 'reservas:escribir'] as const
 const CLIENTE_ESCRITO = [...CLIENTES, 'clientes:escribir'] as const;
 
 export const CONTACTO = { email: CLIENTES, telefono: CLIENTES };
+/**
+ * Returns the fields of a person who is named.
+ * @example nombrado(PAGOS) // { id: ['pagos:leer'], nombre: ['pagos:leer'], apellido: ['pagos:leer'] }
+ */
 export const nombrado = <const M extends Muestran>(muestran: M) => ({
   id: muestran,
   nombre: muestran,
@@ -171,6 +175,10 @@ export const PAGO = {
 
 /** A message that says only what the program has done. */
 export const message = ['reservas:leer', 'reservas:escribir'] as const;
+/**
+ * Returns the fields of a list that say which page it is.
+ * @example paginas(PAGOS).tieneAnterior // ['pagos:leer']
+ */
 export const paginas = <const M extends Muestran>(muestran: M) => ({
   paginaActual: muestran,
   totalPaginas: muestran,

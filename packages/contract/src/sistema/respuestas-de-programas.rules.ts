@@ -183,7 +183,11 @@ const TABLA = {
   exportarClientes: INFORMES,
 } satisfies Tabla;
 
-/** Returns what programs may see of the answer of a call; undefined where they see nothing. */
+/**
+ * Returns what programs may see of the answer of a call; undefined where they see nothing.
+ * @example camposDeProgramas({ id: 'cancelarSerie' }) // { canceladas: ['reservas:leer'], quedan: ['reservas:leer'] }
+ * @example camposDeProgramas({ id: 'listarTokens' }) // undefined
+ */
 export function camposDeProgramas({ id }: Pick<Endpoint, 'id'>): Campos | undefined {
   return (TABLA as Record<string, Campos>)[id];
 }
