@@ -74,10 +74,10 @@ test('the desk keeps the line of a full franja: adds, tells who follows, accepts
   ).toBeVisible();
   await expect(detalle.getByRole('button', { name: 'Deshacer' })).toBeHidden();
   await expect(fila.getByRole('listitem').filter({ hasText: 'Sol Ríos' })).toContainText(
-    'Ningún mail le avisa',
+    'Ningún email le avisa',
   );
   await expect(fila.getByRole('listitem').filter({ hasText: 'Luis Gil' })).not.toContainText(
-    'Ningún mail',
+    'Ningún email',
   );
 
   await fila.getByRole('button', { name: 'Reservar los lugares para Luis Gil' }).click();

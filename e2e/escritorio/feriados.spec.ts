@@ -112,7 +112,7 @@ test('a feriado tells whom it hits before it is saved, and goes on telling until
 
   await afuera.getByRole('button', { name: 'Cancelar reserva de Ema Paz' }).click();
   const pregunta = page.getByRole('dialog', { name: '¿Cancelar la reserva de Ema Paz?' });
-  await expect(pregunta.getByText('Ema recibe un mail.')).toBeVisible();
+  await expect(pregunta.getByText('Ema recibe un email.')).toBeVisible();
   await pregunta.getByRole('button', { name: 'Cancelar reserva' }).click();
   await expect(quedan2.getByText('Ema Paz: Cancelada')).toBeVisible();
   const otro = afuera.or(quedan2).getByLabel('Nuevo horario de Luis Paz').locator('option').last();

@@ -136,7 +136,7 @@ test('companions come and go, with the price before and after; then the booking 
   await reserva.getByRole('button', { name: 'Cancelar reserva de Ana Paz' }).click();
   const cancelar = page.getByRole('dialog', { name: '¿Cancelar la reserva de Ana Paz?' });
   await expect(cancelar.getByText(/^Se liberan 2 lugares/)).toBeVisible();
-  await expect(cancelar.getByText('Ana recibe un mail.')).toBeVisible();
+  await expect(cancelar.getByText('Ana recibe un email.')).toBeVisible();
   // The message that says 'cancelada' is offered once it is true.
   await expect(cancelar.getByRole('link', { name: /WhatsApp/ })).toHaveCount(0);
   await romper(page, '**/cancelar', 'POST');

@@ -182,7 +182,7 @@ test('leaving waits for bookings to come, asks for the password, and ends on the
   const boton = page.getByRole('button', { name: 'Eliminar mi cuenta' });
   await boton.click();
   const espera = page.getByRole('dialog', { name: 'Todavía no se puede eliminar' });
-  await expect(espera.getByText('Todavía hay reservas por venir')).toBeVisible();
+  await expect(espera.getByText('Todavía tienes reservas por venir')).toBeVisible();
   await expect(espera.getByRole('link', { name: 'Ver Mis Reservas' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(boton).toBeFocused();
@@ -195,7 +195,7 @@ test('leaving waits for bookings to come, asks for the password, and ends on the
   await page.keyboard.press('Escape');
 
   // The bookings cannot be read now, so the dialog asks for the password. The server refuses to
-  // erase the account, and its refusal shows the message 'Todavía hay reservas por venir' too.
+  // erase the account, and its refusal shows the message 'Todavía tienes reservas por venir' too.
   await page.route('**/api/reservas/mias/resumen', (ruta) => ruta.fulfill({ status: 500 }));
   await boton.click();
   const dialogo = page.getByRole('dialog', { name: '¿Eliminar la cuenta?' });
@@ -216,7 +216,7 @@ test('leaving waits for bookings to come, asks for the password, and ends on the
   await expect(dialogo.getByText('La contraseña no es correcta')).toBeVisible();
   await contrasena.fill(ANA.password);
   await eliminar.click();
-  await expect(espera.getByRole('alert')).toContainText('Todavía hay reservas por venir');
+  await expect(espera.getByRole('alert')).toContainText('Todavía tienes reservas por venir');
   await page.keyboard.press('Escape');
   await page.unroute('**/api/reservas/mias/resumen');
 

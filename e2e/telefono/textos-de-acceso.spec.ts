@@ -63,7 +63,7 @@ test('registration says what the data is for, and who sees the gender', async ({
   await expect(page.getByLabel('Género')).toHaveAccessibleDescription(
     'Sin el nombre, lo ve quien reserva el mismo turno.',
   );
-  await expect(page.getByText(/Los datos se usan solo para .*Ley 25\.326/)).toBeVisible();
+  await expect(page.getByText(/Usamos tus datos solo para .*Ley 25\.326/)).toBeVisible();
 });
 
 async function seLeeElLogin(page: Page): Promise<void> {

@@ -44,7 +44,7 @@ test('what a booking takes and gives back is told, also without a network', asyn
   await expect(mios).toBeInViewport();
   const movimientos = page.getByRole('list', { name: 'Movimientos de Pack de 10' });
   await mios.locator('summary').press('Enter');
-  await expect(mios.getByText('Lo compartís con Luz Vega')).toBeVisible();
+  await expect(mios.getByText('Lo compartes con Luz Vega')).toBeVisible();
   await expect(movimientos.getByRole('listitem')).toHaveText([
     /\+1volvió 1 de la reserva del .*, 14:00$/,
     /−3reserva del .*, 14:00$/,

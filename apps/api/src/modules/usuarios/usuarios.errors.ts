@@ -22,7 +22,7 @@ export const sinContrasena = () =>
   new AppError(
     409,
     'SIN_CONTRASENA',
-    'Tu cuenta todavía no tiene contraseña: elegí una desde «¿Contraseña olvidada?»',
+    'Tu cuenta todavía no tiene contraseña: elige una desde «¿Contraseña olvidada?»',
   );
 export const clienteInactivo = () =>
   new AppError(409, 'CLIENTE_INACTIVO', 'Esa cuenta está desactivada');

@@ -26,6 +26,6 @@ export function comoSeEntera(
   porMail: boolean,
 ): string {
   return porMail && cliente.email
-    ? `${cliente.nombre} recibe un mail.`
+    ? `${cliente.nombre} recibe un email.`
     : `Avísale a ${cliente.nombre}.`;
 }

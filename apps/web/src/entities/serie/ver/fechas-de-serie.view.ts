@@ -94,7 +94,7 @@ export function consecuencias(
     ...(esDelMostrador
       ? ['Si espera lugar en alguna de sus fechas, deja de esperar.']
       : [
-          'Si esperás lugar en alguna de sus fechas, dejás de esperar.',
+          'Si esperas lugar en alguna de sus fechas, dejas de esperar.',
           'No lo puedes deshacer: para volver, reserva de nuevo.',
         ]),
   ];

@@ -30,10 +30,10 @@ test.each([
 test('it says who else uses it, or whose it is', () => {
   expect(quienesLoUsan({ cliente: ANA, compartidoCon: [] }, 3)).toBe('');
   expect(quienesLoUsan({ cliente: ANA, compartidoCon: [LUZ] }, 3)).toBe(
-    'Lo compartís con Luz Vega',
+    'Lo compartes con Luz Vega',
   );
   expect(quienesLoUsan({ cliente: ANA, compartidoCon: [LUZ] }, 4)).toBe(
-    'Es de Ana Paz, que lo comparte con vos',
+    'Es de Ana Paz, que lo comparte contigo',
   );
 });
 

@@ -73,9 +73,9 @@ export function quienesLoUsan(
   usuarioId: number,
 ): string {
   const deOtro = deQuienEs({ cliente }, usuarioId);
-  if (deOtro) return `Es ${deOtro}, que lo comparte con vos`;
+  if (deOtro) return `Es ${deOtro}, que lo comparte contigo`;
   const otros = compartidoCon.map(completo);
-  return otros.length > 0 ? `Lo compartís con ${enLista(otros)}` : '';
+  return otros.length > 0 ? `Lo compartes con ${enLista(otros)}` : '';
 }
 
 function completo({ nombre, apellido }: { nombre: string; apellido: string }): string {

@@ -100,8 +100,8 @@ export function QuitarAcompaniante({ reserva, alCerrar }: PropiedadesDeQuitarAco
             <CambioDePrecio reserva={reserva} />
           )}
           <p className="text-sm text-tinta-suave">
-            Su lugar se libera enseguida. Para cambiar al titular, cancela toda la reserva y hacer
-            una nueva.
+            Su lugar se libera enseguida. Para cambiar al titular, cancela toda la reserva y haz una
+            nueva.
           </p>
         </div>
       )}

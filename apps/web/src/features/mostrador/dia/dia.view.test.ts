@@ -219,7 +219,7 @@ test('the desk tells only whom no e-mail tells', () => {
   const una = reserva(1);
   const sinEmail = reserva(1, { cliente: { ...una.cliente, email: null } });
   expect([comoSeEntera(una, true), comoSeEntera(una, false), comoSeEntera(sinEmail, true)]).toEqual(
-    ['Ana recibe un mail.', 'Avísale a Ana.', 'Avísale a Ana.'],
+    ['Ana recibe un email.', 'Avísale a Ana.', 'Avísale a Ana.'],
   );
 });
 

@@ -61,7 +61,7 @@ test('what can be decided of a row, and nothing that the server refuses', () => 
 
 test('a row stands beside the client or the other row that it may be', () => {
   expect(comparadosCon(NUEVA, POR_NUMERO)).toEqual([]);
-  expect(comparadosCon(YA_ESTA, POR_NUMERO)).toEqual([{ titulo: 'Ya lo tenés', persona: ANA }]);
+  expect(comparadosCon(YA_ESTA, POR_NUMERO)).toEqual([{ titulo: 'Ya lo tienes', persona: ANA }]);
   expect(comparadosCon(REPETIDA, POR_NUMERO)).toEqual([
     { titulo: 'Fila 2', persona: NUEVA.cliente },
   ]);

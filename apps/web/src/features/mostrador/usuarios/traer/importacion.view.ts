@@ -49,7 +49,8 @@ export function comparadosCon(
   { parecidos, repiteFila }: FilaPrevista,
   filas: ReadonlyMap<number, FilaPrevista>,
 ): { titulo: string; persona: Persona }[] {
-  if (parecidos.length > 0) return parecidos.map((persona) => ({ titulo: 'Ya lo tenés', persona }));
+  if (parecidos.length > 0)
+    return parecidos.map((persona) => ({ titulo: 'Ya lo tienes', persona }));
   const otra = repiteFila === null ? undefined : filas.get(repiteFila);
   return otra ? [{ titulo: `Fila ${otra.numero}`, persona: otra.cliente }] : [];
 }
