@@ -147,12 +147,12 @@ test(
     }
     if (MANY) process.stdout.write(`${reportOf(tally)}\n`);
     expect(problems).toEqual([]);
-    // Most calls must have succeeded at least once, or the test would prove little.
+    // Two calls in three must have succeeded at least once, or the test would prove little.
     const guessable = calls.filter(({ operationId }) => !WITH_SECRET.includes(operationId));
     const succeeded = guessable.filter(({ operationId }) =>
       [200, 201, 202, 204].some((status) => tally.has(`${operationId} ${status}`)),
     );
-    expect(succeeded.length).toBeGreaterThan(guessable.length * 0.7);
+    expect(succeeded.length).toBeGreaterThan((guessable.length * 2) / 3);
   },
   PATIENCE_MS,
 );

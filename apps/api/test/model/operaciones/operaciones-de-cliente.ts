@@ -45,7 +45,9 @@ export const entrarConCodigo = clase(
       const nueva = { id, nombre: guardado(datos.nombre), ...persona, email };
       const usuario = suya ?? { ...nueva, ...cuentaNueva(centro) };
       centro.usuarios.set(usuario.id, usuario);
-      return { rol: 'CLIENT', user: { ...vistaDeUsuario(usuario), emailConfirmado: true } };
+      // The first entry by code also ends the password that somebody may have chosen (rules §19.13).
+      const propio = { emailConfirmado: true, soloConCodigo: true };
+      return { rol: 'CLIENT', user: { ...vistaDeUsuario(usuario), ...propio } };
     });
     return { ...peticion, conCodigo: email, creaSinDecir: true };
   },

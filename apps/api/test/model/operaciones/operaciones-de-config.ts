@@ -40,7 +40,10 @@ export const cambiarConfig = clase(2.5, { nueva: unaConfig }, (centro, { nueva }
     const { maxReservasActivas = config.maxReservasActivas } = nueva;
     const { seniaPorcentaje = config.seniaPorcentaje, seniaHoras = config.seniaHoras } = nueva;
     const { datosDeTransferencia = config.datosDeTransferencia } = nueva;
-    exigir(seniaPorcentaje === 0 || datosDeTransferencia !== '', '400 DATOS_INVALIDOS');
+    exigir(
+      seniaPorcentaje === 0 || datosDeTransferencia !== '',
+      '400 DATOS_INVALIDOS datosDeTransferencia',
+    );
     const { recordatoriosHoras, estaciones } = config;
     const { seriesDeClientes, agendaPublica, sitiosQueEmbeben } = config;
     const agregados = { maxReservasActivas, recordatoriosHoras, seniaPorcentaje, seniaHoras };

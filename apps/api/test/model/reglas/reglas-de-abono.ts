@@ -7,7 +7,7 @@ import {
   valorSinUsar,
   type Vendido,
 } from '../abonos.ts';
-import type { Centro, Franja, Reserva } from '../centro.ts';
+import { estaBloqueada, type Centro, type Franja, type Reserva } from '../centro.ts';
 import { pagadoDe } from '../pagos.ts';
 import { exigir } from '../paso.ts';
 
@@ -137,7 +137,7 @@ export function ajustarAlAbono(
   if (personas > 0) reserva.precio = tiene.valor - valor;
   anotar(centro, reserva, { lugares: menos, valor });
   if (abono.motivo !== null) terminarLugares(centro, abono);
-  else if (quien === centro.adminId) {
+  else if (quien === centro.adminId || (quien !== null && estaBloqueada(reserva.franja))) {
     const alMenos = sumarDias(centro.hoy, DIAS_DE_GRACIA);
     abono.vence = abono.vence < alMenos ? alMenos : abono.vence;
   }
