@@ -140,7 +140,7 @@ test('one message goes out ten minutes later: the day, the hour, why, and what c
   for (const part of [mail?.text, mail?.html]) {
     expect(part).toContain('Motivo: Aniversario');
     expect(part).toContain('El centro te va a proponer otro turno');
-    expect(part).toContain('se puede cancelar ahora mismo');
+    expect(part).toContain('puedes cancelar la reserva ahora mismo');
   }
   // No reminder is sent of a turn that does not take place.
   expect(await at('2026-10-01T11:00:00')).toEqual([]);
