@@ -141,7 +141,7 @@ async function seLeeElPie(page: Page, ruta: string): Promise<void> {
     'href',
     /^https:\/\/www\.instagram\.com\//,
   );
-  await expect(pie.getByText(/^© 2024 Remanso/)).toBeVisible();
+  await expect(pie.getByText(/^© 2024–20\d\d Remanso/)).toBeVisible();
 }
 
 async function conSesion(browser: Browser, servidor: Servidor, quien: typeof ANA): Promise<Page> {

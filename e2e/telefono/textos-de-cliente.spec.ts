@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { sumarDias } from '../../packages/contract/src/calendario.ts';
 import { abrirConReservas, conTodosLosEstados, guardarSesion } from '../centro-con-reservas.ts';
 import { enDias } from '../en-dias.ts';
-import { test } from '../servidor.ts';
+import { ANA } from '../elegir-turno.ts';
+import { entrar, test } from '../servidor.ts';
 
 test('the client’s home says what comes, what a shift is and what it costs', async ({
   servidor,
@@ -79,6 +80,34 @@ async function seLeeElInicio(page: Page): Promise<void> {
   await expect(cuentas.getByRole('term')).toHaveText(nombres);
   await expect(cuentas.getByRole('definition')).toHaveText(['7', '7', '0', /^\d$/, '$ 0']);
 }
+
+test('figures that are all zero take no room', async ({ servidor, page }) => {
+  await entrar(page, servidor, ANA);
+  for (const ruta of ['/reservas', '/reservas/mis-reservas']) {
+    const resumen = page.waitForResponse('**/api/reservas/mias/resumen');
+    await page.goto(ruta);
+    await resumen;
+    await expect(page.getByRole('heading', { name: 'Mis estadísticas' })).toBeHidden();
+  }
+});
+
+test('text at 200 % fits a phone of 320 px, with the foot of the page open', async ({
+  servidor,
+  page,
+}) => {
+  const { cliente } = await abrirConReservas(servidor);
+  await guardarSesion(page.context(), cliente);
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const ruta of ['/reservas', '/reservas/mis-reservas', '/cuenta', '/agenda', '/']) {
+    await page.goto(ruta);
+    await page.evaluate("document.documentElement.style.fontSize = '200%'");
+    if (ruta !== '/') await page.getByText('Contacto y horarios').click();
+    await expect(page.getByText('hola@remanso.example')).toBeVisible();
+    await expect
+      .poll(() => page.evaluate('document.documentElement.scrollWidth'), { message: ruta })
+      .toBe(320);
+  }
+});
 
 async function seLeeElProximo(page: Page): Promise<void> {
   const hoy = enDias(0);

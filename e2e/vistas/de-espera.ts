@@ -27,16 +27,6 @@ const OFERTA: Espera = {
   posicion: null,
   venceEn: sumarHoras(momentoEnZona(ahora(), MARCA.zonaHoraria), 1.7),
 };
-const TERMINADAS: Espera[] = (['ACEPTADA', 'RECHAZADA', 'VENCIDA', 'CERRADA'] as const).map(
-  (estado, orden) => ({
-    ...EN_ESPERA,
-    id: 10 + orden,
-    estado,
-    posicion: null,
-    franja: { id: 5 + orden, ...horas(-orden, '09:00', '10:00') },
-  }),
-);
-
 /** The views of a client who waits for places of a full franja, or to whom places are offered. */
 export const DE_ESPERA: readonly Vista[] = [
   deCliente('espera-oferta', oferta, async (page) => {
@@ -64,14 +54,6 @@ export const DE_ESPERA: readonly Vista[] = [
     (page) => page.getByRole('heading', { name: 'Lista de espera' }),
     async (page) => {
       await conEsperas(page, [OFERTA, EN_ESPERA, { ...EN_ESPERA, id: 3, posicion: 1 }]);
-      await page.goto(MIS_RESERVAS);
-    },
-  ),
-  deCliente(
-    'espera-terminadas',
-    (page) => page.getByRole('list', { name: 'Terminadas' }),
-    async (page) => {
-      await conEsperas(page, TERMINADAS);
       await page.goto(MIS_RESERVAS);
     },
   ),

@@ -84,7 +84,7 @@ export const DE_MIS_ABONOS: readonly Vista[] = [
   ),
   deCliente(
     'nueva-reserva-con-abono',
-    (page) => page.getByText('Con tu Pack de 10: te quedan 6 lugares', { exact: true }),
+    (page) => page.getByText('Con tu abono Pack de 10: te quedan 6 lugares', { exact: true }),
     async (page) => {
       await conMisAbonos(page, [PACK]);
       await elegirTurno(page);
@@ -92,7 +92,7 @@ export const DE_MIS_ABONOS: readonly Vista[] = [
   ),
   deCliente(
     'nueva-reserva-abono-aparte',
-    (page) => page.getByRole('button', { name: 'Usar tu Pack de 10' }),
+    (page) => page.getByRole('button', { name: 'Usar tu abono Pack de 10' }),
     async (page) => {
       await conMisAbonos(page, [PACK]);
       await elegirTurno(page);
@@ -126,7 +126,7 @@ export const DE_MIS_ABONOS: readonly Vista[] = [
   ),
   deCliente(
     'nueva-reserva-abono-hecha',
-    (page) => page.getByText('Con Pack de 10: no pagas nada.'),
+    (page) => page.getByText('Con el abono Pack de 10 no pagas nada.'),
     async (page) => {
       await sinRegresos(page);
       await conMisAbonos(page, [PACK]);

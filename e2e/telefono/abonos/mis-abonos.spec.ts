@@ -116,7 +116,7 @@ test('places that are offered are accepted with an abono, which is chosen alread
   await expect(pregunta).toContainText('No pagas nada; te quedan 9 lugares');
   await pregunta.getByRole('button', { name: 'Pagar aparte' }).click();
   await expect(pregunta).toContainText('$ 20.000');
-  await pregunta.getByRole('button', { name: 'Usar tu Pack de 10' }).click();
+  await pregunta.getByRole('button', { name: 'Usar tu abono Pack de 10' }).click();
   await expect(pregunta).not.toContainText('$');
   await expect(pregunta).toContainText(
     /Puedes cambiarla o cancelarla hasta|no se va a poder cancelar/,

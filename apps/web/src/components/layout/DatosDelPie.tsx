@@ -17,10 +17,10 @@ const SOBRE_LA_PAGINA = [
 export function DatosDelPie() {
   const { nombre, lema, direccion, telefono, email, horarios, whatsapp, instagram } = useCentro();
   return (
-    <div className="contenedor grid grid-cols-1 gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.2fr_1fr_1.6fr_auto]">
-      <div className="pie-marca flex gap-4 sm:max-lg:col-span-2">
+    <div className="contenedor grid grid-cols-1 gap-10 py-12 [overflow-wrap:anywhere] sm:grid-cols-2 lg:grid-cols-[1.2fr_1fr_1.6fr_auto]">
+      <div className="pie-marca flex flex-wrap gap-4 sm:max-lg:col-span-2">
         <Isotipo className="size-12" />
-        <div>
+        <div className="min-w-0 grow basis-40">
           <p className="text-2xl font-extrabold tracking-tight text-sobre-noche">{nombre}</p>
           <p>{lema}</p>
           <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1.5">

@@ -1,6 +1,7 @@
 import { MARCA } from '@remanso/contract/centro/marca';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useCentro } from '../../lib/centro.ts';
+import { hoy } from '../../lib/tiempo/reloj.ts';
 import { DatosDelPie } from './DatosDelPie.tsx';
 
 /**
@@ -12,9 +13,9 @@ export function PieDeApp() {
   return (
     <footer className="pie bg-noche text-sm text-sobre-noche-suave">
       <details className="group">
-        <summary className="contenedor flex min-h-13 cursor-pointer list-none items-center justify-between gap-x-4 [&::-webkit-details-marker]:hidden">
+        <summary className="contenedor flex min-h-13 cursor-pointer list-none flex-wrap items-center justify-between gap-x-4 [&::-webkit-details-marker]:hidden">
           <span>
-            © {MARCA.anio} {nombre}
+            © {MARCA.anio}–{hoy().slice(0, 4)} {nombre}
           </span>
           <span className="flex items-center gap-1 font-semibold text-sobre-noche">
             Contacto y horarios

@@ -1,5 +1,6 @@
 import { MARCA } from '@remanso/contract/centro/marca';
 import { useCentro } from '../../lib/centro.ts';
+import { hoy } from '../../lib/tiempo/reloj.ts';
 import { DatosDelPie } from './DatosDelPie.tsx';
 import { PieDeApp } from './PieDeApp.tsx';
 
@@ -15,7 +16,7 @@ export function PieDePagina({ enUnaLinea = false }: { enUnaLinea?: boolean }) {
       <div className="estratos" />
       <DatosDelPie />
       <p className="contenedor border-t border-noche-alta py-5 text-sm">
-        © {MARCA.anio} {nombre}. Todos los derechos reservados.
+        © {MARCA.anio}–{hoy().slice(0, 4)} {nombre}. Todos los derechos reservados.
       </p>
     </footer>
   );

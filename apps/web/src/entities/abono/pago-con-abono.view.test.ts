@@ -46,7 +46,8 @@ test('the one that ends first is chosen, until another one or none is', () => {
 });
 
 test('it says whose it is and what is left', () => {
-  expect(deQuienEs(PACK, 3)).toBe('tu Pack de 10');
+  expect(deQuienEs(PACK, 3)).toBe('tu abono Pack de 10');
+  expect(deQuienEs({ ...PACK, nombre: 'Abono de 8' }, 3)).toBe('tu Abono de 8');
   expect(deQuienEs(PACK, 4)).toBe('Pack de 10, de Ana');
   expect(teQuedan(PACK)).toBe('te quedan 6 lugares');
   expect(teQuedan({ disponibles: 1 })).toBe('te queda 1 lugar');

@@ -1,24 +1,20 @@
 import { nombreDeMomento } from '@remanso/contract/calendario';
 import type { Espera } from '@remanso/contract/espera/esperas.contract';
-import { estaAbierta } from '@remanso/contract/espera/esperas.rules';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { confirmar } from '../../components/ui/dialogo/confirmar.ts';
 import { useFocoQueQueda } from '../../components/ui/useFocoQueQueda.ts';
 import { cartel } from '../../lib/carteles.ts';
 import { enfocarTitulo } from '../../lib/enfocar.ts';
-import { contarPersonas } from '../../lib/palabras.ts';
 import { EsperaEnLista } from './EsperaEnLista.tsx';
-import { comoTermino } from './espera.view.ts';
 import { ERROR_AL_DEJAR, mutacionesDeEsperas } from './esperas.mutations.ts';
 import { useMisEsperas } from './useMisEsperas.ts';
 
-/** The turns that the client waits for, and below them the entries that ended in the last days. */
+/** The turns that the client waits for. */
 export function ListaDeEsperas() {
   const id = useId();
   const esperas = useMisEsperas();
   const esperando = esperas.filter(({ estado }) => estado === 'ESPERANDO');
-  const terminadas = esperas.filter(({ estado }) => !estaAbierta(estado));
   const { mutateAsync: dejar } = useMutation(mutacionesDeEsperas.dejar());
   const foco = useFocoQueQueda(
     () => document.getElementById(id) ?? document.querySelector<HTMLElement>('h1'),
@@ -39,7 +35,7 @@ export function ListaDeEsperas() {
 
   return (
     <div {...foco}>
-      {esperando.length + terminadas.length > 0 && (
+      {esperando.length > 0 && (
         <section aria-labelledby={id} className="mb-8 flex flex-col gap-4">
           <h2
             id={id}
@@ -48,27 +44,11 @@ export function ListaDeEsperas() {
           >
             Lista de espera
           </h2>
-          {esperando.length > 0 && (
-            <ul className="flex flex-col gap-3">
-              {esperando.map((espera) => (
-                <EsperaEnLista
-                  key={espera.id}
-                  espera={espera}
-                  alDejar={() => void alDejar(espera)}
-                />
-              ))}
-            </ul>
-          )}
-          {terminadas.length > 0 && (
-            <ul aria-label="Terminadas" className="flex flex-col gap-1 text-tinta-suave">
-              {terminadas.map((espera) => (
-                <li key={espera.id} className="first-letter:uppercase">
-                  {nombreDeMomento(espera.franja.inicio)}, {contarPersonas(espera.personas)}:{' '}
-                  <span className="font-semibold">{comoTermino(espera)}</span>
-                </li>
-              ))}
-            </ul>
-          )}
+          <ul className="flex flex-col gap-3">
+            {esperando.map((espera) => (
+              <EsperaEnLista key={espera.id} espera={espera} alDejar={() => void alDejar(espera)} />
+            ))}
+          </ul>
         </section>
       )}
     </div>

@@ -2,7 +2,6 @@ import type { FranjaDeCliente } from '@remanso/contract/franja/franjas.contract'
 import type { Espera } from '@remanso/contract/espera/esperas.contract';
 import { expect, test } from 'vitest';
 import {
-  comoTermino,
   esperaEn,
   loQueNoCambia,
   loQueSigue,
@@ -52,13 +51,12 @@ test.each([
   expect(seEspera(franja as FranjaDeCliente, personas, AHORA)).toBe(seEsperaria);
 });
 
-test('an entry of a franja counts while it is open, and afterwards says how it ended', () => {
+test('an entry of a franja counts while it is open', () => {
   const espera = (id: number, estado: Espera['estado']) =>
     ({ id, estado, franja: { id: 7 } }) as Espera;
   const esperas = [espera(1, 'VENCIDA'), espera(2, 'ESPERANDO')];
   expect(esperaEn(esperas, 7)?.id).toBe(2);
   expect(esperaEn(esperas, 8)).toBeUndefined();
-  expect(esperas.map(comoTermino)).toEqual(['El tiempo para aceptar terminó', '']);
 });
 
 test('the heading of an offer says how many places are held', () => {

@@ -3,7 +3,6 @@ import {
   LO_QUE_DURA_UNA_OFERTA,
   estaAbierta,
   seOfrece,
-  type EstadoDeEspera,
 } from '@remanso/contract/espera/esperas.rules';
 import type { FranjaDeCliente } from '@remanso/contract/franja/franjas.contract';
 import { plazasLibres } from '@remanso/contract/franja/franjas.rules';
@@ -39,20 +38,6 @@ export function loQueSigue(personas: number, conCorreo: boolean): string {
  */
 export function loQueNoCambia(inicio: string): string {
   return `Al aceptar se hace una reserva nueva. La del ${nombreDeMomento(inicio)} no se mueve: sigue hasta que se cancele.`;
-}
-
-const FINES: Record<EstadoDeEspera, string> = {
-  ESPERANDO: '',
-  OFRECIDA: '',
-  ACEPTADA: 'Se aceptó',
-  RECHAZADA: 'Se dejó pasar',
-  VENCIDA: 'El tiempo para aceptar terminó',
-  CERRADA: 'La espera terminó',
-};
-
-/** Returns how an entry ended; '' for an open entry. */
-export function comoTermino({ estado }: Pick<Espera, 'estado'>): string {
-  return FINES[estado];
 }
 
 export function tituloDeOferta(personas: number): string {

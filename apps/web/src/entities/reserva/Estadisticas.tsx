@@ -21,13 +21,14 @@ const FORMAS = {
 
 /**
  * The figures of the client's own bookings (specification §2). Figures that could not be read are
- * dashes, because the screen already shows the error.
+ * dashes, because the screen already shows the error. Renders nothing where every figure is zero.
  */
 export function Estadisticas({ forma, className = '' }: PropiedadesDeEstadisticas) {
   const idDeTitulo = useId();
   const { data, isError } = useQuery(consultasDeReservasPropias.resumen());
   const cuentas = data?.estadisticas;
   const { lista, ultima } = FORMAS[forma];
+  if (cuentas && Object.values(cuentas).every((cuenta) => cuenta === 0)) return null;
   const cifras = [
     { nombre: 'Reservas en total', valor: cuentas?.total },
     { nombre: 'Activas', valor: cuentas?.activas },

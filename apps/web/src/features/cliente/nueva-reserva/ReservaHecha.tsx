@@ -6,6 +6,7 @@ import { Titulo } from '../../../components/ui/Titulo.tsx';
 import { useCentro } from '../../../lib/centro.ts';
 import { navegar } from '../../../lib/direccion/navegacion.ts';
 import { hoy } from '../../../lib/tiempo/reloj.ts';
+import { abonoLlamado } from '../../../entities/abono/palabras-de-pago.view.ts';
 import { AgregarAlCalendario } from '../../../entities/reserva/AgregarAlCalendario.tsx';
 import { SeniaPedida } from '../../../entities/reserva/senia/SeniaPedida.tsx';
 import { diaRelativo } from '../../../entities/reserva/dia-relativo.view.ts';
@@ -71,7 +72,9 @@ export function ReservaHecha({ reserva }: { reserva: ReservaDeCliente }) {
       )}
       <p className="mt-6 max-w-[32ch] text-lg">Llega 10 minutos antes, con ropa cómoda y toalla.</p>
       <p className="mt-2 max-w-[32ch] text-sobre-noche-suave">{direccion}</p>
-      {abono && <p className="mt-2 max-w-[40ch]">Con {abono.nombre}: no pagas nada.</p>}
+      {abono && (
+        <p className="mt-2 max-w-[40ch]">Con el {abonoLlamado(abono.nombre)} no pagas nada.</p>
+      )}
       {comoSePaga && !abono && (
         <p className="mt-2 max-w-[40ch] text-sobre-noche-suave">Cómo se paga: {comoSePaga}</p>
       )}

@@ -1,4 +1,3 @@
-import { nombreDeMomento } from '@remanso/contract/calendario';
 import type { FranjaDeCliente } from '@remanso/contract/franja/franjas.contract';
 import { MAXIMO_DE_PERSONAS, type Sexo } from '@remanso/contract/franja/franjas.rules';
 import type { ReservaDeCliente } from '@remanso/contract/reserva/reservas.contract';
@@ -134,11 +133,8 @@ function alConfirmar(
       const hecha = await confirmar(pedido, mandar);
       if (!hecha) return;
       contarHecha({ visita, reserva: hecha });
-      // The home screen that follows shows the next booking, which can be another one.
-      cartel.exito('La reserva quedó en Mis Reservas', {
-        detalle: `Es el ${nombreDeMomento(hecha.franja.inicio)}.`,
-        duracion: DURACION_DE_RESERVA,
-      });
+      // The confirmation below the toast says which booking was made.
+      cartel.exito('La reserva quedó en Mis Reservas', { duracion: DURACION_DE_RESERVA });
     },
   };
 }

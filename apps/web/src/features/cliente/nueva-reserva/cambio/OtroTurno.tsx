@@ -97,8 +97,9 @@ function Ahora({ reserva }: { reserva: ReservaDeCliente }) {
         <span className="cifras whitespace-nowrap">{reserva.horario}</span>
       </strong>
       , para {contarPersonas(reserva.numPersonas)}
-      {acompaniantes.length > 0 && `, con ${enLista(acompaniantes)}`}. Se pasan todos juntos al que
-      se elija.
+      {acompaniantes.length > 0 &&
+        `, con ${enLista(acompaniantes)}. Pasan todos juntos al turno que elijas`}
+      .
     </p>
   );
 }
