@@ -17,19 +17,21 @@ test('in Configuración, only what both have changed is asked about, and may be 
   page,
 }) => {
   const { token, otra, suya, mia } = await editarConfigEnDos(servidor, browser, page);
-  await mia.getByLabel('Límite de cancelación').fill('3');
+  await mia.getByLabel('Hasta cuándo se cancela').fill('3');
 
-  await suya.getByLabel('Límite de cancelación').fill('4');
+  await suya.getByLabel('Hasta cuándo se cancela').fill('4');
   await suya.getByLabel('Precio total para 2 personas').fill('38000');
   await guardarConfig(otra, suya);
   await guardarConfig(page, mia);
   const pregunta = page.getByRole('dialog', { name: PREGUNTA });
-  await expect(renglones(pregunta)).toHaveText([/^Límite de cancelación \(horas\)\s*4\s*3$/]);
+  await expect(renglones(pregunta)).toHaveText([
+    /^Hasta cuándo se cancela \(horas antes\)\s*4\s*3$/,
+  ]);
   // The test uses the keyboard alone from here on. Escape at the question keeps what was typed in
   // the form.
   await page.keyboard.press('Escape');
   await expect(pregunta).toBeHidden();
-  await expect(mia.getByLabel('Límite de cancelación')).toHaveValue('3');
+  await expect(mia.getByLabel('Hasta cuándo se cancela')).toHaveValue('3');
   expect((await configDe(servidor, token)).limiteCancelHoras).toBe(4);
   await expect(mia.getByRole('button', { name: 'Guardar cambios' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -47,7 +49,7 @@ test('in Configuración, or what is saved stands, and the rest of what is writte
   page,
 }) => {
   const { token, otra, suya, mia } = await editarConfigEnDos(servidor, browser, page);
-  await mia.getByLabel('Límite de cancelación').fill('4');
+  await mia.getByLabel('Hasta cuándo se cancela').fill('4');
   await mia.getByLabel('Duración base').fill('55');
   await suya.getByLabel('Duración base').fill('50');
   await guardarConfig(otra, suya);
@@ -84,8 +86,8 @@ test('in Configuración, where nothing else is written, what is saved stands', a
 
 test('somebody who is quicker by a hair', async ({ servidor, browser, page }) => {
   const { token, otra, suya, mia } = await editarConfigEnDos(servidor, browser, page);
-  await suya.getByLabel('Límite de cancelación').fill('3');
-  await mia.getByLabel('Límite de cancelación').fill('4');
+  await suya.getByLabel('Hasta cuándo se cancela').fill('3');
+  await mia.getByLabel('Hasta cuándo se cancela').fill('4');
   let esLaPrimera = true;
   await page.route('**/api/config', async (pedido) => {
     if (pedido.request().method() === 'PUT' && esLaPrimera) {
@@ -98,7 +100,9 @@ test('somebody who is quicker by a hair', async ({ servidor, browser, page }) =>
   });
   await guardarConfig(page, mia);
   const pregunta = page.getByRole('dialog', { name: PREGUNTA });
-  await expect(renglones(pregunta)).toHaveText([/^Límite de cancelación \(horas\)\s*3\s*4$/]);
+  await expect(renglones(pregunta)).toHaveText([
+    /^Hasta cuándo se cancela \(horas antes\)\s*3\s*4$/,
+  ]);
   expect((await configDe(servidor, token)).limiteCancelHoras).toBe(3);
   await pregunta.getByRole('button', { name: 'Guardar lo de acá' }).click();
   await expect(mia).toBeHidden();

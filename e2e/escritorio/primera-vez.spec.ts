@@ -40,6 +40,7 @@ test('from an empty database to the panel, whatever way the owner takes', async 
   await titulo(page, CONFIGURACION);
 
   // The test uses the keyboard alone from the last field on.
+  await page.getByText('Más opciones').click();
   await page.getByLabel('Recordatorios').focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -101,14 +102,19 @@ test('each failure of the first run says what happened, keeps what was typed, an
 
   const crear = page.getByRole('button', { name: 'Crear Configuración' });
   await page.getByLabel('Duración base').fill('');
-  await page.getByLabel('Ventana de días').fill('31');
-  await page.getByLabel('Límite de cancelación').fill('73');
+  // What a new centre can leave as it is comes folded, and opens where something in it is wrong.
+  await expect(page.getByLabel('Con cuánta anticipación se reserva')).toBeHidden();
+  await page.getByText('Más opciones').click();
+  await page.getByLabel('Con cuánta anticipación se reserva').fill('31');
+  await page.getByLabel('Hasta cuándo se cancela').fill('73');
+  await page.getByText('Más opciones').click();
+  await expect(page.getByLabel('Con cuánta anticipación se reserva')).toBeHidden();
   await page.getByLabel('Precio total para 2 personas').fill('0');
   await crear.click();
   for (const error of [
     'Por favor completa todos los campos requeridos',
-    'La ventana de días debe estar entre 1 y 30',
-    'El límite de cancelación debe estar entre 0 y 72',
+    'La anticipación para reservar debe estar entre 1 y 30',
+    'El plazo para cancelar debe estar entre 0 y 72',
     'Cada precio debe ser al menos 1',
   ]) {
     await expect(page.getByText(error)).toBeVisible();
@@ -117,8 +123,12 @@ test('each failure of the first run says what happened, keeps what was typed, an
   await revisarPantalla(page);
 
   await page.getByLabel('Duración base').fill('50');
-  await page.getByLabel('Ventana de días').fill('10');
-  await page.getByLabel('Límite de cancelación').fill('0');
+  await page.getByLabel('Precio total para 2 personas').fill('36000');
+  await page.getByText('Más opciones').click();
+  await crear.click();
+  await expect(page.getByLabel('Con cuánta anticipación se reserva')).toBeFocused();
+  await page.getByLabel('Con cuánta anticipación se reserva').fill('10');
+  await page.getByLabel('Hasta cuándo se cancela').fill('0');
   await page.getByLabel('Capacidad base').selectOption('5');
   // Specification §9: the price for more than four people is calculated from 60000, the price for
   // four.

@@ -59,12 +59,12 @@ test('an editor of the configuration keeps its changes until it is agreed to los
 }) => {
   const { token } = await entrar(page, servidor, DUENA);
   await page.goto('/dashboard');
-  await page.getByLabel('Ventana de días').fill('9');
+  await page.getByLabel('Duración base').fill('45');
   const inicial = page.getByRole('dialog', { name: '¿Salir sin crear la configuración?' });
   await page.getByRole('link', { name: 'Cancelar' }).click();
   await expect(inicial.getByText('El centro sigue sin configurar.')).toBeVisible();
   await inicial.getByRole('button', { name: 'Seguir editando' }).click();
-  await expect(page.getByLabel('Ventana de días')).toHaveValue('9');
+  await expect(page.getByLabel('Duración base')).toHaveValue('45');
   await page.getByRole('link', { name: 'Cancelar' }).click();
   // The browser's own question (`beforeunload`) does not follow the question of the dialog.
   await inicial.getByRole('button', { name: 'Salir sin guardar' }).click();

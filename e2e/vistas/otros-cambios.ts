@@ -23,8 +23,8 @@ export const OTROS_CAMBIOS: readonly Vista[] = [
     async (page) => {
       await page.goto('/dashboard/configuracion');
       await pulsar(page, 'Editar configuración');
-      await ventana(page).getByLabel('Límite de cancelación').fill('3');
-      await ventana(page).getByLabel('Ventana de días').fill('10');
+      await ventana(page).getByLabel('Hasta cuándo se cancela').fill('3');
+      await ventana(page).getByLabel('Con cuánta anticipación se reserva').fill('10');
       await guardadoPorOtro(page, '**/api/config', ({ config }) => ({
         config: { ...config, ventanaDias: 12, limiteCancelHoras: 4 },
       }));

@@ -11,7 +11,7 @@ test('the settings are read at one look, and the prices change without further q
   await abrir(page, servidor);
   const general = page.getByRole('region', { name: 'Configuración general' });
   await expect(general).toContainText(
-    /4 personas por turno.*60 minutos.*7 días para reservar.*6 horas antes.*20 reservas por venir/,
+    /4 personas por turno.*60 minutos.*7 días desde hoy.*6 horas antes.*20 reservas por venir/,
   );
   const precios = page.getByRole('region', { name: 'Precios por capacidad' });
   await expect(fila(precios, 2)).toContainText(/\$\s36\.000\s*\$\s18\.000/);
@@ -105,16 +105,20 @@ test('what changes the days to come is told before it is saved; every refusal ha
   for (const [campo, valor, error] of [
     ['Duración base', '', 'Por favor completa todos los campos requeridos'],
     ['Duración base', '14', 'La duración base debe estar entre 15 y 180'],
-    ['Ventana de días', '0', 'La ventana de días debe estar entre 1 y 30'],
-    ['Límite de cancelación', '73', 'El límite de cancelación debe estar entre 0 y 72'],
+    [
+      'Con cuánta anticipación se reserva',
+      '0',
+      'La anticipación para reservar debe estar entre 1 y 30',
+    ],
+    ['Hasta cuándo se cancela', '73', 'El plazo para cancelar debe estar entre 0 y 72'],
     ['Reservas por cliente', '201', 'El máximo de reservas por venir debe estar entre 1 y 200'],
   ] as const) {
     await modal.getByLabel(campo).fill(valor);
     await guardar.click();
     await expect(modal.getByText(error)).toBeVisible();
   }
-  await modal.getByLabel('Ventana de días').fill('7');
-  await modal.getByLabel('Límite de cancelación').fill('72');
+  await modal.getByLabel('Con cuánta anticipación se reserva').fill('7');
+  await modal.getByLabel('Hasta cuándo se cancela').fill('72');
   await modal.getByLabel('Reservas por cliente').fill('3');
 
   // Specification §5: a greater capacity needs more rows of prices, so the form shows the proposed
@@ -168,7 +172,7 @@ test('what changes the days to come is told before it is saved; every refusal ha
   await pregunta.getByRole('button', { name: 'Guardar configuración' }).click();
   await expect(modal).toBeHidden();
   await expect(page.getByRole('region', { name: 'Configuración general' })).toContainText(
-    /5 personas por turno.*120 minutos.*7 días para reservar.*72 horas antes.*3 reservas por venir/,
+    /5 personas por turno.*120 minutos.*7 días desde hoy.*72 horas antes.*3 reservas por venir/,
   );
 });
 

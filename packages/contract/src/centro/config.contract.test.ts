@@ -48,8 +48,8 @@ test('prices are read with precio or precioTotal', () => {
 describe.each([
   ['capacidadBase', 1, 10, 'La capacidad por turno debe estar entre 1 y 10'],
   ['duracionBaseMin', 15, 180, 'La duración base debe estar entre 15 y 180'],
-  ['ventanaDias', 1, 30, 'La ventana de días debe estar entre 1 y 30'],
-  ['limiteCancelHoras', 0, 72, 'El límite de cancelación debe estar entre 0 y 72'],
+  ['ventanaDias', 1, 30, 'La anticipación para reservar debe estar entre 1 y 30'],
+  ['limiteCancelHoras', 0, 72, 'El plazo para cancelar debe estar entre 0 y 72'],
 ])('%s', (campo, minimum, maximum, mensaje) => {
   test(`goes from ${minimum} to ${maximum}`, () => {
     const prices = { preciosPorCapacidad: tablaPorDefecto(10) };

@@ -138,8 +138,8 @@ export const NuevaConfig = z
   .object({
     capacidadBase: entero(1, 10, 'La capacidad por turno'),
     duracionBaseMin: entero(15, 180, 'La duración base'),
-    ventanaDias: entero(1, 30, 'La ventana de días'),
-    limiteCancelHoras: entero(0, 72, 'El límite de cancelación'),
+    ventanaDias: entero(1, 30, 'La anticipación para reservar'),
+    limiteCancelHoras: entero(0, 72, 'El plazo para cancelar'),
     notificacionesActivas: z._default(
       z.boolean('Las notificaciones se activan con true o false'),
       true,

@@ -16,8 +16,8 @@ type ClaseDe<V> = { [C in Clase]: V extends Valores[C] ? C : never }[Clase];
 export const CONFIG = {
   duracionBaseMin: dato('numero', 'Duración (minutos)'),
   capacidadBase: dato('numero', 'Capacidad por turno'),
-  ventanaDias: dato('numero', 'Ventana (días)'),
-  limiteCancelHoras: dato('numero', 'Límite de cancelación (horas)'),
+  ventanaDias: dato('numero', 'Con cuánta anticipación se reserva (días)'),
+  limiteCancelHoras: dato('numero', 'Hasta cuándo se cancela (horas antes)'),
   notificacionesActivas: dato('siNo', 'Notificaciones automáticas'),
   preciosPorCapacidad: dato('precios', 'Precios'),
   maxReservasActivas: dato('numero', 'Reservas por cliente'),

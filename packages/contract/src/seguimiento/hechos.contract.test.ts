@@ -60,7 +60,7 @@ test('a datum is said by its label and its clase', () => {
     preciosPorCapacidad: [{ capacidad: 1, precio: 20_000 }],
   };
   expect([...renglonesDe(CONFIG, config)]).toEqual([
-    ['Ventana (días)', '7'],
+    ['Con cuánta anticipación se reserva (días)', '7'],
     ['Notificaciones automáticas', 'No'],
     ['Recordatorios (horas antes)', '24, 2'],
     ['Estaciones', 'Sauna (2)'],

@@ -24,7 +24,7 @@ test('only what differs is told, in words, and a price by how many people', () =
     preciosPorCapacidad: [uno, { ...dos, precio: 40_000 }],
   };
   expect(diferenciasDe(formaDe('actualizarConfig'), { antes: CONFIG, despues })).toEqual([
-    { dato: 'Ventana (días)', antes: '7', despues: '9' },
+    { dato: 'Con cuánta anticipación se reserva (días)', antes: '7', despues: '9' },
     { dato: 'Precio para 2 personas', antes: '$\u00a036.000', despues: '$\u00a040.000' },
   ]);
 });

@@ -5,7 +5,6 @@ import {
   get,
   useForm,
   type DefaultValues,
-  type FieldErrors,
   type FieldPath,
   type FieldValues,
   type RegisterOptions,
@@ -92,6 +91,8 @@ export function Formulario<E extends EsquemaDeFormulario>({
           siFalla,
           (nombre) => get(form.getValues(), nombre) !== undefined,
         );
+        const conError = new Set(campos.map(({ campo }) => campo));
+        camposDesplegados(evento?.target as HTMLFormElement, (nombre) => conError.has(nombre));
         campos.forEach(({ campo, mensaje }, indice) => {
           const nombre = campo as FieldPath<z.input<E>>;
           form.setError(nombre, { message: mensaje }, { shouldFocus: indice === 0 });
@@ -101,7 +102,9 @@ export function Formulario<E extends EsquemaDeFormulario>({
     },
     (errores, evento) => {
       setAviso(null);
-      const primero = primerConError(evento?.target as HTMLFormElement, errores);
+      const [primero] = camposDesplegados(evento?.target as HTMLFormElement, (nombre) =>
+        Boolean(get(errores, nombre)),
+      );
       if (primero) form.setFocus(primero as FieldPath<z.input<E>>);
     },
   );
@@ -140,11 +143,17 @@ export function Formulario<E extends EsquemaDeFormulario>({
   );
 }
 
-/** Returns the name of the first field on the page that has an error. */
-function primerConError(formulario: HTMLFormElement, errores: FieldErrors): string | undefined {
-  const nombres = Array.from(
-    formulario.elements,
-    (elemento) => (elemento as HTMLInputElement).name,
+/**
+ * Returns the names of the fields that have an error, in the order of the page. It unfolds the
+ * `<details>` around each of them, because a folded field shows no error and takes no focus.
+ */
+function camposDesplegados(
+  formulario: HTMLFormElement,
+  tieneError: (nombre: string) => boolean,
+): string[] {
+  const campos = (Array.from(formulario.elements) as HTMLInputElement[]).filter(
+    ({ name }) => name && tieneError(name),
   );
-  return nombres.find((nombre) => nombre && get(errores, nombre));
+  for (const campo of campos) campo.closest('details')?.setAttribute('open', '');
+  return campos.map(({ name }) => name);
 }

@@ -50,6 +50,39 @@ export function CamposDeConfig({ f, yaHabia, estaciones }: PropiedadesDeCamposDe
     },
   });
 
+  const plazos = (
+    <>
+      <CampoNumero
+        {...numero('ventanaDias')}
+        etiqueta="Con cuánta anticipación se reserva"
+        ayuda="De 1 a 30 días"
+        unidad="días"
+      />
+      <CampoNumero
+        {...numero('limiteCancelHoras')}
+        etiqueta="Hasta cuándo se cancela"
+        ayuda="Antes del turno: 0 a 72 horas"
+        unidad="horas"
+      />
+      <CampoNumero
+        {...numero('maxReservasActivas')}
+        etiqueta="Reservas por cliente"
+        ayuda="Cuántas puede tener por venir: 1 a 200"
+        unidad="reservas"
+      />
+    </>
+  );
+  const senia = <CamposDeSenia f={f} />;
+  const avisos = (
+    <>
+      <CampoCasilla
+        {...campo('notificacionesActivas')}
+        etiqueta="Activar notificaciones automáticas"
+      />
+      <CampoDeRecordatorios f={f} />
+    </>
+  );
+
   return (
     <>
       <fieldset className="grid grid-cols-1 gap-5 sm:grid-cols-2">
@@ -66,24 +99,7 @@ export function CamposDeConfig({ f, yaHabia, estaciones }: PropiedadesDeCamposDe
           ayuda="De 15 a 180 minutos"
           unidad="minutos"
         />
-        <CampoNumero
-          {...numero('ventanaDias')}
-          etiqueta="Ventana de días"
-          ayuda="Con cuánta anticipación se reserva: 1 a 30"
-          unidad="días"
-        />
-        <CampoNumero
-          {...numero('limiteCancelHoras')}
-          etiqueta="Límite de cancelación"
-          ayuda="Antes del turno: 0 a 72 horas"
-          unidad="horas"
-        />
-        <CampoNumero
-          {...numero('maxReservasActivas')}
-          etiqueta="Reservas por cliente"
-          ayuda="Cuántas puede tener por venir: 1 a 200"
-          unidad="reservas"
-        />
+        {yaHabia && plazos}
         {yaHabia && (
           <CampoCasilla
             {...campo('seriesDeClientes')}
@@ -93,13 +109,34 @@ export function CamposDeConfig({ f, yaHabia, estaciones }: PropiedadesDeCamposDe
         )}
       </fieldset>
       <TablaDePrecios f={f} yaHabia={yaHabia} />
-      <CamposDeSenia f={f} />
-      {estaciones}
-      <CampoCasilla
-        {...campo('notificacionesActivas')}
-        etiqueta="Activar notificaciones automáticas"
-      />
-      <CampoDeRecordatorios f={f} />
+      {yaHabia ? (
+        <>
+          {senia}
+          {estaciones}
+          {avisos}
+        </>
+      ) : (
+        <MasOpciones>
+          <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">{plazos}</div>
+          {senia}
+          {avisos}
+        </MasOpciones>
+      )}
     </>
+  );
+}
+
+/** The settings that a first configuration folds, because a new centre can keep their defaults. */
+function MasOpciones({ children }: { children: ReactNode }) {
+  return (
+    <details>
+      <summary className="guijarro w-fit cursor-pointer py-2 font-semibold text-petroleo">
+        Más opciones{' '}
+        <span className="block text-sm font-normal text-tinta-suave">
+          Anticipación, cancelaciones, seña y avisos. Puedes dejarlas como están.
+        </span>
+      </summary>
+      <div className="mt-5 flex flex-col gap-8">{children}</div>
+    </details>
   );
 }

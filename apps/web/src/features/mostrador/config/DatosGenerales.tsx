@@ -10,8 +10,13 @@ export function DatosGenerales({ config }: { config: Config }) {
       `${config.duracionBaseMin} minutos`,
       'entre comienzos',
     ],
-    ['Ventana de días', config.ventanaDias, dias(config.ventanaDias), 'para reservar'],
-    ['Límite de cancelación', config.limiteCancelHoras, horas(config.limiteCancelHoras), 'antes'],
+    [
+      'Con cuánta anticipación se reserva',
+      config.ventanaDias,
+      dias(config.ventanaDias),
+      'desde hoy',
+    ],
+    ['Hasta cuándo se cancela', config.limiteCancelHoras, horas(config.limiteCancelHoras), 'antes'],
     [
       'Reservas por cliente',
       config.maxReservasActivas,

@@ -7,15 +7,15 @@ describe('enPalabras', () => {
     expect(enPalabras(CONFIG_POR_DEFECTO)).toEqual([
       'Cada turno es para hasta 4 personas.',
       'Empieza uno cada 60 minutos: 50 de sesión y 10 para cambiarse y limpiar.',
-      'Se puede reservar desde hoy hasta 7 días después.',
-      'Se puede cancelar hasta 6 horas antes.',
-      'Cada cliente puede tener hasta 20 reservas por venir.',
+      'Puedes reservar desde hoy hasta 7 días después.',
+      'Puedes cancelar hasta 6 horas antes.',
+      'Puedes tener hasta 20 reservas por venir.',
     ]);
   });
 
   test('that clients may repeat a turn is told where they may', () => {
     const conSeries = { ...CONFIG_POR_DEFECTO, seriesDeClientes: true };
-    expect(enPalabras(conSeries).at(-1)).toBe('Un turno se puede repetir todas las semanas.');
+    expect(enPalabras(conSeries).at(-1)).toBe('Puedes repetir tu turno todas las semanas.');
   });
 
   test('a seña is told to clients where one is asked for', () => {
@@ -23,7 +23,7 @@ describe('enPalabras', () => {
     expect(enPalabras(conSenia).at(-1)).toBe(
       'Seña del 30\u00a0%, hasta 12 horas después de reservar.',
     );
-    expect(enPalabras({ ...conSenia, seniaHoras: 73 }).at(-1)).toMatch(/^Cada cliente/);
+    expect(enPalabras({ ...conSenia, seniaHoras: 73 }).at(-1)).toMatch(/^Puedes tener/);
     expect(reglaDeSeniaEnPalabras(CONFIG_POR_DEFECTO)).toBe('No se pide seña.');
   });
 
@@ -39,8 +39,8 @@ describe('enPalabras', () => {
     ).toEqual([
       'Cada turno es para 1 persona.',
       'Empieza uno cada 45 minutos.',
-      'Se puede cancelar hasta que el turno empieza.',
-      'Cada cliente puede tener hasta 1 reserva por venir.',
+      'Puedes cancelar hasta que el turno empieza.',
+      'Puedes tener hasta 1 reserva por venir.',
     ]);
   });
 

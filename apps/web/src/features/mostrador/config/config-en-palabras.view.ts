@@ -65,14 +65,14 @@ export function enPalabras(general: General): string[] {
       (cambio > 0
         ? `Empieza uno cada ${duracionBaseMin} minutos: ${circuito} de sesión y ${cambio} para cambiarse y limpiar.`
         : `Empieza uno cada ${duracionBaseMin} minutos.`),
-    sirve('ventanaDias') && `Se puede reservar desde hoy hasta ${dias(ventanaDias)} después.`,
+    sirve('ventanaDias') && `Puedes reservar desde hoy hasta ${dias(ventanaDias)} después.`,
     sirve('limiteCancelHoras') &&
       (limiteCancelHoras === 0
-        ? 'Se puede cancelar hasta que el turno empieza.'
-        : `Se puede cancelar hasta ${horas(limiteCancelHoras)} antes.`),
+        ? 'Puedes cancelar hasta que el turno empieza.'
+        : `Puedes cancelar hasta ${horas(limiteCancelHoras)} antes.`),
     sirve('maxReservasActivas') &&
-      `Cada cliente puede tener hasta ${reservas(maxReservasActivas as number)} por venir.`,
-    general.seriesDeClientes === true && 'Un turno se puede repetir todas las semanas.',
+      `Puedes tener hasta ${reservas(maxReservasActivas as number)} por venir.`,
+    general.seriesDeClientes === true && 'Puedes repetir tu turno todas las semanas.',
     Boolean(general.seniaPorcentaje) &&
       sirve('seniaPorcentaje') &&
       sirve('seniaHoras') &&
