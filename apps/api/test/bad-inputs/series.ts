@@ -41,7 +41,7 @@ export const BAD_SERIES: BadInput[] = [
     'decisiones.2026-10-09': ['omitir', null, 0, 1.5, {}].map((una) =>
       decidir({ '2026-10-09': una }),
     ),
-    'decisiones.2026-10-03': [decidir({ '2026-10-03': 'OMITIR' })],
+    'decisiones.2026-10-03': [conSello({ '2026-10-03': 'OMITIR' })],
     '403 SIN_PERMISO': [prever({}, luis), crear({}, luis)],
     '404 FRANJA_INEXISTENTE': [
       prever({ franjaId: 999_999 }),

@@ -64,6 +64,16 @@ export function usadosPor({ movimientos }: Vendido, reservaId: number) {
 /** Returns what one place is worth: the price in equal parts, without the rest of the division. */
 export const valorDeCadaUno = ({ precio, lugares }: Vendido) => Math.floor(precio / lugares);
 
+/**
+ * Returns what the places of a booking of `personas` are worth after `antes` bookings of as many
+ * have taken theirs: the last places have the rest of the division.
+ */
+export function valorTras(vendido: Vendido, personas: number, antes: number): number {
+  const cadaUna = personas * valorDeCadaUno(vendido);
+  const sonLasUltimas = disponiblesDe(vendido) === (antes + 1) * personas;
+  return sonLasUltimas ? valorSinUsar(vendido) - antes * cadaUna : cadaUna;
+}
+
 export function estadoDeVendido(vendido: Vendido, hoy: string): EstadoDeAbono {
   if (vendido.motivo !== null) return 'ANULADO';
   if (disponiblesDe(vendido) === 0) return 'AGOTADO';

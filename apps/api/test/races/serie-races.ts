@@ -91,6 +91,22 @@ export const SERIE_RACES: readonly Race[] = [
     ],
   },
   {
+    name: 'a series that leaves out the dates of another one against the end of that one',
+    async contestants(scene) {
+      const { id } = await made(scene, await serieOf(scene, { of: 'client3', personas: 4 }));
+      const decisiones = { [VIERNES]: 'OMITIR', [NEXT]: 'OMITIR' } as const;
+      return [
+        await serieOf(scene, { of: 'client1', veces: 3, decisiones }),
+        { by: 'admin', ask: asking(cancelarSerie, { params: { id }, body: { desde: VIERNES } }) },
+      ];
+    },
+    aftermath: places,
+    outcomes: [
+      '201 · 200 → 0+0+0 & 0+0+0 of 2',
+      '409 CAMBIO_MIENTRAS_TANTO · 200 → 0+0+0 & 0+0+0 of 1',
+    ],
+  },
+  {
     name: 'a series against sixty-four clients',
     async contestants(scene) {
       const clients = Array.from({ length: 64 }, (_, n) => book(`client${n + 2}`));

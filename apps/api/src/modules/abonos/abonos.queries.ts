@@ -115,11 +115,14 @@ function leUsa(usuarioId: number) {
     union all select abono_vendido_id from abonos_compartidos where usuario_id = ${usuarioId}))`;
 }
 
-/** Returns until when, and on which days, an abono can be used, and for what it was sold. */
+/**
+ * Returns until when, and on which days, an abono can be used, for what it was sold, and what is
+ * left of it.
+ */
 export function leerFinDeAbono(db: Executor, id: number) {
   return db
     .selectFrom('abonos_vendidos')
-    .select(['vence', 'dias', 'lugares', 'precio'])
+    .select(['vence', 'dias', 'lugares', 'precio', 'disponibles', 'valor'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 }

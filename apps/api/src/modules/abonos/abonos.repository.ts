@@ -122,6 +122,7 @@ export function tomarVendido(tx: Tx, id: number) {
 }
 
 export type VendidoTomado = NonNullable<Awaited<ReturnType<typeof tomarVendido>>>;
+type LoQueQueda = Pick<VendidoTomado, 'lugares' | 'precio' | 'disponibles' | 'valor'>;
 
 /**
  * Returns the places of its abono that a booking has, and what they are worth in pesos. The caller
@@ -142,17 +143,17 @@ export function lugaresUsados(
 }
 
 /** Returns what some places of an abono are worth that are not used yet, in pesos. */
-export function valorDeLibres(abono: VendidoTomado, cuantos: number): number {
+export function valorDeLibres(abono: LoQueQueda, cuantos: number): number {
   const { disponibles: lugares, valor } = abono;
   return valorDe(abono, { lugares, valor }, cuantos);
 }
 
 /**
  * Returns what the places of some bookings of as many people each are worth, in the order in which
- * they take them, in pesos. The abono must have the places.
+ * they take them, in pesos. Places that the abono does not have are worth what one is.
  */
 export function valorDeCada(
-  abono: VendidoTomado,
+  abono: LoQueQueda,
   { personas, cuantas }: { personas: number; cuantas: number },
 ): number[] {
   return Array.from({ length: cuantas }, (_, orden) => {

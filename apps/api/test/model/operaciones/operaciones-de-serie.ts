@@ -1,6 +1,6 @@
 import { fechaDe, sumarDias } from '@remanso/contract/calendario';
 import fc from 'fast-check';
-import { puedeUsar } from '../abonos.ts';
+import { puedeUsar, valorTras } from '../abonos.ts';
 import { porFranja, type Centro, type Reserva, type Serie } from '../centro.ts';
 import {
   aMenudo,
@@ -105,7 +105,15 @@ function abrirSerie(centro: Centro, { usuarioId, terminos }: Entrada): Pedida {
 }
 
 function previstaDe(centro: Centro, terminos: Terminos) {
-  const fechas = iniciosDe(terminos).map((inicio) => preverFecha(centro, terminos, inicio));
+  let antes = 0;
+  const fechas = iniciosDe(terminos).map((inicio) => {
+    const fecha = preverFecha(centro, terminos, inicio);
+    const precio = terminos.abono
+      ? valorTras(terminos.abono, terminos.personas, antes)
+      : fecha.precio;
+    if (fecha.resultado === 'LIBRE') antes += 1;
+    return { ...fecha, precio };
+  });
   const libres = fechas.filter(({ resultado }) => resultado === 'LIBRE');
   return { fechas, total: libres.reduce((suma, { precio }) => suma + precio, 0) };
 }

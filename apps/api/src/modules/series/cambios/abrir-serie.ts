@@ -1,4 +1,3 @@
-import { valorDeUno } from '@remanso/contract/abono/abonos.rules';
 import { MAXIMO_DE_PERSONAS } from '@remanso/contract/franja/franjas.rules';
 import { iniciosDeSerie } from '@remanso/contract/serie/series.rules';
 import type { Tx } from '../../../database/transaction.ts';
@@ -6,6 +5,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import { sinPermiso } from '../../../platform/errors.ts';
 import type { Session } from '../../../platform/http/session.ts';
 import { abonoInexistente } from '../../abonos/abonos.errors.ts';
+import { valorDeCada } from '../../abonos/abonos.repository.ts';
 import { leSirve, leerFinDeAbono } from '../../abonos/abonos.queries.ts';
 import { buscarAjustes, type Ajustes } from '../../config/config.queries.ts';
 import { franjaComenzada, franjaInexistente } from '../../franjas/franjas.errors.ts';
@@ -31,8 +31,11 @@ export interface SerieAbierta {
   personas: number;
   /** The momentos at which the dates begin. */
   inicios: string[];
-  /** The pesos that an abono pays for each date; undefined where none pays the series. */
-  precioFijo: number | undefined;
+  /**
+   * The pesos that an abono pays for its dates, in the order in which they are booked; undefined
+   * where none pays the series.
+   */
+  preciosFijos: number[] | undefined;
   /** Undefined before the first configuration. */
   ajustes: Ajustes | undefined;
 }
@@ -55,7 +58,7 @@ export async function abrirSerie(
   if (!primera) throw franjaInexistente();
   const titular = await resolverTitular(tx, pedido, leer);
   const personas = acompaniantes.length + 1;
-  const precioFijo = await precioDeAbono(tx, pedido, { usuarioId: titular.usuarioId, personas });
+  const preciosFijos = await preciosDeAbono(tx, pedido, { usuarioId: titular.usuarioId, personas });
   if (estaCerrada(clock, { politica, ...primera })) throw franjaComenzada();
   if (politica.conLimites) comprobarVentana(clock, primera.inicio, ajustes?.ventanaDias ?? 0);
   if (personas > MAXIMO_DE_PERSONAS) throw personasFueraDeRango();
@@ -63,7 +66,7 @@ export async function abrirSerie(
     titular,
     personas,
     ajustes,
-    precioFijo,
+    preciosFijos,
     inicios: iniciosDeSerie({ ...primera, ...pedido }),
   };
 }
@@ -74,16 +77,15 @@ function comprobarPermiso({ esDelMostrador }: Session, ajustes: Ajustes | undefi
 }
 
 /**
- * Returns what the places of each date are worth in the abono that pays the series; undefined where
- * none does. Throws 404 for an abono that the holder may not use.
+ * Returns what the places of the dates are worth in the abono that pays the series, in the order in
+ * which the dates take them; undefined where none does. Throws 404 for an abono that the holder may not use.
  */
-async function precioDeAbono(
+async function preciosDeAbono(
   tx: Tx,
-  { abonoVendidoId }: PedidoDeSerie,
+  { abonoVendidoId, veces: cuantas }: PedidoDeSerie,
   { usuarioId, personas }: { usuarioId: number; personas: number },
-): Promise<number | undefined> {
+): Promise<number[] | undefined> {
   if (abonoVendidoId === undefined) return undefined;
   if (!(await leSirve(tx, abonoVendidoId, usuarioId))) throw abonoInexistente();
-  const { lugares, precio } = await leerFinDeAbono(tx, abonoVendidoId);
-  return personas * valorDeUno({ lugares, precio });
+  return valorDeCada(await leerFinDeAbono(tx, abonoVendidoId), { personas, cuantas });
 }

@@ -30,7 +30,8 @@ async function prepare(lugares: number) {
 
 test('a series takes the places of all its dates at once, and gives back those that are cancelled', async () => {
   const { admin, prevista, body, disponibles } = await prepare(3);
-  expect(prevista.fechas.map(({ precio }) => precio)).toEqual([10_000, 10_000, 10_000]);
+  expect(prevista.fechas.map(({ precio }) => precio)).toEqual([10_000, 10_000, 10_002]);
+  expect(prevista.total).toBe(30_002);
   const serie = await app.make(crearSerie, { as: admin, body });
   const pagadas = serie.reservas.map(({ estado, pagado, abono }) => [estado, pagado, abono?.id]);
   const { abonoVendidoId: id } = body;

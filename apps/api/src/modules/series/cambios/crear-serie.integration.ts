@@ -1,11 +1,16 @@
 import { actualizarConfig } from '@remanso/contract/centro/config.contract';
 import { misEsperas } from '@remanso/contract/espera/esperas.contract';
-import { franjasPorFecha } from '@remanso/contract/franja/franjas.contract';
+import { actualizarFranja, franjasPorFecha } from '@remanso/contract/franja/franjas.contract';
 import { crearFeriado } from '@remanso/contract/plan/excepciones.contract';
 import { crearListaDePrecios } from '@remanso/contract/precio/listas-de-precios.contract';
 import { crearReserva } from '@remanso/contract/reserva/reservas.contract';
 import { RespuestaDeError } from '@remanso/contract/error.contract';
-import { crearSerie, misSeries, obtenerSerie } from '@remanso/contract/serie/series.contract';
+import {
+  cancelarSerie,
+  crearSerie,
+  misSeries,
+  obtenerSerie,
+} from '@remanso/contract/serie/series.contract';
 import { expect, test } from 'vitest';
 import {
   acompaniantes,
@@ -153,6 +158,30 @@ test('what has changed since the preview stops it, with what it is now', async (
   expect((await pedir({ sello: ahora.sello })).status).toBe(201);
 });
 
+test('a first franja that has gone to another day since the preview stops it, whatever is decided', async () => {
+  const { admin, ana, luis, franja } = await world(app, { clientes: ['ana', 'luis'] });
+  const terminos = { franjaId: franja('18:00'), clienteId: ana.id, cada: 1, veces: 2 };
+  const otra = await pedirSerie(app, admin, {
+    ...terminos,
+    clienteId: luis.id,
+    acompaniantes: acompaniantes(3),
+  });
+  const { id } = otra.body as { id: number };
+  const { sello } = await prever(app, admin, terminos);
+  await app.make(cancelarSerie, { as: admin, params: { id }, body: { desde: VIERNES } });
+  const [inicio, fin] = ['2026-10-04T18:00:00', '2026-10-04T19:00:00'];
+  const params = { id: terminos.franjaId };
+  await app.make(actualizarFranja, { as: admin, params, body: { inicio, fin } });
+  const decisiones = { [VIERNES]: 'OMITIR', '2026-10-09': 'ESPERAR' } as const;
+  const refused = await app.call(crearSerie, {
+    as: admin,
+    body: { ...terminos, sello, decisiones },
+  });
+  expect(outcome(refused)).toBe('409 CAMBIO_MIENTRAS_TANTO');
+  const { fechas } = RespuestaDeError.parse(refused.body);
+  expect(fechas?.map(({ fecha }) => fecha)).toEqual(['2026-10-04', '2026-10-11']);
+});
+
 test('the places of a moment are taken once, and a key makes one series', async () => {
   const { admin, ana, franja } = await world(app, { clientes: ['ana'] });
   const terminos = { franjaId: franja('18:00'), clienteId: ana.id, cada: 1, veces: 3 };
@@ -173,7 +202,9 @@ test('the places of a moment are taken once, and a key makes one series', async 
 
 test('refusals come in the order of booking, and an abono that nobody has is none', async () => {
   const { admin, ana, franja } = await world(app, { clientes: ['ana'] });
-  const base = { cada: 1, veces: 2, sello: 'x', clienteId: ana.id, franjaId: franja('18:00') };
+  const suyos = { cada: 1, veces: 2, clienteId: ana.id, franjaId: franja('18:00') };
+  const { sello } = await prever(app, admin, suyos);
+  const base = { ...suyos, sello };
   const pedir = async (con: object) =>
     outcome(await app.call(crearSerie, { as: admin, body: { ...base, ...con } }));
   expect(await pedir({ franjaId: 999_999, clienteId: 999_999 })).toBe('404 FRANJA_INEXISTENTE');
@@ -185,9 +216,8 @@ test('refusals come in the order of booking, and an abono that nobody has is non
   expect(await pedir({ decisiones: { '2026-10-03': 'OMITIR' } })).toBe(
     '400 DATOS_INVALIDOS decisiones.2026-10-03',
   );
-  const { sello } = await prever(app, admin, { ...base });
   const decisiones = { [VIERNES]: 'OMITIR', '2026-10-09': 'OMITIR' };
-  expect(await pedir({ sello, decisiones })).toBe('400 DATOS_INVALIDOS decisiones');
+  expect(await pedir({ decisiones })).toBe('400 DATOS_INVALIDOS decisiones');
   await moveTo(app, `${VIERNES}T19:00:00`, admin);
   expect(await pedir({})).toBe('409 FRANJA_COMENZADA');
 });

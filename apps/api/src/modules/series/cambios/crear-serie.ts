@@ -15,7 +15,7 @@ import { fechaAjena, serieCambiada, serieConConflictos, sinFechas } from '../ser
 import { abrirSerie, type PedidoDeSerie, type SerieAbierta } from './abrir-serie.ts';
 import { decidir, type Decidido, type Decisiones } from './decisiones.rules.ts';
 import { escribirSerie, type Anotada } from './escribir-serie.ts';
-import { preverFecha } from './fechas.rules.ts';
+import { preverFechas } from './fechas.rules.ts';
 import { conAlternativas, type SituacionLeida } from './leer-situacion.ts';
 import { previstaDe, sellar } from './previsualizar-serie.ts';
 import { tomarSituacion } from './tomar-situacion.ts';
@@ -68,10 +68,6 @@ async function reservarSerie(
   await tomarCuentaPropia(tx, titularDe(pedido));
   const plan = await tomarPlanEn(tx);
   const abierta = await abrirSerie(plan, { clock }, pedido);
-  const { inicios } = abierta;
-  const fechas = new Set(inicios.map(fechaDe));
-  const ajena = Object.keys(pedido.decisiones).find((fecha) => !fechas.has(fecha));
-  if (ajena !== undefined) throw fechaAjena(ajena);
   const situacion = await tomarSituacion(plan, anunciar, { ...pedido, ...abierta });
   await comprobarSello(plan, clock, { pedido, abierta, situacion });
   const decidido = await comprobarDecisiones(plan, clock, { pedido, abierta, situacion });
@@ -110,25 +106,30 @@ async function comprobarSello(
   { pedido, abierta: { titular, inicios }, situacion }: Juicio,
 ): Promise<void> {
   const { usuarioId } = titular;
-  const fechas = inicios.map((inicio) => preverFecha(inicio, situacion));
+  const fechas = preverFechas(inicios, situacion);
   if (sellar(pedido, { usuarioId, fechas }) === pedido.sello) return;
-  const ahora = await conAlternativas(tx, clock, { usuarioId, inicios, situacion });
+  const ahora = await conAlternativas(tx, clock, { usuarioId, fechas, situacion });
   throw serieCambiada(previstaDe(pedido, { usuarioId, fechas: ahora }));
 }
 
-/** Returns what is to be done about each date. Throws 409 where that is not decided. */
+/**
+ * Returns what is to be done about each date. Throws 409 where that is not decided, and 400 for a
+ * decision about another day and where nothing is left to book.
+ */
 async function comprobarDecisiones(
   tx: TxDePlan,
   clock: Dependencies['clock'],
   { pedido: { decisiones }, abierta: { titular, inicios }, situacion }: Juicio,
 ): Promise<Decidido> {
+  const propias = new Set(inicios.map(fechaDe));
+  const ajena = Object.keys(decisiones).find((fecha) => !propias.has(fecha));
+  if (ajena !== undefined) throw fechaAjena(ajena);
   const decidido = decidir({ inicios, decisiones, situacion, ahora: clock.now() });
   const { faltan } = decidido;
   if (faltan.length > 0) {
     const { usuarioId } = titular;
-    throw serieConConflictos(
-      await conAlternativas(tx, clock, { usuarioId, inicios: faltan, situacion }),
-    );
+    const fechas = preverFechas(inicios, situacion).filter(({ inicio }) => faltan.includes(inicio));
+    throw serieConConflictos(await conAlternativas(tx, clock, { usuarioId, fechas, situacion }));
   }
   if (decidido.reservar.length === 0) throw sinFechas();
   return decidido;

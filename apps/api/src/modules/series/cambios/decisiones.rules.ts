@@ -43,7 +43,7 @@ export function decidir({ inicios, decisiones, situacion, ahora }: Entrada): Dec
       tomadas.add(elegida.id);
       hecho.reservar.push({
         franja: elegida,
-        precio: precioDelDia(fechaDe(elegida.inicio), situacion),
+        precio: precioDelDia(fechaDe(elegida.inicio), situacion, hecho.reservar.length),
       });
     } else hecho.faltan.push(inicio);
 

@@ -6,6 +6,7 @@ import { notasAutomaticas } from '@remanso/contract/reserva/reservas.rules';
 import { seniaDe } from '@remanso/contract/reserva/senia.rules';
 import type { LadoDe } from '@remanso/contract/seguimiento/hechos.rules';
 import type { crearSerie } from '@remanso/contract/serie/series.contract';
+import { Overtaken } from '../../../database/transaction.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { TxDePlan } from '../../plan/tomar-plan.ts';
 import {
@@ -113,10 +114,13 @@ async function reservarFechas(
       ? undefined
       : await comprobarAbonoDeVarias(tx, clock, { ...uso, abonoVendidoId });
   const valores = abono && valorDeCada(abono, { personas, cuantas: ids.length });
-  const reservas = reservar.map(({ franja, precio }, orden) => ({
+  // Another booking used the abono before this transaction locked it, so that these places are worth
+  // something else than the preview has shown. Overtaken makes the transaction run again.
+  if (valores?.some((valor, orden) => valor !== reservar[orden]?.precio)) throw new Overtaken();
+  const reservas = reservar.map(({ franja, precio: precioTotal }, orden) => ({
     franjaId: ids[orden] ?? 0,
     usuarioId,
-    precioTotal: valores?.[orden] ?? precio,
+    precioTotal,
     notas: notasAutomaticas(personas),
     senia: seniaDeFecha(franja.inicio),
     abonoVendidoId,

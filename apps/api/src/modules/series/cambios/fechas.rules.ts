@@ -81,8 +81,11 @@ export interface Situacion {
   reglas: ReglasDePlan;
   /** The prices of each day; a day without prices has the default ones. */
   precios: ReadonlyMap<string, readonly Precio[]>;
-  /** The pesos that an abono pays for each date; undefined where the day's prices apply. */
-  precioFijo?: number | undefined;
+  /**
+   * The pesos that an abono pays for the dates that are booked, in their order; undefined where the
+   * day's prices apply.
+   */
+  preciosFijos?: readonly number[] | undefined;
   personas: number;
   /** The ids of the franjas in which the client has an active booking. */
   ocupadas: ReadonlySet<number>;
@@ -90,9 +93,23 @@ export interface Situacion {
 }
 
 type FechaSola = Omit<FechaPrevista, 'alternativas'>;
+export type FechaConInicio = FechaSola & { inicio: string };
 
-/** Returns what the date is whose franja begins at `inicio`. */
-export function preverFecha(inicio: string, situacion: Situacion): FechaSola {
+/** Returns what the dates are whose franjas begin at `inicios`. */
+export function preverFechas(inicios: readonly string[], situacion: Situacion): FechaConInicio[] {
+  let libres = 0;
+  return inicios.map((inicio) => {
+    const fecha = preverFecha(inicio, situacion, libres);
+    if (fecha.resultado === 'LIBRE') libres += 1;
+    return { inicio, ...fecha };
+  });
+}
+
+/**
+ * Returns what the date is whose franja begins at `inicio`; `antes` says how many dates of the
+ * series are booked before it.
+ */
+export function preverFecha(inicio: string, situacion: Situacion, antes = 0): FechaSola {
   const { posibles } = situacion;
   const fecha = fechaDe(inicio);
   const franja = posibles.find((una) => una.inicio === inicio);
@@ -103,7 +120,7 @@ export function preverFecha(inicio: string, situacion: Situacion): FechaSola {
     franjaId: seHace?.hecha ? seHace.id : null,
     ...(seHace ? resultadoDe(seHace, situacion) : sinFranja(fecha, situacion)),
     libres: seHace?.libres ?? 0,
-    precio: precioDelDia(fecha, situacion),
+    precio: precioDelDia(fecha, situacion, antes),
   };
 }
 
@@ -178,10 +195,14 @@ export function alternativasDe(
   }));
 }
 
-/** Returns the price of a date for the people of the series. */
+/**
+ * Returns the price of a date for the people of the series; `antes` says how many dates are booked
+ * before it.
+ */
 export function precioDelDia(
   fecha: string,
-  { precios, personas, precioFijo }: Pick<Situacion, 'precios' | 'personas' | 'precioFijo'>,
+  { precios, personas, preciosFijos }: Situacion,
+  antes: number,
 ): number {
-  return precioFijo ?? calcularPrecio(precios.get(fecha) ?? null, personas).precioTotal;
+  return preciosFijos?.[antes] ?? calcularPrecio(precios.get(fecha) ?? null, personas).precioTotal;
 }

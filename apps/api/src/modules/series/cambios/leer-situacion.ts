@@ -9,14 +9,14 @@ import {
   alternativasDe,
   diasCercanos,
   franjasPosibles,
-  preverFecha,
+  type FechaConInicio,
   type Situacion,
 } from './fechas.rules.ts';
 
 interface Entrada {
   usuarioId: number;
   personas: number;
-  precioFijo?: number | undefined;
+  preciosFijos?: readonly number[] | undefined;
   /** The days to be read, in any order. */
   dias: readonly string[];
 }
@@ -31,7 +31,7 @@ export interface SituacionLeida extends Situacion {
 export async function leerSituacion(
   tx: TxQuieta,
   clock: Clock,
-  { usuarioId, personas, precioFijo, dias: pedidos }: Entrada,
+  { usuarioId, personas, preciosFijos, dias: pedidos }: Entrada,
 ): Promise<SituacionLeida> {
   const dias = await leerDias(tx, clock, pedidos);
   const precios = await leerPreciosDeDias(tx, [...new Set(pedidos)]);
@@ -39,7 +39,7 @@ export async function leerSituacion(
   const ocupadas = new Set(reservadas.map(({ id }) => id));
   const posibles = franjasPosibles(dias);
   const { reglas } = dias;
-  const gente = { personas, precioFijo, ocupadas, reservadas };
+  const gente = { personas, preciosFijos, ocupadas, reservadas };
   return { dias, posibles, reglas, precios, ...gente, hoy: clock.today() };
 }
 
@@ -52,11 +52,10 @@ export async function conAlternativas(
   clock: Clock,
   {
     usuarioId,
-    inicios,
+    fechas,
     situacion,
-  }: { usuarioId: number; inicios: readonly string[]; situacion: Situacion },
+  }: { usuarioId: number; fechas: readonly FechaConInicio[]; situacion: Situacion },
 ): Promise<FechaPrevista[]> {
-  const fechas = inicios.map((inicio) => ({ inicio, ...preverFecha(inicio, situacion) }));
   const dudosas = fechas.filter(({ resultado }) => resultado !== 'LIBRE');
   const cercana =
     dudosas.length > 0 &&

@@ -7,6 +7,7 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { mirarPlan } from '../../plan/tomar-plan.ts';
 import { buscarUsuario } from '../../usuarios/usuarios.queries.ts';
 import { abrirSerie, type PedidoDeSerie } from './abrir-serie.ts';
+import { preverFechas } from './fechas.rules.ts';
 import { conAlternativas, diasDe, leerSituacion } from './leer-situacion.ts';
 
 /** Says what each date of a series would be, and where it could go. Writes nothing (rules §22.2). */
@@ -15,7 +16,7 @@ export function previsualizarSerie(
   pedido: PedidoDeSerie,
 ): Promise<SeriePrevista> {
   return mirarPlan(db, async (tx) => {
-    const { titular, personas, precioFijo, inicios } = await abrirSerie(
+    const { titular, personas, preciosFijos, inicios } = await abrirSerie(
       tx,
       { clock, leer: buscarUsuario },
       pedido,
@@ -24,10 +25,14 @@ export function previsualizarSerie(
     const situacion = await leerSituacion(tx, clock, {
       usuarioId,
       personas,
-      precioFijo,
+      preciosFijos,
       dias: diasDe(inicios),
     });
-    const fechas = await conAlternativas(tx, clock, { usuarioId, inicios, situacion });
+    const fechas = await conAlternativas(tx, clock, {
+      usuarioId,
+      fechas: preverFechas(inicios, situacion),
+      situacion,
+    });
     return previstaDe(pedido, { usuarioId, fechas });
   });
 }

@@ -9,7 +9,7 @@ import { franjasElegidas, type Decisiones } from './decisiones.rules.ts';
 import { diasCercanos } from './fechas.rules.ts';
 import { leerSituacion, type SituacionLeida } from './leer-situacion.ts';
 
-interface Entrada extends Pick<SerieAbierta, 'titular' | 'personas' | 'precioFijo' | 'inicios'> {
+interface Entrada extends Pick<SerieAbierta, 'titular' | 'personas' | 'preciosFijos' | 'inicios'> {
   decisiones: Decisiones;
 }
 
@@ -21,7 +21,7 @@ interface Entrada extends Pick<SerieAbierta, 'titular' | 'personas' | 'precioFij
 export async function tomarSituacion(
   tx: TxDePlan,
   anunciar: Pick<Dependencies, 'clock' | 'avisar'>,
-  { titular: { usuarioId }, personas, precioFijo, inicios, decisiones }: Entrada,
+  { titular: { usuarioId }, personas, preciosFijos, inicios, decisiones }: Entrada,
 ): Promise<SituacionLeida> {
   const elegidas = franjasElegidas(decisiones);
   const tomadas = new Set(
@@ -30,11 +30,10 @@ export async function tomarSituacion(
       inicios: [...inicios, ...elegidas.inicios],
     }),
   );
-  const cambiadas = Object.keys(decisiones).filter(
-    (fecha) => typeof decisiones[fecha] === 'number',
-  );
-  const dias = [...inicios.map(fechaDe), ...cambiadas.flatMap(diasCercanos)];
-  const leer = () => leerSituacion(tx, anunciar.clock, { usuarioId, personas, precioFijo, dias });
+  const fechas = inicios.map(fechaDe);
+  const cambiadas = fechas.filter((fecha) => typeof decisiones[fecha] === 'number');
+  const dias = [...fechas, ...cambiadas.flatMap(diasCercanos)];
+  const leer = () => leerSituacion(tx, anunciar.clock, { usuarioId, personas, preciosFijos, dias });
   const situacion = await leer();
   const atrasadas = situacion.dias.franjas.filter(
     ({ id, vencidas }) => vencidas > 0 && tomadas.has(id),
