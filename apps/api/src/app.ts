@@ -134,7 +134,7 @@ async function registerApi(api: FastifyInstance, dependencies: Dependencies): Pr
   });
   await serveOpenApi(api);
 
-  const route = createRoute(api, dependencies.authenticate);
+  const route = createRoute(api, dependencies);
   metricasRoutes(api, dependencies);
   saludRoutes(route, dependencies);
   relojRoutes(route, dependencies);

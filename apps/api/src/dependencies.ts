@@ -16,10 +16,12 @@ import { createAuthenticate } from './modules/auth/create-authenticate.ts';
 import { crearEventos, type Eventos } from './modules/eventos/crear-eventos.ts';
 import type { crearMetricas, Metricas } from './modules/metricas/crear-metricas.ts';
 import { crearVigilante, type Vigilante } from './modules/reloj/crear-vigilante.ts';
+import { crearContarPedido } from './modules/tokens/crear-contar-pedido.ts';
 import { crearRedactores } from './redactores.ts';
 import { crearLeerAlertas, type LeerAlertas } from './modules/salud/crear-leer-alertas.ts';
 import type { Clock } from './platform/clock.ts';
 import { createFairLimiter, type FairLimiter } from './platform/create-fair-limiter.ts';
+import type { CountAnswered } from './platform/http/register-endpoint.ts';
 import type { Authenticate } from './platform/http/session.ts';
 import { createDailyWork, type DailyWork } from './platform/jobs/create-daily-work.ts';
 import { createNightlyBackup, type NightlyBackup } from './platform/jobs/create-nightly-backup.ts';
@@ -115,6 +117,7 @@ export interface Dependencies {
   metricas: Metricas | undefined;
   eventos: Eventos;
   authenticate: Authenticate;
+  countAnswered: CountAnswered;
 }
 
 interface Parts {
@@ -214,6 +217,7 @@ export function createDependencies(parts: Parts): Dependencies {
     ...createTimeWork(parts, { vigilante, eventos, avisar, pregonero }),
     eventos,
     authenticate,
+    countAnswered: crearContarPedido({ ...parts, db, outage }),
   };
 }
 

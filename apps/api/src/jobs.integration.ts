@@ -1,3 +1,4 @@
+import { listarAbonos } from '@remanso/contract/abono/abonos.contract';
 import { crearReserva } from '@remanso/contract/reserva/reservas.contract';
 import { listarActividad } from '@remanso/contract/seguimiento/auditoria.contract';
 import { expect, test } from 'vitest';
@@ -5,6 +6,7 @@ import { inTransaction } from './database/transaction.ts';
 import { createDailyJobs } from './jobs.ts';
 import { verDia } from '../test/support/builders.ts';
 import { moveTo } from '../test/support/personas.ts';
+import { programaDe } from '../test/support/programas/tokens-de-escena.ts';
 import { world } from '../test/support/world.ts';
 import { dumpTables } from '../test/support/database/dump-tables.ts';
 import { useTestApp } from '../test/support/test-app.ts';
@@ -75,4 +77,19 @@ test('each night keys, links and counters that served their time go, and no othe
   app.clock.set('2026-10-02T07:00:01');
   await run('limpiar-vencidos');
   expect(await counts()).toEqual([0, 0, ['b']]);
+});
+
+test('each night the counts of what programs asked for go, but for those of thirty days', async () => {
+  const { admin } = await world(app);
+  const programa = await programaDe(app, admin, ['pagos:leer']);
+  await app.make(listarAbonos, { as: programa });
+  const days = async () => {
+    await run('limpiar-vencidos');
+    const { rows } = await app.database.pool.query('select veces from pedidos_por_dia');
+    return rows.length;
+  };
+  app.clock.set('2026-10-30T23:59:59');
+  expect(await days()).toBe(1);
+  app.clock.set('2026-10-31T00:00:00');
+  expect(await days()).toBe(0);
 });

@@ -8,6 +8,7 @@ import { generarVentana } from './modules/plan/plan.jobs.ts';
 import { borrarEnviosViejos } from './modules/webhooks/envios.repository.ts';
 import { borrarTokensVencidos } from './modules/password-reset/password-reset.repository.ts';
 import { borrarClavesVencidas } from './modules/idempotencia/idempotencia.repository.ts';
+import { borrarPedidosViejos } from './modules/tokens/tokens.repository.ts';
 import { olvidarRedesViejas } from './modules/usuarios/redes-conocidas.repository.ts';
 import type { Clock } from './platform/clock.ts';
 import type { DailyJob } from './platform/jobs/create-daily-work.ts';
@@ -18,8 +19,8 @@ export function createDailyJobs(dependencies: Anunciar): DailyJob[] {
 }
 
 /**
- * Deletes expired data: idempotency keys, links, codes, counters of attempts, old avisos and
- * entregas, envíos to webhooks, and known networks.
+ * Deletes expired data: idempotency keys, links, codes, counters of attempts, old counts of what
+ * programs asked for, old avisos and entregas, envíos to webhooks, and known networks.
  */
 function limpiar({ clock }: { clock: Clock }): DailyJob {
   return {
@@ -32,7 +33,8 @@ function limpiar({ clock }: { clock: Clock }): DailyJob {
           (await borrarTokensVencidos(tx, clock)) +
           (await borrarConfirmacionesVencidas(tx, clock)) +
           (await borrarCodigosVencidos(tx, clock)),
-        contadores: await borrarLimitesVencidos(tx, clock),
+        contadores:
+          (await borrarLimitesVencidos(tx, clock)) + (await borrarPedidosViejos(tx, clock)),
         avisos:
           (await borrarAvisosViejos(tx, clock)) +
           (await borrarEntregasViejas(tx, clock)) +

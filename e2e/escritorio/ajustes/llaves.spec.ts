@@ -49,6 +49,11 @@ test('a llave is made by the keyboard, lets its program do what was marked, and 
   await page.reload();
   await page.getByRole('button', { name: 'Integraciones' }).press('Enter');
   await expect(region.getByText(/Último pedido hoy/)).toBeVisible();
+  const visto = region.getByText('Los turnos por resolver: 1 vez');
+  await expect(visto).toBeHidden();
+  await region.getByText('Qué pidió en los últimos 30 días').press('Enter');
+  await expect(visto).toBeVisible();
+  await expect(region.getByText(/La lista de clientes/)).toHaveCount(0);
   await region.getByRole('button', { name: 'Anular la llave: Cartel de la entrada' }).click();
   await page
     .getByRole('dialog', { name: '¿Anular la llave de Cartel de la entrada?' })

@@ -13,7 +13,15 @@ const UNO: Token = {
   ultimoUso: `${enDias(0)}T09:41:00`,
   creadoEn: `${enDias(-30)}T10:00:00`,
   creadoPor: { id: 1, nombre: 'Berta', apellido: 'Ríos' },
+  pedidos: [],
 };
+
+/** What a program asks for that looks at the clients by the hour. */
+const PEDIDOS = [0, -1, -2].flatMap((dias) => [
+  { fecha: enDias(dias), llamada: 'GET /reservas/por-fecha', veces: 1440 },
+  { fecha: enDias(dias), llamada: 'GET /clientes/{id}/resumen', veces: 24 },
+  { fecha: enDias(dias), llamada: 'GET /franjas/client/por-fecha/{fecha}', veces: 1 },
+]);
 
 const LLAVES: readonly Token[] = [
   UNO,
@@ -40,6 +48,15 @@ export const DE_TOKENS: readonly Vista[] = [
     async (page) => {
       await abrir(page);
       await page.getByRole('button', { name: /^Anular la llave: Cartel/ }).scrollIntoViewIfNeeded();
+    },
+  ),
+  deDuena(
+    'panel-llaves-pedidos',
+    (page) => page.getByText('La ficha de un cliente: 24 veces').first(),
+    async (page) => {
+      await abrir(page, [{ ...UNO, pedidos: PEDIDOS }]);
+      await page.getByText('Qué pidió en los últimos 30 días').press('Enter');
+      await page.getByRole('group', { name: /^Qué pidió/ }).scrollIntoViewIfNeeded();
     },
   ),
   deDuena(

@@ -754,6 +754,19 @@ CREATE INDEX password_resets_por_usuario ON public.password_resets USING btree (
 comment on table password_resets is 'The links by which a password is chosen.';
 comment on column password_resets.por_email is 'True of a link that was mailed, whose user reads the account''s address; one that somebody hands over says nothing of it.';
 
+create table pedidos_por_dia (
+  token_id bigint not null,
+  fecha date not null,
+  llamada text not null,
+  veces integer not null,
+  constraint pedidos_por_dia_veces_check CHECK ((veces > 0)),
+  constraint pedidos_por_dia_token_id_fkey FOREIGN KEY (token_id) REFERENCES tokens(id),
+  constraint pedidos_por_dia_pkey PRIMARY KEY (token_id, fecha, llamada)
+);
+comment on table pedidos_por_dia is 'How often a program was answered a call on a day, kept for 30 days.';
+comment on column pedidos_por_dia.fecha is 'The day of the centre''s own time.';
+comment on column pedidos_por_dia.llamada is 'The call as the contract writes it, such as GET /clientes, with no id in it.';
+
 create table precios (
   capacidad integer not null,
   precio integer not null,

@@ -93,6 +93,8 @@ export interface Scene {
   newAvisoDeReserva(): Promise<{ id: number; reservaId: number }>;
   /** Adds a token that may do everything that tokens may; resolves to its id. */
   newToken(): Promise<number>;
+  /** Adds a token whose program has asked for something. */
+  newUsedToken(): Promise<void>;
   /** Adds a webhook; resolves to its id. */
   newWebhook(): Promise<number>;
   /** Adds a webhook whose address is refused as soon as something is sent; resolves to its id. */

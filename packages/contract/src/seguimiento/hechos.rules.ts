@@ -207,7 +207,7 @@ export const HECHOS = {
     despues: {
       claves: numero('Pedidos ya respondidos'),
       enlaces: numero('Enlaces vencidos'),
-      contadores: numero('Contadores de intentos'),
+      contadores: numero('Contadores vencidos'),
       avisos: numero('Mensajes de hace un mes'),
       redes: numero('Redes sin uso'),
     },

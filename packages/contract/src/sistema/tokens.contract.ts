@@ -21,6 +21,14 @@ export const Token = z.object({
   creadoEn: z.string(),
   /** The administrator who made it. The token ends where they are one no more. */
   creadoPor: z.object({ id: z.int(), nombre: z.string(), apellido: z.string() }),
+  /**
+   * How often it was answered each call in the last thirty days, the latest day first, and of a day
+   * what it asked for most first.
+   */
+  pedidos: z.array(
+    /** `llamada` is the method and the path, such as `GET /clientes/{id}/resumen`. */
+    z.object({ fecha: z.string(), llamada: z.string(), veces: z.int() }),
+  ),
 });
 export type Token = z.output<typeof Token>;
 

@@ -1,3 +1,4 @@
+import { listarAbonos } from '@remanso/contract/abono/abonos.contract';
 import { crearSuscripcion } from '@remanso/contract/persona/suscripciones.contract';
 import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,6 +8,7 @@ import { text } from 'node:stream/consumers';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { createDatabase } from '../../../test/support/database/create-database.ts';
 import { fixedClock } from '../../../test/support/fixed-clock.ts';
+import { programaDe } from '../../../test/support/programas/tokens-de-escena.ts';
 import { NUEVA_SUSCRIPCION } from '../../../test/support/scene.ts';
 import { JWT_SECRET } from '../../../test/support/secrets.ts';
 import { world } from '../../../test/support/world.ts';
@@ -80,7 +82,7 @@ const restore = (
  * mark, which a careless copy would break.
  */
 async function busyCentre() {
-  const { ana } = await world(app, {
+  const { admin, ana } = await world(app, {
     clientes: ['ana', 'luis'],
     reservas: [
       { de: 'ana', hora: '08:00' },
@@ -92,12 +94,13 @@ async function busyCentre() {
     notas,
     ana.id,
   ]);
-  return { ana, notas };
+  return { admin, ana, notas };
 }
 
 test('a restored centre is the one that was backed up, to the row, the byte and the next id', async () => {
-  const { ana, notas } = await busyCentre();
+  const { admin, ana, notas } = await busyCentre();
   await app.make(crearSuscripcion, { as: ana, body: NUEVA_SUSCRIPCION });
+  await app.make(listarAbonos, { as: await programaDe(app, admin, ['pagos:leer']) });
   // The subscriptions of browsers are valid for one pair of keys only, so a restore must keep it.
   const keys = await createReadVapidKeys(app.database.db)();
   const file = await backUp(app.database);
@@ -116,6 +119,7 @@ test('a restored centre is the one that was backed up, to the row, the byte and 
     from reservas where id = 1`);
   expect(rows).toEqual([{ notas, next: 3 }]);
   expect(foot.tablas['suscripciones']?.filas).toBe(1);
+  expect(foot.tablas['pedidos_por_dia']?.filas).toBe(1);
   expect(await createReadVapidKeys(other.db)()).toEqual(keys);
 });
 

@@ -17,6 +17,12 @@ export interface TablesOfPrograms {
     vence_en: ColumnType<number | null, Expression<number> | null, never>;
     ultimo_uso: ColumnType<number | null, undefined, string>;
   };
+  pedidos_por_dia: {
+    token_id: number;
+    fecha: string;
+    llamada: string;
+    veces: number;
+  };
   webhooks: {
     id: GeneratedAlways<number>;
     url: string;

@@ -27,6 +27,7 @@ test('a token is shown once, and only its hash is kept', async () => {
     ultimoUso: null,
     creadoEn: '2026-10-01T07:00:00',
     creadoPor: { id: admin.id, nombre: 'Berta', apellido: 'Ríos' },
+    pedidos: [],
   });
   expect(await app.make(listarTokens, { as: admin })).toEqual({ tokens: [made] });
 

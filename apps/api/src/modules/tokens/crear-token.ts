@@ -35,7 +35,7 @@ export async function crearToken(
       ocurridoEn: creadoEn,
     });
     const creadoPor = { id: usuarioId, nombre, apellido };
-    return { ...tokenDeFila(fila, { creadoPor, timeZone }), token };
+    return { ...tokenDeFila(fila, { creadoPor, pedidos: [], timeZone }), token };
   });
 }
 

@@ -1,6 +1,7 @@
 import { momentoEnZona } from '@remanso/contract/calendario';
 import type { Token } from '@remanso/contract/sistema/tokens.contract';
 import { sql, type Selectable } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Tables } from '../../database/tables.ts';
 import type { Executor } from '../../database/transaction.ts';
 
@@ -22,17 +23,28 @@ export async function leerTokens(db: Executor, timeZone: string): Promise<Token[
     .innerJoin('usuarios as u', 'u.id', 't.usuario_id')
     .select(['t.id', 't.nombre', 't.alcances', 't.creado_en', 't.vence_en', 't.ultimo_uso'])
     .select(['u.id as de', 'u.nombre as nombre_de', 'u.apellido as apellido_de'])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('pedidos_por_dia as p')
+          .select(['p.fecha', 'p.llamada', 'p.veces'])
+          .whereRef('p.token_id', '=', 't.id')
+          .orderBy('p.fecha', 'desc')
+          .orderBy('p.veces', 'desc')
+          .orderBy('p.llamada'),
+      ).as('pedidos'),
+    )
     .where('t.hash', 'is not', null)
     .orderBy('t.id')
     .execute();
-  return filas.map(({ de: id, nombre_de: nombre, apellido_de: apellido, ...fila }) =>
-    tokenDeFila(fila, { creadoPor: { id, nombre, apellido }, timeZone }),
+  return filas.map(({ de: id, nombre_de: nombre, apellido_de: apellido, pedidos, ...fila }) =>
+    tokenDeFila(fila, { creadoPor: { id, nombre, apellido }, pedidos, timeZone }),
   );
 }
 
 export function tokenDeFila(
   fila: FilaDeToken,
-  { creadoPor, timeZone }: { creadoPor: Token['creadoPor']; timeZone: string },
+  { creadoPor, pedidos, timeZone }: Pick<Token, 'creadoPor' | 'pedidos'> & { timeZone: string },
 ): Token {
   const momento = (en: number | null) => (en === null ? null : momentoEnZona(en, timeZone));
   return {
@@ -43,6 +55,7 @@ export function tokenDeFila(
     ultimoUso: momento(fila.ultimo_uso),
     creadoEn: momentoEnZona(fila.creado_en, timeZone),
     creadoPor,
+    pedidos,
   };
 }
 

@@ -1,7 +1,9 @@
+import { sumarDias } from '@remanso/contract/calendario';
 import type { NuevoToken } from '@remanso/contract/sistema/tokens.forms';
 import { sql } from 'kysely';
 import { countRows } from '../../database/count-rows.ts';
 import type { Executor, Tx } from '../../database/transaction.ts';
+import type { Clock } from '../../platform/clock.ts';
 import { COLUMNAS_DE_TOKEN, type FilaDeToken } from './tokens.queries.ts';
 
 /** Counts the tokens that let in, and holds back everybody else who adds one until the transaction ends. */
@@ -61,4 +63,34 @@ export async function terminarTokensDe(tx: Tx, usuarioId: number): Promise<void>
 
 export async function anotarUso(db: Executor, id: number, ahora: string): Promise<void> {
   await db.updateTable('tokens').set({ ultimo_uso: ahora }).where('id', '=', id).execute();
+}
+
+/** Adds one to how often a program was answered a call on a day. */
+export async function sumarPedido(
+  db: Executor,
+  { tokenId, fecha, llamada }: { tokenId: number; fecha: string; llamada: string },
+): Promise<void> {
+  await db
+    .insertInto('pedidos_por_dia')
+    .values({ token_id: tokenId, fecha, llamada, veces: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['token_id', 'fecha', 'llamada'])
+        .doUpdateSet({ veces: sql`pedidos_por_dia.veces + 1` }),
+    )
+    .execute();
+}
+
+const DIAS_CON_PEDIDOS = 30;
+
+/** Deletes the counts of days before the last thirty, and returns their number. */
+export async function borrarPedidosViejos(
+  db: Executor,
+  clock: Pick<Clock, 'today'>,
+): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('pedidos_por_dia')
+    .where('fecha', '<=', sumarDias(clock.today(), -DIAS_CON_PEDIDOS))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }

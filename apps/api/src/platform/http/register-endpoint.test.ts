@@ -82,10 +82,13 @@ beforeEach(() => {
   app = fastify();
   handleErrors(app);
   acceptJsonBodies(app);
-  const route = createRoute(app, async (token) => {
-    const session = SESSIONS[token ?? ''];
-    if (!session) throw sinSesion();
-    return { session, claims: CLAIMS };
+  const route = createRoute(app, {
+    authenticate: async (token) => {
+      const session = SESSIONS[token ?? ''];
+      if (!session) throw sinSesion();
+      return { session, claims: CLAIMS };
+    },
+    countAnswered: async () => undefined,
   });
   const remember = async (call: unknown) => void handled.push(call);
   route(admin, remember);
@@ -280,9 +283,11 @@ test('an answer that is not what the contract says is an error of ours', async (
   });
   const other = fastify();
   handleErrors(other);
-  createRoute(other, async () => ({ session: CLIENT, claims: CLAIMS }))(strict, async () => ({
-    total: 1.5,
-  }));
+  const route = createRoute(other, {
+    authenticate: async () => ({ session: CLIENT, claims: CLAIMS }),
+    countAnswered: async () => undefined,
+  });
+  route(strict, async () => ({ total: 1.5 }));
   const answer = await other.inject({ method: 'POST', url: '/strict' });
   expect([answer.statusCode, answer.json().codigo]).toEqual([500, 'ERROR_INTERNO']);
   await other.close();

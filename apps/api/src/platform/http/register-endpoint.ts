@@ -53,6 +53,12 @@ export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<NoInfer<Res
 
 export type Route = <const E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
 
+/** Counts a call that a program was answered. It must not throw. */
+export type CountAnswered = (
+  programa: Programa,
+  endpoint: Pick<Endpoint, 'method' | 'path'>,
+) => Promise<void>;
+
 declare module 'fastify' {
   interface FastifyRequest {
     authenticated: Authenticated | undefined;
@@ -63,9 +69,12 @@ declare module 'fastify' {
  * Returns the function with which modules register the contract's endpoints. A request is refused
  * in the order of rules §2.4: first by session and rol, before the body is read, then by the
  * schemas, then by the handler. The answer contains only what the endpoint's schemas allow, and an
- * editable content gets an `ETag`.
+ * editable content gets an `ETag`. What a program is answered is counted before it is sent.
  */
-export function createRoute(app: FastifyInstance, authenticate: Authenticate): Route {
+export function createRoute(
+  app: FastifyInstance,
+  { authenticate, countAnswered }: { authenticate: Authenticate; countAnswered: CountAnswered },
+): Route {
   app.decorateRequest('authenticated', undefined);
   return (endpoint, handler) => {
     const endless = endpoint.contentType === 'text/event-stream';
@@ -85,7 +94,9 @@ export function createRoute(app: FastifyInstance, authenticate: Authenticate): R
       },
       handler: async (request, reply) => {
         const call = readCall(endpoint, request);
-        const result: unknown = await withProgram(call.session?.programa, () => handler(call));
+        const programa = call.session?.programa;
+        const result: unknown = await withProgram(programa, () => handler(call));
+        if (programa) await countAnswered(programa, endpoint);
         const answered = endpoint.responseHeaders ? (result as Answered) : { body: result };
         reply.code(endpoint.status).headers(headersOf(endpoint, answered));
         if (endless) return reply.headers(STREAM_HEADERS).send(answered.body);

@@ -77,6 +77,9 @@ const TRACES: readonly RawBuilder<unknown>[] = [
     select 'RETIRO', 1000, 'Cambio', ${EVER}::date, ${EVER}, 1 from ${numbers(10_000)}`,
   sql`insert into password_resets (usuario_id, token_hash, vence_en)
     select ${CLIENT}, 'enlace ' || n, ${LATELY} from ${numbers(2_000)}`,
+  sql`insert into pedidos_por_dia (token_id, fecha, llamada, veces)
+    select 1 + n % 20, '2026-10-01'::date - (n / 20)::int % 30, 'GET /' || n / 600, 60
+    from ${numbers(6_000)}`,
   sql`insert into recados (hecho_por, franja_id, reserva_id, tipo, hecho_en)
     select 1, 1 + n % 50000, ${BOOKING}, 'RECORDATORIO', ${EVER} from ${numbers(20_000)}`,
   sql`insert into redes_conocidas (usuario_id, huella, vista_en)

@@ -1,3 +1,4 @@
+import { listarAbonos } from '@remanso/contract/abono/abonos.contract';
 import { crearToken } from '@remanso/contract/sistema/tokens.contract';
 import { ALCANCES, MAXIMO_DE_TOKENS, type Alcance } from '@remanso/contract/sistema/tokens.rules';
 import { hashOfSecret } from '../../../src/platform/security/secret-token.ts';
@@ -25,6 +26,9 @@ export async function programaDe(
 export function tokensDeEscena(app: TestApp, admin: Persona) {
   return {
     newToken: async () => (await programaDe(app, admin)).id,
+    newUsedToken: async () => {
+      await app.make(listarAbonos, { as: await programaDe(app, admin) });
+    },
     /** Adds as many tokens as there may be. */
     fillTokens: async () => {
       await app.database.db

@@ -4,8 +4,8 @@ import { valid } from './valid-request.ts';
 
 /** Valid requests for the calls about the tokens of programs. */
 export const TOKENS = [
-  valid(listarTokens, 'admin', async ({ newToken }) => {
-    await newToken();
+  valid(listarTokens, 'admin', async ({ newUsedToken }) => {
+    await newUsedToken();
     return {};
   }),
   valid(crearToken, 'admin', () => ({

@@ -80,6 +80,7 @@ const STAYS = {
     'tokens.nombre',
     'tokens.alcances',
     'tokens.hash',
+    'pedidos_por_dia.llamada',
     'webhooks.url',
     'webhooks.eventos',
     'webhooks.secreto',

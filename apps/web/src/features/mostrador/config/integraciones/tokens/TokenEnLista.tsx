@@ -5,12 +5,13 @@ import { confirmar } from '../../../../../components/ui/dialogo/confirmar.ts';
 import { cartel } from '../../../../../lib/carteles.ts';
 import { hoy } from '../../../../../lib/tiempo/reloj.ts';
 import { tituloDeTarjeta } from '../tituloDeTarjeta.ts';
+import { PedidosDeToken } from './PedidosDeToken.tsx';
 import { ERROR_AL_BORRAR_TOKEN, useBorrarToken } from './tokens.mutations.ts';
 import { alcancesEnPalabras, usoEnPalabras } from './tokens.view.ts';
 
 /** A program that comes in with a llave, and the button that ends the llave. */
 export function TokenEnLista({ token }: { token: Token }) {
-  const { id, nombre, alcances, creadoPor } = token;
+  const { id, nombre, alcances, creadoPor, pedidos } = token;
   const { mutateAsync: borrar } = useBorrarToken();
 
   async function anular(evento: MouseEvent<HTMLElement>) {
@@ -35,6 +36,7 @@ export function TokenEnLista({ token }: { token: Token }) {
         <p className="text-sm text-tinta-suave">
           {usoEnPalabras(token, hoy())} · La creó {creadoPor.nombre} {creadoPor.apellido}
         </p>
+        <PedidosDeToken nombre={nombre} pedidos={pedidos} />
       </div>
       <Boton
         variante="ghost"
