@@ -155,6 +155,29 @@ test('a feriado tells whom it hits before it is saved, and goes on telling until
   await expect(page.getByText('Sin feriados ni excepciones')).toBeVisible();
 });
 
+test('a booking that fits nowhere near its hour has no proposal, and the desk chooses', async ({
+  servidor,
+  page,
+}) => {
+  const token = await centroReservado(page, servidor, ['Ana', 'Luis']);
+  const bloqueo = { fechaDesde: HOY, fechaHasta: enDias(9), motivo: 'Obra' };
+  const mananas = { ...bloqueo, horaInicio: '08:00', horaFin: '13:00' };
+  await pedir(servidor.origen, '/excepciones/bloqueos', mananas, token);
+  await page.goto('/dashboard/feriados');
+  await page.getByRole('button', { name: 'Ver y resolver' }).click();
+  const afuera = page.getByRole('region', { name: 'Quedaron 2 turnos con reservas' });
+  const deAna = afuera.getByLabel('Nuevo horario de Ana Paz');
+  await expect(deAna.locator('option:checked')).toHaveText('Elige un horario');
+  await expect(afuera.getByRole('button', { name: /^Mover/ })).toHaveCount(0);
+  await expect(afuera.getByText('Sin otro turno con lugar')).toHaveCount(0);
+  await revisar(page);
+  const [, tarde] = await deAna.locator('option').allTextContents();
+  await deAna.selectOption({ label: tarde ?? '' });
+  await expect(deAna.locator('option')).not.toContainText(['Elige un horario']);
+  await afuera.getByRole('button', { name: `Mover al ${tarde} la reserva de Ana Paz` }).click();
+  await expect(page.getByText(`Ana Paz: Movida al ${tarde}`)).toBeVisible();
+});
+
 test('a bloqueo of some hours, other hours for a day, and what each refuses', async ({
   servidor,
   page,

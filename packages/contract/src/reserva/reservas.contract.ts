@@ -117,9 +117,9 @@ export const ReservaDeCliente = z.object({
 export type ReservaDeCliente = z.output<typeof ReservaDeCliente>;
 
 /**
- * For each booking `franja` is the nearest franja to come with enough places, or null. All these
- * bookings could move to their `franja` at once. `otras` are the next nearest franjas with enough
- * places for this booking alone.
+ * For each booking `franja` is the franja to come that is proposed for it, or null where none fits
+ * (rules §7.15). All these bookings could move to their `franja` at once. `otras` are the nearest
+ * further franjas with enough places for this booking alone.
  */
 export const Alternativas = z.array(
   z.object({ reservaId: z.int(), franja: z.nullable(franja), otras: z.array(franja) }),

@@ -15,11 +15,12 @@ interface Pregunta {
 }
 
 /**
- * Finds an alternativa for each booking of `reservas` that is active and to come. It is the nearest
- * franja with enough places, and the later of two equally near ones; franjas that begin within 24
- * hours come last. The bookings choose in the order of the calendar, and the places that a booking
- * takes are not offered to later bookings. `otras` are the next seven nearest franjas, whatever the
- * other bookings have chosen.
+ * Finds an alternativa for each booking of `reservas` that is active and to come. It is a franja with
+ * enough places in the same half of the day, at most seven days away: of the same day, else at the
+ * same hour, else any; then the nearest, and the later of two equally near ones. Franjas that begin
+ * within 24 hours come last. The bookings choose in the order of the calendar, and the places that a
+ * booking takes are not offered to later bookings. `otras` are the next seven nearest franjas,
+ * whatever the other bookings have chosen.
  */
 export function alternativas(centro: Centro, { reservas, admite }: Pregunta) {
   const piden = [...centro.reservas.values()]
@@ -41,11 +42,28 @@ export function alternativas(centro: Centro, { reservas, admite }: Pregunta) {
       .toSorted(
         (a, b) => apuro(a) - apuro(b) || lejania(a, desde) - lejania(b, desde) || -porInicio(a, b),
       );
-    const elegida = cercanas.find(({ id }) => (libres.get(id) ?? 0) >= asientos.length);
+    const elegida = cercanas
+      .filter(({ inicio }) => seParece(inicio, desde))
+      .toSorted((a, b) => apuro(a) - apuro(b) || parecido(a, desde) - parecido(b, desde))
+      .find(({ id }) => (libres.get(id) ?? 0) >= asientos.length);
     if (elegida) libres.set(elegida.id, (libres.get(elegida.id) ?? 0) - asientos.length);
     const otras = cercanas.filter((cada) => cada !== elegida).slice(0, 7);
     return { reservaId, franja: elegida ? ofrecida(elegida) : null, otras: otras.map(ofrecida) };
   });
+}
+
+const esTarde = (momento: string) => horaDe(momento) >= '13:00';
+
+/** Returns whether a momento is in the same half of its day, and at most seven days away. */
+function seParece(momento: string, desde: string): boolean {
+  const dias = diasEntre(fechaDe(desde), fechaDe(momento));
+  return esTarde(momento) === esTarde(desde) && Math.abs(dias) <= 7;
+}
+
+/** Returns 0 for a franja of the same day, 1 for one at the same hour, and 2 for any other. */
+function parecido({ inicio }: Franja, desde: string): number {
+  if (fechaDe(inicio) === fechaDe(desde)) return 0;
+  return horaDe(inicio) === horaDe(desde) ? 1 : 2;
 }
 
 const LEJANIA_DIAS = 31;

@@ -69,7 +69,11 @@ export function Conflictos({
       </div>
       {propuestas.length > 1 && (
         <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <p className="text-sm">Cada horario propuesto se puede cambiar antes.</p>
+          <p className="text-sm">
+            {propuestas.length < ids.length
+              ? 'Puedes cambiar cada horario propuesto. Donde no hay ninguno parecido, eliges tú.'
+              : 'Puedes cambiar cada horario propuesto antes.'}
+          </p>
           <Boton
             variante="terracota"
             onClick={async () => {

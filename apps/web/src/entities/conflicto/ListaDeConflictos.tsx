@@ -1,6 +1,6 @@
 import type { Conflictos } from '@remanso/contract/franja/franjas.contract';
 import type { Alternativas } from '@remanso/contract/reserva/reservas.contract';
-import { momentoBreve, quienDe } from './conflictos.view.ts';
+import { dondeHayLugar, momentoBreve, quienDe } from './conflictos.view.ts';
 
 const A_LA_VISTA = 5;
 
@@ -55,7 +55,7 @@ function Filas({ conflictos, alternativas }: PropiedadesDeListaDeConflictos) {
                 </span>{' '}
                 {alternativas && (
                   <span className="cifras ml-auto text-sm text-tinta-suave">
-                    {dondeHayLugar(alternativas, reserva.id)}
+                    {dondeHayLugar(alternativas.find((una) => una.reservaId === reserva.id))}
                   </span>
                 )}
               </li>
@@ -65,9 +65,4 @@ function Filas({ conflictos, alternativas }: PropiedadesDeListaDeConflictos) {
       ))}
     </ul>
   );
-}
-
-function dondeHayLugar(alternativas: Alternativas, id: number): string {
-  const franja = alternativas.find(({ reservaId }) => reservaId === id)?.franja;
-  return franja ? `Hay lugar el ${momentoBreve(franja.inicio)}` : 'Sin otro turno con lugar';
 }

@@ -13,6 +13,7 @@ import {
   mensajeDePropuesta,
   momentoBreve,
   quienDe,
+  SIN_LUGAR,
   textoDeOpcion,
   type FranjaPropuesta,
   type Propuesta,
@@ -67,12 +68,13 @@ export function ReservaEnConflicto({
         )}
       </div>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
-        {hacia && (
+        {opciones.length > 0 && (
           <>
             <div className="cifras max-sm:w-full">
               <ControlDeSeleccion
                 aria-label={`Nuevo horario de ${quien}`}
-                value={hacia.id}
+                value={hacia?.id ?? ''}
+                {...(!hacia && { vacia: 'Elige un horario' })}
                 disabled={moviendo}
                 opciones={opciones.map((opcion) => ({
                   valor: opcion.id,
@@ -84,20 +86,22 @@ export function ReservaEnConflicto({
                 }}
               />
             </div>
-            <Boton
-              variante="agua"
-              tamano="sm"
-              cargando={moviendo}
-              icono={<ArrowRight aria-hidden="true" className="size-4.5 shrink-0" />}
-              aria-label={`Mover al ${textoDeOpcion(hacia, ahora)} la reserva de ${quien}`}
-              onClick={() => void moverla(hacia)}
-            >
-              Mover
-            </Boton>
+            {hacia && (
+              <Boton
+                variante="agua"
+                tamano="sm"
+                cargando={moviendo}
+                icono={<ArrowRight aria-hidden="true" className="size-4.5 shrink-0" />}
+                aria-label={`Mover al ${textoDeOpcion(hacia, ahora)} la reserva de ${quien}`}
+                onClick={() => void moverla(hacia)}
+              >
+                Mover
+              </Boton>
+            )}
           </>
         )}
-        {!cargando && !hacia && (
-          <p className="text-sm text-tinta-suave">Sin otro turno con lugar</p>
+        {!cargando && opciones.length === 0 && (
+          <p className="text-sm text-tinta-suave">{SIN_LUGAR}</p>
         )}
         <EnlaceDeRecado
           cliente={reserva.cliente}

@@ -3,6 +3,7 @@ import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.con
 import { expect, test } from 'vitest';
 import {
   desenlaceDe,
+  dondeHayLugar,
   lineasDeMudanza,
   mensajeDePropuesta,
   mensajeDeResuelta,
@@ -51,6 +52,15 @@ test('what is resolved leaves the list, and with the last of it its turno does',
   const quedan = pendientesDe(conflictos, resueltas);
   expect(quedan).toEqual([{ franja, reservas: [reserva(2)] }]);
   expect(reservasDe(quedan).map(({ id }) => id)).toEqual([2]);
+});
+
+test('before saving, where there is room, and where the desk will have to choose', () => {
+  const conLugar = { reservaId: 1, franja: HACIA, otras: [] };
+  expect(dondeHayLugar(conLugar)).toBe('Hay lugar el sáb 26 dic, 09:00');
+  expect(dondeHayLugar({ ...conLugar, franja: null, otras: [HACIA] })).toBe(
+    'Sin lugar a una hora parecida: eliges el horario después',
+  );
+  expect(dondeHayLugar({ ...conLugar, franja: null })).toBe('Sin otro turno con lugar');
 });
 
 test('who and when, in brief', () => {

@@ -26,8 +26,8 @@ export interface Resuelta {
 }
 
 /**
- * A booking of a conflicto. `hacia` is the franja to which the booking is to move, or null where no
- * franja has room. `opciones` are all franjas to choose from.
+ * A booking of a conflicto. `hacia` is the franja to which the booking is to move, or null where
+ * none is proposed and the desk has chosen none yet. `opciones` are all franjas to choose from.
  */
 export interface Propuesta {
   reserva: ReservaDelMostrador;
@@ -104,6 +104,14 @@ export function momentoBreve(inicio: string): string {
   return `${fechaCorta(fechaDe(inicio))}, ${horaDe(inicio)}`;
 }
 
+/** Says before a change is saved where a booking could move afterwards. */
+export function dondeHayLugar(alternativa: Alternativas[number] | undefined): string {
+  if (alternativa?.franja) return `Hay lugar el ${momentoBreve(alternativa.franja.inicio)}`;
+  return alternativa && alternativa.otras.length > 0
+    ? 'Sin lugar a una hora parecida: eliges el horario después'
+    : SIN_LUGAR;
+}
+
 /** Returns 'Ana Paz', or 'Ana Paz y 2 más' for somebody with companions. */
 export function quienDe({
   cliente,
@@ -115,6 +123,8 @@ export function quienDe({
   const nombre = `${cliente.nombre} ${cliente.apellido}`.trim();
   return personas > 1 ? `${nombre} y ${personas - 1} más` : nombre;
 }
+
+export const SIN_LUGAR = 'Sin otro turno con lugar';
 
 export const RAZON_GENERAL = 'hubo un cambio en los horarios del centro';
 

@@ -48,6 +48,6 @@ export function useMudanza(resolucion: Resolucion, ahora: string) {
 
 function textoSinLugar(cuantas: number): string {
   return cuantas === 1
-    ? 'Hay 1 más sin otro turno con lugar, que queda donde está.'
-    : `Hay ${cuantas} más sin otro turno con lugar, que quedan donde están.`;
+    ? 'Hay 1 más sin horario elegido, que queda donde está.'
+    : `Hay ${cuantas} más sin horario elegido, que quedan donde están.`;
 }

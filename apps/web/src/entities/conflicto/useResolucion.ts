@@ -30,7 +30,7 @@ export function useResolucion(conflictos: Conflictos) {
     pendientes: pendientesDe(conflictos, resueltas),
     fallos,
     /**
-     * Returns the franja chosen by the desk for a booking, or else the nearest franja with room.
+     * Returns the franja chosen by the desk for a booking, or else the one that is proposed.
      */
     propuestaPara: (
       reserva: ReservaDelMostrador,

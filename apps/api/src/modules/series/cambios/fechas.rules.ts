@@ -8,7 +8,7 @@ import {
   MAXIMO_DE_ALTERNATIVAS,
   type ResultadoDeFecha,
 } from '@remanso/contract/serie/series.rules';
-import { repartir } from '../../plan/alternativas/alternativas.rules.ts';
+import { cercanas } from '../../plan/alternativas/alternativas.rules.ts';
 import type { Dias } from '../../plan/leer-dias.ts';
 import type { ReglasDePlan } from '../../plan/leer-reglas-de-plan.ts';
 
@@ -182,11 +182,10 @@ export function alternativasDe(
   const fecha = fechaDe(inicio);
   const { personas, ocupadas, posibles } = situacion;
   const sirven = posibles.filter((una) => sirveParaFecha(una, { fecha, ahora, situacion }));
-  const [cercanas] = repartir(
-    [{ reservaId: 0, inicio, personas, ocupadas }],
+  const enOrden = cercanas(
+    { reservaId: 0, inicio, personas, ocupadas },
     sirven.map(({ libres: plazas, ...franja }) => ({ ...franja, plazas })),
   );
-  const enOrden = cercanas?.franja ? [cercanas.franja, ...cercanas.otras] : [];
   const libres = new Map(sirven.map((una) => [una.id, una.libres]));
   return enOrden.slice(0, MAXIMO_DE_ALTERNATIVAS).map(({ id, inicio: cuando }) => ({
     franjaId: id,
