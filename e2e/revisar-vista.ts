@@ -72,6 +72,8 @@ export async function revisarVistas(vistas: readonly Vista[], mirador: Mirador):
     await page.emulateMedia({ colorScheme: 'light' });
     if (suyas.length > 0) faltas[vista.nombre] = suyas;
     await page.evaluate('localStorage.clear(); sessionStorage.clear()');
+    // What a view left without an answer gets one now, and its page must not store it.
+    await page.goto('about:blank');
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await cambiarVentana(page, TELEFONO);
     if (usable.esDeUnaVista) await page.close();

@@ -19,7 +19,7 @@ export const SIN_CUENTA: readonly Vista[] = [
   ),
   deNadie(
     'sin-cuenta-datos',
-    (page) => page.getByRole('main').getByText('Tus datos'),
+    (page) => page.getByRole('main').getByText('Tus datos', { exact: true }),
     llegarALosDatos,
   ),
   deNadie('sin-cuenta-datos-errores', conTexto('El nombre es obligatorio'), async (page) => {
@@ -104,6 +104,20 @@ export const SIN_CUENTA: readonly Vista[] = [
       await expect(page.getByRole('heading', { name: '¡Reserva confirmada!' })).toBeVisible();
     },
   ),
+  deNadie(
+    'sin-cuenta-espera',
+    (page) => page.getByRole('dialog'),
+    (page) => pedirAviso(page),
+  ),
+  deNadie('sin-cuenta-espera-codigo', conTexto('Mandamos un código de 6 números'), async (page) => {
+    await conCodigoPedido(page, `${enDias(1)}T10:00:00`);
+    await pedirAviso(page);
+    await escribirQuien(page);
+    await page.getByRole('button', { name: 'Avisarme', exact: true }).click();
+  }),
+  deNadie('sin-cuenta-espera-sin-correo', conTexto(/primero eliges una contraseña/), (page) =>
+    pedirAviso(page, false),
+  ),
   deNadie('entrar', conTexto('Sin contraseña: llega por email'), (page) => page.goto('/entrar')),
   deNadie('entrar-codigo', conTexto('Puede tardar un minuto, o estar en spam.'), async (page) => {
     await pedirCodigo(page);
@@ -170,15 +184,36 @@ async function llegarALosDatos(page: Page, hayCorreo = true): Promise<void> {
   const libre = page.getByRole('radio', { name: /^\d\d:\d\d, [34] lugares libres/ });
   await libre.last().check({ force: true });
   await page.getByRole('button', { name: 'Continuar', exact: true }).click();
-  await expect(page.getByRole('main').getByText('Tus datos')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Tus datos', { exact: true })).toBeVisible();
+}
+
+/** Opens the waiting list of an hour that has no places. */
+async function pedirAviso(page: Page, hayCorreo = true): Promise<void> {
+  await conCorreo(page, hayCorreo);
+  await page.route(/\/api\/agenda(\?|$)/, async (ruta) => {
+    const respuesta = await ruta.fetch();
+    const agenda = (await respuesta.json()) as Agenda;
+    for (const franja of agenda.dias.flatMap(({ franjas }) => franjas)) franja.libres = 0;
+    await ruta.fulfill({ json: agenda });
+  });
+  await page.goto(`/reservas/nueva-reserva?fecha=${enDias(1)}`);
+  await page
+    .getByRole('button', { name: /Avisarme si se libera$/ })
+    .last()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
 }
 
 async function escribirDatos(page: Page, email = EMAIL): Promise<void> {
+  await escribirQuien(page, email);
+  await page.getByLabel('Nombre del acompañante 1').fill('Luis');
+}
+
+async function escribirQuien(page: Page, email = EMAIL): Promise<void> {
   await page.getByLabel('Nombre', { exact: true }).fill('María De Los Milagros');
   await page.getByLabel('Apellido').fill('Fernández Albornoz');
   await page.getByLabel('Teléfono').fill('381 555 0177');
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Nombre del acompañante 1').fill('Luis');
   await page.getByRole('radio', { name: 'Femenino' }).first().check({ force: true });
 }
 

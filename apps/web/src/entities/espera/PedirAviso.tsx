@@ -1,15 +1,15 @@
-import { MAXIMO_DE_PERSONAS } from '@remanso/contract/franja/franjas.rules';
+import { MAXIMO_DE_PERSONAS, plazasLibres } from '@remanso/contract/franja/franjas.rules';
 import type { FranjaDeCliente } from '@remanso/contract/franja/franjas.contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Boton } from '../../components/ui/Boton.tsx';
 import { Nota } from '../../components/ui/Nota.tsx';
-import { OpcionElegible } from '../../components/ui/OpcionElegible.tsx';
 import { Modal } from '../../components/ui/dialogo/Modal.tsx';
 import { enfocar } from '../../lib/enfocar.ts';
 import { contarPersonas } from '../../lib/palabras.ts';
 import { CuandoEsElTurno } from '../reserva/por-reservar/CuandoEsElTurno.tsx';
 import { mutacionesDeEsperas } from './esperas.mutations.ts';
+import { CuantasPersonas } from './CuantasPersonas.tsx';
 import { QueSigue } from './QueSigue.tsx';
 import { loQueNoCambia, puestoEnLaLista } from './espera.view.ts';
 
@@ -32,8 +32,9 @@ export function PedirAviso({
   deja,
   alCerrar,
 }: PropiedadesDePedirAviso) {
-  const entran = Math.min(MAXIMO_DE_PERSONAS, franja.capacidadEfectiva);
-  const [personas, setPersonas] = useState(Math.min(alPrincipio, entran));
+  const desde = plazasLibres(franja) + 1;
+  const hasta = Math.min(MAXIMO_DE_PERSONAS, franja.capacidadEfectiva);
+  const [personas, setPersonas] = useState(Math.min(Math.max(alPrincipio, desde), hasta));
   const { mutate, data, error, isPending } = useMutation(mutacionesDeEsperas.esperar());
   return (
     <Modal
@@ -72,40 +73,12 @@ export function PedirAviso({
             <strong>{data.posicion === null ? '' : puestoEnLaLista(data.posicion)}</strong>
           </p>
         ) : (
-          <CuantasPersonas entran={entran} personas={personas} alElegir={setPersonas} />
+          <CuantasPersonas {...{ desde, hasta, personas }} alElegir={setPersonas} />
         )}
         <QueSigue personas={personas} />
         {deja !== undefined && <Nota tono="aviso">{loQueNoCambia(deja)}</Nota>}
         <div role="alert">{error && <Nota tono="peligro">{error.message}</Nota>}</div>
       </div>
     </Modal>
-  );
-}
-
-interface PropiedadesDeCuantasPersonas {
-  entran: number;
-  personas: number;
-  alElegir: (personas: number) => void;
-}
-
-function CuantasPersonas({ entran, personas, alElegir }: PropiedadesDeCuantasPersonas) {
-  return (
-    <fieldset>
-      <legend className="mb-1.5 font-semibold">¿Para cuántas personas?</legend>
-      <div className="grid auto-cols-fr grid-flow-col gap-2">
-        {Array.from({ length: entran }, (_, indice) => indice + 1).map((cuantas) => (
-          <OpcionElegible
-            key={cuantas}
-            grupo="personas-en-espera"
-            elegida={cuantas === personas}
-            alElegir={() => alElegir(cuantas)}
-            className="cifras min-h-13 border-2 border-borde text-xl has-checked:border-petroleo"
-          >
-            <span aria-hidden="true">{cuantas}</span>
-            <span className="sr-only">{contarPersonas(cuantas)}</span>
-          </OpcionElegible>
-        ))}
-      </div>
-    </fieldset>
   );
 }

@@ -50,11 +50,16 @@ export function esperaEn(esperas: readonly Espera[], franjaId: number): Espera |
 }
 
 /** Returns whether somebody may wait for that many places of a franja (rules §16.2). */
-export function seEspera(franja: FranjaDeCliente, personas: number, ahora: string): boolean {
+export function seEspera(
+  franja: FranjaDeCliente,
+  personas: number,
+  ahora: string,
+  capacidad = franja.capacidadEfectiva,
+): boolean {
   return (
     franja.estado !== 'BLOQUEADA' &&
     plazasLibres(franja) < personas &&
-    personas <= franja.capacidadEfectiva &&
+    personas <= capacidad &&
     seOfrece(fechaHora(franja.fecha, franja.horaInicio), ahora)
   );
 }

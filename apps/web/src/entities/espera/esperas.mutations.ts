@@ -3,7 +3,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import { llamar, type Llamada } from '../../lib/api/api.ts';
 import { vencer } from '../../lib/vencimientos.ts';
 
-const ERROR_AL_ESPERAR = 'Error al sumar a la lista de espera';
+export const ERROR_AL_ESPERAR = 'Error al sumar a la lista de espera';
 export const ERROR_AL_DEJAR = 'Error al dejar la lista de espera';
 export const ERROR_AL_RECHAZAR = 'Error al dejar pasar los lugares';
 export const ERROR_AL_ACEPTAR = 'Error al aceptar los lugares';

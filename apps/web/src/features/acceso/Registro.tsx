@@ -43,7 +43,11 @@ export function Registro() {
           <Titulo documento="Crear cuenta">Crear Cuenta</Titulo>
           <div className="mt-3 mb-7 flex flex-col gap-4">
             <TurnoSinReservar {...deDonde.turno} />
-            <p className="text-lg text-tinta-suave">Elige una contraseña y queda reservado.</p>
+            <p className="text-lg text-tinta-suave">
+              {deDonde.turno.precio === null
+                ? 'Elige una contraseña y después anótate en la lista de espera.'
+                : 'Elige una contraseña y queda reservado.'}
+            </p>
           </div>
         </>
       ) : (

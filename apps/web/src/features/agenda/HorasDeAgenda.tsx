@@ -91,8 +91,9 @@ function Hora({ hora, dia, marcada, Enlace }: PropiedadesDeHora) {
       <span className="mt-1.5 leading-tight font-semibold">{textoDeHora(hora)}</span>
     </>
   );
+  const conLugar = esElegible(hora);
   const borde = marcada ? 'border-petroleo' : 'border-borde';
-  if (!esElegible(hora)) {
+  if (hora.estado === 'BLOQUEADA') {
     return (
       <p
         className={`${HORA} ${marca} ${marcada ? borde : 'border-transparent'} bg-hundido text-tinta-suave`}
@@ -105,14 +106,19 @@ function Hora({ hora, dia, marcada, Enlace }: PropiedadesDeHora) {
     <Enlace
       a={destinoDeHora(hora, dia)}
       aria-current={marcada ? 'true' : undefined}
-      className={`${HORA} ${marca} ${borde} ${marcada ? 'bg-agua text-sobre-agua' : 'bg-superficie'} hover:border-petroleo`}
+      className={`${HORA} ${marca} ${borde} ${marcada ? 'bg-agua text-sobre-agua' : conLugar ? 'bg-superficie' : 'bg-hundido text-tinta-suave'} hover:border-petroleo`}
     >
       {contenido}
+      {!conLugar && (
+        <span className="text-sm leading-tight underline underline-offset-4">
+          Avisarme si se libera
+        </span>
+      )}
     </Enlace>
   );
 }
 
-/** The hour that the address names, above all others, with a link to book it where it can be booked. */
+/** The hour that the address names, above all others, with a link to book it or to wait for it. */
 function Marcada({ hora, dia, Enlace }: Omit<PropiedadesDeHora, 'marcada'>) {
   return (
     <div className="laja mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 bg-hundido px-5 py-4">
@@ -122,19 +128,23 @@ function Marcada({ hora, dia, Enlace }: Omit<PropiedadesDeHora, 'marcada'>) {
         </strong>
         <span className="block">{textoDeHora(hora)}</span>
       </p>
-      {esElegible(hora) && (
+      {hora.estado !== 'BLOQUEADA' && (
         <Enlace
           a={destinoDeHora(hora, dia)}
-          className={clasesDeBoton({ variante: 'terracota', tamano: 'lg' })}
+          className={clasesDeBoton({
+            variante: esElegible(hora) ? 'terracota' : 'agua',
+            tamano: 'lg',
+          })}
         >
-          Reservar este turno
+          {esElegible(hora) ? 'Reservar este turno' : 'Avisarme si se libera'}
         </Enlace>
       )}
     </div>
   );
 }
 
-/** The address of the booking screen with this hour chosen. */
-function destinoDeHora({ id }: HoraDeAgenda, dia: string): Destino {
-  return `/reservas/nueva-reserva?fecha=${dia}&franja=${id}`;
+/** The address of the booking screen with this hour chosen, or of the waiting list of a full one. */
+function destinoDeHora(hora: HoraDeAgenda, dia: string): Destino {
+  const espera = esElegible(hora) ? '' : '&espera=si';
+  return `/reservas/nueva-reserva?fecha=${dia}&franja=${hora.id}${espera}`;
 }

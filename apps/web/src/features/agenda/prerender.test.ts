@@ -61,7 +61,7 @@ const textOf = ({ body }: { body: string }) =>
 test('the first day with a place is in the page, with its hours and prices', () => {
   const text = textOf(render());
   expect(text).toContain('viernes 2 de octubre');
-  expect(text).toContain('09:00 a 10:00 Completo 10:00 a 11:00 1 lugar');
+  expect(text).toContain('09:00 a 10:00 Completo Avisarme si se libera 10:00 a 11:00 1 lugar');
   expect(text).toMatch(/1 persona \$\s20\.000.*2 personas \$\s36\.000/);
 });
 
@@ -73,6 +73,7 @@ test('every link leads somewhere without a script', () => {
     new Set(fechasEntre(HOY, sumarDias(HOY, 14)).map((fecha) => `/agenda?fecha=${fecha}`)),
   );
   expect(links.filter((href) => href.includes('franja='))).toEqual([
+    '/reservas/nueva-reserva?fecha=2026-10-02&amp;franja=1&amp;espera=si',
     '/reservas/nueva-reserva?fecha=2026-10-02&amp;franja=2',
   ]);
   expect(body).not.toMatch(/onclick|<script/);

@@ -16,6 +16,12 @@ export const PANEL = {
 
 export const RESERVAR = '/reservas/nueva-reserva';
 
+/** Returns the address of the booking screen that goes on with a turn, or with its waiting list. */
+export function destinoDelTurno({ franja, personas, precio }: TurnoSinReservar): Destino {
+  const espera = precio === null ? '&espera=si' : '';
+  return `${RESERVAR}?fecha=${franja.fecha}&franja=${franja.id}&personas=${personas}${espera}`;
+}
+
 /** The roles that a login can lead to a screen, by the group of RUTAS that the screen is in. */
 const LLEVA: Record<Publico, readonly Rol[]> = {
   acceso: [],

@@ -10,7 +10,7 @@ import {
   pedirCodigo,
 } from '../../../entities/codigo/codigos.mutations.ts';
 import { ErrorDeApi, mensajeDe } from '../../../lib/api/ErrorDeApi.ts';
-import { RESERVAR, type EstadoDeLogin } from '../../../lib/direccion/destino.ts';
+import { destinoDelTurno, type EstadoDeLogin } from '../../../lib/direccion/destino.ts';
 import {
   buscarReservaDeVisita,
   type CodigoPedido,
@@ -59,7 +59,7 @@ export function ConEnlace({
   }
 
   async function entrar() {
-    if (turno && enOtroLado) anotarDestino(turno);
+    if (turno && (enOtroLado || turno.precio === null)) anotarDestino(turno);
     const registro = registroEscrito(email);
     abrirSesionConCodigo(await entrarConCodigo({ email, codigo, registro }), registro);
   }
@@ -117,9 +117,9 @@ export function ConEnlace({
   }
 }
 
-/** Lets the session that opens here go on with the turn, which was begun elsewhere. */
-function anotarDestino({ franja, personas }: Turno): void {
-  const volver = `${RESERVAR}?fecha=${franja.fecha}&franja=${franja.id}&personas=${personas}`;
+/** Lets the session that opens here go on with the turn, or with its waiting list. */
+function anotarDestino(turno: Turno): void {
+  const volver = destinoDelTurno(turno);
   const estado = history.state as EstadoDeLogin | null;
   history.replaceState({ ...estado, volver } satisfies EstadoDeLogin, '');
 }

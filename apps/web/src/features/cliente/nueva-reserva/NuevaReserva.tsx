@@ -69,7 +69,7 @@ function useLoQueSigue(conFranja: boolean, conHabituales: boolean): void {
 /** The booking screen: day, hour, number of people, confirmation. */
 export function NuevaReserva() {
   const nueva = useNuevaReserva();
-  const { avance, hecha, calendario, dia, viva, propios, sinElPedido } = nueva;
+  const { avance, hecha, calendario, dia, viva, propios, sinElPedido, espera } = nueva;
   const { precio, abono, seManda, acciones } = nueva;
   const { user } = useSesion();
   const conSesion = user !== null;
@@ -185,8 +185,8 @@ export function NuevaReserva() {
             <Suspense>
               <OtrosTurnos
                 franja={sinFranja}
-                viva={user ? viva : undefined}
-                personas={personas}
+                {...{ viva, personas }}
+                esperaPedida={espera}
                 hasta={calendario.hasta}
                 alElegir={acciones.elegirFranja}
               />

@@ -29,7 +29,7 @@ const EN_BLANCO: Borrador = {
   pagaAparte: true,
   intento: null,
 };
-const NADA = { franjaId: null, personas: null, grupo: null };
+const NADA = { franjaId: null, personas: null, espera: false, grupo: null };
 
 describe('entenderBorrador', () => {
   test('what was kept comes back whole', () => {

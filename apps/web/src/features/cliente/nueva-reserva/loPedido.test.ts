@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { loPedido } from './loPedido.ts';
 import { consultasDeReservasPropias } from '../../../entities/reserva/propias/reservas-propias.queries.ts';
 
-const NADA = { franjaId: null, personas: null, grupo: null };
+const NADA = { franjaId: null, personas: null, espera: false, grupo: null };
 
 function conReserva(): QueryClient {
   const client = new QueryClient();
@@ -32,12 +32,22 @@ test('a turno that was tapped in the week arrives chosen', () => {
   });
 });
 
+test('the link of a full turno asks for its waiting list', () => {
+  expect(loPedido('?franja=9&personas=2&espera=si', new QueryClient())).toEqual({
+    ...NADA,
+    franjaId: 9,
+    personas: 2,
+    espera: true,
+  });
+});
+
 test('a link says how many come, and brings the people of a turn to come', () => {
   const client = new QueryClient();
   client.setQueryData([...consultasDeReservasPropias.todas, 'por-venir'], {
     reservas: [{ id: 7, participantes: [] as unknown } as ReservaDeCliente],
   });
   expect(loPedido('?franja=9&personas=1&como=7', client)).toEqual({
+    ...NADA,
     franjaId: 9,
     personas: 1,
     grupo: { personas: 1, acompaniantes: [] },

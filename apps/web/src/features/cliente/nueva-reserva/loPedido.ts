@@ -11,13 +11,15 @@ export interface LoPedido {
   franjaId: number | null;
   /** Null where the address does not say the number of people. */
   personas: number | null;
+  /** True where the address asks to wait for the places of its franja. */
+  espera: boolean;
   /** Null where the address names no earlier booking. */
   grupo: { personas: number; acompaniantes: Acompaniante[] } | null;
 }
 
 /**
  * Reads what the address asks for: `franja`, the franja that was tapped in the week; `personas`,
- * the number of people; or `como`, an earlier booking whose people come again. That booking is
+ * the number of people; `espera`, that they wait for its places; or `como`, an earlier booking whose people come again. That booking is
  * looked up in the query cache.
  */
 export function loPedido(consulta: string, client: QueryClient): LoPedido {
@@ -27,6 +29,7 @@ export function loPedido(consulta: string, client: QueryClient): LoPedido {
   return {
     franjaId: Number(parametros.get('franja')) || null,
     personas: CANTIDADES.includes(personas) ? personas : null,
+    espera: parametros.get('espera') === 'si',
     grupo: anterior ? grupoDe(anterior) : null,
   };
 }

@@ -47,6 +47,7 @@ export function useBorrador() {
     return {
       borrador,
       franjaPedida: pedido.franjaId,
+      conEspera: pedido.espera,
       sinPersonas,
       ...loConfirmado(user, borrador),
     };
@@ -86,6 +87,6 @@ function loConfirmado(user: UsuarioPropio | null, { franja }: Borrador) {
   const esSuyo = user?.email?.toLowerCase() === visitante?.email.toLowerCase();
   return {
     porMandar: user && visitante && esSuyo && seEntroAqui() ? visitante.confirmado : null,
-    esperaCodigo: !user && Boolean(visitante?.codigo),
+    esperaCodigo: !user && Boolean(visitante?.codigo) && !visitante?.codigo?.turno?.espera,
   };
 }

@@ -46,10 +46,11 @@ const enElDia = (fecha: string) => `/reservas/nueva-reserva?fecha=${fecha}` as c
  * flow').
  */
 export function useNuevaReserva() {
-  const { franjaPedida, sinPersonas, ...reserva } = useReservaDelBorrador();
+  const { franjaPedida, conEspera, sinPersonas, ...reserva } = useReservaDelBorrador();
   const { avance, suceder } = reserva;
   const { franja, personas } = avance.datos.eleccion;
   const [pedida, setPedida] = useState(franjaPedida);
+  const buscada = franja?.id ?? pedida;
   const elegirPersonas = (cuantas: number) =>
     suceder({ tipo: 'elegir', cambio: { personas: Math.min(cuantas, MAXIMO_DE_PERSONAS) } });
   const { cuantas, contar } = usePersonasHabituales(sinPersonas, personas, elegirPersonas);
@@ -57,8 +58,8 @@ export function useNuevaReserva() {
   const dia = useTurnosDelDia(calendario);
   const precio = usePrecioDelDia(calendario, personas);
   const abono = useAbonoDeLaReserva(reserva, calendario);
+  const espera = useEsperaPedida(conEspera && buscada === franjaPedida, calendario);
   const propios = useTurnosPropios();
-  const buscada = franja?.id ?? pedida;
   const viva = dia.data?.find(({ id }) => id === buscada);
   const esPropia = buscada !== null && destinoDelPropio(propios, buscada) !== null;
 
@@ -83,6 +84,7 @@ export function useNuevaReserva() {
      */
     viva,
     propios,
+    espera,
     /** Says why the link's franja cannot be chosen; null where it can, or without a link. */
     sinElPedido: franja || pedida === null || !dia.data ? null : sinElPedido(esPropia, viva),
     precio,
@@ -139,6 +141,16 @@ function alConfirmar(
   };
 }
 
+/** Says whether the link asks to wait for its franja, until the window of that is closed. */
+function useEsperaPedida(pedida: boolean, { fijarFecha }: Calendario) {
+  const [cerrada, setCerrada] = useState(false);
+  const cerrar = () => {
+    setCerrada(true);
+    fijarFecha();
+  };
+  return { pedida: pedida && !cerrada, cerrar };
+}
+
 /** Returns the actions that choose a day or a franja, and so change the day on screen. */
 function alElegir({ suceder }: Reserva, { elegirFecha }: Calendario, olvidarPedida: () => void) {
   return {
@@ -162,7 +174,8 @@ function sinElPedido(esPropia: boolean, viva: FranjaDeCliente | undefined): stri
 
 /** The booking that is being made: the tab keeps it, and the history follows its steps. */
 function useReservaDelBorrador() {
-  const { borrador, franjaPedida, sinPersonas, guardar, olvidar, ...antes } = useBorrador();
+  const { borrador, franjaPedida, conEspera, sinPersonas, guardar, olvidar, ...antes } =
+    useBorrador();
   const [porMandar, setPorMandar] = useState(antes.porMandar);
   const { usuario: _usuario, visita, intento, ...eleccion } = borrador;
   const reserva = useAvance(PANTALLA_DE_CLIENTE, {
@@ -195,6 +208,7 @@ function useReservaDelBorrador() {
     hecha: avance.en === 'hecha' ? avance.reserva : deOtraPestania,
     visita,
     franjaPedida,
+    conEspera,
     sinPersonas,
     porMandar,
     setPorMandar,

@@ -1,6 +1,8 @@
 import type { FranjaDeCliente } from '@remanso/contract/franja/franjas.contract';
 import { quedanLugares, plazasLibres } from '@remanso/contract/franja/franjas.rules';
 import { TurnosParaTocar } from './TurnosParaTocar.tsx';
+import { EsperarElegida } from './EsperarElegida.tsx';
+import { useSeEspera } from '../../../../entities/espera/useSeEspera.ts';
 import { cercanas } from '../../../../entities/franja/franja.view.ts';
 
 interface PropiedadesDeConMasLugar {
@@ -14,6 +16,7 @@ interface PropiedadesDeConMasLugar {
  * larger group.
  */
 export function ConMasLugar({ franja, delDia, alElegir }: PropiedadesDeConMasLugar) {
+  const seEspera = useSeEspera();
   const libres = plazasLibres(franja);
   const otras = cercanas(delDia, franja, libres + 1).slice(0, 3);
   return (
@@ -22,6 +25,7 @@ export function ConMasLugar({ franja, delDia, alElegir }: PropiedadesDeConMasLug
       {otras.length > 0 && (
         <TurnosParaTocar titulo="Con más lugar:" turnos={otras} alElegir={alElegir} />
       )}
+      {seEspera(franja, libres + 1) && <EsperarElegida franja={franja} personas={libres + 1} />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Boton } from '../../../../components/ui/Boton.tsx';
 import { BotonEnlace } from '../../../../components/ui/BotonEnlace.tsx';
 import { esperaEn } from '../../../../entities/espera/espera.view.ts';
-import { PedirAviso } from '../../../../entities/espera/PedirAviso.tsx';
+import { Esperar } from './Esperar.tsx';
 import { useMisEsperas } from '../../../../entities/espera/useMisEsperas.ts';
 
 interface PropiedadesDeEsperarElegida {
@@ -11,11 +11,20 @@ interface PropiedadesDeEsperarElegida {
   personas: number;
   /** The beginning of the turn that a booking would leave for the chosen one. */
   deja?: string | undefined;
+  /** True where the window opens by itself. */
+  alLlegar?: boolean | undefined;
+  alCerrar?: (() => void) | undefined;
 }
 
 /** Lets the client wait for the places that the chosen franja lacks. */
-export function EsperarElegida({ franja, personas, deja }: PropiedadesDeEsperarElegida) {
-  const [abierto, setAbierto] = useState(false);
+export function EsperarElegida({
+  franja,
+  personas,
+  deja,
+  alLlegar = false,
+  alCerrar,
+}: PropiedadesDeEsperarElegida) {
+  const [abierto, setAbierto] = useState(alLlegar);
   const espera = esperaEn(useMisEsperas(), franja.id);
   return (
     <div className="mt-3">
@@ -29,11 +38,14 @@ export function EsperarElegida({ franja, personas, deja }: PropiedadesDeEsperarE
         </Boton>
       )}
       {abierto && (
-        <PedirAviso
+        <Esperar
           franja={franja}
           personas={personas}
           deja={deja}
-          alCerrar={() => setAbierto(false)}
+          alCerrar={() => {
+            setAbierto(false);
+            alCerrar?.();
+          }}
         />
       )}
     </div>

@@ -17,17 +17,14 @@ import {
   destinoDelPropio,
   type TurnosPropios,
 } from '../../../../entities/reserva/propias/turnos-propios.view.ts';
-import { seEspera } from '../../../../entities/espera/espera.view.ts';
-import { ahora } from '../../../../lib/tiempo/reloj.ts';
+import { useSeEspera } from '../../../../entities/espera/useSeEspera.ts';
 import { perezosa, prescindible } from '../../../../lib/perezosa.ts';
 import { useSesion } from '../../../../lib/sesion/useSesion.ts';
 
 /** The screen for a day without places, loaded on demand because most days have places. */
 const SinLugar = prescindible(async () => (await import('./SinLugar.tsx')).SinLugar);
 
-const PedirAviso = perezosa(
-  async () => (await import('../../../../entities/espera/PedirAviso.tsx')).PedirAviso,
-);
+const Esperar = perezosa(async () => (await import('./Esperar.tsx')).Esperar);
 
 interface PropiedadesDeGrillaDeHorarios {
   dia: UseQueryResult<FranjaDeCliente[]>;
@@ -45,7 +42,7 @@ interface PropiedadesDeGrillaDeHorarios {
   alElegirFecha: (fecha: string) => void;
 }
 
-/** The hours of a day. Who is logged in can wait for the places of those that are full. */
+/** The hours of a day. Whoever can be told can wait for the places of those that are full. */
 export function GrillaDeHorarios({
   dia,
   fecha,
@@ -57,6 +54,7 @@ export function GrillaDeHorarios({
   alElegirFecha,
 }: PropiedadesDeGrillaDeHorarios) {
   const { isAuthenticated } = useSesion();
+  const seEspera = useSeEspera();
   const [porEsperar, setPorEsperar] = useState<FranjaDeCliente | null>(null);
   const grupoFijo = deja !== undefined;
   const franjas = dia.data && paraMostrar(dia.data, propios);
@@ -90,7 +88,7 @@ export function GrillaDeHorarios({
               {(franja) => {
                 const propio = destinoDelPropio(propios, franja.id);
                 if (propio) return <TurnoPropio key={franja.id} franja={franja} destino={propio} />;
-                return isAuthenticated && seEspera(franja, grupoFijo ? personas : 1, ahora()) ? (
+                return seEspera(franja, grupoFijo ? personas : 1) ? (
                   <FranjaCompleta
                     key={franja.id}
                     franja={franja}
@@ -130,7 +128,7 @@ export function GrillaDeHorarios({
       </div>
       {porEsperar && (
         <Suspense>
-          <PedirAviso
+          <Esperar
             franja={porEsperar}
             personas={personas}
             deja={deja}

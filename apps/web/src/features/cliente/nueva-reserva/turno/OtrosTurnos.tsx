@@ -9,8 +9,7 @@ import { consultasDeFranjasPorReservar } from '../../../../entities/franja/franj
 import { ajenas } from '../../../../entities/reserva/propias/turnos-propios.view.ts';
 import { useTurnosPropios } from '../../../../entities/reserva/propias/useTurnosPropios.ts';
 import { TurnosParaTocar } from './TurnosParaTocar.tsx';
-import { ahora } from '../../../../lib/tiempo/reloj.ts';
-import { seEspera } from '../../../../entities/espera/espera.view.ts';
+import { useSeEspera } from '../../../../entities/espera/useSeEspera.ts';
 import { EsperarElegida } from './EsperarElegida.tsx';
 import type { FranjaElegida } from '../../../../entities/franja/franja-elegida.view.ts';
 import { otrosTurnos } from './otros-turnos.view.ts';
@@ -20,6 +19,8 @@ interface PropiedadesDeOtrosTurnos {
   /** The chosen franja by the latest answer; undefined where nobody can wait for its places. */
   viva?: FranjaDeCliente | undefined;
   personas: number;
+  /** Whether the address asks to wait for the chosen franja, until that window is closed. */
+  esperaPedida?: { pedida: boolean; cerrar: () => void };
   /** The beginning of the turn that a booking would leave; undefined for a new booking. */
   deja?: string;
   /** The last day that can be booked. */
@@ -38,6 +39,7 @@ export function OtrosTurnos({
   franja,
   viva,
   personas,
+  esperaPedida,
   deja,
   hasta,
   alElegir,
@@ -53,7 +55,8 @@ export function OtrosTurnos({
   const otros =
     data && isFetchedAfterMount ? otrosTurnos(ajenas(propios, data), franja, personas) : undefined;
   const lugar = useRef<HTMLDivElement>(null);
-  const conEspera = viva !== undefined && seEspera(viva, personas, ahora());
+  const seEspera = useSeEspera();
+  const conEspera = viva !== undefined && seEspera(viva, personas);
   const partes = (otros ? 1 : 0) + (otros && conEspera ? 1 : 0);
 
   useEffect(() => {
@@ -87,7 +90,15 @@ export function OtrosTurnos({
           {nombreDeFecha(hasta)}.
         </p>
       )}
-      {viva && conEspera && <EsperarElegida franja={viva} personas={personas} deja={deja} />}
+      {viva && conEspera && (
+        <EsperarElegida
+          franja={viva}
+          personas={personas}
+          deja={deja}
+          alLlegar={esperaPedida?.pedida}
+          alCerrar={esperaPedida?.cerrar}
+        />
+      )}
       {isError && !otros && (
         <button type="button" className="min-h-11 underline" onClick={() => void refetch()}>
           Error al cargar horarios. Reintentar
