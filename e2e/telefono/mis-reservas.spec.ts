@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { nombreDeFecha } from '../../packages/contract/src/calendario.ts';
 import { abrirConReservas, guardarSesion } from '../centro-con-reservas.ts';
 import { ANA, conReserva } from '../con-reserva.ts';
-import { iniciarSesion } from '../elegir-turno.ts';
+import { LUZ, franjaDe, iniciarSesion } from '../elegir-turno.ts';
 import { enDias } from '../en-dias.ts';
 import { DUENA, abrirCentro, entrar, pedir, test } from '../servidor.ts';
 
@@ -81,6 +81,37 @@ test('details, a companion less at a price told before, and the end of it', asyn
   ).toBeVisible();
   await expect(page.getByText(/^No hay turnos por venir/)).toBeVisible();
   await expect(tarjeta.getByRole('heading')).toBeFocused();
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.getByRole('button', { name: 'Deshacer' }).press('Enter');
+  await expect(page.getByText('La reserva vuelve a ser tuya')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Próximas' }).getByText('Confirmada'),
+  ).toBeVisible();
+  await expect(tarjeta.getByRole('heading')).toBeFocused();
+});
+
+test('a cancellation whose places somebody has taken says so when it is undone', async ({
+  servidor,
+  page,
+  browser,
+}) => {
+  await conReserva(page, servidor);
+  const luz = await entrar(await browser.newPage(), servidor, LUZ);
+  await page.goto('/reservas/mis-reservas');
+  const tarjeta = page.getByRole('article');
+  await tarjeta.getByRole('button', { name: 'Cancelar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar reserva' }).click();
+  await expect(page.getByText('Reserva cancelada exitosamente')).toBeVisible();
+  const franjaId = await franjaDe(servidor, luz.token, enDias(1), '11:00');
+  const acompaniantes = [
+    { nombre: 'Mar', genero: 'FEMENINO' },
+    { nombre: 'Sol', genero: 'FEMENINO' },
+  ];
+  await pedir(servidor.origen, '/reservas', { franjaId, acompaniantes }, luz.token);
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(page.getByText('No hay cupos disponibles para este horario')).toBeVisible();
+  await expect(tarjeta.getByText('Cancelada')).toBeVisible();
 });
 
 test('what is to come stands first, the soonest on top, and each half has its own pages', async ({

@@ -281,8 +281,7 @@ export const deshacerReserva = endpoint({
   access: 'session',
   alcance: 'reservas:escribir',
   tag: 'reservas',
-  summary:
-    'Deshacer lo último que uno mismo hizo con una reserva: moverla o, en el mostrador, cancelarla',
+  summary: 'Deshacer lo último que uno mismo hizo con una reserva: moverla o cancelarla',
   params: IdDeRuta,
   /**
    * The franja to which the booking is to return. Where the last change came from another franja,

@@ -124,6 +124,7 @@ export const RESERVA = {
   personas: dato('numero', 'Personas'),
   turno,
   seniaVence: opcional(callado('momento')),
+  seniaPorcentaje: opcional(callado('numero')),
   abono: opcional(dato('texto', 'Abono')),
   motivo: opcional(dato('libre', 'Motivo')),
 };

@@ -100,7 +100,9 @@ async function mover(tx: Tx, anunciar: Anunciar, movimiento: Movimiento): Promis
   const cambios = {
     franjaId: hacia,
     enFranjaDesde: clock.instant(),
-    seniaVence: senia ? seniaAlMover(senia.vence, inicio, clock.now()) : undefined,
+    ...(senia && {
+      senia: { ...senia, vence: seniaAlMover(senia.vence, inicio, clock.now()) },
+    }),
   };
   await cambiarReserva(tx, id, cambios, (politica.paraOtros && titular) || undefined);
   // The refusals of the abono come after those of a booking, of which `cambiarReserva` has the last.

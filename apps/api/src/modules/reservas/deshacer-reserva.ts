@@ -2,20 +2,25 @@ import { fechaDe } from '@remanso/contract/calendario';
 import type { ResultOf } from '@remanso/contract/endpoint';
 import type { deshacerReserva as endpoint } from '@remanso/contract/reserva/reservas.contract';
 import { esActiva } from '@remanso/contract/reserva/reservas.rules';
+import type { SeniaPedida } from '@remanso/contract/reserva/senia.rules';
 import { inTransaction, type Tx } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import type { AppError } from '../../platform/errors.ts';
+import { sinSesion, type AppError } from '../../platform/errors.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { cambiosDeReservas, type CambioDeReserva } from '../auditoria/auditoria.queries.ts';
-import { lugaresOfrecidos, sinCupo } from '../franjas/franjas.errors.ts';
-import { tomarFranja } from '../franjas/franjas.repository.ts';
+import { franjaBloqueada, lugaresOfrecidos, sinCupo } from '../franjas/franjas.errors.ts';
+import { buscarFranja, tomarFranja } from '../franjas/franjas.repository.ts';
 import { libresSinOfertas, retomarPlazas } from '../franjas/vuelta.repository.ts';
 import type { Anunciar } from '../avisos/crear-avisar.ts';
 import { aQuienesSeOfrecio } from '../esperas/fila.queries.ts';
 import { devolverPlazas } from '../plan/devolver-plazas.ts';
+import { tomarCuentaPropia } from '../usuarios/usuarios.repository.ts';
 import { reservaDeFila } from '../reservas-leidas/reservas.queries.ts';
 import { cerrarEsperas } from './cerrar-esperas.ts';
+import { comprobarMaximo } from './nueva/comprobar-maximo.ts';
+import { leerCondiciones } from './nueva/condiciones.queries.ts';
+import { ponerEnFila } from './nueva/poner-en-fila.ts';
 import { autorDe, volverAUsarAbono } from './abonos/ajustar-abono.ts';
 import { registrarCambio } from './registrar-cambio.ts';
 import { asentarVencidas } from './tiempo/estado.repository.ts';
@@ -37,18 +42,31 @@ interface Entrada {
   volverA?: number | undefined;
 }
 
+type Usa = Pick<Dependencies, 'db' | 'clock' | 'avisar'>;
+
 /**
- * Undoes the last change of a booking, where the person who asks made it in the last ten minutes: a
- * move, or for the desk also a cancellation. The booking gets its former places again even where
- * the plan has closed or withdrawn their franja since. That franja stays closed for other bookings
- * (rules §7.13).
+ * Undoes the last change of a booking, a move or a cancellation, where the person who asks made it
+ * in the last ten minutes. The booking gets its former places again even where the plan has closed
+ * or withdrawn their franja since; only a client's cancellation is not undone there. That franja
+ * stays closed for other bookings (rules §7.13).
  */
-export async function deshacerReserva(
-  { db, clock, avisar }: Pick<Dependencies, 'db' | 'clock' | 'avisar'>,
+export function deshacerReserva(
+  dependencies: Usa & Pick<Dependencies, 'bookingLimiter'>,
+  entrada: Entrada,
+): Promise<ResultOf<typeof endpoint>> {
+  return ponerEnFila(dependencies, entrada.session, () => deshacer(dependencies, entrada));
+}
+
+function deshacer(
+  { db, clock, avisar }: Usa,
   entrada: Entrada,
 ): Promise<ResultOf<typeof endpoint>> {
   const { session, reservaId } = entrada;
+  const politica = politicaDe(session);
   return inTransaction(db, async (tx) => {
+    // A booking that comes back counts as a client's other bookings do, so it waits for them.
+    if (politica.candado === 'EN_FILA' && !(await tomarCuentaPropia(tx, session.usuarioId)))
+      throw sinSesion();
     const hacia = (await loDeAntes(tx, clock, entrada))?.franjaId;
     const pedido = { session, reservaId, hacia };
     const tomada = await tomarReservaVisible(tx, clock, pedido);
@@ -56,13 +74,11 @@ export async function deshacerReserva(
     // The trail is read again under the lock, because somebody else may have changed the booking
     // meanwhile.
     const antes = await loDeAntes(tx, clock, entrada);
-    const politica = politicaDe(session);
     if (!antes || antes.franjaId !== hacia || reserva.usuarioId === null) {
       throw nadaQueDeshacer();
     }
-    // A booking that time has cancelled or completed since the change can be revived by the desk
-    // alone.
-    if (!politica.deshaceCancelaciones && !esActiva(reserva.estado)) throw nadaQueDeshacer();
+    if (politica.conLimites && !esActiva(reserva.estado))
+      await comprobarVuelta(tx, clock, { usuarioId: reserva.usuarioId, antes });
     await volver(tx, { clock, avisar }, { ...tomada, antes, politica });
     if (tomada.abonoVendidoId !== null && reserva.estado === 'CANCELADA') {
       const { abonoVendidoId } = tomada;
@@ -80,8 +96,31 @@ export async function deshacerReserva(
   });
 }
 
-/** The franja, the estado and the term of the seña that a booking had before its last change. */
-type Lugar = Pick<ReservaActual, 'franjaId' | 'estado'> & { seniaVence: string | undefined };
+/**
+ * Throws 409 where the booking of a client cannot come back: where time ended it or its seña, where
+ * its franja was closed or withdrawn, or where the client has too many others by now.
+ */
+async function comprobarVuelta(
+  tx: Tx,
+  clock: Clock,
+  { usuarioId, antes }: { usuarioId: number; antes: Lugar },
+): Promise<void> {
+  const { franjaId, senia, seCancelo } = antes;
+  const ahora = clock.now();
+  if (!seCancelo || (senia && senia.vence <= ahora)) throw nadaQueDeshacer();
+  const franja = await buscarFranja(tx, franjaId);
+  if (!franja || franja.bloqueada) throw franjaBloqueada();
+  const { config, porVenir } = await leerCondiciones(tx, { franjaId, usuarioId, ahora });
+  comprobarMaximo(config, porVenir + 1);
+}
+
+/** What a booking was before its last change. */
+interface Lugar extends Pick<ReservaActual, 'franjaId' | 'estado'> {
+  /** The seña that it waited for; undefined where it waited for none. */
+  senia: SeniaPedida | undefined;
+  /** True where the last change cancelled the booking. */
+  seCancelo: boolean;
+}
 
 /**
  * Returns the franja and the estado to which a booking can return; undefined where there is nothing
@@ -95,18 +134,19 @@ async function loDeAntes(
   const desde = clock.instant(-PLAZO);
   const hecho = (await cambiosDeReservas(tx, { ids: [reservaId], desde })).at(-1);
   if (!hecho || hecho.accion === 'deshacerReserva' || !esSuyo(hecho, session)) return undefined;
-  const { franjaId, estado, turno, seniaVence } = hecho.antes ?? {};
+  const { franjaId, estado, turno, seniaVence, seniaPorcentaje } = hecho.antes ?? {};
   if (!franjaId || !estado || !turno || !hecho.despues) return undefined;
   if (volverA !== undefined && volverA !== franjaId) return undefined;
-  const { deshaceCancelaciones, ocupaHasta } = politicaDe(session);
-  const seCancelo = deshaceCancelaciones && hecho.despues.estado === 'CANCELADA';
+  const { ocupaHasta } = politicaDe(session);
+  const seCancelo = hecho.despues.estado === 'CANCELADA';
   const seFue = franjaId !== hecho.despues.franjaId || seCancelo;
   // The desk can change a completed booking until the end of the franja's day (rules §8.9).
   const estaba = esActiva(estado) || estado === 'COMPLETADA';
   const aTiempo = ocupaHasta === 'COMIENZO' ? turno > clock.now() : fechaDe(turno) >= clock.today();
-  return seFue && estaba && aTiempo
-    ? { franjaId, estado, seniaVence: seniaVence ?? undefined }
-    : undefined;
+  if (!seFue || !estaba || !aTiempo) return undefined;
+  const senia =
+    seniaVence && seniaPorcentaje ? { vence: seniaVence, porcentaje: seniaPorcentaje } : undefined;
+  return { franjaId, estado, senia, seCancelo };
 }
 
 /** A program has the id of its administrator, but undoes nothing of theirs, nor they of its. */
@@ -122,26 +162,19 @@ type Vuelta = Pick<ReservaTomada, 'reserva' | 'guardada' | 'senia' | 'titular'> 
  * Returns a booking to its former franja. The caller must hold the locks of the booking and of that
  * franja.
  */
-async function volver(
-  tx: Tx,
-  anunciar: Anunciar,
-  { reserva, guardada, senia, titular, antes, politica }: Vuelta,
-): Promise<void> {
+async function volver(tx: Tx, anunciar: Anunciar, vuelta: Vuelta): Promise<void> {
+  const { reserva, guardada, senia, titular, antes, politica } = vuelta;
   const { id, personas } = reserva;
   const { franjaId } = antes;
   await tomarFranja(tx, franjaId);
   await asentarVencidas(tx, anunciar, franjaId);
   if (!(await retomarPlazas(tx, franjaId, personas)))
     throw await porQueNoHay(tx, { franjaId, personas, politica });
-  // The trail kept the derived estado. A COMPLETADA booking was stored as CONFIRMADA, and time
-  // completes it again.
-  const estado = antes.estado === 'COMPLETADA' ? 'CONFIRMADA' : antes.estado;
   const cambios = {
     franjaId,
     // An active booking keeps its present estado. Where it still waits for its seña, the term of
     // the seña is the one of before the move.
-    ...(!esActiva(reserva.estado) && { estado }),
-    ...(senia && { seniaVence: antes.seniaVence }),
+    ...(esActiva(reserva.estado) ? senia && { senia: antes.senia } : comoRevive(anunciar, vuelta)),
     enFranjaDesde: anunciar.clock.instant(),
   };
   await cambiarReserva(tx, id, cambios, (politica.paraOtros && titular) || undefined);
@@ -153,6 +186,20 @@ async function volver(
   await devolverPlazas(tx, anunciar, dejada, { franjaId, personas: 0 });
   const { usuarioId } = reserva;
   if (usuarioId !== null) await cerrarEsperas(tx, anunciar, { usuarioId, franjaId });
+}
+
+/**
+ * Returns the estado of a booking that is revived, and the seña that it waits for again. Where the
+ * term of the seña is over, which the desk alone can undo, the booking waits for the desk.
+ */
+function comoRevive(
+  { clock }: Anunciar,
+  { antes: { estado, senia } }: Vuelta,
+): Parameters<typeof cambiarReserva>[2] {
+  // The trail kept the derived estado. A COMPLETADA booking was stored as CONFIRMADA, and time
+  // completes it again.
+  if (estado === 'COMPLETADA') return { estado: 'CONFIRMADA' };
+  return senia && senia.vence > clock.now() ? { estado, senia } : { estado };
 }
 
 /**

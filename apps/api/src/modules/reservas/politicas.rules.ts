@@ -33,11 +33,6 @@ export interface Politica {
    */
   cambiaEn: readonly EstadoDeReserva[];
   /**
-   * True where people can undo their own cancellation. Everybody can undo their own move (rules
-   * §8.10).
-   */
-  deshaceCancelaciones: boolean;
-  /**
    * The lock on the account of the session. With `EN_FILA`, the bookings of an account wait for one
    * another.
    */
@@ -59,7 +54,6 @@ const CLIENTE: Politica = {
   ocupaHasta: 'COMIENZO',
   cambiaHasta: 'HORAS_ANTES',
   cambiaEn: ['PENDIENTE', 'CONFIRMADA'],
-  deshaceCancelaciones: false,
   candado: 'EN_FILA',
   quien: 'CLIENTE',
   todoSeAnota: false,
@@ -73,7 +67,6 @@ export const MOSTRADOR: Politica = {
   ocupaHasta: 'FIN',
   cambiaHasta: 'SIEMPRE',
   cambiaEn: ['PENDIENTE', 'CONFIRMADA', 'COMPLETADA'],
-  deshaceCancelaciones: true,
   candado: 'SOSTENIDA',
   quien: 'CENTRO',
   todoSeAnota: true,

@@ -76,6 +76,8 @@ export interface ReservaActual {
    * none.
    */
   seniaVence?: string;
+  /** The percentage of the price that the seña is; absent where the booking waits for none. */
+  seniaPorcentaje?: number;
   /** The name of the abono that pays the booking; absent where none does. */
   abono?: string;
 }
@@ -142,7 +144,7 @@ export function actualDeFila(fila: FilaDeFicha): ReservaActual {
     notas: fila.notas,
     personas: fila.asientos.length,
     turno: fila.inicio,
-    ...(senia && { seniaVence: senia.vence }),
+    ...(senia && { seniaVence: senia.vence, seniaPorcentaje: senia.porcentaje }),
     ...(fila.abono_nombre !== null && { abono: fila.abono_nombre }),
   };
 }
@@ -160,8 +162,8 @@ type Cambios = Partial<Pick<ReservaActual, 'franjaId' | 'estado' | 'precioTotal'
    * instant.
    */
   enFranjaDesde?: string;
-  /** The momento until which the seña can be paid. Undefined leaves the stored momento. */
-  seniaVence?: string | undefined;
+  /** The seña that the booking waits for. Undefined leaves the stored one, or none with an estado. */
+  senia?: SeniaPedida | undefined;
 };
 
 /**
@@ -174,7 +176,7 @@ export async function cambiarReserva(
   cambios: Cambios,
   deQuien?: string,
 ): Promise<void> {
-  const { franjaId, estado, precioTotal, notas, enFranjaDesde, seniaVence } = cambios;
+  const { franjaId, estado, precioTotal, notas, enFranjaDesde, senia } = cambios;
   try {
     await tx
       .updateTable('reservas')
@@ -182,7 +184,7 @@ export async function cambiarReserva(
         ...(franjaId !== undefined && { franja_id: franjaId }),
         // A change of the estado ends the wait for a seña.
         ...(estado !== undefined && { estado, senia_porcentaje: null, senia_vence: null }),
-        ...(seniaVence !== undefined && { senia_vence: seniaVence }),
+        ...(senia && { senia_porcentaje: senia.porcentaje, senia_vence: senia.vence }),
         ...(precioTotal !== undefined && { precio_total: precioTotal }),
         ...(notas !== undefined && { notas }),
         ...(enFranjaDesde !== undefined && { en_franja_desde: enFranjaDesde }),

@@ -1,7 +1,13 @@
 import { fechaDe } from '@remanso/contract/calendario';
 import { esActiva } from '@remanso/contract/reserva/reservas.rules';
 import fc from 'fast-check';
-import { seTocan, type Centro, type EstadoDeUnMomento, type Reserva } from '../centro.ts';
+import {
+  estaBloqueada,
+  seTocan,
+  type Centro,
+  type EstadoDeUnMomento,
+  type Reserva,
+} from '../centro.ts';
 import { aMenudo, alguien, eleccion, idDe, masTarde, unaCambiada, unaFranja } from '../elegir.ts';
 import { clase, exigir, pide } from '../paso.ts';
 import { ajustarAlAbono, exigirDeNuevo } from '../reglas/reglas-de-abono.ts';
@@ -26,8 +32,7 @@ const haciaDonde = eleccion(
 );
 
 /**
- * A person undoes their own last move of a booking. The desk can undo its own cancellation of a
- * booking in the same way (rules §8.10).
+ * A person undoes their own last change of a booking: a move or a cancellation (rules §8.10).
  */
 export const deshacer = clase(
   6,
@@ -41,6 +46,7 @@ export const deshacer = clase(
       const antes = loDeAntes(centro, quien, reserva);
       const sirve = antes && (volverA ?? antes.franja.id) === antes.franja.id;
       exigir(sirve && reserva.usuarioId !== null, '409 NADA_QUE_DESHACER');
+      if (quien !== centro.adminId && !centro.esActiva(reserva)) exigirVuelta(centro, reserva);
       volver(centro, quien, reserva, antes);
       delete reserva.ultimo;
       return vistaPara(centro, quien, reserva);
@@ -57,14 +63,24 @@ function loDeAntes(centro: Centro, quien: number, reserva: Reserva): EstadoDeUnM
   const isAdmin = quien === centro.adminId;
   if (ultimo?.quien !== quien) return undefined;
   if (masTarde(ultimo.momento, PLAZO_MIN) < centro.ahora) return undefined;
-  if (!isAdmin && !esActiva(centro.estadoDe(reserva))) return undefined;
   const { antes, despues } = ultimo;
-  const seCancelo = isAdmin && despues.estado === 'CANCELADA';
+  const seCancelo = despues.estado === 'CANCELADA';
+  if (!isAdmin && !esActiva(centro.estadoDe(reserva))) {
+    // Time ended the booking, or the seña that it would wait for again.
+    if (!seCancelo || centro.estadoDe(antes) === 'CANCELADA') return undefined;
+  }
   const seFue = antes.franja !== despues.franja || seCancelo;
   const estaba = esActiva(antes.estado) || antes.estado === 'COMPLETADA';
   const { inicio } = antes.franja;
   const aTiempo = isAdmin ? fechaDe(inicio) >= centro.hoy : inicio > centro.ahora;
   return seFue && estaba && aTiempo ? antes : undefined;
+}
+
+/** Refuses a client whose franja was closed, or who holds too many other bookings by now. */
+function exigirVuelta(centro: Centro, { franja, usuarioId }: Reserva): void {
+  exigir(centro.franjaViva(franja.id) && !estaBloqueada(franja), '409 FRANJA_BLOQUEADA');
+  const { maxReservasActivas: maximo } = centro.config;
+  exigir(centro.porVenirDe(usuarioId).length < maximo, `409 LIMITE_DE_RESERVAS ${maximo}`);
 }
 
 /**
@@ -94,7 +110,8 @@ function volver(centro: Centro, quien: number, reserva: Reserva, antes: EstadoDe
   if (reserva.franja !== franja) olvidarAsistencia(reserva);
   const vuelveA = estado === 'COMPLETADA' ? 'CONFIRMADA' : estado;
   if (!esActiva(centro.estadoDe(reserva))) {
-    Object.assign(reserva, { estado: vuelveA, senia: null });
+    const esperaba = senia && senia.vence > centro.ahora;
+    Object.assign(reserva, { estado: vuelveA, senia: esperaba ? { ...senia } : null });
   } else if (reserva.estado === 'PENDIENTE' && reserva.senia) reserva.senia = senia;
   reserva.franja = franja;
   if (revive) ajustarAlAbono(centro, reserva, asientos.length, quien);

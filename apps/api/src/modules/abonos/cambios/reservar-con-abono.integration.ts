@@ -99,6 +99,14 @@ test('cancelled in time its places come back, and undone they are taken again', 
   });
   expect(await disponibles(ana, abono)).toBe(8);
   await app.make(cancelarReserva, { as: ana, params });
+  expect(await disponibles(ana, abono)).toBe(10);
+  expect(await app.make(deshacerReserva, { as: ana, params, query: {} })).toMatchObject({
+    estado: 'confirmada',
+    pagado: 20_000,
+  });
+  expect(await disponibles(ana, abono)).toBe(8);
+  await intact();
+  await app.make(cancelarReserva, { as: ana, params });
   const query = { nuevoEstado: 'CONFIRMADA' as const };
   await app.make(cambiarEstadoDeReserva, { as: admin, params, query });
   expect(await disponibles(ana, abono)).toBe(8);

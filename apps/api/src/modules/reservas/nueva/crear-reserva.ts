@@ -1,4 +1,3 @@
-import { RESERVAS_ACTIVAS_POR_DEFECTO } from '@remanso/contract/centro/config.forms';
 import type { ResultOf } from '@remanso/contract/endpoint';
 import type { Sexo } from '@remanso/contract/franja/franjas.rules';
 import { calcularPrecio } from '@remanso/contract/precio/precios.rules';
@@ -14,14 +13,10 @@ import { reservaDeFila } from '../../reservas-leidas/reservas.queries.ts';
 import type { NuevoAsiento } from '../asientos/asientos.repository.ts';
 import type { Anunciar } from '../../avisos/crear-avisar.ts';
 import { leerCondiciones, type Condiciones } from './condiciones.queries.ts';
+import { comprobarMaximo } from './comprobar-maximo.ts';
 import { ponerEnFila } from './poner-en-fila.ts';
 import { comprobarVentana, ocuparFranja } from './ocupar-franja.ts';
-import {
-  faltanNombres,
-  limiteDeReservas,
-  precioCambiado,
-  reservaRepetida,
-} from '../reservas.errors.ts';
+import { faltanNombres, precioCambiado, reservaRepetida } from '../reservas.errors.ts';
 import { insertarReservas } from '../reservas.repository.ts';
 import { politicaDe, type Politica } from '../politicas.rules.ts';
 import { pagarConAbono } from '../abonos/ajustar-abono.ts';
@@ -157,8 +152,7 @@ function comprobarCondiciones(
 ): void {
   if (conLimites) comprobarVentana(clock, reserva.inicio, config?.ventanaDias ?? 0);
   if (enEsta > 0) throw reservaRepetida(paraOtros ? reserva.titular.nombre : undefined);
-  const maximo = config?.maxReservasActivas ?? RESERVAS_ACTIVAS_POR_DEFECTO;
-  if (conLimites && !sinMaximo && porVenir >= maximo) throw limiteDeReservas(maximo);
+  if (conLimites && !sinMaximo) comprobarMaximo(config, porVenir + 1);
 }
 
 /** Returns the asientos of the companions of a new booking. */

@@ -1,4 +1,3 @@
-import { RESERVAS_ACTIVAS_POR_DEFECTO } from '@remanso/contract/centro/config.forms';
 import type { ResultOf } from '@remanso/contract/endpoint';
 import { fechaDe } from '@remanso/contract/calendario';
 import type { crearSerie as endpoint } from '@remanso/contract/serie/series.contract';
@@ -9,7 +8,7 @@ import { tomarPlanEn, type TxDePlan } from '../../plan/tomar-plan.ts';
 import { reservarUnaSolaVez } from '../../reservas/nueva/reservar-una-sola-vez.ts';
 import { ponerEnFila } from '../../reservas/nueva/poner-en-fila.ts';
 import { politicaDe } from '../../reservas/politicas.rules.ts';
-import { limiteDeReservas } from '../../reservas/reservas.errors.ts';
+import { comprobarMaximo } from '../../reservas/nueva/comprobar-maximo.ts';
 import { tomarCuentaPropia } from '../../usuarios/usuarios.repository.ts';
 import { fechaAjena, serieCambiada, serieConConflictos, sinFechas } from '../series.errors.ts';
 import { abrirSerie, type PedidoDeSerie, type SerieAbierta } from './abrir-serie.ts';
@@ -71,7 +70,7 @@ async function reservarSerie(
   const situacion = await tomarSituacion(plan, anunciar, { ...pedido, ...abierta });
   await comprobarSello(plan, clock, { pedido, abierta, situacion });
   const decidido = await comprobarDecisiones(plan, clock, { pedido, abierta, situacion });
-  comprobarMaximo(clock, { pedido, abierta, situacion, decidido });
+  comprobarLimite(clock, { pedido, abierta, situacion, decidido });
   const anotada = await escribirSerie(plan, anunciar, {
     ...pedido,
     ...abierta,
@@ -136,12 +135,11 @@ async function comprobarDecisiones(
 }
 
 /** Throws 409 where a client would have too many bookings to come (rules §8.4). */
-function comprobarMaximo(
+function comprobarLimite(
   clock: Dependencies['clock'],
   { pedido, abierta: { ajustes }, situacion, decidido }: Juicio & { decidido: Decidido },
 ): void {
   if (!politicaDe(pedido.session).conLimites) return;
-  const maximo = ajustes?.maxReservasActivas ?? RESERVAS_ACTIVAS_POR_DEFECTO;
   const porVenir = situacion.reservadas.filter(({ inicio }) => inicio > clock.now()).length;
-  if (porVenir + decidido.reservar.length > maximo) throw limiteDeReservas(maximo);
+  comprobarMaximo(ajustes, porVenir + decidido.reservar.length);
 }
