@@ -1,4 +1,4 @@
-import { callAt, RECORDED_CALLS, type CallPlan } from './calls.ts';
+import { callAt, type CallPlan } from './calls.ts';
 import { answer } from './child-process.ts';
 import { KeepAliveConnection } from './keep-alive-connection.ts';
 import { runFor, type Done } from './run-for.ts';
@@ -24,9 +24,9 @@ answer(async ({ port, plan, milliseconds, connections, expected }: Load): Promis
   const opened = await Promise.all(opening);
   const body = expected.body === undefined ? undefined : Buffer.from(expected.body);
   async function call(connection: KeepAliveConnection): Promise<void> {
-    const n = sent.get(port) ?? RECORDED_CALLS;
+    const n = sent.get(port) ?? 0;
     sent.set(port, n + 1);
-    const given = await connection.send(callAt(plan, n).request);
+    const given = await connection.send(callAt(plan, n));
     if (given.status !== expected.status || (body && !body.equals(given.body))) {
       throw new Error(`A wrong answer: ${given.status} ${given.body.toString().slice(0, 300)}`);
     }

@@ -1,17 +1,9 @@
-// Measures the calls of the app, and the same work without the app around it: bare SQL and bare
-// HTTP. Fails where an aim of report.ts is missed. bench/README.md says how to read the table.
+// Measures a day of the calendar and a booking on a server and on the app's own PostgreSQL: `npm run
+// bench`. Fails where a booking is lost, or where the slowest calls take too long (bench/README.md).
 import { availableParallelism } from 'node:os';
 import { measureScenario } from './measure-scenario.ts';
 import { prepareEmbedded, prepareServer } from './prepare-engine.ts';
-import {
-  connectionFigures,
-  connectionHead,
-  connectionRows,
-  figuresOf,
-  missedAims,
-  tableHead,
-  tableRows,
-} from './report.ts';
+import { figuresOf, tableHead, tableRows, tooLongTail } from './report.ts';
 import { saveResult, type Figures } from './save-result.ts';
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -23,20 +15,17 @@ const missed: string[] = [];
 console.log(`Node ${process.version}, ${availableParallelism()} cores`);
 for (const prepare of [prepareServer, prepareEmbedded]) {
   const engine = await prepare();
-  const atOnce: string[] = [];
   console.log(`\n### ${engine.name}\n\n${tableHead()}`);
   for (const scenario of engine.scenarios) {
     const { call } = scenario.plan;
-    const { measured, byConnections } = await measureScenario(scenario, engine.postmaster);
+    const measured = await measureScenario(scenario, engine.postmaster);
     console.log(tableRows(call, measured));
-    atOnce.push(connectionRows(call, byConnections));
-    const all = { ...figuresOf(call, measured), ...connectionFigures(call, byConnections) };
-    missed.push(
-      ...missedAims(call, measured, byConnections).map((aim) => `${engine.name}: ${aim}`),
-    );
-    for (const [row, columns] of Object.entries(all)) figures[`${engine.name}: ${row}`] = columns;
+    for (const [row, columns] of Object.entries(figuresOf(call, measured))) {
+      figures[`${engine.name}: ${row}`] = columns;
+    }
+    const tail = tooLongTail(call, measured);
+    if (tail !== undefined) missed.push(`${engine.name}: ${tail}`);
   }
-  console.log(`\n${connectionHead()}\n${atOnce.join('\n')}`);
   await engine.stop();
 }
 saveResult('bench', figures);

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,19 +10,12 @@ import { buildDependencies } from '../apps/api/test/support/build-dependencies.t
 import { startTestPostgres } from '../scripts/test-postgres.ts';
 import { buildCentro, planBookings } from './build-centro.ts';
 import type { CallPlan } from './calls.ts';
-import { recordCall, type RecordedCall } from './record-call.ts';
-import type { DatabaseAddress } from './sql-floor.child.ts';
+import type { DatabaseAddress } from './start-app.ts';
 
-/**
- * A recorded call that is going to be measured. `app` and `floor` are the addresses of two equal
- * databases: one for the app, one for the SQL of the call without the app.
- */
-export interface Scenario extends RecordedCall {
+/** A call that is going to be measured, and the database on which the app answers it. */
+export interface Scenario {
   plan: CallPlan;
-  app: DatabaseAddress;
-  floor: DatabaseAddress;
-  /** A third one, with the function of `best/best-booking.sql`; only of a booking. */
-  best?: DatabaseAddress;
+  database: DatabaseAddress;
 }
 
 export interface PreparedEngine {
@@ -33,8 +26,6 @@ export interface PreparedEngine {
   scenarios: Scenario[];
   stop(): Promise<void>;
 }
-
-const BEST_BOOKING = join(import.meta.dirname, 'best/best-booking.sql');
 
 interface Storage {
   address(name: string): DatabaseAddress;
@@ -53,7 +44,7 @@ export async function prepareServer(): Promise<PreparedEngine> {
     await pool.query(statement);
     await close();
   };
-  await run('create database day_app');
+  await run('create database day');
   const prepared = await prepare({
     address: (name) => ({ databaseUrl: server.url.replace(/postgres$/, name), dataDir }),
     copy: (from, to) => run(`create database ${to} template ${from}`),
@@ -79,29 +70,19 @@ export function temporaryFolder(): string {
 }
 
 async function prepare({ address, copy }: Storage) {
-  const day = await use(address('day_app'), async ({ dependencies, pool, description }) => {
+  const [day, booking] = [address('day'), address('booking')];
+  const { plan, name } = await use(day, async ({ dependencies, pool, description }) => {
     const { clientes, fecha } = await buildCentro(dependencies, pool);
-    const plan: CallPlan = { call: 'day', clientes, fecha };
-    const [name = ''] = description.split(',');
-    return { plan, name, ...(await recordCall(dependencies, pool, plan)) };
+    const dayPlan: CallPlan = { call: 'day', clientes, fecha };
+    return { plan: dayPlan, name: description.split(',')[0] ?? '' };
   });
-  await copy('day_app', 'day_floor');
-  await copy('day_app', 'booking_app');
-  const booking = await use(address('booking_app'), async ({ dependencies, pool }) => {
-    const plan = await planBookings(dependencies, pool);
-    return { plan, ...(await recordCall(dependencies, pool, plan)) };
-  });
-  await copy('booking_app', 'booking_floor');
-  await copy('booking_app', 'booking_best');
-  const best = address('booking_best');
-  await use(best, ({ pool }) => pool.query(readFileSync(BEST_BOOKING, 'utf8')));
-  const scenarios = [day, booking].map((scenario) => ({
-    ...scenario,
-    app: address(`${scenario.plan.call}_app`),
-    floor: address(`${scenario.plan.call}_floor`),
-    ...(scenario.plan.call === 'booking' && { best }),
-  }));
-  return { name: day.name, scenarios };
+  await copy('day', 'booking');
+  const bookings = await use(booking, ({ dependencies, pool }) => planBookings(dependencies, pool));
+  const scenarios: Scenario[] = [
+    { plan, database: day },
+    { plan: bookings, database: booking },
+  ];
+  return { name, scenarios };
 }
 
 /**

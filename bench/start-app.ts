@@ -4,10 +4,15 @@ import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { JWT_SECRET } from '../apps/api/test/support/secrets.ts';
 import { startCentre, startChild } from './child-process.ts';
-import type { DatabaseAddress } from './sql-floor.child.ts';
 
 const PATIENCE_MS = 300_000;
 const POLL_MS = 50;
+
+/** The address of a database: `databaseUrl`, or `dataDir` where the app runs its own PostgreSQL. */
+export interface DatabaseAddress {
+  databaseUrl: string | undefined;
+  dataDir: string;
+}
 
 export interface Listening {
   child: ChildProcess;

@@ -1,6 +1,6 @@
 import { PEOPLE, type BookingSupply } from './calls.ts';
 import { open } from './prepare-engine.ts';
-import type { DatabaseAddress } from './sql-floor.child.ts';
+import type { DatabaseAddress } from './start-app.ts';
 
 /**
  * Throws unless the supply's franjas in the database have exactly as many bookings as were confirmed,

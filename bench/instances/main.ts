@@ -88,7 +88,7 @@ async function measure(port: number, plan: CallPlan): Promise<number> {
     Array.from({ length: CONNECTIONS }, () => KeepAliveConnection.open(port)),
   );
   const send = async (loop: number) => {
-    const { request } = callAt(plan, sent[plan.call]);
+    const request = callAt(plan, sent[plan.call]);
     sent[plan.call] += 1;
     const answer = await connections[loop]?.send(request);
     if (answer?.status !== status) throw new Error(`${answer?.status} ${answer?.body.toString()}`);

@@ -2,13 +2,7 @@
 // 300 requests (the first day of a centre), between many requests and logins, and at rest after
 // them. Fails above LIMIT_MB at any time.
 import { setTimeout as pause } from 'node:timers/promises';
-import {
-  callAt,
-  RECORDED_CALLS,
-  type BookingSupply,
-  type CallPlan,
-  type HttpRequest,
-} from '../calls.ts';
+import { callAt, type BookingSupply, type CallPlan, type HttpRequest } from '../calls.ts';
 import { CONTRASENA } from '../../apps/api/test/support/builders.ts';
 import { buildCentro } from '../build-centro.ts';
 import { stopChild } from '../child-process.ts';
@@ -98,10 +92,10 @@ function loginAt(n: number): HttpRequest {
  */
 function requestAt(n: number): HttpRequest {
   if (n % EACH_LOGIN === EACH_LOGIN - 1) return loginAt(n);
-  const { request } = callAt(plans.day, n);
+  const request = callAt(plans.day, n);
   const stranger = { method: 'GET', token: '' } as const;
   if (n % EACH_BOOKING === 0) {
-    return callAt(plans.booking, RECORDED_CALLS + n / EACH_BOOKING).request;
+    return callAt(plans.booking, n / EACH_BOOKING);
   }
   const turn = n % 10;
   if (turn === 3) return { ...request, path: '/api/franjas/client/ventana' };

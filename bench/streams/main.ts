@@ -77,7 +77,7 @@ process.exit(during - before > LIMIT_MB ? 1 : 0);
 /** Books for TURN_MS on all connections; returns the milliseconds that a booking takes. */
 async function book(): Promise<number> {
   const { count, seconds } = await runFor(TURN_MS, CONNECTIONS, async (loop) => {
-    const { request } = callAt(plan, (sent += 1));
+    const request = callAt(plan, (sent += 1));
     const { status, body } = (await connections[loop]?.send(request)) ?? { status: 0, body: '' };
     if (status !== 201) throw new Error(`${status} ${body.toString()}`);
   });

@@ -187,7 +187,7 @@ test('another client is answered while rows that are all alike are compared', as
   const as = await owner();
   const csv = enBase64(`Nombre;Apellido;Celular\n${'Ana;Paz;3815550001\n'.repeat(5_000)}`);
   const preview = app.make(previsualizarClientes, { as, body: { csv } });
-  // On a quiet machine it is below 100 ms, which the bench of `traer` measures.
+  // On a quiet machine it is below 100 ms.
   expect(await longestCallBeside(preview)).toBeLessThan(500);
   expect((await preview).cuentas).toMatchObject({ NUEVO: 1, YA_ESTA: 4_999 });
 });

@@ -14,12 +14,6 @@ export interface History {
   franjasPorDia: number;
 }
 
-/**
- * The history of a centre after ten years with many bookings: 59,000 franjas, 101,000 bookings and
- * 151,000 asientos.
- */
-export const TEN_YEARS = { dias: 3652, clientes: 3000, franjasPorDia: 16 };
-
 const DIAS_POR_VENIR = 30;
 const PRECIOS = JSON.stringify(tablaPorDefecto(4));
 
