@@ -31,33 +31,10 @@ import { createPusher } from './platform/outgoing/create-pusher.ts';
 import { createReadVapidKeys, type VapidKeys } from './platform/outgoing/vapid-keys.repository.ts';
 import { createCalendarLinks, type CalendarLinks } from './platform/security/calendar-links.ts';
 import { createCodeDigits, type CodeDigits } from './platform/security/code-digits.ts';
-import {
-  createCodeLimits,
-  createNoCodeLimits,
-  type CodeLimits,
-} from './platform/security/code-limits.ts';
-import {
-  createLoginLimits,
-  createNoLoginLimits,
-  type LoginLimits,
-} from './platform/security/login-limits.ts';
-import {
-  createEndlessNetworkLine,
-  createNetworkLine,
-  type NetworkLine,
-} from './platform/security/network-line.ts';
+import { createLimits, type Limits } from './platform/security/limits.ts';
+import { createLoginLimits, type LoginLimits } from './platform/security/login-limits.ts';
+import { createNetworkLine, type NetworkLine } from './platform/security/network-line.ts';
 import { createNetworkMark, type NetworkMark } from './platform/security/network-mark.ts';
-import {
-  createOwnPasswordLimits,
-  noOwnPasswordLimits,
-  type OwnPasswordLimits,
-} from './platform/security/own-password-limits.ts';
-import {
-  createResetLimits,
-  noResetLimits,
-  type ResetLimits,
-} from './platform/security/reset-limits.ts';
-import { createUseLimits, noUseLimits, type UseLimits } from './platform/security/use-limits.ts';
 import { createPasswords, type Passwords } from './platform/security/passwords.ts';
 import { createTokens, type Tokens } from './platform/security/tokens.ts';
 import { watchDisk } from './platform/watch-disk.ts';
@@ -85,10 +62,11 @@ export interface Dependencies {
   /** Voids all links with which a person chooses a password. */
   anularEnlaces: (tx: Tx, usuarioId: number) => Promise<void>;
   codeDigits: CodeDigits;
-  codeLimits: CodeLimits;
-  resetLimits: ResetLimits;
-  ownPasswordLimits: OwnPasswordLimits;
-  useLimits: UseLimits;
+  limits: Limits;
+  /** The line in which requests for a code wait, by network. */
+  codeLine: NetworkLine;
+  /** The line in which the guesses of users' own passwords wait, by user. */
+  ownPasswordLine: FairLimiter;
   /** The line in which the hashing of new accounts' passwords waits, by network. */
   registerLine: NetworkLine;
   /** Makes the bookings of one client wait for one another. */
@@ -153,6 +131,20 @@ interface Parts {
   log: (message: string, error?: unknown) => void;
 }
 
+/**
+ * How many requests for a code are worked off at once. Each uses a connection to the database, and
+ * those of one network count on one row.
+ */
+const CODES_AT_ONCE = 2;
+
+/**
+ * The line of guesses of users' own passwords. `atOnceEach` limits the guesses of one user that still
+ * run when the user reaches the limit of failures.
+ */
+const OWN_PASSWORDS = { atOnce: 8, atOnceEach: 2 };
+const OWN_PASSWORDS_IN_LINE = { inLine: 400, inLineEach: 100 };
+const ENDLESS = { inLine: Infinity, inLineEach: Infinity };
+
 /** How many passwords of new accounts are hashed at once: one for each core of a small machine. */
 const REGISTERED_AT_ONCE = 2;
 
@@ -173,13 +165,14 @@ export function createDependencies(parts: Parts): Dependencies {
   const vigilante = crearVigilante({ ...parts, db });
   const codeDigits = createCodeDigits(jwtSecret);
   const redactores = crearRedactores({ ...parts, db, codeDigits });
-  const limits = createLimits(pool, rateLimit);
+  const limits = createLimits(pool, { on: rateLimit });
+  const lines = createLines(limits, rateLimit);
   const cartero = crearCartero({
     ...parts,
     db,
     outage,
     redactores,
-    admitir: crearLimitarCartas(db, limits.useLimits),
+    admitir: crearLimitarCartas(db, limits),
     componer: crearComponer(parts),
     // The cartero pauses while the clock may be ahead, because every aviso would look expired.
     enPausa: () => vigilante.estaAdelantado(),
@@ -187,7 +180,7 @@ export function createDependencies(parts: Parts): Dependencies {
   const phones = createPhones(parts, { redactores, vigilante });
   const { outgoing } = phones;
   const pregonero = createPregonero(parts, { outgoing, vigilante });
-  const authenticate = createAuthenticate({ ...limits, db, clock, tokens });
+  const authenticate = createAuthenticate({ limits, db, clock, tokens });
   const eventos = crearEventos({ ...parts, pool, outage, authenticate });
   const avisar = crearAvisar(clock, {
     cartero: cartero.despertar,
@@ -204,7 +197,8 @@ export function createDependencies(parts: Parts): Dependencies {
     passwords: createPasswords(),
     tokens,
     calendarLinks: createCalendarLinks(sessionSecret, clock),
-    ...limits,
+    limits,
+    ...lines,
     networkMark: createNetworkMark(jwtSecret),
     anularEnlaces,
     codeDigits,
@@ -327,28 +321,27 @@ function createMetrics(
   return crear?.({ token, db, pool, clock, leerAlertas, eventosAbiertos: eventos.abiertos });
 }
 
-/** Creates all limits on requests. Where `rateLimit` is false, no request is refused. */
-function createLimits(pool: Database['pool'], rateLimit: boolean) {
+/** Creates the lines in which requests wait. Where `bounded` is false, no line is ever full. */
+function createLines(limits: Limits, bounded: boolean) {
   return {
-    loginLimits: rateLimit ? createLoginLimits(pool) : createNoLoginLimits(),
-    codeLimits: rateLimit ? createCodeLimits(pool) : createNoCodeLimits(),
-    resetLimits: rateLimit ? createResetLimits(pool) : noResetLimits,
-    ownPasswordLimits: rateLimit ? createOwnPasswordLimits(pool) : noOwnPasswordLimits,
-    useLimits: rateLimit ? createUseLimits(pool) : noUseLimits,
-    registerLine: rateLimit
-      ? createNetworkLine({ atOnce: REGISTERED_AT_ONCE })
-      : createEndlessNetworkLine(REGISTERED_AT_ONCE),
+    loginLimits: createLoginLimits(limits, { bounded }),
+    codeLine: createNetworkLine({ atOnce: CODES_AT_ONCE, bounded }),
+    ownPasswordLine: createFairLimiter({
+      ...OWN_PASSWORDS,
+      ...(bounded ? OWN_PASSWORDS_IN_LINE : ENDLESS),
+    }),
+    registerLine: createNetworkLine({ atOnce: REGISTERED_AT_ONCE, bounded }),
     bookingLimiter: createFairLimiter({
+      ...ENDLESS,
       atOnce: Infinity,
       atOnceEach: 1,
-      inLine: Infinity,
-      inLineEach: rateLimit ? BOOKINGS_IN_LINE : Infinity,
+      ...(bounded && { inLineEach: BOOKINGS_IN_LINE }),
     }),
     previewLimiter: createFairLimiter({
+      ...ENDLESS,
       atOnce: PREVIEWS_AT_ONCE,
       atOnceEach: 1,
-      inLine: Infinity,
-      inLineEach: rateLimit ? PREVIEWS_IN_LINE : Infinity,
+      ...(bounded && { inLineEach: PREVIEWS_IN_LINE }),
     }),
   };
 }

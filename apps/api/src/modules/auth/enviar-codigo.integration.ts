@@ -2,7 +2,7 @@ import { entrarConCodigo, pedirCodigo } from '@remanso/contract/persona/codigos.
 import { eliminarUsuario } from '@remanso/contract/persona/usuarios.contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createApp } from '../../app.ts';
-import type { CodeLimits } from '../../platform/security/code-limits.ts';
+import type { NetworkLine } from '../../platform/security/network-line.ts';
 import { clientOf } from '../../../test/support/client.ts';
 import { dumpTables } from '../../../test/support/database/dump-tables.ts';
 import { iniciarCartero } from '../../../test/support/iniciar-cartero.ts';
@@ -88,30 +88,30 @@ test('the code on its way to a person who is erased is not sent', async () => {
 
 test('a thousand codes that one network asks for at once are refused, and hold up nobody else', async () => {
   const options = { logLevel: 'silent', trustProxy: ['127.0.0.1'], web: undefined };
+  const [flooding, other] = ['198.51.100.7', '203.0.113.9'];
   const waiting = new Set<object>();
   let heldUpBy = Infinity;
-  const codeLimits: CodeLimits = {
-    async ask(who, work) {
-      const before = [...waiting];
-      waiting.add(who);
-      try {
-        return await app.dependencies.codeLimits.ask(who, work);
-      } finally {
-        waiting.delete(who);
-        if (who.email === NADIE) heldUpBy = before.filter((other) => !waiting.has(other)).length;
-      }
-    },
+  const codeLine: NetworkLine = async (ip, work) => {
+    const before = [...waiting];
+    const one = {};
+    waiting.add(one);
+    try {
+      return await app.dependencies.codeLine(ip, work);
+    } finally {
+      waiting.delete(one);
+      if (ip === other) heldUpBy = before.filter((each) => !waiting.has(each)).length;
+    }
   };
-  const server = await createApp({ ...app.dependencies, codeLimits }, options);
+  const server = await createApp({ ...app.dependencies, codeLine }, options);
   ending.push(() => server.close());
   const client = clientOf(await server.listen({ host: '127.0.0.1', port: 0 }));
   const from = (red: string, email: string) =>
     client.call(pedirCodigo, { body: { email }, headers: { 'x-forwarded-for': red } });
   const flood = Array.from({ length: 1000 }, async (_, n) => {
-    const { status, headers } = await from('198.51.100.7', `nadie${n}@ejemplo.com`);
+    const { status, headers } = await from(flooding, `nadie${n}@ejemplo.com`);
     return [status, status === 429 && Number(headers.get('retry-after')) > 0];
   });
-  const otro = await from('203.0.113.9', NADIE);
+  const otro = await from(other, NADIE);
   expect(otro.status).toBe(202);
   // A hundred of the flood may wait in its line, and take turns with the other network.
   expect(heldUpBy).toBeLessThan(20);

@@ -1,6 +1,6 @@
 import { register } from '@remanso/contract/persona/auth.contract';
 import { expect, test } from 'vitest';
-import { USES } from '../../platform/security/use-limits.ts';
+import { LIMITS } from '../../platform/security/limits.ts';
 import { outcome, told } from '../../../test/support/refusals.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 
@@ -18,8 +18,9 @@ const registro = (n: number) => ({
 const registrarse = (body: ReturnType<typeof registro>) => app.call(register, { body });
 
 test('one network makes so many accounts an hour; a malformed one is told what is wrong, and counts not', async () => {
-  const { useLimits } = app.dependencies;
-  for (let n = 1; n < USES.registrations; n += 1) await useLimits.registration('127.0.0.1');
+  const { limits } = app.dependencies;
+  for (let n = 1; n < LIMITS.registration.allowed; n += 1)
+    await limits.registration.take('127.0.0.1');
   const malformed = await registrarse({ ...registro(0), email: 'ana' });
   expect(outcome(malformed)).toBe('400 DATOS_INVALIDOS email');
   expect((await registrarse(registro(1))).status).toBe(201);
@@ -30,21 +31,21 @@ test('one network makes so many accounts an hour; a malformed one is told what i
   );
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(59 * 60);
   expect((await registrarse({ ...registro(2), email: 'ana' })).status).toBe(400);
-  await expect(useLimits.registration('203.0.113.7')).resolves.toBeUndefined();
+  await expect(limits.registration.take('203.0.113.7')).resolves.toBeUndefined();
 });
 
 test('a /48 makes five times as many as one of its networks, whichever they are', async () => {
-  const { useLimits } = app.dependencies;
+  const { limits } = app.dependencies;
   const taken = [];
-  for (let n = 0; n < 6 * USES.registrations; n += 1) {
+  for (let n = 0; n < 6 * LIMITS.registration.allowed; n += 1) {
     const ip = `2001:db8:7:${n.toString(16)}::1`;
     taken.push(
-      await useLimits.registration(ip).then(
+      await limits.registration.take(ip).then(
         () => 1,
         () => 0,
       ),
     );
   }
-  expect(taken.filter(Boolean)).toHaveLength(5 * USES.registrations);
-  await expect(useLimits.registration('2001:db8:8:1::1')).resolves.toBeUndefined();
+  expect(taken.filter(Boolean)).toHaveLength(5 * LIMITS.registration.allowed);
+  await expect(limits.registration.take('2001:db8:8:1::1')).resolves.toBeUndefined();
 });

@@ -15,12 +15,12 @@ export async function registrarCliente(
     clock,
     passwords,
     registerLine,
-    useLimits,
+    limits,
     avisar,
-  }: Pick<Dependencies, 'db' | 'clock' | 'passwords' | 'registerLine' | 'useLimits' | 'avisar'>,
+  }: Pick<Dependencies, 'db' | 'clock' | 'passwords' | 'registerLine' | 'limits' | 'avisar'>,
   { password, ip, ...persona }: RequestOf<typeof register>['body'] & { ip: string },
 ): Promise<void> {
-  await useLimits.registration(ip);
+  await limits.registration.take(ip);
   const contrasenaHash = await registerLine(ip, () => passwords.hash(password));
   await inTransaction(db, async (tx) => {
     const creadoEn = clock.instant();

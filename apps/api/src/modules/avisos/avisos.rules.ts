@@ -193,8 +193,8 @@ export function esDeReserva(tipo: TipoDeAviso): tipo is AvisoDeReserva {
 
 /**
  * The avisos that are limited when somebody asks for them, so `limitar-cartas.ts` does not limit
- * them: 'codigo' and 'contrasena' by e-mail address (`codeLimits`, `resetLimits`), 'bienvenida' by
- * client (`useLimits`).
+ * them: 'codigo' and 'contrasena' by e-mail address (`LIMITS.codeToEmail`, `resetToEmail`), 'bienvenida' by
+ * client (`welcome`).
  */
 export const CON_LIMITE_PROPIO: readonly TipoDeAviso[] = ['codigo', 'contrasena', 'bienvenida'];
 

@@ -1,5 +1,5 @@
 import type { Executor } from '../../database/transaction.ts';
-import type { UseLimits } from '../../platform/security/use-limits.ts';
+import type { Limits } from '../../platform/security/limits.ts';
 import type { AvisoTomado } from './avisos.repository.ts';
 import { CON_LIMITE_PROPIO, esDeCuenta } from './avisos.rules.ts';
 
@@ -12,7 +12,7 @@ export type Admitir = (aviso: Pick<AvisoTomado, 'tipo' | 'para' | 'intentos'>) =
  * with somebody else's address cannot fill that mailbox. Letters about bookings and about the
  * account have separate limits. Only the first try of a letter is counted.
  */
-export function crearLimitarCartas(db: Executor, { letter }: Pick<UseLimits, 'letter'>): Admitir {
+export function crearLimitarCartas(db: Executor, limits: Limits): Admitir {
   return async ({ tipo, para, intentos }) => {
     const cuenta = await db
       .selectFrom('usuarios')
@@ -21,6 +21,7 @@ export function crearLimitarCartas(db: Executor, { letter }: Pick<UseLimits, 'le
       .executeTakeFirst();
     if (cuenta?.email_de_programa) return false;
     if (CON_LIMITE_PROPIO.includes(tipo) || intentos > 1) return true;
-    return cuenta?.email_confirmado || letter(para, esDeCuenta(tipo) ? 'cuenta' : 'reservas');
+    const limit = esDeCuenta(tipo) ? limits.accountLetter : limits.bookingLetter;
+    return cuenta?.email_confirmado || limit.admit(para);
   };
 }

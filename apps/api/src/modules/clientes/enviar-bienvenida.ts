@@ -19,10 +19,10 @@ interface Entrada {
  * for a second bienvenida to the same client within five minutes.
  */
 export async function enviarBienvenida(
-  dependencies: Pick<Dependencies, 'db' | 'clock' | 'avisar' | 'useLimits'>,
+  dependencies: Pick<Dependencies, 'db' | 'clock' | 'avisar' | 'limits'>,
   entrada: Entrada,
 ): Promise<void> {
-  await dependencies.useLimits.welcome(entrada.usuarioId, () => enviar(dependencies, entrada));
+  await dependencies.limits.welcome.during(entrada.usuarioId, () => enviar(dependencies, entrada));
 }
 
 async function enviar(

@@ -10,13 +10,13 @@ import { emailYaConfirmado } from '../usuarios/usuarios.errors.ts';
  * may be a stranger's.
  */
 export async function enviarConfirmacion(
-  { db, avisar, useLimits }: Pick<Dependencies, 'db' | 'avisar' | 'useLimits'>,
+  { db, avisar, limits }: Pick<Dependencies, 'db' | 'avisar' | 'limits'>,
   usuarioId: number,
 ): Promise<void> {
   const usuario = await buscarUsuario(db, usuarioId);
   if (!usuario || usuario.email === null) throw sinSesion();
   const { email: para } = usuario;
   if (usuario.email_confirmado) throw emailYaConfirmado();
-  await useLimits.confirmation(para);
+  await limits.confirmation.take(para);
   await inTransaction(db, (tx) => avisar(tx, { tipo: 'confirmar-email', para, usuarioId }));
 }

@@ -10,12 +10,14 @@ const SOLICITADO =
   'Si hay una cuenta con ese email, enviamos un enlace para elegir una contraseña nueva';
 
 export function passwordResetRoutes(route: Route, dependencies: Dependencies): void {
-  const { db, clock, resetLimits, avisar } = dependencies;
+  const { db, clock, limits, avisar } = dependencies;
 
   route(api.solicitarReset, async ({ body: { email }, ip }) => {
-    // The account is looked up only when the letter is sent, so that this call takes the same time
+    // Too many links to one e-mail are refused without a word, so that nobody learns who has an
+    // account. The account is looked up only when the letter is sent, so that this call takes the same time
     // for known and unknown e-mails.
-    if (await resetLimits.admit(email, ip)) {
+    await limits.resetFromNetwork.take(ip);
+    if (await limits.resetToEmail.admit(email)) {
       await inTransaction(db, (tx) => avisar(tx, { tipo: 'contrasena', para: email }));
     }
     return { mensaje: SOLICITADO, message: SOLICITADO };

@@ -42,10 +42,10 @@ interface Entrada {
  * booking and of cancelling. The price stays (rules §8.8, §10.2).
  */
 export async function actualizarReserva(
-  { db, clock, useLimits, avisar }: Pick<Dependencies, 'db' | 'clock' | 'useLimits' | 'avisar'>,
+  { db, clock, limits, avisar }: Pick<Dependencies, 'db' | 'clock' | 'limits' | 'avisar'>,
   { session, reservaId, notas, notasDeAntes, franjaId, desde }: Entrada,
 ): Promise<ResultOf<typeof endpoint>> {
-  if (franjaId !== undefined) await useLimits.booking(session);
+  if (franjaId !== undefined) await limits.booking.take(session);
   return inTransaction(db, async (tx) => {
     const pedido = { session, reservaId, hacia: franjaId };
     const tomada = await tomarReservaVisible(tx, clock, pedido);

@@ -28,11 +28,11 @@ interface Entrada {
  * §8.7).
  */
 export async function cancelarReserva(
-  { db, clock, useLimits, avisar }: Pick<Dependencies, 'db' | 'clock' | 'useLimits' | 'avisar'>,
+  { db, clock, limits, avisar }: Pick<Dependencies, 'db' | 'clock' | 'limits' | 'avisar'>,
   { session, reservaId, motivo }: Entrada,
 ): Promise<ResultOf<typeof endpoint>> {
   const politica = politicaDe(session);
-  await useLimits.cancellation(session);
+  await limits.cancellation.take(session);
   return inTransaction(db, async (tx) => {
     const pedido = { session, reservaId };
     const tomada = await tomarReservaVisible(tx, clock, pedido);

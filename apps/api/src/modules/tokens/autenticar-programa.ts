@@ -3,15 +3,15 @@ import type { Clock } from '../../platform/clock.ts';
 import { sinSesion } from '../../platform/errors.ts';
 import { createSession, type Session } from '../../platform/http/session.ts';
 import { hashOfSecret } from '../../platform/security/secret-token.ts';
-import type { UseLimits } from '../../platform/security/use-limits.ts';
+import type { Limits } from '../../platform/security/limits.ts';
 import { buscarPrograma } from './tokens.queries.ts';
 import { anotarUso } from './tokens.repository.ts';
 
-/** The parts that authenticate a program; `useLimits` counts its requests. */
+/** The parts that authenticate a program; `limits` counts its requests. */
 export interface ParaProgramas {
   db: Executor;
   clock: Pick<Clock, 'instant'>;
-  useLimits: Pick<UseLimits, 'program'>;
+  limits: Pick<Limits, 'program'>;
 }
 
 /**
@@ -19,14 +19,14 @@ export interface ParaProgramas {
  * token. Throws 401 for a token that does not let in, and 429 after too many requests of a minute.
  */
 export async function autenticarPrograma(
-  { db, clock, useLimits }: ParaProgramas,
+  { db, clock, limits }: ParaProgramas,
   token: string,
 ): Promise<Session> {
   const ahora = clock.instant();
   const programa = await buscarPrograma(db, { hash: hashOfSecret(token), ahora });
   if (!programa) throw sinSesion('Token inválido');
   const { tokenId, alcances, sinAnotar, ...persona } = programa;
-  await useLimits.program(tokenId);
+  await limits.program.take(tokenId);
   if (sinAnotar) await anotarUso(db, tokenId, ahora);
   return { ...createSession({ ...persona, rol: 'RECEPCION' }), programa: { tokenId, alcances } };
 }

@@ -3,7 +3,7 @@ import type { Outage } from '../../database/outage/outage.ts';
 import { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { standardOutput } from '../standard-output.ts';
 import type { Authenticated } from './session.ts';
-import { networkOf } from '../security/attempts.ts';
+import { networkOf } from '../security/networks.ts';
 
 /**
  * The paths of a log entry that are replaced by '***', because they can contain a secret. Bodies

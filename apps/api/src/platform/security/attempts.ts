@@ -1,32 +1,27 @@
 import { createHash } from 'node:crypto';
-import ipaddr from 'ipaddr.js';
 import type pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
 import { AppError } from '../errors.ts';
+import type { Session } from '../http/session.ts';
+import { blockOf, networkOf } from './networks.ts';
 
-/**
- * Counts attempts by a key. The counters are in the database, so that they count for all instances
- * together. While the database takes no writes, each instance counts in its memory: logins go on,
- * and guessing stays limited.
- */
-export interface Attempts {
-  /** Throws 429 when the key has used up its attempts. Counts nothing. */
-  check(key: string): Promise<void>;
-  count(key: string): Promise<void>;
-  /**
-   * Counts an attempt and returns whether the key was allowed this attempt. Counting and checking
-   * are one step, so that simultaneous attempts cannot pass the limit.
-   */
-  admit(key: string): Promise<boolean>;
-  /** Counts an attempt and throws 429 when the key was not allowed this attempt. */
-  take(key: string): Promise<void>;
-  /** Subtracts an attempt that was counted and then did not take place. */
-  giveBack(key: string): Promise<void>;
-  forget(key: string): Promise<void>;
+/** Whose attempts a limit counts, and the key by which it tells one from another. */
+export interface KeyBy {
+  /** The id of a user, of a seat or of a token. */
+  id: number;
+  /** A client; what the desk does is not counted. */
+  client: Session;
+  email: string;
+  /** The network of an IP address. Its /48 is allowed five times as many attempts. */
+  network: string;
+  /** An account, from one network. */
+  emailAndNetwork: { email: string; ip: string };
 }
 
-interface Limit {
+export interface Limit {
+  /** The name of the counter in the database. */
   name: string;
+  by: keyof KeyBy;
   allowed: number;
   /** The length of the window in seconds. The first attempt opens the window. */
   seconds: number;
@@ -34,10 +29,109 @@ interface Limit {
   refusal?: string;
 }
 
-export function createAttempts(
+/**
+ * Counts attempts by a key. The counters are in the database, so that they count for all instances
+ * together. While the database takes no writes, each instance counts in its memory: logins go on,
+ * and guessing stays limited.
+ */
+export interface Attempts<Key> {
+  /** Throws 429 when the key has used up its attempts. Counts nothing. */
+  check(key: Key): Promise<void>;
+  /**
+   * Counts an attempt and returns whether the key was allowed this attempt. Counting and checking
+   * are one step, so that simultaneous attempts cannot pass the limit.
+   */
+  admit(key: Key): Promise<boolean>;
+  /** Counts an attempt and throws 429 when the key was not allowed this attempt. */
+  take(key: Key): Promise<void>;
+  /** Counts an attempt and runs `work`. An attempt whose work throws is subtracted again. */
+  during<T>(key: Key, work: () => Promise<T>): Promise<T>;
+  /** Subtracts an attempt that was counted and then did not take place. */
+  giveBack(key: Key): Promise<void>;
+  forget(key: Key): Promise<void>;
+}
+
+/** A /48 is allowed this many times the attempts of one network (a /64). */
+const TIMES_IN_BLOCK = 5;
+
+/** Returns the key in the limit's own counter, and the key in that of the /48; undefined counts not. */
+type Keys<By extends keyof KeyBy> = (key: KeyBy[By]) => {
+  own?: string;
+  block?: string | undefined;
+};
+
+const KEYS: { [By in keyof KeyBy]: Keys<By> } = {
+  id: (id) => ({ own: String(id) }),
+  client: ({ esDelMostrador, usuarioId }) => (esDelMostrador ? {} : { own: String(usuarioId) }),
+  email: (email) => ({ own: hashOf(email) }),
+  network: (ip) => ({ own: networkOf(ip), block: blockOf(ip) }),
+  emailAndNetwork: ({ email, ip }) => ({ own: hashOf(`${networkOf(ip)} ${email}`) }),
+};
+
+export function createAttempts<By extends keyof KeyBy>(
   pool: pg.Pool,
-  { name, allowed, seconds, refusal }: Limit,
-): Attempts {
+  limit: Limit & { by: By },
+): Attempts<KeyBy[By]> {
+  const own = createCounter(pool, limit);
+  const block = createCounter(pool, {
+    ...limit,
+    name: `${limit.name}-48`,
+    allowed: limit.allowed * TIMES_IN_BLOCK,
+  });
+  const keysOf: Keys<By> = KEYS[limit.by];
+
+  /** Runs a step on each counter in which the key counts, one after the other. */
+  async function each(
+    key: KeyBy[By],
+    step: (counter: Counter, its: string) => Promise<unknown>,
+  ): Promise<void> {
+    const keys = keysOf(key);
+    if (keys.own !== undefined) await step(own, keys.own);
+    if (keys.block !== undefined) await step(block, keys.block);
+  }
+
+  const attempts: Attempts<KeyBy[By]> = {
+    check: (key) => each(key, (counter, its) => counter.check(its)),
+    async admit(key) {
+      let admitted = true;
+      await each(key, async (counter, its) => {
+        admitted &&= (await counter.add(its)).allowed;
+      });
+      return admitted;
+    },
+    take: (key) =>
+      each(key, async (counter, its) => {
+        const { allowed, msBeforeNext } = await counter.add(its);
+        if (!allowed) throw demasiadosIntentos(msBeforeNext, limit.refusal);
+      }),
+    async during(key, work) {
+      await attempts.take(key);
+      try {
+        return await work();
+      } catch (error) {
+        await attempts.giveBack(key);
+        throw error;
+      }
+    },
+    giveBack: (key) => each(key, ({ limiter }, its) => limiter.reward(its)),
+    forget: (key) => each(key, ({ limiter }, its) => limiter.delete(its)),
+  };
+  return attempts;
+}
+
+/** Attempts that are not limited; used with `RATE_LIMIT=off`. */
+export const WITHOUT_LIMIT: Attempts<unknown> = {
+  check: async () => undefined,
+  admit: async () => true,
+  take: async () => undefined,
+  during: (_key, work) => work(),
+  giveBack: async () => undefined,
+  forget: async () => undefined,
+};
+
+type Counter = ReturnType<typeof createCounter>;
+
+function createCounter(pool: pg.Pool, { name, allowed, seconds, refusal }: Limit) {
   const meanwhile = new RateLimiterMemory({ keyPrefix: name, points: allowed, duration: seconds });
   const limiter = new RateLimiterPostgres({
     insuranceLimiter: meanwhile,
@@ -52,35 +146,22 @@ export function createAttempts(
     duration: seconds,
   });
   return {
-    async check(key) {
+    limiter,
+    async check(key: string) {
       for (const found of [await limiter.get(key), await meanwhile.get(key)]) {
-        if (found && found.consumedPoints >= allowed) throw demasiadosIntentos(found, refusal);
+        if (found && found.consumedPoints >= allowed) {
+          throw demasiadosIntentos(found.msBeforeNext, refusal);
+        }
       }
     },
-    async count(key) {
-      await limiter.penalty(key);
-    },
-    async admit(key) {
-      const { consumedPoints } = await limiter.penalty(key);
-      return consumedPoints <= allowed;
-    },
-    async take(key) {
-      const counted = await limiter.penalty(key);
-      if (counted.consumedPoints > allowed) throw demasiadosIntentos(counted, refusal);
-    },
-    async giveBack(key) {
-      await limiter.reward(key);
-    },
-    async forget(key) {
-      await limiter.delete(key);
+    async add(key: string) {
+      const { consumedPoints, msBeforeNext } = await limiter.penalty(key);
+      return { allowed: consumedPoints <= allowed, msBeforeNext };
     },
   };
 }
 
-function demasiadosIntentos(
-  { msBeforeNext }: { msBeforeNext: number },
-  refusal = 'Demasiados intentos.',
-): AppError {
+function demasiadosIntentos(msBeforeNext: number, refusal = 'Demasiados intentos.'): AppError {
   const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
   return new AppError(
     429,
@@ -97,57 +178,9 @@ function enPalabras(seconds: number): string {
 }
 
 /**
- * Returns the network for which attempts from an IP address are counted: the /64 of an IPv6
- * address, because one person can use all addresses of a /64. An IPv4 address is its own network.
- */
-export function networkOf(ip: string): string {
-  const address = ipaddr.process(ip);
-  if (address.kind() === 'ipv4') return address.toString();
-  return address.toNormalizedString().split(':').slice(0, 4).join(':');
-}
-
-/**
- * Returns the /48 of an IPv6 address, the largest network that a provider gives to one line;
- * undefined for an IPv4 address.
- */
-export function blockOf(ip: string): string | undefined {
-  const groups = networkOf(ip).split(':');
-  return groups.length === 4 ? `${groups.slice(0, 3).join(':')}/48` : undefined;
-}
-
-/** A /48 is allowed this many times the attempts of one network (a /64). */
-const TIMES_IN_BLOCK = 5;
-
-/** Counts attempts by the network of an IP address and by its /48, each with a limit of its own. */
-export interface NetworkAttempts {
-  /** Throws 429 when the network or its /48 has used up its attempts. Counts nothing. */
-  check(ip: string): Promise<void>;
-  count(ip: string): Promise<void>;
-  /** Counts an attempt and throws 429 when the network or its /48 was not allowed this attempt. */
-  take(ip: string): Promise<void>;
-}
-
-export function createNetworkAttempts(pool: pg.Pool, limit: Limit): NetworkAttempts {
-  const networks = createAttempts(pool, limit);
-  const blocks = createAttempts(pool, {
-    ...limit,
-    name: `${limit.name}-48`,
-    allowed: limit.allowed * TIMES_IN_BLOCK,
-  });
-  const both =
-    (step: 'check' | 'count' | 'take'): NetworkAttempts['check'] =>
-    async (ip) => {
-      await networks[step](networkOf(ip));
-      const block = blockOf(ip);
-      if (block) await blocks[step](block);
-    };
-  return { check: both('check'), count: both('count'), take: both('take') };
-}
-
-/**
  * Returns the SHA-256 of an e-mail as its key of a counter. An e-mail can be longer than the key's
  * column, and the table of counters must not contain e-mails.
  */
-export function keyOf(email: string): string {
+function hashOf(email: string): string {
   return createHash('sha256').update(email).digest('base64url');
 }

@@ -1,5 +1,5 @@
 import { createFairLimiter } from '../create-fair-limiter.ts';
-import { blockOf, networkOf } from './attempts.ts';
+import { blockOf, networkOf } from './networks.ts';
 
 /** Runs `work` when it is the turn of the network of `ip`. */
 export type NetworkLine = <T>(ip: string, work: () => Promise<T>) => Promise<T>;
@@ -16,35 +16,30 @@ const ALL_IN_LINE = 400;
 /**
  * Creates two lines one after the other: first the networks take turns, then the blocks; a block is
  * a /48 or one IPv4 address. Throws 429 when the line of the network or of its block is full, or
- * when `inLine` pieces of work wait in all networks' lines and the network's own is not empty.
+ * when `inLine` pieces of work wait in all networks' lines and the network's own is not empty. A line
+ * that is not `bounded` is never full (`RATE_LIMIT=off`).
  */
 export function createNetworkLine({
   atOnce,
   inLine = ALL_IN_LINE,
+  bounded,
 }: {
   atOnce: number;
   inLine?: number;
+  bounded: boolean;
 }): NetworkLine {
-  const networks = createFairLimiter({ ...LINES, inLine });
+  const networks = createFairLimiter({
+    ...LINES,
+    ...(bounded ? { inLine } : { inLine: Infinity, inLineEach: Infinity }),
+  });
   const doors = createFairLimiter({
     atOnce,
     atOnceEach: atOnce,
     inLine: Infinity,
-    inLineEach: BLOCK_IN_LINE,
+    inLineEach: bounded ? BLOCK_IN_LINE : Infinity,
   });
   return (ip, work) => {
     const network = networkOf(ip);
     return networks(network, () => doors(blockOf(ip) ?? network, work));
   };
-}
-
-/** Creates a line of unlimited length in which networks take turns; used with `RATE_LIMIT=off`. */
-export function createEndlessNetworkLine(atOnce: number): NetworkLine {
-  const networks = createFairLimiter({
-    atOnce,
-    atOnceEach: atOnce,
-    inLine: Infinity,
-    inLineEach: Infinity,
-  });
-  return (ip, work) => networks(networkOf(ip), work);
 }

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { networkOf } from './attempts.ts';
+import { networkOf } from './networks.ts';
 
 /**
  * Returns the mark of a network that an account has logged in from. Only the mark is stored: it

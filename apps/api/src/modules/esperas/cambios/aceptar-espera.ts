@@ -26,7 +26,7 @@ interface Entrada extends Pick<
   esperaId: number;
 }
 
-type Usa = Pick<Dependencies, 'db' | 'clock' | 'avisar' | 'useLimits' | 'metricas'>;
+type Usa = Pick<Dependencies, 'db' | 'clock' | 'avisar' | 'limits' | 'metricas'>;
 
 /**
  * Books the places that are offered to an entry, at the price of this moment (rules §16.5). The
@@ -47,7 +47,7 @@ async function aceptar(
   const { db, clock, avisar, metricas } = dependencies;
   const politica = politicaDe(session);
   comprobarNombres(politica, body.acompaniantes);
-  await dependencies.useLimits.booking(session);
+  await dependencies.limits.booking.take(session);
   return inTransaction(db, async (tx) => {
     const ahora = clock.now();
     const antes = await buscarEspera(tx, ahora, esperaId);

@@ -44,7 +44,7 @@ interface Entrada {
   clienteId?: number | undefined;
 }
 
-type Usa = Pick<Dependencies, 'db' | 'clock' | 'avisar' | 'useLimits'>;
+type Usa = Pick<Dependencies, 'db' | 'clock' | 'avisar' | 'limits'>;
 
 /**
  * Puts a person at the end of the line of a franja that has too few free places for them. Throws
@@ -60,7 +60,7 @@ export async function esperarFranja(
 async function esperar(dependencies: Usa, pedido: Entrada): Promise<Espera> {
   const { db, clock } = dependencies;
   const { session, franjaId, personas } = pedido;
-  await dependencies.useLimits.booking(session);
+  await dependencies.limits.booking.take(session);
   return inTransaction(db, async (tx) => {
     const { usuarioId } = await resolverTitular(tx, pedido);
     // The account's lock keeps a person from joining two lines at once, beyond `MAXIMO_DE_ESPERAS`,

@@ -34,7 +34,7 @@ async function sinCartas({ id, email }: Persona): Promise<void> {
     .set({ email_confirmado: false })
     .where('id', '=', id)
     .execute();
-  while (await app.dependencies.useLimits.letter(email, 'reservas'));
+  while (await app.dependencies.limits.bookingLetter.admit(email));
 }
 
 /** Prepares a franja in which two clients are offered places: one without an e-mail, then Luis. */

@@ -28,10 +28,10 @@ interface Entrada {
  * cancellation is allowed, the desk until the end of the day.
  */
 export async function quitarAsiento(
-  { db, clock, useLimits, avisar }: Pick<Dependencies, 'db' | 'clock' | 'useLimits' | 'avisar'>,
+  { db, clock, limits, avisar }: Pick<Dependencies, 'db' | 'clock' | 'limits' | 'avisar'>,
   { session, asientoId }: Entrada,
 ): Promise<ResultOf<typeof eliminarAsiento>> {
-  await useLimits.cancellation(session);
+  await limits.cancellation.take(session);
   return inTransaction(db, async (tx) => {
     const salida = { session, asientoId, accion: 'eliminarAsiento' } as const;
     const fila = await sacarAsiento(tx, { clock, avisar }, salida);

@@ -11,13 +11,13 @@ import { tomarInvitacion } from './tomar-invitacion.ts';
  * secret has ended.
  */
 export async function corregirInvitacion(
-  { db, clock, useLimits }: Pick<Dependencies, 'db' | 'clock' | 'useLimits'>,
+  { db, clock, limits }: Pick<Dependencies, 'db' | 'clock' | 'limits'>,
   secreto: string,
   cambios: RequestOf<typeof llamada>['body'],
 ): Promise<void> {
   // The limit counts only valid secrets, so that guessed secrets add no counters.
   const { asientoId } = await leerInvitacion(db, secreto, clock.now());
-  await useLimits.correction(asientoId);
+  await limits.correction.take(asientoId);
   await inTransaction(db, async (tx) => {
     const { comoTitular: session } = await tomarInvitacion(tx, clock, secreto);
     const accion = 'corregirInvitacion';

@@ -18,15 +18,10 @@ interface Entrada {
 
 /** Creates the secret address of a companion's page. The previous address of the seat ends. */
 export async function crearInvitacion(
-  {
-    db,
-    clock,
-    publicUrl,
-    useLimits,
-  }: Pick<Dependencies, 'db' | 'clock' | 'publicUrl' | 'useLimits'>,
+  { db, clock, publicUrl, limits }: Pick<Dependencies, 'db' | 'clock' | 'publicUrl' | 'limits'>,
   { session, reservaId, asientoId }: Entrada,
 ): Promise<{ url: string }> {
-  await useLimits.invitation(session);
+  await limits.invitation.take(session);
   const secreto = createSecretToken();
   await inTransaction(db, async (tx) => {
     const { reserva, inicio } = await tomarReservaVisible(tx, clock, { session, reservaId });

@@ -25,7 +25,7 @@ import { outcome } from '../../../../test/support/refusals.ts';
 import { sentMails } from '../../../../test/support/sent-mails.ts';
 import { useTestApp } from '../../../../test/support/test-app.ts';
 import { world } from '../../../../test/support/world.ts';
-import { USES } from '../../../platform/security/use-limits.ts';
+import { LIMITS } from '../../../platform/security/limits.ts';
 
 const app = useTestApp();
 
@@ -221,7 +221,7 @@ test('a page changes so much an hour, an unknown secret counts nothing', async (
   const { ana, reservaId } = await conSol();
   const secreto = await secretOf(ana, reservaId);
   expect(outcome(await decline('x'.repeat(43)))).toBe(ENDED);
-  for (let n = 0; n < USES.refusals; n += 1) await app.dependencies.useLimits.refusal(2);
+  for (let n = 0; n < LIMITS.refusal.allowed; n += 1) await app.dependencies.limits.refusal.take(2);
   expect(outcome(await decline(secreto))).toBe('429 DEMASIADOS_INTENTOS');
   expect((await correct(secreto, {})).status).toBe(200);
   expect((await see(secreto)).status).toBe(200);
@@ -230,7 +230,8 @@ test('a page changes so much an hour, an unknown secret counts nothing', async (
 test('who has corrected too much can still say that they do not come', async () => {
   const { ana, reservaId } = await conSol();
   const secreto = await secretOf(ana, reservaId);
-  for (let n = 0; n < USES.corrections; n += 1) await app.dependencies.useLimits.correction(2);
+  for (let n = 0; n < LIMITS.correction.allowed; n += 1)
+    await app.dependencies.limits.correction.take(2);
   expect(outcome(await correct(secreto, {}))).toBe('429 DEMASIADOS_INTENTOS');
   expect((await decline(secreto)).status).toBe(200);
 });

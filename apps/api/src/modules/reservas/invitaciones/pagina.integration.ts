@@ -9,7 +9,7 @@ import { CONFIG, VIERNES, type Persona } from '../../../../test/support/builders
 import { moveTo } from '../../../../test/support/personas.ts';
 import { useTestApp } from '../../../../test/support/test-app.ts';
 import { world } from '../../../../test/support/world.ts';
-import { USES } from '../../../platform/security/use-limits.ts';
+import { LIMITS } from '../../../platform/security/limits.ts';
 
 const app = useTestApp();
 
@@ -124,7 +124,7 @@ test('a cancelled booking, a past one and an unknown secret each have a quiet pa
 
 test('too much, and what is no form, are told on a page', async () => {
   const { path } = await conSol();
-  for (let n = 0; n < USES.refusals; n += 1) await app.dependencies.useLimits.refusal(2);
+  for (let n = 0; n < LIMITS.refusal.allowed; n += 1) await app.dependencies.limits.refusal.take(2);
   const many = await open(`${path}/rechazar`, {});
   expect([many.status, Number(many.headers.get('retry-after')) > 0]).toEqual([429, true]);
   expect(many.page).toContain('Demasiados intentos en poco tiempo');

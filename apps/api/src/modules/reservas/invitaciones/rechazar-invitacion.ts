@@ -10,12 +10,12 @@ import { tomarInvitacion } from './tomar-invitacion.ts';
  * has ended.
  */
 export async function rechazarInvitacion(
-  { db, clock, avisar, useLimits }: Pick<Dependencies, 'db' | 'clock' | 'avisar' | 'useLimits'>,
+  { db, clock, avisar, limits }: Pick<Dependencies, 'db' | 'clock' | 'avisar' | 'limits'>,
   secreto: string,
 ): Promise<void> {
   // The limit counts only valid secrets, so that guessed secrets add no counters.
   const { asientoId } = await leerInvitacion(db, secreto, clock.now());
-  await useLimits.refusal(asientoId);
+  await limits.refusal.take(asientoId);
   await inTransaction(db, async (tx) => {
     const { invitacion, comoTitular: session } = await tomarInvitacion(tx, clock, secreto);
     const salida = { session, asientoId, accion: 'rechazarInvitacion' } as const;

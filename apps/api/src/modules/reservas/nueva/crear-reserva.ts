@@ -50,7 +50,7 @@ export interface PedidoDeReserva {
   pedirSenia?: boolean | undefined;
 }
 
-type Usa = Pick<Dependencies, 'db' | 'clock' | 'useLimits' | 'metricas' | 'avisar'>;
+type Usa = Pick<Dependencies, 'db' | 'clock' | 'limits' | 'metricas' | 'avisar'>;
 
 /**
  * Books a franja for a holder and companions, in one transaction (rules §8.1 to §8.4). A repeated

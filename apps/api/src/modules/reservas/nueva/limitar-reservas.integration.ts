@@ -6,7 +6,7 @@ import {
 } from '@remanso/contract/reserva/reservas.contract';
 import { expect, test } from 'vitest';
 import { createSession } from '../../../platform/http/session.ts';
-import { USES } from '../../../platform/security/use-limits.ts';
+import { LIMITS } from '../../../platform/security/limits.ts';
 import type { Persona } from '../../../../test/support/builders.ts';
 import { world } from '../../../../test/support/world.ts';
 import type { Answer } from '../../../../test/support/client.ts';
@@ -31,9 +31,9 @@ const pedirMal = (as: Persona) => app.send('POST', '/reservas', { as, body: { fr
 async function gastar(que: 'booking' | 'cancellation', { id }: Persona, salvo = 0): Promise<void> {
   const persona = { nombre: 'Ana', apellido: 'Paz', genero: 'FEMENINO' } as const;
   const session = createSession({ id, rol: 'CLIENT', ...persona });
-  const veces = (que === 'booking' ? USES.bookings : USES.cancellations) - salvo;
+  const veces = LIMITS[que].allowed - salvo;
   for (let n = 0; n < veces; n += 1) {
-    await app.dependencies.useLimits[que](session);
+    await app.dependencies.limits[que].take(session);
   }
 }
 

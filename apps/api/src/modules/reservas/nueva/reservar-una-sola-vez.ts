@@ -27,14 +27,14 @@ interface Entrada<L extends LlamadaDeReserva> {
  * bookings.
  */
 export async function reservarUnaSolaVez<L extends LlamadaDeReserva>(
-  { db, clock, useLimits, metricas }: Pick<Dependencies, 'db' | 'clock' | 'useLimits' | 'metricas'>,
+  { db, clock, limits, metricas }: Pick<Dependencies, 'db' | 'clock' | 'limits' | 'metricas'>,
   { llamada, session, clave, pedido, hacer, cuantas }: Entrada<L>,
 ): Promise<RespuestaDe<L>> {
   const { usuarioId } = session;
   const { candado } = politicaDe(session);
   const peticion = peticionDe(llamada, session, { clave, pedido });
   try {
-    await useLimits.booking(session);
+    await limits.booking.take(session);
   } catch (refusal) {
     const repetida = peticion && (await buscarRespuesta(db, peticion, clock));
     if (!repetida) throw refusal;
@@ -50,6 +50,6 @@ export async function reservarUnaSolaVez<L extends LlamadaDeReserva>(
     });
     return nueva;
   });
-  if (!hecha) await useLimits.repeatedBooking(session);
+  if (!hecha) await limits.booking.giveBack(session);
   return respuesta;
 }

@@ -25,7 +25,7 @@ interface Entrada {
   motivo?: string | undefined;
 }
 
-type Usa = Pick<Dependencies, 'db' | 'clock' | 'avisar' | 'useLimits'>;
+type Usa = Pick<Dependencies, 'db' | 'clock' | 'avisar' | 'limits'>;
 
 /**
  * Cancels the bookings of a series from a day on. A booking that can no longer be cancelled, by its
@@ -33,10 +33,10 @@ type Usa = Pick<Dependencies, 'db' | 'clock' | 'avisar' | 'useLimits'>;
  * end.
  */
 export async function cancelarSerie(
-  { db, clock, avisar, useLimits }: Usa,
+  { db, clock, avisar, limits }: Usa,
   { session, serieId, desde, motivo }: Entrada,
 ): Promise<ResultOf<typeof endpoint>> {
-  await useLimits.cancellation(session);
+  await limits.cancellation.take(session);
   return inTransaction(db, async (tx) => {
     const franjas = await tomarFranjasDeSerie(tx, { serieId, desde });
     const duenio = await buscarDuenio(tx, serieId);

@@ -20,7 +20,7 @@ import { previstaDe, sellar } from './previsualizar-serie.ts';
 import { tomarSituacion } from './tomar-situacion.ts';
 
 type Respuesta = ResultOf<typeof endpoint>;
-type Usa = Pick<Dependencies, 'db' | 'clock' | 'useLimits' | 'metricas' | 'avisar'>;
+type Usa = Pick<Dependencies, 'db' | 'clock' | 'limits' | 'metricas' | 'avisar'>;
 
 interface Pedido extends PedidoDeSerie {
   /** Undefined where the request has no `Idempotency-Key`. */

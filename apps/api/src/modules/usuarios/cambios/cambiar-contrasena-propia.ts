@@ -26,7 +26,7 @@ interface Entrada {
 export async function cambiarContrasenaPropia(
   dependencies: Pick<
     Dependencies,
-    'db' | 'clock' | 'passwords' | 'tokens' | 'ownPasswordLimits' | 'avisar'
+    'db' | 'clock' | 'passwords' | 'tokens' | 'limits' | 'ownPasswordLine' | 'avisar'
   >,
   { usuarioId, contrasenaActual, nuevaContrasena, suscripcionId }: Entrada,
 ): Promise<string> {

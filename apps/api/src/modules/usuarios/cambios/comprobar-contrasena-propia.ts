@@ -17,16 +17,23 @@ export async function comprobarContrasenaPropia(
   {
     db,
     passwords,
-    ownPasswordLimits,
-  }: Pick<Dependencies, 'db' | 'passwords' | 'ownPasswordLimits'>,
+    limits,
+    ownPasswordLine,
+  }: Pick<Dependencies, 'db' | 'passwords' | 'limits' | 'ownPasswordLine'>,
   { usuarioId, contrasena }: Entrada,
 ): Promise<FilaDeUsuario | undefined> {
   const usuario = await buscarUsuario(db, usuarioId);
   if (!usuario) throw sinSesion();
   if (usuario.contrasena_hash === null) throw sinContrasena();
   const { contrasena_hash: hash } = usuario;
-  const coincide = await ownPasswordLimits.attempt(usuarioId, () =>
-    passwords.verify(hash, contrasena),
-  );
-  return coincide ? usuario : undefined;
+  const { ownPassword } = limits;
+  // The failures are checked before the guess enters the line, so that a user who has failed too
+  // often takes no place in the line.
+  await ownPassword.check(usuarioId);
+  return ownPasswordLine(String(usuarioId), async () => {
+    await ownPassword.check(usuarioId);
+    const coincide = await passwords.verify(hash, contrasena);
+    await (coincide ? ownPassword.forget(usuarioId) : ownPassword.admit(usuarioId));
+    return coincide ? usuario : undefined;
+  });
 }

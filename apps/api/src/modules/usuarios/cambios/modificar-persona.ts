@@ -23,7 +23,7 @@ interface Cambios extends CambiosDePersona {
 export async function modificarPersona(
   dependencies: Pick<
     Dependencies,
-    'db' | 'clock' | 'passwords' | 'ownPasswordLimits' | 'useLimits' | 'avisar'
+    'db' | 'clock' | 'passwords' | 'limits' | 'ownPasswordLine' | 'avisar'
   >,
   sobre: SobreUsuario,
   { contrasenaActual, ...cambios }: Cambios,
@@ -38,7 +38,7 @@ export async function modificarPersona(
   const comprobado = await comprobarContrasenaPropia(dependencies, pedido);
   if (!comprobado) throw contrasenaActualIncorrecta();
   const { contrasena_hash: hash } = comprobado;
-  return dependencies.useLimits.emailChange(usuarioId, () =>
+  return dependencies.limits.emailChange.during(usuarioId, () =>
     guardar(dependencies, sobre, { cambios, puedeMudarse: true, hash }),
   );
 }
