@@ -321,7 +321,7 @@ function createMetrics(
   return crear?.({ token, db, pool, clock, leerAlertas, eventosAbiertos: eventos.abiertos });
 }
 
-/** Creates the lines in which requests wait. Where `bounded` is false, no line is ever full. */
+/** Creates the lines in which requests wait. Where `bounded` is false, none is ever full. */
 function createLines(limits: Limits, bounded: boolean) {
   return {
     loginLimits: createLoginLimits(limits, { bounded }),

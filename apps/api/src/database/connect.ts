@@ -65,7 +65,7 @@ async function connectEmbedded(options: ConnectOptions): Promise<Database> {
     engine: 'integrado',
     description: `PostgreSQL ${version} integrado, en ${join(dataDir, 'postgres')}`,
     async close() {
-      await parts.db.destroy();
+      await parts.close();
       await server.close();
     },
   };
@@ -85,7 +85,6 @@ async function connectServer(address: string, options: ConnectOptions): Promise<
     ...parts,
     engine: 'servidor',
     description: `PostgreSQL ${version}, base ${base} en ${names}`,
-    close: () => parts.db.destroy(),
   };
 }
 
@@ -135,7 +134,7 @@ async function openPool({ connection, log, command }: PoolOptions) {
     onConnect: costAsIfCached,
   });
   const outage = createOutage({ log });
-  watchServer(pool);
+  const unwatch = watchServer(pool);
   // Each connection needs its own 'error' listener: the pool listens only to idle connections, and
   // an 'error' without a listener would end the Node process. Nothing more is to be done: the query
   // on a broken connection rejects, and the next query opens another connection.
@@ -147,14 +146,18 @@ async function openPool({ connection, log, command }: PoolOptions) {
     log(`idle database connection lost: ${error.message}`);
   });
   const db = createKysely(pool, outage);
+  const close = async () => {
+    unwatch();
+    await db.destroy();
+  };
   const { rows } = await sql<{ version: string; base: string }>`
     select current_setting('server_version') as version, current_database() as base`
     .execute(db)
     .catch(async (error: unknown) => {
-      await pool.end();
+      await close();
       throw error;
     });
-  return { db, pool, outage, version: rows[0]?.version, base: rows[0]?.base };
+  return { db, pool, outage, close, version: rows[0]?.version, base: rows[0]?.base };
 }
 
 function createKysely(pool: pg.Pool, { answered, isUnderWay: isAway }: Outage): Kysely<Tables> {

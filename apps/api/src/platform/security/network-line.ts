@@ -16,8 +16,8 @@ const ALL_IN_LINE = 400;
 /**
  * Creates two lines one after the other: first the networks take turns, then the blocks; a block is
  * a /48 or one IPv4 address. Throws 429 when the line of the network or of its block is full, or
- * when `inLine` pieces of work wait in all networks' lines and the network's own is not empty. A line
- * that is not `bounded` is never full (`RATE_LIMIT=off`).
+ * when `inLine` pieces of work wait in all networks' lines and the network's own is not empty. Where
+ * the line is not `bounded`, nothing waits (`RATE_LIMIT=off`).
  */
 export function createNetworkLine({
   atOnce,
@@ -28,15 +28,13 @@ export function createNetworkLine({
   inLine?: number;
   bounded: boolean;
 }): NetworkLine {
-  const networks = createFairLimiter({
-    ...LINES,
-    ...(bounded ? { inLine } : { inLine: Infinity, inLineEach: Infinity }),
-  });
+  if (!bounded) return (_ip, work) => work();
+  const networks = createFairLimiter({ ...LINES, inLine });
   const doors = createFairLimiter({
     atOnce,
     atOnceEach: atOnce,
     inLine: Infinity,
-    inLineEach: bounded ? BLOCK_IN_LINE : Infinity,
+    inLineEach: BLOCK_IN_LINE,
   });
   return (ip, work) => {
     const network = networkOf(ip);
