@@ -6,6 +6,7 @@ import { CONFIG, type Cliente } from '../support/builders.ts';
 import { outcome } from '../support/refusals.ts';
 import { useTestApp } from '../support/test-app.ts';
 import { world } from '../support/world.ts';
+import { promised } from './promised.ts';
 
 /*
  * Somebody sets the clock of the machine forwards and backwards while clients book and cancel, and
@@ -19,9 +20,9 @@ const ROUNDS = Number(ASKED ?? 1);
 const ROUND_MS = 60_000;
 
 /** The milliseconds within which each client is answered, under whatever clock. */
-const TOLD_MS = 2_500;
+const TOLD_MS = promised(2_500, ASKED);
 /** The milliseconds after which all are served again once the clock is right. */
-const HEALED_MS = 5_000;
+const HEALED_MS = promised(5_000, ASKED);
 
 const CLIENTS = ['ana', 'luis', 'sol', 'eva', 'beto', 'ines'] as const;
 const HOURS = ['08:00', '09:00', '10:00', '11:00', '16:00', '17:00', '18:00', '19:00'];

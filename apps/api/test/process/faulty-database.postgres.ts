@@ -8,6 +8,7 @@ import { ADMIN, openBusyCentre } from './book-under-load.ts';
 import { startClients } from './clients-in-an-outage.ts';
 import { expectNothingLost } from './expect-nothing-lost.ts';
 import { spawnServer } from './spawn-server.ts';
+import { promised } from './promised.ts';
 
 /*
  * The network between the app and its database delays, resets, cuts off and swallows what they send
@@ -24,8 +25,8 @@ const ROUND_MS = 120_000;
  * TOLD_MS: the milliseconds within which a client must be told that the database is away.
  * HEALED_MS: the milliseconds after the fault within which all requests must succeed again.
  */
-const TOLD_MS = 2_500;
-const HEALED_MS = 5_000;
+const TOLD_MS = promised(2_500, ASKED);
+const HEALED_MS = promised(5_000, ASKED);
 
 /** Returns the faults of a round in the order of the seed, each of a size of the seed. */
 function faultsOf(azar: Azar): Fault[] {

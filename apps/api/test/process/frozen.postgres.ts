@@ -11,6 +11,7 @@ import { freezeServer } from '../support/database/freeze-server.ts';
 import { JWT_SECRET } from '../support/secrets.ts';
 import { ADMIN } from './book-under-load.ts';
 import { spawnServer } from './spawn-server.ts';
+import { promised } from './promised.ts';
 
 /*
  * The test freezes the database server (SIGSTOP); the operating system still accepts connections
@@ -21,8 +22,8 @@ import { spawnServer } from './spawn-server.ts';
 
 const ASKED = process.env['FROZEN_SECONDS'];
 const SECONDS = (ASKED ?? '0').split(',').map(Number);
-const TOLD_MS = 2_500;
-const HEALED_MS = 5_000;
+const TOLD_MS = promised(2_500, ASKED);
+const HEALED_MS = promised(5_000, ASKED);
 /**
  * The test makes each call this many times at the same moment. All calls together are more than the
  * app's connections: six to the embedded database, ten to another server.

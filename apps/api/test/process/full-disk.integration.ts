@@ -12,6 +12,7 @@ import { ADMIN, openBusyCentre } from './book-under-load.ts';
 import { startClients } from './clients-in-an-outage.ts';
 import { expectNothingLost } from './expect-nothing-lost.ts';
 import { spawnServer, type ServerProcess } from './spawn-server.ts';
+import { promised } from './promised.ts';
 
 /*
  * The disk of a centre fills up while clients book, and is given room again (reliability F3). The
@@ -28,8 +29,8 @@ const ROUND_MS = 120_000;
  * HEALED_MS: the milliseconds after which all requests must succeed again once there is room. A
  * database that stopped for want of room is started again, at most 5 s after its last try.
  */
-const TOLD_MS = 2_500;
-const HEALED_MS = 30_000;
+const TOLD_MS = promised(2_500, ASKED);
+const HEALED_MS = promised(30_000, ASKED);
 
 /**
  * The two ways of a full disk, by name: the clients write to the tables, and in the second case

@@ -8,6 +8,7 @@ import { expectNothingLost } from './expect-nothing-lost.ts';
 import { freezeServer } from '../support/database/freeze-server.ts';
 import { JWT_SECRET } from '../support/secrets.ts';
 import { spawnServer } from './spawn-server.ts';
+import { promised } from './promised.ts';
 
 /*
  * The test interrupts the database server in different ways while one app process answers clients
@@ -23,8 +24,8 @@ const ROUND_MS = 120_000;
  * TOLD_MS: the milliseconds within which a client must be told that the database is away.
  * HEALED_MS: the milliseconds after the outage within which all requests must succeed again.
  */
-const TOLD_MS = 2_500;
-const HEALED_MS = 5_000;
+const TOLD_MS = promised(2_500, ASKED);
+const HEALED_MS = promised(5_000, ASKED);
 
 /**
  * The outages by name. Each function interrupts the server; its promise resolves once the server
