@@ -24,7 +24,7 @@ export function watchServer(pool: pg.Pool): () => void {
 
   pool.on('acquire', (client) => {
     heldSince.set(client, performance.now());
-    heartbeat.open();
+    void heartbeat.open();
   });
   pool.on('release', (_error, client) => heldSince.delete(client));
 
