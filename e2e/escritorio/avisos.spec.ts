@@ -41,7 +41,7 @@ test('what could not be delivered is told above every section, and tried again f
   await fila.getByRole('button', { name: /^Reintentar/ }).click();
   await expect(page.getByText('El mensaje se está enviando otra vez')).toBeVisible();
   await expect(page.getByText('Nada pendiente')).toBeVisible();
-  await expect(page.getByText(/^Este centro no tiene un servidor de correo/)).toBeVisible();
+  await expect(page.getByText(/^Este centro no tiene un servidor de email/)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(pedidos).toEqual(['POST /api/avisos/2/reintentar']);
 });

@@ -185,7 +185,7 @@ test('whose turn is under way is not erased, and one is told before it is tried'
   await page.goto('/dashboard/clientes?buscar=paz');
   await enlaceA(page, 'Ana Paz').click();
   await page.getByRole('button', { name: 'Eliminar a Ana Paz' }).click();
-  const todavia = page.getByRole('dialog', { name: 'Todavía no se puede eliminar a Ana Paz' });
+  const todavia = page.getByRole('dialog', { name: 'Todavía no puedes eliminar a Ana Paz' });
   await expect(todavia.getByText(/^Tiene un turno en curso/)).toBeVisible();
   await todavia.getByRole('button', { name: 'Ver sus reservas' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana Paz');

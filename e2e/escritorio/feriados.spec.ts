@@ -84,10 +84,10 @@ test('a feriado tells whom it hits before it is saved, and goes on telling until
   const avisar = afuera.getByRole('link', {
     name: 'Avisar por WhatsApp a Ana Paz, en otra pestaña',
   });
-  await expect(avisar).toHaveAttribute('href', /Se%20puede%20pasar%20al/);
+  await expect(avisar).toHaveAttribute('href', /Te%20podemos%20pasar%20al/);
   const texto = decodeURIComponent((await avisar.getAttribute('href')) ?? '');
   expect(texto).toContain('https://wa.me/5493815550142?text=Hola, Ana. El turno del');
-  expect(texto).toContain('ese día el centro no abre (Fiesta patronal). Se puede pasar al');
+  expect(texto).toContain('ese día el centro no abre (Fiesta patronal). Te podemos pasar al');
 
   // A double click moves only one booking, whose row keeps its place in the list.
   const mover = afuera.getByRole('button', { name: /^Mover al .+ la reserva de Ana Paz/ });

@@ -52,7 +52,7 @@ test('who may be a client already is shown before an account is made, and joined
     'Queda la de Ana Paz, 381 555 0142.',
     'Pasa a esa cuenta 1 reserva, con sus pagos.',
     'Se pierden el nombre «Anita Paz» y el teléfono 381 555-0142.',
-    'La de Anita Paz, 381 555-0142, se borra para siempre: no se puede deshacer.',
+    'La de Anita Paz, 381 555-0142, se borra para siempre: no lo puedes deshacer.',
   ]);
   await unir.getByRole('button', { name: 'Unir cuentas' }).click();
   await expect(page.getByText('Las dos cuentas quedaron unidas')).toBeVisible();

@@ -26,7 +26,7 @@ test('leaving with something unsaved asks, in words that say what would be lost'
     await irse();
     await expect(
       pregunta.getByText(
-        'Se pierden los cambios del lunes y domingo. Siguen valiendo los horarios guardados.',
+        'Pierdes los cambios del lunes y domingo. Siguen valiendo los horarios guardados.',
       ),
     ).toBeVisible();
     await pregunta.getByRole('button', { name: 'Seguir editando' }).click();

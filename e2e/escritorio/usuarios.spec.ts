@@ -98,7 +98,7 @@ test('who gives up their own rol is out of the panel at once', async ({ servidor
   await propia.getByRole('button', { name: /^Hacer cliente a/ }).click();
   const dialogo = page.getByRole('dialog');
   await expect(
-    dialogo.getByText(/^Se pierde el acceso a este panel y la sesión se cierra en el acto/),
+    dialogo.getByText(/^Pierdes el acceso a este panel y tu sesión se cierra en el acto/),
   ).toBeVisible();
   await dialogo.getByRole('button', { name: 'Pasar a Cliente' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Iniciar Sesión');

@@ -60,7 +60,7 @@ test('a turn without room for the group can be waited for, and the booking stays
   await page.getByRole('button', { name: /^14:00 .*Completo Avisarme si se libera$/ }).click();
   const pedido = page.getByRole('dialog', { name: 'Avisarme si se libera' });
   await expect(pedido.getByRole('radio', { name: '3 personas' })).toBeChecked();
-  const loQueSigue = /^Al aceptar se hace una reserva nueva\. .* a las 11:00 no se mueve/;
+  const loQueSigue = /^Al aceptar haces una reserva nueva\. .* a las 11:00 no se mueve/;
   await expect(pedido.getByText(loQueSigue)).toBeVisible();
   await pedido.getByRole('button', { name: 'Avisarme' }).click();
   await page.getByRole('button', { name: 'Entendido' }).click();

@@ -34,7 +34,7 @@ test('a calendar subscribes to a secret address, until there is another or none'
   expect((await page.request.get(primera)).status()).toBe(404);
   await seccion.getByRole('button', { name: 'Anular dirección' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Anular dirección' }).click();
-  await expect(seccion.getByText(/^Al crearla se muestra una sola vez/)).toBeVisible();
+  await expect(seccion.getByText(/^Al crearla la ves una sola vez/)).toBeVisible();
   await expect(seccion.getByRole('button', { name: 'Anular dirección' })).toHaveCount(0);
   expect((await page.request.get(segunda)).status()).toBe(404);
 });

@@ -181,7 +181,7 @@ test('leaving waits for bookings to come, asks for the password, and ends on the
   await page.goto('/mi-cuenta');
   const boton = page.getByRole('button', { name: 'Eliminar mi cuenta' });
   await boton.click();
-  const espera = page.getByRole('dialog', { name: 'Todavía no se puede eliminar' });
+  const espera = page.getByRole('dialog', { name: 'Todavía no la puedes eliminar' });
   await expect(espera.getByText('Todavía tienes reservas por venir')).toBeVisible();
   await expect(espera.getByRole('link', { name: 'Ver Mis Reservas' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -190,7 +190,7 @@ test('leaving waits for bookings to come, asks for the password, and ends on the
   // Once the limit to cancel has passed, only the centre can cancel the booking.
   await pasarElPlazo(page);
   await boton.click();
-  await expect(espera.getByText(/ya no se puede cancelar desde la cuenta/)).toBeVisible();
+  await expect(espera.getByText(/ya no lo puedes cancelar desde tu cuenta/)).toBeVisible();
   await expect(espera.getByRole('link', { name: /^Escribir al centro/ })).toBeVisible();
   await page.keyboard.press('Escape');
 
@@ -265,7 +265,7 @@ test('a session that ends leads to the login, and back to the very place', async
   await Promise.race([siguiente.click(), page.waitForURL(/\/login$/)]);
   await expect(page).toHaveURL(/\/login$/);
   await expect(
-    page.getByText('La sesión anterior terminó. Al entrar se vuelve al mismo lugar.'),
+    page.getByText('La sesión anterior terminó. Al entrar vuelves al mismo lugar.'),
   ).toBeVisible();
   for (const interno of ['Sesión no válida', 'Token expirado', 'Token inválido']) {
     await expect(page.getByText(interno)).toBeHidden();

@@ -79,7 +79,7 @@ test('details, a companion less at a price told before, and the end of it', asyn
   await expect(
     page.getByRole('region', { name: 'Anteriores' }).getByText('Cancelada'),
   ).toBeVisible();
-  await expect(page.getByText(/^No hay turnos por venir/)).toBeVisible();
+  await expect(page.getByText(/^No tienes turnos por venir/)).toBeVisible();
   await expect(tarjeta.getByRole('heading')).toBeFocused();
 
   await page.setViewportSize({ width: 320, height: 640 });
@@ -124,7 +124,7 @@ test('what is to come stands first, the soonest on top, and each half has its ow
   const proximas = page.getByRole('region', { name: 'Próximas' });
   const tarjetas = proximas.getByRole('article');
   await expect(tarjetas).toHaveCount(5);
-  await expect(page.getByText(/^Acá van a quedar los turnos que pasen/)).toBeVisible();
+  await expect(page.getByText(/^Acá van a quedar tus turnos pasados/)).toBeVisible();
   await expect(tarjetas.first()).toContainText('Mañana');
   await expect(tarjetas.first()).toContainText('Con Sol y Luis Alejandro Gramajo');
   const dias = await tarjetas.getByRole('heading').allTextContents();

@@ -37,7 +37,7 @@ test('what is paid is told before it is asked for, and success waits for a finge
   await expect(page.getByText(comoSePaga).filter({ visible: true })).toHaveCount(2);
   await elegirTurno(page, '10:00', 1);
   await page.getByRole('button', { name: 'Continuar' }).click();
-  const pedida = page.getByText(/^Después de reservar se pide una seña de \$\s6\.000.*, hasta/);
+  const pedida = page.getByText(/^Después de reservar te pedimos una seña de \$\s6\.000.*, hasta/);
   await expect(pedida).toBeVisible();
   await expect(page.getByText(comoSePaga).filter({ visible: true })).toHaveCount(2);
   await page.goto('/reservas');

@@ -34,7 +34,7 @@ test('a session that ends leads back to the same step with all that was chosen',
 
   await expect(page).toHaveURL(/\/login$/);
   await expect(
-    page.getByText('La sesión anterior terminó. Al entrar se vuelve al mismo lugar.'),
+    page.getByText('La sesión anterior terminó. Al entrar vuelves al mismo lugar.'),
   ).toBeVisible();
   await iniciarSesion(page, ANA);
   await esperarLosNombres(page);

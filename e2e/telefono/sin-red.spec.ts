@@ -29,7 +29,7 @@ test('without a network what was last seen stays readable, and says of when it i
   // Some days later the stored booking has passed, so it is not shown as the next turn.
   await page.evaluate(envejecer, enDias(-1));
   await page.reload();
-  await expect(page.getByText('El turno que venía ya pasó.')).toBeVisible();
+  await expect(page.getByText('Tu turno ya pasó.')).toBeVisible();
   await expect(page.getByText('Hoy', { exact: true })).toHaveCount(0);
   await expect(aviso).toBeVisible();
   // The device says that it has a network before the server can be reached, so the first request

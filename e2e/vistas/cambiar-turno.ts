@@ -26,7 +26,7 @@ export const CAMBIAR_TURNO: readonly Vista[] = [
   ),
   deCliente(
     'cambiar-turno-esperar',
-    (page) => page.getByRole('dialog').getByText(/^Al aceptar se hace una reserva nueva/),
+    (page) => page.getByRole('dialog').getByText(/^Al aceptar haces una reserva nueva/),
     async (page) => {
       await abrirConTurnoLleno(page);
       await esperarElDeLasDiez(page).click();

@@ -68,8 +68,8 @@ export const DE_AGENDA: readonly Vista[] = [
     await sinServidor(page, AGENDA);
     await ir(page, '/agenda');
   }),
-  deNadie('agenda-privada', conTexto('Los horarios se ven al iniciar sesión.'), async (page) => {
-    const message = 'Los horarios se ven al iniciar sesión';
+  deNadie('agenda-privada', conTexto('Inicia sesión para ver los horarios.'), async (page) => {
+    const message = 'Inicia sesión para ver los horarios';
     const json = { message, error: message, codigo: 'AGENDA_PRIVADA' };
     await page.route(AGENDA, (pedido) => pedido.fulfill({ status: 404, json }));
     await ir(page, '/agenda');

@@ -90,7 +90,7 @@ export const DE_CLIENTE: readonly Vista[] = [
     quien: 'nueva',
   },
   deCliente('mis-reservas', primeraReserva, (page) => page.goto(MIS_RESERVAS)),
-  deCliente('mis-reservas-sin-proximas', conTexto(/^No hay turnos por venir/), async (page) => {
+  deCliente('mis-reservas-sin-proximas', conTexto(/^No tienes turnos por venir/), async (page) => {
     await sinReservas(page, 'proximas');
     await page.goto(MIS_RESERVAS);
   }),
@@ -197,7 +197,7 @@ export const DE_CLIENTE: readonly Vista[] = [
   }),
   deCliente(
     'mi-cuenta-otro-email',
-    conTexto('Para cambiar el email hace falta la contraseña de la cuenta.'),
+    conTexto('Para cambiar el email, escribe la contraseña de tu cuenta.'),
     async (page) => {
       await page.goto('/mi-cuenta');
       await page.getByLabel('Email').fill('otra@ejemplo.com');
@@ -230,7 +230,7 @@ export const DE_CLIENTE: readonly Vista[] = [
   }),
   deCliente(
     'mi-cuenta-eliminar-con-reservas',
-    ventana('Todavía no se puede eliminar'),
+    ventana('Todavía no la puedes eliminar'),
     async (page) => {
       await page.goto('/mi-cuenta');
       await page.getByRole('button', { name: 'Eliminar mi cuenta' }).click();

@@ -13,7 +13,7 @@ const ESPERA = { estado: 'pendiente', senia: { monto: 4_500, vence: `${enDias(1)
 export const DE_SENIA: readonly Vista[] = [
   deCliente(
     'senia-confirmar',
-    (page) => page.getByRole('dialog').getByText(/^Después de reservar se pide una seña/),
+    (page) => page.getByRole('dialog').getByText(/^Después de reservar te pedimos una seña/),
     async (page) => {
       await conConfig(page);
       await pedirConfirmacion(page);

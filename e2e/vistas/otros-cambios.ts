@@ -19,7 +19,7 @@ export const OTROS_CAMBIOS: readonly Vista[] = [
   ),
   deDuena(
     'otro-cambio-de-configuracion',
-    (page) => otroCambio(page, /^Ventana/),
+    (page) => otroCambio(page, /^Con cuánta anticipación se reserva/),
     async (page) => {
       await page.goto('/dashboard/configuracion');
       await pulsar(page, 'Editar configuración');

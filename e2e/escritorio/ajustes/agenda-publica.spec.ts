@@ -47,7 +47,7 @@ test('the owner sees what a stranger sees, names the pages that show it, and clo
   await page.keyboard.press('Space');
   await expect(sitios).toHaveCount(0);
   await guardar(page);
-  await expect(tarjeta).toContainText('Los horarios se ven al iniciar sesión.');
+  await expect(tarjeta).toContainText('Tus clientes ven los horarios al iniciar sesión.');
   await expect(tarjeta.getByRole('listitem')).toHaveCount(0);
   expect(await configDe(servidor.origen, token)).toMatchObject({
     agendaPublica: false,

@@ -18,7 +18,7 @@ test('a llave is made by the keyboard, lets its program do what was marked, and 
   await expect(modal.getByLabel('Para qué programa')).toBeFocused();
   await page.keyboard.type('Cartel de la entrada');
   await page.keyboard.press('Enter');
-  await expect(modal.getByText(/Hay que elegir al menos un permiso/)).toBeVisible();
+  await expect(modal.getByText(/Elige al menos un permiso/)).toBeVisible();
   await modal.getByLabel('Ver los turnos').press('Space');
   // A half-filled form is not lost by a press beside it.
   await page.mouse.click(5, 5);

@@ -46,7 +46,7 @@ test('a program is added, tested, told of a new client, paused and removed', asy
   await modal.getByLabel('Dirección').fill(`http://${sitio}/remanso`);
   await page.keyboard.press('Enter');
   // Nothing is told that nobody has chosen.
-  await expect(modal.getByText(/Hay que elegir al menos un aviso/)).toBeVisible();
+  await expect(modal.getByText(/Elige al menos un aviso/)).toBeVisible();
   for (const que of ['Una reserva nueva', 'Una reserva cancelada', 'Un cliente nuevo'])
     await modal.getByRole('checkbox', { name: que }).check();
   await page.keyboard.press('Enter');

@@ -133,9 +133,9 @@ test('a private agenda leads to the login, and nothing leads to it', async ({ se
   await enMarcha(page);
   await cambiar(servidor.origen, '/config', { ...CONFIG, agendaPublica: false }, token);
   await volverAMirar(page);
-  await expect(page.getByText('Los horarios se ven al iniciar sesión.')).toBeVisible();
+  await expect(page.getByText('Inicia sesión para ver los horarios.')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('Los horarios se ven al iniciar sesión.')).toBeVisible();
+  await expect(page.getByText('Inicia sesión para ver los horarios.')).toBeVisible();
   await revisarPantalla(page);
   for (const ruta of ['/', '/login', '/forgot-password']) {
     await page.goto(ruta);

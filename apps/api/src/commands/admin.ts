@@ -38,7 +38,7 @@ const WORKS: Record<string, Work> = {
     const cambio = await promover({ db, clock }, email);
     return [
       cambio
-        ? `La cuenta ${email} administra desde ahora. Su contraseña es la de siempre; hay que volver a entrar.`
+        ? `La cuenta ${email} administra desde ahora. Su contraseña es la de siempre; tiene que volver a entrar.`
         : `La cuenta ${email} ya administraba: no cambió nada.`,
     ];
   },

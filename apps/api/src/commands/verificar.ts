@@ -16,7 +16,7 @@ await runCommand(async ({ print, ...command }) => {
   print(
     problems.length === 0
       ? `Todo está en orden: se cumplen las ${reglas} reglas.`
-      : `Hay ${problems.length} problemas. Conviene guardar un respaldo (npm run respaldo) antes de corregir nada.`,
+      : `Hay ${problems.length} problemas. Guarda un respaldo (npm run respaldo) antes de corregir nada.`,
   );
   return problems.length === 0 ? 0 : 1;
 });

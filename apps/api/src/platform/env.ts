@@ -90,7 +90,7 @@ export const VARIABLES = {
     key: 'ADMIN_EMAIL',
     schema: Credenciales.shape.email,
     default: undefined,
-    allowed: 'un e-mail válido',
+    allowed: 'un email válido',
     doc: 'the first administrator, made where there is none; unset, one is invented, but not with `DATABASE_URL`',
   },
   adminPassword: {

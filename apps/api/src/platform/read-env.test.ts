@@ -44,8 +44,8 @@ describe('warns', () => {
 
   test('of links and of a sender that are of no use outside, once e-mails go out', () => {
     expect(warnings({ SMTP_URL })).toEqual([
-      'PUBLIC_URL no está definida: los enlaces de los e-mails llevan a http://127.0.0.1:3000. Debe ser la dirección del sitio, como https://turnos.ejemplo.com.',
-      'MAIL_FROM no está definida: los e-mails salen de parte de "no-responder@remanso.local", que muchos servidores rechazan. Debe ser una dirección propia, como "Remanso <turnos@ejemplo.com>".',
+      'PUBLIC_URL no está definida: los enlaces de los emails llevan a http://127.0.0.1:3000. Debe ser la dirección del sitio, como https://turnos.ejemplo.com.',
+      'MAIL_FROM no está definida: los emails salen de parte de "no-responder@remanso.local", que muchos servidores rechazan. Debe ser una dirección propia, como "Remanso <turnos@ejemplo.com>".',
     ]);
     expect(warnings({ SMTP_URL, PUBLIC_URL })).toEqual([expect.stringMatching(/^MAIL_FROM /)]);
     expect(warnings({ SMTP_URL, MAIL_FROM })).toEqual([expect.stringMatching(/^PUBLIC_URL /)]);
@@ -143,7 +143,7 @@ describe('is refused in one line that names the variable, what it holds and what
       'una lista de direcciones IP o redes (10.0.0.0/8) separadas por comas',
       ['true', '1', 'proxy.local', '10.0.0.0/33', '::1/129', '10.0.0.1/8/8', '10.0.0.1,', '*'],
     ],
-    ['ADMIN_EMAIL', 'un e-mail válido', ['admin', 'admin@local']],
+    ['ADMIN_EMAIL', 'un email válido', ['admin', 'admin@local']],
   ])('%s', (name, allowed, values) => {
     for (const value of values) {
       const shown = JSON.stringify(name.endsWith('_URL') ? value.trim() : value);

@@ -73,8 +73,8 @@ function mailWarnings(
   { publicUrl, mailFrom }: Pick<Env, 'publicUrl' | 'mailFrom'>,
 ): string[] {
   const warnings = {
-    PUBLIC_URL: `los enlaces de los e-mails llevan a ${publicUrl}. Debe ser la dirección del sitio, como https://turnos.ejemplo.com.`,
-    MAIL_FROM: `los e-mails salen de parte de "${mailFrom}", que muchos servidores rechazan. Debe ser una dirección propia, como "${MARCA.nombre} <turnos@ejemplo.com>".`,
+    PUBLIC_URL: `los enlaces de los emails llevan a ${publicUrl}. Debe ser la dirección del sitio, como https://turnos.ejemplo.com.`,
+    MAIL_FROM: `los emails salen de parte de "${mailFrom}", que muchos servidores rechazan. Debe ser una dirección propia, como "${MARCA.nombre} <turnos@ejemplo.com>".`,
   };
   return Object.entries(warnings)
     .filter(([key]) => raw(source, key) === undefined)

@@ -67,7 +67,7 @@ test.each([
     const raised = await admin('promover', eva.email);
     expect([raised.code, raised.written]).toEqual([
       0,
-      'La cuenta eva@ejemplo.com administra desde ahora. Su contraseña es la de siempre; hay que volver a entrar.\n',
+      'La cuenta eva@ejemplo.com administra desde ahora. Su contraseña es la de siempre; tiene que volver a entrar.\n',
     ]);
     const { rol } = await make(login, { body: { email: eva.email, password: CONTRASENA } });
     expect(rol).toBe('ADMIN');

@@ -107,6 +107,6 @@ test('an ADMIN_EMAIL that belongs to a client is told in one line', async () => 
   await server.stop();
   expect(await runToItsEnd({ ...variables, ...ADMIN })).toEqual({
     code: 1,
-    written: `ADMIN_EMAIL vale "${ADMIN.ADMIN_EMAIL}" y debe ser un e-mail que no sea de otra cuenta.\n`,
+    written: `ADMIN_EMAIL vale "${ADMIN.ADMIN_EMAIL}" y debe ser un email que no sea de otra cuenta.\n`,
   });
 }, 60_000);

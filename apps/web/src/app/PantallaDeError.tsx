@@ -14,7 +14,7 @@ import { esErrorDeCarga } from './error-de-carga.view.ts';
 const DE_CARGA = {
   titulo: 'Esta parte no terminó de llegar',
   texto:
-    'Puede ser la conexión, o que haya una versión nueva del sitio. Al recargar se resuelve casi siempre.',
+    'Puede ser la conexión, o que haya una versión nueva del sitio. Recarga la página: casi siempre alcanza.',
 };
 const SIN_CONEXION = {
   titulo: DE_CARGA.titulo,

@@ -6,14 +6,14 @@
  * Returns why the desk cannot give a booking its places back: they are offered to others. `lugares`
  * is how many places the booking needs.
  * @example lugaresOfrecidosA(['Luis Gil'], 1)
- *   // 'El lugar está ofrecido a Luis Gil: primero hay que dejarlo pasar'
+ *   // 'El lugar está ofrecido a Luis Gil: primero déjalo pasar'
  * @example lugaresOfrecidosA(['Luis Gil', 'Sol Ríos'], 2)
- *   // 'Los lugares están ofrecidos a Luis Gil, Sol Ríos: primero hay que dejarlos pasar'
+ *   // 'Los lugares están ofrecidos a Luis Gil, Sol Ríos: primero déjalos pasar'
  */
 export function lugaresOfrecidosA(quienes: readonly string[], lugares: number): string {
-  const [estan, dejarlos] =
+  const [estan, dejalos] =
     lugares === 1
-      ? ['El lugar está ofrecido', 'dejarlo']
-      : ['Los lugares están ofrecidos', 'dejarlos'];
-  return `${estan} a ${quienes.join(', ')}: primero hay que ${dejarlos} pasar`;
+      ? ['El lugar está ofrecido', 'déjalo']
+      : ['Los lugares están ofrecidos', 'déjalos'];
+  return `${estan} a ${quienes.join(', ')}: primero ${dejalos} pasar`;
 }

@@ -58,7 +58,7 @@ export const ImportacionDeFeriados = z.object({
   feriados: lista(NuevoFeriado, LISTA_DE_FERIADOS, {
     siEsLarga: `No se pueden importar más de ${MAXIMO_DE_ELEMENTOS} feriados a la vez`,
   }).check(
-    z.minLength(1, 'Hay que elegir al menos un feriado'),
+    z.minLength(1, 'Elige al menos un feriado'),
     z.refine(
       (feriados) => new Set(feriados.map(({ fecha }) => fecha)).size === feriados.length,
       'Hay dos feriados con la misma fecha',

@@ -172,6 +172,6 @@ export function puedePasar(desde: EstadoDeReserva, hacia: EstadoDeReserva): bool
 /** The name shown in place of a person who was erased (rules §4.10). */
 export const CLIENTE_ELIMINADO = 'Cliente eliminado';
 
-export const PERSONAS_FUERA_DE_RANGO = `Se puede reservar para 1 a ${MAXIMO_DE_PERSONAS} personas`;
+export const PERSONAS_FUERA_DE_RANGO = `Puedes reservar para 1 a ${MAXIMO_DE_PERSONAS} personas`;
 
 export const FALTAN_NOMBRES = 'Por favor completa los nombres de todos los acompañantes';

@@ -113,7 +113,7 @@ test('a private agenda shows the way in, and no hour', async () => {
   const { status, headers, body } = await embedded();
   expect([status, policyOf(headers)]).toEqual([200, SITIOS.join(' ')]);
   expect(textOf(body)).toBe(
-    'Horarios de Sol &amp; Sal Los horarios se ven al iniciar sesión. Iniciar Sesión',
+    'Horarios de Sol &amp; Sal Inicia sesión para ver los horarios. Iniciar Sesión',
   );
 });
 

@@ -77,7 +77,7 @@ function contenido({ dias }: Agenda): Html {
   if (dias.every(({ franjas }) => franjas.length === 0)) {
     return html`<p>Por ahora no hay horarios para reservar.</p>`;
   }
-  return html`<p>Al tocar una hora se abre la reserva.</p>
+  return html`<p>Toca una hora para reservarla.</p>
     ${dias.map(escribirDia)}`;
 }
 

@@ -103,11 +103,11 @@ test('whoever runs no scripts is told how else to book', async () => {
   const page = await pagesOf(app.dependencies);
   await save({ telefono: '+54 381 555-0143', whatsapp: '' });
   expect(await page('/reservas/nueva-reserva')).toBe(
-    'También se puede por teléfono al +54 381 555-0143.',
+    'También puedes reservar por teléfono al +54 381 555-0143.',
   );
   await save({ whatsapp: '+54 381 555-0144' });
   expect(await page('/reservas/nueva-reserva')).toBe(
-    'También se puede por WhatsApp (wa.me/5493815550144) o por teléfono al +54 381 555-0143.',
+    'También puedes reservar por WhatsApp (wa.me/5493815550144) o por teléfono al +54 381 555-0143.',
   );
 });
 

@@ -102,7 +102,7 @@ function otroCaminoDe({ whatsapp, telefono }: Centro): string {
     telefono && `por teléfono al ${telefono}`,
   ];
   const dichos = caminos.filter((camino) => camino !== '');
-  return dichos.length > 0 ? `También se puede ${dichos.join(' o ')}.` : '';
+  return dichos.length > 0 ? `También puedes reservar ${dichos.join(' o ')}.` : '';
 }
 
 function textosDe(

@@ -8,11 +8,11 @@ export const tardeParaEsperar = () =>
   new AppError(
     409,
     'TARDE_PARA_ESPERAR',
-    'Se puede esperar un lugar hasta una hora antes de que el turno comience',
+    'Puedes esperar un lugar hasta una hora antes de que el turno comience',
   );
 export const personasParaEsperar = () =>
   datosInvalidos([
-    { campo: 'personas', mensaje: `Se puede esperar para 1 a ${MAXIMO_DE_PERSONAS} personas` },
+    { campo: 'personas', mensaje: `Puedes esperar para 1 a ${MAXIMO_DE_PERSONAS} personas` },
   ]);
 export const noEntranNunca = (capacidad: number) =>
   new AppError(

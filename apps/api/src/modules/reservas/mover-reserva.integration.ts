@@ -196,7 +196,7 @@ test('a client stays within the window, an administrator need not', async () => 
   const hacia = lejana?.id ?? 0;
   const refused = await move(ana, id, hacia);
   expect(outcome(refused)).toBe('409 FUERA_DE_VENTANA');
-  expect(told(refused)).toBe('Solo se puede reservar desde hoy hasta dentro de 1 día');
+  expect(told(refused)).toBe('Solo puedes reservar desde hoy hasta dentro de 1 día');
   expect((await move(admin, id, hacia)).status).toBe(200);
 });
 

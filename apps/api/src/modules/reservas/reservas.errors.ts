@@ -13,7 +13,7 @@ export const fueraDeVentana = (dias: number) =>
   new AppError(
     409,
     'FUERA_DE_VENTANA',
-    `Solo se puede reservar desde hoy hasta dentro de ${dias} ${dias === 1 ? 'día' : 'días'}`,
+    `Solo puedes reservar desde hoy hasta dentro de ${dias} ${dias === 1 ? 'día' : 'días'}`,
   );
 export const personasFueraDeRango = () =>
   datosInvalidos([{ campo: 'acompaniantes', mensaje: PERSONAS_FUERA_DE_RANGO }]);
@@ -68,10 +68,10 @@ export const fueraDelLimite = (horas: number, que: 'cancelar' | 'cambiar') =>
     'FUERA_DEL_LIMITE',
     que === 'cancelar'
       ? `Solo puedes cancelar hasta ${horas} horas antes del turno`
-      : `El turno se puede cambiar hasta ${horas} ${horas === 1 ? 'hora' : 'horas'} antes`,
+      : `Puedes cambiar el turno hasta ${horas} ${horas === 1 ? 'hora' : 'horas'} antes`,
   );
 export const reservaInactiva = () =>
-  new AppError(409, 'RESERVA_INACTIVA', 'Solo se puede cambiar una reserva activa');
+  new AppError(409, 'RESERVA_INACTIVA', 'Solo puedes cambiar una reserva activa');
 export const reservaConPagos = () =>
   new AppError(
     409,

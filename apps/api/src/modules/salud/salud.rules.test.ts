@@ -59,6 +59,6 @@ test('each alerta says what to look at', () => {
   });
   expect(alertas.map(({ mensaje }) => mensaje)).toEqual([
     expect.stringContaining('Revisa el servidor de email.'),
-    expect.stringContaining('Conviene hacer uno (npm run respaldo)'),
+    expect.stringContaining('Haz uno (npm run respaldo)'),
   ]);
 });

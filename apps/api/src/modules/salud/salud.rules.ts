@@ -29,7 +29,7 @@ export function alertasDeAtraso(
 
   if (atrasados) {
     const cuales = atrasados.names.map((name) => `«${name}»`).join(' y ');
-    const mensaje = `El trabajo del día ${cuales} no se pudo hacer todavía. Conviene mirar el registro del servidor.`;
+    const mensaje = `El trabajo del día ${cuales} no se pudo hacer todavía. Mira el registro del servidor.`;
     decir('TRABAJO', ahora - atrasados.sinceMs, mensaje);
   }
   if (correoDesde !== null && ahora - correoDesde > CORREO_MS) {
@@ -39,7 +39,7 @@ export function alertasDeAtraso(
   }
   if (webhookDesde !== null) {
     const mensaje =
-      'Un programa que recibía avisos falló cien veces seguidas y ya no los recibe. Conviene revisarlo y volver a prenderlo en Configuración.';
+      'Un programa que recibía avisos falló cien veces seguidas y ya no los recibe. Revísalo y vuelve a prenderlo en Configuración.';
     decir('WEBHOOK', webhookDesde, mensaje);
   }
   const respaldado = respaldoEn ?? centroDesde;
@@ -50,7 +50,7 @@ export function alertasDeAtraso(
     ahora - respaldado > RESPALDO_MS
   ) {
     const mensaje =
-      'No hay un respaldo desde hace más de dos días. Conviene hacer uno (npm run respaldo) y mirar el registro del servidor.';
+      'No hay un respaldo desde hace más de dos días. Haz uno (npm run respaldo) y mira el registro del servidor.';
     decir('RESPALDO', respaldado + RESPALDO_MS, mensaje);
   }
   return alertas;

@@ -82,7 +82,7 @@ test.each<[string, object]>([
     body: path.includes('{franja}') ? terms : { franjaId, ...terms },
   });
   expect(outcome(answer)).toBe('400 DATOS_INVALIDOS clienteId');
-  expect(told(answer)).toBe('Hay que decir para qué cliente es, con clienteId');
+  expect(told(answer)).toBe('Di para qué cliente es, con clienteId');
 });
 
 test('a key of a program is its own', async () => {

@@ -47,14 +47,14 @@ export async function crearPrimerAdministrador(
     const { configurado } = options;
     if (configurado) {
       const { email } = configurado;
-      const ocupado = `ADMIN_EMAIL vale ${JSON.stringify(email)} y debe ser un e-mail que no sea de otra cuenta.`;
+      const ocupado = `ADMIN_EMAIL vale ${JSON.stringify(email)} y debe ser un email que no sea de otra cuenta.`;
       await insertar(tx, options, { ...configurado, ocupado });
       return { email };
     }
     if (!options.inventar) return undefined;
     const email = `admin@${MARCA.identificador}.local`;
     const password = inventarContrasena();
-    const ocupado = `ADMIN_EMAIL no está definida y ${email} es de otra cuenta; debe ser otro e-mail.`;
+    const ocupado = `ADMIN_EMAIL no está definida y ${email} es de otra cuenta; debe ser otro email.`;
     await insertar(tx, options, { email, password, ocupado });
     return { email, password };
   });

@@ -34,13 +34,13 @@ export const cuentaInactiva = () =>
   new AppError(
     409,
     'CUENTA_INACTIVA',
-    'Una de las dos cuentas está desactivada: hay que decir si la que queda estará activa',
+    'Una de las dos cuentas está desactivada: di si la que queda estará activa',
   );
 export const notasLargas = () =>
   new AppError(
     409,
     'NOTAS_LARGAS',
-    'Las notas de los dos no entran juntas en 1.000 caracteres: primero hay que acortar una',
+    'Las notas de los dos no entran juntas en 1.000 caracteres: primero acorta una',
   );
 export const notaCambiada = () =>
   new AppError(
@@ -52,7 +52,7 @@ export const reservasEnComun = (turno: string) =>
   new AppError(
     409,
     'RESERVAS_EN_COMUN',
-    `Los dos tienen una reserva activa en el turno ${turno}: primero hay que cancelar o mover una`,
+    `Los dos tienen una reserva activa en el turno ${turno}: primero cancela o mueve una`,
   );
 export const usuarioInexistente = () =>
   new AppError(404, 'USUARIO_INEXISTENTE', 'No existe ese usuario');

@@ -37,7 +37,7 @@ export function outboxPage(letters: readonly Letter[], chosen: Letter | undefine
 }
 
 const NOTHING =
-  '<p>Todavía no hay emails. Con SMTP_URL salen por el servidor de correo y no quedan aquí.</p>';
+  '<p>Todavía no hay emails. Con SMTP_URL salen por el servidor de email y no quedan aquí.</p>';
 
 function shown({ subject, to, from, kind, html, text, calendar }: Letter): string {
   const rows = Object.entries({ De: from, Para: to, 'X-Aviso': kind });

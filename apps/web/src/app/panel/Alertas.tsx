@@ -85,8 +85,8 @@ function DeReloj({ mensaje }: Alerta) {
       <p>{mensaje}</p>
       <p className="mt-1 font-normal">
         Hasta que se aclare no se agregan los turnos de los días nuevos ni se borra lo vencido; las
-        reservas quedan como están. Si la hora es incorrecta, hay que corregirla en la computadora;
-        si es la correcta, alcanza con confirmarla.
+        reservas quedan como están. Si la hora es incorrecta, corrígela en la computadora; si es la
+        correcta, confírmala.
       </p>
       {esAdmin && (
         <Boton

@@ -38,8 +38,8 @@ export async function elegirQueQueda<A extends object>(
     detalle: (
       <>
         <p className="mb-3">
-          Lo mismo se cambió y se guardó también en otra pestaña o en otro dispositivo.
-          {loDeAlla.faltaGuardar && ' Lo demás que se cambió acá se guarda en los dos casos.'}
+          Lo mismo también cambió en otra pestaña o en otro dispositivo, y está guardado.
+          {loDeAlla.faltaGuardar && ' Lo demás que cambiaste acá se guarda en los dos casos.'}
         </p>
         <TablaDeDiferencias
           aLaPar

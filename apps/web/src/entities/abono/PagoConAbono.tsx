@@ -31,7 +31,7 @@ export function PagoConAbono({ abono, className = '' }: PropiedadesDePagoConAbon
   return (
     <p className={`flex flex-wrap items-center justify-between gap-x-3 ${className}`}>
       <span className="[overflow-wrap:anywhere]">
-        {id === null ? 'Se paga aparte' : `Con ${cual}${unico ? `: ${teQuedan(unico)}` : ''}`}
+        {id === null ? 'Pagas aparte' : `Con ${cual}${unico ? `: ${teQuedan(unico)}` : ''}`}
       </span>
       <button
         type="button"

@@ -13,7 +13,7 @@ export function SinServidorDeCorreo({ className }: { className: string }) {
   return (
     <div className={className}>
       <Nota tono="aviso">
-        Este centro no tiene un servidor de correo (SMTP_URL): los emails quedan en archivos de la
+        Este centro no tiene un servidor de email (SMTP_URL): los emails quedan en archivos de la
         máquina y no le llegan a nadie.
       </Nota>
     </div>

@@ -27,7 +27,7 @@ export function NoLlega({ email, conContrasena, alCambiarEmail }: PropiedadesDeN
         </li>
         {conContrasena && (
           <li>
-            Quien trabaja en el centro entra con su contraseña:{' '}
+            ¿Trabajas en el centro? Entra con tu contraseña:{' '}
             <Enlace a="/login" state={{ email } satisfies EstadoDeLogin} className={enlaceDeTexto}>
               iniciar sesión
             </Enlace>

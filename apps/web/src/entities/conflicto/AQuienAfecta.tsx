@@ -22,8 +22,8 @@ export function AQuienAfecta({ conflictos, alternativas }: PropiedadesDeAQuienAf
         A quién afecta
       </h3>
       <p className="mt-1 mb-3">
-        Nada se cancela solo: al guardar, estas reservas siguen en pie. Después se mueven todas
-        juntas, o se mueven y cancelan una por una.
+        Nada se cancela solo: al guardar, estas reservas siguen en pie. Después las mueves todas
+        juntas, o las mueves y cancelas una por una.
       </p>
       <ListaDeConflictos conflictos={conflictos} alternativas={alternativas} />
     </section>

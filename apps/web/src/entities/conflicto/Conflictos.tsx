@@ -63,7 +63,7 @@ export function Conflictos({
           <p className="mt-1">
             {hecho
               ? 'Solo queda avisar a quien todavía no lo sepa.'
-              : 'Los cambios están guardados y estos turnos siguen en pie, con sus reservas. Se pueden atender así, o mover y cancelar desde acá.'}
+              : 'Los cambios están guardados y estos turnos siguen en pie, con sus reservas. Puedes atenderlos así, o mover y cancelar desde acá.'}
           </p>
         </div>
       </div>

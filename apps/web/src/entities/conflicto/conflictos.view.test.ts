@@ -104,9 +104,11 @@ test('how many are left to resolve', () => {
 test('the messages say which turno, why, and what is proposed or was done', () => {
   const razon = 'ese día el centro no abre (Navidad)';
   expect(mensajeDePropuesta(reserva(1), HACIA, razon)).toBe(
-    'Hola, Ana. El turno del viernes 25 de diciembre a las 10:00 en Remanso no se va a poder hacer: ese día el centro no abre (Navidad). Se puede pasar al sábado 26 de diciembre a las 09:00. ¿Sirve ese horario?',
+    'Hola, Ana. El turno del viernes 25 de diciembre a las 10:00 en Remanso no se va a poder hacer: ese día el centro no abre (Navidad). Te podemos pasar al sábado 26 de diciembre a las 09:00. ¿Te sirve ese horario?',
   );
-  expect(mensajeDePropuesta(reserva(1), null, razon)).toMatch(/¿Qué otro día y horario sirve\?$/);
+  expect(mensajeDePropuesta(reserva(1), null, razon)).toMatch(
+    /¿Qué otro día y horario te sirve\?$/,
+  );
   expect(mensajeDeResuelta({ reserva: reserva(1), hacia: HACIA }, razon)).toBe(
     'Hola, Ana. El turno del viernes 25 de diciembre a las 10:00 en Remanso pasó al sábado 26 de diciembre a las 09:00: ese día el centro no abre (Navidad). ¡Gracias por la paciencia!',
   );

@@ -138,8 +138,8 @@ export function mensajeDePropuesta(
   razon: string,
 ): string {
   const propuesta = hacia
-    ? `Se puede pasar al ${nombreDeMomento(hacia.inicio)}. ¿Sirve ese horario?`
-    : '¿Qué otro día y horario sirve?';
+    ? `Te podemos pasar al ${nombreDeMomento(hacia.inicio)}. ¿Te sirve ese horario?`
+    : '¿Qué otro día y horario te sirve?';
   return `Hola, ${cliente.nombre}. El turno del ${nombreDeMomento(franja.inicio)} en ${centro().nombre} no se va a poder hacer: ${razon}. ${propuesta}`;
 }
 

@@ -29,7 +29,7 @@ export function ListaDeEsperas() {
       siFalla: ERROR_AL_DEJAR,
     });
     if (!hecho) return;
-    cartel.exito('Ya no se espera lugar en ese turno');
+    cartel.exito('Ya no esperas lugar en ese turno');
     enfocarTitulo(id);
   }
 

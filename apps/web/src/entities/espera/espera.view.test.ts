@@ -27,7 +27,7 @@ test('the rank in the line is the number that the desk reads', () => {
 
 test('who waits while they change a turn reads that the other one stays', () => {
   expect(loQueNoCambia('2026-10-01T09:00:00')).toBe(
-    'Al aceptar se hace una reserva nueva. La del jueves 1 de octubre a las 09:00 no se mueve: sigue hasta que se cancele.',
+    'Al aceptar haces una reserva nueva. La del jueves 1 de octubre a las 09:00 no se mueve: sigue hasta que la canceles.',
   );
 });
 

@@ -37,7 +37,7 @@ export function loQueSigue(personas: number, conCorreo: boolean): string {
  * its own (rules §16.5), and the other one stays.
  */
 export function loQueNoCambia(inicio: string): string {
-  return `Al aceptar se hace una reserva nueva. La del ${nombreDeMomento(inicio)} no se mueve: sigue hasta que se cancele.`;
+  return `Al aceptar haces una reserva nueva. La del ${nombreDeMomento(inicio)} no se mueve: sigue hasta que la canceles.`;
 }
 
 export function tituloDeOferta(personas: number): string {

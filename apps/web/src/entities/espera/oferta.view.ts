@@ -25,5 +25,5 @@ export function mensajeDeOferta(
     personas === 1
       ? ['Se liberó 1 lugar', 'Queda guardado', 'va']
       : [`Se liberaron ${contarLugares(personas)}`, 'Quedan guardados', 'van'];
-  return `Hola, ${cliente.nombre}. ${hay} en ${centro.nombre} para el turno del ${nombreDeMomento(franja.inicio)}. ${guardado}${hasta}; después ${van} a quien sigue en la lista de espera. Para reservar, alcanza con responder este mensaje. ¡Gracias!`;
+  return `Hola, ${cliente.nombre}. ${hay} en ${centro.nombre} para el turno del ${nombreDeMomento(franja.inicio)}. ${guardado}${hasta}; después ${van} a quien sigue en la lista de espera. Para reservar, responde este mensaje. ¡Gracias!`;
 }

@@ -163,11 +163,11 @@ test('loQueSePierde names the days that differ from what is saved, and nothing o
   const abrir = abrirOCerrar(NUEVO);
   const dos = cambiarDia(cambiarDia(guardados, 'LUNES', abrir), 'SABADO', abrir);
   expect(loQueSePierde(guardados, guardados)).toBeNull();
-  expect(loQueSePierde(dos, guardados)).toBe('Se pierden los cambios del lunes y sábado.');
+  expect(loQueSePierde(dos, guardados)).toBe('Pierdes los cambios del lunes y sábado.');
   expect(loQueSePierde(cambiarDia(dos, 'LUNES', abrir), dos)).toBe(
-    'Se pierden los cambios del lunes.',
+    'Pierdes los cambios del lunes.',
   );
   expect(loQueSePierde(dos, semanaEditable(semanaParaGuardar(dos)))).toBeNull();
   const todos = DIAS_SEMANA.reduce((dias, dia) => cambiarDia(dias, dia, abrir), guardados);
-  expect(loQueSePierde(todos, guardados)).toBe('Se pierden los cambios de toda la semana.');
+  expect(loQueSePierde(todos, guardados)).toBe('Pierdes los cambios de toda la semana.');
 });

@@ -255,8 +255,8 @@ export function loQueSePierde(
   const distintos = dias.filter((dia, orden) => !igual(dia, guardados[orden]));
   if (distintos.length === 0) return null;
   return distintos.length === DIAS_SEMANA.length
-    ? 'Se pierden los cambios de toda la semana.'
-    : `Se pierden los cambios del ${enLista(distintos.map(({ diaSemana }) => nombreDeDia(diaSemana)))}.`;
+    ? 'Pierdes los cambios de toda la semana.'
+    : `Pierdes los cambios del ${enLista(distintos.map(({ diaSemana }) => nombreDeDia(diaSemana)))}.`;
 }
 
 /**

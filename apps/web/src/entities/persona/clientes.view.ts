@@ -54,7 +54,7 @@ export function consecuenciasDeDesactivar({ pendientes }: Cuentas): string[] {
   return [
     'La cuenta deja de entrar al sistema; si hay una sesión abierta, se cierra.',
     ...(pendientes === 0 ? ['No tiene reservas por venir.'] : []),
-    'Se puede volver a activar cuando haga falta.',
+    'La puedes volver a activar cuando haga falta.',
   ];
 }
 
@@ -87,7 +87,7 @@ function seCancelan(pendientes: number): string {
  * would erase the client.
  */
 export function impedimentoDeEliminar({ enCurso }: Cuentas): string | null {
-  return enCurso > 0 ? 'Tiene un turno en curso: se puede eliminar cuando termine.' : null;
+  return enCurso > 0 ? 'Tiene un turno en curso: espera a que termine.' : null;
 }
 
 const PLURALES = {

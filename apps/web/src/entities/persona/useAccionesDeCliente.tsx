@@ -168,7 +168,7 @@ function preguntaDeEliminar(resumen: ResumenDeCliente): Pregunta {
  */
 async function explicar(id: number, nombre: string, impedimento: string): Promise<void> {
   const verlas = await confirmar({
-    titulo: `Todavía no se puede eliminar a ${nombre}`,
+    titulo: `Todavía no puedes eliminar a ${nombre}`,
     detalle: impedimento,
     accion: 'Ver sus reservas',
     tono: 'normal',

@@ -18,7 +18,7 @@ const sol = {
 test.each([
   [
     { franja, participantes: [ana, sol], cerrada: null },
-    'Hola, soy Ana Paz. Tengo una reserva para 2 personas el viernes 2 de octubre a las 08:00. Ya pasó el plazo para cambiarla o cancelarla desde la página. ¿Qué se puede hacer?',
+    'Hola, soy Ana Paz. Tengo una reserva para 2 personas el viernes 2 de octubre a las 08:00. Ya pasó el plazo para cambiarla o cancelarla desde la página. ¿Qué puedo hacer?',
   ],
   [
     { franja, participantes: [ana], cerrada: { motivo: 'Navidad' } },

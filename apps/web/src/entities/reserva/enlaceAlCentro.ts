@@ -17,7 +17,7 @@ export function enlaceAlCentro(
   const grupo = participantes.length > 1 ? ` para ${participantes.length} personas` : '';
   const pregunta = cerrada
     ? 'Veo que en ese horario no abren. ¿A qué otro turno la puedo pasar?'
-    : 'Ya pasó el plazo para cambiarla o cancelarla desde la página. ¿Qué se puede hacer?';
+    : 'Ya pasó el plazo para cambiarla o cancelarla desde la página. ¿Qué puedo hacer?';
   const texto = `Hola${titular ? `, soy ${titular}` : ''}. Tengo una reserva${grupo} el ${nombreDeMomento(franja.inicio)}. ${pregunta}`;
   return `https://wa.me/${whatsapp}?text=${encodeURIComponent(texto)}`;
 }

@@ -27,7 +27,7 @@ export function FormularioDeContrasena({
     <>
       <Titulo documento="Contraseña nueva">Contraseña nueva</Titulo>
       <p className="mt-2 mb-7 text-lg text-tinta-suave">
-        Al guardarla se cierran las sesiones abiertas en otros dispositivos.
+        Al guardarla cerramos tus sesiones en otros dispositivos.
       </p>
       <Formulario
         esquema={NuevaContrasena}

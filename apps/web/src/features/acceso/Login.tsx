@@ -91,7 +91,7 @@ function Motivo({ estado }: { estado: EstadoDeLogin | null }) {
     return (
       <Nota>
         La sesión anterior terminó.
-        {estado?.volver && ' Al entrar se vuelve al mismo lugar.'}
+        {estado?.volver && ' Al entrar vuelves al mismo lugar.'}
       </Nota>
     );
   }

@@ -122,7 +122,7 @@ test('what a shared link shows is the day or the hour that it names', () => {
 
 test('a private agenda says so with the way in, and nothing of its days', () => {
   const page = render({ fecha: '2026-10-02' }, null);
-  expect(textOf(page)).toContain('Los horarios se ven al iniciar sesión.');
+  expect(textOf(page)).toContain('Inicia sesión para ver los horarios.');
   expect(page.body).toContain('href="/login?volver=/reservas/nueva-reserva"');
   expect(page.body + page.head).not.toMatch(/octubre|lugar\b/);
   expect(page.data).toEqual({ agenda: null });

@@ -64,8 +64,8 @@ export function AvisosEnElTelefono() {
         Dispositivos con avisos
       </h2>
       <p>
-        Los recordatorios, los lugares que se liberan y los cambios de las reservas llegan por
-        email, y también a los dispositivos donde se activen acá.
+        Los recordatorios, los lugares que se liberan y los cambios de tus reservas te llegan por
+        email, y también a los dispositivos donde los actives acá.
       </p>
       {suscripciones.length > 0 && (
         <ul className="flex flex-col gap-3">
@@ -94,8 +94,7 @@ export function AvisosEnElTelefono() {
   );
 }
 
-const BLOQUEADOS =
-  'El navegador no permite avisos de este sitio. Se habilitan en la configuración del navegador.';
+const BLOQUEADOS = 'Tu navegador no permite avisos de este sitio. Habilítalos en su configuración.';
 
 interface PropiedadesDeDispositivo {
   suscripcion: Suscripcion;

@@ -21,7 +21,7 @@ export function CerrarSesiones() {
         Sesiones abiertas
       </h2>
       <p>
-        Si la cuenta quedó abierta en un dispositivo perdido o prestado, desde acá se cierra en
+        Si tu cuenta quedó abierta en un dispositivo perdido o prestado, ciérrala desde acá en
         todos.
       </p>
       <Boton

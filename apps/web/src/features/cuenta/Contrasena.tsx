@@ -28,7 +28,7 @@ export function Contrasena() {
       <p className="mt-1 mb-5 text-tinta-suave">
         {soloConCodigo
           ? 'Entras con un código que te llega por email. Si quieres, elige también una contraseña.'
-          : 'Al cambiarla se cierran las sesiones abiertas en otros dispositivos; esta sigue.'}
+          : 'Al cambiarla cerramos tus sesiones en otros dispositivos; esta sigue.'}
       </p>
       {soloConCodigo ? <ElegirContrasena /> : <CambiarContrasena />}
     </Tarjeta>

@@ -74,7 +74,7 @@ export function DatosPersonales({ alCambiar }: PropiedadesDeDatosPersonales) {
               <CampoContrasena
                 {...campo('contrasenaActual')}
                 etiqueta="Contraseña actual"
-                ayuda="Para cambiar el email hace falta la contraseña de la cuenta."
+                ayuda="Para cambiar el email, escribe la contraseña de tu cuenta."
                 autoComplete="current-password"
               />
             )}

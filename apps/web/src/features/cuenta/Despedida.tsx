@@ -73,7 +73,7 @@ export function Despedida({ proxima, abonos, alCerrar }: PropiedadesDeDespedida)
     return (
       <Modal abierto ancho="sm" titulo="¿Eliminar la cuenta?" alCerrar={alCerrar}>
         <p className="mb-5">
-          Para confirmar quién elimina la cuenta hace falta una contraseña, y todavía no tienes.
+          Para eliminar la cuenta confirmas con tu contraseña, y todavía no tienes una.
         </p>
         <ElegirContrasena />
       </Modal>
@@ -148,7 +148,7 @@ function AntesCancelar({ role, proxima, alCerrar }: PropiedadesDeAntesCancelar) 
     <Modal
       abierto
       ancho="sm"
-      titulo="Todavía no se puede eliminar"
+      titulo="Todavía no la puedes eliminar"
       alCerrar={alCerrar}
       pie={
         <>
@@ -167,7 +167,7 @@ function AntesCancelar({ role, proxima, alCerrar }: PropiedadesDeAntesCancelar) 
     >
       <Nota tono="aviso" {...(role && { role })}>
         {sinPlazo
-          ? `El turno del ${nombreDeMomento(sinPlazo.franja.inicio)} ya no se puede cancelar desde la cuenta. La cuenta se puede eliminar cuando termine, o antes si lo cancela el centro.`
+          ? `El turno del ${nombreDeMomento(sinPlazo.franja.inicio)} ya no lo puedes cancelar desde tu cuenta. Puedes eliminar la cuenta cuando termine, o antes si lo cancela el centro.`
           : 'Todavía tienes reservas por venir: antes cancélalas.'}
       </Nota>
     </Modal>

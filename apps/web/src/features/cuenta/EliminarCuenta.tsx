@@ -15,8 +15,8 @@ import { Puntos } from './Puntos.tsx';
 const Despedida = perezosa(async () => (await import('./Despedida.tsx')).Despedida);
 
 const CONSECUENCIAS = [
-  'Se borran el nombre, el email, el teléfono, el género y la contraseña.',
-  'Los turnos pasados quedan en las cuentas del centro, sin ningún dato personal.',
+  'Borramos tu nombre, tu email, tu teléfono, tu género y tu contraseña.',
+  'Tus turnos pasados quedan en las cuentas del centro, sin ningún dato personal.',
   'Con reservas por venir no puedes: antes cancélalas.',
 ];
 

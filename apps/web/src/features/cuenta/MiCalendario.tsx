@@ -82,18 +82,18 @@ export function MiCalendario() {
       </h2>
       <p>
         {rol === 'CLIENT'
-          ? 'Con una dirección secreta, los turnos aparecen en el calendario del teléfono o de la computadora, y se actualizan solos.'
-          : 'Con una dirección secreta, la agenda del centro aparece en el calendario del teléfono o de la computadora, y se actualiza sola.'}
+          ? 'Con una dirección secreta, tus turnos aparecen en el calendario de tu teléfono o de tu computadora, y se actualizan solos.'
+          : 'Con una dirección secreta, la agenda del centro aparece en el calendario de tu teléfono o de tu computadora, y se actualiza sola.'}
       </p>
       {direccion && <p className="font-medium">{direccionEnPalabras(direccion)}</p>}
       {url ? (
         <Direccion url={url} />
       ) : (
         <p className="text-tinta-suave">
-          Al crearla se muestra una sola vez. Quien la tenga va a poder ver el calendario
+          Al crearla la ves una sola vez. Quien la tenga va a poder ver tu calendario
           {rol === 'CLIENT'
             ? ', también después de un cambio de contraseña.'
-            : ' hasta que se cierren las sesiones o cambie la contraseña.'}
+            : ' hasta que cierres tus sesiones o cambies la contraseña.'}
         </p>
       )}
       <div className="mt-auto flex flex-wrap gap-3">

@@ -9,7 +9,7 @@ import { MiCalendario } from './MiCalendario.tsx';
 
 const LO_QUE_SE_PIERDE = {
   titulo: '¿Salir sin guardar los datos?',
-  detalle: 'Se pierde lo que se cambió en Mis datos. Siguen valiendo los datos guardados.',
+  detalle: 'Pierdes lo que cambiaste en Mis datos. Siguen valiendo los datos guardados.',
 };
 
 interface PropiedadesDeSeguridadYCopia {

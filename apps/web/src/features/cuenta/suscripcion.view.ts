@@ -13,17 +13,17 @@ export const SUSCRIPCIONES = [
   {
     programa: 'Google Calendar',
     pasos: [
-      'Abrir calendar.google.com en una computadora.',
-      'Junto a «Otros calendarios», tocar + y elegir «Desde URL».',
-      'Pegar la dirección y tocar «Agregar calendario».',
+      'Abre calendar.google.com en una computadora.',
+      'Junto a «Otros calendarios», toca + y elige «Desde URL».',
+      'Pega la dirección y toca «Agregar calendario».',
     ],
   },
   {
     programa: 'iPhone',
     pasos: [
-      'Desde el teléfono, tocar «Abrir en el calendario».',
-      'Confirmar con «Suscribirse».',
-      'Si no se abre: en Calendario, «Agregar calendario de suscripción» y pegar la dirección.',
+      'Desde el teléfono, toca «Abrir en el calendario».',
+      'Confirma con «Suscribirse».',
+      'Si no se abre: en Calendario, elige «Agregar calendario de suscripción» y pega la dirección.',
     ],
   },
   {

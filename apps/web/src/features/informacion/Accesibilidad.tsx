@@ -11,11 +11,11 @@ export function Accesibilidad() {
   return (
     <Pagina
       titulo="Accesibilidad"
-      bajada={`Cómo se puede usar la página de ${nombre}, y qué falta probar.`}
+      bajada={`Cómo puedes usar la página de ${nombre}, y qué falta probar.`}
     >
       <div className="flex max-w-3xl flex-col gap-6 text-lg">
         <p>
-          La página busca cumplir las pautas WCAG 2.2 en nivel AA. Se puede usar entera con el
+          La página busca cumplir las pautas WCAG 2.2 en nivel AA. Puedes usarla entera con el
           teclado, con la letra agrandada al 200 %, en modo claro u oscuro y en un teléfono de 320
           píxeles de ancho; los horarios y la página de un acompañante se leen también sin
           JavaScript.
@@ -38,7 +38,7 @@ export function Accesibilidad() {
         />
         <p>
           Revisada el {REVISADA.dia}, versión {REVISADA.version} ({REVISADA.commit}).
-          {contacto && ` Si algo no se puede usar, ${nombre} quiere saberlo: ${contacto}.`}
+          {contacto && ` Si hay algo que no puedes usar, ${nombre} quiere saberlo: ${contacto}.`}
         </p>
       </div>
     </Pagina>

@@ -32,7 +32,7 @@ export function Ayuda() {
   }, []);
 
   return (
-    <Pagina titulo="Ayuda" bajada={`Cómo se reserva en ${nombre}, y todo lo que sigue.`}>
+    <Pagina titulo="Ayuda" bajada={`Cómo reservar en ${nombre}, y todo lo que sigue.`}>
       <nav aria-label="Temas de la ayuda" className="mb-8">
         <ul className="flex flex-wrap gap-x-6 gap-y-1">
           {TEMAS.map(([tema, { titulo }]) => (

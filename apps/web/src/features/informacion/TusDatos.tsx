@@ -12,7 +12,7 @@ export function TusDatos() {
   return (
     <Pagina
       titulo="Tus datos"
-      bajada="Qué se guarda, para qué, cuánto tiempo y quién lo ve (Ley 25.326)."
+      bajada="Qué guardamos, para qué, cuánto tiempo y quién lo ve (Ley 25.326)."
     >
       <div className="flex max-w-4xl flex-col gap-8">
         <ul className="flex flex-col gap-3">
@@ -29,13 +29,10 @@ export function TusDatos() {
         </ul>
         <Parte titulo="Además">
           <ul className="flex list-disc flex-col gap-2 pl-5">
-            <li>
-              La contraseña no se guarda: se guarda una huella de la que no se la puede volver a
-              leer.
-            </li>
+            <li>No guardamos tu contraseña: guardamos una huella en la que nadie la puede leer.</li>
             <li>
               De cada mensaje queda a quién se envió y cuándo, no lo que decía. De las redes desde
-              las que se entró queda por 90 días una marca que no se puede leer.
+              las que entras queda por 90 días una marca que nadie puede leer.
             </li>
             <li>
               El centro guarda qué hizo quien atiende (por ejemplo, quién canceló un turno), para
@@ -46,33 +43,33 @@ export function TusDatos() {
               de ellas cuando les llega su turno.
             </li>
             <li>
-              No se guardan datos de salud, no se siguen las visitas a otras páginas y nada se
-              comparte con terceros para publicidad.
+              No guardamos datos de salud, no seguimos tus visitas a otras páginas y no compartimos
+              nada con terceros para publicidad.
             </li>
           </ul>
         </Parte>
-        <Parte titulo="Qué se puede hacer">
+        <Parte titulo="Qué puedes hacer">
           <p>
             En{' '}
             <Enlace a="/mi-cuenta" className="font-semibold underline underline-offset-4">
               Mi Cuenta
             </Enlace>{' '}
-            cada persona puede ver y corregir sus datos, descargar todo lo que el centro guarda
-            sobre ella y borrar su cuenta. Lo que se borra no vuelve.
+            puedes ver y corregir tus datos, descargar todo lo que el centro guarda sobre ti y
+            borrar tu cuenta. Lo que borras no vuelve.
           </p>
           <p className="mt-2">
             El responsable es {nombre}
             {direccion && `, ${direccion}`}
             {email && (
               <>
-                . Se le puede escribir a{' '}
+                . Escríbele a{' '}
                 <a className="underline underline-offset-4" href={`mailto:${email}`}>
                   {email}
                 </a>
               </>
             )}
             . La Agencia de Acceso a la Información Pública, órgano de control de la Ley 25.326,
-            recibe los reclamos de quien no obtenga respuesta.
+            recibe tu reclamo si no obtienes respuesta.
           </p>
         </Parte>
       </div>

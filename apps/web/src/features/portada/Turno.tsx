@@ -39,7 +39,7 @@ export function Turno() {
             Un turno, todo el circuito
           </h2>
           <p className="mt-4 max-w-[46ch] text-lg text-tinta-suave">
-            Los seis servicios entran en el mismo turno, en el orden que pida el cuerpo. Se reserva
+            Los seis servicios entran en el mismo turno, en el orden que pida tu cuerpo. Reservas
             online, con el horario y los lugares libres a la vista.
           </p>
           <ul className="mt-6 grid gap-3 text-lg">

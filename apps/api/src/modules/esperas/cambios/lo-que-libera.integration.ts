@@ -208,7 +208,7 @@ test('a cancelling is not undone while its places are offered, and the desk is t
   const refused = await app.call(deshacerReserva, undo);
   expect(outcome(refused)).toBe('409 SIN_CUPO');
   expect(told(refused)).toMatch(
-    /^Los lugares están ofrecidos a \S+ \S+, \S+ \S+: primero hay que dejarlos pasar$/,
+    /^Los lugares están ofrecidos a \S+ \S+, \S+ \S+: primero déjalos pasar$/,
   );
   expect([await suyas(luis), await suyas(sol)]).toEqual([['OFRECIDA'], ['OFRECIDA']]);
   await app.make(rechazarEspera, { as: admin, params: { id: deLuis } });

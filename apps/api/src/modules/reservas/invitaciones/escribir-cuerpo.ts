@@ -43,7 +43,7 @@ function elTurno({ fila, centro, secreto }: VistaDeInvitacion): Html {
     ${
       cerrada &&
       html`<p class="dicho">
-        En ese horario el centro no abre. Conviene preguntarle a ${titular} antes de ir.
+        En ese horario el centro no abre. Pregúntale a ${titular} antes de ir.
       </p>`
     }
     <dl>
@@ -113,7 +113,7 @@ function noPuedoIr(vista: VistaDeInvitacion): Html {
     <summary>No puedo ir</summary>
     <form method="post" action="/invitacion/${secreto}/rechazar">
       <p>
-        El lugar queda libre para otra persona, y ${titularDeFila(fila)} lo sabe enseguida. Se puede
+        El lugar queda libre para otra persona, y ${titularDeFila(fila)} lo sabe enseguida. Puedes
         avisar hasta el ${nombreDeMomento(hasta)}.
       </p>
       <button>Avisar que no voy</button>
@@ -130,8 +130,8 @@ function fueraDePlazo({ fila, centro, quiereSalir = false }: VistaDeInvitacion):
   return html`<details ${quiereSalir && 'open'}>
     <summary>No puedo ir</summary>
     <p>
-      Ya pasó el plazo para devolver el lugar desde esta página. Conviene decírselo a
-      ${titularDeFila(fila)} y al centro.
+      Ya pasó el plazo para devolver el lugar desde esta página. Díselo a ${titularDeFila(fila)} y
+      al centro.
     </p>
     <ul>
       ${

@@ -68,6 +68,4 @@ function leerCliente(usuario: FilaDeUsuario | undefined) {
 }
 
 const faltaElCliente = () =>
-  datosInvalidos([
-    { campo: 'clienteId', mensaje: 'Hay que decir para qué cliente es, con clienteId' },
-  ]);
+  datosInvalidos([{ campo: 'clienteId', mensaje: 'Di para qué cliente es, con clienteId' }]);

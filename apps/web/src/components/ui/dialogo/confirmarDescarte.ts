@@ -4,7 +4,7 @@ import { confirmar } from './confirmar.ts';
 export function confirmarDescarte(): Promise<boolean> {
   return confirmar({
     titulo: '¿Descartar los cambios?',
-    detalle: 'Lo que se cambió acá no queda guardado.',
+    detalle: 'Lo que cambiaste acá no queda guardado.',
     accion: 'Descartar cambios',
     volver: 'Seguir editando',
   });

@@ -45,9 +45,9 @@ export function LoQueSePaga({
     <div className="flex flex-col gap-2">
       {senia && (
         <p>
-          Después de reservar se pide una seña de <strong>{formatearPesos(senia.monto)}</strong> por
-          transferencia{senia.vence && `, hasta ${plazoDeSenia(senia.vence, hoy())}`}. Sin ella, la
-          reserva se cancela sola.
+          Después de reservar te pedimos una seña de <strong>{formatearPesos(senia.monto)}</strong>{' '}
+          por transferencia{senia.vence && `, hasta ${plazoDeSenia(senia.vence, hoy())}`}. Sin ella,
+          la reserva se cancela sola.
         </p>
       )}
       {comoSePaga && <p>Cómo se paga: {comoSePaga}</p>}

@@ -11,7 +11,7 @@ export function PlazoParaCancelar({ inicio, horas }: { inicio: string; horas: nu
   if (cancelacion.puede) return <p className="text-tinta-suave">{cancelacion.plazo}</p>;
   return (
     <Nota tono="aviso">
-      <p>Esta reserva no se va a poder cancelar desde la cuenta.</p>
+      <p>Esta reserva no la vas a poder cancelar desde tu cuenta.</p>
       <p className="font-normal">
         {horas === 1 ? 'Falta menos de 1 hora' : `Faltan menos de ${horas} horas`} para el turno.
       </p>

@@ -51,7 +51,7 @@ export function pedidoDeSenia(
   transferencia: string,
 ): string {
   const aDonde = transferencia ? ` Se transfiere a: ${transferencia.replaceAll('\n', ', ')}.` : '';
-  return `Hola, ${cliente.nombre}. Para confirmar el turno del ${nombreDeMomento(franja.inicio)} en ${centro.nombre} falta la seña de ${formatearPesos(monto)}, hasta el ${nombreDeMomento(vence)}.${aDonde} El comprobante se manda en respuesta a este mensaje. ¡Gracias!`;
+  return `Hola, ${cliente.nombre}. Para confirmar el turno del ${nombreDeMomento(franja.inicio)} en ${centro.nombre} falta la seña de ${formatearPesos(monto)}, hasta el ${nombreDeMomento(vence)}.${aDonde} Mándanos el comprobante en respuesta a este mensaje. ¡Gracias!`;
 }
 
 /** The pesos still missing of the seña of a booking; 0 where the booking waits for no seña. */

@@ -123,7 +123,7 @@ const TODAVIA_NO_HAY = 'Todavía no hay un turno por venir.';
  * The text once the booking that was read as the next one is over. Without a network, the screen has
  * only the browser's copy of the last answer, which does not tell whether another booking follows.
  */
-const QUEDO_ATRAS = 'El turno que venía ya pasó. Con conexión se ve si hay otro.';
+const QUEDO_ATRAS = 'Tu turno ya pasó. Con conexión vas a ver si tienes otro.';
 
 function SinTurno({ texto, children }: { texto: string; children: ReactNode }) {
   return (

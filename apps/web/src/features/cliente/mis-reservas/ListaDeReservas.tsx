@@ -65,13 +65,13 @@ export function ListaDeReservas() {
       <SeccionDeReservas
         titulo="Próximas"
         mitad={proximas}
-        vacia="No hay turnos por venir. Los que se reserven van a estar acá, el más cercano primero."
+        vacia="No tienes turnos por venir. Los que reserves van a estar acá, el más cercano primero."
         tarjeta={tarjeta}
       />
       <SeccionDeReservas
         titulo="Anteriores"
         mitad={anteriores}
-        vacia="Acá van a quedar los turnos que pasen y los que se cancelen."
+        vacia="Acá van a quedar tus turnos pasados y los que canceles."
         tarjeta={tarjeta}
       />
       {abierta && (

@@ -35,7 +35,7 @@ describe('fraseDe', () => {
       { accion: 'cancelarReserva', franja: FRANJA },
     ],
     [
-      'Cambió la configuración del sistema: Ventana 7 → 10',
+      'Cambió la configuración del sistema: Con cuánta anticipación se reserva 7 → 10',
       { accion: 'actualizarConfig', antes: { ventanaDias: 7 }, despues: { ventanaDias: 10 } },
     ],
     [

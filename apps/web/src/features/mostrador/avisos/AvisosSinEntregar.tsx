@@ -44,7 +44,7 @@ export function AvisosSinEntregar() {
   return (
     <Pagina
       titulo="Mensajes sin entregar"
-      bajada="Emails que el servidor de correo no aceptó mientras valía la pena insistir. Quedan acá por 30 días."
+      bajada="Emails que el servidor de email no aceptó mientras valía la pena insistir. Quedan acá por 30 días."
     >
       <SinServidorDeCorreo className="mb-5" />
       {!data && error && (

@@ -133,7 +133,7 @@ function CambiosSinGuardar({
     isDirty && !enviando
       ? {
           titulo: '¿Salir sin guardar los datos del centro?',
-          detalle: 'Se pierde lo que se cambió acá. Sigue valiendo lo guardado.',
+          detalle: 'Pierdes lo que cambiaste acá. Sigue valiendo lo guardado.',
         }
       : null,
   );

@@ -56,7 +56,7 @@ export function ConfiguracionInicial() {
       <Pagina titulo="Configuración Inicial">
         <EstadoVacio
           titulo="El centro ya está configurado"
-          texto="Los valores se cambian desde el panel, en Configuración del Sistema."
+          texto="Cambias los valores desde el panel, en Configuración del Sistema."
           accion={<BotonEnlace a="/dashboard/configuracion">Ir a la configuración</BotonEnlace>}
         />
       </Pagina>
@@ -113,7 +113,7 @@ function CambiosSinGuardar({
     isDirty && !enviando
       ? {
           titulo: '¿Salir sin crear la configuración?',
-          detalle: 'Se pierde lo que se escribió. El centro sigue sin configurar.',
+          detalle: 'Pierdes lo que escribiste. El centro sigue sin configurar.',
         }
       : null,
   );

@@ -47,7 +47,7 @@ export function EditarConfig({ config, parte, alGuardar, alCerrar }: Propiedades
 
   const { alCambiar, cerrar } = useDescarte({
     titulo: '¿Salir sin guardar la configuración?',
-    detalle: 'Se pierde lo que se cambió acá. Sigue valiendo la configuración guardada.',
+    detalle: 'Pierdes lo que cambiaste acá. Sigue valiendo la configuración guardada.',
     ocupado,
     alCerrar,
   });

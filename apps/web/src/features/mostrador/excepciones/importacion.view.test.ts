@@ -22,7 +22,7 @@ test('those to come are offered; those that are there and bridges are not marked
   expect([...elegidosAlEmpezar(ofrecidos)]).toEqual(['2026-11-23', '2026-12-08']);
   expect(ofrecidos.map(notaDeFeriado)).toEqual([
     'Trasladado del viernes 20 de noviembre',
-    'Día no laborable: conviene decidir si el centro abre',
+    'Día no laborable: decide si el centro abre',
     null,
     null,
   ]);

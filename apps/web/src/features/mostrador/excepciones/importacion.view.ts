@@ -55,7 +55,7 @@ export function elegidosAlEmpezar(ofrecidos: readonly FeriadoOfrecido[]): Readon
  */
 export function notaDeFeriado({ fecha, clase, original }: FeriadoNacional): string | null {
   if (original) return `Trasladado del ${nombreDeFecha(original)}`;
-  if (clase === 'puente') return 'Día no laborable: conviene decidir si el centro abre';
+  if (clase === 'puente') return 'Día no laborable: decide si el centro abre';
   const dia = diaDeSemana(fecha);
   const cae = dia === 'SABADO' ? 'sábado' : dia === 'DOMINGO' ? 'domingo' : null;
   return clase === 'trasladable' && cae

@@ -23,7 +23,7 @@ export function RecadosDeManana() {
   return (
     <Pagina
       titulo="Avisos de mañana"
-      bajada="Cada mensaje se abre en WhatsApp ya escrito. Una vez mandado se marca acá, y lo ve todo el mostrador."
+      bajada="Cada mensaje se abre en WhatsApp ya escrito. Cuando lo mandes, márcalo acá: lo ve todo el mostrador."
     >
       <div className="mb-6 flex flex-wrap items-end gap-3">
         <FechaInmediata

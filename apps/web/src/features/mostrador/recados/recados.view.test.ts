@@ -62,13 +62,13 @@ test('each kind has its message', () => {
   const deDos = recado('RECORDATORIO');
   deDos.reserva = { ...deDos.reserva, personas: 2 };
   expect(mensajeDeRecado(deDos, CENTRO)).toBe(
-    'Hola, Ana. Va un recordatorio del turno de mañana, viernes 2 de octubre a las 08:00, en Remanso (Av. Aconquija 1450), para 2 personas. Para cambiarlo o cancelarlo, alcanza con responder este mensaje. ¡Gracias!',
+    'Hola, Ana. Va un recordatorio del turno de mañana, viernes 2 de octubre a las 08:00, en Remanso (Av. Aconquija 1450), para 2 personas. Para cambiarlo o cancelarlo, responde este mensaje. ¡Gracias!',
   );
   expect(mensajeDeRecado(recado('CAMBIO', { antes: '2026-10-01T09:00:00' }), CENTRO)).toBe(
     'Hola, Ana. El turno del jueves 1 de octubre a las 09:00 en Remanso pasó al viernes 2 de octubre a las 08:00. Si ese horario no te sirve, responde este mensaje. ¡Gracias!',
   );
   expect(mensajeDeRecado(recado('CIERRE', { motivo: 'Asueto' }), CENTRO)).toBe(
-    'Hola, Ana. El turno del viernes 2 de octubre a las 08:00 en Remanso no se va a poder hacer: ese día el centro no abre (Asueto). ¿Qué otro día y horario sirve?',
+    'Hola, Ana. El turno del viernes 2 de octubre a las 08:00 en Remanso no se va a poder hacer: ese día el centro no abre (Asueto). ¿Qué otro día y horario te sirve?',
   );
 });
 
@@ -83,7 +83,7 @@ test('a seña is asked for with how much, until when and to where, the soonest f
     'Hasta jue 1 oct, 19:00',
   ]);
   expect(mensajeDeRecado(tarde, CENTRO, 'alias remanso.agua\nde Ana Paz')).toBe(
-    'Hola, Ana. Para confirmar el turno del viernes 2 de octubre a las 08:00 en Remanso falta la seña de $\u00a06.000, hasta el jueves 1 de octubre a las 19:00. Se transfiere a: alias remanso.agua, de Ana Paz. El comprobante se manda en respuesta a este mensaje. ¡Gracias!',
+    'Hola, Ana. Para confirmar el turno del viernes 2 de octubre a las 08:00 en Remanso falta la seña de $\u00a06.000, hasta el jueves 1 de octubre a las 19:00. Se transfiere a: alias remanso.agua, de Ana Paz. Mándanos el comprobante en respuesta a este mensaje. ¡Gracias!',
   );
 });
 
@@ -94,8 +94,8 @@ test('an offer is told with how many places and until when, the soonest first', 
     'Hasta jue 1 oct, 13:00',
   ]);
   expect([tarde, pronto].map((una) => mensajeDeRecado(una, CENTRO))).toEqual([
-    'Hola, Ana. Se liberaron 2 lugares en Remanso para el turno del viernes 2 de octubre a las 08:00. Quedan guardados hasta el jueves 1 de octubre a las 13:00; después van a quien sigue en la lista de espera. Para reservar, alcanza con responder este mensaje. ¡Gracias!',
-    'Hola, Ana. Se liberó 1 lugar en Remanso para el turno del viernes 2 de octubre a las 08:00. Queda guardado hasta el jueves 1 de octubre a las 11:30; después va a quien sigue en la lista de espera. Para reservar, alcanza con responder este mensaje. ¡Gracias!',
+    'Hola, Ana. Se liberaron 2 lugares en Remanso para el turno del viernes 2 de octubre a las 08:00. Quedan guardados hasta el jueves 1 de octubre a las 13:00; después van a quien sigue en la lista de espera. Para reservar, responde este mensaje. ¡Gracias!',
+    'Hola, Ana. Se liberó 1 lugar en Remanso para el turno del viernes 2 de octubre a las 08:00. Queda guardado hasta el jueves 1 de octubre a las 11:30; después va a quien sigue en la lista de espera. Para reservar, responde este mensaje. ¡Gracias!',
   ]);
 });
 

@@ -116,7 +116,7 @@ export function mensajeDeRecado(
     return pedidoDeSenia({ ...reserva, senia: reserva.senia }, centro, transferencia);
   }
   const cuantos = personas > 1 ? `, para ${contarPersonas(personas)}` : '';
-  return `${hola} Va un recordatorio del turno de mañana, ${turno}, en ${centro.nombre} (${centro.direccion})${cuantos}. Para cambiarlo o cancelarlo, alcanza con responder este mensaje. ¡Gracias!`;
+  return `${hola} Va un recordatorio del turno de mañana, ${turno}, en ${centro.nombre} (${centro.direccion})${cuantos}. Para cambiarlo o cancelarlo, responde este mensaje. ¡Gracias!`;
 }
 
 /** Says who has sent the recado and when. The day is left out where it was today. */

@@ -80,7 +80,7 @@ export function ListaDelPanel({ lugar, rol }: PropiedadesDeListaDelPanel) {
       {data?.totalElementos === 0 && buscar === '' && (
         <EstadoVacio
           titulo="Todavía no hay nadie en la recepción"
-          texto="Al crear la cuenta de quien atiende se elige el rol Recepción."
+          texto="Al crear la cuenta de quien atiende, elige el rol Recepción."
         />
       )}
       {data?.totalElementos === 0 && buscar !== '' && (

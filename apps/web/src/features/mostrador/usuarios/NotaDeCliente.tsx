@@ -17,7 +17,7 @@ const QUE_NO_VA =
   'Solo la ve el mostrador, pero la persona la encuentra en la copia de sus datos. No es lugar para diagnósticos.';
 const SIN_GUARDAR = {
   titulo: '¿Salir sin guardar la nota?',
-  detalle: 'Lo que se escribió en la nota se pierde.',
+  detalle: 'Pierdes lo que escribiste en la nota.',
 };
 
 /** The desk's note about a client. A press on the button puts a form in place of the note. */

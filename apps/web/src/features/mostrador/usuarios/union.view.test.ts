@@ -36,14 +36,14 @@ test('what is joined says what passes, and that the other account goes', () => {
     'Queda la de Ana Núñez, 381 555 0142.',
     'Pasan a esa cuenta 2 reservas, con sus pagos.',
     'La nota de la otra se agrega a la suya.',
-    'La de Ana Núñez, 381 555 0142, se borra para siempre: no se puede deshacer.',
+    'La de Ana Núñez, 381 555 0142, se borra para siempre: no lo puedes deshacer.',
   ]);
   const pasa = { ...seBorra, nota: '', email: 'ana@ejemplo.com' };
   expect(consecuenciasDeUnir({ queda: ANA, seBorra: pasa, reservas: 1 })).toEqual([
     'Queda la de Ana Núñez, 381 555 0142.',
     'Pasa a esa cuenta 1 reserva, con sus pagos.',
     'Pasa también el email de la otra, ana@ejemplo.com, con su contraseña.',
-    'La de Ana Núñez, 381 555 0142, se borra para siempre: no se puede deshacer.',
+    'La de Ana Núñez, 381 555 0142, se borra para siempre: no lo puedes deshacer.',
   ]);
 });
 
@@ -54,7 +54,7 @@ test('what is joined says what of the other account is lost', () => {
     'La otra cuenta no tiene reservas que pasar.',
     'Se pierden el nombre «ANA Nunez», el teléfono 381 555 0777 y el email otra@ejemplo.com.',
     'Con ese email ya no se puede entrar; ahí llega un aviso.',
-    'La de ANA Nunez, 381 555 0777, se borra para siempre: no se puede deshacer.',
+    'La de ANA Nunez, 381 555 0777, se borra para siempre: no lo puedes deshacer.',
   ]);
   const solo = { ...ANA, id: 2, telefono: '381 555 0777', email: null };
   expect(consecuenciasDeUnir({ queda: ANA, seBorra: solo, reservas: 0 })[2]).toBe(

@@ -68,7 +68,7 @@ export function consecuenciasDeUnir({ queda, seBorra, reservas }: UnionDeCliente
     ...(seBorra.email === null || emailPasa
       ? []
       : ['Con ese email ya no se puede entrar; ahí llega un aviso.']),
-    `La de ${conTelefono(seBorra)}, se borra para siempre: no se puede deshacer.`,
+    `La de ${conTelefono(seBorra)}, se borra para siempre: no lo puedes deshacer.`,
   ];
 }
 

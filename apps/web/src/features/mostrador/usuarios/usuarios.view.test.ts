@@ -19,14 +19,14 @@ const ANA: Usuario = {
 };
 
 test('what is done to one’s own account says what one loses', () => {
-  expect(consecuenciasDeCambiarRol('CLIENT', true)[0]).toMatch(/este panel y la sesión se cierra/);
+  expect(consecuenciasDeCambiarRol('CLIENT', true)[0]).toMatch(/este panel y tu sesión se cierra/);
   expect(consecuenciasDeCambiarRol('CLIENT', false)[0]).toBe(
     'Pierde el acceso al panel en el acto.',
   );
   expect(consecuenciasDeCambiarRol('ADMIN', false)[0]).toMatch(/^Ve y cambia todo/);
   expect(consecuenciasDeCambiarRol('RECEPCION', false)[0]).toMatch(/^Atiende el mostrador/);
-  expect(consecuenciasDeCambiarEstado(ANA, true)[0]).toMatch(/^La sesión se cierra/);
+  expect(consecuenciasDeCambiarEstado(ANA, true)[0]).toMatch(/^Tu sesión se cierra/);
   expect(consecuenciasDeCambiarEstado({ ...ANA, estado: 'INACTIVO' }, false)).toHaveLength(1);
-  expect(consecuenciasDeEliminar(true)).toContain('La sesión se cierra en el acto.');
-  expect(consecuenciasDeEliminar(false)).not.toContain('La sesión se cierra en el acto.');
+  expect(consecuenciasDeEliminar(true)).toContain('Tu sesión se cierra en el acto.');
+  expect(consecuenciasDeEliminar(false)).not.toContain('Tu sesión se cierra en el acto.');
 });

@@ -6,7 +6,7 @@ import type { Usuario } from '@remanso/contract/persona/usuarios.contract';
  */
 
 const TIENE_QUE_ENTRAR =
-  'Sus sesiones, sus enlaces y su calendario terminan: hay que volver a entrar.';
+  'Sus sesiones, sus enlaces y su calendario terminan: tiene que volver a entrar.';
 
 export function consecuenciasDeCambiarRol(rol: Rol, esPropia: boolean): string[] {
   if (rol === 'RECEPCION') {
@@ -25,7 +25,7 @@ export function consecuenciasDeCambiarRol(rol: Rol, esPropia: boolean): string[]
   }
   return [
     esPropia
-      ? 'Se pierde el acceso a este panel y la sesión se cierra en el acto: solo otro administrador puede devolverlo.'
+      ? 'Pierdes el acceso a este panel y tu sesión se cierra en el acto: solo otro administrador puede devolverlo.'
       : 'Pierde el acceso al panel en el acto.',
     'La cuenta sigue, para reservar como cliente.',
   ];
@@ -35,7 +35,7 @@ export function consecuenciasDeCambiarEstado({ estado }: Usuario, esPropia: bool
   if (estado === 'INACTIVO') return ['Puede volver a entrar, con la misma contraseña.'];
   return [
     esPropia
-      ? 'La sesión se cierra en el acto: solo otro administrador puede activar la cuenta de nuevo.'
+      ? 'Tu sesión se cierra en el acto: solo otro administrador puede activar la cuenta de nuevo.'
       : 'La cuenta deja de entrar al sistema; si hay una sesión abierta, se cierra.',
   ];
 }
@@ -44,8 +44,8 @@ export function consecuenciasDeEliminar(esPropia: boolean): string[] {
   return [
     'Se borran el nombre, el email, el teléfono, el género y la contraseña, también del registro de actividad.',
     'Lo que hizo en el sistema queda anotado, sin su nombre.',
-    'Si tiene reservas por venir, se cancelan y los lugares quedan libres; con un turno en curso hay que esperar.',
-    ...(esPropia ? ['La sesión se cierra en el acto.'] : []),
+    'Si tiene reservas por venir, se cancelan y los lugares quedan libres; con un turno en curso, espera a que termine.',
+    ...(esPropia ? ['Tu sesión se cierra en el acto.'] : []),
     'Es para siempre: no lo puedes deshacer.',
   ];
 }

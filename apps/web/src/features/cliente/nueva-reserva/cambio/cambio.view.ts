@@ -36,7 +36,7 @@ export function loYaPagado(
 /** Warns of a turn that the client cannot change again; null where the client can. */
 export function sinVuelta(inicio: string, horas: number, ahora: string): string | null {
   if (ahora <= cancelableHasta(inicio, horas)) return null;
-  return 'Ese turno ya no se va a poder cambiar ni cancelar desde la cuenta.';
+  return 'Ese turno ya no lo vas a poder cambiar ni cancelar desde tu cuenta.';
 }
 
 /** The zero-based page of Mis Reservas that shows a booking after it was moved. */

@@ -42,7 +42,7 @@ export function FormularioDeAbono({ suelto, alCerrar }: PropiedadesDeFormularioD
     <Modal
       abierto
       titulo="Agregar abono"
-      subtitulo="Se vende tal cual queda: para cambiarlo se agrega otro."
+      subtitulo="Lo vendes tal cual queda: para cambiarlo, agrega otro."
       ocupado={ocupado}
       alCerrar={alCerrar}
       pie={

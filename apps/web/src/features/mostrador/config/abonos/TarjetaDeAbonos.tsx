@@ -87,7 +87,7 @@ function Renglon({ abono }: { abono: Abono }) {
   async function dejarDeVender() {
     const dejado = await confirmar({
       titulo: `¿Dejar de vender ${nombre}?`,
-      detalle: 'Lo que ya se vendió sigue valiendo. Se puede volver a vender cuando haga falta.',
+      detalle: 'Lo que ya se vendió sigue valiendo. Lo puedes volver a vender cuando haga falta.',
       accion: 'Dejar de vender',
       alConfirmar: () => cambiar({ id, activo: false }),
       siFalla: ERROR_AL_GUARDAR_ABONO,

@@ -47,7 +47,7 @@ export function TarjetaDeAgenda({
       {agendaPublica ? (
         <ALaVista sitios={sitiosQueEmbeben} />
       ) : (
-        <p className="text-tinta-suave">Los horarios se ven al iniciar sesión.</p>
+        <p className="text-tinta-suave">Tus clientes ven los horarios al iniciar sesión.</p>
       )}
     </Tarjeta>
   );

@@ -115,7 +115,7 @@ export function AceptarEspera({ espera, ahora, alTerminar, alCerrar }: Propiedad
 const confirmarDescarte = () =>
   confirmar({
     titulo: '¿Descartar lo escrito?',
-    detalle: 'Los lugares siguen ofrecidos; lo que se escribió acá se pierde.',
+    detalle: 'Los lugares siguen ofrecidos; pierdes lo que escribiste acá.',
     accion: 'Descartar',
     volver: 'Seguir editando',
   });

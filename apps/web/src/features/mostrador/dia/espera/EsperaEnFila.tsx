@@ -48,7 +48,7 @@ export function EsperaEnFila({
   async function preguntarYSacar() {
     const sacado = await confirmar({
       titulo: `¿Sacar a ${nombre} de la lista de espera?`,
-      detalle: 'Pierde su lugar en la lista, y nadie le avisa: conviene decírselo.',
+      detalle: 'Pierde su lugar en la lista, y nadie le avisa: díselo.',
       accion: 'Sacar de la lista',
       alConfirmar: () => sacar(id),
       siFalla: ERROR_AL_SACAR,

@@ -128,8 +128,8 @@ test('a cancelled booking whose places are offered says who has to let them go f
   const conOferta = franja([ofrecida, espera('Sol', 2)], { ocupadosTotal: 3, retenidas: 2 });
   expect([1, 2, 3, 4].map((personas) => aQuienEstanOfrecidos(conOferta, personas))).toEqual([
     null,
-    'Los lugares están ofrecidos a Luis Paz: primero hay que dejarlos pasar',
-    'Los lugares están ofrecidos a Luis Paz: primero hay que dejarlos pasar',
+    'Los lugares están ofrecidos a Luis Paz: primero déjalos pasar',
+    'Los lugares están ofrecidos a Luis Paz: primero déjalos pasar',
     null,
   ]);
 });

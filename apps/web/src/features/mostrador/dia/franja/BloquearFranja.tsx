@@ -71,7 +71,7 @@ export function BloquearFranja({ franja, alCerrar }: PropiedadesDeBloquearFranja
         <p>
           Nadie podrá reservarlo hasta que se desbloquee.
           {reservados > 0 &&
-            ` Sus reservas siguen en pie (${contarPersonas(reservados)}): conviene avisarles o moverlas.`}
+            ` Sus reservas siguen en pie (${contarPersonas(reservados)}): avísales o muévelas.`}
         </p>
         {esperas && (
           <p>

@@ -25,8 +25,7 @@ test('a feriado with bookings, with one, and with none that lie ahead', () => {
   const razones = ['Feriado: Aniversario. El centro no abre.'];
   expect(diaEspecial(FERIADO, [franja(), franja({ id: 2 })], AHORA)).toEqual({
     razones,
-    porResolver:
-      'Quedan 2 turnos con reservas: no se venden, y hay que mover o cancelar lo que tienen.',
+    porResolver: 'Quedan 2 turnos con reservas: no se venden; mueve o cancela lo que tienen.',
     franjas: [1, 2],
   });
   const uno = diaEspecial(FERIADO, [franja(), franja({ ocupadosTotal: 0 })], AHORA);

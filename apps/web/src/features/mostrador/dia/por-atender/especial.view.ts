@@ -79,6 +79,6 @@ function sinExcepcion(cerradas: readonly FranjaDelDia[]): string {
 
 function quedan(cuantas: number): string {
   return cuantas === 1
-    ? 'Queda 1 turno con reservas: no se vende, y hay que mover o cancelar lo que tiene.'
-    : `Quedan ${cuantas} turnos con reservas: no se venden, y hay que mover o cancelar lo que tienen.`;
+    ? 'Queda 1 turno con reservas: no se vende; mueve o cancela lo que tiene.'
+    : `Quedan ${cuantas} turnos con reservas: no se venden; mueve o cancela lo que tienen.`;
 }

@@ -182,7 +182,7 @@ function celebrar({ inicio }: Franja, { nombre, apellido }: ClienteElegido): voi
 const confirmarDescarte = () =>
   confirmar({
     titulo: '¿Descartar la reserva?',
-    detalle: 'Lo que se escribió acá se pierde.',
+    detalle: 'Pierdes lo que escribiste acá.',
     accion: 'Descartar reserva',
     volver: 'Seguir editando',
   });

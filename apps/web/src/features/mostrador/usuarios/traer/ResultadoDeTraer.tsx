@@ -25,7 +25,7 @@ export function ResultadoDeTraer({ hecho }: PropiedadesDeResultado) {
         <li>{invitadosEnPalabras(invitados)}</li>
       </ul>
       <p className="text-tinta-suave">
-        Durante un día se puede deshacer, acá mismo: se quita a quien se creó y no hizo nada desde
+        Durante un día lo puedes deshacer, acá mismo: se quita a quien se creó y no hizo nada desde
         entonces.
       </p>
     </div>

@@ -24,7 +24,7 @@ import { useTraerClientes } from './useTraerClientes.ts';
 
 const SIN_TRAER = {
   titulo: '¿Cerrar sin traer los clientes?',
-  detalle: 'Se pierde lo que elegiste para las filas. No se creó a nadie.',
+  detalle: 'Pierdes lo que elegiste para las filas. No se creó a nadie.',
   accion: 'Cerrar',
   volver: 'Seguir acá',
 };

@@ -26,7 +26,7 @@ export function FormularioDeToken({ alCrear, alCerrar }: PropiedadesDeFormulario
   const [duracion, setDuracion] = useState('0');
   const { alCambiar, cerrar } = useDescarte({
     titulo: '¿Salir sin crear la llave?',
-    detalle: 'Se pierde lo que se cargó acá.',
+    detalle: 'Pierdes lo que cargaste acá.',
     ocupado,
     alCerrar,
   });

@@ -34,7 +34,7 @@ export function FormularioDeWebhook({
   const [ocupado, setOcupado] = useState(false);
   const { alCambiar, cerrar } = useDescarte({
     titulo: webhook ? '¿Salir sin guardar el programa?' : '¿Salir sin agregar el programa?',
-    detalle: 'Se pierde lo que se cargó acá.',
+    detalle: 'Pierdes lo que cargaste acá.',
     ocupado,
     alCerrar,
   });

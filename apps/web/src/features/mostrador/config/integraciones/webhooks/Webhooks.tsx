@@ -41,7 +41,7 @@ export function Webhooks() {
       agregar="Agregar programa"
       alAgregar={() => setVentana({ cual: 'formulario', webhook: undefined })}
       consulta={consulta}
-      siNoHay="Una planilla, una lista de e-mails o un sistema propio se enteran solos de cada reserva y de cada pago (webhooks). Todavía no se avisa a ninguno."
+      siNoHay="Una planilla, una lista de emails o un sistema propio se enteran solos de cada reserva y de cada pago (webhooks). Todavía no se avisa a ninguno."
       siFalla={ERROR_AL_LEER_WEBHOOKS}
       ventanas={
         <Suspense>

@@ -84,7 +84,7 @@ export function marcaDe({
 /** Says why a program is told nothing more; undefined where somebody has turned it off, or nobody. */
 export function porQueSeApago(apagadoEn: string | null): string | undefined {
   if (apagadoEn === null) return undefined;
-  return `Falló cien veces seguidas, y desde el ${nombreDeFecha(fechaDe(apagadoEn))} a las ${horaDe(apagadoEn)} no se le avisa. Conviene probarlo antes de volver a avisarle.`;
+  return `Falló cien veces seguidas, y desde el ${nombreDeFecha(fechaDe(apagadoEn))} a las ${horaDe(apagadoEn)} no se le avisa. Pruébalo antes de volver a avisarle.`;
 }
 
 const MARCA_DE_ENVIO: Record<EstadoDeEnvio, { texto: string; tono: TonoDeInsignia }> = {
