@@ -15,7 +15,7 @@ import { nombreDeAviso } from '../aviso/avisos.view.ts';
 
 /**
  * Returns, for example, 'Bloqueó el turno del jueves 1 de octubre, 09:00' or 'Cambió la
- * configuración del sistema: Ventana 7 → 10'.
+ * configuración del sistema: Con cuánta anticipación se reserva 7 → 10'.
  */
 export function fraseDe(hecho: Hecho): string {
   // The cast is safe: the server omits from a hecho all data that lack the current shape.
