@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { ANA, LUZ, centroConClientes, franjaDe } from '../elegir-turno.ts';
+import { ANA, LUZ, centroConClientes, franjaDe, reservasDe } from '../elegir-turno.ts';
 import { enDias } from '../en-dias.ts';
 import { entrar, pedir, test } from '../servidor.ts';
 
@@ -54,7 +54,7 @@ test('who waits for a full turn is offered it live, and accepts by keyboard', as
   await expect(oferta).toBeHidden();
   await pedir(origen, `/reservas/${llena.id}/cancelar`, {}, luz);
   await expect(oferta.getByText(/^(\d+ h )?\d+ min$/)).toBeVisible();
-  await oferta.getByRole('button', { name: 'Aceptar' }).press('Enter');
+  await oferta.getByRole('button', { name: 'Aceptar', exact: true }).press('Enter');
   const pregunta = page.getByRole('dialog', { name: 'Aceptar los lugares' });
   await expect(pregunta.getByLabel('Nombre del acompañante 1')).toHaveValue('Luis');
   await expect(pregunta.getByLabel('Nombre del acompañante 2')).toHaveValue('Sol');
@@ -73,6 +73,39 @@ test('who waits for a full turn is offered it live, and accepts by keyboard', as
     .press('Enter');
   await expect(lista).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('who has another turn that day gives it back as the offer is accepted', async ({
+  servidor,
+  page,
+}) => {
+  const { origen } = servidor;
+  const { ana, luz } = await centroConClientes(servidor);
+  await entrar(page, servidor, ANA);
+  const pasado = enDias(2);
+  const franja = (hora: string) => franjaDe(servidor, ana, pasado, hora);
+  const suya = { franjaId: await franja('09:00'), acompaniantes: [] };
+  await pedir(origen, '/reservas', suya, ana);
+  const llena = { franjaId: await franja('14:00'), acompaniantes: CUATRO };
+  const { id } = (await pedir(origen, '/reservas', llena, luz)) as { id: number };
+  await pedir(origen, `/franjas/${llena.franjaId}/espera`, { personas: 1 }, ana);
+  await pedir(origen, `/reservas/${id}/cancelar`, {}, luz);
+
+  await page.goto('/reservas');
+  const oferta = page.getByRole('region', { name: 'Hay un lugar guardado' });
+  await expect(oferta.getByText('Ese día ya tienes el turno de las 09:00.')).toBeVisible();
+  await oferta.getByRole('button', { name: 'Aceptar y dejar el de las 09:00' }).tap();
+  const pregunta = page.getByRole('dialog', { name: 'Aceptar los lugares' });
+  await expect(
+    pregunta.getByText('Al reservar cancelas tu turno de las 09:00, para 1 persona.'),
+  ).toBeVisible();
+  await pregunta.getByRole('button', { name: 'Sí, Reservar' }).tap();
+  await expect(page.getByText('El turno de las 09:00 quedó cancelado.')).toBeVisible();
+  const suyas = await reservasDe(servidor, ana);
+  expect(suyas.map(({ horario, estado }) => `${horario} ${estado}`).toSorted()).toEqual([
+    '09:00 - 10:00 cancelada',
+    '14:00 - 15:00 confirmada',
+  ]);
 });
 
 test('places that are held for somebody else are shown as held', async ({ servidor, page }) => {

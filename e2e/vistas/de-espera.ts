@@ -4,6 +4,7 @@ import { MARCA } from '../../packages/contract/src/centro/marca.ts';
 import type { Espera } from '../../packages/contract/src/espera/esperas.contract.ts';
 import { enDias } from '../en-dias.ts';
 import { deCliente, ventana } from './de-cliente.ts';
+import { HECHA } from './nueva-reserva.ts';
 import { conRechazo, type Vista } from './vista.ts';
 import { ahora } from '../guia/ahora.ts';
 
@@ -30,9 +31,28 @@ const OFERTA: Espera = {
 /** The views of a client who waits for places of a full franja, or to whom places are offered. */
 export const DE_ESPERA: readonly Vista[] = [
   deCliente('espera-oferta', oferta, async (page) => {
+    await conTurnos(page, []);
     await conEsperas(page, [OFERTA]);
     await page.goto('/reservas');
   }),
+  deCliente(
+    'espera-oferta-y-otro-turno',
+    (page) => page.getByRole('button', { name: 'Aceptar y dejar el de las 18:00' }),
+    conOtroTurno,
+  ),
+  deCliente(
+    'espera-oferta-y-otro-turno-tarde',
+    (page) => page.getByText('Ese día ya tienes el turno de las 18:00, que ya no puedes cancelar.'),
+    (page) => conOtroTurno(page, `${enDias(-1)}T12:00:00`),
+  ),
+  deCliente(
+    'espera-aceptar-y-dejar',
+    (page) => page.getByRole('dialog').getByText(/^Al reservar cancelas tu turno de las 18:00/),
+    async (page) => {
+      await conOtroTurno(page);
+      await page.getByRole('button', { name: 'Aceptar y dejar el de las 18:00' }).click();
+    },
+  ),
   deCliente('espera-aceptar', ventana('Aceptar los lugares'), aceptar),
   deCliente(
     'espera-aceptar-tarde',
@@ -99,10 +119,26 @@ async function conEsperas(page: Page, esperas: readonly Espera[]): Promise<void>
   });
 }
 
+/** Answers these as the client's turns to come. */
+async function conTurnos(page: Page, reservas: readonly object[]): Promise<void> {
+  const pagina = { paginaActual: 0, totalPaginas: 1, tieneSiguiente: false, tieneAnterior: false };
+  const json = { reservas, totalElementos: reservas.length, ...pagina };
+  await page.route('**/api/reservas/mias?cuando=proximas*', (ruta) => ruta.fulfill({ json }));
+}
+
+/** Opens the home of a client who has another turn on the day of the offer. */
+async function conOtroTurno(page: Page, cancelableHasta = `${enDias(1)}T12:00:00`): Promise<void> {
+  const franja = { id: 990_002, ...horas(1, '18:00', '19:00') };
+  const otro = { ...HECHA, fecha: enDias(1), horario: '18:00 - 19:00', franja, cancelableHasta };
+  await conTurnos(page, [{ ...otro, senia: null, pagado: 0, cerrada: null }]);
+  await conEsperas(page, [OFERTA]);
+  await page.goto('/reservas');
+}
+
 export async function aceptar(page: Page): Promise<void> {
   await conEsperas(page, [OFERTA]);
   await page.goto('/reservas');
-  await oferta(page).getByRole('button', { name: 'Aceptar' }).click();
+  await oferta(page).getByRole('button', { name: 'Aceptar', exact: true }).click();
 }
 
 /** Makes the turn of ten o'clock full, with one place that is held for somebody else. */

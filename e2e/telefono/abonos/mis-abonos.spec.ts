@@ -111,7 +111,7 @@ test('places that are offered are accepted with an abono, which is chosen alread
   await pedir(origen, `/franjas/${franjaId}/espera`, { personas: 1 }, ana);
   await pedir(origen, `/reservas/${llena.id}/cancelar`, {}, luz);
   await page.goto('/reservas');
-  await page.getByRole('button', { name: 'Aceptar' }).click();
+  await page.getByRole('button', { name: 'Aceptar', exact: true }).click();
   const pregunta = page.getByRole('dialog', { name: 'Aceptar los lugares' });
   await expect(pregunta).toContainText('No pagas nada; te quedan 9 lugares');
   await pregunta.getByRole('button', { name: 'Pagar aparte' }).click();

@@ -16,6 +16,7 @@ export const BAD_ESPERAS: BadInput[] = [
     generoTitular: ['MUJER', null],
     notas: [5, null, 'x'.repeat(501)],
     precioEsperado: ['20000', -1],
+    devolver: NO_ES_ID.filter((id) => id !== undefined),
   }),
   ...refused({
     '404 FRANJA_INEXISTENTE': [

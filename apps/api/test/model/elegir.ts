@@ -106,6 +106,18 @@ export const unaReserva = unaDe({ porVenir: 24, recientes: 8, todas: 6, ninguna:
   return { porVenir, recientes: todas.slice(-RECIENTES), todas, ninguna: [] };
 });
 
+/** Chooses no booking, or one to come: mostly of the person who is asked for, or of somebody else. */
+export const unaParaDevolver = eleccion(
+  fc.record({ es: aMenudo({ ninguna: 5, suya: 6, otra: 1 }), cual: fc.nat(9_999) }),
+  (centro, { es, cual }) =>
+    (usuarioId: number | undefined): Reserva | undefined => {
+      const porVenir = reservasPorVenir(centro);
+      const suyas = porVenir.filter((reserva) => reserva.usuarioId === usuarioId);
+      const lista = { ninguna: [], suya: suyas, otra: porVenir }[es];
+      return lista[cual % Math.max(1, lista.length)];
+    },
+);
+
 /** Chooses a booking in a franja for whose places somebody waits, or else one to come. */
 export const unaEsperada = unaDe({ esperadas: 1 }, (centro) => {
   const todas = reservasPorVenir(centro);

@@ -123,13 +123,19 @@ export const aceptarEspera = endpoint({
   tag: 'esperas',
   summary: 'Reservar los lugares que se ofrecen',
   params: IdDeRuta,
-  body: z.pick(NuevaReserva, {
-    acompaniantes: true,
-    generoTitular: true,
-    notas: true,
-    precioEsperado: true,
-    abonoVendidoId: true,
-  }),
+  body: z.extend(
+    z.pick(NuevaReserva, {
+      acompaniantes: true,
+      generoTitular: true,
+      notas: true,
+      precioEsperado: true,
+      abonoVendidoId: true,
+    }),
+    {
+      /** A booking of the same person, which is cancelled in the same step (rules §16.5). */
+      devolver: z.optional(idEnCuerpo('La reserva no es válida')),
+    },
+  ),
   status: 201,
   response: Reserva,
   errors: [404, 409, 429],

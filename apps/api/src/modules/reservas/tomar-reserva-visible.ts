@@ -8,14 +8,14 @@ import type { Politica } from './politicas.rules.ts';
 import { fueraDelLimite, reservaComenzada, reservaInexistente } from './reservas.errors.ts';
 import { tomarReserva, type ReservaTomada } from './reservas.repository.ts';
 
-type ReservaEnSuFranja = ReservaTomada & { inicio: string; fin: string; cerrada: boolean };
+export type ReservaEnSuFranja = ReservaTomada & { inicio: string; fin: string; cerrada: boolean };
 
 interface Entrada {
   session: Quien;
   reservaId: number;
   /**
-   * The id of the franja to which the booking will be moved; undefined where the booking is not
-   * moved.
+   * The id of the franja to which the booking will be moved, or whose places are booked beside it;
+   * undefined where there is none.
    */
   hacia?: number | undefined;
 }

@@ -8,6 +8,7 @@ import {
   quizas,
   sexo,
   unCliente,
+  unaParaDevolver,
   unLector,
   unaEspera,
   unaFranja,
@@ -16,6 +17,7 @@ import {
 } from '../elegir.ts';
 import { clase, crea, envia, exigir, pide } from '../paso.ts';
 import { dejarLibre } from '../planear.ts';
+import { cancelarla, exigirCancelable } from '../reglas/reglas-de-cancelacion.ts';
 import { abiertasDe, estaAbierta, esTarde, filaDe, terminar } from '../reglas/reglas-de-espera.ts';
 import {
   anotarReserva,
@@ -24,7 +26,7 @@ import {
   precioEsperado,
   type Esperado,
 } from '../reglas/reglas-de-pedido.ts';
-import { exigirPrimera, exigirVentana, puedeVer } from '../reglas/reglas-de-reserva.ts';
+import { conRastro, exigirPrimera, exigirVentana, puedeVer } from '../reglas/reglas-de-reserva.ts';
 import { vistaPara } from '../vistas/vistas.ts';
 import { esperaDelMostrador, esperasPropias, vistaDeEspera } from '../vistas/vistas-de-espera.ts';
 
@@ -127,13 +129,16 @@ export const aceptarOferta = clase(
     notas: fc.constantFrom(undefined, undefined, '', 'Con música'),
     precio: aMenudo<Esperado>({ sinDecir: 6, justo: 4, viejo: 1 }),
     conAbono: unoParaReservar,
+    lasSuyas: unaParaDevolver,
   },
-  (centro, { espera, deMas, gente, precio, conAbono, ...datos }) => {
+  (centro, { espera, deMas, gente, precio, conAbono, lasSuyas, ...datos }) => {
     const quien = datos.alguien(espera);
     const isAdmin = quien === centro.adminId;
     const acompaniantes = gente.slice(0, Math.max(0, (espera?.personas ?? 1) - 1 + deMas));
     const personas = acompaniantes.length + 1;
     const abono = conAbono(espera && centro.usuarios.get(espera.usuarioId));
+    // What an abono has free changes as the turn is given back, so nobody asks for both.
+    const devuelta = abono ? undefined : lasSuyas(espera?.usuarioId);
     const pedido: Omit<Pedido, 'franjaId'> = {
       acompaniantes,
       abonoVendidoId: abono?.id,
@@ -142,19 +147,25 @@ export const aceptarOferta = clase(
       precioEsperado: precioEsperado(centro, { franja: espera?.franja, personas, precio, abono }),
     };
     const target = `POST /esperas/${idDe(espera)}/aceptar`;
-    return crea(quien, target, pedido, (asignados) => {
+    const body = { ...pedido, devolver: devuelta?.id };
+    return crea(quien, target, body, (asignados) => {
       const sinNombre = acompaniantes.findIndex((uno) => uno.nombre === undefined);
       exigir(isAdmin || sinNombre < 0, `400 DATOS_INVALIDOS ${sinNombrar(acompaniantes)}`);
       exigir(espera && puedeVer(centro, quien, espera), '404 ESPERA_INEXISTENTE');
       exigir(espera.estado === 'OFRECIDA', '409 ESPERA_EN_OTRO_ESTADO');
       const { franja, usuarioId } = espera;
+      exigir(!devuelta || devuelta.usuarioId === usuarioId, '404 RESERVA_INEXISTENTE');
       const sonOtros = personas !== espera.personas;
       exigir(!sonOtros, `400 DATOS_INVALIDOS acompaniantes ${espera.personas}`);
+      if (devuelta) exigirCancelable(centro, devuelta, isAdmin);
       exigirVentana(centro, franja, isAdmin);
       const titular = centro.usuarios.get(usuarioId);
       exigir(titular, '404 CLIENTE_NO_ENCONTRADO');
       const pedida = { titular, franja, pedido, isAdmin };
       const pago = exigirPago(centro, pedida);
+      if (devuelta) {
+        conRastro(centro, quien, devuelta, () => cancelarla(centro, devuelta, quien));
+      }
       terminar(centro, espera, 'ACEPTADA');
       const reserva = anotarReserva(centro, { ...pedida, ...pago }, asignados);
       return vistaPara(centro, quien, reserva);

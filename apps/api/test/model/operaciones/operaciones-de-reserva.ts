@@ -16,6 +16,7 @@ import {
 import { clase, envia, exigir, pide } from '../paso.ts';
 import { ajustarAlAbono, exigirDeNuevo, exigirDia } from '../reglas/reglas-de-abono.ts';
 import { dejarLibre } from '../planear.ts';
+import { cancelarla, exigirCancelable } from '../reglas/reglas-de-cancelacion.ts';
 import {
   asentarVencidas,
   conRastro,
@@ -30,21 +31,12 @@ import { moverSenia } from '../reglas/reglas-de-senia.ts';
 import { salirDeLaFila } from '../reglas/salir-de-la-fila.ts';
 import { vistaDelMostrador, vistaPara } from '../vistas/vistas.ts';
 
-function cancelarla(centro: Centro, reserva: Reserva, quien: number): void {
-  Object.assign(reserva, { estado: 'CANCELADA', senia: null });
-  ajustarAlAbono(centro, reserva, 0, quien);
-  dejarLibre(centro, reserva.franja);
-}
-
 const cancelando = (peso: number, cual: typeof unaReserva) =>
   clase(peso, { reserva: cual, alguien }, (centro, { reserva, ...datos }) => {
     const quien = datos.alguien(reserva);
     return pide(quien, `POST /reservas/${idDe(reserva)}/cancelar`, () => {
       exigir(reserva && puedeVer(centro, quien, reserva), '404 RESERVA_INEXISTENTE');
-      exigir(centro.estadoDe(reserva) !== 'CANCELADA', '409 RESERVA_YA_CANCELADA');
-      const isAdmin = quien === centro.adminId;
-      exigir(sigueAbierta(centro, reserva, isAdmin), '409 RESERVA_COMPLETADA');
-      exigirPlazo(centro, reserva.franja, isAdmin);
+      exigirCancelable(centro, reserva, quien === centro.adminId);
       conRastro(centro, quien, reserva, () => cancelarla(centro, reserva, quien));
       return vistaPara(centro, quien, reserva);
     });

@@ -1,6 +1,7 @@
 import { fechaDe, horaDe } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
 import type { Espera } from '@remanso/contract/espera/esperas.contract';
+import type { ReservaDeCliente } from '@remanso/contract/reserva/reservas.contract';
 import { FALTAN_NOMBRES, notasAutomaticas } from '@remanso/contract/reserva/reservas.rules';
 import { useId, useState } from 'react';
 import { Boton } from '../../components/ui/Boton.tsx';
@@ -23,12 +24,15 @@ import { LoQueSePaga } from '../reserva/por-reservar/LoQueSePaga.tsx';
 import { PrecioAConfirmar } from '../reserva/por-reservar/PrecioAConfirmar.tsx';
 import { CuandoEsElTurno } from '../reserva/por-reservar/CuandoEsElTurno.tsx';
 import { PlazoParaCancelar } from '../reserva/por-reservar/PlazoParaCancelar.tsx';
+import { loQueSeDeja } from './espera.view.ts';
 import { QuienesVienen } from './QuienesVienen.tsx';
 import { useAceptar } from './useAceptar.ts';
 import { useAcompaniantesDeSiempre } from './useAcompaniantesDeSiempre.ts';
 
 interface PropiedadesDeAceptarOferta {
   oferta: Espera;
+  /** The client's turn that is cancelled in the same step; undefined where they keep what they have. */
+  deja?: ReservaDeCliente | undefined;
   alCerrar: () => void;
 }
 
@@ -36,14 +40,17 @@ interface PropiedadesDeAceptarOferta {
  * The window in which a client accepts an offer, which books its places. The companions of the
  * client's usual group are filled in already, so that the client often only has to confirm.
  */
-export function AceptarOferta({ oferta, alCerrar }: PropiedadesDeAceptarOferta) {
+export function AceptarOferta({ oferta, deja, alCerrar }: PropiedadesDeAceptarOferta) {
   const { personas, franja } = oferta;
   const { genero } = useUsuario();
   const formulario = useId();
   const deSiempre = useAcompaniantesDeSiempre();
   const [escritos, setEscritos] = useState<readonly Acompaniante[] | null>(null);
   const [faltan, setFaltan] = useState(false);
-  const { config, precio, abono, precioCambiado, error, enviando, aceptar } = useAceptar(oferta);
+  const { config, precio, abono, precioCambiado, error, enviando, aceptar } = useAceptar(
+    oferta,
+    deja,
+  );
   const conAbono = abono.id !== null;
   // A second tap was not meant to accept a price that has only just appeared.
   usePararSegundoToque(precioCambiado ?? conAbono);
@@ -109,6 +116,7 @@ export function AceptarOferta({ oferta, alCerrar }: PropiedadesDeAceptarOferta) 
       >
         <CuandoEsElTurno franja={turno} />
         {config && <PlazoParaCancelar inicio={franja.inicio} horas={config.limiteCancelHoras} />}
+        {deja && <Nota tono="aviso">{loQueSeDeja(deja)}</Nota>}
         {conAbono ? (
           <LugaresDelAbono
             personas={personas}

@@ -4,10 +4,13 @@ import { expect, test } from 'vitest';
 import {
   esperaEn,
   loQueNoCambia,
+  loQueSeDeja,
   loQueSigue,
+  otroTurnoDelDia,
   puestoEnLaLista,
   seEspera,
   tituloDeOferta,
+  yaTienes,
 } from './espera.view.ts';
 
 const AHORA = '2026-10-02T09:00:00';
@@ -61,4 +64,38 @@ test('an entry of a franja counts while it is open', () => {
 
 test('the heading of an offer says how many places are held', () => {
   expect([1, 2].map(tituloDeOferta)).toEqual(['Hay un lugar guardado', 'Hay 2 lugares guardados']);
+});
+
+test('a visitor’s agenda says only what is free, and up to four wait', () => {
+  const deAgenda = { ...LLENA, estado: 'ACTIVA', capacidadEfectiva: 2, ocupadosTotal: 0 } as const;
+  const espera = (personas: number) => seEspera(deAgenda, personas, AHORA, 4);
+  expect([2, 3, 4].map(espera)).toEqual([false, true, true]);
+});
+
+const turno = (id: number, inicio: string, cancelableHasta: string, estado = 'confirmada') => ({
+  id,
+  estado: estado as 'confirmada',
+  numPersonas: 3,
+  cancelableHasta,
+  cerrada: null,
+  franja: { id, inicio },
+});
+
+test('an offer knows the client’s other turn of that day, first one that can be given back', () => {
+  const oferta = { franja: { id: 7, inicio: '2026-10-02T18:00:00', fin: '2026-10-02T19:00:00' } };
+  const tarde = turno(1, '2026-10-02T10:00:00', '2026-10-02T08:00:00');
+  const atiempo = turno(2, '2026-10-02T20:00:00', '2026-10-02T18:00:00');
+  const otros = [
+    turno(3, '2026-10-03T10:00:00', '2026-10-03T08:00:00'),
+    turno(4, '2026-10-02T09:30:00', '2026-10-02T09:30:00', 'cancelada'),
+    turno(7, '2026-10-02T18:00:00', '2026-10-02T16:00:00'),
+  ];
+  expect(otroTurnoDelDia([...otros, tarde, atiempo], oferta, AHORA)).toBe(atiempo);
+  expect(otroTurnoDelDia([...otros, tarde], oferta, AHORA)).toBe(tarde);
+  expect(otroTurnoDelDia(otros, oferta, AHORA)).toBeUndefined();
+  expect([tarde, atiempo].map((uno) => yaTienes(uno, AHORA))).toEqual([
+    'Ese día ya tienes el turno de las 10:00, que ya no puedes cancelar.',
+    'Ese día ya tienes el turno de las 20:00.',
+  ]);
+  expect(loQueSeDeja(atiempo)).toBe('Al reservar cancelas tu turno de las 20:00, para 3 personas.');
 });

@@ -6,7 +6,10 @@ import {
 } from '@remanso/contract/espera/esperas.rules';
 import type { FranjaDeCliente } from '@remanso/contract/franja/franjas.contract';
 import { plazasLibres } from '@remanso/contract/franja/franjas.rules';
-import { fechaHora, nombreDeMomento } from '@remanso/contract/calendario';
+import type { ReservaDeCliente } from '@remanso/contract/reserva/reservas.contract';
+import { fechaDe, fechaHora, horaDe, nombreDeMomento } from '@remanso/contract/calendario';
+import { contarPersonas } from '../../lib/palabras.ts';
+import { cancelacionDe } from '../reserva/reserva.view.ts';
 
 /*
  * The texts for a client about the line of a full franja, and about their own place in it.
@@ -47,6 +50,49 @@ export function tituloDeOferta(personas: number): string {
 /** Returns the open entry in the line of a franja; undefined where there is none. */
 export function esperaEn(esperas: readonly Espera[], franjaId: number): Espera | undefined {
   return esperas.find(({ franja, estado }) => franja.id === franjaId && estaAbierta(estado));
+}
+
+/** The part of a booking that says whether its client may give it back for an offer. */
+type TurnoPropio = Pick<
+  ReservaDeCliente,
+  'estado' | 'cancelableHasta' | 'cerrada' | 'numPersonas'
+> & {
+  franja: Pick<ReservaDeCliente['franja'], 'id' | 'inicio'>;
+};
+
+/**
+ * Returns the client's other turn on the day of an offer, first one that they can still cancel;
+ * undefined where they have none.
+ */
+export function otroTurnoDelDia<T extends TurnoPropio>(
+  propios: readonly T[],
+  { franja }: Pick<Espera, 'franja'>,
+  ahora: string,
+): T | undefined {
+  const dia = fechaDe(franja.inicio);
+  const otros = propios.filter(
+    (uno) =>
+      fechaDe(uno.franja.inicio) === dia &&
+      uno.franja.id !== franja.id &&
+      (uno.estado === 'pendiente' || uno.estado === 'confirmada'),
+  );
+  return otros.find((uno) => seDeja(uno, ahora)) ?? otros[0];
+}
+
+/** True while the client can give a turn back. */
+export function seDeja(turno: TurnoPropio, ahora: string): boolean {
+  return cancelacionDe(turno, ahora).puede;
+}
+
+/** Says, on the card of an offer, which other turn of that day the client has. */
+export function yaTienes(otro: TurnoPropio, ahora: string): string {
+  const tienes = `Ese día ya tienes el turno de las ${horaDe(otro.franja.inicio)}`;
+  return seDeja(otro, ahora) ? `${tienes}.` : `${tienes}, que ya no puedes cancelar.`;
+}
+
+/** Says, before an offer is accepted, which turn is cancelled with it. */
+export function loQueSeDeja({ franja, numPersonas }: TurnoPropio): string {
+  return `Al reservar cancelas tu turno de las ${horaDe(franja.inicio)}, para ${contarPersonas(numPersonas)}.`;
 }
 
 /** Returns whether somebody may wait for that many places of a franja (rules §16.2). */

@@ -1,5 +1,6 @@
-import { fechaDe } from '@remanso/contract/calendario';
+import { fechaDe, horaDe } from '@remanso/contract/calendario';
 import type { Espera } from '@remanso/contract/espera/esperas.contract';
+import type { ReservaDeCliente } from '@remanso/contract/reserva/reservas.contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { consultasDeConfig } from '../config/config.queries.ts';
@@ -19,10 +20,10 @@ import {
 } from './esperas.mutations.ts';
 
 /**
- * Accepts an offer with an abono or at the price that is shown, and goes to the booking in Mis
- * Reservas.
+ * Accepts an offer with an abono or at the price that is shown, gives the turn `deja` back, and goes
+ * to the booking in Mis Reservas.
  */
-export function useAceptar(oferta: Espera) {
+export function useAceptar(oferta: Espera, deja: ReservaDeCliente | undefined) {
   const { id, personas, franja } = oferta;
   const consultas = useQueryClient();
   const { data: config } = useQuery(consultasDeConfig.delCentro());
@@ -36,16 +37,23 @@ export function useAceptar(oferta: Espera) {
 
   /** Returns whether the places are booked. */
   async function aceptar(
-    quienes: Omit<DatosDeAceptacion, 'precioEsperado' | 'abonoVendidoId'>,
+    quienes: Omit<DatosDeAceptacion, 'precioEsperado' | 'abonoVendidoId' | 'devolver'>,
   ): Promise<boolean> {
     setError(null);
     const aPrecio = precio && { precioEsperado: precio.precioTotal };
-    const body = { ...quienes, ...(abono.id === null ? aPrecio : { abonoVendidoId: abono.id }) };
+    const body = {
+      ...quienes,
+      ...(abono.id === null ? aPrecio : { abonoVendidoId: abono.id }),
+      ...(deja && { devolver: deja.id }),
+    };
     try {
       const hecha = await conPrecioAlDia(mutateAsync({ id, body }), () =>
         consultas.refetchQueries({ queryKey: consultasDePrecios.todas, type: 'active' }),
       );
-      cartel.exito('La reserva quedó en Mis Reservas', { duracion: DURACION_DE_RESERVA });
+      cartel.exito('La reserva quedó en Mis Reservas', {
+        ...(deja && { detalle: `El turno de las ${horaDe(deja.franja.inicio)} quedó cancelado.` }),
+        duracion: DURACION_DE_RESERVA,
+      });
       navegar(destinoCon('/reservas/mis-reservas', { reserva: hecha.id }));
       return true;
     } catch (fallo) {

@@ -1,9 +1,11 @@
-import { aceptarEspera } from '@remanso/contract/espera/esperas.contract';
+import { sumarDias } from '@remanso/contract/calendario';
+import { aceptarEspera, esperarFranja } from '@remanso/contract/espera/esperas.contract';
 import { actualizarConfig } from '@remanso/contract/centro/config.contract';
 import { obtenerFranja } from '@remanso/contract/franja/franjas.contract';
 import { crearListaDePrecios } from '@remanso/contract/precio/listas-de-precios.contract';
 import { cambiarEstadoDeUsuario } from '@remanso/contract/persona/usuarios.contract';
 import { obtenerReserva } from '@remanso/contract/reserva/reservas-leidas.contract';
+import { listarActividad } from '@remanso/contract/seguimiento/auditoria.contract';
 import { expect, test } from 'vitest';
 import {
   CONFIG,
@@ -13,6 +15,7 @@ import {
   type Persona,
 } from '../../../../test/support/builders.ts';
 import type { BodyOf } from '../../../../test/support/client.ts';
+import { pedirConAbono, vender } from '../../../../test/support/con-abono.ts';
 import { abrirFila } from '../../../../test/support/fila-de-turno.ts';
 import { outcome } from '../../../../test/support/refusals.ts';
 import { useTestApp } from '../../../../test/support/test-app.ts';
@@ -123,4 +126,72 @@ test('an entry that has ended is said to have ended, whoever waited', async () =
     body: { estado: 'INACTIVO' },
   });
   expect(outcome(await accept(admin))).toBe('409 ESPERA_EN_OTRO_ESTADO');
+});
+
+/** Prepares an offer to Luis, who holds another turn of the same day, at nine. */
+async function conOtroTurno(config: Partial<typeof CONFIG> = {}) {
+  const escena = await conOferta(config);
+  const { id: devolver } = await reservar(app, escena.luis, escena.franja('09:00'));
+  const estadoDe = async (id = devolver) =>
+    (await app.make(obtenerReserva, { as: escena.admin, params: { id } })).estado;
+  return { ...escena, devolver, estadoDe };
+}
+
+test('who accepts gives another turn back in the same step', async () => {
+  const { admin, ana, luis, sol, accept, franja, devolver, estadoDe, suyas } = await conOtroTurno();
+  const nueve = franja('09:00');
+  await reservar(app, ana, nueve, 2);
+  const params = { id: nueve };
+  await app.make(esperarFranja, { as: sol, params, body: { personas: 1 } });
+  expect(outcome(await accept(luis, { devolver }))).toMatchObject([201, { numPersonas: 2 }]);
+  expect(await estadoDe()).toBe('CANCELADA');
+  expect(await suyas(luis)).toEqual(['ACEPTADA']);
+  // Its place is offered to who waits for it, and the holder is told, as of any cancellation.
+  expect(await suyas(sol)).toEqual(['OFRECIDA']);
+  const avisos = await app.database.db
+    .selectFrom('avisos')
+    .select('tipo')
+    .where('usuario_id', '=', luis.id)
+    .where('reserva_id', 'is not', null)
+    .orderBy('id')
+    .execute();
+  expect(avisos.map(({ tipo }) => tipo)).toEqual(['confirmacion', 'cancelacion', 'confirmacion']);
+  const query = { reservaId: devolver };
+  const { hechos } = await app.make(listarActividad, { as: admin, query });
+  expect(hechos).toMatchObject([{ accion: 'cancelarReserva', autor: { id: luis.id } }]);
+});
+
+test('what cannot be given back leaves the offer as it was', async () => {
+  const { admin, ana, luis, accept, franja, devolver, estadoDe, suyas } = await conOtroTurno({
+    limiteCancelHoras: 24,
+  });
+  const { id: ajena } = await reservar(app, ana, franja('10:00'));
+  for (const as of [luis, admin]) {
+    expect(outcome(await accept(as, { devolver: ajena }))).toBe('404 RESERVA_INEXISTENTE');
+  }
+  expect(await estadoDe(ajena)).toBe('CONFIRMADA');
+  app.clock.set(`${sumarDias(VIERNES, -1)}T09:00:01`);
+  expect(outcome(await accept(luis, { devolver }))).toBe('409 FUERA_DEL_LIMITE');
+  expect(await estadoDe()).toBe('CONFIRMADA');
+  expect(await suyas(luis)).toEqual(['OFRECIDA']);
+});
+
+test('a turn is given back only where the offer is accepted', async () => {
+  const { luis, accept, devolver, estadoDe } = await conOtroTurno();
+  expect(outcome(await accept(luis, { devolver, precioEsperado: 1 }))).toBe('409 PRECIO_CAMBIO');
+  expect(await estadoDe()).toBe('CONFIRMADA');
+});
+
+test('the places that a pack gets back pay the turn that is accepted', async () => {
+  const { admin, luis, accept, franja } = await conOferta();
+  const abono = await vender(app, { admin, a: luis, abono: { lugares: 2 } });
+  const { id: devolver } = (
+    await pedirConAbono(app, luis, { franjaId: franja('09:00'), abono, con: 1 })
+  ).body as { id: number };
+  const abonoVendidoId = abono.id;
+  expect(outcome(await accept(luis, { abonoVendidoId }))).toBe('409 ABONO_INSUFICIENTE');
+  expect(outcome(await accept(luis, { abonoVendidoId, devolver }))).toMatchObject([
+    201,
+    { numPersonas: 2, estado: 'confirmada' },
+  ]);
 });

@@ -1,3 +1,4 @@
+import { aceptarEspera } from '@remanso/contract/espera/esperas.contract';
 import { eliminarAsiento } from '@remanso/contract/reserva/asientos.contract';
 import {
   actualizarReserva,
@@ -7,7 +8,8 @@ import {
 import { expect, test } from 'vitest';
 import { createSession } from '../../../platform/http/session.ts';
 import { LIMITS } from '../../../platform/security/limits.ts';
-import type { Persona } from '../../../../test/support/builders.ts';
+import { reservar, type Persona } from '../../../../test/support/builders.ts';
+import { abrirFila } from '../../../../test/support/fila-de-turno.ts';
 import { world } from '../../../../test/support/world.ts';
 import type { Answer } from '../../../../test/support/client.ts';
 import { outcome, told } from '../../../../test/support/refusals.ts';
@@ -92,6 +94,17 @@ test('an account cancels so often an hour, companions included', async () => {
   expect((await quitar(sol)).status).toBe(200);
   expectRefused(await quitar(luz), 'cancelaciones');
   expectRefused(await app.call(cancelarReserva, { as: ana, params: { id } }), 'cancelaciones');
+});
+
+test('accepting an offer is booking, and giving a turn back for it is cancelling', async () => {
+  const { luis, franja, esperar, liberar } = await abrirFila(app);
+  const { id: devolver } = await reservar(app, luis, franja('09:00'));
+  const id = await esperar(luis);
+  await liberar();
+  const aceptar = (body: object) => app.call(aceptarEspera, { as: luis, params: { id }, body });
+  await gastar('cancellation', luis);
+  expectRefused(await aceptar({ devolver }), 'cancelaciones');
+  expect((await aceptar({})).status).toBe(201);
 });
 
 test('the desk never waits', async () => {
