@@ -92,6 +92,16 @@ export async function esperarReservaHecha(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/reservas$/);
 }
 
+/**
+ * Waits for the toast after a booking with companions, whose confirmation stays to be shared, and
+ * goes to the home.
+ */
+export async function volverDeLaReservaHecha(page: Page): Promise<void> {
+  await expect(page.getByText('La reserva quedó en Mis Reservas')).toBeVisible();
+  await page.getByRole('link', { name: 'Volver al inicio' }).click();
+  await expect(page).toHaveURL(/\/reservas$/);
+}
+
 interface ReservaVista {
   estado: string;
   fecha: string;

@@ -51,5 +51,7 @@ test('a booking for two is made by the keyboard alone', async ({ servidor, page 
   await tabularHasta(page, 'button', /^Sí, Confirmar/);
   await page.keyboard.press('Enter');
   await expect(page.getByText('La reserva quedó en Mis Reservas')).toBeVisible();
+  await tabularHasta(page, 'link', /^Volver al inicio/);
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/reservas$/);
 });

@@ -4,7 +4,7 @@ import { ANA as PAZ, abrirDia, registrar } from '../dia-de-la-duena.ts';
 import {
   centroConClientes,
   confirmarReserva,
-  esperarReservaHecha,
+  volverDeLaReservaHecha,
   llegarALosNombres,
   reservasDe,
 } from '../elegir-turno.ts';
@@ -36,7 +36,7 @@ test('a client is shown the price before and after, and books with one tap more'
   await encarecer(servidor.origen, duena, 6_000);
   await confirmarReserva(page);
   await modal.getByRole('button', { name: /^Confirmar a \$\s42\.000$/ }).click();
-  await esperarReservaHecha(page);
+  await volverDeLaReservaHecha(page);
   expect(await reservasDe(servidor, ana)).toMatchObject([{ numPersonas: 2, precio: 42_000 }]);
 });
 

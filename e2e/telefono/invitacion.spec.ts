@@ -1,5 +1,12 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { conReserva } from '../con-reserva.ts';
+import {
+  ANA,
+  centroConClientes,
+  confirmarReserva,
+  elegirTurno,
+  iniciarSesion,
+} from '../elegir-turno.ts';
 import { sinFaltasEnNingunTema } from '../sin-faltas.ts';
 import { test, type Servidor } from '../servidor.ts';
 
@@ -35,6 +42,46 @@ test('a turn is shared with a companion, who corrects the name and gives the pla
   await page.goto('/reservas/mis-reservas');
   await expect(tarjeta.getByText('2 personas, $ 36.000')).toBeVisible();
   await expect(tarjeta.getByRole('button', { name: 'Compartir con Luis' })).toBeVisible();
+});
+
+test('the confirmation stays, and shares with each companion in one tap', async ({
+  servidor,
+  page,
+}) => {
+  await centroConClientes(servidor);
+  await page.addInitScript(`navigator.share = async (what) => { globalThis.compartido = what; };`);
+  await page.goto('/login?volver=/reservas/nueva-reserva');
+  await iniciarSesion(page, ANA);
+  await elegirTurno(page, '11:00', 3);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await page.getByLabel('Nombre del acompañante 1').fill('Luis Gómez');
+  await page.getByLabel('Nombre del acompañante 2').fill('Sol');
+  await page.clock.install();
+  await confirmarReserva(page);
+  const compartir = page.getByRole('list', { name: 'Compartir el turno' });
+  await expect(compartir.getByRole('button')).toHaveText([
+    'Compartir con Luis Gómez',
+    'Compartir con Sol',
+  ]);
+  await page.clock.fastForward(10_000);
+  await compartir.getByRole('button', { name: 'Compartir con Sol' }).click();
+  await expect
+    .poll(() => page.evaluate('globalThis.compartido?.text'))
+    .toMatch(/^Hola, Sol\. Soy Ana\. Hay un turno en /);
+  for (const size of [ANGOSTA, { width: 390, height: 844 }]) {
+    await page.setViewportSize(size);
+    await sinFaltasEnNingunTema(page);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(size.width);
+  }
+
+  // A browser without a share sheet offers the link at hand.
+  await page.evaluate(`delete globalThis.navigator.share; navigator.share = undefined;`);
+  await compartir.getByRole('button', { name: 'Compartir con Luis Gómez' }).click();
+  await expect(compartir.getByRole('link', { name: 'Mandar por WhatsApp' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/\?text=Hola%2C%20Luis/,
+  );
+  await sinFaltasEnNingunTema(page);
 });
 
 /** Checks the page of a companion in the narrowest window, with all parts of the page open. */

@@ -5,7 +5,7 @@ import {
   centroConClientes,
   confirmarReserva,
   elegirTurno,
-  esperarReservaHecha,
+  volverDeLaReservaHecha,
   franjaDe,
   iniciarSesion,
   llegarALosNombres,
@@ -128,7 +128,7 @@ test('a turno that is lost on the way offers the nearest ones, and the names sta
   await expect(page.getByRole('radio', { name: /^11:00/ })).toBeChecked();
   await page.goForward();
   await confirmarReserva(page);
-  await esperarReservaHecha(page);
+  await volverDeLaReservaHecha(page);
   const reservas = await reservasDe(servidor, ana);
   expect(reservas).toMatchObject([{ horario: '11:00 - 12:00', numPersonas: 3 }]);
   expect(reservas[0]?.fecha).not.toBe(dia);
@@ -181,7 +181,7 @@ test('back, a double tap and a network that goes away do no harm', async ({
     (boton as HTMLElement).click();
     (boton as HTMLElement).click();
   });
-  await esperarReservaHecha(page);
+  await volverDeLaReservaHecha(page);
   expect(claves).toHaveLength(sinConexion + 1);
   expect(new Set(claves).size).toBe(1);
   expect(await reservasDe(servidor, ana)).toHaveLength(1);

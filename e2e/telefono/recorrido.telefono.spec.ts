@@ -75,6 +75,7 @@ async function reservarParaTres(page: Page): Promise<string> {
   const modal = page.getByRole('dialog', { name: 'Confirmar Reserva', exact: true });
   await expect(modal.getByText('$ 45.000', { exact: true })).toBeVisible();
   await modal.getByRole('button', { name: 'Sí, Confirmar' }).click();
+  await page.getByRole('link', { name: 'Volver al inicio' }).click();
   await expect(page).toHaveURL(/\/reservas$/);
   await expect(
     page.getByRole('heading', { name: 'Bienvenida, Ana María', exact: true }),

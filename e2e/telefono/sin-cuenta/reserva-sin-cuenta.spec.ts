@@ -113,6 +113,7 @@ test('what was chosen and typed survives a reload, a wrong code and a new tab', 
   await page.evaluate(`Object.defineProperty(document, 'hidden', { value: true })`);
   await otra.getByRole('button', { name: 'Entrar y reservar' }).click();
   await expect(otra.getByRole('heading', { name: '¡Reserva confirmada!' })).toBeVisible();
+  await otra.getByRole('link', { name: 'Volver al inicio' }).click();
   await otra.waitForURL(/\/reservas$/);
   await expect(page.getByRole('heading', { name: '¡Reserva confirmada!' })).toBeVisible();
   await expect(page.getByText('11:00 - 12:00')).toBeVisible();

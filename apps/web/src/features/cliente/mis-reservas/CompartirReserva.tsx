@@ -1,14 +1,7 @@
 import type { ReservaDeCliente } from '@remanso/contract/reserva/reservas.contract';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Boton } from '../../../components/ui/Boton.tsx';
-import { clasesDeBoton } from '../../../components/ui/clasesDeBoton.ts';
 import { Modal } from '../../../components/ui/dialogo/Modal.tsx';
-import { Nota } from '../../../components/ui/Nota.tsx';
-import { useCentro } from '../../../lib/centro.ts';
-import { copiar, darAlTelefono } from '../../../lib/compartir.ts';
-import { mutacionesDeReservasPropias } from '../../../entities/reserva/propias/reservas-propias.mutations.ts';
-import { compartirCon, enlaceParaCompartir, mensajeParaCompartir } from './compartir.view.ts';
+import { CompartirConAcompaniante } from '../../../entities/reserva/compartir/CompartirConAcompaniante.tsx';
 
 interface PropiedadesDeCompartirReserva {
   reserva: ReservaDeCliente;
@@ -41,7 +34,7 @@ export function CompartirReserva({ reserva, alCerrar }: PropiedadesDeCompartirRe
           .filter(({ esTitular }) => !esTitular)
           .map((acompaniante) => (
             <li key={acompaniante.asientoId}>
-              <Acompaniante reserva={reserva} acompaniante={acompaniante} />
+              <CompartirConAcompaniante reserva={reserva} acompaniante={acompaniante} />
             </li>
           ))}
       </ul>
@@ -49,59 +42,5 @@ export function CompartirReserva({ reserva, alCerrar }: PropiedadesDeCompartirRe
         Un enlace nuevo reemplaza al que esa persona tenía.
       </p>
     </Modal>
-  );
-}
-
-interface PropiedadesDeAcompaniante {
-  reserva: ReservaDeCliente;
-  acompaniante: ReservaDeCliente['participantes'][number];
-}
-
-function Acompaniante({ reserva, acompaniante }: PropiedadesDeAcompaniante) {
-  const invitar = useMutation(mutacionesDeReservasPropias.invitar());
-  const [aMano, setAMano] = useState(false);
-  const mensaje = mensajeParaCompartir(acompaniante, reserva, useCentro());
-  // The window sends one address only, because a new address would end the one before.
-  const url = invitar.data?.url;
-
-  async function compartir() {
-    const { asientoId } = acompaniante;
-    const suya =
-      url ??
-      (await invitar.mutateAsync({ reservaId: reserva.id, asientoId }).catch(() => null))?.url;
-    if (suya !== undefined) setAMano(!(await darAlTelefono({ text: mensaje, url: suya })));
-  }
-
-  return (
-    <>
-      <Boton
-        variante="agua"
-        className="w-full [overflow-wrap:anywhere]"
-        cargando={invitar.isPending}
-        onClick={() => void compartir()}
-      >
-        {compartirCon(acompaniante)}
-      </Boton>
-      {invitar.error && (
-        <Nota tono="peligro" role="alert">
-          {invitar.error.message}
-        </Nota>
-      )}
-      {aMano && url !== undefined && (
-        <div role="status" className="mt-2 flex flex-wrap gap-2">
-          <a
-            className={clasesDeBoton({ variante: 'outline' })}
-            href={enlaceParaCompartir(mensaje, url)}
-            target="_blank"
-            rel="noreferrer"
-          >
-            Mandar por WhatsApp
-          </a>
-          <Boton variante="outline" onClick={() => void copiar(url)}>
-            Copiar enlace
-          </Boton>
-        </div>
-      )}
-    </>
   );
 }

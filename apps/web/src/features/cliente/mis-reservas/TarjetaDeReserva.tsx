@@ -28,7 +28,7 @@ import {
   otraVez,
   seConsulta,
 } from '../../../entities/reserva/reserva.view.ts';
-import { rotuloDeCompartir } from './compartir.view.ts';
+import { rotuloDeCompartir } from '../../../entities/reserva/compartir/compartir.view.ts';
 import { diaCercano } from '../../../entities/reserva/dia-relativo.view.ts';
 
 interface PropiedadesDeTarjetaDeReserva {

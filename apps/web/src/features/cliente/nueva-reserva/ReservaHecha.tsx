@@ -8,6 +8,7 @@ import { navegar } from '../../../lib/direccion/navegacion.ts';
 import { hoy } from '../../../lib/tiempo/reloj.ts';
 import { abonoLlamado } from '../../../entities/abono/palabras-de-pago.view.ts';
 import { AgregarAlCalendario } from '../../../entities/reserva/AgregarAlCalendario.tsx';
+import { CompartirConAcompaniante } from '../../../entities/reserva/compartir/CompartirConAcompaniante.tsx';
 import { SeniaPedida } from '../../../entities/reserva/senia/SeniaPedida.tsx';
 import { diaRelativo } from '../../../entities/reserva/dia-relativo.view.ts';
 
@@ -21,11 +22,14 @@ const GESTOS = ['pointerdown', 'keydown', 'focusin'] as const;
 /**
  * Says that the booking was made. After two seconds the home screen follows (specification §4),
  * unless the person touches the screen, presses a key or moves the focus. A booking that waits for
- * its seña stays on screen, because its transfer data are there to be copied.
+ * its seña stays on screen, because its transfer data are there to be copied; so does one with
+ * companions, because it can be shared with each of them.
  */
 export function ReservaHecha({ reserva }: { reserva: ReservaDeCliente }) {
   const { id, fecha, horario, senia, abono } = reserva;
   const espera = Boolean(senia);
+  const acompaniantes = reserva.participantes.filter(({ esTitular }) => !esTitular);
+  const seQueda = espera || acompaniantes.length > 0;
   const { direccion, comoSePaga } = useCentro();
 
   useEffect(() => {
@@ -34,7 +38,7 @@ export function ReservaHecha({ reserva }: { reserva: ReservaDeCliente }) {
   }, []);
 
   useEffect(() => {
-    if (espera) return undefined;
+    if (seQueda) return undefined;
     // A tab that nobody looks at keeps the confirmation for when somebody comes back to it.
     const reloj = setTimeout(() => {
       if (!document.hidden) navegar('/reservas', { reemplazar: true });
@@ -47,7 +51,7 @@ export function ReservaHecha({ reserva }: { reserva: ReservaDeCliente }) {
       clearTimeout(reloj);
       fin.abort();
     };
-  }, [espera]);
+  }, [seQueda]);
 
   return (
     <div className="flex min-h-[calc(100dvh-4.6rem)] flex-1 flex-col items-center justify-center bg-noche px-4 py-10 text-center text-sobre-noche">
@@ -77,6 +81,15 @@ export function ReservaHecha({ reserva }: { reserva: ReservaDeCliente }) {
       )}
       {comoSePaga && !abono && (
         <p className="mt-2 max-w-[40ch] text-sobre-noche-suave">Cómo se paga: {comoSePaga}</p>
+      )}
+      {acompaniantes.length > 0 && (
+        <ul aria-label="Compartir el turno" className="mt-8 flex w-full max-w-sm flex-col gap-3">
+          {acompaniantes.map((uno) => (
+            <li key={uno.asientoId}>
+              <CompartirConAcompaniante reserva={reserva} acompaniante={uno} />
+            </li>
+          ))}
+        </ul>
       )}
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <AgregarAlCalendario id={id} variante="terracota" />
