@@ -96,6 +96,11 @@ test('the week changes once the owner has seen what it does to the days to come'
   await expect(hora(page, OTRO_DIA, 1, 'hasta')).toHaveValue('10:00');
   await guardar(page).click();
   await expect(pregunta.getByText(/^Se retiran 11 turnos libres/)).toBeVisible();
+  // What an earlier change left outside is under its own heading, apart from what this one touches.
+  const deAntes = pregunta.getByRole('region', { name: 'Ya estaban fuera de los horarios' });
+  await expect(deAntes.getByText('Ana Paz y 2 más')).toBeVisible();
+  await expect(pregunta.getByRole('region', { name: /^Se conservan/ })).toHaveCount(0);
+  await revisarPantalla(page);
   await pregunta.getByRole('button', { name: 'Volver' }).click();
   await page.getByRole('button', { name: 'Deshacer cambios' }).press('Enter');
   await expect(guardar(page)).toBeFocused();

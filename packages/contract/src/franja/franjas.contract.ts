@@ -88,9 +88,14 @@ export const Previsualizacion = z.object({
   existentes: z.int(),
   /** The days on which franjas change, in the order of their dates. */
   dias: z.array(z.object({ fecha: z.string(), ...efectoDePlan })),
-  /** The franjas outside the changed plan that are kept for their bookings, as after the change. */
+  /**
+   * The franjas that this change puts outside the plan and that are kept for their bookings, as
+   * after the change.
+   */
   conflictos: Conflictos,
-  /** The franjas with room that remain after the change, for each booking of `conflictos`. */
+  /** The franjas that were outside the plan before this change and stay so. */
+  deAntes: Conflictos,
+  /** The franjas with room that remain after the change, for each booking of both lists. */
   alternativas: Alternativas,
 });
 export type Previsualizacion = z.output<typeof Previsualizacion>;

@@ -22,6 +22,8 @@ export interface CambiosCalculados {
   /** The stored franjas to come, including withdrawn ones. */
   actuales: FranjaDePlan[];
   cambios: CambiosDePlan;
+  /** The changes that the present rules ask for, in the same period. */
+  deAntes: CambiosDePlan;
 }
 
 /** Computes the changes that `replanificar` would make if the rules were changed by `cambio`. */
@@ -32,15 +34,18 @@ export async function calcularCambios(
 ): Promise<CambiosCalculados> {
   const ahora = await leerPresente(tx, clock);
   const hoy = fechaDe(ahora);
-  const reglas = cambio(await leerReglasDePlan(tx, { desde: hoy }));
+  const vigentes = await leerReglasDePlan(tx, { desde: hoy });
+  const reglas = cambio(vigentes);
   const alcance = await alcanceDePlan(tx, hoy, reglas.config?.ventanaDias);
   const enCurso = await franjaEnCurso(tx, ahora);
   const actuales = await leerFranjasDePlan(tx, alcance, ahora);
+  const situacion = { alcance, ahora, enCurso, actuales };
   return {
     reglas,
     periodo: { desde: alcance.desde, hasta: alcance.hasta },
     ahora,
     actuales,
-    cambios: compararPlan(reglas, { alcance, ahora, enCurso, actuales }),
+    cambios: compararPlan(reglas, situacion),
+    deAntes: compararPlan(vigentes, situacion),
   };
 }

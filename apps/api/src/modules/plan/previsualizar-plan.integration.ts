@@ -1,3 +1,4 @@
+import { todosLosConflictos } from '@remanso/contract/franja/conflictos.rules';
 import {
   crearFeriado,
   crearOverride,
@@ -75,6 +76,7 @@ test('closing a day tells its free franjas, the booked one that stays, and the d
         reservas: [expect.objectContaining({ personas: 3 })],
       },
     ],
+    deAntes: [],
     // Thursday's last franja is nearer, but begins less than 24 hours ahead.
     alternativas: [
       {
@@ -84,6 +86,32 @@ test('closing a day tells its free franjas, the booked one that stays, and the d
       },
     ],
   });
+});
+
+test('what an exception had closed before is told apart, and what both close is not new', async () => {
+  const scene = await world(app, {
+    clientes: ['ana', 'luis'],
+    reservas: [
+      { de: 'ana', hora: '08:00' },
+      { de: 'luis', hora: '16:00' },
+      { de: 'luis', hora: '09:00', dia: '2026-10-03' },
+    ],
+  });
+  const { admin: as, franja, reservas } = scene;
+  const [temprano, tarde, sabado] = reservas;
+  const bloqueo = { fechaDesde: VIERNES, fechaHasta: VIERNES };
+  const obra = { ...bloqueo, horaInicio: '16:00', horaFin: '17:00', motivo: 'Obra' };
+  await app.make(crearBloqueo, { as, body: obra });
+  await app.make(crearFeriado, { as, body: { fecha: '2026-10-03', descripcion: 'Fiesta' } });
+  const { conflictos, deAntes, alternativas } = await previewHours(as, closedOn('VIERNES'));
+  const ids = (lista: Conflictos) => lista.map((uno) => uno.franja.id);
+  expect(ids(conflictos)).toEqual([franja('08:00')]);
+  expect(ids(deAntes)).toEqual([franja('16:00'), franja('09:00', '2026-10-03')]);
+  expect(alternativas.map(({ reservaId }) => reservaId)).toEqual(
+    [temprano, tarde, sabado].map(({ id }) => id),
+  );
+  const sinCambio = await previewHours(as, SEMANA);
+  expect([sinCambio.conflictos, ids(sinCambio.deAntes)]).toEqual([[], ids(deAntes)]);
 });
 
 test('what is saved as it is changes nothing', async () => {
@@ -251,7 +279,7 @@ test.each([1, 2, 3])(
       const fechas = dias.map(({ fecha }) => fecha);
       const effect = { creadas, retiradas, conOtraCapacidad, bloqueadas, liberadas, dias: fechas };
       expect([body, effect]).toEqual([body, done]);
-      expect(told.conflictos).toEqual(saved.conflictos);
+      expect(todosLosConflictos(told)).toEqual(saved.conflictos);
       // Saving the same change again would change nothing.
       expect(await preview(admin)).toMatchObject({ ...NOTHING, dias: [] });
     }

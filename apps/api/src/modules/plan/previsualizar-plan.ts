@@ -28,24 +28,27 @@ export function previsualizarPlan(
 ): Promise<Previsualizacion> {
   return mirarPlan(db, async (tx) => {
     const calculados = await calcularCambios(tx, clock, cambio);
-    const { reglas, periodo, ahora, actuales, cambios } = calculados;
+    const { reglas, periodo, ahora, actuales, cambios, deAntes } = calculados;
     const esperan = await leerEnFila(
       tx,
       actuales.map(({ id }) => id),
     );
     const fila = filaTrasElPlan(cambios, esperan, ahora);
-    const conflictos = await leerConflictos(tx, cambios, clock);
+    const fuera = (await leerConflictos(tx, cambios, clock)).map(({ franja, reservas }) => ({
+      franja: comoQueda(franja, { cambios, reglas, fila }),
+      reservas,
+    }));
+    const yaEstaban = new Set(deAntes.enConflicto.map(({ id }) => id));
+    const conflictos = fuera.filter(({ franja }) => !yaEstaban.has(franja.id));
     return {
       ...periodo,
       ...contarEfecto(efectosDe(cambios)),
       existentes: cambios.existentes,
       dias: efectoPorDia(cambios),
-      conflictos: conflictos.map(({ franja, reservas }) => ({
-        franja: comoQueda(franja, { cambios, reglas, fila }),
-        reservas,
-      })),
+      conflictos,
+      deAntes: fuera.filter(({ franja }) => yaEstaban.has(franja.id)),
       alternativas: await leerAlternativas(tx, {
-        reservas: conflictos.flatMap(({ reservas }) => reservas.map(({ id }) => id)),
+        reservas: fuera.flatMap(({ reservas }) => reservas.map(({ id }) => id)),
         ahora,
         plazas: plazasConCambios(cambios, fila),
       }),

@@ -2,7 +2,7 @@ import { fechaDe } from '@remanso/contract/calendario';
 import { alternativas } from '../reglas/alternativas.ts';
 import { estaBloqueada, porFecha, type Centro, type Franja } from '../centro.ts';
 import type { Asignados, Peticion } from '../paso.ts';
-import { periodoDePlan, planear } from '../planear.ts';
+import { periodoDePlan, planear, replanear } from '../planear.ts';
 
 /**
  * Returns the request by which an administrator saves a change that changes the plan. `cambiar`
@@ -30,6 +30,7 @@ export function cambiarElPlan(
     },
     responder(asignados) {
       const antes = structuredClone(centro.franjas);
+      const yaEstaban = fueraDelPlan(centro);
       const respuesta = cambiar(asignados);
       const periodo = periodoDePlan(centro);
       const { existentes, conflictos } = planear(centro, periodo, asignados.franjaEn);
@@ -39,7 +40,8 @@ export function cambiarElPlan(
         hasta: periodo.hasta,
         ...efecto(centro, antes),
         existentes,
-        conflictos,
+        conflictos: conflictos.filter(({ franja }) => !yaEstaban.has(franja.id)),
+        deAntes: conflictos.filter(({ franja }) => yaEstaban.has(franja.id)),
         alternativas: alternativas(centro, {
           reservas: conflictos.flatMap(({ reservas }) => reservas.map(({ id }) => id)),
           // The save creates some franjas, which at the time of the preview have no id and are not
@@ -50,6 +52,12 @@ export function cambiarElPlan(
       return { ...respuesta, conflictos };
     },
   };
+}
+
+/** Returns the ids of the booked franjas that the present plan does not want. */
+function fueraDelPlan(centro: Centro): ReadonlySet<number> {
+  const { conflictos } = replanear(centro.copia(), () => -1);
+  return new Set(conflictos.map(({ franja }) => franja.id));
 }
 
 const QUE = ['creadas', 'retiradas', 'bloqueadas', 'liberadas', 'conOtraCapacidad'] as const;

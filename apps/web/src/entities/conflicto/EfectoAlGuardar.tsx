@@ -16,7 +16,8 @@ export function EfectoAlGuardar({
   cadaSemana?: boolean;
 }) {
   const idDeTitulo = useId();
-  const { conflictos } = previsualizacion;
+  const idDeAntes = useId();
+  const { conflictos, deAntes } = previsualizacion;
   const dias = efectoPorDia(previsualizacion);
   const desde = desdeCuando(previsualizacion, cadaSemana);
   return (
@@ -33,6 +34,15 @@ export function EfectoAlGuardar({
           </h3>
           <p className="mt-1 mb-3">A nadie se le cancela ni se le avisa.</p>
           <ListaDeConflictos conflictos={conflictos} />
+        </section>
+      )}
+      {deAntes.length > 0 && (
+        <section aria-labelledby={idDeAntes} className="laja bg-hundido p-4">
+          <h3 id={idDeAntes} className="font-bold">
+            Ya estaban fuera de los horarios
+          </h3>
+          <p className="mt-1 mb-3">Este cambio no los toca: siguen en pie, con sus reservas.</p>
+          <ListaDeConflictos conflictos={deAntes} />
         </section>
       )}
     </div>

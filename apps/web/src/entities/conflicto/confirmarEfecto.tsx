@@ -1,3 +1,4 @@
+import { todosLosConflictos } from '@remanso/contract/franja/conflictos.rules';
 import type { Previsualizacion } from '@remanso/contract/franja/franjas.contract';
 import { confirmarYHacer } from '../../components/ui/dialogo/confirmarYHacer.ts';
 import { EfectoAlGuardar } from './EfectoAlGuardar.tsx';
@@ -28,7 +29,7 @@ export async function confirmarEfecto<R>({
     titulo,
     accion,
     tono: 'normal' as const,
-    ...(previsualizacion.conflictos.length > 0 && { ancho: 'md' as const }),
+    ...(todosLosConflictos(previsualizacion).length > 0 && { ancho: 'md' as const }),
     detalle: <EfectoAlGuardar previsualizacion={previsualizacion} cadaSemana={cadaSemana} />,
   };
   return confirmarYHacer(pregunta, guardar);

@@ -10,6 +10,7 @@ const SIN_CAMBIOS: Previsualizacion = {
   existentes: 48,
   dias: [],
   conflictos: [],
+  deAntes: [],
   alternativas: [],
 };
 const conflictos = (...inicios: string[]) =>

@@ -8,7 +8,8 @@ import { nombreDeDia } from '@remanso/contract/dias.rules';
  */
 
 /**
- * True where no franja is created, withdrawn or changed, and no booking is left outside the plan.
+ * True where no franja is created, withdrawn or changed, and the change leaves no booking outside the
+ * plan that was not there before.
  */
 export function nadaCambia({ dias, conflictos }: Previsualizacion): boolean {
   return dias.length === 0 && conflictos.length === 0;

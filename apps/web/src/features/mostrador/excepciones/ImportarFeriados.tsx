@@ -1,3 +1,4 @@
+import { todosLosConflictos } from '@remanso/contract/franja/conflictos.rules';
 import type { Conflictos } from '@remanso/contract/franja/franjas.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -45,7 +46,7 @@ export function ImportarFeriados({ hoy, alGuardar, alCerrar }: PropiedadesDeImpo
   // is ignored.
   const seSabeAQuien = previa.isSuccess && previa.isFetchedAfterMount;
   const fechas = new Set(elegidos.map(({ fecha }) => fecha));
-  const conflictos = (previa.data?.conflictos ?? []).filter(({ franja }) =>
+  const conflictos = (previa.data ? todosLosConflictos(previa.data) : []).filter(({ franja }) =>
     fechas.has(franja.fecha),
   );
 

@@ -1,3 +1,4 @@
+import { todosLosConflictos } from '@remanso/contract/franja/conflictos.rules';
 import type { Conflictos, Previsualizacion } from '@remanso/contract/franja/franjas.contract';
 import { useEffect, useRef, useState } from 'react';
 import { AQuienAfecta } from '../../../entities/conflicto/AQuienAfecta.tsx';
@@ -30,7 +31,7 @@ export function RevisarExcepcion({
   alGuardar,
   alCerrar,
 }: PropiedadesDeRevisarExcepcion) {
-  const conflictos = conflictosDe(previa.conflictos, diasDe(nueva));
+  const conflictos = conflictosDe(todosLosConflictos(previa), diasDe(nueva));
   const [error, setError] = useState<string | null>(null);
   const { mutateAsync: guardar, isPending } = useGuardarExcepcion();
   const comienzo = useRef<HTMLDivElement>(null);

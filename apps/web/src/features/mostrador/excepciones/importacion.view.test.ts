@@ -50,6 +50,7 @@ test('what each would do', () => {
       { fecha: '2026-12-08', retiradas: 1, ...nada },
     ],
     conflictos: [{ franja, reservas: [] }],
+    deAntes: [],
   } as unknown as Previsualizacion;
   const fechas = ['2026-11-23', '2026-12-08', '2026-12-25'];
   expect(fechas.map((fecha) => efectoDeFeriado(fecha, previa))).toEqual([

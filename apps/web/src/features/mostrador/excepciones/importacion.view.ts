@@ -1,3 +1,4 @@
+import { todosLosConflictos } from '@remanso/contract/franja/conflictos.rules';
 import { diaDeSemana, nombreDeFecha } from '@remanso/contract/calendario';
 import {
   feriadosNacionales,
@@ -70,7 +71,9 @@ export function notaDeFeriado({ fecha, clase, original }: FeriadoNacional): stri
 export function efectoDeFeriado(fecha: string, previa: Previsualizacion | undefined): string {
   if (!previa) return '';
   const retiradas = previa.dias.find((dia) => dia.fecha === fecha)?.retiradas ?? 0;
-  const conReservas = previa.conflictos.filter(({ franja }) => franja.fecha === fecha).length;
+  const conReservas = todosLosConflictos(previa).filter(
+    ({ franja }) => franja.fecha === fecha,
+  ).length;
   const partes = [
     retiradas > 0 &&
       (retiradas === 1 ? 'retira 1 turno libre' : `retira ${retiradas} turnos libres`),

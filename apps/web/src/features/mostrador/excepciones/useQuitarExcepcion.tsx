@@ -1,3 +1,4 @@
+import { todosLosConflictos } from '@remanso/contract/franja/conflictos.rules';
 import { confirmar } from '../../../components/ui/dialogo/confirmar.ts';
 import { mensajeDe } from '../../../lib/api/ErrorDeApi.ts';
 import { cartel } from '../../../lib/carteles.ts';
@@ -24,7 +25,10 @@ export function useQuitarExcepcion(): (excepcion: Excepcion) => Promise<boolean>
         titulo: `¿Quitar ${conArticulo}${titulo === nombre ? '' : ` «${titulo}»`}?`,
         detalle: (
           <EfectoDeExcepcion
-            previa={{ ...previa, conflictos: conflictosDe(previa.conflictos, excepcion) }}
+            previa={{
+              ...previa,
+              conflictos: conflictosDe(todosLosConflictos(previa), excepcion),
+            }}
           />
         ),
         accion: `Quitar ${nombre.toLowerCase()}`,

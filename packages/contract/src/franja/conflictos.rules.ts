@@ -1,0 +1,14 @@
+import type { Previsualizacion } from './franjas.contract.ts';
+
+/**
+ * Returns every franja that stays outside the plan with its bookings, the earliest first: those that
+ * a change puts there, and those that were there before.
+ */
+export function todosLosConflictos({
+  conflictos,
+  deAntes,
+}: Pick<Previsualizacion, 'conflictos' | 'deAntes'>): Previsualizacion['conflictos'] {
+  return [...conflictos, ...deAntes].toSorted((una, otra) =>
+    una.franja.inicio < otra.franja.inicio ? -1 : 1,
+  );
+}
