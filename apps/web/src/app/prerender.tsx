@@ -21,7 +21,7 @@ import { MarcoDelPanel } from './panel/MarcoDelPanel.tsx';
  * because the app replaces it.
  */
 const COMIENZOS: Partial<Record<Ruta, ReactNode>> = {
-  '/login': deAcceso(<TituloDeLogin />, 'h-93'),
+  '/login': deAcceso(<TituloDeLogin />, 'h-111'),
   '/register': deAcceso(<TituloDeRegistro />, 'h-160'),
   '/reservas': conEncabezado(<Esqueleto className="mt-9 h-10 w-64" />),
   '/reservas/mis-reservas': conEncabezado(
