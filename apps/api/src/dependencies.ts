@@ -6,18 +6,19 @@ import { anularEnlaces } from './modules/password-reset/password-reset.repositor
 import { crearComponer } from './mensajes/crear-componer.ts';
 import { crearMostrar, type Mostrar } from './mensajes/crear-mostrar.ts';
 import { crearAvisar, type Avisar } from './modules/avisos/crear-avisar.ts';
-import { crearCartero, type Cartero } from './modules/avisos/crear-cartero.ts';
-import { crearMensajero, type Mensajero } from './modules/avisos/crear-mensajero.ts';
-import type { Redactores } from './modules/avisos/enviar-aviso.ts';
+import { createMailChannel } from './modules/avisos/mail-channel.ts';
+import { createPushChannel } from './modules/avisos/push-channel.ts';
+import { createOutboxWorker, type OutboxWorker } from './platform/outbox/create-outbox-worker.ts';
+import type { EmailTemplates } from './modules/avisos/email-template.ts';
 import { crearLimitarCartas } from './modules/avisos/limitar-cartas.ts';
 import { contarSucesos, contarSucesosSueltos } from './modules/webhooks/cambios/contar-sucesos.ts';
-import { crearPregonero, type Pregonero } from './modules/webhooks/crear-pregonero.ts';
+import { createWebhookChannel } from './modules/webhooks/webhook-channel.ts';
 import { createAuthenticate } from './modules/auth/create-authenticate.ts';
 import { crearEventos, type Eventos } from './modules/eventos/crear-eventos.ts';
 import type { crearMetricas, Metricas } from './modules/metricas/crear-metricas.ts';
-import { crearVigilante, type Vigilante } from './modules/reloj/crear-vigilante.ts';
+import { createClockGuard, type ClockGuard } from './modules/reloj/create-clock-guard.ts';
 import { crearContarPedido } from './modules/tokens/crear-contar-pedido.ts';
-import { crearRedactores } from './redactores.ts';
+import { createEmailTemplates } from './create-email-templates.ts';
 import { crearLeerAlertas, type LeerAlertas } from './modules/salud/crear-leer-alertas.ts';
 import type { Clock } from './platform/clock.ts';
 import { createFairLimiter, type FairLimiter } from './platform/create-fair-limiter.ts';
@@ -74,17 +75,17 @@ export interface Dependencies {
   /** The line of the previews of turnos fijos, which read much: each account's wait for one another. */
   previewLimiter: FairLimiter;
   avisar: Avisar;
-  cartero: Cartero;
-  mensajero: Mensajero;
+  mailWorker: OutboxWorker;
+  pushWorker: OutboxWorker;
   /** Sends what other programs are told. */
-  pregonero: Pregonero;
+  webhookWorker: OutboxWorker;
   /** True where browsers can take messages: the site is https, or private targets are allowed. */
   alTelefono: boolean;
   outgoing: Outgoing;
   readVapidKeys: () => Promise<VapidKeys>;
   /** Makes an example letter for the module `centro`, which must not import `mensajes/`. */
   mostrarMensaje: Mostrar;
-  vigilante: Vigilante;
+  clockGuard: ClockGuard;
   diskAlerts: () => Alerta[];
   leerAlertas: LeerAlertas;
   dailyWork: DailyWork;
@@ -162,29 +163,26 @@ export function createDependencies(parts: Parts): Dependencies {
   const { database, clock, jwtSecret, sessionSecret, rateLimit } = parts;
   const { db, engine, outage, pool } = database;
   const tokens = createTokens(sessionSecret, clock);
-  const vigilante = crearVigilante({ ...parts, db });
+  const clockGuard = createClockGuard({ ...parts, db });
   const codeDigits = createCodeDigits(jwtSecret);
-  const redactores = crearRedactores({ ...parts, db, codeDigits });
+  const emailTemplates = createEmailTemplates({ ...parts, db, codeDigits });
   const limits = createLimits(pool, { on: rateLimit });
   const lines = createLines(limits, rateLimit);
-  const cartero = crearCartero({
-    ...parts,
-    db,
-    outage,
-    redactores,
-    admitir: crearLimitarCartas(db, limits),
-    componer: crearComponer(parts),
-    // The cartero pauses while the clock may be ahead, because every aviso would look expired.
-    enPausa: () => vigilante.estaAdelantado(),
-  });
-  const phones = createPhones(parts, { redactores, vigilante });
-  const { outgoing } = phones;
-  const pregonero = createPregonero(parts, { outgoing, vigilante });
+  // The workers pause while the clock may be ahead, because everything would look expired.
+  const sending = { ...parts, db, outage, paused: () => clockGuard.estaAdelantado() };
+  const admitir = crearLimitarCartas(db, limits);
+  const componer = crearComponer(parts);
+  const mailWorker = createOutboxWorker(
+    createMailChannel({ ...parts, db, emailTemplates, admitir, componer }),
+    sending,
+  );
+  const phones = createPhones(sending, emailTemplates);
+  const webhookWorker = createWebhookWorker(sending, phones.outgoing);
   const authenticate = createAuthenticate({ limits, db, clock, tokens });
   const eventos = crearEventos({ ...parts, pool, outage, authenticate });
   const avisar = crearAvisar(clock, {
-    cartero: cartero.despertar,
-    mensajero: phones.mensajero.despertar,
+    mailWorker: mailWorker.wake,
+    pushWorker: phones.pushWorker.wake,
   });
   return {
     db,
@@ -203,25 +201,24 @@ export function createDependencies(parts: Parts): Dependencies {
     anularEnlaces,
     codeDigits,
     avisar,
-    cartero,
+    mailWorker,
     ...phones,
-    pregonero,
+    webhookWorker,
     mostrarMensaje: crearMostrar(parts),
-    vigilante,
-    ...createTimeWork(parts, { vigilante, eventos, avisar, pregonero }),
+    clockGuard,
+    ...createTimeWork(parts, { clockGuard, eventos, avisar, webhookWorker }),
     eventos,
     authenticate,
     countAnswered: crearContarPedido({ ...parts, db, outage }),
   };
 }
 
+/** The parts of every outbox worker. */
+type Sending = Parts & Parameters<typeof createOutboxWorker>[1];
+
 /** Creates the objects that send messages to the phones that people have subscribed. */
-function createPhones(
-  parts: Parts,
-  { redactores, vigilante }: { redactores: Redactores; vigilante: Vigilante },
-) {
-  const { database, publicUrl, allowPrivateTargets: allowPrivate = false } = parts;
-  const { db, outage } = database;
+function createPhones(sending: Sending, emailTemplates: EmailTemplates) {
+  const { db, publicUrl, allowPrivateTargets: allowPrivate = false } = sending;
   const outgoing = createOutgoing({ allowPrivate });
   const readVapidKeys = createReadVapidKeys(db);
   const push = createPusher({ outgoing, readKeys: readVapidKeys, publicUrl });
@@ -229,14 +226,10 @@ function createPhones(
     outgoing,
     readVapidKeys,
     alTelefono: allowPrivate || publicUrl.startsWith('https:'),
-    mensajero: crearMensajero({
-      ...parts,
-      db,
-      outage,
-      redactores,
-      push,
-      enPausa: () => vigilante.estaAdelantado(),
-    }),
+    pushWorker: createOutboxWorker(
+      createPushChannel({ ...sending, emailTemplates, push }),
+      sending,
+    ),
   };
 }
 
@@ -244,23 +237,14 @@ function createPhones(
  * Creates what tells other programs what happens, and makes each transaction end with what they are
  * to be told of it.
  */
-function createPregonero(
-  parts: Parts,
-  { outgoing, vigilante }: { outgoing: Outgoing; vigilante: Vigilante },
-): Pregonero {
-  const { database, clock } = parts;
-  const { db, outage } = database;
-  const telling = { clock, despertar: () => pregonero.despertar() };
-  const pregonero = crearPregonero({
-    ...parts,
-    db,
-    outage,
-    outgoing,
-    contarSueltos: () => contarSucesosSueltos({ db, ...telling }),
-    enPausa: () => vigilante.estaAdelantado(),
-  });
+function createWebhookWorker(sending: Sending, outgoing: Outgoing): OutboxWorker {
+  const { db, clock } = sending;
+  const telling = { clock, despertar: () => webhookWorker.wake() };
+  const contarSueltos = () => contarSucesosSueltos({ db, ...telling });
+  const channel = createWebhookChannel({ db, clock, outgoing, contarSueltos });
+  const webhookWorker = createOutboxWorker(channel, sending);
   endNoticed(db, (tx) => contarSucesos(tx, telling));
-  return pregonero;
+  return webhookWorker;
 }
 
 /**
@@ -270,16 +254,16 @@ function createPregonero(
 function createTimeWork(
   parts: Parts,
   {
-    vigilante,
+    clockGuard,
     eventos,
     avisar,
-    pregonero,
-  }: Pick<Dependencies, 'vigilante' | 'eventos' | 'avisar' | 'pregonero'>,
+    webhookWorker,
+  }: Pick<Dependencies, 'clockGuard' | 'eventos' | 'avisar' | 'webhookWorker'>,
 ) {
   const { database, clock } = parts;
   const { db, outage } = database;
   const trust = async () => {
-    const { sospecha, firme } = await vigilante.mirar();
+    const { sospecha, firme } = await clockGuard.mirar();
     return { believed: sospecha === undefined, steady: firme };
   };
   const dailyWork = createDailyWork({
@@ -291,9 +275,9 @@ function createTimeWork(
   });
   const nightlyBackup = createBackups(parts, trust);
   const diskAlerts = watchDisk({ folder: parts.dataDir, clock });
-  const watched = { db, clock, vigilante, diskAlerts, dailyWork, nightlyBackup };
+  const watched = { db, clock, clockGuard, diskAlerts, dailyWork, nightlyBackup };
   const leerAlertas = crearLeerAlertas(watched);
-  const ofTime = { ...watched, avisar, pregonero, outage, log: parts.log };
+  const ofTime = { ...watched, avisar, webhookWorker, outage, log: parts.log };
   return {
     diskAlerts,
     leerAlertas,

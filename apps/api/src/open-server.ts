@@ -107,8 +107,8 @@ export async function openServer(
   await keepAddress(env.dataDir, siteOf(env, address));
   const warnings = [...env.warnings, ...dependencies.diskAlerts().map(({ mensaje }) => mensaje)];
   for (const warning of warnings) app.log.warn(warning);
-  const { timekeeper, cartero, mensajero, pregonero } = dependencies;
-  const workers = [cartero, mensajero, pregonero, timekeeper];
+  const { timekeeper, mailWorker, pushWorker, webhookWorker } = dependencies;
+  const workers = [mailWorker, pushWorker, webhookWorker, timekeeper];
   for (const worker of workers) worker.start();
   dependencies.eventos.oir();
   const tidying = keepTidy(outbox, dependencies);
@@ -199,10 +199,10 @@ async function openDatabase(env: Env, clock: Clock): Promise<Database> {
  */
 function keepTidy(
   outbox: string,
-  { clock, vigilante }: Pick<Dependencies, 'clock' | 'vigilante'>,
+  { clock, clockGuard }: Pick<Dependencies, 'clock' | 'clockGuard'>,
 ): NodeJS.Timeout {
   const tidy = async () => {
-    const { firme } = await vigilante.mirar();
+    const { firme } = await clockGuard.mirar();
     if (firme) await tidyOutbox(outbox, clock.epoch());
   };
   const tidyNow = () => void tidy().catch((error: unknown) => log('outbox', error));

@@ -10,8 +10,8 @@ import { avisarLoQueLlega } from './modules/reservas/tiempo/avisar-lo-que-llega.
 import { soltarSinSenia } from './modules/reservas/tiempo/soltar-sin-senia.ts';
 import { soltarOfertas } from './modules/reservas/tiempo/vencer-ofertas.ts';
 import { contarVencidas } from './modules/webhooks/cambios/contar-vencidas.ts';
-import type { Pregonero } from './modules/webhooks/crear-pregonero.ts';
-import type { Vigilante } from './modules/reloj/crear-vigilante.ts';
+import type { OutboxWorker } from './platform/outbox/create-outbox-worker.ts';
+import type { ClockGuard } from './modules/reloj/create-clock-guard.ts';
 import type { NightlyBackup } from './platform/jobs/create-nightly-backup.ts';
 import type { Clock } from './platform/clock.ts';
 import type { DailyWork } from './platform/jobs/create-daily-work.ts';
@@ -22,9 +22,9 @@ interface Options {
   db: Executor;
   clock: Clock;
   avisar: Avisar;
-  pregonero: Pregonero;
+  webhookWorker: OutboxWorker;
   outage: Pick<Outage, 'explains'>;
-  vigilante: Vigilante;
+  clockGuard: ClockGuard;
   dailyWork: DailyWork;
   nightlyBackup: NightlyBackup | undefined;
   log: (message: string, error?: unknown) => void;
@@ -46,7 +46,7 @@ export interface Timekeeper {
 }
 
 export function createTimekeeper(options: Options): Timekeeper {
-  const { db, outage, vigilante, dailyWork, nightlyBackup, log } = options;
+  const { db, outage, clockGuard, dailyWork, nightlyBackup, log } = options;
   const avisarAbonos = crearAvisarAbonos(options);
   let timer: NodeJS.Timeout | undefined;
   let looking = Promise.resolve();
@@ -54,7 +54,7 @@ export function createTimekeeper(options: Options): Timekeeper {
 
   async function look(): Promise<void> {
     try {
-      const { sospecha } = await vigilante.latir();
+      const { sospecha } = await clockGuard.latir();
       await dailyWork.check();
       // The backup is not awaited: it can take long, and the clock is checked meanwhile.
       void nightlyBackup?.check();
@@ -62,7 +62,7 @@ export function createTimekeeper(options: Options): Timekeeper {
         await soltarSinSenia(options);
         await soltarOfertas(options);
         await avisarLoQueLlega(options);
-        await contarVencidas({ ...options, despertar: options.pregonero.despertar });
+        await contarVencidas({ ...options, despertar: options.webhookWorker.wake });
         await avisarAbonos();
         await invitarImportados(options);
       }
@@ -76,7 +76,7 @@ export function createTimekeeper(options: Options): Timekeeper {
 
   return {
     async begin() {
-      const { sospecha } = await vigilante.mirar();
+      const { sospecha } = await clockGuard.mirar();
       // `writeIfPossible` skips the planning on a full disk, so that the start goes on and people
       // can log in and read.
       if (!sospecha) await writeIfPossible(tomarPlan(db, (tx) => replanificar(tx, options)));

@@ -123,9 +123,9 @@ async function failLetters(): Promise<void> {
   const body = { email: client.email };
   refusesLetters = true;
   for (const call of [pedirCodigo, solicitarReset]) await app.call(call, { body });
-  app.dependencies.cartero.start();
+  app.dependencies.mailWorker.start();
   await vi.waitFor(() => expect(outside.length).toBeGreaterThan(1), 10_000);
-  await app.dependencies.cartero.stop();
+  await app.dependencies.mailWorker.stop();
   refusesLetters = false;
   await collector.ofTables(app.database.db);
 }

@@ -105,15 +105,15 @@ const WITHOUT_A_CALL: Record<string, () => Promise<void>> = {
     await app.dependencies.timekeeper.stop();
   },
   'to send what waits': async () => {
-    const { cartero, mensajero, pregonero } = app.dependencies;
-    for (const worker of [cartero, mensajero, pregonero]) {
+    const { mailWorker, pushWorker, webhookWorker } = app.dependencies;
+    for (const worker of [mailWorker, pushWorker, webhookWorker]) {
       worker.start();
       await worker.stop();
     }
   },
   'once a day': async () => {
     app.clock.set('2026-10-02T07:00:00');
-    app.dependencies.vigilante.creer();
+    app.dependencies.clockGuard.creer();
     await app.dependencies.dailyWork.check();
   },
 };

@@ -1,7 +1,7 @@
 import type { Executor } from '../database/transaction.ts';
 import type { AvisoDeReserva, DatosDeReserva } from '../modules/avisos/avisos.rules.ts';
 import type { AvisoTomado } from '../modules/avisos/avisos.repository.ts';
-import type { Redactar } from '../modules/avisos/enviar-aviso.ts';
+import type { EmailTemplate } from '../modules/avisos/email-template.ts';
 import { loQueSigue } from '../modules/reservas-leidas/lo-que-sigue.queries.ts';
 import type { Clock } from '../platform/clock.ts';
 import { cambio } from './cambio.ts';
@@ -49,7 +49,7 @@ interface Options {
 export function crearRedactarDeReserva(
   tipo: AvisoDeReserva,
   { db, clock, publicUrl }: Options,
-): Redactar<AvisoDeReserva> {
+): EmailTemplate<AvisoDeReserva> {
   return async (aviso, centro) => {
     const reservaId = aviso.reserva_id ?? 0;
     const datos = await loQueSigue(db, clock, { tipo, reservaId, datos: aviso.datos });

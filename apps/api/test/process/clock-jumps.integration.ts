@@ -182,7 +182,7 @@ test(
     expect(await brokenInvariants(db, app.clock)).toEqual([]);
     app.clock.set('2026-10-01T07:20:00');
     await look();
-    expect(app.dependencies.vigilante.alertas()).toEqual([]);
+    expect(app.dependencies.clockGuard.alertas()).toEqual([]);
     if (!ASKED) return;
     process.stdout.write(
       `${ROUNDS * Object.keys(WRONG).length} wrong clocks under load, all served at most ${Math.round(longestMs)} ms ` +

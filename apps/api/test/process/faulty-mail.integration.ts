@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { inTransaction } from '../../src/database/transaction.ts';
 import { crearAzar, type Azar } from '../../src/demo/azar.ts';
 import { createMailer } from '../../src/platform/mail/mailer.ts';
-import { iniciarCartero } from '../support/iniciar-cartero.ts';
+import { startMailWorker } from '../support/start-mail-worker.ts';
 import { crearPersona } from '../support/personas.ts';
 import { startFaultyProxy, type Fault } from '../support/servers/start-faulty-proxy.ts';
 import { startSmtp } from '../support/servers/start-smtp.ts';
@@ -46,7 +46,7 @@ test(
     onTestFinished(smtp.stop);
     const proxy = await startFaultyProxy(Number(new URL(smtp.smtpUrl).port));
     onTestFinished(() => proxy.stop());
-    const cartero = iniciarCartero(app, {
+    const mailWorker = startMailWorker(app, {
       mailer: createMailer({
         smtpUrl: `smtp://127.0.0.1:${proxy.port}`,
         outbox: '/nowhere',
@@ -56,7 +56,7 @@ test(
         timeoutMs: TIMEOUT_MS,
       }),
     });
-    onTestFinished(() => cartero.stop());
+    onTestFinished(() => mailWorker.stop());
     const ana = await crearPersona(app);
     const avisoA = (para: string) =>
       app.database.db
@@ -82,12 +82,12 @@ test(
             datos: { nombre: 'Ana', nuevo: 'nueva@ejemplo.com' },
           }),
         );
-        cartero.despertar();
+        mailWorker.wake();
         if (fault.kind !== 'latency') {
           await untilFailed(para);
           proxy.set({ kind: 'none' });
           app.clock.setEpoch((await avisoA(para)).proximo_en ?? 0);
-          cartero.despertar();
+          mailWorker.wake();
         }
         await vi.waitFor(
           async () => expect((await avisoA(para)).enviado_en).not.toBeNull(),

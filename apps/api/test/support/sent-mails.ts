@@ -3,11 +3,11 @@ import type { Mail } from '../../src/platform/mail/mailer.ts';
 import type { TestApp } from './test-app.ts';
 
 /**
- * Lets the app's cartero send all waiting avisos. Returns the e-mails sent since the test began, or
+ * Lets the app's mailWorker send all waiting avisos. Returns the e-mails sent since the test began, or
  * since the previous call of sentMails.
  */
 export async function sentMails(app: TestApp): Promise<Mail[]> {
-  app.dependencies.cartero.start();
+  app.dependencies.mailWorker.start();
   await vi.waitFor(
     async () => {
       const waiting = await app.database.db
@@ -19,6 +19,6 @@ export async function sentMails(app: TestApp): Promise<Mail[]> {
     },
     { timeout: 10_000, interval: 20 },
   );
-  await app.dependencies.cartero.stop();
+  await app.dependencies.mailWorker.stop();
   return app.mails.splice(0);
 }

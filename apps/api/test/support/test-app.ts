@@ -100,9 +100,9 @@ export function useTestApp(
   // Whoever sends stops after each test, because the next test may need what they send to stay
   // unsent.
   afterEach(async () => {
-    await app.dependencies.cartero.stop();
-    await app.dependencies.mensajero.stop();
-    await app.dependencies.pregonero.stop();
+    await app.dependencies.mailWorker.stop();
+    await app.dependencies.pushWorker.stop();
+    await app.dependencies.webhookWorker.stop();
   });
 
   afterAll(async () => {

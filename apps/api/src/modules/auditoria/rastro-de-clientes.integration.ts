@@ -120,7 +120,7 @@ const entrada = (email: string, password: string) => app.make(login, { body: { e
 
 async function pedirEnlace(email: string): Promise<string> {
   await app.call(solicitarReset, { body: { email } });
-  app.dependencies.cartero.start();
+  app.dependencies.mailWorker.start();
   const link = () => {
     const mail = app.mails.find(
       ({ to, text }) => to === email && text.includes('reset-password?token='),
@@ -134,7 +134,7 @@ async function pedirEnlace(email: string): Promise<string> {
 test('for an e-mail without an account a link that is asked for leaves no trace', async () => {
   const admin = await crearPersona(app, { rol: 'ADMIN' });
   await app.call(solicitarReset, { body: { email: 'nadie@ejemplo.com' } });
-  app.dependencies.cartero.start();
+  app.dependencies.mailWorker.start();
   const waiting = () => app.database.db.selectFrom('avisos').select('id').execute();
   await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 10_000 });
   expect(await actividad(admin)).toEqual([]);

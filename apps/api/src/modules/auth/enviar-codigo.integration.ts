@@ -5,7 +5,7 @@ import { createApp } from '../../app.ts';
 import type { NetworkLine } from '../../platform/security/network-line.ts';
 import { clientOf } from '../../../test/support/client.ts';
 import { dumpTables } from '../../../test/support/database/dump-tables.ts';
-import { iniciarCartero } from '../../../test/support/iniciar-cartero.ts';
+import { startMailWorker } from '../../../test/support/start-mail-worker.ts';
 import { crearPersona } from '../../../test/support/personas.ts';
 import { startSmtp, type Letter } from '../../../test/support/servers/start-smtp.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
@@ -24,9 +24,9 @@ afterEach(async () => {
 async function send(receive: (letter: Letter) => void) {
   const server = await startSmtp({ receive });
   ending.push(server.stop);
-  const cartero = iniciarCartero(app, { smtpUrl: server.smtpUrl });
-  ending.push(() => cartero.stop());
-  return { received: server.received, failures: cartero.failures };
+  const mailWorker = startMailWorker(app, { smtpUrl: server.smtpUrl });
+  ending.push(() => mailWorker.stop());
+  return { received: server.received, failures: mailWorker.failures };
 }
 
 const pedir = (email: string) => app.make(pedirCodigo, { body: { email } });

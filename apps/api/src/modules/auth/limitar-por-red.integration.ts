@@ -122,7 +122,7 @@ test('a reset link lets its holder in from where it was used, in the middle of a
   await adivinar(ana, 20);
   expect((await entrar(TRABAJO, ana.email)).status).toBe(429);
   await app.call(solicitarReset, { body: { email: ana.email } });
-  app.dependencies.cartero.start();
+  app.dependencies.mailWorker.start();
   await expect.poll(() => app.mails.length, { timeout: 10_000 }).toBe(1);
   const [, token = ''] = /token=([\w-]{43})/.exec(app.mails[0]?.text ?? '') ?? [];
   const reset = await clientOf(origin).call(resetearContrasena, {

@@ -10,7 +10,7 @@ import {
 import type { Clock } from '../../platform/clock.ts';
 import type { CodeDigits } from '../../platform/security/code-digits.ts';
 import { asignarAviso } from '../avisos/avisos.repository.ts';
-import type { Redactar } from '../avisos/enviar-aviso.ts';
+import type { EmailTemplate } from '../avisos/email-template.ts';
 import { buscarUsuarioPorEmail } from '../usuarios/usuarios.queries.ts';
 import { buscarCodigo } from './codigos.repository.ts';
 
@@ -34,7 +34,7 @@ export function crearRedactarCodigo({
   publicUrl,
   codeDigits,
   buscarTurno,
-}: Options): Redactar<'codigo'> {
+}: Options): EmailTemplate<'codigo'> {
   return async ({ id, para, datos: { numero, turno: pedida } }, centro) => {
     const { usuario, pedido } = await inTransaction(db, async (tx) => {
       const hallado = await buscarUsuarioPorEmail(tx, para);

@@ -11,7 +11,7 @@ import { createDailyJobs } from '../../jobs.ts';
 import { type Persona } from '../../../test/support/builders.ts';
 import { crearPersona, moveTo } from '../../../test/support/personas.ts';
 import { outcome } from '../../../test/support/refusals.ts';
-import { iniciarCartero } from '../../../test/support/iniciar-cartero.ts';
+import { startMailWorker } from '../../../test/support/start-mail-worker.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 
 const app = useTestApp();
@@ -26,10 +26,10 @@ async function fallarPara(...personas: Persona[]): Promise<void> {
   const send = async () => {
     throw new Error('No such mailbox: token=secreto');
   };
-  const cartero = iniciarCartero(app, { mailer: { send } });
+  const mailWorker = startMailWorker(app, { mailer: { send } });
   for (const { email } of personas) {
     await app.call(solicitarReset, { body: { email } });
-    cartero.despertar();
+    mailWorker.wake();
     app.clock.setEpoch(app.clock.epoch() + 1_000);
   }
   const pending = () =>
@@ -43,7 +43,7 @@ async function fallarPara(...personas: Persona[]): Promise<void> {
   }, PATIENCE);
   app.clock.setEpoch(app.clock.epoch() + 3_600_000);
   await vi.waitFor(async () => expect(await pending()).toEqual([]), PATIENCE);
-  await cartero.stop();
+  await mailWorker.stop();
 }
 
 test('what was given up is shown to the desk: to whom, what, since when and why', async () => {
@@ -105,7 +105,7 @@ test('tried again it has its whole time anew; thrown away it is gone; neither tw
   expect(outcome(await descartar())).toBe('404 AVISO_INEXISTENTE');
   expect((await app.call(listarAvisosFallidos, { as: admin })).body.totalElementos).toBe(0);
 
-  app.dependencies.cartero.start();
+  app.dependencies.mailWorker.start();
   await vi.waitFor(() => expect(app.mails).toHaveLength(1), PATIENCE);
   expect(app.mails[0]?.to).toBe(ana.email);
 });

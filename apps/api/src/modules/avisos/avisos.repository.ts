@@ -3,7 +3,7 @@ import { sql, type Selectable } from 'kysely';
 import { anyOf } from '../../database/any-of.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Executor, Tx } from '../../database/transaction.ts';
-import { CON_ENLACE, esDeCuenta, type DatosDeAviso } from './avisos.rules.ts';
+import { esDeCuenta, type DatosDeAviso } from './avisos.rules.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { notifica } from '../reservas-leidas/ficha.queries.ts';
 
@@ -100,66 +100,6 @@ export type AvisoTomado = Pick<
   | 'vence_en'
   | 'intentos'
 >;
-
-export interface Toma {
-  cuantos: number;
-  /** `ahora`, `hasta` and `inverosimil` are instants in ISO 8601. */
-  ahora: string;
-  /** The instant until which no other instance takes the avisos. */
-  hasta: string;
-  /**
-   * An instant later than any pause ends. An aviso that was put off beyond it is due now, because
-   * it was put off while the clock ran ahead.
-   */
-  inverosimil: string;
-}
-
-/**
- * Takes up to `cuantos` due avisos, those first that have waited longest. Skips rows that another
- * instance is taking at this moment.
- */
-export async function tomarAvisos(
-  db: Executor,
-  { cuantos, ahora, hasta, inverosimil }: Toma,
-): Promise<AvisoTomado[]> {
-  return db
-    .updateTable('avisos')
-    .set({ intentos: sql`intentos + 1`, proximo_en: hasta })
-    .where('id', 'in', (qb) =>
-      qb
-        .selectFrom('avisos')
-        .select('id')
-        .where((eb) =>
-          eb.or([
-            eb('proximo_en', '<=', sql<number>`${ahora}`),
-            eb('proximo_en', '>', sql<number>`${inverosimil}`),
-          ]),
-        )
-        // A person's avisos are sent in the order in which they were written. An aviso with a link
-        // does not wait, because the person is waiting for the link.
-        .where(
-          sql<boolean>`(tipo = any(${[...CON_ENLACE]}::text[]) or not exists (
-            select from avisos as p
-            where p.para = avisos.para and p.id < avisos.id and p.proximo_en is not null))`,
-        )
-        .orderBy('proximo_en')
-        .limit(cuantos)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returning([
-      'id',
-      'tipo',
-      'para',
-      'usuario_id',
-      'reserva_id',
-      'datos',
-      'creado_en',
-      'vence_en',
-      'intentos',
-    ])
-    .execute();
-}
 
 /** Sets the account of an aviso, found by the e-mail address after the aviso was written. */
 export async function asignarAviso(tx: Tx, id: number, usuarioId: number): Promise<void> {

@@ -1,7 +1,6 @@
 import { TurnoPorConfirmar } from '@remanso/contract/persona/codigos.contract';
 import type { TipoDeAviso } from '@remanso/contract/seguimiento/avisos.contract';
 import * as z from 'zod/mini';
-import { pauseAfter } from '../../platform/jobs/pause-after.ts';
 
 /** The kinds of aviso about a booking, sent to its holder. */
 export type AvisoDeReserva = Extract<
@@ -263,7 +262,7 @@ export function rotuloDe(tipo: TipoDeAviso): string {
  * The pauses after the first failed try, the second and so on. Most failures end within seconds,
  * some after hours.
  */
-const PAUSAS_MS = [
+export const PAUSAS_MS = [
   5 * SEGUNDO,
   15 * SEGUNDO,
   MINUTO,
@@ -272,13 +271,6 @@ const PAUSAS_MS = [
   20 * MINUTO,
   30 * MINUTO,
 ] as const;
-
-/**
- * Returns the pause before the next try, in milliseconds. `intentos` is the number of failed tries.
- */
-export function pausaTras(intentos: number): number {
-  return pauseAfter(PAUSAS_MS, intentos);
-}
 
 /** Returns the aviso to a person whose password was changed at the momento `cuando`. */
 export function contrasenaCambiadaDe(

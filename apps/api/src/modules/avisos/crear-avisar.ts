@@ -16,15 +16,15 @@ export interface Anunciar {
 }
 
 interface Despertar {
-  /** Makes the cartero look now, instead of at its next interval. */
-  cartero: () => void;
-  /** Makes the mensajero look now, instead of at its next interval. */
-  mensajero: () => void;
+  /** Makes the mailWorker look now, instead of at its next interval. */
+  mailWorker: () => void;
+  /** Makes the pushWorker look now, instead of at its next interval. */
+  pushWorker: () => void;
 }
 
 /**
- * Creates the function `Avisar`. After the commit, that function wakes the cartero where there are
- * letters to send, and the mensajero where there are entregas to send.
+ * Creates the function `Avisar`. After the commit, that function wakes the mailWorker where there are
+ * letters to send, and the pushWorker where there are entregas to send.
  */
 export function crearAvisar(clock: Clock, despertar: Despertar): Avisar {
   return async (tx, ...avisos) => {
@@ -39,7 +39,7 @@ export function crearAvisar(clock: Clock, despertar: Despertar): Avisar {
       }));
     if (conVida.length === 0) return;
     const alTelefono = await insertarAvisos(tx, conVida);
-    if (conVida.some(({ para }) => para !== null)) onCommit(tx, despertar.cartero);
-    if (alTelefono > 0) onCommit(tx, despertar.mensajero);
+    if (conVida.some(({ para }) => para !== null)) onCommit(tx, despertar.mailWorker);
+    if (alTelefono > 0) onCommit(tx, despertar.pushWorker);
   };
 }

@@ -14,7 +14,7 @@ interface Entrada {
  * last.
  */
 export async function reintentarAviso(
-  { db, clock, cartero }: Pick<Dependencies, 'db' | 'clock' | 'cartero'>,
+  { db, clock, mailWorker }: Pick<Dependencies, 'db' | 'clock' | 'mailWorker'>,
   { adminId, avisoId }: Entrada,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
@@ -23,6 +23,6 @@ export async function reintentarAviso(
     await reponer(tx, avisoId, { ahora, venceEn: clock.instant(vidaDe(aviso.tipo)) });
     const accion = 'reintentarAviso';
     await auditarAviso(tx, { adminId, accion, aviso, ocurridoEn: ahora });
-    onCommit(tx, cartero.despertar);
+    onCommit(tx, mailWorker.wake);
   });
 }

@@ -8,7 +8,8 @@ import { createMailer, type Mailer } from '../../platform/mail/mailer.ts';
 import { freePort, startSmtp, type Letter } from '../../../test/support/servers/start-smtp.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 import { world } from '../../../test/support/world.ts';
-import { pausaTras } from './avisos.rules.ts';
+import { PAUSAS_MS } from './avisos.rules.ts';
+import { pauseAfter } from '../../platform/outbox/pause-after.ts';
 
 let mailer: Mailer;
 const app = useTestApp({ mailer: { send: (mail) => mailer.send(mail) }, pollingSeconds: 0.05 });
@@ -124,7 +125,7 @@ async function tryUntil(end = Infinity): Promise<void> {
       .execute();
     if (!first?.proximo_en) return;
     // The next try of a letter that is being sent is not known yet, so the clock stays.
-    const putOff = first.proximo_en === app.clock.epoch() + pausaTras(first.intentos);
+    const putOff = first.proximo_en === app.clock.epoch() + pauseAfter(PAUSAS_MS, first.intentos);
     if (putOff && first.proximo_en >= end) return;
     if (putOff) app.clock.setEpoch(first.proximo_en);
     throw new Error(`A letter waits after ${first.intentos} tries`);
@@ -136,7 +137,7 @@ test.each(Object.entries(MOODS))(
   async (_how, start) => {
     const { ana, franja } = await world(app, { clientes: ['ana'] });
     const mood = await start();
-    app.dependencies.cartero.start();
+    app.dependencies.mailWorker.start();
     const booked = { franjaId: franja('08:00'), acompaniantes: [] };
     const { id } = await app.make(crearReserva, { as: ana, body: booked });
     await mood.met;

@@ -53,7 +53,7 @@ test('the link chooses a password for seven days, and once', async () => {
   const admin = await crearPersona(app, { rol: 'ADMIN' });
   const ana = await crearPersona(app);
   await app.call(enviarBienvenida, { as: admin, params: { id: ana.id } });
-  app.dependencies.cartero.start();
+  app.dependencies.mailWorker.start();
   await vi.waitFor(() => expect(app.mails).toHaveLength(1), PATIENCE);
   const [mail] = app.mails;
   expect(mail).toMatchObject({

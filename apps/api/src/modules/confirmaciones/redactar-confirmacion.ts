@@ -2,7 +2,7 @@ import { inTransaction, type Executor } from '../../database/transaction.ts';
 import { confirmarEmail } from '../../mensajes/confirmar-email.ts';
 import { registro } from '../../mensajes/registro.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Redactar } from '../avisos/enviar-aviso.ts';
+import type { EmailTemplate } from '../avisos/email-template.ts';
 import { tomarUsuario } from '../usuarios/usuarios.repository.ts';
 import { guardarConfirmacion } from './confirmaciones.repository.ts';
 
@@ -20,7 +20,7 @@ interface Options {
  * function returns undefined where the account has another address now or the address is confirmed.
  * Each try to send the letter creates a new token, because tokens are not stored.
  */
-export function crearRedactarConfirmacion({ db, clock, publicUrl }: Options): Redactar {
+export function crearRedactarConfirmacion({ db, clock, publicUrl }: Options): EmailTemplate {
   return async ({ tipo, para, usuario_id: usuarioId }, centro) => {
     const creado = await inTransaction(db, async (tx) => {
       const usuario = usuarioId === null ? undefined : await tomarUsuario(tx, usuarioId);

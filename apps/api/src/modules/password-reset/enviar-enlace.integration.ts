@@ -11,7 +11,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { CONTRASENA, type Persona } from '../../../test/support/builders.ts';
 import { crearPersona } from '../../../test/support/personas.ts';
 import { dumpTables } from '../../../test/support/database/dump-tables.ts';
-import { iniciarCartero } from '../../../test/support/iniciar-cartero.ts';
+import { startMailWorker } from '../../../test/support/start-mail-worker.ts';
 import { readLetter, startSmtp, type Letter } from '../../../test/support/servers/start-smtp.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 
@@ -24,10 +24,10 @@ afterEach(async () => {
   for (const end of ending.splice(0).toReversed()) await end();
 });
 
-function send(mailing: Parameters<typeof iniciarCartero>[1]) {
-  const cartero = iniciarCartero(app, mailing);
-  ending.push(() => cartero.stop());
-  return cartero.failures;
+function send(mailing: Parameters<typeof startMailWorker>[1]) {
+  const mailWorker = startMailWorker(app, mailing);
+  ending.push(() => mailWorker.stop());
+  return mailWorker.failures;
 }
 
 async function smtp(options: Parameters<typeof startSmtp>[0] = {}) {

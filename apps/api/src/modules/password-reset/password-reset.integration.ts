@@ -24,9 +24,9 @@ const entrar = ({ email }: Persona, password: string) =>
   app.call(login, { body: { email, password } });
 const isValid = async (token: string) => (await app.call(validarReset, { params: { token } })).body;
 
-/** Requests a link, lets the cartero send it, and returns the token of the link. */
+/** Requests a link, lets the mailWorker send it, and returns the token of the link. */
 async function receiveToken({ email }: Persona): Promise<string> {
-  app.dependencies.cartero.start();
+  app.dependencies.mailWorker.start();
   const sent = app.mails.length;
   await ask(email);
   await vi.waitFor(() => expect(app.mails.length).toBe(sent + 1), {
@@ -142,7 +142,7 @@ test('the link goes to the origin that the operator named, whatever the request 
   const [answer] = (await once(post, 'response')) as [IncomingMessage];
   answer.resume();
   expect(answer.statusCode).toBe(200);
-  app.dependencies.cartero.start();
+  app.dependencies.mailWorker.start();
   await vi.waitFor(() => expect(app.mails).toHaveLength(1), { timeout: 10_000, interval: 50 });
   expect(app.mails[0]?.html).toContain('"https://turnos.ejemplo.com/reset-password?token=');
   expect(JSON.stringify(app.mails)).not.toContain('malo.ejemplo');

@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { bienvenida } from '../../mensajes/bienvenida.ts';
 import { contrasena } from '../../mensajes/contrasena.ts';
 import { asignarAviso, type AvisoTomado } from '../avisos/avisos.repository.ts';
-import type { Redactar } from '../avisos/enviar-aviso.ts';
+import type { EmailTemplate } from '../avisos/email-template.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
 import { buscarUsuarioPorEmail } from '../usuarios/usuarios.queries.ts';
 import { tomarUsuario } from '../usuarios/usuarios.repository.ts';
@@ -28,7 +28,7 @@ interface Options {
  * time for any e-mail. Each attempt to send makes a new token, because tokens are never stored, not
  * even with the aviso.
  */
-export function crearRedactarEnlace({ db, clock, publicUrl }: Options): Redactar {
+export function crearRedactarEnlace({ db, clock, publicUrl }: Options): EmailTemplate {
   return async (aviso, centro) => {
     const esBienvenida = aviso.tipo === 'bienvenida';
     const validez = esBienvenida ? VALIDEZ_DE_BIENVENIDA_MS : HORA_MS;

@@ -15,9 +15,9 @@ export async function confirmarReloj(
   {
     db,
     clock,
-    vigilante,
+    clockGuard,
     dailyWork,
-  }: Pick<Dependencies, 'db' | 'clock' | 'vigilante' | 'dailyWork'>,
+  }: Pick<Dependencies, 'db' | 'clock' | 'clockGuard' | 'dailyWork'>,
   { adminId }: { adminId: number },
 ): Promise<ResultOf<typeof endpoint>> {
   const ocurridoEn = clock.instant();
@@ -33,7 +33,7 @@ export async function confirmarReloj(
       ocurridoEn,
     });
   });
-  vigilante.creer();
+  clockGuard.creer();
   await dailyWork.check();
   return { message: 'La hora quedó confirmada', ahora };
 }

@@ -33,10 +33,10 @@ import { START, useTestApp } from '../../../test/support/test-app.ts';
 const app = useTestApp();
 
 /**
- * Earlier tests may have set the clock. `creer` makes the vigilante believe the clock, as in a
+ * Earlier tests may have set the clock. `creer` makes the clockGuard believe the clock, as in a
  * process that has run for days.
  */
-beforeEach(() => app.dependencies.vigilante.creer());
+beforeEach(() => app.dependencies.clockGuard.creer());
 
 const FUTURE = '2027-01-01T07:00:30';
 const SLOW = '2020-10-01T07:00:00';
@@ -65,7 +65,7 @@ async function aMinute(admin: Persona, clients: readonly Persona[]) {
   await process.timekeeper.begin();
   for (const seconds of [0, 15, 30, 45]) {
     app.clock.set(app.clock.now().replace(/\d\d$/, String(seconds).padStart(2, '0')));
-    await process.vigilante.latir();
+    await process.clockGuard.latir();
     await process.dailyWork.check();
   }
   await moveTo(app, app.clock.now(), admin, ...clients);
@@ -89,7 +89,7 @@ test.each([true, false])(
   'three months fast for a minute: no row is other afterwards (a clock was noted before: %s)',
   async (noted) => {
     const { admin, clients } = await centroLleno(175);
-    if (noted) await app.dependencies.vigilante.latir();
+    if (noted) await app.dependencies.clockGuard.latir();
     const before = await dumpTables(app);
     const estados = async () =>
       (await app.call(listarReservasPorEstado, { as: admin, params: { estado: 'confirmada' } }))
@@ -99,7 +99,7 @@ test.each([true, false])(
     app.clock.jump(FUTURE);
     const process = await aMinute(admin, clients);
     expect(await estados()).toBe(0);
-    expect(process.vigilante.alertas()).toMatchObject([{ codigo: 'RELOJ' }]);
+    expect(process.clockGuard.alertas()).toMatchObject([{ codigo: 'RELOJ' }]);
     const after = await dumpTables(app);
     expect(rowsChanged(before, after)).toBe(0);
 
@@ -108,7 +108,7 @@ test.each([true, false])(
     expect(await estados()).toBe(175);
     const restarted = restart(app);
     await restarted.timekeeper.begin();
-    expect(restarted.vigilante.alertas()).toEqual([]);
+    expect(restarted.clockGuard.alertas()).toEqual([]);
     expect(rowsChanged(before, await dumpTables(app))).toBe(0);
   },
   60_000,
@@ -122,7 +122,7 @@ test.each([true, false])(
       // Two days pass. The franjas of these days are over.
       await moveTo(app, '2026-10-03T07:00:00', admin);
       await app.dependencies.dailyWork.check();
-      await app.dependencies.vigilante.latir();
+      await app.dependencies.clockGuard.latir();
     }
     const seen = app.clock.now();
     const past = async () =>
@@ -138,7 +138,7 @@ test.each([true, false])(
 
     app.clock.jump(SLOW);
     const process = await aMinute(admin, []);
-    expect(process.vigilante.alertas()).toHaveLength(1);
+    expect(process.clockGuard.alertas()).toHaveLength(1);
     expect(await past()).toEqual(before);
     // Saving other hours or fewer places at this time changes only franjas that are still to come.
     const lower = { ...CONFIG, capacidadBase: 2, preciosPorCapacidad: CONFIG.preciosPorCapacidad };
@@ -162,7 +162,7 @@ test('a clock is noted once it has run evenly for five minutes, each minute, and
     (await app.database.pool.query('select visto_en::text from reloj')).rows[0]?.visto_en;
   const at = async (hora: string) => {
     app.clock.set(`2026-10-01T${hora}`);
-    await process.vigilante.latir();
+    await process.clockGuard.latir();
     return visto();
   };
   expect(await at('07:04:59')).toBeUndefined();
@@ -171,18 +171,18 @@ test('a clock is noted once it has run evenly for five minutes, each minute, and
   expect(await at('07:05:59')).toBe(five);
   expect(await at('07:06:00')).toBe('2026-10-01 10:06:00+00');
   app.clock.jump('2026-10-01T07:03:00');
-  await process.vigilante.latir();
+  await process.clockGuard.latir();
   app.clock.set('2026-10-01T07:05:30');
-  await process.vigilante.latir();
+  await process.clockGuard.latir();
   expect(await visto()).toBe('2026-10-01 10:06:00+00');
 });
 
 test('a machine that slept all night is believed when it wakes', async () => {
   await world(app);
   const process = restart(app);
-  await process.vigilante.latir();
+  await process.clockGuard.latir();
   app.clock.set('2026-10-02T08:31:00');
-  expect(await process.vigilante.mirar()).toEqual(
+  expect(await process.clockGuard.mirar()).toEqual(
     expect.objectContaining({ sospecha: undefined, firme: true }),
   );
   expect(process.logged).toEqual([]);
@@ -195,16 +195,16 @@ test.each([
   'a clock that is set %s while it runs is believed again once it has run evenly',
   async (_way, momento, sospecha) => {
     const process = restart(app);
-    await process.vigilante.latir();
+    await process.clockGuard.latir();
     app.clock.jump(momento);
-    expect(await process.vigilante.latir()).toMatchObject({ sospecha, firme: false });
-    expect(await process.vigilante.latir()).toMatchObject({ sospecha });
-    expect(process.vigilante.alertas()).toEqual([
+    expect(await process.clockGuard.latir()).toMatchObject({ sospecha, firme: false });
+    expect(await process.clockGuard.latir()).toMatchObject({ sospecha });
+    expect(process.clockGuard.alertas()).toEqual([
       { codigo: 'RELOJ', mensaje: expect.stringContaining('cambió de golpe'), desde: momento },
     ]);
     app.clock.set(momento.replace(':00:00', ':05:00').replace(':50:00', ':55:00'));
-    expect(await process.vigilante.latir()).toMatchObject({ sospecha: undefined, firme: true });
-    expect(process.vigilante.alertas()).toEqual([]);
+    expect(await process.clockGuard.latir()).toMatchObject({ sospecha: undefined, firme: true });
+    expect(process.clockGuard.alertas()).toEqual([]);
     expect(process.logged).toEqual([
       expect.stringMatching(/^clock: El reloj de la computadora cambió de golpe/),
       'clock: it is believed again',
@@ -215,18 +215,18 @@ test.each([
 test('a small correction is nobody’s matter', async () => {
   const process = restart(app);
   app.clock.jump('2026-10-01T07:05:00');
-  expect(await process.vigilante.mirar()).toMatchObject({ sospecha: undefined });
+  expect(await process.clockGuard.mirar()).toMatchObject({ sospecha: undefined });
   app.clock.jump('2026-10-01T07:00:30');
-  expect(await process.vigilante.mirar()).toMatchObject({ sospecha: undefined });
+  expect(await process.clockGuard.mirar()).toMatchObject({ sospecha: undefined });
   expect(process.logged).toEqual([]);
 });
 
 test('a clock that is behind is told in salud, the new day waits, and all heals when it has caught up', async () => {
   const { admin } = await world(app);
   await moveTo(app, '2026-10-03T00:00:00', admin);
-  await app.dependencies.vigilante.latir();
+  await app.dependencies.clockGuard.latir();
   app.clock.jump('2026-10-02T23:50:00');
-  app.dependencies.vigilante.creer();
+  app.dependencies.clockGuard.creer();
   const [alerta, ...others] = await alertas();
   expect(others).toEqual([]);
   expect(alerta).toEqual({
@@ -246,7 +246,7 @@ test('a clock that is behind is told in salud, the new day waits, and all heals 
 test('an administrator says that the hour is right: it is believed at once, the day’s work is done, and it is in the trail', async () => {
   const { admin } = await world(app);
   await moveTo(app, '2027-03-01T07:00:00', admin);
-  await app.dependencies.vigilante.latir();
+  await app.dependencies.clockGuard.latir();
   app.clock.jump('2026-10-05T07:00:00');
   await moveTo(app, '2026-10-05T07:00:00', admin);
   expect(await alertas()).toMatchObject([{ codigo: 'RELOJ' }]);
@@ -272,7 +272,7 @@ test('what an administrator did is what there is to go by before any clock was n
   await world(app);
   app.clock.jump(SLOW);
   const process = restart(app);
-  expect(await process.vigilante.mirar()).toMatchObject({ sospecha: 'ATRASADO' });
+  expect(await process.clockGuard.mirar()).toMatchObject({ sospecha: 'ATRASADO' });
   app.clock.jump(START);
-  expect(await restart(app).vigilante.mirar()).toMatchObject({ sospecha: undefined });
+  expect(await restart(app).clockGuard.mirar()).toMatchObject({ sospecha: undefined });
 });

@@ -12,7 +12,7 @@ export type LeerAlertas = () => Promise<Alerta[]>;
 interface Options {
   db: Executor;
   clock: Clock;
-  vigilante: { mirar: () => Promise<unknown>; alertas: () => Alerta[] };
+  clockGuard: { mirar: () => Promise<unknown>; alertas: () => Alerta[] };
   diskAlerts: () => Alerta[];
   dailyWork: DailyWork;
   nightlyBackup: NightlyBackup | undefined;
@@ -21,16 +21,16 @@ interface Options {
 export function crearLeerAlertas({
   db,
   clock,
-  vigilante,
+  clockGuard,
   diskAlerts,
   dailyWork,
   nightlyBackup,
 }: Options): LeerAlertas {
   const seRespalda = nightlyBackup !== undefined;
   return async () => {
-    const [pendientes] = await Promise.all([leerPendientes(db), vigilante.mirar()]);
+    const [pendientes] = await Promise.all([leerPendientes(db), clockGuard.mirar()]);
     return [
-      ...vigilante.alertas(),
+      ...clockGuard.alertas(),
       ...diskAlerts(),
       ...alertasDeAtraso(clock, { ...pendientes, seRespalda, atrasados: dailyWork.late() }),
     ];

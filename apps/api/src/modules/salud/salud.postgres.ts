@@ -28,8 +28,8 @@ async function saludSays(status: number): Promise<void> {
 
 test('an outage is two lines of the log, however many ask meanwhile', async () => {
   const { ana } = await world(app, { clientes: ['ana'] });
-  // The cartero queries the database for letters twice a second.
-  app.dependencies.cartero.start();
+  // The mailWorker queries the database for letters twice a second.
+  app.dependencies.mailWorker.start();
   app.logs.length = 0;
   await allowConnections(app.database, false);
   for (let n = 0; n < 50; n += 1) {
@@ -50,7 +50,7 @@ test('an outage is two lines of the log, however many ask meanwhile', async () =
   ]);
   const failures = Number(/(\d+) things/.exec(app.logs[1] ?? '')?.[1]);
   expect(failures).toBeGreaterThanOrEqual(50);
-  await app.dependencies.cartero.stop();
+  await app.dependencies.mailWorker.stop();
 });
 
 test('busy connections are told apart from a database that is away', async () => {

@@ -59,43 +59,6 @@ export interface EnvioTomado {
   secreto: string;
 }
 
-interface Toma {
-  cuantos: number;
-  ahora: string;
-  /** The instant until which no other instance takes them. */
-  hasta: string;
-  /** A `proximo_en` later than this was written by a clock that was ahead. */
-  inverosimil: string;
-}
-
-/**
- * Takes up to `cuantos` due envíos to webhooks that are on, those first that have waited longest,
- * and those about one booking in the order in which they were written. Skips rows that another
- * instance is taking.
- */
-export async function tomarEnvios(
-  db: Executor,
-  { cuantos, ahora, hasta, inverosimil }: Toma,
-): Promise<EnvioTomado[]> {
-  const { rows } = await sql<EnvioTomado>`
-    update envios set intentos = envios.intentos + 1, proximo_en = ${hasta}
-    from webhooks w
-    where w.id = envios.webhook_id and envios.id in (
-      select e.id from envios e join webhooks d on d.id = e.webhook_id
-      where d.activo and (e.proximo_en <= ${ahora} or e.proximo_en > ${inverosimil})
-        and not exists (
-          select from envios p
-          where p.reserva_id = e.reserva_id and p.webhook_id = e.webhook_id
-            and p.id < e.id and p.proximo_en is not null)
-      order by e.proximo_en, e.id
-      limit ${cuantos}
-      for update of e skip locked)
-    returning envios.id, envios.webhook_id, envios.mensaje, envios.tipo, envios.datos,
-      to_char(envios.ocurrido_en at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "ocurridoEn",
-      envios.vence_en, envios.intentos, w.url, w.secreto`.execute(db);
-  return rows;
-}
-
 /** How a try ended: the status of the answer, and why it failed. */
 export interface Resultado {
   codigo: number | null;

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import {
   eventosDe,
-  pausaTras,
+  PAUSAS_MS,
   type AlFinal,
   type AntesDeUnCambio,
   type Suceso,
 } from './sucesos.rules.ts';
+import { pauseAfter } from '../../platform/outbox/pause-after.ts';
 
 const AHORA = '2026-10-01T07:00:00';
 const LATER = '2026-10-02T09:00:00';
@@ -103,6 +104,8 @@ test('a payment that confirms a booking is told in its place, and other bookings
 });
 
 test('the pauses grow to four hours', () => {
-  const pauses = [1, 2, 3, 4, 5, 6, 7, 8, 9, 100].map((tries) => pausaTras(tries) / 1_000);
+  const pauses = [1, 2, 3, 4, 5, 6, 7, 8, 9, 100].map(
+    (tries) => pauseAfter(PAUSAS_MS, tries) / 1_000,
+  );
   expect(pauses).toEqual([5, 30, 120, 600, 1800, 3600, 7200, 14_400, 14_400, 14_400]);
 });

@@ -1,6 +1,5 @@
 import type { Evento } from '@remanso/contract/sistema/webhooks.rules';
 import { estadoEn, type EstadoDeReserva } from '@remanso/contract/reserva/reservas.rules';
-import { pauseAfter } from '../../platform/jobs/pause-after.ts';
 
 /** The part of a booking before it changed that a trigger noted, and its stored estado after. */
 export interface AntesDeUnCambio {
@@ -146,7 +145,7 @@ const HORA = 60 * MINUTO;
 export const VIDA_MS = 24 * HORA;
 
 /** The pauses after the first failed try, the second and so on; the last one stays. */
-const PAUSAS_MS = [
+export const PAUSAS_MS = [
   5 * SEGUNDO,
   30 * SEGUNDO,
   2 * MINUTO,
@@ -156,11 +155,3 @@ const PAUSAS_MS = [
   2 * HORA,
   4 * HORA,
 ] as const;
-
-/** No pause is longer, so that a time later than it was set by a clock that was ahead. */
-export const PAUSA_MAXIMA_MS = 4 * HORA;
-
-/** Returns the pause before the next try. `intentos` is the number of failed tries. */
-export function pausaTras(intentos: number): number {
-  return pauseAfter(PAUSAS_MS, intentos);
-}

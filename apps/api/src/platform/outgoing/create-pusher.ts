@@ -1,3 +1,4 @@
+import { NotSent } from '../outbox/not-sent.ts';
 import { PrivateTarget, type Outgoing } from './create-outgoing.ts';
 import type { VapidKeys } from './vapid-keys.repository.ts';
 
@@ -11,20 +12,10 @@ export interface Target {
   auth: string;
 }
 
-/** The error of a message that its push service did not take, but may take later. */
-export class NotPushed extends Error {
-  readonly retryAfterMs: number;
-
-  constructor(reason: string, retryAfterMs = 0, cause?: unknown) {
-    super(reason, { cause });
-    this.retryAfterMs = retryAfterMs;
-  }
-}
-
 /**
  * Encrypts a text for a browser and gives it to the browser's push service, which keeps it for at
  * most `ttlSeconds`. Returns 'gone' where the subscription has ended or its address is refused.
- * Throws `NotPushed` where the service did not take the message.
+ * Throws `NotSent` where the service did not take the message.
  */
 export type Push = (target: Target, text: string, ttlSeconds: number) => Promise<'sent' | 'gone'>;
 
@@ -64,11 +55,11 @@ export function createPusher({ outgoing, readKeys, publicUrl }: Options): Push {
       if (GONE.includes(answer.status)) return 'gone';
       if (answer.status >= 200 && answer.status < 300) return 'sent';
       const pause = (answer.retryAfterSeconds ?? 0) * 1_000;
-      throw new NotPushed(`the push service answered ${answer.status}`, pause);
+      throw new NotSent(`the push service answered ${answer.status}`, { retryAfterMs: pause });
     } catch (error) {
       if (error instanceof PrivateTarget) return 'gone';
-      if (error instanceof NotPushed) throw error;
-      throw new NotPushed(error instanceof Error ? error.message : String(error), 0, error);
+      if (error instanceof NotSent) throw error;
+      throw new NotSent(error instanceof Error ? error.message : String(error), { cause: error });
     }
   };
 }

@@ -18,7 +18,7 @@ export function useReceiver(app: TestApp) {
   });
   beforeEach(() => {
     one.forget();
-    app.dependencies.pregonero.start();
+    app.dependencies.webhookWorker.start();
   });
   afterEach(() => {
     if (one.problems.length > 0) throw new AggregateError(one.problems);

@@ -52,7 +52,7 @@ test('people see and change themselves, and nobody else', async () => {
 
 test('the address that an account leaves is told where it went', async () => {
   const ana = await crearPersona(app);
-  app.dependencies.cartero.start();
+  app.dependencies.mailWorker.start();
   const body = { email: 'nueva@ejemplo.com', contrasenaActual: CONTRASENA };
   expect(
     (await app.call(actualizarUsuario, { as: ana, params: { id: ana.id }, body })).status,

@@ -118,7 +118,7 @@ test('what time cancels is told once: found by the clock, or written down before
   });
   await receiver.add(admin, ['reserva.cancelada']);
   const look = () =>
-    contarVencidas({ ...app.dependencies, despertar: app.dependencies.pregonero.despertar });
+    contarVencidas({ ...app.dependencies, despertar: app.dependencies.webhookWorker.wake });
   await look();
   expect(await types()).toEqual([]);
   await moveTo(app, '2026-10-01T19:00:00', admin, ana, luis);
@@ -142,8 +142,8 @@ test('what time cancels is told once: found by the clock, or written down before
 
 test('without a webhook nothing is written, nor for one that is off or told of other things', async () => {
   const { admin, ana, franja } = await world(app, { clientes: ['ana'] });
-  // The pregonero would ask the database meanwhile.
-  await app.dependencies.pregonero.stop();
+  // The webhookWorker would ask the database meanwhile.
+  await app.dependencies.webhookWorker.stop();
   const listen = createStatementListener(app);
   const book = async (hora: string) => [...(await listen(() => reservar(app, ana, franja(hora))))];
   // The first booking of a connection asks for more.

@@ -11,7 +11,7 @@ import { sitioDe } from '../webhooks.queries.ts';
  * now.
  */
 export async function reenviarEnvio(
-  { db, clock, pregonero }: Pick<Dependencies, 'db' | 'clock' | 'pregonero'>,
+  { db, clock, webhookWorker }: Pick<Dependencies, 'db' | 'clock' | 'webhookWorker'>,
   { adminId, id }: { adminId: number; id: number },
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
@@ -27,6 +27,6 @@ export async function reenviarEnvio(
       despues: { sitio: sitioDe(url) },
       ocurridoEn: clock.instant(),
     });
-    onCommit(tx, pregonero.despertar);
+    onCommit(tx, webhookWorker.wake);
   });
 }

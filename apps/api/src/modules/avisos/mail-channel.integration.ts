@@ -5,10 +5,14 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { Mail, Mailer } from '../../platform/mail/mailer.ts';
 import { type Persona } from '../../../test/support/builders.ts';
 import { crearPersona } from '../../../test/support/personas.ts';
-import { iniciarCartero, type RunningCartero } from '../../../test/support/iniciar-cartero.ts';
+import {
+  startMailWorker,
+  type RunningMailWorker,
+} from '../../../test/support/start-mail-worker.ts';
 import { freePort, startSmtp } from '../../../test/support/servers/start-smtp.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
-import { pausaTras } from './avisos.rules.ts';
+import { PAUSAS_MS } from './avisos.rules.ts';
+import { pauseAfter } from '../../platform/outbox/pause-after.ts';
 
 const app = useTestApp();
 
@@ -19,10 +23,10 @@ afterEach(async () => {
   for (const end of ending.splice(0).toReversed()) await end();
 });
 
-function send(mailing: Parameters<typeof iniciarCartero>[1]): RunningCartero {
-  const cartero = iniciarCartero(app, mailing);
-  ending.push(() => cartero.stop());
-  return cartero;
+function send(mailing: Parameters<typeof startMailWorker>[1]): RunningMailWorker {
+  const mailWorker = startMailWorker(app, mailing);
+  ending.push(() => mailWorker.stop());
+  return mailWorker;
 }
 
 /**
@@ -53,19 +57,19 @@ const avisos = () => app.database.db.selectFrom('avisos').selectAll().orderBy('i
 test('a mail server that is away for 23 hours loses nothing', async () => {
   const ana = await crearPersona(app);
   const port = await freePort();
-  const cartero = send({ smtpUrl: `smtp://127.0.0.1:${port}` });
+  const mailWorker = send({ smtpUrl: `smtp://127.0.0.1:${port}` });
   await tell(ana);
   const awayUntil = app.clock.epoch() + 23 * 3_600_000;
   for (let tries = 1; app.clock.epoch() < awayUntil; tries += 1) {
-    cartero.despertar();
-    const proximo = app.clock.epoch() + pausaTras(tries);
+    mailWorker.wake();
+    const proximo = app.clock.epoch() + pauseAfter(PAUSAS_MS, tries);
     await vi.waitFor(
       async () => expect(await avisos()).toMatchObject([{ intentos: tries, proximo_en: proximo }]),
       PATIENCE,
     );
     app.clock.setEpoch(proximo);
   }
-  expect(cartero.failures.length).toBeGreaterThan(40);
+  expect(mailWorker.failures.length).toBeGreaterThan(40);
   const server = await startSmtp({ port });
   ending.push(server.stop);
   await vi.waitFor(() => expect(server.received).toHaveLength(1), PATIENCE);
@@ -115,8 +119,8 @@ test('a hundred are sent at once, and none is stuck behind one whose server says
   for (let n = 0; n < 100; n += 1) {
     await tell(ana, n < 2 ? `mudo${n}@ejemplo.com` : `otro${n}@ejemplo.com`);
   }
-  const cartero = iniciarCartero(app, { mailer });
-  ending.push(() => cartero.stop());
+  const mailWorker = startMailWorker(app, { mailer });
+  ending.push(() => mailWorker.stop());
   await vi.waitFor(() => expect(sent).toHaveLength(98), PATIENCE);
   release.resolve();
   await vi.waitFor(() => expect(sent).toHaveLength(100), PATIENCE);
@@ -126,7 +130,7 @@ test('what an instance took and did not live to send is sent by another, as the 
   const ana = await crearPersona(app);
   const never = Promise.withResolvers<void>();
   const taken: Mail[] = [];
-  const dead = iniciarCartero(app, {
+  const dead = startMailWorker(app, {
     mailer: {
       send(mail) {
         taken.push(mail);
@@ -135,13 +139,13 @@ test('what an instance took and did not live to send is sent by another, as the 
     },
   });
   await tell(ana);
-  dead.despertar();
+  dead.wake();
   await vi.waitFor(() => expect(taken).toHaveLength(1), PATIENCE);
   const stopping = dead.stop();
   const { mailer, sent } = mailerOf(() => undefined);
   const other = send({ mailer });
   app.clock.setEpoch(app.clock.epoch() + 119_000);
-  other.despertar();
+  other.wake();
   await stopping;
   expect(sent).toEqual([]);
   app.clock.setEpoch(app.clock.epoch() + 2_000);
@@ -153,9 +157,9 @@ test('what an instance took and did not live to send is sent by another, as the 
 test('whoever looks for it, it is sent once, and says what it is', async () => {
   const ana = await crearPersona(app);
   const { mailer, sent } = mailerOf(() => undefined);
-  const carteros = [send({ mailer }), send({ mailer })];
+  const mailWorkers = [send({ mailer }), send({ mailer })];
   await tell(ana);
-  for (const cartero of carteros) cartero.despertar();
+  for (const mailWorker of mailWorkers) mailWorker.wake();
   await vi.waitFor(async () => expect((await avisos())[0]?.enviado_en).not.toBeNull(), PATIENCE);
   expect(sent).toEqual([
     expect.objectContaining({
@@ -189,11 +193,11 @@ test('who is erased is told that alone, and leaves no message behind', async () 
   expect(sent.map(({ subject }) => subject)).toEqual(['Eliminamos tu cuenta de Remanso']);
 });
 
-test('who stops the cartero at its first look waits for the letter that this look takes', async () => {
+test('who stops the mailWorker at its first look waits for the letter that this look takes', async () => {
   const ana = await crearPersona(app);
   await tell(ana);
   const { mailer, sent } = mailerOf(() => undefined);
-  await iniciarCartero(app, { mailer }).stop();
+  await startMailWorker(app, { mailer }).stop();
   expect(sent).toHaveLength(1);
   expect((await avisos()).map(({ proximo_en }) => proximo_en)).toEqual([null]);
 });

@@ -14,7 +14,8 @@ import { startPushService } from '../../../test/support/servers/start-push-servi
 import { useTestApp } from '../../../test/support/test-app.ts';
 import { world } from '../../../test/support/world.ts';
 import { avisarLoQueLlega } from '../reservas/tiempo/avisar-lo-que-llega.ts';
-import { pausaTras, vidaDe } from './avisos.rules.ts';
+import { PAUSAS_MS, vidaDe } from './avisos.rules.ts';
+import { pauseAfter } from '../../platform/outbox/pause-after.ts';
 
 const app = useTestApp({ allowPrivateTargets: true, pollingSeconds: 0.1 });
 
@@ -31,7 +32,7 @@ beforeEach(async () => {
     .values({ ...TURNO, capacidad_efectiva: 10, origen: 'MANUAL' })
     .execute();
   service.received.length = 0;
-  app.dependencies.mensajero.start();
+  app.dependencies.pushWorker.start();
 });
 afterEach(() => {
   if (service.problems.length > 0) throw new AggregateError(service.problems);
@@ -175,7 +176,7 @@ test('a service that fails is asked again after growing pauses, and holds up nob
   service.answers.set('Lenta', [500, 503, 429]);
   await offer(ana.id, ana.email);
   for (let tries = 1; tries <= 3; tries += 1) {
-    const proximo = app.clock.epoch() + pausaTras(tries);
+    const proximo = app.clock.epoch() + pauseAfter(PAUSAS_MS, tries);
     await vi.waitFor(
       async () =>
         expect(await entregas()).toMatchObject([{ intentos: tries, proximo_en: proximo }]),
@@ -190,24 +191,24 @@ test('a service that fails is asked again after growing pauses, and holds up nob
 
 test('what is over before it could be sent is given up', async () => {
   const ana = await crearPersona(app);
-  await app.dependencies.mensajero.stop();
+  await app.dependencies.pushWorker.stop();
   await subscribe(ana, 'Teléfono');
   await offer(ana.id, ana.email);
   app.clock.setEpoch(app.clock.epoch() + vidaDe('oferta'));
-  app.dependencies.mensajero.start();
+  app.dependencies.pushWorker.start();
   await untilTold();
   expect(service.received).toEqual([]);
 });
 
 test('what was told to one person is not sent to who has the browser by then', async () => {
   const [ana, luis] = [await crearPersona(app), await crearPersona(app)];
-  await app.dependencies.mensajero.stop();
+  await app.dependencies.pushWorker.stop();
   const body = service.subscribe('De los dos');
   await app.make(crearSuscripcion, { as: ana, body });
   await offer(ana.id, ana.email);
   await app.make(crearSuscripcion, { as: luis, body });
   await offer(luis.id, luis.email);
-  app.dependencies.mensajero.start();
+  app.dependencies.pushWorker.start();
   await vi.waitFor(
     async () =>
       expect((await entregas()).filter((each) => each.proximo_en === null)).toMatchObject([
@@ -223,13 +224,13 @@ test('two instances send each message once', async () => {
   for (const persona of personas) await subscribe(persona, `De ${persona.id}`);
   const { database, clock } = app;
   const parts = { allowPrivateTargets: true, pollingSeconds: 0.1 };
-  const { mensajero } = buildDependencies({ database, clock, ...parts });
-  mensajero.start();
+  const { pushWorker } = buildDependencies({ database, clock, ...parts });
+  pushWorker.start();
   try {
     await Promise.all(personas.map(({ id, email }) => offer(id, email)));
     await untilTold();
   } finally {
-    await mensajero.stop();
+    await pushWorker.stop();
   }
   expect(service.received.map(({ dispositivo }) => dispositivo).toSorted()).toEqual(
     personas.map(({ id }) => `De ${id}`).toSorted(),

@@ -7,7 +7,7 @@ import { ofertaVencida } from './mensajes/oferta/oferta.ts';
 import { registroConCodigo } from './mensajes/registro.ts';
 import { crearRedactarDeReserva } from './mensajes/redactar-de-reserva.ts';
 import { crearRedactarOferta } from './mensajes/oferta/redactar-oferta.ts';
-import type { Redactores } from './modules/avisos/enviar-aviso.ts';
+import type { EmailTemplates } from './modules/avisos/email-template.ts';
 import { buscarTurnoPublico } from './modules/agenda/buscar-turno-publico.ts';
 import { crearRedactarCodigo } from './modules/auth/redactar-codigo.ts';
 import { crearRedactarConfirmacion } from './modules/confirmaciones/redactar-confirmacion.ts';
@@ -26,7 +26,7 @@ interface Options {
  * Creates the functions that write the letters of each kind of aviso. Their texts are in
  * `mensajes/`.
  */
-export function crearRedactores(options: Options): Redactores {
+export function createEmailTemplates(options: Options): EmailTemplates {
   const { publicUrl } = options;
   const redactarEnlace = crearRedactarEnlace(options);
   const redactarConfirmacion = crearRedactarConfirmacion(options);

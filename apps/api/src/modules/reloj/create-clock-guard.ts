@@ -29,7 +29,7 @@ export interface Juicio {
   firme: boolean;
 }
 
-export interface Vigilante {
+export interface ClockGuard {
   mirar(): Promise<Juicio>;
   /** Judges the clock. Where the clock is firm, records its time as `visto`. */
   latir(): Promise<Juicio>;
@@ -40,7 +40,7 @@ export interface Vigilante {
    */
   estaAdelantado(): boolean;
   /**
-   * Makes the vigilante believe the clock from now on. Called after an administrator has confirmed
+   * Makes the clockGuard believe the clock from now on. Called after an administrator has confirmed
    * the clock's time.
    */
   creer(): void;
@@ -54,7 +54,7 @@ interface Options {
 
 type AlertaDeReloj = Alerta & { sospecha: Sospecha };
 
-export function crearVigilante({ db, clock, log }: Options): Vigilante {
+export function createClockGuard({ db, clock, log }: Options): ClockGuard {
   let ultima = leerReloj(clock);
   let parejoDesde = ultima.uptime;
   /** The expected and the shown time when the clock was last set, in milliseconds since 1970. */

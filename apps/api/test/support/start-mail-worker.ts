@@ -1,8 +1,12 @@
 import { crearComponer } from '../../src/mensajes/crear-componer.ts';
-import { crearCartero, type Cartero } from '../../src/modules/avisos/crear-cartero.ts';
+import {
+  createOutboxWorker,
+  type OutboxWorker,
+} from '../../src/platform/outbox/create-outbox-worker.ts';
+import { createMailChannel } from '../../src/modules/avisos/mail-channel.ts';
 import { createCodeDigits } from '../../src/platform/security/code-digits.ts';
 import { createMailer, type Mailer } from '../../src/platform/mail/mailer.ts';
-import { crearRedactores } from '../../src/redactores.ts';
+import { createEmailTemplates } from '../../src/create-email-templates.ts';
 import { JWT_SECRET } from './secrets.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -14,34 +18,43 @@ interface Mailing {
   db?: TestApp['database']['db'];
 }
 
-export interface RunningCartero extends Cartero {
+export interface RunningMailWorker extends OutboxWorker {
   failures: unknown[];
 }
 
 /**
- * Starts a cartero that sends the waiting avisos by the production mailer. Tests use it as the
- * cartero of another instance, or as the app's own with a real mail server.
+ * Starts a mail worker that sends the waiting avisos by the production mailer. Tests use it as the
+ * worker of another instance, or as the app's own with a real mail server.
  */
-export function iniciarCartero(app: TestApp, mailing: Mailing = {}): RunningCartero {
+export function startMailWorker(app: TestApp, mailing: Mailing = {}): RunningMailWorker {
   const { clock } = app;
   const { smtpUrl, outbox = '/nowhere', db = app.database.db } = mailing;
   const log = () => undefined;
   const mailFrom = 'Remanso <turnos@remanso.example>';
   const publicUrl = 'https://turnos.ejemplo.com';
   const failures: unknown[] = [];
-  const cartero = crearCartero({
+  const channel = createMailChannel({
     db,
     clock,
-    outage: app.database.outage,
     publicUrl,
     mailer:
       mailing.mailer ?? createMailer({ smtpUrl, outbox, mailFrom, instant: clock.instant, log }),
-    redactores: crearRedactores({ db, clock, publicUrl, codeDigits: createCodeDigits(JWT_SECRET) }),
+    emailTemplates: createEmailTemplates({
+      db,
+      clock,
+      publicUrl,
+      codeDigits: createCodeDigits(JWT_SECRET),
+    }),
     admitir: async () => true,
     componer: crearComponer({ clock, publicUrl, mailFrom }),
+  });
+  const mailWorker = createOutboxWorker(channel, {
+    db,
+    clock,
+    outage: app.database.outage,
     pollingSeconds: 0.1,
     log: (_message, error) => failures.push(error),
   });
-  cartero.start();
-  return { ...cartero, failures };
+  mailWorker.start();
+  return { ...mailWorker, failures };
 }

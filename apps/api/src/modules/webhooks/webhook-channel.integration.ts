@@ -18,9 +18,12 @@ import { useTestApp } from '../../../test/support/test-app.ts';
 import { useReceiver } from '../../../test/support/programas/webhooks.ts';
 import { world } from '../../../test/support/world.ts';
 import { createOutgoing } from '../../platform/outgoing/create-outgoing.ts';
-import { crearEnviarEnvio } from './enviar-envio.ts';
-import { tomarEnvios } from './envios.repository.ts';
-import { pausaTras } from './sucesos.rules.ts';
+import { createWebhookChannel } from './webhook-channel.ts';
+import { PAUSAS_MS } from './sucesos.rules.ts';
+import { createOutboxWorker } from '../../platform/outbox/create-outbox-worker.ts';
+import { takeDue } from '../../platform/outbox/take-due.ts';
+import type { Outgoing } from '../../platform/outgoing/create-outgoing.ts';
+import { pauseAfter } from '../../platform/outbox/pause-after.ts';
 
 const app = useTestApp({ allowPrivateTargets: true, pollingSeconds: 0.1 });
 const receiver = useReceiver(app);
@@ -34,17 +37,24 @@ const envios = async (as: Admin, id: number) =>
   (await app.make(enviosDeWebhook, { as, params: { id } })).envios;
 const rows = () => app.database.db.selectFrom('envios').selectAll().orderBy('id').execute();
 
-/** Takes what is due, as an instance would, and sends it without the worker. */
+const channelTo = (outgoing: Outgoing) =>
+  createWebhookChannel({ ...app.dependencies, outgoing, contarSueltos: async () => undefined });
+
+/** Sends what is due once, as a worker of another instance would. Returns how many were sent. */
 async function sendDue(outgoing = app.dependencies.outgoing) {
-  const { clock, database } = app;
-  const taken = await tomarEnvios(database.db, {
-    cuantos: 5,
-    ahora: clock.instant(),
-    hasta: clock.instant(60_000),
-    inverosimil: clock.instant(24 * 3_600_000),
-  });
-  await Promise.all(taken.map(crearEnviarEnvio({ ...app.dependencies, outgoing, log: () => {} })));
-  return taken.length;
+  const channel = channelTo(outgoing);
+  let tried = 0;
+  const send: typeof channel.send = (envio) => {
+    tried += 1;
+    return channel.send(envio);
+  };
+  const worker = createOutboxWorker(
+    { ...channel, send },
+    { ...app.dependencies, pollingSeconds: 3_600, log: () => undefined },
+  );
+  worker.start();
+  await worker.stop();
+  return tried;
 }
 
 async function open() {
@@ -78,14 +88,14 @@ test('what is not taken is tried again after 5 s, 30 s, 2 min and longer, under 
 
 test('after a day without being taken it is given up', async () => {
   const { admin, ana, franjaId, id } = await open();
-  await app.dependencies.pregonero.stop();
+  await app.dependencies.webhookWorker.stop();
   await reservar(app, ana, franjaId);
   const began = app.clock.epoch();
   let tries = 0;
   while ((await rows()).some((row) => row.proximo_en !== null)) {
     receiver.of().answers.push(500);
     tries += await sendDue();
-    app.clock.setEpoch(app.clock.epoch() + pausaTras(tries));
+    app.clock.setEpoch(app.clock.epoch() + pauseAfter(PAUSAS_MS, tries));
   }
   expect(app.clock.epoch() - began).toBeGreaterThan(20 * 3_600_000);
   // The clock has passed the last pause too, for which it was not tried any more.
@@ -139,7 +149,7 @@ test('a redirect is not followed', async () => {
 
 test('a receiver that does not answer in time, or is not there, has failed', async () => {
   const { admin, ana, franjaId } = await open();
-  await app.dependencies.pregonero.stop();
+  await app.dependencies.webhookWorker.stop();
   const server = createServer(() => undefined).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -160,7 +170,7 @@ test('a receiver that does not answer in time, or is not there, has failed', asy
 
 test('a name that leads to a private address is not connected to, whatever it led to before', async () => {
   const { admin, ana, franjaId } = await open();
-  await app.dependencies.pregonero.stop();
+  await app.dependencies.webhookWorker.stop();
   let connected = 0;
   const server = createServer((socket) => {
     connected += 1;
@@ -183,13 +193,17 @@ test('a name that leads to a private address is not connected to, whatever it le
 
 test('what was written before a crash is sent after the next start', async () => {
   const { ana, franjaId } = await open();
-  await app.dependencies.pregonero.stop();
+  await app.dependencies.webhookWorker.stop();
   await reservar(app, ana, franjaId);
   // An instance has taken it and died.
   const { clock } = app;
-  const toma = { cuantos: 5, ahora: clock.instant(), hasta: clock.instant(60_000) };
-  await tomarEnvios(app.database.db, { ...toma, inverosimil: clock.instant(90_000) });
-  app.dependencies.pregonero.start();
+  await takeDue(app.database.db, channelTo(app.dependencies.outgoing).taking, {
+    count: 5,
+    now: clock.instant(),
+    until: clock.instant(60_000),
+    implausible: clock.instant(90_000),
+  });
+  app.dependencies.webhookWorker.start();
   expect(await sendDue()).toBe(0);
   clock.setEpoch(clock.epoch() + 60_000);
   await receiver.untilTold();
@@ -201,8 +215,8 @@ test('two instances share the work and send each once', async () => {
   const parts = { allowPrivateTargets: true, pollingSeconds: 0.1 };
   const second = await startSecondInstance(app, parts);
   ending.push(second.stop);
-  second.dependencies.pregonero.start();
-  ending.push(second.dependencies.pregonero.stop);
+  second.dependencies.webhookWorker.start();
+  ending.push(second.dependencies.webhookWorker.stop);
   const hours = ['08:00', '09:00', '10:00', '11:00', '16:00', '17:00'];
   await Promise.all(hours.map((hora) => reservar(app, ana, franja(hora))));
   await receiver.untilTold();
@@ -213,7 +227,7 @@ test('two instances share the work and send each once', async () => {
 
 test('a hundred failures in a row turn it off, tell the desk, and end with who sees to it', async () => {
   const { admin, ana, franja, id } = await open();
-  await app.dependencies.pregonero.stop();
+  await app.dependencies.webhookWorker.stop();
   const alertas = async () =>
     (await app.make(salud, {})).alertas.filter(({ codigo }) => codigo === 'WEBHOOK');
   await app.database.db.updateTable('webhooks').set({ fallos: 98 }).execute();
