@@ -129,6 +129,7 @@ export interface Usuario {
   creadoEn: string;
   /** The version of the tokens that are valid; a token of another version is void. */
   version: number;
+  emailConfirmado: boolean;
 }
 
 export interface Config extends Omit<NuevaConfig, 'preciosPorCapacidad'> {

@@ -133,6 +133,7 @@ async function readTables({ db }: { db: Db }) {
     .selectFrom('usuarios')
     .select(['id', 'nombre', 'apellido', 'email', 'telefono', 'genero', 'rol', 'nota'])
     .select((eb) => ['version_sesion as version', eb('estado', '=', 'ACTIVO').as('activo')])
+    .select('email_confirmado as emailConfirmado')
     .execute();
   return { franjas, esperas, reservas, asientos, pagos, usuarios, abonos: await readAbonos(db) };
 }

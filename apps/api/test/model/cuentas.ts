@@ -3,13 +3,21 @@ import type { Centro, Usuario } from './centro.ts';
 import { olvidarPagos } from './pagos.ts';
 
 export const cuentaNueva = ({ ahora }: Centro) =>
-  ({ rol: 'CLIENT', nota: '', activo: true, version: 1, creadoEn: ahora }) as const;
+  ({
+    rol: 'CLIENT',
+    nota: '',
+    activo: true,
+    version: 1,
+    creadoEn: ahora,
+    emailConfirmado: false,
+  }) as const;
 
 export function vistaDeUsuario({
   activo,
   version: _v,
   creadoEn: _c,
   nota: _n,
+  emailConfirmado: _e,
   ...usuario
 }: Usuario) {
   return { ...usuario, estado: activo ? 'ACTIVO' : 'INACTIVO', isAdmin: usuario.rol === 'ADMIN' };

@@ -61,7 +61,10 @@ function clientes(centro: Centro) {
   const sinAcentos = (nombre: string) => nombre.normalize('NFD').replaceAll(/\p{M}/gu, '');
   const todos = centro
     .clientes()
-    .map(({ rol: _rol, version: _version, creadoEn: _creadoEn, ...cliente }) => cliente);
+    .map(
+      ({ rol: _rol, version: _version, creadoEn: _creadoEn, emailConfirmado: _e, ...cliente }) =>
+        cliente,
+    );
   const porNombre = Map.groupBy(todos, ({ nombre }) => sinAcentos(nombre).toLowerCase());
   const enOrden = [...porNombre.keys()].toSorted().flatMap((nombre) => porNombre.get(nombre) ?? []);
   const activos = todos.filter(({ activo }) => activo).length;

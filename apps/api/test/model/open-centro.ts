@@ -58,6 +58,7 @@ export async function openCentro([app]: Instancias, ahora: string): Promise<Cent
   const personas = await app.database.db
     .selectFrom('usuarios')
     .select(['id', 'nombre', 'apellido', 'email', 'telefono', 'genero', 'rol', 'nota'])
+    .select('email_confirmado as emailConfirmado')
     .orderBy('id')
     .execute();
   for (const persona of personas) {

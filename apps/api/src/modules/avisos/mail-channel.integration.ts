@@ -144,7 +144,7 @@ test('what an instance took and did not live to send is sent by another, as the 
   const stopping = dead.stop();
   const { mailer, sent } = mailerOf(() => undefined);
   const other = send({ mailer });
-  app.clock.setEpoch(app.clock.epoch() + 119_000);
+  app.clock.setEpoch(app.clock.epoch() + 149_000);
   other.wake();
   await stopping;
   expect(sent).toEqual([]);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Centro } from '../centro.ts';
+import type { Centro, Usuario } from '../centro.ts';
 import { cuentaNueva, olvidarEsperas, olvidarRespuestas, vistaDeUsuario } from '../cuentas.ts';
 import { guardado, idDe, nombre, sexo, unCliente } from '../elegir.ts';
 import { olvidarPagos } from '../pagos.ts';
@@ -29,6 +29,9 @@ export const registrarse = clase(0.7, { nombre, sexo, cual: fc.nat(30) }, (centr
   return { ...peticion, creaSinDecir: true };
 });
 
+/** What the first entry by code changes in an account whose e-mail nobody had confirmed. */
+const trasSuCodigo = ({ version }: Usuario) => ({ emailConfirmado: true, version: version + 1 });
+
 /** Somebody enters by a code that was mailed, and has an account then (rules §19.13). */
 export const entrarConCodigo = clase(
   1,
@@ -43,9 +46,10 @@ export const entrarConCodigo = clase(
       exigir(suya ?? registro, '409 FALTA_REGISTRO');
       exigir(suya?.activo !== false, '403 CUENTA_DESACTIVADA');
       const nueva = { id, nombre: guardado(datos.nombre), ...persona, email };
-      const usuario = suya ?? { ...nueva, ...cuentaNueva(centro) };
+      const usuario = suya ?? { ...nueva, ...cuentaNueva(centro), emailConfirmado: true };
       centro.usuarios.set(usuario.id, usuario);
-      // The first entry by code also ends the password that somebody may have chosen (rules §19.13).
+      if (!usuario.emailConfirmado) Object.assign(usuario, trasSuCodigo(usuario));
+      // Somebody who may have chosen a password before is out of the account now (rules §19.13).
       const propio = { emailConfirmado: true, soloConCodigo: true };
       return { rol: 'CLIENT', user: { ...vistaDeUsuario(usuario), ...propio } };
     });

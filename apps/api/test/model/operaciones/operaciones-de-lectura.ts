@@ -120,7 +120,7 @@ export const verResumen = clase(4, { quien: unLector }, (centro, { quien }) =>
 export const verCliente = clase(3, { cliente: unCliente }, (centro, { cliente }) =>
   pide(centro.adminId, `GET /clientes/${idDe(cliente)}/resumen`, () => {
     exigir(cliente, '404 CLIENTE_NO_ENCONTRADO');
-    const { rol: _rol, version: _version, creadoEn, ...datos } = cliente;
+    const { rol: _rol, version: _version, emailConfirmado: _e, creadoEn, ...datos } = cliente;
     const suyas = separar(centro, cliente.id);
     const { todas, activas, canceladas, porVenir, visitas, totalGastado } = suyas;
     const vendidos = [...centro.vendidos.values()].filter((uno) => uno.usuarioId === cliente.id);

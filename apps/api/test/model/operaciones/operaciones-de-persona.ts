@@ -36,7 +36,13 @@ export const anotarCliente = clase(
     }),
 );
 
-function vistaDeCliente({ rol: _r, version: _v, creadoEn: _c, ...cliente }: Usuario) {
+function vistaDeCliente({
+  rol: _r,
+  version: _v,
+  creadoEn: _c,
+  emailConfirmado: _e,
+  ...cliente
+}: Usuario) {
   return cliente;
 }
 
@@ -72,7 +78,8 @@ export const unirClientes = clase(
       centro.usuarios.delete(con);
       const activo = activa ?? queda.activo;
       if (activo !== queda.activo) queda.version += 1;
-      Object.assign(queda, { activo, nota, email: queda.email ?? otro.email });
+      const { email, emailConfirmado } = queda.email === null ? otro : queda;
+      Object.assign(queda, { activo, nota, email, emailConfirmado });
       if (!activo) salirDeLaFila(centro, queda.id);
       for (const { franja } of centro.activasDe(queda.id)) salirDeLaFila(centro, queda.id, franja);
       const message = 'Los clientes quedaron unidos';
