@@ -262,7 +262,7 @@ async function mezclarPagos(app: TestApp, as: Persona, { reserva, deCuatro, todo
 const listaDesde = (app: TestApp, desde: string): Promise<number> =>
   inTransaction(app.dependencies.db, (tx) => insertarListaDePrecios(tx, { ...CONFIG, desde }));
 
-/** Creates an aviso, which stays unsent because no mailWorker runs; returns the id. */
+/** Creates an aviso, which stays unsent because no mail worker runs; returns the id. */
 async function avisoEnCurso(app: TestApp, { admin, ana }: { admin: Persona; ana: Persona }) {
   await app.make(enviarBienvenida, { as: admin, params: { id: ana.id } });
   const { id } = await app.database.db.selectFrom('avisos').select('id').executeTakeFirstOrThrow();

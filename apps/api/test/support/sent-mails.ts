@@ -3,7 +3,7 @@ import type { Mail } from '../../src/platform/mail/mailer.ts';
 import type { TestApp } from './test-app.ts';
 
 /**
- * Lets the app's mailWorker send all waiting avisos. Returns the e-mails sent since the test began, or
+ * Lets the app's mail worker send all waiting avisos. Returns the e-mails sent since the test began, or
  * since the previous call of sentMails.
  */
 export async function sentMails(app: TestApp): Promise<Mail[]> {

@@ -39,7 +39,7 @@ export const AvisoFallido = z.object({
   creadoEn: z.string(),
   fallidoEn: z.string(),
   intentos: z.int(),
-  /** The last answer of the mail server, or why the mailWorker did not ask the mail server. */
+  /** The last answer of the mail server, or why the mail worker did not ask the mail server. */
   motivo: z.string(),
 });
 export type AvisoFallido = z.output<typeof AvisoFallido>;

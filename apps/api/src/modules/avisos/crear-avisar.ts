@@ -16,15 +16,15 @@ export interface Anunciar {
 }
 
 interface Despertar {
-  /** Makes the mailWorker look now, instead of at its next interval. */
+  /** Makes the mail worker look now, instead of at its next interval. */
   mailWorker: () => void;
-  /** Makes the pushWorker look now, instead of at its next interval. */
+  /** Makes the push worker look now, instead of at its next interval. */
   pushWorker: () => void;
 }
 
 /**
- * Creates the function `Avisar`. After the commit, that function wakes the mailWorker where there are
- * letters to send, and the pushWorker where there are entregas to send.
+ * Creates the function `Avisar`. After the commit, that function wakes the mail worker where there are
+ * letters to send, and the push worker where there are entregas to send.
  */
 export function crearAvisar(clock: Clock, despertar: Despertar): Avisar {
   return async (tx, ...avisos) => {

@@ -5,7 +5,7 @@ import { createStatementCounter } from '../../../test/support/database/count-sta
 import { outcome } from '../../../test/support/refusals.ts';
 import { useTestApp } from '../../../test/support/test-app.ts';
 
-// No mailWorker runs in these tests: the avisos stay in the queue and can be counted.
+// No mail worker runs in these tests: the avisos stay in the queue and can be counted.
 const app = useTestApp();
 
 const ask = (email: string) => app.call(solicitarReset, { body: { email } });

@@ -24,7 +24,7 @@ const entrar = ({ email }: Persona, password: string) =>
   app.call(login, { body: { email, password } });
 const isValid = async (token: string) => (await app.call(validarReset, { params: { token } })).body;
 
-/** Requests a link, lets the mailWorker send it, and returns the token of the link. */
+/** Requests a link, lets the mail worker send it, and returns the token of the link. */
 async function receiveToken({ email }: Persona): Promise<string> {
   app.dependencies.mailWorker.start();
   const sent = app.mails.length;

@@ -40,7 +40,7 @@ export interface ClockGuard {
    */
   estaAdelantado(): boolean;
   /**
-   * Makes the clockGuard believe the clock from now on. Called after an administrator has confirmed
+   * Makes the clock guard believe the clock from now on. Called after an administrator has confirmed
    * the clock's time.
    */
   creer(): void;

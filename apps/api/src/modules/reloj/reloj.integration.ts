@@ -33,7 +33,7 @@ import { START, useTestApp } from '../../../test/support/test-app.ts';
 const app = useTestApp();
 
 /**
- * Earlier tests may have set the clock. `creer` makes the clockGuard believe the clock, as in a
+ * Earlier tests may have set the clock. `creer` makes the clock guard believe the clock, as in a
  * process that has run for days.
  */
 beforeEach(() => app.dependencies.clockGuard.creer());

@@ -28,7 +28,7 @@ async function saludSays(status: number): Promise<void> {
 
 test('an outage is two lines of the log, however many ask meanwhile', async () => {
   const { ana } = await world(app, { clientes: ['ana'] });
-  // The mailWorker queries the database for letters twice a second.
+  // The mail worker queries the database for letters twice a second.
   app.dependencies.mailWorker.start();
   app.logs.length = 0;
   await allowConnections(app.database, false);

@@ -142,7 +142,7 @@ test('what time cancels is told once: found by the clock, or written down before
 
 test('without a webhook nothing is written, nor for one that is off or told of other things', async () => {
   const { admin, ana, franja } = await world(app, { clientes: ['ana'] });
-  // The webhookWorker would ask the database meanwhile.
+  // The webhook worker would ask the database meanwhile.
   await app.dependencies.webhookWorker.stop();
   const listen = createStatementListener(app);
   const book = async (hora: string) => [...(await listen(() => reservar(app, ana, franja(hora))))];

@@ -14,7 +14,7 @@ import { leerReservas, vistaDeReserva, VISTAS, type Vista } from './vistas.queri
 
 interface Options {
   clock: Clock;
-  /** Makes the webhookWorker look now, instead of at its next interval. */
+  /** Makes the webhook worker look now, instead of at its next interval. */
   despertar: () => void;
 }
 
