@@ -43,7 +43,16 @@ const TESTS = 'apps/api/test/';
 const IS_TEST = /\.(test|integration|postgres)\.ts$/;
 
 /** The roles that a file of a module may have, by the end of its name, such as 'routes'. */
-const MODULE_ROLES = ['routes', 'queries', 'repository', 'errors', 'jobs', 'emails', 'rules'];
+const MODULE_ROLES = [
+  'routes',
+  'queries',
+  'repository',
+  'errors',
+  'jobs',
+  'emails',
+  'channel',
+  'rules',
+];
 /** Matches the file name of a use case, which begins with a verb: `cancelar-reserva.ts`. */
 const VERB = /^([a-z]+(ar|er|ir)|create)(-[a-z]+)*\.ts$/;
 

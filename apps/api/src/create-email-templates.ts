@@ -7,7 +7,7 @@ import { ofertaVencida } from './mensajes/oferta/oferta.ts';
 import { registroConCodigo } from './mensajes/registro.ts';
 import { crearRedactarDeReserva } from './mensajes/redactar-de-reserva.ts';
 import { crearRedactarOferta } from './mensajes/oferta/redactar-oferta.ts';
-import type { EmailTemplates } from './modules/avisos/email-template.ts';
+import type { EmailTemplates } from './modules/avisos/avisos.emails.ts';
 import { buscarTurnoPublico } from './modules/agenda/buscar-turno-publico.ts';
 import { crearRedactarCodigo } from './modules/auth/redactar-codigo.ts';
 import { crearRedactarConfirmacion } from './modules/confirmaciones/redactar-confirmacion.ts';

@@ -6,13 +6,13 @@ import { anularEnlaces } from './modules/password-reset/password-reset.repositor
 import { crearComponer } from './mensajes/crear-componer.ts';
 import { crearMostrar, type Mostrar } from './mensajes/crear-mostrar.ts';
 import { crearAvisar, type Avisar } from './modules/avisos/crear-avisar.ts';
-import { createMailChannel } from './modules/avisos/mail-channel.ts';
-import { createPushChannel } from './modules/avisos/push-channel.ts';
+import { createMailChannel } from './modules/avisos/avisos.channel.ts';
+import { createPushChannel } from './modules/avisos/entregas.channel.ts';
 import { createOutboxWorker, type OutboxWorker } from './platform/outbox/create-outbox-worker.ts';
-import type { EmailTemplates } from './modules/avisos/email-template.ts';
+import type { EmailTemplates } from './modules/avisos/avisos.emails.ts';
 import { crearLimitarCartas } from './modules/avisos/limitar-cartas.ts';
 import { contarSucesos, contarSucesosSueltos } from './modules/webhooks/cambios/contar-sucesos.ts';
-import { createWebhookChannel } from './modules/webhooks/webhook-channel.ts';
+import { createWebhookChannel } from './modules/webhooks/envios.channel.ts';
 import { createAuthenticate } from './modules/auth/create-authenticate.ts';
 import { crearEventos, type Eventos } from './modules/eventos/crear-eventos.ts';
 import type { crearMetricas, Metricas } from './modules/metricas/crear-metricas.ts';

@@ -1,5 +1,5 @@
 import type { Centro } from '@remanso/contract/centro/centro.contract';
-import type { Carta } from '../modules/avisos/email-template.ts';
+import type { Carta } from '../modules/avisos/avisos.emails.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 import { addressOf } from '../platform/mail/sender.ts';

@@ -1,7 +1,7 @@
 import type { Executor } from '../database/transaction.ts';
 import type { AvisoDeReserva, DatosDeReserva } from '../modules/avisos/avisos.rules.ts';
 import type { AvisoTomado } from '../modules/avisos/avisos.repository.ts';
-import type { EmailTemplate } from '../modules/avisos/email-template.ts';
+import type { EmailTemplate } from '../modules/avisos/avisos.emails.ts';
 import { loQueSigue } from '../modules/reservas-leidas/lo-que-sigue.queries.ts';
 import type { Clock } from '../platform/clock.ts';
 import { cambio } from './cambio.ts';

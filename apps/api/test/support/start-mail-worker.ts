@@ -3,7 +3,7 @@ import {
   createOutboxWorker,
   type OutboxWorker,
 } from '../../src/platform/outbox/create-outbox-worker.ts';
-import { createMailChannel } from '../../src/modules/avisos/mail-channel.ts';
+import { createMailChannel } from '../../src/modules/avisos/avisos.channel.ts';
 import { createCodeDigits } from '../../src/platform/security/code-digits.ts';
 import { createMailer, type Mailer } from '../../src/platform/mail/mailer.ts';
 import { createEmailTemplates } from '../../src/create-email-templates.ts';

@@ -1,5 +1,5 @@
 import type { Executor } from '../../database/transaction.ts';
-import type { EmailTemplate } from '../../modules/avisos/email-template.ts';
+import type { EmailTemplate } from '../../modules/avisos/avisos.emails.ts';
 import { buscarEspera } from '../../modules/esperas/esperas.queries.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { oferta } from './oferta.ts';

@@ -10,7 +10,7 @@ import {
 import type { Clock } from '../../platform/clock.ts';
 import type { CodeDigits } from '../../platform/security/code-digits.ts';
 import { asignarAviso } from '../avisos/avisos.repository.ts';
-import type { EmailTemplate } from '../avisos/email-template.ts';
+import type { EmailTemplate } from '../avisos/avisos.emails.ts';
 import { buscarUsuarioPorEmail } from '../usuarios/usuarios.queries.ts';
 import { buscarCodigo } from './codigos.repository.ts';
 

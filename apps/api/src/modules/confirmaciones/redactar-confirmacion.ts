@@ -2,7 +2,7 @@ import { inTransaction, type Executor } from '../../database/transaction.ts';
 import { confirmarEmail } from '../../mensajes/confirmar-email.ts';
 import { registro } from '../../mensajes/registro.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { EmailTemplate } from '../avisos/email-template.ts';
+import type { EmailTemplate } from '../avisos/avisos.emails.ts';
 import { tomarUsuario } from '../usuarios/usuarios.repository.ts';
 import { guardarConfirmacion } from './confirmaciones.repository.ts';
 

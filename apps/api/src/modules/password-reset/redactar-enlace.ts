@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { bienvenida } from '../../mensajes/bienvenida.ts';
 import { contrasena } from '../../mensajes/contrasena.ts';
 import { asignarAviso, type AvisoTomado } from '../avisos/avisos.repository.ts';
-import type { EmailTemplate } from '../avisos/email-template.ts';
+import type { EmailTemplate } from '../avisos/avisos.emails.ts';
 import { registrarHecho } from '../auditoria/auditoria.repository.ts';
 import { buscarUsuarioPorEmail } from '../usuarios/usuarios.queries.ts';
 import { tomarUsuario } from '../usuarios/usuarios.repository.ts';

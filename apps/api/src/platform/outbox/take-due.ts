@@ -11,7 +11,9 @@ export interface Taking<T> {
   sendable?: RawBuilder<boolean>;
   /** The SQL condition under which the earlier row `p`, while it waits, holds up the row `e`. */
   heldUpBy: RawBuilder<boolean>;
-  /** The SQL query of the items, from the table expression `taken e`. */
+  /** The columns of a row that `items` needs. */
+  columns: RawBuilder<unknown>;
+  /** The SQL query of the items, from `taken`: the rows with their `columns`. */
   items: RawBuilder<T>;
 }
 
@@ -34,7 +36,7 @@ export interface Moment {
  */
 export async function takeDue<T>(
   db: Executor,
-  { table, sendable = sql<boolean>`true`, heldUpBy, items }: Taking<T>,
+  { table, sendable = sql<boolean>`true`, heldUpBy, columns, items }: Taking<T>,
   { count, now, until, implausible }: Moment,
 ): Promise<readonly T[]> {
   const its = sql.table(table);
@@ -50,7 +52,7 @@ export async function takeDue<T>(
         order by e.proximo_en, e.id
         limit ${count}
         for update of e skip locked)
-      returning *)
+      returning ${columns})
     ${items}`.execute(db);
   return rows;
 }

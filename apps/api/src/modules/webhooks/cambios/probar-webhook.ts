@@ -4,7 +4,7 @@ import { PRUEBA } from '@remanso/contract/sistema/webhooks.rules';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { registrarHecho } from '../../auditoria/auditoria.repository.ts';
-import { mandar } from '../webhook-channel.ts';
+import { mandar } from '../envios.channel.ts';
 import { leerEnvio } from '../envios.queries.ts';
 import { insertarPrueba } from '../envios.repository.ts';
 import { webhookInexistente } from '../webhooks.errors.ts';

@@ -39,11 +39,11 @@ const ILEGIBLE = 'Lo que el mensaje dice no se puede leer';
  * where its stored data cannot be read.
  */
 export function writeLetter<T extends TipoDeAviso>(
-  templates: EmailTemplates,
-  { tipo, ...aviso }: AvisoTomado & { tipo: T },
+  template: EmailTemplate<T>,
+  aviso: AvisoTomado & { tipo: T },
   centro: Centro,
 ): Promise<Carta | undefined> {
-  const datos = leerDatosDeAviso(tipo, aviso.datos);
+  const datos = leerDatosDeAviso(aviso.tipo, aviso.datos);
   if (!datos) throw new Error(ILEGIBLE);
-  return templates[tipo]({ ...aviso, tipo, datos }, centro);
+  return template({ ...aviso, datos }, centro);
 }

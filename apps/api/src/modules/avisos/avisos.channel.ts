@@ -15,7 +15,7 @@ import {
   type AvisoTomado,
 } from './avisos.repository.ts';
 import { CON_ENLACE, PAUSAS_MS, rotuloDe } from './avisos.rules.ts';
-import { writeLetter, type Carta, type EmailTemplates } from './email-template.ts';
+import { writeLetter, type Carta, type EmailTemplates } from './avisos.emails.ts';
 import type { Admitir } from './limitar-cartas.ts';
 
 export interface Options {
@@ -39,6 +39,9 @@ const MARGEN_MS = 60 * 60_000;
 
 const VENCIDO = 'No llegó a salir a tiempo';
 
+/** The columns of an `AvisoTomado`. */
+const COLUMNAS = sql`id, tipo, para, usuario_id, reserva_id, datos, creado_en, vence_en, intentos`;
+
 /** Returns the channel of letters: the avisos that wait in the table `avisos`. */
 export function createMailChannel(options: Options): Channel<AvisoTomado> {
   const { db, clock, mailer, emailTemplates, admitir, componer } = options;
@@ -51,15 +54,14 @@ export function createMailChannel(options: Options): Channel<AvisoTomado> {
       // A person's avisos are sent in the order in which they were written. An aviso with a link does
       // not wait, because the person is waiting for the link.
       heldUpBy: sql<boolean>`p.para = e.para and e.tipo <> all(${[...CON_ENLACE]}::text[])`,
-      items: sql<AvisoTomado>`
-        select id, tipo, para, usuario_id, reserva_id, datos, creado_en, vence_en, intentos
-        from taken e`,
+      columns: COLUMNAS,
+      items: sql<AvisoTomado>`select ${COLUMNAS} from taken`,
     },
 
     async send(aviso) {
       if (aviso.vence_en <= clock.epoch()) throw new NotSent(VENCIDO, { quiet: true });
       const centro = await leerCentro(db, clock.timeZone);
-      const carta = await writeLetter(emailTemplates, aviso, centro);
+      const carta = await writeLetter(emailTemplates[aviso.tipo], aviso, centro);
       if (!carta || !(await admitir(aviso))) {
         await borrarAviso(db, aviso.id);
         return;

@@ -18,7 +18,7 @@ import { useTestApp } from '../../../test/support/test-app.ts';
 import { useReceiver } from '../../../test/support/programas/webhooks.ts';
 import { world } from '../../../test/support/world.ts';
 import { createOutgoing } from '../../platform/outgoing/create-outgoing.ts';
-import { createWebhookChannel } from './webhook-channel.ts';
+import { createWebhookChannel } from './envios.channel.ts';
 import { PAUSAS_MS } from './sucesos.rules.ts';
 import { createOutboxWorker } from '../../platform/outbox/create-outbox-worker.ts';
 import { takeDue } from '../../platform/outbox/take-due.ts';

@@ -47,6 +47,7 @@ export function createWebhookChannel(options: Options): Channel<EnvioTomado> {
       table: 'envios',
       sendable: sql<boolean>`exists (select from webhooks w where w.id = e.webhook_id and w.activo)`,
       heldUpBy: sql<boolean>`p.reserva_id = e.reserva_id and p.webhook_id = e.webhook_id`,
+      columns: sql`id, webhook_id, mensaje, tipo, datos, ocurrido_en, vence_en, intentos`,
       items: sql<EnvioTomado>`
         select e.id, e.webhook_id, e.mensaje, e.tipo, e.datos,
           to_char(e.ocurrido_en at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "ocurridoEn",

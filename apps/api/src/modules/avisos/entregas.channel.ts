@@ -9,7 +9,7 @@ import type { Push } from '../../platform/outgoing/create-pusher.ts';
 import { leerCentro } from '../centro/centro.queries.ts';
 import { anotarEnvio, terminarSuscripcion } from '../suscripciones/suscripciones.repository.ts';
 import { PAUSAS_MS } from './avisos.rules.ts';
-import { writeLetter, type EmailTemplates } from './email-template.ts';
+import { writeLetter, type EmailTemplates } from './avisos.emails.ts';
 import { posponerEntrega, terminarEntrega, type EntregaTomada } from './entregas.repository.ts';
 
 export interface Options {
@@ -39,6 +39,7 @@ export function createPushChannel(options: Options): Channel<EntregaTomada> {
       sendable: sql<boolean>`exists (
         select from suscripciones s where s.id = e.suscripcion_id and s.usuario_id = e.usuario_id)`,
       heldUpBy: sql<boolean>`p.suscripcion_id = e.suscripcion_id and p.usuario_id = e.usuario_id`,
+      columns: sql`id, suscripcion_id, usuario_id, tipo, reserva_id, datos, creado_en, vence_en, intentos`,
       items: sql<EntregaTomada>`
         select e.id, e.suscripcion_id, e.usuario_id, e.tipo, e.reserva_id, e.datos, e.creado_en,
           e.vence_en, e.intentos, s.endpoint, s.p256dh, s.auth
@@ -90,7 +91,7 @@ async function textoDe(
 ): Promise<string | undefined> {
   const centro = await leerCentro(db, clock.timeZone);
   // The address `para` is only for the calendar event of a letter, and a phone gets no event.
-  const carta = await writeLetter(emailTemplates, { ...entrega, para: '' }, centro);
+  const carta = await writeLetter(emailTemplates[entrega.tipo], { ...entrega, para: '' }, centro);
   return carta && JSON.stringify(enPocasPalabras(carta.mensaje, publicUrl));
 }
 
