@@ -32,7 +32,7 @@ const DE_CLIENTE = [
   { ruta: '/turnos', llega: /^\d+ lugares$/ },
   { ruta: '/mi-cuenta', llega: 'Eliminar la cuenta' },
 ] as const;
-const DE_LA_DUENA = [{ ruta: '/dashboard', llega: /^Falta / }] as const;
+const DE_LA_DUENA = [{ ruta: '/dashboard', llega: /^\d+ cupos disponibles$/ }] as const;
 
 test('nothing moves while a screen arrives piece by piece', async ({
   servidor,

@@ -19,7 +19,7 @@ test('a forgotten password is replaced by the link of the e-mail, once', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('¿Contraseña olvidada?');
   await enviar(page, '', 'El email es obligatorio');
   await enviar(page, 'ana', 'El formato del email no es válido');
-  await enviar(page, ANA.email, 'El enlace es válido por 1 hora');
+  await enviar(page, ANA.email, 'El enlace vale 1 hora y una sola vez.');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Revisa tu email');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByText(ANA.email)).toBeVisible();
