@@ -3,6 +3,12 @@ import { configDefaults, defineConfig, type TestUserConfig } from 'vitest/config
 /** The tests of the database server that the product starts itself. Each test starts its own. */
 const EMBEDDED_ENGINE = 'apps/api/src/database/embedded/**/*.test.ts';
 
+/**
+ * The folders of tests that are long by nature: kills, outages, people who compete, the model of a
+ * centre, requests by chance. `npm run test:long` runs them.
+ */
+const LONG = ['apps/api/test/{fuzz,model,process,races}/**'];
+
 /** The tests that replace a module of the project. No other test file may get the replacement. */
 const WITH_OTHER_MODULES = [
   'apps/api/{src,test}/**/*-sin-*.postgres.ts',
@@ -52,8 +58,13 @@ export default defineConfig({
       },
       integration('integration', {
         include: ['apps/api/{src,test}/**/*.{integration,postgres}.ts'],
-        exclude: WITH_OTHER_MODULES,
+        exclude: [...WITH_OTHER_MODULES, ...LONG],
         // The whole server is loaded once for all files of a worker, not once for each.
+        isolate: false,
+      }),
+      integration('long', {
+        include: LONG.map((folder) => `${folder}/*.{integration,postgres}.ts`),
+        exclude: WITH_OTHER_MODULES,
         isolate: false,
       }),
       integration('negative-controls', { include: WITH_OTHER_MODULES }),

@@ -11,6 +11,12 @@ const BROWSER_REPORT = `${REPORTS}/browser.json`;
 
 const EMBEDDED_ENGINE = 'apps/api/src/database/embedded/*.test.ts';
 
+/** The folders of what is long by nature, as vitest.config.ts names them. */
+const LONG = 'apps/api/test/{fuzz,model,process,races}/**';
+
+/** Many of these tests only wait for processes to start and stop, so two cores have three workers. */
+const THREE_WORKERS = ['--maxWorkers=3'];
+
 interface TestSuite {
   /** Runs the whole suite, or only the test files whose paths contain one of the words. */
   run(words: readonly string[]): Promise<Tally>;
@@ -31,15 +37,18 @@ export const TEST_SUITES: Record<string, TestSuite> = {
     ],
     except: [EMBEDDED_ENGINE],
   },
-  // Three workers on two cores: many of these integration tests only wait for processes to start
-  // and stop.
   integration: {
-    run: (words) =>
-      runVitest(['integration', 'negative-controls', 'embedded-engine'], words, ['--maxWorkers=3']),
-    files: [EMBEDDED_ENGINE, 'apps/api/{src,test}/**/*.{integration,postgres}.ts'],
+    run: (words) => runVitest(['integration'], words, THREE_WORKERS),
+    files: ['apps/api/{src,test}/**/*.{integration,postgres}.ts'],
+    except: [LONG],
   },
   build: { run: build, files: [] },
   browser: { run: runBrowserTests, files: ['e2e/**/*.spec.ts'] },
+  long: {
+    run: (words) =>
+      runVitest(['long', 'negative-controls', 'embedded-engine'], words, THREE_WORKERS),
+    files: [EMBEDDED_ENGINE, `${LONG}/*.{integration,postgres}.ts`],
+  },
 };
 
 async function checkStatically(): Promise<Tally> {

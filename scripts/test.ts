@@ -1,5 +1,5 @@
-// Runs every suite, or the suites that its arguments name (`npm test -- unit integration`), or the
-// test files whose paths contain one of its arguments (`npm test -- crear-reserva`).
+// Runs every suite but `long`, or the suites that its arguments name (`npm test -- unit integration`),
+// or the test files whose paths contain one of its arguments (`npm test -- crear-reserva`).
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Tally } from './count-tests.ts';
@@ -25,13 +25,18 @@ function selectTests(wanted: string[]): { names: string[]; words: string[] } {
   const all = Object.keys(TEST_SUITES);
   const named = all.filter((name) => wanted.some((word) => name.startsWith(word)));
   const words = wanted.filter((word) => !all.some((name) => name.startsWith(word)));
-  if (words.length === 0) return { names: named.length > 0 ? named : all, words };
+  if (words.length === 0) return { names: named.length > 0 ? named : all.filter(isShort), words };
   const holding = all.filter((name) => hasFile(name, words));
   if (holding.length > 0) return { names: holding, words };
   console.error(
     `No suite and no test file holds '${words.join("' or '")}'. Suites: ${all.join(', ')}.`,
   );
   process.exit(1);
+}
+
+/** Returns true for the suites that run where none is named: all but what is long by nature. */
+function isShort(name: string): boolean {
+  return name !== 'long';
 }
 
 function hasFile(name: string, words: readonly string[]): boolean {

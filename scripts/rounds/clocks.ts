@@ -5,6 +5,6 @@ import { runRounds } from './run-rounds.ts';
 await runRounds({
   usage: 'npm run clocks -- [--rounds 50]',
   file: 'process/clock-jumps',
-  projects: ['integration'],
+  projects: ['long'],
   numbers: { rounds: 'CLOCK_ROUNDS' },
 });

@@ -5,6 +5,6 @@ import { runRounds } from './run-rounds.ts';
 await runRounds({
   usage: 'npm run cuts -- [--rounds 1000]',
   file: 'process/cut-answers',
-  projects: ['integration'],
+  projects: ['long'],
   numbers: { rounds: 'CUT_ROUNDS' },
 });

@@ -5,6 +5,6 @@ import { runRounds } from './run-rounds.ts';
 await runRounds({
   usage: 'npm run disks -- [--rounds 20]',
   file: 'process/full-disk',
-  projects: ['integration'],
+  projects: ['long'],
   numbers: { rounds: 'DISK_ROUNDS' },
 });

@@ -5,6 +5,6 @@ import { runRounds } from './run-rounds.ts';
 await runRounds({
   usage: 'npm run failover -- [--rounds 50]',
   file: 'process/failover',
-  projects: ['integration'],
+  projects: ['long'],
   numbers: { rounds: 'FAILOVER_ROUNDS' },
 });

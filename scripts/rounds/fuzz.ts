@@ -5,6 +5,6 @@ import { runRounds } from './run-rounds.ts';
 await runRounds({
   usage: 'npm run fuzz -- [--requests 20000] [--seed 1]',
   file: 'test/fuzz/',
-  projects: ['integration'],
+  projects: ['long'],
   numbers: { requests: 'FUZZ_REQUESTS', seed: 'FUZZ_SEED' },
 });

@@ -5,6 +5,6 @@ import { runRounds } from './run-rounds.ts';
 await runRounds({
   usage: 'npm run kills -- [--rounds 50]',
   file: 'process/kills',
-  projects: ['integration'],
+  projects: ['long'],
   numbers: { rounds: 'KILL_ROUNDS' },
 });

@@ -5,6 +5,6 @@ import { runRounds } from './run-rounds.ts';
 await runRounds({
   usage: 'npm run network -- [--rounds 50] [--seed 1]',
   file: 'process/faulty-',
-  projects: ['integration'],
+  projects: ['long'],
   numbers: { rounds: 'NETWORK_ROUNDS', seed: 'NETWORK_SEED' },
 });

@@ -5,6 +5,6 @@ import { runRounds } from './run-rounds.ts';
 await runRounds({
   usage: 'npm run outages -- [--rounds 50]',
   file: 'process/outages',
-  projects: ['integration'],
+  projects: ['long'],
   numbers: { rounds: 'OUTAGE_ROUNDS' },
 });

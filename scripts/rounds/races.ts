@@ -5,6 +5,6 @@ import { runRounds } from './run-rounds.ts';
 await runRounds({
   usage: 'npm run races -- [--rounds 2000] [--seed 1] [--only "booking against"]',
   file: 'test/races/',
-  projects: ['integration'],
+  projects: ['long'],
   numbers: { rounds: 'RACE_ROUNDS', seed: 'RACE_SEED' },
 });
