@@ -1,10 +1,9 @@
-import type { Alerta } from '@remanso/contract/sistema/salud.contract';
 import type { Database } from './database/connect.ts';
-import { endNoticed, type Executor, type Tx } from './database/transaction.ts';
+import { endNoticed } from './database/transaction.ts';
 import { createDailyJobs } from './jobs.ts';
 import { anularEnlaces } from './modules/password-reset/password-reset.repository.ts';
 import { crearComponer } from './mensajes/crear-componer.ts';
-import { crearMostrar, type Mostrar } from './mensajes/crear-mostrar.ts';
+import { crearMostrar } from './mensajes/crear-mostrar.ts';
 import { crearAvisar, type Avisar } from './modules/avisos/crear-avisar.ts';
 import { createMailChannel } from './modules/avisos/avisos.channel.ts';
 import { createPushChannel } from './modules/avisos/entregas.channel.ts';
@@ -21,83 +20,29 @@ import { crearContarPedido } from './modules/tokens/crear-contar-pedido.ts';
 import { createEmailTemplates } from './create-email-templates.ts';
 import { crearLeerAlertas, type LeerAlertas } from './modules/salud/crear-leer-alertas.ts';
 import type { Clock } from './platform/clock.ts';
-import { createFairLimiter, type FairLimiter } from './platform/create-fair-limiter.ts';
-import type { CountAnswered } from './platform/http/register-endpoint.ts';
-import type { Authenticate } from './platform/http/session.ts';
-import { createDailyWork, type DailyWork } from './platform/jobs/create-daily-work.ts';
+import { createFairLimiter } from './platform/create-fair-limiter.ts';
+import { createDailyWork } from './platform/jobs/create-daily-work.ts';
 import { createNightlyBackup, type NightlyBackup } from './platform/jobs/create-nightly-backup.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import { createOutgoing, type Outgoing } from './platform/outgoing/create-outgoing.ts';
 import { createPusher } from './platform/outgoing/create-pusher.ts';
-import { createReadVapidKeys, type VapidKeys } from './platform/outgoing/vapid-keys.repository.ts';
-import { createCalendarLinks, type CalendarLinks } from './platform/security/calendar-links.ts';
-import { createCodeDigits, type CodeDigits } from './platform/security/code-digits.ts';
+import { createReadVapidKeys } from './platform/outgoing/vapid-keys.repository.ts';
+import { createCalendarLinks } from './platform/security/calendar-links.ts';
+import { createCodeDigits } from './platform/security/code-digits.ts';
 import { createLimits, type Limits } from './platform/security/limits.ts';
-import { createLoginLimits, type LoginLimits } from './platform/security/login-limits.ts';
-import { createNetworkLine, type NetworkLine } from './platform/security/network-line.ts';
-import { createNetworkMark, type NetworkMark } from './platform/security/network-mark.ts';
-import { createPasswords, type Passwords } from './platform/security/passwords.ts';
-import { createTokens, type Tokens } from './platform/security/tokens.ts';
+import { createLoginLimits } from './platform/security/login-limits.ts';
+import { createNetworkLine } from './platform/security/network-line.ts';
+import { createNetworkMark } from './platform/security/network-mark.ts';
+import { createPasswords } from './platform/security/passwords.ts';
+import { createTokens } from './platform/security/tokens.ts';
 import { watchDisk } from './platform/watch-disk.ts';
-import { createTimekeeper, type Timekeeper } from './timekeeper.ts';
+import { createTimekeeper } from './timekeeper.ts';
 
 /**
  * All objects that the modules depend on. The server builds them once, by hand; tests build them
  * with their own database and clock.
  */
-export interface Dependencies {
-  db: Executor;
-  engine: Database['engine'];
-  outage: Database['outage'];
-  clock: Clock;
-  /** The origin of the site (https://…), for links in e-mails and calendars. */
-  publicUrl: string;
-  mailFrom: string;
-  /** The place to which e-mails go: a mail server, or files on this machine. */
-  correo: 'SMTP' | 'ARCHIVOS';
-  passwords: Passwords;
-  tokens: Tokens;
-  calendarLinks: CalendarLinks;
-  loginLimits: LoginLimits;
-  networkMark: NetworkMark;
-  /** Voids all links with which a person chooses a password. */
-  anularEnlaces: (tx: Tx, usuarioId: number) => Promise<void>;
-  codeDigits: CodeDigits;
-  limits: Limits;
-  /** The line in which requests for a code wait, by network. */
-  codeLine: NetworkLine;
-  /** The line in which the guesses of users' own passwords wait, by user. */
-  ownPasswordLine: FairLimiter;
-  /** The line in which the hashing of new accounts' passwords waits, by network. */
-  registerLine: NetworkLine;
-  /** Makes the bookings of one client wait for one another. */
-  bookingLimiter: FairLimiter;
-  /** The line of the previews of turnos fijos, which read much: each account's wait for one another. */
-  previewLimiter: FairLimiter;
-  avisar: Avisar;
-  mailWorker: OutboxWorker;
-  pushWorker: OutboxWorker;
-  /** Sends what other programs are told. */
-  webhookWorker: OutboxWorker;
-  /** True where browsers can take messages: the site is https, or private targets are allowed. */
-  alTelefono: boolean;
-  outgoing: Outgoing;
-  readVapidKeys: () => Promise<VapidKeys>;
-  /** Makes an example letter for the module `centro`, which must not import `mensajes/`. */
-  mostrarMensaje: Mostrar;
-  clockGuard: ClockGuard;
-  diskAlerts: () => Alerta[];
-  leerAlertas: LeerAlertas;
-  dailyWork: DailyWork;
-  /** Undefined where there is no data folder, which happens only in tests. */
-  nightlyBackup: NightlyBackup | undefined;
-  timekeeper: Timekeeper;
-  /** Undefined where METRICS_TOKEN is not set. */
-  metricas: Metricas | undefined;
-  eventos: Eventos;
-  authenticate: Authenticate;
-  countAnswered: CountAnswered;
-}
+export type Dependencies = ReturnType<typeof createDependencies>;
 
 interface Parts {
   database: Pick<Database, 'db' | 'pool' | 'engine' | 'outage'>;
@@ -159,7 +104,7 @@ const BOOKINGS_IN_LINE = 20;
 const PREVIEWS_AT_ONCE = 3;
 const PREVIEWS_IN_LINE = 5;
 
-export function createDependencies(parts: Parts): Dependencies {
+export function createDependencies(parts: Parts) {
   const { database, clock, jwtSecret, sessionSecret, rateLimit } = parts;
   const { db, engine, outage, pool } = database;
   const tokens = createTokens(sessionSecret, clock);
@@ -189,21 +134,25 @@ export function createDependencies(parts: Parts): Dependencies {
     engine,
     outage,
     clock,
+    /** The origin of the site (https://…), for links in e-mails and calendars. */
     publicUrl: parts.publicUrl,
     mailFrom: parts.mailFrom,
-    correo: parts.mailer.toFiles ? 'ARCHIVOS' : 'SMTP',
+    /** The place to which e-mails go: a mail server, or files on this machine. */
+    correo: parts.mailer.toFiles ? ('ARCHIVOS' as const) : ('SMTP' as const),
     passwords: createPasswords(),
     tokens,
     calendarLinks: createCalendarLinks(sessionSecret, clock),
     limits,
     ...lines,
     networkMark: createNetworkMark(jwtSecret),
+    /** Voids all links with which a person chooses a password. */
     anularEnlaces,
     codeDigits,
     avisar,
     mailWorker,
     ...phones,
     webhookWorker,
+    /** Makes an example letter for the module `centro`, which must not import `mensajes/`. */
     mostrarMensaje: crearMostrar(parts),
     clockGuard,
     ...createTimeWork(parts, { clockGuard, eventos, avisar, webhookWorker }),
@@ -225,6 +174,7 @@ function createPhones(sending: Sending, emailTemplates: EmailTemplates) {
   return {
     outgoing,
     readVapidKeys,
+    /** True where browsers can take messages: the site is https, or private targets are allowed. */
     alTelefono: allowPrivate || publicUrl.startsWith('https:'),
     pushWorker: createOutboxWorker(
       createPushChannel({ ...sending, emailTemplates, push }),
@@ -258,7 +208,7 @@ function createTimeWork(
     eventos,
     avisar,
     webhookWorker,
-  }: Pick<Dependencies, 'clockGuard' | 'eventos' | 'avisar' | 'webhookWorker'>,
+  }: { clockGuard: ClockGuard; eventos: Eventos; avisar: Avisar; webhookWorker: OutboxWorker },
 ) {
   const { database, clock } = parts;
   const { db, outage } = database;
@@ -282,7 +232,9 @@ function createTimeWork(
     diskAlerts,
     leerAlertas,
     dailyWork,
+    /** Undefined where there is no data folder, which happens only in tests. */
     nightlyBackup,
+    /** Undefined where METRICS_TOKEN is not set. */
     metricas: createMetrics(parts, leerAlertas, eventos),
     timekeeper: createTimekeeper(ofTime),
   };
@@ -309,18 +261,23 @@ function createMetrics(
 function createLines(limits: Limits, bounded: boolean) {
   return {
     loginLimits: createLoginLimits(limits, { bounded }),
+    /** The line in which requests for a code wait, by network. */
     codeLine: createNetworkLine({ atOnce: CODES_AT_ONCE, bounded }),
+    /** The line in which the guesses of users' own passwords wait, by user. */
     ownPasswordLine: createFairLimiter({
       ...OWN_PASSWORDS,
       ...(bounded ? OWN_PASSWORDS_IN_LINE : ENDLESS),
     }),
+    /** The line in which the hashing of new accounts' passwords waits, by network. */
     registerLine: createNetworkLine({ atOnce: REGISTERED_AT_ONCE, bounded }),
+    /** Makes the bookings of one client wait for one another. */
     bookingLimiter: createFairLimiter({
       ...ENDLESS,
       atOnce: Infinity,
       atOnceEach: 1,
       ...(bounded && { inLineEach: BOOKINGS_IN_LINE }),
     }),
+    /** The line of the previews of turnos fijos, which read much. */
     previewLimiter: createFairLimiter({
       ...ENDLESS,
       atOnce: PREVIEWS_AT_ONCE,
