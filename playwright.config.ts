@@ -3,6 +3,10 @@ import { findChromium } from './scripts/find-chromium.ts';
 
 const executablePath = findChromium();
 
+/** The specs that look at every state of every screen, in every window and both themes. */
+const ACCESSIBILITY = '**/accesibilidad*.spec.ts';
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
 /**
  * True for `npm run sizes`, which also runs what a client does at a desk, and an owner on a phone.
  */
@@ -63,22 +67,26 @@ export default defineConfig({
       name: 'telefono',
       testIgnore: [
         '**/e2e/guia/**',
+        ACCESSIBILITY,
         '**/*.escritorio.spec.ts',
         ...(atBothSizes ? [] : ['**/escritorio/**']),
       ],
       ...(atBothSizes ? {} : { grepInvert: /@escritorio/ }),
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      use: PHONE,
     },
     {
       name: 'escritorio',
       testIgnore: [
         '**/e2e/guia/**',
+        ACCESSIBILITY,
         '**/*.telefono.spec.ts',
         ...(atBothSizes ? [] : ['**/telefono/**']),
       ],
       ...(atBothSizes ? {} : { grepInvert: /@telefono/ }),
       use: { viewport: { width: 1280, height: 800 } },
     },
+    // Part of `npm run test:long`: it takes as long as a third of all the others.
+    { name: 'accesibilidad', testMatch: ACCESSIBILITY, use: PHONE },
     // The pictures of the guide stop the time of their processes, and share one centre.
     {
       name: 'guia',

@@ -11,6 +11,9 @@ const BROWSER_REPORT = `${REPORTS}/browser.json`;
 
 const EMBEDDED_ENGINE = 'apps/api/src/database/embedded/*.test.ts';
 
+/** The specs that look at every state of every screen, as playwright.config.ts names them. */
+const ACCESSIBILITY = 'e2e/**/accesibilidad*.spec.ts';
+
 /** The folders of what is long by nature, as vitest.config.ts names them. */
 const LONG = 'apps/api/test/{fuzz,model,process,races}/**';
 
@@ -43,11 +46,19 @@ export const TEST_SUITES: Record<string, TestSuite> = {
     except: [LONG],
   },
   build: { run: build, files: [] },
-  browser: { run: runBrowserTests, files: ['e2e/**/*.spec.ts'] },
+  browser: {
+    run: (words) => runBrowserTests(['telefono', 'escritorio', 'guia'], words),
+    files: ['e2e/**/*.spec.ts'],
+    except: [ACCESSIBILITY],
+  },
   long: {
     run: (words) =>
       runVitest(['long', 'negative-controls', 'embedded-engine'], words, THREE_WORKERS),
     files: [EMBEDDED_ENGINE, `${LONG}/*.{integration,postgres}.ts`],
+  },
+  accessibility: {
+    run: (words) => runBrowserTests(['accesibilidad'], words),
+    files: [ACCESSIBILITY],
   },
 };
 
@@ -78,10 +89,14 @@ async function runVitest(
   );
 }
 
-async function runBrowserTests(words: readonly string[]): Promise<Tally> {
+async function runBrowserTests(
+  projects: readonly string[],
+  words: readonly string[],
+): Promise<Tally> {
   if (!provideChromium()) return { passed: 0, failed: 1 };
   await buildWebIfStale();
-  return runAndCount(['playwright', 'test', ...words], BROWSER_REPORT, countPlaywright);
+  const options = projects.map((project) => `--project=${project}`);
+  return runAndCount(['playwright', 'test', ...words, ...options], BROWSER_REPORT, countPlaywright);
 }
 
 type Count = (report: string) => Tally;

@@ -1,4 +1,4 @@
-// Runs every suite but `long`, or the suites that its arguments name (`npm test -- unit integration`),
+// Runs every suite but those of `npm run test:long`, or the suites that its arguments name (`npm test -- unit integration`),
 // or the test files whose paths contain one of its arguments (`npm test -- crear-reserva`).
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -34,9 +34,9 @@ function selectTests(wanted: string[]): { names: string[]; words: string[] } {
   process.exit(1);
 }
 
-/** Returns true for the suites that run where none is named: all but what is long by nature. */
+/** Returns true for the suites that run where none is named: all but those of `npm run test:long`. */
 function isShort(name: string): boolean {
-  return name !== 'long';
+  return !['long', 'accessibility'].includes(name);
 }
 
 function hasFile(name: string, words: readonly string[]): boolean {
