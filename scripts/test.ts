@@ -1,5 +1,6 @@
-// Runs every suite but those of `npm run test:long`, or the suites that its arguments name (`npm test -- unit integration`),
-// or the test files whose paths contain one of its arguments (`npm test -- crear-reserva`).
+// Runs every suite but those of `npm run test:long`, or the suites that its arguments name (`npm test
+// -- unit integration`), or the test files whose paths contain one of its arguments (`npm test --
+// crear-reserva`).
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Tally } from './count-tests.ts';
