@@ -18,7 +18,7 @@ const PANTALLAS = [
   { ruta: '/', llega: 'Reservar un turno' },
   { ruta: '/login', llega: 'Recordarme' },
   { ruta: '/register', llega: 'Un número' },
-  { ruta: '/forgot-password', llega: 'Enviar Enlace' },
+  { ruta: '/forgot-password', llega: 'Volver a iniciar sesión' },
   // Without a token, the login takes the place of the screen.
   { ruta: '/reset-password', llega: 'Recordarme' },
   { ruta: '/reset-password?token=no', llega: 'El enlace es inválido o ha expirado' },

@@ -1,9 +1,13 @@
 import { expect, type Page } from '@playwright/test';
+import { conCorreo } from '../con-codigo.ts';
+import { sinFaltasEnNingunTema } from '../sin-faltas.ts';
 import { ultimoEnlace } from '../ultimo-enlace.ts';
-import { entrar, pedir, test } from '../servidor.ts';
+import { DUENA, abrirCentro, entrar, pedir, test } from '../servidor.ts';
 
 const ANA = { email: 'ana@ejemplo.com', password: 'Secreta1' };
 const NUEVA = 'Distinta2';
+
+test.beforeEach(({ page }) => conCorreo(page));
 
 test('a forgotten password is replaced by the link of the e-mail, once', async ({
   servidor,
@@ -191,6 +195,29 @@ test('an e-mail is confirmed by a press, also when its link is opened again', as
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Email confirmado');
     expect(await confirmado()).toBe(true);
   }
+});
+
+test('where no e-mails go out, none is offered, and the centre gives the link', async ({
+  servidor,
+  page,
+}) => {
+  const duena = (await pedir(servidor.origen, '/auth/login', DUENA)) as { token: string };
+  await abrirCentro(servidor, duena.token);
+  await entrar(page, servidor, ANA);
+  await page.goto('/mi-cuenta');
+  const otroEnlace = page.getByRole('button', { name: 'Enviar otro enlace' });
+  await expect(otroEnlace).toBeVisible();
+  await conCorreo(page, false);
+  await page.reload();
+  await page.getByRole('link', { name: '¿Contraseña olvidada?' }).hover();
+  await expect(otroEnlace).toHaveCount(0);
+  await page.getByRole('link', { name: '¿Contraseña olvidada?' }).click();
+  const principal = page.getByRole('main');
+  await expect(principal.getByText(/no envía emails\. .* te damos un enlace/)).toBeVisible();
+  await expect(principal.getByRole('link', { name: /^Llamar al / })).toBeVisible();
+  await expect(principal.getByRole('link', { name: 'Escribir por WhatsApp' })).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveCount(0);
+  await sinFaltasEnNingunTema(page);
 });
 
 async function enviar(page: Page, email: string, aparece: string | RegExp): Promise<void> {

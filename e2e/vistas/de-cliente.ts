@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { conCorreo } from '../con-codigo.ts';
 import { abrirMenu, conTexto, conTitulo, opcionDeMenu, titulo } from './publicas.ts';
 import {
   conPlazoVencido,
@@ -186,7 +187,10 @@ export const DE_CLIENTE: readonly Vista[] = [
   deCliente(
     'mi-cuenta',
     (page) => page.getByRole('heading', { name: 'Eliminar la cuenta' }),
-    (page) => page.goto('/mi-cuenta'),
+    async (page) => {
+      await conCorreo(page);
+      await page.goto('/mi-cuenta');
+    },
   ),
   deCliente('mi-cuenta-errores', conTexto('La contraseña actual es obligatoria'), async (page) => {
     await page.goto('/mi-cuenta');

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { conCorreo } from '../con-codigo.ts';
 import { conRechazo, sinRegresos, sinRespuesta, sinServidor, type Vista } from './vista.ts';
 
 const ENLACE = '/reset-password?token=abcdefghijklmnopqrstuvwxyz0123456789ABCDEFG';
@@ -67,13 +68,21 @@ export const PUBLICAS: readonly Vista[] = [
     await page.goto('/register');
     await completarRegistro(page);
   }),
-  deNadie('olvido', conTitulo('¿Contraseña olvidada?'), (page) => page.goto('/forgot-password')),
+  deNadie('olvido', conTexto('Enviar Enlace'), async (page) => {
+    await conCorreo(page);
+    await page.goto('/forgot-password');
+  }),
+  deNadie('olvido-sin-correo', conTexto(/te damos un enlace/), (page) =>
+    page.goto('/forgot-password'),
+  ),
   deNadie('olvido-errores', conTexto('El formato del email no es válido'), async (page) => {
+    await conCorreo(page);
     await page.goto('/forgot-password');
     await page.getByLabel('Email').fill('ana');
     await page.getByRole('button', { name: 'Enviar Enlace' }).click();
   }),
   deNadie('olvido-enviado', conTitulo('Revisa tu email'), async (page) => {
+    await conCorreo(page);
     await page.route('**/api/password-reset/solicitar', (pedido) =>
       pedido.fulfill({ json: { mensaje: '' } }),
     );

@@ -3,9 +3,13 @@ import { Suspense, useState } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { CampoEmail } from '../../components/form/CampoEmail.tsx';
 import { Formulario } from '../../components/form/Formulario.tsx';
+import { ContactoDelCentro } from '../../components/layout/ContactoDelCentro.tsx';
 import { Boton } from '../../components/ui/Boton.tsx';
+import { enlaceDeTexto } from '../../components/ui/Enlace.tsx';
 import { Titulo } from '../../components/ui/Titulo.tsx';
+import { useCentro } from '../../lib/centro.ts';
 import type { EstadoDeLogin } from '../../lib/direccion/destino.ts';
+import { leerPuertas } from '../../lib/puertas.ts';
 import { useSesion } from '../../lib/sesion/useSesion.ts';
 import { perezosa } from '../../lib/perezosa.ts';
 import { Acceso } from './Acceso.tsx';
@@ -17,16 +21,41 @@ const EnlaceEnviado = perezosa(async () => (await import('./EnlaceEnviado.tsx'))
 EnlaceEnviado.acercar();
 
 /**
- * Asks for a reset link (specification §2). A person who comes back to correct the e-mail finds the
- * e-mail that they typed.
+ * Asks for a reset link (specification §2), or says who gives one where no e-mails go out. A person
+ * who comes back to correct the e-mail finds the e-mail that they typed.
  */
 export function OlvidoDeContrasena() {
+  return (
+    <Acceso conMarca={false}>
+      {leerPuertas().conCodigo ? <PedirEnlace /> : <EnlaceDelCentro />}
+    </Acceso>
+  );
+}
+
+function EnlaceDelCentro() {
+  const { nombre } = useCentro();
+  return (
+    <>
+      <Titulo documento="Recuperar contraseña">¿Contraseña olvidada?</Titulo>
+      <p className="mt-3 text-lg [overflow-wrap:anywhere]">
+        {nombre} no envía emails. Escríbenos o pregunta en el centro, y te damos un enlace para
+        elegir una contraseña nueva.
+      </p>
+      <ul className="mt-3 grid gap-1">
+        <ContactoDelCentro className={`${enlaceDeTexto} text-lg`} />
+      </ul>
+      <VolverDeContrasena />
+    </>
+  );
+}
+
+function PedirEnlace() {
   const { user } = useSesion();
   const estado = useHistoryState<EstadoDeLogin | null>();
   const [email, setEmail] = useState(user?.email ?? estado?.email ?? '');
   const [enviado, setEnviado] = useState(false);
   return (
-    <Acceso conMarca={false}>
+    <>
       {enviado ? (
         <Suspense>
           <EnlaceEnviado email={email} alCorregir={() => setEnviado(false)} />
@@ -61,6 +90,6 @@ export function OlvidoDeContrasena() {
           <VolverDeContrasena />
         </>
       )}
-    </Acceso>
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { Boton } from '../../components/ui/Boton.tsx';
 import { Tarjeta } from '../../components/ui/Tarjeta.tsx';
 import { llamar } from '../../lib/api/api.ts';
 import { cartel } from '../../lib/carteles.ts';
+import { leerPuertas } from '../../lib/puertas.ts';
 import { actualizarUsuario } from '../../lib/sesion/sesion.ts';
 import { useUsuario } from '../../lib/sesion/useUsuario.ts';
 import { EmailSinConfirmar } from './EmailSinConfirmar.tsx';
@@ -90,7 +91,9 @@ export function DatosPersonales({ alCambiar }: PropiedadesDeDatosPersonales) {
           </>
         )}
       </Formulario>
-      {email !== '' && !usuario.emailConfirmado && <EmailSinConfirmar key={email} email={email} />}
+      {email !== '' && !usuario.emailConfirmado && leerPuertas().conCodigo && (
+        <EmailSinConfirmar key={email} email={email} />
+      )}
     </Tarjeta>
   );
 }

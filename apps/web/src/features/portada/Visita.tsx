@@ -1,5 +1,5 @@
-import { enlaceDeTelefono } from '@remanso/contract/persona/enlace-de-telefono.rules';
 import { useId } from 'react';
+import { ContactoDelCentro } from '../../components/layout/ContactoDelCentro.tsx';
 import { horarioEnPalabras } from '../../components/layout/horarioEnPalabras.ts';
 import { useCentro } from '../../lib/centro.ts';
 
@@ -39,7 +39,7 @@ export function Visita() {
 }
 
 function Lugar() {
-  const { direccion, mapa, whatsapp, telefono } = useCentro();
+  const { direccion, mapa } = useCentro();
   return (
     <address className="not-italic md:border-l md:border-borde md:pl-10">
       <p className="max-w-[16ch] text-4xl leading-tight font-extrabold tracking-tight">
@@ -54,20 +54,7 @@ function Lugar() {
             </a>
           </li>
         )}
-        {whatsapp && (
-          <li>
-            <a className={ENLACE} href={`https://wa.me/${whatsapp}`}>
-              Escribir por WhatsApp
-            </a>
-          </li>
-        )}
-        {telefono && (
-          <li>
-            <a className={ENLACE} href={enlaceDeTelefono(telefono)}>
-              Llamar al {telefono}
-            </a>
-          </li>
-        )}
+        <ContactoDelCentro className={ENLACE} />
       </ul>
     </address>
   );
