@@ -19,6 +19,8 @@ export interface Enviar {
    * the page of `PAGINAS_QUIETAS` that says why.
    */
   invitacion(reply: FastifyReply, respuesta: Respuesta): Promise<FastifyReply>;
+  /** Sends the page that says that the place of a companion was given back. */
+  devuelto(reply: FastifyReply): Promise<FastifyReply>;
   quieta(reply: FastifyReply, pagina: PaginaQuieta): Promise<FastifyReply>;
 }
 
@@ -30,7 +32,9 @@ export function crearEnviar({
   db,
   clock,
   outage,
-}: Pick<Dependencies, 'db' | 'clock' | 'outage'>): Enviar {
+  correo,
+}: Pick<Dependencies, 'db' | 'clock' | 'outage' | 'correo'>): Enviar {
+  const conCorreo = correo === 'SMTP';
   const enviar = (reply: FastifyReply, status: number, pagina: string) =>
     reply
       .code(status)
@@ -55,6 +59,8 @@ export function crearEnviar({
   }
 
   return {
+    devuelto: (reply) =>
+      quieta(reply, PAGINAS_QUIETAS[conCorreo ? 'devuelto' : 'devueltoSinCorreo']),
     quieta,
     async invitacion(reply, { secreto, status = 200, ...respuesta }) {
       const ahora = clock.now();
@@ -63,7 +69,7 @@ export function crearEnviar({
       if (fila.inicio <= ahora) return quieta(reply, PAGINAS_QUIETAS.pasada);
       if (!esActiva(fila.estado)) return quieta(reply, PAGINAS_QUIETAS.cancelada);
       const centro = await leerCentro(db, clock.timeZone);
-      const cuerpo = escribirCuerpo({ ...respuesta, fila, centro, ahora, secreto });
+      const cuerpo = escribirCuerpo({ ...respuesta, fila, centro, ahora, secreto, conCorreo });
       const titulo = `Un turno para ${fila.nombre}`;
       return enviar(reply, status, escribirPagina({ titulo, centro: centro.nombre, cuerpo }));
     },

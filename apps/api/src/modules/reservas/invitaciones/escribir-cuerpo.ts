@@ -12,6 +12,8 @@ export interface VistaDeInvitacion {
   centro: Centro;
   ahora: string;
   secreto: string;
+  /** True where e-mails go out, so that the holder is told what the companion does. */
+  conCorreo: boolean;
   /** True after the companion has saved a correction. */
   guardado?: boolean;
   /** The error in the form that the companion sent, and the name as it was typed. */
@@ -106,14 +108,16 @@ function corregir({ fila, secreto, error }: VistaDeInvitacion): Html {
 }
 
 function noPuedoIr(vista: VistaDeInvitacion): Html {
-  const { fila, ahora, secreto } = vista;
+  const { fila, ahora, secreto, conCorreo } = vista;
+  const titular = titularDeFila(fila);
   const hasta = rechazableHasta(fila);
   if (ahora > hasta) return fueraDePlazo(vista);
   return html`<details>
     <summary>No puedo ir</summary>
     <form method="post" action="/invitacion/${secreto}/rechazar">
       <p>
-        El lugar queda libre para otra persona, y ${titularDeFila(fila)} lo sabe enseguida. Puedes
+        El lugar queda libre para otra persona.
+        ${conCorreo ? `${titular} lo sabe enseguida.` : `A ${titular}, avísale tú también.`} Puedes
         avisar hasta el ${nombreDeMomento(hasta)}.
       </p>
       <button>Avisar que no voy</button>

@@ -30,6 +30,11 @@ export const PAGINAS_QUIETAS = {
     titulo: 'El lugar quedó libre',
     texto: 'Quien hizo la reserva ya lo sabe. Ya puedes cerrar esta página.',
   },
+  devueltoSinCorreo: {
+    status: 200,
+    titulo: 'El lugar quedó libre',
+    texto: 'Avísale tú también a quien hizo la reserva. Después puedes cerrar esta página.',
+  },
 } as const satisfies Record<string, PaginaQuieta>;
 
 /** `telefono` is that of the centre; '' where the centre has none, or the database is away. */

@@ -7,7 +7,7 @@ import { escribirInvitacion } from './escribir-invitacion.ts';
 import { mostrarInvitacion } from './mostrar-invitacion.ts';
 import { rechazarInvitacion } from './rechazar-invitacion.ts';
 
-const LUGAR_DEVUELTO = 'El lugar quedó libre, y quien hizo la reserva lo sabe';
+const LUGAR_DEVUELTO = 'El lugar quedó libre';
 
 export function invitacionesRoutes(route: Route, dependencies: Dependencies): void {
   route(api.crearInvitacion, ({ session, params, body }) =>

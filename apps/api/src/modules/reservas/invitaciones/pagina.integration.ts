@@ -4,12 +4,14 @@ import { bloquearFranja } from '@remanso/contract/franja/franjas.contract';
 import { crearInvitacion } from '@remanso/contract/reserva/invitaciones.contract';
 import { obtenerReserva } from '@remanso/contract/reserva/reservas-leidas.contract';
 import { cancelarReserva } from '@remanso/contract/reserva/reservas.contract';
+import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { CONFIG, VIERNES, type Persona } from '../../../../test/support/builders.ts';
 import { moveTo } from '../../../../test/support/personas.ts';
 import { useTestApp } from '../../../../test/support/test-app.ts';
 import { world } from '../../../../test/support/world.ts';
 import { LIMITS } from '../../../platform/security/limits.ts';
+import { paginaRoutes } from './pagina.routes.ts';
 
 const app = useTestApp();
 
@@ -76,6 +78,21 @@ test('who cannot come says so with one button, and is thanked at an address with
   expect(await companionOf(ana, reservaId)).toBeUndefined();
   for (const again of [await open(path), await open(`${path}/rechazar`, {})])
     expect([again.status, titleOf(again.page)]).toEqual([404, 'Esta invitación ya no sirve']);
+});
+
+test('where no e-mails go out, the companion is asked to tell the holder too', async () => {
+  const { path } = await conSol();
+  expect((await open(path)).page).toContain('Ana P. lo sabe enseguida.');
+  expect((await open('/invitacion/listo')).page).toContain('Quien hizo la reserva ya lo sabe.');
+  const server = fastify();
+  await server.register(
+    (scope) => paginaRoutes(scope, { ...app.dependencies, correo: 'ARCHIVOS' }),
+    { prefix: '/invitacion' },
+  );
+  const pages = [await server.inject(path), await server.inject('/invitacion/listo')];
+  expect(pages[0]?.body).toContain('A Ana P., avísale tú también.');
+  expect(pages[1]?.body).toContain('Avísale tú también a quien hizo la reserva.');
+  expect(pages.map(({ body }) => body).join('')).not.toMatch(/sabe/);
 });
 
 test('after the limit it says how to write to the centre', async () => {

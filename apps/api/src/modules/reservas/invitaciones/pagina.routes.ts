@@ -5,7 +5,6 @@ import { AppError } from '../../../platform/errors.ts';
 import { answerErrorsBy } from '../../../platform/http/error-handler.ts';
 import { corregirInvitacion } from './corregir-invitacion.ts';
 import { crearEnviar } from './crear-enviar.ts';
-import { PAGINAS_QUIETAS } from './escribir-quieta.ts';
 import { rechazarInvitacion } from './rechazar-invitacion.ts';
 
 interface Pedido {
@@ -50,7 +49,7 @@ export async function paginaRoutes(
     return reply.redirect(`/invitacion/${hacia}`, 303);
   }
 
-  app.get('/listo', (_request, reply) => enviar.quieta(reply, PAGINAS_QUIETAS.devuelto));
+  app.get('/listo', (_request, reply) => enviar.devuelto(reply));
 
   app.get<Pedido>('/:secreto', ({ params: { secreto }, query }, reply) =>
     enviar.invitacion(reply, { secreto, guardado: query.guardado !== undefined }),
