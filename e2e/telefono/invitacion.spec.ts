@@ -29,7 +29,10 @@ test('a turn is shared with a companion, who corrects the name and gives the pla
   const texto = new URL((await enlace.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
   await sinFaltasEnNingunTema(page);
 
-  // The share sheet of the phone gets the same address, so that the link sent before stays valid.
+  // The share sheet of the phone gets the same address, so that the link sent before stays valid,
+  // also when the window was closed in between.
+  await ventana.getByRole('button', { name: 'Cerrar', exact: true }).last().click();
+  await tarjeta.getByRole('button', { name: 'Compartir' }).click();
   await page.evaluate(`navigator.share = async (what) => { globalThis.compartido = what; };`);
   await conSol.click();
   await expect(enlace).toHaveCount(0);
@@ -68,6 +71,12 @@ test('the confirmation stays, and shares with each companion in one tap', async 
   await expect
     .poll(() => page.evaluate('globalThis.compartido?.text'))
     .toMatch(/^Hola, Sol\. Soy Ana\. Hay un turno en /);
+  await expect(page.getByText('3 personas, $ 45.000')).toBeVisible();
+  // A second tap shares the same address, because a new one would end the one that was sent.
+  const enviada = await page.evaluate('globalThis.compartido.url');
+  await page.evaluate('globalThis.compartido = undefined');
+  await compartir.getByRole('button', { name: 'Compartir con Sol' }).click();
+  await expect.poll(() => page.evaluate('globalThis.compartido?.url')).toBe(enviada);
   for (const size of [ANGOSTA, { width: 390, height: 844 }]) {
     await page.setViewportSize(size);
     await sinFaltasEnNingunTema(page);

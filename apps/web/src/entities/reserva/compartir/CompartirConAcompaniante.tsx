@@ -1,12 +1,12 @@
 import type { ReservaDeCliente } from '@remanso/contract/reserva/reservas.contract';
-import { useMutation } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Boton } from '../../../components/ui/Boton.tsx';
 import { clasesDeBoton } from '../../../components/ui/clasesDeBoton.ts';
 import { Nota } from '../../../components/ui/Nota.tsx';
 import { useCentro } from '../../../lib/centro.ts';
 import { copiar, darAlTelefono } from '../../../lib/compartir.ts';
-import { mutacionesDeReservasPropias } from '../propias/reservas-propias.mutations.ts';
+import { consultasDeReservasPropias } from '../propias/reservas-propias.queries.ts';
 import { compartirCon, enlaceParaCompartir, mensajeParaCompartir } from './compartir.view.ts';
 
 interface PropiedadesDeCompartirConAcompaniante {
@@ -22,17 +22,15 @@ export function CompartirConAcompaniante({
   reserva,
   acompaniante,
 }: PropiedadesDeCompartirConAcompaniante) {
-  const invitar = useMutation(mutacionesDeReservasPropias.invitar());
+  const invitacion = useQuery(
+    consultasDeReservasPropias.invitacion(reserva.id, acompaniante.asientoId),
+  );
   const [aMano, setAMano] = useState(false);
   const mensaje = mensajeParaCompartir(acompaniante, reserva, useCentro());
-  // One address only is sent, because a new address would end the one before.
-  const url = invitar.data?.url;
+  const url = invitacion.data?.url;
 
   async function compartir() {
-    const { asientoId } = acompaniante;
-    const suya =
-      url ??
-      (await invitar.mutateAsync({ reservaId: reserva.id, asientoId }).catch(() => null))?.url;
+    const suya = url ?? (await invitacion.refetch()).data?.url;
     if (suya !== undefined) setAMano(!(await darAlTelefono({ text: mensaje, url: suya })));
   }
 
@@ -41,14 +39,14 @@ export function CompartirConAcompaniante({
       <Boton
         variante="agua"
         className="w-full [overflow-wrap:anywhere]"
-        cargando={invitar.isPending}
+        cargando={invitacion.isFetching}
         onClick={() => void compartir()}
       >
         {compartirCon(acompaniante)}
       </Boton>
-      {invitar.error && (
+      {invitacion.error && (
         <Nota tono="peligro" role="alert">
-          {invitar.error.message}
+          {invitacion.error.message}
         </Nota>
       )}
       {aMano && url !== undefined && (

@@ -1,7 +1,7 @@
 import type { ReservaDeCliente } from '@remanso/contract/reserva/reservas.contract';
 import { mutationOptions } from '@tanstack/react-query';
 import { vencer, vencerSinPedir } from '../../../lib/vencimientos.ts';
-import { cancelar, deshacer, invitar, mover, quitarAcompaniante } from '../reservas.mutations.ts';
+import { cancelar, deshacer, mover, quitarAcompaniante } from '../reservas.mutations.ts';
 
 interface Mudanza {
   reserva: ReservaDeCliente;
@@ -20,9 +20,6 @@ export const mutacionesDeReservasPropias = {
       mutationFn: quitarAcompaniante,
       onSettled: (_datos, _error, _id, _previo, { client }) => vencer(client, 'dia', 'reservas'),
     }),
-
-  // An invitation changes nothing that a screen shows, so no data become stale.
-  invitar: () => mutationOptions({ mutationFn: invitar }),
 
   mover: () =>
     mutationOptions({

@@ -2,6 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { llamar } from '../../../lib/api/api.ts';
 import { conCopia, mientrasSeaCopia } from '../../../lib/api/copia.ts';
 import { comoLaVeElCliente } from '../reserva.view.ts';
+import { invitar } from '../reservas.mutations.ts';
 
 const MUCHAS = 100;
 const SIN_RESERVAS = 'Error al obtener las reservas';
@@ -65,6 +66,19 @@ export const consultasDeReservasPropias = {
         return comoLaVeElCliente(await llamar('GET /reservas/{id}', pedido));
       },
       retry: false,
+    }),
+
+  /**
+   * Makes the address of a companion's page when it is first asked for (`refetch`), and keeps it:
+   * a new address would end the one that was sent.
+   */
+  invitacion: (reservaId: number, asientoId: number) =>
+    queryOptions({
+      queryKey: [...consultasDeReservasPropias.todas, 'invitacion', asientoId],
+      queryFn: () => invitar({ reservaId, asientoId }),
+      enabled: false,
+      retry: false,
+      gcTime: Infinity,
     }),
 
   /** Reads up to MUCHAS of the client's own earlier bookings in one call without pages. */

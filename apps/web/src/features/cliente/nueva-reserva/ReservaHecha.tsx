@@ -4,12 +4,14 @@ import { useEffect } from 'react';
 import { BotonEnlace } from '../../../components/ui/BotonEnlace.tsx';
 import { Titulo } from '../../../components/ui/Titulo.tsx';
 import { useCentro } from '../../../lib/centro.ts';
+import { contarPersonas } from '../../../lib/palabras.ts';
 import { navegar } from '../../../lib/direccion/navegacion.ts';
 import { hoy } from '../../../lib/tiempo/reloj.ts';
 import { abonoLlamado } from '../../../entities/abono/palabras-de-pago.view.ts';
 import { AgregarAlCalendario } from '../../../entities/reserva/AgregarAlCalendario.tsx';
 import { CompartirConAcompaniante } from '../../../entities/reserva/compartir/CompartirConAcompaniante.tsx';
 import { SeniaPedida } from '../../../entities/reserva/senia/SeniaPedida.tsx';
+import { comoSePagaLa } from '../../../entities/reserva/reserva.view.ts';
 import { diaRelativo } from '../../../entities/reserva/dia-relativo.view.ts';
 
 const REGRESO_MS = 2000;
@@ -26,7 +28,7 @@ const GESTOS = ['pointerdown', 'keydown', 'focusin'] as const;
  * companions, because it can be shared with each of them.
  */
 export function ReservaHecha({ reserva }: { reserva: ReservaDeCliente }) {
-  const { id, fecha, horario, senia, abono } = reserva;
+  const { id, fecha, horario, numPersonas, senia, abono } = reserva;
   const espera = Boolean(senia);
   const acompaniantes = reserva.participantes.filter(({ esTitular }) => !esTitular);
   const seQueda = espera || acompaniantes.length > 0;
@@ -68,6 +70,9 @@ export function ReservaHecha({ reserva }: { reserva: ReservaDeCliente }) {
       <p className="cifras mt-3 text-3xl font-bold tracking-tight">{horario}</p>
       <p className="mt-1 text-lg text-sobre-noche-suave first-letter:uppercase">
         {nombreDeFecha(fecha)}
+      </p>
+      <p className="cifras mt-1 text-lg">
+        {contarPersonas(numPersonas)}, {comoSePagaLa(reserva)}
       </p>
       {espera && (
         <div className="mt-6 w-full max-w-lg text-left">
