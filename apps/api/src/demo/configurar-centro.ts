@@ -14,6 +14,12 @@ const DICHO = {
   telefono: '+54 381 555-0143',
 };
 
+/** The opening hours of the footer where the demo opens on Sundays too. */
+const CON_DOMINGO = [
+  { dias: 'Lunes a viernes', tramos: ['08:00-12:00', '16:00-20:00'] },
+  { dias: 'Sábado y domingo', tramos: ['09:00-13:00', '15:00-19:00'] },
+];
+
 /**
  * Saves the configuration, and opens the centre from Monday to Saturday, and on Sundays where today is a
  * Sunday.
@@ -34,9 +40,10 @@ export async function configurarCentro(
       preciosPorCapacidad: tablaPorDefecto(4),
     },
   });
+  const abreLosDomingos = diaDeSemana(hoy) === 'DOMINGO';
   await actualizarCentro(dependencies, {
     adminId: usuarioId,
-    cambios: DICHO,
+    cambios: { ...DICHO, ...(abreLosDomingos && { horarios: CON_DOMINGO }) },
     assertUnchanged: undefined,
   });
   const semana = [
@@ -51,7 +58,7 @@ export async function configurarCentro(
     usuarioId,
     accion: 'crearHorariosBase',
     semana: DIAS_SEMANA.map((dia) => {
-      const activo = dia !== 'DOMINGO' || diaDeSemana(hoy) === 'DOMINGO';
+      const activo = dia !== 'DOMINGO' || abreLosDomingos;
       const tramos = dia === 'SABADO' || dia === 'DOMINGO' ? sabado : semana;
       return { diaSemana: dia, activo, tramos: activo ? tramos : [] };
     }),
