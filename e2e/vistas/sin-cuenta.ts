@@ -131,7 +131,9 @@ export const SIN_CUENTA: readonly Vista[] = [
     await pedirCodigo(page);
     await errar(page, 'FALTA_REGISTRO', '', 409);
   }),
-  deNadie('entrar-enlace', conTexto('Con el código que llegó a'), (page) => abrirEnlace(page)),
+  deNadie('entrar-enlace', conTexto('Entras con el código que llegó a'), (page) =>
+    abrirEnlace(page),
+  ),
   deNadie('entrar-enlace-de-turno', conTexto('Escribe este código donde empezaste:'), (page) =>
     abrirEnlace(page, `${ENLACE}${DEL_TURNO}`),
   ),

@@ -102,7 +102,7 @@ function Motivo({ estado }: { estado: EstadoDeLogin | null }) {
       <Nota>
         Para reservar sin contraseña,{' '}
         <Enlace a="/agenda" className={enlaceDeTexto}>
-          elegir una hora en los horarios
+          elige una hora en los horarios
         </Enlace>
         .
       </Nota>

@@ -84,14 +84,14 @@ export function Registro() {
       >
         {({ campo, form, enviando }) => (
           <>
-            {enUso !== null && leerPuertas().conCodigo && (
+            {enUso !== null && (
               <BotonEnlace
-                a="/entrar"
+                a={leerPuertas().conCodigo ? '/entrar' : '/login'}
                 state={{ ...deDonde, email: enUso } satisfies EstadoDeLogin}
                 variante="outline"
                 tamano="lg"
               >
-                Entrar con un código
+                {leerPuertas().conCodigo ? 'Entrar con un código' : 'Iniciar sesión'}
               </BotonEnlace>
             )}
             <CamposDePersona propia campo={campo} leer={form.getValues} escribir={form.setValue} />

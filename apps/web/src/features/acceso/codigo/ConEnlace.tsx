@@ -75,7 +75,8 @@ export function ConEnlace({
         <CodigoParaCopiar codigo={codigo} />
       ) : (
         <p className="text-lg">
-          Con el código que llegó a <strong className="[overflow-wrap:anywhere]">{email}</strong>.
+          Entras con el código que llegó a{' '}
+          <strong className="[overflow-wrap:anywhere]">{email}</strong>.
         </p>
       )}
       {!turno && (
