@@ -95,6 +95,21 @@ test('the buttons of the debt leave those of the attendance to the mouse', async
   expect((await marca).url()).toMatch(/\/asistencia$/);
 });
 
+test('who closes the caja without counting is asked first', async ({ servidor, page }) => {
+  await abrirDia(page, servidor);
+  await page.goto('/dashboard/caja');
+  const cerrar = page.getByRole('button', { name: 'Cerrar la caja' });
+  await cerrar.click();
+  const pregunta = page.getByRole('dialog', { name: '¿Cerrar la caja sin contar?' });
+  await expect(pregunta).toContainText('No contaste nada');
+  await pregunta.getByRole('button', { name: 'Volver' }).click();
+  await expect(cerrar).toBeFocused();
+  await cerrar.press('Enter');
+  await pregunta.getByRole('button', { name: 'Cerrar sin contar' }).click();
+  await expect(page.getByText('Caja cerrada', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reabrir la caja' })).toBeVisible();
+});
+
 test('who counts the drawer is told that another desk has closed it', async ({
   servidor,
   page,

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { nombreDeMomento } from '../../packages/contract/src/calendario.ts';
+import { nombreDeFecha, nombreDeMomento } from '../../packages/contract/src/calendario.ts';
 import {
   ANA,
   abrirDia,
@@ -8,6 +8,8 @@ import {
   registrar,
   reservar,
 } from '../dia-de-la-duena.ts';
+import { enDias } from '../en-dias.ts';
+import { escribirFecha } from '../escribir-fecha.ts';
 import { irASeccion } from '../ir-a-seccion.ts';
 import { DUENA, entrar, pedir, test } from '../servidor.ts';
 
@@ -58,4 +60,28 @@ test('a moved booking has its message ready, and its tick shows at another desk 
   for (const una of [page, otro]) await expect(cerrados(una)).toContainText('Ana Paz');
   await cancelarDesdeOtroLado(servidor, dia, clienteId);
   for (const una of [page, otro]) await expect(cerrados(una)).toBeHidden();
+});
+
+test('the title says the chosen day, and a day that has passed says what to do', async ({
+  servidor,
+  page,
+}) => {
+  await abrirDia(page, servidor);
+  await page.goto('/dashboard/recados');
+  const dia = page.getByRole('group', { name: 'Día' });
+  const titulo = page.getByRole('heading', { level: 1 });
+  const dias = [
+    [0, 'de hoy'],
+    [1, 'de mañana'],
+    [2, `del ${nombreDeFecha(enDias(2))}`],
+  ] as const;
+  for (const [distancia, deCual] of dias) {
+    await escribirFecha(dia, enDias(distancia));
+    await expect(titulo).toHaveText(`Avisos ${deCual}`);
+  }
+  await escribirFecha(dia, enDias(-1));
+  await expect(page.getByText('Elige un día de hoy al último que se puede reservar')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reintentar' })).toBeHidden();
+  await page.getByRole('button', { name: 'Lo que sigue' }).click();
+  await expect(page.getByText('Elige un día de hoy')).toBeHidden();
 });

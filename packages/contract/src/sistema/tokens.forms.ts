@@ -5,7 +5,7 @@ import { elegidos } from '../campo/lista.ts';
 import { ALCANCES } from './tokens.rules.ts';
 
 const ALCANCE_INVALIDO = 'Cada permiso es uno de la lista';
-const ALCANCES_INVALIDOS = 'Elige al menos un permiso, cada uno una sola vez';
+const ALCANCES_INVALIDOS = 'Elige al menos un permiso';
 
 const VENCE_INVALIDO = 'Cuándo vence debe ser un día AAAA-MM-DD, o un momento AAAA-MM-DDTHH:MM:SS';
 

@@ -5,7 +5,7 @@ import { EVENTOS } from './webhooks.rules.ts';
 
 const URL_INVALIDA = 'La dirección debe ser una URL como https://www.ejemplo.com/avisos';
 const EVENTO_INVALIDO = 'Cada aviso es uno de la lista';
-const EVENTOS_INVALIDOS = 'Elige al menos un aviso, cada uno una sola vez';
+const EVENTOS_INVALIDOS = 'Elige al menos un aviso';
 
 const url = textoLimpio({
   max: 1_000,

@@ -41,7 +41,11 @@ export const capacidadBajoOcupacion = (ocupadosTotal: number) =>
 export const franjaYaBloqueada = () =>
   new AppError(409, 'FRANJA_YA_BLOQUEADA', 'El turno ya está bloqueado');
 export const franjaCompleta = () =>
-  new AppError(409, 'FRANJA_COMPLETA', 'No se puede bloquear un turno completo');
+  new AppError(
+    409,
+    'FRANJA_COMPLETA',
+    'No se puede bloquear un turno completo: antes mueve o cancela una de sus reservas',
+  );
 export const franjaNoBloqueada = () =>
   new AppError(409, 'FRANJA_NO_BLOQUEADA', 'El turno no está bloqueado');
 export const franjaBajoBloqueo = () =>

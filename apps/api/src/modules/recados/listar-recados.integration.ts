@@ -6,6 +6,7 @@ import {
   marcarRecado,
   type TipoDeRecado,
 } from '@remanso/contract/reserva/recados.contract';
+import { marcarAsistencia } from '@remanso/contract/reserva/asistencia.contract';
 import { actualizarReserva, cancelarReserva } from '@remanso/contract/reserva/reservas.contract';
 import { expect, test } from 'vitest';
 import type { Caller } from '../../../test/support/client.ts';
@@ -77,6 +78,36 @@ test('tomorrow is told, and a tick stays for every desk, with its hour and who m
   ]);
 });
 
+test('today only whoever is still expected is reminded', async () => {
+  const hoy = '2026-10-01';
+  const { admin, ana, luis, reservas } = await world(app, {
+    clientes: ['ana', 'luis'],
+    reservas: [
+      { de: 'ana', hora: '16:00', dia: hoy },
+      { de: 'luis', hora: '17:00', dia: hoy },
+      { de: 'ana', hora: '18:00', dia: hoy },
+    ],
+  });
+  app.clock.set(`${hoy}T15:30:00`);
+  const [deLas16, deLas17, deLas18] = [
+    ['RECORDATORIO', ana.id, '10-01T16:00', null, null],
+    ['RECORDATORIO', luis.id, '10-01T17:00', null, null],
+    ['RECORDATORIO', ana.id, '10-01T18:00', null, null],
+  ];
+  expect(await list(admin, hoy)).toEqual([deLas16, deLas17, deLas18]);
+  const mark = (presentes: number[] | null, { id }: { id: number }) =>
+    app.make(marcarAsistencia, { as: admin, params: { id }, body: { presentes } });
+  await mark([], reservas[0]);
+  expect(await list(admin, hoy)).toEqual([deLas17, deLas18]);
+  await mark(null, reservas[0]);
+  expect(await list(admin, hoy)).toEqual([deLas16, deLas17, deLas18]);
+  app.clock.set(`${hoy}T16:30:00`);
+  expect(await list(admin, hoy)).toEqual([deLas17, deLas18]);
+  const presentes = reservas[1].participantes.map(({ asientoId }) => asientoId);
+  await mark(presentes, reservas[1]);
+  expect(await list(admin, hoy)).toEqual([deLas18]);
+});
+
 test('what the desk moved is told with the place that the person knows, each time anew', async () => {
   const { admin, ana, franja, reservaId } = await world(app, {
     clientes: ['ana'],
@@ -103,7 +134,9 @@ test('what the desk moved is told with the place that the person knows, each tim
   expect(outcome(await tick('CAMBIO', '10:00'))).toBe('409 RECADO_VIEJO');
   await tick('CAMBIO', '11:00');
   expect(await cambios()).toEqual([['CAMBIO', ana.id, '10-03T11:00', '10-03T09:00', admin.id]]);
+  expect((await list(admin)).map(([tipo]) => tipo)).toEqual(['CAMBIO', 'RECORDATORIO']);
   await move(admin, '09:00');
+  expect((await list(admin)).map(([tipo]) => tipo)).toEqual(['CAMBIO']);
   expect(await cambios()).toEqual([['CAMBIO', ana.id, '10-03T09:00', '10-03T11:00', null]]);
   await move(admin, '11:00');
   expect(await cambios()).toEqual([]);
@@ -126,7 +159,11 @@ test('on the eve of a closed day the next one with bookings is told, and each da
     const answer = await app.call(listarRecados, { as: admin, query: { fecha } });
     expect([outcome(answer), answer.body]).toMatchObject([
       expect.stringMatching(/^400/),
-      { campos: [{ campo: 'fecha' }] },
+      {
+        campos: [
+          { campo: 'fecha', mensaje: 'Elige un día de hoy al último que se puede reservar' },
+        ],
+      },
     ]);
   }
 });

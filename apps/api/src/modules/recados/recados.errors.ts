@@ -10,5 +10,5 @@ export const recadoViejo = () =>
   );
 export const diaSinAvisos = () =>
   datosInvalidos([
-    { campo: 'fecha', mensaje: 'Los avisos son de hoy al último día que se puede reservar' },
+    { campo: 'fecha', mensaje: 'Elige un día de hoy al último que se puede reservar' },
   ]);

@@ -15,7 +15,7 @@ import { BLOQUEADA } from '../reservas-leidas/bloqueo.queries.ts';
 import { estaActiva } from '../reservas-leidas/estado.queries.ts';
 import { reservaDelMostradorDeFila, selectReservas } from '../reservas-leidas/reservas.queries.ts';
 import { diaSinAvisos } from './recados.errors.ts';
-import { dondeCree, type Paso } from './recados.rules.ts';
+import { dondeCree, type Lugar, type Paso } from './recados.rules.ts';
 
 /**
  * Lists the recados that the desk has to tell and those that it has told: those of offers, then
@@ -41,7 +41,8 @@ export async function listarRecados(
     // The mark of the present recado 'CAMBIO' is left out: the list shows it as `hecho`, and does
     // not count it as a step of the booking.
     const avisados = suyas.filter((marca) => marca !== marcaDe('CAMBIO'));
-    return tiposDe(fila, dia, dondeCree(enOrden(movimientos, avisados), fila.franja_id)).map(
+    const cree = dondeCree(enOrden(movimientos, avisados), fila.franja_id);
+    return tiposDe(fila, dia, { cree, dicho: marcaDe('CAMBIO') !== undefined }).map(
       ({ tipo, antes = null, motivo = null }): Recado => ({
         tipo,
         reserva: reservaDelMostradorDeFila(fila, clock.timeZone),
@@ -110,13 +111,25 @@ interface QueDecir {
   motivo?: string | null;
 }
 
-function tiposDe(fila: Fila, dia: string, cree: { turno: string } | undefined): QueDecir[] {
+/**
+ * Returns what is to be told of a booking. `cree` is where its holder believes it to be, and `dicho`
+ * whether the desk has told them of the move.
+ */
+function tiposDe(
+  fila: Fila,
+  dia: string,
+  { cree, dicho }: { cree: Lugar | undefined; dicho: boolean },
+): QueDecir[] {
   const { bloqueada, fecha, motivo, senia_vence: seniaVence } = fila;
   if (bloqueada) return [{ tipo: 'CIERRE', motivo }];
   const cambio: QueDecir[] = cree ? [{ tipo: 'CAMBIO', antes: cree.turno }] : [];
   // A holder is asked for the seña first, and reminded only once the booking is confirmed.
   if (seniaVence !== null) return [...cambio, { tipo: 'SENIA' }];
-  return fecha === dia ? [...cambio, { tipo: 'RECORDATORIO' }] : cambio;
+  // Whoever is marked as present or absent needs no reminder. The message about the move already
+  // says the new hour.
+  const llego = fila.asientos.some(({ presente }) => presente !== null);
+  const seRecuerda = fecha === dia && !llego && (!cree || dicho);
+  return seRecuerda ? [...cambio, { tipo: 'RECORDATORIO' }] : cambio;
 }
 
 /**

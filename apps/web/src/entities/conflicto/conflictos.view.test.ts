@@ -110,7 +110,7 @@ test('the messages say which turno, why, and what is proposed or was done', () =
     /¿Qué otro día y horario te sirve\?$/,
   );
   expect(mensajeDeResuelta({ reserva: reserva(1), hacia: HACIA }, razon)).toBe(
-    'Hola, Ana. El turno del viernes 25 de diciembre a las 10:00 en Remanso pasó al sábado 26 de diciembre a las 09:00: ese día el centro no abre (Navidad). ¡Gracias por la paciencia!',
+    'Hola, Ana. El turno del viernes 25 de diciembre a las 10:00 en Remanso no se va a poder hacer: ese día el centro no abre (Navidad). Lo pasamos al sábado 26 de diciembre a las 09:00. Si ese horario no te sirve, responde este mensaje. ¡Gracias!',
   );
   expect(mensajeDeResuelta({ reserva: reserva(1), hacia: null }, razon)).toMatch(
     /quedó cancelado: ese día/,

@@ -145,9 +145,24 @@ export function mensajeDePropuesta(
 
 /** The message to a client whose booking was moved or cancelled. */
 export function mensajeDeResuelta({ reserva, hacia }: Resuelta, razon: string): string {
-  const cuando = nombreDeMomento(reserva.franja.inicio);
-  const desenlace = hacia ? `pasó al ${nombreDeMomento(hacia.inicio)}` : 'quedó cancelado';
-  return `Hola, ${reserva.cliente.nombre}. El turno del ${cuando} en ${centro().nombre} ${desenlace}: ${razon}. ¡Gracias por la paciencia!`;
+  const { cliente, franja } = reserva;
+  if (hacia) return mensajeDeMovida(cliente, franja.inicio, { hacia: hacia.inicio, razon });
+  return `Hola, ${cliente.nombre}. El turno del ${nombreDeMomento(franja.inicio)} en ${centro().nombre} quedó cancelado: ${razon}. ¡Gracias por la paciencia!`;
+}
+
+/**
+ * The message to a client whose booking was moved, with the reason where there is one. `desde` is
+ * null where the previous momento is not known.
+ */
+export function mensajeDeMovida(
+  { nombre }: Pick<ReservaDelMostrador['cliente'], 'nombre'>,
+  desde: string | null,
+  { hacia, razon }: { hacia: string; razon?: string },
+): string {
+  const turno = `El turno${desde ? ` del ${nombreDeMomento(desde)}` : ''} en ${centro().nombre}`;
+  // The reason is about the previous momento, so it comes before the new one.
+  const cambio = razon ? `no se va a poder hacer: ${razon}. Lo pasamos al` : 'pasó al';
+  return `Hola, ${nombre}. ${turno} ${cambio} ${nombreDeMomento(hacia)}. Si ese horario no te sirve, responde este mensaje. ¡Gracias!`;
 }
 
 /** The text of the notice that `turnos` franjas have bookings outside the plan. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { diaCercano, diaRelativo } from './dia-relativo.view.ts';
+import { deQueDia, diaCercano, diaRelativo } from './dia-relativo.view.ts';
 
 test.each([
   ['2026-10-01', 'Hoy'],
@@ -18,4 +18,13 @@ test.each([
   ['2026-11-23', 'cancelada', null],
 ] as const)('%s, %s: %s', (fecha, estado, texto) => {
   expect(diaCercano({ fecha, estado }, '2026-11-22')).toBe(texto);
+});
+
+test('which day something is of is said as people say it', () => {
+  const dias = ['2026-10-01', '2026-10-02', '2026-10-03'];
+  expect(dias.map((dia) => deQueDia(dia, '2026-10-01'))).toEqual([
+    'de hoy',
+    'de mañana',
+    'del sábado 3 de octubre',
+  ]);
 });

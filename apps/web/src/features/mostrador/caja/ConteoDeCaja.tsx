@@ -1,15 +1,23 @@
-import type { Caja } from '@remanso/contract/caja/caja.contract';
+import type { Caja, PorMedio } from '@remanso/contract/caja/caja.contract';
 import { MEDIOS_DE_PAGO, NOMBRE_DE_MEDIO } from '@remanso/contract/caja/pagos.rules';
 import { useState, type SubmitEvent } from 'react';
 import { MarcoDeCampo } from '../../../components/form/MarcoDeCampo.tsx';
 import { clasesDeControl } from '../../../components/form/clasesDeControl.ts';
 import { Boton } from '../../../components/ui/Boton.tsx';
+import { confirmar } from '../../../components/ui/dialogo/confirmar.ts';
 import { mensajeDe } from '../../../lib/api/ErrorDeApi.ts';
 import { cartel } from '../../../lib/carteles.ts';
 import { FilaDeMedio } from './FilaDeMedio.tsx';
 import { ERROR_AL_CERRAR, useCerrarCaja } from './caja.mutations.ts';
 import { efectivoEnPalabras } from './caja.view.ts';
-import { SIN_CONTAR, esperadoDe, leerContado, leerConteo, type Conteo } from './conteo.view.ts';
+import {
+  SIN_CONTAR,
+  esperadoDe,
+  leerContado,
+  leerConteo,
+  nadaContado,
+  type Conteo,
+} from './conteo.view.ts';
 
 interface PropiedadesDeConteoDeCaja {
   caja: Caja;
@@ -27,6 +35,16 @@ export function ConteoDeCaja({ caja, puedeCerrar, alQuedar }: PropiedadesDeConte
   const [errores, setErrores] = useState<Partial<Conteo>>({});
   const { mutateAsync: cerrar, isPending } = useCerrarCaja();
   const esperado = esperadoDe(caja);
+  async function guardar(contado: PorMedio) {
+    alQuedar('ENVIADO');
+    try {
+      await cerrar({ fecha, contado, ...(nota.trim() && { nota }) });
+    } catch (error) {
+      alQuedar('A_MEDIAS');
+      throw error;
+    }
+    cartel.exito('Caja cerrada');
+  }
   const enviar = (evento: SubmitEvent) => {
     evento.preventDefault();
     if (isPending) return;
@@ -37,14 +55,19 @@ export function ConteoDeCaja({ caja, puedeCerrar, alQuedar }: PropiedadesDeConte
       evento.currentTarget.querySelector<HTMLInputElement>(`[name="${primero ?? ''}"]`)?.focus();
       return;
     }
-    alQuedar('ENVIADO');
-    cerrar({ fecha, contado: leido.contado, ...(nota.trim() && { nota }) }).then(
-      () => cartel.exito('Caja cerrada'),
-      (error: unknown) => {
-        alQuedar('A_MEDIAS');
-        cartel.error(mensajeDe(error, ERROR_AL_CERRAR));
-      },
-    );
+    const { contado } = leido;
+    if (nadaContado(conteo)) {
+      void confirmar({
+        titulo: '¿Cerrar la caja sin contar?',
+        detalle: 'No contaste nada: queda guardado $\u00a00 en cada medio de pago.',
+        accion: 'Cerrar sin contar',
+        tono: 'normal',
+        alConfirmar: () => guardar(contado),
+        siFalla: ERROR_AL_CERRAR,
+      });
+      return;
+    }
+    guardar(contado).catch((error: unknown) => cartel.error(mensajeDe(error, ERROR_AL_CERRAR)));
   };
   return (
     <form noValidate onSubmit={enviar} onChange={() => alQuedar('A_MEDIAS')}>

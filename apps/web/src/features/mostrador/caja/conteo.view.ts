@@ -62,6 +62,10 @@ export function leerConteo(
   return Object.keys(errores).length > 0 ? { errores } : { contado };
 }
 
+export function nadaContado(conteo: Conteo): boolean {
+  return MEDIOS_DE_PAGO.every((medio) => conteo[medio].trim() === '');
+}
+
 /** Returns an amount with a sign, for example '+$ 500', '−$ 1.000' or '$ 0'. */
 export function conSuSigno(monto: number): string {
   const signo = monto > 0 ? '+' : '\u2212';

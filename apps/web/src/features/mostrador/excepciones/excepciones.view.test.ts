@@ -116,7 +116,7 @@ test('what is going to be saved, in words, and why', () => {
   );
   expect([feriado, bloqueo, override].map(razonDe)).toEqual([
     'ese día el centro no abre (Navidad)',
-    'en ese horario no se va a poder atender',
+    'en ese horario el centro no va a atender',
     'ese día cambian los horarios del centro',
   ]);
 });

@@ -208,7 +208,7 @@ export function resumenDeNueva(nueva: Nueva): string {
 export function razonDe(nueva: Nueva): string {
   if (nueva.tipo === 'feriado') return `ese día el centro no abre (${nueva.body.descripcion})`;
   return nueva.tipo === 'bloqueo'
-    ? 'en ese horario no se va a poder atender'
+    ? 'en ese horario el centro no va a atender'
     : 'ese día cambian los horarios del centro';
 }
 

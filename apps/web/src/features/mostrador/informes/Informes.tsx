@@ -33,7 +33,7 @@ export function Informes() {
   return (
     <Pagina
       titulo="Informes"
-      bajada={`${periodoEnPalabras(eleccion)}, junto a ${anteriorEnPalabras(eleccion)}.`}
+      bajada={`${periodoEnPalabras(eleccion)}, junto ${anteriorEnPalabras(eleccion)}.`}
       acciones={
         <Boton
           variante="outline"

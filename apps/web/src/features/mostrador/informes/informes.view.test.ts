@@ -2,7 +2,12 @@ import type { Informe } from '@remanso/contract/seguimiento/informes.contract';
 import { fechasEntre } from '@remanso/contract/calendario';
 import { expect, test } from 'vitest';
 import { columnasDe, mapaDe, porcentaje, rotulosDe, topeDe, variacion } from './informes.view.ts';
-import { destinoDePeriodo, leerPeriodo, periodoEnPalabras } from './periodo.view.ts';
+import {
+  anteriorEnPalabras,
+  destinoDePeriodo,
+  leerPeriodo,
+  periodoEnPalabras,
+} from './periodo.view.ts';
 
 const HOY = '2026-10-15';
 
@@ -84,4 +89,11 @@ test('names below the columns, of one as of many', () => {
     23: 'con lugar',
     30: 'siempre',
   });
+});
+
+test('a period is compared with as many days before it', () => {
+  const hasta = ['2026-10-01', '2026-10-31'];
+  expect(hasta.map((ultimo) => anteriorEnPalabras({ desde: '2026-10-01', hasta: ultimo }))).toEqual(
+    ['al día anterior', 'a los 31 días anteriores'],
+  );
 });

@@ -52,8 +52,8 @@ export function periodoEnPalabras({ desde, hasta }: Periodo): string {
   return `Del ${fechaCorta(desde)}${anio} al ${fechaCorta(hasta)} de ${hasta.slice(0, 4)}`;
 }
 
-/** Returns the days before a period in words, for example 'los 31 días anteriores'. */
+/** Returns the days before a period in words, for example 'a los 31 días anteriores'. */
 export function anteriorEnPalabras({ desde, hasta }: Periodo): string {
   const dias = diasEntre(desde, hasta) + 1;
-  return dias === 1 ? 'el día anterior' : `los ${dias} días anteriores`;
+  return dias === 1 ? 'al día anterior' : `a los ${dias} días anteriores`;
 }

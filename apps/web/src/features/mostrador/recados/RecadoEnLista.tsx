@@ -32,7 +32,7 @@ export function RecadoEnLista({ recado }: { recado: UnRecado }) {
   const { cliente, personas } = destinatarioDe(recado);
   const hoy = fechaDe(useMinuto());
   const config = useQuery({ ...consultasDeConfig.delCentro(), enabled: recado.tipo === 'SENIA' });
-  const mensaje = mensajeDeRecado(recado, useCentro(), config.data?.datosDeTransferencia);
+  const mensaje = mensajeDeRecado(recado, useCentro(), hoy, config.data?.datosDeTransferencia);
   const { avisado, alCambiar } = useMarca(recado);
   const marca = useRecienCambiado(hecho?.en ?? '');
   const quien = quienDe({ cliente, personas });

@@ -1,8 +1,11 @@
+import { fechaDe, sumarDias } from '@remanso/contract/calendario';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FechaInmediata } from '../../../components/fecha/FechaInmediata.tsx';
 import { Boton } from '../../../components/ui/Boton.tsx';
-import { hoy } from '../../../lib/tiempo/reloj.ts';
+import { deQueDia } from '../../../entities/reserva/dia-relativo.view.ts';
+import { ErrorDeApi } from '../../../lib/api/ErrorDeApi.ts';
+import { useMinuto } from '../../../lib/tiempo/useMinuto.ts';
 import { Pagina } from '../../../components/layout/Pagina.tsx';
 import { Esqueleto } from '../../../components/ui/estado/Esqueleto.tsx';
 import { EstadoDeError } from '../../../components/ui/estado/EstadoDeError.tsx';
@@ -20,16 +23,21 @@ import { avanceDe, destinatarioDe, gruposDe } from './recados.view.ts';
 export function RecadosDeManana() {
   const [fecha, setFecha] = useState<string>();
   const { data, error, isFetching, refetch } = useQuery(consultasDeRecados.ahora(fecha));
+  const hoy = fechaDe(useMinuto());
+  const dia = fecha ?? data?.dia ?? sumarDias(hoy, 1);
+  // Another try cannot help where the server refuses the day: the field says which days it takes.
+  const diaRechazado = error instanceof ErrorDeApi ? error.campos[0]?.mensaje : undefined;
   return (
     <Pagina
-      titulo="Avisos de mañana"
+      titulo={`Avisos ${deQueDia(dia, hoy)}`}
       bajada="Cada mensaje se abre en WhatsApp ya escrito. Cuando lo mandes, márcalo acá: lo ve todo el mostrador."
     >
       <div className="mb-6 flex flex-wrap items-end gap-3">
         <FechaInmediata
           etiqueta="Día"
           valor={fecha ?? data?.dia ?? ''}
-          minimo={hoy()}
+          minimo={hoy}
+          error={diaRechazado}
           alElegir={(elegida) => setFecha(elegida || undefined)}
         />
         {fecha !== undefined && (
@@ -38,7 +46,7 @@ export function RecadosDeManana() {
           </Boton>
         )}
       </div>
-      {!data && error && (
+      {!data && error && !diaRechazado && (
         <EstadoDeError
           titulo="Error al obtener los avisos"
           error={error}
@@ -55,7 +63,7 @@ export function RecadosDeManana() {
       )}
       <div className="flex flex-col gap-8">
         {data &&
-          gruposDe(data.recados, data).map(({ tipo, titulo, recados }) => (
+          gruposDe(data.recados, data.dia, hoy).map(({ tipo, titulo, recados }) => (
             <section key={tipo} aria-label={titulo}>
               <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
                 <h2 className="text-lg font-bold">{titulo}</h2>
@@ -67,7 +75,12 @@ export function RecadosDeManana() {
               </div>
               <Tarjeta como="div" holgada={false}>
                 {recados.length === 0 && (
-                  <EstadoVacio titulo="Nadie a quien recordar" texto="Ese día no hay reservas." />
+                  <EstadoVacio
+                    titulo="Nadie a quien recordar"
+                    texto={
+                      dia === hoy ? 'Hoy no queda nadie por llegar.' : 'Ese día no hay reservas.'
+                    }
+                  />
                 )}
                 <ul>
                   {recados.map((recado) => (

@@ -1,4 +1,4 @@
-import { fechaDe, horaDe, nombreDeFecha, nombreDeMomento } from '@remanso/contract/calendario';
+import { diasEntre, fechaDe, horaDe, nombreDeFecha } from '@remanso/contract/calendario';
 import type { Centro } from '@remanso/contract/centro/centro.contract';
 import type {
   Recado,
@@ -6,10 +6,12 @@ import type {
   TipoDeRecado,
 } from '@remanso/contract/reserva/recados.contract';
 import { pedidoDeSenia } from '../../../entities/reserva/senia/senia.view.ts';
+import { diaRelativo } from '../../../entities/reserva/dia-relativo.view.ts';
+import { mensajeDeRecordatorio } from '../../../entities/reserva/mensaje-de-recordatorio.view.ts';
 import { mensajeDeOferta } from '../../../entities/espera/oferta.view.ts';
-import { contarPersonas } from '../../../lib/palabras.ts';
 import {
   RAZON_GENERAL,
+  mensajeDeMovida,
   mensajeDePropuesta,
   momentoBreve,
 } from '../../../entities/conflicto/conflictos.view.ts';
@@ -31,16 +33,13 @@ interface Grupo {
  * Returns the recados in groups, the most urgent group first. The group of the day is there even
  * where nobody has booked.
  */
-export function gruposDe(
-  recados: readonly UnRecado[],
-  { dia, manana }: { dia: string; manana: string },
-): Grupo[] {
+export function gruposDe(recados: readonly UnRecado[], dia: string, hoy: string): Grupo[] {
   const grupos: Omit<Grupo, 'recados'>[] = [
     { tipo: 'OFERTA', titulo: 'Hay lugar para quien esperaba' },
     { tipo: 'CIERRE', titulo: 'No se van a poder hacer' },
     { tipo: 'CAMBIO', titulo: 'Cambiaron de turno' },
     { tipo: 'SENIA', titulo: 'Falta la seña' },
-    { tipo: 'RECORDATORIO', titulo: tituloDelDia(dia, manana) },
+    { tipo: 'RECORDATORIO', titulo: tituloDelDia(dia, hoy) },
   ];
   return grupos
     .map((grupo) => ({
@@ -52,9 +51,10 @@ export function gruposDe(
     .filter(({ tipo, recados: suyos }) => suyos.length > 0 || tipo === 'RECORDATORIO');
 }
 
-function tituloDelDia(dia: string, manana: string): string {
+function tituloDelDia(dia: string, hoy: string): string {
   const nombre = nombreDeFecha(dia);
-  return dia === manana ? `Mañana, ${nombre}` : nombre.charAt(0).toUpperCase() + nombre.slice(1);
+  if (diasEntre(hoy, dia) <= 1) return `${diaRelativo(dia, hoy)}, ${nombre}`;
+  return nombre.charAt(0).toUpperCase() + nombre.slice(1);
 }
 
 /**
@@ -83,8 +83,8 @@ export function avanceDe(recados: readonly UnRecado[]): string {
 }
 
 /**
- * Returns when the turn of a recado is: the hour for tomorrow's turn, the day and the hour for
- * another. For a seña and for an offer, returns the deadline.
+ * Returns when the turn of a recado is: the hour for a turn to be reminded of, the day and the hour
+ * for another. For a seña and for an offer, returns the deadline.
  */
 export function cuandoEs(recado: UnRecado): string {
   const { franja } = destinatarioDe(recado);
@@ -97,26 +97,22 @@ export function cuandoEs(recado: UnRecado): string {
 export function mensajeDeRecado(
   recado: UnRecado,
   centro: Pick<Centro, 'nombre' | 'direccion'>,
+  hoy: string,
   transferencia = '',
 ): string {
   if (recado.tipo === 'OFERTA') return mensajeDeOferta(recado.espera, centro);
   const { tipo, reserva, antes, motivo } = recado;
-  const { cliente, franja, personas } = reserva;
-  const hola = `Hola, ${cliente.nombre}.`;
-  const turno = nombreDeMomento(franja.inicio);
   if (tipo === 'CIERRE') {
     const razon = motivo ? `ese día el centro no abre (${motivo})` : RAZON_GENERAL;
     return mensajeDePropuesta(reserva, null, razon);
   }
   if (tipo === 'CAMBIO') {
-    const desde = antes ? ` del ${nombreDeMomento(antes)}` : '';
-    return `${hola} El turno${desde} en ${centro.nombre} pasó al ${turno}. Si ese horario no te sirve, responde este mensaje. ¡Gracias!`;
+    return mensajeDeMovida(reserva.cliente, antes, { hacia: reserva.franja.inicio });
   }
   if (tipo === 'SENIA' && reserva.senia) {
     return pedidoDeSenia({ ...reserva, senia: reserva.senia }, centro, transferencia);
   }
-  const cuantos = personas > 1 ? `, para ${contarPersonas(personas)}` : '';
-  return `${hola} Va un recordatorio del turno de mañana, ${turno}, en ${centro.nombre} (${centro.direccion})${cuantos}. Para cambiarlo o cancelarlo, responde este mensaje. ¡Gracias!`;
+  return mensajeDeRecordatorio(reserva, centro, hoy);
 }
 
 /** Says who has sent the recado and when. The day is left out where it was today. */

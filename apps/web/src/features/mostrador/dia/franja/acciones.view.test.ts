@@ -26,7 +26,7 @@ test('only a full one cannot be blocked', () => {
   expect(motivoParaNoBloquear(LIBRE, 'por venir')).toBeNull();
   expect(motivoParaNoBloquear(BLOQUEADA, 'por venir')).toBeNull();
   expect(motivoParaNoBloquear(COMPLETA, 'por venir')).toBe(
-    'No se puede bloquear un turno completo',
+    'No se puede bloquear un turno completo: antes mueve o cancela una de sus reservas',
   );
   expect(motivoParaNoBloquear(LIBRE, 'pasada')).toMatch(/que ya pasó$/);
 });

@@ -22,7 +22,9 @@ export function motivoParaNoBloquear(
 ): string | null {
   if (etapa === 'pasada') return 'No se puede bloquear un turno que ya pasó';
   if (fueraDelPlan) return 'Ya está bloqueado: el centro no abre en ese horario';
-  return estado === 'COMPLETA' ? 'No se puede bloquear un turno completo' : null;
+  return estado === 'COMPLETA'
+    ? 'No se puede bloquear un turno completo: antes mueve o cancela una de sus reservas'
+    : null;
 }
 
 export function motivoParaNoReservar(

@@ -16,7 +16,8 @@ import { AQuienIrian } from '../espera/AQuienIrian.tsx';
 import { EleccionDeDia } from '../reservar/EleccionDeDia.tsx';
 import { EleccionDeFranja } from '../reservar/EleccionDeFranja.tsx';
 import { nombreDeTitular } from '../dia.view.ts';
-import { recadoDeMovida, enlaceParaCliente } from './mensajes.view.ts';
+import { mensajeDeMovida } from '../../../../entities/conflicto/conflictos.view.ts';
+import { enlaceParaCliente } from './mensajes.view.ts';
 import { motivoParaNoMover } from './mover.view.ts';
 import type { CambioHecho } from '../ventanas.ts';
 import { consultasDeFranjas } from '../../../../entities/franja/franjas-del-dia.queries.ts';
@@ -54,7 +55,10 @@ export function MoverReserva({
     cartel.exito('Reserva movida correctamente');
     alTerminar({
       texto: `La reserva de ${titular} pasó a ser el ${nombreDeMomento(hacia.inicio)}.`,
-      enlace: enlaceParaCliente(movida, recadoDeMovida(movida, reserva.franja.inicio)),
+      enlace: enlaceParaCliente(
+        movida,
+        mensajeDeMovida(movida.cliente, reserva.franja.inicio, { hacia: movida.franja.inicio }),
+      ),
       nombre: titular,
       reserva,
       ...(hacia.fecha !== fechaDe(reserva.franja.inicio) && { otroDia: hacia.fecha }),

@@ -1,3 +1,4 @@
+import { fechaDe } from '@remanso/contract/calendario';
 import { formatearPesos } from '@remanso/contract/dinero';
 import type { Franja } from '@remanso/contract/franja/franjas.contract';
 import { esActiva } from '@remanso/contract/reserva/reservas.rules';
@@ -8,8 +9,10 @@ import { enfocar } from '../../../../lib/enfocar.ts';
 import { confirmar } from '../../../../components/ui/dialogo/confirmar.ts';
 import { mensajeDe } from '../../../../lib/api/ErrorDeApi.ts';
 import { cartel } from '../../../../lib/carteles.ts';
+import { useCentro } from '../../../../lib/centro.ts';
 import { ContactoDeCliente } from '../../../../components/contacto/ContactoDeCliente.tsx';
 import { consecuenciasDeCancelar } from '../../../../entities/reserva/cancelacion.view.ts';
+import { mensajeDeRecordatorio } from '../../../../entities/reserva/mensaje-de-recordatorio.view.ts';
 import { ComoSeEntera } from '../../../../entities/reserva/ComoSeEntera.tsx';
 import { EsperaLaSenia } from './EsperaLaSenia.tsx';
 import { MarcaDeSerie } from '../../../../entities/serie/MarcaDeSerie.tsx';
@@ -22,12 +25,7 @@ import { MensajesDeReserva } from './MensajesDeReserva.tsx';
 import { NotasDeReserva } from './NotasDeReserva.tsx';
 import { Participantes } from './Participantes.tsx';
 import { nombreDeTitular } from '../dia.view.ts';
-import {
-  recadoDeCancelada,
-  recadoDeConfirmada,
-  enlaceParaCliente,
-  recordatorio,
-} from './mensajes.view.ts';
+import { recadoDeCancelada, recadoDeConfirmada, enlaceParaCliente } from './mensajes.view.ts';
 import type { CambioHecho, VentanaDelDia } from '../ventanas.ts';
 import { ERROR_AL_CANCELAR } from '../../../../entities/reserva/reservas.mutations.ts';
 import {
@@ -61,6 +59,7 @@ export function ReservaDeFranja({
 }: PropiedadesDeReservaDeFranja) {
   const { mutateAsync: cancelar } = useCancelarReserva();
   const { mutateAsync: pasarAConfirmada, isPending: confirmando } = useConfirmarReserva();
+  const centro = useCentro();
   const titular = nombreDeTitular(reserva);
 
   async function preguntarYCancelar() {
@@ -122,7 +121,9 @@ export function ReservaDeFranja({
       {reserva.cliente.id !== null && (
         <ContactoDeCliente
           cliente={reserva.cliente}
-          recordatorio={porVenir ? recordatorio(reserva) : undefined}
+          recordatorio={
+            porVenir ? mensajeDeRecordatorio(reserva, centro, fechaDe(ahora)) : undefined
+          }
         />
       )}
       <div className="mt-3">

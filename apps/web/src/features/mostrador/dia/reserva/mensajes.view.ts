@@ -7,22 +7,9 @@ import { enlaceDeWhatsapp } from '../../../../lib/whatsapp.ts';
  * The texts of the WhatsApp messages from the desk to a client about a booking.
  */
 
-type Reserva = Pick<ReservaDelMostrador, 'cliente' | 'franja' | 'personas'>;
+type Reserva = Pick<ReservaDelMostrador, 'cliente' | 'franja'>;
 
 const saludo = ({ cliente }: Reserva) => saludoDe(cliente.nombre);
-
-export function recordatorio(reserva: Reserva): string {
-  const { franja, personas } = reserva;
-  const grupo = personas > 1 ? `, para ${personas} personas` : '';
-  return `${saludo(reserva)} Un recordatorio: tu turno es el ${nombreDeMomento(franja.inicio)}${grupo}. Llega 10 minutos antes, con ropa cómoda y toalla. ¡Te esperamos!`;
-}
-
-/**
- * Returns the message about a moved booking. `antes` is the momento of the franja before the move.
- */
-export function recadoDeMovida(reserva: Reserva, antes: string): string {
-  return `${saludo(reserva)} Tu turno, que era el ${nombreDeMomento(antes)}, pasó a ser el ${nombreDeMomento(reserva.franja.inicio)}. El precio no cambia. ¡Te esperamos!`;
-}
 
 /** Returns the message that tells a client that a pending or a restored booking is confirmed. */
 export function recadoDeConfirmada(reserva: Reserva): string {
