@@ -72,9 +72,10 @@ export const PUBLICAS: readonly Vista[] = [
     await conCorreo(page);
     await page.goto('/forgot-password');
   }),
-  deNadie('olvido-sin-correo', conTexto(/te damos un enlace/), (page) =>
-    page.goto('/forgot-password'),
-  ),
+  deNadie('olvido-sin-correo', conTexto(/te damos un enlace/), async (page) => {
+    await conCorreo(page, false);
+    await page.goto('/forgot-password');
+  }),
   deNadie('olvido-errores', conTexto('El formato del email no es válido'), async (page) => {
     await conCorreo(page);
     await page.goto('/forgot-password');
