@@ -55,6 +55,7 @@ export const HECHA = {
   horario: '10:00 - 11:00',
   numPersonas: 3,
   precio: 45_000,
+  cancelableHasta: `${enDias(1)}T04:00:00`,
   servicio: 'Recuperación',
   notas: '',
   participantes: [],
