@@ -78,7 +78,7 @@ test('a booking moves to another day where it fits, at its price', async ({ serv
   soltar();
   await expect(detalle.getByRole('link', { name: /^Avisar por WhatsApp a Ana/ })).toHaveAttribute(
     'href',
-    /text=.*pas%C3%B3%20a%20ser/,
+    /text=.*pas%C3%B3%20al/,
   );
   await detalle.getByRole('button', { name: 'Deshacer' }).click();
   await expect(detalle.getByText('La reserva de Ana Paz quedó como estaba.')).toBeVisible();
