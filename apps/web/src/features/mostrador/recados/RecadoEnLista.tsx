@@ -1,9 +1,8 @@
 import { fechaDe } from '@remanso/contract/calendario';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import MessageCircle from 'lucide-react/icons/message-circle';
 import { useState } from 'react';
+import { BotonDeWhatsapp } from '../../../components/contacto/BotonDeWhatsapp.tsx';
 import { CampoCasilla } from '../../../components/form/CampoCasilla.tsx';
-import { clasesDeBoton } from '../../../components/ui/clasesDeBoton.ts';
 import { consultasDeConfig } from '../../../entities/config/config.queries.ts';
 import { quienDe } from '../../../entities/conflicto/conflictos.view.ts';
 import { mensajeDe } from '../../../lib/api/ErrorDeApi.ts';
@@ -74,18 +73,7 @@ interface PropiedadesDeChat {
 function Chat({ telefono, mensaje, quien }: PropiedadesDeChat) {
   const enlace = enlaceDeWhatsapp(telefono, mensaje);
   if (!enlace) return <p className="cifras text-sm font-medium text-aviso">{sinChat(telefono)}</p>;
-  return (
-    <a
-      className={clasesDeBoton({ variante: 'outline' }, 'max-w-full px-4!')}
-      href={enlace}
-      target="_blank"
-      rel="noreferrer"
-      aria-label={`Abrir WhatsApp con ${quien}, en otra pestaña`}
-    >
-      <MessageCircle aria-hidden="true" className="size-5" />
-      Abrir WhatsApp
-    </a>
-  );
+  return <BotonDeWhatsapp enlace={enlace} nombre={quien} className="max-w-full px-4!" />;
 }
 
 /**

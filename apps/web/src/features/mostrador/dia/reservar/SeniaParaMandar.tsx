@@ -1,10 +1,9 @@
 import type { ReservaDelMostrador } from '@remanso/contract/reserva/reservas.contract';
 import { useQuery } from '@tanstack/react-query';
 import Copy from 'lucide-react/icons/copy';
-import MessageCircle from 'lucide-react/icons/message-circle';
+import { BotonDeWhatsapp } from '../../../../components/contacto/BotonDeWhatsapp.tsx';
 import { Modal } from '../../../../components/ui/dialogo/Modal.tsx';
 import { Boton } from '../../../../components/ui/Boton.tsx';
-import { clasesDeBoton } from '../../../../components/ui/clasesDeBoton.ts';
 import { consultasDeConfig } from '../../../../entities/config/config.queries.ts';
 import { esperaEnPalabras, pedidoDeSenia } from '../../../../entities/reserva/senia/senia.view.ts';
 import { useCentro } from '../../../../lib/centro.ts';
@@ -54,18 +53,7 @@ export function SeniaParaMandar({ reserva, alCerrar }: PropiedadesDeSeniaParaMan
           >
             Copiar
           </Boton>
-          {enlace && (
-            <a
-              className={clasesDeBoton({ variante: 'outline' })}
-              href={enlace}
-              target="_blank"
-              rel="noreferrer"
-              aria-label={`Abrir WhatsApp con ${nombre}, en otra pestaña`}
-            >
-              <MessageCircle aria-hidden="true" className="size-5" />
-              Abrir WhatsApp
-            </a>
-          )}
+          {enlace && <BotonDeWhatsapp enlace={enlace} nombre={nombre} />}
         </div>
       </div>
     </Modal>
