@@ -73,11 +73,14 @@ export function createAttempts<By extends keyof KeyBy>(
   limit: Limit & { by: By },
 ): Attempts<KeyBy[By]> {
   const own = createCounter(pool, limit);
-  const block = createCounter(pool, {
-    ...limit,
-    name: `${limit.name}-48`,
-    allowed: limit.allowed * TIMES_IN_BLOCK,
-  });
+  const block =
+    limit.by === 'network'
+      ? createCounter(pool, {
+          ...limit,
+          name: `${limit.name}-48`,
+          allowed: limit.allowed * TIMES_IN_BLOCK,
+        })
+      : undefined;
   const keysOf: Keys<By> = KEYS[limit.by];
 
   /** Runs a step on each counter in which the key counts, one after the other. */
@@ -87,7 +90,7 @@ export function createAttempts<By extends keyof KeyBy>(
   ): Promise<void> {
     const keys = keysOf(key);
     if (keys.own !== undefined) await step(own, keys.own);
-    if (keys.block !== undefined) await step(block, keys.block);
+    if (block && keys.block !== undefined) await step(block, keys.block);
   }
 
   const attempts: Attempts<KeyBy[By]> = {
