@@ -79,7 +79,7 @@ test('each night keys, links and counters that served their time go, and no othe
   expect(await counts()).toEqual([0, 0, ['b']]);
 });
 
-test('each night the counts of what programs asked for go, but for those of thirty days', async () => {
+test('the nightly job deletes the counts of programs’ requests that are older than thirty days', async () => {
   const { admin } = await world(app);
   const programa = await programaDe(app, admin, ['pagos:leer']);
   await app.make(listarAbonos, { as: programa });

@@ -5,7 +5,7 @@
 
 interface Details {
   folder: string;
-  /** What went wrong beneath, as an error or a text. */
+  /** The cause, as an error or a text. */
   cause?: unknown;
 }
 

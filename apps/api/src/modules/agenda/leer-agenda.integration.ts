@@ -254,7 +254,7 @@ test('each call is one statement', async () => {
   expect(await statementsOf(async () => void (await precios()))).toBe(1);
 });
 
-test('who asks for the prices of a day together is answered by one reading', async () => {
+test('simultaneous requests for the prices of a day share one reading', async () => {
   await world(app);
   const listen = createStatementListener(app);
   let arrived = 0;

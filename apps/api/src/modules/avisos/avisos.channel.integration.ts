@@ -193,7 +193,7 @@ test('who is erased is told that alone, and leaves no message behind', async () 
   expect(sent.map(({ subject }) => subject)).toEqual(['Eliminamos tu cuenta de Remanso']);
 });
 
-test('who stops the mailWorker at its first look waits for the letter that this look takes', async () => {
+test('a worker that is stopped at its first look sends the letter that this look has taken', async () => {
   const ana = await crearPersona(app);
   await tell(ana);
   const { mailer, sent } = mailerOf(() => undefined);

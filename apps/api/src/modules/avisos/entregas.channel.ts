@@ -35,7 +35,7 @@ export function createPushChannel(options: Options): Channel<EntregaTomada> {
     pollingSeconds: 15,
     taking: {
       table: 'entregas',
-      // A browser may be another person's by now, who must not read what is told to the first.
+      // Another person may use the browser by now, and must not read the messages of the first.
       sendable: sql<boolean>`exists (
         select from suscripciones s where s.id = e.suscripcion_id and s.usuario_id = e.usuario_id)`,
       heldUpBy: sql<boolean>`p.suscripcion_id = e.suscripcion_id and p.usuario_id = e.usuario_id`,

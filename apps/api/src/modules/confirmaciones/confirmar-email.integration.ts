@@ -53,7 +53,7 @@ const confirmar = async (token = '') =>
 const confirmado = async (as: { token: string }) =>
   (await app.make(current, { as })).emailConfirmado;
 
-test('who registers confirms the address by the link of the welcome, which may be opened twice', async () => {
+test('a new client confirms the address by the link of the welcome, and may open the link twice', async () => {
   const eva = await registrada();
   expect([eva.user.emailConfirmado, await confirmado(eva)]).toEqual([false, false]);
   const [carta] = await letters();

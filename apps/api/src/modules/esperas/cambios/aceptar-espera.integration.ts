@@ -137,7 +137,7 @@ async function conOtroTurno(config: Partial<typeof CONFIG> = {}) {
   return { ...escena, devolver, estadoDe };
 }
 
-test('who accepts gives another turn back in the same step', async () => {
+test('a client who accepts an offer gives another turn back in the same step', async () => {
   const { admin, ana, luis, sol, accept, franja, devolver, estadoDe, suyas } = await conOtroTurno();
   const nueve = franja('09:00');
   await reservar(app, ana, nueve, 2);
@@ -146,7 +146,7 @@ test('who accepts gives another turn back in the same step', async () => {
   expect(outcome(await accept(luis, { devolver }))).toMatchObject([201, { numPersonas: 2 }]);
   expect(await estadoDe()).toBe('CANCELADA');
   expect(await suyas(luis)).toEqual(['ACEPTADA']);
-  // Its place is offered to who waits for it, and the holder is told, as of any cancellation.
+  // The next in line is offered its place, and the holder gets the letter of any cancellation.
   expect(await suyas(sol)).toEqual(['OFRECIDA']);
   const avisos = await app.database.db
     .selectFrom('avisos')
@@ -161,7 +161,7 @@ test('who accepts gives another turn back in the same step', async () => {
   expect(hechos).toMatchObject([{ accion: 'cancelarReserva', autor: { id: luis.id } }]);
 });
 
-test('what cannot be given back leaves the offer as it was', async () => {
+test('an offer stays as it was where the other turn cannot be given back', async () => {
   const { admin, ana, luis, accept, franja, devolver, estadoDe, suyas } = await conOtroTurno({
     limiteCancelHoras: 24,
   });
